@@ -989,6 +989,7 @@ CREATE TABLE `tag_purchase` (
 	PRIMARY KEY(`order_id`, `vendor`)
 ) STRICT;
 --> statement-breakpoint
+CREATE INDEX `tag_purchase_by_age` ON `tag_purchase` (`created_at`);--> statement-breakpoint
 CREATE TABLE `affiliate_click` (
 	`id` text PRIMARY KEY NOT NULL,
 	`code` text NOT NULL,

@@ -61,6 +61,8 @@ export async function openCanaryShop(word: string): Promise<CanaryShop> {
   const visitor = guest(`${word}-tamu`)
   const things = { ...(await thingsOf(shop, customer, visitor)), ...(await contentOf(shop, word)), product: slug }
   await sing(shop, word)
+  // The filter values of lists are made from the product, so they sing when it does.
+  await shop.sql(`UPDATE product SET attributes = '[["Merek","${word}"]]' WHERE slug = '${slug}'`)
   const cookies = {
     customer: `__Host-ACCESS_WEB=${customer.token}; __Host-VISITOR=${me.visitor}`,
     guest: `__Host-VISITOR=${visitor.visitor}`,

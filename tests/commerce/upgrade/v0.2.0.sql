@@ -1043,9 +1043,9 @@ CREATE VIRTUAL TABLE product_search USING fts5(name, category, attributes, optio
 --> statement-breakpoint
 CREATE VIRTUAL TABLE product_word USING fts5vocab(product_search, 'col');
 --> statement-breakpoint
-INSERT INTO "__drizzle_migrations" VALUES (NULL, '', 1795383798776);
+INSERT INTO "__drizzle_migrations" VALUES (NULL, '', 1795384494342);
 --> statement-breakpoint
-INSERT INTO "customer_address" VALUES ('d9153260-1ade-4dd7-9738-764caf3cd62c', '1e5131f198e670d5b84260fc6f0b719b954b1b9aa5d0b88107b3390c22c7f415', '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1795383810697, '', NULL, NULL);
+INSERT INTO "customer_address" VALUES ('1caf6efc-0c93-413c-8dc1-151ee5cb62ed', '1e5131f198e670d5b84260fc6f0b719b954b1b9aa5d0b88107b3390c22c7f415', '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1795384504996, '', NULL, NULL);
 --> statement-breakpoint
 INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Berat bersih', '', 10);
 --> statement-breakpoint
@@ -3919,1495 +3919,1495 @@ INSERT INTO "listing_facet" VALUES (53, 'Pita', '');
 --> statement-breakpoint
 INSERT INTO "listing_facet" VALUES (53, 'Ukuran kotak', '');
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 1, 0, 3182, 1795383810315, 78000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 1, 0, 3182, 1795384504528, 78000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 1, 0, 3182, 1795383810315, 78000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 1, 0, 3182, 1795384504528, 78000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 2, 1, 1407, 1795383810314, 92000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 2, 1, 1407, 1795384504527, 92000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 2, 1, 1407, 1795383810314, 92000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 2, 1, 1407, 1795384504527, 92000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 3, 2, 5620, 1795383810313, 39500, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 3, 2, 5620, 1795384504526, 39500, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 3, 2, 5620, 1795383810313, 39500, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 3, 2, 5620, 1795384504526, 39500, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 4, 3, 624, 1795383810312, 105000, 0, 0);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 4, 3, 624, 1795384504525, 105000, 0, 0);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 4, 3, 624, 1795383810312, 105000, 0, 0);
+INSERT INTO "listing_place" VALUES ('', 4, 3, 624, 1795384504525, 105000, 0, 0);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('siap-seduh', 5, 4, 2035, 1795383810311, 82000, 1, 1);
+INSERT INTO "listing_place" VALUES ('siap-seduh', 5, 4, 2035, 1795384504524, 82000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 5, 4, 2035, 1795383810311, 82000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 5, 4, 2035, 1795384504524, 82000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('siap-seduh', 6, 5, 4870, 1795383810310, 9000, 0, 1);
+INSERT INTO "listing_place" VALUES ('siap-seduh', 6, 5, 4870, 1795384504523, 9000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 6, 5, 4870, 1795383810310, 9000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 6, 5, 4870, 1795384504523, 9000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('minuman', 7, 6, 1926, 1795383810309, 69000, 0, 1);
+INSERT INTO "listing_place" VALUES ('minuman', 7, 6, 1926, 1795384504522, 69000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 7, 6, 1926, 1795383810309, 69000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 7, 6, 1926, 1795384504522, 69000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 8, 7, 538, 1795383810308, 145000, 0, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 8, 7, 538, 1795384504521, 145000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 8, 7, 538, 1795383810308, 145000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 8, 7, 538, 1795384504521, 145000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 9, 8, 412, 1795383810307, 325000, 1, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 9, 8, 412, 1795384504520, 325000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 9, 8, 412, 1795383810307, 325000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 9, 8, 412, 1795384504520, 325000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 10, 9, 482, 1795383810306, 89000, 0, 1);
+INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 10, 9, 482, 1795384504519, 89000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 10, 9, 482, 1795383810306, 89000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 10, 9, 482, 1795384504519, 89000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 11, 10, 203, 1795383810305, 749000, 1, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 11, 10, 203, 1795384504518, 749000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 11, 10, 203, 1795383810305, 749000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 11, 10, 203, 1795384504518, 749000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('kelas', 12, 11, 766, 1795383810304, 49000, 1, 1);
+INSERT INTO "listing_place" VALUES ('kelas', 12, 11, 766, 1795384504517, 49000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 12, 11, 766, 1795383810304, 49000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 12, 11, 766, 1795384504517, 49000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('racikan', 13, 12, 2874, 1795383810303, 72000, 0, 1);
+INSERT INTO "listing_place" VALUES ('racikan', 13, 12, 2874, 1795384504516, 72000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 13, 12, 2874, 1795383810303, 72000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 13, 12, 2874, 1795384504516, 72000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('racikan', 14, 13, 1345, 1795383810302, 79000, 0, 1);
+INSERT INTO "listing_place" VALUES ('racikan', 14, 13, 1345, 1795384504515, 79000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 14, 13, 1345, 1795383810302, 79000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 14, 13, 1345, 1795384504515, 79000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('racikan', 15, 14, 4415, 1795383810301, 62000, 0, 1);
+INSERT INTO "listing_place" VALUES ('racikan', 15, 14, 4415, 1795384504514, 62000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 15, 14, 4415, 1795383810301, 62000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 15, 14, 4415, 1795384504514, 62000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('racikan', 16, 15, 497, 1795383810300, 118000, 0, 1);
+INSERT INTO "listing_place" VALUES ('racikan', 16, 15, 497, 1795384504513, 118000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 16, 15, 497, 1795383810300, 118000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 16, 15, 497, 1795384504513, 118000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 17, 16, 846, 1795383810299, 399000, 1, 1);
+INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 17, 16, 846, 1795384504512, 399000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 17, 16, 846, 1795383810299, 399000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 17, 16, 846, 1795384504512, 399000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 18, 17, 173, 1795383810298, 1149000, 1, 1);
+INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 18, 17, 173, 1795384504511, 1149000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 18, 17, 173, 1795383810298, 1149000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 18, 17, 173, 1795384504511, 1149000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 19, 18, 1420, 1795383810297, 185000, 1, 1);
+INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 19, 18, 1420, 1795384504510, 185000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 19, 18, 1420, 1795383810297, 185000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 19, 18, 1420, 1795384504510, 185000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 20, 19, 296, 1795383810296, 689000, 1, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 20, 19, 296, 1795384504509, 689000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 20, 19, 296, 1795383810296, 689000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 20, 19, 296, 1795384504509, 689000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 21, 20, 1215, 1795383810295, 165000, 0, 1);
+INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 21, 20, 1215, 1795384504508, 165000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 21, 20, 1215, 1795383810295, 165000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 21, 20, 1215, 1795384504508, 165000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 22, 21, 377, 1795383810294, 129000, 1, 0);
+INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 22, 21, 377, 1795384504507, 129000, 1, 0);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 22, 21, 377, 1795383810294, 129000, 1, 0);
+INSERT INTO "listing_place" VALUES ('', 22, 21, 377, 1795384504507, 129000, 1, 0);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 23, 22, 468, 1795383810293, 55000, 0, 1);
+INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 23, 22, 468, 1795384504506, 55000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 23, 22, 468, 1795383810293, 55000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 23, 22, 468, 1795384504506, 55000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('kelas', 24, 23, 319, 1795383810292, 100000, 0, 1);
+INSERT INTO "listing_place" VALUES ('kelas', 24, 23, 319, 1795384504505, 100000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 24, 23, 319, 1795383810292, 100000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 24, 23, 319, 1795384504505, 100000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('kelas', 25, 24, 241, 1795383810291, 125000, 1, 1);
+INSERT INTO "listing_place" VALUES ('kelas', 25, 24, 241, 1795384504504, 125000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 25, 24, 241, 1795383810291, 125000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 25, 24, 241, 1795384504504, 125000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 26, 25, 871, 1795383810290, 79000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 26, 25, 871, 1795384504503, 79000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 26, 25, 871, 1795383810290, 79000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 26, 25, 871, 1795384504503, 79000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 27, 26, 1288, 1795383810289, 84000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 27, 26, 1288, 1795384504502, 84000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 27, 26, 1288, 1795383810289, 84000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 27, 26, 1288, 1795384504502, 84000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 28, 27, 743, 1795383810288, 96000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 28, 27, 743, 1795384504501, 96000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 28, 27, 743, 1795383810288, 96000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 28, 27, 743, 1795384504501, 96000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 29, 28, 566, 1795383810287, 89000, 1, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 29, 28, 566, 1795384504500, 89000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 29, 28, 566, 1795383810287, 89000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 29, 28, 566, 1795384504500, 89000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 30, 29, 214, 1795383810286, 68000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 30, 29, 214, 1795384504499, 68000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 30, 29, 214, 1795383810286, 68000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 30, 29, 214, 1795384504499, 68000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('siap-seduh', 31, 30, 1653, 1795383810285, 74000, 0, 1);
+INSERT INTO "listing_place" VALUES ('siap-seduh', 31, 30, 1653, 1795384504498, 74000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 31, 30, 1653, 1795383810285, 74000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 31, 30, 1653, 1795384504498, 74000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('siap-seduh', 32, 31, 912, 1795383810284, 69000, 0, 1);
+INSERT INTO "listing_place" VALUES ('siap-seduh', 32, 31, 912, 1795384504497, 69000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 32, 31, 912, 1795383810284, 69000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 32, 31, 912, 1795384504497, 69000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('siap-seduh', 33, 32, 1187, 1795383810283, 58000, 1, 1);
+INSERT INTO "listing_place" VALUES ('siap-seduh', 33, 32, 1187, 1795384504496, 58000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 33, 32, 1187, 1795383810283, 58000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 33, 32, 1187, 1795384504496, 58000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('minuman', 34, 33, 1104, 1795383810282, 88000, 0, 1);
+INSERT INTO "listing_place" VALUES ('minuman', 34, 33, 1104, 1795384504495, 88000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 34, 33, 1104, 1795383810282, 88000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 34, 33, 1104, 1795384504495, 88000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('minuman', 35, 34, 688, 1795383810281, 78000, 0, 1);
+INSERT INTO "listing_place" VALUES ('minuman', 35, 34, 688, 1795384504494, 78000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 35, 34, 688, 1795383810281, 78000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 35, 34, 688, 1795384504494, 78000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('minuman', 36, 35, 533, 1795383810280, 56000, 0, 1);
+INSERT INTO "listing_place" VALUES ('minuman', 36, 35, 533, 1795384504493, 56000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 36, 35, 533, 1795383810280, 56000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 36, 35, 533, 1795384504493, 56000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 37, 36, 1011, 1795383810279, 149000, 0, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 37, 36, 1011, 1795384504492, 149000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 37, 36, 1011, 1795383810279, 149000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 37, 36, 1011, 1795384504492, 149000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 38, 37, 724, 1795383810278, 135000, 0, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 38, 37, 724, 1795384504491, 135000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 38, 37, 724, 1795383810278, 135000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 38, 37, 724, 1795384504491, 135000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 39, 38, 358, 1795383810277, 279000, 1, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 39, 38, 358, 1795384504490, 279000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 39, 38, 358, 1795383810277, 279000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 39, 38, 358, 1795384504490, 279000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 40, 39, 1569, 1795383810276, 39000, 0, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 40, 39, 1569, 1795384504489, 39000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 40, 39, 1569, 1795383810276, 39000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 40, 39, 1569, 1795384504489, 39000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 41, 40, 491, 1795383810275, 98000, 0, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 41, 40, 491, 1795384504488, 98000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 41, 40, 491, 1795383810275, 98000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 41, 40, 491, 1795384504488, 98000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 42, 41, 3760, 1795383810274, 39000, 0, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 42, 41, 3760, 1795384504487, 39000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 42, 41, 3760, 1795383810274, 39000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 42, 41, 3760, 1795384504487, 39000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 43, 42, 1502, 1795383810273, 92000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 43, 42, 1502, 1795384504486, 92000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 43, 42, 1502, 1795383810273, 92000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 43, 42, 1502, 1795384504486, 92000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 44, 43, 958, 1795383810272, 82000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 44, 43, 958, 1795384504485, 82000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 44, 43, 958, 1795383810272, 82000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 44, 43, 958, 1795384504485, 82000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 45, 44, 2140, 1795383810271, 54000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 45, 44, 2140, 1795384504484, 54000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 45, 44, 2140, 1795383810271, 54000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 45, 44, 2140, 1795384504484, 54000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 46, 45, 1096, 1795383810270, 88000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 46, 45, 1096, 1795384504483, 88000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 46, 45, 1096, 1795383810270, 88000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 46, 45, 1096, 1795384504483, 88000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 47, 46, 389, 1795383810269, 128000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 47, 46, 389, 1795384504482, 128000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 47, 46, 389, 1795383810269, 128000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 47, 46, 389, 1795384504482, 128000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('teh-cascara', 48, 47, 602, 1795383810268, 45000, 0, 1);
+INSERT INTO "listing_place" VALUES ('teh-cascara', 48, 47, 602, 1795384504481, 45000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 48, 47, 602, 1795383810268, 45000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 48, 47, 602, 1795384504481, 45000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('teh-cascara', 49, 48, 411, 1795383810267, 67000, 0, 1);
+INSERT INTO "listing_place" VALUES ('teh-cascara', 49, 48, 411, 1795384504480, 67000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 49, 48, 411, 1795383810267, 67000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 49, 48, 411, 1795384504480, 67000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('teh-cascara', 50, 49, 356, 1795383810266, 52000, 1, 1);
+INSERT INTO "listing_place" VALUES ('teh-cascara', 50, 49, 356, 1795384504479, 52000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 50, 49, 356, 1795383810266, 52000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 50, 49, 356, 1795384504479, 52000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('teh-cascara', 51, 50, 829, 1795383810265, 49000, 0, 1);
+INSERT INTO "listing_place" VALUES ('teh-cascara', 51, 50, 829, 1795384504478, 49000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 51, 50, 829, 1795383810265, 49000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 51, 50, 829, 1795384504478, 49000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('hampers', 52, 51, 264, 1795383810264, 325000, 1, 1);
+INSERT INTO "listing_place" VALUES ('hampers', 52, 51, 264, 1795384504477, 325000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 52, 51, 264, 1795383810264, 325000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 52, 51, 264, 1795384504477, 325000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('hampers', 53, 52, 437, 1795383810263, 189000, 0, 1);
+INSERT INTO "listing_place" VALUES ('hampers', 53, 52, 437, 1795384504476, 189000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 53, 52, 437, 1795383810263, 189000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 53, 52, 437, 1795384504476, 189000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (1, 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', 'biji-kopi', 0, 3182, 1795383810315, '[["Berat bersih","Sesuai varian"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010418-29"],["Halal","ID32110004418760924"],["Simpan hingga","12 bulan sejak tanggal sangrai"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 78000, 0, 1);
+INSERT INTO "listing" VALUES (1, '7ecb88ca-18c2-476a-89a6-72a6b25d3265', 'biji-kopi', 0, 3182, 1795384504528, '[["Berat bersih","Sesuai varian"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010418-29"],["Halal","ID32110004418760924"],["Simpan hingga","12 bulan sejak tanggal sangrai"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 78000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (2, '10c7d6e0-14db-49bc-97be-5d14c48572ce', 'biji-kopi', 1, 1407, 1795383810314, '[["Berat bersih","200 g"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010419-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 92000, 0, 1);
+INSERT INTO "listing" VALUES (2, 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', 'biji-kopi', 1, 1407, 1795384504527, '[["Berat bersih","200 g"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010419-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 92000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (3, '2e96a8ee-f37a-4956-a806-c698aea140fe', 'biji-kopi', 2, 5620, 1795383810313, '[["Berat bersih","250 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["PIRT","2063273010420-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 39500, 0, 1);
+INSERT INTO "listing" VALUES (3, 'a210b2e0-7704-4f05-875e-07e67e32af8e', 'biji-kopi', 2, 5620, 1795384504526, '[["Berat bersih","250 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["PIRT","2063273010420-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 39500, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (4, '22162cd6-0173-480a-a1b9-1c618915db45', 'biji-kopi', 3, 624, 1795383810312, '[["Berat bersih","200 g"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010421-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 105000, 0, 0);
+INSERT INTO "listing" VALUES (4, '318e1d97-3bee-4d8e-acb9-00bdc75ea1c1', 'biji-kopi', 3, 624, 1795384504525, '[["Berat bersih","200 g"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010421-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 105000, 0, 0);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (5, '58e4e47a-6d48-4fff-a031-d77250cf39a1', 'siap-seduh', 4, 2035, 1795383810311, '[["Berat bersih","100 g (10 × 10 g)"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 82000, 1, 1);
+INSERT INTO "listing" VALUES (5, 'acf5e8c4-a2b0-45e1-95f8-f025e52a7b1f', 'siap-seduh', 4, 2035, 1795384504524, '[["Berat bersih","100 g (10 × 10 g)"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 82000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (6, 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'siap-seduh', 5, 4870, 1795383810310, '[["Berat bersih","10 g"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Asal","Gayo"],["Asal","Toraja"]]', 9000, 0, 1);
+INSERT INTO "listing" VALUES (6, '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'siap-seduh', 5, 4870, 1795384504523, '[["Berat bersih","10 g"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Asal","Gayo"],["Asal","Toraja"]]', 9000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (7, 'c57f49da-b13d-48c2-9b83-020ef6634375', 'minuman', 6, 1926, 1795383810309, '[["Isi bersih","1 liter"],["Komposisi","Kopi, air, susu segar, gula aren (kecuali Hitam)"],["BPOM","MD 271028004127"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"],["Rasa","Gula Aren"],["Rasa","Pandan"],["Rasa","Hitam"]]', 69000, 0, 1);
+INSERT INTO "listing" VALUES (7, '1c302970-1e78-4975-a502-0de434a4d0de', 'minuman', 6, 1926, 1795384504522, '[["Isi bersih","1 liter"],["Komposisi","Kopi, air, susu segar, gula aren (kecuali Hitam)"],["BPOM","MD 271028004127"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"],["Rasa","Gula Aren"],["Rasa","Pandan"],["Rasa","Hitam"]]', 69000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (8, '8787c717-57d3-4239-8ba2-407488ea1423', 'alat-seduh', 7, 538, 1795383810308, '[["Bahan","Keramik stoneware"],["Kapasitas","1–2 cangkir"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Warna","Putih"],["Warna","Hijau Sage"],["Warna","Terakota"]]', 145000, 0, 1);
+INSERT INTO "listing" VALUES (8, 'ded9b933-23d9-4aca-97b6-e5e120ca7790', 'alat-seduh', 7, 538, 1795384504521, '[["Bahan","Keramik stoneware"],["Kapasitas","1–2 cangkir"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Warna","Putih"],["Warna","Hijau Sage"],["Warna","Terakota"]]', 145000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (9, '50080f64-50fc-40db-9f8e-e59cccc6f656', 'alat-seduh', 8, 412, 1795383810307, '[["Bahan","Baja tahan karat 304, kayu"],["Kapasitas","800 ml"],["Merek","Sangrai Rimba"],["Garansi","1 tahun"],["Negara asal","Indonesia"],["Warna","Hitam"],["Warna","Perak"]]', 325000, 1, 1);
+INSERT INTO "listing" VALUES (9, '40801384-f772-4dd6-87a8-b6ca3f514c22', 'alat-seduh', 8, 412, 1795384504520, '[["Bahan","Baja tahan karat 304, kayu"],["Kapasitas","800 ml"],["Merek","Sangrai Rimba"],["Garansi","1 tahun"],["Negara asal","Indonesia"],["Warna","Hitam"],["Warna","Perak"]]', 325000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (10, 'dbc8a532-699e-4da3-ac30-339cc248c1fc', 'cangkir-tumbler', 9, 482, 1795383810306, '[["Bahan","Keramik stoneware"],["Kapasitas","220 ml"],["Isi paket","1 cangkir, 1 tatakan"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Warna","Gading"],["Warna","Hijau"],["Warna","Biru"]]', 89000, 0, 1);
+INSERT INTO "listing" VALUES (10, 'f2f548ff-6446-4277-8909-a8a217a778f2', 'cangkir-tumbler', 9, 482, 1795384504519, '[["Bahan","Keramik stoneware"],["Kapasitas","220 ml"],["Isi paket","1 cangkir, 1 tatakan"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Warna","Gading"],["Warna","Hijau"],["Warna","Biru"]]', 89000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (11, 'd4912839-1253-4004-9b5b-17958c40d781', 'alat-seduh', 10, 203, 1795383810305, '[["Isi paket","5 barang"],["Bahan","Keramik, kaca borosilikat, baja, kayu"],["Merek","Sangrai Rimba"],["Garansi","Penggiling 1 tahun"],["Negara asal","Indonesia"]]', 749000, 1, 1);
+INSERT INTO "listing" VALUES (11, '73ebcab6-f6e6-40d3-a16e-91d54a45569c', 'alat-seduh', 10, 203, 1795384504518, '[["Isi paket","5 barang"],["Bahan","Keramik, kaca borosilikat, baja, kayu"],["Merek","Sangrai Rimba"],["Garansi","Penggiling 1 tahun"],["Negara asal","Indonesia"]]', 749000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (12, '5dfd9c0a-aecb-47da-8d7b-a450ff876a82', 'kelas', 11, 766, 1795383810304, '[["Format","PDF dan EPUB"],["Halaman","112"],["Bahasa","Indonesia"],["Penulis","Tim Sangrai Rimba"]]', 49000, 1, 1);
+INSERT INTO "listing" VALUES (12, 'b201b2cf-652b-4aa0-92c8-d4c6f4cfd105', 'kelas', 11, 766, 1795384504517, '[["Format","PDF dan EPUB"],["Halaman","112"],["Bahasa","Indonesia"],["Penulis","Tim Sangrai Rimba"]]', 49000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (13, 'd17fb675-5dee-427f-ad46-8294e14b3231', 'racikan', 12, 2874, 1795383810303, '[["Komposisi","Arabika 70%, robusta 30%"],["Cocok untuk","Espreso, moka pot, kopi susu"],["Proses","Campuran"],["PIRT","2063273010434-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","250 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Halus"],["Tingkat sangrai","Sedang"],["Tingkat sangrai","Gelap"]]', 72000, 0, 1);
+INSERT INTO "listing" VALUES (13, '49e62a5a-e8a4-4c1b-bbb1-0517b875c90d', 'racikan', 12, 2874, 1795384504516, '[["Komposisi","Arabika 70%, robusta 30%"],["Cocok untuk","Espreso, moka pot, kopi susu"],["Proses","Campuran"],["PIRT","2063273010434-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","250 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Halus"],["Tingkat sangrai","Sedang"],["Tingkat sangrai","Gelap"]]', 72000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (14, 'f52aac27-1d70-4cd7-b734-85e19b48a03a', 'racikan', 13, 1345, 1795383810302, '[["Komposisi","100% arabika"],["Cocok untuk","Dripper, mesin tetes, french press"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010435-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Kasar"],["Kemasan","Kantong"],["Kemasan","Kaleng"]]', 79000, 0, 1);
+INSERT INTO "listing" VALUES (14, '442c03cd-dda0-4ae6-847f-96d1b861bf80', 'racikan', 13, 1345, 1795384504515, '[["Komposisi","100% arabika"],["Cocok untuk","Dripper, mesin tetes, french press"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010435-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Kasar"],["Kemasan","Kantong"],["Kemasan","Kaleng"]]', 79000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (15, '2915bc96-b960-496c-bd98-c8d41f5e5b18', 'racikan', 14, 4415, 1795383810301, '[["Berat bersih","500 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["Cocok untuk","Tubruk"],["PIRT","2063273010436-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 62000, 0, 1);
+INSERT INTO "listing" VALUES (15, '711c3931-81eb-4642-9076-e85be2a934c8', 'racikan', 14, 4415, 1795384504514, '[["Berat bersih","500 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["Cocok untuk","Tubruk"],["PIRT","2063273010436-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 62000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (16, 'e6dd7784-5db5-4be4-b22a-19c2e138f8f6', 'racikan', 15, 497, 1795383810300, '[["Berat bersih","200 g"],["Asal","Aceh Tengah"],["Kafein","Paling banyak 0,3%"],["Tingkat sangrai","Sedang"],["PIRT","2063273010437-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 118000, 0, 1);
+INSERT INTO "listing" VALUES (16, 'f5f7acd2-22d3-4eb1-9c13-1f06539d7a00', 'racikan', 15, 497, 1795384504513, '[["Berat bersih","200 g"],["Asal","Aceh Tengah"],["Kafein","Paling banyak 0,3%"],["Tingkat sangrai","Sedang"],["PIRT","2063273010437-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 118000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (17, '479548fe-45ef-43c8-b8bc-0c851f5d2a09', 'penggiling-timbangan', 16, 846, 1795383810299, '[["Bahan","Aluminium, baja tahan karat, kayu"],["Kapasitas","25 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Perak"]]', 399000, 1, 1);
+INSERT INTO "listing" VALUES (17, '5f898fc8-4a21-43f1-9d50-727e75d0a49d', 'penggiling-timbangan', 16, 846, 1795384504512, '[["Bahan","Aluminium, baja tahan karat, kayu"],["Kapasitas","25 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Perak"]]', 399000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (18, 'd2a0f48a-9807-4c8a-ae4d-ecacfb691ff5', 'penggiling-timbangan', 17, 173, 1795383810298, '[["Daya","150 W"],["Kapasitas","200 g"],["SNI","SNI IEC 60335-2-14:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', 1149000, 1, 1);
+INSERT INTO "listing" VALUES (18, '41076d09-2fe1-40b8-8c2e-b89425bfb50f', 'penggiling-timbangan', 17, 173, 1795384504511, '[["Daya","150 W"],["Kapasitas","200 g"],["SNI","SNI IEC 60335-2-14:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', 1149000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (19, '02233a54-0c12-4551-985e-2988db563b88', 'penggiling-timbangan', 18, 1420, 1795383810297, '[["Kapasitas","2.000 g"],["Ketelitian","0,1 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Putih"]]', 185000, 1, 1);
+INSERT INTO "listing" VALUES (19, '9bb68d57-f76e-4706-9e1e-21973a8e1640', 'penggiling-timbangan', 18, 1420, 1795384504510, '[["Kapasitas","2.000 g"],["Ketelitian","0,1 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Putih"]]', 185000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (20, '3cf96c40-cbc8-4472-8044-9e62e77d91e0', 'alat-seduh', 19, 296, 1795383810296, '[["Bahan","Baja tahan karat 304"],["Daya","800 W, 220 V"],["SNI","SNI IEC 60335-2-15:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Putih"]]', 689000, 1, 1);
+INSERT INTO "listing" VALUES (20, 'f53d668a-be0b-4473-afeb-3731aa73a1c5', 'alat-seduh', 19, 296, 1795384504509, '[["Bahan","Baja tahan karat 304"],["Daya","800 W, 220 V"],["SNI","SNI IEC 60335-2-15:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Putih"]]', 689000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (21, 'a8ccdefa-8825-4f77-a7f7-ac493865a75c', 'cangkir-tumbler', 20, 1215, 1795383810295, '[["Bahan","Baja tahan karat 304, lapisan keramik"],["Tahan panas","6 jam"],["Merek","Sangrai Rimba"],["Garansi","6 bulan"],["Negara asal","Tiongkok"],["Warna","Hijau"],["Warna","Krem"],["Warna","Hitam"],["Kapasitas","350 ml"],["Kapasitas","500 ml"],["Tutup","Geser"],["Tutup","Ulir"]]', 165000, 0, 1);
+INSERT INTO "listing" VALUES (21, '10c35cff-f1bb-4376-9b61-4a7087fa4be5', 'cangkir-tumbler', 20, 1215, 1795384504508, '[["Bahan","Baja tahan karat 304, lapisan keramik"],["Tahan panas","6 jam"],["Merek","Sangrai Rimba"],["Garansi","6 bulan"],["Negara asal","Tiongkok"],["Warna","Hijau"],["Warna","Krem"],["Warna","Hitam"],["Kapasitas","350 ml"],["Kapasitas","500 ml"],["Tutup","Geser"],["Tutup","Ulir"]]', 165000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (22, '318088f4-4454-4484-9be8-5137c8254948', 'cangkir-tumbler', 21, 377, 1795383810294, '[["Bahan","Kaca borosilikat"],["Kapasitas","250 ml"],["Isi paket","2 gelas"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', 129000, 1, 0);
+INSERT INTO "listing" VALUES (22, '527a7687-f5c2-4070-abc3-78b86045464b', 'cangkir-tumbler', 21, 377, 1795384504507, '[["Bahan","Kaca borosilikat"],["Kapasitas","250 ml"],["Isi paket","2 gelas"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', 129000, 1, 0);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (23, '90c40882-2567-4120-890c-c6565debedc8', 'cangkir-tumbler', 22, 468, 1795383810293, '[["Bahan","Baja berlapis enamel"],["Kapasitas","350 ml"],["Merek","Jejak"],["Negara asal","Indonesia"],["Warna","Putih"],["Warna","Hijau Lumut"],["Warna","Biru Dongker"]]', 55000, 0, 1);
+INSERT INTO "listing" VALUES (23, 'e69dc1b2-648d-40f1-9c1e-110e692ade09', 'cangkir-tumbler', 22, 468, 1795384504506, '[["Bahan","Baja berlapis enamel"],["Kapasitas","350 ml"],["Merek","Jejak"],["Negara asal","Indonesia"],["Warna","Putih"],["Warna","Hijau Lumut"],["Warna","Biru Dongker"]]', 55000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (24, '0b03693d-9bbb-4ad9-8276-299f2174ed39', 'kelas', 23, 319, 1795383810292, '[["Jenis","Kode digital"],["Berlaku","12 bulan"],["Penerbit","Sangrai Rimba"],["Nominal","Rp 100.000"],["Nominal","Rp 250.000"],["Nominal","Rp 500.000"]]', 100000, 0, 1);
+INSERT INTO "listing" VALUES (24, 'c1489415-ff7d-45fe-9d0f-a74cbb805364', 'kelas', 23, 319, 1795384504505, '[["Jenis","Kode digital"],["Berlaku","12 bulan"],["Penerbit","Sangrai Rimba"],["Nominal","Rp 100.000"],["Nominal","Rp 250.000"],["Nominal","Rp 500.000"]]', 100000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (25, 'bcf992b7-7791-492d-8da8-aef011cbde86', 'kelas', 24, 241, 1795383810291, '[["Format","Video 1080p"],["Durasi","2 jam 10 menit"],["Bahasa","Indonesia"],["Akses","12 bulan"]]', 125000, 1, 1);
+INSERT INTO "listing" VALUES (25, 'df3d41b8-ef65-4bc0-9a59-cc4bdb413ab2', 'kelas', 24, 241, 1795384504504, '[["Format","Video 1080p"],["Durasi","2 jam 10 menit"],["Bahasa","Indonesia"],["Akses","12 bulan"]]', 125000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (26, 'd8ab3199-a430-4f74-bf53-e70fcb5088f1', 'biji-kopi', 25, 871, 1795383810290, '[["Asal","Aceh Tengah"],["Ketinggian","1.450–1.600 mdpl"],["Varietas","Ateng Super, Tim Tim"],["Proses","Anaerob natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010424-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","100 g"],["Ukuran","200 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 79000, 0, 1);
+INSERT INTO "listing" VALUES (26, 'e892d393-280b-4fa8-ab41-82adc5efd38d', 'biji-kopi', 25, 871, 1795384504503, '[["Asal","Aceh Tengah"],["Ketinggian","1.450–1.600 mdpl"],["Varietas","Ateng Super, Tim Tim"],["Proses","Anaerob natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010424-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","100 g"],["Ukuran","200 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 79000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (27, '2c159164-350d-4393-8123-d7e0ef8127f1', 'biji-kopi', 26, 1288, 1795383810289, '[["Asal","Mandailing Natal"],["Ketinggian","1.200–1.400 mdpl"],["Varietas","Typica Sumatra"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010425-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 84000, 0, 1);
+INSERT INTO "listing" VALUES (27, '7f1e0244-9c9c-4c42-89d0-fc742a44f1fb', 'biji-kopi', 26, 1288, 1795384504502, '[["Asal","Mandailing Natal"],["Ketinggian","1.200–1.400 mdpl"],["Varietas","Typica Sumatra"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010425-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 84000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (28, '6e7eeb08-6431-4f7c-ac50-c1a821ca992d', 'biji-kopi', 27, 743, 1795383810288, '[["Berat bersih","200 g"],["Asal","Kerinci, Jambi"],["Ketinggian","1.400–1.700 mdpl"],["Varietas","Sigararutang, Andungsari"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010426-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 96000, 0, 1);
+INSERT INTO "listing" VALUES (28, 'fc52f616-d793-43f3-8bfe-a0ebb14b0cab', 'biji-kopi', 27, 743, 1795384504501, '[["Berat bersih","200 g"],["Asal","Kerinci, Jambi"],["Ketinggian","1.400–1.700 mdpl"],["Varietas","Sigararutang, Andungsari"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010426-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 96000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (29, '1f5a00c2-0b86-490e-9d1f-739f1cce5176', 'biji-kopi', 28, 566, 1795383810287, '[["Berat bersih","200 g"],["Asal","Solok, Sumatra Barat"],["Ketinggian","1.500–1.650 mdpl"],["Varietas","Sigararutang"],["Proses","Full wash"],["Tingkat sangrai","Terang"],["PIRT","2063273010427-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"]]', 89000, 1, 1);
+INSERT INTO "listing" VALUES (29, '9078b375-10bc-4775-8e6d-7d47a8efaee6', 'biji-kopi', 28, 566, 1795384504500, '[["Berat bersih","200 g"],["Asal","Solok, Sumatra Barat"],["Ketinggian","1.500–1.650 mdpl"],["Varietas","Sigararutang"],["Proses","Full wash"],["Tingkat sangrai","Terang"],["PIRT","2063273010427-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"]]', 89000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (30, '9afd7e98-24ad-4099-b3b4-2af192d5b64d', 'biji-kopi', 29, 214, 1795383810286, '[["Berat bersih","150 g"],["Asal","Kepulauan Meranti, Riau"],["Ketinggian","2–5 mdpl"],["Varietas","Liberoid Meranti"],["Proses","Natural"],["Tingkat sangrai","Sedang"],["PIRT","2063273010428-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 68000, 0, 1);
+INSERT INTO "listing" VALUES (30, '1cb4e278-4204-401e-a645-bc2ebb5a8f67', 'biji-kopi', 29, 214, 1795384504499, '[["Berat bersih","150 g"],["Asal","Kepulauan Meranti, Riau"],["Ketinggian","2–5 mdpl"],["Varietas","Liberoid Meranti"],["Proses","Natural"],["Tingkat sangrai","Sedang"],["PIRT","2063273010428-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 68000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (31, '594d405e-020e-48d9-9654-71d690e16443', 'siap-seduh', 30, 1653, 1795383810285, '[["Berat bersih","77 g (7 × 11 g)"],["Komposisi","100% arabika"],["PIRT","2063273010438-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 74000, 0, 1);
+INSERT INTO "listing" VALUES (31, 'e8c25eec-2d45-4c26-b647-4c9d54cabe0d', 'siap-seduh', 30, 1653, 1795384504498, '[["Berat bersih","77 g (7 × 11 g)"],["Komposisi","100% arabika"],["PIRT","2063273010438-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 74000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (32, 'b8cfe53c-8d19-403c-a2f4-2a5c5465db4c', 'siap-seduh', 31, 912, 1795383810284, '[["Isi","10 kapsul × 5,4 g"],["Komposisi","100% arabika"],["Ukuran kapsul","Diameter 37 mm"],["PIRT","2063273010439-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Racikan","Pagi"],["Racikan","Senja"],["Racikan","Malam"]]', 69000, 0, 1);
+INSERT INTO "listing" VALUES (32, '1ebb1451-e99b-42af-8a09-d814b53bb63d', 'siap-seduh', 31, 912, 1795384504497, '[["Isi","10 kapsul × 5,4 g"],["Komposisi","100% arabika"],["Ukuran kapsul","Diameter 37 mm"],["PIRT","2063273010439-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Racikan","Pagi"],["Racikan","Senja"],["Racikan","Malam"]]', 69000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (33, '14082cee-d74e-4923-9b8e-b3e171afffc3', 'siap-seduh', 32, 1187, 1795383810283, '[["Berat bersih","96 g (12 × 8 g)"],["Komposisi","100% arabika"],["Bahan kantong","Serat jagung (PLA)"],["PIRT","2063273010440-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 58000, 1, 1);
+INSERT INTO "listing" VALUES (33, '2947a20e-5294-4c00-abe5-2acf5efa1d2f', 'siap-seduh', 32, 1187, 1795384504496, '[["Berat bersih","96 g (12 × 8 g)"],["Komposisi","100% arabika"],["Bahan kantong","Serat jagung (PLA)"],["PIRT","2063273010440-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 58000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (34, '507e26cb-9de4-4f24-a40a-1387f6985fb9', 'minuman', 33, 1104, 1795383810282, '[["Isi bersih","4 × 250 ml"],["Simpan","2–5 °C, tujuh hari"],["BPOM","MD 271028005114"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"],["Pemanis","Aren Cair"],["Pemanis","Kurma"],["Pemanis","Tanpa Gula"]]', 88000, 0, 1);
+INSERT INTO "listing" VALUES (34, '9762251e-21f0-4021-b4ac-d2cdd37c969d', 'minuman', 33, 1104, 1795384504495, '[["Isi bersih","4 × 250 ml"],["Simpan","2–5 °C, tujuh hari"],["BPOM","MD 271028005114"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"],["Pemanis","Aren Cair"],["Pemanis","Kurma"],["Pemanis","Tanpa Gula"]]', 88000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (35, '0d475bde-4e12-431a-9edb-f5ba65a8748f', 'minuman', 34, 688, 1795383810281, '[["Isi bersih","500 ml"],["Komposisi","Air, kopi arabika"],["Simpan","Di bawah 5 °C"],["BPOM","MD 271028005115"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', 78000, 0, 1);
+INSERT INTO "listing" VALUES (35, '70e456d3-a64b-40fe-85e1-ea05de86319d', 'minuman', 34, 688, 1795384504494, '[["Isi bersih","500 ml"],["Komposisi","Air, kopi arabika"],["Simpan","Di bawah 5 °C"],["BPOM","MD 271028005115"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', 78000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (36, 'f7e57036-0336-4117-973c-ea582a0c9004', 'minuman', 35, 533, 1795383810280, '[["Isi bersih","330 ml"],["Komposisi","Gula tebu, air, bahan rasa alami"],["PIRT","2063273010441-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Rasa","Karamel Garam"],["Rasa","Vanila"],["Rasa","Rempah"]]', 56000, 0, 1);
+INSERT INTO "listing" VALUES (36, '391e91e2-1135-420b-a27f-b9577a4c09f8', 'minuman', 35, 533, 1795384504493, '[["Isi bersih","330 ml"],["Komposisi","Gula tebu, air, bahan rasa alami"],["PIRT","2063273010441-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Rasa","Karamel Garam"],["Rasa","Vanila"],["Rasa","Rempah"]]', 56000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (37, '37abeeaa-4f39-49f4-845b-b0f76e386ed2', 'alat-seduh', 36, 1011, 1795383810279, '[["Bahan","Aluminium, gagang nilon"],["Kompor","Gas, listrik; bukan induksi"],["Merek","Bara Api"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Perak"],["Warna","Merah"],["Kapasitas","3 cangkir"],["Kapasitas","6 cangkir"]]', 149000, 0, 1);
+INSERT INTO "listing" VALUES (37, '965bb081-d853-44fd-89f5-94a0acc3720b', 'alat-seduh', 36, 1011, 1795384504492, '[["Bahan","Aluminium, gagang nilon"],["Kompor","Gas, listrik; bukan induksi"],["Merek","Bara Api"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Perak"],["Warna","Merah"],["Kapasitas","3 cangkir"],["Kapasitas","6 cangkir"]]', 149000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (38, 'e4731840-4dd8-482f-9646-cf7e6bc668a0', 'alat-seduh', 37, 724, 1795383810278, '[["Bahan","Kaca borosilikat, baja tahan karat"],["Perawatan","Aman untuk mesin cuci piring"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"],["Kapasitas","350 ml"],["Kapasitas","600 ml"],["Kapasitas","1 liter"]]', 135000, 0, 1);
+INSERT INTO "listing" VALUES (38, '49b75436-9b1a-408b-b84e-145981131042', 'alat-seduh', 37, 724, 1795384504491, '[["Bahan","Kaca borosilikat, baja tahan karat"],["Perawatan","Aman untuk mesin cuci piring"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"],["Kapasitas","350 ml"],["Kapasitas","600 ml"],["Kapasitas","1 liter"]]', 135000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (39, '0ee189a9-b4fe-4d65-b79b-996c9afd9c0c', 'alat-seduh', 38, 358, 1795383810277, '[["Bahan","Kopoliester bebas BPA, karet silikon"],["Kapasitas","240 ml"],["Isi paket","Alat, pengaduk, sendok, 100 kertas saring"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', 279000, 1, 1);
+INSERT INTO "listing" VALUES (39, '802d7eed-c307-4b2a-b622-246afc296acd', 'alat-seduh', 38, 358, 1795384504490, '[["Bahan","Kopoliester bebas BPA, karet silikon"],["Kapasitas","240 ml"],["Isi paket","Alat, pengaduk, sendok, 100 kertas saring"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', 279000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (40, '803f0c25-2e0c-4243-94e0-54c30d673ba4', 'alat-seduh', 39, 1569, 1795383810276, '[["Bahan","Baja tahan karat 304"],["Merek","Bara Api"],["Negara asal","Vietnam"],["Ukuran","120 ml"],["Ukuran","180 ml"]]', 39000, 0, 1);
+INSERT INTO "listing" VALUES (40, 'a04cb103-5a07-4bce-a442-6eaa91b823c3', 'alat-seduh', 39, 1569, 1795384504489, '[["Bahan","Baja tahan karat 304"],["Merek","Bara Api"],["Negara asal","Vietnam"],["Ukuran","120 ml"],["Ukuran","180 ml"]]', 39000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (41, '0f2222ee-7544-4c01-badf-f75a5db8ddee', 'alat-seduh', 40, 491, 1795383810275, '[["Bahan","Kaca borosilikat, kayu mahoni"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Kapasitas","400 ml"],["Kapasitas","600 ml"]]', 98000, 0, 1);
+INSERT INTO "listing" VALUES (41, 'e7094790-d288-475e-87dd-db88908034f8', 'alat-seduh', 40, 491, 1795384504488, '[["Bahan","Kaca borosilikat, kayu mahoni"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Kapasitas","400 ml"],["Kapasitas","600 ml"]]', 98000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (42, 'e488a67b-3cba-4a45-88fd-bf7cade1f2c7', 'alat-seduh', 41, 3760, 1795383810274, '[["Isi","100 lembar"],["Bahan","Serat kayu murni"],["Merek","Sangrai Rimba"],["Negara asal","Jepang"],["Warna","Putih"],["Warna","Cokelat"],["Nomor","01"],["Nomor","02"]]', 39000, 0, 1);
+INSERT INTO "listing" VALUES (42, 'e3aa4d42-30d9-4e35-a410-97bddb1a3222', 'alat-seduh', 41, 3760, 1795384504487, '[["Isi","100 lembar"],["Bahan","Serat kayu murni"],["Merek","Sangrai Rimba"],["Negara asal","Jepang"],["Warna","Putih"],["Warna","Cokelat"],["Nomor","01"],["Nomor","02"]]', 39000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (43, '16a5c4ba-ae15-4410-b95c-4506674c371d', 'biji-kopi', 42, 1502, 1795383810273, '[["Asal","Bandung, Jawa Barat"],["Ketinggian","1.350–1.550 mdpl"],["Varietas","Sigararutang, Kartika"],["Proses","Natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010429-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 92000, 0, 1);
+INSERT INTO "listing" VALUES (43, '7896b9b8-b68a-47ee-8578-1d6cf48a903a', 'biji-kopi', 42, 1502, 1795384504486, '[["Asal","Bandung, Jawa Barat"],["Ketinggian","1.350–1.550 mdpl"],["Varietas","Sigararutang, Kartika"],["Proses","Natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010429-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 92000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (44, 'eec172b3-3193-4835-88e5-b099025bdc3b', 'biji-kopi', 43, 958, 1795383810272, '[["Asal","Bondowoso, Jawa Timur"],["Ketinggian","1.000–1.500 mdpl"],["Varietas","Kartika, Linie S"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010430-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 82000, 0, 1);
+INSERT INTO "listing" VALUES (44, '43b7b7b6-64c8-4e59-8e67-6a45c219cc06', 'biji-kopi', 43, 958, 1795384504485, '[["Asal","Bondowoso, Jawa Timur"],["Ketinggian","1.000–1.500 mdpl"],["Varietas","Kartika, Linie S"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010430-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 82000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (45, 'c0e51c3e-ca54-49b5-ac30-f1f42b3943b8', 'biji-kopi', 44, 2140, 1795383810271, '[["Berat bersih","250 g"],["Asal","Temanggung, Jawa Tengah"],["Ketinggian","700–900 mdpl"],["Varietas","BP 358, BP 42"],["Proses","Natural"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010431-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 54000, 0, 1);
+INSERT INTO "listing" VALUES (45, '8e7c6e83-fc80-4bdb-a0de-97ba9ad1b4d7', 'biji-kopi', 44, 2140, 1795384504484, '[["Berat bersih","250 g"],["Asal","Temanggung, Jawa Tengah"],["Ketinggian","700–900 mdpl"],["Varietas","BP 358, BP 42"],["Proses","Natural"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010431-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 54000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (46, '946c0a5e-208b-4530-a6c0-83d55cb33d3a', 'biji-kopi', 45, 1096, 1795383810270, '[["Berat bersih","200 g"],["Asal","Bangli, Bali"],["Ketinggian","1.200–1.500 mdpl"],["Varietas","Kopyol, S-795"],["Proses","Full wash"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010432-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 88000, 0, 1);
+INSERT INTO "listing" VALUES (46, '36c12dd4-d8f7-4f49-b163-eb35eb8cfebb', 'biji-kopi', 45, 1096, 1795384504483, '[["Berat bersih","200 g"],["Asal","Bangli, Bali"],["Ketinggian","1.200–1.500 mdpl"],["Varietas","Kopyol, S-795"],["Proses","Full wash"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010432-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 88000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (47, 'd213185c-24e3-4854-9c45-cd10da4c74d8', 'biji-kopi', 46, 389, 1795383810269, '[["Berat bersih","200 g"],["Asal","Jayawijaya, Papua Pegunungan"],["Ketinggian","1.600–1.800 mdpl"],["Varietas","Typica"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010433-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 128000, 0, 1);
+INSERT INTO "listing" VALUES (47, 'd8b7d1bd-49a0-4e68-bf04-76ee52a0efc6', 'biji-kopi', 46, 389, 1795384504482, '[["Berat bersih","200 g"],["Asal","Jayawijaya, Papua Pegunungan"],["Ketinggian","1.600–1.800 mdpl"],["Varietas","Typica"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010433-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 128000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (48, 'c6d0aec9-1345-46de-b162-9dfe52a18480', 'teh-cascara', 47, 602, 1795383810268, '[["Asal","Bandung, Jawa Barat"],["Komposisi","Kulit ceri kopi kering"],["Kafein","Rendah"],["PIRT","2063273010442-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","80 g"],["Ukuran","200 g"]]', 45000, 0, 1);
+INSERT INTO "listing" VALUES (48, '21455847-f50b-4790-a9cd-5ab38cdec762', 'teh-cascara', 47, 602, 1795384504481, '[["Asal","Bandung, Jawa Barat"],["Komposisi","Kulit ceri kopi kering"],["Kafein","Rendah"],["PIRT","2063273010442-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","80 g"],["Ukuran","200 g"]]', 45000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (49, 'dfef8d5e-573e-4fda-9b8b-e51295a517d1', 'teh-cascara', 48, 411, 1795383810267, '[["Berat bersih","80 g"],["Asal","Kerinci, Jambi"],["Komposisi","100% teh hitam"],["PIRT","2063273010443-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 67000, 0, 1);
+INSERT INTO "listing" VALUES (49, 'ac15457c-a253-40af-ba4c-8416440e1ef1', 'teh-cascara', 48, 411, 1795384504480, '[["Berat bersih","80 g"],["Asal","Kerinci, Jambi"],["Komposisi","100% teh hitam"],["PIRT","2063273010443-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 67000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (50, '220e0324-067f-4c64-a939-1d85dc4336a3', 'teh-cascara', 49, 356, 1795383810266, '[["Berat bersih","60 g"],["Asal","Tegal, Jawa Tengah"],["Komposisi","Teh hijau, aroma bunga melati segar"],["PIRT","2063273010444-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 52000, 1, 1);
+INSERT INTO "listing" VALUES (50, 'aedbdb09-2de9-4cd7-a132-1dbf256b9518', 'teh-cascara', 49, 356, 1795384504479, '[["Berat bersih","60 g"],["Asal","Tegal, Jawa Tengah"],["Komposisi","Teh hijau, aroma bunga melati segar"],["PIRT","2063273010444-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 52000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (51, 'acb45164-55b5-4942-a4e6-dad4f7da3f49', 'teh-cascara', 50, 829, 1795383810265, '[["Isi","15 kantong × 5 g"],["Komposisi","Jahe, serai, secang, kapulaga, cengkih, kayu manis"],["Kafein","Tidak ada"],["PIRT","2063273010445-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 49000, 0, 1);
+INSERT INTO "listing" VALUES (51, '9e7fb299-5e08-49dc-a450-032338e43fc2', 'teh-cascara', 50, 829, 1795384504478, '[["Isi","15 kantong × 5 g"],["Komposisi","Jahe, serai, secang, kapulaga, cengkih, kayu manis"],["Kafein","Tidak ada"],["PIRT","2063273010445-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 49000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (52, '26cbf1d9-14e1-4e42-85e9-936078091e0b', 'hampers', 51, 264, 1795383810264, '[["Isi paket","5 barang dan kartu ucapan"],["Ukuran kotak","32 × 24 × 12 cm"],["Halal","ID32110004418760924"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', 325000, 1, 1);
+INSERT INTO "listing" VALUES (52, 'b3234f31-f197-4fba-a54f-d9d1b04156ff', 'hampers', 51, 264, 1795384504477, '[["Isi paket","5 barang dan kartu ucapan"],["Ukuran kotak","32 × 24 × 12 cm"],["Halal","ID32110004418760924"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', 325000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (53, '4e6d2b6b-db1f-4ebb-ab45-30f0fab72d0d', 'hampers', 52, 437, 1795383810263, '[["Berat bersih","300 g (3 × 100 g)"],["Komposisi","100% arabika"],["Ukuran kotak","30 × 18 × 8 cm"],["PIRT","2063273010446-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Pita","Hijau"],["Pita","Merah"]]', 189000, 0, 1);
+INSERT INTO "listing" VALUES (53, 'b2dd7249-1026-4a1e-ba02-91fcfcf0363c', 'hampers', 52, 437, 1795384504476, '[["Berat bersih","300 g (3 × 100 g)"],["Komposisi","100% arabika"],["Ukuran kotak","30 × 18 × 8 cm"],["PIRT","2063273010446-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Pita","Hijau"],["Pita","Merah"]]', 189000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', 'arabika-gayo-atu-lintang', 'Kopi Arabika Gayo Atu Lintang Full Wash', 'biji-kopi', 'Dari kebun rakyat di Atu Lintang, Aceh Tengah, pada ketinggian 1.400–1.550 mdpl. Dicuci penuh lalu dijemur di para-para selama 12–14 hari.
+INSERT INTO "product" VALUES ('7ecb88ca-18c2-476a-89a6-72a6b25d3265', 'arabika-gayo-atu-lintang', 'Kopi Arabika Gayo Atu Lintang Full Wash', 'biji-kopi', 'Dari kebun rakyat di Atu Lintang, Aceh Tengah, pada ketinggian 1.400–1.550 mdpl. Dicuci penuh lalu dijemur di para-para selama 12–14 hari.
 
 Rasa: cokelat, jeruk manis, dan gula merah dengan akhir yang bersih. Disangrai sedang, enak untuk seduh saring maupun kopi susu.
 
-Tanggal sangrai tercetak di belakang kemasan. Puncak rasa pada hari ke-7 sampai ke-30.', '[["Berat bersih","Sesuai varian"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010418-29"],["Halal","ID32110004418760924"],["Simpan hingga","12 bulan sejak tanggal sangrai"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/arabika-gayo.webp","/assets/contoh-1/kopi/arabika-gayo-biji.webp","/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', 230, NULL, 0, 1, 3182, 43, 15, 0, 1795383810315);
+Tanggal sangrai tercetak di belakang kemasan. Puncak rasa pada hari ke-7 sampai ke-30.', '[["Berat bersih","Sesuai varian"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010418-29"],["Halal","ID32110004418760924"],["Simpan hingga","12 bulan sejak tanggal sangrai"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/arabika-gayo.webp","/assets/contoh-1/kopi/arabika-gayo-biji.webp","/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', 230, NULL, 0, 1, 3182, 43, 15, 0, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('10c7d6e0-14db-49bc-97be-5d14c48572ce', 'arabika-toraja-sapan', 'Kopi Arabika Toraja Sapan Giling Basah 200 g', 'biji-kopi', 'Lot kecil dari Sapan, Toraja Utara, 1.600 mdpl. Giling basah memberi badan yang tebal dengan rempah lembut dan cokelat hitam.
+INSERT INTO "product" VALUES ('c90af6a9-fe49-469a-b23a-08d68b5d25d2', 'arabika-toraja-sapan', 'Kopi Arabika Toraja Sapan Giling Basah 200 g', 'biji-kopi', 'Lot kecil dari Sapan, Toraja Utara, 1.600 mdpl. Giling basah memberi badan yang tebal dengan rempah lembut dan cokelat hitam.
 
-Pilih gilingan sesuai alat: kasar untuk tekan, sedang untuk saring, halus untuk tubruk atau moka.', '[["Berat bersih","200 g"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010419-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', 230, NULL, 0, 1, 1407, 43, 12, 1, 1795383810314);
+Pilih gilingan sesuai alat: kasar untuk tekan, sedang untuk saring, halus untuk tubruk atau moka.', '[["Berat bersih","200 g"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010419-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', 230, NULL, 0, 1, 1407, 43, 12, 1, 1795384504527);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('2e96a8ee-f37a-4956-a806-c698aea140fe', 'robusta-lampung-tubruk', 'Kopi Robusta Lampung Bubuk Tubruk Kaleng 250 g', 'biji-kopi', 'Robusta petik merah dari Tanggamus, disangrai gelap lalu digiling halus. Pahitnya tegas, kental, dan wangi kacang sangrai.
+INSERT INTO "product" VALUES ('a210b2e0-7704-4f05-875e-07e67e32af8e', 'robusta-lampung-tubruk', 'Kopi Robusta Lampung Bubuk Tubruk Kaleng 250 g', 'biji-kopi', 'Robusta petik merah dari Tanggamus, disangrai gelap lalu digiling halus. Pahitnya tegas, kental, dan wangi kacang sangrai.
 
-Untuk segelas 180 ml pakai 12 g kopi dan air yang baru mendidih, aduk, lalu tunggu empat menit.', '[["Berat bersih","250 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["PIRT","2063273010420-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/robusta-lampung.webp","/assets/contoh-1/kopi/robusta-lampung-tubruk.webp"]', 360, NULL, 0, 1, 5620, 46, 16, 2, 1795383810313);
+Untuk segelas 180 ml pakai 12 g kopi dan air yang baru mendidih, aduk, lalu tunggu empat menit.', '[["Berat bersih","250 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["PIRT","2063273010420-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/robusta-lampung.webp","/assets/contoh-1/kopi/robusta-lampung-tubruk.webp"]', 360, NULL, 0, 1, 5620, 46, 16, 2, 1795384504526);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('22162cd6-0173-480a-a1b9-1c618915db45', 'arabika-bajawa-honey', 'Kopi Arabika Flores Bajawa Honey 200 g', 'biji-kopi', 'Panen terbatas dari koperasi petani di lereng Inerie. Proses honey menyisakan lendir buah saat dijemur, hasilnya manis seperti karamel dengan bunga kering.
+INSERT INTO "product" VALUES ('318e1d97-3bee-4d8e-acb9-00bdc75ea1c1', 'arabika-bajawa-honey', 'Kopi Arabika Flores Bajawa Honey 200 g', 'biji-kopi', 'Panen terbatas dari koperasi petani di lereng Inerie. Proses honey menyisakan lendir buah saat dijemur, hasilnya manis seperti karamel dengan bunga kering.
 
-Panen berikutnya diperkirakan tiba pada bulan Juli. Simpan di wishlist untuk mendapat kabar saat stok kembali.', '[["Berat bersih","200 g"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010421-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', 230, NULL, 0, 1, 624, 45, 10, 3, 1795383810312);
+Panen berikutnya diperkirakan tiba pada bulan Juli. Simpan di wishlist untuk mendapat kabar saat stok kembali.', '[["Berat bersih","200 g"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010421-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', 230, NULL, 0, 1, 624, 45, 10, 3, 1795384504525);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('58e4e47a-6d48-4fff-a031-d77250cf39a1', 'drip-bag-pagi-isi-10', 'Kopi Drip Bag Pagi Pesisir Isi 10', 'siap-seduh', 'Sepuluh kantong saring 10 g yang tinggal dikaitkan di bibir cangkir. Campuran Gayo dan Kintamani, ringan untuk memulai hari.
+INSERT INTO "product" VALUES ('acf5e8c4-a2b0-45e1-95f8-f025e52a7b1f', 'drip-bag-pagi-isi-10', 'Kopi Drip Bag Pagi Pesisir Isi 10', 'siap-seduh', 'Sepuluh kantong saring 10 g yang tinggal dikaitkan di bibir cangkir. Campuran Gayo dan Kintamani, ringan untuk memulai hari.
 
-Tuang 150 ml air panas sedikit demi sedikit, selesai dalam dua menit. Setiap kantong ditutup rapat dengan nitrogen agar tetap wangi.', '[["Berat bersih","100 g (10 × 10 g)"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', 190, NULL, 0, 1, 2035, 47, 13, 4, 1795383810311);
+Tuang 150 ml air panas sedikit demi sedikit, selesai dalam dua menit. Setiap kantong ditutup rapat dengan nitrogen agar tetap wangi.', '[["Berat bersih","100 g (10 × 10 g)"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', 190, NULL, 0, 1, 2035, 47, 13, 4, 1795384504524);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'drip-bag-satuan', 'Kopi Drip Bag Satuan 10 g', 'siap-seduh', 'Beli satu dulu untuk mencoba. Isi 10 g kopi giling di kantong saring, cukup untuk satu cangkir 150 ml.
+INSERT INTO "product" VALUES ('9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'drip-bag-satuan', 'Kopi Drip Bag Satuan 10 g', 'siap-seduh', 'Beli satu dulu untuk mencoba. Isi 10 g kopi giling di kantong saring, cukup untuk satu cangkir 150 ml.
 
-Pembelian sepuluh kantong atau lebih dikirim dalam kotak, jenisnya boleh dicampur.', '[["Berat bersih","10 g"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Asal","values":[{"value":"Gayo"},{"value":"Toraja"}]}]', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', 15, NULL, 0, 1, 4870, 47, 15, 5, 1795383810310);
+Pembelian sepuluh kantong atau lebih dikirim dalam kotak, jenisnya boleh dicampur.', '[["Berat bersih","10 g"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Asal","values":[{"value":"Gayo"},{"value":"Toraja"}]}]', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', 15, NULL, 0, 1, 4870, 47, 15, 5, 1795384504523);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('c57f49da-b13d-48c2-9b83-020ef6634375', 'kopi-botol-dingin-1-liter', 'Kopi Susu Botol Dingin 1 Liter: Gula Aren, Pandan, atau Hitam', 'minuman', 'Diseduh dingin selama 16 jam, lalu dibotolkan pada hari pengiriman. Tanpa pengawet, jadi simpan di lemari es dan habiskan dalam lima hari.
+INSERT INTO "product" VALUES ('1c302970-1e78-4975-a502-0de434a4d0de', 'kopi-botol-dingin-1-liter', 'Kopi Susu Botol Dingin 1 Liter: Gula Aren, Pandan, atau Hitam', 'minuman', 'Diseduh dingin selama 16 jam, lalu dibotolkan pada hari pengiriman. Tanpa pengawet, jadi simpan di lemari es dan habiskan dalam lima hari.
 
 Gula Aren: kopi susu dengan aren cair. Pandan: kopi susu dengan sari daun pandan. Hitam: tanpa gula dan susu.
 
-Hanya dikirim dengan layanan instan atau sehari sampai, lengkap dengan kantong es.', '[["Isi bersih","1 liter"],["Komposisi","Kopi, air, susu segar, gula aren (kecuali Hitam)"],["BPOM","MD 271028004127"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[{"name":"Rasa","values":[{"value":"Gula Aren","swatch":"#a9703f"},{"value":"Pandan","swatch":"#a8ac6c"},{"value":"Hitam","swatch":"#3a1a0b"}]}]', '["/assets/contoh-1/kopi/kopi-botol-aren.webp","/assets/contoh-1/kopi/kopi-botol-trio.webp"]', 1250, NULL, 0, 1, 1926, NULL, 0, 6, 1795383810309);
+Hanya dikirim dengan layanan instan atau sehari sampai, lengkap dengan kantong es.', '[["Isi bersih","1 liter"],["Komposisi","Kopi, air, susu segar, gula aren (kecuali Hitam)"],["BPOM","MD 271028004127"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[{"name":"Rasa","values":[{"value":"Gula Aren","swatch":"#a9703f"},{"value":"Pandan","swatch":"#a8ac6c"},{"value":"Hitam","swatch":"#3a1a0b"}]}]', '["/assets/contoh-1/kopi/kopi-botol-aren.webp","/assets/contoh-1/kopi/kopi-botol-trio.webp"]', 1250, NULL, 0, 1, 1926, NULL, 0, 6, 1795384504522);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('8787c717-57d3-4239-8ba2-407488ea1423', 'dripper-keramik', 'Dripper Keramik 1–2 Cangkir', 'alat-seduh', 'Dripper kerucut 60 derajat dengan alur lurus, dibakar pada suhu 1.200 °C di Plered. Keramik menahan panas lebih lama sehingga suhu seduh stabil.
+INSERT INTO "product" VALUES ('ded9b933-23d9-4aca-97b6-e5e120ca7790', 'dripper-keramik', 'Dripper Keramik 1–2 Cangkir', 'alat-seduh', 'Dripper kerucut 60 derajat dengan alur lurus, dibakar pada suhu 1.200 °C di Plered. Keramik menahan panas lebih lama sehingga suhu seduh stabil.
 
-Cocok dengan kertas saring kerucut ukuran 01 dan 02. Glasir bebas timbal, aman untuk mesin cuci piring.', '[["Bahan","Keramik stoneware"],["Kapasitas","1–2 cangkir"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#f6f1e7"},{"value":"Hijau Sage","swatch":"#9db48f"},{"value":"Terakota","swatch":"#c8643f"}]}]', '["/assets/contoh-1/kopi/dripper-keramik-putih.webp","/assets/contoh-1/kopi/dripper-keramik-seduh.webp"]', 520, NULL, 0, 1, 538, NULL, 0, 7, 1795383810308);
+Cocok dengan kertas saring kerucut ukuran 01 dan 02. Glasir bebas timbal, aman untuk mesin cuci piring.', '[["Bahan","Keramik stoneware"],["Kapasitas","1–2 cangkir"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#f6f1e7"},{"value":"Hijau Sage","swatch":"#9db48f"},{"value":"Terakota","swatch":"#c8643f"}]}]', '["/assets/contoh-1/kopi/dripper-keramik-putih.webp","/assets/contoh-1/kopi/dripper-keramik-seduh.webp"]', 520, NULL, 0, 1, 538, NULL, 0, 7, 1795384504521);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('50080f64-50fc-40db-9f8e-e59cccc6f656', 'ketel-leher-angsa-800-ml', 'Ketel Leher Angsa Baja Tahan Karat 800 ml', 'alat-seduh', 'Cerat ramping memberi aliran kecil dan stabil dari awal sampai akhir tuangan. Gagang kayu tidak menghantarkan panas.
+INSERT INTO "product" VALUES ('40801384-f772-4dd6-87a8-b6ca3f514c22', 'ketel-leher-angsa-800-ml', 'Ketel Leher Angsa Baja Tahan Karat 800 ml', 'alat-seduh', 'Cerat ramping memberi aliran kecil dan stabil dari awal sampai akhir tuangan. Gagang kayu tidak menghantarkan panas.
 
-Aman untuk kompor gas dan induksi. Ada lubang termometer 5 mm di tutup.', '[["Bahan","Baja tahan karat 304, kayu"],["Kapasitas","800 ml"],["Merek","Sangrai Rimba"],["Garansi","1 tahun"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2d2a2b"},{"value":"Perak","swatch":"#c9ccd0"}]}]', '["/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp","/assets/contoh-1/kopi/ketel-leher-angsa-seduh.webp"]', 780, NULL, 0, 1, 412, NULL, 0, 8, 1795383810307);
+Aman untuk kompor gas dan induksi. Ada lubang termometer 5 mm di tutup.', '[["Bahan","Baja tahan karat 304, kayu"],["Kapasitas","800 ml"],["Merek","Sangrai Rimba"],["Garansi","1 tahun"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2d2a2b"},{"value":"Perak","swatch":"#c9ccd0"}]}]', '["/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp","/assets/contoh-1/kopi/ketel-leher-angsa-seduh.webp"]', 780, NULL, 0, 1, 412, NULL, 0, 8, 1795384504520);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('dbc8a532-699e-4da3-ac30-339cc248c1fc', 'cangkir-keramik-220-ml', 'Cangkir Keramik dengan Tatakan 220 ml', 'cangkir-tumbler', 'Cangkir berdinding tebal yang menjaga kopi tetap hangat, diputar tangan oleh perajin Plered. Dasarnya membulat agar busa susu mudah dibentuk.
+INSERT INTO "product" VALUES ('f2f548ff-6446-4277-8909-a8a217a778f2', 'cangkir-keramik-220-ml', 'Cangkir Keramik dengan Tatakan 220 ml', 'cangkir-tumbler', 'Cangkir berdinding tebal yang menjaga kopi tetap hangat, diputar tangan oleh perajin Plered. Dasarnya membulat agar busa susu mudah dibentuk.
 
-Satu set berisi satu cangkir dan satu tatakan. Aman untuk microwave dan mesin cuci piring; warna glasir tiap buah sedikit berbeda.', '[["Bahan","Keramik stoneware"],["Kapasitas","220 ml"],["Isi paket","1 cangkir, 1 tatakan"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Gading","swatch":"#f4e8d3"},{"value":"Hijau","swatch":"#3d7259"},{"value":"Biru","swatch":"#41688f"}]}]', '["/assets/contoh-1/kopi/cangkir-keramik-hijau.webp","/assets/contoh-1/kopi/cangkir-keramik-susun.webp"]', 640, NULL, 0, 1, 482, NULL, 0, 9, 1795383810306);
+Satu set berisi satu cangkir dan satu tatakan. Aman untuk microwave dan mesin cuci piring; warna glasir tiap buah sedikit berbeda.', '[["Bahan","Keramik stoneware"],["Kapasitas","220 ml"],["Isi paket","1 cangkir, 1 tatakan"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Gading","swatch":"#f4e8d3"},{"value":"Hijau","swatch":"#3d7259"},{"value":"Biru","swatch":"#41688f"}]}]', '["/assets/contoh-1/kopi/cangkir-keramik-hijau.webp","/assets/contoh-1/kopi/cangkir-keramik-susun.webp"]', 640, NULL, 0, 1, 482, NULL, 0, 9, 1795384504519);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('d4912839-1253-4004-9b5b-17958c40d781', 'set-seduh-manual-pemula', 'Set Seduh Manual Pemula: Dripper Keramik, Teko Kaca, Penggiling Tangan, dan Kopi Kebun 200 g', 'alat-seduh', 'Semua yang perlu untuk cangkir pertama, sudah saling cocok ukurannya. Isi: dripper keramik putih, teko kaca 600 ml, penggiling tangan, 40 lembar kertas saring, dan satu kopi kebun 200 g.
+INSERT INTO "product" VALUES ('73ebcab6-f6e6-40d3-a16e-91d54a45569c', 'set-seduh-manual-pemula', 'Set Seduh Manual Pemula: Dripper Keramik, Teko Kaca, Penggiling Tangan, dan Kopi Kebun 200 g', 'alat-seduh', 'Semua yang perlu untuk cangkir pertama, sudah saling cocok ukurannya. Isi: dripper keramik putih, teko kaca 600 ml, penggiling tangan, 40 lembar kertas saring, dan satu kopi kebun 200 g.
 
-Kartu resep berisi takaran, suhu, dan waktu untuk dua cangkir. Kaca dibungkus tiga lapis; mohon rekam video saat membuka paket.', '[["Isi paket","5 barang"],["Bahan","Keramik, kaca borosilikat, baja, kayu"],["Merek","Sangrai Rimba"],["Garansi","Penggiling 1 tahun"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/set-seduh.webp","/assets/contoh-1/kopi/set-seduh-atas.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', 2100, '[40,30,30]', 0, 1, 203, NULL, 0, 10, 1795383810305);
+Kartu resep berisi takaran, suhu, dan waktu untuk dua cangkir. Kaca dibungkus tiga lapis; mohon rekam video saat membuka paket.', '[["Isi paket","5 barang"],["Bahan","Keramik, kaca borosilikat, baja, kayu"],["Merek","Sangrai Rimba"],["Garansi","Penggiling 1 tahun"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/set-seduh.webp","/assets/contoh-1/kopi/set-seduh-atas.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', 2100, '[40,30,30]', 0, 1, 203, NULL, 0, 10, 1795384504518);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('5dfd9c0a-aecb-47da-8d7b-a450ff876a82', 'kelas-seduh-e-book', 'E-book Kelas Seduh: 30 Resep Kopi Rumahan', 'kelas', 'Buku digital 112 halaman tentang menyeduh tanpa alat mahal: tubruk, saring, moka, dan kopi dingin. Setiap resep memakai takaran sendok dan gram.
+INSERT INTO "product" VALUES ('b201b2cf-652b-4aa0-92c8-d4c6f4cfd105', 'kelas-seduh-e-book', 'E-book Kelas Seduh: 30 Resep Kopi Rumahan', 'kelas', 'Buku digital 112 halaman tentang menyeduh tanpa alat mahal: tubruk, saring, moka, dan kopi dingin. Setiap resep memakai takaran sendok dan gram.
 
-Tersedia sebagai PDF dan EPUB. Tautan unduh muncul di halaman pesanan setelah pembayaran diterima, dapat diunduh lima kali.', '[["Format","PDF dan EPUB"],["Halaman","112"],["Bahasa","Indonesia"],["Penulis","Tim Sangrai Rimba"]]', '[]', '["/assets/contoh-1/kopi/kelas-seduh.webp","/assets/contoh-1/kopi/kelas-seduh-meja.webp"]', 0, NULL, 1, 1, 766, NULL, 0, 11, 1795383810304);
+Tersedia sebagai PDF dan EPUB. Tautan unduh muncul di halaman pesanan setelah pembayaran diterima, dapat diunduh lima kali.', '[["Format","PDF dan EPUB"],["Halaman","112"],["Bahasa","Indonesia"],["Penulis","Tim Sangrai Rimba"]]', '[]', '["/assets/contoh-1/kopi/kelas-seduh.webp","/assets/contoh-1/kopi/kelas-seduh-meja.webp"]', 0, NULL, 1, 1, 766, NULL, 0, 11, 1795384504517);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('d17fb675-5dee-427f-ad46-8294e14b3231', 'blend-senja-espreso', 'Blend Senja untuk Espreso: 70% Arabika, 30% Robusta', 'racikan', 'Racikan yang kami pakai sendiri di bar kedai. Arabika Mandailing dan Kerinci memberi manis, robusta Temanggung memberi krema dan tenaga supaya rasanya tidak tenggelam di dalam susu.
+INSERT INTO "product" VALUES ('49e62a5a-e8a4-4c1b-bbb1-0517b875c90d', 'blend-senja-espreso', 'Blend Senja untuk Espreso: 70% Arabika, 30% Robusta', 'racikan', 'Racikan yang kami pakai sendiri di bar kedai. Arabika Mandailing dan Kerinci memberi manis, robusta Temanggung memberi krema dan tenaga supaya rasanya tidak tenggelam di dalam susu.
 
 Sangrai sedang untuk mesin dengan penggiling bagus, sangrai gelap untuk moka pot dan mesin rumahan bertekanan rendah. Diamkan sepuluh hari sejak tanggal sangrai; sebelum itu kremanya berbusa kasar.
 
-Kemasan 1 kg hanya dijual sebagai biji utuh karena bubuk sebanyak itu tidak akan habis sebelum apak.', '[["Komposisi","Arabika 70%, robusta 30%"],["Cocok untuk","Espreso, moka pot, kopi susu"],["Proses","Campuran"],["PIRT","2063273010434-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"250 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Halus"}]},{"name":"Tingkat sangrai","values":[{"value":"Sedang"},{"value":"Gelap"}]}]', '["/assets/contoh-1/kopi/blend-senja.webp","/assets/contoh-1/kopi/blend-senja-espreso.webp"]', 280, NULL, 0, 1, 2874, NULL, 0, 12, 1795383810303);
+Kemasan 1 kg hanya dijual sebagai biji utuh karena bubuk sebanyak itu tidak akan habis sebelum apak.', '[["Komposisi","Arabika 70%, robusta 30%"],["Cocok untuk","Espreso, moka pot, kopi susu"],["Proses","Campuran"],["PIRT","2063273010434-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"250 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Halus"}]},{"name":"Tingkat sangrai","values":[{"value":"Sedang"},{"value":"Gelap"}]}]', '["/assets/contoh-1/kopi/blend-senja.webp","/assets/contoh-1/kopi/blend-senja-espreso.webp"]', 280, NULL, 0, 1, 2874, NULL, 0, 12, 1795384504516);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('f52aac27-1d70-4cd7-b734-85e19b48a03a', 'blend-embun-saring', 'Blend Embun untuk Seduh Saring', 'racikan', 'Separuh Kintamani, separuh Wamena, dengan sejumput Preanger natural untuk aroma. Kami menyusunnya ulang setiap musim panen supaya rasanya tetap sama: jeruk manis, teh melati, gula batu.
+INSERT INTO "product" VALUES ('442c03cd-dda0-4ae6-847f-96d1b861bf80', 'blend-embun-saring', 'Blend Embun untuk Seduh Saring', 'racikan', 'Separuh Kintamani, separuh Wamena, dengan sejumput Preanger natural untuk aroma. Kami menyusunnya ulang setiap musim panen supaya rasanya tetap sama: jeruk manis, teh melati, gula batu.
 
-Pilihan aman bila Anda membeli untuk orang yang seleranya belum diketahui. Gilingan tersedia untuk dripper kerucut dan untuk alat berdasar rata.', '[["Komposisi","100% arabika"],["Cocok untuk","Dripper, mesin tetes, french press"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010435-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Kasar"}]},{"name":"Kemasan","values":[{"value":"Kantong"},{"value":"Kaleng"}]}]', '["/assets/contoh-1/kopi/blend-embun.webp","/assets/contoh-1/kopi/blend-embun-seduh.webp"]', 230, NULL, 0, 1, 1345, NULL, 0, 13, 1795383810302);
+Pilihan aman bila Anda membeli untuk orang yang seleranya belum diketahui. Gilingan tersedia untuk dripper kerucut dan untuk alat berdasar rata.', '[["Komposisi","100% arabika"],["Cocok untuk","Dripper, mesin tetes, french press"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010435-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Kasar"}]},{"name":"Kemasan","values":[{"value":"Kantong"},{"value":"Kaleng"}]}]', '["/assets/contoh-1/kopi/blend-embun.webp","/assets/contoh-1/kopi/blend-embun-seduh.webp"]', 230, NULL, 0, 1, 1345, NULL, 0, 13, 1795384504515);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('2915bc96-b960-496c-bd98-c8d41f5e5b18', 'blend-tubruk-warung', 'Blend Tubruk Warung Bungkus Kertas 500 g', 'racikan', 'Rasa kopi warung depan stasiun: robusta Lampung dan Temanggung, digiling lembut, dibungkus kertas cokelat berlapis seperti zaman dulu. Tidak dicampur jagung atau beras, hanya kopi.
+INSERT INTO "product" VALUES ('711c3931-81eb-4642-9076-e85be2a934c8', 'blend-tubruk-warung', 'Blend Tubruk Warung Bungkus Kertas 500 g', 'racikan', 'Rasa kopi warung depan stasiun: robusta Lampung dan Temanggung, digiling lembut, dibungkus kertas cokelat berlapis seperti zaman dulu. Tidak dicampur jagung atau beras, hanya kopi.
 
-Satu bungkus cukup untuk kira-kira 45 gelas. Setelah dibuka, pindahkan ke stoples kedap dan habiskan dalam sebulan.', '[["Berat bersih","500 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["Cocok untuk","Tubruk"],["PIRT","2063273010436-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/kopi-warung.webp","/assets/contoh-1/kopi/kopi-warung-gelas.webp"]', 530, NULL, 0, 1, 4415, NULL, 0, 14, 1795383810301);
+Satu bungkus cukup untuk kira-kira 45 gelas. Setelah dibuka, pindahkan ke stoples kedap dan habiskan dalam sebulan.', '[["Berat bersih","500 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["Cocok untuk","Tubruk"],["PIRT","2063273010436-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/kopi-warung.webp","/assets/contoh-1/kopi/kopi-warung-gelas.webp"]', 530, NULL, 0, 1, 4415, NULL, 0, 14, 1795384504514);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('e6dd7784-5db5-4be4-b22a-19c2e138f8f6', 'kopi-dekafein-malam', 'Kopi Dekafein Gayo Proses Air 200 g', 'racikan', 'Untuk yang ingin kopi setelah magrib tanpa terjaga sampai subuh. Kafeinnya dilepas dengan air dan saringan karbon, tanpa pelarut kimia, hingga tersisa paling banyak 0,3 persen.
+INSERT INTO "product" VALUES ('f5f7acd2-22d3-4eb1-9c13-1f06539d7a00', 'kopi-dekafein-malam', 'Kopi Dekafein Gayo Proses Air 200 g', 'racikan', 'Untuk yang ingin kopi setelah magrib tanpa terjaga sampai subuh. Kafeinnya dilepas dengan air dan saringan karbon, tanpa pelarut kimia, hingga tersisa paling banyak 0,3 persen.
 
-Cokelat susu, roti panggang, dan sedikit almon. Warna bijinya memang lebih gelap daripada sangrai sedang biasa; itu akibat prosesnya, bukan karena gosong.', '[["Berat bersih","200 g"],["Asal","Aceh Tengah"],["Kafein","Paling banyak 0,3%"],["Tingkat sangrai","Sedang"],["PIRT","2063273010437-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/dekaf.webp","/assets/contoh-1/kopi/dekaf-malam.webp"]', 230, NULL, 0, 1, 497, NULL, 0, 15, 1795383810300);
+Cokelat susu, roti panggang, dan sedikit almon. Warna bijinya memang lebih gelap daripada sangrai sedang biasa; itu akibat prosesnya, bukan karena gosong.', '[["Berat bersih","200 g"],["Asal","Aceh Tengah"],["Kafein","Paling banyak 0,3%"],["Tingkat sangrai","Sedang"],["PIRT","2063273010437-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/dekaf.webp","/assets/contoh-1/kopi/dekaf-malam.webp"]', 230, NULL, 0, 1, 497, NULL, 0, 15, 1795384504513);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('479548fe-45ef-43c8-b8bc-0c851f5d2a09', 'penggiling-tangan-gerigi-baja', 'Penggiling Kopi Tangan Gerigi Baja 38 mm', 'penggiling-timbangan', 'Gerigi baja tahan karat dengan dua bantalan peluru, jadi porosnya tidak goyang dan bubuknya rata. Dari kasar sampai halus ada 36 klik yang bisa dihitung dan diulang.
+INSERT INTO "product" VALUES ('5f898fc8-4a21-43f1-9d50-727e75d0a49d', 'penggiling-tangan-gerigi-baja', 'Penggiling Kopi Tangan Gerigi Baja 38 mm', 'penggiling-timbangan', 'Gerigi baja tahan karat dengan dua bantalan peluru, jadi porosnya tidak goyang dan bubuknya rata. Dari kasar sampai halus ada 36 klik yang bisa dihitung dan diulang.
 
-Menggiling 18 g untuk seduh saring butuh kira-kira 45 detik. Jangan dicuci dengan air; kuas pembersihnya sudah ada di dalam kotak.', '[["Bahan","Aluminium, baja tahan karat, kayu"],["Kapasitas","25 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2b2a2c"},{"value":"Perak","swatch":"#b7bcc0"}]}]', '["/assets/contoh-1/kopi/penggiling-baja-hitam.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', 690, NULL, 0, 1, 846, NULL, 0, 16, 1795383810299);
+Menggiling 18 g untuk seduh saring butuh kira-kira 45 detik. Jangan dicuci dengan air; kuas pembersihnya sudah ada di dalam kotak.', '[["Bahan","Aluminium, baja tahan karat, kayu"],["Kapasitas","25 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2b2a2c"},{"value":"Perak","swatch":"#b7bcc0"}]}]', '["/assets/contoh-1/kopi/penggiling-baja-hitam.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', 690, NULL, 0, 1, 846, NULL, 0, 16, 1795384504512);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('d2a0f48a-9807-4c8a-ae4d-ecacfb691ff5', 'penggiling-listrik-gerigi-kerucut', 'Penggiling Listrik Gerigi Kerucut 31 Tingkat', 'penggiling-timbangan', 'Untuk rumah yang menyeduh empat cangkir atau lebih setiap pagi. Putarannya pelan, 450 rpm, supaya bubuk tidak panas dan suaranya tidak membangunkan bayi.
+INSERT INTO "product" VALUES ('41076d09-2fe1-40b8-8c2e-b89425bfb50f', 'penggiling-listrik-gerigi-kerucut', 'Penggiling Listrik Gerigi Kerucut 31 Tingkat', 'penggiling-timbangan', 'Untuk rumah yang menyeduh empat cangkir atau lebih setiap pagi. Putarannya pelan, 450 rpm, supaya bubuk tidak panas dan suaranya tidak membangunkan bayi.
 
-Wadah bijinya 200 g dengan tutup gelap. Bagian atas dapat diputar lepas untuk disikat, tanpa alat.', '[["Daya","150 W"],["Kapasitas","200 g"],["SNI","SNI IEC 60335-2-14:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/penggiling-listrik.webp","/assets/contoh-1/kopi/penggiling-listrik-dapur.webp"]', 2700, '[45,25,25]', 0, 1, 173, NULL, 0, 17, 1795383810298);
+Wadah bijinya 200 g dengan tutup gelap. Bagian atas dapat diputar lepas untuk disikat, tanpa alat.', '[["Daya","150 W"],["Kapasitas","200 g"],["SNI","SNI IEC 60335-2-14:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/penggiling-listrik.webp","/assets/contoh-1/kopi/penggiling-listrik-dapur.webp"]', 2700, '[45,25,25]', 0, 1, 173, NULL, 0, 17, 1795384504511);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('02233a54-0c12-4551-985e-2988db563b88', 'timbangan-seduh-0-1-g', 'Timbangan Kopi Digital 2 kg Ketelitian 0,1 g dengan Pengatur Waktu', 'penggiling-timbangan', 'Berat dan waktu tampil bersebelahan, waktu mulai sendiri saat tetesan pertama jatuh. Alas silikonnya tahan panas server yang baru diisi.
+INSERT INTO "product" VALUES ('9bb68d57-f76e-4706-9e1e-21973a8e1640', 'timbangan-seduh-0-1-g', 'Timbangan Kopi Digital 2 kg Ketelitian 0,1 g dengan Pengatur Waktu', 'penggiling-timbangan', 'Berat dan waktu tampil bersebelahan, waktu mulai sendiri saat tetesan pertama jatuh. Alas silikonnya tahan panas server yang baru diisi.
 
-Baterai isi ulang lewat USB-C tahan sekitar dua bulan. Kalibrasi ulang cukup dengan anak timbangan 500 g; caranya ada di lembar panduan.', '[["Kapasitas","2.000 g"],["Ketelitian","0,1 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#26262a"},{"value":"Putih","swatch":"#f2f0ea"}]}]', '["/assets/contoh-1/kopi/timbangan-hitam.webp","/assets/contoh-1/kopi/timbangan-seduh.webp"]', 380, NULL, 0, 1, 1420, NULL, 0, 18, 1795383810297);
+Baterai isi ulang lewat USB-C tahan sekitar dua bulan. Kalibrasi ulang cukup dengan anak timbangan 500 g; caranya ada di lembar panduan.', '[["Kapasitas","2.000 g"],["Ketelitian","0,1 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#26262a"},{"value":"Putih","swatch":"#f2f0ea"}]}]', '["/assets/contoh-1/kopi/timbangan-hitam.webp","/assets/contoh-1/kopi/timbangan-seduh.webp"]', 380, NULL, 0, 1, 1420, NULL, 0, 18, 1795384504510);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('3cf96c40-cbc8-4472-8044-9e62e77d91e0', 'ketel-listrik-suhu-digital', 'Ketel Listrik Leher Angsa 900 ml Suhu Digital', 'alat-seduh', 'Putar kenop ke suhu yang diinginkan, 40 sampai 100 °C, dan ketel menahannya selama setengah jam. Layar kecilnya menunjukkan suhu saat ini dan suhu tujuan.
+INSERT INTO "product" VALUES ('f53d668a-be0b-4473-afeb-3731aa73a1c5', 'ketel-listrik-suhu-digital', 'Ketel Listrik Leher Angsa 900 ml Suhu Digital', 'alat-seduh', 'Putar kenop ke suhu yang diinginkan, 40 sampai 100 °C, dan ketel menahannya selama setengah jam. Layar kecilnya menunjukkan suhu saat ini dan suhu tujuan.
 
-Dayanya 800 W sehingga aman untuk listrik rumah 1.300 VA. Air satu liter kurang sedikit mendidih dalam lima setengah menit.', '[["Bahan","Baja tahan karat 304"],["Daya","800 W, 220 V"],["SNI","SNI IEC 60335-2-15:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2d2a2b"},{"value":"Putih","swatch":"#f1ede4"}]}]', '["/assets/contoh-1/kopi/ketel-listrik-hitam.webp","/assets/contoh-1/kopi/ketel-listrik-seduh.webp"]', 1450, NULL, 0, 1, 296, NULL, 0, 19, 1795383810296);
+Dayanya 800 W sehingga aman untuk listrik rumah 1.300 VA. Air satu liter kurang sedikit mendidih dalam lima setengah menit.', '[["Bahan","Baja tahan karat 304"],["Daya","800 W, 220 V"],["SNI","SNI IEC 60335-2-15:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2d2a2b"},{"value":"Putih","swatch":"#f1ede4"}]}]', '["/assets/contoh-1/kopi/ketel-listrik-hitam.webp","/assets/contoh-1/kopi/ketel-listrik-seduh.webp"]', 1450, NULL, 0, 1, 296, NULL, 0, 19, 1795384504509);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('a8ccdefa-8825-4f77-a7f7-ac493865a75c', 'tumbler-baja-dinding-ganda', 'Tumbler Baja Dinding Ganda Rimba', 'cangkir-tumbler', 'Kopi tetap panas enam jam, es tetap utuh sampai sore. Bagian dalamnya dilapisi keramik sehingga tidak meninggalkan rasa logam.
+INSERT INTO "product" VALUES ('10c35cff-f1bb-4376-9b61-4a7087fa4be5', 'tumbler-baja-dinding-ganda', 'Tumbler Baja Dinding Ganda Rimba', 'cangkir-tumbler', 'Kopi tetap panas enam jam, es tetap utuh sampai sore. Bagian dalamnya dilapisi keramik sehingga tidak meninggalkan rasa logam.
 
 Tutup Geser cocok untuk diminum di mobil; tutup Ulir benar-benar kedap dan boleh rebah di dalam tas. Ukuran 500 ml muat di tempat gelas kendaraan.
 
-Bawa tumbler ini ke kedai kami dan dapatkan potongan Rp 3.000 untuk setiap isi ulang.', '[["Bahan","Baja tahan karat 304, lapisan keramik"],["Tahan panas","6 jam"],["Merek","Sangrai Rimba"],["Garansi","6 bulan"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hijau","swatch":"#2f6b4f"},{"value":"Krem","swatch":"#ecdcc0"},{"value":"Hitam","swatch":"#2a2726"}]},{"name":"Kapasitas","values":[{"value":"350 ml"},{"value":"500 ml"}]},{"name":"Tutup","values":[{"value":"Geser"},{"value":"Ulir"}]}]', '["/assets/contoh-1/kopi/tumbler-hijau.webp","/assets/contoh-1/kopi/tumbler-bertiga.webp"]', 460, NULL, 0, 1, 1215, NULL, 0, 20, 1795383810295);
+Bawa tumbler ini ke kedai kami dan dapatkan potongan Rp 3.000 untuk setiap isi ulang.', '[["Bahan","Baja tahan karat 304, lapisan keramik"],["Tahan panas","6 jam"],["Merek","Sangrai Rimba"],["Garansi","6 bulan"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hijau","swatch":"#2f6b4f"},{"value":"Krem","swatch":"#ecdcc0"},{"value":"Hitam","swatch":"#2a2726"}]},{"name":"Kapasitas","values":[{"value":"350 ml"},{"value":"500 ml"}]},{"name":"Tutup","values":[{"value":"Geser"},{"value":"Ulir"}]}]', '["/assets/contoh-1/kopi/tumbler-hijau.webp","/assets/contoh-1/kopi/tumbler-bertiga.webp"]', 460, NULL, 0, 1, 1215, NULL, 0, 20, 1795384504508);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('318088f4-4454-4484-9be8-5137c8254948', 'gelas-kaca-dinding-ganda', 'Gelas Kaca Dinding Ganda 250 ml Set 2', 'cangkir-tumbler', 'Kopi tampak melayang di tengah gelas, sedangkan bagian luarnya tetap sejuk dipegang. Ditiup tangan satu per satu, jadi ada gelembung kecil yang bukan cacat.
+INSERT INTO "product" VALUES ('527a7687-f5c2-4070-abc3-78b86045464b', 'gelas-kaca-dinding-ganda', 'Gelas Kaca Dinding Ganda 250 ml Set 2', 'cangkir-tumbler', 'Kopi tampak melayang di tengah gelas, sedangkan bagian luarnya tetap sejuk dipegang. Ditiup tangan satu per satu, jadi ada gelembung kecil yang bukan cacat.
 
-Berat sepasang hanya 240 g. Cuci dengan spons lembut; benturan di bibir gelas adalah titik lemahnya.', '[["Bahan","Kaca borosilikat"],["Kapasitas","250 ml"],["Isi paket","2 gelas"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/gelas-ganda.webp","/assets/contoh-1/kopi/gelas-ganda-teh.webp"]', 520, NULL, 0, 1, 377, NULL, 0, 21, 1795383810294);
+Berat sepasang hanya 240 g. Cuci dengan spons lembut; benturan di bibir gelas adalah titik lemahnya.', '[["Bahan","Kaca borosilikat"],["Kapasitas","250 ml"],["Isi paket","2 gelas"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/gelas-ganda.webp","/assets/contoh-1/kopi/gelas-ganda-teh.webp"]', 520, NULL, 0, 1, 377, NULL, 0, 21, 1795384504507);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('90c40882-2567-4120-890c-c6565debedc8', 'cangkir-enamel-lurik', 'Cangkir Enamel Lurik 350 ml', 'cangkir-tumbler', 'Enamel tebal di atas baja seperti milik nenek, dengan garis lurik di bibirnya. Jatuh ke lantai paling hanya gompal, tidak pernah pecah.
+INSERT INTO "product" VALUES ('e69dc1b2-648d-40f1-9c1e-110e692ade09', 'cangkir-enamel-lurik', 'Cangkir Enamel Lurik 350 ml', 'cangkir-tumbler', 'Enamel tebal di atas baja seperti milik nenek, dengan garis lurik di bibirnya. Jatuh ke lantai paling hanya gompal, tidak pernah pecah.
 
-Bisa langsung di atas api unggun atau kompor gas untuk menghangatkan susu. Tidak untuk microwave.', '[["Bahan","Baja berlapis enamel"],["Kapasitas","350 ml"],["Merek","Jejak"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#f7f3ea"},{"value":"Hijau Lumut","swatch":"#5f7148"},{"value":"Biru Dongker","swatch":"#26416b"}]}]', '["/assets/contoh-1/kopi/enamel-putih.webp","/assets/contoh-1/kopi/enamel-kemah.webp"]', 260, NULL, 0, 1, 468, NULL, 0, 22, 1795383810293);
+Bisa langsung di atas api unggun atau kompor gas untuk menghangatkan susu. Tidak untuk microwave.', '[["Bahan","Baja berlapis enamel"],["Kapasitas","350 ml"],["Merek","Jejak"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#f7f3ea"},{"value":"Hijau Lumut","swatch":"#5f7148"},{"value":"Biru Dongker","swatch":"#26416b"}]}]', '["/assets/contoh-1/kopi/enamel-putih.webp","/assets/contoh-1/kopi/enamel-kemah.webp"]', 260, NULL, 0, 1, 468, NULL, 0, 22, 1795384504506);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('0b03693d-9bbb-4ad9-8276-299f2174ed39', 'kartu-hadiah-digital', 'Kartu Hadiah Digital Sangrai Rimba', 'kelas', 'Hadiah untuk yang susah ditebak seleranya. Kode 12 huruf tampil di halaman pesanan, siap diteruskan lewat WhatsApp atau dicetak sendiri.
+INSERT INTO "product" VALUES ('c1489415-ff7d-45fe-9d0f-a74cbb805364', 'kartu-hadiah-digital', 'Kartu Hadiah Digital Sangrai Rimba', 'kelas', 'Hadiah untuk yang susah ditebak seleranya. Kode 12 huruf tampil di halaman pesanan, siap diteruskan lewat WhatsApp atau dicetak sendiri.
 
-Berlaku satu tahun untuk semua barang di toko ini dan boleh dipakai beberapa kali sampai saldonya habis. Tidak dapat diuangkan.', '[["Jenis","Kode digital"],["Berlaku","12 bulan"],["Penerbit","Sangrai Rimba"]]', '[{"name":"Nominal","values":[{"value":"Rp 100.000"},{"value":"Rp 250.000"},{"value":"Rp 500.000"}]}]', '["/assets/contoh-1/kopi/kartu-hadiah.webp","/assets/contoh-1/kopi/kartu-hadiah-amplop.webp"]', 0, NULL, 1, 1, 319, NULL, 0, 23, 1795383810292);
+Berlaku satu tahun untuk semua barang di toko ini dan boleh dipakai beberapa kali sampai saldonya habis. Tidak dapat diuangkan.', '[["Jenis","Kode digital"],["Berlaku","12 bulan"],["Penerbit","Sangrai Rimba"]]', '[{"name":"Nominal","values":[{"value":"Rp 100.000"},{"value":"Rp 250.000"},{"value":"Rp 500.000"}]}]', '["/assets/contoh-1/kopi/kartu-hadiah.webp","/assets/contoh-1/kopi/kartu-hadiah-amplop.webp"]', 0, NULL, 1, 1, 319, NULL, 0, 23, 1795384504505);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('bcf992b7-7791-492d-8da8-aef011cbde86', 'kelas-video-seni-latte', 'Kelas Video Seni Latte untuk Pemula, 8 Pelajaran', 'kelas', 'Dua jam sepuluh menit bersama Mbak Ratri, barista kami sejak 2017: memilih susu, memanaskan tanpa mesin mahal, lalu menuang hati, tulip, dan rosetta.
+INSERT INTO "product" VALUES ('df3d41b8-ef65-4bc0-9a59-cc4bdb413ab2', 'kelas-video-seni-latte', 'Kelas Video Seni Latte untuk Pemula, 8 Pelajaran', 'kelas', 'Dua jam sepuluh menit bersama Mbak Ratri, barista kami sejak 2017: memilih susu, memanaskan tanpa mesin mahal, lalu menuang hati, tulip, dan rosetta.
 
-Video dapat diputar ulang tanpa batas selama setahun. Kirim foto hasil tuangan Anda ke grup kelas dan Ratri akan memberi masukan setiap Sabtu.', '[["Format","Video 1080p"],["Durasi","2 jam 10 menit"],["Bahasa","Indonesia"],["Akses","12 bulan"]]', '[]', '["/assets/contoh-1/kopi/kelas-latte.webp","/assets/contoh-1/kopi/kelas-latte-susu.webp"]', 0, NULL, 1, 1, 241, NULL, 0, 24, 1795383810291);
+Video dapat diputar ulang tanpa batas selama setahun. Kirim foto hasil tuangan Anda ke grup kelas dan Ratri akan memberi masukan setiap Sabtu.', '[["Format","Video 1080p"],["Durasi","2 jam 10 menit"],["Bahasa","Indonesia"],["Akses","12 bulan"]]', '[]', '["/assets/contoh-1/kopi/kelas-latte.webp","/assets/contoh-1/kopi/kelas-latte-susu.webp"]', 0, NULL, 1, 1, 241, NULL, 0, 24, 1795384504504);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('d8ab3199-a430-4f74-bf53-e70fcb5088f1', 'arabika-gayo-wine', 'Kopi Arabika Gayo Wine Anaerob Natural', 'biji-kopi', 'Ceri merah tua dari Pegasing, Aceh Tengah, ditutup rapat dalam drum selama 72 jam sebelum dijemur utuh 35 hari. Sebutan wine datang dari aromanya; kopi ini tidak mengandung alkohol.
+INSERT INTO "product" VALUES ('e892d393-280b-4fa8-ab41-82adc5efd38d', 'arabika-gayo-wine', 'Kopi Arabika Gayo Wine Anaerob Natural', 'biji-kopi', 'Ceri merah tua dari Pegasing, Aceh Tengah, ditutup rapat dalam drum selama 72 jam sebelum dijemur utuh 35 hari. Sebutan wine datang dari aromanya; kopi ini tidak mengandung alkohol.
 
 Di cangkir muncul anggur hitam, nangka matang, dan sedikit kayu manis. Paling seru diseduh saring 1 banding 16 dengan air 90 °C, lalu diminum saat hangat-hangat kuku.
 
-Hanya disangrai hari Jumat dalam batch dua kilogram, jadi pesanan yang masuk setelah Kamis siang ikut jadwal pekan berikutnya.', '[["Asal","Aceh Tengah"],["Ketinggian","1.450–1.600 mdpl"],["Varietas","Ateng Super, Tim Tim"],["Proses","Anaerob natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010424-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"100 g"},{"value":"200 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/gayo-wine.webp","/assets/contoh-1/kopi/gayo-wine-ceri.webp"]', 180, NULL, 0, 1, 871, NULL, 0, 25, 1795383810290);
+Hanya disangrai hari Jumat dalam batch dua kilogram, jadi pesanan yang masuk setelah Kamis siang ikut jadwal pekan berikutnya.', '[["Asal","Aceh Tengah"],["Ketinggian","1.450–1.600 mdpl"],["Varietas","Ateng Super, Tim Tim"],["Proses","Anaerob natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010424-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"100 g"},{"value":"200 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/gayo-wine.webp","/assets/contoh-1/kopi/gayo-wine-ceri.webp"]', 180, NULL, 0, 1, 871, NULL, 0, 25, 1795384504503);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('2c159164-350d-4393-8123-d7e0ef8127f1', 'arabika-mandailing-pakantan', 'Kopi Arabika Mandailing Pakantan Giling Basah', 'biji-kopi', 'Kopi tua dari kaki Gunung Kulabu, Mandailing Natal, yang bibitnya dibawa masuk sejak masa tanam paksa. Petani menjemurnya dua tahap di halaman rumah, kadang berhenti berhari-hari karena hujan.
+INSERT INTO "product" VALUES ('7f1e0244-9c9c-4c42-89d0-fc742a44f1fb', 'arabika-mandailing-pakantan', 'Kopi Arabika Mandailing Pakantan Giling Basah', 'biji-kopi', 'Kopi tua dari kaki Gunung Kulabu, Mandailing Natal, yang bibitnya dibawa masuk sejak masa tanam paksa. Petani menjemurnya dua tahap di halaman rumah, kadang berhenti berhari-hari karena hujan.
 
 Badannya tebal seperti sirup dengan rasa tembakau manis, cokelat pahit, dan jahe. Asamnya rendah sehingga ramah untuk lambung yang mudah perih.
 
-Kalau diseduh tubruk, pakai dua sendok makan munjung untuk 200 ml dan jangan diaduk dua kali.', '[["Asal","Mandailing Natal"],["Ketinggian","1.200–1.400 mdpl"],["Varietas","Typica Sumatra"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010425-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/mandailing.webp","/assets/contoh-1/kopi/mandailing-cangkir.webp"]', 230, NULL, 0, 1, 1288, NULL, 0, 26, 1795383810289);
+Kalau diseduh tubruk, pakai dua sendok makan munjung untuk 200 ml dan jangan diaduk dua kali.', '[["Asal","Mandailing Natal"],["Ketinggian","1.200–1.400 mdpl"],["Varietas","Typica Sumatra"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010425-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/mandailing.webp","/assets/contoh-1/kopi/mandailing-cangkir.webp"]', 230, NULL, 0, 1, 1288, NULL, 0, 26, 1795384504502);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('6e7eeb08-6431-4f7c-ac50-c1a821ca992d', 'arabika-kerinci-kayu-aro', 'Kopi Arabika Kerinci Kayu Aro Honey 200 g', 'biji-kopi', 'Tumbuh di bawah naungan kayu manis di Kayu Aro, Jambi, bertetangga dengan kebun teh. Daun kayu manis yang gugur menjadi mulsa alami, dan entah kebetulan atau bukan, aromanya ikut terasa.
+INSERT INTO "product" VALUES ('fc52f616-d793-43f3-8bfe-a0ebb14b0cab', 'arabika-kerinci-kayu-aro', 'Kopi Arabika Kerinci Kayu Aro Honey 200 g', 'biji-kopi', 'Tumbuh di bawah naungan kayu manis di Kayu Aro, Jambi, bertetangga dengan kebun teh. Daun kayu manis yang gugur menjadi mulsa alami, dan entah kebetulan atau bukan, aromanya ikut terasa.
 
-Manis tebu, aprikot, lalu penutup yang mirip teh hitam. Kami sarankan 15 g kopi, 240 ml air 92 °C, selesai dalam tiga menit.', '[["Berat bersih","200 g"],["Asal","Kerinci, Jambi"],["Ketinggian","1.400–1.700 mdpl"],["Varietas","Sigararutang, Andungsari"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010426-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/kerinci.webp","/assets/contoh-1/kopi/kerinci-seduh.webp"]', 230, NULL, 0, 1, 743, NULL, 0, 27, 1795383810288);
+Manis tebu, aprikot, lalu penutup yang mirip teh hitam. Kami sarankan 15 g kopi, 240 ml air 92 °C, selesai dalam tiga menit.', '[["Berat bersih","200 g"],["Asal","Kerinci, Jambi"],["Ketinggian","1.400–1.700 mdpl"],["Varietas","Sigararutang, Andungsari"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010426-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/kerinci.webp","/assets/contoh-1/kopi/kerinci-seduh.webp"]', 230, NULL, 0, 1, 743, NULL, 0, 27, 1795384504501);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('1f5a00c2-0b86-490e-9d1f-739f1cce5176', 'arabika-solok-lembah-gumanti', 'Kopi Arabika Solok Lembah Gumanti Full Wash 200 g', 'biji-kopi', 'Lereng Danau Diatas di Sumatra Barat memberi malam yang dingin, sehingga buah matang pelan dan bijinya padat. Koperasi setempat hanya membeli ceri merah dan membayar lebih Rp 2.000 per kilogram untuk petik pilih.
+INSERT INTO "product" VALUES ('9078b375-10bc-4775-8e6d-7d47a8efaee6', 'arabika-solok-lembah-gumanti', 'Kopi Arabika Solok Lembah Gumanti Full Wash 200 g', 'biji-kopi', 'Lereng Danau Diatas di Sumatra Barat memberi malam yang dingin, sehingga buah matang pelan dan bijinya padat. Koperasi setempat hanya membeli ceri merah dan membayar lebih Rp 2.000 per kilogram untuk petik pilih.
 
-Yang menonjol: serai, jeruk nipis, dan manis gula batu. Dingin pun tetap enak, jadi cocok dibuat es kopi saring tanpa susu.', '[["Berat bersih","200 g"],["Asal","Solok, Sumatra Barat"],["Ketinggian","1.500–1.650 mdpl"],["Varietas","Sigararutang"],["Proses","Full wash"],["Tingkat sangrai","Terang"],["PIRT","2063273010427-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/solok.webp","/assets/contoh-1/kopi/solok-biji.webp"]', 230, NULL, 0, 1, 566, NULL, 0, 28, 1795383810287);
+Yang menonjol: serai, jeruk nipis, dan manis gula batu. Dingin pun tetap enak, jadi cocok dibuat es kopi saring tanpa susu.', '[["Berat bersih","200 g"],["Asal","Solok, Sumatra Barat"],["Ketinggian","1.500–1.650 mdpl"],["Varietas","Sigararutang"],["Proses","Full wash"],["Tingkat sangrai","Terang"],["PIRT","2063273010427-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/solok.webp","/assets/contoh-1/kopi/solok-biji.webp"]', 230, NULL, 0, 1, 566, NULL, 0, 28, 1795384504500);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('9afd7e98-24ad-4099-b3b4-2af192d5b64d', 'liberika-meranti-gambut', 'Kopi Liberika Meranti Tanah Gambut 150 g', 'biji-kopi', 'Jenis ketiga setelah arabika dan robusta, tumbuh di tanah gambut Rangsang, Riau, hampir setinggi muka laut. Bijinya besar, bengkok, dan beraroma nangka.
+INSERT INTO "product" VALUES ('1cb4e278-4204-401e-a645-bc2ebb5a8f67', 'liberika-meranti-gambut', 'Kopi Liberika Meranti Tanah Gambut 150 g', 'biji-kopi', 'Jenis ketiga setelah arabika dan robusta, tumbuh di tanah gambut Rangsang, Riau, hampir setinggi muka laut. Bijinya besar, bengkok, dan beraroma nangka.
 
-Rasanya sulit dibandingkan: gurih sayur, buah tropis, dan pahit yang pendek. Ada yang langsung suka, ada yang tidak, maka kami kemas kecil.', '[["Berat bersih","150 g"],["Asal","Kepulauan Meranti, Riau"],["Ketinggian","2–5 mdpl"],["Varietas","Liberoid Meranti"],["Proses","Natural"],["Tingkat sangrai","Sedang"],["PIRT","2063273010428-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/meranti.webp","/assets/contoh-1/kopi/meranti-biji.webp"]', 180, NULL, 0, 1, 214, NULL, 0, 29, 1795383810286);
+Rasanya sulit dibandingkan: gurih sayur, buah tropis, dan pahit yang pendek. Ada yang langsung suka, ada yang tidak, maka kami kemas kecil.', '[["Berat bersih","150 g"],["Asal","Kepulauan Meranti, Riau"],["Ketinggian","2–5 mdpl"],["Varietas","Liberoid Meranti"],["Proses","Natural"],["Tingkat sangrai","Sedang"],["PIRT","2063273010428-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/meranti.webp","/assets/contoh-1/kopi/meranti-biji.webp"]', 180, NULL, 0, 1, 214, NULL, 0, 29, 1795384504499);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('594d405e-020e-48d9-9654-71d690e16443', 'drip-bag-jelajah-isi-7', 'Kopi Drip Bag Jelajah Nusantara Isi 7 Daerah', 'siap-seduh', 'Tujuh hari, tujuh daerah: Gayo, Mandailing, Kerinci, Preanger, Ijen, Kintamani, dan Toraja. Urutannya kami susun dari yang paling ringan ke yang paling berat.
+INSERT INTO "product" VALUES ('e8c25eec-2d45-4c26-b647-4c9d54cabe0d', 'drip-bag-jelajah-isi-7', 'Kopi Drip Bag Jelajah Nusantara Isi 7 Daerah', 'siap-seduh', 'Tujuh hari, tujuh daerah: Gayo, Mandailing, Kerinci, Preanger, Ijen, Kintamani, dan Toraja. Urutannya kami susun dari yang paling ringan ke yang paling berat.
 
-Di balik setiap saset ada peta kecil, ketinggian kebun, dan ruang untuk memberi nilai sendiri. Banyak yang memakainya untuk memutuskan mau membeli biji yang mana.', '[["Berat bersih","77 g (7 × 11 g)"],["Komposisi","100% arabika"],["PIRT","2063273010438-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/drip-jelajah.webp","/assets/contoh-1/kopi/drip-jelajah-kotak.webp"]', 150, NULL, 0, 1, 1653, NULL, 0, 30, 1795383810285);
+Di balik setiap saset ada peta kecil, ketinggian kebun, dan ruang untuk memberi nilai sendiri. Banyak yang memakainya untuk memutuskan mau membeli biji yang mana.', '[["Berat bersih","77 g (7 × 11 g)"],["Komposisi","100% arabika"],["PIRT","2063273010438-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/drip-jelajah.webp","/assets/contoh-1/kopi/drip-jelajah-kotak.webp"]', 150, NULL, 0, 1, 1653, NULL, 0, 30, 1795384504498);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('b8cfe53c-8d19-403c-a2f4-2a5c5465db4c', 'kapsul-kopi-isi-10', 'Kapsul Kopi Arabika Isi 10 untuk Mesin Kapsul Kecil', 'siap-seduh', 'Kapsul aluminium yang muat di mesin berukuran standar 37 mm. Periksa diameter kapsul lama Anda dengan penggaris sebelum memesan.
+INSERT INTO "product" VALUES ('1ebb1451-e99b-42af-8a09-d814b53bb63d', 'kapsul-kopi-isi-10', 'Kapsul Kopi Arabika Isi 10 untuk Mesin Kapsul Kecil', 'siap-seduh', 'Kapsul aluminium yang muat di mesin berukuran standar 37 mm. Periksa diameter kapsul lama Anda dengan penggaris sebelum memesan.
 
 Pagi digiling sedikit lebih kasar untuk lungo 110 ml. Senja untuk espreso 40 ml yang pekat. Malam dibuat dari biji dekafein.
 
-Aluminiumnya dapat didaur ulang: buka tutup foil, keluarkan ampas, bilas.', '[["Isi","10 kapsul × 5,4 g"],["Komposisi","100% arabika"],["Ukuran kapsul","Diameter 37 mm"],["PIRT","2063273010439-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Racikan","values":[{"value":"Pagi","swatch":"#d9862f"},{"value":"Senja","swatch":"#8c2f1f"},{"value":"Malam","swatch":"#24344f"}]}]', '["/assets/contoh-1/kopi/kapsul-pagi.webp","/assets/contoh-1/kopi/kapsul-dekat.webp"]', 120, NULL, 0, 1, 912, NULL, 0, 31, 1795383810284);
+Aluminiumnya dapat didaur ulang: buka tutup foil, keluarkan ampas, bilas.', '[["Isi","10 kapsul × 5,4 g"],["Komposisi","100% arabika"],["Ukuran kapsul","Diameter 37 mm"],["PIRT","2063273010439-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Racikan","values":[{"value":"Pagi","swatch":"#d9862f"},{"value":"Senja","swatch":"#8c2f1f"},{"value":"Malam","swatch":"#24344f"}]}]', '["/assets/contoh-1/kopi/kapsul-pagi.webp","/assets/contoh-1/kopi/kapsul-dekat.webp"]', 120, NULL, 0, 1, 912, NULL, 0, 31, 1795384504497);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('14082cee-d74e-4923-9b8e-b3e171afffc3', 'kopi-celup-isi-12', 'Kopi Celup Kantong Jagung Isi 12', 'siap-seduh', 'Semudah membuat teh: masukkan kantong, tuang 180 ml air panas, angkat setelah empat menit. Kantongnya dari serat jagung, tanpa plastik dan tanpa staples.
+INSERT INTO "product" VALUES ('2947a20e-5294-4c00-abe5-2acf5efa1d2f', 'kopi-celup-isi-12', 'Kopi Celup Kantong Jagung Isi 12', 'siap-seduh', 'Semudah membuat teh: masukkan kantong, tuang 180 ml air panas, angkat setelah empat menit. Kantongnya dari serat jagung, tanpa plastik dan tanpa staples.
 
-Isinya Mandailing giling basah, dipilih karena tetap enak walau kantong lupa diangkat. Sering dibawa jemaah umrah dan anak kos.', '[["Berat bersih","96 g (12 × 8 g)"],["Komposisi","100% arabika"],["Bahan kantong","Serat jagung (PLA)"],["PIRT","2063273010440-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/kopi-celup.webp","/assets/contoh-1/kopi/kopi-celup-cangkir.webp"]', 160, NULL, 0, 1, 1187, NULL, 0, 32, 1795383810283);
+Isinya Mandailing giling basah, dipilih karena tetap enak walau kantong lupa diangkat. Sering dibawa jemaah umrah dan anak kos.', '[["Berat bersih","96 g (12 × 8 g)"],["Komposisi","100% arabika"],["Bahan kantong","Serat jagung (PLA)"],["PIRT","2063273010440-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/kopi-celup.webp","/assets/contoh-1/kopi/kopi-celup-cangkir.webp"]', 160, NULL, 0, 1, 1187, NULL, 0, 32, 1795384504496);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('507e26cb-9de4-4f24-a40a-1387f6985fb9', 'kopi-susu-botol-250-ml', 'Es Kopi Susu Botol 250 ml Paket 4', 'minuman', 'Empat botol yang pas untuk kulkas kantor. Espreso Blend Senja, susu segar dari Lembang, dan pemanis sesuai pilihan; susunya 60 persen, jadi terasa penuh tetapi tidak enek.
+INSERT INTO "product" VALUES ('9762251e-21f0-4021-b4ac-d2cdd37c969d', 'kopi-susu-botol-250-ml', 'Es Kopi Susu Botol 250 ml Paket 4', 'minuman', 'Empat botol yang pas untuk kulkas kantor. Espreso Blend Senja, susu segar dari Lembang, dan pemanis sesuai pilihan; susunya 60 persen, jadi terasa penuh tetapi tidak enek.
 
 Tahan tujuh hari pada suhu 2–5 °C karena dibotolkan panas lalu didinginkan cepat. Kocok dulu, endapan di dasar itu wajar.
 
-Pengiriman hanya Bandung Raya dan Jakarta memakai kurir dingin, berangkat pukul sembilan pagi.', '[["Isi bersih","4 × 250 ml"],["Simpan","2–5 °C, tujuh hari"],["BPOM","MD 271028005114"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[{"name":"Pemanis","values":[{"value":"Aren Cair","swatch":"#b57b48"},{"value":"Kurma","swatch":"#9a6238"},{"value":"Tanpa Gula","swatch":"#c99d74"}]}]', '["/assets/contoh-1/kopi/kopi-susu-aren.webp","/assets/contoh-1/kopi/kopi-susu-es.webp"]', 1320, NULL, 0, 1, 1104, NULL, 0, 33, 1795383810282);
+Pengiriman hanya Bandung Raya dan Jakarta memakai kurir dingin, berangkat pukul sembilan pagi.', '[["Isi bersih","4 × 250 ml"],["Simpan","2–5 °C, tujuh hari"],["BPOM","MD 271028005114"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[{"name":"Pemanis","values":[{"value":"Aren Cair","swatch":"#b57b48"},{"value":"Kurma","swatch":"#9a6238"},{"value":"Tanpa Gula","swatch":"#c99d74"}]}]', '["/assets/contoh-1/kopi/kopi-susu-aren.webp","/assets/contoh-1/kopi/kopi-susu-es.webp"]', 1320, NULL, 0, 1, 1104, NULL, 0, 33, 1795384504495);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('0d475bde-4e12-431a-9edb-f5ba65a8748f', 'konsentrat-seduh-dingin-500-ml', 'Konsentrat Cold Brew 500 ml', 'minuman', 'Pekat tiga kali lipat: satu bagian konsentrat, dua bagian air atau susu, banyak es. Sebotol menjadi sepuluh gelas, hitungannya di bawah delapan ribu rupiah segelas.
+INSERT INTO "product" VALUES ('70e456d3-a64b-40fe-85e1-ea05de86319d', 'konsentrat-seduh-dingin-500-ml', 'Konsentrat Cold Brew 500 ml', 'minuman', 'Pekat tiga kali lipat: satu bagian konsentrat, dua bagian air atau susu, banyak es. Sebotol menjadi sepuluh gelas, hitungannya di bawah delapan ribu rupiah segelas.
 
-Direndam 18 jam pada suhu ruang dingin, lalu disaring dua kali sampai bening. Tanpa gula, tanpa pengawet, tahan 14 hari di kulkas setelah segel dibuka.', '[["Isi bersih","500 ml"],["Komposisi","Air, kopi arabika"],["Simpan","Di bawah 5 °C"],["BPOM","MD 271028005115"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/konsentrat.webp","/assets/contoh-1/kopi/konsentrat-gelas.webp"]', 860, NULL, 0, 1, 688, NULL, 0, 34, 1795383810281);
+Direndam 18 jam pada suhu ruang dingin, lalu disaring dua kali sampai bening. Tanpa gula, tanpa pengawet, tahan 14 hari di kulkas setelah segel dibuka.', '[["Isi bersih","500 ml"],["Komposisi","Air, kopi arabika"],["Simpan","Di bawah 5 °C"],["BPOM","MD 271028005115"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/konsentrat.webp","/assets/contoh-1/kopi/konsentrat-gelas.webp"]', 860, NULL, 0, 1, 688, NULL, 0, 34, 1795384504494);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('f7e57036-0336-4117-973c-ea582a0c9004', 'sirup-kopi-330-ml', 'Sirup Kopi 330 ml: Karamel Garam, Vanila, atau Rempah', 'minuman', 'Gula tebu asli yang dimasak pelan, bukan perisa dan pewarna. Karamel Garam memakai garam tambak Amed, Vanila memakai polong dari Alor, Rempah memakai jahe, serai, dan kapulaga.
+INSERT INTO "product" VALUES ('391e91e2-1135-420b-a27f-b9577a4c09f8', 'sirup-kopi-330-ml', 'Sirup Kopi 330 ml: Karamel Garam, Vanila, atau Rempah', 'minuman', 'Gula tebu asli yang dimasak pelan, bukan perisa dan pewarna. Karamel Garam memakai garam tambak Amed, Vanila memakai polong dari Alor, Rempah memakai jahe, serai, dan kapulaga.
 
-Dua sendok makan untuk segelas es kopi 200 ml. Simpan di lemari sejuk; pengkristalan kecil di leher botol larut kembali bila direndam air hangat.', '[["Isi bersih","330 ml"],["Komposisi","Gula tebu, air, bahan rasa alami"],["PIRT","2063273010441-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Rasa","values":[{"value":"Karamel Garam","swatch":"#b5702c"},{"value":"Vanila","swatch":"#ead9a8"},{"value":"Rempah","swatch":"#8a3f1e"}]}]', '["/assets/contoh-1/kopi/sirup-karamel.webp","/assets/contoh-1/kopi/sirup-bertiga.webp"]', 620, NULL, 0, 1, 533, NULL, 0, 35, 1795383810280);
+Dua sendok makan untuk segelas es kopi 200 ml. Simpan di lemari sejuk; pengkristalan kecil di leher botol larut kembali bila direndam air hangat.', '[["Isi bersih","330 ml"],["Komposisi","Gula tebu, air, bahan rasa alami"],["PIRT","2063273010441-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Rasa","values":[{"value":"Karamel Garam","swatch":"#b5702c"},{"value":"Vanila","swatch":"#ead9a8"},{"value":"Rempah","swatch":"#8a3f1e"}]}]', '["/assets/contoh-1/kopi/sirup-karamel.webp","/assets/contoh-1/kopi/sirup-bertiga.webp"]', 620, NULL, 0, 1, 533, NULL, 0, 35, 1795384504493);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('37abeeaa-4f39-49f4-845b-b0f76e386ed2', 'moka-pot-aluminium', 'Moka Pot Aluminium Segi Delapan', 'alat-seduh', 'Kopi pekat di atas kompor dalam lima menit, tanpa listrik. Isi air sampai bawah katup, kopi halus tanpa dipadatkan, api kecil, dan angkat begitu mulai berdesis.
+INSERT INTO "product" VALUES ('965bb081-d853-44fd-89f5-94a0acc3720b', 'moka-pot-aluminium', 'Moka Pot Aluminium Segi Delapan', 'alat-seduh', 'Kopi pekat di atas kompor dalam lima menit, tanpa listrik. Isi air sampai bawah katup, kopi halus tanpa dipadatkan, api kecil, dan angkat begitu mulai berdesis.
 
-Ukuran 3 cangkir menghasilkan 130 ml, ukuran 6 cangkir 270 ml. Tidak bisa untuk kompor induksi dan jangan dicuci dengan sabun keras.', '[["Bahan","Aluminium, gagang nilon"],["Kompor","Gas, listrik; bukan induksi"],["Merek","Bara Api"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Perak","swatch":"#c9ccd0"},{"value":"Merah","swatch":"#a8322a"}]},{"name":"Kapasitas","values":[{"value":"3 cangkir"},{"value":"6 cangkir"}]}]', '["/assets/contoh-1/kopi/moka-perak.webp","/assets/contoh-1/kopi/moka-kompor.webp"]', 620, NULL, 0, 1, 1011, NULL, 0, 36, 1795383810279);
+Ukuran 3 cangkir menghasilkan 130 ml, ukuran 6 cangkir 270 ml. Tidak bisa untuk kompor induksi dan jangan dicuci dengan sabun keras.', '[["Bahan","Aluminium, gagang nilon"],["Kompor","Gas, listrik; bukan induksi"],["Merek","Bara Api"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Perak","swatch":"#c9ccd0"},{"value":"Merah","swatch":"#a8322a"}]},{"name":"Kapasitas","values":[{"value":"3 cangkir"},{"value":"6 cangkir"}]}]', '["/assets/contoh-1/kopi/moka-perak.webp","/assets/contoh-1/kopi/moka-kompor.webp"]', 620, NULL, 0, 1, 1011, NULL, 0, 36, 1795384504492);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('e4731840-4dd8-482f-9646-cf7e6bc668a0', 'french-press-kaca', 'French Press Kaca Borosilikat Rangka Baja', 'alat-seduh', 'Cara termudah membuat kopi berbadan tebal: rendam empat menit, tekan, tuang. Saringannya dua lapis sehingga lumpur halus lebih sedikit daripada alat tekan biasa.
+INSERT INTO "product" VALUES ('49b75436-9b1a-408b-b84e-145981131042', 'french-press-kaca', 'French Press Kaca Borosilikat Rangka Baja', 'alat-seduh', 'Cara termudah membuat kopi berbadan tebal: rendam empat menit, tekan, tuang. Saringannya dua lapis sehingga lumpur halus lebih sedikit daripada alat tekan biasa.
 
-Kaca cadangan dijual dan dapat dipasang sendiri tanpa obeng. Gagangnya cukup lebar untuk tangan orang dewasa.', '[["Bahan","Kaca borosilikat, baja tahan karat"],["Perawatan","Aman untuk mesin cuci piring"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', '[{"name":"Kapasitas","values":[{"value":"350 ml"},{"value":"600 ml"},{"value":"1 liter"}]}]', '["/assets/contoh-1/kopi/french-press.webp","/assets/contoh-1/kopi/french-press-meja.webp"]', 780, NULL, 0, 1, 724, NULL, 0, 37, 1795383810278);
+Kaca cadangan dijual dan dapat dipasang sendiri tanpa obeng. Gagangnya cukup lebar untuk tangan orang dewasa.', '[["Bahan","Kaca borosilikat, baja tahan karat"],["Perawatan","Aman untuk mesin cuci piring"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', '[{"name":"Kapasitas","values":[{"value":"350 ml"},{"value":"600 ml"},{"value":"1 liter"}]}]', '["/assets/contoh-1/kopi/french-press.webp","/assets/contoh-1/kopi/french-press-meja.webp"]', 780, NULL, 0, 1, 724, NULL, 0, 37, 1795384504491);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('0ee189a9-b4fe-4d65-b79b-996c9afd9c0c', 'alat-seduh-tekan-udara', 'Alat Seduh Tekan Udara Portabel dengan 100 Kertas Saring', 'alat-seduh', 'Dua tabung yang saling menekan, ringan, dan tidak pecah saat jatuh dari tenda. Seduhannya bersih seperti saring tetapi cukup pekat untuk dicampur susu.
+INSERT INTO "product" VALUES ('802d7eed-c307-4b2a-b622-246afc296acd', 'alat-seduh-tekan-udara', 'Alat Seduh Tekan Udara Portabel dengan 100 Kertas Saring', 'alat-seduh', 'Dua tabung yang saling menekan, ringan, dan tidak pecah saat jatuh dari tenda. Seduhannya bersih seperti saring tetapi cukup pekat untuk dicampur susu.
 
-Resep berkemah kami: 16 g kopi sedang, 200 ml air, aduk sepuluh kali, tunggu satu setengah menit, tekan pelan 30 detik. Ampasnya keluar utuh seperti koin sehingga bersihnya hanya dibilas.', '[["Bahan","Kopoliester bebas BPA, karet silikon"],["Kapasitas","240 ml"],["Isi paket","Alat, pengaduk, sendok, 100 kertas saring"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/alat-tekan.webp","/assets/contoh-1/kopi/alat-tekan-bagian.webp"]', 420, NULL, 0, 1, 358, NULL, 0, 38, 1795383810277);
+Resep berkemah kami: 16 g kopi sedang, 200 ml air, aduk sepuluh kali, tunggu satu setengah menit, tekan pelan 30 detik. Ampasnya keluar utuh seperti koin sehingga bersihnya hanya dibilas.', '[["Bahan","Kopoliester bebas BPA, karet silikon"],["Kapasitas","240 ml"],["Isi paket","Alat, pengaduk, sendok, 100 kertas saring"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/alat-tekan.webp","/assets/contoh-1/kopi/alat-tekan-bagian.webp"]', 420, NULL, 0, 1, 358, NULL, 0, 38, 1795384504490);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('803f0c25-2e0c-4243-94e0-54c30d673ba4', 'vietnam-drip-baja', 'Saringan Vietnam Drip Baja Tahan Karat', 'alat-seduh', 'Taruh di atas gelas berisi susu kental manis, masukkan 20 g robusta halus, tuang air panas, lalu sabar lima menit. Tidak perlu kertas saring.
+INSERT INTO "product" VALUES ('a04cb103-5a07-4bce-a442-6eaa91b823c3', 'vietnam-drip-baja', 'Saringan Vietnam Drip Baja Tahan Karat', 'alat-seduh', 'Taruh di atas gelas berisi susu kental manis, masukkan 20 g robusta halus, tuang air panas, lalu sabar lima menit. Tidak perlu kertas saring.
 
-Piringan penekannya berulir sehingga kecepatan tetesan bisa diatur. Tebal bajanya 0,6 mm, dua kali produk pasar yang mudah penyok.', '[["Bahan","Baja tahan karat 304"],["Merek","Bara Api"],["Negara asal","Vietnam"]]', '[{"name":"Ukuran","values":[{"value":"120 ml"},{"value":"180 ml"}]}]', '["/assets/contoh-1/kopi/vietnam-drip.webp","/assets/contoh-1/kopi/vietnam-drip-susu.webp"]', 140, NULL, 0, 1, 1569, NULL, 0, 39, 1795383810276);
+Piringan penekannya berulir sehingga kecepatan tetesan bisa diatur. Tebal bajanya 0,6 mm, dua kali produk pasar yang mudah penyok.', '[["Bahan","Baja tahan karat 304"],["Merek","Bara Api"],["Negara asal","Vietnam"]]', '[{"name":"Ukuran","values":[{"value":"120 ml"},{"value":"180 ml"}]}]', '["/assets/contoh-1/kopi/vietnam-drip.webp","/assets/contoh-1/kopi/vietnam-drip-susu.webp"]', 140, NULL, 0, 1, 1569, NULL, 0, 39, 1795384504489);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('0f2222ee-7544-4c01-badf-f75a5db8ddee', 'server-kaca-bening', 'Server Kaca Borosilikat dengan Tutup Kayu', 'alat-seduh', 'Teko bening dengan garis takar setiap 100 ml, mulutnya pas untuk dripper kerucut maupun rata. Cerat kecilnya tidak menetes balik.
+INSERT INTO "product" VALUES ('e7094790-d288-475e-87dd-db88908034f8', 'server-kaca-bening', 'Server Kaca Borosilikat dengan Tutup Kayu', 'alat-seduh', 'Teko bening dengan garis takar setiap 100 ml, mulutnya pas untuk dripper kerucut maupun rata. Cerat kecilnya tidak menetes balik.
 
-Tahan kejut suhu 120 °C, boleh dihangatkan sebentar di atas api sedang dengan tatakan logam. Tutupnya dari kayu mahoni, cukup dilap.', '[["Bahan","Kaca borosilikat, kayu mahoni"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Kapasitas","values":[{"value":"400 ml"},{"value":"600 ml"}]}]', '["/assets/contoh-1/kopi/server-kaca.webp","/assets/contoh-1/kopi/server-kaca-tuang.webp"]', 430, NULL, 0, 1, 491, NULL, 0, 40, 1795383810275);
+Tahan kejut suhu 120 °C, boleh dihangatkan sebentar di atas api sedang dengan tatakan logam. Tutupnya dari kayu mahoni, cukup dilap.', '[["Bahan","Kaca borosilikat, kayu mahoni"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Kapasitas","values":[{"value":"400 ml"},{"value":"600 ml"}]}]', '["/assets/contoh-1/kopi/server-kaca.webp","/assets/contoh-1/kopi/server-kaca-tuang.webp"]', 430, NULL, 0, 1, 491, NULL, 0, 40, 1795384504488);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('e488a67b-3cba-4a45-88fd-bf7cade1f2c7', 'kertas-saring-kerucut', 'Kertas Saring Kerucut Isi 100 Lembar', 'alat-seduh', 'Serat kayu yang rapat tetapi cepat meloloskan air, sehingga dua cangkir selesai dalam tiga menit. Jahitan sampingnya dipres, bukan dilem.
+INSERT INTO "product" VALUES ('e3aa4d42-30d9-4e35-a410-97bddb1a3222', 'kertas-saring-kerucut', 'Kertas Saring Kerucut Isi 100 Lembar', 'alat-seduh', 'Serat kayu yang rapat tetapi cepat meloloskan air, sehingga dua cangkir selesai dalam tiga menit. Jahitan sampingnya dipres, bukan dilem.
 
-Yang putih dijernihkan dengan oksigen dan hampir tidak berbau; yang cokelat perlu dibilas sedikit lebih lama. Nomor 01 untuk satu cangkir, nomor 02 sampai empat cangkir.', '[["Isi","100 lembar"],["Bahan","Serat kayu murni"],["Merek","Sangrai Rimba"],["Negara asal","Jepang"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#fbf7ee"},{"value":"Cokelat","swatch":"#c79a68"}]},{"name":"Nomor","values":[{"value":"01"},{"value":"02"}]}]', '["/assets/contoh-1/kopi/kertas-saring-putih.webp","/assets/contoh-1/kopi/kertas-saring-cokelat.webp"]', 190, NULL, 0, 1, 3760, NULL, 0, 41, 1795383810274);
+Yang putih dijernihkan dengan oksigen dan hampir tidak berbau; yang cokelat perlu dibilas sedikit lebih lama. Nomor 01 untuk satu cangkir, nomor 02 sampai empat cangkir.', '[["Isi","100 lembar"],["Bahan","Serat kayu murni"],["Merek","Sangrai Rimba"],["Negara asal","Jepang"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#fbf7ee"},{"value":"Cokelat","swatch":"#c79a68"}]},{"name":"Nomor","values":[{"value":"01"},{"value":"02"}]}]', '["/assets/contoh-1/kopi/kertas-saring-putih.webp","/assets/contoh-1/kopi/kertas-saring-cokelat.webp"]', 190, NULL, 0, 1, 3760, NULL, 0, 41, 1795384504487);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('16a5c4ba-ae15-4410-b95c-4506674c371d', 'arabika-java-preanger-gunung-tilu', 'Kopi Arabika Java Preanger Gunung Tilu Natural', 'biji-kopi', 'Kebun terdekat dari tempat sangrai kami: dua jam naik mobil bak ke Pasirjambu, Kabupaten Bandung. Ceri dijemur utuh di rumah plastik dan dibalik empat kali sehari oleh ibu-ibu kelompok tani.
+INSERT INTO "product" VALUES ('7896b9b8-b68a-47ee-8578-1d6cf48a903a', 'arabika-java-preanger-gunung-tilu', 'Kopi Arabika Java Preanger Gunung Tilu Natural', 'biji-kopi', 'Kebun terdekat dari tempat sangrai kami: dua jam naik mobil bak ke Pasirjambu, Kabupaten Bandung. Ceri dijemur utuh di rumah plastik dan dibalik empat kali sehari oleh ibu-ibu kelompok tani.
 
 Stroberi, madu bunga, dan susu kental manis tanpa susu. Bila rasanya terlalu ramai, naikkan perbandingan air menjadi 1 banding 17.
 
-Setiap karung bernomor; nomor lot tercetak di bawah tanggal sangrai dan bisa ditanyakan lewat WhatsApp.', '[["Asal","Bandung, Jawa Barat"],["Ketinggian","1.350–1.550 mdpl"],["Varietas","Sigararutang, Kartika"],["Proses","Natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010429-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/preanger.webp","/assets/contoh-1/kopi/preanger-kebun.webp"]', 230, NULL, 0, 1, 1502, NULL, 0, 42, 1795383810273);
+Setiap karung bernomor; nomor lot tercetak di bawah tanggal sangrai dan bisa ditanyakan lewat WhatsApp.', '[["Asal","Bandung, Jawa Barat"],["Ketinggian","1.350–1.550 mdpl"],["Varietas","Sigararutang, Kartika"],["Proses","Natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010429-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/preanger.webp","/assets/contoh-1/kopi/preanger-kebun.webp"]', 230, NULL, 0, 1, 1502, NULL, 0, 42, 1795384504486);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('eec172b3-3193-4835-88e5-b099025bdc3b', 'arabika-bondowoso-ijen-raung', 'Kopi Arabika Bondowoso Ijen Raung Full Wash', 'biji-kopi', 'Tanah abu dari dua gunung berapi, pohon lamtoro sebagai peneduh, dan indikasi geografis terdaftar sejak 2013. Petiknya Mei sampai Agustus, jadi yang Anda terima sekarang adalah panen tahun ini.
+INSERT INTO "product" VALUES ('43b7b7b6-64c8-4e59-8e67-6a45c219cc06', 'arabika-bondowoso-ijen-raung', 'Kopi Arabika Bondowoso Ijen Raung Full Wash', 'biji-kopi', 'Tanah abu dari dua gunung berapi, pohon lamtoro sebagai peneduh, dan indikasi geografis terdaftar sejak 2013. Petiknya Mei sampai Agustus, jadi yang Anda terima sekarang adalah panen tahun ini.
 
-Pedas manis seperti pala dengan cokelat susu dan akhir lemon yang lembut. Enak untuk mesin espreso rumahan: 18 g masuk, 36 g keluar, sekitar 28 detik.', '[["Asal","Bondowoso, Jawa Timur"],["Ketinggian","1.000–1.500 mdpl"],["Varietas","Kartika, Linie S"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010430-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/bondowoso.webp","/assets/contoh-1/kopi/bondowoso-cangkir.webp"]', 230, NULL, 0, 1, 958, NULL, 0, 43, 1795383810272);
+Pedas manis seperti pala dengan cokelat susu dan akhir lemon yang lembut. Enak untuk mesin espreso rumahan: 18 g masuk, 36 g keluar, sekitar 28 detik.', '[["Asal","Bondowoso, Jawa Timur"],["Ketinggian","1.000–1.500 mdpl"],["Varietas","Kartika, Linie S"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010430-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/bondowoso.webp","/assets/contoh-1/kopi/bondowoso-cangkir.webp"]', 230, NULL, 0, 1, 958, NULL, 0, 43, 1795384504485);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('c0e51c3e-ca54-49b5-ac30-f1f42b3943b8', 'robusta-temanggung-petik-merah', 'Kopi Robusta Temanggung Petik Merah Natural 250 g', 'biji-kopi', 'Robusta yang diperlakukan seperti arabika: hanya ceri merah, direndam, dirambang, lalu dijemur di atas para-para. Karena itu pahitnya bulat dan tidak gosong.
+INSERT INTO "product" VALUES ('8e7c6e83-fc80-4bdb-a0de-97ba9ad1b4d7', 'robusta-temanggung-petik-merah', 'Kopi Robusta Temanggung Petik Merah Natural 250 g', 'biji-kopi', 'Robusta yang diperlakukan seperti arabika: hanya ceri merah, direndam, dirambang, lalu dijemur di atas para-para. Karena itu pahitnya bulat dan tidak gosong.
 
-Karamel, kacang tanah sangrai, dan biji kakao. Dasar terbaik untuk kopi susu rumahan: 20 g kopi, 100 ml air, 120 ml susu dingin.', '[["Berat bersih","250 g"],["Asal","Temanggung, Jawa Tengah"],["Ketinggian","700–900 mdpl"],["Varietas","BP 358, BP 42"],["Proses","Natural"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010431-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/temanggung.webp","/assets/contoh-1/kopi/temanggung-susu.webp"]', 280, NULL, 0, 1, 2140, NULL, 0, 44, 1795383810271);
+Karamel, kacang tanah sangrai, dan biji kakao. Dasar terbaik untuk kopi susu rumahan: 20 g kopi, 100 ml air, 120 ml susu dingin.', '[["Berat bersih","250 g"],["Asal","Temanggung, Jawa Tengah"],["Ketinggian","700–900 mdpl"],["Varietas","BP 358, BP 42"],["Proses","Natural"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010431-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/temanggung.webp","/assets/contoh-1/kopi/temanggung-susu.webp"]', 280, NULL, 0, 1, 2140, NULL, 0, 44, 1795384504484);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('946c0a5e-208b-4530-a6c0-83d55cb33d3a', 'arabika-kintamani-subak-abian', 'Kopi Arabika Kintamani Subak Abian Full Wash 200 g', 'biji-kopi', 'Ditanam berselang-seling dengan pohon jeruk di kaldera Batur, Bali, dan diatur oleh subak abian, paguyuban petani yang juga membagi air. Tidak ada pupuk kimia di kebun anggotanya.
+INSERT INTO "product" VALUES ('36c12dd4-d8f7-4f49-b163-eb35eb8cfebb', 'arabika-kintamani-subak-abian', 'Kopi Arabika Kintamani Subak Abian Full Wash 200 g', 'biji-kopi', 'Ditanam berselang-seling dengan pohon jeruk di kaldera Batur, Bali, dan diatur oleh subak abian, paguyuban petani yang juga membagi air. Tidak ada pupuk kimia di kebun anggotanya.
 
-Jeruk keprok muncul lebih dulu, disusul apel dan gula putih. Pakai air yang baru turun dari didih satu menit supaya asamnya tetap segar, bukan tajam.', '[["Berat bersih","200 g"],["Asal","Bangli, Bali"],["Ketinggian","1.200–1.500 mdpl"],["Varietas","Kopyol, S-795"],["Proses","Full wash"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010432-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/kintamani.webp","/assets/contoh-1/kopi/kintamani-jeruk.webp"]', 230, NULL, 0, 1, 1096, NULL, 0, 45, 1795383810270);
+Jeruk keprok muncul lebih dulu, disusul apel dan gula putih. Pakai air yang baru turun dari didih satu menit supaya asamnya tetap segar, bukan tajam.', '[["Berat bersih","200 g"],["Asal","Bangli, Bali"],["Ketinggian","1.200–1.500 mdpl"],["Varietas","Kopyol, S-795"],["Proses","Full wash"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010432-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/kintamani.webp","/assets/contoh-1/kopi/kintamani-jeruk.webp"]', 230, NULL, 0, 1, 1096, NULL, 0, 45, 1795384504483);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('d213185c-24e3-4854-9c45-cd10da4c74d8', 'arabika-wamena-lembah-baliem', 'Kopi Arabika Wamena Lembah Baliem Full Wash 200 g', 'biji-kopi', 'Diterbangkan dari Jayawijaya dengan pesawat perintis, itulah sebabnya harganya lebih tinggi. Kebunnya kecil, rata-rata tiga ratus pohon per keluarga, dan tidak pernah mengenal pestisida.
+INSERT INTO "product" VALUES ('d8b7d1bd-49a0-4e68-bf04-76ee52a0efc6', 'arabika-wamena-lembah-baliem', 'Kopi Arabika Wamena Lembah Baliem Full Wash 200 g', 'biji-kopi', 'Diterbangkan dari Jayawijaya dengan pesawat perintis, itulah sebabnya harganya lebih tinggi. Kebunnya kecil, rata-rata tiga ratus pohon per keluarga, dan tidak pernah mengenal pestisida.
 
 Bersih sekali: vanila, kacang mete, dan bunga rumput. Cocok untuk yang baru belajar minum kopi tanpa gula.
 
-Kiriman dari Papua datang dua bulan sekali. Kalau habis, tekan hati di halaman ini agar kami kabari.', '[["Berat bersih","200 g"],["Asal","Jayawijaya, Papua Pegunungan"],["Ketinggian","1.600–1.800 mdpl"],["Varietas","Typica"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010433-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/wamena.webp","/assets/contoh-1/kopi/wamena-bubuk.webp"]', 230, NULL, 0, 1, 389, NULL, 0, 46, 1795383810269);
+Kiriman dari Papua datang dua bulan sekali. Kalau habis, tekan hati di halaman ini agar kami kabari.', '[["Berat bersih","200 g"],["Asal","Jayawijaya, Papua Pegunungan"],["Ketinggian","1.600–1.800 mdpl"],["Varietas","Typica"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010433-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/wamena.webp","/assets/contoh-1/kopi/wamena-bubuk.webp"]', 230, NULL, 0, 1, 389, NULL, 0, 46, 1795384504482);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('c6d0aec9-1345-46de-b162-9dfe52a18480', 'cascara-kulit-ceri-kopi', 'Teh Cascara Kulit Ceri Kopi', 'teh-cascara', 'Kulit buah kopi yang biasanya dibuang, kami beli dari petani Preanger dan dijemur bersih di rumah kaca. Seduhannya merah tembaga, manis seperti kismis dan kembang sepatu.
+INSERT INTO "product" VALUES ('21455847-f50b-4790-a9cd-5ab38cdec762', 'cascara-kulit-ceri-kopi', 'Teh Cascara Kulit Ceri Kopi', 'teh-cascara', 'Kulit buah kopi yang biasanya dibuang, kami beli dari petani Preanger dan dijemur bersih di rumah kaca. Seduhannya merah tembaga, manis seperti kismis dan kembang sepatu.
 
-Pakai 8 g untuk 250 ml air 93 °C selama lima menit, atau rendam semalam di kulkas. Kandungan kafeinnya kira-kira seperempat kopi.', '[["Asal","Bandung, Jawa Barat"],["Komposisi","Kulit ceri kopi kering"],["Kafein","Rendah"],["PIRT","2063273010442-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"80 g"},{"value":"200 g"}]}]', '["/assets/contoh-1/kopi/cascara.webp","/assets/contoh-1/kopi/cascara-seduh.webp"]', 130, NULL, 0, 1, 602, NULL, 0, 47, 1795383810268);
+Pakai 8 g untuk 250 ml air 93 °C selama lima menit, atau rendam semalam di kulkas. Kandungan kafeinnya kira-kira seperempat kopi.', '[["Asal","Bandung, Jawa Barat"],["Komposisi","Kulit ceri kopi kering"],["Kafein","Rendah"],["PIRT","2063273010442-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"80 g"},{"value":"200 g"}]}]', '["/assets/contoh-1/kopi/cascara.webp","/assets/contoh-1/kopi/cascara-seduh.webp"]', 130, NULL, 0, 1, 602, NULL, 0, 47, 1795384504481);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('dfef8d5e-573e-4fda-9b8b-e51295a517d1', 'teh-hitam-kayu-aro-kaleng', 'Teh Hitam Daun Utuh Kayu Aro Kaleng 80 g', 'teh-cascara', 'Daun utuh yang digulung, bukan bubuk sisa ayakan. Kebunnya di lereng Kerinci pada 1.600 mdpl, dipetik setiap sepuluh hari.
+INSERT INTO "product" VALUES ('ac15457c-a253-40af-ba4c-8416440e1ef1', 'teh-hitam-kayu-aro-kaleng', 'Teh Hitam Daun Utuh Kayu Aro Kaleng 80 g', 'teh-cascara', 'Daun utuh yang digulung, bukan bubuk sisa ayakan. Kebunnya di lereng Kerinci pada 1.600 mdpl, dipetik setiap sepuluh hari.
 
-Air seduhannya merah terang dengan wangi madu dan malt. Sekaleng menjadi sekitar 35 cangkir, dan daunnya masih sanggup diseduh dua kali.', '[["Berat bersih","80 g"],["Asal","Kerinci, Jambi"],["Komposisi","100% teh hitam"],["PIRT","2063273010443-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/teh-hitam.webp","/assets/contoh-1/kopi/teh-hitam-seduh.webp"]', 190, NULL, 0, 1, 411, NULL, 0, 48, 1795383810267);
+Air seduhannya merah terang dengan wangi madu dan malt. Sekaleng menjadi sekitar 35 cangkir, dan daunnya masih sanggup diseduh dua kali.', '[["Berat bersih","80 g"],["Asal","Kerinci, Jambi"],["Komposisi","100% teh hitam"],["PIRT","2063273010443-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/teh-hitam.webp","/assets/contoh-1/kopi/teh-hitam-seduh.webp"]', 190, NULL, 0, 1, 411, NULL, 0, 48, 1795384504480);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('220e0324-067f-4c64-a939-1d85dc4336a3', 'teh-hijau-melati-tutup-malam', 'Teh Hijau Melati Tutup Malam 60 g', 'teh-cascara', 'Melati Tegal dipetik sore saat masih kuncup, lalu diselimutkan ke teh hijau semalaman sampai wanginya pindah. Bunganya diayak keluar sebelum subuh agar tidak pahit.
+INSERT INTO "product" VALUES ('aedbdb09-2de9-4cd7-a132-1dbf256b9518', 'teh-hijau-melati-tutup-malam', 'Teh Hijau Melati Tutup Malam 60 g', 'teh-cascara', 'Melati Tegal dipetik sore saat masih kuncup, lalu diselimutkan ke teh hijau semalaman sampai wanginya pindah. Bunganya diayak keluar sebelum subuh agar tidak pahit.
 
-Seduh dengan air 80 °C, paling lama dua menit. Jangan pakai air mendidih kecuali Anda memang suka sepat.', '[["Berat bersih","60 g"],["Asal","Tegal, Jawa Tengah"],["Komposisi","Teh hijau, aroma bunga melati segar"],["PIRT","2063273010444-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/teh-melati.webp","/assets/contoh-1/kopi/teh-melati-cangkir.webp"]', 110, NULL, 0, 1, 356, NULL, 0, 49, 1795383810266);
+Seduh dengan air 80 °C, paling lama dua menit. Jangan pakai air mendidih kecuali Anda memang suka sepat.', '[["Berat bersih","60 g"],["Asal","Tegal, Jawa Tengah"],["Komposisi","Teh hijau, aroma bunga melati segar"],["PIRT","2063273010444-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/teh-melati.webp","/assets/contoh-1/kopi/teh-melati-cangkir.webp"]', 110, NULL, 0, 1, 356, NULL, 0, 49, 1795384504479);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('acb45164-55b5-4942-a4e6-dad4f7da3f49', 'wedang-rempah-celup-isi-15', 'Wedang Rempah Celup Tanpa Kafein Isi 15', 'teh-cascara', 'Jahe emprit, serai, secang, kapulaga, cengkih, dan kayu manis dalam satu kantong celup. Hangatnya naik perlahan dan warnanya merah muda dari kayu secang.
+INSERT INTO "product" VALUES ('9e7fb299-5e08-49dc-a450-032338e43fc2', 'wedang-rempah-celup-isi-15', 'Wedang Rempah Celup Tanpa Kafein Isi 15', 'teh-cascara', 'Jahe emprit, serai, secang, kapulaga, cengkih, dan kayu manis dalam satu kantong celup. Hangatnya naik perlahan dan warnanya merah muda dari kayu secang.
 
-Gula tidak ditambahkan. Cocok dengan sesendok madu atau gula batu, dan aman untuk anak di atas tiga tahun.', '[["Isi","15 kantong × 5 g"],["Komposisi","Jahe, serai, secang, kapulaga, cengkih, kayu manis"],["Kafein","Tidak ada"],["PIRT","2063273010445-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/wedang-rempah.webp","/assets/contoh-1/kopi/wedang-rempah-bahan.webp"]', 150, NULL, 0, 1, 829, NULL, 0, 50, 1795383810265);
+Gula tidak ditambahkan. Cocok dengan sesendok madu atau gula batu, dan aman untuk anak di atas tiga tahun.', '[["Isi","15 kantong × 5 g"],["Komposisi","Jahe, serai, secang, kapulaga, cengkih, kayu manis"],["Kafein","Tidak ada"],["PIRT","2063273010445-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/wedang-rempah.webp","/assets/contoh-1/kopi/wedang-rempah-bahan.webp"]', 150, NULL, 0, 1, 829, NULL, 0, 50, 1795384504478);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('26cbf1d9-14e1-4e42-85e9-936078091e0b', 'hampers-hujan-sore', 'Hampers Hujan Sore: Kopi, Cangkir, dan Camilan dalam Kotak Kayu', 'hampers', 'Satu kopi Mandailing 200 g, satu cangkir keramik hijau, sebungkus kukis kelapa, dan dua kantong wedang rempah. Semuanya duduk di serutan kayu pinus di dalam kotak yang tutupnya bisa dipakai sebagai nampan.
+INSERT INTO "product" VALUES ('b3234f31-f197-4fba-a54f-d9d1b04156ff', 'hampers-hujan-sore', 'Hampers Hujan Sore: Kopi, Cangkir, dan Camilan dalam Kotak Kayu', 'hampers', 'Satu kopi Mandailing 200 g, satu cangkir keramik hijau, sebungkus kukis kelapa, dan dua kantong wedang rempah. Semuanya duduk di serutan kayu pinus di dalam kotak yang tutupnya bisa dipakai sebagai nampan.
 
-Tulis ucapan sampai 120 huruf di catatan pesanan; kami salin dengan tulisan tangan. Pesanan untuk tanggal tertentu sebaiknya masuk lima hari sebelumnya.', '[["Isi paket","5 barang dan kartu ucapan"],["Ukuran kotak","32 × 24 × 12 cm"],["Halal","ID32110004418760924"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/hampers-hujan.webp","/assets/contoh-1/kopi/hampers-hujan-isi.webp"]', 1900, NULL, 0, 1, 264, NULL, 0, 51, 1795383810264);
+Tulis ucapan sampai 120 huruf di catatan pesanan; kami salin dengan tulisan tangan. Pesanan untuk tanggal tertentu sebaiknya masuk lima hari sebelumnya.', '[["Isi paket","5 barang dan kartu ucapan"],["Ukuran kotak","32 × 24 × 12 cm"],["Halal","ID32110004418760924"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/hampers-hujan.webp","/assets/contoh-1/kopi/hampers-hujan-isi.webp"]', 1900, NULL, 0, 1, 264, NULL, 0, 51, 1795384504477);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('4e6d2b6b-db1f-4ebb-ab45-30f0fab72d0d', 'hampers-tiga-pulau', 'Hampers Tiga Pulau: Tiga Kopi 100 g dalam Kotak Magnet', 'hampers', 'Sumatra, Jawa, dan Sulawesi bersebelahan dalam kotak bertutup magnet. Penerima mendapat kartu cerita tentang petani setiap kopi, lengkap dengan takaran seduhnya.
+INSERT INTO "product" VALUES ('b2dd7249-1026-4a1e-ba02-91fcfcf0363c', 'hampers-tiga-pulau', 'Hampers Tiga Pulau: Tiga Kopi 100 g dalam Kotak Magnet', 'hampers', 'Sumatra, Jawa, dan Sulawesi bersebelahan dalam kotak bertutup magnet. Penerima mendapat kartu cerita tentang petani setiap kopi, lengkap dengan takaran seduhnya.
 
-Pilih gilingan sesuai alat penerima; kalau tidak tahu, gilingan sedang hampir selalu bisa dipakai. Untuk pembelian lebih dari 20 kotak, logo kantor dapat dicetak pada pita.', '[["Berat bersih","300 g (3 × 100 g)"],["Komposisi","100% arabika"],["Ukuran kotak","30 × 18 × 8 cm"],["PIRT","2063273010446-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]},{"name":"Pita","values":[{"value":"Hijau"},{"value":"Merah"}]}]', '["/assets/contoh-1/kopi/hampers-pulau.webp","/assets/contoh-1/kopi/hampers-pulau-kotak.webp"]', 820, NULL, 0, 1, 437, NULL, 0, 52, 1795383810263);
+Pilih gilingan sesuai alat penerima; kalau tidak tahu, gilingan sedang hampir selalu bisa dipakai. Untuk pembelian lebih dari 20 kotak, logo kantor dapat dicetak pada pita.', '[["Berat bersih","300 g (3 × 100 g)"],["Komposisi","100% arabika"],["Ukuran kotak","30 × 18 × 8 cm"],["PIRT","2063273010446-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]},{"name":"Pita","values":[{"value":"Hijau"},{"value":"Merah"}]}]', '["/assets/contoh-1/kopi/hampers-pulau.webp","/assets/contoh-1/kopi/hampers-pulau-kotak.webp"]', 820, NULL, 0, 1, 437, NULL, 0, 52, 1795384504476);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('5d94d2c5-3c43-4b74-a55d-68eafe6a68e1', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 63, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('870a9567-5b3a-4d89-a6bc-638eff6dbb98', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 63, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a1dc2bfe-6afb-41ab-b73e-140961e5bc74', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 30, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('7286b2e8-61fe-400d-8ee7-4be511c3967b', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 30, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b4dc48eb-a65e-4490-a688-289c1ac178bb', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 42, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('9658540c-0061-43e1-b846-2de98b455df7', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 42, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9bc12203-6162-49dd-956d-cdfeb49219c7', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 25, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('252cb18f-e554-47c7-8e74-7445ea30d776', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 25, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('13bbda55-168f-4faa-9b75-dfd3ddb3bc69', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 179000, 195000, 28, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('c408baa0-a1da-4e1e-b23b-ddca2f13e82e', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 179000, 195000, 28, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f29fc8f1-b07f-471c-b8cc-69442cbc9311', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '["500 g","Sedang"]', '500 g, Sedang', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 179000, 195000, 16, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('f1db928c-e92e-4c2b-8008-246decbcb4d7', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '["500 g","Sedang"]', '500 g, Sedang', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 179000, 195000, 16, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ab49bc74-2f02-4fc1-bd5c-e392e2f4aae8', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 179000, 195000, 0, 6, 530, NULL);
+INSERT INTO "variant" VALUES ('e549fb69-6bcc-4ed5-8aa4-021ad0dffa3b', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 179000, 195000, 0, 6, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('0b65e8af-5e3e-4bd9-a25f-9b8f083c0839', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '["1 kg","Biji utuh"]', '1 kg, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 335000, 390000, 12, 7, 1000, NULL);
+INSERT INTO "variant" VALUES ('65aabec6-e7db-41d4-88cd-0a63e7038c14', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '["1 kg","Biji utuh"]', '1 kg, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 335000, 390000, 12, 7, 1000, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9603201d-42ba-405a-8049-e6887b765857', '10c7d6e0-14db-49bc-97be-5d14c48572ce', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 33, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('110b2dc4-90c2-4319-aad8-6d0ff8982214', 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 33, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('08c218d1-896d-4522-86db-dd75c741e9ed', '10c7d6e0-14db-49bc-97be-5d14c48572ce', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 12, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('9efd9627-3494-46be-87ce-214b3ee8899a', 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 12, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e5f68c55-89f4-44d5-8566-d0fe4852e91d', '10c7d6e0-14db-49bc-97be-5d14c48572ce', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 21, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('08fc9400-4e9f-4146-8da1-fc9429262da7', 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 21, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7b1fa55f-5aba-4a12-a785-239e04ff5aeb', '10c7d6e0-14db-49bc-97be-5d14c48572ce', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 18, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('c2d62897-3d31-4bda-b9ec-074456d60f06', 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 18, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7261cf85-d4fd-4b23-a32b-3b51e86986e0', '2e96a8ee-f37a-4956-a806-c698aea140fe', '[]', '', '/assets/contoh-1/kopi/robusta-lampung.webp', 39500, NULL, 140, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('f0b26102-4be2-4b02-8a25-eb02947c4af7', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '[]', '', '/assets/contoh-1/kopi/robusta-lampung.webp', 39500, NULL, 140, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('020507a9-e759-4978-bdb6-17609d62d748', '22162cd6-0173-480a-a1b9-1c618915db45', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/arabika-bajawa.webp', 105000, NULL, 0, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('a06772ac-3b58-4f28-a86f-4ad6e6bff097', '318e1d97-3bee-4d8e-acb9-00bdc75ea1c1', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/arabika-bajawa.webp', 105000, NULL, 0, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a37e2904-4170-4e2e-a7c4-3b1c0e887fa7', '22162cd6-0173-480a-a1b9-1c618915db45', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/arabika-bajawa.webp', 105000, NULL, 0, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('ad63117b-3ec0-4cfb-9244-f9158102c8b7', '318e1d97-3bee-4d8e-acb9-00bdc75ea1c1', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/arabika-bajawa.webp', 105000, NULL, 0, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b4f68165-48d0-4849-b111-be78204732d3', '58e4e47a-6d48-4fff-a031-d77250cf39a1', '[]', '', '/assets/contoh-1/kopi/drip-bag.webp', 82000, 95000, 76, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('9919ece4-3b20-4070-bdd4-8db773640e84', 'acf5e8c4-a2b0-45e1-95f8-f025e52a7b1f', '[]', '', '/assets/contoh-1/kopi/drip-bag.webp', 82000, 95000, 76, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b4fa6e87-04a3-4748-8c17-0cecaf94a5a1', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', '["Gayo"]', 'Gayo', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9000, NULL, 310, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('c703410e-f1f4-414c-9371-e8de6078f852', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', '["Gayo"]', 'Gayo', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9000, NULL, 310, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('563c79c8-4bf3-4f07-8690-0bf9c7837cd0', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', '["Toraja"]', 'Toraja', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9500, NULL, 185, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('45af4e6b-01a2-4a15-9e78-3ffd7a395edc', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', '["Toraja"]', 'Toraja', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9500, NULL, 185, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('093026c9-7d59-4d26-806c-ad1d564c788b', 'c57f49da-b13d-48c2-9b83-020ef6634375', '["Gula Aren"]', 'Gula Aren', '/assets/contoh-1/kopi/kopi-botol-aren.webp', 85000, NULL, 24, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('ffc1fd0b-c0ea-43a3-90d7-967d8d2329eb', '1c302970-1e78-4975-a502-0de434a4d0de', '["Gula Aren"]', 'Gula Aren', '/assets/contoh-1/kopi/kopi-botol-aren.webp', 85000, NULL, 24, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('59588815-8765-448b-ad02-f803dd4468e1', 'c57f49da-b13d-48c2-9b83-020ef6634375', '["Pandan"]', 'Pandan', '/assets/contoh-1/kopi/kopi-botol-pandan.webp', 88000, NULL, 11, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('760edf44-6ff6-47e8-8665-d5c62f384bea', '1c302970-1e78-4975-a502-0de434a4d0de', '["Pandan"]', 'Pandan', '/assets/contoh-1/kopi/kopi-botol-pandan.webp', 88000, NULL, 11, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c484f201-1e34-46af-ba0c-174a804ab9e2', 'c57f49da-b13d-48c2-9b83-020ef6634375', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/kopi-botol-hitam.webp', 69000, NULL, 17, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('e7dd0454-45cb-4fe6-96d2-ef69c1cf901d', '1c302970-1e78-4975-a502-0de434a4d0de', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/kopi-botol-hitam.webp', 69000, NULL, 17, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3089e35f-ffda-471e-b66d-060327146311', '8787c717-57d3-4239-8ba2-407488ea1423', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/dripper-keramik-putih.webp', 145000, NULL, 22, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('e233a313-fc73-4b5b-b96b-058649ca1072', 'ded9b933-23d9-4aca-97b6-e5e120ca7790', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/dripper-keramik-putih.webp', 145000, NULL, 22, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('410ffe94-5a08-4361-b444-6e90ad6e7375', '8787c717-57d3-4239-8ba2-407488ea1423', '["Hijau Sage"]', 'Hijau Sage', '/assets/contoh-1/kopi/dripper-keramik-sage.webp', 155000, NULL, 9, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('47408799-0c94-406e-8576-edee66a049b9', 'ded9b933-23d9-4aca-97b6-e5e120ca7790', '["Hijau Sage"]', 'Hijau Sage', '/assets/contoh-1/kopi/dripper-keramik-sage.webp', 155000, NULL, 9, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8894259c-748f-4452-814e-2f3de69898bc', '8787c717-57d3-4239-8ba2-407488ea1423', '["Terakota"]', 'Terakota', '/assets/contoh-1/kopi/dripper-keramik-terakota.webp', 155000, NULL, 2, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('79809a16-7581-4e6d-a173-9e9bb4b1f356', 'ded9b933-23d9-4aca-97b6-e5e120ca7790', '["Terakota"]', 'Terakota', '/assets/contoh-1/kopi/dripper-keramik-terakota.webp', 155000, NULL, 2, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('81724b5e-ada4-40da-99da-b0997db06063', '50080f64-50fc-40db-9f8e-e59cccc6f656', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp', 345000, 399000, 14, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('f5c853d7-ca6d-4fc6-be99-9b36bc094dcb', '40801384-f772-4dd6-87a8-b6ca3f514c22', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp', 345000, 399000, 14, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7b336879-7b04-4de6-8446-e1d4e23f519d', '50080f64-50fc-40db-9f8e-e59cccc6f656', '["Perak"]', 'Perak', '/assets/contoh-1/kopi/ketel-leher-angsa-perak.webp', 325000, 379000, 19, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('559a3d37-b37d-439f-8a99-885a398cf0cc', '40801384-f772-4dd6-87a8-b6ca3f514c22', '["Perak"]', 'Perak', '/assets/contoh-1/kopi/ketel-leher-angsa-perak.webp', 325000, 379000, 19, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d940d0ba-56f3-4ba5-81c1-9743767c2a06', 'dbc8a532-699e-4da3-ac30-339cc248c1fc', '["Gading"]', 'Gading', '/assets/contoh-1/kopi/cangkir-keramik-gading.webp', 89000, NULL, 34, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('e1383e76-7e90-4d39-8ac8-3e9a7ec25614', 'f2f548ff-6446-4277-8909-a8a217a778f2', '["Gading"]', 'Gading', '/assets/contoh-1/kopi/cangkir-keramik-gading.webp', 89000, NULL, 34, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1cd88e94-782a-47a7-9edc-b7c9814bf083', 'dbc8a532-699e-4da3-ac30-339cc248c1fc', '["Hijau"]', 'Hijau', '/assets/contoh-1/kopi/cangkir-keramik-hijau.webp', 89000, NULL, 21, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('5a003627-3040-4b49-9ac3-941984691051', 'f2f548ff-6446-4277-8909-a8a217a778f2', '["Hijau"]', 'Hijau', '/assets/contoh-1/kopi/cangkir-keramik-hijau.webp', 89000, NULL, 21, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3e6a9e03-9c30-4b11-a32e-465cdb0aed3f', 'dbc8a532-699e-4da3-ac30-339cc248c1fc', '["Biru"]', 'Biru', '/assets/contoh-1/kopi/cangkir-keramik-biru.webp', 89000, NULL, 3, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('83722cb7-a176-45ef-9283-6cf1e16dbd2f', 'f2f548ff-6446-4277-8909-a8a217a778f2', '["Biru"]', 'Biru', '/assets/contoh-1/kopi/cangkir-keramik-biru.webp', 89000, NULL, 3, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('078949b4-3612-4e97-a2b2-1048bde0bd86', 'd4912839-1253-4004-9b5b-17958c40d781', '[]', '', '/assets/contoh-1/kopi/set-seduh.webp', 749000, 899000, 8, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('1c29057a-0c2e-4940-a4b8-b55148818223', '73ebcab6-f6e6-40d3-a16e-91d54a45569c', '[]', '', '/assets/contoh-1/kopi/set-seduh.webp', 749000, 899000, 8, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c9189ad6-df5e-4385-abdd-ce960258a4ca', '5dfd9c0a-aecb-47da-8d7b-a450ff876a82', '[]', '', '/assets/contoh-1/kopi/kelas-seduh.webp', 49000, 79000, 9999, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('01890b26-5bd1-4303-ba31-753a4b963810', 'b201b2cf-652b-4aa0-92c8-d4c6f4cfd105', '[]', '', '/assets/contoh-1/kopi/kelas-seduh.webp', 49000, 79000, 9999, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('68440702-a1f9-4700-a201-c85c89567dd3', 'd17fb675-5dee-427f-ad46-8294e14b3231', '["250 g","Biji utuh","Sedang"]', '250 g, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 48, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('20b2334f-969b-49f1-900a-4a7df91911fd', '49e62a5a-e8a4-4c1b-bbb1-0517b875c90d', '["250 g","Biji utuh","Sedang"]', '250 g, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 48, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('2bfde33d-2c5a-4954-9f96-b7793f684d36', 'd17fb675-5dee-427f-ad46-8294e14b3231', '["250 g","Biji utuh","Gelap"]', '250 g, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 39, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('7de6b77a-cd9c-40e8-b0d0-808547e70414', '49e62a5a-e8a4-4c1b-bbb1-0517b875c90d', '["250 g","Biji utuh","Gelap"]', '250 g, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 39, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('24575110-5ff6-4504-9da0-56c11e132994', 'd17fb675-5dee-427f-ad46-8294e14b3231', '["250 g","Halus","Sedang"]', '250 g, Halus, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 12, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('5001eb7a-5dd3-4481-8568-c1598a5b5443', '49e62a5a-e8a4-4c1b-bbb1-0517b875c90d', '["250 g","Halus","Sedang"]', '250 g, Halus, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 12, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('2cdd3da8-57af-469b-bdf4-c6f43d7a811c', 'd17fb675-5dee-427f-ad46-8294e14b3231', '["250 g","Halus","Gelap"]', '250 g, Halus, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 25, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('4e241c92-0c90-4b9f-9970-c1a707486ad7', '49e62a5a-e8a4-4c1b-bbb1-0517b875c90d', '["250 g","Halus","Gelap"]', '250 g, Halus, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 25, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('5694a7b4-0f9c-4aff-87dd-8973ad72afea', 'd17fb675-5dee-427f-ad46-8294e14b3231', '["500 g","Biji utuh","Sedang"]', '500 g, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 30, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('ab5e1e87-9b3f-40b5-80ca-04bf5aad9a15', '49e62a5a-e8a4-4c1b-bbb1-0517b875c90d', '["500 g","Biji utuh","Sedang"]', '500 g, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 30, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('bff8a497-e808-4d89-bf42-e5dacaa706d4', 'd17fb675-5dee-427f-ad46-8294e14b3231', '["500 g","Biji utuh","Gelap"]', '500 g, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 22, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('128f535d-89f0-433b-9cd9-6ff37619b680', '49e62a5a-e8a4-4c1b-bbb1-0517b875c90d', '["500 g","Biji utuh","Gelap"]', '500 g, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 22, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c330877a-d423-441a-9515-0e30c72849f6', 'd17fb675-5dee-427f-ad46-8294e14b3231', '["500 g","Halus","Gelap"]', '500 g, Halus, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 0, 6, 530, NULL);
+INSERT INTO "variant" VALUES ('cdb3b976-ac24-4750-9e38-a0c2b15c1243', '49e62a5a-e8a4-4c1b-bbb1-0517b875c90d', '["500 g","Halus","Gelap"]', '500 g, Halus, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 0, 6, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ec35a3fb-bfdd-4e02-9fda-fca9df9ed732', 'd17fb675-5dee-427f-ad46-8294e14b3231', '["1 kg","Biji utuh","Sedang"]', '1 kg, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 255000, 288000, 17, 7, 1000, NULL);
+INSERT INTO "variant" VALUES ('50b9d69a-bbbe-4059-9fda-585fa6f0400d', '49e62a5a-e8a4-4c1b-bbb1-0517b875c90d', '["1 kg","Biji utuh","Sedang"]', '1 kg, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 255000, 288000, 17, 7, 1000, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f2deb242-be24-4c94-b7ce-7f01e8f83fa3', 'd17fb675-5dee-427f-ad46-8294e14b3231', '["1 kg","Biji utuh","Gelap"]', '1 kg, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 255000, 288000, 3, 8, 1000, NULL);
+INSERT INTO "variant" VALUES ('3e0a2b98-332c-4f47-a5cc-fd0ddf635fb3', '49e62a5a-e8a4-4c1b-bbb1-0517b875c90d', '["1 kg","Biji utuh","Gelap"]', '1 kg, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 255000, 288000, 3, 8, 1000, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('fb3dbce8-25bd-463f-ada9-67f92b8544c4', 'f52aac27-1d70-4cd7-b734-85e19b48a03a', '["200 g","Biji utuh","Kantong"]', '200 g, Biji utuh, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 44, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('c9dd110a-3745-44c0-a41f-ccff6bebdd17', '442c03cd-dda0-4ae6-847f-96d1b861bf80', '["200 g","Biji utuh","Kantong"]', '200 g, Biji utuh, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 44, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('39c9ae40-ab90-4605-917f-2b1e67bc5678', 'f52aac27-1d70-4cd7-b734-85e19b48a03a', '["200 g","Biji utuh","Kaleng"]', '200 g, Biji utuh, Kaleng', '/assets/contoh-1/kopi/blend-embun.webp', 98000, NULL, 10, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('c0cfa8e6-046f-4051-995e-3efe3db36348', '442c03cd-dda0-4ae6-847f-96d1b861bf80', '["200 g","Biji utuh","Kaleng"]', '200 g, Biji utuh, Kaleng', '/assets/contoh-1/kopi/blend-embun.webp', 98000, NULL, 10, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('733c507e-6787-476e-b8d0-f2456264874c', 'f52aac27-1d70-4cd7-b734-85e19b48a03a', '["200 g","Sedang","Kantong"]', '200 g, Sedang, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 35, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('4556e6da-25f1-49ba-bd07-c792a8db52fa', '442c03cd-dda0-4ae6-847f-96d1b861bf80', '["200 g","Sedang","Kantong"]', '200 g, Sedang, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 35, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3ed107c2-7661-4d02-8dd9-48f9868877e0', 'f52aac27-1d70-4cd7-b734-85e19b48a03a', '["200 g","Sedang","Kaleng"]', '200 g, Sedang, Kaleng', '/assets/contoh-1/kopi/blend-embun.webp', 98000, NULL, 4, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('9413e739-de60-4f5c-a00a-2681ec6276bb', '442c03cd-dda0-4ae6-847f-96d1b861bf80', '["200 g","Sedang","Kaleng"]', '200 g, Sedang, Kaleng', '/assets/contoh-1/kopi/blend-embun.webp', 98000, NULL, 4, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e2d18862-ef69-49e0-b054-105fb8fd451d', 'f52aac27-1d70-4cd7-b734-85e19b48a03a', '["200 g","Kasar","Kantong"]', '200 g, Kasar, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 16, 4, NULL, NULL);
+INSERT INTO "variant" VALUES ('83e85760-44e8-423a-ac32-fa53483e2fd8', '442c03cd-dda0-4ae6-847f-96d1b861bf80', '["200 g","Kasar","Kantong"]', '200 g, Kasar, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 16, 4, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('86ba0318-54d6-4cd3-96d4-70adeed9e483', 'f52aac27-1d70-4cd7-b734-85e19b48a03a', '["500 g","Biji utuh","Kantong"]', '500 g, Biji utuh, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 182000, NULL, 20, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('e89aafc7-b59e-436e-acc1-46162b55604b', '442c03cd-dda0-4ae6-847f-96d1b861bf80', '["500 g","Biji utuh","Kantong"]', '500 g, Biji utuh, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 182000, NULL, 20, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('bde1bed8-bfac-4b32-9d7e-06fc52a4bfc1', 'f52aac27-1d70-4cd7-b734-85e19b48a03a', '["500 g","Sedang","Kantong"]', '500 g, Sedang, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 182000, NULL, 11, 6, 530, NULL);
+INSERT INTO "variant" VALUES ('d8f1b8e1-2bc8-4efd-9eda-e6cf71171abc', '442c03cd-dda0-4ae6-847f-96d1b861bf80', '["500 g","Sedang","Kantong"]', '500 g, Sedang, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 182000, NULL, 11, 6, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('55c17a1d-aca4-47d9-84f0-47e305eb5805', '2915bc96-b960-496c-bd98-c8d41f5e5b18', '[]', '', '/assets/contoh-1/kopi/kopi-warung.webp', 62000, NULL, 210, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('c7a822c0-795b-4c37-b5cd-3e2f7cae44dd', '711c3931-81eb-4642-9076-e85be2a934c8', '[]', '', '/assets/contoh-1/kopi/kopi-warung.webp', 62000, NULL, 210, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('93eb256d-9698-43e2-9c2b-7820ec960c13', 'e6dd7784-5db5-4be4-b22a-19c2e138f8f6', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 21, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('516d5430-31d1-478e-95bb-23c9a0a6dc94', 'f5f7acd2-22d3-4eb1-9c13-1f06539d7a00', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 21, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('77ff4502-2ec5-4148-bce3-aa9fa4649c78', 'e6dd7784-5db5-4be4-b22a-19c2e138f8f6', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 0, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('084cf4ad-61ac-4927-b3c7-f80e1feacc85', 'f5f7acd2-22d3-4eb1-9c13-1f06539d7a00', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 0, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('497c36db-5b5a-4c1b-8a44-fb6db788c651', 'e6dd7784-5db5-4be4-b22a-19c2e138f8f6', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 13, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('64a55ea8-1d8c-4f13-895a-50d7e34adcb9', 'f5f7acd2-22d3-4eb1-9c13-1f06539d7a00', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 13, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('0ca46e96-6c98-4f37-b856-82d55659457e', 'e6dd7784-5db5-4be4-b22a-19c2e138f8f6', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 6, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('49b8ea53-9359-4fc0-a928-aaf68d7dfed8', 'f5f7acd2-22d3-4eb1-9c13-1f06539d7a00', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 6, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c1e293ca-bea7-425c-8d74-d405056bd2e5', '479548fe-45ef-43c8-b8bc-0c851f5d2a09', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/penggiling-baja-hitam.webp', 399000, 459000, 28, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('8c344af1-736c-4f06-aff9-77fc561c46c0', '5f898fc8-4a21-43f1-9d50-727e75d0a49d', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/penggiling-baja-hitam.webp', 399000, 459000, 28, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('652d1029-ad6f-479b-bc1f-2e1bd9c9e8fc', '479548fe-45ef-43c8-b8bc-0c851f5d2a09', '["Perak"]', 'Perak', '/assets/contoh-1/kopi/penggiling-baja-perak.webp', 399000, 459000, 15, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('c5f8ba90-9260-4963-9d85-451c3f581ae6', '5f898fc8-4a21-43f1-9d50-727e75d0a49d', '["Perak"]', 'Perak', '/assets/contoh-1/kopi/penggiling-baja-perak.webp', 399000, 459000, 15, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('aefd9096-1183-4d93-af8a-d655c0023b00', 'd2a0f48a-9807-4c8a-ae4d-ecacfb691ff5', '[]', '', '/assets/contoh-1/kopi/penggiling-listrik.webp', 1149000, 1299000, 5, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('18a073f9-b077-494d-9e79-352f2662989f', '41076d09-2fe1-40b8-8c2e-b89425bfb50f', '[]', '', '/assets/contoh-1/kopi/penggiling-listrik.webp', 1149000, 1299000, 5, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e5c48e7d-2acc-4156-9b01-ce1ee72b30b8', '02233a54-0c12-4551-985e-2988db563b88', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/timbangan-hitam.webp', 185000, 229000, 46, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('7da0235f-211b-4291-8c90-73efc501ed77', '9bb68d57-f76e-4706-9e1e-21973a8e1640', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/timbangan-hitam.webp', 185000, 229000, 46, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e3af4cfd-0461-4591-8aad-77bc722a4625', '02233a54-0c12-4551-985e-2988db563b88', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/timbangan-putih.webp', 185000, 229000, 3, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('b66ebe07-b629-4352-8df6-da73de0f8513', '9bb68d57-f76e-4706-9e1e-21973a8e1640', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/timbangan-putih.webp', 185000, 229000, 3, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('003bce8d-9b24-469c-90ff-13afcc77bbd9', '3cf96c40-cbc8-4472-8044-9e62e77d91e0', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/ketel-listrik-hitam.webp', 689000, 799000, 13, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('150cb35b-dfb3-4ff5-bc24-813d99adb9ff', 'f53d668a-be0b-4473-afeb-3731aa73a1c5', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/ketel-listrik-hitam.webp', 689000, 799000, 13, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('dd8bc650-8ed1-4312-88b9-d815aab51f50', '3cf96c40-cbc8-4472-8044-9e62e77d91e0', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/ketel-listrik-putih.webp', 689000, 799000, 6, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('be56bf8c-ec34-450b-8243-ef7d9e481744', 'f53d668a-be0b-4473-afeb-3731aa73a1c5', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/ketel-listrik-putih.webp', 689000, 799000, 6, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('11e9423f-4c2b-4cc2-9741-3fd5c7578e44', 'a8ccdefa-8825-4f77-a7f7-ac493865a75c', '["Hijau","350 ml","Geser"]', 'Hijau, 350 ml, Geser', '/assets/contoh-1/kopi/tumbler-hijau.webp', 165000, NULL, 22, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('a51d0b52-9ce8-499e-b343-b408e31de9a9', '10c35cff-f1bb-4376-9b61-4a7087fa4be5', '["Hijau","350 ml","Geser"]', 'Hijau, 350 ml, Geser', '/assets/contoh-1/kopi/tumbler-hijau.webp', 165000, NULL, 22, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('47f20b0d-3a50-42ce-bfb0-6207317ec8fc', 'a8ccdefa-8825-4f77-a7f7-ac493865a75c', '["Hijau","350 ml","Ulir"]', 'Hijau, 350 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hijau.webp', 175000, NULL, 9, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('a19bd97b-fe13-438e-98da-874a09b4cfd2', '10c35cff-f1bb-4376-9b61-4a7087fa4be5', '["Hijau","350 ml","Ulir"]', 'Hijau, 350 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hijau.webp', 175000, NULL, 9, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f7bcef7d-966c-4208-86a2-b215ba4fb1c8', 'a8ccdefa-8825-4f77-a7f7-ac493865a75c', '["Hijau","500 ml","Geser"]', 'Hijau, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-hijau.webp', 189000, NULL, 31, 2, 540, NULL);
+INSERT INTO "variant" VALUES ('23206d7e-fdff-4631-9ecd-768c824150b1', '10c35cff-f1bb-4376-9b61-4a7087fa4be5', '["Hijau","500 ml","Geser"]', 'Hijau, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-hijau.webp', 189000, NULL, 31, 2, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('0018eea2-232e-4ffb-8382-15409a8cd35c', 'a8ccdefa-8825-4f77-a7f7-ac493865a75c', '["Hijau","500 ml","Ulir"]', 'Hijau, 500 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hijau.webp', 199000, NULL, 14, 3, 540, NULL);
+INSERT INTO "variant" VALUES ('61cfe5ad-5932-414f-be25-39fbbebbb2c7', '10c35cff-f1bb-4376-9b61-4a7087fa4be5', '["Hijau","500 ml","Ulir"]', 'Hijau, 500 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hijau.webp', 199000, NULL, 14, 3, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a4569524-3124-4a76-9d44-64f26c1d71aa', 'a8ccdefa-8825-4f77-a7f7-ac493865a75c', '["Krem","350 ml","Geser"]', 'Krem, 350 ml, Geser', '/assets/contoh-1/kopi/tumbler-krem.webp', 165000, NULL, 17, 4, NULL, NULL);
+INSERT INTO "variant" VALUES ('68281008-ac19-4f75-87ff-f20b6b2fe894', '10c35cff-f1bb-4376-9b61-4a7087fa4be5', '["Krem","350 ml","Geser"]', 'Krem, 350 ml, Geser', '/assets/contoh-1/kopi/tumbler-krem.webp', 165000, NULL, 17, 4, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('5491b0b6-816d-42e4-9c10-41abe1c5c956', 'a8ccdefa-8825-4f77-a7f7-ac493865a75c', '["Krem","500 ml","Geser"]', 'Krem, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-krem.webp', 189000, NULL, 2, 5, 540, NULL);
+INSERT INTO "variant" VALUES ('e853feef-b060-46ec-886e-de636f525d20', '10c35cff-f1bb-4376-9b61-4a7087fa4be5', '["Krem","500 ml","Geser"]', 'Krem, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-krem.webp', 189000, NULL, 2, 5, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b3ea5672-37f6-4222-a979-bc7c9254b562', 'a8ccdefa-8825-4f77-a7f7-ac493865a75c', '["Hitam","500 ml","Geser"]', 'Hitam, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-hitam.webp', 189000, NULL, 26, 6, 540, NULL);
+INSERT INTO "variant" VALUES ('7f8359ac-2e7d-43fe-a82d-9e6b73ad2591', '10c35cff-f1bb-4376-9b61-4a7087fa4be5', '["Hitam","500 ml","Geser"]', 'Hitam, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-hitam.webp', 189000, NULL, 26, 6, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('64c49df1-5009-465f-a848-601302677907', 'a8ccdefa-8825-4f77-a7f7-ac493865a75c', '["Hitam","500 ml","Ulir"]', 'Hitam, 500 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hitam.webp', 199000, NULL, 0, 7, 540, NULL);
+INSERT INTO "variant" VALUES ('abbedbb5-1358-40c6-990c-2f1614c7bc9c', '10c35cff-f1bb-4376-9b61-4a7087fa4be5', '["Hitam","500 ml","Ulir"]', 'Hitam, 500 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hitam.webp', 199000, NULL, 0, 7, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ea6886c0-6e48-4509-84f1-a3166dbffc6b', '318088f4-4454-4484-9be8-5137c8254948', '[]', '', '/assets/contoh-1/kopi/gelas-ganda.webp', 129000, 149000, 0, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('3ebe9f05-2781-403f-9278-62dfdc636388', '527a7687-f5c2-4070-abc3-78b86045464b', '[]', '', '/assets/contoh-1/kopi/gelas-ganda.webp', 129000, 149000, 0, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e8935896-a092-40c7-9cf2-18fbac641e20', '90c40882-2567-4120-890c-c6565debedc8', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/enamel-putih.webp', 55000, NULL, 66, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('5ce0b049-9e41-4915-bf8f-44b3c5fe2369', 'e69dc1b2-648d-40f1-9c1e-110e692ade09', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/enamel-putih.webp', 55000, NULL, 66, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('dd6cfa69-c6bf-482e-bd77-0baa2b6cbc85', '90c40882-2567-4120-890c-c6565debedc8', '["Hijau Lumut"]', 'Hijau Lumut', '/assets/contoh-1/kopi/enamel-hijau.webp', 58000, NULL, 34, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('ac0a6f81-8565-4402-83cd-e56309f6ce06', 'e69dc1b2-648d-40f1-9c1e-110e692ade09', '["Hijau Lumut"]', 'Hijau Lumut', '/assets/contoh-1/kopi/enamel-hijau.webp', 58000, NULL, 34, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e686dd8c-5674-468c-9a85-da33397026fc', '90c40882-2567-4120-890c-c6565debedc8', '["Biru Dongker"]', 'Biru Dongker', '/assets/contoh-1/kopi/enamel-biru.webp', 58000, NULL, 12, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('0a93557b-6196-4c8a-9f27-5bafbad5eebb', 'e69dc1b2-648d-40f1-9c1e-110e692ade09', '["Biru Dongker"]', 'Biru Dongker', '/assets/contoh-1/kopi/enamel-biru.webp', 58000, NULL, 12, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', '0b03693d-9bbb-4ad9-8276-299f2174ed39', '["Rp 100.000"]', 'Rp 100.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 100000, NULL, 9999, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'c1489415-ff7d-45fe-9d0f-a74cbb805364', '["Rp 100.000"]', 'Rp 100.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 100000, NULL, 9999, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ca86f900-a5c1-4eca-8936-7acec1e8c568', '0b03693d-9bbb-4ad9-8276-299f2174ed39', '["Rp 250.000"]', 'Rp 250.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 245000, 250000, 9999, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'c1489415-ff7d-45fe-9d0f-a74cbb805364', '["Rp 250.000"]', 'Rp 250.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 245000, 250000, 9999, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', '0b03693d-9bbb-4ad9-8276-299f2174ed39', '["Rp 500.000"]', 'Rp 500.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 485000, 500000, 9999, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'c1489415-ff7d-45fe-9d0f-a74cbb805364', '["Rp 500.000"]', 'Rp 500.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 485000, 500000, 9999, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('54386d1f-075b-48d2-bed9-2b0733036d8a', 'bcf992b7-7791-492d-8da8-aef011cbde86', '[]', '', '/assets/contoh-1/kopi/kelas-latte.webp', 125000, 175000, 9999, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('63dc75bf-3ed4-4e84-9a61-f930182e7ba6', 'df3d41b8-ef65-4bc0-9a59-cc4bdb413ab2', '[]', '', '/assets/contoh-1/kopi/kelas-latte.webp', 125000, 175000, 9999, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ff37ef84-a5d4-46c1-9351-360938b0d09c', 'd8ab3199-a430-4f74-bf53-e70fcb5088f1', '["100 g","Biji utuh"]', '100 g, Biji utuh', '/assets/contoh-1/kopi/gayo-wine.webp', 79000, NULL, 26, 0, 125, NULL);
+INSERT INTO "variant" VALUES ('4ff1bb04-393e-43ad-bc29-6b7742da9d53', 'e892d393-280b-4fa8-ab41-82adc5efd38d', '["100 g","Biji utuh"]', '100 g, Biji utuh', '/assets/contoh-1/kopi/gayo-wine.webp', 79000, NULL, 26, 0, 125, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('fe5705d5-d174-439a-91d7-9a8814366f93', 'd8ab3199-a430-4f74-bf53-e70fcb5088f1', '["100 g","Sedang"]', '100 g, Sedang', '/assets/contoh-1/kopi/gayo-wine.webp', 79000, NULL, 11, 1, 125, NULL);
+INSERT INTO "variant" VALUES ('4d4a259b-3686-43fb-a4d6-2200f5f02a97', 'e892d393-280b-4fa8-ab41-82adc5efd38d', '["100 g","Sedang"]', '100 g, Sedang', '/assets/contoh-1/kopi/gayo-wine.webp', 79000, NULL, 11, 1, 125, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('018cc716-75e7-4b8d-b030-44cdf1e7208b', 'd8ab3199-a430-4f74-bf53-e70fcb5088f1', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/gayo-wine.webp', 149000, 158000, 14, 2, 230, NULL);
+INSERT INTO "variant" VALUES ('bac321ea-6638-4caa-aa95-9c60b74b55c7', 'e892d393-280b-4fa8-ab41-82adc5efd38d', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/gayo-wine.webp', 149000, 158000, 14, 2, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d9d64f61-c905-490b-bc3f-b907b43f9c92', 'd8ab3199-a430-4f74-bf53-e70fcb5088f1', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/gayo-wine.webp', 149000, 158000, 3, 3, 230, NULL);
+INSERT INTO "variant" VALUES ('13736dfe-e5d4-42c8-b071-e2672f698019', 'e892d393-280b-4fa8-ab41-82adc5efd38d', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/gayo-wine.webp', 149000, 158000, 3, 3, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('2028c0e1-c03b-49f1-b46e-d2f568d37114', '2c159164-350d-4393-8123-d7e0ef8127f1', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 47, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('8aa95bcb-7f1a-4e3e-afc3-e9d01964fd02', '7f1e0244-9c9c-4c42-89d0-fc742a44f1fb', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 47, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('50772b67-b342-445e-a655-116acb3bc280', '2c159164-350d-4393-8123-d7e0ef8127f1', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 20, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('7268691d-ac08-4811-9b03-4c0e5b74e326', '7f1e0244-9c9c-4c42-89d0-fc742a44f1fb', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 20, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('20feea27-5afd-4170-b5fd-018139368d8f', '2c159164-350d-4393-8123-d7e0ef8127f1', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 31, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('8d8a2e8b-de0a-462a-9fdc-14d1974d065d', '7f1e0244-9c9c-4c42-89d0-fc742a44f1fb', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 31, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('eff4ebe5-0999-48b2-9da4-c36081b73e18', '2c159164-350d-4393-8123-d7e0ef8127f1', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 38, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('082248a8-3cad-4aa1-a52b-36cfa73df15d', '7f1e0244-9c9c-4c42-89d0-fc742a44f1fb', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 38, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('55219bf3-3de4-40b5-95db-a3d397e5cb3d', '2c159164-350d-4393-8123-d7e0ef8127f1', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/mandailing.webp', 194000, 210000, 15, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('dc212106-f89e-447a-8696-2983cbe25c56', '7f1e0244-9c9c-4c42-89d0-fc742a44f1fb', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/mandailing.webp', 194000, 210000, 15, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('91771af3-b3e5-4c45-aaed-93d65062d757', '2c159164-350d-4393-8123-d7e0ef8127f1', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/mandailing.webp', 194000, 210000, 0, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('5515a9f4-2c81-41ff-8df4-2218f4d5481e', '7f1e0244-9c9c-4c42-89d0-fc742a44f1fb', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/mandailing.webp', 194000, 210000, 0, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('89aaa133-d6a5-45b6-990a-f2d9a98351c9', '6e7eeb08-6431-4f7c-ac50-c1a821ca992d', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 29, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('5d42a1c5-be91-4bf0-b32a-55d95dc1d754', 'fc52f616-d793-43f3-8bfe-a0ebb14b0cab', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 29, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b239677d-1a18-4a33-a672-e848a82c6941', '6e7eeb08-6431-4f7c-ac50-c1a821ca992d', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 8, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('79694d9e-97de-4d9a-ac11-736b7be6930c', 'fc52f616-d793-43f3-8bfe-a0ebb14b0cab', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 8, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('acddca1c-2efe-46bc-ab17-aed95335b2af', '6e7eeb08-6431-4f7c-ac50-c1a821ca992d', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 22, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('4f284899-dc90-4e40-9523-2dfd575ad831', 'fc52f616-d793-43f3-8bfe-a0ebb14b0cab', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 22, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('378db540-6ef8-4003-adc5-5ef787d32fc9', '6e7eeb08-6431-4f7c-ac50-c1a821ca992d', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 5, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('61ca9770-0352-4db5-ad73-c7f9272cff2c', 'fc52f616-d793-43f3-8bfe-a0ebb14b0cab', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 5, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3ca6aea3-22a9-4827-90e0-cdbd2abd3a3e', '1f5a00c2-0b86-490e-9d1f-739f1cce5176', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 36, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('f236040e-e1ae-4a32-ad4d-f759a271063c', '9078b375-10bc-4775-8e6d-7d47a8efaee6', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 36, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('86069835-363a-4cf6-91b8-102a3df88430', '1f5a00c2-0b86-490e-9d1f-739f1cce5176', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 9, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('9ce8932c-d7f7-4f76-acd0-8f250b6367a8', '9078b375-10bc-4775-8e6d-7d47a8efaee6', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 9, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('774f3376-8ed0-4da2-a9a9-832d084c306c', '1f5a00c2-0b86-490e-9d1f-739f1cce5176', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 17, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('4fe4d5d3-c069-4e5e-bd92-4b12bf084d0a', '9078b375-10bc-4775-8e6d-7d47a8efaee6', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 17, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('28a263b0-a72c-43f4-8e1c-95da0aeaee9a', '9afd7e98-24ad-4099-b3b4-2af192d5b64d', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 19, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('396b3f2f-547e-42b7-8938-f410c913a65e', '1cb4e278-4204-401e-a645-bc2ebb5a8f67', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 19, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('0382570c-bc4c-4929-b03f-5f5a260c0d75', '9afd7e98-24ad-4099-b3b4-2af192d5b64d', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 7, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('5dfb18f4-df0a-4f5b-813e-068f9b4533a8', '1cb4e278-4204-401e-a645-bc2ebb5a8f67', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 7, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1f03d138-a652-4682-aa05-4841075f377e', '9afd7e98-24ad-4099-b3b4-2af192d5b64d', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 0, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('2df194c7-6303-4e23-b10b-3fbd18d1164c', '1cb4e278-4204-401e-a645-bc2ebb5a8f67', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 0, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a235fc92-d765-457e-89ec-3b8e5ce70edf', '594d405e-020e-48d9-9654-71d690e16443', '[]', '', '/assets/contoh-1/kopi/drip-jelajah.webp', 74000, NULL, 92, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('c5f28806-c3a0-4426-b83e-760a761a21de', 'e8c25eec-2d45-4c26-b647-4c9d54cabe0d', '[]', '', '/assets/contoh-1/kopi/drip-jelajah.webp', 74000, NULL, 92, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('2a8b1c63-57b0-4f91-9b44-a0f52595fe53', 'b8cfe53c-8d19-403c-a2f4-2a5c5465db4c', '["Pagi"]', 'Pagi', '/assets/contoh-1/kopi/kapsul-pagi.webp', 69000, NULL, 54, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('a8871f91-e890-4f3d-91d7-3bd583347f5e', '1ebb1451-e99b-42af-8a09-d814b53bb63d', '["Pagi"]', 'Pagi', '/assets/contoh-1/kopi/kapsul-pagi.webp', 69000, NULL, 54, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f7fc40fb-4d71-4997-9f3c-19d84fcc8a26', 'b8cfe53c-8d19-403c-a2f4-2a5c5465db4c', '["Senja"]', 'Senja', '/assets/contoh-1/kopi/kapsul-senja.webp', 69000, NULL, 61, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('bbdd5144-acf9-48b2-a6c3-ed326d4cf066', '1ebb1451-e99b-42af-8a09-d814b53bb63d', '["Senja"]', 'Senja', '/assets/contoh-1/kopi/kapsul-senja.webp', 69000, NULL, 61, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c22e0511-f18f-4d17-a651-d8aa53e09632', 'b8cfe53c-8d19-403c-a2f4-2a5c5465db4c', '["Malam"]', 'Malam', '/assets/contoh-1/kopi/kapsul-malam.webp', 75000, NULL, 5, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('db66d6da-d048-431c-bc8d-6edf805913c5', '1ebb1451-e99b-42af-8a09-d814b53bb63d', '["Malam"]', 'Malam', '/assets/contoh-1/kopi/kapsul-malam.webp', 75000, NULL, 5, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('0c3e8e7d-b49a-4b11-b018-1d5ca90844c5', '14082cee-d74e-4923-9b8e-b3e171afffc3', '[]', '', '/assets/contoh-1/kopi/kopi-celup.webp', 58000, 65000, 118, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('f9ba750a-034e-41ba-9d45-71f2bbaeb90e', '2947a20e-5294-4c00-abe5-2acf5efa1d2f', '[]', '', '/assets/contoh-1/kopi/kopi-celup.webp', 58000, 65000, 118, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d477bdfb-beeb-4c08-9fde-e667bdf6fdb7', '507e26cb-9de4-4f24-a40a-1387f6985fb9', '["Aren Cair"]', 'Aren Cair', '/assets/contoh-1/kopi/kopi-susu-aren.webp', 92000, 100000, 33, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('e174a853-1056-4e6e-8b0b-b128e275d0fa', '9762251e-21f0-4021-b4ac-d2cdd37c969d', '["Aren Cair"]', 'Aren Cair', '/assets/contoh-1/kopi/kopi-susu-aren.webp', 92000, 100000, 33, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('bbf59c68-3d01-46ea-9599-c45e73b667cb', '507e26cb-9de4-4f24-a40a-1387f6985fb9', '["Kurma"]', 'Kurma', '/assets/contoh-1/kopi/kopi-susu-kurma.webp', 98000, NULL, 14, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('6e080212-a1e2-4973-bf3f-d37317b27c76', '9762251e-21f0-4021-b4ac-d2cdd37c969d', '["Kurma"]', 'Kurma', '/assets/contoh-1/kopi/kopi-susu-kurma.webp', 98000, NULL, 14, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7703fac7-ab82-438b-bd91-7343bfae56dd', '507e26cb-9de4-4f24-a40a-1387f6985fb9', '["Tanpa Gula"]', 'Tanpa Gula', '/assets/contoh-1/kopi/kopi-susu-aren.webp', 88000, NULL, 20, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('235b31e0-88aa-4bef-ae1a-6f2b2d3c46d4', '9762251e-21f0-4021-b4ac-d2cdd37c969d', '["Tanpa Gula"]', 'Tanpa Gula', '/assets/contoh-1/kopi/kopi-susu-aren.webp', 88000, NULL, 20, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('29686a18-4812-43d1-a0b6-71f165021ab3', '0d475bde-4e12-431a-9edb-f5ba65a8748f', '[]', '', '/assets/contoh-1/kopi/konsentrat.webp', 78000, NULL, 26, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('93a67377-8061-4c6d-835c-78a5eecbe47c', '70e456d3-a64b-40fe-85e1-ea05de86319d', '[]', '', '/assets/contoh-1/kopi/konsentrat.webp', 78000, NULL, 26, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b0add1ed-a7d6-4f25-91af-3fdc2d3add16', 'f7e57036-0336-4117-973c-ea582a0c9004', '["Karamel Garam"]', 'Karamel Garam', '/assets/contoh-1/kopi/sirup-karamel.webp', 56000, NULL, 42, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('75b9b9bb-d892-4f26-9e70-9475f37e70bb', '391e91e2-1135-420b-a27f-b9577a4c09f8', '["Karamel Garam"]', 'Karamel Garam', '/assets/contoh-1/kopi/sirup-karamel.webp', 56000, NULL, 42, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('6a6488fa-cadc-4ed6-b676-d5e391056341', 'f7e57036-0336-4117-973c-ea582a0c9004', '["Vanila"]', 'Vanila', '/assets/contoh-1/kopi/sirup-vanila.webp', 64000, NULL, 17, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('8764f81c-60d3-457d-8d00-190bd733fb20', '391e91e2-1135-420b-a27f-b9577a4c09f8', '["Vanila"]', 'Vanila', '/assets/contoh-1/kopi/sirup-vanila.webp', 64000, NULL, 17, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('92d2c81d-783b-45fb-a44a-eae0ab9c587c', 'f7e57036-0336-4117-973c-ea582a0c9004', '["Rempah"]', 'Rempah', '/assets/contoh-1/kopi/sirup-rempah.webp', 56000, NULL, 0, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('b06d75e3-ab77-4c11-a9d2-d2c8a6ea2cfe', '391e91e2-1135-420b-a27f-b9577a4c09f8', '["Rempah"]', 'Rempah', '/assets/contoh-1/kopi/sirup-rempah.webp', 56000, NULL, 0, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d8bc51d7-dc26-49d1-ad3e-59deba317c39', '37abeeaa-4f39-49f4-845b-b0f76e386ed2', '["Perak","3 cangkir"]', 'Perak, 3 cangkir', '/assets/contoh-1/kopi/moka-perak.webp', 149000, NULL, 38, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('0d94b972-d3ef-4a11-b7df-423735d82beb', '965bb081-d853-44fd-89f5-94a0acc3720b', '["Perak","3 cangkir"]', 'Perak, 3 cangkir', '/assets/contoh-1/kopi/moka-perak.webp', 149000, NULL, 38, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f68d0c46-4225-4863-9d80-32bec8d357c5', '37abeeaa-4f39-49f4-845b-b0f76e386ed2', '["Perak","6 cangkir"]', 'Perak, 6 cangkir', '/assets/contoh-1/kopi/moka-perak.webp', 189000, NULL, 25, 1, 860, NULL);
+INSERT INTO "variant" VALUES ('a990a772-d7e6-405f-aa80-303dbe8f9233', '965bb081-d853-44fd-89f5-94a0acc3720b', '["Perak","6 cangkir"]', 'Perak, 6 cangkir', '/assets/contoh-1/kopi/moka-perak.webp', 189000, NULL, 25, 1, 860, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3467803e-c358-439b-a5d7-d63cbde39bfb', '37abeeaa-4f39-49f4-845b-b0f76e386ed2', '["Merah","3 cangkir"]', 'Merah, 3 cangkir', '/assets/contoh-1/kopi/moka-merah.webp', 159000, NULL, 7, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('614b5dd4-0120-493c-a260-e37ecfdc664a', '965bb081-d853-44fd-89f5-94a0acc3720b', '["Merah","3 cangkir"]', 'Merah, 3 cangkir', '/assets/contoh-1/kopi/moka-merah.webp', 159000, NULL, 7, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('410f926d-fc3b-448a-b5e4-b0f26ca9c589', 'e4731840-4dd8-482f-9646-cf7e6bc668a0', '["350 ml"]', '350 ml', '/assets/contoh-1/kopi/french-press.webp', 135000, NULL, 31, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('15cbe88e-ca18-47c4-9521-dcd09f164d81', '49b75436-9b1a-408b-b84e-145981131042', '["350 ml"]', '350 ml', '/assets/contoh-1/kopi/french-press.webp', 135000, NULL, 31, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('16366846-e359-4174-b012-751d691af88c', 'e4731840-4dd8-482f-9646-cf7e6bc668a0', '["600 ml"]', '600 ml', '/assets/contoh-1/kopi/french-press.webp', 169000, 195000, 24, 1, 920, NULL);
+INSERT INTO "variant" VALUES ('e7606f7d-b549-4120-b8d6-932b86ef6dcd', '49b75436-9b1a-408b-b84e-145981131042', '["600 ml"]', '600 ml', '/assets/contoh-1/kopi/french-press.webp', 169000, 195000, 24, 1, 920, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7d1faf25-505e-4a70-b049-d27e58ed34b2', 'e4731840-4dd8-482f-9646-cf7e6bc668a0', '["1 liter"]', '1 liter', '/assets/contoh-1/kopi/french-press.webp', 219000, 249000, 0, 2, 1120, NULL);
+INSERT INTO "variant" VALUES ('3675fe47-7826-4a58-bc09-4666fe76876d', '49b75436-9b1a-408b-b84e-145981131042', '["1 liter"]', '1 liter', '/assets/contoh-1/kopi/french-press.webp', 219000, 249000, 0, 2, 1120, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('81ee8aff-8783-49a9-a249-ce0f9cada6fc', '0ee189a9-b4fe-4d65-b79b-996c9afd9c0c', '[]', '', '/assets/contoh-1/kopi/alat-tekan.webp', 279000, 320000, 16, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('e2b956ed-199b-460f-8329-0bbd06d591b1', '802d7eed-c307-4b2a-b622-246afc296acd', '[]', '', '/assets/contoh-1/kopi/alat-tekan.webp', 279000, 320000, 16, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('61217180-9777-4432-8e2d-ebd29c8a30e9', '803f0c25-2e0c-4243-94e0-54c30d673ba4', '["120 ml"]', '120 ml', '/assets/contoh-1/kopi/vietnam-drip.webp', 39000, NULL, 84, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('ff96e4dd-8672-4e88-a111-4570ea446ef1', 'a04cb103-5a07-4bce-a442-6eaa91b823c3', '["120 ml"]', '120 ml', '/assets/contoh-1/kopi/vietnam-drip.webp', 39000, NULL, 84, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7d8c96b1-9d77-46c3-9f1f-b951cd100959', '803f0c25-2e0c-4243-94e0-54c30d673ba4', '["180 ml"]', '180 ml', '/assets/contoh-1/kopi/vietnam-drip.webp', 48000, NULL, 52, 1, 170, NULL);
+INSERT INTO "variant" VALUES ('00adc8a8-cf25-4a15-a671-f5944a739ab4', 'a04cb103-5a07-4bce-a442-6eaa91b823c3', '["180 ml"]', '180 ml', '/assets/contoh-1/kopi/vietnam-drip.webp', 48000, NULL, 52, 1, 170, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('49db9fd5-74cc-4809-acbf-2b9efbc864bf', '0f2222ee-7544-4c01-badf-f75a5db8ddee', '["400 ml"]', '400 ml', '/assets/contoh-1/kopi/server-kaca.webp', 98000, NULL, 27, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('4ede5091-cbb7-48ca-a9e5-7b9c922bc52e', 'e7094790-d288-475e-87dd-db88908034f8', '["400 ml"]', '400 ml', '/assets/contoh-1/kopi/server-kaca.webp', 98000, NULL, 27, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('72764f83-6799-4d8a-9e3a-8ab3a9d1e668', '0f2222ee-7544-4c01-badf-f75a5db8ddee', '["600 ml"]', '600 ml', '/assets/contoh-1/kopi/server-kaca.webp', 118000, NULL, 33, 1, 520, NULL);
+INSERT INTO "variant" VALUES ('c1c28b72-b06f-49ba-b775-e9705659f3cd', 'e7094790-d288-475e-87dd-db88908034f8', '["600 ml"]', '600 ml', '/assets/contoh-1/kopi/server-kaca.webp', 118000, NULL, 33, 1, 520, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ab7f1905-a3bd-482d-8298-80ed9b81cc57', 'e488a67b-3cba-4a45-88fd-bf7cade1f2c7', '["Putih","01"]', 'Putih, 01', '/assets/contoh-1/kopi/kertas-saring-putih.webp', 42000, NULL, 130, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('9a6c9563-8870-41e1-8dda-d8c9c03c3c3c', 'e3aa4d42-30d9-4e35-a410-97bddb1a3222', '["Putih","01"]', 'Putih, 01', '/assets/contoh-1/kopi/kertas-saring-putih.webp', 42000, NULL, 130, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('effa44ed-7240-472d-916d-3c7066408d94', 'e488a67b-3cba-4a45-88fd-bf7cade1f2c7', '["Putih","02"]', 'Putih, 02', '/assets/contoh-1/kopi/kertas-saring-putih.webp', 49000, NULL, 164, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('01bacca4-25a8-4501-87c1-9a4800c993bb', 'e3aa4d42-30d9-4e35-a410-97bddb1a3222', '["Putih","02"]', 'Putih, 02', '/assets/contoh-1/kopi/kertas-saring-putih.webp', 49000, NULL, 164, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('6afe85ef-e436-4404-8665-2c7e9042aa43', 'e488a67b-3cba-4a45-88fd-bf7cade1f2c7', '["Cokelat","01"]', 'Cokelat, 01', '/assets/contoh-1/kopi/kertas-saring-cokelat.webp', 39000, NULL, 88, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('09eb4299-5d0d-42d8-989c-b2183a500904', 'e3aa4d42-30d9-4e35-a410-97bddb1a3222', '["Cokelat","01"]', 'Cokelat, 01', '/assets/contoh-1/kopi/kertas-saring-cokelat.webp', 39000, NULL, 88, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('14538acf-27b2-4b80-a544-b768eec4c0fe', 'e488a67b-3cba-4a45-88fd-bf7cade1f2c7', '["Cokelat","02"]', 'Cokelat, 02', '/assets/contoh-1/kopi/kertas-saring-cokelat.webp', 46000, NULL, 5, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('ccc0e560-5a68-4e78-9549-05b955a03162', 'e3aa4d42-30d9-4e35-a410-97bddb1a3222', '["Cokelat","02"]', 'Cokelat, 02', '/assets/contoh-1/kopi/kertas-saring-cokelat.webp', 46000, NULL, 5, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f0975db8-9f99-49ad-89d7-13b3e11e1cf1', '16a5c4ba-ae15-4410-b95c-4506674c371d', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 52, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('81a8a5d1-785d-466d-b368-b8f64dedc819', '7896b9b8-b68a-47ee-8578-1d6cf48a903a', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 52, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7afe4cf8-fe51-43f2-a748-c95ee19a42ef', '16a5c4ba-ae15-4410-b95c-4506674c371d', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 13, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('56a9f861-b779-48de-8109-5402f11634a6', '7896b9b8-b68a-47ee-8578-1d6cf48a903a', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 13, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9b92a5a5-01d9-4e9e-bb7e-4e283463e023', '16a5c4ba-ae15-4410-b95c-4506674c371d', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 27, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('a55baf55-499b-4e13-aff5-44160b19c658', '7896b9b8-b68a-47ee-8578-1d6cf48a903a', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 27, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('fb8d3ac4-c5ec-4052-a32d-70b0c7e7dc14', '16a5c4ba-ae15-4410-b95c-4506674c371d', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 10, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('2654d808-5ee6-440f-be8f-7c54ad404b63', '7896b9b8-b68a-47ee-8578-1d6cf48a903a', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 10, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3ad5480e-01cc-4d31-a48c-17d13121096a', '16a5c4ba-ae15-4410-b95c-4506674c371d', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 215000, 230000, 18, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('f050daa9-8a22-4ca4-aefb-cdf55368d615', '7896b9b8-b68a-47ee-8578-1d6cf48a903a', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 215000, 230000, 18, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3c83f59f-d0e9-4e3f-a7a3-96447a1a92d3', '16a5c4ba-ae15-4410-b95c-4506674c371d', '["500 g","Sedang"]', '500 g, Sedang', '/assets/contoh-1/kopi/preanger.webp', 215000, 230000, 6, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('2024f01b-e8ff-4e1d-951e-9984075ad9f4', '7896b9b8-b68a-47ee-8578-1d6cf48a903a', '["500 g","Sedang"]', '500 g, Sedang', '/assets/contoh-1/kopi/preanger.webp', 215000, 230000, 6, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a895b18f-a2dd-4720-8337-a4f5f448b561', '16a5c4ba-ae15-4410-b95c-4506674c371d', '["1 kg","Biji utuh"]', '1 kg, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 405000, 460000, 4, 6, 1000, NULL);
+INSERT INTO "variant" VALUES ('52a37996-680f-484f-a1ed-fe6752a7141e', '7896b9b8-b68a-47ee-8578-1d6cf48a903a', '["1 kg","Biji utuh"]', '1 kg, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 405000, 460000, 4, 6, 1000, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('385f4049-6474-48d9-951c-35dd6f7ad592', 'eec172b3-3193-4835-88e5-b099025bdc3b', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 41, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('27cbfa87-827f-4945-beb8-720710e727ab', '43b7b7b6-64c8-4e59-8e67-6a45c219cc06', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 41, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('34e48578-333d-454a-be28-f6baeda76d97', 'eec172b3-3193-4835-88e5-b099025bdc3b', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 19, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('70b3fc13-9f20-4d2d-88a6-7a38df1931e3', '43b7b7b6-64c8-4e59-8e67-6a45c219cc06', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 19, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('61768250-bddb-48a0-bab5-3db322eef475', 'eec172b3-3193-4835-88e5-b099025bdc3b', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 23, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('d1e46671-87a7-47e7-909c-299f85a6bf22', '43b7b7b6-64c8-4e59-8e67-6a45c219cc06', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 23, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d4a0d8c7-5594-459e-a4d6-694f4e225bce', 'eec172b3-3193-4835-88e5-b099025bdc3b', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/bondowoso.webp', 189000, NULL, 12, 3, 530, NULL);
+INSERT INTO "variant" VALUES ('9aa4dd9a-1e1c-4989-ad8c-b691d8f4a713', '43b7b7b6-64c8-4e59-8e67-6a45c219cc06', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/bondowoso.webp', 189000, NULL, 12, 3, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7655c8e3-2eea-4311-b521-c491d9d5e344', 'eec172b3-3193-4835-88e5-b099025bdc3b', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/bondowoso.webp', 189000, NULL, 9, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('794f2487-bc7a-4dfa-b3d3-e101870f369f', '43b7b7b6-64c8-4e59-8e67-6a45c219cc06', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/bondowoso.webp', 189000, NULL, 9, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9031655e-419a-487b-9819-00fc89103666', 'c0e51c3e-ca54-49b5-ac30-f1f42b3943b8', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 63, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('67586d9b-f43d-4de7-8d6d-85fbe974f5c1', '8e7c6e83-fc80-4bdb-a0de-97ba9ad1b4d7', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 63, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('84bf4d00-cd83-40bb-bbf3-b8400aded88c', 'c0e51c3e-ca54-49b5-ac30-f1f42b3943b8', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 18, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('b448ba66-f475-488c-b731-203d9e686559', '8e7c6e83-fc80-4bdb-a0de-97ba9ad1b4d7', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 18, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a80bc69e-c162-4dab-880e-710d906bcce2', 'c0e51c3e-ca54-49b5-ac30-f1f42b3943b8', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 40, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('8baa776e-0e37-46fb-a7ec-4b8e270f3319', '8e7c6e83-fc80-4bdb-a0de-97ba9ad1b4d7', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 40, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9f09fbee-64d4-4c82-b510-e5819708c329', 'c0e51c3e-ca54-49b5-ac30-f1f42b3943b8', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 57, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('483574e6-f5e1-443a-955d-e77e7489332e', '8e7c6e83-fc80-4bdb-a0de-97ba9ad1b4d7', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 57, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('138c2f79-b0a2-4bf7-95c8-be4d637e3fb6', '946c0a5e-208b-4530-a6c0-83d55cb33d3a', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 34, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('860e804d-ce1f-4ea6-8d88-69f2793b9df8', '36c12dd4-d8f7-4f49-b163-eb35eb8cfebb', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 34, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('002bc3a5-7be8-4800-ab74-07de0442c4f7', '946c0a5e-208b-4530-a6c0-83d55cb33d3a', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 14, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('e3c66965-2aab-4c68-b553-b4f83d244d09', '36c12dd4-d8f7-4f49-b163-eb35eb8cfebb', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 14, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e01b6c1f-6b76-4055-99a0-7c530e5e9a92', '946c0a5e-208b-4530-a6c0-83d55cb33d3a', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 26, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('bf8d1b14-ddf1-4866-bc3f-d5fbcd74d888', '36c12dd4-d8f7-4f49-b163-eb35eb8cfebb', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 26, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1ea0c5c7-06e3-44ce-bb4d-f288d3071ada', '946c0a5e-208b-4530-a6c0-83d55cb33d3a', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 16, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('8146245e-9385-4399-a804-44a37e274dd3', '36c12dd4-d8f7-4f49-b163-eb35eb8cfebb', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 16, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b22d8330-e318-4d67-9931-5084b84f071a', 'd213185c-24e3-4854-9c45-cd10da4c74d8', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/wamena.webp', 128000, NULL, 5, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('00230232-9ab3-4045-9667-11497a1e0659', 'd8b7d1bd-49a0-4e68-bf04-76ee52a0efc6', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/wamena.webp', 128000, NULL, 5, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a209889e-d2be-4c0f-b1af-266a51072e15', 'd213185c-24e3-4854-9c45-cd10da4c74d8', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/wamena.webp', 128000, NULL, 2, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('0bed1766-1b0b-4119-9a7a-8aa2f30c9076', 'd8b7d1bd-49a0-4e68-bf04-76ee52a0efc6', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/wamena.webp', 128000, NULL, 2, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('04733bff-afd2-43fc-841a-7cd10facd415', 'c6d0aec9-1345-46de-b162-9dfe52a18480', '["80 g"]', '80 g', '/assets/contoh-1/kopi/cascara.webp', 45000, NULL, 58, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('04016535-370c-48a7-9574-56178d601476', '21455847-f50b-4790-a9cd-5ab38cdec762', '["80 g"]', '80 g', '/assets/contoh-1/kopi/cascara.webp', 45000, NULL, 58, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('fceaa950-1875-43d1-a6d5-1ba342e6a783', 'c6d0aec9-1345-46de-b162-9dfe52a18480', '["200 g"]', '200 g', '/assets/contoh-1/kopi/cascara.webp', 98000, 112000, 16, 1, 260, NULL);
+INSERT INTO "variant" VALUES ('3f0b8386-0733-4aab-a798-cfd76054c0a9', '21455847-f50b-4790-a9cd-5ab38cdec762', '["200 g"]', '200 g', '/assets/contoh-1/kopi/cascara.webp', 98000, 112000, 16, 1, 260, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('220cfdab-40e2-40d7-a6fd-7c08e063ff1e', 'dfef8d5e-573e-4fda-9b8b-e51295a517d1', '[]', '', '/assets/contoh-1/kopi/teh-hitam.webp', 67000, NULL, 45, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('e762b2fc-d93c-4e8a-86d8-19920a62d4d0', 'ac15457c-a253-40af-ba4c-8416440e1ef1', '[]', '', '/assets/contoh-1/kopi/teh-hitam.webp', 67000, NULL, 45, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e467359a-45bd-431e-b330-dca3aec4db80', '220e0324-067f-4c64-a939-1d85dc4336a3', '[]', '', '/assets/contoh-1/kopi/teh-melati.webp', 52000, 58000, 4, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('50a9bb29-0392-4720-b1b9-5b231f4dda36', 'aedbdb09-2de9-4cd7-a132-1dbf256b9518', '[]', '', '/assets/contoh-1/kopi/teh-melati.webp', 52000, 58000, 4, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('be638322-5346-403c-87ba-efac1884aee6', 'acb45164-55b5-4942-a4e6-dad4f7da3f49', '[]', '', '/assets/contoh-1/kopi/wedang-rempah.webp', 49000, NULL, 77, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('17f0231a-24ae-41fe-bf15-8ab35a4f7085', '9e7fb299-5e08-49dc-a450-032338e43fc2', '[]', '', '/assets/contoh-1/kopi/wedang-rempah.webp', 49000, NULL, 77, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8949d8ba-e681-4fbf-8c6b-926a0903402b', '26cbf1d9-14e1-4e42-85e9-936078091e0b', '[]', '', '/assets/contoh-1/kopi/hampers-hujan.webp', 325000, 365000, 12, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('4dc86582-072c-4308-8631-bf78d4673501', 'b3234f31-f197-4fba-a54f-d9d1b04156ff', '[]', '', '/assets/contoh-1/kopi/hampers-hujan.webp', 325000, 365000, 12, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('32b492a3-d7c7-4ad2-9ab6-ce7d7322b448', '4e6d2b6b-db1f-4ebb-ab45-30f0fab72d0d', '["Biji utuh","Hijau"]', 'Biji utuh, Hijau', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 24, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('27d1c1ca-fc5f-4fed-ba1a-6579f397a0e4', 'b2dd7249-1026-4a1e-ba02-91fcfcf0363c', '["Biji utuh","Hijau"]', 'Biji utuh, Hijau', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 24, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('bd7e64e3-c6af-481f-9298-8fd76c3fb4df', '4e6d2b6b-db1f-4ebb-ab45-30f0fab72d0d', '["Biji utuh","Merah"]', 'Biji utuh, Merah', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 18, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('b16fa142-ecc5-4cbf-a49d-016c5040694c', 'b2dd7249-1026-4a1e-ba02-91fcfcf0363c', '["Biji utuh","Merah"]', 'Biji utuh, Merah', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 18, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3ba41ad2-fcc9-410c-9e97-eb98fd038028', '4e6d2b6b-db1f-4ebb-ab45-30f0fab72d0d', '["Sedang","Hijau"]', 'Sedang, Hijau', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 21, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('479ce2bd-e0d5-4593-ba79-4ef76bf975df', 'b2dd7249-1026-4a1e-ba02-91fcfcf0363c', '["Sedang","Hijau"]', 'Sedang, Hijau', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 21, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('fbd00488-d9d2-4012-ad45-1106f711d9d6', '4e6d2b6b-db1f-4ebb-ab45-30f0fab72d0d', '["Sedang","Merah"]', 'Sedang, Merah', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 1, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('b7342117-76a5-472a-99b0-7d25a3da2ff5', 'b2dd7249-1026-4a1e-ba02-91fcfcf0363c', '["Sedang","Merah"]', 'Sedang, Merah', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 1, 3, NULL, NULL);
 --> statement-breakpoint
 INSERT INTO "article_category" VALUES ('menyeduh', 'Menyeduh', 0);
 --> statement-breakpoint
 INSERT INTO "article_category" VALUES ('biji-dan-simpan', 'Biji & Simpan', 1);
 --> statement-breakpoint
-INSERT INTO "article" VALUES ('menyeduh-v60-di-rumah', 'Menyeduh V60 di Rumah: Resep 15 Gram yang Selalu Jadi', 'menyeduh', '/assets/contoh-1/kopi/dripper-keramik-seduh.webp', 'Satu resep, empat tuangan, tiga menit. Cocok untuk yang baru punya dripper pertama.', '[{"kind":"paragraph","text":"V60 sering dianggap rumit karena banyak istilahnya. Padahal untuk secangkir kopi yang enak setiap pagi, cukup satu resep yang diulang sampai tangan hafal. Resep di bawah ini kami pakai di meja sangrai untuk mencicipi setiap batch baru, jadi tidak ada alat yang aneh-aneh."},{"kind":"paragraph","text":"Perbandingannya 1 banding 15: satu gram kopi untuk lima belas gram air. Untuk satu cangkir, siapkan 15 gram kopi dan 225 gram air. Kalau belum punya timbangan, 15 gram kira-kira tiga sendok makan rata bubuk kopi."},{"kind":"heading","text":"Yang perlu disiapkan"},{"kind":"list","ordered":false,"items":["Kopi 15 gram, gilingan sedang seperti gula pasir","Air 225 gram, baru mendidih lalu didiamkan satu menit","Kertas saring, dripper, dan cangkir atau server","Timbangan dan penunjuk waktu; ponsel sudah cukup"]},{"kind":"heading","text":"Langkah menyeduh"},{"kind":"list","ordered":true,"items":["Pasang kertas saring, siram dengan air panas, lalu buang airnya. Ini menghilangkan bau kertas dan menghangatkan dripper.","Masukkan kopi dan ratakan. Tuang 45 gram air, tunggu 40 detik sampai gelembungnya mengempis.","Tuang perlahan dari tengah ke luar sampai 120 gram, tunggu air turun separuh.","Lanjutkan sampai 180 gram, lalu terakhir sampai 225 gram.","Air terakhir harus habis menetes di menit 2:45 sampai 3:15. Angkat dripper, goyang server, tuang."]},{"kind":"image","image":"/assets/contoh-1/kopi/ketel-leher-angsa-seduh.webp","caption":"Ketel leher angsa memudahkan tuangan kecil yang ajek."},{"kind":"heading","text":"Rasanya belum pas?"},{"kind":"paragraph","text":"Ubah satu hal saja setiap kali. Kalau kopi terasa asam tajam dan encer, air lewat terlalu cepat: haluskan gilingan sedikit. Kalau pahit dan kering di lidah, air tertahan terlalu lama: kasarkan gilingan atau turunkan suhu air dengan menunggu satu menit lagi."},{"kind":"paragraph","text":"Catat di kertas kecil: gilingan, waktu, dan rasanya. Setelah tiga atau empat cangkir, biasanya sudah ketemu titik yang cocok untuk biji itu. Saat berganti biji, mulai lagi dari resep awal."},{"kind":"quote","text":"Seduhan yang baik bukan yang paling rumit, tetapi yang bisa diulang besok pagi.","source":"Tim sangrai Sangrai Rimba"},{"kind":"paragraph","text":"Untuk latihan pertama, pilih biji dengan sangrai sedang. Rasanya ramah dan tidak langsung pahit walau waktunya meleset sedikit."},{"kind":"product","slug":"set-seduh-manual-pemula"},{"kind":"product","slug":"arabika-gayo-atu-lintang"},{"kind":"paragraph","text":"Satu kebiasaan lagi yang sering dilupakan: bilas dripper dan server dengan air panas segera setelah dipakai. Minyak kopi yang mengering meninggalkan rasa tengik pada seduhan besok."}]', 1, 1795038210290);
+INSERT INTO "article" VALUES ('menyeduh-v60-di-rumah', 'Menyeduh V60 di Rumah: Resep 15 Gram yang Selalu Jadi', 'menyeduh', '/assets/contoh-1/kopi/dripper-keramik-seduh.webp', 'Satu resep, empat tuangan, tiga menit. Cocok untuk yang baru punya dripper pertama.', '[{"kind":"paragraph","text":"V60 sering dianggap rumit karena banyak istilahnya. Padahal untuk secangkir kopi yang enak setiap pagi, cukup satu resep yang diulang sampai tangan hafal. Resep di bawah ini kami pakai di meja sangrai untuk mencicipi setiap batch baru, jadi tidak ada alat yang aneh-aneh."},{"kind":"paragraph","text":"Perbandingannya 1 banding 15: satu gram kopi untuk lima belas gram air. Untuk satu cangkir, siapkan 15 gram kopi dan 225 gram air. Kalau belum punya timbangan, 15 gram kira-kira tiga sendok makan rata bubuk kopi."},{"kind":"heading","text":"Yang perlu disiapkan"},{"kind":"list","ordered":false,"items":["Kopi 15 gram, gilingan sedang seperti gula pasir","Air 225 gram, baru mendidih lalu didiamkan satu menit","Kertas saring, dripper, dan cangkir atau server","Timbangan dan penunjuk waktu; ponsel sudah cukup"]},{"kind":"heading","text":"Langkah menyeduh"},{"kind":"list","ordered":true,"items":["Pasang kertas saring, siram dengan air panas, lalu buang airnya. Ini menghilangkan bau kertas dan menghangatkan dripper.","Masukkan kopi dan ratakan. Tuang 45 gram air, tunggu 40 detik sampai gelembungnya mengempis.","Tuang perlahan dari tengah ke luar sampai 120 gram, tunggu air turun separuh.","Lanjutkan sampai 180 gram, lalu terakhir sampai 225 gram.","Air terakhir harus habis menetes di menit 2:45 sampai 3:15. Angkat dripper, goyang server, tuang."]},{"kind":"image","image":"/assets/contoh-1/kopi/ketel-leher-angsa-seduh.webp","caption":"Ketel leher angsa memudahkan tuangan kecil yang ajek."},{"kind":"heading","text":"Rasanya belum pas?"},{"kind":"paragraph","text":"Ubah satu hal saja setiap kali. Kalau kopi terasa asam tajam dan encer, air lewat terlalu cepat: haluskan gilingan sedikit. Kalau pahit dan kering di lidah, air tertahan terlalu lama: kasarkan gilingan atau turunkan suhu air dengan menunggu satu menit lagi."},{"kind":"paragraph","text":"Catat di kertas kecil: gilingan, waktu, dan rasanya. Setelah tiga atau empat cangkir, biasanya sudah ketemu titik yang cocok untuk biji itu. Saat berganti biji, mulai lagi dari resep awal."},{"kind":"quote","text":"Seduhan yang baik bukan yang paling rumit, tetapi yang bisa diulang besok pagi.","source":"Tim sangrai Sangrai Rimba"},{"kind":"paragraph","text":"Untuk latihan pertama, pilih biji dengan sangrai sedang. Rasanya ramah dan tidak langsung pahit walau waktunya meleset sedikit."},{"kind":"product","slug":"set-seduh-manual-pemula"},{"kind":"product","slug":"arabika-gayo-atu-lintang"},{"kind":"paragraph","text":"Satu kebiasaan lagi yang sering dilupakan: bilas dripper dan server dengan air panas segera setelah dipakai. Minyak kopi yang mengering meninggalkan rasa tengik pada seduhan besok."}]', 1, 1795038904495);
 --> statement-breakpoint
-INSERT INTO "article" VALUES ('menyimpan-biji-kopi', 'Menyimpan Biji Kopi agar Tetap Harum Sebulan', 'biji-dan-simpan', '/assets/contoh-1/kopi/arabika-gayo-biji.webp', 'Empat musuh biji kopi, wadah yang cocok untuk dapur lembap, dan kapan kulkas boleh dipakai.', '[{"kind":"paragraph","text":"Biji kopi yang baru disangrai masih terus berubah. Pada minggu pertama ia melepaskan gas, lalu rasanya membuka dan mencapai puncak di hari ke-7 sampai ke-30. Setelah itu aromanya pelan-pelan pergi. Cara menyimpan menentukan apakah puncak itu bertahan tiga minggu atau hanya tiga hari."},{"kind":"paragraph","text":"Musuhnya ada empat: udara, cahaya, panas, dan lembap. Di Indonesia yang terakhir paling sering dilupakan, apalagi bila toples diletakkan di samping kompor."},{"kind":"heading","text":"Wadah yang benar"},{"kind":"list","ordered":false,"items":["Kemasan aslinya, asal berkatup satu arah dan bisa dirapatkan lagi. Keluarkan udaranya sebelum ditutup.","Toples kaca gelap atau kaleng dengan karet di tutupnya. Pilih yang isinya penuh; ruang kosong berarti udara.","Hindari toples bening di dekat jendela dan wadah bekas bumbu. Kopi menyerap bau apa saja."]},{"kind":"image","image":"/assets/contoh-1/kopi/arabika-gayo.webp","caption":"Kemasan berkatup cukup untuk pemakaian sehari-hari."},{"kind":"heading","text":"Bagaimana dengan kulkas?"},{"kind":"paragraph","text":"Untuk pemakaian harian, jangan. Setiap kali keluar dari kulkas, uap air mengembun di permukaan biji dan membawa bau makanan lain. Lemari dapur yang sejuk dan gelap jauh lebih baik."},{"kind":"paragraph","text":"Freezer boleh untuk persediaan panjang, dengan satu syarat: bagi dulu dalam kantong kecil sekali pakai, keluarkan udaranya, dan jangan dibekukan ulang. Ambil satu kantong, biarkan mencapai suhu ruang dalam keadaan tertutup, baru dibuka."},{"kind":"heading","text":"Beli sesuai kebutuhan"},{"kind":"paragraph","text":"Satu orang yang menyeduh sekali sehari memakai kira-kira 15 gram, jadi 200 gram cukup untuk dua minggu. Kemasan 500 gram cocok untuk rumah dengan dua peminum kopi. Kemasan 1 kilogram baru masuk akal bila habis dalam sebulan."},{"kind":"paragraph","text":"Kalau bisa, beli biji utuh dan giling tepat sebelum menyeduh. Bubuk kopi kehilangan sebagian besar aromanya dalam hitungan jam, sedangkan biji utuh bertahan berminggu-minggu. Belum punya penggiling? Pilih gilingan sesuai alat dan beli ukuran paling kecil."},{"kind":"product","slug":"arabika-toraja-sapan"},{"kind":"product","slug":"arabika-bajawa-honey"},{"kind":"paragraph","text":"Tanggal sangrai tercetak di belakang setiap kemasan kami. Tulis juga tanggal Anda membukanya: sejak hari itu, usahakan habis dalam tiga minggu."},{"kind":"paragraph","text":"Terakhir, cium aromanya sebelum menyeduh. Biji yang masih baik berbau manis seperti roti atau buah kering. Bila yang tercium hanya kertas atau minyak lama, pakailah untuk seduh dingin dengan susu, atau taruh di kulkas sebagai penyerap bau. Sayang dibuang, tetapi sayang juga dipaksakan untuk secangkir kopi pagi."}]', 1, 1794347010290);
+INSERT INTO "article" VALUES ('menyimpan-biji-kopi', 'Menyimpan Biji Kopi agar Tetap Harum Sebulan', 'biji-dan-simpan', '/assets/contoh-1/kopi/arabika-gayo-biji.webp', 'Empat musuh biji kopi, wadah yang cocok untuk dapur lembap, dan kapan kulkas boleh dipakai.', '[{"kind":"paragraph","text":"Biji kopi yang baru disangrai masih terus berubah. Pada minggu pertama ia melepaskan gas, lalu rasanya membuka dan mencapai puncak di hari ke-7 sampai ke-30. Setelah itu aromanya pelan-pelan pergi. Cara menyimpan menentukan apakah puncak itu bertahan tiga minggu atau hanya tiga hari."},{"kind":"paragraph","text":"Musuhnya ada empat: udara, cahaya, panas, dan lembap. Di Indonesia yang terakhir paling sering dilupakan, apalagi bila toples diletakkan di samping kompor."},{"kind":"heading","text":"Wadah yang benar"},{"kind":"list","ordered":false,"items":["Kemasan aslinya, asal berkatup satu arah dan bisa dirapatkan lagi. Keluarkan udaranya sebelum ditutup.","Toples kaca gelap atau kaleng dengan karet di tutupnya. Pilih yang isinya penuh; ruang kosong berarti udara.","Hindari toples bening di dekat jendela dan wadah bekas bumbu. Kopi menyerap bau apa saja."]},{"kind":"image","image":"/assets/contoh-1/kopi/arabika-gayo.webp","caption":"Kemasan berkatup cukup untuk pemakaian sehari-hari."},{"kind":"heading","text":"Bagaimana dengan kulkas?"},{"kind":"paragraph","text":"Untuk pemakaian harian, jangan. Setiap kali keluar dari kulkas, uap air mengembun di permukaan biji dan membawa bau makanan lain. Lemari dapur yang sejuk dan gelap jauh lebih baik."},{"kind":"paragraph","text":"Freezer boleh untuk persediaan panjang, dengan satu syarat: bagi dulu dalam kantong kecil sekali pakai, keluarkan udaranya, dan jangan dibekukan ulang. Ambil satu kantong, biarkan mencapai suhu ruang dalam keadaan tertutup, baru dibuka."},{"kind":"heading","text":"Beli sesuai kebutuhan"},{"kind":"paragraph","text":"Satu orang yang menyeduh sekali sehari memakai kira-kira 15 gram, jadi 200 gram cukup untuk dua minggu. Kemasan 500 gram cocok untuk rumah dengan dua peminum kopi. Kemasan 1 kilogram baru masuk akal bila habis dalam sebulan."},{"kind":"paragraph","text":"Kalau bisa, beli biji utuh dan giling tepat sebelum menyeduh. Bubuk kopi kehilangan sebagian besar aromanya dalam hitungan jam, sedangkan biji utuh bertahan berminggu-minggu. Belum punya penggiling? Pilih gilingan sesuai alat dan beli ukuran paling kecil."},{"kind":"product","slug":"arabika-toraja-sapan"},{"kind":"product","slug":"arabika-bajawa-honey"},{"kind":"paragraph","text":"Tanggal sangrai tercetak di belakang setiap kemasan kami. Tulis juga tanggal Anda membukanya: sejak hari itu, usahakan habis dalam tiga minggu."},{"kind":"paragraph","text":"Terakhir, cium aromanya sebelum menyeduh. Biji yang masih baik berbau manis seperti roti atau buah kering. Bila yang tercium hanya kertas atau minyak lama, pakailah untuk seduh dingin dengan susu, atau taruh di kulkas sebagai penyerap bau. Sayang dibuang, tetapi sayang juga dipaksakan untuk secangkir kopi pagi."}]', 1, 1794347704495);
 --> statement-breakpoint
-INSERT INTO "article" VALUES ('memilih-gilingan-kopi', 'Kasar, Sedang, atau Halus? Memilih Gilingan untuk Alat di Rumah', 'menyeduh', '/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp', 'Panduan gilingan untuk tubruk, saring, tekan, dan moka, lengkap dengan tanda bila salah pilih.', '[{"kind":"paragraph","text":"Biji yang sama bisa terasa manis atau pahit hanya karena ukuran gilingannya. Prinsipnya sederhana: semakin halus bubuk, semakin cepat rasanya larut. Alat yang merendam kopi lama butuh gilingan kasar, alat yang cepat butuh gilingan halus."},{"kind":"paragraph","text":"Saat memesan di toko kami, Anda dapat memilih biji utuh, kasar, sedang, atau halus. Berikut pegangan untuk memilihnya."},{"kind":"heading","text":"Sesuaikan dengan alat"},{"kind":"list","ordered":false,"items":["Kasar, seperti garam krosok: french press dan seduh dingin semalaman.","Sedang, seperti gula pasir: V60, kalita, mesin tetes, dan kantong saring.","Halus, seperti garam meja: tubruk, moka pot, dan vietnam drip."]},{"kind":"heading","text":"Tubruk pun punya aturan"},{"kind":"paragraph","text":"Kopi tubruk paling akrab di rumah kita, dan paling sering salah airnya. Pakai dua sendok teh penuh bubuk halus untuk 150 mililiter air, tuang air yang baru mendidih, aduk sekali, lalu tunggu empat menit. Ampas turun sendiri; tidak perlu diaduk lagi."},{"kind":"paragraph","text":"Gula sebaiknya masuk setelah dicicipi. Robusta yang disangrai baik sudah punya manis seperti gula aren, dan sering kali cukup setengah sendok."},{"kind":"image","image":"/assets/contoh-1/kopi/robusta-lampung-tubruk.webp","caption":"Tunggu empat menit sampai ampas turun."},{"kind":"product","slug":"robusta-lampung-tubruk"},{"kind":"heading","text":"Tanda gilingan keliru"},{"kind":"paragraph","text":"Air lewat seperti keran dan rasanya asam encer: terlalu kasar. Air menggenang lama dan rasanya sepat: terlalu halus. Bila sebagian bubuk seperti tepung dan sebagian seperti kerikil, masalahnya ada di penggiling. Pisau putar menghasilkan ukuran campur aduk; penggiling bergerigi jauh lebih rata, termasuk yang diputar dengan tangan."},{"kind":"paragraph","text":"Belum mau repot? Kantong saring sudah berisi gilingan yang tepat. Sobek, kaitkan ke cangkir, tuang 150 mililiter air dalam tiga kali tuangan, dan kopi siap dalam dua menit. Enak untuk kantor, kereta, atau berkemah."},{"kind":"product","slug":"drip-bag-pagi-isi-10"},{"kind":"paragraph","text":"Masih ragu saat memesan? Pilih gilingan menurut alat yang paling sering dipakai, bukan yang paling ingin dicoba. Gilingan sedang adalah pilihan paling aman karena bisa dipakai untuk saring maupun french press dengan menyesuaikan waktu rendam. Bila rumah Anda memakai dua alat yang jauh berbeda, belilah dua kemasan kecil alih-alih satu kemasan besar, atau ambil biji utuh dan penggiling tangan. Dalam dua bulan selisih harganya kembali dari kopi yang tidak terbuang."}]', 1, 1793396610290);
+INSERT INTO "article" VALUES ('memilih-gilingan-kopi', 'Kasar, Sedang, atau Halus? Memilih Gilingan untuk Alat di Rumah', 'menyeduh', '/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp', 'Panduan gilingan untuk tubruk, saring, tekan, dan moka, lengkap dengan tanda bila salah pilih.', '[{"kind":"paragraph","text":"Biji yang sama bisa terasa manis atau pahit hanya karena ukuran gilingannya. Prinsipnya sederhana: semakin halus bubuk, semakin cepat rasanya larut. Alat yang merendam kopi lama butuh gilingan kasar, alat yang cepat butuh gilingan halus."},{"kind":"paragraph","text":"Saat memesan di toko kami, Anda dapat memilih biji utuh, kasar, sedang, atau halus. Berikut pegangan untuk memilihnya."},{"kind":"heading","text":"Sesuaikan dengan alat"},{"kind":"list","ordered":false,"items":["Kasar, seperti garam krosok: french press dan seduh dingin semalaman.","Sedang, seperti gula pasir: V60, kalita, mesin tetes, dan kantong saring.","Halus, seperti garam meja: tubruk, moka pot, dan vietnam drip."]},{"kind":"heading","text":"Tubruk pun punya aturan"},{"kind":"paragraph","text":"Kopi tubruk paling akrab di rumah kita, dan paling sering salah airnya. Pakai dua sendok teh penuh bubuk halus untuk 150 mililiter air, tuang air yang baru mendidih, aduk sekali, lalu tunggu empat menit. Ampas turun sendiri; tidak perlu diaduk lagi."},{"kind":"paragraph","text":"Gula sebaiknya masuk setelah dicicipi. Robusta yang disangrai baik sudah punya manis seperti gula aren, dan sering kali cukup setengah sendok."},{"kind":"image","image":"/assets/contoh-1/kopi/robusta-lampung-tubruk.webp","caption":"Tunggu empat menit sampai ampas turun."},{"kind":"product","slug":"robusta-lampung-tubruk"},{"kind":"heading","text":"Tanda gilingan keliru"},{"kind":"paragraph","text":"Air lewat seperti keran dan rasanya asam encer: terlalu kasar. Air menggenang lama dan rasanya sepat: terlalu halus. Bila sebagian bubuk seperti tepung dan sebagian seperti kerikil, masalahnya ada di penggiling. Pisau putar menghasilkan ukuran campur aduk; penggiling bergerigi jauh lebih rata, termasuk yang diputar dengan tangan."},{"kind":"paragraph","text":"Belum mau repot? Kantong saring sudah berisi gilingan yang tepat. Sobek, kaitkan ke cangkir, tuang 150 mililiter air dalam tiga kali tuangan, dan kopi siap dalam dua menit. Enak untuk kantor, kereta, atau berkemah."},{"kind":"product","slug":"drip-bag-pagi-isi-10"},{"kind":"paragraph","text":"Masih ragu saat memesan? Pilih gilingan menurut alat yang paling sering dipakai, bukan yang paling ingin dicoba. Gilingan sedang adalah pilihan paling aman karena bisa dipakai untuk saring maupun french press dengan menyesuaikan waktu rendam. Bila rumah Anda memakai dua alat yang jauh berbeda, belilah dua kemasan kecil alih-alih satu kemasan besar, atau ambil biji utuh dan penggiling tangan. Dalam dua bulan selisih harganya kembali dari kopi yang tidak terbuang."}]', 1, 1793397304495);
 --> statement-breakpoint
-INSERT INTO "article" VALUES ('mengenal-proses-pascapanen', 'Full Wash, Honey, Giling Basah: Apa Bedanya di Cangkir?', 'biji-dan-simpan', '/assets/contoh-1/kopi/arabika-bajawa-ceri.webp', 'Tiga cara mengolah ceri kopi Nusantara dan rasa yang ditinggalkannya.', '[{"kind":"paragraph","text":"Di kemasan kopi sering tertulis proses pascapanen, dan banyak pembeli melewatinya. Padahal kata itu menjelaskan separuh rasa yang akan Anda temui. Proses adalah cara petani mengeluarkan biji dari buah ceri sampai cukup kering untuk disimpan."},{"kind":"paragraph","text":"Ketiganya bisa dibuat dari pohon yang sama. Yang berbeda adalah berapa lama daging buah menempel dan kapan kulit tanduk dilepas."},{"kind":"heading","text":"Full wash: bersih dan terang"},{"kind":"paragraph","text":"Kulit dan lendir dicuci habis sebelum dijemur. Yang tersisa adalah rasa asli biji: asam buah yang jelas, manis ringan, dan akhir yang bersih. Gayo full wash kami terasa cokelat, jeruk manis, dan gula merah."},{"kind":"product","slug":"arabika-gayo-atu-lintang"},{"kind":"heading","text":"Honey: manis dan lembut"},{"kind":"paragraph","text":"Kulit dikupas, tetapi lendir yang lengket seperti madu dibiarkan saat dijemur. Tidak ada madu di dalamnya; namanya dari teksturnya. Hasilnya lebih manis, badannya lebih tebal, dengan nada buah kering. Petani harus membalik jemuran setiap jam pada hari-hari pertama agar tidak berjamur."},{"kind":"image","image":"/assets/contoh-1/kopi/arabika-bajawa.webp","caption":"Bajawa honey: gula aren, nangka, dan kayu manis."},{"kind":"product","slug":"arabika-bajawa-honey"},{"kind":"heading","text":"Giling basah: khas Sumatra dan Sulawesi"},{"kind":"paragraph","text":"Udara yang lembap membuat penjemuran lama berisiko, maka petani menggiling kulit tanduk saat biji masih basah. Biji lalu dijemur telanjang dan cepat kering. Rasanya tebal, rendah asam, dengan rempah dan cokelat hitam. Inilah yang membuat kopi Toraja dan Mandailing dikenal di luar negeri."},{"kind":"product","slug":"arabika-toraja-sapan"},{"kind":"heading","text":"Mulai dari mana?"},{"kind":"list","ordered":false,"items":["Suka teh atau kopi tanpa gula: coba full wash.","Suka kopi susu: giling basah tidak kalah oleh susu.","Ingin sesuatu yang berbeda untuk akhir pekan: honey."]},{"kind":"paragraph","text":"Cara terbaik mengenalnya adalah mencicipi dua proses berdampingan dengan resep yang sama. Seduh masing-masing sepuluh gram, biarkan hangat, lalu bandingkan. Perbedaannya justru paling terasa ketika kopi mulai dingin."},{"kind":"paragraph","text":"Bila ingin membandingkan lebih adil, pakai biji dengan tingkat sangrai yang sama, giling pada ukuran yang sama, dan cicipi tanpa gula. Tulis tiga kata untuk setiap cangkir sebelum membaca catatan rasa di kemasan. Tidak ada jawaban salah; catatan itu akan menuntun pembelian berikutnya lebih baik daripada ulasan orang lain."}]', 1, 1791841410290);
+INSERT INTO "article" VALUES ('mengenal-proses-pascapanen', 'Full Wash, Honey, Giling Basah: Apa Bedanya di Cangkir?', 'biji-dan-simpan', '/assets/contoh-1/kopi/arabika-bajawa-ceri.webp', 'Tiga cara mengolah ceri kopi Nusantara dan rasa yang ditinggalkannya.', '[{"kind":"paragraph","text":"Di kemasan kopi sering tertulis proses pascapanen, dan banyak pembeli melewatinya. Padahal kata itu menjelaskan separuh rasa yang akan Anda temui. Proses adalah cara petani mengeluarkan biji dari buah ceri sampai cukup kering untuk disimpan."},{"kind":"paragraph","text":"Ketiganya bisa dibuat dari pohon yang sama. Yang berbeda adalah berapa lama daging buah menempel dan kapan kulit tanduk dilepas."},{"kind":"heading","text":"Full wash: bersih dan terang"},{"kind":"paragraph","text":"Kulit dan lendir dicuci habis sebelum dijemur. Yang tersisa adalah rasa asli biji: asam buah yang jelas, manis ringan, dan akhir yang bersih. Gayo full wash kami terasa cokelat, jeruk manis, dan gula merah."},{"kind":"product","slug":"arabika-gayo-atu-lintang"},{"kind":"heading","text":"Honey: manis dan lembut"},{"kind":"paragraph","text":"Kulit dikupas, tetapi lendir yang lengket seperti madu dibiarkan saat dijemur. Tidak ada madu di dalamnya; namanya dari teksturnya. Hasilnya lebih manis, badannya lebih tebal, dengan nada buah kering. Petani harus membalik jemuran setiap jam pada hari-hari pertama agar tidak berjamur."},{"kind":"image","image":"/assets/contoh-1/kopi/arabika-bajawa.webp","caption":"Bajawa honey: gula aren, nangka, dan kayu manis."},{"kind":"product","slug":"arabika-bajawa-honey"},{"kind":"heading","text":"Giling basah: khas Sumatra dan Sulawesi"},{"kind":"paragraph","text":"Udara yang lembap membuat penjemuran lama berisiko, maka petani menggiling kulit tanduk saat biji masih basah. Biji lalu dijemur telanjang dan cepat kering. Rasanya tebal, rendah asam, dengan rempah dan cokelat hitam. Inilah yang membuat kopi Toraja dan Mandailing dikenal di luar negeri."},{"kind":"product","slug":"arabika-toraja-sapan"},{"kind":"heading","text":"Mulai dari mana?"},{"kind":"list","ordered":false,"items":["Suka teh atau kopi tanpa gula: coba full wash.","Suka kopi susu: giling basah tidak kalah oleh susu.","Ingin sesuatu yang berbeda untuk akhir pekan: honey."]},{"kind":"paragraph","text":"Cara terbaik mengenalnya adalah mencicipi dua proses berdampingan dengan resep yang sama. Seduh masing-masing sepuluh gram, biarkan hangat, lalu bandingkan. Perbedaannya justru paling terasa ketika kopi mulai dingin."},{"kind":"paragraph","text":"Bila ingin membandingkan lebih adil, pakai biji dengan tingkat sangrai yang sama, giling pada ukuran yang sama, dan cicipi tanpa gula. Tulis tiga kata untuk setiap cangkir sebelum membaca catatan rasa di kemasan. Tidak ada jawaban salah; catatan itu akan menuntun pembelian berikutnya lebih baik daripada ulasan orang lain."}]', 1, 1791842104495);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('tentang-kami', 'Tentang Kami', 'Siapa kami dan bagaimana kami bekerja', '[{"kind":"paragraph","text":"Kami menyangrai kopi Nusantara di Bandung setiap Selasa dan Jumat, dalam batch lima kilogram supaya setiap batch bisa dicicipi sebelum dikemas. Tanggal sangrai selalu tercetak di kemasan."},{"kind":"paragraph","text":"Biji datang dari petani di Gayo, Toraja, Bajawa, dan Lampung yang kami kunjungi setidaknya sekali setahun. Harga beli disepakati sebelum panen, sehingga petani tahu apa yang akan diterima."},{"kind":"heading","text":"Yang dapat Anda harapkan"},{"kind":"list","ordered":false,"items":["Foto dan keterangan yang sesuai dengan barangnya.","Harga yang sama di setiap halaman, tanpa biaya tersembunyi saat checkout.","Jawaban dari orang, bukan mesin, pada jam layanan."]},{"kind":"heading","text":"Badan usaha"},{"kind":"paragraph","text":"CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung."}]', 0, 1795383810315);
+INSERT INTO "information" VALUES ('tentang-kami', 'Tentang Kami', 'Siapa kami dan bagaimana kami bekerja', '[{"kind":"paragraph","text":"Kami menyangrai kopi Nusantara di Bandung setiap Selasa dan Jumat, dalam batch lima kilogram supaya setiap batch bisa dicicipi sebelum dikemas. Tanggal sangrai selalu tercetak di kemasan."},{"kind":"paragraph","text":"Biji datang dari petani di Gayo, Toraja, Bajawa, dan Lampung yang kami kunjungi setidaknya sekali setahun. Harga beli disepakati sebelum panen, sehingga petani tahu apa yang akan diterima."},{"kind":"heading","text":"Yang dapat Anda harapkan"},{"kind":"list","ordered":false,"items":["Foto dan keterangan yang sesuai dengan barangnya.","Harga yang sama di setiap halaman, tanpa biaya tersembunyi saat checkout.","Jawaban dari orang, bukan mesin, pada jam layanan."]},{"kind":"heading","text":"Badan usaha"},{"kind":"paragraph","text":"CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung."}]', 0, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('cara-belanja', 'Cara Belanja', 'Dari memilih produk sampai pesanan tiba', '[{"kind":"paragraph","text":"Anda dapat berbelanja dengan atau tanpa akun. Dengan akun, alamat dan riwayat pesanan tersimpan untuk belanja berikutnya."},{"kind":"list","ordered":true,"items":["Pilih produk, tentukan varian dan jumlahnya, lalu tekan Tambah ke Keranjang.","Buka Keranjang, periksa isinya, dan tekan Checkout.","Isi nama, nomor HP, dan alamat lengkap sampai kelurahan dan kode pos.","Pilih pengiriman. Ongkos kirim dan perkiraan tiba tampil untuk alamat Anda.","Pilih metode pembayaran, periksa Total Tagihan, lalu tekan Buat Pesanan.","Selesaikan pembayaran sebelum waktunya habis. Status pesanan berubah sendiri setelah pembayaran kami terima."]},{"kind":"heading","text":"Metode pembayaran"},{"kind":"paragraph","text":"QRIS, virtual account, transfer bank, dompet digital, dan Bayar di Tempat (COD) untuk alamat yang didukung. Pilihan yang tampil saat checkout adalah yang tersedia untuk pesanan Anda."},{"kind":"heading","text":"Transfer bank"},{"kind":"paragraph","text":"Transfer tepat sampai tiga digit terakhir agar pembayaran mudah dikenali. Kami tidak pernah meminta kode OTP, PIN, atau kata sandi Anda."},{"kind":"heading","text":"Membatalkan pesanan"},{"kind":"paragraph","text":"Pesanan yang belum dibayar dapat dibatalkan langsung dari halaman pesanan. Setelah dibayar, ajukan pembatalan dan kami jawab selama barang belum dikirim."}]', 1, 1795383810278);
+INSERT INTO "information" VALUES ('cara-belanja', 'Cara Belanja', 'Dari memilih produk sampai pesanan tiba', '[{"kind":"paragraph","text":"Anda dapat berbelanja dengan atau tanpa akun. Dengan akun, alamat dan riwayat pesanan tersimpan untuk belanja berikutnya."},{"kind":"list","ordered":true,"items":["Pilih produk, tentukan varian dan jumlahnya, lalu tekan Tambah ke Keranjang.","Buka Keranjang, periksa isinya, dan tekan Checkout.","Isi nama, nomor HP, dan alamat lengkap sampai kelurahan dan kode pos.","Pilih pengiriman. Ongkos kirim dan perkiraan tiba tampil untuk alamat Anda.","Pilih metode pembayaran, periksa Total Tagihan, lalu tekan Buat Pesanan.","Selesaikan pembayaran sebelum waktunya habis. Status pesanan berubah sendiri setelah pembayaran kami terima."]},{"kind":"heading","text":"Metode pembayaran"},{"kind":"paragraph","text":"QRIS, virtual account, transfer bank, dompet digital, dan Bayar di Tempat (COD) untuk alamat yang didukung. Pilihan yang tampil saat checkout adalah yang tersedia untuk pesanan Anda."},{"kind":"heading","text":"Transfer bank"},{"kind":"paragraph","text":"Transfer tepat sampai tiga digit terakhir agar pembayaran mudah dikenali. Kami tidak pernah meminta kode OTP, PIN, atau kata sandi Anda."},{"kind":"heading","text":"Membatalkan pesanan"},{"kind":"paragraph","text":"Pesanan yang belum dibayar dapat dibatalkan langsung dari halaman pesanan. Setelah dibayar, ajukan pembatalan dan kami jawab selama barang belum dikirim."}]', 1, 1795384504477);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('pengiriman', 'Pengiriman', 'Kurir, lama kirim, dan ongkos', '[{"kind":"paragraph","text":"Semua paket dikirim dari Kota Bandung. Ongkos kirim dihitung dari berat dan alamat tujuan, dan tampil sebelum Anda membayar."},{"kind":"heading","text":"Kapan dikirim?"},{"kind":"paragraph","text":"Pesanan yang dibayar sebelum pukul 14.00 pada hari kerja kami serahkan kepada kurir pada hari yang sama, selebihnya pada hari kerja berikutnya. Jam layanan kami Senin–Sabtu 08.00–17.00 WIB."},{"kind":"heading","text":"Pilihan layanan"},{"kind":"list","ordered":false,"items":["Reguler: untuk seluruh Indonesia.","Same Day dan Instan: untuk alamat di sekitar toko, pada jam layanan.","Kargo: lebih hemat untuk paket berat."]},{"kind":"heading","text":"Melacak paket"},{"kind":"paragraph","text":"Nomor resi tampil di halaman pesanan setelah paket diserahkan kepada kurir. Bila tidak ada pergerakan selama tiga hari kerja, hubungi kami dan kami tanyakan kepada kurir."},{"kind":"heading","text":"Paket bermasalah"},{"kind":"paragraph","text":"Periksa kemasan sebelum menerima. Bila basah, sobek, atau segelnya rusak, foto kemasannya dan rekam video saat membukanya. Paket yang hilang atau rusak di perjalanan menjadi tanggung jawab kami sampai Anda menerimanya."}]', 2, 1795383810278);
+INSERT INTO "information" VALUES ('pengiriman', 'Pengiriman', 'Kurir, lama kirim, dan ongkos', '[{"kind":"paragraph","text":"Semua paket dikirim dari Kota Bandung. Ongkos kirim dihitung dari berat dan alamat tujuan, dan tampil sebelum Anda membayar."},{"kind":"heading","text":"Kapan dikirim?"},{"kind":"paragraph","text":"Pesanan yang dibayar sebelum pukul 14.00 pada hari kerja kami serahkan kepada kurir pada hari yang sama, selebihnya pada hari kerja berikutnya. Jam layanan kami Senin–Sabtu 08.00–17.00 WIB."},{"kind":"heading","text":"Pilihan layanan"},{"kind":"list","ordered":false,"items":["Reguler: untuk seluruh Indonesia.","Same Day dan Instan: untuk alamat di sekitar toko, pada jam layanan.","Kargo: lebih hemat untuk paket berat."]},{"kind":"heading","text":"Melacak paket"},{"kind":"paragraph","text":"Nomor resi tampil di halaman pesanan setelah paket diserahkan kepada kurir. Bila tidak ada pergerakan selama tiga hari kerja, hubungi kami dan kami tanyakan kepada kurir."},{"kind":"heading","text":"Paket bermasalah"},{"kind":"paragraph","text":"Periksa kemasan sebelum menerima. Bila basah, sobek, atau segelnya rusak, foto kemasannya dan rekam video saat membukanya. Paket yang hilang atau rusak di perjalanan menjadi tanggung jawab kami sampai Anda menerimanya."}]', 2, 1795384504477);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('pengembalian', 'Pengembalian', 'Ajukan paling lambat 3 hari kerja setelah diterima', '[{"kind":"paragraph","text":"Barang rusak, kurang, salah kirim, atau tidak sesuai keterangan? Ajukan pengembalian atau penukaran paling lambat 3 hari kerja setelah paket Anda terima."},{"kind":"heading","text":"Bukti yang diperlukan"},{"kind":"list","ordered":false,"items":["Video unboxing tanpa potongan, dari paket masih tersegel sampai barang terlihat jelas.","Foto barang dan label pengirimannya.","Nomor pesanan dan penjelasan singkat masalahnya."]},{"kind":"paragraph","text":"Tidak sempat merekam? Hubungi kami tetap. Kami memeriksa bersama kurir dan menilai dari foto serta berat paket."},{"kind":"heading","text":"Syarat barang"},{"kind":"list","ordered":false,"items":["Belum dipakai atau dicuci, lengkap dengan label, aksesori, dan kemasannya.","Produk digital yang kodenya sudah dibuka tidak dapat dikembalikan, kecuali kodenya tidak berfungsi.","Makanan dan minuman dapat diganti bila rusak, salah kirim, atau lewat tanggal simpan."]},{"kind":"heading","text":"Langkahnya"},{"kind":"list","ordered":true,"items":["Buka pesanan, tekan Ajukan Pengembalian, pilih barang dan alasannya, lalu unggah bukti. Atau kirimkan lewat WhatsApp.","Kami menjawab paling lambat 1 hari kerja.","Kirim barang ke alamat yang kami berikan dan masukkan nomor resinya.","Setelah barang kami periksa, pengganti dikirim atau dana dikembalikan dalam 2–5 hari kerja."]},{"kind":"heading","text":"Ongkos kirim pengembalian"},{"kind":"paragraph","text":"Kami yang menanggung bila kesalahan ada pada kami: rusak, kurang, salah kirim, atau tidak sesuai. Untuk tukar ukuran atau warna karena berubah pikiran, ongkos kirim ditanggung pembeli."}]', 3, 1795383810278);
+INSERT INTO "information" VALUES ('pengembalian', 'Pengembalian', 'Ajukan paling lambat 3 hari kerja setelah diterima', '[{"kind":"paragraph","text":"Barang rusak, kurang, salah kirim, atau tidak sesuai keterangan? Ajukan pengembalian atau penukaran paling lambat 3 hari kerja setelah paket Anda terima."},{"kind":"heading","text":"Bukti yang diperlukan"},{"kind":"list","ordered":false,"items":["Video unboxing tanpa potongan, dari paket masih tersegel sampai barang terlihat jelas.","Foto barang dan label pengirimannya.","Nomor pesanan dan penjelasan singkat masalahnya."]},{"kind":"paragraph","text":"Tidak sempat merekam? Hubungi kami tetap. Kami memeriksa bersama kurir dan menilai dari foto serta berat paket."},{"kind":"heading","text":"Syarat barang"},{"kind":"list","ordered":false,"items":["Belum dipakai atau dicuci, lengkap dengan label, aksesori, dan kemasannya.","Produk digital yang kodenya sudah dibuka tidak dapat dikembalikan, kecuali kodenya tidak berfungsi.","Makanan dan minuman dapat diganti bila rusak, salah kirim, atau lewat tanggal simpan."]},{"kind":"heading","text":"Langkahnya"},{"kind":"list","ordered":true,"items":["Buka pesanan, tekan Ajukan Pengembalian, pilih barang dan alasannya, lalu unggah bukti. Atau kirimkan lewat WhatsApp.","Kami menjawab paling lambat 1 hari kerja.","Kirim barang ke alamat yang kami berikan dan masukkan nomor resinya.","Setelah barang kami periksa, pengganti dikirim atau dana dikembalikan dalam 2–5 hari kerja."]},{"kind":"heading","text":"Ongkos kirim pengembalian"},{"kind":"paragraph","text":"Kami yang menanggung bila kesalahan ada pada kami: rusak, kurang, salah kirim, atau tidak sesuai. Untuk tukar ukuran atau warna karena berubah pikiran, ongkos kirim ditanggung pembeli."}]', 3, 1795384504477);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('syarat-ketentuan', 'Syarat & Ketentuan', 'Aturan berbelanja di toko ini', '[{"kind":"paragraph","text":"Syarat ini berlaku antara Anda dan CV Sangrai Rimba sebagai pengelola Sangrai Rimba setiap kali Anda berbelanja di situs ini."},{"kind":"paragraph","text":"Versi 2026-11-01. Perubahan berlaku setelah diumumkan di halaman ini dan tidak mengubah pesanan yang sudah dibuat."},{"kind":"heading","text":"1. Pesanan dan harga"},{"kind":"paragraph","text":"Harga dalam rupiah dan sudah termasuk pajak yang berlaku. Ongkos kirim dan biaya layanan ditampilkan terpisah sebelum pesanan dibuat. Perjanjian jual beli terjadi saat pesanan Anda kami terima dan pembayaran kami konfirmasi."},{"kind":"paragraph","text":"Bila harga atau stok tercantum keliru karena kesalahan sistem, kami memberi tahu Anda. Anda boleh melanjutkan dengan harga yang benar atau membatalkan dengan pengembalian dana penuh."},{"kind":"heading","text":"2. Pembayaran"},{"kind":"paragraph","text":"Pembayaran dilakukan melalui metode yang tampil saat checkout dan sebelum batas waktunya. Pembayaran yang datang setelah pesanan kedaluwarsa tidak hilang: kami melanjutkan pesanan bila stok masih ada, atau mengembalikan dananya."},{"kind":"heading","text":"3. Pengiriman dan risiko"},{"kind":"paragraph","text":"Perkiraan tiba berasal dari kurir dan dapat berubah. Risiko atas barang beralih kepada Anda setelah paket diterima di alamat yang Anda berikan. Pastikan alamat dan nomor HP benar."},{"kind":"heading","text":"4. Pengembalian"},{"kind":"paragraph","text":"Pengembalian dan penukaran dapat diajukan paling lambat 3 hari kerja setelah barang diterima, sesuai halaman Pengembalian. Ketentuan ini tidak mengurangi hak Anda menurut UU Perlindungan Konsumen."},{"kind":"heading","text":"5. Akun"},{"kind":"list","ordered":false,"items":["Berikan data yang benar dan jaga kerahasiaan kata sandi.","Beri tahu kami bila akun dipakai orang lain tanpa izin.","Akun yang dipakai untuk penipuan atau menyalahgunakan promo dapat dibatasi setelah kami memberi tahu alasannya."]},{"kind":"heading","text":"6. Voucher, koin, dan affiliate"},{"kind":"paragraph","text":"Masa berlaku, batas, dan cara pakai tertulis pada masing-masing penawaran. Voucher dan koin tidak dapat diuangkan. Komisi affiliate dapat dipotong PPh sesuai ketentuan."},{"kind":"heading","text":"7. Isi situs"},{"kind":"paragraph","text":"Foto, tulisan, dan logo adalah milik kami atau pemberi izin kami. Warna barang di layar dapat sedikit berbeda dari aslinya."},{"kind":"heading","text":"8. Perselisihan"},{"kind":"paragraph","text":"Sampaikan keluhan lebih dulu kepada kami melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Bila tidak tercapai mufakat, perselisihan diselesaikan menurut hukum Indonesia, termasuk melalui Badan Penyelesaian Sengketa Konsumen di kota Anda."}]', 4, 1795383810278);
+INSERT INTO "information" VALUES ('syarat-ketentuan', 'Syarat & Ketentuan', 'Aturan berbelanja di toko ini', '[{"kind":"paragraph","text":"Syarat ini berlaku antara Anda dan CV Sangrai Rimba sebagai pengelola Sangrai Rimba setiap kali Anda berbelanja di situs ini."},{"kind":"paragraph","text":"Versi 2026-11-01. Perubahan berlaku setelah diumumkan di halaman ini dan tidak mengubah pesanan yang sudah dibuat."},{"kind":"heading","text":"1. Pesanan dan harga"},{"kind":"paragraph","text":"Harga dalam rupiah dan sudah termasuk pajak yang berlaku. Ongkos kirim dan biaya layanan ditampilkan terpisah sebelum pesanan dibuat. Perjanjian jual beli terjadi saat pesanan Anda kami terima dan pembayaran kami konfirmasi."},{"kind":"paragraph","text":"Bila harga atau stok tercantum keliru karena kesalahan sistem, kami memberi tahu Anda. Anda boleh melanjutkan dengan harga yang benar atau membatalkan dengan pengembalian dana penuh."},{"kind":"heading","text":"2. Pembayaran"},{"kind":"paragraph","text":"Pembayaran dilakukan melalui metode yang tampil saat checkout dan sebelum batas waktunya. Pembayaran yang datang setelah pesanan kedaluwarsa tidak hilang: kami melanjutkan pesanan bila stok masih ada, atau mengembalikan dananya."},{"kind":"heading","text":"3. Pengiriman dan risiko"},{"kind":"paragraph","text":"Perkiraan tiba berasal dari kurir dan dapat berubah. Risiko atas barang beralih kepada Anda setelah paket diterima di alamat yang Anda berikan. Pastikan alamat dan nomor HP benar."},{"kind":"heading","text":"4. Pengembalian"},{"kind":"paragraph","text":"Pengembalian dan penukaran dapat diajukan paling lambat 3 hari kerja setelah barang diterima, sesuai halaman Pengembalian. Ketentuan ini tidak mengurangi hak Anda menurut UU Perlindungan Konsumen."},{"kind":"heading","text":"5. Akun"},{"kind":"list","ordered":false,"items":["Berikan data yang benar dan jaga kerahasiaan kata sandi.","Beri tahu kami bila akun dipakai orang lain tanpa izin.","Akun yang dipakai untuk penipuan atau menyalahgunakan promo dapat dibatasi setelah kami memberi tahu alasannya."]},{"kind":"heading","text":"6. Voucher, koin, dan affiliate"},{"kind":"paragraph","text":"Masa berlaku, batas, dan cara pakai tertulis pada masing-masing penawaran. Voucher dan koin tidak dapat diuangkan. Komisi affiliate dapat dipotong PPh sesuai ketentuan."},{"kind":"heading","text":"7. Isi situs"},{"kind":"paragraph","text":"Foto, tulisan, dan logo adalah milik kami atau pemberi izin kami. Warna barang di layar dapat sedikit berbeda dari aslinya."},{"kind":"heading","text":"8. Perselisihan"},{"kind":"paragraph","text":"Sampaikan keluhan lebih dulu kepada kami melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Bila tidak tercapai mufakat, perselisihan diselesaikan menurut hukum Indonesia, termasuk melalui Badan Penyelesaian Sengketa Konsumen di kota Anda."}]', 4, 1795384504477);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('kebijakan-privasi', 'Kebijakan Privasi', 'Data yang kami simpan dan hak Anda atasnya', '[{"kind":"paragraph","text":"Kebijakan ini menjelaskan bagaimana CV Sangrai Rimba memproses data pribadi Anda menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi."},{"kind":"paragraph","text":"Versi 2026-11-01. Perubahan berlaku setelah diumumkan di halaman ini dan tidak mengubah pesanan yang sudah dibuat."},{"kind":"heading","text":"Pengendali data"},{"kind":"paragraph","text":"CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung. Hubungi kami melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Penyedia platform toko memproses data atas nama dan perintah kami."},{"kind":"heading","text":"Data yang kami simpan"},{"kind":"list","ordered":false,"items":["Identitas dan kontak: nama, nomor HP, email.","Alamat pengiriman dan patokan yang Anda tulis.","Pesanan, pembayaran, dan percakapan dengan layanan pelanggan. Nomor kartu dan PIN tidak pernah kami simpan; keduanya ditangani penyedia pembayaran.","Data teknis seperlunya: cookie keranjang dan sesi, serta alamat internet yang dipotong untuk mencegah penyalahgunaan."]},{"kind":"heading","text":"Untuk apa dan atas dasar apa"},{"kind":"list","ordered":false,"items":["Memproses, mengirim, dan menagih pesanan: pelaksanaan perjanjian dengan Anda.","Pembukuan, pajak, dan pengaduan konsumen: kewajiban hukum.","Keamanan akun dan pencegahan penipuan: kepentingan yang sah.","Info promo dan pengukuran iklan: hanya dengan persetujuan terpisah yang boleh Anda tolak atau tarik kapan saja."]},{"kind":"heading","text":"Siapa yang menerima"},{"kind":"paragraph","text":"Kurir menerima nama, nomor HP, dan alamat. Penyedia pembayaran menerima jumlah dan nomor pesanan. Kami tidak menjual data pribadi. Bila data diproses di luar Indonesia, kami memastikan tingkat pelindungannya setara."},{"kind":"heading","text":"Berapa lama"},{"kind":"list","ordered":false,"items":["Pesanan dan faktur: 10 tahun, sesuai aturan pembukuan.","Akun dan alamat: selama akun aktif, dihapus setelah Anda menutup akun kecuali yang wajib disimpan.","Percakapan layanan pelanggan: 2 tahun.","Keranjang tanpa akun: 30 hari."]},{"kind":"heading","text":"Hak Anda"},{"kind":"list","ordered":false,"items":["Mendapat informasi, mengakses, dan memperoleh salinan data Anda.","Melengkapi dan memperbaiki data yang keliru.","Menarik persetujuan, menunda atau membatasi pemrosesan, dan menghapus data.","Menolak keputusan yang sepenuhnya otomatis dan memindahkan data ke pihak lain.","Mengadu kepada lembaga pelindungan data pribadi serta menuntut ganti rugi."]},{"kind":"heading","text":"Cara menggunakan hak"},{"kind":"list","ordered":true,"items":["Kirim permintaan tertulis melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Sebutkan hak yang ingin digunakan.","Kami memastikan bahwa permintaan datang dari pemilik data.","Kami menindaklanjuti paling lambat 3×24 jam sejak permintaan lengkap diterima, termasuk menghentikan pemrosesan setelah persetujuan ditarik."]},{"kind":"heading","text":"Bila terjadi kebocoran"},{"kind":"paragraph","text":"Kami memberi tahu Anda dan lembaga berwenang secara tertulis paling lambat 3×24 jam sejak kegagalan pelindungan diketahui: data apa yang terungkap, kapan dan bagaimana, serta apa yang kami lakukan."}]', 5, 1795383810278);
+INSERT INTO "information" VALUES ('kebijakan-privasi', 'Kebijakan Privasi', 'Data yang kami simpan dan hak Anda atasnya', '[{"kind":"paragraph","text":"Kebijakan ini menjelaskan bagaimana CV Sangrai Rimba memproses data pribadi Anda menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi."},{"kind":"paragraph","text":"Versi 2026-11-01. Perubahan berlaku setelah diumumkan di halaman ini dan tidak mengubah pesanan yang sudah dibuat."},{"kind":"heading","text":"Pengendali data"},{"kind":"paragraph","text":"CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung. Hubungi kami melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Penyedia platform toko memproses data atas nama dan perintah kami."},{"kind":"heading","text":"Data yang kami simpan"},{"kind":"list","ordered":false,"items":["Identitas dan kontak: nama, nomor HP, email.","Alamat pengiriman dan patokan yang Anda tulis.","Pesanan, pembayaran, dan percakapan dengan layanan pelanggan. Nomor kartu dan PIN tidak pernah kami simpan; keduanya ditangani penyedia pembayaran.","Data teknis seperlunya: cookie keranjang dan sesi, serta alamat internet yang dipotong untuk mencegah penyalahgunaan."]},{"kind":"heading","text":"Untuk apa dan atas dasar apa"},{"kind":"list","ordered":false,"items":["Memproses, mengirim, dan menagih pesanan: pelaksanaan perjanjian dengan Anda.","Pembukuan, pajak, dan pengaduan konsumen: kewajiban hukum.","Keamanan akun dan pencegahan penipuan: kepentingan yang sah.","Info promo dan pengukuran iklan: hanya dengan persetujuan terpisah yang boleh Anda tolak atau tarik kapan saja."]},{"kind":"heading","text":"Siapa yang menerima"},{"kind":"paragraph","text":"Kurir menerima nama, nomor HP, dan alamat. Penyedia pembayaran menerima jumlah dan nomor pesanan. Kami tidak menjual data pribadi. Bila data diproses di luar Indonesia, kami memastikan tingkat pelindungannya setara."},{"kind":"heading","text":"Berapa lama"},{"kind":"list","ordered":false,"items":["Pesanan dan faktur: 10 tahun, sesuai aturan pembukuan.","Akun dan alamat: selama akun aktif, dihapus setelah Anda menutup akun kecuali yang wajib disimpan.","Percakapan layanan pelanggan: 2 tahun.","Keranjang tanpa akun: 30 hari."]},{"kind":"heading","text":"Hak Anda"},{"kind":"list","ordered":false,"items":["Mendapat informasi, mengakses, dan memperoleh salinan data Anda.","Melengkapi dan memperbaiki data yang keliru.","Menarik persetujuan, menunda atau membatasi pemrosesan, dan menghapus data.","Menolak keputusan yang sepenuhnya otomatis dan memindahkan data ke pihak lain.","Mengadu kepada lembaga pelindungan data pribadi serta menuntut ganti rugi."]},{"kind":"heading","text":"Cara menggunakan hak"},{"kind":"list","ordered":true,"items":["Kirim permintaan tertulis melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Sebutkan hak yang ingin digunakan.","Kami memastikan bahwa permintaan datang dari pemilik data.","Kami menindaklanjuti paling lambat 3×24 jam sejak permintaan lengkap diterima, termasuk menghentikan pemrosesan setelah persetujuan ditarik."]},{"kind":"heading","text":"Bila terjadi kebocoran"},{"kind":"paragraph","text":"Kami memberi tahu Anda dan lembaga berwenang secara tertulis paling lambat 3×24 jam sejak kegagalan pelindungan diketahui: data apa yang terungkap, kapan dan bagaimana, serta apa yang kami lakukan."}]', 5, 1795384504477);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('hubungi-kami', 'Hubungi Kami', 'WhatsApp, email, alamat, dan jam layanan', '[{"kind":"paragraph","text":"Tim Sangrai Rimba membantu sebelum dan sesudah Anda berbelanja. Siapkan nomor pesanan agar kami dapat langsung memeriksanya."},{"kind":"list","ordered":false,"items":["WhatsApp: +6281321450967","Email: halo@kopi.contoh.id","Jam layanan: Senin–Sabtu 08.00–17.00 WIB","Alamat: CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung"]},{"kind":"heading","text":"Pengaduan"},{"kind":"paragraph","text":"Pengaduan kami jawab paling lambat 1 hari kerja dan kami selesaikan dalam 7 hari kerja. Bila jawaban kami belum memuaskan, Anda dapat melapor kepada Direktorat Jenderal Perlindungan Konsumen dan Tertib Niaga, Kementerian Perdagangan, lewat WhatsApp 0853 1111 1010."}]', 6, 1795383810278);
+INSERT INTO "information" VALUES ('hubungi-kami', 'Hubungi Kami', 'WhatsApp, email, alamat, dan jam layanan', '[{"kind":"paragraph","text":"Tim Sangrai Rimba membantu sebelum dan sesudah Anda berbelanja. Siapkan nomor pesanan agar kami dapat langsung memeriksanya."},{"kind":"list","ordered":false,"items":["WhatsApp: +6281321450967","Email: halo@kopi.contoh.id","Jam layanan: Senin–Sabtu 08.00–17.00 WIB","Alamat: CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung"]},{"kind":"heading","text":"Pengaduan"},{"kind":"paragraph","text":"Pengaduan kami jawab paling lambat 1 hari kerja dan kami selesaikan dalam 7 hari kerja. Bila jawaban kami belum memuaskan, Anda dapat melapor kepada Direktorat Jenderal Perlindungan Konsumen dan Tertib Niaga, Kementerian Perdagangan, lewat WhatsApp 0853 1111 1010."}]', 6, 1795384504477);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('faq', 'Pertanyaan Umum (FAQ)', 'Jawaban singkat yang paling sering dicari', '[{"kind":"heading","text":"Apakah saya harus membuat akun?"},{"kind":"paragraph","text":"Tidak. Pesanan tanpa akun dapat dilacak lewat tautan yang tampil setelah pesanan dibuat. Simpan tautan itu."},{"kind":"heading","text":"Berapa lama batas pembayaran?"},{"kind":"paragraph","text":"Batas waktunya tertulis di halaman pembayaran, umumnya 24 jam. Setelah lewat, pesanan kedaluwarsa dan stok dilepas kembali."},{"kind":"heading","text":"Saya sudah membayar, tetapi status belum berubah."},{"kind":"paragraph","text":"Virtual account dan QRIS biasanya terbaca dalam beberapa menit. Untuk transfer bank, kirim bukti di halaman Konfirmasi Pembayaran; kami periksa paling lama 1×24 jam."},{"kind":"heading","text":"Bisakah alamat diubah setelah membayar?"},{"kind":"paragraph","text":"Bisa selama paket belum diserahkan kepada kurir. Hubungi kami secepatnya lewat WhatsApp dengan nomor pesanan."},{"kind":"heading","text":"Apakah bisa kirim sebagai dropshipper?"},{"kind":"paragraph","text":"Pilihan itu tampil di checkout bila toko menerimanya. Nama pengirim di label akan memakai nama Anda, tanpa faktur harga di dalam paket."},{"kind":"heading","text":"Bagaimana bila barang tidak cocok?"},{"kind":"paragraph","text":"Ajukan pengembalian paling lambat 3 hari kerja setelah diterima, dengan video unboxing. Syarat lengkapnya ada di halaman Pengembalian."},{"kind":"heading","text":"Apakah data saya aman?"},{"kind":"paragraph","text":"Kami hanya menyimpan data yang diperlukan untuk pesanan Anda. Rincian dan cara menghapusnya ada di Kebijakan Privasi."}]', 7, 1795383810278);
+INSERT INTO "information" VALUES ('faq', 'Pertanyaan Umum (FAQ)', 'Jawaban singkat yang paling sering dicari', '[{"kind":"heading","text":"Apakah saya harus membuat akun?"},{"kind":"paragraph","text":"Tidak. Pesanan tanpa akun dapat dilacak lewat tautan yang tampil setelah pesanan dibuat. Simpan tautan itu."},{"kind":"heading","text":"Berapa lama batas pembayaran?"},{"kind":"paragraph","text":"Batas waktunya tertulis di halaman pembayaran, umumnya 24 jam. Setelah lewat, pesanan kedaluwarsa dan stok dilepas kembali."},{"kind":"heading","text":"Saya sudah membayar, tetapi status belum berubah."},{"kind":"paragraph","text":"Virtual account dan QRIS biasanya terbaca dalam beberapa menit. Untuk transfer bank, kirim bukti di halaman Konfirmasi Pembayaran; kami periksa paling lama 1×24 jam."},{"kind":"heading","text":"Bisakah alamat diubah setelah membayar?"},{"kind":"paragraph","text":"Bisa selama paket belum diserahkan kepada kurir. Hubungi kami secepatnya lewat WhatsApp dengan nomor pesanan."},{"kind":"heading","text":"Apakah bisa kirim sebagai dropshipper?"},{"kind":"paragraph","text":"Pilihan itu tampil di checkout bila toko menerimanya. Nama pengirim di label akan memakai nama Anda, tanpa faktur harga di dalam paket."},{"kind":"heading","text":"Bagaimana bila barang tidak cocok?"},{"kind":"paragraph","text":"Ajukan pengembalian paling lambat 3 hari kerja setelah diterima, dengan video unboxing. Syarat lengkapnya ada di halaman Pengembalian."},{"kind":"heading","text":"Apakah data saya aman?"},{"kind":"paragraph","text":"Kami hanya menyimpan data yang diperlukan untuk pesanan Anda. Rincian dan cara menghapusnya ada di Kebijakan Privasi."}]', 7, 1795384504477);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'e5c48e7d-2acc-4156-9b01-ce1ee72b30b8', 157000, 16, 5, 5, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '7da0235f-211b-4291-8c90-73efc501ed77', 157000, 16, 5, 5, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'e3af4cfd-0461-4591-8aad-77bc722a4625', 157000, 21, 18, 18, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'b66ebe07-b629-4352-8df6-da73de0f8513', 157000, 21, 18, 18, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '2028c0e1-c03b-49f1-b46e-d2f568d37114', 46000, 24, 13, 13, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '8aa95bcb-7f1a-4e3e-afc3-e9d01964fd02', 46000, 24, 13, 13, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '50772b67-b342-445e-a655-116acb3bc280', 46000, 12, 3, 3, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '7268691d-ac08-4811-9b03-4c0e5b74e326', 46000, 12, 3, 3, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '20feea27-5afd-4170-b5fd-018139368d8f', 46000, 28, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '8d8a2e8b-de0a-462a-9fdc-14d1974d065d', 46000, 28, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'eff4ebe5-0999-48b2-9da4-c36081b73e18', 46000, 18, 10, 10, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '082248a8-3cad-4aa1-a52b-36cfa73df15d', 46000, 18, 10, 10, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '55219bf3-3de4-40b5-95db-a3d397e5cb3d', 115500, 26, 20, 20, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'dc212106-f89e-447a-8696-2983cbe25c56', 115500, 26, 20, 20, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '2a8b1c63-57b0-4f91-9b44-a0f52595fe53', 51500, 30, 18, 18, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'a8871f91-e890-4f3d-91d7-3bd583347f5e', 51500, 30, 18, 18, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'f7fc40fb-4d71-4997-9f3c-19d84fcc8a26', 51500, 21, 12, 12, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'bbdd5144-acf9-48b2-a6c3-ed326d4cf066', 51500, 21, 12, 12, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'c22e0511-f18f-4d17-a651-d8aa53e09632', 56000, 11, 6, 6, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'db66d6da-d048-431c-bc8d-6edf805913c5', 56000, 11, 6, 6, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'd8bc51d7-dc26-49d1-ad3e-59deba317c39', 104000, 15, 7, 7, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '0d94b972-d3ef-4a11-b7df-423735d82beb', 104000, 15, 7, 7, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'f68d0c46-4225-4863-9d80-32bec8d357c5', 132000, 27, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'a990a772-d7e6-405f-aa80-303dbe8f9233', 132000, 27, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '3467803e-c358-439b-a5d7-d63cbde39bfb', 111000, 17, 10, 10, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '614b5dd4-0120-493c-a260-e37ecfdc664a', 111000, 17, 10, 10, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'ab7f1905-a3bd-482d-8298-80ed9b81cc57', 25000, 21, 12, 12, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '9a6c9563-8870-41e1-8dda-d8c9c03c3c3c', 25000, 21, 12, 12, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'effa44ed-7240-472d-916d-3c7066408d94', 29000, 15, 5, 5, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '01bacca4-25a8-4501-87c1-9a4800c993bb', 29000, 15, 5, 5, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '6afe85ef-e436-4404-8665-2c7e9042aa43', 23000, 27, 19, 19, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '09eb4299-5d0d-42d8-989c-b2183a500904', 23000, 27, 19, 19, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '14538acf-27b2-4b80-a544-b768eec4c0fe', 27500, 14, 9, 9, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'ccc0e560-5a68-4e78-9549-05b955a03162', 27500, 14, 9, 9, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'b22d8330-e318-4d67-9931-5084b84f071a', 102000, 25, 20, 20, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '00230232-9ab3-4045-9667-11497a1e0659', 102000, 25, 20, 20, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'a209889e-d2be-4c0f-b1af-266a51072e15', 102000, 16, 14, 14, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '0bed1766-1b0b-4119-9a7a-8aa2f30c9076', 102000, 16, 14, 14, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '8949d8ba-e681-4fbf-8c6b-926a0903402b', 237000, 14, 5, 5, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '4dc86582-072c-4308-8631-bf78d4673501', 237000, 14, 5, 5, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'b4f68165-48d0-4849-b111-be78204732d3', 52000, 16, 5, 5, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '9919ece4-3b20-4070-bdd4-8db773640e84', 52000, 16, 5, 5, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'd940d0ba-56f3-4ba5-81c1-9743767c2a06', 66500, 22, 10, 10, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'e1383e76-7e90-4d39-8ac8-3e9a7ec25614', 66500, 22, 10, 10, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '1cd88e94-782a-47a7-9edc-b7c9814bf083', 66500, 13, 4, 4, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '5a003627-3040-4b49-9ac3-941984691051', 66500, 13, 4, 4, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '3e6a9e03-9c30-4b11-a32e-465cdb0aed3f', 66500, 16, 13, 13, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '83722cb7-a176-45ef-9283-6cf1e16dbd2f', 66500, 16, 13, 13, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '93eb256d-9698-43e2-9c2b-7820ec960c13', 82500, 27, 19, 19, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '516d5430-31d1-478e-95bb-23c9a0a6dc94', 82500, 27, 19, 19, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '497c36db-5b5a-4c1b-8a44-fb6db788c651', 82500, 18, 8, 8, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '64a55ea8-1d8c-4f13-895a-50d7e34adcb9', 82500, 18, 8, 8, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '0ca46e96-6c98-4f37-b856-82d55659457e', 82500, 8, 2, 2, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '49b8ea53-9359-4fc0-a928-aaf68d7dfed8', 82500, 8, 2, 2, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '11e9423f-4c2b-4cc2-9741-3fd5c7578e44', 99000, 12, 3, 3, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'a51d0b52-9ce8-499e-b343-b408e31de9a9', 99000, 12, 3, 3, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '47f20b0d-3a50-42ce-bfb0-6207317ec8fc', 105000, 26, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'a19bd97b-fe13-438e-98da-874a09b4cfd2', 105000, 26, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'f7bcef7d-966c-4208-86a2-b215ba4fb1c8', 113000, 15, 7, 7, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '23206d7e-fdff-4631-9ecd-768c824150b1', 113000, 15, 7, 7, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '0018eea2-232e-4ffb-8382-15409a8cd35c', 119000, 26, 20, 20, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '61cfe5ad-5932-414f-be25-39fbbebbb2c7', 119000, 26, 20, 20, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'a4569524-3124-4a76-9d44-64f26c1d71aa', 99000, 21, 14, 14, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '68281008-ac19-4f75-87ff-f20b6b2fe894', 99000, 21, 14, 14, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '5491b0b6-816d-42e4-9c10-41abe1c5c956', 113000, 6, 4, 4, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'e853feef-b060-46ec-886e-de636f525d20', 113000, 6, 4, 4, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'b3ea5672-37f6-4222-a979-bc7c9254b562', 113000, 24, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '7f8359ac-2e7d-43fe-a82d-9e6b73ad2591', 113000, 24, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '3ca6aea3-22a9-4827-90e0-cdbd2abd3a3e', 75500, 21, 12, 12, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'f236040e-e1ae-4a32-ad4d-f759a271063c', 75500, 21, 12, 12, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '86069835-363a-4cf6-91b8-102a3df88430', 75500, 11, 2, 2, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '9ce8932c-d7f7-4f76-acd0-8f250b6367a8', 75500, 11, 2, 2, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '774f3376-8ed0-4da2-a9a9-832d084c306c', 75500, 23, 15, 15, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '4fe4d5d3-c069-4e5e-bd92-4b12bf084d0a', 75500, 23, 15, 15, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'd477bdfb-beeb-4c08-9fde-e667bdf6fdb7', 65000, 26, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'e174a853-1056-4e6e-8b0b-b128e275d0fa', 65000, 26, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'bbf59c68-3d01-46ea-9599-c45e73b667cb', 63500, 18, 11, 11, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '6e080212-a1e2-4973-bf3f-d37317b27c76', 63500, 18, 11, 11, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '7703fac7-ab82-438b-bd91-7343bfae56dd', 57000, 29, 20, 20, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '235b31e0-88aa-4bef-ae1a-6f2b2d3c46d4', 57000, 29, 20, 20, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '81ee8aff-8783-49a9-a249-ce0f9cada6fc', 237000, 16, 6, 6, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'e2b956ed-199b-460f-8329-0bbd06d591b1', 237000, 16, 6, 6, 2);
 --> statement-breakpoint
 INSERT INTO "flash_sale" VALUES ('demo-1795366800000', 'Flash Sale', 1795366800000, 1795388400000);
 --> statement-breakpoint
 INSERT INTO "flash_sale" VALUES ('demo-1795388400000', 'Flash Sale', 1795388400000, 1795410000000);
 --> statement-breakpoint
-INSERT INTO "consent" VALUES (1, 'd9153260-1ade-4dd7-9738-764caf3cd62c', 'terms', '2026-11-01', 1, 1795383810697);
+INSERT INTO "consent" VALUES (1, '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 'terms', '2026-11-01', 1, 1795384504996);
 --> statement-breakpoint
-INSERT INTO "consent" VALUES (2, 'd9153260-1ade-4dd7-9738-764caf3cd62c', 'marketing', '2026-11-01', 0, 1795383810697);
+INSERT INTO "consent" VALUES (2, '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 'marketing', '2026-11-01', 0, 1795384504996);
 --> statement-breakpoint
-INSERT INTO "customer" VALUES ('d9153260-1ade-4dd7-9738-764caf3cd62c', 'PLG-000001', 'Siti Rahmawati', '+6281234567890', 'siti@contoh.id', '{"hash":"N/K+JL6CuJAmbKzrzZ6eDSRxCY4oIqsfNwVjLXm0LtA=","salt":"PI+Q4DPBFFxJu6FucixR9Q==","n":16384,"r":8,"p":5}', 'REGULAR', 1795383810697, 1795383810697, 1795383810697, NULL, NULL);
+INSERT INTO "customer" VALUES ('1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 'PLG-000001', 'Siti Rahmawati', '+6281234567890', 'siti@contoh.id', '{"hash":"ru5brNi9YwyNN9VMydEmqk78YCnn8diTjiYy9Jzu5oA=","salt":"EK39PzB6ZxZlV3OlOKoXgg==","n":16384,"r":8,"p":5}', 'REGULAR', 1795384504996, 1795384504996, 1795384504996, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "coin_lot" VALUES (1, 'd9153260-1ade-4dd7-9738-764caf3cd62c', 395, 395, 1825919010697);
+INSERT INTO "coin_lot" VALUES (1, '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 395, 395, 1825919704996);
 --> statement-breakpoint
-INSERT INTO "coin_lot" VALUES (2, 'd9153260-1ade-4dd7-9738-764caf3cd62c', 490, 490, 1826380170697);
+INSERT INTO "coin_lot" VALUES (2, '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 490, 490, 1826380864996);
 --> statement-breakpoint
-INSERT INTO "coin_lot" VALUES (3, 'd9153260-1ade-4dd7-9738-764caf3cd62c', 1700, 1700, 1826919810824);
+INSERT INTO "coin_lot" VALUES (3, '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 1700, 1700, 1826920505162);
 --> statement-breakpoint
 INSERT INTO "ledger_account" VALUES ('shop:refunds', -119000);
 --> statement-breakpoint
-INSERT INTO "ledger_account" VALUES ('wallet:d9153260-1ade-4dd7-9738-764caf3cd62c', 119000);
+INSERT INTO "ledger_account" VALUES ('wallet:1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 119000);
 --> statement-breakpoint
 INSERT INTO "ledger_account" VALUES ('shop:coins', -2585);
 --> statement-breakpoint
-INSERT INTO "ledger_account" VALUES ('coins:d9153260-1ade-4dd7-9738-764caf3cd62c', 2585);
+INSERT INTO "ledger_account" VALUES ('coins:1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 2585);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (1, 1, 'shop:refunds', -92000);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (2, 1, 'wallet:d9153260-1ade-4dd7-9738-764caf3cd62c', 92000);
+INSERT INTO "ledger_entry" VALUES (2, 1, 'wallet:1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 92000);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (3, 2, 'shop:coins', -395);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (4, 2, 'coins:d9153260-1ade-4dd7-9738-764caf3cd62c', 395);
+INSERT INTO "ledger_entry" VALUES (4, 2, 'coins:1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 395);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (5, 3, 'shop:refunds', -27000);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (6, 3, 'wallet:d9153260-1ade-4dd7-9738-764caf3cd62c', 27000);
+INSERT INTO "ledger_entry" VALUES (6, 3, 'wallet:1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 27000);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (7, 4, 'shop:coins', -490);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (8, 4, 'coins:d9153260-1ade-4dd7-9738-764caf3cd62c', 490);
+INSERT INTO "ledger_entry" VALUES (8, 4, 'coins:1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 490);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (9, 5, 'shop:coins', -1700);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (10, 5, 'coins:d9153260-1ade-4dd7-9738-764caf3cd62c', 1700);
+INSERT INTO "ledger_entry" VALUES (10, 5, 'coins:1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 1700);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (1, 'refund_return', '2090851e-df61-48fd-97b5-04efb0e65ace', 1793403810697);
+INSERT INTO "ledger_transfer" VALUES (1, 'refund_return', '00221e92-ce8a-4a0b-a421-cafbc6aa537f', 1793404504996);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (2, 'coins_earned', 'bd643e62-254a-42f3-bcbf-bcef1fc1c96f', 1794383010697);
+INSERT INTO "ledger_transfer" VALUES (2, 'coins_earned', '5acf5b19-26c5-4bc8-af9e-423e2ed80159', 1794383704996);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (3, 'refund', '7e9f9c80-3665-4d74-994a-85dbf52f78ff', 1794519810697);
+INSERT INTO "ledger_transfer" VALUES (3, 'refund', 'b833e115-2b4d-4822-87d3-5d9f9feabb17', 1794520504996);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (4, 'coins_earned', 'd837b358-6721-4735-b01d-ca1cf0b050be', 1794844170697);
+INSERT INTO "ledger_transfer" VALUES (4, 'coins_earned', 'e4b197ab-16e7-403a-936d-820569692091', 1794844864996);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (5, 'coins_earned', 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 1795383810824);
+INSERT INTO "ledger_transfer" VALUES (5, 'coins_earned', 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', 1795384505162);
 --> statement-breakpoint
-INSERT INTO "message" VALUES ('136668fd-7c71-4140-b498-4d858e0e9269', 'return_answered:2090851e-df61-48fd-97b5-04efb0e65ace:APPROVED', 'return_answered', 'email', 'siti@contoh.id', 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', '{"shop":"Sangrai Rimba","number":"INV-20261027-7R5QF","amount":"Rp 92.000","answer":"disetujui"}', 1793396610697, NULL, 1793396610697, '');
+INSERT INTO "message" VALUES ('8c8fb6dd-2df2-4309-8c83-23c5a85ce5b7', 'return_answered:00221e92-ce8a-4a0b-a421-cafbc6aa537f:APPROVED', 'return_answered', 'email', 'siti@contoh.id', 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', '{"shop":"Sangrai Rimba","number":"INV-20261027-M8ACJ","amount":"Rp 92.000","answer":"disetujui"}', 1793397304996, NULL, 1793397304996, '');
 --> statement-breakpoint
-INSERT INTO "message" VALUES ('4abdd28e-eae8-4b80-8e60-439cae2464dd', 'refunded:refund_return:2090851e-df61-48fd-97b5-04efb0e65ace', 'refunded', 'email', 'siti@contoh.id', 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', '{"shop":"Sangrai Rimba","number":"INV-20261027-7R5QF","amount":"Rp 92.000"}', 1793403810697, NULL, 1793403810697, '');
+INSERT INTO "message" VALUES ('bf393dbf-8e4c-4788-916f-85140bae0fed', 'refunded:refund_return:00221e92-ce8a-4a0b-a421-cafbc6aa537f', 'refunded', 'email', 'siti@contoh.id', 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', '{"shop":"Sangrai Rimba","number":"INV-20261027-M8ACJ","amount":"Rp 92.000"}', 1793404504996, NULL, 1793404504996, '');
 --> statement-breakpoint
-INSERT INTO "message" VALUES ('d6e5dc3e-94fd-4e3a-b0f3-75c35e9a651f', 'refunded:refund:7e9f9c80-3665-4d74-994a-85dbf52f78ff', 'refunded', 'email', 'siti@contoh.id', '7e9f9c80-3665-4d74-994a-85dbf52f78ff', '{"shop":"Sangrai Rimba","number":"INV-20261112-CQFY0","amount":"Rp 27.000"}', 1794519810697, NULL, 1794519810697, '');
+INSERT INTO "message" VALUES ('290ac5b3-bb63-4822-aee3-768a9891a4e0', 'refunded:refund:b833e115-2b4d-4822-87d3-5d9f9feabb17', 'refunded', 'email', 'siti@contoh.id', 'b833e115-2b4d-4822-87d3-5d9f9feabb17', '{"shop":"Sangrai Rimba","number":"INV-20261112-BK54S","amount":"Rp 27.000"}', 1794520504996, NULL, 1794520504996, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (1, '2090851e-df61-48fd-97b5-04efb0e65ace', 'REQUESTED', 1793367810697, '');
+INSERT INTO "order_return_event" VALUES (1, '00221e92-ce8a-4a0b-a421-cafbc6aa537f', 'REQUESTED', 1793368504996, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (2, '2090851e-df61-48fd-97b5-04efb0e65ace', 'REVIEWING', 1793375010697, '');
+INSERT INTO "order_return_event" VALUES (2, '00221e92-ce8a-4a0b-a421-cafbc6aa537f', 'REVIEWING', 1793375704996, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (3, '2090851e-df61-48fd-97b5-04efb0e65ace', 'APPROVED', 1793396610697, 'Benar, satu barang tertinggal di gudang kami. Mohon maaf.');
+INSERT INTO "order_return_event" VALUES (3, '00221e92-ce8a-4a0b-a421-cafbc6aa537f', 'APPROVED', 1793397304996, 'Benar, satu barang tertinggal di gudang kami. Mohon maaf.');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (4, '2090851e-df61-48fd-97b5-04efb0e65ace', 'REFUNDED', 1793403810697, '');
+INSERT INTO "order_return_event" VALUES (4, '00221e92-ce8a-4a0b-a421-cafbc6aa537f', 'REFUNDED', 1793404504996, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (5, '2090851e-df61-48fd-97b5-04efb0e65ace', 'COMPLETED', 1793605410697, '');
+INSERT INTO "order_return_event" VALUES (5, '00221e92-ce8a-4a0b-a421-cafbc6aa537f', 'COMPLETED', 1793606104996, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (6, 'fef2d6b2-41a4-41a5-88cd-97254ff723d2', 'REQUESTED', 1795362210697, '');
+INSERT INTO "order_return_event" VALUES (6, '22aa25ac-8653-4c31-ac8c-d38826cae25c', 'REQUESTED', 1795362904996, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (7, 'fef2d6b2-41a4-41a5-88cd-97254ff723d2', 'REVIEWING', 1795365810697, 'Kami tanyakan ke kurir dulu, paling lambat besok kami kabari.');
+INSERT INTO "order_return_event" VALUES (7, '22aa25ac-8653-4c31-ac8c-d38826cae25c', 'REVIEWING', 1795366504996, 'Kami tanyakan ke kurir dulu, paling lambat besok kami kabari.');
 --> statement-breakpoint
-INSERT INTO "order_return_line" VALUES ('2090851e-df61-48fd-97b5-04efb0e65ace', '9603201d-42ba-405a-8049-e6887b765857', 1);
+INSERT INTO "order_return_line" VALUES ('00221e92-ce8a-4a0b-a421-cafbc6aa537f', '110b2dc4-90c2-4319-aad8-6d0ff8982214', 1);
 --> statement-breakpoint
-INSERT INTO "order_return_line" VALUES ('fef2d6b2-41a4-41a5-88cd-97254ff723d2', 'd940d0ba-56f3-4ba5-81c1-9743767c2a06', 1);
+INSERT INTO "order_return_line" VALUES ('22aa25ac-8653-4c31-ac8c-d38826cae25c', 'e1383e76-7e90-4d39-8ac8-3e9a7ec25614', 1);
 --> statement-breakpoint
-INSERT INTO "order_return" VALUES ('2090851e-df61-48fd-97b5-04efb0e65ace', 'RTN-20261030-VZZFT', 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'd9153260-1ade-4dd7-9738-764caf3cd62c', 'COMPLETED', 'refund', 'Barang kurang/tidak lengkap', 'Saya pesan dua, di dalam paket hanya ada satu. Segel paket masih utuh waktu diterima.', '', NULL, NULL, NULL, 92000, 1793367810697);
+INSERT INTO "order_return" VALUES ('00221e92-ce8a-4a0b-a421-cafbc6aa537f', 'RTN-20261030-9BJ35', 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 'COMPLETED', 'refund', 'Barang kurang/tidak lengkap', 'Saya pesan dua, di dalam paket hanya ada satu. Segel paket masih utuh waktu diterima.', '', NULL, NULL, NULL, 92000, 1793368504996);
 --> statement-breakpoint
-INSERT INTO "order_return" VALUES ('fef2d6b2-41a4-41a5-88cd-97254ff723d2', 'RTN-20261122-A5RZS', 'e779b8c7-0de7-4866-a16e-e00ec5f3999b', 'd9153260-1ade-4dd7-9738-764caf3cd62c', 'REVIEWING', 'refund', 'Paket tidak sampai', 'Status pesanan sudah tiba, tetapi satu barang belum ada. Kurir bilang dikirim terpisah.', '', NULL, NULL, NULL, NULL, 1795362210697);
+INSERT INTO "order_return" VALUES ('22aa25ac-8653-4c31-ac8c-d38826cae25c', 'RTN-20261122-AZ8S1', 'b29d3c13-6feb-48a8-ad97-0a7ba21425f8', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 'REVIEWING', 'refund', 'Paket tidak sampai', 'Status pesanan sudah tiba, tetapi satu barang belum ada. Kurir bilang dikirim terpisah.', '', NULL, NULL, NULL, NULL, 1795362904996);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261027-7R5QF', 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'PAID', 'simulator', 'bca_va', NULL, '', 262000, 0, 262000, 1, '', 1793079810697, 1793166210697, 1793083410697);
+INSERT INTO "bill" VALUES ('BILL-20261027-M8ACJ', 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', 'PAID', 'simulator', 'bca_va', NULL, '', 262000, 0, 262000, 1, '', 1793080504996, 1793166904996, 1793084104996);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261106-ETPFJ', 'bd643e62-254a-42f3-bcbf-bcef1fc1c96f', 'PAID', 'simulator', 'bri_va', NULL, '', 57500, 0, 57500, 1, '', 1793907810697, 1793994210697, 1793911410697);
+INSERT INTO "bill" VALUES ('BILL-20261106-F34FH', '5acf5b19-26c5-4bc8-af9e-423e2ed80159', 'PAID', 'simulator', 'bri_va', NULL, '', 57500, 0, 57500, 1, '', 1793908504996, 1793994904996, 1793912104996);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261110-EQTJ4', 'bff00541-8a0e-4231-96b3-120be073d474', 'EXPIRED', 'simulator', 'bni_va', NULL, '', 264000, 0, 264000, 1, '', 1794303810697, 1794390210697, NULL);
+INSERT INTO "bill" VALUES ('BILL-20261110-17H0W', '61a2c742-cfd2-4504-b34a-3e4b4c379935', 'EXPIRED', 'simulator', 'bni_va', NULL, '', 264000, 0, 264000, 1, '', 1794304504996, 1794390904996, NULL);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261112-CQFY0', '7e9f9c80-3665-4d74-994a-85dbf52f78ff', 'PAID', 'simulator', 'bri_va', NULL, '', 27000, 0, 27000, 1, '', 1794483810697, 1794570210697, 1794487410697);
+INSERT INTO "bill" VALUES ('BILL-20261112-BK54S', 'b833e115-2b4d-4822-87d3-5d9f9feabb17', 'PAID', 'simulator', 'bri_va', NULL, '', 27000, 0, 27000, 1, '', 1794484504996, 1794570904996, 1794488104996);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261114-VMBNF', 'c3716fa2-9d5f-4a4d-b005-34ae694018eb', 'EXPIRED', 'simulator', 'bca_va', NULL, '', 103000, 0, 103000, 1, '', 1794663810697, 1794750210697, NULL);
+INSERT INTO "bill" VALUES ('BILL-20261114-134KM', 'a2992f1b-fa50-498b-a685-a6b73e02fb4b', 'EXPIRED', 'simulator', 'bca_va', NULL, '', 103000, 0, 103000, 1, '', 1794664504996, 1794750904996, NULL);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261119-JQ1QF', 'e779b8c7-0de7-4866-a16e-e00ec5f3999b', 'PAID', 'simulator', 'bca_va', NULL, '', 597000, 0, 597000, 1, '', 1795023810697, 1795110210697, 1795027410697);
+INSERT INTO "bill" VALUES ('BILL-20261119-2X0WJ', 'b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 'PAID', 'simulator', 'bca_va', NULL, '', 597000, 0, 597000, 1, '', 1795024504996, 1795110904996, 1795028104996);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261120-Z1J7R', '2de9666d-5f03-4e1f-847b-19cee6ec3ea3', 'COD', 'cod', 'cod', NULL, '', 772000, 0, 772000, 1, '', 1795160610697, 1795247010697, NULL);
+INSERT INTO "bill" VALUES ('BILL-20261120-NN8VH', '651bd51f-d714-4ce0-8380-6592e29c5c3e', 'COD', 'cod', 'cod', NULL, '', 772000, 0, 772000, 1, '', 1795161304996, 1795247704996, NULL);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261121-SZNSB', '603c41e4-4b5d-4e19-885d-2f0e802d26ec', 'PAID', 'simulator', 'bni_va', NULL, '', 162000, 0, 162000, 1, '', 1795203810697, 1795290210697, 1795207410697);
+INSERT INTO "bill" VALUES ('BILL-20261121-11VAY', '49ad1868-1914-4188-b7dc-91ab7487eeab', 'PAID', 'simulator', 'bni_va', NULL, '', 162000, 0, 162000, 1, '', 1795204504996, 1795290904996, 1795208104996);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261121-9MQVY', 'ff547920-fa13-48df-b906-22a2fd8e6fb5', 'PAID', 'simulator', 'bri_va', NULL, '', 159000, 0, 159000, 1, '', 1795261410697, 1795347810697, 1795261770697);
+INSERT INTO "bill" VALUES ('BILL-20261121-7ZNY1', 'b7cfb4fc-5a3a-4c61-8783-a433423c93b1', 'PAID', 'simulator', 'bri_va', NULL, '', 159000, 0, 159000, 1, '', 1795262104996, 1795348504996, 1795262464996);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261122-HVTCW', '250059a5-26f6-47f2-b3e9-8ce53deab8de', 'PAID', 'simulator', 'bca_va', NULL, '', 535000, 0, 535000, 1, '', 1795355010697, 1795441410697, 1795358610697);
+INSERT INTO "bill" VALUES ('BILL-20261122-JPN22', 'bdde25f9-66c0-44e8-a8b0-2fe77eb3e0da', 'PAID', 'simulator', 'bca_va', NULL, '', 535000, 0, 535000, 1, '', 1795355704996, 1795442104996, 1795359304996);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261123-T2NG7', 'f7381ae6-2ec0-42ab-946f-57365107fe09', 'PAID', 'simulator', 'bca_va', NULL, '', 388000, 0, 388000, 1, '', 1795382010697, 1795468410697, 1795382370697);
+INSERT INTO "bill" VALUES ('BILL-20261123-J6YBA', '79976fc7-1c57-4a37-8e8b-28cba971c526', 'PAID', 'simulator', 'bca_va', NULL, '', 388000, 0, 388000, 1, '', 1795382704996, 1795469104996, 1795383064996);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261123-K09KB', 'a93410f1-1dd1-4d35-b5c8-25ca359657dc', 'UNPAID', 'simulator', 'bri_va', NULL, '', 96000, 0, 96000, 1, '', 1795383090697, 1795469490697, NULL);
+INSERT INTO "bill" VALUES ('BILL-20261123-PAD8N', '152c38a4-da00-4e63-8d52-16ae9629bca2', 'UNPAID', 'simulator', 'bri_va', NULL, '', 96000, 0, 96000, 1, '', 1795383784996, 1795470184996, NULL);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261116-MB9QV', 'd837b358-6721-4735-b01d-ca1cf0b050be', 'PAID', 'simulator', 'bca_va', NULL, '', 49000, 0, 49000, 1, '', 1794843810697, 1794930210697, 1794844170697);
+INSERT INTO "bill" VALUES ('BILL-20261116-31GYW', 'e4b197ab-16e7-403a-936d-820569692091', 'PAID', 'simulator', 'bca_va', NULL, '', 49000, 0, 49000, 1, '', 1794844504996, 1794930904996, 1794844864996);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261027-7R5QF-1', 'BILL-20261027-7R5QF', 1, 'simulator', 'bca_va', 262000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1793079810697);
+INSERT INTO "charge" VALUES ('INV-20261027-M8ACJ-1', 'BILL-20261027-M8ACJ', 1, 'simulator', 'bca_va', 262000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1793080504996);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261106-ETPFJ-1', 'BILL-20261106-ETPFJ', 1, 'simulator', 'bri_va', 57500, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1793907810697);
+INSERT INTO "charge" VALUES ('INV-20261106-F34FH-1', 'BILL-20261106-F34FH', 1, 'simulator', 'bri_va', 57500, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1793908504996);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261110-EQTJ4-1', 'BILL-20261110-EQTJ4', 1, 'simulator', 'bni_va', 264000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'cancelled', 0, 1794303810697);
+INSERT INTO "charge" VALUES ('INV-20261110-17H0W-1', 'BILL-20261110-17H0W', 1, 'simulator', 'bni_va', 264000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'cancelled', 0, 1794304504996);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261112-CQFY0-1', 'BILL-20261112-CQFY0', 1, 'simulator', 'bri_va', 27000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1794483810697);
+INSERT INTO "charge" VALUES ('INV-20261112-BK54S-1', 'BILL-20261112-BK54S', 1, 'simulator', 'bri_va', 27000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1794484504996);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261114-VMBNF-1', 'BILL-20261114-VMBNF', 1, 'simulator', 'bca_va', 103000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'expired', 0, 1794663810697);
+INSERT INTO "charge" VALUES ('INV-20261114-134KM-1', 'BILL-20261114-134KM', 1, 'simulator', 'bca_va', 103000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'expired', 0, 1794664504996);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261119-JQ1QF-1', 'BILL-20261119-JQ1QF', 1, 'simulator', 'bca_va', 597000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795023810697);
+INSERT INTO "charge" VALUES ('INV-20261119-2X0WJ-1', 'BILL-20261119-2X0WJ', 1, 'simulator', 'bca_va', 597000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795024504996);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261121-SZNSB-1', 'BILL-20261121-SZNSB', 1, 'simulator', 'bni_va', 162000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795203810697);
+INSERT INTO "charge" VALUES ('INV-20261121-11VAY-1', 'BILL-20261121-11VAY', 1, 'simulator', 'bni_va', 162000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795204504996);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261121-9MQVY-1', 'BILL-20261121-9MQVY', 1, 'simulator', 'bri_va', 159000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795261410697);
+INSERT INTO "charge" VALUES ('INV-20261121-7ZNY1-1', 'BILL-20261121-7ZNY1', 1, 'simulator', 'bri_va', 159000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795262104996);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261122-HVTCW-1', 'BILL-20261122-HVTCW', 1, 'simulator', 'bca_va', 535000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795355010697);
+INSERT INTO "charge" VALUES ('INV-20261122-JPN22-1', 'BILL-20261122-JPN22', 1, 'simulator', 'bca_va', 535000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795355704996);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261123-T2NG7-1', 'BILL-20261123-T2NG7', 1, 'simulator', 'bca_va', 388000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795382010697);
+INSERT INTO "charge" VALUES ('INV-20261123-J6YBA-1', 'BILL-20261123-J6YBA', 1, 'simulator', 'bca_va', 388000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795382704996);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261123-K09KB-1', 'BILL-20261123-K09KB', 1, 'simulator', 'bri_va', 96000, 0, NULL, '', '61ddecc6-d5af-4052-be36-6c4fcd946be2', '000034389590694030', NULL, NULL, NULL, 'pending', 0, 1795383090697);
+INSERT INTO "charge" VALUES ('INV-20261123-PAD8N-1', 'BILL-20261123-PAD8N', 1, 'simulator', 'bri_va', 96000, 0, NULL, '', '1a618a12-a47f-41db-b591-95b18a065489', '000018725658635951', NULL, NULL, NULL, 'pending', 0, 1795383784996);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261116-MB9QV-1', 'BILL-20261116-MB9QV', 1, 'simulator', 'bca_va', 49000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1794843810697);
+INSERT INTO "charge" VALUES ('INV-20261116-31GYW-1', 'BILL-20261116-31GYW', 1, 'simulator', 'bca_va', 49000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1794844504996);
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (1, 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'PENDING', 1793079810697, '');
+INSERT INTO "order_event" VALUES (1, 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', 'PENDING', 1793080504996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (2, 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'PAYMENT_CONFIRMED', 1793083410697, '');
+INSERT INTO "order_event" VALUES (2, 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', 'PAYMENT_CONFIRMED', 1793084104996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (3, 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'PROCESSING', 1793115810697, '');
+INSERT INTO "order_event" VALUES (3, 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', 'PROCESSING', 1793116504996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (4, 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'SHIPPING', 1793187810697, '');
+INSERT INTO "order_event" VALUES (4, 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', 'SHIPPING', 1793188504996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (5, 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'DELIVERED', 1793349810697, '');
+INSERT INTO "order_event" VALUES (5, 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', 'DELIVERED', 1793350504996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (6, 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'COMPLETED', 1793609010697, '');
+INSERT INTO "order_event" VALUES (6, 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', 'COMPLETED', 1793609704996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (7, 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'refunded_return', 1793403810697, 'Rp 92.000');
+INSERT INTO "order_event" VALUES (7, 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', 'refunded_return', 1793404504996, 'Rp 92.000');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (8, 'bd643e62-254a-42f3-bcbf-bcef1fc1c96f', 'PENDING', 1793907810697, '');
+INSERT INTO "order_event" VALUES (8, '5acf5b19-26c5-4bc8-af9e-423e2ed80159', 'PENDING', 1793908504996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (9, 'bd643e62-254a-42f3-bcbf-bcef1fc1c96f', 'PAYMENT_CONFIRMED', 1793911410697, '');
+INSERT INTO "order_event" VALUES (9, '5acf5b19-26c5-4bc8-af9e-423e2ed80159', 'PAYMENT_CONFIRMED', 1793912104996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (10, 'bd643e62-254a-42f3-bcbf-bcef1fc1c96f', 'PROCESSING', 1793925810697, '');
+INSERT INTO "order_event" VALUES (10, '5acf5b19-26c5-4bc8-af9e-423e2ed80159', 'PROCESSING', 1793926504996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (11, 'bd643e62-254a-42f3-bcbf-bcef1fc1c96f', 'SHIPPING', 1793979810697, '');
+INSERT INTO "order_event" VALUES (11, '5acf5b19-26c5-4bc8-af9e-423e2ed80159', 'SHIPPING', 1793980504996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (12, 'bd643e62-254a-42f3-bcbf-bcef1fc1c96f', 'DELIVERED', 1794123810697, '');
+INSERT INTO "order_event" VALUES (12, '5acf5b19-26c5-4bc8-af9e-423e2ed80159', 'DELIVERED', 1794124504996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (13, 'bd643e62-254a-42f3-bcbf-bcef1fc1c96f', 'COMPLETED', 1794383010697, '');
+INSERT INTO "order_event" VALUES (13, '5acf5b19-26c5-4bc8-af9e-423e2ed80159', 'COMPLETED', 1794383704996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (14, 'bff00541-8a0e-4231-96b3-120be073d474', 'PENDING', 1794303810697, '');
+INSERT INTO "order_event" VALUES (14, '61a2c742-cfd2-4504-b34a-3e4b4c379935', 'PENDING', 1794304504996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (15, 'bff00541-8a0e-4231-96b3-120be073d474', 'CANCEL', 1794311010697, 'Ingin mengganti barang yang dipesan');
+INSERT INTO "order_event" VALUES (15, '61a2c742-cfd2-4504-b34a-3e4b4c379935', 'CANCEL', 1794311704996, 'Ingin mengganti barang yang dipesan');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (16, '7e9f9c80-3665-4d74-994a-85dbf52f78ff', 'PENDING', 1794483810697, '');
+INSERT INTO "order_event" VALUES (16, 'b833e115-2b4d-4822-87d3-5d9f9feabb17', 'PENDING', 1794484504996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (17, '7e9f9c80-3665-4d74-994a-85dbf52f78ff', 'PAYMENT_CONFIRMED', 1794487410697, '');
+INSERT INTO "order_event" VALUES (17, 'b833e115-2b4d-4822-87d3-5d9f9feabb17', 'PAYMENT_CONFIRMED', 1794488104996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (18, '7e9f9c80-3665-4d74-994a-85dbf52f78ff', 'CANCEL', 1794519810697, 'Stok terakhir rusak saat dikemas. Dana kami kembalikan.');
+INSERT INTO "order_event" VALUES (18, 'b833e115-2b4d-4822-87d3-5d9f9feabb17', 'CANCEL', 1794520504996, 'Stok terakhir rusak saat dikemas. Dana kami kembalikan.');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (19, '7e9f9c80-3665-4d74-994a-85dbf52f78ff', 'refunded', 1794519810697, 'Rp 27.000');
+INSERT INTO "order_event" VALUES (19, 'b833e115-2b4d-4822-87d3-5d9f9feabb17', 'refunded', 1794520504996, 'Rp 27.000');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (20, 'c3716fa2-9d5f-4a4d-b005-34ae694018eb', 'PENDING', 1794663810697, '');
+INSERT INTO "order_event" VALUES (20, 'a2992f1b-fa50-498b-a685-a6b73e02fb4b', 'PENDING', 1794664504996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (21, 'c3716fa2-9d5f-4a4d-b005-34ae694018eb', 'EXPIRED', 1794750210697, '');
+INSERT INTO "order_event" VALUES (21, 'a2992f1b-fa50-498b-a685-a6b73e02fb4b', 'EXPIRED', 1794750904996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (22, 'e779b8c7-0de7-4866-a16e-e00ec5f3999b', 'PENDING', 1795023810697, '');
+INSERT INTO "order_event" VALUES (22, 'b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 'PENDING', 1795024504996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (23, 'e779b8c7-0de7-4866-a16e-e00ec5f3999b', 'PAYMENT_CONFIRMED', 1795027410697, '');
+INSERT INTO "order_event" VALUES (23, 'b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 'PAYMENT_CONFIRMED', 1795028104996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (24, 'e779b8c7-0de7-4866-a16e-e00ec5f3999b', 'PROCESSING', 1795059810697, '');
+INSERT INTO "order_event" VALUES (24, 'b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 'PROCESSING', 1795060504996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (25, 'e779b8c7-0de7-4866-a16e-e00ec5f3999b', 'SHIPPING', 1795110210697, '');
+INSERT INTO "order_event" VALUES (25, 'b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 'SHIPPING', 1795110904996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (26, 'e779b8c7-0de7-4866-a16e-e00ec5f3999b', 'DELIVERED', 1795311810697, '');
+INSERT INTO "order_event" VALUES (26, 'b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 'DELIVERED', 1795312504996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (27, '2de9666d-5f03-4e1f-847b-19cee6ec3ea3', 'PENDING', 1795160610697, '');
+INSERT INTO "order_event" VALUES (27, '651bd51f-d714-4ce0-8380-6592e29c5c3e', 'PENDING', 1795161304996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (28, '2de9666d-5f03-4e1f-847b-19cee6ec3ea3', 'PROCESSING', 1795160610697, '');
+INSERT INTO "order_event" VALUES (28, '651bd51f-d714-4ce0-8380-6592e29c5c3e', 'PROCESSING', 1795161304996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (29, '2de9666d-5f03-4e1f-847b-19cee6ec3ea3', 'SHIPPING', 1795304610697, '');
+INSERT INTO "order_event" VALUES (29, '651bd51f-d714-4ce0-8380-6592e29c5c3e', 'SHIPPING', 1795305304996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (30, '603c41e4-4b5d-4e19-885d-2f0e802d26ec', 'PENDING', 1795203810697, '');
+INSERT INTO "order_event" VALUES (30, '49ad1868-1914-4188-b7dc-91ab7487eeab', 'PENDING', 1795204504996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (31, '603c41e4-4b5d-4e19-885d-2f0e802d26ec', 'PAYMENT_CONFIRMED', 1795207410697, '');
+INSERT INTO "order_event" VALUES (31, '49ad1868-1914-4188-b7dc-91ab7487eeab', 'PAYMENT_CONFIRMED', 1795208104996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (32, '603c41e4-4b5d-4e19-885d-2f0e802d26ec', 'PROCESSING', 1795239810697, '');
+INSERT INTO "order_event" VALUES (32, '49ad1868-1914-4188-b7dc-91ab7487eeab', 'PROCESSING', 1795240504996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (33, '603c41e4-4b5d-4e19-885d-2f0e802d26ec', 'SHIPPING', 1795290210697, '');
+INSERT INTO "order_event" VALUES (33, '49ad1868-1914-4188-b7dc-91ab7487eeab', 'SHIPPING', 1795290904996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (34, 'ff547920-fa13-48df-b906-22a2fd8e6fb5', 'PENDING', 1795261410697, '');
+INSERT INTO "order_event" VALUES (34, 'b7cfb4fc-5a3a-4c61-8783-a433423c93b1', 'PENDING', 1795262104996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (35, 'ff547920-fa13-48df-b906-22a2fd8e6fb5', 'PAYMENT_CONFIRMED', 1795261770697, '');
+INSERT INTO "order_event" VALUES (35, 'b7cfb4fc-5a3a-4c61-8783-a433423c93b1', 'PAYMENT_CONFIRMED', 1795262464996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (36, 'ff547920-fa13-48df-b906-22a2fd8e6fb5', 'PROCESSING', 1795286610697, '');
+INSERT INTO "order_event" VALUES (36, 'b7cfb4fc-5a3a-4c61-8783-a433423c93b1', 'PROCESSING', 1795287304996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (37, 'ff547920-fa13-48df-b906-22a2fd8e6fb5', 'CHANGE_PROCESSING', 1795365810697, 'Satu barang tidak lolos pemeriksaan kami. Penggantinya sedang disiapkan dan dikirim besok pagi.');
+INSERT INTO "order_event" VALUES (37, 'b7cfb4fc-5a3a-4c61-8783-a433423c93b1', 'CHANGE_PROCESSING', 1795366504996, 'Satu barang tidak lolos pemeriksaan kami. Penggantinya sedang disiapkan dan dikirim besok pagi.');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (38, '250059a5-26f6-47f2-b3e9-8ce53deab8de', 'PENDING', 1795355010697, '');
+INSERT INTO "order_event" VALUES (38, 'bdde25f9-66c0-44e8-a8b0-2fe77eb3e0da', 'PENDING', 1795355704996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (39, '250059a5-26f6-47f2-b3e9-8ce53deab8de', 'PAYMENT_CONFIRMED', 1795358610697, '');
+INSERT INTO "order_event" VALUES (39, 'bdde25f9-66c0-44e8-a8b0-2fe77eb3e0da', 'PAYMENT_CONFIRMED', 1795359304996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (40, '250059a5-26f6-47f2-b3e9-8ce53deab8de', 'PROCESSING', 1795373010697, '');
+INSERT INTO "order_event" VALUES (40, 'bdde25f9-66c0-44e8-a8b0-2fe77eb3e0da', 'PROCESSING', 1795373704996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (41, 'f7381ae6-2ec0-42ab-946f-57365107fe09', 'PENDING', 1795382010697, '');
+INSERT INTO "order_event" VALUES (41, '79976fc7-1c57-4a37-8e8b-28cba971c526', 'PENDING', 1795382704996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (42, 'f7381ae6-2ec0-42ab-946f-57365107fe09', 'PAYMENT_CONFIRMED', 1795382370697, '');
+INSERT INTO "order_event" VALUES (42, '79976fc7-1c57-4a37-8e8b-28cba971c526', 'PAYMENT_CONFIRMED', 1795383064996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (43, 'a93410f1-1dd1-4d35-b5c8-25ca359657dc', 'PENDING', 1795383090697, '');
+INSERT INTO "order_event" VALUES (43, '152c38a4-da00-4e63-8d52-16ae9629bca2', 'PENDING', 1795383784996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (44, 'd837b358-6721-4735-b01d-ca1cf0b050be', 'PENDING', 1794843810697, '');
+INSERT INTO "order_event" VALUES (44, 'e4b197ab-16e7-403a-936d-820569692091', 'PENDING', 1794844504996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (45, 'd837b358-6721-4735-b01d-ca1cf0b050be', 'PAYMENT_CONFIRMED', 1794844170697, '');
+INSERT INTO "order_event" VALUES (45, 'e4b197ab-16e7-403a-936d-820569692091', 'PAYMENT_CONFIRMED', 1794844864996, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (46, 'd837b358-6721-4735-b01d-ca1cf0b050be', 'COMPLETED', 1794844170697, '');
+INSERT INTO "order_event" VALUES (46, 'e4b197ab-16e7-403a-936d-820569692091', 'COMPLETED', 1794844864996, '');
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 0, '5d94d2c5-3c43-4b74-a55d-68eafe6a68e1', 'Kopi Arabika Gayo Atu Lintang Full Wash', '200 g, Biji utuh', 'arabika-gayo-atu-lintang', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 78000, 1, 230, NULL);
+INSERT INTO "order_line" VALUES ('f346e832-c70d-49d0-9b54-ae37cc73dc0d', 0, '870a9567-5b3a-4d89-a6bc-638eff6dbb98', 'Kopi Arabika Gayo Atu Lintang Full Wash', '200 g, Biji utuh', 'arabika-gayo-atu-lintang', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 78000, 1, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 1, '9603201d-42ba-405a-8049-e6887b765857', 'Kopi Arabika Toraja Sapan Giling Basah 200 g', 'Biji utuh', 'arabika-toraja-sapan', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 92000, 2, 230, NULL);
+INSERT INTO "order_line" VALUES ('f346e832-c70d-49d0-9b54-ae37cc73dc0d', 1, '110b2dc4-90c2-4319-aad8-6d0ff8982214', 'Kopi Arabika Toraja Sapan Giling Basah 200 g', 'Biji utuh', 'arabika-toraja-sapan', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 92000, 2, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('bd643e62-254a-42f3-bcbf-bcef1fc1c96f', 0, '7261cf85-d4fd-4b23-a32b-3b51e86986e0', 'Kopi Robusta Lampung Bubuk Tubruk Kaleng 250 g', '', 'robusta-lampung-tubruk', '/assets/contoh-1/kopi/robusta-lampung.webp', 39500, NULL, 39500, 1, 360, NULL);
+INSERT INTO "order_line" VALUES ('5acf5b19-26c5-4bc8-af9e-423e2ed80159', 0, 'f0b26102-4be2-4b02-8a25-eb02947c4af7', 'Kopi Robusta Lampung Bubuk Tubruk Kaleng 250 g', '', 'robusta-lampung-tubruk', '/assets/contoh-1/kopi/robusta-lampung.webp', 39500, NULL, 39500, 1, 360, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('bff00541-8a0e-4231-96b3-120be073d474', 0, 'b4f68165-48d0-4849-b111-be78204732d3', 'Kopi Drip Bag Pagi Pesisir Isi 10', '', 'drip-bag-pagi-isi-10', '/assets/contoh-1/kopi/drip-bag.webp', 82000, 95000, 82000, 3, 190, NULL);
+INSERT INTO "order_line" VALUES ('61a2c742-cfd2-4504-b34a-3e4b4c379935', 0, '9919ece4-3b20-4070-bdd4-8db773640e84', 'Kopi Drip Bag Pagi Pesisir Isi 10', '', 'drip-bag-pagi-isi-10', '/assets/contoh-1/kopi/drip-bag.webp', 82000, 95000, 82000, 3, 190, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('7e9f9c80-3665-4d74-994a-85dbf52f78ff', 0, 'b4fa6e87-04a3-4748-8c17-0cecaf94a5a1', 'Kopi Drip Bag Satuan 10 g', 'Gayo', 'drip-bag-satuan', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9000, NULL, 9000, 1, 15, NULL);
+INSERT INTO "order_line" VALUES ('b833e115-2b4d-4822-87d3-5d9f9feabb17', 0, 'c703410e-f1f4-414c-9371-e8de6078f852', 'Kopi Drip Bag Satuan 10 g', 'Gayo', 'drip-bag-satuan', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9000, NULL, 9000, 1, 15, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('c3716fa2-9d5f-4a4d-b005-34ae694018eb', 0, '093026c9-7d59-4d26-806c-ad1d564c788b', 'Kopi Susu Botol Dingin 1 Liter: Gula Aren, Pandan, atau Hitam', 'Gula Aren', 'kopi-botol-dingin-1-liter', '/assets/contoh-1/kopi/kopi-botol-aren.webp', 85000, NULL, 85000, 1, 1250, NULL);
+INSERT INTO "order_line" VALUES ('a2992f1b-fa50-498b-a685-a6b73e02fb4b', 0, 'ffc1fd0b-c0ea-43a3-90d7-967d8d2329eb', 'Kopi Susu Botol Dingin 1 Liter: Gula Aren, Pandan, atau Hitam', 'Gula Aren', 'kopi-botol-dingin-1-liter', '/assets/contoh-1/kopi/kopi-botol-aren.webp', 85000, NULL, 85000, 1, 1250, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('e779b8c7-0de7-4866-a16e-e00ec5f3999b', 0, '3089e35f-ffda-471e-b66d-060327146311', 'Dripper Keramik 1–2 Cangkir', 'Putih', 'dripper-keramik', '/assets/contoh-1/kopi/dripper-keramik-putih.webp', 145000, NULL, 145000, 1, 520, NULL);
+INSERT INTO "order_line" VALUES ('b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 0, 'e233a313-fc73-4b5b-b96b-058649ca1072', 'Dripper Keramik 1–2 Cangkir', 'Putih', 'dripper-keramik', '/assets/contoh-1/kopi/dripper-keramik-putih.webp', 145000, NULL, 145000, 1, 520, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('e779b8c7-0de7-4866-a16e-e00ec5f3999b', 1, '81724b5e-ada4-40da-99da-b0997db06063', 'Ketel Leher Angsa Baja Tahan Karat 800 ml', 'Hitam', 'ketel-leher-angsa-800-ml', '/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp', 345000, 399000, 345000, 1, 780, NULL);
+INSERT INTO "order_line" VALUES ('b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 1, 'f5c853d7-ca6d-4fc6-be99-9b36bc094dcb', 'Ketel Leher Angsa Baja Tahan Karat 800 ml', 'Hitam', 'ketel-leher-angsa-800-ml', '/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp', 345000, 399000, 345000, 1, 780, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('e779b8c7-0de7-4866-a16e-e00ec5f3999b', 2, 'd940d0ba-56f3-4ba5-81c1-9743767c2a06', 'Cangkir Keramik dengan Tatakan 220 ml', 'Gading', 'cangkir-keramik-220-ml', '/assets/contoh-1/kopi/cangkir-keramik-gading.webp', 89000, NULL, 89000, 1, 640, NULL);
+INSERT INTO "order_line" VALUES ('b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 2, 'e1383e76-7e90-4d39-8ac8-3e9a7ec25614', 'Cangkir Keramik dengan Tatakan 220 ml', 'Gading', 'cangkir-keramik-220-ml', '/assets/contoh-1/kopi/cangkir-keramik-gading.webp', 89000, NULL, 89000, 1, 640, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('2de9666d-5f03-4e1f-847b-19cee6ec3ea3', 0, '078949b4-3612-4e97-a2b2-1048bde0bd86', 'Set Seduh Manual Pemula: Dripper Keramik, Teko Kaca, Penggiling Tangan, dan Kopi Kebun 200 g', '', 'set-seduh-manual-pemula', '/assets/contoh-1/kopi/set-seduh.webp', 749000, 899000, 749000, 1, 2100, NULL);
+INSERT INTO "order_line" VALUES ('651bd51f-d714-4ce0-8380-6592e29c5c3e', 0, '1c29057a-0c2e-4940-a4b8-b55148818223', 'Set Seduh Manual Pemula: Dripper Keramik, Teko Kaca, Penggiling Tangan, dan Kopi Kebun 200 g', '', 'set-seduh-manual-pemula', '/assets/contoh-1/kopi/set-seduh.webp', 749000, 899000, 749000, 1, 2100, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('603c41e4-4b5d-4e19-885d-2f0e802d26ec', 0, '68440702-a1f9-4700-a201-c85c89567dd3', 'Blend Senja untuk Espreso: 70% Arabika, 30% Robusta', '250 g, Biji utuh, Sedang', 'blend-senja-espreso', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 72000, 2, 280, NULL);
+INSERT INTO "order_line" VALUES ('49ad1868-1914-4188-b7dc-91ab7487eeab', 0, '20b2334f-969b-49f1-900a-4a7df91911fd', 'Blend Senja untuk Espreso: 70% Arabika, 30% Robusta', '250 g, Biji utuh, Sedang', 'blend-senja-espreso', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 72000, 2, 280, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('ff547920-fa13-48df-b906-22a2fd8e6fb5', 0, 'fb3dbce8-25bd-463f-ada9-67f92b8544c4', 'Blend Embun untuk Seduh Saring', '200 g, Biji utuh, Kantong', 'blend-embun-saring', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 79000, 1, 230, NULL);
+INSERT INTO "order_line" VALUES ('b7cfb4fc-5a3a-4c61-8783-a433423c93b1', 0, 'c9dd110a-3745-44c0-a41f-ccff6bebdd17', 'Blend Embun untuk Seduh Saring', '200 g, Biji utuh, Kantong', 'blend-embun-saring', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 79000, 1, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('ff547920-fa13-48df-b906-22a2fd8e6fb5', 1, '55c17a1d-aca4-47d9-84f0-47e305eb5805', 'Blend Tubruk Warung Bungkus Kertas 500 g', '', 'blend-tubruk-warung', '/assets/contoh-1/kopi/kopi-warung.webp', 62000, NULL, 62000, 1, 530, NULL);
+INSERT INTO "order_line" VALUES ('b7cfb4fc-5a3a-4c61-8783-a433423c93b1', 1, 'c7a822c0-795b-4c37-b5cd-3e2f7cae44dd', 'Blend Tubruk Warung Bungkus Kertas 500 g', '', 'blend-tubruk-warung', '/assets/contoh-1/kopi/kopi-warung.webp', 62000, NULL, 62000, 1, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('250059a5-26f6-47f2-b3e9-8ce53deab8de', 0, '93eb256d-9698-43e2-9c2b-7820ec960c13', 'Kopi Dekafein Gayo Proses Air 200 g', 'Biji utuh', 'kopi-dekafein-malam', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 118000, 1, 230, NULL);
+INSERT INTO "order_line" VALUES ('bdde25f9-66c0-44e8-a8b0-2fe77eb3e0da', 0, '516d5430-31d1-478e-95bb-23c9a0a6dc94', 'Kopi Dekafein Gayo Proses Air 200 g', 'Biji utuh', 'kopi-dekafein-malam', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 118000, 1, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('250059a5-26f6-47f2-b3e9-8ce53deab8de', 1, 'c1e293ca-bea7-425c-8d74-d405056bd2e5', 'Penggiling Kopi Tangan Gerigi Baja 38 mm', 'Hitam', 'penggiling-tangan-gerigi-baja', '/assets/contoh-1/kopi/penggiling-baja-hitam.webp', 399000, 459000, 399000, 1, 690, NULL);
+INSERT INTO "order_line" VALUES ('bdde25f9-66c0-44e8-a8b0-2fe77eb3e0da', 1, '8c344af1-736c-4f06-aff9-77fc561c46c0', 'Penggiling Kopi Tangan Gerigi Baja 38 mm', 'Hitam', 'penggiling-tangan-gerigi-baja', '/assets/contoh-1/kopi/penggiling-baja-hitam.webp', 399000, 459000, 399000, 1, 690, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('f7381ae6-2ec0-42ab-946f-57365107fe09', 0, 'e5c48e7d-2acc-4156-9b01-ce1ee72b30b8', 'Timbangan Kopi Digital 2 kg Ketelitian 0,1 g dengan Pengatur Waktu', 'Hitam', 'timbangan-seduh-0-1-g', '/assets/contoh-1/kopi/timbangan-hitam.webp', 185000, 229000, 185000, 2, 380, NULL);
+INSERT INTO "order_line" VALUES ('79976fc7-1c57-4a37-8e8b-28cba971c526', 0, '7da0235f-211b-4291-8c90-73efc501ed77', 'Timbangan Kopi Digital 2 kg Ketelitian 0,1 g dengan Pengatur Waktu', 'Hitam', 'timbangan-seduh-0-1-g', '/assets/contoh-1/kopi/timbangan-hitam.webp', 185000, 229000, 185000, 2, 380, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('a93410f1-1dd1-4d35-b5c8-25ca359657dc', 0, '5d94d2c5-3c43-4b74-a55d-68eafe6a68e1', 'Kopi Arabika Gayo Atu Lintang Full Wash', '200 g, Biji utuh', 'arabika-gayo-atu-lintang', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 78000, 1, 230, NULL);
+INSERT INTO "order_line" VALUES ('152c38a4-da00-4e63-8d52-16ae9629bca2', 0, '870a9567-5b3a-4d89-a6bc-638eff6dbb98', 'Kopi Arabika Gayo Atu Lintang Full Wash', '200 g, Biji utuh', 'arabika-gayo-atu-lintang', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 78000, 1, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('d837b358-6721-4735-b01d-ca1cf0b050be', 0, 'c9189ad6-df5e-4385-abdd-ce960258a4ca', 'E-book Kelas Seduh: 30 Resep Kopi Rumahan', '', 'kelas-seduh-e-book', '/assets/contoh-1/kopi/kelas-seduh.webp', 49000, 79000, 49000, 1, 0, NULL);
+INSERT INTO "order_line" VALUES ('e4b197ab-16e7-403a-936d-820569692091', 0, '01890b26-5bd1-4303-ba31-753a4b963810', 'E-book Kelas Seduh: 30 Resep Kopi Rumahan', '', 'kelas-seduh-e-book', '/assets/contoh-1/kopi/kelas-seduh.webp', 49000, 79000, 49000, 1, 0, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'INV-20261027-7R5QF', 'd9153260-1ade-4dd7-9738-764caf3cd62c', NULL, 'COMPLETED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 690, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 262000, 18000, 18000, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 262000, 0, NULL, NULL, NULL, 'SIM000079810697', 1793079810697, 1793079810697, NULL, 0, 0, 0, NULL, 1793166210697, 1793349810697);
+INSERT INTO "orders" VALUES ('f346e832-c70d-49d0-9b54-ae37cc73dc0d', 'INV-20261027-M8ACJ', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', NULL, 'COMPLETED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 690, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 262000, 18000, 18000, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 262000, 0, NULL, NULL, NULL, 'SIM000080504996', 1793080504996, 1793080504996, NULL, 0, 0, 0, NULL, 1793166904996, 1793350504996);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('bd643e62-254a-42f3-bcbf-bcef1fc1c96f', 'INV-20261106-ETPFJ', 'd9153260-1ade-4dd7-9738-764caf3cd62c', NULL, 'COMPLETED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 360, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 39500, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 57500, 0, NULL, NULL, NULL, 'SIM000007810697', 1793907810697, 1793907810697, NULL, 0, 0, 0, NULL, 1793994210697, 1794123810697);
+INSERT INTO "orders" VALUES ('5acf5b19-26c5-4bc8-af9e-423e2ed80159', 'INV-20261106-F34FH', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', NULL, 'COMPLETED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 360, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 39500, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 57500, 0, NULL, NULL, NULL, 'SIM000008504996', 1793908504996, 1793908504996, NULL, 0, 0, 0, NULL, 1793994904996, 1794124504996);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('bff00541-8a0e-4231-96b3-120be073d474', 'INV-20261110-EQTJ4', 'd9153260-1ade-4dd7-9738-764caf3cd62c', NULL, 'CANCEL', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 570, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bni_va', '', 246000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 264000, 0, NULL, NULL, NULL, NULL, 1794303810697, 1794303810697, NULL, 0, 0, 0, NULL, 1794390210697, NULL);
+INSERT INTO "orders" VALUES ('61a2c742-cfd2-4504-b34a-3e4b4c379935', 'INV-20261110-17H0W', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', NULL, 'CANCEL', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 570, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bni_va', '', 246000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 264000, 0, NULL, NULL, NULL, NULL, 1794304504996, 1794304504996, NULL, 0, 0, 0, NULL, 1794390904996, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('7e9f9c80-3665-4d74-994a-85dbf52f78ff', 'INV-20261112-CQFY0', 'd9153260-1ade-4dd7-9738-764caf3cd62c', NULL, 'CANCEL', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 15, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 9000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 27000, 0, NULL, NULL, NULL, NULL, 1794483810697, 1794483810697, NULL, 0, 0, 0, NULL, 1794570210697, NULL);
+INSERT INTO "orders" VALUES ('b833e115-2b4d-4822-87d3-5d9f9feabb17', 'INV-20261112-BK54S', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', NULL, 'CANCEL', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 15, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 9000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 27000, 0, NULL, NULL, NULL, NULL, 1794484504996, 1794484504996, NULL, 0, 0, 0, NULL, 1794570904996, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('c3716fa2-9d5f-4a4d-b005-34ae694018eb', 'INV-20261114-VMBNF', 'd9153260-1ade-4dd7-9738-764caf3cd62c', NULL, 'EXPIRED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1250, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 85000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 103000, 0, NULL, NULL, NULL, NULL, 1794663810697, 1794663810697, NULL, 0, 0, 0, NULL, 1794750210697, NULL);
+INSERT INTO "orders" VALUES ('a2992f1b-fa50-498b-a685-a6b73e02fb4b', 'INV-20261114-134KM', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', NULL, 'EXPIRED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1250, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 85000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 103000, 0, NULL, NULL, NULL, NULL, 1794664504996, 1794664504996, NULL, 0, 0, 0, NULL, 1794750904996, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('e779b8c7-0de7-4866-a16e-e00ec5f3999b', 'INV-20261119-JQ1QF', 'd9153260-1ade-4dd7-9738-764caf3cd62c', NULL, 'DELIVERED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1940, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 579000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 597000, 0, NULL, NULL, NULL, 'SIM000023810697', 1795023810697, 1795023810697, NULL, 0, 0, 0, NULL, 1795110210697, 1795311810697);
+INSERT INTO "orders" VALUES ('b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 'INV-20261119-2X0WJ', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', NULL, 'DELIVERED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1940, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 579000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 597000, 0, NULL, NULL, NULL, 'SIM000024504996', 1795024504996, 1795024504996, NULL, 0, 0, 0, NULL, 1795110904996, 1795312504996);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('2de9666d-5f03-4e1f-847b-19cee6ec3ea3', 'INV-20261120-Z1J7R', 'd9153260-1ade-4dd7-9738-764caf3cd62c', NULL, 'SHIPPING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 2100, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'cod', 'cod', '', 749000, 18000, 0, 0, 5000, 0, 0, 0, 0, 0, '[]', 0, 772000, 0, NULL, NULL, NULL, 'SIM000060610697', 1795160610697, 1795160610697, NULL, 0, 0, 0, NULL, 1795247010697, NULL);
+INSERT INTO "orders" VALUES ('651bd51f-d714-4ce0-8380-6592e29c5c3e', 'INV-20261120-NN8VH', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', NULL, 'SHIPPING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 2100, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'cod', 'cod', '', 749000, 18000, 0, 0, 5000, 0, 0, 0, 0, 0, '[]', 0, 772000, 0, NULL, NULL, NULL, 'SIM000061304996', 1795161304996, 1795161304996, NULL, 0, 0, 0, NULL, 1795247704996, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('603c41e4-4b5d-4e19-885d-2f0e802d26ec', 'INV-20261121-SZNSB', 'd9153260-1ade-4dd7-9738-764caf3cd62c', NULL, 'SHIPPING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 560, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bni_va', '', 144000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 162000, 0, NULL, NULL, NULL, 'SIM000003810697', 1795203810697, 1795203810697, NULL, 0, 0, 0, NULL, 1795290210697, NULL);
+INSERT INTO "orders" VALUES ('49ad1868-1914-4188-b7dc-91ab7487eeab', 'INV-20261121-11VAY', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', NULL, 'SHIPPING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 560, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bni_va', '', 144000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 162000, 0, NULL, NULL, NULL, 'SIM000004504996', 1795204504996, 1795204504996, NULL, 0, 0, 0, NULL, 1795290904996, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('ff547920-fa13-48df-b906-22a2fd8e6fb5', 'INV-20261121-9MQVY', 'd9153260-1ade-4dd7-9738-764caf3cd62c', NULL, 'CHANGE_PROCESSING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 760, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 141000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 159000, 0, NULL, NULL, NULL, NULL, 1795261410697, 1795261410697, NULL, 0, 0, 0, NULL, 1795347810697, NULL);
+INSERT INTO "orders" VALUES ('b7cfb4fc-5a3a-4c61-8783-a433423c93b1', 'INV-20261121-7ZNY1', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', NULL, 'CHANGE_PROCESSING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 760, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 141000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 159000, 0, NULL, NULL, NULL, NULL, 1795262104996, 1795262104996, NULL, 0, 0, 0, NULL, 1795348504996, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('250059a5-26f6-47f2-b3e9-8ce53deab8de', 'INV-20261122-HVTCW', 'd9153260-1ade-4dd7-9738-764caf3cd62c', NULL, 'PROCESSING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 920, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 517000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 535000, 0, NULL, NULL, NULL, NULL, 1795355010697, 1795355010697, NULL, 0, 0, 0, NULL, 1795441410697, NULL);
+INSERT INTO "orders" VALUES ('bdde25f9-66c0-44e8-a8b0-2fe77eb3e0da', 'INV-20261122-JPN22', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', NULL, 'PROCESSING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 920, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 517000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 535000, 0, NULL, NULL, NULL, NULL, 1795355704996, 1795355704996, NULL, 0, 0, 0, NULL, 1795442104996, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('f7381ae6-2ec0-42ab-946f-57365107fe09', 'INV-20261123-T2NG7', 'd9153260-1ade-4dd7-9738-764caf3cd62c', NULL, 'PAYMENT_CONFIRMED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 760, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 370000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 388000, 0, NULL, NULL, NULL, NULL, 1795382010697, 1795382010697, NULL, 0, 0, 0, NULL, 1795468410697, NULL);
+INSERT INTO "orders" VALUES ('79976fc7-1c57-4a37-8e8b-28cba971c526', 'INV-20261123-J6YBA', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', NULL, 'PAYMENT_CONFIRMED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 760, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 370000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 388000, 0, NULL, NULL, NULL, NULL, 1795382704996, 1795382704996, NULL, 0, 0, 0, NULL, 1795469104996, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('a93410f1-1dd1-4d35-b5c8-25ca359657dc', 'INV-20261123-K09KB', 'd9153260-1ade-4dd7-9738-764caf3cd62c', NULL, 'PENDING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 230, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 78000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 96000, 0, NULL, NULL, NULL, NULL, 1795383090697, 1795383090697, NULL, 0, 0, 0, NULL, 1795469490697, NULL);
+INSERT INTO "orders" VALUES ('152c38a4-da00-4e63-8d52-16ae9629bca2', 'INV-20261123-PAD8N', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', NULL, 'PENDING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 230, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 78000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 96000, 0, NULL, NULL, NULL, NULL, 1795383784996, 1795383784996, NULL, 0, 0, 0, NULL, 1795470184996, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('d837b358-6721-4735-b01d-ca1cf0b050be', 'INV-20261116-MB9QV', 'd9153260-1ade-4dd7-9738-764caf3cd62c', NULL, 'COMPLETED', 1, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":null,"province":"","regency":"","district":"","village":"","postcode":null,"street":null,"courierNote":null,"latitude":null,"longitude":null}', 0, NULL, '', '', NULL, NULL, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 49000, 0, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 49000, 0, NULL, NULL, NULL, NULL, 1794843810697, 1794843810697, NULL, 0, 0, 0, NULL, 1794930210697, NULL);
+INSERT INTO "orders" VALUES ('e4b197ab-16e7-403a-936d-820569692091', 'INV-20261116-31GYW', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', NULL, 'COMPLETED', 1, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":null,"province":"","regency":"","district":"","village":"","postcode":null,"street":null,"courierNote":null,"latitude":null,"longitude":null}', 0, NULL, '', '', NULL, NULL, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 49000, 0, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 49000, 0, NULL, NULL, NULL, NULL, 1794844504996, 1794844504996, NULL, 0, 0, 0, NULL, 1794930904996, NULL);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', '5d94d2c5-3c43-4b74-a55d-68eafe6a68e1', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('f346e832-c70d-49d0-9b54-ae37cc73dc0d', '870a9567-5b3a-4d89-a6bc-638eff6dbb98', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', '9603201d-42ba-405a-8049-e6887b765857', 2, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('f346e832-c70d-49d0-9b54-ae37cc73dc0d', '110b2dc4-90c2-4319-aad8-6d0ff8982214', 2, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('bd643e62-254a-42f3-bcbf-bcef1fc1c96f', '7261cf85-d4fd-4b23-a32b-3b51e86986e0', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('5acf5b19-26c5-4bc8-af9e-423e2ed80159', 'f0b26102-4be2-4b02-8a25-eb02947c4af7', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('bff00541-8a0e-4231-96b3-120be073d474', 'b4f68165-48d0-4849-b111-be78204732d3', 3, 'RELEASED', 0);
+INSERT INTO "stock_hold" VALUES ('61a2c742-cfd2-4504-b34a-3e4b4c379935', '9919ece4-3b20-4070-bdd4-8db773640e84', 3, 'RELEASED', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('7e9f9c80-3665-4d74-994a-85dbf52f78ff', 'b4fa6e87-04a3-4748-8c17-0cecaf94a5a1', 1, 'RELEASED', 0);
+INSERT INTO "stock_hold" VALUES ('b833e115-2b4d-4822-87d3-5d9f9feabb17', 'c703410e-f1f4-414c-9371-e8de6078f852', 1, 'RELEASED', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('c3716fa2-9d5f-4a4d-b005-34ae694018eb', '093026c9-7d59-4d26-806c-ad1d564c788b', 1, 'RELEASED', 0);
+INSERT INTO "stock_hold" VALUES ('a2992f1b-fa50-498b-a685-a6b73e02fb4b', 'ffc1fd0b-c0ea-43a3-90d7-967d8d2329eb', 1, 'RELEASED', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('e779b8c7-0de7-4866-a16e-e00ec5f3999b', '3089e35f-ffda-471e-b66d-060327146311', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 'e233a313-fc73-4b5b-b96b-058649ca1072', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('e779b8c7-0de7-4866-a16e-e00ec5f3999b', '81724b5e-ada4-40da-99da-b0997db06063', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 'f5c853d7-ca6d-4fc6-be99-9b36bc094dcb', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('e779b8c7-0de7-4866-a16e-e00ec5f3999b', 'd940d0ba-56f3-4ba5-81c1-9743767c2a06', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 'e1383e76-7e90-4d39-8ac8-3e9a7ec25614', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('2de9666d-5f03-4e1f-847b-19cee6ec3ea3', '078949b4-3612-4e97-a2b2-1048bde0bd86', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('651bd51f-d714-4ce0-8380-6592e29c5c3e', '1c29057a-0c2e-4940-a4b8-b55148818223', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('603c41e4-4b5d-4e19-885d-2f0e802d26ec', '68440702-a1f9-4700-a201-c85c89567dd3', 2, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('49ad1868-1914-4188-b7dc-91ab7487eeab', '20b2334f-969b-49f1-900a-4a7df91911fd', 2, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('ff547920-fa13-48df-b906-22a2fd8e6fb5', 'fb3dbce8-25bd-463f-ada9-67f92b8544c4', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('b7cfb4fc-5a3a-4c61-8783-a433423c93b1', 'c9dd110a-3745-44c0-a41f-ccff6bebdd17', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('ff547920-fa13-48df-b906-22a2fd8e6fb5', '55c17a1d-aca4-47d9-84f0-47e305eb5805', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('b7cfb4fc-5a3a-4c61-8783-a433423c93b1', 'c7a822c0-795b-4c37-b5cd-3e2f7cae44dd', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('250059a5-26f6-47f2-b3e9-8ce53deab8de', '93eb256d-9698-43e2-9c2b-7820ec960c13', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('bdde25f9-66c0-44e8-a8b0-2fe77eb3e0da', '516d5430-31d1-478e-95bb-23c9a0a6dc94', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('250059a5-26f6-47f2-b3e9-8ce53deab8de', 'c1e293ca-bea7-425c-8d74-d405056bd2e5', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('bdde25f9-66c0-44e8-a8b0-2fe77eb3e0da', '8c344af1-736c-4f06-aff9-77fc561c46c0', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('f7381ae6-2ec0-42ab-946f-57365107fe09', 'e5c48e7d-2acc-4156-9b01-ce1ee72b30b8', 2, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('79976fc7-1c57-4a37-8e8b-28cba971c526', '7da0235f-211b-4291-8c90-73efc501ed77', 2, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('a93410f1-1dd1-4d35-b5c8-25ca359657dc', '5d94d2c5-3c43-4b74-a55d-68eafe6a68e1', 1, 'HELD', 0);
+INSERT INTO "stock_hold" VALUES ('152c38a4-da00-4e63-8d52-16ae9629bca2', '870a9567-5b3a-4d89-a6bc-638eff6dbb98', 1, 'HELD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('d837b358-6721-4735-b01d-ca1cf0b050be', 'c9189ad6-df5e-4385-abdd-ce960258a4ca', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('e4b197ab-16e7-403a-936d-820569692091', '01890b26-5bd1-4303-ba31-753a4b963810', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "digital_file" VALUES ('0a4f611c-f23d-4965-8424-280c5cdf9711', '5dfd9c0a-aecb-47da-8d7b-a450ff876a82', NULL, 'Kelas Seduh - 30 Resep Kopi Rumahan.pdf', 797, 1795383810438);
+INSERT INTO "digital_file" VALUES ('57545d3b-4674-41b9-a410-3c8929b83942', 'b201b2cf-652b-4aa0-92c8-d4c6f4cfd105', NULL, 'Kelas Seduh - 30 Resep Kopi Rumahan.pdf', 797, 1795384504671);
 --> statement-breakpoint
-INSERT INTO "digital_file" VALUES ('1242b0dd-0256-4a2b-9bb9-8984f578fba6', 'bcf992b7-7791-492d-8da8-aef011cbde86', NULL, 'Kelas Seni Latte - Daftar Pelajaran.pdf', 794, 1795383810451);
+INSERT INTO "digital_file" VALUES ('b2fff56e-2c2b-4a75-bb7b-59f3caf98b69', 'df3d41b8-ef65-4bc0-9a59-cc4bdb413ab2', NULL, 'Kelas Seni Latte - Daftar Pelajaran.pdf', 794, 1795384504688);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (1, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-23FF-B7D1-9B58', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (1, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-23FF-B7D1-9B58', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (2, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-206D-59C0-697E', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (2, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-206D-59C0-697E', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (3, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-BDB2-97B4-58AE', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (3, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-BDB2-97B4-58AE', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (4, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-817A-F247-8874', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (4, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-817A-F247-8874', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (5, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-ECD9-3DB6-43B3', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (5, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-ECD9-3DB6-43B3', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (6, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-1A65-D378-4255', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (6, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-1A65-D378-4255', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (7, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-FFB6-6327-83DA', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (7, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-FFB6-6327-83DA', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (8, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-42E7-350C-3041', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (8, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-42E7-350C-3041', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (9, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-5167-E5A0-29CC', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (9, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-5167-E5A0-29CC', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (10, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-4D33-5F98-8B76', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (10, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-4D33-5F98-8B76', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (11, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-4A95-6415-0FA6', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (11, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-4A95-6415-0FA6', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (12, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-38C4-299D-584A', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (12, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-38C4-299D-584A', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (13, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-D073-5F03-D4B1', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (13, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-D073-5F03-D4B1', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (14, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-A4E8-3AED-96BD', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (14, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-A4E8-3AED-96BD', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (15, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-D7BE-75A0-7695', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (15, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-D7BE-75A0-7695', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (16, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-C1AB-A597-22AA', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (16, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-C1AB-A597-22AA', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (17, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-293D-4388-15EB', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (17, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-293D-4388-15EB', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (18, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-DA4D-7FA9-3878', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (18, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-DA4D-7FA9-3878', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (19, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-5A29-BFDB-3D46', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (19, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-5A29-BFDB-3D46', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (20, '18df7aba-4e2c-4bd0-bbb0-a5a924ab9f6d', 'RIMBA-A417-378D-DAD4', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (20, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-A417-378D-DAD4', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (21, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-66F8-3F6F-C705', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (21, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-66F8-3F6F-C705', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (22, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-6629-4EA3-B50A', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (22, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-6629-4EA3-B50A', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (23, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-0CA6-6F6A-C06F', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (23, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-0CA6-6F6A-C06F', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (24, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-D3E0-EF64-AD42', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (24, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-D3E0-EF64-AD42', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (25, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-4551-40F0-C6BA', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (25, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-4551-40F0-C6BA', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (26, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-0E81-0803-79F3', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (26, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-0E81-0803-79F3', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (27, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-CC9C-E813-69B9', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (27, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-CC9C-E813-69B9', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (28, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-4DBB-B152-CF05', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (28, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-4DBB-B152-CF05', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (29, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-1599-9B33-4F59', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (29, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-1599-9B33-4F59', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (30, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-65D7-BB37-C3E2', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (30, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-65D7-BB37-C3E2', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (31, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-174B-A75A-23EF', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (31, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-174B-A75A-23EF', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (32, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-B2A3-714E-CDBD', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (32, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-B2A3-714E-CDBD', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (33, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-B80F-1530-41C6', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (33, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-B80F-1530-41C6', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (34, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-D046-8897-A229', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (34, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-D046-8897-A229', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (35, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-DA17-E193-5D72', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (35, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-DA17-E193-5D72', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (36, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-0947-E52D-69D4', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (36, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-0947-E52D-69D4', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (37, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-AA90-46E6-9B47', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (37, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-AA90-46E6-9B47', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (38, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-22F2-6A6F-801F', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (38, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-22F2-6A6F-801F', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (39, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-5CDD-3983-8968', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (39, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-5CDD-3983-8968', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (40, 'ca86f900-a5c1-4eca-8936-7acec1e8c568', 'RIMBA-31E9-760A-C5C5', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (40, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-31E9-760A-C5C5', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (41, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-8347-D2F1-7EC2', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (41, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-8347-D2F1-7EC2', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (42, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-5F1D-0C73-8AB9', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (42, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-5F1D-0C73-8AB9', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (43, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-3D1B-D1E9-5C2D', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (43, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-3D1B-D1E9-5C2D', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (44, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-8DE6-CCFD-E5E3', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (44, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-8DE6-CCFD-E5E3', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (45, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-A94D-202A-C4DC', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (45, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-A94D-202A-C4DC', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (46, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-E089-10F1-02BB', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (46, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-E089-10F1-02BB', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (47, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-4764-76B4-B643', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (47, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-4764-76B4-B643', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (48, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-B187-EF56-8AE1', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (48, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-B187-EF56-8AE1', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (49, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-FA7E-0E4F-EB07', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (49, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-FA7E-0E4F-EB07', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (50, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-3EA1-E64A-C962', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (50, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-3EA1-E64A-C962', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (51, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-683E-C326-FBC8', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (51, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-683E-C326-FBC8', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (52, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-04AA-BCD0-84C7', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (52, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-04AA-BCD0-84C7', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (53, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-CA28-9135-93B2', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (53, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-CA28-9135-93B2', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (54, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-635D-ACBD-9BC5', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (54, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-635D-ACBD-9BC5', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (55, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-8BA5-4B4C-BCE4', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (55, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-8BA5-4B4C-BCE4', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (56, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-B6C8-75C0-A44B', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (56, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-B6C8-75C0-A44B', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (57, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-149E-E3F7-C92F', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (57, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-149E-E3F7-C92F', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (58, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-A8A9-C7CD-9799', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (58, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-A8A9-C7CD-9799', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (59, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-3932-E3EA-2C95', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (59, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-3932-E3EA-2C95', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (60, 'd3bd8bd9-95a8-46e5-bf6a-9522b5a031ac', 'RIMBA-FDEE-62DB-C25C', NULL, 1795383810315);
+INSERT INTO "licence" VALUES (60, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-FDEE-62DB-C25C', NULL, 1795384504528);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (1, 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1793191050697);
+INSERT INTO "tracking" VALUES (1, 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1793191744996);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (2, 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1793212110697);
+INSERT INTO "tracking" VALUES (2, 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1793212804996);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (3, 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1793236410697);
+INSERT INTO "tracking" VALUES (3, 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1793237104996);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (4, 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1793301210697);
+INSERT INTO "tracking" VALUES (4, 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1793301904996);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (5, 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1793333610697);
+INSERT INTO "tracking" VALUES (5, 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1793334304996);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (6, 'a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'delivered', 'Paket telah diterima', 'Coblong', 1793349810697);
+INSERT INTO "tracking" VALUES (6, 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', 'delivered', 'Paket telah diterima', 'Coblong', 1793350504996);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (7, 'bd643e62-254a-42f3-bcbf-bcef1fc1c96f', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1793982690697);
+INSERT INTO "tracking" VALUES (7, '5acf5b19-26c5-4bc8-af9e-423e2ed80159', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1793983384996);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (8, 'bd643e62-254a-42f3-bcbf-bcef1fc1c96f', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1794001410697);
+INSERT INTO "tracking" VALUES (8, '5acf5b19-26c5-4bc8-af9e-423e2ed80159', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1794002104996);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (9, 'bd643e62-254a-42f3-bcbf-bcef1fc1c96f', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1794023010697);
+INSERT INTO "tracking" VALUES (9, '5acf5b19-26c5-4bc8-af9e-423e2ed80159', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1794023704996);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (10, 'bd643e62-254a-42f3-bcbf-bcef1fc1c96f', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1794080610697);
+INSERT INTO "tracking" VALUES (10, '5acf5b19-26c5-4bc8-af9e-423e2ed80159', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1794081304996);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (11, 'bd643e62-254a-42f3-bcbf-bcef1fc1c96f', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1794109410697);
+INSERT INTO "tracking" VALUES (11, '5acf5b19-26c5-4bc8-af9e-423e2ed80159', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1794110104996);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (12, 'bd643e62-254a-42f3-bcbf-bcef1fc1c96f', 'delivered', 'Paket telah diterima', 'Coblong', 1794123810697);
+INSERT INTO "tracking" VALUES (12, '5acf5b19-26c5-4bc8-af9e-423e2ed80159', 'delivered', 'Paket telah diterima', 'Coblong', 1794124504996);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (13, 'e779b8c7-0de7-4866-a16e-e00ec5f3999b', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795114242697);
+INSERT INTO "tracking" VALUES (13, 'b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795114936996);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (14, 'e779b8c7-0de7-4866-a16e-e00ec5f3999b', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795140450697);
+INSERT INTO "tracking" VALUES (14, 'b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795141144996);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (15, 'e779b8c7-0de7-4866-a16e-e00ec5f3999b', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795170690697);
+INSERT INTO "tracking" VALUES (15, 'b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795171384996);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (16, 'e779b8c7-0de7-4866-a16e-e00ec5f3999b', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795251330697);
+INSERT INTO "tracking" VALUES (16, 'b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795252024996);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (17, 'e779b8c7-0de7-4866-a16e-e00ec5f3999b', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795291650697);
+INSERT INTO "tracking" VALUES (17, 'b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795292344996);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (18, 'e779b8c7-0de7-4866-a16e-e00ec5f3999b', 'delivered', 'Paket telah diterima', 'Coblong', 1795311810697);
+INSERT INTO "tracking" VALUES (18, 'b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 'delivered', 'Paket telah diterima', 'Coblong', 1795312504996);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (19, '2de9666d-5f03-4e1f-847b-19cee6ec3ea3', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795307058697);
+INSERT INTO "tracking" VALUES (19, '651bd51f-d714-4ce0-8380-6592e29c5c3e', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795307752996);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (20, '2de9666d-5f03-4e1f-847b-19cee6ec3ea3', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795322970697);
+INSERT INTO "tracking" VALUES (20, '651bd51f-d714-4ce0-8380-6592e29c5c3e', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795323664996);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (21, '2de9666d-5f03-4e1f-847b-19cee6ec3ea3', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795341330697);
+INSERT INTO "tracking" VALUES (21, '651bd51f-d714-4ce0-8380-6592e29c5c3e', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795342024996);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (22, '2de9666d-5f03-4e1f-847b-19cee6ec3ea3', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795390290697);
+INSERT INTO "tracking" VALUES (22, '651bd51f-d714-4ce0-8380-6592e29c5c3e', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795390984996);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (23, '2de9666d-5f03-4e1f-847b-19cee6ec3ea3', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795414770697);
+INSERT INTO "tracking" VALUES (23, '651bd51f-d714-4ce0-8380-6592e29c5c3e', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795415464996);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (24, '603c41e4-4b5d-4e19-885d-2f0e802d26ec', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795292946697);
+INSERT INTO "tracking" VALUES (24, '49ad1868-1914-4188-b7dc-91ab7487eeab', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795293640996);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (25, '603c41e4-4b5d-4e19-885d-2f0e802d26ec', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795310730697);
+INSERT INTO "tracking" VALUES (25, '49ad1868-1914-4188-b7dc-91ab7487eeab', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795311424996);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (26, '603c41e4-4b5d-4e19-885d-2f0e802d26ec', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795331250697);
+INSERT INTO "tracking" VALUES (26, '49ad1868-1914-4188-b7dc-91ab7487eeab', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795331944996);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (27, '603c41e4-4b5d-4e19-885d-2f0e802d26ec', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795385970697);
+INSERT INTO "tracking" VALUES (27, '49ad1868-1914-4188-b7dc-91ab7487eeab', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795386664996);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (28, '603c41e4-4b5d-4e19-885d-2f0e802d26ec', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795413330697);
+INSERT INTO "tracking" VALUES (28, '49ad1868-1914-4188-b7dc-91ab7487eeab', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795414024996);
 --> statement-breakpoint
-INSERT INTO "admin_log" VALUES (1, 1795383810315, 'platform', 'import.batch', '', '[{"field":"categories","after":"[{\"slug\":\"biji-kopi\",\"name\":\"Biji Kopi\",\"image\":\"/assets/contoh-1/kopi/kategori-biji.webp\",\"parentSlug\":null},{\"slug\":\"racikan\",\"name\":\"Racikan\",\"image\":\"/assets/contoh-1/kopi/blend-senja.webp\",\"parentSlug\":null},{\"slug\":\"siap-seduh\",\"name\":\"Siap Seduh\",\"image\":\"/assets/contoh-1/kopi/kategori-siap-s…"},{"field":"products","after":"[{\"slug\":\"arabika-gayo-atu-lintang\",\"name\":\"Kopi Arabika Gayo Atu Lintang Full Wash\",\"categorySlug\":\"biji-kopi\",\"description\":\"Dari kebun rakyat di Atu Lintang, Aceh Tengah, pada ketinggian 1.400–1.550 mdpl. Dicuci penuh lalu dijemur di para-para selama 12–14 hari.\\n\\nRasa: cokelat, jeruk manis, dan…"},{"field":"licences"},{"field":"vouchers","after":"[{\"code\":\"SERUPUT\",\"title\":\"Diskon 10%\",\"description\":\"Untuk semua isi toko.\",\"startsAt\":\"2025-10-18T21:43:30.290Z\",\"endsAt\":\"2028-04-06T16:59:59.999Z\",\"cashback\":false,\"percentage\":true,\"amount\":10,\"maximum\":25000,\"minimum\":120000,\"forShipping\":false,\"quota\":null,\"perCustomer\":null,\"categories\":[],…"},{"field":"articleCategories","after":"[{\"slug\":\"menyeduh\",\"name\":\"Menyeduh\"},{\"slug\":\"biji-dan-simpan\",\"name\":\"Biji & Simpan\"}]"},{"field":"articles","after":"[{\"slug\":\"menyeduh-v60-di-rumah\",\"title\":\"Menyeduh V60 di Rumah: Resep 15 Gram yang Selalu Jadi\",\"categorySlug\":\"menyeduh\",\"image\":\"/assets/contoh-1/kopi/dripper-keramik-seduh.webp\",\"summary\":\"Satu resep, empat tuangan, tiga menit. Cocok untuk yang baru punya dripper pertama.\",\"body\":[{\"kind\":\"parag…"},{"field":"information","after":"[{\"slug\":\"tentang-kami\",\"title\":\"Tentang Kami\",\"summary\":\"Siapa kami dan bagaimana kami bekerja\",\"body\":[{\"kind\":\"paragraph\",\"text\":\"Kami menyangrai kopi Nusantara di Bandung setiap Selasa dan Jumat, dalam batch lima kilogram supaya setiap batch bisa dicicipi sebelum dikemas. Tanggal sangrai selalu …"},{"field":"source"}]');
+INSERT INTO "admin_log" VALUES (1, 1795384504528, 'platform', 'import.batch', '', '[{"field":"categories","after":"[{\"slug\":\"biji-kopi\",\"name\":\"Biji Kopi\",\"image\":\"/assets/contoh-1/kopi/kategori-biji.webp\",\"parentSlug\":null},{\"slug\":\"racikan\",\"name\":\"Racikan\",\"image\":\"/assets/contoh-1/kopi/blend-senja.webp\",\"parentSlug\":null},{\"slug\":\"siap-seduh\",\"name\":\"Siap Seduh\",\"image\":\"/assets/contoh-1/kopi/kategori-siap-s…"},{"field":"products","after":"[{\"slug\":\"arabika-gayo-atu-lintang\",\"name\":\"Kopi Arabika Gayo Atu Lintang Full Wash\",\"categorySlug\":\"biji-kopi\",\"description\":\"Dari kebun rakyat di Atu Lintang, Aceh Tengah, pada ketinggian 1.400–1.550 mdpl. Dicuci penuh lalu dijemur di para-para selama 12–14 hari.\\n\\nRasa: cokelat, jeruk manis, dan…"},{"field":"licences"},{"field":"vouchers","after":"[{\"code\":\"SERUPUT\",\"title\":\"Diskon 10%\",\"description\":\"Untuk semua isi toko.\",\"startsAt\":\"2025-10-18T21:55:04.495Z\",\"endsAt\":\"2028-04-06T16:59:59.999Z\",\"cashback\":false,\"percentage\":true,\"amount\":10,\"maximum\":25000,\"minimum\":120000,\"forShipping\":false,\"quota\":null,\"perCustomer\":null,\"categories\":[],…"},{"field":"articleCategories","after":"[{\"slug\":\"menyeduh\",\"name\":\"Menyeduh\"},{\"slug\":\"biji-dan-simpan\",\"name\":\"Biji & Simpan\"}]"},{"field":"articles","after":"[{\"slug\":\"menyeduh-v60-di-rumah\",\"title\":\"Menyeduh V60 di Rumah: Resep 15 Gram yang Selalu Jadi\",\"categorySlug\":\"menyeduh\",\"image\":\"/assets/contoh-1/kopi/dripper-keramik-seduh.webp\",\"summary\":\"Satu resep, empat tuangan, tiga menit. Cocok untuk yang baru punya dripper pertama.\",\"body\":[{\"kind\":\"parag…"},{"field":"information","after":"[{\"slug\":\"tentang-kami\",\"title\":\"Tentang Kami\",\"summary\":\"Siapa kami dan bagaimana kami bekerja\",\"body\":[{\"kind\":\"paragraph\",\"text\":\"Kami menyangrai kopi Nusantara di Bandung setiap Selasa dan Jumat, dalam batch lima kilogram supaya setiap batch bisa dicicipi sebelum dikemas. Tanggal sangrai selalu …"},{"field":"source"}]');
 --> statement-breakpoint
-INSERT INTO "admin_log" VALUES (2, 1795383810438, 'platform', 'digital.addFile', '', '[{"field":"itemId"},{"field":"slug","after":"kelas-seduh-e-book"}]');
+INSERT INTO "admin_log" VALUES (2, 1795384504671, 'platform', 'digital.addFile', '', '[{"field":"itemId"},{"field":"slug","after":"kelas-seduh-e-book"}]');
 --> statement-breakpoint
-INSERT INTO "admin_log" VALUES (3, 1795383810451, 'platform', 'digital.addFile', '', '[{"field":"itemId"},{"field":"slug","after":"kelas-video-seni-latte"}]');
+INSERT INTO "admin_log" VALUES (3, 1795384504688, 'platform', 'digital.addFile', '', '[{"field":"itemId"},{"field":"slug","after":"kelas-video-seni-latte"}]');
 --> statement-breakpoint
-INSERT INTO "admin_log" VALUES (4, 1795383810697, 'platform', 'demo.fill', '', '[{"field":"flashSales","after":"true"},{"field":"reviews"},{"field":"customer"}]');
+INSERT INTO "admin_log" VALUES (4, 1795384504996, 'platform', 'demo.fill', '', '[{"field":"flashSales","after":"true"},{"field":"reviews"},{"field":"customer"}]');
 --> statement-breakpoint
-INSERT INTO "admin_log" VALUES (5, 1795383810835, 'platform', 'shop.open', '', '[]');
+INSERT INTO "admin_log" VALUES (5, 1795384505187, 'platform', 'shop.open', '', '[]');
 --> statement-breakpoint
 INSERT INTO "scheduled_job" VALUES ('audit', '', 1795464060000, 0, 0, NULL);
 --> statement-breakpoint
-INSERT INTO "scheduled_job" VALUES ('expire-coins', 'd9153260-1ade-4dd7-9738-764caf3cd62c', 1825919010697, 0, 0, NULL);
+INSERT INTO "scheduled_job" VALUES ('expire-coins', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 1825919704996, 0, 0, NULL);
 --> statement-breakpoint
-INSERT INTO "scheduled_job" VALUES ('complete-order', 'e779b8c7-0de7-4866-a16e-e00ec5f3999b', 1795571010697, 0, 0, NULL);
+INSERT INTO "scheduled_job" VALUES ('complete-order', 'b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 1795571704996, 0, 0, NULL);
 --> statement-breakpoint
-INSERT INTO "scheduled_job" VALUES ('expire-payment', 'a93410f1-1dd1-4d35-b5c8-25ca359657dc', 1795469490697, 0, 0, NULL);
+INSERT INTO "scheduled_job" VALUES ('expire-payment', '152c38a4-da00-4e63-8d52-16ae9629bca2', 1795470184996, 0, 0, NULL);
 --> statement-breakpoint
-INSERT INTO "scheduled_job" VALUES ('check-payment', 'a93410f1-1dd1-4d35-b5c8-25ca359657dc', 1795383930697, 0, 0, NULL);
+INSERT INTO "scheduled_job" VALUES ('check-payment', '152c38a4-da00-4e63-8d52-16ae9629bca2', 1795384624996, 0, 0, NULL);
 --> statement-breakpoint
 INSERT INTO "scheduled_job" VALUES ('flash-boundary', 'demo-1795366800000:end', 1795388400000, 0, 0, NULL);
 --> statement-breakpoint
@@ -5445,203 +5445,203 @@ INSERT INTO "tally" VALUES ('orders', 'PAYMENT_CONFIRMED', 1);
 --> statement-breakpoint
 INSERT INTO "tally" VALUES ('orders', 'PENDING', 1);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('da7d17a8-e20b-4814-9b32-a0cab3147e7a', '22162cd6-0173-480a-a1b9-1c618915db45', 'Biji utuh', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1795117410697);
+INSERT INTO "review" VALUES ('eb1db223-e189-4b80-bfc5-50cb0760156a', '318e1d97-3bee-4d8e-acb9-00bdc75ea1c1', 'Biji utuh', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1795118104996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('972bd891-e16d-4da7-86ea-41d4933e71aa', '22162cd6-0173-480a-a1b9-1c618915db45', 'Sedang', 'D***n P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1794926610697);
+INSERT INTO "review" VALUES ('3b78c5ff-493d-4adf-bb83-5e4d0ae6afe0', '318e1d97-3bee-4d8e-acb9-00bdc75ea1c1', 'Sedang', 'D***n P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1794927304996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b50971cb-e3f8-4ab0-8912-802fd696cfde', '22162cd6-0173-480a-a1b9-1c618915db45', 'Biji utuh', 'R***y R.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', NULL, NULL, NULL, 1794563010697);
+INSERT INTO "review" VALUES ('aee44bb3-b7f7-4926-baeb-2b0b60edc64f', '318e1d97-3bee-4d8e-acb9-00bdc75ea1c1', 'Biji utuh', 'R***y R.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', NULL, NULL, NULL, 1794563704996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('71d22dd9-265b-43ed-b65f-95383f895cbf', '22162cd6-0173-480a-a1b9-1c618915db45', 'Biji utuh', 'N***i K.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1794213810697);
+INSERT INTO "review" VALUES ('24be8e2c-189c-496a-9861-7f2fde65892a', '318e1d97-3bee-4d8e-acb9-00bdc75ea1c1', 'Biji utuh', 'N***i K.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1794214504996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5845c7ba-eb79-41b9-8229-b5047e08d1c3', '22162cd6-0173-480a-a1b9-1c618915db45', 'Sedang', 'T***u I.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1793605410697);
+INSERT INTO "review" VALUES ('041c2ed9-2e71-4ba0-8d3d-547786d3d656', '318e1d97-3bee-4d8e-acb9-00bdc75ea1c1', 'Sedang', 'T***u I.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1793606104996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('596bc0b3-0722-40b0-bb8c-7d1413e6a67f', '22162cd6-0173-480a-a1b9-1c618915db45', 'Biji utuh', 'W***n S.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', NULL, NULL, NULL, 1793061810697);
+INSERT INTO "review" VALUES ('01ddd416-d9a7-4b6b-a44e-fa3d04a35f3a', '318e1d97-3bee-4d8e-acb9-00bdc75ea1c1', 'Biji utuh', 'W***n S.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', NULL, NULL, NULL, 1793062504996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9bb51aa5-65eb-4db1-8e87-856c875b4efc', '22162cd6-0173-480a-a1b9-1c618915db45', 'Biji utuh', 'A***s S.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1793000610697);
+INSERT INTO "review" VALUES ('60da09a9-105c-46d9-9fc4-0cee436ac6c2', '318e1d97-3bee-4d8e-acb9-00bdc75ea1c1', 'Biji utuh', 'A***s S.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1793001304996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('72382bbf-12ea-443b-beb6-cbdd98e0c8cb', '22162cd6-0173-480a-a1b9-1c618915db45', 'Sedang', 'A***i B.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1792939410697);
+INSERT INTO "review" VALUES ('ef81cfe8-149d-425a-ae45-b4164dda4826', '318e1d97-3bee-4d8e-acb9-00bdc75ea1c1', 'Sedang', 'A***i B.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1792940104996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('15974bc6-1b63-4505-9405-d426ff8de40a', '22162cd6-0173-480a-a1b9-1c618915db45', 'Biji utuh', 'A***f H.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792860210697);
+INSERT INTO "review" VALUES ('c6090a92-e806-41c7-89b5-c958f3e1d6e2', '318e1d97-3bee-4d8e-acb9-00bdc75ea1c1', 'Biji utuh', 'A***f H.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792860904996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d32b8fb6-61a2-4c2c-8005-63b54fa89e99', '22162cd6-0173-480a-a1b9-1c618915db45', 'Sedang', 'F***i H.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1792727010697);
+INSERT INTO "review" VALUES ('44b0e594-ca03-47c1-a711-a166d56833d4', '318e1d97-3bee-4d8e-acb9-00bdc75ea1c1', 'Sedang', 'F***i H.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1792727704996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3c01b3ab-f6f5-4a26-879e-169237628acf', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '200 g, Biji utuh', 'A***f H.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1794887010697);
+INSERT INTO "review" VALUES ('96bc3d6e-b156-4500-a2ea-af504c1a0f49', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '200 g, Biji utuh', 'A***f H.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1794887704996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('15097f56-042f-4437-844e-bb01b195ba6f', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '500 g, Sedang', 'D***n P.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', NULL, NULL, NULL, 1794725010697);
+INSERT INTO "review" VALUES ('2fbafe93-769a-4f3a-868b-b2687c169ea9', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '500 g, Sedang', 'D***n P.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', NULL, NULL, NULL, 1794725704996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f5944ef1-18af-48aa-87f2-4a8fa8f0a84a', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '200 g, Biji utuh', 'N*** P.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1794545010697);
+INSERT INTO "review" VALUES ('0c38208f-19a5-4545-89da-2061bb7b0332', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '200 g, Biji utuh', 'N*** P.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1794545704996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7821bdf7-eb86-4e29-8d9e-29c068c2d834', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '500 g, Sedang', 'R***a M.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1794498210697);
+INSERT INTO "review" VALUES ('cc0aac4b-fbbf-450f-808c-377820bf5b3f', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '500 g, Sedang', 'R***a M.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1794498904996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ba940b39-b7f6-4724-84ce-23593fca581f', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '500 g, Halus', 'M***a G.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793871810697);
+INSERT INTO "review" VALUES ('cfd041a2-9881-4f45-9d95-7a3520212305', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '500 g, Halus', 'M***a G.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793872504996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ffc1e4c2-a682-40fb-af80-6663edfb759a', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '500 g, Sedang', 'A***i B.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1793432610697);
+INSERT INTO "review" VALUES ('000e5c8b-215d-48f1-8a75-90da907da0b3', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '500 g, Sedang', 'A***i B.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1793433304996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9347cf43-3891-4140-a301-0af04fbaf801', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '500 g, Halus', 'C***t M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', NULL, NULL, NULL, 1792925010697);
+INSERT INTO "review" VALUES ('52c29236-4be9-4d0d-9fb4-4c1dde7cbf68', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '500 g, Halus', 'C***t M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', NULL, NULL, NULL, 1792925704996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c4a49a3f-76c0-4b69-95ec-8c29fc78d2dc', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '500 g, Halus', 'J***o S.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792514610697);
+INSERT INTO "review" VALUES ('cd99de3a-cbbf-4029-aed8-3e06d03bfb6e', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '500 g, Halus', 'J***o S.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792515304996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f5b070e7-d15e-4f6b-a9cd-745e2fd0284f', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '200 g, Biji utuh', 'P***i M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792147410697);
+INSERT INTO "review" VALUES ('04ca78e6-93cd-4a51-9076-8542e948eafe', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '200 g, Biji utuh', 'P***i M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792148104996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('39abfcd2-d9dc-4fba-b963-c159dbc120f6', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '200 g, Kasar', 'D***s A.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1791539010697);
+INSERT INTO "review" VALUES ('5d26869d-9287-49f8-9f38-fbac919f961f', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '200 g, Kasar', 'D***s A.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1791539704996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f5834fc0-210c-4bf5-82b9-136a1f195e9b', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '1 kg, Biji utuh', 'A***s S.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1791063810697);
+INSERT INTO "review" VALUES ('88ba8183-f69d-4b62-abd1-007302152419', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '1 kg, Biji utuh', 'A***s S.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1791064504996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('06f3d765-f309-4ab2-88d9-37c433e12af0', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '1 kg, Biji utuh', 'N***i K.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1790646210697);
+INSERT INTO "review" VALUES ('7a6ce0e5-f0e4-476d-970c-91e58a9135cc', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '1 kg, Biji utuh', 'N***i K.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1790646904996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2cb44eb3-141c-4ab1-b570-484634a0aa38', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '200 g, Kasar', 'W***n S.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1790099010697);
+INSERT INTO "review" VALUES ('428f34a5-d883-4129-bd17-fba9c83fc790', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '200 g, Kasar', 'W***n S.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1790099704996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('22161a48-25b1-4ec9-b463-3f5e0fdbda49', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '200 g, Biji utuh', 'B***g H.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1789533810697);
+INSERT INTO "review" VALUES ('6a797f24-c976-4390-97a9-0049ca0deb93', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '200 g, Biji utuh', 'B***g H.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1789534504996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3b04b5c6-1b00-452c-a7cf-170c28f22014', 'da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c', '500 g, Biji utuh', 'S***l S.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1789199010697);
+INSERT INTO "review" VALUES ('217ffae4-1ad3-43be-91fb-b0020fc90330', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '500 g, Biji utuh', 'S***l S.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1789199704996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('cdd04c79-1ba4-44e2-b090-3b8d439618c2', '10c7d6e0-14db-49bc-97be-5d14c48572ce', 'Halus', 'S***i W.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1794933810697);
+INSERT INTO "review" VALUES ('ec51453e-cc6f-41eb-9e2d-246974094c0b', 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', 'Halus', 'S***i W.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1794934504996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a4b3c1d1-3ee6-4b30-ab08-23644c00185b', '10c7d6e0-14db-49bc-97be-5d14c48572ce', 'Biji utuh', 'M***a G.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794728610697);
+INSERT INTO "review" VALUES ('8b43fbc9-f743-44a2-8ffb-bc1c7c861da8', 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', 'Biji utuh', 'M***a G.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794729304996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e9f034cd-285a-4bd8-8ba7-06fe4d700ebb', '10c7d6e0-14db-49bc-97be-5d14c48572ce', 'Kasar', 'Y***s M.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', NULL, NULL, NULL, 1794462210697);
+INSERT INTO "review" VALUES ('995fa661-a517-4fe8-91e4-44ac6cd32d2d', 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', 'Kasar', 'Y***s M.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', NULL, NULL, NULL, 1794462904996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d776d66b-f32a-493b-a2f7-9960f84a4fc7', '10c7d6e0-14db-49bc-97be-5d14c48572ce', 'Kasar', 'T***u I.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1793940210697);
+INSERT INTO "review" VALUES ('ecca35f8-ebcf-41cb-b05a-6208179b4aa3', 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', 'Kasar', 'T***u I.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1793940904996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4510ce17-12cb-4c0a-98c4-f9d712c3051a', '10c7d6e0-14db-49bc-97be-5d14c48572ce', 'Biji utuh', 'N***i', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1793443410697);
+INSERT INTO "review" VALUES ('c584c1d0-e85c-482c-86b4-97d7f5adbe9d', 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', 'Biji utuh', 'N***i', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1793444104996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('59673a88-4234-4f58-9c09-906e8275ded5', '10c7d6e0-14db-49bc-97be-5d14c48572ce', 'Halus', 'E***o P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1793047410697);
+INSERT INTO "review" VALUES ('5378935f-bf15-495c-929a-a1b24ac28934', 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', 'Halus', 'E***o P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1793048104996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('32c3fe02-4206-4337-9f93-9673b8287987', '10c7d6e0-14db-49bc-97be-5d14c48572ce', 'Halus', 'N***i K.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792910610697);
+INSERT INTO "review" VALUES ('4ab2f9c8-d62d-4eab-9322-86cef3ef512b', 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', 'Halus', 'N***i K.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792911304996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('eedea6db-0b5c-4441-ac13-2619f912c4cb', '10c7d6e0-14db-49bc-97be-5d14c48572ce', 'Halus', 'J***o S.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1792644210697);
+INSERT INTO "review" VALUES ('bd289ebb-47d7-4eba-842d-76be5c23e944', 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', 'Halus', 'J***o S.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1792644904996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('15bc9f87-8950-4a41-9cab-ae6637bec6b4', '10c7d6e0-14db-49bc-97be-5d14c48572ce', 'Biji utuh', 'R***a M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', NULL, NULL, NULL, 1792442610697);
+INSERT INTO "review" VALUES ('4ef6d3fd-9887-4bbe-aedd-bdebc6228722', 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', 'Biji utuh', 'R***a M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', NULL, NULL, NULL, 1792443304996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f372dda2-10a9-450e-9a6a-e1d66e4af8e6', '10c7d6e0-14db-49bc-97be-5d14c48572ce', 'Sedang', 'A***f H.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1792028610697);
+INSERT INTO "review" VALUES ('c0ad85f2-eba0-41b3-9224-fb58ae5d5a64', 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', 'Sedang', 'A***f H.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1792029304996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('88092d59-b69c-4e16-9f7d-279f27d724f5', '10c7d6e0-14db-49bc-97be-5d14c48572ce', 'Kasar', 'R***y R.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1791456210697);
+INSERT INTO "review" VALUES ('989f9826-9972-4a89-9487-6e5e1a4bdd3b', 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', 'Kasar', 'R***y R.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1791456904996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8af13f61-cc04-48e1-b4a2-0b472688e134', '10c7d6e0-14db-49bc-97be-5d14c48572ce', 'Kasar', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1790912610697);
+INSERT INTO "review" VALUES ('131406dc-6bc9-4d17-af5a-2deec9b8c16c', 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', 'Kasar', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1790913304996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('eba7ae5c-d0dc-4045-b1df-ae5c339575e6', '58e4e47a-6d48-4fff-a031-d77250cf39a1', '', 'R***a S.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1795031010697);
+INSERT INTO "review" VALUES ('11e4275c-0485-47dd-a757-2c1c418f1258', 'acf5e8c4-a2b0-45e1-95f8-f025e52a7b1f', '', 'R***a S.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1795031704996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('46277fde-a157-413f-821e-dfbef696527f', '58e4e47a-6d48-4fff-a031-d77250cf39a1', '', 'C***t M.', 5, 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', NULL, NULL, NULL, 1794660210697);
+INSERT INTO "review" VALUES ('b1a0e77c-ef39-40f7-ba9f-19251885aa17', 'acf5e8c4-a2b0-45e1-95f8-f025e52a7b1f', '', 'C***t M.', 5, 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', NULL, NULL, NULL, 1794660904996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0ed86275-641e-488e-a485-27aeade5b95a', '58e4e47a-6d48-4fff-a031-d77250cf39a1', '', 'A***d F.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794185010697);
+INSERT INTO "review" VALUES ('ac30c5d2-c939-4c81-8893-06fd93c496b9', 'acf5e8c4-a2b0-45e1-95f8-f025e52a7b1f', '', 'A***d F.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794185704996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('55a98483-72dd-4644-abdd-5a870cfe6fbf', '58e4e47a-6d48-4fff-a031-d77250cf39a1', '', 'N***i K.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1793875410697);
+INSERT INTO "review" VALUES ('c277a899-4cf1-4a67-b0e3-9149e1fb5e99', 'acf5e8c4-a2b0-45e1-95f8-f025e52a7b1f', '', 'N***i K.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1793876104996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('21911e8f-5a9e-42d5-b36e-eea110f98f09', '58e4e47a-6d48-4fff-a031-d77250cf39a1', '', 'Y***a T.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1793364210697);
+INSERT INTO "review" VALUES ('85498813-bf00-4832-8218-9d8507856bb0', 'acf5e8c4-a2b0-45e1-95f8-f025e52a7b1f', '', 'Y***a T.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1793364904996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9243cd5c-abc1-425a-a22b-3bd29d40a287', '58e4e47a-6d48-4fff-a031-d77250cf39a1', '', 'M***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1792957410697);
+INSERT INTO "review" VALUES ('87f631ac-809e-4499-abc9-6777ca028f0b', 'acf5e8c4-a2b0-45e1-95f8-f025e52a7b1f', '', 'M***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1792958104996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('75b7efe5-7347-4112-ba72-e507d2013adc', '58e4e47a-6d48-4fff-a031-d77250cf39a1', '', 'N***i', 5, 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.', '[]', NULL, NULL, NULL, 1792406610697);
+INSERT INTO "review" VALUES ('ab6a71be-cbbe-4107-a1bc-01464ea91bea', 'acf5e8c4-a2b0-45e1-95f8-f025e52a7b1f', '', 'N***i', 5, 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.', '[]', NULL, NULL, NULL, 1792407304996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('89ddd7cd-248e-4f3e-8405-ce74cc2d76bd', '58e4e47a-6d48-4fff-a031-d77250cf39a1', '', 'E***o P.', 4, 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.', '[]', NULL, NULL, NULL, 1792302210697);
+INSERT INTO "review" VALUES ('1cd03c78-66f1-4e6f-8d65-601a12a43b25', 'acf5e8c4-a2b0-45e1-95f8-f025e52a7b1f', '', 'E***o P.', 4, 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.', '[]', NULL, NULL, NULL, 1792302904996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('47d63ec9-c875-4c62-b4ac-3364306cb38a', '58e4e47a-6d48-4fff-a031-d77250cf39a1', '', 'B***g H.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1792050210697);
+INSERT INTO "review" VALUES ('ec9f4f81-6983-4e2f-a84d-4454cac5ba5c', 'acf5e8c4-a2b0-45e1-95f8-f025e52a7b1f', '', 'B***g H.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1792050904996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('69835648-201a-4dc2-b6cd-738f80bf4ea7', '58e4e47a-6d48-4fff-a031-d77250cf39a1', '', 'R***y R.', 4, 'Rasa pas, harga masih masuk akal. Semoga ada pilihan tanpa kafein.', '[]', NULL, NULL, NULL, 1791751410697);
+INSERT INTO "review" VALUES ('13f945d4-9d2c-4f6b-ba5e-5bb2caa8e16c', 'acf5e8c4-a2b0-45e1-95f8-f025e52a7b1f', '', 'R***y R.', 4, 'Rasa pas, harga masih masuk akal. Semoga ada pilihan tanpa kafein.', '[]', NULL, NULL, NULL, 1791752104996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('10bcd704-046e-4dc8-a6d6-d41737105352', '58e4e47a-6d48-4fff-a031-d77250cf39a1', '', 'M***e S.', 5, 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.', '[]', NULL, NULL, NULL, 1791121410697);
+INSERT INTO "review" VALUES ('e44e0a4e-2f40-469e-9b3e-22e1adc0a472', 'acf5e8c4-a2b0-45e1-95f8-f025e52a7b1f', '', 'M***e S.', 5, 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.', '[]', NULL, NULL, NULL, 1791122104996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a349fad6-7ad7-46f7-8140-3ba524050642', '58e4e47a-6d48-4fff-a031-d77250cf39a1', '', 'F***i H.', 5, 'Buat suvenir pernikahan, tamu banyak yang tanya beli di mana.', '[]', NULL, NULL, NULL, 1790855010697);
+INSERT INTO "review" VALUES ('9de14463-e226-49c2-9a07-3a97a41bac32', 'acf5e8c4-a2b0-45e1-95f8-f025e52a7b1f', '', 'F***i H.', 5, 'Buat suvenir pernikahan, tamu banyak yang tanya beli di mana.', '[]', NULL, NULL, NULL, 1790855704996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7db969ef-7ed2-4a91-b3f7-37a141ac4830', '58e4e47a-6d48-4fff-a031-d77250cf39a1', '', 'L***i W.', 5, 'Dibawa naik Gunung Prau, ringan dan sampahnya sedikit. Sarapan jadi istimewa.', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', NULL, NULL, NULL, 1790595810697);
+INSERT INTO "review" VALUES ('ec163f88-daff-45ca-9fe4-18b63f7ac878', 'acf5e8c4-a2b0-45e1-95f8-f025e52a7b1f', '', 'L***i W.', 5, 'Dibawa naik Gunung Prau, ringan dan sampahnya sedikit. Sarapan jadi istimewa.', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', NULL, NULL, NULL, 1790596504996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('151a5f64-a10a-41c2-b298-bd4f84ef5f09', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'Gayo', 'C***t M.', 5, 'Dibawa naik Gunung Prau, ringan dan sampahnya sedikit. Sarapan jadi istimewa.', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', NULL, NULL, NULL, 1794883410697);
+INSERT INTO "review" VALUES ('3968157c-1934-42b5-bd74-4965a9757dc8', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'Gayo', 'C***t M.', 5, 'Dibawa naik Gunung Prau, ringan dan sampahnya sedikit. Sarapan jadi istimewa.', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', NULL, NULL, NULL, 1794884104996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('26e01329-69b6-462c-85ae-8d73a614e81c', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'Gayo', 'N***i K.', 5, 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.', '[]', NULL, NULL, NULL, 1794732210697);
+INSERT INTO "review" VALUES ('7ff1e3e6-bb47-4aa3-b34e-022ffec53e17', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'Gayo', 'N***i K.', 5, 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.', '[]', NULL, NULL, NULL, 1794732904996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('18c78c06-0cf5-4970-98f1-d6de0288657d', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'Toraja', 'T***u I.', 4, 'Rasa pas, harga masih masuk akal. Semoga ada pilihan tanpa kafein.', '[]', NULL, NULL, NULL, 1794570210697);
+INSERT INTO "review" VALUES ('273718f3-498b-4f27-a212-80bec29fd1af', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'Toraja', 'T***u I.', 4, 'Rasa pas, harga masih masuk akal. Semoga ada pilihan tanpa kafein.', '[]', NULL, NULL, NULL, 1794570904996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8baf4cd3-f2f7-49e1-af7a-4672aec5f594', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'Toraja', 'R***y R.', 5, 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.', '[]', NULL, NULL, NULL, 1793929410697);
+INSERT INTO "review" VALUES ('5265c7f0-f349-4112-82a3-2176ede2c9b7', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'Toraja', 'R***y R.', 5, 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.', '[]', NULL, NULL, NULL, 1793930104996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('235d6b55-f668-45bc-bc4b-a27039e69dca', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'Gayo', 'A***d F.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793781810697);
+INSERT INTO "review" VALUES ('18fa1c56-2e83-439f-8d83-8b962df0dad7', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'Gayo', 'A***d F.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793782504996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('11860e1f-957f-4d15-9aca-091e5166d362', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'Gayo', 'F***i H.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793342610697);
+INSERT INTO "review" VALUES ('93e4a43e-e923-4cf1-a001-1d4d36612abe', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'Gayo', 'F***i H.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793343304996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b3789d47-79d5-4fef-a761-e04b30cf84a4', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'Toraja', 'N*** P.', 4, 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.', '[]', NULL, NULL, NULL, 1792917810697);
+INSERT INTO "review" VALUES ('fff7c573-cf10-4511-bb40-0c7a6b653804', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'Toraja', 'N*** P.', 4, 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.', '[]', NULL, NULL, NULL, 1792918504996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('cb709375-ab7f-40f9-bad4-0ba19e3d1e5e', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'Toraja', 'H***a G.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1792615410697);
+INSERT INTO "review" VALUES ('0d26ff76-bc73-48cc-a337-86ce2e4ddd0d', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'Toraja', 'H***a G.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1792616104996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('afe8a6fb-e75f-467c-a491-4ec1b4030ea7', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'Gayo', 'R***a S.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1792385010697);
+INSERT INTO "review" VALUES ('673bfcc9-c266-4e6b-99d2-5b2af8290649', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'Gayo', 'R***a S.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1792385704996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('337cad37-fc25-4fed-b74f-3e77ca9589c1', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'Gayo', 'S***i A.', 5, 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', NULL, NULL, NULL, 1791989010697);
+INSERT INTO "review" VALUES ('0131e20d-c73a-4304-9381-2c36e643a155', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'Gayo', 'S***i A.', 5, 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', NULL, NULL, NULL, 1791989704996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8ae4a68f-9979-4531-a93c-be1db51cfe5f', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'Gayo', 'M***a G.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1791564210697);
+INSERT INTO "review" VALUES ('5724f327-4780-4eac-9280-a6e6f6a60255', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'Gayo', 'M***a G.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1791564904996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('25cabc73-cae5-4475-ba2a-4ac9537a96e3', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'Gayo', 'D***i A.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1791146610697);
+INSERT INTO "review" VALUES ('cea536e0-2aac-46b6-b4a9-81a143220f1c', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'Gayo', 'D***i A.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1791147304996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('99cddc9c-6aad-4025-803d-a6396ed83f75', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'Toraja', 'A***i B.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791006210697);
+INSERT INTO "review" VALUES ('892b4550-4e8f-42d9-9dc8-7f78946b4820', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'Toraja', 'A***i B.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791006904996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e5419cbe-60e3-4fe8-ab20-43b7da2ffde6', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'Gayo', 'S***l S.', 5, 'Buat suvenir pernikahan, tamu banyak yang tanya beli di mana.', '[]', NULL, NULL, NULL, 1790941410697);
+INSERT INTO "review" VALUES ('c60a84d2-1975-4273-8097-edb2373b5050', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'Gayo', 'S***l S.', 5, 'Buat suvenir pernikahan, tamu banyak yang tanya beli di mana.', '[]', NULL, NULL, NULL, 1790942104996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('19ba9f19-7385-4c19-a80a-e8bd32279f87', 'bfbb7f21-e6f0-48be-9505-aa71ad20fecf', 'Toraja', 'N***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1790466210697);
+INSERT INTO "review" VALUES ('1544347f-4b82-47b8-add2-3d0076ddd9ad', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'Toraja', 'N***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1790466904996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('f11f930c-dab8-4a84-8636-2604b1fa3c3c', '2e96a8ee-f37a-4956-a806-c698aea140fe', '', 'L***i W.', 3, 'Enak, tetapi menurut saya sangrainya terlalu gelap.', '[]', 'Terima kasih, Pak. Bila suka yang lebih terang, silakan coba arabika Solok kami.', NULL, NULL, 1794861810697);
+INSERT INTO "review" VALUES ('40a843c3-5e7e-458c-bba4-a0c8105df3a1', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '', 'L***i W.', 3, 'Enak, tetapi menurut saya sangrainya terlalu gelap.', '[]', 'Terima kasih, Pak. Bila suka yang lebih terang, silakan coba arabika Solok kami.', NULL, NULL, 1794862504996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('dc2963e9-7c2a-4485-8a3c-b1f12399400f', '2e96a8ee-f37a-4956-a806-c698aea140fe', '', 'F***i H.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794800610697);
+INSERT INTO "review" VALUES ('d60df449-52d6-4086-9eee-218b70fa42b8', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '', 'F***i H.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794801304996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('bcf6c432-8b5c-499a-a929-d3f99b8d96ae', '2e96a8ee-f37a-4956-a806-c698aea140fe', '', 'R***y R.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1794210210697);
+INSERT INTO "review" VALUES ('5a63700c-c78d-424a-9445-b40fc38dca1b', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '', 'R***y R.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1794210904996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('53e473ab-a3f8-4366-9d97-f81697354b32', '2e96a8ee-f37a-4956-a806-c698aea140fe', '', 'T***u I.', 5, 'Bapak saya pensiunan kereta, katanya persis kopi stasiun zaman dulu.', '[]', NULL, NULL, NULL, 1794102210697);
+INSERT INTO "review" VALUES ('3af29330-2647-4b55-8ce0-b375f568413e', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '', 'T***u I.', 5, 'Bapak saya pensiunan kereta, katanya persis kopi stasiun zaman dulu.', '[]', NULL, NULL, NULL, 1794102904996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1afae34e-f159-42e1-ae18-67aa92f454d6', '2e96a8ee-f37a-4956-a806-c698aea140fe', '', 'M***e S.', 5, 'Dibuat es kopi susu gula aren tetap terasa kopinya. Anak-anak kos minta terus.', '[]', NULL, NULL, NULL, 1793810610697);
+INSERT INTO "review" VALUES ('2d8d6ce8-a556-4522-bbbc-8ba56bb0cfae', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '', 'M***e S.', 5, 'Dibuat es kopi susu gula aren tetap terasa kopinya. Anak-anak kos minta terus.', '[]', NULL, NULL, NULL, 1793811304996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1ea15846-7da3-46cb-82a1-d6a04ffeb3f4', '2e96a8ee-f37a-4956-a806-c698aea140fe', '', 'B***g H.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793511810697);
+INSERT INTO "review" VALUES ('278d2736-35f4-4372-8f58-c516503addf2', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '', 'B***g H.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793512504996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6b11f303-2d75-439c-9bc1-84814230f294', '2e96a8ee-f37a-4956-a806-c698aea140fe', '', 'A***s S.', 5, 'Untuk warung saya paling laku. Gula sedikit saja sudah enak.', '[]', NULL, NULL, NULL, 1792896210697);
+INSERT INTO "review" VALUES ('9e6a1f61-825c-4c4b-b2d6-b9737c29e54e', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '', 'A***s S.', 5, 'Untuk warung saya paling laku. Gula sedikit saja sudah enak.', '[]', NULL, NULL, NULL, 1792896904996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('04f2c38c-54bc-4941-9531-07d817d5ba46', '2e96a8ee-f37a-4956-a806-c698aea140fe', '', 'C***t M.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1792313010697);
+INSERT INTO "review" VALUES ('c31a6d45-6d71-4666-b1e9-58a5755805f6', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '', 'C***t M.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1792313704996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('54171125-e4d7-40fa-88c1-288d712593cd', '2e96a8ee-f37a-4956-a806-c698aea140fe', '', 'S***i A.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1791672210697);
+INSERT INTO "review" VALUES ('30ec9b1f-a67c-4aa3-b581-a3c6b5b6aac3', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '', 'S***i A.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1791672904996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('97a5ab2c-c9b0-4c7c-afae-b42a86d80a8b', '2e96a8ee-f37a-4956-a806-c698aea140fe', '', 'N*** P.', 5, 'Bodinya tebal dan pahitnya bersih. Ampasnya turun cepat, tidak mengambang.', '["/assets/contoh-1/kopi/robusta-lampung.webp","/assets/contoh-1/kopi/robusta-lampung-tubruk.webp"]', NULL, NULL, NULL, 1791276210697);
+INSERT INTO "review" VALUES ('b9400ca9-2e14-4a51-bac1-7d705bdae0a7', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '', 'N*** P.', 5, 'Bodinya tebal dan pahitnya bersih. Ampasnya turun cepat, tidak mengambang.', '["/assets/contoh-1/kopi/robusta-lampung.webp","/assets/contoh-1/kopi/robusta-lampung-tubruk.webp"]', NULL, NULL, NULL, 1791276904996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7ffa6e0b-a377-49f4-8aff-81cae34f4512', '2e96a8ee-f37a-4956-a806-c698aea140fe', '', 'E***o P.', 4, 'Harganya bersahabat dan tidak ada rasa jagung gosong.', '[]', NULL, NULL, NULL, 1791089010697);
+INSERT INTO "review" VALUES ('61af9d35-9ba7-45db-901e-a84bd0e4ebf4', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '', 'E***o P.', 4, 'Harganya bersahabat dan tidak ada rasa jagung gosong.', '[]', NULL, NULL, NULL, 1791089704996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('37aa54f1-2e06-470e-8262-3213be30263a', '2e96a8ee-f37a-4956-a806-c698aea140fe', '', 'S***l S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791045810697);
+INSERT INTO "review" VALUES ('a6385f85-ed8f-4dc8-844f-967546564c1e', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '', 'S***l S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791046504996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3245f219-eabd-49e3-9cfd-b9f73301dd26', '2e96a8ee-f37a-4956-a806-c698aea140fe', '', 'R***a S.', 4, 'Kuat sekali, sore hari saya kurangi takarannya supaya bisa tidur.', '[]', NULL, NULL, NULL, 1790437410697);
+INSERT INTO "review" VALUES ('ee4963fe-c6af-4618-bb4c-abae018c7ebf', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '', 'R***a S.', 4, 'Kuat sekali, sore hari saya kurangi takarannya supaya bisa tidur.', '[]', NULL, NULL, NULL, 1790438104996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('56ca17b2-0240-49b3-9624-6fa1031e96fe', '2e96a8ee-f37a-4956-a806-c698aea140fe', '', 'Y***a T.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1790099010697);
+INSERT INTO "review" VALUES ('b78ef6a9-98d8-48ab-a2f4-b41624aa6afe', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '', 'Y***a T.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1790099704996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('65493adf-47fb-40cc-b6c7-fa38ae033534', '2e96a8ee-f37a-4956-a806-c698aea140fe', '', 'N***i K.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1789908210697);
+INSERT INTO "review" VALUES ('5e98b101-2f68-4ffa-9464-3ffb919664e4', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '', 'N***i K.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1789908904996);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d05a47f2-e12f-4f3f-957d-de8d3febf974', '2e96a8ee-f37a-4956-a806-c698aea140fe', '', 'S***i W.', 5, 'Rasa kopi di rumah kakek dulu. Langsung habis satu bungkus dalam dua minggu.', '[]', NULL, NULL, NULL, 1789314210697);
+INSERT INTO "review" VALUES ('a55310e0-b426-41e4-8fcd-d5c48c2c67a8', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '', 'S***i W.', 5, 'Rasa kopi di rumah kakek dulu. Langsung habis satu bungkus dalam dua minggu.', '[]', NULL, NULL, NULL, 1789314904996);
 --> statement-breakpoint
-INSERT INTO "shop_state" VALUES (1, '{"name":"Sangrai Rimba","description":"Kopi Nusantara yang disangrai setiap Selasa dan Jumat di Bandung, dikirim paling lambat dua hari setelah sangrai.","logo":"","theme":"forest","customerCarePhone":"+6281321450967","whatsappShown":true,"watermarkShown":true,"city":"Kota Bandung","originRegency":"32.73","pickup":{"address":"Jl. Braga No. 10, Sumur Bandung, Kota Bandung","postcode":"40111","point":{"latitude":-6.9178,"longitude":107.6093}},"banners":[{"image":"/assets/contoh-1/kopi/banner-panen.webp","link":"/products/biji-kopi","title":"Panen baru dari Gayo dan Toraja"},{"image":"/assets/contoh-1/kopi/banner-seduh.webp","link":"/products/alat-seduh","title":"Mulai seduh manual di rumah"},{"image":"/assets/contoh-1/kopi/banner-dingin.webp","link":"/products/minuman","title":"Kopi botol dingin untuk siang yang panjang"}],"popup":{"active":false,"image":"","link":null},"googleAnalyticsId":null,"metaPixelId":null,"businessName":"CV Sangrai Rimba","businessAddress":"Jl. Merdeka No. 10, Kota Bandung","businessEmail":"halo@kopi.contoh.id","openingHours":"Senin–Sabtu 08.00–17.00 WIB","returnDays":3,"npwp":null,"phoneCountries":{"only":[],"except":[]},"hstsPreload":false,"bankAccount":{"bank":"BCA","number":"1234567890","holder":"SANGRAI RIMBA"},"termsConfirmed":false,"coins":{"earnPercent":1,"usePercent":50},"affiliate":{"percent":5,"maximum":null},"sellerMessages":{"email":null,"phone":null,"daily":false,"lowStock":3},"companyId":1,"host":"kopi.localhost","demo":true,"maintenance":false,"clockOffsetMs":0,"footerMenu":[{"title":"Tentang Kami","slug":"tentang-kami","url":null,"children":[]},{"title":"Cara Belanja","slug":"cara-belanja","url":null,"children":[]},{"title":"Pengiriman","slug":"pengiriman","url":null,"children":[]},{"title":"Pengembalian","slug":"pengembalian","url":null,"children":[]},{"title":"Syarat & Ketentuan","slug":"syarat-ketentuan","url":null,"children":[]},{"title":"Kebijakan Privasi","slug":"kebijakan-privasi","url":null,"children":[]}],"legalVersion":"2026-11-01"}', 1795383810828, NULL);
+INSERT INTO "shop_state" VALUES (1, '{"name":"Sangrai Rimba","description":"Kopi Nusantara yang disangrai setiap Selasa dan Jumat di Bandung, dikirim paling lambat dua hari setelah sangrai.","logo":"","theme":"forest","customerCarePhone":"+6281321450967","whatsappShown":true,"watermarkShown":true,"city":"Kota Bandung","originRegency":"32.73","pickup":{"address":"Jl. Braga No. 10, Sumur Bandung, Kota Bandung","postcode":"40111","point":{"latitude":-6.9178,"longitude":107.6093}},"banners":[{"image":"/assets/contoh-1/kopi/banner-panen.webp","link":"/products/biji-kopi","title":"Panen baru dari Gayo dan Toraja"},{"image":"/assets/contoh-1/kopi/banner-seduh.webp","link":"/products/alat-seduh","title":"Mulai seduh manual di rumah"},{"image":"/assets/contoh-1/kopi/banner-dingin.webp","link":"/products/minuman","title":"Kopi botol dingin untuk siang yang panjang"}],"popup":{"active":false,"image":"","link":null},"googleAnalyticsId":null,"metaPixelId":null,"businessName":"CV Sangrai Rimba","businessAddress":"Jl. Merdeka No. 10, Kota Bandung","businessEmail":"halo@kopi.contoh.id","openingHours":"Senin–Sabtu 08.00–17.00 WIB","returnDays":3,"npwp":null,"phoneCountries":{"only":[],"except":[]},"hstsPreload":false,"bankAccount":{"bank":"BCA","number":"1234567890","holder":"SANGRAI RIMBA"},"termsConfirmed":false,"coins":{"earnPercent":1,"usePercent":50},"affiliate":{"percent":5,"maximum":null},"sellerMessages":{"email":null,"phone":null,"daily":false,"lowStock":3},"companyId":1,"host":"kopi.localhost","demo":true,"maintenance":false,"clockOffsetMs":0,"footerMenu":[{"title":"Tentang Kami","slug":"tentang-kami","url":null,"children":[]},{"title":"Cara Belanja","slug":"cara-belanja","url":null,"children":[]},{"title":"Pengiriman","slug":"pengiriman","url":null,"children":[]},{"title":"Pengembalian","slug":"pengembalian","url":null,"children":[]},{"title":"Syarat & Ketentuan","slug":"syarat-ketentuan","url":null,"children":[]},{"title":"Kebijakan Privasi","slug":"kebijakan-privasi","url":null,"children":[]}],"legalVersion":"2026-11-01"}', 1795384505173, NULL);
 --> statement-breakpoint
-INSERT INTO "simulated_payment" VALUES ('61ddecc6-d5af-4052-be36-6c4fcd946be2', 'INV-20261123-K09KB-1', 'INV-20261123-K09KB-1', 96000, 'bank_transfer', 'bri', '000034389590694030', NULL, 'pending', '[]', 1795383090697, 1795469490697, NULL);
+INSERT INTO "simulated_payment" VALUES ('1a618a12-a47f-41db-b591-95b18a065489', 'INV-20261123-PAD8N-1', 'INV-20261123-PAD8N-1', 96000, 'bank_transfer', 'bri', '000018725658635951', NULL, 'pending', '[]', 1795383784996, 1795470184996, NULL);
 --> statement-breakpoint
-INSERT INTO "simulator_account" VALUES (1, 'SB-simulator-599bf189-c5c5-4f5f-a312-48343fe73943', 'none');
+INSERT INTO "simulator_account" VALUES (1, 'SB-simulator-4ab2a376-950e-4cad-8cf7-a75f0affde83', 'none');
 --> statement-breakpoint
-INSERT INTO "order_voucher" VALUES ('a0b2ec5f-dc80-4be9-acfa-2c1d1133851a', 'shipping', '45eaeefd-f325-4aee-8444-429a511e9246', 'ONGKIRGRATIS', 'Gratis ongkir', 0, 18000, 'USED', '', 'd9153260-1ade-4dd7-9738-764caf3cd62c', '+6281234567890');
+INSERT INTO "order_voucher" VALUES ('f346e832-c70d-49d0-9b54-ae37cc73dc0d', 'shipping', '48443aea-64fd-4a4c-8a28-295fc16157c4', 'ONGKIRGRATIS', 'Gratis ongkir', 0, 18000, 'USED', '', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', '+6281234567890');
 --> statement-breakpoint
-INSERT INTO "voucher_claim" VALUES ('c:d9153260-1ade-4dd7-9738-764caf3cd62c', '45eaeefd-f325-4aee-8444-429a511e9246', 1795297410697);
+INSERT INTO "voucher_claim" VALUES ('c:1caf6efc-0c93-413c-8dc1-151ee5cb62ed', '48443aea-64fd-4a4c-8a28-295fc16157c4', 1795298104996);
 --> statement-breakpoint
-INSERT INTO "voucher_claim" VALUES ('c:d9153260-1ade-4dd7-9738-764caf3cd62c', 'ac63db9a-b1a9-4f6f-b026-b6ad257838d3', 1795297410697);
+INSERT INTO "voucher_claim" VALUES ('c:1caf6efc-0c93-413c-8dc1-151ee5cb62ed', '5a40ea50-ee28-44fc-82f9-8912c4ee749f', 1795298104996);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('b9887829-e8e0-4e60-8d52-7da007c76db2', 'SERUPUT', 'Diskon 10%', 'Untuk semua isi toko.', 1760823810290, 1838653199999, 0, 1, 10, 25000, 120000, 0, NULL, 0, NULL, '[]', '[]', 0, 1);
+INSERT INTO "voucher" VALUES ('6c052706-f9bd-4290-ab5e-1781b8d103a2', 'SERUPUT', 'Diskon 10%', 'Untuk semua isi toko.', 1760824504495, 1838653199999, 0, 1, 10, 25000, 120000, 0, NULL, 0, NULL, '[]', '[]', 0, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('a2ff476c-9288-41b2-8f20-27e05c36324a', 'ALATSEDUH', 'Potongan alat seduh', 'Dripper, ketel, cangkir, dan setnya.', 1760823810290, 1838653199999, 0, 0, 40000, NULL, 300000, 0, NULL, 0, NULL, '["alat-seduh"]', '[]', 0, 1);
+INSERT INTO "voucher" VALUES ('0d512435-6386-4b61-b709-7d41606c86c8', 'ALATSEDUH', 'Potongan alat seduh', 'Dripper, ketel, cangkir, dan setnya.', 1760824504495, 1838653199999, 0, 0, 40000, NULL, 300000, 0, NULL, 0, NULL, '["alat-seduh"]', '[]', 0, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('803a0925-f7c8-4cc9-8376-0f9d41e69bd8', 'KOINPAGI', 'Cashback 8%', 'Koin masuk setelah pesanan selesai.', 1760823810290, 1838653199999, 1, 1, 8, 20000, 80000, 0, NULL, 0, NULL, '[]', '[]', 0, 1);
+INSERT INTO "voucher" VALUES ('f45f5ea2-6e20-4b9e-b6a3-e811fc73e70f', 'KOINPAGI', 'Cashback 8%', 'Koin masuk setelah pesanan selesai.', 1760824504495, 1838653199999, 1, 1, 8, 20000, 80000, 0, NULL, 0, NULL, '[]', '[]', 0, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('0c0449ea-426c-4f39-ae75-65005cde17e2', 'PANENBARU', 'Panen baru Gayo', 'Kuota terbatas.', 1760823810290, 1838653199999, 0, 0, 15000, NULL, 0, 0, 3, 0, NULL, '[]', '["da29bdc3-c7ba-4f2f-b5ed-dd61e1d5753c"]', 0, 1);
+INSERT INTO "voucher" VALUES ('52aa1edc-8532-4ef1-af45-69ad601fe264', 'PANENBARU', 'Panen baru Gayo', 'Kuota terbatas.', 1760824504495, 1838653199999, 0, 0, 15000, NULL, 0, 0, 3, 0, NULL, '[]', '["7ecb88ca-18c2-476a-89a6-72a6b25d3265"]', 0, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('0ad8ffaa-1a13-43e9-bb54-e0343b337b00', 'TEMANNGOPI', 'Khusus teman ngopi', 'Hanya lewat tautan ini.', 1760823810290, 1838653199999, 0, 1, 15, 30000, 100000, 0, NULL, 0, 2, '[]', '[]', 0, 0);
+INSERT INTO "voucher" VALUES ('95ba16eb-c2c7-43d0-ba75-6697faefde16', 'TEMANNGOPI', 'Khusus teman ngopi', 'Hanya lewat tautan ini.', 1760824504495, 1838653199999, 0, 1, 15, 30000, 100000, 0, NULL, 0, 2, '[]', '[]', 0, 0);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('45eaeefd-f325-4aee-8444-429a511e9246', 'ONGKIRGRATIS', 'Gratis ongkir', 'Untuk semua kurir dan semua kota.', 1760823810290, 1833469199999, 0, 1, 100, 20000, 150000, 1, NULL, 1, NULL, '[]', '[]', 0, 1);
+INSERT INTO "voucher" VALUES ('48443aea-64fd-4a4c-8a28-295fc16157c4', 'ONGKIRGRATIS', 'Gratis ongkir', 'Untuk semua kurir dan semua kota.', 1760824504495, 1833469199999, 0, 1, 100, 20000, 150000, 1, NULL, 1, NULL, '[]', '[]', 0, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('bc3f7641-28ab-4208-ab04-d747aa19b351', 'KENALAN', 'Potongan belanja pertama', 'Satu kali untuk setiap pelanggan baru.', 1760823810290, NULL, 0, 0, 15000, NULL, 60000, 0, NULL, 0, 1, '[]', '[]', 1, 1);
+INSERT INTO "voucher" VALUES ('cf73954b-ab91-4bb9-bd0e-947579b24be6', 'KENALAN', 'Potongan belanja pertama', 'Satu kali untuk setiap pelanggan baru.', 1760824504495, NULL, 0, 0, 15000, NULL, 60000, 0, NULL, 0, 1, '[]', '[]', 1, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('ac63db9a-b1a9-4f6f-b026-b6ad257838d3', 'OKTOBERCERIA', 'Oktober ceria', 'Promo bulan lalu.', 1760823810290, 1795280399999, 0, 1, 10, 15000, 0, 0, NULL, 0, NULL, '[]', '[]', 0, 0);
+INSERT INTO "voucher" VALUES ('5a40ea50-ee28-44fc-82f9-8912c4ee749f', 'OKTOBERCERIA', 'Oktober ceria', 'Promo bulan lalu.', 1760824504495, 1795280399999, 0, 1, 10, 15000, 0, 0, NULL, 0, NULL, '[]', '[]', 0, 0);
 --> statement-breakpoint
-INSERT INTO "wish" VALUES ('e71f6d67-3871-431e-83dc-1a1659433eef', 'c:d9153260-1ade-4dd7-9738-764caf3cd62c', 'd2a0f48a-9807-4c8a-ae4d-ecacfb691ff5', NULL, 1149000, 1, 1795211010697);
+INSERT INTO "wish" VALUES ('f8a04ef1-f316-4b58-b98a-a2c1cac88d1a', 'c:1caf6efc-0c93-413c-8dc1-151ee5cb62ed', '41076d09-2fe1-40b8-8c2e-b89425bfb50f', NULL, 1149000, 1, 1795211704996);
 --> statement-breakpoint
-INSERT INTO "wish" VALUES ('1512fb9f-fc21-436f-bdc0-1d6c253c488d', 'c:d9153260-1ade-4dd7-9738-764caf3cd62c', '02233a54-0c12-4551-985e-2988db563b88', NULL, 231250, 1, 1794865410697);
+INSERT INTO "wish" VALUES ('af67a368-b296-483d-9790-84d9e01455b9', 'c:1caf6efc-0c93-413c-8dc1-151ee5cb62ed', '9bb68d57-f76e-4706-9e1e-21973a8e1640', NULL, 231250, 1, 1794866104996);
 --> statement-breakpoint
-INSERT INTO "wish" VALUES ('997f599a-c4fd-48a7-82ba-3de53ec4e9f6', 'c:d9153260-1ade-4dd7-9738-764caf3cd62c', '318088f4-4454-4484-9be8-5137c8254948', NULL, 129000, 1, 1794606210697);
+INSERT INTO "wish" VALUES ('b09dcfbb-da6c-49e2-b0f3-44e4122f8d33', 'c:1caf6efc-0c93-413c-8dc1-151ee5cb62ed', '527a7687-f5c2-4070-abc3-78b86045464b', NULL, 129000, 1, 1794606904996);
 --> statement-breakpoint
-INSERT INTO "wish" VALUES ('cee9e05b-7df9-46ae-880e-d56602057707', 'c:d9153260-1ade-4dd7-9738-764caf3cd62c', '3cf96c40-cbc8-4472-8044-9e62e77d91e0', NULL, 689000, 0, 1794087810697);
+INSERT INTO "wish" VALUES ('cd2e05f7-69af-4452-89b9-0f430295a649', 'c:1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 'f53d668a-be0b-4473-afeb-3731aa73a1c5', NULL, 689000, 0, 1794088504996);
 --> statement-breakpoint
 CREATE VIEW listing_source AS
 SELECT p.id AS product_id, p.category_slug, p.position, p.sold, p.created_at,
@@ -5894,6 +5894,8 @@ CREATE INDEX `review_photo_by_review` ON `review_photo` (`review_id`);
 CREATE INDEX `review_by_product` ON `review` (`product_id`,`created_at`);
 --> statement-breakpoint
 CREATE UNIQUE INDEX `review_once_a_line` ON `review` (`order_id`,`order_position`);
+--> statement-breakpoint
+CREATE INDEX `tag_purchase_by_age` ON `tag_purchase` (`created_at`);
 --> statement-breakpoint
 CREATE INDEX `affiliate_click_by_visitor` ON `affiliate_click` (`code`,`visitor`,`at`);
 --> statement-breakpoint

@@ -1,4 +1,4 @@
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
  * Purchases of shoppers who allowed tags: one row for an order and a vendor. Once it is sent, only the proof of the
@@ -20,5 +20,5 @@ export const tagPurchases = sqliteTable(
     /** Why it will never be sent; '' while it may be. */
     problem: text().notNull().default(''),
   },
-  (t) => [primaryKey({ columns: [t.orderId, t.vendor] })],
+  (t) => [primaryKey({ columns: [t.orderId, t.vendor] }), index('tag_purchase_by_age').on(t.createdAt)],
 )
