@@ -1427,3 +1427,11 @@ END;
 CREATE TRIGGER facet_on_place_change AFTER UPDATE OF discounted, available ON listing_place WHEN NEW.discounted <> OLD.discounted OR NEW.available <> OLD.available BEGIN
   UPDATE branch_facet SET products = products + CASE value WHEN 'available' THEN NEW.available - OLD.available WHEN 'discounted' THEN NEW.discounted - OLD.discounted ELSE 0 END WHERE branch = NEW.branch AND name = '';
 END;
+--> statement-breakpoint
+CREATE TRIGGER tally_media_insert AFTER INSERT ON `media` BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('media', '', 1) ON CONFLICT (of, state) DO UPDATE SET count = count + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_media_delete AFTER DELETE ON `media` BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('media', '', -1) ON CONFLICT (of, state) DO UPDATE SET count = count + -1;
+END;

@@ -1043,9 +1043,9 @@ CREATE VIRTUAL TABLE product_search USING fts5(name, category, attributes, optio
 --> statement-breakpoint
 CREATE VIRTUAL TABLE product_word USING fts5vocab(product_search, 'col');
 --> statement-breakpoint
-INSERT INTO "__drizzle_migrations" VALUES (NULL, '', 1795384494342);
+INSERT INTO "__drizzle_migrations" VALUES (NULL, '', 1795384684009);
 --> statement-breakpoint
-INSERT INTO "customer_address" VALUES ('1caf6efc-0c93-413c-8dc1-151ee5cb62ed', '1e5131f198e670d5b84260fc6f0b719b954b1b9aa5d0b88107b3390c22c7f415', '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1795384504996, '', NULL, NULL);
+INSERT INTO "customer_address" VALUES ('aa1862ea-5211-4aa0-8955-8e0d67aba0ac', '1e5131f198e670d5b84260fc6f0b719b954b1b9aa5d0b88107b3390c22c7f415', '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1795384771932, '', NULL, NULL);
 --> statement-breakpoint
 INSERT INTO "branch_facet" VALUES ('biji-kopi', 'Berat bersih', '', 10);
 --> statement-breakpoint
@@ -3919,1495 +3919,1495 @@ INSERT INTO "listing_facet" VALUES (53, 'Pita', '');
 --> statement-breakpoint
 INSERT INTO "listing_facet" VALUES (53, 'Ukuran kotak', '');
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 1, 0, 3182, 1795384504528, 78000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 1, 0, 3182, 1795384771411, 78000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 1, 0, 3182, 1795384504528, 78000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 1, 0, 3182, 1795384771411, 78000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 2, 1, 1407, 1795384504527, 92000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 2, 1, 1407, 1795384771410, 92000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 2, 1, 1407, 1795384504527, 92000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 2, 1, 1407, 1795384771410, 92000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 3, 2, 5620, 1795384504526, 39500, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 3, 2, 5620, 1795384771409, 39500, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 3, 2, 5620, 1795384504526, 39500, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 3, 2, 5620, 1795384771409, 39500, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 4, 3, 624, 1795384504525, 105000, 0, 0);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 4, 3, 624, 1795384771408, 105000, 0, 0);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 4, 3, 624, 1795384504525, 105000, 0, 0);
+INSERT INTO "listing_place" VALUES ('', 4, 3, 624, 1795384771408, 105000, 0, 0);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('siap-seduh', 5, 4, 2035, 1795384504524, 82000, 1, 1);
+INSERT INTO "listing_place" VALUES ('siap-seduh', 5, 4, 2035, 1795384771407, 82000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 5, 4, 2035, 1795384504524, 82000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 5, 4, 2035, 1795384771407, 82000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('siap-seduh', 6, 5, 4870, 1795384504523, 9000, 0, 1);
+INSERT INTO "listing_place" VALUES ('siap-seduh', 6, 5, 4870, 1795384771406, 9000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 6, 5, 4870, 1795384504523, 9000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 6, 5, 4870, 1795384771406, 9000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('minuman', 7, 6, 1926, 1795384504522, 69000, 0, 1);
+INSERT INTO "listing_place" VALUES ('minuman', 7, 6, 1926, 1795384771405, 69000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 7, 6, 1926, 1795384504522, 69000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 7, 6, 1926, 1795384771405, 69000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 8, 7, 538, 1795384504521, 145000, 0, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 8, 7, 538, 1795384771404, 145000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 8, 7, 538, 1795384504521, 145000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 8, 7, 538, 1795384771404, 145000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 9, 8, 412, 1795384504520, 325000, 1, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 9, 8, 412, 1795384771403, 325000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 9, 8, 412, 1795384504520, 325000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 9, 8, 412, 1795384771403, 325000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 10, 9, 482, 1795384504519, 89000, 0, 1);
+INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 10, 9, 482, 1795384771402, 89000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 10, 9, 482, 1795384504519, 89000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 10, 9, 482, 1795384771402, 89000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 11, 10, 203, 1795384504518, 749000, 1, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 11, 10, 203, 1795384771401, 749000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 11, 10, 203, 1795384504518, 749000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 11, 10, 203, 1795384771401, 749000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('kelas', 12, 11, 766, 1795384504517, 49000, 1, 1);
+INSERT INTO "listing_place" VALUES ('kelas', 12, 11, 766, 1795384771400, 49000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 12, 11, 766, 1795384504517, 49000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 12, 11, 766, 1795384771400, 49000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('racikan', 13, 12, 2874, 1795384504516, 72000, 0, 1);
+INSERT INTO "listing_place" VALUES ('racikan', 13, 12, 2874, 1795384771399, 72000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 13, 12, 2874, 1795384504516, 72000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 13, 12, 2874, 1795384771399, 72000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('racikan', 14, 13, 1345, 1795384504515, 79000, 0, 1);
+INSERT INTO "listing_place" VALUES ('racikan', 14, 13, 1345, 1795384771398, 79000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 14, 13, 1345, 1795384504515, 79000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 14, 13, 1345, 1795384771398, 79000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('racikan', 15, 14, 4415, 1795384504514, 62000, 0, 1);
+INSERT INTO "listing_place" VALUES ('racikan', 15, 14, 4415, 1795384771397, 62000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 15, 14, 4415, 1795384504514, 62000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 15, 14, 4415, 1795384771397, 62000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('racikan', 16, 15, 497, 1795384504513, 118000, 0, 1);
+INSERT INTO "listing_place" VALUES ('racikan', 16, 15, 497, 1795384771396, 118000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 16, 15, 497, 1795384504513, 118000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 16, 15, 497, 1795384771396, 118000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 17, 16, 846, 1795384504512, 399000, 1, 1);
+INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 17, 16, 846, 1795384771395, 399000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 17, 16, 846, 1795384504512, 399000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 17, 16, 846, 1795384771395, 399000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 18, 17, 173, 1795384504511, 1149000, 1, 1);
+INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 18, 17, 173, 1795384771394, 1149000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 18, 17, 173, 1795384504511, 1149000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 18, 17, 173, 1795384771394, 1149000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 19, 18, 1420, 1795384504510, 185000, 1, 1);
+INSERT INTO "listing_place" VALUES ('penggiling-timbangan', 19, 18, 1420, 1795384771393, 185000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 19, 18, 1420, 1795384504510, 185000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 19, 18, 1420, 1795384771393, 185000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 20, 19, 296, 1795384504509, 689000, 1, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 20, 19, 296, 1795384771392, 689000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 20, 19, 296, 1795384504509, 689000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 20, 19, 296, 1795384771392, 689000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 21, 20, 1215, 1795384504508, 165000, 0, 1);
+INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 21, 20, 1215, 1795384771391, 165000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 21, 20, 1215, 1795384504508, 165000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 21, 20, 1215, 1795384771391, 165000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 22, 21, 377, 1795384504507, 129000, 1, 0);
+INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 22, 21, 377, 1795384771390, 129000, 1, 0);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 22, 21, 377, 1795384504507, 129000, 1, 0);
+INSERT INTO "listing_place" VALUES ('', 22, 21, 377, 1795384771390, 129000, 1, 0);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 23, 22, 468, 1795384504506, 55000, 0, 1);
+INSERT INTO "listing_place" VALUES ('cangkir-tumbler', 23, 22, 468, 1795384771389, 55000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 23, 22, 468, 1795384504506, 55000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 23, 22, 468, 1795384771389, 55000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('kelas', 24, 23, 319, 1795384504505, 100000, 0, 1);
+INSERT INTO "listing_place" VALUES ('kelas', 24, 23, 319, 1795384771388, 100000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 24, 23, 319, 1795384504505, 100000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 24, 23, 319, 1795384771388, 100000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('kelas', 25, 24, 241, 1795384504504, 125000, 1, 1);
+INSERT INTO "listing_place" VALUES ('kelas', 25, 24, 241, 1795384771387, 125000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 25, 24, 241, 1795384504504, 125000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 25, 24, 241, 1795384771387, 125000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 26, 25, 871, 1795384504503, 79000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 26, 25, 871, 1795384771386, 79000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 26, 25, 871, 1795384504503, 79000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 26, 25, 871, 1795384771386, 79000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 27, 26, 1288, 1795384504502, 84000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 27, 26, 1288, 1795384771385, 84000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 27, 26, 1288, 1795384504502, 84000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 27, 26, 1288, 1795384771385, 84000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 28, 27, 743, 1795384504501, 96000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 28, 27, 743, 1795384771384, 96000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 28, 27, 743, 1795384504501, 96000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 28, 27, 743, 1795384771384, 96000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 29, 28, 566, 1795384504500, 89000, 1, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 29, 28, 566, 1795384771383, 89000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 29, 28, 566, 1795384504500, 89000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 29, 28, 566, 1795384771383, 89000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 30, 29, 214, 1795384504499, 68000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 30, 29, 214, 1795384771382, 68000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 30, 29, 214, 1795384504499, 68000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 30, 29, 214, 1795384771382, 68000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('siap-seduh', 31, 30, 1653, 1795384504498, 74000, 0, 1);
+INSERT INTO "listing_place" VALUES ('siap-seduh', 31, 30, 1653, 1795384771381, 74000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 31, 30, 1653, 1795384504498, 74000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 31, 30, 1653, 1795384771381, 74000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('siap-seduh', 32, 31, 912, 1795384504497, 69000, 0, 1);
+INSERT INTO "listing_place" VALUES ('siap-seduh', 32, 31, 912, 1795384771380, 69000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 32, 31, 912, 1795384504497, 69000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 32, 31, 912, 1795384771380, 69000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('siap-seduh', 33, 32, 1187, 1795384504496, 58000, 1, 1);
+INSERT INTO "listing_place" VALUES ('siap-seduh', 33, 32, 1187, 1795384771379, 58000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 33, 32, 1187, 1795384504496, 58000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 33, 32, 1187, 1795384771379, 58000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('minuman', 34, 33, 1104, 1795384504495, 88000, 0, 1);
+INSERT INTO "listing_place" VALUES ('minuman', 34, 33, 1104, 1795384771378, 88000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 34, 33, 1104, 1795384504495, 88000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 34, 33, 1104, 1795384771378, 88000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('minuman', 35, 34, 688, 1795384504494, 78000, 0, 1);
+INSERT INTO "listing_place" VALUES ('minuman', 35, 34, 688, 1795384771377, 78000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 35, 34, 688, 1795384504494, 78000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 35, 34, 688, 1795384771377, 78000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('minuman', 36, 35, 533, 1795384504493, 56000, 0, 1);
+INSERT INTO "listing_place" VALUES ('minuman', 36, 35, 533, 1795384771376, 56000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 36, 35, 533, 1795384504493, 56000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 36, 35, 533, 1795384771376, 56000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 37, 36, 1011, 1795384504492, 149000, 0, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 37, 36, 1011, 1795384771375, 149000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 37, 36, 1011, 1795384504492, 149000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 37, 36, 1011, 1795384771375, 149000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 38, 37, 724, 1795384504491, 135000, 0, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 38, 37, 724, 1795384771374, 135000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 38, 37, 724, 1795384504491, 135000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 38, 37, 724, 1795384771374, 135000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 39, 38, 358, 1795384504490, 279000, 1, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 39, 38, 358, 1795384771373, 279000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 39, 38, 358, 1795384504490, 279000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 39, 38, 358, 1795384771373, 279000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 40, 39, 1569, 1795384504489, 39000, 0, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 40, 39, 1569, 1795384771372, 39000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 40, 39, 1569, 1795384504489, 39000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 40, 39, 1569, 1795384771372, 39000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 41, 40, 491, 1795384504488, 98000, 0, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 41, 40, 491, 1795384771371, 98000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 41, 40, 491, 1795384504488, 98000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 41, 40, 491, 1795384771371, 98000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('alat-seduh', 42, 41, 3760, 1795384504487, 39000, 0, 1);
+INSERT INTO "listing_place" VALUES ('alat-seduh', 42, 41, 3760, 1795384771370, 39000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 42, 41, 3760, 1795384504487, 39000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 42, 41, 3760, 1795384771370, 39000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 43, 42, 1502, 1795384504486, 92000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 43, 42, 1502, 1795384771369, 92000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 43, 42, 1502, 1795384504486, 92000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 43, 42, 1502, 1795384771369, 92000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 44, 43, 958, 1795384504485, 82000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 44, 43, 958, 1795384771368, 82000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 44, 43, 958, 1795384504485, 82000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 44, 43, 958, 1795384771368, 82000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 45, 44, 2140, 1795384504484, 54000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 45, 44, 2140, 1795384771367, 54000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 45, 44, 2140, 1795384504484, 54000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 45, 44, 2140, 1795384771367, 54000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 46, 45, 1096, 1795384504483, 88000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 46, 45, 1096, 1795384771366, 88000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 46, 45, 1096, 1795384504483, 88000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 46, 45, 1096, 1795384771366, 88000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('biji-kopi', 47, 46, 389, 1795384504482, 128000, 0, 1);
+INSERT INTO "listing_place" VALUES ('biji-kopi', 47, 46, 389, 1795384771365, 128000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 47, 46, 389, 1795384504482, 128000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 47, 46, 389, 1795384771365, 128000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('teh-cascara', 48, 47, 602, 1795384504481, 45000, 0, 1);
+INSERT INTO "listing_place" VALUES ('teh-cascara', 48, 47, 602, 1795384771364, 45000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 48, 47, 602, 1795384504481, 45000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 48, 47, 602, 1795384771364, 45000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('teh-cascara', 49, 48, 411, 1795384504480, 67000, 0, 1);
+INSERT INTO "listing_place" VALUES ('teh-cascara', 49, 48, 411, 1795384771363, 67000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 49, 48, 411, 1795384504480, 67000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 49, 48, 411, 1795384771363, 67000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('teh-cascara', 50, 49, 356, 1795384504479, 52000, 1, 1);
+INSERT INTO "listing_place" VALUES ('teh-cascara', 50, 49, 356, 1795384771362, 52000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 50, 49, 356, 1795384504479, 52000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 50, 49, 356, 1795384771362, 52000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('teh-cascara', 51, 50, 829, 1795384504478, 49000, 0, 1);
+INSERT INTO "listing_place" VALUES ('teh-cascara', 51, 50, 829, 1795384771361, 49000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 51, 50, 829, 1795384504478, 49000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 51, 50, 829, 1795384771361, 49000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('hampers', 52, 51, 264, 1795384504477, 325000, 1, 1);
+INSERT INTO "listing_place" VALUES ('hampers', 52, 51, 264, 1795384771360, 325000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 52, 51, 264, 1795384504477, 325000, 1, 1);
+INSERT INTO "listing_place" VALUES ('', 52, 51, 264, 1795384771360, 325000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('hampers', 53, 52, 437, 1795384504476, 189000, 0, 1);
+INSERT INTO "listing_place" VALUES ('hampers', 53, 52, 437, 1795384771359, 189000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing_place" VALUES ('', 53, 52, 437, 1795384504476, 189000, 0, 1);
+INSERT INTO "listing_place" VALUES ('', 53, 52, 437, 1795384771359, 189000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (1, '7ecb88ca-18c2-476a-89a6-72a6b25d3265', 'biji-kopi', 0, 3182, 1795384504528, '[["Berat bersih","Sesuai varian"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010418-29"],["Halal","ID32110004418760924"],["Simpan hingga","12 bulan sejak tanggal sangrai"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 78000, 0, 1);
+INSERT INTO "listing" VALUES (1, '9e4a9b23-cb0c-4190-a17e-14426d979cf2', 'biji-kopi', 0, 3182, 1795384771411, '[["Berat bersih","Sesuai varian"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010418-29"],["Halal","ID32110004418760924"],["Simpan hingga","12 bulan sejak tanggal sangrai"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 78000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (2, 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', 'biji-kopi', 1, 1407, 1795384504527, '[["Berat bersih","200 g"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010419-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 92000, 0, 1);
+INSERT INTO "listing" VALUES (2, 'a267e23a-baf9-4c80-96db-b098c0ffd1b4', 'biji-kopi', 1, 1407, 1795384771410, '[["Berat bersih","200 g"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010419-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 92000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (3, 'a210b2e0-7704-4f05-875e-07e67e32af8e', 'biji-kopi', 2, 5620, 1795384504526, '[["Berat bersih","250 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["PIRT","2063273010420-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 39500, 0, 1);
+INSERT INTO "listing" VALUES (3, 'f08a3d29-f9da-46c6-a526-644cfeac2422', 'biji-kopi', 2, 5620, 1795384771409, '[["Berat bersih","250 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["PIRT","2063273010420-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 39500, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (4, '318e1d97-3bee-4d8e-acb9-00bdc75ea1c1', 'biji-kopi', 3, 624, 1795384504525, '[["Berat bersih","200 g"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010421-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 105000, 0, 0);
+INSERT INTO "listing" VALUES (4, '45833ff1-cbc3-410a-9cff-62baa1462769', 'biji-kopi', 3, 624, 1795384771408, '[["Berat bersih","200 g"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010421-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 105000, 0, 0);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (5, 'acf5e8c4-a2b0-45e1-95f8-f025e52a7b1f', 'siap-seduh', 4, 2035, 1795384504524, '[["Berat bersih","100 g (10 × 10 g)"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 82000, 1, 1);
+INSERT INTO "listing" VALUES (5, '9546e50b-4d99-40a1-be4a-f37846f4e2ad', 'siap-seduh', 4, 2035, 1795384771407, '[["Berat bersih","100 g (10 × 10 g)"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 82000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (6, '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'siap-seduh', 5, 4870, 1795384504523, '[["Berat bersih","10 g"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Asal","Gayo"],["Asal","Toraja"]]', 9000, 0, 1);
+INSERT INTO "listing" VALUES (6, 'c3c13bc4-3017-4ee1-8e1d-5071cc51f9df', 'siap-seduh', 5, 4870, 1795384771406, '[["Berat bersih","10 g"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Asal","Gayo"],["Asal","Toraja"]]', 9000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (7, '1c302970-1e78-4975-a502-0de434a4d0de', 'minuman', 6, 1926, 1795384504522, '[["Isi bersih","1 liter"],["Komposisi","Kopi, air, susu segar, gula aren (kecuali Hitam)"],["BPOM","MD 271028004127"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"],["Rasa","Gula Aren"],["Rasa","Pandan"],["Rasa","Hitam"]]', 69000, 0, 1);
+INSERT INTO "listing" VALUES (7, 'e611732b-a775-4b81-8655-465a07a881ed', 'minuman', 6, 1926, 1795384771405, '[["Isi bersih","1 liter"],["Komposisi","Kopi, air, susu segar, gula aren (kecuali Hitam)"],["BPOM","MD 271028004127"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"],["Rasa","Gula Aren"],["Rasa","Pandan"],["Rasa","Hitam"]]', 69000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (8, 'ded9b933-23d9-4aca-97b6-e5e120ca7790', 'alat-seduh', 7, 538, 1795384504521, '[["Bahan","Keramik stoneware"],["Kapasitas","1–2 cangkir"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Warna","Putih"],["Warna","Hijau Sage"],["Warna","Terakota"]]', 145000, 0, 1);
+INSERT INTO "listing" VALUES (8, '070e2f84-57bf-4ef0-bc28-896e9b3d01b4', 'alat-seduh', 7, 538, 1795384771404, '[["Bahan","Keramik stoneware"],["Kapasitas","1–2 cangkir"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Warna","Putih"],["Warna","Hijau Sage"],["Warna","Terakota"]]', 145000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (9, '40801384-f772-4dd6-87a8-b6ca3f514c22', 'alat-seduh', 8, 412, 1795384504520, '[["Bahan","Baja tahan karat 304, kayu"],["Kapasitas","800 ml"],["Merek","Sangrai Rimba"],["Garansi","1 tahun"],["Negara asal","Indonesia"],["Warna","Hitam"],["Warna","Perak"]]', 325000, 1, 1);
+INSERT INTO "listing" VALUES (9, 'ac84e8f0-0e78-4560-9820-8a2da06e2476', 'alat-seduh', 8, 412, 1795384771403, '[["Bahan","Baja tahan karat 304, kayu"],["Kapasitas","800 ml"],["Merek","Sangrai Rimba"],["Garansi","1 tahun"],["Negara asal","Indonesia"],["Warna","Hitam"],["Warna","Perak"]]', 325000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (10, 'f2f548ff-6446-4277-8909-a8a217a778f2', 'cangkir-tumbler', 9, 482, 1795384504519, '[["Bahan","Keramik stoneware"],["Kapasitas","220 ml"],["Isi paket","1 cangkir, 1 tatakan"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Warna","Gading"],["Warna","Hijau"],["Warna","Biru"]]', 89000, 0, 1);
+INSERT INTO "listing" VALUES (10, '05e72bb3-8f22-4d56-808c-3bb1c9a4ae74', 'cangkir-tumbler', 9, 482, 1795384771402, '[["Bahan","Keramik stoneware"],["Kapasitas","220 ml"],["Isi paket","1 cangkir, 1 tatakan"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Warna","Gading"],["Warna","Hijau"],["Warna","Biru"]]', 89000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (11, '73ebcab6-f6e6-40d3-a16e-91d54a45569c', 'alat-seduh', 10, 203, 1795384504518, '[["Isi paket","5 barang"],["Bahan","Keramik, kaca borosilikat, baja, kayu"],["Merek","Sangrai Rimba"],["Garansi","Penggiling 1 tahun"],["Negara asal","Indonesia"]]', 749000, 1, 1);
+INSERT INTO "listing" VALUES (11, 'a2a8eb62-73ea-442f-b229-96b1da61d5cd', 'alat-seduh', 10, 203, 1795384771401, '[["Isi paket","5 barang"],["Bahan","Keramik, kaca borosilikat, baja, kayu"],["Merek","Sangrai Rimba"],["Garansi","Penggiling 1 tahun"],["Negara asal","Indonesia"]]', 749000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (12, 'b201b2cf-652b-4aa0-92c8-d4c6f4cfd105', 'kelas', 11, 766, 1795384504517, '[["Format","PDF dan EPUB"],["Halaman","112"],["Bahasa","Indonesia"],["Penulis","Tim Sangrai Rimba"]]', 49000, 1, 1);
+INSERT INTO "listing" VALUES (12, '6a19296d-9c25-4e17-acca-918d96cdfaff', 'kelas', 11, 766, 1795384771400, '[["Format","PDF dan EPUB"],["Halaman","112"],["Bahasa","Indonesia"],["Penulis","Tim Sangrai Rimba"]]', 49000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (13, '49e62a5a-e8a4-4c1b-bbb1-0517b875c90d', 'racikan', 12, 2874, 1795384504516, '[["Komposisi","Arabika 70%, robusta 30%"],["Cocok untuk","Espreso, moka pot, kopi susu"],["Proses","Campuran"],["PIRT","2063273010434-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","250 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Halus"],["Tingkat sangrai","Sedang"],["Tingkat sangrai","Gelap"]]', 72000, 0, 1);
+INSERT INTO "listing" VALUES (13, 'd5623dae-46f4-4108-8ac3-4cdc9b834d8f', 'racikan', 12, 2874, 1795384771399, '[["Komposisi","Arabika 70%, robusta 30%"],["Cocok untuk","Espreso, moka pot, kopi susu"],["Proses","Campuran"],["PIRT","2063273010434-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","250 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Halus"],["Tingkat sangrai","Sedang"],["Tingkat sangrai","Gelap"]]', 72000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (14, '442c03cd-dda0-4ae6-847f-96d1b861bf80', 'racikan', 13, 1345, 1795384504515, '[["Komposisi","100% arabika"],["Cocok untuk","Dripper, mesin tetes, french press"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010435-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Kasar"],["Kemasan","Kantong"],["Kemasan","Kaleng"]]', 79000, 0, 1);
+INSERT INTO "listing" VALUES (14, '38a427d6-0273-4ceb-b12d-e825a775665d', 'racikan', 13, 1345, 1795384771398, '[["Komposisi","100% arabika"],["Cocok untuk","Dripper, mesin tetes, french press"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010435-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Kasar"],["Kemasan","Kantong"],["Kemasan","Kaleng"]]', 79000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (15, '711c3931-81eb-4642-9076-e85be2a934c8', 'racikan', 14, 4415, 1795384504514, '[["Berat bersih","500 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["Cocok untuk","Tubruk"],["PIRT","2063273010436-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 62000, 0, 1);
+INSERT INTO "listing" VALUES (15, '6b27e928-645d-421b-b929-a3a0eb999a3b', 'racikan', 14, 4415, 1795384771397, '[["Berat bersih","500 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["Cocok untuk","Tubruk"],["PIRT","2063273010436-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 62000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (16, 'f5f7acd2-22d3-4eb1-9c13-1f06539d7a00', 'racikan', 15, 497, 1795384504513, '[["Berat bersih","200 g"],["Asal","Aceh Tengah"],["Kafein","Paling banyak 0,3%"],["Tingkat sangrai","Sedang"],["PIRT","2063273010437-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 118000, 0, 1);
+INSERT INTO "listing" VALUES (16, '4ab6b476-f5d2-435c-8227-439ed9ff0f6c', 'racikan', 15, 497, 1795384771396, '[["Berat bersih","200 g"],["Asal","Aceh Tengah"],["Kafein","Paling banyak 0,3%"],["Tingkat sangrai","Sedang"],["PIRT","2063273010437-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 118000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (17, '5f898fc8-4a21-43f1-9d50-727e75d0a49d', 'penggiling-timbangan', 16, 846, 1795384504512, '[["Bahan","Aluminium, baja tahan karat, kayu"],["Kapasitas","25 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Perak"]]', 399000, 1, 1);
+INSERT INTO "listing" VALUES (17, '05d5c00a-0871-4fbe-8054-5b8410b4b0bd', 'penggiling-timbangan', 16, 846, 1795384771395, '[["Bahan","Aluminium, baja tahan karat, kayu"],["Kapasitas","25 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Perak"]]', 399000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (18, '41076d09-2fe1-40b8-8c2e-b89425bfb50f', 'penggiling-timbangan', 17, 173, 1795384504511, '[["Daya","150 W"],["Kapasitas","200 g"],["SNI","SNI IEC 60335-2-14:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', 1149000, 1, 1);
+INSERT INTO "listing" VALUES (18, 'c1665bd5-8abf-493c-8e19-a505dd693652', 'penggiling-timbangan', 17, 173, 1795384771394, '[["Daya","150 W"],["Kapasitas","200 g"],["SNI","SNI IEC 60335-2-14:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', 1149000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (19, '9bb68d57-f76e-4706-9e1e-21973a8e1640', 'penggiling-timbangan', 18, 1420, 1795384504510, '[["Kapasitas","2.000 g"],["Ketelitian","0,1 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Putih"]]', 185000, 1, 1);
+INSERT INTO "listing" VALUES (19, '20764528-e77e-447b-8085-1c15db33b747', 'penggiling-timbangan', 18, 1420, 1795384771393, '[["Kapasitas","2.000 g"],["Ketelitian","0,1 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Putih"]]', 185000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (20, 'f53d668a-be0b-4473-afeb-3731aa73a1c5', 'alat-seduh', 19, 296, 1795384504509, '[["Bahan","Baja tahan karat 304"],["Daya","800 W, 220 V"],["SNI","SNI IEC 60335-2-15:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Putih"]]', 689000, 1, 1);
+INSERT INTO "listing" VALUES (20, 'efd8d084-ff53-4319-9d5f-f1a2a3a19bd1', 'alat-seduh', 19, 296, 1795384771392, '[["Bahan","Baja tahan karat 304"],["Daya","800 W, 220 V"],["SNI","SNI IEC 60335-2-15:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"],["Warna","Hitam"],["Warna","Putih"]]', 689000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (21, '10c35cff-f1bb-4376-9b61-4a7087fa4be5', 'cangkir-tumbler', 20, 1215, 1795384504508, '[["Bahan","Baja tahan karat 304, lapisan keramik"],["Tahan panas","6 jam"],["Merek","Sangrai Rimba"],["Garansi","6 bulan"],["Negara asal","Tiongkok"],["Warna","Hijau"],["Warna","Krem"],["Warna","Hitam"],["Kapasitas","350 ml"],["Kapasitas","500 ml"],["Tutup","Geser"],["Tutup","Ulir"]]', 165000, 0, 1);
+INSERT INTO "listing" VALUES (21, 'e2116061-5f31-418d-b6a4-76ba1d0e1dcb', 'cangkir-tumbler', 20, 1215, 1795384771391, '[["Bahan","Baja tahan karat 304, lapisan keramik"],["Tahan panas","6 jam"],["Merek","Sangrai Rimba"],["Garansi","6 bulan"],["Negara asal","Tiongkok"],["Warna","Hijau"],["Warna","Krem"],["Warna","Hitam"],["Kapasitas","350 ml"],["Kapasitas","500 ml"],["Tutup","Geser"],["Tutup","Ulir"]]', 165000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (22, '527a7687-f5c2-4070-abc3-78b86045464b', 'cangkir-tumbler', 21, 377, 1795384504507, '[["Bahan","Kaca borosilikat"],["Kapasitas","250 ml"],["Isi paket","2 gelas"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', 129000, 1, 0);
+INSERT INTO "listing" VALUES (22, '56e9f010-1e5b-4088-88aa-1bfaa8457778', 'cangkir-tumbler', 21, 377, 1795384771390, '[["Bahan","Kaca borosilikat"],["Kapasitas","250 ml"],["Isi paket","2 gelas"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', 129000, 1, 0);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (23, 'e69dc1b2-648d-40f1-9c1e-110e692ade09', 'cangkir-tumbler', 22, 468, 1795384504506, '[["Bahan","Baja berlapis enamel"],["Kapasitas","350 ml"],["Merek","Jejak"],["Negara asal","Indonesia"],["Warna","Putih"],["Warna","Hijau Lumut"],["Warna","Biru Dongker"]]', 55000, 0, 1);
+INSERT INTO "listing" VALUES (23, 'd2943387-4b7d-4c96-b901-6d1d018979ee', 'cangkir-tumbler', 22, 468, 1795384771389, '[["Bahan","Baja berlapis enamel"],["Kapasitas","350 ml"],["Merek","Jejak"],["Negara asal","Indonesia"],["Warna","Putih"],["Warna","Hijau Lumut"],["Warna","Biru Dongker"]]', 55000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (24, 'c1489415-ff7d-45fe-9d0f-a74cbb805364', 'kelas', 23, 319, 1795384504505, '[["Jenis","Kode digital"],["Berlaku","12 bulan"],["Penerbit","Sangrai Rimba"],["Nominal","Rp 100.000"],["Nominal","Rp 250.000"],["Nominal","Rp 500.000"]]', 100000, 0, 1);
+INSERT INTO "listing" VALUES (24, '01166a1c-e583-4331-ad9d-d4d429383ce3', 'kelas', 23, 319, 1795384771388, '[["Jenis","Kode digital"],["Berlaku","12 bulan"],["Penerbit","Sangrai Rimba"],["Nominal","Rp 100.000"],["Nominal","Rp 250.000"],["Nominal","Rp 500.000"]]', 100000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (25, 'df3d41b8-ef65-4bc0-9a59-cc4bdb413ab2', 'kelas', 24, 241, 1795384504504, '[["Format","Video 1080p"],["Durasi","2 jam 10 menit"],["Bahasa","Indonesia"],["Akses","12 bulan"]]', 125000, 1, 1);
+INSERT INTO "listing" VALUES (25, '9e50ecf3-0fde-49c4-9a7d-b8ac989ec5b7', 'kelas', 24, 241, 1795384771387, '[["Format","Video 1080p"],["Durasi","2 jam 10 menit"],["Bahasa","Indonesia"],["Akses","12 bulan"]]', 125000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (26, 'e892d393-280b-4fa8-ab41-82adc5efd38d', 'biji-kopi', 25, 871, 1795384504503, '[["Asal","Aceh Tengah"],["Ketinggian","1.450–1.600 mdpl"],["Varietas","Ateng Super, Tim Tim"],["Proses","Anaerob natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010424-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","100 g"],["Ukuran","200 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 79000, 0, 1);
+INSERT INTO "listing" VALUES (26, 'e52a3b28-336c-442f-af3f-d7a563045870', 'biji-kopi', 25, 871, 1795384771386, '[["Asal","Aceh Tengah"],["Ketinggian","1.450–1.600 mdpl"],["Varietas","Ateng Super, Tim Tim"],["Proses","Anaerob natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010424-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","100 g"],["Ukuran","200 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 79000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (27, '7f1e0244-9c9c-4c42-89d0-fc742a44f1fb', 'biji-kopi', 26, 1288, 1795384504502, '[["Asal","Mandailing Natal"],["Ketinggian","1.200–1.400 mdpl"],["Varietas","Typica Sumatra"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010425-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 84000, 0, 1);
+INSERT INTO "listing" VALUES (27, '16427720-9fcd-4e93-94ce-343199adf95e', 'biji-kopi', 26, 1288, 1795384771385, '[["Asal","Mandailing Natal"],["Ketinggian","1.200–1.400 mdpl"],["Varietas","Typica Sumatra"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010425-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 84000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (28, 'fc52f616-d793-43f3-8bfe-a0ebb14b0cab', 'biji-kopi', 27, 743, 1795384504501, '[["Berat bersih","200 g"],["Asal","Kerinci, Jambi"],["Ketinggian","1.400–1.700 mdpl"],["Varietas","Sigararutang, Andungsari"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010426-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 96000, 0, 1);
+INSERT INTO "listing" VALUES (28, '4346ee65-50eb-4e69-bd02-7b413c5305e0', 'biji-kopi', 27, 743, 1795384771384, '[["Berat bersih","200 g"],["Asal","Kerinci, Jambi"],["Ketinggian","1.400–1.700 mdpl"],["Varietas","Sigararutang, Andungsari"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010426-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 96000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (29, '9078b375-10bc-4775-8e6d-7d47a8efaee6', 'biji-kopi', 28, 566, 1795384504500, '[["Berat bersih","200 g"],["Asal","Solok, Sumatra Barat"],["Ketinggian","1.500–1.650 mdpl"],["Varietas","Sigararutang"],["Proses","Full wash"],["Tingkat sangrai","Terang"],["PIRT","2063273010427-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"]]', 89000, 1, 1);
+INSERT INTO "listing" VALUES (29, 'cd85b0ee-fbf5-4edb-8f14-418eb15802c7', 'biji-kopi', 28, 566, 1795384771383, '[["Berat bersih","200 g"],["Asal","Solok, Sumatra Barat"],["Ketinggian","1.500–1.650 mdpl"],["Varietas","Sigararutang"],["Proses","Full wash"],["Tingkat sangrai","Terang"],["PIRT","2063273010427-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"]]', 89000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (30, '1cb4e278-4204-401e-a645-bc2ebb5a8f67', 'biji-kopi', 29, 214, 1795384504499, '[["Berat bersih","150 g"],["Asal","Kepulauan Meranti, Riau"],["Ketinggian","2–5 mdpl"],["Varietas","Liberoid Meranti"],["Proses","Natural"],["Tingkat sangrai","Sedang"],["PIRT","2063273010428-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 68000, 0, 1);
+INSERT INTO "listing" VALUES (30, '8e39f8bc-78d0-46f7-9a7c-27b36b6d9c0d', 'biji-kopi', 29, 214, 1795384771382, '[["Berat bersih","150 g"],["Asal","Kepulauan Meranti, Riau"],["Ketinggian","2–5 mdpl"],["Varietas","Liberoid Meranti"],["Proses","Natural"],["Tingkat sangrai","Sedang"],["PIRT","2063273010428-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 68000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (31, 'e8c25eec-2d45-4c26-b647-4c9d54cabe0d', 'siap-seduh', 30, 1653, 1795384504498, '[["Berat bersih","77 g (7 × 11 g)"],["Komposisi","100% arabika"],["PIRT","2063273010438-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 74000, 0, 1);
+INSERT INTO "listing" VALUES (31, '52ca307b-c017-43d9-81d6-6b4d0015a065', 'siap-seduh', 30, 1653, 1795384771381, '[["Berat bersih","77 g (7 × 11 g)"],["Komposisi","100% arabika"],["PIRT","2063273010438-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 74000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (32, '1ebb1451-e99b-42af-8a09-d814b53bb63d', 'siap-seduh', 31, 912, 1795384504497, '[["Isi","10 kapsul × 5,4 g"],["Komposisi","100% arabika"],["Ukuran kapsul","Diameter 37 mm"],["PIRT","2063273010439-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Racikan","Pagi"],["Racikan","Senja"],["Racikan","Malam"]]', 69000, 0, 1);
+INSERT INTO "listing" VALUES (32, 'c189172e-09fa-4941-96c7-0f746c15a4b5', 'siap-seduh', 31, 912, 1795384771380, '[["Isi","10 kapsul × 5,4 g"],["Komposisi","100% arabika"],["Ukuran kapsul","Diameter 37 mm"],["PIRT","2063273010439-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Racikan","Pagi"],["Racikan","Senja"],["Racikan","Malam"]]', 69000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (33, '2947a20e-5294-4c00-abe5-2acf5efa1d2f', 'siap-seduh', 32, 1187, 1795384504496, '[["Berat bersih","96 g (12 × 8 g)"],["Komposisi","100% arabika"],["Bahan kantong","Serat jagung (PLA)"],["PIRT","2063273010440-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 58000, 1, 1);
+INSERT INTO "listing" VALUES (33, '8df424f7-dd11-4eba-b8a7-2c05b31a60f7', 'siap-seduh', 32, 1187, 1795384771379, '[["Berat bersih","96 g (12 × 8 g)"],["Komposisi","100% arabika"],["Bahan kantong","Serat jagung (PLA)"],["PIRT","2063273010440-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 58000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (34, '9762251e-21f0-4021-b4ac-d2cdd37c969d', 'minuman', 33, 1104, 1795384504495, '[["Isi bersih","4 × 250 ml"],["Simpan","2–5 °C, tujuh hari"],["BPOM","MD 271028005114"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"],["Pemanis","Aren Cair"],["Pemanis","Kurma"],["Pemanis","Tanpa Gula"]]', 88000, 0, 1);
+INSERT INTO "listing" VALUES (34, 'a11f9bbd-68e1-442f-bcd3-d94338fc0df3', 'minuman', 33, 1104, 1795384771378, '[["Isi bersih","4 × 250 ml"],["Simpan","2–5 °C, tujuh hari"],["BPOM","MD 271028005114"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"],["Pemanis","Aren Cair"],["Pemanis","Kurma"],["Pemanis","Tanpa Gula"]]', 88000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (35, '70e456d3-a64b-40fe-85e1-ea05de86319d', 'minuman', 34, 688, 1795384504494, '[["Isi bersih","500 ml"],["Komposisi","Air, kopi arabika"],["Simpan","Di bawah 5 °C"],["BPOM","MD 271028005115"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', 78000, 0, 1);
+INSERT INTO "listing" VALUES (35, '908f59ca-c7b3-48e9-b5e8-2b0d7129e076', 'minuman', 34, 688, 1795384771377, '[["Isi bersih","500 ml"],["Komposisi","Air, kopi arabika"],["Simpan","Di bawah 5 °C"],["BPOM","MD 271028005115"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', 78000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (36, '391e91e2-1135-420b-a27f-b9577a4c09f8', 'minuman', 35, 533, 1795384504493, '[["Isi bersih","330 ml"],["Komposisi","Gula tebu, air, bahan rasa alami"],["PIRT","2063273010441-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Rasa","Karamel Garam"],["Rasa","Vanila"],["Rasa","Rempah"]]', 56000, 0, 1);
+INSERT INTO "listing" VALUES (36, 'a478fa28-e16a-481d-9a18-62afefee9500', 'minuman', 35, 533, 1795384771376, '[["Isi bersih","330 ml"],["Komposisi","Gula tebu, air, bahan rasa alami"],["PIRT","2063273010441-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Rasa","Karamel Garam"],["Rasa","Vanila"],["Rasa","Rempah"]]', 56000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (37, '965bb081-d853-44fd-89f5-94a0acc3720b', 'alat-seduh', 36, 1011, 1795384504492, '[["Bahan","Aluminium, gagang nilon"],["Kompor","Gas, listrik; bukan induksi"],["Merek","Bara Api"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Perak"],["Warna","Merah"],["Kapasitas","3 cangkir"],["Kapasitas","6 cangkir"]]', 149000, 0, 1);
+INSERT INTO "listing" VALUES (37, '70464ba5-05f2-4239-9ca2-c5513006e970', 'alat-seduh', 36, 1011, 1795384771375, '[["Bahan","Aluminium, gagang nilon"],["Kompor","Gas, listrik; bukan induksi"],["Merek","Bara Api"],["Garansi","1 tahun"],["Negara asal","Tiongkok"],["Warna","Perak"],["Warna","Merah"],["Kapasitas","3 cangkir"],["Kapasitas","6 cangkir"]]', 149000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (38, '49b75436-9b1a-408b-b84e-145981131042', 'alat-seduh', 37, 724, 1795384504491, '[["Bahan","Kaca borosilikat, baja tahan karat"],["Perawatan","Aman untuk mesin cuci piring"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"],["Kapasitas","350 ml"],["Kapasitas","600 ml"],["Kapasitas","1 liter"]]', 135000, 0, 1);
+INSERT INTO "listing" VALUES (38, '4852d718-986f-4380-a98a-b135abf216f8', 'alat-seduh', 37, 724, 1795384771374, '[["Bahan","Kaca borosilikat, baja tahan karat"],["Perawatan","Aman untuk mesin cuci piring"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"],["Kapasitas","350 ml"],["Kapasitas","600 ml"],["Kapasitas","1 liter"]]', 135000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (39, '802d7eed-c307-4b2a-b622-246afc296acd', 'alat-seduh', 38, 358, 1795384504490, '[["Bahan","Kopoliester bebas BPA, karet silikon"],["Kapasitas","240 ml"],["Isi paket","Alat, pengaduk, sendok, 100 kertas saring"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', 279000, 1, 1);
+INSERT INTO "listing" VALUES (39, '4ebc8bd1-cbdc-4871-92bf-313a736b7d06', 'alat-seduh', 38, 358, 1795384771373, '[["Bahan","Kopoliester bebas BPA, karet silikon"],["Kapasitas","240 ml"],["Isi paket","Alat, pengaduk, sendok, 100 kertas saring"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', 279000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (40, 'a04cb103-5a07-4bce-a442-6eaa91b823c3', 'alat-seduh', 39, 1569, 1795384504489, '[["Bahan","Baja tahan karat 304"],["Merek","Bara Api"],["Negara asal","Vietnam"],["Ukuran","120 ml"],["Ukuran","180 ml"]]', 39000, 0, 1);
+INSERT INTO "listing" VALUES (40, '8c03887c-7eb8-4031-9dae-c1c6189feb9a', 'alat-seduh', 39, 1569, 1795384771372, '[["Bahan","Baja tahan karat 304"],["Merek","Bara Api"],["Negara asal","Vietnam"],["Ukuran","120 ml"],["Ukuran","180 ml"]]', 39000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (41, 'e7094790-d288-475e-87dd-db88908034f8', 'alat-seduh', 40, 491, 1795384504488, '[["Bahan","Kaca borosilikat, kayu mahoni"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Kapasitas","400 ml"],["Kapasitas","600 ml"]]', 98000, 0, 1);
+INSERT INTO "listing" VALUES (41, 'e5bc7b42-1c9f-48ae-8e7d-ccd8d0eea422', 'alat-seduh', 40, 491, 1795384771371, '[["Bahan","Kaca borosilikat, kayu mahoni"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"],["Kapasitas","400 ml"],["Kapasitas","600 ml"]]', 98000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (42, 'e3aa4d42-30d9-4e35-a410-97bddb1a3222', 'alat-seduh', 41, 3760, 1795384504487, '[["Isi","100 lembar"],["Bahan","Serat kayu murni"],["Merek","Sangrai Rimba"],["Negara asal","Jepang"],["Warna","Putih"],["Warna","Cokelat"],["Nomor","01"],["Nomor","02"]]', 39000, 0, 1);
+INSERT INTO "listing" VALUES (42, '80f332ad-adca-4bce-99d9-0741b6a495bd', 'alat-seduh', 41, 3760, 1795384771370, '[["Isi","100 lembar"],["Bahan","Serat kayu murni"],["Merek","Sangrai Rimba"],["Negara asal","Jepang"],["Warna","Putih"],["Warna","Cokelat"],["Nomor","01"],["Nomor","02"]]', 39000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (43, '7896b9b8-b68a-47ee-8578-1d6cf48a903a', 'biji-kopi', 42, 1502, 1795384504486, '[["Asal","Bandung, Jawa Barat"],["Ketinggian","1.350–1.550 mdpl"],["Varietas","Sigararutang, Kartika"],["Proses","Natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010429-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 92000, 0, 1);
+INSERT INTO "listing" VALUES (43, '4f5f9b04-5498-4328-ac76-bd833ceba280', 'biji-kopi', 42, 1502, 1795384771369, '[["Asal","Bandung, Jawa Barat"],["Ketinggian","1.350–1.550 mdpl"],["Varietas","Sigararutang, Kartika"],["Proses","Natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010429-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Ukuran","1 kg"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 92000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (44, '43b7b7b6-64c8-4e59-8e67-6a45c219cc06', 'biji-kopi', 43, 958, 1795384504485, '[["Asal","Bondowoso, Jawa Timur"],["Ketinggian","1.000–1.500 mdpl"],["Varietas","Kartika, Linie S"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010430-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 82000, 0, 1);
+INSERT INTO "listing" VALUES (44, '6f0457a9-673e-4cd1-bf1c-9c4ebb2811c5', 'biji-kopi', 43, 958, 1795384771368, '[["Asal","Bondowoso, Jawa Timur"],["Ketinggian","1.000–1.500 mdpl"],["Varietas","Kartika, Linie S"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010430-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","200 g"],["Ukuran","500 g"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 82000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (45, '8e7c6e83-fc80-4bdb-a0de-97ba9ad1b4d7', 'biji-kopi', 44, 2140, 1795384504484, '[["Berat bersih","250 g"],["Asal","Temanggung, Jawa Tengah"],["Ketinggian","700–900 mdpl"],["Varietas","BP 358, BP 42"],["Proses","Natural"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010431-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 54000, 0, 1);
+INSERT INTO "listing" VALUES (45, 'b46499bd-ad2d-4df0-aff8-d6ce0c7b6af9', 'biji-kopi', 44, 2140, 1795384771367, '[["Berat bersih","250 g"],["Asal","Temanggung, Jawa Tengah"],["Ketinggian","700–900 mdpl"],["Varietas","BP 358, BP 42"],["Proses","Natural"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010431-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 54000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (46, '36c12dd4-d8f7-4f49-b163-eb35eb8cfebb', 'biji-kopi', 45, 1096, 1795384504483, '[["Berat bersih","200 g"],["Asal","Bangli, Bali"],["Ketinggian","1.200–1.500 mdpl"],["Varietas","Kopyol, S-795"],["Proses","Full wash"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010432-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 88000, 0, 1);
+INSERT INTO "listing" VALUES (46, 'ccd063c2-9b63-4696-b033-71956c592ced', 'biji-kopi', 45, 1096, 1795384771366, '[["Berat bersih","200 g"],["Asal","Bangli, Bali"],["Ketinggian","1.200–1.500 mdpl"],["Varietas","Kopyol, S-795"],["Proses","Full wash"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010432-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Kasar"],["Gilingan","Sedang"],["Gilingan","Halus"]]', 88000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (47, 'd8b7d1bd-49a0-4e68-bf04-76ee52a0efc6', 'biji-kopi', 46, 389, 1795384504482, '[["Berat bersih","200 g"],["Asal","Jayawijaya, Papua Pegunungan"],["Ketinggian","1.600–1.800 mdpl"],["Varietas","Typica"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010433-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 128000, 0, 1);
+INSERT INTO "listing" VALUES (47, '67a1d3e4-732e-4190-885e-f7a911445e67', 'biji-kopi', 46, 389, 1795384771365, '[["Berat bersih","200 g"],["Asal","Jayawijaya, Papua Pegunungan"],["Ketinggian","1.600–1.800 mdpl"],["Varietas","Typica"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010433-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"]]', 128000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (48, '21455847-f50b-4790-a9cd-5ab38cdec762', 'teh-cascara', 47, 602, 1795384504481, '[["Asal","Bandung, Jawa Barat"],["Komposisi","Kulit ceri kopi kering"],["Kafein","Rendah"],["PIRT","2063273010442-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","80 g"],["Ukuran","200 g"]]', 45000, 0, 1);
+INSERT INTO "listing" VALUES (48, 'c58a4fd7-fb80-465e-a942-7f4d7aad197d', 'teh-cascara', 47, 602, 1795384771364, '[["Asal","Bandung, Jawa Barat"],["Komposisi","Kulit ceri kopi kering"],["Kafein","Rendah"],["PIRT","2063273010442-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Ukuran","80 g"],["Ukuran","200 g"]]', 45000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (49, 'ac15457c-a253-40af-ba4c-8416440e1ef1', 'teh-cascara', 48, 411, 1795384504480, '[["Berat bersih","80 g"],["Asal","Kerinci, Jambi"],["Komposisi","100% teh hitam"],["PIRT","2063273010443-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 67000, 0, 1);
+INSERT INTO "listing" VALUES (49, 'af94af76-ece1-4bfa-8322-93db503aec2e', 'teh-cascara', 48, 411, 1795384771363, '[["Berat bersih","80 g"],["Asal","Kerinci, Jambi"],["Komposisi","100% teh hitam"],["PIRT","2063273010443-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 67000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (50, 'aedbdb09-2de9-4cd7-a132-1dbf256b9518', 'teh-cascara', 49, 356, 1795384504479, '[["Berat bersih","60 g"],["Asal","Tegal, Jawa Tengah"],["Komposisi","Teh hijau, aroma bunga melati segar"],["PIRT","2063273010444-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 52000, 1, 1);
+INSERT INTO "listing" VALUES (50, 'a8623e36-918e-4084-b534-902dde78dff7', 'teh-cascara', 49, 356, 1795384771362, '[["Berat bersih","60 g"],["Asal","Tegal, Jawa Tengah"],["Komposisi","Teh hijau, aroma bunga melati segar"],["PIRT","2063273010444-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 52000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (51, '9e7fb299-5e08-49dc-a450-032338e43fc2', 'teh-cascara', 50, 829, 1795384504478, '[["Isi","15 kantong × 5 g"],["Komposisi","Jahe, serai, secang, kapulaga, cengkih, kayu manis"],["Kafein","Tidak ada"],["PIRT","2063273010445-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 49000, 0, 1);
+INSERT INTO "listing" VALUES (51, 'eba2d285-d963-4acf-a770-f214cec4c790', 'teh-cascara', 50, 829, 1795384771361, '[["Isi","15 kantong × 5 g"],["Komposisi","Jahe, serai, secang, kapulaga, cengkih, kayu manis"],["Kafein","Tidak ada"],["PIRT","2063273010445-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', 49000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (52, 'b3234f31-f197-4fba-a54f-d9d1b04156ff', 'hampers', 51, 264, 1795384504477, '[["Isi paket","5 barang dan kartu ucapan"],["Ukuran kotak","32 × 24 × 12 cm"],["Halal","ID32110004418760924"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', 325000, 1, 1);
+INSERT INTO "listing" VALUES (52, '616eb946-a05d-4731-8ae9-612d97b5377f', 'hampers', 51, 264, 1795384771360, '[["Isi paket","5 barang dan kartu ucapan"],["Ukuran kotak","32 × 24 × 12 cm"],["Halal","ID32110004418760924"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', 325000, 1, 1);
 --> statement-breakpoint
-INSERT INTO "listing" VALUES (53, 'b2dd7249-1026-4a1e-ba02-91fcfcf0363c', 'hampers', 52, 437, 1795384504476, '[["Berat bersih","300 g (3 × 100 g)"],["Komposisi","100% arabika"],["Ukuran kotak","30 × 18 × 8 cm"],["PIRT","2063273010446-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Pita","Hijau"],["Pita","Merah"]]', 189000, 0, 1);
+INSERT INTO "listing" VALUES (53, 'f839aecc-e979-44e4-ac3c-7208202ff188', 'hampers', 52, 437, 1795384771359, '[["Berat bersih","300 g (3 × 100 g)"],["Komposisi","100% arabika"],["Ukuran kotak","30 × 18 × 8 cm"],["PIRT","2063273010446-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"],["Gilingan","Biji utuh"],["Gilingan","Sedang"],["Pita","Hijau"],["Pita","Merah"]]', 189000, 0, 1);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('7ecb88ca-18c2-476a-89a6-72a6b25d3265', 'arabika-gayo-atu-lintang', 'Kopi Arabika Gayo Atu Lintang Full Wash', 'biji-kopi', 'Dari kebun rakyat di Atu Lintang, Aceh Tengah, pada ketinggian 1.400–1.550 mdpl. Dicuci penuh lalu dijemur di para-para selama 12–14 hari.
+INSERT INTO "product" VALUES ('9e4a9b23-cb0c-4190-a17e-14426d979cf2', 'arabika-gayo-atu-lintang', 'Kopi Arabika Gayo Atu Lintang Full Wash', 'biji-kopi', 'Dari kebun rakyat di Atu Lintang, Aceh Tengah, pada ketinggian 1.400–1.550 mdpl. Dicuci penuh lalu dijemur di para-para selama 12–14 hari.
 
 Rasa: cokelat, jeruk manis, dan gula merah dengan akhir yang bersih. Disangrai sedang, enak untuk seduh saring maupun kopi susu.
 
-Tanggal sangrai tercetak di belakang kemasan. Puncak rasa pada hari ke-7 sampai ke-30.', '[["Berat bersih","Sesuai varian"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010418-29"],["Halal","ID32110004418760924"],["Simpan hingga","12 bulan sejak tanggal sangrai"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/arabika-gayo.webp","/assets/contoh-1/kopi/arabika-gayo-biji.webp","/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', 230, NULL, 0, 1, 3182, 43, 15, 0, 1795384504528);
+Tanggal sangrai tercetak di belakang kemasan. Puncak rasa pada hari ke-7 sampai ke-30.', '[["Berat bersih","Sesuai varian"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010418-29"],["Halal","ID32110004418760924"],["Simpan hingga","12 bulan sejak tanggal sangrai"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/arabika-gayo.webp","/assets/contoh-1/kopi/arabika-gayo-biji.webp","/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', 230, NULL, 0, 1, 3182, 43, 15, 0, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('c90af6a9-fe49-469a-b23a-08d68b5d25d2', 'arabika-toraja-sapan', 'Kopi Arabika Toraja Sapan Giling Basah 200 g', 'biji-kopi', 'Lot kecil dari Sapan, Toraja Utara, 1.600 mdpl. Giling basah memberi badan yang tebal dengan rempah lembut dan cokelat hitam.
+INSERT INTO "product" VALUES ('a267e23a-baf9-4c80-96db-b098c0ffd1b4', 'arabika-toraja-sapan', 'Kopi Arabika Toraja Sapan Giling Basah 200 g', 'biji-kopi', 'Lot kecil dari Sapan, Toraja Utara, 1.600 mdpl. Giling basah memberi badan yang tebal dengan rempah lembut dan cokelat hitam.
 
-Pilih gilingan sesuai alat: kasar untuk tekan, sedang untuk saring, halus untuk tubruk atau moka.', '[["Berat bersih","200 g"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010419-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', 230, NULL, 0, 1, 1407, 43, 12, 1, 1795384504527);
+Pilih gilingan sesuai alat: kasar untuk tekan, sedang untuk saring, halus untuk tubruk atau moka.', '[["Berat bersih","200 g"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010419-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', 230, NULL, 0, 1, 1407, 43, 12, 1, 1795384771410);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('a210b2e0-7704-4f05-875e-07e67e32af8e', 'robusta-lampung-tubruk', 'Kopi Robusta Lampung Bubuk Tubruk Kaleng 250 g', 'biji-kopi', 'Robusta petik merah dari Tanggamus, disangrai gelap lalu digiling halus. Pahitnya tegas, kental, dan wangi kacang sangrai.
+INSERT INTO "product" VALUES ('f08a3d29-f9da-46c6-a526-644cfeac2422', 'robusta-lampung-tubruk', 'Kopi Robusta Lampung Bubuk Tubruk Kaleng 250 g', 'biji-kopi', 'Robusta petik merah dari Tanggamus, disangrai gelap lalu digiling halus. Pahitnya tegas, kental, dan wangi kacang sangrai.
 
-Untuk segelas 180 ml pakai 12 g kopi dan air yang baru mendidih, aduk, lalu tunggu empat menit.', '[["Berat bersih","250 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["PIRT","2063273010420-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/robusta-lampung.webp","/assets/contoh-1/kopi/robusta-lampung-tubruk.webp"]', 360, NULL, 0, 1, 5620, 46, 16, 2, 1795384504526);
+Untuk segelas 180 ml pakai 12 g kopi dan air yang baru mendidih, aduk, lalu tunggu empat menit.', '[["Berat bersih","250 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["PIRT","2063273010420-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/robusta-lampung.webp","/assets/contoh-1/kopi/robusta-lampung-tubruk.webp"]', 360, NULL, 0, 1, 5620, 46, 16, 2, 1795384771409);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('318e1d97-3bee-4d8e-acb9-00bdc75ea1c1', 'arabika-bajawa-honey', 'Kopi Arabika Flores Bajawa Honey 200 g', 'biji-kopi', 'Panen terbatas dari koperasi petani di lereng Inerie. Proses honey menyisakan lendir buah saat dijemur, hasilnya manis seperti karamel dengan bunga kering.
+INSERT INTO "product" VALUES ('45833ff1-cbc3-410a-9cff-62baa1462769', 'arabika-bajawa-honey', 'Kopi Arabika Flores Bajawa Honey 200 g', 'biji-kopi', 'Panen terbatas dari koperasi petani di lereng Inerie. Proses honey menyisakan lendir buah saat dijemur, hasilnya manis seperti karamel dengan bunga kering.
 
-Panen berikutnya diperkirakan tiba pada bulan Juli. Simpan di wishlist untuk mendapat kabar saat stok kembali.', '[["Berat bersih","200 g"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010421-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', 230, NULL, 0, 1, 624, 45, 10, 3, 1795384504525);
+Panen berikutnya diperkirakan tiba pada bulan Juli. Simpan di wishlist untuk mendapat kabar saat stok kembali.', '[["Berat bersih","200 g"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010421-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', 230, NULL, 0, 1, 624, 45, 10, 3, 1795384771408);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('acf5e8c4-a2b0-45e1-95f8-f025e52a7b1f', 'drip-bag-pagi-isi-10', 'Kopi Drip Bag Pagi Pesisir Isi 10', 'siap-seduh', 'Sepuluh kantong saring 10 g yang tinggal dikaitkan di bibir cangkir. Campuran Gayo dan Kintamani, ringan untuk memulai hari.
+INSERT INTO "product" VALUES ('9546e50b-4d99-40a1-be4a-f37846f4e2ad', 'drip-bag-pagi-isi-10', 'Kopi Drip Bag Pagi Pesisir Isi 10', 'siap-seduh', 'Sepuluh kantong saring 10 g yang tinggal dikaitkan di bibir cangkir. Campuran Gayo dan Kintamani, ringan untuk memulai hari.
 
-Tuang 150 ml air panas sedikit demi sedikit, selesai dalam dua menit. Setiap kantong ditutup rapat dengan nitrogen agar tetap wangi.', '[["Berat bersih","100 g (10 × 10 g)"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', 190, NULL, 0, 1, 2035, 47, 13, 4, 1795384504524);
+Tuang 150 ml air panas sedikit demi sedikit, selesai dalam dua menit. Setiap kantong ditutup rapat dengan nitrogen agar tetap wangi.', '[["Berat bersih","100 g (10 × 10 g)"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', 190, NULL, 0, 1, 2035, 47, 13, 4, 1795384771407);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'drip-bag-satuan', 'Kopi Drip Bag Satuan 10 g', 'siap-seduh', 'Beli satu dulu untuk mencoba. Isi 10 g kopi giling di kantong saring, cukup untuk satu cangkir 150 ml.
+INSERT INTO "product" VALUES ('c3c13bc4-3017-4ee1-8e1d-5071cc51f9df', 'drip-bag-satuan', 'Kopi Drip Bag Satuan 10 g', 'siap-seduh', 'Beli satu dulu untuk mencoba. Isi 10 g kopi giling di kantong saring, cukup untuk satu cangkir 150 ml.
 
-Pembelian sepuluh kantong atau lebih dikirim dalam kotak, jenisnya boleh dicampur.', '[["Berat bersih","10 g"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Asal","values":[{"value":"Gayo"},{"value":"Toraja"}]}]', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', 15, NULL, 0, 1, 4870, 47, 15, 5, 1795384504523);
+Pembelian sepuluh kantong atau lebih dikirim dalam kotak, jenisnya boleh dicampur.', '[["Berat bersih","10 g"],["Komposisi","100% arabika"],["PIRT","2063273010423-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Asal","values":[{"value":"Gayo"},{"value":"Toraja"}]}]', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', 15, NULL, 0, 1, 4870, 47, 15, 5, 1795384771406);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('1c302970-1e78-4975-a502-0de434a4d0de', 'kopi-botol-dingin-1-liter', 'Kopi Susu Botol Dingin 1 Liter: Gula Aren, Pandan, atau Hitam', 'minuman', 'Diseduh dingin selama 16 jam, lalu dibotolkan pada hari pengiriman. Tanpa pengawet, jadi simpan di lemari es dan habiskan dalam lima hari.
+INSERT INTO "product" VALUES ('e611732b-a775-4b81-8655-465a07a881ed', 'kopi-botol-dingin-1-liter', 'Kopi Susu Botol Dingin 1 Liter: Gula Aren, Pandan, atau Hitam', 'minuman', 'Diseduh dingin selama 16 jam, lalu dibotolkan pada hari pengiriman. Tanpa pengawet, jadi simpan di lemari es dan habiskan dalam lima hari.
 
 Gula Aren: kopi susu dengan aren cair. Pandan: kopi susu dengan sari daun pandan. Hitam: tanpa gula dan susu.
 
-Hanya dikirim dengan layanan instan atau sehari sampai, lengkap dengan kantong es.', '[["Isi bersih","1 liter"],["Komposisi","Kopi, air, susu segar, gula aren (kecuali Hitam)"],["BPOM","MD 271028004127"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[{"name":"Rasa","values":[{"value":"Gula Aren","swatch":"#a9703f"},{"value":"Pandan","swatch":"#a8ac6c"},{"value":"Hitam","swatch":"#3a1a0b"}]}]', '["/assets/contoh-1/kopi/kopi-botol-aren.webp","/assets/contoh-1/kopi/kopi-botol-trio.webp"]', 1250, NULL, 0, 1, 1926, NULL, 0, 6, 1795384504522);
+Hanya dikirim dengan layanan instan atau sehari sampai, lengkap dengan kantong es.', '[["Isi bersih","1 liter"],["Komposisi","Kopi, air, susu segar, gula aren (kecuali Hitam)"],["BPOM","MD 271028004127"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[{"name":"Rasa","values":[{"value":"Gula Aren","swatch":"#a9703f"},{"value":"Pandan","swatch":"#a8ac6c"},{"value":"Hitam","swatch":"#3a1a0b"}]}]', '["/assets/contoh-1/kopi/kopi-botol-aren.webp","/assets/contoh-1/kopi/kopi-botol-trio.webp"]', 1250, NULL, 0, 1, 1926, NULL, 0, 6, 1795384771405);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('ded9b933-23d9-4aca-97b6-e5e120ca7790', 'dripper-keramik', 'Dripper Keramik 1–2 Cangkir', 'alat-seduh', 'Dripper kerucut 60 derajat dengan alur lurus, dibakar pada suhu 1.200 °C di Plered. Keramik menahan panas lebih lama sehingga suhu seduh stabil.
+INSERT INTO "product" VALUES ('070e2f84-57bf-4ef0-bc28-896e9b3d01b4', 'dripper-keramik', 'Dripper Keramik 1–2 Cangkir', 'alat-seduh', 'Dripper kerucut 60 derajat dengan alur lurus, dibakar pada suhu 1.200 °C di Plered. Keramik menahan panas lebih lama sehingga suhu seduh stabil.
 
-Cocok dengan kertas saring kerucut ukuran 01 dan 02. Glasir bebas timbal, aman untuk mesin cuci piring.', '[["Bahan","Keramik stoneware"],["Kapasitas","1–2 cangkir"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#f6f1e7"},{"value":"Hijau Sage","swatch":"#9db48f"},{"value":"Terakota","swatch":"#c8643f"}]}]', '["/assets/contoh-1/kopi/dripper-keramik-putih.webp","/assets/contoh-1/kopi/dripper-keramik-seduh.webp"]', 520, NULL, 0, 1, 538, NULL, 0, 7, 1795384504521);
+Cocok dengan kertas saring kerucut ukuran 01 dan 02. Glasir bebas timbal, aman untuk mesin cuci piring.', '[["Bahan","Keramik stoneware"],["Kapasitas","1–2 cangkir"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#f6f1e7"},{"value":"Hijau Sage","swatch":"#9db48f"},{"value":"Terakota","swatch":"#c8643f"}]}]', '["/assets/contoh-1/kopi/dripper-keramik-putih.webp","/assets/contoh-1/kopi/dripper-keramik-seduh.webp"]', 520, NULL, 0, 1, 538, NULL, 0, 7, 1795384771404);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('40801384-f772-4dd6-87a8-b6ca3f514c22', 'ketel-leher-angsa-800-ml', 'Ketel Leher Angsa Baja Tahan Karat 800 ml', 'alat-seduh', 'Cerat ramping memberi aliran kecil dan stabil dari awal sampai akhir tuangan. Gagang kayu tidak menghantarkan panas.
+INSERT INTO "product" VALUES ('ac84e8f0-0e78-4560-9820-8a2da06e2476', 'ketel-leher-angsa-800-ml', 'Ketel Leher Angsa Baja Tahan Karat 800 ml', 'alat-seduh', 'Cerat ramping memberi aliran kecil dan stabil dari awal sampai akhir tuangan. Gagang kayu tidak menghantarkan panas.
 
-Aman untuk kompor gas dan induksi. Ada lubang termometer 5 mm di tutup.', '[["Bahan","Baja tahan karat 304, kayu"],["Kapasitas","800 ml"],["Merek","Sangrai Rimba"],["Garansi","1 tahun"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2d2a2b"},{"value":"Perak","swatch":"#c9ccd0"}]}]', '["/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp","/assets/contoh-1/kopi/ketel-leher-angsa-seduh.webp"]', 780, NULL, 0, 1, 412, NULL, 0, 8, 1795384504520);
+Aman untuk kompor gas dan induksi. Ada lubang termometer 5 mm di tutup.', '[["Bahan","Baja tahan karat 304, kayu"],["Kapasitas","800 ml"],["Merek","Sangrai Rimba"],["Garansi","1 tahun"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2d2a2b"},{"value":"Perak","swatch":"#c9ccd0"}]}]', '["/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp","/assets/contoh-1/kopi/ketel-leher-angsa-seduh.webp"]', 780, NULL, 0, 1, 412, NULL, 0, 8, 1795384771403);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('f2f548ff-6446-4277-8909-a8a217a778f2', 'cangkir-keramik-220-ml', 'Cangkir Keramik dengan Tatakan 220 ml', 'cangkir-tumbler', 'Cangkir berdinding tebal yang menjaga kopi tetap hangat, diputar tangan oleh perajin Plered. Dasarnya membulat agar busa susu mudah dibentuk.
+INSERT INTO "product" VALUES ('05e72bb3-8f22-4d56-808c-3bb1c9a4ae74', 'cangkir-keramik-220-ml', 'Cangkir Keramik dengan Tatakan 220 ml', 'cangkir-tumbler', 'Cangkir berdinding tebal yang menjaga kopi tetap hangat, diputar tangan oleh perajin Plered. Dasarnya membulat agar busa susu mudah dibentuk.
 
-Satu set berisi satu cangkir dan satu tatakan. Aman untuk microwave dan mesin cuci piring; warna glasir tiap buah sedikit berbeda.', '[["Bahan","Keramik stoneware"],["Kapasitas","220 ml"],["Isi paket","1 cangkir, 1 tatakan"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Gading","swatch":"#f4e8d3"},{"value":"Hijau","swatch":"#3d7259"},{"value":"Biru","swatch":"#41688f"}]}]', '["/assets/contoh-1/kopi/cangkir-keramik-hijau.webp","/assets/contoh-1/kopi/cangkir-keramik-susun.webp"]', 640, NULL, 0, 1, 482, NULL, 0, 9, 1795384504519);
+Satu set berisi satu cangkir dan satu tatakan. Aman untuk microwave dan mesin cuci piring; warna glasir tiap buah sedikit berbeda.', '[["Bahan","Keramik stoneware"],["Kapasitas","220 ml"],["Isi paket","1 cangkir, 1 tatakan"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Gading","swatch":"#f4e8d3"},{"value":"Hijau","swatch":"#3d7259"},{"value":"Biru","swatch":"#41688f"}]}]', '["/assets/contoh-1/kopi/cangkir-keramik-hijau.webp","/assets/contoh-1/kopi/cangkir-keramik-susun.webp"]', 640, NULL, 0, 1, 482, NULL, 0, 9, 1795384771402);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('73ebcab6-f6e6-40d3-a16e-91d54a45569c', 'set-seduh-manual-pemula', 'Set Seduh Manual Pemula: Dripper Keramik, Teko Kaca, Penggiling Tangan, dan Kopi Kebun 200 g', 'alat-seduh', 'Semua yang perlu untuk cangkir pertama, sudah saling cocok ukurannya. Isi: dripper keramik putih, teko kaca 600 ml, penggiling tangan, 40 lembar kertas saring, dan satu kopi kebun 200 g.
+INSERT INTO "product" VALUES ('a2a8eb62-73ea-442f-b229-96b1da61d5cd', 'set-seduh-manual-pemula', 'Set Seduh Manual Pemula: Dripper Keramik, Teko Kaca, Penggiling Tangan, dan Kopi Kebun 200 g', 'alat-seduh', 'Semua yang perlu untuk cangkir pertama, sudah saling cocok ukurannya. Isi: dripper keramik putih, teko kaca 600 ml, penggiling tangan, 40 lembar kertas saring, dan satu kopi kebun 200 g.
 
-Kartu resep berisi takaran, suhu, dan waktu untuk dua cangkir. Kaca dibungkus tiga lapis; mohon rekam video saat membuka paket.', '[["Isi paket","5 barang"],["Bahan","Keramik, kaca borosilikat, baja, kayu"],["Merek","Sangrai Rimba"],["Garansi","Penggiling 1 tahun"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/set-seduh.webp","/assets/contoh-1/kopi/set-seduh-atas.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', 2100, '[40,30,30]', 0, 1, 203, NULL, 0, 10, 1795384504518);
+Kartu resep berisi takaran, suhu, dan waktu untuk dua cangkir. Kaca dibungkus tiga lapis; mohon rekam video saat membuka paket.', '[["Isi paket","5 barang"],["Bahan","Keramik, kaca borosilikat, baja, kayu"],["Merek","Sangrai Rimba"],["Garansi","Penggiling 1 tahun"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/set-seduh.webp","/assets/contoh-1/kopi/set-seduh-atas.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', 2100, '[40,30,30]', 0, 1, 203, NULL, 0, 10, 1795384771401);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('b201b2cf-652b-4aa0-92c8-d4c6f4cfd105', 'kelas-seduh-e-book', 'E-book Kelas Seduh: 30 Resep Kopi Rumahan', 'kelas', 'Buku digital 112 halaman tentang menyeduh tanpa alat mahal: tubruk, saring, moka, dan kopi dingin. Setiap resep memakai takaran sendok dan gram.
+INSERT INTO "product" VALUES ('6a19296d-9c25-4e17-acca-918d96cdfaff', 'kelas-seduh-e-book', 'E-book Kelas Seduh: 30 Resep Kopi Rumahan', 'kelas', 'Buku digital 112 halaman tentang menyeduh tanpa alat mahal: tubruk, saring, moka, dan kopi dingin. Setiap resep memakai takaran sendok dan gram.
 
-Tersedia sebagai PDF dan EPUB. Tautan unduh muncul di halaman pesanan setelah pembayaran diterima, dapat diunduh lima kali.', '[["Format","PDF dan EPUB"],["Halaman","112"],["Bahasa","Indonesia"],["Penulis","Tim Sangrai Rimba"]]', '[]', '["/assets/contoh-1/kopi/kelas-seduh.webp","/assets/contoh-1/kopi/kelas-seduh-meja.webp"]', 0, NULL, 1, 1, 766, NULL, 0, 11, 1795384504517);
+Tersedia sebagai PDF dan EPUB. Tautan unduh muncul di halaman pesanan setelah pembayaran diterima, dapat diunduh lima kali.', '[["Format","PDF dan EPUB"],["Halaman","112"],["Bahasa","Indonesia"],["Penulis","Tim Sangrai Rimba"]]', '[]', '["/assets/contoh-1/kopi/kelas-seduh.webp","/assets/contoh-1/kopi/kelas-seduh-meja.webp"]', 0, NULL, 1, 1, 766, NULL, 0, 11, 1795384771400);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('49e62a5a-e8a4-4c1b-bbb1-0517b875c90d', 'blend-senja-espreso', 'Blend Senja untuk Espreso: 70% Arabika, 30% Robusta', 'racikan', 'Racikan yang kami pakai sendiri di bar kedai. Arabika Mandailing dan Kerinci memberi manis, robusta Temanggung memberi krema dan tenaga supaya rasanya tidak tenggelam di dalam susu.
+INSERT INTO "product" VALUES ('d5623dae-46f4-4108-8ac3-4cdc9b834d8f', 'blend-senja-espreso', 'Blend Senja untuk Espreso: 70% Arabika, 30% Robusta', 'racikan', 'Racikan yang kami pakai sendiri di bar kedai. Arabika Mandailing dan Kerinci memberi manis, robusta Temanggung memberi krema dan tenaga supaya rasanya tidak tenggelam di dalam susu.
 
 Sangrai sedang untuk mesin dengan penggiling bagus, sangrai gelap untuk moka pot dan mesin rumahan bertekanan rendah. Diamkan sepuluh hari sejak tanggal sangrai; sebelum itu kremanya berbusa kasar.
 
-Kemasan 1 kg hanya dijual sebagai biji utuh karena bubuk sebanyak itu tidak akan habis sebelum apak.', '[["Komposisi","Arabika 70%, robusta 30%"],["Cocok untuk","Espreso, moka pot, kopi susu"],["Proses","Campuran"],["PIRT","2063273010434-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"250 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Halus"}]},{"name":"Tingkat sangrai","values":[{"value":"Sedang"},{"value":"Gelap"}]}]', '["/assets/contoh-1/kopi/blend-senja.webp","/assets/contoh-1/kopi/blend-senja-espreso.webp"]', 280, NULL, 0, 1, 2874, NULL, 0, 12, 1795384504516);
+Kemasan 1 kg hanya dijual sebagai biji utuh karena bubuk sebanyak itu tidak akan habis sebelum apak.', '[["Komposisi","Arabika 70%, robusta 30%"],["Cocok untuk","Espreso, moka pot, kopi susu"],["Proses","Campuran"],["PIRT","2063273010434-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"250 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Halus"}]},{"name":"Tingkat sangrai","values":[{"value":"Sedang"},{"value":"Gelap"}]}]', '["/assets/contoh-1/kopi/blend-senja.webp","/assets/contoh-1/kopi/blend-senja-espreso.webp"]', 280, NULL, 0, 1, 2874, NULL, 0, 12, 1795384771399);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('442c03cd-dda0-4ae6-847f-96d1b861bf80', 'blend-embun-saring', 'Blend Embun untuk Seduh Saring', 'racikan', 'Separuh Kintamani, separuh Wamena, dengan sejumput Preanger natural untuk aroma. Kami menyusunnya ulang setiap musim panen supaya rasanya tetap sama: jeruk manis, teh melati, gula batu.
+INSERT INTO "product" VALUES ('38a427d6-0273-4ceb-b12d-e825a775665d', 'blend-embun-saring', 'Blend Embun untuk Seduh Saring', 'racikan', 'Separuh Kintamani, separuh Wamena, dengan sejumput Preanger natural untuk aroma. Kami menyusunnya ulang setiap musim panen supaya rasanya tetap sama: jeruk manis, teh melati, gula batu.
 
-Pilihan aman bila Anda membeli untuk orang yang seleranya belum diketahui. Gilingan tersedia untuk dripper kerucut dan untuk alat berdasar rata.', '[["Komposisi","100% arabika"],["Cocok untuk","Dripper, mesin tetes, french press"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010435-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Kasar"}]},{"name":"Kemasan","values":[{"value":"Kantong"},{"value":"Kaleng"}]}]', '["/assets/contoh-1/kopi/blend-embun.webp","/assets/contoh-1/kopi/blend-embun-seduh.webp"]', 230, NULL, 0, 1, 1345, NULL, 0, 13, 1795384504515);
+Pilihan aman bila Anda membeli untuk orang yang seleranya belum diketahui. Gilingan tersedia untuk dripper kerucut dan untuk alat berdasar rata.', '[["Komposisi","100% arabika"],["Cocok untuk","Dripper, mesin tetes, french press"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010435-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Kasar"}]},{"name":"Kemasan","values":[{"value":"Kantong"},{"value":"Kaleng"}]}]', '["/assets/contoh-1/kopi/blend-embun.webp","/assets/contoh-1/kopi/blend-embun-seduh.webp"]', 230, NULL, 0, 1, 1345, NULL, 0, 13, 1795384771398);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('711c3931-81eb-4642-9076-e85be2a934c8', 'blend-tubruk-warung', 'Blend Tubruk Warung Bungkus Kertas 500 g', 'racikan', 'Rasa kopi warung depan stasiun: robusta Lampung dan Temanggung, digiling lembut, dibungkus kertas cokelat berlapis seperti zaman dulu. Tidak dicampur jagung atau beras, hanya kopi.
+INSERT INTO "product" VALUES ('6b27e928-645d-421b-b929-a3a0eb999a3b', 'blend-tubruk-warung', 'Blend Tubruk Warung Bungkus Kertas 500 g', 'racikan', 'Rasa kopi warung depan stasiun: robusta Lampung dan Temanggung, digiling lembut, dibungkus kertas cokelat berlapis seperti zaman dulu. Tidak dicampur jagung atau beras, hanya kopi.
 
-Satu bungkus cukup untuk kira-kira 45 gelas. Setelah dibuka, pindahkan ke stoples kedap dan habiskan dalam sebulan.', '[["Berat bersih","500 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["Cocok untuk","Tubruk"],["PIRT","2063273010436-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/kopi-warung.webp","/assets/contoh-1/kopi/kopi-warung-gelas.webp"]', 530, NULL, 0, 1, 4415, NULL, 0, 14, 1795384504514);
+Satu bungkus cukup untuk kira-kira 45 gelas. Setelah dibuka, pindahkan ke stoples kedap dan habiskan dalam sebulan.', '[["Berat bersih","500 g"],["Komposisi","100% robusta"],["Tingkat sangrai","Gelap"],["Cocok untuk","Tubruk"],["PIRT","2063273010436-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/kopi-warung.webp","/assets/contoh-1/kopi/kopi-warung-gelas.webp"]', 530, NULL, 0, 1, 4415, NULL, 0, 14, 1795384771397);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('f5f7acd2-22d3-4eb1-9c13-1f06539d7a00', 'kopi-dekafein-malam', 'Kopi Dekafein Gayo Proses Air 200 g', 'racikan', 'Untuk yang ingin kopi setelah magrib tanpa terjaga sampai subuh. Kafeinnya dilepas dengan air dan saringan karbon, tanpa pelarut kimia, hingga tersisa paling banyak 0,3 persen.
+INSERT INTO "product" VALUES ('4ab6b476-f5d2-435c-8227-439ed9ff0f6c', 'kopi-dekafein-malam', 'Kopi Dekafein Gayo Proses Air 200 g', 'racikan', 'Untuk yang ingin kopi setelah magrib tanpa terjaga sampai subuh. Kafeinnya dilepas dengan air dan saringan karbon, tanpa pelarut kimia, hingga tersisa paling banyak 0,3 persen.
 
-Cokelat susu, roti panggang, dan sedikit almon. Warna bijinya memang lebih gelap daripada sangrai sedang biasa; itu akibat prosesnya, bukan karena gosong.', '[["Berat bersih","200 g"],["Asal","Aceh Tengah"],["Kafein","Paling banyak 0,3%"],["Tingkat sangrai","Sedang"],["PIRT","2063273010437-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/dekaf.webp","/assets/contoh-1/kopi/dekaf-malam.webp"]', 230, NULL, 0, 1, 497, NULL, 0, 15, 1795384504513);
+Cokelat susu, roti panggang, dan sedikit almon. Warna bijinya memang lebih gelap daripada sangrai sedang biasa; itu akibat prosesnya, bukan karena gosong.', '[["Berat bersih","200 g"],["Asal","Aceh Tengah"],["Kafein","Paling banyak 0,3%"],["Tingkat sangrai","Sedang"],["PIRT","2063273010437-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/dekaf.webp","/assets/contoh-1/kopi/dekaf-malam.webp"]', 230, NULL, 0, 1, 497, NULL, 0, 15, 1795384771396);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('5f898fc8-4a21-43f1-9d50-727e75d0a49d', 'penggiling-tangan-gerigi-baja', 'Penggiling Kopi Tangan Gerigi Baja 38 mm', 'penggiling-timbangan', 'Gerigi baja tahan karat dengan dua bantalan peluru, jadi porosnya tidak goyang dan bubuknya rata. Dari kasar sampai halus ada 36 klik yang bisa dihitung dan diulang.
+INSERT INTO "product" VALUES ('05d5c00a-0871-4fbe-8054-5b8410b4b0bd', 'penggiling-tangan-gerigi-baja', 'Penggiling Kopi Tangan Gerigi Baja 38 mm', 'penggiling-timbangan', 'Gerigi baja tahan karat dengan dua bantalan peluru, jadi porosnya tidak goyang dan bubuknya rata. Dari kasar sampai halus ada 36 klik yang bisa dihitung dan diulang.
 
-Menggiling 18 g untuk seduh saring butuh kira-kira 45 detik. Jangan dicuci dengan air; kuas pembersihnya sudah ada di dalam kotak.', '[["Bahan","Aluminium, baja tahan karat, kayu"],["Kapasitas","25 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2b2a2c"},{"value":"Perak","swatch":"#b7bcc0"}]}]', '["/assets/contoh-1/kopi/penggiling-baja-hitam.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', 690, NULL, 0, 1, 846, NULL, 0, 16, 1795384504512);
+Menggiling 18 g untuk seduh saring butuh kira-kira 45 detik. Jangan dicuci dengan air; kuas pembersihnya sudah ada di dalam kotak.', '[["Bahan","Aluminium, baja tahan karat, kayu"],["Kapasitas","25 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2b2a2c"},{"value":"Perak","swatch":"#b7bcc0"}]}]', '["/assets/contoh-1/kopi/penggiling-baja-hitam.webp","/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp"]', 690, NULL, 0, 1, 846, NULL, 0, 16, 1795384771395);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('41076d09-2fe1-40b8-8c2e-b89425bfb50f', 'penggiling-listrik-gerigi-kerucut', 'Penggiling Listrik Gerigi Kerucut 31 Tingkat', 'penggiling-timbangan', 'Untuk rumah yang menyeduh empat cangkir atau lebih setiap pagi. Putarannya pelan, 450 rpm, supaya bubuk tidak panas dan suaranya tidak membangunkan bayi.
+INSERT INTO "product" VALUES ('c1665bd5-8abf-493c-8e19-a505dd693652', 'penggiling-listrik-gerigi-kerucut', 'Penggiling Listrik Gerigi Kerucut 31 Tingkat', 'penggiling-timbangan', 'Untuk rumah yang menyeduh empat cangkir atau lebih setiap pagi. Putarannya pelan, 450 rpm, supaya bubuk tidak panas dan suaranya tidak membangunkan bayi.
 
-Wadah bijinya 200 g dengan tutup gelap. Bagian atas dapat diputar lepas untuk disikat, tanpa alat.', '[["Daya","150 W"],["Kapasitas","200 g"],["SNI","SNI IEC 60335-2-14:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/penggiling-listrik.webp","/assets/contoh-1/kopi/penggiling-listrik-dapur.webp"]', 2700, '[45,25,25]', 0, 1, 173, NULL, 0, 17, 1795384504511);
+Wadah bijinya 200 g dengan tutup gelap. Bagian atas dapat diputar lepas untuk disikat, tanpa alat.', '[["Daya","150 W"],["Kapasitas","200 g"],["SNI","SNI IEC 60335-2-14:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/penggiling-listrik.webp","/assets/contoh-1/kopi/penggiling-listrik-dapur.webp"]', 2700, '[45,25,25]', 0, 1, 173, NULL, 0, 17, 1795384771394);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('9bb68d57-f76e-4706-9e1e-21973a8e1640', 'timbangan-seduh-0-1-g', 'Timbangan Kopi Digital 2 kg Ketelitian 0,1 g dengan Pengatur Waktu', 'penggiling-timbangan', 'Berat dan waktu tampil bersebelahan, waktu mulai sendiri saat tetesan pertama jatuh. Alas silikonnya tahan panas server yang baru diisi.
+INSERT INTO "product" VALUES ('20764528-e77e-447b-8085-1c15db33b747', 'timbangan-seduh-0-1-g', 'Timbangan Kopi Digital 2 kg Ketelitian 0,1 g dengan Pengatur Waktu', 'penggiling-timbangan', 'Berat dan waktu tampil bersebelahan, waktu mulai sendiri saat tetesan pertama jatuh. Alas silikonnya tahan panas server yang baru diisi.
 
-Baterai isi ulang lewat USB-C tahan sekitar dua bulan. Kalibrasi ulang cukup dengan anak timbangan 500 g; caranya ada di lembar panduan.', '[["Kapasitas","2.000 g"],["Ketelitian","0,1 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#26262a"},{"value":"Putih","swatch":"#f2f0ea"}]}]', '["/assets/contoh-1/kopi/timbangan-hitam.webp","/assets/contoh-1/kopi/timbangan-seduh.webp"]', 380, NULL, 0, 1, 1420, NULL, 0, 18, 1795384504510);
+Baterai isi ulang lewat USB-C tahan sekitar dua bulan. Kalibrasi ulang cukup dengan anak timbangan 500 g; caranya ada di lembar panduan.', '[["Kapasitas","2.000 g"],["Ketelitian","0,1 g"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#26262a"},{"value":"Putih","swatch":"#f2f0ea"}]}]', '["/assets/contoh-1/kopi/timbangan-hitam.webp","/assets/contoh-1/kopi/timbangan-seduh.webp"]', 380, NULL, 0, 1, 1420, NULL, 0, 18, 1795384771393);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('f53d668a-be0b-4473-afeb-3731aa73a1c5', 'ketel-listrik-suhu-digital', 'Ketel Listrik Leher Angsa 900 ml Suhu Digital', 'alat-seduh', 'Putar kenop ke suhu yang diinginkan, 40 sampai 100 °C, dan ketel menahannya selama setengah jam. Layar kecilnya menunjukkan suhu saat ini dan suhu tujuan.
+INSERT INTO "product" VALUES ('efd8d084-ff53-4319-9d5f-f1a2a3a19bd1', 'ketel-listrik-suhu-digital', 'Ketel Listrik Leher Angsa 900 ml Suhu Digital', 'alat-seduh', 'Putar kenop ke suhu yang diinginkan, 40 sampai 100 °C, dan ketel menahannya selama setengah jam. Layar kecilnya menunjukkan suhu saat ini dan suhu tujuan.
 
-Dayanya 800 W sehingga aman untuk listrik rumah 1.300 VA. Air satu liter kurang sedikit mendidih dalam lima setengah menit.', '[["Bahan","Baja tahan karat 304"],["Daya","800 W, 220 V"],["SNI","SNI IEC 60335-2-15:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2d2a2b"},{"value":"Putih","swatch":"#f1ede4"}]}]', '["/assets/contoh-1/kopi/ketel-listrik-hitam.webp","/assets/contoh-1/kopi/ketel-listrik-seduh.webp"]', 1450, NULL, 0, 1, 296, NULL, 0, 19, 1795384504509);
+Dayanya 800 W sehingga aman untuk listrik rumah 1.300 VA. Air satu liter kurang sedikit mendidih dalam lima setengah menit.', '[["Bahan","Baja tahan karat 304"],["Daya","800 W, 220 V"],["SNI","SNI IEC 60335-2-15:2011"],["Merek","Bara Api"],["Garansi","2 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hitam","swatch":"#2d2a2b"},{"value":"Putih","swatch":"#f1ede4"}]}]', '["/assets/contoh-1/kopi/ketel-listrik-hitam.webp","/assets/contoh-1/kopi/ketel-listrik-seduh.webp"]', 1450, NULL, 0, 1, 296, NULL, 0, 19, 1795384771392);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('10c35cff-f1bb-4376-9b61-4a7087fa4be5', 'tumbler-baja-dinding-ganda', 'Tumbler Baja Dinding Ganda Rimba', 'cangkir-tumbler', 'Kopi tetap panas enam jam, es tetap utuh sampai sore. Bagian dalamnya dilapisi keramik sehingga tidak meninggalkan rasa logam.
+INSERT INTO "product" VALUES ('e2116061-5f31-418d-b6a4-76ba1d0e1dcb', 'tumbler-baja-dinding-ganda', 'Tumbler Baja Dinding Ganda Rimba', 'cangkir-tumbler', 'Kopi tetap panas enam jam, es tetap utuh sampai sore. Bagian dalamnya dilapisi keramik sehingga tidak meninggalkan rasa logam.
 
 Tutup Geser cocok untuk diminum di mobil; tutup Ulir benar-benar kedap dan boleh rebah di dalam tas. Ukuran 500 ml muat di tempat gelas kendaraan.
 
-Bawa tumbler ini ke kedai kami dan dapatkan potongan Rp 3.000 untuk setiap isi ulang.', '[["Bahan","Baja tahan karat 304, lapisan keramik"],["Tahan panas","6 jam"],["Merek","Sangrai Rimba"],["Garansi","6 bulan"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hijau","swatch":"#2f6b4f"},{"value":"Krem","swatch":"#ecdcc0"},{"value":"Hitam","swatch":"#2a2726"}]},{"name":"Kapasitas","values":[{"value":"350 ml"},{"value":"500 ml"}]},{"name":"Tutup","values":[{"value":"Geser"},{"value":"Ulir"}]}]', '["/assets/contoh-1/kopi/tumbler-hijau.webp","/assets/contoh-1/kopi/tumbler-bertiga.webp"]', 460, NULL, 0, 1, 1215, NULL, 0, 20, 1795384504508);
+Bawa tumbler ini ke kedai kami dan dapatkan potongan Rp 3.000 untuk setiap isi ulang.', '[["Bahan","Baja tahan karat 304, lapisan keramik"],["Tahan panas","6 jam"],["Merek","Sangrai Rimba"],["Garansi","6 bulan"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Hijau","swatch":"#2f6b4f"},{"value":"Krem","swatch":"#ecdcc0"},{"value":"Hitam","swatch":"#2a2726"}]},{"name":"Kapasitas","values":[{"value":"350 ml"},{"value":"500 ml"}]},{"name":"Tutup","values":[{"value":"Geser"},{"value":"Ulir"}]}]', '["/assets/contoh-1/kopi/tumbler-hijau.webp","/assets/contoh-1/kopi/tumbler-bertiga.webp"]', 460, NULL, 0, 1, 1215, NULL, 0, 20, 1795384771391);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('527a7687-f5c2-4070-abc3-78b86045464b', 'gelas-kaca-dinding-ganda', 'Gelas Kaca Dinding Ganda 250 ml Set 2', 'cangkir-tumbler', 'Kopi tampak melayang di tengah gelas, sedangkan bagian luarnya tetap sejuk dipegang. Ditiup tangan satu per satu, jadi ada gelembung kecil yang bukan cacat.
+INSERT INTO "product" VALUES ('56e9f010-1e5b-4088-88aa-1bfaa8457778', 'gelas-kaca-dinding-ganda', 'Gelas Kaca Dinding Ganda 250 ml Set 2', 'cangkir-tumbler', 'Kopi tampak melayang di tengah gelas, sedangkan bagian luarnya tetap sejuk dipegang. Ditiup tangan satu per satu, jadi ada gelembung kecil yang bukan cacat.
 
-Berat sepasang hanya 240 g. Cuci dengan spons lembut; benturan di bibir gelas adalah titik lemahnya.', '[["Bahan","Kaca borosilikat"],["Kapasitas","250 ml"],["Isi paket","2 gelas"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/gelas-ganda.webp","/assets/contoh-1/kopi/gelas-ganda-teh.webp"]', 520, NULL, 0, 1, 377, NULL, 0, 21, 1795384504507);
+Berat sepasang hanya 240 g. Cuci dengan spons lembut; benturan di bibir gelas adalah titik lemahnya.', '[["Bahan","Kaca borosilikat"],["Kapasitas","250 ml"],["Isi paket","2 gelas"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/gelas-ganda.webp","/assets/contoh-1/kopi/gelas-ganda-teh.webp"]', 520, NULL, 0, 1, 377, NULL, 0, 21, 1795384771390);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('e69dc1b2-648d-40f1-9c1e-110e692ade09', 'cangkir-enamel-lurik', 'Cangkir Enamel Lurik 350 ml', 'cangkir-tumbler', 'Enamel tebal di atas baja seperti milik nenek, dengan garis lurik di bibirnya. Jatuh ke lantai paling hanya gompal, tidak pernah pecah.
+INSERT INTO "product" VALUES ('d2943387-4b7d-4c96-b901-6d1d018979ee', 'cangkir-enamel-lurik', 'Cangkir Enamel Lurik 350 ml', 'cangkir-tumbler', 'Enamel tebal di atas baja seperti milik nenek, dengan garis lurik di bibirnya. Jatuh ke lantai paling hanya gompal, tidak pernah pecah.
 
-Bisa langsung di atas api unggun atau kompor gas untuk menghangatkan susu. Tidak untuk microwave.', '[["Bahan","Baja berlapis enamel"],["Kapasitas","350 ml"],["Merek","Jejak"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#f7f3ea"},{"value":"Hijau Lumut","swatch":"#5f7148"},{"value":"Biru Dongker","swatch":"#26416b"}]}]', '["/assets/contoh-1/kopi/enamel-putih.webp","/assets/contoh-1/kopi/enamel-kemah.webp"]', 260, NULL, 0, 1, 468, NULL, 0, 22, 1795384504506);
+Bisa langsung di atas api unggun atau kompor gas untuk menghangatkan susu. Tidak untuk microwave.', '[["Bahan","Baja berlapis enamel"],["Kapasitas","350 ml"],["Merek","Jejak"],["Negara asal","Indonesia"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#f7f3ea"},{"value":"Hijau Lumut","swatch":"#5f7148"},{"value":"Biru Dongker","swatch":"#26416b"}]}]', '["/assets/contoh-1/kopi/enamel-putih.webp","/assets/contoh-1/kopi/enamel-kemah.webp"]', 260, NULL, 0, 1, 468, NULL, 0, 22, 1795384771389);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('c1489415-ff7d-45fe-9d0f-a74cbb805364', 'kartu-hadiah-digital', 'Kartu Hadiah Digital Sangrai Rimba', 'kelas', 'Hadiah untuk yang susah ditebak seleranya. Kode 12 huruf tampil di halaman pesanan, siap diteruskan lewat WhatsApp atau dicetak sendiri.
+INSERT INTO "product" VALUES ('01166a1c-e583-4331-ad9d-d4d429383ce3', 'kartu-hadiah-digital', 'Kartu Hadiah Digital Sangrai Rimba', 'kelas', 'Hadiah untuk yang susah ditebak seleranya. Kode 12 huruf tampil di halaman pesanan, siap diteruskan lewat WhatsApp atau dicetak sendiri.
 
-Berlaku satu tahun untuk semua barang di toko ini dan boleh dipakai beberapa kali sampai saldonya habis. Tidak dapat diuangkan.', '[["Jenis","Kode digital"],["Berlaku","12 bulan"],["Penerbit","Sangrai Rimba"]]', '[{"name":"Nominal","values":[{"value":"Rp 100.000"},{"value":"Rp 250.000"},{"value":"Rp 500.000"}]}]', '["/assets/contoh-1/kopi/kartu-hadiah.webp","/assets/contoh-1/kopi/kartu-hadiah-amplop.webp"]', 0, NULL, 1, 1, 319, NULL, 0, 23, 1795384504505);
+Berlaku satu tahun untuk semua barang di toko ini dan boleh dipakai beberapa kali sampai saldonya habis. Tidak dapat diuangkan.', '[["Jenis","Kode digital"],["Berlaku","12 bulan"],["Penerbit","Sangrai Rimba"]]', '[{"name":"Nominal","values":[{"value":"Rp 100.000"},{"value":"Rp 250.000"},{"value":"Rp 500.000"}]}]', '["/assets/contoh-1/kopi/kartu-hadiah.webp","/assets/contoh-1/kopi/kartu-hadiah-amplop.webp"]', 0, NULL, 1, 1, 319, NULL, 0, 23, 1795384771388);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('df3d41b8-ef65-4bc0-9a59-cc4bdb413ab2', 'kelas-video-seni-latte', 'Kelas Video Seni Latte untuk Pemula, 8 Pelajaran', 'kelas', 'Dua jam sepuluh menit bersama Mbak Ratri, barista kami sejak 2017: memilih susu, memanaskan tanpa mesin mahal, lalu menuang hati, tulip, dan rosetta.
+INSERT INTO "product" VALUES ('9e50ecf3-0fde-49c4-9a7d-b8ac989ec5b7', 'kelas-video-seni-latte', 'Kelas Video Seni Latte untuk Pemula, 8 Pelajaran', 'kelas', 'Dua jam sepuluh menit bersama Mbak Ratri, barista kami sejak 2017: memilih susu, memanaskan tanpa mesin mahal, lalu menuang hati, tulip, dan rosetta.
 
-Video dapat diputar ulang tanpa batas selama setahun. Kirim foto hasil tuangan Anda ke grup kelas dan Ratri akan memberi masukan setiap Sabtu.', '[["Format","Video 1080p"],["Durasi","2 jam 10 menit"],["Bahasa","Indonesia"],["Akses","12 bulan"]]', '[]', '["/assets/contoh-1/kopi/kelas-latte.webp","/assets/contoh-1/kopi/kelas-latte-susu.webp"]', 0, NULL, 1, 1, 241, NULL, 0, 24, 1795384504504);
+Video dapat diputar ulang tanpa batas selama setahun. Kirim foto hasil tuangan Anda ke grup kelas dan Ratri akan memberi masukan setiap Sabtu.', '[["Format","Video 1080p"],["Durasi","2 jam 10 menit"],["Bahasa","Indonesia"],["Akses","12 bulan"]]', '[]', '["/assets/contoh-1/kopi/kelas-latte.webp","/assets/contoh-1/kopi/kelas-latte-susu.webp"]', 0, NULL, 1, 1, 241, NULL, 0, 24, 1795384771387);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('e892d393-280b-4fa8-ab41-82adc5efd38d', 'arabika-gayo-wine', 'Kopi Arabika Gayo Wine Anaerob Natural', 'biji-kopi', 'Ceri merah tua dari Pegasing, Aceh Tengah, ditutup rapat dalam drum selama 72 jam sebelum dijemur utuh 35 hari. Sebutan wine datang dari aromanya; kopi ini tidak mengandung alkohol.
+INSERT INTO "product" VALUES ('e52a3b28-336c-442f-af3f-d7a563045870', 'arabika-gayo-wine', 'Kopi Arabika Gayo Wine Anaerob Natural', 'biji-kopi', 'Ceri merah tua dari Pegasing, Aceh Tengah, ditutup rapat dalam drum selama 72 jam sebelum dijemur utuh 35 hari. Sebutan wine datang dari aromanya; kopi ini tidak mengandung alkohol.
 
 Di cangkir muncul anggur hitam, nangka matang, dan sedikit kayu manis. Paling seru diseduh saring 1 banding 16 dengan air 90 °C, lalu diminum saat hangat-hangat kuku.
 
-Hanya disangrai hari Jumat dalam batch dua kilogram, jadi pesanan yang masuk setelah Kamis siang ikut jadwal pekan berikutnya.', '[["Asal","Aceh Tengah"],["Ketinggian","1.450–1.600 mdpl"],["Varietas","Ateng Super, Tim Tim"],["Proses","Anaerob natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010424-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"100 g"},{"value":"200 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/gayo-wine.webp","/assets/contoh-1/kopi/gayo-wine-ceri.webp"]', 180, NULL, 0, 1, 871, NULL, 0, 25, 1795384504503);
+Hanya disangrai hari Jumat dalam batch dua kilogram, jadi pesanan yang masuk setelah Kamis siang ikut jadwal pekan berikutnya.', '[["Asal","Aceh Tengah"],["Ketinggian","1.450–1.600 mdpl"],["Varietas","Ateng Super, Tim Tim"],["Proses","Anaerob natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010424-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"100 g"},{"value":"200 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/gayo-wine.webp","/assets/contoh-1/kopi/gayo-wine-ceri.webp"]', 180, NULL, 0, 1, 871, NULL, 0, 25, 1795384771386);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('7f1e0244-9c9c-4c42-89d0-fc742a44f1fb', 'arabika-mandailing-pakantan', 'Kopi Arabika Mandailing Pakantan Giling Basah', 'biji-kopi', 'Kopi tua dari kaki Gunung Kulabu, Mandailing Natal, yang bibitnya dibawa masuk sejak masa tanam paksa. Petani menjemurnya dua tahap di halaman rumah, kadang berhenti berhari-hari karena hujan.
+INSERT INTO "product" VALUES ('16427720-9fcd-4e93-94ce-343199adf95e', 'arabika-mandailing-pakantan', 'Kopi Arabika Mandailing Pakantan Giling Basah', 'biji-kopi', 'Kopi tua dari kaki Gunung Kulabu, Mandailing Natal, yang bibitnya dibawa masuk sejak masa tanam paksa. Petani menjemurnya dua tahap di halaman rumah, kadang berhenti berhari-hari karena hujan.
 
 Badannya tebal seperti sirup dengan rasa tembakau manis, cokelat pahit, dan jahe. Asamnya rendah sehingga ramah untuk lambung yang mudah perih.
 
-Kalau diseduh tubruk, pakai dua sendok makan munjung untuk 200 ml dan jangan diaduk dua kali.', '[["Asal","Mandailing Natal"],["Ketinggian","1.200–1.400 mdpl"],["Varietas","Typica Sumatra"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010425-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/mandailing.webp","/assets/contoh-1/kopi/mandailing-cangkir.webp"]', 230, NULL, 0, 1, 1288, NULL, 0, 26, 1795384504502);
+Kalau diseduh tubruk, pakai dua sendok makan munjung untuk 200 ml dan jangan diaduk dua kali.', '[["Asal","Mandailing Natal"],["Ketinggian","1.200–1.400 mdpl"],["Varietas","Typica Sumatra"],["Proses","Giling basah"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010425-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/mandailing.webp","/assets/contoh-1/kopi/mandailing-cangkir.webp"]', 230, NULL, 0, 1, 1288, NULL, 0, 26, 1795384771385);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('fc52f616-d793-43f3-8bfe-a0ebb14b0cab', 'arabika-kerinci-kayu-aro', 'Kopi Arabika Kerinci Kayu Aro Honey 200 g', 'biji-kopi', 'Tumbuh di bawah naungan kayu manis di Kayu Aro, Jambi, bertetangga dengan kebun teh. Daun kayu manis yang gugur menjadi mulsa alami, dan entah kebetulan atau bukan, aromanya ikut terasa.
+INSERT INTO "product" VALUES ('4346ee65-50eb-4e69-bd02-7b413c5305e0', 'arabika-kerinci-kayu-aro', 'Kopi Arabika Kerinci Kayu Aro Honey 200 g', 'biji-kopi', 'Tumbuh di bawah naungan kayu manis di Kayu Aro, Jambi, bertetangga dengan kebun teh. Daun kayu manis yang gugur menjadi mulsa alami, dan entah kebetulan atau bukan, aromanya ikut terasa.
 
-Manis tebu, aprikot, lalu penutup yang mirip teh hitam. Kami sarankan 15 g kopi, 240 ml air 92 °C, selesai dalam tiga menit.', '[["Berat bersih","200 g"],["Asal","Kerinci, Jambi"],["Ketinggian","1.400–1.700 mdpl"],["Varietas","Sigararutang, Andungsari"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010426-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/kerinci.webp","/assets/contoh-1/kopi/kerinci-seduh.webp"]', 230, NULL, 0, 1, 743, NULL, 0, 27, 1795384504501);
+Manis tebu, aprikot, lalu penutup yang mirip teh hitam. Kami sarankan 15 g kopi, 240 ml air 92 °C, selesai dalam tiga menit.', '[["Berat bersih","200 g"],["Asal","Kerinci, Jambi"],["Ketinggian","1.400–1.700 mdpl"],["Varietas","Sigararutang, Andungsari"],["Proses","Honey"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010426-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/kerinci.webp","/assets/contoh-1/kopi/kerinci-seduh.webp"]', 230, NULL, 0, 1, 743, NULL, 0, 27, 1795384771384);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('9078b375-10bc-4775-8e6d-7d47a8efaee6', 'arabika-solok-lembah-gumanti', 'Kopi Arabika Solok Lembah Gumanti Full Wash 200 g', 'biji-kopi', 'Lereng Danau Diatas di Sumatra Barat memberi malam yang dingin, sehingga buah matang pelan dan bijinya padat. Koperasi setempat hanya membeli ceri merah dan membayar lebih Rp 2.000 per kilogram untuk petik pilih.
+INSERT INTO "product" VALUES ('cd85b0ee-fbf5-4edb-8f14-418eb15802c7', 'arabika-solok-lembah-gumanti', 'Kopi Arabika Solok Lembah Gumanti Full Wash 200 g', 'biji-kopi', 'Lereng Danau Diatas di Sumatra Barat memberi malam yang dingin, sehingga buah matang pelan dan bijinya padat. Koperasi setempat hanya membeli ceri merah dan membayar lebih Rp 2.000 per kilogram untuk petik pilih.
 
-Yang menonjol: serai, jeruk nipis, dan manis gula batu. Dingin pun tetap enak, jadi cocok dibuat es kopi saring tanpa susu.', '[["Berat bersih","200 g"],["Asal","Solok, Sumatra Barat"],["Ketinggian","1.500–1.650 mdpl"],["Varietas","Sigararutang"],["Proses","Full wash"],["Tingkat sangrai","Terang"],["PIRT","2063273010427-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/solok.webp","/assets/contoh-1/kopi/solok-biji.webp"]', 230, NULL, 0, 1, 566, NULL, 0, 28, 1795384504500);
+Yang menonjol: serai, jeruk nipis, dan manis gula batu. Dingin pun tetap enak, jadi cocok dibuat es kopi saring tanpa susu.', '[["Berat bersih","200 g"],["Asal","Solok, Sumatra Barat"],["Ketinggian","1.500–1.650 mdpl"],["Varietas","Sigararutang"],["Proses","Full wash"],["Tingkat sangrai","Terang"],["PIRT","2063273010427-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/solok.webp","/assets/contoh-1/kopi/solok-biji.webp"]', 230, NULL, 0, 1, 566, NULL, 0, 28, 1795384771383);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('1cb4e278-4204-401e-a645-bc2ebb5a8f67', 'liberika-meranti-gambut', 'Kopi Liberika Meranti Tanah Gambut 150 g', 'biji-kopi', 'Jenis ketiga setelah arabika dan robusta, tumbuh di tanah gambut Rangsang, Riau, hampir setinggi muka laut. Bijinya besar, bengkok, dan beraroma nangka.
+INSERT INTO "product" VALUES ('8e39f8bc-78d0-46f7-9a7c-27b36b6d9c0d', 'liberika-meranti-gambut', 'Kopi Liberika Meranti Tanah Gambut 150 g', 'biji-kopi', 'Jenis ketiga setelah arabika dan robusta, tumbuh di tanah gambut Rangsang, Riau, hampir setinggi muka laut. Bijinya besar, bengkok, dan beraroma nangka.
 
-Rasanya sulit dibandingkan: gurih sayur, buah tropis, dan pahit yang pendek. Ada yang langsung suka, ada yang tidak, maka kami kemas kecil.', '[["Berat bersih","150 g"],["Asal","Kepulauan Meranti, Riau"],["Ketinggian","2–5 mdpl"],["Varietas","Liberoid Meranti"],["Proses","Natural"],["Tingkat sangrai","Sedang"],["PIRT","2063273010428-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/meranti.webp","/assets/contoh-1/kopi/meranti-biji.webp"]', 180, NULL, 0, 1, 214, NULL, 0, 29, 1795384504499);
+Rasanya sulit dibandingkan: gurih sayur, buah tropis, dan pahit yang pendek. Ada yang langsung suka, ada yang tidak, maka kami kemas kecil.', '[["Berat bersih","150 g"],["Asal","Kepulauan Meranti, Riau"],["Ketinggian","2–5 mdpl"],["Varietas","Liberoid Meranti"],["Proses","Natural"],["Tingkat sangrai","Sedang"],["PIRT","2063273010428-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/meranti.webp","/assets/contoh-1/kopi/meranti-biji.webp"]', 180, NULL, 0, 1, 214, NULL, 0, 29, 1795384771382);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('e8c25eec-2d45-4c26-b647-4c9d54cabe0d', 'drip-bag-jelajah-isi-7', 'Kopi Drip Bag Jelajah Nusantara Isi 7 Daerah', 'siap-seduh', 'Tujuh hari, tujuh daerah: Gayo, Mandailing, Kerinci, Preanger, Ijen, Kintamani, dan Toraja. Urutannya kami susun dari yang paling ringan ke yang paling berat.
+INSERT INTO "product" VALUES ('52ca307b-c017-43d9-81d6-6b4d0015a065', 'drip-bag-jelajah-isi-7', 'Kopi Drip Bag Jelajah Nusantara Isi 7 Daerah', 'siap-seduh', 'Tujuh hari, tujuh daerah: Gayo, Mandailing, Kerinci, Preanger, Ijen, Kintamani, dan Toraja. Urutannya kami susun dari yang paling ringan ke yang paling berat.
 
-Di balik setiap saset ada peta kecil, ketinggian kebun, dan ruang untuk memberi nilai sendiri. Banyak yang memakainya untuk memutuskan mau membeli biji yang mana.', '[["Berat bersih","77 g (7 × 11 g)"],["Komposisi","100% arabika"],["PIRT","2063273010438-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/drip-jelajah.webp","/assets/contoh-1/kopi/drip-jelajah-kotak.webp"]', 150, NULL, 0, 1, 1653, NULL, 0, 30, 1795384504498);
+Di balik setiap saset ada peta kecil, ketinggian kebun, dan ruang untuk memberi nilai sendiri. Banyak yang memakainya untuk memutuskan mau membeli biji yang mana.', '[["Berat bersih","77 g (7 × 11 g)"],["Komposisi","100% arabika"],["PIRT","2063273010438-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/drip-jelajah.webp","/assets/contoh-1/kopi/drip-jelajah-kotak.webp"]', 150, NULL, 0, 1, 1653, NULL, 0, 30, 1795384771381);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('1ebb1451-e99b-42af-8a09-d814b53bb63d', 'kapsul-kopi-isi-10', 'Kapsul Kopi Arabika Isi 10 untuk Mesin Kapsul Kecil', 'siap-seduh', 'Kapsul aluminium yang muat di mesin berukuran standar 37 mm. Periksa diameter kapsul lama Anda dengan penggaris sebelum memesan.
+INSERT INTO "product" VALUES ('c189172e-09fa-4941-96c7-0f746c15a4b5', 'kapsul-kopi-isi-10', 'Kapsul Kopi Arabika Isi 10 untuk Mesin Kapsul Kecil', 'siap-seduh', 'Kapsul aluminium yang muat di mesin berukuran standar 37 mm. Periksa diameter kapsul lama Anda dengan penggaris sebelum memesan.
 
 Pagi digiling sedikit lebih kasar untuk lungo 110 ml. Senja untuk espreso 40 ml yang pekat. Malam dibuat dari biji dekafein.
 
-Aluminiumnya dapat didaur ulang: buka tutup foil, keluarkan ampas, bilas.', '[["Isi","10 kapsul × 5,4 g"],["Komposisi","100% arabika"],["Ukuran kapsul","Diameter 37 mm"],["PIRT","2063273010439-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Racikan","values":[{"value":"Pagi","swatch":"#d9862f"},{"value":"Senja","swatch":"#8c2f1f"},{"value":"Malam","swatch":"#24344f"}]}]', '["/assets/contoh-1/kopi/kapsul-pagi.webp","/assets/contoh-1/kopi/kapsul-dekat.webp"]', 120, NULL, 0, 1, 912, NULL, 0, 31, 1795384504497);
+Aluminiumnya dapat didaur ulang: buka tutup foil, keluarkan ampas, bilas.', '[["Isi","10 kapsul × 5,4 g"],["Komposisi","100% arabika"],["Ukuran kapsul","Diameter 37 mm"],["PIRT","2063273010439-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Racikan","values":[{"value":"Pagi","swatch":"#d9862f"},{"value":"Senja","swatch":"#8c2f1f"},{"value":"Malam","swatch":"#24344f"}]}]', '["/assets/contoh-1/kopi/kapsul-pagi.webp","/assets/contoh-1/kopi/kapsul-dekat.webp"]', 120, NULL, 0, 1, 912, NULL, 0, 31, 1795384771380);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('2947a20e-5294-4c00-abe5-2acf5efa1d2f', 'kopi-celup-isi-12', 'Kopi Celup Kantong Jagung Isi 12', 'siap-seduh', 'Semudah membuat teh: masukkan kantong, tuang 180 ml air panas, angkat setelah empat menit. Kantongnya dari serat jagung, tanpa plastik dan tanpa staples.
+INSERT INTO "product" VALUES ('8df424f7-dd11-4eba-b8a7-2c05b31a60f7', 'kopi-celup-isi-12', 'Kopi Celup Kantong Jagung Isi 12', 'siap-seduh', 'Semudah membuat teh: masukkan kantong, tuang 180 ml air panas, angkat setelah empat menit. Kantongnya dari serat jagung, tanpa plastik dan tanpa staples.
 
-Isinya Mandailing giling basah, dipilih karena tetap enak walau kantong lupa diangkat. Sering dibawa jemaah umrah dan anak kos.', '[["Berat bersih","96 g (12 × 8 g)"],["Komposisi","100% arabika"],["Bahan kantong","Serat jagung (PLA)"],["PIRT","2063273010440-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/kopi-celup.webp","/assets/contoh-1/kopi/kopi-celup-cangkir.webp"]', 160, NULL, 0, 1, 1187, NULL, 0, 32, 1795384504496);
+Isinya Mandailing giling basah, dipilih karena tetap enak walau kantong lupa diangkat. Sering dibawa jemaah umrah dan anak kos.', '[["Berat bersih","96 g (12 × 8 g)"],["Komposisi","100% arabika"],["Bahan kantong","Serat jagung (PLA)"],["PIRT","2063273010440-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/kopi-celup.webp","/assets/contoh-1/kopi/kopi-celup-cangkir.webp"]', 160, NULL, 0, 1, 1187, NULL, 0, 32, 1795384771379);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('9762251e-21f0-4021-b4ac-d2cdd37c969d', 'kopi-susu-botol-250-ml', 'Es Kopi Susu Botol 250 ml Paket 4', 'minuman', 'Empat botol yang pas untuk kulkas kantor. Espreso Blend Senja, susu segar dari Lembang, dan pemanis sesuai pilihan; susunya 60 persen, jadi terasa penuh tetapi tidak enek.
+INSERT INTO "product" VALUES ('a11f9bbd-68e1-442f-bcd3-d94338fc0df3', 'kopi-susu-botol-250-ml', 'Es Kopi Susu Botol 250 ml Paket 4', 'minuman', 'Empat botol yang pas untuk kulkas kantor. Espreso Blend Senja, susu segar dari Lembang, dan pemanis sesuai pilihan; susunya 60 persen, jadi terasa penuh tetapi tidak enek.
 
 Tahan tujuh hari pada suhu 2–5 °C karena dibotolkan panas lalu didinginkan cepat. Kocok dulu, endapan di dasar itu wajar.
 
-Pengiriman hanya Bandung Raya dan Jakarta memakai kurir dingin, berangkat pukul sembilan pagi.', '[["Isi bersih","4 × 250 ml"],["Simpan","2–5 °C, tujuh hari"],["BPOM","MD 271028005114"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[{"name":"Pemanis","values":[{"value":"Aren Cair","swatch":"#b57b48"},{"value":"Kurma","swatch":"#9a6238"},{"value":"Tanpa Gula","swatch":"#c99d74"}]}]', '["/assets/contoh-1/kopi/kopi-susu-aren.webp","/assets/contoh-1/kopi/kopi-susu-es.webp"]', 1320, NULL, 0, 1, 1104, NULL, 0, 33, 1795384504495);
+Pengiriman hanya Bandung Raya dan Jakarta memakai kurir dingin, berangkat pukul sembilan pagi.', '[["Isi bersih","4 × 250 ml"],["Simpan","2–5 °C, tujuh hari"],["BPOM","MD 271028005114"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[{"name":"Pemanis","values":[{"value":"Aren Cair","swatch":"#b57b48"},{"value":"Kurma","swatch":"#9a6238"},{"value":"Tanpa Gula","swatch":"#c99d74"}]}]', '["/assets/contoh-1/kopi/kopi-susu-aren.webp","/assets/contoh-1/kopi/kopi-susu-es.webp"]', 1320, NULL, 0, 1, 1104, NULL, 0, 33, 1795384771378);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('70e456d3-a64b-40fe-85e1-ea05de86319d', 'konsentrat-seduh-dingin-500-ml', 'Konsentrat Cold Brew 500 ml', 'minuman', 'Pekat tiga kali lipat: satu bagian konsentrat, dua bagian air atau susu, banyak es. Sebotol menjadi sepuluh gelas, hitungannya di bawah delapan ribu rupiah segelas.
+INSERT INTO "product" VALUES ('908f59ca-c7b3-48e9-b5e8-2b0d7129e076', 'konsentrat-seduh-dingin-500-ml', 'Konsentrat Cold Brew 500 ml', 'minuman', 'Pekat tiga kali lipat: satu bagian konsentrat, dua bagian air atau susu, banyak es. Sebotol menjadi sepuluh gelas, hitungannya di bawah delapan ribu rupiah segelas.
 
-Direndam 18 jam pada suhu ruang dingin, lalu disaring dua kali sampai bening. Tanpa gula, tanpa pengawet, tahan 14 hari di kulkas setelah segel dibuka.', '[["Isi bersih","500 ml"],["Komposisi","Air, kopi arabika"],["Simpan","Di bawah 5 °C"],["BPOM","MD 271028005115"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/konsentrat.webp","/assets/contoh-1/kopi/konsentrat-gelas.webp"]', 860, NULL, 0, 1, 688, NULL, 0, 34, 1795384504494);
+Direndam 18 jam pada suhu ruang dingin, lalu disaring dua kali sampai bening. Tanpa gula, tanpa pengawet, tahan 14 hari di kulkas setelah segel dibuka.', '[["Isi bersih","500 ml"],["Komposisi","Air, kopi arabika"],["Simpan","Di bawah 5 °C"],["BPOM","MD 271028005115"],["Halal","ID32110004418760926"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/konsentrat.webp","/assets/contoh-1/kopi/konsentrat-gelas.webp"]', 860, NULL, 0, 1, 688, NULL, 0, 34, 1795384771377);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('391e91e2-1135-420b-a27f-b9577a4c09f8', 'sirup-kopi-330-ml', 'Sirup Kopi 330 ml: Karamel Garam, Vanila, atau Rempah', 'minuman', 'Gula tebu asli yang dimasak pelan, bukan perisa dan pewarna. Karamel Garam memakai garam tambak Amed, Vanila memakai polong dari Alor, Rempah memakai jahe, serai, dan kapulaga.
+INSERT INTO "product" VALUES ('a478fa28-e16a-481d-9a18-62afefee9500', 'sirup-kopi-330-ml', 'Sirup Kopi 330 ml: Karamel Garam, Vanila, atau Rempah', 'minuman', 'Gula tebu asli yang dimasak pelan, bukan perisa dan pewarna. Karamel Garam memakai garam tambak Amed, Vanila memakai polong dari Alor, Rempah memakai jahe, serai, dan kapulaga.
 
-Dua sendok makan untuk segelas es kopi 200 ml. Simpan di lemari sejuk; pengkristalan kecil di leher botol larut kembali bila direndam air hangat.', '[["Isi bersih","330 ml"],["Komposisi","Gula tebu, air, bahan rasa alami"],["PIRT","2063273010441-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Rasa","values":[{"value":"Karamel Garam","swatch":"#b5702c"},{"value":"Vanila","swatch":"#ead9a8"},{"value":"Rempah","swatch":"#8a3f1e"}]}]', '["/assets/contoh-1/kopi/sirup-karamel.webp","/assets/contoh-1/kopi/sirup-bertiga.webp"]', 620, NULL, 0, 1, 533, NULL, 0, 35, 1795384504493);
+Dua sendok makan untuk segelas es kopi 200 ml. Simpan di lemari sejuk; pengkristalan kecil di leher botol larut kembali bila direndam air hangat.', '[["Isi bersih","330 ml"],["Komposisi","Gula tebu, air, bahan rasa alami"],["PIRT","2063273010441-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Rasa","values":[{"value":"Karamel Garam","swatch":"#b5702c"},{"value":"Vanila","swatch":"#ead9a8"},{"value":"Rempah","swatch":"#8a3f1e"}]}]', '["/assets/contoh-1/kopi/sirup-karamel.webp","/assets/contoh-1/kopi/sirup-bertiga.webp"]', 620, NULL, 0, 1, 533, NULL, 0, 35, 1795384771376);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('965bb081-d853-44fd-89f5-94a0acc3720b', 'moka-pot-aluminium', 'Moka Pot Aluminium Segi Delapan', 'alat-seduh', 'Kopi pekat di atas kompor dalam lima menit, tanpa listrik. Isi air sampai bawah katup, kopi halus tanpa dipadatkan, api kecil, dan angkat begitu mulai berdesis.
+INSERT INTO "product" VALUES ('70464ba5-05f2-4239-9ca2-c5513006e970', 'moka-pot-aluminium', 'Moka Pot Aluminium Segi Delapan', 'alat-seduh', 'Kopi pekat di atas kompor dalam lima menit, tanpa listrik. Isi air sampai bawah katup, kopi halus tanpa dipadatkan, api kecil, dan angkat begitu mulai berdesis.
 
-Ukuran 3 cangkir menghasilkan 130 ml, ukuran 6 cangkir 270 ml. Tidak bisa untuk kompor induksi dan jangan dicuci dengan sabun keras.', '[["Bahan","Aluminium, gagang nilon"],["Kompor","Gas, listrik; bukan induksi"],["Merek","Bara Api"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Perak","swatch":"#c9ccd0"},{"value":"Merah","swatch":"#a8322a"}]},{"name":"Kapasitas","values":[{"value":"3 cangkir"},{"value":"6 cangkir"}]}]', '["/assets/contoh-1/kopi/moka-perak.webp","/assets/contoh-1/kopi/moka-kompor.webp"]', 620, NULL, 0, 1, 1011, NULL, 0, 36, 1795384504492);
+Ukuran 3 cangkir menghasilkan 130 ml, ukuran 6 cangkir 270 ml. Tidak bisa untuk kompor induksi dan jangan dicuci dengan sabun keras.', '[["Bahan","Aluminium, gagang nilon"],["Kompor","Gas, listrik; bukan induksi"],["Merek","Bara Api"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[{"name":"Warna","values":[{"value":"Perak","swatch":"#c9ccd0"},{"value":"Merah","swatch":"#a8322a"}]},{"name":"Kapasitas","values":[{"value":"3 cangkir"},{"value":"6 cangkir"}]}]', '["/assets/contoh-1/kopi/moka-perak.webp","/assets/contoh-1/kopi/moka-kompor.webp"]', 620, NULL, 0, 1, 1011, NULL, 0, 36, 1795384771375);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('49b75436-9b1a-408b-b84e-145981131042', 'french-press-kaca', 'French Press Kaca Borosilikat Rangka Baja', 'alat-seduh', 'Cara termudah membuat kopi berbadan tebal: rendam empat menit, tekan, tuang. Saringannya dua lapis sehingga lumpur halus lebih sedikit daripada alat tekan biasa.
+INSERT INTO "product" VALUES ('4852d718-986f-4380-a98a-b135abf216f8', 'french-press-kaca', 'French Press Kaca Borosilikat Rangka Baja', 'alat-seduh', 'Cara termudah membuat kopi berbadan tebal: rendam empat menit, tekan, tuang. Saringannya dua lapis sehingga lumpur halus lebih sedikit daripada alat tekan biasa.
 
-Kaca cadangan dijual dan dapat dipasang sendiri tanpa obeng. Gagangnya cukup lebar untuk tangan orang dewasa.', '[["Bahan","Kaca borosilikat, baja tahan karat"],["Perawatan","Aman untuk mesin cuci piring"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', '[{"name":"Kapasitas","values":[{"value":"350 ml"},{"value":"600 ml"},{"value":"1 liter"}]}]', '["/assets/contoh-1/kopi/french-press.webp","/assets/contoh-1/kopi/french-press-meja.webp"]', 780, NULL, 0, 1, 724, NULL, 0, 37, 1795384504491);
+Kaca cadangan dijual dan dapat dipasang sendiri tanpa obeng. Gagangnya cukup lebar untuk tangan orang dewasa.', '[["Bahan","Kaca borosilikat, baja tahan karat"],["Perawatan","Aman untuk mesin cuci piring"],["Merek","Sangrai Rimba"],["Negara asal","Tiongkok"]]', '[{"name":"Kapasitas","values":[{"value":"350 ml"},{"value":"600 ml"},{"value":"1 liter"}]}]', '["/assets/contoh-1/kopi/french-press.webp","/assets/contoh-1/kopi/french-press-meja.webp"]', 780, NULL, 0, 1, 724, NULL, 0, 37, 1795384771374);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('802d7eed-c307-4b2a-b622-246afc296acd', 'alat-seduh-tekan-udara', 'Alat Seduh Tekan Udara Portabel dengan 100 Kertas Saring', 'alat-seduh', 'Dua tabung yang saling menekan, ringan, dan tidak pecah saat jatuh dari tenda. Seduhannya bersih seperti saring tetapi cukup pekat untuk dicampur susu.
+INSERT INTO "product" VALUES ('4ebc8bd1-cbdc-4871-92bf-313a736b7d06', 'alat-seduh-tekan-udara', 'Alat Seduh Tekan Udara Portabel dengan 100 Kertas Saring', 'alat-seduh', 'Dua tabung yang saling menekan, ringan, dan tidak pecah saat jatuh dari tenda. Seduhannya bersih seperti saring tetapi cukup pekat untuk dicampur susu.
 
-Resep berkemah kami: 16 g kopi sedang, 200 ml air, aduk sepuluh kali, tunggu satu setengah menit, tekan pelan 30 detik. Ampasnya keluar utuh seperti koin sehingga bersihnya hanya dibilas.', '[["Bahan","Kopoliester bebas BPA, karet silikon"],["Kapasitas","240 ml"],["Isi paket","Alat, pengaduk, sendok, 100 kertas saring"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/alat-tekan.webp","/assets/contoh-1/kopi/alat-tekan-bagian.webp"]', 420, NULL, 0, 1, 358, NULL, 0, 38, 1795384504490);
+Resep berkemah kami: 16 g kopi sedang, 200 ml air, aduk sepuluh kali, tunggu satu setengah menit, tekan pelan 30 detik. Ampasnya keluar utuh seperti koin sehingga bersihnya hanya dibilas.', '[["Bahan","Kopoliester bebas BPA, karet silikon"],["Kapasitas","240 ml"],["Isi paket","Alat, pengaduk, sendok, 100 kertas saring"],["Merek","Jejak"],["Garansi","1 tahun"],["Negara asal","Tiongkok"]]', '[]', '["/assets/contoh-1/kopi/alat-tekan.webp","/assets/contoh-1/kopi/alat-tekan-bagian.webp"]', 420, NULL, 0, 1, 358, NULL, 0, 38, 1795384771373);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('a04cb103-5a07-4bce-a442-6eaa91b823c3', 'vietnam-drip-baja', 'Saringan Vietnam Drip Baja Tahan Karat', 'alat-seduh', 'Taruh di atas gelas berisi susu kental manis, masukkan 20 g robusta halus, tuang air panas, lalu sabar lima menit. Tidak perlu kertas saring.
+INSERT INTO "product" VALUES ('8c03887c-7eb8-4031-9dae-c1c6189feb9a', 'vietnam-drip-baja', 'Saringan Vietnam Drip Baja Tahan Karat', 'alat-seduh', 'Taruh di atas gelas berisi susu kental manis, masukkan 20 g robusta halus, tuang air panas, lalu sabar lima menit. Tidak perlu kertas saring.
 
-Piringan penekannya berulir sehingga kecepatan tetesan bisa diatur. Tebal bajanya 0,6 mm, dua kali produk pasar yang mudah penyok.', '[["Bahan","Baja tahan karat 304"],["Merek","Bara Api"],["Negara asal","Vietnam"]]', '[{"name":"Ukuran","values":[{"value":"120 ml"},{"value":"180 ml"}]}]', '["/assets/contoh-1/kopi/vietnam-drip.webp","/assets/contoh-1/kopi/vietnam-drip-susu.webp"]', 140, NULL, 0, 1, 1569, NULL, 0, 39, 1795384504489);
+Piringan penekannya berulir sehingga kecepatan tetesan bisa diatur. Tebal bajanya 0,6 mm, dua kali produk pasar yang mudah penyok.', '[["Bahan","Baja tahan karat 304"],["Merek","Bara Api"],["Negara asal","Vietnam"]]', '[{"name":"Ukuran","values":[{"value":"120 ml"},{"value":"180 ml"}]}]', '["/assets/contoh-1/kopi/vietnam-drip.webp","/assets/contoh-1/kopi/vietnam-drip-susu.webp"]', 140, NULL, 0, 1, 1569, NULL, 0, 39, 1795384771372);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('e7094790-d288-475e-87dd-db88908034f8', 'server-kaca-bening', 'Server Kaca Borosilikat dengan Tutup Kayu', 'alat-seduh', 'Teko bening dengan garis takar setiap 100 ml, mulutnya pas untuk dripper kerucut maupun rata. Cerat kecilnya tidak menetes balik.
+INSERT INTO "product" VALUES ('e5bc7b42-1c9f-48ae-8e7d-ccd8d0eea422', 'server-kaca-bening', 'Server Kaca Borosilikat dengan Tutup Kayu', 'alat-seduh', 'Teko bening dengan garis takar setiap 100 ml, mulutnya pas untuk dripper kerucut maupun rata. Cerat kecilnya tidak menetes balik.
 
-Tahan kejut suhu 120 °C, boleh dihangatkan sebentar di atas api sedang dengan tatakan logam. Tutupnya dari kayu mahoni, cukup dilap.', '[["Bahan","Kaca borosilikat, kayu mahoni"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Kapasitas","values":[{"value":"400 ml"},{"value":"600 ml"}]}]', '["/assets/contoh-1/kopi/server-kaca.webp","/assets/contoh-1/kopi/server-kaca-tuang.webp"]', 430, NULL, 0, 1, 491, NULL, 0, 40, 1795384504488);
+Tahan kejut suhu 120 °C, boleh dihangatkan sebentar di atas api sedang dengan tatakan logam. Tutupnya dari kayu mahoni, cukup dilap.', '[["Bahan","Kaca borosilikat, kayu mahoni"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[{"name":"Kapasitas","values":[{"value":"400 ml"},{"value":"600 ml"}]}]', '["/assets/contoh-1/kopi/server-kaca.webp","/assets/contoh-1/kopi/server-kaca-tuang.webp"]', 430, NULL, 0, 1, 491, NULL, 0, 40, 1795384771371);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('e3aa4d42-30d9-4e35-a410-97bddb1a3222', 'kertas-saring-kerucut', 'Kertas Saring Kerucut Isi 100 Lembar', 'alat-seduh', 'Serat kayu yang rapat tetapi cepat meloloskan air, sehingga dua cangkir selesai dalam tiga menit. Jahitan sampingnya dipres, bukan dilem.
+INSERT INTO "product" VALUES ('80f332ad-adca-4bce-99d9-0741b6a495bd', 'kertas-saring-kerucut', 'Kertas Saring Kerucut Isi 100 Lembar', 'alat-seduh', 'Serat kayu yang rapat tetapi cepat meloloskan air, sehingga dua cangkir selesai dalam tiga menit. Jahitan sampingnya dipres, bukan dilem.
 
-Yang putih dijernihkan dengan oksigen dan hampir tidak berbau; yang cokelat perlu dibilas sedikit lebih lama. Nomor 01 untuk satu cangkir, nomor 02 sampai empat cangkir.', '[["Isi","100 lembar"],["Bahan","Serat kayu murni"],["Merek","Sangrai Rimba"],["Negara asal","Jepang"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#fbf7ee"},{"value":"Cokelat","swatch":"#c79a68"}]},{"name":"Nomor","values":[{"value":"01"},{"value":"02"}]}]', '["/assets/contoh-1/kopi/kertas-saring-putih.webp","/assets/contoh-1/kopi/kertas-saring-cokelat.webp"]', 190, NULL, 0, 1, 3760, NULL, 0, 41, 1795384504487);
+Yang putih dijernihkan dengan oksigen dan hampir tidak berbau; yang cokelat perlu dibilas sedikit lebih lama. Nomor 01 untuk satu cangkir, nomor 02 sampai empat cangkir.', '[["Isi","100 lembar"],["Bahan","Serat kayu murni"],["Merek","Sangrai Rimba"],["Negara asal","Jepang"]]', '[{"name":"Warna","values":[{"value":"Putih","swatch":"#fbf7ee"},{"value":"Cokelat","swatch":"#c79a68"}]},{"name":"Nomor","values":[{"value":"01"},{"value":"02"}]}]', '["/assets/contoh-1/kopi/kertas-saring-putih.webp","/assets/contoh-1/kopi/kertas-saring-cokelat.webp"]', 190, NULL, 0, 1, 3760, NULL, 0, 41, 1795384771370);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('7896b9b8-b68a-47ee-8578-1d6cf48a903a', 'arabika-java-preanger-gunung-tilu', 'Kopi Arabika Java Preanger Gunung Tilu Natural', 'biji-kopi', 'Kebun terdekat dari tempat sangrai kami: dua jam naik mobil bak ke Pasirjambu, Kabupaten Bandung. Ceri dijemur utuh di rumah plastik dan dibalik empat kali sehari oleh ibu-ibu kelompok tani.
+INSERT INTO "product" VALUES ('4f5f9b04-5498-4328-ac76-bd833ceba280', 'arabika-java-preanger-gunung-tilu', 'Kopi Arabika Java Preanger Gunung Tilu Natural', 'biji-kopi', 'Kebun terdekat dari tempat sangrai kami: dua jam naik mobil bak ke Pasirjambu, Kabupaten Bandung. Ceri dijemur utuh di rumah plastik dan dibalik empat kali sehari oleh ibu-ibu kelompok tani.
 
 Stroberi, madu bunga, dan susu kental manis tanpa susu. Bila rasanya terlalu ramai, naikkan perbandingan air menjadi 1 banding 17.
 
-Setiap karung bernomor; nomor lot tercetak di bawah tanggal sangrai dan bisa ditanyakan lewat WhatsApp.', '[["Asal","Bandung, Jawa Barat"],["Ketinggian","1.350–1.550 mdpl"],["Varietas","Sigararutang, Kartika"],["Proses","Natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010429-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/preanger.webp","/assets/contoh-1/kopi/preanger-kebun.webp"]', 230, NULL, 0, 1, 1502, NULL, 0, 42, 1795384504486);
+Setiap karung bernomor; nomor lot tercetak di bawah tanggal sangrai dan bisa ditanyakan lewat WhatsApp.', '[["Asal","Bandung, Jawa Barat"],["Ketinggian","1.350–1.550 mdpl"],["Varietas","Sigararutang, Kartika"],["Proses","Natural"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010429-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"},{"value":"1 kg"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/preanger.webp","/assets/contoh-1/kopi/preanger-kebun.webp"]', 230, NULL, 0, 1, 1502, NULL, 0, 42, 1795384771369);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('43b7b7b6-64c8-4e59-8e67-6a45c219cc06', 'arabika-bondowoso-ijen-raung', 'Kopi Arabika Bondowoso Ijen Raung Full Wash', 'biji-kopi', 'Tanah abu dari dua gunung berapi, pohon lamtoro sebagai peneduh, dan indikasi geografis terdaftar sejak 2013. Petiknya Mei sampai Agustus, jadi yang Anda terima sekarang adalah panen tahun ini.
+INSERT INTO "product" VALUES ('6f0457a9-673e-4cd1-bf1c-9c4ebb2811c5', 'arabika-bondowoso-ijen-raung', 'Kopi Arabika Bondowoso Ijen Raung Full Wash', 'biji-kopi', 'Tanah abu dari dua gunung berapi, pohon lamtoro sebagai peneduh, dan indikasi geografis terdaftar sejak 2013. Petiknya Mei sampai Agustus, jadi yang Anda terima sekarang adalah panen tahun ini.
 
-Pedas manis seperti pala dengan cokelat susu dan akhir lemon yang lembut. Enak untuk mesin espreso rumahan: 18 g masuk, 36 g keluar, sekitar 28 detik.', '[["Asal","Bondowoso, Jawa Timur"],["Ketinggian","1.000–1.500 mdpl"],["Varietas","Kartika, Linie S"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010430-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/bondowoso.webp","/assets/contoh-1/kopi/bondowoso-cangkir.webp"]', 230, NULL, 0, 1, 958, NULL, 0, 43, 1795384504485);
+Pedas manis seperti pala dengan cokelat susu dan akhir lemon yang lembut. Enak untuk mesin espreso rumahan: 18 g masuk, 36 g keluar, sekitar 28 detik.', '[["Asal","Bondowoso, Jawa Timur"],["Ketinggian","1.000–1.500 mdpl"],["Varietas","Kartika, Linie S"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010430-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"200 g"},{"value":"500 g"}]},{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/bondowoso.webp","/assets/contoh-1/kopi/bondowoso-cangkir.webp"]', 230, NULL, 0, 1, 958, NULL, 0, 43, 1795384771368);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('8e7c6e83-fc80-4bdb-a0de-97ba9ad1b4d7', 'robusta-temanggung-petik-merah', 'Kopi Robusta Temanggung Petik Merah Natural 250 g', 'biji-kopi', 'Robusta yang diperlakukan seperti arabika: hanya ceri merah, direndam, dirambang, lalu dijemur di atas para-para. Karena itu pahitnya bulat dan tidak gosong.
+INSERT INTO "product" VALUES ('b46499bd-ad2d-4df0-aff8-d6ce0c7b6af9', 'robusta-temanggung-petik-merah', 'Kopi Robusta Temanggung Petik Merah Natural 250 g', 'biji-kopi', 'Robusta yang diperlakukan seperti arabika: hanya ceri merah, direndam, dirambang, lalu dijemur di atas para-para. Karena itu pahitnya bulat dan tidak gosong.
 
-Karamel, kacang tanah sangrai, dan biji kakao. Dasar terbaik untuk kopi susu rumahan: 20 g kopi, 100 ml air, 120 ml susu dingin.', '[["Berat bersih","250 g"],["Asal","Temanggung, Jawa Tengah"],["Ketinggian","700–900 mdpl"],["Varietas","BP 358, BP 42"],["Proses","Natural"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010431-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/temanggung.webp","/assets/contoh-1/kopi/temanggung-susu.webp"]', 280, NULL, 0, 1, 2140, NULL, 0, 44, 1795384504484);
+Karamel, kacang tanah sangrai, dan biji kakao. Dasar terbaik untuk kopi susu rumahan: 20 g kopi, 100 ml air, 120 ml susu dingin.', '[["Berat bersih","250 g"],["Asal","Temanggung, Jawa Tengah"],["Ketinggian","700–900 mdpl"],["Varietas","BP 358, BP 42"],["Proses","Natural"],["Tingkat sangrai","Sedang ke gelap"],["PIRT","2063273010431-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/temanggung.webp","/assets/contoh-1/kopi/temanggung-susu.webp"]', 280, NULL, 0, 1, 2140, NULL, 0, 44, 1795384771367);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('36c12dd4-d8f7-4f49-b163-eb35eb8cfebb', 'arabika-kintamani-subak-abian', 'Kopi Arabika Kintamani Subak Abian Full Wash 200 g', 'biji-kopi', 'Ditanam berselang-seling dengan pohon jeruk di kaldera Batur, Bali, dan diatur oleh subak abian, paguyuban petani yang juga membagi air. Tidak ada pupuk kimia di kebun anggotanya.
+INSERT INTO "product" VALUES ('ccd063c2-9b63-4696-b033-71956c592ced', 'arabika-kintamani-subak-abian', 'Kopi Arabika Kintamani Subak Abian Full Wash 200 g', 'biji-kopi', 'Ditanam berselang-seling dengan pohon jeruk di kaldera Batur, Bali, dan diatur oleh subak abian, paguyuban petani yang juga membagi air. Tidak ada pupuk kimia di kebun anggotanya.
 
-Jeruk keprok muncul lebih dulu, disusul apel dan gula putih. Pakai air yang baru turun dari didih satu menit supaya asamnya tetap segar, bukan tajam.', '[["Berat bersih","200 g"],["Asal","Bangli, Bali"],["Ketinggian","1.200–1.500 mdpl"],["Varietas","Kopyol, S-795"],["Proses","Full wash"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010432-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/kintamani.webp","/assets/contoh-1/kopi/kintamani-jeruk.webp"]', 230, NULL, 0, 1, 1096, NULL, 0, 45, 1795384504483);
+Jeruk keprok muncul lebih dulu, disusul apel dan gula putih. Pakai air yang baru turun dari didih satu menit supaya asamnya tetap segar, bukan tajam.', '[["Berat bersih","200 g"],["Asal","Bangli, Bali"],["Ketinggian","1.200–1.500 mdpl"],["Varietas","Kopyol, S-795"],["Proses","Full wash"],["Tingkat sangrai","Terang ke sedang"],["PIRT","2063273010432-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Kasar"},{"value":"Sedang"},{"value":"Halus"}]}]', '["/assets/contoh-1/kopi/kintamani.webp","/assets/contoh-1/kopi/kintamani-jeruk.webp"]', 230, NULL, 0, 1, 1096, NULL, 0, 45, 1795384771366);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('d8b7d1bd-49a0-4e68-bf04-76ee52a0efc6', 'arabika-wamena-lembah-baliem', 'Kopi Arabika Wamena Lembah Baliem Full Wash 200 g', 'biji-kopi', 'Diterbangkan dari Jayawijaya dengan pesawat perintis, itulah sebabnya harganya lebih tinggi. Kebunnya kecil, rata-rata tiga ratus pohon per keluarga, dan tidak pernah mengenal pestisida.
+INSERT INTO "product" VALUES ('67a1d3e4-732e-4190-885e-f7a911445e67', 'arabika-wamena-lembah-baliem', 'Kopi Arabika Wamena Lembah Baliem Full Wash 200 g', 'biji-kopi', 'Diterbangkan dari Jayawijaya dengan pesawat perintis, itulah sebabnya harganya lebih tinggi. Kebunnya kecil, rata-rata tiga ratus pohon per keluarga, dan tidak pernah mengenal pestisida.
 
 Bersih sekali: vanila, kacang mete, dan bunga rumput. Cocok untuk yang baru belajar minum kopi tanpa gula.
 
-Kiriman dari Papua datang dua bulan sekali. Kalau habis, tekan hati di halaman ini agar kami kabari.', '[["Berat bersih","200 g"],["Asal","Jayawijaya, Papua Pegunungan"],["Ketinggian","1.600–1.800 mdpl"],["Varietas","Typica"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010433-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/wamena.webp","/assets/contoh-1/kopi/wamena-bubuk.webp"]', 230, NULL, 0, 1, 389, NULL, 0, 46, 1795384504482);
+Kiriman dari Papua datang dua bulan sekali. Kalau habis, tekan hati di halaman ini agar kami kabari.', '[["Berat bersih","200 g"],["Asal","Jayawijaya, Papua Pegunungan"],["Ketinggian","1.600–1.800 mdpl"],["Varietas","Typica"],["Proses","Full wash"],["Tingkat sangrai","Sedang"],["PIRT","2063273010433-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]}]', '["/assets/contoh-1/kopi/wamena.webp","/assets/contoh-1/kopi/wamena-bubuk.webp"]', 230, NULL, 0, 1, 389, NULL, 0, 46, 1795384771365);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('21455847-f50b-4790-a9cd-5ab38cdec762', 'cascara-kulit-ceri-kopi', 'Teh Cascara Kulit Ceri Kopi', 'teh-cascara', 'Kulit buah kopi yang biasanya dibuang, kami beli dari petani Preanger dan dijemur bersih di rumah kaca. Seduhannya merah tembaga, manis seperti kismis dan kembang sepatu.
+INSERT INTO "product" VALUES ('c58a4fd7-fb80-465e-a942-7f4d7aad197d', 'cascara-kulit-ceri-kopi', 'Teh Cascara Kulit Ceri Kopi', 'teh-cascara', 'Kulit buah kopi yang biasanya dibuang, kami beli dari petani Preanger dan dijemur bersih di rumah kaca. Seduhannya merah tembaga, manis seperti kismis dan kembang sepatu.
 
-Pakai 8 g untuk 250 ml air 93 °C selama lima menit, atau rendam semalam di kulkas. Kandungan kafeinnya kira-kira seperempat kopi.', '[["Asal","Bandung, Jawa Barat"],["Komposisi","Kulit ceri kopi kering"],["Kafein","Rendah"],["PIRT","2063273010442-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"80 g"},{"value":"200 g"}]}]', '["/assets/contoh-1/kopi/cascara.webp","/assets/contoh-1/kopi/cascara-seduh.webp"]', 130, NULL, 0, 1, 602, NULL, 0, 47, 1795384504481);
+Pakai 8 g untuk 250 ml air 93 °C selama lima menit, atau rendam semalam di kulkas. Kandungan kafeinnya kira-kira seperempat kopi.', '[["Asal","Bandung, Jawa Barat"],["Komposisi","Kulit ceri kopi kering"],["Kafein","Rendah"],["PIRT","2063273010442-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Ukuran","values":[{"value":"80 g"},{"value":"200 g"}]}]', '["/assets/contoh-1/kopi/cascara.webp","/assets/contoh-1/kopi/cascara-seduh.webp"]', 130, NULL, 0, 1, 602, NULL, 0, 47, 1795384771364);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('ac15457c-a253-40af-ba4c-8416440e1ef1', 'teh-hitam-kayu-aro-kaleng', 'Teh Hitam Daun Utuh Kayu Aro Kaleng 80 g', 'teh-cascara', 'Daun utuh yang digulung, bukan bubuk sisa ayakan. Kebunnya di lereng Kerinci pada 1.600 mdpl, dipetik setiap sepuluh hari.
+INSERT INTO "product" VALUES ('af94af76-ece1-4bfa-8322-93db503aec2e', 'teh-hitam-kayu-aro-kaleng', 'Teh Hitam Daun Utuh Kayu Aro Kaleng 80 g', 'teh-cascara', 'Daun utuh yang digulung, bukan bubuk sisa ayakan. Kebunnya di lereng Kerinci pada 1.600 mdpl, dipetik setiap sepuluh hari.
 
-Air seduhannya merah terang dengan wangi madu dan malt. Sekaleng menjadi sekitar 35 cangkir, dan daunnya masih sanggup diseduh dua kali.', '[["Berat bersih","80 g"],["Asal","Kerinci, Jambi"],["Komposisi","100% teh hitam"],["PIRT","2063273010443-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/teh-hitam.webp","/assets/contoh-1/kopi/teh-hitam-seduh.webp"]', 190, NULL, 0, 1, 411, NULL, 0, 48, 1795384504480);
+Air seduhannya merah terang dengan wangi madu dan malt. Sekaleng menjadi sekitar 35 cangkir, dan daunnya masih sanggup diseduh dua kali.', '[["Berat bersih","80 g"],["Asal","Kerinci, Jambi"],["Komposisi","100% teh hitam"],["PIRT","2063273010443-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/teh-hitam.webp","/assets/contoh-1/kopi/teh-hitam-seduh.webp"]', 190, NULL, 0, 1, 411, NULL, 0, 48, 1795384771363);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('aedbdb09-2de9-4cd7-a132-1dbf256b9518', 'teh-hijau-melati-tutup-malam', 'Teh Hijau Melati Tutup Malam 60 g', 'teh-cascara', 'Melati Tegal dipetik sore saat masih kuncup, lalu diselimutkan ke teh hijau semalaman sampai wanginya pindah. Bunganya diayak keluar sebelum subuh agar tidak pahit.
+INSERT INTO "product" VALUES ('a8623e36-918e-4084-b534-902dde78dff7', 'teh-hijau-melati-tutup-malam', 'Teh Hijau Melati Tutup Malam 60 g', 'teh-cascara', 'Melati Tegal dipetik sore saat masih kuncup, lalu diselimutkan ke teh hijau semalaman sampai wanginya pindah. Bunganya diayak keluar sebelum subuh agar tidak pahit.
 
-Seduh dengan air 80 °C, paling lama dua menit. Jangan pakai air mendidih kecuali Anda memang suka sepat.', '[["Berat bersih","60 g"],["Asal","Tegal, Jawa Tengah"],["Komposisi","Teh hijau, aroma bunga melati segar"],["PIRT","2063273010444-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/teh-melati.webp","/assets/contoh-1/kopi/teh-melati-cangkir.webp"]', 110, NULL, 0, 1, 356, NULL, 0, 49, 1795384504479);
+Seduh dengan air 80 °C, paling lama dua menit. Jangan pakai air mendidih kecuali Anda memang suka sepat.', '[["Berat bersih","60 g"],["Asal","Tegal, Jawa Tengah"],["Komposisi","Teh hijau, aroma bunga melati segar"],["PIRT","2063273010444-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/teh-melati.webp","/assets/contoh-1/kopi/teh-melati-cangkir.webp"]', 110, NULL, 0, 1, 356, NULL, 0, 49, 1795384771362);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('9e7fb299-5e08-49dc-a450-032338e43fc2', 'wedang-rempah-celup-isi-15', 'Wedang Rempah Celup Tanpa Kafein Isi 15', 'teh-cascara', 'Jahe emprit, serai, secang, kapulaga, cengkih, dan kayu manis dalam satu kantong celup. Hangatnya naik perlahan dan warnanya merah muda dari kayu secang.
+INSERT INTO "product" VALUES ('eba2d285-d963-4acf-a770-f214cec4c790', 'wedang-rempah-celup-isi-15', 'Wedang Rempah Celup Tanpa Kafein Isi 15', 'teh-cascara', 'Jahe emprit, serai, secang, kapulaga, cengkih, dan kayu manis dalam satu kantong celup. Hangatnya naik perlahan dan warnanya merah muda dari kayu secang.
 
-Gula tidak ditambahkan. Cocok dengan sesendok madu atau gula batu, dan aman untuk anak di atas tiga tahun.', '[["Isi","15 kantong × 5 g"],["Komposisi","Jahe, serai, secang, kapulaga, cengkih, kayu manis"],["Kafein","Tidak ada"],["PIRT","2063273010445-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/wedang-rempah.webp","/assets/contoh-1/kopi/wedang-rempah-bahan.webp"]', 150, NULL, 0, 1, 829, NULL, 0, 50, 1795384504478);
+Gula tidak ditambahkan. Cocok dengan sesendok madu atau gula batu, dan aman untuk anak di atas tiga tahun.', '[["Isi","15 kantong × 5 g"],["Komposisi","Jahe, serai, secang, kapulaga, cengkih, kayu manis"],["Kafein","Tidak ada"],["PIRT","2063273010445-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/wedang-rempah.webp","/assets/contoh-1/kopi/wedang-rempah-bahan.webp"]', 150, NULL, 0, 1, 829, NULL, 0, 50, 1795384771361);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('b3234f31-f197-4fba-a54f-d9d1b04156ff', 'hampers-hujan-sore', 'Hampers Hujan Sore: Kopi, Cangkir, dan Camilan dalam Kotak Kayu', 'hampers', 'Satu kopi Mandailing 200 g, satu cangkir keramik hijau, sebungkus kukis kelapa, dan dua kantong wedang rempah. Semuanya duduk di serutan kayu pinus di dalam kotak yang tutupnya bisa dipakai sebagai nampan.
+INSERT INTO "product" VALUES ('616eb946-a05d-4731-8ae9-612d97b5377f', 'hampers-hujan-sore', 'Hampers Hujan Sore: Kopi, Cangkir, dan Camilan dalam Kotak Kayu', 'hampers', 'Satu kopi Mandailing 200 g, satu cangkir keramik hijau, sebungkus kukis kelapa, dan dua kantong wedang rempah. Semuanya duduk di serutan kayu pinus di dalam kotak yang tutupnya bisa dipakai sebagai nampan.
 
-Tulis ucapan sampai 120 huruf di catatan pesanan; kami salin dengan tulisan tangan. Pesanan untuk tanggal tertentu sebaiknya masuk lima hari sebelumnya.', '[["Isi paket","5 barang dan kartu ucapan"],["Ukuran kotak","32 × 24 × 12 cm"],["Halal","ID32110004418760924"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/hampers-hujan.webp","/assets/contoh-1/kopi/hampers-hujan-isi.webp"]', 1900, NULL, 0, 1, 264, NULL, 0, 51, 1795384504477);
+Tulis ucapan sampai 120 huruf di catatan pesanan; kami salin dengan tulisan tangan. Pesanan untuk tanggal tertentu sebaiknya masuk lima hari sebelumnya.', '[["Isi paket","5 barang dan kartu ucapan"],["Ukuran kotak","32 × 24 × 12 cm"],["Halal","ID32110004418760924"],["Merek","Sangrai Rimba"],["Negara asal","Indonesia"]]', '[]', '["/assets/contoh-1/kopi/hampers-hujan.webp","/assets/contoh-1/kopi/hampers-hujan-isi.webp"]', 1900, NULL, 0, 1, 264, NULL, 0, 51, 1795384771360);
 --> statement-breakpoint
-INSERT INTO "product" VALUES ('b2dd7249-1026-4a1e-ba02-91fcfcf0363c', 'hampers-tiga-pulau', 'Hampers Tiga Pulau: Tiga Kopi 100 g dalam Kotak Magnet', 'hampers', 'Sumatra, Jawa, dan Sulawesi bersebelahan dalam kotak bertutup magnet. Penerima mendapat kartu cerita tentang petani setiap kopi, lengkap dengan takaran seduhnya.
+INSERT INTO "product" VALUES ('f839aecc-e979-44e4-ac3c-7208202ff188', 'hampers-tiga-pulau', 'Hampers Tiga Pulau: Tiga Kopi 100 g dalam Kotak Magnet', 'hampers', 'Sumatra, Jawa, dan Sulawesi bersebelahan dalam kotak bertutup magnet. Penerima mendapat kartu cerita tentang petani setiap kopi, lengkap dengan takaran seduhnya.
 
-Pilih gilingan sesuai alat penerima; kalau tidak tahu, gilingan sedang hampir selalu bisa dipakai. Untuk pembelian lebih dari 20 kotak, logo kantor dapat dicetak pada pita.', '[["Berat bersih","300 g (3 × 100 g)"],["Komposisi","100% arabika"],["Ukuran kotak","30 × 18 × 8 cm"],["PIRT","2063273010446-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]},{"name":"Pita","values":[{"value":"Hijau"},{"value":"Merah"}]}]', '["/assets/contoh-1/kopi/hampers-pulau.webp","/assets/contoh-1/kopi/hampers-pulau-kotak.webp"]', 820, NULL, 0, 1, 437, NULL, 0, 52, 1795384504476);
+Pilih gilingan sesuai alat penerima; kalau tidak tahu, gilingan sedang hampir selalu bisa dipakai. Untuk pembelian lebih dari 20 kotak, logo kantor dapat dicetak pada pita.', '[["Berat bersih","300 g (3 × 100 g)"],["Komposisi","100% arabika"],["Ukuran kotak","30 × 18 × 8 cm"],["PIRT","2063273010446-29"],["Halal","ID32110004418760924"],["Negara asal","Indonesia"]]', '[{"name":"Gilingan","values":[{"value":"Biji utuh"},{"value":"Sedang"}]},{"name":"Pita","values":[{"value":"Hijau"},{"value":"Merah"}]}]', '["/assets/contoh-1/kopi/hampers-pulau.webp","/assets/contoh-1/kopi/hampers-pulau-kotak.webp"]', 820, NULL, 0, 1, 437, NULL, 0, 52, 1795384771359);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('870a9567-5b3a-4d89-a6bc-638eff6dbb98', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 63, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('682f4251-ce91-4710-b3d7-e69fd32257d9', '9e4a9b23-cb0c-4190-a17e-14426d979cf2', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 63, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7286b2e8-61fe-400d-8ee7-4be511c3967b', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 30, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('e2e0ceb1-a6be-4ca8-ad0d-51c03b970ece', '9e4a9b23-cb0c-4190-a17e-14426d979cf2', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 30, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9658540c-0061-43e1-b846-2de98b455df7', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 42, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('4fc8cc80-aa46-4a00-9d16-ee7a782c4b3e', '9e4a9b23-cb0c-4190-a17e-14426d979cf2', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 42, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('252cb18f-e554-47c7-8e74-7445ea30d776', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 25, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('eec23a7e-0232-406d-9594-c030bff5f0b1', '9e4a9b23-cb0c-4190-a17e-14426d979cf2', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 78000, NULL, 25, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c408baa0-a1da-4e1e-b23b-ddca2f13e82e', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 179000, 195000, 28, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('c126cea2-03a6-4527-b8e3-1d2dc58c3592', '9e4a9b23-cb0c-4190-a17e-14426d979cf2', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 179000, 195000, 28, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f1db928c-e92e-4c2b-8008-246decbcb4d7', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '["500 g","Sedang"]', '500 g, Sedang', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 179000, 195000, 16, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('b28e06e2-a959-4ccf-80b4-6374f03c0948', '9e4a9b23-cb0c-4190-a17e-14426d979cf2', '["500 g","Sedang"]', '500 g, Sedang', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 179000, 195000, 16, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e549fb69-6bcc-4ed5-8aa4-021ad0dffa3b', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 179000, 195000, 0, 6, 530, NULL);
+INSERT INTO "variant" VALUES ('1994c1af-1118-43b0-85b4-03080d00a4a6', '9e4a9b23-cb0c-4190-a17e-14426d979cf2', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/arabika-gayo-bubuk.webp', 179000, 195000, 0, 6, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('65aabec6-e7db-41d4-88cd-0a63e7038c14', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '["1 kg","Biji utuh"]', '1 kg, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 335000, 390000, 12, 7, 1000, NULL);
+INSERT INTO "variant" VALUES ('9f05aace-172c-4915-aa50-7052c38d9bd0', '9e4a9b23-cb0c-4190-a17e-14426d979cf2', '["1 kg","Biji utuh"]', '1 kg, Biji utuh', '/assets/contoh-1/kopi/arabika-gayo.webp', 335000, 390000, 12, 7, 1000, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('110b2dc4-90c2-4319-aad8-6d0ff8982214', 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 33, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('07729af3-22d1-43a9-9785-99578592b217', 'a267e23a-baf9-4c80-96db-b098c0ffd1b4', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 33, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9efd9627-3494-46be-87ce-214b3ee8899a', 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 12, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('34bcaeaf-cd4a-447f-a4c6-173cb772a007', 'a267e23a-baf9-4c80-96db-b098c0ffd1b4', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 12, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('08fc9400-4e9f-4146-8da1-fc9429262da7', 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 21, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('48e54fce-aacb-4b4a-a933-9726d9a802e0', 'a267e23a-baf9-4c80-96db-b098c0ffd1b4', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 21, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c2d62897-3d31-4bda-b9ec-074456d60f06', 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 18, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('6646dd73-4199-4179-a090-6d28aac8b346', 'a267e23a-baf9-4c80-96db-b098c0ffd1b4', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 18, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f0b26102-4be2-4b02-8a25-eb02947c4af7', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '[]', '', '/assets/contoh-1/kopi/robusta-lampung.webp', 39500, NULL, 140, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('d92f29e2-bfd2-45d2-888a-acce458bd28a', 'f08a3d29-f9da-46c6-a526-644cfeac2422', '[]', '', '/assets/contoh-1/kopi/robusta-lampung.webp', 39500, NULL, 140, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a06772ac-3b58-4f28-a86f-4ad6e6bff097', '318e1d97-3bee-4d8e-acb9-00bdc75ea1c1', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/arabika-bajawa.webp', 105000, NULL, 0, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('d7b74eec-4348-43f9-867f-3d05d9bee9cd', '45833ff1-cbc3-410a-9cff-62baa1462769', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/arabika-bajawa.webp', 105000, NULL, 0, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ad63117b-3ec0-4cfb-9244-f9158102c8b7', '318e1d97-3bee-4d8e-acb9-00bdc75ea1c1', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/arabika-bajawa.webp', 105000, NULL, 0, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('074cbdaa-e5fa-4bf5-9b6e-7d1217663b3b', '45833ff1-cbc3-410a-9cff-62baa1462769', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/arabika-bajawa.webp', 105000, NULL, 0, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9919ece4-3b20-4070-bdd4-8db773640e84', 'acf5e8c4-a2b0-45e1-95f8-f025e52a7b1f', '[]', '', '/assets/contoh-1/kopi/drip-bag.webp', 82000, 95000, 76, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('df81597c-4370-48fd-9af3-bbad0dcc7f4a', '9546e50b-4d99-40a1-be4a-f37846f4e2ad', '[]', '', '/assets/contoh-1/kopi/drip-bag.webp', 82000, 95000, 76, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c703410e-f1f4-414c-9371-e8de6078f852', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', '["Gayo"]', 'Gayo', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9000, NULL, 310, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('9d16530c-7a25-4f35-8f45-a752f7c9b6b6', 'c3c13bc4-3017-4ee1-8e1d-5071cc51f9df', '["Gayo"]', 'Gayo', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9000, NULL, 310, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('45af4e6b-01a2-4a15-9e78-3ffd7a395edc', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', '["Toraja"]', 'Toraja', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9500, NULL, 185, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('4ca0aa89-550f-48c3-9308-f06d69ff8467', 'c3c13bc4-3017-4ee1-8e1d-5071cc51f9df', '["Toraja"]', 'Toraja', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9500, NULL, 185, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ffc1fd0b-c0ea-43a3-90d7-967d8d2329eb', '1c302970-1e78-4975-a502-0de434a4d0de', '["Gula Aren"]', 'Gula Aren', '/assets/contoh-1/kopi/kopi-botol-aren.webp', 85000, NULL, 24, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('f8707fdb-acae-4a2c-9a5d-f31d91e757b8', 'e611732b-a775-4b81-8655-465a07a881ed', '["Gula Aren"]', 'Gula Aren', '/assets/contoh-1/kopi/kopi-botol-aren.webp', 85000, NULL, 24, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('760edf44-6ff6-47e8-8665-d5c62f384bea', '1c302970-1e78-4975-a502-0de434a4d0de', '["Pandan"]', 'Pandan', '/assets/contoh-1/kopi/kopi-botol-pandan.webp', 88000, NULL, 11, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('0bf9b96a-4da1-4b81-8ec4-d0e7a42ae797', 'e611732b-a775-4b81-8655-465a07a881ed', '["Pandan"]', 'Pandan', '/assets/contoh-1/kopi/kopi-botol-pandan.webp', 88000, NULL, 11, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e7dd0454-45cb-4fe6-96d2-ef69c1cf901d', '1c302970-1e78-4975-a502-0de434a4d0de', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/kopi-botol-hitam.webp', 69000, NULL, 17, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('021aa03a-46b1-4275-b4c9-24d28591cbe4', 'e611732b-a775-4b81-8655-465a07a881ed', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/kopi-botol-hitam.webp', 69000, NULL, 17, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e233a313-fc73-4b5b-b96b-058649ca1072', 'ded9b933-23d9-4aca-97b6-e5e120ca7790', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/dripper-keramik-putih.webp', 145000, NULL, 22, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('ed423c4f-b1c7-4b3b-860a-66955c770e84', '070e2f84-57bf-4ef0-bc28-896e9b3d01b4', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/dripper-keramik-putih.webp', 145000, NULL, 22, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('47408799-0c94-406e-8576-edee66a049b9', 'ded9b933-23d9-4aca-97b6-e5e120ca7790', '["Hijau Sage"]', 'Hijau Sage', '/assets/contoh-1/kopi/dripper-keramik-sage.webp', 155000, NULL, 9, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('a2fc9785-728e-4c02-85d7-24f505f26016', '070e2f84-57bf-4ef0-bc28-896e9b3d01b4', '["Hijau Sage"]', 'Hijau Sage', '/assets/contoh-1/kopi/dripper-keramik-sage.webp', 155000, NULL, 9, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('79809a16-7581-4e6d-a173-9e9bb4b1f356', 'ded9b933-23d9-4aca-97b6-e5e120ca7790', '["Terakota"]', 'Terakota', '/assets/contoh-1/kopi/dripper-keramik-terakota.webp', 155000, NULL, 2, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('eb33ab4b-7e1c-4c88-abf9-9a6c1ff60ba7', '070e2f84-57bf-4ef0-bc28-896e9b3d01b4', '["Terakota"]', 'Terakota', '/assets/contoh-1/kopi/dripper-keramik-terakota.webp', 155000, NULL, 2, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f5c853d7-ca6d-4fc6-be99-9b36bc094dcb', '40801384-f772-4dd6-87a8-b6ca3f514c22', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp', 345000, 399000, 14, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('5c2e117a-72b8-492d-b1e9-7a7edf62be53', 'ac84e8f0-0e78-4560-9820-8a2da06e2476', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp', 345000, 399000, 14, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('559a3d37-b37d-439f-8a99-885a398cf0cc', '40801384-f772-4dd6-87a8-b6ca3f514c22', '["Perak"]', 'Perak', '/assets/contoh-1/kopi/ketel-leher-angsa-perak.webp', 325000, 379000, 19, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('4ab1bcbb-8aa3-4d47-81a5-126b96bc217c', 'ac84e8f0-0e78-4560-9820-8a2da06e2476', '["Perak"]', 'Perak', '/assets/contoh-1/kopi/ketel-leher-angsa-perak.webp', 325000, 379000, 19, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e1383e76-7e90-4d39-8ac8-3e9a7ec25614', 'f2f548ff-6446-4277-8909-a8a217a778f2', '["Gading"]', 'Gading', '/assets/contoh-1/kopi/cangkir-keramik-gading.webp', 89000, NULL, 34, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('38ea5a29-8199-4a99-a24e-404461cc9c3c', '05e72bb3-8f22-4d56-808c-3bb1c9a4ae74', '["Gading"]', 'Gading', '/assets/contoh-1/kopi/cangkir-keramik-gading.webp', 89000, NULL, 34, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('5a003627-3040-4b49-9ac3-941984691051', 'f2f548ff-6446-4277-8909-a8a217a778f2', '["Hijau"]', 'Hijau', '/assets/contoh-1/kopi/cangkir-keramik-hijau.webp', 89000, NULL, 21, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('5856f93e-2bb6-4a1c-865b-fd498557ee91', '05e72bb3-8f22-4d56-808c-3bb1c9a4ae74', '["Hijau"]', 'Hijau', '/assets/contoh-1/kopi/cangkir-keramik-hijau.webp', 89000, NULL, 21, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('83722cb7-a176-45ef-9283-6cf1e16dbd2f', 'f2f548ff-6446-4277-8909-a8a217a778f2', '["Biru"]', 'Biru', '/assets/contoh-1/kopi/cangkir-keramik-biru.webp', 89000, NULL, 3, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('15e66fb2-eb89-457b-8898-1a1a5c88d08b', '05e72bb3-8f22-4d56-808c-3bb1c9a4ae74', '["Biru"]', 'Biru', '/assets/contoh-1/kopi/cangkir-keramik-biru.webp', 89000, NULL, 3, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1c29057a-0c2e-4940-a4b8-b55148818223', '73ebcab6-f6e6-40d3-a16e-91d54a45569c', '[]', '', '/assets/contoh-1/kopi/set-seduh.webp', 749000, 899000, 8, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('84547d42-7a9d-49d2-bd78-bd2944a45e31', 'a2a8eb62-73ea-442f-b229-96b1da61d5cd', '[]', '', '/assets/contoh-1/kopi/set-seduh.webp', 749000, 899000, 8, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('01890b26-5bd1-4303-ba31-753a4b963810', 'b201b2cf-652b-4aa0-92c8-d4c6f4cfd105', '[]', '', '/assets/contoh-1/kopi/kelas-seduh.webp', 49000, 79000, 9999, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('cbf6c2c6-38a4-4954-9fd5-729463346237', '6a19296d-9c25-4e17-acca-918d96cdfaff', '[]', '', '/assets/contoh-1/kopi/kelas-seduh.webp', 49000, 79000, 9999, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('20b2334f-969b-49f1-900a-4a7df91911fd', '49e62a5a-e8a4-4c1b-bbb1-0517b875c90d', '["250 g","Biji utuh","Sedang"]', '250 g, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 48, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('e2fe9979-41e6-4ac0-9449-b88a7083182f', 'd5623dae-46f4-4108-8ac3-4cdc9b834d8f', '["250 g","Biji utuh","Sedang"]', '250 g, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 48, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7de6b77a-cd9c-40e8-b0d0-808547e70414', '49e62a5a-e8a4-4c1b-bbb1-0517b875c90d', '["250 g","Biji utuh","Gelap"]', '250 g, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 39, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('fd20fbc7-6dd9-459c-a49e-55af77eb400a', 'd5623dae-46f4-4108-8ac3-4cdc9b834d8f', '["250 g","Biji utuh","Gelap"]', '250 g, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 39, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('5001eb7a-5dd3-4481-8568-c1598a5b5443', '49e62a5a-e8a4-4c1b-bbb1-0517b875c90d', '["250 g","Halus","Sedang"]', '250 g, Halus, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 12, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('1aaeeb1b-aa1e-4f94-913e-3158c1f4e17f', 'd5623dae-46f4-4108-8ac3-4cdc9b834d8f', '["250 g","Halus","Sedang"]', '250 g, Halus, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 12, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('4e241c92-0c90-4b9f-9970-c1a707486ad7', '49e62a5a-e8a4-4c1b-bbb1-0517b875c90d', '["250 g","Halus","Gelap"]', '250 g, Halus, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 25, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('fd92acf0-5d94-4cf6-91b8-37a21e5d5d5d', 'd5623dae-46f4-4108-8ac3-4cdc9b834d8f', '["250 g","Halus","Gelap"]', '250 g, Halus, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 25, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ab5e1e87-9b3f-40b5-80ca-04bf5aad9a15', '49e62a5a-e8a4-4c1b-bbb1-0517b875c90d', '["500 g","Biji utuh","Sedang"]', '500 g, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 30, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('9ba39996-1d60-438c-be9d-3f1554355469', 'd5623dae-46f4-4108-8ac3-4cdc9b834d8f', '["500 g","Biji utuh","Sedang"]', '500 g, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 30, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('128f535d-89f0-433b-9cd9-6ff37619b680', '49e62a5a-e8a4-4c1b-bbb1-0517b875c90d', '["500 g","Biji utuh","Gelap"]', '500 g, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 22, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('9f65a37d-7553-4ccd-85fb-3f5074582613', 'd5623dae-46f4-4108-8ac3-4cdc9b834d8f', '["500 g","Biji utuh","Gelap"]', '500 g, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 22, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('cdb3b976-ac24-4750-9e38-a0c2b15c1243', '49e62a5a-e8a4-4c1b-bbb1-0517b875c90d', '["500 g","Halus","Gelap"]', '500 g, Halus, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 0, 6, 530, NULL);
+INSERT INTO "variant" VALUES ('37fd829f-c398-4481-a79a-3fd60e61f1bc', 'd5623dae-46f4-4108-8ac3-4cdc9b834d8f', '["500 g","Halus","Gelap"]', '500 g, Halus, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 135000, 144000, 0, 6, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('50b9d69a-bbbe-4059-9fda-585fa6f0400d', '49e62a5a-e8a4-4c1b-bbb1-0517b875c90d', '["1 kg","Biji utuh","Sedang"]', '1 kg, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 255000, 288000, 17, 7, 1000, NULL);
+INSERT INTO "variant" VALUES ('1bd65342-0cf7-4217-a209-d7be11b8de24', 'd5623dae-46f4-4108-8ac3-4cdc9b834d8f', '["1 kg","Biji utuh","Sedang"]', '1 kg, Biji utuh, Sedang', '/assets/contoh-1/kopi/blend-senja.webp', 255000, 288000, 17, 7, 1000, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3e0a2b98-332c-4f47-a5cc-fd0ddf635fb3', '49e62a5a-e8a4-4c1b-bbb1-0517b875c90d', '["1 kg","Biji utuh","Gelap"]', '1 kg, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 255000, 288000, 3, 8, 1000, NULL);
+INSERT INTO "variant" VALUES ('aaade60d-f02f-4a40-b58c-3ed843a2cf12', 'd5623dae-46f4-4108-8ac3-4cdc9b834d8f', '["1 kg","Biji utuh","Gelap"]', '1 kg, Biji utuh, Gelap', '/assets/contoh-1/kopi/blend-senja.webp', 255000, 288000, 3, 8, 1000, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c9dd110a-3745-44c0-a41f-ccff6bebdd17', '442c03cd-dda0-4ae6-847f-96d1b861bf80', '["200 g","Biji utuh","Kantong"]', '200 g, Biji utuh, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 44, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('a552f0ce-f4fe-4e2c-9d53-ea6fe5b1d46a', '38a427d6-0273-4ceb-b12d-e825a775665d', '["200 g","Biji utuh","Kantong"]', '200 g, Biji utuh, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 44, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c0cfa8e6-046f-4051-995e-3efe3db36348', '442c03cd-dda0-4ae6-847f-96d1b861bf80', '["200 g","Biji utuh","Kaleng"]', '200 g, Biji utuh, Kaleng', '/assets/contoh-1/kopi/blend-embun.webp', 98000, NULL, 10, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('09849f4b-51a6-4846-9470-856ab050f783', '38a427d6-0273-4ceb-b12d-e825a775665d', '["200 g","Biji utuh","Kaleng"]', '200 g, Biji utuh, Kaleng', '/assets/contoh-1/kopi/blend-embun.webp', 98000, NULL, 10, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('4556e6da-25f1-49ba-bd07-c792a8db52fa', '442c03cd-dda0-4ae6-847f-96d1b861bf80', '["200 g","Sedang","Kantong"]', '200 g, Sedang, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 35, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('c3184c88-0e7f-49b0-8ac1-d6c0a9bae912', '38a427d6-0273-4ceb-b12d-e825a775665d', '["200 g","Sedang","Kantong"]', '200 g, Sedang, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 35, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9413e739-de60-4f5c-a00a-2681ec6276bb', '442c03cd-dda0-4ae6-847f-96d1b861bf80', '["200 g","Sedang","Kaleng"]', '200 g, Sedang, Kaleng', '/assets/contoh-1/kopi/blend-embun.webp', 98000, NULL, 4, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('8127f8ce-6da2-477a-920f-1146f043d2a9', '38a427d6-0273-4ceb-b12d-e825a775665d', '["200 g","Sedang","Kaleng"]', '200 g, Sedang, Kaleng', '/assets/contoh-1/kopi/blend-embun.webp', 98000, NULL, 4, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('83e85760-44e8-423a-ac32-fa53483e2fd8', '442c03cd-dda0-4ae6-847f-96d1b861bf80', '["200 g","Kasar","Kantong"]', '200 g, Kasar, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 16, 4, NULL, NULL);
+INSERT INTO "variant" VALUES ('3c0c1cb6-503c-4358-92e3-01ce4baf515b', '38a427d6-0273-4ceb-b12d-e825a775665d', '["200 g","Kasar","Kantong"]', '200 g, Kasar, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 16, 4, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e89aafc7-b59e-436e-acc1-46162b55604b', '442c03cd-dda0-4ae6-847f-96d1b861bf80', '["500 g","Biji utuh","Kantong"]', '500 g, Biji utuh, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 182000, NULL, 20, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('386df143-b648-4155-b91f-3f19cdd4f060', '38a427d6-0273-4ceb-b12d-e825a775665d', '["500 g","Biji utuh","Kantong"]', '500 g, Biji utuh, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 182000, NULL, 20, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d8f1b8e1-2bc8-4efd-9eda-e6cf71171abc', '442c03cd-dda0-4ae6-847f-96d1b861bf80', '["500 g","Sedang","Kantong"]', '500 g, Sedang, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 182000, NULL, 11, 6, 530, NULL);
+INSERT INTO "variant" VALUES ('b435eda4-5f0f-4adc-b1fb-cae9f891b917', '38a427d6-0273-4ceb-b12d-e825a775665d', '["500 g","Sedang","Kantong"]', '500 g, Sedang, Kantong', '/assets/contoh-1/kopi/blend-embun.webp', 182000, NULL, 11, 6, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c7a822c0-795b-4c37-b5cd-3e2f7cae44dd', '711c3931-81eb-4642-9076-e85be2a934c8', '[]', '', '/assets/contoh-1/kopi/kopi-warung.webp', 62000, NULL, 210, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('196829a4-6a8b-4fa4-9a9b-b9b283f684d7', '6b27e928-645d-421b-b929-a3a0eb999a3b', '[]', '', '/assets/contoh-1/kopi/kopi-warung.webp', 62000, NULL, 210, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('516d5430-31d1-478e-95bb-23c9a0a6dc94', 'f5f7acd2-22d3-4eb1-9c13-1f06539d7a00', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 21, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('62d8bdcf-9443-4411-bf0e-cdeb4dee5b68', '4ab6b476-f5d2-435c-8227-439ed9ff0f6c', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 21, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('084cf4ad-61ac-4927-b3c7-f80e1feacc85', 'f5f7acd2-22d3-4eb1-9c13-1f06539d7a00', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 0, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('c6823cef-9af1-41ff-8e25-c41a5cc7aee3', '4ab6b476-f5d2-435c-8227-439ed9ff0f6c', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 0, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('64a55ea8-1d8c-4f13-895a-50d7e34adcb9', 'f5f7acd2-22d3-4eb1-9c13-1f06539d7a00', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 13, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('82c63f0f-5b5a-4a83-88f7-e47fa6d3ea4f', '4ab6b476-f5d2-435c-8227-439ed9ff0f6c', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 13, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('49b8ea53-9359-4fc0-a928-aaf68d7dfed8', 'f5f7acd2-22d3-4eb1-9c13-1f06539d7a00', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 6, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('295c5791-4b7f-456e-93cf-ff36b17eb4fd', '4ab6b476-f5d2-435c-8227-439ed9ff0f6c', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 6, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8c344af1-736c-4f06-aff9-77fc561c46c0', '5f898fc8-4a21-43f1-9d50-727e75d0a49d', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/penggiling-baja-hitam.webp', 399000, 459000, 28, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('77820661-d9c3-45f2-af6b-e5364e9bfec4', '05d5c00a-0871-4fbe-8054-5b8410b4b0bd', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/penggiling-baja-hitam.webp', 399000, 459000, 28, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c5f8ba90-9260-4963-9d85-451c3f581ae6', '5f898fc8-4a21-43f1-9d50-727e75d0a49d', '["Perak"]', 'Perak', '/assets/contoh-1/kopi/penggiling-baja-perak.webp', 399000, 459000, 15, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('db7257e4-8d55-470a-8121-aa38804e87e8', '05d5c00a-0871-4fbe-8054-5b8410b4b0bd', '["Perak"]', 'Perak', '/assets/contoh-1/kopi/penggiling-baja-perak.webp', 399000, 459000, 15, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('18a073f9-b077-494d-9e79-352f2662989f', '41076d09-2fe1-40b8-8c2e-b89425bfb50f', '[]', '', '/assets/contoh-1/kopi/penggiling-listrik.webp', 1149000, 1299000, 5, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('2ae30a7b-d1c0-4648-b48c-d58ddb68e3d1', 'c1665bd5-8abf-493c-8e19-a505dd693652', '[]', '', '/assets/contoh-1/kopi/penggiling-listrik.webp', 1149000, 1299000, 5, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7da0235f-211b-4291-8c90-73efc501ed77', '9bb68d57-f76e-4706-9e1e-21973a8e1640', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/timbangan-hitam.webp', 185000, 229000, 46, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('a301c4e5-d217-4e66-bcac-9f160e82781f', '20764528-e77e-447b-8085-1c15db33b747', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/timbangan-hitam.webp', 185000, 229000, 46, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b66ebe07-b629-4352-8df6-da73de0f8513', '9bb68d57-f76e-4706-9e1e-21973a8e1640', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/timbangan-putih.webp', 185000, 229000, 3, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('0e50b0a3-2ede-4550-97f5-72d84cca1aea', '20764528-e77e-447b-8085-1c15db33b747', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/timbangan-putih.webp', 185000, 229000, 3, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('150cb35b-dfb3-4ff5-bc24-813d99adb9ff', 'f53d668a-be0b-4473-afeb-3731aa73a1c5', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/ketel-listrik-hitam.webp', 689000, 799000, 13, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('b7a1ae53-754e-45fc-811a-f9b8dfcf457a', 'efd8d084-ff53-4319-9d5f-f1a2a3a19bd1', '["Hitam"]', 'Hitam', '/assets/contoh-1/kopi/ketel-listrik-hitam.webp', 689000, 799000, 13, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('be56bf8c-ec34-450b-8243-ef7d9e481744', 'f53d668a-be0b-4473-afeb-3731aa73a1c5', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/ketel-listrik-putih.webp', 689000, 799000, 6, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('e3942699-5321-4079-9dd8-ca1f8179ba92', 'efd8d084-ff53-4319-9d5f-f1a2a3a19bd1', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/ketel-listrik-putih.webp', 689000, 799000, 6, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a51d0b52-9ce8-499e-b343-b408e31de9a9', '10c35cff-f1bb-4376-9b61-4a7087fa4be5', '["Hijau","350 ml","Geser"]', 'Hijau, 350 ml, Geser', '/assets/contoh-1/kopi/tumbler-hijau.webp', 165000, NULL, 22, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('e4a825cd-c75b-44be-99b8-dcd851daa3fc', 'e2116061-5f31-418d-b6a4-76ba1d0e1dcb', '["Hijau","350 ml","Geser"]', 'Hijau, 350 ml, Geser', '/assets/contoh-1/kopi/tumbler-hijau.webp', 165000, NULL, 22, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a19bd97b-fe13-438e-98da-874a09b4cfd2', '10c35cff-f1bb-4376-9b61-4a7087fa4be5', '["Hijau","350 ml","Ulir"]', 'Hijau, 350 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hijau.webp', 175000, NULL, 9, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('4491f773-45c9-4bac-b39d-3bd0a7c2460d', 'e2116061-5f31-418d-b6a4-76ba1d0e1dcb', '["Hijau","350 ml","Ulir"]', 'Hijau, 350 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hijau.webp', 175000, NULL, 9, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('23206d7e-fdff-4631-9ecd-768c824150b1', '10c35cff-f1bb-4376-9b61-4a7087fa4be5', '["Hijau","500 ml","Geser"]', 'Hijau, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-hijau.webp', 189000, NULL, 31, 2, 540, NULL);
+INSERT INTO "variant" VALUES ('42c9ba5a-c068-4c34-bec7-07c0b0e5cbde', 'e2116061-5f31-418d-b6a4-76ba1d0e1dcb', '["Hijau","500 ml","Geser"]', 'Hijau, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-hijau.webp', 189000, NULL, 31, 2, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('61cfe5ad-5932-414f-be25-39fbbebbb2c7', '10c35cff-f1bb-4376-9b61-4a7087fa4be5', '["Hijau","500 ml","Ulir"]', 'Hijau, 500 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hijau.webp', 199000, NULL, 14, 3, 540, NULL);
+INSERT INTO "variant" VALUES ('16bb3a40-c70e-4779-962c-7c94ea0e7c3b', 'e2116061-5f31-418d-b6a4-76ba1d0e1dcb', '["Hijau","500 ml","Ulir"]', 'Hijau, 500 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hijau.webp', 199000, NULL, 14, 3, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('68281008-ac19-4f75-87ff-f20b6b2fe894', '10c35cff-f1bb-4376-9b61-4a7087fa4be5', '["Krem","350 ml","Geser"]', 'Krem, 350 ml, Geser', '/assets/contoh-1/kopi/tumbler-krem.webp', 165000, NULL, 17, 4, NULL, NULL);
+INSERT INTO "variant" VALUES ('76b18ee4-b90e-4998-9a99-5a70aff88f7c', 'e2116061-5f31-418d-b6a4-76ba1d0e1dcb', '["Krem","350 ml","Geser"]', 'Krem, 350 ml, Geser', '/assets/contoh-1/kopi/tumbler-krem.webp', 165000, NULL, 17, 4, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e853feef-b060-46ec-886e-de636f525d20', '10c35cff-f1bb-4376-9b61-4a7087fa4be5', '["Krem","500 ml","Geser"]', 'Krem, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-krem.webp', 189000, NULL, 2, 5, 540, NULL);
+INSERT INTO "variant" VALUES ('654b0df0-6ffd-4ef1-a644-f07d37e1eebe', 'e2116061-5f31-418d-b6a4-76ba1d0e1dcb', '["Krem","500 ml","Geser"]', 'Krem, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-krem.webp', 189000, NULL, 2, 5, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7f8359ac-2e7d-43fe-a82d-9e6b73ad2591', '10c35cff-f1bb-4376-9b61-4a7087fa4be5', '["Hitam","500 ml","Geser"]', 'Hitam, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-hitam.webp', 189000, NULL, 26, 6, 540, NULL);
+INSERT INTO "variant" VALUES ('b25e3227-170d-4976-bb8c-f1d3ffd80509', 'e2116061-5f31-418d-b6a4-76ba1d0e1dcb', '["Hitam","500 ml","Geser"]', 'Hitam, 500 ml, Geser', '/assets/contoh-1/kopi/tumbler-hitam.webp', 189000, NULL, 26, 6, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('abbedbb5-1358-40c6-990c-2f1614c7bc9c', '10c35cff-f1bb-4376-9b61-4a7087fa4be5', '["Hitam","500 ml","Ulir"]', 'Hitam, 500 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hitam.webp', 199000, NULL, 0, 7, 540, NULL);
+INSERT INTO "variant" VALUES ('47d4c011-bb45-4f75-a2ee-914829554b0d', 'e2116061-5f31-418d-b6a4-76ba1d0e1dcb', '["Hitam","500 ml","Ulir"]', 'Hitam, 500 ml, Ulir', '/assets/contoh-1/kopi/tumbler-hitam.webp', 199000, NULL, 0, 7, 540, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3ebe9f05-2781-403f-9278-62dfdc636388', '527a7687-f5c2-4070-abc3-78b86045464b', '[]', '', '/assets/contoh-1/kopi/gelas-ganda.webp', 129000, 149000, 0, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('e4cd44b2-237f-4fed-9d4a-975ba0f552d1', '56e9f010-1e5b-4088-88aa-1bfaa8457778', '[]', '', '/assets/contoh-1/kopi/gelas-ganda.webp', 129000, 149000, 0, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('5ce0b049-9e41-4915-bf8f-44b3c5fe2369', 'e69dc1b2-648d-40f1-9c1e-110e692ade09', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/enamel-putih.webp', 55000, NULL, 66, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('273a2cc1-cc32-4876-8c4b-860e94cfcd6b', 'd2943387-4b7d-4c96-b901-6d1d018979ee', '["Putih"]', 'Putih', '/assets/contoh-1/kopi/enamel-putih.webp', 55000, NULL, 66, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ac0a6f81-8565-4402-83cd-e56309f6ce06', 'e69dc1b2-648d-40f1-9c1e-110e692ade09', '["Hijau Lumut"]', 'Hijau Lumut', '/assets/contoh-1/kopi/enamel-hijau.webp', 58000, NULL, 34, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('88e646d6-ad87-4760-8b88-73a2ceb9e4b2', 'd2943387-4b7d-4c96-b901-6d1d018979ee', '["Hijau Lumut"]', 'Hijau Lumut', '/assets/contoh-1/kopi/enamel-hijau.webp', 58000, NULL, 34, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('0a93557b-6196-4c8a-9f27-5bafbad5eebb', 'e69dc1b2-648d-40f1-9c1e-110e692ade09', '["Biru Dongker"]', 'Biru Dongker', '/assets/contoh-1/kopi/enamel-biru.webp', 58000, NULL, 12, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('146de039-837e-42e0-b988-4689c15995dc', 'd2943387-4b7d-4c96-b901-6d1d018979ee', '["Biru Dongker"]', 'Biru Dongker', '/assets/contoh-1/kopi/enamel-biru.webp', 58000, NULL, 12, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'c1489415-ff7d-45fe-9d0f-a74cbb805364', '["Rp 100.000"]', 'Rp 100.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 100000, NULL, 9999, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('42c9288a-5d6d-4125-b117-f1652de7d550', '01166a1c-e583-4331-ad9d-d4d429383ce3', '["Rp 100.000"]', 'Rp 100.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 100000, NULL, 9999, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'c1489415-ff7d-45fe-9d0f-a74cbb805364', '["Rp 250.000"]', 'Rp 250.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 245000, 250000, 9999, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('0b0fc374-082d-45f7-a182-13a7ce3b4033', '01166a1c-e583-4331-ad9d-d4d429383ce3', '["Rp 250.000"]', 'Rp 250.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 245000, 250000, 9999, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'c1489415-ff7d-45fe-9d0f-a74cbb805364', '["Rp 500.000"]', 'Rp 500.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 485000, 500000, 9999, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('551b9087-2987-4100-8d37-93a85802f32b', '01166a1c-e583-4331-ad9d-d4d429383ce3', '["Rp 500.000"]', 'Rp 500.000', '/assets/contoh-1/kopi/kartu-hadiah.webp', 485000, 500000, 9999, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('63dc75bf-3ed4-4e84-9a61-f930182e7ba6', 'df3d41b8-ef65-4bc0-9a59-cc4bdb413ab2', '[]', '', '/assets/contoh-1/kopi/kelas-latte.webp', 125000, 175000, 9999, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('dbd1ee3d-4603-41bc-add3-4f40f9fd67f4', '9e50ecf3-0fde-49c4-9a7d-b8ac989ec5b7', '[]', '', '/assets/contoh-1/kopi/kelas-latte.webp', 125000, 175000, 9999, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('4ff1bb04-393e-43ad-bc29-6b7742da9d53', 'e892d393-280b-4fa8-ab41-82adc5efd38d', '["100 g","Biji utuh"]', '100 g, Biji utuh', '/assets/contoh-1/kopi/gayo-wine.webp', 79000, NULL, 26, 0, 125, NULL);
+INSERT INTO "variant" VALUES ('6c81fdad-6f56-4cd1-b432-430837862323', 'e52a3b28-336c-442f-af3f-d7a563045870', '["100 g","Biji utuh"]', '100 g, Biji utuh', '/assets/contoh-1/kopi/gayo-wine.webp', 79000, NULL, 26, 0, 125, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('4d4a259b-3686-43fb-a4d6-2200f5f02a97', 'e892d393-280b-4fa8-ab41-82adc5efd38d', '["100 g","Sedang"]', '100 g, Sedang', '/assets/contoh-1/kopi/gayo-wine.webp', 79000, NULL, 11, 1, 125, NULL);
+INSERT INTO "variant" VALUES ('57b0bda7-08b1-41c9-be05-bc3219d952a4', 'e52a3b28-336c-442f-af3f-d7a563045870', '["100 g","Sedang"]', '100 g, Sedang', '/assets/contoh-1/kopi/gayo-wine.webp', 79000, NULL, 11, 1, 125, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('bac321ea-6638-4caa-aa95-9c60b74b55c7', 'e892d393-280b-4fa8-ab41-82adc5efd38d', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/gayo-wine.webp', 149000, 158000, 14, 2, 230, NULL);
+INSERT INTO "variant" VALUES ('ac5a5040-f1f1-4953-8385-e88db1b38380', 'e52a3b28-336c-442f-af3f-d7a563045870', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/gayo-wine.webp', 149000, 158000, 14, 2, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('13736dfe-e5d4-42c8-b071-e2672f698019', 'e892d393-280b-4fa8-ab41-82adc5efd38d', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/gayo-wine.webp', 149000, 158000, 3, 3, 230, NULL);
+INSERT INTO "variant" VALUES ('90b652dc-5944-4972-95ef-eea251e851e0', 'e52a3b28-336c-442f-af3f-d7a563045870', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/gayo-wine.webp', 149000, 158000, 3, 3, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8aa95bcb-7f1a-4e3e-afc3-e9d01964fd02', '7f1e0244-9c9c-4c42-89d0-fc742a44f1fb', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 47, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('4321bcaa-e5c8-4cd7-91e2-39933c510a66', '16427720-9fcd-4e93-94ce-343199adf95e', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 47, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('7268691d-ac08-4811-9b03-4c0e5b74e326', '7f1e0244-9c9c-4c42-89d0-fc742a44f1fb', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 20, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('012a2ef6-faaa-4c50-b038-26447168b4f1', '16427720-9fcd-4e93-94ce-343199adf95e', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 20, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8d8a2e8b-de0a-462a-9fdc-14d1974d065d', '7f1e0244-9c9c-4c42-89d0-fc742a44f1fb', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 31, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('b82be14b-2672-41a3-b58c-dbe21f3fcf59', '16427720-9fcd-4e93-94ce-343199adf95e', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 31, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('082248a8-3cad-4aa1-a52b-36cfa73df15d', '7f1e0244-9c9c-4c42-89d0-fc742a44f1fb', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 38, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('f2c21496-be8e-431c-8f1d-ef2a49e107b4', '16427720-9fcd-4e93-94ce-343199adf95e', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/mandailing.webp', 84000, NULL, 38, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('dc212106-f89e-447a-8696-2983cbe25c56', '7f1e0244-9c9c-4c42-89d0-fc742a44f1fb', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/mandailing.webp', 194000, 210000, 15, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('7f87dd57-d920-4542-886e-4122b65caaf8', '16427720-9fcd-4e93-94ce-343199adf95e', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/mandailing.webp', 194000, 210000, 15, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('5515a9f4-2c81-41ff-8df4-2218f4d5481e', '7f1e0244-9c9c-4c42-89d0-fc742a44f1fb', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/mandailing.webp', 194000, 210000, 0, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('f0e825bf-c012-4093-89b7-f6a9a27645fb', '16427720-9fcd-4e93-94ce-343199adf95e', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/mandailing.webp', 194000, 210000, 0, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('5d42a1c5-be91-4bf0-b32a-55d95dc1d754', 'fc52f616-d793-43f3-8bfe-a0ebb14b0cab', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 29, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('8b7ce880-1641-40aa-bd8e-822a2467d51e', '4346ee65-50eb-4e69-bd02-7b413c5305e0', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 29, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('79694d9e-97de-4d9a-ac11-736b7be6930c', 'fc52f616-d793-43f3-8bfe-a0ebb14b0cab', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 8, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('7307748b-fd75-47e2-86a9-d9c91db422be', '4346ee65-50eb-4e69-bd02-7b413c5305e0', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 8, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('4f284899-dc90-4e40-9523-2dfd575ad831', 'fc52f616-d793-43f3-8bfe-a0ebb14b0cab', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 22, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('c104ebd1-f9ab-4158-a80f-5f2b5eed7542', '4346ee65-50eb-4e69-bd02-7b413c5305e0', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 22, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('61ca9770-0352-4db5-ad73-c7f9272cff2c', 'fc52f616-d793-43f3-8bfe-a0ebb14b0cab', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 5, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('69844592-1513-4513-b4ff-50bd1668c8e0', '4346ee65-50eb-4e69-bd02-7b413c5305e0', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/kerinci.webp', 96000, NULL, 5, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f236040e-e1ae-4a32-ad4d-f759a271063c', '9078b375-10bc-4775-8e6d-7d47a8efaee6', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 36, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('ec902c01-223e-4758-b6cb-8cdd26f52ed8', 'cd85b0ee-fbf5-4edb-8f14-418eb15802c7', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 36, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9ce8932c-d7f7-4f76-acd0-8f250b6367a8', '9078b375-10bc-4775-8e6d-7d47a8efaee6', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 9, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('f6ef58c0-82f3-4f2a-bbac-18dd760e66d9', 'cd85b0ee-fbf5-4edb-8f14-418eb15802c7', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 9, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('4fe4d5d3-c069-4e5e-bd92-4b12bf084d0a', '9078b375-10bc-4775-8e6d-7d47a8efaee6', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 17, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('b5a5c1ad-f786-4864-9661-45085e3a0294', 'cd85b0ee-fbf5-4edb-8f14-418eb15802c7', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/solok.webp', 89000, 98000, 17, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('396b3f2f-547e-42b7-8938-f410c913a65e', '1cb4e278-4204-401e-a645-bc2ebb5a8f67', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 19, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('17dff196-747a-4990-9d0d-39cb3b55eb36', '8e39f8bc-78d0-46f7-9a7c-27b36b6d9c0d', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 19, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('5dfb18f4-df0a-4f5b-813e-068f9b4533a8', '1cb4e278-4204-401e-a645-bc2ebb5a8f67', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 7, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('96520b86-391e-49eb-bb65-4ccdae9ab163', '8e39f8bc-78d0-46f7-9a7c-27b36b6d9c0d', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 7, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('2df194c7-6303-4e23-b10b-3fbd18d1164c', '1cb4e278-4204-401e-a645-bc2ebb5a8f67', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 0, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('fb17837a-f209-4ecc-b9fd-2220b4700386', '8e39f8bc-78d0-46f7-9a7c-27b36b6d9c0d', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/meranti.webp', 68000, NULL, 0, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c5f28806-c3a0-4426-b83e-760a761a21de', 'e8c25eec-2d45-4c26-b647-4c9d54cabe0d', '[]', '', '/assets/contoh-1/kopi/drip-jelajah.webp', 74000, NULL, 92, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('83dbbe7e-0e0d-4b3b-80ca-cc2fe8a682c0', '52ca307b-c017-43d9-81d6-6b4d0015a065', '[]', '', '/assets/contoh-1/kopi/drip-jelajah.webp', 74000, NULL, 92, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a8871f91-e890-4f3d-91d7-3bd583347f5e', '1ebb1451-e99b-42af-8a09-d814b53bb63d', '["Pagi"]', 'Pagi', '/assets/contoh-1/kopi/kapsul-pagi.webp', 69000, NULL, 54, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('ae602156-6863-4382-ba88-368ff7eadf89', 'c189172e-09fa-4941-96c7-0f746c15a4b5', '["Pagi"]', 'Pagi', '/assets/contoh-1/kopi/kapsul-pagi.webp', 69000, NULL, 54, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('bbdd5144-acf9-48b2-a6c3-ed326d4cf066', '1ebb1451-e99b-42af-8a09-d814b53bb63d', '["Senja"]', 'Senja', '/assets/contoh-1/kopi/kapsul-senja.webp', 69000, NULL, 61, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('7980f718-d773-4373-987d-e4aae1d7e0d7', 'c189172e-09fa-4941-96c7-0f746c15a4b5', '["Senja"]', 'Senja', '/assets/contoh-1/kopi/kapsul-senja.webp', 69000, NULL, 61, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('db66d6da-d048-431c-bc8d-6edf805913c5', '1ebb1451-e99b-42af-8a09-d814b53bb63d', '["Malam"]', 'Malam', '/assets/contoh-1/kopi/kapsul-malam.webp', 75000, NULL, 5, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('5ef73a41-40df-4c17-a26b-eb3bba03efc1', 'c189172e-09fa-4941-96c7-0f746c15a4b5', '["Malam"]', 'Malam', '/assets/contoh-1/kopi/kapsul-malam.webp', 75000, NULL, 5, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f9ba750a-034e-41ba-9d45-71f2bbaeb90e', '2947a20e-5294-4c00-abe5-2acf5efa1d2f', '[]', '', '/assets/contoh-1/kopi/kopi-celup.webp', 58000, 65000, 118, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('357034db-bbe7-4911-a059-bda7c77a0cef', '8df424f7-dd11-4eba-b8a7-2c05b31a60f7', '[]', '', '/assets/contoh-1/kopi/kopi-celup.webp', 58000, 65000, 118, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e174a853-1056-4e6e-8b0b-b128e275d0fa', '9762251e-21f0-4021-b4ac-d2cdd37c969d', '["Aren Cair"]', 'Aren Cair', '/assets/contoh-1/kopi/kopi-susu-aren.webp', 92000, 100000, 33, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('bb38ee53-39d8-4ba2-8b2d-53b7c9bb7860', 'a11f9bbd-68e1-442f-bcd3-d94338fc0df3', '["Aren Cair"]', 'Aren Cair', '/assets/contoh-1/kopi/kopi-susu-aren.webp', 92000, 100000, 33, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('6e080212-a1e2-4973-bf3f-d37317b27c76', '9762251e-21f0-4021-b4ac-d2cdd37c969d', '["Kurma"]', 'Kurma', '/assets/contoh-1/kopi/kopi-susu-kurma.webp', 98000, NULL, 14, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('7b539331-e568-4db1-96d3-7853b7770e26', 'a11f9bbd-68e1-442f-bcd3-d94338fc0df3', '["Kurma"]', 'Kurma', '/assets/contoh-1/kopi/kopi-susu-kurma.webp', 98000, NULL, 14, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('235b31e0-88aa-4bef-ae1a-6f2b2d3c46d4', '9762251e-21f0-4021-b4ac-d2cdd37c969d', '["Tanpa Gula"]', 'Tanpa Gula', '/assets/contoh-1/kopi/kopi-susu-aren.webp', 88000, NULL, 20, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('a6723b2b-8887-45ee-8f46-282b551fbf17', 'a11f9bbd-68e1-442f-bcd3-d94338fc0df3', '["Tanpa Gula"]', 'Tanpa Gula', '/assets/contoh-1/kopi/kopi-susu-aren.webp', 88000, NULL, 20, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('93a67377-8061-4c6d-835c-78a5eecbe47c', '70e456d3-a64b-40fe-85e1-ea05de86319d', '[]', '', '/assets/contoh-1/kopi/konsentrat.webp', 78000, NULL, 26, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('a0113332-2bd4-42e9-999a-823a0aac54db', '908f59ca-c7b3-48e9-b5e8-2b0d7129e076', '[]', '', '/assets/contoh-1/kopi/konsentrat.webp', 78000, NULL, 26, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('75b9b9bb-d892-4f26-9e70-9475f37e70bb', '391e91e2-1135-420b-a27f-b9577a4c09f8', '["Karamel Garam"]', 'Karamel Garam', '/assets/contoh-1/kopi/sirup-karamel.webp', 56000, NULL, 42, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('f82fd57e-f191-41eb-8cc3-d107a29431b9', 'a478fa28-e16a-481d-9a18-62afefee9500', '["Karamel Garam"]', 'Karamel Garam', '/assets/contoh-1/kopi/sirup-karamel.webp', 56000, NULL, 42, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8764f81c-60d3-457d-8d00-190bd733fb20', '391e91e2-1135-420b-a27f-b9577a4c09f8', '["Vanila"]', 'Vanila', '/assets/contoh-1/kopi/sirup-vanila.webp', 64000, NULL, 17, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('8176c9de-baa2-4f82-99e1-f434751a47c9', 'a478fa28-e16a-481d-9a18-62afefee9500', '["Vanila"]', 'Vanila', '/assets/contoh-1/kopi/sirup-vanila.webp', 64000, NULL, 17, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b06d75e3-ab77-4c11-a9d2-d2c8a6ea2cfe', '391e91e2-1135-420b-a27f-b9577a4c09f8', '["Rempah"]', 'Rempah', '/assets/contoh-1/kopi/sirup-rempah.webp', 56000, NULL, 0, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('bd9ff759-f79d-437a-aeb3-038d6b3303fd', 'a478fa28-e16a-481d-9a18-62afefee9500', '["Rempah"]', 'Rempah', '/assets/contoh-1/kopi/sirup-rempah.webp', 56000, NULL, 0, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('0d94b972-d3ef-4a11-b7df-423735d82beb', '965bb081-d853-44fd-89f5-94a0acc3720b', '["Perak","3 cangkir"]', 'Perak, 3 cangkir', '/assets/contoh-1/kopi/moka-perak.webp', 149000, NULL, 38, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('57555d7e-a3a7-4c4e-b942-79b2ca191b1d', '70464ba5-05f2-4239-9ca2-c5513006e970', '["Perak","3 cangkir"]', 'Perak, 3 cangkir', '/assets/contoh-1/kopi/moka-perak.webp', 149000, NULL, 38, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a990a772-d7e6-405f-aa80-303dbe8f9233', '965bb081-d853-44fd-89f5-94a0acc3720b', '["Perak","6 cangkir"]', 'Perak, 6 cangkir', '/assets/contoh-1/kopi/moka-perak.webp', 189000, NULL, 25, 1, 860, NULL);
+INSERT INTO "variant" VALUES ('39735c07-8475-4ee4-95cf-08418c93765e', '70464ba5-05f2-4239-9ca2-c5513006e970', '["Perak","6 cangkir"]', 'Perak, 6 cangkir', '/assets/contoh-1/kopi/moka-perak.webp', 189000, NULL, 25, 1, 860, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('614b5dd4-0120-493c-a260-e37ecfdc664a', '965bb081-d853-44fd-89f5-94a0acc3720b', '["Merah","3 cangkir"]', 'Merah, 3 cangkir', '/assets/contoh-1/kopi/moka-merah.webp', 159000, NULL, 7, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('0bc0b8f0-bd1c-4e1e-a3a4-bba30716e6a0', '70464ba5-05f2-4239-9ca2-c5513006e970', '["Merah","3 cangkir"]', 'Merah, 3 cangkir', '/assets/contoh-1/kopi/moka-merah.webp', 159000, NULL, 7, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('15cbe88e-ca18-47c4-9521-dcd09f164d81', '49b75436-9b1a-408b-b84e-145981131042', '["350 ml"]', '350 ml', '/assets/contoh-1/kopi/french-press.webp', 135000, NULL, 31, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('aa1356f9-f900-4821-9495-1a2f2e7ed731', '4852d718-986f-4380-a98a-b135abf216f8', '["350 ml"]', '350 ml', '/assets/contoh-1/kopi/french-press.webp', 135000, NULL, 31, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e7606f7d-b549-4120-b8d6-932b86ef6dcd', '49b75436-9b1a-408b-b84e-145981131042', '["600 ml"]', '600 ml', '/assets/contoh-1/kopi/french-press.webp', 169000, 195000, 24, 1, 920, NULL);
+INSERT INTO "variant" VALUES ('3c19521a-cc37-4b15-8b9e-bcfc4031da50', '4852d718-986f-4380-a98a-b135abf216f8', '["600 ml"]', '600 ml', '/assets/contoh-1/kopi/french-press.webp', 169000, 195000, 24, 1, 920, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3675fe47-7826-4a58-bc09-4666fe76876d', '49b75436-9b1a-408b-b84e-145981131042', '["1 liter"]', '1 liter', '/assets/contoh-1/kopi/french-press.webp', 219000, 249000, 0, 2, 1120, NULL);
+INSERT INTO "variant" VALUES ('1a8f06df-653f-4063-a595-cb37c0b7a156', '4852d718-986f-4380-a98a-b135abf216f8', '["1 liter"]', '1 liter', '/assets/contoh-1/kopi/french-press.webp', 219000, 249000, 0, 2, 1120, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e2b956ed-199b-460f-8329-0bbd06d591b1', '802d7eed-c307-4b2a-b622-246afc296acd', '[]', '', '/assets/contoh-1/kopi/alat-tekan.webp', 279000, 320000, 16, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('148bb413-e908-4d22-82d2-143d52ab8134', '4ebc8bd1-cbdc-4871-92bf-313a736b7d06', '[]', '', '/assets/contoh-1/kopi/alat-tekan.webp', 279000, 320000, 16, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ff96e4dd-8672-4e88-a111-4570ea446ef1', 'a04cb103-5a07-4bce-a442-6eaa91b823c3', '["120 ml"]', '120 ml', '/assets/contoh-1/kopi/vietnam-drip.webp', 39000, NULL, 84, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('5cf5d023-657e-4569-80ea-5741c5b48441', '8c03887c-7eb8-4031-9dae-c1c6189feb9a', '["120 ml"]', '120 ml', '/assets/contoh-1/kopi/vietnam-drip.webp', 39000, NULL, 84, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('00adc8a8-cf25-4a15-a671-f5944a739ab4', 'a04cb103-5a07-4bce-a442-6eaa91b823c3', '["180 ml"]', '180 ml', '/assets/contoh-1/kopi/vietnam-drip.webp', 48000, NULL, 52, 1, 170, NULL);
+INSERT INTO "variant" VALUES ('ce3f071d-ab4d-4f2f-b658-28d6acabe0f2', '8c03887c-7eb8-4031-9dae-c1c6189feb9a', '["180 ml"]', '180 ml', '/assets/contoh-1/kopi/vietnam-drip.webp', 48000, NULL, 52, 1, 170, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('4ede5091-cbb7-48ca-a9e5-7b9c922bc52e', 'e7094790-d288-475e-87dd-db88908034f8', '["400 ml"]', '400 ml', '/assets/contoh-1/kopi/server-kaca.webp', 98000, NULL, 27, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('e98ffc56-76e2-447f-a4c4-030e14f067b2', 'e5bc7b42-1c9f-48ae-8e7d-ccd8d0eea422', '["400 ml"]', '400 ml', '/assets/contoh-1/kopi/server-kaca.webp', 98000, NULL, 27, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('c1c28b72-b06f-49ba-b775-e9705659f3cd', 'e7094790-d288-475e-87dd-db88908034f8', '["600 ml"]', '600 ml', '/assets/contoh-1/kopi/server-kaca.webp', 118000, NULL, 33, 1, 520, NULL);
+INSERT INTO "variant" VALUES ('a4323d5f-6939-46d5-85de-8ba58a5fe3e6', 'e5bc7b42-1c9f-48ae-8e7d-ccd8d0eea422', '["600 ml"]', '600 ml', '/assets/contoh-1/kopi/server-kaca.webp', 118000, NULL, 33, 1, 520, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9a6c9563-8870-41e1-8dda-d8c9c03c3c3c', 'e3aa4d42-30d9-4e35-a410-97bddb1a3222', '["Putih","01"]', 'Putih, 01', '/assets/contoh-1/kopi/kertas-saring-putih.webp', 42000, NULL, 130, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('360bd13b-da9d-4b64-96d4-cdff89ac1eeb', '80f332ad-adca-4bce-99d9-0741b6a495bd', '["Putih","01"]', 'Putih, 01', '/assets/contoh-1/kopi/kertas-saring-putih.webp', 42000, NULL, 130, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('01bacca4-25a8-4501-87c1-9a4800c993bb', 'e3aa4d42-30d9-4e35-a410-97bddb1a3222', '["Putih","02"]', 'Putih, 02', '/assets/contoh-1/kopi/kertas-saring-putih.webp', 49000, NULL, 164, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('33f1c15a-a4d6-4999-9e92-7405ad1b5c0d', '80f332ad-adca-4bce-99d9-0741b6a495bd', '["Putih","02"]', 'Putih, 02', '/assets/contoh-1/kopi/kertas-saring-putih.webp', 49000, NULL, 164, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('09eb4299-5d0d-42d8-989c-b2183a500904', 'e3aa4d42-30d9-4e35-a410-97bddb1a3222', '["Cokelat","01"]', 'Cokelat, 01', '/assets/contoh-1/kopi/kertas-saring-cokelat.webp', 39000, NULL, 88, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('25a0107d-f77e-4036-bc0f-557d543ce66c', '80f332ad-adca-4bce-99d9-0741b6a495bd', '["Cokelat","01"]', 'Cokelat, 01', '/assets/contoh-1/kopi/kertas-saring-cokelat.webp', 39000, NULL, 88, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('ccc0e560-5a68-4e78-9549-05b955a03162', 'e3aa4d42-30d9-4e35-a410-97bddb1a3222', '["Cokelat","02"]', 'Cokelat, 02', '/assets/contoh-1/kopi/kertas-saring-cokelat.webp', 46000, NULL, 5, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('7cf68a80-60ec-406c-a4cf-c392fbda3b99', '80f332ad-adca-4bce-99d9-0741b6a495bd', '["Cokelat","02"]', 'Cokelat, 02', '/assets/contoh-1/kopi/kertas-saring-cokelat.webp', 46000, NULL, 5, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('81a8a5d1-785d-466d-b368-b8f64dedc819', '7896b9b8-b68a-47ee-8578-1d6cf48a903a', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 52, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('8e37b4a5-a3fc-44f0-9fce-49a898a52197', '4f5f9b04-5498-4328-ac76-bd833ceba280', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 52, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('56a9f861-b779-48de-8109-5402f11634a6', '7896b9b8-b68a-47ee-8578-1d6cf48a903a', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 13, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('89f209a1-e583-4adc-b7f4-c0a673c21619', '4f5f9b04-5498-4328-ac76-bd833ceba280', '["200 g","Kasar"]', '200 g, Kasar', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 13, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('a55baf55-499b-4e13-aff5-44160b19c658', '7896b9b8-b68a-47ee-8578-1d6cf48a903a', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 27, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('c16048a8-95f2-47dd-a9d6-5eff27b45553', '4f5f9b04-5498-4328-ac76-bd833ceba280', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 27, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('2654d808-5ee6-440f-be8f-7c54ad404b63', '7896b9b8-b68a-47ee-8578-1d6cf48a903a', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 10, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('0540bf6f-05aa-4186-a238-d4a51d6f4122', '4f5f9b04-5498-4328-ac76-bd833ceba280', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/preanger.webp', 92000, NULL, 10, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('f050daa9-8a22-4ca4-aefb-cdf55368d615', '7896b9b8-b68a-47ee-8578-1d6cf48a903a', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 215000, 230000, 18, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('b286f5d6-18ae-400c-9386-c404eff7a65f', '4f5f9b04-5498-4328-ac76-bd833ceba280', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 215000, 230000, 18, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('2024f01b-e8ff-4e1d-951e-9984075ad9f4', '7896b9b8-b68a-47ee-8578-1d6cf48a903a', '["500 g","Sedang"]', '500 g, Sedang', '/assets/contoh-1/kopi/preanger.webp', 215000, 230000, 6, 5, 530, NULL);
+INSERT INTO "variant" VALUES ('7a5a907e-91c8-4edb-8550-125da9d5b9d0', '4f5f9b04-5498-4328-ac76-bd833ceba280', '["500 g","Sedang"]', '500 g, Sedang', '/assets/contoh-1/kopi/preanger.webp', 215000, 230000, 6, 5, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('52a37996-680f-484f-a1ed-fe6752a7141e', '7896b9b8-b68a-47ee-8578-1d6cf48a903a', '["1 kg","Biji utuh"]', '1 kg, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 405000, 460000, 4, 6, 1000, NULL);
+INSERT INTO "variant" VALUES ('60b934af-77b2-457f-861d-5ce3e7597d28', '4f5f9b04-5498-4328-ac76-bd833ceba280', '["1 kg","Biji utuh"]', '1 kg, Biji utuh', '/assets/contoh-1/kopi/preanger.webp', 405000, 460000, 4, 6, 1000, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('27cbfa87-827f-4945-beb8-720710e727ab', '43b7b7b6-64c8-4e59-8e67-6a45c219cc06', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 41, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('318d4183-2213-4393-b020-b9c4f5ab43da', '6f0457a9-673e-4cd1-bf1c-9c4ebb2811c5', '["200 g","Biji utuh"]', '200 g, Biji utuh', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 41, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('70b3fc13-9f20-4d2d-88a6-7a38df1931e3', '43b7b7b6-64c8-4e59-8e67-6a45c219cc06', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 19, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('48e12dc2-9697-4504-b7b9-e16e10cda725', '6f0457a9-673e-4cd1-bf1c-9c4ebb2811c5', '["200 g","Sedang"]', '200 g, Sedang', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 19, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('d1e46671-87a7-47e7-909c-299f85a6bf22', '43b7b7b6-64c8-4e59-8e67-6a45c219cc06', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 23, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('05e0f020-e78e-4d54-aead-ed89f1c0d19b', '6f0457a9-673e-4cd1-bf1c-9c4ebb2811c5', '["200 g","Halus"]', '200 g, Halus', '/assets/contoh-1/kopi/bondowoso.webp', 82000, NULL, 23, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('9aa4dd9a-1e1c-4989-ad8c-b691d8f4a713', '43b7b7b6-64c8-4e59-8e67-6a45c219cc06', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/bondowoso.webp', 189000, NULL, 12, 3, 530, NULL);
+INSERT INTO "variant" VALUES ('076e99bd-f4b9-4c30-84ff-617bdcb08926', '6f0457a9-673e-4cd1-bf1c-9c4ebb2811c5', '["500 g","Biji utuh"]', '500 g, Biji utuh', '/assets/contoh-1/kopi/bondowoso.webp', 189000, NULL, 12, 3, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('794f2487-bc7a-4dfa-b3d3-e101870f369f', '43b7b7b6-64c8-4e59-8e67-6a45c219cc06', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/bondowoso.webp', 189000, NULL, 9, 4, 530, NULL);
+INSERT INTO "variant" VALUES ('3684ba80-8953-4549-8592-8ef668489b0a', '6f0457a9-673e-4cd1-bf1c-9c4ebb2811c5', '["500 g","Halus"]', '500 g, Halus', '/assets/contoh-1/kopi/bondowoso.webp', 189000, NULL, 9, 4, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('67586d9b-f43d-4de7-8d6d-85fbe974f5c1', '8e7c6e83-fc80-4bdb-a0de-97ba9ad1b4d7', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 63, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('d374c0df-e7f0-4491-b041-24faa2f89f82', 'b46499bd-ad2d-4df0-aff8-d6ce0c7b6af9', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 63, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b448ba66-f475-488c-b731-203d9e686559', '8e7c6e83-fc80-4bdb-a0de-97ba9ad1b4d7', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 18, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('faf6126a-d379-454d-a434-f4b01243bc26', 'b46499bd-ad2d-4df0-aff8-d6ce0c7b6af9', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 18, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8baa776e-0e37-46fb-a7ec-4b8e270f3319', '8e7c6e83-fc80-4bdb-a0de-97ba9ad1b4d7', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 40, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('ef4db03a-7903-45a1-aca0-b649ed058410', 'b46499bd-ad2d-4df0-aff8-d6ce0c7b6af9', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 40, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('483574e6-f5e1-443a-955d-e77e7489332e', '8e7c6e83-fc80-4bdb-a0de-97ba9ad1b4d7', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 57, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('681d4c87-d8cf-428e-93ce-6d52362e6ca0', 'b46499bd-ad2d-4df0-aff8-d6ce0c7b6af9', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/temanggung.webp', 54000, NULL, 57, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('860e804d-ce1f-4ea6-8d88-69f2793b9df8', '36c12dd4-d8f7-4f49-b163-eb35eb8cfebb', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 34, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('1cc67af2-e30a-4b11-beeb-4dae92952320', 'ccd063c2-9b63-4696-b033-71956c592ced', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 34, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e3c66965-2aab-4c68-b553-b4f83d244d09', '36c12dd4-d8f7-4f49-b163-eb35eb8cfebb', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 14, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('9cce483c-aed6-43d6-bff7-f3781b720450', 'ccd063c2-9b63-4696-b033-71956c592ced', '["Kasar"]', 'Kasar', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 14, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('bf8d1b14-ddf1-4866-bc3f-d5fbcd74d888', '36c12dd4-d8f7-4f49-b163-eb35eb8cfebb', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 26, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('3a19956e-4e8d-405f-a26a-1169a66de586', 'ccd063c2-9b63-4696-b033-71956c592ced', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 26, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('8146245e-9385-4399-a804-44a37e274dd3', '36c12dd4-d8f7-4f49-b163-eb35eb8cfebb', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 16, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('1b67b21f-01a8-4ee9-850a-4fbbb9003c08', 'ccd063c2-9b63-4696-b033-71956c592ced', '["Halus"]', 'Halus', '/assets/contoh-1/kopi/kintamani.webp', 88000, NULL, 16, 3, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('00230232-9ab3-4045-9667-11497a1e0659', 'd8b7d1bd-49a0-4e68-bf04-76ee52a0efc6', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/wamena.webp', 128000, NULL, 5, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('4df7b104-8c85-486c-b8cb-26e3aa77639d', '67a1d3e4-732e-4190-885e-f7a911445e67', '["Biji utuh"]', 'Biji utuh', '/assets/contoh-1/kopi/wamena.webp', 128000, NULL, 5, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('0bed1766-1b0b-4119-9a7a-8aa2f30c9076', 'd8b7d1bd-49a0-4e68-bf04-76ee52a0efc6', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/wamena.webp', 128000, NULL, 2, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('18dfa1ad-75e0-4a05-b40b-179b80f79e13', '67a1d3e4-732e-4190-885e-f7a911445e67', '["Sedang"]', 'Sedang', '/assets/contoh-1/kopi/wamena.webp', 128000, NULL, 2, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('04016535-370c-48a7-9574-56178d601476', '21455847-f50b-4790-a9cd-5ab38cdec762', '["80 g"]', '80 g', '/assets/contoh-1/kopi/cascara.webp', 45000, NULL, 58, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('29815d4f-098c-4bc0-8c83-12a3e6a594c4', 'c58a4fd7-fb80-465e-a942-7f4d7aad197d', '["80 g"]', '80 g', '/assets/contoh-1/kopi/cascara.webp', 45000, NULL, 58, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('3f0b8386-0733-4aab-a798-cfd76054c0a9', '21455847-f50b-4790-a9cd-5ab38cdec762', '["200 g"]', '200 g', '/assets/contoh-1/kopi/cascara.webp', 98000, 112000, 16, 1, 260, NULL);
+INSERT INTO "variant" VALUES ('c2a7ebf0-1bec-4af5-a2a0-7f83336abb5a', 'c58a4fd7-fb80-465e-a942-7f4d7aad197d', '["200 g"]', '200 g', '/assets/contoh-1/kopi/cascara.webp', 98000, 112000, 16, 1, 260, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('e762b2fc-d93c-4e8a-86d8-19920a62d4d0', 'ac15457c-a253-40af-ba4c-8416440e1ef1', '[]', '', '/assets/contoh-1/kopi/teh-hitam.webp', 67000, NULL, 45, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('0ed22cbc-dbf6-4f94-b33f-1e1852b44217', 'af94af76-ece1-4bfa-8322-93db503aec2e', '[]', '', '/assets/contoh-1/kopi/teh-hitam.webp', 67000, NULL, 45, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('50a9bb29-0392-4720-b1b9-5b231f4dda36', 'aedbdb09-2de9-4cd7-a132-1dbf256b9518', '[]', '', '/assets/contoh-1/kopi/teh-melati.webp', 52000, 58000, 4, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('3cf1c527-5452-4e33-ae93-a99d6cd7e762', 'a8623e36-918e-4084-b534-902dde78dff7', '[]', '', '/assets/contoh-1/kopi/teh-melati.webp', 52000, 58000, 4, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('17f0231a-24ae-41fe-bf15-8ab35a4f7085', '9e7fb299-5e08-49dc-a450-032338e43fc2', '[]', '', '/assets/contoh-1/kopi/wedang-rempah.webp', 49000, NULL, 77, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('14037286-a73f-48e2-87d7-201a1beeb276', 'eba2d285-d963-4acf-a770-f214cec4c790', '[]', '', '/assets/contoh-1/kopi/wedang-rempah.webp', 49000, NULL, 77, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('4dc86582-072c-4308-8631-bf78d4673501', 'b3234f31-f197-4fba-a54f-d9d1b04156ff', '[]', '', '/assets/contoh-1/kopi/hampers-hujan.webp', 325000, 365000, 12, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('d2fdb96f-34d2-4783-a26f-5991d668dab8', '616eb946-a05d-4731-8ae9-612d97b5377f', '[]', '', '/assets/contoh-1/kopi/hampers-hujan.webp', 325000, 365000, 12, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('27d1c1ca-fc5f-4fed-ba1a-6579f397a0e4', 'b2dd7249-1026-4a1e-ba02-91fcfcf0363c', '["Biji utuh","Hijau"]', 'Biji utuh, Hijau', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 24, 0, NULL, NULL);
+INSERT INTO "variant" VALUES ('e2f54510-4b2d-4294-9396-47bc01960843', 'f839aecc-e979-44e4-ac3c-7208202ff188', '["Biji utuh","Hijau"]', 'Biji utuh, Hijau', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 24, 0, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b16fa142-ecc5-4cbf-a49d-016c5040694c', 'b2dd7249-1026-4a1e-ba02-91fcfcf0363c', '["Biji utuh","Merah"]', 'Biji utuh, Merah', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 18, 1, NULL, NULL);
+INSERT INTO "variant" VALUES ('cd236889-141e-4162-b4de-2b39e046c425', 'f839aecc-e979-44e4-ac3c-7208202ff188', '["Biji utuh","Merah"]', 'Biji utuh, Merah', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 18, 1, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('479ce2bd-e0d5-4593-ba79-4ef76bf975df', 'b2dd7249-1026-4a1e-ba02-91fcfcf0363c', '["Sedang","Hijau"]', 'Sedang, Hijau', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 21, 2, NULL, NULL);
+INSERT INTO "variant" VALUES ('c0a87984-2287-4e07-b45a-08f3766f76b9', 'f839aecc-e979-44e4-ac3c-7208202ff188', '["Sedang","Hijau"]', 'Sedang, Hijau', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 21, 2, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "variant" VALUES ('b7342117-76a5-472a-99b0-7d25a3da2ff5', 'b2dd7249-1026-4a1e-ba02-91fcfcf0363c', '["Sedang","Merah"]', 'Sedang, Merah', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 1, 3, NULL, NULL);
+INSERT INTO "variant" VALUES ('0a794160-0c93-4442-807c-159bc940e8d5', 'f839aecc-e979-44e4-ac3c-7208202ff188', '["Sedang","Merah"]', 'Sedang, Merah', '/assets/contoh-1/kopi/hampers-pulau.webp', 189000, NULL, 1, 3, NULL, NULL);
 --> statement-breakpoint
 INSERT INTO "article_category" VALUES ('menyeduh', 'Menyeduh', 0);
 --> statement-breakpoint
 INSERT INTO "article_category" VALUES ('biji-dan-simpan', 'Biji & Simpan', 1);
 --> statement-breakpoint
-INSERT INTO "article" VALUES ('menyeduh-v60-di-rumah', 'Menyeduh V60 di Rumah: Resep 15 Gram yang Selalu Jadi', 'menyeduh', '/assets/contoh-1/kopi/dripper-keramik-seduh.webp', 'Satu resep, empat tuangan, tiga menit. Cocok untuk yang baru punya dripper pertama.', '[{"kind":"paragraph","text":"V60 sering dianggap rumit karena banyak istilahnya. Padahal untuk secangkir kopi yang enak setiap pagi, cukup satu resep yang diulang sampai tangan hafal. Resep di bawah ini kami pakai di meja sangrai untuk mencicipi setiap batch baru, jadi tidak ada alat yang aneh-aneh."},{"kind":"paragraph","text":"Perbandingannya 1 banding 15: satu gram kopi untuk lima belas gram air. Untuk satu cangkir, siapkan 15 gram kopi dan 225 gram air. Kalau belum punya timbangan, 15 gram kira-kira tiga sendok makan rata bubuk kopi."},{"kind":"heading","text":"Yang perlu disiapkan"},{"kind":"list","ordered":false,"items":["Kopi 15 gram, gilingan sedang seperti gula pasir","Air 225 gram, baru mendidih lalu didiamkan satu menit","Kertas saring, dripper, dan cangkir atau server","Timbangan dan penunjuk waktu; ponsel sudah cukup"]},{"kind":"heading","text":"Langkah menyeduh"},{"kind":"list","ordered":true,"items":["Pasang kertas saring, siram dengan air panas, lalu buang airnya. Ini menghilangkan bau kertas dan menghangatkan dripper.","Masukkan kopi dan ratakan. Tuang 45 gram air, tunggu 40 detik sampai gelembungnya mengempis.","Tuang perlahan dari tengah ke luar sampai 120 gram, tunggu air turun separuh.","Lanjutkan sampai 180 gram, lalu terakhir sampai 225 gram.","Air terakhir harus habis menetes di menit 2:45 sampai 3:15. Angkat dripper, goyang server, tuang."]},{"kind":"image","image":"/assets/contoh-1/kopi/ketel-leher-angsa-seduh.webp","caption":"Ketel leher angsa memudahkan tuangan kecil yang ajek."},{"kind":"heading","text":"Rasanya belum pas?"},{"kind":"paragraph","text":"Ubah satu hal saja setiap kali. Kalau kopi terasa asam tajam dan encer, air lewat terlalu cepat: haluskan gilingan sedikit. Kalau pahit dan kering di lidah, air tertahan terlalu lama: kasarkan gilingan atau turunkan suhu air dengan menunggu satu menit lagi."},{"kind":"paragraph","text":"Catat di kertas kecil: gilingan, waktu, dan rasanya. Setelah tiga atau empat cangkir, biasanya sudah ketemu titik yang cocok untuk biji itu. Saat berganti biji, mulai lagi dari resep awal."},{"kind":"quote","text":"Seduhan yang baik bukan yang paling rumit, tetapi yang bisa diulang besok pagi.","source":"Tim sangrai Sangrai Rimba"},{"kind":"paragraph","text":"Untuk latihan pertama, pilih biji dengan sangrai sedang. Rasanya ramah dan tidak langsung pahit walau waktunya meleset sedikit."},{"kind":"product","slug":"set-seduh-manual-pemula"},{"kind":"product","slug":"arabika-gayo-atu-lintang"},{"kind":"paragraph","text":"Satu kebiasaan lagi yang sering dilupakan: bilas dripper dan server dengan air panas segera setelah dipakai. Minyak kopi yang mengering meninggalkan rasa tengik pada seduhan besok."}]', 1, 1795038904495);
+INSERT INTO "article" VALUES ('menyeduh-v60-di-rumah', 'Menyeduh V60 di Rumah: Resep 15 Gram yang Selalu Jadi', 'menyeduh', '/assets/contoh-1/kopi/dripper-keramik-seduh.webp', 'Satu resep, empat tuangan, tiga menit. Cocok untuk yang baru punya dripper pertama.', '[{"kind":"paragraph","text":"V60 sering dianggap rumit karena banyak istilahnya. Padahal untuk secangkir kopi yang enak setiap pagi, cukup satu resep yang diulang sampai tangan hafal. Resep di bawah ini kami pakai di meja sangrai untuk mencicipi setiap batch baru, jadi tidak ada alat yang aneh-aneh."},{"kind":"paragraph","text":"Perbandingannya 1 banding 15: satu gram kopi untuk lima belas gram air. Untuk satu cangkir, siapkan 15 gram kopi dan 225 gram air. Kalau belum punya timbangan, 15 gram kira-kira tiga sendok makan rata bubuk kopi."},{"kind":"heading","text":"Yang perlu disiapkan"},{"kind":"list","ordered":false,"items":["Kopi 15 gram, gilingan sedang seperti gula pasir","Air 225 gram, baru mendidih lalu didiamkan satu menit","Kertas saring, dripper, dan cangkir atau server","Timbangan dan penunjuk waktu; ponsel sudah cukup"]},{"kind":"heading","text":"Langkah menyeduh"},{"kind":"list","ordered":true,"items":["Pasang kertas saring, siram dengan air panas, lalu buang airnya. Ini menghilangkan bau kertas dan menghangatkan dripper.","Masukkan kopi dan ratakan. Tuang 45 gram air, tunggu 40 detik sampai gelembungnya mengempis.","Tuang perlahan dari tengah ke luar sampai 120 gram, tunggu air turun separuh.","Lanjutkan sampai 180 gram, lalu terakhir sampai 225 gram.","Air terakhir harus habis menetes di menit 2:45 sampai 3:15. Angkat dripper, goyang server, tuang."]},{"kind":"image","image":"/assets/contoh-1/kopi/ketel-leher-angsa-seduh.webp","caption":"Ketel leher angsa memudahkan tuangan kecil yang ajek."},{"kind":"heading","text":"Rasanya belum pas?"},{"kind":"paragraph","text":"Ubah satu hal saja setiap kali. Kalau kopi terasa asam tajam dan encer, air lewat terlalu cepat: haluskan gilingan sedikit. Kalau pahit dan kering di lidah, air tertahan terlalu lama: kasarkan gilingan atau turunkan suhu air dengan menunggu satu menit lagi."},{"kind":"paragraph","text":"Catat di kertas kecil: gilingan, waktu, dan rasanya. Setelah tiga atau empat cangkir, biasanya sudah ketemu titik yang cocok untuk biji itu. Saat berganti biji, mulai lagi dari resep awal."},{"kind":"quote","text":"Seduhan yang baik bukan yang paling rumit, tetapi yang bisa diulang besok pagi.","source":"Tim sangrai Sangrai Rimba"},{"kind":"paragraph","text":"Untuk latihan pertama, pilih biji dengan sangrai sedang. Rasanya ramah dan tidak langsung pahit walau waktunya meleset sedikit."},{"kind":"product","slug":"set-seduh-manual-pemula"},{"kind":"product","slug":"arabika-gayo-atu-lintang"},{"kind":"paragraph","text":"Satu kebiasaan lagi yang sering dilupakan: bilas dripper dan server dengan air panas segera setelah dipakai. Minyak kopi yang mengering meninggalkan rasa tengik pada seduhan besok."}]', 1, 1795039171375);
 --> statement-breakpoint
-INSERT INTO "article" VALUES ('menyimpan-biji-kopi', 'Menyimpan Biji Kopi agar Tetap Harum Sebulan', 'biji-dan-simpan', '/assets/contoh-1/kopi/arabika-gayo-biji.webp', 'Empat musuh biji kopi, wadah yang cocok untuk dapur lembap, dan kapan kulkas boleh dipakai.', '[{"kind":"paragraph","text":"Biji kopi yang baru disangrai masih terus berubah. Pada minggu pertama ia melepaskan gas, lalu rasanya membuka dan mencapai puncak di hari ke-7 sampai ke-30. Setelah itu aromanya pelan-pelan pergi. Cara menyimpan menentukan apakah puncak itu bertahan tiga minggu atau hanya tiga hari."},{"kind":"paragraph","text":"Musuhnya ada empat: udara, cahaya, panas, dan lembap. Di Indonesia yang terakhir paling sering dilupakan, apalagi bila toples diletakkan di samping kompor."},{"kind":"heading","text":"Wadah yang benar"},{"kind":"list","ordered":false,"items":["Kemasan aslinya, asal berkatup satu arah dan bisa dirapatkan lagi. Keluarkan udaranya sebelum ditutup.","Toples kaca gelap atau kaleng dengan karet di tutupnya. Pilih yang isinya penuh; ruang kosong berarti udara.","Hindari toples bening di dekat jendela dan wadah bekas bumbu. Kopi menyerap bau apa saja."]},{"kind":"image","image":"/assets/contoh-1/kopi/arabika-gayo.webp","caption":"Kemasan berkatup cukup untuk pemakaian sehari-hari."},{"kind":"heading","text":"Bagaimana dengan kulkas?"},{"kind":"paragraph","text":"Untuk pemakaian harian, jangan. Setiap kali keluar dari kulkas, uap air mengembun di permukaan biji dan membawa bau makanan lain. Lemari dapur yang sejuk dan gelap jauh lebih baik."},{"kind":"paragraph","text":"Freezer boleh untuk persediaan panjang, dengan satu syarat: bagi dulu dalam kantong kecil sekali pakai, keluarkan udaranya, dan jangan dibekukan ulang. Ambil satu kantong, biarkan mencapai suhu ruang dalam keadaan tertutup, baru dibuka."},{"kind":"heading","text":"Beli sesuai kebutuhan"},{"kind":"paragraph","text":"Satu orang yang menyeduh sekali sehari memakai kira-kira 15 gram, jadi 200 gram cukup untuk dua minggu. Kemasan 500 gram cocok untuk rumah dengan dua peminum kopi. Kemasan 1 kilogram baru masuk akal bila habis dalam sebulan."},{"kind":"paragraph","text":"Kalau bisa, beli biji utuh dan giling tepat sebelum menyeduh. Bubuk kopi kehilangan sebagian besar aromanya dalam hitungan jam, sedangkan biji utuh bertahan berminggu-minggu. Belum punya penggiling? Pilih gilingan sesuai alat dan beli ukuran paling kecil."},{"kind":"product","slug":"arabika-toraja-sapan"},{"kind":"product","slug":"arabika-bajawa-honey"},{"kind":"paragraph","text":"Tanggal sangrai tercetak di belakang setiap kemasan kami. Tulis juga tanggal Anda membukanya: sejak hari itu, usahakan habis dalam tiga minggu."},{"kind":"paragraph","text":"Terakhir, cium aromanya sebelum menyeduh. Biji yang masih baik berbau manis seperti roti atau buah kering. Bila yang tercium hanya kertas atau minyak lama, pakailah untuk seduh dingin dengan susu, atau taruh di kulkas sebagai penyerap bau. Sayang dibuang, tetapi sayang juga dipaksakan untuk secangkir kopi pagi."}]', 1, 1794347704495);
+INSERT INTO "article" VALUES ('menyimpan-biji-kopi', 'Menyimpan Biji Kopi agar Tetap Harum Sebulan', 'biji-dan-simpan', '/assets/contoh-1/kopi/arabika-gayo-biji.webp', 'Empat musuh biji kopi, wadah yang cocok untuk dapur lembap, dan kapan kulkas boleh dipakai.', '[{"kind":"paragraph","text":"Biji kopi yang baru disangrai masih terus berubah. Pada minggu pertama ia melepaskan gas, lalu rasanya membuka dan mencapai puncak di hari ke-7 sampai ke-30. Setelah itu aromanya pelan-pelan pergi. Cara menyimpan menentukan apakah puncak itu bertahan tiga minggu atau hanya tiga hari."},{"kind":"paragraph","text":"Musuhnya ada empat: udara, cahaya, panas, dan lembap. Di Indonesia yang terakhir paling sering dilupakan, apalagi bila toples diletakkan di samping kompor."},{"kind":"heading","text":"Wadah yang benar"},{"kind":"list","ordered":false,"items":["Kemasan aslinya, asal berkatup satu arah dan bisa dirapatkan lagi. Keluarkan udaranya sebelum ditutup.","Toples kaca gelap atau kaleng dengan karet di tutupnya. Pilih yang isinya penuh; ruang kosong berarti udara.","Hindari toples bening di dekat jendela dan wadah bekas bumbu. Kopi menyerap bau apa saja."]},{"kind":"image","image":"/assets/contoh-1/kopi/arabika-gayo.webp","caption":"Kemasan berkatup cukup untuk pemakaian sehari-hari."},{"kind":"heading","text":"Bagaimana dengan kulkas?"},{"kind":"paragraph","text":"Untuk pemakaian harian, jangan. Setiap kali keluar dari kulkas, uap air mengembun di permukaan biji dan membawa bau makanan lain. Lemari dapur yang sejuk dan gelap jauh lebih baik."},{"kind":"paragraph","text":"Freezer boleh untuk persediaan panjang, dengan satu syarat: bagi dulu dalam kantong kecil sekali pakai, keluarkan udaranya, dan jangan dibekukan ulang. Ambil satu kantong, biarkan mencapai suhu ruang dalam keadaan tertutup, baru dibuka."},{"kind":"heading","text":"Beli sesuai kebutuhan"},{"kind":"paragraph","text":"Satu orang yang menyeduh sekali sehari memakai kira-kira 15 gram, jadi 200 gram cukup untuk dua minggu. Kemasan 500 gram cocok untuk rumah dengan dua peminum kopi. Kemasan 1 kilogram baru masuk akal bila habis dalam sebulan."},{"kind":"paragraph","text":"Kalau bisa, beli biji utuh dan giling tepat sebelum menyeduh. Bubuk kopi kehilangan sebagian besar aromanya dalam hitungan jam, sedangkan biji utuh bertahan berminggu-minggu. Belum punya penggiling? Pilih gilingan sesuai alat dan beli ukuran paling kecil."},{"kind":"product","slug":"arabika-toraja-sapan"},{"kind":"product","slug":"arabika-bajawa-honey"},{"kind":"paragraph","text":"Tanggal sangrai tercetak di belakang setiap kemasan kami. Tulis juga tanggal Anda membukanya: sejak hari itu, usahakan habis dalam tiga minggu."},{"kind":"paragraph","text":"Terakhir, cium aromanya sebelum menyeduh. Biji yang masih baik berbau manis seperti roti atau buah kering. Bila yang tercium hanya kertas atau minyak lama, pakailah untuk seduh dingin dengan susu, atau taruh di kulkas sebagai penyerap bau. Sayang dibuang, tetapi sayang juga dipaksakan untuk secangkir kopi pagi."}]', 1, 1794347971375);
 --> statement-breakpoint
-INSERT INTO "article" VALUES ('memilih-gilingan-kopi', 'Kasar, Sedang, atau Halus? Memilih Gilingan untuk Alat di Rumah', 'menyeduh', '/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp', 'Panduan gilingan untuk tubruk, saring, tekan, dan moka, lengkap dengan tanda bila salah pilih.', '[{"kind":"paragraph","text":"Biji yang sama bisa terasa manis atau pahit hanya karena ukuran gilingannya. Prinsipnya sederhana: semakin halus bubuk, semakin cepat rasanya larut. Alat yang merendam kopi lama butuh gilingan kasar, alat yang cepat butuh gilingan halus."},{"kind":"paragraph","text":"Saat memesan di toko kami, Anda dapat memilih biji utuh, kasar, sedang, atau halus. Berikut pegangan untuk memilihnya."},{"kind":"heading","text":"Sesuaikan dengan alat"},{"kind":"list","ordered":false,"items":["Kasar, seperti garam krosok: french press dan seduh dingin semalaman.","Sedang, seperti gula pasir: V60, kalita, mesin tetes, dan kantong saring.","Halus, seperti garam meja: tubruk, moka pot, dan vietnam drip."]},{"kind":"heading","text":"Tubruk pun punya aturan"},{"kind":"paragraph","text":"Kopi tubruk paling akrab di rumah kita, dan paling sering salah airnya. Pakai dua sendok teh penuh bubuk halus untuk 150 mililiter air, tuang air yang baru mendidih, aduk sekali, lalu tunggu empat menit. Ampas turun sendiri; tidak perlu diaduk lagi."},{"kind":"paragraph","text":"Gula sebaiknya masuk setelah dicicipi. Robusta yang disangrai baik sudah punya manis seperti gula aren, dan sering kali cukup setengah sendok."},{"kind":"image","image":"/assets/contoh-1/kopi/robusta-lampung-tubruk.webp","caption":"Tunggu empat menit sampai ampas turun."},{"kind":"product","slug":"robusta-lampung-tubruk"},{"kind":"heading","text":"Tanda gilingan keliru"},{"kind":"paragraph","text":"Air lewat seperti keran dan rasanya asam encer: terlalu kasar. Air menggenang lama dan rasanya sepat: terlalu halus. Bila sebagian bubuk seperti tepung dan sebagian seperti kerikil, masalahnya ada di penggiling. Pisau putar menghasilkan ukuran campur aduk; penggiling bergerigi jauh lebih rata, termasuk yang diputar dengan tangan."},{"kind":"paragraph","text":"Belum mau repot? Kantong saring sudah berisi gilingan yang tepat. Sobek, kaitkan ke cangkir, tuang 150 mililiter air dalam tiga kali tuangan, dan kopi siap dalam dua menit. Enak untuk kantor, kereta, atau berkemah."},{"kind":"product","slug":"drip-bag-pagi-isi-10"},{"kind":"paragraph","text":"Masih ragu saat memesan? Pilih gilingan menurut alat yang paling sering dipakai, bukan yang paling ingin dicoba. Gilingan sedang adalah pilihan paling aman karena bisa dipakai untuk saring maupun french press dengan menyesuaikan waktu rendam. Bila rumah Anda memakai dua alat yang jauh berbeda, belilah dua kemasan kecil alih-alih satu kemasan besar, atau ambil biji utuh dan penggiling tangan. Dalam dua bulan selisih harganya kembali dari kopi yang tidak terbuang."}]', 1, 1793397304495);
+INSERT INTO "article" VALUES ('memilih-gilingan-kopi', 'Kasar, Sedang, atau Halus? Memilih Gilingan untuk Alat di Rumah', 'menyeduh', '/assets/contoh-1/kopi/penggiling-tangan-bubuk.webp', 'Panduan gilingan untuk tubruk, saring, tekan, dan moka, lengkap dengan tanda bila salah pilih.', '[{"kind":"paragraph","text":"Biji yang sama bisa terasa manis atau pahit hanya karena ukuran gilingannya. Prinsipnya sederhana: semakin halus bubuk, semakin cepat rasanya larut. Alat yang merendam kopi lama butuh gilingan kasar, alat yang cepat butuh gilingan halus."},{"kind":"paragraph","text":"Saat memesan di toko kami, Anda dapat memilih biji utuh, kasar, sedang, atau halus. Berikut pegangan untuk memilihnya."},{"kind":"heading","text":"Sesuaikan dengan alat"},{"kind":"list","ordered":false,"items":["Kasar, seperti garam krosok: french press dan seduh dingin semalaman.","Sedang, seperti gula pasir: V60, kalita, mesin tetes, dan kantong saring.","Halus, seperti garam meja: tubruk, moka pot, dan vietnam drip."]},{"kind":"heading","text":"Tubruk pun punya aturan"},{"kind":"paragraph","text":"Kopi tubruk paling akrab di rumah kita, dan paling sering salah airnya. Pakai dua sendok teh penuh bubuk halus untuk 150 mililiter air, tuang air yang baru mendidih, aduk sekali, lalu tunggu empat menit. Ampas turun sendiri; tidak perlu diaduk lagi."},{"kind":"paragraph","text":"Gula sebaiknya masuk setelah dicicipi. Robusta yang disangrai baik sudah punya manis seperti gula aren, dan sering kali cukup setengah sendok."},{"kind":"image","image":"/assets/contoh-1/kopi/robusta-lampung-tubruk.webp","caption":"Tunggu empat menit sampai ampas turun."},{"kind":"product","slug":"robusta-lampung-tubruk"},{"kind":"heading","text":"Tanda gilingan keliru"},{"kind":"paragraph","text":"Air lewat seperti keran dan rasanya asam encer: terlalu kasar. Air menggenang lama dan rasanya sepat: terlalu halus. Bila sebagian bubuk seperti tepung dan sebagian seperti kerikil, masalahnya ada di penggiling. Pisau putar menghasilkan ukuran campur aduk; penggiling bergerigi jauh lebih rata, termasuk yang diputar dengan tangan."},{"kind":"paragraph","text":"Belum mau repot? Kantong saring sudah berisi gilingan yang tepat. Sobek, kaitkan ke cangkir, tuang 150 mililiter air dalam tiga kali tuangan, dan kopi siap dalam dua menit. Enak untuk kantor, kereta, atau berkemah."},{"kind":"product","slug":"drip-bag-pagi-isi-10"},{"kind":"paragraph","text":"Masih ragu saat memesan? Pilih gilingan menurut alat yang paling sering dipakai, bukan yang paling ingin dicoba. Gilingan sedang adalah pilihan paling aman karena bisa dipakai untuk saring maupun french press dengan menyesuaikan waktu rendam. Bila rumah Anda memakai dua alat yang jauh berbeda, belilah dua kemasan kecil alih-alih satu kemasan besar, atau ambil biji utuh dan penggiling tangan. Dalam dua bulan selisih harganya kembali dari kopi yang tidak terbuang."}]', 1, 1793397571375);
 --> statement-breakpoint
-INSERT INTO "article" VALUES ('mengenal-proses-pascapanen', 'Full Wash, Honey, Giling Basah: Apa Bedanya di Cangkir?', 'biji-dan-simpan', '/assets/contoh-1/kopi/arabika-bajawa-ceri.webp', 'Tiga cara mengolah ceri kopi Nusantara dan rasa yang ditinggalkannya.', '[{"kind":"paragraph","text":"Di kemasan kopi sering tertulis proses pascapanen, dan banyak pembeli melewatinya. Padahal kata itu menjelaskan separuh rasa yang akan Anda temui. Proses adalah cara petani mengeluarkan biji dari buah ceri sampai cukup kering untuk disimpan."},{"kind":"paragraph","text":"Ketiganya bisa dibuat dari pohon yang sama. Yang berbeda adalah berapa lama daging buah menempel dan kapan kulit tanduk dilepas."},{"kind":"heading","text":"Full wash: bersih dan terang"},{"kind":"paragraph","text":"Kulit dan lendir dicuci habis sebelum dijemur. Yang tersisa adalah rasa asli biji: asam buah yang jelas, manis ringan, dan akhir yang bersih. Gayo full wash kami terasa cokelat, jeruk manis, dan gula merah."},{"kind":"product","slug":"arabika-gayo-atu-lintang"},{"kind":"heading","text":"Honey: manis dan lembut"},{"kind":"paragraph","text":"Kulit dikupas, tetapi lendir yang lengket seperti madu dibiarkan saat dijemur. Tidak ada madu di dalamnya; namanya dari teksturnya. Hasilnya lebih manis, badannya lebih tebal, dengan nada buah kering. Petani harus membalik jemuran setiap jam pada hari-hari pertama agar tidak berjamur."},{"kind":"image","image":"/assets/contoh-1/kopi/arabika-bajawa.webp","caption":"Bajawa honey: gula aren, nangka, dan kayu manis."},{"kind":"product","slug":"arabika-bajawa-honey"},{"kind":"heading","text":"Giling basah: khas Sumatra dan Sulawesi"},{"kind":"paragraph","text":"Udara yang lembap membuat penjemuran lama berisiko, maka petani menggiling kulit tanduk saat biji masih basah. Biji lalu dijemur telanjang dan cepat kering. Rasanya tebal, rendah asam, dengan rempah dan cokelat hitam. Inilah yang membuat kopi Toraja dan Mandailing dikenal di luar negeri."},{"kind":"product","slug":"arabika-toraja-sapan"},{"kind":"heading","text":"Mulai dari mana?"},{"kind":"list","ordered":false,"items":["Suka teh atau kopi tanpa gula: coba full wash.","Suka kopi susu: giling basah tidak kalah oleh susu.","Ingin sesuatu yang berbeda untuk akhir pekan: honey."]},{"kind":"paragraph","text":"Cara terbaik mengenalnya adalah mencicipi dua proses berdampingan dengan resep yang sama. Seduh masing-masing sepuluh gram, biarkan hangat, lalu bandingkan. Perbedaannya justru paling terasa ketika kopi mulai dingin."},{"kind":"paragraph","text":"Bila ingin membandingkan lebih adil, pakai biji dengan tingkat sangrai yang sama, giling pada ukuran yang sama, dan cicipi tanpa gula. Tulis tiga kata untuk setiap cangkir sebelum membaca catatan rasa di kemasan. Tidak ada jawaban salah; catatan itu akan menuntun pembelian berikutnya lebih baik daripada ulasan orang lain."}]', 1, 1791842104495);
+INSERT INTO "article" VALUES ('mengenal-proses-pascapanen', 'Full Wash, Honey, Giling Basah: Apa Bedanya di Cangkir?', 'biji-dan-simpan', '/assets/contoh-1/kopi/arabika-bajawa-ceri.webp', 'Tiga cara mengolah ceri kopi Nusantara dan rasa yang ditinggalkannya.', '[{"kind":"paragraph","text":"Di kemasan kopi sering tertulis proses pascapanen, dan banyak pembeli melewatinya. Padahal kata itu menjelaskan separuh rasa yang akan Anda temui. Proses adalah cara petani mengeluarkan biji dari buah ceri sampai cukup kering untuk disimpan."},{"kind":"paragraph","text":"Ketiganya bisa dibuat dari pohon yang sama. Yang berbeda adalah berapa lama daging buah menempel dan kapan kulit tanduk dilepas."},{"kind":"heading","text":"Full wash: bersih dan terang"},{"kind":"paragraph","text":"Kulit dan lendir dicuci habis sebelum dijemur. Yang tersisa adalah rasa asli biji: asam buah yang jelas, manis ringan, dan akhir yang bersih. Gayo full wash kami terasa cokelat, jeruk manis, dan gula merah."},{"kind":"product","slug":"arabika-gayo-atu-lintang"},{"kind":"heading","text":"Honey: manis dan lembut"},{"kind":"paragraph","text":"Kulit dikupas, tetapi lendir yang lengket seperti madu dibiarkan saat dijemur. Tidak ada madu di dalamnya; namanya dari teksturnya. Hasilnya lebih manis, badannya lebih tebal, dengan nada buah kering. Petani harus membalik jemuran setiap jam pada hari-hari pertama agar tidak berjamur."},{"kind":"image","image":"/assets/contoh-1/kopi/arabika-bajawa.webp","caption":"Bajawa honey: gula aren, nangka, dan kayu manis."},{"kind":"product","slug":"arabika-bajawa-honey"},{"kind":"heading","text":"Giling basah: khas Sumatra dan Sulawesi"},{"kind":"paragraph","text":"Udara yang lembap membuat penjemuran lama berisiko, maka petani menggiling kulit tanduk saat biji masih basah. Biji lalu dijemur telanjang dan cepat kering. Rasanya tebal, rendah asam, dengan rempah dan cokelat hitam. Inilah yang membuat kopi Toraja dan Mandailing dikenal di luar negeri."},{"kind":"product","slug":"arabika-toraja-sapan"},{"kind":"heading","text":"Mulai dari mana?"},{"kind":"list","ordered":false,"items":["Suka teh atau kopi tanpa gula: coba full wash.","Suka kopi susu: giling basah tidak kalah oleh susu.","Ingin sesuatu yang berbeda untuk akhir pekan: honey."]},{"kind":"paragraph","text":"Cara terbaik mengenalnya adalah mencicipi dua proses berdampingan dengan resep yang sama. Seduh masing-masing sepuluh gram, biarkan hangat, lalu bandingkan. Perbedaannya justru paling terasa ketika kopi mulai dingin."},{"kind":"paragraph","text":"Bila ingin membandingkan lebih adil, pakai biji dengan tingkat sangrai yang sama, giling pada ukuran yang sama, dan cicipi tanpa gula. Tulis tiga kata untuk setiap cangkir sebelum membaca catatan rasa di kemasan. Tidak ada jawaban salah; catatan itu akan menuntun pembelian berikutnya lebih baik daripada ulasan orang lain."}]', 1, 1791842371375);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('tentang-kami', 'Tentang Kami', 'Siapa kami dan bagaimana kami bekerja', '[{"kind":"paragraph","text":"Kami menyangrai kopi Nusantara di Bandung setiap Selasa dan Jumat, dalam batch lima kilogram supaya setiap batch bisa dicicipi sebelum dikemas. Tanggal sangrai selalu tercetak di kemasan."},{"kind":"paragraph","text":"Biji datang dari petani di Gayo, Toraja, Bajawa, dan Lampung yang kami kunjungi setidaknya sekali setahun. Harga beli disepakati sebelum panen, sehingga petani tahu apa yang akan diterima."},{"kind":"heading","text":"Yang dapat Anda harapkan"},{"kind":"list","ordered":false,"items":["Foto dan keterangan yang sesuai dengan barangnya.","Harga yang sama di setiap halaman, tanpa biaya tersembunyi saat checkout.","Jawaban dari orang, bukan mesin, pada jam layanan."]},{"kind":"heading","text":"Badan usaha"},{"kind":"paragraph","text":"CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung."}]', 0, 1795384504528);
+INSERT INTO "information" VALUES ('tentang-kami', 'Tentang Kami', 'Siapa kami dan bagaimana kami bekerja', '[{"kind":"paragraph","text":"Kami menyangrai kopi Nusantara di Bandung setiap Selasa dan Jumat, dalam batch lima kilogram supaya setiap batch bisa dicicipi sebelum dikemas. Tanggal sangrai selalu tercetak di kemasan."},{"kind":"paragraph","text":"Biji datang dari petani di Gayo, Toraja, Bajawa, dan Lampung yang kami kunjungi setidaknya sekali setahun. Harga beli disepakati sebelum panen, sehingga petani tahu apa yang akan diterima."},{"kind":"heading","text":"Yang dapat Anda harapkan"},{"kind":"list","ordered":false,"items":["Foto dan keterangan yang sesuai dengan barangnya.","Harga yang sama di setiap halaman, tanpa biaya tersembunyi saat checkout.","Jawaban dari orang, bukan mesin, pada jam layanan."]},{"kind":"heading","text":"Badan usaha"},{"kind":"paragraph","text":"CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung."}]', 0, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('cara-belanja', 'Cara Belanja', 'Dari memilih produk sampai pesanan tiba', '[{"kind":"paragraph","text":"Anda dapat berbelanja dengan atau tanpa akun. Dengan akun, alamat dan riwayat pesanan tersimpan untuk belanja berikutnya."},{"kind":"list","ordered":true,"items":["Pilih produk, tentukan varian dan jumlahnya, lalu tekan Tambah ke Keranjang.","Buka Keranjang, periksa isinya, dan tekan Checkout.","Isi nama, nomor HP, dan alamat lengkap sampai kelurahan dan kode pos.","Pilih pengiriman. Ongkos kirim dan perkiraan tiba tampil untuk alamat Anda.","Pilih metode pembayaran, periksa Total Tagihan, lalu tekan Buat Pesanan.","Selesaikan pembayaran sebelum waktunya habis. Status pesanan berubah sendiri setelah pembayaran kami terima."]},{"kind":"heading","text":"Metode pembayaran"},{"kind":"paragraph","text":"QRIS, virtual account, transfer bank, dompet digital, dan Bayar di Tempat (COD) untuk alamat yang didukung. Pilihan yang tampil saat checkout adalah yang tersedia untuk pesanan Anda."},{"kind":"heading","text":"Transfer bank"},{"kind":"paragraph","text":"Transfer tepat sampai tiga digit terakhir agar pembayaran mudah dikenali. Kami tidak pernah meminta kode OTP, PIN, atau kata sandi Anda."},{"kind":"heading","text":"Membatalkan pesanan"},{"kind":"paragraph","text":"Pesanan yang belum dibayar dapat dibatalkan langsung dari halaman pesanan. Setelah dibayar, ajukan pembatalan dan kami jawab selama barang belum dikirim."}]', 1, 1795384504477);
+INSERT INTO "information" VALUES ('cara-belanja', 'Cara Belanja', 'Dari memilih produk sampai pesanan tiba', '[{"kind":"paragraph","text":"Anda dapat berbelanja dengan atau tanpa akun. Dengan akun, alamat dan riwayat pesanan tersimpan untuk belanja berikutnya."},{"kind":"list","ordered":true,"items":["Pilih produk, tentukan varian dan jumlahnya, lalu tekan Tambah ke Keranjang.","Buka Keranjang, periksa isinya, dan tekan Checkout.","Isi nama, nomor HP, dan alamat lengkap sampai kelurahan dan kode pos.","Pilih pengiriman. Ongkos kirim dan perkiraan tiba tampil untuk alamat Anda.","Pilih metode pembayaran, periksa Total Tagihan, lalu tekan Buat Pesanan.","Selesaikan pembayaran sebelum waktunya habis. Status pesanan berubah sendiri setelah pembayaran kami terima."]},{"kind":"heading","text":"Metode pembayaran"},{"kind":"paragraph","text":"QRIS, virtual account, transfer bank, dompet digital, dan Bayar di Tempat (COD) untuk alamat yang didukung. Pilihan yang tampil saat checkout adalah yang tersedia untuk pesanan Anda."},{"kind":"heading","text":"Transfer bank"},{"kind":"paragraph","text":"Transfer tepat sampai tiga digit terakhir agar pembayaran mudah dikenali. Kami tidak pernah meminta kode OTP, PIN, atau kata sandi Anda."},{"kind":"heading","text":"Membatalkan pesanan"},{"kind":"paragraph","text":"Pesanan yang belum dibayar dapat dibatalkan langsung dari halaman pesanan. Setelah dibayar, ajukan pembatalan dan kami jawab selama barang belum dikirim."}]', 1, 1795384771355);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('pengiriman', 'Pengiriman', 'Kurir, lama kirim, dan ongkos', '[{"kind":"paragraph","text":"Semua paket dikirim dari Kota Bandung. Ongkos kirim dihitung dari berat dan alamat tujuan, dan tampil sebelum Anda membayar."},{"kind":"heading","text":"Kapan dikirim?"},{"kind":"paragraph","text":"Pesanan yang dibayar sebelum pukul 14.00 pada hari kerja kami serahkan kepada kurir pada hari yang sama, selebihnya pada hari kerja berikutnya. Jam layanan kami Senin–Sabtu 08.00–17.00 WIB."},{"kind":"heading","text":"Pilihan layanan"},{"kind":"list","ordered":false,"items":["Reguler: untuk seluruh Indonesia.","Same Day dan Instan: untuk alamat di sekitar toko, pada jam layanan.","Kargo: lebih hemat untuk paket berat."]},{"kind":"heading","text":"Melacak paket"},{"kind":"paragraph","text":"Nomor resi tampil di halaman pesanan setelah paket diserahkan kepada kurir. Bila tidak ada pergerakan selama tiga hari kerja, hubungi kami dan kami tanyakan kepada kurir."},{"kind":"heading","text":"Paket bermasalah"},{"kind":"paragraph","text":"Periksa kemasan sebelum menerima. Bila basah, sobek, atau segelnya rusak, foto kemasannya dan rekam video saat membukanya. Paket yang hilang atau rusak di perjalanan menjadi tanggung jawab kami sampai Anda menerimanya."}]', 2, 1795384504477);
+INSERT INTO "information" VALUES ('pengiriman', 'Pengiriman', 'Kurir, lama kirim, dan ongkos', '[{"kind":"paragraph","text":"Semua paket dikirim dari Kota Bandung. Ongkos kirim dihitung dari berat dan alamat tujuan, dan tampil sebelum Anda membayar."},{"kind":"heading","text":"Kapan dikirim?"},{"kind":"paragraph","text":"Pesanan yang dibayar sebelum pukul 14.00 pada hari kerja kami serahkan kepada kurir pada hari yang sama, selebihnya pada hari kerja berikutnya. Jam layanan kami Senin–Sabtu 08.00–17.00 WIB."},{"kind":"heading","text":"Pilihan layanan"},{"kind":"list","ordered":false,"items":["Reguler: untuk seluruh Indonesia.","Same Day dan Instan: untuk alamat di sekitar toko, pada jam layanan.","Kargo: lebih hemat untuk paket berat."]},{"kind":"heading","text":"Melacak paket"},{"kind":"paragraph","text":"Nomor resi tampil di halaman pesanan setelah paket diserahkan kepada kurir. Bila tidak ada pergerakan selama tiga hari kerja, hubungi kami dan kami tanyakan kepada kurir."},{"kind":"heading","text":"Paket bermasalah"},{"kind":"paragraph","text":"Periksa kemasan sebelum menerima. Bila basah, sobek, atau segelnya rusak, foto kemasannya dan rekam video saat membukanya. Paket yang hilang atau rusak di perjalanan menjadi tanggung jawab kami sampai Anda menerimanya."}]', 2, 1795384771355);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('pengembalian', 'Pengembalian', 'Ajukan paling lambat 3 hari kerja setelah diterima', '[{"kind":"paragraph","text":"Barang rusak, kurang, salah kirim, atau tidak sesuai keterangan? Ajukan pengembalian atau penukaran paling lambat 3 hari kerja setelah paket Anda terima."},{"kind":"heading","text":"Bukti yang diperlukan"},{"kind":"list","ordered":false,"items":["Video unboxing tanpa potongan, dari paket masih tersegel sampai barang terlihat jelas.","Foto barang dan label pengirimannya.","Nomor pesanan dan penjelasan singkat masalahnya."]},{"kind":"paragraph","text":"Tidak sempat merekam? Hubungi kami tetap. Kami memeriksa bersama kurir dan menilai dari foto serta berat paket."},{"kind":"heading","text":"Syarat barang"},{"kind":"list","ordered":false,"items":["Belum dipakai atau dicuci, lengkap dengan label, aksesori, dan kemasannya.","Produk digital yang kodenya sudah dibuka tidak dapat dikembalikan, kecuali kodenya tidak berfungsi.","Makanan dan minuman dapat diganti bila rusak, salah kirim, atau lewat tanggal simpan."]},{"kind":"heading","text":"Langkahnya"},{"kind":"list","ordered":true,"items":["Buka pesanan, tekan Ajukan Pengembalian, pilih barang dan alasannya, lalu unggah bukti. Atau kirimkan lewat WhatsApp.","Kami menjawab paling lambat 1 hari kerja.","Kirim barang ke alamat yang kami berikan dan masukkan nomor resinya.","Setelah barang kami periksa, pengganti dikirim atau dana dikembalikan dalam 2–5 hari kerja."]},{"kind":"heading","text":"Ongkos kirim pengembalian"},{"kind":"paragraph","text":"Kami yang menanggung bila kesalahan ada pada kami: rusak, kurang, salah kirim, atau tidak sesuai. Untuk tukar ukuran atau warna karena berubah pikiran, ongkos kirim ditanggung pembeli."}]', 3, 1795384504477);
+INSERT INTO "information" VALUES ('pengembalian', 'Pengembalian', 'Ajukan paling lambat 3 hari kerja setelah diterima', '[{"kind":"paragraph","text":"Barang rusak, kurang, salah kirim, atau tidak sesuai keterangan? Ajukan pengembalian atau penukaran paling lambat 3 hari kerja setelah paket Anda terima."},{"kind":"heading","text":"Bukti yang diperlukan"},{"kind":"list","ordered":false,"items":["Video unboxing tanpa potongan, dari paket masih tersegel sampai barang terlihat jelas.","Foto barang dan label pengirimannya.","Nomor pesanan dan penjelasan singkat masalahnya."]},{"kind":"paragraph","text":"Tidak sempat merekam? Hubungi kami tetap. Kami memeriksa bersama kurir dan menilai dari foto serta berat paket."},{"kind":"heading","text":"Syarat barang"},{"kind":"list","ordered":false,"items":["Belum dipakai atau dicuci, lengkap dengan label, aksesori, dan kemasannya.","Produk digital yang kodenya sudah dibuka tidak dapat dikembalikan, kecuali kodenya tidak berfungsi.","Makanan dan minuman dapat diganti bila rusak, salah kirim, atau lewat tanggal simpan."]},{"kind":"heading","text":"Langkahnya"},{"kind":"list","ordered":true,"items":["Buka pesanan, tekan Ajukan Pengembalian, pilih barang dan alasannya, lalu unggah bukti. Atau kirimkan lewat WhatsApp.","Kami menjawab paling lambat 1 hari kerja.","Kirim barang ke alamat yang kami berikan dan masukkan nomor resinya.","Setelah barang kami periksa, pengganti dikirim atau dana dikembalikan dalam 2–5 hari kerja."]},{"kind":"heading","text":"Ongkos kirim pengembalian"},{"kind":"paragraph","text":"Kami yang menanggung bila kesalahan ada pada kami: rusak, kurang, salah kirim, atau tidak sesuai. Untuk tukar ukuran atau warna karena berubah pikiran, ongkos kirim ditanggung pembeli."}]', 3, 1795384771355);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('syarat-ketentuan', 'Syarat & Ketentuan', 'Aturan berbelanja di toko ini', '[{"kind":"paragraph","text":"Syarat ini berlaku antara Anda dan CV Sangrai Rimba sebagai pengelola Sangrai Rimba setiap kali Anda berbelanja di situs ini."},{"kind":"paragraph","text":"Versi 2026-11-01. Perubahan berlaku setelah diumumkan di halaman ini dan tidak mengubah pesanan yang sudah dibuat."},{"kind":"heading","text":"1. Pesanan dan harga"},{"kind":"paragraph","text":"Harga dalam rupiah dan sudah termasuk pajak yang berlaku. Ongkos kirim dan biaya layanan ditampilkan terpisah sebelum pesanan dibuat. Perjanjian jual beli terjadi saat pesanan Anda kami terima dan pembayaran kami konfirmasi."},{"kind":"paragraph","text":"Bila harga atau stok tercantum keliru karena kesalahan sistem, kami memberi tahu Anda. Anda boleh melanjutkan dengan harga yang benar atau membatalkan dengan pengembalian dana penuh."},{"kind":"heading","text":"2. Pembayaran"},{"kind":"paragraph","text":"Pembayaran dilakukan melalui metode yang tampil saat checkout dan sebelum batas waktunya. Pembayaran yang datang setelah pesanan kedaluwarsa tidak hilang: kami melanjutkan pesanan bila stok masih ada, atau mengembalikan dananya."},{"kind":"heading","text":"3. Pengiriman dan risiko"},{"kind":"paragraph","text":"Perkiraan tiba berasal dari kurir dan dapat berubah. Risiko atas barang beralih kepada Anda setelah paket diterima di alamat yang Anda berikan. Pastikan alamat dan nomor HP benar."},{"kind":"heading","text":"4. Pengembalian"},{"kind":"paragraph","text":"Pengembalian dan penukaran dapat diajukan paling lambat 3 hari kerja setelah barang diterima, sesuai halaman Pengembalian. Ketentuan ini tidak mengurangi hak Anda menurut UU Perlindungan Konsumen."},{"kind":"heading","text":"5. Akun"},{"kind":"list","ordered":false,"items":["Berikan data yang benar dan jaga kerahasiaan kata sandi.","Beri tahu kami bila akun dipakai orang lain tanpa izin.","Akun yang dipakai untuk penipuan atau menyalahgunakan promo dapat dibatasi setelah kami memberi tahu alasannya."]},{"kind":"heading","text":"6. Voucher, koin, dan affiliate"},{"kind":"paragraph","text":"Masa berlaku, batas, dan cara pakai tertulis pada masing-masing penawaran. Voucher dan koin tidak dapat diuangkan. Komisi affiliate dapat dipotong PPh sesuai ketentuan."},{"kind":"heading","text":"7. Isi situs"},{"kind":"paragraph","text":"Foto, tulisan, dan logo adalah milik kami atau pemberi izin kami. Warna barang di layar dapat sedikit berbeda dari aslinya."},{"kind":"heading","text":"8. Perselisihan"},{"kind":"paragraph","text":"Sampaikan keluhan lebih dulu kepada kami melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Bila tidak tercapai mufakat, perselisihan diselesaikan menurut hukum Indonesia, termasuk melalui Badan Penyelesaian Sengketa Konsumen di kota Anda."}]', 4, 1795384504477);
+INSERT INTO "information" VALUES ('syarat-ketentuan', 'Syarat & Ketentuan', 'Aturan berbelanja di toko ini', '[{"kind":"paragraph","text":"Syarat ini berlaku antara Anda dan CV Sangrai Rimba sebagai pengelola Sangrai Rimba setiap kali Anda berbelanja di situs ini."},{"kind":"paragraph","text":"Versi 2026-11-01. Perubahan berlaku setelah diumumkan di halaman ini dan tidak mengubah pesanan yang sudah dibuat."},{"kind":"heading","text":"1. Pesanan dan harga"},{"kind":"paragraph","text":"Harga dalam rupiah dan sudah termasuk pajak yang berlaku. Ongkos kirim dan biaya layanan ditampilkan terpisah sebelum pesanan dibuat. Perjanjian jual beli terjadi saat pesanan Anda kami terima dan pembayaran kami konfirmasi."},{"kind":"paragraph","text":"Bila harga atau stok tercantum keliru karena kesalahan sistem, kami memberi tahu Anda. Anda boleh melanjutkan dengan harga yang benar atau membatalkan dengan pengembalian dana penuh."},{"kind":"heading","text":"2. Pembayaran"},{"kind":"paragraph","text":"Pembayaran dilakukan melalui metode yang tampil saat checkout dan sebelum batas waktunya. Pembayaran yang datang setelah pesanan kedaluwarsa tidak hilang: kami melanjutkan pesanan bila stok masih ada, atau mengembalikan dananya."},{"kind":"heading","text":"3. Pengiriman dan risiko"},{"kind":"paragraph","text":"Perkiraan tiba berasal dari kurir dan dapat berubah. Risiko atas barang beralih kepada Anda setelah paket diterima di alamat yang Anda berikan. Pastikan alamat dan nomor HP benar."},{"kind":"heading","text":"4. Pengembalian"},{"kind":"paragraph","text":"Pengembalian dan penukaran dapat diajukan paling lambat 3 hari kerja setelah barang diterima, sesuai halaman Pengembalian. Ketentuan ini tidak mengurangi hak Anda menurut UU Perlindungan Konsumen."},{"kind":"heading","text":"5. Akun"},{"kind":"list","ordered":false,"items":["Berikan data yang benar dan jaga kerahasiaan kata sandi.","Beri tahu kami bila akun dipakai orang lain tanpa izin.","Akun yang dipakai untuk penipuan atau menyalahgunakan promo dapat dibatasi setelah kami memberi tahu alasannya."]},{"kind":"heading","text":"6. Voucher, koin, dan affiliate"},{"kind":"paragraph","text":"Masa berlaku, batas, dan cara pakai tertulis pada masing-masing penawaran. Voucher dan koin tidak dapat diuangkan. Komisi affiliate dapat dipotong PPh sesuai ketentuan."},{"kind":"heading","text":"7. Isi situs"},{"kind":"paragraph","text":"Foto, tulisan, dan logo adalah milik kami atau pemberi izin kami. Warna barang di layar dapat sedikit berbeda dari aslinya."},{"kind":"heading","text":"8. Perselisihan"},{"kind":"paragraph","text":"Sampaikan keluhan lebih dulu kepada kami melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Bila tidak tercapai mufakat, perselisihan diselesaikan menurut hukum Indonesia, termasuk melalui Badan Penyelesaian Sengketa Konsumen di kota Anda."}]', 4, 1795384771355);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('kebijakan-privasi', 'Kebijakan Privasi', 'Data yang kami simpan dan hak Anda atasnya', '[{"kind":"paragraph","text":"Kebijakan ini menjelaskan bagaimana CV Sangrai Rimba memproses data pribadi Anda menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi."},{"kind":"paragraph","text":"Versi 2026-11-01. Perubahan berlaku setelah diumumkan di halaman ini dan tidak mengubah pesanan yang sudah dibuat."},{"kind":"heading","text":"Pengendali data"},{"kind":"paragraph","text":"CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung. Hubungi kami melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Penyedia platform toko memproses data atas nama dan perintah kami."},{"kind":"heading","text":"Data yang kami simpan"},{"kind":"list","ordered":false,"items":["Identitas dan kontak: nama, nomor HP, email.","Alamat pengiriman dan patokan yang Anda tulis.","Pesanan, pembayaran, dan percakapan dengan layanan pelanggan. Nomor kartu dan PIN tidak pernah kami simpan; keduanya ditangani penyedia pembayaran.","Data teknis seperlunya: cookie keranjang dan sesi, serta alamat internet yang dipotong untuk mencegah penyalahgunaan."]},{"kind":"heading","text":"Untuk apa dan atas dasar apa"},{"kind":"list","ordered":false,"items":["Memproses, mengirim, dan menagih pesanan: pelaksanaan perjanjian dengan Anda.","Pembukuan, pajak, dan pengaduan konsumen: kewajiban hukum.","Keamanan akun dan pencegahan penipuan: kepentingan yang sah.","Info promo dan pengukuran iklan: hanya dengan persetujuan terpisah yang boleh Anda tolak atau tarik kapan saja."]},{"kind":"heading","text":"Siapa yang menerima"},{"kind":"paragraph","text":"Kurir menerima nama, nomor HP, dan alamat. Penyedia pembayaran menerima jumlah dan nomor pesanan. Kami tidak menjual data pribadi. Bila data diproses di luar Indonesia, kami memastikan tingkat pelindungannya setara."},{"kind":"heading","text":"Berapa lama"},{"kind":"list","ordered":false,"items":["Pesanan dan faktur: 10 tahun, sesuai aturan pembukuan.","Akun dan alamat: selama akun aktif, dihapus setelah Anda menutup akun kecuali yang wajib disimpan.","Percakapan layanan pelanggan: 2 tahun.","Keranjang tanpa akun: 30 hari."]},{"kind":"heading","text":"Hak Anda"},{"kind":"list","ordered":false,"items":["Mendapat informasi, mengakses, dan memperoleh salinan data Anda.","Melengkapi dan memperbaiki data yang keliru.","Menarik persetujuan, menunda atau membatasi pemrosesan, dan menghapus data.","Menolak keputusan yang sepenuhnya otomatis dan memindahkan data ke pihak lain.","Mengadu kepada lembaga pelindungan data pribadi serta menuntut ganti rugi."]},{"kind":"heading","text":"Cara menggunakan hak"},{"kind":"list","ordered":true,"items":["Kirim permintaan tertulis melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Sebutkan hak yang ingin digunakan.","Kami memastikan bahwa permintaan datang dari pemilik data.","Kami menindaklanjuti paling lambat 3×24 jam sejak permintaan lengkap diterima, termasuk menghentikan pemrosesan setelah persetujuan ditarik."]},{"kind":"heading","text":"Bila terjadi kebocoran"},{"kind":"paragraph","text":"Kami memberi tahu Anda dan lembaga berwenang secara tertulis paling lambat 3×24 jam sejak kegagalan pelindungan diketahui: data apa yang terungkap, kapan dan bagaimana, serta apa yang kami lakukan."}]', 5, 1795384504477);
+INSERT INTO "information" VALUES ('kebijakan-privasi', 'Kebijakan Privasi', 'Data yang kami simpan dan hak Anda atasnya', '[{"kind":"paragraph","text":"Kebijakan ini menjelaskan bagaimana CV Sangrai Rimba memproses data pribadi Anda menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi."},{"kind":"paragraph","text":"Versi 2026-11-01. Perubahan berlaku setelah diumumkan di halaman ini dan tidak mengubah pesanan yang sudah dibuat."},{"kind":"heading","text":"Pengendali data"},{"kind":"paragraph","text":"CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung. Hubungi kami melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Penyedia platform toko memproses data atas nama dan perintah kami."},{"kind":"heading","text":"Data yang kami simpan"},{"kind":"list","ordered":false,"items":["Identitas dan kontak: nama, nomor HP, email.","Alamat pengiriman dan patokan yang Anda tulis.","Pesanan, pembayaran, dan percakapan dengan layanan pelanggan. Nomor kartu dan PIN tidak pernah kami simpan; keduanya ditangani penyedia pembayaran.","Data teknis seperlunya: cookie keranjang dan sesi, serta alamat internet yang dipotong untuk mencegah penyalahgunaan."]},{"kind":"heading","text":"Untuk apa dan atas dasar apa"},{"kind":"list","ordered":false,"items":["Memproses, mengirim, dan menagih pesanan: pelaksanaan perjanjian dengan Anda.","Pembukuan, pajak, dan pengaduan konsumen: kewajiban hukum.","Keamanan akun dan pencegahan penipuan: kepentingan yang sah.","Info promo dan pengukuran iklan: hanya dengan persetujuan terpisah yang boleh Anda tolak atau tarik kapan saja."]},{"kind":"heading","text":"Siapa yang menerima"},{"kind":"paragraph","text":"Kurir menerima nama, nomor HP, dan alamat. Penyedia pembayaran menerima jumlah dan nomor pesanan. Kami tidak menjual data pribadi. Bila data diproses di luar Indonesia, kami memastikan tingkat pelindungannya setara."},{"kind":"heading","text":"Berapa lama"},{"kind":"list","ordered":false,"items":["Pesanan dan faktur: 10 tahun, sesuai aturan pembukuan.","Akun dan alamat: selama akun aktif, dihapus setelah Anda menutup akun kecuali yang wajib disimpan.","Percakapan layanan pelanggan: 2 tahun.","Keranjang tanpa akun: 30 hari."]},{"kind":"heading","text":"Hak Anda"},{"kind":"list","ordered":false,"items":["Mendapat informasi, mengakses, dan memperoleh salinan data Anda.","Melengkapi dan memperbaiki data yang keliru.","Menarik persetujuan, menunda atau membatasi pemrosesan, dan menghapus data.","Menolak keputusan yang sepenuhnya otomatis dan memindahkan data ke pihak lain.","Mengadu kepada lembaga pelindungan data pribadi serta menuntut ganti rugi."]},{"kind":"heading","text":"Cara menggunakan hak"},{"kind":"list","ordered":true,"items":["Kirim permintaan tertulis melalui email halo@kopi.contoh.id atau WhatsApp +6281321450967. Sebutkan hak yang ingin digunakan.","Kami memastikan bahwa permintaan datang dari pemilik data.","Kami menindaklanjuti paling lambat 3×24 jam sejak permintaan lengkap diterima, termasuk menghentikan pemrosesan setelah persetujuan ditarik."]},{"kind":"heading","text":"Bila terjadi kebocoran"},{"kind":"paragraph","text":"Kami memberi tahu Anda dan lembaga berwenang secara tertulis paling lambat 3×24 jam sejak kegagalan pelindungan diketahui: data apa yang terungkap, kapan dan bagaimana, serta apa yang kami lakukan."}]', 5, 1795384771355);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('hubungi-kami', 'Hubungi Kami', 'WhatsApp, email, alamat, dan jam layanan', '[{"kind":"paragraph","text":"Tim Sangrai Rimba membantu sebelum dan sesudah Anda berbelanja. Siapkan nomor pesanan agar kami dapat langsung memeriksanya."},{"kind":"list","ordered":false,"items":["WhatsApp: +6281321450967","Email: halo@kopi.contoh.id","Jam layanan: Senin–Sabtu 08.00–17.00 WIB","Alamat: CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung"]},{"kind":"heading","text":"Pengaduan"},{"kind":"paragraph","text":"Pengaduan kami jawab paling lambat 1 hari kerja dan kami selesaikan dalam 7 hari kerja. Bila jawaban kami belum memuaskan, Anda dapat melapor kepada Direktorat Jenderal Perlindungan Konsumen dan Tertib Niaga, Kementerian Perdagangan, lewat WhatsApp 0853 1111 1010."}]', 6, 1795384504477);
+INSERT INTO "information" VALUES ('hubungi-kami', 'Hubungi Kami', 'WhatsApp, email, alamat, dan jam layanan', '[{"kind":"paragraph","text":"Tim Sangrai Rimba membantu sebelum dan sesudah Anda berbelanja. Siapkan nomor pesanan agar kami dapat langsung memeriksanya."},{"kind":"list","ordered":false,"items":["WhatsApp: +6281321450967","Email: halo@kopi.contoh.id","Jam layanan: Senin–Sabtu 08.00–17.00 WIB","Alamat: CV Sangrai Rimba, Jl. Merdeka No. 10, Kota Bandung"]},{"kind":"heading","text":"Pengaduan"},{"kind":"paragraph","text":"Pengaduan kami jawab paling lambat 1 hari kerja dan kami selesaikan dalam 7 hari kerja. Bila jawaban kami belum memuaskan, Anda dapat melapor kepada Direktorat Jenderal Perlindungan Konsumen dan Tertib Niaga, Kementerian Perdagangan, lewat WhatsApp 0853 1111 1010."}]', 6, 1795384771355);
 --> statement-breakpoint
-INSERT INTO "information" VALUES ('faq', 'Pertanyaan Umum (FAQ)', 'Jawaban singkat yang paling sering dicari', '[{"kind":"heading","text":"Apakah saya harus membuat akun?"},{"kind":"paragraph","text":"Tidak. Pesanan tanpa akun dapat dilacak lewat tautan yang tampil setelah pesanan dibuat. Simpan tautan itu."},{"kind":"heading","text":"Berapa lama batas pembayaran?"},{"kind":"paragraph","text":"Batas waktunya tertulis di halaman pembayaran, umumnya 24 jam. Setelah lewat, pesanan kedaluwarsa dan stok dilepas kembali."},{"kind":"heading","text":"Saya sudah membayar, tetapi status belum berubah."},{"kind":"paragraph","text":"Virtual account dan QRIS biasanya terbaca dalam beberapa menit. Untuk transfer bank, kirim bukti di halaman Konfirmasi Pembayaran; kami periksa paling lama 1×24 jam."},{"kind":"heading","text":"Bisakah alamat diubah setelah membayar?"},{"kind":"paragraph","text":"Bisa selama paket belum diserahkan kepada kurir. Hubungi kami secepatnya lewat WhatsApp dengan nomor pesanan."},{"kind":"heading","text":"Apakah bisa kirim sebagai dropshipper?"},{"kind":"paragraph","text":"Pilihan itu tampil di checkout bila toko menerimanya. Nama pengirim di label akan memakai nama Anda, tanpa faktur harga di dalam paket."},{"kind":"heading","text":"Bagaimana bila barang tidak cocok?"},{"kind":"paragraph","text":"Ajukan pengembalian paling lambat 3 hari kerja setelah diterima, dengan video unboxing. Syarat lengkapnya ada di halaman Pengembalian."},{"kind":"heading","text":"Apakah data saya aman?"},{"kind":"paragraph","text":"Kami hanya menyimpan data yang diperlukan untuk pesanan Anda. Rincian dan cara menghapusnya ada di Kebijakan Privasi."}]', 7, 1795384504477);
+INSERT INTO "information" VALUES ('faq', 'Pertanyaan Umum (FAQ)', 'Jawaban singkat yang paling sering dicari', '[{"kind":"heading","text":"Apakah saya harus membuat akun?"},{"kind":"paragraph","text":"Tidak. Pesanan tanpa akun dapat dilacak lewat tautan yang tampil setelah pesanan dibuat. Simpan tautan itu."},{"kind":"heading","text":"Berapa lama batas pembayaran?"},{"kind":"paragraph","text":"Batas waktunya tertulis di halaman pembayaran, umumnya 24 jam. Setelah lewat, pesanan kedaluwarsa dan stok dilepas kembali."},{"kind":"heading","text":"Saya sudah membayar, tetapi status belum berubah."},{"kind":"paragraph","text":"Virtual account dan QRIS biasanya terbaca dalam beberapa menit. Untuk transfer bank, kirim bukti di halaman Konfirmasi Pembayaran; kami periksa paling lama 1×24 jam."},{"kind":"heading","text":"Bisakah alamat diubah setelah membayar?"},{"kind":"paragraph","text":"Bisa selama paket belum diserahkan kepada kurir. Hubungi kami secepatnya lewat WhatsApp dengan nomor pesanan."},{"kind":"heading","text":"Apakah bisa kirim sebagai dropshipper?"},{"kind":"paragraph","text":"Pilihan itu tampil di checkout bila toko menerimanya. Nama pengirim di label akan memakai nama Anda, tanpa faktur harga di dalam paket."},{"kind":"heading","text":"Bagaimana bila barang tidak cocok?"},{"kind":"paragraph","text":"Ajukan pengembalian paling lambat 3 hari kerja setelah diterima, dengan video unboxing. Syarat lengkapnya ada di halaman Pengembalian."},{"kind":"heading","text":"Apakah data saya aman?"},{"kind":"paragraph","text":"Kami hanya menyimpan data yang diperlukan untuk pesanan Anda. Rincian dan cara menghapusnya ada di Kebijakan Privasi."}]', 7, 1795384771355);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '7da0235f-211b-4291-8c90-73efc501ed77', 157000, 16, 5, 5, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'a301c4e5-d217-4e66-bcac-9f160e82781f', 157000, 16, 5, 5, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'b66ebe07-b629-4352-8df6-da73de0f8513', 157000, 21, 18, 18, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '0e50b0a3-2ede-4550-97f5-72d84cca1aea', 157000, 21, 18, 18, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '8aa95bcb-7f1a-4e3e-afc3-e9d01964fd02', 46000, 24, 13, 13, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '4321bcaa-e5c8-4cd7-91e2-39933c510a66', 46000, 24, 13, 13, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '7268691d-ac08-4811-9b03-4c0e5b74e326', 46000, 12, 3, 3, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '012a2ef6-faaa-4c50-b038-26447168b4f1', 46000, 12, 3, 3, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '8d8a2e8b-de0a-462a-9fdc-14d1974d065d', 46000, 28, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'b82be14b-2672-41a3-b58c-dbe21f3fcf59', 46000, 28, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '082248a8-3cad-4aa1-a52b-36cfa73df15d', 46000, 18, 10, 10, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'f2c21496-be8e-431c-8f1d-ef2a49e107b4', 46000, 18, 10, 10, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'dc212106-f89e-447a-8696-2983cbe25c56', 115500, 26, 20, 20, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '7f87dd57-d920-4542-886e-4122b65caaf8', 115500, 26, 20, 20, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'a8871f91-e890-4f3d-91d7-3bd583347f5e', 51500, 30, 18, 18, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'ae602156-6863-4382-ba88-368ff7eadf89', 51500, 30, 18, 18, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'bbdd5144-acf9-48b2-a6c3-ed326d4cf066', 51500, 21, 12, 12, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '7980f718-d773-4373-987d-e4aae1d7e0d7', 51500, 21, 12, 12, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'db66d6da-d048-431c-bc8d-6edf805913c5', 56000, 11, 6, 6, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '5ef73a41-40df-4c17-a26b-eb3bba03efc1', 56000, 11, 6, 6, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '0d94b972-d3ef-4a11-b7df-423735d82beb', 104000, 15, 7, 7, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '57555d7e-a3a7-4c4e-b942-79b2ca191b1d', 104000, 15, 7, 7, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'a990a772-d7e6-405f-aa80-303dbe8f9233', 132000, 27, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '39735c07-8475-4ee4-95cf-08418c93765e', 132000, 27, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '614b5dd4-0120-493c-a260-e37ecfdc664a', 111000, 17, 10, 10, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '0bc0b8f0-bd1c-4e1e-a3a4-bba30716e6a0', 111000, 17, 10, 10, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '9a6c9563-8870-41e1-8dda-d8c9c03c3c3c', 25000, 21, 12, 12, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '360bd13b-da9d-4b64-96d4-cdff89ac1eeb', 25000, 21, 12, 12, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '01bacca4-25a8-4501-87c1-9a4800c993bb', 29000, 15, 5, 5, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '33f1c15a-a4d6-4999-9e92-7405ad1b5c0d', 29000, 15, 5, 5, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '09eb4299-5d0d-42d8-989c-b2183a500904', 23000, 27, 19, 19, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '25a0107d-f77e-4036-bc0f-557d543ce66c', 23000, 27, 19, 19, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'ccc0e560-5a68-4e78-9549-05b955a03162', 27500, 14, 9, 9, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '7cf68a80-60ec-406c-a4cf-c392fbda3b99', 27500, 14, 9, 9, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '00230232-9ab3-4045-9667-11497a1e0659', 102000, 25, 20, 20, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '4df7b104-8c85-486c-b8cb-26e3aa77639d', 102000, 25, 20, 20, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '0bed1766-1b0b-4119-9a7a-8aa2f30c9076', 102000, 16, 14, 14, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '18dfa1ad-75e0-4a05-b40b-179b80f79e13', 102000, 16, 14, 14, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', '4dc86582-072c-4308-8631-bf78d4673501', 237000, 14, 5, 5, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795366800000', 'd2fdb96f-34d2-4783-a26f-5991d668dab8', 237000, 14, 5, 5, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '9919ece4-3b20-4070-bdd4-8db773640e84', 52000, 16, 5, 5, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'df81597c-4370-48fd-9af3-bbad0dcc7f4a', 52000, 16, 5, 5, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'e1383e76-7e90-4d39-8ac8-3e9a7ec25614', 66500, 22, 10, 10, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '38ea5a29-8199-4a99-a24e-404461cc9c3c', 66500, 22, 10, 10, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '5a003627-3040-4b49-9ac3-941984691051', 66500, 13, 4, 4, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '5856f93e-2bb6-4a1c-865b-fd498557ee91', 66500, 13, 4, 4, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '83722cb7-a176-45ef-9283-6cf1e16dbd2f', 66500, 16, 13, 13, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '15e66fb2-eb89-457b-8898-1a1a5c88d08b', 66500, 16, 13, 13, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '516d5430-31d1-478e-95bb-23c9a0a6dc94', 82500, 27, 19, 19, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '62d8bdcf-9443-4411-bf0e-cdeb4dee5b68', 82500, 27, 19, 19, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '64a55ea8-1d8c-4f13-895a-50d7e34adcb9', 82500, 18, 8, 8, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '82c63f0f-5b5a-4a83-88f7-e47fa6d3ea4f', 82500, 18, 8, 8, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '49b8ea53-9359-4fc0-a928-aaf68d7dfed8', 82500, 8, 2, 2, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '295c5791-4b7f-456e-93cf-ff36b17eb4fd', 82500, 8, 2, 2, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'a51d0b52-9ce8-499e-b343-b408e31de9a9', 99000, 12, 3, 3, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'e4a825cd-c75b-44be-99b8-dcd851daa3fc', 99000, 12, 3, 3, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'a19bd97b-fe13-438e-98da-874a09b4cfd2', 105000, 26, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '4491f773-45c9-4bac-b39d-3bd0a7c2460d', 105000, 26, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '23206d7e-fdff-4631-9ecd-768c824150b1', 113000, 15, 7, 7, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '42c9ba5a-c068-4c34-bec7-07c0b0e5cbde', 113000, 15, 7, 7, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '61cfe5ad-5932-414f-be25-39fbbebbb2c7', 119000, 26, 20, 20, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '16bb3a40-c70e-4779-962c-7c94ea0e7c3b', 119000, 26, 20, 20, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '68281008-ac19-4f75-87ff-f20b6b2fe894', 99000, 21, 14, 14, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '76b18ee4-b90e-4998-9a99-5a70aff88f7c', 99000, 21, 14, 14, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'e853feef-b060-46ec-886e-de636f525d20', 113000, 6, 4, 4, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '654b0df0-6ffd-4ef1-a644-f07d37e1eebe', 113000, 6, 4, 4, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '7f8359ac-2e7d-43fe-a82d-9e6b73ad2591', 113000, 24, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'b25e3227-170d-4976-bb8c-f1d3ffd80509', 113000, 24, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'f236040e-e1ae-4a32-ad4d-f759a271063c', 75500, 21, 12, 12, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'ec902c01-223e-4758-b6cb-8cdd26f52ed8', 75500, 21, 12, 12, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '9ce8932c-d7f7-4f76-acd0-8f250b6367a8', 75500, 11, 2, 2, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'f6ef58c0-82f3-4f2a-bbac-18dd760e66d9', 75500, 11, 2, 2, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '4fe4d5d3-c069-4e5e-bd92-4b12bf084d0a', 75500, 23, 15, 15, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'b5a5c1ad-f786-4864-9661-45085e3a0294', 75500, 23, 15, 15, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'e174a853-1056-4e6e-8b0b-b128e275d0fa', 65000, 26, 17, 17, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'bb38ee53-39d8-4ba2-8b2d-53b7c9bb7860', 65000, 26, 17, 17, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '6e080212-a1e2-4973-bf3f-d37317b27c76', 63500, 18, 11, 11, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '7b539331-e568-4db1-96d3-7853b7770e26', 63500, 18, 11, 11, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '235b31e0-88aa-4bef-ae1a-6f2b2d3c46d4', 57000, 29, 20, 20, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'a6723b2b-8887-45ee-8f46-282b551fbf17', 57000, 29, 20, 20, 2);
 --> statement-breakpoint
-INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', 'e2b956ed-199b-460f-8329-0bbd06d591b1', 237000, 16, 6, 6, 2);
+INSERT INTO "flash_sale_item" VALUES ('demo-1795388400000', '148bb413-e908-4d22-82d2-143d52ab8134', 237000, 16, 6, 6, 2);
 --> statement-breakpoint
 INSERT INTO "flash_sale" VALUES ('demo-1795366800000', 'Flash Sale', 1795366800000, 1795388400000);
 --> statement-breakpoint
 INSERT INTO "flash_sale" VALUES ('demo-1795388400000', 'Flash Sale', 1795388400000, 1795410000000);
 --> statement-breakpoint
-INSERT INTO "consent" VALUES (1, '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 'terms', '2026-11-01', 1, 1795384504996);
+INSERT INTO "consent" VALUES (1, 'aa1862ea-5211-4aa0-8955-8e0d67aba0ac', 'terms', '2026-11-01', 1, 1795384771932);
 --> statement-breakpoint
-INSERT INTO "consent" VALUES (2, '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 'marketing', '2026-11-01', 0, 1795384504996);
+INSERT INTO "consent" VALUES (2, 'aa1862ea-5211-4aa0-8955-8e0d67aba0ac', 'marketing', '2026-11-01', 0, 1795384771932);
 --> statement-breakpoint
-INSERT INTO "customer" VALUES ('1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 'PLG-000001', 'Siti Rahmawati', '+6281234567890', 'siti@contoh.id', '{"hash":"ru5brNi9YwyNN9VMydEmqk78YCnn8diTjiYy9Jzu5oA=","salt":"EK39PzB6ZxZlV3OlOKoXgg==","n":16384,"r":8,"p":5}', 'REGULAR', 1795384504996, 1795384504996, 1795384504996, NULL, NULL);
+INSERT INTO "customer" VALUES ('aa1862ea-5211-4aa0-8955-8e0d67aba0ac', 'PLG-000001', 'Siti Rahmawati', '+6281234567890', 'siti@contoh.id', '{"hash":"KYkqvEsROVcp//dH+jGcru8re9VoOGqsrGivPiTSfU0=","salt":"HWIGchnZcMg+mLyprqTOMQ==","n":16384,"r":8,"p":5}', 'REGULAR', 1795384771932, 1795384771932, 1795384771932, NULL, NULL);
 --> statement-breakpoint
-INSERT INTO "coin_lot" VALUES (1, '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 395, 395, 1825919704996);
+INSERT INTO "coin_lot" VALUES (1, 'aa1862ea-5211-4aa0-8955-8e0d67aba0ac', 395, 395, 1825919971932);
 --> statement-breakpoint
-INSERT INTO "coin_lot" VALUES (2, '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 490, 490, 1826380864996);
+INSERT INTO "coin_lot" VALUES (2, 'aa1862ea-5211-4aa0-8955-8e0d67aba0ac', 490, 490, 1826381131932);
 --> statement-breakpoint
-INSERT INTO "coin_lot" VALUES (3, '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 1700, 1700, 1826920505162);
+INSERT INTO "coin_lot" VALUES (3, 'aa1862ea-5211-4aa0-8955-8e0d67aba0ac', 1700, 1700, 1826920772089);
 --> statement-breakpoint
 INSERT INTO "ledger_account" VALUES ('shop:refunds', -119000);
 --> statement-breakpoint
-INSERT INTO "ledger_account" VALUES ('wallet:1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 119000);
+INSERT INTO "ledger_account" VALUES ('wallet:aa1862ea-5211-4aa0-8955-8e0d67aba0ac', 119000);
 --> statement-breakpoint
 INSERT INTO "ledger_account" VALUES ('shop:coins', -2585);
 --> statement-breakpoint
-INSERT INTO "ledger_account" VALUES ('coins:1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 2585);
+INSERT INTO "ledger_account" VALUES ('coins:aa1862ea-5211-4aa0-8955-8e0d67aba0ac', 2585);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (1, 1, 'shop:refunds', -92000);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (2, 1, 'wallet:1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 92000);
+INSERT INTO "ledger_entry" VALUES (2, 1, 'wallet:aa1862ea-5211-4aa0-8955-8e0d67aba0ac', 92000);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (3, 2, 'shop:coins', -395);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (4, 2, 'coins:1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 395);
+INSERT INTO "ledger_entry" VALUES (4, 2, 'coins:aa1862ea-5211-4aa0-8955-8e0d67aba0ac', 395);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (5, 3, 'shop:refunds', -27000);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (6, 3, 'wallet:1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 27000);
+INSERT INTO "ledger_entry" VALUES (6, 3, 'wallet:aa1862ea-5211-4aa0-8955-8e0d67aba0ac', 27000);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (7, 4, 'shop:coins', -490);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (8, 4, 'coins:1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 490);
+INSERT INTO "ledger_entry" VALUES (8, 4, 'coins:aa1862ea-5211-4aa0-8955-8e0d67aba0ac', 490);
 --> statement-breakpoint
 INSERT INTO "ledger_entry" VALUES (9, 5, 'shop:coins', -1700);
 --> statement-breakpoint
-INSERT INTO "ledger_entry" VALUES (10, 5, 'coins:1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 1700);
+INSERT INTO "ledger_entry" VALUES (10, 5, 'coins:aa1862ea-5211-4aa0-8955-8e0d67aba0ac', 1700);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (1, 'refund_return', '00221e92-ce8a-4a0b-a421-cafbc6aa537f', 1793404504996);
+INSERT INTO "ledger_transfer" VALUES (1, 'refund_return', '5f7cdf9e-c3f7-43bf-8786-77abe308ff7e', 1793404771932);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (2, 'coins_earned', '5acf5b19-26c5-4bc8-af9e-423e2ed80159', 1794383704996);
+INSERT INTO "ledger_transfer" VALUES (2, 'coins_earned', '3240d528-2c5e-455d-b282-a05604d54ebd', 1794383971932);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (3, 'refund', 'b833e115-2b4d-4822-87d3-5d9f9feabb17', 1794520504996);
+INSERT INTO "ledger_transfer" VALUES (3, 'refund', '29b2c1f2-d23b-482d-9271-7b9044cc9b5d', 1794520771932);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (4, 'coins_earned', 'e4b197ab-16e7-403a-936d-820569692091', 1794844864996);
+INSERT INTO "ledger_transfer" VALUES (4, 'coins_earned', '1edf44c7-a26c-4ba3-a32f-2eaa6f323131', 1794845131932);
 --> statement-breakpoint
-INSERT INTO "ledger_transfer" VALUES (5, 'coins_earned', 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', 1795384505162);
+INSERT INTO "ledger_transfer" VALUES (5, 'coins_earned', '00f6b98c-cd00-4e7e-97b1-74c55e857f10', 1795384772089);
 --> statement-breakpoint
-INSERT INTO "message" VALUES ('8c8fb6dd-2df2-4309-8c83-23c5a85ce5b7', 'return_answered:00221e92-ce8a-4a0b-a421-cafbc6aa537f:APPROVED', 'return_answered', 'email', 'siti@contoh.id', 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', '{"shop":"Sangrai Rimba","number":"INV-20261027-M8ACJ","amount":"Rp 92.000","answer":"disetujui"}', 1793397304996, NULL, 1793397304996, '');
+INSERT INTO "message" VALUES ('cdce7a4c-137b-4f24-b563-e8a136885809', 'return_answered:5f7cdf9e-c3f7-43bf-8786-77abe308ff7e:APPROVED', 'return_answered', 'email', 'siti@contoh.id', '00f6b98c-cd00-4e7e-97b1-74c55e857f10', '{"shop":"Sangrai Rimba","number":"INV-20261027-60Q8T","amount":"Rp 92.000","answer":"disetujui"}', 1793397571932, NULL, 1793397571932, '');
 --> statement-breakpoint
-INSERT INTO "message" VALUES ('bf393dbf-8e4c-4788-916f-85140bae0fed', 'refunded:refund_return:00221e92-ce8a-4a0b-a421-cafbc6aa537f', 'refunded', 'email', 'siti@contoh.id', 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', '{"shop":"Sangrai Rimba","number":"INV-20261027-M8ACJ","amount":"Rp 92.000"}', 1793404504996, NULL, 1793404504996, '');
+INSERT INTO "message" VALUES ('22e2e610-ea4e-4a26-80c3-73dc52e35c19', 'refunded:refund_return:5f7cdf9e-c3f7-43bf-8786-77abe308ff7e', 'refunded', 'email', 'siti@contoh.id', '00f6b98c-cd00-4e7e-97b1-74c55e857f10', '{"shop":"Sangrai Rimba","number":"INV-20261027-60Q8T","amount":"Rp 92.000"}', 1793404771932, NULL, 1793404771932, '');
 --> statement-breakpoint
-INSERT INTO "message" VALUES ('290ac5b3-bb63-4822-aee3-768a9891a4e0', 'refunded:refund:b833e115-2b4d-4822-87d3-5d9f9feabb17', 'refunded', 'email', 'siti@contoh.id', 'b833e115-2b4d-4822-87d3-5d9f9feabb17', '{"shop":"Sangrai Rimba","number":"INV-20261112-BK54S","amount":"Rp 27.000"}', 1794520504996, NULL, 1794520504996, '');
+INSERT INTO "message" VALUES ('68a4610e-9045-44d2-99d7-9713f0f72e48', 'refunded:refund:29b2c1f2-d23b-482d-9271-7b9044cc9b5d', 'refunded', 'email', 'siti@contoh.id', '29b2c1f2-d23b-482d-9271-7b9044cc9b5d', '{"shop":"Sangrai Rimba","number":"INV-20261112-ZEFQ8","amount":"Rp 27.000"}', 1794520771932, NULL, 1794520771932, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (1, '00221e92-ce8a-4a0b-a421-cafbc6aa537f', 'REQUESTED', 1793368504996, '');
+INSERT INTO "order_return_event" VALUES (1, '5f7cdf9e-c3f7-43bf-8786-77abe308ff7e', 'REQUESTED', 1793368771932, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (2, '00221e92-ce8a-4a0b-a421-cafbc6aa537f', 'REVIEWING', 1793375704996, '');
+INSERT INTO "order_return_event" VALUES (2, '5f7cdf9e-c3f7-43bf-8786-77abe308ff7e', 'REVIEWING', 1793375971932, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (3, '00221e92-ce8a-4a0b-a421-cafbc6aa537f', 'APPROVED', 1793397304996, 'Benar, satu barang tertinggal di gudang kami. Mohon maaf.');
+INSERT INTO "order_return_event" VALUES (3, '5f7cdf9e-c3f7-43bf-8786-77abe308ff7e', 'APPROVED', 1793397571932, 'Benar, satu barang tertinggal di gudang kami. Mohon maaf.');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (4, '00221e92-ce8a-4a0b-a421-cafbc6aa537f', 'REFUNDED', 1793404504996, '');
+INSERT INTO "order_return_event" VALUES (4, '5f7cdf9e-c3f7-43bf-8786-77abe308ff7e', 'REFUNDED', 1793404771932, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (5, '00221e92-ce8a-4a0b-a421-cafbc6aa537f', 'COMPLETED', 1793606104996, '');
+INSERT INTO "order_return_event" VALUES (5, '5f7cdf9e-c3f7-43bf-8786-77abe308ff7e', 'COMPLETED', 1793606371932, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (6, '22aa25ac-8653-4c31-ac8c-d38826cae25c', 'REQUESTED', 1795362904996, '');
+INSERT INTO "order_return_event" VALUES (6, '430a7625-92b6-4b99-955e-9e9522053ccf', 'REQUESTED', 1795363171932, '');
 --> statement-breakpoint
-INSERT INTO "order_return_event" VALUES (7, '22aa25ac-8653-4c31-ac8c-d38826cae25c', 'REVIEWING', 1795366504996, 'Kami tanyakan ke kurir dulu, paling lambat besok kami kabari.');
+INSERT INTO "order_return_event" VALUES (7, '430a7625-92b6-4b99-955e-9e9522053ccf', 'REVIEWING', 1795366771932, 'Kami tanyakan ke kurir dulu, paling lambat besok kami kabari.');
 --> statement-breakpoint
-INSERT INTO "order_return_line" VALUES ('00221e92-ce8a-4a0b-a421-cafbc6aa537f', '110b2dc4-90c2-4319-aad8-6d0ff8982214', 1);
+INSERT INTO "order_return_line" VALUES ('5f7cdf9e-c3f7-43bf-8786-77abe308ff7e', '07729af3-22d1-43a9-9785-99578592b217', 1);
 --> statement-breakpoint
-INSERT INTO "order_return_line" VALUES ('22aa25ac-8653-4c31-ac8c-d38826cae25c', 'e1383e76-7e90-4d39-8ac8-3e9a7ec25614', 1);
+INSERT INTO "order_return_line" VALUES ('430a7625-92b6-4b99-955e-9e9522053ccf', '38ea5a29-8199-4a99-a24e-404461cc9c3c', 1);
 --> statement-breakpoint
-INSERT INTO "order_return" VALUES ('00221e92-ce8a-4a0b-a421-cafbc6aa537f', 'RTN-20261030-9BJ35', 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 'COMPLETED', 'refund', 'Barang kurang/tidak lengkap', 'Saya pesan dua, di dalam paket hanya ada satu. Segel paket masih utuh waktu diterima.', '', NULL, NULL, NULL, 92000, 1793368504996);
+INSERT INTO "order_return" VALUES ('5f7cdf9e-c3f7-43bf-8786-77abe308ff7e', 'RTN-20261030-AC3PT', '00f6b98c-cd00-4e7e-97b1-74c55e857f10', 'aa1862ea-5211-4aa0-8955-8e0d67aba0ac', 'COMPLETED', 'refund', 'Barang kurang/tidak lengkap', 'Saya pesan dua, di dalam paket hanya ada satu. Segel paket masih utuh waktu diterima.', '', NULL, NULL, NULL, 92000, 1793368771932);
 --> statement-breakpoint
-INSERT INTO "order_return" VALUES ('22aa25ac-8653-4c31-ac8c-d38826cae25c', 'RTN-20261122-AZ8S1', 'b29d3c13-6feb-48a8-ad97-0a7ba21425f8', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 'REVIEWING', 'refund', 'Paket tidak sampai', 'Status pesanan sudah tiba, tetapi satu barang belum ada. Kurir bilang dikirim terpisah.', '', NULL, NULL, NULL, NULL, 1795362904996);
+INSERT INTO "order_return" VALUES ('430a7625-92b6-4b99-955e-9e9522053ccf', 'RTN-20261122-2B3S6', '20262dd6-a80e-4c10-a390-05ddd21e530c', 'aa1862ea-5211-4aa0-8955-8e0d67aba0ac', 'REVIEWING', 'refund', 'Paket tidak sampai', 'Status pesanan sudah tiba, tetapi satu barang belum ada. Kurir bilang dikirim terpisah.', '', NULL, NULL, NULL, NULL, 1795363171932);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261027-M8ACJ', 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', 'PAID', 'simulator', 'bca_va', NULL, '', 262000, 0, 262000, 1, '', 1793080504996, 1793166904996, 1793084104996);
+INSERT INTO "bill" VALUES ('BILL-20261027-60Q8T', '00f6b98c-cd00-4e7e-97b1-74c55e857f10', 'PAID', 'simulator', 'bca_va', NULL, '', 262000, 0, 262000, 1, '', 1793080771932, 1793167171932, 1793084371932);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261106-F34FH', '5acf5b19-26c5-4bc8-af9e-423e2ed80159', 'PAID', 'simulator', 'bri_va', NULL, '', 57500, 0, 57500, 1, '', 1793908504996, 1793994904996, 1793912104996);
+INSERT INTO "bill" VALUES ('BILL-20261106-QXGH3', '3240d528-2c5e-455d-b282-a05604d54ebd', 'PAID', 'simulator', 'bri_va', NULL, '', 57500, 0, 57500, 1, '', 1793908771932, 1793995171932, 1793912371932);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261110-17H0W', '61a2c742-cfd2-4504-b34a-3e4b4c379935', 'EXPIRED', 'simulator', 'bni_va', NULL, '', 264000, 0, 264000, 1, '', 1794304504996, 1794390904996, NULL);
+INSERT INTO "bill" VALUES ('BILL-20261110-17X3Q', 'c4268f6b-0d6e-4028-a251-b21185e8e203', 'EXPIRED', 'simulator', 'bni_va', NULL, '', 264000, 0, 264000, 1, '', 1794304771932, 1794391171932, NULL);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261112-BK54S', 'b833e115-2b4d-4822-87d3-5d9f9feabb17', 'PAID', 'simulator', 'bri_va', NULL, '', 27000, 0, 27000, 1, '', 1794484504996, 1794570904996, 1794488104996);
+INSERT INTO "bill" VALUES ('BILL-20261112-ZEFQ8', '29b2c1f2-d23b-482d-9271-7b9044cc9b5d', 'PAID', 'simulator', 'bri_va', NULL, '', 27000, 0, 27000, 1, '', 1794484771932, 1794571171932, 1794488371932);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261114-134KM', 'a2992f1b-fa50-498b-a685-a6b73e02fb4b', 'EXPIRED', 'simulator', 'bca_va', NULL, '', 103000, 0, 103000, 1, '', 1794664504996, 1794750904996, NULL);
+INSERT INTO "bill" VALUES ('BILL-20261114-EBH48', 'b6f6cb48-0872-4f7d-99fe-c083dcf404a3', 'EXPIRED', 'simulator', 'bca_va', NULL, '', 103000, 0, 103000, 1, '', 1794664771932, 1794751171932, NULL);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261119-2X0WJ', 'b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 'PAID', 'simulator', 'bca_va', NULL, '', 597000, 0, 597000, 1, '', 1795024504996, 1795110904996, 1795028104996);
+INSERT INTO "bill" VALUES ('BILL-20261119-M2MXX', '20262dd6-a80e-4c10-a390-05ddd21e530c', 'PAID', 'simulator', 'bca_va', NULL, '', 597000, 0, 597000, 1, '', 1795024771932, 1795111171932, 1795028371932);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261120-NN8VH', '651bd51f-d714-4ce0-8380-6592e29c5c3e', 'COD', 'cod', 'cod', NULL, '', 772000, 0, 772000, 1, '', 1795161304996, 1795247704996, NULL);
+INSERT INTO "bill" VALUES ('BILL-20261120-02Y7R', '49ad869b-0de0-419d-9353-9cf7d3621237', 'COD', 'cod', 'cod', NULL, '', 772000, 0, 772000, 1, '', 1795161571932, 1795247971932, NULL);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261121-11VAY', '49ad1868-1914-4188-b7dc-91ab7487eeab', 'PAID', 'simulator', 'bni_va', NULL, '', 162000, 0, 162000, 1, '', 1795204504996, 1795290904996, 1795208104996);
+INSERT INTO "bill" VALUES ('BILL-20261121-BGNCT', '4aea430f-4baa-4154-b5c9-d7c4512f8494', 'PAID', 'simulator', 'bni_va', NULL, '', 162000, 0, 162000, 1, '', 1795204771932, 1795291171932, 1795208371932);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261121-7ZNY1', 'b7cfb4fc-5a3a-4c61-8783-a433423c93b1', 'PAID', 'simulator', 'bri_va', NULL, '', 159000, 0, 159000, 1, '', 1795262104996, 1795348504996, 1795262464996);
+INSERT INTO "bill" VALUES ('BILL-20261121-5BZE5', '260645ad-0981-47b6-bcc4-728b79629cc0', 'PAID', 'simulator', 'bri_va', NULL, '', 159000, 0, 159000, 1, '', 1795262371932, 1795348771932, 1795262731932);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261122-JPN22', 'bdde25f9-66c0-44e8-a8b0-2fe77eb3e0da', 'PAID', 'simulator', 'bca_va', NULL, '', 535000, 0, 535000, 1, '', 1795355704996, 1795442104996, 1795359304996);
+INSERT INTO "bill" VALUES ('BILL-20261122-MJ1ST', 'a6b569a2-da6b-4646-9f39-542762ce61fb', 'PAID', 'simulator', 'bca_va', NULL, '', 535000, 0, 535000, 1, '', 1795355971932, 1795442371932, 1795359571932);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261123-J6YBA', '79976fc7-1c57-4a37-8e8b-28cba971c526', 'PAID', 'simulator', 'bca_va', NULL, '', 388000, 0, 388000, 1, '', 1795382704996, 1795469104996, 1795383064996);
+INSERT INTO "bill" VALUES ('BILL-20261123-Z2740', 'e2dc0cb6-d7bd-4a18-9a84-4f46880dc24d', 'PAID', 'simulator', 'bca_va', NULL, '', 388000, 0, 388000, 1, '', 1795382971932, 1795469371932, 1795383331932);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261123-PAD8N', '152c38a4-da00-4e63-8d52-16ae9629bca2', 'UNPAID', 'simulator', 'bri_va', NULL, '', 96000, 0, 96000, 1, '', 1795383784996, 1795470184996, NULL);
+INSERT INTO "bill" VALUES ('BILL-20261123-VFZPF', '70a77360-f8ed-4a25-a6fc-a6ede5d55286', 'UNPAID', 'simulator', 'bri_va', NULL, '', 96000, 0, 96000, 1, '', 1795384051932, 1795470451932, NULL);
 --> statement-breakpoint
-INSERT INTO "bill" VALUES ('BILL-20261116-31GYW', 'e4b197ab-16e7-403a-936d-820569692091', 'PAID', 'simulator', 'bca_va', NULL, '', 49000, 0, 49000, 1, '', 1794844504996, 1794930904996, 1794844864996);
+INSERT INTO "bill" VALUES ('BILL-20261116-ENVZB', '1edf44c7-a26c-4ba3-a32f-2eaa6f323131', 'PAID', 'simulator', 'bca_va', NULL, '', 49000, 0, 49000, 1, '', 1794844771932, 1794931171932, 1794845131932);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261027-M8ACJ-1', 'BILL-20261027-M8ACJ', 1, 'simulator', 'bca_va', 262000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1793080504996);
+INSERT INTO "charge" VALUES ('INV-20261027-60Q8T-1', 'BILL-20261027-60Q8T', 1, 'simulator', 'bca_va', 262000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1793080771932);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261106-F34FH-1', 'BILL-20261106-F34FH', 1, 'simulator', 'bri_va', 57500, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1793908504996);
+INSERT INTO "charge" VALUES ('INV-20261106-QXGH3-1', 'BILL-20261106-QXGH3', 1, 'simulator', 'bri_va', 57500, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1793908771932);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261110-17H0W-1', 'BILL-20261110-17H0W', 1, 'simulator', 'bni_va', 264000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'cancelled', 0, 1794304504996);
+INSERT INTO "charge" VALUES ('INV-20261110-17X3Q-1', 'BILL-20261110-17X3Q', 1, 'simulator', 'bni_va', 264000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'cancelled', 0, 1794304771932);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261112-BK54S-1', 'BILL-20261112-BK54S', 1, 'simulator', 'bri_va', 27000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1794484504996);
+INSERT INTO "charge" VALUES ('INV-20261112-ZEFQ8-1', 'BILL-20261112-ZEFQ8', 1, 'simulator', 'bri_va', 27000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1794484771932);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261114-134KM-1', 'BILL-20261114-134KM', 1, 'simulator', 'bca_va', 103000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'expired', 0, 1794664504996);
+INSERT INTO "charge" VALUES ('INV-20261114-EBH48-1', 'BILL-20261114-EBH48', 1, 'simulator', 'bca_va', 103000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'expired', 0, 1794664771932);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261119-2X0WJ-1', 'BILL-20261119-2X0WJ', 1, 'simulator', 'bca_va', 597000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795024504996);
+INSERT INTO "charge" VALUES ('INV-20261119-M2MXX-1', 'BILL-20261119-M2MXX', 1, 'simulator', 'bca_va', 597000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795024771932);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261121-11VAY-1', 'BILL-20261121-11VAY', 1, 'simulator', 'bni_va', 162000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795204504996);
+INSERT INTO "charge" VALUES ('INV-20261121-BGNCT-1', 'BILL-20261121-BGNCT', 1, 'simulator', 'bni_va', 162000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795204771932);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261121-7ZNY1-1', 'BILL-20261121-7ZNY1', 1, 'simulator', 'bri_va', 159000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795262104996);
+INSERT INTO "charge" VALUES ('INV-20261121-5BZE5-1', 'BILL-20261121-5BZE5', 1, 'simulator', 'bri_va', 159000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795262371932);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261122-JPN22-1', 'BILL-20261122-JPN22', 1, 'simulator', 'bca_va', 535000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795355704996);
+INSERT INTO "charge" VALUES ('INV-20261122-MJ1ST-1', 'BILL-20261122-MJ1ST', 1, 'simulator', 'bca_va', 535000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795355971932);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261123-J6YBA-1', 'BILL-20261123-J6YBA', 1, 'simulator', 'bca_va', 388000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795382704996);
+INSERT INTO "charge" VALUES ('INV-20261123-Z2740-1', 'BILL-20261123-Z2740', 1, 'simulator', 'bca_va', 388000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1795382971932);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261123-PAD8N-1', 'BILL-20261123-PAD8N', 1, 'simulator', 'bri_va', 96000, 0, NULL, '', '1a618a12-a47f-41db-b591-95b18a065489', '000018725658635951', NULL, NULL, NULL, 'pending', 0, 1795383784996);
+INSERT INTO "charge" VALUES ('INV-20261123-VFZPF-1', 'BILL-20261123-VFZPF', 1, 'simulator', 'bri_va', 96000, 0, NULL, '', '8fc94ee4-b723-4a29-8b40-480751defff6', '000010263098540501', NULL, NULL, NULL, 'pending', 0, 1795384051932);
 --> statement-breakpoint
-INSERT INTO "charge" VALUES ('INV-20261116-31GYW-1', 'BILL-20261116-31GYW', 1, 'simulator', 'bca_va', 49000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1794844504996);
+INSERT INTO "charge" VALUES ('INV-20261116-ENVZB-1', 'BILL-20261116-ENVZB', 1, 'simulator', 'bca_va', 49000, 0, NULL, '', NULL, NULL, NULL, NULL, NULL, 'paid', 0, 1794844771932);
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (1, 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', 'PENDING', 1793080504996, '');
+INSERT INTO "order_event" VALUES (1, '00f6b98c-cd00-4e7e-97b1-74c55e857f10', 'PENDING', 1793080771932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (2, 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', 'PAYMENT_CONFIRMED', 1793084104996, '');
+INSERT INTO "order_event" VALUES (2, '00f6b98c-cd00-4e7e-97b1-74c55e857f10', 'PAYMENT_CONFIRMED', 1793084371932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (3, 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', 'PROCESSING', 1793116504996, '');
+INSERT INTO "order_event" VALUES (3, '00f6b98c-cd00-4e7e-97b1-74c55e857f10', 'PROCESSING', 1793116771932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (4, 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', 'SHIPPING', 1793188504996, '');
+INSERT INTO "order_event" VALUES (4, '00f6b98c-cd00-4e7e-97b1-74c55e857f10', 'SHIPPING', 1793188771932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (5, 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', 'DELIVERED', 1793350504996, '');
+INSERT INTO "order_event" VALUES (5, '00f6b98c-cd00-4e7e-97b1-74c55e857f10', 'DELIVERED', 1793350771932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (6, 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', 'COMPLETED', 1793609704996, '');
+INSERT INTO "order_event" VALUES (6, '00f6b98c-cd00-4e7e-97b1-74c55e857f10', 'COMPLETED', 1793609971932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (7, 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', 'refunded_return', 1793404504996, 'Rp 92.000');
+INSERT INTO "order_event" VALUES (7, '00f6b98c-cd00-4e7e-97b1-74c55e857f10', 'refunded_return', 1793404771932, 'Rp 92.000');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (8, '5acf5b19-26c5-4bc8-af9e-423e2ed80159', 'PENDING', 1793908504996, '');
+INSERT INTO "order_event" VALUES (8, '3240d528-2c5e-455d-b282-a05604d54ebd', 'PENDING', 1793908771932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (9, '5acf5b19-26c5-4bc8-af9e-423e2ed80159', 'PAYMENT_CONFIRMED', 1793912104996, '');
+INSERT INTO "order_event" VALUES (9, '3240d528-2c5e-455d-b282-a05604d54ebd', 'PAYMENT_CONFIRMED', 1793912371932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (10, '5acf5b19-26c5-4bc8-af9e-423e2ed80159', 'PROCESSING', 1793926504996, '');
+INSERT INTO "order_event" VALUES (10, '3240d528-2c5e-455d-b282-a05604d54ebd', 'PROCESSING', 1793926771932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (11, '5acf5b19-26c5-4bc8-af9e-423e2ed80159', 'SHIPPING', 1793980504996, '');
+INSERT INTO "order_event" VALUES (11, '3240d528-2c5e-455d-b282-a05604d54ebd', 'SHIPPING', 1793980771932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (12, '5acf5b19-26c5-4bc8-af9e-423e2ed80159', 'DELIVERED', 1794124504996, '');
+INSERT INTO "order_event" VALUES (12, '3240d528-2c5e-455d-b282-a05604d54ebd', 'DELIVERED', 1794124771932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (13, '5acf5b19-26c5-4bc8-af9e-423e2ed80159', 'COMPLETED', 1794383704996, '');
+INSERT INTO "order_event" VALUES (13, '3240d528-2c5e-455d-b282-a05604d54ebd', 'COMPLETED', 1794383971932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (14, '61a2c742-cfd2-4504-b34a-3e4b4c379935', 'PENDING', 1794304504996, '');
+INSERT INTO "order_event" VALUES (14, 'c4268f6b-0d6e-4028-a251-b21185e8e203', 'PENDING', 1794304771932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (15, '61a2c742-cfd2-4504-b34a-3e4b4c379935', 'CANCEL', 1794311704996, 'Ingin mengganti barang yang dipesan');
+INSERT INTO "order_event" VALUES (15, 'c4268f6b-0d6e-4028-a251-b21185e8e203', 'CANCEL', 1794311971932, 'Ingin mengganti barang yang dipesan');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (16, 'b833e115-2b4d-4822-87d3-5d9f9feabb17', 'PENDING', 1794484504996, '');
+INSERT INTO "order_event" VALUES (16, '29b2c1f2-d23b-482d-9271-7b9044cc9b5d', 'PENDING', 1794484771932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (17, 'b833e115-2b4d-4822-87d3-5d9f9feabb17', 'PAYMENT_CONFIRMED', 1794488104996, '');
+INSERT INTO "order_event" VALUES (17, '29b2c1f2-d23b-482d-9271-7b9044cc9b5d', 'PAYMENT_CONFIRMED', 1794488371932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (18, 'b833e115-2b4d-4822-87d3-5d9f9feabb17', 'CANCEL', 1794520504996, 'Stok terakhir rusak saat dikemas. Dana kami kembalikan.');
+INSERT INTO "order_event" VALUES (18, '29b2c1f2-d23b-482d-9271-7b9044cc9b5d', 'CANCEL', 1794520771932, 'Stok terakhir rusak saat dikemas. Dana kami kembalikan.');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (19, 'b833e115-2b4d-4822-87d3-5d9f9feabb17', 'refunded', 1794520504996, 'Rp 27.000');
+INSERT INTO "order_event" VALUES (19, '29b2c1f2-d23b-482d-9271-7b9044cc9b5d', 'refunded', 1794520771932, 'Rp 27.000');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (20, 'a2992f1b-fa50-498b-a685-a6b73e02fb4b', 'PENDING', 1794664504996, '');
+INSERT INTO "order_event" VALUES (20, 'b6f6cb48-0872-4f7d-99fe-c083dcf404a3', 'PENDING', 1794664771932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (21, 'a2992f1b-fa50-498b-a685-a6b73e02fb4b', 'EXPIRED', 1794750904996, '');
+INSERT INTO "order_event" VALUES (21, 'b6f6cb48-0872-4f7d-99fe-c083dcf404a3', 'EXPIRED', 1794751171932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (22, 'b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 'PENDING', 1795024504996, '');
+INSERT INTO "order_event" VALUES (22, '20262dd6-a80e-4c10-a390-05ddd21e530c', 'PENDING', 1795024771932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (23, 'b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 'PAYMENT_CONFIRMED', 1795028104996, '');
+INSERT INTO "order_event" VALUES (23, '20262dd6-a80e-4c10-a390-05ddd21e530c', 'PAYMENT_CONFIRMED', 1795028371932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (24, 'b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 'PROCESSING', 1795060504996, '');
+INSERT INTO "order_event" VALUES (24, '20262dd6-a80e-4c10-a390-05ddd21e530c', 'PROCESSING', 1795060771932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (25, 'b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 'SHIPPING', 1795110904996, '');
+INSERT INTO "order_event" VALUES (25, '20262dd6-a80e-4c10-a390-05ddd21e530c', 'SHIPPING', 1795111171932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (26, 'b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 'DELIVERED', 1795312504996, '');
+INSERT INTO "order_event" VALUES (26, '20262dd6-a80e-4c10-a390-05ddd21e530c', 'DELIVERED', 1795312771932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (27, '651bd51f-d714-4ce0-8380-6592e29c5c3e', 'PENDING', 1795161304996, '');
+INSERT INTO "order_event" VALUES (27, '49ad869b-0de0-419d-9353-9cf7d3621237', 'PENDING', 1795161571932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (28, '651bd51f-d714-4ce0-8380-6592e29c5c3e', 'PROCESSING', 1795161304996, '');
+INSERT INTO "order_event" VALUES (28, '49ad869b-0de0-419d-9353-9cf7d3621237', 'PROCESSING', 1795161571932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (29, '651bd51f-d714-4ce0-8380-6592e29c5c3e', 'SHIPPING', 1795305304996, '');
+INSERT INTO "order_event" VALUES (29, '49ad869b-0de0-419d-9353-9cf7d3621237', 'SHIPPING', 1795305571932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (30, '49ad1868-1914-4188-b7dc-91ab7487eeab', 'PENDING', 1795204504996, '');
+INSERT INTO "order_event" VALUES (30, '4aea430f-4baa-4154-b5c9-d7c4512f8494', 'PENDING', 1795204771932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (31, '49ad1868-1914-4188-b7dc-91ab7487eeab', 'PAYMENT_CONFIRMED', 1795208104996, '');
+INSERT INTO "order_event" VALUES (31, '4aea430f-4baa-4154-b5c9-d7c4512f8494', 'PAYMENT_CONFIRMED', 1795208371932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (32, '49ad1868-1914-4188-b7dc-91ab7487eeab', 'PROCESSING', 1795240504996, '');
+INSERT INTO "order_event" VALUES (32, '4aea430f-4baa-4154-b5c9-d7c4512f8494', 'PROCESSING', 1795240771932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (33, '49ad1868-1914-4188-b7dc-91ab7487eeab', 'SHIPPING', 1795290904996, '');
+INSERT INTO "order_event" VALUES (33, '4aea430f-4baa-4154-b5c9-d7c4512f8494', 'SHIPPING', 1795291171932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (34, 'b7cfb4fc-5a3a-4c61-8783-a433423c93b1', 'PENDING', 1795262104996, '');
+INSERT INTO "order_event" VALUES (34, '260645ad-0981-47b6-bcc4-728b79629cc0', 'PENDING', 1795262371932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (35, 'b7cfb4fc-5a3a-4c61-8783-a433423c93b1', 'PAYMENT_CONFIRMED', 1795262464996, '');
+INSERT INTO "order_event" VALUES (35, '260645ad-0981-47b6-bcc4-728b79629cc0', 'PAYMENT_CONFIRMED', 1795262731932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (36, 'b7cfb4fc-5a3a-4c61-8783-a433423c93b1', 'PROCESSING', 1795287304996, '');
+INSERT INTO "order_event" VALUES (36, '260645ad-0981-47b6-bcc4-728b79629cc0', 'PROCESSING', 1795287571932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (37, 'b7cfb4fc-5a3a-4c61-8783-a433423c93b1', 'CHANGE_PROCESSING', 1795366504996, 'Satu barang tidak lolos pemeriksaan kami. Penggantinya sedang disiapkan dan dikirim besok pagi.');
+INSERT INTO "order_event" VALUES (37, '260645ad-0981-47b6-bcc4-728b79629cc0', 'CHANGE_PROCESSING', 1795366771932, 'Satu barang tidak lolos pemeriksaan kami. Penggantinya sedang disiapkan dan dikirim besok pagi.');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (38, 'bdde25f9-66c0-44e8-a8b0-2fe77eb3e0da', 'PENDING', 1795355704996, '');
+INSERT INTO "order_event" VALUES (38, 'a6b569a2-da6b-4646-9f39-542762ce61fb', 'PENDING', 1795355971932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (39, 'bdde25f9-66c0-44e8-a8b0-2fe77eb3e0da', 'PAYMENT_CONFIRMED', 1795359304996, '');
+INSERT INTO "order_event" VALUES (39, 'a6b569a2-da6b-4646-9f39-542762ce61fb', 'PAYMENT_CONFIRMED', 1795359571932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (40, 'bdde25f9-66c0-44e8-a8b0-2fe77eb3e0da', 'PROCESSING', 1795373704996, '');
+INSERT INTO "order_event" VALUES (40, 'a6b569a2-da6b-4646-9f39-542762ce61fb', 'PROCESSING', 1795373971932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (41, '79976fc7-1c57-4a37-8e8b-28cba971c526', 'PENDING', 1795382704996, '');
+INSERT INTO "order_event" VALUES (41, 'e2dc0cb6-d7bd-4a18-9a84-4f46880dc24d', 'PENDING', 1795382971932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (42, '79976fc7-1c57-4a37-8e8b-28cba971c526', 'PAYMENT_CONFIRMED', 1795383064996, '');
+INSERT INTO "order_event" VALUES (42, 'e2dc0cb6-d7bd-4a18-9a84-4f46880dc24d', 'PAYMENT_CONFIRMED', 1795383331932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (43, '152c38a4-da00-4e63-8d52-16ae9629bca2', 'PENDING', 1795383784996, '');
+INSERT INTO "order_event" VALUES (43, '70a77360-f8ed-4a25-a6fc-a6ede5d55286', 'PENDING', 1795384051932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (44, 'e4b197ab-16e7-403a-936d-820569692091', 'PENDING', 1794844504996, '');
+INSERT INTO "order_event" VALUES (44, '1edf44c7-a26c-4ba3-a32f-2eaa6f323131', 'PENDING', 1794844771932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (45, 'e4b197ab-16e7-403a-936d-820569692091', 'PAYMENT_CONFIRMED', 1794844864996, '');
+INSERT INTO "order_event" VALUES (45, '1edf44c7-a26c-4ba3-a32f-2eaa6f323131', 'PAYMENT_CONFIRMED', 1794845131932, '');
 --> statement-breakpoint
-INSERT INTO "order_event" VALUES (46, 'e4b197ab-16e7-403a-936d-820569692091', 'COMPLETED', 1794844864996, '');
+INSERT INTO "order_event" VALUES (46, '1edf44c7-a26c-4ba3-a32f-2eaa6f323131', 'COMPLETED', 1794845131932, '');
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('f346e832-c70d-49d0-9b54-ae37cc73dc0d', 0, '870a9567-5b3a-4d89-a6bc-638eff6dbb98', 'Kopi Arabika Gayo Atu Lintang Full Wash', '200 g, Biji utuh', 'arabika-gayo-atu-lintang', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 78000, 1, 230, NULL);
+INSERT INTO "order_line" VALUES ('00f6b98c-cd00-4e7e-97b1-74c55e857f10', 0, '682f4251-ce91-4710-b3d7-e69fd32257d9', 'Kopi Arabika Gayo Atu Lintang Full Wash', '200 g, Biji utuh', 'arabika-gayo-atu-lintang', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 78000, 1, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('f346e832-c70d-49d0-9b54-ae37cc73dc0d', 1, '110b2dc4-90c2-4319-aad8-6d0ff8982214', 'Kopi Arabika Toraja Sapan Giling Basah 200 g', 'Biji utuh', 'arabika-toraja-sapan', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 92000, 2, 230, NULL);
+INSERT INTO "order_line" VALUES ('00f6b98c-cd00-4e7e-97b1-74c55e857f10', 1, '07729af3-22d1-43a9-9785-99578592b217', 'Kopi Arabika Toraja Sapan Giling Basah 200 g', 'Biji utuh', 'arabika-toraja-sapan', '/assets/contoh-1/kopi/arabika-toraja.webp', 92000, NULL, 92000, 2, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('5acf5b19-26c5-4bc8-af9e-423e2ed80159', 0, 'f0b26102-4be2-4b02-8a25-eb02947c4af7', 'Kopi Robusta Lampung Bubuk Tubruk Kaleng 250 g', '', 'robusta-lampung-tubruk', '/assets/contoh-1/kopi/robusta-lampung.webp', 39500, NULL, 39500, 1, 360, NULL);
+INSERT INTO "order_line" VALUES ('3240d528-2c5e-455d-b282-a05604d54ebd', 0, 'd92f29e2-bfd2-45d2-888a-acce458bd28a', 'Kopi Robusta Lampung Bubuk Tubruk Kaleng 250 g', '', 'robusta-lampung-tubruk', '/assets/contoh-1/kopi/robusta-lampung.webp', 39500, NULL, 39500, 1, 360, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('61a2c742-cfd2-4504-b34a-3e4b4c379935', 0, '9919ece4-3b20-4070-bdd4-8db773640e84', 'Kopi Drip Bag Pagi Pesisir Isi 10', '', 'drip-bag-pagi-isi-10', '/assets/contoh-1/kopi/drip-bag.webp', 82000, 95000, 82000, 3, 190, NULL);
+INSERT INTO "order_line" VALUES ('c4268f6b-0d6e-4028-a251-b21185e8e203', 0, 'df81597c-4370-48fd-9af3-bbad0dcc7f4a', 'Kopi Drip Bag Pagi Pesisir Isi 10', '', 'drip-bag-pagi-isi-10', '/assets/contoh-1/kopi/drip-bag.webp', 82000, 95000, 82000, 3, 190, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('b833e115-2b4d-4822-87d3-5d9f9feabb17', 0, 'c703410e-f1f4-414c-9371-e8de6078f852', 'Kopi Drip Bag Satuan 10 g', 'Gayo', 'drip-bag-satuan', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9000, NULL, 9000, 1, 15, NULL);
+INSERT INTO "order_line" VALUES ('29b2c1f2-d23b-482d-9271-7b9044cc9b5d', 0, '9d16530c-7a25-4f35-8f45-a752f7c9b6b6', 'Kopi Drip Bag Satuan 10 g', 'Gayo', 'drip-bag-satuan', '/assets/contoh-1/kopi/drip-bag-satuan.webp', 9000, NULL, 9000, 1, 15, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('a2992f1b-fa50-498b-a685-a6b73e02fb4b', 0, 'ffc1fd0b-c0ea-43a3-90d7-967d8d2329eb', 'Kopi Susu Botol Dingin 1 Liter: Gula Aren, Pandan, atau Hitam', 'Gula Aren', 'kopi-botol-dingin-1-liter', '/assets/contoh-1/kopi/kopi-botol-aren.webp', 85000, NULL, 85000, 1, 1250, NULL);
+INSERT INTO "order_line" VALUES ('b6f6cb48-0872-4f7d-99fe-c083dcf404a3', 0, 'f8707fdb-acae-4a2c-9a5d-f31d91e757b8', 'Kopi Susu Botol Dingin 1 Liter: Gula Aren, Pandan, atau Hitam', 'Gula Aren', 'kopi-botol-dingin-1-liter', '/assets/contoh-1/kopi/kopi-botol-aren.webp', 85000, NULL, 85000, 1, 1250, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 0, 'e233a313-fc73-4b5b-b96b-058649ca1072', 'Dripper Keramik 1–2 Cangkir', 'Putih', 'dripper-keramik', '/assets/contoh-1/kopi/dripper-keramik-putih.webp', 145000, NULL, 145000, 1, 520, NULL);
+INSERT INTO "order_line" VALUES ('20262dd6-a80e-4c10-a390-05ddd21e530c', 0, 'ed423c4f-b1c7-4b3b-860a-66955c770e84', 'Dripper Keramik 1–2 Cangkir', 'Putih', 'dripper-keramik', '/assets/contoh-1/kopi/dripper-keramik-putih.webp', 145000, NULL, 145000, 1, 520, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 1, 'f5c853d7-ca6d-4fc6-be99-9b36bc094dcb', 'Ketel Leher Angsa Baja Tahan Karat 800 ml', 'Hitam', 'ketel-leher-angsa-800-ml', '/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp', 345000, 399000, 345000, 1, 780, NULL);
+INSERT INTO "order_line" VALUES ('20262dd6-a80e-4c10-a390-05ddd21e530c', 1, '5c2e117a-72b8-492d-b1e9-7a7edf62be53', 'Ketel Leher Angsa Baja Tahan Karat 800 ml', 'Hitam', 'ketel-leher-angsa-800-ml', '/assets/contoh-1/kopi/ketel-leher-angsa-hitam.webp', 345000, 399000, 345000, 1, 780, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 2, 'e1383e76-7e90-4d39-8ac8-3e9a7ec25614', 'Cangkir Keramik dengan Tatakan 220 ml', 'Gading', 'cangkir-keramik-220-ml', '/assets/contoh-1/kopi/cangkir-keramik-gading.webp', 89000, NULL, 89000, 1, 640, NULL);
+INSERT INTO "order_line" VALUES ('20262dd6-a80e-4c10-a390-05ddd21e530c', 2, '38ea5a29-8199-4a99-a24e-404461cc9c3c', 'Cangkir Keramik dengan Tatakan 220 ml', 'Gading', 'cangkir-keramik-220-ml', '/assets/contoh-1/kopi/cangkir-keramik-gading.webp', 89000, NULL, 89000, 1, 640, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('651bd51f-d714-4ce0-8380-6592e29c5c3e', 0, '1c29057a-0c2e-4940-a4b8-b55148818223', 'Set Seduh Manual Pemula: Dripper Keramik, Teko Kaca, Penggiling Tangan, dan Kopi Kebun 200 g', '', 'set-seduh-manual-pemula', '/assets/contoh-1/kopi/set-seduh.webp', 749000, 899000, 749000, 1, 2100, NULL);
+INSERT INTO "order_line" VALUES ('49ad869b-0de0-419d-9353-9cf7d3621237', 0, '84547d42-7a9d-49d2-bd78-bd2944a45e31', 'Set Seduh Manual Pemula: Dripper Keramik, Teko Kaca, Penggiling Tangan, dan Kopi Kebun 200 g', '', 'set-seduh-manual-pemula', '/assets/contoh-1/kopi/set-seduh.webp', 749000, 899000, 749000, 1, 2100, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('49ad1868-1914-4188-b7dc-91ab7487eeab', 0, '20b2334f-969b-49f1-900a-4a7df91911fd', 'Blend Senja untuk Espreso: 70% Arabika, 30% Robusta', '250 g, Biji utuh, Sedang', 'blend-senja-espreso', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 72000, 2, 280, NULL);
+INSERT INTO "order_line" VALUES ('4aea430f-4baa-4154-b5c9-d7c4512f8494', 0, 'e2fe9979-41e6-4ac0-9449-b88a7083182f', 'Blend Senja untuk Espreso: 70% Arabika, 30% Robusta', '250 g, Biji utuh, Sedang', 'blend-senja-espreso', '/assets/contoh-1/kopi/blend-senja.webp', 72000, NULL, 72000, 2, 280, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('b7cfb4fc-5a3a-4c61-8783-a433423c93b1', 0, 'c9dd110a-3745-44c0-a41f-ccff6bebdd17', 'Blend Embun untuk Seduh Saring', '200 g, Biji utuh, Kantong', 'blend-embun-saring', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 79000, 1, 230, NULL);
+INSERT INTO "order_line" VALUES ('260645ad-0981-47b6-bcc4-728b79629cc0', 0, 'a552f0ce-f4fe-4e2c-9d53-ea6fe5b1d46a', 'Blend Embun untuk Seduh Saring', '200 g, Biji utuh, Kantong', 'blend-embun-saring', '/assets/contoh-1/kopi/blend-embun.webp', 79000, NULL, 79000, 1, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('b7cfb4fc-5a3a-4c61-8783-a433423c93b1', 1, 'c7a822c0-795b-4c37-b5cd-3e2f7cae44dd', 'Blend Tubruk Warung Bungkus Kertas 500 g', '', 'blend-tubruk-warung', '/assets/contoh-1/kopi/kopi-warung.webp', 62000, NULL, 62000, 1, 530, NULL);
+INSERT INTO "order_line" VALUES ('260645ad-0981-47b6-bcc4-728b79629cc0', 1, '196829a4-6a8b-4fa4-9a9b-b9b283f684d7', 'Blend Tubruk Warung Bungkus Kertas 500 g', '', 'blend-tubruk-warung', '/assets/contoh-1/kopi/kopi-warung.webp', 62000, NULL, 62000, 1, 530, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('bdde25f9-66c0-44e8-a8b0-2fe77eb3e0da', 0, '516d5430-31d1-478e-95bb-23c9a0a6dc94', 'Kopi Dekafein Gayo Proses Air 200 g', 'Biji utuh', 'kopi-dekafein-malam', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 118000, 1, 230, NULL);
+INSERT INTO "order_line" VALUES ('a6b569a2-da6b-4646-9f39-542762ce61fb', 0, '62d8bdcf-9443-4411-bf0e-cdeb4dee5b68', 'Kopi Dekafein Gayo Proses Air 200 g', 'Biji utuh', 'kopi-dekafein-malam', '/assets/contoh-1/kopi/dekaf.webp', 118000, NULL, 118000, 1, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('bdde25f9-66c0-44e8-a8b0-2fe77eb3e0da', 1, '8c344af1-736c-4f06-aff9-77fc561c46c0', 'Penggiling Kopi Tangan Gerigi Baja 38 mm', 'Hitam', 'penggiling-tangan-gerigi-baja', '/assets/contoh-1/kopi/penggiling-baja-hitam.webp', 399000, 459000, 399000, 1, 690, NULL);
+INSERT INTO "order_line" VALUES ('a6b569a2-da6b-4646-9f39-542762ce61fb', 1, '77820661-d9c3-45f2-af6b-e5364e9bfec4', 'Penggiling Kopi Tangan Gerigi Baja 38 mm', 'Hitam', 'penggiling-tangan-gerigi-baja', '/assets/contoh-1/kopi/penggiling-baja-hitam.webp', 399000, 459000, 399000, 1, 690, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('79976fc7-1c57-4a37-8e8b-28cba971c526', 0, '7da0235f-211b-4291-8c90-73efc501ed77', 'Timbangan Kopi Digital 2 kg Ketelitian 0,1 g dengan Pengatur Waktu', 'Hitam', 'timbangan-seduh-0-1-g', '/assets/contoh-1/kopi/timbangan-hitam.webp', 185000, 229000, 185000, 2, 380, NULL);
+INSERT INTO "order_line" VALUES ('e2dc0cb6-d7bd-4a18-9a84-4f46880dc24d', 0, 'a301c4e5-d217-4e66-bcac-9f160e82781f', 'Timbangan Kopi Digital 2 kg Ketelitian 0,1 g dengan Pengatur Waktu', 'Hitam', 'timbangan-seduh-0-1-g', '/assets/contoh-1/kopi/timbangan-hitam.webp', 185000, 229000, 185000, 2, 380, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('152c38a4-da00-4e63-8d52-16ae9629bca2', 0, '870a9567-5b3a-4d89-a6bc-638eff6dbb98', 'Kopi Arabika Gayo Atu Lintang Full Wash', '200 g, Biji utuh', 'arabika-gayo-atu-lintang', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 78000, 1, 230, NULL);
+INSERT INTO "order_line" VALUES ('70a77360-f8ed-4a25-a6fc-a6ede5d55286', 0, '682f4251-ce91-4710-b3d7-e69fd32257d9', 'Kopi Arabika Gayo Atu Lintang Full Wash', '200 g, Biji utuh', 'arabika-gayo-atu-lintang', '/assets/contoh-1/kopi/arabika-gayo.webp', 78000, NULL, 78000, 1, 230, NULL);
 --> statement-breakpoint
-INSERT INTO "order_line" VALUES ('e4b197ab-16e7-403a-936d-820569692091', 0, '01890b26-5bd1-4303-ba31-753a4b963810', 'E-book Kelas Seduh: 30 Resep Kopi Rumahan', '', 'kelas-seduh-e-book', '/assets/contoh-1/kopi/kelas-seduh.webp', 49000, 79000, 49000, 1, 0, NULL);
+INSERT INTO "order_line" VALUES ('1edf44c7-a26c-4ba3-a32f-2eaa6f323131', 0, 'cbf6c2c6-38a4-4954-9fd5-729463346237', 'E-book Kelas Seduh: 30 Resep Kopi Rumahan', '', 'kelas-seduh-e-book', '/assets/contoh-1/kopi/kelas-seduh.webp', 49000, 79000, 49000, 1, 0, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('f346e832-c70d-49d0-9b54-ae37cc73dc0d', 'INV-20261027-M8ACJ', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', NULL, 'COMPLETED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 690, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 262000, 18000, 18000, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 262000, 0, NULL, NULL, NULL, 'SIM000080504996', 1793080504996, 1793080504996, NULL, 0, 0, 0, NULL, 1793166904996, 1793350504996);
+INSERT INTO "orders" VALUES ('00f6b98c-cd00-4e7e-97b1-74c55e857f10', 'INV-20261027-60Q8T', 'aa1862ea-5211-4aa0-8955-8e0d67aba0ac', NULL, 'COMPLETED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 690, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 262000, 18000, 18000, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 262000, 0, NULL, NULL, NULL, 'SIM000080771932', 1793080771932, 1793080771932, NULL, 0, 0, 0, NULL, 1793167171932, 1793350771932);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('5acf5b19-26c5-4bc8-af9e-423e2ed80159', 'INV-20261106-F34FH', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', NULL, 'COMPLETED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 360, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 39500, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 57500, 0, NULL, NULL, NULL, 'SIM000008504996', 1793908504996, 1793908504996, NULL, 0, 0, 0, NULL, 1793994904996, 1794124504996);
+INSERT INTO "orders" VALUES ('3240d528-2c5e-455d-b282-a05604d54ebd', 'INV-20261106-QXGH3', 'aa1862ea-5211-4aa0-8955-8e0d67aba0ac', NULL, 'COMPLETED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 360, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 39500, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 57500, 0, NULL, NULL, NULL, 'SIM000008771932', 1793908771932, 1793908771932, NULL, 0, 0, 0, NULL, 1793995171932, 1794124771932);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('61a2c742-cfd2-4504-b34a-3e4b4c379935', 'INV-20261110-17H0W', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', NULL, 'CANCEL', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 570, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bni_va', '', 246000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 264000, 0, NULL, NULL, NULL, NULL, 1794304504996, 1794304504996, NULL, 0, 0, 0, NULL, 1794390904996, NULL);
+INSERT INTO "orders" VALUES ('c4268f6b-0d6e-4028-a251-b21185e8e203', 'INV-20261110-17X3Q', 'aa1862ea-5211-4aa0-8955-8e0d67aba0ac', NULL, 'CANCEL', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 570, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bni_va', '', 246000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 264000, 0, NULL, NULL, NULL, NULL, 1794304771932, 1794304771932, NULL, 0, 0, 0, NULL, 1794391171932, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('b833e115-2b4d-4822-87d3-5d9f9feabb17', 'INV-20261112-BK54S', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', NULL, 'CANCEL', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 15, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 9000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 27000, 0, NULL, NULL, NULL, NULL, 1794484504996, 1794484504996, NULL, 0, 0, 0, NULL, 1794570904996, NULL);
+INSERT INTO "orders" VALUES ('29b2c1f2-d23b-482d-9271-7b9044cc9b5d', 'INV-20261112-ZEFQ8', 'aa1862ea-5211-4aa0-8955-8e0d67aba0ac', NULL, 'CANCEL', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 15, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 9000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 27000, 0, NULL, NULL, NULL, NULL, 1794484771932, 1794484771932, NULL, 0, 0, 0, NULL, 1794571171932, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('a2992f1b-fa50-498b-a685-a6b73e02fb4b', 'INV-20261114-134KM', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', NULL, 'EXPIRED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1250, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 85000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 103000, 0, NULL, NULL, NULL, NULL, 1794664504996, 1794664504996, NULL, 0, 0, 0, NULL, 1794750904996, NULL);
+INSERT INTO "orders" VALUES ('b6f6cb48-0872-4f7d-99fe-c083dcf404a3', 'INV-20261114-EBH48', 'aa1862ea-5211-4aa0-8955-8e0d67aba0ac', NULL, 'EXPIRED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1250, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 85000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 103000, 0, NULL, NULL, NULL, NULL, 1794664771932, 1794664771932, NULL, 0, 0, 0, NULL, 1794751171932, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 'INV-20261119-2X0WJ', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', NULL, 'DELIVERED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1940, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 579000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 597000, 0, NULL, NULL, NULL, 'SIM000024504996', 1795024504996, 1795024504996, NULL, 0, 0, 0, NULL, 1795110904996, 1795312504996);
+INSERT INTO "orders" VALUES ('20262dd6-a80e-4c10-a390-05ddd21e530c', 'INV-20261119-M2MXX', 'aa1862ea-5211-4aa0-8955-8e0d67aba0ac', NULL, 'DELIVERED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 1940, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 579000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 597000, 0, NULL, NULL, NULL, 'SIM000024771932', 1795024771932, 1795024771932, NULL, 0, 0, 0, NULL, 1795111171932, 1795312771932);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('651bd51f-d714-4ce0-8380-6592e29c5c3e', 'INV-20261120-NN8VH', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', NULL, 'SHIPPING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 2100, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'cod', 'cod', '', 749000, 18000, 0, 0, 5000, 0, 0, 0, 0, 0, '[]', 0, 772000, 0, NULL, NULL, NULL, 'SIM000061304996', 1795161304996, 1795161304996, NULL, 0, 0, 0, NULL, 1795247704996, NULL);
+INSERT INTO "orders" VALUES ('49ad869b-0de0-419d-9353-9cf7d3621237', 'INV-20261120-02Y7R', 'aa1862ea-5211-4aa0-8955-8e0d67aba0ac', NULL, 'SHIPPING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 2100, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'cod', 'cod', '', 749000, 18000, 0, 0, 5000, 0, 0, 0, 0, 0, '[]', 0, 772000, 0, NULL, NULL, NULL, 'SIM000061571932', 1795161571932, 1795161571932, NULL, 0, 0, 0, NULL, 1795247971932, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('49ad1868-1914-4188-b7dc-91ab7487eeab', 'INV-20261121-11VAY', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', NULL, 'SHIPPING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 560, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bni_va', '', 144000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 162000, 0, NULL, NULL, NULL, 'SIM000004504996', 1795204504996, 1795204504996, NULL, 0, 0, 0, NULL, 1795290904996, NULL);
+INSERT INTO "orders" VALUES ('4aea430f-4baa-4154-b5c9-d7c4512f8494', 'INV-20261121-BGNCT', 'aa1862ea-5211-4aa0-8955-8e0d67aba0ac', NULL, 'SHIPPING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 560, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bni_va', '', 144000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 162000, 0, NULL, NULL, NULL, 'SIM000004771932', 1795204771932, 1795204771932, NULL, 0, 0, 0, NULL, 1795291171932, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('b7cfb4fc-5a3a-4c61-8783-a433423c93b1', 'INV-20261121-7ZNY1', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', NULL, 'CHANGE_PROCESSING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 760, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 141000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 159000, 0, NULL, NULL, NULL, NULL, 1795262104996, 1795262104996, NULL, 0, 0, 0, NULL, 1795348504996, NULL);
+INSERT INTO "orders" VALUES ('260645ad-0981-47b6-bcc4-728b79629cc0', 'INV-20261121-5BZE5', 'aa1862ea-5211-4aa0-8955-8e0d67aba0ac', NULL, 'CHANGE_PROCESSING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 760, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 141000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 159000, 0, NULL, NULL, NULL, NULL, 1795262371932, 1795262371932, NULL, 0, 0, 0, NULL, 1795348771932, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('bdde25f9-66c0-44e8-a8b0-2fe77eb3e0da', 'INV-20261122-JPN22', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', NULL, 'PROCESSING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 920, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 517000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 535000, 0, NULL, NULL, NULL, NULL, 1795355704996, 1795355704996, NULL, 0, 0, 0, NULL, 1795442104996, NULL);
+INSERT INTO "orders" VALUES ('a6b569a2-da6b-4646-9f39-542762ce61fb', 'INV-20261122-MJ1ST', 'aa1862ea-5211-4aa0-8955-8e0d67aba0ac', NULL, 'PROCESSING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 920, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 517000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 535000, 0, NULL, NULL, NULL, NULL, 1795355971932, 1795355971932, NULL, 0, 0, 0, NULL, 1795442371932, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('79976fc7-1c57-4a37-8e8b-28cba971c526', 'INV-20261123-J6YBA', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', NULL, 'PAYMENT_CONFIRMED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 760, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 370000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 388000, 0, NULL, NULL, NULL, NULL, 1795382704996, 1795382704996, NULL, 0, 0, 0, NULL, 1795469104996, NULL);
+INSERT INTO "orders" VALUES ('e2dc0cb6-d7bd-4a18-9a84-4f46880dc24d', 'INV-20261123-Z2740', 'aa1862ea-5211-4aa0-8955-8e0d67aba0ac', NULL, 'PAYMENT_CONFIRMED', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 760, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 370000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 388000, 0, NULL, NULL, NULL, NULL, 1795382971932, 1795382971932, NULL, 0, 0, 0, NULL, 1795469371932, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('152c38a4-da00-4e63-8d52-16ae9629bca2', 'INV-20261123-PAD8N', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', NULL, 'PENDING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 230, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 78000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 96000, 0, NULL, NULL, NULL, NULL, 1795383784996, 1795383784996, NULL, 0, 0, 0, NULL, 1795470184996, NULL);
+INSERT INTO "orders" VALUES ('70a77360-f8ed-4a25-a6fc-a6ede5d55286', 'INV-20261123-VFZPF', 'aa1862ea-5211-4aa0-8955-8e0d67aba0ac', NULL, 'PENDING', 0, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":"32.73.02.1001","postcode":"40131","street":"Jl. Cihampelas No. 27, RT 03/RW 05","courierNote":"Rumah cat hijau, pagar putih","province":"Jawa Barat","regency":"Kota Bandung","district":"Coblong","village":"Cipaganti","latitude":null,"longitude":null}', 230, 'jne:reg', 'JNE', 'REG', 2, 3, NULL, 5000, NULL, 0, 'simulator', 'bri_va', '', 78000, 18000, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 96000, 0, NULL, NULL, NULL, NULL, 1795384051932, 1795384051932, NULL, 0, 0, 0, NULL, 1795470451932, NULL);
 --> statement-breakpoint
-INSERT INTO "orders" VALUES ('e4b197ab-16e7-403a-936d-820569692091', 'INV-20261116-31GYW', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', NULL, 'COMPLETED', 1, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":null,"province":"","regency":"","district":"","village":"","postcode":null,"street":null,"courierNote":null,"latitude":null,"longitude":null}', 0, NULL, '', '', NULL, NULL, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 49000, 0, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 49000, 0, NULL, NULL, NULL, NULL, 1794844504996, 1794844504996, NULL, 0, 0, 0, NULL, 1794930904996, NULL);
+INSERT INTO "orders" VALUES ('1edf44c7-a26c-4ba3-a32f-2eaa6f323131', 'INV-20261116-ENVZB', 'aa1862ea-5211-4aa0-8955-8e0d67aba0ac', NULL, 'COMPLETED', 1, '{"recipient":"Siti Rahmawati","phone":"+6281234567890","email":"siti@contoh.id","villageCode":null,"province":"","regency":"","district":"","village":"","postcode":null,"street":null,"courierNote":null,"latitude":null,"longitude":null}', 0, NULL, '', '', NULL, NULL, NULL, 5000, NULL, 0, 'simulator', 'bca_va', '', 49000, 0, 0, 0, 0, 0, 0, 0, 0, 0, '[]', 0, 49000, 0, NULL, NULL, NULL, NULL, 1794844771932, 1794844771932, NULL, 0, 0, 0, NULL, 1794931171932, NULL);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('f346e832-c70d-49d0-9b54-ae37cc73dc0d', '870a9567-5b3a-4d89-a6bc-638eff6dbb98', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('00f6b98c-cd00-4e7e-97b1-74c55e857f10', '682f4251-ce91-4710-b3d7-e69fd32257d9', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('f346e832-c70d-49d0-9b54-ae37cc73dc0d', '110b2dc4-90c2-4319-aad8-6d0ff8982214', 2, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('00f6b98c-cd00-4e7e-97b1-74c55e857f10', '07729af3-22d1-43a9-9785-99578592b217', 2, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('5acf5b19-26c5-4bc8-af9e-423e2ed80159', 'f0b26102-4be2-4b02-8a25-eb02947c4af7', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('3240d528-2c5e-455d-b282-a05604d54ebd', 'd92f29e2-bfd2-45d2-888a-acce458bd28a', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('61a2c742-cfd2-4504-b34a-3e4b4c379935', '9919ece4-3b20-4070-bdd4-8db773640e84', 3, 'RELEASED', 0);
+INSERT INTO "stock_hold" VALUES ('c4268f6b-0d6e-4028-a251-b21185e8e203', 'df81597c-4370-48fd-9af3-bbad0dcc7f4a', 3, 'RELEASED', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('b833e115-2b4d-4822-87d3-5d9f9feabb17', 'c703410e-f1f4-414c-9371-e8de6078f852', 1, 'RELEASED', 0);
+INSERT INTO "stock_hold" VALUES ('29b2c1f2-d23b-482d-9271-7b9044cc9b5d', '9d16530c-7a25-4f35-8f45-a752f7c9b6b6', 1, 'RELEASED', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('a2992f1b-fa50-498b-a685-a6b73e02fb4b', 'ffc1fd0b-c0ea-43a3-90d7-967d8d2329eb', 1, 'RELEASED', 0);
+INSERT INTO "stock_hold" VALUES ('b6f6cb48-0872-4f7d-99fe-c083dcf404a3', 'f8707fdb-acae-4a2c-9a5d-f31d91e757b8', 1, 'RELEASED', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 'e233a313-fc73-4b5b-b96b-058649ca1072', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('20262dd6-a80e-4c10-a390-05ddd21e530c', 'ed423c4f-b1c7-4b3b-860a-66955c770e84', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 'f5c853d7-ca6d-4fc6-be99-9b36bc094dcb', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('20262dd6-a80e-4c10-a390-05ddd21e530c', '5c2e117a-72b8-492d-b1e9-7a7edf62be53', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 'e1383e76-7e90-4d39-8ac8-3e9a7ec25614', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('20262dd6-a80e-4c10-a390-05ddd21e530c', '38ea5a29-8199-4a99-a24e-404461cc9c3c', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('651bd51f-d714-4ce0-8380-6592e29c5c3e', '1c29057a-0c2e-4940-a4b8-b55148818223', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('49ad869b-0de0-419d-9353-9cf7d3621237', '84547d42-7a9d-49d2-bd78-bd2944a45e31', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('49ad1868-1914-4188-b7dc-91ab7487eeab', '20b2334f-969b-49f1-900a-4a7df91911fd', 2, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('4aea430f-4baa-4154-b5c9-d7c4512f8494', 'e2fe9979-41e6-4ac0-9449-b88a7083182f', 2, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('b7cfb4fc-5a3a-4c61-8783-a433423c93b1', 'c9dd110a-3745-44c0-a41f-ccff6bebdd17', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('260645ad-0981-47b6-bcc4-728b79629cc0', 'a552f0ce-f4fe-4e2c-9d53-ea6fe5b1d46a', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('b7cfb4fc-5a3a-4c61-8783-a433423c93b1', 'c7a822c0-795b-4c37-b5cd-3e2f7cae44dd', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('260645ad-0981-47b6-bcc4-728b79629cc0', '196829a4-6a8b-4fa4-9a9b-b9b283f684d7', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('bdde25f9-66c0-44e8-a8b0-2fe77eb3e0da', '516d5430-31d1-478e-95bb-23c9a0a6dc94', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('a6b569a2-da6b-4646-9f39-542762ce61fb', '62d8bdcf-9443-4411-bf0e-cdeb4dee5b68', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('bdde25f9-66c0-44e8-a8b0-2fe77eb3e0da', '8c344af1-736c-4f06-aff9-77fc561c46c0', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('a6b569a2-da6b-4646-9f39-542762ce61fb', '77820661-d9c3-45f2-af6b-e5364e9bfec4', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('79976fc7-1c57-4a37-8e8b-28cba971c526', '7da0235f-211b-4291-8c90-73efc501ed77', 2, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('e2dc0cb6-d7bd-4a18-9a84-4f46880dc24d', 'a301c4e5-d217-4e66-bcac-9f160e82781f', 2, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('152c38a4-da00-4e63-8d52-16ae9629bca2', '870a9567-5b3a-4d89-a6bc-638eff6dbb98', 1, 'HELD', 0);
+INSERT INTO "stock_hold" VALUES ('70a77360-f8ed-4a25-a6fc-a6ede5d55286', '682f4251-ce91-4710-b3d7-e69fd32257d9', 1, 'HELD', 0);
 --> statement-breakpoint
-INSERT INTO "stock_hold" VALUES ('e4b197ab-16e7-403a-936d-820569692091', '01890b26-5bd1-4303-ba31-753a4b963810', 1, 'SOLD', 0);
+INSERT INTO "stock_hold" VALUES ('1edf44c7-a26c-4ba3-a32f-2eaa6f323131', 'cbf6c2c6-38a4-4954-9fd5-729463346237', 1, 'SOLD', 0);
 --> statement-breakpoint
-INSERT INTO "digital_file" VALUES ('57545d3b-4674-41b9-a410-3c8929b83942', 'b201b2cf-652b-4aa0-92c8-d4c6f4cfd105', NULL, 'Kelas Seduh - 30 Resep Kopi Rumahan.pdf', 797, 1795384504671);
+INSERT INTO "digital_file" VALUES ('bb11afda-c6e0-42d8-a861-d751984b435f', '6a19296d-9c25-4e17-acca-918d96cdfaff', NULL, 'Kelas Seduh - 30 Resep Kopi Rumahan.pdf', 797, 1795384771573);
 --> statement-breakpoint
-INSERT INTO "digital_file" VALUES ('b2fff56e-2c2b-4a75-bb7b-59f3caf98b69', 'df3d41b8-ef65-4bc0-9a59-cc4bdb413ab2', NULL, 'Kelas Seni Latte - Daftar Pelajaran.pdf', 794, 1795384504688);
+INSERT INTO "digital_file" VALUES ('6ae864b2-c7e3-4ac2-8e0c-c6df83ab03db', '9e50ecf3-0fde-49c4-9a7d-b8ac989ec5b7', NULL, 'Kelas Seni Latte - Daftar Pelajaran.pdf', 794, 1795384771593);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (1, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-23FF-B7D1-9B58', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (1, '42c9288a-5d6d-4125-b117-f1652de7d550', 'RIMBA-23FF-B7D1-9B58', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (2, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-206D-59C0-697E', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (2, '42c9288a-5d6d-4125-b117-f1652de7d550', 'RIMBA-206D-59C0-697E', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (3, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-BDB2-97B4-58AE', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (3, '42c9288a-5d6d-4125-b117-f1652de7d550', 'RIMBA-BDB2-97B4-58AE', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (4, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-817A-F247-8874', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (4, '42c9288a-5d6d-4125-b117-f1652de7d550', 'RIMBA-817A-F247-8874', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (5, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-ECD9-3DB6-43B3', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (5, '42c9288a-5d6d-4125-b117-f1652de7d550', 'RIMBA-ECD9-3DB6-43B3', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (6, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-1A65-D378-4255', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (6, '42c9288a-5d6d-4125-b117-f1652de7d550', 'RIMBA-1A65-D378-4255', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (7, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-FFB6-6327-83DA', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (7, '42c9288a-5d6d-4125-b117-f1652de7d550', 'RIMBA-FFB6-6327-83DA', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (8, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-42E7-350C-3041', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (8, '42c9288a-5d6d-4125-b117-f1652de7d550', 'RIMBA-42E7-350C-3041', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (9, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-5167-E5A0-29CC', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (9, '42c9288a-5d6d-4125-b117-f1652de7d550', 'RIMBA-5167-E5A0-29CC', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (10, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-4D33-5F98-8B76', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (10, '42c9288a-5d6d-4125-b117-f1652de7d550', 'RIMBA-4D33-5F98-8B76', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (11, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-4A95-6415-0FA6', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (11, '42c9288a-5d6d-4125-b117-f1652de7d550', 'RIMBA-4A95-6415-0FA6', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (12, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-38C4-299D-584A', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (12, '42c9288a-5d6d-4125-b117-f1652de7d550', 'RIMBA-38C4-299D-584A', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (13, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-D073-5F03-D4B1', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (13, '42c9288a-5d6d-4125-b117-f1652de7d550', 'RIMBA-D073-5F03-D4B1', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (14, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-A4E8-3AED-96BD', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (14, '42c9288a-5d6d-4125-b117-f1652de7d550', 'RIMBA-A4E8-3AED-96BD', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (15, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-D7BE-75A0-7695', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (15, '42c9288a-5d6d-4125-b117-f1652de7d550', 'RIMBA-D7BE-75A0-7695', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (16, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-C1AB-A597-22AA', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (16, '42c9288a-5d6d-4125-b117-f1652de7d550', 'RIMBA-C1AB-A597-22AA', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (17, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-293D-4388-15EB', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (17, '42c9288a-5d6d-4125-b117-f1652de7d550', 'RIMBA-293D-4388-15EB', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (18, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-DA4D-7FA9-3878', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (18, '42c9288a-5d6d-4125-b117-f1652de7d550', 'RIMBA-DA4D-7FA9-3878', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (19, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-5A29-BFDB-3D46', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (19, '42c9288a-5d6d-4125-b117-f1652de7d550', 'RIMBA-5A29-BFDB-3D46', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (20, '1f1ac5a8-0f54-48fc-88b9-8d084e2610ef', 'RIMBA-A417-378D-DAD4', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (20, '42c9288a-5d6d-4125-b117-f1652de7d550', 'RIMBA-A417-378D-DAD4', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (21, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-66F8-3F6F-C705', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (21, '0b0fc374-082d-45f7-a182-13a7ce3b4033', 'RIMBA-66F8-3F6F-C705', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (22, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-6629-4EA3-B50A', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (22, '0b0fc374-082d-45f7-a182-13a7ce3b4033', 'RIMBA-6629-4EA3-B50A', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (23, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-0CA6-6F6A-C06F', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (23, '0b0fc374-082d-45f7-a182-13a7ce3b4033', 'RIMBA-0CA6-6F6A-C06F', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (24, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-D3E0-EF64-AD42', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (24, '0b0fc374-082d-45f7-a182-13a7ce3b4033', 'RIMBA-D3E0-EF64-AD42', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (25, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-4551-40F0-C6BA', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (25, '0b0fc374-082d-45f7-a182-13a7ce3b4033', 'RIMBA-4551-40F0-C6BA', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (26, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-0E81-0803-79F3', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (26, '0b0fc374-082d-45f7-a182-13a7ce3b4033', 'RIMBA-0E81-0803-79F3', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (27, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-CC9C-E813-69B9', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (27, '0b0fc374-082d-45f7-a182-13a7ce3b4033', 'RIMBA-CC9C-E813-69B9', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (28, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-4DBB-B152-CF05', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (28, '0b0fc374-082d-45f7-a182-13a7ce3b4033', 'RIMBA-4DBB-B152-CF05', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (29, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-1599-9B33-4F59', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (29, '0b0fc374-082d-45f7-a182-13a7ce3b4033', 'RIMBA-1599-9B33-4F59', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (30, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-65D7-BB37-C3E2', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (30, '0b0fc374-082d-45f7-a182-13a7ce3b4033', 'RIMBA-65D7-BB37-C3E2', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (31, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-174B-A75A-23EF', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (31, '0b0fc374-082d-45f7-a182-13a7ce3b4033', 'RIMBA-174B-A75A-23EF', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (32, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-B2A3-714E-CDBD', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (32, '0b0fc374-082d-45f7-a182-13a7ce3b4033', 'RIMBA-B2A3-714E-CDBD', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (33, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-B80F-1530-41C6', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (33, '0b0fc374-082d-45f7-a182-13a7ce3b4033', 'RIMBA-B80F-1530-41C6', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (34, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-D046-8897-A229', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (34, '0b0fc374-082d-45f7-a182-13a7ce3b4033', 'RIMBA-D046-8897-A229', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (35, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-DA17-E193-5D72', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (35, '0b0fc374-082d-45f7-a182-13a7ce3b4033', 'RIMBA-DA17-E193-5D72', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (36, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-0947-E52D-69D4', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (36, '0b0fc374-082d-45f7-a182-13a7ce3b4033', 'RIMBA-0947-E52D-69D4', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (37, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-AA90-46E6-9B47', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (37, '0b0fc374-082d-45f7-a182-13a7ce3b4033', 'RIMBA-AA90-46E6-9B47', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (38, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-22F2-6A6F-801F', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (38, '0b0fc374-082d-45f7-a182-13a7ce3b4033', 'RIMBA-22F2-6A6F-801F', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (39, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-5CDD-3983-8968', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (39, '0b0fc374-082d-45f7-a182-13a7ce3b4033', 'RIMBA-5CDD-3983-8968', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (40, 'f48e32fa-770a-4c05-a5c5-062b8bd2d85f', 'RIMBA-31E9-760A-C5C5', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (40, '0b0fc374-082d-45f7-a182-13a7ce3b4033', 'RIMBA-31E9-760A-C5C5', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (41, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-8347-D2F1-7EC2', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (41, '551b9087-2987-4100-8d37-93a85802f32b', 'RIMBA-8347-D2F1-7EC2', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (42, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-5F1D-0C73-8AB9', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (42, '551b9087-2987-4100-8d37-93a85802f32b', 'RIMBA-5F1D-0C73-8AB9', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (43, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-3D1B-D1E9-5C2D', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (43, '551b9087-2987-4100-8d37-93a85802f32b', 'RIMBA-3D1B-D1E9-5C2D', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (44, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-8DE6-CCFD-E5E3', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (44, '551b9087-2987-4100-8d37-93a85802f32b', 'RIMBA-8DE6-CCFD-E5E3', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (45, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-A94D-202A-C4DC', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (45, '551b9087-2987-4100-8d37-93a85802f32b', 'RIMBA-A94D-202A-C4DC', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (46, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-E089-10F1-02BB', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (46, '551b9087-2987-4100-8d37-93a85802f32b', 'RIMBA-E089-10F1-02BB', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (47, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-4764-76B4-B643', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (47, '551b9087-2987-4100-8d37-93a85802f32b', 'RIMBA-4764-76B4-B643', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (48, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-B187-EF56-8AE1', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (48, '551b9087-2987-4100-8d37-93a85802f32b', 'RIMBA-B187-EF56-8AE1', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (49, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-FA7E-0E4F-EB07', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (49, '551b9087-2987-4100-8d37-93a85802f32b', 'RIMBA-FA7E-0E4F-EB07', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (50, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-3EA1-E64A-C962', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (50, '551b9087-2987-4100-8d37-93a85802f32b', 'RIMBA-3EA1-E64A-C962', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (51, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-683E-C326-FBC8', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (51, '551b9087-2987-4100-8d37-93a85802f32b', 'RIMBA-683E-C326-FBC8', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (52, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-04AA-BCD0-84C7', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (52, '551b9087-2987-4100-8d37-93a85802f32b', 'RIMBA-04AA-BCD0-84C7', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (53, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-CA28-9135-93B2', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (53, '551b9087-2987-4100-8d37-93a85802f32b', 'RIMBA-CA28-9135-93B2', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (54, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-635D-ACBD-9BC5', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (54, '551b9087-2987-4100-8d37-93a85802f32b', 'RIMBA-635D-ACBD-9BC5', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (55, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-8BA5-4B4C-BCE4', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (55, '551b9087-2987-4100-8d37-93a85802f32b', 'RIMBA-8BA5-4B4C-BCE4', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (56, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-B6C8-75C0-A44B', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (56, '551b9087-2987-4100-8d37-93a85802f32b', 'RIMBA-B6C8-75C0-A44B', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (57, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-149E-E3F7-C92F', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (57, '551b9087-2987-4100-8d37-93a85802f32b', 'RIMBA-149E-E3F7-C92F', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (58, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-A8A9-C7CD-9799', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (58, '551b9087-2987-4100-8d37-93a85802f32b', 'RIMBA-A8A9-C7CD-9799', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (59, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-3932-E3EA-2C95', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (59, '551b9087-2987-4100-8d37-93a85802f32b', 'RIMBA-3932-E3EA-2C95', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "licence" VALUES (60, '6ebcafee-d69d-4fbf-9201-6fc1b4de64b1', 'RIMBA-FDEE-62DB-C25C', NULL, 1795384504528);
+INSERT INTO "licence" VALUES (60, '551b9087-2987-4100-8d37-93a85802f32b', 'RIMBA-FDEE-62DB-C25C', NULL, 1795384771411);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (1, 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1793191744996);
+INSERT INTO "tracking" VALUES (1, '00f6b98c-cd00-4e7e-97b1-74c55e857f10', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1793192011932);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (2, 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1793212804996);
+INSERT INTO "tracking" VALUES (2, '00f6b98c-cd00-4e7e-97b1-74c55e857f10', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1793213071932);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (3, 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1793237104996);
+INSERT INTO "tracking" VALUES (3, '00f6b98c-cd00-4e7e-97b1-74c55e857f10', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1793237371932);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (4, 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1793301904996);
+INSERT INTO "tracking" VALUES (4, '00f6b98c-cd00-4e7e-97b1-74c55e857f10', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1793302171932);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (5, 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1793334304996);
+INSERT INTO "tracking" VALUES (5, '00f6b98c-cd00-4e7e-97b1-74c55e857f10', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1793334571932);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (6, 'f346e832-c70d-49d0-9b54-ae37cc73dc0d', 'delivered', 'Paket telah diterima', 'Coblong', 1793350504996);
+INSERT INTO "tracking" VALUES (6, '00f6b98c-cd00-4e7e-97b1-74c55e857f10', 'delivered', 'Paket telah diterima', 'Coblong', 1793350771932);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (7, '5acf5b19-26c5-4bc8-af9e-423e2ed80159', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1793983384996);
+INSERT INTO "tracking" VALUES (7, '3240d528-2c5e-455d-b282-a05604d54ebd', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1793983651932);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (8, '5acf5b19-26c5-4bc8-af9e-423e2ed80159', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1794002104996);
+INSERT INTO "tracking" VALUES (8, '3240d528-2c5e-455d-b282-a05604d54ebd', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1794002371932);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (9, '5acf5b19-26c5-4bc8-af9e-423e2ed80159', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1794023704996);
+INSERT INTO "tracking" VALUES (9, '3240d528-2c5e-455d-b282-a05604d54ebd', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1794023971932);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (10, '5acf5b19-26c5-4bc8-af9e-423e2ed80159', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1794081304996);
+INSERT INTO "tracking" VALUES (10, '3240d528-2c5e-455d-b282-a05604d54ebd', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1794081571932);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (11, '5acf5b19-26c5-4bc8-af9e-423e2ed80159', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1794110104996);
+INSERT INTO "tracking" VALUES (11, '3240d528-2c5e-455d-b282-a05604d54ebd', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1794110371932);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (12, '5acf5b19-26c5-4bc8-af9e-423e2ed80159', 'delivered', 'Paket telah diterima', 'Coblong', 1794124504996);
+INSERT INTO "tracking" VALUES (12, '3240d528-2c5e-455d-b282-a05604d54ebd', 'delivered', 'Paket telah diterima', 'Coblong', 1794124771932);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (13, 'b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795114936996);
+INSERT INTO "tracking" VALUES (13, '20262dd6-a80e-4c10-a390-05ddd21e530c', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795115203932);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (14, 'b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795141144996);
+INSERT INTO "tracking" VALUES (14, '20262dd6-a80e-4c10-a390-05ddd21e530c', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795141411932);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (15, 'b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795171384996);
+INSERT INTO "tracking" VALUES (15, '20262dd6-a80e-4c10-a390-05ddd21e530c', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795171651932);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (16, 'b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795252024996);
+INSERT INTO "tracking" VALUES (16, '20262dd6-a80e-4c10-a390-05ddd21e530c', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795252291932);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (17, 'b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795292344996);
+INSERT INTO "tracking" VALUES (17, '20262dd6-a80e-4c10-a390-05ddd21e530c', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795292611932);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (18, 'b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 'delivered', 'Paket telah diterima', 'Coblong', 1795312504996);
+INSERT INTO "tracking" VALUES (18, '20262dd6-a80e-4c10-a390-05ddd21e530c', 'delivered', 'Paket telah diterima', 'Coblong', 1795312771932);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (19, '651bd51f-d714-4ce0-8380-6592e29c5c3e', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795307752996);
+INSERT INTO "tracking" VALUES (19, '49ad869b-0de0-419d-9353-9cf7d3621237', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795308019932);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (20, '651bd51f-d714-4ce0-8380-6592e29c5c3e', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795323664996);
+INSERT INTO "tracking" VALUES (20, '49ad869b-0de0-419d-9353-9cf7d3621237', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795323931932);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (21, '651bd51f-d714-4ce0-8380-6592e29c5c3e', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795342024996);
+INSERT INTO "tracking" VALUES (21, '49ad869b-0de0-419d-9353-9cf7d3621237', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795342291932);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (22, '651bd51f-d714-4ce0-8380-6592e29c5c3e', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795390984996);
+INSERT INTO "tracking" VALUES (22, '49ad869b-0de0-419d-9353-9cf7d3621237', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795391251932);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (23, '651bd51f-d714-4ce0-8380-6592e29c5c3e', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795415464996);
+INSERT INTO "tracking" VALUES (23, '49ad869b-0de0-419d-9353-9cf7d3621237', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795415731932);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (24, '49ad1868-1914-4188-b7dc-91ab7487eeab', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795293640996);
+INSERT INTO "tracking" VALUES (24, '4aea430f-4baa-4154-b5c9-d7c4512f8494', 'picked', 'Paket dijemput kurir', 'Kota Bandung', 1795293907932);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (25, '49ad1868-1914-4188-b7dc-91ab7487eeab', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795311424996);
+INSERT INTO "tracking" VALUES (25, '4aea430f-4baa-4154-b5c9-d7c4512f8494', 'picked', 'Paket tiba di pusat sortir', 'Hub Kota Bandung', 1795311691932);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (26, '49ad1868-1914-4188-b7dc-91ab7487eeab', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795331944996);
+INSERT INTO "tracking" VALUES (26, '4aea430f-4baa-4154-b5c9-d7c4512f8494', 'picked', 'Paket dalam transit', 'Kota Bandung menuju Kota Bandung', 1795332211932);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (27, '49ad1868-1914-4188-b7dc-91ab7487eeab', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795386664996);
+INSERT INTO "tracking" VALUES (27, '4aea430f-4baa-4154-b5c9-d7c4512f8494', 'picked', 'Paket tiba di kota tujuan', 'Hub Kota Bandung', 1795386931932);
 --> statement-breakpoint
-INSERT INTO "tracking" VALUES (28, '49ad1868-1914-4188-b7dc-91ab7487eeab', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795414024996);
+INSERT INTO "tracking" VALUES (28, '4aea430f-4baa-4154-b5c9-d7c4512f8494', 'delivering', 'Paket diantar ke alamat penerima', 'Coblong', 1795414291932);
 --> statement-breakpoint
-INSERT INTO "admin_log" VALUES (1, 1795384504528, 'platform', 'import.batch', '', '[{"field":"categories","after":"[{\"slug\":\"biji-kopi\",\"name\":\"Biji Kopi\",\"image\":\"/assets/contoh-1/kopi/kategori-biji.webp\",\"parentSlug\":null},{\"slug\":\"racikan\",\"name\":\"Racikan\",\"image\":\"/assets/contoh-1/kopi/blend-senja.webp\",\"parentSlug\":null},{\"slug\":\"siap-seduh\",\"name\":\"Siap Seduh\",\"image\":\"/assets/contoh-1/kopi/kategori-siap-s…"},{"field":"products","after":"[{\"slug\":\"arabika-gayo-atu-lintang\",\"name\":\"Kopi Arabika Gayo Atu Lintang Full Wash\",\"categorySlug\":\"biji-kopi\",\"description\":\"Dari kebun rakyat di Atu Lintang, Aceh Tengah, pada ketinggian 1.400–1.550 mdpl. Dicuci penuh lalu dijemur di para-para selama 12–14 hari.\\n\\nRasa: cokelat, jeruk manis, dan…"},{"field":"licences"},{"field":"vouchers","after":"[{\"code\":\"SERUPUT\",\"title\":\"Diskon 10%\",\"description\":\"Untuk semua isi toko.\",\"startsAt\":\"2025-10-18T21:55:04.495Z\",\"endsAt\":\"2028-04-06T16:59:59.999Z\",\"cashback\":false,\"percentage\":true,\"amount\":10,\"maximum\":25000,\"minimum\":120000,\"forShipping\":false,\"quota\":null,\"perCustomer\":null,\"categories\":[],…"},{"field":"articleCategories","after":"[{\"slug\":\"menyeduh\",\"name\":\"Menyeduh\"},{\"slug\":\"biji-dan-simpan\",\"name\":\"Biji & Simpan\"}]"},{"field":"articles","after":"[{\"slug\":\"menyeduh-v60-di-rumah\",\"title\":\"Menyeduh V60 di Rumah: Resep 15 Gram yang Selalu Jadi\",\"categorySlug\":\"menyeduh\",\"image\":\"/assets/contoh-1/kopi/dripper-keramik-seduh.webp\",\"summary\":\"Satu resep, empat tuangan, tiga menit. Cocok untuk yang baru punya dripper pertama.\",\"body\":[{\"kind\":\"parag…"},{"field":"information","after":"[{\"slug\":\"tentang-kami\",\"title\":\"Tentang Kami\",\"summary\":\"Siapa kami dan bagaimana kami bekerja\",\"body\":[{\"kind\":\"paragraph\",\"text\":\"Kami menyangrai kopi Nusantara di Bandung setiap Selasa dan Jumat, dalam batch lima kilogram supaya setiap batch bisa dicicipi sebelum dikemas. Tanggal sangrai selalu …"},{"field":"source"}]');
+INSERT INTO "admin_log" VALUES (1, 1795384771411, 'platform', 'import.batch', '', '[{"field":"categories","after":"[{\"slug\":\"biji-kopi\",\"name\":\"Biji Kopi\",\"image\":\"/assets/contoh-1/kopi/kategori-biji.webp\",\"parentSlug\":null},{\"slug\":\"racikan\",\"name\":\"Racikan\",\"image\":\"/assets/contoh-1/kopi/blend-senja.webp\",\"parentSlug\":null},{\"slug\":\"siap-seduh\",\"name\":\"Siap Seduh\",\"image\":\"/assets/contoh-1/kopi/kategori-siap-s…"},{"field":"products","after":"[{\"slug\":\"arabika-gayo-atu-lintang\",\"name\":\"Kopi Arabika Gayo Atu Lintang Full Wash\",\"categorySlug\":\"biji-kopi\",\"description\":\"Dari kebun rakyat di Atu Lintang, Aceh Tengah, pada ketinggian 1.400–1.550 mdpl. Dicuci penuh lalu dijemur di para-para selama 12–14 hari.\\n\\nRasa: cokelat, jeruk manis, dan…"},{"field":"licences"},{"field":"vouchers","after":"[{\"code\":\"SERUPUT\",\"title\":\"Diskon 10%\",\"description\":\"Untuk semua isi toko.\",\"startsAt\":\"2025-10-18T21:59:31.375Z\",\"endsAt\":\"2028-04-06T16:59:59.999Z\",\"cashback\":false,\"percentage\":true,\"amount\":10,\"maximum\":25000,\"minimum\":120000,\"forShipping\":false,\"quota\":null,\"perCustomer\":null,\"categories\":[],…"},{"field":"articleCategories","after":"[{\"slug\":\"menyeduh\",\"name\":\"Menyeduh\"},{\"slug\":\"biji-dan-simpan\",\"name\":\"Biji & Simpan\"}]"},{"field":"articles","after":"[{\"slug\":\"menyeduh-v60-di-rumah\",\"title\":\"Menyeduh V60 di Rumah: Resep 15 Gram yang Selalu Jadi\",\"categorySlug\":\"menyeduh\",\"image\":\"/assets/contoh-1/kopi/dripper-keramik-seduh.webp\",\"summary\":\"Satu resep, empat tuangan, tiga menit. Cocok untuk yang baru punya dripper pertama.\",\"body\":[{\"kind\":\"parag…"},{"field":"information","after":"[{\"slug\":\"tentang-kami\",\"title\":\"Tentang Kami\",\"summary\":\"Siapa kami dan bagaimana kami bekerja\",\"body\":[{\"kind\":\"paragraph\",\"text\":\"Kami menyangrai kopi Nusantara di Bandung setiap Selasa dan Jumat, dalam batch lima kilogram supaya setiap batch bisa dicicipi sebelum dikemas. Tanggal sangrai selalu …"},{"field":"source"}]');
 --> statement-breakpoint
-INSERT INTO "admin_log" VALUES (2, 1795384504671, 'platform', 'digital.addFile', '', '[{"field":"itemId"},{"field":"slug","after":"kelas-seduh-e-book"}]');
+INSERT INTO "admin_log" VALUES (2, 1795384771573, 'platform', 'digital.addFile', '', '[{"field":"itemId"},{"field":"slug","after":"kelas-seduh-e-book"}]');
 --> statement-breakpoint
-INSERT INTO "admin_log" VALUES (3, 1795384504688, 'platform', 'digital.addFile', '', '[{"field":"itemId"},{"field":"slug","after":"kelas-video-seni-latte"}]');
+INSERT INTO "admin_log" VALUES (3, 1795384771593, 'platform', 'digital.addFile', '', '[{"field":"itemId"},{"field":"slug","after":"kelas-video-seni-latte"}]');
 --> statement-breakpoint
-INSERT INTO "admin_log" VALUES (4, 1795384504996, 'platform', 'demo.fill', '', '[{"field":"flashSales","after":"true"},{"field":"reviews"},{"field":"customer"}]');
+INSERT INTO "admin_log" VALUES (4, 1795384771932, 'platform', 'demo.fill', '', '[{"field":"flashSales","after":"true"},{"field":"reviews"},{"field":"customer"}]');
 --> statement-breakpoint
-INSERT INTO "admin_log" VALUES (5, 1795384505187, 'platform', 'shop.open', '', '[]');
+INSERT INTO "admin_log" VALUES (5, 1795384772108, 'platform', 'shop.open', '', '[]');
 --> statement-breakpoint
 INSERT INTO "scheduled_job" VALUES ('audit', '', 1795464060000, 0, 0, NULL);
 --> statement-breakpoint
-INSERT INTO "scheduled_job" VALUES ('expire-coins', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 1825919704996, 0, 0, NULL);
+INSERT INTO "scheduled_job" VALUES ('expire-coins', 'aa1862ea-5211-4aa0-8955-8e0d67aba0ac', 1825919971932, 0, 0, NULL);
 --> statement-breakpoint
-INSERT INTO "scheduled_job" VALUES ('complete-order', 'b29d3c13-6feb-48a8-ad97-0a7ba21425f8', 1795571704996, 0, 0, NULL);
+INSERT INTO "scheduled_job" VALUES ('complete-order', '20262dd6-a80e-4c10-a390-05ddd21e530c', 1795571971932, 0, 0, NULL);
 --> statement-breakpoint
-INSERT INTO "scheduled_job" VALUES ('expire-payment', '152c38a4-da00-4e63-8d52-16ae9629bca2', 1795470184996, 0, 0, NULL);
+INSERT INTO "scheduled_job" VALUES ('expire-payment', '70a77360-f8ed-4a25-a6fc-a6ede5d55286', 1795470451932, 0, 0, NULL);
 --> statement-breakpoint
-INSERT INTO "scheduled_job" VALUES ('check-payment', '152c38a4-da00-4e63-8d52-16ae9629bca2', 1795384624996, 0, 0, NULL);
+INSERT INTO "scheduled_job" VALUES ('check-payment', '70a77360-f8ed-4a25-a6fc-a6ede5d55286', 1795384891932, 0, 0, NULL);
 --> statement-breakpoint
 INSERT INTO "scheduled_job" VALUES ('flash-boundary', 'demo-1795366800000:end', 1795388400000, 0, 0, NULL);
 --> statement-breakpoint
@@ -5445,203 +5445,203 @@ INSERT INTO "tally" VALUES ('orders', 'PAYMENT_CONFIRMED', 1);
 --> statement-breakpoint
 INSERT INTO "tally" VALUES ('orders', 'PENDING', 1);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('eb1db223-e189-4b80-bfc5-50cb0760156a', '318e1d97-3bee-4d8e-acb9-00bdc75ea1c1', 'Biji utuh', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1795118104996);
+INSERT INTO "review" VALUES ('a6e5260a-a814-4497-bfd1-19151ec6af16', '45833ff1-cbc3-410a-9cff-62baa1462769', 'Biji utuh', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1795118371932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3b78c5ff-493d-4adf-bb83-5e4d0ae6afe0', '318e1d97-3bee-4d8e-acb9-00bdc75ea1c1', 'Sedang', 'D***n P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1794927304996);
+INSERT INTO "review" VALUES ('b3f34a38-46ac-4a49-9258-81811d27c24a', '45833ff1-cbc3-410a-9cff-62baa1462769', 'Sedang', 'D***n P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1794927571932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('aee44bb3-b7f7-4926-baeb-2b0b60edc64f', '318e1d97-3bee-4d8e-acb9-00bdc75ea1c1', 'Biji utuh', 'R***y R.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', NULL, NULL, NULL, 1794563704996);
+INSERT INTO "review" VALUES ('44753362-34c2-4d14-a7ca-ecbb1fd562b0', '45833ff1-cbc3-410a-9cff-62baa1462769', 'Biji utuh', 'R***y R.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', NULL, NULL, NULL, 1794563971932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('24be8e2c-189c-496a-9861-7f2fde65892a', '318e1d97-3bee-4d8e-acb9-00bdc75ea1c1', 'Biji utuh', 'N***i K.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1794214504996);
+INSERT INTO "review" VALUES ('7937b29b-07f2-4be5-a044-23e6a9b93c97', '45833ff1-cbc3-410a-9cff-62baa1462769', 'Biji utuh', 'N***i K.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1794214771932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('041c2ed9-2e71-4ba0-8d3d-547786d3d656', '318e1d97-3bee-4d8e-acb9-00bdc75ea1c1', 'Sedang', 'T***u I.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1793606104996);
+INSERT INTO "review" VALUES ('6623a552-99ef-4243-b10b-807befa53806', '45833ff1-cbc3-410a-9cff-62baa1462769', 'Sedang', 'T***u I.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1793606371932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('01ddd416-d9a7-4b6b-a44e-fa3d04a35f3a', '318e1d97-3bee-4d8e-acb9-00bdc75ea1c1', 'Biji utuh', 'W***n S.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', NULL, NULL, NULL, 1793062504996);
+INSERT INTO "review" VALUES ('e3372664-e9a2-4950-851c-ec13988765ce', '45833ff1-cbc3-410a-9cff-62baa1462769', 'Biji utuh', 'W***n S.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-bajawa.webp","/assets/contoh-1/kopi/arabika-bajawa-ceri.webp"]', NULL, NULL, NULL, 1793062771932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('60da09a9-105c-46d9-9fc4-0cee436ac6c2', '318e1d97-3bee-4d8e-acb9-00bdc75ea1c1', 'Biji utuh', 'A***s S.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1793001304996);
+INSERT INTO "review" VALUES ('cfb4e6d8-3963-4486-acfc-640cdf467f37', '45833ff1-cbc3-410a-9cff-62baa1462769', 'Biji utuh', 'A***s S.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1793001571932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ef81cfe8-149d-425a-ae45-b4164dda4826', '318e1d97-3bee-4d8e-acb9-00bdc75ea1c1', 'Sedang', 'A***i B.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1792940104996);
+INSERT INTO "review" VALUES ('d26d3628-e965-4b09-a1bc-8f4725749ac3', '45833ff1-cbc3-410a-9cff-62baa1462769', 'Sedang', 'A***i B.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1792940371932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c6090a92-e806-41c7-89b5-c958f3e1d6e2', '318e1d97-3bee-4d8e-acb9-00bdc75ea1c1', 'Biji utuh', 'A***f H.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792860904996);
+INSERT INTO "review" VALUES ('51f4fa5c-82ce-495c-b8d5-9cedf642e3f3', '45833ff1-cbc3-410a-9cff-62baa1462769', 'Biji utuh', 'A***f H.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792861171932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('44b0e594-ca03-47c1-a711-a166d56833d4', '318e1d97-3bee-4d8e-acb9-00bdc75ea1c1', 'Sedang', 'F***i H.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1792727704996);
+INSERT INTO "review" VALUES ('685327da-639a-48ea-8a37-710b78640e36', '45833ff1-cbc3-410a-9cff-62baa1462769', 'Sedang', 'F***i H.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1792727971932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('96bc3d6e-b156-4500-a2ea-af504c1a0f49', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '200 g, Biji utuh', 'A***f H.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1794887704996);
+INSERT INTO "review" VALUES ('11a65885-21a5-4004-aa09-4057b8b4b9cf', '9e4a9b23-cb0c-4190-a17e-14426d979cf2', '200 g, Biji utuh', 'A***f H.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1794887971932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2fbafe93-769a-4f3a-868b-b2687c169ea9', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '500 g, Sedang', 'D***n P.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', NULL, NULL, NULL, 1794725704996);
+INSERT INTO "review" VALUES ('bdd04bef-27e5-414e-b909-1034bc8a9c5b', '9e4a9b23-cb0c-4190-a17e-14426d979cf2', '500 g, Sedang', 'D***n P.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', NULL, NULL, NULL, 1794725971932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0c38208f-19a5-4545-89da-2061bb7b0332', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '200 g, Biji utuh', 'N*** P.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1794545704996);
+INSERT INTO "review" VALUES ('d0aa8de2-e698-42c4-a2d0-6a2add9b829c', '9e4a9b23-cb0c-4190-a17e-14426d979cf2', '200 g, Biji utuh', 'N*** P.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1794545971932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('cc0aac4b-fbbf-450f-808c-377820bf5b3f', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '500 g, Sedang', 'R***a M.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1794498904996);
+INSERT INTO "review" VALUES ('813007a0-2d05-4468-949d-2c28634ff362', '9e4a9b23-cb0c-4190-a17e-14426d979cf2', '500 g, Sedang', 'R***a M.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1794499171932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('cfd041a2-9881-4f45-9d95-7a3520212305', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '500 g, Halus', 'M***a G.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793872504996);
+INSERT INTO "review" VALUES ('cbec5f07-684e-4e6c-833f-4063bcae10eb', '9e4a9b23-cb0c-4190-a17e-14426d979cf2', '500 g, Halus', 'M***a G.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1793872771932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('000e5c8b-215d-48f1-8a75-90da907da0b3', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '500 g, Sedang', 'A***i B.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1793433304996);
+INSERT INTO "review" VALUES ('27751c7c-2361-486f-9910-c0431a7d6efd', '9e4a9b23-cb0c-4190-a17e-14426d979cf2', '500 g, Sedang', 'A***i B.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1793433571932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('52c29236-4be9-4d0d-9fb4-4c1dde7cbf68', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '500 g, Halus', 'C***t M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', NULL, NULL, NULL, 1792925704996);
+INSERT INTO "review" VALUES ('d9570bcf-823e-4128-b141-628270ac6c92', '9e4a9b23-cb0c-4190-a17e-14426d979cf2', '500 g, Halus', 'C***t M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-gayo-bubuk.webp"]', NULL, NULL, NULL, 1792925971932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('cd99de3a-cbbf-4029-aed8-3e06d03bfb6e', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '500 g, Halus', 'J***o S.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792515304996);
+INSERT INTO "review" VALUES ('1729d289-4f49-4855-a0d5-ffc6564ae25b', '9e4a9b23-cb0c-4190-a17e-14426d979cf2', '500 g, Halus', 'J***o S.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792515571932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('04ca78e6-93cd-4a51-9076-8542e948eafe', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '200 g, Biji utuh', 'P***i M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792148104996);
+INSERT INTO "review" VALUES ('d9e990ae-cff1-4fd4-9aa4-9c66dc3f9390', '9e4a9b23-cb0c-4190-a17e-14426d979cf2', '200 g, Biji utuh', 'P***i M.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1792148371932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5d26869d-9287-49f8-9f38-fbac919f961f', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '200 g, Kasar', 'D***s A.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1791539704996);
+INSERT INTO "review" VALUES ('e8f3c548-76ff-4058-b392-59ec25530f4b', '9e4a9b23-cb0c-4190-a17e-14426d979cf2', '200 g, Kasar', 'D***s A.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1791539971932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('88ba8183-f69d-4b62-abd1-007302152419', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '1 kg, Biji utuh', 'A***s S.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1791064504996);
+INSERT INTO "review" VALUES ('647e7b85-0cc7-4eb7-acad-8bce59b850d1', '9e4a9b23-cb0c-4190-a17e-14426d979cf2', '1 kg, Biji utuh', 'A***s S.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1791064771932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7a6ce0e5-f0e4-476d-970c-91e58a9135cc', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '1 kg, Biji utuh', 'N***i K.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1790646904996);
+INSERT INTO "review" VALUES ('bb39aac0-5a6d-4d74-bcec-13c483fd561e', '9e4a9b23-cb0c-4190-a17e-14426d979cf2', '1 kg, Biji utuh', 'N***i K.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1790647171932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('428f34a5-d883-4129-bd17-fba9c83fc790', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '200 g, Kasar', 'W***n S.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1790099704996);
+INSERT INTO "review" VALUES ('182ce013-069f-43b6-8e74-e0a0d8dd8a77', '9e4a9b23-cb0c-4190-a17e-14426d979cf2', '200 g, Kasar', 'W***n S.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1790099971932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('6a797f24-c976-4390-97a9-0049ca0deb93', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '200 g, Biji utuh', 'B***g H.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1789534504996);
+INSERT INTO "review" VALUES ('b5d20895-f457-4218-8c1b-7badc979dc5e', '9e4a9b23-cb0c-4190-a17e-14426d979cf2', '200 g, Biji utuh', 'B***g H.', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1789534771932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('217ffae4-1ad3-43be-91fb-b0020fc90330', '7ecb88ca-18c2-476a-89a6-72a6b25d3265', '500 g, Biji utuh', 'S***l S.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1789199704996);
+INSERT INTO "review" VALUES ('4a16b1a9-763f-456f-9ebf-ae8ee1222e4b', '9e4a9b23-cb0c-4190-a17e-14426d979cf2', '500 g, Biji utuh', 'S***l S.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1789199971932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ec51453e-cc6f-41eb-9e2d-246974094c0b', 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', 'Halus', 'S***i W.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1794934504996);
+INSERT INTO "review" VALUES ('c33737de-c00e-4181-a9ea-e5d4cad08342', 'a267e23a-baf9-4c80-96db-b098c0ffd1b4', 'Halus', 'S***i W.', 4, 'Cocok buat yang baru pindah dari kopi saset, tidak bikin kaget di lambung.', '[]', NULL, NULL, NULL, 1794934771932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('8b43fbc9-f743-44a2-8ffb-bc1c7c861da8', 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', 'Biji utuh', 'M***a G.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794729304996);
+INSERT INTO "review" VALUES ('3ff23822-9387-48fd-8ec0-55bc49f096d9', 'a267e23a-baf9-4c80-96db-b098c0ffd1b4', 'Biji utuh', 'M***a G.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1794729571932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('995fa661-a517-4fe8-91e4-44ac6cd32d2d', 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', 'Kasar', 'Y***s M.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', NULL, NULL, NULL, 1794462904996);
+INSERT INTO "review" VALUES ('7653c202-4c91-44a0-951b-c74fc4d51919', 'a267e23a-baf9-4c80-96db-b098c0ffd1b4', 'Kasar', 'Y***s M.', 5, 'Untuk kedai kecil saya, pelanggan banyak yang minta tambah. Pesan rutin tiap dua minggu.', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', NULL, NULL, NULL, 1794463171932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ecca35f8-ebcf-41cb-b05a-6208179b4aa3', 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', 'Kasar', 'T***u I.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1793940904996);
+INSERT INTO "review" VALUES ('f9c1dc33-c8cb-43b1-aa69-f404e35835df', 'a267e23a-baf9-4c80-96db-b098c0ffd1b4', 'Kasar', 'T***u I.', 4, 'Enak, tapi baru benar-benar keluar rasanya setelah didiamkan seminggu. Sabar sedikit, ya.', '[]', NULL, NULL, NULL, 1793941171932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c584c1d0-e85c-482c-86b4-97d7f5adbe9d', 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', 'Biji utuh', 'N***i', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1793444104996);
+INSERT INTO "review" VALUES ('3d17e8d8-afa7-49d7-877d-58ba0f30423c', 'a267e23a-baf9-4c80-96db-b098c0ffd1b4', 'Biji utuh', 'N***i', 5, 'Catatan rasanya tidak mengada-ada, istri saya yang awam pun menebak dengan benar.', '[]', NULL, NULL, NULL, 1793444371932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5378935f-bf15-495c-929a-a1b24ac28934', 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', 'Halus', 'E***o P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1793048104996);
+INSERT INTO "review" VALUES ('1d07c1c5-fc10-402d-a81d-e92aca87a484', 'a267e23a-baf9-4c80-96db-b098c0ffd1b4', 'Halus', 'E***o P.', 5, 'Ada cerita petani dan ketinggian kebunnya di kemasan. Senang tahu uangnya sampai ke mana.', '[]', NULL, NULL, NULL, 1793048371932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4ab2f9c8-d62d-4eab-9322-86cef3ef512b', 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', 'Halus', 'N***i K.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792911304996);
+INSERT INTO "review" VALUES ('512e767d-c835-4c6c-b6fd-7c82e5ba130b', 'a267e23a-baf9-4c80-96db-b098c0ffd1b4', 'Halus', 'N***i K.', 3, 'Rasanya enak, tapi saya salah menyeduh, airnya terlalu panas. Baca panduannya dulu.', '[]', 'Terima kasih sudah berbagi. Air 90–93 °C dan sabar 30 detik pertama; bila masih kurang pas, silakan tanya kami.', NULL, NULL, 1792911571932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('bd289ebb-47d7-4eba-842d-76be5c23e944', 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', 'Halus', 'J***o S.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1792644904996);
+INSERT INTO "review" VALUES ('043dc04d-b9b0-4cde-97ac-2ce8fe22182b', 'a267e23a-baf9-4c80-96db-b098c0ffd1b4', 'Halus', 'J***o S.', 2, 'Buat selera saya terlalu ringan. Mungkin saya lebih cocok robusta.', '[]', 'Terima kasih kejujurannya. Lain kali silakan tanya kami dulu, kami bantu pilihkan yang lebih pekat.', NULL, NULL, 1792645171932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('4ef6d3fd-9887-4bbe-aedd-bdebc6228722', 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', 'Biji utuh', 'R***a M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', NULL, NULL, NULL, 1792443304996);
+INSERT INTO "review" VALUES ('62ee3a09-b9d8-43b6-a90d-78f97f27a64f', 'a267e23a-baf9-4c80-96db-b098c0ffd1b4', 'Biji utuh', 'R***a M.', 5, 'Tanggal sangrainya baru empat hari waktu sampai. Wanginya sudah tercium sebelum kemasan dibuka.', '["/assets/contoh-1/kopi/arabika-toraja.webp","/assets/contoh-1/kopi/arabika-toraja-cangkir.webp"]', NULL, NULL, NULL, 1792443571932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c0ad85f2-eba0-41b3-9224-fb58ae5d5a64', 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', 'Sedang', 'A***f H.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1792029304996);
+INSERT INTO "review" VALUES ('b2cfc083-127f-45b4-b197-751f6ef7a43e', 'a267e23a-baf9-4c80-96db-b098c0ffd1b4', 'Sedang', 'A***f H.', 5, 'Rasanya bersih, tidak meninggalkan rasa gosong. Saya minum tanpa gula sekarang.', '[]', NULL, NULL, NULL, 1792029571932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('989f9826-9972-4a89-9487-6e5e1a4bdd3b', 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', 'Kasar', 'R***y R.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1791456904996);
+INSERT INTO "review" VALUES ('a5a19438-70c9-4b58-a1b7-7707ee941b67', 'a267e23a-baf9-4c80-96db-b098c0ffd1b4', 'Kasar', 'R***y R.', 5, 'Diseduh V60 rasio 1:15, manisnya keluar di akhir. Ini jadi kopi pagi tetap saya.', '[]', NULL, NULL, NULL, 1791457171932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('131406dc-6bc9-4d17-af5a-2deec9b8c16c', 'c90af6a9-fe49-469a-b23a-08d68b5d25d2', 'Kasar', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1790913304996);
+INSERT INTO "review" VALUES ('c6b005e0-a18e-4600-a130-eadfc7680674', 'a267e23a-baf9-4c80-96db-b098c0ffd1b4', 'Kasar', 'S***l S.', 4, 'Sangrainya konsisten, sudah empat kali beli rasanya sama.', '[]', NULL, NULL, NULL, 1790913571932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('11e4275c-0485-47dd-a757-2c1c418f1258', 'acf5e8c4-a2b0-45e1-95f8-f025e52a7b1f', '', 'R***a S.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1795031704996);
+INSERT INTO "review" VALUES ('ca0889af-9f0c-46a9-bcec-832929119fb3', '9546e50b-4d99-40a1-be4a-f37846f4e2ad', '', 'R***a S.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1795031971932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b1a0e77c-ef39-40f7-ba9f-19251885aa17', 'acf5e8c4-a2b0-45e1-95f8-f025e52a7b1f', '', 'C***t M.', 5, 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', NULL, NULL, NULL, 1794660904996);
+INSERT INTO "review" VALUES ('fe3fa915-fbc3-4a0b-a0f8-91c9397b9c6a', '9546e50b-4d99-40a1-be4a-f37846f4e2ad', '', 'C***t M.', 5, 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', NULL, NULL, NULL, 1794661171932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ac30c5d2-c939-4c81-8893-06fd93c496b9', 'acf5e8c4-a2b0-45e1-95f8-f025e52a7b1f', '', 'A***d F.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794185704996);
+INSERT INTO "review" VALUES ('47631429-ae48-4e1e-98ed-250fbade3efc', '9546e50b-4d99-40a1-be4a-f37846f4e2ad', '', 'A***d F.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1794185971932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c277a899-4cf1-4a67-b0e3-9149e1fb5e99', 'acf5e8c4-a2b0-45e1-95f8-f025e52a7b1f', '', 'N***i K.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1793876104996);
+INSERT INTO "review" VALUES ('3434aed9-476f-478a-aecd-f12f25377ea2', '9546e50b-4d99-40a1-be4a-f37846f4e2ad', '', 'N***i K.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1793876371932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('85498813-bf00-4832-8218-9d8507856bb0', 'acf5e8c4-a2b0-45e1-95f8-f025e52a7b1f', '', 'Y***a T.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1793364904996);
+INSERT INTO "review" VALUES ('2e279468-5d7e-4209-bac7-0eaee61bdca7', '9546e50b-4d99-40a1-be4a-f37846f4e2ad', '', 'Y***a T.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1793365171932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('87f631ac-809e-4499-abc9-6777ca028f0b', 'acf5e8c4-a2b0-45e1-95f8-f025e52a7b1f', '', 'M***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1792958104996);
+INSERT INTO "review" VALUES ('1a8d60a9-4c34-4bba-979c-8debc47fb711', '9546e50b-4d99-40a1-be4a-f37846f4e2ad', '', 'M***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1792958371932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ab6a71be-cbbe-4107-a1bc-01464ea91bea', 'acf5e8c4-a2b0-45e1-95f8-f025e52a7b1f', '', 'N***i', 5, 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.', '[]', NULL, NULL, NULL, 1792407304996);
+INSERT INTO "review" VALUES ('dfa8528b-4a63-48c1-88f9-efa27380fa08', '9546e50b-4d99-40a1-be4a-f37846f4e2ad', '', 'N***i', 5, 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.', '[]', NULL, NULL, NULL, 1792407571932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1cd03c78-66f1-4e6f-8d65-601a12a43b25', 'acf5e8c4-a2b0-45e1-95f8-f025e52a7b1f', '', 'E***o P.', 4, 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.', '[]', NULL, NULL, NULL, 1792302904996);
+INSERT INTO "review" VALUES ('693be930-a3d6-4d04-8627-154e13146bbc', '9546e50b-4d99-40a1-be4a-f37846f4e2ad', '', 'E***o P.', 4, 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.', '[]', NULL, NULL, NULL, 1792303171932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ec9f4f81-6983-4e2f-a84d-4454cac5ba5c', 'acf5e8c4-a2b0-45e1-95f8-f025e52a7b1f', '', 'B***g H.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1792050904996);
+INSERT INTO "review" VALUES ('139bbda7-2bda-49e3-883a-ae05a2956b27', '9546e50b-4d99-40a1-be4a-f37846f4e2ad', '', 'B***g H.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1792051171932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('13f945d4-9d2c-4f6b-ba5e-5bb2caa8e16c', 'acf5e8c4-a2b0-45e1-95f8-f025e52a7b1f', '', 'R***y R.', 4, 'Rasa pas, harga masih masuk akal. Semoga ada pilihan tanpa kafein.', '[]', NULL, NULL, NULL, 1791752104996);
+INSERT INTO "review" VALUES ('e6b242a5-c8e6-4db4-806a-9a91ba522382', '9546e50b-4d99-40a1-be4a-f37846f4e2ad', '', 'R***y R.', 4, 'Rasa pas, harga masih masuk akal. Semoga ada pilihan tanpa kafein.', '[]', NULL, NULL, NULL, 1791752371932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('e44e0a4e-2f40-469e-9b3e-22e1adc0a472', 'acf5e8c4-a2b0-45e1-95f8-f025e52a7b1f', '', 'M***e S.', 5, 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.', '[]', NULL, NULL, NULL, 1791122104996);
+INSERT INTO "review" VALUES ('1faba34a-82bf-4073-b478-128fbb227498', '9546e50b-4d99-40a1-be4a-f37846f4e2ad', '', 'M***e S.', 5, 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.', '[]', NULL, NULL, NULL, 1791122371932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9de14463-e226-49c2-9a07-3a97a41bac32', 'acf5e8c4-a2b0-45e1-95f8-f025e52a7b1f', '', 'F***i H.', 5, 'Buat suvenir pernikahan, tamu banyak yang tanya beli di mana.', '[]', NULL, NULL, NULL, 1790855704996);
+INSERT INTO "review" VALUES ('c341910a-2da6-4b9a-95b5-dbb02053b13e', '9546e50b-4d99-40a1-be4a-f37846f4e2ad', '', 'F***i H.', 5, 'Buat suvenir pernikahan, tamu banyak yang tanya beli di mana.', '[]', NULL, NULL, NULL, 1790855971932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ec163f88-daff-45ca-9fe4-18b63f7ac878', 'acf5e8c4-a2b0-45e1-95f8-f025e52a7b1f', '', 'L***i W.', 5, 'Dibawa naik Gunung Prau, ringan dan sampahnya sedikit. Sarapan jadi istimewa.', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', NULL, NULL, NULL, 1790596504996);
+INSERT INTO "review" VALUES ('5d81e0d5-5fd1-47d1-8405-ecde42aee61d', '9546e50b-4d99-40a1-be4a-f37846f4e2ad', '', 'L***i W.', 5, 'Dibawa naik Gunung Prau, ringan dan sampahnya sedikit. Sarapan jadi istimewa.', '["/assets/contoh-1/kopi/drip-bag.webp","/assets/contoh-1/kopi/drip-bag-seduh.webp"]', NULL, NULL, NULL, 1790596771932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3968157c-1934-42b5-bd74-4965a9757dc8', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'Gayo', 'C***t M.', 5, 'Dibawa naik Gunung Prau, ringan dan sampahnya sedikit. Sarapan jadi istimewa.', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', NULL, NULL, NULL, 1794884104996);
+INSERT INTO "review" VALUES ('20392f05-689a-432f-a67c-471af19e62cb', 'c3c13bc4-3017-4ee1-8e1d-5071cc51f9df', 'Gayo', 'C***t M.', 5, 'Dibawa naik Gunung Prau, ringan dan sampahnya sedikit. Sarapan jadi istimewa.', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', NULL, NULL, NULL, 1794884371932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('7ff1e3e6-bb47-4aa3-b34e-022ffec53e17', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'Gayo', 'N***i K.', 5, 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.', '[]', NULL, NULL, NULL, 1794732904996);
+INSERT INTO "review" VALUES ('ca5a39ca-90ed-4031-92cb-5e89d43b4cf5', 'c3c13bc4-3017-4ee1-8e1d-5071cc51f9df', 'Gayo', 'N***i K.', 5, 'Stok wajib di laci kantor. Teman sebelah meja sekarang ikut pesan.', '[]', NULL, NULL, NULL, 1794733171932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('273718f3-498b-4f27-a212-80bec29fd1af', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'Toraja', 'T***u I.', 4, 'Rasa pas, harga masih masuk akal. Semoga ada pilihan tanpa kafein.', '[]', NULL, NULL, NULL, 1794570904996);
+INSERT INTO "review" VALUES ('4c8d9390-3f38-436d-89f0-498e9adaf7b5', 'c3c13bc4-3017-4ee1-8e1d-5071cc51f9df', 'Toraja', 'T***u I.', 4, 'Rasa pas, harga masih masuk akal. Semoga ada pilihan tanpa kafein.', '[]', NULL, NULL, NULL, 1794571171932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5265c7f0-f349-4112-82a3-2176ede2c9b7', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'Toraja', 'R***y R.', 5, 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.', '[]', NULL, NULL, NULL, 1793930104996);
+INSERT INTO "review" VALUES ('b0dd0aab-2492-489a-9895-e4ce494ce698', 'c3c13bc4-3017-4ee1-8e1d-5071cc51f9df', 'Toraja', 'R***y R.', 5, 'Kantungnya kuat, tidak robek walau airnya dituang agak kencang.', '[]', NULL, NULL, NULL, 1793930371932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('18fa1c56-2e83-439f-8d83-8b962df0dad7', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'Gayo', 'A***d F.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793782504996);
+INSERT INTO "review" VALUES ('da071ea0-2a07-4cae-8481-ce46f684afef', 'c3c13bc4-3017-4ee1-8e1d-5071cc51f9df', 'Gayo', 'A***d F.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793782771932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('93e4a43e-e923-4cf1-a001-1d4d36612abe', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'Gayo', 'F***i H.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793343304996);
+INSERT INTO "review" VALUES ('91b0d5f8-8498-4d6d-8cdb-49a7215c1b6c', 'c3c13bc4-3017-4ee1-8e1d-5071cc51f9df', 'Gayo', 'F***i H.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1793343571932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('fff7c573-cf10-4511-bb40-0c7a6b653804', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'Toraja', 'N*** P.', 4, 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.', '[]', NULL, NULL, NULL, 1792918504996);
+INSERT INTO "review" VALUES ('b4d1a8b8-3ba5-4254-b422-92c26bb388a4', 'c3c13bc4-3017-4ee1-8e1d-5071cc51f9df', 'Toraja', 'N*** P.', 4, 'Enak dan wangi. Cukup untuk satu cangkir kecil, kalau gelas besar agak encer.', '[]', NULL, NULL, NULL, 1792918771932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0d26ff76-bc73-48cc-a337-86ce2e4ddd0d', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'Toraja', 'H***a G.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1792616104996);
+INSERT INTO "review" VALUES ('d4713e9d-6250-43d0-8336-75ba2a9b71e4', 'c3c13bc4-3017-4ee1-8e1d-5071cc51f9df', 'Toraja', 'H***a G.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1792616371932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('673bfcc9-c266-4e6b-99d2-5b2af8290649', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'Gayo', 'R***a S.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1792385704996);
+INSERT INTO "review" VALUES ('729a3750-ac73-4dfe-846e-575fa132b00a', 'c3c13bc4-3017-4ee1-8e1d-5071cc51f9df', 'Gayo', 'R***a S.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1792385971932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('0131e20d-c73a-4304-9381-2c36e643a155', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'Gayo', 'S***i A.', 5, 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', NULL, NULL, NULL, 1791989704996);
+INSERT INTO "review" VALUES ('7d1c867e-cd8a-4288-8b37-207b9917d3fd', 'c3c13bc4-3017-4ee1-8e1d-5071cc51f9df', 'Gayo', 'S***i A.', 5, 'Praktis dibawa dinas, tinggal air panas dari dispenser hotel. Rasanya jauh di atas kopi saset.', '["/assets/contoh-1/kopi/drip-bag-satuan.webp","/assets/contoh-1/kopi/drip-bag-satuan-biji.webp"]', NULL, NULL, NULL, 1791989971932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5724f327-4780-4eac-9280-a6e6f6a60255', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'Gayo', 'M***a G.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1791564904996);
+INSERT INTO "review" VALUES ('5e57f343-4f97-4836-a927-85b5cd09d8e5', 'c3c13bc4-3017-4ee1-8e1d-5071cc51f9df', 'Gayo', 'M***a G.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1791565171932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('cea536e0-2aac-46b6-b4a9-81a143220f1c', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'Gayo', 'D***i A.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1791147304996);
+INSERT INTO "review" VALUES ('c3fe75d4-b036-48ce-ba43-eb9a2d6f4816', 'c3c13bc4-3017-4ee1-8e1d-5071cc51f9df', 'Gayo', 'D***i A.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1791147571932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('892b4550-4e8f-42d9-9dc8-7f78946b4820', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'Toraja', 'A***i B.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791006904996);
+INSERT INTO "review" VALUES ('11610ea3-897e-4f59-88a5-c1ee317094f1', 'c3c13bc4-3017-4ee1-8e1d-5071cc51f9df', 'Toraja', 'A***i B.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791007171932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c60a84d2-1975-4273-8097-edb2373b5050', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'Gayo', 'S***l S.', 5, 'Buat suvenir pernikahan, tamu banyak yang tanya beli di mana.', '[]', NULL, NULL, NULL, 1790942104996);
+INSERT INTO "review" VALUES ('478c84d6-8b6f-43e2-ae82-f06bccab62e9', 'c3c13bc4-3017-4ee1-8e1d-5071cc51f9df', 'Gayo', 'S***l S.', 5, 'Buat suvenir pernikahan, tamu banyak yang tanya beli di mana.', '[]', NULL, NULL, NULL, 1790942371932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('1544347f-4b82-47b8-add2-3d0076ddd9ad', '9e20df9f-286b-4f21-904b-2b7fcd2d2e86', 'Toraja', 'N***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1790466904996);
+INSERT INTO "review" VALUES ('f22ed808-4242-4eb0-acfb-64ff570f62da', 'c3c13bc4-3017-4ee1-8e1d-5071cc51f9df', 'Toraja', 'N***i', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1790467171932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('40a843c3-5e7e-458c-bba4-a0c8105df3a1', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '', 'L***i W.', 3, 'Enak, tetapi menurut saya sangrainya terlalu gelap.', '[]', 'Terima kasih, Pak. Bila suka yang lebih terang, silakan coba arabika Solok kami.', NULL, NULL, 1794862504996);
+INSERT INTO "review" VALUES ('04fc0cb5-020c-4d0f-ace0-b5b0ee3d64d1', 'f08a3d29-f9da-46c6-a526-644cfeac2422', '', 'L***i W.', 3, 'Enak, tetapi menurut saya sangrainya terlalu gelap.', '[]', 'Terima kasih, Pak. Bila suka yang lebih terang, silakan coba arabika Solok kami.', NULL, NULL, 1794862771932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('d60df449-52d6-4086-9eee-218b70fa42b8', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '', 'F***i H.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794801304996);
+INSERT INTO "review" VALUES ('194443b9-8c54-4fdf-9da3-4b54febdd943', 'f08a3d29-f9da-46c6-a526-644cfeac2422', '', 'F***i H.', 5, 'Kardusnya dipakai ulang dan diisi potongan kertas. Hemat sampah, isi tetap aman.', '[]', NULL, NULL, NULL, 1794801571932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5a63700c-c78d-424a-9445-b40fc38dca1b', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '', 'R***y R.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1794210904996);
+INSERT INTO "review" VALUES ('35071642-c02b-4cfb-baab-f60a3b782f58', 'f08a3d29-f9da-46c6-a526-644cfeac2422', '', 'R***y R.', 4, 'Sesuai pesanan. Ongkir ke Makassar agak mahal, tapi kualitasnya menutup.', '[]', NULL, NULL, NULL, 1794211171932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('3af29330-2647-4b55-8ce0-b375f568413e', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '', 'T***u I.', 5, 'Bapak saya pensiunan kereta, katanya persis kopi stasiun zaman dulu.', '[]', NULL, NULL, NULL, 1794102904996);
+INSERT INTO "review" VALUES ('d4015a0d-a843-41bb-84fd-21863eb54de2', 'f08a3d29-f9da-46c6-a526-644cfeac2422', '', 'T***u I.', 5, 'Bapak saya pensiunan kereta, katanya persis kopi stasiun zaman dulu.', '[]', NULL, NULL, NULL, 1794103171932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('2d8d6ce8-a556-4522-bbbc-8ba56bb0cfae', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '', 'M***e S.', 5, 'Dibuat es kopi susu gula aren tetap terasa kopinya. Anak-anak kos minta terus.', '[]', NULL, NULL, NULL, 1793811304996);
+INSERT INTO "review" VALUES ('70f86b78-726d-4826-8466-4ff9ab5c5c17', 'f08a3d29-f9da-46c6-a526-644cfeac2422', '', 'M***e S.', 5, 'Dibuat es kopi susu gula aren tetap terasa kopinya. Anak-anak kos minta terus.', '[]', NULL, NULL, NULL, 1793811571932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('278d2736-35f4-4372-8f58-c516503addf2', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '', 'B***g H.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793512504996);
+INSERT INTO "review" VALUES ('76a232fb-00f5-4bec-9279-6dd5a957ba8f', 'f08a3d29-f9da-46c6-a526-644cfeac2422', '', 'B***g H.', 5, 'Sampai Medan empat hari, segelnya utuh. Pasti pesan lagi.', '[]', NULL, NULL, NULL, 1793512771932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('9e6a1f61-825c-4c4b-b2d6-b9737c29e54e', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '', 'A***s S.', 5, 'Untuk warung saya paling laku. Gula sedikit saja sudah enak.', '[]', NULL, NULL, NULL, 1792896904996);
+INSERT INTO "review" VALUES ('6b1d7d4a-a587-4be6-8e94-04b75ca6367f', 'f08a3d29-f9da-46c6-a526-644cfeac2422', '', 'A***s S.', 5, 'Untuk warung saya paling laku. Gula sedikit saja sudah enak.', '[]', NULL, NULL, NULL, 1792897171932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('c31a6d45-6d71-4666-b1e9-58a5755805f6', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '', 'C***t M.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1792313704996);
+INSERT INTO "review" VALUES ('e0b296f2-c2a8-4d38-9378-903fef36f680', 'f08a3d29-f9da-46c6-a526-644cfeac2422', '', 'C***t M.', 5, 'Dapat kartu resep kecil, hasilnya benar-benar beda kalau diikuti.', '[]', NULL, NULL, NULL, 1792313971932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('30ec9b1f-a67c-4aa3-b581-a3c6b5b6aac3', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '', 'S***i A.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1791672904996);
+INSERT INTO "review" VALUES ('256f0fb4-2932-47e7-bcac-4c9d6b224a1a', 'f08a3d29-f9da-46c6-a526-644cfeac2422', '', 'S***i A.', 5, 'Adminnya paham kopi, rekomendasinya pas dengan selera saya.', '[]', NULL, NULL, NULL, 1791673171932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b9400ca9-2e14-4a51-bac1-7d705bdae0a7', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '', 'N*** P.', 5, 'Bodinya tebal dan pahitnya bersih. Ampasnya turun cepat, tidak mengambang.', '["/assets/contoh-1/kopi/robusta-lampung.webp","/assets/contoh-1/kopi/robusta-lampung-tubruk.webp"]', NULL, NULL, NULL, 1791276904996);
+INSERT INTO "review" VALUES ('494ce6a7-2ae4-43a0-ba9f-468c11bda8ed', 'f08a3d29-f9da-46c6-a526-644cfeac2422', '', 'N*** P.', 5, 'Bodinya tebal dan pahitnya bersih. Ampasnya turun cepat, tidak mengambang.', '["/assets/contoh-1/kopi/robusta-lampung.webp","/assets/contoh-1/kopi/robusta-lampung-tubruk.webp"]', NULL, NULL, NULL, 1791277171932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('61af9d35-9ba7-45db-901e-a84bd0e4ebf4', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '', 'E***o P.', 4, 'Harganya bersahabat dan tidak ada rasa jagung gosong.', '[]', NULL, NULL, NULL, 1791089704996);
+INSERT INTO "review" VALUES ('3b2bfcb7-6c3c-43d5-900c-de602a9d316c', 'f08a3d29-f9da-46c6-a526-644cfeac2422', '', 'E***o P.', 4, 'Harganya bersahabat dan tidak ada rasa jagung gosong.', '[]', NULL, NULL, NULL, 1791089971932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a6385f85-ed8f-4dc8-844f-967546564c1e', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '', 'S***l S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791046504996);
+INSERT INTO "review" VALUES ('a075afd2-a544-47f8-844f-396d7e9831bb', 'f08a3d29-f9da-46c6-a526-644cfeac2422', '', 'S***l S.', 5, 'Pesan sebelum jam dua siang, sorenya sudah dikirim. Kemasannya aman.', '[]', NULL, NULL, NULL, 1791046771932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('ee4963fe-c6af-4618-bb4c-abae018c7ebf', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '', 'R***a S.', 4, 'Kuat sekali, sore hari saya kurangi takarannya supaya bisa tidur.', '[]', NULL, NULL, NULL, 1790438104996);
+INSERT INTO "review" VALUES ('f6919612-0955-412d-b40a-da8e5931d5ef', 'f08a3d29-f9da-46c6-a526-644cfeac2422', '', 'R***a S.', 4, 'Kuat sekali, sore hari saya kurangi takarannya supaya bisa tidur.', '[]', NULL, NULL, NULL, 1790438371932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('b78ef6a9-98d8-48ab-a2f4-b41624aa6afe', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '', 'Y***a T.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1790099704996);
+INSERT INTO "review" VALUES ('7be4cf62-c50c-41c5-98b9-6ec7824db185', 'f08a3d29-f9da-46c6-a526-644cfeac2422', '', 'Y***a T.', 4, 'Bagus, pengemasan rapi. Semoga sering ada promo ongkir.', '[]', NULL, NULL, NULL, 1790099971932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('5e98b101-2f68-4ffa-9464-3ffb919664e4', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '', 'N***i K.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1789908904996);
+INSERT INTO "review" VALUES ('df7a68a9-c260-45e1-90b7-bb2bfc38be0e', 'f08a3d29-f9da-46c6-a526-644cfeac2422', '', 'N***i K.', 5, 'Sudah langganan setahun lebih, belum pernah salah kirim.', '[]', NULL, NULL, NULL, 1789909171932);
 --> statement-breakpoint
-INSERT INTO "review" VALUES ('a55310e0-b426-41e4-8fcd-d5c48c2c67a8', 'a210b2e0-7704-4f05-875e-07e67e32af8e', '', 'S***i W.', 5, 'Rasa kopi di rumah kakek dulu. Langsung habis satu bungkus dalam dua minggu.', '[]', NULL, NULL, NULL, 1789314904996);
+INSERT INTO "review" VALUES ('fed139d4-b78c-44cd-a9fb-42328d37fd92', 'f08a3d29-f9da-46c6-a526-644cfeac2422', '', 'S***i W.', 5, 'Rasa kopi di rumah kakek dulu. Langsung habis satu bungkus dalam dua minggu.', '[]', NULL, NULL, NULL, 1789315171932);
 --> statement-breakpoint
-INSERT INTO "shop_state" VALUES (1, '{"name":"Sangrai Rimba","description":"Kopi Nusantara yang disangrai setiap Selasa dan Jumat di Bandung, dikirim paling lambat dua hari setelah sangrai.","logo":"","theme":"forest","customerCarePhone":"+6281321450967","whatsappShown":true,"watermarkShown":true,"city":"Kota Bandung","originRegency":"32.73","pickup":{"address":"Jl. Braga No. 10, Sumur Bandung, Kota Bandung","postcode":"40111","point":{"latitude":-6.9178,"longitude":107.6093}},"banners":[{"image":"/assets/contoh-1/kopi/banner-panen.webp","link":"/products/biji-kopi","title":"Panen baru dari Gayo dan Toraja"},{"image":"/assets/contoh-1/kopi/banner-seduh.webp","link":"/products/alat-seduh","title":"Mulai seduh manual di rumah"},{"image":"/assets/contoh-1/kopi/banner-dingin.webp","link":"/products/minuman","title":"Kopi botol dingin untuk siang yang panjang"}],"popup":{"active":false,"image":"","link":null},"googleAnalyticsId":null,"metaPixelId":null,"businessName":"CV Sangrai Rimba","businessAddress":"Jl. Merdeka No. 10, Kota Bandung","businessEmail":"halo@kopi.contoh.id","openingHours":"Senin–Sabtu 08.00–17.00 WIB","returnDays":3,"npwp":null,"phoneCountries":{"only":[],"except":[]},"hstsPreload":false,"bankAccount":{"bank":"BCA","number":"1234567890","holder":"SANGRAI RIMBA"},"termsConfirmed":false,"coins":{"earnPercent":1,"usePercent":50},"affiliate":{"percent":5,"maximum":null},"sellerMessages":{"email":null,"phone":null,"daily":false,"lowStock":3},"companyId":1,"host":"kopi.localhost","demo":true,"maintenance":false,"clockOffsetMs":0,"footerMenu":[{"title":"Tentang Kami","slug":"tentang-kami","url":null,"children":[]},{"title":"Cara Belanja","slug":"cara-belanja","url":null,"children":[]},{"title":"Pengiriman","slug":"pengiriman","url":null,"children":[]},{"title":"Pengembalian","slug":"pengembalian","url":null,"children":[]},{"title":"Syarat & Ketentuan","slug":"syarat-ketentuan","url":null,"children":[]},{"title":"Kebijakan Privasi","slug":"kebijakan-privasi","url":null,"children":[]}],"legalVersion":"2026-11-01"}', 1795384505173, NULL);
+INSERT INTO "shop_state" VALUES (1, '{"name":"Sangrai Rimba","description":"Kopi Nusantara yang disangrai setiap Selasa dan Jumat di Bandung, dikirim paling lambat dua hari setelah sangrai.","logo":"","theme":"forest","customerCarePhone":"+6281321450967","whatsappShown":true,"watermarkShown":true,"city":"Kota Bandung","originRegency":"32.73","pickup":{"address":"Jl. Braga No. 10, Sumur Bandung, Kota Bandung","postcode":"40111","point":{"latitude":-6.9178,"longitude":107.6093}},"banners":[{"image":"/assets/contoh-1/kopi/banner-panen.webp","link":"/products/biji-kopi","title":"Panen baru dari Gayo dan Toraja"},{"image":"/assets/contoh-1/kopi/banner-seduh.webp","link":"/products/alat-seduh","title":"Mulai seduh manual di rumah"},{"image":"/assets/contoh-1/kopi/banner-dingin.webp","link":"/products/minuman","title":"Kopi botol dingin untuk siang yang panjang"}],"popup":{"active":false,"image":"","link":null},"googleAnalyticsId":null,"metaPixelId":null,"businessName":"CV Sangrai Rimba","businessAddress":"Jl. Merdeka No. 10, Kota Bandung","businessEmail":"halo@kopi.contoh.id","openingHours":"Senin–Sabtu 08.00–17.00 WIB","returnDays":3,"npwp":null,"phoneCountries":{"only":[],"except":[]},"hstsPreload":false,"bankAccount":{"bank":"BCA","number":"1234567890","holder":"SANGRAI RIMBA"},"termsConfirmed":false,"coins":{"earnPercent":1,"usePercent":50},"affiliate":{"percent":5,"maximum":null},"sellerMessages":{"email":null,"phone":null,"daily":false,"lowStock":3},"companyId":1,"host":"kopi.localhost","demo":true,"maintenance":false,"clockOffsetMs":0,"footerMenu":[{"title":"Tentang Kami","slug":"tentang-kami","url":null,"children":[]},{"title":"Cara Belanja","slug":"cara-belanja","url":null,"children":[]},{"title":"Pengiriman","slug":"pengiriman","url":null,"children":[]},{"title":"Pengembalian","slug":"pengembalian","url":null,"children":[]},{"title":"Syarat & Ketentuan","slug":"syarat-ketentuan","url":null,"children":[]},{"title":"Kebijakan Privasi","slug":"kebijakan-privasi","url":null,"children":[]}],"legalVersion":"2026-11-01"}', 1795384772096, NULL);
 --> statement-breakpoint
-INSERT INTO "simulated_payment" VALUES ('1a618a12-a47f-41db-b591-95b18a065489', 'INV-20261123-PAD8N-1', 'INV-20261123-PAD8N-1', 96000, 'bank_transfer', 'bri', '000018725658635951', NULL, 'pending', '[]', 1795383784996, 1795470184996, NULL);
+INSERT INTO "simulated_payment" VALUES ('8fc94ee4-b723-4a29-8b40-480751defff6', 'INV-20261123-VFZPF-1', 'INV-20261123-VFZPF-1', 96000, 'bank_transfer', 'bri', '000010263098540501', NULL, 'pending', '[]', 1795384051932, 1795470451932, NULL);
 --> statement-breakpoint
-INSERT INTO "simulator_account" VALUES (1, 'SB-simulator-4ab2a376-950e-4cad-8cf7-a75f0affde83', 'none');
+INSERT INTO "simulator_account" VALUES (1, 'SB-simulator-b80b715e-e025-42ee-bc2a-0ae0faf92f84', 'none');
 --> statement-breakpoint
-INSERT INTO "order_voucher" VALUES ('f346e832-c70d-49d0-9b54-ae37cc73dc0d', 'shipping', '48443aea-64fd-4a4c-8a28-295fc16157c4', 'ONGKIRGRATIS', 'Gratis ongkir', 0, 18000, 'USED', '', '1caf6efc-0c93-413c-8dc1-151ee5cb62ed', '+6281234567890');
+INSERT INTO "order_voucher" VALUES ('00f6b98c-cd00-4e7e-97b1-74c55e857f10', 'shipping', 'e6e1dee5-a98e-45a9-87cf-ea840910f895', 'ONGKIRGRATIS', 'Gratis ongkir', 0, 18000, 'USED', '', 'aa1862ea-5211-4aa0-8955-8e0d67aba0ac', '+6281234567890');
 --> statement-breakpoint
-INSERT INTO "voucher_claim" VALUES ('c:1caf6efc-0c93-413c-8dc1-151ee5cb62ed', '48443aea-64fd-4a4c-8a28-295fc16157c4', 1795298104996);
+INSERT INTO "voucher_claim" VALUES ('c:aa1862ea-5211-4aa0-8955-8e0d67aba0ac', 'e6e1dee5-a98e-45a9-87cf-ea840910f895', 1795298371932);
 --> statement-breakpoint
-INSERT INTO "voucher_claim" VALUES ('c:1caf6efc-0c93-413c-8dc1-151ee5cb62ed', '5a40ea50-ee28-44fc-82f9-8912c4ee749f', 1795298104996);
+INSERT INTO "voucher_claim" VALUES ('c:aa1862ea-5211-4aa0-8955-8e0d67aba0ac', 'dec72060-e65d-4a4a-a7ff-4b534a28c85a', 1795298371932);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('6c052706-f9bd-4290-ab5e-1781b8d103a2', 'SERUPUT', 'Diskon 10%', 'Untuk semua isi toko.', 1760824504495, 1838653199999, 0, 1, 10, 25000, 120000, 0, NULL, 0, NULL, '[]', '[]', 0, 1);
+INSERT INTO "voucher" VALUES ('39d690be-47e8-4793-921b-08bb304d0010', 'SERUPUT', 'Diskon 10%', 'Untuk semua isi toko.', 1760824771375, 1838653199999, 0, 1, 10, 25000, 120000, 0, NULL, 0, NULL, '[]', '[]', 0, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('0d512435-6386-4b61-b709-7d41606c86c8', 'ALATSEDUH', 'Potongan alat seduh', 'Dripper, ketel, cangkir, dan setnya.', 1760824504495, 1838653199999, 0, 0, 40000, NULL, 300000, 0, NULL, 0, NULL, '["alat-seduh"]', '[]', 0, 1);
+INSERT INTO "voucher" VALUES ('0b0bc22f-5325-454a-ab93-a1f91db0591e', 'ALATSEDUH', 'Potongan alat seduh', 'Dripper, ketel, cangkir, dan setnya.', 1760824771375, 1838653199999, 0, 0, 40000, NULL, 300000, 0, NULL, 0, NULL, '["alat-seduh"]', '[]', 0, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('f45f5ea2-6e20-4b9e-b6a3-e811fc73e70f', 'KOINPAGI', 'Cashback 8%', 'Koin masuk setelah pesanan selesai.', 1760824504495, 1838653199999, 1, 1, 8, 20000, 80000, 0, NULL, 0, NULL, '[]', '[]', 0, 1);
+INSERT INTO "voucher" VALUES ('6ab4423f-c41b-441e-9bd5-52737476b4fe', 'KOINPAGI', 'Cashback 8%', 'Koin masuk setelah pesanan selesai.', 1760824771375, 1838653199999, 1, 1, 8, 20000, 80000, 0, NULL, 0, NULL, '[]', '[]', 0, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('52aa1edc-8532-4ef1-af45-69ad601fe264', 'PANENBARU', 'Panen baru Gayo', 'Kuota terbatas.', 1760824504495, 1838653199999, 0, 0, 15000, NULL, 0, 0, 3, 0, NULL, '[]', '["7ecb88ca-18c2-476a-89a6-72a6b25d3265"]', 0, 1);
+INSERT INTO "voucher" VALUES ('c2fafef0-726b-4c0b-a26f-673d8cc4a26c', 'PANENBARU', 'Panen baru Gayo', 'Kuota terbatas.', 1760824771375, 1838653199999, 0, 0, 15000, NULL, 0, 0, 3, 0, NULL, '[]', '["9e4a9b23-cb0c-4190-a17e-14426d979cf2"]', 0, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('95ba16eb-c2c7-43d0-ba75-6697faefde16', 'TEMANNGOPI', 'Khusus teman ngopi', 'Hanya lewat tautan ini.', 1760824504495, 1838653199999, 0, 1, 15, 30000, 100000, 0, NULL, 0, 2, '[]', '[]', 0, 0);
+INSERT INTO "voucher" VALUES ('8660e5b1-4278-42ce-8d17-25c894b4d587', 'TEMANNGOPI', 'Khusus teman ngopi', 'Hanya lewat tautan ini.', 1760824771375, 1838653199999, 0, 1, 15, 30000, 100000, 0, NULL, 0, 2, '[]', '[]', 0, 0);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('48443aea-64fd-4a4c-8a28-295fc16157c4', 'ONGKIRGRATIS', 'Gratis ongkir', 'Untuk semua kurir dan semua kota.', 1760824504495, 1833469199999, 0, 1, 100, 20000, 150000, 1, NULL, 1, NULL, '[]', '[]', 0, 1);
+INSERT INTO "voucher" VALUES ('e6e1dee5-a98e-45a9-87cf-ea840910f895', 'ONGKIRGRATIS', 'Gratis ongkir', 'Untuk semua kurir dan semua kota.', 1760824771375, 1833469199999, 0, 1, 100, 20000, 150000, 1, NULL, 1, NULL, '[]', '[]', 0, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('cf73954b-ab91-4bb9-bd0e-947579b24be6', 'KENALAN', 'Potongan belanja pertama', 'Satu kali untuk setiap pelanggan baru.', 1760824504495, NULL, 0, 0, 15000, NULL, 60000, 0, NULL, 0, 1, '[]', '[]', 1, 1);
+INSERT INTO "voucher" VALUES ('158a26cc-18e1-4cb9-8b3c-c14783b5e84d', 'KENALAN', 'Potongan belanja pertama', 'Satu kali untuk setiap pelanggan baru.', 1760824771375, NULL, 0, 0, 15000, NULL, 60000, 0, NULL, 0, 1, '[]', '[]', 1, 1);
 --> statement-breakpoint
-INSERT INTO "voucher" VALUES ('5a40ea50-ee28-44fc-82f9-8912c4ee749f', 'OKTOBERCERIA', 'Oktober ceria', 'Promo bulan lalu.', 1760824504495, 1795280399999, 0, 1, 10, 15000, 0, 0, NULL, 0, NULL, '[]', '[]', 0, 0);
+INSERT INTO "voucher" VALUES ('dec72060-e65d-4a4a-a7ff-4b534a28c85a', 'OKTOBERCERIA', 'Oktober ceria', 'Promo bulan lalu.', 1760824771375, 1795280399999, 0, 1, 10, 15000, 0, 0, NULL, 0, NULL, '[]', '[]', 0, 0);
 --> statement-breakpoint
-INSERT INTO "wish" VALUES ('f8a04ef1-f316-4b58-b98a-a2c1cac88d1a', 'c:1caf6efc-0c93-413c-8dc1-151ee5cb62ed', '41076d09-2fe1-40b8-8c2e-b89425bfb50f', NULL, 1149000, 1, 1795211704996);
+INSERT INTO "wish" VALUES ('af92a3b4-4c66-4e00-9aa3-bb31aa856cf2', 'c:aa1862ea-5211-4aa0-8955-8e0d67aba0ac', 'c1665bd5-8abf-493c-8e19-a505dd693652', NULL, 1149000, 1, 1795211971932);
 --> statement-breakpoint
-INSERT INTO "wish" VALUES ('af67a368-b296-483d-9790-84d9e01455b9', 'c:1caf6efc-0c93-413c-8dc1-151ee5cb62ed', '9bb68d57-f76e-4706-9e1e-21973a8e1640', NULL, 231250, 1, 1794866104996);
+INSERT INTO "wish" VALUES ('7ee62963-f9ba-4ab6-aab1-89f6fe9ec7d3', 'c:aa1862ea-5211-4aa0-8955-8e0d67aba0ac', '20764528-e77e-447b-8085-1c15db33b747', NULL, 231250, 1, 1794866371932);
 --> statement-breakpoint
-INSERT INTO "wish" VALUES ('b09dcfbb-da6c-49e2-b0f3-44e4122f8d33', 'c:1caf6efc-0c93-413c-8dc1-151ee5cb62ed', '527a7687-f5c2-4070-abc3-78b86045464b', NULL, 129000, 1, 1794606904996);
+INSERT INTO "wish" VALUES ('7fe61fc4-9280-4105-966f-5b26aa8713f7', 'c:aa1862ea-5211-4aa0-8955-8e0d67aba0ac', '56e9f010-1e5b-4088-88aa-1bfaa8457778', NULL, 129000, 1, 1794607171932);
 --> statement-breakpoint
-INSERT INTO "wish" VALUES ('cd2e05f7-69af-4452-89b9-0f430295a649', 'c:1caf6efc-0c93-413c-8dc1-151ee5cb62ed', 'f53d668a-be0b-4473-afeb-3731aa73a1c5', NULL, 689000, 0, 1794088504996);
+INSERT INTO "wish" VALUES ('101f8836-eb3b-4a86-99e7-798499dd6310', 'c:aa1862ea-5211-4aa0-8955-8e0d67aba0ac', 'efd8d084-ff53-4319-9d5f-f1a2a3a19bd1', NULL, 689000, 0, 1794088771932);
 --> statement-breakpoint
 CREATE VIEW listing_source AS
 SELECT p.id AS product_id, p.category_slug, p.position, p.sold, p.created_at,
@@ -6160,4 +6160,12 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER facet_on_place_change AFTER UPDATE OF discounted, available ON listing_place WHEN NEW.discounted <> OLD.discounted OR NEW.available <> OLD.available BEGIN
   UPDATE branch_facet SET products = products + CASE value WHEN 'available' THEN NEW.available - OLD.available WHEN 'discounted' THEN NEW.discounted - OLD.discounted ELSE 0 END WHERE branch = NEW.branch AND name = '';
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_media_insert AFTER INSERT ON `media` BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('media', '', 1) ON CONFLICT (of, state) DO UPDATE SET count = count + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER tally_media_delete AFTER DELETE ON `media` BEGIN
+  INSERT INTO tally (of, state, count) VALUES ('media', '', -1) ON CONFLICT (of, state) DO UPDATE SET count = count + -1;
 END;

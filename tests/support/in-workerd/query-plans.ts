@@ -22,10 +22,16 @@ const smallTables = new Set([
 ])
 
 /**
- * What an operator asks of the whole shop, and reads all of it for: the audit in one piece, the doctor, and emptying a
- * shop before an export is put into it.
+ * What an operator or the night asks of the whole shop, and reads all of it for: the audit in one piece, the doctor,
+ * emptying a shop before an export is put into it, and which rows name a picture.
  */
-const wholeShop = [/WHERE true\b/, /^DELETE FROM "\w+"$/, /^SELECT count\(\*\) AS n FROM (product|variant) /]
+const wholeShop = [
+  /WHERE true\b/,
+  /^DELETE FROM "\w+"$/,
+  /^SELECT count\(\*\) AS n FROM (product|variant) /,
+  /^UPDATE media SET unused_since /,
+  /^SELECT DISTINCT .* AS key FROM .*'\/media\/'/s,
+]
 
 /**
  * The tables that a statement reads from one end to the other although they grow, by the lines of EXPLAIN QUERY PLAN.

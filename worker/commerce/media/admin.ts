@@ -5,7 +5,7 @@ import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { nextOf, Nothing, operation, Rows } from '#commerce/platform/administration/operation.ts'
 import { keepPicture } from './keep.ts'
-import { addMedia, asItIs, dropMedia, findMedia, listMedia, type NewMedia } from './store.ts'
+import { addMedia, dropMedia, findMedia, listMedia, type NewMedia } from './store.ts'
 import { listUses } from './named.ts'
 
 const Picture = z.object({
@@ -16,8 +16,7 @@ const Picture = z.object({
   bytes: z.int(),
   name: z.string(),
   at: DateTime,
-  used: z.boolean(),
-  /** Since when no row names it, as the last night found it. */
+  /** Since when no row names it, as the last night found it; a new one counts as unused until then. */
   unusedSince: DateTime.nullable(),
 })
 const Source = z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hex')
@@ -48,7 +47,7 @@ export const imageOperations = {
     method: 'GET',
     path: '/shops/:host/images',
     role: 'viewer',
-    summary: 'The uploaded pictures, whether a row names each, and since when none does',
+    summary: 'The uploaded pictures, and since when no row names each, as the last night found it',
     input: Rows.extend({
       source: Source.nullable().default(null),
       unused: z.enum(['yes', 'no']).nullable().default(null),
@@ -69,7 +68,7 @@ export const imageOperations = {
       const found = findMedia(db, id)
       if (!found) return refused('not_found')
       const uses = listUses(db, id)
-      return accepted({ ...asItIs(found, uses.length > 0), uses })
+      return accepted({ ...found, unusedSince: uses.length > 0 ? null : found.unusedSince, uses })
     },
   }),
   remove: operation({

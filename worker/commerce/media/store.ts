@@ -1,8 +1,9 @@
-import { and, asc, count, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { scheduledJobs } from '#commerce/platform/scheduler/tables.ts'
 import type { Db } from '#commerce/platform/scope.ts'
+import { tallyOf } from '#commerce/platform/tally/tally.ts'
 import type { Tx, TxDb } from '#commerce/platform/transaction.ts'
 import { media } from './tables.ts'
 import { isUsed } from './named.ts'
@@ -21,7 +22,7 @@ export function addMedia({ db, now, scheduler }: Tx, row: NewMedia): Result<{ fr
   const known = findMedia(db, row.id)
   if (known) db.update(media).set({ source: row.source, unusedSince: now }).where(eq(media.id, row.id)).run()
   else {
-    if (countMedia(db) >= limits.mediaOfShop) return refused('images_full', { max: limits.mediaOfShop })
+    if (tallyOf(db, 'media') >= limits.mediaOfShop) return refused('images_full', { max: limits.mediaOfShop })
     db.insert(media)
       .values({ ...row, at: now, unusedSince: now })
       .run()
@@ -29,8 +30,6 @@ export function addMedia({ db, now, scheduler }: Tx, row: NewMedia): Result<{ fr
   scheduler.begin('forget-media', new Date(now.getTime() + dayMs))
   return accepted({ fresh: !known })
 }
-
-const countMedia = (db: Db): number => db.select({ n: count() }).from(media).get()?.n ?? 0
 
 /** A removal that gave up waits for an operator and removes nothing any more. */
 const isLeaving = (db: Db, id: string): boolean =>
@@ -48,35 +47,28 @@ interface Asked {
   size: number
   /** Only what was made from this file. */
   source: string | null
+  /** As the last night found it. */
   unused: boolean | null
 }
 
-export function listMedia(db: Db, now: Date, { after, size, source, unused }: Asked): (MediaRow & { used: boolean })[] {
-  // Whoever finds a picture by its source is about to name it: one that is nearly forgotten is not offered.
+export function listMedia(db: Db, now: Date, { after, size, source, unused }: Asked): MediaRow[] {
+  // What is found by its source is about to be named: a picture that is nearly forgotten is not offered.
   const soonGone = new Date(now.getTime() - (limits.mediaKeptDays - 1) * dayMs)
   const lasting = or(isNull(media.unusedSince), gt(media.unusedSince, soonGone))
-  const rows = db
-    .select({ row: media, used: sql<number>`${isUsed()}` })
+  return db
+    .select()
     .from(media)
     .where(
       and(
         gt(media.id, after),
         source === null ? undefined : and(eq(media.source, source), lasting),
-        unused === null ? undefined : unused ? sql`NOT ${isUsed()}` : isUsed(),
+        unused === null ? undefined : unused ? isNotNull(media.unusedSince) : isNull(media.unusedSince),
       ),
     )
     .orderBy(asc(media.id))
     .limit(size)
     .all()
-  return rows.map(({ row, used }) => asItIs(row, used === 1))
 }
-
-/** What the night wrote down may be over: a row may name the picture by now. */
-export const asItIs = (row: MediaRow, used: boolean): MediaRow & { used: boolean } => ({
-  ...row,
-  used,
-  unusedSince: used ? null : row.unusedSince,
-})
 
 /** Takes a picture out of the shop; its bytes follow. */
 export function dropMedia({ db, scheduler, now }: Tx, id: string): void {

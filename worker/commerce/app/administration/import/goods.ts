@@ -160,8 +160,8 @@ export const productOperations = {
       if (named.length === 0) return refused('item_unknown')
       const differing = named.filter((one) => one.stock !== stock)
       for (const { id } of differing) db.update(variants).set({ stock }).where(eq(variants.id, id)).run()
-      // Pages that would be built as they were are not built again.
-      if (differing.length > 0) invalidate(true)
+      // A till that reports its stock every minute makes no page old unless something is sold out or there again.
+      if (differing.some((one) => one.stock > 0 !== stock > 0)) invalidate(true)
       return accepted({ changed: differing.length })
     },
   }),
