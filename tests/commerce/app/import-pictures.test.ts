@@ -48,7 +48,7 @@ test('pictures that a file of goods names come into the shop with their rows, an
   for (const address of [first, second]) {
     const id = address.slice('/media/'.length).slice(0, 32)
     expect(await shop.admin('GET', `/images/${id}`)).toMatchObject({
-      body: { unusedSince: null, uses: [{ kind: 'product', key: 'satu' }] },
+      body: { unusedSince: null, uses: expect.arrayContaining([{ kind: 'product', key: 'satu' }]) as unknown },
     })
   }
 
