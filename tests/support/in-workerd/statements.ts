@@ -29,7 +29,9 @@ let watched = false
 export async function watchStatements(): Promise<void> {
   if (watched) return
   watched = true
-  await runInDurableObject(bindings.SHOP.getByName('watched statements'), (_, { storage }) => {
+  // Suites run beside each other on one storage, so each asks an object of its own.
+  const anyShop = bindings.SHOP.getByName(`watched statements ${crypto.randomUUID()}`)
+  await runInDurableObject(anyShop, (_, { storage }) => {
     const prototype = Object.getPrototypeOf(storage.sql) as { exec: Exec }
     const exec = prototype.exec
     prototype.exec = function (text, ...values) {
