@@ -16,49 +16,55 @@ export interface Cost {
 
 type Exec = (this: unknown, text: string, ...values: unknown[]) => Ran['cursor'] & { toArray(): unknown[] }
 
-let recorded: Ran[] | null = null
-const planned = new Set<string>()
-/** Scans of growing tables that were found, each with its statement. */
-const scans = new Map<string, readonly string[]>()
-let watched = false
+interface Watch {
+  recorded: Ran[] | null
+  planned: Set<string>
+  /** Scans of growing tables that were found, each with its statement. */
+  scans: Map<string, readonly string[]>
+}
+/** Suites share one runtime and load their modules again, so what watches belongs to the runtime and is there once. */
+const runtime = globalThis as { statementWatch?: Watch }
 
 /**
  * From now on every statement of every shop passes through here: the databases of all objects share one prototype. The
  * first time that a text is seen, SQLite is asked how it would run it.
  */
-export async function watchStatements(): Promise<void> {
-  if (watched) return
-  watched = true
-  // Suites run beside each other on one storage, so each asks an object of its own.
+export async function watchStatements(): Promise<Watch> {
+  if (runtime.statementWatch) return runtime.statementWatch
+  const watch: Watch = { recorded: null, planned: new Set(), scans: new Map() }
+  runtime.statementWatch = watch
+  // Two runtimes work on one storage, so each asks an object of its own.
   const anyShop = bindings.SHOP.getByName(`watched statements ${crypto.randomUUID()}`)
   await runInDurableObject(anyShop, (_, { storage }) => {
     const prototype = Object.getPrototypeOf(storage.sql) as { exec: Exec }
     const exec = prototype.exec
     prototype.exec = function (text, ...values) {
-      const isNew = !planned.has(text)
-      if (!recorded && !isNew) return exec.call(this, text, ...values)
+      const isNew = !watch.planned.has(text)
+      if (!watch.recorded && !isNew) return exec.call(this, text, ...values)
       // A test's own statements do not come through the shop's code.
       const ofShop = /drizzle|worker\/commerce/.test(new Error().stack ?? '')
-      if (isNew) planned.add(text)
+      if (isNew) watch.planned.add(text)
       if (isNew && ofShop && isPlanned(text)) {
         const plan = exec.call(this, `EXPLAIN QUERY PLAN ${text}`, ...values).toArray() as { detail: string }[]
         const found = scansIn(
           text,
           plan.map(({ detail }) => detail),
         )
-        if (found.length > 0) scans.set(text, found)
+        if (found.length > 0) watch.scans.set(text, found)
       }
       const cursor = exec.call(this, text, ...values)
-      if (recorded && ofShop) recorded.push({ text, cursor })
+      if (watch.recorded && ofShop) watch.recorded.push({ text, cursor })
       return cursor
     }
   })
+  return watch
 }
 
 const isPlanned = (text: string): boolean => /^\s*(select|insert|update|delete|with)\b/i.test(text)
 
 /** The scans that were found since the last call. */
 export function takeScans(): string[] {
+  const scans = runtime.statementWatch?.scans ?? new Map<string, readonly string[]>()
   const found = [...scans].map(([text, tables]) => `${tables.join(', ')}: ${text}`)
   scans.clear()
   return found
@@ -66,13 +72,13 @@ export function takeScans(): string[] {
 
 /** What this work costs; statements of other work in between are counted too, so nothing else may run. */
 export async function costOf(work: () => Promise<unknown>): Promise<Cost & { texts: readonly string[] }> {
-  await watchStatements()
+  const watch = await watchStatements()
   const ran: Ran[] = []
-  recorded = ran
+  watch.recorded = ran
   try {
     await work()
   } finally {
-    recorded = null
+    watch.recorded = null
   }
   return {
     statements: ran.length,
