@@ -1,3 +1,4 @@
+import type { ImageKind } from './image.tsx'
 import type { ReactNode } from 'react'
 import type { MenuEntry } from '#shared/api/site.ts'
 import type { TagClient } from '#shared/api/tag-client.ts'
@@ -71,6 +72,8 @@ export interface Head {
   /** Path and query a shopper passes on: the canonical address and what is chosen there. */
   share?: string
   image?: string | null
+  /** Its widths: a banner has others than a product. */
+  imageKind?: ImageKind
   jsonLd?: object
   noindex?: boolean
   /** What the header of an inner page says; without it the title. */

@@ -139,7 +139,7 @@ function Meta({ head, frame: { shop, path } }: { head: Head; frame: Frame }) {
   const title = head.title.includes(shop.title) ? head.title : `${head.title} – ${shop.title}`
   const description = head.description ?? shop.description
   const address = shop.origin + (head.canonical ?? path)
-  const image = hasImage(head.image) ? imageUrl(head.image, shop.origin) : null
+  const image = hasImage(head.image) ? imageUrl(head.image, shop.origin, head.imageKind) : null
   return (
     <>
       <title>{title}</title>

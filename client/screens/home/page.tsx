@@ -46,7 +46,7 @@ const homeAt = <R extends 'home' | 'homeAlias'>(route: R): Page<R, 'catalog', Ho
       title: shop.title,
       description: shop.description,
       canonical: href('home'),
-      image: shop.banners[0]?.image ?? shop.logo,
+      ...(shop.banners[0] ? { image: shop.banners[0].image, imageKind: 'banner' } : { image: shop.logo }),
       jsonLd: {
         '@context': 'https://schema.org',
         '@type': 'OnlineStore',
