@@ -31,13 +31,20 @@ export function forgetAll(db: Db): void {
 /** What the statements of one turn have read: calls beside each other ask much the same. */
 const reads = new WeakMap<object, Map<string, unknown>>()
 
+/** A turn that reads the whole shop (an audit, an export) must not hold it in memory. */
+const questionsMax = 200
+const rowsMax = 200
+
 /** What the same statement has read before in this turn, or what it reads now. Any write ends what is known. */
 export function readOnce<T>(storage: object, question: string, read: () => T): T {
   const known = reads.get(storage) ?? new Map<string, unknown>()
   reads.set(storage, known)
-  if (!known.has(question)) known.set(question, read())
   // The same text with the same values always has rows of the same kind.
-  return known.get(question) as T
+  if (known.has(question)) return known.get(question) as T
+  const found = read()
+  const isLong = Array.isArray(found) && found.length > rowsMax
+  if (!isLong && known.size < questionsMax) known.set(question, found)
+  return found
 }
 
 export const forgetReads = (storage: object): void => void reads.delete(storage)
