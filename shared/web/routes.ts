@@ -25,6 +25,15 @@ const route = <const P extends `/${string}`, const G extends Guard = 'anyone'>(
   query: query ?? [],
 })
 const listing = ['q', 'page', 'sort', 'min', 'max', 'stok', 'diskon', 'atribut'] as const
+/** Query keys whose values anybody can make up without end: words, numbers, lists of products. */
+export const freeQueryKeys: ReadonlySet<string> = new Set<(typeof listing)[number] | 'varian' | 'produk'>([
+  'q',
+  'min',
+  'max',
+  'atribut',
+  'varian',
+  'produk',
+])
 const customer = { guard: 'customer' } as const
 
 /** Every URL of the shop. The router matches paths without parameters before paths with parameters. */

@@ -1,12 +1,11 @@
 import { limits } from '#shared/limits.ts'
+import { freeQueryKeys } from '#shared/web/routes.ts'
 import type { Entry } from './page-cache.ts'
-
-const freeKeys = ['q', 'min', 'max', 'atribut', 'varian']
 
 /** Whether an address has words or numbers in its query that anybody can make up without end. */
 export function isMadeUp(address: string): boolean {
   const query = new URLSearchParams(address.split('?')[1] ?? '')
-  return freeKeys.some((key) => query.has(key))
+  return [...query.keys()].some((key) => freeQueryKeys.has(key))
 }
 
 /** Pages as bytes, so many and so large at most: the least recently used leaves first. */
