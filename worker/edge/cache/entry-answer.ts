@@ -16,9 +16,13 @@ export async function fromEntry(
     ...more,
   }
   const kind = entry.contentType.startsWith('text/html') ? 'shared' : 'data'
-  if (context.setCookies.size === 0 && matches(context.request.headers.get('if-none-match'), entry.etag))
+  if (context.setCookies.size === 0 && hasAlready(context.request, entry.etag))
     return answer(context, null, { kind, status: 304, headers, route })
   return answer(context, entry.bytes, { kind, headers, route })
 }
-const matches = (asked: string | null, etag: string) =>
-  asked !== null && asked.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+
+/** Whether the browser says that it has these bytes. */
+export function hasAlready(request: Request, etag: string): boolean {
+  const tags = request.headers.get('if-none-match')?.split(',') ?? []
+  return tags.some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}

@@ -124,7 +124,7 @@ const busyPages = new BoundedMap<{ html: Uint8Array<ArrayBuffer>; until: number 
 export async function busyPage(context: RequestContext): Promise<Response> {
   const known = knownOf(context)
   const screen = failureScreen(503, null, known)
-  const key = `${context.origin}\n${known.known ?? ''}`
+  const key = `${context.tenant.companyId}|${context.origin}|${known.known ?? ''}`
   const kept = busyPages.get(key)
   if (kept && Date.now() < kept.until) return send(context, kept.html, screen)
   const html = await draw(context, screen, { ...frameOf(context), path: href('home') })

@@ -35,7 +35,7 @@ export interface RequestContext {
   affiliateCode: string | null
   /** Cookies of the answer, as Set-Cookie lines by name. */
   setCookies: Map<string, string>
-  /** The browser shall forget what it has kept of this shop. */
+  /** The browser is told to forget what it has kept of this shop. */
   forgets: boolean
   log: LogFields
   /**

@@ -6,6 +6,7 @@ import { resources } from '#shared/web/routes.ts'
 import type { EarlyContext, EdgeEnv } from '#edge/request/request-context.ts'
 import { answer } from '#edge/request/answer.ts'
 import { fetchFile } from '#edge/backend/downloads.ts'
+import { hasAlready } from '#edge/cache/entry-answer.ts'
 
 /** No other name is looked for, so nobody can lead out of the shop's own pictures. */
 const fileName = new RegExp(`^[0-9a-f]{32}-[0-9a-z-]{1,24}\\.(${Object.keys(imageTypes).join('|')})$`)
@@ -29,16 +30,12 @@ export async function media(c: Context<EdgeEnv>): Promise<Response> {
     return answer(early, null, { kind: 'data', status: 404, headers: { 'cache-control': 'public, max-age=60' } })
   const etag = `"${name}"`
   const headers = { 'cache-control': forEver, etag }
-  if (namesTag(early.request.headers.get('if-none-match'), etag))
-    return answer(early, null, { kind: 'data', status: 304, headers })
+  if (hasAlready(early.request, etag)) return answer(early, null, { kind: 'data', status: 304, headers })
   return answer(early, found.bytes, {
     kind: 'data',
     headers: { ...headers, 'content-type': found.type, 'content-length': String(found.bytes.length) },
   })
 }
-
-const namesTag = (asked: string | null, etag: string): boolean =>
-  asked !== null && asked.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
 
 async function findPicture(early: EarlyContext, name: string): Promise<Picture | 'silent' | null> {
   const key = `https://${early.tenant.host}/__media/${early.tenant.companyId}/${name}`

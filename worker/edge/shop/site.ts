@@ -156,7 +156,7 @@ async function toSite(context: EarlyContext, root: Root): Promise<Site> {
   }
 }
 
-/** Whom the visits are counted for; an id that cannot be one counts as none. */
+/** The vendors that count the visits; an id that cannot be one counts as none. */
 function tagsOf({ googleAnalytics, metaPixel }: Answers): Tags | null {
   const [google, pixel] = [googleIdOf(googleAnalytics?.googleId), pixelIdOf(metaPixel?.pixelId)]
   return google || pixel ? { google, pixel } : null
