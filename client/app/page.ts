@@ -41,7 +41,7 @@ export interface Shop {
   hstsPreload: boolean
   /** The key by which its forms ask whether a person is there; null: they do not ask. */
   humanCheck: string | null
-  /** Whom its visits are counted for, after consent; null: nobody. */
+  /** The vendors that count its visits, after consent; null: none. */
   tags: Tags | null
   /** Calls this shop's backend does not have; navigation hides what needs them. */
   absent: readonly EndpointName[]

@@ -71,7 +71,7 @@ export const Bill = wire({
   qr: ['PAYMENT_QR', lenientOrNull(text(512))],
   /** The wallet's app or the card page. */
   link: ['PAYMENT_LINK', lenientOrNull(PayLink)],
-  /** Whom a bank account belongs to. */
+  /** The owner of the bank account. */
   holder: ['PAYMENT_HOLDER', withDefault(text(100), '')],
   bank: ['PAYMENT_BANK', withDefault(text(60), '')],
   expiresAt: ['BILL_EXPIRED_DATE', nullable(Moment)],

@@ -85,7 +85,7 @@ test('a batch that only reads and fails at once is tried once more', async () =>
   expect((await get('/order/cart')).status).toBe(200)
 })
 
-test('whoever calls is checked as over HTTP, and only the contract’s fields are answered', async () => {
+test('every caller is checked as over HTTP, and only the contract’s fields are answered', async () => {
   const { shop } = await opened()
   const head = { 'api-access': shop.accessKey, referer: `http://${shop.host}/` }
   const ask = (name: string, payload: object, more: Record<string, string> = {}) =>

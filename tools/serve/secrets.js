@@ -30,7 +30,7 @@ function readFile(file) {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    // There are none yet; whatever else keeps them from being read must be mended by hand.
+    // There are none yet; whatever else keeps them from being read must be corrected by hand.
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return null
     throw error
   }

@@ -92,7 +92,7 @@ const changed = [
   '__drizzle_migrations',
 ] as const
 
-test('each of 28 faults alone is found, said in one finding with its cure, and is gone when it is mended', async () => {
+test('each of 28 faults alone is found, said in one finding with its cure, and is gone once it is corrected', async () => {
   const shop = await healthy()
   const wrong: unknown[] = []
   for (const [id, fault] of faults) {

@@ -7,7 +7,7 @@ import type { Spending } from '#commerce/order/payment/spending.ts'
 import type { Tx } from './transaction.ts'
 
 /**
- * What happens in a shop that other rooms act upon. The room that publishes an event has written its own rows before;
+ * What happens in a shop that other rooms act on. The room that publishes an event has written its own rows before;
  * what follows from it is done by the rooms that own it. They stand in one list: `app/events.ts`.
  */
 export interface ShopEvents {

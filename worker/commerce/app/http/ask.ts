@@ -21,7 +21,7 @@ export interface From {
   referer: string | undefined
 }
 
-/** The answer of whoever answers this endpoint, the Worker or the Shop. */
+/** The answer of the Worker or of the Shop: the endpoint says which of them it is. */
 export const ask = (from: From, named: Named, input: unknown): Promise<Reply> =>
   named.endpoint.answeredBy === 'worker' ? askWorker(from, named, input) : askShop(from, named, input)
 
@@ -44,7 +44,7 @@ function askShop({ env, company, caller }: From, { name, endpoint }: Named, inpu
     return given.ok ? shop.call(name, given.value, caller) : { result: given, generation: 0 }
   }
   return call().catch((error: unknown) => {
-    const harmless = endpoint.upstream.startsWith('GET ') || caller.idempotencyKey !== null
+    const harmless = endpoint.reads || caller.idempotencyKey !== null
     if (harmless && wasCutOff(error)) return call()
     throw error
   })

@@ -2,7 +2,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
  * How many rows the growing tables have in each state, so that no list counts them. Triggers of the migration write it,
- * because they run with every write, whoever makes it.
+ * because they run with every write, in whatever room.
  */
 export const tallies = sqliteTable(
   'tally',
