@@ -1,7 +1,5 @@
-import { readMediaAddress } from '#shared/web/media.ts'
+import { imageWidths as widths, readMediaAddress } from '#shared/web/media.ts'
 
-/** Widths that a picture is kept in, as WebP and as AVIF; a banner is wider than a product. */
-const widths = { square: [160, 320, 480, 640, 800], banner: [640, 960, 1440] } as const
 export type ImageKind = keyof typeof widths
 /** The widest file for the few browsers that read no AVIF: they get one width for every screen. */
 const fallbackPx = { square: 640, banner: 960 }

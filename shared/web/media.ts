@@ -9,8 +9,13 @@
  * The hash is of the bytes, so a name never means another picture.
  */
 
+/** The widths that pages ask for, as WebP and as AVIF; a banner is wider than a product. */
+export const imageWidths = { square: [160, 320, 480, 640, 800], banner: [640, 960, 1440] } as const
+
 /** The widths in which a picture is kept, as far as it is that wide; the widest picture has the last. */
-export const mediaSteps = [160, 320, 480, 640, 800, 960, 1440] as const
+export const mediaSteps: readonly number[] = /* @__PURE__ */ [
+  ...new Set([...imageWidths.square, ...imageWidths.banner]),
+].toSorted((a, b) => a - b)
 
 /** The widths of the files of a picture: the steps below its own width, and its own. */
 export const widthsUpTo = (width: number): number[] => [...mediaSteps.filter((step) => step < width), width]

@@ -1,4 +1,5 @@
 import type { Finding } from '#commerce/app/doctor/doctor.ts'
+import { resources } from '#shared/web/routes.ts'
 import { isWellFormed } from './xml.ts'
 
 /** What the doctor needs of the network: the platform's Workers cannot see their own hosts as a shopper does. */
@@ -72,7 +73,7 @@ async function onOneVersion(host: string, { see }: Outside): Promise<Finding | n
 const hasFeed = (host: string, outside: Outside): Promise<Finding | null> =>
   hasEntries(host, outside, {
     id: 'feed-served',
-    path: '/fb-catalog/google.xml',
+    path: resources.feed.replace(':params', 'google.xml'),
     address: /<g:link>([^<]*)<\/g:link>/g,
     date: null,
     name: 'Feed iklan',
@@ -81,7 +82,7 @@ const hasFeed = (host: string, outside: Outside): Promise<Finding | null> =>
 const hasSitemap = (host: string, outside: Outside): Promise<Finding | null> =>
   hasEntries(host, outside, {
     id: 'sitemap-served',
-    path: '/sitemap.xml',
+    path: resources.sitemap,
     address: /<loc>([^<]*)<\/loc>/g,
     date: /<lastmod>([^<]*)<\/lastmod>/g,
     name: 'Peta situs',
