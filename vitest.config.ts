@@ -150,6 +150,7 @@ const configOf = (
           name: 'workerd',
           include: ['tests/{commerce,edge,faults,hostile,isolation}/**/*.test.ts'],
           setupFiles: [
+            './tests/support/in-workerd/log-of-test.ts',
             './tests/support/in-workerd/migrate.ts',
             './tests/support/in-workerd/plans-after-suite.ts',
             './tests/support/in-workerd/audit-after-suite.ts',

@@ -3,6 +3,7 @@
  * Chromium. The last line counts all tests.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
 import { installIfNeeded } from '../start/install.js'
 import { finished, run, start } from '../start/run.js'
 
@@ -36,10 +37,34 @@ const failed =
   (playwright ? playwright.stats.unexpected + playwright.errors.length : 1)
 const skipped = (vitest?.numPendingTests ?? 0) + (playwright?.stats?.skipped ?? 0)
 const bad = codes.some((code) => code !== 0)
+// Named once more at the end, because the output of all tests is long and often cut at its start.
+for (const name of [...failedUnits(), ...failedJourneys(playwright?.suites ?? [])]) console.log(`failed: ${name}`)
 console.log(
   `\n${passed} passed, ${bad ? Math.max(1, failed) : failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
 )
 process.exit(bad || failed > 0 ? 1 : 0)
+
+function failedUnits() {
+  const files = /** @type {{ name: string, status: string, message: string, assertionResults: any[] }[]} */ (
+    vitest?.testResults ?? []
+  )
+  return files.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative('.', name)
+    const failures = assertionResults.filter((test) => test.status === 'failed')
+    if (failures.length === 0) return status === 'failed' ? [`${file}: ${message}`] : []
+    return failures.map((test) => `${file} › ${test.fullName}: ${test.failureMessages[0]?.split('\n')[0] ?? ''}`)
+  })
+}
+
+/** @param {any[]} suites @returns {string[]} */
+function failedJourneys(suites) {
+  return suites.flatMap((suite) => [
+    ...(suite.specs ?? [])
+      .filter((/** @type {{ ok: boolean }} */ spec) => !spec.ok)
+      .map((/** @type {{ title: string }} */ spec) => `${suite.file} › ${spec.title}`),
+    ...failedJourneys(suite.suites ?? []),
+  ])
+}
 
 /** @param {string} file */
 function read(file) {
