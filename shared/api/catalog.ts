@@ -289,6 +289,27 @@ export const catalog = {
     input: wire({ after: ['AFTER_PRODUCT_ID', nullable(ProductId)], category: ['CATEGORY_SLUG', nullable(Slug)] }),
     output: list(Product),
   }),
+  /**
+   * The names of all products in addresses, for a sitemap, in blocks of at most `limits.sitemapRows`. A product stays in
+   * its block, so a block may have gaps or be empty.
+   */
+  listSlugs: endpoint({
+    ...read,
+    access: 'public',
+    upstream: 'GET /product/slugs',
+    input: wire({
+      block: [
+        'BLOCK',
+        wholeNumber(
+          z
+            .int()
+            .min(0)
+            .max(limits.sitemapBlocks * limits.sitemapParts),
+        ),
+      ],
+    }),
+    output: wire({ slugs: ['PRODUCT_SLUG_LIST', list(Slug)], blocks: ['BLOCK_TOTAL', Count] }),
+  }),
   related: endpoint({
     ...read,
     access: 'public',
