@@ -145,22 +145,6 @@ export const limits = {
   recentProducts: 12,
   /** The slugs of the recent products, joined into one text. */
   slugListChars: 12 * 121,
-  /**
-   * Products and variants in one answer to a feed, and answers in one feed: a request may make a thousand calls, and a
-   * kept slice costs three. A larger catalogue fails instead of being cut, because a partial feed would look complete.
-   */
-  feedRows: 200,
-  feedVariants: 1_000,
-  feedAnswers: 320,
-  /** A feed that is longer is sent while it is read. */
-  feedWholeBytes: 1024 * 1024,
-  /** How old a slice of a feed may become while nothing that raises the generation has changed. */
-  feedFreshMs: 60 * 60_000,
-  /** Products in one answer to a sitemap, and such answers in one of its parts. */
-  sitemapRows: 200,
-  sitemapBlocks: 5,
-  /** The protocol's limit for the parts of an index: https://www.sitemaps.org/protocol.html */
-  sitemapParts: 50_000,
   /** How long a link to purchased licence codes works, how long a code may be, and how many are imported at once. */
   licenceLinkMinutes: 15,
   licenceChars: 200,

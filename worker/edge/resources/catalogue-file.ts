@@ -154,8 +154,8 @@ async function writeSlice(
   file: CatalogueFile,
   from: { after: ProductId | null; category: string | null },
 ): Promise<string> {
-  const { catalog } = createClient(context, { waitMs: limits.pageReadTimeoutMs }).api
-  const products = await catalog.listWhole(from)
+  const { api } = createClient(context, { waitMs: limits.pageReadTimeoutMs })
+  const products = await api.catalog.listWhole(from)
   const last = products.at(-1)
   return last ? `${last.id}\n${products.flatMap((product) => file.rowsOf(product)).join('')}` : ''
 }
