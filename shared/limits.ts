@@ -145,15 +145,6 @@ export const limits = {
   recentProducts: 12,
   /** The slugs of the recent products, joined into one text. */
   slugListChars: 12 * 121,
-  /**
-   * Products in one answer to a feed, and answers in one feed. A larger catalogue fails instead of being cut, because a
-   * partial feed would look complete.
-   */
-  feedRows: 200,
-  feedAnswers: 45,
-  /** A written feed: its size, and how old it may become while nothing that raises the generation has changed. */
-  feedBytes: 24 * 1024 * 1024,
-  feedFreshMs: 60 * 60_000,
   /** How long a link to purchased licence codes works, how long a code may be, and how many are imported at once. */
   licenceLinkMinutes: 15,
   licenceChars: 200,

@@ -24,6 +24,10 @@ export function keepRecent(slugs: readonly string[]): void {
   }
 }
 
+/** On a tall screen with a short page, what comes into the place would push away what the shopper reads already. */
+const isReadAtOnce = (place: Element): boolean =>
+  window.scrollY === 0 && place.getBoundingClientRect().top < window.innerHeight
+
 /** Remembers the product of the page, and shows the ones before it when their place comes near the screen. */
 export function showRecentProducts(): void {
   const place = document.querySelector(`[${dom.recentMark}]`)
@@ -39,7 +43,7 @@ export function showRecentProducts(): void {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       seen.disconnect()
       void fetchPart(`${page}?produk=${others.map(encodeURIComponent).join(',')}`, dom.cardsPart).then(
-        (part) => part && place.replaceChildren(part),
+        (part) => part && !isReadAtOnce(place) && place.replaceChildren(part),
       )
     },
     { rootMargin: '400px' },

@@ -13,9 +13,8 @@ import {
   wholeNumber,
 } from './brands.ts'
 import { limits } from '#shared/limits.ts'
-import { choicesText, readChoices } from '#shared/web/attributes.ts'
 import { endpoint, list, pagedWith, read, specified, wire } from './endpoint.ts'
-import { pagingQuery } from './query.ts'
+import { Choices, ItemIds, pagingQuery, Slugs } from './query.ts'
 
 const Url = z.string().max(2048)
 const Count = wholeNumber(z.int().min(0))
@@ -136,36 +135,8 @@ export const CatalogItem = wire({
 })
 export type CatalogItem = z.output<typeof CatalogItem>
 
-/** Several ids as one text, because a GET carries one value a name. */
-const ItemIds = z.codec(
-  z.string().max(limits.cartLinkLines * (limits.idChars + 1)),
-  z.array(ItemId).min(1).max(limits.cartLinkLines),
-  {
-    decode: (joined) => joined.split(','),
-    encode: (ids) => ids.join(','),
-  },
-)
-
 export const productSorts = ['paling-sesuai', 'terbaru', 'terlaris', 'harga-terendah', 'harga-tertinggi'] as const
 export type ProductSort = (typeof productSorts)[number]
-
-/**
- * Chosen attribute values, as one text: see `choicesText`. Values of one name widen the list, another name narrows it.
- */
-const Choices = z.codec(
-  z.string().max(limits.choicesChars),
-  z.array(z.object({ name: z.string(), value: z.string() })),
-  {
-    decode: readChoices,
-    encode: choicesText,
-  },
-)
-
-/** Products by their names in addresses, as one text. */
-const Slugs = z.codec(z.string().max(limits.slugListChars), z.array(Slug).min(1).max(limits.recentProducts), {
-  decode: (words) => words.split(','),
-  encode: (slugs) => slugs.join(','),
-})
 
 /** What narrows and orders a list of products; `min` and `max` are whole rupiah. */
 const listing = {
@@ -288,6 +259,27 @@ export const catalog = {
     upstream: 'GET /product/feed',
     input: wire({ after: ['AFTER_PRODUCT_ID', nullable(ProductId)], category: ['CATEGORY_SLUG', nullable(Slug)] }),
     output: list(Product),
+  }),
+  /**
+   * The names of all products in addresses, for a sitemap, in blocks of at most `limits.sitemapRows`. A product stays in
+   * its block, so a block may have gaps or be empty.
+   */
+  listSlugs: endpoint({
+    ...read,
+    access: 'public',
+    upstream: 'GET /product/slugs',
+    input: wire({
+      block: [
+        'BLOCK',
+        wholeNumber(
+          z
+            .int()
+            .min(0)
+            .max(limits.sitemapBlocks * limits.sitemapParts),
+        ),
+      ],
+    }),
+    output: wire({ slugs: ['PRODUCT_SLUG_LIST', list(Slug)], blocks: ['BLOCK_TOTAL', Count] }),
   }),
   related: endpoint({
     ...read,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { Flag, nullable, withDefault, text, wholeNumber } from './brands.ts'
+import { Flag, ItemId, nullable, Slug, withDefault, text, wholeNumber } from './brands.ts'
 import { limits } from '#shared/limits.ts'
+import { choicesText, readChoices } from '#shared/web/attributes.ts'
 import { specified } from './endpoint.ts'
 
 /**
@@ -23,3 +24,31 @@ export const listQuery = {
 } as const
 /** What such a list is asked for unless there is a reason for something else. */
 export const usualList = { languageId: 1, limit: limits.listLimit, searchById: false } as const
+
+/** Several ids as one text, because a GET carries one value a name. */
+export const ItemIds = z.codec(
+  z.string().max(limits.cartLinkLines * (limits.idChars + 1)),
+  z.array(ItemId).min(1).max(limits.cartLinkLines),
+  {
+    decode: (joined) => joined.split(','),
+    encode: (ids) => ids.join(','),
+  },
+)
+
+/**
+ * Chosen attribute values, as one text: see `choicesText`. Values of one name widen the list, another name narrows it.
+ */
+export const Choices = z.codec(
+  z.string().max(limits.choicesChars),
+  z.array(z.object({ name: z.string(), value: z.string() })),
+  {
+    decode: readChoices,
+    encode: choicesText,
+  },
+)
+
+/** Products by their names in addresses, as one text. */
+export const Slugs = z.codec(z.string().max(limits.slugListChars), z.array(Slug).min(1).max(limits.recentProducts), {
+  decode: (words) => words.split(','),
+  encode: (slugs) => slugs.join(','),
+})

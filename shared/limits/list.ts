@@ -4,8 +4,27 @@ export const listLimits = {
   listRows: 2_000,
   /** A list or search of at most so many products is read whole, and counted exactly under every filter. */
   listWhole: 64,
+  /** Under filters a longer list is counted so far: one row of an index each. */
+  listCounted: 200,
   /** The same for a search in a larger shop, which reads each of its products for every word. */
   searchWhole: 24,
   /** How many pages of a list Back restores at once: 4 × 12 = 48 cards. */
   listPagesAtOnce: 4,
+
+  /**
+   * Products and variants in one answer to a feed, and answers in one feed: a request may make a thousand calls, and a
+   * kept slice costs three. A larger catalogue fails instead of being cut, because a partial feed would look complete.
+   */
+  feedRows: 200,
+  feedVariants: 1_000,
+  feedAnswers: 320,
+  /** A feed that is longer is sent while it is read. */
+  feedWholeBytes: 1024 * 1024,
+  /** How old a slice of a feed may become while nothing that raises the generation has changed. */
+  feedFreshMs: 60 * 60_000,
+  /** Products in one answer to a sitemap, and such answers in one of its parts. */
+  sitemapRows: 200,
+  sitemapBlocks: 5,
+  /** The protocol's limit for the parts of an index: https://www.sitemaps.org/protocol.html */
+  sitemapParts: 50_000,
 } as const

@@ -123,6 +123,7 @@ export const resources = {
   checkHealth: '/check-health',
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
+  sitemapPart: '/sitemap/:part',
   /** Where browsers report what the content security policy stopped. */
   cspReport: '/csp-report',
   vitals: '/vitals',

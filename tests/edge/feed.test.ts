@@ -3,12 +3,16 @@ import { goodsOf } from '#demo/batch.ts'
 import { demoShops } from '#demo/index.ts'
 import { feedFormats } from '#edge/resources/feed-formats.ts'
 import { rowsOf } from '#edge/resources/feed-rows.ts'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
+import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
+import { grow } from '../commerce/growth/grow.ts'
 
 const batik = lazily(async () => browse(await openShop({ sample: 'batik' })))
 const lines = (text: string) => text.split('\r\n').filter((line) => line !== '')
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, one = '']) => one)
 /** Splits one line of CSV (RFC 4180); our cells contain no line breaks. */
 const cells = (line: string) =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
@@ -110,7 +114,7 @@ test('the sitemap has every product once, at the shop’s own host, and robots.t
   const shop = await batik()
   const answer = await shop.fetch('/sitemap.xml')
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
-  const found = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, one = '']) => one)
+  const found = locations(await answer.text())
   const feed = await (await shop.fetch('/fb-catalog/google.xml')).text()
   const sold = new Set([...feed.matchAll(/<g:link>([^<?]+)/g)].map(([, one = '']) => one))
   expect(found.length).toBe(new Set(found).size)
@@ -250,4 +254,82 @@ test('no cell begins as a formula', () => {
     expect(values).toContain('\'=HYPERLINK("https://jahat.example","Klik")')
   }
   expect(feedFormats['feed.xml']?.row(row)).toContain('<g:title>=HYPERLINK(')
+})
+
+/** Another backend's slices of a catalogue: cheap to make, so that there may be very many. */
+function slicesOf(many: number, failsAt = Infinity) {
+  let slices = 0
+  return (path: string, query: URLSearchParams) => {
+    if (!path.endsWith('/product/feed')) return null
+    if ((slices += 1) > failsAt) return 'down'
+    const from = Number(query.get('AFTER_PRODUCT_ID') ?? 100_000)
+    return Array.from({ length: Math.min(200, 100_000 + many - from) }, (_, place) => ({
+      PRODUCT_ID: String(from + place + 1),
+      PRODUCT_SLUG: `barang-${from + place + 1}`,
+      PRODUCT_NAME: 'Barang',
+      PRODUCT_DESCRIPTION: 'Dipakai sehari-hari. '.repeat(10),
+      PRODUCT_IMAGE_URL: '/barang.jpg',
+      PRODUCT_PRICE: 1_000,
+      ITEM_LIST: [{ ITEM_ID: '1', ITEM_ID_CODE: `i-${from + place + 1}`, ITEM_NAME: '', ITEM_PRICE: 1_000 }],
+    }))
+  }
+}
+
+test.each(bindings.NIGHTLY ? [9_201, 50_000] : [9_201])(
+  'a feed of %i products is sent in slices: each once, in their order',
+  async (many) => {
+    const shop = browse(await openShop({ sample: 'kopi' }), slicesOf(many))
+    const response = await shop.fetch('/fb-catalog/feed.csv')
+    expect([response.status, response.headers.get('etag')]).toEqual([200, null])
+    const [, ...ids] = lines(await response.text()).map((line) => line.split(',')[0])
+    expect(ids).toEqual(Array.from({ length: many }, (_, place) => `i-${100_001 + place}`))
+  },
+  60_000,
+)
+
+test('a large feed whose slice fails midway ends with an error, never as a short file', async () => {
+  const shop = browse(await openShop({ sample: 'kopi' }), slicesOf(9_201, 20))
+  const response = await shop.fetch('/fb-catalog/google.xml')
+  expect(response.status).toBe(200)
+  await expect(response.text()).rejects.toThrow()
+  // Platforms that ask once more get what was read before, and the error at the same place.
+  await expect((await shop.fetch('/fb-catalog/google.xml')).text()).rejects.toThrow()
+})
+
+test('the sitemap of a large shop is an index of parts, and each product is in one of them', async () => {
+  const many = 1_250
+  const selling = await openSellingShop()
+  await grow(selling, { products: many, orders: 0 })
+  const shop = browse(selling)
+  const read = async (path: string) => {
+    const response = await shop.fetch(path)
+    expect([path, response.status, response.headers.get('cache-control')]).toEqual([path, 200, 'public, max-age=3600'])
+    return locations(await response.text())
+  }
+  const index = await shop.fetch('/sitemap.xml')
+  const text = await index.text()
+  expect(text).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
+  const parts = locations(text)
+  expect(parts).toHaveLength(Math.ceil(many / 1_000))
+  const found: string[] = []
+  for (const part of parts) found.push(...(await read(new URL(part).pathname)))
+  const products = Array.from({ length: many }, (_, place) => `barang-${place + 1}`)
+  expect(new Set(found).size).toBe(found.length)
+  expect(found.filter((one) => !one.includes('/product/')).map((one) => new URL(one).pathname)).toEqual([
+    '/',
+    '/products/semua',
+    '/articles',
+  ])
+  const slugs = new Set(found.map((one) => one.split('/product/')[1]))
+  expect(products.filter((slug) => !slugs.has(slug))).toEqual([])
+  for (const none of ['0.xml', `${parts.length + 1}.xml`, '1', 'x.xml', '01.xml'])
+    expect([none, (await shop.fetch(`/sitemap/${none}`)).status]).toEqual([none, 404])
+})
+
+test('a backend that lists whole products alone has its sitemap from them', async () => {
+  const shop = browse(await openShop({ sample: 'kopi' }), (path) => (path.endsWith('/product/slugs') ? 'absent' : null))
+  const own = browse(await openShop({ sample: 'kopi' }))
+  const paths = async (of: typeof shop) =>
+    locations(await (await of.fetch('/sitemap.xml')).text()).map((one) => new URL(one).pathname)
+  expect((await paths(shop)).toSorted()).toEqual((await paths(own)).toSorted())
 })

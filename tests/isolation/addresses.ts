@@ -26,6 +26,7 @@ const params: Readonly<Record<string, Naming>> = {
   position: () => ['0'],
   iso2: () => ['ID'],
   params: () => ['feed.csv'],
+  part: () => ['1.xml'],
 }
 
 /** What the keys of a query name. */
@@ -65,6 +66,7 @@ const addresses: readonly (readonly [string, string, readonly string[]])[] = [
   ['checkHealth', resources.checkHealth, []],
   ['robots', resources.robots, []],
   ['sitemap', resources.sitemap, []],
+  ['sitemapPart', resources.sitemapPart, []],
   ['feed', resources.feed, ['kategori']],
   ['paymentQr', resources.paymentQr, ['SALE_ID']],
   ['cspReport', resources.cspReport, []],
@@ -104,7 +106,7 @@ interface Address {
 export function addressesOf(things: Things): Address[] {
   return addresses.flatMap(([route, path, query]): Address[] => {
     const filled = fillAll(route, path, things)
-    const names = paramNames(path).some((param) => !['iso2', 'position', 'params'].includes(param))
+    const names = paramNames(path).some((param) => !['iso2', 'position', 'params', 'part'].includes(param))
     const asked = query.flatMap((key) =>
       (keys[key]?.(things) ?? []).map((value): Address => {
         return { path: `${filled[0]}?${key}=${encodeURIComponent(value)}`, names: true }

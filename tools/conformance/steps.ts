@@ -78,6 +78,7 @@ export const steps: Readonly<Record<EndpointName, Step>> = {
     input: ({ item }) => (item ? { items: [item] } : null),
   }),
   'catalog.listWhole': step(api.catalog.listWhole),
+  'catalog.listSlugs': step(api.catalog.listSlugs, { input: () => ({ block: 0 }) }),
   'catalog.related': step(api.catalog.related, ofProduct),
   'review.list': step(api.review.list, { ...ofProduct, input: ({ slug }) => (slug ? { ...paging, slug } : null) }),
   'review.listWaiting': step(api.review.listWaiting, { input: () => paging }),

@@ -19,7 +19,8 @@ export function readUsers(): Users {
     for (const name of callsOf(path)) users.get(name)?.add(user)
   }
   for (const [page, address] of screens()) for (const path of reachedFrom(page)) add(path, address)
-  for (const [path, address] of resourceFiles()) add(path, address)
+  for (const [path, address] of resourceFiles())
+    for (const file of [path, ...importsOf(path)]) if (file.includes('/resources/')) add(file, address)
   for (const path of filesBelow('client/frame')) add(path, everyPage)
   for (const path of filesBelow('worker/edge')) if (!path.includes('/resources/')) add(path, everyPage)
   return new Map([...users].map(([name, found]) => [name, [...found].toSorted(everyPageFirst)]))

@@ -4,8 +4,9 @@ import { isWellFormed } from './xml.ts'
 
 const feed = (link: string) =>
   `<?xml version="1.0"?><rss version="2.0"><channel><title>A &amp; B</title><item><g:link>${link}</g:link></item></channel></rss>`
-const sitemap = (date: string) =>
-  `<?xml version="1.0"?><urlset xmlns="x"><url><loc>https://toko.id/</loc><lastmod>${date}</lastmod></url></urlset>`
+const sitemap = (place: string) => `<?xml version="1.0"?><urlset xmlns="x"><url><loc>${place}</loc></url></urlset>`
+const index = (...parts: string[]) =>
+  `<?xml version="1.0"?><sitemapindex xmlns="x">${parts.map((part) => `<sitemap><loc>${part}</loc></sitemap>`).join('')}</sitemapindex>`
 const page = (text: string, more: Partial<Page> = {}): Page => ({ status: 200, location: '', text, ...more })
 
 /** A network in which nothing is wrong. */
@@ -14,7 +15,7 @@ const healthy: Readonly<Record<string, Page | null>> = {
   'www.toko.id/health': page('{"status":"ok","version":"1"}'),
   'www.toko.id/': page('', { status: 301, location: 'https://toko.id/' }),
   'toko.id/fb-catalog/google.xml': page(feed('https://toko.id/product/kopi')),
-  'toko.id/sitemap.xml': page(sitemap('2026-11-22')),
+  'toko.id/sitemap.xml': page(sitemap('https://toko.id/')),
 }
 const dns: Readonly<Record<string, string[]>> = { 'toko.id': ['192.0.2.1'], 'www.toko.id': ['2001:db8::1'] }
 
@@ -45,7 +46,26 @@ test('what is wrong outside of a shop is found, each fault alone', async () => {
     page(feed('https://lama.id/a')),
   ]
   for (const one of broken) expect(await found({ 'toko.id/fb-catalog/google.xml': one })).toBe('feed-served harms')
-  expect(await found({ 'toko.id/sitemap.xml': page(sitemap('kemarin')) })).toBe('sitemap-served harms')
+  const places: readonly (Page | null)[] = [
+    null,
+    page(sitemap('https://toko.id/').slice(0, -5)),
+    page(sitemap('https://lama.id/')),
+  ]
+  for (const one of places) expect(await found({ 'toko.id/sitemap.xml': one })).toBe('sitemap-served harms')
+})
+
+test('of a sitemap index every part is looked at', async () => {
+  const parts = {
+    'toko.id/sitemap.xml': page(index('https://toko.id/sitemap/1.xml', 'https://toko.id/sitemap/2.xml')),
+    'toko.id/sitemap/1.xml': page(sitemap('https://toko.id/')),
+    'toko.id/sitemap/2.xml': page(sitemap('https://toko.id/product/kopi')),
+  }
+  expect(await found(parts)).toBe('')
+  expect(await found({ ...parts, 'toko.id/sitemap.xml': page(index()) })).toBe('sitemap-served harms')
+  for (const broken of [null, page('', { status: 503 }), page(sitemap('https://lama.id/product/kopi'))])
+    expect(await found({ ...parts, 'toko.id/sitemap/2.xml': broken })).toBe('sitemap-served harms')
+  const strange = page(index('https://lama.id/sitemap/1.xml'))
+  expect(await found({ ...parts, 'toko.id/sitemap.xml': strange })).toBe('sitemap-served harms')
 })
 
 test('two versions for one visitor are a finding: the zone has no rule for affinity', async () => {

@@ -75,46 +75,35 @@ const hasFeed = (host: string, outside: Outside): Promise<Finding | null> =>
     id: 'feed-served',
     path: resources.feed.replace(':params', 'google.xml'),
     address: /<g:link>([^<]*)<\/g:link>/g,
-    date: null,
     name: 'Feed iklan',
   })
 
-const hasSitemap = (host: string, outside: Outside): Promise<Finding | null> =>
-  hasEntries(host, outside, {
-    id: 'sitemap-served',
-    path: resources.sitemap,
-    address: /<loc>([^<]*)<\/loc>/g,
-    date: /<lastmod>([^<]*)<\/lastmod>/g,
-    name: 'Peta situs',
-  })
+/** A sitemap, or the index of its parts: then each part has to be one. */
+async function hasSitemap(host: string, outside: Outside): Promise<Finding | null> {
+  const listing = { id: 'sitemap-served', path: resources.sitemap, address: /<loc>([^<]*)<\/loc>/g, name: 'Peta situs' }
+  const page = await outside.see(host, listing.path)
+  const found = findingOf(host, page, listing)
+  if (found || !page || !/<sitemapindex[\s>]/.test(page.text)) return found
+  for (const part of addressesIn(page, listing.address)) {
+    const wrong = await hasEntries(host, outside, { ...listing, path: pathOf(part) })
+    if (wrong) return wrong
+  }
+  return null
+}
 
 interface Listing {
   id: string
   path: string
   address: RegExp
-  date: RegExp | null
   name: string
 }
 
 /** A file for other programs: it is there, whole, not empty, and every address in it is the shop's own. */
-async function hasEntries(host: string, { see }: Outside, listing: Listing): Promise<Finding | null> {
-  const { id, path, address, date, name } = listing
-  const page = await see(host, path)
-  const addresses = [...(page?.text ?? '').matchAll(address)].map(([, one = '']) => one)
-  const strange = addresses.find((one) => hostOf(one) !== host)
-  const dates = date === null ? [] : [...(page?.text ?? '').matchAll(date)].map(([, one = '']) => one)
-  const wrong =
-    page?.status !== 200
-      ? `menjawab ${page?.status ?? 'tidak sama sekali'}`
-      : !isWellFormed(page.text)
-        ? 'bukan XML yang utuh'
-        : addresses.length === 0
-          ? 'kosong'
-          : strange !== undefined
-            ? `menyebut alamat lain: ${strange.slice(0, 100)}`
-            : dates.some((one) => Number.isNaN(Date.parse(one)))
-              ? 'punya tanggal yang tidak terbaca'
-              : null
+const hasEntries = async (host: string, { see }: Outside, listing: Listing): Promise<Finding | null> =>
+  findingOf(host, await see(host, listing.path), listing)
+
+function findingOf(host: string, page: Page | null, { id, path, address, name }: Listing): Finding | null {
+  const wrong = wrongWith(host, page, address)
   if (wrong === null) return null
   return {
     id,
@@ -124,4 +113,19 @@ async function hasEntries(host: string, { see }: Outside, listing: Listing): Pro
   }
 }
 
-const hostOf = (address: string): string => URL.parse(address.replaceAll('&amp;', '&'))?.hostname ?? ''
+function wrongWith(host: string, page: Page | null, address: RegExp): string | null {
+  if (!page) return 'tidak menjawab sama sekali, atau terputus'
+  if (page.status !== 200) return `menjawab ${page.status}`
+  if (!isWellFormed(page.text)) return 'bukan XML yang utuh'
+  const addresses = addressesIn(page, address)
+  if (addresses.length === 0) return 'kosong'
+  const strange = addresses.find((one) => hostOf(one) !== host)
+  return strange === undefined ? null : `menyebut alamat lain: ${strange.slice(0, 100)}`
+}
+
+const addressesIn = (page: Page, address: RegExp): string[] =>
+  [...page.text.matchAll(address)].map(([, one = '']) => one)
+
+const parsed = (address: string): URL | null => URL.parse(address.replaceAll('&amp;', '&'))
+const hostOf = (address: string): string => parsed(address)?.hostname ?? ''
+const pathOf = (address: string): string => parsed(address)?.pathname ?? ''

@@ -19,7 +19,7 @@ import { phoneMetadata } from '#edge/resources/phone-metadata.ts'
 import { media } from '#edge/resources/media.ts'
 import { paymentQr } from '#edge/resources/payment-qr.ts'
 import { reviewPhoto } from '#edge/resources/review-photo.ts'
-import { sitemap } from '#edge/resources/sitemap.ts'
+import { sitemap, sitemapPart } from '#edge/resources/sitemap.ts'
 import { vitals } from '#edge/resources/vitals.ts'
 import { routesInOrder } from '#edge/pipeline/router.ts'
 
@@ -54,6 +54,7 @@ app.use(canonical)
 app.on('POST', resources.vitals, vitals)
 app.get(resources.feed, feed)
 app.get(resources.sitemap, sitemap)
+app.get(resources.sitemapPart, sitemapPart)
 app.get(resources.paymentQr, paymentQr)
 app.get(resources.file, ownFile)
 app.get(resources.digitalFile, boughtFile)

@@ -82,6 +82,9 @@ export function ListingPart({ listing: { rows, firstPage, total, least, filters 
             </ButtonLink>
           </>
         ) : null}
+        {page === limits.pageMax && shown < total ? (
+          <p className="text-center text-sm text-neutral-600">{`Daftar ini berhenti di ${groupDigits(shown)} dari ${totalWords(total, least)} produk. Pakai filter, urutan, atau pencarian untuk melihat lainnya.`}</p>
+        ) : null}
       </nav>
     </>
   )

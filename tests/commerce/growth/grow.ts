@@ -46,7 +46,11 @@ const reviews = `${numbers} INSERT INTO review (id, product_id, variant_name, au
 const messages = `${numbers} INSERT INTO message (id, event, kind, channel, target, order_id, "values", created_at, sent_at) SELECT 'm' || i, 'order_paid:o' || i, 'order_paid', 'email', 'ani' || i || '@contoh.id', 'o' || i, '{}', ${placedAt}, ${placedAt} FROM n`
 
 /** Fills a shop with goods and a past, by rows alone: what it would have after years of selling. */
-export async function grow(shop: SellingShop, size: Size, before: Size = { products: 0, orders: 0 }): Promise<void> {
+export async function grow(
+  shop: Pick<SellingShop, 'object'>,
+  size: Size,
+  before: Size = { products: 0, orders: 0 },
+): Promise<void> {
   await runInDurableObject(await shop.object(), (_, { storage }) => {
     const fill = (query: string, from: number, until: number) => {
       for (let at = from; at < until; at += slice)

@@ -54,6 +54,9 @@ function testsOf({ min, max, inStock, discounted, choices }: Narrowing): Tests {
   return tests
 }
 
+/** The names of the filters that are set: `price`, `stock`, `discount`, and `=Bahan` for an attribute. */
+export const filtersOf = (narrowing: Narrowing): string[] => [...testsOf(narrowing).keys()]
+
 /** Numbers of permits and certificates are shown but cannot be filtered by. */
 const isPermit = (value: string): boolean => /\d{5,}/.test(value)
 

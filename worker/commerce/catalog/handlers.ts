@@ -20,6 +20,8 @@ import {
   findVariants,
   listAfter,
   listCategories,
+  listSlugs,
+  type PricedVariant,
   type ProductRow,
 } from './store.ts'
 import { suggestionsFor } from './suggestions.ts'
@@ -61,16 +63,12 @@ export const catalog: Handlers<'catalog'> = {
       branch: category === null ? null : branchOf(db, category),
       most: limits.feedRows,
     })
-    const variants = findVariants(
-      db,
-      rows.map(({ id }) => id),
-      now,
-    )
+    const whole = withVariants(db, rows, now)
     const categories = new Map(listCategories(db).map((row) => [row.slug, row]))
-    return accepted(
-      rows.map((row) => productOf(row, variants.get(row.id) ?? [], categories.get(row.categorySlug) ?? null)),
-    )
+    return accepted(whole.map(([row, variants]) => productOf(row, variants, categories.get(row.categorySlug) ?? null)))
   },
+
+  listSlugs: ({ block }, { db }) => accepted(listSlugs(db, { block, size: limits.sitemapRows })),
 
   listByItems: ({ items }, { db, now }) => accepted(findItems(db, items, now).map(itemOf)),
 
@@ -80,6 +78,21 @@ export const catalog: Handlers<'catalog'> = {
     const near = findCategory(db, product.categorySlug)?.parentSlug ?? product.categorySlug
     return accepted(cardsOf({ db, now }, findRelated(db, product, near, limits.listLimit)))
   },
+}
+
+/**
+ * These products, which are in the order of their ids, with their variants: as many as fit, each whole. One product
+ * always fits.
+ */
+function withVariants(db: Db, rows: readonly ProductRow[], now: Date): [ProductRow, PricedVariant[]][] {
+  const most = limits.feedVariants
+  const ids = rows.map(({ id }) => id)
+  const variants = findVariants(db, ids, now, most)
+  const full = [...variants.values()].reduce((sum, { length }) => sum + length, 0) >= most
+  // The last product that was read may have more.
+  const cut = full ? [...variants.keys()].at(-1) : undefined
+  const until = cut === undefined ? rows.length : ids.indexOf(cut)
+  return rows.slice(0, until).map((row) => [row, variants.get(row.id) ?? []])
 }
 
 /** A database and the moment at which its prices are read. */

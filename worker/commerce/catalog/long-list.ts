@@ -4,7 +4,7 @@ import { rupiah } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Choice } from '#shared/web/attributes.ts'
-import { type ListingRow, narrow, type Narrowing } from './finding.ts'
+import { filtersOf, type ListingRow, narrow, type Narrowing } from './finding.ts'
 import { findFlashListings, isMatch, type Wanted } from './index-store.ts'
 import type { ProductRow } from './store.ts'
 import { branchFacets, listingPlaces, listings, products } from './tables.ts'
@@ -64,7 +64,7 @@ export function longPage(db: Db, asked: Asked): LongPage {
   const start = index * size
   // Of the rows before this one, all stand before the page, wherever the flash sale's go between them.
   const from = Math.max(0, start - passing.length)
-  const ahead = narrowed ? size + 1 : size
+  const ahead = narrowed ? Math.max(size + 1, (match === null ? limits.listCounted + 1 : 0) - start) : size
   const without = flash.map(({ id }) => id)
   const walked = walk(db, asked, { without, from, most: start - from + ahead })
   const merged = [...walked, ...passing].toSorted(inOrder)
@@ -77,22 +77,28 @@ export function longPage(db: Db, asked: Asked): LongPage {
       db,
       shown.map(({ id }) => id),
     ),
-    ...totalUnder(asked, { found, least }),
+    ...totalUnder(db, asked, { found, least }),
   }
 }
 
 /** What the counters of the branch know: all of it, or a single filter. Else as many as were found on the way. */
 function totalUnder(
-  { match, narrowing, counts }: Asked,
+  db: Db,
+  { branch: root, match, narrowing, counts }: Asked,
   walked: { found: number; least: boolean },
 ): Pick<LongPage, 'total' | 'least'> {
-  const { min, max, inStock, discounted: reduced, choices } = narrowing
-  const plain = match === null && min === null && max === null && choices.length === 0
-  const counted =
-    plain && !(inStock && reduced) ? counts.get(inStock ? 'available' : reduced ? 'discounted' : '') : null
-  return counted === null || counted === undefined || !walked.least
-    ? { total: walked.found, least: walked.least }
-    : { total: counted, least: false }
+  if (!walked.least || match !== null) return { total: walked.found, least: walked.least }
+  const counted = countUnder(db, root, narrowing, counts)
+  return counted === null ? { total: walked.found, least: true } : { total: counted, least: false }
+}
+
+function countUnder(db: Db, root: string, narrowing: Narrowing, counts: BranchCounts): number | null {
+  const [only = '', ...more] = filtersOf(narrowing)
+  const [choice, ...choices] = narrowing.choices
+  if (more.length > 0 || choices.length > 0) return null
+  if (choice) return countOf(db, root, choice)
+  const counter = { '': '', stock: 'available', discount: 'discounted' }[only]
+  return counter === undefined ? null : (counts.get(counter) ?? null)
 }
 
 const inOrder = (a: Place, b: Place): number => a.key - b.key || a.position - b.position || a.id - b.id
@@ -187,15 +193,24 @@ export const countsOf = (db: Db, root: string): BranchCounts =>
       .map(({ value, products }) => [value, products]),
   )
 
+/** How many products of a branch have this value. */
+const countOf = (db: Db, root: string, { name, value }: Choice): number =>
+  db
+    .select({ products: branchFacets.products })
+    .from(branchFacets)
+    .where(and(eq(branchFacets.branch, root), eq(branchFacets.name, name), eq(branchFacets.value, value)))
+    .get()?.products ?? 0
+
 /**
- * The filters of a long list, from the counters of its branch. They count the branch as a whole; under filters or words
- * nothing is counted, because that would read every product.
+ * The filters of a long list, from the counters of its branch. They count the branch as a whole, which is right for a
+ * filter beside which no other is set. Everything else is not counted, because that would read every product.
  */
 export function branchFacetsOf(
   db: Db,
   { branch: root, match, narrowing, counts }: Pick<Asked, 'branch' | 'match' | 'narrowing' | 'counts'>,
 ): Facets {
-  const counted = match === null && !isNarrowed(narrowing)
+  const filtered = filtersOf(narrowing)
+  const counted = (filter: string) => match === null && filtered.every((one) => one === filter)
   const { lowest, highest } = db.get<{ lowest: number | null; highest: number | null }>(sql`SELECT
     (SELECT price FROM listing_place INDEXED BY listing_place_by_price WHERE branch = ${root} ORDER BY price LIMIT 1) AS lowest,
     (SELECT price FROM listing_place INDEXED BY listing_place_by_high_price WHERE branch = ${root} ORDER BY price DESC LIMIT 1) AS highest`)
@@ -203,14 +218,19 @@ export function branchFacetsOf(
   return {
     priceMin: lowest === null ? null : rupiah(lowest),
     priceMax: highest === null ? null : rupiah(highest),
-    inStock: counted ? known('available') : null,
-    discounted: counted || known('discounted') === 0 ? known('discounted') : null,
-    attributes: attributesOf(db, root, narrowing.choices, counted),
+    inStock: counted('stock') ? known('available') : null,
+    discounted: counted('discount') || known('discounted') === 0 ? known('discounted') : null,
+    attributes: attributesOf(db, root, narrowing.choices, (name) => counted(`=${name}`)),
   }
 }
 
 /** The most common names with their most common values; what is chosen is always among them. */
-function attributesOf(db: Db, root: string, choices: readonly Choice[], counted: boolean): Facets['attributes'] {
+function attributesOf(
+  db: Db,
+  root: string,
+  choices: readonly Choice[],
+  counted: (name: string) => boolean,
+): Facets['attributes'] {
   const chosen = Map.groupBy(choices, ({ name }) => name)
   const common = sql`SELECT name FROM branch_facet WHERE branch = ${root} AND value = '' AND name <> '' ORDER BY products DESC LIMIT ${limits.facetNames}`
   const rows = db.all<{ name: string; pairs: string }>(sql`
@@ -223,7 +243,7 @@ function attributesOf(db: Db, root: string, choices: readonly Choice[], counted:
     const values = [...new Set([...known.keys(), ...(chosen.get(name) ?? []).map(({ value }) => value)])]
     const most = [...known.values()].reduce((sum, products) => sum + products, 0)
     if (values.length < 2 && !chosen.has(name)) return []
-    const shown = values.map((value) => ({ value, count: counted ? (known.get(value) ?? 0) : null }))
+    const shown = values.map((value) => ({ value, count: counted(name) ? (known.get(value) ?? 0) : null }))
     return [{ name, values: shown, rank: chosen.has(name) ? Number.POSITIVE_INFINITY : most }]
   })
   return facets

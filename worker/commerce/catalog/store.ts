@@ -26,15 +26,20 @@ export function findProducts(db: Db, ids: readonly string[]): ProductRow[] {
 }
 
 /** The variants of these products at this moment's prices, in their own order. */
-export function findVariants(db: Db, productIds: readonly string[], now: Date): Map<string, PricedVariant[]> {
+export function findVariants(
+  db: Db,
+  productIds: readonly string[],
+  now: Date,
+  // Less would cut variants off the last products.
+  most = Math.max(1, productIds.length) * limits.productVariants,
+): Map<string, PricedVariant[]> {
   const wanted = sql`${variants.productId} IN (SELECT value FROM json_each(${JSON.stringify(productIds)}))`
   const rows = db
     .select()
     .from(variants)
     .where(wanted)
     .orderBy(asc(variants.productId), asc(variants.position))
-    // Less would cut variants off the last products of a feed.
-    .limit(Math.max(1, productIds.length) * limits.productVariants)
+    .limit(most)
     .all()
   const flashItems = findFlashSaleItems(db, now)
   const priced = rows.map((row) => {
@@ -140,6 +145,21 @@ export const listAfter = (
     .orderBy(asc(products.id))
     .limit(most)
     .all()
+
+/**
+ * The slugs of published products by the number that SQLite has given each, in blocks of so many numbers. So a block is
+ * found without counting, and a product that is changed or hidden moves no other into another block.
+ */
+export function listSlugs(
+  db: Db,
+  { block, size }: { block: number; size: number },
+): { slugs: string[]; blocks: number } {
+  const rows = db.all<{ slug: string }>(
+    sql`SELECT slug FROM product WHERE rowid > ${block * size} AND rowid <= ${(block + 1) * size} AND published = 1 ORDER BY rowid LIMIT ${size}`,
+  )
+  const last = db.get<{ last: number | null }>(sql`SELECT max(rowid) AS last FROM product LIMIT 1`)?.last ?? 0
+  return { slugs: rows.map(({ slug }) => slug), blocks: Math.ceil(last / size) }
+}
 
 /**
  * Other products of a branch that are in stock: those of the product's own category first, then the most sold.

@@ -1,4 +1,4 @@
-import type { Entry } from './page-cache.ts'
+import { type Entry, etagOf } from './page-cache.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 import type { RouteName } from '#shared/web/routes.ts'
 import { answer } from '#edge/request/answer.ts'
@@ -6,7 +6,7 @@ import { answer } from '#edge/request/answer.ts'
 /** The stored bytes, or 304 when the browser has them. */
 export async function fromEntry(
   context: RequestContext,
-  entry: Entry,
+  entry: Pick<Entry, 'bytes' | 'contentType' | 'etag'>,
   { route = null, more = {} }: { route?: RouteName | null; more?: Record<string, string> } = {},
 ): Promise<Response> {
   const headers = {
@@ -19,6 +19,16 @@ export async function fromEntry(
   if (context.setCookies.size === 0 && hasAlready(context.request, entry.etag))
     return answer(context, null, { kind, status: 304, headers, route })
   return answer(context, entry.bytes, { kind, headers, route })
+}
+
+/** Bytes that were put together from entries, or 304 when the browser has them. */
+export async function fromBytes(
+  context: RequestContext,
+  bytes: Entry['bytes'],
+  contentType: string,
+  headers: Record<string, string>,
+): Promise<Response> {
+  return fromEntry(context, { bytes, contentType, etag: await etagOf(bytes) }, { more: headers })
 }
 
 /** Whether the browser says that it has these bytes. */

@@ -42,6 +42,8 @@ interface Served {
 interface Patience {
   freshMs: number
   followerWaitMs: number
+  /** false: only the data centre's cache keeps it. */
+  inMemory?: boolean
 }
 const pagePatience: Patience = { freshMs: limits.pageFreshMs, followerWaitMs: limits.followerWaitMs }
 
@@ -73,18 +75,18 @@ export async function servePage(
   const key = `${context.tenant.companyId}|${context.origin}|${address}`
   const generation = await currentGeneration(context)
   const kept = memoryOf(address)
-  const entry = context.env.FRESH_PAGES ? null : (kept.get(key) ?? (await readCacheApi(context, address, key)))
+  const wanted = { key, address, render, patience }
+  const entry = context.env.FRESH_PAGES ? null : (kept.get(key) ?? (await readCacheApi(context, wanted)))
   const now = Date.now()
   const exit = entry || context.env.FRESH_PAGES ? undefined : exits.get(key)
   if (exit && exit.generation >= generation && now < exit.until) throw exit.error
   const whole = entry && entry.build === build && entry.generation >= generation && isValid(entry, now)
   if (whole && now < entry.freshUntil) return { entry, how: 'hit' }
-  const wanted = { key, address, render, patience, waitMs: entry ? 0 : limits.placeWaitMs }
   if (whole) {
     if (!flights.underWay(key)) void lead(context, { ...wanted, waitMs: 0 }).catch(() => undefined)
     return { entry, how: 'stale' }
   }
-  const fresh = renderShared(context, wanted, generation)
+  const fresh = renderShared(context, { ...wanted, waitMs: entry ? 0 : limits.placeWaitMs }, generation)
   if (!entry) return { entry: await fresh, how: 'miss' }
   try {
     const rendered = await unlessSilent(breakerOf(context, 'catalogue'), fresh)
@@ -152,7 +154,7 @@ const lead = (context: EarlyContext, { key, address, render, patience, waitMs }:
       throw error
     })
     const entry = await toEntry(context, rendered, patience, before)
-    memoryOf(address).keep(key, entry)
+    if (patience.inMemory !== false) memoryOf(address).keep(key, entry)
     context.waitUntil(writeCacheApi(context, address, entry))
     return entry
   })
@@ -168,8 +170,7 @@ async function toEntry(
   before = knownGeneration(context),
 ): Promise<Entry> {
   const bytes = typeof body === 'string' ? (new TextEncoder().encode(body) as Uint8Array<ArrayBuffer>) : body
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  const etag = `"${btoa(String.fromCharCode(...digest.subarray(0, 12)))}"`
+  const etag = await etagOf(bytes)
   return {
     bytes,
     contentType,
@@ -179,6 +180,12 @@ async function toEntry(
     freshUntil: Date.now() + freshMs,
     validUntil,
   }
+}
+
+/** What says that two answers have the same bytes. */
+export async function etagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return `"${btoa(String.fromCharCode(...digest.subarray(0, 12)))}"`
 }
 
 // Second layer: the data centre's Cache API, on the shop's own host. It keeps no freshness of its own that matters: the
@@ -200,7 +207,10 @@ async function writeCacheApi(
   await caches.default.put(cacheUrl(context, address), new Response(bytes, { headers }))
 }
 
-async function readCacheApi(context: EarlyContext, address: string, key: string): Promise<Entry | null> {
+async function readCacheApi(
+  context: EarlyContext,
+  { address, key, patience }: Omit<Wanted, 'waitMs'>,
+): Promise<Entry | null> {
   const response = await caches.default.match(cacheUrl(context, address)).catch(() => undefined)
   const stamp = response?.headers.get('stamp')
   if (!response || !stamp) return null
@@ -209,6 +219,6 @@ async function readCacheApi(context: EarlyContext, address: string, key: string)
     contentType: response.headers.get('content-type') ?? '',
     bytes: new Uint8Array(await response.arrayBuffer()),
   }
-  memoryOf(address).keep(key, entry)
+  if (patience.inMemory !== false) memoryOf(address).keep(key, entry)
   return entry
 }
