@@ -61,6 +61,10 @@ export function screenAtoms<D extends object, A extends string>() {
   )
   /** Asks for the page's data again: the price, the key and the stock may have changed. */
   const refresh = atom(null, (_get, set) => set(run, 'refresh'))
+  /** Takes what came behind the page. What an action has answered meanwhile is newer and has everything. */
+  const takeLate = atom(null, (get, set, fields: Partial<D>) => {
+    if (get(newData) === null) set(newData, reuse(get(data), { ...get(data), ...fields }))
+  })
   const stopWaiting = atom(null, (_get, set) => set(busy, null))
 
   return {
@@ -77,6 +81,7 @@ export function screenAtoms<D extends object, A extends string>() {
     isBusy: per((get, action: A) => get(busy) === action),
     run,
     refresh,
+    takeLate,
     /** When everything asked for so far is answered; false when something of it was refused. */
     idle: atom(null, (get) => get(queue).idle()),
     /** A tab that is shown again from memory does not wait for an answer any more. */
