@@ -62,10 +62,7 @@ export const limits = {
   /** How many payment or courier badges a page shows, and how long a badge's name may be. */
   marks: 20,
   markChars: 20,
-  /**
-   * How long we wait for one courier; the answers of the others do not wait for it. It is less than a page waits for all
-   * its reads, so that the courier's last price still arrives.
-   */
+  /** How long we wait for one courier alone: less than for a page's reads, so that its last price still arrives. */
   courierMs: 2_000,
   /** How long a page waits for a vendor before it leaves without that part. */
   latePartMs: 200,
