@@ -190,6 +190,7 @@ test('slow couriers hold neither the page nor its other calls; what they offer e
   expect(shell).not.toMatch(/name="shipping"|<\/body>|<\/html>/)
   expect(headers.get('content-security-policy')).toContain(`'nonce-${/nonce="([^"]+)"/.exec(shell)?.[1]}'`)
   expect(headers.get('server-timing')).toContain('backend;dur=')
+  expect(headers.get('x-accel-buffering')).toBe('no')
   expect(lines).toEqual([])
 
   tell()

@@ -146,8 +146,15 @@ async function drawPersonal(
     nonce,
   }
   const whole = await renderPage(context, props, page.view(data, frame))
-  const body = lateParts.length === 0 ? whole : withLateParts(whole, followPage(context, lateParts))
-  return answer(context, body, { kind: 'personal', status: refusal?.status ?? head.status ?? 200, nonce, route: name })
+  const late = lateParts.length > 0
+  return answer(context, late ? withLateParts(whole, followPage(context, lateParts)) : whole, {
+    // The usual word to servers on the way that they pass on what they have.
+    headers: late ? { 'x-accel-buffering': 'no' } : {},
+    kind: 'personal',
+    status: refusal?.status ?? head.status ?? 200,
+    nonce,
+    route: name,
+  })
 }
 
 /** A form is answered with everything, and so is a shopper who chose to wait. */
