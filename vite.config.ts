@@ -2,6 +2,7 @@ import { cloudflare, type WorkerConfig } from '@cloudflare/vite-plugin'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { integrity, licences, valuesOfTables } from './tools/build/client-plugins.js'
+import { fingerprint } from './tools/build/inputs.js'
 import { openPictures } from './demo/pictures/draw.js'
 
 /** `tools/dev/dev.js` sets these: the same secrets and backend as `npm start`, for the shop with hot reload. */
@@ -11,6 +12,12 @@ const { ETALASE_STATE: state = '.wrangler/dev', TOKEN_SECRET, ADMIN_TOKEN, BACKE
 const noise = new Set(['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS'])
 
 export default defineConfig(({ command }) => ({
+  // A page that is kept must not outlive the code that drew it, even when its script and its style sheet stay the same.
+  define: {
+    'import.meta.env.DRAWN_BY': JSON.stringify(
+      fingerprint(['client', 'shared', 'worker/edge'], /\.test\.tsx?$/).slice(0, 16),
+    ),
+  },
   plugins: [
     tailwind(),
     valuesOfTables(),

@@ -12,6 +12,7 @@ import { Crumbs, crumbsData } from './crumbs.tsx'
 import { ConsentTemplate } from '#client/kit/consent.tsx'
 import { Icon, Sprite } from '#client/kit/icon.tsx'
 import { ShopLink } from '#client/kit/shop-link.tsx'
+import { speculationRules } from './speculation-rules.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { Toast } from './toast.tsx'
@@ -21,7 +22,6 @@ import { WhatsappButton, whatsappLink } from '#client/kit/whatsapp-button.tsx'
 export interface Assets {
   script: string
   styles: readonly string[]
-  font: string | null
   /** The code that makes islands interactive. The script loads it where there is one, so the page announces it. */
   islands: string | null
   /** Address → which bytes the browser may take for it: `sha256-…`. */
@@ -57,9 +57,6 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* Before the style sheet, for which it would have to wait. */}
         <script dangerouslySetInnerHTML={{ __html: transitionScript }} />
-        {assets.font ? (
-          <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ) : null}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} integrity={assets.integrity[href]} />
         ))}
@@ -110,6 +107,7 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
         </div>
         {layout === 'shop' ? <Popup frame={frame} /> : null}
         {tags ? <ConsentTemplate tags={tags} /> : null}
+        {browsing ? <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} /> : null}
       </body>
     </html>
   )

@@ -77,7 +77,7 @@ const unused: Readonly<Record<'list' | 'product' | 'other', readonly string[]>> 
 /** Every drawing that a page may need, once per document; an `<Icon>` refers to it. */
 export function Sprite({ page }: { page: keyof typeof unused }) {
   return (
-    <svg width="0" height="0" className="absolute" aria-hidden="true">
+    <svg className="hidden">
       {Object.entries(drawings)
         .filter(([name]) => !unused[page].includes(name))
         .map(([name, d]) => (

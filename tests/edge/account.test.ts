@@ -1,3 +1,4 @@
+import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { addTestCustomers, testCustomerPassword as password } from '#tests/support/in-workerd/test-customers.ts'
@@ -127,6 +128,43 @@ test('a code can be requested again', async () => {
     429,
     expect.stringMatching(/Kirim ulang dalam \d+ detik[^]*Kirim ulang kode/),
   ])
+})
+
+test('without script a code to the old number leads to the new one’s code, and the message’s link takes the change back', async () => {
+  const { shop, edge, get, post } = await opened()
+  await runInDurableObject(await shop.object(), (_, { storage }) =>
+    storage.sql.exec("UPDATE customer SET phone_verified_at = 1, email_verified_at = 1 WHERE id = 'warga-0'"),
+  )
+  const newest = async () => {
+    const listed = await shop.call('message.list', {})
+    const [first] = listed.ok ? listed.value : []
+    return { target: first?.target, path: first?.path ?? '', code: first?.text.match(/\b\d{6}\b/)?.[0] ?? '' }
+  }
+  const asked = await post('askCode', { wanted: 'ubah-nomor' })
+  const at = asked.headers.get('location') ?? ''
+  expect(at).toMatch(/^\/profile\/edit\?tiket=[\w-]+&untuk=ubah-nomor#ubah-nomor$/)
+  const { code, target } = await newest()
+  expect(target).toBe('+6281200000000')
+  const [path = ''] = at.split('#')
+  const form = /id="ubah-nomor".*?<\/form>/s.exec(await (await get(path)).text())?.[0] ?? ''
+  expect(form).toContain('name="code"')
+  // What was typed before is gone: the old number in its place would be saved as if it were the new one.
+  expect(form).toMatch(/<input(?=[^>]*name="value")(?![^>]*value="[^"]+")/)
+  const ticket = new URLSearchParams(path.split('?')[1]).get('tiket') ?? ''
+  const sent = await post(`changePhone&tiket=${ticket}&untuk=ubah-nomor`, { value: '0812-9999-8888', code })
+  // The next step is in view: the field for the code that went to the new number.
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/profile/edit#ubah-nomor'])
+  expect(await (await get('/profile/edit')).text()).toMatch(/id="ubah-nomor"[^>]*>Kode dikirim lewat/)
+  expect((await newest()).target).toBe('+6281299998888')
+  expect((await post('confirmContact', { code: (await newest()).code })).status).toBe(303)
+  const told = await newest()
+  expect(told.target).toBe('+6281200000000')
+  expect(await (await edge.fetch('/dev/kotak-keluar')).text()).toMatch(
+    new RegExp(`href="${told.path}"[^>]*>Periksa Perubahan`),
+  )
+  const undone = await edge.fetch(`${told.path}?_=undo`, { method: 'POST', body: new URLSearchParams() })
+  expect([undone.status, undone.headers.get('location')]).toEqual([303, '/auth/lupa-kata-sandi'])
+  expect((await get('/profile/edit')).headers.get('location')).toContain('/auth/login')
 })
 
 test('the data copy is a download for its owner; signing out everywhere and deleting the account both end the session', async () => {

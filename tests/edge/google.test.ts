@@ -150,10 +150,25 @@ test('Google cannot take over an account with the same e-mail; its owner links G
   expect(linked).toContain('/profile/google-verification?state=')
   expect(await (await owner.go(linked)).text()).toContain('Hubungkan akun Google')
   expect((await owner.post(linked, 'link', { password: '' })).status).toBe(422)
+  // An open session alone links nobody, whatever it types.
+  const guessed = await owner.post(linked, 'link', { password: 'bukan-kata-sandi-1' })
+  expect([guessed.status, await guessed.text()]).toEqual([422, expect.stringContaining('Kata sandi salah')])
+  expect((await me.post(await me.travel(siti.sub), 'finish')).status).toBe(422)
   const password = 'belanja-aman-2026'
   expect((await owner.post(linked, 'link', { password })).headers.get('location')).toBe('/profile/google-verification')
   expect(await (await owner.go('/profile/google-verification')).text()).toContain('sudah terhubung')
+  // Who copied the cookie before is out.
+  const copied = await owner.edge.fetch('/profile', { headers: { cookie: `__Host-ACCESS_WEB=${token}` } })
+  expect(copied.headers.get('location')).toContain('/auth/login')
   expect((await me.post(await me.travel(siti.sub), 'finish')).status).toBe(303)
+  expect(me.signedIn()).toBe(true)
+  // The owner is told, and the link of the message takes Google away again, with whoever came in by it.
+  const listed = await shop.call('message.list', {})
+  const told = listed.ok ? listed.value.find(({ text }) => text.includes('Akun Google yang terhubung akun Anda')) : null
+  expect((await me.post(`${told?.path}?`, 'undo')).status).toBe(303)
+  expect((await owner.go('/profile')).headers.get('location')).toContain('/auth/login')
+  const later = await browser(shop)
+  expect((await later.post(await later.travel(siti.sub), 'finish')).status).toBe(422)
 })
 
 test('after cancelling at Google the shopper can try again or sign in otherwise, and keeps the return address', async () => {
@@ -233,7 +248,9 @@ test('Google confirms for a customer without a password, unlinks only with a con
   const proof = new URLSearchParams(page.split('?')[1]).get('bukti') ?? ''
   const unlinked = await me.post(`/profile/google-verification?untuk=google&bukti=${proof}`, 'unlink')
   expect(unlinked.headers.get('location')).toBe('/profile/google-verification')
-  expect(await (await me.go('/profile/google-verification')).text()).toContain('Hubungkan Google')
+  expect(await (await me.go('/profile/google-verification')).text()).not.toContain('sudah terhubung')
+  const later = await browser(shop)
+  expect([(await later.post(await later.travel(rina.sub), 'finish')).status, later.signedIn()]).toEqual([422, false])
 })
 
 test('a new customer of Google may type a number that another account has: the answer tells nothing of it', async () => {

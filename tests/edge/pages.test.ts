@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { pages } from '#client/screens/index.ts'
 import { routes } from '#shared/web/routes.ts'
 import { transitionScript } from '#client/frame/page-transitions.ts'
+import { speculationRules } from '#client/frame/speculation-rules.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
@@ -16,7 +17,7 @@ const shared = Object.values(pages)
   .concat('/products/semua', '/search?q=kopi')
 
 test.each(shared)(
-  '%s is complete HTML, the same for everyone: no cookie, no nonce, one inline script of ours',
+  '%s is complete HTML, the same for everyone: no cookie, no nonce, no inline script but ours',
   async (path) => {
     const shop = await reading()
     const response = await shop.fetch(path)
@@ -30,7 +31,9 @@ test.each(shared)(
     const inline = [
       ...html.matchAll(/<script(?![^>]*(?:src=|application\/ld\+json))[^>]*>([^<]*(?:<(?!\/script)[^<]*)*)/g),
     ]
-    expect(inline.map(([, words]) => words)).toEqual([transitionScript])
+    // Only pages of the catalogue lead to products.
+    const rules = html.includes('data-layout="shop"') || html.includes('data-layout="buy"') ? [speculationRules] : []
+    expect(inline.map(([, words]) => words)).toEqual([transitionScript, ...rules])
     expect(html).not.toMatch(/ style="/)
   },
 )

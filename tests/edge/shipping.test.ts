@@ -6,6 +6,7 @@ import type { BatchedAnswer, BatchedCall } from '#shared/api/batch.ts'
 import { limits } from '#shared/limits.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { send, sendBatch } from '#tests/support/in-workerd/shop.ts'
+import type { ShippingChoice } from '#shared/api/checkout.ts'
 import { begin, prepare, checkout, siti, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
@@ -41,6 +42,30 @@ test('a plain form switches the insurance on and off, and another courier keeps 
   expect(await insured()).toBe(true)
   await post(shop, orderId, 'shipping', { shipping: 'sicepat:reg', insurable: '1' })
   expect(await insured()).toBe(false)
+})
+
+test('the cheapest and the fastest courier say so, each once, and the chosen one says it in its closed card', async () => {
+  const shop = await openSellingShop()
+  const orderId = await prepare(shop, me, [await shop.item()])
+  const offers = valueOf<ShippingChoice[]>(await shop.call('checkout.listShipping', { orderId }, me))
+  // Two of them cost 8.000 and two come tomorrow: of equals the better one is marked, so that the marks are always there.
+  const [cheapest, fastest] = ['jne:oke', 'sicepat:best']
+  expect(offers.filter(({ cost }) => cost === 8_000).map(({ code }) => code)).toEqual([cheapest, 'pos:reg'])
+  expect(offers.filter(({ daysMax }) => daysMax === 1).map(({ code }) => code)).toEqual([fastest, 'jne:yes'])
+  const marked = async () => {
+    const rows = [...(await html(shop, orderId)).matchAll(/<label(?:(?!<\/label>).)*name="shipping".*?<\/label>/gs)]
+    return rows.flatMap(([row]) => {
+      const mark = /Termurah|Paling cepat/.exec(row)?.[0]
+      return mark ? [[/value="([^"]+)"/.exec(row)?.[1], mark]] : []
+    })
+  }
+  expect(await marked()).toEqual([
+    [cheapest, 'Termurah'],
+    [fastest, 'Paling cepat'],
+  ])
+  await post(shop, orderId, 'shipping', { shipping: cheapest })
+  const closed = (await html(shop, orderId)).match(/<summary.*?<\/summary>/gs)?.join(' ')
+  expect(closed?.replaceAll('<!-- -->', '')).toMatch(/Tiba [^<]+ · Termurah/)
 })
 
 test('compulsory insurance says why and cannot be switched off', async () => {

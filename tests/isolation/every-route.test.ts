@@ -179,12 +179,15 @@ test(
       '/api/cart.list',
       '/robots.txt',
     ]
-    const visit = async (n: number) => {
+    const visit = async (n: number, tries = 20): Promise<{ status: number; words: string[] }> => {
       const [at, other] = n % 2 ? [kenari, 'merak'] : [merak, 'kenari']
       const path = paths[Math.floor(n / 2) % paths.length] ?? '/'
       const response = await at.edge.fetch(path, { headers: { cookie: at.cookies.customer } })
       const said = (await response.text()) + JSON.stringify([...response.headers])
-      return { status: response.status, words: leaked(said, foreign.get(other) ?? new Set(), path) }
+      const words = leaked(said, foreign.get(other) ?? new Set(), path)
+      // On a slow machine a page may wait too long for its place. A shopper tries again, and that page mixes nothing up.
+      if (response.status === 503 && words.length === 0 && tries > 0) return visit(n, tries - 1)
+      return { status: response.status, words }
     }
     const answers = []
     // As many at once as both shops may have: beyond its ceiling a shop answers 503.

@@ -23,8 +23,12 @@ export async function onceFor(name, { reads, skip, writes }, step) {
   return true
 }
 
-/** @param {string[]} paths @param {RegExp} [skip] */
-function fingerprint(paths, skip) {
+/**
+ * What the files and folders hold, in one word: it differs when any of them does.
+ *
+ * @param {string[]} paths @param {RegExp} [skip]
+ */
+export function fingerprint(paths, skip) {
   const hash = createHash('sha256')
   for (const path of paths.flatMap(files).sort()) {
     if (skip?.test(path)) continue

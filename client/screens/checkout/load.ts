@@ -83,19 +83,26 @@ const sameAddress = (one: Address, other: Address | null): boolean =>
   one.recipient === other.recipient &&
   one.phone === other.phone
 
-/** The cheapest and the fastest are marked where there is a choice, and the cheapest is not marked twice. */
+/**
+ * The cheapest and the fastest are marked where there is a choice, and the cheapest is not marked twice. Of several that
+ * cost the same it is the fastest of them, of several that are as fast the cheapest.
+ */
 function offersOf(choices: readonly ShippingChoice[], now: number): ShippingOffer[] {
+  const cost = (choice: ShippingChoice): number => choice.cost
   const days = ({ instant, daysMax, daysMin }: ShippingChoice) => (instant ? 0 : (daysMax ?? daysMin ?? Infinity))
-  const least = (by: (choice: ShippingChoice) => number) => {
-    const [first, second] = choices.toSorted((a, b) => by(a) - by(b))
-    return first && second && by(first) < by(second) ? first : null
+  const least = (by: (choice: ShippingChoice) => number, then: (choice: ShippingChoice) => number) => {
+    const [first] = choices.toSorted((a, b) => compare(by(a), by(b)) || compare(then(a), then(b)))
+    return first && choices.some((choice) => by(choice) > by(first)) ? first : null
   }
-  const [cheapest, fastest] = [least(({ cost }) => cost), least(days)]
+  const [cheapest, fastest] = [least(cost, days), least(days, cost)]
   return choices.map((choice) => ({
     ...offer(choice, now),
     mark: choice === cheapest ? 'Termurah' : choice === fastest ? 'Paling cepat' : null,
   }))
 }
+
+/** Also of two endless numbers. */
+const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)
 
 function offer(
   { code, courier, service, cost, daysMin, daysMax, insuranceFee, cod, instant, lastKnown }: ShippingChoice,

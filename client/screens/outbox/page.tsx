@@ -44,6 +44,9 @@ export const outbox = page({
   samples: outboxSamples,
 })
 
+/** A message about a changed account leads to the change, all others to an order. */
+const undoPath = href('undoChange', { token: '' })
+
 const channelNames: Readonly<Record<Message['channel'], string>> = { email: 'Email', whatsapp: 'WhatsApp', sms: 'SMS' }
 
 function OutgoingMessage({
@@ -65,7 +68,7 @@ function OutgoingMessage({
       )}
       {path ? (
         <ButtonLink href={path} variant="outline" className="mt-3">
-          Lihat Pesanan
+          {path.startsWith(undoPath) ? 'Periksa Perubahan' : 'Lihat Pesanan'}
         </ButtonLink>
       ) : null}
     </>

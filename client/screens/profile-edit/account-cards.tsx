@@ -150,6 +150,8 @@ function Contact({
       <Waiting {...{ kind, label, value: account.change.value, way: way ?? 'pesan', frame }} outbox={confirms.outbox} />
     )
   const hint = way === null ? '' : `${label} baru berlaku setelah Anda memasukkan kode dari ${way}.`
+  // Asking for a code loads the page again, without what was typed: the old contact in its place would be saved unseen.
+  const stored = verified && confirms.confirming?.wanted === dom.contactId(kind) ? null : now
   return (
     <Card title={label}>
       {now && verified ? (
@@ -166,7 +168,7 @@ function Contact({
           kind === 'phone' ? (
             <PhoneField
               {...{ name: 'value', label: 'Nomor HP Baru', hint, error: fields['value'] }}
-              {...phoneStart(countries, { name: 'value', values, stored: now })}
+              {...phoneStart(countries, { name: 'value', values, stored })}
               placeholder={text.phoneExample}
               countries={countries}
             />
@@ -176,7 +178,7 @@ function Contact({
               type="email"
               autoComplete="email"
               maxLength={limits.emailChars}
-              defaultValue={values['value'] ?? now ?? ''}
+              defaultValue={values['value'] ?? stored ?? ''}
             />
           )
         }
@@ -212,7 +214,7 @@ function Waiting({ kind, value, label, way, outbox, frame }: WaitingProps) {
   const { note, fields } = refusalIn(frame, 'confirmContact')
   return (
     <Card title={`Verifikasi ${label}`}>
-      <p className="text-base text-neutral-600">
+      <p id={dom.contactId(kind)} className="scroll-mt-16 text-base text-neutral-600">
         Kode dikirim lewat {way} ke{' '}
         <b className={value.startsWith('+') ? 'whitespace-nowrap' : 'wrap-anywhere'}>{showPhone(value)}</b>. Jangan
         berikan kode kepada siapa pun.

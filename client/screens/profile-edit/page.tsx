@@ -86,8 +86,9 @@ export const profileEdit = page({
     changeEmail: (ctx) => changeContact(ctx, 'email'),
     changePhone: (ctx) => changeContact(ctx, 'phone'),
     async sendContactCode(ctx) {
-      await ctx.api.account.sendContactCode(ctx.read(api.account.sendContactCode))
-      return stay('contact_code')
+      const asked = ctx.read(api.account.sendContactCode)
+      await ctx.api.account.sendContactCode(asked)
+      return saved('contact_code', null, dom.contactId(asked.kind))
     },
     async confirmContact(ctx) {
       refuseMissing(ctx.form, ['code'])
@@ -148,9 +149,9 @@ async function changeContact(ctx: ActionContext<'profileEdit'>, kind: 'email' | 
   const more = kind === 'phone' ? { kind, value: phoneOf(ctx, 'value') } : { kind }
   const asked = readConfirmed(ctx, api.account.changeContact, ['value'], more)
   const { waits, token } = await ctx.api.account.changeContact(asked)
-  return saved(waits ? 'contact_code' : 'contact_saved', token)
+  return waits ? saved('contact_code', token, dom.contactId(kind)) : saved('contact_saved', token)
 }
 
-/** A change of the way into the account gives this browser a new session. */
-const saved = (flash: FlashCode, token: string | null) =>
-  go(href('profileEdit'), { flash, ...(token === null ? {} : { token }) })
+/** A change of the way into the account gives this browser a new session. `at` is the form that waits for a code. */
+const saved = (flash: FlashCode, token: string | null, at: string | null = null) =>
+  go(href('profileEdit') + (at === null ? '' : `#${at}`), { flash, ...(token === null ? {} : { token }) })

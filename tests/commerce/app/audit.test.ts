@@ -89,4 +89,9 @@ test('what is broken is an alarm: a line at level error, and the shop is not wel
   await shop.sql("UPDATE ledger_account SET balance = balance + 1 WHERE id = 'shop:refunds'")
   await night(shop)
   expect(await health(shop)).toMatchObject({ ok: true, audit: { broken: [] } })
+  // A shop that nobody has looked at for two nights is not well either.
+  await shop.sql('UPDATE audit_run SET last_ended_at = last_ended_at - 51 * 3600000')
+  expect(await health(shop)).toMatchObject({ ok: false, audit: { stale: true, broken: [] } })
+  await night(shop)
+  expect(await health(shop)).toMatchObject({ ok: true, audit: { stale: false } })
 })

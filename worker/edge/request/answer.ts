@@ -1,3 +1,4 @@
+import { announcement } from './assets.ts'
 import { secure, type Kind } from './security.ts'
 import { serverTiming } from './measures.ts'
 import type { RouteName } from '#shared/web/routes.ts'
@@ -37,6 +38,7 @@ export async function answer(
     humanCheck: mayCheckHumans(route) && (context.shop?.humanCheck ?? null) !== null,
     preload: context.shop?.hstsPreload ?? false,
   })
+  if (kind !== 'data' && body !== null && announcement) out.set('link', announcement)
   out.set('request-id', context.requestId)
   if (context.forgets) out.set('clear-site-data', '"cache", "storage"')
   out.set('server-timing', serverTiming(context, Date.now()))

@@ -22,7 +22,7 @@ const islands = 'client/islands.ts'
 
 /** Addresses of the built files. In development Vite serves the sources themselves. */
 export const assets: Assets = import.meta.env.DEV
-  ? { script: `/${script}`, styles: [`/${styles}`], font: null, islands: null, integrity: {} }
+  ? { script: `/${script}`, styles: [`/${styles}`], islands: null, integrity: {} }
   : built()
 
 function built(): Assets {
@@ -32,15 +32,30 @@ function built(): Assets {
     ...(entry?.css ?? []),
     ...Object.entries(manifest).flatMap(([source, { file }]) => (source === styles ? [file] : [])),
   ]
-  const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))?.file
   return {
     script: `/${entry?.file ?? script}`,
     styles: [...new Set(sheets)].map((file) => `/${file}`),
-    font: font ? `/${font}` : null,
     islands: manifest[islands] ? `/${manifest[islands].file}` : null,
     integrity: Object.values(sums)[0] ?? {},
   }
 }
 
-/** The build, in every page's stamp: an entry of an older one is never mixed with new assets. */
-export const build: string = assets.script + assets.styles.join('')
+/**
+ * The `Link` header of a page: the browser fetches the font before it has read the page, and the platform keeps the
+ * header and sends it as 103 Early Hints while the page is still being made. Chromium loads a style sheet or a script
+ * twice whose bytes the page names and the announcement does not; whether the platform passes such a name on, nobody
+ * says. So the font is all it announces.
+ */
+export const announcement = linkTo(
+  Object.values(Object.values(manifests)[0] ?? {}).find(({ file }) => file.endsWith('.woff2'))?.file,
+)
+
+function linkTo(font: string | undefined): string | null {
+  return font ? `</${font}>; rel=preload; as=font; type="font/woff2"; crossorigin=anonymous` : null
+}
+
+/**
+ * The build, in every page's stamp: an entry of an older one is never mixed with new assets, and never meets a policy
+ * that does not know its inline scripts.
+ */
+export const build: string = [assets.script, ...assets.styles, import.meta.env['DRAWN_BY'] ?? ''].join(' ')

@@ -1,5 +1,6 @@
 import { htmlPolicy } from '#client/app/dom-names.ts'
 import { transitionScript } from '#client/frame/page-transitions.ts'
+import { speculationRules } from '#client/frame/speculation-rules.ts'
 import { resources } from '#shared/web/routes.ts'
 import { humanCheckOrigin } from '#shared/web/human-check.ts'
 import type { Tags } from '#shared/web/tags.ts'
@@ -20,13 +21,13 @@ const permissions = [
 ].map((f) => `${f}=()`)
 
 const hashes = new Map<string, string>()
-/** The CSP hash of a text that stands in our pages themselves: a theme's rule, or the script of page transitions. */
+/** The CSP hash of a text that stands in our pages themselves: a theme's rule, or one of the two scripts. */
 async function hashOf(inline: string): Promise<string> {
   const kept = hashes.get(inline)
   if (kept) return kept
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(inline))
   const hash = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
-  // There are as many as themes, and one.
+  // There are as many as themes, and two.
   hashes.set(inline, hash)
   return hash
 }
@@ -67,7 +68,10 @@ const runsForeign = ({ tags, humanCheck }: Policy): boolean => tags !== null || 
 async function contentSecurityPolicy(policy: Policy): Promise<string> {
   const { kind, secure, theme, nonce, foreignPictures, tags, humanCheck } = policy
   if (kind === 'data') return "default-src 'none'; frame-ancestors 'none'; sandbox"
-  const [script, style] = [await hashOf(transitionScript), await hashOf(themeRule(theme))]
+  const [script, style] = [
+    `${await hashOf(transitionScript)} ${await hashOf(speculationRules)}`,
+    await hashOf(themeRule(theme)),
+  ]
   return [
     "default-src 'none'",
     `script-src 'self' ${script}${nonce ? ` 'nonce-${nonce}'` : ''}${hostsOf(tags, 'script')}${humanCheck ? ` ${humanCheckOrigin}` : ''}`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ShippingChoice } from '#shared/api/checkout.ts'
-import { begin, expectSound, outcome, prepare, checkout, siti, valueOf } from './checkout-steps.ts'
+import { bcaVa, begin, expectSound, outcome, prepare, checkout, siti, valueOf } from './checkout-steps.ts'
 import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
@@ -71,15 +71,25 @@ test('when a courier does not answer, its last price is used for a day and marke
   ]
   const [row] = await shop.sql('SELECT settings FROM shop_state')
   expect(JSON.parse(String(row?.['settings'])).pickup ?? null).toBeNull()
-  await shop.sql(
-    `INSERT INTO courier_quote (courier, way, rates, at) VALUES ('biteship', '31.74/// 31.74/12160// 1 50000', '${JSON.stringify(rates)}', ${Date.now()})`,
-  )
+  const said = (cost: number, at: number) =>
+    shop.sql(
+      `INSERT OR REPLACE INTO courier_quote (courier, way, rates, at) VALUES ('biteship', '31.74/// 31.74/12160// 1 50000', '${JSON.stringify(rates.map((rate) => ({ ...rate, cost })))}', ${at})`,
+    )
+  await said(9_000, Date.now())
   expect(valueOf<ShippingChoice[]>(await shop.call('checkout.listShipping', { orderId }, me))).toMatchObject([
     { code: 'jne:reg', cost: 9_000, lastKnown: true },
   ])
   valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, me))
+  valueOf(await shop.call('checkout.applyPayment', { orderId, ...bcaVa }, me))
   await shop.wait(25)
   expect(outcome(await shop.call('checkout.listShipping', { orderId }, me))).toBe('couriers_silent')
+  // Nor is an order placed at a price of yesterday, until a courier has said what it is today.
+  const press = async (acceptedTotal: number) =>
+    outcome(await shop.call('checkout.place', { orderId, acceptedTotal }, me))
+  expect(await press(59_000)).toBe('shipping_price_old')
+  await said(12_000, Date.now() + 25 * 3_600_000)
+  expect(await press(59_000)).toBe('price_changed')
+  expect(await press(62_000)).toBe('accepted')
   await expectSound(shop)
 })
 
