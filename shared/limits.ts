@@ -53,7 +53,6 @@ export const limits = {
   /** An open tab asks for a newer build at most this often; without an answer it waits twice as long, up to the second. */
   versionWatchMs: 5 * 60_000,
   versionWatchMaxMs: 60 * 60_000,
-
   /** A page waits less for the backend than the browser API may, because it can be built from what is already known. */
   pageReadTimeoutMs: 2_500,
   writeTimeoutMs: 8_000,
