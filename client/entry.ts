@@ -10,6 +10,7 @@ import { openPopup } from '#client/scripts/popup.ts'
 import { startProgress } from '#client/scripts/progress.ts'
 import { showRecentProducts } from '#client/scripts/recent-products.ts'
 import { findTiming } from '#client/scripts/server-timing.ts'
+import { whenComplete } from '#client/scripts/shell.ts'
 import { startToasts } from '#client/scripts/toasts.ts'
 import { endWaiting, updateBadges } from '#client/scripts/update-badges.ts'
 import { startVersionWatch } from '#client/scripts/version-watch.ts'
@@ -34,8 +35,7 @@ defineLateElements(() => import('./islands.ts').then(({ startIsland }) => startI
 
 updateBadges()
 // What is filled in once needs the complete page. A page that comes back from the browser's memory is filled in again.
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', fillIn)
-else fillIn()
+whenComplete(fillIn)
 addEventListener('pageshow', (event) => {
   if (!event.persisted) return
   endWaiting()

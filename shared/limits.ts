@@ -53,7 +53,6 @@ export const limits = {
   /** An open tab asks for a newer build at most this often; without an answer it waits twice as long, up to the second. */
   versionWatchMs: 5 * 60_000,
   versionWatchMaxMs: 60 * 60_000,
-
   /** A page waits less for the backend than the browser API may, because it can be built from what is already known. */
   pageReadTimeoutMs: 2_500,
   writeTimeoutMs: 8_000,
@@ -62,8 +61,10 @@ export const limits = {
   /** How many payment or courier badges a page shows, and how long a badge's name may be. */
   marks: 20,
   markChars: 20,
-  /** How long we wait for one courier; the answers of the others do not wait for it. */
-  courierMs: 2_500,
+  /** How long we wait for one courier alone: less than for a page's reads, so that its last price still arrives. */
+  courierMs: 2_000,
+  /** How long a page waits for a vendor before it leaves without that part. */
+  latePartMs: 200,
   rootCallsAtOnce: 6,
   rootFreshSeconds: 5 * 60,
   rootStaleSeconds: 24 * 3600,

@@ -87,7 +87,9 @@ export interface Head {
   status?: number
 }
 
-type Settled<T> = { ok: true; value: T } | { ok: false }
+export type Settled<T> = { ok: true; value: T } | { ok: false }
+/** `now`: it was quick · `later`: it is still on its way, and the page need not wait for it. */
+export type Raced<T> = { now: T; later?: never } | { now?: never; later: Promise<T> }
 
 interface Common<R extends RouteName> {
   params: Params<R>
@@ -114,8 +116,13 @@ export interface PersonalContext<R extends RouteName> extends Common<R> {
   countryChoice(): CountryChoice
   /** A fresh key for the hidden field `onceField`: sending the form twice does the thing once. */
   newKey(): string
-  /** Starts something slow that may be missing; it settles, it never rejects. */
-  defer<T>(promise: Promise<T>): Promise<Settled<T>>
+  /**
+   * Gives a part that waits for a vendor a moment (`limits.latePartMs`). It settles, it never rejects. Where nothing can
+   * follow the page (after a form, in a part of a page, without script on the shopper's wish), it is always `now`.
+   */
+  raced<T>(part: Promise<T>): Promise<Raced<Settled<T>>>
+  /** Sends fields of the island's data behind the page, where `useLatePart` takes them. */
+  sendLate(fields: Promise<object>): void
 }
 
 /** catalog and article pages are shared and cached; `never` is personal. */
@@ -242,7 +249,7 @@ export interface Page<R extends RouteName = RouteName, C extends CacheProfile = 
   /** States in which an action was refused. */
   refusals?: Readonly<Record<string, { data: NoInfer<D>; refusal: Refusal }>>
 }
-/** Declares a screen. By type, a shared page has no session and cannot defer. */
+/** Declares a screen. By type, a shared page has no session and sends nothing late. */
 export function page<R extends RouteName, C extends CacheProfile, D>(p: Page<R, C, D>): Page<R, C, D> {
   return p
 }

@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { type Atom, atom, type PrimitiveAtom } from 'jotai'
 import { routes } from '#shared/web/routes.ts'
 import { act } from './act.ts'
 import type { PlainRefusal } from './page.ts'
@@ -16,6 +16,12 @@ type ScreenStart<D> = {
   /** The page's clean address: where a script posts to. */
   address: string
 }
+
+/** Takes what came behind the page. What an action has answered meanwhile is newer and has everything. */
+const joining = <D extends object>(newData: PrimitiveAtom<D | null>, data: Atom<D>) =>
+  atom(null, (get, set, late: Partial<D>) => {
+    if (get(newData) === null) set(newData, reuse(get(data), { ...get(data), ...late }))
+  })
 
 /**
  * The data of a screen and the actions that change it, as atoms. `start` fills them. `A` lists the actions of the page
@@ -77,6 +83,7 @@ export function screenAtoms<D extends object, A extends string>() {
     isBusy: per((get, action: A) => get(busy) === action),
     run,
     refresh,
+    takeLate: joining(newData, data),
     /** When everything asked for so far is answered; false when something of it was refused. */
     idle: atom(null, (get) => get(queue).idle()),
     /** A tab that is shown again from memory does not wait for an answer any more. */

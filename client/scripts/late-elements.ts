@@ -1,4 +1,5 @@
 import * as dom from '#client/app/dom-names.ts'
+import { whenComplete } from './shell.ts'
 
 type Start = (element: HTMLElement) => void
 
@@ -9,15 +10,14 @@ const late: Readonly<Record<string, () => Promise<Start>>> = {
 
 /**
  * Defines them. A streamed element may be upgraded before its children have arrived; it is complete only after the
- * parser has left it, so the elements are defined when the document is parsed.
+ * parser has left it, so the elements are defined when the page is complete.
  */
 export function defineLateElements(islands: () => Promise<Start>): void {
   const all = { ...late, [dom.islandTag]: islands }
   const define = () => {
     for (const [tag, load] of Object.entries(all)) customElements.define(tag, elementOf(load))
   }
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', define)
-  else define()
+  whenComplete(define)
 }
 
 /** It starts once, even when it is moved. Until its code is here, its forms post natively. */

@@ -180,6 +180,7 @@ export const checkout = {
     access: 'visitor',
     origin: 'specification',
     upstream: 'GET /sale/shipping-list/:SALE_ID',
+    asksVendor: true,
     input: wire({ orderId }),
     output: list(ShippingChoice),
   }),

@@ -48,6 +48,8 @@ interface Read {
   reads: true
   /** A public read whose answer the edge may keep like a catalogue page. */
   cache?: 'catalog'
+  /** Its answer waits for another company: a page that can leave without it asks apart from its other calls. */
+  asksVendor?: true
   once?: never
   spends?: never
   changesCart?: never
@@ -63,6 +65,7 @@ interface Change {
   /** It takes what the customer has in the shop: balance, coins or commission. An open session alone must not do it. */
   spends?: true
   cache?: never
+  asksVendor?: never
 }
 
 /** Everything the two sides must know of one call. Below /website/api/v1 it is `upstream`, in our code `noun.verb`. */

@@ -36,6 +36,9 @@ export const freeQueryKeys: ReadonlySet<string> = new Set<(typeof listing)[numbe
 ])
 const customer = { guard: 'customer' } as const
 
+/** The query key of a shopper who waits for everything: nothing comes behind the page. */
+export const waitParam = 'tunggu'
+
 /** Every URL of the shop. The router matches paths without parameters before paths with parameters. */
 export const routes = {
   home: route('/', { layout: 'shop' }),
@@ -68,7 +71,7 @@ export const routes = {
   }),
 
   cart: route('/order/cart', { layout: 'buy', query: ['isi'] }),
-  checkout: route('/order/checkout', { layout: 'buy', query: ['SALE_ID', 'prov', 'kota', 'kec', 'cari'] }),
+  checkout: route('/order/checkout', { layout: 'buy', query: ['SALE_ID', 'prov', 'kota', 'kec', 'cari', waitParam] }),
   codProof: route('/order/verifikasi-cod', { query: ['SALE_ID', 'tiket'] }),
   ownerProof: route('/order/verifikasi-akun', { query: ['SALE_ID', 'untuk', 'bukti', 'tiket'] }),
   success: route('/order/success', { query: ['SALE_ID', 'SALE_BILL_CODE', 'ubah'] }),

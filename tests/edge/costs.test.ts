@@ -133,10 +133,10 @@ const statementsKnown: Partial<Record<StepName, number>> = {
   product: 13,
   add: 10,
   cart: 8,
-  begin: 29,
-  address: 28,
-  shipping: 27,
-  payment: 25,
+  begin: 30,
+  address: 31,
+  shipping: 30,
+  payment: 28,
   place: 62,
 }
 

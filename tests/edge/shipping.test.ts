@@ -1,4 +1,11 @@
-import { expect, test } from 'vitest'
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { expect, test, vi } from 'vitest'
+import edge from '#edge/index.ts'
+import type { Env } from '#edge/request/env.ts'
+import type { BatchedAnswer, BatchedCall } from '#shared/api/batch.ts'
+import { limits } from '#shared/limits.ts'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { send, sendBatch } from '#tests/support/in-workerd/shop.ts'
 import type { ShippingChoice } from '#shared/api/checkout.ts'
 import { begin, prepare, checkout, siti, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
@@ -147,4 +154,103 @@ test('the product page is the same for everyone and has a place for the shipping
   expect(elsewhere).not.toContain('Kebayoran Baru')
   expect(elsewhere).toContain('name="kota"')
   expect((await shop.fetch('/ongkir')).status).toBe(200)
+})
+
+const asksCouriers = (calls: readonly BatchedCall[]) => calls.some(({ name }) => name === 'checkout.listShipping')
+const latePart = /<template data-late-part="([^"]*)"><\/template><\/body><\/html>$/
+
+/** A shop with a checkout whose couriers answer when `couriers` lets them; its pages are read piece by piece. */
+async function withCouriers(couriers: (answers: BatchedAnswer[]) => Promise<BatchedAnswer[]>) {
+  const shop = await openSellingShop()
+  const orderId = await prepare(shop, me, [await shop.item()])
+  const batches: (readonly BatchedCall[])[] = []
+  const COMMERCE = {
+    fetch: (input: RequestInfo, init?: RequestInit) => send(new Request(input, init)),
+    async batch(head: Readonly<Record<string, string>>, calls: readonly BatchedCall[]) {
+      batches.push(calls)
+      const answers = await sendBatch(head, calls)
+      return asksCouriers(calls) ? couriers(answers) : answers
+    },
+  } as unknown as Env['COMMERCE']
+  async function get(query = '') {
+    batches.length = 0
+    const context = createExecutionContext()
+    const request = new Request(shop.origin + page(orderId) + query, { headers: mine })
+    const { headers, body } = await edge.fetch(request, { ...bindings, COMMERCE } as unknown as Env, context)
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+    const read = async (until: (text: string) => boolean = () => false) => {
+      let text = ''
+      for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+        text += part.value
+        if (until(text)) return text
+      }
+      await waitOnExecutionContext(context)
+      return text
+    }
+    return { headers, read }
+  }
+  return { get, names: () => batches.map((calls) => calls.map(({ name }) => name)), batches }
+}
+
+test('couriers that answer soon are in the page; nothing follows it', async () => {
+  const { get } = await withCouriers(async (answers) => answers)
+  const whole = await (await get()).read()
+  expect(whole).toMatch(/JNE[\s\S]*<\/body><\/html>$/)
+  expect(whole).not.toMatch(/Menanyakan|shop-shell-end|data-late-part/)
+})
+
+test('slow couriers hold neither the page nor its other calls; what they offer ends the same response', async () => {
+  const lines: string[] = []
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line))
+  const { promise: told, resolve: tell } = Promise.withResolvers<void>()
+  const { get, names } = await withCouriers(async (answers) => {
+    await told
+    return answers
+  })
+  const { headers, read } = await get()
+  const shell = await read((text) => text.endsWith('</shop-shell-end>'))
+  expect(names().filter((calls) => calls.includes('checkout.listShipping'))).toEqual([['checkout.listShipping']])
+  expect(shell).toContain('Menanyakan ongkos kirim ke kurir …')
+  expect(shell).toMatch(/href="\/order\/checkout\?SALE_ID=[^"]+&amp;tunggu=1#pengiriman"/)
+  expect(shell).not.toMatch(/name="shipping"|<\/body>|<\/html>/)
+  expect(headers.get('content-security-policy')).toContain(`'nonce-${/nonce="([^"]+)"/.exec(shell)?.[1]}'`)
+  expect(headers.get('server-timing')).toContain('backend;dur=')
+  expect(headers.get('x-accel-buffering')).toBe('no')
+  expect(lines).toEqual([])
+
+  tell()
+  const rest = await read()
+  expect(rest).toMatch(latePart)
+  expect(rest).toMatch(/&quot;shippingLate&quot;:false/)
+  expect(rest).toContain('&quot;code&quot;:&quot;jne:reg&quot;')
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ route: 'checkout', late: 1 }])
+
+  // Whoever waits gets everything, from one batch.
+  const whole = await (await get('&tunggu=1')).read()
+  expect(names()).toHaveLength(1)
+  expect(whole).toMatch(/name="shipping"[\s\S]*<\/body><\/html>$/)
+  expect(whole).not.toMatch(/Menanyakan|data-late-part/)
+  vi.restoreAllMocks()
+})
+
+test('silent couriers are given up within the time of the page, which still ends and offers to ask again', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const silent = { kind: 'late', generation: 0, validForMs: null } as const
+  const failures = [async () => [silent], async () => Promise.reject(new Error('connection lost'))]
+  for (const fail of failures) {
+    const { promise: givenUp, resolve: giveUp } = Promise.withResolvers<void>()
+    const { get, batches } = await withCouriers(() => givenUp.then(fail))
+    const { read } = await get()
+    const shell = await read((text) => text.endsWith('</shop-shell-end>'))
+    expect(shell).toContain('Menanyakan ongkos kirim')
+    const [asked] = batches.filter(asksCouriers).flat()
+    expect(asked?.withinMs).toBeLessThan(limits.pageReadTimeoutMs)
+    // The shop itself gives up earlier, so that the couriers' last prices arrive.
+    expect(asked?.withinMs).toBeGreaterThan(limits.courierMs)
+    giveUp()
+    const rest = await read()
+    expect(rest).toMatch(latePart)
+    expect(rest).toContain('&quot;shipping&quot;:null,&quot;shippingLate&quot;:false')
+  }
+  vi.restoreAllMocks()
 })

@@ -157,7 +157,13 @@ export const matrix: Matrix = {
   },
   courier: {
     down: [[shipping, 'when a courier does not answer, its last price is used for a day and marked']],
-    slow: [['tests/vendors/rates.test.ts', 'a slow or broken courier does not delay the others']],
+    slow: [
+      ['tests/vendors/rates.test.ts', 'a slow or broken courier does not delay the others'],
+      [
+        'tests/edge/shipping.test.ts',
+        'slow couriers hold neither the page nor its other calls; what they offer ends the same response',
+      ],
+    ],
     garbage: [
       ['tests/vendors/biteship.test.ts', 'both spellings of a state mean the same, and an unknown state is held'],
     ],

@@ -15,6 +15,8 @@ export function compressed(request, response) {
   const { headers, status } = response
   if (
     !compressible.test(headers.get('content-type') ?? '') ||
+    // A page that leaves before it is complete: workerd's compression would hold its beginning until its end.
+    headers.get('x-accel-buffering') === 'no' ||
     /\bno-transform\b/.test(headers.get('cache-control') ?? '')
   )
     return response

@@ -82,6 +82,7 @@ export const base: CheckoutData = {
   regions: noRegion,
   changing: false,
   shipping: null,
+  shippingLate: false,
   payments,
   vouchers: someVouchers,
   countries: everywhere,

@@ -30,8 +30,10 @@ export type CheckoutData = {
   regions: Regions | null
   /** The address card is open to change the region. */
   changing: boolean
-  /** null: not asked (no address yet, digital) or not answered. */
+  /** null: not asked (no address yet, digital), not answered, or late. */
   shipping: ShippingOffer[] | null
+  /** The couriers take their time: what they offer comes behind the page. */
+  shippingLate: boolean
   payments: PaymentChoice[] | null
   /** null: this backend has none. */
   vouchers: VoucherOffers | null

@@ -1,4 +1,5 @@
 import { island } from '#client/app/island.tsx'
+import { useLatePart } from '#client/app/late-part.ts'
 import { useShownAgain } from '#client/app/shown-again.ts'
 import { stored, useAtomValue, useSetAtom } from '#client/app/store.tsx'
 import { Card } from '#client/kit/card.tsx'
@@ -10,6 +11,7 @@ import { AddressCard } from './address-card.tsx'
 import { wordsOfTotal } from './cards.ts'
 import { CoinsAndWalletCard } from './coins-and-wallet-card.tsx'
 import { useDrafts } from './use-drafts.ts'
+import type { CheckoutData } from './data.ts'
 import { DropshipCard } from './dropship-card.tsx'
 import { LinesCard } from './lines-card.tsx'
 import { NoteCard } from './note-card.tsx'
@@ -26,6 +28,9 @@ function CheckoutScreen() {
   const start = useAtomValue(screen.start)
   useShownAgain(useSetAtom(screen.shownAgain))
   useCardInAddress(openCard)
+  const takeLate = useSetAtom(screen.takeLate)
+  // Without an answer the card says so and offers to ask again.
+  useLatePart<CheckoutData>(start.data.shippingLate, (fields) => takeLate(fields ?? { shippingLate: false }))
   const { box, onInput } = useDrafts(start.data.checkout.id, {
     fresh: start.refusal !== null,
     onRestored: useSetAtom(draftsRestored),

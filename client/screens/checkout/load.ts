@@ -5,7 +5,7 @@ import { type KnownCheckout, summaryOf } from './read-checkout.ts'
 import { type OrderId, rupiah } from '#shared/api/brands.ts'
 import type { CheckoutData, ShippingOffer } from './data.ts'
 import { arrivalOf } from './arrival.ts'
-import { can, type PersonalContext, settle } from '#client/app/page.ts'
+import { can, type PersonalContext, type Settled, settle } from '#client/app/page.ts'
 import { loadPicker } from '#client/kit/load-regions.ts'
 
 type Context = PersonalContext<'checkout'>
@@ -14,9 +14,9 @@ type Context = PersonalContext<'checkout'>
  * Asks for the parts that its number alone names. The checkout decides which of them count: without an address, say, no
  * courier has a price.
  */
-export const askParts = ({ api, shop, session }: Context, orderId: OrderId) => ({
+export const askParts = ({ api, shop, session, raced }: Context, orderId: OrderId) => ({
   used: session && can(shop, 'address.list') ? settle(api.address.list()) : null,
-  shipping: settle(api.checkout.listShipping({ orderId })),
+  shipping: raced(api.checkout.listShipping({ orderId })),
   payments: settle(api.checkout.listPayments({ orderId })),
   vouchers: can(shop, 'voucher.listForCheckout') ? settle(api.voucher.listForCheckout({ orderId })) : null,
 })
@@ -24,11 +24,11 @@ type Parts = ReturnType<typeof askParts>
 
 /** The same, when the checkout is known: only what it needs. */
 const askNeeded = (
-  { api, shop, session }: Context,
+  { api, shop, session, raced }: Context,
   { id: orderId, digital, address }: KnownCheckout,
 ): { [P in keyof Parts]: Parts[P] | null } => ({
   used: session && !digital && can(shop, 'address.list') ? settle(api.address.list()) : null,
-  shipping: digital || address === null ? null : settle(api.checkout.listShipping({ orderId })),
+  shipping: digital || address === null ? null : raced(api.checkout.listShipping({ orderId })),
   payments: settle(api.checkout.listPayments({ orderId })),
   vouchers: can(shop, 'voucher.listForCheckout') ? settle(api.voucher.listForCheckout({ orderId })) : null,
 })
@@ -51,12 +51,13 @@ export async function loadParts(
     parts.payments,
     parts.vouchers,
   ])
+  if (shipping?.later) ctx.sendLate(shipping.later.then((told) => shippingFields(checkout, told)))
   return {
-    checkout: { ...checkout, summary: summaryOf(checkout, shipping?.ok ? shipping.value : []) },
+    ...shippingFields(checkout, shipping?.now ?? { ok: false }),
+    shippingLate: shipping?.later !== undefined,
     used: used?.ok ? used.value.filter((one) => !sameAddress(one, checkout.address)) : [],
     regions,
     changing,
-    shipping: shipping?.ok ? offersOf(shipping.value, Date.now()) : null,
     payments: payments?.ok ? payments.value : null,
     // Without the list a code can still be typed.
     vouchers: can(shop, 'checkout.applyVoucher') ? (vouchers?.ok ? vouchers.value : noVouchers) : null,
@@ -64,6 +65,14 @@ export async function loadParts(
     dropshipping: can(shop, 'checkout.applyDropship'),
   }
 }
+
+/** What the page shows of the couriers' answer, whenever it comes. */
+const shippingFields = (checkout: KnownCheckout, told: Settled<readonly ShippingChoice[]>) =>
+  ({
+    checkout: { ...checkout, summary: summaryOf(checkout, told.ok ? told.value : []) },
+    shipping: told.ok ? offersOf(told.value, Date.now()) : null,
+    shippingLate: false,
+  }) satisfies Partial<CheckoutData>
 
 const noVouchers: VoucherOffers = { offers: [], best: [], saving: rupiah(0), freeShipping: null }
 

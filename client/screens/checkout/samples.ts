@@ -33,6 +33,7 @@ const shippingSamples = {
   },
   pointWanted: { ...chosen, checkout: { ...unshipped, pointWanted: true } },
   shippingNone: { ...chosen, checkout: unshipped, shipping: [] },
+  shippingLate: { ...chosen, checkout: unshipped, shipping: null, shippingLate: true },
   shippingDown: { ...chosen, checkout: unshipped, shipping: null, payments: null },
 }
 

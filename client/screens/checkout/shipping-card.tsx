@@ -1,5 +1,5 @@
 import { formatRupiah } from '#shared/format/money.ts'
-import { routes } from '#shared/web/routes.ts'
+import { routes, waitParam } from '#shared/web/routes.ts'
 import { useAtomValue } from '#client/app/store.tsx'
 import { RefusalNote } from '#client/kit/form.tsx'
 import { Couriers } from './couriers.tsx'
@@ -48,10 +48,28 @@ export function ShippingCard() {
 function Choice() {
   const address = useAtomValue(checkoutOf('address'))
   const shipping = useAtomValue(screen.dataOf('shipping'))
+  const late = useAtomValue(screen.dataOf('shippingLate'))
   const path = useAtomValue(screen.path)
   if (address === null) return <p className="text-base text-neutral-600">Ongkos kirim dihitung dari alamat tujuan.</p>
+  if (late) return <Asking />
   if (shipping === null) return <Retry what="Opsi pengiriman belum dapat dimuat." href={path} />
   return shipping.length === 0 ? <NoService /> : <Couriers offers={shipping} />
+}
+
+/** The couriers' answer comes behind the page. The link brings the page with it, where no script can take it. */
+function Asking() {
+  const path = useAtomValue(screen.path)
+  return (
+    <p role="status" className="text-base text-neutral-600">
+      Menanyakan ongkos kirim ke kurir …{' '}
+      <a
+        href={`${path}&${waitParam}=1#${fragments.shipping}`}
+        className="inline-flex min-h-11 items-center font-semibold text-brand-text"
+      >
+        Tunggu jawaban kurir
+      </a>
+    </p>
+  )
 }
 
 /** No courier goes there: why, and what can be done. */

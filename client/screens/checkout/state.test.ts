@@ -279,3 +279,19 @@ test('one store knows nothing of what happens in another', async () => {
   await store.set(pick, 'shipping', 'JNE:YES', true)
   expect([store.get(appliedCourier), other.get(appliedCourier)]).toEqual(['JNE:YES', null])
 })
+
+test('what comes behind the page joins what is there, and an answer that came meanwhile is newer', async () => {
+  const late = { shipping: chooseShipping.shipping, shippingLate: false }
+  const asking = { ...chooseShipping, shipping: null, shippingLate: true }
+  const { store } = open(asking, [accepted(shipped('JNE:YES'))])
+  const address = store.get(checkoutOf('address'))
+  store.set(screen.takeLate, late)
+  expect(store.get(screen.data)).toEqual(chooseShipping)
+  // The form of the address keeps its data, and with it what is being typed.
+  expect(store.get(checkoutOf('address'))).toBe(address)
+
+  const again = open(asking, [accepted(shipped('JNE:YES'))]).store
+  await again.set(screen.run, 'shipping')
+  again.set(screen.takeLate, { ...late, checkout: asking.checkout })
+  expect(again.get(checkoutOf('shippingCode'))).toBe('JNE:YES')
+})

@@ -47,9 +47,14 @@ export function isBehindChange({ outbound: { queue, changes } }: EarlyContext): 
   return one ? !first.endpoint.reads && first.endpoint.answeredBy === 'shop' && !first.endpoint.confirms : false
 }
 
-/** Calls of different callers cannot share a batch: a part that everyone gets is asked for by nobody. */
-function leave({ queue }: Outbound): void {
-  for (const calls of Map.groupBy(queue.splice(0), ({ head }) => JSON.stringify(head)).values())
+/**
+ * Calls of different callers cannot share a batch: a part that everyone gets is asked for by nobody. Nor can a call that
+ * waits for a vendor, when the page may leave without it.
+ */
+function leave({ queue, vendorsApart }: Outbound): void {
+  const companyOf = ({ head, endpoint }: QueuedCall) =>
+    JSON.stringify([head, vendorsApart && endpoint.asksVendor ? nameOf(endpoint) : null])
+  for (const calls of Map.groupBy(queue.splice(0), companyOf).values())
     for (let from = 0; from < calls.length; from += batchedCallsMax)
       void sendTogether(calls.slice(from, from + batchedCallsMax))
 }

@@ -1,4 +1,11 @@
-import { ActionRefused, type ActionContext, type PersonalContext, type SharedContext } from '#client/app/page.ts'
+import {
+  ActionRefused,
+  type ActionContext,
+  type PersonalContext,
+  type Raced,
+  type SharedContext,
+} from '#client/app/page.ts'
+import { limits } from '#shared/limits.ts'
 import type { PublicClient } from '#shared/api/index.ts'
 import { decodeOurs, type Endpoint, fieldNames } from '#shared/api/endpoint.ts'
 import { fieldSentence } from '#shared/text/field-sentences.ts'
@@ -41,8 +48,8 @@ const readPass = (context: RequestContext): string | null => {
 export interface Personal<R extends RouteName> {
   pageContext: PersonalContext<R>
   client: Client
-  /** Whether `load` deferred something: then the page streams. */
-  deferred(): boolean
+  /** What `load` sends behind the page. */
+  lateParts: Promise<object>[]
 }
 export function personalContext<R extends RouteName>(
   context: RequestContext,
@@ -51,7 +58,7 @@ export function personalContext<R extends RouteName>(
   key: string | null = null,
 ): Personal<R> {
   const client = createClient(context, { key })
-  let deferred = false
+  const lateParts: Promise<object>[] = []
   const pageContext: PersonalContext<R> = {
     api: client.api,
     params,
@@ -64,12 +71,19 @@ export function personalContext<R extends RouteName>(
     userAgent: context.request.headers.get('user-agent') ?? '',
     countryChoice: () => countryChoice(context),
     newKey: () => crypto.randomUUID(),
-    defer(promise) {
-      deferred = true
-      return settle(promise)
-    },
+    raced: (part) => (context.outbound.vendorsApart ? raced(settle(part)) : settle(part).then((now) => ({ now }))),
+    sendLate: (fields) => void lateParts.push(fields),
   }
-  return { pageContext, client, deferred: () => deferred }
+  return { pageContext, client, lateParts }
+}
+
+/** Gives a part a moment; after that it is still on its way. */
+async function raced<T>(part: Promise<T>): Promise<Raced<T>> {
+  const { promise: moment, resolve } = Promise.withResolvers<null>()
+  const timer = setTimeout(() => resolve(null), limits.latePartMs)
+  const first = await Promise.race([part.then((now) => ({ now })), moment])
+  clearTimeout(timer)
+  return first ?? { later: part }
 }
 
 export function actionContext<R extends RouteName>(

@@ -1,9 +1,10 @@
 // This import comes first, because the renderers below use the encoder that they find.
 import './text-encoder.ts'
 import { reactRenderer } from '@hono/react-renderer'
-import { createElement, type ReactElement, type ReactNode } from 'react'
-import { renderToReadableStream, renderToString } from 'react-dom/server'
+import { createElement, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { Document, type DocumentProps } from '#client/frame/document.tsx'
+import * as dom from '#client/app/dom-names.ts'
 import { installIslandRenderer } from '#client/app/island.tsx'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 import type { LogFields } from '#edge/request/log.ts'
@@ -39,19 +40,30 @@ export async function renderPage(
 export const renderFragment = (view: ReactNode): string =>
   renderToString(createElement('div', null, view)).slice('<div>'.length, -'</div>'.length)
 
-interface StreamOptions {
-  signal: AbortSignal
-  nonce: string | null
-  onError(error: unknown): void
-}
+/** What ends every page. */
+const end = new TextEncoder().encode('</body></html>')
+
 /**
- * For a page that deferred something: its shell at once, the rest when it comes. It costs more CPU than a whole page.
+ * A page that leaves at once, and the fields that came late at the end of the same response, as data. The element before
+ * them tells scripts that the rest of the page is complete. It ends like every page, whatever became of the late fields.
  */
-export async function streamPage(
-  props: PageProps,
-  view: ReactNode,
-  { signal, nonce, onError }: StreamOptions,
-): Promise<ReadableStream> {
-  const node: ReactElement = Document({ ...props, children: view })
-  return renderToReadableStream(node, { signal, onError, ...(nonce ? { nonce } : {}) })
+export function withLateParts(page: Uint8Array<ArrayBuffer>, fields: Promise<object | null>): ReadableStream {
+  const shell = page.subarray(0, page.length - end.length)
+  const marker = renderFragment(createElement(dom.shellEndTag, { hidden: true }))
+  let left = false
+  return new ReadableStream({
+    async start(out) {
+      out.enqueue(shell)
+      out.enqueue(new TextEncoder().encode(marker))
+      const value = JSON.stringify(await fields)
+      // The shopper has gone on.
+      if (left) return
+      out.enqueue(new TextEncoder().encode(renderFragment(<template {...dom.mark(dom.latePartMark, value)} />)))
+      out.enqueue(end)
+      out.close()
+    },
+    cancel() {
+      left = true
+    },
+  })
 }

@@ -1,5 +1,6 @@
 import { limits } from '#shared/limits.ts'
 import { partParam } from '#client/app/dom-names.ts'
+import { waitParam } from '#shared/web/routes.ts'
 import type { AnyPage, Frame, Refusal } from '#client/app/page.ts'
 import type { DocumentProps } from '#client/frame/document.tsx'
 import { pages } from '#client/screens/index.ts'
@@ -7,13 +8,14 @@ import { knownQuery, type Params, type RouteName, routes } from '#shared/web/rou
 import { StaleNotice } from '#client/frame/error-screen.tsx'
 import { answer } from '#edge/request/answer.ts'
 import { assets } from '#edge/request/assets.ts'
+import { note } from '#edge/request/log.ts'
 import { renders } from '#edge/cache/ceiling.ts'
 import { isArrival, personalContext, sharedContext } from './page-context.ts'
 import { readCookies } from '#edge/shop/cookies.ts'
 import { takeFlash } from './flash.ts'
 import { mayCheckHumans } from '#shared/web/human-check.ts'
 import { type Entry, inPlace, servePage } from '#edge/cache/page-cache.ts'
-import { renderFragment, renderPage, streamPage } from './render.tsx'
+import { renderFragment, renderPage, withLateParts } from './render.tsx'
 import { ensureVisitor } from '#edge/shop/session.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 import { fromEntry } from '#edge/cache/entry-answer.ts'
@@ -123,8 +125,9 @@ async function drawPersonal(
 ): Promise<Response> {
   const asksHuman = mayCheckHumans(name) && context.shop.humanCheck !== null
   if ((page.keeps || asksHuman) && isArrival(context.request)) ensureVisitor(context)
-  const { pageContext, deferred } = personalContext(context, name, params)
   const fragment = partOf(context, page)
+  context.outbound.vendorsApart = fragment === null && mayLeaveEarly(context)
+  const { pageContext, lateParts } = personalContext(context, name, params)
   if (fragment?.make)
     return answer(context, renderFragment(await fragment.make(pageContext as never)), { kind: 'personal' })
   const data = await page.load(pageContext as never)
@@ -142,14 +145,34 @@ async function drawPersonal(
     flash,
     nonce,
   }
-  const body = deferred()
-    ? await streamPage(props, page.view(data, frame), {
-        signal: context.request.signal,
-        nonce,
-        onError: (error) => context.log.notes.push(String(error).slice(0, 200)),
-      })
-    : await renderPage(context, props, page.view(data, frame))
-  return answer(context, body, { kind: 'personal', status: refusal?.status ?? head.status ?? 200, nonce, route: name })
+  const whole = await renderPage(context, props, page.view(data, frame))
+  const late = lateParts.length > 0
+  return answer(context, late ? withLateParts(whole, followPage(context, lateParts)) : whole, {
+    // The usual word to servers on the way that they pass on what they have.
+    headers: late ? { 'x-accel-buffering': 'no' } : {},
+    kind: 'personal',
+    status: refusal?.status ?? head.status ?? 200,
+    nonce,
+    route: name,
+  })
+}
+
+/** A form is answered with everything, and so is a shopper who chose to wait. */
+const mayLeaveEarly = ({ request, url }: RequestContext): boolean =>
+  request.method === 'GET' && !url.searchParams.has(waitParam)
+
+/** The fields of all late parts together; null: one of them has failed. */
+function followPage(context: RequestContext, parts: readonly Promise<object>[]): Promise<object | null> {
+  context.log.late = parts.length
+  const fields = Promise.all(parts).then(
+    (all) => Object.assign({}, ...all) as object,
+    (error: unknown) => {
+      note(context.log, `bug in a late part: ${String(error)}`)
+      return null
+    },
+  )
+  context.lateParts = fields
+  return fields
 }
 
 const newNonce = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))

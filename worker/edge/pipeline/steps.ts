@@ -65,13 +65,21 @@ export const begin: Step = async (c, next) => {
       readsUntil: startedAt + limits.pageReadTimeoutMs,
       queue: [],
       changes: 0,
+      vendorsApart: false,
     },
+    lateParts: null,
     waitUntil: (promise) => c.executionCtx.waitUntil(upTo(limits.afterAnswerMs, promise)),
   }
   c.set('early', early)
   await next()
-  writeLog(Object.assign(early.log, { status: c.res.status, ms: Date.now() - startedAt }))
-  measureRequest(early)
+  Object.assign(early.log, { status: c.res.status, ms: Date.now() - startedAt })
+  const end = () => {
+    writeLog(early.log)
+    measureRequest(early)
+  }
+  // What comes late still makes calls and notes, and they belong to this line.
+  if (early.lateParts) early.waitUntil(early.lateParts.then(end))
+  else end()
 }
 
 /** The platform cancels everything of a request that lasts longer than this, finished or not. */

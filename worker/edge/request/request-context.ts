@@ -44,6 +44,8 @@ export interface RequestContext {
    */
   validity: { until: number | null }
   outbound: Outbound
+  /** Settles when the parts that come behind the page are known; null: the page is whole. */
+  lateParts: Promise<unknown> | null
   /** The promise may go on for a while after the answer; it is not waited for longer than `afterAnswerMs`. */
   waitUntil(promise: Promise<unknown>): void
 }
@@ -61,6 +63,8 @@ export interface Outbound {
   queue: QueuedCall[]
   /** How many changes were asked for in batches. */
   changes: number
+  /** The page may leave before its vendors have answered, so their calls leave apart from the others. */
+  vendorsApart: boolean
 }
 /** A call that leaves at the end of the tick. */
 export interface QueuedCall {

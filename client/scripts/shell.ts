@@ -1,0 +1,22 @@
+import * as dom from '#client/app/dom-names.ts'
+
+/** Runs when the page is complete; what comes late behind it is not waited for. */
+export function whenComplete(run: () => void): void {
+  if (document.readyState !== 'loading' || document.querySelector(dom.shellEndTag)) return run()
+  let ran = false
+  const once = () => {
+    if (!ran) run()
+    ran = true
+  }
+  document.addEventListener('DOMContentLoaded', once)
+  // The parser reaches the end of the shell only once, so this element is defined by whoever waits first.
+  waiting.push(once)
+  if (!customElements.get(dom.shellEndTag)) customElements.define(dom.shellEndTag, ShellEnd)
+}
+
+const waiting: (() => void)[] = []
+class ShellEnd extends HTMLElement {
+  connectedCallback() {
+    for (const run of waiting.splice(0)) run()
+  }
+}
