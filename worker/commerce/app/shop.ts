@@ -76,10 +76,12 @@ export class Shop extends DurableObject<Env> {
    * fails; null: it was not ready in time.
    */
   batch(calls: readonly ShopCall[], caller: Caller): Promise<(Reply | { failed: string } | null)[]> {
+    // What stands behind a change is asked at the moment of the change, so it shows the prices that were written.
+    const at = this.#beginTurn()
     let known: Scope | null | undefined
     return runInOrder(calls, async ({ name, input, key }) => {
-      const scope = known === undefined ? this.#enter(caller) : known
-      // A change may end the session, and time passes while it waits.
+      const scope = known === undefined ? this.#enter(caller, at) : known
+      // A change may end the session.
       known = endpoints.get(name)?.reads === true ? scope : undefined
       return this.#answer(caller, (own) => this.#run(name, input, own, key), scope)
     })
@@ -182,8 +184,8 @@ export class Shop extends DurableObject<Env> {
   }
 
   /** null: the session that is claimed has ended. */
-  #enter(caller: Caller): Scope | null {
-    const scope = this.#scope(nobody)
+  #enter(caller: Caller, at = this.#beginTurn()): Scope | null {
+    const scope = this.#scope(nobody, at)
     assert(
       scope.shop.companyId === caller.companyId,
       'a Shop answers only its own company: take the object from the Directory row of the access key',
@@ -227,13 +229,17 @@ export class Shop extends DurableObject<Env> {
     }
   }
 
-  #scope(who: Who): Scope {
-    const db = this.#db
-    // A turn begins with nothing read.
+  /** A turn begins with nothing read. Answers its moment. */
+  #beginTurn(): number {
     forgetReads(this.ctx.storage)
+    return Date.now()
+  }
+
+  #scope(who: Who, at = this.#beginTurn()): Scope {
+    const db = this.#db
     const settings = findSettings(db)
     assert(settings, 'open the shop through the administration before it is called')
-    const now = new Date(Date.now() + offsetMs(settings))
+    const now = new Date(at + offsetMs(settings))
     const newId = () => crypto.randomUUID()
     const signedAs = settings.signedAs ?? settings.companyId
     const seal = this.#sealOf(settings)

@@ -2,7 +2,6 @@ import { and, count, countDistinct, eq, gte, lte, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { dayIn, formatDate } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
-import { limits } from '#shared/limits.ts'
 import { orderStatus, orderStatuses } from '#shared/order/order-status.ts'
 import { variants } from '#commerce/catalog/tables.ts'
 import { tellSeller } from '#commerce/notification/seller.ts'
@@ -33,22 +32,18 @@ export function tellPaid(tx: Tx, { order }: ShopEvents['order_paid']): void {
 }
 
 /** Once a day for each variant of the order that is nearly sold out. */
-export function tellLowStock(tx: Tx, { order }: ShopEvents['order_placed']): void {
-  const { shop, db, now } = tx
+export function tellLowStock(tx: Tx, { lines }: ShopEvents['order_placed']): void {
+  const { shop, now } = tx
   if (!shop.sellerMessages) return
-  const low = db
-    .select({ id: variants.id, stock: variants.stock, name: orderLines.name, variantName: orderLines.variantName })
-    .from(orderLines)
-    .innerJoin(variants, eq(variants.id, orderLines.variantId))
-    .where(and(eq(orderLines.orderId, order.id), lte(variants.stock, shop.sellerMessages.lowStock)))
-    .limit(limits.cartLines)
-    .all()
-  for (const { id, stock, name, variantName } of low)
+  for (const { variantId, name, variantName, stock, quantity } of lines) {
+    const left = stock - quantity
+    if (left > shop.sellerMessages.lowStock) continue
     tellSeller(tx, {
       kind: 'seller_stock',
-      ref: `${id}:${dayIn(now)}`,
-      values: { product: [name, variantName].filter(Boolean).join(' '), stock: String(stock) },
+      ref: `${variantId}:${dayIn(now)}`,
+      values: { product: [name, variantName].filter(Boolean).join(' '), stock: String(left) },
     })
+  }
 }
 
 export const tellReceipt = (tx: Tx, { order, receiptId, amount }: ShopEvents['receipt_sent']): void =>

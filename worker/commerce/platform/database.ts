@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm'
 import { DrizzleSqliteDODatabase, SQLiteDOPreparedQuery, SQLiteDOSession } from 'drizzle-orm/durable-sqlite'
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
-import { forgetReads, readOnce } from './memory.ts'
+import { forgetChanged, readOnce } from './memory.ts'
 import type * as schema from './schema.ts'
 
 type Schema = typeof schema
@@ -62,7 +62,7 @@ class Statement extends SQLiteDOPreparedQuery {
   }
 
   override run(values?: Row): void {
-    forgetReads(this.#storage)
+    forgetChanged(this.#storage, this.getQuery().sql)
     super.run(values)
   }
   /** drizzle makes its rows of these, so that no caller gets another's. */
@@ -82,7 +82,7 @@ class Statement extends SQLiteDOPreparedQuery {
   #once<T>(how: string, given: Row | undefined, read: () => T): T {
     const { sql: text, params } = this.getQuery()
     if (given || writes.test(text)) {
-      forgetReads(this.#storage)
+      forgetChanged(this.#storage, text)
       return read()
     }
     return readOnce(this.#storage, `${how}\n${text}\n${JSON.stringify(params)}`, read)

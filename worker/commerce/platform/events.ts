@@ -2,6 +2,7 @@ import type { TagClient } from '#shared/api/tag-client.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
 import type { ReturnStatus } from '#shared/order/return-status.ts'
 import type { ReturnRow } from '#commerce/order/after/returns/tables.ts'
+import type { LineNow } from '#commerce/order/core/lines-now.ts'
 import type { OrderRow } from '#commerce/order/core/tables.ts'
 import type { Spending } from '#commerce/order/payment/spending.ts'
 import type { Tx } from './transaction.ts'
@@ -24,10 +25,17 @@ export interface ShopEvents {
   /** A code that went to this number came back: the customer has this phone. */
   phone_verified: { customerId: string; phone: string }
   /**
-   * A draft has become an order and has taken its goods. `soldOut`: the last pieces of something were taken. `tagClient`:
-   * what came with the request for the shop's tags. `spending`: what it may take of the customer's coins and balance.
+   * A draft has become an order and has taken its goods. `lines`: as they were just before, with the stock of that
+   * moment. `soldOut`: the last pieces of something were taken. `tagClient`: what came with the request for the shop's
+   * tags. `spending`: what it may take of the customer's coins and balance.
    */
-  order_placed: { order: OrderRow; soldOut: boolean; tagClient: TagClient; spending: Spending }
+  order_placed: {
+    order: OrderRow
+    lines: readonly LineNow[]
+    soldOut: boolean
+    tagClient: TagClient
+    spending: Spending
+  }
   /** An order has moved to another status. */
   order_moved: { order: OrderRow; to: OrderStatus }
   /** The money of an order has arrived; with cash on delivery, when the shipment was handed over. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forgetReads, readOnce } from './memory.ts'
+import { forgetChanged, forgetReads, readOnce } from './memory.ts'
 
 test('a turn keeps what it has read, but neither a long answer nor more questions than a page asks', () => {
   const storage = {}
@@ -17,4 +17,23 @@ test('a turn keeps what it has read, but neither a long answer nor more question
   expect(readsOf(() => ask('short', 10))).toBe(0)
   forgetReads(storage)
   expect(readsOf(() => ask('short', 10))).toBe(1)
+})
+
+test('a write ends what is known of its table and of what its triggers write, and an unknown one ends everything', () => {
+  const storage = {}
+  const questions = ['"orders"', '"tally"', '"order_line" join "variant"', '"bill"'].map(
+    (of) => `select "id" from ${of}`,
+  )
+  const forgottenBy = (text: string): string[] => {
+    forgetReads(storage)
+    for (const question of questions) readOnce(storage, question, () => 'before')
+    forgetChanged(storage, text)
+    return questions.filter((question) => readOnce(storage, question, () => 'after') === 'after')
+  }
+  expect(forgottenBy('update "orders" set "note" = ?')).toEqual(questions.slice(0, 2))
+  expect(forgottenBy('\n  UPDATE "order_line" SET unit_price = ?')).toEqual(questions.slice(2, 3))
+  expect(forgottenBy('insert into "bill" ("code") values (?)')).toEqual(questions.slice(3))
+  expect(forgottenBy('insert into "charge" ("reference") values (?)')).toEqual([])
+  for (const unknown of ['delete from "orders"', 'update "variant" set "stock" = ?', 'replace into "bill" values (?)'])
+    expect(forgottenBy(unknown)).toEqual(questions)
 })

@@ -12,17 +12,16 @@ import { knownTo, measuredFor } from './offers.ts'
 import { picksOf } from './ranking.ts'
 import { type Choices, kindOf, problemOf, savingOf, storedCode, type VoucherRow } from './rules.ts'
 import {
-  changeOrderVoucher,
   countUse,
   dropChoices,
   findChoices,
   listDraftVouchers,
-  listOrderVouchers,
   moveOrderVouchers,
   type OrderVoucherRow,
   putOrderVoucher,
   removeOrderVoucher,
-  takeUse,
+  takeUses,
+  markUsed,
 } from './store.ts'
 import { type VoucherKind, voucherKinds } from './tables.ts'
 import { shopperIdsOf } from '#commerce/pricing/shopper-ids.ts'
@@ -31,6 +30,7 @@ import { shopperIdsOf } from '#commerce/pricing/shopper-ids.ts'
 export interface MeasuredVoucher {
   /** Its row as it has to be: APPLIED with its saving, or DROPPED and worth nothing until it counts again. */
   row: OrderVoucherRow
+  voucher: VoucherRow
   /** Whether it counted at the draft's last change. */
   counted: boolean
   /** Why it cannot be used now; null when it can. */
@@ -50,14 +50,7 @@ export function measureVouchers(scope: Scope, draft: OrderRow, lines: readonly B
   const owner = ownerOf(who)
   const choices: Choices = owner === null ? new Map() : findChoices(db, owner, now)
   const chosen = [...choices.values()].flatMap((choice) => choice ?? [])
-  const known =
-    owner === null
-      ? []
-      : knownTo(
-          scope,
-          owner,
-          chosen.map(({ id }) => id),
-        )
+  const known = owner === null ? [] : knownTo(scope, owner, chosen)
   if (kept.length === 0 && known.length === 0) return []
   const [basket, shopper] = [basketOf(lines, draft), shopperOf(scope, draft)]
   const measure = (row: OrderVoucherRow, voucher: VoucherRow): MeasuredVoucher => {
@@ -65,7 +58,7 @@ export function measureVouchers(scope: Scope, draft: OrderRow, lines: readonly B
     const worth = problem
       ? { state: 'DROPPED' as const, saving: 0 }
       : { state: 'APPLIED' as const, saving: savingOf(voucher, basket) }
-    return { row: { ...row, ...worth }, counted: row.state === 'APPLIED', problem, instead: null }
+    return { row: { ...row, ...worth }, voucher, counted: row.state === 'APPLIED', problem, instead: null }
   }
   const picks = owner === null ? [] : picksOf(measuredFor(scope, owner, known, { basket, shopper }), choices, basket)
   return voucherKinds.flatMap((kind) => {
@@ -154,8 +147,8 @@ export function removeFromDraft(
 }
 
 /**
- * Counts the vouchers of a draft that has become an order. They were measured just before; those that could
- * not be used are left out.
+ * Counts the vouchers of a draft that has become an order. They were measured just before, and those that could not be
+ * used were taken off.
  */
 export function spendVouchers({ db }: Tx, { order }: Pick<ShopEvents['order_placed'], 'order'>): void {
   const owners = [
@@ -163,19 +156,11 @@ export function spendVouchers({ db }: Tx, { order }: Pick<ShopEvents['order_plac
     ...(order.visitorId === null ? [] : [visitorOwner(order.visitorId)]),
   ]
   const person = shopperIdsOf(db, order)
-  const used: string[] = []
-  for (const { kind, voucherId, state } of listOrderVouchers(db, order.id)) {
-    if (state === 'DROPPED') {
-      removeOrderVoucher(db, order.id, kind)
-      continue
-    }
-    assert(
-      takeUse(db, voucherId),
-      'the quota was checked in this transaction: nothing may run between the check and this line',
-    )
-    changeOrderVoucher(db, order.id, kind, { state: 'USED', customerId: person.customerId, phone: person.phone })
-    used.push(voucherId)
-  }
+  const used = markUsed(db, order.id, person)
+  assert(
+    takeUses(db, used),
+    'the quota was checked in this transaction: nothing may run between the check and this line',
+  )
   for (const owner of owners) dropChoices(db, owner, used)
 }
 

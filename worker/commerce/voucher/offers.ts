@@ -3,14 +3,14 @@ import type { VoucherOffers } from '#shared/api/voucher.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { bestOf, freeShippingOf, type MeasuredOffer, offerOf, rank } from './ranking.ts'
 import { type Basket, promiseOf, type Shopper, type VoucherRow } from './rules.ts'
-import { listClaims, listOffered, listOwned } from './store.ts'
+import { isKept, listClaimed, listOffered } from './store.ts'
 import { offerView } from './views.ts'
 
 export const noOffers: VoucherOffers = { offers: [], best: [], saving: rupiah(0), freeShipping: null }
 
 /** Everything the shop offers and everything of the caller's own. */
-export function knownTo({ db, now }: Scope, owner: string, chosenIds: readonly string[]): VoucherRow[] {
-  const own = listOwned(db, owner, chosenIds, now)
+export function knownTo({ db, now }: Scope, owner: string, chosen: readonly VoucherRow[]): VoucherRow[] {
+  const own = [...listClaimed(db, owner, now), ...chosen.filter((one) => isKept(one, now))]
   return [...new Map([...own, ...listOffered(db, now)].map((one) => [one.id, one])).values()]
 }
 
@@ -21,7 +21,7 @@ export function measuredFor(
   known: readonly VoucherRow[],
   { basket, shopper }: { basket: Basket; shopper: Shopper },
 ): MeasuredOffer[] {
-  const claims = listClaims(db, owner)
+  const claims = new Set(listClaimed(db, owner, now).map(({ id }) => id))
   return rank(known.map((one) => offerOf(one, basket, shopper, now, claims.has(one.id))))
 }
 

@@ -15,8 +15,8 @@ export interface Basket {
 /** The person who is about to buy. */
 export interface Shopper {
   /** How many of the shopper's orders use a voucher, by its id. */
-  uses: ReadonlyMap<string, number>
-  isNew: boolean
+  readonly uses: ReadonlyMap<string, number>
+  readonly isNew: boolean
 }
 
 export const kindOf = ({ forShipping }: Pick<VoucherRow, 'forShipping'>): VoucherKind =>

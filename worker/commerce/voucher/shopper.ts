@@ -4,13 +4,22 @@ import type { Basket, Shopper } from './rules.ts'
 import { countUses, hasBought } from './store.ts'
 import { shopperIdsOf } from '#commerce/pricing/shopper-ids.ts'
 
-/** The shopper, as vouchers see them. */
+/** The shopper, as vouchers see them. What only some vouchers ask for is read when one does, once. */
 export function shopperOf(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   checkout: Pick<OrderRow, 'customerId' | 'address'>,
 ): Shopper {
   const person = shopperIdsOf(db, checkout)
-  return { uses: countUses(db, person), isNew: !hasBought(db, person, now) }
+  let uses: Shopper['uses'] | null = null
+  let isNew: boolean | null = null
+  return {
+    get uses() {
+      return (uses ??= countUses(db, person))
+    },
+    get isNew() {
+      return (isNew ??= !hasBought(db, person, now))
+    },
+  }
 }
 
 /** A line of a cart or a checkout, as far as vouchers see it. */

@@ -48,15 +48,13 @@ export function listOffered(db: Db, now: Date): VoucherRow[] {
   return list(db, running)
 }
 
-/** What an owner has claimed or chosen; what ended long ago is not shown any more. */
-export function listOwned(db: Db, owner: string, ids: readonly string[], now: Date): VoucherRow[] {
+/** What an owner has claimed; what ended long ago is not shown any more. */
+export function listClaimed(db: Db, owner: string, now: Date): VoucherRow[] {
   const claimed = db.select({ id: voucherClaims.voucherId }).from(voucherClaims).where(eq(voucherClaims.owner, owner))
-  const recent = or(
-    isNull(vouchers.endsAt),
-    gt(vouchers.endsAt, new Date(now.getTime() - limits.voucherKeptDays * dayMs)),
-  )
-  return list(db, and(or(inArray(vouchers.id, claimed), inArray(vouchers.id, [...ids])), recent))
+  return list(db, and(inArray(vouchers.id, claimed), or(isNull(vouchers.endsAt), gt(vouchers.endsAt, keptSince(now)))))
 }
+export const isKept = ({ endsAt }: Pick<VoucherRow, 'endsAt'>, now: Date): boolean =>
+  endsAt === null || endsAt > keptSince(now)
 const list = (db: Db, where: SQL | undefined): VoucherRow[] =>
   withBranches(
     db,
@@ -72,16 +70,6 @@ const list = (db: Db, where: SQL | undefined): VoucherRow[] =>
 export function addClaim(db: Db, owner: string, voucherId: string, claimedAt: Date): void {
   db.insert(voucherClaims).values({ owner, voucherId, claimedAt }).onConflictDoNothing().run()
 }
-export const listClaims = (db: Db, owner: string): ReadonlySet<string> =>
-  new Set(
-    db
-      .select({ id: voucherClaims.voucherId })
-      .from(voucherClaims)
-      .where(eq(voucherClaims.owner, owner))
-      .limit(limits.listRows)
-      .all()
-      .map(({ id }) => id),
-  )
 
 /**
  * Keeps what an owner decided about a kind: a voucher, or null for none. It takes the place of what was decided before.
@@ -200,6 +188,16 @@ export function hasBought(db: Db, { customerId, phone }: ShopperIds, now: Date):
   return db.select({ id: orders.id }).from(orders).where(and(own, alive)).limit(1).get() !== undefined
 }
 
+/** The vouchers that a new order uses are used from now on; answers which. */
+export const markUsed = (db: Db, orderId: string, { customerId, phone }: ShopperIds): string[] =>
+  db
+    .update(orderVouchers)
+    .set({ state: 'USED', customerId, phone })
+    .where(and(eq(orderVouchers.orderId, orderId), eq(orderVouchers.state, 'APPLIED')))
+    .returning({ id: orderVouchers.voucherId })
+    .all()
+    .map(({ id }) => id)
+
 export const listOrderVouchers = (db: Db, orderId: string): OrderVoucherRow[] =>
   db
     .select()
@@ -239,18 +237,24 @@ const ofKind = (orderId: string, kind: VoucherKind) =>
 export function changeOrderVoucher(db: Db, orderId: string, kind: VoucherKind, change: Partial<OrderVoucherRow>): void {
   db.update(orderVouchers).set(change).where(ofKind(orderId, kind)).run()
 }
-/** Writes what measuring a draft's vouchers has found; of a kind that is not among them there is none any more. */
+/**
+ * Writes what measuring a draft's vouchers has found; of a kind that is not among them there is none any more. Most
+ * steps of a checkout change none, and then nothing is written.
+ */
 export function keepMeasured(db: Db, orderId: string, measured: readonly { row: OrderVoucherRow }[]): void {
+  const before = new Map(listDraftVouchers(db, orderId).map(({ row }) => [row.kind, row]))
   for (const kind of voucherKinds) {
-    const row = measured.find((one) => one.row.kind === kind)?.row
-    if (row)
+    const [known, row] = [before.get(kind), measured.find((one) => one.row.kind === kind)?.row]
+    if (known && !row) removeOrderVoucher(db, orderId, kind)
+    if (row && !isSame(row, known))
       db.insert(orderVouchers)
         .values(row)
         .onConflictDoUpdate({ target: [orderVouchers.orderId, orderVouchers.kind], set: row })
         .run()
-    else removeOrderVoucher(db, orderId, kind)
   }
 }
+const isSame = (row: OrderVoucherRow, known: OrderVoucherRow | undefined): boolean =>
+  known !== undefined && Object.entries(row).every(([column, value]) => value === Reflect.get(known, column))
 export function removeOrderVoucher(db: Db, orderId: string, kind: VoucherKind): void {
   db.delete(orderVouchers).where(ofKind(orderId, kind)).run()
 }
@@ -269,16 +273,17 @@ export const moveOrderVouchers = (
     .all()
     .map(({ id }) => id)
 
-/** Counts one use if the quota has one left; else false, and nothing is counted. */
-export function takeUse(db: Db, voucherId: string): boolean {
+/** Counts one use of each whose quota has one left; false: of one there was none. */
+export function takeUses(db: Db, ids: readonly string[]): boolean {
+  if (ids.length === 0) return true
   const left = or(isNull(vouchers.quota), lt(vouchers.used, vouchers.quota))
   const taken = db
     .update(vouchers)
     .set({ used: sql`${vouchers.used} + 1` })
-    .where(and(eq(vouchers.id, voucherId), left))
+    .where(and(inArray(vouchers.id, [...ids]), left))
     .returning({ id: vouchers.id })
     .all()
-  return taken.length === 1
+  return taken.length === ids.length
 }
 /** Counts one use more or less, whatever the quota is. */
 export function countUse(db: Db, voucherId: string, by: 1 | -1): void {

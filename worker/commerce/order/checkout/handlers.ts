@@ -10,9 +10,18 @@ import { addTyped, removeFromDraft } from '#commerce/voucher/in-checkout.ts'
 import { listOrderVouchers } from '#commerce/voucher/store.ts'
 import { findBill } from '../core/bills.ts'
 import { listLinesNow } from '../core/lines-now.ts'
+import { subtotalOf } from '../core/rules.ts'
 import { changeOrder, findOwnOrder, listLines } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
-import { choiceOf, chosenShipping, pointWanted, ratesFor, sameShipment, shippingColumns } from '../fulfilment/rates.ts'
+import {
+  askedJustNow,
+  choiceOf,
+  chosenShipping,
+  pointWanted,
+  ratesFor,
+  sameShipment,
+  shippingColumns,
+} from '../fulfilment/rates.ts'
 import { requestNumber } from '../payment/charge.ts'
 import { choicesFor, chooseMethod } from '../payment/choices.ts'
 import { isOwnerWanted } from '../payment/spending.ts'
@@ -52,10 +61,11 @@ export const checkout: Handlers<'checkout'> = {
     if (!address.ok) return address
     const rates = await ratesFor(scope, draft.value, address.value)
     return changeDraft(scope, request.orderId, (tx, draft) => {
-      const { checkout } = priceDraft(tx, draft)
-      const rate = rates?.find(({ code }) => code === checkout.shippingCode) ?? null
-      repriceDraft(tx, draft, { address: address.value, ...shippingColumns(rate, checkout) })
-      if (tx.who.customerId !== null && !checkout.digital) rememberAddress(tx, tx.who.customerId, address.value)
+      const subtotal = subtotalOf(listLinesNow(tx.db, draft, tx.now))
+      const rate = rates?.find(({ code }) => code === draft.shippingCode) ?? null
+      const shipping = shippingColumns(rate, { subtotal, insured: draft.insured })
+      repriceDraft(tx, draft, { address: address.value, ...shipping })
+      if (tx.who.customerId !== null && !draft.digital) rememberAddress(tx, tx.who.customerId, address.value)
       return null
     })
   },
@@ -71,7 +81,7 @@ export const checkout: Handlers<'checkout'> = {
     const checkout = findOwnOrder(scope, orderId)
     if (!checkout) return refused('order_unknown')
     if (!checkout.digital && !checkout.address) return refused('address_missing')
-    const rates = await ratesFor(scope, checkout, checkout.address)
+    const rates = await ratesFor(scope, checkout, checkout.address, askedJustNow)
     return rates ? accepted(rates.map(choiceOf)) : refused('couriers_silent')
   },
 
@@ -84,11 +94,11 @@ export const checkout: Handlers<'checkout'> = {
     if (!rates) return refused('couriers_silent')
     const rate = rates.find((one) => one.code === code)
     return changeDraft(scope, orderId, (tx, current) => {
-      const { checkout } = priceDraft(tx, current)
+      const goods = { subtotal: subtotalOf(listLinesNow(tx.db, current, tx.now)), insured: insured ?? current.insured }
       // A courier that was chosen and does not go there any more is taken out of the price.
-      if (!rate && current.shippingCode === code) repriceDraft(tx, current, shippingColumns(null, checkout))
+      if (!rate && current.shippingCode === code) repriceDraft(tx, current, shippingColumns(null, goods))
       if (!rate || !sameShipment(draft.value, current)) return refused('shipping_unknown')
-      repriceDraft(tx, current, shippingColumns(rate, { ...checkout, insured: insured ?? current.insured }))
+      repriceDraft(tx, current, shippingColumns(rate, goods))
       return null
     })
   },

@@ -16,7 +16,7 @@ import { type LineNow, listLinesNow } from '../core/lines-now.ts'
 import { orderNumber } from '../core/numbers.ts'
 import { type Amounts, amountsOf, lineProblem, missingStep, subtotalOf, totalOf } from '../core/rules.ts'
 import { holdStock } from '../core/stock.ts'
-import { addHistory, changeOrder, findOwnOrder, lockPrices, numberTaken } from '../core/store.ts'
+import { addHistory, findOwnOrder, lockPrices, numberTaken } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
 import { type QuotedRate, sameShipment, shippingColumns } from '../fulfilment/rates.ts'
 import { uniqueCodeFor } from '../payment/bank-transfer.ts'
@@ -26,7 +26,7 @@ import { codProblem, countCod, countUnpaid, heldLines, holdUntil, unpaidProblem 
 import type { HeldLine } from '../payment/open-rules.ts'
 import { checkSpending, type Spending } from '../payment/spending.ts'
 import { type PlacedOrder, startPayment } from '../payment/start.ts'
-import { type PricedDraft, repriceDraft } from './price-draft.ts'
+import { keepPriced, priceDraft, type PricedDraft } from './price-draft.ts'
 
 type Request = Decoded<typeof contract.place>
 /** What the couriers answered before the transaction; null when they did not and the chosen price counts. */
@@ -51,32 +51,44 @@ export function placeOrder(scope: Scope, request: Request, quote: Quote): Result
     const closed = notReady(tx)
     if (closed) return closed
     if (isQuoteOld(draft, quote, tx.now)) return refused('shipping_price_old')
-    // What was typed is kept, whatever becomes of the order.
     const note = request.note === undefined ? {} : { note: request.note }
-    const priced = repriceDraft(tx, draft, { ...shippingNow(tx, draft, quote), ...note })
-    const problem = balanceProblem(request, draft, priced) ?? checkSteps(request, draft, priced)
-    if (problem) return problem
-    const plan = planOf(tx, priced.checkout)
-    if (!plan.ok) return plan
-    const { acceptedTotal } = request
-    if (acceptedTotal === undefined) return refused('input_invalid', {}, { acceptedTotal: text.required })
-    const { total, uniqueCode } = plan.value
-    // The shopper was told about the few rupiah of the unique code; they agreed to the price of goods and shipping.
-    if (total - uniqueCode > acceptedTotal) return refused('price_changed', { total: total - uniqueCode })
-    const { method } = plan.value
-    const held = method === null || method.vendor === 'cod' ? null : heldLines(tx, priced.checkout, priced.lines)
-    const open = held && unpaidProblem(tx, priced.checkout, held)
-    if (open) return open
-    const spending = checkSpending(tx, priced.checkout, priced.lines)
-    if (!spending.ok) return spending
-    writeOrder(tx, priced.checkout, priced.lines, plan.value, {
-      ...request,
-      acceptedTotal,
-      held,
-      spending: spending.value,
-    })
-    return accepted('placed' as const)
+    const priced = priceDraft(tx, draft, { ...shippingNow(tx, draft, quote), ...note })
+    const agreed = agree(tx, request, draft, priced)
+    if (agreed.ok) {
+      writeOrder(tx, priced, agreed.value, request)
+      return accepted('placed' as const)
+    }
+    // What was typed is kept, whatever becomes of the order.
+    keepPriced(tx, priced)
+    return agreed
   })
+}
+
+/** What the shopper and the shop have agreed on. */
+interface Agreed {
+  plan: Plan
+  acceptedTotal: number
+  /** null: it holds no goods without money. */
+  held: readonly HeldLine[] | null
+  spending: Spending
+}
+
+/** Checks everything that may speak against an order, and writes nothing. */
+function agree(tx: Tx, request: Request, draft: OrderRow, priced: PricedDraft): Result<Agreed> {
+  const problem = balanceProblem(request, draft, priced) ?? checkSteps(request, draft, priced)
+  if (problem) return problem
+  const plan = planOf(tx, priced.checkout)
+  if (!plan.ok) return plan
+  const { acceptedTotal } = request
+  if (acceptedTotal === undefined) return refused('input_invalid', {}, { acceptedTotal: text.required })
+  const { total, uniqueCode, method } = plan.value
+  // The shopper was told about the few rupiah of the unique code; they agreed to the price of goods and shipping.
+  if (total - uniqueCode > acceptedTotal) return refused('price_changed', { total: total - uniqueCode })
+  const held = method === null || method.vendor === 'cod' ? null : heldLines(tx, priced.checkout, priced.lines)
+  const open = held && unpaidProblem(tx, priced.checkout, held)
+  if (open) return open
+  const spending = checkSpending(tx, priced.checkout, priced.lines)
+  return spending.ok ? accepted({ plan: plan.value, acceptedTotal, held, spending: spending.value }) : spending
 }
 
 /** No courier answers, and what the chosen one said is older than a day: then the price must be asked again first. */
@@ -146,39 +158,32 @@ function planOf(scope: Scope, checkout: OrderRow): Result<Plan> {
 /** Writes the order and takes its goods, publishes the event of a new order, and then asks for the money. */
 function writeOrder(
   tx: Tx,
-  draft: OrderRow,
-  lines: readonly LineNow[],
-  { method, ...amounts }: Plan,
-  {
-    acceptedTotal,
-    held,
-    spending,
-    ...tagClient
-  }: TagClient & {
-    acceptedTotal: number
-    held: readonly HeldLine[] | null
-    spending: Spending
-  },
+  priced: PricedDraft,
+  { plan: { method, ...amounts }, acceptedTotal, held, spending }: Agreed,
+  tagClient: TagClient,
 ): void {
   const { db, now, scheduler } = tx
+  const { lines } = priced
   const latest = holdUntil(held ?? [], now)
   const wanted = now.getTime() + (method?.minutes ?? limits.paymentHours * 60) * 60_000
   const payBy = new Date(Math.min(wanted, latest.getTime()))
-  const order: PlacedOrder = {
-    ...draft,
+  const placed = {
     ...amounts,
-    status: 'PENDING',
+    status: 'PENDING' as const,
     number: freeNumber(tx),
     placedAt: now,
     payBy,
     holdUntil: latest,
   }
-  changeOrder(db, order.id, order)
+  const order: PlacedOrder = { ...priced.checkout, ...placed }
+  // A voucher that cannot be used is no part of the order.
+  const vouchers = priced.vouchers.filter(({ row }) => row.state === 'APPLIED')
+  keepPriced(tx, { ...priced, vouchers }, placed)
   lockPrices(db, order.id, lines)
   holdStock(db, order.id, lines)
   addHistory(db, order.id, 'PENDING', now)
   scheduler.drop('remove-checkout', order.id)
-  publish(tx, 'order_placed', { order, soldOut: lines.some(takesTheLast), tagClient, spending })
+  publish(tx, 'order_placed', { order, lines, soldOut: lines.some(takesTheLast), tagClient, spending })
   if (held) countUnpaid(tx, order, held)
   else if (method) countCod(tx, order)
   startPayment(tx, order, { method, acceptedTotal })

@@ -11,7 +11,9 @@ import { type CoinsAndWallet, measureCoinsAndWallet } from '../payment/coins-and
 
 /** A draft at this moment's prices. */
 export interface PricedDraft extends CoinsAndWallet {
-  /** Its row with today's amounts. */
+  /** What is changed about its row besides the amounts. */
+  change: Partial<OrderRow>
+  /** Its row with the change and today's amounts. */
   checkout: OrderRow
   lines: LineNow[]
   vouchers: MeasuredVoucher[]
@@ -35,7 +37,7 @@ export function priceDraft(scope: Scope, draft: OrderRow, change: Partial<OrderR
   // Where nothing is left to pay, the courier collects nothing on delivery.
   const free = totalOf({ ...priced, ...paid }) === 0
   const amounts = { ...priced, ...paid, codFee: free ? 0 : codFeeOf(scope, next, next.paymentVendor) }
-  return { checkout: { ...next, ...amounts, total: totalOf(amounts) }, lines, vouchers, coins, wallet }
+  return { change, checkout: { ...next, ...amounts, total: totalOf(amounts) }, lines, vouchers, coins, wallet }
 }
 
 /**
@@ -44,8 +46,14 @@ export function priceDraft(scope: Scope, draft: OrderRow, change: Partial<OrderR
  */
 export function repriceDraft(tx: Tx, draft: OrderRow, change: Partial<OrderRow> = {}): PricedDraft {
   const priced = priceDraft(tx, draft, change)
-  const { cashback, total } = priced.checkout
-  changeOrder(tx.db, draft.id, { ...change, ...amountsOf(priced.checkout), cashback, total })
-  keepMeasured(tx.db, draft.id, priced.vouchers)
+  keepPriced(tx, priced)
   return priced
+}
+
+/** Writes what pricing a draft has found, and for an order that is placed what else begins with that. */
+export function keepPriced({ db }: Tx, priced: PricedDraft, placed: Partial<OrderRow> = {}): void {
+  const { change, checkout, vouchers } = priced
+  const { cashback, total } = checkout
+  changeOrder(db, checkout.id, { ...change, ...amountsOf(checkout), cashback, total, ...placed })
+  keepMeasured(db, checkout.id, vouchers)
 }

@@ -23,11 +23,13 @@ export const voucherOffers: Pick<Handlers<'voucher'>, 'listForCart' | 'listForCh
       : [...cart.values()].filter(({ published, stock }) => published && stock > 0)
     if (bought.length === 0) return accepted(noOffers)
     const choices = findChoices(db, owner, now)
-    const chosenIds = [...choices.values()].flatMap((choice) => choice?.id ?? [])
+    const chosen = [...choices.values()].flatMap((choice) => choice ?? [])
     const basket = basketOf(bought, noCourier)
     const shopper = shopperOf(scope, { customerId: who.customerId, address: null })
-    const offers = measuredFor(scope, owner, knownTo(scope, owner, chosenIds), { basket, shopper })
-    return accepted(offersView(scope, { offers, picks: picksOf(offers, choices, basket), chosenIds, basket, shopper }))
+    const offers = measuredFor(scope, owner, knownTo(scope, owner, chosen), { basket, shopper })
+    const picks = picksOf(offers, choices, basket)
+    const chosenIds = chosen.map(({ id }) => id)
+    return accepted(offersView(scope, { offers, picks, chosenIds, basket, shopper }))
   },
 
   listForCheckout({ orderId }, scope) {
@@ -38,7 +40,12 @@ export const voucherOffers: Pick<Handlers<'voucher'>, 'listForCart' | 'listForCh
     const chosenIds = vouchers.map(({ row }) => row.voucherId)
     const basket = basketOf(lines, checkout)
     const shopper = shopperOf(scope, checkout)
-    const offers = measuredFor(scope, owner, knownTo(scope, owner, chosenIds), { basket, shopper })
+    const known = knownTo(
+      scope,
+      owner,
+      vouchers.map(({ voucher }) => voucher),
+    )
+    const offers = measuredFor(scope, owner, known, { basket, shopper })
     const counting = new Set(vouchers.filter(({ problem }) => problem === null).map(({ row }) => row.voucherId))
     const picks = offers.flatMap(({ voucher }) => (counting.has(voucher.id) ? [voucher] : []))
     return accepted(offersView(scope, { offers, picks, chosenIds, basket, shopper }))

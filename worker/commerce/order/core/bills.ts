@@ -61,6 +61,9 @@ export const findTransferAttempt = (db: Db, { code }: Pick<BillRow, 'code'>): Ch
 export function addCharge(db: Db, row: typeof charges.$inferInsert): void {
   db.insert(charges).values(row).run()
 }
-export function changeCharge(db: Db, reference: string, change: Partial<typeof charges.$inferInsert>): void {
-  db.update(charges).set(change).where(eq(charges.reference, reference)).run()
-}
+/** Answers the attempt as it is now. */
+export const changeCharge = (
+  db: Db,
+  reference: string,
+  change: Partial<typeof charges.$inferInsert>,
+): ChargeRow | null => db.update(charges).set(change).where(eq(charges.reference, reference)).returning().get() ?? null

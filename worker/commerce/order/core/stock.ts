@@ -14,10 +14,11 @@ interface Piece {
 
 /** Takes the pieces of an order off the stock until it is paid. The caller has read the stock. */
 export function holdStock(db: TxDb, orderId: string, pieces: readonly Piece[]): void {
-  for (const { variantId, quantity } of pieces) {
-    take(db, variantId, quantity)
-    db.insert(stockHolds).values({ orderId, variantId, quantity, state: 'HELD' }).run()
-  }
+  takeAll(db, pieces)
+  const rows = pieces.map(({ variantId, quantity }) => ({ variantId, quantity }))
+  db.run(sql`
+    INSERT INTO ${stockHolds} (order_id, variant_id, quantity, state)
+    SELECT ${orderId}, j.value ->> 'variantId', j.value ->> 'quantity', 'HELD' FROM json_each(${JSON.stringify(rows)}) AS j`)
 }
 
 /** The pieces of an order are sold: they count in the catalogue's "terjual". */
@@ -53,14 +54,19 @@ export const canReserveAgain = (db: Db, orderId: string): boolean =>
 /** Takes the pieces of an expired order off the stock again; `canReserveAgain` was asked before. */
 export function reserveAgain(tx: Tx, order: OrderRow): void {
   const holds = listHolds(tx.db, order.id)
-  for (const { variantId, quantity } of holds) take(tx.db, variantId, quantity)
+  takeAll(tx.db, holds)
   const soldOut = holds.some(({ variantId }) => stockOf(tx.db, variantId) === 0)
   publish(tx, 'order_revived', { order, soldOut })
 }
 
-function take(db: TxDb, variantId: string, quantity: number): void {
+/** Each variant stands once in an order. */
+function takeAll(db: TxDb, pieces: readonly Piece[]): void {
+  const wanted = pieces.map(({ variantId, quantity }) => ({ variantId, quantity }))
+  const taken = db.all(sql`
+    UPDATE ${variants} SET stock = stock - (j.value ->> 'quantity') FROM json_each(${JSON.stringify(wanted)}) AS j
+    WHERE ${variants.id} = j.value ->> 'variantId' AND stock >= j.value ->> 'quantity' RETURNING ${variants.id}`)
   assert(
-    takeStock(db, variantId, quantity),
+    taken.length === pieces.length,
     'stock was checked in this transaction: nothing may run between the check and this line',
   )
 }

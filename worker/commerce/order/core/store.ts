@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { givenBy } from '#commerce/pricing/flash-sale-rules.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
@@ -46,11 +46,16 @@ export function changeOrder(db: Db, id: string, change: Partial<typeof orders.$i
 
 /** Writes what each line costs now, and the flash sale whose quota it takes: from here on it does not change. */
 export function lockPrices(db: Db, orderId: string, lines: readonly LineNow[]): void {
-  for (const { variantId, unitPrice, fullPrice, origin } of lines)
-    db.update(orderLines)
-      .set({ unitPrice, fullPrice, flashSaleId: givenBy(origin)?.flashSaleId ?? null })
-      .where(and(eq(orderLines.orderId, orderId), eq(orderLines.variantId, variantId)))
-      .run()
+  const prices = lines.map(({ variantId, unitPrice, fullPrice, origin }) => ({
+    variantId,
+    unitPrice,
+    fullPrice,
+    flashSaleId: givenBy(origin)?.flashSaleId ?? null,
+  }))
+  db.run(sql`
+    UPDATE ${orderLines} SET unit_price = j.value ->> 'unitPrice', full_price = j.value ->> 'fullPrice', flash_sale_id = j.value ->> 'flashSaleId'
+    FROM json_each(${JSON.stringify(prices)}) AS j
+    WHERE ${orderLines.orderId} = ${orderId} AND ${orderLines.variantId} = j.value ->> 'variantId'`)
 }
 
 /** Removes a draft that nobody finished; an order is never removed. */

@@ -25,16 +25,21 @@ export async function ratesFor(
   scope: Scope,
   order: ShippedOrder,
   address: Address | null,
+  freshMs = 0,
 ): Promise<readonly QuotedRate[] | null> {
   const destination = regencyOf(address)
   if (order.digital || destination === null) return []
-  return quote(scope, queryOf(scope, order, address, destination))
+  return quote(scope, queryOf(scope, order, address, destination), freshMs)
 }
 
-/** `freshMs`: where nothing is bought yet, an answer of that age is as good as a new one. */
+/** What a change has just been told counts for the list that is shown behind it: both are of one moment. */
+export const askedJustNow = 1
+
+/** `freshMs`: where nothing is bought yet, an answer that is younger is as good as a new one. */
 async function quote(scope: Scope, query: RateQuery, freshMs = 0): Promise<readonly QuotedRate[] | null> {
   const way = wayOf(query)
-  const known = scope.vendors.couriers.map(({ name }) => (freshMs > 0 ? findQuote(scope.db, name, way) : null))
+  const kept = freshMs > 0 ? scope.vendors.couriers.filter(({ name }) => isKept(name)) : []
+  const known = kept.map(({ name }) => findQuote(scope.db, name, way))
   const young = known.flatMap((one) => (one && scope.now.getTime() - one.at.getTime() < freshMs ? [one] : []))
   const asked = scope.vendors.couriers.filter(({ name }) => !young.some(({ courier }) => courier === name))
   const quoted = await askCouriers(asked, query)
@@ -115,9 +120,11 @@ function wayOf({ origin, destination, weightGrams, items }: RateQuery): string {
   ].join(' ')
 }
 
+/** The table always answers, so there is nothing to remember. */
+const isKept = (courier: string): boolean => courier !== tableCourier.name
+
 function keep({ db, now, scheduler }: Scope, courier: string, way: string, rates: readonly Rate[]): QuotedRate[] {
-  // The table always answers, so there is nothing to remember.
-  if (courier !== tableCourier.name) {
+  if (isKept(courier)) {
     rememberQuote(db, { courier, way, rates, at: now })
     scheduler.begin('forget-quotes', new Date(now.getTime() + limits.quoteKeptHours * 3_600_000))
   }

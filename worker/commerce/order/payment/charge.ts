@@ -96,12 +96,11 @@ function keepAnswer(
   { reference, vendor }: ChargeRow,
   { transactionId, number, billerCode, qrText, link }: Charge,
 ): boolean {
-  changeCharge(scope.db, reference, { transactionId, number, billerCode, qrText, link })
-  const now = findCharge(scope.db, reference)
+  const now = changeCharge(scope.db, reference, { transactionId, number, billerCode, qrText, link })
   if (now && !isOpen(now)) {
     if (now.state === 'cancelled') cancelAttempt(scope, { reference, vendor })
     return false
   }
-  changeBill(scope.db, bill.code, { problem: '' })
+  if (findBill(scope.db, bill.orderId)?.problem !== '') changeBill(scope.db, bill.code, { problem: '' })
   return true
 }

@@ -66,6 +66,7 @@ export function chooseMethod(
 const isVerified = ({ db }: Scope, { customerId }: OrderRow): boolean =>
   customerId !== null && Boolean(findCustomer(db, customerId)?.phoneVerifiedAt)
 
+/** Only cash on delivery asks who the shopper is, so that is read when a rule comes to it. */
 function factsOf(scope: Scope, order: OrderRow): PaymentFacts {
   return {
     amount: totalOf({ ...order, uniqueCode: 0, codFee: 0 }),
@@ -73,8 +74,14 @@ function factsOf(scope: Scope, order: OrderRow): PaymentFacts {
     sendable: order.address !== null && order.shippingCode !== null,
     courierTakesCod: order.quotedCod !== null,
     codMax: scope.vendors.codMax,
-    verified: !scope.shop.payments?.codProvenOnly || isVerified(scope, order),
-    refusals: countCodRefusals(scope, order),
-    codOpen: codOpen(scope, order),
+    get verified() {
+      return !scope.shop.payments?.codProvenOnly || isVerified(scope, order)
+    },
+    get refusals() {
+      return countCodRefusals(scope, order)
+    },
+    get codOpen() {
+      return codOpen(scope, order)
+    },
   }
 }

@@ -139,10 +139,10 @@ function takenBack(
   if (own > 0 && gone <= charge.returned) return
   addHistory(tx.db, orderId, 'payment_returned', tx.now, partly && returned > 0 ? formatRupiah(gone) : '')
   // The rest stays paid; when the order is cancelled, no more than the rest is given back.
-  if (partly || own > 0)
-    return changeCharge(tx.db, charge.reference, {
-      returned: Math.max(charge.returned, gone),
-    })
+  if (partly || own > 0) {
+    changeCharge(tx.db, charge.reference, { returned: Math.max(charge.returned, gone) })
+    return
+  }
   changeCharge(tx.db, charge.reference, { state: 'returned' })
   const order = findOrder(tx.db, orderId)
   assert(order, 'a bill always has its order')

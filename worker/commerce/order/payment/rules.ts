@@ -33,7 +33,8 @@ export function obstacle(
   if (facts.amount > facts.codMax) return refused('cod_over_limit', { max: facts.codMax })
   if (facts.refusals >= limits.codRefusalsMax) return refused('cod_blocked')
   if (!facts.verified) return refused('cod_unverified')
-  if (facts.codOpen !== null) return refused('cod_open', { count: facts.codOpen })
+  const open = facts.codOpen
+  if (open !== null) return refused('cod_open', { count: open })
   if (!facts.sendable) return refused('cod_address')
   return facts.courierTakesCod ? null : refused('cod_courier')
 }
