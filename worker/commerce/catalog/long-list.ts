@@ -64,7 +64,7 @@ export function longPage(db: Db, asked: Asked): LongPage {
   const start = index * size
   // Of the rows before this one, all stand before the page, wherever the flash sale's go between them.
   const from = Math.max(0, start - passing.length)
-  const ahead = narrowed ? Math.max(size + 1, (match === null ? limits.listCounted + 1 : 0) - start) : size
+  const ahead = narrowed ? size + 1 : size
   const without = flash.map(({ id }) => id)
   const walked = walk(db, asked, { without, from, most: start - from + ahead })
   const merged = [...walked, ...passing].toSorted(inOrder)
