@@ -75,7 +75,7 @@ test('an invoice has no header and no footer', () => {
   expect(routes.invoice.layout).toBe('bare')
 })
 
-test('paths use the six parameters of the specification and four of our own', () => {
+test('paths use the six parameters of the specification and five of our own', () => {
   const names = new Set(
     Object.values({
       ...resources,
@@ -88,6 +88,7 @@ test('paths use the six parameters of the specification and four of our own', ()
     'code',
     'id',
     'params',
+    'part',
     'position',
     'returnId',
     'saleId',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { transitionScript } from '#client/frame/page-transitions.ts'
+import { speculationRules } from '#client/frame/speculation-rules.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
@@ -25,9 +26,10 @@ test.each(paths)('%s is complete and shared, and makes no backend call the secon
   expect(html.match(/<h1/g)?.length).toBeLessThanOrEqual(2)
   expect(first.headers.get('set-cookie')).toBeNull()
   expect(first.headers.get('cache-control')).toBe('private, no-cache')
-  expect(html.replace(`<script>${transitionScript}</script>`, '')).not.toMatch(
-    /<script(?![^>]*(?:src=|application\/ld\+json))/,
-  )
+  const foreign = html
+    .replace(`<script>${transitionScript}</script>`, '')
+    .replace(`<script type="speculationrules">${speculationRules}</script>`, '')
+  expect(foreign).not.toMatch(/<script(?![^>]*(?:src=|application\/ld\+json))/)
   const before = shop.backendCalls()
   expect(await (await shop.fetch(path)).text()).toBe(html)
   expect(shop.backendCalls()).toBe(before)
