@@ -50,7 +50,8 @@ export async function fillBasket({ port }: RunningServer, host: string, slug: st
   await visitor.post(`${checkout}&_=address`, {
     ...address,
     postcode: '12160',
-    street: 'Jl. Melawai Raya No. 12 RT 01/02',
+    // Each lives in a street of their own: only so many unpaid orders may go to one.
+    street: `Jl. Melawai Raya No. ${Math.random().toString().slice(2, 8)} RT 01/02`,
   })
   await visitor.post(`${checkout}&_=shipping`, { shipping: 'jne:reg' })
   await visitor.post(`${checkout}&_=payment`, { payment: 'simulator|bca_va' })

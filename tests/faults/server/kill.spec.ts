@@ -9,12 +9,13 @@ const buyers = process.env.NIGHTLY ? 24 : 8
 
 test('a shop that is killed while it sells loses nothing that it acknowledged', async () => {
   test.setTimeout(60_000 * (rounds + 1))
-  const host = `mati-${randomBytes(4).toString('hex')}.localhost`
   let server: RunningServer = await startServer({ name: 'kill' })
   try {
-    await openOn(server, host)
-    const goods = await goodsOf(server, host)
     for (let round = 0; round < rounds; round++) {
+      // A new shop each time, because the buyers of three rounds buy the smallest stock out.
+      const host = `mati-${randomBytes(4).toString('hex')}.localhost`
+      await openOn(server, host)
+      const goods = await goodsOf(server, host)
       const baskets: Basket[] = []
       for (let i = 0; i < buyers; i++) baskets.push(await fillBasket(server, host, goods[i % 4] ?? ''))
       const keys = baskets.map(() => randomUUID())
@@ -31,9 +32,8 @@ test('a shop that is killed while it sells loses nothing that it acknowledged', 
       for (const [i, basket] of again.entries()) {
         const before = acknowledged[i] ?? null
         if (before) expect((await basket.visitor.get(before)).status, `round ${round}: an acknowledged order`).toBe(200)
-        // Asked again with the same key, each purchase ends in one order. A slow machine may need to be asked twice.
-        let after: string | null = null
-        for (let asked = 0; asked < 5 && !after; asked++) after = await placeOrder(basket, keys[i] ?? '')
+        // Asked again with the same key, each purchase ends in one order.
+        const after = await placeOrder(basket, keys[i] ?? '')
         expect(after, `round ${round}: a purchase that is asked again`).not.toBeNull()
         if (before) expect(after).toBe(before)
       }
