@@ -5,7 +5,8 @@ import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 import { expectWhole, visit, type Visit } from './support/visit.ts'
 
-const crowd = bindings.NIGHTLY ? 1_000 : 200
+const crowdByDay = 200
+const crowd = bindings.NIGHTLY ? 1_000 : crowdByDay
 const views = bindings.NIGHTLY ? 40 : 24
 /** One call of each page of the storm: so many of it are under way as pages are being rendered. */
 const searched = 'GET /product/search'
@@ -93,7 +94,8 @@ test('beyond the ceiling a page that was seen before comes as it was', async () 
   const { loud } = await openPair()
   await loud.get('/search?q=kopi')
   loud.breaks({ backend: () => 'slow' })
-  const storm = Array.from({ length: crowd }, (_, i) => loud.get(`/search?q=penuh${i}`))
+  // By night too: a larger crowd keeps the one thread of test and shops busy before this page is even asked for.
+  const storm = Array.from({ length: crowdByDay }, (_, i) => loud.get(`/search?q=penuh${i}`))
   const seen = await loud.get('/search?q=kopi')
   expect([seen.status, seen.waitedMs < 300]).toEqual([200, true])
   await Promise.all(storm)
