@@ -9,7 +9,7 @@ export function whenComplete(run: () => void): void {
     ran = true
   }
   document.addEventListener('DOMContentLoaded', once)
-  // The parser reaches the end of the shell only once, so this element is defined by whoever waits first.
+  // The parser reaches the end of the shell only once, so the first script that waits defines this element.
   waiting.push(once)
   if (!customElements.get(dom.shellEndTag)) customElements.define(dom.shellEndTag, ShellEnd)
 }

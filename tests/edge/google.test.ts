@@ -162,7 +162,7 @@ test('Google cannot take over an account with the same e-mail; its owner links G
   expect(copied.headers.get('location')).toContain('/auth/login')
   expect((await me.post(await me.travel(siti.sub), 'finish')).status).toBe(303)
   expect(me.signedIn()).toBe(true)
-  // The owner is told, and the link of the message takes Google away again, with whoever came in by it.
+  // The owner is told, and the link of the message takes Google away again, and every session that came in by it.
   const listed = await shop.call('message.list', {})
   const told = listed.ok ? listed.value.find(({ text }) => text.includes('Akun Google yang terhubung akun Anda')) : null
   expect((await me.post(`${told?.path}?`, 'undo')).status).toBe(303)
