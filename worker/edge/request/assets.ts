@@ -18,6 +18,7 @@ const script = 'client/entry.ts'
 /** The first sheet is all that pages of the catalogue need; see tools/build/style-plugins.js. */
 const styles = ['client/styles/index.css', 'client/styles/rest.css']
 const islands = 'client/islands.ts'
+const font = 'client/styles/fonts/jakarta.woff2'
 
 /** Addresses of the built files. In development Vite serves the sources themselves. */
 export const assets: Assets = import.meta.env.DEV
@@ -44,12 +45,10 @@ function built(): Assets {
  * twice whose bytes the page names and the announcement does not; whether the platform passes such a name on, nobody
  * says. So the font is all it announces.
  */
-export const announcement = linkTo(
-  Object.values(Object.values(manifests)[0] ?? {}).find(({ file }) => file.endsWith('.woff2'))?.file,
-)
+export const announcement = linkTo(Object.values(manifests)[0]?.[font]?.file)
 
-function linkTo(font: string | undefined): string | null {
-  return font ? `</${font}>; rel=preload; as=font; type="font/woff2"; crossorigin=anonymous` : null
+function linkTo(file: string | undefined): string | null {
+  return file ? `</${file}>; rel=preload; as=font; type="font/woff2"; crossorigin=anonymous` : null
 }
 
 /**
