@@ -26,7 +26,7 @@ export async function waitingPage(
   { form, key, minutes, askAgainSeconds }: Waiting,
 ): Promise<Response> {
   const screen: Screen = {
-    head: { title: 'Anda dalam antrean' },
+    head: { title: 'Anda dalam antrean', heading: 'Antrean', titled: true },
     view: <WaitingScreen minutes={minutes}>{createElement(formTag)}</WaitingScreen>,
     layout: 'inner',
     status: 429,
