@@ -35,7 +35,13 @@ test('what a map of an isolate reads stays; what nobody asks for leaves first', 
 })
 
 test('pages of made-up words and numbers have a memory of their own, which is bounded', () => {
-  const addresses = ['/search?q=x', '/products/semua?min=12345', '/product/topi?varian=zzz', '/baru-dilihat?produk=a,b']
+  const addresses = [
+    '/search?q=x',
+    '/products/semua?min=12345',
+    '/product/topi?varian=zzz',
+    '/baru-dilihat?produk=a,b',
+    '/api/region.search?input=x',
+  ]
   expect(addresses.filter((address) => !isMadeUp(address))).toEqual([])
   expect(['/', '/products/semua?page=2&sort=terbaru', '/product/topi?ulasan=2'].map(isMadeUp)).toEqual([
     false,

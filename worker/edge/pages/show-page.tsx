@@ -55,7 +55,8 @@ export async function showPage(context: RequestContext, target: Target): Promise
 }
 
 async function showShared(context: RequestContext, target: Target): Promise<Response> {
-  const known = knownQuery(target.name, context.url.searchParams, target.page.fragments ? [partParam] : [])
+  // An unknown part is the whole page, and so is its key.
+  const known = knownQuery(target.name, context.url.searchParams, partOf(context, target.page) ? [partParam] : [])
   const address = known.size > 0 ? `${context.url.pathname}?${known}` : context.url.pathname
   const render = async () => ({
     body: await renderShared(context, target, null),
