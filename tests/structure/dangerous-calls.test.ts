@@ -27,7 +27,12 @@ test('what nobody may guess is drawn by the platform’s secure generator', () =
   // A countdown only spreads over time what many browsers would ask at once.
   expect(found(/\bMath\.random\b/g, ['client/scripts/countdown.ts'])).toEqual([])
   const drawn = /\brandom(?:Bytes|Int|UUID)\(|\bgetRandomValues\(/g
-  for (const path of ['worker/edge/shop/session.ts', 'worker/commerce/identity/codes/issue.ts'])
+  for (const path of [
+    'worker/edge/shop/session.ts',
+    'worker/commerce/identity/codes/issue.ts',
+    'worker/commerce/identity/sessions/known-browser.ts',
+    'worker/commerce/wishlist/handlers.ts',
+  ])
     expect(shipped.find((one) => one.path === path)?.text).toMatch(drawn)
 })
 

@@ -13,7 +13,7 @@ import {
 import { accountDigest, addressDigest } from '#commerce/platform/network.ts'
 import { hashPassword } from '#commerce/identity/customers/password.ts'
 import { loginOf } from '#commerce/identity/customers/login-name.ts'
-import { checkRegistration, type NewCustomer, passwordProblem } from '#commerce/identity/customers/rules.ts'
+import { checkRegistration, type NewCustomer, passwordProblem, shopWords } from '#commerce/identity/customers/rules.ts'
 import type { Attempt, SignedIn } from '#commerce/identity/sign-in/sign-in.ts'
 import type { ShopObject } from '#commerce/platform/directory/object.ts'
 import type { Company } from '#commerce/platform/directory/store.ts'
@@ -80,8 +80,8 @@ export const workerHandlers: WorkerHandlers = {
     return signedIn(env, caller, await shop.internalCall('loginByCode', input, caller))
   },
 
-  async 'customer.resetPassword'({ ticket, code, password }, { env, shop, caller }) {
-    const problem = passwordProblem(password)
+  async 'customer.resetPassword'({ ticket, code, password }, { env, shop, caller, company }) {
+    const problem = passwordProblem(password, shopWords(company.hosts))
     if (problem) return { result: refused(problem, {}, { password: messageOf(problem) }), generation: 0 }
     const { result: challenge, generation } = await shop.internalCall('beginReset', { ticket, code }, caller)
     if (!challenge.ok) return { result: challenge, generation }
@@ -110,7 +110,7 @@ export const workerHandlers: WorkerHandlers = {
   'passkey.login': async (input, scope) => signedIn(scope.env, scope.caller, await enterByPasskey(input, scope)),
 
   async 'customer.register'(input, scope) {
-    const asked = checkRegistration(input)
+    const asked = checkRegistration(input, scope.company.hosts)
     if (!asked.ok) return { result: asked, generation: 0 }
     return register(input, asked.value, scope)
   },
