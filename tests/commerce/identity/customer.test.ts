@@ -1,3 +1,4 @@
+import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { addTestCustomers } from '#tests/support/in-workerd/test-customers.ts'
 import { openShop, randomId, type TestShop } from '#tests/support/in-workerd/shop.ts'

@@ -30,7 +30,9 @@ import {
 import {
   add as addPasskey,
   beginAdd as beginAddPasskey,
+  beginConfirm as beginPasskeyConfirm,
   beginLogin as beginPasskeyLogin,
+  confirm as confirmByPasskey,
   enterByPasskey,
 } from '#commerce/identity/passkeys/worker-handlers.ts'
 import { listRegions, searchRegions } from '#commerce/region/handlers.ts'
@@ -107,6 +109,8 @@ export const workerHandlers: WorkerHandlers = {
   'passkey.beginAdd': beginAddPasskey,
   'passkey.add': addPasskey,
   'passkey.beginLogin': beginPasskeyLogin,
+  'passkey.beginConfirm': beginPasskeyConfirm,
+  'passkey.confirm': confirmByPasskey,
   'passkey.login': async (input, scope) => signedIn(scope.env, scope.caller, await enterByPasskey(input, scope)),
 
   async 'customer.register'(input, scope) {
