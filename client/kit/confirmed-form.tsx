@@ -1,10 +1,12 @@
 import type { FC, FormEventHandler, ReactNode } from 'react'
+import { messageOf } from '#shared/text/errors.ts'
 import { href } from '#shared/web/routes.ts'
 import type { Confirms, ConfirmScreen } from '#client/app/confirming.ts'
 import type { Frame } from '#client/app/page.ts'
 import { Button, ButtonLink, type ButtonVariant } from './button.tsx'
 import { CodeField, OutboxLink } from './code-field.tsx'
 import { Form, refusalIn } from './form.tsx'
+import PasskeyConfirm from './passkey-confirm-island.tsx'
 
 /** The password field with its show button. The page passes it in, because the button needs a script. */
 export type PasswordField = FC<{
@@ -39,7 +41,7 @@ interface ConfirmedFormProps {
 }
 
 /**
- * A form that needs more than an open session: the password, a code to the account's own contact, or Google once more.
+ * A form that needs more than an open session: the password, a code to the account's own contact, Google once more, or a passkey.
  * A customer without a password first asks for one of the others.
  */
 export function ConfirmedForm({
@@ -89,7 +91,17 @@ export function ConfirmedForm({
       ) : (
         <p className="text-base text-neutral-600">Akun ini belum punya kata sandi. Pastikan dulu bahwa ini Anda.</p>
       )}
-      {confirming?.proven ? null : <OtherWays {...{ id, confirms, frame, screen, kept, asked: confirming !== null }} />}
+      {confirming?.proven ? null : (
+        <OtherWays {...{ id, confirms, frame, screen, kept, asked: confirming !== null }}>
+          {confirms.passkeys ? (
+            <PasskeyConfirm
+              {...{ id, action, passwordName }}
+              to={href(screen, {}, kept)}
+              failed={messageOf('passkey_failed')}
+            />
+          ) : null}
+        </OtherWays>
+      )}
     </div>
   )
 }
@@ -107,9 +119,10 @@ interface OtherWaysProps extends Pick<ConfirmedFormProps, 'id' | 'confirms' | 'f
   screen: ConfirmScreen
   kept: Readonly<Record<string, string>>
   asked: boolean
+  children: ReactNode
 }
 /** For a customer who has no password, or does not remember it. */
-function OtherWays({ id, confirms, frame, screen, kept, asked }: OtherWaysProps) {
+function OtherWays({ id, confirms, frame, screen, kept, asked, children }: OtherWaysProps) {
   const { note, values } = refusalIn(frame, 'askCode')
   const code = asked ? 'Kirim ulang kode' : 'Konfirmasi dengan kode'
   return (
@@ -130,6 +143,7 @@ function OtherWays({ id, confirms, frame, screen, kept, asked }: OtherWaysProps)
             Konfirmasi dengan Google
           </ButtonLink>
         ) : null}
+        {children}
       </div>
     </div>
   )

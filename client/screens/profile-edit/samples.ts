@@ -20,7 +20,7 @@ const account: Account = {
     { id: 's-3', device: '', usedAt: null, current: false },
   ],
 }
-const confirms = { password: true, codes: true, google: false, confirming: null, outbox: null }
+const confirms = { password: true, codes: true, google: false, passkeys: false, confirming: null, outbox: null }
 const passkeys: ProfileEditData['passkeys'] = [
   {
     id: 'k-1',

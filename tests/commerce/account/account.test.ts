@@ -161,6 +161,35 @@ test('a customer can end a single own session, but not another customer’s', as
   expect((await read(shop, token))?.sessions).toMatchObject([{ current: true }])
 })
 
+test('a session that nobody uses for fourteen days ends; one in use lasts thirty, and no longer', async () => {
+  const { shop, token } = await opened()
+  const idle = (await login(shop, 'warga1@contoh.id')) ?? ''
+  const after = async (days: number, who: string) => {
+    await shop.admin('POST', '/clock', { offsetMs: Math.round(days * 24 * 3_600_000) })
+    return (await read(shop, who))?.sessions.length ?? null
+  }
+  const alive = [
+    [13, token],
+    [14, idle],
+    [26, token],
+    [29.9, token],
+    [30.1, token],
+  ] as const
+  const found = []
+  for (const [days, who] of alive) found.push(await after(days, who))
+  expect(found).toEqual([1, null, 1, 1, null])
+})
+
+test('the seller ends every session of a customer, who stays a customer', async () => {
+  const { shop, token } = await opened()
+  const [other, neighbour] = [await login(shop, 'warga0@contoh.id'), await login(shop, 'warga1@contoh.id')]
+  expect(await shop.admin('POST', '/customers/PLG-0/sign-out', {})).toMatchObject({ status: 200 })
+  expect([await read(shop, token), await read(shop, other ?? '')]).toEqual([null, null])
+  expect(await read(shop, neighbour ?? '')).not.toBeNull()
+  expect(await login(shop, 'warga0@contoh.id')).not.toBeNull()
+  expect(await shop.admin('POST', '/customers/tidak-ada/sign-out', {})).toMatchObject({ status: 404 })
+})
+
 test('an account without a password sets its first one, or is deleted, with a code that works once and only for its owner', async () => {
   const { shop, token } = await opened()
   await runInDurableObject(

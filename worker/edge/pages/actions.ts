@@ -115,8 +115,12 @@ async function readForm(request: Request, most: number): Promise<FormData | 'too
 }
 
 function refusalOf(action: string, form: FormData, failure: unknown): Refusal | null {
+  // The first of several values is the one that was read.
   const values = Object.fromEntries(
-    [...form].flatMap(([key, value]) => (typeof value === 'string' && !/password|^_/i.test(key) ? [[key, value]] : [])),
+    [...form.keys()].flatMap((key) => {
+      const value = form.get(key)
+      return typeof value === 'string' && !/password|^_/i.test(key) ? [[key, value]] : []
+    }),
   )
   if (failure instanceof ActionRefused)
     return { action, status: 422, message: messageOf(failure.code), fields: failure.fields, values }
