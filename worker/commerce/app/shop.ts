@@ -106,7 +106,7 @@ export class Shop extends DurableObject<Env> {
   /** In a crowd purchases begin in the order of arrival. Who has begun one goes on: nobody who pays waits. */
   #askToWait(name: EndpointName, scope: Scope): Refused | null {
     if (!endpoints.get(name)?.beginsPurchase) return null
-    const wait = askToWait(this.#waitingRoom, scope, loadOf(this.ctx.storage))
+    const wait = askToWait(this.#waitingRoom, scope, loadOf(this.ctx.storage, this.env))
     return wait && !hasDraft(scope) ? wait : null
   }
 
@@ -222,7 +222,11 @@ export class Shop extends DurableObject<Env> {
 
   #reply<T>(result: Result<T>): Reply<T> {
     const known = findGeneration(this.#db)
-    return { result, generation: known ? generationAt(known, Date.now()) : 0, ...this.#load.publish(this.ctx) }
+    return {
+      result,
+      generation: known ? generationAt(known, Date.now()) : 0,
+      ...this.#load.publish(this.ctx, this.env),
+    }
   }
 
   /** null: the session that is claimed has ended. */
