@@ -1,5 +1,6 @@
 import { accountLimits } from './limits/account.ts'
 import { adminLimits } from './limits/admin.ts'
+import { crowdLimits } from './limits/crowd.ts'
 import { demoLimits } from './limits/demo.ts'
 import { faultLimits } from './limits/fault.ts'
 import { holdLimits } from './limits/hold.ts'
@@ -12,6 +13,7 @@ import { listLimits } from './limits/list.ts'
 export const limits = {
   ...accountLimits,
   ...adminLimits,
+  ...crowdLimits,
   ...faultLimits,
   ...demoLimits,
   ...holdLimits,

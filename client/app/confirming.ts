@@ -20,6 +20,8 @@ export interface Confirms {
   codeContact: string | null
   /** A Google account is linked. */
   google: boolean
+  /** They have a passkey, which only a browser with a script can ask for. */
+  passkeys: boolean
   confirming: Confirming | null
   /** Where a demo shop shows what it would have sent. */
   outbox: string | null
@@ -92,15 +94,17 @@ export async function loadConfirms(
   { api, shop, query }: PersonalContext<ConfirmScreen | 'googleVerification'>,
   account: Promise<Account> | null = can(shop, 'account.find') ? api.account.find() : null,
 ): Promise<Confirms> {
-  const [known, google] = await Promise.all([
+  const [known, google, passkeys] = await Promise.all([
     account && settle(account),
     can(shop, 'google.mine') ? settle(api.google.mine()) : null,
+    can(shop, 'passkey.confirm') ? settle(api.passkey.list()) : null,
   ])
   return {
     password: known?.ok ? known.value.password : true,
     codes: known?.ok === true && known.value.channels.length > 0,
     codeContact: known?.ok ? known.value.codeContact : null,
     google: google?.ok === true && google.value.linked,
+    passkeys: passkeys?.ok === true && passkeys.value.length > 0,
     confirming: readConfirming(query),
     outbox: shop.demo ? href('outbox') : null,
   }

@@ -1,10 +1,12 @@
 import type { FC, FormEventHandler, ReactNode } from 'react'
+import { messageOf } from '#shared/text/errors.ts'
 import { href } from '#shared/web/routes.ts'
 import type { Confirms, ConfirmScreen } from '#client/app/confirming.ts'
 import type { Frame } from '#client/app/page.ts'
 import { Button, ButtonLink, type ButtonVariant } from './button.tsx'
 import { CodeField, OutboxLink } from './code-field.tsx'
 import { Form, formAction, refusalIn } from './form.tsx'
+import PasskeyConfirm from './passkey-confirm-island.tsx'
 
 /** The password field with its show button. The page passes it in, because the button needs a script. */
 export type PasswordField = FC<{
@@ -41,7 +43,7 @@ interface ConfirmedFormProps {
 const formSuffix = '-isian'
 
 /**
- * A form that needs more than an open session: the password, a code to the account's own contact, or Google once more.
+ * A form that needs more than an open session: the password, a code to the account's own contact, Google once more, or a passkey.
  * A customer without a password first asks for one of the others.
  */
 export function ConfirmedForm({
@@ -98,7 +100,15 @@ export function ConfirmedForm({
           {...{ id, confirms, frame, screen, kept }}
           asked={confirming !== null}
           beside={ready && children !== undefined && onSubmit === undefined}
-        />
+        >
+          {confirms.passkeys ? (
+            <PasskeyConfirm
+              {...{ id, action, passwordName }}
+              to={href(screen, {}, kept)}
+              failed={messageOf('passkey_failed')}
+            />
+          ) : null}
+        </OtherWays>
       )}
     </div>
   )
@@ -120,9 +130,10 @@ interface OtherWaysProps extends Pick<ConfirmedFormProps, 'id' | 'confirms' | 'f
   asked: boolean
   /** The form has fields that are sent along, so that nothing has to be typed twice. */
   beside: boolean
+  children: ReactNode
 }
 /** For a customer who has no password, or does not remember it. */
-function OtherWays({ id, confirms, frame, screen, kept, asked, beside }: OtherWaysProps) {
+function OtherWays({ id, confirms, frame, screen, kept, asked, beside, children }: OtherWaysProps) {
   const { note, values } = refusalIn(frame, 'askCode')
   const code = asked ? 'Kirim ulang kode' : 'Konfirmasi dengan kode'
   return (
@@ -154,6 +165,7 @@ function OtherWays({ id, confirms, frame, screen, kept, asked, beside }: OtherWa
             Konfirmasi dengan Google
           </ButtonLink>
         ) : null}
+        {children}
       </div>
     </div>
   )

@@ -49,6 +49,19 @@ test('B: the body of a GET and a form’s type change no page', async () => {
   expect(await (await edge.fetch('/search?q=gayo', { headers })).text()).toBe(plain)
 })
 
+test('G: a parameter that is sent twice counts once, the first time, in a query, a form and a cookie', async () => {
+  const { edge, cookie } = await reading()
+  const titleOf = async (response: Response) => /<title>[^<]*/.exec(await response.text())?.[0]
+  const first = await titleOf(await edge.fetch('/search?q=gayo'))
+  expect(await titleOf(await edge.fetch('/search?q=gayo&q=toraja'))).toBe(first)
+  const body = 'login=siti%40contoh.id&login=lain%40contoh.id&password=salah-sekali-1&website=&_at=1'
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
+  const refused = await (await edge.fetch('/auth/login?_=login&_=register', { method: 'POST', headers, body })).text()
+  expect([refused.includes('value="siti@contoh.id"'), refused.includes('lain@contoh.id')]).toEqual([true, false])
+  const twice = new Headers({ cookie: `${cookie}; __Host-ACCESS_WEB=x.y.z` })
+  expect((await edge.fetch('/profile', { headers: twice })).status).toBe(200)
+})
+
 test('G: a header with a line break or a record of its own writes one record', async () => {
   const { edge } = await reading()
   const lines: string[] = []

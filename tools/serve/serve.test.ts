@@ -17,6 +17,7 @@ test.each([
   [{ PORT: 'abc' }, 'PORT must be a number from 0 to 65535, and it is "abc"'],
   [{ PORT: '70000' }, 'PORT must be'],
   [{ BACKEND_URL: 'api.example.com' }, 'BACKEND_URL must be an address'],
+  [{ BACKEND_URL: 'http://api.example.com' }, 'BACKEND_URL must be an address'],
   [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET has fewer than 32 characters'],
   [{ ADMIN_TOKEN: 'short' }, 'ADMIN_TOKEN has fewer than 24 characters'],
   [{ SEAL_KEY: 'short' }, 'SEAL_KEY has fewer than 32 characters'],

@@ -20,7 +20,7 @@ export function settingsOf(env) {
   const port = portOf(env.PORT ?? '8787')
   if (port === null) throw new SettingError(notAPort(env.PORT ?? ''))
   const backendUrl = env.BACKEND_URL || undefined
-  if (backendUrl && !/^https?:$/.test(URL.parse(backendUrl)?.protocol ?? ''))
+  if (backendUrl && !isEncrypted(backendUrl))
     throw new SettingError(`BACKEND_URL must be an address such as https://api.example.com, and it is "${backendUrl}"`)
   // Each backend has its own state: what one backend says about a host must not answer for another.
   const usual = backendUrl ? `.wrangler/state/${backendUrl.replace(/\W+/g, '-')}` : '.wrangler/state'
@@ -38,6 +38,18 @@ export function settingsOf(env) {
     stopDelayMs: secondsOf('ETALASE_STOP_DELAY', env.ETALASE_STOP_DELAY ?? '0') * 1_000,
     secrets: secretsOf(env),
   }
+}
+
+/**
+ * https; without it only on this machine and between the containers of one, whose names have no dot.
+ *
+ * @param {string} address
+ */
+function isEncrypted(address) {
+  const { protocol, hostname } = URL.parse(address) ?? {}
+  return (
+    protocol === 'https:' || (protocol === 'http:' && /^([\w-]+|[\w-]+\.localhost|127\.0\.0\.1)$/.test(hostname ?? ''))
+  )
 }
 
 /** @param {string} name @param {string} text */

@@ -26,6 +26,7 @@ const confirms = {
   codes: true,
   codeContact: '08••••••7890',
   google: false,
+  passkeys: false,
   confirming: null,
   outbox: null,
 }

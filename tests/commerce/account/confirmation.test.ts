@@ -22,6 +22,7 @@ const guarded: Readonly<Partial<Record<EndpointName, object>>> = {
   'google.unlink': {},
   'google.confirm': { state: 'a.b.c', code: 'x' },
   'passkey.beginAdd': { login: null },
+  'passkey.confirm': { credential: '{}' },
   'passkey.remove': { id: 'kunci' },
   'wallet.addBankAccount': bank,
   'wallet.removeBankAccount': { id: 'rek' },
@@ -36,6 +37,8 @@ const harmless: readonly EndpointName[] = [
   'account.confirmContact',
   // It takes the browser's answer to `beginAdd`, which was confirmed in the same session.
   'passkey.add',
+  // It takes nothing and gives what only a passkey of the owner can sign.
+  'passkey.beginConfirm',
   // Codes and sessions.
   'account.askCode',
   'account.sendContactCode',
@@ -137,7 +140,7 @@ test('with an open session alone no guarded call changes anything', async () => 
     )
     answers.push([name, answer.ok ? 'accepted' : answer.code])
   }
-  const refusals = ['confirmation_needed', 'code_wrong', 'google_failed', 'owner_proof_needed']
+  const refusals = ['confirmation_needed', 'code_wrong', 'google_failed', 'passkey_failed', 'owner_proof_needed']
   expect(answers.filter(([, code]) => !refusals.includes(code ?? ''))).toEqual([])
   expect(await everything()).toEqual(before)
 })

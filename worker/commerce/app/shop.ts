@@ -25,7 +25,12 @@ import type { Caller, Reply, ShopCall } from '#commerce/platform/call.ts'
 import { runInOrder } from './run-in-order.ts'
 import type { Scope, Who } from '#commerce/platform/scope.ts'
 import { forgetReads } from '#commerce/platform/memory.ts'
+import { LoadReport, loadOf } from '#commerce/platform/load.ts'
+import { WaitingRoom } from '#commerce/platform/waiting-room/waiting-room.ts'
+import { askToWait } from '#commerce/platform/waiting-room/ask-to-wait.ts'
+import { hasDraft } from '#commerce/order/core/store.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
+import { forbidden } from './forbidden.ts'
 import { handlerOf } from './handlers.ts'
 import { type InternalAnswer, type InternalInput, type InternalCallName, internalCalls } from './internal-calls.ts'
 import { raiseGeneration, generationAt } from '#commerce/site/generation.ts'
@@ -52,6 +57,8 @@ export class Shop extends DurableObject<Env> {
   readonly #running: RunningCalls = new Map()
   /** Vendor keys that were opened before, by their sealed text. */
   readonly #keys = new Map<string, unknown>()
+  readonly #waitingRoom = new WaitingRoom()
+  readonly #load = new LoadReport()
   #scheduleChanged = false
   #jobRun: Promise<number> | null = null
 
@@ -88,12 +95,19 @@ export class Shop extends DurableObject<Env> {
   }
 
   #run(name: EndpointName, input: unknown, scope: Scope, key: string | null) {
-    const no = forbidden(name, scope)
+    const no = forbidden(name, scope) ?? this.#askToWait(name, scope)
     if (no) return no
     const work = async () => handlerOf(name)(input, scope)
     const actor = ownerOf(scope.who)
     if (!endpoints.get(name)?.once || key === null || actor === null) return work()
     return onlyOnce(this.#db, this.#running, { actor, key, endpoint: name, input, now: scope.now }, work)
+  }
+
+  /** In a crowd purchases begin in the order of arrival. Who has begun one goes on: nobody who pays waits. */
+  #askToWait(name: EndpointName, scope: Scope): Refused | null {
+    if (!endpoints.get(name)?.beginsPurchase) return null
+    const wait = askToWait(this.#waitingRoom, scope, loadOf(this.ctx.storage))
+    return wait && !hasDraft(scope) ? wait : null
   }
 
   /** Whether the holder of this token may do this operation of the administration here. */
@@ -208,12 +222,12 @@ export class Shop extends DurableObject<Env> {
 
   #reply<T>(result: Result<T>): Reply<T> {
     const known = findGeneration(this.#db)
-    return { result, generation: known ? generationAt(known, Date.now()) : 0 }
+    return { result, generation: known ? generationAt(known, Date.now()) : 0, ...this.#load.publish(this.ctx) }
   }
 
   /** null: the session that is claimed has ended. */
   #whoIs(
-    { session, visitorId, address, device = '', deviceKey = null, nextVisitorId = null }: Caller,
+    { session, visitorId, address, device = '', deviceKey = null, nextVisitorId = null, ticket = null }: Caller,
     now: Date,
   ): Who | null {
     if (session && !isSessionAlive(this.#db, session, now)) return null
@@ -222,6 +236,7 @@ export class Shop extends DurableObject<Env> {
       device,
       deviceKey,
       nextVisitorId,
+      ticket,
       customerId: session?.customerId ?? null,
       sessionId: session?.sessionId ?? null,
       visitorId,
@@ -280,16 +295,3 @@ export class Shop extends DurableObject<Env> {
 }
 
 const offsetMs = ({ demo, clockOffsetMs }: ShopSettings): number => (demo ? clockOffsetMs : 0)
-
-/**
- * Why this caller may not call this endpoint; null when the call is allowed. A demo's endpoint does not exist
- * elsewhere.
- */
-function forbidden(name: EndpointName, { who, shop }: Scope): Refused | null {
-  const endpoint = endpoints.get(name)
-  if (!endpoint || (endpoint.access === 'demo' && !shop.demo)) return refused('not_found')
-  if (endpoint.access === 'customer' && who.customerId === null) return refused('sign_in_needed')
-  const writesForNobody =
-    endpoint.access === 'visitor' && ownerOf(who) === null && !endpoint.upstream.startsWith('GET ')
-  return writesForNobody ? refused('bad_request') : null
-}

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { isKnownDevice, rememberDevice } from './store.ts'
 
@@ -17,8 +18,8 @@ export function knownBrowser(scope: Asking, customerId: string | null): string |
 }
 
 /** The customer has signed in from this browser. Answers its key, a new one if it had none. */
-export function rememberBrowser(scope: Asking & Pick<Scope, 'now' | 'newId'>, customerId: string): string {
-  const deviceKey = scope.who.deviceKey ?? scope.newId()
+export function rememberBrowser(scope: Asking & Pick<Scope, 'now'>, customerId: string): string {
+  const deviceKey = scope.who.deviceKey ?? randomBytes(16).toString('base64url')
   rememberDevice(scope.db, { customerId, device: digestOf(scope, deviceKey), usedAt: scope.now })
   return deviceKey
 }
