@@ -100,6 +100,9 @@ export const limits = {
   answerRows: 1_000,
   messageChars: 200,
   queryChars: 100,
+  /** A name or number beside the message that one answer leaves for the next page, and all of it as a cookie. */
+  flashValueChars: 60,
+  flashChars: 500,
   /** The path and query to which a login returns. */
   nextChars: 500,
   pageMax: 100,

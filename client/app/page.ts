@@ -148,6 +148,8 @@ export interface Frame {
   refusal: Refusal | null
   /** Path and query of this request, without our own keys. */
   path: string
+  /** What was typed before this page was loaded, and comes once. */
+  typed?: Readonly<Record<string, string>>
 }
 
 export interface ActionContext<R extends RouteName> extends PersonalContext<R> {

@@ -15,12 +15,16 @@ export function searchRegions({
   limit,
   villages,
 }: Decoded<typeof region.search>): Result<OutputOf<typeof region.search>> {
+  const named = villages ? searchVillages(text, limit) : []
   const found = [
-    ...searchDistricts(text, limit).map(({ district: { code, name, regency, province }, total }) => ({
-      total,
-      place: { code, name, regency, province, villageCode: null, village: '' },
-    })),
-    ...(villages ? searchVillages(text, limit) : []),
+    // Where a village is called as it was typed, no district is guessed.
+    ...searchDistricts(text, limit, { guesses: named.length === 0 }).map(
+      ({ district: { code, name, regency, province }, total }) => ({
+        total,
+        place: { code, name, regency, province, villageCode: null, village: '' },
+      }),
+    ),
+    ...named,
   ]
   // Of a district and a village that are as near, the district comes first: most people know theirs.
   return accepted(

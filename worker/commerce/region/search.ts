@@ -124,14 +124,14 @@ export const askedWords = (typed: string): string[] =>
 
 /**
  * Districts whose name, city and province contain every typed word, the nearest first. Words may be unfinished,
- * abbreviated or misspelt; misspellings are tried only when nothing matches as typed.
+ * abbreviated or, with `guesses`, misspelt; misspellings are tried only when nothing matches as typed.
  */
-export function searchDistricts(typed: string, count: number = limits.listLimit): Near[] {
+export function searchDistricts(typed: string, count: number = limits.listLimit, { guesses = true } = {}): Near[] {
   const asked = askedWords(typed)
   if (asked.length === 0) return []
   const right = asked.map((one) => costsOf(one, asStanding))
   const found = matching(right, count)
-  if (found.length > 0) return found
+  if (found.length > 0 || !guesses) return found
   // A word that is somewhere on the map is taken as it is; the others are guessed.
   const guessed = asked.map((one, place) => (right[place]?.size ? right[place] : costsOf(one, asMisspelt)))
   const near = matching(guessed, count)

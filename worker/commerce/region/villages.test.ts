@@ -17,6 +17,11 @@ test.each([
   ['kebayoran baru jaksel', 'Kebayoran Baru'],
 ])('%s is first of all %s', (typed, place) => expect(listed(typed)[0]).toBe(place))
 
+test('where a village is found as typed, no district is guessed beside it', () => {
+  expect(listed('bangka mampang')).toEqual(['Bangka, Mampang Prapatan'])
+  expect(listed('cilandk')[0]).toBe('Cilandak')
+})
+
 test('a village that is called like its district comes after the district', () => {
   expect(listed('mampang prapatan')).toEqual(['Mampang Prapatan', 'Mampang Prapatan, Mampang Prapatan'])
 })

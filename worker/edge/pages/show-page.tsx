@@ -31,11 +31,16 @@ const partOf = (context: RequestContext, page: AnyPage) => {
   return Object.entries(page.fragments ?? {}).find(([name]) => name === asked)?.[1] ?? null
 }
 
-const frameFor = (context: RequestContext, name: RouteName, refusal: Refusal | null = null): Frame => {
+const frameFor = (
+  context: RequestContext,
+  name: RouteName,
+  { refusal = null, flash = null }: PersonalOptions = {},
+): Frame => {
   const query = knownQuery(name, context.url.searchParams)
   return {
     shop: context.shop,
     refusal,
+    typed: flash?.values ?? {},
     path: query.size > 0 ? `${context.url.pathname}?${query}` : context.url.pathname,
   }
 }
@@ -133,7 +138,7 @@ async function drawPersonal(
     return answer(context, renderFragment(await fragment.make(pageContext as never)), { kind: 'personal' })
   const data = await page.load(pageContext as never)
   await renders.letOthersGoFirst(context.tenant.host)
-  const frame = frameFor(context, name, refusal)
+  const frame = frameFor(context, name, { refusal, flash })
   if (fragment) return answer(context, renderFragment(fragment.view(data, frame)), { kind: 'personal' })
   const nonce = newNonce()
   const head = page.head(data, context.shop)
