@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Licence } from '#shared/api/digital.ts'
 import { limits } from '#shared/limits.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
@@ -197,6 +197,15 @@ test('files belong to a product or a variant; only the customer can download the
   expect((await edge.fetch(to.replace(fileId, 'tidak-ada'), cookie(ani))).status).toBe(404)
   const elsewhere = await openSellingShop()
   expect((await browse(elsewhere).fetch(to, cookie(await elsewhere.customer()))).status).toBe(404)
+
+  // A bucket that does not answer costs no download, and the page says to try again.
+  const down = vi.spyOn(bindings.MEDIA, 'get').mockRejectedValue(new Error('R2 is down'))
+  const failed = await edge.fetch(to, cookie(ani))
+  down.mockRestore()
+  expect([failed.status, (await failed.text()).endsWith('</html>')]).toEqual([503, true])
+  expect(valueOf(await find(shop, ani, orderId, item, pass)).files[0]).toMatchObject({
+    left: limits.digitalDownloads - 1,
+  })
 
   await shop.sql(`UPDATE digital_download SET taken = ${limits.digitalDownloads} WHERE file_id = '${fileId}'`)
   const full = await edge.fetch(to, cookie(ani))
