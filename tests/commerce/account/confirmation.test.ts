@@ -69,6 +69,7 @@ const harmless: readonly EndpointName[] = [
   'return.send',
   'return.receive',
   'return.cancel',
+  // Only in a browser in which the customer has signed in: tests/commerce/order/fulfilment/digital.test.ts.
   'digital.open',
 ]
 

@@ -89,7 +89,11 @@ export function browse(
       broken = how
     },
     /** Signs in the sample's customer and returns the cookie header. */
-    signIn: async () => `__Host-ACCESS_WEB=${await shop.signIn()}`,
+    /** The cookies of a browser in which the sample's customer has signed in. */
+    signIn: async () => {
+      const device = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url')
+      return `__Host-ACCESS_WEB=${await shop.signIn({ headers: { 'device-key': device } })}; __Host-DEVICE=${device}`
+    },
     /** Administration through the edge, as in production, so that the edge learns of the change. */
     administer: (path: string, body: unknown) =>
       fetch(`/admin/v1/shops/${shop.host}${path}`, {

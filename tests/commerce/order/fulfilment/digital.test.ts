@@ -55,7 +55,9 @@ async function mixed(shop: SellingShop, shopper: Caller): Promise<{ orderId: str
   return { orderId, code, book }
 }
 const bytesOf = async (response: Response) => new TextDecoder().decode(await response.arrayBuffer())
-const cookie = (as: Caller) => ({ headers: { cookie: `__Host-ACCESS_WEB=${as.token}` } })
+const cookie = ({ token, headers }: Caller) => ({
+  headers: { cookie: `__Host-ACCESS_WEB=${token}; __Host-DEVICE=${headers?.['device-key'] ?? ''}` },
+})
 /** The download links of a page. */
 const linksOf = (html: string): string[] =>
   [...html.matchAll(/href="(\/order\/berkas\?[^"]+)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'))
@@ -214,6 +216,28 @@ test('files belong to a product or a variant; only the customer can download the
   await shop.wait(0.3)
   expect((await edge.fetch(to, cookie(ani))).status).toBe(404)
   await expectSound(shop)
+})
+
+test('a copied session opens no code and no file; the owner in their own browser is not asked, not even a day later', async () => {
+  const shop = await openSellingShop()
+  const item = await shop.item({ digital: true, stock: 10 })
+  await addFile(shop, { itemId: item })
+  const ani = await shop.customer(guest('visitor-ani'))
+  const orderId = await bought(shop, ani, item, { quantity: 1 })
+  const opens = async (who: Caller) => {
+    const answer = await open(shop, who, orderId, item)
+    return answer.ok ? 'open' : answer.code
+  }
+  const copy = { ...guest('visitor-pencuri'), token: ani.token ?? null }
+  const guessed = { ...copy, headers: { 'device-key': 'AAAAAAAAAAAAAAAAAAAAAA' } }
+  for (const hours of [0, 24]) {
+    await shop.wait(hours)
+    expect([await opens(ani), await opens(copy), await opens(guessed)]).toEqual([
+      'open',
+      'licence_owner_needed',
+      'licence_owner_needed',
+    ])
+  }
 })
 
 test('the seller’s files have a maximum size and number, and a removed file cannot be downloaded', async () => {
