@@ -16,8 +16,6 @@ export const accountLimits = {
   /** How many devices we remember that an account's owner has signed in from. */
   knownDevices: 10,
   sessionsShown: 20,
-  /** A session that nobody has used for so long ends; one in use ends after `sessionSeconds`. */
-  sessionIdleDays: 14,
   /** A program fills a form faster than this; its submission is delayed. */
   formFillMs: 800,
   /** The time from leaving for Google to the last form after the return. */

@@ -29,6 +29,11 @@ export const errors = {
   video_too_large: { status: 413, message: 'Ukuran video terlalu besar. Maksimal 20 MB.' },
   file_kind: { status: 415, message: 'Format file tidak didukung. Gunakan JPG, PNG, WebP, atau PDF.' },
   too_many: { status: 429, message: 'Terlalu banyak percobaan. Coba lagi dalam {minutes} menit.' },
+  /** The waiting room says it; its ticket is among the values. */
+  waiting_turn: {
+    status: 429,
+    message: 'Toko sedang sangat ramai. Giliran Anda sekitar {minutes} menit lagi.',
+  },
   unavailable: { status: 503, message: 'Toko sedang sibuk. Silakan coba lagi sebentar lagi.' },
   /** The edge says it of a change that its backend did not answer; a backend itself never does. */
   result_unknown: { status: 504, message: 'Toko belum menjawab. Perubahan Anda sedang dicek.' },

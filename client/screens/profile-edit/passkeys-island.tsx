@@ -18,7 +18,7 @@ import PasswordField from '#client/kit/password-field-island.tsx'
 
 interface PasskeysProps {
   passkeys: readonly Pick<Passkey, keyof Passkey>[]
-  confirms: Pick<Confirms, 'password' | 'codes' | 'google' | 'passkeys' | 'outbox'> & {
+  confirms: Pick<Confirms, 'password' | 'codes' | 'codeContact' | 'google' | 'passkeys' | 'outbox'> & {
     confirming: Pick<NonNullable<Confirms['confirming']>, 'wanted' | 'ticket' | 'proven'> | null
   }
   path: string

@@ -14,6 +14,7 @@ import { canonicalPath, toCanonical } from './canonical-path.ts'
 import { isSafe, isSameOrigin } from '#edge/request/security.ts'
 import { readSession, readDevice, readVisitor } from '#edge/shop/session.ts'
 import { readSite } from '#edge/shop/site.ts'
+import { readTicket } from '#edge/backend/waiting.ts'
 import { findTenant } from '#edge/backend/tenant.ts'
 import { hostOf, isLocal, originOf } from '#edge/request/host.ts'
 import type { EarlyContext, RequestContext, EdgeEnv } from '#edge/request/request-context.ts'
@@ -53,6 +54,7 @@ export const begin: Step = async (c, next) => {
     nextVisitorId: null,
     deviceKey: null,
     affiliateCode: null,
+    ticket: null,
     setCookies: new Map(),
     forgets: false,
     validity: { until: null },
@@ -141,6 +143,7 @@ export const shopper: Step = async (c, next) => {
   early.session = readSession(early, cookies)
   early.visitorId = readVisitor(cookies)
   early.deviceKey = readDevice(cookies)
+  early.ticket = readTicket(cookies)
   const { shop, maintenance } = await readSite(early)
   const context: RequestContext = Object.assign(early, { shop })
   c.set('context', context)

@@ -21,13 +21,7 @@ export function isSessionAlive(
   return db.select({ id: sessions.id }).from(sessions).where(own).get() !== undefined
 }
 
-/** Neither ended, nor too old, nor unused for too long. */
-const aliveAt = (now: Date) =>
-  and(
-    isNull(sessions.revokedAt),
-    gt(sessions.expiresAt, now),
-    gt(lastUse, now.getTime() - limits.sessionIdleDays * 24 * 3_600_000),
-  )
+const aliveAt = (now: Date) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now))
 const lastUse = sql<number>`coalesce(${sessions.usedAt}, ${sessions.createdAt})`
 
 export const findSession = (db: Db, id: string) => db.select().from(sessions).where(eq(sessions.id, id)).get() ?? null
