@@ -247,6 +247,10 @@ export const errors = {
   return_step_impossible: { status: 409, message: 'Langkah ini tidak sesuai dengan status pengembalian sekarang.' },
   return_open: { status: 409, message: 'Pengembalian untuk pesanan ini masih berjalan.' },
   licence_link_over: { status: 404, message: 'Tautan kode sudah kedaluwarsa. Buka lagi dari daftar.' },
+  licence_owner_needed: {
+    status: 409,
+    message: 'Browser ini belum dikenal. Demi keamanan, keluar lalu masuk lagi untuk membuka kode dan berkas.',
+  },
   download_limit: {
     status: 409,
     message: 'File ini sudah diunduh {max} kali. Hubungi penjual bila masih memerlukannya.',

@@ -17,6 +17,25 @@ test('A: a host with a trailing dot, a port or capitals is the same shop and one
   for (const host of [`${shop.host}.`, shop.host.toUpperCase()]) expect(await page(host)).toBe(plain)
 })
 
+test('A: a host that only looks like a shop’s is none, and says nothing of the shop', async () => {
+  const { shop, edge } = await reading()
+  const [name = ''] = shop.host.split('.')
+  for (const host of [`${shop.host}.evil.example`, `x-${shop.host}`, `evil.${shop.host}`, `${name}\u0131.localhost`]) {
+    const response = await edge.fetch('/', {}, host, 'https')
+    expect([host, response.status, response.headers.get('location')]).toEqual([host, 302, '/domain-not-registered'])
+    expect(response.headers.get('cache-control')).toMatch(/no-store/)
+    expect(await response.text()).not.toContain(name)
+  }
+})
+
+test('H: hundreds of headers and a thousand cookies are answered', async () => {
+  const { edge, cookie } = await reading()
+  const headers = new Headers(Array.from({ length: 300 }, (_, n) => [`x-h${n}`, 'x'.repeat(100)]))
+  headers.set('cookie', [...Array.from({ length: 1_000 }, (_, n) => `c${n}=${n}`), cookie].join('; '))
+  const response = await edge.fetch('/profile', { headers })
+  expect([response.status, (await response.text()).endsWith('</html>')]).toEqual([200, true])
+})
+
 test('A: no link of a page leads to the host or the port that a request claims', async () => {
   const { edge } = await reading()
   const headers = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example', 'x-forwarded-proto': 'gopher' }

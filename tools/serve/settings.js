@@ -35,6 +35,7 @@ export function settingsOf(env) {
     demo: env.ETALASE_DEMO !== '0',
     standIns: env.ETALASE_STAND_INS !== '0',
     signInHost: env.SIGN_IN_HOST,
+    shopCapacity: capacityOf(env.SHOP_CAPACITY),
     stopDelayMs: secondsOf('ETALASE_STOP_DELAY', env.ETALASE_STOP_DELAY ?? '0') * 1_000,
     secrets: secretsOf(env),
   }
@@ -50,6 +51,12 @@ function isEncrypted(address) {
   return (
     protocol === 'https:' || (protocol === 'http:' && /^([\w-]+|[\w-]+\.localhost|127\.0\.0\.1)$/.test(hostname ?? ''))
   )
+}
+
+/** @param {string | undefined} text */
+function capacityOf(text) {
+  if (!text || /^[1-9]\d{1,8}$/.test(text)) return text || undefined
+  throw new SettingError(`SHOP_CAPACITY must be a number of statements a second, and it is "${text}"`)
 }
 
 /** @param {string} name @param {string} text */

@@ -38,7 +38,8 @@ export async function serveWorkers(settings, { log, ready, measured }) {
     // Only the Workers are measured: neither the proxy and the asset router in front nor the imitation of the cache.
     ...(measured ? { assets: undefined, cache: false, unsafeDirectSockets: [{ host: ownHost, port: 0 }] } : {}),
   }
-  const commerce = { ...built(workers.commerce, { ...google?.bindings, ...secrets }), ...google?.asked }
+  const capacity = settings.shopCapacity ? { SHOP_CAPACITY: settings.shopCapacity } : {}
+  const commerce = { ...built(workers.commerce, { ...google?.bindings, ...secrets, ...capacity }), ...google?.asked }
   const options = {
     cf: false,
     host: ownHost,

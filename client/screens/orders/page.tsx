@@ -93,7 +93,7 @@ function OrderSearch({ tab, q }: { tab: OrderTab | null; q: string }) {
         enterKeyHint="search"
         autoComplete="off"
         placeholder="No. pesanan atau nama produk"
-        className="block h-12 w-full rounded-sm border border-neutral-300 bg-white pr-12 pl-3 text-md placeholder:text-neutral-500"
+        className="block h-12 w-full rounded-sm border border-neutral-300 bg-white pr-12 pl-3 text-md"
       />
       <button
         type="submit"

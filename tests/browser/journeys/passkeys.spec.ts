@@ -26,7 +26,8 @@ async function signIn(page: Page, scripted: boolean): Promise<void> {
   await page.getByLabel('Email atau Nomor HP').fill(siti.login)
   await page.getByLabel('Kata Sandi', { exact: true }).fill(siti.password)
   await page.getByRole('button', { name: 'Masuk', exact: true }).click()
-  await expect(page).toHaveURL(/\/profile\/edit$/)
+  // The login waits `passkeySilentMs` for a browser that says it makes passkeys silently and then does not.
+  await expect(page).toHaveURL(/\/profile\/edit$/, { timeout: 15_000 })
   await waitForIslands(page, scripted)
 }
 async function signOut(page: Page): Promise<void> {

@@ -69,6 +69,7 @@ const harmless: readonly EndpointName[] = [
   'return.send',
   'return.receive',
   'return.cancel',
+  // Only in a browser in which the customer has signed in: tests/commerce/order/fulfilment/digital.test.ts.
   'digital.open',
 ]
 
@@ -167,6 +168,24 @@ test('a thief with a copied session and a phone of their own gets neither the ac
   )
   expect(changed).toMatchObject({ ok: true, value: { token: expect.any(String) } })
   expect(await shop.call('account.find', {}, thief)).toMatchObject({ code: 'sign_in_needed' })
+})
+
+test('a thief who guesses with a copied session keeps the owner from nothing in their own browser', async () => {
+  const shop = await openSellingShop()
+  const owner = await shop.customer()
+  const thief = { token: owner.token ?? null, visitor: randomId() }
+  const confirm = async (who: object, secret: string) => {
+    const answer = await shop.call('account.confirm', { ...nothing, password: secret }, who)
+    return answer.ok ? 'confirmed' : answer.code
+  }
+  const guesses = []
+  for (let n = 0; n <= limits.loginFailuresPerAccount; n += 1) guesses.push(await confirm(thief, `tebakan-ke-${n}`))
+  expect(guesses.at(-1)).toBe('too_many')
+  expect(await confirm(owner, 'rahasia-toko-2026')).toBe('confirmed')
+  // What the owner proves does not give the thief new guesses, and each browser of the owner has a bound too.
+  expect(await confirm(thief, 'rahasia-toko-2026')).toBe('too_many')
+  for (let n = 0; n < limits.loginFailuresPerAccount; n += 1) await confirm(owner, `tebakan-ke-${n}`)
+  expect(await confirm(owner, 'rahasia-toko-2026')).toBe('too_many')
 })
 
 test('a code to the old contact confirms a change, once, and a new contact gets none before', async () => {

@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/durable-sqlite/migrator'
 import { sql } from 'drizzle-orm'
 import { endpoints, type EndpointName } from '#shared/api/index.ts'
 import { assert } from '#shared/assert.ts'
-import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
 import migrations from '../../../migrations/shop/migrations.js'
 import { nextNight } from './audit/audit.ts'
 import { putInformation } from './administration/import/content.ts'
@@ -27,10 +27,8 @@ import type { Scope, Who } from '#commerce/platform/scope.ts'
 import { forgetReads } from '#commerce/platform/memory.ts'
 import { LoadReport, loadOf } from '#commerce/platform/load.ts'
 import { WaitingRoom } from '#commerce/platform/waiting-room/waiting-room.ts'
-import { askToWait } from '#commerce/platform/waiting-room/ask-to-wait.ts'
-import { hasDraft } from '#commerce/order/core/store.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
-import { forbidden } from './forbidden.ts'
+import { forbidden, outOfTurn } from './forbidden.ts'
 import { handlerOf } from './handlers.ts'
 import { type InternalAnswer, type InternalInput, type InternalCallName, internalCalls } from './internal-calls.ts'
 import { raiseGeneration, generationAt } from '#commerce/site/generation.ts'
@@ -95,19 +93,12 @@ export class Shop extends DurableObject<Env> {
   }
 
   #run(name: EndpointName, input: unknown, scope: Scope, key: string | null) {
-    const no = forbidden(name, scope) ?? this.#askToWait(name, scope)
+    const no = forbidden(name, scope) ?? outOfTurn(name, scope, this.#waitingRoom, loadOf(this.ctx.storage, this.env))
     if (no) return no
     const work = async () => handlerOf(name)(input, scope)
     const actor = ownerOf(scope.who)
     if (!endpoints.get(name)?.once || key === null || actor === null) return work()
     return onlyOnce(this.#db, this.#running, { actor, key, endpoint: name, input, now: scope.now }, work)
-  }
-
-  /** In a crowd purchases begin in the order of arrival. Who has begun one goes on: nobody who pays waits. */
-  #askToWait(name: EndpointName, scope: Scope): Refused | null {
-    if (!endpoints.get(name)?.beginsPurchase) return null
-    const wait = askToWait(this.#waitingRoom, scope, loadOf(this.ctx.storage))
-    return wait && !hasDraft(scope) ? wait : null
   }
 
   /** Whether the holder of this token may do this operation of the administration here. */
@@ -222,7 +213,11 @@ export class Shop extends DurableObject<Env> {
 
   #reply<T>(result: Result<T>): Reply<T> {
     const known = findGeneration(this.#db)
-    return { result, generation: known ? generationAt(known, Date.now()) : 0, ...this.#load.publish(this.ctx) }
+    return {
+      result,
+      generation: known ? generationAt(known, Date.now()) : 0,
+      ...this.#load.publish(this.ctx, this.env),
+    }
   }
 
   /** null: the session that is claimed has ended. */

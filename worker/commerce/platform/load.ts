@@ -1,4 +1,5 @@
 import { limits } from '#shared/limits.ts'
+import type { Env } from './env.ts'
 
 /**
  * How busy a shop's object is. It is counted in statements, because the clock of a Worker stands still while it computes;
@@ -11,13 +12,19 @@ export interface Load {
   writes: number
 }
 
+type Capacity = Pick<Env, 'SHOP_CAPACITY'>
+/** A setting that is no number counts as none. */
+function capacityOf({ SHOP_CAPACITY }: Capacity): number {
+  return /^[1-9]\d{1,8}$/.test(SHOP_CAPACITY ?? '') ? Number(SHOP_CAPACITY) : limits.shopStatementsPerSecond
+}
+
 /** Tells whoever calls a busy shop, and from time to time the log. */
 export class LoadReport {
   #loggedAt = 0
 
   /** Nothing below half of what the object can take. */
-  publish({ storage, id }: Pick<DurableObjectState, 'storage' | 'id'>): { load?: number } {
-    const { all, writes } = loadOf(storage)
+  publish({ storage, id }: Pick<DurableObjectState, 'storage' | 'id'>, env: Capacity): { load?: number } {
+    const { all, writes } = loadOf(storage, env)
     if (all < limits.hotFromLoad) return {}
     const load = rounded(all)
     if (Date.now() - this.#loggedAt >= limits.hotLogMs) {
@@ -44,11 +51,11 @@ export function countStatement(storage: object, writes: boolean): void {
   if (writes) known.writes.add(now)
 }
 
-export function loadOf(storage: object): Load {
+export function loadOf(storage: object, env: Capacity): Load {
   const known = counts.get(storage)
   if (!known) return { all: 0, writes: 0 }
   const now = Date.now()
-  const share = (rate: Rate) => rate.at(now) / limits.shopStatementsPerSecond
+  const share = (rate: Rate) => rate.at(now) / capacityOf(env)
   return { all: share(known.statements), writes: share(known.writes) }
 }
 

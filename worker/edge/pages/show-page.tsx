@@ -7,7 +7,7 @@ import { pages } from '#client/screens/index.ts'
 import { knownQuery, type Params, type RouteName, routes } from '#shared/web/routes.ts'
 import { StaleNotice } from '#client/frame/error-screen.tsx'
 import { answer } from '#edge/request/answer.ts'
-import { assets } from '#edge/request/assets.ts'
+import { assets, catalogueAssets } from '#edge/request/assets.ts'
 import { note } from '#edge/request/log.ts'
 import { renders } from '#edge/cache/ceiling.ts'
 import { isArrival, personalContext, sharedContext } from './page-context.ts'
@@ -30,6 +30,8 @@ const partOf = (context: RequestContext, page: AnyPage) => {
   const asked = context.url.searchParams.get(partParam)
   return Object.entries(page.fragments ?? {}).find(([name]) => name === asked)?.[1] ?? null
 }
+
+const assetsOf = ({ cache }: AnyPage) => (cache === 'catalog' ? catalogueAssets : assets)
 
 const frameFor = (
   context: RequestContext,
@@ -105,7 +107,7 @@ async function renderShared(
       frame,
       route: name,
       layout: routes[name].layout,
-      assets,
+      assets: assetsOf(page),
       flash,
       nonce: null,
     },
@@ -205,7 +207,7 @@ export async function showSample(context: RequestContext): Promise<Response | nu
         frame,
         route: name,
         layout: routes[name].layout,
-        assets,
+        assets: assetsOf(page),
         flash: null,
         nonce,
       },
