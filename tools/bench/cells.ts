@@ -23,7 +23,7 @@ interface Contestants {
   fresh: Contestant
 }
 const connections = 8
-const buyers = 16
+const buyers = 48
 const words = ['kopi', 'gayo', 'teh', 'dripper', 'gilingan', 'toraja', 'madu', 'cangkir', 'filter', 'robusta']
 
 /** Everything that is measured without a browser, in the order of a round. */
@@ -54,14 +54,20 @@ export async function cellsOf({ ceiling, kept, fresh }: Contestants): Promise<Ce
 /** `requests` on eight connections, each from an address of its own: no shop counts them as one visitor. */
 async function load(on: Contestant, requests: number, path: (i: number) => string): Promise<Turn> {
   const visitor = new Visitor(on.origin)
-  let next = 0
+  const paths = Array.from({ length: requests }, (_, i) => path(i))
+  const see = async (one: string) => (await fine(visitor.see(one, { headers: caller() }))).ms
+  return measured(on, () => onLines(paths, see))
+}
+
+/** Each line takes the next one when it has its answer. */
+async function onLines<T>(all: readonly T[], act: (one: T) => Promise<number>): Promise<number[]> {
+  const waits: number[] = []
+  const left = all.values()
   const line = async () => {
-    const waits: number[] = []
-    for (let i = next++; i < requests; i = next++)
-      waits.push((await fine(visitor.see(path(i), { headers: caller() }))).ms)
-    return waits
+    for (const one of left) waits.push(await act(one))
   }
-  return measured(on, async () => (await Promise.all(Array.from({ length: connections }, line))).flat())
+  await Promise.all(Array.from({ length: connections }, line))
+  return waits
 }
 
 interface Buyer {
@@ -81,11 +87,7 @@ function purchase(on: Contestant, goods: readonly Goods[]): Cell[] {
     name,
     limit: 'renderToString',
     turn: () =>
-      measured(on, async () => {
-        const waits: number[] = []
-        for (const buyer of group) waits.push((await fine(act(buyer))).ms)
-        return waits
-      }),
+      measured(on, () => onLines(group, async (buyer) => (await fine(act(buyer))).ms)),
   })
   const add = step('add to the cart', ({ visitor, goods, from }) =>
     act(visitor, `/product/${goods.slug}?_=add`, { itemId: goods.item, quantity: '1' }, from),
@@ -94,7 +96,7 @@ function purchase(on: Contestant, goods: readonly Goods[]): Cell[] {
     {
       ...add,
       turn: () => {
-        group = Array.from({ length: buyers }, () => newBuyer(on, goods))
+        group = Array.from({ length: buyers }, (_, i) => newBuyer(on, goods[i % goods.length]))
         return add.turn()
       },
     },
@@ -135,10 +137,11 @@ function purchase(on: Contestant, goods: readonly Goods[]): Cell[] {
   ]
 }
 
-const newBuyer = ({ origin }: Contestant, goods: readonly Goods[]): Buyer => ({
+/** The goods of a buyer are the same in each round, so that rounds differ in nothing. */
+const newBuyer = ({ origin }: Contestant, goods: Goods = { slug: '', item: '' }): Buyer => ({
   visitor: new Visitor(origin),
   from: caller(),
-  goods: goods[randomInt(goods.length)] ?? { slug: '', item: '' },
+  goods,
   line: '',
   checkout: '',
   order: '',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { build } from 'vite'
+import type { DemoGoods } from '#demo/batch.ts'
 import { openShop } from '../serve/demo-shops.js'
 import { migrateDirectory } from '../serve/directory.js'
 import { openLog } from '../serve/log.js'
@@ -47,7 +48,7 @@ async function openedShop(measured: { fresh: boolean } | undefined) {
   const log = openLog(settings.log)
   const shop = await serveWorkers(settings, { log, ready: () => true, ...(measured ? { measured } : {}) })
   await migrateDirectory(await shop.directory(), shop.migrations)
-  await openShop(shop.port, shop.secrets.ADMIN_TOKEN, { host, shop: 'kopi', flashSales: false })
+  await openShop(shop.port, shop.secrets.ADMIN_TOKEN, { host, shop: 'kopi', flashSales: false, change: withAmpleStock })
   return {
     ...shop,
     async [Symbol.asyncDispose]() {
@@ -56,6 +57,15 @@ async function openedShop(measured: { fresh: boolean } | undefined) {
     },
   }
 }
+
+/** Orders that nobody pays hold their pieces: no round may find the shop sold out. */
+const withAmpleStock = ({ categories, products }: DemoGoods): DemoGoods => ({
+  categories,
+  products: products.map((product) => ({
+    ...product,
+    variants: product.variants.map((one) => ({ ...one, stock: one.stock > 0 ? 9_999 : 0 })),
+  })),
+})
 
 /** The limit: see ceiling/worker.ts. */
 export async function startCeiling(): Promise<Contestant> {
