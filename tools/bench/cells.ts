@@ -86,8 +86,7 @@ function purchase(on: Contestant, goods: readonly Goods[]): Cell[] {
   const step = (name: string, act: Step): Cell => ({
     name,
     limit: 'renderToString',
-    turn: () =>
-      measured(on, () => onLines(group, async (buyer) => (await fine(act(buyer))).ms)),
+    turn: () => measured(on, () => onLines(group, async (buyer) => (await fine(act(buyer))).ms)),
   })
   const add = step('add to the cart', ({ visitor, goods, from }) =>
     act(visitor, `/product/${goods.slug}?_=add`, { itemId: goods.item, quantity: '1' }, from),

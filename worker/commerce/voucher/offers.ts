@@ -1,5 +1,6 @@
 import { rupiah } from '#shared/api/brands.ts'
 import type { VoucherOffers } from '#shared/api/voucher.ts'
+import { workOutOnce } from '#commerce/platform/memory.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { bestOf, freeShippingOf, type MeasuredOffer, offerOf, rank } from './ranking.ts'
 import { type Basket, promiseOf, type Shopper, type VoucherRow } from './rules.ts'
@@ -8,21 +9,29 @@ import { offerView } from './views.ts'
 
 export const noOffers: VoucherOffers = { offers: [], best: [], saving: rupiah(0), freeShipping: null }
 
+/** What the caller has claimed, and what everyone is offered. */
+const offeredTo = ({ db, now }: Scope, owner: string) =>
+  workOutOnce(db, JSON.stringify(['vouchers', owner, now]), () => ({
+    claimed: listClaimed(db, owner, now),
+    offered: listOffered(db, now),
+  }))
+
 /** Everything the shop offers and everything of the caller's own. */
-export function knownTo({ db, now }: Scope, owner: string, chosen: readonly VoucherRow[]): VoucherRow[] {
-  const own = [...listClaimed(db, owner, now), ...chosen.filter((one) => isKept(one, now))]
-  return [...new Map([...own, ...listOffered(db, now)].map((one) => [one.id, one])).values()]
+export function knownTo(scope: Scope, owner: string, chosen: readonly VoucherRow[]): VoucherRow[] {
+  const { claimed, offered } = offeredTo(scope, owner)
+  const own = [...claimed, ...chosen.filter((one) => isKept(one, scope.now))]
+  return [...new Map([...own, ...offered].map((one) => [one.id, one])).values()]
 }
 
 /** The same, measured against a basket, the best first. */
 export function measuredFor(
-  { db, now }: Scope,
+  scope: Scope,
   owner: string,
   known: readonly VoucherRow[],
   { basket, shopper }: { basket: Basket; shopper: Shopper },
 ): MeasuredOffer[] {
-  const claims = new Set(listClaimed(db, owner, now).map(({ id }) => id))
-  return rank(known.map((one) => offerOf(one, basket, shopper, now, claims.has(one.id))))
+  const claims = new Set(offeredTo(scope, owner).claimed.map(({ id }) => id))
+  return rank(known.map((one) => offerOf(one, basket, shopper, scope.now, claims.has(one.id))))
 }
 
 interface Measured {

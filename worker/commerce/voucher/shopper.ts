@@ -1,4 +1,5 @@
 import type { OrderRow } from '#commerce/order/core/tables.ts'
+import { workOutOnce } from '#commerce/platform/memory.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Basket, Shopper } from './rules.ts'
 import { countUses, hasBought } from './store.ts'
@@ -14,10 +15,10 @@ export function shopperOf(
   let isNew: boolean | null = null
   return {
     get uses() {
-      return (uses ??= countUses(db, person))
+      return (uses ??= workOutOnce(db, JSON.stringify(['uses', person]), () => countUses(db, person)))
     },
     get isNew() {
-      return (isNew ??= !hasBought(db, person, now))
+      return (isNew ??= workOutOnce(db, JSON.stringify(['is new', person, now]), () => !hasBought(db, person, now)))
     },
   }
 }

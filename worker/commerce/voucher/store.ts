@@ -7,6 +7,7 @@ import { products } from '#commerce/catalog/tables.ts'
 import { customers } from '#commerce/identity/customers/tables.ts'
 import { orders } from '#commerce/order/core/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
+import { workOutOnce } from '#commerce/platform/memory.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { type Choices, type VoucherRow, kindOf, storedCode } from './rules.ts'
@@ -101,7 +102,10 @@ export function dropChoices(db: Db, owner: string, used: readonly string[]): voi
 const keptSince = (now: Date) => new Date(now.getTime() - limits.voucherKeptDays * dayMs)
 
 /** What an owner has decided about the vouchers of the next checkout, by kind. */
-export function findChoices(db: Db, owner: string, now: Date): Choices {
+export const findChoices = (db: Db, owner: string, now: Date): Choices =>
+  workOutOnce(db, JSON.stringify(['choices', owner, now]), () => readChoices(db, owner, now))
+
+function readChoices(db: Db, owner: string, now: Date): Choices {
   const rows = db
     .select({ kind: voucherChoices.kind, voucher: vouchers })
     .from(voucherChoices)
@@ -207,7 +211,14 @@ export const listOrderVouchers = (db: Db, orderId: string): OrderVoucherRow[] =>
     .limit(limits.vouchersShown)
     .all()
 /** The vouchers of a draft, each as it is now. */
-export function listDraftVouchers(db: Db, orderId: string): { row: OrderVoucherRow; voucher: VoucherRow }[] {
+export const listDraftVouchers = (db: Db, orderId: string): readonly DraftVoucher[] =>
+  workOutOnce(db, JSON.stringify(['draft vouchers', orderId]), () => readDraftVouchers(db, orderId))
+
+interface DraftVoucher {
+  row: OrderVoucherRow
+  voucher: VoucherRow
+}
+function readDraftVouchers(db: Db, orderId: string): DraftVoucher[] {
   const rows = db
     .select({ row: orderVouchers, voucher: vouchers })
     .from(orderVouchers)

@@ -1,3 +1,4 @@
+import { workOutOnce } from '#commerce/platform/memory.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { type MeasuredVoucher, measureVouchers, savingsOf } from '#commerce/voucher/in-checkout.ts'
@@ -15,8 +16,8 @@ export interface PricedDraft extends CoinsAndWallet {
   change: Partial<OrderRow>
   /** Its row with the change and today's amounts. */
   checkout: OrderRow
-  lines: LineNow[]
-  vouchers: MeasuredVoucher[]
+  lines: readonly LineNow[]
+  vouchers: readonly MeasuredVoucher[]
 }
 
 /**
@@ -25,6 +26,11 @@ export interface PricedDraft extends CoinsAndWallet {
  */
 export function priceDraft(scope: Scope, draft: OrderRow, change: Partial<OrderRow> = {}): PricedDraft {
   const asked = { ...draft, ...change }
+  const question = JSON.stringify(['price', asked, scope.now, scope.who.customerId, scope.who.visitorId])
+  return { change, ...workOutOnce(scope.db, question, () => price(scope, asked)) }
+}
+
+function price(scope: Scope, asked: OrderRow): Omit<PricedDraft, 'change'> {
   const lines = listLinesNow(scope.db, asked, scope.now)
   const next = { ...asked, subtotal: subtotalOf(lines) }
   const vouchers = measureVouchers(scope, next, lines)
@@ -37,7 +43,7 @@ export function priceDraft(scope: Scope, draft: OrderRow, change: Partial<OrderR
   // Where nothing is left to pay, the courier collects nothing on delivery.
   const free = totalOf({ ...priced, ...paid }) === 0
   const amounts = { ...priced, ...paid, codFee: free ? 0 : codFeeOf(scope, next, next.paymentVendor) }
-  return { change, checkout: { ...next, ...amounts, total: totalOf(amounts) }, lines, vouchers, coins, wallet }
+  return { checkout: { ...next, ...amounts, total: totalOf(amounts) }, lines, vouchers, coins, wallet }
 }
 
 /**
