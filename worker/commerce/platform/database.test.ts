@@ -69,10 +69,21 @@ const queries: Readonly<Record<string, (db: typeof ours) => Built>> = {
 
 test.each(Object.entries(queries))('%s has the text and the values that drizzle writes, twice', (_, query) => {
   const theirs = drizzle(none, { schema, casing: 'snake_case' })
-  const { sql: text, params } = query(theirs).toSQL()
-  expect(query(ours).toSQL()).toEqual({ sql: text, params })
-  expect(query(ours).toSQL()).toEqual({ sql: text, params })
+  const written = withLimits(query(theirs).toSQL())
+  expect(query(ours).toSQL()).toEqual(written)
+  expect(query(ours).toSQL()).toEqual(written)
 })
+
+/** A limit stands in the text, where drizzle binds it: SQLite would prepare the statement at each execution. */
+function withLimits({ sql: text, params }: ReturnType<Built['toSQL']>): ReturnType<Built['toSQL']> {
+  const left = [...params]
+  let place = -1
+  const whole = text.replaceAll(/(limit )?\?/gi, (mark, limit: string | undefined) => {
+    place += 1
+    return limit === undefined ? mark : `${limit}${String(left.splice(place--, 1)[0])}`
+  })
+  return { sql: whole, params: left }
+}
 
 test('a statement of raw text has the text and the values that drizzle writes', () => {
   const raw = sql`SELECT ${sql.identifier('a')}, ${sql.raw('1')} FROM ${orders} WHERE ${orders.id} = ${'x'} ${sql.join([sql`AND 1`, sql`AND ${null}`], sql` `)}`
