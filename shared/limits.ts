@@ -1,5 +1,6 @@
 import { accountLimits } from './limits/account.ts'
 import { adminLimits } from './limits/admin.ts'
+import { crowdLimits } from './limits/crowd.ts'
 import { demoLimits } from './limits/demo.ts'
 import { faultLimits } from './limits/fault.ts'
 import { holdLimits } from './limits/hold.ts'
@@ -12,6 +13,7 @@ import { listLimits } from './limits/list.ts'
 export const limits = {
   ...accountLimits,
   ...adminLimits,
+  ...crowdLimits,
   ...faultLimits,
   ...demoLimits,
   ...holdLimits,
@@ -98,6 +100,9 @@ export const limits = {
   answerRows: 1_000,
   messageChars: 200,
   queryChars: 100,
+  /** A name or number beside the message that one answer leaves for the next page, and all of it as a cookie. */
+  flashValueChars: 60,
+  flashChars: 500,
   /** The path and query to which a login returns. */
   nextChars: 500,
   pageMax: 100,

@@ -5,8 +5,6 @@ export type ActionAnswer<D = unknown> =
   | { ok: true; data: D | null; to: string | null; message: string | null }
   | { ok: false; status: number; message: string; fields: Readonly<Record<string, string>>; key?: string }
 
-/** The shop did not say whether it did it. */
-const unknownStatus = 504
 const lost = { ok: false, status: 0, message: 'Network Error', fields: {} } as const
 
 /**
@@ -33,7 +31,8 @@ export async function act<D>(
       keepalive: true,
     })
     const answer = (await response.json()) as ActionAnswer<D>
-    if (!answer.ok && answer.status === unknownStatus && answer.key) return askAsPage(url, body, answer.key)
+    // It is not known what became of it, or it has to wait for its turn.
+    if (!answer.ok && answer.key) return askAsPage(url, body, answer.key)
     if (answer.ok) {
       const detail: dom.Acted = { action, path: url.pathname, fields: body, data: answer.data }
       document.dispatchEvent(new CustomEvent(dom.actedEvent, { detail }))

@@ -1,6 +1,7 @@
 import type { Account } from '#shared/api/account.ts'
 import type { Endpoint } from '#shared/api/endpoint.ts'
 import { messageOf } from '#shared/text/errors.ts'
+import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import { type ActionContext, ActionRefused, can, go, type Outcome, type PersonalContext, settle } from './page.ts'
 import { refuseMissing } from './required-fields.ts'
@@ -15,8 +16,12 @@ export interface Confirms {
   password: boolean
   /** Codes reach the account. */
   codes: boolean
+  /** Where they go, masked; null: this backend does not say. */
+  codeContact: string | null
   /** A Google account is linked. */
   google: boolean
+  /** They have a passkey, which only a browser with a script can ask for. */
+  passkeys: boolean
   confirming: Confirming | null
   /** Where a demo shop shows what it would have sent. */
   outbox: string | null
@@ -62,7 +67,26 @@ export async function askCode(ctx: Context, screen: ConfirmScreen): Promise<Outc
   if (!/^[\w-]{1,80}$/.test(wanted)) throw new ActionRefused('bad_request', { wanted: messageOf('bad_request') })
   const { ticket } = await ctx.api.account.askCode()
   const kept = Object.fromEntries([...ctx.query].filter(([key]) => key !== 'bukti'))
-  return go(`${href(screen, {}, { ...kept, tiket: ticket, untuk: wanted })}#${wanted}`, { flash: 'contact_code' })
+  return go(`${href(screen, {}, { ...kept, tiket: ticket, untuk: wanted })}#${wanted}`, {
+    flash: 'contact_code',
+    values: typedIn(ctx.form),
+  })
+}
+
+/**
+ * What was typed in the form before its code was asked for: it comes back beside the field for the code. What is secret,
+ * or too long for the message to carry whole, is typed again.
+ */
+function typedIn(form: FormData): Record<string, string> {
+  const typed = [...form].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' && value !== '' && /^[a-z]\w*$/i.test(name) && !/password|^code$|^wanted$/i.test(name)
+      ? [[name, value.trim()]]
+      : [],
+  )
+  const cookieChars = typed.reduce((sum, [name, value]) => sum + name.length + encodeURIComponent(value).length + 2, 20)
+  return cookieChars <= limits.flashChars && typed.every(([, value]) => value.length <= limits.flashValueChars)
+    ? Object.fromEntries(typed)
+    : {}
 }
 
 /** How the customer of a page can confirm; a shop that says nothing about its accounts has passwords. */
@@ -70,14 +94,17 @@ export async function loadConfirms(
   { api, shop, query }: PersonalContext<ConfirmScreen | 'googleVerification'>,
   account: Promise<Account> | null = can(shop, 'account.find') ? api.account.find() : null,
 ): Promise<Confirms> {
-  const [known, google] = await Promise.all([
+  const [known, google, passkeys] = await Promise.all([
     account && settle(account),
     can(shop, 'google.mine') ? settle(api.google.mine()) : null,
+    can(shop, 'passkey.confirm') ? settle(api.passkey.list()) : null,
   ])
   return {
     password: known?.ok ? known.value.password : true,
     codes: known?.ok === true && known.value.channels.length > 0,
+    codeContact: known?.ok ? known.value.codeContact : null,
     google: google?.ok === true && google.value.linked,
+    passkeys: passkeys?.ok === true && passkeys.value.length > 0,
     confirming: readConfirming(query),
     outbox: shop.demo ? href('outbox') : null,
   }

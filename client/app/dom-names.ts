@@ -127,6 +127,8 @@ export const subtotalMark = 'data-subtotal'
 export const carouselMark = 'data-carousel'
 /** The list that scrolls inside a carousel. */
 export const trackMark = 'data-track'
+/** A track that has moved: its further images are fetched. `client/styles/goods.css` names it too. */
+export const movedMark = 'data-moved'
 /** Leads to one slide; its value says whether that slide is the one shown. */
 export const dotMark = 'data-dot'
 export const counterMark = 'data-counter'

@@ -148,6 +148,8 @@ export interface Frame {
   refusal: Refusal | null
   /** Path and query of this request, without our own keys. */
   path: string
+  /** What was typed before this page was loaded, and comes once. */
+  typed?: Readonly<Record<string, string>>
 }
 
 export interface ActionContext<R extends RouteName> extends PersonalContext<R> {
@@ -283,7 +285,9 @@ export class ActionRefused extends Error {
 export async function settle<T>(promise: Promise<T>): Promise<Settled<T>> {
   try {
     return { ok: true, value: await promise }
-  } catch {
+  } catch (failure) {
+    // Whoever has to wait for their turn waits with the whole form.
+    if (failure instanceof Error && 'code' in failure && failure.code === 'waiting_turn') throw failure
     // On purpose: the page that calls `settle` can do without this part, and the API client has logged the reason.
     return { ok: false }
   }

@@ -39,6 +39,16 @@ export async function forgetPasskey(credential: string): Promise<void> {
     await PublicKeyCredential.signalUnknownCredential({ rpId: location.hostname, credentialId: id })
 }
 
+/** Lets the customer show by a passkey who they are; null: they changed their mind. */
+export async function confirmByPasskey(): Promise<{ ok: true; ticket: string } | Refused | null> {
+  const begun = await begin('passkey.beginConfirm', {})
+  if (!begun.ok) return begun
+  const credential = await sign(begun.options, 'optional')
+  if (credential === null) return null
+  const confirmed = await ask<{ ticket: string }>('passkey.confirm', { credential })
+  return confirmed.ok ? { ok: true, ...confirmed.data } : confirmed
+}
+
 /** Makes a passkey with what the customer confirms by; null: the customer changed their mind. */
 export async function addPasskey(confirmation: Readonly<Record<string, string>>): Promise<ActionAnswer | null> {
   const begun = await begin('passkey.beginAdd', confirmation)
@@ -91,24 +101,26 @@ async function unlessCancelled(ask: () => Promise<Credential | null>): Promise<s
   }
 }
 
-type Begun = { ok: true; options: string } | Extract<ActionAnswer, { ok: false }>
+type Refused = Extract<ActionAnswer, { ok: false }>
+type Begun = { ok: true; options: string } | Refused
 
 async function begin(
-  name: 'passkey.beginLogin' | 'passkey.beginAdd',
+  name: 'passkey.beginLogin' | 'passkey.beginAdd' | 'passkey.beginConfirm',
   input: Readonly<Record<string, string>>,
 ): Promise<Begun> {
+  const begun = await ask<{ options: string }>(name, input)
+  return begun.ok ? { ok: true, ...begun.data } : begun
+}
+
+async function ask<T>(name: string, input: Readonly<Record<string, string>>): Promise<{ ok: true; data: T } | Refused> {
   try {
     const response = await fetch(`/api/${name}`, {
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       body: JSON.stringify(input),
     })
-    const answer = (await response.json()) as {
-      data?: { options: string }
-      message?: string
-      fields?: Record<string, string>
-    }
-    if (answer.data) return { ok: true, options: answer.data.options }
+    const answer = (await response.json()) as { data?: T; message?: string; fields?: Record<string, string> }
+    if (answer.data) return { ok: true, data: answer.data }
     return { ok: false, status: response.status, message: answer.message ?? lost, fields: answer.fields ?? {} }
   } catch {
     return { ok: false, status: 0, message: lost, fields: {} }

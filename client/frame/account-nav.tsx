@@ -1,4 +1,5 @@
 import { href, type RouteName, routes } from '#shared/web/routes.ts'
+import { Form } from '#client/kit/form.tsx'
 import { Icon, type IconName } from '#client/kit/icon.tsx'
 
 export interface AccountLink {
@@ -59,6 +60,13 @@ export function AccountNav({ route }: { route: RouteName }) {
             </a>
           </li>
         ))}
+        <li>
+          <Form path={href('profile')} action="logout">
+            <button type="submit" className="flex min-h-11 w-full items-center gap-3 px-4 text-base text-red-700">
+              Keluar
+            </button>
+          </Form>
+        </li>
       </ul>
     </nav>
   )

@@ -30,6 +30,8 @@ export interface Assets {
 export interface Flash {
   tone: 'success' | 'warning' | 'error'
   message: string
+  /** Its names and numbers, and what was typed before. */
+  values: Readonly<Record<string, string>>
 }
 export interface DocumentProps {
   head: Head

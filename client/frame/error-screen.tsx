@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import * as dom from '#client/app/dom-names.ts'
 import { can, type Shop } from '#client/app/page.ts'
 import { href } from '#shared/web/routes.ts'
+import { messageOf } from '#shared/text/errors.ts'
 import { text, wentWrong } from '#shared/text/text.ts'
 import { EmptyState } from '#client/kit/empty-state.tsx'
 import { Icon } from '#client/kit/icon.tsx'
@@ -98,6 +100,37 @@ export function CheckingScreen({ message, form, shownAt }: Checking) {
 
 const Hidden = ({ fields }: { fields: readonly Field[] }) =>
   fields.map(({ name, value }, index) => <input key={index} type="hidden" name={name} value={value} />)
+
+interface Waiting {
+  /** About how long. */
+  minutes: number
+  /** `WaitingForm`; it is put into a page that all who wait share. */
+  children: ReactNode
+}
+/** The shop is so crowded that purchases begin in the order of arrival. */
+export const WaitingScreen = ({ minutes, children }: Waiting) => (
+  <div className="wrap flex flex-col items-center py-8 md:py-16">
+    <EmptyState
+      drawing="cart"
+      level={1}
+      title="Anda dalam antrean"
+      text={`${messageOf('waiting_turn', { minutes })} Tempat Anda tersimpan, dan halaman ini melanjutkan sendiri. Kalau tidak, tekan tombol di bawah.`}
+    />
+    {children}
+  </div>
+)
+
+interface WaitingFormProps {
+  action: string
+  fields: readonly Field[]
+  askAgainSeconds: number
+}
+export const WaitingForm = ({ action, fields, askAgainSeconds }: WaitingFormProps) => (
+  <form method="post" action={action} className="-mt-4" {...dom.mark(dom.checkAgainMark, String(askAgainSeconds))}>
+    <Hidden fields={fields} />
+    <Button>Lanjutkan</Button>
+  </form>
+)
 
 interface SendAgain {
   message: string

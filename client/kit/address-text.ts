@@ -1,6 +1,6 @@
 import type { Address } from '#shared/api/address.ts'
 
-type Place = Pick<Address, 'village' | 'district' | 'regency' | 'province'>
+export type Place = Pick<Address, 'village' | 'district' | 'regency' | 'province'>
 
 /** 'Dago, Coblong, Kota Bandung, Jawa Barat'. */
 export const regionLine = ({ village, district, regency, province }: Place): string =>

@@ -13,7 +13,7 @@ interface Labelled {
 
 /** How a field looks, whatever is typed or chosen in it. */
 export const fieldBox =
-  'block w-full rounded-sm border border-neutral-300 bg-white px-3 text-md placeholder:text-neutral-500 disabled:bg-neutral-100 disabled:text-neutral-500 aria-invalid:border-red-700'
+  'block w-full rounded-sm border border-neutral-300 bg-white px-3 text-md disabled:bg-neutral-100 disabled:text-neutral-500 aria-invalid:border-red-700'
 
 /** Label above, hint or error below. The text is 16 px, because iPhones zoom into smaller fields. */
 function Frame({

@@ -1,6 +1,6 @@
 import { usualList } from '#shared/api/query.ts'
 import { type ApiClient, ApiFailure } from '#shared/api/index.ts'
-import type { DistrictFound, Region } from '#shared/api/region.ts'
+import type { PlaceFound, Region } from '#shared/api/region.ts'
 import { can, settle, type Shop } from '#client/app/page.ts'
 
 /** The three levels above a village, by the keys a shopper reads in the address. */
@@ -14,10 +14,12 @@ export type Regions = {
   regencies: Region[]
   districts: Region[]
   villages: Region[]
-  /** Whether districts can be searched by name; without script also what was searched and found. */
+  /** The village of a place that was found by its name, without script. */
+  desa?: string
+  /** Whether places can be searched by name; without script also what was searched and found. */
   searchable?: boolean
   asked?: string
-  places?: DistrictFound[]
+  places?: PlaceFound[]
 }
 
 /** The lists for picking a region, and, without script, what was searched for. */
@@ -30,9 +32,17 @@ export async function loadPicker(
   const searchable = can(shop, 'region.search')
   const [regions, places] = await Promise.all([
     loadRegions(api, query),
-    searchable && asked.length > 1 ? settle(api.region.search({ ...usualList, text: asked })) : null,
+    searchable && asked.length > 1 ? settle(api.region.search({ ...usualList, text: asked, villages: true })) : null,
   ])
-  return regions && { ...regions, searchable, asked, ...(places?.ok ? { places: places.value } : {}) }
+  if (regions === null) return null
+  const desa = regions.villages.find(({ code }) => code === query?.get('desa'))?.code
+  return {
+    ...regions,
+    ...(desa ? { desa } : {}),
+    searchable,
+    asked,
+    ...(places?.ok ? { places: places.value } : {}),
+  }
 }
 
 /**

@@ -31,6 +31,7 @@ export function slideTo(slide: HTMLElement, behavior: ScrollBehavior = calm() ? 
 
 function mark(track: HTMLElement): void {
   const { children, scrollLeft, scrollWidth, clientWidth } = track
+  if (scrollLeft > 0) track.setAttribute(dom.movedMark, '')
   const step = (scrollWidth - clientWidth) / Math.max(1, children.length - 1)
   const here = step > 0 ? Math.round(scrollLeft / step) : 0
   const carousel = track.closest(`[${dom.carouselMark}]`)

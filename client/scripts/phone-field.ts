@@ -1,6 +1,6 @@
 import type { PhoneMode } from '#shared/indonesia/phone-value.ts'
-import { countryOfNumber } from '#shared/indonesia/countries.ts'
-import { keepAllowed } from '#shared/indonesia/phone-characters.ts'
+import { countryOfNumber, homeCountry } from '#shared/indonesia/countries.ts'
+import { groupHomeMobile, keepAllowed } from '#shared/indonesia/phone-characters.ts'
 import { resources } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { startCountryList } from './country-list.ts'
@@ -11,6 +11,8 @@ export function startPhoneField(box: HTMLElement): void {
   const input = box.parentElement?.querySelector<HTMLInputElement>('input[type=tel]')
   if (!select || !button || !input) return
   startCountryList({ select, button, input })
+  // Nobody opens the browser's own list any more. Hidden, its 245 rows cost a tap on a slow phone nothing.
+  select.querySelector('optgroup')?.setAttribute('hidden', '')
   startTyping({ select, input, mode: (box.getAttribute(dom.phoneModeMark) ?? 'auto') as PhoneMode })
 }
 
@@ -23,9 +25,12 @@ function startTyping({ select, input, mode }: Typing): void {
   let numbers: Numbers | null = null
   // A plus says more than the list, and its country may not be in the list.
   const country = () => countryOfNumber(input.value)?.iso2 ?? select.value
+  // An Indonesian number needs no rules, unless it is a landline's or typed in another way than usual.
+  const atHome = (value: string) =>
+    mode !== 'international' && select.value === homeCountry ? groupHomeMobile(value) : null
   const load = async () => {
     const asked = country()
-    if (numbers?.iso2 === asked) return
+    if (numbers?.iso2 === asked || (asked === homeCountry && startsAtHome.test(input.value))) return
     // Without the rules of its country a number stays as it is typed.
     numbers = null
     const loaded = await numbersOf(asked)
@@ -45,7 +50,8 @@ function startTyping({ select, input, mode }: Typing): void {
     void load()
     // In the middle of a number, and while digits are deleted, grouping would move the caret.
     const grows = caret === value.length && !(event instanceof InputEvent && event.inputType.startsWith('delete'))
-    const shown = grows && numbers ? numbers.formatAsTyped(allowed, select.value, numbers.metadata) : allowed
+    const byRules = (rules: Numbers | null) => rules?.formatAsTyped(allowed, select.value, rules.metadata)
+    const shown = grows ? (atHome(allowed) ?? byRules(numbers) ?? allowed) : allowed
     if (shown === value || shown.length > input.maxLength) return
     const before = grows ? shown.length : keepAllowed(value.slice(0, caret), pattern).length
     input.value = shown
@@ -59,6 +65,9 @@ function startTyping({ select, input, mode }: Typing): void {
     input.value = read.formatted
   })
 }
+
+/** Nothing, or the beginning of a mobile number. */
+const startsAtHome = /^(0(8[\d\s-]*)?)?$/
 
 /** Chooses a country of the list as a shopper would: the scripts that keep what was chosen hear of it. */
 function chooseCountry(select: HTMLSelectElement, iso2: string | undefined): void {

@@ -36,6 +36,8 @@ export const Account = wire({
     'CONTACT_CHANGE',
     nullable(wire({ kind: ['CONTACT_KIND', z.enum(contactKinds)], value: ['CONTACT_VALUE', text(limits.emailChars)] })),
   ],
+  /** Where `askCode` sends its code, so that only its owner recognises it; null: this backend does not say. */
+  codeContact: ['CODE_CONTACT', lenientOrNull(text(limits.emailChars))],
   /** By which ways codes go out. Where none reaches a new contact, a change takes effect at once. */
   channels: ['CHANNEL_LIST', list(z.enum(channels))],
   sessions: ['SESSION_LIST', list(OwnSession)],

@@ -23,7 +23,12 @@ export type BatchedAnswer = (
   | { kind: 'value'; value: unknown }
   | { kind: 'refused'; status: number; body: unknown }
   | { kind: 'late' }
-) & { generation: number; validForMs: number | null }
+) & {
+  generation: number
+  validForMs: number | null
+  /** How busy the shop is: see `Reply.load` of commerce. */
+  load?: number
+}
 
 /** The payload of a request, as its path and its query or body would say it. */
 export function payloadOf({ upstream }: Endpoint, { query, body, payload }: WireRequest): Record<string, unknown> {

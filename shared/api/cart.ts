@@ -79,6 +79,7 @@ export const cart = {
     upstream: 'POST /cart/cart',
     // A second sending would add a second time.
     once: true,
+    beginsPurchase: true,
     timeout: 'cart',
     input: wire({ itemId: specified('ITEM_ID', ItemId), quantity: specified('ITEM_QTY', Quantity) }),
     output: wire({ id: specified('CART_ID', nullable(CartId)) }),

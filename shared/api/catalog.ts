@@ -13,6 +13,7 @@ import {
   wholeNumber,
 } from './brands.ts'
 import { limits } from '#shared/limits.ts'
+import { productSorts } from '#shared/web/product-sorts.ts'
 import { endpoint, list, pagedWith, read, specified, wire } from './endpoint.ts'
 import { Choices, ItemIds, pagingQuery, Slugs } from './query.ts'
 
@@ -134,9 +135,6 @@ export const CatalogItem = wire({
   stock: ['ITEM_STOCK', lenientOrNull(Count)],
 })
 export type CatalogItem = z.output<typeof CatalogItem>
-
-export const productSorts = ['paling-sesuai', 'terbaru', 'terlaris', 'harga-terendah', 'harga-tertinggi'] as const
-export type ProductSort = (typeof productSorts)[number]
 
 /** What narrows and orders a list of products; `min` and `max` are whole rupiah. */
 const listing = {

@@ -141,6 +141,7 @@ export const checkout = {
     origin: 'specification',
     upstream: 'POST /sale/insert-from-cart-v2',
     once: true,
+    beginsPurchase: true,
     input: wire({
       lines: specified('CART_CART', CartLines),
       affiliateCode: specified('AFFILIATE_TRACKING_CODE', z.string().max(limits.referralChars).optional()),

@@ -114,6 +114,8 @@ test('what the browser’s API opens is this list and nothing else', () => {
     'order.track',
     'passkey.beginAdd',
     'passkey.beginLogin',
+    'passkey.beginConfirm',
+    'passkey.confirm',
     'region.list',
     'region.search',
     'wishlist.listSlugs',

@@ -52,6 +52,7 @@ interface Read {
   asksVendor?: true
   once?: never
   spends?: never
+  beginsPurchase?: never
   changesCart?: never
 }
 
@@ -64,6 +65,8 @@ interface Change {
   once?: true
   /** It takes what the customer has in the shop: balance, coins or commission. An open session alone must not do it. */
   spends?: true
+  /** A purchase begins with it: in a crowd it is done in the order of arrival. */
+  beginsPurchase?: true
   cache?: never
   asksVendor?: never
 }

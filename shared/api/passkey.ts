@@ -78,6 +78,26 @@ export const passkey = {
     input: wire({ credential }),
     output: SignedIn,
   }),
+  /** What the browser needs to ask for one of the customer's own passkeys. */
+  beginConfirm: endpoint({
+    ...change,
+    access: 'customer',
+    answeredBy: 'worker',
+    browserApi: 'open',
+    upstream: 'POST /customer/passkey-confirm-begin',
+    input: wire({}),
+    output: wire({ options }),
+  }),
+  /** One of their passkeys has signed, which confirms like a password: the ticket is that of `account.confirm`. */
+  confirm: endpoint({
+    ...change,
+    access: 'customer',
+    answeredBy: 'worker',
+    browserApi: 'open',
+    upstream: 'POST /customer/passkey-confirm',
+    input: wire({ credential }),
+    output: wire({ ticket: ['CODE_TICKET', Code] }),
+  }),
   rename: endpoint({
     ...change,
     access: 'customer',

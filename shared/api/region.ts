@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nullable, text, typed } from './brands.ts'
+import { Flag, lenient, lenientOrNull, nullable, text, typed } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { endpoint, list, read, wire } from './endpoint.ts'
 import { listQuery } from './query.ts'
@@ -11,14 +11,17 @@ export const Region = wire({
 })
 export type Region = z.output<typeof Region>
 
-/** A district by its code, with what it lies in. */
-export const DistrictFound = wire({
+/** A district by its code, with what it lies in; or, where the search asks for them, one of its villages. */
+export const PlaceFound = wire({
   code: ['REGION_CODE', z.string().regex(/^\d{2}\.\d{2}\.\d{2}$/)],
   name: ['REGION_NAME', text(100)],
   regency: ['CITY_NAME', text(100)],
   province: ['PROVINCE_NAME', text(100)],
+  /** null: it is the district as a whole. */
+  villageCode: ['VILLAGE_CODE', lenientOrNull(z.string().regex(/^\d{2}\.\d{2}\.\d{2}\.\d{4}$/))],
+  village: ['VILLAGE_NAME', lenient(text(100), '')],
 })
-export type DistrictFound = z.output<typeof DistrictFound>
+export type PlaceFound = z.output<typeof PlaceFound>
 
 export const region = {
   /** The parts of `parent`; without one, the provinces. */
@@ -32,7 +35,7 @@ export const region = {
     input: wire({ parent: ['REGION_CODE', nullable(z.string().regex(/^\d{2}(\.\d{2}(\.\d{2})?)?$/))] }),
     output: list(Region),
   }),
-  /** Ours: districts by what people call them, the nearest first. */
+  /** Ours: districts by what people call them, the nearest first; with `villages` also the villages of that name. */
   search: endpoint({
     ...read,
     access: 'public',
@@ -40,7 +43,11 @@ export const region = {
     answeredBy: 'worker',
     upstream: 'GET /helper/region-search',
     cache: 'catalog',
-    input: wire({ ...listQuery, text: ['TEXT_SEARCH', typed(2, limits.queryChars)] }),
-    output: list(DistrictFound),
+    input: wire({
+      ...listQuery,
+      text: ['TEXT_SEARCH', typed(2, limits.queryChars)],
+      villages: ['VILLAGE_ISWANTED', Flag.optional()],
+    }),
+    output: list(PlaceFound),
   }),
 }

@@ -1,7 +1,7 @@
 import metadata from 'libphonenumber-js/max/metadata'
 import { expect, test } from 'vitest'
 import { everyCountry } from './countries.ts'
-import { keepAllowed, phoneCharacters } from './phone-characters.ts'
+import { groupHomeMobile, keepAllowed, phoneCharacters } from './phone-characters.ts'
 import { formatAsTyped, readPhone, readTypedPhone } from './phone-value.ts'
 
 const read = (typed: string, country = 'ID') => readPhone(typed, { country }, metadata)
@@ -83,6 +83,15 @@ test('a number is grouped while it is typed', () => {
     '0812-3456-7890',
     '+65 9123 4567',
   ])
+})
+
+test('a mobile number typed at home is grouped without the rules of a country, as they would group it', () => {
+  const grouped = (length: number) => groupHomeMobile('0812345678901'.slice(0, length))
+  expect([2, 4, 5, 8, 9].map(grouped)).toEqual(['08', '0812', '0812-3', '0812-3456', '0812-3456-7'])
+  for (const length of [11, 12, 13]) expect(grouped(length)).toBe(read('0812345678901'.slice(0, length)).formatted)
+  expect(groupHomeMobile('0812 3456-7890')).toBe('0812-3456-7890')
+  for (const other of ['', '0217654321', '+62812345678', '62812345678', '08123456789012', '0812x', '(0812) 345'])
+    expect(groupHomeMobile(other), other).toBeNull()
 })
 
 test('only digits, spaces, brackets, plus and hyphen get through, or a custom pattern', () => {

@@ -33,5 +33,7 @@ export const faultLimits = {
   /** How long we wait for the Directory when a shop is known, and for KV; how long a KV that failed is left alone. */
   directoryReadMs: 1_000,
   kvReadMs: 500,
+  /** How long a counter of requests may take; then the request counts as allowed. */
+  counterMs: 300,
   kvAgainMs: 10_000,
 } as const

@@ -29,6 +29,11 @@ export const errors = {
   video_too_large: { status: 413, message: 'Ukuran video terlalu besar. Maksimal 20 MB.' },
   file_kind: { status: 415, message: 'Format file tidak didukung. Gunakan JPG, PNG, WebP, atau PDF.' },
   too_many: { status: 429, message: 'Terlalu banyak percobaan. Coba lagi dalam {minutes} menit.' },
+  /** The waiting room says it; its ticket is among the values. */
+  waiting_turn: {
+    status: 429,
+    message: 'Toko sedang sangat ramai. Giliran Anda sekitar {minutes} menit lagi.',
+  },
   unavailable: { status: 503, message: 'Toko sedang sibuk. Silakan coba lagi sebentar lagi.' },
   /** The edge says it of a change that its backend did not answer; a backend itself never does. */
   result_unknown: { status: 504, message: 'Toko belum menjawab. Perubahan Anda sedang dicek.' },
@@ -242,6 +247,10 @@ export const errors = {
   return_step_impossible: { status: 409, message: 'Langkah ini tidak sesuai dengan status pengembalian sekarang.' },
   return_open: { status: 409, message: 'Pengembalian untuk pesanan ini masih berjalan.' },
   licence_link_over: { status: 404, message: 'Tautan kode sudah kedaluwarsa. Buka lagi dari daftar.' },
+  licence_owner_needed: {
+    status: 409,
+    message: 'Browser ini belum dikenal. Demi keamanan, keluar lalu masuk lagi untuk membuka kode dan berkas.',
+  },
   download_limit: {
     status: 409,
     message: 'File ini sudah diunduh {max} kali. Hubungi penjual bila masih memerlukannya.',

@@ -30,6 +30,8 @@ export const cookies = {
   visitDay: { name: '__Host-DAY', httpOnly: true, seconds: limits.visitDaySeconds },
   /** The shopper's choice about tags; see `shared/web/consent.ts`. */
   consent: { name: '__Host-CONSENT', httpOnly: false, seconds: limits.consentSeconds },
+  /** A place in the order of arrival; see `shared/web/ticket.ts`. */
+  ticket: { name: '__Host-TICKET', httpOnly: true, seconds: limits.waitTicketSeconds },
   popupHidden: { name: '__Host-POPUP', httpOnly: false, seconds: limits.popupHideHours * 3600 },
 } as const
 export type CookieName = keyof typeof cookies

@@ -45,3 +45,27 @@ test('a page keeps only its own query keys, sorted, and no tracking keys', () =>
     'q=kopi&sort=terbaru',
   )
 })
+
+test('a value has one spelling in the key of a page, and none that means nothing', () => {
+  const known = (query: string, route: 'products' | 'product' = 'products') =>
+    decodeURIComponent(String(knownQuery(route, new URLSearchParams(query))))
+  for (const nothing of [
+    'page=1',
+    'page=0',
+    'page=-2',
+    'page=1.5',
+    'page=zwei',
+    'page=',
+    'sort=apa-saja',
+    'stok=ya',
+    'diskon=2',
+    'min=murah',
+    'q=%20',
+  ])
+    expect(known(nothing), nothing).toBe('')
+  expect(known('page=101')).toBe('page=100')
+  expect(known('page=%202')).toBe('page=2')
+  expect(known('min=Rp%201.000&max=002000')).toBe('max=2000&min=1000')
+  expect(known('q=%20batik%09%0Atulis%20')).toBe('q=batik+tulis')
+  expect(known('bintang=9&foto=x&ulasan=0&varian=a', 'product')).toBe('varian=a')
+})

@@ -1,4 +1,6 @@
 import { choicesText, readChoices } from './attributes.ts'
+import { productSorts } from './product-sorts.ts'
+import { readRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
 
 /** customer: without a session the visitor goes to the login · guest: a signed-in customer goes to the profile. */
@@ -25,8 +27,9 @@ const route = <const P extends `/${string}`, const G extends Guard = 'anyone'>(
   query: query ?? [],
 })
 const listing = ['q', 'page', 'sort', 'min', 'max', 'stok', 'diskon', 'atribut'] as const
-/** Query keys whose values anybody can make up without end: words, numbers, lists of products. */
-export const freeQueryKeys: ReadonlySet<string> = new Set<(typeof listing)[number] | 'varian' | 'produk'>([
+/** Query keys whose values anybody can make up without end: words, numbers, lists of products, input of a script. */
+export const freeQueryKeys: ReadonlySet<string> = new Set<(typeof listing)[number] | 'varian' | 'produk' | 'input'>([
+  'input',
   'q',
   'min',
   'max',
@@ -71,7 +74,10 @@ export const routes = {
   }),
 
   cart: route('/order/cart', { layout: 'buy', query: ['isi'] }),
-  checkout: route('/order/checkout', { layout: 'buy', query: ['SALE_ID', 'prov', 'kota', 'kec', 'cari', waitParam] }),
+  checkout: route('/order/checkout', {
+    layout: 'buy',
+    query: ['SALE_ID', 'prov', 'kota', 'kec', 'desa', 'cari', waitParam],
+  }),
   codProof: route('/order/verifikasi-cod', { query: ['SALE_ID', 'tiket'] }),
   ownerProof: route('/order/verifikasi-akun', { query: ['SALE_ID', 'untuk', 'bukti', 'tiket'] }),
   success: route('/order/success', { query: ['SALE_ID', 'SALE_BILL_CODE', 'ubah'] }),
@@ -82,7 +88,10 @@ export const routes = {
 
   profile: route('/profile', { ...customer, layout: 'shop' }),
   profileEdit: route('/profile/edit', { ...customer, query: ['tiket', 'untuk', 'bukti'] }),
-  profileAddress: route('/profile/address', { ...customer, query: ['ubah', 'baru', 'prov', 'kota', 'kec', 'cari'] }),
+  profileAddress: route('/profile/address', {
+    ...customer,
+    query: ['ubah', 'baru', 'prov', 'kota', 'kec', 'desa', 'cari'],
+  }),
   profileAffiliate: route('/profile/affiliate', { ...customer, query: ['page', 'jumlah', 'rekening', 'tiket'] }),
   profileAffiliateWithdrawals: route('/profile/affiliate/history-withdraw', { ...customer, query: ['page'] }),
   profileCoins: route('/profile/coins', { ...customer, query: ['page', 'arah'] }),
@@ -178,9 +187,32 @@ const longerLimits: Readonly<Record<string, number>> = {
   state: limits.stateChars,
 }
 
+const yes = (value: string) => (value === '1' ? value : '')
+const price = (value: string) => String(readRupiah(value) ?? '')
+const sorts: ReadonlySet<string> = new Set(productSorts)
 /**
- * The query keys that a page uses, sorted and without tracking parameters. The cache key and the canonical address are
- * built from them.
+ * The one spelling of a value, '' for one that means nothing. Without it every `?sort=` and every `?page=` that somebody
+ * makes up would be kept as a page of its own.
+ */
+const spellings: Readonly<Record<string, (value: string) => string>> = {
+  q: (value) => value.replace(/\s+/g, ' ').trim(),
+  page(value) {
+    const page = Number(value)
+    return Number.isInteger(page) && page > 1 ? String(Math.min(page, limits.pageMax)) : ''
+  },
+  sort: (value) => (sorts.has(value) ? value : ''),
+  min: price,
+  max: price,
+  stok: yes,
+  diskon: yes,
+  foto: yes,
+  bintang: (value) => /^[1-5]$/.exec(value)?.[0] ?? '',
+  ulasan: (value) => /^[1-9]\d?$/.exec(value)?.[0] ?? '',
+}
+
+/**
+ * The query keys that a page uses, sorted, each in its one spelling and without tracking parameters. The cache key and
+ * the canonical address are built from them.
  */
 export function knownQuery(name: RouteName, query: URLSearchParams, extra: readonly string[] = []): URLSearchParams {
   const known = new URLSearchParams()
@@ -190,7 +222,8 @@ export function knownQuery(name: RouteName, query: URLSearchParams, extra: reado
       key === 'atribut'
         ? choicesText(readChoices(query.getAll(key).join(',').slice(0, limits.choicesChars)))
         : (query.get(key) ?? '').slice(0, longerLimits[key] ?? limits.queryChars)
-    if (value) known.set(key, value)
+    const spelt = spellings[key]?.(value) ?? value
+    if (spelt) known.set(key, spelt)
   }
   return known
 }

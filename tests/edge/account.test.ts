@@ -131,7 +131,7 @@ test('a code can be requested again', async () => {
 })
 
 test('without script a code to the old number leads to the new one’s code, and the message’s link takes the change back', async () => {
-  const { shop, edge, get, post } = await opened()
+  const { shop, edge, enter, get, post } = await opened()
   await runInDurableObject(await shop.object(), (_, { storage }) =>
     storage.sql.exec("UPDATE customer SET phone_verified_at = 1, email_verified_at = 1 WHERE id = 'warga-0'"),
   )
@@ -140,16 +140,26 @@ test('without script a code to the old number leads to the new one’s code, and
     const [first] = listed.ok ? listed.value : []
     return { target: first?.target, path: first?.path ?? '', code: first?.text.match(/\b\d{6}\b/)?.[0] ?? '' }
   }
-  const asked = await post('askCode', { wanted: 'ubah-nomor' })
+  const typed = { value: '0812-9999-8888', country: 'ID', password: 'salah-ketik-rahasia' }
+  const asked = await post('askCode', { wanted: 'ubah-nomor', ...typed })
   const at = asked.headers.get('location') ?? ''
   expect(at).toMatch(/^\/profile\/edit\?tiket=[\w-]+&untuk=ubah-nomor#ubah-nomor$/)
   const { code, target } = await newest()
   expect(target).toBe('+6281200000000')
   const [path = ''] = at.split('#')
-  const form = /id="ubah-nomor".*?<\/form>/s.exec(await (await get(path)).text())?.[0] ?? ''
-  expect(form).toContain('name="code"')
-  // What was typed before is gone: the old number in its place would be saved as if it were the new one.
-  expect(form).toMatch(/<input(?=[^>]*name="value")(?![^>]*value="[^"]+")/)
+  const formFor = async (cookie: string | null) =>
+    /id="ubah-nomor".*?<\/form>/s.exec(await (await get(path, cookie)).text())?.[0] ?? ''
+  // What was typed comes back once, beside the code and the contact that got it; a password never does.
+  const flash = asked.headers.getSetCookie().join()
+  const kept = /(__Host-[\w-]+=contact_code[^;]*)/.exec(flash)?.[1] ?? ''
+  expect(flash).not.toContain('rahasia')
+  const form = await formFor(`${await enter('warga0@contoh.id')}; ${kept}`)
+  expect(form).toMatch(/Kode dikirim ke <b[^>]*>08••••••0000<\/b>/)
+  expect(form).toMatch(/<input(?=[^>]*name="value")(?=[^>]*value="0812-9999-8888")/)
+  const later = await formFor(null)
+  expect(later).toContain('name="code"')
+  // The old number in its place would be saved as if it were the new one.
+  expect(later).toMatch(/<input(?=[^>]*name="value")(?![^>]*value="[^"]+")/)
   const ticket = new URLSearchParams(path.split('?')[1]).get('tiket') ?? ''
   const sent = await post(`changePhone&tiket=${ticket}&untuk=ubah-nomor`, { value: '0812-9999-8888', code })
   // The next step is in view: the field for the code that went to the new number.

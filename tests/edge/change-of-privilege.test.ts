@@ -60,6 +60,17 @@ test('the visitor and session ids change at login, at a new password and at logo
   expect(await (await go('/order/cart')).text()).not.toContain('Kopi Uji')
 })
 
+test('a browser’s key that somebody noted before the login is not the customer’s key after it', async () => {
+  const { jar, ids, login } = await opened()
+  jar.set('__Host-DEVICE', 'DicatatOrangSebelumnya')
+  expect((await login()).status).toBe(303)
+  const own = ids().device
+  expect(own).not.toBe('DicatatOrangSebelumnya')
+  // From now on it stays, so that its owner is known at home.
+  await login()
+  expect(ids().device).toBe(own)
+})
+
 test('after the logout no cookie of the session opens anything, and no page of it may be kept', async () => {
   const { go, edge, jar, login } = await opened()
   await login()

@@ -32,6 +32,23 @@ test('page n of a list shows pages 1 to n, at most four at once', async () => {
   expect(cards(await html(shop, '/products/semua?page=7'))).toBe(27)
 })
 
+test('a page past the end of a list leads to its last page, with its filters', async () => {
+  await using shop = await openShop({ products: many })
+  const to = async (path: string) => {
+    const { status, headers } = await shop.fetch(path)
+    return status === 302 ? headers.get('location') : status
+  }
+  expect(await to('/products/semua?page=8')).toBe('/products/semua?page=7')
+  expect(await to('/products/semua?page=101&sort=terbaru')).toBe('/products/semua?page=7&sort=terbaru')
+  expect(await to('/products/semua?page=9999999999999999999999&stok=1')).toBe('/products/semua?page=7&stok=1')
+  // A long search is not counted to its end; it leads to a page that is there.
+  expect(await to('/search?page=50&q=kaos')).toBe('/search?page=3&q=kaos')
+  expect(await to('/search?page=3&q=zzzzzz')).toBe('/search?q=zzzzzz')
+  expect(await to('/articles?page=40')).toBe('/articles')
+  for (const first of ['page=0', 'page=-1', 'page=satu', 'page=1.5', 'sort=apa', 'part=apa'])
+    expect(await to(`/products/semua?${first}`), first).toBe(200)
+})
+
 test('a script gets a single page to append', async () => {
   await using shop = await openShop({ products: many })
   const part = await html(shop, '/search?part=cards&page=3&q=kaos')

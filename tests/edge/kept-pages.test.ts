@@ -1,10 +1,29 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { limits } from '#shared/limits.ts'
 import { BoundedMap } from '#edge/cache/bounded-map.ts'
 import { isMadeUp, PageMemory } from '#edge/cache/page-memory.ts'
+import { crowd } from '#tests/support/in-workerd/crowd.ts'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { begin, place, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
+
+const site = (bindings as unknown as { SITE: KVNamespace }).SITE
+afterEach(() => vi.useRealTimers())
+
+/** A product as a file of goods names it. */
+const topi = {
+  slug: 'topi',
+  name: 'Topi',
+  categorySlug: 'produk',
+  description: '',
+  attributes: [],
+  options: [],
+  images: [],
+  weightGrams: 100,
+  variants: [{ values: [], price: 1_000, fullPrice: null, stock: 1, image: '' }],
+}
 
 test('what a map of an isolate reads stays; what nobody asks for leaves first', () => {
   const map = new BoundedMap<number>(2)
@@ -16,7 +35,13 @@ test('what a map of an isolate reads stays; what nobody asks for leaves first', 
 })
 
 test('pages of made-up words and numbers have a memory of their own, which is bounded', () => {
-  const addresses = ['/search?q=x', '/products/semua?min=12345', '/product/topi?varian=zzz', '/baru-dilihat?produk=a,b']
+  const addresses = [
+    '/search?q=x',
+    '/products/semua?min=12345',
+    '/product/topi?varian=zzz',
+    '/baru-dilihat?produk=a,b',
+    '/api/region.search?input=x',
+  ]
   expect(addresses.filter((address) => !isMadeUp(address))).toEqual([])
   expect(['/', '/products/semua?page=2&sort=terbaru', '/product/topi?ulasan=2'].map(isMadeUp)).toEqual([
     false,
@@ -51,19 +76,7 @@ test('a product that is not there is asked for once, until the shop changes', as
   expect(edge.backendCalls()).toBe(asked)
   await edge.administer('/import', {
     categories: [],
-    products: [
-      {
-        slug: 'baju',
-        name: 'Baju',
-        categorySlug: 'produk',
-        description: '',
-        attributes: [],
-        options: [],
-        images: [],
-        weightGrams: 100,
-        variants: [{ values: [], price: 1_000, fullPrice: null, stock: 1, image: '' }],
-      },
-    ],
+    products: [{ ...topi, slug: 'baju', name: 'Baju' }],
   })
   expect((await edge.fetch('/product/baju')).status).toBe(200)
 })
@@ -98,4 +111,40 @@ test('a stock that is reported again and again makes no page old', async () => {
   expect(await generation()).toBe(first)
   await shop.admin('POST', '/stock', { itemId: item, stock: 0 })
   expect(await generation()).not.toBe(first)
+})
+
+test('a page of a hot shop is kept for all data centres, until the shop changes', async () => {
+  await using shop = await openShop({ products: [{ slug: 'topi', name: 'Topi Rimba' }] })
+  const edge = browse(shop)
+  const stored = async () => (await site.list({ prefix: `page:${shop.companyId}:` })).keys
+  const look = async () => (await edge.fetch('/product/topi')).text()
+  await look()
+  expect(await stored()).toEqual([])
+
+  // Old enough to be drawn again; the first answer says that the shop is hot.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + limits.pageFreshMs + 1 })
+  await crowd(shop)
+  await edge.fetch('/search?q=topi')
+  await look()
+  const [kept, ...more] = await stored()
+  expect([more.length, kept?.metadata]).toEqual([
+    0,
+    expect.objectContaining({ contentType: 'text/html; charset=utf-8' }),
+  ])
+
+  // Another data centre has drawn it since.
+  vi.setSystemTime(Date.now() + limits.pageFreshMs + 1)
+  const page = await site.get(kept?.name ?? '', 'text')
+  const stamp = { ...(kept?.metadata as object), freshUntil: Date.now() + limits.pageFreshMs }
+  await site.put(kept?.name ?? '', page?.replaceAll('Topi Rimba', 'Topi Sana') ?? '', { metadata: stamp })
+  await crowd(shop)
+  await edge.fetch('/search?q=topi-sana')
+  const calls = edge.backendCalls()
+  await look()
+  expect([(await look()).includes('Topi Sana'), edge.backendCalls() - calls]).toEqual([true, 0])
+
+  await edge.administer('/import', { categories: [], products: [{ ...topi, name: 'Topi Gunung' }] })
+  await crowd(shop)
+  expect((await look()).includes('Topi Gunung')).toBe(true)
+  expect((await stored()).length).toBe(2)
 })

@@ -63,12 +63,23 @@ test('what attackers do is one line of its own class each, with a name that an a
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
     shop.fetch(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
   await post('/auth/login?_=login', { login: 'siti@contoh.id', password: 'bukan-yang-benar', website: '', _at: '1' })
+  await post('/auth/login?_=login', { login: 'siti@contoh.id', password: 'belanja-aman-2026', website: '', _at: '1' })
   await post('/order/cart?_=remove', { id: 'x' }, { origin: 'https://evil.example' })
   await shop.fetch(`/webhooks/shipping/biteship/${opened.host}`, { method: 'POST', body: '{}' })
   await shop.fetch(`/admin/v1/shops/${opened.host}/audit`, { headers: { authorization: 'Bearer salah' } })
   await shop.fetch('/order/cart', { headers: { cookie: '__Host-ACCESS_WEB=x.y.z' } })
   await shop.fetch('/order/track/bukan-tautan')
-  for (const name of ['sign_in_failed', 'origin_refused', 'administration_refused', 'session_refused', 'link_refused'])
+  const cookie = await shop.signIn()
+  await shop.fetch('/profile/order/bukan-milik-saya', { headers: { cookie } })
+  for (const name of [
+    'sign_in_failed',
+    'signed_in',
+    'not_theirs',
+    'origin_refused',
+    'administration_refused',
+    'session_refused',
+    'link_refused',
+  ])
     expect([name, named(name).length]).toEqual([name, 1])
   const [line = ''] = named('sign_in_failed')
   expect(JSON.parse(line)).toEqual({

@@ -49,7 +49,7 @@ test('each request is one data point of its shop, with route, cache and times, a
     [[String(shop.companyId)], ['request', 'search', 'GET', expect.stringMatching(/miss|none/), 'v1']],
     [[String(shop.companyId)], ['request', 'search', 'GET', expect.any(String), 'v1']],
   ])
-  expect(points[0]?.doubles).toEqual([200, ...Array.from({ length: 4 }, () => expect.any(Number))])
+  expect(points[0]?.doubles).toEqual([200, ...Array.from({ length: 5 }, () => expect.any(Number))])
   expect(JSON.stringify(points)).not.toContain('rahasia')
 })
 

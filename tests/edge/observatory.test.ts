@@ -122,6 +122,14 @@ test('the pages that ask Turnstile score as high, with the sums of the build’s
   }
 })
 
+test('what programs ask for in the open is refused and not led to https', async () => {
+  const shop = browse(await openShop({ sample: 'kopi' }))
+  for (const path of ['/api/cart.list', '/admin/v1/shops', '/webhooks/midtrans/x']) {
+    const plain = await shop.fetch(path, {}, 'toko.example')
+    expect([path, plain.status, plain.headers.get('location')]).toEqual([path, 403, null])
+  }
+})
+
 test('a shop is opened by https alone, except on this machine', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }))
   const plain = await shop.fetch('/search?q=kopi', {}, 'toko.example')

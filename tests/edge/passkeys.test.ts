@@ -31,7 +31,7 @@ async function opened() {
     const response = await go(`/api/${name}`, { method: 'POST', body: JSON.stringify(input) })
     return {
       status: response.status,
-      body: (await response.json()) as { data?: { options: string }; message?: string },
+      body: (await response.json()) as { data?: { options: string; ticket?: string }; message?: string },
     }
   }
   const signIn = () =>
@@ -97,6 +97,23 @@ test('in Edit Profil a passkey is renamed and removed without script; the form t
   expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('Kata sandi salah')])
   expect((await act('/profile/edit', 'removePasskey', { id, password: testCustomerPassword })).status).toBe(303)
   expect(await (await go('/profile/edit')).text()).not.toContain('font-bold">Passkey')
+})
+
+test('where a password is asked for, a passkey of the customer confirms too, in a browser with a script', async () => {
+  const { go, act, ask, device, origin } = await withPasskey()
+  const html = await (await go('/profile/edit')).text()
+  expect([html.includes('passkey-confirm'), html.includes('Konfirmasi dengan Passkey')]).toEqual([true, false])
+  const begun = await ask('passkey.beginConfirm', {})
+  const credential = await device.sign(begun.body.data?.options ?? '', { origin })
+  const { ticket = '' } = (await ask('passkey.confirm', { credential })).body.data ?? {}
+  const sent = await act(`/profile/edit?untuk=ganti-sandi&bukti=${ticket}`, 'changePassword', {
+    password: 'tanpa-sandi-lama-9',
+  })
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/profile/edit'])
+  const again = await act(`/profile/edit?untuk=ganti-sandi&bukti=${ticket}`, 'changePassword', {
+    password: 'sekali-lagi-99',
+  })
+  expect(again.status).toBe(422)
 })
 
 test('the login page offers passkeys in its field; the browser may use them on this page', async () => {

@@ -126,6 +126,20 @@ test('the variant fragment shows that variant and needs only the product call', 
   expect(part.split(`?text=${encodeURIComponent(message)}"`)).toHaveLength(3)
 })
 
+test('a variant that is not there leads to the product, and is no page of its own', async () => {
+  await using shop = await openShop({ sample: 'batik' })
+  const browser = browse(shop)
+  const to = async (query: string) => {
+    const { status, headers } = await browser.fetch(`${shirt}?${query}`)
+    return status === 302 ? headers.get('location') : status
+  }
+  expect(await to('varian=zzz')).toBe(shirt)
+  expect(await to('varian=%3Cscript%3E&ulasan=2')).toBe(`${shirt}?ulasan=2`)
+  const asked = browser.backendCalls()
+  expect(await to('varian=zzz')).toBe(shirt)
+  expect(browser.backendCalls()).toBe(asked)
+})
+
 test('a product shows payment methods, couriers and package size, and leaves out what is unknown', async () => {
   await using shop = await openShop({
     products: [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { limits } from '#shared/limits.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
@@ -72,4 +73,9 @@ test('a shop sells when requests cannot be counted', async () => {
   const down = { limit: () => Promise.reject(new Error('no counters')) }
   const { fetch } = browse(shop, undefined, undefined, { CHANGES_BY_VISITOR: down, CHANGES_BY_NETWORK: down })
   expect((await fetch(change, form(visitor('a'), '198.51.100.2'))).status).not.toBeGreaterThanOrEqual(500)
+  const silent = { limit: () => new Promise<never>(() => {}) }
+  const slow = browse(shop, undefined, undefined, { CHANGES_BY_VISITOR: silent, CHANGES_BY_NETWORK: silent })
+  const startedAt = Date.now()
+  expect((await slow.fetch(change, form(visitor('b'), '198.51.100.3'))).status).not.toBeGreaterThanOrEqual(500)
+  expect(Date.now() - startedAt).toBeLessThan(limits.counterMs + 2_000)
 })

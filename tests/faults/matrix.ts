@@ -50,6 +50,21 @@ const signInHost = [
   doors,
   'when commerce is %s, the platform’s sign-in host says so in a sentence within its time',
 ] as const
+const digital = 'tests/commerce/order/fulfilment/digital.test.ts'
+const humanCheck = 'tests/commerce/identity/human-check.test.ts'
+const bucket = [
+  'tests/commerce/media/media.test.ts',
+  'while the bucket does not answer, a picture is late and not missing, and an upload is refused',
+] as const
+const uncounted = ['tests/edge/rate.test.ts', 'a shop sells when requests cannot be counted'] as const
+const human = [
+  humanCheck,
+  'who passed is counted like everybody; any other outcome leaves the stricter limit, never a closed door',
+] as const
+const noCountry = [
+  'tests/edge/phone.test.ts',
+  'the country that the platform knows of the visitor is chosen; without one it is Indonesia, and only the log says so',
+] as const
 const refusedPurchase = [
   purchase,
   'a purchase that the vendor refuses is given up, and the order does not notice',
@@ -194,6 +209,42 @@ export const matrix: Matrix = {
         'after cancelling at Google the shopper can try again or sign in otherwise, and keeps the return address',
       ],
     ],
+  },
+  'the bucket of files': {
+    down: [bucket, [digital, 'files belong to a product or a variant; only the customer can download them']],
+    slow: [picturesWait],
+    garbage: [
+      {
+        none: 'What comes out is what went in: names are hashes of the bytes, and types were found by the first bytes.',
+      },
+    ],
+    stale: [{ none: 'A file never changes. Another file has another name, so no old one can stand for it.' }],
+    partial: [
+      ['tests/commerce/files/uploads.test.ts', 'an upload without bytes leaves a row, and that row is deleted, too'],
+    ],
+  },
+  'counters of the edge': {
+    down: [uncounted],
+    slow: [uncounted],
+    garbage: [{ none: 'The platform answers yes or no in its own types; there is no body that could be broken.' }],
+    stale: [
+      { none: 'Counting is rough by design, per data centre; what must be exact is counted by the shop itself.' },
+    ],
+    partial: [uncounted],
+  },
+  'the human check': {
+    down: [human],
+    slow: [[humanCheck, 'a token is good once, and a Turnstile that is silent is waited for two seconds']],
+    garbage: [human],
+    stale: [[humanCheck, 'a token is good once, and a Turnstile that is silent is waited for two seconds']],
+    partial: [[humanCheck, 'programs of many networks together stop at the shop’s limit']],
+  },
+  'where the visitor is': {
+    down: [noCountry],
+    slow: [{ none: 'The platform says it with the request, so nobody is asked and nothing is waited for.' }],
+    garbage: [noCountry],
+    stale: [{ none: 'It is said with each request and kept nowhere, so there is no old one.' }],
+    partial: [noCountry],
   },
   images: {
     down: [images],

@@ -55,6 +55,7 @@ function faultsOf({ text, init }: HostileRequest, { status, headers }: Response,
     ...(leak.test(said) ? [`leaks ${leak.exec(said)?.[0]}`] : []),
     ...missing.map((name) => `without ${name}`),
     ...(/^[0-9a-f-]{36}$/.test(headers.get('request-id') ?? '') ? [] : ['without a request id']),
+    ...(body === '' || isTyped(headers.get('content-type')) ? [] : [`of the type ${headers.get('content-type')}`]),
     ...(html && !body.endsWith('</html>') ? ['half a page'] : []),
     ...(html && /<svg onload|<img src=x|<script>alert/.test(body) ? ['markup of the request in the page'] : []),
     ...(headers.getSetCookie().some((line) => line.startsWith('jahat')) ? ['a cookie of the request'] : []),
@@ -62,6 +63,10 @@ function faultsOf({ text, init }: HostileRequest, { status, headers }: Response,
     ...(ms > patienceMs ? [`${ms} ms`] : []),
   ]
 }
+
+/** Whether the type is said, and of a text its charset too. */
+const isTyped = (type: string | null): boolean =>
+  type !== null && (!/text|json|xml|javascript/.test(type) || /; ?charset=utf-8$/i.test(type))
 
 /** Every record is one line of JSON, and none is an error. */
 function faultsOfLog(): string[] {

@@ -17,6 +17,25 @@ test('A: a host with a trailing dot, a port or capitals is the same shop and one
   for (const host of [`${shop.host}.`, shop.host.toUpperCase()]) expect(await page(host)).toBe(plain)
 })
 
+test('A: a host that only looks like a shop’s is none, and says nothing of the shop', async () => {
+  const { shop, edge } = await reading()
+  const [name = ''] = shop.host.split('.')
+  for (const host of [`${shop.host}.evil.example`, `x-${shop.host}`, `evil.${shop.host}`, `${name}\u0131.localhost`]) {
+    const response = await edge.fetch('/', {}, host, 'https')
+    expect([host, response.status, response.headers.get('location')]).toEqual([host, 302, '/domain-not-registered'])
+    expect(response.headers.get('cache-control')).toMatch(/no-store/)
+    expect(await response.text()).not.toContain(name)
+  }
+})
+
+test('H: hundreds of headers and a thousand cookies are answered', async () => {
+  const { edge, cookie } = await reading()
+  const headers = new Headers(Array.from({ length: 300 }, (_, n) => [`x-h${n}`, 'x'.repeat(100)]))
+  headers.set('cookie', [...Array.from({ length: 1_000 }, (_, n) => `c${n}=${n}`), cookie].join('; '))
+  const response = await edge.fetch('/profile', { headers })
+  expect([response.status, (await response.text()).endsWith('</html>')]).toEqual([200, true])
+})
+
 test('A: no link of a page leads to the host or the port that a request claims', async () => {
   const { edge } = await reading()
   const headers = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example', 'x-forwarded-proto': 'gopher' }
@@ -47,6 +66,19 @@ test('B: the body of a GET and a form’s type change no page', async () => {
   const plain = await (await edge.fetch('/search?q=gayo')).text()
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-http-method-override': 'POST' }
   expect(await (await edge.fetch('/search?q=gayo', { headers })).text()).toBe(plain)
+})
+
+test('G: a parameter that is sent twice counts once, the first time, in a query, a form and a cookie', async () => {
+  const { edge, cookie } = await reading()
+  const titleOf = async (response: Response) => /<title>[^<]*/.exec(await response.text())?.[0]
+  const first = await titleOf(await edge.fetch('/search?q=gayo'))
+  expect(await titleOf(await edge.fetch('/search?q=gayo&q=toraja'))).toBe(first)
+  const body = 'login=siti%40contoh.id&login=lain%40contoh.id&password=salah-sekali-1&website=&_at=1'
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
+  const refused = await (await edge.fetch('/auth/login?_=login&_=register', { method: 'POST', headers, body })).text()
+  expect([refused.includes('value="siti@contoh.id"'), refused.includes('lain@contoh.id')]).toEqual([true, false])
+  const twice = new Headers({ cookie: `${cookie}; __Host-ACCESS_WEB=x.y.z` })
+  expect((await edge.fetch('/profile', { headers: twice })).status).toBe(200)
 })
 
 test('G: a header with a line break or a record of its own writes one record', async () => {

@@ -27,7 +27,12 @@ test('what nobody may guess is drawn by the platform’s secure generator', () =
   // A countdown only spreads over time what many browsers would ask at once.
   expect(found(/\bMath\.random\b/g, ['client/scripts/countdown.ts'])).toEqual([])
   const drawn = /\brandom(?:Bytes|Int|UUID)\(|\bgetRandomValues\(/g
-  for (const path of ['worker/edge/shop/session.ts', 'worker/commerce/identity/codes/issue.ts'])
+  for (const path of [
+    'worker/edge/shop/session.ts',
+    'worker/commerce/identity/codes/issue.ts',
+    'worker/commerce/identity/sessions/known-browser.ts',
+    'worker/commerce/wishlist/handlers.ts',
+  ])
     expect(shipped.find((one) => one.path === path)?.text).toMatch(drawn)
 })
 
@@ -35,4 +40,24 @@ test('digests are SHA-256 or SHA-512', () => {
   const digests = found(/\bcreateH(?:ash|mac)\(\s*[^,)]*|\bdigest\('SHA[^']*'/g)
   expect(digests.length).toBeGreaterThan(10)
   expect(digests.filter((one) => !/'(?:sha256|sha512|SHA-256|SHA-512)'$/.test(one))).toEqual([])
+})
+
+test('whatever leaves a Worker leaves at a known place, for a host of docs/operations.md', () => {
+  const calls = found(/(?<![.\w])fetch\((?!\)|request: )/g).filter((one) => one.startsWith('worker/'))
+  expect([...new Set(calls.map((one) => one.split(':')[0]))]).toEqual(
+    [
+      // The embedded backend, or BACKEND_URL.
+      'worker/edge/backend/transport.ts',
+      'worker/commerce/app/vendors.ts',
+      'worker/commerce/identity/google/provider.ts',
+      'worker/commerce/vendors/keys/admin.ts',
+      'worker/commerce/vendors/vendor-http.ts',
+    ].toSorted(),
+  )
+  const page = readFileSync('docs/operations.md', 'utf8')
+  const hosts = found(/(?<!\/\/ .*|\* .*)https:\/\/[\w*.-]+\.(?:com|net)\b/g).map(
+    (one) => one.split('https://')[1] ?? '',
+  )
+  expect(hosts.length).toBeGreaterThan(10)
+  expect(hosts.filter((host) => !page.includes(`\`${host}\``))).toEqual([])
 })

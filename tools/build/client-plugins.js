@@ -84,8 +84,8 @@ export function integrity() {
 const sumOf = (bytes) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 
 const licencesFile = 'builds/licences.txt'
-/** Parts of these are in every build, although no module of theirs is. */
-const always = ['tailwindcss', 'vite', 'rolldown']
+/** Parts of these are in every build, although no module of theirs is: our font files are made of the font's. */
+const always = ['tailwindcss', 'vite', 'rolldown', '@fontsource-variable/plus-jakarta-sans']
 
 /**
  * The licences of everything that a browser downloads, as a file of the deployment. Each script with foreign code in it

@@ -327,6 +327,8 @@ export const steps: Readonly<Record<EndpointName, Step>> = {
   'passkey.add': passkey,
   'passkey.beginLogin': step(api.passkey.beginLogin, { phase: 'write' }),
   'passkey.login': passkey,
+  'passkey.beginConfirm': passkey,
+  'passkey.confirm': passkey,
   'passkey.rename': passkey,
   'passkey.remove': passkey,
   'google.unlink': google,

@@ -4,7 +4,7 @@
  * PORT (8787; 0 takes a free port) · HOST (127.0.0.1) · BACKEND_URL another backend · ETALASE_STATE the folder of the
  * data · ETALASE_LOG the log file, or stdout · ETALASE_DEMO=0 opens no demo shops · ETALASE_STAND_INS=0 leaves out
  * what only an engineer's machine may have · ETALASE_STOP_DELAY seconds between a signal and the end of listening · TRUSTED_PROXY=1 trusts the client address that a proxy sends ·
- * TOKEN_SECRET, TOKEN_SECRET_BEFORE, SEAL_KEY, SEAL_KEY_BEFORE, ADMIN_TOKEN, GOOGLE_CLIENT, SIGN_IN_HOST as in
+ * SHOP_CAPACITY how many statements a second one shop can take · TOKEN_SECRET, TOKEN_SECRET_BEFORE, SEAL_KEY, SEAL_KEY_BEFORE, ADMIN_TOKEN, GOOGLE_CLIENT, SIGN_IN_HOST as in
  * production
  */
 import { migrateDirectory } from './directory.js'
@@ -38,7 +38,7 @@ try {
   endWith(error instanceof Error ? error.message : String(error), error instanceof SettingError ? settingCode : 1)
 }
 ready = true
-say(`ready http://batik.localhost:${shop.port}`)
+say(`ready http://${settings.demo && !settings.backendUrl ? 'batik.localhost' : 'localhost'}:${shop.port}`)
 
 async function open() {
   if (settings.backendUrl)
@@ -51,12 +51,23 @@ async function open() {
 async function openEmbedded() {
   await migrateDirectory(await shop.directory(), shop.migrations)
   await checkSecrets()
-  if (!settings.demo) return
+  if (!settings.demo) return say(await openedShops())
   const { demoLogin, demoShops, openShop } = await import('./demo-shops.js')
   for (const demo of demoShops) await openShop(shop.port, shop.secrets.ADMIN_TOKEN, demo)
   const width = Math.max(...demoShops.map(({ host }) => host.length)) + String(shop.port).length + 8
   for (const { host, what } of demoShops) say(`  ${`http://${host}:${shop.port}`.padEnd(width)}  ${what}`)
   say(`  Login: ${demoLogin.login} / ${demoLogin.password}   Log: ${settings.log}`)
+}
+
+/** Without demo shops: which hosts answer, or how the first shop is opened. */
+async function openedShops() {
+  const directory = await shop.directory()
+  const { results } = await directory
+    .prepare('SELECT host FROM domain WHERE is_primary = 1 ORDER BY host LIMIT 10')
+    .all()
+  return results.length === 0
+    ? '  No shop is open yet. npm run shop -- --help says how to open one.'
+    : results.map(({ host }) => `  http://${host}:${shop.port}`).join('\n')
 }
 
 /** Commerce reads them by its own rules: what is wrong is said here, before a shopper meets it. */

@@ -17,11 +17,13 @@ test.each([
   [{ PORT: 'abc' }, 'PORT must be a number from 0 to 65535, and it is "abc"'],
   [{ PORT: '70000' }, 'PORT must be'],
   [{ BACKEND_URL: 'api.example.com' }, 'BACKEND_URL must be an address'],
+  [{ BACKEND_URL: 'http://api.example.com' }, 'BACKEND_URL must be an address'],
   [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET has fewer than 32 characters'],
   [{ ADMIN_TOKEN: 'short' }, 'ADMIN_TOKEN has fewer than 24 characters'],
   [{ SEAL_KEY: 'short' }, 'SEAL_KEY has fewer than 32 characters'],
   [{ GOOGLE_CLIENT: '{"toko.id":' }, 'GOOGLE_CLIENT is no JSON object'],
   [{ ETALASE_STOP_DELAY: 'soon' }, 'ETALASE_STOP_DELAY must be'],
+  [{ SHOP_CAPACITY: 'much' }, 'SHOP_CAPACITY must be'],
 ])('%o is refused in a sentence that names the setting and shows no secret', (env, words) => {
   expect(() => settingsOf(env as NodeJS.ProcessEnv)).toThrow(words)
   expect(() => settingsOf(env as NodeJS.ProcessEnv)).not.toThrow('toko.id')

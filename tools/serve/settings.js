@@ -20,7 +20,7 @@ export function settingsOf(env) {
   const port = portOf(env.PORT ?? '8787')
   if (port === null) throw new SettingError(notAPort(env.PORT ?? ''))
   const backendUrl = env.BACKEND_URL || undefined
-  if (backendUrl && !/^https?:$/.test(URL.parse(backendUrl)?.protocol ?? ''))
+  if (backendUrl && !isEncrypted(backendUrl))
     throw new SettingError(`BACKEND_URL must be an address such as https://api.example.com, and it is "${backendUrl}"`)
   // Each backend has its own state: what one backend says about a host must not answer for another.
   const usual = backendUrl ? `.wrangler/state/${backendUrl.replace(/\W+/g, '-')}` : '.wrangler/state'
@@ -35,9 +35,28 @@ export function settingsOf(env) {
     demo: env.ETALASE_DEMO !== '0',
     standIns: env.ETALASE_STAND_INS !== '0',
     signInHost: env.SIGN_IN_HOST,
+    shopCapacity: capacityOf(env.SHOP_CAPACITY),
     stopDelayMs: secondsOf('ETALASE_STOP_DELAY', env.ETALASE_STOP_DELAY ?? '0') * 1_000,
     secrets: secretsOf(env),
   }
+}
+
+/**
+ * https; without it only on this machine and between the containers of one, whose names have no dot.
+ *
+ * @param {string} address
+ */
+function isEncrypted(address) {
+  const { protocol, hostname } = URL.parse(address) ?? {}
+  return (
+    protocol === 'https:' || (protocol === 'http:' && /^([\w-]+|[\w-]+\.localhost|127\.0\.0\.1)$/.test(hostname ?? ''))
+  )
+}
+
+/** @param {string | undefined} text */
+function capacityOf(text) {
+  if (!text || /^[1-9]\d{1,8}$/.test(text)) return text || undefined
+  throw new SettingError(`SHOP_CAPACITY must be a number of statements a second, and it is "${text}"`)
 }
 
 /** @param {string} name @param {string} text */

@@ -48,7 +48,8 @@ export async function serveWorkers(settings, { log, ready, measured }) {
     }),
     ...(measured ? onlyWorkers : {}),
   }
-  const commerce = { ...built(workers.commerce, { ...google?.bindings, ...secrets }), ...google?.asked }
+  const capacity = settings.shopCapacity ? { SHOP_CAPACITY: settings.shopCapacity } : {}
+  const commerce = { ...built(workers.commerce, { ...google?.bindings, ...secrets, ...capacity }), ...google?.asked }
   const options = {
     cf: false,
     host: ownHost,

@@ -1,9 +1,10 @@
 /**
  * `npm test`: from a fresh clone to the result of every suite: unit tests, Workers in workerd, browser tests in
- * Chromium. The last line counts all tests.
+ * Chromium. The last line counts all tests. `npm run nightly` (--nightly) runs only the tests that have a long form, in
+ * that form, and says how long each file took.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
-import { relative } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { installIfNeeded } from '../start/install.js'
 import { finished, run, start } from '../start/run.js'
 
@@ -15,18 +16,35 @@ mkdirSync(reports, { recursive: true })
 await run('tools/build/build.js')
 await run('tools/verify/browser.js')
 
-const env = { ...process.env, TMPDIR: process.env.TMPDIR ?? roomInMemory() }
+const nightly = process.argv.includes('--nightly')
+const long = nightly ? filesWithLongForms() : []
+const env = {
+  ...process.env,
+  TMPDIR: process.env.TMPDIR ?? roomInMemory(),
+  ...(nightly ? { NIGHTLY: '1' } : {}),
+}
 const unit = `${reports}/vitest.json`
 const journeys = `${reports}/playwright.json`
 const codes = [
   await finished(
     start(
       'node_modules/vitest/vitest.mjs',
-      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
+      [
+        'run',
+        ...long.filter((file) => file.endsWith('.test.ts')),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${unit}`,
+      ],
       env,
     ),
   ),
-  await finished(start('node_modules/@playwright/test/cli.js', ['test'], { ...env, PLAYWRIGHT_REPORT: journeys })),
+  await finished(
+    start('node_modules/@playwright/test/cli.js', ['test', ...long.filter((file) => file.endsWith('.spec.ts'))], {
+      ...env,
+      PLAYWRIGHT_REPORT: journeys,
+    }),
+  ),
 ]
 const [vitest, playwright] = [read(unit), read(journeys)]
 const passed = (vitest?.numPassedTests ?? 0) + (playwright?.stats?.expected ?? 0)
@@ -37,6 +55,7 @@ const skipped = (vitest?.numPendingTests ?? 0) + (playwright?.stats?.skipped ?? 
 const bad = codes.some((code) => code !== 0)
 // Named once more at the end, because the output of all tests is long and often cut at its start.
 for (const name of [...failedUnits(), ...failedJourneys(playwright?.suites ?? [])]) console.log(`failed: ${name}`)
+if (nightly) for (const line of secondsOfFiles()) console.log(line)
 console.log(
   `\n${passed} passed, ${bad ? Math.max(1, failed) : failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
 )
@@ -51,6 +70,39 @@ function roomInMemory() {
   if (!existsSync(folder)) return undefined
   const { bavail, bsize } = statfsSync(folder)
   return bavail * bsize > 4e9 ? folder : undefined
+}
+
+/** Node 20 has no glob. */
+function filesWithLongForms() {
+  return readdirSync('tests', { recursive: true })
+    .map((file) => join('tests', String(file)))
+    .filter((file) => /\.(test|spec)\.ts$/.test(file) && /\bNIGHTLY\b/.test(readFileSync(file, 'utf8')))
+}
+
+/** Every file of the nightly run with its seconds, the longest first. */
+function secondsOfFiles() {
+  /** @type {[file: string, ms: number][]} */
+  const units = (vitest?.testResults ?? []).map((/** @type {any} */ { name, startTime, endTime }) => [
+    relative('.', name),
+    endTime - startTime,
+  ])
+  const all = [...units, ...msOfJourneys(playwright?.suites ?? [])]
+  return all
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([file, ms]) => `${String(Math.round(ms / 1_000)).padStart(6)} s  ${file}`)
+}
+
+/** @param {any[]} suites @returns {[file: string, ms: number][]} */
+function msOfJourneys(suites) {
+  return suites.map((suite) => [suite.file, msOf(suite)])
+}
+
+/** @param {any} suite @returns {number} */
+function msOf({ specs = [], suites = [] }) {
+  const own = specs.flatMap((/** @type {any} */ spec) =>
+    spec.tests.flatMap((/** @type {any} */ test) => test.results.map((/** @type {any} */ result) => result.duration)),
+  )
+  return [...own, ...suites.map(msOf)].reduce((sum, ms) => sum + ms, 0)
 }
 
 function failedUnits() {

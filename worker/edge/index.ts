@@ -10,7 +10,7 @@ import { feed } from '#edge/resources/feed.ts'
 import { ownData, ownFile, ownPhoto } from '#edge/resources/own-files.ts'
 import { answerError } from '#edge/pipeline/errors.ts'
 import { page } from '#edge/pipeline/page.ts'
-import { begin, bound, canonical, sameOrigin, shopper, tenant } from '#edge/pipeline/steps.ts'
+import { begin, bound, canonical, encrypted, sameOrigin, shopper, tenant } from '#edge/pipeline/steps.ts'
 import type { EdgeEnv } from '#edge/request/request-context.ts'
 import { identity } from '#edge/backend/sign-in-host.ts'
 import { forward } from '#edge/backend/forward.ts'
@@ -39,8 +39,8 @@ app.all('/builds/*', noFile)
 app.all(resources.cspReport, cspReport)
 
 // Requests of machines, with a signature or a bearer token.
-app.all('/webhooks/*', forward)
-app.all('/admin/*', forward)
+app.all('/webhooks/*', encrypted, forward)
+app.all('/admin/*', encrypted, forward)
 
 app.use(bound)
 app.use(identity)

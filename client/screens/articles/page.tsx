@@ -3,6 +3,7 @@ import { can, type Crumb, type Frame, notFound, type Page, page, settle, type Sh
 import { ArticleGrid } from '#client/kit/article-card.tsx'
 import { EmptyState } from '#client/kit/empty-state.tsx'
 import { PageLinks } from '#client/kit/page-links.tsx'
+import { notPastEnd, pageIndex } from '#client/kit/paging.ts'
 import { found, unlessAbsent } from '#client/app/found.ts'
 import { articleCategories, teasers } from '#client/samples/articles.ts'
 import type { ArticleCard, ArticleCategory } from '#shared/api/content.ts'
@@ -69,12 +70,14 @@ function listAt<R extends 'articles' | 'articlesCategory'>(
 }
 
 async function load({ api, query }: Context, slug: string | null): Promise<ArticlesData> {
-  const asked = Number(query.get('page') ?? 1)
-  const number = Number.isInteger(asked) && asked >= 1 && asked <= limits.pageMax ? asked : 1
-  const [known, listed] = await Promise.all([
+  const number = pageIndex(query) + 1
+  const [known, answered] = await Promise.all([
     settle(api.content.articleCategories()),
     unlessAbsent(found(api.content.listArticles({ index: number - 1, size: limits.pageSize, category: slug }))),
   ])
+  const at = (more: Readonly<Record<string, string>>) =>
+    slug === null ? href('articles', {}, more) : href('articlesCategory', { category: slug }, more)
+  const listed = answered && notPastEnd(answered, query, at)
   const categories = known.ok ? known.value : []
   const category =
     slug === null

@@ -28,6 +28,8 @@ test('an order that costs nothing asks for no payment', () => {
 test('after a decision the next undecided card opens; after the sender, the first that is missing', () => {
   if (!ready || !choosePayment || !chooseShipping || !empty || !digital) throw new Error('the samples are gone')
   expect(nextAfter('address', ready.checkout)).toBe('shipping')
+  expect(nextAfter('address', empty.checkout)).toBe('shipping')
+  expect(nextAfter('address', empty.checkout, true)).toBe('payment')
   expect(nextAfter('address', digital.checkout)).toBe('payment')
   expect(nextAfter('shipping', choosePayment.checkout)).toBe('payment')
   expect(nextAfter('shipping', ready.checkout)).toBeNull()

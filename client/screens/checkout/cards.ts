@@ -35,10 +35,10 @@ export const wordsOfTotal = ({ digital, shippingCode }: KnownCheckout): { label:
 
 /**
  * The card that opens by itself when one is decided: another address has other couriers, and what is undecided comes
- * next.
+ * next. `courierFound`: the first address came back with a courier, which its card shows.
  */
-export function nextAfter(action: Decision, checkout: KnownCheckout): Needed | null {
-  if (action === 'address' && !checkout.digital) return 'shipping'
+export function nextAfter(action: Decision, checkout: KnownCheckout, courierFound = false): Needed | null {
+  if (action === 'address' && !checkout.digital && !courierFound) return 'shipping'
   if (action === 'dropship') return firstMissing({ checkout })
   return action !== 'payment' && checkout.paymentMethod === null && checkout.total !== 0 ? 'payment' : null
 }

@@ -128,6 +128,33 @@ test('choices that were sent without script come back as they were sent, except 
   expect(other.get(unavailableCourier)).toBeUndefined()
 })
 
+test('a tap is told to its own row alone, and an opened card to itself and the one that closes', async () => {
+  const { store } = open(chooseShipping, [accepted(shipped('JNE:YES'))])
+  const told: string[] = []
+  const watched = {
+    'picked shipping': picked('shipping'),
+    'picked payment': picked('payment'),
+    address: checkoutOf('address'),
+    summary: checkoutOf('summary'),
+    shippingCode: checkoutOf('shippingCode'),
+    couriers: screen.dataOf('shipping'),
+    payments: screen.dataOf('payments'),
+    total,
+    'refused address': screen.refusalOf('address'),
+    'open address': openCard.isOpen('address'),
+    'open shipping': openCard.isOpen('shipping'),
+    'open payment': openCard.isOpen('payment'),
+    'open voucher': openCard.isOpen('voucher'),
+  }
+  for (const [name, part] of Object.entries(watched)) store.sub(part, () => told.push(name))
+  const done = store.set(pick, 'shipping', 'JNE:YES', true)
+  expect(told).toEqual(['picked shipping'])
+  await done
+  told.length = 0
+  store.set(openCard.open, 'address')
+  expect(told.toSorted()).toEqual(['open address', 'open payment'])
+})
+
 test('a tapped courier shows at once, and is what is applied once it is answered', async () => {
   const { store } = open(chooseShipping, [accepted(shipped('JNE:YES'))])
   const done = store.set(pick, 'shipping', 'JNE:YES', true)

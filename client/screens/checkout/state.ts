@@ -61,11 +61,12 @@ export function fill(store: Store, { data, refusal, path }: CheckoutProps): void
 
 /** True when it was done. The card that was decided closes, and the next undecided one opens. */
 const apply = atom(null, async (get, set, action: Decision, fields: Fields, { thenClose = true } = {}) => {
-  // What comes next depends on what was decided before, not on the answer.
+  // What comes next depends on what was decided before, not on the answer; but nobody is asked for what was found.
   const before = get(checkout)
   const done = await set(screen.run, action, fields)
   if (!done || !thenClose) return done
-  const next = nextAfter(action, before)
+  const courierFound = before.address === null && before.shippingCode === null && get(checkout).shippingCode !== null
+  const next = nextAfter(action, before, courierFound)
   set(openCard.advance, next)
   // The button that was pressed is gone with its card; the focus goes to where the next decision is.
   requestAnimationFrame(() => focusCard(fragments[next ?? action]))

@@ -5,7 +5,15 @@ import type { GoogleData } from './load.ts'
 
 const register: GoogleData = { step: 'register', name: 'Rina Contoh', email: 'rina@contoh.id', countries: everywhere }
 
-const confirms = { password: true, codes: true, google: false, confirming: null, outbox: null }
+const confirms = {
+  password: true,
+  codes: true,
+  codeContact: '08••••••7890',
+  google: false,
+  passkeys: false,
+  confirming: null,
+  outbox: null,
+}
 
 /** No sample leads away by itself, so that it can be photographed. */
 export const googleSamples: Readonly<Record<string, GoogleData>> = {

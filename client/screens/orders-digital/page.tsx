@@ -12,7 +12,7 @@ import { EmptyState } from '#client/kit/empty-state.tsx'
 import { Form, RefusalNote } from '#client/kit/form.tsx'
 import { LicenceCard } from './licence-card.tsx'
 import { PageLinks } from '#client/kit/page-links.tsx'
-import { pageIndex, pageQuery } from '#client/kit/paging.ts'
+import { notPastEnd, pageIndex, pageQuery } from '#client/kit/paging.ts'
 import { found } from '#client/app/found.ts'
 import { digitalSamples } from './samples.ts'
 
@@ -31,7 +31,7 @@ export const ordersDigital = page({
       ctx.api.digital.list({ index: pageIndex(ctx.query), size: limits.pageSize, text: null }),
       open(ctx),
     ])
-    return { list, opened }
+    return { list: notPastEnd(list, ctx.query, (more) => href('ordersDigital', {}, more)), opened }
   },
   head: () => ({ title: 'Produk Digital Saya', back: href('profile'), noindex: true }),
   view: ({ list, opened }, { path, refusal }) => (

@@ -8,7 +8,7 @@ import { EmptyState } from '#client/kit/empty-state.tsx'
 import { OrderCard } from './card.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 import { PageLinks } from '#client/kit/page-links.tsx'
-import { pageIndex, pageQuery } from '#client/kit/paging.ts'
+import { notPastEnd, pageIndex, pageQuery } from '#client/kit/paging.ts'
 import { ordersSamples } from './samples.ts'
 
 export interface OrdersData {
@@ -28,7 +28,11 @@ export const orders = page({
     return {
       tab,
       q,
-      list: await api.order.list({ tab, index: pageIndex(query), size: limits.pageSize, text: q || null }),
+      list: notPastEnd(
+        await api.order.list({ tab, index: pageIndex(query), size: limits.pageSize, text: q || null }),
+        query,
+        (more) => href('orders', {}, more),
+      ),
     }
   },
   head: () => ({ title: 'Pesanan Saya', back: href('profile'), noindex: true }),
@@ -89,7 +93,7 @@ function OrderSearch({ tab, q }: { tab: OrderTab | null; q: string }) {
         enterKeyHint="search"
         autoComplete="off"
         placeholder="No. pesanan atau nama produk"
-        className="block h-12 w-full rounded-sm border border-neutral-300 bg-white pr-12 pl-3 text-md placeholder:text-neutral-500"
+        className="block h-12 w-full rounded-sm border border-neutral-300 bg-white pr-12 pl-3 text-md"
       />
       <button
         type="submit"

@@ -7,7 +7,15 @@ import type { OwnerProofData } from './page.tsx'
 const data: OwnerProofData = {
   orderId,
   wanted: true,
-  confirms: { password: true, codes: true, google: true, confirming: null, outbox: null },
+  confirms: {
+    password: true,
+    codes: true,
+    codeContact: '08••••••7890',
+    google: true,
+    passkeys: false,
+    confirming: null,
+    outbox: null,
+  },
   total: rupiah(370_500),
   summary: [
     { label: 'Total Harga (3 barang)', amount: 400_500 },

@@ -6,6 +6,7 @@ import {
   type Head,
   notFound,
   page,
+  redirect,
   settle,
   type SharedContext,
   type Shop,
@@ -53,6 +54,8 @@ export const product = page({
     const offered = can(ctx.shop, 'voucher.list') ? settle(ctx.api.voucher.list({ slug })) : null
     const reviews = findReviews(ctx)
     const found = await findAsked(ctx)
+    // A variant that is not there is no page of its own.
+    if (found.asked === null && ctx.query.has('varian')) redirect(withoutVariant(ctx))
     const [similar, vouchers] = [await related, await offered]
     return {
       ...found,
@@ -109,6 +112,11 @@ async function findAsked({ api, params: { slug }, query }: Context): Promise<Pic
   const product = await api.catalog.find({ slug }).catch(missing)
   const asked = query.get('varian')
   return { product, asked: product.variants.some(({ itemId }) => itemId === asked) ? asked : null }
+}
+
+const withoutVariant = ({ params, query }: Context): string => {
+  const { varian: _, ...kept } = Object.fromEntries(query)
+  return href('product', params, kept)
 }
 
 async function findReviews({ api, params: { slug }, query, shop }: Context): Promise<ReviewsShown | null> {

@@ -116,7 +116,7 @@ function PriceField({
           inputMode="numeric"
           pattern="[0-9.]*"
           maxLength={15}
-          className="numbers h-full w-full min-w-11 px-1.5 text-md text-neutral-900 placeholder:text-neutral-500 focus:outline-none"
+          className="numbers h-full w-full min-w-11 px-1.5 text-md text-neutral-900 focus:outline-none"
         />
       </span>
     </label>

@@ -1,7 +1,10 @@
-import { type Facets, productSorts, type ProductCard, type ProductSort } from '#shared/api/catalog.ts'
+import type { Facets, ProductCard } from '#shared/api/catalog.ts'
+import { productSorts, type ProductSort } from '#shared/web/product-sorts.ts'
 import { type Choice, choicesText, readChoices } from '#shared/web/attributes.ts'
 import { limits } from '#shared/limits.ts'
 import { readRupiah } from '#shared/format/money.ts'
+import { redirect } from '#client/app/page.ts'
+import { lastPage, pageIndex } from '#client/kit/paging.ts'
 
 /** What an address asks of a list of products. Invalid values are ignored. */
 export interface Filters {
@@ -36,7 +39,6 @@ const isSort = (word: string): word is ProductSort => sorts.has(word)
 
 export function readFilters(query: URLSearchParams): Filters {
   const sort = query.get('sort') ?? ''
-  const page = Number(query.get('page') ?? 1)
   return {
     q: (query.get('q') ?? '')
       .replace(/\p{Cc}+/gu, ' ')
@@ -48,7 +50,7 @@ export function readFilters(query: URLSearchParams): Filters {
     inStock: query.get('stok') === '1',
     discounted: query.get('diskon') === '1',
     choices: readChoices(query.get('atribut') ?? ''),
-    page: Number.isInteger(page) && page >= 1 && page <= limits.pageMax ? page : 1,
+    page: pageIndex(query) + 1,
   }
 }
 
@@ -123,6 +125,16 @@ export const listingOf = ({ rows, total, more }: Found, filters: Filters, slice:
   facets: more?.facets ?? null,
   corrected: more?.correctedText ?? null,
 })
+
+/** Past its end a list leads to its last page, the filters kept. */
+export function listedOrLast(found: Found, filters: Filters, slice: Slice, at: (filters: Filters) => string): Listing {
+  const before = (filters.page - slice.firstPage) * limits.pageSize
+  if (filters.page > 1 && found.rows.length <= before) {
+    const total = found.rows.length > 0 ? (slice.firstPage - 1) * limits.pageSize + found.rows.length : found.total
+    redirect(at({ ...filters, page: lastPage(total, filters.page) }))
+  }
+  return listingOf(found, filters, slice)
+}
 
 /** The same as the query of an address, with sorted keys and without default values. */
 export const queryOf = ({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Category, productSorts, type ProductSort } from '#shared/api/catalog.ts'
+import type { Category } from '#shared/api/catalog.ts'
+import { productSorts, type ProductSort } from '#shared/web/product-sorts.ts'
 import { limits } from '#shared/limits.ts'
 import { groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'

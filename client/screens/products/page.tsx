@@ -8,6 +8,7 @@ import {
   inputOf,
   isFiltered,
   type Listing,
+  listedOrLast,
   listingOf,
   onePage,
   pagesUpTo,
@@ -46,7 +47,12 @@ export const products = page({
     const name = category === everything ? 'Semua Produk' : categories.find(({ slug }) => slug === category)?.name
     // Without the list of categories we cannot know that this one does not exist, so its slug is its name.
     if (name === undefined && known.ok) notFound()
-    return { slug: category, name: name ?? inWords(category), categories, listing: listingOf(found, filters, slice) }
+    return {
+      slug: category,
+      name: name ?? inWords(category),
+      categories,
+      listing: listedOrLast(found, filters, slice, addressIn(category)),
+    }
   },
   head: ({ slug, name, categories, listing: { filters } }, shop) => ({
     title: name,

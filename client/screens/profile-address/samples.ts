@@ -45,8 +45,22 @@ const searched: Regions = {
   ...fresh,
   asked: 'kebayoran',
   places: [
-    { code: '31.74.07', name: 'Kebayoran Baru', regency: 'Kota Jakarta Selatan', province: 'DKI Jakarta' },
-    { code: '31.74.05', name: 'Kebayoran Lama', regency: 'Kota Jakarta Selatan', province: 'DKI Jakarta' },
+    {
+      code: '31.74.07',
+      name: 'Kebayoran Baru',
+      regency: 'Kota Jakarta Selatan',
+      province: 'DKI Jakarta',
+      villageCode: null,
+      village: '',
+    },
+    {
+      code: '31.74.05',
+      name: 'Kebayoran Lama',
+      regency: 'Kota Jakarta Selatan',
+      province: 'DKI Jakarta',
+      villageCode: null,
+      village: '',
+    },
   ],
 }
 const picked: Regions = {

@@ -11,7 +11,7 @@ import { Card } from '#client/kit/card.tsx'
 import { FeatureUnavailable } from '#client/kit/feature-unavailable.tsx'
 import { type Confirming, ConfirmWithdrawal, WithdrawForm } from '#client/screens/profile-wallet/withdraw-form.tsx'
 import { unlessAbsent } from '#client/app/found.ts'
-import { pageIndex, pageQuery } from '#client/kit/paging.ts'
+import { notPastEnd, pageIndex, pageQuery } from '#client/kit/paging.ts'
 import { affiliateRefusals, affiliateSamples } from './samples.ts'
 import { askWithdrawal, confirmWithdrawal, readConfirming, sendAgain } from '#client/screens/profile-wallet/withdraw.ts'
 
@@ -35,7 +35,8 @@ export const profileAffiliate = page({
       ctx.api.affiliate.listOrders(asked),
       unlessAbsent(ctx.api.wallet.listBankAccounts()),
     ])
-    return { programme, orders, accounts: accounts ?? [], confirming: readConfirming(ctx, accounts ?? []) }
+    const shown = notPastEnd(orders, query, (more) => href('profileAffiliate', {}, more))
+    return { programme, orders: shown, accounts: accounts ?? [], confirming: readConfirming(ctx, accounts ?? []) }
   },
   head: (data) => ({
     title: data?.confirming ? 'Tarik Komisi' : 'Program Affiliate',

@@ -14,7 +14,7 @@ import {
 } from '#client/screens/profile-wallet/transactions.tsx'
 import { unlessAbsent } from '#client/app/found.ts'
 import { FeatureUnavailable } from '#client/kit/feature-unavailable.tsx'
-import { pageIndex } from '#client/kit/paging.ts'
+import { notPastEnd, pageIndex } from '#client/kit/paging.ts'
 import { coinsSamples } from './samples.ts'
 
 export type CoinsData = { coins: Coins; transactions: TransactionsShown } | null
@@ -27,7 +27,9 @@ export const profileCoins = page({
     const direction = readDirection(query)
     const asked = { index: pageIndex(query), size: limits.pageSize, direction: directionInput(direction) }
     const [coins, list] = await Promise.all([unlessAbsent(api.coins.find()), unlessAbsent(api.coins.listMoves(asked))])
-    return coins && list ? { coins, transactions: { direction, list } } : null
+    if (!coins || !list) return null
+    const moves = notPastEnd(list, query, (more) => href('profileCoins', {}, more))
+    return { coins, transactions: { direction, list: moves } }
   },
   head: () => ({ title: 'Koin Saya', back: href('profile'), noindex: true }),
   view: (data) =>

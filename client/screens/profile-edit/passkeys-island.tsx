@@ -18,7 +18,7 @@ import PasswordField from '#client/kit/password-field-island.tsx'
 
 interface PasskeysProps {
   passkeys: readonly Pick<Passkey, keyof Passkey>[]
-  confirms: Pick<Confirms, 'password' | 'codes' | 'google' | 'outbox'> & {
+  confirms: Pick<Confirms, 'password' | 'codes' | 'codeContact' | 'google' | 'passkeys' | 'outbox'> & {
     confirming: Pick<NonNullable<Confirms['confirming']>, 'wanted' | 'ticket' | 'proven'> | null
   }
   path: string
@@ -39,7 +39,8 @@ export default island('passkeys', function Passkeys(props: PasskeysProps) {
   return (
     <Card title="Passkey">
       <p className="mb-3 text-base text-neutral-600">
-        Masuk tanpa kata sandi, dengan sidik jari, wajah, atau kunci layar perangkat Anda.
+        Masuk tanpa kata sandi, dengan sidik jari, wajah, atau kunci layar perangkat Anda. Lebih aman daripada kode SMS,
+        yang dapat sampai ke orang lain bila nomor Anda diambil alih.
       </p>
       {passkeys.length === 0 ? null : (
         <ul className="divide-y divide-neutral-100">

@@ -13,6 +13,7 @@ const account: Account = {
   marketing: true,
   change: null,
   password: true,
+  codeContact: '08••••••7890',
   channels: ['email', 'whatsapp', 'sms'],
   sessions: [
     { id: 's-1', device: 'Chrome di Android', usedAt: '2026-11-20T07:00:00.000Z', current: true },
@@ -20,7 +21,15 @@ const account: Account = {
     { id: 's-3', device: '', usedAt: null, current: false },
   ],
 }
-const confirms = { password: true, codes: true, google: false, confirming: null, outbox: null }
+const confirms = {
+  password: true,
+  codes: true,
+  codeContact: '08••••••7890',
+  google: false,
+  passkeys: false,
+  confirming: null,
+  outbox: null,
+}
 const passkeys: ProfileEditData['passkeys'] = [
   {
     id: 'k-1',

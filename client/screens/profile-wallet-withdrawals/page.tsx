@@ -6,18 +6,21 @@ import { CardList } from '#client/kit/card-list.tsx'
 import { FeatureUnavailable } from '#client/kit/feature-unavailable.tsx'
 import { WithdrawalCard } from './card.tsx'
 import { unlessAbsent } from '#client/app/found.ts'
-import { pageIndex, pageQuery } from '#client/kit/paging.ts'
+import { notPastEnd, pageIndex, pageQuery } from '#client/kit/paging.ts'
 import { withdrawalsSamples } from './samples.ts'
 
 export type WithdrawalsData = OutputOf<Api['wallet']['listWithdrawals']> | null
 
 const asked = (query: URLSearchParams) => ({ index: pageIndex(query), size: limits.pageSize })
+const shown = (list: WithdrawalsData, query: URLSearchParams, route: HistoryProps['route']) =>
+  list && notPastEnd(list, query, (more) => href(route, {}, more))
 
 /** The withdrawals from the wallet. */
 export const profileWalletWithdrawals = page({
   route: 'profileWalletWithdrawals',
   cache: 'never',
-  load: ({ api, query }): Promise<WithdrawalsData> => unlessAbsent(api.wallet.listWithdrawals(asked(query))),
+  load: async ({ api, query }): Promise<WithdrawalsData> =>
+    shown(await unlessAbsent(api.wallet.listWithdrawals(asked(query))), query, 'profileWalletWithdrawals'),
   head: () => ({ title: 'Riwayat Penarikan', back: href('profileWallet'), noindex: true }),
   view: (list) => <History list={list} route="profileWalletWithdrawals" back="profileWallet" />,
   samples: withdrawalsSamples,
@@ -27,7 +30,8 @@ export const profileWalletWithdrawals = page({
 export const profileAffiliateWithdrawals = page({
   route: 'profileAffiliateWithdrawals',
   cache: 'never',
-  load: ({ api, query }): Promise<WithdrawalsData> => unlessAbsent(api.affiliate.listWithdrawals(asked(query))),
+  load: async ({ api, query }): Promise<WithdrawalsData> =>
+    shown(await unlessAbsent(api.affiliate.listWithdrawals(asked(query))), query, 'profileAffiliateWithdrawals'),
   head: () => ({ title: 'Riwayat Penarikan Komisi', back: href('profileAffiliate'), noindex: true }),
   view: (list) => <History list={list} route="profileAffiliateWithdrawals" back="profileAffiliate" />,
   samples: withdrawalsSamples,

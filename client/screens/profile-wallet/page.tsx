@@ -12,7 +12,7 @@ import { type Confirming, ConfirmWithdrawal, WithdrawForm } from './withdraw-for
 import { unlessAbsent } from '#client/app/found.ts'
 import PasswordField from '#client/kit/password-field-island.tsx'
 import { askCode, type Confirms, loadConfirms, readConfirmed } from '#client/app/confirming.ts'
-import { pageIndex } from '#client/kit/paging.ts'
+import { notPastEnd, pageIndex } from '#client/kit/paging.ts'
 import { walletRefusals, walletSamples } from './samples.ts'
 import { askWithdrawal, confirmWithdrawal, readConfirming, sendAgain } from './withdraw.ts'
 
@@ -41,7 +41,14 @@ export const profileWallet = page({
     ] as const
     const [wallet, list, accounts, confirms] = await Promise.all(calls)
     if (!wallet || !list || !accounts) return null
-    return { wallet, accounts, transactions: { direction, list }, confirming: readConfirming(ctx, accounts), confirms }
+    const moves = notPastEnd(list, query, (more) => href('profileWallet', {}, more))
+    return {
+      wallet,
+      accounts,
+      transactions: { direction, list: moves },
+      confirming: readConfirming(ctx, accounts),
+      confirms,
+    }
   },
   head: (data) => ({
     title: data?.confirming ? 'Tarik Saldo' : 'Dompet',

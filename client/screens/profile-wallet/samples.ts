@@ -12,7 +12,15 @@ const wallet = {
   fee: rupiah(2_500),
   opensAt: null,
 }
-const confirms = { password: true, codes: true, google: false, confirming: null, outbox: null }
+const confirms = {
+  password: true,
+  codes: true,
+  codeContact: '08••••••7890',
+  google: false,
+  passkeys: false,
+  confirming: null,
+  outbox: null,
+}
 const walletMoves = [
   move('Penarikan', -60_000, 20),
   move('Dipakai untuk pesanan', -45_000, 14),

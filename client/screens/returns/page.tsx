@@ -6,7 +6,7 @@ import { href } from '#shared/web/routes.ts'
 import { page } from '#client/app/page.ts'
 import { Image } from '#client/app/image.tsx'
 import { CardList } from '#client/kit/card-list.tsx'
-import { pageIndex, pageQuery } from '#client/kit/paging.ts'
+import { notPastEnd, pageIndex, pageQuery } from '#client/kit/paging.ts'
 import { ReturnBadge } from '#client/kit/status-badge.tsx'
 import { returnsSamples } from './samples.ts'
 
@@ -16,7 +16,8 @@ export const returns = page({
   route: 'returns',
   cache: 'never',
   async load({ api, query }): Promise<ReturnsData> {
-    return api.return.list({ index: pageIndex(query), size: limits.pageSize, text: null })
+    const list = await api.return.list({ index: pageIndex(query), size: limits.pageSize, text: null })
+    return notPastEnd(list, query, (more) => href('returns', {}, more))
   },
   head: () => ({ title: 'Pengembalian', back: href('profile'), noindex: true }),
   view: (list) => (

@@ -15,7 +15,7 @@ import { FeatureUnavailable } from '#client/kit/feature-unavailable.tsx'
 import { BoughtLine, ReviewForm } from './form.tsx'
 import { found, unlessAbsent } from '#client/app/found.ts'
 import { keepFiles } from '#client/app/kept-files.ts'
-import { pageIndex, pageQuery } from '#client/kit/paging.ts'
+import { notPastEnd, pageIndex, pageQuery } from '#client/kit/paging.ts'
 import { reviewRefusals, reviewSamples, reviewsWaitingSamples } from './samples.ts'
 
 export type ReviewsWaitingData = { list: OutputOf<Api['review']['listWaiting']>; orderId: string | null } | null
@@ -31,7 +31,8 @@ export const reviewsWaiting = page({
     const list = await unlessAbsent(
       api.review.listWaiting({ index: pageIndex(query), size: limits.pageSize, orderId: orderId?.data ?? null }),
     )
-    return list && { list, orderId: asked }
+    const at = (more: Readonly<Record<string, string>>) => href('reviewsWaiting', {}, more)
+    return list && { list: notPastEnd(list, query, at), orderId: asked }
   },
   head: () => ({ title: 'Menunggu Ulasan', back: href('profile'), noindex: true }),
   view: (data) => {

@@ -7,6 +7,7 @@ import {
   inputOf,
   isFiltered,
   type Listing,
+  listedOrLast,
   listingOf,
   onePage,
   pagesUpTo,
@@ -39,7 +40,7 @@ export const search = page({
     const filters = readFilters(query)
     if (filters.q === '') return { q: '', start: await findStartingPoints(api) }
     const slice = pagesUpTo(filters.page)
-    const listing = listingOf(await api.catalog.search(inputOf(filters, slice)), filters, slice)
+    const listing = listedOrLast(await api.catalog.search(inputOf(filters, slice)), filters, slice, address)
     return {
       q: filters.q,
       listing,

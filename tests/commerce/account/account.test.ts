@@ -161,6 +161,32 @@ test('a customer can end a single own session, but not another customer’s', as
   expect((await read(shop, token))?.sessions).toMatchObject([{ current: true }])
 })
 
+test('a session ends thirty days after its sign-in, whether or not it was used', async () => {
+  const { shop, token } = await opened()
+  const idle = (await login(shop, 'warga1@contoh.id')) ?? ''
+  const found = []
+  for (const [days, who] of [
+    [20, token],
+    [29.9, idle],
+    [30.1, token],
+    [30.1, idle],
+  ] as const) {
+    await shop.admin('POST', '/clock', { offsetMs: Math.round(days * 24 * 3_600_000) })
+    found.push((await read(shop, who))?.sessions.length ?? null)
+  }
+  expect(found).toEqual([1, 1, null, null])
+})
+
+test('the seller ends every session of a customer, who stays a customer', async () => {
+  const { shop, token } = await opened()
+  const [other, neighbour] = [await login(shop, 'warga0@contoh.id'), await login(shop, 'warga1@contoh.id')]
+  expect(await shop.admin('POST', '/customers/PLG-0/sign-out', {})).toMatchObject({ status: 200 })
+  expect([await read(shop, token), await read(shop, other ?? '')]).toEqual([null, null])
+  expect(await read(shop, neighbour ?? '')).not.toBeNull()
+  expect(await login(shop, 'warga0@contoh.id')).not.toBeNull()
+  expect(await shop.admin('POST', '/customers/tidak-ada/sign-out', {})).toMatchObject({ status: 404 })
+})
+
 test('an account without a password sets its first one, or is deleted, with a code that works once and only for its owner', async () => {
   const { shop, token } = await opened()
   await runInDurableObject(

@@ -22,6 +22,7 @@ const guarded: Readonly<Partial<Record<EndpointName, object>>> = {
   'google.unlink': {},
   'google.confirm': { state: 'a.b.c', code: 'x' },
   'passkey.beginAdd': { login: null },
+  'passkey.confirm': { credential: '{}' },
   'passkey.remove': { id: 'kunci' },
   'wallet.addBankAccount': bank,
   'wallet.removeBankAccount': { id: 'rek' },
@@ -36,6 +37,8 @@ const harmless: readonly EndpointName[] = [
   'account.confirmContact',
   // It takes the browser's answer to `beginAdd`, which was confirmed in the same session.
   'passkey.add',
+  // It takes nothing and gives what only a passkey of the owner can sign.
+  'passkey.beginConfirm',
   // Codes and sessions.
   'account.askCode',
   'account.sendContactCode',
@@ -66,6 +69,7 @@ const harmless: readonly EndpointName[] = [
   'return.send',
   'return.receive',
   'return.cancel',
+  // Only in a browser in which the customer has signed in: tests/commerce/order/fulfilment/digital.test.ts.
   'digital.open',
 ]
 
@@ -137,7 +141,7 @@ test('with an open session alone no guarded call changes anything', async () => 
     )
     answers.push([name, answer.ok ? 'accepted' : answer.code])
   }
-  const refusals = ['confirmation_needed', 'code_wrong', 'google_failed', 'owner_proof_needed']
+  const refusals = ['confirmation_needed', 'code_wrong', 'google_failed', 'passkey_failed', 'owner_proof_needed']
   expect(answers.filter(([, code]) => !refusals.includes(code ?? ''))).toEqual([])
   expect(await everything()).toEqual(before)
 })
@@ -164,6 +168,24 @@ test('a thief with a copied session and a phone of their own gets neither the ac
   )
   expect(changed).toMatchObject({ ok: true, value: { token: expect.any(String) } })
   expect(await shop.call('account.find', {}, thief)).toMatchObject({ code: 'sign_in_needed' })
+})
+
+test('a thief who guesses with a copied session keeps the owner from nothing in their own browser', async () => {
+  const shop = await openSellingShop()
+  const owner = await shop.customer()
+  const thief = { token: owner.token ?? null, visitor: randomId() }
+  const confirm = async (who: object, secret: string) => {
+    const answer = await shop.call('account.confirm', { ...nothing, password: secret }, who)
+    return answer.ok ? 'confirmed' : answer.code
+  }
+  const guesses = []
+  for (let n = 0; n <= limits.loginFailuresPerAccount; n += 1) guesses.push(await confirm(thief, `tebakan-ke-${n}`))
+  expect(guesses.at(-1)).toBe('too_many')
+  expect(await confirm(owner, 'rahasia-toko-2026')).toBe('confirmed')
+  // What the owner proves does not give the thief new guesses, and each browser of the owner has a bound too.
+  expect(await confirm(thief, 'rahasia-toko-2026')).toBe('too_many')
+  for (let n = 0; n < limits.loginFailuresPerAccount; n += 1) await confirm(owner, `tebakan-ke-${n}`)
+  expect(await confirm(owner, 'rahasia-toko-2026')).toBe('too_many')
 })
 
 test('a code to the old contact confirms a change, once, and a new contact gets none before', async () => {

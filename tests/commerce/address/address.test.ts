@@ -141,7 +141,7 @@ test('a checkout begins with the main or only address; without a main one the cu
   expect(await streetOf(await begun({ token }))).toBeNull()
 })
 
-test('a district is found by its everyday name', async () => {
+test('a district is found by its everyday name, and a village by its own', async () => {
   await using shop = await openShop()
   const found = await shop.call('region.search', { ...usualList, text: 'kebayoran baru jaksel' })
   expect(found.ok && found.value[0]).toEqual({
@@ -149,7 +149,11 @@ test('a district is found by its everyday name', async () => {
     name: 'Kebayoran Baru',
     regency: 'Kota Jakarta Selatan',
     province: 'DKI Jakarta',
+    villageCode: null,
+    village: '',
   })
+  const village = await shop.call('region.search', { ...usualList, text: 'melawai jaksel', villages: true })
+  expect(village.ok && village.value[0]).toMatchObject({ code: '31.74.07', villageCode: '31.74.07.1001' })
   expect(
     (await shop.upstream('GET', '/helper/region-search', { query: { TEXT_SEARCH: 'x'.repeat(101) } })).status,
   ).toBe(422)

@@ -241,6 +241,11 @@ test('keys are set once the vendor has taken them, show only their last characte
   expect(await shop.admin('PUT', '/keys/email', { ...keys, baseUrl: 'http://127.0.0.1:9' })).toMatchObject({
     status: 503,
   })
+  // Keys and customers travel encrypted, whoever names the server.
+  expect(await shop.admin('PUT', '/keys/email', { ...keys, baseUrl: 'http://api.resend.com' })).toMatchObject({
+    status: 422,
+    body: { fields: { baseUrl: 'not https' } },
+  })
   // An owner cannot make the platform call any address it likes.
   expect(await admin('PUT', path, keys, token)).toMatchObject({
     status: 422,

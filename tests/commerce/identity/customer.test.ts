@@ -1,3 +1,4 @@
+import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { addTestCustomers } from '#tests/support/in-workerd/test-customers.ts'
 import { openShop, randomId, type TestShop } from '#tests/support/in-workerd/shop.ts'
@@ -269,4 +270,15 @@ test('a consent is stored with its version and time', async () => {
     { purpose: 'terms', version: '2026-11-01', granted: 1 },
     { purpose: 'marketing', version: '2026-11-01', granted: 1 },
   ])
+})
+
+test('a shop that is no demo opens without any account', async () => {
+  const shop = await openShop({ demo: false })
+  const rows = await runInDurableObject(await shop.object(), (_, { storage }) =>
+    storage.sql.exec('SELECT id FROM customer UNION ALL SELECT id FROM session').toArray(),
+  )
+  expect(rows).toEqual([])
+  expect(await shop.call('customer.login', { login: 'siti@contoh.id', password: 'belanja-aman-2026' })).toMatchObject({
+    code: 'login_wrong',
+  })
 })

@@ -414,3 +414,72 @@ function createAuthenticatorOf(device: Device): Device {
     },
   }
 }
+
+const exportOf = (shop: TestShop, token: string, ticket: string) =>
+  shop.call('account.export', { ticket, code: null, password: null }, { token })
+
+test('a passkey confirms in the place of the password, only what its own session does, and some minutes long', async () => {
+  const { shop, token, signIn, device } = await withPasskey()
+  const begun = optionsOf(await shop.call('passkey.beginConfirm', {}, { token }))
+  expect(JSON.parse(begun)).toMatchObject({
+    rpId: shop.host,
+    userVerification: 'required',
+    allowCredentials: [{ type: 'public-key', transports: ['internal', 'hybrid'] }],
+  })
+  const credential = await device.sign(begun, { origin: shop.origin })
+  const other = await signIn(0)
+  const confirmed = await shop.call('passkey.confirm', { credential }, { token })
+  const ticket = (confirmed.ok && confirmed.value.ticket) || ''
+  for (const stranger of [other, await signIn(1)])
+    expect(await exportOf(shop, stranger, ticket)).toMatchObject({ ok: false })
+  expect(await exportOf(shop, token, ticket)).toMatchObject({ ok: true })
+  expect(await shop.call('passkey.confirm', { credential }, { token })).toMatchObject({ code: 'passkey_expired' })
+  await shop.admin('POST', '/clock', { offsetMs: (limits.confirmationMinutes + 1) * 60_000 })
+  expect(await exportOf(shop, token, ticket)).toMatchObject({ code: 'code_wrong' })
+})
+
+test('a challenge of a confirmation is good for its session, its purpose and its owner’s passkeys alone', async () => {
+  const { shop, token, signIn, device } = await withPasskey()
+  const begin = async (who = token) => optionsOf(await shop.call('passkey.beginConfirm', {}, { token: who }))
+  const confirm = async (options: string, as: As = {}, who = token, by = device) => {
+    const credential = await by.sign(options, { origin: shop.origin, ...as })
+    const answer = await shop.call('passkey.confirm', { credential }, { token: who })
+    return answer.ok ? 'confirmed' : answer.code
+  }
+  const [same, neighbour] = [await signIn(0), await signIn(1)]
+  expect(await confirm(await begin(), {}, same)).toBe('passkey_expired')
+  // A challenge of the login, and one of the confirmation at the login.
+  expect(await confirm(optionsOf(await shop.call('passkey.beginLogin', {})))).toBe('passkey_expired')
+  const forConfirm = await device.sign(await begin(), { origin: shop.origin })
+  expect(await shop.call('passkey.login', { credential: forConfirm })).toMatchObject({ code: 'passkey_expired' })
+  // The neighbour has a passkey of their own, which is not the owner's.
+  const theirs = createAuthenticator()
+  await add(shop, theirs, neighbour)
+  expect(await confirm(await begin(), {}, token, theirs)).toBe('passkey_unknown')
+  for (const as of [
+    { origin: 'https://jahat.example' },
+    { rpId: 'jahat.example' },
+    { verified: false },
+    { type: 'webauthn.create' },
+  ])
+    expect([as, await confirm(await begin(), as)]).toEqual([as, 'passkey_failed'])
+  device.countFrom(20)
+  expect(await confirm(await begin())).toBe('confirmed')
+  // A copy of the device counts from where it was made.
+  device.countFrom(3)
+  expect(await confirm(await begin())).toBe('passkey_failed')
+})
+
+test('whoever has no passkey at this host confirms in another way', async () => {
+  const { shop, token, device } = await withPasskey()
+  expect(await shop.call('passkey.beginConfirm', {})).toMatchObject({ code: 'sign_in_needed' })
+  const begun = optionsOf(await shop.call('passkey.beginConfirm', {}, { token }))
+  const [own] = await listed(shop, token)
+  await shop.call('passkey.remove', { id: own?.id ?? '', password }, { token })
+  const credential = await device.sign(begun, { origin: shop.origin })
+  expect(await shop.call('passkey.confirm', { credential }, { token })).toMatchObject({ code: 'passkey_unknown' })
+  expect(await shop.call('passkey.beginConfirm', {}, { token })).toMatchObject({ code: 'passkey_unavailable' })
+  expect(await shop.call('account.export', { password, ticket: null, code: null }, { token })).toMatchObject({
+    ok: true,
+  })
+})

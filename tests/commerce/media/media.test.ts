@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { limits } from '#shared/limits.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
@@ -144,6 +144,22 @@ test('a picture is served at the hosts of its own shop and nowhere else, and no 
     expect(headers.get('cache-control')).toMatch(/max-age=60$|no-store|no-cache/)
   }
   expect((await browse(shop).fetch(address, { method: 'POST', body: 'x' })).status).not.toBe(200)
+})
+
+test('while the bucket does not answer, a picture is late and not missing, and an upload is refused', async () => {
+  const shop = await openSellingShop()
+  const { address } = (await uploadPicture(shop.host, [jpegOf(300, 200)])).body
+  const broken = () => Promise.reject(new Error('R2 is down'))
+  const [get, put] = [vi.spyOn(bindings.MEDIA, 'get'), vi.spyOn(bindings.MEDIA, 'put')]
+  get.mockImplementation(broken)
+  put.mockImplementation(broken)
+  const late = await browse(shop).fetch(address)
+  expect([late.status, late.headers.get('retry-after')]).toEqual([503, '5'])
+  expect((await uploadPicture(shop.host, [jpegOf(301, 200)])).status).toBe(500)
+  get.mockRestore()
+  put.mockRestore()
+  expect((await browse(shop).fetch(address)).status).toBe(200)
+  expect((await uploadPicture(shop.host, [jpegOf(301, 200)])).status).toBe(200)
 })
 
 const day = 24

@@ -14,6 +14,7 @@ test('slow clients and hang-ups keep nobody else waiting, and a checkout that ha
   await openOn(server, host)
   const goods = await goodsOf(server, host)
   const open = (): Socket => connect(server.port, '127.0.0.1').on('error', () => {})
+  await expectTraceRefused()
   const sockets: Socket[] = []
   const timers: NodeJS.Timeout[] = []
   try {
@@ -41,6 +42,15 @@ test('slow clients and hang-ups keep nobody else waiting, and a checkout that ha
   } finally {
     for (const timer of timers) clearInterval(timer)
     for (const socket of sockets) socket.destroy()
+  }
+
+  /** A browser's `fetch` and ours cannot send it, so a socket does. */
+  async function expectTraceRefused(): Promise<void> {
+    const socket = open()
+    socket.end(`TRACE / HTTP/1.1\r\nhost: ${host}:${server.port}\r\ncookie: x=rahasia\r\nconnection: close\r\n\r\n`)
+    let answer = ''
+    for await (const part of socket) answer += String(part)
+    expect([answer.split(' ')[1], answer.includes('rahasia')]).toEqual(['405', false])
   }
 
   /** Fifty shoppers hang up while their order is placed; pressing again makes one order each. */

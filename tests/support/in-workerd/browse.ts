@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import edge from '#edge/index.ts'
 import type { Env } from '#edge/request/env.ts'
 import { bindings } from './bindings.ts'
+import { assert } from '#shared/assert.ts'
 import { endpoints } from '#shared/api/index.ts'
 import type { BatchedAnswer } from '#shared/api/batch.ts'
 import { send, sendBatch, type TestShop } from './shop.ts'
@@ -89,7 +90,12 @@ export function browse(
       broken = how
     },
     /** Signs in the sample's customer and returns the cookie header. */
-    signIn: async () => `__Host-ACCESS_WEB=${await shop.signIn()}`,
+    /** The cookies of a browser in which the sample's customer has signed in. */
+    signIn: async () => {
+      const entered = await shop.call('customer.login', { login: 'siti@contoh.id', password: 'belanja-aman-2026' })
+      assert(entered.ok && entered.value.token !== null, 'only a shop with a sample has this customer')
+      return `__Host-ACCESS_WEB=${entered.value.token}; __Host-DEVICE=${entered.value.device}`
+    },
     /** Administration through the edge, as in production, so that the edge learns of the change. */
     administer: (path: string, body: unknown) =>
       fetch(`/admin/v1/shops/${shop.host}${path}`, {

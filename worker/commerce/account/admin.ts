@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { accepted, refused } from '#shared/result.ts'
 import type { CustomerRow } from '#commerce/identity/customers/store.ts'
 import { customers } from '#commerce/identity/customers/tables.ts'
-import { operation } from '#commerce/platform/administration/operation.ts'
+import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
+import { forgetDevices, revokeSessions } from '#commerce/identity/sessions/store.ts'
 import { privateKey } from '#commerce/platform/bucket.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { exportOf } from './export.ts'
@@ -18,7 +19,7 @@ function findPresent(db: Db, code: string): CustomerRow | null {
 /** R2 deletes so many keys with one call. */
 const deletedAtOnce = 1_000
 
-/** What a customer may ask of the seller (UU PDP 27/2022): a copy of their data, and its removal. */
+/** What a customer may ask of the seller (UU PDP 27/2022): a copy of their data, its removal, and an end of all sessions. */
 export const personOperations = {
   // A copy of somebody's data leaves the shop, so it is a line of the log; a GET is none.
   export: operation({
@@ -31,6 +32,22 @@ export const personOperations = {
     run: (tx, { code }) => {
       const customer = findPresent(tx.db, code)
       return customer ? accepted({ json: exportOf(tx, customer) }) : refused('not_found')
+    },
+  }),
+  // All customers at once: a new TOKEN_SECRET without the former one (docs/operations.md).
+  signOut: operation({
+    method: 'POST',
+    path: '/shops/:host/customers/:code/sign-out',
+    role: 'manager',
+    summary:
+      'Ends every session of a customer, and no browser is known any more: the next sign-in is from a strange one',
+    output: Nothing,
+    run: ({ db, now }, { code }) => {
+      const customer = findPresent(db, code)
+      if (!customer) return refused('not_found')
+      revokeSessions(db, customer.id, now)
+      forgetDevices(db, customer.id)
+      return accepted({})
     },
   }),
   remove: operation({

@@ -4,6 +4,7 @@ import { addConsent, changeCustomer, type CustomerRow, hasConsent } from '#comme
 import { issueCode } from '#commerce/identity/codes/issue.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { codeContacts } from '#commerce/identity/codes/contacts.ts'
+import { maskContact } from '#commerce/identity/codes/masked.ts'
 import { keepConfirmation } from '#commerce/identity/re-authentication/just-confirmed.ts'
 import { issueProof } from '#commerce/identity/re-authentication/proof.ts'
 import { reAuthenticate } from '#commerce/identity/re-authentication/re-authenticate.ts'
@@ -61,11 +62,10 @@ const changing = (scope: Scope, step: (tx: Tx, customer: CustomerRow) => void): 
     return accepted({})
   })
 
-function viewOf(
-  { db, now, who, vendors }: Scope,
-  { id, emailVerifiedAt, phoneVerifiedAt, photoFileId, password }: CustomerRow,
-): Account {
+function viewOf({ db, now, who, vendors }: Scope, customer: CustomerRow): Account {
+  const { id, emailVerifiedAt, phoneVerifiedAt, photoFileId, password } = customer
   const change = findContactChange(db, id)
+  const code = wayTo(codeContacts(customer), vendors.channels, 'whatsapp')
   return {
     emailVerified: emailVerifiedAt !== null,
     phoneVerified: phoneVerifiedAt !== null,
@@ -73,6 +73,7 @@ function viewOf(
     password: password.hash !== '',
     marketing: hasConsent(db, id, 'marketing'),
     change: change && { kind: change.kind, value: change.value },
+    codeContact: code && maskContact(code.target),
     channels: [...vendors.channels],
     sessions: listSessions(db, id, now).map(({ id: sessionId, device, usedAt, createdAt }) => ({
       id: sessionId,

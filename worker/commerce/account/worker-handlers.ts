@@ -4,7 +4,7 @@ import type { Decoded } from '#shared/api/index.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { hashPassword, newCost } from '#commerce/identity/customers/password.ts'
-import { passwordProblem } from '#commerce/identity/customers/rules.ts'
+import { passwordProblem, shopWords } from '#commerce/identity/customers/rules.ts'
 import { shopOf } from '#commerce/platform/directory/object.ts'
 import { refusal, refuse } from '#commerce/platform/http/envelope.ts'
 import type { HttpEnv } from '#commerce/app/http/caller.ts'
@@ -54,9 +54,9 @@ export const confirmContact = async (input: Decoded<typeof account.confirmContac
 
 export async function changePassword(
   { oldPassword, password, ...byCode }: Decoded<typeof account.changePassword>,
-  { env, shop, caller }: WorkerScope,
+  { env, shop, caller, company }: WorkerScope,
 ): Renewed {
-  const problem = passwordProblem(password)
+  const problem = passwordProblem(password, shopWords(company.hosts))
   if (problem) return { result: refused(problem, {}, { password: messageOf(problem) }), generation: 0 }
   const confirmation = await hashConfirmation({ ...byCode, password: oldPassword }, { shop, caller })
   if (!confirmation.ok) return { result: confirmation, generation: 0 }

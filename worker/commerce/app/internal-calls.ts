@@ -16,6 +16,11 @@ import {
 import { beginLogin, finishLogin } from '#commerce/identity/sign-in/sign-in.ts'
 import { takeDownload } from '#commerce/order/fulfilment/digital/handlers.ts'
 import { beginAddPasskey, keepPasskey, spendAddChallenge } from '#commerce/identity/passkeys/add.ts'
+import {
+  beginPasskeyConfirm,
+  finishPasskeyConfirm,
+  spendConfirmChallenge,
+} from '#commerce/identity/passkeys/confirm.ts'
 import { beginPasskeyLogin, finishPasskeyLogin, spendLoginChallenge } from '#commerce/identity/passkeys/login.ts'
 import { confirmByGoogle, linkGoogle, unlinkGoogle } from '#commerce/identity/google/link.ts'
 import { keepPendingLogin, loginByGoogle, peekPendingLogin } from '#commerce/identity/google/pending-login.ts'
@@ -56,6 +61,9 @@ export const internalCalls = {
   beginPasskeyLogin,
   spendLoginChallenge,
   finishPasskeyLogin,
+  beginPasskeyConfirm,
+  spendConfirmChallenge,
+  finishPasskeyConfirm,
   unlinkGoogle,
   confirmByGoogle,
   addFile,

@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/durable-sqlite/migrator'
 import { sql } from 'drizzle-orm'
 import { endpoints, type EndpointName } from '#shared/api/index.ts'
 import { assert } from '#shared/assert.ts'
-import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
 import migrations from '../../../migrations/shop/migrations.js'
 import { nextNight } from './audit/audit.ts'
 import { putInformation } from './administration/import/content.ts'
@@ -25,7 +25,10 @@ import type { Caller, Reply, ShopCall } from '#commerce/platform/call.ts'
 import { runInOrder } from './run-in-order.ts'
 import type { Scope, Who } from '#commerce/platform/scope.ts'
 import { forgetReads } from '#commerce/platform/memory.ts'
+import { LoadReport, loadOf } from '#commerce/platform/load.ts'
+import { WaitingRoom } from '#commerce/platform/waiting-room/waiting-room.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
+import { forbidden, outOfTurn } from './forbidden.ts'
 import { handlerOf } from './handlers.ts'
 import { type InternalAnswer, type InternalInput, type InternalCallName, internalCalls } from './internal-calls.ts'
 import { raiseGeneration, generationAt } from '#commerce/site/generation.ts'
@@ -52,6 +55,8 @@ export class Shop extends DurableObject<Env> {
   readonly #running: RunningCalls = new Map()
   /** Vendor keys that were opened before, by their sealed text. */
   readonly #keys = new Map<string, unknown>()
+  readonly #waitingRoom = new WaitingRoom()
+  readonly #load = new LoadReport()
   #scheduleChanged = false
   #jobRun: Promise<number> | null = null
 
@@ -88,7 +93,7 @@ export class Shop extends DurableObject<Env> {
   }
 
   #run(name: EndpointName, input: unknown, scope: Scope, key: string | null) {
-    const no = forbidden(name, scope)
+    const no = forbidden(name, scope) ?? outOfTurn(name, scope, this.#waitingRoom, loadOf(this.ctx.storage, this.env))
     if (no) return no
     const work = async () => handlerOf(name)(input, scope)
     const actor = ownerOf(scope.who)
@@ -208,12 +213,16 @@ export class Shop extends DurableObject<Env> {
 
   #reply<T>(result: Result<T>): Reply<T> {
     const known = findGeneration(this.#db)
-    return { result, generation: known ? generationAt(known, Date.now()) : 0 }
+    return {
+      result,
+      generation: known ? generationAt(known, Date.now()) : 0,
+      ...this.#load.publish(this.ctx, this.env),
+    }
   }
 
   /** null: the session that is claimed has ended. */
   #whoIs(
-    { session, visitorId, address, device = '', deviceKey = null, nextVisitorId = null }: Caller,
+    { session, visitorId, address, device = '', deviceKey = null, nextVisitorId = null, ticket = null }: Caller,
     now: Date,
   ): Who | null {
     if (session && !isSessionAlive(this.#db, session, now)) return null
@@ -222,6 +231,7 @@ export class Shop extends DurableObject<Env> {
       device,
       deviceKey,
       nextVisitorId,
+      ticket,
       customerId: session?.customerId ?? null,
       sessionId: session?.sessionId ?? null,
       visitorId,
@@ -280,16 +290,3 @@ export class Shop extends DurableObject<Env> {
 }
 
 const offsetMs = ({ demo, clockOffsetMs }: ShopSettings): number => (demo ? clockOffsetMs : 0)
-
-/**
- * Why this caller may not call this endpoint; null when the call is allowed. A demo's endpoint does not exist
- * elsewhere.
- */
-function forbidden(name: EndpointName, { who, shop }: Scope): Refused | null {
-  const endpoint = endpoints.get(name)
-  if (!endpoint || (endpoint.access === 'demo' && !shop.demo)) return refused('not_found')
-  if (endpoint.access === 'customer' && who.customerId === null) return refused('sign_in_needed')
-  const writesForNobody =
-    endpoint.access === 'visitor' && ownerOf(who) === null && !endpoint.upstream.startsWith('GET ')
-  return writesForNobody ? refused('bad_request') : null
-}

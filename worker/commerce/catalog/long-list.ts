@@ -1,5 +1,6 @@
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
-import type { Facets, ProductSort } from '#shared/api/catalog.ts'
+import type { Facets } from '#shared/api/catalog.ts'
+import type { ProductSort } from '#shared/web/product-sorts.ts'
 import { rupiah } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '#commerce/platform/scope.ts'
@@ -69,9 +70,11 @@ export function longPage(db: Db, asked: Asked): LongPage {
   const walked = walk(db, asked, { without, from, most: start - from + ahead })
   const merged = [...walked, ...passing].toSorted(inOrder)
   const shown = merged.slice(start - from, start - from + size)
-  const found = from + merged.length
+  // Past the end nobody has seen how many rows stand before the page.
+  const pastEnd = from > 0 && walked.length === 0
+  const found = pastEnd ? passing.length : from + merged.length
   // Without filters the list goes on as far as its branch.
-  const least = !narrowed || walked.length === start - from + ahead
+  const least = !narrowed || pastEnd || walked.length === start - from + ahead
   return {
     products: productsOf(
       db,
@@ -154,8 +157,9 @@ export function rankedPage(
     sql`SELECT rowid AS id FROM product_search WHERE product_search MATCH ${match} AND rank MATCH 'bm25(10.0, 4.0, 3.0, 3.0, 1.0)' ORDER BY rank LIMIT ${size + 1} OFFSET ${index * size}`,
   )
   const ids = rows.slice(0, size).map(({ id }) => id)
-  const found = index * size + rows.length
-  const least = rows.length > size
+  const found = rows.length === 0 ? 0 : index * size + rows.length
+  // A short search is read whole, so even past its end this one has more.
+  const least = rows.length > size || rows.length === 0
   return { products: productsOf(db, ids), total: least ? Math.max(found, limits.searchWhole + 1) : found, least }
 }
 

@@ -11,6 +11,8 @@ export interface Caller {
   device?: string
   deviceKey?: string | null
   nextVisitorId?: string | null
+  /** What keeps the caller's place in the order of arrival. */
+  ticket?: string | null
   idempotencyKey: string | null
 }
 
@@ -31,4 +33,6 @@ export interface Reply<T = unknown> {
    * How many milliseconds the answer stays true by itself: until a flash sale starts or ends. null: none is planned.
    */
   validForMs?: number | null
+  /** How busy the shop's object is, from half of what it can take on: see `Load`. */
+  load?: number
 }

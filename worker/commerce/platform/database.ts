@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm'
 import { DrizzleSqliteDODatabase, SQLiteDOPreparedQuery, SQLiteDOSession } from 'drizzle-orm/durable-sqlite'
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
+import { countStatement } from './load.ts'
 import { forgetChanged, readOnce } from './memory.ts'
 import type * as schema from './schema.ts'
 
@@ -66,7 +67,7 @@ class Statement extends SQLiteDOPreparedQuery {
   }
 
   override run(values?: Row): void {
-    forgetChanged(this.#storage, this.getQuery().sql)
+    this.#change(this.getQuery().sql)
     super.run(values)
   }
   /** drizzle makes its rows of these, so that no caller gets another's. */
@@ -91,10 +92,18 @@ class Statement extends SQLiteDOPreparedQuery {
   #once<T>(how: string, given: Row | undefined, read: () => T): T {
     const { sql: text, params } = this.getQuery()
     if (given || (!selects.test(text) && writes.test(text))) {
-      forgetChanged(this.#storage, text)
+      this.#change(text)
       return read()
     }
-    return readOnce(this.#storage, `${how}\n${text}\n${JSON.stringify(params)}`, read)
+    return readOnce(this.#storage, `${how}\n${text}\n${JSON.stringify(params)}`, () => {
+      countStatement(this.#storage, false)
+      return read()
+    })
+  }
+
+  #change(text: string): void {
+    countStatement(this.#storage, true)
+    forgetChanged(this.#storage, text)
   }
 }
 

@@ -22,6 +22,8 @@ export interface Env {
    * The platform's registration at Google, as JSON: see identity/google/client.ts. Absent: nobody signs in with Google.
    */
   GOOGLE_CLIENT?: string
+  /** How many statements a second one shop's object can take, where it is not `limits.shopStatementsPerSecond`. */
+  SHOP_CAPACITY?: string
   /** Which version of the code runs. Absent in local runs and in the container. */
   VERSION?: { id: string }
   /** Takes Google's place on this machine; never bound in production. */

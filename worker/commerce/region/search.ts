@@ -1,11 +1,16 @@
-import type { DistrictFound } from '#shared/api/region.ts'
+import type { PlaceFound } from '#shared/api/region.ts'
 import { limits } from '#shared/limits.ts'
 import regions from '../../../.cache/regions.txt?raw'
 import { distance, typosIn } from '#commerce/catalog/spelling.ts'
 
-interface Known extends DistrictFound {
+interface Known extends Pick<PlaceFound, 'code' | 'name' | 'regency' | 'province'> {
   own: readonly string[]
   around: readonly string[]
+}
+/** A district with how far it is from what was typed: 0 is its very name. */
+interface Near {
+  district: Known
+  total: number
 }
 
 /** Abbreviations and nicknames of cities and provinces, with the words of the official name. */
@@ -40,9 +45,22 @@ const said: Readonly<Record<string, string>> = {
   ntb: 'nusa tenggara barat',
   ntt: 'nusa tenggara timur',
 }
-const levels = new Set(['kec', 'kecamatan', 'kota', 'kab', 'kabupaten', 'provinsi', 'prov', 'di', 'dki'])
+const levels = new Set([
+  'kel',
+  'kelurahan',
+  'desa',
+  'kec',
+  'kecamatan',
+  'kota',
+  'kab',
+  'kabupaten',
+  'provinsi',
+  'prov',
+  'di',
+  'dki',
+])
 
-const wordsOf = (name: string): string[] =>
+export const wordsOf = (name: string): string[] =>
   name
     .toLowerCase()
     .normalize('NFD')
@@ -50,7 +68,12 @@ const wordsOf = (name: string): string[] =>
     .split(/[\s/-]+/)
     .filter((word) => word !== '' && !levels.has(word))
 
-let known: { districts: readonly Known[]; vocabulary: readonly string[] } | null = null
+interface Index {
+  districts: readonly Known[]
+  byCode: ReadonlyMap<string, Known>
+  vocabulary: readonly string[]
+}
+let known: Index | null = null
 
 /**
  * Built at the first search within a few milliseconds: 7 285 districts with the names above them. The same for every
@@ -63,7 +86,7 @@ function index() {
   for (let at = 0; at < regions.length; at = regions.indexOf('\n', at) + 1) {
     const bar = regions.indexOf('|', at)
     const length = bar - at
-    // Villages come last and are not searched.
+    // Villages come last; `villages.ts` searches them as text.
     if (length > 8) break
     const [code, name] = [regions.slice(at, bar), regions.slice(bar + 1, regions.indexOf('\n', at))]
     if (length < 8) names.set(code, name)
@@ -80,22 +103,35 @@ function index() {
       })
     }
   }
-  known = { districts, vocabulary: [...new Set(districts.flatMap(({ own, around }) => [...own, ...around]))] }
+  known = {
+    districts,
+    byCode: new Map(districts.map((one) => [one.code, one])),
+    vocabulary: [...new Set(districts.flatMap(({ own, around }) => [...own, ...around]))],
+  }
   return known
 }
+export const districtOf = (code: string): Known | undefined => index().byCode.get(code)
+
+/** Whether all words name a city or a province, and nothing in it. */
+export const isCity = (asked: readonly string[]): boolean =>
+  index().districts.some(({ around }) => asked.every((word) => around.includes(word)))
+
+/** What was typed as words of the map: abbreviations written out, and not more words than a search takes. */
+export const askedWords = (typed: string): string[] =>
+  wordsOf(typed)
+    .flatMap((word) => (said[word] ?? word).split(' '))
+    .slice(0, limits.searchWords)
 
 /**
  * Districts whose name, city and province contain every typed word, the nearest first. Words may be unfinished,
- * abbreviated or misspelt; misspellings are tried only when nothing matches as typed.
+ * abbreviated or, with `guesses`, misspelt; misspellings are tried only when nothing matches as typed.
  */
-export function searchDistricts(typed: string, count: number = limits.listLimit): DistrictFound[] {
-  const asked = wordsOf(typed)
-    .flatMap((word) => (said[word] ?? word).split(' '))
-    .slice(0, limits.searchWords)
+export function searchDistricts(typed: string, count: number = limits.listLimit, { guesses = true } = {}): Near[] {
+  const asked = askedWords(typed)
   if (asked.length === 0) return []
   const right = asked.map((one) => costsOf(one, asStanding))
   const found = matching(right, count)
-  if (found.length > 0) return found
+  if (found.length > 0 || !guesses) return found
   // A word that is somewhere on the map is taken as it is; the others are guessed.
   const guessed = asked.map((one, place) => (right[place]?.size ? right[place] : costsOf(one, asMisspelt)))
   const near = matching(guessed, count)
@@ -108,7 +144,7 @@ export function searchDistricts(typed: string, count: number = limits.listLimit)
 type Costs = ReadonlyMap<string, number>
 type Cost = (word: string, asked: string) => number | null
 
-const asStanding: Cost = (word, asked) => (word === asked ? 0 : word.startsWith(asked) ? 1 : null)
+export const asStanding: Cost = (word, asked) => (word === asked ? 0 : word.startsWith(asked) ? 1 : null)
 const asMisspelt: Cost = (word, asked) => {
   const letters = distance(asked, word, typosIn(asked))
   return letters === null ? null : 2 + letters
@@ -130,7 +166,7 @@ function costsOf(asked: string, cost: Cost): Costs {
   return found
 }
 
-function matching(costs: readonly Costs[], count: number): DistrictFound[] {
+function matching(costs: readonly Costs[], count: number): Near[] {
   return index()
     .districts.flatMap((district) => {
       const total = costOf(district, costs)
@@ -138,7 +174,6 @@ function matching(costs: readonly Costs[], count: number): DistrictFound[] {
     })
     .toSorted((a, b) => a.total - b.total || (a.district.name < b.district.name ? -1 : 1))
     .slice(0, count)
-    .map(({ district: { code, name, regency, province } }) => ({ code, name, regency, province }))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EncryptedUrl } from '#commerce/platform/encrypted-url.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Fetch, VendorResult } from './vendor-http.ts'
 
@@ -52,4 +53,4 @@ export interface VendorCheck<Keys> {
 export type KeySource<Keys> = z.ZodType<Keys> | ((settings: VendorSettings) => Keys | null)
 
 export const Secret = z.string().min(8).max(200)
-export const BaseUrl = z.url({ protocol: /^https?$/ }).max(200)
+export const BaseUrl = EncryptedUrl.max(200)

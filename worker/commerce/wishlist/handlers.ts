@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { WishlistItem } from '#shared/api/wishlist.ts'
 import { ItemId, rupiah } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
@@ -60,8 +61,8 @@ export const wishlist: Handlers<'wishlist'> = {
   share({ active }, scope) {
     const { customerId } = scope.who
     if (customerId === null) return refused('bad_request')
-    return inTransaction(scope, ({ db, newId }) => {
-      const token = active ? findToken(db, customerId) || newId() : ''
+    return inTransaction(scope, ({ db }) => {
+      const token = active ? findToken(db, customerId) || randomBytes(16).toString('base64url') : ''
       writeToken(db, customerId, token)
       return accepted({ token })
     })

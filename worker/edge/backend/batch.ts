@@ -6,6 +6,7 @@ import { limits } from '#shared/limits.ts'
 import { breakerOf, mayAsk } from '#edge/cache/breaker.ts'
 import { backendCalls, renders } from '#edge/cache/ceiling.ts'
 import { noteGeneration } from '#edge/cache/generation.ts'
+import { noteLoad } from '#edge/cache/hot-shops.ts'
 import type { EarlyContext, Outbound, QueuedCall } from '#edge/request/request-context.ts'
 import { retryWithinMs, within } from './exchange.ts'
 import { noAnswer, notSent, outcomeOf, sideOf, waitOf } from './outcome.ts'
@@ -172,7 +173,8 @@ async function ask(
 /** A value is ours and was checked when it was made; a refusal is read like any backend's. */
 function read({ context, endpoint }: QueuedCall, answer: BatchedAnswer | undefined, sentAt: number): unknown {
   if (!answer || answer.kind === 'late') return noAnswer(context, endpoint, new Error('no answer in time'))
-  const { generation, validForMs } = answer
+  const { generation, validForMs, load } = answer
+  if (load !== undefined) noteLoad(context, load)
   const validUntil = validForMs === null ? null : sentAt + validForMs
   if (answer.kind === 'refused')
     return readAnswer(context, endpoint, {

@@ -13,6 +13,7 @@ import { answerOf } from './exchange.ts'
 import { noAnswer, notSent, outcomeOf, sideOf, waitOf } from './outcome.ts'
 import { inTurn } from './outbound.ts'
 import { readAnswer } from './read-answer.ts'
+import { refuseTooSoon } from './waiting.ts'
 import { backendHeaders, backendUrl, type Credentials } from './transport.ts'
 
 export interface CallOptions extends Credentials {
@@ -33,6 +34,7 @@ export async function callBackend(
   const sent = wireRequestOrNull(context, endpoint, input)
   if (!sent) note(context.log, `${name}: an input that is not the contract's`)
   if (!sent) throw new ApiFailure(name, 'refused', 422, messageOf('input_invalid'), 'input_invalid')
+  if (endpoint.beginsPurchase) refuseTooSoon(context, name)
   if (!travelsInBatch(context, endpoint) || options.file)
     return withinLimits(context, endpoint, () => send(context, endpoint, sent, options))
   const waitMs = waitOf(context, endpoint, options.waitMs)

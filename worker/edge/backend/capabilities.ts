@@ -27,7 +27,7 @@ export function noteAbsent(context: EarlyContext, call: EndpointName): void {
   if (names.includes(call)) return
   note(context.log, `${call}: this backend has no such call`)
   const grown = remember(name, [...names, call])
-  keepStored(context, name, JSON.stringify(grown), limits.capabilityAbsentSeconds)
+  keepStored(context, name, JSON.stringify(grown), { keptSeconds: limits.capabilityAbsentSeconds })
 }
 
 const isEndpoint = (name: unknown): name is EndpointName => endpoints.has(name as EndpointName)

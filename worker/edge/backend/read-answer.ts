@@ -28,11 +28,12 @@ export function readAnswer(
   if (generation) noteGeneration(context, Number(generation), endpoint.reads ? 'read' : 'change')
   if (validUntil !== null) context.validity.until = Math.min(context.validity.until ?? validUntil, validUntil)
   const code = statusOf(status, envelope)
-  const event = eventOfRefusal(code, envelope?.errorCode ?? null)
+  const absent = isAbsent(endpoint, code, envelope)
+  const event = absent ? null : eventOfRefusal(code, envelope?.errorCode ?? null, endpoint)
   if (event) logSecurity(context.log, event, { call: name })
   if (code === 401) throw new ApiFailure(name, 'signedOut', 401, text.signInAgain)
   if (code === 403) throw new ApiFailure(name, 'denied', 403, text.accessDenied)
-  if (isAbsent(endpoint, code, envelope)) throw new ApiFailure(name, 'absent', 501, text.requestFailed)
+  if (absent) throw new ApiFailure(name, 'absent', 501, text.requestFailed)
   if (code >= 400 && code < 500 && envelope)
     throw new ApiFailure(
       name,

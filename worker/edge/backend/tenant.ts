@@ -57,7 +57,7 @@ async function lookUp(context: EarlyContext): Promise<Found> {
     const found = (await callBackend(context, access.find, {}, { token: null })) as Tenant
     if (found.companyId === 0) return { kind: 'unregistered' }
     const tenant = remember({ ...found, host, readAt: Date.now() })
-    keepStored(context, `tenant:${host}`, JSON.stringify(tenant), limits.accessKeyStaleSeconds)
+    keepStored(context, `tenant:${host}`, JSON.stringify(tenant), { keptSeconds: limits.accessKeyStaleSeconds })
     return { kind: 'shop', tenant }
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
@@ -77,7 +77,7 @@ export function forgetTenants(context: EarlyContext, hosts: readonly string[]): 
   for (const host of hosts) {
     memory.delete(host)
     forgottenAt.set(host, Date.now())
-    keepStored(context, `tenant:${host}`, 'null', limits.accessKeyStaleSeconds)
+    keepStored(context, `tenant:${host}`, 'null', { keptSeconds: limits.accessKeyStaleSeconds })
   }
 }
 

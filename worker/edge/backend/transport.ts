@@ -35,6 +35,8 @@ export function backendHeaders(context: EarlyContext, { token, key }: Credential
     headers.set('visitor-device', deviceWords(context.request.headers.get('user-agent') ?? ''))
     if (context.nextVisitorId) headers.set('next-visitor-id', context.nextVisitorId)
     if (context.deviceKey) headers.set('device-key', context.deviceKey)
+    // A page that everyone gets is asked for by nobody.
+    if (context.ticket && context.visitorId) headers.set('ticket', context.ticket)
   }
   const bearer = token === undefined ? context.session?.token : token
   if (bearer) headers.set('authorization', `Bearer ${bearer}`)

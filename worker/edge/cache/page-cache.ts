@@ -6,6 +6,7 @@ import { build } from '#edge/request/assets.ts'
 import { note } from '#edge/request/log.ts'
 import { breakerOf, unlessSilent } from './breaker.ts'
 import { renders } from './ceiling.ts'
+import { keepHotPage, readHotPage } from './hot-pages.ts'
 import { BoundedMap } from './bounded-map.ts'
 import { isMadeUp, PageMemory } from './page-memory.ts'
 import { SingleFlight, withTimeout } from './single-flight.ts'
@@ -148,16 +149,26 @@ async function renderShared(context: EarlyContext, wanted: Wanted, generation: n
 const lead = (context: EarlyContext, { key, address, render, patience, waitMs }: Wanted): Promise<Entry> =>
   flights.lead(context, key, async () => {
     const before = knownGeneration(context)
+    const hot = await readHotPage(context, address, before)
+    if (hot) {
+      keepEntry(context, address, key, hot, patience)
+      return hot
+    }
     const rendered = await inPlace(context, waitMs, render).catch((error: unknown) => {
       if (isExit(error))
         exits.set(key, { error, generation: before || knownGeneration(context), until: Date.now() + patience.freshMs })
       throw error
     })
     const entry = await toEntry(context, rendered, patience, before)
-    if (patience.inMemory !== false) memoryOf(address).keep(key, entry)
-    context.waitUntil(writeCacheApi(context, address, entry))
+    keepEntry(context, address, key, entry, patience)
+    keepHotPage(context, address, entry)
     return entry
   })
+
+function keepEntry(context: EarlyContext, address: string, key: string, entry: Entry, { inMemory }: Patience): void {
+  if (inMemory !== false) memoryOf(address).keep(key, entry)
+  context.waitUntil(writeCacheApi(context, address, entry))
+}
 
 /**
  * The stamp carries the generation known before the render began, unless the first answer of this render brought it: a

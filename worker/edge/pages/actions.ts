@@ -14,8 +14,10 @@ import { isBehindChange } from '#edge/backend/batch.ts'
 import { callBackend } from '#edge/backend/calls.ts'
 import { actionContext, type Personal, personalContext, textOf } from './page-context.ts'
 import { setCookie } from '#edge/shop/cookies.ts'
+import { isWaiting, ticketIn, untilTurn } from '#edge/backend/waiting.ts'
 import { setFlash } from './flash.ts'
 import { checkingPage, sendAgainPage } from './error-pages.tsx'
+import { waitingPage } from './waiting-page.tsx'
 import { note } from '#edge/request/log.ts'
 import { isTooOften } from '#edge/request/rate.ts'
 import { showPersonal, type Target } from './show-page.tsx'
@@ -61,6 +63,7 @@ export async function runAction(context: RequestContext, target: Target): Promis
     if (outcome.kind === 'go') await changeSession(context, outcome)
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.kind === 'unknown') return unknown(context, target, form, key)
+    if (isWaiting(failure)) return waiting(context, form, key, failure)
     const refusal = refusalOf(name, form, failure)
     if (!refusal) throw failure
     if (personal.client.cartChanged) await hintCart(context, still().lines)
@@ -112,14 +115,25 @@ async function readForm(request: Request, most: number): Promise<FormData | 'too
 }
 
 function refusalOf(action: string, form: FormData, failure: unknown): Refusal | null {
+  // The first of several values is the one that was read.
   const values = Object.fromEntries(
-    [...form].flatMap(([key, value]) => (typeof value === 'string' && !/password|^_/i.test(key) ? [[key, value]] : [])),
+    [...form.keys()].flatMap((key) => {
+      const value = form.get(key)
+      return typeof value === 'string' && !/password|^_/i.test(key) ? [[key, value]] : []
+    }),
   )
   if (failure instanceof ActionRefused)
     return { action, status: 422, message: messageOf(failure.code), fields: failure.fields, values }
   if (!(failure instanceof ApiFailure) || failure.kind === 'signedOut' || failure.kind === 'denied') return null
   const status = failure.kind === 'refused' ? (failure.status === 429 ? 429 : 422) : 503
   return { action, status, message: failure.shown, fields: failure.fields, values }
+}
+
+/** The shop is crowded: the same form with the same key goes on when it is this shopper's turn. */
+function waiting(context: RequestContext, form: FormData, key: string, failure: ApiFailure): Promise<Response> {
+  setCookie(context, 'ticket', ticketIn(failure))
+  if (!wantsJson(context)) return waitingPage(context, { form, key, ...untilTurn(failure) })
+  return json(context, { ok: false, status: 429, message: failure.shown, fields: {}, key }, 429)
 }
 
 /** The backend did not say whether it did what was asked; the same key will find out. */

@@ -46,13 +46,13 @@ function unknownShop(context: EarlyContext): Shop {
 
 const shopOf = (context: EarlyContext | RequestContext): Shop =>
   'shop' in context && context.shop ? context.shop : unknownShop(context)
-const frameOf = (context: EarlyContext | RequestContext): Frame => ({
+export const frameOf = (context: EarlyContext | RequestContext): Frame => ({
   shop: shopOf(context),
   refusal: null,
   path: context.url.pathname + context.url.search,
 })
 
-interface Screen {
+export interface Screen {
   head: Head
   view: ReactNode
   route?: RouteName | null
@@ -64,7 +64,7 @@ interface Screen {
 export const systemPage = async (context: EarlyContext | RequestContext, screen: Screen): Promise<Response> =>
   send(context, await draw(context, screen, frameOf(context)), screen)
 
-const draw = (
+export const draw = (
   context: EarlyContext | RequestContext,
   { head, view, route = null, layout = 'plain' }: Screen,
   frame: Frame,
@@ -75,7 +75,7 @@ const draw = (
     view,
   )
 
-const send = (
+export const send = (
   context: EarlyContext | RequestContext,
   html: Uint8Array<ArrayBuffer>,
   { status, retryAfterSeconds }: Screen,
@@ -177,7 +177,8 @@ export function sendAgainPage(
   return systemPage(context, { head: { title: message }, view, status, retryAfterSeconds: retryAfterSeconds[status] })
 }
 
-const keptFields = (form: FormData) =>
+/** What was typed, without passwords. */
+export const keptFields = (form: FormData) =>
   [...form].flatMap(([name, value]) => (typeof value === 'string' && !/password/i.test(name) ? [{ name, value }] : []))
 
 interface Checked {

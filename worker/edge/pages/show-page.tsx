@@ -7,7 +7,7 @@ import { pages } from '#client/screens/index.ts'
 import { knownQuery, type Params, type RouteName, routes } from '#shared/web/routes.ts'
 import { StaleNotice } from '#client/frame/error-screen.tsx'
 import { answer } from '#edge/request/answer.ts'
-import { assets } from '#edge/request/assets.ts'
+import { assets, catalogueAssets } from '#edge/request/assets.ts'
 import { note } from '#edge/request/log.ts'
 import { renders } from '#edge/cache/ceiling.ts'
 import { isArrival, personalContext, sharedContext } from './page-context.ts'
@@ -31,11 +31,18 @@ const partOf = (context: RequestContext, page: AnyPage) => {
   return Object.entries(page.fragments ?? {}).find(([name]) => name === asked)?.[1] ?? null
 }
 
-const frameFor = (context: RequestContext, name: RouteName, refusal: Refusal | null = null): Frame => {
+const assetsOf = ({ cache }: AnyPage) => (cache === 'catalog' ? catalogueAssets : assets)
+
+const frameFor = (
+  context: RequestContext,
+  name: RouteName,
+  { refusal = null, flash = null }: PersonalOptions = {},
+): Frame => {
   const query = knownQuery(name, context.url.searchParams)
   return {
     shop: context.shop,
     refusal,
+    typed: flash?.values ?? {},
     path: query.size > 0 ? `${context.url.pathname}?${query}` : context.url.pathname,
   }
 }
@@ -55,7 +62,8 @@ export async function showPage(context: RequestContext, target: Target): Promise
 }
 
 async function showShared(context: RequestContext, target: Target): Promise<Response> {
-  const known = knownQuery(target.name, context.url.searchParams, target.page.fragments ? [partParam] : [])
+  // An unknown part is the whole page, and so is its key.
+  const known = knownQuery(target.name, context.url.searchParams, partOf(context, target.page) ? [partParam] : [])
   const address = known.size > 0 ? `${context.url.pathname}?${known}` : context.url.pathname
   const render = async () => ({
     body: await renderShared(context, target, null),
@@ -99,7 +107,7 @@ async function renderShared(
       frame,
       route: name,
       layout: routes[name].layout,
-      assets,
+      assets: assetsOf(page),
       flash,
       nonce: null,
     },
@@ -132,7 +140,7 @@ async function drawPersonal(
     return answer(context, renderFragment(await fragment.make(pageContext as never)), { kind: 'personal' })
   const data = await page.load(pageContext as never)
   await renders.letOthersGoFirst(context.tenant.host)
-  const frame = frameFor(context, name, refusal)
+  const frame = frameFor(context, name, { refusal, flash })
   if (fragment) return answer(context, renderFragment(fragment.view(data, frame)), { kind: 'personal' })
   const nonce = newNonce()
   const head = page.head(data, context.shop)
@@ -199,7 +207,7 @@ export async function showSample(context: RequestContext): Promise<Response | nu
         frame,
         route: name,
         layout: routes[name].layout,
-        assets,
+        assets: assetsOf(page),
         flash: null,
         nonce,
       },

@@ -14,6 +14,7 @@ import { canonicalPath, toCanonical } from './canonical-path.ts'
 import { isSafe, isSameOrigin } from '#edge/request/security.ts'
 import { readSession, readDevice, readVisitor } from '#edge/shop/session.ts'
 import { readSite } from '#edge/shop/site.ts'
+import { readTicket } from '#edge/backend/waiting.ts'
 import { findTenant } from '#edge/backend/tenant.ts'
 import { hostOf, isLocal, originOf } from '#edge/request/host.ts'
 import type { EarlyContext, RequestContext, EdgeEnv } from '#edge/request/request-context.ts'
@@ -53,6 +54,7 @@ export const begin: Step = async (c, next) => {
     nextVisitorId: null,
     deviceKey: null,
     affiliateCode: null,
+    ticket: null,
     setCookies: new Map(),
     forgets: false,
     validity: { until: null },
@@ -97,15 +99,21 @@ export const bound: Step = async (c, next) => {
   const early = c.get('early')
   if (early.tenant.host === '') return answer(early, text.requestFailed, { kind: 'data', status: 400, headers: plain })
   if (early.url.href.length > limits.urlBytes) return failurePage(early, 414)
-  if (early.url.protocol === 'http:' && !isLocal(early.tenant.host)) return toHttps(early)
+  if (isInTheOpen(early)) return toHttps(early)
   if (!methods.has(c.req.method))
     return answer(early, null, { kind: 'system', status: 405, headers: { allow: 'GET, HEAD, POST' } })
   return next()
 }
 
+const isInTheOpen = ({ url, tenant: { host } }: EarlyContext): boolean => url.protocol === 'http:' && !isLocal(host)
+
+/** A program that sends its key in the open must learn of it, so it is not led on as a reader is. */
+export const encrypted: Step = async (c, next) =>
+  isInTheOpen(c.get('early')) ? failurePage(c.get('early'), 403) : next()
+
 /** Every shop is on https; what was sent in the open is not acted on. */
 const toHttps = (early: EarlyContext): Promise<Response> =>
-  isSafe(early.request.method)
+  isSafe(early.request.method) && !early.url.pathname.startsWith('/api/')
     ? redirectTo(early, early.origin + early.url.pathname + early.url.search, 301)
     : failurePage(early, 403)
 
@@ -135,6 +143,7 @@ export const shopper: Step = async (c, next) => {
   early.session = readSession(early, cookies)
   early.visitorId = readVisitor(cookies)
   early.deviceKey = readDevice(cookies)
+  early.ticket = readTicket(cookies)
   const { shop, maintenance } = await readSite(early)
   const context: RequestContext = Object.assign(early, { shop })
   c.set('context', context)

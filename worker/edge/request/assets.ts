@@ -2,8 +2,6 @@ import type { Assets } from '#client/frame/document.tsx'
 
 interface ManifestEntry {
   file: string
-  css?: string[]
-  assets?: string[]
 }
 const manifests = import.meta.glob<Record<string, ManifestEntry>>('/dist/client/.vite/manifest.json', {
   eager: true,
@@ -17,24 +15,25 @@ const sums = import.meta.glob<Record<string, string>>('/dist/client/.vite/integr
 })
 
 const script = 'client/entry.ts'
-const styles = 'client/styles/index.css'
+/** The first sheet is all that pages of the catalogue need; see tools/build/style-plugins.js. */
+const styles = ['client/styles/index.css', 'client/styles/rest.css']
 const islands = 'client/islands.ts'
+const font = 'client/styles/fonts/jakarta.woff2'
 
 /** Addresses of the built files. In development Vite serves the sources themselves. */
 export const assets: Assets = import.meta.env.DEV
-  ? { script: `/${script}`, styles: [`/${styles}`], islands: null, integrity: {} }
+  ? { script: `/${script}`, styles: [`/${styles[0]}`], islands: null, integrity: {} }
   : built()
+
+/** The same for a page that is kept as `cache: 'catalog'`. */
+export const catalogueAssets: Assets = { ...assets, styles: assets.styles.slice(0, 1) }
 
 function built(): Assets {
   const manifest = Object.values(manifests)[0] ?? {}
   const entry = manifest[script]
-  const sheets = [
-    ...(entry?.css ?? []),
-    ...Object.entries(manifest).flatMap(([source, { file }]) => (source === styles ? [file] : [])),
-  ]
   return {
     script: `/${entry?.file ?? script}`,
-    styles: [...new Set(sheets)].map((file) => `/${file}`),
+    styles: styles.flatMap((source) => (manifest[source] ? [`/${manifest[source].file}`] : [])),
     islands: manifest[islands] ? `/${manifest[islands].file}` : null,
     integrity: Object.values(sums)[0] ?? {},
   }
@@ -46,12 +45,10 @@ function built(): Assets {
  * twice whose bytes the page names and the announcement does not; whether the platform passes such a name on, nobody
  * says. So the font is all it announces.
  */
-export const announcement = linkTo(
-  Object.values(Object.values(manifests)[0] ?? {}).find(({ file }) => file.endsWith('.woff2'))?.file,
-)
+export const announcement = linkTo(Object.values(manifests)[0]?.[font]?.file)
 
-function linkTo(font: string | undefined): string | null {
-  return font ? `</${font}>; rel=preload; as=font; type="font/woff2"; crossorigin=anonymous` : null
+function linkTo(file: string | undefined): string | null {
+  return file ? `</${file}>; rel=preload; as=font; type="font/woff2"; crossorigin=anonymous` : null
 }
 
 /**

@@ -11,6 +11,8 @@ export interface LogFields {
   cache?: 'hit' | 'stale' | 'miss' | 'old'
   backendCalls: number
   renderMs?: number
+  /** How busy the shop's object is, from half of what it can take on. */
+  load?: number
   /** How many parts came behind the page. `ms` is when the page itself left. */
   late?: number
   /** What went wrong on the way, in short notes. */

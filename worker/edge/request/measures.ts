@@ -30,11 +30,21 @@ const isMeasured = (requestId: string): boolean => requestId.startsWith('0')
  * cache's word; nothing of a visitor.
  */
 export function measureRequest({ env, log, outbound }: Measured): void {
-  const { companyId = 0, method, route = '', cache = 'none', status = 0, ms = 0, backendCalls, renderMs = 0 } = log
+  const {
+    companyId = 0,
+    method,
+    route = '',
+    cache = 'none',
+    status = 0,
+    ms = 0,
+    backendCalls,
+    renderMs = 0,
+    load = 0,
+  } = log
   env.MEASURES?.writeDataPoint({
     indexes: [String(companyId)],
     blobs: ['request', route, method, cache, env.VERSION?.id ?? ''],
-    doubles: [status, ms, outbound.spentMs, backendCalls, renderMs],
+    doubles: [status, ms, outbound.spentMs, backendCalls, renderMs, load],
   })
 }
 

@@ -1,3 +1,4 @@
+import { limits } from '#shared/limits.ts'
 import { networkOf } from '#shared/web/network.ts'
 import { note } from './log.ts'
 import { logSecurity } from './security-log.ts'
@@ -12,7 +13,7 @@ export type Use = 'reads' | 'changes'
  * mobile carrier there are thousands of shoppers, so a network may do many times what a visitor may. What must be counted
  * exactly (codes, sign-ins, vouchers, uploads) is counted by the shop itself.
  *
- * A counter that does not answer lets everybody through: a shop that cannot count must still sell.
+ * A counter that fails or is silent lets everybody through: a shop that cannot count must still sell.
  */
 export async function isTooOften(context: EarlyContext, use: Use): Promise<boolean> {
   const { env, tenant, visitorId, address } = context
@@ -29,10 +30,16 @@ export async function isTooOften(context: EarlyContext, use: Use): Promise<boole
 
 async function isWithin(context: EarlyContext, counter: RateLimit | undefined, key: string): Promise<boolean> {
   if (!counter) return true
+  let timer: ReturnType<typeof setTimeout> | null = null
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${limits.counterMs} ms`)), limits.counterMs)
+  })
   try {
-    return (await counter.limit({ key })).success
+    return (await Promise.race([counter.limit({ key }), silence])).success
   } catch (error) {
     note(context.log, `requests are not counted: ${String(error)}`)
     return true
+  } finally {
+    clearTimeout(timer)
   }
 }

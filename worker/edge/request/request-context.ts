@@ -33,6 +33,8 @@ export interface RequestContext {
   /** The key by which the shop knows this browser; null: nobody has signed in here. */
   deviceKey: string | null
   affiliateCode: string | null
+  /** What keeps this shopper's place while the shop lets purchases begin in the order of arrival. */
+  ticket: string | null
   /** Cookies of the answer, as Set-Cookie lines by name. */
   setCookies: Map<string, string>
   /** The browser is told to forget what it has kept of this shop. */

@@ -1,3 +1,4 @@
+import type { Endpoint } from '#shared/api/endpoint.ts'
 import { type ErrorCode, isErrorCode } from '#shared/text/errors.ts'
 import type { LogFields } from './log.ts'
 
@@ -6,6 +7,8 @@ import type { LogFields } from './log.ts'
  * line names no person and holds no address, no key and nothing that somebody typed.
  */
 export type SecurityEvent =
+  /** Somebody has signed in; `path` and the time say how and when. */
+  | 'signed_in'
   /** A wrong password, or a passkey or Google sign-in that did not fit. */
   | 'sign_in_failed'
   /** A wrong one-time code, or one that was tried too often. */
@@ -16,6 +19,8 @@ export type SecurityEvent =
   | 'session_refused'
   /** The backend refused the shop's key or this caller. */
   | 'access_refused'
+  /** A customer named a thing that is not theirs, or that does not exist: the backend answers both alike. */
+  | 'not_theirs'
   /** A link that would be a key was not one, or its digits were wrong. */
   | 'link_refused'
   /** Somebody asks too often, tries cards, or holds goods without paying for them. */
@@ -49,9 +54,14 @@ const eventsByCode: Readonly<Partial<Record<ErrorCode, SecurityEvent>>> = {
 }
 
 /** Which event a refusal of a backend is; null: none. A backend without our codes tells by the status alone. */
-export function eventOfRefusal(status: number, code: string | null): SecurityEvent | null {
+export function eventOfRefusal(
+  status: number,
+  code: string | null,
+  { access }: Pick<Endpoint, 'access'>,
+): SecurityEvent | null {
   if (status === 401) return 'session_refused'
   if (status === 403) return 'access_refused'
+  if (status === 404 && access !== 'public') return 'not_theirs'
   if (isErrorCode(code)) return eventsByCode[code] ?? null
   return status === 429 ? 'rate_limited' : null
 }
@@ -62,7 +72,6 @@ export function logSecurity(
   name: SecurityEvent,
   facts: Readonly<Record<string, string>> = {},
 ): void {
-  console.log(
-    JSON.stringify({ level: 'warn', event: 'security', name, requestId, host, companyId, method, path, ...facts }),
-  )
+  const level = name === 'signed_in' ? 'info' : 'warn'
+  console.log(JSON.stringify({ level, event: 'security', name, requestId, host, companyId, method, path, ...facts }))
 }

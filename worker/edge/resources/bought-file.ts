@@ -7,7 +7,7 @@ import { pageNotFoundAt } from '#shared/text/text.ts'
 import { answer, redirectTo } from '#edge/request/answer.ts'
 import { fetchFile } from '#edge/backend/downloads.ts'
 import { readCookies } from '#edge/shop/cookies.ts'
-import { notFoundPage } from '#edge/pages/error-pages.tsx'
+import { failurePage, notFoundPage } from '#edge/pages/error-pages.tsx'
 import { setFlash } from '#edge/pages/flash.ts'
 import type { EdgeEnv, RequestContext } from '#edge/request/request-context.ts'
 
@@ -38,6 +38,7 @@ export async function boughtFile(c: Context<EdgeEnv>): Promise<Response> {
     setFlash(context, 'download_limit', { max: limits.digitalDownloads })
     return redirectTo(context, by.back)
   }
+  if (file.status >= 500) return failurePage(context, 503)
   const disposition = file.headers.get('content-disposition') ?? ''
   if (file.status !== 200 || !disposition.startsWith('attachment; ')) return missing()
   const length = file.headers.get('content-length')

@@ -50,6 +50,8 @@ export function startSession(context: EarlyContext, token: string): boolean {
   const seconds = expiresAt - Date.now() / 1_000
   setCookie(context, 'session', token, seconds)
   setCookie(context, 'meHint', '1', seconds)
+  // A change of the account renews the session of somebody who is signed in.
+  if (context.session === null) logSecurity(context.log, 'signed_in')
   context.session = { token, expiresAt }
   moveOn(context)
   return true

@@ -110,7 +110,8 @@ async function ask(context: EarlyContext, key: string, before: Root | null): Pro
     generation: generation === 0 ? knownGeneration(context) : generation,
   }
   memory.set(key, root)
-  if (failures < names.length) keepStored(context, key, JSON.stringify(z.encode(Stored, root)), limits.rootStaleSeconds)
+  if (failures < names.length)
+    keepStored(context, key, JSON.stringify(z.encode(Stored, root)), { keptSeconds: limits.rootStaleSeconds })
   return root
 }
 const retrySeconds = 15

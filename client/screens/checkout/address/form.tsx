@@ -94,6 +94,7 @@ function PlaceFields({ field, typedRegion, address, refusal }: PlaceFieldsProps)
         hint="Nama jalan, nomor rumah, RT/RW"
         maxLength={limits.streetChars}
         autoComplete="street-address"
+        enterKeyHint="next"
       />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field

@@ -1,52 +1,82 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
+import type { PlaceFound } from '#shared/api/region.ts'
 import { useAwake } from '#client/app/hydrated.ts'
 import { useAtomValue } from '#client/app/store.tsx'
-import { regionLine } from '#client/kit/address-text.ts'
+import { type Place, regionLine } from '#client/kit/address-text.ts'
 import { ids } from '../names.ts'
-import { leftUnsent, RegionSelects } from './region-selects.tsx'
-import { stepTo } from './region-steps.ts'
+import { keepFound, leftUnsent, RegionSelects } from './region-selects.tsx'
+import { abovePlace, stepTo } from './region-steps.ts'
 import { formOf } from './state.ts'
 
-/** Province → city → district → village. A saved address shows its region as a line until it is to be changed. */
+/**
+ * Province → city → district → village. A village that was found by its name, or is saved, shows as a line until it is
+ * to be changed.
+ */
 export function RegionPart() {
   const owner = useAtomValue(formOf('owner'))
   const address = useAtomValue(formOf('address'))
   const regions = useAtomValue(formOf('regions'))
   const changing = useAtomValue(formOf('changing'))
-  const steps = useAtomValue(formOf('steps'))
+  const refusal = useAtomValue(formOf('refusal'))
   const [pressed, setPressed] = useState(false)
+  const [found, setFound] = useState<PlaceFound | null>(null)
   const awake = useAwake()
+  const code = found?.villageCode ?? address?.villageCode ?? ''
   const picking = pressed || changing || !address?.villageCode || (awake && leftUnsent(owner) !== null)
   if (regions === null) return null
-  const [prov = '', kota = '', kec = ''] = parents(address?.villageCode ?? '')
-  if (picking || address === null)
-    return (
-      <RegionSelects
-        regions={picking && regions.provinces.length === 0 ? { ...regions, prov, kota, kec } : regions}
-        village={address?.villageCode ?? ''}
-      />
-    )
+  const change = () => {
+    setPressed(true)
+    setFound(null)
+  }
+  if (found?.villageCode && refusal?.fields['villageCode'] === undefined)
+    return <RegionLine place={{ ...found, district: found.name }} code={code} onChange={change} found />
+  if (!picking && address) return <RegionLine place={address} code={code} onChange={change} />
+  const choose = (place: PlaceFound) => {
+    if (place.villageCode !== null) keepFound(owner, place.villageCode)
+    setFound(place)
+  }
+  return (
+    <RegionSelects
+      regions={regions.provinces.length === 0 ? { ...regions, ...abovePlace(code) } : regions}
+      village={code}
+      onFound={choose}
+    />
+  )
+}
+
+interface RegionLineProps {
+  place: Place
+  code: string
+  onChange: () => void
+  /** It was found just now, so the next thing to type is the street. */
+  found?: boolean
+}
+function RegionLine({ place, code, onChange, found = false }: RegionLineProps) {
+  const steps = useAtomValue(formOf('steps'))
+  useEffect(() => {
+    if (found) focusStreet()
+  }, [found])
   const change = (event: MouseEvent) => {
     event.preventDefault()
-    setPressed(true)
+    onChange()
   }
   return (
     <div className="mb-4 flex items-center justify-between gap-3 border-b border-neutral-200 pb-2">
-      <p className="min-w-0 text-base">{regionLine(address)}</p>
+      <p className="min-w-0 text-base">{regionLine(place)}</p>
       <a
-        href={stepTo(steps, { prov, kota, kec })}
+        href={stepTo(steps, abovePlace(code))}
         onClick={change}
         className="flex min-h-11 shrink-0 items-center text-sm font-semibold text-brand-text"
       >
         Ganti wilayah
       </a>
-      <input type="hidden" name="villageCode" form={ids.addressForm} value={address.villageCode ?? ''} />
+      <input type="hidden" name="villageCode" form={ids.addressForm} value={code} />
     </div>
   )
 }
 
-/** '31.74.07.1001' → ['31', '31.74', '31.74.07']. */
-const parents = (code: string): string[] => {
-  const parts = code.split('.')
-  return [1, 2, 3].map((count) => parts.slice(0, count).join('.'))
+function focusStreet(): void {
+  const form = document.getElementById(ids.addressForm)
+  const street = form instanceof HTMLFormElement ? form.elements.namedItem('street') : null
+  if (street instanceof HTMLElement) street.focus()
 }

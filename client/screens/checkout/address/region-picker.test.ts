@@ -8,12 +8,12 @@ const place = (code: string) => ({ code, name: `Tempat ${code}` })
 const provinces = [place('31'), place('32')]
 type Left = Parameters<typeof regionPicker>[1]
 
-/** A picker with a server that knows two places in every place, as soon as `when` of it resolves. */
-function open(when: (parent: string) => Promise<unknown> = async () => {}, first = {}, left: Left = null) {
+/** A picker with a server that knows `parts` places in every place, as soon as `when` of it resolves. */
+function open(when: (parent: string) => Promise<unknown> = async () => {}, first = {}, left: Left = null, parts = 2) {
   const browser = fakeBrowser('/order/checkout', async ({ fields }) => {
     const { parent = '' } = JSON.parse(String(fields['input'])) as { parent?: string }
     await when(parent)
-    return { data: parent === '' ? provinces : [place(`${parent}.01`), place(`${parent}.02`)] }
+    return { data: parent === '' ? provinces : [place(`${parent}.01`), place(`${parent}.02`)].slice(0, parts) }
   })
   for (const [name, value] of Object.entries(browser.globals)) vi.stubGlobal(name, value)
   const picker = regionPicker({ ...noRegion, provinces, ...first }, left)
@@ -48,11 +48,31 @@ test('a list that cannot be fetched leaves the choice as it is and says so', asy
   expect([store.get(picker.loading), messages]).toEqual([null, ['Network Error']])
 })
 
+const district = { code: '31.74.07', name: 'Kebayoran Baru', regency: 'Kota Jakarta Selatan', province: 'DKI Jakarta' }
+const found = { ...district, villageCode: null, village: '' }
+
 test('a district that was found by name picks the province and the city above it', async () => {
   const { store, picker } = open()
-  await store.set(picker.choose, '31.74.07')
+  await store.set(picker.choose, found, 'kebayoran baru')
   expect(store.get(picker.regions)).toMatchObject({ prov: '31', kota: '31.74', kec: '31.74.07' })
   expect(store.get(picker.regions).villages).toHaveLength(2)
+  expect(store.get(picker.village)).toBe('')
+})
+
+test('the only village of a district needs no choice, and neither does one that was typed with it', async () => {
+  const alone = open(undefined, {}, null, 1)
+  await alone.store.set(alone.picker.choose, found, 'kebayoran baru')
+  expect(alone.store.get(alone.picker.village)).toBe('31.74.07.01')
+  await alone.store.set(alone.picker.pick, 'kec', '')
+  expect(alone.store.get(alone.picker.village)).toBe('')
+  await alone.store.set(alone.picker.pick, 'kec', '31.74.08')
+  expect(alone.store.get(alone.picker.village)).toBe('31.74.08.01')
+  const { store, picker } = open()
+  await store.set(picker.choose, found, 'tempat 31.74.07.02 kebayoran baru')
+  expect(store.get(picker.village)).toBe('31.74.07.02')
+  // Both are called 'Tempat'.
+  await store.set(picker.choose, found, 'tempat kebayoran')
+  expect(store.get(picker.village)).toBe('')
 })
 
 test('only what the page did not bring is fetched, and what was picked before comes first', async () => {

@@ -1,9 +1,10 @@
 import { atom } from 'jotai'
-import type { Region } from '#shared/api/region.ts'
+import type { PlaceFound, Region } from '#shared/api/region.ts'
 import { text } from '#shared/text/text.ts'
 import { ask } from '#client/app/browser-api.ts'
 import { toast } from '#client/app/toast.ts'
 import type { RegionLevel, Regions } from '#client/kit/load-regions.ts'
+import { abovePlace } from './region-steps.ts'
 
 /** Picking a level empties those below it and fetches the next list. */
 const below = {
@@ -23,6 +24,8 @@ type Picked = Pick<Regions, RegionLevel>
 export function regionPicker(first: Regions, left: Picked | null) {
   const regions = atom(first)
   const loading = atom<RegionLevel | 'village' | null>(null)
+  /** The village that nobody had to choose; '' when the shopper has to. */
+  const village = atom('')
   const questions = atom(0)
   const nextQuestion = atom(null, (get, set) => {
     set(questions, get(questions) + 1)
@@ -38,9 +41,11 @@ export function regionPicker(first: Regions, left: Picked | null) {
     set(loading, null)
     if (list === null) return toast(text.networkError, 'error')
     set(regions, (before) => ({ ...before, [filled[level]]: list }))
+    if (level === 'kec') set(village, onlyOne(list))
   })
   const pick = atom(null, async (_get, set, level: RegionLevel, code: string) => {
     set(nextQuestion)
+    set(village, '')
     set(regions, (before) => ({ ...before, ...below[level], [level]: code }))
     if (code === '') set(loading, null)
     else await set(fetchBelow, level, code)
@@ -65,11 +70,26 @@ export function regionPicker(first: Regions, left: Picked | null) {
     else if (first.provinces.length === 0) await set(fetchAll, first)
   })
   /** A district that was found by its name: the province and the city above it are picked with it. */
-  const choose = atom(null, async (_get, set, code: string) => {
+  const choose = atom(null, async (get, set, place: PlaceFound, typed: string) => {
     set(loading, 'village')
-    await set(fetchAll, { prov: code.slice(0, 2), kota: code.slice(0, 5), kec: code })
+    await set(fetchAll, abovePlace(place.code))
     set(loading, null)
+    set(village, villageNamed(get(regions).villages, place, typed))
   })
 
-  return { regions, loading, pick, choose, fetchMissing }
+  return { regions, loading, village, pick, choose, fetchMissing }
 }
+
+const onlyOne = (found: readonly Region[]): string => (found.length === 1 ? (found[0]?.code ?? '') : '')
+
+/**
+ * The village that was named with its district. Words of the district itself name none: a village is often called like
+ * its district.
+ */
+function villageNamed(villages: readonly Region[], { name, regency, province }: PlaceFound, typed: string): string {
+  const around = new Set(wordsOf(`${name} ${regency} ${province}`))
+  const own = wordsOf(typed).filter((word) => !around.has(word))
+  const named = villages.filter(({ name }) => own.every((word) => wordsOf(name).includes(word)))
+  return onlyOne(own.length > 0 && villages.length > 1 ? named : villages)
+}
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z0-9']+/g) ?? []

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react'
+import type { PlaceFound } from '#shared/api/region.ts'
 import { useAwake } from '#client/app/hydrated.ts'
 import { useAtomValue, useSetAtom } from '#client/app/store.tsx'
 import { Button } from '#client/kit/button.tsx'
 import { Select } from '#client/kit/field.tsx'
 import type { RegionLevel, Regions } from '#client/kit/load-regions.ts'
-import { readDrafts } from '../drafts.ts'
+import { keepDraft, readDrafts } from '../drafts.ts'
 import { ids } from '../names.ts'
-import { DistrictSearch } from './district-search.tsx'
 import { Kept } from './kept.tsx'
+import { PlaceSearch } from './place-search.tsx'
 import { regionPicker } from './region-picker.ts'
+import { abovePlace } from './region-steps.ts'
 import { formOf } from './state.ts'
 
 const levels: readonly { level: RegionLevel; label: string; autoComplete?: string }[] = [
@@ -17,20 +19,31 @@ const levels: readonly { level: RegionLevel; label: string; autoComplete?: strin
   { level: 'kec', label: 'Kecamatan' },
 ]
 
+interface RegionSelectsProps {
+  regions: Regions
+  village: string
+  /** A village was found by its name, and with it everything above. */
+  onFound: (place: PlaceFound) => void
+}
+
 /** The three upper steps are a GET form of their own; the village is a field of the address. */
-export function RegionSelects({ regions: first, village }: { regions: Regions; village: string }) {
+export function RegionSelects({ regions: first, village, onFound }: RegionSelectsProps) {
   const steps = useAtomValue(formOf('steps'))
   const refusal = useAtomValue(formOf('refusal'))
-  const { left, regions, loading, pick, choose } = usePicker(first)
+  const { left, regions, loading, named, pick, choose } = usePicker(first)
   const awake = useAwake()
   const lists = { prov: regions.provinces, kota: regions.regencies, kec: regions.districts }
   const next = levels.find(({ level }) => regions[level] === '')?.level ?? 'village'
   const error = refusal?.fields['villageCode']
-  const chosen = refusal?.values['villageCode'] ?? left?.village ?? village
+  const chosen = named || (refusal?.values['villageCode'] ?? left?.village ?? first.desa ?? village)
   return (
     <div className="mb-4 space-y-4">
       {first.searchable ? (
-        <DistrictSearch asked={first.asked ?? ''} places={first.places ?? null} onChoose={choose} />
+        <PlaceSearch
+          asked={first.asked ?? ''}
+          places={first.places ?? null}
+          onChoose={(place, typed) => (place.villageCode === null ? choose(place, typed) : onFound(place))}
+        />
       ) : null}
       <form method="get" action={steps.path} id={ids.regionForm} className="grid items-start gap-4 sm:grid-cols-2">
         <Kept kept={steps.kept} />
@@ -56,7 +69,7 @@ export function RegionSelects({ regions: first, village }: { regions: Regions; v
           </div>
         ))}
         <Select
-          key={`${regions.kec} ${regions.villages.length}`}
+          key={`${regions.kec} ${regions.villages.length} ${named}`}
           name="villageCode"
           form={ids.addressForm}
           label="Kelurahan/Desa"
@@ -84,6 +97,7 @@ function usePicker(first: Regions) {
     left,
     regions: useAtomValue(picker.regions),
     loading: useAtomValue(picker.loading),
+    named: useAtomValue(picker.village),
     pick: useSetAtom(picker.pick),
     choose: useSetAtom(picker.choose),
   }
@@ -102,4 +116,10 @@ export function leftUnsent(owner: string) {
   const kota = at(`${ids.regionForm}.kota`, `${prov}.`)
   const kec = kota && at(`${ids.regionForm}.kec`, `${kota}.`)
   return { prov, kota, kec, village: kec && at(`${ids.addressForm}.villageCode`, `${kec}.`) }
+}
+
+/** Keeps a village that was found like one that was picked in the lists. */
+export function keepFound(owner: string, code: string): void {
+  for (const [level, above] of Object.entries(abovePlace(code))) keepDraft(owner, `${ids.regionForm}.${level}`, above)
+  keepDraft(owner, `${ids.addressForm}.villageCode`, code)
 }

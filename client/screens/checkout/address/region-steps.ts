@@ -5,3 +5,10 @@ export interface RegionSteps {
 }
 export const stepTo = ({ path, kept }: RegionSteps, more: Readonly<Record<string, string>>): string =>
   `${path}?${new URLSearchParams({ ...kept, ...more })}`
+
+/** What lies above a village or a district, by its code: '31.74.07.1001' → 31, 31.74, 31.74.07. */
+export const abovePlace = (code: string) => ({
+  prov: code.slice(0, 2),
+  kota: code.slice(0, 5),
+  kec: code.slice(0, 8),
+})

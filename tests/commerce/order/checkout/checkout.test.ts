@@ -92,6 +92,9 @@ test('checkout requires its steps in their sequence', async () => {
   expect(outcome(await shop.call('checkout.listShipping', { orderId }, me))).toBe('address_missing')
   expect(outcome(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, me))).toBe('address_missing')
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
+  valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:yes' }, me))
+  // That service does not go to Jayapura.
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, ...jayapura }, me))
   expect(await checkout()).toBe('shipping_missing')
   valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, me))
   expect(await checkout()).toBe('payment_missing')

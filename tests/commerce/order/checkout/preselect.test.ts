@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest'
 import type { ShippingChoice } from '#shared/api/checkout.ts'
-import { bcaVa, begin, checkout, expectSound, order, place, siti, transfer, valueOf } from './checkout-steps.ts'
+import {
+  bcaVa,
+  begin,
+  checkout,
+  expectSound,
+  order,
+  outcome,
+  place,
+  siti,
+  transfer,
+  valueOf,
+} from './checkout-steps.ts'
 import { guest, openSellingShop, type SellingShop, type Caller } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
@@ -64,4 +75,24 @@ test('a guest, an unknown address and a shop whose couriers do not go there have
   expect(await checkout(shop, await begin(shop, me, [coffee]), me)).toMatchObject(nothing)
   const who = await shop.customer(guest('visitor-two'))
   expect(await checkout(shop, await begin(shop, who, [coffee]), who)).toMatchObject(nothing)
+})
+
+test('the first address of a guest finds the cheapest courier chosen, and the next keeps what was chosen by hand', async () => {
+  const shop = await openSellingShop()
+  const orderId = await begin(shop, me, [await shop.item({ stock: 50 })])
+  const courier = async () => (await checkout(shop, orderId, me)).shippingCode
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
+  const offers = valueOf<ShippingChoice[]>(await shop.call('checkout.listShipping', { orderId }, me))
+  const [cheapest] = offers.filter(({ instant }) => !instant).toSorted((a, b) => a.cost - b.cost)
+  expect(await courier()).toBe(cheapest?.code)
+  // How it is paid is asked, and nothing is placed without it.
+  expect((await checkout(shop, orderId, me)).paymentMethod).toBeNull()
+  expect(outcome(await shop.call('checkout.place', { orderId }, me))).toBe('payment_missing')
+  valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:yes' }, me))
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, street: 'Jl. Wijaya I No. 5 RT 03/04' }, me))
+  expect(await courier()).toBe('jne:yes')
+  // Papua, where this courier's fast service does not go: nobody chooses another for the shopper.
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, villageCode: '94.01.01.1001' }, me))
+  expect(await courier()).toBeNull()
+  await expectSound(shop)
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Licence } from '#shared/api/digital.ts'
 import { limits } from '#shared/limits.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
@@ -55,7 +55,9 @@ async function mixed(shop: SellingShop, shopper: Caller): Promise<{ orderId: str
   return { orderId, code, book }
 }
 const bytesOf = async (response: Response) => new TextDecoder().decode(await response.arrayBuffer())
-const cookie = (as: Caller) => ({ headers: { cookie: `__Host-ACCESS_WEB=${as.token}` } })
+const cookie = ({ token, headers }: Caller) => ({
+  headers: { cookie: `__Host-ACCESS_WEB=${token}; __Host-DEVICE=${headers?.['device-key'] ?? ''}` },
+})
 /** The download links of a page. */
 const linksOf = (html: string): string[] =>
   [...html.matchAll(/href="(\/order\/berkas\?[^"]+)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'))
@@ -198,6 +200,15 @@ test('files belong to a product or a variant; only the customer can download the
   const elsewhere = await openSellingShop()
   expect((await browse(elsewhere).fetch(to, cookie(await elsewhere.customer()))).status).toBe(404)
 
+  // A bucket that does not answer costs no download, and the page says to try again.
+  const down = vi.spyOn(bindings.MEDIA, 'get').mockRejectedValue(new Error('R2 is down'))
+  const failed = await edge.fetch(to, cookie(ani))
+  down.mockRestore()
+  expect([failed.status, (await failed.text()).endsWith('</html>')]).toEqual([503, true])
+  expect(valueOf(await find(shop, ani, orderId, item, pass)).files[0]).toMatchObject({
+    left: limits.digitalDownloads - 1,
+  })
+
   await shop.sql(`UPDATE digital_download SET taken = ${limits.digitalDownloads} WHERE file_id = '${fileId}'`)
   const full = await edge.fetch(to, cookie(ani))
   expect([full.status, full.headers.get('location')]).toEqual([302, page])
@@ -205,6 +216,28 @@ test('files belong to a product or a variant; only the customer can download the
   await shop.wait(0.3)
   expect((await edge.fetch(to, cookie(ani))).status).toBe(404)
   await expectSound(shop)
+})
+
+test('a copied session opens no code and no file; the owner in their own browser is not asked, not even a day later', async () => {
+  const shop = await openSellingShop()
+  const item = await shop.item({ digital: true, stock: 10 })
+  await addFile(shop, { itemId: item })
+  const ani = await shop.customer(guest('visitor-ani'))
+  const orderId = await bought(shop, ani, item, { quantity: 1 })
+  const opens = async (who: Caller) => {
+    const answer = await open(shop, who, orderId, item)
+    return answer.ok ? 'open' : answer.code
+  }
+  const copy = { ...guest('visitor-pencuri'), token: ani.token ?? null }
+  const guessed = { ...copy, headers: { 'device-key': 'AAAAAAAAAAAAAAAAAAAAAA' } }
+  for (const hours of [0, 24]) {
+    await shop.wait(hours)
+    expect([await opens(ani), await opens(copy), await opens(guessed)]).toEqual([
+      'open',
+      'licence_owner_needed',
+      'licence_owner_needed',
+    ])
+  }
 })
 
 test('the seller’s files have a maximum size and number, and a removed file cannot be downloaded', async () => {

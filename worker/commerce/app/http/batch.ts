@@ -114,8 +114,8 @@ async function askShop(env: Env, { company, caller }: Identified, asked: readonl
 
 const nothing = { generation: 0, validForMs: null }
 
-function answerOf(endpoint: Endpoint | null, { result, generation, validForMs = null }: Reply): BatchedAnswer {
-  const stamp = { generation, validForMs }
+function answerOf(endpoint: Endpoint | null, { result, generation, validForMs = null, load }: Reply): BatchedAnswer {
+  const stamp = { generation, validForMs, ...(load === undefined ? {} : { load }) }
   if (result.ok && endpoint) return { kind: 'value', value: ownFields(endpoint.output, result.value), ...stamp }
   const no = result.ok ? refused('bad_request') : result
   return { kind: 'refused', status: errors[no.code].status, body: refusalBody(endpoint, no), ...stamp }

@@ -45,6 +45,7 @@ export async function identify(env: Env, header: (name: string) => string | unde
       device,
       deviceKey,
       nextVisitorId,
+      ticket: readTicket(header('ticket')),
       idempotencyKey,
     },
   })
@@ -53,6 +54,10 @@ export async function identify(env: Env, header: (name: string) => string | unde
 /** A random id of the browser; anything else counts as none. */
 const readKey = (given: string | undefined): string | null =>
   given !== undefined && visitorPattern.test(given) ? given : null
+
+/** Its signature is checked where it counts. */
+const readTicket = (given: string | undefined): string | null =>
+  given !== undefined && /^[\w.-]{1,120}$/.test(given) ? given : null
 
 /** A few plain words; anything else counts as none. */
 const readDevice = (given: string | undefined): string =>

@@ -13,7 +13,7 @@ import {
 import { accountDigest, addressDigest } from '#commerce/platform/network.ts'
 import { hashPassword } from '#commerce/identity/customers/password.ts'
 import { loginOf } from '#commerce/identity/customers/login-name.ts'
-import { checkRegistration, type NewCustomer, passwordProblem } from '#commerce/identity/customers/rules.ts'
+import { checkRegistration, type NewCustomer, passwordProblem, shopWords } from '#commerce/identity/customers/rules.ts'
 import type { Attempt, SignedIn } from '#commerce/identity/sign-in/sign-in.ts'
 import type { ShopObject } from '#commerce/platform/directory/object.ts'
 import type { Company } from '#commerce/platform/directory/store.ts'
@@ -30,7 +30,9 @@ import {
 import {
   add as addPasskey,
   beginAdd as beginAddPasskey,
+  beginConfirm as beginPasskeyConfirm,
   beginLogin as beginPasskeyLogin,
+  confirm as confirmByPasskey,
   enterByPasskey,
 } from '#commerce/identity/passkeys/worker-handlers.ts'
 import { listRegions, searchRegions } from '#commerce/region/handlers.ts'
@@ -80,8 +82,8 @@ export const workerHandlers: WorkerHandlers = {
     return signedIn(env, caller, await shop.internalCall('loginByCode', input, caller))
   },
 
-  async 'customer.resetPassword'({ ticket, code, password }, { env, shop, caller }) {
-    const problem = passwordProblem(password)
+  async 'customer.resetPassword'({ ticket, code, password }, { env, shop, caller, company }) {
+    const problem = passwordProblem(password, shopWords(company.hosts))
     if (problem) return { result: refused(problem, {}, { password: messageOf(problem) }), generation: 0 }
     const { result: challenge, generation } = await shop.internalCall('beginReset', { ticket, code }, caller)
     if (!challenge.ok) return { result: challenge, generation }
@@ -107,10 +109,12 @@ export const workerHandlers: WorkerHandlers = {
   'passkey.beginAdd': beginAddPasskey,
   'passkey.add': addPasskey,
   'passkey.beginLogin': beginPasskeyLogin,
+  'passkey.beginConfirm': beginPasskeyConfirm,
+  'passkey.confirm': confirmByPasskey,
   'passkey.login': async (input, scope) => signedIn(scope.env, scope.caller, await enterByPasskey(input, scope)),
 
   async 'customer.register'(input, scope) {
-    const asked = checkRegistration(input)
+    const asked = checkRegistration(input, scope.company.hosts)
     if (!asked.ok) return { result: asked, generation: 0 }
     return register(input, asked.value, scope)
   },

@@ -58,8 +58,28 @@ const letters: Readonly<Record<string, string>> = {
 /** Whether this is one of the passwords that attackers try first. 'P@ssw0rd2024!' is one too: such tricks are known. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase()
-  if (common().has(plain)) return true
-  // A tail of five characters is a year and an exclamation mark; a longer one is the shopper's own invention.
+  return common().has(plain) || words.has(wordOf(plain))
+}
+
+/**
+ * What attackers who know the shop and the customer try first: one of these words, alone or with a few digits beside it.
+ * `context` are names as they are written; what is shorter than four characters is no word.
+ */
+export function isContextPassword(password: string, context: readonly string[]): boolean {
+  const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  const [plain, word] = [bare(password), wordOf(password.toLowerCase())]
+  return context
+    .map(bare)
+    .some(
+      (one) => one.length >= 4 && (word === one || (plain.includes(one) && /^\d{0,5}$/.test(plain.replace(one, '')))),
+    )
+}
+
+/**
+ * The word before the tail, without the usual tricks of spelling. A tail of five characters is a year and an exclamation
+ * mark; a longer one is the shopper's own invention.
+ */
+function wordOf(plain: string): string {
   const [word = ''] = /^.*?(?=[^a-z]{0,5}$)/.exec(plain) ?? []
-  return words.has(word.replace(/[@4031$57]/g, (sign) => letters[sign] ?? sign))
+  return word.replace(/[@4031$57]/g, (sign) => letters[sign] ?? sign)
 }

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { networkOf } from '#shared/web/network.ts'
 import { loginOf } from './login-name.ts'
-import { checkRegistration, passwordProblem } from './rules.ts'
+import * as rules from './rules.ts'
 import listed from '../../../../.cache/passwords.txt?raw'
+
+const checkRegistration = (given: typeof asked) => rules.checkRegistration(given, ['www.toko-batik.id'])
+const passwordProblem = (password: string) => rules.passwordProblem(password, [])
 
 const asked = {
   name: 'Siti Rahma',
@@ -97,3 +100,25 @@ test('the three thousand most used passwords are refused (ASVS 6.2.4)', () => {
   expect(first).toHaveLength(3_000)
   expect(first.filter((password) => passwordProblem(password) !== 'password_common')).toEqual([])
 })
+
+test.each([
+  'tokobatik',
+  'Toko-Batik',
+  'b4tik2026',
+  'batik2026!',
+  '2026Batik',
+  'rahma1999',
+  'Siti.Rahma',
+  '081234567890',
+  '62-81234567890',
+])('at Toko Batik, %s is no password of Siti Rahma', (password) => {
+  const wrong = checkRegistration({ ...asked, password })
+  expect(wrong).toMatchObject({ ok: false, fields: { password: expect.stringContaining('mudah ditebak') } })
+})
+
+test.each(['batik tulis solo', 'rahma-suka-kopi', 'siti0812345678x'])(
+  'a name inside a longer password, %s, is no reason to refuse it',
+  (password) => {
+    expect(checkRegistration({ ...asked, password })).toMatchObject({ ok: true })
+  },
+)

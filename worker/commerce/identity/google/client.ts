@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { EncryptedUrl } from '#commerce/platform/encrypted-url.ts'
 import type { Env } from '#commerce/platform/env.ts'
 
 /** The platform's single registration at Google, from the secret GOOGLE_CLIENT. */
 const GoogleClient = z.strictObject({
   clientId: z.string().min(3).max(200),
   clientSecret: z.string().min(8).max(200),
-  issuer: z.url().default('https://accounts.google.com'),
+  issuer: EncryptedUrl.default('https://accounts.google.com'),
   /** The callback host, the only one Google knows: `https://masuk.etalase.id`. */
-  signIn: z.url(),
+  signIn: EncryptedUrl,
 })
 export type GoogleClient = z.output<typeof GoogleClient>
 

@@ -33,7 +33,7 @@ export function spendChallenge(
     row.origin === origin &&
     row.expiresAt > tx.now &&
     row.boundTo === askerOf(tx, purpose) &&
-    row.customerId === (purpose === 'add' ? tx.who.customerId : null)
+    row.customerId === (purpose === 'login' ? null : tx.who.customerId)
   return open ? accepted(row) : refused('passkey_expired')
 }
 
@@ -41,6 +41,6 @@ export const randomBytes32 = (): string => randomBytes(32).toString('base64url')
 
 /** null: a caller without a name cannot be recognised when the answer comes. */
 function askerOf({ who, keyedHash }: Scope, purpose: Asked['purpose']): string | null {
-  const id = purpose === 'add' ? who.sessionId : who.visitorId
+  const id = purpose === 'login' ? who.visitorId : who.sessionId
   return id === null ? null : keyedHash(`passkey ${purpose}\n${id}`)
 }

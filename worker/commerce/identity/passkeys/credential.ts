@@ -28,8 +28,8 @@ const Signed = z.object({
     clientDataJSON: Base64url,
     authenticatorData: Base64url,
     signature: Base64url,
-    // A passkey is always found by it; without one it is a key of another kind.
-    userHandle: Base64url.max(100),
+    // A sign-in is always found by it; a device that was asked for a passkey by its id need not say it.
+    userHandle: Base64url.max(100).nullish(),
   }),
 })
 /** What the browser itself signed; a page inside a page of another origin may not use passkeys. */
@@ -94,8 +94,13 @@ interface Wanted {
 /** Throws when the passkey did not sign this challenge, here and now, for its owner. */
 export async function checkSigned(signed: z.output<typeof Signed>, { passkey, challenge, origin }: Wanted) {
   const { verifyAuthenticationResponse } = await library()
+  const { userHandle, ...response } = signed.response
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response: { ...signed, clientExtensionResults: {} },
+    response: {
+      ...signed,
+      response: { ...response, ...(userHandle ? { userHandle } : {}) },
+      clientExtensionResults: {},
+    },
     expectedChallenge: challenge,
     expectedOrigin: origin,
     expectedRPID: passkey.rpId,

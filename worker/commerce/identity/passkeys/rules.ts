@@ -32,15 +32,26 @@ export function creationOptions({ challenge, rpId, shopName, user, own, silent }
       // A browser that makes it silently cannot check anybody.
       userVerification: silent ? 'preferred' : 'required',
     },
-    excludeCredentials: own
-      .filter((one) => one.rpId === rpId)
-      .map(({ credentialId, transports }) => ({ type: 'public-key', id: credentialId, transports })),
+    excludeCredentials: named(own.filter((one) => one.rpId === rpId)),
   })
 }
 
-/** PublicKeyCredentialRequestOptionsJSON. It names no passkey, so it says nothing about anybody. */
-export const requestOptions = (challenge: string, rpId: string): string =>
-  JSON.stringify({ challenge, rpId, timeout: limits.passkeyMinutes * 60_000, userVerification: 'required' })
+type Named = Pick<PasskeyRow, 'credentialId' | 'transports'>
+const named = (own: readonly Named[]) =>
+  own.map(({ credentialId, transports }) => ({ type: 'public-key', id: credentialId, transports }))
+
+/**
+ * PublicKeyCredentialRequestOptionsJSON. For a login it names no passkey, so it says nothing about anybody; a customer who
+ * is signed in is offered their own alone.
+ */
+export const requestOptions = (challenge: string, rpId: string, own?: readonly Named[]): string =>
+  JSON.stringify({
+    challenge,
+    rpId,
+    timeout: limits.passkeyMinutes * 60_000,
+    userVerification: 'required',
+    allowCredentials: own && named(own),
+  })
 
 /**
  * A device that counts must count up: a counter that stands still or goes back belongs to a copy. Passkeys that a

@@ -7,14 +7,14 @@ export const passkeyChallenges = sqliteTable(
   {
     /** The random bytes to sign, in base64url. */
     id: text().primaryKey(),
-    purpose: text({ enum: ['add', 'login'] }).notNull(),
-    /** A digest of the visitor who signs in, or of the session that adds a passkey: nobody else may answer. */
+    purpose: text({ enum: ['add', 'login', 'confirm'] }).notNull(),
+    /** A digest of the visitor who signs in, or of the session that adds a passkey or confirms: nobody else may answer. */
     boundTo: text().notNull(),
-    /** Who adds a passkey; null for a login. */
+    /** Who adds a passkey or confirms; null for a login. */
     customerId: text().references(() => customers.id),
     /** `https://toko.id`: only a page from there may answer. */
     origin: text().notNull(),
-    /** What the new passkey will know the account by; '' for a login. */
+    /** What the new passkey will know the account by; '' for one that there is. */
     userHandle: text().notNull(),
     /** The browser makes the passkey without asking, so it checks nobody. */
     silent: integer({ mode: 'boolean' }).notNull(),

@@ -55,12 +55,36 @@ export async function enterByPasskey(
   if (!given || origin === null) return no('passkey_failed')
   const { signed, challenge } = given
   const { userHandle } = signed.response
+  // Without it, it is a key of another kind.
+  if (!userHandle) return no('passkey_failed')
   const asked = { challenge, credentialId: signed.id, userHandle, origin, network: networkOf(scope) }
   const { result: begun, generation } = await shop.internalCall('spendLoginChallenge', asked, caller)
   if (!begun.ok) return { result: begun, generation }
   const { id, passkey } = begun.value
   const verified = await checkSigned(signed, { passkey, challenge, origin }).catch(failed(company.companyId))
   return shop.internalCall('finishPasskeyLogin', { id, credentialId: passkey.credentialId, verified }, caller)
+}
+
+export async function beginConfirm(_: Decoded<Passkey['beginConfirm']>, scope: WorkerScope): Answer<'beginConfirm'> {
+  const { shop, caller, origin } = scope
+  if (origin === null) return no('passkey_unavailable')
+  return shop.internalCall('beginPasskeyConfirm', { origin }, caller)
+}
+
+export async function confirm(
+  { credential }: Decoded<Passkey['confirm']>,
+  { shop, caller, origin, company }: WorkerScope,
+): Answer<'confirm'> {
+  const given = readSigned(credential)
+  if (!given || origin === null) return no('passkey_failed')
+  const { signed, challenge } = given
+  const asked = { challenge, credentialId: signed.id, userHandle: signed.response.userHandle ?? null, origin }
+  const { result: passkey, generation } = await shop.internalCall('spendConfirmChallenge', asked, caller)
+  if (!passkey.ok) return { result: passkey, generation }
+  const wanted = { passkey: passkey.value, challenge, origin }
+  const verified = await checkSigned(signed, wanted).catch(failed(company.companyId))
+  if (!verified) return no('passkey_failed')
+  return shop.internalCall('finishPasskeyConfirm', { credentialId: passkey.value.credentialId, verified }, caller)
 }
 
 const networkOf = ({ env, caller }: WorkerScope): string | null =>

@@ -1,14 +1,14 @@
 import { messageOf } from '#shared/text/errors.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { wayTo } from '#commerce/notification/rules.ts'
-import { countHit, forgetHits, rateLimited } from '#commerce/platform/rate-limit/rate-limit.ts'
+import { countHit, forgetHitsOf, rateLimited } from '#commerce/platform/rate-limit/rate-limit.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { checkCode } from '../codes/issue.ts'
 import { markSpent } from '../codes/store.ts'
 import type { PasswordCost } from '../customers/password.ts'
 import { type CustomerRow, findCustomer } from '../customers/store.ts'
-import { confirmationLimit } from '../sign-in/login-limit.ts'
+import { confirmationLimit, confirmingCaller } from '../sign-in/login-limit.ts'
 import { isRightPassword } from '../sign-in/right-password.ts'
 import { isProof } from './proof.ts'
 
@@ -56,7 +56,7 @@ export function beginConfirmation(scope: Scope, _: Record<never, never>): Result
   const found = scope.who.customerId === null ? null : findCustomer(scope.db, scope.who.customerId)
   if (!found) return refused('sign_in_needed')
   return inTransaction(scope, (tx) => {
-    const caller = { subject: found.id, network: null }
+    const caller = confirmingCaller(tx, found.id)
     const tooMany = rateLimited(tx, confirmationLimit, caller)
     if (tooMany) return tooMany
     countHit(tx, confirmationLimit, caller)
@@ -109,7 +109,7 @@ function checkPassword(tx: Tx, customerId: string, password: string | null): Ref
   const found = findCustomer(db, customerId)
   if (!found || password === null || !isRightPassword(tx, found, password))
     return refused('password_wrong', {}, { password: messageOf('password_wrong') })
-  forgetHits(db, confirmationLimit, customerId)
+  forgetHitsOf(db, confirmationLimit, confirmingCaller(tx, customerId))
   return null
 }
 

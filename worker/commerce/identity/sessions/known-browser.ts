@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { isKnownDevice, rememberDevice } from './store.ts'
 
@@ -16,9 +17,15 @@ export function knownBrowser(scope: Asking, customerId: string | null): string |
   return isKnownDevice(scope.db, customerId, digest) ? digest : null
 }
 
-/** The customer has signed in from this browser. Answers its key, a new one if it had none. */
-export function rememberBrowser(scope: Asking & Pick<Scope, 'now' | 'newId'>, customerId: string): string {
-  const deviceKey = scope.who.deviceKey ?? scope.newId()
-  rememberDevice(scope.db, { customerId, device: digestOf(scope, deviceKey), usedAt: scope.now })
-  return deviceKey
+/**
+ * The customer has signed in from this browser. Answers its key: a new one where the shop did not know this browser as
+ * the customer's, because somebody who used the machine before may have noted the old one. A customer whose session is
+ * only renewed keeps theirs.
+ */
+export function rememberBrowser(scope: Asking & Pick<Scope, 'now'>, customerId: string): string {
+  const { deviceKey, customerId: signedIn } = scope.who
+  const isOwn = signedIn === customerId || knownBrowser(scope, customerId) !== null
+  const key = (isOwn ? deviceKey : null) ?? randomBytes(16).toString('base64url')
+  rememberDevice(scope.db, { customerId, device: digestOf(scope, key), usedAt: scope.now })
+  return key
 }

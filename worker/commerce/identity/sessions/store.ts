@@ -17,14 +17,12 @@ export function isSessionAlive(
   { customerId, sessionId }: { customerId: string; sessionId: string },
   now: Date,
 ): boolean {
-  const alive = and(
-    eq(sessions.id, sessionId),
-    eq(sessions.customerId, customerId),
-    isNull(sessions.revokedAt),
-    gt(sessions.expiresAt, now),
-  )
-  return db.select({ id: sessions.id }).from(sessions).where(alive).get() !== undefined
+  const own = and(eq(sessions.id, sessionId), eq(sessions.customerId, customerId), aliveAt(now))
+  return db.select({ id: sessions.id }).from(sessions).where(own).get() !== undefined
 }
+
+const aliveAt = (now: Date) => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now))
+const lastUse = sql<number>`coalesce(${sessions.usedAt}, ${sessions.createdAt})`
 
 export const findSession = (db: Db, id: string) => db.select().from(sessions).where(eq(sessions.id, id)).get() ?? null
 
@@ -50,8 +48,8 @@ export function listSessions(db: Db, customerId: string, now: Date) {
   return db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.customerId, customerId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
-    .orderBy(desc(sql`coalesce(${sessions.usedAt}, ${sessions.createdAt})`))
+    .where(and(eq(sessions.customerId, customerId), aliveAt(now)))
+    .orderBy(desc(lastUse))
     .limit(limits.sessionsShown)
     .all()
 }

@@ -1,5 +1,7 @@
 import { limits } from '#shared/limits.ts'
-import type { RateLimit } from '#commerce/platform/rate-limit/rate-limit.ts'
+import type { Caller, RateLimit } from '#commerce/platform/rate-limit/rate-limit.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import { knownBrowser } from '../sessions/known-browser.ts'
 
 const minutes = limits.loginWindowMinutes
 
@@ -29,12 +31,20 @@ export const guessReserve: RateLimit = {
   bounds: [{ by: 'subject', most: limits.loginGuesses + limits.loginGuessReserve }],
 }
 
-/** Wrong passwords of a signed-in customer who confirms something with the password. */
+/**
+ * Wrong passwords of a signed-in customer who confirms something with the password: each browser of the owner apart, and
+ * all others together, so that a copied session keeps nobody from confirming at home.
+ */
 export const confirmationLimit: RateLimit = {
   rule: 'confirmation',
   minutes,
-  bounds: [{ by: 'subject', most: limits.loginFailuresPerAccount }],
+  bounds: [{ by: 'pair', most: limits.loginFailuresPerAccount }],
 }
+/** As whom a confirmation is counted: the browser takes the network's place. */
+export const confirmingCaller = (scope: Pick<Scope, 'db' | 'who' | 'keyedHash'>, customerId: string): Caller => ({
+  subject: customerId,
+  network: knownBrowser(scope, customerId),
+})
 
 /** E-mails and numbers of other accounts that a customer tried to take over. */
 export const contactLimit: RateLimit = {

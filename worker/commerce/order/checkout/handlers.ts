@@ -28,6 +28,7 @@ import { isOwnerWanted } from '../payment/spending.ts'
 import { createCheckout } from './create.ts'
 import { checkSender } from './dropship.ts'
 import { placeOrder } from './place.ts'
+import { courierFrom } from './preselect.ts'
 import { priceDraft, repriceDraft } from './price-draft.ts'
 import { draftView, placedView } from './views.ts'
 
@@ -62,7 +63,11 @@ export const checkout: Handlers<'checkout'> = {
     const rates = await ratesFor(scope, draft.value, address.value)
     return changeDraft(scope, request.orderId, (tx, draft) => {
       const subtotal = subtotalOf(listLinesNow(tx.db, draft, tx.now))
-      const rate = rates?.find(({ code }) => code === draft.shippingCode) ?? null
+      // The first address finds the cheapest courier chosen. One that the shopper has chosen is never replaced by another.
+      const rate =
+        draft.address === null && draft.shippingCode === null
+          ? courierFrom(rates ?? [], null)
+          : (rates?.find(({ code }) => code === draft.shippingCode) ?? null)
       const shipping = shippingColumns(rate, { subtotal, insured: draft.insured })
       repriceDraft(tx, draft, { address: address.value, ...shipping })
       if (tx.who.customerId !== null && !draft.digital) rememberAddress(tx, tx.who.customerId, address.value)

@@ -44,8 +44,11 @@ const findLast = (db: Db, customerId: string): Used | null =>
     .limit(1)
     .get() ?? null
 
-/** A price that may be old is not chosen for anybody, and a driver by the hour only again. */
-function courierFrom(rates: readonly QuotedRate[], used: Used | null): QuotedRate | null {
+/**
+ * The courier for an address: the one of the last order, else the cheapest. A price that may be old is not chosen for
+ * anybody, and a driver by the hour only again.
+ */
+export function courierFrom(rates: readonly QuotedRate[], used: Used | null): QuotedRate | null {
   const known = rates.filter(({ lastKnown }) => !lastKnown)
   const usual = known.filter(({ instant }) => !instant).toSorted((a, b) => a.cost - b.cost)
   return known.find(({ code }) => code === used?.shippingCode) ?? usual[0] ?? null

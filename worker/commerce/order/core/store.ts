@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { givenBy } from '#commerce/pricing/flash-sale-rules.ts'
 import { workOutOnce } from '#commerce/platform/memory.ts'
@@ -15,6 +15,23 @@ export const findOrder = (db: Db, id: string): Readonly<OrderRow> | null =>
 export function findOwnOrder({ db, who }: Pick<Scope, 'db' | 'who'>, id: string): OrderRow | null {
   const order = findOrder(db, id)
   return order && owns(who, order) ? order : null
+}
+
+/** Whether the caller has begun a checkout and not placed it. */
+export function hasDraft({ db, who: { customerId, visitorId } }: Pick<Scope, 'db' | 'who'>): boolean {
+  const own =
+    customerId !== null
+      ? eq(orders.customerId, customerId)
+      : visitorId !== null && and(isNull(orders.customerId), eq(orders.visitorId, visitorId))
+  if (!own) return false
+  return (
+    db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(own, isNull(orders.placedAt)))
+      .limit(1)
+      .get() !== undefined
+  )
 }
 
 export const findOrderByNumber = (db: Db, number: string): OrderRow | null =>

@@ -38,14 +38,18 @@ export async function serveDigitalFile(c: Context<HttpEnv>): Promise<Response> {
   const { SALE_ID: orderId, TRACK_TOKEN: token, ITEM_ID_CODE: itemId = '', PASS: pass = '' } = query
   if (orderId === undefined && token === undefined) return refuse('bad_request')
   const which = token === undefined ? { orderId: orderId ?? '' } : { token }
+  // The bytes come first: a bucket that does not answer must not cost one of the few downloads.
+  const stored = await c.env.MEDIA.get(goodsKey(company.objectName, fileId))
+  if (!stored) return refuse('not_found')
   const { result } = await shopOf(c.env, company).internalCall(
     'takeDownload',
     { fileId, itemId, pass, ...which },
     c.get('caller'),
   )
-  if (!result.ok) return refusal(null, result)
-  const stored = await c.env.MEDIA.get(goodsKey(company.objectName, fileId))
-  if (!stored) return refuse('not_found')
+  if (!result.ok) {
+    await stored.body.cancel()
+    return refusal(null, result)
+  }
   const headers = {
     'content-type': 'application/octet-stream',
     'content-length': String(stored.size),

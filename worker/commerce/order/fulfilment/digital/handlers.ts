@@ -3,6 +3,8 @@ import { assert } from '#shared/assert.ts'
 import { FileId, OrderId } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
+import { hasJustConfirmed } from '#commerce/identity/re-authentication/just-confirmed.ts'
+import { knownBrowser } from '#commerce/identity/sessions/known-browser.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type TxDb } from '#commerce/platform/transaction.ts'
@@ -30,6 +32,8 @@ export const digital: Handlers<'digital'> = {
 
   open({ orderId, itemId }, scope) {
     if (!ownLine(scope, orderId, itemId)) return refused('order_unknown')
+    // A code is money. A copied session alone must not read it, and the owner at home is not asked.
+    if (!knownBrowser(scope, scope.who.customerId) && !hasJustConfirmed(scope)) return refused('licence_owner_needed')
     const until = new Date(scope.now.getTime() + limits.licenceLinkMinutes * 60_000)
     return accepted({ pass: scope.links.issuePass(nameOf(scope, orderId, itemId), until) })
   },

@@ -1,0 +1,133 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import type { PlaceFound } from '#shared/api/region.ts'
+import { limits } from '#shared/limits.ts'
+import { ask } from '#client/app/browser-api.ts'
+import { useAwake } from '#client/app/hydrated.ts'
+import { useAtomValue } from '#client/app/store.tsx'
+import { Button } from '#client/kit/button.tsx'
+import { Field } from '#client/kit/field.tsx'
+import { Kept } from './kept.tsx'
+import { abovePlace, stepTo } from './region-steps.ts'
+import { formOf } from './state.ts'
+
+interface PlaceSearchProps {
+  /** What was asked without script, and what was found; null: nothing was asked. */
+  asked: string
+  places: readonly PlaceFound[] | null
+  onChoose: (place: PlaceFound, typed: string) => unknown
+}
+
+/**
+ * One field in place of four lists: 'bangka mampang', 'kebayoran baru jaksel'. Without script it is a form whose results
+ * are links.
+ */
+export function PlaceSearch({ asked, places, onChoose }: PlaceSearchProps) {
+  const steps = useAtomValue(formOf('steps'))
+  const awake = useAwake()
+  const { found, typed, type, clear } = usePlaces(asked, places)
+  const choose = (place: PlaceFound) => {
+    clear()
+    onChoose(place, typed.current)
+  }
+  return (
+    <div>
+      <form
+        method="get"
+        action={steps.path}
+        className="flex items-end gap-2"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <Kept kept={steps.kept} />
+        <Field
+          name="cari"
+          label="Cari kelurahan atau kecamatan"
+          required={false}
+          className="min-w-0 flex-1"
+          placeholder="Mis. Melawai, Kebayoran Baru"
+          maxLength={limits.queryChars}
+          autoComplete="off"
+          defaultValue={asked}
+          onInput={(event) => type(event.currentTarget.value)}
+        />
+        {awake ? null : (
+          <Button variant="outline" size="lg">
+            Cari
+          </Button>
+        )}
+      </form>
+      <div role="status">{found === null ? null : <Places found={found} onChoose={choose} />}</div>
+    </div>
+  )
+}
+
+/** Searches once the typing pauses. An answer that comes after the next question, or after a choice, is dropped. */
+function usePlaces(asked: string, places: readonly PlaceFound[] | null) {
+  const [found, setFound] = useState(places)
+  const typed = useRef(asked)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const newest = useRef(0)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const search = async (text: string) => {
+    const mine = (newest.current += 1)
+    const list = text.length < 3 ? null : await ask<PlaceFound[]>('region.search', { text, villages: true })
+    if (mine === newest.current) setFound(list)
+  }
+  return {
+    found,
+    typed,
+    type(text: string) {
+      typed.current = text
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void search(text.trim()), limits.searchDebounceMs)
+    },
+    clear() {
+      newest.current += 1
+      setFound(null)
+    },
+  }
+}
+
+interface PlacesProps {
+  found: readonly PlaceFound[]
+  onChoose: (place: PlaceFound) => void
+}
+function Places({ found, onChoose }: PlacesProps) {
+  const steps = useAtomValue(formOf('steps'))
+  if (found.length === 0)
+    return (
+      <p className="mt-1 text-sm text-neutral-600">Tempat tidak ditemukan. Periksa ejaannya, atau pilih dari daftar.</p>
+    )
+  const choose = (place: PlaceFound) => (event: MouseEvent) => {
+    event.preventDefault()
+    onChoose(place)
+  }
+  return (
+    <ul className="mt-1 divide-y divide-neutral-100 rounded-sm border border-neutral-200">
+      {found.map((place) => (
+        <li key={place.villageCode ?? place.code}>
+          <a href={stepTo(steps, codesOf(place))} onClick={choose(place)} className="block px-3 py-3 text-base">
+            <PlaceName {...place} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A village begins with its own name, a district with its level: villages are often called like a district elsewhere. */
+const PlaceName = ({ village, name, regency, province }: PlaceFound) =>
+  village === '' ? (
+    <>
+      Kec. <span className="font-medium">{name}</span>, {regency}, {province}
+    </>
+  ) : (
+    <>
+      <span className="font-medium">{village}</span>, {name}, {regency}, {province}
+    </>
+  )
+
+const codesOf = ({ code, villageCode }: PlaceFound) => ({
+  ...abovePlace(code),
+  ...(villageCode === null ? {} : { desa: villageCode }),
+})

@@ -1,0 +1,30 @@
+/** What one shop's object can take, and what happens before that; docs/decisions/0048-crowds.md says why. */
+export const crowdLimits = {
+  /**
+   * So many statements of SQLite fill the one thread of a shop's object for a second. On one core of a small server lists
+   * were done at 3 500, carts at 4 000, things put into carts at 6 500.
+   */
+  shopStatementsPerSecond: 5_000,
+  /** Above this share of it a shop is hot: it is published, and its pages are kept for all data centres. */
+  hotFromLoad: 0.5,
+  /** How long an isolate believes that a shop is hot, and how long the platform's store keeps a hot shop's page. */
+  hotKnownMs: 10_000,
+  hotPageSeconds: 3_600,
+  /** A hot shop says so in the log at most this often. */
+  hotLogMs: 60_000,
+  /** Purchases begin in the order of arrival from this load on, when changes alone make up such a part of it. */
+  waitFromLoad: 0.9,
+  waitFromWrites: 0.25,
+  /** What the waiting room lets in follows the load: more below the first, less above the second. */
+  waitFasterBelow: 0.65,
+  waitSlowerAbove: 0.85,
+  /** When nobody has asked for so long, nobody waits any more. */
+  waitForgottenMs: 15_000,
+  /** How soon somebody who waits is asked to ask again. */
+  waitAskAgainMinMs: 5_000,
+  waitAskAgainMaxMs: 30_000,
+  /** How long a place in the order of arrival is kept. */
+  waitTicketSeconds: 30 * 60,
+  /** Pages of the waiting room that an isolate keeps. */
+  waitPages: 50,
+} as const

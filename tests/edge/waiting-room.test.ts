@@ -1,0 +1,124 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { CartItem } from '#shared/api/cart.ts'
+import { limits } from '#shared/limits.ts'
+import { crowd } from '#tests/support/in-workerd/crowd.ts'
+import { browse } from '#tests/support/in-workerd/browse.ts'
+import { begin, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
+import { type Caller, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+
+const visitorNamed = (name: string): Caller => ({ visitor: name.padEnd(22, '0') })
+const key = '00000000-0000-4000-8000-000000000001'
+
+/** A form of a page, as a shopper without script sends it; `more` are other cookies. */
+function post(
+  shop: SellingShop,
+  { fetch }: Pick<ReturnType<typeof browse>, 'fetch'>,
+  { visitor }: Caller,
+  { path, body, more = '', script = false }: { path: string; body: string; more?: string; script?: boolean },
+) {
+  return fetch(path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: `http://${shop.host}`,
+      cookie: `__Host-VISITOR=${visitor}${more}`,
+      ...(script ? { accept: 'application/json' } : {}),
+    },
+    body,
+  })
+}
+const add = (itemId: string) => ({
+  path: `/product/kopi-${itemId}?_=add`,
+  body: `itemId=${itemId}&quantity=1&_key=${key}`,
+})
+const ticketOf = (response: Response): string =>
+  /__Host-TICKET=[\w.-]+/.exec(response.headers.getSetCookie().join('\n'))?.[0] ?? ''
+
+afterEach(() => vi.useRealTimers())
+
+test('in a crowd a form waits for its turn, keeps its place, and is carried out once when the crowd has gone', async () => {
+  const shop = await openSellingShop()
+  const browser = browse(shop)
+  const itemId = await shop.item({ price: 45_000 })
+  const [first, late] = [visitorNamed('first'), visitorNamed('late')]
+  await crowd(shop)
+  // Who comes while the room opens goes on; everybody after that waits.
+  expect((await post(shop, browser, first, add(itemId))).status).toBe(303)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 })
+  await crowd(shop)
+
+  const refused = await post(shop, browser, late, add(itemId))
+  const page = await refused.text()
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)])
+  expect(page).toContain('Anda dalam antrean')
+  expect(page).toContain('Giliran Anda sekitar 1 menit lagi.')
+  for (const kept of [
+    `name="itemId" value="${itemId}"`,
+    'name="quantity" value="1"',
+    `name="_key" value="${key}"`,
+    'data-check-again',
+  ])
+    expect(page).toContain(kept)
+  const ticket = ticketOf(refused)
+  expect(ticket).not.toBe('')
+  expect(await shop.call('cart.list', {}, late)).toMatchObject({ ok: true, value: [] })
+
+  // Asking too soon costs the shop nothing, and the page is drawn once for all who wait.
+  const before = browser.backendCalls()
+  const soon = await post(shop, browser, late, { ...add(itemId), more: `; ${ticket}` })
+  expect([soon.status, browser.backendCalls() - before]).toEqual([429, 0])
+  const byScript = await post(shop, browser, late, { ...add(itemId), more: `; ${ticket}`, script: true })
+  expect(await byScript.json()).toMatchObject({ ok: false, status: 429, key })
+
+  // The crowd has gone.
+  vi.setSystemTime(Date.now() + limits.waitForgottenMs * 2)
+  const turn = await post(shop, browser, late, { ...add(itemId), more: `; ${ticket}` })
+  expect(turn.status).toBe(303)
+  expect((await post(shop, browser, late, add(itemId))).status).toBe(303)
+  const cart = valueOf<CartItem[]>(await shop.call('cart.list', {}, late))
+  expect(cart.map(({ quantity }) => quantity)).toEqual([1])
+})
+
+test('an early place is worth nothing to another visitor, nor is one that nobody signed', async () => {
+  const shop = await openSellingShop()
+  const browser = browse(shop)
+  const itemId = await shop.item({ price: 45_000 })
+  await crowd(shop)
+  await post(shop, browser, visitorNamed('opener'), add(itemId))
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 })
+  await crowd(shop)
+  const ticket = ticketOf(await post(shop, browser, visitorNamed('early'), add(itemId)))
+  const signature = ticket.split('.').at(-1)
+  vi.setSystemTime(Date.now() + 40_000)
+  // After such a pause the room is empty, and another crowd opens it again.
+  for (const name of ['closer', 'opener-again', 'newcomer']) {
+    await crowd(shop)
+    await post(shop, browser, visitorNamed(name), add(itemId))
+    vi.setSystemTime(Date.now() + 400)
+  }
+  const own = await post(shop, browser, visitorNamed('early'), { ...add(itemId), more: `; ${ticket}` })
+  const stolen = await post(shop, browser, visitorNamed('thief'), { ...add(itemId), more: `; ${ticket}` })
+  const forged = await post(shop, browser, visitorNamed('forger'), {
+    ...add(itemId),
+    more: `; __Host-TICKET=1.1.1.${signature}`,
+  })
+  expect([own.status, stolen.status, forged.status]).toEqual([303, 429, 429])
+})
+
+test('nobody who has begun a checkout waits, and paying is never held up', async () => {
+  const shop = await openSellingShop()
+  const browser = browse(shop)
+  const itemId = await shop.item({ price: 45_000 })
+  const buyer = visitorNamed('buyer')
+  const orderId = await begin(shop, buyer, [itemId])
+  await crowd(shop)
+  await post(shop, browser, visitorNamed('opener'), add(itemId))
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 })
+  await crowd(shop)
+  expect((await post(shop, browser, visitorNamed('newcomer'), add(itemId))).status).toBe(429)
+  expect((await post(shop, browser, buyer, add(itemId))).status).toBe(303)
+  const page = await browser.fetch(`/order/checkout?SALE_ID=${orderId}`, {
+    headers: { cookie: `__Host-VISITOR=${buyer.visitor}` },
+  })
+  expect(page.status).toBe(200)
+})
