@@ -55,12 +55,12 @@ export async function forward(c: Context<EdgeEnv>): Promise<Response> {
   return answered
 }
 
-/** What a file or a page of the administration says about itself. */
+/** What a file or a page of the administration says about itself; of plain JSON we say the charset too. */
 const saidBy = (headers: Headers): Record<string, string> =>
   Object.fromEntries(
     ['content-type', 'content-disposition', 'x-robots-tag'].flatMap((name) => {
       const value = headers.get(name)
-      return value === null ? [] : [[name, value]]
+      return value === null || value === 'application/json' ? [] : [[name, value]]
     }),
   )
 
