@@ -67,8 +67,9 @@ async function named<T>(name: string, work: Promise<T>): Promise<T> {
 
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b)
-  // The outer quarters are what the machine did beside us.
-  const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN
-  return { middle: rounded(at(0.5)), low: rounded(at(0.25)), high: rounded(at(0.75)) }
+  // The outer quarters are what the machine did beside us. Of few rounds they are none: neither end moves to the middle.
+  const last = sorted.length - 1
+  const at = (place: number) => rounded(sorted[place] ?? Number.NaN)
+  return { middle: at(Math.ceil(last / 2)), low: at(Math.floor(last / 4)), high: at(Math.ceil((last * 3) / 4)) }
 }
 const rounded = (value: number) => Math.round(value * 100) / 100
