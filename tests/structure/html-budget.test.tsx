@@ -71,7 +71,7 @@ const frame: Frame = {
 test.each([
   ['under flat categories', 'many'],
   ['in a branch of a tree', 'parent'],
-])('a page of 40 different products %s is at most 8 KB of HTML on the wire', (_, state) => {
+])('a page of 40 different products %s is at most 7.75 KB of HTML on the wire', (_, state) => {
   expect(cards).toHaveLength(cardsShown)
   const sample = products.samples[state]
   if (!sample) throw new Error('the products page needs its sample of a full list')
