@@ -79,7 +79,10 @@ export async function askCode(ctx: Context, screen: ConfirmScreen): Promise<Outc
  */
 function typedIn(form: FormData): Record<string, string> {
   const typed = [...form].flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string' && value !== '' && /^[a-z]\w*$/i.test(name) && !/password|^code$|^wanted$/i.test(name)
+    typeof value === 'string' &&
+    value !== '' &&
+    /^[a-z]\w*$/i.test(name) &&
+    !/password|^(code|wanted|ticket)$/i.test(name)
       ? [[name, value.trim()]]
       : [],
   )

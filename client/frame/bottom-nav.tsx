@@ -25,15 +25,11 @@ const items: readonly { label: string; icon: IconName; to: string }[] = [
 export function BottomNav({ route, chat }: { route: RouteName | null; chat: boolean }) {
   const active = route === null ? null : (homes[route] ?? (routes[route].guard === 'customer' ? 'Profil' : null))
   return (
-    <nav aria-label="Navigasi utama" className="bottom-bar h-14 box-content lg:hidden">
-      <ul className={`mx-auto grid h-full max-w-lg grid-cols-4 ${chat ? 'pr-16' : ''}`}>
+    <nav aria-label="Navigasi utama" className="bottom-bar bottom-nav">
+      <ul className={chat ? 'pr-16' : undefined}>
         {items.map(({ label, icon, to }) => (
           <li key={label}>
-            <a
-              href={to}
-              aria-current={label === active ? 'page' : undefined}
-              className="flex h-full flex-col items-center justify-center gap-0.5 text-xs text-neutral-600 aria-[current]:font-semibold aria-[current]:text-brand-text"
-            >
+            <a href={to} aria-current={label === active ? 'page' : undefined}>
               <Icon name={icon} size={24} />
               {label}
             </a>

@@ -10,7 +10,7 @@ import { transitionScript } from './page-transitions.ts'
 import { BottomNav } from './bottom-nav.tsx'
 import { Crumbs, crumbsData } from './crumbs.tsx'
 import { ConsentTemplate } from '#client/kit/consent.tsx'
-import { Icon, Sprite } from '#client/kit/icon.tsx'
+import { Icon, type IconSet, Sprite } from '#client/kit/icon.tsx'
 import { ShopLink } from '#client/kit/shop-link.tsx'
 import { speculationRules } from './speculation-rules.ts'
 import { SiteFooter } from './site-footer.tsx'
@@ -82,7 +82,7 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
         <a href={`#${dom.contentId}`} className="skip-link">
           Langsung ke isi
         </a>
-        <Sprite page={!browsing || account !== null ? 'other' : route === 'product' ? 'product' : 'list'} />
+        <Sprite page={(route && iconSets[route]) ?? 'other'} />
         <SiteHeader frame={frame} head={head} route={route} layout={layout} />
         <main {...(account === null ? content : {})}>
           {head.crumbs ? <Crumbs crumbs={head.crumbs} /> : null}
@@ -113,6 +113,15 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
       </body>
     </html>
   )
+}
+
+const iconSets: { readonly [R in RouteName]?: IconSet } = {
+  home: 'home',
+  homeAlias: 'home',
+  products: 'list',
+  search: 'list',
+  flashSale: 'list',
+  product: 'product',
 }
 
 /** Pages on which a shopper pays or signs in. */

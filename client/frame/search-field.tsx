@@ -8,7 +8,7 @@ import { Icon } from '#client/kit/icon.tsx'
  */
 export function SearchField({ id, query }: { id: string; query: string }) {
   return (
-    <form action={href('search')} method="get" role="search" className="relative min-w-0 flex-1">
+    <form action={href('search')} method="get" role="search" className="search">
       <label htmlFor={id} className="sr-only">
         Cari produk
       </label>
@@ -22,13 +22,8 @@ export function SearchField({ id, query }: { id: string; query: string }) {
         autoComplete="off"
         {...dom.mark(dom.searchMark)}
         placeholder="Cari produk"
-        className="h-11 w-full rounded-md border border-neutral-200 bg-neutral-100 pr-11 pl-4 text-md placeholder:text-neutral-600 focus:border-brand-text focus:bg-white focus:outline-none"
       />
-      <button
-        type="submit"
-        aria-label="Cari"
-        className="absolute top-0 right-0 grid size-11 place-items-center text-neutral-600"
-      >
+      <button type="submit" aria-label="Cari">
         <Icon name="search" />
       </button>
     </form>

@@ -115,7 +115,7 @@ function DesktopBar({ shop, query, chat }: { shop: Shop; query: string; chat: bo
 function Logo({ shop, named = false }: { shop: Shop; named?: boolean }) {
   const initial = shop.title.trim().charAt(0).toUpperCase()
   return (
-    <a href={href('home')} className="flex h-11 shrink-0 items-center gap-2.5 pr-2">
+    <a href={href('home')} className="logo">
       {shop.logo ? (
         <img
           src={imageUrl(shop.logo, shop.origin)}
@@ -125,12 +125,7 @@ function Logo({ shop, named = false }: { shop: Shop; named?: boolean }) {
           className="size-9 rounded-sm object-contain"
         />
       ) : (
-        <span
-          className="grid size-9 place-items-center rounded-sm bg-brand text-md font-bold text-on-brand"
-          aria-hidden="true"
-        >
-          {initial}
-        </span>
+        <span aria-hidden="true">{initial}</span>
       )}
       <span className={named ? 'max-w-56 truncate text-md font-bold' : 'sr-only'}>{shop.title}</span>
     </a>

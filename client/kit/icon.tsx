@@ -68,14 +68,19 @@ export function Icon({
 
 /** Icons of passwords, checkout and the account list, which pages for browsing do not need. */
 const ofAccounts: readonly IconName[] = ['eye', 'eye-off', 'review', 'wallet', 'coins', 'return', 'ticket', 'copy']
-const unused: Readonly<Record<'list' | 'product' | 'other', readonly string[]>> = {
-  list: [...ofAccounts, 'share'],
-  product: ofAccounts,
+const elsewhere: readonly IconName[] = [...ofAccounts, 'check', 'mail']
+/** What neither a page of these has, nor what scripts bring into it: a picker, the cart, a refusal. */
+const unused: Readonly<Record<'home' | 'list' | 'product' | 'other', readonly string[]>> = {
+  home: [...elsewhere, 'share', 'back', 'card', 'filter'],
+  list: [...elsewhere, 'share', 'back', 'card', 'package', 'shield', 'truck'],
+  product: [...elsewhere, 'home', 'filter'],
   other: [],
 }
+/** Which icons a page has. */
+export type IconSet = keyof typeof unused
 
 /** Every drawing that a page may need, once per document; an `<Icon>` refers to it. */
-export function Sprite({ page }: { page: keyof typeof unused }) {
+export function Sprite({ page }: { page: IconSet }) {
   return (
     <svg className="hidden">
       {Object.entries(drawings)

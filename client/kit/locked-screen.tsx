@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { painted } from '#client/app/painted.ts'
 
 interface LockedScreenProps {
   /** While it is true nothing on the page can be pressed. */
@@ -16,8 +17,13 @@ export function LockedScreen({ locked, title, hint }: LockedScreenProps) {
   useLayoutEffect(() => {
     const node = dialog.current
     if (!locked || !node) return
-    node.showModal()
-    return () => node.close()
+    // A modal dialog changes the style of every element. The pressed button says first that it was pressed.
+    let open = true
+    void painted().then(() => open && node.showModal())
+    return () => {
+      open = false
+      node.close()
+    }
   }, [locked])
   return (
     <dialog

@@ -1,4 +1,5 @@
 import * as dom from '#client/app/dom-names.ts'
+import { painted } from '#client/app/painted.ts'
 import { closest, isPlain } from './dom.ts'
 
 /** What answers to a click only with the code that comes with the first touch. */
@@ -34,7 +35,8 @@ export function startFirstTouch(load: () => Promise<unknown>): void {
   const touch = (event: Event) => {
     if (liesStill(event)) return
     untouched.abort()
-    void wake()
+    // What the touch itself changes is shown first.
+    void painted().then(wake)
   }
   const { signal } = untouched
   for (const type of touches) addEventListener(type, touch, { capture: true, passive: true, signal })

@@ -134,7 +134,7 @@ const statementsKnown: Partial<Record<StepName, number>> = {
   add: 10,
   cart: 8,
   begin: 30,
-  address: 31,
+  address: 32,
   shipping: 30,
   payment: 28,
   place: 62,

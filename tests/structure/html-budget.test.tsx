@@ -17,7 +17,7 @@ import { z } from 'zod'
 import { catalogueNames, everyName } from '../../tools/build/class-names.js'
 
 const cardsShown = 40
-const htmlBytesMax = 8 * 1024
+const htmlBytesMax = 7.75 * 1024
 
 const goods = Object.values(demoShops).flatMap((shop) => goodsOf(shop).products)
 const { settings } = demoShops.batik

@@ -23,7 +23,7 @@ interface Contestants {
   fresh: Contestant
 }
 const connections = 8
-const buyers = 48
+const buyers = 32
 const words = ['kopi', 'gayo', 'teh', 'dripper', 'gilingan', 'toraja', 'madu', 'cangkir', 'filter', 'robusta']
 
 /** Everything that is measured without a browser, in the order of a round. */
@@ -36,9 +36,9 @@ export async function cellsOf({ ceiling, kept, fresh }: Contestants): Promise<Ce
   const keptPage = many('kept string', kept, 600)
   const freshPage = many('renderToString', fresh, 60)
   return [
-    many(null, ceiling, 2_000)('kept string', () => '/string'),
+    many(null, ceiling, 1_000)('kept string', () => '/string'),
     many('kept string', ceiling, 2_000)('kept bytes', () => '/bytes'),
-    many(null, ceiling, 300)('renderToString', () => '/render'),
+    many(null, ceiling, 150)('renderToString', () => '/render'),
     keptPage('home, kept', () => '/'),
     keptPage('list, kept', () => '/products/semua'),
     keptPage('product, kept', () => product),
@@ -80,7 +80,7 @@ interface Buyer {
 }
 type Step = (buyer: Buyer) => Promise<Seen>
 
-/** A guest's purchase as the scripts of the pages make it, each step by sixteen buyers. */
+/** A guest's purchase as the scripts of the pages make it, each step by all buyers on the same lines as pages. */
 function purchase(on: Contestant, goods: readonly Goods[]): Cell[] {
   let group: Buyer[] = []
   const step = (name: string, act: Step): Cell => ({

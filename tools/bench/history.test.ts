@@ -21,14 +21,15 @@ test('what lies above the former result, beyond the noise of both, is dearer', (
   expect(dearer(result(5, 230), result(5))).toEqual(['the first view of list: 230 KB, and it was 180 KB'])
 })
 
-test('a round compares each cell with the limit of the same round, and the first round does not count', async () => {
+test('a round compares each cell with its limit just before and after it, and the first round does not count', async () => {
   const turns = (costs: number[]) => () => Promise.resolve({ costMs: costs.shift() ?? 0, p50Ms: 1 })
   const cells = [
-    { name: 'renderToString', limit: null, turn: turns([99, 1, 4]) },
-    { name: 'cart page', limit: 'renderToString' as const, turn: turns([99, 5, 20]) },
+    { name: 'renderToString', limit: null, turn: turns([99, 99, 1, 3, 4, 8]) },
+    { name: 'cart page', limit: 'renderToString' as const, turn: turns([99, 10, 30]) },
   ]
-  const [, cart] = await play(cells, 2, () => {})
+  const [limit, cart] = await play(cells, 2, () => {})
   expect(cart?.times).toEqual({ middle: 5, low: 5, high: 5 })
+  expect(limit?.times).toEqual({ middle: 4, low: 1, high: 4 })
 })
 
 test('the outer quarters of the rounds are left out', () => {

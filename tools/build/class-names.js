@@ -34,8 +34,8 @@ function catalogueFiles() {
   return [...found]
 }
 
-/** Code of the client alone, without samples. @param {string} file */
+/** Code of the client alone, without samples and what only a customer's screens have beside them. @param {string} file */
 const importedBy = (file) =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from|import) ?\(?'(#client\/|\.\.?\/)([^']+)'/g)]
     .map(([, place = '', name = '']) => (place === '#client/' ? join(client, name) : join(dirname(file), place, name)))
-    .filter((name) => !/\/samples?[/.]|-samples\./.test(name))
+    .filter((name) => !/\/samples?[/.]|-samples\.|\/account-nav\./.test(name))

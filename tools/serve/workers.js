@@ -15,6 +15,17 @@ const kinds = /** @type {const} */ ({
 /** Miniflare's own entry stays on this machine; only the dev proxy listens where the setting says. */
 const ownHost = '127.0.0.1'
 
+/**
+ * What is measured is the Workers: neither the proxy and the asset router in front nor what imitates the platform's
+ * cache and its counters of requests, which are Workers and databases of Miniflare's own.
+ */
+const onlyWorkers = {
+  assets: undefined,
+  cacheAPI: false,
+  ratelimits: {},
+  unsafeDirectSockets: [{ host: ownHost, port: 0 }],
+}
+
 /** @typedef {ReturnType<typeof import('./settings.js').settingsOf>} Settings */
 /** @typedef {{ fresh: boolean }} Measured `fresh`: no page is taken from a cache */
 
@@ -35,8 +46,7 @@ export async function serveWorkers(settings, { log, ready, measured }) {
       ...(backendUrl ? { BACKEND_URL: backendUrl } : signInHost ? { SIGN_IN_HOST: signInHost } : {}),
       ...(measured?.fresh ? { FRESH_PAGES: '1' } : {}),
     }),
-    // Only the Workers are measured: neither the proxy and the asset router in front nor the imitation of the cache.
-    ...(measured ? { assets: undefined, cache: false, unsafeDirectSockets: [{ host: ownHost, port: 0 }] } : {}),
+    ...(measured ? onlyWorkers : {}),
   }
   const capacity = settings.shopCapacity ? { SHOP_CAPACITY: settings.shopCapacity } : {}
   const commerce = { ...built(workers.commerce, { ...google?.bindings, ...secrets, ...capacity }), ...google?.asked }

@@ -80,7 +80,7 @@ function StarChoice({ chosen, error }: { chosen: string | undefined; error: stri
   return (
     <fieldset>
       <legend className="mb-1 text-sm font-medium text-neutral-700">Penilaian</legend>
-      <div className="stars grid max-w-md grid-cols-5 gap-2">
+      <div className="star-choice grid max-w-md grid-cols-5 gap-2">
         {words.map((word, place) => (
           <label
             key={word}

@@ -144,7 +144,7 @@ test('a button prints the invoice; without script the button is hidden', async (
 test('the chosen number of stars is filled, by tap and by keyboard', async ({ page }) => {
   await page.goto('/dev/layar?layar=reviewWrite&contoh=open')
   const colours = () =>
-    page.locator('.stars svg').evaluateAll((stars) => stars.map((star) => getComputedStyle(star).color))
+    page.locator('.star-choice svg').evaluateAll((stars) => stars.map((star) => getComputedStyle(star).color))
   const empty = (await colours())[4]
   await page.getByText('Cukup', { exact: true }).click()
   await expect(page.getByRole('radio', { name: '3 bintang, Cukup' })).toBeChecked()

@@ -75,7 +75,7 @@ const firstTaps: Readonly<Record<string, Tap>> = {
   'checkout: the order is placed': {
     at: '/dev/layar?layar=checkout&contoh=ready',
     target: '#place-order button',
-    seen: 'dialog.locked[open]',
+    seen: '#place-order button[aria-busy]',
     rate: 6,
     nightly: true,
   },

@@ -56,11 +56,14 @@ class Statement extends SQLiteDOPreparedQuery {
   readonly #storage: DurableObjectStorage
   /** Its rows come through `values`. */
   readonly #isMapped: boolean
+  /** What its rows are made of, when that is nothing but columns. */
+  readonly #columns: readonly NamedColumn[] | null
 
   constructor(...given: ConstructorParameters<typeof SQLiteDOPreparedQuery>) {
     super(...given)
     this.#storage = given[0]
     this.#isMapped = given[3] !== undefined || given[6] !== undefined
+    this.#columns = given[6] === undefined ? plainColumns(given[3]) : null
   }
 
   override run(values?: Row): void {
@@ -72,10 +75,15 @@ class Statement extends SQLiteDOPreparedQuery {
     return this.#once('values', values, () => super.values(values) as unknown[][])
   }
   override all(values?: Row): unknown {
+    if (this.#columns) return this.values(values).map((row) => rowOf(this.#columns ?? [], row))
     if (this.#isMapped) return super.all(values)
     return this.#once('all', values, () => super.all(values) as Row[]).map((row) => ({ ...row }))
   }
   override get(values?: Row): unknown {
+    if (this.#columns) {
+      const [row] = this.values(values)
+      return row && rowOf(this.#columns, row)
+    }
     if (this.#isMapped) return super.get(values)
     const row = this.#once('get', values, () => super.get(values) as Row | undefined)
     return row && { ...row }
@@ -99,6 +107,32 @@ class Statement extends SQLiteDOPreparedQuery {
   }
 }
 
+interface NamedColumn {
+  name: string
+  column: Column
+}
+
+/** The columns of a row without groups in it; null: it holds more, and drizzle makes it. */
+function plainColumns(fields: Prepared[1]): NamedColumn[] | null {
+  const columns: NamedColumn[] = []
+  for (const { path, field } of fields ?? []) {
+    const [name, ...inner] = path
+    if (name === undefined || inner.length > 0 || !(field instanceof Column)) return null
+    columns.push({ name, column: field })
+  }
+  return fields ? columns : null
+}
+
+/** As drizzle makes it, which finds out what each column is again for each row. */
+function rowOf(columns: readonly NamedColumn[], values: readonly unknown[]): Row {
+  const row: Row = {}
+  for (const [place, { name, column }] of columns.entries()) {
+    const value = values[place] ?? null
+    row[name] = value === null ? null : column.mapFromDriverValue(value)
+  }
+  return row
+}
+
 /**
  * drizzle's own dialect, which writes the text of a statement faster: the same query builds the same text thousands of
  * times, and that was most of what a statement cost. It writes itself what nearly every query is made of, and leaves
@@ -107,8 +141,8 @@ class Statement extends SQLiteDOPreparedQuery {
 class Dialect extends SQLiteSyncDialect {
   /** The texts of tables and columns, which never change. */
   readonly #names = new WeakMap<object, string>()
-  /** The columns of a selection that drizzle makes once, such as all columns of a table. */
-  readonly #selections = new WeakMap<object, string | null>()
+  /** The same of columns in a selection from one table. */
+  readonly #bare = new WeakMap<Column, string>()
 
   override sqlToQuery(query: SQL): ReturnType<SQLiteSyncDialect['sqlToQuery']> {
     const params: unknown[] = []
@@ -158,17 +192,20 @@ class Dialect extends SQLiteSyncDialect {
   /** null: it is made of more than columns. */
   #selectionOf({ fields, joins }: SelectConfig): string | null {
     const alone = !joins || joins.length === 0
-    const known = alone ? this.#selections.get(fields) : undefined
-    if (known !== undefined) return known
-    const columns = columnsIn(fields)
-    const selection = columns && columns.map((column) => this.#columnText(column, alone)).join(', ')
-    if (alone) this.#selections.set(fields, selection)
-    return selection
+    return (
+      columnsIn(fields)
+        ?.map((column) => (alone ? this.#bareOf(column) : this.#nameOf(column)))
+        .join(', ') ?? null
+    )
   }
 
-  #columnText(column: Column, alone: boolean): string {
-    const name = this.#nameOf(column)
-    return alone ? name.slice(this.escapeName(getTableName(column.table)).length + 1) : name
+  /** Without its table: `"column"`. */
+  #bareOf(column: Column): string {
+    const known = this.#bare.get(column)
+    if (known !== undefined) return known
+    const name = this.#nameOf(column).slice(this.escapeName(getTableName(column.table)).length + 1)
+    this.#bare.set(column, name)
+    return name
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { forgetChanged, forgetReads, readOnce } from './memory.ts'
+import { forget, forgetChanged, forgetReads, readOnce, workOutOnce } from './memory.ts'
+import type { Db } from './scope.ts'
 
 test('a turn keeps what it has read, but neither a long answer nor more questions than a page asks', () => {
   const storage = {}
@@ -36,4 +37,53 @@ test('a write ends what is known of its table and of what its triggers write, an
   expect(forgottenBy('insert into "charge" ("reference") values (?)')).toEqual([])
   for (const unknown of ['delete from "orders"', 'update "variant" set "stock" = ?', 'replace into "bill" values (?)'])
     expect(forgottenBy(unknown)).toEqual(questions)
+})
+
+test('what was worked out stands as long as everything that it was made of', () => {
+  const storage = {}
+  const db = { $client: storage } as unknown as Db
+  let [works, row] = [0, 0]
+  const read = (table: string) => readOnce(storage, `select "id" from "${table}"`, () => [(row += 1)])
+  const inner = () => workOutOnce(db, 'inner', () => [...read('orders')])
+  const price = () => workOutOnce(db, 'price', () => ((works += 1), [...inner(), ...read('bill')]))
+  const worksOf = (change: () => void) => {
+    price()
+    change()
+    const before = works
+    price()
+    return works - before
+  }
+  expect(worksOf(() => {})).toBe(0)
+  expect(worksOf(() => forgetChanged(storage, 'update "charge" set "number" = ?'))).toBe(0)
+  expect(worksOf(() => forgetChanged(storage, 'update "bill" set "status" = ?'))).toBe(1)
+  // What it took from another result counts too, and rows that were read again meanwhile are others.
+  const again = () => (forgetChanged(storage, 'update "orders" set "note" = ?'), read('orders'))
+  expect(worksOf(again)).toBe(1)
+  expect(worksOf(() => forget(db, 'shop state'))).toBe(1)
+  expect(worksOf(() => forgetReads(storage))).toBe(1)
+})
+
+test('what writes, fails or reads much is worked out again', () => {
+  const storage = {}
+  const db = { $client: storage } as unknown as Db
+  let works = 0
+  const twice = (question: string, work: () => unknown) => {
+    const before = works
+    const once = () => workOutOnce(db, question, () => ((works += 1), work()))
+    for (const attempt of [once, once])
+      try {
+        attempt()
+      } catch {
+        // What is counted is the attempt.
+      }
+    return works - before
+  }
+  expect(twice('reads', () => readOnce(storage, 'select 1', () => []))).toBe(1)
+  expect(twice('writes', () => forgetChanged(storage, 'update "bill" set "status" = ?'))).toBe(2)
+  expect(twice('is long', () => readOnce(storage, 'select 2', () => Array(5_000).fill(0)))).toBe(2)
+  const fail = () => {
+    throw new Error('no')
+  }
+  expect(twice('fails', fail)).toBe(2)
+  expect(twice('reads after a failure', () => readOnce(storage, 'select 3', () => []))).toBe(1)
 })

@@ -60,7 +60,7 @@ const levels = new Set([
   'dki',
 ])
 
-export const wordsOf = (name: string): string[] =>
+const wordsOf = (name: string): string[] =>
   name
     .toLowerCase()
     .normalize('NFD')

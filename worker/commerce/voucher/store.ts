@@ -103,22 +103,18 @@ const keptSince = (now: Date) => new Date(now.getTime() - limits.voucherKeptDays
 
 /** What an owner has decided about the vouchers of the next checkout, by kind. */
 export const findChoices = (db: Db, owner: string, now: Date): Choices =>
-  workOutOnce(db, JSON.stringify(['choices', owner, now]), () => readChoices(db, owner, now))
-
-function readChoices(db: Db, owner: string, now: Date): Choices {
-  const rows = db
-    .select({ kind: voucherChoices.kind, voucher: vouchers })
-    .from(voucherChoices)
-    .leftJoin(vouchers, eq(vouchers.id, voucherChoices.voucherId))
-    .where(and(eq(voucherChoices.owner, owner), gt(voucherChoices.chosenAt, keptSince(now))))
-    .limit(limits.vouchersShown)
-    .all()
-  const whole = withBranches(
-    db,
-    rows.flatMap(({ voucher }) => voucher ?? []),
-  )
-  return new Map(rows.map(({ kind, voucher }) => [kind, whole.find(({ id }) => id === voucher?.id) ?? null]))
-}
+  workOutOnce(db, JSON.stringify(['choices', owner, now]), () => {
+    const rows = db
+      .select({ kind: voucherChoices.kind, voucher: vouchers })
+      .from(voucherChoices)
+      .leftJoin(vouchers, eq(vouchers.id, voucherChoices.voucherId))
+      .where(and(eq(voucherChoices.owner, owner), gt(voucherChoices.chosenAt, keptSince(now))))
+      .limit(limits.vouchersShown)
+      .all()
+    const chosen = rows.flatMap(({ voucher }) => voucher ?? [])
+    const whole = withBranches(db, chosen)
+    return new Map(rows.map(({ kind, voucher }) => [kind, whole.find(({ id }) => id === voucher?.id) ?? null]))
+  })
 
 /** What a guest claimed and chose becomes the customer's; of two choices of a kind the later one stays. */
 export function mergeVouchers({ db }: Pick<Tx, 'db'>, { visitorId, customerId }: ShopEvents['guest_signed_in']): void {
@@ -212,26 +208,22 @@ export const listOrderVouchers = (db: Db, orderId: string): OrderVoucherRow[] =>
     .all()
 /** The vouchers of a draft, each as it is now. */
 export const listDraftVouchers = (db: Db, orderId: string): readonly DraftVoucher[] =>
-  workOutOnce(db, JSON.stringify(['draft vouchers', orderId]), () => readDraftVouchers(db, orderId))
-
+  workOutOnce(db, JSON.stringify(['draft vouchers', orderId]), () => {
+    const rows = db
+      .select({ row: orderVouchers, voucher: vouchers })
+      .from(orderVouchers)
+      .innerJoin(vouchers, eq(vouchers.id, orderVouchers.voucherId))
+      .where(eq(orderVouchers.orderId, orderId))
+      .orderBy(asc(orderVouchers.kind))
+      .limit(limits.vouchersShown)
+      .all()
+    const now = rows.map(({ voucher }) => voucher)
+    const whole = withBranches(db, now)
+    return rows.map(({ row, voucher }, place) => ({ row, voucher: whole[place] ?? voucher }))
+  })
 interface DraftVoucher {
   row: OrderVoucherRow
   voucher: VoucherRow
-}
-function readDraftVouchers(db: Db, orderId: string): DraftVoucher[] {
-  const rows = db
-    .select({ row: orderVouchers, voucher: vouchers })
-    .from(orderVouchers)
-    .innerJoin(vouchers, eq(vouchers.id, orderVouchers.voucherId))
-    .where(eq(orderVouchers.orderId, orderId))
-    .orderBy(asc(orderVouchers.kind))
-    .limit(limits.vouchersShown)
-    .all()
-  const whole = withBranches(
-    db,
-    rows.map(({ voucher }) => voucher),
-  )
-  return rows.map(({ row, voucher }, place) => ({ row, voucher: whole[place] ?? voucher }))
 }
 
 /** Puts a voucher into a draft, in the place of another of its kind. */
