@@ -192,6 +192,10 @@ export async function rowsOf(shop: SellingShop): Promise<Map<string, string>> {
 export const wordsIn = (text: string): Set<string> =>
   new Set((text.toLowerCase().match(/[a-z0-9]{7,}/g) ?? []).filter((word) => !/^\d{1,9}$/.test(word)))
 
+/** A time to the millisecond is nobody's: in a long run a page is made in the one that a row of the other shop names. */
+export const isTime = (word: string): boolean =>
+  /^\d{13}$/.test(word) && Math.abs(Number(word) - Date.now()) < 400 * 24 * 3_600_000
+
 /** The words that only `mine` has: its ids, codes, digests, links and its canary. */
 export async function ownWords(mine: SellingShop, neighbour: SellingShop): Promise<Set<string>> {
   const [own, theirs] = [await wordsOf(mine), await wordsOf(neighbour)]
