@@ -130,7 +130,7 @@ test('one broken call of many collapses its section and never closes the shop', 
   const { slug, visitor } = await openKnown()
   visitor.breaks({ backend: (line) => (/review|voucher|coupon|related/.test(line) ? 'half' : null) })
   for (let i = 0; i < 4; i++) {
-    const reply = await visitor.get(`/product/${slug}?varian=${i}`)
+    const reply = await visitor.get(`/product/${slug}?bintang=${i + 1}`)
     expectWhole(reply, `view ${i}`)
     expect(reply.status).toBe(200)
   }
