@@ -22,10 +22,10 @@ import { showShippingCost } from '#client/screens/shipping-cost/script.ts'
 // This script loads async and may run before the page is complete. So everything below listens on the document and
 // needs no element to exist yet.
 startPresses()
-startFirstTouch(() => import('./touched.ts'))
+const touched = startFirstTouch(() => import('./touched.ts'))
 startToasts()
 startVersionWatch()
-startForms()
+startForms(touched)
 startProgress()
 // What is bought must be what was tapped last, so this cannot come later than the form.
 startProduct()

@@ -24,9 +24,10 @@ const touches = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin
 
 /**
  * Loads the code for what shoppers do with a page when they first touch it: most pages are only read. A click that comes
- * before the code waits for it. When the code cannot be loaded, the click does what it does without script.
+ * before the code waits for it. When the code cannot be loaded, the click does what it does without script. Answers what
+ * resolves once the code is there, or cannot be.
  */
-export function startFirstTouch(load: () => Promise<unknown>): void {
+export function startFirstTouch(load: () => Promise<unknown>): () => Promise<void> {
   let loading: Promise<void> | null = null
   let loaded = false
   const done = () => void (loaded = true)
@@ -56,6 +57,7 @@ export function startFirstTouch(load: () => Promise<unknown>): void {
     },
     { capture: true },
   )
+  return wake
 }
 
 /** The browser also tells of a pointer that lies still while the page below it arrives. */

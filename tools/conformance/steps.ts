@@ -105,7 +105,9 @@ export const steps: Readonly<Record<EndpointName, Step>> = {
     input: ({ information }) => (information ? { slug: information } : null),
   }),
   'voucher.list': step(api.voucher.list, {
-    learn(known, [first]) {
+    learn(known, vouchers) {
+      // The one that the least goods can use.
+      const [first] = vouchers.toSorted((a, b) => a.minimum - b.minimum)
       if (first) known.voucher ??= first.code
     },
   }),
