@@ -29,9 +29,15 @@ startModalLock()
 onClick(`[${dom.printMark}]`, () => print())
 // Few pages take a file, so the code for it loads when one is chosen.
 document.addEventListener('change', ({ target }) => {
-  if (!(target instanceof HTMLInputElement) || target.type !== 'file') return
-  void import('#client/scripts/shrink-photo.ts').then(({ shrinkPhoto }) => shrinkPhoto(target))
-  const { form } = target
+  if (target instanceof HTMLInputElement && target.type === 'file') takeFiles(target)
+})
+// One that was chosen before this code was here.
+for (const input of document.querySelectorAll<HTMLInputElement>('input[type="file"]'))
+  if (input.files?.length) takeFiles(input)
+
+function takeFiles(input: HTMLInputElement): void {
+  void import('#client/scripts/shrink-photo.ts').then(({ shrinkPhoto }) => shrinkPhoto(input))
+  const { form } = input
   if (form?.hasAttribute(dom.sendsFilesMark))
     void import('#client/scripts/send-files.ts').then(({ watchSending }) => watchSending(form))
-})
+}

@@ -104,7 +104,7 @@ export async function chooseShippingAndPayment(
   await shipping.locator('label').filter({ hasText: courier }).first().click()
   // With script one tap applies it; without script a button does.
   if (!scripted) await shipping.getByRole('button', { name: 'Pakai' }).click()
-  await expect(shipping.locator('summary')).toContainText('Rp')
+  await expect(shipping.locator('summary')).toContainText(courier)
   const payment = await openCard(page, 'Metode Pembayaran')
   await payment.locator('label').filter({ hasText: method }).click()
   await (scripted
@@ -114,7 +114,11 @@ export async function chooseShippingAndPayment(
 
 async function openCard(page: Page, title: string) {
   const card = page.locator('details').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-  if ((await card.getAttribute('open')) === null) await card.locator('summary').click()
+  // A card may open by itself in the moment in which it is pressed, and the press closes it again.
+  await expect(async () => {
+    if ((await card.getAttribute('open')) === null) await card.locator('summary').click()
+    await expect(card).toHaveAttribute('open', '', { timeout: 500 })
+  }).toPass()
   return card
 }
 
