@@ -1,19 +1,10 @@
+import { confirms } from '#client/samples/confirms.ts'
 import { type ErrorCode, messageOf } from '#shared/text/errors.ts'
 import type { Refusal } from '#client/app/page.ts'
 import { everywhere } from '#client/samples/countries.ts'
 import type { GoogleData } from './load.ts'
 
 const register: GoogleData = { step: 'register', name: 'Rina Contoh', email: 'rina@contoh.id', countries: everywhere }
-
-const confirms = {
-  password: true,
-  codes: true,
-  codeContact: '08••••••7890',
-  google: false,
-  passkeys: false,
-  confirming: null,
-  outbox: null,
-}
 
 /** No sample leads away by itself, so that it can be photographed. */
 export const googleSamples: Readonly<Record<string, GoogleData>> = {

@@ -1,3 +1,4 @@
+import { confirms } from '#client/samples/confirms.ts'
 import type { Account } from '#shared/api/account.ts'
 import { type ErrorCode, messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
@@ -20,15 +21,6 @@ const account: Account = {
     { id: 's-2', device: 'Safari di iPhone', usedAt: '2026-11-18T01:30:00.000Z', current: false },
     { id: 's-3', device: '', usedAt: null, current: false },
   ],
-}
-const confirms = {
-  password: true,
-  codes: true,
-  codeContact: '08••••••7890',
-  google: false,
-  passkeys: false,
-  confirming: null,
-  outbox: null,
 }
 const passkeys: ProfileEditData['passkeys'] = [
   {

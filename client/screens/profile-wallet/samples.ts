@@ -1,3 +1,4 @@
+import { confirms } from '#client/samples/confirms.ts'
 import { rupiah } from '#shared/api/brands.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
@@ -11,15 +12,6 @@ const wallet = {
   minimum: rupiah(10_000),
   fee: rupiah(2_500),
   opensAt: null,
-}
-const confirms = {
-  password: true,
-  codes: true,
-  codeContact: '08••••••7890',
-  google: false,
-  passkeys: false,
-  confirming: null,
-  outbox: null,
 }
 const walletMoves = [
   move('Penarikan', -60_000, 20),

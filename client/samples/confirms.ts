@@ -1,0 +1,12 @@
+import type { Confirms } from '#client/app/confirming.ts'
+
+/** A customer who confirms with the password or by a code. */
+export const confirms: Confirms = {
+  password: true,
+  codes: true,
+  codeContact: '08••••••7890',
+  google: false,
+  passkeys: false,
+  confirming: null,
+  outbox: null,
+}
