@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { onceField } from '#client/app/dom-names.ts'
-import { WaitingForm, WaitingScreen } from '#client/frame/error-screen.tsx'
+import { WaitingForm, WaitingScreen } from '#client/frame/kept-form-screens.tsx'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import { BoundedMap } from '#edge/cache/bounded-map.ts'
@@ -13,7 +13,7 @@ const kept = new BoundedMap<{ html: string; until: number }>(limits.waitPages)
 const formTag = 'waiting-form'
 const marker = renderFragment(createElement(formTag))
 
-interface Waiting {
+export interface Waiting {
   form: FormData
   /** What makes the form's change happen once. */
   key: string
