@@ -286,7 +286,7 @@ export async function settle<T>(promise: Promise<T>): Promise<Settled<T>> {
   try {
     return { ok: true, value: await promise }
   } catch (failure) {
-    // Whoever has to wait for their turn waits with the whole form.
+    // A shopper whose turn has not come waits with the whole form.
     if (failure instanceof Error && 'code' in failure && failure.code === 'waiting_turn') throw failure
     // On purpose: the page that calls `settle` can do without this part, and the API client has logged the reason.
     return { ok: false }

@@ -1,8 +1,27 @@
 /**
  * What keeps somebody's place while a shop lets purchases begin in the order of arrival:
- * `<arrived>.<ask again>.<minutes>.<signature>`, the first two in ms since the epoch. Only the shop that signed it
- * believes it; before it is time to ask again, the edge need not ask.
+ * `<arrived>.<ask again>.<minutes>.<signature>`. Only the shop that signed it believes it; before it is time to ask
+ * again, the edge need not ask.
  */
-export const ticketOf = (words: string, signature: string): string => `${words}.${signature}`
-/** The words, of them when it arrived, when to ask again and about how many minutes were left; then the signature. */
-export const ticketPattern = /^((\d{1,15})\.(\d{1,15})\.(\d{1,6}))\.([\w-]{43})$/
+export interface Ticket {
+  /** When its holder arrived and may ask again, ms since the epoch; about how many minutes were left then. */
+  arrivedAt: number
+  askAgainAt: number
+  minutes: number
+}
+interface Signed extends Ticket {
+  /** What is signed. */
+  words: string
+  signature: string
+}
+
+export const wordsOfTicket = ({ arrivedAt, askAgainAt, minutes }: Ticket): string =>
+  `${arrivedAt}.${askAgainAt}.${minutes}`
+
+/** Nothing is believed yet; null: it is no ticket at all. */
+export function parseTicket(text: string | null | undefined): Signed | null {
+  const [, words = '', arrived, again, minutes, signature = ''] = pattern.exec(text ?? '') ?? []
+  if (words === '') return null
+  return { arrivedAt: Number(arrived), askAgainAt: Number(again), minutes: Number(minutes), words, signature }
+}
+const pattern = /^((\d{1,15})\.(\d{1,15})\.(\d{1,6}))\.([\w-]{43})$/

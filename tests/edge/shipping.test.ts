@@ -225,7 +225,7 @@ test('slow couriers hold neither the page nor its other calls; what they offer e
   expect(rest).toContain('&quot;code&quot;:&quot;jne:reg&quot;')
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ route: 'checkout', late: 1 }])
 
-  // Whoever waits gets everything, from one batch.
+  // A shopper who waits gets everything, from one batch.
   const whole = await (await get('&tunggu=1')).read()
   expect(names()).toHaveLength(1)
   expect(whole).toMatch(/name="shipping"[\s\S]*<\/body><\/html>$/)

@@ -241,7 +241,7 @@ test('keys are set once the vendor has taken them, show only their last characte
   expect(await shop.admin('PUT', '/keys/email', { ...keys, baseUrl: 'http://127.0.0.1:9' })).toMatchObject({
     status: 503,
   })
-  // Keys and customers travel encrypted, whoever names the server.
+  // Keys and customers travel encrypted, no matter who names the server.
   expect(await shop.admin('PUT', '/keys/email', { ...keys, baseUrl: 'http://api.resend.com' })).toMatchObject({
     status: 422,
     body: { fields: { baseUrl: 'not https' } },

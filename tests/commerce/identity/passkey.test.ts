@@ -470,7 +470,7 @@ test('a challenge of a confirmation is good for its session, its purpose and its
   expect(await confirm(await begin())).toBe('passkey_failed')
 })
 
-test('whoever has no passkey at this host confirms in another way', async () => {
+test('a customer without a passkey at this host confirms in another way', async () => {
   const { shop, token, device } = await withPasskey()
   expect(await shop.call('passkey.beginConfirm', {})).toMatchObject({ code: 'sign_in_needed' })
   const begun = optionsOf(await shop.call('passkey.beginConfirm', {}, { token }))

@@ -24,8 +24,8 @@ export function forbidden(name: EndpointName, { who, shop }: Scope): Refused | n
  * In a crowd purchases begin in the order of arrival: the refusal of those who are not due. Who has begun one goes on, so
  * nobody who pays waits.
  */
-export function outOfTurn(name: EndpointName, scope: Scope, room: WaitingRoom, load: Load): Refused | null {
+export function outOfTurn(name: EndpointName, scope: Scope, room: WaitingRoom, load: () => Load): Refused | null {
   if (!endpoints.get(name)?.beginsPurchase) return null
-  const wait = askToWait(room, scope, load)
+  const wait = askToWait(room, scope, load())
   return wait && !hasDraft(scope) ? wait : null
 }

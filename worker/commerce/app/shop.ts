@@ -93,7 +93,8 @@ export class Shop extends DurableObject<Env> {
   }
 
   #run(name: EndpointName, input: unknown, scope: Scope, key: string | null) {
-    const no = forbidden(name, scope) ?? outOfTurn(name, scope, this.#waitingRoom, loadOf(this.ctx.storage, this.env))
+    const no =
+      forbidden(name, scope) ?? outOfTurn(name, scope, this.#waitingRoom, () => loadOf(this.ctx.storage, this.env))
     if (no) return no
     const work = async () => handlerOf(name)(input, scope)
     const actor = ownerOf(scope.who)

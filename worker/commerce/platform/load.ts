@@ -18,7 +18,7 @@ function capacityOf({ SHOP_CAPACITY }: Capacity): number {
   return /^[1-9]\d{1,8}$/.test(SHOP_CAPACITY ?? '') ? Number(SHOP_CAPACITY) : limits.shopStatementsPerSecond
 }
 
-/** Tells whoever calls a busy shop, and from time to time the log. */
+/** Tells the callers of a busy shop, and from time to time the log. */
 export class LoadReport {
   #loggedAt = 0
 

@@ -14,10 +14,10 @@ import { isBehindChange } from '#edge/backend/batch.ts'
 import { callBackend } from '#edge/backend/calls.ts'
 import { actionContext, type Personal, personalContext, textOf } from './page-context.ts'
 import { setCookie } from '#edge/shop/cookies.ts'
-import { isWaiting, ticketIn, untilTurn } from '#edge/backend/waiting.ts'
+import { waitIn } from '#edge/backend/waiting.ts'
 import { setFlash } from './flash.ts'
 import { checkingPage, sendAgainPage } from './error-pages.tsx'
-import { waitingPage } from './waiting-page.tsx'
+import { type Waiting, waitingPage } from './waiting-page.tsx'
 import { note } from '#edge/request/log.ts'
 import { isTooOften } from '#edge/request/rate.ts'
 import { showPersonal, type Target } from './show-page.tsx'
@@ -63,7 +63,11 @@ export async function runAction(context: RequestContext, target: Target): Promis
     if (outcome.kind === 'go') await changeSession(context, outcome)
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.kind === 'unknown') return unknown(context, target, form, key)
-    if (isWaiting(failure)) return waiting(context, form, key, failure)
+    const wait = waitIn(failure)
+    if (wait) {
+      setCookie(context, 'ticket', wait.ticket)
+      return waiting(context, { form, key, ...wait })
+    }
     const refusal = refusalOf(name, form, failure)
     if (!refusal) throw failure
     if (personal.client.cartChanged) await hintCart(context, still().lines)
@@ -130,10 +134,14 @@ function refusalOf(action: string, form: FormData, failure: unknown): Refusal | 
 }
 
 /** The shop is crowded: the same form with the same key goes on when it is this shopper's turn. */
-function waiting(context: RequestContext, form: FormData, key: string, failure: ApiFailure): Promise<Response> {
-  setCookie(context, 'ticket', ticketIn(failure))
-  if (!wantsJson(context)) return waitingPage(context, { form, key, ...untilTurn(failure) })
-  return json(context, { ok: false, status: 429, message: failure.shown, fields: {}, key }, 429)
+function waiting(context: RequestContext, wait: Waiting): Promise<Response> {
+  if (!wantsJson(context)) return waitingPage(context, wait)
+  const { minutes, key } = wait
+  return json(
+    context,
+    { ok: false, status: 429, message: messageOf('waiting_turn', { minutes }), fields: {}, key },
+    429,
+  )
 }
 
 /** The backend did not say whether it did what was asked; the same key will find out. */

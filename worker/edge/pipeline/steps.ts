@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
+import { parseTicket } from '#shared/web/ticket.ts'
 import { text } from '#shared/text/text.ts'
 import { readAffiliate } from '#edge/shop/affiliate.ts'
 import { answer, json, redirectTo } from '#edge/request/answer.ts'
@@ -14,7 +15,6 @@ import { canonicalPath, toCanonical } from './canonical-path.ts'
 import { isSafe, isSameOrigin } from '#edge/request/security.ts'
 import { readSession, readDevice, readVisitor } from '#edge/shop/session.ts'
 import { readSite } from '#edge/shop/site.ts'
-import { readTicket } from '#edge/backend/waiting.ts'
 import { findTenant } from '#edge/backend/tenant.ts'
 import { hostOf, isLocal, originOf } from '#edge/request/host.ts'
 import type { EarlyContext, RequestContext, EdgeEnv } from '#edge/request/request-context.ts'
@@ -143,7 +143,8 @@ export const shopper: Step = async (c, next) => {
   early.session = readSession(early, cookies)
   early.visitorId = readVisitor(cookies)
   early.deviceKey = readDevice(cookies)
-  early.ticket = readTicket(cookies)
+  const ticket = cookies.get('ticket') ?? null
+  early.ticket = parseTicket(ticket) ? ticket : null
   const { shop, maintenance } = await readSite(early)
   const context: RequestContext = Object.assign(early, { shop })
   c.set('context', context)

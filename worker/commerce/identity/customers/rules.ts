@@ -39,8 +39,8 @@ export function checkRegistration(
 export const isEmail = (text: string) => /^[^\s@<>"(),;:\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(text)
 
 /**
- * Only the length, the list of common passwords and the names in `context` count, there are no rules of composition (NIST 800-63B). Characters
- * are counted, not bytes.
+ * Only the length, the list of common passwords and the names in `context` count, there are no rules of composition (NIST
+ * 800-63B). Characters are counted, not bytes.
  */
 export function passwordProblem(password: string, context: readonly string[]): ErrorCode | null {
   const characters = [...password].length

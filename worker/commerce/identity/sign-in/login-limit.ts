@@ -40,7 +40,7 @@ export const confirmationLimit: RateLimit = {
   minutes,
   bounds: [{ by: 'pair', most: limits.loginFailuresPerAccount }],
 }
-/** As whom a confirmation is counted: the browser takes the network's place. */
+/** How a confirmation is counted: by the browser in place of the network. */
 export const confirmingCaller = (scope: Pick<Scope, 'db' | 'who' | 'keyedHash'>, customerId: string): Caller => ({
   subject: customerId,
   network: knownBrowser(scope, customerId),

@@ -50,7 +50,7 @@ test('a crowd of 2 000 in ten seconds gets in without one load that the object c
   expect(room.waitMs(last + 60_000, last + 60_000, { all: 0, writes: 0 })).toBeNull()
 })
 
-test('whoever arrived before somebody who may go on may go on too', () => {
+test('everybody who arrived before somebody who may go on may go on too', () => {
   const room = new WaitingRoom()
   const full = { all: 1.2, writes: 0.5 }
   for (let now = 1_000; now < 60_000; now += 700) {
