@@ -10,6 +10,7 @@ import { backend } from '#commerce/app/http/backend.ts'
 import { answerBatch } from '#commerce/app/http/batch.ts'
 import type { Commerce, Env as EdgeEnv } from '#edge/request/env.ts'
 import type { BatchedAnswer } from '#shared/api/batch.ts'
+import { giveTogether, takeTogether, type Together } from '#shared/api/together.ts'
 import { type Api, api, type EndpointName, endpoints, type Input, type Noun, type OutputOf } from '#shared/api/index.ts'
 import { complete, decodeLenient, type Endpoint, oursByWireName } from '#shared/api/endpoint.ts'
 import { assert } from '#shared/assert.ts'
@@ -285,17 +286,22 @@ export const send = (request: Request): Promise<Response> =>
   Promise.resolve(backend.fetch(request, bindings, createExecutionContext()))
 
 /** The calls of one tick, as the edge sends them to the embedded backend; each answer is checked on the way. */
-export async function sendBatch(...[head, calls]: BatchArguments): Promise<BatchedAnswer[]> {
-  const answers = structuredClone(await answerBatch(bindings, head, calls))
-  for (const [place, answer] of answers.entries()) {
+export async function sendBatch(...[head, calls]: BatchArguments): Promise<Together<BatchedAnswer>> {
+  const answers = takeTogether(await answerBatch(bindings, head, calls))
+  const check = (answer: BatchedAnswer, place: number) => {
     const endpoint = calls[place] && endpoints.get(calls[place].name)
-    if (answer.kind !== 'value' || !endpoint) continue
+    if (answer.kind !== 'value' || !endpoint) return structuredClone(answer)
     // What HTTP would bring: strictly encoded, as text, leniently decoded.
     const travelled = JSON.parse(JSON.stringify(z.encode(endpoint.output, answer.value))) as unknown
     const decoded = decodeLenient(endpoint.output, travelled)
     expect(decoded.ok && decoded.value, calls[place]?.name).toEqual(answer.value)
+    return structuredClone(answer)
   }
-  return answers
+  return giveTogether(
+    answers.map((answer, place) =>
+      answer instanceof Promise ? answer.then((later) => check(later, place)) : check(answer, place),
+    ),
+  )
 }
 type BatchArguments = Parameters<NonNullable<Commerce['batch']>>
 

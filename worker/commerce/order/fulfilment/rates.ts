@@ -45,10 +45,9 @@ export const saidJustNow: KnownQuote = ({ db, now }, courier, way) => {
 /** Where nothing is bought yet, an answer of the last hour is as good as a new one. */
 const saidLately: KnownQuote = ({ db, now }, courier, way) => {
   const quote = findQuote(db, courier, way)
-  return quote && isFresh(quote, now) ? quote : null
+  return quote && quote.at > freshSince(now) ? quote : null
 }
-const isFresh = ({ at }: { at: Date }, now: Date): boolean =>
-  now.getTime() - at.getTime() < limits.estimateFreshMinutes * 60_000
+const freshSince = (now: Date): Date => new Date(now.getTime() - limits.estimateFreshMinutes * 60_000)
 
 async function quote(scope: Scope, query: RateQuery, known: KnownQuote): Promise<readonly QuotedRate[] | null> {
   const way = wayOf(query)
@@ -154,11 +153,8 @@ function saidAt(db: Db, now: Date): Map<string, readonly Rate[]> {
 function keep({ db, now, scheduler }: Scope, courier: string, way: string, rates: readonly Rate[]): QuotedRate[] {
   if (isKept(courier)) {
     saidAt(db, now).set(`${courier} ${way}`, rates)
-    const written = findQuote(db, courier, way)
-    if (!written || !isFresh(written, now) || JSON.stringify(written.rates) !== JSON.stringify(rates)) {
-      rememberQuote(db, { courier, way, rates, at: now })
-      scheduler.begin('forget-quotes', new Date(now.getTime() + limits.quoteKeptHours * 3_600_000))
-    }
+    const isNew = rememberQuote(db, { courier, way, rates, at: now }, freshSince(now))
+    if (isNew) scheduler.begin('forget-quotes', new Date(now.getTime() + limits.quoteKeptHours * 3_600_000))
   }
   return rates.map((rate) => ({ ...rate, lastKnown: false, quotedAt: now }))
 }
