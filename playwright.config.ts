@@ -34,10 +34,11 @@ export default defineConfig({
     },
   },
   projects: [
+    // First, because one of its tests takes as long as fifty others: at the end every other worker would wait for it.
+    { name: 'faults', testDir: 'tests/faults/server' },
     { name: 'with-script', testDir: 'tests/browser' },
     { name: 'without-script', testDir: 'tests/browser', use: { javaScriptEnabled: false } },
     { name: 'foreign-backend', testDir: 'tests/foreign-backend' },
-    { name: 'faults', testDir: 'tests/faults/server' },
     { name: 'deploy', testDir: 'tests/deploy', testMatch: '*.spec.ts' },
   ],
 })
