@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   globalSetup: './tests/support/server/playwright-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of CI: a journey often waits, for a page, for a limit of seconds, for a sale that begins.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
