@@ -64,6 +64,42 @@ const queries: Readonly<Record<string, (db: typeof ours) => Built>> = {
       .update(variants)
       .set({ stock: sql`${variants.stock} - ${2}` })
       .where(and(eq(variants.id, 'x'), gt(variants.stock, 1))),
+  'groups of a join without a condition': (db) =>
+    db
+      .select({ id: orderLines.orderId, other: other.id })
+      .from(orderLines)
+      .crossJoin(other)
+      .groupBy(orderLines.orderId, other.id)
+      .having(gt(orderLines.quantity, 1))
+      .orderBy(asc(orderLines.orderId)),
+  'rows that differ': (db) => db.selectDistinct({ id: variants.id }).from(variants).limit(3),
+  'an insert that leaves columns out': (db) =>
+    db
+      .insert(orders)
+      .values({
+        id: 'a',
+        status: 'DRAFT',
+        digital: false,
+        weightGrams: 1,
+        subtotal: 2,
+        total: 2,
+        createdAt: new Date(8),
+      })
+      .onConflictDoNothing(),
+  'an insert with an expression': (db) =>
+    db
+      .insert(vendorKeys)
+      .values({ ...key, problem: sql`lower(${'X'})` })
+      .onConflictDoNothing({ target: vendorKeys.vendor }),
+  'an insert of what was selected': (db) => db.insert(vendorKeys).select(db.select().from(vendorKeys)),
+  'an update that answers': (db) =>
+    db.update(orders).set({ number: null, status: 'PENDING', note: undefined }).where(eq(orders.id, 'x')).returning(),
+  'an update of all rows': (db) => db.update(variants).set({ stock: 0 }),
+  'a deletion that answers': (db) =>
+    db
+      .delete(orders)
+      .where(eq(orders.id, 'x'))
+      .returning({ id: orders.id, one: sql`1` }),
   'a deletion': (db) => db.delete(orders).where(sql`rowid IN (SELECT rowid FROM ${orders} LIMIT ${20})`),
 }
 
@@ -116,7 +152,7 @@ test('the same question is read once until something is written, and its rows ar
 /** A storage that notes what it runs; every question has one row. */
 function recorder() {
   const ran: unknown[][] = []
-  const answer = { raw: () => ({ toArray: () => [['row']] }), toArray: () => [{ one: 1 }], next: () => ({ value: {} }) }
+  const answer = { raw: () => [['row']].values(), toArray: () => [{ one: 1 }], next: () => ({ value: {} }) }
   const exec = (...statement: unknown[]) => {
     ran.push(statement)
     return answer
