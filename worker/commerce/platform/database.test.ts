@@ -16,6 +16,7 @@ const other = alias(variants, 'other')
 const key = { vendor: 'x', sealed: 'y', setBy: 'z', setAt: new Date(5), checkedAt: new Date(6), problem: '' }
 const queries: Readonly<Record<string, (db: typeof ours) => Built>> = {
   'all columns': (db) => db.select().from(products).where(eq(products.slug, 'kopi')).limit(1),
+  'a column twice': (db) => db.select({ a: variants.id, b: variants.id, c: variants.stock }).from(variants),
   'some columns': (db) => db.select({ id: variants.id, stock: variants.stock }).from(variants),
   'a join with a table as a field': (db) =>
     db
@@ -72,6 +73,17 @@ const queries: Readonly<Record<string, (db: typeof ours) => Built>> = {
       .groupBy(orderLines.orderId, other.id)
       .having(gt(orderLines.quantity, 1))
       .orderBy(asc(orderLines.orderId)),
+  'an expression with a value, beside a table': (db) =>
+    db
+      .select({
+        near: sql<boolean>`${variants.stock} > ${3} AND ${products.sold} < ${4}`,
+        of: products,
+        at: variants.id,
+      })
+      .from(variants)
+      .innerJoin(products, eq(products.id, variants.productId))
+      .where(eq(variants.id, 'x')),
+  'a name for an expression': (db) => db.select({ all: sql<number>`count(${orders.id})`.as('all') }).from(orders),
   'rows that differ': (db) => db.selectDistinct({ id: variants.id }).from(variants).limit(3),
   'an insert that leaves columns out': (db) =>
     db

@@ -48,8 +48,10 @@ export class Dialect extends SQLiteSyncDialect {
     const isPlain = !config.withList?.length && !config.distinct && config.setOperators.length === 0
     if (source === null || !isPlain || joins.some((join) => !(join.table instanceof Table)))
       // drizzle does not look into text that is ready.
-      return super.buildSelectQuery({ ...config, fieldsFlat: [{ path: [], field: sql.raw(selection) }] })
-    const written = new Written(`select ${selection} from ${source}`)
+      return super.buildSelectQuery({ ...config, fieldsFlat: [{ path: [], field: selection }] })
+    const written = new Written('select ')
+    written.queryChunks.push(selection)
+    written.add(` from ${source}`)
     for (const { joinType, table: joined, on } of joins)
       written.add(` ${joinType} join ${this.#sourceOf(joined)}`).after(' on ', on)
     written.after(' where ', where).list(' group by ', groupBy).after(' having ', having).list(' order by ', orderBy)
@@ -176,14 +178,26 @@ export class Dialect extends SQLiteSyncDialect {
     return name
   }
 
-  /** null: it is made of more than columns. */
-  #selectionOf({ fields, joins }: SelectConfig): string | null {
+  /** null: it is made of more than columns and expressions. */
+  #selectionOf({ fields, joins }: SelectConfig): SQL | null {
+    const parts = partsIn(fields)
+    if (!parts) return null
     const alone = !joins || joins.length === 0
-    return (
-      columnsIn(fields)
-        ?.map((column) => (alone ? this.#bareOf(column) : this.#nameOf(column)))
-        .join(', ') ?? null
-    )
+    const written = new Written('')
+    let text = ''
+    for (const [place, part] of parts.entries()) {
+      const before = place === 0 ? '' : ', '
+      if (part instanceof Column) {
+        text += before + (alone ? this.#bareOf(part) : this.#nameOf(part))
+        continue
+      }
+      written.add(text + before)
+      text = ''
+      for (const chunk of part.queryChunks)
+        if (alone && chunk instanceof Column) written.add(this.#bareOf(chunk))
+        else written.queryChunks.push(chunk)
+    }
+    return written.add(text)
   }
 
   /** Without its table: `"column"`. */
@@ -253,21 +267,24 @@ function bound(value: unknown, params: unknown[]): string {
   return '?'
 }
 
-/** The columns of a selection in drizzle's order, those of tables and groups in it included; null: it holds more. */
-function columnsIn(fields: object): Column[] | null {
-  const columns: Column[] = []
+/**
+ * The columns and expressions of a selection in drizzle's order, those of tables and groups in it included; null: it
+ * holds more.
+ */
+function partsIn(fields: object): (Column | SQL)[] | null {
+  const parts: (Column | SQL)[] = []
   for (const field of Object.values(fields) as unknown[]) {
-    if (field instanceof Column) {
-      if (isBigInt(field)) return null
-      columns.push(field)
+    if (field instanceof Column && isBigInt(field)) return null
+    if (field instanceof Column || field instanceof SQL) {
+      parts.push(field)
       continue
     }
-    if (field instanceof SQL || field instanceof SQL.Aliased || field === null || typeof field !== 'object') return null
-    const inner = columnsIn(field instanceof Table ? getTableColumns(field) : field)
+    if (field instanceof SQL.Aliased || field === null || typeof field !== 'object') return null
+    const inner = partsIn(field instanceof Table ? getTableColumns(field) : field)
     if (!inner) return null
-    columns.push(...inner)
+    parts.push(...inner)
   }
-  return columns
+  return parts
 }
 
 /** drizzle selects it as text. */
