@@ -14,11 +14,11 @@ import { subtotalOf } from '../core/rules.ts'
 import { changeOrder, findOwnOrder, listLines } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
 import {
-  askedJustNow,
   choiceOf,
   chosenShipping,
   pointWanted,
   ratesFor,
+  saidJustNow,
   sameShipment,
   shippingColumns,
 } from '../fulfilment/rates.ts'
@@ -86,7 +86,7 @@ export const checkout: Handlers<'checkout'> = {
     const checkout = findOwnOrder(scope, orderId)
     if (!checkout) return refused('order_unknown')
     if (!checkout.digital && !checkout.address) return refused('address_missing')
-    const rates = await ratesFor(scope, checkout, checkout.address, askedJustNow)
+    const rates = await ratesFor(scope, checkout, checkout.address, saidJustNow)
     return rates ? accepted(rates.map(choiceOf)) : refused('couriers_silent')
   },
 
