@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   globalSetup: './tests/support/server/playwright-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of CI: a journey often waits, for a page, for a limit of seconds, for a sale that begins.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
@@ -34,10 +35,11 @@ export default defineConfig({
     },
   },
   projects: [
+    // First, because one of its tests takes as long as fifty others: at the end every other worker would wait for it.
+    { name: 'faults', testDir: 'tests/faults/server' },
     { name: 'with-script', testDir: 'tests/browser' },
     { name: 'without-script', testDir: 'tests/browser', use: { javaScriptEnabled: false } },
     { name: 'foreign-backend', testDir: 'tests/foreign-backend' },
-    { name: 'faults', testDir: 'tests/faults/server' },
     { name: 'deploy', testDir: 'tests/deploy', testMatch: '*.spec.ts' },
   ],
 })

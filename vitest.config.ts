@@ -157,8 +157,11 @@ const configOf = (
             './tests/support/in-workerd/plans-after-suite.ts',
             './tests/support/in-workerd/audit-after-suite.ts',
           ],
-          testTimeout: 20_000,
-          maxWorkers: 2,
+          testTimeout: 60_000,
+          // One more than the cores of CI. With two, a third of the processor was idle: some files wait in real time
+          // (for a limit of seconds, for a flash sale that begins), and a runtime waits for its modules.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           // A runtime for each file would take longer than the tests. Every test has its own shop, so files can share
           // one.
           isolate: false,
@@ -189,9 +192,15 @@ const configOf = (
             'client/**/*.test.{ts,tsx}',
             'tests/{deploy,structure,specification,vendors}/**/*.test.{ts,tsx}',
           ],
-          // On a busy machine a property test of a hundred runs is slow, not wrong.
-          testTimeout: 20_000,
+          // On a busy machine a property test of a hundred runs, or a program that starts, is slow, not wrong.
+          testTimeout: 60_000,
+          // These compute and start programs, which keeps two cores busy.
           maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+          // A process for each file took as long as its tests. Each file still has modules of its own.
+          isolate: false,
+          setupFiles: ['./tests/support/in-node/fresh-modules.ts'],
+          unstubGlobals: true,
         },
       },
     ],

@@ -117,10 +117,10 @@ export interface PersonalContext<R extends RouteName> extends Common<R> {
   /** A fresh key for the hidden field `onceField`: sending the form twice does the thing once. */
   newKey(): string
   /**
-   * Gives a part that waits for a vendor a moment (`limits.latePartMs`). It settles, it never rejects. Where nothing can
-   * follow the page (after a form, in a part of a page, without script on the shopper's wish), it is always `now`.
+   * Gives a part that waits for a vendor a moment more (`limits.latePartMs`), when everything else is known. Where nothing
+   * can follow the page (after a form, in a part of a page, without script on the shopper's wish), it is always `now`.
    */
-  raced<T>(part: Promise<T>): Promise<Raced<Settled<T>>>
+  raced<T>(part: Promise<Settled<T>>): Promise<Raced<Settled<T>>>
   /** Sends fields of the island's data behind the page, where `useLatePart` takes them. */
   sendLate(fields: Promise<object>): void
 }

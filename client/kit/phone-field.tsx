@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { countries, flagOf, homeCountry, isAllowed, splitPhone } from '#shared/indonesia/countries.ts'
+import { homeCountry, splitPhone } from '#shared/indonesia/countries.ts'
 import { phoneCharacters } from '#shared/indonesia/phone-characters.ts'
 import type { PhoneMode } from '#shared/indonesia/phone-value.ts'
 import { limits } from '#shared/limits.ts'
@@ -7,6 +7,7 @@ import { text } from '#shared/text/text.ts'
 import * as dom from '#client/app/dom-names.ts'
 import type { CountryChoice } from '#client/app/page.ts'
 import { showPhone } from './address-text.ts'
+import { CountryGroup } from './country-group.tsx'
 import { Field, fieldBox, type FieldProps } from './field.tsx'
 import { Icon } from './icon.tsx'
 
@@ -70,16 +71,7 @@ function CountryBox({ choice, chosen, mode }: CountryBoxProps) {
       className={`${fieldBox} h-12 appearance-none overflow-hidden pr-6 pl-2 whitespace-nowrap`}
     >
       {/* One group, so that a script can take all of them out of the page's styles at once. */}
-      <optgroup label="Negara">
-        {countries
-          .filter(({ iso2 }) => iso2 === chosen || isAllowed(iso2, choice))
-          .map(({ iso2, dialCode, name }) => (
-            // The name starts after the widest code, so the closed box does not reach it.
-            <option key={iso2} value={iso2}>
-              {`${flagOf(iso2)} ${`+${dialCode}`.padEnd(4, '\u2007')}\u2003${name}`}
-            </option>
-          ))}
-      </optgroup>
+      <CountryGroup choice={choice} chosen={chosen} />
     </select>,
     <Icon
       name="chevron-down"

@@ -16,6 +16,8 @@ export interface BatchedCall {
   key: string | null
   /** What takes longer is answered as `late`, so that one slow call does not hold the others. */
   withinMs: number
+  /** The others do not wait for it: its answer may follow theirs. */
+  mayFollow: boolean
 }
 
 /** `value`: in our words · `refused`: the envelope with its status, as over HTTP · `late`: not known in time. */

@@ -48,7 +48,7 @@ interface Read {
   reads: true
   /** A public read whose answer the edge may keep like a catalogue page. */
   cache?: 'catalog'
-  /** Its answer waits for another company: a page that can leave without it asks apart from its other calls. */
+  /** Its answer waits for another company: where a page can leave without it, it may follow the other answers. */
   asksVendor?: true
   once?: never
   spends?: never

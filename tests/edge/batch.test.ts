@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { BatchedAnswer } from '#shared/api/batch.ts'
+import { takeTogether } from '#shared/api/together.ts'
 import type { Env } from '#edge/request/env.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openShop, randomId, send, sendBatch } from '#tests/support/in-workerd/shop.ts'
@@ -37,15 +39,16 @@ async function withBatch(batch: Batch) {
 
 test('a call that fails or is late takes no other call of its batch with it', async () => {
   for (const kind of ['late', 'bug'] as const) {
-    const { get, asked } = await withBatch(async (head, calls) =>
-      (await sendBatch(head, calls)).map((answer, place) => {
-        if (calls[place]?.name !== 'voucher.list') return answer
-        const stamp = { generation: 0, validForMs: null }
-        return kind === 'late'
-          ? { kind, ...stamp }
-          : { kind: 'refused', status: 500, body: { message: 'Error' }, ...stamp }
-      }),
-    )
+    const stamp = { generation: 0, validForMs: null }
+    const bad: BatchedAnswer =
+      kind === 'late' ? { kind, ...stamp } : { kind: 'refused', status: 500, body: { message: 'Error' }, ...stamp }
+    const { get, asked } = await withBatch(async (head, calls) => {
+      const { answers, following } = await sendBatch(head, calls)
+      return {
+        answers: answers.map((answer, place) => (calls[place]?.name === 'voucher.list' ? bad : answer)),
+        following,
+      }
+    })
     const page = await get('/product/kopi')
     expect([kind, page.status, (await page.text()).includes('Kopi Gayo')]).toEqual([kind, 200, true])
     expect(asked.at(-1)).toContain('voucher.list')
@@ -89,10 +92,13 @@ test('every caller is checked as over HTTP, and only the contract’s fields are
   const { shop } = await opened()
   const head = { 'api-access': shop.accessKey, referer: `http://${shop.host}/` }
   const ask = (name: string, payload: object, more: Record<string, string> = {}) =>
-    answerBatch(bindings, { ...head, ...more }, [{ name, payload, key: null, withinMs: 5_000 } as never])
+    answerBatch(bindings, { ...head, ...more }, [
+      { name, payload, key: null, withinMs: 5_000, mayFollow: false } as never,
+    ])
   const statusOf = async (answers: ReturnType<typeof ask>) => {
-    const [answer] = await answers
-    return answer?.kind === 'refused' ? answer.status : answer?.kind
+    const [answer] = takeTogether(await answers)
+    if (!answer || answer instanceof Promise) throw new Error('no answer')
+    return answer.kind === 'refused' ? answer.status : answer.kind
   }
   expect(await statusOf(ask('cart.list', {}))).toBe('value')
   expect(await statusOf(ask('cart.list', {}, { 'api-access': 'wrong' }))).toBe(403)

@@ -31,6 +31,8 @@ async function countRows(shop: SellingShop): Promise<() => [read: number, writte
 /** A browser without script that buys as a guest, and what each of its requests took. */
 async function openCounted() {
   const shop = await openSellingShop({ sample: 'kopi' })
+  // What is due in the sample's own past would else be done, and counted, in the middle of a step.
+  await shop.runDue()
   let kvReads = 0
   const SITE = new Proxy((bindings as unknown as Env).SITE, {
     get: (kv, name) => {
@@ -127,17 +129,17 @@ test('a purchase takes what the page about costs says', { timeout: 60_000 }, asy
 
 /** Each step with the page that follows it; not counted is what the seller and the vendors do. */
 const statementsKnown: Partial<Record<StepName, number>> = {
-  first: 21,
+  first: 20,
   miss: 6,
   hit: 0,
   product: 13,
   add: 10,
   cart: 8,
-  begin: 30,
-  address: 32,
-  shipping: 30,
-  payment: 28,
-  place: 62,
+  begin: 29,
+  address: 27,
+  shipping: 24,
+  payment: 23,
+  place: 59,
 }
 
 /** The page never promises less than is true, and never more than twice as much. */

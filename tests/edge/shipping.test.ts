@@ -3,13 +3,16 @@ import { expect, test, vi } from 'vitest'
 import edge from '#edge/index.ts'
 import type { Env } from '#edge/request/env.ts'
 import type { BatchedAnswer, BatchedCall } from '#shared/api/batch.ts'
+import { giveTogether, takeTogether } from '#shared/api/together.ts'
 import { limits } from '#shared/limits.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
 import { send, sendBatch } from '#tests/support/in-workerd/shop.ts'
 import type { ShippingChoice } from '#shared/api/checkout.ts'
 import { begin, prepare, checkout, siti, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
+const fakeCouriers = openFakeCouriers()
 /** A visitor's id in the edge's format: 22 safe characters. */
 const me = { visitor: 'visitor-one-0000000000' }
 const mine = { cookie: `__Host-VISITOR=${me.visitor}` }
@@ -156,20 +159,43 @@ test('the product page is the same for everyone and has a place for the shipping
   expect((await shop.fetch('/ongkir')).status).toBe(200)
 })
 
-const asksCouriers = (calls: readonly BatchedCall[]) => calls.some(({ name }) => name === 'checkout.listShipping')
+const reguler = {
+  available_for_cash_on_delivery: false,
+  available_for_insurance: false,
+  company: 'jne',
+  courier_name: 'JNE',
+  courier_code: 'jne',
+  courier_service_name: 'Reguler',
+  courier_service_code: 'reg',
+  shipment_duration_range: '1 - 2',
+  shipment_duration_unit: 'days',
+  shipping_fee: 10_000,
+  shipping_fee_discount: 0,
+  shipping_fee_surcharge: 0,
+  insurance_fee: 0,
+  cash_on_delivery_fee: 0,
+  price: 10_000,
+}
 const latePart = /<template data-late-part="([^"]*)"><\/template><\/body><\/html>$/
 
-/** A shop with a checkout whose couriers answer when `couriers` lets them; its pages are read piece by piece. */
-async function withCouriers(couriers: (answers: BatchedAnswer[]) => Promise<BatchedAnswer[]>) {
-  const shop = await openSellingShop()
+/** A shop with a checkout whose couriers answer as `couriers` lets them; its pages are read piece by piece. */
+async function withCouriers(
+  host: string | undefined,
+  couriers = (answer: BatchedAnswer): BatchedAnswer | Promise<BatchedAnswer> => answer,
+) {
+  const shop = await openSellingShop({ ...(host ? { host } : {}) })
   const orderId = await prepare(shop, me, [await shop.item()])
   const batches: (readonly BatchedCall[])[] = []
   const COMMERCE = {
     fetch: (input: RequestInfo, init?: RequestInit) => send(new Request(input, init)),
     async batch(head: Readonly<Record<string, string>>, calls: readonly BatchedCall[]) {
       batches.push(calls)
-      const answers = await sendBatch(head, calls)
-      return asksCouriers(calls) ? couriers(answers) : answers
+      const answers = takeTogether(await sendBatch(head, calls))
+      return giveTogether(
+        answers.map((answer, place) =>
+          answer instanceof Promise || !calls[place]?.mayFollow ? answer : couriers(answer),
+        ),
+      )
     },
   } as unknown as Env['COMMERCE']
   async function get(query = '') {
@@ -193,7 +219,7 @@ async function withCouriers(couriers: (answers: BatchedAnswer[]) => Promise<Batc
 }
 
 test('couriers that answer soon are in the page; nothing follows it', async () => {
-  const { get } = await withCouriers(async (answers) => answers)
+  const { get } = await withCouriers(undefined)
   const whole = await (await get()).read()
   expect(whole).toMatch(/JNE[\s\S]*<\/body><\/html>$/)
   expect(whole).not.toMatch(/Menanyakan|shop-shell-end|data-late-part/)
@@ -202,14 +228,20 @@ test('couriers that answer soon are in the page; nothing follows it', async () =
 test('slow couriers hold neither the page nor its other calls; what they offer ends the same response', async () => {
   const lines: string[] = []
   vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line))
-  const { promise: told, resolve: tell } = Promise.withResolvers<void>()
-  const { get, names } = await withCouriers(async (answers) => {
+  let told = Promise.resolve()
+  fakeCouriers.answer('biteship.test', async () => {
     await told
-    return answers
+    return { json: { success: true, pricing: [reguler] } }
   })
+  const { get, names } = await withCouriers('kurir-21.localhost')
+  const { promise, resolve: tell } = Promise.withResolvers<void>()
+  told = promise
   const { headers, read } = await get()
   const shell = await read((text) => text.endsWith('</shop-shell-end>'))
-  expect(names().filter((calls) => calls.includes('checkout.listShipping'))).toEqual([['checkout.listShipping']])
+  // They are asked with the others, in one call of the shop's object, and their answer follows it.
+  expect(names().filter((calls) => calls.includes('checkout.listShipping'))).toEqual([
+    expect.arrayContaining(['checkout.find']),
+  ])
   expect(shell).toContain('Menanyakan ongkos kirim ke kurir …')
   expect(shell).toMatch(/href="\/order\/checkout\?SALE_ID=[^"]+&amp;tunggu=1#pengiriman"/)
   expect(shell).not.toMatch(/name="shipping"|<\/body>|<\/html>/)
@@ -225,7 +257,7 @@ test('slow couriers hold neither the page nor its other calls; what they offer e
   expect(rest).toContain('&quot;code&quot;:&quot;jne:reg&quot;')
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ route: 'checkout', late: 1 }])
 
-  // A shopper who waits gets everything, from one batch.
+  // A shopper who waits gets everything at once.
   const whole = await (await get('&tunggu=1')).read()
   expect(names()).toHaveLength(1)
   expect(whole).toMatch(/name="shipping"[\s\S]*<\/body><\/html>$/)
@@ -236,14 +268,14 @@ test('slow couriers hold neither the page nor its other calls; what they offer e
 test('silent couriers are given up within the time of the page, which still ends and offers to ask again', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const silent = { kind: 'late', generation: 0, validForMs: null } as const
-  const failures = [async () => [silent], async () => Promise.reject(new Error('connection lost'))]
+  const failures = [async () => silent, async () => Promise.reject(new Error('connection lost'))]
   for (const fail of failures) {
     const { promise: givenUp, resolve: giveUp } = Promise.withResolvers<void>()
-    const { get, batches } = await withCouriers(() => givenUp.then(fail))
+    const { get, batches } = await withCouriers(undefined, () => givenUp.then(fail))
     const { read } = await get()
     const shell = await read((text) => text.endsWith('</shop-shell-end>'))
     expect(shell).toContain('Menanyakan ongkos kirim')
-    const [asked] = batches.filter(asksCouriers).flat()
+    const asked = batches.flat().find(({ name }) => name === 'checkout.listShipping')
     expect(asked?.withinMs).toBeLessThan(limits.pageReadTimeoutMs)
     // The shop itself gives up earlier, so that the couriers' last prices arrive.
     expect(asked?.withinMs).toBeGreaterThan(limits.courierMs)

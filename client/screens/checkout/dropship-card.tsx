@@ -5,7 +5,7 @@ import { useAtomValue, useSetAtom } from '#client/app/store.tsx'
 import { showPhone } from '#client/kit/address-text.ts'
 import { Button } from '#client/kit/button.tsx'
 import { Field } from '#client/kit/field.tsx'
-import { PhoneField, phoneStart } from '#client/kit/phone-field.tsx'
+import { PhoneField } from '#client/kit/phone-field.tsx'
 import { Form, RefusalNote } from '#client/kit/form.tsx'
 import { ids } from './names.ts'
 import { OpenableCard } from '#client/screens/cart/open-card.tsx'
@@ -48,23 +48,18 @@ function SenderForm() {
   const dropship = useAtomValue(checkoutOf('dropship'))
   const refusal = useAtomValue(screen.refusalOf('dropship'))
   const busy = useAtomValue(screen.isBusy('dropship'))
-  const countries = useAtomValue(screen.dataOf('countries'))
   const field = (name: 'name' | 'phone') => ({
     name,
     error: refusal?.fields[name],
-    defaultValue: refusal?.values[name] ?? dropship?.[name] ?? '',
+    defaultValue:
+      refusal?.values[name] ?? (name === 'phone' && dropship ? showPhone(dropship.phone) : dropship?.[name]),
   })
   return (
     <Form {...useDropshipForm()} id={ids.dropshipForm} className="grid items-start gap-4 sm:grid-cols-2">
       <input type="hidden" name="active" value="1" />
       <Field {...field('name')} label="Nama Pengirim" maxLength={limits.personNameChars} autoComplete="name" />
-      <PhoneField
-        {...field('phone')}
-        {...phoneStart(countries, { values: refusal?.values, stored: dropship?.phone })}
-        label="Nomor HP Pengirim"
-        placeholder={text.phoneExample}
-        countries={countries}
-      />
+      {/* Who resells here has an Indonesian number, so a second list of countries would only weigh. */}
+      <PhoneField {...field('phone')} label="Nomor HP Pengirim" placeholder={text.phoneExample} />
       <Button size="lg" full aria-busy={busy || undefined} className="sm:col-span-2">
         Simpan Pengirim
       </Button>

@@ -14,9 +14,9 @@ type Context = PersonalContext<'checkout'>
  * Asks for the parts that its number alone names. The checkout decides which of them count: without an address, say, no
  * courier has a price.
  */
-export const askParts = ({ api, shop, session, raced }: Context, orderId: OrderId) => ({
+export const askParts = ({ api, shop, session }: Context, orderId: OrderId) => ({
   used: session && can(shop, 'address.list') ? settle(api.address.list()) : null,
-  shipping: raced(api.checkout.listShipping({ orderId })),
+  shipping: settle(api.checkout.listShipping({ orderId })),
   payments: settle(api.checkout.listPayments({ orderId })),
   vouchers: can(shop, 'voucher.listForCheckout') ? settle(api.voucher.listForCheckout({ orderId })) : null,
 })
@@ -24,11 +24,11 @@ type Parts = ReturnType<typeof askParts>
 
 /** The same, when the checkout is known: only what it needs. */
 const askNeeded = (
-  { api, shop, session, raced }: Context,
+  { api, shop, session }: Context,
   { id: orderId, digital, address }: KnownCheckout,
 ): { [P in keyof Parts]: Parts[P] | null } => ({
   used: session && !digital && can(shop, 'address.list') ? settle(api.address.list()) : null,
-  shipping: digital || address === null ? null : raced(api.checkout.listShipping({ orderId })),
+  shipping: digital || address === null ? null : settle(api.checkout.listShipping({ orderId })),
   payments: settle(api.checkout.listPayments({ orderId })),
   vouchers: can(shop, 'voucher.listForCheckout') ? settle(api.voucher.listForCheckout({ orderId })) : null,
 })
@@ -39,18 +39,20 @@ export async function loadParts(
   checkout: KnownCheckout,
   early: Parts | null,
 ): Promise<Omit<CheckoutData, 'key' | 'signedIn'>> {
-  const { api, query, shop, countryChoice } = ctx
+  const { api, query, shop, countryChoice, raced } = ctx
   const changing = query.has('prov') || query.has('cari')
   const parts = early ?? askNeeded(ctx, checkout)
-  const [used, regions, shipping, payments, vouchers] = await Promise.all([
+  const [used, regions, payments, vouchers] = await Promise.all([
     checkout.digital ? null : parts.used,
     checkout.digital || !can(shop, 'region.list')
       ? null
       : loadPicker(api, shop, changing || checkout.address === null ? query : null),
-    checkout.digital || checkout.address === null ? null : parts.shipping,
     parts.payments,
     parts.vouchers,
   ])
+  // Last of all, because the couriers have the time of the others anyway.
+  const asked = checkout.digital || checkout.address === null ? null : parts.shipping
+  const shipping = asked && (await raced(asked))
   if (shipping?.later) ctx.sendLate(shipping.later.then((told) => shippingFields(checkout, told)))
   return {
     ...shippingFields(checkout, shipping?.now ?? { ok: false }),

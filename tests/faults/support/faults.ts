@@ -33,7 +33,8 @@ export const brokenAnswers = [
 /** Words of the backend that no shopper may read. */
 export const secret = 'rahasia-dalam'
 
-const tenMegabytes = 10 * 1024 * 1024
+/** Ten megabytes in pieces, as they travel: whoever reads no further than its limit works no longer than that. */
+const huge = ['{"data":"', ...Array.from({ length: 160 }, () => 'x'.repeat(64 * 1024)), '"}']
 const json = { 'content-type': 'application/json' }
 
 /** An answer that is wrong in one way. `slow` never ends by itself; the caller gives up. */
@@ -41,7 +42,7 @@ export function misbehave(fault: Fault, signal: AbortSignal | null | undefined):
   if (fault === 'slow') return never(signal)
   if (fault === 'html') return new Response(`<h1>${secret}</h1>`, { headers: { 'content-type': 'text/html' } })
   if (fault === 'empty') return new Response('')
-  if (fault === 'huge') return new Response(`{"data":"${'x'.repeat(tenMegabytes)}"}`, { headers: json })
+  if (fault === 'huge') return new Response(streamOf(huge, 'ends'), { headers: json })
   if (fault === 'half') return new Response(streamOf(['{"statusCode":200,"data":[{'], 'breaks'), { headers: json })
   if (fault === 'endless') return new Response(streamOf(['{"statusCode":200,"data":["'], 'hangs'), { headers: json })
   if (fault === 'wrong-types')
@@ -55,14 +56,15 @@ function never(signal: AbortSignal | null | undefined): Promise<Response> {
   return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))))
 }
 
-/** A body that begins well and then breaks off, or stays open without another byte. */
-function streamOf(parts: readonly string[], end: 'breaks' | 'hangs'): ReadableStream<Uint8Array> {
+/** A body that begins well and then ends, breaks off, or stays open without another byte. */
+function streamOf(parts: readonly string[], end: 'ends' | 'breaks' | 'hangs'): ReadableStream<Uint8Array> {
   let at = 0
   return new ReadableStream({
     pull(body) {
       const part = parts[at]
       at += 1
       if (part !== undefined) return body.enqueue(new TextEncoder().encode(part))
+      if (end === 'ends') return body.close()
       if (end === 'breaks') return body.error(new Error('connection reset'))
       return new Promise(() => {})
     },

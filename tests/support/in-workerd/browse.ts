@@ -5,6 +5,7 @@ import { bindings } from './bindings.ts'
 import { assert } from '#shared/assert.ts'
 import { endpoints } from '#shared/api/index.ts'
 import type { BatchedAnswer } from '#shared/api/batch.ts'
+import { giveTogether, takeTogether } from '#shared/api/together.ts'
 import { send, sendBatch, type TestShop } from './shop.ts'
 
 /**
@@ -48,12 +49,14 @@ export function browse(
     async batch(...[head, asked]: Parameters<typeof sendBatch>) {
       calls += 1
       if (broken === true) throw new Error('connection refused')
-      const answers = await sendBatch(head, asked)
-      return answers.map((answer, place): BatchedAnswer => {
-        const endpoint = asked[place] && endpoints.get(asked[place].name)
-        const silent = broken === 'GET' && endpoint?.upstream.startsWith('GET ')
-        return silent ? { kind: 'late', generation: 0, validForMs: null } : answer
-      })
+      const answers = takeTogether(await sendBatch(head, asked))
+      return giveTogether(
+        answers.map((answer, place): BatchedAnswer | Promise<BatchedAnswer> => {
+          const endpoint = asked[place] && endpoints.get(asked[place].name)
+          const silent = broken === 'GET' && endpoint?.upstream.startsWith('GET ')
+          return silent ? { kind: 'late', generation: 0, validForMs: null } : answer
+        }),
+      )
     },
   }
   // What answers by the path of a call needs each call on its own.

@@ -10,6 +10,7 @@ import { backend } from '#commerce/app/http/backend.ts'
 import { answerBatch } from '#commerce/app/http/batch.ts'
 import type { Commerce, Env as EdgeEnv } from '#edge/request/env.ts'
 import type { BatchedAnswer } from '#shared/api/batch.ts'
+import { giveTogether, takeTogether, type Together } from '#shared/api/together.ts'
 import { type Api, api, type EndpointName, endpoints, type Input, type Noun, type OutputOf } from '#shared/api/index.ts'
 import { complete, decodeLenient, type Endpoint, oursByWireName } from '#shared/api/endpoint.ts'
 import { assert } from '#shared/assert.ts'
@@ -20,7 +21,10 @@ import type { DemoGoods } from '#demo/batch.ts'
 import { openDemoShop, type Send } from '#demo/open.ts'
 import type { DemoId } from '#demo/types.ts'
 import { bindings } from './bindings.ts'
+import { lazily } from './lazily.ts'
 import { type TestProduct, withProducts } from './products.ts'
+import { rawSql } from './raw-sql.ts'
+import { hashCheaply } from './test-customers.ts'
 import { isPaged } from '#shared/api/shapes.ts'
 
 /** The caller: a guest by a visitor id, or a customer by a token. Without one, each shop has its own guest. */
@@ -67,6 +71,7 @@ interface Options {
 }
 
 const base = 'https://commerce/website/api/v1'
+const sampleCustomer = { login: 'siti@contoh.id', password: 'belanja-aman-2026' }
 /** The shops of the running suite and the tests that opened them; suites run one after another in a runtime. */
 const opened = new Map<string, string>()
 
@@ -185,7 +190,7 @@ export async function openShop({
     },
     /** Signs in the sample's customer and returns the token. */
     signIn: async (who: Caller = {}) => {
-      const signedIn = await call('customer.login', { login: 'siti@contoh.id', password: 'belanja-aman-2026' }, who)
+      const signedIn = await call('customer.login', sampleCustomer, who)
       assert(
         signedIn.ok && signedIn.value.token !== null,
         'only a shop with a sample has a customer: openShop({ sample: "kopi" })',
@@ -224,8 +229,23 @@ async function openSample(shop: DemoId, { products = [], ...plan }: Plan): Promi
     { shop, ...plan, ...(products.length > 0 ? { change: (goods: DemoGoods) => withProducts(goods, products) } : {}) },
     sendToAdmin,
   )
+  if (plan.demo) await hashSampleCheaply(plan.host)
   return answer.body as Opened
 }
+
+/**
+ * The sample's customer has a cheap hash, as `addTestCustomers` gives: a real one takes a tenth of a second at each
+ * sign-in, and few of the tests that sign in are about passwords.
+ */
+async function hashSampleCheaply(host: string): Promise<void> {
+  const hash = JSON.stringify(await hashed())
+  await runInDurableObject(
+    await objectOf(host),
+    (_, { storage }) =>
+      void rawSql(storage, 'UPDATE customer SET password = ? WHERE email = ?', hash, sampleCustomer.login),
+  )
+}
+const hashed = lazily(() => hashCheaply(sampleCustomer.password))
 
 /** An empty shop with a test's own goods. */
 async function openPlain({ host, hosts = [], demo, maintenance = false, name, products = [] }: Plan): Promise<Opened> {
@@ -285,17 +305,22 @@ export const send = (request: Request): Promise<Response> =>
   Promise.resolve(backend.fetch(request, bindings, createExecutionContext()))
 
 /** The calls of one tick, as the edge sends them to the embedded backend; each answer is checked on the way. */
-export async function sendBatch(...[head, calls]: BatchArguments): Promise<BatchedAnswer[]> {
-  const answers = structuredClone(await answerBatch(bindings, head, calls))
-  for (const [place, answer] of answers.entries()) {
+export async function sendBatch(...[head, calls]: BatchArguments): Promise<Together<BatchedAnswer>> {
+  const answers = takeTogether(await answerBatch(bindings, head, calls))
+  const check = (answer: BatchedAnswer, place: number) => {
     const endpoint = calls[place] && endpoints.get(calls[place].name)
-    if (answer.kind !== 'value' || !endpoint) continue
+    if (answer.kind !== 'value' || !endpoint) return structuredClone(answer)
     // What HTTP would bring: strictly encoded, as text, leniently decoded.
     const travelled = JSON.parse(JSON.stringify(z.encode(endpoint.output, answer.value))) as unknown
     const decoded = decodeLenient(endpoint.output, travelled)
     expect(decoded.ok && decoded.value, calls[place]?.name).toEqual(answer.value)
+    return structuredClone(answer)
   }
-  return answers
+  return giveTogether(
+    answers.map((answer, place) =>
+      answer instanceof Promise ? answer.then((later) => check(later, place)) : check(answer, place),
+    ),
+  )
 }
 type BatchArguments = Parameters<NonNullable<Commerce['batch']>>
 

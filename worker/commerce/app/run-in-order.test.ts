@@ -3,7 +3,13 @@ import { accepted } from '#shared/result.ts'
 import type { EndpointName } from '#shared/api/index.ts'
 import { runInOrder } from './run-in-order.ts'
 
-const call = (name: EndpointName, withinMs = 1_000) => ({ name, input: {}, key: null, withinMs })
+const call = (name: EndpointName, withinMs = 1_000, mayFollow = false) => ({
+  name,
+  input: {},
+  key: null,
+  withinMs,
+  mayFollow,
+})
 const told = (value: unknown) => ({ result: accepted(value), generation: 1 })
 
 test('reads run beside each other, and what stands behind a change waits for it', async () => {
@@ -42,4 +48,16 @@ test('one that throws and one that is not ready in time leave the others their a
     null,
     told('cart.list'),
   ])
+})
+
+test('what may follow is a promise when it is slower than all others, and an answer when it is not', async () => {
+  const { promise: said, resolve: say } = Promise.withResolvers<void>()
+  const calls = [call('checkout.listShipping', 1_000, true), call('cart.list'), call('cart.findNote', 1_000, true)]
+  const [slow, own, quick] = await runInOrder(calls, async ({ name }) => {
+    if (name === 'checkout.listShipping') await said
+    return told(name)
+  })
+  expect([slow, own, quick]).toEqual([expect.any(Promise), told('cart.list'), told('cart.findNote')])
+  say()
+  expect(await slow).toEqual(told('checkout.listShipping'))
 })

@@ -1,24 +1,27 @@
 import { endpoints } from '#shared/api/index.ts'
-import type { Reply, ShopCall } from '#commerce/platform/call.ts'
-
-/** A call's answer; the words of what it threw; null when it was not ready in time. */
-type Outcome = Reply | { failed: string } | null
+import type { Outcome, Reply, ShopCall } from '#commerce/platform/call.ts'
 
 /**
  * Runs calls beside each other, and what stands behind a change after it. One that throws or takes too long leaves the
- * others as they are; a change that takes too long goes on.
+ * others as they are; a change that takes too long goes on. One that may follow is still a promise when it is slower
+ * than all others.
  */
 export async function runInOrder(
   calls: readonly ShopCall[],
   run: (call: ShopCall) => Promise<Reply>,
-): Promise<Outcome[]> {
+): Promise<(Outcome | Promise<Outcome>)[]> {
   const outcomes: Promise<Outcome>[] = []
+  const known = new Map<Promise<Outcome>, Outcome>()
   for (const call of calls) {
     const outcome = inTime(call.withinMs, run(call).catch(failed))
     outcomes.push(outcome)
+    void outcome.then((value) => known.set(outcome, value))
     if (endpoints.get(call.name)?.reads !== true) await outcome
   }
-  return Promise.all(outcomes)
+  await Promise.all(outcomes.filter((_, place) => !calls[place]?.mayFollow))
+  // What asks nobody outside is ready at once.
+  if (known.size < outcomes.length) await new Promise((passed) => setTimeout(passed))
+  return outcomes.map((outcome) => known.get(outcome) ?? (known.has(outcome) ? null : outcome))
 }
 
 const failed = (error: unknown): Outcome => ({

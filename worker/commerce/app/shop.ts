@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { migrate } from 'drizzle-orm/durable-sqlite/migrator'
 import { sql } from 'drizzle-orm'
 import { endpoints, type EndpointName } from '#shared/api/index.ts'
+import { giveTogether, type Together } from '#shared/api/together.ts'
 import { assert } from '#shared/assert.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import migrations from '../../../migrations/shop/migrations.js'
@@ -21,7 +22,7 @@ import { secretsOf } from '#commerce/platform/secrets.ts'
 import { createBucket } from '#commerce/platform/bucket.ts'
 import { findBoundary } from '#commerce/pricing/offers.ts'
 import { openDatabase } from '#commerce/platform/database.ts'
-import type { Caller, Reply, ShopCall } from '#commerce/platform/call.ts'
+import type { Caller, Outcome, Reply, ShopCall } from '#commerce/platform/call.ts'
 import { runInOrder } from './run-in-order.ts'
 import type { Scope, Who } from '#commerce/platform/scope.ts'
 import { forgetReads } from '#commerce/platform/memory.ts'
@@ -76,20 +77,18 @@ export class Shop extends DurableObject<Env> {
     return this.#answer(caller, (scope) => this.#run(name, input, scope, caller.idempotencyKey))
   }
 
-  /**
-   * Several of them, beside each other; what stands behind a change waits for it. Each has its own answer, also when it
-   * fails; null: it was not ready in time.
-   */
-  batch(calls: readonly ShopCall[], caller: Caller): Promise<(Reply | { failed: string } | null)[]> {
+  /** Several of them, beside each other; what stands behind a change waits for it. Each has its own answer. */
+  async batch(calls: readonly ShopCall[], caller: Caller): Promise<Together<Outcome>> {
     // What stands behind a change is asked at the moment of the change, so it shows the prices that were written.
     const at = this.#beginTurn()
     let known: Scope | null | undefined
-    return runInOrder(calls, async ({ name, input, key }) => {
+    const outcomes = await runInOrder(calls, async ({ name, input, key }) => {
       const scope = known === undefined ? this.#enter(caller, at) : known
       // A change may end the session.
       known = endpoints.get(name)?.reads === true ? scope : undefined
       return this.#answer(caller, (own) => this.#run(name, input, own, key), scope)
     })
+    return giveTogether(outcomes)
   }
 
   #run(name: EndpointName, input: unknown, scope: Scope, key: string | null) {

@@ -22,7 +22,12 @@ export interface ShopCall {
   input: unknown
   key: string | null
   withinMs: number
+  /** The others do not wait for it. */
+  mayFollow: boolean
 }
+
+/** What became of it; `failed`: what it threw; null: it was not ready in time. */
+export type Outcome = Reply | { failed: string } | null
 
 /** What a Shop answers. */
 export interface Reply<T = unknown> {

@@ -16,6 +16,7 @@ const other = alias(variants, 'other')
 const key = { vendor: 'x', sealed: 'y', setBy: 'z', setAt: new Date(5), checkedAt: new Date(6), problem: '' }
 const queries: Readonly<Record<string, (db: typeof ours) => Built>> = {
   'all columns': (db) => db.select().from(products).where(eq(products.slug, 'kopi')).limit(1),
+  'a column twice': (db) => db.select({ a: variants.id, b: variants.id, c: variants.stock }).from(variants),
   'some columns': (db) => db.select({ id: variants.id, stock: variants.stock }).from(variants),
   'a join with a table as a field': (db) =>
     db
@@ -64,6 +65,53 @@ const queries: Readonly<Record<string, (db: typeof ours) => Built>> = {
       .update(variants)
       .set({ stock: sql`${variants.stock} - ${2}` })
       .where(and(eq(variants.id, 'x'), gt(variants.stock, 1))),
+  'groups of a join without a condition': (db) =>
+    db
+      .select({ id: orderLines.orderId, other: other.id })
+      .from(orderLines)
+      .crossJoin(other)
+      .groupBy(orderLines.orderId, other.id)
+      .having(gt(orderLines.quantity, 1))
+      .orderBy(asc(orderLines.orderId)),
+  'an expression with a value, beside a table': (db) =>
+    db
+      .select({
+        near: sql<boolean>`${variants.stock} > ${3} AND ${products.sold} < ${4}`,
+        of: products,
+        at: variants.id,
+      })
+      .from(variants)
+      .innerJoin(products, eq(products.id, variants.productId))
+      .where(eq(variants.id, 'x')),
+  'a name for an expression': (db) => db.select({ all: sql<number>`count(${orders.id})`.as('all') }).from(orders),
+  'rows that differ': (db) => db.selectDistinct({ id: variants.id }).from(variants).limit(3),
+  'an insert that leaves columns out': (db) =>
+    db
+      .insert(orders)
+      .values({
+        id: 'a',
+        status: 'DRAFT',
+        digital: false,
+        weightGrams: 1,
+        subtotal: 2,
+        total: 2,
+        createdAt: new Date(8),
+      })
+      .onConflictDoNothing(),
+  'an insert with an expression': (db) =>
+    db
+      .insert(vendorKeys)
+      .values({ ...key, problem: sql`lower(${'X'})` })
+      .onConflictDoNothing({ target: vendorKeys.vendor }),
+  'an insert of what was selected': (db) => db.insert(vendorKeys).select(db.select().from(vendorKeys)),
+  'an update that answers': (db) =>
+    db.update(orders).set({ number: null, status: 'PENDING', note: undefined }).where(eq(orders.id, 'x')).returning(),
+  'an update of all rows': (db) => db.update(variants).set({ stock: 0 }),
+  'a deletion that answers': (db) =>
+    db
+      .delete(orders)
+      .where(eq(orders.id, 'x'))
+      .returning({ id: orders.id, one: sql`1` }),
   'a deletion': (db) => db.delete(orders).where(sql`rowid IN (SELECT rowid FROM ${orders} LIMIT ${20})`),
 }
 
@@ -116,7 +164,7 @@ test('the same question is read once until something is written, and its rows ar
 /** A storage that notes what it runs; every question has one row. */
 function recorder() {
   const ran: unknown[][] = []
-  const answer = { raw: () => ({ toArray: () => [['row']] }), toArray: () => [{ one: 1 }], next: () => ({ value: {} }) }
+  const answer = { raw: () => [['row']].values(), toArray: () => [{ one: 1 }], next: () => ({ value: {} }) }
   const exec = (...statement: unknown[]) => {
     ran.push(statement)
     return answer

@@ -1,25 +1,11 @@
-import {
-  Column,
-  getTableColumns,
-  getTableName,
-  Name,
-  NoopLogger,
-  Param,
-  Placeholder,
-  SQL,
-  sql,
-  StringChunk,
-  Table,
-} from 'drizzle-orm'
+import { Column, NoopLogger } from 'drizzle-orm'
 import { DrizzleSqliteDODatabase, SQLiteDOPreparedQuery, SQLiteDOSession } from 'drizzle-orm/durable-sqlite'
-import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
+import { Dialect } from './dialect.ts'
 import { countStatement } from './load.ts'
 import { forgetChanged, readOnce } from './memory.ts'
 import type * as schema from './schema.ts'
 
 type Schema = typeof schema
-type SelectConfig = Parameters<SQLiteSyncDialect['buildSelectQuery']>[0]
-type Chunk = SQL['queryChunks'][number]
 
 /** The database of one shop. */
 export function openDatabase(storage: DurableObjectStorage) {
@@ -68,11 +54,14 @@ class Statement extends SQLiteDOPreparedQuery {
 
   override run(values?: Row): void {
     this.#change(this.getQuery().sql)
-    super.run(values)
+    if (values) super.run(values)
+    else this.#execute()
   }
   /** drizzle makes its rows of these, so that no caller gets another's. */
   override values(values?: Row): unknown[][] {
-    return this.#once('values', values, () => super.values(values) as unknown[][])
+    return this.#once('values', values, () =>
+      values ? (super.values(values) as unknown[][]) : Array.from(this.#execute().raw()),
+    )
   }
   override all(values?: Row): unknown {
     if (this.#columns) return this.values(values).map((row) => rowOf(this.#columns ?? [], row))
@@ -87,6 +76,12 @@ class Statement extends SQLiteDOPreparedQuery {
     if (this.#isMapped) return super.get(values)
     const row = this.#once('get', values, () => super.get(values) as Row | undefined)
     return row && { ...row }
+  }
+
+  /** Without placeholders, which drizzle looks for in each value. */
+  #execute() {
+    const { sql: text, params } = this.getQuery()
+    return this.#storage.sql.exec(text, ...params)
   }
 
   #once<T>(how: string, given: Row | undefined, read: () => T): T {
@@ -131,109 +126,4 @@ function rowOf(columns: readonly NamedColumn[], values: readonly unknown[]): Row
     row[name] = value === null ? null : column.mapFromDriverValue(value)
   }
   return row
-}
-
-/**
- * drizzle's own dialect, which writes the text of a statement faster: the same query builds the same text thousands of
- * times, and that was most of what a statement cost. It writes itself what nearly every query is made of, and leaves
- * the rest to drizzle. Only limits it writes otherwise.
- */
-class Dialect extends SQLiteSyncDialect {
-  /** The texts of tables and columns, which never change. */
-  readonly #names = new WeakMap<object, string>()
-  /** The same of columns in a selection from one table. */
-  readonly #bare = new WeakMap<Column, string>()
-
-  override sqlToQuery(query: SQL): ReturnType<SQLiteSyncDialect['sqlToQuery']> {
-    const params: unknown[] = []
-    return { sql: this.#write(query.queryChunks, params), params }
-  }
-
-  override buildSelectQuery(config: SelectConfig): SQL {
-    const selection = config.fieldsFlat ? null : this.#selectionOf(config)
-    // drizzle does not look into text that is ready.
-    return super.buildSelectQuery(
-      selection === null ? config : { ...config, fieldsFlat: [{ path: [], field: sql.raw(selection) }] },
-    )
-  }
-
-  #write(chunks: readonly Chunk[], params: unknown[]): string {
-    let text = ''
-    for (const chunk of chunks) text += isLimit(chunk, text) ? String(chunk) : this.#writeOne(chunk, params)
-    return text
-  }
-
-  #writeOne(chunk: unknown, params: unknown[]): string {
-    if (chunk instanceof StringChunk) return chunk.value.join('')
-    if (chunk instanceof SQL) return this.#write(chunk.queryChunks, params)
-    if (chunk instanceof Column || chunk instanceof Table) return this.#nameOf(chunk)
-    if (chunk instanceof Name) return this.escapeName(chunk.value)
-    if (chunk === undefined) return ''
-    if (Array.isArray(chunk)) return `(${chunk.map((one) => this.#writeOne(one, params)).join(', ')})`
-    if (chunk instanceof Param && !(chunk.value instanceof Placeholder)) {
-      const value: unknown = chunk.value === null ? null : chunk.encoder.mapToDriverValue(chunk.value)
-      return value instanceof SQL ? this.#write(value.queryChunks, params) : bound(value, params)
-    }
-    if (chunk === null || typeof chunk !== 'object' || chunk instanceof Date) return bound(chunk, params)
-    const rest = super.sqlToQuery(sql`${chunk}`)
-    params.push(...rest.params)
-    return rest.sql
-  }
-
-  /** As drizzle writes it: `"table"`, `"table"."column"`. */
-  #nameOf(named: Table | Column): string {
-    const known = this.#names.get(named)
-    if (known !== undefined) return known
-    const name = super.sqlToQuery(sql`${named}`).sql
-    this.#names.set(named, name)
-    return name
-  }
-
-  /** null: it is made of more than columns. */
-  #selectionOf({ fields, joins }: SelectConfig): string | null {
-    const alone = !joins || joins.length === 0
-    return (
-      columnsIn(fields)
-        ?.map((column) => (alone ? this.#bareOf(column) : this.#nameOf(column)))
-        .join(', ') ?? null
-    )
-  }
-
-  /** Without its table: `"column"`. */
-  #bareOf(column: Column): string {
-    const known = this.#bare.get(column)
-    if (known !== undefined) return known
-    const name = this.#nameOf(column).slice(this.escapeName(getTableName(column.table)).length + 1)
-    this.#bare.set(column, name)
-    return name
-  }
-}
-
-/**
- * SQLite plans by a bound limit, so it prepares the statement again at each execution: that took half of what reading
- * costs. A limit is nearly always the same number, so it belongs to the text.
- */
-const isLimit = (chunk: unknown, before: string): boolean => Number.isSafeInteger(chunk) && /\blimit $/i.test(before)
-
-function bound(value: unknown, params: unknown[]): string {
-  params.push(value)
-  return '?'
-}
-
-/** The columns of a selection in drizzle's order, those of tables and groups in it included; null: it holds more. */
-function columnsIn(fields: object): Column[] | null {
-  const columns: Column[] = []
-  for (const field of Object.values(fields) as unknown[]) {
-    if (field instanceof Column) {
-      // drizzle selects it as text.
-      if (field.columnType === 'SQLiteNumericBigInt') return null
-      columns.push(field)
-      continue
-    }
-    if (field instanceof SQL || field instanceof SQL.Aliased || field === null || typeof field !== 'object') return null
-    const inner = columnsIn(field instanceof Table ? getTableColumns(field) : field)
-    if (!inner) return null
-    columns.push(...inner)
-  }
-  return columns
 }

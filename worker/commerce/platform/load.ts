@@ -44,8 +44,8 @@ interface Counts {
 const counts = new WeakMap<object, Counts>()
 
 export function countStatement(storage: object, writes: boolean): void {
-  const known = counts.get(storage) ?? { statements: new Rate(), writes: new Rate() }
-  counts.set(storage, known)
+  let known = counts.get(storage)
+  if (!known) counts.set(storage, (known = { statements: new Rate(), writes: new Rate() }))
   const now = Date.now()
   known.statements.add(now)
   if (writes) known.writes.add(now)

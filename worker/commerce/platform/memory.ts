@@ -47,7 +47,9 @@ interface Result {
 const turns = new WeakMap<object, Turn>()
 
 function turnOf(storage: object): Turn {
-  const turn = turns.get(storage) ?? { reads: new Map(), results: new Map(), open: [] }
+  const known = turns.get(storage)
+  if (known) return known
+  const turn = { reads: new Map(), results: new Map(), open: [] }
   turns.set(storage, turn)
   return turn
 }

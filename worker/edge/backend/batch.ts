@@ -1,5 +1,6 @@
 import { type BatchedAnswer, type BatchedCall, batchedCallsMax, payloadOf } from '#shared/api/batch.ts'
 import { nameOf } from '#shared/api/index.ts'
+import { takeTogether } from '#shared/api/together.ts'
 import type { Endpoint } from '#shared/api/endpoint.ts'
 import type { WireRequest } from '#shared/api/exchange.ts'
 import { limits } from '#shared/limits.ts'
@@ -48,14 +49,9 @@ export function isBehindChange({ outbound: { queue, changes } }: EarlyContext): 
   return one ? !first.endpoint.reads && first.endpoint.answeredBy === 'shop' && !first.endpoint.confirms : false
 }
 
-/**
- * Calls of different callers cannot share a batch: a part that everyone gets is asked for by nobody. Nor can a call that
- * waits for a vendor, when the page may leave without it.
- */
-function leave({ queue, vendorsApart }: Outbound): void {
-  const companyOf = ({ head, endpoint }: QueuedCall) =>
-    JSON.stringify([head, vendorsApart && endpoint.asksVendor ? nameOf(endpoint) : null])
-  for (const calls of Map.groupBy(queue.splice(0), companyOf).values())
+/** Calls of different callers cannot share a batch: a part that everyone gets is asked for by nobody. */
+function leave({ queue }: Outbound): void {
+  for (const calls of Map.groupBy(queue.splice(0), ({ head }) => JSON.stringify(head)).values())
     for (let from = 0; from < calls.length; from += batchedCallsMax)
       void sendTogether(calls.slice(from, from + batchedCallsMax))
 }
@@ -120,8 +116,9 @@ async function exchange(context: EarlyContext, calls: readonly QueuedCall[]): Pr
   const settled = waiting.map(({ call, waitMs }) => {
     const before = changed
     const own = async () => {
-      const all = await within(waitMs, answers).catch((error: unknown) => noAnswer(call.context, call.endpoint, error))
-      return all === 'older' ? before.then(call.alone) : read(call, all[places.get(call) ?? 0], sentAt)
+      const told = answers.then((all) => (all === 'older' ? all : all[places.get(call) ?? 0]))
+      const answer = await within(waitMs, told).catch((error: unknown) => noAnswer(call.context, call.endpoint, error))
+      return answer === 'older' ? before.then(call.alone) : read(call, answer, sentAt)
     }
     const answer = outcomeOf(call.context, call.endpoint, own, sent.get(sideOf(call.endpoint)))
     call.settle(answer)
@@ -146,7 +143,10 @@ function withoutTwins(calls: ReturnType<typeof waits>) {
     if (!endpoint.reads) seen.clear()
     const question = `${name}\n${JSON.stringify(payload)}`
     const place = (endpoint.reads ? seen.get(question) : undefined) ?? asked.length
-    if (place === asked.length) asked.push({ name, payload, key, withinMs: Math.max(ownMs - returnMs, 1) })
+    if (place === asked.length) {
+      const mayFollow = call.context.outbound.mayLeaveEarly && endpoint.asksVendor === true
+      asked.push({ name, payload, key, withinMs: Math.max(ownMs - returnMs, 1), mayFollow })
+    }
     if (endpoint.reads) seen.set(question, place)
     places.set(call, place)
   }
@@ -158,9 +158,12 @@ async function ask(
   { env }: EarlyContext,
   calls: readonly QueuedCall[],
   asked: readonly BatchedCall[],
-): Promise<readonly BatchedAnswer[] | 'older'> {
+): Promise<readonly (BatchedAnswer | Promise<BatchedAnswer>)[] | 'older'> {
   const startedAt = Date.now()
-  const once = async () => (await env.COMMERCE.batch?.(calls[0]?.head ?? {}, asked)) ?? []
+  const once = async () => {
+    const together = await env.COMMERCE.batch?.(calls[0]?.head ?? {}, asked)
+    return together ? takeTogether(together) : []
+  }
   try {
     return await once()
   } catch (error) {

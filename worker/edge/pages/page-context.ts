@@ -11,7 +11,6 @@ import { decodeOurs, type Endpoint, fieldNames } from '#shared/api/endpoint.ts'
 import { fieldSentence } from '#shared/text/field-sentences.ts'
 import { knownQuery, type Params, type RouteName } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
-import { settle } from '#client/app/page.ts'
 import { isPrefetch } from '#edge/shop/affiliate.ts'
 import { type Client, createClient } from '#edge/backend/api-client.ts'
 import { tagClientOf, tagsAllowed } from '#edge/shop/consent.ts'
@@ -71,7 +70,7 @@ export function personalContext<R extends RouteName>(
     userAgent: context.request.headers.get('user-agent') ?? '',
     countryChoice: () => countryChoice(context),
     newKey: () => crypto.randomUUID(),
-    raced: (part) => (context.outbound.vendorsApart ? raced(settle(part)) : settle(part).then((now) => ({ now }))),
+    raced: (part) => (context.outbound.mayLeaveEarly ? raced(part) : part.then((now) => ({ now }))),
     sendLate: (fields) => void lateParts.push(fields),
   }
   return { pageContext, client, lateParts }

@@ -134,7 +134,7 @@ async function drawPersonal(
   const asksHuman = mayCheckHumans(name) && context.shop.humanCheck !== null
   if ((page.keeps || asksHuman) && isArrival(context.request)) ensureVisitor(context)
   const fragment = partOf(context, page)
-  context.outbound.vendorsApart = fragment === null && mayLeaveEarly(context)
+  context.outbound.mayLeaveEarly = fragment === null && mayLeaveEarly(context)
   const { pageContext, lateParts } = personalContext(context, name, params)
   if (fragment?.make)
     return answer(context, renderFragment(await fragment.make(pageContext as never)), { kind: 'personal' })

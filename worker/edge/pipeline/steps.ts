@@ -67,7 +67,7 @@ export const begin: Step = async (c, next) => {
       readsUntil: startedAt + limits.pageReadTimeoutMs,
       queue: [],
       changes: 0,
-      vendorsApart: false,
+      mayLeaveEarly: false,
     },
     lateParts: null,
     waitUntil: (promise) => c.executionCtx.waitUntil(upTo(limits.afterAnswerMs, promise)),

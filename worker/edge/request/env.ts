@@ -1,8 +1,9 @@
 import type { BatchedAnswer, BatchedCall } from '#shared/api/batch.ts'
+import type { Together } from '#shared/api/together.ts'
 
 /** The embedded backend as it is bound: over HTTP as any backend, and with the calls of one tick together. */
 export interface Commerce extends Fetcher {
-  batch?(head: Readonly<Record<string, string>>, calls: readonly BatchedCall[]): Promise<readonly BatchedAnswer[]>
+  batch?(head: Readonly<Record<string, string>>, calls: readonly BatchedCall[]): Promise<Together<BatchedAnswer>>
 }
 
 /** What wrangler.toml binds. */

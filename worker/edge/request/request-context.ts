@@ -65,8 +65,8 @@ export interface Outbound {
   queue: QueuedCall[]
   /** How many changes were asked for in batches. */
   changes: number
-  /** The page may leave before its vendors have answered, so their calls leave apart from the others. */
-  vendorsApart: boolean
+  /** The page may leave before its vendors have answered, so their answers may follow the others. */
+  mayLeaveEarly: boolean
 }
 /** A call that leaves at the end of the tick. */
 export interface QueuedCall {

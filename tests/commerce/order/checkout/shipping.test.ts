@@ -93,6 +93,28 @@ test('when a courier does not answer, its last price is used for a day and marke
   await expectSound(shop)
 })
 
+test('what a courier says again is written once an hour, and something else at once', async () => {
+  const shop = await openSellingShop()
+  const orderId = await begin(shop, me, [await shop.item({ price: 50_000 })])
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
+  const written = async () => {
+    const offered = valueOf<ShippingChoice[]>(await shop.call('checkout.listShipping', { orderId }, me))
+    expect(offered.length).toBeGreaterThan(0)
+    const [row] = await shop.sql('SELECT rates, at FROM courier_quote')
+    return row
+  }
+  const first = await written()
+  await shop.wait(0.9)
+  expect(await written()).toEqual(first)
+  await shop.wait(0.2)
+  const second = await written()
+  expect(second).toEqual({ rates: first?.['rates'], at: expect.toSatisfy((at) => at > Number(first?.['at'])) })
+  await shop.sql("UPDATE courier_quote SET rates = '[{}]'")
+  await shop.wait(0.1)
+  const third = await written()
+  expect(third).toEqual({ rates: first?.['rates'], at: expect.toSatisfy((at) => at > Number(second?.['at'])) })
+})
+
 test('a point needs both coordinates, and both must be valid', async () => {
   const shop = await openSellingShop()
   const orderId = await begin(shop, me, [await shop.item()])

@@ -2,9 +2,10 @@ import type { BatchedAnswer, BatchedCall } from '#shared/api/batch.ts'
 import { batchedCallsMax, ownFields } from '#shared/api/batch.ts'
 import { decodeStrict, type Endpoint } from '#shared/api/endpoint.ts'
 import { endpoints, type EndpointName } from '#shared/api/index.ts'
+import { giveTogether, takeTogether, type Together } from '#shared/api/together.ts'
 import { errors } from '#shared/text/errors.ts'
 import { refused, type Refused } from '#shared/result.ts'
-import type { Reply, ShopCall } from '#commerce/platform/call.ts'
+import type { Outcome, Reply, ShopCall } from '#commerce/platform/call.ts'
 import { shopOf } from '#commerce/platform/directory/object.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import { bugBody, refusalBody } from '#commerce/platform/http/envelope.ts'
@@ -25,14 +26,16 @@ export async function answerBatch(
   env: Env,
   head: Readonly<Record<string, string>>,
   calls: readonly BatchedCall[],
-): Promise<BatchedAnswer[]> {
+): Promise<Together<BatchedAnswer>> {
   const known = calls.length <= batchedCallsMax ? await identify(env, (name) => head[name]) : refused('bad_request')
-  if (!known.ok) return calls.map(() => answerOf(null, { result: known, generation: 0 }))
+  if (!known.ok) return giveTogether(calls.map(() => answerOf(null, { result: known, generation: 0 })))
   const read = calls.map(readCall)
   const asked = read.filter((one): one is Asked => 'endpoint' in one)
   const answers = new Map(await answerAll(env, known.value, head, asked))
-  return read.map((one) =>
-    'endpoint' in one ? (answers.get(one) ?? bug(one, 'no answer')) : answerOf(null, { result: one, generation: 0 }),
+  return giveTogether(
+    read.map((one) =>
+      'endpoint' in one ? (answers.get(one) ?? bug(one, 'no answer')) : answerOf(null, { result: one, generation: 0 }),
+    ),
   )
 }
 
@@ -46,7 +49,7 @@ function readCall(call: BatchedCall): Asked | Refused {
     : refused('input_invalid', {}, fieldsOf(endpoint, call.payload, decoded.issues))
 }
 
-type Answered = readonly [Asked, BatchedAnswer]
+type Answered = readonly [Asked, BatchedAnswer | Promise<BatchedAnswer>]
 const isForShop = ({ endpoint }: Asked) => endpoint.answeredBy === 'shop' && !endpoint.confirms
 
 /**
@@ -95,21 +98,34 @@ async function askOne(
 
 async function askShop(env: Env, { company, caller }: Identified, asked: readonly Asked[]): Promise<Answered[]> {
   if (asked.length === 0) return []
-  const calls = asked.map(({ name, input, key, withinMs }): ShopCall => ({ name, input, key, withinMs }))
+  const calls = asked.map(({ name, input, key, withinMs, mayFollow }): ShopCall => ({
+    name,
+    input,
+    key,
+    withinMs,
+    mayFollow,
+  }))
   const once = () => shopOf(env, company).batch(calls, caller)
   try {
-    const replies = await once().catch((error: unknown) => {
+    const together = await once().catch((error: unknown) => {
       if (asked.every(({ endpoint, key }) => endpoint.reads || key !== null) && wasCutOff(error)) return once()
       throw error
     })
+    const outcomes = takeTogether(together)
     return asked.map((one, place) => {
-      const reply = replies[place]
-      if (!reply) return [one, { kind: 'late', ...nothing }]
-      return [one, 'failed' in reply ? bug(one, reply.failed) : answerOf(one.endpoint, reply)]
+      const outcome = outcomes[place] ?? null
+      if (!(outcome instanceof Promise)) return [one, toldBy(one, outcome)]
+      const read = (later: Outcome) => toldBy(one, later)
+      return [one, outcome.then(read, (error: unknown) => bug(one, error))]
     })
   } catch (error) {
     return asked.map((one) => [one, bug(one, error)])
   }
+}
+
+function toldBy(one: Asked, outcome: Outcome): BatchedAnswer {
+  if (!outcome) return { kind: 'late', ...nothing }
+  return 'failed' in outcome ? bug(one, outcome.failed) : answerOf(one.endpoint, outcome)
 }
 
 const nothing = { generation: 0, validForMs: null }

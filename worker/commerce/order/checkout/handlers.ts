@@ -14,15 +14,15 @@ import { subtotalOf } from '../core/rules.ts'
 import { changeOrder, findOwnOrder, listLines } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
 import {
-  askedJustNow,
   choiceOf,
   chosenShipping,
   pointWanted,
   ratesFor,
+  saidJustNow,
   sameShipment,
   shippingColumns,
 } from '../fulfilment/rates.ts'
-import { requestNumber } from '../payment/charge.ts'
+import { askVendor } from '../payment/charge.ts'
 import { choicesFor, chooseMethod } from '../payment/choices.ts'
 import { isOwnerWanted } from '../payment/spending.ts'
 import { createCheckout } from './create.ts'
@@ -86,7 +86,7 @@ export const checkout: Handlers<'checkout'> = {
     const checkout = findOwnOrder(scope, orderId)
     if (!checkout) return refused('order_unknown')
     if (!checkout.digital && !checkout.address) return refused('address_missing')
-    const rates = await ratesFor(scope, checkout, checkout.address, askedJustNow)
+    const rates = await ratesFor(scope, checkout, checkout.address, saidJustNow)
     return rates ? accepted(rates.map(choiceOf)) : refused('couriers_silent')
   },
 
@@ -171,9 +171,8 @@ export const checkout: Handlers<'checkout'> = {
     const rates = asked.status === 'DRAFT' ? await ratesFor(scope, asked, asked.address) : null
     const placed = placeOrder(scope, request, { asked, rates })
     if (!placed.ok) return placed
-    const bill = findBill(scope.db, request.orderId)
     // Without a payment number the order is still placed: the bill says so, and `retry` asks the vendor again.
-    if (placed.value === 'placed' && bill?.status === 'UNPAID') await requestNumber(scope, request.orderId)
+    if (placed.value) await askVendor(scope, placed.value)
     return accepted({
       orderId: request.orderId,
       billCode: billCodeOf(scope, request.orderId),

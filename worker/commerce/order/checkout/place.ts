@@ -21,6 +21,7 @@ import type { OrderRow } from '../core/tables.ts'
 import { type QuotedRate, sameShipment, shippingColumns } from '../fulfilment/rates.ts'
 import { uniqueCodeFor } from '../payment/bank-transfer.ts'
 import { cardProblem } from '../payment/card-guard.ts'
+import type { Attempt } from '../payment/charge.ts'
 import { chooseMethod } from '../payment/choices.ts'
 import { codProblem, countCod, countUnpaid, heldLines, holdUntil, unpaidProblem } from '../payment/open-orders.ts'
 import type { HeldLine } from '../payment/open-rules.ts'
@@ -41,23 +42,21 @@ interface Plan extends Amounts {
 
 /**
  * Turns a draft into an order, all or nothing, in one synchronous transaction: prices, steps, stock, number and bill. A
- * checkout that was placed before is left as it is, so that a doubled click makes one order.
+ * checkout that was placed before is left as it is, so that a doubled click makes one order. Answers the attempt to pay
+ * whose vendor is to be asked; null: there is none, or it was begun before.
  */
-export function placeOrder(scope: Scope, request: Request, quote: Quote): Result<'placed' | 'was placed'> {
+export function placeOrder(scope: Scope, request: Request, quote: Quote): Result<Attempt | null> {
   return inTransaction(scope, (tx) => {
     const draft = findOwnOrder(tx, request.orderId)
     if (!draft) return refused('order_unknown')
-    if (draft.status !== 'DRAFT') return accepted('was placed' as const)
+    if (draft.status !== 'DRAFT') return accepted(null)
     const closed = notReady(tx)
     if (closed) return closed
     if (isQuoteOld(draft, quote, tx.now)) return refused('shipping_price_old')
     const note = request.note === undefined ? {} : { note: request.note }
     const priced = priceDraft(tx, draft, { ...shippingNow(tx, draft, quote), ...note })
     const agreed = agree(tx, request, draft, priced)
-    if (agreed.ok) {
-      writeOrder(tx, priced, agreed.value, request)
-      return accepted('placed' as const)
-    }
+    if (agreed.ok) return accepted(writeOrder(tx, priced, agreed.value, request))
     // What was typed is kept, whatever becomes of the order.
     keepPriced(tx, priced)
     return agreed
@@ -161,7 +160,7 @@ function writeOrder(
   priced: PricedDraft,
   { plan: { method, ...amounts }, acceptedTotal, held, spending }: Agreed,
   tagClient: TagClient,
-): void {
+): Attempt | null {
   const { db, now, scheduler } = tx
   const { lines } = priced
   const latest = holdUntil(held ?? [], now)
@@ -186,7 +185,7 @@ function writeOrder(
   publish(tx, 'order_placed', { order, lines, soldOut: lines.some(takesTheLast), tagClient, spending })
   if (held) countUnpaid(tx, order, held)
   else if (method) countCod(tx, order)
-  startPayment(tx, order, { method, acceptedTotal })
+  return startPayment(tx, order, { method, acceptedTotal })
 }
 
 /** The line takes the last pieces of a variant, or of what a flash sale offers. */

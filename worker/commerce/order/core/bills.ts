@@ -58,9 +58,9 @@ export const findTransferAttempt = (db: Db, { code }: Pick<BillRow, 'code'>): Ch
     .where(and(eq(charges.billCode, code), isNotNull(charges.account), notArrived))
     .orderBy(desc(charges.attempt))
     .get() ?? null
-export function addCharge(db: Db, row: typeof charges.$inferInsert): void {
-  db.insert(charges).values(row).run()
-}
+/** Answers the attempt as it was written. */
+export const addCharge = (db: Db, row: typeof charges.$inferInsert): ChargeRow =>
+  db.insert(charges).values(row).returning().get()
 /** Answers the attempt as it is now. */
 export const changeCharge = (
   db: Db,

@@ -3,6 +3,7 @@ import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
 import { publish } from '#commerce/platform/events.ts'
+import { eqInText } from '#commerce/platform/dialect.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx, TxDb } from '#commerce/platform/transaction.ts'
 import { type OrderRow, stockHolds } from './tables.ts'
@@ -98,7 +99,7 @@ const moveHolds = (db: Db, orderId: string, from: 'HELD' | 'SOLD' | 'RELEASED', 
   db
     .update(stockHolds)
     .set({ state: to })
-    .where(and(eq(stockHolds.orderId, orderId), eq(stockHolds.state, from)))
+    .where(and(eq(stockHolds.orderId, orderId), eqInText(stockHolds.state, from)))
     .returning()
     .all()
 

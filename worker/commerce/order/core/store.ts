@@ -36,7 +36,8 @@ export function hasDraft({ db, who: { customerId, visitorId } }: Pick<Scope, 'db
 
 export const findOrderByNumber = (db: Db, number: string): OrderRow | null =>
   db.select().from(orders).where(eq(orders.number, number)).get() ?? null
-export const numberTaken = (db: Db, number: string): boolean => findOrderByNumber(db, number) !== null
+export const numberTaken = (db: Db, number: string): boolean =>
+  db.select({ id: orders.id }).from(orders).where(eq(orders.number, number)).get() !== undefined
 
 export const listLines = (db: Db, orderId: string): LineRow[] =>
   db
@@ -63,7 +64,10 @@ export function changeOrder(db: Db, id: string, change: Partial<typeof orders.$i
   db.update(orders).set(change).where(eq(orders.id, id)).run()
 }
 
-/** Writes what each line costs now, and the flash sale whose quota it takes: from here on it does not change. */
+/**
+ * Writes what each line costs now, and the flash sale whose quota it takes: from here on it does not change. A line that
+ * says so already stays as it is.
+ */
 export function lockPrices(db: Db, orderId: string, lines: readonly LineNow[]): void {
   const prices = lines.map(({ variantId, unitPrice, fullPrice, origin }) => ({
     variantId,
@@ -74,7 +78,8 @@ export function lockPrices(db: Db, orderId: string, lines: readonly LineNow[]): 
   db.run(sql`
     UPDATE ${orderLines} SET unit_price = j.value ->> 'unitPrice', full_price = j.value ->> 'fullPrice', flash_sale_id = j.value ->> 'flashSaleId'
     FROM json_each(${JSON.stringify(prices)}) AS j
-    WHERE ${orderLines.orderId} = ${orderId} AND ${orderLines.variantId} = j.value ->> 'variantId'`)
+    WHERE ${orderLines.orderId} = ${orderId} AND ${orderLines.variantId} = j.value ->> 'variantId'
+      AND (unit_price, full_price, flash_sale_id) IS NOT (j.value ->> 'unitPrice', j.value ->> 'fullPrice', j.value ->> 'flashSaleId')`)
 }
 
 /** Removes a draft that nobody finished; an order is never removed. */

@@ -2,7 +2,8 @@ import type { Address } from '#shared/api/address.ts'
 import type { ShippingChoice } from '#shared/api/checkout.ts'
 import { rupiah } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
-import type { Scope } from '#commerce/platform/scope.ts'
+import { remembered } from '#commerce/platform/memory.ts'
+import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import type { Rate } from './tables.ts'
 import type { RateQuery } from '#commerce/vendors/shipping/courier.ts'
@@ -25,26 +26,43 @@ export async function ratesFor(
   scope: Scope,
   order: ShippedOrder,
   address: Address | null,
-  freshMs = 0,
+  known: KnownQuote = () => null,
 ): Promise<readonly QuotedRate[] | null> {
   const destination = regencyOf(address)
   if (order.digital || destination === null) return []
-  return quote(scope, queryOf(scope, order, address, destination), freshMs)
+  return quote(scope, queryOf(scope, order, address, destination), known)
 }
 
-/** What a change has just been told counts for the list that is shown behind it: both are of one moment. */
-export const askedJustNow = 1
+/** What need not be asked again. */
+type KnownQuote = (scope: Scope, courier: string, way: string) => { rates: readonly Rate[]; at: Date } | null
 
-/** `freshMs`: where nothing is bought yet, an answer that is younger is as good as a new one. */
-async function quote(scope: Scope, query: RateQuery, freshMs = 0): Promise<readonly QuotedRate[] | null> {
+/** What a change has just been told counts for the list that is shown behind it: both are of one moment. */
+export const saidJustNow: KnownQuote = ({ db, now }, courier, way) => {
+  const rates = saidAt(db, now).get(`${courier} ${way}`)
+  return rates ? { rates, at: now } : null
+}
+
+/** Where nothing is bought yet, an answer of the last hour is as good as a new one. */
+const saidLately: KnownQuote = ({ db, now }, courier, way) => {
+  const quote = findQuote(db, courier, way)
+  return quote && quote.at > freshSince(now) ? quote : null
+}
+const freshSince = (now: Date): Date => new Date(now.getTime() - limits.estimateFreshMinutes * 60_000)
+
+async function quote(scope: Scope, query: RateQuery, known: KnownQuote): Promise<readonly QuotedRate[] | null> {
   const way = wayOf(query)
-  const kept = freshMs > 0 ? scope.vendors.couriers.filter(({ name }) => isKept(name)) : []
-  const known = kept.map(({ name }) => findQuote(scope.db, name, way))
-  const young = known.flatMap((one) => (one && scope.now.getTime() - one.at.getTime() < freshMs ? [one] : []))
-  const asked = scope.vendors.couriers.filter(({ name }) => !young.some(({ courier }) => courier === name))
-  const quoted = await askCouriers(asked, query)
+  const found = scope.vendors.couriers.map((courier) => ({
+    courier,
+    young: isKept(courier.name) ? known(scope, courier.name, way) : null,
+  }))
+  const quoted = await askCouriers(
+    found.flatMap(({ courier, young }) => (young ? [] : [courier])),
+    query,
+  )
   const answers = [
-    ...young.map(({ rates, at }) => rates.map((rate) => ({ ...rate, lastKnown: false, quotedAt: at }))),
+    ...found.flatMap(({ young }) =>
+      young ? [young.rates.map((rate) => ({ ...rate, lastKnown: false, quotedAt: young.at }))] : [],
+    ),
     ...inTransaction(scope, (tx) =>
       quoted.map(({ courier, rates }) => (rates ? keep(tx, courier, way, rates) : recall(tx, courier, way))),
     ),
@@ -76,7 +94,7 @@ export function ratesForPiece(scope: Scope, piece: Piece, district: string): Pro
     weightGrams: weightGrams * quantity,
     items: [{ name, value, quantity, weightGrams }],
   }
-  return quote(scope, query, limits.estimateFreshMinutes * 60_000)
+  return quote(scope, query, saidLately)
 }
 
 /** The shipment of an order that was placed: what was bought, at the prices of that moment. */
@@ -123,10 +141,20 @@ function wayOf({ origin, destination, weightGrams, items }: RateQuery): string {
 /** The table always answers, so there is nothing to remember. */
 const isKept = (courier: string): boolean => courier !== tableCourier.name
 
+/** What couriers have said at this moment, and at no other, by courier and way. */
+function saidAt(db: Db, now: Date): Map<string, readonly Rate[]> {
+  const said = remembered(db, 'said by couriers', () => ({ at: 0, answers: new Map<string, readonly Rate[]>() }))
+  if (said.at !== now.getTime()) said.answers.clear()
+  said.at = now.getTime()
+  return said.answers
+}
+
+/** A view of a checkout that is told the same as an hour ago writes nothing. */
 function keep({ db, now, scheduler }: Scope, courier: string, way: string, rates: readonly Rate[]): QuotedRate[] {
   if (isKept(courier)) {
-    rememberQuote(db, { courier, way, rates, at: now })
-    scheduler.begin('forget-quotes', new Date(now.getTime() + limits.quoteKeptHours * 3_600_000))
+    saidAt(db, now).set(`${courier} ${way}`, rates)
+    const isNew = rememberQuote(db, { courier, way, rates, at: now }, freshSince(now))
+    if (isNew) scheduler.begin('forget-quotes', new Date(now.getTime() + limits.quoteKeptHours * 3_600_000))
   }
   return rates.map((rate) => ({ ...rate, lastKnown: false, quotedAt: now }))
 }

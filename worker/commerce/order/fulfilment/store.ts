@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '#commerce/platform/scope.ts'
 import { isFinal, type KnownEvent } from './rules.ts'
 import { courierQuotes, shipments, trackings } from './tables.ts'
@@ -53,14 +53,20 @@ export function addTrackings(db: Db, orderId: string, events: readonly KnownEven
       .run()
 }
 
-export function rememberQuote(db: Db, quote: typeof courierQuotes.$inferInsert): void {
-  db.insert(courierQuotes)
+/** False, and nothing written, when the same has been said after `since`. */
+export function rememberQuote(db: Db, quote: typeof courierQuotes.$inferInsert, since: Date): boolean {
+  const { courier, way, rates, at } = courierQuotes
+  const written = db
+    .insert(courierQuotes)
     .values(quote)
     .onConflictDoUpdate({
-      target: [courierQuotes.courier, courierQuotes.way],
+      target: [courier, way],
       set: { rates: quote.rates, at: quote.at },
+      setWhere: sql`${ne(rates, quote.rates)} OR ${lte(at, since)}`,
     })
-    .run()
+    .returning({ way })
+    .all()
+  return written.length > 0
 }
 export const findQuote = (db: Db, courier: string, way: string) =>
   db

@@ -14,21 +14,29 @@ import type { BillRow, ChargeRow, OrderRow } from '../core/tables.ts'
 /** The vendor's order_id: new for every attempt, because a vendor refuses to use one twice. */
 export const referenceOf = (order: Pick<OrderRow, 'number'>, attempt: number): string => `${order.number}-${attempt}`
 
+/** An attempt whose vendor is to be asked where to pay, with what it is told about it. */
+export interface Attempt {
+  order: Pick<OrderRow, 'id' | 'address'>
+  bill: Pick<BillRow, 'code' | 'orderId' | 'vendor' | 'method' | 'expiresAt'>
+  charge: ChargeRow
+}
+
 /** Writes an attempt before the vendor is asked, and plans when to ask what became of it. */
 export function addAttempt(
   tx: Tx,
   order: OrderRow,
   bill: Pick<BillRow, 'code' | 'attempt' | 'vendor' | 'method' | 'amount' | 'uniqueCode' | 'account' | 'holder'>,
-): void {
+): ChargeRow {
   const { db, now, scheduler } = tx
   const { code: billCode, attempt, vendor, method, amount, uniqueCode, account, holder } = bill
   const reference = referenceOf(order, attempt)
   const asked = { vendor, method, amount, uniqueCode, account, holder }
-  addCharge(db, { reference, billCode, attempt, ...asked, state: 'pending', createdAt: now })
+  const charge = addCharge(db, { reference, billCode, attempt, ...asked, state: 'pending', createdAt: now })
   countCard(tx, { reference, method, amount })
   // Transfers to the shop's own account are seen by a person.
   if (vendor === 'manual') scheduler.drop('check-payment', order.id)
   else scheduler.plan('check-payment', order.id, nextCheckAt(now, now))
+  return charge
 }
 
 /**
@@ -43,22 +51,24 @@ export function cancelAttempt(
   if (vendor !== 'manual') scheduler.plan('cancel-attempt', reference, now)
 }
 
+/** Asks where to pay for the attempt that an order waits for now. True when there is something to pay to. */
+export async function requestNumber(scope: Scope, orderId: string): Promise<boolean> {
+  const [order, bill] = [findOrder(scope.db, orderId), findBill(scope.db, orderId)]
+  const charge = bill && findAttempt(scope.db, bill)
+  assert(order && bill && charge, 'a number is requested only for an order with a bill and an attempt: place it first')
+  if (isPayable(charge) || bill.status !== 'UNPAID') return isPayable(charge)
+  return askVendor(scope, { order, bill, charge })
+}
+
 /**
  * Asks the vendor where to pay, outside any transaction, and stores the answer in one. The attempt's reference is also
  * the idempotency key: asking again after a lost answer makes no second charge. True when there is something to pay to.
  */
-export async function requestNumber(scope: Scope, orderId: string): Promise<boolean> {
-  const [order, bill] = [findOrder(scope.db, orderId), findBill(scope.db, orderId)]
-  const charge = bill && findAttempt(scope.db, bill)
-  assert(
-    order?.address && bill && charge,
-    'a number is requested only for an order with a contact, a bill and an attempt: place the order first',
-  )
-  if (isPayable(charge) || bill.status !== 'UNPAID') return isPayable(charge)
-
+export async function askVendor(scope: Scope, { order, bill, charge }: Attempt): Promise<boolean> {
+  assert(order.address, 'a number is requested only for an order with a contact')
   const { recipient: name, phone, email } = order.address
   const { reference, amount } = charge
-  const returnUrl = `https://${scope.shop.host}${href('success', {}, { SALE_ID: orderId })}`
+  const returnUrl = `https://${scope.shop.host}${href('success', {}, { SALE_ID: order.id })}`
   const asked = {
     reference,
     idempotencyKey: reference,
@@ -81,7 +91,7 @@ export async function requestNumber(scope: Scope, orderId: string): Promise<bool
  * and it takes no reference twice. So this attempt is over, and the next press begins another. True when another press
  * has brought a number meanwhile.
  */
-function keepFailure(scope: Scope, { code }: BillRow, { reference }: ChargeRow, refused: boolean): boolean {
+function keepFailure(scope: Scope, { code }: Attempt['bill'], { reference }: ChargeRow, refused: boolean): boolean {
   const now = findCharge(scope.db, reference)
   if (now && isOpen(now) && isPayable(now)) return true
   changeBill(scope.db, code, { problem: messageOf(refused ? 'payment_refused' : 'payment_vendor_down') })
@@ -92,7 +102,7 @@ function keepFailure(scope: Scope, { code }: BillRow, { reference }: ChargeRow, 
 /** False when the shopper chose another way to pay while the vendor answered. */
 function keepAnswer(
   scope: Scope,
-  bill: BillRow,
+  bill: Attempt['bill'],
   { reference, vendor }: ChargeRow,
   { transactionId, number, billerCode, qrText, link }: Charge,
 ): boolean {

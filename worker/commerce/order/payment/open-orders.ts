@@ -8,6 +8,7 @@ import {
   type RateLimit,
   rateLimited,
 } from '#commerce/platform/rate-limit/rate-limit.ts'
+import { eqInText } from '#commerce/platform/dialect.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { givenBy } from '#commerce/pricing/flash-sale-rules.ts'
@@ -171,7 +172,7 @@ export function heldLines({ db, now }: Scope, order: Shopper, lines: readonly Li
     return { name, quantity, stock, flash: givenBy(origin) !== null, ...pieces }
   })
 }
-const isHeld = eq(stockHolds.state, 'HELD')
+const isHeld = eqInText(stockHolds.state, 'HELD')
 const piecesOfVariant = { variantId: stockHolds.variantId, pieces: sql<number>`sum(${stockHolds.quantity})` }
 const sumByVariant = (rows: readonly { variantId: string; pieces: number }[]): ReadonlyMap<string, number> =>
   new Map(rows.map(({ variantId, pieces }) => [variantId, pieces]))

@@ -3,7 +3,7 @@ import type { Tx } from '#commerce/platform/transaction.ts'
 import { addBill } from '../core/bills.ts'
 import type { OrderRow } from '../core/tables.ts'
 import { accountColumns } from './bank-transfer.ts'
-import { addAttempt } from './charge.ts'
+import { addAttempt, type Attempt } from './charge.ts'
 import { acceptCod, receivePayment } from './receive.ts'
 
 /** An order as it is written when it is placed: with a number and a time to pay. */
@@ -18,9 +18,10 @@ interface Chosen {
 
 /**
  * An order that was just placed gets its bill, and with it the first attempt to pay it. A free order, whose method is
- * null, and one that is paid on delivery, go on at once.
+ * null, and one that is paid on delivery, go on at once. Answers the attempt whose vendor is to be asked; null: there is
+ * none.
  */
-export function startPayment(tx: Tx, order: PlacedOrder, { method, acceptedTotal }: Chosen): void {
+export function startPayment(tx: Tx, order: PlacedOrder, { method, acceptedTotal }: Chosen): Attempt | null {
   const bill = {
     code: `BILL${order.number.slice(3)}`,
     orderId: order.id,
@@ -36,8 +37,15 @@ export function startPayment(tx: Tx, order: PlacedOrder, { method, acceptedTotal
     expiresAt: order.payBy,
   }
   addBill(tx.db, bill)
-  if (method === null) return receivePayment(tx, order.id, null)
-  if (method.vendor === 'cod') return acceptCod(tx, order.id)
-  addAttempt(tx, order, bill)
+  if (method === null) {
+    receivePayment(tx, order.id, null)
+    return null
+  }
+  if (method.vendor === 'cod') {
+    acceptCod(tx, order.id)
+    return null
+  }
+  const charge = addAttempt(tx, order, bill)
   tx.scheduler.plan('expire-payment', order.id, order.payBy)
+  return { order, bill, charge }
 }

@@ -3,6 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { statusesWhere } from '#shared/order/order-status.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
 import { bills, orderLines, orders, stockHolds } from '../../core/tables.ts'
+import { eqInText } from '#commerce/platform/dialect.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { TxDb } from '#commerce/platform/transaction.ts'
 import { digitalDownloads, digitalFiles, licences } from './tables.ts'
@@ -15,7 +16,7 @@ export type DigitalFileRow = typeof digitalFiles.$inferSelect
  */
 const handed = and(
   eq(products.digital, true),
-  eq(bills.status, 'PAID'),
+  eqInText(bills.status, 'PAID'),
   or(inArray(orders.status, statusesWhere('paid')), and(eq(orders.status, 'CANCEL'), gt(stockHolds.kept, 0))),
 )
 const holdOfLine = and(eq(stockHolds.orderId, orderLines.orderId), eq(stockHolds.variantId, orderLines.variantId))
