@@ -7,7 +7,7 @@ interface CountryGroupProps {
 }
 /**
  * The countries of a phone field's own list. The edge writes their HTML itself, letter for letter what React would draw:
- * they are nearly half of the elements of a checkout, and never change.
+ * they are a quarter of the elements of a checkout, and never change.
  */
 export function CountryGroup({ choice, chosen }: CountryGroupProps) {
   const offered = countries.filter(({ iso2 }) => iso2 === chosen || isAllowed(iso2, choice))
