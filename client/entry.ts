@@ -35,7 +35,13 @@ defineLateElements(() => import('./islands.ts').then(({ startIsland }) => startI
 
 updateBadges()
 // What is filled in once needs the complete page. A page that comes back from the browser's memory is filled in again.
-whenComplete(fillIn)
+whenComplete(() => {
+  updateBadges()
+  checkAgain()
+  restorePlace()
+  // The browser has laid out the whole page in this task. The rest is a task of its own, between which a tap is answered.
+  setTimeout(fillIn)
+})
 addEventListener('pageshow', (event) => {
   if (!event.persisted) return
   endWaiting()
@@ -45,10 +51,7 @@ addEventListener('pageshow', (event) => {
 })
 
 function fillIn() {
-  updateBadges()
-  checkAgain()
   showHearts()
-  restorePlace()
   showRecentProducts()
   showShippingCost()
   openPopup()

@@ -12,9 +12,10 @@ export class Queue {
     )
     return next
   }
-  /** Resolves when everything asked for so far is done: true when none of it was refused meanwhile. */
-  async idle(): Promise<boolean> {
+  /** Resolves when everything asked for so far, or before `until`, is done: true when none of it was refused meanwhile. */
+  async idle(until?: Promise<unknown>): Promise<boolean> {
     const before = this.#refused
+    await until
     await this.#last
     return this.#refused === before
   }

@@ -84,8 +84,8 @@ export function screenAtoms<D extends object, A extends string>() {
     run,
     refresh,
     takeLate: joining(newData, data),
-    /** When everything asked for so far is answered; false when something of it was refused. */
-    idle: atom(null, (get) => get(queue).idle()),
+    /** When everything asked for so far, or before `until`, is answered; false when something of it was refused. */
+    idle: atom(null, (get, _set, until: Promise<void>) => get(queue).idle(until)),
     /** A tab that is shown again from memory does not wait for an answer any more. */
     stopWaiting,
     /** The same for a screen whose keys may be used up meanwhile. */

@@ -17,11 +17,16 @@ export function LockedScreen({ locked, title, hint }: LockedScreenProps) {
   useLayoutEffect(() => {
     const node = dialog.current
     if (!locked || !node) return
+    const pressable = ignorePresses()
+    const open = () => {
+      if (pressable.signal.aborted) return
+      node.showModal()
+      pressable.abort()
+    }
     // A modal dialog changes the style of every element. The pressed button says first that it was pressed.
-    let open = true
-    void painted().then(() => open && node.showModal())
+    void painted().then(open)
     return () => {
-      open = false
+      pressable.abort()
       node.close()
     }
   }, [locked])
@@ -42,4 +47,17 @@ export function LockedScreen({ locked, title, hint }: LockedScreenProps) {
       </div>
     </dialog>
   )
+}
+
+const presses = ['click', 'submit', 'keydown', 'beforeinput'] as const
+
+/** Until it is aborted, no press and no key does anything on the page. */
+function ignorePresses(): AbortController {
+  const until = new AbortController()
+  const ignore = (event: Event) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  for (const type of presses) addEventListener(type, ignore, { capture: true, signal: until.signal })
+  return until
 }

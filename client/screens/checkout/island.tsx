@@ -19,7 +19,7 @@ import { Cashback, Changes } from './notices.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import { PlaceForm } from './place-form.tsx'
 import { ShippingCard } from './shipping-card.tsx'
-import { checkout, draftsRestored, fill, openCard, screen, total } from './state.ts'
+import { checkout, draftsRestored, fill, openCard, placing, screen, total } from './state.ts'
 import { VoucherCard } from './voucher-card.tsx'
 
 export default island('checkout', stored(CheckoutScreen, fill))
@@ -69,7 +69,7 @@ function CheckoutScreen() {
 function Placing() {
   return (
     <LockedScreen
-      locked={useAtomValue(screen.isBusy('place'))}
+      locked={useAtomValue(placing)}
       title="Pesanan sedang dibuat"
       hint="Mohon tunggu, jangan tutup halaman ini."
     />

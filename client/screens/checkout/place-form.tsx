@@ -5,14 +5,14 @@ import { Form } from '#client/kit/form.tsx'
 import { formatTotal } from '#client/kit/summary.tsx'
 import { wordsOfTotal } from './cards.ts'
 import { ids } from './names.ts'
-import { appliedPayment, place, screen, total as totalAtom } from './state.ts'
+import { appliedPayment, place, placing, screen, total as totalAtom } from './state.ts'
 
 export function PlaceForm() {
   const { key, checkout } = useAtomValue(screen.data)
   const path = useAtomValue(screen.path)
   const total = useAtomValue(totalAtom)
   const payment = useAtomValue(appliedPayment)
-  const busy = useAtomValue(screen.isBusy('place'))
+  const busy = useAtomValue(placing)
   const placeOrder = useSetAtom(place)
   const { label, note } = wordsOfTotal(checkout)
   const submit = (event: FormEvent<HTMLFormElement>) => {

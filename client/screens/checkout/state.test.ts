@@ -19,6 +19,7 @@ import {
   pick,
   picked,
   place,
+  placing,
   save,
   screen,
   switchBalance,
@@ -240,6 +241,21 @@ test('placing leads to the success page', async () => {
   expect(store.get(screen.isBusy('place'))).toBe(true)
 })
 
+test('from the press on it is being placed, and another press does nothing', async () => {
+  const answer = Promise.withResolvers<ActionAnswer>()
+  const { store, asked } = open(ready, [answer.promise, accepted(ready)])
+  const [readForm, pressed] = [vi.fn(form), store.set(place, form)]
+  expect(store.get(placing)).toBe(true)
+  await store.set(place, readForm)
+  await vi.waitFor(() => expect(store.get(screen.isBusy('place'))).toBe(true))
+  await store.set(place, readForm)
+  answer.resolve(refused('Stok habis.'))
+  await pressed
+  expect(store.get(placing)).toBe(false)
+  expect(readForm).not.toHaveBeenCalled()
+  expect(names(asked)).toEqual(['place', 'refresh'])
+})
+
 test('refused, the order is not placed, and its total and key are asked for again', async () => {
   const again = { ...ready, key: 'kunci-baru' }
   const { store, asked } = open(ready, [refused('Harga berubah.'), accepted(again)])
@@ -267,8 +283,10 @@ test('and if that was refused, nothing is placed', async () => {
   const tapped = store.set(pick, 'shipping', 'JNE:YES', true)
   await vi.waitFor(() => expect(store.get(screen.isBusy('shipping'))).toBe(true))
   const placed = store.set(place, form)
+  expect(store.get(placing)).toBe(true)
   courier.resolve(refused())
   await Promise.all([tapped, placed])
+  expect(store.get(placing)).toBe(false)
   expect(names(asked)).toEqual(['shipping', 'refresh'])
 })
 

@@ -125,8 +125,13 @@ export const switchBalance = atom(null, async (get, set, balance: Balance, field
   if (get(screen.busy) !== balance) await set(screen.run, balance, fields)
 })
 
+const pressed = atom(false)
+/** From the press on. The order itself is sent a little later: after that press is seen, and after older taps. */
+export const placing = atom((get) => get(pressed) || get(screen.isBusy('place')))
+
 /** Places the order. `readForm` is called late: what was tapped just now must be in the form first. */
 export const place = atom(null, async (get, set, readForm: () => FormData) => {
+  if (get(placing)) return
   const { digital, id } = get(checkout)
   const missing = firstMissing(get(screen.data), get(picks))
   if (missing) {
@@ -134,13 +139,24 @@ export const place = atom(null, async (get, set, readForm: () => FormData) => {
     cardNode(fragments[missing])?.scrollIntoView({ block: 'start', behavior: 'smooth' })
     return toast(browserMessage(missing === 'address' && digital ? 'contact_missing' : missingCode[missing]))
   }
-  // What was tapped just now is answered and shown first, so that the order is the one the shopper sees. If it was
-  // refused, the shopper sees that instead.
-  if (get(screen.busy) !== null && !(await set(screen.idle))) return
-  await new Promise((shown) => setTimeout(shown))
-  if (await set(screen.run, 'place', readForm())) return forgetDrafts(id)
+  set(pressed, true)
+  const placed = (await set(settle)) ? set(screen.run, 'place', readForm()) : null
+  set(pressed, false)
+  if (placed === null) return
+  if (await placed) return forgetDrafts(id)
   // The refused key is used up and the total may be another: both are read again, and the note stays as typed.
   await set(screen.refresh)
+})
+
+/**
+ * Waits until everything tapped before is answered and shown, so that the order is the one the shopper sees. False when
+ * some of it was refused: the shopper sees that instead.
+ */
+const settle = atom(null, async (get, set) => {
+  const before = get(screen.data)
+  const accepted = await set(screen.idle, painted())
+  if (get(screen.data) !== before) await painted()
+  return accepted
 })
 
 /** Something that was typed before is back in its form: its card opens, unless a link already opened another. */

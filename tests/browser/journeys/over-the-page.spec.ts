@@ -89,8 +89,14 @@ test('while an order is placed the whole screen is locked; a refusal and a page 
   await page.route('**/order/checkout?*_=place*', (route) => held.resolve(route), { times: 1 })
   const button = page.getByRole('button', { name: 'Buat Pesanan' })
   const locked = page.getByRole('dialog', { name: 'Pesanan sedang dibuat' })
-  await button.click()
+  // The lock comes with the next frame, so that the press is seen first; until then nothing else can be pressed either.
+  await button.evaluate(async (node: HTMLButtonElement) => {
+    node.click()
+    await Promise.resolve()
+    document.querySelector<HTMLElement>('[data-card=alamat] > summary')?.click()
+  })
   await expect(locked).toHaveAttribute('aria-busy', 'true')
+  await expect(page.locator('[data-card=alamat]')).not.toHaveAttribute('open')
   await page.keyboard.press('Escape')
   await expect(locked).toBeVisible()
   const box = await locked.boundingBox()

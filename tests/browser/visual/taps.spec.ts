@@ -166,11 +166,11 @@ function watch(seen: string): void {
   const shown = new Promise<number>((resolve) => {
     const look = (from: number) => {
       if (!document.querySelector(seen)) return void requestAnimationFrame(() => look(from))
-      // A task that a frame queues runs after that frame has been painted.
+      // This runs in the frame that shows it, and a task that a frame queues runs after that frame has been painted.
       const painted = new MessageChannel()
       painted.port1.addEventListener('message', () => resolve(performance.now() - from))
       painted.port1.start()
-      requestAnimationFrame(() => painted.port2.postMessage(''))
+      painted.port2.postMessage('')
     }
     addEventListener('pointerdown', ({ timeStamp }) => requestAnimationFrame(() => look(timeStamp)), {
       capture: true,
