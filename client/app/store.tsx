@@ -24,11 +24,15 @@ export function stored<P extends object>(Component: FC, fill: (store: Store, pro
   }
 }
 
+/** No atom of ours holds a promise, which jotai would wait for. */
+const useValue = <V,>(source: Atom<V>): V => useValueIn(source, { store: useStore() }) as V
+const useValueOnce = <V,>(source: Atom<V>): V => useStore().get(source)
+
 /**
  * The hooks of the same names in jotai fall back on one store for the whole isolate, which every shop would share. These
- * throw instead, and lint allows no others.
+ * throw instead, and lint allows no others. On the edge nothing is drawn again, so a value is only read there.
  */
-export const useAtomValue = <V,>(source: Atom<V>): Awaited<V> => useValueIn(source, { store: useStore() })
+export const useAtomValue = import.meta.env.SSR ? useValueOnce : useValue
 
 export const useSetAtom = <V, A extends unknown[], R>(target: WritableAtom<V, A, R>): ((...args: A) => R) =>
   useSetterIn(target, { store: useStore() })

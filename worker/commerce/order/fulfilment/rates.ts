@@ -38,8 +38,8 @@ type KnownQuote = (scope: Scope, courier: string, way: string) => { rates: reado
 
 /** What a change has just been told counts for the list that is shown behind it: both are of one moment. */
 export const saidJustNow: KnownQuote = ({ db, now }, courier, way) => {
-  const rates = saidAt(db, now).get(`${courier} ${way}`)
-  return rates ? { rates, at: now } : null
+  const last = said(db).get(`${courier} ${way}`)
+  return last?.at.getTime() === now.getTime() ? last : null
 }
 
 /** Where nothing is bought yet, an answer of the last hour is as good as a new one. */
@@ -63,9 +63,7 @@ async function quote(scope: Scope, query: RateQuery, known: KnownQuote): Promise
     ...found.flatMap(({ young }) =>
       young ? [young.rates.map((rate) => ({ ...rate, lastKnown: false, quotedAt: young.at }))] : [],
     ),
-    ...inTransaction(scope, (tx) =>
-      quoted.map(({ courier, rates }) => (rates ? keep(tx, courier, way, rates) : recall(tx, courier, way))),
-    ),
+    ...quoted.map(({ courier, rates }) => (rates ? keep(scope, courier, way, rates) : recall(scope, courier, way))),
   ]
   if (answers.every((rates) => rates === null)) return null
   return answers
@@ -141,23 +139,35 @@ function wayOf({ origin, destination, weightGrams, items }: RateQuery): string {
 /** The table always answers, so there is nothing to remember. */
 const isKept = (courier: string): boolean => courier !== tableCourier.name
 
-/** What couriers have said at this moment, and at no other, by courier and way. */
-function saidAt(db: Db, now: Date): Map<string, readonly Rate[]> {
-  const said = remembered(db, 'said by couriers', () => ({ at: 0, answers: new Map<string, readonly Rate[]>() }))
-  if (said.at !== now.getTime()) said.answers.clear()
-  said.at = now.getTime()
-  return said.answers
+/** What a courier said last about a way. `writtenAt`: when that was written; null: it stood there, nobody knows since when. */
+interface Said {
+  rates: readonly Rate[]
+  at: Date
+  writtenAt: Date | null
 }
+const said = (db: Db) => remembered(db, 'said by couriers', () => new Map<string, Said>())
+const saidMax = 200
 
-/** A view of a checkout that is told the same as an hour ago writes nothing. */
-function keep({ db, now, scheduler }: Scope, courier: string, way: string, rates: readonly Rate[]): QuotedRate[] {
+/** What is said again within an hour is not written again, so that the pages of a checkout write nothing. */
+function keep(scope: Scope, courier: string, way: string, rates: readonly Rate[]): QuotedRate[] {
+  const { db, now } = scope
   if (isKept(courier)) {
-    saidAt(db, now).set(`${courier} ${way}`, rates)
-    const isNew = rememberQuote(db, { courier, way, rates, at: now }, freshSince(now))
-    if (isNew) scheduler.begin('forget-quotes', new Date(now.getTime() + limits.quoteKeptHours * 3_600_000))
+    const all = said(db)
+    const before = all.get(`${courier} ${way}`)
+    const isSame = before !== undefined && JSON.stringify(before.rates) === JSON.stringify(rates)
+    const stands = isSame && before.writtenAt !== null && before.writtenAt > freshSince(now)
+    const writtenAt = stands ? before.writtenAt : write(scope, { courier, way, rates, at: now })
+    if (all.size >= saidMax) all.clear()
+    all.set(`${courier} ${way}`, { rates, at: now, writtenAt })
   }
   return rates.map((rate) => ({ ...rate, lastKnown: false, quotedAt: now }))
 }
+const write = (scope: Scope, quote: Parameters<typeof rememberQuote>[1]): Date | null =>
+  inTransaction(scope, ({ db, now, scheduler }) => {
+    if (!rememberQuote(db, quote, freshSince(now))) return null
+    scheduler.begin('forget-quotes', new Date(now.getTime() + limits.quoteKeptHours * 3_600_000))
+    return now
+  })
 function recall({ db, now }: Scope, courier: string, way: string): QuotedRate[] | null {
   const quote = findQuote(db, courier, way)
   if (!quote || now.getTime() - quote.at.getTime() > limits.quoteKeptHours * 3_600_000) return null
