@@ -79,17 +79,19 @@ const unused: Readonly<Record<'home' | 'list' | 'product' | 'other', readonly st
 /** Which icons a page has. */
 export type IconSet = keyof typeof unused
 
-/** Every drawing that a page may need, once per document; an `<Icon>` refers to it. */
+/**
+ * Every drawing that a page may need, once per document; an `<Icon>` refers to it. It is written here and not by React,
+ * because it never changes and would be a tenth of a page's elements.
+ */
 export function Sprite({ page }: { page: IconSet }) {
-  return (
-    <svg className="hidden">
-      {Object.entries(drawings)
-        .filter(([name]) => !unused[page].includes(name))
-        .map(([name, d]) => (
-          <symbol key={name} id={`${dom.iconPrefix}${name}`} viewBox="0 0 24 24">
-            <path d={d} />
-          </symbol>
-        ))}
-    </svg>
-  )
+  const symbols = written.get(page) ?? writeSymbols(page)
+  written.set(page, symbols)
+  return <svg className="hidden" dangerouslySetInnerHTML={{ __html: symbols }} />
 }
+const written = new Map<IconSet, string>()
+
+const writeSymbols = (page: IconSet): string =>
+  Object.entries(drawings)
+    .filter(([name]) => !unused[page].includes(name))
+    .map(([name, d]) => `<symbol id="${dom.iconPrefix}${name}" viewBox="0 0 24 24"><path d="${d}"></path></symbol>`)
+    .join('')
