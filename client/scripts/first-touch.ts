@@ -20,7 +20,8 @@ const late = [
   .map((mark) => `[${mark}]`)
   .join()
 
-const touches = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+/** A file that is dropped, or a value that the browser fills in, tells of a change alone. */
+const touches = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'change'] as const
 
 /**
  * Loads the code for what shoppers do with a page when they first touch it: most pages are only read. A click that comes

@@ -93,6 +93,8 @@ test('a customer requests a return; a description that is too short keeps the te
   await expect(description).toHaveValue('Jahitan lepas')
   await waitForIslands(page, scripted)
   await files.setInputFiles(photo)
+  // Its code comes with the first file. Until it is there the browser sends the form, and shows that in its own way.
+  if (scripted) await expect(page.locator('form[data-sends-files]')).toHaveAttribute('data-sends-files', 'watched')
   const arrives = Promise.withResolvers<void>()
   if (scripted)
     await page.route(
