@@ -26,6 +26,8 @@ export async function openGrown(size: Size): Promise<Grown> {
   const bought = await place(shop, customer, ['v2-M'])
   valueOf(await shop.call('address.save', { ...siti, label: 'Rumah', main: true }, customer))
   valueOf(await shop.call('wishlist.add', { slug: 'barang-3' }, customer))
+  // A job that becomes due would else be done, and counted, in the middle of a step.
+  await shop.sql("UPDATE shop_state SET settings = json_set(settings, '$.jobsHeld', json('true'))")
   const cookie = `__Host-ACCESS_WEB=${customer.token}; __Host-VISITOR=${me.visitor}`
   const edge = browse(shop)
   // The frame of the shop and the generation are known before the first page is counted.
