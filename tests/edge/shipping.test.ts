@@ -6,7 +6,7 @@ import type { BatchedAnswer, BatchedCall } from '#shared/api/batch.ts'
 import { giveTogether, takeTogether } from '#shared/api/together.ts'
 import { limits } from '#shared/limits.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
-import { openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
+import { biteshipRate, openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
 import { send, sendBatch } from '#tests/support/in-workerd/shop.ts'
 import type { ShippingChoice } from '#shared/api/checkout.ts'
 import { begin, prepare, checkout, siti, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
@@ -159,23 +159,6 @@ test('the product page is the same for everyone and has a place for the shipping
   expect((await shop.fetch('/ongkir')).status).toBe(200)
 })
 
-const reguler = {
-  available_for_cash_on_delivery: false,
-  available_for_insurance: false,
-  company: 'jne',
-  courier_name: 'JNE',
-  courier_code: 'jne',
-  courier_service_name: 'Reguler',
-  courier_service_code: 'reg',
-  shipment_duration_range: '1 - 2',
-  shipment_duration_unit: 'days',
-  shipping_fee: 10_000,
-  shipping_fee_discount: 0,
-  shipping_fee_surcharge: 0,
-  insurance_fee: 0,
-  cash_on_delivery_fee: 0,
-  price: 10_000,
-}
 const latePart = /<template data-late-part="([^"]*)"><\/template><\/body><\/html>$/
 
 /** A shop with a checkout whose couriers answer as `couriers` lets them; its pages are read piece by piece. */
@@ -231,7 +214,7 @@ test('slow couriers hold neither the page nor its other calls; what they offer e
   let told = Promise.resolve()
   fakeCouriers.answer('biteship.test', async () => {
     await told
-    return { json: { success: true, pricing: [reguler] } }
+    return { json: { success: true, pricing: [biteshipRate] } }
   })
   const { get, names } = await withCouriers('kurir-21.localhost')
   const { promise, resolve: tell } = Promise.withResolvers<void>()

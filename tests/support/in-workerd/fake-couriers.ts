@@ -34,3 +34,22 @@ export function openFakeCouriers() {
     asked: () => asked.splice(0),
   }
 }
+
+/** A row of Biteship's rates, as it documents them: JNE Reguler, without a fee. */
+export const biteshipRate = {
+  available_for_cash_on_delivery: false,
+  available_for_insurance: false,
+  company: 'jne',
+  courier_name: 'JNE',
+  courier_code: 'jne',
+  courier_service_name: 'Reguler',
+  courier_service_code: 'reg',
+  shipment_duration_range: '1 - 2',
+  shipment_duration_unit: 'days',
+  shipping_fee: 10_000,
+  shipping_fee_discount: 0,
+  shipping_fee_surcharge: 0,
+  insurance_fee: 0,
+  cash_on_delivery_fee: 0,
+  price: 10_000,
+}

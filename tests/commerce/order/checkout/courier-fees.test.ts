@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { begin, checkout, expectSound, paymentChoices, siti, valueOf } from './checkout-steps.ts'
-import { openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
+import { biteshipRate, openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
 import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const couriers = openFakeCouriers()
@@ -13,18 +13,9 @@ function answerAsDocumented() {
     const insurance = asked.courier_insurance === undefined ? 0 : asked.courier_insurance * 0.002
     const cod = asked.destination_cash_on_delivery === undefined ? 0 : asked.destination_cash_on_delivery * 0.04
     const row = {
+      ...biteshipRate,
       available_for_cash_on_delivery: true,
       available_for_insurance: asked.courier_insurance !== undefined,
-      company: 'jne',
-      courier_name: 'JNE',
-      courier_code: 'jne',
-      courier_service_name: 'Reguler',
-      courier_service_code: 'reg',
-      shipment_duration_range: '1 - 2',
-      shipment_duration_unit: 'days',
-      shipping_fee: 10_000,
-      shipping_fee_discount: 0,
-      shipping_fee_surcharge: 0,
       insurance_fee: insurance,
       cash_on_delivery_fee: cod,
       price: 10_000 + insurance + cod,

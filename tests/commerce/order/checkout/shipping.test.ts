@@ -1,26 +1,11 @@
 import { expect, test } from 'vitest'
 import type { ShippingChoice } from '#shared/api/checkout.ts'
 import { bcaVa, begin, expectSound, outcome, prepare, checkout, siti, valueOf } from './checkout-steps.ts'
-import { openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
+import { biteshipRate, openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
 import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
 const couriers = openFakeCouriers()
-const reguler = {
-  available_for_cash_on_delivery: false,
-  available_for_insurance: false,
-  company: 'jne',
-  courier_name: 'JNE',
-  courier_code: 'jne',
-  courier_service_name: 'Reguler',
-  courier_service_code: 'reg',
-  shipment_duration_range: '1 - 2',
-  shipment_duration_unit: 'days',
-  shipping_fee_discount: 0,
-  shipping_fee_surcharge: 0,
-  insurance_fee: 0,
-  cash_on_delivery_fee: 0,
-}
 
 test('the shopper chooses the insurance, which is a separate line', async () => {
   const shop = await openSellingShop()
@@ -114,7 +99,7 @@ test('what a courier says again is written once an hour, and something else at o
   const shop = await openSellingShop({ host: 'kurir-22.localhost' })
   let price = 10_000
   couriers.answer('biteship.test', () => ({
-    json: { success: true, pricing: [{ ...reguler, price, shipping_fee: price }] },
+    json: { success: true, pricing: [{ ...biteshipRate, price, shipping_fee: price }] },
   }))
   const orderId = await begin(shop, me, [await shop.item({ price: 50_000 })])
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
