@@ -42,7 +42,7 @@ async function costsAt(products: number, orders: number, known: Costs): Promise<
   const world = await openGrown({ products, orders })
   skipAudit(world.shop)
   const found = new Map<string, Cost>()
-  for (const [name, run] of steps) found.set(name, await costOf(() => run(world)))
+  for (const [name, run] of steps) found.set(name, await costOf(world.shop, () => run(world)))
   return Object.fromEntries(
     [...found]
       .toSorted(([a], [b]) => a.localeCompare(b))

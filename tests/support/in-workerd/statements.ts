@@ -1,9 +1,12 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { bindings } from './bindings.ts'
 import { scansIn } from './query-plans.ts'
+import type { TestShop } from './shop.ts'
 
 /** A statement that a shop ran, with the cursor that counts its rows. */
 interface Ran {
+  /** The database of one shop. */
+  by: unknown
   text: string
   cursor: Pick<SqlStorageCursor<Record<string, SqlStorageValue>>, 'rowsRead' | 'rowsWritten'>
 }
@@ -60,7 +63,7 @@ export async function watchStatements(): Promise<Watch> {
         if (found.length > 0) watch.scans.set(text, found)
       }
       const cursor = exec.call(this, text, ...values)
-      if (watch.recorded && ofShop) watch.recorded.push({ text, cursor })
+      if (watch.recorded && ofShop) watch.recorded.push({ by: this, text, cursor })
       return cursor
     }
   })
@@ -93,15 +96,21 @@ export function takeScans(): string[] {
 }
 
 /** What this work costs; statements of other work in between are counted too, so nothing else may run. */
-export async function costOf(work: () => Promise<unknown>): Promise<Cost & { texts: readonly string[] }> {
+export async function costOf(
+  shop: Pick<TestShop, 'object'>,
+  work: () => Promise<unknown>,
+): Promise<Cost & { texts: readonly string[] }> {
   const watch = await watchStatements()
-  const ran: Ran[] = []
-  watch.recorded = ran
+  const own = await runInDurableObject(await shop.object(), (_, { storage }) => storage.sql)
+  const all: Ran[] = []
+  watch.recorded = all
   try {
     await work()
   } finally {
     watch.recorded = null
   }
+  // The shops of other suites are in the same runtime, and their alarms may ring meanwhile.
+  const ran = all.filter(({ by }) => by === own)
   return {
     statements: ran.length,
     read: ran.reduce((sum, { cursor }) => sum + cursor.rowsRead, 0),
