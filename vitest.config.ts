@@ -197,10 +197,6 @@ const configOf = (
           // These compute and start programs, which keeps two cores busy.
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
-          // A process for each file took as long as its tests. Each file still has modules of its own.
-          isolate: false,
-          setupFiles: ['./tests/support/in-node/fresh-modules.ts'],
-          unstubGlobals: true,
         },
       },
     ],
