@@ -28,7 +28,7 @@ export async function liveBuilds(site: string): Promise<List> {
   if (told?.success) return told.data
   const why = typeof answer === 'string' ? answer : `it answers ${answer.status}`
   throw new Stop(
-    `${site}${path} cannot be read (${why}), so the files of the open tabs are unknown. Mend it, or give --no-old-assets: then tabs that are open now may have to reload.`,
+    `${site}${path} cannot be read (${why}), so the files of the open tabs are unknown. Repair that, or give --no-old-assets: then tabs that are open now may have to reload.`,
   )
 }
 

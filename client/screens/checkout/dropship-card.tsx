@@ -48,18 +48,26 @@ function SenderForm() {
   const dropship = useAtomValue(checkoutOf('dropship'))
   const refusal = useAtomValue(screen.refusalOf('dropship'))
   const busy = useAtomValue(screen.isBusy('dropship'))
-  const field = (name: 'name' | 'phone') => ({
+  const field = (name: 'name' | 'phone', stored = '') => ({
     name,
     error: refusal?.fields[name],
-    defaultValue:
-      refusal?.values[name] ?? (name === 'phone' && dropship ? showPhone(dropship.phone) : dropship?.[name]),
+    defaultValue: refusal?.values[name] ?? stored,
   })
   return (
     <Form {...useDropshipForm()} id={ids.dropshipForm} className="grid items-start gap-4 sm:grid-cols-2">
       <input type="hidden" name="active" value="1" />
-      <Field {...field('name')} label="Nama Pengirim" maxLength={limits.personNameChars} autoComplete="name" />
+      <Field
+        {...field('name', dropship?.name)}
+        label="Nama Pengirim"
+        maxLength={limits.personNameChars}
+        autoComplete="name"
+      />
       {/* Who resells here has an Indonesian number, so a second list of countries would only weigh. */}
-      <PhoneField {...field('phone')} label="Nomor HP Pengirim" placeholder={text.phoneExample} />
+      <PhoneField
+        {...field('phone', dropship ? showPhone(dropship.phone) : '')}
+        label="Nomor HP Pengirim"
+        placeholder={text.phoneExample}
+      />
       <Button size="lg" full aria-busy={busy || undefined} className="sm:col-span-2">
         Simpan Pengirim
       </Button>

@@ -16,7 +16,7 @@ interface Found {
 const examine = async (shop: SellingShop) =>
   ((await shop.admin('GET', '/doctor')).body as { findings: Found[] }).findings
 
-/** A shop with nothing to mend: everything that an owner sets, and a night behind it. */
+/** A shop with nothing to repair: everything that an owner sets, and a night behind it. */
 const healthy = lazily(async () => {
   const shop = await openSellingShop({ demo: false, host: 'dokter.localhost' })
   skipAudit(shop)

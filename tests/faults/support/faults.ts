@@ -33,7 +33,7 @@ export const brokenAnswers = [
 /** Words of the backend that no shopper may read. */
 export const secret = 'rahasia-dalam'
 
-/** Ten megabytes in pieces, as they travel: whoever reads no further than its limit works no longer than that. */
+/** Ten megabytes in pieces, as they travel: a reader that stops at its limit does no more work than that. */
 const huge = ['{"data":"', ...Array.from({ length: 160 }, () => 'x'.repeat(64 * 1024)), '"}']
 const json = { 'content-type': 'application/json' }
 

@@ -6,7 +6,7 @@ import type { Scope } from '#commerce/platform/scope.ts'
 /** Something that money or law depends on, and that only the owner can say. */
 interface Missing {
   what: 'business' | 'contact' | 'payment' | 'terms'
-  /** For the owner: how to mend it. */
+  /** For the owner: how to repair it. */
   how: string
 }
 

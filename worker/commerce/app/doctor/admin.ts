@@ -12,7 +12,7 @@ export const doctorOperations = {
     method: 'GET',
     path: '/shops/:host/doctor',
     role: 'viewer',
-    summary: 'What is wrong with the shop and how to mend it, what stops selling first',
+    summary: 'What is wrong with the shop and how to repair it, what stops selling first',
     output: z.object({ findings: z.array(Finding) }),
     run: (tx, _, around: Surroundings) => accepted({ findings: findingsOf({ ...tx, around }) }),
     atWorker: ({ env, company, inShop }) => inShop(surroundingsOf(env, company)),

@@ -22,7 +22,7 @@ export interface Examined extends Pick<Scope, 'db' | 'shop' | 'vendors' | 'now' 
 export interface Check {
   id: string
   severity: Severity
-  /** For the owner: how to mend it. */
+  /** For the owner: how to repair it. */
   how: string
   /** What is wrong, without personal data; null: nothing. */
   find(examined: Examined): string | null

@@ -66,7 +66,7 @@ test('pages that are only read open no waiting room', () => {
   expect(room.waitMs(5_000, 5_000, { all: 1.5, writes: 0.1 })).toBeNull()
 })
 
-test('a room that everybody has left is closed for whoever comes next', () => {
+test('a room that everybody has left is closed for the next one who comes', () => {
   const room = new WaitingRoom()
   const full = { all: 1, writes: 0.5 }
   expect(room.waitMs(0, 0, full)).toBeNull()
