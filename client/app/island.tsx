@@ -1,19 +1,12 @@
-import { createContext, createElement, type FC, type ReactElement, useContext, useId } from 'react'
+import { createContext, createElement, type FC, useContext, useId } from 'react'
 import * as dom from './dom-names.ts'
+import { drawHtml } from './edge-renderer.ts'
 
 /** load: at once · visible: when it comes near the screen. */
 type When = 'load' | 'visible'
 type Plain = string | number | boolean | null | undefined | { readonly [key: string]: Plain } | readonly Plain[]
-type RenderIsland = (node: ReactElement, identifierPrefix: string) => string
 
 const InsideIsland = createContext(false)
-let renderIsland: RenderIsland = () => {
-  throw new Error('the edge must call installIslandRenderer before it renders a page')
-}
-/** The edge installs its renderer once, so the browser build never contains react-dom/server. */
-export function installIslandRenderer(render: RenderIsland): void {
-  renderIsland = render
-}
 
 /**
  * Makes a component interactive in the browser. On the edge it is a React root of its own inside `<shop-island>`, with
@@ -28,11 +21,11 @@ export function island<P extends { [K in keyof P]: Plain }>(
   return function Island(props: P) {
     const prefix = useId()
     if (useContext(InsideIsland)) return <Component {...props} />
-    const html = renderIsland(
+    const html = drawHtml(
       <InsideIsland value={true}>
         <Component {...props} />
       </InsideIsland>,
-      prefix,
+      { identifierPrefix: prefix },
     )
     return createElement(dom.islandTag, {
       ...dom.mark(dom.islandMark, name),

@@ -1,7 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { installRenderer } from '#client/app/edge-renderer.ts'
 import { type RouteName, routes } from '#shared/web/routes.ts'
 import { AccountNav } from './account-nav.tsx'
+
+installRenderer(renderToString)
 
 /** The routes whose link says 'you are here' on the screen of `route`. */
 function marked(route: RouteName): string {

@@ -1,6 +1,7 @@
 import { href, type RouteName, routes } from '#shared/web/routes.ts'
 import { Form } from '#client/kit/form.tsx'
 import { Icon, type IconName } from '#client/kit/icon.tsx'
+import { writtenOnce } from '#client/app/written-once.ts'
 
 export interface AccountLink {
   label: string
@@ -47,27 +48,33 @@ export function AccountNav({ route }: { route: RouteName }) {
   const here = accountHome(route)
   return (
     <nav aria-label="Menu akun" className="account-nav">
-      <ul className="card py-2">
-        {all.map(({ label, icon, to }) => (
-          <li key={to}>
-            <a
-              href={href(to)}
-              aria-current={to === here ? 'page' : undefined}
-              className="flex min-h-11 items-center gap-3 px-4 text-base hover:text-brand-text aria-[current]:font-semibold aria-[current]:text-brand-text"
-            >
-              <Icon name={icon} />
-              {label}
-            </a>
-          </li>
-        ))}
-        <li>
-          <Form path={href('profile')} action="logout">
-            <button type="submit" className="flex min-h-11 w-full items-center gap-3 px-4 text-base text-red-700">
-              Keluar
-            </button>
-          </Form>
-        </li>
-      </ul>
+      <ul className="card py-2" {...writtenOnce(all, here ?? '', <Items here={here} />)} />
     </nav>
+  )
+}
+
+function Items({ here }: { here: AccountLink['to'] | undefined }) {
+  return (
+    <>
+      {all.map(({ label, icon, to }) => (
+        <li key={to}>
+          <a
+            href={href(to)}
+            aria-current={to === here ? 'page' : undefined}
+            className="flex min-h-11 items-center gap-3 px-4 text-base hover:text-brand-text aria-[current]:font-semibold aria-[current]:text-brand-text"
+          >
+            <Icon name={icon} />
+            {label}
+          </a>
+        </li>
+      ))}
+      <li>
+        <Form path={href('profile')} action="logout">
+          <button type="submit" className="flex min-h-11 w-full items-center gap-3 px-4 text-base text-red-700">
+            Keluar
+          </button>
+        </Form>
+      </li>
+    </>
   )
 }

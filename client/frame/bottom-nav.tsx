@@ -1,5 +1,6 @@
 import { href, type RouteName, routes } from '#shared/web/routes.ts'
 import { Icon, type IconName } from '#client/kit/icon.tsx'
+import { writtenOnce } from '#client/app/written-once.ts'
 
 /** Which of the four items a screen belongs to. A screen that belongs to none highlights none. */
 const homes: Partial<Record<RouteName, string>> = {
@@ -26,16 +27,17 @@ export function BottomNav({ route, chat }: { route: RouteName | null; chat: bool
   const active = route === null ? null : (homes[route] ?? (routes[route].guard === 'customer' ? 'Profil' : null))
   return (
     <nav aria-label="Navigasi utama" className="bottom-bar bottom-nav">
-      <ul className={chat ? 'pr-16' : undefined}>
-        {items.map(({ label, icon, to }) => (
-          <li key={label}>
-            <a href={to} aria-current={label === active ? 'page' : undefined}>
-              <Icon name={icon} size={24} />
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ul className={chat ? 'pr-16' : undefined} {...writtenOnce(items, active ?? '', <Items active={active} />)} />
     </nav>
   )
 }
+
+const Items = ({ active }: { active: string | null }) =>
+  items.map(({ label, icon, to }) => (
+    <li key={label}>
+      <a href={to} aria-current={label === active ? 'page' : undefined}>
+        <Icon name={icon} size={24} />
+        {label}
+      </a>
+    </li>
+  ))

@@ -6,14 +6,20 @@ import { Icon, type IconName } from '#client/kit/icon.tsx'
 import { type InformationLink, footerLinks } from '#client/kit/information-list.tsx'
 import { BrandBadges } from '#client/kit/brand-badges.tsx'
 import { ShopLink } from '#client/kit/shop-link.tsx'
+import { writtenOnce } from '#client/app/written-once.ts'
 
 /** Who sells, how to pay, where to complain. On a phone only the pages for browsing show it. */
-export function SiteFooter({ shop, everywhere }: { shop: Shop; everywhere: boolean }) {
+export const SiteFooter = ({ shop, everywhere }: { shop: Shop; everywhere: boolean }) => (
+  <footer
+    className={`mt-10 border-t border-neutral-200 bg-white print:hidden ${everywhere ? '' : 'hidden lg:block'}`}
+    {...writtenOnce(shop, 'footer', <Columns shop={shop} />)}
+  />
+)
+
+function Columns({ shop }: { shop: Shop }) {
   const links = footerLinks(shop)
   return (
-    <footer
-      className={`mt-10 border-t border-neutral-200 bg-white print:hidden ${everywhere ? '' : 'hidden lg:block'}`}
-    >
+    <>
       <div className="wrap grid gap-x-10 gap-y-6 py-8 sm:grid-cols-2 lg:grid-cols-4">
         <Column title={shop.title}>
           {shop.description ? <p className="text-pretty">{shop.description}</p> : null}
@@ -50,7 +56,7 @@ export function SiteFooter({ shop, everywhere }: { shop: Shop; everywhere: boole
           </>
         ) : null}
       </p>
-    </footer>
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import { imageUrl } from '#client/app/image.tsx'
 import { href, type Layout, type RouteName } from '#shared/web/routes.ts'
 import { Icon } from '#client/kit/icon.tsx'
 import { whatsappLink } from '#client/kit/whatsapp-button.tsx'
+import { writtenOnce } from '#client/app/written-once.ts'
 import { BackLink, IconLink } from './icon-link.tsx'
 import { SearchField } from './search-field.tsx'
 
@@ -20,31 +21,46 @@ export function SiteHeader({ frame, head, route, layout }: SiteHeaderProps) {
   // The search among orders is not the shop's search.
   const query = route === 'orders' ? '' : (new URL(frame.path, shop.origin).searchParams.get('q') ?? '')
   if (layout === 'bare') return null
+  if (layout === 'plain')
+    return <header className="site-header" {...writtenOnce(shop, 'plain header', <PlainBar shop={shop} />)} />
+  const form = isForm(layout, route)
   return (
     <header className="site-header">
-      {layout === 'plain' ? (
-        <div className="wrap flex h-13 items-center lg:h-18">
-          <Logo shop={shop} named />
-          <Chat shop={shop} className="ml-auto lg:hidden" />
-        </div>
+      {layout === 'shop' ? (
+        <div className={phoneBar} {...writtenOnce(shop, formOf('shop bar', query), <ShopBar {...{ shop, query }} />)} />
       ) : (
-        <>
-          <div className="wrap flex h-13 items-center gap-1 lg:hidden">
-            {layout === 'shop' ? (
-              <ShopBar shop={shop} query={query} />
-            ) : (
-              <InnerBar {...{ shop, head, route, layout }} />
-            )}
-          </div>
-          <div className="wrap hidden h-18 items-center gap-6 lg:flex">
-            {layout === 'shop' ? null : (
-              <BackLink href={backOf(head)} className="-mr-4 min-[80rem]:-mr-6 min-[80rem]:-ml-11" />
-            )}
-            <DesktopBar shop={shop} query={query} chat={isForm(layout, route)} />
-          </div>
-        </>
+        <div className={phoneBar}>
+          <InnerBar {...{ head, route }} />
+          <div
+            className="contents"
+            {...writtenOnce(shop, `inner bar ${form}`, <InnerBarEnd shop={shop} chat={form} />)}
+          />
+        </div>
       )}
+      <div className="wrap hidden h-18 items-center gap-6 lg:flex">
+        {layout === 'shop' ? null : (
+          <BackLink href={backOf(head)} className="-mr-4 min-[80rem]:-mr-6 min-[80rem]:-ml-11" />
+        )}
+        <div
+          className="contents"
+          {...writtenOnce(shop, formOf(`desktop bar ${form}`, query), <DesktopBar {...{ shop, query }} chat={form} />)}
+        />
+      </div>
     </header>
+  )
+}
+
+const phoneBar = 'wrap flex h-13 items-center gap-1 lg:hidden'
+
+/** A bar that shows what was searched for is another one for each search. */
+const formOf = (form: string, query: string): string | null => (query === '' ? form : null)
+
+function PlainBar({ shop }: { shop: Shop }) {
+  return (
+    <div className="wrap flex h-13 items-center lg:h-18">
+      <Logo shop={shop} named />
+      <Chat shop={shop} className="ml-auto lg:hidden" />
+    </div>
   )
 }
 
@@ -64,13 +80,20 @@ const backOf = (head: Head): string => head.back ?? href('home')
 const isForm = (layout: Layout, route: RouteName | null): boolean => layout === 'buy' && route !== 'product'
 
 /** Where the page has its own heading, as a product page does, the bar only repeats it. */
-function InnerBar({ shop, head, route, layout }: { shop: Shop } & Omit<SiteHeaderProps, 'frame'>) {
+function InnerBar({ head, route }: Pick<SiteHeaderProps, 'head' | 'route'>) {
   const Heading = route === 'product' || head.titled ? 'p' : 'h1'
   return (
     <>
       <BackLink href={backOf(head)} className="-ml-2" />
       <Heading className="min-w-0 flex-1 truncate text-md font-bold">{head.heading ?? head.title}</Heading>
-      {isForm(layout, route) ? <Chat shop={shop} /> : null}
+    </>
+  )
+}
+
+function InnerBarEnd({ shop, chat }: { shop: Shop; chat: boolean }) {
+  return (
+    <>
+      {chat ? <Chat shop={shop} /> : null}
       <IconLink href={href('search')} icon="search" label="Cari" />
       <MiniCart />
     </>

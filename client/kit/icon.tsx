@@ -1,4 +1,5 @@
 import * as dom from '#client/app/dom-names.ts'
+import { writtenOnce } from '#client/app/written-once.ts'
 
 /** All icons, drawn on a 24 px grid with a 1.75 px stroke and round ends. */
 const drawings = {
@@ -79,19 +80,16 @@ const unused: Readonly<Record<'home' | 'list' | 'product' | 'other', readonly st
 /** Which icons a page has. */
 export type IconSet = keyof typeof unused
 
-/**
- * Every drawing that a page may need, once per document; an `<Icon>` refers to it. It is written here and not by React,
- * because it never changes and would be a tenth of a page's elements.
- */
-export function Sprite({ page }: { page: IconSet }) {
-  const symbols = written.get(page) ?? writeSymbols(page)
-  written.set(page, symbols)
-  return <svg className="hidden" dangerouslySetInnerHTML={{ __html: symbols }} />
-}
-const written = new Map<IconSet, string>()
+/** Every drawing that a page may need, once per document; an `<Icon>` refers to it. */
+export const Sprite = ({ page }: { page: IconSet }) => (
+  <svg className="hidden" {...writtenOnce(drawings, page, <Symbols page={page} />)} />
+)
 
-const writeSymbols = (page: IconSet): string =>
-  Object.entries(drawings)
-    .filter(([name]) => !unused[page].includes(name))
-    .map(([name, d]) => `<symbol id="${dom.iconPrefix}${name}" viewBox="0 0 24 24"><path d="${d}"></path></symbol>`)
-    .join('')
+const Symbols = ({ page }: { page: IconSet }) =>
+  Object.entries(drawings).map(([name, d]) =>
+    unused[page].includes(name) ? null : (
+      <symbol key={name} id={`${dom.iconPrefix}${name}`} viewBox="0 0 24 24">
+        <path d={d} />
+      </symbol>
+    ),
+  )

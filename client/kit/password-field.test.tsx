@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { installIslandRenderer } from '#client/app/island.tsx'
+import { installRenderer } from '#client/app/edge-renderer.ts'
 import PasswordField from './password-field-island.tsx'
 
-installIslandRenderer((node) => renderToString(node))
+installRenderer(renderToString)
 
 test('a password field hides what is typed, says its purpose to password managers, and cuts off nothing', () => {
   for (const purpose of ['current-password', 'new-password'] as const) {

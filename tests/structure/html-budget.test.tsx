@@ -6,6 +6,7 @@ import { goodsOf } from '#demo/batch.ts'
 import { demoShops } from '#demo/index.ts'
 import { marksOf, methodsBy } from '#commerce/vendors/payment/methods.ts'
 import { tableCourier } from '#commerce/vendors/shipping/table-courier.ts'
+import { installRenderer } from '#client/app/edge-renderer.ts'
 import { Document } from '#client/frame/document.tsx'
 import type { AnyPage, Frame } from '#client/app/page.ts'
 import { pages } from '#client/screens/index.ts'
@@ -16,6 +17,7 @@ import { findTheme } from '#shared/web/themes.ts'
 import { z } from 'zod'
 import { catalogueNames, everyName } from '../../tools/build/class-names.js'
 
+installRenderer(renderToString)
 const cardsShown = 40
 const htmlBytesMax = 7.75 * 1024
 

@@ -32,7 +32,10 @@ export function noteAbsent(context: EarlyContext, call: EndpointName): void {
 
 const isEndpoint = (name: unknown): name is EndpointName => endpoints.has(name as EndpointName)
 
-function remember(name: string, names: EndpointName[]): EndpointName[] {
+/** A list that has not changed stays the same object. */
+function remember(name: string, read: EndpointName[]): EndpointName[] {
+  const before = memory.get(name)?.names
+  const names = before && String(before) === String(read) ? before : read
   memory.set(name, { names, readAt: Date.now() })
   return names
 }

@@ -113,7 +113,7 @@ export async function inPlace<T>(context: EarlyContext, waitMs: number, render: 
   const late = Date.now() >= context.outbound.readsUntil
   if (!leave || late) {
     leave?.()
-    note(context.log, 'too many pages at once')
+    note(context.log, late ? 'its time was over before it could be drawn' : 'too many pages at once')
     throw new TooManyPages()
   }
   try {

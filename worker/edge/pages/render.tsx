@@ -5,7 +5,7 @@ import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Document, type DocumentProps } from '#client/frame/document.tsx'
 import * as dom from '#client/app/dom-names.ts'
-import { installIslandRenderer } from '#client/app/island.tsx'
+import { installRenderer } from '#client/app/edge-renderer.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 import type { LogFields } from '#edge/request/log.ts'
 
@@ -16,7 +16,7 @@ declare module '@hono/react-renderer' {
 }
 
 // Each island is a root of its own, with ids of its own, exactly as the browser will hydrate it.
-installIslandRenderer((node, identifierPrefix) => renderToString(node, { identifierPrefix }))
+installRenderer(renderToString)
 
 const inDocument = reactRenderer(Document)
 

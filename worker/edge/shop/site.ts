@@ -143,18 +143,18 @@ function noteRefusedLinks(context: EarlyContext, answers: ReadonlyMap<string, un
 
 const digits = (phone: string) => phone.replace(/\D/g, '').replace(/^0/, '62')
 
-type Frame = Omit<Shop, 'absent'>
-/** The frame depends only on the reading and the address, so it is made once for both and not for every request. */
-const frames = new WeakMap<Root, Frame>()
+/**
+ * The shop depends only on the reading, the address and what its backend lacks, so it is made once for them and not for
+ * every request. What is drawn from it is kept with it (`writtenOnce`).
+ */
+const shops = new WeakMap<Root, Shop>()
 
 async function toSite(context: EarlyContext, root: Root): Promise<Site> {
-  const kept = frames.get(root)
-  const frame = kept?.origin === context.origin ? kept : drawFrame(context, root)
-  frames.set(root, frame)
-  return {
-    shop: { ...frame, absent: await absentCalls(context) },
-    maintenance: root.answers.settings?.maintenance ?? false,
-  }
+  const absent = await absentCalls(context)
+  const kept = shops.get(root)
+  const shop = kept?.origin === context.origin && kept.absent === absent ? kept : toShop(context, root, absent)
+  shops.set(root, shop)
+  return { shop, maintenance: root.answers.settings?.maintenance ?? false }
 }
 
 /** The vendors that count the visits; an id that cannot be one counts as none. */
@@ -163,7 +163,7 @@ function tagsOf({ googleAnalytics, metaPixel }: Answers): Tags | null {
   return google || pixel ? { google, pixel } : null
 }
 
-function drawFrame(context: EarlyContext, { answers }: Root): Frame {
+function toShop(context: EarlyContext, { answers }: Root, absent: Shop['absent']): Shop {
   const { templateSetting, companyHeader, settings, popup, banners, footerMenu, watermark } = answers
   const imageLink = (url: string) => safeLink(url, { origin: context.origin, external: true })
   const link = (url: string | null) => (url ? safeLink(url, { origin: context.origin, external: true }) : null)
@@ -204,5 +204,6 @@ function drawFrame(context: EarlyContext, { answers }: Root): Frame {
     hstsPreload: settings?.hstsPreload ?? false,
     humanCheck: settings?.humanCheckSiteKey ?? null,
     tags: tagsOf(answers),
+    absent,
   }
 }
