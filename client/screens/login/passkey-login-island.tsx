@@ -59,13 +59,15 @@ export default island('passkey-login', function PasskeyLogin({ failed }: { faile
     }
   }
 
-  if (options === null) return null
+  // Its room is there from the start, so that what stands below does not move away from a finger.
   return (
-    <>
-      <Button type="button" variant="outline" size="lg" full className="mt-3" onClick={() => void choose(options)}>
-        Masuk dengan Passkey
-      </Button>
+    <div className="mt-3 [@media(scripting:enabled)]:min-h-12">
+      {options === null ? null : (
+        <Button type="button" variant="outline" size="lg" full onClick={() => void choose(options)}>
+          Masuk dengan Passkey
+        </Button>
+      )}
       {refusal.count === 0 ? null : <RefusalNote key={refusal.count} message={refusal.message} className="mt-3" />}
-    </>
+    </div>
   )
 })
