@@ -1,7 +1,7 @@
 /** What a page and a step of a purchase cost, beside the least that they could cost: `npm run bench -- --help`. */
 import type { View } from './browser.ts'
 import { cellsOf } from './cells.ts'
-import { dearer, newResult, save, savedResults } from './history.ts'
+import { comparedWith, dearer, newResult, save, savedResults } from './history.ts'
 import { type Options, optionsOf, usage } from './options.ts'
 import { type Found, play } from './rounds.ts'
 import { startCeiling, startForBrowser, startShop } from './servers.ts'
@@ -16,9 +16,10 @@ process.exit(await main(options))
 
 async function main({ rounds, browser, save: saves }: Options): Promise<number> {
   const result = newResult(await costs(rounds), browser ? await views(rounds) : [])
-  const before = savedResults().at(-1) ?? null
+  const before = comparedWith(result, savedResults()) ?? null
   console.log(tablesOf(result, before))
   if (saves) save(result)
+  if (!before) console.error('No saved result is from a machine of this pace, so nothing is compared.')
   const worse = before ? dearer(result, before) : []
   for (const line of worse) console.error(`dearer than ${before?.commit}: ${line}`)
   return worse.length > 0 ? 1 : 0

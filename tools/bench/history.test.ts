@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dearer, type Result } from './history.ts'
+import { comparedWith, dearer, type Result } from './history.ts'
 import { optionsOf } from './options.ts'
 import { play, spreadOf } from './rounds.ts'
 
@@ -19,6 +19,18 @@ test('what lies above the former result, beyond the noise of both, is dearer', (
   expect(dearer(result(4), result(5))).toEqual([])
   expect(dearer(result(6), result(5))).toEqual(['cart page: 6 × the renderToString, and it was 5 ×'])
   expect(dearer(result(5, 230), result(5))).toEqual(['the first view of list: 230 KB, and it was 180 KB'])
+})
+
+test('only a machine of the same pace is compared with', () => {
+  const limitMs = (ms: number): Result => {
+    const one = result(5)
+    return { ...one, cost: one.cost.map((cost) => (cost.limit === null ? { ...cost, times: at(ms) } : cost)) }
+  }
+  const [slow, slower, fast] = [limitMs(1.4), limitMs(1.5), limitMs(0.6)]
+  expect(comparedWith(limitMs(1.48), [slow, slower, fast])).toBe(slower)
+  expect(comparedWith(limitMs(0.55), [fast, slow, slower])).toBe(fast)
+  expect(comparedWith(limitMs(4), [fast, slow, slower])).toBeUndefined()
+  expect(comparedWith(limitMs(1), [])).toBeUndefined()
 })
 
 test('a round compares each cell with its limit just before and after it, and the first round does not count', async () => {

@@ -7,6 +7,9 @@ const file = 'docs/performance.json'
 /** A result that lies this much above the former one, with no overlap of their middle halves, is no noise. */
 const noise = 1.1
 
+/** A machine is another one when it draws the page of the limit so many times faster or slower. */
+const otherPace = 1.5
+
 export interface Result {
   /** The commit that was measured. */
   commit: string
@@ -28,6 +31,19 @@ export const savedResults = (): Result[] =>
 export function save(result: Result): void {
   writeFileSync(file, `${JSON.stringify([...savedResults(), result], null, 2)}\n`)
 }
+
+/**
+ * The newest saved result from a machine of the same pace. A faster processor helps React's one loop more than the way
+ * between three isolates, so the multiples of two unlike machines cannot be compared: one machine gave a page of
+ * checkout 7.8 × where another, that drew the limit in 0.55 ms for 1.48, gave the same build 12.6 ×.
+ */
+export const comparedWith = (now: Result, saved: readonly Result[]): Result | undefined =>
+  saved.findLast((one) => {
+    const pace = paceOf(now) / paceOf(one)
+    return pace <= otherPace && pace >= 1 / otherPace
+  })
+
+const paceOf = ({ cost }: Result): number => cost.find(({ name }) => name === 'renderToString')?.times.middle ?? NaN
 
 /** What became dearer, for people; the milliseconds of a limit and of a wait are the machine's and are not compared. */
 export function dearer(now: Result, before: Result): string[] {

@@ -16,7 +16,7 @@ export const usage = `npm run bench [-- what]
   --save          adds the result to docs/performance.json
 
 Needs Linux, because it reads from /proc how much processor time a server took. docs/performance.md tells how to read
-the numbers. It ends with 1 when something became dearer than the newest saved result, beyond the noise of both.`
+the numbers. It ends with 1 when something became dearer than the newest saved result of a machine of this pace, beyond the noise of both.`
 
 /** What the command line asks for; null: it is not understood. */
 export function optionsOf(args: string[]): Options | null {
