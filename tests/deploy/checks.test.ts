@@ -22,6 +22,16 @@ test.each([
   ['a public address of its own', { workers_dev: true }, 'workers_dev and preview_urls must be false'],
   ['a binding that the environment lacks', { services: [] }, 'lacks the binding services COMMERCE'],
   ['the id of a local run', { kv_namespaces: [{ binding: 'SITE', id: 'site' }] }, 'kv namespace create SITE'],
+  [
+    'a backend in the open',
+    { vars: { BACKEND_URL: 'http://api.example.com' } },
+    'BACKEND_URL must be an address such as',
+  ],
+  [
+    'a backend without a scheme',
+    { vars: { BACKEND_URL: 'api.example.com' } },
+    'BACKEND_URL must be an address such as',
+  ],
   ['an id of zeros', { kv_namespaces: [{ binding: 'SITE', id: '0'.repeat(32) }] }, 'kv namespace create SITE'],
 ])('%s is refused', (_, change, fault) => {
   using build = smallBuild()

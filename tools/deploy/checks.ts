@@ -36,7 +36,15 @@ function settingsFaults(folder: string, worker: Worker, target: Target): string[
       .filter((binding) => !present.has(binding))
       .map((binding) => `${worker}: [env.${target}] lacks the binding ${binding}`),
     ...unfilledIds(built, worker, target),
+    ...openBackend(built, worker),
   ]
+}
+
+/** What shoppers and shops say to each other crosses the open network on the way to another backend. */
+function openBackend({ vars }: Built, worker: Worker): string[] {
+  const address = vars?.['BACKEND_URL']
+  if (address === undefined || URL.parse(String(address))?.protocol === 'https:') return []
+  return [`${worker}: BACKEND_URL must be an address such as https://api.example.com, and it is "${String(address)}"`]
 }
 
 /** Each id that nobody has filled in yet, with the command that makes it. */

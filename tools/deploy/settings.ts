@@ -25,6 +25,7 @@ export const Built = z.looseObject({
   d1_databases: z
     .array(z.looseObject({ binding: z.string(), database_name: z.string(), database_id: z.string() }))
     .optional(),
+  vars: z.record(z.string(), z.unknown()).optional(),
   r2_buckets: z.array(z.looseObject({ binding: z.string(), bucket_name: z.string() })).optional(),
 })
 export type Built = z.output<typeof Built>
