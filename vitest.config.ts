@@ -194,6 +194,8 @@ const configOf = (
           ],
           // On a busy machine a property test of a hundred runs, or a program that starts, is slow, not wrong.
           testTimeout: 60_000,
+          // A thread for each file starts sooner than a process for each.
+          pool: 'threads',
           // These compute and start programs, which keeps two cores busy.
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
