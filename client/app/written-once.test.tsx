@@ -8,12 +8,12 @@ function Name({ shop }: { shop: { name: string } }) {
   drawn++
   return <b title="Toko & Co">{shop.name}</b>
 }
-const frameOf = (shop: { name: string }, form: string | null) =>
-  renderToString(<header {...writtenOnce(shop, form, <Name shop={shop} />)} />)
+const frameOf = (shop: { name: string }, name: string | null) =>
+  renderToString(<header {...writtenOnce(shop, name, <Name shop={shop} />)} />)
 
 installRenderer(renderToString)
 
-test('a part of the frame is drawn once for a shop and a form, letter for letter as React draws it each time', () => {
+test('a part of the frame is drawn once for a shop, letter for letter as React draws it each time', () => {
   const shop = { name: 'Kopi <Senja>' }
   drawn = 0
   const [first, second, other] = [frameOf(shop, 'wide'), frameOf(shop, 'wide'), frameOf(shop, 'narrow')]

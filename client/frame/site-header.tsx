@@ -23,17 +23,21 @@ export function SiteHeader({ frame, head, route, layout }: SiteHeaderProps) {
   if (layout === 'bare') return null
   if (layout === 'plain')
     return <header className="site-header" {...writtenOnce(shop, 'plain header', <PlainBar shop={shop} />)} />
-  const form = isForm(layout, route)
+  const chat = isForm(layout, route)
+  const withChat = chat ? ' with chat' : ''
   return (
     <header className="site-header">
       {layout === 'shop' ? (
-        <div className={phoneBar} {...writtenOnce(shop, formOf('shop bar', query), <ShopBar {...{ shop, query }} />)} />
+        <div
+          className={phoneBar}
+          {...writtenOnce(shop, unlessSearched(query, 'shop bar'), <ShopBar {...{ shop, query }} />)}
+        />
       ) : (
         <div className={phoneBar}>
           <InnerBar {...{ head, route }} />
           <div
             className="contents"
-            {...writtenOnce(shop, `inner bar ${form}`, <InnerBarEnd shop={shop} chat={form} />)}
+            {...writtenOnce(shop, `inner bar${withChat}`, <InnerBarEnd shop={shop} chat={chat} />)}
           />
         </div>
       )}
@@ -43,7 +47,11 @@ export function SiteHeader({ frame, head, route, layout }: SiteHeaderProps) {
         )}
         <div
           className="contents"
-          {...writtenOnce(shop, formOf(`desktop bar ${form}`, query), <DesktopBar {...{ shop, query }} chat={form} />)}
+          {...writtenOnce(
+            shop,
+            unlessSearched(query, `desktop bar${withChat}`),
+            <DesktopBar {...{ shop, query, chat }} />,
+          )}
         />
       </div>
     </header>
@@ -52,8 +60,8 @@ export function SiteHeader({ frame, head, route, layout }: SiteHeaderProps) {
 
 const phoneBar = 'wrap flex h-13 items-center gap-1 lg:hidden'
 
-/** A bar that shows what was searched for is another one for each search. */
-const formOf = (form: string, query: string): string | null => (query === '' ? form : null)
+/** A bar that shows what was searched for is another one for each search, so it is not kept. */
+const unlessSearched = (query: string, name: string): string | null => (query === '' ? name : null)
 
 function PlainBar({ shop }: { shop: Shop }) {
   return (

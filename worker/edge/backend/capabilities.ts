@@ -32,7 +32,7 @@ export function noteAbsent(context: EarlyContext, call: EndpointName): void {
 
 const isEndpoint = (name: unknown): name is EndpointName => endpoints.has(name as EndpointName)
 
-/** A list that has not changed stays the same object. */
+/** A list that has not changed stays the same object, so that what was made of it need not be made again. */
 function remember(name: string, read: EndpointName[]): EndpointName[] {
   const before = memory.get(name)?.names
   const names = before && String(before) === String(read) ? before : read
