@@ -6,7 +6,7 @@ import { type OrderId, rupiah } from '#shared/api/brands.ts'
 import type { CheckoutData, ShippingOffer } from './data.ts'
 import { arrivalOf } from './arrival.ts'
 import { can, type PersonalContext, type Settled, settle } from '#client/app/page.ts'
-import { loadPicker } from '#client/kit/load-regions.ts'
+import { loadPicker, type Regions } from '#client/kit/load-regions.ts'
 
 type Context = PersonalContext<'checkout'>
 
@@ -14,11 +14,12 @@ type Context = PersonalContext<'checkout'>
  * Asks for the parts that its number alone names. The checkout decides which of them count: without an address, say, no
  * courier has a price.
  */
-export const askParts = ({ api, shop, session }: Context, orderId: OrderId) => ({
+export const askParts = ({ api, shop, session, query }: Context, orderId: OrderId) => ({
   used: session && can(shop, 'address.list') ? settle(api.address.list()) : null,
   shipping: settle(api.checkout.listShipping({ orderId })),
   payments: settle(api.checkout.listPayments({ orderId })),
   vouchers: can(shop, 'voucher.listForCheckout') ? settle(api.voucher.listForCheckout({ orderId })) : null,
+  regions: can(shop, 'region.list') ? settle(loadPicker(api, shop, query)) : null,
 })
 type Parts = ReturnType<typeof askParts>
 
@@ -26,7 +27,7 @@ type Parts = ReturnType<typeof askParts>
 const askNeeded = (
   { api, shop, session }: Context,
   { id: orderId, digital, address }: KnownCheckout,
-): { [P in keyof Parts]: Parts[P] | null } => ({
+): { [P in Exclude<keyof Parts, 'regions'>]: Parts[P] | null } => ({
   used: session && !digital && can(shop, 'address.list') ? settle(api.address.list()) : null,
   shipping: digital || address === null ? null : settle(api.checkout.listShipping({ orderId })),
   payments: settle(api.checkout.listPayments({ orderId })),
@@ -39,14 +40,12 @@ export async function loadParts(
   checkout: KnownCheckout,
   early: Parts | null,
 ): Promise<Omit<CheckoutData, 'key' | 'signedIn'>> {
-  const { api, query, shop, countryChoice, raced } = ctx
+  const { query, shop, countryChoice, raced } = ctx
   const changing = query.has('prov') || query.has('cari')
   const parts = early ?? askNeeded(ctx, checkout)
   const [used, regions, payments, vouchers] = await Promise.all([
     checkout.digital ? null : parts.used,
-    checkout.digital || !can(shop, 'region.list')
-      ? null
-      : loadPicker(api, shop, changing || checkout.address === null ? query : null),
+    regionsFor(ctx, checkout, { changing, early }),
     parts.payments,
     parts.vouchers,
   ])
@@ -66,6 +65,18 @@ export async function loadParts(
     countries: countryChoice(),
     dropshipping: can(shop, 'checkout.applyDropship'),
   }
+}
+
+/** An address that stays as it is needs no list. What was asked for early and failed is asked for again. */
+async function regionsFor(
+  { api, shop, query }: Context,
+  { digital, address }: KnownCheckout,
+  { changing, early }: { changing: boolean; early: Parts | null },
+): Promise<Regions | null> {
+  if (digital || !can(shop, 'region.list')) return null
+  if (!changing && address !== null) return loadPicker(api, shop, null)
+  const told = await early?.regions
+  return told?.ok ? told.value : loadPicker(api, shop, query)
 }
 
 /** What the page shows of the couriers' answer, whenever it comes. */
