@@ -19,12 +19,15 @@ export interface View {
   lcpMs: Spread
   /** What held the thread for longer than 50 ms, summed: the part above 50. */
   blockedMs: Spread
+  /** Of it, what came when there was something to tap: Total Blocking Time, which begins at the first contentful paint. */
+  tbtMs: Spread
   shift: Spread
 }
 interface Seen {
   kilobytes: number
   lcpMs: number
   blockedMs: number
+  tbtMs: number
   shift: number
 }
 
@@ -46,6 +49,7 @@ export async function view(origin: string, rounds: number): Promise<View[]> {
       kilobytes: spreadOf(views.map((one) => one.kilobytes)),
       lcpMs: spreadOf(views.map((one) => one.lcpMs)),
       blockedMs: spreadOf(views.map((one) => one.blockedMs)),
+      tbtMs: spreadOf(views.map((one) => one.tbtMs)),
       shift: spreadOf(views.map((one) => one.shift)),
     }))
   } finally {
@@ -59,8 +63,16 @@ async function load(page: Page, url: string): Promise<Seen> {
   network.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
   await page.addInitScript(watch)
   await page.goto(url, { waitUntil: 'networkidle' })
-  const { lcpMs, blockedMs, shift } = await page.evaluate(read)
-  return { kilobytes: bytes / 1024, lcpMs, blockedMs, shift }
+  const { lcpMs, paintMs, tasks, shift, until } = await page.evaluate(read)
+  const long = tasks.filter(({ endMs }) => endMs <= until)
+  const blocked = (of: typeof tasks) => of.reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0)
+  return {
+    kilobytes: bytes / 1024,
+    lcpMs,
+    blockedMs: blocked(long),
+    tbtMs: blocked(long.filter(({ endMs }) => endMs > paintMs)),
+    shift,
+  }
 }
 
 async function throttled(page: Page): Promise<CDPSession> {
@@ -72,18 +84,19 @@ async function throttled(page: Page): Promise<CDPSession> {
 }
 
 interface Watched {
-  seen: Omit<Seen, 'kilobytes'> & { until: number }
+  seen: { lcpMs: number; paintMs: number; tasks: { endMs: number; ms: number }[]; shift: number; until: number }
 }
 /** Runs in the page, before anything of it. */
 function watch() {
-  const seen = { lcpMs: 0, blockedMs: 0, shift: 0, until: Infinity }
+  const seen: Watched['seen'] = { lcpMs: 0, paintMs: 0, tasks: [], shift: 0, until: Infinity }
   Object.assign(globalThis, { seen })
   const on = (type: string, count: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(count)).observe({ type, buffered: true })
   on('largest-contentful-paint', ({ startTime }) => (seen.lcpMs = startTime))
-  on('longtask', ({ startTime, duration }) => {
-    if (startTime + duration <= seen.until) seen.blockedMs += Math.max(0, duration - 50)
+  on('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.paintMs = startTime
   })
+  on('longtask', ({ startTime, duration }) => seen.tasks.push({ endMs: startTime + duration, ms: duration }))
   on('layout-shift', (entry) => (seen.shift += (entry as PerformanceEntry & { value: number }).value))
 }
 

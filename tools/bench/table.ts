@@ -7,8 +7,8 @@ export function tablesOf({ cost, views }: Result, before: Result | null): string
   const rows = cost.map(({ name, limit, times, p50Ms }) =>
     row([name, limit === null ? `${shown(times)} ms` : `${shown(times)} × ${limit}`, former(name), p50Ms.middle]),
   )
-  const seen = views.map(({ name, kilobytes, lcpMs, blockedMs, shift }) =>
-    row([name, shown(kilobytes), shown(lcpMs), shown(blockedMs), shift.middle]),
+  const seen = views.map(({ name, kilobytes, lcpMs, blockedMs, tbtMs, shift }) =>
+    row([name, shown(kilobytes), shown(lcpMs), shown(tbtMs), shown(blockedMs), shift.middle]),
   )
   return [
     row(['what', 'processor time, middle half of the rounds', 'before', 'first byte, ms']),
@@ -17,8 +17,8 @@ export function tablesOf({ cost, views }: Result, before: Result | null): string
     ...(seen.length > 0
       ? [
           '',
-          row(['first view', 'KB', 'LCP, ms', 'blocked, ms', 'shift']),
-          row(['---', '---', '---', '---', '---']),
+          row(['first view', 'KB', 'LCP, ms', 'TBT, ms', 'blocked in all, ms', 'shift']),
+          row(['---', '---', '---', '---', '---', '---']),
           ...seen,
         ]
       : []),
