@@ -16,6 +16,7 @@ import { endWaiting, updateBadges } from '#client/scripts/update-badges.ts'
 import { startVersionWatch } from '#client/scripts/version-watch.ts'
 import { startLightbox } from '#client/screens/product/lightbox/script.ts'
 import { startProduct } from '#client/screens/product/script.ts'
+import { startFilterSheet } from '#client/screens/products/filter-sheet.ts'
 import { rememberPlace, restorePlace } from '#client/screens/products/place.ts'
 import { showShippingCost } from '#client/screens/shipping-cost/script.ts'
 
@@ -30,6 +31,7 @@ startProgress()
 // What is bought must be what was tapped last, so this cannot come later than the form.
 startProduct()
 startLightbox()
+startFilterSheet()
 rememberPlace()
 defineLateElements(() => import('./islands.ts').then(({ startIsland }) => startIsland))
 

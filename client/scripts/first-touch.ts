@@ -10,7 +10,6 @@ const late = [
   dom.copyMark,
   dom.reviewsMark,
   dom.moreMark,
-  dom.sheetMark,
   dom.forgetRecentMark,
   dom.heartMark,
   dom.opensMark,

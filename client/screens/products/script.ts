@@ -8,15 +8,6 @@ export function startListing(): void {
     event.preventDefault()
     if (!link.getAttribute('aria-busy')) void append(link)
   })
-  onClick(`a[${dom.sheetMark}]`, (link, event) => {
-    const sheet = document.querySelector<HTMLDialogElement>(link.getAttribute('href') ?? '')
-    // Without popovers in the browser the link shows the sheet, as it does without script.
-    if (!sheet?.showPopover) return
-    event.preventDefault()
-    // Not a modal dialog: it would make the page inert and restyle every card before the sheet appears.
-    sheet.popover = 'auto'
-    sheet.showPopover()
-  })
   document.addEventListener('submit', (event) => {
     const form = event.target
     if (!(form instanceof HTMLFormElement) || !form.hasAttribute(dom.filterMark)) return

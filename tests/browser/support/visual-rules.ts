@@ -19,7 +19,7 @@ export function auditPage({ colours, fixed, english }: Allowed): string[] {
   for (const dialog of document.querySelectorAll('dialog:not(:modal)')) {
     if (!(dialog instanceof HTMLDialogElement)) continue
     dialog.close()
-    // The filter opens as a popover; see client/screens/products/script.ts.
+    // The filter opens as a popover; see client/screens/products/filter-sheet.ts.
     if (dialog.matches('.filter')) {
       dialog.popover = 'auto'
       dialog.showPopover()
