@@ -16,12 +16,14 @@ export const faultLimits = {
   rendersAtOnce: 8,
   callsAtOnce: 64,
   placeWaitMs: 1_000,
+  /** A shopper's own page waits longer: no copy of it is kept, and what is in the cart was meant to be bought. */
+  ownPlaceWaitMs: 4_000,
   /** How often it asks for one. */
   placeAskMs: 25,
   /** Beside a neighbour so many renders of a shop are at work; one that takes longer waits for its backend. */
   rendersBesideOthers: 2,
   renderWorkMs: 250,
-  /** Beside a neighbour a crowd's renders take this share of the thread, and so much of it at once. */
+  /** A shop that takes more than this share of the thread, and more than so much at once, may be a crowd. */
   renderShare: 0.25,
   renderBurstMs: 250,
   renderCostMaxMs: 25,

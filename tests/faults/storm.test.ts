@@ -101,6 +101,20 @@ test('beyond the ceiling a page that was seen before comes as it was', async () 
   await Promise.all(storm)
 })
 
+test('a cart waits for a place longer than a page of everyone, and then has its whole time to read', async () => {
+  const shop = await openShop({ sample: 'kopi' })
+  const visitor = visit(shop)
+  await visitor.get('/')
+  // Four more than there are: who asks later gives up later, and the cart has to wait for longer than it may read.
+  const taken = await Promise.all(Array.from({ length: limits.rendersAtOnce + 4 }, () => renders.enter(shop.host, 0)))
+  const [search, cart] = [visitor.get('/search?q=antre'), visitor.get('/order/cart')]
+  expect((await search).status).toBe(503)
+  await new Promise((passed) => setTimeout(passed, limits.pageReadTimeoutMs / 1.5))
+  for (const leave of taken) leave?.()
+  const { status, ms } = await cart
+  expect([status, ms > limits.pageReadTimeoutMs]).toEqual([200, true])
+})
+
 test('a place of a request that was cut off is free again', async () => {
   // The shops of the tests before are no neighbours any more.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + limits.flightMaxMs })

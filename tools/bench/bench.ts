@@ -5,14 +5,23 @@ import { comparedWith, dearer, newResult, save, savedResults } from './history.t
 import { type Options, optionsOf, usage } from './options.ts'
 import { type Found, play } from './rounds.ts'
 import { startCeiling, startForBrowser, startShop } from './servers.ts'
-import { tablesOf } from './table.ts'
+import { crowdTables, tablesOf } from './table.ts'
 
+const wantedPieces = 100
 const options = optionsOf(process.argv.slice(2))
 if (!options) {
   console.error(usage)
   process.exit(2)
 }
-process.exit(await main(options))
+process.exit(await (options.crowd === null ? main(options) : crowded(options.crowd)))
+
+/** Ends with 1 when the shop sold more or less than it had, or its audit finds something. */
+async function crowded(buyers: number): Promise<number> {
+  const { crowd } = await import('./crowd.ts')
+  const seen = await crowd(buyers, wantedPieces)
+  console.log(crowdTables(seen))
+  return seen.sold === Math.min(buyers, wantedPieces) && seen.broken.length === 0 ? 0 : 1
+}
 
 async function main({ rounds, browser, save: saves }: Options): Promise<number> {
   const result = newResult(await costs(rounds), browser ? await views(rounds) : [])

@@ -49,7 +49,9 @@ test('the outer quarters of the rounds are left out', () => {
 })
 
 test('an option that does not exist is not understood', () => {
-  expect(optionsOf(['--rounds', '3', '--save'])).toEqual({ rounds: 3, save: true, browser: true })
+  expect(optionsOf(['--rounds', '3', '--save'])).toEqual({ rounds: 3, save: true, browser: true, crowd: null })
   expect(optionsOf(['--fast'])).toBeNull()
   expect(optionsOf(['--rounds', '0'])).toBeNull()
+  expect(optionsOf(['--crowd', '2000'])).toMatchObject({ crowd: 2_000 })
+  expect(optionsOf(['--crowd', 'all'])).toBeNull()
 })

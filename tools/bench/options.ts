@@ -7,6 +7,8 @@ export interface Options {
   save: boolean
   /** Loads pages in a throttled Chromium too. */
   browser: boolean
+  /** So many buyers want one product at once, in place of everything else; null: no crowd. */
+  crowd: number | null
 }
 
 export const usage = `npm run bench [-- what]
@@ -14,6 +16,8 @@ export const usage = `npm run bench [-- what]
   --rounds N      how often every contestant has its turn (7)
   --no-browser    leaves out the page loads in Chromium
   --save          adds the result to docs/performance.json
+  --crowd N       in place of all that: N buyers want a hundred pieces of one product within ten seconds, and how long
+                  others wait for pages of the same shop and of a neighbour meanwhile
 
 Needs Linux, because it reads from /proc how much processor time a server took. docs/performance.md tells how to read
 the numbers. It ends with 1 when something became dearer than the newest saved result of a machine of this pace, beyond the noise of both.`
@@ -23,11 +27,17 @@ export function optionsOf(args: string[]): Options | null {
   try {
     const { values } = parseArgs({
       args,
-      options: { rounds: { type: 'string' }, save: { type: 'boolean' }, 'no-browser': { type: 'boolean' } },
+      options: {
+        rounds: { type: 'string' },
+        save: { type: 'boolean' },
+        'no-browser': { type: 'boolean' },
+        crowd: { type: 'string' },
+      },
     })
     const rounds = Number(values.rounds ?? 7)
-    if (!Number.isInteger(rounds) || rounds < 1) return null
-    return { rounds, save: values.save ?? false, browser: !values['no-browser'] }
+    const crowd = values.crowd === undefined ? null : Number(values.crowd)
+    if (![rounds, crowd ?? 1].every((count) => Number.isInteger(count) && count > 0)) return null
+    return { rounds, save: values.save ?? false, browser: !values['no-browser'], crowd }
   } catch {
     // An option that does not exist.
     return null

@@ -18,7 +18,8 @@ export interface Contestant extends AsyncDisposable {
   /** Its processor time until now. */
   usedMs: () => number
 }
-const host = 'kopi.localhost'
+export const host = 'kopi.localhost'
+export const neighbour = 'batik.localhost'
 interface Built {
   workers: { edge: { compatibilityDate: string } }
 }
@@ -28,7 +29,7 @@ interface Built {
  * off: it costs four times what a page costs to render, and in production it is no processor time of the Worker.
  */
 export async function startShop({ fresh }: { fresh: boolean }): Promise<Contestant> {
-  const { started, pid } = await withRuntime(() => openedShop({ fresh }))
+  const { started, pid } = await withRuntime(() => openedShop({ fresh }, withAmpleStock))
   return {
     origin: `http://${host}:${started.direct}`,
     usedMs: () => processorMs(pid),
@@ -38,17 +39,30 @@ export async function startShop({ fresh }: { fresh: boolean }): Promise<Contesta
 
 /** The same shop as `npm start` serves it, for a browser: with compression, assets and pictures. */
 export async function startForBrowser(): Promise<{ origin: string } & AsyncDisposable> {
-  const started = await openedShop(undefined)
+  const started = await openedShop(undefined, withAmpleStock)
   return { origin: `http://${host}:${started.port}`, [Symbol.asyncDispose]: () => started[Symbol.asyncDispose]() }
 }
 
-async function openedShop(measured: { fresh: boolean } | undefined) {
+/** Two shops of one deployment, the first with so many pieces of one product. `port` reaches the Worker itself. */
+export async function startTwoShops(pieces: number) {
+  const started = await openedShop({ fresh: false }, withPieces(pieces))
+  const { port, secrets, direct } = started
+  await openShop(port, secrets.ADMIN_TOKEN, { host: neighbour, shop: 'batik', flashSales: false })
+  return { ...started, port: Number(direct) }
+}
+
+async function openedShop(measured: { fresh: boolean } | undefined, change: (goods: DemoGoods) => DemoGoods) {
   const state = mkdtempSync(join(tmpdir(), 'etalase-bench-'))
-  const settings = settingsOf({ PORT: '0', ETALASE_STATE: state })
+  const settings = settingsOf({
+    PORT: '0',
+    ETALASE_STATE: state,
+    SHOP_CAPACITY: process.env.SHOP_CAPACITY,
+    ETALASE_LOG: process.env.ETALASE_LOG,
+  })
   const log = openLog(settings.log)
   const shop = await serveWorkers(settings, { log, ready: () => true, ...(measured ? { measured } : {}) })
   await migrateDirectory(await shop.directory(), shop.migrations)
-  await openShop(shop.port, shop.secrets.ADMIN_TOKEN, { host, shop: 'kopi', flashSales: false, change: withAmpleStock })
+  await openShop(shop.port, shop.secrets.ADMIN_TOKEN, { host, shop: 'kopi', flashSales: false, change })
   return {
     ...shop,
     async [Symbol.asyncDispose]() {
@@ -57,6 +71,22 @@ async function openedShop(measured: { fresh: boolean } | undefined) {
     },
   }
 }
+
+/** Of one product there are few, of its one variant. */
+const withPieces =
+  (pieces: number) =>
+  ({ categories, products }: DemoGoods): DemoGoods => {
+    const wanted = products.find(({ digital, variants }) => !digital && variants.length === 1)
+    return {
+      categories,
+      products: products.map((product) =>
+        product === wanted
+          ? { ...product, slug: wantedSlug, variants: product.variants.map((one) => ({ ...one, stock: pieces })) }
+          : product,
+      ),
+    }
+  }
+export const wantedSlug = 'dicari-banyak-orang'
 
 /** Orders that nobody pays hold their pieces: no round may find the shop sold out. */
 const withAmpleStock = ({ categories, products }: DemoGoods): DemoGoods => ({

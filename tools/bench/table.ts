@@ -1,3 +1,4 @@
+import type { Crowd } from './crowd.ts'
 import type { Result } from './history.ts'
 import type { Spread } from './rounds.ts'
 
@@ -22,6 +23,36 @@ export function tablesOf({ cost, views }: Result, before: Result | null): string
           ...seen,
         ]
       : []),
+  ].join('\n')
+}
+
+/** What a crowd did, and what others met, as two Markdown tables. */
+export function crowdTables({ reads, broken, ...crowd }: Crowd): string {
+  const list = (counts: ReadonlyMap<string, number>) =>
+    [...counts].map(([what, count]) => `${what} ${count}`).join(', ')
+  return [
+    row(['a crowd', '']),
+    row(['---', '--:']),
+    row(['buyers, pieces', `${crowd.buyers}, ${crowd.pieces}`]),
+    row(['sold', crowd.sold]),
+    row(['heard that it is sold out', crowd.tooLate]),
+    row(['waited for their turn', crowd.waited]),
+    row(['met a page of 503', `${crowd.again}${crowd.again > 0 ? ` (${list(crowd.againAt)})` : ''}`]),
+    row(['heard something else', list(crowd.others) || 'nobody']),
+    row(['until the last was done', `${Math.round(crowd.seconds)} s`]),
+    row(['what the audit finds', broken.length === 0 ? 'nothing' : JSON.stringify(broken)]),
+    '',
+    row(['first byte, ms', 'calm: median, p95', 'beside the crowd', 'p95, times', 'failed']),
+    row(['---', '--:', '--:', '--:', '--:']),
+    ...reads.map(({ page, calm, crowded }) =>
+      row([
+        page,
+        `${calm.p50}, ${calm.p95}`,
+        `${crowded.p50}, ${crowded.p95}`,
+        (crowded.p95 / calm.p95).toFixed(1),
+        `${crowded.failed} of ${crowded.count + crowded.failed}`,
+      ]),
+    ),
   ].join('\n')
 }
 

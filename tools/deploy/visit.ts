@@ -46,11 +46,13 @@ export class Visitor {
       const call = (url.protocol === 'https:' ? secure : plain)(url, {
         method: form ? 'POST' : 'GET',
         headers: sent,
-        timeout: timeoutMs,
+        // Of the request, not of its connection: one that is used again may bring the end of its rest with it.
+        signal: AbortSignal.timeout(timeoutMs),
         ...(url.hostname.endsWith('localhost') ? { lookup } : {}),
       })
-      call.on('timeout', () => call.destroy(new Error(`no answer within ${timeoutMs} ms`)))
-      call.on('error', fail)
+      call.on('error', (error) =>
+        fail(error.cause instanceof DOMException ? new Error(`no answer within ${timeoutMs} ms`) : error),
+      )
       call.on('response', (answer) => {
         const [parts, ms] = [[] as Buffer[], Date.now() - startedAt]
         for (const line of answer.headers['set-cookie'] ?? []) this.#keep(line)

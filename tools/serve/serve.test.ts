@@ -32,7 +32,7 @@ test.each([
 test('without settings a run stays on this machine, with the stand-ins and the demo', () => {
   expect(settingsOf({} as NodeJS.ProcessEnv)).toMatchObject({
     ...{ port: 8787, host: '127.0.0.1', state: '.wrangler/state', log: '.wrangler/state/shop.log' },
-    ...{ standIns: true, demo: true, trustedProxy: false, secrets: {} },
+    ...{ standIns: true, demo: true, trustedProxy: false, shopCapacity: '2000', secrets: {} },
   })
 })
 

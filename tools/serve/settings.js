@@ -35,7 +35,7 @@ export function settingsOf(env) {
     demo: env.ETALASE_DEMO !== '0',
     standIns: env.ETALASE_STAND_INS !== '0',
     signInHost: env.SIGN_IN_HOST,
-    shopCapacity: capacityOf(env.SHOP_CAPACITY),
+    shopCapacity: capacityOf(env.SHOP_CAPACITY) ?? usualCapacity,
     stopDelayMs: secondsOf('ETALASE_STOP_DELAY', env.ETALASE_STOP_DELAY ?? '0') * 1_000,
     secrets: secretsOf(env),
   }
@@ -52,6 +52,12 @@ function isEncrypted(address) {
     protocol === 'https:' || (protocol === 'http:' && /^([\w-]+|[\w-]+\.localhost|127\.0\.0\.1)$/.test(hostname ?? ''))
   )
 }
+
+/**
+ * On the platform a shop's object has a thread of its own. Here the pages are drawn on the same one, and a purchase takes
+ * as much of it as all its statements: in `npm run bench -- --crowd 2000` more than this brings pages of 503.
+ */
+const usualCapacity = '2000'
 
 /** @param {string | undefined} text */
 function capacityOf(text) {

@@ -48,8 +48,10 @@ export async function serveWorkers(settings, { log, ready, measured }) {
     }),
     ...(measured ? onlyWorkers : {}),
   }
-  const capacity = settings.shopCapacity ? { SHOP_CAPACITY: settings.shopCapacity } : {}
-  const commerce = { ...built(workers.commerce, { ...google?.bindings, ...secrets, ...capacity }), ...google?.asked }
+  const commerce = {
+    ...built(workers.commerce, { ...google?.bindings, ...secrets, SHOP_CAPACITY: settings.shopCapacity }),
+    ...google?.asked,
+  }
   const options = {
     cf: false,
     host: ownHost,

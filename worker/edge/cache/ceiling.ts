@@ -13,7 +13,7 @@ interface Sharing {
   /** So many may be at work. What takes longer than `workMs` waits for somebody else. */
   most: number
   workMs: number
-  /** A shop may take this share of the thread, and so many ms of it at once before it has to wait. */
+  /** A shop that takes more than this share of the thread, and more than so many ms at once, may be a crowd. */
   share: number
   burstMs: number
   /** One counts as no more than this, because nothing tells us how much of its time it waited for its backend. */
@@ -28,13 +28,17 @@ interface Place {
   since: number
   until: number
 }
+/** One whose request was cut off asks no more, and nothing else tells us of that. */
+interface Waiting {
+  until: number
+}
 interface Places {
   shop: string
   taken: Set<Place>
-  waiting: number
+  waiting: Set<Waiting>
   /** How many have asked so far. */
   asked: number
-  /** The ms of the thread that the shop may still take at once, as of `at`. */
+  /** The ms of the thread that the shop may still take before it counts as a crowd, as of `at`. */
   credit: number
   at: number
 }
@@ -52,28 +56,32 @@ class Ceiling {
     this.#options = options
   }
 
-  /** A place, given back by the function it answers; null when none became free within `waitMs`. */
-  async enter(shop: string, waitMs: number): Promise<(() => void) | null> {
+  /**
+   * A place, given back by the function it answers; null when none became free within `waitMs`. `first`: before others of
+   * its shop.
+   */
+  async enter(shop: string, waitMs: number, { first = false } = {}): Promise<(() => void) | null> {
     const now = Date.now()
     if (this.#last.shop !== shop) this.#before = this.#last
     this.#last = { shop, at: now }
-    const places = this.#shops.get(shop) ?? { shop, taken: new Set(), waiting: 0, asked: 0, credit: Infinity, at: now }
+    const places = this.#shops.get(shop) ?? newPlaces(shop, now)
     this.#shops.set(shop, places)
     // They came together, so they do not all give up together: their refusals are work, too.
-    const until = now + waitMs * (0.5 + (places.asked++ % 8) / 8)
-    places.waiting++
+    const own: Waiting = { until: now + waitMs * (0.5 + (places.asked++ % 8) / 8) }
+    places.waiting.add(own)
     try {
       for (;;) {
         const leave = this.#take(places, now, Date.now())
-        const leftMs = until - Date.now()
+        const leftMs = own.until - Date.now()
         if (leave || leftMs <= 0) return leave
         // A timer of the waiting request itself: a promise of another request may never be resolved. The more of them
-        // wait the less often each asks, so that a crowd's waiting costs no more than that of a few.
-        const askAgainMs = limits.placeAskMs * Math.max(1, places.waiting / 4)
+        // wait the less often each asks, so that a crowd's waiting costs no more than that of a few. Who goes first asks
+        // more often than they: to keep a free place for them would leave it empty.
+        const askAgainMs = limits.placeAskMs * (first ? 0.5 : Math.max(1, places.waiting.size / 4))
         await new Promise((passed) => setTimeout(passed, Math.min(askAgainMs, leftMs)))
       }
     } finally {
-      places.waiting--
+      places.waiting.delete(own)
     }
   }
 
@@ -94,7 +102,7 @@ class Ceiling {
 
   /** It has taken more of the thread lately than its neighbour, and by more than a few shoppers at once. */
   #isCrowd(beside: Sharing, places: Places, now: number): boolean {
-    if (places.taken.size + places.waiting <= beside.most) return false
+    if (places.taken.size + places.waiting.size <= beside.most) return false
     const other = this.#last.shop === places.shop ? this.#before : this.#last
     if (now - other.at >= neighbourMs) return false
     const own = creditOf(beside, places, now)
@@ -107,11 +115,12 @@ class Ceiling {
     return false
   }
 
-  #take(places: Places, asked: number, now: number): (() => void) | null {
+  #take(places: Places, since: number, now: number): (() => void) | null {
     const { most, heldMs, beside } = this.#options
     for (const place of this.#taken) if (now > place.until) this.#free(place)
+    for (const one of places.waiting) if (now > one.until) places.waiting.delete(one)
     if (places.taken.size >= most) return null
-    if (beside && this.#hasNeighbour(places, now) && this.#hasToWait(beside, places, asked, now)) return null
+    if (beside && this.#hasNeighbour(places, now) && this.#hasToWait(beside, places, since, now)) return null
     const place = { shop: places.shop, since: now, until: now + heldMs }
     places.taken.add(place)
     this.#taken.add(place)
@@ -128,9 +137,9 @@ class Ceiling {
 
   #hasToWait(beside: Sharing, places: Places, asked: number, now: number): boolean {
     const own = [...places.taken].filter(({ since }) => now - since <= beside.workMs).length
-    if (!this.#isCrowd(beside, places, now)) return own >= beside.most
-    if (own > 0 || places.credit <= 0) return true
-    return this.#othersAtWork(beside, places, now) && now - asked < beside.yieldMs
+    if (own >= beside.most) return true
+    const mayYield = now - asked < beside.yieldMs && this.#isCrowd(beside, places, now)
+    return mayYield && this.#othersAtWork(beside, places, now)
   }
 
   #hasNeighbour({ shop }: Places, now: number): boolean {
@@ -138,10 +147,19 @@ class Ceiling {
     return now - at < neighbourMs
   }
 }
+const newPlaces = (shop: string, at: number): Places => ({
+  shop,
+  taken: new Set(),
+  waiting: new Set(),
+  asked: 0,
+  credit: Infinity,
+  at,
+})
+
 /** For so long after its last page a shop counts as a neighbour. */
 const neighbourMs = 1_000
 
-/** What a shop may take has grown with the time since it was last counted. */
+/** A shop's credit has grown with the time since it was last counted. */
 function creditOf({ share, burstMs }: Sharing, places: Places, now: number): number {
   places.credit = Math.min(burstMs, places.credit + (now - places.at) * share)
   places.at = now
@@ -155,8 +173,8 @@ function charge(beside: Sharing, places: Places, since: number, now: number): vo
 }
 
 /**
- * Pages being rendered. The shops of an isolate share its one thread, so beside a neighbour a crowd's pages get a share
- * of it, one at a time, and while no page of the neighbour is at work.
+ * Pages being rendered. The shops of an isolate share its one thread, so beside a neighbour a crowd's pages get what the
+ * neighbour's leave of it.
  */
 export const renders = new Ceiling({
   most: limits.rendersAtOnce,

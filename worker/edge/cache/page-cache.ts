@@ -106,9 +106,22 @@ export class TooManyPages extends ApiFailure {
   }
 }
 
+interface PlaceWanted {
+  waitMs: number
+  /** Before others of its shop. */
+  first?: boolean
+  /** What it waits for its place is not taken from the time that it has for reading. */
+  timeApart?: boolean
+}
 /** Runs a render in one of the shop's places; beyond the ceiling it fails like a backend that is down. */
-export async function inPlace<T>(context: EarlyContext, waitMs: number, render: () => Promise<T>): Promise<T> {
-  const leave = await renders.enter(context.tenant.host, waitMs)
+export async function inPlace<T>(
+  context: EarlyContext,
+  { waitMs, first = false, timeApart = false }: PlaceWanted,
+  render: () => Promise<T>,
+): Promise<T> {
+  const askedAt = Date.now()
+  const leave = await renders.enter(context.tenant.host, waitMs, { first })
+  if (timeApart) context.outbound.readsUntil += Date.now() - askedAt
   // A page that got its place too late can ask for nothing any more; finding that out call by call costs a render.
   const late = Date.now() >= context.outbound.readsUntil
   if (!leave || late) {
@@ -143,7 +156,7 @@ async function renderShared(context: EarlyContext, wanted: Wanted, generation: n
   // A leader that began before the last change, or before a boundary, renders a page that is already known to be old.
   return entry && entry.generation >= generation && isValid(entry, Date.now())
     ? entry
-    : toEntry(context, await inPlace(context, waitMs, render), patience)
+    : toEntry(context, await inPlace(context, { waitMs }, render), patience)
 }
 
 const lead = (context: EarlyContext, { key, address, render, patience, waitMs }: Wanted): Promise<Entry> =>
@@ -154,7 +167,7 @@ const lead = (context: EarlyContext, { key, address, render, patience, waitMs }:
       keepEntry(context, address, key, hot, patience)
       return hot
     }
-    const rendered = await inPlace(context, waitMs, render).catch((error: unknown) => {
+    const rendered = await inPlace(context, { waitMs }, render).catch((error: unknown) => {
       if (isExit(error))
         exits.set(key, { error, generation: before || knownGeneration(context), until: Date.now() + patience.freshMs })
       throw error

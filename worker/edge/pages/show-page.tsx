@@ -53,11 +53,15 @@ export async function showPage(context: RequestContext, target: Target): Promise
   if (target.page.cache === 'never') return showPersonal(context, target, { flash })
   // A shared page with a message for one shopper is rendered for that one; the shared bytes stay as they are.
   if (flash)
-    return answer(context, await inPlace(context, limits.placeWaitMs, () => renderShared(context, target, flash)), {
-      kind: 'personal',
-      headers: { 'cache-control': 'private, no-store' },
-      route: target.name,
-    })
+    return answer(
+      context,
+      await inPlace(context, { waitMs: limits.placeWaitMs }, () => renderShared(context, target, flash)),
+      {
+        kind: 'personal',
+        headers: { 'cache-control': 'private, no-store' },
+        route: target.name,
+      },
+    )
   return showShared(context, target)
 }
 
@@ -124,7 +128,12 @@ export const showPersonal = (
   context: RequestContext,
   target: Target,
   options: PersonalOptions = {},
-): Promise<Response> => inPlace(context, limits.placeWaitMs, () => drawPersonal(context, target, options))
+): Promise<Response> =>
+  inPlace(context, { waitMs: limits.ownPlaceWaitMs, first: payingPages.has(target.name), timeApart: true }, () =>
+    drawPersonal(context, target, options),
+  )
+/** Who has come so far goes before those who still look. */
+const payingPages: ReadonlySet<RouteName> = new Set(['checkout', 'codProof', 'success', 'paymentConfirmation'])
 
 async function drawPersonal(
   context: RequestContext,

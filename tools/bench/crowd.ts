@@ -1,0 +1,179 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Visitor } from '../deploy/visit.ts'
+import { Buyer, fine, newCaller } from './buyer.ts'
+import { host, neighbour, startTwoShops, wantedSlug } from './servers.ts'
+
+/** What a crowd did, and what others met meanwhile. */
+export interface Crowd {
+  buyers: number
+  pieces: number
+  /** Orders that the shop acknowledged. */
+  sold: number
+  /** Buyers who heard that nothing is left. */
+  tooLate: number
+  /** Buyers whose turn had not come when they first asked. */
+  waited: number
+  /** Buyers who had to try again because the shop was too busy; at which steps, and how often. */
+  again: number
+  againAt: ReadonlyMap<string, number>
+  /** What buyers heard besides, with how many of them heard it. */
+  others: ReadonlyMap<string, number>
+  /** Until the last buyer was done. */
+  seconds: number
+  /** What the nightly audit of the shop finds wrong. */
+  broken: readonly unknown[]
+  reads: readonly Reads[]
+}
+/** Waits for pages, in ms, before the crowd and while it is there. */
+export interface Reads {
+  page: string
+  calm: Waits
+  crowded: Waits
+}
+interface Waits {
+  count: number
+  /** Answers other than 200. */
+  failed: number
+  p50: number
+  p95: number
+}
+
+const arrivalMs = 10_000
+const calmMs = 10_000
+/** Each page is asked for so often, one request after the other. */
+const pauseMs = 50
+/** When the script of a page asks again whether it is a shopper's turn. */
+const askAgainMs = 5_000
+/** What a page of 503 says in Retry-After; and how often a shopper does as it says. */
+const tryAgainMs = 10_000
+const patience = 30
+
+/**
+ * So many buyers want one of so few pieces within ten seconds. Beside them somebody reads the same shop's catalogue, and
+ * the pages and a cart of a neighbour. Everything is one runtime and one thread here, and the buyers' programs take their
+ * part of the same machine: in production the neighbour's object is elsewhere.
+ */
+export async function crowd(buyers: number, pieces: number): Promise<Crowd> {
+  await using shops = await startTwoShops(pieces)
+  const origin = `http://${host}:${shops.port}`
+  const beside = `http://${neighbour}:${shops.port}`
+  const product = (await fine(new Visitor(origin).see(`/product/${wantedSlug}`, { headers: newCaller() }))).text
+  const item = /name="itemId" value="([^"]+)"/.exec(product)?.[1]
+  if (!item) throw new Error('the wanted product cannot be bought')
+  const pages: readonly [name: string, origin: string, path: string][] = [
+    ['list of the same shop', origin, '/products/semua'],
+    ['the wanted product', origin, `/product/${wantedSlug}`],
+    ["the neighbour's home", beside, '/'],
+    ["the neighbour's search", beside, '/search?q=kemeja'],
+    ["a neighbour's cart", beside, '/order/cart'],
+  ]
+  const readAll = async (until: Promise<unknown>) => {
+    let over = false
+    void until.finally(() => (over = true))
+    return Promise.all(pages.map(([, at, path]) => readAgain(at, path, () => over)))
+  }
+  await readAll(sleep(1_000))
+  const calm = await readAll(sleep(calmMs))
+  const startedAt = Date.now()
+  const coming = Promise.all(
+    Array.from({ length: buyers }, async (_, place) => {
+      await sleep((arrivalMs * place) / buyers)
+      return buy(new Buyer(origin, { slug: wantedSlug, item }))
+    }),
+  )
+  const crowded = await readAll(coming)
+  const ends = await coming
+  const heard = (how: string) => ends.filter((one) => one.how === how).length
+  const rest = ends.filter(({ how }) => how !== 'sold' && how !== 'too late')
+  return {
+    buyers,
+    pieces,
+    sold: heard('sold'),
+    tooLate: heard('too late'),
+    waited: ends.filter(({ waited }) => waited).length,
+    again: ends.filter(({ again }) => again.length > 0).length,
+    againAt: counted(ends.flatMap(({ again }) => again)),
+    others: counted(rest.map(({ how }) => how)),
+    seconds: (Date.now() - startedAt) / 1_000,
+    broken: await audit(origin, shops.secrets.ADMIN_TOKEN),
+    reads: pages.map(([page], place) => ({
+      page,
+      calm: calm[place] ?? waitsOf([], 0),
+      crowded: crowded[place] ?? waitsOf([], 0),
+    })),
+  }
+}
+
+const counted = (words: readonly string[]): ReadonlyMap<string, number> =>
+  new Map([...Map.groupBy(words, (word) => word)].map(([word, all]) => [word, all.length]))
+
+async function readAgain(origin: string, path: string, isOver: () => boolean): Promise<Waits> {
+  const visitor = new Visitor(origin)
+  const waits: number[] = []
+  let failed = 0
+  while (!isOver()) {
+    const { status, ms } = await visitor.see(path, { headers: newCaller() }).catch(() => ({ status: 0, ms: 0 }))
+    if (status === 200) waits.push(ms)
+    else failed += 1
+    await sleep(pauseMs)
+  }
+  return waitsOf(waits, failed)
+}
+
+function waitsOf(waits: readonly number[], failed: number): Waits {
+  const sorted = waits.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN
+  return { count: sorted.length, failed, p50: at(0.5), p95: at(0.95) }
+}
+
+/** How a buyer's purchase ended: 'sold', 'too late', or what the shop said at which step. */
+interface End {
+  how: string
+  /** The shop asked to wait for one's turn. */
+  waited: boolean
+  /** The steps at which a shop that was too busy asked to try again. */
+  again: readonly string[]
+}
+
+async function buy(buyer: Buyer): Promise<End> {
+  let waited = false
+  const again: string[] = []
+  const end = (how: string): End => ({ how, waited, again })
+  for (const step of steps) {
+    let seen = await tried(buyer[step]())
+    for (; seen.status === 429 || seen.status === 503; seen = await tried(buyer[step]())) {
+      if (seen.status === 429) waited = true
+      else again.push(step)
+      if (again.length > patience) break
+      await sleep(seen.status === 429 ? askAgainMs : tryAgainMs)
+    }
+    if (seen.status !== 200) return end(endOf(step, seen))
+  }
+  return end('sold')
+}
+const steps = [
+  'productPage',
+  'add',
+  'cartPage',
+  'beginCheckout',
+  'address',
+  'shipping',
+  'payment',
+  'checkoutPage',
+  'place',
+] as const
+
+const tried = (step: Promise<{ status: number; text: string }>) =>
+  step.catch((error: unknown) => ({ status: 0, text: String(error) }))
+
+function endOf(step: string, { status, text }: { status: number; text: string }): string {
+  const said = /"message":"([^"]*)"/.exec(text)?.[1] ?? /<h1[^>]*>([^<]*)/.exec(text)?.[1] ?? text.slice(0, 80)
+  return /stok|habis|tersedia/i.test(said) ? 'too late' : `${step}: ${status} ${said}`
+}
+
+/** What the nightly audit finds wrong. */
+async function audit(origin: string, token: string): Promise<readonly unknown[]> {
+  const path = `/admin/v1/shops/${host}/audit`
+  const { text } = await fine(new Visitor(origin).see(path, { headers: { authorization: `Bearer ${token}` } }))
+  return JSON.parse(text) as unknown[]
+}
