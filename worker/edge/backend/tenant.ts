@@ -5,7 +5,7 @@ import { limits } from '#shared/limits.ts'
 import { callBackend } from './calls.ts'
 import { BoundedMap } from '#edge/cache/bounded-map.ts'
 import { breakerOf, unlessSilent } from '#edge/cache/breaker.ts'
-import { keepStored, readStored } from '#edge/cache/site-store.ts'
+import { keepStored, readAhead, readStored } from '#edge/cache/site-store.ts'
 import { note } from '#edge/request/log.ts'
 import type { EarlyContext, Tenant } from '#edge/request/request-context.ts'
 
@@ -23,6 +23,8 @@ export async function findTenant(context: EarlyContext): Promise<Found> {
   const { host } = context.tenant
   const kept = memory.get(host)
   if (kept && Date.now() - kept.readAt < memoryMs && isFresh(kept.tenant)) return { kind: 'shop', tenant: kept.tenant }
+  // An isolate that knows the shop has its frame in memory, and the rest is as old as the host's look-up.
+  readAhead(context, kept ? ['generation:', 'absent:'] : undefined)
   const stored = await storedTenant(context, host)
   if (stored && isFresh(stored)) return { kind: 'shop', tenant: remember(stored) }
   if (!stored || ageSeconds(stored) > limits.accessKeyStaleSeconds) return lookUp(context)

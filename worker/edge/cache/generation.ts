@@ -1,6 +1,6 @@
 import { limits } from '#shared/limits.ts'
 import { BoundedMap } from './bounded-map.ts'
-import { keepStored, readStored } from './site-store.ts'
+import { keepOfShop, readOfShop } from './site-store.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 
 /**
@@ -11,31 +11,31 @@ import type { EarlyContext } from '#edge/request/request-context.ts'
  * payment's notice), the first that sees it writes.
  */
 const known = new BoundedMap<{ generation: number; readAt: number }>(limits.shopsKnown)
-const nameOf = (context: EarlyContext) => `generation:${context.tenant.companyId}:${context.tenant.host}`
+const keyOf = ({ tenant: { companyId, host } }: EarlyContext) => `${companyId}:${host}`
 
 export function noteGeneration(context: EarlyContext, generation: number, from: 'change' | 'read'): void {
   if (!isPossible(generation)) return
-  const name = nameOf(context)
-  const before = known.get(name)
+  const key = keyOf(context)
+  const before = known.get(key)
   if (before && before.generation >= generation) return
-  known.set(name, { generation, readAt: before?.readAt ?? 0 })
-  if (from === 'change') keepStored(context, name, String(generation))
-  else context.waitUntil(writeIfBehind(context, name, generation))
+  known.set(key, { generation, readAt: before?.readAt ?? 0 })
+  if (from === 'change') keepOfShop(context, 'generation:', generation)
+  else context.waitUntil(writeIfBehind(context, generation))
 }
 
-async function writeIfBehind(context: EarlyContext, name: string, generation: number): Promise<void> {
-  const stored = await readStored(context, name)
-  if (!isPossible(stored) || stored < generation) keepStored(context, name, String(generation))
+async function writeIfBehind(context: EarlyContext, generation: number): Promise<void> {
+  const stored = await readOfShop(context, 'generation:')
+  if (!isPossible(stored) || stored < generation) keepOfShop(context, 'generation:', generation)
 }
 
 /** 0 while the backend has not said one: then pages expire by their age alone. */
 export async function currentGeneration(context: EarlyContext): Promise<number> {
-  const name = nameOf(context)
-  const before = known.get(name)
+  const key = keyOf(context)
+  const before = known.get(key)
   if (before && Date.now() - before.readAt < limits.generationKnownMs) return before.generation
-  const stored = await readStored(context, name)
+  const stored = await readOfShop(context, 'generation:')
   const generation = Math.max(before?.generation ?? 0, isPossible(stored) ? stored : 0)
-  known.set(name, { generation, readAt: Date.now() })
+  known.set(key, { generation, readAt: Date.now() })
   return generation
 }
 
@@ -45,4 +45,4 @@ const isPossible = (generation: unknown): generation is number =>
 const aheadMs = 86_400_000
 
 /** What is known without asking: for a stamp after a render. */
-export const knownGeneration = (context: EarlyContext): number => known.get(nameOf(context))?.generation ?? 0
+export const knownGeneration = (context: EarlyContext): number => known.get(keyOf(context))?.generation ?? 0

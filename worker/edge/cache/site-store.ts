@@ -1,9 +1,45 @@
+import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import { note, warn } from '#edge/request/log.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 
 /** Until when a namespace that did not answer is left alone, ms since the epoch. */
 const silentUntil = new WeakMap<KVNamespace, number>()
+
+/** How the names begin of what KV keeps of each shop, beside the look-up of its host. */
+const ofShops = ['generation:', 'root:', 'absent:'] as const
+type OfShop = (typeof ofShops)[number]
+
+/** Named by the host alone, so that it can be read before anybody knows whose host it is; the value says whose it is. */
+const nameOf = ({ tenant: { host } }: EarlyContext, what: OfShop): string => what + host
+
+/** Asks for what will be needed beside the look-up of the host: one wait instead of four, one after another. */
+export function readAhead(context: EarlyContext, needed: readonly OfShop[] = ofShops): void {
+  for (const what of needed) {
+    const name = nameOf(context, what)
+    context.readAhead.set(name, readStored(context, name))
+  }
+}
+
+/** What was kept for this shop; null also when the host was another company's then. */
+export async function readOfShop(context: EarlyContext, what: OfShop): Promise<unknown> {
+  const name = nameOf(context, what)
+  const ahead = context.readAhead.get(name)
+  context.readAhead.delete(name)
+  const stored = Owned.safeParse(await (ahead ?? readStored(context, name)))
+  return stored.success && stored.data.companyId === context.tenant.companyId ? stored.data.value : null
+}
+const Owned = z.object({ companyId: z.int(), value: z.unknown() })
+
+export function keepOfShop(
+  context: EarlyContext,
+  what: OfShop,
+  value: unknown,
+  options: { keptSeconds?: number } = {},
+): void {
+  const { companyId } = context.tenant
+  keepStored(context, nameOf(context, what), JSON.stringify({ companyId, value }), options)
+}
 
 /**
  * A value that this or another isolate kept in KV, as JSON. null: there is none, it is no JSON, or KV did not answer in

@@ -69,6 +69,7 @@ export const begin: Step = async (c, next) => {
       changes: 0,
       mayLeaveEarly: false,
     },
+    readAhead: new Map(),
     lateParts: null,
     waitUntil: (promise) => c.executionCtx.waitUntil(upTo(limits.afterAnswerMs, promise)),
   }

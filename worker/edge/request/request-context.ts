@@ -46,6 +46,8 @@ export interface RequestContext {
    */
   validity: { until: number | null }
   outbound: Outbound
+  /** What is asked of KV before it is known whether it is needed, by name; it never rejects. */
+  readAhead: Map<string, Promise<unknown>>
   /** Settles when the parts that come behind the page are known; null: the page is whole. */
   lateParts: Promise<unknown> | null
   /** The promise may go on for a while after the answer; it is not waited for longer than `afterAnswerMs`. */

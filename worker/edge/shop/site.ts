@@ -14,7 +14,7 @@ import { absentCalls } from '#edge/backend/capabilities.ts'
 import { breakerOf, unlessSilent } from '#edge/cache/breaker.ts'
 import { SingleFlight, withTimeout } from '#edge/cache/single-flight.ts'
 import { currentGeneration, knownGeneration } from '#edge/cache/generation.ts'
-import { keepStored, readStored } from '#edge/cache/site-store.ts'
+import { keepOfShop, readOfShop } from '#edge/cache/site-store.ts'
 import { note } from '#edge/request/log.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 
@@ -33,7 +33,7 @@ interface Site {
 
 const memory = new BoundedMap<Root>(limits.shopsKnown)
 const asking = new SingleFlight<Root>()
-const keyOf = (context: EarlyContext) => `root:${context.tenant.companyId}:${context.tenant.host}`
+const keyOf = ({ tenant: { companyId, host } }: EarlyContext) => `${companyId}:${host}`
 
 /**
  * The nine root calls: from memory or KV while they are fresh (5 minutes, and of the shop's generation), else asked for
@@ -62,7 +62,7 @@ const askBriefly = (context: EarlyContext, key: string, kept: Root): Promise<Roo
 const ageSeconds = (root: Root) => (Date.now() - root.readAt) / 1_000
 
 async function storedRoot(context: EarlyContext, key: string): Promise<Root | null> {
-  const stored = z.safeDecode(Stored, (await readStored(context, key)) as z.input<typeof Stored>)
+  const stored = z.safeDecode(Stored, (await readOfShop(context, 'root:')) as z.input<typeof Stored>)
   if (!stored.success || stored.data.readAt > Date.now() + 60_000) return null
   // Kept here too, so that an isolate reads and decodes it once and not for every request.
   memory.set(key, stored.data as Root)
@@ -111,7 +111,7 @@ async function ask(context: EarlyContext, key: string, before: Root | null): Pro
   }
   memory.set(key, root)
   if (failures < names.length)
-    keepStored(context, key, JSON.stringify(z.encode(Stored, root)), { keptSeconds: limits.rootStaleSeconds })
+    keepOfShop(context, 'root:', z.encode(Stored, root), { keptSeconds: limits.rootStaleSeconds })
   return root
 }
 const retrySeconds = 15
