@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { unstable_readConfig as readWrangler } from 'wrangler'
@@ -13,6 +15,9 @@ import { client, issuer } from './tools/google/people.js'
  * Node.
  */
 export default defineConfig(async () => {
+  // One file of a fresh clone may be run before anything was built.
+  if (!existsSync('.cache/passwords.txt'))
+    execFileSync(process.execPath, ['tools/build/build.js', '--prepare'], { stdio: 'inherit' })
   const [midtrans, mailVendor] = [await openFakeMidtrans(), await openFakeMailVendor()]
   const [tagVendor, turnstile] = [await openFakeTagVendor(), await openFakeTurnstile()]
   // This server must not keep the process alive after the tests.

@@ -62,7 +62,7 @@ export function InformationList({
             origin={origin}
             className={`flex min-h-14 items-center gap-3 px-4 py-2 hover:text-brand-text ${to === current ? 'font-semibold text-brand-text' : ''}`}
           >
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0 flex-1 wrap-anywhere">
               <span className="block text-base font-medium">{title}</span>
               {summary ? <span className="block text-sm text-neutral-600">{summary}</span> : null}
             </span>

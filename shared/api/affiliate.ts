@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Flag, nullable, Moment, withDefault, Rupiah, text, wholeNumber } from './brands.ts'
+import { Flag, nullable, Moment, withDefault, Rupiah, text, wholeNumber, Count } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { change, endpoint, paged, read, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
@@ -11,8 +11,6 @@ import {
   withdrawalProven,
   withdrawalsOpen,
 } from './wallet.ts'
-
-const Count = wholeNumber(z.int().min(0))
 
 /** The affiliate programme as its member sees it. */
 export const Affiliate = wire({

@@ -25,6 +25,8 @@ export const Rupiah = money(0).pipe(z.number().brand<'Rupiah'>())
 export type Rupiah = z.output<typeof Rupiah>
 export const rupiah = (amount: number): Rupiah => Rupiah.parse(toCents(amount))
 
+/** How many there are of something. */
+export const Count = wholeNumber(z.int().min(0))
 /** What a shopper or a seller asks for in a request: whole rupiah. */
 export const WholeRupiah = wholeNumber(z.int().min(0).max(1e12)).pipe(z.int().brand<'Rupiah'>())
 

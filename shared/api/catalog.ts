@@ -11,14 +11,15 @@ import {
   Slug,
   text,
   wholeNumber,
+  Count,
 } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { productSorts } from '#shared/web/product-sorts.ts'
 import { endpoint, list, pagedWith, read, specified, wire } from './endpoint.ts'
+import { Facets } from './facets.ts'
 import { Choices, ItemIds, pagingQuery, Slugs } from './query.ts'
 
 const Url = z.string().max(2048)
-const Count = wholeNumber(z.int().min(0))
 
 export const Category = wire({
   slug: ['CATEGORY_SLUG', Slug],
@@ -146,27 +147,6 @@ const listing = {
   discounted: ['DISCOUNTED', nullable(Flag)],
   attributes: ['ATTRIBUTES', nullable(Choices)],
 } as const
-
-const FacetValue = wire({ value: ['VALUE', text(limits.choiceChars)], count: ['TOTAL', lenientOrNull(Count)] })
-export const AttributeFacet = wire({
-  name: ['NAME', text(limits.choiceChars)],
-  values: ['VALUE_LIST', list(FacetValue)],
-})
-export type AttributeFacet = z.output<typeof AttributeFacet>
-
-/**
- * What a list can be narrowed by. Each count is how many products that filter alone would leave, all other filters as
- * they are; null: it was not counted, because the list is too long.
- */
-export const Facets = wire({
-  /** The lowest and highest price under all filters but the price's own; null: the list is empty. */
-  priceMin: ['PRICE_MIN', nullable(Rupiah)],
-  priceMax: ['PRICE_MAX', nullable(Rupiah)],
-  inStock: ['IN_STOCK_TOTAL', lenientOrNull(Count)],
-  discounted: ['DISCOUNTED_TOTAL', lenientOrNull(Count)],
-  attributes: ['ATTRIBUTE_LIST', list(AttributeFacet)],
-})
-export type Facets = z.output<typeof Facets>
 
 const About = wire({
   facets: ['FACETS', nullable(Facets)],

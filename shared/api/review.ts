@@ -11,12 +11,12 @@ import {
   text,
   typed,
   wholeNumber,
+  Count,
 } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { change, endpoint, list, paged, pagedWith, read, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
 
-const Count = wholeNumber(z.int().min(0))
 const Stars = wholeNumber(z.int().min(1).max(5))
 
 /** What one customer says about one product. */

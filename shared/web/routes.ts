@@ -16,15 +16,21 @@ interface Options<G extends Guard> {
   layout?: Layout
   /** The query keys of this page; all others are dropped from its canonical URL and its cache key. */
   query?: readonly string[]
+  /**
+   * The shop's tags may run here after the shopper's consent. Not where one signs in, pays, reads an order or looks at
+   * the own account, and not where the address itself is a key.
+   */
+  tagged?: boolean
 }
 const route = <const P extends `/${string}`, const G extends Guard = 'anyone'>(
   path: P,
-  { guard, layout, query }: Options<G> = {},
+  { guard, layout, query, tagged }: Options<G> = {},
 ) => ({
   path,
   guard: (guard ?? 'anyone') as G,
   layout: layout ?? ('inner' as Layout),
   query: query ?? [],
+  tagged: tagged ?? false,
 })
 const listing = ['q', 'page', 'sort', 'min', 'max', 'stok', 'diskon', 'atribut'] as const
 /** Query keys whose values anybody can make up without end: words, numbers, lists of products, input of a script. */
@@ -44,20 +50,20 @@ export const waitParam = 'tunggu'
 
 /** Every URL of the shop. The router matches paths without parameters before paths with parameters. */
 export const routes = {
-  home: route('/', { layout: 'shop' }),
-  homeAlias: route('/index1', { layout: 'shop' }),
-  search: route('/search', { layout: 'shop', query: listing }),
-  info: route('/info', { layout: 'shop' }),
-  informationAll: route('/information/all'),
-  information: route('/information/:slug'),
-  articles: route('/articles', { query: ['page'] }),
-  articlesCategory: route('/articles/:category', { query: ['page'] }),
-  article: route('/article/:slug'),
-  flashSale: route('/products/flash-sale', { layout: 'shop' }),
-  products: route('/products/:category', { layout: 'shop', query: listing }),
-  product: route('/product/:slug', { layout: 'buy', query: ['varian', 'ulasan', 'bintang', 'foto'] }),
+  home: route('/', { layout: 'shop', tagged: true }),
+  homeAlias: route('/index1', { layout: 'shop', tagged: true }),
+  search: route('/search', { layout: 'shop', query: listing, tagged: true }),
+  info: route('/info', { layout: 'shop', tagged: true }),
+  informationAll: route('/information/all', { tagged: true }),
+  information: route('/information/:slug', { tagged: true }),
+  articles: route('/articles', { query: ['page'], tagged: true }),
+  articlesCategory: route('/articles/:category', { query: ['page'], tagged: true }),
+  article: route('/article/:slug', { tagged: true }),
+  flashSale: route('/products/flash-sale', { layout: 'shop', tagged: true }),
+  products: route('/products/:category', { layout: 'shop', query: listing, tagged: true }),
+  product: route('/product/:slug', { layout: 'buy', query: ['varian', 'ulasan', 'bintang', 'foto'], tagged: true }),
   shippingCost: route('/ongkir', { query: ['produk', 'prov', 'kota', 'kec'] }),
-  recent: route('/baru-dilihat', { query: ['produk'] }),
+  recent: route('/baru-dilihat', { query: ['produk'], tagged: true }),
 
   discount: route('/discount/:code'),
   privacy: route('/pengaturan-privasi'),
@@ -73,7 +79,7 @@ export const routes = {
     query: ['next', 'state', 'code', 'gagal'],
   }),
 
-  cart: route('/order/cart', { layout: 'buy', query: ['isi'] }),
+  cart: route('/order/cart', { layout: 'buy', query: ['isi'], tagged: true }),
   checkout: route('/order/checkout', {
     layout: 'buy',
     query: ['SALE_ID', 'prov', 'kota', 'kec', 'desa', 'cari', waitParam],

@@ -1,4 +1,4 @@
-import type { RouteName } from './routes.ts'
+import { type RouteName, routes } from './routes.ts'
 
 /** The ids by which a shop's visits are counted at Google and Meta; null: the shop has none there. */
 export interface Tags {
@@ -6,27 +6,7 @@ export interface Tags {
   pixel: string | null
 }
 
-/**
- * The pages on which tags may run after the shopper's consent. Every other page has none: where one signs in, pays,
- * reads an order or looks at the own account, and where the address itself is a key.
- */
-const tagged: ReadonlySet<RouteName> = new Set([
-  'home',
-  'homeAlias',
-  'search',
-  'info',
-  'informationAll',
-  'information',
-  'articles',
-  'articlesCategory',
-  'article',
-  'flashSale',
-  'products',
-  'product',
-  'recent',
-  'cart',
-])
-export const mayTag = (route: RouteName | null): boolean => route !== null && tagged.has(route)
+export const mayTag = (route: RouteName | null): boolean => route !== null && routes[route].tagged
 
 /** The measurement id of a Google Analytics 4 stream. Anything else is no id: it would become part of an address. */
 export function googleIdOf(text: string | null | undefined): string | null {

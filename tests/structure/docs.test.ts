@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesOf } from './sources.ts'
+import { csvOfProducts } from '#shared/admin/product-csv.ts'
 
 const pages = filesOf('.md').map((page) => ({ page, text: readFileSync(page, 'utf8') }))
 const path = /^(client|demo|docs|migrations|public|shared|tests|tools|worker)\/[\w./-]+$/
@@ -38,4 +39,12 @@ test('every function that a page names stands in the file it names', () => {
       .map((words) => `${page} → ${words}`),
   )
   expect(missing).toEqual([])
+})
+
+test('the page about import files tells sellers of each column', () => {
+  const page = readFileSync('docs/decisions/0041-import-files.md', 'utf8')
+  const columns: string[] = csvOfProducts([]).match(/[a-z]\w+/g) ?? []
+  // The second of three options stands between the first and the third.
+  const missing = columns.filter((name) => !name.endsWith('_2') && !page.includes(`\`${name}\``))
+  expect([columns.includes('berat_varian_gram'), missing]).toEqual([true, []])
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AttributeFacet, Facets } from '#shared/api/catalog.ts'
+import type { AttributeFacet, Facets } from '#shared/api/facets.ts'
 import { choicesText, isChosen } from '#shared/web/attributes.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import * as dom from '#client/app/dom-names.ts'

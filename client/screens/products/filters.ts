@@ -1,4 +1,5 @@
-import type { Facets, ProductCard } from '#shared/api/catalog.ts'
+import type { ProductCard } from '#shared/api/catalog.ts'
+import type { Facets } from '#shared/api/facets.ts'
 import { productSorts, type ProductSort } from '#shared/web/product-sorts.ts'
 import { type Choice, choicesText, readChoices } from '#shared/web/attributes.ts'
 import { limits } from '#shared/limits.ts'

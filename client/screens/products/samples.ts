@@ -1,4 +1,4 @@
-import type { Facets } from '#shared/api/catalog.ts'
+import type { Facets } from '#shared/api/facets.ts'
 import { rupiah } from '#shared/api/brands.ts'
 import type { Filters, Listing } from './filters.ts'
 import { runningFlashSale } from '#client/samples/flash-sale.ts'

@@ -1,6 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
-import type { AttributeFacet, catalog } from '#shared/api/catalog.ts'
+import type { catalog } from '#shared/api/catalog.ts'
+import type { AttributeFacet } from '#shared/api/facets.ts'
 import { productSorts } from '#shared/web/product-sorts.ts'
 import type { Input } from '#shared/api/index.ts'
 import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'

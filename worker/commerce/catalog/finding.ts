@@ -1,4 +1,4 @@
-import type { AttributeFacet, Facets } from '#shared/api/catalog.ts'
+import type { AttributeFacet, Facets } from '#shared/api/facets.ts'
 import type { ProductSort } from '#shared/web/product-sorts.ts'
 import type { Choice } from '#shared/web/attributes.ts'
 import { rupiah } from '#shared/api/brands.ts'

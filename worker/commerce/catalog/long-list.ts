@@ -1,5 +1,5 @@
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
-import type { Facets } from '#shared/api/catalog.ts'
+import type { Facets } from '#shared/api/facets.ts'
 import type { ProductSort } from '#shared/web/product-sorts.ts'
 import { rupiah } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'

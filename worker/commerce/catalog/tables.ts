@@ -155,7 +155,10 @@ export const listingPlaces = sqliteTable(
   (t) => [primaryKey({ columns: [t.listingId, t.branch] })],
 )
 
-/** The filter values of a listing; '' stands for its having any value of the name. */
+/**
+ * The filter values of a listing; '' stands for its having any value of the name. A trigger writes them from the
+ * product's attributes: split at ', ', with a capital letter, at most 40 characters, without long numbers.
+ */
 export const listingFacets = sqliteTable(
   'listing_facet',
   { listingId: integer().notNull(), name: text().notNull(), value: text().notNull() },
