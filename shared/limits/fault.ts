@@ -18,7 +18,7 @@ export const faultLimits = {
   placeWaitMs: 1_000,
   /** A shopper's own page waits longer: no copy of it is kept, and what is in the cart was meant to be bought. */
   ownPlaceWaitMs: 4_000,
-  /** How often it asks for one. */
+  /** How often a page asks for a place. */
   placeAskMs: 25,
   /** Beside a neighbour so many renders of a shop are at work; one that takes longer waits for its backend. */
   rendersBesideOthers: 2,

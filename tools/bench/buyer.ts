@@ -11,6 +11,8 @@ export class Buyer {
   #checkout = ''
   #total = ''
   #order = ''
+  /** The order is placed once, however often it is sent. */
+  readonly #key = randomUUID()
 
   constructor(origin: string, goods: Goods) {
     this.#visitor = new Visitor(origin)
@@ -50,7 +52,7 @@ export class Buyer {
   payment = (): Promise<Seen> => this.#act(`${this.#checkout}&_=payment`, { payment: 'simulator|bca_va' })
 
   async place(): Promise<Seen> {
-    const seen = await this.#act(`${this.#checkout}&_=place`, { _key: randomUUID(), acceptedTotal: this.#total })
+    const seen = await this.#act(`${this.#checkout}&_=place`, { _key: this.#key, acceptedTotal: this.#total })
     this.#order = toOf(seen)
     return seen
   }

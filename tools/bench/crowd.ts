@@ -44,9 +44,9 @@ const calmMs = 10_000
 const pauseMs = 50
 /** When the script of a page asks again whether it is a shopper's turn. */
 const askAgainMs = 5_000
-/** What a page of 503 says in Retry-After; and how often a shopper does as it says. */
+/** What a page of 503 says in Retry-After; and how often a shopper does as the shop says, at one step. */
 const tryAgainMs = 10_000
-const patience = 30
+const patience = 60
 
 /**
  * So many buyers want one of so few pieces within ten seconds. Beside them somebody reads the same shop's catalogue, and
@@ -69,7 +69,8 @@ export async function crowd(buyers: number, pieces: number): Promise<Crowd> {
   ]
   const readAll = async (until: Promise<unknown>) => {
     let over = false
-    void until.finally(() => (over = true))
+    const end = () => void (over = true)
+    void until.then(end, end)
     return Promise.all(pages.map(([, at, path]) => readAgain(at, path, () => over)))
   }
   await readAll(sleep(1_000))
@@ -141,11 +142,11 @@ async function buy(buyer: Buyer): Promise<End> {
   const end = (how: string): End => ({ how, waited, again })
   for (const step of steps) {
     let seen = await tried(buyer[step]())
-    for (; seen.status === 429 || seen.status === 503; seen = await tried(buyer[step]())) {
+    for (let tries = 0; tries < patience && (seen.status === 429 || seen.status === 503); tries++) {
       if (seen.status === 429) waited = true
       else again.push(step)
-      if (again.length > patience) break
       await sleep(seen.status === 429 ? askAgainMs : tryAgainMs)
+      seen = await tried(buyer[step]())
     }
     if (seen.status !== 200) return end(endOf(step, seen))
   }
@@ -168,7 +169,7 @@ const tried = (step: Promise<{ status: number; text: string }>) =>
 
 function endOf(step: string, { status, text }: { status: number; text: string }): string {
   const said = /"message":"([^"]*)"/.exec(text)?.[1] ?? /<h1[^>]*>([^<]*)/.exec(text)?.[1] ?? text.slice(0, 80)
-  return /stok|habis|tersedia/i.test(said) ? 'too late' : `${step}: ${status} ${said}`
+  return status === 422 && /stok|habis|tersedia/i.test(said) ? 'too late' : `${step}: ${status} ${said}`
 }
 
 /** What the nightly audit finds wrong. */

@@ -46,7 +46,7 @@ export class Visitor {
       const call = (url.protocol === 'https:' ? secure : plain)(url, {
         method: form ? 'POST' : 'GET',
         headers: sent,
-        // Of the request, not of its connection: one that is used again may bring the end of its rest with it.
+        // Not `timeout`: a connection that is used again may still run the timer of its last pause.
         signal: AbortSignal.timeout(timeoutMs),
         ...(url.hostname.endsWith('localhost') ? { lookup } : {}),
       })

@@ -54,8 +54,8 @@ function isEncrypted(address) {
 }
 
 /**
- * On the platform a shop's object has a thread of its own. Here the pages are drawn on the same one, and a purchase takes
- * as much of it as all its statements: in `npm run bench -- --crowd 2000` more than this brings pages of 503.
+ * On the platform a shop's object has a thread of its own. Here the pages are drawn on the same one, so fewer statements
+ * fill it: with more than this, a crowd (`npm run bench -- --crowd 2000`) meets pages of 503 in place of the waiting room.
  */
 const usualCapacity = '2000'
 

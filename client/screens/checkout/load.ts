@@ -11,8 +11,8 @@ import { loadPicker, type Regions } from '#client/kit/load-regions.ts'
 type Context = PersonalContext<'checkout'>
 
 /**
- * Asks for the parts that its number alone names. The checkout decides which of them count: without an address, say, no
- * courier has a price.
+ * Asks for the parts that its number and the page's query name. The checkout decides which of them count: without an
+ * address no courier has a price, and who has one needs no list of regions, which costs no statement.
  */
 export const askParts = ({ api, shop, session, query }: Context, orderId: OrderId) => ({
   used: session && can(shop, 'address.list') ? settle(api.address.list()) : null,

@@ -23,8 +23,8 @@ export async function findTenant(context: EarlyContext): Promise<Found> {
   const { host } = context.tenant
   const kept = memory.get(host)
   if (kept && Date.now() - kept.readAt < memoryMs && isFresh(kept.tenant)) return { kind: 'shop', tenant: kept.tenant }
-  // An isolate that knows the shop has its frame in memory, and the rest is as old as the host's look-up.
-  readAhead(context, kept ? ['generation:', 'absent:'] : undefined)
+  // An isolate that knows the shop has its frame in memory; the rest it keeps for less than a minute.
+  if (!isUnregistered(host)) readAhead(context, kept ? ['generation:', 'absent:'] : undefined)
   const stored = await storedTenant(context, host)
   if (stored && isFresh(stored)) return { kind: 'shop', tenant: remember(stored) }
   if (!stored || ageSeconds(stored) > limits.accessKeyStaleSeconds) return lookUp(context)
@@ -57,7 +57,10 @@ async function lookUp(context: EarlyContext): Promise<Found> {
   const { host } = context.tenant
   try {
     const found = (await callBackend(context, access.find, {}, { token: null })) as Tenant
-    if (found.companyId === 0) return { kind: 'unregistered' }
+    if (found.companyId === 0) {
+      unregisteredAt.set(host, Date.now())
+      return { kind: 'unregistered' }
+    }
     const tenant = remember({ ...found, host, readAt: Date.now() })
     keepStored(context, `tenant:${host}`, JSON.stringify(tenant), { keptSeconds: limits.accessKeyStaleSeconds })
     return { kind: 'shop', tenant }
@@ -67,6 +70,10 @@ async function lookUp(context: EarlyContext): Promise<Found> {
     return { kind: 'unavailable' }
   }
 }
+
+/** Hosts that are nobody's: whoever asks for them again and again shall not have four values read each time. */
+const unregisteredAt = new BoundedMap<number>(limits.shopsKnown)
+const isUnregistered = (host: string): boolean => Date.now() - (unregisteredAt.get(host) ?? 0) < memoryMs
 
 /** When this isolate heard that a host's shop has changed: what was stored before does not count. */
 const forgottenAt = new BoundedMap<number>(limits.shopsKnown)

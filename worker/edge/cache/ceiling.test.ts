@@ -92,9 +92,24 @@ test('who pays goes before those who look', async () => {
   const paying = visit('pays', true)
   await vi.advanceTimersByTimeAsync(limits.ownPlaceWaitMs * 2)
   await Promise.all([...looking, paying])
+  expect(order).toContain('pays')
   // Those before it had their places already.
   expect(order.indexOf('pays')).toBeLessThanOrEqual(limits.rendersAtOnce)
   expect(order.length).toBeGreaterThan(40)
+})
+
+test('a crowd that pays asks for its places hardly more often than a few', async () => {
+  // The shop of the test before is no neighbour any more.
+  await vi.advanceTimersByTimeAsync(2_000)
+  const shop = `bayar-${crypto.randomUUID()}`
+  const taken = await Promise.all(Array.from({ length: limits.rendersAtOnce }, () => renders.enter(shop, 0)))
+  const asked = vi.spyOn(globalThis, 'setTimeout')
+  const paying = Array.from({ length: 500 }, () => renders.enter(shop, limits.ownPlaceWaitMs, { first: true }))
+  await vi.advanceTimersByTimeAsync(limits.ownPlaceWaitMs * 2)
+  expect(await Promise.all(paying)).toEqual(paying.map(() => null))
+  expect(asked.mock.calls.length).toBeLessThan(500 * 10)
+  asked.mockRestore()
+  for (const leave of taken) leave?.()
 })
 
 test('who was cut off while waiting keeps nobody waiting', async () => {

@@ -36,6 +36,8 @@ interface Places {
   shop: string
   taken: Set<Place>
   waiting: Set<Waiting>
+  /** Those of them who ask more often. */
+  first: Set<Waiting>
   /** How many have asked so far. */
   asked: number
   /** The ms of the thread that the shop may still take before it counts as a crowd, as of `at`. */
@@ -57,8 +59,8 @@ class Ceiling {
   }
 
   /**
-   * A place, given back by the function it answers; null when none became free within `waitMs`. `first`: before others of
-   * its shop.
+   * A place, given back by the function it answers; null when none became free within about `waitMs`. `first`: it asks
+   * more often than others of its shop.
    */
   async enter(shop: string, waitMs: number, { first = false } = {}): Promise<(() => void) | null> {
     const now = Date.now()
@@ -68,20 +70,25 @@ class Ceiling {
     this.#shops.set(shop, places)
     // They came together, so they do not all give up together: their refusals are work, too.
     const own: Waiting = { until: now + waitMs * (0.5 + (places.asked++ % 8) / 8) }
-    places.waiting.add(own)
+    const waiting = first ? [places.waiting, places.first] : [places.waiting]
+    for (const all of waiting) {
+      for (const one of all) if (now > one.until) all.delete(one)
+      all.add(own)
+    }
     try {
       for (;;) {
         const leave = this.#take(places, now, Date.now())
         const leftMs = own.until - Date.now()
         if (leave || leftMs <= 0) return leave
         // A timer of the waiting request itself: a promise of another request may never be resolved. The more of them
-        // wait the less often each asks, so that a crowd's waiting costs no more than that of a few. Who goes first asks
-        // more often than they: to keep a free place for them would leave it empty.
-        const askAgainMs = limits.placeAskMs * (first ? 0.5 : Math.max(1, places.waiting.size / 4))
+        // wait the less often each asks, so that a crowd's waiting costs no more than that of a few. To keep a free place
+        // for those who go first would leave it empty.
+        const askAgainMs =
+          limits.placeAskMs * (first ? Math.max(0.5, places.first.size / 16) : Math.max(1, places.waiting.size / 4))
         await new Promise((passed) => setTimeout(passed, Math.min(askAgainMs, leftMs)))
       }
     } finally {
-      places.waiting.delete(own)
+      for (const all of waiting) all.delete(own)
     }
   }
 
@@ -115,12 +122,11 @@ class Ceiling {
     return false
   }
 
-  #take(places: Places, since: number, now: number): (() => void) | null {
+  #take(places: Places, askedAt: number, now: number): (() => void) | null {
     const { most, heldMs, beside } = this.#options
     for (const place of this.#taken) if (now > place.until) this.#free(place)
-    for (const one of places.waiting) if (now > one.until) places.waiting.delete(one)
     if (places.taken.size >= most) return null
-    if (beside && this.#hasNeighbour(places, now) && this.#hasToWait(beside, places, since, now)) return null
+    if (beside && this.#hasNeighbour(places, now) && this.#hasToWait(beside, places, askedAt, now)) return null
     const place = { shop: places.shop, since: now, until: now + heldMs }
     places.taken.add(place)
     this.#taken.add(place)
@@ -135,10 +141,10 @@ class Ceiling {
     this.#shops.get(place.shop)?.taken.delete(place)
   }
 
-  #hasToWait(beside: Sharing, places: Places, asked: number, now: number): boolean {
+  #hasToWait(beside: Sharing, places: Places, askedAt: number, now: number): boolean {
     const own = [...places.taken].filter(({ since }) => now - since <= beside.workMs).length
     if (own >= beside.most) return true
-    const mayYield = now - asked < beside.yieldMs && this.#isCrowd(beside, places, now)
+    const mayYield = now - askedAt < beside.yieldMs && this.#isCrowd(beside, places, now)
     return mayYield && this.#othersAtWork(beside, places, now)
   }
 
@@ -151,6 +157,7 @@ const newPlaces = (shop: string, at: number): Places => ({
   shop,
   taken: new Set(),
   waiting: new Set(),
+  first: new Set(),
   asked: 0,
   credit: Infinity,
   at,

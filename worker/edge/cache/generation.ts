@@ -24,7 +24,7 @@ export function noteGeneration(context: EarlyContext, generation: number, from: 
 }
 
 async function writeIfBehind(context: EarlyContext, generation: number): Promise<void> {
-  const stored = await readOfShop(context, 'generation:')
+  const stored = await readOfShop(context, 'generation:', { now: true })
   if (!isPossible(stored) || stored < generation) keepOfShop(context, 'generation:', generation)
 }
 

@@ -108,7 +108,7 @@ export class TooManyPages extends ApiFailure {
 
 interface PlaceWanted {
   waitMs: number
-  /** Before others of its shop. */
+  /** It asks for a place more often than others of its shop. */
   first?: boolean
   /** What it waits for its place is not taken from the time that it has for reading. */
   timeApart?: boolean

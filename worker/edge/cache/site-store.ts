@@ -6,7 +6,7 @@ import type { EarlyContext } from '#edge/request/request-context.ts'
 /** Until when a namespace that did not answer is left alone, ms since the epoch. */
 const silentUntil = new WeakMap<KVNamespace, number>()
 
-/** How the names begin of what KV keeps of each shop, beside the look-up of its host. */
+/** How the names begin of what every page needs to know of its shop, beside the look-up of its host. */
 const ofShops = ['generation:', 'root:', 'absent:'] as const
 type OfShop = (typeof ofShops)[number]
 
@@ -21,10 +21,10 @@ export function readAhead(context: EarlyContext, needed: readonly OfShop[] = ofS
   }
 }
 
-/** What was kept for this shop; null also when the host was another company's then. */
-export async function readOfShop(context: EarlyContext, what: OfShop): Promise<unknown> {
+/** What was kept for this shop; null also when the host was another company's then. `now`: as KV has it at this moment. */
+export async function readOfShop(context: EarlyContext, what: OfShop, { now = false } = {}): Promise<unknown> {
   const name = nameOf(context, what)
-  const ahead = context.readAhead.get(name)
+  const ahead = now ? undefined : context.readAhead.get(name)
   context.readAhead.delete(name)
   const stored = Owned.safeParse(await (ahead ?? readStored(context, name)))
   return stored.success && stored.data.companyId === context.tenant.companyId ? stored.data.value : null

@@ -132,7 +132,7 @@ export const showPersonal = (
   inPlace(context, { waitMs: limits.ownPlaceWaitMs, first: payingPages.has(target.name), timeApart: true }, () =>
     drawPersonal(context, target, options),
   )
-/** Who has come so far goes before those who still look. */
+/** Who has come so far asks for a place more often than those who still look. */
 const payingPages: ReadonlySet<RouteName> = new Set(['checkout', 'codProof', 'success', 'paymentConfirmation'])
 
 async function drawPersonal(
