@@ -21,16 +21,19 @@ interface Options<G extends Guard> {
    * the own account, and not where the address itself is a key.
    */
   tagged?: boolean
+  /** Somebody pays here: in a crowd such a page asks for its place more often than those of people who still look. */
+  paying?: boolean
 }
 const route = <const P extends `/${string}`, const G extends Guard = 'anyone'>(
   path: P,
-  { guard, layout, query, tagged }: Options<G> = {},
+  { guard, layout, query, tagged, paying }: Options<G> = {},
 ) => ({
   path,
   guard: (guard ?? 'anyone') as G,
   layout: layout ?? ('inner' as Layout),
   query: query ?? [],
   tagged: tagged ?? false,
+  paying: paying ?? false,
 })
 const listing = ['q', 'page', 'sort', 'min', 'max', 'stok', 'diskon', 'atribut'] as const
 /** Query keys whose values anybody can make up without end: words, numbers, lists of products, input of a script. */
@@ -83,13 +86,14 @@ export const routes = {
   checkout: route('/order/checkout', {
     layout: 'buy',
     query: ['SALE_ID', 'prov', 'kota', 'kec', 'desa', 'cari', waitParam],
+    paying: true,
   }),
-  codProof: route('/order/verifikasi-cod', { query: ['SALE_ID', 'tiket'] }),
+  codProof: route('/order/verifikasi-cod', { query: ['SALE_ID', 'tiket'], paying: true }),
   ownerProof: route('/order/verifikasi-akun', { query: ['SALE_ID', 'untuk', 'bukti', 'tiket'] }),
-  success: route('/order/success', { query: ['SALE_ID', 'SALE_BILL_CODE', 'ubah'] }),
+  success: route('/order/success', { query: ['SALE_ID', 'SALE_BILL_CODE', 'ubah'], paying: true }),
   track: route('/order/track/:token'),
   trackInvoice: route('/order/track/:token/invoice', { layout: 'bare' }),
-  paymentConfirmation: route('/konfirmasi-pembayaran', { query: ['kode'] }),
+  paymentConfirmation: route('/konfirmasi-pembayaran', { query: ['kode'], paying: true }),
   trackingGosend: route('/tracking/gosend/:bookingId', { query: ['lacak'] }),
 
   profile: route('/profile', { ...customer, layout: 'shop' }),

@@ -1,6 +1,7 @@
 /** What a page and a step of a purchase cost, beside the least that they could cost: `npm run bench -- --help`. */
 import type { View } from './browser.ts'
 import { cellsOf } from './cells.ts'
+import { crowd } from './crowd.ts'
 import { comparedWith, dearer, newResult, save, savedResults } from './history.ts'
 import { type Options, optionsOf, usage } from './options.ts'
 import { type Found, play } from './rounds.ts'
@@ -17,7 +18,6 @@ process.exit(await (options.crowd === null ? main(options) : crowded(options.cro
 
 /** Ends with 1 when the shop sold more or less than it had, or its audit finds something. */
 async function crowded(buyers: number): Promise<number> {
-  const { crowd } = await import('./crowd.ts')
   const seen = await crowd(buyers, wantedPieces)
   console.log(crowdTables(seen))
   return seen.sold === Math.min(buyers, wantedPieces) && seen.broken.length === 0 ? 0 : 1

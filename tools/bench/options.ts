@@ -20,7 +20,8 @@ export const usage = `npm run bench [-- what]
                   others wait for pages of the same shop and of a neighbour meanwhile
 
 Needs Linux, because it reads from /proc how much processor time a server took. docs/performance.md tells how to read
-the numbers. It ends with 1 when something became dearer than the newest saved result of a machine of this pace, beyond the noise of both.`
+the numbers. It ends with 1 when something became dearer than the newest saved result of a machine of this pace, beyond
+the noise of both; with --crowd, when the shop sold a wrong number or its audit finds something.`
 
 /** What the command line asks for; null: it is not understood. */
 export function optionsOf(args: string[]): Options | null {

@@ -1,14 +1,13 @@
 import { type EndpointName, endpoints } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { BoundedMap } from '#edge/cache/bounded-map.ts'
-import { keepOfShop, readOfShop } from '#edge/cache/site-store.ts'
+import { keepOfShop, keyOf, readOfShop } from '#edge/cache/site-store.ts'
 import { note } from '#edge/request/log.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 
 /**
  * A call its backend does not have is left alone for ten minutes; navigation hides what needs it. One KV row a shop.
  */
-const keyOf = ({ tenant: { companyId, host } }: EarlyContext) => `${companyId}:${host}`
 
 const memory = new BoundedMap<{ names: EndpointName[]; readAt: number }>(limits.shopsKnown)
 const memoryMs = 30_000

@@ -71,7 +71,7 @@ async function lookUp(context: EarlyContext): Promise<Found> {
   }
 }
 
-/** Hosts that are nobody's: whoever asks for them again and again shall not have four values read each time. */
+/** Hosts without a shop. Requests for them read one value each time, not four. */
 const unregisteredAt = new BoundedMap<number>(limits.shopsKnown)
 const isUnregistered = (host: string): boolean => Date.now() - (unregisteredAt.get(host) ?? 0) < memoryMs
 

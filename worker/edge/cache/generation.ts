@@ -1,6 +1,6 @@
 import { limits } from '#shared/limits.ts'
 import { BoundedMap } from './bounded-map.ts'
-import { keepOfShop, readOfShop } from './site-store.ts'
+import { keepOfShop, keyOf, readOfShop } from './site-store.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 
 /**
@@ -11,7 +11,6 @@ import type { EarlyContext } from '#edge/request/request-context.ts'
  * payment's notice), the first that sees it writes.
  */
 const known = new BoundedMap<{ generation: number; readAt: number }>(limits.shopsKnown)
-const keyOf = ({ tenant: { companyId, host } }: EarlyContext) => `${companyId}:${host}`
 
 export function noteGeneration(context: EarlyContext, generation: number, from: 'change' | 'read'): void {
   if (!isPossible(generation)) return

@@ -13,6 +13,9 @@ type OfShop = (typeof ofShops)[number]
 /** Named by the host alone, so that it can be read before anybody knows whose host it is; the value says whose it is. */
 const nameOf = ({ tenant: { host } }: EarlyContext, what: OfShop): string => what + host
 
+/** Under which an isolate keeps in its memory what it knows of a shop. */
+export const keyOf = ({ tenant: { companyId, host } }: EarlyContext): string => `${companyId}:${host}`
+
 /** Asks for what will be needed beside the look-up of the host: one wait instead of four, one after another. */
 export function readAhead(context: EarlyContext, needed: readonly OfShop[] = ofShops): void {
   for (const what of needed) {

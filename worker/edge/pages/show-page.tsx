@@ -129,11 +129,9 @@ export const showPersonal = (
   target: Target,
   options: PersonalOptions = {},
 ): Promise<Response> =>
-  inPlace(context, { waitMs: limits.ownPlaceWaitMs, first: payingPages.has(target.name), timeApart: true }, () =>
+  inPlace(context, { waitMs: limits.ownPlaceWaitMs, first: routes[target.name].paying, timeApart: true }, () =>
     drawPersonal(context, target, options),
   )
-/** Who has come so far asks for a place more often than those who still look. */
-const payingPages: ReadonlySet<RouteName> = new Set(['checkout', 'codProof', 'success', 'paymentConfirmation'])
 
 async function drawPersonal(
   context: RequestContext,

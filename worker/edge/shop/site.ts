@@ -14,7 +14,7 @@ import { absentCalls } from '#edge/backend/capabilities.ts'
 import { breakerOf, unlessSilent } from '#edge/cache/breaker.ts'
 import { SingleFlight, withTimeout } from '#edge/cache/single-flight.ts'
 import { currentGeneration, knownGeneration } from '#edge/cache/generation.ts'
-import { keepOfShop, readOfShop } from '#edge/cache/site-store.ts'
+import { keepOfShop, keyOf, readOfShop } from '#edge/cache/site-store.ts'
 import { note } from '#edge/request/log.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 
@@ -33,7 +33,6 @@ interface Site {
 
 const memory = new BoundedMap<Root>(limits.shopsKnown)
 const asking = new SingleFlight<Root>()
-const keyOf = ({ tenant: { companyId, host } }: EarlyContext) => `${companyId}:${host}`
 
 /**
  * The nine root calls: from memory or KV while they are fresh (5 minutes, and of the shop's generation), else asked for
