@@ -44,6 +44,7 @@ test('every customer’s screen belongs to the link whose address its own begins
   })
 })
 
+// Proves ASVS 7.4.4
 test('every page of the account has the logout beside it, and the profile, which has it too', () => {
   const html = renderToString(<AccountNav route="profileEdit" />)
   expect(/<form[^>]*>/.exec(html)?.[0]).toContain(`action="${routes.profile.path}?_=logout"`)

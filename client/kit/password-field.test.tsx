@@ -5,6 +5,7 @@ import PasswordField from './password-field-island.tsx'
 
 installRenderer(renderToString)
 
+// Proves ASVS 6.2.6, ASVS 6.2.7
 test('a password field hides what is typed, says its purpose to password managers, and cuts off nothing', () => {
   for (const purpose of ['current-password', 'new-password'] as const) {
     const [field = ''] = /<input[^>]*>/.exec(renderToString(<PasswordField autoComplete={purpose} />)) ?? []

@@ -42,19 +42,25 @@ const table: readonly [string, Endpoint][] = [
   ['POST /sale/update-before-login', checkout.attach],
   ['POST /sale/bill-detail', payment.findBill],
 ]
+// Proves §7.9, §7.10, §7.11, §7.12, §7.13, §7.14, §7.15, §7.16, §7.17, §7.18, §7.19, §7.20, §7.21, §7.22
+// Proves §7.23, §7.24, §7.25, §7.26, §7.27, §7.28, §7.29, §7.30, §7.31, §7.32, §7.33, §7.34, §7.35, §7.36
+// Proves §7.37, §7.38
 test.each(table)('%s stands in the contract', (line, endpoint) => {
   expect(endpoint.upstream).toBe(line)
 })
 
+// Proves §7.39
 test('a call is marked as the specification’s when its table has the method and the path, and only then', () => {
   const marked = [...endpoints.values()].filter(({ origin }) => origin === 'specification')
   expect(new Set(marked.map(({ upstream }) => upstream))).toEqual(new Set(table.map(([line]) => line)))
 })
 
+// Proves §7.9, §7.10, §7.16, §7.17, §7.18, §7.19, §7.20, §7.21, §7.22, §7.23, §7.24
 test('the access key, the root calls and the cart’s list send nothing', () => {
   for (const endpoint of [access.find, cart.list, ...Object.values(site)]) expect(written(endpoint, {})).toEqual({})
 })
 
+// Proves §3.40, §3.41, §3.42, §3.43, §7.15
 test('a click is sent in the four fields of the affiliate record', () => {
   expect(
     written(tracking.addClick, { code: 'siti', address: '203.0.113.0', device: 'MOBILE', event: 'CLICK' }),
@@ -69,6 +75,7 @@ test('a click is sent in the four fields of the affiliate record', () => {
   })
 })
 
+// Proves §3.35, §3.37, §7.34, §7.38
 test('a coupon and a bill are asked for in the specification’s fields', () => {
   expect(written(checkout.applyVoucher, { orderId: '9', code: 'HEMAT' })).toEqual({
     SALE_ID: '9',
@@ -77,6 +84,7 @@ test('a coupon and a bill are asked for in the specification’s fields', () => 
   expect(written(payment.findBill, { orderId: '9', code: 'B1' })).toEqual({ SALE_ID: '9', SALE_BILL_CODE: 'B1' })
 })
 
+// Proves §3.72, §3.73, §3.74, §9.9
 test('a look-up list asks in language 1 for 10 rows, by text, unless told otherwise', () => {
   const { input } = region.search
   const asked = { languageId: 1, text: 'tebet', textId: null, limit: 10, searchById: false }
@@ -90,6 +98,7 @@ test('a look-up list asks in language 1 for 10 rows, by text, unless told otherw
   })
 })
 
+// Proves §3.75, §3.76, §3.77, §7.42, §9.8
 test('a page is asked for by PAGE_INDEX and DATA_PER_PAGE, an empty text counts as none, and extra fields go along', () => {
   const Query = wire({ ...pagingQuery, sort: ['SORT', z.string()] })
   const asked = decodeOurs(Query, { text: '', sort: 'terbaru' })

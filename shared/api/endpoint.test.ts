@@ -37,6 +37,7 @@ test('a caption that is not right never takes the rest down with it; a price tha
   expect(decodeLenient(catalog.find.output, { ...product, PRODUCT_PRICE: 'murah' })).toMatchObject({ ok: false })
 })
 
+// Proves §4.32
 test('a bad row is left out and counted; null is an empty list', () => {
   const decoded = decodeLenient(list(Row), [{ ROW_ID: 1, ROW_PRICE: 1 }, { ROW_ID: 2, ROW_PRICE: 'murah' }, null])
   expect(decoded).toMatchObject({ ok: true, losses: { rows: 2 }, value: [{ id: '1' }] })
@@ -56,6 +57,7 @@ test('a request is read strictly: an unknown key is refused at every depth', () 
   })
 })
 
+// Proves §5.3
 test.each([0, -1, 1.5, '1e3', '2abc', null, 2 ** 31, 2 ** 53 + 1, Number.NaN, '', true, [1], {}])(
   '%s is no quantity',
   (quantity) => {
@@ -63,6 +65,7 @@ test.each([0, -1, 1.5, '1e3', '2abc', null, 2 ** 31, 2 ** 53 + 1, Number.NaN, ''
   },
 )
 
+// Proves §3.32, §3.33, §3.34, §7.36
 test('the specification’s payloads are written to the letter', () => {
   const encode = <E extends { input: z.ZodType }>(endpoint: E, input: Record<string, unknown>) =>
     JSON.stringify(z.encode(endpoint.input, complete(endpoint.input, input)))
@@ -96,6 +99,7 @@ test('the browser’s API and forms speak our words, and no others', () => {
   expect(decodeOurs(catalog.list.input, {})).toMatchObject({ ok: true, value: { index: 0, size: 12, category: null } })
 })
 
+// Proves §7.43
 test('what the browser’s API opens is this list and nothing else', () => {
   expect([...endpoints].filter(([, e]) => e.browserApi === 'open').map(([name]) => name)).toEqual([
     'catalog.list',

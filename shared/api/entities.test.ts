@@ -18,6 +18,7 @@ function read<S extends z.ZodType>(entity: S, answer: unknown): z.output<S> {
   return decoded.value
 }
 
+// Proves §3.1, §3.2, §3.3, §3.4, §3.5, §3.6, §3.7, §3.8, §6.4
 test('a customer is read in every field of the specification', () => {
   const answer = {
     CUSTOMER_BRANCH_ID: 3,
@@ -42,6 +43,7 @@ test('a customer is read in every field of the specification', () => {
   expect(read(customer.login.output, answer)).toMatchObject({ token: null })
 })
 
+// Proves §3.11, §3.12, §3.13, §3.14, §3.15, §3.16, §3.17, §3.18, §3.19
 test('a cart item is read in every field of the specification', () => {
   const answer = {
     CART_ID: 7,
@@ -67,6 +69,7 @@ test('a cart item is read in every field of the specification', () => {
   })
 })
 
+// Proves §3.20, §3.21, §3.22, §3.23
 test('a variant is read in every field of the specification', () => {
   expect(
     read(Variant, {
@@ -84,6 +87,7 @@ test('a variant is read in every field of the specification', () => {
   })
 })
 
+// Proves §3.31, §3.32, §3.33, §3.34, §3.35, §3.36, §3.37, §3.38
 test('a sale’s fields of the specification are read where they belong', () => {
   const applied = {
     SALE_SHIPPING_CODE: 'jne:reg',
@@ -117,6 +121,7 @@ test('a sale’s fields of the specification are read where they belong', () => 
   expect(read(Order, order)).toMatchObject({ shipmentVendor: 'GOSEND' })
 })
 
+// Proves §3.24, §3.25, §3.26, §3.27, §3.28, §3.29, §3.30
 test('a coupon is read in every field of the specification', () => {
   const answer = {
     COUPON_ID: 7,
@@ -166,6 +171,8 @@ test('a coupon is read in every field of the specification', () => {
   })
 })
 
+// Proves §3.44, §3.45, §3.46, §3.47, §3.48, §3.49, §3.50, §3.51, §3.52, §7.16, §7.17, §7.19, §7.20, §7.22
+// Proves §7.23, §7.24
 test('the settings of a site are read in every field of the specification', () => {
   expect(
     read(site.templateSetting.output, {
@@ -200,12 +207,14 @@ test('the settings of a site are read in every field of the specification', () =
   expect(read(site.metaPixel.output, { META_PIXEL_ID: 123 })).toEqual({ pixelId: '123' })
 })
 
+// Proves §3.45
 test('a site that says nothing shows its chat button and its watermark, and no popup', () => {
   expect(read(site.templateSetting.output, {})).toMatchObject({ whatsappShown: true })
   expect(read(site.watermark.output, {})).toEqual({ shown: true })
   expect(read(site.popup.output, {})).toMatchObject({ active: false })
 })
 
+// Proves §3.53, §3.54, §3.55
 test('the look-up is read in its three fields; without days a referral lasts 7', () => {
   expect(
     read(Access, { COMPANY_API_ID: '77', API_ACCESS: 'kunci', CONFIG_AFFILIATE_COOKIE_EXPIRED_DAY: '14' }),

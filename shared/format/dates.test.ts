@@ -4,6 +4,7 @@ import { formatDate, formatDateTime, formatDayRange, formatDeadline, dayIn, read
 
 const august = '2026-08-05T07:03:09Z'
 
+// Proves §5.26, §5.27, §9.16, §9.17
 test('dates use the month names of the specification and the shop’s time zone', () => {
   expect(formatDate(august)).toBe('05 Agu 2026')
   expect(formatDateTime(august)).toBe('05 Agu 2026 14:03:09')
@@ -13,6 +14,7 @@ test('dates use the month names of the specification and the shop’s time zone'
   expect(formatDate('2026-06-01T00:00:00Z')).toBe('01 Juni 2026')
 })
 
+// Proves §5.28
 test('a missing or unreadable date is shown as a dash', () => {
   expect([null, undefined, '', 'kemarin'].map((when) => formatDate(when))).toEqual(['-', '-', '-', '-'])
   expect(formatDateTime(null)).toBe('-')
@@ -24,6 +26,7 @@ test('a day range writes the month once when both days share it', () => {
   expect(formatDayRange('2026-11-23T03:00:00Z', '2026-11-23T09:00:00Z')).toBe('23 Nov')
 })
 
+// Proves §3.60, §5.29
 test('a countdown shows days, and hours only when there are any', () => {
   const ms = (d: number, h: number, m: number, s: number) => (((d * 24 + h) * 60 + m) * 60 + s) * 1_000
   expect(formatCountdown(ms(2, 0, 4, 5))).toBe('2 hari 04:05')
@@ -35,6 +38,7 @@ test('a countdown shows days, and hours only when there are any', () => {
   expect(formatCountdown(ms(0, 23, 59, 59))).toBe('23:59:59')
 })
 
+// Proves §8.18, §9.13
 test('a duration accepts four units, singular and plural', () => {
   const logged: string[] = []
   const ms = (amount: number, unit: string) => durationMs(amount, unit, (sentence) => void logged.push(sentence))

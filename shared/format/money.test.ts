@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { discountPercent, formatCount, formatRating, formatRupiah, readRupiah } from './money.ts'
 
+// Proves §1.1, §5.22, §5.23, §5.24, §5.25, §9.14
 test.each([
   [null, 'Rp 0'],
   ['', 'Rp 0'],
@@ -28,6 +29,7 @@ test('a discount is a whole percentage, rounded down; no saving gives none', () 
   expect(discountPercent(99_999, 100_000)).toBeNull()
 })
 
+// Proves §9.14
 test('counts and ratings are written as Indonesian shops write them', () => {
   expect([950, 1_000, 1_250, 12_900, 1_250_000].map(formatCount)).toEqual(['950', '1 rb', '1,2 rb', '12 rb', '1,2 jt'])
   expect(formatRating(49)).toBe('4,9')

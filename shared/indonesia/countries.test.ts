@@ -18,6 +18,7 @@ import {
   withCountry,
 } from './countries.ts'
 
+// Proves §3.79
 test('the list has every country of libphonenumber, each with name, iso2, dialCode, priority and areaCodes', () => {
   expect(countries.map(({ iso2 }) => iso2).toSorted()).toEqual(getCountries().toSorted())
   expect(countries.find(({ iso2 }) => iso2 === 'DO')).toEqual({
@@ -44,6 +45,7 @@ test.each(countries)('$name is +$dialCode', ({ iso2, dialCode, priority }) => {
 /** These share a calling code, and no area code tells their mobile numbers from those of the first country. */
 const indistinct = new Set(['BL', 'MF', 'GG', 'JE', 'IM', 'CC', 'CX', 'EH', 'AX', 'SJ', 'YT', 'VA', 'TA', 'BQ'])
 
+// Proves §3.79
 test('a number with its plus tells its country, by calling code and area code', () => {
   const wrong = countries.filter(({ iso2 }) => {
     const example = getExampleNumber(iso2 as never, examples)
@@ -60,6 +62,7 @@ test('a number with its plus tells its country, by calling code and area code', 
   ])
 })
 
+// Proves §5.11
 test('a shop takes every country, only some, or all but some', () => {
   const allowed = (rule: Partial<typeof everyCountry>) =>
     ['ID', 'MY', 'SG'].filter((iso2) => isAllowed(iso2, { ...everyCountry, ...rule }))
@@ -89,6 +92,7 @@ test('a country that is not on the list is refused', () => {
   expect(withCountry('123456', 'XX')).toBeNull()
 })
 
+// Proves §5.10
 test.each([
   ['MY', '012-345 6789', '+60123456789'],
   ['GB', '07911 123456', '+447911123456'],
@@ -98,6 +102,7 @@ test.each([
   expect(parsePhoneNumberFromString(withCountry(typed, iso2) ?? '', 'ID')?.number).toBe(e164)
 })
 
+// Proves §3.78
 test.each([
   ['+60123456789', { iso2: 'MY', national: '123456789' }],
   ['+6281234567890', { iso2: 'ID', national: '81234567890' }],

@@ -15,6 +15,7 @@ test('a search finds a country by the words of its Indonesian name and by its ca
   expect(found(' ')).toHaveLength(countries.length)
 })
 
+// Proves §2.80
 test('typing finds the first country whose name or calling code begins so', () => {
   expect([typed('m'), typed('mal'), typed('MALAY'), typed('60'), typed('+81')]).toEqual([
     'Madagaskar',

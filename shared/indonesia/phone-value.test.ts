@@ -6,6 +6,7 @@ import { formatAsTyped, readPhone, readTypedPhone } from './phone-value.ts'
 
 const read = (typed: string, country = 'ID') => readPhone(typed, { country }, metadata)
 
+// Proves §3.78
 test('a phone value has country, dial code, national number, valid flag and formatted text', () => {
   expect(read('0812 3456 7890')).toEqual({
     country: 'ID',
@@ -20,6 +21,7 @@ test('a phone value has country, dial code, national number, valid flag and form
   expect(read('+60 12-345 6789')).toMatchObject({ country: 'MY', dialCode: '60', nationalNumber: '123456789' })
 })
 
+// Proves §5.8
 test.each([
   ['auto', '081234567890', '0812-3456-7890'],
   ['auto', '+6281234567890', '+62 812 3456 7890'],
@@ -29,6 +31,7 @@ test.each([
   expect(readPhone(typed, { country: 'ID', mode }, metadata).formatted).toBe(formatted)
 })
 
+// Proves §5.15
 test.each([
   ['0812 3456 7890', 'ID', 'IS_POSSIBLE'],
   ['08123', 'ID', 'TOO_SHORT'],
@@ -40,6 +43,7 @@ test.each([
   expect(read(typed, country).length).toBe(length)
 })
 
+// Proves §5.16
 test.each([
   ['telepon', 'NOT_A_NUMBER'],
   ['', 'NOT_A_NUMBER'],
@@ -53,10 +57,12 @@ test.each([
   expect([value.problem, value.valid]).toEqual([problem, false])
 })
 
+// Proves §5.10
 test('a number is valid only in its country', () => {
   expect([read('0912345678').valid, read('0912345678', 'TW').valid]).toEqual([false, true])
 })
 
+// Proves §5.11
 test('numbers of a country that the shop excludes are invalid', () => {
   const options = (rule: Partial<typeof everyCountry>) => ({ country: 'ID', rule: { ...everyCountry, ...rule } })
   for (const rule of [{ except: ['MY'] }, { only: ['ID', 'SG'] }])
@@ -94,6 +100,7 @@ test('a mobile number typed at home is grouped without the rules of a country, a
     expect(groupHomeMobile(other), other).toBeNull()
 })
 
+// Proves §5.12
 test('only digits, spaces, brackets, plus and hyphen get through, or a custom pattern', () => {
   expect(keepAllowed('+62 (812)-3456abc.7890', phoneCharacters)).toBe('+62 (812)-34567890')
   expect(keepAllowed('0812-3456', '[0-9]*')).toBe('08123456')

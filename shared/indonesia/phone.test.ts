@@ -5,11 +5,13 @@ import { expect, test } from 'vitest'
 import { metadataFor, normalisePhone } from './phone.ts'
 import { readPhone } from './phone-value.ts'
 
+// Proves §5.14, §9.20
 test('a phone of more than 250 characters is too long, whatever number is in it', () => {
   expect(normalisePhone('0812 3456 7890'.padEnd(251))).toMatchObject({ code: 'phone_too_long' })
   expect(normalisePhone('0812 3456 7890'.padEnd(250))).toEqual({ ok: true, value: '+6281234567890' })
 })
 
+// Proves §5.13
 test('a phone has at least two digits; without any it is no number', () => {
   expect(normalisePhone('8')).toMatchObject({ code: 'phone_too_short' })
   expect(normalisePhone('telepon')).toMatchObject({ code: 'phone_invalid' })

@@ -5,6 +5,7 @@ const ordinary = { cod: false, digital: false }
 const allowed = (order: { cod: boolean; digital: boolean }) =>
   orderStatuses.flatMap((from) => orderStatuses.filter((to) => canMove(from, to, order)).map((to) => `${from}>${to}`))
 
+// Proves §4.2
 test('an ordinary order makes exactly the moves of the table', () => {
   expect(allowed(ordinary)).toEqual([
     'PENDING>PAYMENT_CONFIRMED',
@@ -25,6 +26,7 @@ test('an ordinary order makes exactly the moves of the table', () => {
   ])
 })
 
+// Proves §4.2
 test('only cash on delivery skips the payment, only digital goods skip the shipment', () => {
   expect(canMove('PENDING', 'PROCESSING', { cod: true, digital: false })).toBe(true)
   expect(canMove('PENDING', 'PROCESSING', ordinary)).toBe(false)
@@ -32,6 +34,7 @@ test('only cash on delivery skips the payment, only digital goods skip the shipm
   expect(canMove('PAYMENT_CONFIRMED', 'COMPLETED', ordinary)).toBe(false)
 })
 
+// Proves §4.1, §4.3, §4.4, §4.5, §4.6, §4.7, §4.8, §4.9, §4.10, §4.11
 test('badges wear the specification’s colours', () => {
   expect(Object.fromEntries(orderStatuses.map((status) => [status, orderStatus[status].color]))).toEqual({
     PENDING: 'yellow',

@@ -15,6 +15,7 @@ test('the content of scripts and style sheets is dropped, even when they never e
   expect(plainLines('a<script>alert(1)</style>x</script>b<style>p{}</style>c<SCRIPT src=x>d')).toEqual(['abc'])
 })
 
+// Proves ASVS 1.1.1
 test('an entity is decoded once', () => {
   expect(plainLines('<p>&amp;lt;b&amp;gt; &lt;i&gt; &#39; &unknown;</p>')).toEqual(["&lt;b&gt; <i> ' &unknown;"])
 })

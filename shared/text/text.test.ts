@@ -3,6 +3,8 @@ import { externalRefused } from '#shared/web/links.ts'
 import { flashes, isFlashCode, pageNotFoundAt, text, wentWrong } from './text.ts'
 
 // Verbatim: a shopper, another company's test or an operator may search for exactly these words.
+// Proves §2.61, §2.64, §2.67, §2.74, §4.30, §5.1, §5.7, §8.2, §8.3, §8.9, §8.14, §8.17, §8.18, §8.19, §8.20
+// Proves §8.25
 test.each([
   ['productUnavailable', 'Produk Tidak Tersedia'],
   ['chooseProduct', 'Pilih Produk'],
@@ -29,6 +31,7 @@ test.each([
   expect(text[name]).toBe(words)
 })
 
+// Proves §8.7, §8.8
 test('a missing page names its path, a failed page its status', () => {
   expect(pageNotFoundAt('/product/tidak-ada')).toBe('Page Not Found: /product/tidak-ada')
   expect(wentWrong(503)).toBe('Something went wrong - 503')
@@ -38,6 +41,7 @@ test('a refused external link is logged with the exact text of the specification
   expect(externalRefused).toBe('Navigating to an external URL is not allowed by default.')
 })
 
+// Proves §9.24
 test('a shop without a title is called Etalase', () => {
   expect(text.defaultTitle).toBe('Etalase')
 })

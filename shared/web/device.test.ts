@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { deviceOf } from './device.ts'
 
+// Proves §2.87
 test('the width decides the device: MOBILE up to 767 px, TABLET up to 1024, DESKTOP above', () => {
   expect([360, 767, 768, 1_024, 1_025, 1_920].map((width) => deviceOf('', width))).toEqual([
     'MOBILE',
@@ -12,6 +13,7 @@ test('the width decides the device: MOBILE up to 767 px, TABLET up to 1024, DESK
   ])
 })
 
+// Proves §2.87
 test.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148', 'MOBILE'],
   ['Mozilla/5.0 (Linux; Android 14; SM-A155F) Chrome/142.0 Mobile Safari/537.36', 'MOBILE'],

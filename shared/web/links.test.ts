@@ -4,6 +4,7 @@ import { href, knownQuery } from './routes.ts'
 
 const origin = 'https://toko.example'
 
+// Proves §2.52
 test.each([
   'javascript:alert(1)',
   'JAVASCRIPT:alert(1)',
@@ -29,12 +30,14 @@ test('a link inside the shop becomes a path', () => {
   expect(safeLink('https://toko.example/search?q=kopi', { origin })).toBe('/search?q=kopi')
 })
 
+// Proves §2.51, §8.10, ASVS 1.2.2
 test('another origin is allowed only with the external flag and only over https', () => {
   expect(safeLink('https://wa.me/6281', { origin })).toBeNull()
   expect(safeLink('https://wa.me/6281', { origin, external: true })).toBe('https://wa.me/6281')
   expect(safeLink('http://wa.me/6281', { origin, external: true })).toBeNull()
 })
 
+// Proves ASVS 1.2.2
 test('href() takes the path from the route table and encodes the parameters', () => {
   expect(href('product', { slug: 'kopi susu/1' })).toBe('/product/kopi%20susu%2F1')
   expect(href('search', {}, { q: 'kopi & teh', page: null })).toBe('/search?q=kopi+%26+teh')

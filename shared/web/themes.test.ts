@@ -19,6 +19,7 @@ test('contrast is computed by the WCAG formula', () => {
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
 })
 
+// Proves §1.27
 test('there are 56 themes with unique names', () => {
   expect(themes).toHaveLength(56)
   expect(new Set(themes.map(({ id }) => id)).size).toBe(56)
@@ -27,6 +28,7 @@ test('there are 56 themes with unique names', () => {
     expect(themes.map((theme) => theme.id)).toContain(id)
 })
 
+// Proves §1.27
 test.each(themes.map((theme) => [theme.id, theme] as const))(
   '%s is readable on buttons, on white and on its tint',
   (_, { primary, onPrimary, text, soft }) => {
@@ -43,6 +45,7 @@ test('a theme with a primary colour too light for white is marked as light and h
   }
 })
 
+// Proves §1.26, §1.28, §3.46, §9.23
 test('a theme is found by its id, its name or its number; an unknown one is slate', () => {
   expect([' Green ', 'Emas Glamor', '4', 4].map((id) => findTheme(String(id)).id)).toEqual([
     'green',
@@ -59,6 +62,7 @@ test('a theme is found by its id, its name or its number; an unknown one is slat
   ])
 })
 
+// Proves ASVS 1.3.5
 test('a theme’s rule holds only colours of the table', () => {
   for (const theme of themes) expect(themeRule(theme)).toMatch(/^:root\{(--[a-z-]+:#[0-9a-f]{6};?){5}\}$/)
 })

@@ -7,6 +7,7 @@ import { bindings } from '#tests/support/in-workerd/bindings.ts'
 
 const base = 'https://etalase-commerce.example.workers.dev'
 
+// Proves ASVS 13.2.1
 test('commerce answers nothing to a caller from the internet, whatever it knows', async () => {
   const shop = await openShop()
   const headers = { referer: `${shop.origin}/`, 'api-access': shop.accessKey }
@@ -35,6 +36,7 @@ test('the entrypoint that the edge binds gives a shop its access key', async () 
   expect(await answer.json()).toMatchObject({ data: { API_ACCESS: shop.accessKey } })
 })
 
+// Proves ASVS 16.2.5, ASVS 16.3.4
 test('an error is logged by the pattern of its path, because the path may hold a key', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const token = 'KunciRahasia.0123456789abcdef'

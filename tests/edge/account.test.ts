@@ -83,6 +83,7 @@ test('only its owner can see a profile photo, its metadata is removed, and a fil
   expect((await get('/profile/foto')).status).toBe(404)
 })
 
+// Proves §2.22
 test('without script a customer changes name, number and consent; each refusal is shown at its form', async () => {
   const { shop, get, post } = await opened()
   expect((await post('rename', { name: 'Ani Lestari Baru' })).status).toBe(303)

@@ -22,6 +22,7 @@ async function opened() {
   return { shop, edge, get, post }
 }
 
+// Proves §2.23
 test('without script a customer searches a district, picks a village, and saves, changes and removes the address', async () => {
   const { get, post } = await opened()
   const searched = await (await get('/profile/address?baru=1&cari=kebayuran+baru')).text()

@@ -39,6 +39,7 @@ async function opened() {
   return { shop, edge, jar, go, ids, login, fillCart }
 }
 
+// Proves ASVS 7.2.2, ASVS 7.2.4, ASVS 14.3.1
 test('the visitor and session ids change at login, at a new password and at logout; the cart comes along until then', async () => {
   const { go, ids, login, fillCart } = await opened()
   const guest = { visitor: await fillCart() }
@@ -71,6 +72,7 @@ test('a browser’s key that somebody noted before the login is not the customer
   expect(ids().device).toBe(own)
 })
 
+// Proves ASVS 7.4.1, ASVS 7.6.1
 test('after the logout no cookie of the session opens anything, and no page of it may be kept', async () => {
   const { go, edge, jar, login } = await opened()
   await login()

@@ -35,6 +35,7 @@ test.each(paths)('%s is complete and shared, and makes no backend call the secon
   expect(shop.backendCalls()).toBe(before)
 })
 
+// Proves §1.6, §2.8
 test('an article has structured data and breadcrumbs for search engines', async () => {
   const html = await (await (await reading()).fetch('/article/menyeduh-v60-di-rumah')).text()
   const [article, crumbs] = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
@@ -62,6 +63,7 @@ test('a missing page names its path', async () => {
   }
 })
 
+// Proves §2.6, §2.7
 test('every page that the footer links to exists', async () => {
   const shop = await reading()
   const html = await (await shop.fetch('/')).text()
@@ -70,6 +72,7 @@ test('every page that the footer links to exists', async () => {
   for (const path of slugs) expect([path, (await shop.fetch(path)).status]).toEqual([path, 200])
 })
 
+// Proves §1.6
 test('the home page shows the newest articles, and no section in a shop without articles', async () => {
   expect(await (await (await reading()).fetch('/')).text()).toContain('Menyeduh V60')
   const bare = browse(await openShop())
@@ -80,6 +83,7 @@ test('the home page shows the newest articles, and no section in a shop without 
   expect(await articles.text()).toContain('Toko ini belum punya artikel')
 })
 
+// Proves ASVS 1.3.1
 test('HTML in the text of another backend is shown as plain text', async () => {
   const body =
     '<h2>Halo</h2><p onclick="x()">Kopi &amp; susu<br>dingin</p><script>alert(1)</script><img src=x onerror=alert(2)><ul><li>satu</li></ul>&lt;b&gt;'
@@ -120,6 +124,7 @@ test('unknown blocks are left out and the rest of the article stays', async () =
   expect(html).not.toContain('javascript:')
 })
 
+// Proves §2.9
 test('with a backend without articles the page says so, and the navigation hides the links', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }), (path) =>
     /\/(article|information)\//.test(path) ? 'absent' : null,
@@ -136,6 +141,7 @@ test('with a backend without articles the page says so, and the navigation hides
   expect(info).not.toContain('href="/information/tentang-kami"')
 })
 
+// Proves §2.5
 test('the information page still shows the contact while the backend is down', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }), (path) =>
     /\/(article|information)\//.test(path) ? 'down' : null,

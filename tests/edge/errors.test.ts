@@ -21,6 +21,7 @@ function broken(path: string, headers: Record<string, string> = {}) {
   return app.request(`http://toko.localhost${path}`, { headers }, bindings, createExecutionContext())
 }
 
+// Proves ASVS 13.4.2, ASVS 16.5.1
 test('a bug gives a complete page that hides the error and offers a reload', async () => {
   const response = await broken('/')
   const html = await response.text()
@@ -32,6 +33,7 @@ test('a bug gives a complete page that hides the error and offers a reload', asy
   expect(html.endsWith('</html>')).toBe(true)
 })
 
+// Proves ASVS 16.5.1
 test('a script gets JSON for a bug, with the message Error and nothing more', async () => {
   const response = await broken('/order/cart', { accept: 'application/json' })
   expect([response.status, await response.json()]).toEqual([
@@ -57,6 +59,7 @@ test('a script whose session has ended is redirected to the login, which says wh
   expect(await guest.json()).toMatchObject({ ok: true, to: '/auth/login?next=%2Fprofile' })
 })
 
+// Proves ASVS 1.3.6
 test('an id of dots makes no backend call, so the call is not remembered as missing', async () => {
   const { fetch } = browse(await openShop({ sample: 'kopi' }))
   for (const path of [
@@ -194,6 +197,7 @@ async function logged(work: () => Promise<void>): Promise<string> {
   return lines.join('\n')
 }
 
+// Proves §8.10
 test('an unsafe link in the shop’s settings becomes plain text, and the log says why', async () => {
   const menu = [{ TITLE: 'Hadiah', URL: 'javascript:alert(1)' }]
   const { fetch } = browse(await openShop({ sample: 'kopi' }), (path) =>
@@ -207,6 +211,7 @@ test('an unsafe link in the shop’s settings becomes plain text, and the log sa
   expect(lines).toContain('Navigating to an external URL is not allowed by default.')
 })
 
+// Proves ASVS 14.2.1
 test('the signed link of an order is a secret and does not appear in the log', async () => {
   const { fetch, breakBackend } = browse(await openShop({ sample: 'kopi' }))
   const token = 'kunci-rahasia.0123456789abcdef'

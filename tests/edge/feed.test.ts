@@ -19,6 +19,7 @@ const cells = (line: string) =>
     ([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? '',
   )
 
+// Proves §2.41
 test('every variant of every product is a row of Meta’s template', async () => {
   const shop = await batik()
   const response = await shop.fetch('/fb-catalog/feed.csv')
@@ -68,6 +69,7 @@ test('the row of a variant says its own weight', async () => {
   expect([...new Set(weights)]).toEqual(['200 g: 0.23 kg', '500 g: 0.53 kg', '1 kg: 1 kg'])
 })
 
+// Proves §2.41
 test('the same rows are available as XML with the terms of Meta and of Google', async () => {
   const shop = await batik()
   const read = async (name: string) => {
@@ -183,6 +185,7 @@ test('however often a feed is asked for, its products are read once in a generat
   expect(answers).toBe(4)
 })
 
+// Proves ASVS 1.2.1
 test('hostile text stays inside its cell and its element', () => {
   const shop = { name: 'Toko <A> & "B"', origin: 'https://toko.id' }
   const words = 'Baris satu\nbaris\tdua, "tiga" <script>x</script> & \u0000\ud800'
@@ -226,6 +229,7 @@ test('hostile text stays inside its cell and its element', () => {
   expect(xml).toContain('<g:brand>Toko &lt;A&gt; &amp; &quot;B&quot;</g:brand>')
 })
 
+// Proves ASVS 1.2.1
 test('no cell begins as a formula', () => {
   const [row] = rowsOf(
     {

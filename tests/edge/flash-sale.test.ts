@@ -33,6 +33,7 @@ async function plan(shop: Awaited<ReturnType<typeof openShop>>, startsInMs: numb
 const until = (moment: number) => new Promise((done) => setTimeout(done, Math.max(0, moment - Date.now())))
 const flashPrice = /40\.000|40000/
 
+// Proves §3.58
 test('a cached page or answer is never served beyond the start or the end of a flash sale', async () => {
   const shop = await openShop({ products })
   const browser = browse(shop)

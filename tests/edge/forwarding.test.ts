@@ -26,6 +26,7 @@ test('administering a shop through the host of another leaves each of them its o
   expect(titles[1]).toContain('Griya Larasati')
 })
 
+// Proves ASVS 4.1.3, ASVS 15.3.4
 test('a header that only the edge may set is not taken from a caller of administration', async () => {
   const opened = await openShop({ sample: 'kopi' })
   const [path, init] = administer(`/admin/v1/shops/${opened.host}/settings`, { maintenance: true }, 'PATCH')

@@ -53,6 +53,7 @@ async function browser(shop: TestShop) {
 const phone = () => `0812${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 const give = (more = {}) => ({ phone: phone(), terms: '1', ...more })
 
+// Proves §1.25, §9.11, ASVS 10.2.1
 test('the redirect to Google carries a signed state, PKCE and a nonce', async () => {
   const me = await browser(await openShop())
   const to = new URL(await me.away())
@@ -72,6 +73,7 @@ test('the redirect to Google carries a signed state, PKCE and a nonce', async ()
   })
 })
 
+// Proves §1.24, ASVS 7.6.2
 test('a new customer adds a phone number and accepts the terms; later sign-ins need neither', async () => {
   const shop = await openShop()
   const me = await browser(shop)
@@ -92,6 +94,7 @@ test('a new customer adds a phone number and accepts the terms; later sign-ins n
   expect(await shop.audit()).toEqual([])
 })
 
+// Proves §2.15, ASVS 6.5.1
 test('a code works once, even with two simultaneous requests', async () => {
   const shop = await openShop()
   const first = await browser(shop)
@@ -102,6 +105,7 @@ test('a code works once, even with two simultaneous requests', async () => {
   expect(both.map(({ status }) => status).toSorted()).toEqual([303, 422])
 })
 
+// Proves §1.24, ASVS 3.7.2, ASVS 10.1.2
 test('a state does not work in another shop, in another browser or after a change', async () => {
   const [shop, other] = [await openShop(), await openShop()]
   const me = await browser(shop)
@@ -117,6 +121,7 @@ test('a state does not work in another shop, in another browser or after a chang
   expect((await me.post(back, 'register', give())).status).toBe(303)
 })
 
+// Proves ASVS 10.1.2, ASVS 10.2.1
 test('the callback fails without its cookie, after a refusal at Google and with a forged state', async () => {
   const shop = await openShop()
   const me = await browser(shop)
@@ -131,6 +136,7 @@ test('the callback fails without its cookie, after a refusal at Google and with 
   expect((await me.go('http://masuk.localhost/')).status).toBe(404)
 })
 
+// Proves §2.27, ASVS 10.5.2
 test('Google cannot take over an account with the same e-mail; its owner links Google in the profile and then signs in with it', async () => {
   const shop = await openShop({ sample: 'kopi' })
   const me = await browser(shop)
@@ -209,6 +215,7 @@ test('an account created by Google has a verified e-mail, and is deleted with a 
   expect(await shop.audit()).toEqual([])
 })
 
+// Proves ASVS 10.5.2
 test('an e-mail that Google has not verified identifies no account', async () => {
   const shop = await openShop()
   const me = await browser(shop)
@@ -230,6 +237,7 @@ test.each([
   expect(html).not.toContain('http://masuk.localhost')
 })
 
+// Proves ASVS 6.8.4
 test('Google confirms for a customer without a password, unlinks only with a confirmation, and another Google account confirms nothing', async () => {
   const shop = await openShop()
   const me = await browser(shop)

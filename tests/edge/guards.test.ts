@@ -9,6 +9,7 @@ const reading = lazily(async () => browse(await openShop({ sample: 'kopi' })))
 
 const filled = (path: string) => path.replace(/:\w+/g, 'x1')
 
+// Proves §2.21, §2.48, §6.2, ASVS 8.2.1
 test('every profile route redirects a guest to the login with the return address and shows nothing', async () => {
   const shop = await reading()
   for (const { path, guard } of Object.values(routes)) {
@@ -23,6 +24,7 @@ test('every profile route redirects a guest to the login with the return address
   }
 })
 
+// Proves §2.49, §6.3
 test('every auth route redirects a customer to the profile', async () => {
   const shop = await reading()
   const cookie = await shop.signIn()
@@ -33,6 +35,7 @@ test('every auth route redirects a customer to the profile', async () => {
   }
 })
 
+// Proves §2.13
 test('the login’s child route shows the login, whose form signs in and returns; a customer goes to the profile', async () => {
   const shop = await reading()
   const page = await shop.fetch('/auth/login/_login?next=%2Forder%2Fcart')
@@ -47,6 +50,7 @@ test('the login’s child route shows the login, whose form signs in and returns
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/profile'])
 })
 
+// Proves §2.33
 test('a fixed path under /profile/order is not read as an order id', async () => {
   const shop = await reading()
   const cookie = await shop.signIn()
@@ -54,11 +58,13 @@ test('a fixed path under /profile/order is not read as an order id', async () =>
   expect(html).toContain('Pengembalian')
 })
 
+// Proves ASVS 13.4.2, ASVS 15.2.3
 test('developer pages exist only in demo shops', async () => {
   const shop = browse(await openShop({ sample: 'kopi', demo: false }))
   for (const path of ['/dev/layar', '/dev/pembayaran/x']) expect((await shop.fetch(path)).status).toBe(404)
 })
 
+// Proves ASVS 3.4.5, ASVS 14.2.2, ASVS 14.2.4, ASVS 14.3.2
 test('private pages are not cached', async () => {
   const shop = await reading()
   const cookie = await shop.signIn()
@@ -69,6 +75,7 @@ test('private pages are not cached', async () => {
   }
 })
 
+// Proves §1.22, §2.42, §3.70
 test('maintenance redirects pages, refuses forms and browser API calls, and keeps the health check', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }))
   await shop.administer('/settings', { maintenance: true })
@@ -84,6 +91,7 @@ test('maintenance redirects pages, refuses forms and browser API calls, and keep
   expect((await shop.fetch('/')).status).toBe(200)
 })
 
+// Proves §2.42, §8.2
 test('system pages are complete on a normal shop, too', async () => {
   const shop = await reading()
   expect((await shop.fetch('/maintenance')).status).toBe(200)

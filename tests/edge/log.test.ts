@@ -37,6 +37,7 @@ const reading = lazily(async () => {
   return { opened, cookie, token: /__Host-ACCESS_WEB=([^;]+)/.exec(cookie)?.[1] ?? 'none' }
 })
 
+// Proves ASVS 14.2.4, ASVS 16.2.5
 test.each(groups)('below /%s no line of the log holds a key, a cookie, a query or what was typed', async (_, below) => {
   const { opened, cookie, token } = await reading()
   const shop = browse(opened)
@@ -57,6 +58,7 @@ test.each(groups)('below /%s no line of the log holds a key, a cookie, a query o
     expect(lines.filter((line) => line.includes(hidden))).toEqual([])
 })
 
+// Proves ASVS 8.2.1, ASVS 16.2.1, ASVS 16.3.1, ASVS 16.3.2, ASVS 16.3.3
 test('what attackers do is one line of its own class each, with a name that an alarm can count', async () => {
   const opened = await openShop({ sample: 'kopi' })
   const shop = browse(opened)
@@ -95,6 +97,7 @@ test('what attackers do is one line of its own class each, with a name that an a
   })
 })
 
+// Proves ASVS 16.2.4, ASVS 16.4.1
 test('nothing that a client sends can forge a line', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }))
   const forged = '%0a{"level":"error","event":"security"}'
@@ -110,6 +113,7 @@ test('nothing that a client sends can forge a line', async () => {
   }
 })
 
+// Proves ASVS 16.3.3
 test('what browsers report of the policy is written without addresses, and nothing of it comes back', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }))
   const send = (body: unknown) =>

@@ -24,6 +24,7 @@ async function post(shop: SellingShop, who: Caller, path: string, fields: Record
 const newestCode = async (shop: SellingShop) =>
   /\b\d{6}\b/.exec(valueOf<{ text: string }[]>(await shop.call('message.list', {}))[0]?.text ?? '')?.[0] ?? ''
 
+// Proves §1.20, §2.36, §2.37, §2.38
 test('without script a customer withdraws: bank account, amount, code, then the withdrawal’s number', async () => {
   const shop = await openSellingShop()
   const who = await shop.customer(guest('visitor-one'))
@@ -88,6 +89,7 @@ test('without script a customer withdraws: bank account, amount, code, then the 
   expect(await shop.audit()).toEqual([])
 })
 
+// Proves §1.21, §2.26
 test('wallet and coins list every entry, and the filter shows money in or out', async () => {
   const shop = await openSellingShop()
   const who = await shop.customer(guest('visitor-one'))
@@ -107,6 +109,7 @@ test('wallet and coins list every entry, and the filter shows money in or out', 
   expect(amounts((await read(shop, who, '/profile/coins?arah=masuk')).html)).toHaveLength(2)
 })
 
+// Proves §2.24, §2.25
 test('without script a customer joins the affiliate programme, gets a link and withdraws a commission', async () => {
   const shop = await openSellingShop()
   const who = await shop.customer(guest('visitor-one'))

@@ -122,6 +122,7 @@ test('the pages that ask Turnstile score as high, with the sums of the build’s
   }
 })
 
+// Proves ASVS 4.1.2
 test('what programs ask for in the open is refused and not led to https', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }))
   for (const path of ['/api/cart.list', '/admin/v1/shops', '/webhooks/midtrans/x']) {
@@ -130,6 +131,7 @@ test('what programs ask for in the open is refused and not led to https', async 
   }
 })
 
+// Proves ASVS 4.1.2, ASVS 12.2.1
 test('a shop is opened by https alone, except on this machine', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }))
   const plain = await shop.fetch('/search?q=kopi', {}, 'toko.example')
@@ -138,6 +140,7 @@ test('a shop is opened by https alone, except on this machine', async () => {
   expect((await shop.fetch('/')).status).toBe(200)
 })
 
+// Proves ASVS 3.4.1
 test('only a shop whose owner asks for it promises https for its whole domain', async () => {
   const opened = await openShop({ sample: 'kopi', host: 'www.toko-sutra.localhost', hosts: ['toko-sutra.localhost'] })
   const shop = browse(opened)

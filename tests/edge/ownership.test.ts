@@ -155,6 +155,7 @@ test.each(keys.map(([, path]) => [path(nothing).replace(none, '{key}'), path] as
   },
 )
 
+// Proves ASVS 8.2.2
 test.each(pages.map(([, path]) => [path(nothing).replace(none, '{id}'), path] as const))(
   '%s: another customer’s, another shop’s and a missing one give the same 404, and a guest learns nothing',
   async (_, path) => {
@@ -169,6 +170,7 @@ test.each(pages.map(([, path]) => [path(nothing).replace(none, '{id}'), path] as
   },
 )
 
+// Proves ASVS 8.2.2, ASVS 8.3.1
 test.each(forms.map(([path, fields]) => [path(nothing).replace(none, '{id}'), path, fields] as const))(
   'POST %s: a foreign and a missing one get the same answer, and nothing changes',
   async (_, path, fields) => {
@@ -195,6 +197,7 @@ test.each(forms.map(([path, fields]) => [path(nothing).replace(none, '{id}'), pa
   },
 )
 
+// Proves §2.34
 test('the owner can open every address', async () => {
   const { shop, mine, shopper } = await world()
   const statuses = []
@@ -208,6 +211,7 @@ test('the owner can open every address', async () => {
   ])
 })
 
+// Proves §2.29, §2.35
 test('without script an order is cancelled with a reason, and its available goods are bought again', async () => {
   const shop = await openSellingShop()
   const shopper = await shop.customer(guest('visitor-one'))
@@ -234,6 +238,7 @@ test('without script an order is cancelled with a reason, and its available good
   expect(html).toContain('Tidak ada yang perlu dibayar')
 })
 
+// Proves §2.29
 test('Pesanan Diterima asks for a confirmation and completes the order', async () => {
   const { shop, shopper, orderId } = await delivered()
   const edge = browse(shop)
@@ -243,6 +248,7 @@ test('Pesanan Diterima asks for a confirmation and completes the order', async (
   expect((await order(shop, orderId, shopper)).status).toBe('COMPLETED')
 })
 
+// Proves §1.18, §2.31, ASVS 5.2.2
 test('without script a return is requested with photos, and a refused form keeps its text', async () => {
   const { shop, shopper, item, orderId } = await delivered()
   const edge = browse(shop)
@@ -286,6 +292,7 @@ test('without script a return is requested with photos, and a refused form keeps
   expect(page).toContain(description)
 })
 
+// Proves ASVS 5.4.1
 test('a video of the unboxing is sent with a return and served as a download', async () => {
   const { shop, shopper, item, orderId } = await delivered()
   const edge = browse(shop)
@@ -328,6 +335,7 @@ test('a video of the unboxing is sent with a return and served as a download', a
   expect((await saved.arrayBuffer()).byteLength).toBe(video.length + 6 * 1024 * 1024)
 })
 
+// Proves §1.17
 test('a form opens an order’s link; its cookie ends with the browser session and also opens the invoice', async () => {
   const shop = await openSellingShop()
   const me = guest('visitor-one')

@@ -16,6 +16,7 @@ const shared = Object.values(pages)
   .map(({ route }): string => routes[route].path)
   .concat('/products/semua', '/search?q=kopi')
 
+// Proves §2.2, §2.4, §2.11, §6.1, ASVS 14.2.2
 test.each(shared)(
   '%s is complete HTML, the same for everyone: no cookie, no nonce, no inline script but ours',
   async (path) => {
@@ -89,6 +90,7 @@ test('after a change the shop’s frame is read once, even with many simultaneou
   expect(shop.backendCalls() - before).toBeLessThanOrEqual(rootCalls + ownCalls * shoppers)
 })
 
+// Proves §1.3, ASVS 8.4.1
 test('with alternating requests to two shops, nothing of one appears in the other', async () => {
   const coffee = browse(await openShop({ sample: 'kopi', name: 'Kenari Kopi' }))
   const cloth = browse(await openShop({ sample: 'batik', name: 'Burung Batik' }))
@@ -106,6 +108,7 @@ test('with alternating requests to two shops, nothing of one appears in the othe
   expect((await cloth.fetch(`/product/${coffeeSlug}`)).status).toBe(404)
 })
 
+// Proves §2.12, §2.50, §5.4, §8.8, §8.9
 test('a missing product names its path, a missing route does not', async () => {
   const shop = await reading()
   const product = await shop.fetch('/product/tidak-ada')
@@ -116,12 +119,14 @@ test('a missing product names its path, a missing route does not', async () => {
   expect(await route.text()).toContain('Page not found')
 })
 
+// Proves ASVS 1.1.2, ASVS 1.2.1, ASVS 3.2.2
 test('markup in a path is shown as text', async () => {
   const shop = await reading()
   const html = await (await shop.fetch(`/product/${encodeURIComponent('<svg onload=alert(1)>')}`)).text()
   expect(html).not.toContain('<svg onload')
 })
 
+// Proves ASVS 1.1.1
 test('a double slash, a trailing slash and a needless escape redirect to the canonical path', async () => {
   const shop = await reading()
   for (const path of ['//search', '/search/', '/se%61rch']) {

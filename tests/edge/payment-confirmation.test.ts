@@ -37,6 +37,7 @@ const filled = (amount: number) => ({
   fileName: '',
 })
 
+// Proves §2.16
 test('a shopper confirms a transfer without login and without script, from the order number to the answer', async () => {
   const shop = await openSellingShop({ demo: false })
   const { orderId, number, at, amount } = await transferOrder(shop)
@@ -124,6 +125,7 @@ test('each error is shown at its field, the typed text stays, and a valid file i
   expect(await shop.sql('SELECT state, file_id FROM transfer_receipt')).toEqual([{ state: 'waiting', file_id: fileId }])
 })
 
+// Proves ASVS 5.2.1
 test('a form that is too large and a forged link are refused', async () => {
   const shop = await openSellingShop()
   const { at, amount } = await transferOrder(shop)

@@ -31,6 +31,7 @@ async function opened() {
 
 const chosenIn = (html: string) => /<option value="([A-Z]{2})" selected="">/.exec(html)?.[1]
 
+// Proves §5.9, §7.40, §8.17
 test('the country that the platform knows of the visitor is chosen; without one it is Indonesia, and only the log says so', async () => {
   const { edge } = await opened()
   const logged = vi.spyOn(console, 'log')
@@ -44,6 +45,7 @@ test('the country that the platform knows of the visitor is chosen; without one 
   logged.mockRestore()
 })
 
+// Proves §5.9
 test('a number is stored as E.164: typed with its country, with its plus, or the Indonesian way abroad', async () => {
   const { save, stored } = await opened()
   for (const [country, phone] of [
@@ -56,6 +58,7 @@ test('a number is stored as E.164: typed with its country, with its plus, or the
   expect((await stored()).toSorted()).toEqual(['+60123456789', '+6281234567890', '+6281334567890', '+6591234567'])
 })
 
+// Proves §5.11
 test('numbers of an excluded country are refused at the field, and its country is not offered', async () => {
   const { edge, save, stored } = await opened()
   expect((await edge.administer('/settings', { phoneCountries: { only: [], except: ['MY'] } })).status).toBe(200)

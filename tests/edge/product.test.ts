@@ -111,6 +111,7 @@ test('more than twelve recently viewed products are cut to twelve', async () => 
   expect(part.split('class="product-card"').length - 1).toBe(12)
 })
 
+// Proves §1.30
 test('the variant fragment shows that variant and needs only the product call', async () => {
   await using shop = await openShop({ sample: 'batik' })
   const found = await shop.call('catalog.find', { slug: 'kemeja-kawung-lengan-panjang' })

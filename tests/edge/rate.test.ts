@@ -27,6 +27,7 @@ async function untilRefused(ask: () => Promise<Response>, most: number): Promise
   throw new Error(`${most} requests were let through`)
 }
 
+// Proves ASVS 2.4.1
 test('a visitor who changes something without pause waits, and nothing typed is lost', async () => {
   await using shop = await openShop({ sample: 'kopi' })
   const { fetch } = browse(shop)
@@ -55,6 +56,7 @@ test('a script hears it as JSON, and the browser API counts like a form', async 
   })
 })
 
+// Proves ASVS 2.4.1
 test('pages of a shopper are limited, shared pages and the page that says so are not', async () => {
   await using shop = await openShop({ sample: 'kopi' })
   const { fetch, backendCalls } = browse(shop)

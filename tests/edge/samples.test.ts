@@ -9,6 +9,7 @@ const states = Object.entries(pages).flatMap(([name, { samples, refusals = {} }]
   [...Object.keys(samples), ...Object.keys(refusals)].map((state) => [name, state] as const),
 )
 
+// Proves §2.35
 test.each(states)('%s as %s is a complete page at /dev/layar', async (name, state) => {
   const shop = await reading()
   const response = await shop.fetch(`/dev/layar?layar=${name}&contoh=${encodeURIComponent(state)}`)

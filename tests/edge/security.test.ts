@@ -21,6 +21,7 @@ const paths = [
   '//search',
 ]
 
+// Proves ASVS 1.3.2, ASVS 3.4.3, ASVS 3.4.4, ASVS 3.4.5, ASVS 3.4.6, ASVS 13.2.5
 test.each(paths)('%s has the security headers with every status', async (path) => {
   const shop = await reading()
   const { headers } = await shop.fetch(path)
@@ -34,6 +35,7 @@ test.each(paths)('%s has the security headers with every status', async (path) =
   expect(headers.get('request-id')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
+// Proves ASVS 3.4.3
 test('a personal page has a new nonce on every view, the same in header and body', async () => {
   const shop = await reading()
   const nonces = await Promise.all(
@@ -47,6 +49,7 @@ test('a personal page has a new nonce on every view, the same in header and body
   expect(new Set(nonces).size).toBe(2)
 })
 
+// Proves ASVS 3.4.3
 test('the policy allows only the theme’s rule, by its hash', async () => {
   const shop = await reading()
   const response = await shop.fetch('/')
@@ -63,6 +66,7 @@ const post = (headers: Record<string, string>, body: BodyInit = new URLSearchPar
   body,
 })
 
+// Proves ASVS 3.5.1, ASVS 3.5.2
 test.each([
   ['a sibling shop', { 'sec-fetch-site': 'same-site' }],
   ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
@@ -76,6 +80,7 @@ test.each([
   ).toBe(403)
 })
 
+// Proves ASVS 3.5.3
 test('a GET never runs an action', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }))
   const cookie = await shop.signIn()
@@ -83,6 +88,7 @@ test('a GET never runs an action', async () => {
   expect((await shop.fetch('/profile', { headers: { cookie } })).status).toBe(200)
 })
 
+// Proves ASVS 13.4.4
 test('unknown methods are refused', async () => {
   const shop = await reading()
   for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS'])
@@ -99,6 +105,7 @@ test('a long address and a large body are refused with a page', async () => {
   expect(await large.text()).toContain('Ukuran kiriman terlalu besar')
 })
 
+// Proves §4.21, ASVS 9.2.1
 test('an expired, foreign or unreadable session is cleared and the visitor continues as a guest', async () => {
   const shop = await reading()
   const now = Math.floor(Date.now() / 1_000)
@@ -122,6 +129,7 @@ test('an expired, foreign or unreadable session is cleared and the visitor conti
 const part = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '')
 const jwt = (claims: object) => `${part({ alg: 'HS256' })}.${part(claims)}.AAAA`
 
+// Proves ASVS 7.2.1
 test('a token that this shop did not sign ends the session and keeps the cart', async () => {
   const shop = await reading()
   const forged = jwt({ exp: Math.floor(Date.now() / 1_000) + 600, sid: 'x', sub: 'y' })
@@ -130,6 +138,7 @@ test('a token that this shop did not sign ends the session and keeps the cart', 
   expect(response.headers.getSetCookie().join()).toContain('__Host-ACCESS_WEB=;')
 })
 
+// Proves §3.80
 test('a session cookie without the prefix is ignored', async () => {
   const shop = await reading()
   const signedIn = await shop.signIn()
@@ -139,6 +148,7 @@ test('a session cookie without the prefix is ignored', async () => {
   expect(response.status).toBe(302)
 })
 
+// Proves ASVS 3.5.4
 test('a session of one shop signs nobody in to another', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }))
   const other = browse(await openShop({ sample: 'batik' }))
@@ -147,6 +157,7 @@ test('a session of one shop signs nobody in to another', async () => {
   expect(response.headers.get('location')).toContain('/auth/login')
 })
 
+// Proves ASVS 3.3.4, ASVS 10.1.1
 test('no page contains the token', async () => {
   const shop = await reading()
   const cookie = await shop.signIn()
@@ -169,6 +180,7 @@ test.each([
   expect(response.headers.getSetCookie().join()).not.toContain('AFFILIATE')
 })
 
+// Proves §2.47, §3.83, ASVS 14.2.2
 test('a referral is stored in a cookie, and that response is not cached', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }))
   await (await shop.fetch('/')).text()
@@ -179,6 +191,7 @@ test('a referral is stored in a cookie, and that response is not cached', async 
   expect((await shop.fetch('/')).headers.get('set-cookie')).toBeNull()
 })
 
+// Proves §1.4
 test('an unknown host redirects to the unregistered-domain page, which names no other shop', async () => {
   const shop = await reading()
   const unknown = await shop.fetch('/', {}, 'tidak-dikenal.localhost')
@@ -188,6 +201,7 @@ test('an unknown host redirects to the unregistered-domain page, which names no 
   expect(await page.text()).not.toContain('Kopi')
 })
 
+// Proves §2.45, ASVS 13.4.5
 test('health answers on any host', async () => {
   const shop = await reading()
   const response = await shop.fetch('/health', {}, 'tidak-dikenal.localhost')

@@ -21,6 +21,7 @@ async function newestCode(shop: TestShop): Promise<string> {
 }
 const hasSession = (response: Response) => /__Host-ACCESS_WEB=[\w-]+\./.test(response.headers.get('set-cookie') ?? '')
 
+// Proves §1.23, ASVS 3.7.2
 test('without script a form signs in and returns only to a path of this shop', async () => {
   const { post } = await opened()
   const back = await post('/auth/login?next=%2Forder%2Fcart&_=login', typed)
@@ -112,6 +113,7 @@ test('a form that is sent too quickly is delayed until a person could have typed
   expect(performance.now() - began).toBeGreaterThan(700)
 })
 
+// Proves §5.18
 test('every empty field is marked', async () => {
   const { post } = await opened()
   const html = await (await post('/auth/login?_=login', { ...typed, login: ' ', password: '' })).text()
@@ -161,6 +163,7 @@ test('without script a code can be requested by SMS', async () => {
   expect(await (await edge.fetch('/dev/kotak-keluar')).text()).toMatch(/SMS<!-- --> ke/)
 })
 
+// Proves ASVS 6.4.3
 test('a request for a forgotten password gets the same answer for every account', async () => {
   const { post, edge } = await opened()
   const pages = []

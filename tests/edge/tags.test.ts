@@ -34,6 +34,7 @@ test('the policy of a page with tags opens their hosts and no others, and is the
   }
 })
 
+// Proves ASVS 14.2.3
 test('a page of the shop without tags, and a page where one signs in or pays, open no host of others', async () => {
   const shop = await openTagged()
   for (const path of [
@@ -57,6 +58,7 @@ test('a page of the shop without tags, and a page where one signs in or pays, op
   expect(await home.text()).not.toMatch(/data-tags|consent-question|Pengaturan privasi/)
 })
 
+// Proves §3.52
 test('a shop with one id opens the hosts of that one, and asks about it alone', async () => {
   const shop = await openTagged({ googleAnalyticsId: null, metaPixelId: ids.metaPixelId })
   const home = await shop.fetch('/')
@@ -67,6 +69,7 @@ test('a shop with one id opens the hosts of that one, and asks about it alone', 
   expect(html).toContain('dengan Meta Pixel?')
 })
 
+// Proves ASVS 1.2.3
 test('an id of another backend that is no id is never written into a page', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }), (path) => {
     if (path.endsWith('/google-analytic')) return { GOOGLE_ANALYTICS_ID: "G-1');alert(1)//" }
@@ -77,6 +80,7 @@ test('an id of another backend that is no id is never written into a page', asyn
   expect(await home.text()).not.toMatch(/alert\(1\)|data-tags/)
 })
 
+// Proves §2.45, §8.19
 test('a shop without a pixel is logged as such, and one with a pixel is not', async () => {
   const log = vi.spyOn(console, 'log')
   const said = () => log.mock.calls.flat().filter((line) => String(line).includes(text.pixelMissing)).length

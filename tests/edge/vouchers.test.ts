@@ -26,6 +26,7 @@ const form = (fields: Record<string, string>, headers: Record<string, string> = 
 const keep = (shop: ReturnType<typeof browse>, code: string, cookie = '') =>
   shop.fetch(`/discount/${code}?_=keep`, form({}, { cookie, 'sec-fetch-site': 'same-origin' }))
 
+// Proves §3.25
 test('a voucher link shows the voucher, and its button keeps it and gives the visitor an id', async () => {
   const opened = await newShop()
   const shop = browse(opened)
@@ -72,6 +73,7 @@ test('a form of another site keeps no voucher', async () => {
   expect(await choices(opened)).toEqual([])
 })
 
+// Proves §1.10
 test('the voucher page says what the cart lacks, or how much it saves', async () => {
   const opened = await newShop()
   const shop = browse(opened)
@@ -111,6 +113,7 @@ test('an impossible code is a missing page', async () => {
   expect((await shop.fetch('/discount/%3Cscript%3E')).status).toBe(404)
 })
 
+// Proves §3.61
 test('home and product page show voucher tickets, the same for everyone, each at most 400 bytes', async () => {
   const shop = await reading()
   const home = await (await shop.fetch('/')).text()

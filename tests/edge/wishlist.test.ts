@@ -8,6 +8,7 @@ const form = (fields: Record<string, string>, host: string, cookie = ''): Reques
   body: new URLSearchParams(fields).toString(),
 })
 
+// Proves §1.9, §2.39, §3.64
 test('without script a guest saves a product, finds it after the login, shares the wishlist and stops sharing it', async () => {
   const opened = await openShop({ sample: 'batik' })
   const shop = browse(opened)

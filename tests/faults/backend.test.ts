@@ -86,6 +86,7 @@ test('with a frozen backend every shared page ever seen comes whole within 300 m
   await expectFast('with a look-up over its time')
 }, 40_000)
 
+// Proves ASVS 16.5.2
 test('after three failures in ten seconds nothing is asked for fifteen, then one call tries', async () => {
   const { visitor } = await openKnown()
   visitor.breaks(all('down'))
@@ -146,6 +147,7 @@ test('a courier or a bank that does not answer closes no cart', async () => {
   expect((await visitor.get('/order/cart')).status).toBe(200)
 })
 
+// Proves ASVS 15.2.2
 test('a request has at most six calls under way', async () => {
   const shop = await openShop({ sample: 'kopi' })
   const visitor = visit(shop)

@@ -37,6 +37,7 @@ async function ask(visitor: ReturnType<typeof visit>): Promise<{ http: number; h
 }
 const okOf = ({ checks }: Health) => Object.fromEntries(checks.map(({ name, ok }) => [name, ok]))
 
+// Proves §2.45
 test('on a shop’s host every part is asked and tells its time; nothing of another shop, of a key or of a secret is said', async () => {
   const { visitor, host, accessKey } = await shared()
   const other = await openShop()
@@ -54,6 +55,7 @@ test('on a shop’s host every part is asked and tells its time; nothing of anot
     expect(told).not.toContain(word)
 })
 
+// Proves §2.45
 test('people get a page, in Indonesian and whole; the shop’s popup, tags and chat are not on it', async () => {
   const { visitor } = await shared()
   passKept()
@@ -164,6 +166,7 @@ test('however many ask, a shop is looked at once in five seconds; /health asks n
   expect(Math.min(...times)).toBeLessThan(5)
 })
 
+// Proves ASVS 11.2.3, ASVS 13.2.3
 test('the operator hears which secret is wrong, and never the secret', async () => {
   expect(await admin('GET', '/health')).toMatchObject({ status: 200, body: { directory: { ok: true }, secrets: [] } })
   const wrong = { TOKEN_SECRET: 'pendek', SEAL_KEY: 'sangat-rahasia', GOOGLE_CLIENT: '{' }

@@ -40,6 +40,7 @@ async function browseCalmly(calm: Visit, views: number, time: 'ms' | 'waitedMs' 
   return times
 }
 
+// Proves ASVS 15.2.2
 test('a storm of pages on one shop stays below its ceiling, every page of it is whole and its neighbour is served', async () => {
   const { loud, calm } = await openPair()
   const storm = Array.from({ length: crowd }, (_, i) => loud.get(`/search?q=badai${i}`))

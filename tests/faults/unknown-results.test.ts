@@ -110,6 +110,7 @@ test.each(cases)('%s whose answer is %s is shown as being checked, and happens o
   await expectSound(shop)
 })
 
+// Proves ASVS 16.5.3
 test('an answer that does not come is shown as being checked after eight seconds, and no later', async () => {
   const change = changes['an order placed'] as Change
   const { visitor, fails, path, fields } = await begun(change)

@@ -22,6 +22,7 @@ const refusals: Partial<Record<Fault, RegExp>> = {
 }
 
 for (const fault of faults) {
+  // Proves §2.76, ASVS 15.3.2, ASVS 16.5.1
   test(`when the backend is ${fault}, pages are complete, offer a next step and leak nothing`, async ({
     foreignWithCatalogue: shop,
     backend,
@@ -41,6 +42,7 @@ for (const fault of faults) {
     expect(backend.unknownCalls.filter(({ path }) => path.includes('jebakan'))).toEqual([])
   })
 
+  // Proves §8.26, ASVS 16.5.3
   test(`when the backend is ${fault}, a form gets an answer that is never a success`, async ({
     foreignWithCatalogue: shop,
     visit,
@@ -77,6 +79,7 @@ test('a form that was not sent, because the backend is known to be down, is not 
   expect(shop.calls(/^POST /)).toEqual([])
 })
 
+// Proves §8.4
 test('the browser API answers every fault with our own JSON', async ({ foreign, visit }) => {
   test.setTimeout(120_000)
   const visitor = visit(foreign)

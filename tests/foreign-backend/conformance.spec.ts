@@ -18,6 +18,7 @@ async function openOwnShop(): Promise<string> {
   return `http://${host}:${port}/`
 }
 
+// Proves §7.39
 test('the embedded backend keeps the contract, a purchase included', async () => {
   const result = await runConformance([embedded, '--referer', await openOwnShop(), '--write', '--json'])
   expect(result.text).toContain('"stopped": null')
@@ -45,6 +46,7 @@ test('without --write nothing is changed: every call is a GET, and the purchase 
   expect(result.exitCode).toBe(0)
 })
 
+// Proves §7.39
 test('the bare backend has all calls of the specification, and the report says which screens do without the rest', async ({
   backend,
   foreign,
@@ -98,6 +100,7 @@ test('a backend that cannot be reached, speaks something else or knows no such s
   expect(nothing).toMatchObject({ exitCode: 2, text: expect.stringContaining('Which backend?') })
 })
 
+// Proves ASVS 13.4.5
 test('the local run serves the contract as data and as a page, at the backend’s own address only', async () => {
   const data = await ask('backend.localhost', '/website/api/v1/openapi.json')
   expect(data.headers['content-type']).toContain('application/json')

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { foreignToken, test } from './support/fixture.ts'
 import { expectWholePage } from './support/expect-whole-page.ts'
 
+// Proves §2.48
 test('the profile needs a token; without one the shopper goes to the login, which returns to the profile', async ({
   foreign,
   visit,
@@ -14,6 +15,7 @@ test('the profile needs a token; without one the shopper goes to the login, whic
   }
 })
 
+// Proves §2.15, §2.49
 test('auth pages redirect a shopper with a token to the profile', async ({ foreign, visit }) => {
   for (const path of ['/auth/login', '/auth/register', '/auth/google-verification']) {
     const visitor = visit(foreign)
@@ -23,6 +25,7 @@ test('auth pages redirect a shopper with a token to the profile', async ({ forei
   }
 })
 
+// Proves §2.44, §4.24, §8.1
 test('a 403 from the backend signs out this visitor and shows Access denied; other visitors stay signed in', async ({
   foreign,
   visit,
@@ -44,6 +47,7 @@ test('a 403 from the backend signs out this visitor and shows Access denied; oth
   expect(foreign.last('GET /cart/cart-list-v2').headers.authorization).toBeDefined()
 })
 
+// Proves §4.24
 test('after a 403 the access key is looked up again, at most once in 30 seconds', async ({ foreign, visit }) => {
   const visitor = visit(foreign)
   await visitor.get('/')
@@ -65,6 +69,7 @@ test('a 401 ends the session and keeps the return address and the cart', async (
   expect((await visitor.get('/auth/login?next=%2Forder%2Fcart')).body).toContain('Sesi berakhir, silakan masuk kembali')
 })
 
+// Proves §2.43, §4.16, §8.5
 test('company 0 means an unknown domain: /domain-not-registered with 404', async ({ server, unknownHost, visit }) => {
   expect(server.port).toBeGreaterThan(0)
   const visitor = visit({ host: unknownHost })
@@ -78,6 +83,7 @@ test('company 0 means an unknown domain: /domain-not-registered with 404', async
   expect(page.body.trimEnd().endsWith('</html>')).toBe(true)
 })
 
+// Proves §4.15
 test('a failed look-up shows a page to try again, never an unknown domain, and is not cached', async ({
   foreign,
   visit,
@@ -94,6 +100,7 @@ test('a failed look-up shows a page to try again, never an unknown domain, and i
   expect((await visit(foreign).get('/')).status).toBe(200)
 })
 
+// Proves §2.53
 test('maintenance closes the pages but not the health check', async ({ foreign, visit }) => {
   foreign.settings = { MAINTENANCE_STATUS: 'true' }
   const visitor = visit(foreign)
@@ -122,6 +129,7 @@ test('the health of a shop of another backend: its look-up and one read', async 
   expect((await visit(foreign).get('/check-health')).body).toContain('Semua berjalan baik')
 })
 
+// Proves ASVS 3.5.1
 test('requests from another site can change nothing', async ({ foreign, visit }) => {
   for (const headers of [
     { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },

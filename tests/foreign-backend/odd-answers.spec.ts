@@ -129,6 +129,7 @@ for (const [path, calls] of [
   ['/products/semua', / \/product\//],
   ['/product/teh-melati-celup', / \/product\//],
 ] as const)
+  // Proves ASVS 1.2.3
   test(`whatever one field of an answer holds, ${path} stands`, async ({ backend, visit }) => {
     await expectNoFall({
       nextShop: () => backend.open(`ganjil-${randomBytes(5).toString('hex')}.localhost`, { catalogue: true }),

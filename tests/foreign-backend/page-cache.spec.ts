@@ -3,6 +3,7 @@ import { test } from './support/fixture.ts'
 
 const rootCalls = /api-access|\/helper\/(get-website|banner|menu|company|setting|google|meta|popup)|watermark/
 
+// Proves §4.18
 test('the first view makes the nine root calls once, later views make none', async ({ foreign, visit }) => {
   await visit(foreign).get('/')
   expect(foreign.calls(rootCalls)).toHaveLength(10)

@@ -6,6 +6,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
+    // Proves §2.75, §2.76, §8.7
     test('a shop says that its backend is down and recovers when it is back', async ({
       page,
       foreignWithCatalogue: shop,

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from './support/fixture.ts'
 import { expectWholePage } from './support/expect-whole-page.ts'
 
+// Proves §2.17, §7.1
 test('a backend with only the specification’s calls gives a complete home, cart and checkout', async ({
   foreign,
   visit,
@@ -46,6 +47,7 @@ test('pages leave out what the backend lacks, offer a next step, and ask for it 
   expect(foreign.calls(/GET \/product\/list$/).length).toBeLessThanOrEqual(1)
 })
 
+// Proves §1.26, §1.31, §3.49
 test('a page follows the foreign shop’s settings: title, green theme, no watermark', async ({ foreign, visit }) => {
   const { body } = await visit(foreign).get('/')
   expect(body).toMatch(/<title>[^<]*Warung Acme/)

@@ -5,6 +5,7 @@ const traffic = /tracking-traffic/
 /** A person's browser that opens a page. */
 const opened = { headers: { 'sec-fetch-dest': 'document', 'user-agent': 'Mozilla/5.0 (Linux; Android 14)' } }
 
+// Proves §3.84, §7.14
 test('a visitor’s first page of the day is told to the backend once, without anything of the visitor', async ({
   foreignWithCatalogue: shop,
   visit,
@@ -23,6 +24,7 @@ test('a visitor’s first page of the day is told to the backend once, without a
   await expect.poll(() => shop.calls(traffic)).toHaveLength(2)
 })
 
+// Proves §7.14
 test('it arrives from a page of the cache too, whose bytes and tag stay as they are', async ({
   foreignWithCatalogue: shop,
   visit,

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { foreignToken, test } from './support/fixture.ts'
 
+// Proves §7.2, §7.3, §7.4, §7.5
 test('every call carries exactly the headers of the specification', async ({ foreign, visit }) => {
   const visitor = visit(foreign)
   await visitor.get('/')
@@ -19,6 +20,7 @@ test('every call carries exactly the headers of the specification', async ({ for
   }
 })
 
+// Proves §4.20, §7.6
 test('calls for a signed-in customer carry a bearer token', async ({ foreign, visit }) => {
   const visitor = visit(foreign)
   const token = foreignToken()
@@ -41,6 +43,7 @@ test('an expired or unreadable token is ignored: the cookie is cleared and the v
   }
 })
 
+// Proves §7.11
 test('adding to the cart sends only the variant’s code as ITEM_ID and the quantity as ITEM_QTY', async ({
   foreignWithCatalogue: shop,
   visit,
@@ -52,6 +55,7 @@ test('adding to the cart sends only the variant’s code as ITEM_ID and the quan
   expect(shop.last('POST /cart/cart').headers['content-type']).toContain('application/json')
 })
 
+// Proves §7.12, §7.13
 test('changing a line sends CART_ID and CART_QTY, removing it sends CART_ID, emptying the cart sends CART_CART', async ({
   foreignWithCatalogue: shop,
   visit,
@@ -70,6 +74,7 @@ test('changing a line sends CART_ID and CART_QTY, removing it sends CART_ID, emp
   expect(shop.last('POST /cart/cart-delete').body).toBe(`{"CART_CART":[{"CART_ID":"${sugar}"}]}`)
 })
 
+// Proves §2.18, §4.33, §7.25
 test('a checkout is created from CART_CART, with AFFILIATE_TRACKING_CODE after a referral', async ({
   foreignWithCatalogue: shop,
   visit,
@@ -88,6 +93,7 @@ test('a checkout is created from CART_CART, with AFFILIATE_TRACKING_CODE after a
   }
 })
 
+// Proves §1.15, §4.41, §7.15, §7.40
 test('the edge sends a referral click once, with the device and never with a forged address', async ({
   foreign,
   visit,
@@ -107,6 +113,7 @@ test('the edge sends a referral click once, with the device and never with a for
   expect(sent.AFFILIATE_TRACKING_IP_ADDRESS).not.toContain('8.8.8')
 })
 
+// Proves §4.35, §4.36, §7.26, §7.32, §7.33
 test('checkout calls use the paths and the fields of the specification', async ({
   foreignWithCatalogue: shop,
   visit,

@@ -84,6 +84,7 @@ function readRecord(line: string): { level?: string } | null {
   }
 }
 
+// Proves ASVS 4.1.1
 test(
   'no hostile value in path, query, form, JSON, cookie or header breaks a route, leaks anything or takes long',
   { timeout: bindings.NIGHTLY ? 1_800_000 : 60_000 },

@@ -68,6 +68,7 @@ test('B: the body of a GET and a form’s type change no page', async () => {
   expect(await (await edge.fetch('/search?q=gayo', { headers })).text()).toBe(plain)
 })
 
+// Proves ASVS 15.3.7
 test('G: a parameter that is sent twice counts once, the first time, in a query, a form and a cookie', async () => {
   const { edge, cookie } = await reading()
   const titleOf = async (response: Response) => /<title>[^<]*/.exec(await response.text())?.[0]

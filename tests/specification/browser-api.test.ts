@@ -15,6 +15,7 @@ async function callBrowserApi(name: string, answer: () => Response) {
   return { status: response.status, body: await response.json() }
 }
 
+// Proves §8.4
 test('an unknown failure has status 500 and the message Error, and shows Request failed', async () => {
   const known = { status: 500, message: 'Error', shown: 'Request failed' }
   expect(await callBrowserApi('cart.list', () => new Response('<html>', { status: 502 }))).toEqual({
@@ -23,6 +24,7 @@ test('an unknown failure has status 500 and the message Error, and shows Request
   })
 })
 
+// Proves §8.4
 test('a refusal keeps its status and the backend’s message', async () => {
   const refused = () =>
     Response.json({ statusCode: 409, message: 'Stok habis', errorCode: 'stock_out' }, { status: 409 })
@@ -32,6 +34,7 @@ test('a refusal keeps its status and the backend’s message', async () => {
   })
 })
 
+// Proves §4.31
 test('after a change the cart is read again and returned with the answer', async () => {
   const { context, asked } = fakeRequest({ answer: (path) => (path === '/cart/cart' ? { CART_ID: 7 } : []) })
   context.request = new Request(`${context.origin}/api/cart.add`, {
@@ -44,6 +47,7 @@ test('after a change the cart is read again and returned with the answer', async
   expect(response.headers.getSetCookie().join()).toContain('__Host-CART=0;')
 })
 
+// Proves §5.2, §8.14
 test('a checkout without lines is refused with Tidak ada produk.', async () => {
   const refusal: unknown = await cart.actions?.['create']?.({ form: new FormData() } as never).catch(
     (error: unknown) => error,

@@ -12,6 +12,7 @@ const failure = async (promise: Promise<unknown>): Promise<ApiFailure> => {
   return caught
 }
 
+// Proves §3.73, §7.1, §7.7
 test('a GET sends its payload as query parameters, leaving out null and empty', async () => {
   const { context, asked } = fakeRequest({ answer: () => [] })
   await callBackend(context, api.catalog.list, { index: 0, size: 12, text: null, category: 'kopi' })
@@ -26,6 +27,7 @@ test('a GET sends its payload as query parameters, leaving out null and empty', 
   expect(Object.keys(asked[0]?.query ?? {})).toHaveLength(3)
 })
 
+// Proves §3.73, §3.75
 test('a look-up list and a paged list send exactly the fields of the specification with their defaults', async () => {
   const { context, asked } = fakeRequest({ answer: () => [] })
   await callBackend(context, api.region.search, { ...usualList, text: 'tebet', textId: null })
@@ -42,6 +44,7 @@ test('a look-up list and a paged list send exactly the fields of the specificati
   expect(asked).toHaveLength(6)
 })
 
+// Proves §7.8
 test('POST and PATCH send their payload as a JSON body', async () => {
   const { context, asked } = fakeRequest({ answer: () => ({}) })
   await callBackend(context, api.cart.add, { itemId: 'kode', quantity: 1 })
@@ -52,6 +55,7 @@ test('POST and PATCH send their payload as a JSON body', async () => {
   ])
 })
 
+// Proves §9.1, §9.2
 test('calls for the access key and the cart time out after 60 s, all others after 30 s', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   const { context } = fakeRequest({
@@ -69,6 +73,7 @@ const refusing = (status: number, body: object | string) =>
   fakeRequest({ answer: () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }) })
     .context
 
+// Proves §8.3
 test('a refusal shows the backend’s message, or ours when the backend’s cannot be shown', async () => {
   const add = (context: ReturnType<typeof refusing>) =>
     failure(callBackend(context, api.cart.add, { itemId: 'kode', quantity: 1 }))
@@ -90,6 +95,7 @@ test('a refusal shows the backend’s message, or ours when the backend’s cann
   expect(await add(broken)).toMatchObject({ kind: 'unknown', status: 504 })
 })
 
+// Proves §8.2
 test('a 403 shows Access denied, even when its body says something else', async () => {
   for (const body of [{ statusCode: 403, message: 'Forbidden' }, '<html>']) {
     expect(await failure(callBackend(refusing(403, body), api.cart.list, {}))).toMatchObject({
@@ -100,6 +106,7 @@ test('a 403 shows Access denied, even when its body says something else', async 
   }
 })
 
+// Proves §8.20
 test('a lost connection shows Network Error', async () => {
   const { context } = fakeRequest({
     answer: () => {

@@ -58,6 +58,7 @@ test('the document has what OpenAPI 3.1 requires of a document and of an operati
   }
 })
 
+// Proves §7.39
 test('every call of the contract stands in it under its method and path, with its origin', () => {
   const written = operations.flatMap(({ path, method, operation }) =>
     operation['x-calls'].map((name) => ({

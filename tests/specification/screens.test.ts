@@ -43,6 +43,7 @@ const tea = cartItem('7', {
 const unavailable = cartItem('8', { name: 'Kopi Luwak', slug: 'kopi-luwak', cost: 50_000, available: false })
 const miniCart = (lines = [tea, unavailable]) => draw(createElement(MiniCart, { lines, dataKey: 'kunci' }))
 
+// Proves §2.58
 test('the mini-cart shows an image, a name that links to the product, and quantity × price', () => {
   const html = miniCart([tea])
   expect(html).toMatch(/<img[^>]+teh-\d+\.webp/)
@@ -50,27 +51,32 @@ test('the mini-cart shows an image, a name that links to the product, and quanti
   expect(words(html)).toContain('2 × Rp 9.000')
 })
 
+// Proves §2.59
 test('the mini-cart crosses out the full price only when there is a discount', () => {
   expect(miniCart([tea])).toContain('<s>Rp 10.000</s>')
   expect(miniCart([cartItem('9')])).not.toContain('<s>')
 })
 
+// Proves §2.60
 test('the mini-cart has a button to remove each line', () => {
   expect(miniCart([tea])).toMatch(/action="\/order\/cart\?_=remove"[^]*value="7"[^]*aria-label="Hapus Teh Melati"/)
 })
 
+// Proves §2.61, §2.62
 test('the mini-cart marks an unavailable line with Produk Tidak Tersedia and leaves it out of the total', () => {
   const html = miniCart()
   expect(html).toMatch(/absolute inset-0[^>]*>Produk Tidak Tersedia/)
   expect(words(html)).toContain('Total Rp 18.000')
 })
 
+// Proves §2.63
 test('the mini-cart links to the cart and to checkout', () => {
   const html = miniCart([tea])
   expect(html).toMatch(/<a[^>]+href="\/order\/cart"[^>]*>Lihat Keranjang<\/a>/)
   expect(html).toMatch(/action="\/order\/cart\?_=create"[^]*name="line" value="7"[^]*Checkout/)
 })
 
+// Proves §2.64
 test('an empty mini-cart shows Product is empty', () => {
   expect(words(miniCart([]))).toContain('Product is empty')
 })
@@ -88,6 +94,7 @@ function never(): never {
 }
 const picker = (count: number) => draw(createElement(VariantPicker, { product: withVariants(count) }))
 
+// Proves §2.69, §2.72, §4.29
 test('the picker has a tile for each variant, which adds one piece', () => {
   const html = picker(3)
   expect(html.match(/name="itemId"/g)).toHaveLength(3)
@@ -95,6 +102,7 @@ test('the picker has a tile for each variant, which adds one piece', () => {
   expect(words(html)).toContain('Warna 2')
 })
 
+// Proves §2.71
 test('the picker has one column per variant, at most six, and at most three on a phone', () => {
   const counts = [1, 2, 3, 4, 5, 6, 12]
   expect(counts.map((count) => picker(count).match(/grid-cols-(\d)"/)?.[1])).toEqual([
@@ -117,6 +125,7 @@ test('the picker has one column per variant, at most six, and at most three on a
   ])
 })
 
+// Proves §2.70
 test('a variant without an image, or with notfound.webp, shows its name on a round placeholder', () => {
   const variants = [{ ...(shirt.variants[0] ?? never()), image: 'https://cdn.example/notfound.webp', name: 'Merah' }]
   const html = draw(createElement(VariantPicker, { product: { ...shirt, variants } }))
@@ -124,12 +133,14 @@ test('a variant without an image, or with notfound.webp, shows its name on a rou
   expect(html).toMatch(/placeholder-disc[^]*Merah/)
 })
 
+// Proves §2.74, §8.6
 test('the 404 screen has the shop’s name, 404 Not Found, the message and a link to the home page', () => {
   const html = draw(createElement(NotFoundScreen, { shop: shopOf(), message: 'Page Not Found: /product/x' }))
   expect(words(html)).toMatch(/^Toko Kenari 404 Not Found Page Not Found: \/product\/x Kembali ke Beranda$/)
   expect(html).toMatch(/<a[^>]+href="\/"/)
 })
 
+// Proves §2.74
 test('the 404 screen of an article leads to the home page, and to the other articles if the shop has any', () => {
   const at = (shop: ReturnType<typeof shopOf>) =>
     [
@@ -141,12 +152,14 @@ test('the 404 screen of an article leads to the home page, and to the other arti
   expect(at(shopOf({ absent: ['content.listArticles'] }))).toEqual(['/'])
 })
 
+// Proves §2.75
 test('the 500 screen shows its status and a reload link, and no detail of the error', () => {
   const html = draw(createElement(FailureScreen, { status: 500, requestId: null }))
   expect(words(html)).toContain('Something went wrong - 500')
   expect(html).toMatch(/<a[^>]+href=""[^>]*>Muat Ulang<\/a>/)
 })
 
+// Proves §2.54
 test('the header of an inner page has a back button, a title and the cart with its badge', async () => {
   const header =
     (await whole(shopOf(), { route: 'cart', layout: 'buy', path: '/order/cart' })).match(
@@ -157,6 +170,7 @@ test('the header of an inner page has a back button, a title and the cart with i
   expect(header).toMatch(/href="\/order\/cart"[^>]*data-cart[^]*data-cart-count/)
 })
 
+// Proves §2.54
 test('the desktop header has a back button too, except on the pages that the navigation leads to', async () => {
   const desktopBar = async (route: RouteName, layout: Layout) =>
     (await whole(shopOf(), { route, layout })).match(/hidden h-18[^]*<\/header>/)?.[0] ?? ''
@@ -169,10 +183,12 @@ test('the desktop header has a back button too, except on the pages that the nav
   expect(await desktopBar('home', 'shop')).not.toContain('data-back')
 })
 
+// Proves §2.56
 test('the desktop header holds the closed mini-cart beside the cart icon', async () => {
   expect(await whole()).toMatch(/data-drop-down="mini-cart"[^]*class="drop-down"[^>]*hidden/)
 })
 
+// Proves §2.57
 test.each<[RouteName, string]>([
   ['home', '/'],
   ['search', '/search'],
@@ -184,6 +200,7 @@ test.each<[RouteName, string]>([
   expect([...nav.matchAll(/<a href="([^"]+)" aria-current="page"/g)].map(([, href]) => href)).toEqual([to])
 })
 
+// Proves §1.29, §1.30
 test('the chat button floats at the bottom right, and on a product page its message holds the product’s link', async () => {
   const shop = shopOf({ whatsapp: '6281234567890' })
   expect(await whole(shop)).toMatch(/href="https:\/\/wa\.me\/6281234567890\?text=[^"]*"[^>]*class="float-chat/)
@@ -192,6 +209,7 @@ test('the chat button floats at the bottom right, and on a product page its mess
   expect(await whole(shopOf())).not.toContain('wa.me')
 })
 
+// Proves §1.29
 test('every page with a frame has the chat: floating, or in the header where a form stands below', async () => {
   const shop = shopOf({ whatsapp: '6281234567890' })
   const chats = async (route: RouteName, layout: Layout) => {
@@ -212,11 +230,13 @@ test('the complaint block shows the shop’s phone number in its local form', as
   expect(words(await whole(shopOf({ whatsapp: '6281234567890' })))).toContain('WhatsApp 0812-3456-7890')
 })
 
+// Proves §1.31
 test('the footer shows the watermark unless the shop hides it', async () => {
   expect(words(await whole())).toContain('Dibuat dengan Etalase')
   expect(words(await whole(shopOf({ watermark: false })))).not.toContain('Dibuat dengan Etalase')
 })
 
+// Proves §1.12, §1.13, §2.52, §3.56, §3.57, ASVS 1.2.2
 test('banners and footer menu come from the shop; an unsafe link becomes plain text', async () => {
   const menu = (url: string) => ({ title: 'Tentang', slug: null, url, children: [] })
   expect(await whole(shopOf({ footerMenu: [menu('/information/tentang')] }))).toMatch(
@@ -229,6 +249,7 @@ test('banners and footer menu come from the shop; an unsafe link becomes plain t
   ).toMatch(/data-carousel[^]*href="\/search"[^]*promo/)
 })
 
+// Proves §1.14, §3.71
 test('a popup is in a template, so that nothing of it shows without script', async () => {
   const popup = { image: '/assets/p.webp', link: null }
   expect(await whole(shopOf({ popup }))).toMatch(/<template id="popup"><dialog[^]*data-close[^]*<\/template>/)
@@ -236,6 +257,7 @@ test('a popup is in a template, so that nothing of it shows without script', asy
   expect(await whole(shopOf({ popup }), { route: 'cart', layout: 'buy' })).not.toContain('<template')
 })
 
+// Proves §1.2, §3.48, §3.66
 test('a page is in Indonesian and has the shop’s theme, title, logo and description', async () => {
   const html = await whole(shopOf({ logo: '/assets/logo.webp', description: 'Teh pilihan' }))
   expect(html).toMatch(/<html lang="id" data-theme="slate">/)
@@ -244,6 +266,7 @@ test('a page is in Indonesian and has the shop’s theme, title, logo and descri
   expect(html).toMatch(/<img src="http:\/\/toko\.localhost\/assets\/logo-800\.webp"/)
 })
 
+// Proves §2.3
 test('/index1 shows the home page and names / as its canonical address', () => {
   expect(
     homeAlias.head({ categories: null, cards: null, total: 0, articles: [], vouchers: [] }, shopOf()).canonical,
@@ -251,12 +274,14 @@ test('/index1 shows the home page and names / as its canonical address', () => {
   expect(homeAlias.view).toBeTypeOf('function')
 })
 
+// Proves §5.5, §5.6, §5.7
 test('the phone field is a tel field of at most 25 characters', () => {
   const html = draw(createElement(PhoneField, { name: 'phone', label: 'Nomor HP' }))
   for (const attribute of ['type="tel"', 'maxLength="25"', 'placeholder="Enter a phone number"'])
     expect(html).toContain(attribute)
 })
 
+// Proves §4.25
 test('a quantity stops at 1 below and at the stock above', () => {
   const stepper = (quantity: number) => draw(createElement(Stepper, { name: 'Teh', quantity, max: 5 }))
   expect(stepper(1)).toMatch(/aria-label="Kurangi jumlah Teh"[^>]* disabled=""/)
@@ -264,11 +289,13 @@ test('a quantity stops at 1 below and at the stock above', () => {
   expect(stepper(5)).toMatch(/aria-label="Tambah jumlah Teh"[^>]* disabled=""/)
 })
 
+// Proves §5.29
 test('the time left to pay is written as days and mm:ss, or hh:mm:ss when there are hours', () => {
   const left = (remainingMs: number) => words(draw(createElement(Countdown, { remainingMs })))
   expect([left(86_400_000), left(86_399_000), left(245_000)]).toEqual(['1 hari 00:00', '23:59:59', '04:05'])
 })
 
+// Proves §4.12
 test('a status badge has its colour in its text and its background', () => {
   expect(draw(createElement(StatusBadge, { status: 'PENDING' }))).toMatch(
     /bg-yellow-100 text-yellow-800[^]*Menunggu Pembayaran/,

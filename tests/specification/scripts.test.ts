@@ -86,6 +86,7 @@ afterEach(() => {
 
 const toastsShown = () => page.body.children.map(({ className, textContent }) => [className, textContent])
 
+// Proves §8.21, §8.22, §8.23
 test('a message is a warning by default, counts its repeats and lasts 3 s', () => {
   vi.useFakeTimers()
   startToasts()
@@ -112,6 +113,7 @@ const notificationsShown = () =>
     words?.textContent,
   ])
 
+// Proves §8.25
 test('a failure without words is Failed, -, of the type error, and closes after 2 s; one with words is a message', () => {
   vi.useFakeTimers()
   startToasts()
@@ -130,6 +132,7 @@ test('a failure without words is Failed, -, of the type error, and closes after 
   ])
 })
 
+// Proves §8.24
 test('a notification lasts 4.5 s, longer while it is pointed at, and a new one replaces it', () => {
   vi.useFakeTimers()
   startNotifications()
@@ -148,6 +151,7 @@ test('a notification lasts 4.5 s, longer while it is pointed at, and a new one r
   expect(page.body.children).toEqual([])
 })
 
+// Proves §5.1, §8.11, §8.12, §8.13
 test.each([
   ['nothing', '', true, 'toast toast-warning', 'Tidak ada teks yang disalin.'],
   ['a text', 'https://toko.id', true, 'toast toast-success', 'Berhasil salin teks ke clipboard'],
@@ -183,6 +187,7 @@ function header(innerWidth: number) {
   return { box, panel, link }
 }
 
+// Proves §2.65
 test('the mini-cart opens and closes by a click on the cart icon', () => {
   const { panel, link } = header(1_280)
   expect(send('click', link).defaultPrevented).toBe(true)
@@ -192,6 +197,7 @@ test('the mini-cart opens and closes by a click on the cart icon', () => {
   expect(panel.hidden).toBe(true)
 })
 
+// Proves §2.66
 test('the mini-cart closes after the mouse leaves it', () => {
   const { panel, link } = header(1_280)
   send('click', link)
@@ -200,6 +206,7 @@ test('the mini-cart closes after the mouse leaves it', () => {
   expect(panel.hidden).toBe(true)
 })
 
+// Proves §2.66
 test('on a mobile layout a mouse that leaves closes the mini-cart, a finger that lifts does not', () => {
   const { panel, link } = header(800)
   send('click', link)
@@ -369,6 +376,7 @@ test('waiting ends when a page comes back from the browser cache, but not when a
   expect(busy.hasAttribute('aria-busy')).toBe(false)
 })
 
+// Proves §2.55
 test('the badge shows the number of cart lines and hides at zero', () => {
   const badge = new FakeElement()
   page.lists = { [`[${dom.cartCountMark}]`]: [badge] }
@@ -380,6 +388,7 @@ test('the badge shows the number of cart lines and hides at zero', () => {
   expect(badge.hidden).toBe(true)
 })
 
+// Proves §1.14, §2.77
 test('a closed popup stays hidden for 12 hours', () => {
   vi.stubGlobal('HTMLTemplateElement', FakeElement)
   const [template, dialog] = [new FakeElement(), new FakeElement()]
@@ -392,6 +401,7 @@ test('a closed popup stays hidden for 12 hours', () => {
   expect(dialog.showModal).toHaveBeenCalledOnce()
 })
 
+// Proves §2.67, §2.72
 test('the picker is a dialog named Pilih Produk that closes after a variant is added', () => {
   // A separate class, so that the clicked link is no dialog.
   vi.stubGlobal('HTMLDialogElement', class extends FakeElement {})
@@ -448,6 +458,7 @@ test('a download shows no loading bar, a page does', () => {
   expect(page.body.children).toHaveLength(1)
 })
 
+// Proves §2.82
 test('the loading bar appears after 200 ms and not before', () => {
   vi.useFakeTimers()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))

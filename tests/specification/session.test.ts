@@ -11,6 +11,7 @@ const tokenUntil = (exp: unknown) => `${part({ alg: 'HS256' })}.${part({ exp })}
 const nowSeconds = () => Math.floor(Date.now() / 1_000)
 const { context: anyContext } = fakeRequest({ answer: () => ({}) })
 
+// Proves §3.9, §4.19, §4.21, §9.5, ASVS 7.3.2
 test('a token is kept in its cookie until its exp and belongs to the session from then on', () => {
   const { context } = fakeRequest({ answer: () => ({}) })
   const token = tokenUntil(nowSeconds() + 600)
@@ -21,6 +22,7 @@ test('a token is kept in its cookie until its exp and belongs to the session fro
   expect(context.session).toMatchObject({ token })
 })
 
+// Proves §3.10
 test('a token’s exp is in seconds since the epoch; without a readable exp there is no session', () => {
   const read = (token: string) => readSession(anyContext, new Map([['session', token]]))
   expect(read(tokenUntil(2_000_000_000))).toMatchObject({ expiresAt: 2_000_000_000 })
@@ -31,6 +33,7 @@ test('a token’s exp is in seconds since the epoch; without a readable exp ther
   expect(startSession(anyContext, tokenUntil(nowSeconds() - 1))).toBe(false)
 })
 
+// Proves §5.17, §8.16
 test('an unreadable token is logged as Invalid token specified, and its cookie is cleared', () => {
   const { context } = fakeRequest({ answer: () => ({}) })
   expect(readSession(context, new Map([['session', 'a.b.c']]))).toBeNull()
@@ -38,6 +41,7 @@ test('an unreadable token is logged as Invalid token specified, and its cookie i
   expect(context.setCookies.get('session')).toContain('__Host-ACCESS_WEB=; Path=/; Max-Age=0')
 })
 
+// Proves §4.22, ASVS 14.3.1
 test('signing out clears the token and the cookies for its badges', () => {
   const { context } = fakeRequest({ answer: () => ({}) })
   startSession(context, tokenUntil(nowSeconds() + 600))
@@ -46,6 +50,7 @@ test('signing out clears the token and the cookies for its badges', () => {
   expect(context.session).toBeNull()
 })
 
+// Proves §4.23, §8.15
 test('a login without a token in its answer fails with Token is undefined', () => {
   const ctx = { shop: shopOf(), query: new URLSearchParams() } as unknown as Parameters<typeof signIn>[0]
   expect(() => signIn(ctx, 'customer.login', { token: null, device: null }, 'signed_in')).toThrow(
@@ -66,6 +71,7 @@ test('a login returns only to a path of this shop', () => {
     expect(goal(next)).toMatchObject({ to: '/profile' })
 })
 
+// Proves §9.22, ASVS 3.3.1, ASVS 3.3.2
 test('every cookie has the path / and is Secure and SameSite=Lax', () => {
   const setCookies = new Map<string, string>()
   for (const name of Object.keys(cookies) as CookieName[]) setCookie({ setCookies }, name, 'x')
@@ -74,6 +80,7 @@ test('every cookie has the path / and is Secure and SameSite=Lax', () => {
     expect(line).toMatch(/^__Host-[A-Z_]+=x; Path=\/(; Max-Age=\d+)?; Secure; SameSite=Lax(; HttpOnly)?$/)
 })
 
+// Proves §2.47, §3.55, §3.82, §4.40, §9.4
 test.each(['ref', 'reff'])(
   'a referral by %s is kept for the days that the shop sets, and its click is sent',
   async (key) => {
@@ -111,6 +118,7 @@ test.each(['WhatsApp/2.23.20.0 A', 'facebookexternalhit/1.1', 'Mozilla/5.0 (comp
   },
 )
 
+// Proves §3.62, §4.40
 test('later pages read the code from its cookie and send no second click', async () => {
   const { context, asked, settled } = fakeRequest({ answer: () => ({}) })
   expect(readAffiliate(context, new Map([['affiliateCode', 'RINA10']]))).toBe('RINA10')

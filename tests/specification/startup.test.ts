@@ -7,6 +7,7 @@ afterEach(() => vi.useRealTimers())
 
 const hours = 3_600_000
 
+// Proves §4.15, §9.3
 test('an access key is fetched again after 12 hours and used for up to 24 while the backend does not answer', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T00:00:00Z') })
   let down = false
@@ -33,6 +34,7 @@ test('an access key is fetched again after 12 hours and used for up to 24 while 
   expect(await findTenant(context)).toEqual({ kind: 'unavailable' })
 })
 
+// Proves §4.16
 test('company 0 means no shop and is not cached', async () => {
   let company = 0
   const { context } = fakeRequest({ answer: () => ({ COMPANY_API_ID: company, API_ACCESS: 'kunci' }) })
@@ -41,6 +43,7 @@ test('company 0 means no shop and is not cached', async () => {
   expect(await findTenant(context)).toMatchObject({ kind: 'shop', tenant: { companyId: 5 } })
 })
 
+// Proves §1.28, §3.67, §9.24
 test('a shop without settings is called Etalase, in slate, with the watermark and without popup or chat', async () => {
   const { context, asked } = fakeRequest({ answer: (path) => (path === '/helper/menu-footer' ? [] : {}) })
   expect(await readSite(context)).toMatchObject({
@@ -50,6 +53,7 @@ test('a shop without settings is called Etalase, in slate, with the watermark an
   expect(asked).toHaveLength(9)
 })
 
+// Proves §1.13, §1.32, §3.44, §3.65
 test('title, logo, description and the phone of customer care come from the backend', async () => {
   const answers: Record<string, object> = {
     '/helper/company-header-logo': { TITLE: 'Toko Kenari', COMPANY_LOGO: '/logo.webp', DESCRIPTION: 'Teh pilihan' },
@@ -80,6 +84,7 @@ test('title, logo, description and the phone of customer care come from the back
   })
 })
 
+// Proves §1.29
 test('a shop that hides its chat button has none, even with a phone number', async () => {
   const { context } = fakeRequest({
     answer: (path) =>

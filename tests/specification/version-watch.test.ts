@@ -46,6 +46,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+// Proves §9.21
 test('a page that was reloaded less than 10 s ago is not reloaded again', async () => {
   await open({ type: 'reload', ageMs: limits.reloadGuardMs - 1 })
   await loseChunk()

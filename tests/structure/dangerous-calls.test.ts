@@ -12,17 +12,20 @@ const found = (pattern: RegExp, but: readonly string[] = []): string[] =>
     but.includes(path) ? [] : [...text.matchAll(pattern)].map(([words]) => `${path}: ${words}`),
   )
 
+// Proves ASVS 1.3.2, ASVS 3.5.5
 test('no source runs text as code or listens to other windows', () => {
   expect(shipped.length).toBeGreaterThan(500)
   expect(found(/\beval\(|\bnew Function\b|\bset(?:Timeout|Interval)\(\s*['"`]/g)).toEqual([])
   expect(found(/\bpostMessage\b|\bonmessage\b|addEventListener\(\s*'message'/g)).toEqual([])
 })
 
+// Proves ASVS 3.4.2
 test('no answer is opened to scripts of other origins', () => {
   expect(found(/access-control-allow|['"]hono\/cors['"]/gi)).toEqual([])
   expect(readFileSync('public/_headers', 'utf8')).not.toMatch(/access-control-allow/i)
 })
 
+// Proves ASVS 6.5.3, ASVS 11.5.1
 test('what nobody may guess is drawn by the platform’s secure generator', () => {
   // A countdown only spreads over time what many browsers would ask at once.
   expect(found(/\bMath\.random\b/g, ['client/scripts/countdown.ts'])).toEqual([])
@@ -36,12 +39,14 @@ test('what nobody may guess is drawn by the platform’s secure generator', () =
     expect(shipped.find((one) => one.path === path)?.text).toMatch(drawn)
 })
 
+// Proves ASVS 11.4.1, ASVS 11.4.3
 test('digests are SHA-256 or SHA-512', () => {
   const digests = found(/\bcreateH(?:ash|mac)\(\s*[^,)]*|\bdigest\('SHA[^']*'/g)
   expect(digests.length).toBeGreaterThan(10)
   expect(digests.filter((one) => !/'(?:sha256|sha512|SHA-256|SHA-512)'$/.test(one))).toEqual([])
 })
 
+// Proves ASVS 13.1.1, ASVS 13.2.5
 test('whatever leaves a Worker leaves at a known place, for a host of docs/operations.md', () => {
   const calls = found(/(?<![.\w])fetch\((?!\)|request: )/g).filter((one) => one.startsWith('worker/'))
   expect([...new Set(calls.map((one) => one.split(':')[0]))]).toEqual(

@@ -134,6 +134,7 @@ test(`a function has at most ${functionLinesMax} lines`, () => {
   expect(long).toEqual([])
 })
 
+// Proves ASVS 15.2.3
 test('the browser’s code contains no page, no load and no samples', () => {
   const loaded = ['client/entry.ts', ...production.filter((file) => /^client\/.*[/-]island\.tsx$/.test(file))]
   const strangers = [...new Set(loaded.flatMap((file) => [...closure(file)]))].filter((file) =>
@@ -142,6 +143,7 @@ test('the browser’s code contains no page, no load and no samples', () => {
   expect(strangers).toEqual([])
 })
 
+// Proves §2.1
 test('the script of catalogue pages imports neither React nor zod', () => {
   const heavy = [...closure('client/entry.ts')]
     .flatMap((from) =>

@@ -11,6 +11,7 @@ test.each(['wrangler.toml', 'worker/commerce/wrangler.toml'])(
   },
 )
 
+// Proves ASVS 13.2.1
 test('the edge binds the named entrypoint of commerce, which no address on the internet reaches', () => {
   const services = readFileSync('wrangler.toml', 'utf8').match(/^\[\[(env\.\w+\.)?services\]\]$[^[]*/gm) ?? []
   expect(services).toHaveLength(3)
@@ -31,6 +32,7 @@ test.each(['edge', 'commerce'] as const)('each environment of the %s has every b
     expect(bindingsOf(sourceSettings(worker, target))).toEqual([...local, ...deployed[worker]].toSorted())
 })
 
+// Proves ASVS 16.2.1, ASVS 16.2.3
 test.each(['staging', 'production'] as const)('%s has its own Workers, data and counters, and logs', (target) => {
   const [edge, commerce] = [sourceSettings('edge', target), sourceSettings('commerce', target)]
   expect(edge).toMatchObject({

@@ -138,6 +138,7 @@ test('an area that Biteship does not serve gives no rates and no error', async (
   expect(await gateway.rates(query)).toEqual([])
 })
 
+// Proves ASVS 1.3.6, ASVS 15.3.2
 test('the key is not sent to a redirect', async () => {
   await using vendor = await biteship({ status: 307, json: {} })
   const { gateway } = vendor

@@ -13,6 +13,7 @@ import { settingsOf } from './settings.js'
 const folder = mkdtempSync(join(tmpdir(), 'etalase-serve-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
+// Proves ASVS 12.3.1, ASVS 13.2.3
 test.each([
   [{ PORT: 'abc' }, 'PORT must be a number from 0 to 65535, and it is "abc"'],
   [{ PORT: '70000' }, 'PORT must be'],
@@ -44,6 +45,7 @@ test('secrets are made once, and a damaged file is no reason to make new ones', 
   expect(() => localSecrets(state)).toThrow(/secrets\.json is damaged/)
 })
 
+// Proves ASVS 16.2.1, ASVS 16.2.2
 test('a line of the log has its time and level, no matter who said it', () => {
   const [file, at] = [join(folder, 'lines.log'), new Date('2026-11-22T10:00:00Z')]
   const log = openLog(file)

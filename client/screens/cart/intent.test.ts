@@ -9,6 +9,7 @@ const more = (seq: number, id: string, quantity: number): Intent => ({ seq, kind
 const intended = (state: CartState, intent: Intent) => reduceCart(state, { kind: 'intended', intent })
 const counts = (state: CartState) => shownLines(state).map((line) => `${line.id}${line.quantity}`)
 
+// Proves §1.8
 test('what is tapped shows before the server answers', () => {
   expect(counts(intended(openCart(lines), more(1, 'a', 5)))).toEqual(['a5', 'b2'])
 })
@@ -28,11 +29,13 @@ test('a second tap on a line replaces the first, whose late answer does not undo
   expect(counts(answered)).toEqual(['a3', 'b2'])
 })
 
+// Proves §4.32
 test('an answer older than the newest is dropped', () => {
   const newest = reduceCart(openCart(lines), { kind: 'answered', seq: 2, lines: [] })
   expect(counts(reduceCart(newest, { kind: 'answered', seq: 1, lines }))).toEqual([])
 })
 
+// Proves §4.28
 test('an emptied cart is empty at once and comes back when it was refused', () => {
   const emptied = intended(openCart(lines), { seq: 1, kind: 'empty' })
   expect(counts(emptied)).toEqual([])

@@ -14,6 +14,7 @@ import {
   shirt,
 } from '../support/journey-steps.ts'
 
+// Proves §1.5, §2.12, §3.59, §4.30, §6.1
 test('a guest finds a shirt, chooses a variant, orders it without an account and pays', async ({ page, scripted }) => {
   test.skip(!process.env.NIGHTLY, 'runs in the nightly form; pay-another-way begins the same way and goes further')
   const shopper = { page, scripted }
@@ -37,6 +38,7 @@ test('a guest finds a shirt, chooses a variant, orders it without an account and
   await expect(page.getByText(recipient.street)).toHaveCount(0)
 })
 
+// Proves §2.20
 test('an order is placed once, even when its checkout page is opened again', async ({ page, scripted }) => {
   test.skip(
     !scripted && !process.env.NIGHTLY,
@@ -59,6 +61,7 @@ test('an order is placed once, even when its checkout page is opened again', asy
   await expect(page.getByText('Keranjang masih kosong')).toBeVisible()
 })
 
+// Proves §2.19, §5.19
 test('the missing address is named at its field and the shopper stays in checkout', async ({ page, scripted }) => {
   const shopper = { page, scripted }
   await findShirt(shopper)

@@ -13,6 +13,7 @@ import {
   shirt,
 } from '../support/journey-steps.ts'
 
+// Proves §1.16, §2.14, §2.21, §2.29
 test('a guest with a full cart registers before buying; the cart is kept and the profile shows the order', async ({
   page,
   scripted,
@@ -44,6 +45,7 @@ test('a guest with a full cart registers before buying; the cart is kept and the
   await expect(page.getByText('Pembayaran Dikonfirmasi').first()).toBeVisible()
 })
 
+// Proves §1.23, §2.13, §4.22, §6.3
 test('a signed-in customer never sees the login, and signing out ends the session at once', async ({
   page,
   scripted,

@@ -43,6 +43,7 @@ async function placedOrder(page: Page): Promise<unknown> {
   return (JSON.parse(reply.body) as { data: unknown }).data
 }
 
+// Proves §4.37
 test('the cart’s note and the dropshipper’s name are stored with the order', async ({ page, scripted }) => {
   test.skip(
     !scripted && !process.env.NIGHTLY,

@@ -64,6 +64,7 @@ test('nothing is loaded before the answer and after a no; the question covers no
   expect(hosts.requests).toEqual([])
 })
 
+// Proves §3.51, §3.52
 test('after a yes each event is told once, with one id for both vendors', async ({ page, context, shop, scripted }) => {
   test.skip(!scripted, 'without script no tag ever runs')
   await administer(shop, '/settings', tags)

@@ -37,6 +37,7 @@ test('a page names the bytes of its script and its style sheet, and those are wh
   }
 })
 
+// Proves ASVS 3.2.1, ASVS 3.4.4, ASVS 3.4.6
 test('assets, builds and demo images have the security headers, a missing one too', async ({ shop }) => {
   const home = await callServer(port(), shop.host, '/')
   const image = /\/assets\/contoh-\d+\/[\w/-]+\.webp/.exec(home.body)?.[0] ?? 'none'
@@ -63,6 +64,7 @@ test('the licences of everything that a browser gets are one file, which the scr
   expect(body).toMatch(/^@fontsource-variable\/plus-jakarta-sans [\d.]+ \(OFL-1\.1\)$/m)
 })
 
+// Proves ASVS 3.2.2
 test('text becomes elements only by our own policy', async ({ page, shop, complaints }) => {
   const write = () =>
     page.evaluate(() => {

@@ -23,6 +23,7 @@ async function onSale(page: Page): Promise<{ address: string; endsAt: number }> 
 }
 const priceOf = async (page: Page) => (await page.locator('#product-head .price strong').innerText()).trim()
 
+// Proves §1.11
 test('strip, product, cart and checkout show the flash price; after the sale all show the regular price, and the cart says why', async ({
   page,
   shop,
@@ -81,6 +82,7 @@ test('at zero the strip fetches the next flash sale without a reload', async ({ 
   await expect(page.locator('body')).toHaveAttribute('data-same', '')
 })
 
+// Proves §3.60
 test('the countdown uses the server’s clock, not the phone’s', async ({ page, scripted }) => {
   test.skip(!scripted, 'without script there is no countdown')
   const secondsLeft = async () => {

@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 
+// Proves §1.29
 test('on a phone the chat button is at the end of the navigation and covers nothing', async ({ page }) => {
   await page.goto('/')
   const chat = page.getByRole('link', { name: 'Tanya via WhatsApp' })

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/journey.ts'
 
+// Proves §2.65
 test('the cart icon opens the mini cart, and removing a line there updates the cart', async ({ page, scripted }) => {
   await page.goto('/product/kain-tulis-sekar-jagad')
   await page.getByRole('button', { name: '+ Keranjang' }).first().click()

@@ -21,6 +21,7 @@ const seller = (shop: OpenShop, orderId: string, step: object) => administer(sho
 /** Makes the page check for news, as it does when the shopper returns to the tab. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
+// Proves §2.29
 test('an unpaid order is cancelled at once, a paid one on request; the seller’s changes appear and keep the typed text', async ({
   page,
   scripted,
@@ -71,6 +72,7 @@ const png = Buffer.from(
   'base64',
 )
 
+// Proves §2.31
 test('a customer requests a return; a description that is too short keeps the text and the photo', async ({
   page,
   scripted,
@@ -122,6 +124,7 @@ test('a customer requests a return; a description that is too short keeps the te
   await expect(page.getByText('Diajukan').first()).toBeVisible()
 })
 
+// Proves §2.32
 test('a customer opens the code and downloads the file of a digital product', async ({ page, scripted, openShop }) => {
   const { origin } = await openShop({ sample: 'gawai' })
   await enterAsSiti({ page, scripted }, `${origin}/profile/order/product-digital`)

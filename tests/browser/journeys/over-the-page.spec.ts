@@ -13,6 +13,7 @@ async function addCloth(page: Page): Promise<void> {
 /** The tab is shown again, as after minutes in another one. */
 const showAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
+// Proves §8.25
 test('a failure without words is the notification Failed at the top right', async ({ page, scripted }) => {
   test.skip(!scripted, 'without script a form opens a page')
   await page.setViewportSize({ width: 1_280, height: 800 })
@@ -29,6 +30,7 @@ test('a failure without words is the notification Failed at the top right', asyn
   await expect(note).toBeHidden()
 })
 
+// Proves §4.42, §7.41
 test('a tab that is shown again after five minutes offers the newer version, unless something is typed or paid', async ({
   page,
   scripted,
@@ -72,6 +74,7 @@ test('a tab that is shown again after five minutes offers the newer version, unl
   expect(asked).toBe(2)
 })
 
+// Proves §2.85
 test('while an order is placed the whole screen is locked; a refusal and a page from memory unlock it', async ({
   page,
   scripted,
@@ -112,6 +115,7 @@ test('while an order is placed the whole screen is locked; a refusal and a page 
   await expect(locked).toBeHidden()
 })
 
+// Proves §2.88
 test('the mini-cart is 487 px wide on a desktop, 647 px in a wide window, and closes when the mouse leaves', async ({
   page,
   scripted,
@@ -135,6 +139,7 @@ test('the mini-cart is 487 px wide on a desktop, 647 px in a wide window, and cl
   }
 })
 
+// Proves §2.88
 test('the filter is a panel of 487 px at the right of a tablet; Escape closes it', async ({ page, scripted }) => {
   test.skip(!scripted, 'without script the link shows the filters above the products')
   await page.setViewportSize({ width: 900, height: 700 })
@@ -158,6 +163,7 @@ test('the filter opens before the code of the first touch is there', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible()
 })
 
+// Proves §2.88
 test('on a desktop an address is edited in a panel over the inert list; Back closes it', async ({ page, scripted }) => {
   await page.setViewportSize({ width: 1_280, height: 800 })
   await enterAsSiti({ page, scripted }, '/profile/address')
@@ -175,6 +181,7 @@ test('on a desktop an address is edited in a panel over the inert list; Back clo
   await expect(page.getByRole('link', { name: 'Tambah Alamat Baru' })).toBeVisible()
 })
 
+// Proves §2.54
 test('on a desktop the back button of an inner page returns to the page before', async ({ page }) => {
   await page.setViewportSize({ width: 1_280, height: 800 })
   await page.goto('/articles')

@@ -10,6 +10,7 @@ import {
   shirt,
 } from '../support/journey-steps.ts'
 
+// Proves §4.39
 test('a guest searches, filters, uses a voucher, changes from a virtual account to QRIS, downloads the code and pays', async ({
   page,
   scripted,

@@ -12,6 +12,7 @@ const field = (page: Page) => ({
   number: page.getByLabel('Nomor HP', { exact: true }),
 })
 
+// Proves §5.11
 test('a foreign number is stored with its country; one of an excluded country is refused, and what was typed stays', async ({
   page,
   scripted,
@@ -45,6 +46,7 @@ test('a foreign number is stored with its country; one of an excluded country is
   await expect(page.getByText('+60123456789').first()).toBeVisible()
 })
 
+// Proves §5.12
 test('an Indonesian number typed the usual way needs no choice', async ({ page, scripted }) => {
   await page.goto('/auth/register')
   await waitForIslands(page, scripted)
@@ -63,6 +65,7 @@ test.describe('the list of countries', () => {
     await waitForIslands(page, true)
   })
 
+  // Proves §2.78, §2.79
   test('arrow keys move, Enter chooses, Escape and Tab close', async ({ page }) => {
     const { country, opener, list, active, number } = field(page)
     await opener.press('Enter')
@@ -88,6 +91,7 @@ test.describe('the list of countries', () => {
     await expect(number).toBeFocused()
   })
 
+  // Proves §2.80
   test('typed letters are one word until nothing is typed for 700 ms', async ({ page }) => {
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -123,6 +127,7 @@ test.describe('the list of countries', () => {
     await expect(opener).toHaveAccessibleName(/Jepang/)
   })
 
+  // Proves §2.78
   test('a tap on a country chooses it, a tap elsewhere closes the list', async ({ page }) => {
     const { country, opener, list } = field(page)
     await opener.click()
@@ -133,6 +138,7 @@ test.describe('the list of countries', () => {
     await expect(list).toHaveCount(0)
   })
 
+  // Proves §2.81
   test('the list opens below, and above when less than 200 px remain below', async ({ page }) => {
     const { opener, number } = field(page)
     const popup = page.getByRole('dialog', { name: 'Pilih kode negara' })

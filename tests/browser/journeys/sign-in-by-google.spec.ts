@@ -1,5 +1,6 @@
 import { expect, test } from '../support/journey.ts'
 
+// Proves §1.25
 test('the redirect to Google begins after 250 ms and carries a state; a new customer adds a phone number and continues', async ({
   page,
   scripted,

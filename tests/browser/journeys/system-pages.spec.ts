@@ -1,5 +1,6 @@
 import { expect, plantCookies, test } from '../support/journey.ts'
 
+// Proves §1.4
 test('an unknown host shows the unregistered-domain page with 404', async ({ page, shop }) => {
   const answer = await page.goto(shop.origin.replace(shop.host, 'bukan-siapa-siapa.localhost'))
   expect(answer?.status()).toBe(404)
@@ -7,6 +8,7 @@ test('an unknown host shows the unregistered-domain page with 404', async ({ pag
   await expect(page.getByRole('heading', { name: /Domain belum terdaftar/ })).toBeVisible()
 })
 
+// Proves §1.22
 test('a shop under maintenance answers 503 and says when to come back', async ({ page, openShop }) => {
   const closed = await openShop({ maintenance: true })
   const answer = await page.goto(closed.origin)
@@ -16,6 +18,7 @@ test('a shop under maintenance answers 503 and says when to come back', async ({
   await expect(page.getByText('Toko sedang dalam pemeliharaan').first()).toBeVisible()
 })
 
+// Proves §2.50
 test('an unknown address shows Page not found, a missing product shows Page Not Found with its path', async ({
   page,
   shop,
@@ -28,6 +31,7 @@ test('an unknown address shows Page not found, a missing product shows Page Not 
   await expect(page.getByText('Page Not Found: /product/sudah-tidak-ada')).toBeVisible()
 })
 
+// Proves §2.44
 test('the page for denied access answers 403 and links to the home page', async ({ page }) => {
   expect((await page.goto('/forbidden'))?.status()).toBe(403)
   await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/journey.ts'
 
+// Proves §9.10
 test('a search asks 500 ms after the last letter and not before', async ({ page, scripted }) => {
   test.skip(!scripted, 'without script nothing is suggested while typing')
   await page.clock.install()
@@ -26,6 +27,7 @@ test('a search asks 500 ms after the last letter and not before', async ({ page,
   expect(asked).toEqual(['kemeja'])
 })
 
+// Proves §9.12
 test('a countdown ticks every second', async ({ page, scripted, openShop }) => {
   test.skip(!scripted, 'without script the end is named and nothing ticks')
   const { origin } = await openShop({ flashSale: true })

@@ -1,6 +1,7 @@
 import { expect, plantCookies, test } from '../support/journey.ts'
 import { addToCart, chooseVariant, findShirt, register, shirt } from '../support/journey-steps.ts'
 
+// Proves §1.3, ASVS 3.5.4
 test('two shops side by side: nothing of one shop appears in the other', async ({
   page,
   scripted,

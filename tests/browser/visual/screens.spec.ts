@@ -38,6 +38,7 @@ test('axe finds no serious fault on the main screens', async ({ page, scripted }
   await expectAccessible(page, 'checkout')
 })
 
+// Proves §2.86
 test('no main screen scrolls sideways on a narrow phone', async ({ page, scripted }) => {
   test.skip(!process.env.NIGHTLY, 'the visual audit checks this in every run')
   for (const path of open) {

@@ -144,6 +144,7 @@ async function opened() {
   return { shop, token, rowsOf, remove }
 }
 
+// Proves ASVS 14.2.4
 test('after an account is deleted no table holds a word that identifies its customer', async () => {
   const { rowsOf, remove } = await opened()
   const before = new Map<string, number>()

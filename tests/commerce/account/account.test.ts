@@ -30,6 +30,7 @@ const read = async (shop: TestShop, token: string) => {
   return answer.ok ? answer.value : null
 }
 
+// Proves §2.22
 test('a new phone number counts once its code is confirmed; then it signs in and the old number does not', async () => {
   const { shop, token } = await opened()
   expect(await change(shop, token, 'phone', '0812-9999-8888')).toMatchObject({ ok: true, value: { waits: true } })
@@ -128,6 +129,7 @@ test('a customer who verifies a number gets the guest orders with that number', 
   ])
 })
 
+// Proves ASVS 6.2.2, ASVS 6.2.3, ASVS 7.2.4, ASVS 7.4.3
 test('changing the password needs a confirmation, ends every session and gives the caller a new one', async () => {
   const { shop, token } = await opened()
   const other = (await login(shop, 'warga0@contoh.id')) ?? ''
@@ -148,6 +150,7 @@ test('changing the password needs a confirmation, ends every session and gives t
   expect(await read(shop, renewed)).toBeNull()
 })
 
+// Proves ASVS 7.5.2
 test('a customer can end a single own session, but not another customer’s', async () => {
   const { shop, token } = await opened()
   const other = (await login(shop, 'warga0@contoh.id')) ?? ''
@@ -161,6 +164,7 @@ test('a customer can end a single own session, but not another customer’s', as
   expect((await read(shop, token))?.sessions).toMatchObject([{ current: true }])
 })
 
+// Proves ASVS 7.3.1
 test('a session ends thirty days after its sign-in, whether or not it was used', async () => {
   const { shop, token } = await opened()
   const idle = (await login(shop, 'warga1@contoh.id')) ?? ''
@@ -177,6 +181,7 @@ test('a session ends thirty days after its sign-in, whether or not it was used',
   expect(found).toEqual([1, 1, null, null])
 })
 
+// Proves ASVS 7.4.5
 test('the seller ends every session of a customer, who stays a customer', async () => {
   const { shop, token } = await opened()
   const [other, neighbour] = [await login(shop, 'warga0@contoh.id'), await login(shop, 'warga1@contoh.id')]
@@ -288,6 +293,7 @@ test('the data copy holds only the customer’s own data', async () => {
   expect((await shop.upstream('POST', '/customer/account-export', { body: {} })).status).toBe(401)
 })
 
+// Proves ASVS 7.4.2
 test('an account with open orders or money stays; without them it is deleted, and the records that the law requires name no person', async () => {
   const { shop, token } = await opened(1)
   // The order is a bare row, as above.

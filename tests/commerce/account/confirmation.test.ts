@@ -92,6 +92,7 @@ async function opened() {
 const move = (shop: TestShop, hours: number) =>
   shop.admin('POST', '/clock', { offsetMs: Math.round(hours * 3_600_000) })
 
+// Proves ASVS 6.3.4
 test('every call that changes something of a customer is either guarded or known to be harmless', () => {
   const all = [...endpoints].map(([name, endpoint]) => ({ name, ...endpoint, spends: 'spends' in endpoint }))
   const changing = all.filter(({ access, reads, spends }) => spends || (access === 'customer' && !reads))
@@ -101,6 +102,7 @@ test('every call that changes something of a customer is either guarded or known
   expect(spending.filter((name) => !(name in guarded))).toEqual([])
 })
 
+// Proves ASVS 6.3.3, ASVS 7.5.1, ASVS 8.3.1, ASVS 14.2.4
 test('with an open session alone no guarded call changes anything', async () => {
   const shop = await openSellingShop()
   const owner = await shop.customer()
@@ -147,6 +149,7 @@ test('with an open session alone no guarded call changes anything', async () => 
 })
 const newPassword = (input: object): string | null => ('password' in input ? String(input.password) : null)
 
+// Proves ASVS 7.5.1
 test('a thief with a copied session and a phone of their own gets neither the account nor its money', async () => {
   const { shop, token } = await opened()
   const thief = { token, visitor: randomId() }
@@ -202,6 +205,7 @@ test('a code to the old contact confirms a change, once, and a new contact gets 
   expect(await change('081377776666')).toMatchObject({ code: 'code_used_up' })
 })
 
+// Proves ASVS 6.6.2
 test('a ticket of a confirmation works some minutes and only in the session that confirmed', async () => {
   const { shop, token } = await opened()
   const [other, neighbour] = [await login(shop, 'warga0@contoh.id'), await login(shop, 'warga1@contoh.id')]

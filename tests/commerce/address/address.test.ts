@@ -20,6 +20,7 @@ async function stranger(shop: TestShop): Promise<string> {
   return (answer.ok && answer.value.token) || ''
 }
 
+// Proves §2.23
 test('an address is saved, changed, made the main one and removed', async () => {
   await using shop = await openShop({ sample: 'kopi' })
   const token = await shop.signIn()

@@ -52,6 +52,7 @@ const seller = async (shop: SellingShop, orderId: string, ...steps: object[]) =>
 }
 const delivered = [{ step: 'process' }, { step: 'ship', receiptNumber: 'JX123456' }, { step: 'deliver' }]
 
+// Proves §3.63
 test('a customer who accepts the terms gets one code; a shop without a programme gives none', async () => {
   const shop = await openSellingShop()
   const who = await shop.customer(guest('visitor-member'))
@@ -69,6 +70,7 @@ test('a customer who accepts the terms gets one code; a shop without a programme
   await expectSound(shop)
 })
 
+// Proves §1.15, §7.44
 test('a paid order adds a pending commission, which is paid once the order is completed and its return days are over', async () => {
   const { shop, member, code } = await openProgramme()
   await addVoucher(shop, { code: 'HEMAT', amount: 10_000 })

@@ -10,6 +10,7 @@ const lookUp = async (referer: string | null) => {
   return { status: response.status, data: ((await response.json()) as { data: Record<string, unknown> }).data }
 }
 
+// Proves §1.3, §3.53, §7.9
 test('a host is found in any spelling; an unknown one is company 0', async () => {
   await using shop = await openShop()
   const known = {
@@ -34,6 +35,7 @@ test('every host of a shop names the primary host', async () => {
   })
 })
 
+// Proves §3.54
 test('an unknown access key is denied, and so is a missing one', async () => {
   await using shop = await openShop()
   for (const key of [randomId(32), '', 'x'.repeat(5_000), `${shop.accessKey}x`]) {
@@ -42,6 +44,7 @@ test('an unknown access key is denied, and so is a missing one', async () => {
   }
 })
 
+// Proves §7.4
 test('the access key of one shop does not open another', async () => {
   await using shop = await openShop()
   await using sibling = await openShop()
@@ -57,6 +60,8 @@ const sign = (payload: Record<string, unknown>, header = { alg: 'HS256' }, secre
   new SignJWT(payload).setProtectedHeader(header).sign(new TextEncoder().encode(secret))
 const now = () => Math.floor(Date.now() / 1_000)
 
+// Proves ASVS 7.2.1, ASVS 7.3.2, ASVS 9.1.1, ASVS 9.1.2, ASVS 9.1.3, ASVS 9.2.1, ASVS 9.2.3, ASVS 9.2.4
+// Proves ASVS 11.6.1
 test('a token that is forged, expired or from another shop gives a 401 on every call', async () => {
   await using shop = await openShop({ sample: 'kopi' })
   await using sibling = await openShop({ sample: 'kopi' })
@@ -87,6 +92,7 @@ test('a token that is forged, expired or from another shop gives a 401 on every 
   }
 })
 
+// Proves ASVS 3.5.3
 test('an unknown path is a 404, a known path lists its methods', async () => {
   await using shop = await openShop()
   expect(await shop.upstream('GET', '/tidak/ada')).toMatchObject({
@@ -99,6 +105,7 @@ test('an unknown path is a 404, a known path lists its methods', async () => {
   expect((await shop.upstream('DELETE', '/product/list')).status).toBe(405)
 })
 
+// Proves ASVS 1.5.2
 test.each([
   ['not JSON', '{"ITEM_ID":', 400],
   ['a list', '[]', 400],
@@ -111,6 +118,7 @@ test.each([
   expect((await shop.upstream('POST', '/cart/cart', { body })).status).toBe(status)
 })
 
+// Proves ASVS 1.3.3, ASVS 2.2.1
 test('an unreadable header is refused, not ignored', async () => {
   await using shop = await openShop()
   for (const headers of [
@@ -136,6 +144,7 @@ test('every answer of a shop carries its generation and no cache header', async 
   expect(later.body.data).toMatchObject({ MAINTENANCE_STATUS: true })
 })
 
+// Proves §1.32, §4.18, §7.16, §7.17, §7.18, §7.19, §7.20, §7.21, §7.22, §7.23, §7.24
 test('the nine root calls answer everything that a shop’s frame needs', async () => {
   await using shop = await openShop({ sample: 'batik', name: 'Kanari Batik' })
   const paths = [
@@ -169,6 +178,7 @@ test('region calls do not use a shop’s database', async () => {
   })
 })
 
+// Proves ASVS 15.2.3
 test('calls for demo shops do not exist in other shops', async () => {
   await using shop = await openShop({ demo: false })
   const { status, body } = await shop.upstream('GET', '/simulator/payment/x')

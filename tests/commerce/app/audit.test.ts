@@ -61,6 +61,7 @@ test('a sound shop is looked at every night in slices, and plans the next night'
   expect(await night(shop)).toBe(few + 3)
 })
 
+// Proves ASVS 16.3.4
 test('what is broken is an alarm: a line at level error, and the shop is not well until the next night', async () => {
   const shop = await openSellingShop()
   skipAudit(shop)

@@ -141,6 +141,7 @@ test('what stops selling comes first, and the link of an owner opens the same as
   expect((await open(path.replace(shop.host, 'tidak-ada.localhost'))).status).toBe(403)
 })
 
+// Proves ASVS 13.2.3
 test('what only the Worker knows: a shop that is not open, and secrets that are too weak', () => {
   const company = { companyId: 1, objectName: 'x', accessKey: 'x', demo: false, affiliateDays: 7, hosts: ['a.example'] }
   const around = surroundingsOf({ ...bindings, TOKEN_SECRET: 'tok-9x' }, { ...company, status: 'opening' })

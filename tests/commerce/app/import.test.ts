@@ -190,6 +190,7 @@ test('a batch above its bytes is refused unread, and other bodies keep their own
   )
 })
 
+// Proves ASVS 8.4.1
 test('one shop’s import changes no other shop', async () => {
   await using shop = await openShop()
   await using other = await openShop()

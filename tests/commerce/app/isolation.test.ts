@@ -16,6 +16,7 @@ async function twoShops() {
   return { kenari, merak, visitor, item: await itemOf(kenari) }
 }
 
+// Proves ASVS 8.4.1
 test('ids of one shop are unknown in the other', async () => {
   const { kenari, merak, visitor, item } = await twoShops()
   const added = await kenari.upstream('POST', '/cart/cart', { visitor, body: { ITEM_ID: item, ITEM_QTY: 1 } })
@@ -64,6 +65,7 @@ test('each shop has its own maintenance switch and stock', async () => {
   })
 })
 
+// Proves ASVS 8.4.1
 test('interleaved calls never return data of the other shop', async () => {
   const { kenari, merak } = await twoShops()
   const answers = await Promise.all(

@@ -225,6 +225,7 @@ test('the log says who changed what, without secrets, and pages by the line', as
   expect((await read(`?size=2&before=${first.next}`)).lines).toEqual(lines.slice(2))
 })
 
+// Proves ASVS 12.3.1, ASVS 13.2.4
 test('keys are set once the vendor has taken them, show only their last characters, and can be taken away', async () => {
   const shop = await openShop({ demo: false })
   const { bindings } = await import('#tests/support/in-workerd/bindings.ts')

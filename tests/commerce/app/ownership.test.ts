@@ -109,6 +109,7 @@ const calls: readonly [EndpointName, (things: Things) => object][] = [
 /** Here the order's signed link itself gives the right; `transfer-receipt.test.ts` tests whose file it may be. */
 const byLink: readonly EndpointName[] = ['transferReceipt.send']
 
+// Proves §2.29, ASVS 8.2.2, ASVS 14.2.4
 test('the table holds every call of the contract that names a thing with an owner', () => {
   const named = [...endpoints]
     .filter(([, { input }]) => [...oursByWireName(input).keys()].some((wire) => naming.has(wire)))
@@ -199,6 +200,7 @@ test.each(calls.filter(([name]) => endpoints.get(name)?.upstream.includes(':')))
   },
 )
 
+// Proves ASVS 9.2.3
 test('the signed link of an order works in one shop only', async () => {
   const { shop, mine, shopper, others } = await world()
   const token = (await order(shop, mine.orderId, shopper)).trackToken ?? ''

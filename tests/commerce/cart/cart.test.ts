@@ -24,6 +24,7 @@ const put = async (shop: TestShop, itemId: string, quantity = 1, as = {}) => {
   return (body.data as { CART_ID: string }).CART_ID
 }
 
+// Proves §1.8, §3.11, §3.12, §3.13, §3.14, §3.15, §3.16, §3.17, §3.18, §3.19, §7.10, §7.11, ASVS 15.3.1
 test('the cart accepts and returns exactly the JSON of the specification', async () => {
   await using shop = await open()
   const added = await shop.upstream('POST', '/cart/cart', { body: `{"ITEM_ID":"${shop.kopi}","ITEM_QTY":1}` })
@@ -60,6 +61,7 @@ test('the cart accepts and returns exactly the JSON of the specification', async
   expect(await lines(shop)).toEqual([])
 })
 
+// Proves §4.27, §4.28
 test('one path removes a line or empties the cart, depending on the payload', async () => {
   await using shop = await open()
   const [kopi, teh] = [await put(shop, shop.kopi), await put(shop, shop.teh)]
@@ -78,6 +80,7 @@ test('one path removes a line or empties the cart, depending on the payload', as
   }
 })
 
+// Proves §4.26, §8.26
 test('adding the same variant again adds the quantities, up to the stock', async () => {
   await using shop = await open()
   await put(shop, shop.kopi, 3)
@@ -102,6 +105,7 @@ test('adding the same variant again adds the quantities, up to the stock', async
   expect(await lines(shop)).toMatchObject([{ CART_QTY: 999 }, { CART_QTY: 5 }])
 })
 
+// Proves §4.25, §5.3
 test.each([0, -1, 1.5, '1e3', '2abc', null, 2 ** 31, 2 ** 53 + 1, '', [2], { n: 2 }, true])(
   'a quantity of %s is refused and the cart stays as it was',
   async (quantity) => {
@@ -176,6 +180,7 @@ test('a line keeps its old price and shows the current one', async () => {
   ])
 })
 
+// Proves §9.27
 test('a cart holds at most a hundred lines', async () => {
   const many = Array.from({ length: 101 }, (_, n) => ({ slug: `barang-${n}` }))
   await using shop = await openShop({ products: many })

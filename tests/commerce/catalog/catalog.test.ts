@@ -24,6 +24,7 @@ const goods = [
   { slug: 'rahasia', name: 'Kupu Rahasia', price: 1_000, published: false },
 ]
 
+// Proves §3.75, §7.42
 test('a page states the true total and never holds more rows than requested', async () => {
   await using shop = await openShop({ sample: 'kopi' })
   const { body } = await shop.upstream('GET', '/product/list', { query: { PAGE_INDEX: '1', DATA_PER_PAGE: '5' } })
@@ -55,6 +56,7 @@ test.each([
   expect(body).toMatchObject({ statusCode: 422, errorCode: 'input_invalid', fields: { [name]: expect.any(String) } })
 })
 
+// Proves §1.5
 test('a list is filtered and sorted by the lowest price of the available variants', async () => {
   await using shop = await openShop({ products: goods })
   expect(await slugs(shop, {})).toEqual(['kupu-kupu', 'jepit', 'kain'])
@@ -67,6 +69,7 @@ test('a list is filtered and sorted by the lowest price of the available variant
   expect(await slugs(shop, { CATEGORY_SLUG: 'kain' })).toEqual(['kain'])
 })
 
+// Proves §2.11
 test('an unknown category is not found', async () => {
   await using shop = await openShop({ products: goods })
   expect(await shop.call('catalog.list', { ...page, category: 'tidak-ada' })).toMatchObject({
@@ -76,6 +79,7 @@ test('an unknown category is not found', async () => {
   })
 })
 
+// Proves §1.7
 test('a search matches the beginning of words and ranks names first', async () => {
   await using shop = await openShop({ products: goods })
   const search = (text: string) => slugs(shop, { TEXT_SEARCH: text }, '/product/search')
@@ -139,6 +143,7 @@ test('a card shows the lowest price of the available variants, and adds a varian
   ])
 })
 
+// Proves §3.20, §3.21, §3.22, §3.23, §3.85
 test('a product lists its variants with price and stock, under the specification’s wire names', async () => {
   await using shop = await openShop({ sample: 'batik' })
   const list = await shop.call('catalog.list', page)
@@ -188,6 +193,7 @@ test('related products are other available products of the same category', async
   expect(related.ok && related.value.map(({ slug }) => slug)).toEqual(['kupu-kupu'])
 })
 
+// Proves §3.59
 test('categories count published products only', async () => {
   await using shop = await openShop({ products: goods })
   expect(await shop.call('catalog.categories', {})).toMatchObject({
@@ -217,6 +223,7 @@ async function branches(shop: TestShop) {
   )
 }
 
+// Proves §3.59
 test('a category lists and counts the products of its subcategories', async () => {
   await using shop = await openShop({ sample: 'batik' })
   const all = await branches(shop)

@@ -83,6 +83,7 @@ async function expectOnePrice(shop: TestShop, cards: readonly ProductCard[]): Pr
   }
 }
 
+// Proves §1.5
 test.each(Object.values(demoShops))(
   'every product of the demo shop $id has one price to its checkout',
   async (demo) => {

@@ -19,6 +19,7 @@ async function openWholesale() {
   return { shop, coffee, tea, who }
 }
 
+// Proves §6.4
 test('a customer of a customer type pays and sees that type’s price in cart, checkout and order', async () => {
   const { shop, coffee, tea, who } = await openWholesale()
   expect(await me(shop, who)).toMatchObject({ type: 'GROSIR', typeName: 'Grosir' })

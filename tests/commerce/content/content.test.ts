@@ -60,6 +60,7 @@ test.each([
   expect(body).toMatchObject({ errorCode: 'input_invalid', fields: { [name]: expect.any(String) } })
 })
 
+// Proves §2.10
 test('a category filters the list; an unknown category is not found', async () => {
   const shop = await reading()
   const categories = await shop.call('content.articleCategories', {})

@@ -14,6 +14,7 @@ const click = {
   AFFILIATE_TRACKING_EVENT_TYPE: 'CLICK',
 }
 
+// Proves §1.15, §3.40, §3.41, §3.42, §3.43, ASVS 4.1.3, ASVS 15.3.4
 test('a click counts once per code, visitor and half hour, with the network that the server saw', async () => {
   await using shop = await openShop()
   const send = (body: object, as = {}) => shop.upstream('POST', '/helper/tracking-affiliate', { body, ...as })
@@ -39,6 +40,7 @@ test('invented visitor ids do not fill the table', async () => {
   expect(await rows(shop, 'SELECT count(*) AS n FROM affiliate_click')).toEqual([{ n: 100 }])
 })
 
+// Proves §7.14
 test('page views are counted per day and page, without the query', async () => {
   await using shop = await openShop()
   for (const path of ['/search?q=rahasia', '/search', '/product/kopi'])
@@ -78,6 +80,7 @@ function form(bytes: Uint8Array<ArrayBuffer> | string, name = 'bukti.png', type 
 }
 const png = pngOf()
 
+// Proves ASVS 5.3.1, ASVS 5.3.2
 test('a file is stored under the shop’s private prefix and belongs to its sender', async () => {
   await using shop = await openShop()
   const { status, body } = await shop.upstream('POST', '/helper/upload', {
@@ -93,6 +96,7 @@ test('a file is stored under the shop’s private prefix and belongs to its send
   expect(stored?.key).toMatch(/^shop-[\w-]+\/private\/[\w-]{36}$/)
 })
 
+// Proves ASVS 1.3.4, ASVS 5.2.1, ASVS 5.2.3
 test.each([
   ['a page that calls itself an image', form('<svg onload="alert(1)">'), 415],
   ['nothing', form(''), 415],

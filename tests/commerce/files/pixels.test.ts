@@ -38,6 +38,7 @@ test.each([
   expect(pixelsOf(bytes, mime)).toBeNull()
 })
 
+// Proves ASVS 5.2.3
 test('photos of phones pass, bombs do not', () => {
   expect([
     isOversized({ width: 8_160, height: 6_120 }),

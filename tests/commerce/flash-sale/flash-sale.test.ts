@@ -78,6 +78,7 @@ async function payLate(shop: SellingShop, orderId: string): Promise<void> {
   expect(await shop.deliver(JSON.stringify({ ...body, ...more, signature_key }))).toBe(200)
 }
 
+// Proves §3.58
 test('while a flash sale runs, card, product, list, cart, checkout and order have its price; afterwards none of them', async () => {
   const shop = await openSellingShop()
   const [coffee, other] = [await shop.item({ price: 50_000 }), await shop.item({ price: 45_000 })]

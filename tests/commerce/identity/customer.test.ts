@@ -40,6 +40,7 @@ const put = (shop: TestShop, itemId: string, quantity: number, as = {}) =>
 const quantities = async (shop: TestShop, as = {}) =>
   ((await shop.upstream('GET', '/cart/cart-list-v2', as)).body.data as Wire[]).map((line) => line.CART_QTY)
 
+// Proves §1.16, §3.1, §3.2, §3.3, §3.4, §3.5, §3.6, §3.7, §3.8, §3.10
 test('a registration returns the customer and a token in the specification’s fields, where the shop sends no codes', async () => {
   await using shop = await openShop({ demo: false })
   const { status, body } = await shop.upstream('POST', '/customer/register', {
@@ -85,6 +86,7 @@ const registered = lazily(async () => {
   await register(shop)
   return shop
 })
+// Proves §1.23
 test.each(['ani@contoh.id', 'ANI@CONTOH.ID', '0812-1111-2222', '+62 812 1111 2222', '6281211112222', '81211112222'])(
   '%s signs in',
   async (typed) => {
@@ -95,6 +97,7 @@ test.each(['ani@contoh.id', 'ANI@CONTOH.ID', '0812-1111-2222', '+62 812 1111 222
   },
 )
 
+// Proves §3.68, §5.21
 test('all wrong fields are named at once, and no account is created', async () => {
   await using shop = await openShop()
   const { status, body } = await shop.upstream('POST', '/customer/register', {
@@ -150,6 +153,7 @@ test('a phone or an e-mail is registered only once, in any spelling and under si
   expect(twins.find(({ ok }) => !ok)).toMatchObject({ code: 'account_exists', status: 409 })
 })
 
+// Proves §5.18
 test('a wrong password and an unknown account get the same answer', async () => {
   await using shop = await openShop()
   await register(shop)
@@ -206,6 +210,7 @@ test('a success is not counted and clears the failures before it', async () => {
   }
 })
 
+// Proves §4.22, ASVS 7.4.1
 test('logout ends only this session, at once', async () => {
   await using shop = await openShop({ sample: 'kopi' })
   const [first, second] = [await shop.signIn(), await shop.signIn()]
@@ -215,6 +220,7 @@ test('logout ends only this session, at once', async () => {
   expect((await shop.upstream('GET', '/customer/me', { token: second })).status).toBe(200)
 })
 
+// Proves §7.43, ASVS 8.2.1
 test('without a token a customer’s data is a 401', async () => {
   await using shop = await openShop({ sample: 'kopi' })
   for (const path of ['/customer/me', '/customer/address', '/order/list'])
@@ -255,6 +261,7 @@ test('a new customer keeps the guest’s cart', async () => {
   expect(await quantities(shop)).toEqual([])
 })
 
+// Proves §7.44
 test('the sample’s customer has a saved address', async () => {
   await using shop = await openShop({ sample: 'kopi' })
   const token = await shop.signIn()
@@ -277,6 +284,7 @@ test('a consent is stored with its version and time', async () => {
   ])
 })
 
+// Proves ASVS 6.3.2
 test('a shop that is no demo opens without any account', async () => {
   const shop = await openShop({ demo: false })
   const rows = await runInDurableObject(await shop.object(), (_, { storage }) =>

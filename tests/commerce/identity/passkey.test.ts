@@ -241,6 +241,7 @@ test.each<[string, As]>([
   expect(await listed(shop, token)).toEqual([])
 })
 
+// Proves ASVS 1.3.6
 test('a statement about the device’s maker is refused and not read', async () => {
   const { shop, token } = await opened()
   expect(await add(shop, createAuthenticator({ statement: 'packed' }), token)).toMatchObject({ code: 'passkey_failed' })
@@ -320,6 +321,7 @@ test('a counter that stands still or goes back is a copy and does not sign in', 
   expect(await enter(shop, device)).toMatchObject({ ok: true })
 })
 
+// Proves ASVS 6.3.4
 test('failures count as logins of their network, whether or not a passkey is known', async () => {
   const { shop, device } = await withPasskey()
   const headers = { 'visitor-address': '198.51.100.9' }

@@ -36,6 +36,7 @@ test('a registration with a free and with a taken contact answers the same; the 
   ])
 })
 
+// Proves ASVS 6.4.1
 test('the code opens the account with a verified number, once; an e-mail waits for a code of its own', async () => {
   await using shop = await openShop()
   await addTestCustomers(shop, 1)

@@ -37,6 +37,7 @@ async function asked(
 }
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000')
 
+// Proves §1.23, ASVS 6.5.1
 test.each([' WARGA0@contoh.id', '0812-0000-0000', '+62 812 0000 0000'])(
   '%s signs in with a code, once',
   async (typed) => {
@@ -54,6 +55,7 @@ test.each([' WARGA0@contoh.id', '0812-0000-0000', '+62 812 0000 0000'])(
   },
 )
 
+// Proves ASVS 6.5.4, ASVS 6.6.1
 test('a code is sent and resent by SMS on request; an e-mail address gets an e-mail', async () => {
   await using shop = await openShop()
   await addTestCustomers(shop, 1)
@@ -136,6 +138,7 @@ test('a password stays if it was chosen in the same browser, or if a contact was
   expect(await outbox(shop)).toHaveLength(before)
 })
 
+// Proves ASVS 6.5.1
 test('two simultaneous uses of one code sign in once', async () => {
   await using shop = await openShop()
   await addTestCustomers(shop, 1)
@@ -144,6 +147,7 @@ test('two simultaneous uses of one code sign in once', async () => {
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)
 })
 
+// Proves ASVS 6.6.3
 test('known and unknown accounts get the same answers, waiting times and refusals', async () => {
   await using shop = await openShop()
   await addTestCustomers(shop, 1)
@@ -166,6 +170,7 @@ test('known and unknown accounts get the same answers, waiting times and refusal
   expect(await enter(shop, tickets[0] ?? '', code)).toMatchObject({ code: 'code_used_up' })
 })
 
+// Proves ASVS 6.4.1, ASVS 6.5.5, ASVS 6.6.2
 test('a code expires after five minutes and works for one purpose and one ticket', async () => {
   await using shop = await openShop()
   await addTestCustomers(shop, 1)
@@ -233,6 +238,7 @@ test('an input that is neither e-mail nor number is refused at its field; a shop
   })
 })
 
+// Proves ASVS 6.4.3, ASVS 7.4.3
 test('a new password ends every other session, opens a new one, and notifies the owner', async () => {
   await using shop = await openShop()
   await addTestCustomers(shop, 1)
@@ -256,6 +262,7 @@ test('a new password ends every other session, opens a new one, and notifies the
   ])
 })
 
+// Proves ASVS 6.5.2, ASVS 14.2.4
 test('a code cannot be read from the database, and no other shop accepts it', async () => {
   await using shop = await openShop()
   await using other = await openShop()
@@ -270,6 +277,7 @@ test('a code cannot be read from the database, and no other shop accepts it', as
   expect(JSON.stringify(rows)).not.toMatch(new RegExp(`"${code}"|warga0@|8120000`))
 })
 
+// Proves §5.18, ASVS 6.3.1
 test('eleven wrong passwords slow down the attacker; the owner’s known browser and a code still sign in', async () => {
   await using shop = await openShop()
   const home = { visitor: randomId() }
@@ -292,6 +300,7 @@ test('eleven wrong passwords slow down the attacker; the owner’s known browser
   expect(await login(shop, 'salah-sekali-1', stranger)).toMatchObject({ code: 'too_many' })
 })
 
+// Proves ASVS 6.3.1
 test('two hundred shoppers behind one address sign in within a minute; one who tries a password on a hundred accounts is stopped', async () => {
   await using shop = await openShop()
   await addTestCustomers(shop, 301)
@@ -310,6 +319,7 @@ const from = (n: number) => ({
   headers: { 'visitor-address': `198.51.${100 + (n >> 7)}.${n & 127}` },
 })
 
+// Proves ASVS 6.3.1
 test('a stranger with many networks guesses a bounded number of passwords, and the owner still signs in', async () => {
   await using shop = await openShop()
   await addTestCustomers(shop, 1)

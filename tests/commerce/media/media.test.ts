@@ -84,6 +84,7 @@ const films = [
 ]
 const letters = (word: string) => new TextEncoder().encode(word)
 
+// Proves ASVS 1.3.4, ASVS 5.2.3
 test.each<[string, readonly Uint8Array[], number, string]>([
   ['nothing at all', [], 400, 'bad_request'],
   ['no bytes', [new Uint8Array()], 415, 'image_kind'],
@@ -112,6 +113,7 @@ test.each<[string, readonly Uint8Array[], number, string]>([
 let open: ReturnType<typeof openSellingShop> | null = null
 const refusing = () => (open ??= openSellingShop())
 
+// Proves ASVS 5.2.2
 test('what follows a picture is not kept, so a file is never a page as well', async () => {
   const shop = await openSellingShop()
   const two = Uint8Array.from([...jpegOf(300, 200), ...letters('<script>alert(1)</script>')])
@@ -119,6 +121,7 @@ test('what follows a picture is not kept, so a file is never a page as well', as
   expect(text(await (await browse(shop).fetch(body.address)).arrayBuffer())).not.toContain('script')
 })
 
+// Proves ASVS 5.3.2
 test('a picture is served at the hosts of its own shop and nowhere else, and no name leads out of it', async () => {
   const [shop, other] = [await openSellingShop(), await openSellingShop()]
   const { address } = (await uploadPicture(shop.host, [jpegOf(300, 200)])).body

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
+// Proves §2.19
 test('regions are listed level by level from the provinces', async () => {
   const shop = await openShop()
   const parts = async (parent?: string) => {

@@ -34,6 +34,7 @@ async function buy(shop: SellingShop, client: object) {
   return { itemId, orderId }
 }
 
+// Proves §3.51, ASVS 14.2.3
 test('a paid order is told to both vendors once, with the order’s number and nothing that names the shopper', async () => {
   const shop = await openTaggedShop(1)
   const [googleClient, metaBrowser] = ['101.1001', 'fb.1.1700000000.1001']

@@ -16,6 +16,7 @@ async function shopWithVouchers() {
   return { shop, item: await shop.item({ price: 100_000, weightGrams: 1_500, stock: 50 }) }
 }
 
+// Proves §1.10
 test('the best vouchers count on arrival, follow the courier, and cart and checkout say one number', async () => {
   const { shop, item } = await shopWithVouchers()
   await shop.cart(me, item)

@@ -27,6 +27,7 @@ async function gift(shop: SellingShop, as: Caller, phone: string): Promise<strin
   return orderId
 }
 
+// Proves §1.10, §4.37
 test('one voucher for the goods and one for the shipping, each on its own line, apply up to the paid order', async () => {
   const shop = await openSellingShop()
   await addVoucher(shop, { code: 'PERSEN', percentage: 1, amount: 20, maximum: 15_000, title: 'Diskon 20%' })
@@ -85,6 +86,7 @@ test('a voucher is removed by its code in any spelling', async () => {
   expect(await checkout(shop, orderId, me)).toMatchObject({ total: 68_000, vouchers: [], changes: [] })
 })
 
+// Proves §7.34
 test('a voucher that does not apply is refused with one sentence at its field', async () => {
   const shop = await openSellingShop()
   await addVoucher(shop, { code: 'MAHAL', minimum: 175_000 })
@@ -128,6 +130,7 @@ test('a voucher that no longer qualifies is left out with a sentence, and counts
   await expectSound(shop)
 })
 
+// Proves §3.30
 test('a shipping voucher follows the courier and the address', async () => {
   const shop = await openSellingShop()
   await addVoucher(shop, { code: 'ONGKIR', forShipping: 1, percentage: 1, amount: 100, maximum: 30_000 })
@@ -151,6 +154,7 @@ test('a shipping voucher follows the courier and the address', async () => {
   await expectSound(shop)
 })
 
+// Proves §3.27
 test('a cashback voucher promises coins and does not lower the total', async () => {
   const shop = await openSellingShop()
   await addVoucher(shop, { code: 'KOIN', cashback: 1, percentage: 1, amount: 10, maximum: 25_000 })
@@ -194,6 +198,7 @@ test('when vouchers cover everything, the order is paid at once without a paymen
   await expectSound(shop)
 })
 
+// Proves §9.28
 test('the limit of a customer counts by account, of a guest by phone', async () => {
   const shop = await openSellingShop()
   await addVoucher(shop, { code: 'SEKALI', perCustomer: 1 })

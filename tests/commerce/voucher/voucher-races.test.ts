@@ -16,6 +16,7 @@ import { type Caller, guest, openSellingShop } from '#tests/support/in-workerd/s
 const me = guest('visitor-one')
 const count = <T>(all: readonly T[], one: T) => all.filter((each) => each === one).length
 
+// Proves §1.10, ASVS 2.3.2
 test('fifty simultaneous checkouts on a quota of five give exactly five discounts; the rest must confirm the new total', async () => {
   const shop = await openSellingShop()
   await addVoucher(shop, { code: 'LIMA', quota: 5 })

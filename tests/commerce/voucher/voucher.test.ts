@@ -6,6 +6,7 @@ import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.t
 
 const [me, other] = [guest('visitor-one'), guest('visitor-two')]
 
+// Proves §3.26
 test('the list offers vouchers that are listed, running and not used up', async () => {
   const shop = await openSellingShop()
   await addVoucher(shop, { code: 'JALAN' })
@@ -41,6 +42,7 @@ test('a product’s list has only vouchers that apply to it', async () => {
   expect(await codes('tidak-ada')).toEqual([])
 })
 
+// Proves §3.24
 test('a code is found in any spelling, even if it is not listed; an expired one says so', async () => {
   const shop = await openSellingShop()
   await addVoucher(shop, { code: 'RAHASIA', listed: 0, percentage: 1, amount: 10, maximum: 25_000, minimum: 100_000 })
@@ -55,6 +57,7 @@ test('a code is found in any spelling, even if it is not listed; an expired one 
     expect(outcome(await shop.call('voucher.find', { code }, me))).toBe('voucher_unknown')
 })
 
+// Proves §3.29
 test('a cart’s vouchers are ranked by their real saving; an unusable one says why and how much is missing', async () => {
   const shop = await openSellingShop()
   await shop.cart(me, await shop.item({ price: 100_000 }), 2)
@@ -130,6 +133,7 @@ test('a voucher that nobody can use cannot be saved', async () => {
   expect(await shop.sql('SELECT * FROM voucher_choice')).toEqual([])
 })
 
+// Proves §3.61
 test('one voucher of each kind can be chosen for seven days, and the next checkout begins with those that qualify', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ price: 100_000 })

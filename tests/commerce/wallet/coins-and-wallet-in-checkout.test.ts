@@ -20,6 +20,7 @@ import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.t
 
 const me = guest('visitor-one')
 
+// Proves §1.21
 test('coins pay at most half of the goods after the voucher, the wallet pays the rest, and the bill shows both', async () => {
   const shop = await openSellingShop()
   await giveCoinRules(shop)

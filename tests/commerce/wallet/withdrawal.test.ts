@@ -56,6 +56,7 @@ test('a customer stores at most five bank accounts, as digits, each once, and ca
   await expectSound(shop)
 })
 
+// Proves §1.20, §3.86, §7.44
 test('a withdrawal is held at once, paid or refused once, and shown in the history', async () => {
   const shop = await openWithoutCodes()
   const { who, accountId } = await withMoney(shop, 100_000)
@@ -116,6 +117,7 @@ test('a withdrawal is held at once, paid or refused once, and shown in the histo
   await expectSound(shop)
 })
 
+// Proves §9.29
 test('a withdrawal below the minimum, above the balance, or to a new or foreign account is refused', async () => {
   const shop = await openWithoutCodes()
   const { who, accountId } = await withMoney(shop, 50_000)
@@ -237,6 +239,7 @@ test('the message with the code says the amount and the bank account', async () 
   expect(newest?.text).toMatch(/kode penarikan Rp 20\.000 ke BCA •••7890 adalah \d{6}\./)
 })
 
+// Proves §9.29
 test('a wallet below the minimum can be emptied as a whole, without a fee', async () => {
   const shop = await openWithoutCodes()
   const { who, accountId } = await withMoney(shop, 7_000)

@@ -11,6 +11,7 @@ const slugs = async (shop: SellingShop, as: Caller) => valueOf<string[]>(await s
 const add = async (shop: SellingShop, slug: string, as: Caller) =>
   outcome(await shop.call('wishlist.add', { slug }, as))
 
+// Proves §1.9, §3.64
 test('a wishlist holds each saved product once, the newest first, and only for its owner', async () => {
   const shop = await openSellingShop()
   const [first, second] = [await shop.item(), await shop.item()]

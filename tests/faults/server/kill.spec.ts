@@ -7,6 +7,7 @@ import { audit, type Basket, fillBasket, goodsOf, openOn, placeOrder } from './b
 const rounds = process.env.NIGHTLY ? 8 : 1
 const buyers = process.env.NIGHTLY ? 24 : 8
 
+// Proves ASVS 2.3.3
 test('a shop that is killed while it sells loses nothing that it acknowledged', async () => {
   test.setTimeout(60_000 * (rounds + 1))
   let server: RunningServer = await startServer({ name: 'kill' })

@@ -7,6 +7,7 @@ import { audit, fillBasket, goodsOf, openOn, placeOrder } from './buyer.ts'
 
 const crowd = 50
 
+// Proves ASVS 13.4.4
 test('slow clients and hang-ups keep nobody else waiting, and a checkout that hangs up is whole or not there', async () => {
   test.setTimeout(120_000)
   await using server = await startServer({ name: 'slow-clients' })

@@ -19,6 +19,7 @@ const request = {
   village: 'Atlantis',
 }
 
+// Proves §5.10
 test.each([
   '081234567890',
   '+62 812-3456-7890',
@@ -41,6 +42,7 @@ test.each([
   expect(normalisePhone(typed)).toMatchObject({ ok: false, code, fields: { phone: expect.any(String) } })
 })
 
+// Proves ASVS 2.2.3
 test('the names of a place are ours, whatever was sent', () => {
   const answer = checkAddress(request, false)
   expect(answer).toMatchObject({

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { refused } from '#shared/result.ts'
 import { mergedQuantity, quantityProblem } from './rules.ts'
 
+// Proves §4.26, §9.27
 test('a line holds at most the stock, and at most what a cart may hold', () => {
   expect(quantityProblem(3, { name: 'Kopi', stock: 3 })).toBeNull()
   expect(quantityProblem(4, { name: 'Kopi', stock: 3 })).toEqual(refused('stock_short', { left: 3 }))

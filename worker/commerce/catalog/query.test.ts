@@ -92,6 +92,7 @@ test('the distance is the same both ways, none only between equals, and its boun
   )
 })
 
+// Proves ASVS 1.2.4
 test('whatever is typed, every word of the query is quoted', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (text) => {

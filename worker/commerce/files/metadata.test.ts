@@ -109,6 +109,7 @@ test('a WebP loses its EXIF and says so', () => {
   expect(withoutMetadata(dirty, 'image/webp')).toEqual(file(0x10))
 })
 
+// Proves ASVS 5.2.2
 test('half an image is no image', () => {
   for (const length of [2, 3, 10, 40]) expect(withoutMetadata(jpeg(6).slice(0, length), 'image/jpeg')).toBeNull()
   expect(withoutMetadata(new Uint8Array(letters('RIFF....WEBPVP8 ')), 'image/webp')).toBeNull()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { mimeOf } from './rules.ts'
 
+// Proves ASVS 1.3.4, ASVS 5.2.2
 test('the first bytes of a file decide its type', () => {
   const bytes = (text: string) => Uint8Array.from(text, (c) => c.charCodeAt(0))
   expect(

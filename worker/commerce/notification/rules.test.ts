@@ -27,6 +27,7 @@ test('a code’s template has the code alone, as Meta wants it', () => {
   expect(write('code_login', { shop: 'Batik Kencana', code: '204816' }).parameters).toEqual(['204816'])
 })
 
+// Proves ASVS 1.3.7
 test('what is missing leaves a gap, never a brace, and what a shopper typed is not filled again', () => {
   expect(write('order_shipped', { ...values, shop: '{amount}' }).text).toBe(
     'Pesan dari {amount}: pesanan INV-20261121-8K3QF senilai Rp 412.000 sudah dikirim dengan nomor resi , terima kasih.',

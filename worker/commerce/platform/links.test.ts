@@ -12,6 +12,7 @@ test('a link opens its own order', async () => {
   expect(await links.open(token)).toBe(order)
 })
 
+// Proves ASVS 9.1.1
 test('a link of another shop, a link of another order and a broken link open nothing', async () => {
   const token = await links.sign(order)
   const [, signature = ''] = token.split('.')
@@ -35,6 +36,7 @@ test('a link of another shop, a link of another order and a broken link open not
   }
 })
 
+// Proves ASVS 9.1.3, ASVS 11.2.2
 test('while a secret is changed, what the former one signed is still believed; afterwards it is not', async () => {
   const before = secretsOf({ TOKEN_SECRET: 'lama' })
   const during = secretsOf({ TOKEN_SECRET: 'baru', TOKEN_SECRET_BEFORE: 'lama' })

@@ -56,6 +56,7 @@ const total = (basket: Basket) => basket.lines.reduce((sum, { amount }) => sum +
 const combined = (chosen: readonly VoucherRow[], basket: Basket, who: Shopper) =>
   chosen.reduce((sum, one) => sum + offerOf(one, basket, who, now).saving, 0)
 
+// Proves §9.28
 test('the best combination saves as much as the best of all allowed pairs', () => {
   fc.assert(
     fc.property(vouchers, basket, shopper, (all, what, who) => {
@@ -74,6 +75,7 @@ test('the best combination saves as much as the best of all allowed pairs', () =
   )
 })
 
+// Proves §3.28
 test('a saving is whole, never negative, and never more than what it applies to', () => {
   fc.assert(
     fc.property(voucher, basket, (one, what) => {

@@ -73,6 +73,7 @@ test('a voucher for shipping takes only the price of shipping, once that is know
   ]).toEqual([Number.POSITIVE_INFINITY, 9_000, 5_000])
 })
 
+// Proves §9.28
 test.each([
   ['Voucher baru berlaku mulai 22 Nov 2026', { startsAt: new Date('2026-11-22T00:00:00Z') }, {}],
   ['Voucher sudah kedaluwarsa', { endsAt: now }, {}],

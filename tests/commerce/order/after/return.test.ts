@@ -12,6 +12,7 @@ const find = async (shop: SellingShop, returnId: string, as: Caller) =>
 const wallet = async (shop: SellingShop) =>
   Number((await shop.sql("SELECT balance FROM ledger_account WHERE id LIKE 'wallet:%'"))[0]?.['balance'] ?? 0)
 
+// Proves §1.18, §3.86, §4.14, §7.44
 test('a return goes through every state and refunds the money to the wallet once', async () => {
   const { shop, shopper, item, orderId } = await delivered()
   const returnId = await ask(shop, shopper, orderId, item, { lines: [{ itemId: item, quantity: 2 }] })
@@ -132,6 +133,7 @@ test('a return refunds only what the payment service has not refunded yet', asyn
   await expectSound(shop)
 })
 
+// Proves §4.14
 test('an exchange ends when the replacement arrives', async () => {
   const { shop, shopper, item, orderId } = await delivered()
   const returnId = await ask(shop, shopper, orderId, item, { solution: 'exchange' })
@@ -220,6 +222,7 @@ test('coins wait for the days of returns and for open returns, and settle the or
   await expectSound(shop)
 })
 
+// Proves §5.20
 test('a return photo must be an image, belong to the customer, and be used in one return only', async () => {
   const { shop, shopper, item, orderId } = await delivered()
   const mine = await photo(shop, shopper)
@@ -235,6 +238,7 @@ test('a return photo must be an image, belong to the customer, and be used in on
   await expectSound(shop)
 })
 
+// Proves §5.20
 test('an invalid return form is refused', async () => {
   const shop = await openSellingShop()
   const shopper = await shop.customer()
@@ -307,6 +311,7 @@ test('a demo shop answers a return automatically', async () => {
   await expectSound(shop)
 })
 
+// Proves §2.28, §2.33
 test('orders with a return have their own tab, and each tab shows its count', async () => {
   const { shop, shopper, item, orderId } = await delivered()
   const other = await place(shop, shopper, [await shop.item()])

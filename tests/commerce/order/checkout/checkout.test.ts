@@ -19,6 +19,7 @@ import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.t
 const jayapura = { villageCode: '91.71.01.1001', postcode: '99111' }
 const [me, other] = [guest('visitor-one'), guest('visitor-two')]
 
+// Proves §3.31, §3.39, §4.38, §7.28, §7.30
 test('a guest buys: from the cart to a confirmed payment', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ price: 50_000, stock: 10, weightGrams: 500 })
@@ -84,6 +85,7 @@ test('a guest buys: from the cart to a confirmed payment', async () => {
   await expectSound(shop)
 })
 
+// Proves §4.34, ASVS 2.3.1
 test('checkout requires its steps in their sequence', async () => {
   const shop = await openSellingShop()
   const orderId = await begin(shop, me, [await shop.item()])
@@ -106,6 +108,7 @@ test('checkout requires its steps in their sequence', async () => {
   await expectSound(shop)
 })
 
+// Proves §4.36, §4.37, ASVS 2.2.2
 test('a shipping service, payment method or voucher that is not offered is refused', async () => {
   const shop = await openSellingShop()
   const orderId = await prepare(shop, me, [await shop.item()])
@@ -130,6 +133,7 @@ test('a shipping service, payment method or voucher that is not offered is refus
   expect(outcome(await shop.call('order.findInvoice', { orderId }, me))).toBe('invoice_unavailable')
 })
 
+// Proves §4.35
 test('a new address removes a shipping service that does not go there, and changes the price of one that does', async () => {
   const shop = await openSellingShop()
   const orderId = await begin(shop, me, [await shop.item()])
@@ -143,6 +147,7 @@ test('a new address removes a shipping service that does not go there, and chang
   expect(await checkout(shop, orderId, me)).toMatchObject({ shippingCode: 'jne:reg', total: 59_000 })
 })
 
+// Proves §3.85, §4.34, §5.15, §5.19, §7.31
 test('an address is refused at its fields', async () => {
   const shop = await openSellingShop()
   const orderId = await begin(shop, me, [await shop.item()])
@@ -193,6 +198,7 @@ test('a higher price is shown and must be accepted before the order is placed', 
   await expectSound(shop)
 })
 
+// Proves §9.26
 test('sold-out and unpublished goods cannot be ordered', async () => {
   const shop = await openSellingShop()
   const [coffee, tea] = [await shop.item({ stock: 2 }), await shop.item({ stock: 5 })]
@@ -216,6 +222,7 @@ test('sold-out and unpublished goods cannot be ordered', async () => {
   await expectSound(shop)
 })
 
+// Proves §4.33
 test('a checkout begins only with lines of the caller’s own cart', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item()
@@ -230,6 +237,7 @@ test('a checkout begins only with lines of the caller’s own cart', async () =>
   expect((await checkout(shop, twice.orderId, me)).lines).toHaveLength(1)
 })
 
+// Proves ASVS 2.3.1
 test('nothing of a checkout can change after it becomes an order', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
@@ -244,6 +252,7 @@ test('nothing of a checkout can change after it becomes an order', async () => {
   await expectSound(shop)
 })
 
+// Proves §6.5, §7.27
 test('checkouts of other visitors and customers look like unknown ones', async () => {
   const shop = await openSellingShop()
   const [draft, placed] = [await begin(shop, me, [await shop.item()]), await place(shop, me, [await shop.item()])]
@@ -272,6 +281,7 @@ test('checkouts of other visitors and customers look like unknown ones', async (
   await expectSound(shop)
 })
 
+// Proves §7.37
 test('after a login the checkout belongs to the customer alone', async () => {
   const shop = await openSellingShop()
   const orderId = await prepare(shop, me, [await shop.item()])
@@ -319,6 +329,7 @@ test('a free order needs no payment', async () => {
   await expectSound(shop)
 })
 
+// Proves §4.39, §7.38
 test('a bank transfer has a unique code that identifies the payer', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 50 })

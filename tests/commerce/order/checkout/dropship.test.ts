@@ -5,6 +5,7 @@ import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.t
 const [me, other] = [guest('visitor-one'), guest('visitor-two')]
 const sender = { active: true, name: 'Rahma Collection', phone: '0812-9876-5432' }
 
+// Proves §4.37
 test('a dropshipper’s name is stored in checkout and order, and the phone is normalised', async () => {
   const shop = await openSellingShop()
   const orderId = await prepare(shop, me, [await shop.item()])
@@ -29,6 +30,7 @@ test('a dropshipper can be removed again', async () => {
   expect((await checkout(shop, orderId, me)).dropship).toBeNull()
 })
 
+// Proves §7.35
 test('a missing or wrong value is refused at its field, and the earlier sender stays', async () => {
   const shop = await openSellingShop()
   const orderId = await begin(shop, me, [await shop.item()])

@@ -13,6 +13,8 @@ const wireSiti = {
   ADDRESS: siti.street,
 }
 
+// Proves §7.31, ASVS 1.2.4, ASVS 1.3.3, ASVS 1.4.2, ASVS 1.5.2, ASVS 2.2.1, ASVS 2.2.2, ASVS 8.2.3
+// Proves ASVS 15.3.3, ASVS 15.3.5, ASVS 15.3.6
 test('malformed requests are refused and the checkout stays unchanged', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item()
@@ -59,6 +61,7 @@ test('malformed requests are refused and the checkout stays unchanged', async ()
   await expectSound(shop)
 })
 
+// Proves §3.36, ASVS 1.1.2
 test('a name and a note with markup are stored as plain text', async () => {
   const shop = await openSellingShop()
   const orderId = await prepare(shop, me, [await shop.item()])

@@ -6,6 +6,7 @@ import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.t
 const me = guest('visitor-one')
 const count = <T>(all: readonly T[], one: T) => all.filter((each) => each === one).length
 
+// Proves §9.26, ASVS 2.3.4
 test('a hundred simultaneous checkouts on a stock of ten sell exactly ten', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 10 })
@@ -19,6 +20,7 @@ test('a hundred simultaneous checkouts on a stock of ten sell exactly ten', asyn
   await expectSound(shop)
 })
 
+// Proves ASVS 2.3.3
 test('carts {A, B} and {B, A} compete for one piece of each: an order is complete or refused', async () => {
   const shop = await openSellingShop()
   const [a, b] = [await shop.item({ stock: 1 }), await shop.item({ stock: 1 })]
@@ -35,6 +37,7 @@ test('carts {A, B} and {B, A} compete for one piece of each: an order is complet
   await expectSound(shop)
 })
 
+// Proves §4.38, §7.36, ASVS 2.3.4
 test('one checkout placed twenty times is one order with one charge', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item()

@@ -62,6 +62,7 @@ const cookie = ({ token, headers }: Caller) => ({
 const linksOf = (html: string): string[] =>
   [...html.matchAll(/href="(\/order\/berkas\?[^"]+)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'))
 
+// Proves §2.32
 test('a paid digital line always shows the same codes, and no code is given to two customers', async () => {
   const shop = await openSellingShop()
   const [ani, budi] = [await shop.customer(guest('visitor-ani')), await shop.customer(guest('visitor-budi'))]
@@ -86,6 +87,7 @@ test('a paid digital line always shows the same codes, and no code is given to t
   await expectSound(shop)
 })
 
+// Proves §2.32
 test('a link to codes works for one customer and one line for 15 minutes; an unpaid order has none', async () => {
   const shop = await openSellingShop()
   const [ani, budi] = [await shop.customer(guest('visitor-ani')), await shop.customer(guest('visitor-budi'))]
@@ -161,6 +163,7 @@ test('a cancelled order gives no codes any more', async () => {
   await expectSound(shop)
 })
 
+// Proves §2.32, ASVS 3.2.1, ASVS 5.4.2, ASVS 14.3.2
 test('files belong to a product or a variant; only the customer can download them, a limited number of times', async () => {
   const shop = await openSellingShop()
   const [ani, budi] = [await shop.customer(guest('visitor-ani')), await shop.customer(guest('visitor-budi'))]
@@ -265,6 +268,7 @@ test('the seller’s files have a maximum size and number, and a removed file ca
   await expectSound(shop)
 })
 
+// Proves §2.32
 test('a guest gets codes and files by the order’s link and the last digits of the phone; a customer’s order needs the account', async () => {
   const shop = await openSellingShop()
   const [me, ani] = [guest('visitor-one'), await shop.customer(guest('visitor-ani'))]

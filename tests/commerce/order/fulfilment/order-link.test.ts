@@ -73,6 +73,7 @@ test('invalid digits and a forged link open nothing', async () => {
   expect(outcome(await open(shop, `${token}x`, '7890'))).toBe('order_link_invalid')
 })
 
+// Proves §2.30, §7.29
 test('an invoice exists after the payment: for its owner, and by the link only after the digits', async () => {
   const { shop, orderId, token } = await linked()
   const invoice = (as: Caller) => shop.call('order.findInvoice', { orderId }, as)
@@ -86,6 +87,7 @@ test('an invoice exists after the payment: for its owner, and by the link only a
   expect(valueOf(await shop.call('order.trackInvoice', { token, pass }, anybody))).toMatchObject({ number })
 })
 
+// Proves §2.30
 test('the invoice of a shop that collects PPN states the tax in the price', async () => {
   const { shop, orderId } = await linked()
   await press(shop, orderId, me, 'settlement')
@@ -113,6 +115,7 @@ async function withNumber(
   return { as, id }
 }
 
+// Proves §1.17
 test('a guest order can be claimed by its link only into an account with the same verified number', async () => {
   const { shop, orderId, token } = await linked()
   const [other, typed] = [

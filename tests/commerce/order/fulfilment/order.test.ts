@@ -5,6 +5,7 @@ import { openShop } from '#tests/support/in-workerd/shop.ts'
 
 const me = guest('visitor-one')
 
+// Proves §1.17, ASVS 8.2.3, ASVS 15.3.1
 test('an order’s link shows the shipment but not the recipient and the address', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
@@ -28,6 +29,7 @@ test('a forged link, a changed link and a link to a checkout open nothing', asyn
     expect(outcome(await shop.call('order.track', { token: wrong }, me))).toBe('order_link_invalid')
 })
 
+// Proves §1.19
 test('a paid order of a demo shop is packed, sent, delivered and, after the return window, completed', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
@@ -59,6 +61,7 @@ test('a paid order of a demo shop is packed, sent, delivered and, after the retu
   await expectSound(shop)
 })
 
+// Proves §1.19
 test('a shipment under way shows its expected arrival', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
@@ -68,6 +71,7 @@ test('a shipment under way shows its expected arrival', async () => {
   expect(Date.parse(arrivesUntil ?? '') - Date.parse(arrivesFrom ?? '')).toBe(24 * 3_600_000)
 })
 
+// Proves §1.17, §2.28, §3.85
 test('a customer’s orders come in pages and tabs, with the true total', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 100 })

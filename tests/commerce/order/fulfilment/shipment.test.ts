@@ -150,6 +150,7 @@ test('a slow booking does not delay another', async () => {
   await expectSound(shop)
 })
 
+// Proves §1.19, ASVS 16.5.3
 test('a webhook moves the order to the status that the vendor confirms; forged, repeated and old ones move nothing', async () => {
   const { shipment, known } = biteship()
   const { shop, orderId } = await packed(2)
@@ -383,6 +384,7 @@ function gosend() {
   return booking
 }
 
+// Proves §2.40, §3.38
 test('only the owner and a visitor with the link can track a GoSend booking', async () => {
   biteship()
   const booking = gosend()

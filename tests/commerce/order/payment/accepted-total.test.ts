@@ -79,6 +79,7 @@ test('an order that is paid on delivery can be cancelled until the courier is ca
   await expectSound(shop)
 })
 
+// Proves ASVS 2.2.3
 test('no order is placed without the total that the shopper saw', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item()

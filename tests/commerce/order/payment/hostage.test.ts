@@ -62,6 +62,7 @@ test('a guest cannot hold 3 000 of 3 000 pieces by unpaid orders', async () => {
   await expectSound(shop)
 })
 
+// Proves ASVS 2.3.2
 test('a shopper has at most five unpaid orders, by browser, by phone and in one day; paying makes room', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 100 })

@@ -78,6 +78,7 @@ test('a shop with a key offers the service’s methods but no simulator; a shop 
   expect(await keyless.deliver('{}', 'midtrans')).toBe(404)
 })
 
+// Proves §4.13
 test('an order is charged, paid and confirmed once, even with repeated notifications', async () => {
   const shop = await shopWithKey()
   const { orderId, reference } = await ordered(shop)
@@ -160,6 +161,7 @@ test('a pending notification after the settlement and a repeated expiry change n
   await expectSound(shop)
 })
 
+// Proves §4.13
 test('a payment that the bank reverses cancels an order before shipping, and is only noted on a shipped order', async () => {
   const shop = await shopWithKey()
   const [near, sent] = [await ordered(shop, { method: 'permata_va' }), await ordered(shop, { method: 'mandiri_bill' })]

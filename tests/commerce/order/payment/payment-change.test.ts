@@ -86,6 +86,7 @@ test('choosing the current method changes nothing', async () => {
   expect(await events(shop, orderId)).toEqual(['PENDING'])
 })
 
+// Proves §4.13
 test('a payment to the old number pays the order and cancels the new charge', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 3 })

@@ -49,6 +49,7 @@ test('a demo shop offers every payment method, the most used first', async () =>
   ])
 })
 
+// Proves §4.36
 test.each([
   ['bca_va', { number: /^\d{15}$/ }, 24],
   ['bni_va', { number: /^\d{16}$/ }, 24],

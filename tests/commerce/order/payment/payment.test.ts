@@ -66,6 +66,7 @@ const status = async (shop: SellingShop, orderId: string) => (await order(shop, 
 const events = async (shop: SellingShop, orderId: string) =>
   (await order(shop, orderId, me)).events.map((event) => event.status)
 
+// Proves §4.13
 test('a settlement confirms the order once, even with repeated notifications', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
@@ -158,6 +159,7 @@ test('forged and changed notifications are refused and change nothing', async ()
   await expectSound(shop)
 })
 
+// Proves §4.13, §9.25
 test('at the deadline the order expires once and its pieces return to the stock once', async () => {
   const shop = await openSellingShop()
   const coffee = await shop.item({ stock: 5 })

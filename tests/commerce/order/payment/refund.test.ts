@@ -43,6 +43,7 @@ async function cancelled(shop: SellingShop, as: Caller, options: Parameters<type
   return { orderId, amount: (await bill(shop, orderId, as)).amount }
 }
 
+// Proves §1.18
 test('what a guest is owed is in the books and on the seller’s list until it is paid with a proof', async () => {
   const shop = await openSellingShop()
   const { orderId, amount } = await cancelled(shop, me)

@@ -45,6 +45,7 @@ async function receivedAtHome(shop: SellingShop, owner: Caller, item: string): P
   await shop.wait(limits.accountHoldHours + 1)
 }
 
+// Proves ASVS 7.5.1
 test('a thief with an open session alone takes neither balance nor coins, wherever they go', async () => {
   const { shop, owner, item, draft, use, tryTo } = await opened({ coins: 90_000 })
   await receivedAtHome(shop, owner, item)

@@ -80,6 +80,7 @@ test('order number and phone, in any spelling, return the order’s link and not
   expect(JSON.stringify(seen)).not.toMatch(/Siti|Melawai|81234567890/)
 })
 
+// Proves §2.16
 test('a wrong pair gets the same answer for either wrong half, and the tries are limited', async () => {
   const shop = await openSellingShop()
   const { number } = await transferOrder(shop)
@@ -119,6 +120,7 @@ test('one network cannot try many order numbers', async () => {
   expect(JSON.stringify(await shop.sql('SELECT * FROM rate_limit_hit'))).not.toMatch(/198\.51|INV-/)
 })
 
+// Proves §2.16
 test('a receipt is sent, the order shows it as waiting, and the seller’s confirmation is the payment', async () => {
   const shop = await openSellingShop({ demo: false })
   const { orderId, number, token } = await transferOrder(shop)
@@ -295,6 +297,7 @@ test('a foreign file, a used file, an impossible day and missing fields are refu
   expect(await found(shop, token)).toMatchObject({ state: 'open' })
 })
 
+// Proves ASVS 3.2.1, ASVS 5.4.1, ASVS 5.4.3
 test('only the seller can read a receipt’s file, and never as a web page', async () => {
   const shop = await openSellingShop({ demo: false })
   const { token } = await transferOrder(shop)
@@ -318,6 +321,7 @@ test('only the seller can read a receipt’s file, and never as a web page', asy
   expect(await answer(shop, 'nobody', confirm)).toBe(404)
 })
 
+// Proves ASVS 2.4.1
 test('one network cannot fill the bucket', async () => {
   const shop = await openSellingShop()
   const put = async (n: number) => {

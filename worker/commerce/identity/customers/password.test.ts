@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashPassword, isSameHash, newCost } from './password.ts'
 
+// Proves ASVS 11.4.2
 test('a password costs what OWASP asks for', () => {
   const [one, other] = [newCost(), newCost()]
   expect(one).toMatchObject({ n: 2 ** 14, r: 8, p: 5 })
@@ -8,6 +9,7 @@ test('a password costs what OWASP asks for', () => {
   expect(one.salt).not.toBe(other.salt)
 })
 
+// Proves ASVS 6.2.8
 test('a password is checked letter by letter to its end', async () => {
   const cost = newCost()
   const chosen = `Kopi é ${'x'.repeat(120)}`

@@ -23,6 +23,7 @@ test('a registration is normalised: phone to E.164, e-mail to lower case', () =>
   })
 })
 
+// Proves §5.18, ASVS 2.2.1
 test('all wrong fields of a registration are reported at once', () => {
   const wrong = checkRegistration({ ...asked, phone: '12', email: 'siti@', password: 'pendek', terms: false })
   expect(wrong).toMatchObject({
@@ -37,6 +38,7 @@ test('all wrong fields of a registration are reported at once', () => {
   })
 })
 
+// Proves §5.10
 test.each(['0812-3456-7890', '+62 812 3456 7890', '6281234567890', '81234567890', '(0812) 3456 7890'])(
   '%s is one phone',
   (spelling) => {
@@ -49,6 +51,7 @@ test('a login is an e-mail, a phone or nothing', () => {
   expect(loginOf('siti')).toEqual({ by: 'nothing', value: 'siti' })
 })
 
+// Proves ASVS 6.2.1, ASVS 6.2.5, ASVS 6.2.9
 test('a password is judged by its length in characters and by a list, never by its composition', () => {
   expect(
     ['belanja1', 'password123', 'PASSWORD123', '12345678', 'x'.repeat(129), 'tujuh77'].map(passwordProblem),
@@ -69,6 +72,7 @@ test('a password is judged by its length in characters and by a list, never by i
   ])
 })
 
+// Proves ASVS 6.2.11
 test.each([
   'P@ssw0rd2024!',
   'Password99',
@@ -95,12 +99,14 @@ test('an IPv6 caller is counted by its /64', () => {
   expect(networkOf('192.0.2.7')).toBe('192.0.2.7')
 })
 
+// Proves ASVS 6.2.4, ASVS 6.2.12
 test('the three thousand most used passwords are refused (ASVS 6.2.4)', () => {
   const first = listed.trim().split('\n').slice(0, 3_000)
   expect(first).toHaveLength(3_000)
   expect(first.filter((password) => passwordProblem(password) !== 'password_common')).toEqual([])
 })
 
+// Proves ASVS 6.2.11
 test.each([
   'tokobatik',
   'Toko-Batik',

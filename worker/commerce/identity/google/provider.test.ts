@@ -42,6 +42,7 @@ test('a right ID token names the shopper', async () => {
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
+// Proves ASVS 6.8.2, ASVS 10.5.1, ASVS 10.5.4
 test.each([
   ['an ID token that another key signed', () => signed(right(), stranger.privateKey)],
   ['an ID token that nobody signed', async () => `${part({ alg: 'none' })}.${part(right())}.`],
@@ -58,6 +59,7 @@ test.each([
   await expect(exchangeCode(providing(await make()), asked)).rejects.toThrow()
 })
 
+// Proves ASVS 10.5.3
 test('a provider that calls itself otherwise is not asked', async () => {
   const other = providing(await signed(right()), 'https://lain.example')
   await expect(discover(other, client)).rejects.toThrow('https://lain.example')

@@ -17,6 +17,7 @@ const state = {
   customerId: null,
 } as const
 
+// Proves ASVS 9.2.2
 test('what is signed for one purpose opens nothing else', async () => {
   const now = new Date()
   const signed = {

@@ -12,6 +12,7 @@ const always: Readonly<Partial<Record<OrderStatus, readonly OrderStatus[]>>> = {
   EXPIRED: ['PAYMENT_CONFIRMED'],
 }
 
+// Proves §9.25
 test.each(orderStatuses.flatMap((from) => orderStatuses.map((to) => [from, to] as const)))('%s → %s', (from, to) => {
   const plain = always[from]?.includes(to) ?? false
   expect(canMove(from, to, { cod: false, digital: false })).toBe(plain)
