@@ -2,7 +2,7 @@ import { cloudflare, type WorkerConfig } from '@cloudflare/vite-plugin'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { integrity, licences, valuesOfTables } from './tools/build/client-plugins.js'
-import { plainRules, twoSheets } from './tools/build/style-plugins.js'
+import { plainRules } from './tools/build/plain-rules.js'
 import { fingerprint } from './tools/build/inputs.js'
 import { openPictures } from './demo/pictures/draw.js'
 
@@ -42,7 +42,7 @@ export default defineConfig(({ command }) => ({
       inspectorPort: Number(INSPECTOR_PORT) || false,
     }),
   ],
-  css: { postcss: { plugins: command === 'build' ? [plainRules(), twoSheets()] : [plainRules()] } },
+  css: { postcss: { plugins: [plainRules()] } },
   build: {
     rolldownOptions: { onwarn: (warning, warn) => (noise.has(warning.code ?? '') ? undefined : warn(warning)) },
   },
@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
         assetsDir: 'assets',
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: ['client/entry.ts', 'client/styles/index.css', 'client/styles/rest.css'],
+          input: ['client/entry.ts', 'client/styles/index.css'],
           // The names of client/app/dom-names.ts are written where they are used instead of being imported.
           optimization: { inlineConst: { mode: 'all' } },
         },

@@ -21,7 +21,7 @@ import { WhatsappButton, whatsappLink } from '#client/kit/whatsapp-button.tsx'
 /** Addresses of the built files. */
 export interface Assets {
   script: string
-  styles: readonly string[]
+  styles: string
   /** The code that makes islands interactive. The script loads it where there is one, so the page announces it. */
   islands: string | null
   /** Address → which bytes the browser may take for it: `sha256-…`. */
@@ -59,9 +59,7 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* Before the style sheet, for which it would have to wait. */}
         <script dangerouslySetInnerHTML={{ __html: transitionScript }} />
-        {assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} integrity={assets.integrity[href]} />
-        ))}
+        <link rel="stylesheet" href={assets.styles} integrity={assets.integrity[assets.styles]} />
         <style dangerouslySetInnerHTML={{ __html: themeRule(shop.theme) }} />
         <script
           type="module"

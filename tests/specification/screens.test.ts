@@ -22,7 +22,7 @@ const words = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-const assets = { script: '/assets/entry.js', styles: [], islands: null, integrity: {} }
+const assets = { script: '/assets/entry.js', styles: '/assets/index.css', islands: null, integrity: {} }
 const whole = async (shop = shopOf(), { route = 'home' as RouteName, layout = 'shop' as Layout, path = '/' } = {}) =>
   new TextDecoder().decode(
     await renderPage(

@@ -8,14 +8,12 @@ import { marksOf, methodsBy } from '#commerce/vendors/payment/methods.ts'
 import { tableCourier } from '#commerce/vendors/shipping/table-courier.ts'
 import { installRenderer } from '#client/app/edge-renderer.ts'
 import { Document } from '#client/frame/document.tsx'
-import type { AnyPage, Frame } from '#client/app/page.ts'
-import { pages } from '#client/screens/index.ts'
+import type { Frame } from '#client/app/page.ts'
 import { products } from '#client/screens/products/page.tsx'
 import { everyCountry } from '#shared/indonesia/countries.ts'
 import { ProductCard } from '#shared/api/catalog.ts'
 import { findTheme } from '#shared/web/themes.ts'
 import { z } from 'zod'
-import { catalogueNames, everyName } from '../../tools/build/class-names.js'
 
 installRenderer(renderToString)
 const cardsShown = 40
@@ -80,7 +78,7 @@ test.each([
   const listing = { ...sample, listing: { ...sample.listing, rows: cards, total: cardsShown } }
   const assets = {
     script: '/assets/entry-00000000.js',
-    styles: ['/assets/styles-00000000.css'],
+    styles: '/assets/styles-00000000.css',
     font: '/assets/font-00000000.woff2',
     islands: null,
     integrity: {
@@ -101,15 +99,4 @@ test.each([
   for (const { slug } of cards) expect(html).toContain(`/product/${slug}`)
   const wire = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength
   expect(wire).toBeLessThanOrEqual(htmlBytesMax)
-})
-
-test('no page of the catalogue has a class that only the second sheet knows', () => {
-  const [catalogue, every] = [catalogueNames(), everyName()]
-  for (const [name, page] of Object.entries(pages) as [string, AnyPage][])
-    for (const [state, sample] of page.cache === 'catalog' ? Object.entries(page.samples) : []) {
-      const html = renderToString(page.view(sample as never, frame))
-      const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '))
-      const missing = classes.filter((one) => every.has(one) && !catalogue.has(one))
-      expect.soft([name, state, ...new Set(missing)]).toEqual([name, state])
-    }
 })

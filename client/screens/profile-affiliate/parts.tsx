@@ -14,6 +14,7 @@ import { Form, RefusalNote } from '#client/kit/form.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 import { PageLinks } from '#client/kit/page-links.tsx'
 import { qrDrawing } from '#client/kit/qr.ts'
+import { QrCode } from '#client/kit/qr-code.tsx'
 
 /** The terms for members; nothing is ticked in advance. */
 export function AffiliateTerms({
@@ -102,18 +103,7 @@ export function AffiliateLink({ code, shop }: { code: string; shop: Shop }) {
       <p className="mt-3 text-sm text-neutral-600">
         Tambahkan <span className="numbers">?ref={code}</span> di belakang alamat produk mana pun di toko ini.
       </p>
-      <svg
-        viewBox={`0 0 ${qr.size} ${qr.size}`}
-        width="200"
-        height="200"
-        shapeRendering="crispEdges"
-        role="img"
-        aria-label="Kode QR tautan affiliate Anda"
-        className="mx-auto mt-4 max-w-full"
-      >
-        <path d={`M0 0h${qr.size}v${qr.size}h-${qr.size}z`} fill="#fff" />
-        <path d={qr.path} fill="#000" />
-      </svg>
+      <QrCode qr={qr} label="Kode QR tautan affiliate Anda" px={200} className="mx-auto mt-4 max-w-full" />
     </Card>
   )
 }

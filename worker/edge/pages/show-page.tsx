@@ -7,7 +7,7 @@ import { pages } from '#client/screens/index.ts'
 import { knownQuery, type Params, type RouteName, routes } from '#shared/web/routes.ts'
 import { StaleNotice } from '#client/frame/error-screen.tsx'
 import { answer } from '#edge/request/answer.ts'
-import { assets, catalogueAssets } from '#edge/request/assets.ts'
+import { assets } from '#edge/request/assets.ts'
 import { note } from '#edge/request/log.ts'
 import { renders } from '#edge/cache/ceiling.ts'
 import { isArrival, personalContext, sharedContext } from './page-context.ts'
@@ -30,8 +30,6 @@ const partOf = (context: RequestContext, page: AnyPage) => {
   const asked = context.url.searchParams.get(partParam)
   return Object.entries(page.fragments ?? {}).find(([name]) => name === asked)?.[1] ?? null
 }
-
-const assetsOf = ({ cache }: AnyPage) => (cache === 'catalog' ? catalogueAssets : assets)
 
 const frameFor = (
   context: RequestContext,
@@ -111,7 +109,7 @@ async function renderShared(
       frame,
       route: name,
       layout: routes[name].layout,
-      assets: assetsOf(page),
+      assets,
       flash,
       nonce: null,
     },
@@ -214,7 +212,7 @@ export async function showSample(context: RequestContext): Promise<Response | nu
         frame,
         route: name,
         layout: routes[name].layout,
-        assets: assetsOf(page),
+        assets,
         flash: null,
         nonce,
       },

@@ -15,25 +15,21 @@ const sums = import.meta.glob<Record<string, string>>('/dist/client/.vite/integr
 })
 
 const script = 'client/entry.ts'
-/** The first sheet is all that pages of the catalogue need; see tools/build/style-plugins.js. */
-const styles = ['client/styles/index.css', 'client/styles/rest.css']
+const styles = 'client/styles/index.css'
 const islands = 'client/islands.ts'
 const font = 'client/styles/fonts/jakarta.woff2'
 
 /** Addresses of the built files. In development Vite serves the sources themselves. */
 export const assets: Assets = import.meta.env.DEV
-  ? { script: `/${script}`, styles: [`/${styles[0]}`], islands: null, integrity: {} }
+  ? { script: `/${script}`, styles: `/${styles}`, islands: null, integrity: {} }
   : built()
-
-/** The same for a page that is kept as `cache: 'catalog'`. */
-export const catalogueAssets: Assets = { ...assets, styles: assets.styles.slice(0, 1) }
 
 function built(): Assets {
   const manifest = Object.values(manifests)[0] ?? {}
-  const entry = manifest[script]
+  const fileOf = (source: string) => `/${manifest[source]?.file ?? source}`
   return {
-    script: `/${entry?.file ?? script}`,
-    styles: styles.flatMap((source) => (manifest[source] ? [`/${manifest[source].file}`] : [])),
+    script: fileOf(script),
+    styles: fileOf(styles),
     islands: manifest[islands] ? `/${manifest[islands].file}` : null,
     integrity: Object.values(sums)[0] ?? {},
   }
@@ -55,4 +51,4 @@ function linkTo(file: string | undefined): string | null {
  * The build, in every page's stamp: an entry of an older one is never mixed with new assets, and never meets a policy
  * that does not know its inline scripts.
  */
-export const build: string = [assets.script, ...assets.styles, import.meta.env['DRAWN_BY'] ?? ''].join(' ')
+export const build: string = [assets.script, assets.styles, import.meta.env['DRAWN_BY'] ?? ''].join(' ')

@@ -3,6 +3,7 @@ import { copyText } from '#client/app/clipboard.ts'
 import { ButtonLink } from '#client/kit/button.tsx'
 import { CopyButton } from '#client/kit/copy.tsx'
 import { Icon, type IconName } from '#client/kit/icon.tsx'
+import { QrCode } from '#client/kit/qr-code.tsx'
 import type { PaymentGroup } from '#client/screens/checkout/payment-groups.ts'
 import type { PaymentData } from './island.tsx'
 
@@ -31,14 +32,14 @@ export function PayTo({ data: { bill, qr, download } }: { data: PaymentData }) {
         </ButtonLink>
       )}
       {qr === null ? null : link === null ? (
-        <QrCode {...{ qr, bill, download }} />
+        <CodeToScan {...{ qr, bill, download }} />
       ) : (
         <details className="group mt-3">
           <summary className="flex min-h-11 items-center justify-between gap-3 text-base font-semibold">
             Di layar lain? Pindai kode QR
             <Icon name="chevron-down" className="text-neutral-500 transition-transform group-open:rotate-180" />
           </summary>
-          <QrCode {...{ qr, bill, download }} />
+          <CodeToScan {...{ qr, bill, download }} />
         </details>
       )}
     </div>
@@ -63,24 +64,19 @@ function Digits({ label, value, copy }: { label: string; value: string; copy: st
 /** Whole pixels per module keep the edges sharp: 300 px for the usual 75 modules. */
 const modulePx = 4
 
-type QrCodeProps = Pick<PaymentData, 'bill' | 'download'> & { qr: NonNullable<PaymentData['qr']> }
+type CodeToScanProps = Pick<PaymentData, 'bill' | 'download'> & { qr: NonNullable<PaymentData['qr']> }
 
-/** Black on white in every theme, as scanners need it. */
-function QrCode({ qr, bill, download }: QrCodeProps) {
+function CodeToScan({ qr, bill, download }: CodeToScanProps) {
+  const amount = bill.amount === null ? '' : formatRupiah(bill.amount)
   return (
     <div className="mt-3 flex flex-col items-center gap-3">
-      <div className="max-w-full overflow-hidden rounded-md border border-neutral-200 bg-white">
-        <svg
-          viewBox={`0 0 ${qr.size} ${qr.size}`}
-          width={qr.size * modulePx}
-          height={qr.size * modulePx}
-          shapeRendering="crispEdges"
-          role="img"
-          aria-label={`Kode QR ${bill.methodName} ${bill.amount === null ? '' : formatRupiah(bill.amount)}`.trim()}
+      <div className="max-w-full overflow-hidden rounded-md border border-neutral-200">
+        <QrCode
+          qr={qr}
+          label={`Kode QR ${bill.methodName} ${amount}`.trim()}
+          px={qr.size * modulePx}
           className="h-auto max-w-full"
-        >
-          <path d={qr.path} fill="#000" />
-        </svg>
+        />
       </div>
       {bill.simulatorId === null ? null : (
         <p className="rounded-sm bg-yellow-100 px-3 py-1.5 text-sm font-bold text-yellow-800">

@@ -1,0 +1,25 @@
+import { preprocessCSS, resolveConfig } from 'vite'
+import { expect, test } from 'vitest'
+import { plainRules } from './plain-rules.js'
+
+test('Tailwind’s variables that no class list needs are left out', async () => {
+  const sheet = `
+    @property --tw-leading { syntax: '*'; inherits: false }
+    @layer properties { * { --tw-leading: initial } }
+    .text-sm { font-size: 13px; line-height: var(--tw-leading, 1.35) }
+    .border { border-style: var(--tw-border-style); border-width: 1px }
+    /* a comment */
+    .transition { transition-timing-function: var(--tw-ease, cubic-bezier(0.4, 0, 0.2, 1)) }`
+  expect(await through(sheet)).toBe(
+    '.text-sm{font-size:13px;line-height:1.35}.border{border-width:1px}' +
+      '.transition{transition-timing-function:cubic-bezier(0.4,0,0.2,1)}',
+  )
+})
+
+/** The sheet as the build's plugin writes it, without spaces. */
+async function through(sheet: string): Promise<string> {
+  const css = { postcss: { plugins: [plainRules()] } }
+  const config = await resolveConfig({ configFile: false, logLevel: 'silent', css }, 'build')
+  const { code } = await preprocessCSS(sheet, '/styles/index.css', config)
+  return code.replace(/\s+|;(?=\s*\})/g, '')
+}
