@@ -14,6 +14,7 @@ import {
   wholeNumber,
 } from './brands.ts'
 import { limits } from '#shared/limits.ts'
+import { walletSchemes } from '#shared/order/payment-way.ts'
 import { Digits } from './code.ts'
 import { phoneChannels } from './message.ts'
 import { change, endpoint, extension, list, read, specified, wire } from './endpoint.ts'
@@ -39,7 +40,7 @@ export type PaymentChoice = z.output<typeof PaymentChoice>
 const PayLink = z
   .string()
   .max(2048)
-  .regex(/^(https:\/\/|\/(?![/\\])|gojek:\/\/|shopeeid:\/\/)/)
+  .regex(new RegExp(String.raw`^(https://|/(?![/\\])|(${Object.values(walletSchemes).join('|')})://)`))
 
 const billStatuses = ['UNPAID', 'PAID', 'EXPIRED', 'FAILED', 'VERIFYING', 'COD'] as const
 /** A status that we do not know may mean that it was paid: nobody is asked to pay a second time. */

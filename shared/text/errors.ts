@@ -89,7 +89,10 @@ export const errors = {
     status: 422,
     message: 'Metode ini untuk pembayaran mulai {rp:min}. Pilih metode lain, atau bayar tanpa koin dan saldo.',
   },
-  qris_over_limit: { status: 422, message: 'QRIS hanya untuk pembayaran sampai {rp:max}. Pilih metode lain.' },
+  payment_above_maximum: {
+    status: 422,
+    message: 'Metode ini hanya untuk pembayaran sampai {rp:max}. Pilih metode lain.',
+  },
   orders_unpaid: {
     status: 409,
     message: 'Masih ada {count} pesanan yang belum dibayar. Bayar atau batalkan salah satunya, lalu coba lagi.',

@@ -2,6 +2,7 @@ import { api } from '#shared/api/index.ts'
 import { OrderId } from '#shared/api/brands.ts'
 import { type Channel, phoneChannels } from '#shared/api/message.ts'
 import { limits } from '#shared/limits.ts'
+import { isOnHandover } from '#shared/order/payment-way.ts'
 import { href } from '#shared/web/routes.ts'
 import { type ActionContext, can, type Frame, go, notFound, page, redirect, settle } from '#client/app/page.ts'
 import { found } from '#client/app/found.ts'
@@ -24,6 +25,8 @@ export interface CodProofData {
   ways: readonly Channel[]
   /** The code that was asked for; null when none was. */
   ticket: string | null
+  vendor: string
+  method: string
   /** What is to be paid on delivery, and the vouchers that count in it. */
   total: number | null
   summary: readonly { label: string; amount: number }[]
@@ -49,7 +52,7 @@ export const codProof = page({
     const checkout = await found(api.checkout.find({ orderId }))
     const placing = checkout.status === 'DRAFT'
     const listed = can(shop, 'payment.askCodCode') ? await settle(api.checkout.listPayments({ orderId })) : null
-    const cod = listed?.ok ? listed.value.find(({ group, available }) => group === 'cod' && available) : undefined
+    const cod = listed?.ok ? listed.value.find((one) => one.available && isOnHandover(one)) : undefined
     if (!cod) redirect(backOf(orderId, placing))
     const ways = await settle(api.code.listWays())
     return {
@@ -58,6 +61,8 @@ export const codProof = page({
       phone: cod.codePhone,
       ways: ways.ok ? ways.value.map(({ channel }) => channel) : [],
       ticket: query.get('tiket'),
+      vendor: cod.vendor,
+      method: cod.method,
       total: cod.total ?? checkout.total,
       summary: placing ? checkout.summary : [],
       vouchers: checkout.vouchers.map(({ code }) => code),
@@ -101,7 +106,7 @@ async function finish(ctx: Context) {
     const input = ctx.read(api.checkout.place, { orderId, ...ctx.tagClient, acceptedVouchers })
     const placed = await unlessProofNeeded(orderId, ctx.api.checkout.place(input))
     if ('proof' in placed) return go(placed.proof)
-  } else await ctx.api.payment.change(ctx.read(api.payment.change, { orderId, vendor: 'cod', method: 'cod' }))
+  } else await ctx.api.payment.change(ctx.read(api.payment.change, { orderId }))
   return go(href('success', {}, { SALE_ID: orderId }), { flash })
 }
 
@@ -132,7 +137,13 @@ function CodProof({ data, frame }: { data: CodProofData; frame: Frame }) {
   )
 }
 
-function LastStep({ data: { phone, placing, total, vouchers, key }, frame }: { data: CodProofData; frame: Frame }) {
+function LastStep({
+  data: { phone, placing, vendor, method, total, vouchers, key },
+  frame,
+}: {
+  data: CodProofData
+  frame: Frame
+}) {
   const action = phone === null ? 'finish' : 'enter'
   const { refusal, path } = frame
   const mine = refusal && refusal.action !== 'ask' ? refusal : null
@@ -141,6 +152,8 @@ function LastStep({ data: { phone, placing, total, vouchers, key }, frame }: { d
       {mine ? <RefusalNote message={mine.message} /> : null}
       <OnceKey value={key} />
       <input type="hidden" name="placing" value={placing ? '1' : '0'} />
+      <input type="hidden" name="vendor" value={vendor} />
+      <input type="hidden" name="method" value={method} />
       {total === null ? null : <input type="hidden" name="acceptedTotal" value={total} />}
       {vouchers.map((code) => (
         <input key={code} type="hidden" name="acceptedVoucher" value={code} />

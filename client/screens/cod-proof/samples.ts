@@ -10,6 +10,8 @@ const data: CodProofData = {
   phone: '+62812****890',
   ways: ['email', 'whatsapp', 'sms'],
   ticket: null,
+  vendor: 'cod',
+  method: 'cod',
   total: rupiah(424_500),
   summary: [
     { label: 'Total Harga (3 barang)', amount: 400_500 },

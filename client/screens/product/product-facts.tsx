@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Product, Variant } from '#shared/api/catalog.ts'
 import { discountPercent, formatCount, formatRating, formatRupiah } from '#shared/format/money.ts'
+import { isHandoverMark } from '#shared/order/payment-way.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { can, type Shop } from '#client/app/page.ts'
@@ -110,7 +111,7 @@ export function DeliveryLines({ product, shop }: { product: Product; shop: Shop 
         ['shield', `Pengembalian ${shop.returnDays} hari bila barang rusak atau tidak sesuai`],
       ]
   // A digital product is not delivered, so it cannot be paid on delivery.
-  const payments = shop.payments.filter((mark) => !product.digital || mark !== 'COD')
+  const payments = shop.payments.filter((mark) => !product.digital || !isHandoverMark(mark))
   if (payments.length > 0)
     lines.push(['card', <BrandBadges key="bayar" label="Metode Pembayaran" marks={payments} most={6} />])
   return (

@@ -1,4 +1,5 @@
 import type { Bill, PaymentChoice } from '#shared/api/payment.ts'
+import { paymentWay } from '#shared/order/payment-way.ts'
 import type { Refusal } from '#client/app/page.ts'
 import { Button, ButtonLink } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
@@ -31,7 +32,7 @@ export function ChangePayment({ bill, choices, formKey, path, at, refusal }: Cha
         <OnceKey value={formKey} />
         {failed ? null : (
           <Notice>
-            {bill.vendor === 'manual'
+            {paymentWay(bill.vendor).ownAccount
               ? 'Sudah transfer? Jangan ganti metode, kirim bukti transfernya.'
               : 'Setelah diganti, nomor atau kode yang lama tidak berlaku. Jangan membayar ke nomor lama.'}
           </Notice>

@@ -1,4 +1,5 @@
 import { orderStatus, orderStatuses, statusesWhere } from '#shared/order/order-status.ts'
+import { vendorsOnHandover } from '#shared/order/payment-way.ts'
 import { openReturnStatuses, returnStatusesThatTakePieces } from '#shared/order/return-status.ts'
 
 export interface Invariant {
@@ -122,7 +123,7 @@ export const invariants: readonly Invariant[] = [
   {
     name: 'only a shipment under way is still to be paid on delivery',
     sql: `SELECT s.id FROM orders s JOIN bill b ON b.order_id = s.id
-          WHERE {orders s} AND b.status = 'COD' AND (b.vendor <> 'cod' OR s.status NOT IN ${underWay} OR s.status = 'PAYMENT_CONFIRMED')`,
+          WHERE {orders s} AND b.status = 'COD' AND (b.vendor NOT IN ${list(vendorsOnHandover)} OR s.status NOT IN ${underWay} OR s.status = 'PAYMENT_CONFIRMED')`,
   },
   {
     name: 'a bill asks for what its attempt asks for',

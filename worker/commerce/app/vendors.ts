@@ -1,5 +1,6 @@
 import { type Channel, channels } from '#shared/api/message.ts'
 import { limits } from '#shared/limits.ts'
+import { paymentWay } from '#shared/order/payment-way.ts'
 import type { VendorDeps } from '#commerce/vendors/entry.ts'
 import { humanCheckVendors } from '#commerce/vendors/human-check/registry.ts'
 import type { ShopKeys } from '#commerce/vendors/keys/registry.ts'
@@ -94,7 +95,7 @@ function methodsOf(keys: ShopKeys, deps: VendorDeps): PaymentMethod[] {
   const { demo, payments } = deps.settings
   const chosen = payments?.methods
   return methodsBy(paymentVendorNames.filter((name) => paymentKeys(name, keys, deps) !== null)).filter(
-    ({ method }) => chosen?.includes(method) ?? (method !== 'cod' || demo),
+    ({ vendor, method }) => chosen?.includes(method) ?? (demo || !paymentWay(vendor).onHandover),
   )
 }
 

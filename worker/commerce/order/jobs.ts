@@ -1,5 +1,6 @@
 import { assert } from '#shared/assert.ts'
 import { canBePaid } from '#shared/order/order-status.ts'
+import { paymentWay } from '#shared/order/payment-way.ts'
 import { returnWindowEnd } from '#shared/order/return-window.ts'
 import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
@@ -80,7 +81,7 @@ function awaited(orderId: string, { db }: Scope): ChargeRow | null {
   const bill = order && findBill(db, orderId)
   const charge = bill && findAttempt(db, bill)
   const waits = order && isOrder(order.status) && canBePaid(order.status)
-  return waits && charge && charge.vendor !== 'manual' && isOpen(charge) ? charge : null
+  return waits && charge && paymentWay(charge.vendor).asksVendor && isOpen(charge) ? charge : null
 }
 
 /**

@@ -1,6 +1,7 @@
 import { formatDeadline } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
+import { paymentWay } from '#shared/order/payment-way.ts'
 import type { ReturnStatus } from '#shared/order/return-status.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
@@ -14,7 +15,7 @@ import type { OrderRow } from './core/tables.ts'
 /** The order waits for its money, or for the courier who collects it; a free order gets the next message at once. */
 export function writePlaced(tx: Tx, { order }: ShopEvents['order_placed']): void {
   if (order.total === 0) return
-  const kind = order.paymentVendor === 'cod' ? 'order_cod' : 'order_placed'
+  const kind = paymentWay(order.paymentVendor).onHandover ? 'order_cod' : 'order_placed'
   // These ask for what is left to pay; every other message names what the order is worth.
   writeToShopper(tx, order, kind, { until: formatDeadline(order.payBy), amount: formatRupiah(order.total) })
 }

@@ -3,6 +3,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { dayIn, formatDate } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { orderStatus, orderStatuses } from '#shared/order/order-status.ts'
+import { paymentWay } from '#shared/order/payment-way.ts'
 import { variants } from '#commerce/catalog/tables.ts'
 import { tellSeller } from '#commerce/notification/seller.ts'
 import type { SellerMessageKind } from '#commerce/notification/tables.ts'
@@ -22,13 +23,13 @@ const tell = (tx: Tx, kind: SellerMessageKind, order: OrderRow, more: { ref?: st
   })
 
 export function tellPlaced(tx: Tx, { order }: ShopEvents['order_placed']): void {
-  const unpaid = order.paymentVendor === 'cod' ? 'dibayar di tempat' : 'menunggu pembayaran'
+  const unpaid = paymentWay(order.paymentVendor).onHandover ? 'dibayar di tempat' : 'menunggu pembayaran'
   tell(tx, 'seller_order', order, { values: { payment: order.total === 0 ? 'sudah lunas' : unpaid } })
 }
 
 /** Of a free order the first message has said it; with cash on delivery there is nothing to pack any more. */
 export function tellPaid(tx: Tx, { order }: ShopEvents['order_paid']): void {
-  if (order.total > 0 && order.paymentVendor !== 'cod') tell(tx, 'seller_paid', order)
+  if (order.total > 0 && !paymentWay(order.paymentVendor).onHandover) tell(tx, 'seller_paid', order)
 }
 
 /** Once a day for each variant of the order that is nearly sold out. */

@@ -1,5 +1,6 @@
 import type { Bill } from '#shared/api/payment.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
+import { paymentWay } from '#shared/order/payment-way.ts'
 import { href, resources } from '#shared/web/routes.ts'
 import type { PaymentData } from './island.tsx'
 import { paymentState } from './state.ts'
@@ -28,7 +29,7 @@ export function paymentData(
     qr: state === 'waiting' && bill.qr !== null ? qrDrawing(bill.qr) : null,
     download: owner ? `${resources.paymentQr}?${new URLSearchParams({ SALE_ID: orderId })}` : null,
     confirm:
-      (bill.vendor === 'manual' || bill.earlierTransfer) && token !== null && confirmable.has(state)
+      (paymentWay(bill.vendor).ownAccount || bill.earlierTransfer) && token !== null && confirmable.has(state)
         ? href('paymentConfirmation', {}, { kode: token })
         : null,
     change: owner && mayChange && changeable.has(state) ? href('success', {}, { SALE_ID: orderId, ubah: 1 }) : null,

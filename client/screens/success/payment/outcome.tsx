@@ -1,5 +1,6 @@
 import { formatDateTime } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
+import { paymentWay } from '#shared/order/payment-way.ts'
 import { Button, ButtonLink } from '#client/kit/button.tsx'
 import { Form, OnceKey } from '#client/kit/form.tsx'
 import type { PaymentState } from './state.ts'
@@ -45,10 +46,11 @@ const looks: Record<Ended, StatusLook & { text: string }> = {
 
 /** The sentence when the state alone does not say enough. */
 function textOf({ bill, confirm }: PaymentData, state: PaymentState): string | null {
+  const { ownAccount } = paymentWay(bill.vendor)
   if (state === 'noNumber' && bill.problem !== '') return bill.problem
   if (state === 'free' && bill.group === 'wallet') return 'Lunas dengan Saldo Toko. Pesanan Anda segera kami siapkan.'
-  if (state === 'verifying' && bill.vendor === 'manual') return 'Bukti transfer Anda kami periksa maksimal 1×24 jam.'
-  if (state !== 'expired' || bill.vendor !== 'manual') return null
+  if (state === 'verifying' && ownAccount) return 'Bukti transfer Anda kami periksa maksimal 1×24 jam.'
+  if (state !== 'expired' || !ownAccount) return null
   return `Pesanan ini dibatalkan. Sudah telanjur transfer? ${confirm === null ? 'Hubungi penjual dengan nomor pesanan ini.' : 'Kirim buktinya, agar kami periksa.'}`
 }
 

@@ -1,5 +1,6 @@
 import type { Bill } from '#shared/api/payment.ts'
 import { orderStatus, type OrderStatus } from '#shared/order/order-status.ts'
+import { isOnHandover } from '#shared/order/payment-way.ts'
 
 export type PaymentState =
   | 'waiting'
@@ -16,7 +17,7 @@ export type PaymentState =
 export function paymentState(bill: Bill, status: OrderStatus | null): PaymentState {
   if (status === 'CANCEL') return 'cancelled'
   if (bill.status === 'PAID' && bill.amount === 0) return 'free'
-  if (bill.status === 'COD' || (bill.group === 'cod' && bill.status !== 'PAID' && status !== 'EXPIRED')) return 'cod'
+  if (bill.status === 'COD' || (isOnHandover(bill) && bill.status !== 'PAID' && status !== 'EXPIRED')) return 'cod'
   if (bill.status === 'PAID' || (status !== null && orderStatus[status].paid)) return 'paid'
   if (status === 'EXPIRED' || bill.status === 'EXPIRED') return 'expired'
   if (bill.status === 'FAILED') return 'failed'

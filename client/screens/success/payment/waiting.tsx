@@ -1,5 +1,6 @@
 import { formatDeadline } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
+import { paymentWay } from '#shared/order/payment-way.ts'
 import { copyText } from '#client/app/clipboard.ts'
 import { useRemaining } from './remaining.ts'
 import { usePaymentWatch } from './payment-watch.ts'
@@ -60,7 +61,7 @@ export function Waiting({ data }: { data: PaymentData }) {
           </ButtonLink>
         )}
       </div>
-      {bill.vendor === 'manual' ? null : (
+      {paymentWay(bill.vendor).ownAccount ? null : (
         <p className="px-1 text-sm text-neutral-600">
           <strong className="font-semibold">Dana terpotong?</strong> Kami cek otomatis. Status pesanan berubah begitu
           pembayaran Anda tercatat.

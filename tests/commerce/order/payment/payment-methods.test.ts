@@ -103,8 +103,8 @@ test('QRIS is offered up to exactly ten million rupiah', async () => {
   const over = await prepare(shop, me, [more])
   expect(await paymentChoices(shop, over, me)).not.toHaveProperty('qris')
   expect(await shop.call('checkout.applyPayment', { orderId: over, ...by('qris') }, me)).toMatchObject({
-    code: 'qris_over_limit',
-    message: 'QRIS hanya untuk pembayaran sampai Rp 10.000.000. Pilih metode lain.',
+    code: 'payment_above_maximum',
+    message: 'Metode ini hanya untuk pembayaran sampai Rp 10.000.000. Pilih metode lain.',
   })
   await expectSound(shop)
 })
@@ -114,7 +114,7 @@ test('the payment method is checked again when the order is placed', async () =>
   const gold = await shop.item({ price: 9_000_000 })
   const orderId = await prepare(shop, me, [gold], { payment: by('qris') })
   await shop.sql(`UPDATE variant SET price = 10000000 WHERE id = '${gold}'`)
-  expect(outcome(await shop.call('checkout.place', { orderId }, me))).toBe('qris_over_limit')
+  expect(outcome(await shop.call('checkout.place', { orderId }, me))).toBe('payment_above_maximum')
   expect(await stockOf(shop, gold)).toBe(10)
   await expectSound(shop)
 })

@@ -1,4 +1,5 @@
 import { limits } from '#shared/limits.ts'
+import { paymentWay } from '#shared/order/payment-way.ts'
 import { changeCharge } from '#commerce/order/core/bills.ts'
 import { bills, charges } from '#commerce/order/core/tables.ts'
 import { referenceOf } from '#commerce/order/payment/charge.ts'
@@ -37,7 +38,7 @@ function outcomeOf({ status, paymentVendor }: PastOrderRow, paid: boolean) {
   if (status === 'PENDING') return { bill: 'UNPAID', charge: 'pending' } as const
   if (status === 'EXPIRED') return { bill: 'EXPIRED', charge: 'expired' } as const
   if (status === 'CANCEL' && !paid) return { bill: 'EXPIRED', charge: 'cancelled' } as const
-  if (paymentVendor === 'cod') return { bill: 'COD', charge: null } as const
+  if (paymentWay(paymentVendor).onHandover) return { bill: 'COD', charge: null } as const
   return { bill: 'PAID', charge: 'paid' } as const
 }
 

@@ -3,6 +3,7 @@ import type { Address } from '#shared/api/address.ts'
 import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
+import { paymentWay } from '#shared/order/payment-way.ts'
 import { returnWindowEnd } from '#shared/order/return-window.ts'
 import { nowhere } from '#commerce/address/rules.ts'
 import { planReward } from '#commerce/order/after/rewards.ts'
@@ -16,6 +17,7 @@ import { endWay, simulateWay } from '#commerce/order/fulfilment/demo.ts'
 import { refund } from '#commerce/order/payment/refund.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
+import { methodsBy } from '#commerce/vendors/payment/methods.ts'
 import { basketOf } from '#commerce/voucher/shopper.ts'
 import { spendVouchers } from '#commerce/voucher/in-checkout.ts'
 import { basketProblem, savingOf, type VoucherRow } from '#commerce/voucher/rules.ts'
@@ -89,13 +91,13 @@ function orderOf(scope: Scope, past: PastOrder, lines: readonly LineNow[], shipp
   const { at, placedAt, status } = timesOf(scope.now, past)
   const digital = lines.every((line) => line.digital)
   const shipping = digital ? noShipping : jneRegular
-  const cod = past.method === 'cod'
+  const vendor = methodsBy(['simulator']).find(({ method }) => method === past.method)?.vendor ?? 'simulator'
   const amounts = {
     ...noCharges,
     subtotal: subtotalOf(lines),
     shippingCost: shipping.shippingCost,
     shippingDiscount,
-    codFee: cod ? codFee : 0,
+    codFee: paymentWay(vendor).courierFee ? codFee : 0,
   }
   return {
     id: scope.newId(),
@@ -105,7 +107,7 @@ function orderOf(scope: Scope, past: PastOrder, lines: readonly LineNow[], shipp
     weightGrams: lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
     ...shipping,
     quotedCod: codFee,
-    paymentVendor: cod ? 'cod' : 'simulator',
+    paymentVendor: vendor,
     paymentMethod: past.method,
     ...amounts,
     total: totalOf(amounts),

@@ -2,6 +2,7 @@ import type { Decoded } from '#shared/api/index.ts'
 import type { checkout as contract } from '#shared/api/checkout.ts'
 import type { TagClient } from '#shared/api/tag-client.ts'
 import { limits } from '#shared/limits.ts'
+import { paymentWay } from '#shared/order/payment-way.ts'
 import { text } from '#shared/text/text.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { sentence } from '#shared/text/errors.ts'
@@ -83,7 +84,8 @@ function agree(tx: Tx, request: Request, draft: OrderRow, priced: PricedDraft): 
   const { total, uniqueCode, method } = plan.value
   // The shopper was told about the few rupiah of the unique code; they agreed to the price of goods and shipping.
   if (total - uniqueCode > acceptedTotal) return refused('price_changed', { total: total - uniqueCode })
-  const held = method === null || method.vendor === 'cod' ? null : heldLines(tx, priced.checkout, priced.lines)
+  const held =
+    method === null || paymentWay(method.vendor).onHandover ? null : heldLines(tx, priced.checkout, priced.lines)
   const open = held && unpaidProblem(tx, priced.checkout, held)
   if (open) return open
   const spending = checkSpending(tx, priced.checkout, priced.lines)
@@ -145,8 +147,9 @@ function planOf(scope: Scope, checkout: OrderRow): Result<Plan> {
   const chosen = chooseMethod(scope, checkout, { vendor: checkout.paymentVendor, method: checkout.paymentMethod })
   if (!chosen.ok) return chosen
   const method = chosen.value
-  const problem =
-    method.vendor === 'cod' ? codProblem(scope, checkout) : cardProblem(scope, checkout, method.method, total)
+  const problem = paymentWay(method.vendor).onHandover
+    ? codProblem(scope, checkout)
+    : cardProblem(scope, checkout, method.method, total)
   if (problem) return problem
   const uniqueCode = uniqueCodeFor(scope, method, total)
   return uniqueCode === null

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { paymentWay } from '#shared/order/payment-way.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import type { PaymentMethod } from '#commerce/vendors/payment/methods.ts'
@@ -60,8 +61,8 @@ export function courierFrom(rates: readonly QuotedRate[], used: Used | null): Qu
  */
 function paymentFor(tx: Tx, draft: OrderRow, used: Used | null): PaymentMethod | null {
   const { methods } = tx.vendors
-  const costless = methods.filter(({ vendor }) => vendor !== 'cod' && vendor !== 'manual')
+  const costless = methods.filter(({ vendor }) => !paymentWay(vendor).onHandover && !paymentWay(vendor).ownAccount)
   const before = costless.find(({ vendor, method }) => vendor === used?.paymentVendor && method === used.paymentMethod)
-  const everybodys = costless.find(({ method }) => method === 'qris')
+  const everybodys = costless.find(({ everybodys }) => everybodys)
   return [before, everybodys].find((one) => one && chooseMethod(tx, draft, one).ok) ?? null
 }

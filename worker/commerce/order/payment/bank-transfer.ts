@@ -1,3 +1,4 @@
+import { paymentWay } from '#shared/order/payment-way.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { PaymentMethod } from '#commerce/vendors/payment/methods.ts'
 import { pickUniqueCode } from '../core/numbers.ts'
@@ -6,7 +7,7 @@ import type { BillRow } from '../core/tables.ts'
 
 /** The shop's own account that a way to pay leads to; null when a vendor makes the number. */
 const accountOf = ({ vendors }: Scope, method: PaymentMethod): string | null =>
-  method.vendor === 'manual' ? (vendors.bank?.number ?? null) : null
+  paymentWay(method.vendor).ownAccount ? (vendors.bank?.number ?? null) : null
 
 /**
  * What is added to the amount so that a transfer identifies its payer: 0 for every other way to pay; null when no code

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, max, ne, type SQL } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, max, ne, type SQL } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { refused, type Refused } from '#shared/result.ts'
 import {
@@ -10,6 +10,7 @@ import {
   settleHit,
 } from '#commerce/platform/rate-limit/rate-limit.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
+import { guardedMethods } from '#commerce/vendors/payment/methods.ts'
 import { bills, type ChargeRow, charges, type OrderRow, orders } from '../core/tables.ts'
 import { cardWait } from './card-rules.ts'
 import { placedSince } from './open-rules.ts'
@@ -40,7 +41,7 @@ function callerOf(scope: Scope, amount: number) {
  * closed for a day, and every other way to pay stays open.
  */
 export function cardProblem(scope: Scope, order: OrderRow, method: string, amount: number): Refused | null {
-  if (method !== 'card') return null
+  if (!guardedMethods.includes(method)) return null
   const { db, now } = scope
   const shopper =
     order.customerId === null ? eq(orders.visitorId, order.visitorId ?? '') : eq(orders.customerId, order.customerId)
@@ -62,7 +63,7 @@ function listTries(db: Db, of: SQL, now: Date): { tries: number; last: Date | nu
       and(
         of,
         gt(orders.placedAt, placedSince(now)),
-        eq(charges.method, 'card'),
+        inArray(charges.method, guardedMethods),
         ne(charges.state, 'paid'),
         gt(charges.createdAt, new Date(now.getTime() - dayMs)),
       ),
@@ -76,7 +77,8 @@ export function countCard(
   scope: Scope,
   { reference, method, amount }: Pick<ChargeRow, 'reference' | 'method' | 'amount'>,
 ): void {
-  if (method === 'card') countHit(scope, deniedLimit, callerOf(scope, amount), { pending: true, id: hitOf(reference) })
+  if (guardedMethods.includes(method))
+    countHit(scope, deniedLimit, callerOf(scope, amount), { pending: true, id: hitOf(reference) })
 }
 export const countDenial = ({ db }: Scope, reference: string): void => settleHit(db, hitOf(reference))
 export const forgetCard = ({ db }: Scope, reference: string): void => forgetHit(db, hitOf(reference))

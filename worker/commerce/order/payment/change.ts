@@ -1,5 +1,6 @@
 import type { Decoded, OutputOf } from '#shared/api/index.ts'
 import type { payment as contract } from '#shared/api/payment.ts'
+import { paymentWay } from '#shared/order/payment-way.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
@@ -56,8 +57,9 @@ function change(tx: Tx, { orderId, vendor, method: asked, acceptedTotal }: Reque
     return refused('price_changed', { total })
   const uniqueCode = uniqueCodeFor(tx, method.value, total, bill)
   if (uniqueCode === null) return refused('payment_unknown')
-  const problem =
-    vendor === 'cod' ? codProblem(tx, order) : (attemptsSpent(bill) ?? cardProblem(tx, order, asked, total))
+  const problem = paymentWay(vendor).onHandover
+    ? codProblem(tx, order)
+    : (attemptsSpent(bill) ?? cardProblem(tx, order, asked, total))
   if (problem) return problem
   if (attempt && isOpen(attempt)) cancelAttempt(tx, attempt)
   begin(tx, order, bill, method.value, { codFee, uniqueCode })
@@ -86,7 +88,7 @@ function begin(
     problem: '',
   })
   addHistory(db, order.id, 'payment_changed', now)
-  if (method.vendor === 'cod') {
+  if (paymentWay(method.vendor).onHandover) {
     countCod(tx, order)
     return acceptCod(tx, order.id)
   }

@@ -1,5 +1,6 @@
 import { messageOf } from '#shared/text/errors.ts'
 import { assert } from '#shared/assert.ts'
+import { paymentWay } from '#shared/order/payment-way.ts'
 import { href } from '#shared/web/routes.ts'
 import { nextCheckAt } from './checks.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
@@ -34,8 +35,8 @@ export function addAttempt(
   const charge = addCharge(db, { reference, billCode, attempt, ...asked, state: 'pending', createdAt: now })
   countCard(tx, { reference, method, amount })
   // Transfers to the shop's own account are seen by a person.
-  if (vendor === 'manual') scheduler.drop('check-payment', order.id)
-  else scheduler.plan('check-payment', order.id, nextCheckAt(now, now))
+  if (paymentWay(vendor).asksVendor) scheduler.plan('check-payment', order.id, nextCheckAt(now, now))
+  else scheduler.drop('check-payment', order.id)
   return charge
 }
 
@@ -48,7 +49,7 @@ export function cancelAttempt(
   { reference, vendor }: Pick<ChargeRow, 'reference' | 'vendor'>,
 ): void {
   changeCharge(db, reference, { state: 'cancelled' })
-  if (vendor !== 'manual') scheduler.plan('cancel-attempt', reference, now)
+  if (paymentWay(vendor).asksVendor) scheduler.plan('cancel-attempt', reference, now)
 }
 
 /** Asks where to pay for the attempt that an order waits for now. True when there is something to pay to. */

@@ -2,6 +2,7 @@ import { rupiah } from '#shared/api/brands.ts'
 import type { PaymentChoice } from '#shared/api/payment.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
+import { paymentWay } from '#shared/order/payment-way.ts'
 import { sentence } from '#shared/text/errors.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
@@ -15,7 +16,7 @@ import { totalOf } from '../core/rules.ts'
 import type { OrderRow } from '../core/tables.ts'
 
 /** Obstacles that the shopper cannot remove here: such a way to pay is not shown. */
-const neverHere: ReadonlySet<string> = new Set(['qris_over_limit', 'cod_digital', 'payment_below_minimum'])
+const neverHere: ReadonlySet<string> = new Set(['payment_above_maximum', 'cod_digital', 'payment_below_minimum'])
 
 /**
  * The ways to pay as the shopper chooses among them: each names its fee and its total, and one that cannot be chosen now
@@ -30,7 +31,7 @@ export function choicesFor(scope: Scope, order: OrderRow): PaymentChoice[] {
     const total = totalBy(scope, order, one)
     const description = `${costOf(order, one, total)}${one.description}`
     const reason = no ? sentence(no) : ''
-    const codePhone = vendor === 'cod' && no === null ? phoneToProve(scope, order) : null
+    const codePhone = paymentWay(vendor).onHandover && no === null ? phoneToProve(scope, order) : null
     return [
       { vendor, method, name, group, description, available: no === null, reason, total: rupiah(total), codePhone },
     ]
@@ -48,7 +49,7 @@ function costOf(order: OrderRow, { vendor }: PaymentMethod, total: number): stri
   const fee = total - totalOf({ ...order, uniqueCode: 0, codFee: 0 })
   if (fee > 0) return `Biaya COD ${formatRupiah(fee)}, total ${formatRupiah(total)}. `
   const becomes = order.status !== 'DRAFT' && total !== order.total - order.uniqueCode
-  return `${becomes ? `Total ${formatRupiah(total)}. ` : ''}${vendor === 'manual' ? uniqueCodeNote : ''}`
+  return `${becomes ? `Total ${formatRupiah(total)}. ` : ''}${paymentWay(vendor).ownAccount ? uniqueCodeNote : ''}`
 }
 const uniqueCodeNote = `Ditambah kode unik sampai ${formatRupiah(limits.uniqueCodeMax)}. `
 

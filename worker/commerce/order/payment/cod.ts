@@ -1,5 +1,6 @@
 import { and, count, eq, gt, or, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
+import { paymentWay } from '#shared/order/payment-way.ts'
 import { publish, type ShopEvents } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
@@ -39,7 +40,7 @@ export function codFeeOf(
   { quotedCod }: Pick<OrderRow, 'quotedCod'>,
   vendor: string | null,
 ): number {
-  return vendor === 'cod' && !shop.payments?.codFeeBorne ? (quotedCod ?? 0) : 0
+  return paymentWay(vendor).courierFee && !shop.payments?.codFeeBorne ? (quotedCod ?? 0) : 0
 }
 
 /**

@@ -1,4 +1,5 @@
 import { assert } from '#shared/assert.ts'
+import { paymentWay } from '#shared/order/payment-way.ts'
 import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
@@ -62,7 +63,10 @@ function confirmOrder(tx: Tx, order: OrderRow, came: number): void {
 /** Cash on delivery: nothing is waited for, the seller packs at once and the courier collects. */
 export function acceptCod(tx: Tx, orderId: string): void {
   const bill = findBill(tx.db, orderId)
-  assert(bill?.vendor === 'cod', 'only an order whose bill is cash on delivery goes on without payment')
+  assert(
+    bill && paymentWay(bill.vendor).onHandover,
+    'only an order whose bill is cash on delivery goes on without payment',
+  )
   const order = rowOf(tx, orderId)
   changeBill(tx.db, bill.code, { status: 'COD' })
   commit(tx, order, 'HELD')

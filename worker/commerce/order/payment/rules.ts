@@ -1,4 +1,5 @@
 import { limits } from '#shared/limits.ts'
+import { paymentWay } from '#shared/order/payment-way.ts'
 import { refused, type Refused } from '#shared/result.ts'
 import type { PaymentMethod } from '#commerce/vendors/payment/methods.ts'
 
@@ -21,14 +22,13 @@ export interface PaymentFacts {
 
 /** Why an order cannot be paid this way; null when it can. */
 export function obstacle(
-  { vendor, method, min }: Pick<PaymentMethod, 'vendor' | 'method' | 'min'>,
+  { vendor, min, max }: Pick<PaymentMethod, 'vendor' | 'min' | 'max'>,
   facts: PaymentFacts,
 ): Refused | null {
   // A free order needs no payment, whatever was chosen before.
   if (facts.amount > 0 && facts.amount < min) return refused('payment_below_minimum', { min })
-  if (method === 'qris')
-    return facts.amount > limits.qrisMaxRupiah ? refused('qris_over_limit', { max: limits.qrisMaxRupiah }) : null
-  if (vendor !== 'cod') return null
+  if (max !== undefined && facts.amount > max) return refused('payment_above_maximum', { max })
+  if (!paymentWay(vendor).onHandover) return null
   if (facts.digital) return refused('cod_digital')
   if (facts.amount > facts.codMax) return refused('cod_over_limit', { max: facts.codMax })
   if (facts.refusals >= limits.codRefusalsMax) return refused('cod_blocked')

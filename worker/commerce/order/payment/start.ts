@@ -1,3 +1,4 @@
+import { paymentWay } from '#shared/order/payment-way.ts'
 import type { PaymentMethod } from '#commerce/vendors/payment/methods.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { addBill } from '../core/bills.ts'
@@ -41,7 +42,7 @@ export function startPayment(tx: Tx, order: PlacedOrder, { method, acceptedTotal
     receivePayment(tx, order.id, null)
     return null
   }
-  if (method.vendor === 'cod') {
+  if (paymentWay(method.vendor).onHandover) {
     acceptCod(tx, order.id)
     return null
   }

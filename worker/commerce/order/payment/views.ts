@@ -1,9 +1,11 @@
 import { BillCode, OrderId, rupiah } from '#shared/api/brands.ts'
 import type { Bill } from '#shared/api/payment.ts'
 import { href } from '#shared/web/routes.ts'
+import { paymentWay } from '#shared/order/payment-way.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Vendors } from '#commerce/vendors/vendors.ts'
-import { findMethod } from '#commerce/vendors/payment/methods.ts'
+import { findMethod, settledBy } from '#commerce/vendors/payment/methods.ts'
+import { isSimulated } from '#commerce/vendors/payment/registry.ts'
 import type { BillRow, ChargeRow } from '../core/tables.ts'
 import { isPayable } from './attempts.ts'
 import { findAttempt, findTransferAttempt } from '../core/bills.ts'
@@ -20,7 +22,8 @@ const nothingElse: Beside = { checking: false, earlierTransfer: false }
 export function ownBillView({ db, vendors, now }: Scope, bill: BillRow): Bill {
   const beside = {
     checking: findWaiting(db, bill.orderId) !== null,
-    earlierTransfer: bill.vendor !== 'manual' && bill.status !== 'PAID' && findTransferAttempt(db, bill) !== null,
+    earlierTransfer:
+      !paymentWay(bill.vendor).ownAccount && bill.status !== 'PAID' && findTransferAttempt(db, bill) !== null,
   }
   return billView(bill, findAttempt(db, bill), vendors, now, beside)
 }
@@ -34,10 +37,10 @@ export function billView(
   { checking, earlierTransfer } = nothingElse,
 ): Bill {
   const method = findMethod(bill.vendor, bill.method)
-  const byWallet = bill.vendor === 'free' && bill.method === 'wallet'
+  const named = method ?? settledBy[bill.method]
   const status = checking && isUnpaid(bill) ? 'VERIFYING' : billStatusAt(bill, charge, now)
   const { number = null, billerCode = null, qrText = null, transactionId = null } = charge ?? {}
-  const simulated = bill.vendor === 'simulator' && vendors.methods.some(({ vendor }) => vendor === 'simulator')
+  const simulated = isSimulated(bill.vendor) && vendors.methods.some(({ vendor }) => vendor === bill.vendor)
   const simulatorId = simulated ? transactionId : null
   // The simulator's pages are part of the shop itself.
   const link = charge?.link && simulatorId !== null ? href('simulator', { id: simulatorId }) : (charge?.link ?? null)
@@ -50,15 +53,15 @@ export function billView(
     status,
     vendor: bill.vendor,
     method: bill.method,
-    methodName: byWallet ? 'Saldo Toko' : (method?.name ?? ''),
-    group: byWallet ? 'wallet' : (method?.group ?? 'transfer'),
+    methodName: named?.name ?? '',
+    group: named?.group ?? 'transfer',
     number,
     billerCode,
     qr: qrText,
     link,
     holder: bill.holder,
     bank: bill.account !== null && bill.account === vendors.bank?.number ? vendors.bank.bank : (method?.bank ?? ''),
-    expiresAt: bill.vendor === 'cod' ? null : bill.expiresAt.toISOString(),
+    expiresAt: paymentWay(bill.vendor).onHandover ? null : bill.expiresAt.toISOString(),
     paidAt: bill.paidAt?.toISOString() ?? null,
     steps: payable && method ? method.steps({ number: number ?? '', billerCode: billerCode ?? '' }) : [],
     simulatorId,

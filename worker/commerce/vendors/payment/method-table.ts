@@ -1,5 +1,6 @@
 import type { PaymentChoice } from '#shared/api/payment.ts'
 import { limits } from '#shared/limits.ts'
+import { handoverMarks, type walletSchemes, type WayWithoutVendor } from '#shared/order/payment-way.ts'
 import * as how from './method-steps.ts'
 
 /** One way to pay as a shopper knows it, whichever vendor carries it out. */
@@ -13,6 +14,16 @@ export interface Method {
    * for a courier.
    */
   min: number
+  /** The largest amount; without it there is none. */
+  max?: number
+  /** It needs no contract with a vendor. */
+  way?: WayWithoutVendor
+  /** Every shopper has it, without an account: it is shown first, and chosen for a shopper who has chosen none. */
+  everybodys?: true
+  /** Who has stolen one tries what it pays: each further try waits longer. */
+  guarded?: true
+  /** The marks under which a shop names it, if they are not the bank's name. */
+  marks?: readonly string[]
   /** How long the shopper has to pay. */
   minutes: number
   /** What the shopper does, in the bank's own words. */
@@ -22,14 +33,21 @@ export interface Method {
 const automatic = 'Dikonfirmasi otomatis setelah dibayar.'
 const slow = limits.paymentHours * 60
 
+/** The wallets whose link opens an app; without its scheme a row does not compile. */
+const wallets: Readonly<Record<keyof typeof walletSchemes, Method>> = {
+  gopay: atOnce('GoPay', 'ewallet', how.wallet('GoPay')),
+  shopeepay: atOnce('ShopeePay', 'ewallet', how.wallet('ShopeePay')),
+}
+
 /** Every way to pay, in the order in which shoppers use them; a shop's settings may switch each off. */
 export const methodTable = {
   qris: {
     ...atOnce('QRIS', 'ewallet', how.qris),
+    max: limits.qrisMaxRupiah,
+    everybodys: true,
     description: 'Pindai dengan aplikasi bank atau e-wallet apa pun, tanpa biaya tambahan.',
   },
-  gopay: atOnce('GoPay', 'ewallet', how.wallet('GoPay')),
-  shopeepay: atOnce('ShopeePay', 'ewallet', how.wallet('ShopeePay')),
+  ...wallets,
   bca_va: virtualAccount('BCA', how.bca),
   mandiri_bill: { ...virtualAccount('Mandiri', how.mandiri), name: 'Mandiri Bill' },
   bni_va: virtualAccount('BNI', how.bni),
@@ -41,6 +59,9 @@ export const methodTable = {
     bank: '',
     description: 'Siapkan uang pas. Paket tidak boleh dibuka sebelum dibayar.',
     min: limits.codMinRupiah,
+    way: 'cod',
+    everybodys: true,
+    marks: [handoverMarks.cod],
     minutes: slow,
     steps: () => [],
   },
@@ -50,6 +71,7 @@ export const methodTable = {
     bank: '',
     description: 'Transfer ke rekening toko. Diverifikasi paling lama 1×24 jam kerja.',
     min: 1,
+    marks: ['Transfer Bank'],
     minutes: limits.bankTransferHours * 60,
     steps: how.transfer,
   },
@@ -57,6 +79,8 @@ export const methodTable = {
   indomaret: store('Indomaret'),
   card: {
     ...atOnce('Kartu Kredit/Debit', 'card', how.card),
+    marks: ['Visa', 'Mastercard', 'JCB'],
+    guarded: true,
     description: 'Visa, Mastercard, dan JCB. Nomor kartu diisi di halaman penyedia pembayaran.',
   },
 } as const satisfies Record<string, Method>

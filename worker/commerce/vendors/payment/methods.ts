@@ -1,26 +1,31 @@
+import type { WayWithoutVendor } from '#shared/order/payment-way.ts'
 import { type Method, type MethodName, methodTable } from './method-table.ts'
 import { paymentVendorNames, type PaymentVendorName, paymentVendors } from './registry.ts'
 
-/** One way to pay, carried out by one vendor. The courier collects cash on delivery, which needs no vendor. */
+/** One way to pay, carried out by one vendor or without any. */
 export interface PaymentMethod extends Method {
-  vendor: PaymentVendorName | 'cod'
+  vendor: PaymentVendorName | WayWithoutVendor
   method: MethodName
 }
 
 const isMethod = (name: string): name is MethodName => Object.hasOwn(methodTable, name)
 export const methodNames = Object.keys(methodTable).filter(isMethod)
+const methods: Readonly<Record<MethodName, Method>> = methodTable
+
+/** Who has stolen one tries what it pays. */
+export const guardedMethods: readonly string[] = methodNames.filter((name) => methods[name].guarded)
 
 const takes = (vendor: PaymentVendorName, method: MethodName): boolean =>
   paymentVendors[vendor].methods.includes(method)
 
 /**
- * The ways to pay of a shop that works with these vendors, and cash on delivery. Of several vendors for one method, the
+ * The ways to pay of a shop that works with these vendors, and those that need no vendor. Of several vendors for one method, the
  * first gets it.
  */
 export function methodsBy(vendors: readonly PaymentVendorName[]): PaymentMethod[] {
   return methodNames.flatMap((method) => {
-    const vendor = method === 'cod' ? method : vendors.find((one) => takes(one, method))
-    return vendor ? [{ ...methodTable[method], vendor, method }] : []
+    const vendor = methods[method].way ?? vendors.find((one) => takes(one, method))
+    return vendor ? [{ ...methods[method], vendor, method }] : []
   })
 }
 
@@ -36,17 +41,19 @@ const byVendor: ReadonlyMap<string, readonly PaymentMethod[]> = Map.groupBy(
 export const findMethod = (vendor: string | null, method: string | null): PaymentMethod | null =>
   byVendor.get(vendor ?? '')?.find((one) => one.method === method) ?? null
 
+/** How a bill names that nothing was left to pay: the shop's balance paid for it, or it cost nothing. */
+export const settledBy: Readonly<Record<string, Pick<Method, 'name' | 'group'>>> = {
+  wallet: { name: 'Saldo Toko', group: 'wallet' },
+}
+
 /**
  * The brand marks of what a shop takes, each once: banks, e-wallets and shops by their names, cards by their schemes.
- * First come the two that every shopper has: a phone and cash.
+ * First come those that every shopper has: a phone and cash.
  */
 export const marksOf = (methods: readonly PaymentMethod[]): string[] => [
   ...new Set(
     methods
-      .toSorted((a, b) => Number(everybodys.has(b.method)) - Number(everybodys.has(a.method)))
-      .flatMap(({ method, bank }) => (method === 'card' ? cardSchemes : [ownMarks[method] ?? bank])),
+      .toSorted((a, b) => Number(b.everybodys ?? false) - Number(a.everybodys ?? false))
+      .flatMap(({ marks, bank }) => marks ?? [bank]),
   ),
 ]
-const everybodys: ReadonlySet<string> = new Set(['qris', 'cod'])
-const cardSchemes = ['Visa', 'Mastercard', 'JCB']
-const ownMarks: Readonly<Partial<Record<MethodName, string>>> = { cod: 'COD', transfer: 'Transfer Bank' }

@@ -13,6 +13,8 @@ export interface PaymentEntry<Keys> {
   /** The ways to pay that it takes. */
   methods: readonly MethodName[]
   keys: KeySource<Keys>
+  /** It moves no money: its pages are part of the shop. */
+  simulated?: true
   /** null: a vendor without a contract. */
   check: VendorCheck<Keys> | null
   /**
@@ -32,4 +34,5 @@ export type PaymentVendorName = keyof PaymentKeys
 export const paymentVendors: { readonly [N in PaymentVendorName]: PaymentEntry<PaymentKeys[N]> } = entries
 
 export const isPaymentVendor = (name: string): name is PaymentVendorName => Object.hasOwn(paymentVendors, name)
+export const isSimulated = (name: string): boolean => isPaymentVendor(name) && paymentVendors[name].simulated === true
 export const paymentVendorNames = Object.keys(paymentVendors).filter(isPaymentVendor)

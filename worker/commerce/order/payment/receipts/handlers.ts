@@ -3,6 +3,7 @@ import { rupiah } from '#shared/api/brands.ts'
 import { text } from '#shared/text/text.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
+import { paymentWay } from '#shared/order/payment-way.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { normalisePhone } from '#shared/indonesia/phone.ts'
@@ -76,7 +77,7 @@ function findTransfer({ db, now }: Scope, orderId: string | null): Found | null 
   const status = order && statusAt(order, now)
   if (!order || !bill || !status || !isOrder(status)) return null
   const receipts = listOfOrder(db, order.id)
-  const transfer = bill.vendor === 'manual' ? findAttempt(db, bill) : findTransferAttempt(db, bill)
+  const transfer = paymentWay(bill.vendor).ownAccount ? findAttempt(db, bill) : findTransferAttempt(db, bill)
   return { order, bill, transfer, receipts, state: stateOf(status, bill, receipts[0] ?? null, transfer) }
 }
 

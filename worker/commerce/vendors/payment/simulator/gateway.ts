@@ -13,6 +13,7 @@ export interface Merchant {
 export const simulator: PaymentEntry<Merchant> = {
   methods: midtrans.methods,
   check: null,
+  simulated: true,
   keys: ({ demo, name, city }) => (demo ? { name, city } : null),
   gateway(merchant, { db, now, newId }) {
     const serverKey = serverKeyOf(db, newId)
