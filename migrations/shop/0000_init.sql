@@ -724,7 +724,7 @@ CREATE INDEX `order_by_visitor` ON `orders` (`visitor_id`,`placed_at`);--> state
 CREATE INDEX `order_by_age` ON `orders` (`placed_at`,`id`);--> statement-breakpoint
 CREATE INDEX `order_by_status` ON `orders` (`status`,`pay_by`);--> statement-breakpoint
 CREATE INDEX `order_by_status_and_age` ON `orders` (`status`,`placed_at`,`id`);--> statement-breakpoint
-CREATE INDEX `order_open_by_street` ON `orders` ("address" ->> '$.street') WHERE "orders"."status" IN ('PENDING', 'PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING');--> statement-breakpoint
+CREATE INDEX `order_open_by_street` ON `orders` ("address" ->> '$.street') WHERE "orders"."status" IN ('PENDING', 'PAYMENT_CONFIRMED', 'PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING');--> statement-breakpoint
 CREATE INDEX `order_by_phone` ON `orders` ("address" ->> '$.phone');--> statement-breakpoint
 CREATE TABLE `stock_hold` (
 	`order_id` text NOT NULL,

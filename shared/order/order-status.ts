@@ -40,6 +40,8 @@ interface StatusFacts {
   paid: boolean
   /** The shop or the courier has it, and it has not arrived yet. */
   underWay: boolean
+  /** Its goods have left the shop. */
+  sent: boolean
   /** Its goods have arrived, and can be sent back while the days for returns run. */
   returnable: boolean
   /** Its goods are off the stock, its vouchers are used, and its coins are spent. */
@@ -50,10 +52,26 @@ interface StatusFacts {
   cancel: 'now' | 'ask' | null
 }
 
-const waiting = { paid: false, underWay: false, returnable: false, holdsStock: true, over: false }
-const underWay = { paid: true, underWay: true, returnable: false, holdsStock: true, over: false, cancel: null }
-const arrived = { paid: true, underWay: false, returnable: true, holdsStock: true, cancel: null }
-const givenUp = { paid: false, underWay: false, returnable: false, holdsStock: false, over: true, cancel: null }
+const waiting = { paid: false, underWay: false, sent: false, returnable: false, holdsStock: true, over: false }
+const underWay = {
+  paid: true,
+  underWay: true,
+  sent: false,
+  returnable: false,
+  holdsStock: true,
+  over: false,
+  cancel: null,
+}
+const arrived = { paid: true, underWay: false, sent: true, returnable: true, holdsStock: true, cancel: null }
+const givenUp = {
+  paid: false,
+  underWay: false,
+  sent: false,
+  returnable: false,
+  holdsStock: false,
+  over: true,
+  cancel: null,
+}
 
 /** Everything that is known of a status, in one place. A draft is a checkout and no order, so it is not here. */
 export const orderStatus: Readonly<Record<OrderStatus, StatusFacts>> = {
@@ -89,6 +107,7 @@ export const orderStatus: Readonly<Record<OrderStatus, StatusFacts>> = {
   },
   SHIPPING: {
     ...underWay,
+    sent: true,
     label: 'Dalam Pengiriman',
     color: 'blue',
     tab: 'dikirim',
@@ -118,6 +137,11 @@ export const cancelOf = (status: OrderStatus, order: { cod: boolean; packed: boo
 /** Money that comes now can still confirm it. */
 export const canBePaid = (status: OrderStatus): boolean => orderStatus[status].moves.includes('PAYMENT_CONFIRMED')
 
-type Fact = 'paid' | 'underWay' | 'returnable' | 'holdsStock' | 'over'
+type Fact = 'paid' | 'underWay' | 'sent' | 'returnable' | 'holdsStock' | 'over'
+/** It is neither over nor has it arrived. */
+export const openStatuses: readonly OrderStatus[] = orderStatuses.filter(
+  (status) => !orderStatus[status].over && !orderStatus[status].returnable,
+)
+
 /** The statuses of which a fact is true, for a query. */
 export const statusesWhere = (fact: Fact): OrderStatus[] => orderStatuses.filter((status) => orderStatus[status][fact])

@@ -1,5 +1,7 @@
 import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
+import { statusesWhere } from '#shared/order/order-status.ts'
+import { vendorsOnHandover } from '#shared/order/payment-way.ts'
 import { refused, type Refused } from '#shared/result.ts'
 import {
   countHit,
@@ -13,7 +15,7 @@ import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { givenBy } from '#commerce/pricing/flash-sale-rules.ts'
 import type { LineNow } from '../core/lines-now.ts'
-import { orderLines, type OrderRow, orders, stockHolds } from '../core/tables.ts'
+import { openStatusList, orderLines, type OrderRow, orders, stockHolds } from '../core/tables.ts'
 import { canProvePhone, isPhoneProven } from './cod-proof.ts'
 import { type HeldLine, isScarce, piecesProblem, placedSince, tenthsOf } from './open-rules.ts'
 
@@ -54,7 +56,7 @@ function signalsOf({ customerId, visitorId, address, digital }: Shopper): { same
   if (!address) return [{ same: shopper, share: 1 }]
   const phone = sql`${orders.address} ->> '$.phone' = ${address.phone}`
   // A boarding house has many shoppers at one street.
-  const street = sql`(${orders.address} ->> '$.street' = ${address.street} AND ${orders.address} ->> '$.villageCode' = ${address.villageCode} AND ${orders.status} IN ('PENDING', 'PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING'))`
+  const street = sql`(${orders.address} ->> '$.street' = ${address.street} AND ${orders.address} ->> '$.villageCode' = ${address.villageCode} AND ${orders.status} IN ${openStatusList})`
   return [
     { same: shopper, share: 1 },
     { same: phone, share: 1 },
@@ -134,7 +136,7 @@ export function forgetOpenOrder({ db }: Tx, { order }: { order: OrderRow }): voi
  */
 export function codOpen(scope: Scope, order: OrderRow): number | null {
   const most = canProvePhone(scope) || isPhoneProven(scope, order) ? limits.codOrders : limits.codOrdersUnproven
-  const underWay = sql`(+${orders.status} IN ('PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING') AND ${orders.paymentVendor} = 'cod')`
+  const underWay = sql`(+${orders.status} IN ${statusesWhere('underWay')} AND ${orders.paymentVendor} IN ${vendorsOnHandover})`
   return countBySignal(scope.db, order, underWay).find(({ share, all }) => all >= most * share)?.all ?? null
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
+import { statusesWhere } from '#shared/order/order-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { hasJustConfirmed } from '#commerce/identity/re-authentication/just-confirmed.ts'
 import { knownBrowser } from '#commerce/identity/sessions/known-browser.ts'
@@ -70,7 +71,7 @@ function isKnownPlace(scope: Scope, { customerId, address }: OrderRow): boolean 
       and(
         eq(orders.customerId, customerId ?? ''),
         lt(orders.placedAt, heldSince(scope)),
-        inArray(orders.status, ['SHIPPING', 'DELIVERED', 'COMPLETED']),
+        inArray(orders.status, statusesWhere('sent')),
         same('phone', address.phone),
         same('villageCode', address.villageCode),
         same('street', address.street),
