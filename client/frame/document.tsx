@@ -124,7 +124,7 @@ const iconSets: { readonly [R in RouteName]?: IconSet } = {
 
 /** Pages on which a shopper pays or signs in. */
 const isUndisturbed = (route: RouteName | null, layout: Layout): boolean =>
-  layout === 'plain' || route === 'checkout' || route === 'success' || route === 'paymentConfirmation'
+  layout === 'plain' || (route !== null && routes[route].paying)
 
 /** A customer's screens stand beside the account navigation. */
 function BesideAccountNav({ account, children }: { account: RouteName | null; children: ReactNode }) {

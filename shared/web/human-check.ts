@@ -1,4 +1,4 @@
-import type { RouteName } from './routes.ts'
+import { type RouteName, routes } from './routes.ts'
 
 /** What a shopper does where a shop may ask whether a person is there. A token for one is good for no other. */
 export type HumanAction = 'login' | 'code' | 'register'
@@ -7,5 +7,4 @@ export type HumanAction = 'login' | 'code' | 'register'
 export const humanCheckOrigin = 'https://challenges.cloudflare.com'
 
 /** The pages with a form that is checked; only they may load anything of Turnstile. */
-const checked: ReadonlySet<RouteName> = new Set(['login', 'loginByCode', 'forgotPassword', 'register'])
-export const mayCheckHumans = (route: RouteName | null): boolean => route !== null && checked.has(route)
+export const mayCheckHumans = (route: RouteName | null): boolean => route !== null && routes[route].checksHuman

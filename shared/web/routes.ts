@@ -11,11 +11,11 @@ type Guard = 'anyone' | 'customer' | 'guest'
  */
 export type Layout = 'shop' | 'inner' | 'buy' | 'plain' | 'bare'
 
-interface Options<G extends Guard> {
+interface Options<G extends Guard, Q extends string> {
   guard?: G
   layout?: Layout
   /** The query keys of this page; all others are dropped from its canonical URL and its cache key. */
-  query?: readonly string[]
+  query?: readonly Q[]
   /**
    * The shop's tags may run here after the shopper's consent. Not where one signs in, pays, reads an order or looks at
    * the own account, and not where the address itself is a key.
@@ -23,10 +23,14 @@ interface Options<G extends Guard> {
   tagged?: boolean
   /** Somebody pays here: in a crowd such a page asks for its place more often than those of people who still look. */
   paying?: boolean
+  /** It has a form before which a shop may ask whether a person is there. */
+  checksHuman?: boolean
+  /** Only demo shops have it. */
+  demoOnly?: boolean
 }
-const route = <const P extends `/${string}`, const G extends Guard = 'anyone'>(
+const route = <const P extends `/${string}`, const G extends Guard = 'anyone', const Q extends string = never>(
   path: P,
-  { guard, layout, query, tagged, paying }: Options<G> = {},
+  { guard, layout, query, tagged, paying, checksHuman, demoOnly }: Options<G, Q> = {},
 ) => ({
   path,
   guard: (guard ?? 'anyone') as G,
@@ -34,6 +38,8 @@ const route = <const P extends `/${string}`, const G extends Guard = 'anyone'>(
   query: query ?? [],
   tagged: tagged ?? false,
   paying: paying ?? false,
+  checksHuman: checksHuman ?? false,
+  demoOnly: demoOnly ?? false,
 })
 const listing = ['q', 'page', 'sort', 'min', 'max', 'stok', 'diskon', 'atribut'] as const
 /** Query keys whose values anybody can make up without end: words, numbers, lists of products, input of a script. */
@@ -71,10 +77,15 @@ export const routes = {
   discount: route('/discount/:code'),
   privacy: route('/pengaturan-privasi'),
 
-  login: route('/auth/login', { guard: 'guest', layout: 'plain', query: ['next'] }),
-  register: route('/auth/register', { guard: 'guest', layout: 'plain', query: ['next', 'tiket'] }),
-  loginByCode: route('/auth/kode', { guard: 'guest', layout: 'plain', query: ['next', 'tiket'] }),
-  forgotPassword: route('/auth/lupa-kata-sandi', { guard: 'guest', layout: 'plain', query: ['next', 'tiket'] }),
+  login: route('/auth/login', { guard: 'guest', layout: 'plain', query: ['next'], checksHuman: true }),
+  register: route('/auth/register', { guard: 'guest', layout: 'plain', query: ['next', 'tiket'], checksHuman: true }),
+  loginByCode: route('/auth/kode', { guard: 'guest', layout: 'plain', query: ['next', 'tiket'], checksHuman: true }),
+  forgotPassword: route('/auth/lupa-kata-sandi', {
+    guard: 'guest',
+    layout: 'plain',
+    query: ['next', 'tiket'],
+    checksHuman: true,
+  }),
   undoChange: route('/auth/batalkan/:token', { layout: 'plain' }),
   googleVerification: route('/auth/google-verification', {
     guard: 'guest',
@@ -89,7 +100,7 @@ export const routes = {
     paying: true,
   }),
   codProof: route('/order/verifikasi-cod', { query: ['SALE_ID', 'tiket'], paying: true }),
-  ownerProof: route('/order/verifikasi-akun', { query: ['SALE_ID', 'untuk', 'bukti', 'tiket'] }),
+  ownerProof: route('/order/verifikasi-akun', { query: ['SALE_ID', 'untuk', 'bukti', 'tiket'], paying: true }),
   success: route('/order/success', { query: ['SALE_ID', 'SALE_BILL_CODE', 'ubah'], paying: true }),
   track: route('/order/track/:token'),
   trackInvoice: route('/order/track/:token/invoice', { layout: 'bare' }),
@@ -131,9 +142,9 @@ export const routes = {
   maintenance: route('/maintenance', { layout: 'bare' }),
   domainNotRegistered: route('/domain-not-registered', { layout: 'bare' }),
   forbidden: route('/forbidden', { layout: 'plain' }),
-  simulator: route('/dev/pembayaran/:id', { layout: 'bare' }),
-  outbox: route('/dev/kotak-keluar', { layout: 'bare' }),
-  screens: route('/dev/layar', { layout: 'bare', query: ['layar', 'contoh'] }),
+  simulator: route('/dev/pembayaran/:id', { layout: 'bare', demoOnly: true }),
+  outbox: route('/dev/kotak-keluar', { layout: 'bare', demoOnly: true }),
+  screens: route('/dev/layar', { layout: 'bare', query: ['layar', 'contoh'], demoOnly: true }),
 } as const
 
 /** Screens that have a second address, under which old links may point to them. */
@@ -187,7 +198,10 @@ export function href(name: RouteName, params: Readonly<Record<string, string>> =
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** Some values may be longerLimits than a search text. */
+/** The query keys of all pages. */
+type QueryKey = (typeof routes)[RouteName]['query'][number]
+
+/** Some values may be longer than a search text. */
 const longerLimits: Readonly<Record<string, number>> = {
   produk: limits.slugListChars,
   isi: limits.cartLinkChars,
@@ -195,7 +209,7 @@ const longerLimits: Readonly<Record<string, number>> = {
   lacak: limits.tokenChars,
   next: limits.nextChars,
   state: limits.stateChars,
-}
+} satisfies Partial<Record<QueryKey, number>>
 
 const yes = (value: string) => (value === '1' ? value : '')
 const price = (value: string) => String(readRupiah(value) ?? '')
@@ -218,7 +232,7 @@ const spellings: Readonly<Record<string, (value: string) => string>> = {
   foto: yes,
   bintang: (value) => /^[1-5]$/.exec(value)?.[0] ?? '',
   ulasan: (value) => /^[1-9]\d?$/.exec(value)?.[0] ?? '',
-}
+} satisfies Partial<Record<QueryKey, (value: string) => string>>
 
 /**
  * The query keys that a page uses, sorted, each in its one spelling and without tracking parameters. The cache key and

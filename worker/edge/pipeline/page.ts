@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { EdgeEnv, RequestContext } from '#edge/request/request-context.ts'
 import { pages } from '#client/screens/index.ts'
-import type { Params, RouteName } from '#shared/web/routes.ts'
+import { type Params, type RouteName, routes } from '#shared/web/routes.ts'
 import { failurePage, notFoundPage, showSystem } from '#edge/pages/error-pages.tsx'
 import { guarded } from './guard.ts'
 import { goTo, json, redirectTo } from '#edge/request/answer.ts'
@@ -28,8 +28,7 @@ export const page =
       return c.req.header('accept') === 'application/json'
         ? json(context, goTo(elsewhere))
         : redirectTo(context, elsewhere)
-    if ((name === 'screens' || name === 'simulator' || name === 'outbox') && !context.shop.demo)
-      return notFoundPage(context, text.pageNotFound)
+    if (routes[name].demoOnly && !context.shop.demo) return notFoundPage(context, text.pageNotFound)
     if (name === 'forbidden') return showSystem(context, 'forbidden', 403)
     if (name === 'screens' && context.url.searchParams.has('layar'))
       return (await showSample(context)) ?? notFoundPage(context, text.pageNotFound)
