@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
+import { noAnswerWithin, within } from '#shared/web/time.ts'
 import { note, warn } from '#edge/request/log.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 
@@ -72,17 +73,14 @@ async function fromStore<T>(
   read: (store: KVNamespace) => Promise<T>,
 ): Promise<T | null> {
   if ((silentUntil.get(SITE) ?? 0) > Date.now()) return null
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`no answer within ${limits.kvReadMs} ms`)), limits.kvReadMs)
+  const ms = limits.kvReadMs
   try {
-    return await Promise.race([read(SITE), late])
+    return await within(ms, read(SITE), noAnswerWithin(ms))
   } catch (error) {
     note(log, `KV ${name.split(':')[0]}: ${error instanceof Error ? error.message : 'failed'}`)
     // A value that cannot be read is a miss of its own; only a KV that fails is left alone.
     if (!(error instanceof SyntaxError)) silentUntil.set(SITE, Date.now() + limits.kvAgainMs)
     return null
-  } finally {
-    clearTimeout(timer)
   }
 }
 

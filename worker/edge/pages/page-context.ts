@@ -6,6 +6,7 @@ import {
   type SharedContext,
 } from '#client/app/page.ts'
 import { limits } from '#shared/limits.ts'
+import { within } from '#shared/web/time.ts'
 import type { PublicClient } from '#shared/api/index.ts'
 import { decodeOurs, type Endpoint, fieldNames } from '#shared/api/endpoint.ts'
 import { fieldSentence } from '#shared/text/field-sentences.ts'
@@ -77,13 +78,12 @@ export function personalContext<R extends RouteName>(
 }
 
 /** Gives a part a moment; after that it is still on its way. */
-async function raced<T>(part: Promise<T>): Promise<Raced<T>> {
-  const { promise: moment, resolve } = Promise.withResolvers<null>()
-  const timer = setTimeout(() => resolve(null), limits.latePartMs)
-  const first = await Promise.race([part.then((now) => ({ now })), moment])
-  clearTimeout(timer)
-  return first ?? { later: part }
-}
+const raced = <T>(part: Promise<T>): Promise<Raced<T>> =>
+  within(
+    limits.latePartMs,
+    part.then((now) => ({ now })),
+    () => ({ later: part }),
+  )
 
 export function actionContext<R extends RouteName>(
   context: RequestContext,

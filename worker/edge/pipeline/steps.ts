@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { limits } from '#shared/limits.ts'
+import { within } from '#shared/web/time.ts'
 import { href } from '#shared/web/routes.ts'
 import { parseTicket } from '#shared/web/ticket.ts'
 import { text } from '#shared/text/text.ts'
@@ -71,7 +72,8 @@ export const begin: Step = async (c, next) => {
     },
     readAhead: new Map(),
     lateParts: null,
-    waitUntil: (promise) => c.executionCtx.waitUntil(upTo(limits.afterAnswerMs, promise)),
+    // The platform cancels everything of a request that lasts longer than this, finished or not.
+    waitUntil: (promise) => c.executionCtx.waitUntil(within(limits.afterAnswerMs, promise, () => undefined)),
   }
   c.set('early', early)
   await next()
@@ -83,13 +85,6 @@ export const begin: Step = async (c, next) => {
   // What comes late still makes calls and notes, and they belong to this line.
   if (early.lateParts) early.waitUntil(early.lateParts.then(end))
   else end()
-}
-
-/** The platform cancels everything of a request that lasts longer than this, finished or not. */
-function upTo(ms: number, promise: Promise<unknown>): Promise<unknown> {
-  const { promise: late, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, ms)
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
 
 const plain = { 'content-type': 'text/plain; charset=utf-8' }

@@ -1,4 +1,5 @@
 import { limits } from '#shared/limits.ts'
+import { noAnswerWithin, within } from '#shared/web/time.ts'
 import { networkOf } from '#shared/web/network.ts'
 import { note } from './log.ts'
 import { logSecurity } from './security-log.ts'
@@ -30,16 +31,11 @@ export async function isTooOften(context: EarlyContext, use: Use): Promise<boole
 
 async function isWithin(context: EarlyContext, counter: RateLimit | undefined, key: string): Promise<boolean> {
   if (!counter) return true
-  let timer: ReturnType<typeof setTimeout> | null = null
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${limits.counterMs} ms`)), limits.counterMs)
-  })
+  const ms = limits.counterMs
   try {
-    return (await Promise.race([counter.limit({ key }), silence])).success
+    return (await within(ms, counter.limit({ key }), noAnswerWithin(ms))).success
   } catch (error) {
     note(context.log, `requests are not counted: ${String(error)}`)
     return true
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -1,4 +1,5 @@
 import { limits } from '#shared/limits.ts'
+import { noAnswerWithin, within } from '#shared/web/time.ts'
 import type { Env } from '../env.ts'
 import { type Company, findByHost, findByKey } from './store.ts'
 
@@ -29,16 +30,13 @@ const keyChars = 128
  */
 async function lookUp(env: Env, accessKey: string, known: Company | null): Promise<Company | null> {
   if (!known) return remember(await findByKey(env, accessKey))
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('no answer in time')), limits.directoryReadMs)
   try {
-    return remember(await Promise.race([findByKey(env, accessKey), late]))
+    const ms = limits.directoryReadMs
+    return remember(await within(ms, findByKey(env, accessKey), noAnswerWithin(ms)))
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     console.log(JSON.stringify({ level: 'error', companyId: known.companyId, directory: why.slice(0, 200) }))
     return remember(known)
-  } finally {
-    clearTimeout(timer)
   }
 }
 

@@ -1,4 +1,5 @@
 import { limits } from '#shared/limits.ts'
+import { within } from '#shared/web/time.ts'
 import type { Rate } from '#commerce/order/fulfilment/tables.ts'
 import type { Courier, RateQuery } from './courier.ts'
 
@@ -18,21 +19,10 @@ export function askCouriers(
   deadlineMs: number = limits.courierMs,
 ): Promise<Quoted[]> {
   return Promise.all(
-    couriers.map(async (courier) => ({ courier: courier.name, rates: await inTime(courier.rates(query), deadlineMs) })),
+    couriers.map(async (courier) => ({ courier: courier.name, rates: await ratesOf(courier, query, deadlineMs) })),
   )
 }
 
-async function inTime<T>(work: Promise<T>, deadlineMs: number): Promise<T | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), deadlineMs)
-  })
-  try {
-    return await Promise.race([work, late])
-  } catch {
-    // A courier that does not answer is an expected state of the world.
-    return null
-  } finally {
-    clearTimeout(timer)
-  }
-}
+/** A courier that does not answer is an expected state of the world. */
+const ratesOf = (courier: Courier, query: RateQuery, deadlineMs: number): Promise<readonly Rate[] | null> =>
+  within(deadlineMs, courier.rates(query), () => null).catch(() => null)

@@ -1,0 +1,25 @@
+/**
+ * What `work` returns, or what `otherwise` returns once `ms` have passed; null: there is no limit. `otherwise` may throw.
+ * The work itself is not ended, so who must end it aborts it in `otherwise`. A failure of the work is thrown.
+ */
+export async function within<T, O>(
+  ms: number | null,
+  work: Promise<T>,
+  otherwise: () => O | Promise<O>,
+): Promise<T | O> {
+  if (ms === null) return work
+  const { promise: late, resolve } = Promise.withResolvers<typeof isLate>()
+  const timer = setTimeout(() => resolve(isLate), ms)
+  try {
+    const first = await Promise.race([work, late])
+    return first === isLate ? await otherwise() : first
+  } finally {
+    clearTimeout(timer)
+  }
+}
+const isLate = Symbol('late')
+
+/** For `within`: the limit is a failure like others. */
+export const noAnswerWithin = (ms: number) => (): never => {
+  throw new Error(`no answer within ${ms} ms`)
+}
