@@ -4,7 +4,7 @@ import { takeTogether } from '#shared/api/together.ts'
 import type { Env } from '#edge/request/env.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openShop, randomId, send, sendBatch } from '#tests/support/in-workerd/shop.ts'
-import { answerBatch } from '#commerce/app/http/batch.ts'
+import { answerCalls } from '#commerce/app/http/rpc.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 
 type Batch = NonNullable<Env['COMMERCE']['batch']>
@@ -92,7 +92,7 @@ test('every caller is checked as over HTTP, and only the contract’s fields are
   const { shop } = await opened()
   const head = { 'api-access': shop.accessKey, referer: `http://${shop.host}/` }
   const ask = (name: string, payload: object, more: Record<string, string> = {}) =>
-    answerBatch(bindings, { ...head, ...more }, [
+    answerCalls(bindings, { ...head, ...more }, [
       { name, payload, key: null, withinMs: 5_000, mayFollow: false } as never,
     ])
   const statusOf = async (answers: ReturnType<typeof ask>) => {

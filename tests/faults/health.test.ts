@@ -5,6 +5,7 @@ import { type Health, healthLimits } from '#shared/web/health.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { admin, openShop, skipAudit } from '#tests/support/in-workerd/shop.ts'
+import { shopsThat } from './support/shop-double.ts'
 import { expectWhole, visit } from './support/visit.ts'
 
 afterEach(() => {
@@ -79,8 +80,6 @@ function directoryThat(answer: () => unknown): Directory {
   const statement = { bind: () => statement, all: answer, run: answer, first: answer }
   return { prepare: () => statement, batch: answer } as unknown as Directory
 }
-const shopThat = (answer: () => unknown) =>
-  ({ getByName: () => ({ call: answer, internalCall: answer }) }) as unknown as typeof bindings.SHOP
 const down = () => Promise.reject(new Error('rahasia-dalam'))
 const silent = () => never
 
@@ -98,8 +97,8 @@ const broken: Readonly<Record<string, { how: Broken; http: number; status: strin
     how: { commerce: { DIRECTORY: directoryThat(() => Promise.resolve({ results: [{ name: 'sqlite_master' }] })) } },
     ...{ http: 200, status: 'degraded', names: ['directory'] },
   },
-  'the Shop is down': { how: { commerce: { SHOP: shopThat(down) } }, http: 503, status: 'down', names: ['shop'] },
-  'the Shop is silent': { how: { commerce: { SHOP: shopThat(silent) } }, http: 503, status: 'down', names: ['shop'] },
+  'the Shop is down': { how: { commerce: { SHOP: shopsThat(down) } }, http: 503, status: 'down', names: ['shop'] },
+  'the Shop is silent': { how: { commerce: { SHOP: shopsThat(silent) } }, http: 503, status: 'down', names: ['shop'] },
   'a secret cannot be read': {
     how: { commerce: { GOOGLE_CLIENT: '{"clientId":7}' } },
     ...{ http: 200, status: 'degraded', names: ['secrets'] },

@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Env as CommerceEnv } from '#commerce/platform/env.ts'
+import { shopOf, type ShopObject } from '#commerce/platform/directory/object.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
+import { shopsBeing, shopsThat } from './support/shop-double.ts'
 import { expectWhole, visit } from './support/visit.ts'
 
 afterEach(() => {
@@ -194,10 +196,7 @@ test('a shop that is closed in the Directory is closed within ten seconds, and o
 })
 
 /** A Shop object that cannot be reached. */
-function shopThat(answer: () => Promise<unknown>): Partial<CommerceEnv> {
-  const stub = { call: answer, internalCall: answer, isOpen: answer, runJobs: answer }
-  return { SHOP: { getByName: () => stub } as unknown as CommerceEnv['SHOP'] }
-}
+const shopThat = (answer: () => Promise<unknown>): Partial<CommerceEnv> => ({ SHOP: shopsThat(answer) })
 const overloaded = () => Promise.reject(Object.assign(new Error('Durable Object is overloaded'), { overloaded: true }))
 const brokenShop: Readonly<Record<string, () => Promise<unknown>>> = {
   down: () => Promise.reject(new Error('Durable Object storage operation failed')),
@@ -235,17 +234,16 @@ test('an object that was cut off and moved is reached again by the same call', a
   const visitor = visit(shop)
   await visitor.get('/faq')
   let cut = 0
-  const real = bindings.SHOP
-  const getByName = (name: string) => {
-    const stub = real.getByName(name)
-    const call = (...given: Parameters<typeof stub.call>) => {
+  const cutOnce = (objectName: string) => {
+    const stub = shopOf(bindings, { objectName })
+    const run = (...given: Parameters<ShopObject['run']>) => {
       cut += 1
       if (cut === 1) throw Object.assign(new Error('Network connection lost.'), { retryable: true })
-      return stub.call(...given)
+      return stub.run(...given)
     }
-    return { call }
+    return { run }
   }
-  visitor.breaks({ commerce: { SHOP: { getByName } as unknown as CommerceEnv['SHOP'] } })
+  visitor.breaks({ commerce: { SHOP: shopsBeing(cutOnce) } })
   expect((await visitor.get('/order/cart')).status).toBe(200)
   expect(cut).toBeGreaterThan(1)
 })

@@ -1,7 +1,7 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
 import type { BatchedAnswer, BatchedCall } from '#shared/api/batch.ts'
 import type { Together } from '#shared/api/together.ts'
-import { answerBatch } from '#commerce/app/http/batch.ts'
+import { answerCalls } from '#commerce/app/http/rpc.ts'
 import { backend } from '#commerce/app/http/backend.ts'
 import type { Env } from '#commerce/platform/env.ts'
 
@@ -18,7 +18,7 @@ export class Backend extends WorkerEntrypoint<Env> {
 
   /** The contract's calls of one tick; `head` is what their headers would be. */
   batch(head: Readonly<Record<string, string>>, calls: readonly BatchedCall[]): Promise<Together<BatchedAnswer>> {
-    return answerBatch(this.env, head, calls)
+    return answerCalls(this.env, head, calls)
   }
 }
 

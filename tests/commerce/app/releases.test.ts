@@ -4,6 +4,7 @@ import { refused } from '#shared/result.ts'
 import type { Shop } from '#commerce/index.ts'
 import journal from '../../../migrations/shop/meta/_journal.json?raw'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { resultOf } from '#tests/support/in-workerd/in-shop.ts'
 import { admin, openShop } from '#tests/support/in-workerd/shop.ts'
 
 interface Page {
@@ -49,7 +50,7 @@ test('nobody without the token learns which shops there are', async () => {
 
 test('a Shop of the former release refuses a step that it does not know, and goes on', async () => {
   const shop = await openShop({ name: 'Lama' })
-  const caller = { companyId: shop.companyId, session: null, visitorId: null, address: '', idempotencyKey: null }
+  const caller = { companyId: shop.companyId, session: null, visitorId: null, address: '' }
   await runInDurableObject(await shop.object(), async (object) => {
     const old = object as unknown as Shop
     // What commerce of the next release asks for.
@@ -59,9 +60,14 @@ test('a Shop of the former release refuses a step that it does not know, and goe
     expect((await old.internalCall('stepOfTheNextRelease' as 'addFile', { id: '' } as never, caller)).result).toEqual(
       refused('unavailable'),
     )
-    expect((await old.call('product.ofTheNextRelease' as 'catalog.find', {}, caller)).result).toEqual(
-      refused('not_found'),
-    )
+    const call = {
+      name: 'product.ofTheNextRelease' as 'catalog.find',
+      input: {},
+      key: null,
+      withinMs: null,
+      mayFollow: false,
+    }
+    expect(resultOf(await old.run([call], caller))).toEqual(refused('not_found'))
     expect((await old.administer({ ...asked, name: 'shop.health' }, caller)).result.ok).toBe(true)
   })
 })

@@ -5,6 +5,8 @@ import { endpoints, type EndpointName } from '#shared/api/index.ts'
 import { complete, decodeStrict } from '#shared/api/endpoint.ts'
 import { assert } from '#shared/assert.ts'
 import type { Result } from '#shared/result.ts'
+import type { Together } from '#shared/api/together.ts'
+import type { Outcome } from '#commerce/platform/call.ts'
 import { createScheduler } from '#commerce/platform/scheduler/scheduler.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { createLinks, createKeyedHash } from '#commerce/platform/links.ts'
@@ -41,11 +43,11 @@ const anyTotal = { acceptedTotal: 1_000_000_000 }
 
 export function inShopOf(object: Shop, storage: DurableObjectStorage, companyId: number) {
   const db = drizzle(storage, { schema, casing: 'snake_case' })
-  const nobody = { companyId, session: null, visitorId: null, address: '', idempotencyKey: null }
-  const callerOf = (who: InShopCaller, idempotencyKey: string | null) =>
+  const nobody = { companyId, session: null, visitorId: null, address: '' }
+  const callerOf = (who: InShopCaller) =>
     'visitor' in who
-      ? { ...nobody, visitorId: who.visitor, idempotencyKey }
-      : { ...nobody, session: { customerId: who.customer, sessionId: `s-${who.customer}` }, idempotencyKey }
+      ? { ...nobody, visitorId: who.visitor }
+      : { ...nobody, session: { customerId: who.customer, sessionId: `s-${who.customer}` } }
   let offsetMs = 0
 
   const self = {
@@ -69,7 +71,8 @@ export function inShopOf(object: Shop, storage: DurableObjectStorage, companyId:
         Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== null && value !== undefined)),
       )
       assert(decoded.ok, `${name} takes no ${JSON.stringify(decoded)}`)
-      return (await object.call(name, decoded.value, callerOf(who, key))).result as Result<T>
+      const call = { name, input: decoded.value, key, withinMs: null, mayFollow: false }
+      return resultOf(await object.run([call], callerOf(who))) as Result<T>
     },
     async internalCall<N extends InternalCallName>(
       name: N,
@@ -190,4 +193,11 @@ export function inShopOf(object: Shop, storage: DurableObjectStorage, companyId:
     },
   }
   return self
+}
+
+/** The result of the only call of a list. What it threw is thrown, as it was before it became an outcome. */
+export function resultOf({ answers: [outcome] }: Together<Outcome>): Result<unknown> {
+  assert(outcome && outcome !== 'follows', 'the call has no outcome')
+  if ('failed' in outcome) throw new Error(outcome.failed)
+  return outcome.result
 }

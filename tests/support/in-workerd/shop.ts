@@ -7,7 +7,7 @@ import { createSeal, sealSecretsOf } from '#commerce/platform/seal.ts'
 import * as schema from '#commerce/platform/schema.ts'
 import { putKeys } from '#commerce/vendors/keys/store.ts'
 import { backend } from '#commerce/app/http/backend.ts'
-import { answerBatch } from '#commerce/app/http/batch.ts'
+import { answerCalls } from '#commerce/app/http/rpc.ts'
 import type { Commerce, Env as EdgeEnv } from '#edge/request/env.ts'
 import type { BatchedAnswer } from '#shared/api/batch.ts'
 import { giveTogether, takeTogether, type Together } from '#shared/api/together.ts'
@@ -306,7 +306,7 @@ export const send = (request: Request): Promise<Response> =>
 
 /** The calls of one tick, as the edge sends them to the embedded backend; each answer is checked on the way. */
 export async function sendBatch(...[head, calls]: BatchArguments): Promise<Together<BatchedAnswer>> {
-  const answers = takeTogether(await answerBatch(bindings, head, calls))
+  const answers = takeTogether(await answerCalls(bindings, head, calls))
   const check = (answer: BatchedAnswer, place: number) => {
     const endpoint = calls[place] && endpoints.get(calls[place].name)
     if (answer.kind !== 'value' || !endpoint) return structuredClone(answer)

@@ -1,5 +1,6 @@
 import { endpoints } from '#shared/api/index.ts'
-import type { Outcome, Reply, ShopCall } from '#commerce/platform/call.ts'
+import { within } from '#shared/web/time.ts'
+import { failedBy, type Outcome, type Reply, type ShopCall } from '#commerce/platform/call.ts'
 
 /**
  * Runs calls beside each other, and what stands behind a change after it. One that throws or takes too long leaves the
@@ -13,7 +14,7 @@ export async function runInOrder(
   const outcomes: Promise<Outcome>[] = []
   const known = new Map<Promise<Outcome>, Outcome>()
   for (const call of calls) {
-    const outcome = inTime(call.withinMs, run(call).catch(failed))
+    const outcome = within<Outcome, null>(call.withinMs, run(call).catch(failedBy), () => null)
     outcomes.push(outcome)
     void outcome.then((value) => known.set(outcome, value))
     if (endpoints.get(call.name)?.reads !== true) await outcome
@@ -22,14 +23,4 @@ export async function runInOrder(
   // What asks nobody outside is ready at once.
   if (known.size < outcomes.length) await new Promise((passed) => setTimeout(passed))
   return outcomes.map((outcome) => known.get(outcome) ?? (known.has(outcome) ? null : outcome))
-}
-
-const failed = (error: unknown): Outcome => ({
-  failed: error instanceof Error ? (error.stack ?? error.message) : String(error),
-})
-
-function inTime(ms: number, outcome: Promise<Outcome>): Promise<Outcome> {
-  const { promise: late, resolve } = Promise.withResolvers<null>()
-  const timer = setTimeout(() => resolve(null), ms)
-  return Promise.race([outcome, late]).finally(() => clearTimeout(timer))
 }

@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { migrate } from 'drizzle-orm/durable-sqlite/migrator'
 import { sql } from 'drizzle-orm'
-import { endpoints, type EndpointName } from '#shared/api/index.ts'
+import { endpoints } from '#shared/api/index.ts'
 import { giveTogether, type Together } from '#shared/api/together.ts'
 import { assert } from '#shared/assert.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
@@ -72,26 +72,21 @@ export class Shop extends DurableObject<Env> {
     })
   }
 
-  /** An endpoint of the contract, its input decoded by the Worker. */
-  call(name: EndpointName, input: unknown, caller: Caller): Promise<Reply> {
-    return this.#answer(caller, (scope) => this.#run(name, input, scope, caller.idempotencyKey))
-  }
-
-  /** Several of them, beside each other; what stands behind a change waits for it. Each has its own answer. */
-  async batch(calls: readonly ShopCall[], caller: Caller): Promise<Together<Outcome>> {
-    // What stands behind a change is asked at the moment of the change, so it shows the prices that were written.
+  /** Calls of the contract by one caller, their input decoded by the Worker. Each has its own outcome. */
+  async run(calls: readonly ShopCall[], caller: Caller): Promise<Together<Outcome>> {
+    // A read after a change has the moment of the change, so it shows the prices that were written.
     const at = this.#beginTurn()
     let known: Scope | null | undefined
-    const outcomes = await runInOrder(calls, async ({ name, input, key }) => {
+    const outcomes = await runInOrder(calls, async (call) => {
       const scope = known === undefined ? this.#enter(caller, at) : known
       // A change may end the session.
-      known = endpoints.get(name)?.reads === true ? scope : undefined
-      return this.#answer(caller, (own) => this.#run(name, input, own, key), scope)
+      known = endpoints.get(call.name)?.reads === true ? scope : undefined
+      return this.#answer(caller, (own) => this.#handle(call, own), scope)
     })
     return giveTogether(outcomes)
   }
 
-  #run(name: EndpointName, input: unknown, scope: Scope, key: string | null) {
+  #handle({ name, input, key }: ShopCall, scope: Scope) {
     const no =
       forbidden(name, scope) ?? outOfTurn(name, scope, this.#waitingRoom, () => loadOf(this.ctx.storage, this.env))
     if (no) return no

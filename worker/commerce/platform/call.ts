@@ -13,21 +13,32 @@ export interface Caller {
   nextVisitorId?: string | null
   /** What keeps the caller's place in the order of arrival. */
   ticket?: string | null
-  idempotencyKey: string | null
 }
 
-/** One of the calls that a Shop answers together. */
+/** One call of a list that a Shop runs for one caller. */
 export interface ShopCall {
   name: EndpointName
   input: unknown
+  /** The Idempotency-Key of a call that must happen once. */
   key: string | null
-  withinMs: number
+  /** null: the caller hangs up when it has waited long enough. */
+  withinMs: number | null
   /** The others do not wait for it. */
   mayFollow: boolean
 }
 
-/** What became of it; `failed`: what it threw; null: it was not ready in time. */
-export type Outcome = Reply | { failed: string } | null
+/** What became of a call; null: it was not ready in time. */
+export type Outcome = Reply | Failed | null
+
+/** A call threw `failed`: a bug, unless the object was `overloaded`. */
+interface Failed {
+  failed: string
+  overloaded: boolean
+}
+export const failedBy = (error: unknown): Failed => ({
+  failed: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  overloaded: error instanceof Error && 'overloaded' in error && error.overloaded === true,
+})
 
 /** What a Shop answers. */
 export interface Reply<T = unknown> {

@@ -18,16 +18,13 @@ export interface HttpEnv {
 }
 
 const visitorPattern = /^[\w-]{22,64}$/
-const keyPattern = /^[\w.:-]{1,64}$/
 
 /** Which shop is called, and who claims to call. A header that cannot be read is refused, not ignored. */
 export async function identify(env: Env, header: (name: string) => string | undefined): Promise<Result<Identified>> {
   const company = await findCaller(env, header('api-access') ?? '', refererHost(header('referer')))
   if (!company) return refused('access_denied')
   const visitorId = header('visitor-id') ?? null
-  const idempotencyKey = header('idempotency-key') ?? null
   if (visitorId !== null && !visitorPattern.test(visitorId)) return refused('bad_request')
-  if (idempotencyKey !== null && !keyPattern.test(idempotencyKey)) return refused('bad_request')
   const bearer = header('authorization')
   const session =
     bearer === undefined ? null : await readSession(secretsOf(env), company.companyId, bearer.replace(/^Bearer +/i, ''))
@@ -47,7 +44,6 @@ export async function identify(env: Env, header: (name: string) => string | unde
       nextVisitorId,
       // Its signature is checked where it counts.
       ticket: header('ticket') ?? null,
-      idempotencyKey,
     },
   })
 }

@@ -5,15 +5,16 @@ import { digitalFilePath } from '#shared/api/digital.ts'
 import { endpoints } from '#shared/api/index.ts'
 import { files } from '#shared/api/files.ts'
 import { limits } from '#shared/limits.ts'
+import { assert } from '#shared/assert.ts'
 import { accepted } from '#shared/result.ts'
 import { servePhoto } from '#commerce/account/worker-handlers.ts'
 import { serveDigitalFile } from '#commerce/order/fulfilment/digital/file.ts'
 import { findShopOf } from '#commerce/platform/directory/access.ts'
 import { refererHost } from '#commerce/platform/directory/host.ts'
 import { answered, methodNotAllowed, refusal, refuse } from '#commerce/platform/http/envelope.ts'
-import { ask, type Named } from './ask.ts'
+import { type Named, readCall, runCalls } from './calls.ts'
 import { type HttpEnv, identify } from './caller.ts'
-import { choose, readBody } from '#commerce/platform/http/payload.ts'
+import { readBody } from '#commerce/platform/http/payload.ts'
 import { download, upload } from '#commerce/files/upload.ts'
 import { serveMedia } from '#commerce/media/serve.ts'
 import { servePhoto as serveReviewPhoto } from '#commerce/review/photo.ts'
@@ -82,9 +83,12 @@ for (const [path, same] of Map.groupBy(routes, (route) => route.path))
 async function enter(c: Context<HttpEnv>, { method, named }: Route): Promise<Response> {
   const body = method === 'GET' || method === 'DELETE' ? accepted(c.req.query()) : await readBody(c.req.raw)
   if (!body.ok) return refuse(body.code)
-  const chosen = choose(named, { ...body.value, ...c.req.param() })
-  if (!chosen.ok) return refusal(null, chosen)
-  const { endpoint, input } = chosen.value
+  const key = c.req.header('idempotency-key') ?? null
+  const read = readCall(named, { ...body.value, ...c.req.param() }, { key, withinMs: null, mayFollow: false })
+  if (!read.ok) return refusal(null, read)
   const from = { env: c.env, company: c.get('company'), caller: c.get('caller'), referer: c.req.header('referer') }
-  return answered(endpoint, await ask(from, chosen.value, input))
+  const outcome = await (await runCalls(from, [read.value]))[0]
+  assert(outcome, 'a call without a time limit has an outcome')
+  if (!('failed' in outcome)) return answered(read.value.endpoint, outcome)
+  throw Object.assign(new Error(outcome.failed), { stack: outcome.failed, overloaded: outcome.overloaded })
 }

@@ -9,7 +9,7 @@ import type { Company } from './store.ts'
  */
 export type ShopObject = Pick<
   Shop,
-  'call' | 'batch' | 'internalCall' | 'authorise' | 'administer' | 'open' | 'runJobs' | 'rewind'
+  'run' | 'internalCall' | 'authorise' | 'administer' | 'open' | 'runJobs' | 'rewind'
 > & {
   isOpen(): Promise<boolean>
   release(): Promise<ReturnType<Shop['release']>>
@@ -26,5 +26,4 @@ export const asNobody = ({ companyId }: Pick<Company, 'companyId'>): Caller => (
   session: null,
   visitorId: null,
   address: '',
-  idempotencyKey: null,
 })

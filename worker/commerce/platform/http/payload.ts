@@ -44,11 +44,7 @@ export function choose<C extends { endpoint: Endpoint }>(
 const quantities = new Set(['ITEM_QTY', 'CART_QTY'])
 
 /** Wire name → sentence. zod uses our own name for a wrong value and the wire's name for an unknown field. */
-export function fieldsOf(
-  endpoint: Endpoint,
-  payload: Payload,
-  issues: readonly { path: string }[],
-): Record<string, string> {
+function fieldsOf(endpoint: Endpoint, payload: Payload, issues: readonly { path: string }[]): Record<string, string> {
   const ourNames = oursByWireName(endpoint.input)
   const wireNames = new Map([...ourNames].map(([wire, ours]) => [ours, wire]))
   return Object.fromEntries(
