@@ -1,7 +1,7 @@
 import { href, type RouteName, routes } from '#shared/web/routes.ts'
 import { Form } from '#client/kit/form.tsx'
 import { Icon, type IconName } from '#client/kit/icon.tsx'
-import { writtenOnce } from '#client/app/written-once.ts'
+import { writtenOnce } from '#client/app/written-once.tsx'
 
 export interface AccountLink {
   label: string
@@ -35,36 +35,41 @@ export const accountLinks: readonly AccountLink[] = [
 ]
 const all = [...ownCards, ...accountLinks]
 
+/** No item is highlighted. */
+const none = {}
+
 /** The link a customer's screen belongs to: the one whose address its own begins with, the longest of them. */
-function accountHome(route: RouteName): AccountLink['to'] | undefined {
+function accountHome(route: RouteName): AccountLink | typeof none {
   const { path } = routes[route]
-  return all
+  const [longest] = all
     .filter(({ to }) => path === routes[to].path || path.startsWith(`${routes[to].path}/`))
-    .toSorted((a, b) => routes[b.to].path.length - routes[a.to].path.length)[0]?.to
+    .toSorted((a, b) => routes[b.to].path.length - routes[a.to].path.length)
+  return longest ?? none
 }
 
 /** Beside a customer's screens where there is room for it; narrower screens go by way of the profile. */
 export function AccountNav({ route }: { route: RouteName }) {
-  const here = accountHome(route)
   return (
     <nav aria-label="Menu akun" className="account-nav">
-      <ul className="card py-2" {...writtenOnce(all, here ?? '', <Items here={here} />)} />
+      <ul className="card py-2" {...items(accountHome(route))} />
     </nav>
   )
 }
 
-function Items({ here }: { here: AccountLink['to'] | undefined }) {
+const items = writtenOnce(Items)
+
+function Items({ of: here }: { of: AccountLink | typeof none }) {
   return (
     <>
-      {all.map(({ label, icon, to }) => (
-        <li key={to}>
+      {all.map((link) => (
+        <li key={link.to}>
           <a
-            href={href(to)}
-            aria-current={to === here ? 'page' : undefined}
+            href={href(link.to)}
+            aria-current={link === here ? 'page' : undefined}
             className="flex min-h-11 items-center gap-3 px-4 text-base hover:text-brand-text aria-[current]:font-semibold aria-[current]:text-brand-text"
           >
-            <Icon name={icon} />
-            {label}
+            <Icon name={link.icon} />
+            {link.label}
           </a>
         </li>
       ))}

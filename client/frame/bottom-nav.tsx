@@ -1,43 +1,52 @@
 import { href, type RouteName, routes } from '#shared/web/routes.ts'
 import { Icon, type IconName } from '#client/kit/icon.tsx'
-import { writtenOnce } from '#client/app/written-once.ts'
+import { writtenOnce } from '#client/app/written-once.tsx'
+
+interface Item {
+  label: string
+  icon: IconName
+  to: string
+}
+const home: Item = { label: 'Beranda', icon: 'home', to: href('home') }
+const search: Item = { label: 'Cari', icon: 'search', to: href('search') }
+const info: Item = { label: 'Info', icon: 'info', to: href('info') }
+const profile: Item = { label: 'Profil', icon: 'user', to: href('profile') }
+/** No item is highlighted. */
+const none = {}
 
 /** Which of the four items a screen belongs to. A screen that belongs to none highlights none. */
-const homes: Partial<Record<RouteName, string>> = {
-  home: 'Beranda',
-  homeAlias: 'Beranda',
-  products: 'Beranda',
-  search: 'Cari',
-  info: 'Info',
-  information: 'Info',
-  informationAll: 'Info',
-  articles: 'Info',
-  articlesCategory: 'Info',
-  article: 'Info',
+const homes: Partial<Record<RouteName, Item>> = {
+  home,
+  homeAlias: home,
+  products: home,
+  search,
+  info,
+  information: info,
+  informationAll: info,
+  articles: info,
+  articlesCategory: info,
+  article: info,
 }
-const items: readonly { label: string; icon: IconName; to: string }[] = [
-  { label: 'Beranda', icon: 'home', to: href('home') },
-  { label: 'Cari', icon: 'search', to: href('search') },
-  { label: 'Info', icon: 'info', to: href('info') },
-  { label: 'Profil', icon: 'user', to: href('profile') },
-]
 
 /** `chat`: the shop's chat button is at the right end, so the items leave room for it. */
 export function BottomNav({ route, chat }: { route: RouteName | null; chat: boolean }) {
-  const active = route === null ? null : (homes[route] ?? (routes[route].guard === 'customer' ? 'Profil' : null))
+  const active = route === null ? none : (homes[route] ?? (routes[route].guard === 'customer' ? profile : none))
   return (
     <nav aria-label="Navigasi utama" className="bottom-bar bottom-nav">
-      <ul className={chat ? 'pr-16' : undefined} {...writtenOnce(items, active ?? '', <Items active={active} />)} />
+      <ul className={chat ? 'pr-16' : undefined} {...items(active)} />
     </nav>
   )
 }
 
-const Items = ({ active }: { active: string | null }) =>
-  items.map(({ label, icon, to }) => (
-    <li key={label}>
-      <a href={to} aria-current={label === active ? 'page' : undefined}>
-        <Icon name={icon} size={24} />
-        {label}
+const items = writtenOnce(Items)
+
+function Items({ of: active }: { of: Item | typeof none }) {
+  return [home, search, info, profile].map((item) => (
+    <li key={item.label}>
+      <a href={item.to} aria-current={item === active ? 'page' : undefined}>
+        <Icon name={item.icon} size={24} />
+        {item.label}
       </a>
     </li>
   ))
+}

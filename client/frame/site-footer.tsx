@@ -6,17 +6,19 @@ import { Icon, type IconName } from '#client/kit/icon.tsx'
 import { type InformationLink, footerLinks } from '#client/kit/information-list.tsx'
 import { BrandBadges } from '#client/kit/brand-badges.tsx'
 import { ShopLink } from '#client/kit/shop-link.tsx'
-import { writtenOnce } from '#client/app/written-once.ts'
+import { writtenOnce } from '#client/app/written-once.tsx'
 
 /** Who sells, how to pay, where to complain. On a phone only the pages for browsing show it. */
 export const SiteFooter = ({ shop, everywhere }: { shop: Shop; everywhere: boolean }) => (
   <footer
     className={`mt-10 border-t border-neutral-200 bg-white print:hidden ${everywhere ? '' : 'hidden lg:block'}`}
-    {...writtenOnce(shop, 'footer', <Columns shop={shop} />)}
+    {...columns(shop)}
   />
 )
 
-function Columns({ shop }: { shop: Shop }) {
+const columns = writtenOnce(Columns)
+
+function Columns({ of: shop }: { of: Shop }) {
   const links = footerLinks(shop)
   return (
     <>

@@ -4,7 +4,7 @@ import { imageUrl } from '#client/app/image.tsx'
 import { href, type Layout, type RouteName } from '#shared/web/routes.ts'
 import { Icon } from '#client/kit/icon.tsx'
 import { whatsappLink } from '#client/kit/whatsapp-button.tsx'
-import { writtenOnce } from '#client/app/written-once.ts'
+import { writtenOnce } from '#client/app/written-once.tsx'
 import { BackLink, IconLink } from './icon-link.tsx'
 import { SearchField } from './search-field.tsx'
 
@@ -21,24 +21,16 @@ export function SiteHeader({ frame, head, route, layout }: SiteHeaderProps) {
   // The search among orders is not the shop's search.
   const query = route === 'orders' ? '' : (new URL(frame.path, shop.origin).searchParams.get('q') ?? '')
   if (layout === 'bare') return null
-  if (layout === 'plain')
-    return <header className="site-header" {...writtenOnce(shop, 'plain header', <PlainBar shop={shop} />)} />
-  const chat = isForm(layout, route)
-  const withChat = chat ? ' with chat' : ''
+  if (layout === 'plain') return <header className="site-header" {...plainBar(shop)} />
+  const bars = isForm(layout, route) ? barsWithChat : barsWithoutChat
   return (
     <header className="site-header">
       {layout === 'shop' ? (
-        <div
-          className={phoneBar}
-          {...writtenOnce(shop, unlessSearched(query, 'shop bar'), <ShopBar {...{ shop, query }} />)}
-        />
+        <div className={phoneBar} {...(query ? { children: <ShopBar {...{ shop, query }} /> } : shopBar(shop))} />
       ) : (
         <div className={phoneBar}>
           <InnerBar {...{ head, route }} />
-          <div
-            className="contents"
-            {...writtenOnce(shop, `inner bar${withChat}`, <InnerBarEnd shop={shop} chat={chat} />)}
-          />
+          <div className="contents" {...bars.phone(shop)} />
         </div>
       )}
       <div className="wrap hidden h-18 items-center gap-6 lg:flex">
@@ -47,11 +39,7 @@ export function SiteHeader({ frame, head, route, layout }: SiteHeaderProps) {
         )}
         <div
           className="contents"
-          {...writtenOnce(
-            shop,
-            unlessSearched(query, `desktop bar${withChat}`),
-            <DesktopBar {...{ shop, query, chat }} />,
-          )}
+          {...(query ? { children: <DesktopBar {...{ shop, query }} /> } : bars.desktop(shop))}
         />
       </div>
     </header>
@@ -60,10 +48,22 @@ export function SiteHeader({ frame, head, route, layout }: SiteHeaderProps) {
 
 const phoneBar = 'wrap flex h-13 items-center gap-1 lg:hidden'
 
-/** A bar that shows what was searched for is another one for each search, so it is not kept. */
-const unlessSearched = (query: string, name: string): string | null => (query === '' ? name : null)
+interface OfShop {
+  of: Shop
+}
+const plainBar = writtenOnce(PlainBar)
+/** Of pages without a search text: with one, the bar is rendered each time. */
+const shopBar = writtenOnce(({ of }: OfShop) => <ShopBar shop={of} query="" />)
+const barsWithoutChat = {
+  phone: writtenOnce(({ of }: OfShop) => <InnerBarEnd shop={of} />),
+  desktop: writtenOnce(({ of }: OfShop) => <DesktopBar shop={of} query="" />),
+}
+const barsWithChat = {
+  phone: writtenOnce(({ of }: OfShop) => <InnerBarEnd shop={of} chat />),
+  desktop: writtenOnce(({ of }: OfShop) => <DesktopBar shop={of} query="" chat />),
+}
 
-function PlainBar({ shop }: { shop: Shop }) {
+function PlainBar({ of: shop }: OfShop) {
   return (
     <div className="wrap flex h-13 items-center lg:h-18">
       <Logo shop={shop} named />
@@ -98,7 +98,7 @@ function InnerBar({ head, route }: Pick<SiteHeaderProps, 'head' | 'route'>) {
   )
 }
 
-function InnerBarEnd({ shop, chat }: { shop: Shop; chat: boolean }) {
+function InnerBarEnd({ shop, chat = false }: { shop: Shop; chat?: boolean }) {
   return (
     <>
       {chat ? <Chat shop={shop} /> : null}
@@ -114,7 +114,7 @@ function Chat({ shop, className = '' }: { shop: Shop; className?: string }) {
   return to ? <IconLink href={to} icon="whatsapp" label="Tanya via WhatsApp" className={className} external /> : null
 }
 
-function DesktopBar({ shop, query, chat }: { shop: Shop; query: string; chat: boolean }) {
+function DesktopBar({ shop, query, chat = false }: { shop: Shop; query: string; chat?: boolean }) {
   return (
     <>
       <Logo shop={shop} named />

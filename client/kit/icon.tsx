@@ -1,5 +1,5 @@
 import * as dom from '#client/app/dom-names.ts'
-import { writtenOnce } from '#client/app/written-once.ts'
+import { writtenOnce } from '#client/app/written-once.tsx'
 
 /** All icons, drawn on a 24 px grid with a 1.75 px stroke and round ends. */
 const drawings = {
@@ -81,15 +81,16 @@ const unused: Readonly<Record<'home' | 'list' | 'product' | 'other', readonly st
 export type IconSet = keyof typeof unused
 
 /** Every drawing that a page may need, once per document; an `<Icon>` refers to it. */
-export const Sprite = ({ page }: { page: IconSet }) => (
-  <svg className="hidden" {...writtenOnce(drawings, page, <Symbols page={page} />)} />
-)
+export const Sprite = ({ page }: { page: IconSet }) => <svg className="hidden" {...symbolsWithout(unused[page])} />
 
-const Symbols = ({ page }: { page: IconSet }) =>
-  Object.entries(drawings).map(([name, d]) =>
-    unused[page].includes(name) ? null : (
+const symbolsWithout = writtenOnce(SymbolsWithout)
+
+function SymbolsWithout({ of: names }: { of: readonly string[] }) {
+  return Object.entries(drawings).map(([name, d]) =>
+    names.includes(name) ? null : (
       <symbol key={name} id={`${dom.iconPrefix}${name}`} viewBox="0 0 24 24">
         <path d={d} />
       </symbol>
     ),
   )
+}

@@ -144,7 +144,7 @@ const digits = (phone: string) => phone.replace(/\D/g, '').replace(/^0/, '62')
 
 /**
  * The shop depends only on the reading, the address and what its backend lacks, so it is made once for them and not for
- * every request. What is drawn from it is kept with it (`writtenOnce`).
+ * every request. The HTML of the frame belongs to it (`writtenOnce`).
  */
 const shops = new WeakMap<Root, Shop>()
 
