@@ -4,6 +4,7 @@ import { crowdLimits } from './limits/crowd.ts'
 import { demoLimits } from './limits/demo.ts'
 import { faultLimits } from './limits/fault.ts'
 import { holdLimits } from './limits/hold.ts'
+import { imageLimits } from './limits/image.ts'
 import { listLimits } from './limits/list.ts'
 
 /**
@@ -17,6 +18,7 @@ export const limits = {
   ...faultLimits,
   ...demoLimits,
   ...holdLimits,
+  ...imageLimits,
   ...listLimits,
 
   accessKeyTimeoutMs: 60_000,
@@ -91,10 +93,6 @@ export const limits = {
   cspReportsAtOnce: 5,
   cspOriginChars: 100,
   bodyBytes: 64 * 1024,
-  uploadBytes: 5 * 1024 * 1024,
-  /** What an image of a shopper may unpack to: 50 megapixels, the largest photos of phones, and a panorama's side. */
-  imagePixels: 50_000_000,
-  imageSidePx: 16_384,
   answerBytes: 4 * 1024 * 1024,
   /** Rows of one list in an answer; more are not shown. */
   answerRows: 1_000,

@@ -48,12 +48,15 @@ export async function keepFiles<R extends RouteName>(
     form.set(kept, ids.join(','))
     return { ids, problem: null }
   } catch (failure) {
-    if (!(failure instanceof ApiFailure) || !aboutFile.has(failure.code ?? '')) throw failure
+    if (!isAboutFile(failure)) throw failure
     return { ids: [], problem: failure.code === 'file_kind' ? (wrongKind ?? failure.shown) : failure.shown }
   }
 }
 
-/** Refusals that belong to the field of the files. */
-const aboutFile: ReadonlySet<string> = new Set(['file_kind', 'file_too_large', 'image_oversized'])
+const aboutFile = ['file_kind', 'file_too_large', 'image_broken', 'image_moving', 'image_oversized'] as const
+
+/** Whether a failure is a refusal that belongs to the field of a file. */
+export const isAboutFile = (failure: unknown): failure is ApiFailure & { code: (typeof aboutFile)[number] } =>
+  failure instanceof ApiFailure && aboutFile.some((code) => code === failure.code)
 
 const isVideo = ({ type }: File) => type.startsWith('video/')

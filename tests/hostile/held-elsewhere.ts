@@ -179,6 +179,8 @@ export const heldElsewhere: readonly (readonly [Category, string, file: string, 
   ['L', 'another’s file', `${edge}/ownership.test.ts`, '/profile/file?id='],
   ['L', 'a file that is no image', `${edge}/account.test.ts`, 'a file that is no image is refused'],
   ['L', 'a picture that bursts', 'tests/commerce/files/pixels.test.ts', 'photos of phones pass, bombs do not'],
+  ['L', 'a picture of a million parts', 'tests/commerce/files/files-and-tracking.test.ts', 'a million empty segments'],
+  ['L', 'a picture that costs each look', 'tests/commerce/review/review-write.test.ts', 'the next look asks nobody'],
   ['L', 'a receipt as a page', `${order}/payment/transfer-receipt.test.ts`, 'and never as a web page'],
   [
     'M',

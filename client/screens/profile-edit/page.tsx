@@ -1,4 +1,4 @@
-import { api, ApiFailure } from '#shared/api/index.ts'
+import { api } from '#shared/api/index.ts'
 import type { Account } from '#shared/api/account.ts'
 import type { Passkey } from '#shared/api/passkey.ts'
 import type { Customer } from '#shared/api/customer.ts'
@@ -7,6 +7,7 @@ import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import { type FlashCode, text } from '#shared/text/text.ts'
 import { askCode, type Confirms, loadConfirms, readConfirmed } from '#client/app/confirming.ts'
+import { isAboutFile } from '#client/app/kept-files.ts'
 import * as dom from '#client/app/dom-names.ts'
 import PasswordField from '#client/kit/password-field-island.tsx'
 import { type ActionContext, ActionRefused, can, type CountryChoice, go, page, settle, stay } from '#client/app/page.ts'
@@ -66,11 +67,9 @@ export const profileEdit = page({
       try {
         await ctx.api.account.setPhoto({ fileId: await ctx.upload(file) })
       } catch (failure) {
-        if (failure instanceof ApiFailure && failure.code === 'file_kind')
-          throw new ActionRefused('photo_kind', { file: messageOf('photo_kind') })
-        if (failure instanceof ApiFailure && failure.code === 'image_oversized')
-          throw new ActionRefused('image_oversized', { file: messageOf('image_oversized') })
-        throw failure
+        if (!isAboutFile(failure)) throw failure
+        const code = failure.code === 'file_kind' ? 'photo_kind' : failure.code
+        throw new ActionRefused(code, { file: messageOf(code) })
       }
       return stay('photo_saved')
     },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { dayIn } from '#shared/format/dates.ts'
 import { openShop, randomId, type TestShop } from '#tests/support/in-workerd/shop.ts'
-import { pngOf } from '#tests/support/in-workerd/pictures.ts'
+import { avifOf, jpegOf, pngOf } from '#tests/support/in-workerd/pictures.ts'
 
 const rows = async (shop: TestShop, query: string) =>
   runInDurableObject(await shop.object(), (_, { storage }) => storage.sql.exec(query).toArray())
@@ -80,6 +80,17 @@ function form(bytes: Uint8Array<ArrayBuffer> | string, name = 'bukti.png', type 
 }
 const png = pngOf()
 
+/** A photo of 5 MB that says it has ten pixels. */
+function emptySegments() {
+  const photo = jpegOf(10, 10)
+  const bytes = new Uint8Array(5 * 1024 * 1024)
+  const empty = Math.floor((bytes.length - photo.length) / 4)
+  bytes.set(photo.subarray(0, 2))
+  for (let n = 0; n < empty; n += 1) bytes.set([0xff, 0xe2, 0, 2], 2 + n * 4)
+  bytes.set(photo.subarray(2), 2 + empty * 4)
+  return bytes.slice(0, photo.length + empty * 4)
+}
+
 // Proves ASVS 5.3.1, ASVS 5.3.2
 test('a file is stored under the shop’s private prefix and belongs to its sender', async () => {
   await using shop = await openShop()
@@ -103,12 +114,39 @@ test.each([
   ['too large', form(new Uint8Array(5 * 1024 * 1024 + 1).fill(0xff)), 413],
   ['far too large', form(new Uint8Array(8 * 1024 * 1024)), 413],
   ['an image that unpacks to gigabytes', form(pngOf(30_000, 30_000)), 413],
-  ['an image without a size', form(png.slice(0, 20)), 415],
+  ['an image without a size', form(png.slice(0, 20)), 422],
+  ['half a photo', form(jpegOf(300, 200).slice(0, -2)), 422],
+  ['a film', form(avifOf(300, 200, 'avis')), 422],
+  ['a photo of a million empty segments', form(emptySegments()), 422],
   ['no file', new FormData(), 400],
 ])('%s is refused', async (_, body, status) => {
   await using shop = await openShop()
   expect((await shop.upstream('POST', '/helper/upload', { body })).status).toBe(status)
   expect(await rows(shop, 'SELECT count(*) AS n FROM file')).toEqual([{ n: 0 }])
+})
+
+test('a photo is stored without its place and what follows its end, for whatever form it was sent', async () => {
+  await using shop = await openShop()
+  const comment = [...'GPS -6.2'].map((letter) => letter.charCodeAt(0))
+  const photo = jpegOf(30, 20)
+  const bytes = Uint8Array.from([
+    ...photo.slice(0, 2),
+    ...[0xff, 0xfe, 0, comment.length + 2, ...comment],
+    ...photo.slice(2),
+    ...comment,
+  ])
+  for (const [sent, clean] of [
+    [bytes, photo.length],
+    [avifOf(30, 20), avifOf(30, 20).length],
+  ] as const) {
+    const { body } = await shop.upstream('POST', '/helper/upload', { body: form(sent) })
+    const { FILE_ID } = body.data as { FILE_ID: string }
+    const { objects } = await bindings.MEDIA.list()
+    const key = objects.find((one) => one.key.endsWith(FILE_ID))?.key ?? ''
+    const stored = new Uint8Array((await (await bindings.MEDIA.get(key))?.arrayBuffer()) ?? new ArrayBuffer())
+    expect([stored.length, new TextDecoder('latin1').decode(stored).includes('GPS')]).toEqual([clean, false])
+    expect(await rows(shop, `SELECT bytes FROM file WHERE id = '${FILE_ID}'`)).toEqual([{ bytes: clean }])
+  }
 })
 
 test('a body that is not multipart and a sender without an identity are refused', async () => {

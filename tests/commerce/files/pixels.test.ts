@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { jpegOf, pngOf, webpOf } from '#tests/support/in-workerd/pictures.ts'
+import { avifOf, jpegOf, pngOf, webpOf } from '#tests/support/in-workerd/pictures.ts'
+import { withoutMetadata } from '#commerce/files/metadata.ts'
 import { isOversized, pixelsOf } from '#commerce/files/pixels.ts'
 
 test.each([
@@ -47,4 +48,9 @@ test('photos of phones pass, bombs do not', () => {
     isOversized({ width: 30_000, height: 30_000 }),
     isOversized({ width: 10_000, height: 5_001 }),
   ]).toEqual([false, false, true, true, true])
+})
+
+test('an AVIF whose EXIF names the same bytes again and again is refused before they are blanked again', () => {
+  expect(withoutMetadata(avifOf(10, 10), 'image/avif')).not.toBeNull()
+  expect(withoutMetadata(avifOf(10, 10, 'avif', 1_500), 'image/avif')).toBeNull()
 })

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Bought, Review } from '#shared/api/review.ts'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { browse } from '#tests/support/in-workerd/browse.ts'
 import { send } from '#tests/support/in-workerd/shop.ts'
 import { expectSound, outcome, place, press, valueOf } from '../order/checkout/checkout-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
@@ -128,4 +130,33 @@ test('review photos are the customer’s own images, used in one review; only th
   const sibling = await openSellingShop()
   expect((await photo(sibling, mine)).status).toBe(404)
   await expectSound(shop)
+})
+
+// Proves ASVS 15.2.2
+test('a look at a photo takes nothing apart, and the next look asks nobody', async () => {
+  const [shop, sibling] = [await openSellingShop(), await openSellingShop()]
+  const who = await shop.customer(me)
+  const mine = await upload(shop, who)
+  valueOf(await add(shop, who, { orderId: await bought(shop, who), photos: [mine] }))
+  const key = `${(await shop.object()).name}/private/${mine}`
+  // Whatever is kept is sent as it is.
+  const kept = new TextEncoder().encode('bytes that nobody could take apart')
+  await bindings.MEDIA.put(key, kept)
+  const at = browse(shop)
+  const read = vi.spyOn(bindings.MEDIA, 'get')
+  // The first look also asks which shop it is.
+  let calls: number | null = null
+  for (const look of [1, 2, 3]) {
+    const answer = await at.fetch(`/ulasan/foto/${mine}`)
+    expect([look, answer.status, answer.headers.get('content-type')]).toEqual([look, 200, 'image/png'])
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(kept)
+    // It may go with its review: nobody keeps it for longer than an hour.
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+    expect(at.backendCalls()).toBe((calls ??= at.backendCalls()))
+    expect(read.mock.calls.filter(([asked]) => asked === key).length).toBe(1)
+  }
+  read.mockRestore()
+  const known = await at.fetch(`/ulasan/foto/${mine}`, { headers: { 'if-none-match': `"${mine}"` } })
+  expect([known.status, await known.text()]).toEqual([304, ''])
+  expect((await browse(sibling).fetch(`/ulasan/foto/${mine}`)).status).toBe(404)
 })

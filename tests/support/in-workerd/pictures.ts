@@ -40,9 +40,9 @@ const full = (name: string, content: readonly number[], version = 0) => box(name
 
 /**
  * An AVIF with one picture, which is five bytes of nothing, and EXIF with the word GPS behind it. `brand` may make a
- * film of it.
+ * film of it; so often more the EXIF names what is before the picture.
  */
-export function avifOf(width: number, height: number, brand = 'avif') {
+export function avifOf(width: number, height: number, brand = 'avif', more = 0) {
   const head = box('ftyp', [...letters(brand), ...u32(0), ...letters('mif1')])
   const item = (id: number, kind: string) => full('infe', [...u16(id), 0, 0, ...letters(kind), 0], 2)
   const meta = (data: number) =>
@@ -51,7 +51,8 @@ export function avifOf(width: number, height: number, brand = 'avif') {
       ...full('iloc', [
         ...[0x44, 0, ...u16(2)],
         ...[...u16(1), ...u16(0), ...u16(1), ...u32(data), ...u32(5)],
-        ...[...u16(2), ...u16(0), ...u16(1), ...u32(data + 5), ...u32(3)],
+        ...[...u16(2), ...u16(0), ...u16(1 + more), ...u32(data + 5), ...u32(3)],
+        ...Array.from({ length: more }, () => [...u32(0), ...u32(data)]).flat(),
       ]),
       ...box('iprp', box('ipco', full('ispe', [...u32(width), ...u32(height)]))),
     ])

@@ -8,6 +8,7 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import type { Session } from '#commerce/platform/tokens.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { forgetDevices, revokeSessions } from '#commerce/identity/sessions/store.ts'
+import { isImage } from '#commerce/files/rules.ts'
 import { findFile, removeFile } from '#commerce/files/store.ts'
 import type { PasswordHash } from '#commerce/identity/customers/tables.ts'
 
@@ -27,18 +28,14 @@ export function changeOwnPassword(
   })
 }
 
-/** The media type of one of the caller's own images. */
-export function findOwnPicture({ db, who }: Scope, { fileId }: { fileId: string }): Result<{ mime: string }> {
-  const file = who.customerId === null ? null : findFile(db, fileId)
-  if (!file || file.owner !== customerOwner(who.customerId ?? '')) return refused('not_found')
-  return file.mime.startsWith('image/') ? accepted({ mime: file.mime }) : refused('photo_kind')
-}
-
-/** Sets the photo, or removes it with null; answers which file was there before. */
+/** Sets one of the caller's own images as the photo, or removes it with null; answers which file was there before. */
 export function setPhoto(scope: Scope, { fileId }: { fileId: string | null }): Result<{ before: string | null }> {
   return inTransaction(scope, ({ db, who }) => {
     const customer = who.customerId === null ? null : findCustomer(db, who.customerId)
     if (!customer) return refused('sign_in_needed')
+    const file = fileId === null ? null : findFile(db, fileId)
+    if (fileId !== null && file?.owner !== customerOwner(customer.id)) return refused('not_found')
+    if (file && !isImage(file.mime)) return refused('photo_kind')
     const before = customer.photoFileId === fileId ? null : customer.photoFileId
     changeCustomer(db, customer.id, { photoFileId: fileId })
     if (before !== null) removeFile(db, before)

@@ -14,7 +14,6 @@ import { privateKey } from '#commerce/platform/bucket.ts'
 import type { Reply } from '#commerce/platform/call.ts'
 import { secretsOf } from '#commerce/platform/secrets.ts'
 import { type Session, signSession } from '#commerce/platform/tokens.ts'
-import { withoutMetadata } from '#commerce/files/metadata.ts'
 
 /** The Worker's part of an account: it hashes passwords and holds the bytes of a photo. */
 type Done = Promise<Reply<Record<never, never>>>
@@ -74,20 +73,8 @@ export async function changePassword(
 const atOldPassword = ({ password, ...fields }: Readonly<Record<string, string>>) =>
   password === undefined ? fields : { ...fields, oldPassword: password }
 
-/** The photo is stored without what the phone wrote into it: when, where and with which camera it was taken. */
-export async function setPhoto(
-  { fileId }: Decoded<typeof account.setPhoto>,
-  { env, shop, caller, company }: WorkerScope,
-): Done {
-  const { result: own, generation } = await shop.internalCall('findOwnPicture', { fileId }, caller)
-  if (!own.ok) return { result: own, generation }
-  const key = privateKey(company.objectName, fileId)
-  const stored = await env.MEDIA.get(key)
-  const clean = stored && withoutMetadata(new Uint8Array(await stored.arrayBuffer()), own.value.mime)
-  if (!clean) return { result: refused('photo_kind'), generation }
-  await env.MEDIA.put(key, clean, { httpMetadata: { contentType: own.value.mime } })
-  return replacePhoto(fileId, { env, shop, caller, company })
-}
+export const setPhoto = ({ fileId }: Decoded<typeof account.setPhoto>, scope: WorkerScope): Done =>
+  replacePhoto(fileId, scope)
 
 export const removePhoto = (_: Record<never, never>, scope: WorkerScope): Done => replacePhoto(null, scope)
 

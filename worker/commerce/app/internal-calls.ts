@@ -4,7 +4,7 @@ import { examineByLink } from './doctor/doctor.ts'
 import { eraseAccount } from '#commerce/account/remove.ts'
 import { changeContact, confirmContact } from '#commerce/account/contact.ts'
 import { health } from './audit/audit.ts'
-import { changeOwnPassword, findOwnPicture, findPhoto, setPhoto } from '#commerce/account/internal-calls.ts'
+import { changeOwnPassword, findPhoto, setPhoto } from '#commerce/account/internal-calls.ts'
 import { beginConfirmation } from '#commerce/identity/re-authentication/re-authenticate.ts'
 import { beginReset, finishReset, loginByCode } from '#commerce/identity/sign-in/by-code.ts'
 import {
@@ -47,7 +47,6 @@ export const internalCalls = {
   changeOwnPassword,
   changeContact,
   confirmContact,
-  findOwnPicture,
   setPhoto,
   findPhoto,
   eraseAccount,

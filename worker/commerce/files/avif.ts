@@ -1,3 +1,5 @@
+import { limits } from '#shared/limits.ts'
+
 /** A box of the file: its name, where its content begins and where it ends. */
 interface Box {
   name: string
@@ -9,7 +11,10 @@ const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffse
 const nameAt = (view: DataView, at: number): string =>
   String.fromCharCode(view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2), view.getUint8(at + 3))
 
-/** The boxes between two places. One that leads beyond the end is a RangeError, as for every reader of this room. */
+/**
+ * The boxes between two places. One that leads beyond the end is a RangeError, as for every reader of this room, and so
+ * are more boxes than any encoder makes.
+ */
 function boxesIn(view: DataView, from: number, to: number): Box[] {
   const boxes: Box[] = []
   for (let at = from; at < to;) {
@@ -19,6 +24,7 @@ function boxesIn(view: DataView, from: number, to: number): Box[] {
     const length = long ? Number(view.getBigUint64(at + 8)) : size
     const head = long ? 16 : 8
     if (length < head || at + length > to) throw new RangeError('beyond the end')
+    if (boxes.length === limits.imageParts) throw new RangeError('too many boxes')
     boxes.push({ name: nameAt(view, at + 4), from: at + head, to: at + length })
     at += length
   }
@@ -59,11 +65,14 @@ const kept = new Set(['ftyp', 'meta', 'mdat'])
  * The file with zeros in the place of everything that is no picture: the places of the others are counted from the
  * beginning, so nothing may move. null: it has no pictures.
  */
-export function cleanAvif(bytes: Uint8Array): Uint8Array | null {
-  const clean = bytes.slice()
+export function cleanAvif(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
+  const clean = new Uint8Array(bytes)
   const view = viewOf(clean)
+  let left = clean.length
   const blank = (from: number, to: number) => {
-    if (to > clean.length) throw new RangeError('beyond the end')
+    left -= to - from
+    // No byte is blanked twice: many items could each name the whole file.
+    if (to > clean.length || left < 0) throw new RangeError('beyond the end')
     clean.fill(0, from, to)
   }
   for (const { name, from, to } of boxesIn(view, 0, clean.length)) if (!kept.has(name)) blank(from, to)
@@ -100,9 +109,6 @@ interface Place {
   to: number
 }
 
-/** A picture of many tiles has a few hundred. */
-const placesMax = 10_000
-
 /** Where the bytes of each item are. */
 function itemPlaces(view: DataView, box: Box | undefined): Place[] {
   if (!box) return []
@@ -129,7 +135,7 @@ function itemPlaces(view: DataView, box: Box | undefined): Place[] {
       const from = start + next(offset)
       places.push({ id, insideMeta, from, to: from + next(length) })
       // Fields of no size would make an endless list of a short box.
-      if (places.length > placesMax) throw new RangeError('too many places')
+      if (places.length > limits.imageParts) throw new RangeError('too many places')
     }
   }
   return places

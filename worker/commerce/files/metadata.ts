@@ -1,10 +1,12 @@
+import { limits } from '#shared/limits.ts'
 import { cleanAvif } from './avif.ts'
+import { isAlone, isFrame } from './pixels.ts'
 
 /**
- * An image without what a camera wrote beside its pixels: EXIF with place and time, XMP, comments. null: the image is
- * broken.
+ * An image without what a camera wrote beside its pixels: EXIF with place and time, XMP, comments. It is never longer
+ * than the image. null: the image is broken, or has more parts than any encoder makes.
  */
-export function withoutMetadata(bytes: Uint8Array, mime: string): Uint8Array | null {
+export function withoutMetadata(bytes: Uint8Array, mime: string): Uint8Array<ArrayBuffer> | null {
   try {
     if (mime === 'image/jpeg') return jpeg(bytes)
     if (mime === 'image/png') return png(bytes)
@@ -22,14 +24,37 @@ function part(bytes: Uint8Array, from: number, to: number): Uint8Array {
   if (to > bytes.length || to < from) throw new RangeError('beyond the end')
   return bytes.subarray(from, to)
 }
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const one of parts) {
-    all.set(one, at)
-    at += one.length
+
+/** The parts that are kept, written one after the other into one array: a file may consist of nothing but parts. */
+class Kept {
+  readonly file: Uint8Array
+  readonly bytes: Uint8Array<ArrayBuffer>
+  length = 0
+  #parts = 0
+
+  constructor(file: Uint8Array) {
+    this.file = file
+    this.bytes = new Uint8Array(file.length)
   }
-  return all
+
+  /** Another part of the file begins. */
+  next(): void {
+    this.#parts += 1
+    if (this.#parts > limits.imageParts) throw new RangeError('too many parts')
+  }
+
+  range(from: number, to: number): void {
+    this.add(part(this.file, from, to))
+  }
+
+  add(piece: Uint8Array): void {
+    this.bytes.set(piece, this.length)
+    this.length += piece.length
+  }
+
+  whole(): Uint8Array<ArrayBuffer> {
+    return this.bytes.subarray(0, this.length)
+  }
 }
 
 const [app0, app1, app2, app14, app15, comment, start, scan, end] = [
@@ -39,11 +64,12 @@ const [app0, app1, app2, app14, app15, comment, start, scan, end] = [
 const isNeeded = (marker: number) =>
   marker === app0 || marker === app2 || marker === app14 || ((marker < app0 || marker > app15) && marker !== comment)
 
-function jpeg(bytes: Uint8Array): Uint8Array | null {
+function jpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   const view = viewOf(bytes)
   if (view.getUint16(0) !== 0xff00 + start) return null
-  const kept = [part(bytes, 0, 2)]
-  let at = 2
+  const kept = new Kept(bytes)
+  kept.range(0, 2)
+  let [at, frames, scans, turned] = [2, 0, 0, 1]
   for (;;) {
     if (view.getUint8(at) !== 0xff) return null
     const marker = view.getUint8(at + 1)
@@ -51,17 +77,26 @@ function jpeg(bytes: Uint8Array): Uint8Array | null {
       at += 1
       continue
     }
+    kept.next()
     // Whatever follows the end marker is no image data.
-    if (marker === end) return joined([...kept, part(bytes, at, at + 2)])
+    if (marker === end) {
+      kept.range(at, at + 2)
+      return kept.whole()
+    }
+    // A decoder would look for the next marker where we expect a length, and could find another image there.
+    if (isAlone(marker)) return null
     const next = at + 2 + view.getUint16(at + 2)
+    if (isFrame(marker)) frames += 1
+    if (marker === scan) scans += 1
+    if (frames > 1 || scans > limits.imageScans) return null
     if (marker === app1) {
-      const turned = orientationOf(part(bytes, at + 4, next))
-      if (turned > 1) kept.push(orientationSegment(turned))
-    } else if (isNeeded(marker)) kept.push(part(bytes, at, next))
+      const found = turned === 1 ? orientationOf(part(bytes, at + 4, next)) : 1
+      if (found > 1) kept.add(orientationSegment((turned = found)))
+    } else if (isNeeded(marker)) kept.range(at, next)
     at = next
     if (marker !== scan) continue
     const after = scanEnd(bytes, at)
-    kept.push(part(bytes, at, after))
+    kept.range(at, after)
     at = after
   }
 }
@@ -79,9 +114,11 @@ function scanEnd(bytes: Uint8Array, from: number): number {
 }
 
 const exif = [0x45, 0x78, 0x69, 0x66, 0, 0]
+/** The shortest that says anything: its name, the head of a TIFF, and a list of one entry. */
+const exifBytes = exif.length + 8 + 2 + 12 + 4
 /** How the phone was held, 1 to 8: without it the photo would lie on its side. */
 function orientationOf(segment: Uint8Array): number {
-  if (!exif.every((byte, n) => segment[n] === byte) || segment.length < 20) return 1
+  if (!exif.every((byte, n) => segment[n] === byte) || segment.length < exifBytes) return 1
   const tiff = viewOf(segment.subarray(6))
   const little = tiff.getUint16(0) === 0x4949
   const first = tiff.getUint32(4, little)
@@ -140,34 +177,38 @@ const orientationSegment = (turned: number) =>
   ])
 
 const pngNeedless = new Set(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME'])
-function png(bytes: Uint8Array): Uint8Array {
+function png(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const view = viewOf(bytes)
-  const kept = [part(bytes, 0, 8)]
+  const kept = new Kept(bytes)
+  kept.range(0, 8)
   for (let at = 8; ;) {
+    kept.next()
     const next = at + 12 + view.getUint32(at)
     const name = String.fromCharCode(...part(bytes, at + 4, at + 8))
-    if (!pngNeedless.has(name)) kept.push(part(bytes, at, next))
-    if (name === 'IEND') return joined(kept)
+    if (!pngNeedless.has(name)) kept.range(at, next)
+    if (name === 'IEND') return kept.whole()
     at = next
   }
 }
 
 const webpNeedless = new Set(['EXIF', 'XMP '])
-function webp(bytes: Uint8Array): Uint8Array {
+function webp(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const view = viewOf(bytes)
   const stop = 8 + view.getUint32(4, true)
-  const kept: Uint8Array[] = [part(bytes, 0, 12).slice()]
+  const kept = new Kept(bytes)
+  kept.range(0, 12)
   for (let at = 12; at + 8 <= stop;) {
+    kept.next()
     const length = view.getUint32(at + 4, true)
     const next = Math.min(at + 8 + length + (length % 2), Math.max(stop, at + 8 + length))
     const name = String.fromCharCode(...part(bytes, at, at + 4))
-    const chunk = part(bytes, at, next).slice()
+    const flags = kept.length + 8
+    if (!webpNeedless.has(name)) kept.range(at, next)
     // The header lists which chunks follow.
-    if (name === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~0x0c
-    if (!webpNeedless.has(name)) kept.push(chunk)
+    if (name === 'VP8X') kept.bytes[flags] = (kept.bytes[flags] ?? 0) & ~0x0c
     at = next
   }
-  const all = joined(kept)
+  const all = kept.whole()
   viewOf(all).setUint32(4, all.length - 8, true)
   return all
 }

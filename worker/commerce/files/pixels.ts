@@ -9,7 +9,8 @@ interface Pixels {
 
 /**
  * What the header of an image says about its size: a file of 45 bytes may unpack to gigabytes in the shopper's browser.
- * null: there is no size where decoders look for it, so the file is no image.
+ * It must have been cleaned, so that its parts are few. null: there is no size where decoders look for it, so the file
+ * is no image.
  */
 export function pixelsOf(bytes: Uint8Array, mime: string): Pixels | null {
   const read = readers[mime]
@@ -36,10 +37,10 @@ const png = (view: DataView): Pixels | null =>
   wordAt(view, 12) === 'IHDR' ? { width: view.getUint32(16), height: view.getUint32(20) } : null
 
 /** SOF0 to SOF15; in between are tables (DHT, DAC) and one reserved marker. */
-const isFrame = (marker: number): boolean =>
+export const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 /** Markers without a length: a stuffed byte, TEM, restarts and the start of an image. */
-const isAlone = (marker: number): boolean => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8)
+export const isAlone = (marker: number): boolean => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8)
 const [endOfImage, startOfScan] = [0xd9, 0xda]
 
 /** The first frame before the pixels. Like decoders, it skips bytes that belong to no segment. */

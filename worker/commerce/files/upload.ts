@@ -10,7 +10,7 @@ import type { Env } from '#commerce/platform/env.ts'
 import type { HttpEnv } from '#commerce/app/http/caller.ts'
 import { readSent } from '#shared/web/bytes.ts'
 import { privateKey } from '#commerce/platform/bucket.ts'
-import { isOversized, pixelsOf } from './pixels.ts'
+import { cleanImage } from './image.ts'
 import { isImage, isVideo, mimeOf } from './rules.ts'
 
 /** What multipart adds around the bytes of one file. */
@@ -19,7 +19,7 @@ const firstBytes = 16
 
 /**
  * One file by multipart. Its bytes go to the bucket under the shop's private prefix; the Shop only stores whose they
- * are.
+ * are. An image is kept as it will be served: without what a camera wrote beside its pixels.
  */
 export async function upload(c: Context<HttpEnv>): Promise<Response> {
   const caller = c.get('caller')
@@ -33,27 +33,22 @@ export async function upload(c: Context<HttpEnv>): Promise<Response> {
   const mime = mimeOf(new Uint8Array(await file.slice(0, firstBytes).arrayBuffer()))
   if (mime === null) return refuse(file.size > limits.uploadBytes ? 'file_too_large' : 'file_kind')
   if (!isVideo(mime) && file.size > limits.uploadBytes) return refuse('file_too_large')
-  const problem = isImage(mime) ? await imageProblem(file, mime) : null
-  if (problem) return refuse(problem)
+  const image = isImage(mime) ? cleanImage(new Uint8Array(await file.arrayBuffer()), mime) : null
+  if (image && !image.ok) return refuse(image.code)
+  const kept = image ? image.value.bytes : file
   const id = crypto.randomUUID()
   const { objectName } = c.get('company')
   // The row comes first: if something fails afterwards, the cleaning job still finds the file by its row.
   const { result, generation } = await shopOf(c.env, c.get('company')).internalCall(
     'addFile',
-    { id, mime, bytes: file.size },
+    { id, mime, bytes: image ? image.value.bytes.length : file.size },
     caller,
   )
-  if (result.ok) await c.env.MEDIA.put(privateKey(objectName, id), file, { httpMetadata: { contentType: mime } })
+  if (result.ok) await c.env.MEDIA.put(privateKey(objectName, id), kept, { httpMetadata: { contentType: mime } })
   return answered(files.upload, { result: result.ok ? accepted({ fileId: id }) : result, generation })
 }
 
-async function imageProblem(file: File, mime: string): Promise<'file_kind' | 'image_oversized' | null> {
-  const pixels = pixelsOf(new Uint8Array(await file.arrayBuffer()), mime)
-  if (pixels === null) return 'file_kind'
-  return isOversized(pixels) ? 'image_oversized' : null
-}
-
-/** The caller's own file, its bytes as they came. */
+/** The caller's own file. */
 export async function download(c: Context<HttpEnv>): Promise<Response> {
   const id = c.req.param('id') ?? ''
   const { result } = await shopOf(c.env, c.get('company')).internalCall('findOwnFile', { id }, c.get('caller'))

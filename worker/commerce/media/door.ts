@@ -2,9 +2,7 @@ import { refused, type Result, accepted } from '#shared/result.ts'
 import { endingOf } from '#shared/web/image-types.ts'
 import { readSent } from '#shared/web/bytes.ts'
 import { limits } from '#shared/limits.ts'
-import { isTurned, withoutMetadata } from '#commerce/files/metadata.ts'
-import { isMoving } from '#commerce/files/moving.ts'
-import { isOversized, pixelsOf } from '#commerce/files/pixels.ts'
+import { cleanImage } from '#commerce/files/image.ts'
 import { mimeOf } from '#commerce/files/rules.ts'
 import type { PictureFile } from './rules.ts'
 
@@ -52,14 +50,6 @@ function pictureOf(bytes: Uint8Array<ArrayBuffer>): Result<PictureFile> {
   const mime = mimeOf(bytes)
   const ending = mime === null ? null : endingOf(mime)
   if (mime === null || ending === null) return refused('image_kind')
-  const pixels = pixelsOf(bytes, mime)
-  if (!pixels) return refused('image_broken')
-  if (isOversized(pixels)) return refused('image_oversized')
-  const clean = withoutMetadata(bytes, mime)
-  if (!clean) return refused('image_broken')
-  if (isMoving(clean, mime)) return refused('image_moving')
-  const { width, height } = pixels
-  const turned = mime === 'image/jpeg' && isTurned(clean)
-  const size = turned ? { width: height, height: width } : pixels
-  return accepted({ bytes: new Uint8Array(clean), ending, ...size })
+  const image = cleanImage(bytes, mime)
+  return image.ok ? accepted({ ...image.value, ending }) : image
 }
