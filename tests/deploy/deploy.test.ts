@@ -1,52 +1,13 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { smallBuild } from './built.ts'
 import { Platform } from './platform.ts'
-import { commerce, deploy, edge, openSite, withRelease } from './run.ts'
+import { codeUpdates, commerce, deploy, edge, openSite, withRelease } from './run.ts'
 
 /** Each call of wrangler takes a second or more, on a busy machine five. */
 const slow = { timeout: 240_000 }
 const nightly = process.env['NIGHTLY'] === '1'
-
-const settingsOf = (folder: string) => readFileSync(join(folder, 'etalase/wrangler.json'), 'utf8')
-
-test(
-  'a release: Directory, commerce, shops, former code with all files, then the edge step by step',
-  slow,
-  async () => {
-    using build = smallBuild()
-    await using platform = await withRelease(settingsOf(build.folder))
-    const { code, said } = await deploy(platform, build.folder)
-    expect(code, said).toBe(0)
-    const [, kept = ''] = /releases\/(\w{16})/.exec(said) ?? []
-    expect(platform.changes().filter((line) => !/keep|routes/.test(line))).toEqual([
-      'migrate the Directory',
-      'commerce upload',
-      'commerce 5: 100',
-      'edge upload',
-      'edge upload',
-      'edge 7: 100, 8: 0',
-      'edge 8: 10, 7: 90',
-      'edge 8: 50, 7: 50',
-      'edge 8: 100',
-    ])
-    expect(platform.changes().slice(-2).toSorted()).toEqual(['edge routes', `keep ${kept}.json.gz`])
-    expect(said).toContain('3 of 3 shops answer with the new code')
-
-    // Both releases have every file, each says which code answers beside it, and objects take new code at once.
-    for (const client of ['client', 'before/client'])
-      expect(readFileSync(join(build.folder, client, 'assets/entry-old.js'), 'utf8')).toBe('old')
-    expect(existsSync(join(build.folder, 'before/client/assets/entry-new.js'))).toBe(true)
-    const [fresh, before] = ['client', 'before/client'].map((client) => listOf(join(build.folder, client)))
-    expect([fresh?.live, before?.live]).toEqual([kept, 'former'])
-    expect(fresh?.builds.map(({ id, until }) => [id, until !== null])).toEqual([
-      [kept, false],
-      ['former', true],
-    ])
-    expect(codeUpdates(platform, commerce)).toEqual(['immediate'])
-  },
-)
 
 test('nothing is said to the platform before every id is filled in', async () => {
   using build = smallBuild({ unfilled: true })
@@ -87,7 +48,7 @@ describe.runIf(nightly)('with wrangler, at night', () => {
 
   test('a secret that nobody has set ends the release before it changes a Worker, and is named', slow, async () => {
     using build = smallBuild()
-    await using platform = await withRelease(settingsOf(build.folder))
+    await using platform = await withRelease()
     platform.missingSecret = 'TOKEN_SECRET'
     const { code, said } = await deploy(platform, build.folder)
     expect([code, platform.live(commerce)]).toEqual([1, '00000000-0000-4000-8000-000000000003'])
@@ -96,7 +57,7 @@ describe.runIf(nightly)('with wrangler, at night', () => {
 
   test('a pending class change is refused, and goes alone with --classes', slow, async () => {
     using build = smallBuild()
-    await using platform = await withRelease(settingsOf(build.folder))
+    await using platform = await withRelease()
     const file = join(build.folder, 'etalase_commerce/wrangler.json')
     const settings = JSON.parse(readFileSync(file, 'utf8')) as { migrations: unknown[] }
     settings.migrations.push({ tag: 'v2', new_sqlite_classes: ['Backend'] })
@@ -111,7 +72,7 @@ describe.runIf(nightly)('with wrangler, at night', () => {
 
   test('a list of builds that cannot be read ends the release before a Worker changes', slow, async () => {
     using build = smallBuild()
-    await using platform = await withRelease(settingsOf(build.folder))
+    await using platform = await withRelease()
     openSite(platform, { answers: { '/builds/assets.json': { status: 503 } } })
     const { code, said } = await deploy(platform, build.folder)
     expect([code, platform.changes()]).toEqual([1, ['migrate the Directory']])
@@ -120,7 +81,7 @@ describe.runIf(nightly)('with wrangler, at night', () => {
 
   test('without the list everybody changes at once', slow, async () => {
     using build = smallBuild()
-    await using platform = await withRelease(settingsOf(build.folder))
+    await using platform = await withRelease()
     openSite(platform, { answers: { '/builds/assets.json': { status: 503 } } })
     const { code, said } = await deploy(platform, build.folder, ['--no-old-assets'])
     expect(code, said).toBe(0)
@@ -137,7 +98,7 @@ describe.runIf(nightly)('with wrangler, at night', () => {
     slow,
     async () => {
       using build = smallBuild()
-      await using platform = await withRelease(settingsOf(build.folder))
+      await using platform = await withRelease()
       openSite(platform, { asleep: 'b.example' })
       const { code, said } = await deploy(platform, build.folder)
       expect(code).toBe(1)
@@ -153,7 +114,7 @@ describe.runIf(nightly)('with wrangler, at night', () => {
 
   test('an unhealthy step gives everybody the former edge again', slow, async () => {
     using build = smallBuild()
-    await using platform = await withRelease(settingsOf(build.folder))
+    await using platform = await withRelease()
     openSite(platform, { answers: { '/check-health': { status: 503 } } })
     const { code, said } = await deploy(platform, build.folder)
     expect(code).toBe(1)
@@ -163,7 +124,7 @@ describe.runIf(nightly)('with wrangler, at night', () => {
 
   test('a rollback takes the edge back first, then commerce, whose objects change at once', slow, async () => {
     using build = smallBuild()
-    await using platform = await withRelease(settingsOf(build.folder))
+    await using platform = await withRelease()
     const { code, said } = await deploy(platform, build.folder)
     expect(code, said).toBe(0)
     const startedAt = Date.now()
@@ -185,14 +146,3 @@ describe.runIf(nightly)('with wrangler, at night', () => {
     expect(platform.calls).toEqual([])
   })
 })
-
-function listOf(client: string) {
-  const text = readFileSync(join(client, 'builds/assets.json'), 'utf8')
-  return JSON.parse(text) as { live: string; builds: { id: string; until: number | null }[] }
-}
-
-/** How objects take the new code, of each deployment. */
-const codeUpdates = ({ calls }: Platform, name: string) =>
-  calls
-    .filter(({ method, path }) => method === 'POST' && path === `/workers/scripts/${name}/deployments`)
-    .map(({ body }) => (JSON.parse(body) as { code_update_strategy: { mode: string } }).code_update_strategy.mode)

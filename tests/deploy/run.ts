@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pack } from '../../tools/deploy/archive.ts'
+import { smallBuild } from './built.ts'
 import { Platform } from './platform.ts'
 
 export const edge = 'etalase-production'
@@ -33,42 +35,34 @@ const newestSchema = (
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** The release that is live before the test: its code in the bucket, its list of files, and one file of a tab. */
-const former = {
-  id: 'former',
-  files: {
-    'etalase/index.js': 'export default { fetch: () => new Response("former") }',
-    'client/builds/latest.json': '{"id":"/assets/entry-old.js"}',
-  },
-}
+/** What the site says of the release that is live before the test, and one file of an open tab. */
 const formerList = {
-  live: former.id,
-  builds: [{ id: former.id, until: null, files: { '/assets/entry-old.js': digest('old') } }],
+  live: 'former',
+  builds: [{ id: 'former', until: null, files: { '/assets/entry-old.js': digest('old') } }],
 }
 
 /** A platform on which a release runs, with three shops. */
-export async function withRelease(settings: string): Promise<Platform> {
+export async function withRelease(): Promise<Platform> {
   const platform = await new Platform().listen()
   platform.add(edge, 'first before 00000000-0000-4000-8000-00000000000a')
   platform.add(commerce, 'first before 00000000-0000-4000-8000-00000000000b')
-  const files = { ...former.files, 'etalase/wrangler.json': settings }
-  const packed = Object.fromEntries(
-    Object.entries(files).map(([path, text]) => [path, Buffer.from(text).toString('base64')]),
-  )
-  platform.objects.set('media-production/objects/releases/former.json.gz', gzipSync(JSON.stringify(packed)))
+  using former = smallBuild({ files: { 'client/builds/latest.json': '{"id":"/assets/entry-old.js"}' } })
+  platform.objects.set('media-production/objects/releases/former.json.gz', pack(former.folder).bytes)
   openSite(platform)
   return platform
 }
 
 interface SiteOptions {
   /** The answer of a path that replaces the usual one. */
-  answers?: Record<string, { status?: number; body?: string }>
+  answers?: Record<string, { status?: number; body?: string | Buffer }>
   /** A shop that stays with the former code. */
   asleep?: string
+  /** The build whose files the site serves, in place of the former release's. */
+  build?: string
 }
 
 /** What the deployment asks of the shops themselves. */
-export function openSite(platform: Platform, { answers = {}, asleep }: SiteOptions = {}): void {
+export function openSite(platform: Platform, { answers = {}, asleep, build }: SiteOptions = {}): void {
   const version = () => platform.live(commerce) ?? null
   const usual: Record<string, (asked: string) => string> = {
     '/builds/assets.json': () => JSON.stringify(formerList),
@@ -90,8 +84,20 @@ export function openSite(platform: Platform, { answers = {}, asleep }: SiteOptio
   platform.site = (request, answer) => {
     const path = (request.url ?? '/').replace(/\?.*/, '')
     const override = String(request.headers['cloudflare-workers-version-overrides'] ?? '')
-    const special = answers[path]
+    const special = answers[path] ?? fileOf(build, path)
     const body = special ? (special.body ?? '') : usual[path]?.(override)
     answer.writeHead(special?.status ?? (body === undefined ? 404 : 200)).end(body)
   }
 }
+
+function fileOf(build: string | undefined, path: string): { status?: number; body?: string | Buffer } | null {
+  if (build === undefined || !/^\/(assets|builds)\//.test(path)) return null
+  const file = join(build, 'client', path)
+  return existsSync(file) ? { body: readFileSync(file) } : { status: 404 }
+}
+
+/** How objects take the new code, of each deployment. */
+export const codeUpdates = ({ calls }: Platform, name: string) =>
+  calls
+    .filter(({ method, path }) => method === 'POST' && path === `/workers/scripts/${name}/deployments`)
+    .map(({ body }) => (JSON.parse(body) as { code_update_strategy: { mode: string } }).code_update_strategy.mode)

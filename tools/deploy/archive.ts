@@ -10,8 +10,11 @@ import { must, wrangler } from './wrangler.ts'
 /** A file by its path in the build, as base64. */
 const Files = z.record(z.string().regex(/^(etalase|client)\/[\w./-]+$/), z.base64())
 
-/** The edge's code and what it says of builds; its assets are kept by the site itself. */
-const packed = [/^etalase\/(?!.*\.map$)(?!\.vite\/)/, /^client\/(builds\/|_headers$|\.assetsignore$)/]
+/**
+ * The edge's code with its source maps, which its settings upload too, and what it says of builds; its assets are kept
+ * by the site itself.
+ */
+const packed = [/^etalase\/(?!\.vite\/)/, /^client\/(builds\/|_headers$|\.assetsignore$)/]
 
 interface Archive {
   /** Names the build: a digest of what is in it. */

@@ -10,8 +10,7 @@ const kept = ['PATH', 'HOME', 'USERPROFILE', 'SystemRoot', 'TMPDIR', 'TEMP', 'LA
  * Builds both Workers for one environment into a folder of its own. `dist` stays the build of local runs, whose names
  * are the address of their data.
  */
-export async function buildFor(target: Target): Promise<string> {
-  const folder = `.cache/deploy/${target}`
+export async function buildFor(target: Target, folder = `.cache/deploy/${target}`): Promise<string> {
   const environment = Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
   await alone(async () => {
     rmSync(folder, { recursive: true, force: true })

@@ -1,0 +1,109 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nextRelease, realBuild } from './built.ts'
+import { Platform } from './platform.ts'
+import { codeUpdates, commerce, deploy, edge, openSite } from './run.ts'
+
+/** A build, and up to fifty calls of wrangler, which take a second each, on a busy machine five. */
+const slow = 400_000
+const nightly = process.env['NIGHTLY'] === '1'
+
+let root = ''
+/** The releases in the order in which they go out. */
+let builds: string[] = []
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'etalase-releases-'))
+  writeFileSync(join(root, 'secrets.json'), '{"TOKEN_SECRET":"a","ADMIN_TOKEN":"b","SEAL_KEY":"c"}')
+  const build = await realBuild(join(root, 'build'))
+  builds = ['first', 'second', ...(nightly ? ['third', 'fourth'] : [])].map((name) => nextRelease(build, name))
+}, slow)
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+test(
+  'of the real build a second release goes out: Directory, commerce, shops, former code with all files, then the edge',
+  { timeout: slow },
+  async () => {
+    await using platform = await firstDeployed()
+    const [first = '', second = ''] = builds
+    const earlier = platform.changes().length
+    const { code, said } = await deploy(platform, second)
+    expect(code, said).toBe(0)
+    const [former, fresh] = [first, second].map((folder) => listOf(join(folder, 'client')).live)
+    const changes = platform.changes().slice(earlier)
+    expect(changes.filter((line) => !/keep|routes/.test(line))).toEqual([
+      'migrate the Directory',
+      'commerce upload',
+      'commerce 5: 100',
+      'edge upload',
+      'edge upload',
+      'edge 7: 100, 8: 0',
+      'edge 8: 10, 7: 90',
+      'edge 8: 50, 7: 50',
+      'edge 8: 100',
+    ])
+    expect(changes.slice(-2).toSorted()).toEqual(['edge routes', `keep ${fresh}.json.gz`])
+    expect(said).toContain('3 of 3 shops answer with the new code')
+
+    // Both releases have every file and their source maps, each says which code answers beside it, and objects take new
+    // code at once.
+    const uploads = platform.calls.filter(
+      ({ method, path }) => method === 'POST' && path.startsWith(`/workers/scripts/${edge}/versions`),
+    )
+    expect(uploads.map(({ body }) => body.includes('filename="index.js.map"'))).toEqual([true, true])
+    const before = join(second, 'before')
+    for (const folder of [second, before]) {
+      expect(existsSync(join(folder, 'client/assets/first.js'))).toBe(true)
+      expect(existsSync(join(folder, 'client/assets/second.js'))).toBe(true)
+    }
+    expect([listOf(join(second, 'client')), listOf(join(before, 'client'))].map(({ live }) => live)).toEqual([
+      ...[fresh, former],
+    ])
+    expect(listOf(join(second, 'client')).builds.map(({ id, until }) => [id, until !== null])).toEqual([
+      [fresh, false],
+      [former, true],
+    ])
+    expect(codeUpdates(platform, commerce)).toEqual(['immediate'])
+  },
+)
+
+test.runIf(nightly)(
+  'of the real build a third release goes out, a fourth is refused, and commerce goes back to the third',
+  { timeout: slow },
+  async () => {
+    await using platform = await firstDeployed()
+    const [, second = '', third = '', fourth = ''] = builds
+    for (const build of [second, third]) {
+      const { code, said } = await deploy(platform, build)
+      expect(code, said).toBe(0)
+      openSite(platform, { build })
+    }
+    for (const name of ['first', 'second', 'third'])
+      expect(existsSync(join(third, `before/client/assets/${name}.js`)), name).toBe(true)
+    const good = platform.live(commerce)
+    openSite(platform, { build: third, answers: { '/check-health': { status: 503 } } })
+    const refused = await deploy(platform, fourth)
+    expect(refused.code).toBe(1)
+    expect(platform.changes().slice(-2)).toEqual(['edge 24: 10, 23: 90', 'edge 23: 100'])
+    const back = await deploy(platform, fourth, ['--rollback'])
+    expect(back.code, back.said).toBe(0)
+    expect(platform.live(commerce)).toBe(good)
+  },
+)
+
+/** A platform on which the first build went out, and whose site serves its files. */
+async function firstDeployed(): Promise<Platform> {
+  const platform = await new Platform().listen()
+  openSite(platform)
+  const [build = ''] = builds
+  const { code, said } = await deploy(platform, build, ['--secrets-file', join(root, 'secrets.json')])
+  expect(code, said).toBe(0)
+  openSite(platform, { build })
+  return platform
+}
+
+function listOf(client: string) {
+  const text = readFileSync(join(client, 'builds/assets.json'), 'utf8')
+  return JSON.parse(text) as { live: string; builds: { id: string; until: number | null }[] }
+}
