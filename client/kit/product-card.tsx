@@ -2,6 +2,7 @@ import type { ProductCard as Card } from '#shared/api/catalog.ts'
 import { limits } from '#shared/limits.ts'
 import { discountPercent, formatCount, formatRating, formatRupiah } from '#shared/format/money.ts'
 import { text } from '#shared/text/text.ts'
+import { wayOfGoods } from '#shared/order/delivery-way.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Image } from '#client/app/image.tsx'
 import { isFlash } from './chosen-variant.ts'
@@ -56,8 +57,10 @@ function ProductCard({ card, priority = false, id }: { card: Card; priority?: bo
 }
 
 /** Stars and how many were sold; nothing while neither is known. */
-function RatingLine({ card: { rating, sold, digital } }: { card: Card }) {
-  if (!rating && sold === 0 && !digital) return null
+function RatingLine({ card }: { card: Card }) {
+  const { rating, sold } = card
+  const { atOnce } = wayOfGoods(card)
+  if (!rating && sold === 0 && !atOnce) return null
   return (
     <span className="product-rating">
       {rating ? (
@@ -69,7 +72,7 @@ function RatingLine({ card: { rating, sold, digital } }: { card: Card }) {
       ) : null}
       {rating && sold > 0 ? <span aria-hidden="true"> · </span> : null}
       {sold > 0 ? `${formatCount(sold)} terjual` : null}
-      {digital && sold === 0 && !rating ? 'Produk digital' : null}
+      {atOnce && sold === 0 && !rating ? 'Produk digital' : null}
     </span>
   )
 }

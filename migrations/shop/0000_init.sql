@@ -668,7 +668,7 @@ CREATE TABLE `orders` (
 	`customer_id` text,
 	`visitor_id` text,
 	`status` text NOT NULL,
-	`digital` integer NOT NULL,
+	`delivery` text NOT NULL,
 	`address` text,
 	`weight_grams` integer NOT NULL,
 	`shipping_code` text,

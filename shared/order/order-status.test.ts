@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { canMove, orderStatuses, orderStatus } from './order-status.ts'
 
-const ordinary = { cod: false, digital: false }
-const allowed = (order: { cod: boolean; digital: boolean }) =>
+const ordinary = { onHandover: false, delivery: 'shipped' } as const
+const allowed = (order: Parameters<typeof canMove>[2]) =>
   orderStatuses.flatMap((from) => orderStatuses.filter((to) => canMove(from, to, order)).map((to) => `${from}>${to}`))
 
 // Proves §4.2
@@ -28,9 +28,9 @@ test('an ordinary order makes exactly the moves of the table', () => {
 
 // Proves §4.2
 test('only cash on delivery skips the payment, only digital goods skip the shipment', () => {
-  expect(canMove('PENDING', 'PROCESSING', { cod: true, digital: false })).toBe(true)
+  expect(canMove('PENDING', 'PROCESSING', { ...ordinary, onHandover: true })).toBe(true)
   expect(canMove('PENDING', 'PROCESSING', ordinary)).toBe(false)
-  expect(canMove('PAYMENT_CONFIRMED', 'COMPLETED', { cod: false, digital: true })).toBe(true)
+  expect(canMove('PAYMENT_CONFIRMED', 'COMPLETED', { ...ordinary, delivery: 'digital' })).toBe(true)
   expect(canMove('PAYMENT_CONFIRMED', 'COMPLETED', ordinary)).toBe(false)
 })
 

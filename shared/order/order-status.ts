@@ -1,3 +1,5 @@
+import { type DeliveryWay, deliveryWay } from './delivery-way.ts'
+
 /** The life of an order, in the order of the wire's list. */
 export const orderStatuses = [
   'PENDING',
@@ -26,8 +28,8 @@ export const tabLabels: Record<OrderTab, string> = {
 
 export type BadgeColor = 'yellow' | 'green' | 'blue' | 'orange' | 'sky' | 'red'
 
-/** A move behind a prefix is one that only such an order makes: cash on delivery, or digital. */
-type Move = OrderStatus | 'cod:PROCESSING' | 'digital:COMPLETED'
+/** A move behind a prefix is one that only such an order makes: its money or its goods come in that way. */
+type Move = OrderStatus | 'onHandover:PROCESSING' | 'atOnce:COMPLETED'
 
 interface StatusFacts {
   /** What the shopper reads; the colours are those of the specification's §4. */
@@ -80,7 +82,7 @@ export const orderStatus: Readonly<Record<OrderStatus, StatusFacts>> = {
     label: 'Menunggu Pembayaran',
     color: 'yellow',
     tab: 'belum-bayar',
-    moves: ['PAYMENT_CONFIRMED', 'cod:PROCESSING', 'EXPIRED', 'CANCEL'],
+    moves: ['PAYMENT_CONFIRMED', 'onHandover:PROCESSING', 'EXPIRED', 'CANCEL'],
     cancel: 'now',
   },
   PAYMENT_CONFIRMED: {
@@ -88,7 +90,7 @@ export const orderStatus: Readonly<Record<OrderStatus, StatusFacts>> = {
     label: 'Pembayaran Dikonfirmasi',
     color: 'green',
     tab: 'dikemas',
-    moves: ['PROCESSING', 'CANCEL', 'digital:COMPLETED'],
+    moves: ['PROCESSING', 'CANCEL', 'atOnce:COMPLETED'],
     cancel: 'ask',
   },
   PROCESSING: {
@@ -121,18 +123,23 @@ export const orderStatus: Readonly<Record<OrderStatus, StatusFacts>> = {
 }
 
 /** Every move of a status asks here first. */
-export function canMove(from: OrderStatus, to: OrderStatus, order: { cod: boolean; digital: boolean }): boolean {
+export function canMove(
+  from: OrderStatus,
+  to: OrderStatus,
+  { onHandover, delivery }: { onHandover: boolean; delivery: DeliveryWay },
+): boolean {
+  const { atOnce } = deliveryWay[delivery]
   return orderStatus[from].moves.some(
-    (move) => move === to || (order.cod && move === `cod:${to}`) || (order.digital && move === `digital:${to}`),
+    (move) => move === to || (onHandover && move === `onHandover:${to}`) || (atOnce && move === `atOnce:${to}`),
   )
 }
 
 /**
- * What shoppers can do who do not want an order any more. Nobody has paid for one that is paid on delivery, so it ends at
+ * What shoppers can do who do not want an order any more. Nobody has paid for one whose money comes with its goods, so it ends at
  * once as long as it is not `packed`: no courier is called, and it has not left the shop.
  */
-export const cancelOf = (status: OrderStatus, order: { cod: boolean; packed: boolean }): StatusFacts['cancel'] =>
-  order.cod && !order.packed && status === 'PROCESSING' ? 'now' : orderStatus[status].cancel
+export const cancelOf = (status: OrderStatus, order: { onHandover: boolean; packed: boolean }): StatusFacts['cancel'] =>
+  order.onHandover && !order.packed && status === 'PROCESSING' ? 'now' : orderStatus[status].cancel
 
 /** Money that comes now can still confirm it. */
 export const canBePaid = (status: OrderStatus): boolean => orderStatus[status].moves.includes('PAYMENT_CONFIRMED')

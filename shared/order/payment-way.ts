@@ -23,6 +23,9 @@ const byVendor: PaymentWay = { onHandover: false, courierFee: false, asksVendor:
 const isWithoutVendor = (name: string): name is WayWithoutVendor => Object.hasOwn(withoutVendor, name)
 const waysWithoutVendor = Object.keys(withoutVendor).filter(isWithoutVendor)
 
+/** Where a payment vendor would stand on a bill that asks for nothing. */
+export const nothingToPay: WayWithoutVendor = 'free'
+
 /** How money comes by this vendor; null: none is chosen. */
 export const paymentWay = (vendor: string | null): PaymentWay =>
   vendor !== null && isWithoutVendor(vendor) ? withoutVendor[vendor] : byVendor

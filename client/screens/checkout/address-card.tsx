@@ -6,13 +6,13 @@ import { RefusalNote } from '#client/kit/form.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 import { AddressForm } from './address/form.tsx'
 import { OpenableCard } from '#client/screens/cart/open-card.tsx'
-import { checkoutOf, openCard, screen } from './state.ts'
+import { checkoutOf, delivery, openCard, screen } from './state.ts'
 import { UsedAddresses } from './used-addresses.tsx'
 
 /** Where it goes and who receives it; for digital goods only who. */
 export function AddressCard() {
   const address = useAtomValue(checkoutOf('address'))
-  const digital = useAtomValue(checkoutOf('digital'))
+  const { needsAddress } = useAtomValue(delivery)
   const signedIn = useAtomValue(screen.dataOf('signedIn'))
   const used = useAtomValue(screen.dataOf('used'))
   const refusal = useAtomValue(screen.refusalOf('address'))
@@ -21,10 +21,10 @@ export function AddressCard() {
     <OpenableCard
       cards={openCard}
       card="address"
-      icon={digital ? 'user' : 'map-pin'}
-      title={digital ? 'Data Penerima' : 'Alamat Pengiriman'}
-      decision={address === null ? null : <Decided address={address} digital={digital} />}
-      ask={digital ? 'Isi nama dan nomor HP' : 'Isi alamat pengiriman'}
+      icon={needsAddress ? 'map-pin' : 'user'}
+      title={needsAddress ? 'Alamat Pengiriman' : 'Data Penerima'}
+      decision={address === null ? null : <Decided address={address} needsAddress={needsAddress} />}
+      ask={needsAddress ? 'Isi alamat pengiriman' : 'Isi nama dan nomor HP'}
     >
       {refusal ? <RefusalNote key={refusals} message={refusal.message} className="mb-4" /> : null}
       {signedIn ? null : <SignIn />}
@@ -70,13 +70,13 @@ function TypedAddress() {
   return <AddressForm key={JSON.stringify(useAtomValue(checkoutOf('address')))} />
 }
 
-function Decided({ address, digital }: { address: Address; digital: boolean }) {
+function Decided({ address, needsAddress }: { address: Address; needsAddress: boolean }) {
   return (
     <>
       <span className="block font-medium text-neutral-900">
         {address.recipient} · <span className="whitespace-nowrap">{showPhone(address.phone)}</span>
       </span>
-      {digital ? (address.email ?? '') : <span className="line-clamp-2">{addressLine(address)}</span>}
+      {needsAddress ? <span className="line-clamp-2">{addressLine(address)}</span> : (address.email ?? '')}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { wayOfSale } from '#shared/order/delivery-way.ts'
 import type { KnownCheckout } from './read-checkout.ts'
 import type { SyntheticEvent } from 'react'
 import type { PlainRefusal } from '#client/app/page.ts'
@@ -23,13 +24,13 @@ export type Picked = { shipping?: string | undefined; payment?: string | undefin
 /** What is still to be decided, in the order of the page. An order that costs nothing needs no payment. */
 export function firstMissing({ checkout }: Pick<CheckoutData, 'checkout'>, picked: Picked = {}): Needed | null {
   if (checkout.address === null) return 'address'
-  if (!checkout.digital && checkout.shippingCode === null && !picked.shipping) return 'shipping'
+  if (wayOfSale(checkout).needsCourier && checkout.shippingCode === null && !picked.shipping) return 'shipping'
   return checkout.paymentMethod === null && !picked.payment && checkout.total !== 0 ? 'payment' : null
 }
 
 /** What the total is called: until the courier is chosen it is not yet what will be paid. */
-export const wordsOfTotal = ({ digital, shippingCode }: KnownCheckout): { label: string; note?: string } =>
-  digital || shippingCode !== null
+export const wordsOfTotal = (checkout: KnownCheckout): { label: string; note?: string } =>
+  !wayOfSale(checkout).needsCourier || checkout.shippingCode !== null
     ? { label: 'Total Tagihan' }
     : { label: 'Total sementara', note: 'belum termasuk ongkir' }
 
@@ -38,7 +39,7 @@ export const wordsOfTotal = ({ digital, shippingCode }: KnownCheckout): { label:
  * next. `courierFound`: the first address came back with a courier, which its card shows.
  */
 export function nextAfter(action: Decision, checkout: KnownCheckout, courierFound = false): Needed | null {
-  if (action === 'address' && !checkout.digital && !courierFound) return 'shipping'
+  if (action === 'address' && wayOfSale(checkout).needsCourier && !courierFound) return 'shipping'
   if (action === 'dropship') return firstMissing({ checkout })
   return action !== 'payment' && checkout.paymentMethod === null && checkout.total !== 0 ? 'payment' : null
 }

@@ -9,16 +9,16 @@ import { PhoneField } from '#client/kit/phone-field.tsx'
 import { Form, RefusalNote } from '#client/kit/form.tsx'
 import { ids } from './names.ts'
 import { OpenableCard } from '#client/screens/cart/open-card.tsx'
-import { checkoutOf, openCard, save, screen } from './state.ts'
+import { checkoutOf, delivery, openCard, save, screen } from './state.ts'
 
 /** Another name on the label than the shop's. One button sets it, one takes it off again. */
 export function DropshipCard() {
   const dropshipping = useAtomValue(screen.dataOf('dropshipping'))
-  const digital = useAtomValue(checkoutOf('digital'))
+  const { needsCourier } = useAtomValue(delivery)
   const dropship = useAtomValue(checkoutOf('dropship'))
   const refusal = useAtomValue(screen.refusalOf('dropship'))
   const refusals = useAtomValue(screen.refusals)
-  if (!dropshipping || digital) return null
+  if (!dropshipping || !needsCourier) return null
   const decision = dropship && (
     <>
       <span className="font-medium text-neutral-900">{dropship.name}</span> ·{' '}

@@ -3,6 +3,7 @@ import type { Address } from '#shared/api/address.ts'
 import type { ShippingChoice } from '#shared/api/checkout.ts'
 import { type KnownCheckout, summaryOf } from './read-checkout.ts'
 import { type OrderId, rupiah } from '#shared/api/brands.ts'
+import { wayOfSale } from '#shared/order/delivery-way.ts'
 import type { CheckoutData, ShippingOffer } from './data.ts'
 import { arrivalOf } from './arrival.ts'
 import { can, type PersonalContext, type Settled, settle } from '#client/app/page.ts'
@@ -23,15 +24,18 @@ export const askParts = ({ api, shop, session, query }: Context, orderId: OrderI
 })
 type Parts = ReturnType<typeof askParts>
 
+/** Couriers have prices for it: it is sent, and where to is known. */
+const hasCouriers = (checkout: KnownCheckout): boolean => wayOfSale(checkout).needsCourier && checkout.address !== null
+
 /** The same, when the checkout is known: only what it needs. */
 const askNeeded = (
   { api, shop, session }: Context,
-  { id: orderId, digital, address }: KnownCheckout,
+  checkout: KnownCheckout,
 ): { [P in Exclude<keyof Parts, 'regions'>]: Parts[P] | null } => ({
-  used: session && !digital && can(shop, 'address.list') ? settle(api.address.list()) : null,
-  shipping: digital || address === null ? null : settle(api.checkout.listShipping({ orderId })),
-  payments: settle(api.checkout.listPayments({ orderId })),
-  vouchers: can(shop, 'voucher.listForCheckout') ? settle(api.voucher.listForCheckout({ orderId })) : null,
+  used: session && wayOfSale(checkout).needsAddress && can(shop, 'address.list') ? settle(api.address.list()) : null,
+  shipping: hasCouriers(checkout) ? settle(api.checkout.listShipping({ orderId: checkout.id })) : null,
+  payments: settle(api.checkout.listPayments({ orderId: checkout.id })),
+  vouchers: can(shop, 'voucher.listForCheckout') ? settle(api.voucher.listForCheckout({ orderId: checkout.id })) : null,
 })
 
 /** What the cards need beside the checkout itself. Each part may be missing alone. */
@@ -44,13 +48,13 @@ export async function loadParts(
   const changing = query.has('prov') || query.has('cari')
   const parts = early ?? askNeeded(ctx, checkout)
   const [used, regions, payments, vouchers] = await Promise.all([
-    checkout.digital ? null : parts.used,
+    wayOfSale(checkout).needsAddress ? parts.used : null,
     regionsFor(ctx, checkout, { changing, early }),
     parts.payments,
     parts.vouchers,
   ])
   // Last of all, because the couriers have the time of the others anyway.
-  const asked = checkout.digital || checkout.address === null ? null : parts.shipping
+  const asked = hasCouriers(checkout) ? parts.shipping : null
   const shipping = asked && (await raced(asked))
   if (shipping?.later) ctx.sendLate(shipping.later.then((told) => shippingFields(checkout, told)))
   return {
@@ -70,11 +74,11 @@ export async function loadParts(
 /** An address that stays as it is needs no list. What was asked for early and failed is asked for again. */
 async function regionsFor(
   { api, shop, query }: Context,
-  { digital, address }: KnownCheckout,
+  checkout: KnownCheckout,
   { changing, early }: { changing: boolean; early: Parts | null },
 ): Promise<Regions | null> {
-  if (digital || !can(shop, 'region.list')) return null
-  if (!changing && address !== null) return loadPicker(api, shop, null)
+  if (!wayOfSale(checkout).needsAddress || !can(shop, 'region.list')) return null
+  if (!changing && checkout.address !== null) return loadPicker(api, shop, null)
   const told = await early?.regions
   return told?.ok ? told.value : loadPicker(api, shop, query)
 }

@@ -1,6 +1,7 @@
 import type { Address } from '#shared/api/address.ts'
 import type { Checkout, ShippingChoice } from '#shared/api/checkout.ts'
 import type { OrderId } from '#shared/api/brands.ts'
+import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { type PersonalContext, settle } from '#client/app/page.ts'
 import { found } from '#client/app/found.ts'
 
@@ -15,7 +16,7 @@ type Api = PersonalContext<'checkout'>['api']
  */
 export async function readCheckout(api: Api, orderId: OrderId): Promise<KnownCheckout> {
   const told = await found(api.checkout.find({ orderId }))
-  if (told.address !== undefined || told.digital) return { ...told, address: told.address ?? null }
+  if (told.address !== undefined || !wayOfSale(told).needsAddress) return { ...told, address: told.address ?? null }
   const asked = await settle(api.checkout.findShipping({ orderId }))
   const shipping = asked.ok ? asked.value : null
   return {

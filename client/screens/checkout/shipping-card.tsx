@@ -6,17 +6,17 @@ import { Couriers } from './couriers.tsx'
 import { fragments } from './names.ts'
 import { Retry } from './retry.tsx'
 import { OpenableCard } from '#client/screens/cart/open-card.tsx'
-import { appliedCourier, appliedOffer, checkoutOf, openCard, screen } from './state.ts'
+import { appliedCourier, appliedOffer, checkoutOf, delivery, openCard, screen } from './state.ts'
 
 /** Which courier brings it, and what it costs. */
 export function ShippingCard() {
   const address = useAtomValue(checkoutOf('address'))
-  const digital = useAtomValue(checkoutOf('digital'))
+  const { needsCourier } = useAtomValue(delivery)
   const name = useAtomValue(checkoutOf('shippingName'))
   const refusal = useAtomValue(screen.refusalOf('shipping'))
   const applied = useAtomValue(appliedCourier)
   const chosen = useAtomValue(appliedOffer)
-  if (digital) return null
+  if (!needsCourier) return null
   const decision =
     applied === null ? null : (
       <>

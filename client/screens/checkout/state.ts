@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import { browserMessage } from '#shared/text/browser-errors.ts'
 import { href, routes } from '#shared/web/routes.ts'
+import { wayOfSale } from '#shared/order/delivery-way.ts'
 import type { PlainRefusal } from '#client/app/page.ts'
 import { painted } from '#client/app/painted.ts'
 import { screenAtoms } from '#client/app/screen-state.ts'
@@ -23,6 +24,8 @@ export const screen = screenAtoms<CheckoutData, Decision | Balance | 'place'>()
 export const openCard = openCardAtoms<CardName>(fragments)
 export const checkout = atom((get) => get(screen.data).checkout)
 export const checkoutOf = fieldsOf(checkout)
+/** What holds for the way its goods are handed over. */
+export const delivery = atom((get) => wayOfSale(get(checkout)))
 export const total = atom((get) => totalOf(get(checkout).total, get(checkout).summary))
 
 const picks = atom<Picked>({})
@@ -85,7 +88,7 @@ const typedAddress = atom((get): AddressFormState => ({
   action: 'address',
   owner: get(checkoutOf('id')),
   address: get(checkoutOf('address')),
-  digital: get(checkoutOf('digital')),
+  needsAddress: get(delivery).needsAddress,
   countries: get(screen.dataOf('countries')),
   regions: get(screen.dataOf('regions')),
   changing: get(screen.dataOf('changing')),
@@ -132,12 +135,14 @@ export const placing = atom((get) => get(pressed) || get(screen.isBusy('place'))
 /** Places the order. `readForm` is called late: what was tapped just now must be in the form first. */
 export const place = atom(null, async (get, set, readForm: () => FormData) => {
   if (get(placing)) return
-  const { digital, id } = get(checkout)
+  const { id } = get(checkout)
   const missing = firstMissing(get(screen.data), get(picks))
   if (missing) {
     set(openCard.open, missing)
     cardNode(fragments[missing])?.scrollIntoView({ block: 'start', behavior: 'smooth' })
-    return toast(browserMessage(missing === 'address' && digital ? 'contact_missing' : missingCode[missing]))
+    return toast(
+      browserMessage(missing === 'address' && !get(delivery).needsAddress ? 'contact_missing' : missingCode[missing]),
+    )
   }
   set(pressed, true)
   const placed = (await set(settle)) ? set(screen.run, 'place', readForm()) : null

@@ -2,6 +2,7 @@ import type { OrderId } from '#shared/api/brands.ts'
 import type { Order } from '#shared/api/order.ts'
 import type { Invoice } from '#shared/api/payment.ts'
 import { href } from '#shared/web/routes.ts'
+import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { notFound, page, type PersonalContext, settle } from '#client/app/page.ts'
 import { InvoiceSheet } from './sheet.tsx'
 import { found, unlessAbsent } from '#client/app/found.ts'
@@ -53,7 +54,7 @@ async function orderOfSale(
 ): Promise<InvoiceOrder> {
   const sale = await readCheckout(api, orderId)
   // A backend may refuse to list couriers for a sale that was placed; then the summary goes without shipping.
-  const couriers = sale.digital ? null : await settle(api.checkout.listShipping({ orderId }))
+  const couriers = wayOfSale(sale).needsCourier ? await settle(api.checkout.listShipping({ orderId })) : null
   const summary = summaryOf(sale, couriers?.ok ? couriers.value : [])
   const { lines, address, dropship, shippingName } = sale
   return {

@@ -38,7 +38,7 @@ interface OrderActionsProps {
 
 /** What decides whether the shopper may end it. */
 export const packing = ({ bill, bookingId }: Pick<Order, 'bill' | 'bookingId'>) => ({
-  cod: bill?.status === 'COD',
+  onHandover: bill?.status === 'COD',
   packed: bookingId !== null,
 })
 

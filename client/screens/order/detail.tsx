@@ -4,6 +4,7 @@ import { formatDayRange } from '#shared/format/dates.ts'
 import { orderStatus } from '#shared/order/order-status.ts'
 import { href } from '#shared/web/routes.ts'
 import { groupDigits } from '#shared/format/money.ts'
+import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { addressLine, showPhone } from '#client/kit/address-text.ts'
 import { Card } from '#client/kit/card.tsx'
 import { ButtonLink } from '#client/kit/button.tsx'
@@ -105,7 +106,7 @@ export function OrderDetail({
         <Goods order={order} />
       </div>
       <div className="grid grid-cols-1 gap-3">
-        {order.digital ? null : <Delivery order={order} copyReceipt={copyReceipt} />}
+        {wayOfSale(order).needsCourier ? <Delivery order={order} copyReceipt={copyReceipt} /> : null}
         <Bill order={order} />
         {actions}
       </div>

@@ -3,6 +3,7 @@ import type { Product, Variant } from '#shared/api/catalog.ts'
 import { discountPercent, formatCount, formatRating, formatRupiah } from '#shared/format/money.ts'
 import { isHandoverMark } from '#shared/order/payment-way.ts'
 import { href } from '#shared/web/routes.ts'
+import { wayOfGoods } from '#shared/order/delivery-way.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { can, type Shop } from '#client/app/page.ts'
 import { ProductFlash } from '#client/kit/flash-sale.tsx'
@@ -88,7 +89,7 @@ function RatingLine({ product: { rating, reviews, sold }, reviewed }: { product:
 /** How the product reaches the shopper, using only facts from the shop. */
 export function DeliveryLines({ product, shop }: { product: Product; shop: Shop }) {
   const estimates = can(shop, 'shipment.findEstimate') && can(shop, 'region.list')
-  const lines: [IconName, ReactNode][] = product.digital
+  const lines: [IconName, ReactNode][] = wayOfGoods(product).atOnce
     ? [['package', 'Produk digital, tanpa ongkos kirim']]
     : [
         [
@@ -111,7 +112,7 @@ export function DeliveryLines({ product, shop }: { product: Product; shop: Shop 
         ['shield', `Pengembalian ${shop.returnDays} hari bila barang rusak atau tidak sesuai`],
       ]
   // A digital product is not delivered, so it cannot be paid on delivery.
-  const payments = shop.payments.filter((mark) => !product.digital || !isHandoverMark(mark))
+  const payments = shop.payments.filter((mark) => wayOfGoods(product).takesMoney !== null || !isHandoverMark(mark))
   if (payments.length > 0)
     lines.push(['card', <BrandBadges key="bayar" label="Metode Pembayaran" marks={payments} most={6} />])
   return (

@@ -35,7 +35,7 @@ const ownAddress = atom((get): AddressFormState => ({
   action: 'save',
   owner: `address-${get(address)?.id ?? 'new'}`,
   address: get(address),
-  digital: false,
+  needsAddress: true,
   countries: get(screen.dataOf('countries')),
   regions: get(screen.dataOf('regions')),
   changing: get(screen.dataOf('changing')),

@@ -2,6 +2,7 @@ import type { Licence } from '#shared/api/digital.ts'
 import { api } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
+import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { copyCode } from '#client/screens/orders-digital/copy-code.tsx'
 import { can, type Frame, go, notFound, page, type Refusal } from '#client/app/page.ts'
 import { Button, ButtonLink } from '#client/kit/button.tsx'
@@ -123,7 +124,7 @@ function Unlock({
       </ButtonLink>
     ) : null
   return (
-    <Card title={order.digital ? 'Buka pesanan ini' : 'Lihat penerima dan alamat'}>
+    <Card title={wayOfSale(order).needsAddress ? 'Lihat penerima dan alamat' : 'Buka pesanan ini'}>
       {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
       <Form path={path} action="open" className="space-y-3">
         <Field

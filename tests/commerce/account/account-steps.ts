@@ -28,7 +28,7 @@ export async function busyCustomer(shop: TestShop) {
     customer_id: id,
     visitor_id: secret,
     status: 'COMPLETED',
-    digital: 1,
+    delivery: 'digital',
     address,
     note: secret,
     subtotal: 0,

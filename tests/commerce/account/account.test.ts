@@ -110,7 +110,7 @@ test('a customer who verifies a number gets the guest orders with that number', 
   await runInDurableObject(await shop.object(), (_, { storage }) => {
     const add = (id: string, phone: string) =>
       storage.sql.exec(
-        "INSERT INTO orders (id, number, visitor_id, status, digital, address, weight_grams, subtotal, total, created_at, placed_at, pay_by) VALUES (?, ?, 'tamu', 'COMPLETED', 1, ?, 0, 0, 0, 0, 1, 1)",
+        "INSERT INTO orders (id, number, visitor_id, status, delivery, address, weight_grams, subtotal, total, created_at, placed_at, pay_by) VALUES (?, ?, 'tamu', 'COMPLETED', 'digital', ?, 0, 0, 0, 0, 1, 1)",
         id,
         id,
         JSON.stringify({ phone, recipient: 'Tamu Toko' }),
@@ -302,7 +302,7 @@ test('an account with open orders or money stays; without them it is deleted, an
   const sql = async (text: string) =>
     runInDurableObject(await shop.object(), (_, { storage }) => storage.sql.exec(text).toArray())
   await sql(
-    `INSERT INTO orders (id, number, customer_id, status, digital, address, weight_grams, subtotal, total, note, created_at, placed_at, pay_by) VALUES ('jual', 'INV-1', 'warga-0', 'SHIPPING', 1, '${JSON.stringify({ recipient: 'Ani Lestari', phone: '+6281200000000', street: 'Jl. Rahasia 1', regency: 'Kota Bandung', province: 'Jawa Barat' })}', 0, 0, 0, 'rahasia', 0, 1, 1)`,
+    `INSERT INTO orders (id, number, customer_id, status, delivery, address, weight_grams, subtotal, total, note, created_at, placed_at, pay_by) VALUES ('jual', 'INV-1', 'warga-0', 'SHIPPING', 'digital', '${JSON.stringify({ recipient: 'Ani Lestari', phone: '+6281200000000', street: 'Jl. Rahasia 1', regency: 'Kota Bandung', province: 'Jawa Barat' })}', 0, 0, 0, 'rahasia', 0, 1, 1)`,
   )
   const remove = (secret = password) =>
     shop.call('account.remove', { password: secret, ticket: null, code: null }, { token })

@@ -31,8 +31,8 @@ const placedAt = '1700000000000 + i * 1000'
 const address = `json_object('recipient', 'Ani Lestari', 'phone', '+62813' || printf('%08d', i / 5), 'street', 'Jl. Mawar ' || (i / 5), 'villageCode', '31.74.07.1001', 'postcode', '12160', 'email', NULL, 'village', 'Melawai', 'district', 'Kebayoran Baru', 'regency', 'Jakarta Selatan', 'province', 'DKI Jakarta', 'country', 'ID', 'location', NULL, 'courierNote', NULL)`
 const customers = `${numbers} INSERT INTO customer (id, code, name, phone, password, type, created_at)
   SELECT 'k' || i, 'LAMA-' || i, 'Ani Lestari', '+62813' || printf('%08d', i), '{"n":2,"r":1,"p":1,"salt":"","hash":""}', 'REGULAR', 1700000000000 FROM n WHERE i % 5 = 0`
-const orders = `${numbers} INSERT INTO orders (id, number, customer_id, status, digital, address, weight_grams, shipping_code, payment_vendor, payment_method, subtotal, total, created_at, placed_at, pay_by, delivered_at)
-  SELECT 'o' || i, 'INV-20240101-' || printf('%06d', i), 'k' || (i - i % 5), ${status}, 0, ${address}, 500, 'jne:reg', 'simulator', 'bca_va', 50000, 50000, ${placedAt}, ${placedAt}, ${placedAt}, ${placedAt} FROM n`
+const orders = `${numbers} INSERT INTO orders (id, number, customer_id, status, delivery, address, weight_grams, shipping_code, payment_vendor, payment_method, subtotal, total, created_at, placed_at, pay_by, delivered_at)
+  SELECT 'o' || i, 'INV-20240101-' || printf('%06d', i), 'k' || (i - i % 5), ${status}, 'shipped', ${address}, 500, 'jne:reg', 'simulator', 'bca_va', 50000, 50000, ${placedAt}, ${placedAt}, ${placedAt}, ${placedAt} FROM n`
 const lines = `${numbers} INSERT INTO order_line (order_id, position, variant_id, name, variant_name, slug, image, unit_price, added_price, quantity, weight_grams)
   SELECT 'o' || i, 0, 'v' || (1 + i % (SELECT count(*) FROM product WHERE id LIKE 'p%' AND slug LIKE 'barang-%')) || '-M', 'Kaos', 'M', 'barang-1', '', 50000, 50000, 1, 500 FROM n`
 const events = `${numbers} INSERT INTO order_event (order_id, kind, at) SELECT 'o' || i, k.value, ${placedAt} FROM n CROSS JOIN json_each('["PENDING","PAYMENT_CONFIRMED","PROCESSING"]') AS k`

@@ -21,7 +21,7 @@ export const address: Handlers<'address'> = {
   list: (_, { db, who }) => accepted(listAddresses(db, customerOf(who)).map(viewOf)),
 
   save({ id, label, main, ...typed }, scope) {
-    const checked = checkAddress(typed, false)
+    const checked = checkAddress(typed, 'shipped')
     if (!checked.ok) return checked
     const customerId = customerOf(scope.who)
     return inTransaction(scope, (tx) => {

@@ -44,7 +44,7 @@ test.each([
 
 // Proves ASVS 2.2.3
 test('the names of a place are ours, whatever was sent', () => {
-  const answer = checkAddress(request, false)
+  const answer = checkAddress(request, 'shipped')
   expect(answer).toMatchObject({
     ok: true,
     value: {
@@ -59,17 +59,19 @@ test('the names of a place are ours, whatever was sent', () => {
 })
 
 test('an incomplete address says what is missing, names without a code included', () => {
-  expect(checkAddress({ ...request, villageCode: null, postcode: null, street: null }, false)).toMatchObject({
+  expect(checkAddress({ ...request, villageCode: null, postcode: null, street: null }, 'shipped')).toMatchObject({
     code: 'address_incomplete',
     fields: { villageCode: expect.any(String), postcode: expect.any(String), street: expect.any(String) },
   })
-  expect(checkAddress({ ...request, villageCode: '99.99.99.9999' }, false)).toMatchObject({ code: 'region_unknown' })
+  expect(checkAddress({ ...request, villageCode: '99.99.99.9999' }, 'shipped')).toMatchObject({
+    code: 'region_unknown',
+  })
 })
 
 test('a digital checkout keeps a contact and no place', () => {
-  expect(checkAddress({ ...request, villageCode: null, street: null, postcode: null }, true)).toMatchObject({
+  expect(checkAddress({ ...request, villageCode: null, street: null, postcode: null }, 'digital')).toMatchObject({
     ok: true,
     value: { recipient: 'Siti Aminah', villageCode: null, province: '', street: null },
   })
-  expect(checkAddress({ ...request, email: 'bukan email' }, true)).toMatchObject({ code: 'email_invalid' })
+  expect(checkAddress({ ...request, email: 'bukan email' }, 'digital')).toMatchObject({ code: 'email_invalid' })
 })

@@ -2,6 +2,7 @@ import type { Decoded } from '#shared/api/index.ts'
 import type { Address } from '#shared/api/address.ts'
 import type { checkout } from '#shared/api/checkout.ts'
 import { messageOf } from '#shared/text/errors.ts'
+import { type DeliveryWay, deliveryWay } from '#shared/order/delivery-way.ts'
 import { isInIndonesia } from '#shared/indonesia/point.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { findVillage } from '#commerce/region/store.ts'
@@ -10,16 +11,16 @@ import { normalisePhone } from '#shared/indonesia/phone.ts'
 type Request = Omit<Decoded<typeof checkout.applyAddress>, 'orderId'>
 
 /**
- * The address as it will be printed: with a normalised phone and our own names of the places. A digital order only
- * needs a contact.
+ * The address as it will be printed: with a normalised phone and our own names of the places. What is not
+ * sent only needs a contact.
  */
-export function checkAddress(request: Request, digital: boolean): Result<Address> {
+export function checkAddress(request: Request, delivery: DeliveryWay): Result<Address> {
   const phone = normalisePhone(request.phone)
   if (!phone.ok) return phone
   if (request.email !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(request.email))
     return refused('email_invalid', {}, { email: messageOf('email_invalid') })
   const contact = { recipient: request.recipient, phone: phone.value, email: request.email }
-  if (digital) return accepted({ ...contact, ...nowhere })
+  if (!deliveryWay[delivery].needsAddress) return accepted({ ...contact, ...nowhere })
 
   const missing = missingFields(request)
   if (Object.keys(missing).length > 0) return refused('address_incomplete', {}, missing)

@@ -1,5 +1,5 @@
 import { orderStatus, orderStatuses, statusesWhere } from '#shared/order/order-status.ts'
-import { vendorsOnHandover } from '#shared/order/payment-way.ts'
+import { nothingToPay, vendorsOnHandover } from '#shared/order/payment-way.ts'
 import { openReturnStatuses, returnStatusesThatTakePieces } from '#shared/order/return-status.ts'
 
 export interface Invariant {
@@ -169,7 +169,7 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: 'an order is paid with a way that moves money, unless it is free',
-    sql: "SELECT code FROM bill b WHERE {bill b} AND (vendor = 'free') <> (amount = 0)",
+    sql: `SELECT code FROM bill b WHERE {bill b} AND (vendor = '${nothingToPay}') <> (amount = 0)`,
   },
   {
     name: 'a voucher counts the orders that use it',

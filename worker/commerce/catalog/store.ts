@@ -5,6 +5,9 @@ import { findFlashSaleItems } from '#commerce/pricing/offers.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { branchFacets, categories, products, variants } from './tables.ts'
 
+/** Goods that are carried: by a courier, or by the shopper. */
+export const carriedGoods = eq(products.digital, false)
+
 export type ProductRow = typeof products.$inferSelect
 export type VariantRow = typeof variants.$inferSelect
 /** A variant with its price at this moment. */

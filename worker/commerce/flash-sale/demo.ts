@@ -1,6 +1,7 @@
 import { and, asc, eq, like, lte, notExists, sql } from 'drizzle-orm'
 import { durationMs } from '#shared/format/countdown.ts'
 import { zones } from '#shared/format/dates.ts'
+import { carriedGoods } from '#commerce/catalog/store.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
 import { orderLines } from '#commerce/order/core/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
@@ -72,7 +73,7 @@ function listGoods(db: Db): string[] {
   const rows = db
     .select({ id: products.id })
     .from(products)
-    .where(and(eq(products.published, true), eq(products.digital, false), inStock))
+    .where(and(eq(products.published, true), carriedGoods, inStock))
     .orderBy(asc(products.position))
     .limit(200)
     .all()

@@ -1,12 +1,12 @@
 import { limits } from '#shared/limits.ts'
-import { canMove, type OrderStatus, type OrderTab } from '#shared/order/order-status.ts'
+import { type OrderStatus, type OrderTab } from '#shared/order/order-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { answerCancellation, askedToCancel, cancelPaid } from './after/cancel.ts'
 import { listOpened } from './after/opened.ts'
 import { findBill, findTransferAttempt, listUnpaidAttempts } from './core/bills.ts'
-import { moveOrder } from './core/move.ts'
+import { mayMove, moveOrder } from './core/move.ts'
 import { isOrder, statusAt } from './core/rules.ts'
 import { releaseStock } from './core/stock.ts'
 import { addHistory, findOrder, listHistory } from './core/store.ts'
@@ -97,8 +97,7 @@ function take(tx: Tx, order: OrderRow, asked: SellerStep): Done {
 }
 
 function go(tx: Tx, order: OrderRow, to: OrderStatus, also: Parameters<typeof moveOrder>[3] = {}, note = ''): Done {
-  if (!isOrder(order.status) || !canMove(order.status, to, { cod: false, digital: order.digital }))
-    return refused('order_step_impossible')
+  if (!mayMove(order, to)) return refused('order_step_impossible')
   moveOrder(tx, order, to, also, note)
   // A person acts instead of the demo's simulated seller.
   tx.scheduler.drop('advance-demo-order', order.id)
@@ -147,8 +146,7 @@ function refuseTransfer(tx: Tx, order: OrderRow, note: string): Done {
 
 function cancel(tx: Tx, order: OrderRow, note: string): Done {
   if (order.status === 'PENDING') closeUnpaid(tx, order.id, 'CANCEL', note)
-  else if (isOrder(order.status) && canMove(order.status, 'CANCEL', { cod: false, digital: order.digital }))
-    cancelPaid(tx, order, note)
+  else if (mayMove(order, 'CANCEL')) cancelPaid(tx, order, note)
   else return refused('order_step_impossible')
   return accepted({})
 }

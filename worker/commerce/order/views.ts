@@ -2,6 +2,7 @@ import type { Order, OrderCard } from '#shared/api/order.ts'
 import { assert } from '#shared/assert.ts'
 import { ReturnId, rupiah, OrderId } from '#shared/api/brands.ts'
 import { orderStatus } from '#shared/order/order-status.ts'
+import { onWire } from '#shared/order/delivery-way.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { findMethod } from '#commerce/vendors/payment/methods.ts'
 import { askedToCancel } from './after/cancel.ts'
@@ -44,7 +45,7 @@ export function orderView(scope: Scope, order: OrderRow, trackToken: string | nu
   const lines = listLines(db, order.id)
   return {
     ...headView(order, now),
-    digital: order.digital,
+    ...onWire(order.delivery),
     handedOver: listDigitalOf(db, order.id).length > 0,
     lines: lines.map((line) => lineView(line)),
     // What pays for the order stands beside its value, not among what it costs.

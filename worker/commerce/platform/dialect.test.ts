@@ -91,7 +91,7 @@ const queries: Readonly<Record<string, (db: typeof ours) => Built>> = {
       .values({
         id: 'a',
         status: 'DRAFT',
-        digital: false,
+        delivery: 'shipped',
         weightGrams: 1,
         subtotal: 2,
         total: 2,

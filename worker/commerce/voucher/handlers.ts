@@ -1,4 +1,5 @@
 import { accepted, refused, type Result } from '#shared/result.ts'
+import { wayOfGoods } from '#shared/order/delivery-way.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
@@ -18,7 +19,8 @@ export const voucher: Omit<Handlers<'voucher'>, 'listForCart' | 'listForCheckout
     const offered = listOffered(db, now)
     if (slug === null) return accepted(offered.map(voucherView))
     const product = findCovered(db, slug)
-    const fits = (one: VoucherRow) => product !== null && covers(one, product) && !(one.forShipping && product.digital)
+    const fits = (one: VoucherRow) =>
+      product !== null && covers(one, product) && (!one.forShipping || wayOfGoods(product).needsCourier)
     return accepted(offered.filter(fits).map(voucherView))
   },
 

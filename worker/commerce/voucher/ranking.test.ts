@@ -48,7 +48,7 @@ const basket: fc.Arbitrary<Basket> = fc.record({
     { minLength: 1, maxLength: 5 },
   ),
   shippingCost: fc.option(fc.integer({ min: 0, max: 120_000 })),
-  digital: fc.boolean(),
+  sent: fc.boolean(),
 })
 const shopper: fc.Arbitrary<Shopper> = fc.boolean().map((isNew) => ({ uses: new Map(), isNew }))
 
@@ -148,7 +148,7 @@ const someone: Shopper = { uses: new Map(), isNew: true }
 const some: Basket = {
   lines: [{ productId: 'p0', categorySlug: 'busana', amount: 100_000 }],
   shippingCost: null,
-  digital: false,
+  sent: true,
 }
 const [plain] = fc.sample(voucher, { numRuns: 1, seed: 1 })
 const shippingVoucher = (change: Partial<VoucherRow>): VoucherRow => ({
@@ -190,7 +190,7 @@ test('free shipping is the nearest that can be reached', () => {
       shippingVoucher({ forShipping: false }),
     ),
   ).toBeNull()
-  expect(freeShippingOf([shippingVoucher({})], { ...some, digital: true }, someone, now)).toBeNull()
+  expect(freeShippingOf([shippingVoucher({})], { ...some, sent: false }, someone, now)).toBeNull()
 })
 
 test('before a courier is chosen the voucher for shipping with the largest promise is suggested', () => {

@@ -40,7 +40,7 @@ const basket: Basket = {
     { productId: 'tas', categorySlug: 'aksesori', amount: 50_000 },
   ],
   shippingCost: 18_000,
-  digital: false,
+  sent: true,
 }
 const shopper: Shopper = { uses: new Map(), isNew: true }
 const shipping = { ...voucher, forShipping: true, percentage: true, amount: 100, maximum: null }
@@ -64,7 +64,7 @@ test('a voucher for shipping takes only the price of shipping, once that is know
   expect(savingOf({ ...shipping, maximum: 10_000 }, basket)).toBe(10_000)
   expect(savingOf({ ...shipping, percentage: false, amount: 50_000 }, basket)).toBe(18_000)
   expect(savingOf(shipping, { ...basket, shippingCost: null })).toBe(0)
-  expect(savingOf(shipping, { ...basket, digital: true })).toBe(0)
+  expect(savingOf(shipping, { ...basket, sent: false })).toBe(0)
   expect(savingOf({ ...shipping, categories: ['ponsel'] }, basket)).toBe(0)
   expect([
     promiseOf(shipping),
@@ -98,7 +98,7 @@ test('what can be used has no problem', () => {
       now,
     ),
   ).toBeNull()
-  expect(problemOf(shipping, { ...basket, digital: true }, shopper, now)).toMatchObject({
+  expect(problemOf(shipping, { ...basket, sent: false }, shopper, now)).toMatchObject({
     code: 'voucher_nothing_to_ship',
   })
 })

@@ -9,7 +9,8 @@ export interface Basket {
   lines: readonly { productId: string; categorySlug: string; amount: number }[]
   /** null: no courier is chosen yet. */
   shippingCost: number | null
-  digital: boolean
+  /** A courier brings it. */
+  sent: boolean
 }
 
 /** The person who is about to buy. */
@@ -45,7 +46,7 @@ export const goodsFor = (voucher: Scope, { lines }: Basket): number =>
 /** Whole rupiah off, or coins back for cashback; rounded down, and never more than what it applies to. */
 export function savingOf(voucher: VoucherRow, basket: Basket): number {
   const goods = goodsFor(voucher, basket)
-  const base = voucher.forShipping ? (goods > 0 && !basket.digital ? (basket.shippingCost ?? 0) : 0) : goods
+  const base = voucher.forShipping ? (goods > 0 && basket.sent ? (basket.shippingCost ?? 0) : 0) : goods
   const value = voucher.percentage ? Math.floor((base * voucher.amount) / 100) : voucher.amount
   return Math.min(value, voucher.maximum ?? value, base)
 }
@@ -71,7 +72,7 @@ export function shopperProblem(voucher: VoucherRow, shopper: Shopper, now: Date)
 
 /** Why a voucher does not fit what is bought; null when it does. */
 export function basketProblem(voucher: VoucherRow, basket: Basket): Refused | null {
-  if (voucher.forShipping && basket.digital) return refused('voucher_nothing_to_ship')
+  if (voucher.forShipping && !basket.sent) return refused('voucher_nothing_to_ship')
   const goods = goodsFor(voucher, basket)
   if (goods === 0) return refused('voucher_not_for_goods')
   return goods < voucher.minimum ? refused('voucher_below_minimum', { missing: voucher.minimum - goods }) : null

@@ -1,3 +1,4 @@
+import { deliveryWay, usualWay } from '#shared/order/delivery-way.ts'
 import type { OrderRow } from '#commerce/order/core/tables.ts'
 import { workOutOnce } from '#commerce/platform/memory.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
@@ -32,10 +33,13 @@ export interface BasketLine {
   digital: boolean
 }
 
+/** Of a cart the way of its goods counts: it has chosen none. */
+type BasketOrder = Pick<OrderRow, 'shippingCode' | 'shippingCost'> & Partial<Pick<OrderRow, 'delivery'>>
+
 /** A cart or a checkout, as vouchers see it; the price of shipping counts once a courier is chosen. */
 export const basketOf = (
   lines: readonly BasketLine[],
-  { shippingCode, shippingCost }: Pick<OrderRow, 'shippingCode' | 'shippingCost'>,
+  { delivery = usualWay(lines), shippingCode, shippingCost }: BasketOrder,
 ): Basket => ({
   lines: lines.map(({ productId, categorySlug, unitPrice, quantity }) => ({
     productId,
@@ -43,5 +47,5 @@ export const basketOf = (
     amount: unitPrice * quantity,
   })),
   shippingCost: shippingCode === null ? null : shippingCost,
-  digital: lines.every(({ digital }) => digital),
+  sent: deliveryWay[delivery].needsCourier,
 })

@@ -20,7 +20,7 @@ import { type AddressFormState, formOf, saveAddress } from './state.ts'
  */
 export function AddressForm({ children }: { children?: ReactNode }) {
   const address = useAtomValue(formOf('address'))
-  const digital = useAtomValue(formOf('digital'))
+  const needsAddress = useAtomValue(formOf('needsAddress'))
   const countries = useAtomValue(formOf('countries'))
   const regions = useAtomValue(formOf('regions'))
   const refusal = useAtomValue(formOf('refusal'))
@@ -33,15 +33,15 @@ export function AddressForm({ children }: { children?: ReactNode }) {
   const field = fieldsOf(address, refusal)
   return (
     <>
-      {digital ? null : <RegionPart />}
+      {needsAddress ? <RegionPart /> : null}
       <Form
         path={useAtomValue(formOf('path'))}
         action={useAtomValue(formOf('action'))}
         id={ids.addressForm}
         onSubmit={submit}
-        className={`space-y-4 ${!digital && regions?.kec === '' && address === null ? 'noscript:hidden' : ''}`}
+        className={`space-y-4 ${needsAddress && regions?.kec === '' && address === null ? 'noscript:hidden' : ''}`}
       >
-        {digital ? null : <PlaceFields typedRegion={regions === null} {...{ field, address, refusal }} />}
+        {needsAddress ? <PlaceFields typedRegion={regions === null} {...{ field, address, refusal }} /> : null}
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <Field {...field('recipient')} label="Nama Penerima" maxLength={limits.personNameChars} autoComplete="name" />
           <PhoneField
@@ -63,7 +63,7 @@ export function AddressForm({ children }: { children?: ReactNode }) {
         />
         {children}
         <Button size="lg" full aria-busy={busy || undefined}>
-          {digital ? 'Simpan' : 'Simpan Alamat'}
+          {needsAddress ? 'Simpan Alamat' : 'Simpan'}
         </Button>
       </Form>
     </>

@@ -12,7 +12,8 @@ export interface AddressFormState {
   /** Under this name what is typed is kept until it is sent. */
   owner: string
   address: Address | null
-  digital: boolean
+  /** Where it goes is asked for; otherwise only who receives it. */
+  needsAddress: boolean
   countries: CountryChoice
   regions: Regions | null
   /** The region is being changed, step by step. */

@@ -11,7 +11,7 @@ type Ended = Exclude<PaymentState, 'waiting'>
 const looks: Record<Ended, StatusLook & { text: string }> = {
   paid: { icon: 'check', color: 'green', title: 'Pembayaran berhasil', text: 'Pesanan Anda segera kami siapkan.' },
   free: { icon: 'check', color: 'green', title: 'Pesanan berhasil', text: 'Tidak ada yang perlu dibayar.' },
-  cod: {
+  onHandover: {
     icon: 'package',
     color: 'blue',
     title: 'Bayar di Tempat',
@@ -61,7 +61,7 @@ export function PaymentOutcome({ data, shownAbove }: { data: PaymentData; shownA
   const { bill, state, retry, change, confirm, at } = data
   const look = looks[state === 'waiting' ? 'noNumber' : state]
   const sentence = textOf(data, state) ?? look.text
-  const owed = state === 'cod' || state === 'noNumber' || state === 'verifying'
+  const owed = state === 'onHandover' || state === 'noNumber' || state === 'verifying'
   return (
     <StatusPanel {...look} text={sentence === shownAbove ? null : sentence}>
       {bill.amount !== null && (owed || state === 'paid') ? (

@@ -12,6 +12,8 @@ const numberLabels: Partial<Record<PaymentGroup, string>> = {
   va: 'Nomor Virtual Account',
   minimarket: 'Kode Pembayaran',
 }
+const openLabels: Partial<Record<PaymentGroup, string>> = { card: 'Lanjut ke Pembayaran Kartu' }
+const namesBank: Partial<Record<PaymentGroup, true>> = { transfer: true }
 
 /** Where the money goes: a number to type, a code to scan, or a page to open. */
 export function PayTo({ data: { bill, qr, download } }: { data: PaymentData }) {
@@ -21,14 +23,14 @@ export function PayTo({ data: { bill, qr, download } }: { data: PaymentData }) {
     <div className="py-4">
       <p className="flex items-center gap-2 text-base font-semibold">
         <Icon name={icons[group] ?? 'card'} size={18} className="text-neutral-500" />
-        {group === 'transfer' && bill.bank ? `${bill.methodName} – Bank ${bill.bank}` : bill.methodName}
+        {namesBank[group] && bill.bank ? `${bill.methodName} – Bank ${bill.bank}` : bill.methodName}
       </p>
       {billerCode === null ? null : <Digits label="Kode Perusahaan" value={billerCode} copy="Salin Kode Perusahaan" />}
       {number === null ? null : <Digits label={label} value={number} copy="Salin Nomor" />}
       {bill.holder ? <p className="mt-1 text-sm text-neutral-600">a.n. {bill.holder}</p> : null}
       {link === null ? null : (
         <ButtonLink href={link} size="lg" full className="mt-4">
-          {group === 'card' ? 'Lanjut ke Pembayaran Kartu' : `Buka ${bill.methodName}`}
+          {openLabels[group] ?? `Buka ${bill.methodName}`}
         </ButtonLink>
       )}
       {qr === null ? null : link === null ? (

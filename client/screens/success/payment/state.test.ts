@@ -20,5 +20,5 @@ test('without a number there is nothing to wait for', () => {
 })
 
 test('cash on delivery is owed to the courier, not to a bank', () => {
-  expect(paymentState(bill({ group: 'cod', number: null }), 'PROCESSING')).toBe('cod')
+  expect(paymentState(bill({ group: 'cod', number: null }), 'PROCESSING')).toBe('onHandover')
 })

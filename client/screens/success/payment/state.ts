@@ -8,7 +8,7 @@ export type PaymentState =
   | 'verifying'
   | 'paid'
   | 'free'
-  | 'cod'
+  | 'onHandover'
   | 'expired'
   | 'failed'
   | 'cancelled'
@@ -17,7 +17,8 @@ export type PaymentState =
 export function paymentState(bill: Bill, status: OrderStatus | null): PaymentState {
   if (status === 'CANCEL') return 'cancelled'
   if (bill.status === 'PAID' && bill.amount === 0) return 'free'
-  if (bill.status === 'COD' || (isOnHandover(bill) && bill.status !== 'PAID' && status !== 'EXPIRED')) return 'cod'
+  if (bill.status === 'COD' || (isOnHandover(bill) && bill.status !== 'PAID' && status !== 'EXPIRED'))
+    return 'onHandover'
   if (bill.status === 'PAID' || (status !== null && orderStatus[status].paid)) return 'paid'
   if (status === 'EXPIRED' || bill.status === 'EXPIRED') return 'expired'
   if (bill.status === 'FAILED') return 'failed'

@@ -5,6 +5,7 @@ import { limits } from '#shared/limits.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import { returnWindowEnd } from '#shared/order/return-window.ts'
+import { deliveryWay, wayOfGoods, usualWay } from '#shared/order/delivery-way.ts'
 import { nowhere } from '#commerce/address/rules.ts'
 import { planReward } from '#commerce/order/after/rewards.ts'
 import { orderNumber } from '#commerce/order/core/numbers.ts'
@@ -62,8 +63,11 @@ export function addPastOrder(tx: Tx, customerId: string, address: Address, past:
   const { at, hoursAgo, status } = timesOf(now, past)
   const voucher = voucherOf(tx, past, lines)
   const order = orderOf(tx, past, lines, voucher?.saving ?? 0)
-  const digital = order.digital
-  addCheckout(db, { ...order, customerId, address: digital ? contactOf(address) : address }, lines)
+  addCheckout(
+    db,
+    { ...order, customerId, address: deliveryWay[order.delivery].needsAddress ? address : contactOf(address) },
+    lines,
+  )
   if (voucher) spend(tx, order.id, voucher)
   for (const step of past.history) addHistory(db, order.id, step.status, hoursAgo(step.hoursAgo), step.note)
   const [shippedAt, deliveredAt] = [at('SHIPPING'), at('DELIVERED')]
@@ -89,8 +93,8 @@ const contactOf = ({ recipient, phone, email }: Address): Address => ({ recipien
 /** The columns that follow from a past order and its lines. */
 function orderOf(scope: Scope, past: PastOrder, lines: readonly LineNow[], shippingDiscount: number) {
   const { at, placedAt, status } = timesOf(scope.now, past)
-  const digital = lines.every((line) => line.digital)
-  const shipping = digital ? noShipping : jneRegular
+  const delivery = usualWay(lines)
+  const shipping = deliveryWay[delivery].needsCourier ? jneRegular : noShipping
   const vendor = methodsBy(['simulator']).find(({ method }) => method === past.method)?.vendor ?? 'simulator'
   const amounts = {
     ...noCharges,
@@ -103,7 +107,7 @@ function orderOf(scope: Scope, past: PastOrder, lines: readonly LineNow[], shipp
     id: scope.newId(),
     number: orderNumber(placedAt, scope.newId()),
     status,
-    digital,
+    delivery,
     weightGrams: lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
     ...shipping,
     quotedCod: codFee,
@@ -162,7 +166,7 @@ interface Used {
 
 /** The shop's voucher for shipping, when the goods are worth enough for it. */
 function voucherOf({ db }: Scope, { voucher: code }: PastOrder, lines: readonly LineNow[]): Used | null {
-  const voucher = code !== null && lines.some(({ digital }) => !digital) ? findVoucher(db, code) : null
+  const voucher = code !== null && lines.some((line) => wayOfGoods(line).needsCourier) ? findVoucher(db, code) : null
   const basket = basketOf(lines, jneRegular)
   return voucher?.forShipping && basketProblem(voucher, basket) === null
     ? { voucher, saving: savingOf(voucher, basket) }

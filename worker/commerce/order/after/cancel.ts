@@ -1,10 +1,10 @@
-import { cancelOf, canMove } from '#shared/order/order-status.ts'
+import { cancelOf } from '#shared/order/order-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { publish, type ShopEvents } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { changeBill, findAttempt, findBill } from '../core/bills.ts'
-import { moveOrder, wakeDemoSeller } from '../core/move.ts'
+import { mayMove, moveOrder, wakeDemoSeller } from '../core/move.ts'
 import { isOrder, statusAt } from '../core/rules.ts'
 import { releaseStock } from '../core/stock.ts'
 import { addHistory, changeOrder, findOrder, findOwnOrder, listHistory } from '../core/store.ts'
@@ -35,11 +35,11 @@ export async function cancelOwn(scope: Scope, orderId: string, reason: string): 
     if (!order) return refused('order_unknown')
     const status = statusAt(order, tx.now)
     if (!isOrder(status)) return refused('order_unknown')
-    const cod = findBill(tx.db, orderId)?.status === 'COD'
-    const cancel = cancelOf(status, { cod, packed: isCourierCalled(tx.db, orderId) })
+    const onHandover = findBill(tx.db, orderId)?.status === 'COD'
+    const cancel = cancelOf(status, { onHandover, packed: isCourierCalled(tx.db, orderId) })
     if (cancel === null) return refused('cancel_too_late')
     if (cancel === 'now') {
-      if (cod) cancelPaid(tx, order, reason)
+      if (onHandover) cancelPaid(tx, order, reason)
       else closeUnpaid(tx, orderId, 'CANCEL', reason)
       return accepted('closed' as const)
     }
@@ -90,9 +90,7 @@ export function cancelPaid(tx: Tx, order: OrderRow, reason: string): void {
 export function cancelUnsent(tx: Tx, { order: { id }, refunded }: ShopEvents['payment_taken_back']): void {
   const order = findOrder(tx.db, id)
   // A refund was the decision of a person, who also decides about the order.
-  if (refunded || !order || !isOrder(order.status)) return
-  if (canMove(order.status, 'CANCEL', { cod: false, digital: order.digital }))
-    cancelPaid(tx, order, 'Pembayaran ditarik kembali oleh bank')
+  if (!refunded && order && mayMove(order, 'CANCEL')) cancelPaid(tx, order, 'Pembayaran ditarik kembali oleh bank')
 }
 
 /** The seller's answer to a shopper who wants to cancel. */

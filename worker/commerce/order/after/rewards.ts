@@ -3,6 +3,7 @@ import { coinsFor } from '#commerce/ledger/rules.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { returnWindowEnd } from '#shared/order/return-window.ts'
+import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { findAttempt, findBill } from '../core/bills.ts'
 import { findOrder } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
@@ -21,9 +22,8 @@ export function planReward(tx: Tx, { order }: { order: OrderRow }): void {
   else tx.scheduler.plan('give-coins', order.id, at)
 }
 
-/** Codes and files do not go back. */
-const rewardedAt = ({ now, shop }: Tx, { digital, deliveredAt }: OrderRow): Date =>
-  digital ? now : returnWindowEnd(deliveredAt ?? now, shop.returnDays)
+const rewardedAt = ({ now, shop }: Tx, { delivery, deliveredAt }: OrderRow): Date =>
+  !deliveryWay[delivery].returnable ? now : returnWindowEnd(deliveredAt ?? now, shop.returnDays)
 
 /**
  * A job: gives the coins for what was paid for the goods that were kept, and the same part of those that a voucher

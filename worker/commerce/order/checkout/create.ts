@@ -3,6 +3,7 @@ import type { checkout } from '#shared/api/checkout.ts'
 import { OrderId } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
+import { deliveryWay, usualWay } from '#shared/order/delivery-way.ts'
 import { usualAddress } from '#commerce/address/store.ts'
 import { findNote } from '#commerce/cart/notes.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
@@ -45,7 +46,7 @@ function begin(
   const owner = ownerOf(scope.who)
   const id = OrderId.parse(scope.newId())
   const subtotal = subtotalOf(chosen.value)
-  const digital = chosen.value.every((line) => line.digital)
+  const delivery = usualWay(chosen.value)
   inTransaction(scope, (tx) => {
     addCheckout(
       tx.db,
@@ -54,8 +55,8 @@ function begin(
         customerId,
         visitorId: customerId === null ? visitorId : null,
         status: 'DRAFT',
-        digital,
-        address: digital || customerId === null ? null : usualAddress(tx.db, customerId),
+        delivery,
+        address: !deliveryWay[delivery].needsAddress || customerId === null ? null : usualAddress(tx.db, customerId),
         weightGrams: chosen.value.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
         subtotal,
         total: subtotal,

@@ -1,5 +1,6 @@
 import { BillCode } from '#shared/api/brands.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
+import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { checkAddress } from '#commerce/address/rules.ts'
 import { rememberAddress, usualAddress } from '#commerce/address/store.ts'
 import { publish } from '#commerce/platform/events.ts'
@@ -58,7 +59,7 @@ export const checkout: Handlers<'checkout'> = {
   async applyAddress(request, scope) {
     const draft = findDraft(scope, request.orderId)
     if (!draft.ok) return draft
-    const address = checkAddress(request, draft.value.digital)
+    const address = checkAddress(request, draft.value.delivery)
     if (!address.ok) return address
     const rates = await ratesFor(scope, draft.value, address.value)
     return changeDraft(scope, request.orderId, (tx, draft) => {
@@ -70,7 +71,8 @@ export const checkout: Handlers<'checkout'> = {
           : (rates?.find(({ code }) => code === draft.shippingCode) ?? null)
       const shipping = shippingColumns(rate, { subtotal, insured: draft.insured })
       repriceDraft(tx, draft, { address: address.value, ...shipping })
-      if (tx.who.customerId !== null && !draft.digital) rememberAddress(tx, tx.who.customerId, address.value)
+      if (tx.who.customerId !== null && deliveryWay[draft.delivery].needsAddress)
+        rememberAddress(tx, tx.who.customerId, address.value)
       return null
     })
   },
@@ -85,7 +87,7 @@ export const checkout: Handlers<'checkout'> = {
   async listShipping({ orderId }, scope) {
     const checkout = findOwnOrder(scope, orderId)
     if (!checkout) return refused('order_unknown')
-    if (!checkout.digital && !checkout.address) return refused('address_missing')
+    if (deliveryWay[checkout.delivery].needsAddress && !checkout.address) return refused('address_missing')
     const rates = await ratesFor(scope, checkout, checkout.address, saidJustNow)
     return rates ? accepted(rates.map(choiceOf)) : refused('couriers_silent')
   },
@@ -93,7 +95,7 @@ export const checkout: Handlers<'checkout'> = {
   async applyShipping({ orderId, code, insured }, scope) {
     const draft = findDraft(scope, orderId)
     if (!draft.ok) return draft
-    if (draft.value.digital) return refused('shipping_needless')
+    if (!deliveryWay[draft.value.delivery].needsCourier) return refused('shipping_needless')
     if (!draft.value.address) return refused('address_missing')
     const rates = await ratesFor(scope, draft.value, draft.value.address)
     if (!rates) return refused('couriers_silent')
@@ -157,7 +159,7 @@ export const checkout: Handlers<'checkout'> = {
   applyDropship({ orderId, active, name, phone }, scope) {
     const sender = active ? checkSender(name, phone) : accepted({ dropshipName: null, dropshipPhone: null })
     return changeDraft(scope, orderId, (tx, checkout) => {
-      if (active && checkout.digital) return refused('shipping_needless')
+      if (active && !deliveryWay[checkout.delivery].needsCourier) return refused('shipping_needless')
       if (!sender.ok) return sender
       changeOrder(tx.db, orderId, sender.value)
       return null
@@ -193,7 +195,7 @@ export const checkout: Handlers<'checkout'> = {
         return accepted({})
       }
       // An address that a guest has typed stays; if there is none, the customer's usual one is known by now.
-      const asked = !checkout.digital && checkout.address === null
+      const asked = deliveryWay[checkout.delivery].needsAddress && checkout.address === null
       changeOrder(db, orderId, { customerId, ...(asked ? { address: usualAddress(db, customerId) } : {}) })
       return accepted({})
     })

@@ -6,6 +6,7 @@ import { paymentWay } from '#shared/order/payment-way.ts'
 import { text } from '#shared/text/text.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { sentence } from '#shared/text/errors.ts'
+import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { notReady } from '#commerce/site/readiness.ts'
@@ -93,8 +94,8 @@ function agree(tx: Tx, request: Request, draft: OrderRow, priced: PricedDraft): 
 }
 
 /** No courier answers, and what the chosen one said is older than a day: then the price must be asked again first. */
-const isQuoteOld = ({ digital, shippingCode, quotedAt }: OrderRow, { rates }: Quote, now: Date): boolean =>
-  !digital &&
+const isQuoteOld = ({ delivery, shippingCode, quotedAt }: OrderRow, { rates }: Quote, now: Date): boolean =>
+  deliveryWay[delivery].needsCourier &&
   shippingCode !== null &&
   rates === null &&
   now.getTime() - (quotedAt?.getTime() ?? 0) > limits.quoteKeptHours * 3_600_000
@@ -104,7 +105,8 @@ const isQuoteOld = ({ digital, shippingCode, quotedAt }: OrderRow, { rates }: Qu
  * shipment.
  */
 function shippingNow(scope: Scope, draft: OrderRow, { asked, rates }: Quote): Partial<OrderRow> {
-  if (draft.digital || draft.shippingCode === null || !rates || !sameShipment(asked, draft)) return {}
+  if (!deliveryWay[draft.delivery].needsCourier || draft.shippingCode === null || !rates || !sameShipment(asked, draft))
+    return {}
   const subtotal = subtotalOf(listLinesNow(scope.db, draft, scope.now))
   const rate = rates.find(({ code }) => code === draft.shippingCode) ?? null
   return shippingColumns(rate, { subtotal, insured: draft.insured })

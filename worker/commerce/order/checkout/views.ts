@@ -1,5 +1,6 @@
 import { type BillCode, OrderId, rupiah } from '#shared/api/brands.ts'
 import type { Checkout } from '#shared/api/checkout.ts'
+import { onWire } from '#shared/order/delivery-way.ts'
 import { tierNote } from '#commerce/pricing/flash-sale-rules.ts'
 import { findMethod } from '#commerce/vendors/payment/methods.ts'
 import { changesOf as voucherChanges } from '#commerce/voucher/in-checkout.ts'
@@ -51,7 +52,7 @@ function commonView(
   return {
     id: OrderId.parse(order.id),
     status: order.status,
-    digital: order.digital,
+    ...onWire(order.delivery),
     address: order.address,
     shippingCode: order.shippingCode,
     shippingName: shippingName(order),

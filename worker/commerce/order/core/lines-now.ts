@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
+import { wayOfGoods } from '#shared/order/delivery-way.ts'
 import { cartLines } from '#commerce/cart/tables.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
 import { parcelOf } from '#commerce/catalog/rules.ts'
@@ -86,9 +87,9 @@ export function listCartNow(db: Db, owner: string, shopper: ShopperIds, at: Date
   const lines = rows.map(({ cartId: _, images, dimensions, ownGrams, ownDimensions, ...line }) => ({
     ...line,
     image: line.image || (images[0] ?? ''),
-    weightGrams: line.digital
-      ? 0
-      : chargedGrams(parcelOf({ ...line, dimensions }, { weightGrams: ownGrams, dimensions: ownDimensions })),
+    weightGrams: wayOfGoods(line).needsCourier
+      ? chargedGrams(parcelOf({ ...line, dimensions }, { weightGrams: ownGrams, dimensions: ownDimensions }))
+      : 0,
   }))
   return new Map(atPrices(db, at, shopper, lines).map((line, place) => [rows[place]?.cartId ?? '', line]))
 }

@@ -15,9 +15,11 @@ const always: Readonly<Partial<Record<OrderStatus, readonly OrderStatus[]>>> = {
 // Proves §9.25
 test.each(orderStatuses.flatMap((from) => orderStatuses.map((to) => [from, to] as const)))('%s → %s', (from, to) => {
   const plain = always[from]?.includes(to) ?? false
-  expect(canMove(from, to, { cod: false, digital: false })).toBe(plain)
-  expect(canMove(from, to, { cod: true, digital: false })).toBe(plain || (from === 'PENDING' && to === 'PROCESSING'))
-  expect(canMove(from, to, { cod: false, digital: true })).toBe(
+  expect(canMove(from, to, { onHandover: false, delivery: 'shipped' })).toBe(plain)
+  expect(canMove(from, to, { onHandover: true, delivery: 'shipped' })).toBe(
+    plain || (from === 'PENDING' && to === 'PROCESSING'),
+  )
+  expect(canMove(from, to, { onHandover: false, delivery: 'digital' })).toBe(
     plain || (from === 'PAYMENT_CONFIRMED' && to === 'COMPLETED'),
   )
 })

@@ -1,5 +1,6 @@
 import { assert } from '#shared/assert.ts'
 import { canMove, type OrderStatus } from '#shared/order/order-status.ts'
+import { paymentWay } from '#shared/order/payment-way.ts'
 import { returnWindowEnd } from '#shared/order/return-window.ts'
 import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
@@ -9,6 +10,10 @@ import { isOrder } from './rules.ts'
 import { addHistory, changeOrder } from './store.ts'
 import type { OrderRow } from './tables.ts'
 
+/** Whether the table has this move. `onHandover`: its money comes with its goods, which only its first move asks. */
+export const mayMove = ({ status, delivery }: OrderRow, to: OrderStatus, onHandover = false): boolean =>
+  isOrder(status) && canMove(status, to, { onHandover, delivery })
+
 /** Every change of an order's status goes through here, with its line in the history. */
 export function moveOrder(
   tx: Tx,
@@ -17,11 +22,8 @@ export function moveOrder(
   also: { receiptNumber?: string; deliveredAt?: Date } = {},
   note = '',
 ): void {
-  const cod = findBill(tx.db, order.id)?.vendor === 'cod'
-  assert(
-    isOrder(order.status) && canMove(order.status, to, { cod, digital: order.digital }),
-    `an order does not go from ${order.status} to ${to}: ask canMove first`,
-  )
+  const { onHandover } = paymentWay(findBill(tx.db, order.id)?.vendor ?? null)
+  assert(mayMove(order, to, onHandover), `an order does not go from ${order.status} to ${to}: ask mayMove first`)
   changeOrder(tx.db, order.id, { status: to, ...also })
   addHistory(tx.db, order.id, to, tx.now, note)
   publish(tx, 'order_moved', { order: { ...order, ...also, status: to }, to })

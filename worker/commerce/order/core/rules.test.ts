@@ -58,13 +58,13 @@ test('the summary adds up to the total and leaves out zeros', () => {
     shippingCost: 9_000,
     uniqueCode: 123,
     discount: 20_000,
-    digital: false,
+    delivery: 'shipped' as const,
     shippingCode: 'jne:reg',
   }
   expect(summaryOf(amounts, 2).reduce((sum, { amount }) => sum + amount, 0)).toBe(totalOf(amounts))
-  expect(summaryOf({ ...amounts, uniqueCode: 0, discount: 0, digital: true, shippingCost: 0 }, 2)).toEqual([
-    { label: 'Total Harga (2 barang)', amount: 100_000 },
-  ])
+  expect(
+    summaryOf({ ...amounts, uniqueCode: 0, discount: 0, delivery: 'digital' as const, shippingCost: 0 }, 2),
+  ).toEqual([{ label: 'Total Harga (2 barang)', amount: 100_000 }])
 })
 
 test('an order belongs to its customer, and only without one to its visitor', () => {
@@ -117,7 +117,7 @@ test('what changed since the cart is said in sentences', () => {
 })
 
 test('steps are asked for in their order', () => {
-  const none = { digital: false, address: null, shippingCode: null, paymentMethod: null }
+  const none = { delivery: 'shipped' as const, address: null, shippingCode: null, paymentMethod: null }
   const address = {
     recipient: 'Siti',
     phone: '+62812',
@@ -134,10 +134,10 @@ test('steps are asked for in their order', () => {
     longitude: null,
   }
   expect(missingStep(none, 1)).toBe('address_missing')
-  expect(missingStep({ ...none, digital: true }, 1)).toBe('contact_missing')
+  expect(missingStep({ ...none, delivery: 'digital' as const }, 1)).toBe('contact_missing')
   expect(missingStep({ ...none, address }, 1)).toBe('shipping_missing')
-  expect(missingStep({ ...none, address, digital: true }, 1)).toBe('payment_missing')
-  expect(missingStep({ ...none, address, digital: true }, 0)).toBeNull()
+  expect(missingStep({ ...none, address, delivery: 'digital' as const }, 1)).toBe('payment_missing')
+  expect(missingStep({ ...none, address, delivery: 'digital' as const }, 0)).toBeNull()
   expect(missingStep({ ...none, address, shippingCode: 'jne:reg' }, 1)).toBe('payment_missing')
   expect(missingStep({ ...none, address, shippingCode: 'jne:reg', paymentMethod: 'bca_va' }, 1)).toBeNull()
 })
@@ -156,7 +156,7 @@ test('each part of the summary has its name and its sign', () => {
   }
   const parts = (order: Parameters<typeof summaryOf>[0]) =>
     summaryOf(order, 2).map(({ label, amount }) => `${label} ${amount}`)
-  expect(parts({ ...amounts, digital: false, shippingCode: 'jne:reg' })).toEqual([
+  expect(parts({ ...amounts, delivery: 'shipped' as const, shippingCode: 'jne:reg' })).toEqual([
     'Total Harga (2 barang) 100000',
     'Diskon Voucher -20000',
     'Total Ongkos Kirim 9000',
@@ -167,11 +167,13 @@ test('each part of the summary has its name and its sign', () => {
     'Koin -500',
     'Saldo Toko -1000',
   ])
-  expect(parts({ ...noCharges, subtotal: 0, digital: false, shippingCode: 'toko:ambil' })).toEqual([
+  expect(parts({ ...noCharges, subtotal: 0, delivery: 'shipped' as const, shippingCode: 'toko:ambil' })).toEqual([
     'Total Harga (2 barang) 0',
     'Total Ongkos Kirim 0',
   ])
-  expect(parts({ ...noCharges, subtotal: 1, digital: false, shippingCode: null })).toEqual(['Total Harga (2 barang) 1'])
+  expect(parts({ ...noCharges, subtotal: 1, delivery: 'shipped' as const, shippingCode: null })).toEqual([
+    'Total Harga (2 barang) 1',
+  ])
   expect(amountsOf({ ...amounts, id: 'more' } as typeof amounts)).toEqual(amounts)
 })
 

@@ -2,6 +2,7 @@ import type { ErrorCode } from '#shared/text/errors.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
 import { refused, type Refused } from '#shared/result.ts'
+import { type DeliveryWay, deliveryWay } from '#shared/order/delivery-way.ts'
 import { flashSaleNotice } from '#commerce/pricing/flash-sale-rules.ts'
 import type { Who } from '#commerce/platform/scope.ts'
 import type { LineNow } from './lines-now.ts'
@@ -83,8 +84,8 @@ export const piecesOf = (lines: readonly { quantity: number }[]): number =>
 /**
  * The payment summary in the order it is shown. Amounts of zero are left out, except for the goods and the shipping.
  */
-export function summaryOf(order: Amounts & { digital: boolean; shippingCode: string | null }, pieces: number) {
-  const shipped = !order.digital && order.shippingCode !== null
+export function summaryOf(order: Amounts & { delivery: DeliveryWay; shippingCode: string | null }, pieces: number) {
+  const shipped = deliveryWay[order.delivery].needsCourier && order.shippingCode !== null
   const lines: [label: string, amount: number, always?: boolean][] = [
     [`Total Harga (${groupDigits(pieces)} barang)`, order.subtotal, true],
     ['Diskon Voucher', -order.discount],
@@ -130,10 +131,11 @@ export function changesOf(lines: readonly LineNow[]): string[] {
 
 /** The first step of checkout that is missing; null when the order may be placed. A free order needs no payment. */
 export function missingStep(
-  order: Pick<OrderRow, 'digital' | 'address' | 'shippingCode' | 'paymentMethod'>,
+  order: Pick<OrderRow, 'delivery' | 'address' | 'shippingCode' | 'paymentMethod'>,
   total: number,
 ): ErrorCode | null {
-  if (!order.address) return order.digital ? 'contact_missing' : 'address_missing'
-  if (!order.digital && order.shippingCode === null) return 'shipping_missing'
+  const { needsAddress, needsCourier } = deliveryWay[order.delivery]
+  if (!order.address) return needsAddress ? 'address_missing' : 'contact_missing'
+  if (needsCourier && order.shippingCode === null) return 'shipping_missing'
   return total > 0 && order.paymentMethod === null ? 'payment_missing' : null
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { openStatuses, orderStatuses } from '#shared/order/order-status.ts'
+import { deliveryWays } from '#shared/order/delivery-way.ts'
 import { variants } from '#commerce/catalog/tables.ts'
 import { flashSales } from '#commerce/flash-sale/tables.ts'
 import { addressColumn } from '#commerce/address/tables.ts'
@@ -21,7 +22,7 @@ export const orders = sqliteTable(
     customerId: text(),
     visitorId: text(),
     status: text({ enum: orderRowStatuses }).notNull(),
-    digital: integer({ mode: 'boolean' }).notNull(),
+    delivery: text({ enum: deliveryWays }).notNull(),
     address: addressColumn(),
     weightGrams: integer().notNull(),
     shippingCode: text(),

@@ -1,12 +1,11 @@
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { assert } from '#shared/assert.ts'
 import { addressLineOf } from '#commerce/address/rules.ts'
-import { canMove } from '#shared/order/order-status.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import type { Booking, ShippingVendor } from '#commerce/vendors/shipping/courier.ts'
 import { findBill } from '../core/bills.ts'
-import { isOrder } from '../core/rules.ts'
+import { mayMove } from '../core/move.ts'
 import { addHistory, findOrder } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
 import { shipmentOf } from './rates.ts'
@@ -51,8 +50,7 @@ export function cancelCourier({ db, now, scheduler }: Tx, orderId: string): void
 }
 
 /** It waits for a courier: the next step is the delivery to the shopper. */
-const isPacked = (order: OrderRow | null): boolean =>
-  order !== null && isOrder(order.status) && canMove(order.status, 'SHIPPING', { cod: false, digital: order.digital })
+const isPacked = (order: OrderRow | null): boolean => order !== null && mayMove(order, 'SHIPPING')
 
 /** Books a shipment that was written before. It carries our own reference, so asking twice finds the first booking. */
 export async function bookShipment(reference: string, scope: Scope): Promise<void> {

@@ -2,6 +2,7 @@ import type { Decoded, OutputOf } from '#shared/api/index.ts'
 import type { shipment } from '#shared/api/shipment.ts'
 import { rupiah } from '#shared/api/brands.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
+import { wayOfGoods } from '#shared/order/delivery-way.ts'
 import { cheapestOf, parcelOf } from '#commerce/catalog/rules.ts'
 import { findProduct, findVariants } from '#commerce/catalog/store.ts'
 import { findDistrict } from '#commerce/region/store.ts'
@@ -16,7 +17,7 @@ export async function estimate(
 ): Promise<Result<OutputOf<typeof shipment.findEstimate>>> {
   const { db, now } = scope
   const [product, district] = [findProduct(db, slug), findDistrict(code)]
-  if (!product || product.digital) return refused('item_unknown')
+  if (!product || !wayOfGoods(product).needsCourier) return refused('item_unknown')
   if (district === null) return refused('region_unknown')
   const variant = cheapestOf(findVariants(db, [product.id], now).get(product.id) ?? [])
   if (!variant) return refused('item_unknown')

@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { encode } from 'uqr'
 import { formatRupiah } from '#shared/format/money.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
+import { deliveryWay } from '#shared/order/delivery-way.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { findBill } from '../core/bills.ts'
 import { findOrder, listLines } from '../core/store.ts'
@@ -33,7 +34,7 @@ export function labelsOf(scope: Pick<Scope, 'db' | 'shop'>, ids: readonly string
 /** null: it is not placed, or nothing of it is sent. */
 function labelOf({ db, shop }: Pick<Scope, 'db' | 'shop'>, order: OrderRow | null): Label | null {
   const address = order?.address
-  if (!order || !address || order.number === null || order.digital) return null
+  if (!order || !address || order.number === null || !deliveryWay[order.delivery].needsCourier) return null
   const { dropshipName, dropshipPhone } = order
   // A dropshipper's customer does not learn where the goods come from.
   const sender =

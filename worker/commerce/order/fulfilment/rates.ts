@@ -2,6 +2,7 @@ import type { Address } from '#shared/api/address.ts'
 import type { ShippingChoice } from '#shared/api/checkout.ts'
 import { rupiah } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
+import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { remembered } from '#commerce/platform/memory.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
@@ -29,7 +30,7 @@ export async function ratesFor(
   known: KnownQuote = () => null,
 ): Promise<readonly QuotedRate[] | null> {
   const destination = regencyOf(address)
-  if (order.digital || destination === null) return []
+  if (!deliveryWay[order.delivery].needsCourier || destination === null) return []
   return quote(scope, queryOf(scope, order, address, destination), known)
 }
 
@@ -71,7 +72,7 @@ async function quote(scope: Scope, query: RateQuery, known: KnownQuote): Promise
     .toSorted((a, b) => Number(a.instant) - Number(b.instant) || a.cost - b.cost)
 }
 
-type ShippedOrder = Pick<OrderRow, 'id' | 'customerId' | 'address' | 'digital' | 'weightGrams'>
+type ShippedOrder = Pick<OrderRow, 'id' | 'customerId' | 'address' | 'delivery' | 'weightGrams'>
 /** `quotedAt`: when the courier said it. */
 export type QuotedRate = Rate & { lastKnown: boolean; quotedAt: Date }
 
@@ -180,12 +181,12 @@ const jabodetabek = ['31', '32', '36']
 /** Whether a driver could come if the address had a point: the shop has one, and drivers go that far. */
 export function pointWanted(
   { shop, vendors }: Pick<Scope, 'shop' | 'vendors'>,
-  { digital, address }: Pick<OrderRow, 'digital' | 'address'>,
+  { delivery, address }: Pick<OrderRow, 'delivery' | 'address'>,
 ): boolean {
   const regency = regencyOf(address)
   const pinned = (address?.latitude ?? null) !== null
   const driven = vendors.couriers.some(({ name }) => isByTheHour(name))
-  if (digital || regency === null || pinned || !shop.pickup?.point || !driven) return false
+  if (!deliveryWay[delivery].needsCourier || regency === null || pinned || !shop.pickup?.point || !driven) return false
   const [from, to] = [shop.originRegency.slice(0, 2), regency.slice(0, 2)]
   return from === to || (jabodetabek.includes(from) && jabodetabek.includes(to))
 }

@@ -1,10 +1,9 @@
-import { canMove, type OrderStatus } from '#shared/order/order-status.ts'
+import type { OrderStatus } from '#shared/order/order-status.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import type { TrackingState } from './tables.ts'
 import type { Tracking } from '#commerce/vendors/shipping/courier.ts'
-import { moveOrder } from '../core/move.ts'
-import { isOrder } from '../core/rules.ts'
+import { mayMove, moveOrder } from '../core/move.ts'
 import { changeOrder, findOrder } from '../core/store.ts'
 import type { WebhookRequest } from '#commerce/vendors/webhook.ts'
 import { isFinal, newEvents, nextPollAt, stateAfter, statusFor } from './rules.ts'
@@ -105,8 +104,7 @@ export function moveTo(
 ): void {
   for (const step of to === 'DELIVERED' ? (['SHIPPING', 'DELIVERED'] as const) : [to]) {
     const order = findOrder(tx.db, orderId)
-    if (!order || !isOrder(order.status) || !canMove(order.status, step, { cod: false, digital: order.digital }))
-      continue
+    if (!order || !mayMove(order, step)) continue
     moveOrder(tx, order, step, step === 'DELIVERED' ? { ...also, deliveredAt: tx.now } : also, step === to ? note : '')
   }
 }

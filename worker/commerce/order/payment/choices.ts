@@ -71,7 +71,7 @@ const isVerified = ({ db }: Scope, { customerId }: OrderRow): boolean =>
 function factsOf(scope: Scope, order: OrderRow): PaymentFacts {
   return {
     amount: totalOf({ ...order, uniqueCode: 0, codFee: 0 }),
-    digital: order.digital,
+    delivery: order.delivery,
     sendable: order.address !== null && order.shippingCode !== null,
     courierTakesCod: order.quotedCod !== null,
     codMax: scope.vendors.codMax,

@@ -3,6 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { statusesWhere } from '#shared/order/order-status.ts'
 import { vendorsOnHandover } from '#shared/order/payment-way.ts'
 import { refused, type Refused } from '#shared/result.ts'
+import { deliveryWay } from '#shared/order/delivery-way.ts'
 import {
   countHit,
   forgetHits,
@@ -48,10 +49,10 @@ const from = (scope: Scope, limit: RateLimit, subject: string | null = null) => 
   network: networkKey(scope, limit),
 })
 
-type Shopper = Pick<OrderRow, 'id' | 'customerId' | 'visitorId' | 'address' | 'digital'>
+type Shopper = Pick<OrderRow, 'id' | 'customerId' | 'visitorId' | 'address' | 'delivery'>
 
 /** How orders are known to be of the same shopper: the browser or account, the phone, the street. */
-function signalsOf({ customerId, visitorId, address, digital }: Shopper): { same: SQL; share: number }[] {
+function signalsOf({ customerId, visitorId, address, delivery }: Shopper): { same: SQL; share: number }[] {
   const shopper = customerId === null ? eq(orders.visitorId, visitorId ?? '') : eq(orders.customerId, customerId)
   if (!address) return [{ same: shopper, share: 1 }]
   const phone = sql`${orders.address} ->> '$.phone' = ${address.phone}`
@@ -60,7 +61,7 @@ function signalsOf({ customerId, visitorId, address, digital }: Shopper): { same
   return [
     { same: shopper, share: 1 },
     { same: phone, share: 1 },
-    ...(digital || address.street === '' ? [] : [{ same: street, share: 2 }]),
+    ...(!deliveryWay[delivery].needsAddress || address.street === '' ? [] : [{ same: street, share: 2 }]),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { assert } from '#shared/assert.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
+import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
@@ -56,7 +57,7 @@ function confirmOrder(tx: Tx, order: OrderRow, came: number): void {
   commit(tx, order, expired ? 'RELEASED' : 'HELD')
   moveOrder(tx, order, 'PAYMENT_CONFIRMED')
   publish(tx, 'order_paid', { order })
-  if (order.digital) moveOrder(tx, rowOf(tx, order.id), 'COMPLETED')
+  if (deliveryWay[order.delivery].atOnce) moveOrder(tx, rowOf(tx, order.id), 'COMPLETED')
   else wakeDemoSeller(tx, order.id)
 }
 

@@ -5,7 +5,7 @@ import { obstacle, type PaymentFacts } from './rules.ts'
 
 const facts: PaymentFacts = {
   amount: 100_000,
-  digital: false,
+  delivery: 'shipped',
   sendable: true,
   courierTakesCod: true,
   codMax: 2_500_000,
@@ -28,7 +28,7 @@ test.each([
   [{ refusals: 1 }, null],
   [{ refusals: 2 }, 'cod_blocked'],
   [{ verified: false }, 'cod_unverified'],
-  [{ digital: true, sendable: false }, 'cod_digital'],
+  [{ delivery: 'digital', sendable: false }, 'cod_digital'],
   [{ sendable: false, courierTakesCod: false }, 'cod_address'],
   [{ courierTakesCod: false }, 'cod_courier'],
 ] as const)('cash on delivery with %o: %s', (change, code) => {
@@ -42,7 +42,7 @@ test('QRIS ends at ten million rupiah; every other way knows no bound', () => {
     values: { max: 10_000_000 },
   })
   for (const method of ['bca_va', 'gopay', 'card', 'alfamart'] as const)
-    expect(obstacle(boundsOf(method), { ...facts, amount: 900_000_000, refusals: 9, digital: true })).toBeNull()
+    expect(obstacle(boundsOf(method), { ...facts, amount: 900_000_000, refusals: 9, delivery: 'digital' })).toBeNull()
 })
 
 test('what coins and balance leave may be too little for a way to pay; a free order needs none', () => {

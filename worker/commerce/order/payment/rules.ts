@@ -1,13 +1,14 @@
 import { limits } from '#shared/limits.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import { refused, type Refused } from '#shared/result.ts'
+import { type DeliveryWay, deliveryWay } from '#shared/order/delivery-way.ts'
 import type { PaymentMethod } from '#commerce/vendors/payment/methods.ts'
 
 /** What decides which ways to pay are open to an order. */
 export interface PaymentFacts {
   /** Without a unique code. */
   amount: number
-  digital: boolean
+  delivery: DeliveryWay
   /** It has an address, and with it a phone, and a courier. */
   sendable: boolean
   courierTakesCod: boolean
@@ -29,7 +30,7 @@ export function obstacle(
   if (facts.amount > 0 && facts.amount < min) return refused('payment_below_minimum', { min })
   if (max !== undefined && facts.amount > max) return refused('payment_above_maximum', { max })
   if (!paymentWay(vendor).onHandover) return null
-  if (facts.digital) return refused('cod_digital')
+  if (deliveryWay[facts.delivery].takesMoney !== vendor) return refused('cod_digital')
   if (facts.amount > facts.codMax) return refused('cod_over_limit', { max: facts.codMax })
   if (facts.refusals >= limits.codRefusalsMax) return refused('cod_blocked')
   if (!facts.verified) return refused('cod_unverified')

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { statusesWhere } from '#shared/order/order-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
+import { wayOfGoods } from '#shared/order/delivery-way.ts'
 import { hasJustConfirmed } from '#commerce/identity/re-authentication/just-confirmed.ts'
 import { knownBrowser } from '#commerce/identity/sessions/known-browser.ts'
 import { eqInText } from '#commerce/platform/dialect.ts'
@@ -41,7 +42,7 @@ export function isOwnerWanted(scope: Scope, order: OrderRow, lines: readonly Lin
   if (hasJustConfirmed(scope)) return false
   if (knownBrowser(scope, customerId) === null) return true
   if (walletUsed === 0 && coinsUsed + coinsLately(scope, order) <= limits.unconfirmedCoins) return false
-  return lines.some(({ digital }) => digital) || !isKnownPlace(scope, order)
+  return lines.some((line) => wayOfGoods(line).atOnce) || !isKnownPlace(scope, order)
 }
 
 const heldSince = ({ now }: Scope): Date => new Date(now.getTime() - limits.accountHoldHours * 3_600_000)

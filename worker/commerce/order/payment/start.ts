@@ -1,4 +1,4 @@
-import { paymentWay } from '#shared/order/payment-way.ts'
+import { nothingToPay, paymentWay } from '#shared/order/payment-way.ts'
 import type { PaymentMethod } from '#commerce/vendors/payment/methods.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { addBill } from '../core/bills.ts'
@@ -27,7 +27,7 @@ export function startPayment(tx: Tx, order: PlacedOrder, { method, acceptedTotal
     code: `BILL${order.number.slice(3)}`,
     orderId: order.id,
     status: 'UNPAID' as const,
-    vendor: method?.vendor ?? 'free',
+    vendor: method?.vendor ?? nothingToPay,
     method: method?.method ?? (order.walletUsed > 0 ? 'wallet' : 'free'),
     ...accountColumns(tx, method),
     amount: order.total,

@@ -68,7 +68,7 @@ test('refunds in parts add up to what was paid for the goods, to the rupiah', ()
 
 test('the window is the shop’s working days, never fewer than two, and only for a delivered shipment of a customer', () => {
   const deliveredAt = new Date('2026-11-20T03:00:00Z')
-  const order = { status: 'DELIVERED' as const, digital: false, customerId: 'c', deliveredAt }
+  const order = { status: 'DELIVERED' as const, delivery: 'shipped' as const, customerId: 'c', deliveredAt }
   expect(returnWindowEnd(deliveredAt, 3).toISOString()).toBe('2026-11-25T03:00:00.000Z')
   expect(returnWindowEnd(deliveredAt, 1)).toEqual(returnWindowEnd(deliveredAt, 2))
   expect(returnUntil(order, 3, new Date('2026-11-25T02:59:59Z'))).not.toBeNull()
@@ -77,7 +77,7 @@ test('the window is the shop’s working days, never fewer than two, and only fo
   for (const other of [
     { status: 'SHIPPING' as const },
     { status: 'CANCEL' as const },
-    { digital: true },
+    { delivery: 'digital' as const },
     { customerId: null },
     { deliveredAt: null },
   ])

@@ -1,6 +1,7 @@
 import { limits } from '#shared/limits.ts'
 import { orderStatus } from '#shared/order/order-status.ts'
 import { returnWindowEnd } from '#shared/order/return-window.ts'
+import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { isVideo } from '#commerce/files/rules.ts'
 import { isOrder } from '../../core/rules.ts'
 import type { OrderRow } from '../../core/tables.ts'
@@ -10,11 +11,12 @@ import type { OrderRow } from '../../core/tables.ts'
  * still find something wrong.
  */
 export function returnUntil(
-  { status, digital, customerId, deliveredAt }: Pick<OrderRow, 'status' | 'digital' | 'customerId' | 'deliveredAt'>,
+  { status, delivery, customerId, deliveredAt }: Pick<OrderRow, 'status' | 'delivery' | 'customerId' | 'deliveredAt'>,
   returnDays: number,
   now: Date,
 ): Date | null {
-  const possible = isOrder(status) && orderStatus[status].returnable && !digital && customerId !== null
+  const possible =
+    isOrder(status) && orderStatus[status].returnable && deliveryWay[delivery].returnable && customerId !== null
   if (!possible || deliveredAt === null) return null
   const end = returnWindowEnd(deliveredAt, returnDays)
   return now < end ? end : null

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { openReturnStatuses, type ReturnStatus, returnStatusesThatTakePieces } from '#shared/order/return-status.ts'
+import { carriedGoods } from '#commerce/catalog/store.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
 import { files } from '#commerce/files/tables.ts'
 import { wasMoved } from '#commerce/ledger/store.ts'
@@ -57,14 +58,14 @@ export const returnDeadline = ({ db, shop, now }: Scope, order: OrderRow): Date 
     ? null
     : returnUntil(order, shop.returnDays, now)
 
-/** The lines of an order that were shipped: a code that was handed over cannot be given back. */
+/** The lines of an order whose goods can go back: a code that was handed over cannot. */
 export const listShippedLines = (db: Db, orderId: string): LineRow[] =>
   db
     .select({ line: orderLines })
     .from(orderLines)
     .innerJoin(variants, eq(variants.id, orderLines.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(and(eq(orderLines.orderId, orderId), eq(products.digital, false)))
+    .where(and(eq(orderLines.orderId, orderId), carriedGoods))
     .orderBy(asc(orderLines.position))
     .limit(limits.orderLines)
     .all()
