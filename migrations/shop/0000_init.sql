@@ -562,7 +562,8 @@ CREATE TABLE `order_return` (
 	`id` text PRIMARY KEY NOT NULL,
 	`number` text NOT NULL,
 	`order_id` text NOT NULL,
-	`customer_id` text NOT NULL,
+	`customer_id` text,
+	`by_seller` integer DEFAULT false NOT NULL,
 	`status` text NOT NULL,
 	`solution` text NOT NULL,
 	`reason` text NOT NULL,
@@ -738,7 +739,7 @@ CREATE TABLE `stock_hold` (
 	CONSTRAINT "hold_positive" CHECK("stock_hold"."quantity" >= 1 AND "stock_hold"."kept" BETWEEN 0 AND "stock_hold"."quantity")
 ) STRICT;
 --> statement-breakpoint
-CREATE INDEX `stock_hold_by_variant` ON `stock_hold` (`variant_id`) WHERE "stock_hold"."state" = 'HELD';--> statement-breakpoint
+CREATE INDEX `stock_hold_by_variant` ON `stock_hold` (`variant_id`,`state`);--> statement-breakpoint
 CREATE TABLE `digital_download` (
 	`order_id` text NOT NULL,
 	`variant_id` text NOT NULL,

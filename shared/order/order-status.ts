@@ -44,7 +44,7 @@ interface StatusFacts {
   underWay: boolean
   /** Its goods have left the shop. */
   sent: boolean
-  /** Its goods have arrived, and can be sent back while the days for returns run. */
+  /** Its goods have arrived: shoppers can send them back while the days for returns run, the seller can pay codes back. */
   returnable: boolean
   /** Its goods are off the stock, its vouchers are used, and its coins are spent. */
   holdsStock: boolean

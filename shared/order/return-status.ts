@@ -37,6 +37,9 @@ export const returnReasons = [
 /** Of this alone there is nothing to photograph, and nothing to send back. */
 export const neverCame = 'Paket tidak sampai' satisfies (typeof returnReasons)[number]
 
+/** The reason of what the seller pays back without a request; shoppers cannot choose it. */
+export const refundedBySeller = 'Dikembalikan oleh penjual'
+
 /** A move behind a solution is one that only such a return makes. */
 type Move = ReturnStatus | `${ReturnSolution}:${ReturnStatus}`
 

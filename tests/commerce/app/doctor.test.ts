@@ -64,6 +64,7 @@ const faults: readonly (readonly [string, string])[] = [
   ['invariants', `UPDATE audit_run SET last_broken = '[{"invariant":"x","row":{}}]'`],
   ['audit-old', 'UPDATE audit_run SET last_ended_at = 0'],
   ['backup-old', 'UPDATE backup_run SET last_ended_at = NULL'],
+  ['nothing-to-hand-over', 'UPDATE product SET digital = 1'],
   ['seller-messages', setting('sellerMessages', '{"email":null,"phone":null,"daily":false,"lowStock":3}')],
   ['jobs-held', setting('jobsHeld', 'true')],
   ['weights', 'UPDATE product SET weight_grams = 0'],
@@ -92,7 +93,7 @@ const changed = [
   '__drizzle_migrations',
 ] as const
 
-test('each of 28 faults alone is found, said in one finding with its cure, and is gone once it is corrected', async () => {
+test('each of 29 faults alone is found, said in one finding with its cure, and is gone once it is corrected', async () => {
   const shop = await healthy()
   const wrong: unknown[] = []
   for (const [id, fault] of faults) {
@@ -114,7 +115,7 @@ test('each of 28 faults alone is found, said in one finding with its cure, and i
   }
   expect(wrong).toEqual([])
   expect(await examine(shop)).toEqual([])
-  expect(new Set(faults.map(([id]) => id)).size).toBe(28)
+  expect(new Set(faults.map(([id]) => id)).size).toBe(29)
 })
 
 test('what stops selling comes first, and the link of an owner opens the same as a page for an hour', async () => {

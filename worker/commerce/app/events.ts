@@ -10,7 +10,7 @@ import { removePurchased } from '#commerce/cart/purchased.ts'
 import { mergeCart } from '#commerce/cart/store.ts'
 import { cancelUnsent } from '#commerce/order/after/cancel.ts'
 import { claimBrought, claimOrders, moveGuestOrders } from '#commerce/order/after/claim.ts'
-import { planReward, takeBackReward } from '#commerce/order/after/rewards.ts'
+import { lowerReward, planReward, takeBackReward } from '#commerce/order/after/rewards.ts'
 import { planCompletion } from '#commerce/order/core/move.ts'
 import {
   writeMoved,
@@ -86,7 +86,7 @@ export const listeners: Listeners = {
   payment_taken_back: [takeBackCommission, takeBackReward, cancelUnsent],
   money_refunded: [writeRefunded],
   refund_account_named: [writeRefundAccount],
-  goods_refunded: [lowerCommission],
+  goods_refunded: [lowerCommission, lowerReward],
   receipt_sent: [tellReceipt],
   cancel_asked: [tellCancelAsked],
   return_asked: [tellReturnAsked],

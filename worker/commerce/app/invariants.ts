@@ -254,8 +254,8 @@ export const invariants: readonly Invariant[] = [
     name: 'coins came for goods that are kept, when nothing could go back any more',
     sql: `SELECT s.id FROM orders s JOIN ledger_transfer t ON t.kind IN ('coins_earned', 'coins_cashback') AND t.ref = s.id WHERE {orders s}
           AND (s.status <> 'COMPLETED' OR EXISTS (SELECT 1 FROM order_return r LEFT JOIN ledger_transfer b ON b.kind = 'refund_return' AND b.ref = r.id
-          WHERE r.order_id = s.id AND (b.id > t.id OR r.status IN ${list(openReturnStatuses)}))
-          OR s.subtotal - s.discount - s.coins_used <= (SELECT coalesce(sum(r.refunded), 0) FROM order_return r WHERE r.order_id = s.id))`,
+          WHERE r.order_id = s.id AND r.by_seller = 0 AND (b.id > t.id OR r.status IN ${list(openReturnStatuses)}))
+          OR s.subtotal - s.discount - s.coins_used <= (SELECT coalesce(sum(r.refunded), 0) FROM order_return r WHERE r.order_id = s.id AND r.by_seller = 0))`,
   },
   {
     name: 'what was opened of a cancelled order stays sold, and nothing else does',

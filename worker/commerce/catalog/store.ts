@@ -7,6 +7,8 @@ import { branchFacets, categories, products, variants } from './tables.ts'
 
 /** Goods that are carried: by a courier, or by the shopper. */
 export const carriedGoods = eq(products.digital, false)
+/** Nothing of a `variant` is carried, as SQL says it. */
+export const uncarriedText = '(SELECT p.digital FROM product p WHERE p.id = variant.product_id) = 1'
 
 export type ProductRow = typeof products.$inferSelect
 export type VariantRow = typeof variants.$inferSelect

@@ -59,7 +59,7 @@ export const orderOperations = {
     method: 'POST',
     path: '/shops/:host/orders/:orderId',
     role: 'orders',
-    summary: 'One step of the seller with an order: confirm a payment, pack, ship, deliver, cancel',
+    summary: 'One step of the seller with an order: confirm a payment, pack, ship, deliver, cancel, refund',
     input: SellerStep,
     output: Nothing,
     watch: ({ db }, { orderId }) => {

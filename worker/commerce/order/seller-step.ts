@@ -25,6 +25,13 @@ export const SellerStep = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('deliver') }),
   z.strictObject({ step: z.literal('cancel'), note: Note.min(1) }),
   z.strictObject({ step: z.literal('cod-refused') }),
+  /** Pieces of a digital line that are missing or wrong: so many of it are paid back then, in all. */
+  z.strictObject({
+    step: z.literal('refund'),
+    itemId: z.string().max(limits.idChars),
+    pieces: z.int().min(1).max(limits.cartQuantityMax),
+    note: Note.min(1),
+  }),
   z.strictObject({ step: z.literal('answer-cancellation'), approve: z.boolean(), note: Note.default('') }),
 ])
 export type SellerStep = z.output<typeof SellerStep>

@@ -5,6 +5,7 @@ import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { answerCancellation, askedToCancel, cancelPaid } from './after/cancel.ts'
 import { listOpened } from './after/opened.ts'
+import { refundDigital } from './after/returns/by-seller.ts'
 import { findBill, findTransferAttempt, listUnpaidAttempts } from './core/bills.ts'
 import { mayMove, moveOrder } from './core/move.ts'
 import { isOrder, statusAt } from './core/rules.ts'
@@ -91,6 +92,8 @@ function take(tx: Tx, order: OrderRow, asked: SellerStep): Done {
       return cancel(tx, order, asked.note)
     case 'cod-refused':
       return refuseShipment(tx, order)
+    case 'refund':
+      return refundDigital(tx, order, asked)
     case 'answer-cancellation':
       return answerCancellation(tx, order.id, asked.approve, asked.note)
   }

@@ -60,8 +60,11 @@ export interface ShopEvents {
   money_refunded: { order: OrderRow; amount: number; way: 'source' | 'bank' | 'wallet'; paid: boolean; ref: string }
   /** Somebody has said to which bank account a refund goes; `account` names it without most of its digits. */
   refund_account_named: { order: OrderRow; account: string; ref: string }
-  /** Goods of an order went back and were paid back: `returned` is what had been paid for them. `ref` is the return. */
-  goods_refunded: { order: OrderRow; returned: number; ref: string }
+  /**
+   * Goods of an order were paid back: `returned` is what had been paid for them, `given` what they and those before them
+   * cost by their prices. `ref` is the return.
+   */
+  goods_refunded: { order: OrderRow; returned: number; given: { before: number; worth: number }; ref: string }
   /** A shopper says that a transfer was made, and shows its receipt. */
   receipt_sent: { order: OrderRow; receiptId: string; amount: number }
   /** A shopper wants to cancel a paid order; the seller answers. */

@@ -1,7 +1,12 @@
+import { codesLeftText, soldByCodesText } from '#commerce/order/core/stock.ts'
 import type { Invariant } from '../invariants.ts'
 
 /** What must hold beside commerce's own invariants. */
 export const houseInvariants: readonly Invariant[] = [
+  {
+    name: 'of what is sold by codes no more can be bought than codes are left',
+    sql: `SELECT variant.id FROM variant WHERE {variant variant} AND stock > 0 AND ${soldByCodesText} AND stock > ${codesLeftText('variant.id')}`,
+  },
   {
     name: 'a cart line has an owner and a quantity',
     sql: "SELECT id FROM cart_line l WHERE {cart_line l} AND (quantity < 1 OR owner NOT GLOB '[cv]:?*')",

@@ -11,7 +11,7 @@ import { planReward } from '#commerce/order/after/rewards.ts'
 import { orderNumber } from '#commerce/order/core/numbers.ts'
 import { noCharges, subtotalOf, totalOf } from '#commerce/order/core/rules.ts'
 import type { LineNow } from '#commerce/order/core/lines-now.ts'
-import { takeStock } from '#commerce/order/core/stock.ts'
+import { limitToCodes, takeStock } from '#commerce/order/core/stock.ts'
 import { addCheckout, addHistory, findOrder } from '#commerce/order/core/store.ts'
 import { stockHolds } from '#commerce/order/core/tables.ts'
 import { endWay, simulateWay } from '#commerce/order/fulfilment/demo.ts'
@@ -157,6 +157,10 @@ function holdStock({ db }: Tx, { id, status }: PastOrderRow, lines: readonly Lin
       assert(takeStock(db, variantId, quantity), 'past orders are made of goods of which there are enough')
     db.insert(stockHolds).values({ orderId: id, variantId, quantity, state }).run()
   }
+  limitToCodes(
+    db,
+    lines.map(({ variantId }) => variantId),
+  )
 }
 
 interface Used {

@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
+import { emptyVariants, shortVariants } from '#commerce/order/fulfilment/digital/missing.ts'
 import { scheduledJobs } from '#commerce/platform/scheduler/tables.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { keysIn, listKeyRows } from '#commerce/vendors/keys/store.ts'
@@ -84,6 +85,18 @@ export const keepingChecks: readonly Check[] = [
       const at = findRun(db)?.lastEndedAt
       return at && at.getTime() > now.getTime() - lateMs ? null : 'Cadangan terakhir lebih tua dari dua hari.'
     },
+  },
+  {
+    id: 'codes',
+    severity: 'harms',
+    how: 'Tambah kode (digital.addCodes), atau kembalikan uangnya: digital.listMissing, lalu order.step refund.',
+    find: ({ db }) => some(countOf(db, shortVariants), '# varian digital terjual lebih banyak daripada kodenya.'),
+  },
+  {
+    id: 'nothing-to-hand-over',
+    severity: 'harms',
+    how: 'Tambah kode (digital.addCodes) atau berkas (digital.addFile), atau isi stok 0.',
+    find: ({ db }) => some(countOf(db, emptyVariants), '# varian digital dijual tanpa kode dan tanpa berkas.'),
   },
   {
     id: 'seller-messages',

@@ -9,6 +9,7 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { addHistory, changeOrder, findOrder } from '../core/store.ts'
 import { type OrderRow, orders } from '../core/tables.ts'
+import { returns } from './returns/tables.ts'
 
 /**
  * Orders that were placed with this number and without an account go to the customer who has just verified the number.
@@ -65,6 +66,7 @@ export function claimOrder(scope: Scope, orderId: string): Result<{ orderId: Ord
 
 function become(tx: Tx, order: OrderRow, customerId: string): void {
   changeOrder(tx.db, order.id, { customerId })
+  tx.db.update(returns).set({ customerId }).where(eq(returns.orderId, order.id)).run()
   addHistory(tx.db, order.id, 'claimed', tx.now)
   publish(tx, 'order_claimed', { order, customerId })
 }

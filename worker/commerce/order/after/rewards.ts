@@ -55,4 +55,16 @@ export function takeBackReward(tx: Tx, { order: { id, customerId } }: ShopEvents
   if (customerId !== null) takeCoinsBack(tx, customerId, coinsGivenFor(tx.db, customerId, id), id)
 }
 
+/**
+ * Goods were paid back of an order that has brought its coins already: those for these goods go back, as far as they are
+ * still there. Once for a `ref`, the return.
+ */
+export function lowerReward(tx: Tx, { order, given: { before, worth }, ref }: ShopEvents['goods_refunded']): void {
+  const { id, customerId, subtotal } = order
+  const kept = subtotal - before
+  if (customerId === null || kept <= 0) return
+  const coins = coinsGivenFor(tx.db, customerId, id)
+  takeCoinsBack(tx, customerId, coins - Math.floor((coins * (kept - worth)) / kept), `${id}:${ref}`)
+}
+
 const paidForGoods = ({ subtotal, discount, coinsUsed }: OrderRow): number => subtotal - discount - coinsUsed

@@ -1,6 +1,7 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
+import { uncarriedText } from '#commerce/catalog/store.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
 import { publish } from '#commerce/platform/events.ts'
 import { eqInText } from '#commerce/platform/dialect.ts'
@@ -12,6 +13,23 @@ interface Piece {
   variantId: string
   quantity: number
 }
+
+/** Pieces of a line that the seller has paid back, in the words of SQL; both name a column. */
+export const paidBackText = (orderId: string, variantId: string): string =>
+  `(SELECT coalesce(sum(b.quantity), 0) FROM order_return r JOIN order_return_line b ON b.return_id = r.id AND b.variant_id = ${variantId} WHERE r.order_id = ${orderId} AND r.refunded IS NOT NULL)`
+
+/**
+ * The codes of a variant that nobody waits for: the free ones, without those for pieces that an order holds or has
+ * bought and that have none yet. Below zero: so many pieces were sold without a code. `variantId` names a column.
+ */
+export const codesLeftText = (variantId: string): string =>
+  `((SELECT count(*) FROM licence f WHERE f.variant_id = ${variantId} AND f.order_id IS NULL) - (
+    SELECT coalesce(sum(max(0, CASE h.state WHEN 'RELEASED' THEN h.kept ELSE h.quantity END - ${paidBackText('h.order_id', 'h.variant_id')}
+      - (SELECT count(*) FROM licence t WHERE t.order_id = h.order_id AND t.variant_id = h.variant_id))), 0)
+    FROM stock_hold h WHERE h.variant_id = ${variantId} AND (h.state <> 'RELEASED' OR h.kept > 0)))`
+
+/** A variant of a digital product is sold by codes from its first code on. */
+export const soldByCodesText = `(EXISTS (SELECT 1 FROM licence k WHERE k.variant_id = variant.id) AND ${uncarriedText})`
 
 /** Takes the pieces of an order off the stock until it is paid. The caller has read the stock. */
 export function holdStock(db: TxDb, orderId: string, pieces: readonly Piece[]): void {
@@ -42,7 +60,7 @@ export function releaseStock(
     const kept = opened.find((line) => line.variantId === variantId)?.pieces ?? 0
     if (kept > 0) keepSold(tx.db, order.id, variantId, kept)
     if (quantity > kept && stockOf(tx.db, variantId) === 0) restocked = true
-    returnStock(tx.db, variantId, quantity - kept)
+    addStock(tx.db, variantId, quantity - kept)
     if (from === 'SOLD') countSold(tx.db, variantId, kept - quantity)
   }
   publish(tx, 'order_ended', { order, restocked })
@@ -82,10 +100,27 @@ export function takeStock(db: Db, variantId: string, quantity: number): boolean 
     .all()
   return taken.length === 1
 }
-function returnStock(db: Db, variantId: string, quantity: number): void {
+
+/**
+ * What can be sold where `wanted` pieces are in stock: of a variant that is sold by codes no more than the codes that
+ * are left. What a seller counts, a code adds and an order gives back goes through here; what orders take stays below.
+ */
+const sellable = (wanted: SQL): SQL<number> =>
+  sql<number>`CASE WHEN ${sql.raw(soldByCodesText)} THEN max(0, min(${wanted}, ${sql.raw(codesLeftText('variant.id'))})) ELSE ${wanted} END`
+
+/** Adds pieces that have come, or come back. */
+export function addStock(db: TxDb, variantId: string, quantity: number): void {
   db.update(variants)
-    .set({ stock: sql`${variants.stock} + ${quantity}` })
+    .set({ stock: sellable(sql`${variants.stock} + ${quantity}`) })
     .where(eq(variants.id, variantId))
+    .run()
+}
+
+/** To be called in the transaction that has counted stock, or changed what these variants are sold by. */
+export function limitToCodes(db: TxDb, variantIds: readonly string[]): void {
+  db.update(variants)
+    .set({ stock: sellable(sql`${variants.stock}`) })
+    .where(sql`${variants.id} IN (SELECT value FROM json_each(${JSON.stringify(variantIds)}))`)
     .run()
 }
 const stockOf = (db: Db, variantId: string): number =>

@@ -267,9 +267,7 @@ export const stockHolds = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.variantId] }),
-    index('stock_hold_by_variant')
-      .on(t.variantId)
-      .where(sql`${t.state} = 'HELD'`),
+    index('stock_hold_by_variant').on(t.variantId, t.state),
     check('hold_positive', sql`${t.quantity} >= 1 AND ${t.kept} BETWEEN 0 AND ${t.quantity}`),
   ],
 )

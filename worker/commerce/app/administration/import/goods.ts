@@ -22,6 +22,7 @@ import { categories, products, variants } from '#commerce/catalog/tables.ts'
 import { findVariant } from '#commerce/catalog/store.ts'
 import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
 import type { Db } from '#commerce/platform/scope.ts'
+import { limitToCodes } from '#commerce/order/core/stock.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { importBatch } from './import.ts'
 import { removeCategory, removeProduct } from './remove.ts'
@@ -153,16 +154,24 @@ export const productOperations = {
         stock: Stock,
       })
       .refine(({ itemId, slug }) => (itemId === null) !== (slug === null), 'give itemId or slug'),
-    output: z.object({ changed: z.int() }),
+    /** `codesShort`: variants that are sold by codes, of which fewer are free than the stock that was asked for. */
+    output: z.object({ changed: z.int(), codesShort: z.int() }),
     watch: ({ db }, which) => Object.fromEntries(stocksOf(db, which).map(({ id, stock }) => [id, stock])),
     run: ({ db, invalidate }, { stock, ...which }) => {
       const named = stocksOf(db, which)
       if (named.length === 0) return refused('item_unknown')
-      const differing = named.filter((one) => one.stock !== stock)
-      for (const { id } of differing) db.update(variants).set({ stock }).where(eq(variants.id, id)).run()
+      for (const { id } of named.filter((one) => one.stock !== stock))
+        db.update(variants).set({ stock }).where(eq(variants.id, id)).run()
+      limitToCodes(
+        db,
+        named.map(({ id }) => id),
+      )
+      const before = new Map(named.map((one) => [one.id, one.stock]))
+      const now = stocksOf(db, which)
+      const changed = now.filter((one) => one.stock !== before.get(one.id))
       // A till that reports its stock every minute makes no page old unless something is sold out or there again.
-      if (differing.some((one) => one.stock > 0 !== stock > 0)) invalidate(true)
-      return accepted({ changed: differing.length })
+      if (changed.some((one) => one.stock > 0 !== (before.get(one.id) ?? 0) > 0)) invalidate(true)
+      return accepted({ changed: changed.length, codesShort: now.filter((one) => one.stock < stock).length })
     },
   }),
 }

@@ -1,11 +1,11 @@
 import type { Licences } from '#shared/admin/catalog.ts'
 import { assert } from '#shared/assert.ts'
 import { addCodes } from '#commerce/order/fulfilment/digital/store.ts'
-import type { Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { findVariantOf } from './products.ts'
 
 /** Codes are only ever added; one that is there already stays. */
-export function putLicences({ db, now }: Scope, rows: readonly Licences[]): void {
+export function putLicences({ db, now }: Tx, rows: readonly Licences[]): void {
   for (const { productSlug, values, codes } of rows) {
     const found = findVariantOf(db, productSlug, values)
     assert(found, 'problemsOf lets no code pass whose variant is not there')

@@ -6,6 +6,8 @@ import { categoryOf, listVariants, productOf } from '#commerce/catalog/seller.ts
 import type { ProductRow, VariantRow } from '#commerce/catalog/store.ts'
 import { categories, products, variants } from '#commerce/catalog/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
+import { limitToCodes } from '#commerce/order/core/stock.ts'
 
 /**
  * New categories come after those that are there, in the order of the batch. Answers whether shoppers see a change: a
@@ -42,7 +44,7 @@ type Row = [Exclude<keyof Product, keyof ProductRow | 'variants'>] extends [neve
  * New products come after those that are there; of those that arrive together the first is the newest. Answers whether
  * shoppers see a change: a product that is there already as it arrives is not written.
  */
-export function putProducts(scope: Scope, rows: readonly Product[]): boolean {
+export function putProducts(scope: Tx, rows: readonly Product[]): boolean {
   const { db, newId, now } = scope
   const stored = findBySlugs(
     db,
@@ -85,7 +87,7 @@ const rowsAtOnce = 8
 
 /** `stored`: the ids of the variants that are there, by their values. */
 function putVariants(
-  { db, newId }: Pick<Scope, 'db' | 'newId'>,
+  { db, newId }: Pick<Tx, 'db' | 'newId'>,
   { id: productId, images }: ProductRow,
   given: Product['variants'],
   stored: ReadonlyMap<string, string>,
@@ -106,6 +108,7 @@ function putVariants(
     db.insert(variants)
       .values(fresh.slice(at, at + rowsAtOnce))
       .run()
+  if (known.size > 0) limitToCodes(db, [...known])
 }
 
 /** Of plain data whose keys are in one order. */

@@ -16,7 +16,8 @@ export function sendOn(
   { amount, placedAt }: { amount: number; placedAt: Date | null },
 ): string | null {
   const { db, now, newId } = tx
-  const account = accountId === null ? null : findBankAccount(db, customerId, accountId)
+  if (accountId === null || customerId === null) return null
+  const account = findBankAccount(db, customerId, accountId)
   const balance = balanceOf(db, customerAccount('wallet', customerId))
   if (
     !account ||

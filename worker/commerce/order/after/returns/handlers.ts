@@ -9,7 +9,6 @@ import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { findBankAccount } from '#commerce/wallet/store.ts'
-import { orderNumber } from '../../core/numbers.ts'
 import { findOwnOrder } from '../../core/store.ts'
 import { lineView } from '../../core/views.ts'
 import { planDemoStep } from './jobs.ts'
@@ -23,8 +22,8 @@ import {
   listGiven,
   listShippedLines,
   listReturns,
+  newReturnNumber,
   returnDeadline,
-  returnNumberTaken,
 } from './store.ts'
 import { returnCardView, returnView } from './views.ts'
 
@@ -83,7 +82,7 @@ export const returns: Handlers<'return'> = {
       const id = newId()
       const row = {
         id,
-        number: newNumber(tx),
+        number: newReturnNumber(tx),
         orderId,
         customerId: who.customerId,
         status: 'REQUESTED',
@@ -123,12 +122,4 @@ function step(
     if (row.status === to) return accepted({})
     return moveReturn(tx, row, to, facts)
   })
-}
-
-/** RTN-20261120-8K3QF. */
-function newNumber({ db, now, newId }: Scope): string {
-  for (;;) {
-    const number = orderNumber(now, newId()).replace('INV', 'RTN')
-    if (!returnNumberTaken(db, number)) return number
-  }
 }

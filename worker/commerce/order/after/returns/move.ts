@@ -12,6 +12,7 @@ import { findOrder } from '../../core/store.ts'
 import type { OrderRow } from '../../core/tables.ts'
 import { returnCoinsPart } from '../../payment/coins-and-wallet.ts'
 import { leftToRefund, refund } from '../../payment/refund.ts'
+import { walletOwner } from '../../payment/refunds/store.ts'
 import { sendOn } from './bank.ts'
 import { coinsBackFor, refundFor } from './rules.ts'
 import { addReturnEvent, changeReturn, findReturn, hasOpenReturn, refundedOf } from './store.ts'
@@ -52,10 +53,11 @@ function payBack(tx: Tx, order: OrderRow, row: ReturnRow): { refunded: number; c
   const refundedBefore = refundedOf(tx.db, order.id)
   // No more than what is left: the payment vendor may have refunded a part of it already.
   const refunded = Math.max(0, Math.min(refundFor(order, given), leftToRefund(tx, order.id) - refundedBefore))
-  const { coins, before } = coinsBackFor(order, given)
+  // A removed account has no coins any more.
+  const { coins, before } = walletOwner(tx.db, order) === null ? { coins: 0, before: 0 } : coinsBackFor(order, given)
   refund(tx, order, 'refund_return', row.id, refunded)
   returnCoinsPart(tx, order, { amount: coins, before, ref: row.id })
-  publish(tx, 'goods_refunded', { order, returned: refunded, ref: row.id })
+  publish(tx, 'goods_refunded', { order, returned: refunded, given, ref: row.id })
   const sentOn = refunded > 0 ? sendOn(tx, row, { amount: refunded, placedAt: order.placedAt }) : null
   return { refunded, coins: coins > 0 ? `${groupDigits(coins)} koin kembali` : '', sentOn }
 }

@@ -8,6 +8,7 @@ import { files } from '#commerce/files/tables.ts'
 import { wasMoved } from '#commerce/ledger/store.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { tallyOf } from '#commerce/platform/tally/tally.ts'
+import { orderNumber } from '../../core/numbers.ts'
 import { type LineRow, orderLines, type OrderRow, orders } from '../../core/tables.ts'
 import { returnUntil } from './rules.ts'
 import { returnEvents, returnLines, returnPhotos, type ReturnRow, returns } from './tables.ts'
@@ -157,8 +158,14 @@ export function addReturn(db: Db, { row, lines, photos }: NewReturn): void {
     db.insert(returnLines).values({ returnId: row.id, variantId, quantity }).run()
   photos.forEach((fileId, position) => db.insert(returnPhotos).values({ fileId, returnId: row.id, position }).run())
 }
-export const returnNumberTaken = (db: Db, number: string): boolean =>
-  db.select({ id: returns.id }).from(returns).where(eq(returns.number, number)).get() !== undefined
+/** RTN-20261120-8K3QF. */
+export function newReturnNumber({ db, now, newId }: Scope): string {
+  for (;;) {
+    const number = orderNumber(now, newId()).replace('INV', 'RTN')
+    const taken = db.select({ id: returns.id }).from(returns).where(eq(returns.number, number)).get()
+    if (!taken) return number
+  }
+}
 
 export function changeReturn(db: Db, id: string, change: Partial<typeof returns.$inferInsert>): void {
   db.update(returns).set(change).where(eq(returns.id, id)).run()

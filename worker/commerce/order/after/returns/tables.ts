@@ -15,8 +15,10 @@ export const returns = sqliteTable(
     orderId: text()
       .notNull()
       .references(() => orders.id),
-    /** A return needs an account: the money goes to its wallet. */
-    customerId: text().notNull(),
+    /** Who asks for a return has an account: the money goes to its wallet. null: the seller pays a guest back. */
+    customerId: text(),
+    /** The seller pays digital pieces back that are missing or wrong; nobody has asked, and nothing comes back. */
+    bySeller: integer({ mode: 'boolean' }).notNull().default(false),
     status: text({ enum: returnStatuses }).notNull(),
     solution: text({ enum: returnSolutions }).notNull(),
     reason: text().notNull(),

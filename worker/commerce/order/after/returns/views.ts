@@ -42,7 +42,8 @@ export function returnView(db: Db, row: ReturnRow): Return {
   const files = listShown(db, row.id)
   const shownOf = (is: (mime: string) => boolean) =>
     files.filter(({ mime }) => is(mime)).map(({ id }) => FileId.parse(id))
-  const account = row.accountId === null ? null : findAnyAccount(db, row.customerId, row.accountId)
+  const account =
+    row.accountId === null || row.customerId === null ? null : findAnyAccount(db, row.customerId, row.accountId)
   const approvedAt = events.findLast(({ status }) => status === 'APPROVED')?.at
   return {
     ...headView(row, order?.number ?? ''),

@@ -1,13 +1,36 @@
 import { z } from 'zod'
 import { Slug, text } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
+import { accepted } from '#shared/result.ts'
 import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
 import { dropDigitalFile, keepDigitalFile } from './file.ts'
+import { listMissing } from './missing.ts'
 import { addDigitalFile, addLicences, removeDigitalFile } from './seller.ts'
 
 const ItemId = z.string().max(limits.idChars)
 
 export const digitalOperations = {
+  listMissing: operation({
+    method: 'GET',
+    path: '/shops/:host/licences',
+    role: 'viewer',
+    summary: 'Paid lines that wait for codes of which there are too few, the longest waiting first',
+    output: z.object({
+      missing: z.array(
+        z.object({
+          orderId: z.string(),
+          number: z.string(),
+          itemId: z.string(),
+          name: z.string(),
+          /** Paid, not paid back, and without a code yet. */
+          pieces: z.int(),
+          /** Free codes of the variant: who opens the order first takes them. */
+          free: z.int(),
+        }),
+      ),
+    }),
+    run: ({ db }) => accepted({ missing: listMissing(db) }),
+  }),
   addCodes: operation({
     method: 'POST',
     path: '/shops/:host/licences',

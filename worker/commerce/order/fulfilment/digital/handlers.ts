@@ -120,9 +120,13 @@ function waysOf(db: Db, row: DigitalLineRow): { byCode: boolean; byFile: boolean
   return { byCode: !byFile || hasCodes(db, row.line.variantId), byFile }
 }
 
-/** Takes the codes that the line still lacks. A cancelled order has only the pieces that stayed sold. */
+/**
+ * Takes the codes that the line still lacks. A cancelled order has only the pieces that stayed sold, and no line those
+ * that were paid back.
+ */
 function licenceOf(db: TxDb, row: DigitalLineRow): Licence {
-  const line = row.order.status === 'CANCEL' ? { ...row.line, quantity: row.kept } : row.line
+  const quantity = row.order.status === 'CANCEL' ? row.kept : row.line.quantity - row.paidBack
+  const line = { ...row.line, quantity }
   const codes = takeCodes(db, line)
   const files = listFiles(db, row).map(({ file, taken }) => ({
     id: FileId.parse(file.id),
@@ -130,5 +134,10 @@ function licenceOf(db: TxDb, row: DigitalLineRow): Licence {
     size: file.bytes,
     left: Math.max(0, limits.digitalDownloads - taken),
   }))
-  return { line: lineView(line), codes, missing: waysOf(db, row).byCode ? line.quantity - codes.length : 0, files }
+  return {
+    line: lineView(line),
+    codes,
+    missing: waysOf(db, row).byCode ? Math.max(0, quantity - codes.length) : 0,
+    files,
+  }
 }

@@ -10,9 +10,12 @@ export function addLicences(
   scope: Scope,
   { itemId, codes }: { itemId: string; codes: string[] },
 ): Result<{ added: number }> {
-  return inTransaction(scope, ({ db, now }) => {
-    const known = findVariant(db, itemId)
-    return known ? accepted({ added: addCodes(db, itemId, codes, now) }) : refused('item_unknown')
+  return inTransaction(scope, ({ db, now, invalidate }) => {
+    const before = findVariant(db, itemId)
+    if (!before) return refused('item_unknown')
+    const added = addCodes(db, itemId, codes, now)
+    if (before.stock > 0 !== (findVariant(db, itemId)?.stock ?? 0) > 0) invalidate(true)
+    return accepted({ added })
   })
 }
 

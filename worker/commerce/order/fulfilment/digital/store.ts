@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, or, type SQL, sql } fro
 import { limits } from '#shared/limits.ts'
 import { statusesWhere } from '#shared/order/order-status.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
+import { addStock, paidBackText } from '../../core/stock.ts'
 import { bills, orderLines, orders, stockHolds } from '../../core/tables.ts'
 import { eqInText } from '#commerce/platform/dialect.ts'
 import type { Db } from '#commerce/platform/scope.ts'
@@ -19,11 +20,14 @@ const handed = and(
   eqInText(bills.status, 'PAID'),
   or(inArray(orders.status, statusesWhere('paid')), and(eq(orders.status, 'CANCEL'), gt(stockHolds.kept, 0))),
 )
+/** How many pieces of a line the seller has paid back; a line of which all were hands nothing over any more. */
+const paidBack = sql<number>`${sql.raw(paidBackText('"order_line"."order_id"', '"order_line"."variant_id"'))}`
+const owed = sql`${orderLines.quantity} > ${paidBack}`
 const holdOfLine = and(eq(stockHolds.orderId, orderLines.orderId), eq(stockHolds.variantId, orderLines.variantId))
 
 const lines = (db: Db) =>
   db
-    .select({ line: orderLines, order: orders, productId: variants.productId, kept: stockHolds.kept })
+    .select({ line: orderLines, order: orders, productId: variants.productId, kept: stockHolds.kept, paidBack })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .innerJoin(bills, eq(bills.orderId, orders.id))
@@ -34,7 +38,7 @@ export type DigitalLineRow = ReturnType<ReturnType<typeof lines>['all']>[number]
 
 /** A customer's digital lines that were paid, the newest first. */
 export function listDigitalLines(db: Db, customerId: string, { index, size }: { index: number; size: number }) {
-  const where = and(eq(orders.customerId, customerId), handed)
+  const where = and(eq(orders.customerId, customerId), handed, owed)
   const counted = db
     .select({ n: count() })
     .from(orderLines)
@@ -56,6 +60,10 @@ export function listDigitalLines(db: Db, customerId: string, { index, size }: { 
 
 /** The digital lines of one order, once they are handed over. */
 export const listDigitalOf = (db: Db, orderId: string): DigitalLineRow[] =>
+  listDigitalBought(db, orderId).filter(({ line, paidBack: back }) => line.quantity > back)
+
+/** The same with those that were paid back. */
+export const listDigitalBought = (db: Db, orderId: string): DigitalLineRow[] =>
   lines(db)
     .where(and(eq(orderLines.orderId, orderId), handed))
     .orderBy(asc(orderLines.position))
@@ -109,16 +117,26 @@ export function takeCodes(
 export const hasCodes = (db: Db, variantId: string): boolean =>
   db.select({ id: licences.id }).from(licences).where(eq(licences.variantId, variantId)).limit(1).get() !== undefined
 
-/** Adds codes; one that is there already stays as it is. */
-export function addCodes(db: Db, variantId: string, codes: readonly string[], addedAt: Date): number {
-  return codes.filter(
+/**
+ * Adds codes; one that is there already stays as it is. Each is one more piece in stock, unless somebody who has paid
+ * waits for it.
+ */
+export function addCodes(db: TxDb, variantId: string, codes: readonly string[], addedAt: Date): number {
+  const added = codes.filter(
     (code) =>
       db.insert(licences).values({ variantId, code, addedAt }).onConflictDoNothing().returning().all().length > 0,
   ).length
+  if (added > 0 && findVariant(db, variantId)?.digital) addStock(db, variantId, added)
+  return added
 }
 
 export const findVariant = (db: Db, id: string) =>
-  db.select({ id: variants.id, productId: variants.productId }).from(variants).where(eq(variants.id, id)).get() ?? null
+  db
+    .select({ id: variants.id, productId: variants.productId, stock: variants.stock, digital: products.digital })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(eq(variants.id, id))
+    .get() ?? null
 
 type Bought = Pick<DigitalLineRow, 'productId' | 'line'>
 const ofLine = ({ productId, line }: Bought): SQL | undefined =>
