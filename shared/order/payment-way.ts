@@ -26,6 +26,9 @@ const waysWithoutVendor = Object.keys(withoutVendor).filter(isWithoutVendor)
 /** Where a payment vendor would stand on a bill that asks for nothing. */
 export const nothingToPay: WayWithoutVendor = 'free'
 
+/** Where a payment vendor would stand on money that a person has seen. */
+export const seenByPerson: WayWithoutVendor = 'manual'
+
 /** How money comes by this vendor; null: none is chosen. */
 export const paymentWay = (vendor: string | null): PaymentWay =>
   vendor !== null && isWithoutVendor(vendor) ? withoutVendor[vendor] : byVendor

@@ -73,6 +73,10 @@ export const errors = {
   shipping_needless: { status: 409, message: 'Produk digital tidak perlu dikirim.' },
   payment_unknown: { status: 422, message: 'Metode pembayaran ini tidak tersedia. Pilih metode lain.' },
   payment_vendor_down: { status: 503, message: 'Nomor pembayaran belum bisa dibuat. Pesanan Anda aman, coba lagi.' },
+  payment_vendor_silent: {
+    status: 503,
+    message: 'Vendor pembayaran tidak menjawab, jadi belum bisa dipastikan. Coba lagi sebentar lagi.',
+  },
   payment_refused: {
     status: 503,
     message: 'Metode ini sedang tidak dapat dipakai. Pesanan Anda aman, pilih metode lain.',

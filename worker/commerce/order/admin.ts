@@ -1,9 +1,11 @@
+import { accepted } from '#shared/result.ts'
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import { DateTime } from '#shared/admin/fields.ts'
 import { orderTabs } from '#shared/order/order-status.ts'
 import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
 import { findOrder } from './core/store.ts'
+import { askBeforeBooking } from './payment/by-hand.ts'
 import { listForSeller, takeSellerStep } from './seller.ts'
 import { SellerStep } from './seller-step.ts'
 
@@ -66,6 +68,8 @@ export const orderOperations = {
       const order = findOrder(db, orderId)
       return order && { status: order.status, receiptNumber: order.receiptNumber }
     },
-    run: (tx, step) => takeSellerStep(tx, step),
+    prepare: async (scope, asked) =>
+      asked.step === 'confirm-payment' ? askBeforeBooking(scope, asked.orderId, asked) : accepted(false),
+    run: (tx, step, bookedAtVendor) => (bookedAtVendor ? accepted({}) : takeSellerStep(tx, step)),
   }),
 }

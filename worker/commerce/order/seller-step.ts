@@ -6,10 +6,14 @@ const Note = text(limits.noteChars)
 
 /** One step of a seller with an order, as `POST /admin/v1/shops/<host>/orders/<SALE_ID>` takes it. */
 export const SellerStep = z.discriminatedUnion('step', [
-  /** `attempt`: which of the order's attempts the money is for; without it, the transfer that was asked for last. */
+  /**
+   * `attempt`: which of the order's attempts the money is for; without it, the transfer that was asked for last. The
+   * payment vendor of the attempt is asked first; `unasked` books the money although the vendor does not answer.
+   */
   z.strictObject({
     step: z.literal('confirm-payment'),
     attempt: z.int().min(1).max(limits.paymentAttempts).nullable().default(null),
+    unasked: z.boolean().default(false),
   }),
   z.strictObject({ step: z.literal('refuse-payment'), note: Note.min(1) }),
   z.strictObject({ step: z.literal('process') }),

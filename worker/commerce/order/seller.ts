@@ -16,9 +16,9 @@ import { callCourier, cancelCourier } from './fulfilment/booking.ts'
 import { endWay, simulateWay } from './fulfilment/demo.ts'
 import { closeUnpaid } from './payment/close.ts'
 import { codRefused } from './payment/cod.ts'
-import { acceptReceipt, refuseReceipt } from './payment/receipts/answer.ts'
+import { bookByHand } from './payment/by-hand.ts'
+import { refuseReceipt } from './payment/receipts/answer.ts'
 import { findWaiting } from './payment/receipts/store.ts'
-import { receivePayment } from './payment/receive.ts'
 import { listSellerOrders } from './seller-list.ts'
 import type { SellerStep } from './seller-step.ts'
 
@@ -74,7 +74,7 @@ function attemptsOf(db: Db, orderId: string) {
 function take(tx: Tx, order: OrderRow, asked: SellerStep): Done {
   switch (asked.step) {
     case 'confirm-payment':
-      return confirmPayment(tx, order, asked.attempt)
+      return bookByHand(tx, order, asked)
     case 'refuse-payment':
       return refuseTransfer(tx, order, asked.note)
     case 'process':
@@ -117,25 +117,6 @@ function ship(tx: Tx, order: OrderRow, receiptNumber: string | null): Done {
   if (done.ok) tx.scheduler.drop('advance-demo-order', order.id)
   if (done.ok && !calling) simulateWay(tx, order.id)
   return done
-}
-
-/**
- * The seller has seen the money of an attempt, also of one that the shopper has left for another way to pay. An order
- * that has expired meanwhile continues if its pieces are still there, and money for one that is paid already is a second
- * payment. Only a seller who names the attempt can mean that.
- */
-function confirmPayment(tx: Tx, order: OrderRow, named: number | null): Done {
-  const bill = findBill(tx.db, order.id)
-  if (!bill || (bill.status === 'PAID' && named === null)) return refused('order_step_impossible')
-  const attempt =
-    named === null
-      ? findTransferAttempt(tx.db, bill)
-      : (listUnpaidAttempts(tx.db, bill).find((one) => one.attempt === named) ?? null)
-  if (!attempt) return refused('order_step_impossible')
-  const waiting = findWaiting(tx.db, order.id)
-  if (waiting && (named === null || waiting.reference === attempt.reference)) acceptReceipt(tx, waiting)
-  else receivePayment(tx, order.id, attempt.reference)
-  return accepted({})
 }
 
 function refuseTransfer(tx: Tx, order: OrderRow, note: string): Done {

@@ -50,6 +50,14 @@ export const listUnpaidAttempts = (db: Db, { code }: Pick<BillRow, 'code'>): Cha
     .orderBy(desc(charges.attempt))
     .limit(limits.paymentAttempts)
     .all()
+/** The newest attempt of a bill; each has a number of its own. */
+export const lastAttempt = (db: Db, { code }: Pick<BillRow, 'code'>): number =>
+  db
+    .select({ attempt: charges.attempt })
+    .from(charges)
+    .where(eq(charges.billCode, code))
+    .orderBy(desc(charges.attempt))
+    .get()?.attempt ?? 0
 /** The newest transfer to the shop's own account that the bill asks for, or has asked for. */
 export const findTransferAttempt = (db: Db, { code }: Pick<BillRow, 'code'>): ChargeRow | null =>
   db

@@ -59,13 +59,17 @@ export async function handleNotification(
  */
 export async function confirmWithVendor(scope: Scope, charge: ChargeRow): Promise<NotificationAnswer> {
   const answer = await scope.vendors.gateway(charge.vendor)?.status(charge.reference)
-  if (!answer?.ok) return { status: 503, outcome: 'vendor down' }
-  const { reference, amount, currency } = answer.value
+  return answer?.ok ? applyReport(scope, charge, answer.value) : { status: 503, outcome: 'vendor down' }
+}
+
+/** Acts on what the vendor's status call said of an attempt. */
+export function applyReport(scope: Scope, charge: ChargeRow, reported: PaymentState): NotificationAnswer {
+  const { reference, amount, currency } = reported
   if (reference !== charge.reference || amount !== charge.amount || currency !== 'IDR')
     return { status: 400, outcome: 'amount differs' }
   return inTransaction(scope, (tx) => {
-    if (!remember(tx, charge.vendor, answer.value)) return { status: 200, outcome: 'duplicate' }
-    apply(tx, charge.reference, answer.value)
+    if (!remember(tx, charge.vendor, reported)) return { status: 200, outcome: 'duplicate' }
+    apply(tx, charge.reference, reported)
     return { status: 200, outcome: 'applied' }
   })
 }

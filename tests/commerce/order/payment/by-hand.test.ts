@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { expectSound, order, place, press, stockOf } from '../checkout/checkout-steps.ts'
+import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+
+const me = guest('visitor-one')
+const by = (method: string) => ({ vendor: 'simulator', method })
+const seller = async (shop: SellingShop, orderId: string, step: object) =>
+  (await shop.admin('POST', `/orders/${orderId}`, step)).status
+const book = (shop: SellingShop, orderId: string, more: object = {}) =>
+  seller(shop, orderId, { step: 'confirm-payment', attempt: 1, ...more })
+const events = async (shop: SellingShop, orderId: string) =>
+  (await order(shop, orderId, me)).events.map((event) => event.status)
+const stateAtVendor = async (shop: SellingShop) =>
+  (await shop.sql('SELECT status FROM simulated_payment ORDER BY rowid LIMIT 1'))[0]?.['status']
+/** What the shop owes to the guest, by reason. */
+const owed = async (shop: SellingShop) =>
+  (await shop.sql('SELECT reason, amount FROM refund ORDER BY rowid')).map(
+    ({ reason, amount }) => `${String(reason)} ${String(amount)}`,
+  )
+
+test.each(['bca_va', 'qris'])('money booked by hand leaves nothing payable at the vendor: %s', async (method) => {
+  const shop = await openSellingShop()
+  const coffee = await shop.item({ price: 100_000, stock: 5 })
+  const orderId = await place(shop, me, [coffee], { payment: by(method) })
+  const { total } = await order(shop, orderId, me)
+  expect(await book(shop, orderId)).toBe(200)
+  expect(await order(shop, orderId, me)).toMatchObject({
+    status: 'PAYMENT_CONFIRMED',
+    total,
+    bill: { status: 'PAID', vendor: 'manual', method: 'transfer', amount: total },
+  })
+  await shop.runDue()
+  expect(await stateAtVendor(shop)).toBe('cancel')
+  expect(await owed(shop)).toEqual([])
+  expect(await stockOf(shop, coffee)).toBe(4)
+  await expectSound(shop)
+})
+
+test('a payment at the vendor after a booking by hand is a second payment, and is owed back', async () => {
+  const shop = await openSellingShop()
+  const orderId = await place(shop, me, [await shop.item({ price: 100_000 })], { payment: by('bca_va') })
+  const { total } = await order(shop, orderId, me)
+  expect(await book(shop, orderId)).toBe(200)
+  // The shopper pays before the vendor has heard of the cancellation.
+  await shop.sql("UPDATE simulated_payment SET status = 'settlement'")
+  await shop.runDue()
+  expect(await owed(shop)).toEqual([`refund_double ${total}`])
+  expect((await events(shop, orderId)).at(-1)).toBe('refund_due_double')
+  await expectSound(shop)
+})
+
+test('an order that was booked by hand, cancelled and then paid at the vendor owes both payments', async () => {
+  const shop = await openSellingShop()
+  const orderId = await place(shop, me, [await shop.item({ price: 100_000 })], { payment: by('qris') })
+  const { total } = await order(shop, orderId, me)
+  expect(await book(shop, orderId)).toBe(200)
+  expect(await seller(shop, orderId, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
+  await shop.sql("UPDATE simulated_payment SET status = 'settlement'")
+  await shop.runDue()
+  expect((await owed(shop)).map((one) => Number(one.split(' ')[1]))).toEqual([total, total])
+  await expectSound(shop)
+})
+
+test('what the vendor has received already is booked as the vendor’s payment, once', async () => {
+  const shop = await openSellingShop()
+  const orderId = await place(shop, me, [await shop.item()], { payment: by('bca_va') })
+  // It was paid, and the notice is still on its way.
+  await shop.sql("UPDATE simulated_payment SET status = 'settlement'")
+  expect(await book(shop, orderId)).toBe(200)
+  expect(await order(shop, orderId, me)).toMatchObject({
+    status: 'PAYMENT_CONFIRMED',
+    bill: { status: 'PAID', vendor: 'simulator', method: 'bca_va' },
+  })
+  await press(shop, orderId, me, 'settlement')
+  await shop.runDue()
+  expect(await owed(shop)).toEqual([])
+  expect(await book(shop, orderId)).toBe(409)
+  await expectSound(shop)
+})
+
+test('while the vendor is silent nothing is booked, unless the seller says that it may not be asked', async () => {
+  const shop = await openSellingShop()
+  const orderId = await place(shop, me, [await shop.item()], { payment: by('bca_va') })
+  await shop.sql("UPDATE simulator_account SET fault = 'down'")
+  expect(await book(shop, orderId)).toBe(503)
+  expect((await order(shop, orderId, me)).status).toBe('PENDING')
+  expect(await book(shop, orderId, { unasked: true })).toBe(200)
+  await shop.sql("UPDATE simulator_account SET fault = 'none'")
+  await shop.wait(1)
+  await shop.runDue()
+  expect(await stateAtVendor(shop)).toBe('cancel')
+  expect(await order(shop, orderId, me)).toMatchObject({ bill: { status: 'PAID', method: 'transfer' } })
+  await expectSound(shop)
+})
