@@ -6,18 +6,27 @@ import { DatabaseSync } from 'node:sqlite'
 export const inUseCode = 75
 
 /**
+ * Held for the life of the process: a handle that nothing refers to is closed by the garbage collector, and its lock is
+ * free then.
+ *
+ * @type {DatabaseSync[]}
+ */
+const held = []
+
+/**
  * Takes the data folder for this process. Two servers on one folder would be two Shop objects on one database. The
  * kernel holds the lock, so it is free again when the process dies in whatever way; a file with a process id would
  * not do, because in every container that id is 1.
  *
  * @param {string} state
- * @returns {DatabaseSync | null} the lock, held as long as it is open; null: another process has the folder
+ * @returns {DatabaseSync | null} the lock, held until this process ends or closes it; null: another process has the folder
  */
 export function lockState(state) {
   mkdirSync(state, { recursive: true })
   const lock = new DatabaseSync(join(state, 'writer.lock'))
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; CREATE TABLE IF NOT EXISTS held (id); COMMIT')
+    held.push(lock)
     return lock
   } catch (error) {
     lock.close()

@@ -22,8 +22,7 @@ let ready = false
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'])) process.on(signal, end)
 
 const settings = await Promise.resolve(process.env).then(settingsOf).catch(giveUp)
-const lock = lockState(settings.state)
-if (!lock) {
+if (!lockState(settings.state)) {
   console.error(inUse(settings.state))
   process.exit(inUseCode)
 }

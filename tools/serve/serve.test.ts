@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { compressed } from './compress.js'
 import { lockState } from './lock.js'
 import { openLog } from './log.js'
@@ -73,15 +73,16 @@ test('a log file is appended to by every start, and bounded', () => {
   expect(readFileSync(`${file}.1`, 'utf8').length).toBeGreaterThan(0)
 })
 
-test('one process has the data folder; it is free again after a kill', async () => {
+test('one process has the data folder, even when it has collected its garbage; it is free again after a kill', async () => {
   const state = join(folder, 'locked')
   const holder = join(folder, 'hold.js')
   const lock = join(process.cwd(), 'tools/serve/lock.js')
   writeFileSync(
     holder,
-    `import(${JSON.stringify(lock)}).then(({ lockState }) => { globalThis.held = lockState(${JSON.stringify(state)}); process.send('held') }); setInterval(() => {}, 1000)`,
+    `import(${JSON.stringify(lock)}).then(({ lockState }) => { lockState(${JSON.stringify(state)}); setTimeout(() => { gc(); process.send('held') }) }); setInterval(() => {}, 1000)`,
   )
-  const other = fork(holder, [], { execArgv: [] })
+  const other = fork(holder, [], { execArgv: ['--expose-gc'] })
+  onTestFinished(() => void other.kill('SIGKILL'))
   await once(other, 'message')
   expect(lockState(state)).toBeNull()
   other.kill('SIGKILL')

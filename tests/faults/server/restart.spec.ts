@@ -44,7 +44,10 @@ function send(port: number, host: string, path: string, agent: Agent): Promise<s
 test('a server that is told to end cuts nothing, a second one on its data ends at once, and its backup serves the same rows', async () => {
   test.setTimeout(120_000)
   const folder = mkdtempSync(join(tmpdir(), 'etalase-restart-'))
-  await using server = await startServer({ name: 'restart', env: { ETALASE_STOP_DELAY: '2' } })
+  // The first collects its garbage all the time, which its hold on the data outlives.
+  const collecting = '--expose-gc --import=data:text/javascript,setInterval(gc,500).unref()'
+  const env = { ETALASE_STOP_DELAY: '2', NODE_OPTIONS: collecting }
+  await using server = await startServer({ name: 'restart', env })
   const host = `ulang-${randomBytes(4).toString('hex')}.localhost`
   await openOn(server, host)
   const [slug] = await goodsOf(server, host)
