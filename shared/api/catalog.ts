@@ -123,7 +123,7 @@ export const Product = wire({
 })
 export type Product = z.output<typeof Product>
 
-/** One form of a product as it can be bought now: what a cart that came by link is made of. */
+/** One variant as it can be bought now: what a cart that came by link is made of. */
 export const CatalogItem = wire({
   itemId: ['ITEM_ID_CODE', ItemId],
   name: ['PRODUCT_NAME', text(200)],

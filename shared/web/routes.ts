@@ -201,7 +201,7 @@ export function href(name: RouteName, params: Readonly<Record<string, string>> =
 /** The query keys of all pages. */
 type QueryKey = (typeof routes)[RouteName]['query'][number]
 
-/** Some values may be longer than a search text. */
+/** Query values that may be longer than a search text. */
 const longerLimits: Readonly<Record<string, number>> = {
   produk: limits.slugListChars,
   isi: limits.cartLinkChars,

@@ -9,7 +9,7 @@ export interface Vocabulary {
   known(words: readonly string[]): ReadonlySet<string>
   begins(word: string): boolean
   /**
-   * The shop's words with the same first letter and with with at most so many letters more or less; words of names
+   * The shop's words with the same first letter and with at most so many letters more or less; words of names
    * first, the most used first.
    */
   near(word: string, lengths: number): readonly string[]

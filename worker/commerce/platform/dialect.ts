@@ -23,8 +23,8 @@ type UpdateSet = UpdateConfig['set']
 
 /**
  * drizzle's own dialect, which writes the text of a statement faster: the same query builds the same text thousands of
- * times, and that was most of what a statement cost. It writes itself what nearly every query is made of, and leaves
- * the rest to drizzle. Only limits it writes otherwise.
+ * times, and that was most of what a statement cost. Common queries are built here; everything else falls through to
+ * drizzle. The text is identical except for LIMIT.
  */
 export class Dialect extends SQLiteSyncDialect {
   /** The texts of tables and columns, which never change. */

@@ -89,7 +89,7 @@ test('a saving is whole, never negative, and never more than what it applies to'
   )
 })
 
-test('a shopper a shopper who buys more never saves less, and a voucher that could be used still can', () => {
+test('a shopper who buys more never saves less, and a voucher that could be used still can', () => {
   fc.assert(
     fc.property(voucher, basket, shopper, fc.integer({ min: 0, max: 200_000 }), (one, what, who, more) => {
       const larger = {

@@ -68,7 +68,7 @@ class Ceiling {
     this.#last = { shop, at: now }
     const places = this.#shops.get(shop) ?? newPlaces(shop, now)
     this.#shops.set(shop, places)
-    // They came together, so they do not all give up together: their refusals are work, too.
+    // Spread the timeouts: requests that arrived together must not all be refused in the same tick.
     const own: Waiting = { until: now + waitMs * (0.5 + (places.asked++ % 8) / 8) }
     const waiting = first ? [places.waiting, places.first] : [places.waiting]
     for (const all of waiting) {
@@ -173,7 +173,7 @@ function creditOf({ share, burstMs }: Sharing, places: Places, now: number): num
   return places.credit
 }
 
-/** Nobody owes more than one place's time: what a shop did while it was alone took nothing from anybody. */
+/** Debt is capped at one render: time used while the shop was alone does not count. */
 function charge(beside: Sharing, places: Places, since: number, now: number): void {
   const cost = Math.min(now - since, beside.costMaxMs)
   places.credit = Math.max(creditOf(beside, places, now) - cost, -beside.costMaxMs)

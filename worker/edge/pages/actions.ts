@@ -77,7 +77,7 @@ export async function runAction(context: RequestContext, target: Target): Promis
   return succeed(context, target, personal, outcome, still())
 }
 
-/** What the answer needs beside the change, asked for behind it in the same batch. */
+/** Data the response needs, read after the write in the same batch. */
 interface After {
   lines?: ReturnType<typeof askLines> | undefined
   data?: Promise<unknown> | undefined
