@@ -6,6 +6,7 @@ import { unstable_readConfig as readWrangler } from 'wrangler'
 import { z } from 'zod'
 import { midtransKey, openFakeMidtrans } from '#tests/support/fake-vendors/fake-midtrans.ts'
 import { openFakeMailVendor } from '#tests/support/fake-vendors/fake-mail-vendor.ts'
+import { openFakeResolver } from '#tests/support/fake-vendors/fake-resolver.ts'
 import { openFakeTurnstile, turnstileSecret } from '#tests/support/fake-vendors/fake-turnstile.ts'
 import { openFakeTagVendor } from '#tests/support/fake-vendors/fake-tag-vendor.ts'
 import { client, issuer } from './tools/google/people.js'
@@ -20,6 +21,7 @@ export default defineConfig(async () => {
     execFileSync(process.execPath, ['tools/build/build.js', '--prepare'], { stdio: 'inherit' })
   const [midtrans, mailVendor] = [await openFakeMidtrans(), await openFakeMailVendor()]
   const [tagVendor, turnstile] = [await openFakeTagVendor(), await openFakeTurnstile()]
+  const resolver = await openFakeResolver()
   // This server must not keep the process alive after the tests.
   midtrans.unref()
   return configOf(
@@ -28,6 +30,7 @@ export default defineConfig(async () => {
       mailVendor: mailVendor.baseUrl,
       tagVendor: tagVendor.baseUrl,
       turnstile: turnstile.baseUrl,
+      resolver: resolver.baseUrl,
     },
     await readD1Migrations('./migrations/directory'),
   )
@@ -65,7 +68,7 @@ const humanCheckKeys = (baseUrl: string) => ({
 })
 
 const configOf = (
-  urls: { midtrans: string; mailVendor: string; tagVendor: string; turnstile: string },
+  urls: { midtrans: string; mailVendor: string; tagVendor: string; turnstile: string; resolver: string },
   migrations: Awaited<ReturnType<typeof readD1Migrations>>,
 ) => ({
   test: {
@@ -141,6 +144,8 @@ const configOf = (
                   ),
                 }),
                 SIGN_IN_HOST: 'masuk.localhost',
+                PLATFORM_HOSTS: 'masuk.localhost backend.localhost masuk.etalase.example *.etalase.example',
+                DNS_RESOLVER: urls.resolver,
                 GOOGLE_CLIENT: JSON.stringify({ ...client, issuer, signIn: 'http://masuk.localhost' }),
                 MAIL_VENDOR: urls.mailVendor,
                 TAG_VENDOR: urls.tagVendor,

@@ -7,6 +7,9 @@ export const adminLimits = {
   wrongTokensPerNetwork: 30,
   /** How much of a vendor's key is shown. */
   keyCharsShown: 4,
+  /** How long a host waits for its proof, and for the DNS to be asked about it. */
+  domainClaimDays: 14,
+  dnsTimeoutMs: 5_000,
   /** The log: how long a line is kept, how much of a value it shows, and how many fields and lines at once. */
   adminLogKeptDays: 400,
   adminLogChars: 300,

@@ -6,7 +6,20 @@ export const adminErrors = {
     status: 503,
     message: '{vendor} belum menjawab, jadi kunci belum disimpan. Coba lagi sebentar lagi.',
   },
-  domain_taken: { status: 409, message: 'Domain ini sudah dipakai toko lain.' },
+  domain_taken: {
+    status: 409,
+    message: 'Domain ini, atau yang di atas atau di bawahnya, dipakai toko lain. Hubungi platform bila itu milik Anda.',
+  },
+  domain_reserved: {
+    status: 422,
+    message:
+      'Domain ini milik platform atau bukan alamat di internet. Pakai domain Anda sendiri, misalnya www.toko.id.',
+  },
+  domain_unproven: {
+    status: 409,
+    message: 'DNS belum memuat buktinya. Pasang TXT {name} berisi {value}, tunggu beberapa menit, lalu coba lagi.',
+  },
+  dns_silent: { status: 503, message: 'DNS belum menjawab, jadi domain belum diperiksa. Coba lagi sebentar lagi.' },
   domain_primary: { status: 409, message: 'Domain utama tidak dapat dihapus. Jadikan domain lain utama dulu.' },
   domains_full: { status: 409, message: 'Paling banyak {max} domain. Hapus salah satu lalu coba lagi.' },
   still_used: { status: 409, message: 'Masih dipakai {count} kali. Pindahkan dulu, lalu hapus.' },

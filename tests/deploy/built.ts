@@ -8,7 +8,7 @@ import { sourceSettings, unfilled, workers } from '../../tools/deploy/settings.t
 const kept = [
   ...['name', 'compatibility_date', 'compatibility_flags', 'routes', 'workers_dev', 'preview_urls', 'observability'],
   ...['migrations', 'kv_namespaces', 'services', 'version_metadata', 'analytics_engine_datasets', 'ratelimits'],
-  ...['secrets', 'd1_databases', 'durable_objects', 'r2_buckets'],
+  ...['secrets', 'vars', 'd1_databases', 'durable_objects', 'r2_buckets'],
 ]
 const id = '0123456789abcdef0123456789abcdef'
 const mapped = '//# sourceMappingURL=index.js.map'

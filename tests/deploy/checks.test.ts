@@ -32,6 +32,16 @@ test.each([
     { vars: { BACKEND_URL: 'api.example.com' } },
     'BACKEND_URL must be an address such as',
   ],
+  [
+    'a zone in which owners could take hosts',
+    { routes: [{ pattern: '*/*', zone_name: 'etalase.example' }] },
+    'PLATFORM_HOSTS must name *.etalase.example',
+  ],
+  [
+    'a sign-in host that an owner could take',
+    { vars: { SIGN_IN_HOST: 'masuk.etalase.example' } },
+    'PLATFORM_HOSTS must name masuk.etalase.example',
+  ],
   ['an id of zeros', { kv_namespaces: [{ binding: 'SITE', id: '0'.repeat(32) }] }, 'kv namespace create SITE'],
 ])('%s is refused', (_, change, fault) => {
   using build = smallBuild()

@@ -74,13 +74,18 @@ export class Platform implements AsyncDisposable {
       ?.version_id
   }
 
-  /** What was changed, as short lines in order. */
+  /** What was changed, as short lines in order; the Directory has one line for all its migrations. */
   changes(): string[] {
+    const migration = 'migrate the Directory'
+    return this.#lines(migration).filter((line, at, all) => line !== migration || all.indexOf(line) === at)
+  }
+
+  #lines(migration: string): string[] {
     return this.calls.flatMap(({ method, path, body }) => {
       const [, name = '', what = ''] = /^\/workers\/scripts\/etalase-?(commerce|)-?production\/?(.*)$/.exec(path) ?? []
       const worker = name || 'edge'
       if (method === 'PUT' && path.includes('/r2/')) return `keep ${path.split('/').at(-1)}`
-      if (path.endsWith('/query') && /INSERT INTO \W*d1_migrations/i.test(body)) return 'migrate the Directory'
+      if (path.endsWith('/query') && /INSERT INTO \W*d1_migrations/i.test(body)) return migration
       if (method === 'GET' || path.includes('/r2/') || !path.startsWith('/workers/scripts/')) return []
       if (what.startsWith('versions')) return `${worker} upload`
       if (what.startsWith('deployments')) return `${worker} ${sharesOf(body)}`

@@ -33,6 +33,7 @@ test('a shop gets a domain, makes it its primary one and gives one up, and its v
       { host: fresh, primary: true },
       { host: opened.host, primary: false },
     ],
+    pending: [],
   })
   expect((await administer('DELETE', `/${fresh}`)).status).toBe(409)
   expect((await administer('PUT', `/${other.host}/primary`)).status).toBe(404)

@@ -26,6 +26,8 @@ const foreign = 'tests/foreign-backend'
 export const heldElsewhere: readonly (readonly [Category, string, file: string, title: string])[] = [
   ['A', 'an unknown host', `${edge}/security.test.ts`, 'an unknown host redirects to the unregistered-domain page'],
   ['A', 'a host in another spelling', 'tests/commerce/app/access.test.ts', 'a host is found in any spelling'],
+  ['A', 'a neighbour’s host', 'tests/commerce/app/domains.test.ts', 'an owner takes no host of the platform'],
+  ['A', 'a host without a proof', 'tests/commerce/app/domains.test.ts', 'a host counts when the DNS says'],
   ['A', 'a session of the neighbour', `${edge}/security.test.ts`, 'a session of one shop signs nobody in to another'],
   ['A', 'a host that looks like another', 'tests/hostile/stories.test.ts', 'A: a host that only looks like'],
   ['A', 'ids of the neighbour', 'tests/commerce/app/isolation.test.ts', 'ids of one shop are unknown in the other'],

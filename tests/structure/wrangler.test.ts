@@ -22,7 +22,7 @@ test('the edge binds the named entrypoint of commerce, which no address on the i
 /** What only a deployed environment has. */
 const deployed = {
   edge: ['analytics_engine_datasets MEASURES', 'version_metadata VERSION'],
-  commerce: ['version_metadata VERSION'],
+  commerce: ['vars PLATFORM_HOSTS', 'version_metadata VERSION'],
 }
 
 test.each(['edge', 'commerce'] as const)('each environment of the %s has every binding of a local run', (worker) => {

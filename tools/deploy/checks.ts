@@ -15,6 +15,7 @@ export function faultsOf(folder: string, target: Target): string[] {
   if (missing.length > 0) return [`${folder} holds no build of ${missing.map((one) => one.folder).join(', ')}`]
   return [
     ...(['edge', 'commerce'] as const).flatMap((worker) => settingsFaults(folder, worker, target)),
+    ...openHosts(builtSettings(folder, 'edge'), builtSettings(folder, 'commerce'), target),
     ...secretFaults(folder),
     ...assetFaults(join(folder, 'client')),
     ...contractions('migrations/directory'),
@@ -45,6 +46,17 @@ function openBackend({ vars }: Built, worker: Worker): string[] {
   const address = vars?.['BACKEND_URL']
   if (address === undefined || URL.parse(String(address))?.protocol === 'https:') return []
   return [`${worker}: BACKEND_URL must be an address such as https://api.example.com, and it is "${String(address)}"`]
+}
+
+/** Hosts of the platform that a shop's owner could ask for. */
+function openHosts({ routes = [], vars: edge = {} }: Built, { vars: commerce = {} }: Built, target: Target): string[] {
+  const named = String(commerce['PLATFORM_HOSTS'] ?? '').split(/[\s,]+/)
+  const needed = [
+    ...routes.flatMap(({ zone_name }) => (zone_name ? [`*.${zone_name}`] : [])),
+    ...(edge['SIGN_IN_HOST'] ? [String(edge['SIGN_IN_HOST'])] : []),
+  ]
+  const where = `${workers.commerce.source}, [env.${target}.vars]`
+  return needed.filter((host) => !named.includes(host)).map((host) => `${where}: PLATFORM_HOSTS must name ${host}`)
 }
 
 /** Each id that nobody has filled in yet, with the command that makes it. */

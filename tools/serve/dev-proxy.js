@@ -1,4 +1,5 @@
 import { compressed } from './compress.js'
+import { backendHost, googleHost } from './own-hosts.js'
 
 /**
  * The dev proxy. In a local run it receives requests before the edge Worker, as Cloudflare's network does in production,
@@ -15,11 +16,7 @@ const knownHostPath = '/known-host'
 const demoImage = /^\/assets\/contoh-\d+\/[\w/-]+\.(avif|webp|jpg)$/
 const imageTypes = /** @type {Record<string, string>} */ ({ avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' })
 
-/** The host of the stand-in for Google. */
-const googleHost = 'akun-google.localhost'
-/** The host of the embedded backend: for engineers of other backends, and for the conformance check. */
-const backendHost = 'backend.localhost'
-/** Its description, which is built beside the Workers and not into them. */
+/** The description of the embedded backend, which is built beside the Workers and not into them. */
 const contractFiles = /** @type {Record<string, [file: string, type: string]>} */ ({
   '/': ['/index.html', 'text/html; charset=utf-8'],
   '/website/api/v1/openapi.json': ['/openapi.json', 'application/json; charset=utf-8'],

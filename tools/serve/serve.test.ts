@@ -24,6 +24,7 @@ test.each([
   [{ SEAL_KEY: 'short' }, 'SEAL_KEY has fewer than 32 characters'],
   [{ GOOGLE_CLIENT: '{"toko.id":' }, 'GOOGLE_CLIENT is no JSON object'],
   [{ ETALASE_STOP_DELAY: 'soon' }, 'ETALASE_STOP_DELAY must be'],
+  [{ DNS_RESOLVER: 'http://dns.example' }, 'DNS_RESOLVER must be an address'],
   [{ SHOP_CAPACITY: 'much' }, 'SHOP_CAPACITY must be'],
 ])('%o is refused in a sentence that names the setting and shows no secret', (env, words) => {
   expect(() => settingsOf(env as NodeJS.ProcessEnv)).toThrow(words)

@@ -35,6 +35,8 @@ export function settingsOf(env) {
     demo: env.ETALASE_DEMO !== '0',
     standIns: env.ETALASE_STAND_INS !== '0',
     signInHost: env.SIGN_IN_HOST,
+    platformHosts: env.PLATFORM_HOSTS,
+    dnsResolver: resolverOf(env.DNS_RESOLVER),
     shopCapacity: capacityOf(env.SHOP_CAPACITY) ?? usualCapacity,
     stopDelayMs: secondsOf('ETALASE_STOP_DELAY', env.ETALASE_STOP_DELAY ?? '0') * 1_000,
     secrets: secretsOf(env),
@@ -58,6 +60,12 @@ function isEncrypted(address) {
  * fill it: with more than this, a crowd (`npm run bench -- --crowd 2000`) meets pages of 503 in place of the waiting room.
  */
 const usualCapacity = '2000'
+
+/** @param {string | undefined} address */
+function resolverOf(address) {
+  if (!address || isEncrypted(address)) return address || undefined
+  throw new SettingError(`DNS_RESOLVER must be an address such as https://dns.google/resolve, and it is "${address}"`)
+}
 
 /** @param {string | undefined} text */
 function capacityOf(text) {

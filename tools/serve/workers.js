@@ -3,6 +3,7 @@ import { dirname, extname, join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { assetHeaders } from './asset-headers.js'
 import { withoutSignalListeners } from './runtime.js'
+import * as own from './own-hosts.js'
 import { localSecrets } from './secrets.js'
 
 const kinds = /** @type {const} */ ({
@@ -37,7 +38,7 @@ const onlyWorkers = {
  *   `ready`: whether the shops can be served. `measured`: it is served to `npm run bench`
  */
 export async function serveWorkers(settings, { log, ready, measured }) {
-  const { backendUrl, signInHost = settings.standIns ? 'masuk.localhost' : undefined } = settings
+  const { backendUrl, signInHost = settings.standIns ? own.signInHost : undefined } = settings
   const { workers, directory } = JSON.parse(readFileSync('dist/serve.json', 'utf8'))
   const secrets = { ...localSecrets(settings.state), ...settings.secrets }
   const google = settings.standIns ? await googleStandIn(workers.edge) : null
@@ -49,7 +50,13 @@ export async function serveWorkers(settings, { log, ready, measured }) {
     ...(measured ? onlyWorkers : {}),
   }
   const commerce = {
-    ...built(workers.commerce, { ...google?.bindings, ...secrets, SHOP_CAPACITY: settings.shopCapacity }),
+    ...built(workers.commerce, {
+      ...google?.bindings,
+      ...secrets,
+      SHOP_CAPACITY: settings.shopCapacity,
+      ...(settings.dnsResolver ? { DNS_RESOLVER: settings.dnsResolver } : {}),
+      PLATFORM_HOSTS: platformHosts(settings, signInHost),
+    }),
     ...google?.asked,
   }
   const options = {
@@ -83,7 +90,10 @@ async function proxyFor({ port, host, trustedProxy, standIns, demo }, { edge, co
   }
   return {
     name: 'dev-proxy',
-    modules: ['dev-proxy.js', 'compress.js'].map((file) => ({ type: 'ESModule', path: resolve('tools/serve', file) })),
+    modules: ['dev-proxy.js', 'compress.js', 'own-hosts.js'].map((file) => ({
+      type: 'ESModule',
+      path: resolve('tools/serve', file),
+    })),
     modulesRoot: resolve('tools/serve'),
     compatibilityDate: edge.compatibilityDate,
     bindings: {
@@ -100,12 +110,21 @@ async function proxyFor({ port, host, trustedProxy, standIns, demo }, { edge, co
   }
 }
 
+/**
+ * What no shop may have, as commerce reads it.
+ *
+ * @param {Settings} settings
+ * @param {string | undefined} signInHost
+ */
+const platformHosts = ({ platformHosts, standIns }, signInHost) =>
+  [platformHosts, signInHost, ...(standIns ? [own.backendHost, own.googleHost] : [])].filter(Boolean).join(' ')
+
 /** The stand-in for Google, which lets three people in without asking: for one's own machine alone. */
 async function googleStandIn(/** @type {{ compatibilityDate: string }} */ { compatibilityDate }) {
   const { client, issuer } = await import('../google/people.js')
   const root = resolve('tools/google')
   return {
-    bindings: { GOOGLE_CLIENT: JSON.stringify({ ...client, issuer, signIn: 'http://masuk.localhost' }) },
+    bindings: { GOOGLE_CLIENT: JSON.stringify({ ...client, issuer, signIn: `http://${own.signInHost}` }) },
     asked: { serviceBindings: { GOOGLE: 'google' } },
     worker: {
       name: 'google',

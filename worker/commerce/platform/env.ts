@@ -22,6 +22,13 @@ export interface Env {
    * The platform's registration at Google, as JSON: see identity/google/client.ts. Absent: nobody signs in with Google.
    */
   GOOGLE_CLIENT?: string
+  /**
+   * What belongs to the platform, with spaces between: `masuk.example.id` is no shop's, and at or below `*.example.id`
+   * only the platform gives hosts to shops.
+   */
+  PLATFORM_HOSTS?: string
+  /** Where the DNS is asked over https, with answers as JSON. Absent: `dnsResolver` in app/administration/dns.ts. */
+  DNS_RESOLVER?: string
   /** How many statements a second one shop's object can take, where it is not `limits.shopStatementsPerSecond`. */
   SHOP_CAPACITY?: string
   /** Which version of the code runs. Absent in local runs and in the container. */

@@ -1,13 +1,50 @@
 import { z } from 'zod'
+import { DateTime } from '#shared/admin/fields.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
-import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
+import { type Door, Nothing, operation } from '#commerce/platform/administration/operation.ts'
+import { addClaim, type Claim, listClaims, removeClaim } from '#commerce/platform/directory/claims.ts'
 import { hostOf } from '#commerce/platform/directory/host.ts'
-import { addHost, type Company, removeHost, setPrimaryHost } from '#commerce/platform/directory/store.ts'
+import { isLocalName, mayBeAsked, mayBeShops } from '#commerce/platform/directory/reserved.ts'
+import {
+  addHost,
+  addProvenHost,
+  type Company,
+  isBesideAnother,
+  removeHost,
+  setPrimaryHost,
+} from '#commerce/platform/directory/store.ts'
 import { changeSettings, findSettings } from '#commerce/site/store.ts'
+import { proofName, textsAt } from './dns.ts'
 
-const Domains = z.object({ domains: z.array(z.object({ host: z.string(), primary: z.boolean() })) })
-const viewOf = (hosts: Company['hosts']) => ({ domains: hosts.map((host, at) => ({ host, primary: at === 0 })) })
+/** What has to stand in the DNS before a host counts, and until when the shop may ask for it. */
+const Proof = z.object({
+  host: z.string(),
+  name: z.string(),
+  type: z.literal('TXT'),
+  value: z.string(),
+  until: DateTime,
+})
+const proofOf = ({ host, token, until }: Claim): z.output<typeof Proof> => ({
+  host,
+  name: proofName(host),
+  type: 'TXT',
+  value: `etalase=${token}`,
+  until,
+})
+
+const Domains = z.object({
+  domains: z.array(z.object({ host: z.string(), primary: z.boolean() })),
+  pending: z.array(Proof),
+})
+const viewOf = (hosts: Company['hosts'], claims: readonly Claim[]) => ({
+  domains: hosts.map((host, at) => ({ host, primary: at === 0 })),
+  pending: claims.map(proofOf),
+})
+
+/** null: nothing has to be proved, the host is the shop's. */
+const Asked = z.object({ proof: Proof.nullable() })
+type Asked = z.output<typeof Asked>
 
 /** The hosts of a shop. Where they point to is set where the domain was bought, and at the platform. */
 export const domainOperations = {
@@ -15,27 +52,59 @@ export const domainOperations = {
     method: 'GET',
     path: '/shops/:host/domains',
     role: 'viewer',
-    summary: 'The hosts of the shop, the primary one first; the others answer 301 to it',
+    summary:
+      'The hosts of the shop, the primary one first; the others answer 301 to it; and those that wait for a proof',
     output: Domains,
-    run: () => accepted(viewOf([])),
-    atWorker: async ({ company }) => accepted(viewOf(company.hosts)),
+    run: () => accepted(viewOf([], [])),
+    atWorker: async ({ env, company }) =>
+      accepted(viewOf(company.hosts, await listClaims(env, company.companyId, new Date()))),
   }),
   add: operation({
     method: 'POST',
     path: '/shops/:host/domains',
     role: 'owner',
-    summary: 'Another host of the shop; one that belongs to another shop is refused',
+    summary: 'Asks for another host; it is the shop’s after `domain.check`, or at once when the platform gives it',
     input: z.strictObject({ domain: z.string().min(1).max(253) }),
-    output: Nothing,
-    run: () => accepted({}),
-    atWorker: async ({ env, company, inShop, tellHosts }, { domain }) => {
+    output: Asked,
+    run: (_, __, proof: Asked['proof']) => accepted({ proof }),
+    atWorker: async (door: Door<Asked['proof'], Asked>, { domain }) => {
+      const { env, company, who, inShop } = door
       const host = hostOf(domain)
       if (!host) return refused('input_invalid', {}, { domain: 'no host' })
-      if (company.hosts.includes(host)) return accepted({})
-      if (company.hosts.length >= limits.hosts) return refused('domains_full', { max: limits.hosts })
-      if (!(await addHost(env, company.companyId, host))) return refused('domain_taken')
-      tellHosts([host])
-      return inShop({})
+      if (company.hosts.includes(host)) return accepted({ proof: null })
+      const claims = await listClaims(env, company.companyId, new Date())
+      const others = claims.filter((claim) => claim.host !== host)
+      if (company.hosts.length + others.length >= limits.hosts) return refused('domains_full', { max: limits.hosts })
+      if (who.access === 'platform')
+        return mayBeShops(host, env) ? give(door, host, addHost) : refused('domain_reserved')
+      if (!mayBeAsked(host, env, company.hosts)) return refused('domain_reserved')
+      if (await isBesideAnother(env, company.companyId, host)) return refused('domain_taken')
+      return isLocalName(host)
+        ? give(door, host, addProvenHost)
+        : inShop(proofOf(await addClaim(env, company.companyId, host, new Date())))
+    },
+  }),
+  check: operation({
+    method: 'POST',
+    path: '/shops/:host/domains/:domain/check',
+    role: 'owner',
+    summary: 'Looks for the proof in the DNS; with it the host is the shop’s',
+    output: Asked,
+    run: (_, __, proof: Asked['proof']) => accepted({ proof }),
+    atWorker: async (door: Door<Asked['proof'], Asked>, { domain }) => {
+      const { env, company } = door
+      const host = hostOf(domain)
+      if (!host) return refused('not_found')
+      if (company.hosts.includes(host)) return accepted({ proof: null })
+      const claim = (await listClaims(env, company.companyId, new Date())).find((one) => one.host === host)
+      if (!claim) return refused('not_found')
+      // The platform's hosts may be others than when it was asked for.
+      if (!mayBeAsked(host, env, company.hosts)) return refused('domain_reserved')
+      const { name, value } = proofOf(claim)
+      const texts = await textsAt(name, env)
+      if (!texts) return refused('dns_silent')
+      if (!texts.includes(value)) return refused('domain_unproven', { name, value })
+      return give(door, host, addProvenHost)
     },
   }),
   makePrimary: operation({
@@ -62,16 +131,30 @@ export const domainOperations = {
     method: 'DELETE',
     path: '/shops/:host/domains/:domain',
     role: 'owner',
-    summary: 'The host belongs to no shop any more; the primary one stays',
+    summary: 'The host belongs to no shop any more, or is not asked for any more; the primary one stays',
     output: Nothing,
     run: () => accepted({}),
     atWorker: async ({ env, company, inShop, tellHosts }, { domain }) => {
       const host = hostOf(domain)
-      if (!host || !company.hosts.includes(host)) return refused('not_found')
+      if (!host) return refused('not_found')
+      if (!company.hosts.includes(host))
+        return (await removeClaim(env, company.companyId, host)) ? inShop({}) : refused('not_found')
       if (company.hosts[0] === host) return refused('domain_primary')
       await removeHost(env, company.companyId, host)
       tellHosts([host])
       return inShop({})
     },
   }),
+}
+
+/** The host is the shop's, and nobody has to prove it any more. */
+async function give(
+  { env, company, inShop, tellHosts }: Door<Asked['proof'], Asked>,
+  host: string,
+  add: typeof addHost,
+) {
+  if (!(await add(env, company.companyId, host))) return refused('domain_taken')
+  await removeClaim(env, company.companyId, host)
+  tellHosts([host])
+  return inShop(null)
 }

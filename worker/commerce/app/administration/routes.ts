@@ -73,7 +73,7 @@ async function answerAtWorker(c: Admin, company: Company, operation: Operation, 
   }
   let moved: readonly string[] = []
   const tellHosts = (hosts: readonly string[]) => void (moved = hosts)
-  const door = { env: c.env, company, request: c.req.raw, inShop, tellHosts }
+  const door = { env: c.env, company, request: c.req.raw, who: asked.who, inShop, tellHosts }
   const result = await operation.atWorker?.(door, asked.input)
   if (result instanceof Response) return result
   const answer = answered(operation, result ?? refused('not_found'), known)

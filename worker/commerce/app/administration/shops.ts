@@ -6,6 +6,7 @@ import { accepted, refused } from '#shared/result.ts'
 import { addDemoFlashSales, hasDemoFlashSales } from '#commerce/flash-sale/demo.ts'
 import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
 import { hostOf } from '#commerce/platform/directory/host.ts'
+import { mayBeShops } from '#commerce/platform/directory/reserved.ts'
 import { shopOf } from '#commerce/platform/directory/object.ts'
 import { markOpen } from '#commerce/platform/directory/store.ts'
 import { changeSettings } from '#commerce/site/store.ts'
@@ -31,8 +32,10 @@ export const shopOperations = {
     output: z.object({ companyId: z.int(), accessKey: z.string(), host: z.string(), status: z.string() }),
     atPlatform: async ({ env }, asked) => {
       const hosts = [asked.host, ...asked.hosts].map(hostOf)
-      if (hosts.includes(null)) return refused('input_invalid', {}, { host: 'no host' })
-      const company = await openShop(env, asked, [...new Set(hosts.filter((host) => host !== null))])
+      const names = hosts.filter((host) => host !== null)
+      if (names.length < hosts.length) return refused('input_invalid', {}, { host: 'no host' })
+      if (!names.every((host) => mayBeShops(host, env))) return refused('domain_reserved')
+      const company = await openShop(env, asked, [...new Set(names)])
       if (!company) return refused('input_invalid', {}, { hosts: 'taken' })
       const { companyId, accessKey, status } = company
       return accepted({ companyId, accessKey, host: company.hosts[0] ?? '', status })

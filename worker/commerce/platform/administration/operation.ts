@@ -37,6 +37,7 @@ export interface Door<Prepared = unknown, Answer = unknown> {
   env: Env
   company: Company
   request: Request
+  who: Administrator
   /** The edge forgets what it knows of these hosts. */
   tellHosts(hosts: readonly string[]): void
   /** The operation's `run`, in the Shop and written to its log. */

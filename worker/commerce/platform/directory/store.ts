@@ -106,6 +106,28 @@ export async function addHost({ DIRECTORY }: Env, companyId: number, host: strin
   return done.meta.changes > 0
 }
 
+/**
+ * Other shops' hosts that are this one, or lie above or below it: a host above another may set cookies for it and speak
+ * for its encryption. LIKE would refuse long patterns.
+ */
+const beside = `SELECT 1 FROM domain WHERE company_id <> ?1 AND (host = ?2 OR substr(?2, -length(host) - 1) = '.' || host OR substr(host, -length(?2) - 1) = '.' || ?2)`
+
+/** Whether a host is, or lies above or below, a host of another shop. It reads every host. */
+export async function isBesideAnother({ DIRECTORY }: Env, companyId: number, host: string): Promise<boolean> {
+  const { results } = await DIRECTORY.prepare(`${beside} LIMIT 1`).bind(companyId, host).all()
+  return results.length > 0
+}
+
+/** A host that its company has proved. false: another shop was faster with it, or with one above or below it. */
+export async function addProvenHost({ DIRECTORY }: Env, companyId: number, host: string): Promise<boolean> {
+  const done = await DIRECTORY.prepare(
+    `INSERT INTO domain (host, company_id, is_primary) SELECT ?2, ?1, 0 WHERE NOT EXISTS (${beside}) ON CONFLICT (host) DO NOTHING`,
+  )
+    .bind(companyId, host)
+    .run()
+  return done.meta.changes > 0
+}
+
 /** One of the company's own hosts becomes its primary one; the others answer 301 to it. */
 export async function setPrimaryHost({ DIRECTORY }: Env, companyId: number, host: string): Promise<void> {
   await DIRECTORY.batch([
