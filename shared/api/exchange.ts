@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { entriesOf, isPaged, reads } from './shapes.ts'
-import { complete, type Endpoint, fieldNames } from './endpoint.ts'
+import { entriesOf, isPaged, reads, shapeOf } from './shapes.ts'
+import { complete, decodeLenient, type Endpoint, fieldNames } from './endpoint.ts'
 
 /** Where the contract's paths begin, at every backend. */
 export const base = '/website/api/v1'
@@ -43,13 +43,33 @@ export function requestOf(
   return { method, path, query, body: null, payload }
 }
 
-/** What is around every answer. `fields` are sentences at single fields, `values` the numbers of the message. */
+/** A status as a number or as three digits; what is neither says nothing, and the status of HTTP counts. */
+const Status = z.union([z.int(), z.string().regex(/^\d{3}$/)]).transform(Number)
+/** A sentence; where a framework checks the request, it is the first of a list. */
+const Sentence = z.union([z.string(), z.tuple([z.string()], z.unknown()).transform(([first]) => first)])
+const ErrorCode = z.string().min(1).max(60)
+
+/** The entries of a record that can be read; of anything else none. */
+const readableEntries = <S extends z.ZodType>(entry: S) =>
+  z
+    .record(z.string(), z.unknown())
+    .catch({})
+    .transform((told) => {
+      const read = Object.entries(told).map(([name, value]) => [name, entry.safeParse(value).data] as const)
+      return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as Record<string, z.output<S>>
+    })
+
+/**
+ * What is around every answer. `fields` are sentences at single fields, `values` the numbers of the message. The
+ * specification knows `statusCode`, `message` and `data` only: another backend may mean something else by the names that
+ * we added, so one that cannot be read counts as absent.
+ */
 export const Envelope = z.object({
-  statusCode: z.coerce.number().optional(),
-  message: z.unknown().optional(),
-  errorCode: z.string().max(60).nullish(),
-  fields: z.record(z.string(), z.string()).nullish(),
-  values: z.record(z.string(), z.union([z.string(), z.number()])).nullish(),
+  statusCode: Status.optional().catch(undefined),
+  message: Sentence.optional().catch(undefined),
+  errorCode: ErrorCode.optional().catch(undefined),
+  fields: readableEntries(Sentence),
+  values: readableEntries(z.union([z.string(), z.number()])),
   data: z.unknown().optional(),
   meta: z.unknown().optional(),
   more: z.unknown().optional(),
@@ -64,8 +84,7 @@ export const statusOf = (status: number, envelope: Envelope | null): number =>
 export function isAbsent(endpoint: Endpoint, status: number, envelope: Envelope | null): boolean {
   if (status === 405 || status === 501) return true
   if (status !== 404 || envelope?.errorCode) return status === 404 && envelope?.errorCode === 'route_unknown'
-  const ofRoute =
-    typeof envelope?.message === 'string' && /^cannot (get|post|put|patch|delete) /i.test(envelope.message)
+  const ofRoute = /^cannot (get|post|put|patch|delete) /i.test(envelope?.message ?? '')
   // Where nothing is asked for by name, nothing but the call itself can be missing.
   return !envelope || ofRoute || (isGet(endpoint) && fieldNames(endpoint.input).length === 0)
 }
@@ -77,11 +96,21 @@ export const dataOf = (
   asked: Readonly<Record<string, unknown>>,
 ): unknown => (isPaged(endpoint.output) ? { data, meta, more } : withEcho(endpoint, asked, data ?? null))
 
+/** Reads what `dataOf` answers. Where everything may be absent, or nothing is answered at all, nothing has to be there. */
+export function readData({ output }: Endpoint, value: unknown): ReturnType<typeof decodeLenient> {
+  const first = decodeLenient(output, value)
+  const unread = value === null || (shapeOf(output)?.kind === 'wire' && entriesOf(output).length === 0)
+  return !first.ok && unread ? decodeLenient(output, {}) : first
+}
+
 /**
  * An answer about what was asked for by name need not repeat the name, such as the id of an order. Only what the answer
  * needs and does not readably say is taken from the request: null in a field that may be null is an answer.
  */
-function withEcho(endpoint: Endpoint, asked: Readonly<Record<string, unknown>>, data: unknown): unknown {
+function withEcho(endpoint: Endpoint, asked: Readonly<Record<string, unknown>>, given: unknown): unknown {
+  // PHP writes an empty record as an empty list.
+  const isEmpty = given === '' || (Array.isArray(given) && given.length === 0)
+  const data = isEmpty && shapeOf(endpoint.output)?.kind === 'wire' ? null : given
   if (Array.isArray(data) || (data !== null && typeof data !== 'object')) return data
   const told: Record<string, unknown> = { ...data }
   const echo = entriesOf(endpoint.output).flatMap(([, [name, field]]) =>

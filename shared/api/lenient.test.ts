@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { api, type EndpointName, nameOf } from './index.ts'
 import { decodeLenient, type Endpoint } from './endpoint.ts'
-import { dataOf } from './exchange.ts'
+import { dataOf, Envelope, readData, statusOf } from './exchange.ts'
 import { isPaged, rowOf, shapeOf } from './shapes.ts'
 
 type Wired = Record<string, unknown>
@@ -163,8 +163,41 @@ test.each([
 
 test('an answer takes from the request only what it needs and does not say', () => {
   const asked = { SALE_ID: '5', SALE_BILL_CODE: '9' }
-  const read = (data: unknown) => dataOf(api.payment.findBill, { data }, asked)
+  const read = (data: unknown) => dataOf(api.payment.findBill, Envelope.parse({ data }), asked)
   expect(read(null)).toEqual({ SALE_ID: '5' })
   expect(read({ SALE_ID: 6, SALE_BILL_CODE: null })).toEqual({ SALE_ID: 6, SALE_BILL_CODE: null })
   expect(read({ SALE_ID: {}, BILL_AMOUNT: 1 })).toEqual({ SALE_ID: '5', BILL_AMOUNT: 1 })
+})
+
+test.each([
+  ['errorCode', 0],
+  ['errorCode', ''],
+  ['fields', []],
+  ['fields', 'none'],
+  ['values', []],
+  ['values', { left: null }],
+  ['statusCode', null],
+  ['statusCode', 'OK'],
+  ['message', {}],
+])('%s of an envelope as %j says nothing, and the rest of it is read', (name, odd) => {
+  const { errorCode, fields, values, data, ...envelope } = Envelope.parse({ data: [1], [name]: odd })
+  expect({ errorCode, fields, values, data }).toEqual({ errorCode: undefined, fields: {}, values: {}, data: [1] })
+  expect([envelope.message, statusOf(200, Envelope.parse({ [name]: odd }))]).toEqual([undefined, 200])
+})
+
+test('a status may be text, a message or the sentence at a field the first of a list', () => {
+  const told = { statusCode: '422', message: ['Periksa isian', 'lagi'], fields: { A: ['wajib'], B: 7 } }
+  const envelope = Envelope.parse(told)
+  expect([statusOf(200, envelope), envelope.message, envelope.fields]).toEqual([422, 'Periksa isian', { A: 'wajib' }])
+})
+
+test('a call that answers nothing may say anything, and where all is optional an empty list is nothing', () => {
+  const read = (endpoint: Endpoint, data: unknown, asked = {}) =>
+    readData(endpoint, dataOf(endpoint, Envelope.parse({ data }), asked))
+  for (const told of [undefined, null, '', [], 'OK', true, 1, {}])
+    expect(read(api.cart.change, told)).toMatchObject({ ok: true, value: {} })
+  expect(read(api.cart.add, [])).toMatchObject({ ok: true, value: { id: null } })
+  expect(read(api.checkout.place, [], { SALE_ID: '5' })).toMatchObject({ ok: true, value: { orderId: '5' } })
+  expect(read(api.cart.add, 'OK').ok).toBe(false)
+  expect(read(api.catalog.find, []).ok).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { decodeLenient, type Endpoint, fieldNames } from '#shared/api/endpoint.ts'
-import { dataOf, Envelope, isAbsent, isGet, statusOf } from '#shared/api/exchange.ts'
+import { type Endpoint, fieldNames } from '#shared/api/endpoint.ts'
+import { dataOf, Envelope, isAbsent, isGet, readData, statusOf } from '#shared/api/exchange.ts'
 import { inWords, mayBeAbsent, schemaOf } from '../contract/schema.ts'
 import type { NoReply, Reply } from './send.ts'
 import { partsOf, strictOf } from '#shared/api/shapes.ts'
@@ -46,7 +46,7 @@ export function judge(endpoint: Endpoint, reply: Reply | NoReply, asked: Payload
   if ('problem' in reply) return verdict('down', reply.problem)
   const envelope = Envelope.safeParse(reply.json).data ?? null
   const status = statusOf(reply.status, envelope)
-  const said = typeof envelope?.message === 'string' ? envelope.message.slice(0, 200) : ''
+  const said = envelope?.message?.slice(0, 200) ?? ''
   if (isAbsent(endpoint, status, envelope)) return verdict('missing', `status ${status}`)
   if (status === 401 || status === 403) return verdict('denied', `status ${status} ${said}`.trim())
   if (reply.json === undefined || !envelope)
@@ -66,9 +66,7 @@ function judgeData(endpoint: Endpoint, envelope: Envelope, asked: Payload): Judg
   const { output, origin } = endpoint
   const { data, meta, more } = envelope
   const value = dataOf(endpoint, envelope, asked)
-  const first = decodeLenient(output, value)
-  // A call without an answer of its own may say `data: null`.
-  const decoded = !first.ok && value === null ? decodeLenient(output, {}) : first
+  const decoded = readData(endpoint, value)
   const found = empty()
   const { page } = partsOf(output)
   if (page) {

@@ -71,7 +71,7 @@ export function misbehave(fault: Fault, response: ServerResponse, ownUrl: string
           'content-security-policy': 'default-src *',
           refresh: '0;url=//evil.example',
         })
-        .end(JSON.stringify({ statusCode: 200, message: 'OK', data: [] })),
+        .end(JSON.stringify({ statusCode: 200, message: 'OK', data: 'relayed' })),
     'wrong-types': () =>
       void response
         .writeHead(200, json)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { test as base } from '@playwright/test'
 import { ForeignBackend } from './foreign-backend.ts'
-import type { ForeignShop } from './foreign-shop.ts'
+import type { Company, ForeignShop } from './foreign-shop.ts'
 import { Visitor } from '#tests/support/server/server-call.ts'
 import { type RunningServer, startServer } from '#tests/support/server/server.ts'
 
@@ -10,6 +10,8 @@ interface Fixtures {
   foreign: ForeignShop
   /** The same with the calls for a product list and a product page. */
   foreignWithCatalogue: ForeignShop
+  /** Opens another shop, of a company of its own kind. */
+  openShop: (company: Company) => ForeignShop
   visit: (shop: { host: string }) => Visitor
   unknownHost: string
 }
@@ -37,6 +39,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   foreign: async ({ backend }, use) => use(backend.open(freshHost())),
   foreignWithCatalogue: async ({ backend }, use) => use(backend.open(freshHost(), { catalogue: true })),
+  openShop: async ({ backend }, use) => use((company) => backend.open(freshHost(), company)),
   visit: async ({ server }, use) => use(({ host }) => new Visitor(server.port, host)),
   // oxlint-disable-next-line no-empty-pattern -- as above
   unknownHost: async ({}, use) => use(freshHost()),

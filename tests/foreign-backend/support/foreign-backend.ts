@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Fault, misbehave } from './backend-faults.ts'
-import { ForeignShop, type ForeignAnswer } from './foreign-shop.ts'
+import { type Company, ForeignShop, type ForeignAnswer } from './foreign-shop.ts'
 
 /** One recorded request: exactly what the storefront sent. */
 export interface Recorded {
@@ -40,7 +40,7 @@ export class ForeignBackend implements AsyncDisposable {
   get unknownCalls(): readonly Recorded[] {
     return this.#unknownCalls
   }
-  open(host: string, options: { catalogue?: boolean } = {}): ForeignShop {
+  open(host: string, options: Company = {}): ForeignShop {
     const shop = new ForeignShop(host, options)
     this.#shops.set(host, shop)
     return shop

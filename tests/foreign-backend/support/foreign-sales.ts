@@ -8,19 +8,23 @@ export class Refused extends Error {
   }
 }
 
+/** How a company writes its ids: as they are, or as its backend encodes them. */
+export type WriteId = <T extends number | string>(id: T) => T | string
+
 export interface CartRow {
   id: number
   itemId: string
   quantity: number
 }
 interface Sale {
+  number: number
   rows: CartRow[]
   address: Record<string, unknown> | null
   shippingCode: string | null
   payment: [vendor: string, method: string] | null
   couponCode: string | null
   note: string
-  billCode: number | null
+  placed: boolean
 }
 type Body = Readonly<Record<string, unknown>>
 
@@ -47,16 +51,18 @@ const payments = [
  */
 export class ForeignSales {
   readonly #sales = new Map<string, Sale>()
+  constructor(readonly idOf: WriteId) {}
 
-  create(id: number, rows: readonly CartRow[]): void {
-    this.#sales.set(String(id), {
+  create(number: number, rows: readonly CartRow[]): void {
+    this.#sales.set(String(this.idOf(number)), {
+      number,
       rows: [...rows],
       address: null,
       shippingCode: null,
       payment: null,
       couponCode: null,
       note: '',
-      billCode: null,
+      placed: false,
     })
   }
   has(id: string): boolean {
@@ -66,13 +72,13 @@ export class ForeignSales {
   detail(id: string): unknown {
     const sale = this.#of(id)
     return {
-      SALE_ID: Number(id),
-      SALE_SHIPPING_CODE: sale.shippingCode,
-      SALE_PAYMENT_VENDOR_CODE: sale.payment?.[0] ?? null,
-      SALE_PAYMENT_METHOD_CODE: sale.payment?.[1] ?? null,
+      SALE_ID: this.idOf(sale.number),
+      SALE_SHIPPING_CODE: sale.shippingCode && this.idOf(sale.shippingCode),
+      SALE_PAYMENT_VENDOR_CODE: sale.payment && this.idOf(sale.payment[0]),
+      SALE_PAYMENT_METHOD_CODE: sale.payment && this.idOf(sale.payment[1]),
       SALE_COUPON_CODE: sale.couponCode,
       SALE_SALE_LINE_REMARK: sale.note,
-      SALE_BILL_CODE: sale.billCode,
+      SALE_BILL_CODE: this.#billCode(sale),
       SALE_LINE_LIST: sale.rows.map(({ itemId, quantity }) => ({
         ITEM_NAME: goods[itemId]?.name,
         ITEM_QTY: String(quantity),
@@ -84,11 +90,17 @@ export class ForeignSales {
     return { SALE_ADDRESS: this.#of(id).address }
   }
   shippingList(id: string): unknown {
-    return this.#of(id).address ? couriers : []
+    return this.#of(id).address
+      ? couriers.map((one) => ({ ...one, SALE_SHIPPING_CODE: this.idOf(one.SALE_SHIPPING_CODE) }))
+      : []
   }
   payments(body: Body): unknown {
     this.#open(body)
-    return payments
+    return payments.map((one) => ({
+      ...one,
+      SALE_PAYMENT_VENDOR_CODE: this.idOf(one.SALE_PAYMENT_VENDOR_CODE),
+      SALE_PAYMENT_METHOD_CODE: this.idOf(one.SALE_PAYMENT_METHOD_CODE),
+    }))
   }
 
   saveAddress(body: Body): null {
@@ -99,13 +111,15 @@ export class ForeignSales {
     return null
   }
   applyShipping(body: Body): null {
-    const code = couriers.find((one) => one.SALE_SHIPPING_CODE === body.SALE_SHIPPING_CODE)?.SALE_SHIPPING_CODE
+    const code = couriers.find(
+      (one) => this.idOf(one.SALE_SHIPPING_CODE) === body.SALE_SHIPPING_CODE,
+    )?.SALE_SHIPPING_CODE
     if (!code) throw new Refused(422, 'Kurir tidak dikenal')
     this.#open(body).shippingCode = code
     return null
   }
   applyPayment(body: Body): null {
-    const known = payments.find((one) => one.SALE_PAYMENT_METHOD_CODE === body.SALE_PAYMENT_METHOD_CODE)
+    const known = payments.find((one) => this.idOf(one.SALE_PAYMENT_METHOD_CODE) === body.SALE_PAYMENT_METHOD_CODE)
     if (!known) throw new Refused(422, 'Pembayaran tidak dikenal')
     this.#open(body).payment = [known.SALE_PAYMENT_VENDOR_CODE, known.SALE_PAYMENT_METHOD_CODE]
     return null
@@ -119,21 +133,23 @@ export class ForeignSales {
     const sale = this.#open(body)
     if (!sale.address || !sale.shippingCode || !sale.payment) throw new Refused(422, 'Checkout belum lengkap')
     sale.note = String(body.SALE_SALE_LINE_REMARK ?? '')
-    sale.billCode = 88_000 + Number(body.SALE_ID)
+    sale.placed = true
     return null
   }
   bill(body: Body): unknown {
-    const sale = this.#of(String(body.SALE_ID))
-    if (sale.billCode === null || String(sale.billCode) !== String(body.SALE_BILL_CODE))
-      throw new Refused(404, 'Tagihan tidak ada')
+    const code = this.#billCode(this.#of(String(body.SALE_ID)))
+    if (code === null || String(code) !== String(body.SALE_BILL_CODE)) throw new Refused(404, 'Tagihan tidak ada')
     return { BILL_AMOUNT: '48000.00', PAYMENT_NUMBER: '8808123456789012', PAYMENT_NAME: 'BCA Virtual Account' }
   }
   invoice(id: string): unknown {
-    const { billCode } = this.#of(id)
-    if (billCode === null) throw new Refused(404, 'Invoice belum ada')
-    return { INVOICE_CODE: `INV-${billCode}`, INVOICE_DATE: '2026-11-20 10:00:00' }
+    const { placed, number } = this.#of(id)
+    if (!placed) throw new Refused(404, 'Invoice belum ada')
+    return { INVOICE_CODE: `INV-${number}`, INVOICE_DATE: '2026-11-20 10:00:00' }
   }
 
+  #billCode({ placed, number }: Sale): number | string | null {
+    return placed ? this.idOf(88_000 + number) : null
+  }
   #of(id: string): Sale {
     const sale = this.#sales.get(id)
     if (!sale) throw new Refused(404, 'Data tidak ada')
@@ -141,7 +157,7 @@ export class ForeignSales {
   }
   #open(body: Body): Sale {
     const sale = this.#of(String(body.SALE_ID))
-    if (sale.billCode !== null) throw new Refused(409, 'Sudah dipesan')
+    if (sale.placed) throw new Refused(409, 'Sudah dipesan')
     return sale
   }
 }

@@ -1,10 +1,19 @@
 import type { Recorded } from './foreign-backend.ts'
 import type { Fault } from './backend-faults.ts'
-import { type CartRow, ForeignSales, goods, Refused } from './foreign-sales.ts'
+import { type CartRow, ForeignSales, goods, Refused, type WriteId } from './foreign-sales.ts'
 
 export interface ForeignAnswer {
   status: number
-  body: unknown
+  body: Record<string, unknown>
+}
+/** In what a company differs from the others, all of them within the specification. */
+export interface Company {
+  /** It also has the calls for a product list and a product page. */
+  catalogue?: boolean
+  /** How it writes an id. */
+  writeId?: (id: string) => string
+  /** What its framework makes of every envelope. */
+  envelope?: (plain: Record<string, unknown>) => Record<string, unknown>
 }
 type Handler = (call: Recorded, id: string) => unknown
 
@@ -28,13 +37,14 @@ export class ForeignShop {
   /** Lets a test answer something odd in the place of what a call answers. */
   change: ((line: string, data: unknown) => unknown) | null = null
   #carts = new Map<string, CartRow[]>()
-  #sales = new ForeignSales()
+  #idOf: WriteId = (id) => this.options.writeId?.(String(id)) ?? id
+  #sales = new ForeignSales(this.#idOf)
   #faults: { match: RegExp; fault: Fault }[] = []
   #nextId = 100
 
   constructor(
     readonly host: string,
-    readonly options: { catalogue?: boolean },
+    readonly options: Company,
   ) {
     this.accessKey = `kunci-${host}`
   }
@@ -60,12 +70,17 @@ export class ForeignShop {
   }
 
   answer(call: Recorded): ForeignAnswer {
+    const { status, body } = this.#plainAnswer(call)
+    return { status, body: this.options.envelope?.(body) ?? body }
+  }
+  #plainAnswer(call: Recorded): ForeignAnswer {
     if (call.path !== '/api-access' && call.headers['api-access'] !== this.accessKey)
       return { status: 403, body: { statusCode: 403, message: 'Forbidden' } }
     for (const [line, handler] of this.#table()) {
       const [method, pattern = ''] = line.split(' ')
       const match = new RegExp(`^${pattern.replace('{id}', '([^/]+)')}$`).exec(call.path)
-      if (method === call.method && match) return this.#answerOf(line, handler, call, match[1] ?? '')
+      if (method === call.method && match)
+        return this.#answerOf(line, handler, call, decodeURIComponent(match[1] ?? ''))
     }
     return { status: 404, body: { statusCode: 404, message: `Cannot ${call.method} ${call.path}`, error: 'Not Found' } }
   }
@@ -127,7 +142,7 @@ export class ForeignShop {
 
   #cart(): [string, Handler][] {
     return [
-      ['GET /cart/cart-list-v2', (call) => this.#rows(call).map(cartRow)],
+      ['GET /cart/cart-list-v2', (call) => this.#rows(call).map((row) => cartRow(row, this.#idOf))],
       ['POST /cart/cart', (call) => this.#add(call)],
       ['PATCH /cart/cart', (call) => this.#change(call)],
       ['POST /cart/cart-delete', (call) => this.#remove(call)],
@@ -156,12 +171,12 @@ export class ForeignShop {
 
   #catalogue(): [string, Handler][] {
     const card = ([id, { name, price, slug }]: [string, (typeof goods)[string]]) => ({
-      PRODUCT_ID: Number(id),
+      PRODUCT_ID: this.#idOf(Number(id)),
       PRODUCT_SLUG: slug,
       PRODUCT_NAME: name,
       PRODUCT_PRICE: price,
-      PRODUCT_ITEM_ID_CODE: Number(id),
-      ITEM_LIST: [{ ITEM_ID: Number(id), ITEM_ID_CODE: Number(id), ITEM_NAME: name, ITEM_PRICE: price }],
+      PRODUCT_ITEM_ID_CODE: this.#idOf(Number(id)),
+      ITEM_LIST: [{ ITEM_ID: Number(id), ITEM_ID_CODE: this.#idOf(Number(id)), ITEM_NAME: name, ITEM_PRICE: price }],
     })
     return [
       ['GET /product/list', () => Object.entries(goods).map(card)],
@@ -182,8 +197,8 @@ export class ForeignShop {
     return rows
   }
   #add(call: Recorded): unknown {
-    const itemId = String(field(call, 'ITEM_ID'))
-    if (!goods[itemId]) return undefined
+    const itemId = Object.keys(goods).find((id) => String(this.#idOf(id)) === String(field(call, 'ITEM_ID')))
+    if (itemId === undefined) return undefined
     const rows = this.#rows(call)
     const row = rows.find((one) => one.itemId === itemId)
     const quantity = Number(field(call, 'ITEM_QTY'))
@@ -192,7 +207,7 @@ export class ForeignShop {
     return null
   }
   #change(call: Recorded): unknown {
-    const row = this.#rows(call).find(({ id }) => id === Number(field(call, 'CART_ID')))
+    const row = this.#rows(call).find(({ id }) => String(this.#idOf(id)) === String(field(call, 'CART_ID')))
     if (!row) return undefined
     row.quantity = Number(field(call, 'CART_QTY'))
     return null
@@ -200,24 +215,24 @@ export class ForeignShop {
   #remove(call: Recorded): unknown {
     const list = field(call, 'CART_CART')
     const ids = Array.isArray(list)
-      ? list.map(({ CART_ID }: { CART_ID: unknown }) => Number(CART_ID))
-      : [Number(field(call, 'CART_ID'))]
+      ? list.map(({ CART_ID }: { CART_ID: unknown }) => String(CART_ID))
+      : [String(field(call, 'CART_ID'))]
     const rows = this.#rows(call)
-    rows.splice(0, rows.length, ...rows.filter(({ id }) => !ids.includes(id)))
+    rows.splice(0, rows.length, ...rows.filter(({ id }) => !ids.includes(String(this.#idOf(id)))))
     return null
   }
   #createSale(call: Recorded): unknown {
     const id = this.#nextId++
     this.#sales.create(id, this.#rows(call))
-    return { SALE_ID: id }
+    return { SALE_ID: this.#idOf(id) }
   }
 }
 
-function cartRow({ id, itemId, quantity }: CartRow) {
+function cartRow({ id, itemId, quantity }: CartRow, idOf: WriteId) {
   const item = goods[itemId]
   return {
-    CART_ID: id,
-    CART_ID_CODE: `C-${id}`,
+    CART_ID: idOf(id),
+    CART_ID_CODE: idOf(`C-${id}`),
     CART_QTY: String(quantity),
     CART_ITEM_NEW_PRICE: item?.price,
     CART_ITEM_PRICE: item?.price,

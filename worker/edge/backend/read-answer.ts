@@ -1,6 +1,6 @@
 import { ApiFailure, nameOf } from '#shared/api/index.ts'
-import { decodeLenient, type Endpoint, oursByWireName } from '#shared/api/endpoint.ts'
-import { dataOf, Envelope, isAbsent, statusOf } from '#shared/api/exchange.ts'
+import { type Endpoint, oursByWireName } from '#shared/api/endpoint.ts'
+import { dataOf, Envelope, isAbsent, readData, statusOf } from '#shared/api/exchange.ts'
 import { limits } from '#shared/limits.ts'
 import { isErrorCode } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
@@ -42,7 +42,7 @@ export function readAnswer(
       shownMessage(envelope.message),
       envelope.errorCode ?? null,
       oursFields(endpoint, envelope),
-      envelope.values ?? {},
+      envelope.values,
     )
   if (code < 200 || code >= 300 || !envelope) {
     note(context.log, `${name}: ${envelope ? `status ${code}` : `status ${code}, no envelope`}`)
@@ -56,9 +56,7 @@ export function readAnswer(
 
 function decoded(context: EarlyContext, endpoint: Endpoint, value: unknown): unknown {
   const name = nameOf(endpoint)
-  const first = decodeLenient(endpoint.output, value)
-  // An endpoint without an answer of its own may say `data: null`.
-  const result = !first.ok && value === null ? decodeLenient(endpoint.output, {}) : first
+  const result = readData(endpoint, value)
   if (!result.ok) {
     note(
       context.log,
@@ -76,8 +74,7 @@ function decoded(context: EarlyContext, endpoint: Endpoint, value: unknown): unk
 }
 
 /** Plain text of the backend, bounded; anything else is the default. */
-function shownMessage(message: unknown): string {
-  if (typeof message !== 'string') return text.requestFailed
+function shownMessage(message = ''): string {
   const plain = message.replace(/[\p{Cc}\p{Cf}]/gu, ' ').trim()
   return plain === '' || /[<>]/.test(plain) ? text.requestFailed : plain.slice(0, limits.messageChars)
 }
@@ -85,9 +82,6 @@ function shownMessage(message: unknown): string {
 function oursFields(endpoint: Endpoint, envelope: Envelope): Record<string, string> {
   const byWireName = oursByWireName(endpoint.input)
   return Object.fromEntries(
-    Object.entries(envelope.fields ?? {}).map(([name, sentence]) => [
-      byWireName.get(name) ?? name,
-      shownMessage(sentence),
-    ]),
+    Object.entries(envelope.fields).map(([name, sentence]) => [byWireName.get(name) ?? name, shownMessage(sentence)]),
   )
 }
