@@ -102,16 +102,16 @@ export const limits = {
   flashValueChars: 60,
   flashChars: 500,
   /** The path and query to which a login returns. */
-  nextChars: 500,
+  nextChars: 1_200,
   pageMax: 100,
   flashSaleProducts: 40,
   flashSaleItems: 300,
   cartLines: 100,
   wishlistItems: 100,
   cartQuantityMax: 999,
-  /** A cart link: its lines and its characters. */
+  /** A cart link: its lines, and its characters with the path but without the shop's host. */
   cartLinkLines: 20,
-  cartLinkChars: 1_400,
+  cartLinkChars: 3_600,
   orderLines: 100,
   noteChars: 200,
   cancelDetailChars: 120,
@@ -133,7 +133,7 @@ export const limits = {
   passwordMin: 8,
   passwordMax: 128,
   referralChars: 64,
-  idChars: 64,
+  idChars: 255,
   tokenChars: 512,
   slugChars: 120,
   articleBlocks: 200,

@@ -1,11 +1,12 @@
 import { ApiFailure } from '#shared/api/index.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
+import { joinIds, splitIds } from '#shared/web/id.ts'
 import type { RouteName } from '#shared/web/routes.ts'
 import type { ActionContext } from './page.ts'
 
 interface Wanted {
-  /** The field for new files, and the hidden field that names the files that were sent before, separated by commas. */
+  /** The field for new files, and the hidden field that names the files that were sent before, as `joinIds` writes them. */
   field: string
   kept: string
   most: number
@@ -30,10 +31,7 @@ export async function keepFiles<R extends RouteName>(
   const chosen = form.getAll(field).filter((file): file is File => file instanceof File && file.size > 0)
   if (chosen.length === 0)
     return {
-      ids: String(form.get(kept) ?? '')
-        .split(',')
-        .filter(Boolean)
-        .slice(0, most + films),
+      ids: splitIds(String(form.get(kept) ?? '')).slice(0, most + films),
       problem: null,
     }
   form.delete(kept)
@@ -45,7 +43,7 @@ export async function keepFiles<R extends RouteName>(
     const ids: string[] = []
     // One after the other, because the backend limits how many uploads a network may send.
     for (const file of chosen) ids.push(await upload(file))
-    form.set(kept, ids.join(','))
+    form.set(kept, joinIds(ids))
     return { ids, problem: null }
   } catch (failure) {
     if (!isAboutFile(failure)) throw failure

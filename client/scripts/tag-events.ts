@@ -100,10 +100,10 @@ function itemOfLine(id: string): Item | null {
   const line = cartLines().find((one) => one.id === id)
   if (line) return lineItem(line)
   const row = document.querySelector(`li[${dom.cartLineMark}="${CSS.escape(id)}"]`)
-  const [itemId, quantity, price] = (row?.getAttribute(dom.cartItemMark) ?? '').split(' ')
+  const [quantity, price, ...itemId] = (row?.getAttribute(dom.cartItemMark) ?? '').split(' ')
   return (
     row && {
-      id: itemId || undefined,
+      id: itemId.join(' ') || undefined,
       name: row.querySelector('a, span.text-sm')?.textContent ?? '',
       price: Number(price),
       quantity: Number(quantity),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
+import { idPattern } from '#shared/web/id.ts'
 import { noteOddValue, reads, repair, shaped } from './shapes.ts'
 
 /**
@@ -39,18 +40,11 @@ export type Quantity = z.output<typeof Quantity>
 /** How many pieces a backend says there are: it may allow more than we ask for. */
 export const Pieces = wholeNumber(z.int().min(1).max(1e6))
 
-/** Opaque on our side; another backend may number its rows. */
-const opaque = z.codec(
-  z.union([z.string(), z.number()]),
-  z
-    .string()
-    .regex(/^(?!\.{1,2}$)[\w.:-]+$/)
-    .max(limits.idChars),
-  {
-    decode: String,
-    encode: (id) => id,
-  },
-)
+/** An id or a code of a backend. We do not read it: it goes back as it came. */
+const opaque = z.codec(z.union([z.string(), z.number()]), z.string().regex(idPattern), {
+  decode: String,
+  encode: (id) => id,
+})
 export const CartId = opaque.pipe(z.string().brand<'CartId'>())
 export type CartId = z.output<typeof CartId>
 export const ItemId = opaque.pipe(z.string().brand<'ItemId'>())
@@ -72,14 +66,7 @@ export type CustomerId = z.output<typeof CustomerId>
 export const HumanToken = z.string().max(limits.humanTokenChars).optional()
 
 /** A word of a code list: `JNE:REG`, `midtrans`, `bca`. */
-export const Code = z.codec(
-  z.union([z.string(), z.number()]),
-  z
-    .string()
-    .regex(/^(?!\.{1,2}$)[\w.:-]+$/)
-    .max(64),
-  { decode: String, encode: (c) => c },
-)
+export const Code = opaque
 
 export const Slug = z
   .string()

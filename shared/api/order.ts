@@ -104,7 +104,7 @@ export const Order = wire({
   shipmentVendor: specified('SALE_SHIPMENT_VENDOR_CODE', nullable(text(40))),
   receiptNumber: ['SALE_RECEIPT_NUMBER', nullable(text(60))],
   /** The courier's own number of the booking; null until a driver was booked. */
-  bookingId: ['BOOKING_ID', nullable(text(limits.idChars))],
+  bookingId: ['BOOKING_ID', nullable(Code)],
   /** What the courier reports about the shipment, the oldest first. */
   trackings: ['SALE_TRACKING_LIST', withDefault(list(TrackingLine), [])],
   arrivesFrom: ['SALE_ARRIVAL_MIN', nullable(Moment)],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Flag, ItemId, nullable, Slug, withDefault, text, wholeNumber } from './brands.ts'
 import { limits } from '#shared/limits.ts'
+import { joinIds, splitIds } from '#shared/web/id.ts'
 import { choicesText, readChoices } from '#shared/web/attributes.ts'
 import { specified } from './endpoint.ts'
 
@@ -25,13 +26,13 @@ export const listQuery = {
 /** What such a list is asked for unless there is a reason for something else. */
 export const usualList = { languageId: 1, limit: limits.listLimit, searchById: false } as const
 
-/** Several ids as one text, because a GET carries one value a name. */
+/** Several ids as one text, because a GET carries one value a name; `%` and `,` in them are percent-encoded. */
 export const ItemIds = z.codec(
-  z.string().max(limits.cartLinkLines * (limits.idChars + 1)),
+  z.string().max(limits.cartLinkLines * (3 * limits.idChars + 1)),
   z.array(ItemId).min(1).max(limits.cartLinkLines),
   {
-    decode: (joined) => joined.split(','),
-    encode: (ids) => ids.join(','),
+    decode: splitIds,
+    encode: (ids) => joinIds(ids.map(String)),
   },
 )
 

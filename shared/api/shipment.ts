@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Flag, nullable, Moment, withDefault, Rupiah, OrderId, lenient, Slug, text } from './brands.ts'
+import { Code, Flag, nullable, Moment, withDefault, Rupiah, OrderId, lenient, Slug, text } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { endpoint, list, read, wire } from './endpoint.ts'
 
@@ -34,7 +34,7 @@ const Driver = wire({
 })
 
 export const Shipment = wire({
-  bookingId: ['BOOKING_ID', text(limits.idChars)],
+  bookingId: ['BOOKING_ID', Code],
   number: ['SALE_CODE', text(40)],
   /** null for somebody who has only the link. */
   orderId: ['SALE_ID', nullable(OrderId)],
@@ -78,7 +78,7 @@ export const shipment = {
     access: 'visitor',
     upstream: 'GET /shipment/detail/:BOOKING_ID',
     input: wire({
-      bookingId: ['BOOKING_ID', z.string().regex(/^[\w-]{3,64}$/)],
+      bookingId: ['BOOKING_ID', Code],
       token: [
         'TRACK_TOKEN',
         nullable(

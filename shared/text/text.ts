@@ -9,6 +9,7 @@ export const text = {
   cartAdded: 'Berhasil ditambahkan ke keranjang',
   cartEmpty: 'Product is empty',
   cartNothing: 'Tidak ada produk.',
+  cartLinkTooLong: 'Terlalu banyak produk untuk satu tautan. Centang lebih sedikit, lalu bagikan lagi.',
   copyNothing: 'Tidak ada teks yang disalin.',
   copyFailed: 'Gagal menyalin teks.',
   copied: 'Berhasil salin teks ke clipboard',

@@ -23,9 +23,10 @@ test('an unreadable line is left out and the rest stays', () => {
     'KOPI*',
     '*2',
     '..',
-    'a b',
-    '<script>',
-    'x'.repeat(65),
+    '%2E',
+    'a%0Ab',
+    '%E0%A4%A',
+    'x'.repeat(limits.idChars + 1),
   ])
     expect([nonsense, read(`${nonsense},teh`)]).toEqual([nonsense, ['teh 1']])
 })
@@ -52,12 +53,25 @@ test('a cart’s link is read back as the same cart; lines without a variant are
   expect(cartLink([{ itemId: null, quantity: 3 }])).toBeNull()
 })
 
-test('the longest cart link fits into an address', () => {
-  const lines = Array.from({ length: limits.cartLinkLines }, (_, n) => ({
-    itemId: ItemId.parse(`${n}`.padStart(limits.idChars, 'x')),
-    quantity: 999,
-  }))
-  const link = cartLink(lines) ?? ''
-  expect(readCartLink(isiOf(link))).toEqual(lines)
-  expect(link.length).toBeLessThan(limits.urlBytes / 2)
+test('an id of any signs goes through a link, an address and back', () => {
+  for (const id of ['a+b/c==', 'a,b*2', 'KOPI*2', '%2C', '50% off ', ' é?&#=', 'x:y', '<script>', 'é'.repeat(255)])
+    for (const quantity of [1, 999]) {
+      const lines = [
+        { itemId: ItemId.parse(id), quantity },
+        { itemId: ItemId.parse('teh'), quantity: 1 },
+      ]
+      const link = cartLink(lines) ?? ''
+      expect([id, readCartLink(isiOf(link))]).toEqual([id, lines])
+    }
+})
+
+test('a link holds the whole cart or says that it cannot', () => {
+  const linesOf = (count: number, chars: number) =>
+    Array.from({ length: count }, (_, n) => ({ itemId: ItemId.parse(`${n}`.padStart(chars, 'x')), quantity: 999 }))
+  const most = limits.cartLinkLines
+  const link = cartLink(linesOf(most, 170)) ?? ''
+  expect(readCartLink(isiOf(link))).toHaveLength(most)
+  expect(`https://${'x'.repeat(253)}:65535${link}`.length).toBeLessThan(limits.urlBytes)
+  expect(cartLink(linesOf(most + 1, 10))).toBe('too_long')
+  expect(cartLink(linesOf(most, limits.idChars))).toBe('too_long')
 })

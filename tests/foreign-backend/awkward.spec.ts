@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
-import { test } from './support/fixture.ts'
-import { buy } from './support/buy.ts'
+import { foreignToken, test } from './support/fixture.ts'
+import { buy, valuesOf } from './support/buy.ts'
+import { writings } from './support/ids.ts'
 import type { Company } from './support/foreign-shop.ts'
 
 /** What a framework puts into its envelopes or leaves out, all of it beside what the specification names. */
@@ -18,6 +19,7 @@ const envelopes: Readonly<Record<string, NonNullable<Company['envelope']>>> = {
 
 const companies: Readonly<Record<string, Company>> = {
   ...Object.fromEntries(Object.entries(envelopes).map(([name, envelope]) => [`envelopes with ${name}`, { envelope }])),
+  ...Object.fromEntries(Object.entries(writings).map(([name, writeId]) => [`ids of ${name}`, { writeId }])),
 }
 
 for (const [name, company] of Object.entries(companies))
@@ -26,4 +28,22 @@ for (const [name, company] of Object.entries(companies))
     for (const path of ['/', '/products/semua'])
       expect((await visitor.get(path)).body.match(/class="product-name/g), path).toHaveLength(2)
     await buy(visitor)
+  })
+
+for (const [name, writeId] of Object.entries(writings))
+  test(`with ids of ${name} a cart is changed, shared and emptied, and a sale has its invoice`, async ({
+    openShop,
+    visit,
+  }) => {
+    const shop = openShop({ catalogue: true, writeId })
+    const visitor = visit(shop)
+    visitor.cookies.set('__Host-ACCESS_WEB', foreignToken())
+    const { saleId } = await buy(visitor)
+    const invoice = await visitor.get(`/profile/order/${encodeURIComponent(saleId)}/invoice`)
+    expect([invoice.status, invoice.body.includes('INV-')]).toEqual([200, true])
+    const [line = ''] = valuesOf(await visitor.get('/order/cart'), 'id')
+    await visitor.post('/order/cart?_=change', { id: line, quantity: '3' })
+    expect((await visitor.get('/order/cart')).body).toContain('Rp 55.500')
+    await visitor.post('/order/cart?_=remove', { id: line })
+    expect(valuesOf(await visitor.get('/order/cart'), 'id')).toEqual([])
   })

@@ -1,14 +1,20 @@
 import { expect } from '@playwright/test'
 import { plantCookies, waitForIslands } from '../browser/support/journey.ts'
 import { foreignToken, test } from './support/fixture.ts'
+import { writings } from './support/ids.ts'
 
 /** The same purchase in a browser: as most shoppers meet it, and as it must work when the scripts never come. */
-for (const scripted of [true, false])
-  test(`a shopper buys in Chromium ${scripted ? 'with' : 'without'} script from a backend with only the specification’s calls`, async ({
-    foreignWithCatalogue: shop,
+for (const [how, scripted, company] of [
+  ['with script', true, {}],
+  ['without script', false, {}],
+  ['with script, by ids that are no words,', true, { writeId: writings['signs that separate'] }],
+] as const)
+  test(`a shopper buys in Chromium ${how} from a backend with only the specification’s calls`, async ({
+    openShop,
     server,
     browser,
   }) => {
+    const shop = openShop({ catalogue: true, ...company })
     const origin = `http://${shop.host}:${server.port}`
     const context = await browser.newContext({ javaScriptEnabled: scripted, baseURL: origin, locale: 'id-ID' })
     await plantCookies(context, shop, { '__Host-ACCESS_WEB': foreignToken() })

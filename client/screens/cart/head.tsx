@@ -1,7 +1,9 @@
 import { type FormEvent, type MouseEvent, useRef } from 'react'
+import { text } from '#shared/text/text.ts'
 import { cartLink } from '#shared/web/cart-link.ts'
 import { copyText } from '#client/app/clipboard.ts'
 import { useAwake } from '#client/app/hydrated.ts'
+import { toast } from '#client/app/toast.ts'
 import { useAtomValue, useSetAtom } from '#client/app/store.tsx'
 import { Button } from '#client/kit/button.tsx'
 import { Form } from '#client/kit/form.tsx'
@@ -43,20 +45,27 @@ function TickAll() {
 
 /** The address of a cart with the ticked lines. */
 function Share() {
+  const awake = useAwake()
   const link = cartLink(useAtomValue(ticked))
-  if (link === null) return null
+  if (link === null || (link === 'too_long' && !awake)) return null
   const share = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault()
     void shareLink(event.currentTarget.href)
   }
-  return (
-    <a
-      href={link}
-      onClick={share}
-      className="ml-auto flex h-11 min-w-11 items-center justify-center gap-2 px-2 text-sm font-medium"
-    >
+  const className = 'ml-auto flex h-11 min-w-11 items-center justify-center gap-2 px-2 text-sm font-medium'
+  const label = (
+    <>
       <Icon name="share" size={18} />
       <span className="sr-only sm:not-sr-only">Bagikan Keranjang</span>
+    </>
+  )
+  return link === 'too_long' ? (
+    <button type="button" className={className} onClick={() => toast(text.cartLinkTooLong)}>
+      {label}
+    </button>
+  ) : (
+    <a href={link} onClick={share} className={className}>
+      {label}
     </a>
   )
 }

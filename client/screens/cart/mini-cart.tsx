@@ -50,7 +50,7 @@ function MiniLine({ line }: { line: CartItem }) {
     <li
       className="flex items-center gap-3 py-3 pr-2 pl-4"
       {...dom.mark(dom.cartLineMark, line.id)}
-      {...dom.mark(dom.cartItemMark, `${line.itemId ?? ''} ${line.quantity} ${line.price}`)}
+      {...dom.mark(dom.cartItemMark, `${line.quantity} ${line.price} ${line.itemId ?? ''}`)}
     >
       <span className="relative size-14 shrink-0 overflow-hidden rounded-sm">
         <Image src={line.image} alt="" label={line.name} size={56} />

@@ -7,6 +7,7 @@ import { type ActionContext, ActionRefused, go, notFound, page, redirect, stay, 
 import { EmptyState } from '#client/kit/empty-state.tsx'
 import { neededFields, pointOf } from './address/fields.ts'
 import { askParts, loadParts } from './load.ts'
+import { paymentOf } from './payment-groups.ts'
 import { phoneOf } from '#client/app/phone.ts'
 import { isPlaced, readCheckout } from './read-checkout.ts'
 import { refuseMissing } from '#client/app/required-fields.ts'
@@ -121,7 +122,7 @@ const insuranceChanged = ({ form }: Context) =>
   form.has('insurable') && (form.get('insurable') === '1') !== form.has('insured')
 
 async function applyPayment(ctx: Context): Promise<void> {
-  const [vendor, method] = String(ctx.form.get('payment') ?? '').split('|')
-  if (!vendor || !method) throw new ActionRefused('payment_missing')
-  await ctx.api.checkout.applyPayment(ctx.read(api.checkout.applyPayment, { ...idOf(ctx), vendor, method }))
+  const payment = paymentOf(ctx.form.get('payment'))
+  if (!payment) throw new ActionRefused('payment_missing')
+  await ctx.api.checkout.applyPayment(ctx.read(api.checkout.applyPayment, { ...idOf(ctx), ...payment }))
 }

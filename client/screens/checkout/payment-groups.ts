@@ -1,4 +1,5 @@
 import type { Bill, PaymentChoice } from '#shared/api/payment.ts'
+import { escaped, unescaped } from '#shared/web/id.ts'
 
 export type PaymentGroup = Bill['group']
 
@@ -24,4 +25,12 @@ export function grouped(choices: readonly PaymentChoice[]): [PaymentGroup, Payme
 
 /** A payment as one value of a radio button. */
 export const paymentValue = (vendor: string | null, method: string | null): string =>
-  vendor === null || method === null ? '' : `${vendor}|${method}`
+  vendor === null || method === null ? '' : `${escaped(vendor, '|')}|${escaped(method, '|')}`
+
+/** The payment of such a value; null when none was chosen. */
+export function paymentOf(value: unknown): { vendor: string; method: string } | null {
+  const [vendor, method] = String(value ?? '')
+    .split('|')
+    .map(unescaped)
+  return vendor && method ? { vendor, method } : null
+}

@@ -1,6 +1,7 @@
 import type { Returnable } from '#shared/api/return.ts'
 import type { BankAccount } from '#shared/api/wallet.ts'
 import { limits } from '#shared/limits.ts'
+import { joinIds, splitIds } from '#shared/web/id.ts'
 import { returnSolutions, solutionLabels } from '#shared/order/return-status.ts'
 import { Image } from '#client/app/image.tsx'
 import type { Refusal } from '#client/app/page.ts'
@@ -62,7 +63,7 @@ export function ReturnForm({ returnable, accounts, reasons, path, refusal, formK
 
 /** Why, in the shopper's own words, with photos and a video. */
 function Reason({ reasons, values, fields }: Pick<Refusal, 'values' | 'fields'> & Pick<ReturnFormProps, 'reasons'>) {
-  const kept = (values['fileIds'] ?? '').split(',').filter(Boolean)
+  const kept = splitIds(values['fileIds'] ?? '')
   return (
     <Card className="space-y-4">
       <Select
@@ -97,7 +98,7 @@ function Reason({ reasons, values, fields }: Pick<Refusal, 'values' | 'fields'> 
         }
         error={fields['files']}
       />
-      <input type="hidden" name="fileIds" value={kept.join(',')} />
+      <input type="hidden" name="fileIds" value={joinIds(kept)} />
     </Card>
   )
 }

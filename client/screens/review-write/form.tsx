@@ -1,5 +1,6 @@
 import type { Bought } from '#shared/api/review.ts'
 import { limits } from '#shared/limits.ts'
+import { joinIds, splitIds } from '#shared/web/id.ts'
 import { groupDigits } from '#shared/format/money.ts'
 import type { Frame } from '#client/app/page.ts'
 import { Image } from '#client/app/image.tsx'
@@ -30,7 +31,7 @@ const words = ['Buruk', 'Kurang', 'Cukup', 'Baik', 'Sangat baik'] as const
 
 export function ReviewForm({ line, frame: { path, refusal } }: { line: Bought; frame: Frame }) {
   const { fields = {}, values = {} } = refusal ?? {}
-  const kept = (values['fileIds'] ?? '').split(',').filter(Boolean)
+  const kept = splitIds(values['fileIds'] ?? '')
   return (
     <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
       <Card>
@@ -63,7 +64,7 @@ export function ReviewForm({ line, frame: { path, refusal } }: { line: Bought; f
             }
             error={fields['files']}
           />
-          <input type="hidden" name="fileIds" value={kept.join(',')} />
+          <input type="hidden" name="fileIds" value={joinIds(kept)} />
           <p className="text-sm text-neutral-600">
             Ulasan tampil di halaman produk dengan nama yang disamarkan dan tidak dapat diubah.
           </p>

@@ -11,6 +11,7 @@ import { ButtonLink } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
 import { ChangePayment, seenTotal } from './change-payment.tsx'
 import { EmptyState } from '#client/kit/empty-state.tsx'
+import { paymentOf } from '#client/screens/checkout/payment-groups.ts'
 import { unlessProofNeeded } from '#client/app/unless-proof-needed.ts'
 import { Icon } from '#client/kit/icon.tsx'
 import { OrderFacts } from '#client/kit/order-facts.tsx'
@@ -116,12 +117,12 @@ export const success = page({
       return stay()
     },
     async change(ctx) {
-      const [vendor, method] = String(ctx.form.get('payment') ?? '').split('|')
-      if (!vendor || !method) throw new ActionRefused('payment_missing')
+      const payment = paymentOf(ctx.form.get('payment'))
+      if (!payment) throw new ActionRefused('payment_missing')
       const { orderId } = ctx.read(api.payment.retry, { orderId: ctx.query.get('SALE_ID') ?? '' })
-      const seen = ctx.form.get(seenTotal(vendor, method))
+      const seen = ctx.form.get(seenTotal(payment.vendor, payment.method))
       const acceptedTotal = seen === null ? {} : { acceptedTotal: seen }
-      const input = ctx.read(api.payment.change, { orderId, vendor, method, ...acceptedTotal })
+      const input = ctx.read(api.payment.change, { orderId, ...payment, ...acceptedTotal })
       const changed = await unlessProofNeeded(orderId, ctx.api.payment.change(input))
       if ('proof' in changed) return go(changed.proof)
       return go(href('success', {}, { SALE_ID: orderId }), { flash: 'payment_changed' })

@@ -18,12 +18,7 @@ export const trackingGosend = page({
   cache: 'never',
   async load({ api, params: { bookingId }, query, shop }): Promise<CourierData> {
     const token = query.get('lacak')
-    if (
-      !can(shop, 'shipment.find') ||
-      !/^[\w-]{3,64}$/.test(bookingId) ||
-      (token !== null && !/^[\w.-]{1,512}$/.test(token))
-    )
-      notFound()
+    if (!can(shop, 'shipment.find') || (token !== null && !/^[\w.-]{1,512}$/.test(token))) notFound()
     const shipment = await found(api.shipment.find({ bookingId, token }))
     return { shipment, path: href('trackingGosend', { bookingId }, { lacak: token }) }
   },

@@ -1,4 +1,5 @@
 import { limits } from '#shared/limits.ts'
+import { idPattern } from '#shared/web/id.ts'
 import { type RouteName, routes } from '#shared/web/routes.ts'
 
 const open = (name: RouteName) => routes[name].path.split('/').filter((segment) => segment.startsWith(':')).length
@@ -9,9 +10,8 @@ export const routesInOrder: readonly RouteName[] = (Object.keys(routes) as Route
 )
 
 const slug = new RegExp(`^[\\p{L}\\p{N}][\\p{L}\\p{N}_.-]{0,${limits.slugChars - 1}}$`, 'u')
-const id = new RegExp(`^[\\w.:-]{1,${limits.idChars}}$`)
 const rules: Readonly<Record<string, RegExp>> = { slug, category: slug, token: /^[\w.-]{1,512}$/ }
 
 /** Whether every parameter of a matched path can be one at all. */
 export const validParams = (params: Readonly<Record<string, string>>): boolean =>
-  Object.entries(params).every(([name, value]) => (rules[name] ?? id).test(value))
+  Object.entries(params).every(([name, value]) => (rules[name] ?? idPattern).test(value))
