@@ -36,6 +36,7 @@ async function bundle() {
     'tsconfig.base.json',
     'vite.config.ts',
     'tools/build/client-plugins.js',
+    'tools/build/plain-rules.js',
     'wrangler.toml',
   ]
   const described = ['shared', 'client', 'worker/edge', 'tools/contract', 'package.json']
