@@ -1,13 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ActionRefused } from '#client/app/page.ts'
 import { cart } from '#client/screens/cart/page.tsx'
 import { answerBrowserCall } from '#edge/resources/browser-api.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { shopOf, fakeRequest } from './request-fixture.ts'
-
-// The renderer reuses a buffer, which works in workerd because it copies; Node would detach the buffer.
-vi.mock('#edge/pages/text-encoder.ts', () => ({}))
 
 async function callBrowserApi(name: string, answer: () => Response) {
   const { context } = fakeRequest({ answer })

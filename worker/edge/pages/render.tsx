@@ -1,5 +1,3 @@
-// This import comes first, because the renderers below use the encoder that they find.
-import './text-encoder.ts'
 import { reactRenderer } from '@hono/react-renderer'
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
