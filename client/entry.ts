@@ -1,38 +1,64 @@
 import * as dom from '#client/app/dom-names.ts'
+import { showSlides, startCarousels } from '#client/scripts/carousel.ts'
 import { claimedCodes } from '#client/scripts/claimed-vouchers.ts'
 import { startCountdowns } from '#client/scripts/countdown.ts'
-import { startPresses } from '#client/scripts/dom.ts'
-import { startFirstTouch } from '#client/scripts/first-touch.ts'
+import { onClick, startPresses } from '#client/scripts/dom.ts'
+import { startDropDowns } from '#client/scripts/drop-down.ts'
+import { startForgettingProducts } from '#client/scripts/forget-products.ts'
 import { checkAgain, startForms } from '#client/scripts/forms.ts'
 import { showHearts } from '#client/scripts/hearts.ts'
 import { defineLateElements } from '#client/scripts/late-elements.ts'
+import { startModalLock } from '#client/scripts/modal.ts'
+import { startNotifications } from '#client/scripts/notifications.ts'
+import { startPicker } from '#client/scripts/picker.ts'
 import { openPopup } from '#client/scripts/popup.ts'
 import { startProgress } from '#client/scripts/progress.ts'
 import { showRecentProducts } from '#client/scripts/recent-products.ts'
+import { startSearch } from '#client/scripts/search.ts'
 import { findTiming } from '#client/scripts/server-timing.ts'
+import { startSharing } from '#client/scripts/share.ts'
 import { whenComplete } from '#client/scripts/shell.ts'
 import { startToasts } from '#client/scripts/toasts.ts'
 import { endWaiting, updateBadges } from '#client/scripts/update-badges.ts'
 import { startVersionWatch } from '#client/scripts/version-watch.ts'
+import { markVouchers, startVouchers } from '#client/scripts/vouchers.ts'
+import { startWishlist } from '#client/scripts/wishlist.ts'
 import { startLightbox } from '#client/screens/product/lightbox/script.ts'
+import { startReviews } from '#client/screens/product/reviews-script.ts'
 import { startProduct } from '#client/screens/product/script.ts'
 import { startFilterSheet } from '#client/screens/products/filter-sheet.ts'
 import { rememberPlace, restorePlace } from '#client/screens/products/place.ts'
+import { startListing } from '#client/screens/products/script.ts'
 import { showShippingCost } from '#client/screens/shipping-cost/script.ts'
 
 // This script loads async and may run before the page is complete. So everything below listens on the document and
 // needs no element to exist yet.
 startPresses()
-const touched = startFirstTouch(() => import('./touched.ts'))
 startToasts()
 startVersionWatch()
-startForms(touched)
+startForms()
 startProgress()
-// What is bought must be what was tapped last, so this cannot come later than the form.
 startProduct()
 startLightbox()
 startFilterSheet()
 rememberPlace()
+startNotifications()
+startDropDowns()
+startPicker()
+startSharing()
+startReviews()
+startForgettingProducts()
+startListing()
+startSearch()
+startCarousels()
+startVouchers()
+startWishlist()
+startModalLock()
+onClick(`[${dom.printMark}]`, () => print())
+// Few pages take a file, so the code for it loads when one is chosen.
+document.addEventListener('change', ({ target }) => {
+  if (target instanceof HTMLInputElement && target.type === 'file') takeFiles(target)
+})
 defineLateElements(() => import('./islands.ts').then(({ startIsland }) => startIsland))
 
 updateBadges()
@@ -40,6 +66,7 @@ updateBadges()
 whenComplete(() => {
   updateBadges()
   checkAgain()
+  takeFilesChosenEarly()
   restorePlace()
   // The browser has laid out the whole page in this task. The rest is a task of its own, between which a tap is answered.
   setTimeout(fillIn)
@@ -54,11 +81,12 @@ addEventListener('pageshow', (event) => {
 
 function fillIn() {
   showHearts()
+  showSlides()
   showRecentProducts()
   showShippingCost()
   openPopup()
   keepCurrent()
-  if (claimedCodes().length > 0) void import('#client/scripts/vouchers.ts').then(({ markVouchers }) => markVouchers())
+  if (claimedCodes().length > 0) markVouchers()
   if (new URLSearchParams(location.search).has('q'))
     void import('#client/scripts/recent-searches.ts').then(({ rememberSearch }) => rememberSearch())
   // Only in a shop that counts its visits elsewhere, and where it may.
@@ -67,6 +95,19 @@ function fillIn() {
   // The edge asks a few visits for their times, and only where something keeps them.
   const measured = findTiming('measure')?.description
   if (measured) void import('#client/scripts/vitals.ts').then(({ watchVitals }) => watchVitals(measured))
+}
+
+/** Files that a shopper chose before this script was there. */
+function takeFilesChosenEarly() {
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[type="file"]'))
+    if (input.files?.length) takeFiles(input)
+}
+
+function takeFiles(input: HTMLInputElement): void {
+  void import('#client/scripts/shrink-photo.ts').then(({ shrinkPhoto }) => shrinkPhoto(input))
+  const { form } = input
+  if (form?.hasAttribute(dom.sendsFilesMark))
+    void import('#client/scripts/send-files.ts').then(({ watchSending }) => watchSending(form))
 }
 
 /** What changes by itself while a page is open, on the few pages that have it. */

@@ -11,14 +11,15 @@ export function startCarousels(): void {
     },
     { capture: true, passive: true },
   )
-  // The touch that loaded this script may have moved one already.
-  document.querySelectorAll<HTMLElement>(`[${dom.trackMark}]`).forEach(mark)
   onClick<HTMLAnchorElement>(`a[${dom.dotMark}]`, (dot, event) => {
     event.preventDefault()
     const slide = document.getElementById(dot.hash.slice(1))
     if (slide) slideTo(slide)
   })
 }
+
+/** For tracks that were moved before this script was there. */
+export const showSlides = (): void => document.querySelectorAll<HTMLElement>(`[${dom.trackMark}]`).forEach(mark)
 
 /** Whether the shopper prefers less motion, which a scroll by script does not respect by itself. */
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -5,7 +5,7 @@ import { updateBadges } from './update-badges.ts'
 import { openPage } from './progress.ts'
 
 /** Posts marked forms without leaving the page. Without this script the browser posts them. */
-export function startForms(touched: () => Promise<void>): void {
+export function startForms(): void {
   // An island that changed the cart says so too, and the badge follows.
   document.addEventListener(dom.actionDoneEvent, updateBadges)
   document.addEventListener('submit', (event) => {
@@ -13,7 +13,7 @@ export function startForms(touched: () => Promise<void>): void {
     // An island that handles its own form has prevented the default before the event gets here.
     if (!(form instanceof HTMLFormElement) || !form.hasAttribute(dom.inPlaceMark) || event.defaultPrevented) return
     event.preventDefault()
-    void post(form, event.submitter, touched)
+    void post(form, event.submitter)
   })
 }
 
@@ -25,7 +25,7 @@ export function checkAgain(): void {
 
 type Submitter = HTMLElement & { name?: string; value?: string }
 
-async function post(form: HTMLFormElement, submitter: Submitter | null, touched: () => Promise<void>): Promise<void> {
+async function post(form: HTMLFormElement, submitter: Submitter | null): Promise<void> {
   const button = submitter ?? form.querySelector<HTMLElement>('button')
   if (button?.getAttribute('aria-busy')) return
   const url = new URL(form.getAttribute('action') ?? '', location.href)
@@ -40,8 +40,6 @@ async function post(form: HTMLFormElement, submitter: Submitter | null, touched:
   if (answer.ok && answer.to) return openPage(answer.to)
   button?.removeAttribute('aria-busy')
   if (!answer.ok) return tellRefusal(answer)
-  // What answers to it comes with the first touch, which may have been this press.
-  await touched()
   // Changes first, then the message: a dialog that closes would take its message with it. A part that arrived in the
   // meantime may have replaced the form.
   ;(form.isConnected ? form : document).dispatchEvent(new CustomEvent(dom.actionDoneEvent, { bubbles: true }))

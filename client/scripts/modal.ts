@@ -4,7 +4,7 @@
  * the page only scrolls.
  */
 export function startModalLock(): void {
-  // The dialog whose touch loaded this script.
+  // A dialog that was opened before this script was there.
   lock()
   document.addEventListener(
     'toggle',

@@ -19,7 +19,7 @@ export function startSearch(): void {
     field = target
     if (target.value === '') showRecent(target)
   })
-  // The focus that loaded this script.
+  // A field that got the focus before this script was there.
   const focused = document.activeElement
   if (isField(focused) && (focused.value === '' || focused.value !== focused.defaultValue)) typed(focused)
   document.addEventListener('focusout', ({ target, relatedTarget }) => {

@@ -340,7 +340,7 @@ test('a form sends the name and value of the pressed button', async () => {
   )
   const [form, button] = [new FakeElement(), Object.assign(new FakeElement(), { name: 'then', value: 'buy' })]
   form.setAttribute(dom.inPlaceMark, '')
-  startForms(() => Promise.resolve())
+  startForms()
   send('submit', form, { submitter: button })
   await vi.waitFor(() => expect(sent).toEqual(['itemId=teh-1&then=buy']))
 })

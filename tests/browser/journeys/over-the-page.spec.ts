@@ -154,15 +154,6 @@ test('the filter is a panel of 487 px at the right of a tablet; Escape closes it
   await expect(link).toBeFocused()
 })
 
-test('the filter opens before the code of the first touch is there', async ({ page, scripted }) => {
-  test.skip(!scripted, 'without script the link shows the filters above the products')
-  await page.route('**/touched-*.js', () => undefined)
-  await page.setViewportSize({ width: 412, height: 700 })
-  await page.goto('/products/semua')
-  await page.locator('a[data-sheet]').click()
-  await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible()
-})
-
 // Proves §2.88
 test('on a desktop an address is edited in a panel over the inert list; Back closes it', async ({ page, scripted }) => {
   await page.setViewportSize({ width: 1_280, height: 800 })

@@ -11,7 +11,7 @@ test('a search asks 500 ms after the last letter and not before', async ({ page,
     if (q !== null) asked.push(q)
   })
   const field = page.getByRole('searchbox').or(page.getByRole('combobox')).first()
-  // The first touch loads the code of the field; it must be there before time stands still.
+  // The script must be there before time stands still.
   await field.pressSequentially('ke')
   await expect(page.getByRole('option').first()).toBeVisible()
   asked.length = 0

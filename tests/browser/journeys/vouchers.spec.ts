@@ -47,11 +47,6 @@ test('a shopper claims a voucher on the home page without leaving it, and can us
   page,
   scripted,
 }) => {
-  // What comes with the first touch comes late, after the answer to the claim.
-  await page.route(/\/touched-[^/]+\.js$/, async (route) => {
-    await new Promise((passed) => setTimeout(passed, 1_000))
-    await route.continue()
-  })
   await page.goto('/')
   const ticket = page.locator('.tickets li').filter({ hasText: 'Cashback 5%' })
   if (scripted) {

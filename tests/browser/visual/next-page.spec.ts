@@ -22,8 +22,6 @@ test('nothing of a shared page keeps the browser from showing it again at once a
   await session.send('Page.enable')
   const reasonsOf = async (path: string): Promise<string[]> => {
     await page.goto(`${shop.origin}${path}`)
-    // The code of the first touch may not stand in the way either.
-    await page.keyboard.press('Tab')
     await page.waitForLoadState('networkidle')
     await page.goto(`${shop.origin}/info/bantuan`)
     const told = new Promise<string[]>((done) =>
