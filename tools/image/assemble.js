@@ -4,6 +4,7 @@
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { build } from 'vite'
 import { closureOf } from './closure.js'
 
 const [target] = process.argv.slice(2)
@@ -16,6 +17,8 @@ checkBuild()
 
 const folders = ['dist', 'tools/serve', 'tools/backup', 'tools/start/port.js', ...(demo ? ['demo', 'shared'] : [])]
 const packages = ['miniflare', 'workerd', ...(demo ? ['zod', 'libphonenumber-js', 'sharp'] : [])]
+/** The program of `npm run shop`. */
+const shopProgram = 'tools/shop/shop.js'
 /** Tests, source maps, and the hashes of other builds are for engineers. */
 const left = /\.test\.\w+$|\.map$|\.d\.ts$/
 // Miniflare asks for sharp only where a Worker resizes pictures. workerd lies twice: here and in its platform's package.
@@ -27,10 +30,33 @@ const { name, version, license } = JSON.parse(readFileSync('package.json', 'utf8
 const imports = demo ? { '#demo/*': './demo/*', '#shared/*': './shared/*' } : {}
 writeFileSync(
   join(target, 'package.json'),
-  JSON.stringify({ name, version, license, type: 'module', imports }, null, 1),
+  // The command that every page and message names; `npm` comes with the base image.
+  JSON.stringify(
+    { name, version, license, type: 'module', imports, scripts: { shop: `node ${shopProgram}` } },
+    null,
+    1,
+  ),
 )
 for (const file of ['LICENSE', 'THIRD_PARTY_NOTICES']) copy(file, () => true)
+await bundleShopProgram()
 console.log(`${target}: version ${version}, ${modules.length} packages${demo ? ', with the demo shops' : ''}`)
+
+/** `npm run shop` as one file: its sources read the operations of all of commerce, with the packages of those. */
+function bundleShopProgram() {
+  return build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      ssr: 'tools/shop/shop.ts',
+      outDir: join(/** @type {string} */ (target), dirname(shopProgram)),
+      target: 'node24',
+      rolldownOptions: { moduleTypes: { '.sql': 'text' }, output: { codeSplitting: false, entryFileNames: 'shop.js' } },
+    },
+    // It makes pictures, which only the image with the demo shops can.
+    ssr: { noExternal: true, external: ['sharp'] },
+  })
+}
 
 /** @param {string} path @param {(file: string) => boolean} wanted */
 function copy(path, wanted) {

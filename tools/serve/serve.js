@@ -60,12 +60,13 @@ async function openEmbedded() {
 
 /** Without demo shops: which hosts answer, or how the first shop is opened. */
 async function openedShops() {
+  const opensShop = 'npm run shop -- shop.create host=<its host>'
   const directory = await shop.directory()
   const { results } = await directory
     .prepare('SELECT host FROM domain WHERE is_primary = 1 ORDER BY host LIMIT 10')
     .all()
   return results.length === 0
-    ? '  No shop is open yet. npm run shop -- --help says how to open one.'
+    ? `  No shop is open yet. ${opensShop} opens one; in a container docker compose exec shop ${opensShop}`
     : results.map(({ host }) => `  http://${host}:${shop.port}`).join('\n')
 }
 

@@ -12,7 +12,8 @@ export const usage = `npm run shop -- <operation> [--host <host>] [--file <path>
 ${named.map(({ line, summary }) => `${line.padEnd(widest)}  ${summary}`).join('\n')}
 
   --host <host>    the shop
-  --file <path>    the body as JSON; of an upload, the file; of a download, where it is written
+  --file <path>    the body as JSON, - reads it from the standard input; of an upload, the file; of a download, where it is
+                   written
   --at <address>   another server than the local one, with a token in ETALASE_TOKEN
   --json           the answer as JSON
   --help           what an operation takes

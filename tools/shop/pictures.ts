@@ -57,7 +57,9 @@ export async function keepPicture(bytes: Uint8Array, name: string, door: Picture
  */
 async function widthsOf(bytes: Uint8Array): Promise<File[]> {
   const { default: sharp } = await import('sharp').catch(() => {
-    throw new PictureRefused('sharp belum terpasang di mesin ini: npm ci')
+    throw new PictureRefused(
+      'sharp belum terpasang di mesin ini: npm ci; dari dalam kontainer, pakai komputer lain dengan --at',
+    )
   })
   const mime = mimeOf(bytes.subarray(0, 16))
   if (mime === null || !isImageType(mime)) throw new PictureRefused('bukan JPG, PNG, WebP, atau AVIF')

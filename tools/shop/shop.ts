@@ -1,6 +1,7 @@
 /**
  * Administers a shop: `npm run shop -- order.list --host batik.localhost`. Without --at it asks the local server that
- * `npm start` runs, with the secret beside its data (PORT, ETALASE_STATE); `-- --help` lists the operations.
+ * `npm start` runs, with ADMIN_TOKEN or the secret beside its data (PORT, ETALASE_STATE); `-- --help` lists the
+ * operations.
  */
 import './texts.ts'
 import { resolve4, resolve6 } from 'node:dns/promises'
@@ -38,7 +39,8 @@ process.exitCode = await runShop(process.argv.slice(2), {
 
 function read<T>(path: string, parse: (text: string) => T): T {
   try {
-    return parse(readFileSync(path, 'utf8'))
+    // Not `process.stdin.fd`: after that a pipe says "try again" while nothing has come yet.
+    return parse(readFileSync(path === '-' ? 0 : path, 'utf8'))
   } catch (error) {
     throw new Misused(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   }
@@ -128,7 +130,10 @@ async function sendThere(
   return answeredBy(request, answer.status, new Uint8Array(await answer.arrayBuffer()))
 }
 
-/** `*.localhost` resolves in browsers, not in Node: the address is given and the name travels as the Host header. */
+/**
+ * `*.localhost` resolves in browsers, not in Node: the address is given and the name travels as the Host header. A host
+ * on the internet is answered by https only, and here by the name of this machine: the path names the shop.
+ */
 function sendHere(
   request: AdminRequest,
   path: string,
@@ -137,10 +142,10 @@ function sendHere(
   bytes: Uint8Array | null,
 ): Promise<Answered> {
   const port = localPort()
-  const token =
-    process.env['ETALASE_TOKEN'] ?? localSecrets(process.env['ETALASE_STATE'] ?? '.wrangler/state').ADMIN_TOKEN
+  const { ETALASE_TOKEN, ADMIN_TOKEN, ETALASE_STATE = '.wrangler/state' } = process.env
+  const token = ETALASE_TOKEN || ADMIN_TOKEN || localSecrets(ETALASE_STATE).ADMIN_TOKEN
   const headers = {
-    host: `${host ?? 'localhost'}:${port}`,
+    host: `${host?.endsWith('.localhost') ? host : 'localhost'}:${port}`,
     authorization: `Bearer ${token}`,
     ...(bytes ? { 'content-type': contentType, 'content-length': bytes.byteLength } : {}),
   }

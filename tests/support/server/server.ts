@@ -10,6 +10,8 @@ export interface RunningServer extends AsyncDisposable {
   state: string
   /** Tells it to end, as a container's engine does, and answers its exit code. */
   end(): Promise<number | null>
+  /** What it printed until it was ready. */
+  said: string
   /** Ends the server and its runtime at once, as a power cut would; the data stays. */
   kill(): Promise<void>
 }
@@ -55,12 +57,13 @@ export async function startServer({
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  const port = await readyPort(child, name)
+  const { port, said } = await readyPort(child, name)
   const { ADMIN_TOKEN: adminToken } = JSON.parse(readFileSync(join(state, 'secrets.json'), 'utf8')) as {
     ADMIN_TOKEN: string
   }
   return {
     port,
+    said,
     adminToken,
     state,
     async end() {
@@ -84,7 +87,7 @@ export async function startServer({
   }
 }
 
-function readyPort(child: ChildProcess, name: string): Promise<number> {
+function readyPort(child: ChildProcess, name: string): Promise<{ port: number; said: string }> {
   return new Promise((resolve, reject) => {
     let [told, errorOutput] = ['', '']
     const giveUp = () =>
@@ -98,7 +101,7 @@ function readyPort(child: ChildProcess, name: string): Promise<number> {
       if (!port) return
       clearTimeout(timer)
       child.off('close', giveUp)
-      resolve(Number(port))
+      resolve({ port: Number(port), said: told })
     })
   })
 }
