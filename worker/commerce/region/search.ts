@@ -60,7 +60,7 @@ const levels = new Set([
   'dki',
 ])
 
-const wordsOf = (name: string): string[] =>
+export const wordsOf = (name: string): string[] =>
   name
     .toLowerCase()
     .normalize('NFD')
@@ -142,10 +142,10 @@ export function searchDistricts(typed: string, count: number = limits.listLimit,
 }
 
 type Costs = ReadonlyMap<string, number>
-type Cost = (word: string, asked: string) => number | null
+export type Cost = (word: string, asked: string) => number | null
 
 export const asStanding: Cost = (word, asked) => (word === asked ? 0 : word.startsWith(asked) ? 1 : null)
-const asMisspelt: Cost = (word, asked) => {
+export const asMisspelt: Cost = (word, asked) => {
   const letters = distance(asked, word, typosIn(asked))
   return letters === null ? null : 2 + letters
 }

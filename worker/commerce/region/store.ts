@@ -20,6 +20,9 @@ export function findVillage(code: string): Place | null {
 /** The name of a district (`31.74.07`); null when no district has this code. */
 export const findDistrict = (code: string): string | null => (code.length === 8 ? nameOf(code) : null)
 
+/** The name of a province (`31`) or a regency (`31.74`); null when none has this code. */
+export const findArea = (code: string): string | null => (code.length === 2 || code.length === 5 ? nameOf(code) : null)
+
 /**
  * The parts of `parent`, by code; the provinces when it is null; nothing when there is no such place or it has no
  * parts.

@@ -11,6 +11,7 @@ import { receiptOperations } from '#commerce/order/payment/receipts/admin.ts'
 import { refundOperations } from '#commerce/order/payment/refunds/admin.ts'
 import type { Operation } from '#commerce/platform/administration/operation.ts'
 import { jobOperations } from '#commerce/platform/scheduler/admin.ts'
+import { regionOperations } from '#commerce/region/admin.ts'
 import { settingsOperations } from '#commerce/site/admin.ts'
 import { visitOperations } from '#commerce/tracking/admin.ts'
 import { keyOperations } from '#commerce/vendors/keys/admin.ts'
@@ -32,6 +33,7 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   shop: shopOperations,
   release: releaseOperations,
   settings: settingsOperations,
+  region: regionOperations,
   domain: domainOperations,
   token: tokenOperations,
   key: keyOperations,
