@@ -106,7 +106,7 @@ const configOf = (
                   },
                   ...Object.fromEntries(
                     // Shops with couriers that the tests answer for (fake-couriers.ts).
-                    Array.from({ length: 22 }, (_, place) => [
+                    Array.from({ length: 23 }, (_, place) => [
                       `kurir-${place + 1}.localhost`,
                       {
                         biteship: {

@@ -68,6 +68,9 @@ const withoutPromises = ({
   npwp: _npwp,
   coins: _coins,
   affiliate: _affiliate,
+  city: _city,
+  originRegency: _origin,
+  pickup: _pickup,
   ...settings
 }: ReturnType<typeof settingsOf>): ReturnType<typeof settingsOf> => settings
 

@@ -6,6 +6,7 @@ import { limits } from '#shared/limits.ts'
 import { googleIdOf, pixelIdOf } from '#shared/web/tags.ts'
 import { themes } from '#shared/web/themes.ts'
 import { Rupiah, Url } from './fields.ts'
+import { RegencyCode, ShippingRates } from './shipping.ts'
 
 /** Where couriers fetch the shipments; the point is needed by those who come within the hour. */
 const Pickup = z.strictObject({
@@ -75,9 +76,12 @@ const fields = {
   customerCarePhone: text(limits.phoneInputMax),
   whatsappShown: z.boolean(),
   watermarkShown: z.boolean(),
+  /** Where shoppers read that it sells from; '': the regency that the shipments leave from. */
   city: text(limits.nameChars),
   /** Kemendagri regency the shipments leave from: `31.74`. */
-  originRegency: z.string().regex(/^\d{2}\.\d{2}$/),
+  originRegency: RegencyCode,
+  /** What the shop charges for shipping by itself, beside the couriers that it has keys with. */
+  shippingRates: ShippingRates,
   /** null: rates are by the regency alone, and nobody comes within the hour. */
   pickup: Pickup.nullable(),
   banners: z.array(Banner).max(limits.banners),
@@ -114,8 +118,10 @@ export const Settings = z.strictObject({
   customerCarePhone: fields.customerCarePhone.default(''),
   whatsappShown: fields.whatsappShown.default(true),
   watermarkShown: fields.watermarkShown.default(true),
-  city: fields.city.default('Jakarta Pusat'),
-  originRegency: fields.originRegency.default('31.71'),
+  city: fields.city.default(''),
+  /** null: the owner has not said it yet, so the shop sends nothing. */
+  originRegency: fields.originRegency.nullable().default(null),
+  shippingRates: fields.shippingRates.default([]),
   pickup: fields.pickup.default(null),
   banners: fields.banners.default([]),
   popup: fields.popup.default({ active: false, image: '', link: null }),
@@ -163,7 +169,7 @@ const conduct = {
 }
 
 /** What can be read of an open shop's settings, and changed: a field that is not named stays as it is. */
-export const ShopSettingsView = z.object({ ...fields, ...conduct })
+export const ShopSettingsView = z.object({ ...fields, ...conduct, originRegency: RegencyCode.nullable() })
 export const SettingsChange = z.strictObject({ ...fields, ...conduct }).partial()
 export type SettingsChange = z.output<typeof SettingsChange>
 
@@ -176,7 +182,7 @@ export const NewShop = z.strictObject({
   host: Host,
   /** Other hosts of the same shop; they answer 301 to `host`. */
   hosts: z.array(Host).max(limits.hosts).default([]),
-  /** A demo shop has a clock that moves, couriers that are played, and a past that can be given to it. */
+  /** A demo shop has a clock that moves, couriers and prices that are invented, and a past that can be given to it. */
   demo: z.boolean().default(false),
   maintenance: z.boolean().default(false),
   /** false: only the administration reaches it, until `POST /admin/v1/shops/{host}/open`. */

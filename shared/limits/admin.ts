@@ -25,6 +25,17 @@ export const adminLimits = {
   backupKeptDays: 14,
   /** Entries of a menu, at each of its two levels. */
   menuEntries: 20,
+  /**
+   * A shop's own rates of shipping: lines (a line for each of the 514 regencies, and some more), places of a line, the
+   * largest price and value of goods in rupiah, days, and the characters of a name: the code of a service, which may
+   * have 64, is made of two.
+   */
+  shippingRates: 600,
+  shippingAreas: 552,
+  shippingPriceMax: 10_000_000,
+  shippingFreeFromMax: 1_000_000_000,
+  shippingDaysMax: 60,
+  shippingNameChars: 29,
   /** Prices of one type of customers that are sent at once. */
   tierPrices: 500,
   /** How long it is remembered how far the import of a file came. */

@@ -57,6 +57,11 @@ export const errors = {
     status: 409,
     message: 'Toko ini belum siap menerima pesanan. Anda tetap bisa melihat-lihat, silakan kembali lagi nanti.',
   },
+  shop_no_shipping: {
+    status: 409,
+    message:
+      'Toko ini belum mengatur pengiriman, jadi pesanan belum dapat dibuat. Isian Anda tersimpan. Hubungi toko atau coba lagi nanti.',
+  },
   checkout_closed: { status: 409, message: 'Pesanan ini sudah dibuat dan tidak dapat diubah.' },
   order_line_unavailable: { status: 409, message: '{name} tidak tersedia lagi. Ubah keranjang lalu coba lagi.' },
   price_changed: { status: 409, message: 'Total berubah menjadi {rp:total}. Periksa lalu coba lagi.' },

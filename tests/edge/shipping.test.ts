@@ -81,6 +81,40 @@ test('compulsory insurance says why and cannot be switched off', async () => {
   expect((await checkout(shop, orderId, me)).insured).toBe(true)
 })
 
+test('a shop without shipping says so in the cart and in checkout, and what was typed is there', async () => {
+  const shop = await openSellingShop({ demo: false })
+  const item = await shop.item()
+  const orderId = await begin(shop, me, [item])
+  await shop.admin('PATCH', '/settings', { shippingRates: [] })
+  const words = 'Toko ini belum mengatur pengiriman'
+
+  expect((await post(shop, orderId, 'address', siti)).status).toBe(303)
+  const shown = await html(shop, orderId)
+  expect(shown).toContain(words)
+  expect(shown).toContain(siti.street)
+  expect(shown).not.toMatch(/name="shipping"|Pilih Pengiriman|JNE|belum mengantar/)
+  const placed = await post(shop, orderId, 'place', {
+    _key: 'tanpa-kurir',
+    note: 'Titip di satpam',
+    acceptedTotal: '50000',
+  })
+  expect(placed.status).toBe(422)
+  const answer = await placed.text()
+  expect(answer).toContain(words)
+  expect(answer).toContain('Titip di satpam')
+
+  const line = await shop.cart(me, item)
+  const began = await shop.fetch('/order/cart?_=create', {
+    method: 'POST',
+    headers: { ...mine, origin: shop.origin },
+    body: new URLSearchParams({ line, note: 'Bungkus kado' }),
+  })
+  expect(began.status).toBe(422)
+  const cart = await began.text()
+  expect(cart).toContain(words)
+  expect(cart).toContain('Bungkus kado')
+})
+
 test('a point is pasted as numbers or as a map link, stored with the address, and enables instant couriers', async () => {
   const shop = await openSellingShop()
   await shop.admin('PATCH', '/settings', { pickup })

@@ -83,6 +83,7 @@ export const base: CheckoutData = {
   changing: false,
   shipping: null,
   shippingLate: false,
+  shippingRefused: null,
   payments,
   vouchers: someVouchers,
   countries: everywhere,

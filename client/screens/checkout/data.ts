@@ -34,6 +34,8 @@ export type CheckoutData = {
   shipping: ShippingOffer[] | null
   /** The couriers take their time: what they offer comes behind the page. */
   shippingLate: boolean
+  /** Why there is no shipping in this shop at all; null: there is, or nobody knows. */
+  shippingRefused: string | null
   payments: PaymentChoice[] | null
   /** null: this backend has none. */
   vouchers: VoucherOffers | null

@@ -1,3 +1,4 @@
+import { ApiFailure } from '#shared/api/index.ts'
 import type { VoucherOffers } from '#shared/api/voucher.ts'
 import type { Address } from '#shared/api/address.ts'
 import type { ShippingChoice } from '#shared/api/checkout.ts'
@@ -11,13 +12,22 @@ import { loadPicker, type Regions } from '#client/kit/load-regions.ts'
 
 type Context = PersonalContext<'checkout'>
 
+/** What the couriers offer, or the sentence of a shop that has no shipping yet. */
+type Offered = readonly ShippingChoice[] | string
+
+const offered = ({ checkout }: Context['api'], orderId: OrderId): Promise<Offered> =>
+  checkout.listShipping({ orderId }).catch((failure: unknown) => {
+    if (failure instanceof ApiFailure && failure.code === 'shop_no_shipping') return failure.shown
+    throw failure
+  })
+
 /**
  * Asks for the parts that its number and the page's query name. The checkout decides which of them count: without an
  * address no courier has a price, and who has one needs no list of regions, which costs no statement.
  */
 export const askParts = ({ api, shop, session, query }: Context, orderId: OrderId) => ({
   used: session && can(shop, 'address.list') ? settle(api.address.list()) : null,
-  shipping: settle(api.checkout.listShipping({ orderId })),
+  shipping: settle(offered(api, orderId)),
   payments: settle(api.checkout.listPayments({ orderId })),
   vouchers: can(shop, 'voucher.listForCheckout') ? settle(api.voucher.listForCheckout({ orderId })) : null,
   regions: can(shop, 'region.list') ? settle(loadPicker(api, shop, query)) : null,
@@ -33,7 +43,7 @@ const askNeeded = (
   checkout: KnownCheckout,
 ): { [P in Exclude<keyof Parts, 'regions'>]: Parts[P] | null } => ({
   used: session && wayOfSale(checkout).needsAddress && can(shop, 'address.list') ? settle(api.address.list()) : null,
-  shipping: hasCouriers(checkout) ? settle(api.checkout.listShipping({ orderId: checkout.id })) : null,
+  shipping: hasCouriers(checkout) ? settle(offered(api, checkout.id)) : null,
   payments: settle(api.checkout.listPayments({ orderId: checkout.id })),
   vouchers: can(shop, 'voucher.listForCheckout') ? settle(api.voucher.listForCheckout({ orderId: checkout.id })) : null,
 })
@@ -84,12 +94,15 @@ async function regionsFor(
 }
 
 /** What the page shows of the couriers' answer, whenever it comes. */
-const shippingFields = (checkout: KnownCheckout, told: Settled<readonly ShippingChoice[]>) =>
-  ({
-    checkout: { ...checkout, summary: summaryOf(checkout, told.ok ? told.value : []) },
-    shipping: told.ok ? offersOf(told.value, Date.now()) : null,
+function shippingFields(checkout: KnownCheckout, told: Settled<Offered>) {
+  const choices = told.ok && typeof told.value !== 'string' ? told.value : null
+  return {
+    checkout: { ...checkout, summary: summaryOf(checkout, choices ?? []) },
+    shipping: choices && offersOf(choices, Date.now()),
     shippingLate: false,
-  }) satisfies Partial<CheckoutData>
+    shippingRefused: told.ok && typeof told.value === 'string' ? told.value : null,
+  } satisfies Partial<CheckoutData>
+}
 
 const noVouchers: VoucherOffers = { offers: [], best: [], saving: rupiah(0), freeShipping: null }
 

@@ -1,5 +1,6 @@
 import type { Address } from '#shared/api/address.ts'
 import { rupiah } from '#shared/api/brands.ts'
+import { messageOf } from '#shared/text/errors.ts'
 import { address, longAddress, longName, orderLine } from '#client/samples/order-goods.ts'
 import { allRegions } from '#client/samples/regions.ts'
 import { base, chosen, draft, lines, ready, unshipped } from './base-samples.ts'
@@ -33,6 +34,12 @@ const shippingSamples = {
   },
   pointWanted: { ...chosen, checkout: { ...unshipped, pointWanted: true } },
   shippingNone: { ...chosen, checkout: unshipped, shipping: [] },
+  shopNoShipping: {
+    ...chosen,
+    checkout: unshipped,
+    shipping: null,
+    shippingRefused: messageOf('shop_no_shipping'),
+  },
   shippingLate: { ...chosen, checkout: unshipped, shipping: null, shippingLate: true },
   shippingDown: { ...chosen, checkout: unshipped, shipping: null, payments: null },
 }

@@ -49,10 +49,11 @@ function Choice() {
   const address = useAtomValue(checkoutOf('address'))
   const shipping = useAtomValue(screen.dataOf('shipping'))
   const late = useAtomValue(screen.dataOf('shippingLate'))
+  const refused = useAtomValue(screen.dataOf('shippingRefused'))
   const path = useAtomValue(screen.path)
   if (address === null) return <p className="text-base text-neutral-600">Ongkos kirim dihitung dari alamat tujuan.</p>
   if (late) return <Asking />
-  if (shipping === null) return <Retry what="Opsi pengiriman belum dapat dimuat." href={path} />
+  if (shipping === null) return <Retry what={refused ?? 'Opsi pengiriman belum dapat dimuat.'} href={path} />
   return shipping.length === 0 ? <NoService /> : <Couriers offers={shipping} />
 }
 

@@ -55,6 +55,8 @@ const faults: readonly (readonly [string, string])[] = [
   ['business', setting('businessAddress', '""')],
   ['contact', setting('businessEmail', '""')],
   ['terms', setting('termsConfirmed', 'false')],
+  ['origin', setting('originRegency', '"99.99"')],
+  ['shipping', setting('shippingRates', '[]')],
   ['products', 'UPDATE variant SET stock = 0'],
   ['schema', 'UPDATE __drizzle_migrations SET created_at = 1'],
   ['key-unreadable', "UPDATE vendor_key SET sealed = 'x' WHERE vendor = (SELECT vendor FROM vendor_key LIMIT 1)"],
@@ -93,7 +95,7 @@ const changed = [
   '__drizzle_migrations',
 ] as const
 
-test('each of 29 faults alone is found, said in one finding with its cure, and is gone once it is corrected', async () => {
+test('each of 31 faults alone is found, said in one finding with its cure, and is gone once it is corrected', async () => {
   const shop = await healthy()
   const wrong: unknown[] = []
   for (const [id, fault] of faults) {
@@ -115,7 +117,7 @@ test('each of 29 faults alone is found, said in one finding with its cure, and i
   }
   expect(wrong).toEqual([])
   expect(await examine(shop)).toEqual([])
-  expect(new Set(faults.map(([id]) => id)).size).toBe(29)
+  expect(new Set(faults.map(([id]) => id)).size).toBe(31)
 })
 
 test('what stops selling comes first, and the link of an owner opens the same as a page for an hour', async () => {

@@ -1,41 +1,13 @@
 import { expect, test } from 'vitest'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
-import { openShop, randomId, send, type TestShop } from '#tests/support/in-workerd/shop.ts'
+import { type } from '#tests/support/in-workerd/command.ts'
+import { openShop, randomId, type TestShop } from '#tests/support/in-workerd/shop.ts'
 import { type Caller, guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { place, siti, transfer, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
-import { runShop } from '../../../tools/shop/run.ts'
-
-/** Types one command, as `npm run shop -- …` does, and answers its exit code and what it said. */
-async function type(words: string, { token = bindings.ADMIN_TOKEN, files = {} as Record<string, unknown> } = {}) {
-  const said: string[] = []
-  const code = await runShop(
-    // A word in quotes keeps its spaces, as in a shell.
-    (words.match(/(?:[^\s']|'[^']*')+/g) ?? []).map((word) => word.replaceAll("'", '')),
-    {
-      async send({ method, path, body }) {
-        const answer = await send(
-          new Request(`https://commerce/admin/v1${path}`, {
-            method,
-            headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-            ...(body && 'json' in body ? { body: JSON.stringify(body.json) } : {}),
-          }),
-        )
-        return { status: answer.status, body: (await answer.json()) as unknown }
-      },
-      readJson: (path) => files[path],
-      readText: (path) => String(files[path]),
-      pictures: { has: () => false, read: () => new Uint8Array(), fetch: async () => new Uint8Array() },
-      writeFile: (path, bytes) => void (files[path] = new TextDecoder().decode(bytes)),
-      progress: () => {},
-      outside: () => ({ addressesOf: async () => [], see: async () => null }),
-      say: (text) => void said.push(text),
-      complain: (text) => void said.push(text),
-    },
-  )
-  return { code, said: said.join('\n') }
-}
 
 const goods = 'slug;nama;kategori;berat_gram;harga;stok\ngayo;Gayo;kopi;250;80.000;4\ntoraja;Toraja;kopi;250;95.000;2\n'
+
+const rates = `'[{"courier":"Kurir Rini","perOrder":10000,"daysMin":1,"daysMax":2}]'`
 
 /** A guest buys one piece of a product and says that the money will be transferred. */
 async function buy({ call }: TestShop, slug: string, who: Caller): Promise<string> {
@@ -43,7 +15,7 @@ async function buy({ call }: TestShop, slug: string, who: Caller): Promise<strin
   const { id } = valueOf(await call('cart.add', { itemId: product.variants[0]?.itemId, quantity: 1 } as never, who))
   const { orderId } = valueOf(await call('checkout.create', { lines: [{ id: id ?? '' }] } as never, who))
   valueOf(await call('checkout.applyAddress', { orderId, ...siti } as never, who))
-  valueOf(await call('checkout.applyShipping', { orderId, code: 'jne:reg' } as never, who))
+  valueOf(await call('checkout.applyShipping', { orderId, code: 'own:kurir-rini' } as never, who))
   valueOf(await call('checkout.applyPayment', { orderId, ...transfer } as never, who))
   const { total } = valueOf(await call('checkout.find', { orderId }, who))
   valueOf(await call('checkout.place', { orderId, acceptedTotal: total } as never, who))
@@ -60,7 +32,7 @@ test('a merchant’s week is done by commands alone: open, import, sell, confirm
   }
   await done(`shop.create host=${host} settings.name='Kopi Rini'`)
   await done(
-    `settings.change --host ${host} businessName='PT Rini' businessAddress='Jl. Braga 1' customerCarePhone=081234567890 termsConfirmed=true originRegency=32.73 bankAccount.bank=BCA bankAccount.number=0123456789 bankAccount.holder='PT Rini'`,
+    `settings.change --host ${host} businessName='PT Rini' businessAddress='Jl. Braga 1' customerCarePhone=081234567890 termsConfirmed=true originRegency=32.73 shippingRates=${rates} bankAccount.bank=BCA bankAccount.number=0123456789 bankAccount.holder='PT Rini'`,
   )
   expect(await type(`import ${host} produk.csv`, { files })).toEqual({
     code: 1,
@@ -113,6 +85,8 @@ test('a merchant opens a shop, sets it up and gets it ready by commands alone', 
     `settings.change --host ${host} businessName='PT Rini' businessAddress='Jl. Braga 1, Bandung' customerCarePhone=081234567890 termsConfirmed=true bankAccount.bank=BCA bankAccount.number=0123456789 bankAccount.holder='PT Rini'`,
     owner,
   )
+  expect(await done(`region.search --host ${host} text=Bandung`, owner)).toMatch(/32\.73 +Kota Bandung/)
+  await done(`settings.change --host ${host} originRegency=32.73 shippingRates=${rates}`, owner)
   expect(await done(`settings.readiness --host ${host}`, owner)).toMatch(/^ready +true/)
   const goods = {
     categories: [{ slug: 'kopi', name: 'Kopi' }],

@@ -37,11 +37,16 @@ test('a shop that lacks what money or law depends on says so, and its checkout r
   expect(await shop.call('checkout.place', { orderId, acceptedTotal: 1 }, me)).toMatchObject({ code: 'shop_not_ready' })
 })
 
-test('a real shop with the demo’s goods has no bank account, no contact and no terms of anybody', async () => {
+test('a real shop with the demo’s goods has no bank account, contact, terms, origin and couriers of anybody', async () => {
   const shop = await openShop({ sample: 'kopi', demo: false })
   expect((await shop.admin('GET', '/readiness')).body).toMatchObject({
     ready: false,
-    missing: [{ what: 'business' }, { what: 'contact' }, { what: 'payment' }, { what: 'terms' }],
+    missing: ['business', 'contact', 'payment', 'terms', 'origin', 'shipping'].map((what) => ({ what })),
   })
-  expect((await shop.admin('GET', '/settings')).body).toMatchObject({ bankAccount: null, businessName: '', npwp: null })
+  expect((await shop.admin('GET', '/settings')).body).toMatchObject({
+    bankAccount: null,
+    businessName: '',
+    npwp: null,
+    originRegency: null,
+  })
 })

@@ -99,7 +99,7 @@ test('a balance that covers the total pays at once without a payment method; a c
   const lines = [{ id: await shop.cart(who, await shop.item()) }]
   const { orderId } = valueOf<{ orderId: string }>(await shop.call('checkout.create', { lines }, who))
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, who))
-  valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, who))
+  valueOf(await shop.call('checkout.applyShipping', { orderId, code: shop.usualService }, who))
   await useCoinsAndWallet(shop, orderId, who)
   expect(await checkout(shop, orderId, who)).toMatchObject({ total: 0, paymentMethod: null })
   valueOf(await shop.call('checkout.place', { orderId, acceptedTotal: 0 }, who))

@@ -1,4 +1,5 @@
 import { runInDurableObject } from 'cloudflare:test'
+import type { SettingsInput } from '#shared/admin/settings.ts'
 import type { Checkout } from '#shared/api/checkout.ts'
 import type { EndpointName } from '#shared/api/index.ts'
 import type { PaymentChoice } from '#shared/api/payment.ts'
@@ -14,6 +15,11 @@ export const guest = (name: string): Caller => ({ visitor: name.padEnd(24, '0') 
 /** The password of every customer of these shops. */
 const password = 'rahasia-toko-2026'
 const cheap = hashCheaply(password)
+
+/** What a real shop charges here, as the table of a demo shop does within a city. */
+const shippingRates: SettingsInput['shippingRates'] = [
+  { courier: 'Kurir toko', perOrder: 9_000, daysMin: 1, daysMax: 2, codFee: 4_480 },
+]
 
 interface Goods {
   price?: number
@@ -44,10 +50,12 @@ export async function openSellingShop({
   await sql(
     `UPDATE shop_state SET settings = json_set(settings, '$.bankAccount', json('${JSON.stringify(bankAccount)}'), '$.originRegency', '31.74')`,
   )
-  if (!demo)
+  if (!demo) {
+    await shop.admin('PATCH', '/settings', { shippingRates })
     await sql(
       `UPDATE shop_state SET settings = json_set(settings, '$.businessName', 'PT Toko Contoh', '$.businessAddress', 'Jl. Merdeka No. 10, Jakarta', '$.businessEmail', 'halo@contoh.id', '$.termsConfirmed', json('true'))`,
     )
+  }
   await sql("INSERT INTO category (slug, name, image, position) VALUES ('barang', 'Barang', '', 0)")
   let offsetMs = 0
 
@@ -78,6 +86,8 @@ export async function openSellingShop({
     ...shop,
     call,
     sql,
+    /** The service by which its orders are sent where a test is about something else. */
+    usualService: demo ? 'jne:reg' : 'own:kurir-toko',
     /** Adds a variant to sell and returns its id. */
     async item({ price = 50_000, stock = 10, weightGrams = 500, digital = false }: Goods = {}): Promise<string> {
       const id = randomId(12)

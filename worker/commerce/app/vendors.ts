@@ -15,9 +15,11 @@ import {
   type PaymentVendorName,
   paymentVendors,
 } from '#commerce/vendors/payment/registry.ts'
-import type { ShippingVendor } from '#commerce/vendors/shipping/courier.ts'
+import type { Courier, ShippingVendor } from '#commerce/vendors/shipping/courier.ts'
+import { ownRates } from '#commerce/vendors/shipping/own-rates.ts'
 import {
   bookerOf,
+  isByTheHour,
   shippingVendorNames,
   type ShippingVendorName,
   shippingVendors,
@@ -40,8 +42,10 @@ export function createVendors({ readKeys, ...rest }: Deps): Vendors {
   const shipping = once(() => shippingOf(keys(), deps))
   return {
     get couriers() {
-      const byContract = shippingVendorNames.some((name) => keys()[name] && shippingVendors[name].aggregator)
-      return byContract ? shipping() : [tableCourier, ...shipping()]
+      return [
+        ...tablesOf(keys(), deps),
+        ...shipping().filter(({ name }) => !isByTheHour(name) || deps.settings.pickup?.point),
+      ]
     },
     shipping: (name) => shipping().find((one) => one.name === name) ?? null,
     bookerOf: (rateCode) => bookerOf(rateCode, shipping()),
@@ -97,6 +101,16 @@ function methodsOf(keys: ShopKeys, deps: VendorDeps): PaymentMethod[] {
   return methodsBy(paymentVendorNames.filter((name) => paymentKeys(name, keys, deps) !== null)).filter(
     ({ vendor, method }) => chosen?.includes(method) ?? (demo || !paymentWay(vendor).onHandover),
   )
+}
+
+/**
+ * Prices that nobody is asked for: those that the shop says itself. Only a demo shop, which sends nothing, has invented
+ * ones, until it has rates of its own or a contract for all couriers.
+ */
+function tablesOf(keys: ShopKeys, { settings: { demo, shippingRates = [] } }: VendorDeps): Courier[] {
+  if (shippingRates.length > 0) return [ownRates(shippingRates)]
+  const byContract = shippingVendorNames.some((name) => keys[name] && shippingVendors[name].aggregator)
+  return demo && !byContract ? [tableCourier] : []
 }
 
 /** The couriers that the shop holds keys for. A demo shop without any keys gets simulated couriers. */

@@ -5,6 +5,7 @@ import { accepted, refused, type Refused } from '#shared/result.ts'
 import { operation } from '#commerce/platform/administration/operation.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { methodNames } from '#commerce/vendors/payment/methods.ts'
+import { placeProblem } from './origin.ts'
 import { missingOf } from './readiness.ts'
 import { changeSettings, findSettings } from './store.ts'
 
@@ -40,7 +41,7 @@ export const settingsOperations = {
       return Object.fromEntries(Object.keys(asked).map((name) => [name, all[name]]))
     },
     run: ({ db, invalidate }, asked) => {
-      const problem = problemOf(asked)
+      const problem = problemOf(asked) ?? placeProblem(asked)
       if (problem) return problem
       const given = Object.entries(asked).filter(([, value]) => value !== undefined)
       changeSettings(db, Object.fromEntries(given))

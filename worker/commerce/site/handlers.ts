@@ -2,7 +2,7 @@ import { everyCountry } from '#shared/indonesia/countries.ts'
 import { accepted } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { marksOf } from '#commerce/vendors/payment/methods.ts'
-import { isByTheHour } from '#commerce/vendors/shipping/registry.ts'
+import { cityOf } from './origin.ts'
 
 /** The calls behind a shop's frame, all answered from its settings. */
 export const site: Handlers<'site'> = {
@@ -14,11 +14,7 @@ export const site: Handlers<'site'> = {
   companyHeader: (_, { shop }) => accepted({ title: shop.name, logo: shop.logo, description: shop.description }),
   watermark: (_, { shop }) => accepted({ shown: shop.watermarkShown }),
   settings: (_, { shop, vendors }) => {
-    const { maintenance, demo, city, businessName, businessAddress, businessEmail, openingHours, returnDays } = shop
-    // A driver starts from a point: without one, the shop cannot offer couriers by the hour.
-    const couriers = vendors.couriers
-      .filter(({ name }) => !isByTheHour(name) || shop.pickup?.point)
-      .flatMap(({ brands }) => brands)
+    const { maintenance, demo, businessName, businessAddress, businessEmail, openingHours, returnDays } = shop
     // A shop that was opened before this setting has none.
     const { only, except } = shop.phoneCountries ?? everyCountry
     return accepted({
@@ -27,14 +23,14 @@ export const site: Handlers<'site'> = {
       // A shop that was opened before this setting has not chosen it.
       hstsPreload: shop.hstsPreload ?? false,
       humanCheckSiteKey: vendors.humanCheck?.siteKey ?? null,
-      city,
+      city: cityOf(shop),
       businessName,
       businessAddress,
       businessEmail,
       openingHours,
       returnDays,
       payments: marksOf(vendors.methods),
-      couriers: [...new Set(couriers)],
+      couriers: [...new Set(vendors.couriers.flatMap(({ brands }) => brands))],
       phoneCountriesOnly: [...only],
       phoneCountriesExcept: [...except],
     })

@@ -12,9 +12,10 @@ export interface MenuLink {
 /** What a shop says about itself, and what the platform keeps beside it. Times and money are not here. */
 export interface ShopSettings extends Omit<
   Settings,
-  'phoneCountries' | 'hstsPreload' | 'termsConfirmed' | 'sellerMessages'
+  'phoneCountries' | 'hstsPreload' | 'termsConfirmed' | 'sellerMessages' | 'shippingRates'
 > {
   sellerMessages?: Settings['sellerMessages']
+  shippingRates?: Settings['shippingRates']
   phoneCountries?: Settings['phoneCountries']
   hstsPreload?: boolean
   termsConfirmed?: boolean

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { EncryptedUrl } from '#commerce/platform/encrypted-url.ts'
+import type { ShippingRate } from '#shared/admin/shipping.ts'
+import type { Point } from '#shared/indonesia/point.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Fetch, VendorResult } from './vendor-http.ts'
 
@@ -12,6 +14,9 @@ export interface VendorSettings {
   bankAccount: BankAccount | null
   googleAnalyticsId: string | null
   metaPixelId: string | null
+  pickup?: { point: Point | null } | null
+  /** What it charges for shipping by itself. */
+  shippingRates?: readonly ShippingRate[]
   payments?: {
     /** The ways to pay that the owner takes; null: all, but cash on delivery only in a demo shop. */
     methods: readonly string[] | null

@@ -27,7 +27,7 @@ test('of two vendors that take one method, the first gets it', () => {
   ])
 })
 
-test('a service is booked with the vendor in its code, any other with the shop’s aggregator', () => {
+test('a service is booked with the vendor in its code, any other with the shop’s aggregator, its own with nobody', () => {
   const open = (...names: string[]) =>
     names.map((name) => ({
       name,
@@ -41,4 +41,5 @@ test('a service is booked with the vendor in its code, any other with the shop�
   expect(bookerOf('gosend:instant', open('biteship', 'gosend'))).toBe('gosend')
   expect(bookerOf('jne:reg', open('gosend', 'biteship'))).toBe('biteship')
   expect([bookerOf('gosend:instant', open('biteship')), bookerOf('jne:reg', open('gosend'))]).toEqual([null, null])
+  expect(bookerOf('own:kurir-toko', open('biteship', 'gosend'))).toBeNull()
 })

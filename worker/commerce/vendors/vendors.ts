@@ -10,7 +10,10 @@ import type { Courier, ShippingVendor } from './shipping/courier.ts'
 
 /** All the outside services that one shop works with. */
 export interface Vendors {
-  /** They are all asked at once what a shipment costs. */
+  /**
+   * They are all asked at once what a shipment costs. Drivers by the hour are among them once the shop has said from
+   * which point they start.
+   */
   couriers: readonly Courier[]
   /** Those that also fetch the shipment and say where it is, by name; null: this shop does not work with that one. */
   shipping(name: string): ShippingVendor | null

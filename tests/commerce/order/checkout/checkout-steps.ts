@@ -40,7 +40,7 @@ export async function prepare(
 ): Promise<string> {
   const orderId = await begin(shop, as, goods, quantity)
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, as))
-  valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, as))
+  valueOf(await shop.call('checkout.applyShipping', { orderId, code: shop.usualService }, as))
   valueOf(await shop.call('checkout.applyPayment', { orderId, ...payment }, as))
   if (payment.vendor === 'cod') await proveCod(shop, orderId, as)
   return orderId

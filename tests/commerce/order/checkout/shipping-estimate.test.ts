@@ -56,8 +56,10 @@ test('no price is shown when a courier needs the full address or does not answer
   const ask = () => shop.call<Estimate>('shipment.findEstimate', { slug, district })
   expect(valueOf(await ask())).toMatchObject({ cost: null, daysMin: null })
   const away = await openSellingShop({ host: 'kurir-11.localhost' })
+  const point = { latitude: -6.24, longitude: 106.8 }
+  await away.admin('PATCH', '/settings', { pickup: { address: 'Jl. Melawai No. 10', postcode: '12160', point } })
   couriers.answer('biteship.test', () => 'drop')
-  // GoSend needs a point and offers nothing; Biteship does not answer.
+  // GoSend needs a point there too and offers nothing; Biteship does not answer.
   expect(
     valueOf(await away.call<Estimate>('shipment.findEstimate', { slug: `kopi-${await away.item()}`, district })).cost,
   ).toBeNull()

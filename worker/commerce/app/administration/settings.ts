@@ -19,12 +19,19 @@ const footerMenu = [
   page('Kebijakan Privasi', legalPages.privacy),
 ]
 
+/** A demo shop that says nothing else sends from here. Where a real one does, its owner says. */
+const demoPlace = ({ originRegency, city }: NewShop['settings']) => ({
+  originRegency: originRegency ?? '31.71',
+  city: city || 'Jakarta Pusat',
+})
+
 /** The settings of a shop on its first day: what it says about itself, and what is the same in every new shop. */
 export const settingsOf = (
   { settings, demo, maintenance }: NewShop,
   { companyId, host }: { companyId: number; host: string },
 ): ShopSettings => ({
   ...settings,
+  ...(demo ? demoPlace(settings) : {}),
   companyId,
   host,
   demo,

@@ -9,6 +9,7 @@ import { hostOf } from '#commerce/platform/directory/host.ts'
 import { mayBeShops } from '#commerce/platform/directory/reserved.ts'
 import { shopOf } from '#commerce/platform/directory/object.ts'
 import { markOpen } from '#commerce/platform/directory/store.ts'
+import { placeProblem } from '#commerce/site/origin.ts'
 import { changeSettings } from '#commerce/site/store.ts'
 import { audit, health } from '../audit/audit.ts'
 import { checkDirectory, secretProblems } from '../health.ts'
@@ -35,6 +36,8 @@ export const shopOperations = {
       const names = hosts.filter((host) => host !== null)
       if (names.length < hosts.length) return refused('input_invalid', {}, { host: 'no host' })
       if (!names.every((host) => mayBeShops(host, env))) return refused('domain_reserved')
+      const problem = placeProblem(asked.settings, 'settings.')
+      if (problem) return problem
       const company = await openShop(env, asked, [...new Set(names)])
       if (!company) return refused('input_invalid', {}, { hosts: 'taken' })
       const { companyId, accessKey, status } = company

@@ -23,7 +23,7 @@ export interface Check {
   id: string
   severity: Severity
   /** For the owner: how to repair it. */
-  how: string
+  how: string | ((examined: Examined) => string)
   /** What is wrong, without personal data; null: nothing. */
   find(examined: Examined): string | null
 }

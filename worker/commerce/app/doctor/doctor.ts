@@ -17,11 +17,11 @@ const checks: readonly Check[] = [...sellingChecks, ...keepingChecks, ...showing
 
 /** What is wrong, the worst first. */
 export function findingsOf(examined: Examined): Finding[] {
-  const shop = findSettings(examined.db) ?? examined.shop
+  const now = { ...examined, shop: findSettings(examined.db) ?? examined.shop }
   return checks
     .flatMap(({ id, severity, how, find }) => {
-      const what = find({ ...examined, shop })
-      return what === null ? [] : [{ id, severity, what, how }]
+      const what = find(now)
+      return what === null ? [] : [{ id, severity, what, how: typeof how === 'string' ? how : how(now) }]
     })
     .toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))
 }

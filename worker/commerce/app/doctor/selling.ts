@@ -7,6 +7,14 @@ type Lack = ReturnType<typeof missingOf>[number]['what']
 const lacks = (what: Lack, words: string) => (examined: Examined) =>
   missingOf(examined).some((one) => one.what === what) ? words : null
 
+/** What readiness says too, with the same way to repair it. */
+const lack = (what: Lack, words: string): Check => ({
+  id: what,
+  severity: 'stops',
+  how: (examined) => missingOf(examined).find((one) => one.what === what)?.how ?? '',
+  find: lacks(what, words),
+})
+
 /** What keeps everybody from buying. */
 export const sellingChecks: readonly Check[] = [
   {
@@ -61,12 +69,9 @@ export const sellingChecks: readonly Check[] = [
         ? null
         : 'Tidak ada produk terbit yang punya stok.',
   },
-  {
-    id: 'courier',
-    severity: 'stops',
-    how: 'Isi kunci kurir (key.set).',
-    find: ({ vendors }) => (vendors.couriers.length > 0 ? null : 'Tidak ada kurir, jadi ongkir tidak dapat dihitung.'),
-  },
+  lack('origin', 'Kota asal kiriman belum diisi atau kodenya tidak ada.'),
+  lack('shipping', 'Toko belum punya cara mengirim: tidak ada tarif sendiri dan tidak ada kunci kurir.'),
+  lack('pickup', 'Alamat penjemputan kosong, jadi kurir tidak menghitung ongkir.'),
   {
     id: 'secrets',
     severity: 'stops',

@@ -35,10 +35,11 @@ function begin(
   { lines, affiliateCode }: Decoded<typeof checkout.create>,
   scope: Scope,
 ): Result<OutputOf<typeof checkout.create>> {
-  const closed = notReady(scope)
-  if (closed) return closed
   const chosen = chooseLines(scope, new Set(lines.map(({ id }): string => id)))
   if (!chosen.ok) return chosen
+  const delivery = usualWay(chosen.value)
+  const closed = notReady(scope, delivery)
+  if (closed) return closed
   const problem = chosen.value.map(lineProblem).find((one) => one !== null)
   if (problem) return problem
 
@@ -46,7 +47,6 @@ function begin(
   const owner = ownerOf(scope.who)
   const id = OrderId.parse(scope.newId())
   const subtotal = subtotalOf(chosen.value)
-  const delivery = usualWay(chosen.value)
   inTransaction(scope, (tx) => {
     addCheckout(
       tx.db,

@@ -7,6 +7,7 @@ import { publish } from '#commerce/platform/events.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
+import { notSending } from '#commerce/site/readiness.ts'
 import { addTyped, removeFromDraft } from '#commerce/voucher/in-checkout.ts'
 import { listOrderVouchers } from '#commerce/voucher/store.ts'
 import { findBill } from '../core/bills.ts'
@@ -88,6 +89,8 @@ export const checkout: Handlers<'checkout'> = {
     const checkout = findOwnOrder(scope, orderId)
     if (!checkout) return refused('order_unknown')
     if (deliveryWay[checkout.delivery].needsAddress && !checkout.address) return refused('address_missing')
+    const closed = deliveryWay[checkout.delivery].needsCourier ? notSending(scope) : null
+    if (closed) return closed
     const rates = await ratesFor(scope, checkout, checkout.address, saidJustNow)
     return rates ? accepted(rates.map(choiceOf)) : refused('couriers_silent')
   },
@@ -97,6 +100,8 @@ export const checkout: Handlers<'checkout'> = {
     if (!draft.ok) return draft
     if (!deliveryWay[draft.value.delivery].needsCourier) return refused('shipping_needless')
     if (!draft.value.address) return refused('address_missing')
+    const closed = notSending(scope)
+    if (closed) return closed
     const rates = await ratesFor(scope, draft.value, draft.value.address)
     if (!rates) return refused('couriers_silent')
     const rate = rates.find((one) => one.code === code)

@@ -18,7 +18,7 @@ import { type LineNow, listLinesNow } from '../core/lines-now.ts'
 import { orderNumber } from '../core/numbers.ts'
 import { type Amounts, amountsOf, lineProblem, missingStep, subtotalOf, totalOf } from '../core/rules.ts'
 import { holdStock } from '../core/stock.ts'
-import { addHistory, findOwnOrder, lockPrices, numberTaken } from '../core/store.ts'
+import { addHistory, changeOrder, findOwnOrder, lockPrices, numberTaken } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
 import { type QuotedRate, sameShipment, shippingColumns } from '../fulfilment/rates.ts'
 import { uniqueCodeFor } from '../payment/bank-transfer.ts'
@@ -52,10 +52,13 @@ export function placeOrder(scope: Scope, request: Request, quote: Quote): Result
     const draft = findOwnOrder(tx, request.orderId)
     if (!draft) return refused('order_unknown')
     if (draft.status !== 'DRAFT') return accepted(null)
-    const closed = notReady(tx)
-    if (closed) return closed
-    if (isQuoteOld(draft, quote, tx.now)) return refused('shipping_price_old')
-    const note = request.note === undefined ? {} : { note: request.note }
+    const note = request.note === undefined ? null : { note: request.note }
+    const closed =
+      notReady(tx, draft.delivery) ?? (isQuoteOld(draft, quote, tx.now) ? refused('shipping_price_old') : null)
+    if (closed) {
+      if (note) changeOrder(tx.db, draft.id, note)
+      return closed
+    }
     const priced = priceDraft(tx, draft, { ...shippingNow(tx, draft, quote), ...note })
     const agreed = agree(tx, request, draft, priced)
     if (agreed.ok) return accepted(writeOrder(tx, priced, agreed.value, request))

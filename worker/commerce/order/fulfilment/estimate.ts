@@ -6,6 +6,7 @@ import { wayOfGoods } from '#shared/order/delivery-way.ts'
 import { cheapestOf, parcelOf } from '#commerce/catalog/rules.ts'
 import { findProduct, findVariants } from '#commerce/catalog/store.ts'
 import { findDistrict } from '#commerce/region/store.ts'
+import { notSending } from '#commerce/site/readiness.ts'
 import { ratesForPiece } from './rates.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { chargedGrams } from '#commerce/vendors/shipping/weight.ts'
@@ -16,6 +17,8 @@ export async function estimate(
   scope: Scope,
 ): Promise<Result<OutputOf<typeof shipment.findEstimate>>> {
   const { db, now } = scope
+  const closed = notSending(scope)
+  if (closed) return closed
   const [product, district] = [findProduct(db, slug), findDistrict(code)]
   if (!product || !wayOfGoods(product).needsCourier) return refused('item_unknown')
   if (district === null) return refused('region_unknown')

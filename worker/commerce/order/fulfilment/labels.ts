@@ -4,6 +4,7 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { cityOf } from '#commerce/site/origin.ts'
 import { findBill } from '../core/bills.ts'
 import { findOrder, listLines } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
@@ -39,7 +40,7 @@ function labelOf({ db, shop }: Pick<Scope, 'db' | 'shop'>, order: OrderRow | nul
   // A dropshipper's customer does not learn where the goods come from.
   const sender =
     dropshipName === null
-      ? { name: shop.name, phone: shop.customerCarePhone, address: shop.businessAddress || shop.city }
+      ? { name: shop.name, phone: shop.customerCarePhone, address: shop.businessAddress || cityOf(shop) }
       : { name: dropshipName, phone: dropshipPhone ?? '', address: '' }
   const { village, district, regency, province, postcode } = address
   return {

@@ -8,7 +8,9 @@ import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import type { Rate } from './tables.ts'
 import type { RateQuery } from '#commerce/vendors/shipping/courier.ts'
+import { goodsValue } from '#commerce/vendors/shipping/goods-value.ts'
 import { askCouriers } from '#commerce/vendors/shipping/rates.ts'
+import { ownRatesName } from '#commerce/vendors/shipping/own-rates.ts'
 import { tableCourier } from '#commerce/vendors/shipping/table-courier.ts'
 import { chargedKilos } from '#commerce/vendors/shipping/weight.ts'
 import { regencyOf } from '#commerce/address/rules.ts'
@@ -85,10 +87,9 @@ function queryOf(scope: Scope, order: ShippedOrder, address: Address | null, des
  * answers.
  */
 export function ratesForPiece(scope: Scope, piece: Piece, district: string): Promise<readonly QuotedRate[] | null> {
-  const { originRegency, pickup } = scope.shop
   const { name, unitPrice: value, quantity, weightGrams } = piece
   const query = {
-    origin: { regency: originRegency, postcode: pickup?.postcode ?? null, point: pickup?.point ?? null },
+    origin: originOf(scope.shop),
     destination: { regency: district.slice(0, 5), postcode: null, point: null },
     weightGrams: weightGrams * quantity,
     items: [{ name, value, quantity, weightGrams }],
@@ -111,9 +112,8 @@ function queryFor(
 ): RateQuery {
   const { latitude = null, longitude = null, postcode = null } = address ?? {}
   const point = latitude === null || longitude === null ? null : { latitude, longitude }
-  const pickup = shop.pickup ?? { postcode: null, point: null }
   return {
-    origin: { regency: shop.originRegency, ...pickup },
+    origin: originOf(shop),
     destination: { regency: destination, postcode, point },
     weightGrams: order.weightGrams,
     items: pieces.map(({ name, unitPrice: value, quantity, weightGrams: each }) => ({
@@ -125,20 +125,22 @@ function queryFor(
   }
 }
 
+/** Where the shipment leaves from. A shop that has not said it is not ready to send anything, see `site/readiness.ts`. */
+const originOf = ({ originRegency, pickup }: Scope['shop']): RateQuery['origin'] => ({
+  regency: originRegency ?? '',
+  postcode: pickup?.postcode ?? null,
+  point: pickup?.point ?? null,
+})
+
 /** What a price depends on; a point counts with a precision of about a hundred metres. */
 function wayOf({ origin, destination, weightGrams, items }: RateQuery): string {
   const end = ({ regency, postcode, point }: RateQuery['origin']) =>
     [regency, postcode, point?.latitude.toFixed(3), point?.longitude.toFixed(3)].join('/')
-  return [
-    end(origin),
-    end(destination),
-    chargedKilos(weightGrams),
-    items.reduce((sum, { value, quantity }) => sum + value * quantity, 0),
-  ].join(' ')
+  return [end(origin), end(destination), chargedKilos(weightGrams), goodsValue(items)].join(' ')
 }
 
-/** The table always answers, so there is nothing to remember. */
-const isKept = (courier: string): boolean => courier !== tableCourier.name
+/** A table always answers, so there is nothing to remember. */
+const isKept = (courier: string): boolean => courier !== tableCourier.name && courier !== ownRatesName
 
 /** What a courier said last about a way. `writtenAt`: when that was written; null: it stood there, nobody knows since when. */
 interface Said {
@@ -186,8 +188,8 @@ export function pointWanted(
   const regency = regencyOf(address)
   const pinned = (address?.latitude ?? null) !== null
   const driven = vendors.couriers.some(({ name }) => isByTheHour(name))
-  if (!deliveryWay[delivery].needsCourier || regency === null || pinned || !shop.pickup?.point || !driven) return false
-  const [from, to] = [shop.originRegency.slice(0, 2), regency.slice(0, 2)]
+  if (!deliveryWay[delivery].needsCourier || regency === null || pinned || !driven) return false
+  const [from, to] = [shop.originRegency?.slice(0, 2) ?? '', regency.slice(0, 2)]
   return from === to || (jabodetabek.includes(from) && jabodetabek.includes(to))
 }
 

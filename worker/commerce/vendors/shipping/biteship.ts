@@ -4,6 +4,7 @@ import { sameSecret } from '#commerce/platform/same-secret.ts'
 import type { Rate } from '#commerce/order/fulfilment/tables.ts'
 import { shipmentStates } from './biteship-states.ts'
 import type { Booking, ShipmentItem, Place, RateQuery, ShipmentNotice, ShippingVendor, Tracking } from './courier.ts'
+import { goodsValue } from './goods-value.ts'
 import type { ShippingEntry } from './registry.ts'
 import { BaseUrl, Secret } from '../entry.ts'
 import { callVendor, type Fetch, jsonOf, type VendorResult } from '../vendor-http.ts'
@@ -168,7 +169,7 @@ const codMost = 15_000_000
  * so both are asked for every time, for the value of the goods.
  */
 function ratesBody({ couriers }: BiteshipAccount, { origin, destination, items }: RateQuery) {
-  const value = valueOf(items)
+  const value = goodsValue(items)
   return {
     ...ends('origin', origin),
     ...ends('destination', destination),
@@ -178,8 +179,6 @@ function ratesBody({ couriers }: BiteshipAccount, { origin, destination, items }
     items: items.map(itemOf),
   }
 }
-const valueOf = (items: readonly ShipmentItem[]): number =>
-  items.reduce((sum, { value, quantity }) => sum + value * quantity, 0)
 const codBody = (amount: number) => ({
   destination_cash_on_delivery: amount,
   destination_cash_on_delivery_type: '7_days',
@@ -233,7 +232,7 @@ function orderBody({ reference, rateCode, sender, recipient, shipment, codAmount
     ...orderEnds('destination', shipment.destination),
     courier_company: company,
     courier_type: type,
-    ...(insured ? { courier_insurance: valueOf(shipment.items) } : {}),
+    ...(insured ? { courier_insurance: goodsValue(shipment.items) } : {}),
     delivery_type: 'now',
     ...(codAmount > 0 ? codBody(codAmount) : {}),
     items: shipment.items.map(itemOf),

@@ -32,7 +32,7 @@ export interface RateQuery {
  * A vendor of shipping rates. An empty answer means that it does not serve this way; it throws when it cannot answer.
  */
 export interface Courier {
-  /** The name under which its last known rates are stored: `table`, `biteship`, `gosend`. */
+  /** The name under which its last known rates are stored: `biteship`, `gosend`; or of a table: `table`, `own`. */
   name: string
   /**
    * The brands that shoppers know: `JNE`. They serve nearly every address; the rates say whether they serve this one.

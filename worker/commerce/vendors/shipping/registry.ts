@@ -3,6 +3,7 @@ import type { VendorCheck, VendorDeps } from '../entry.ts'
 import { biteship } from './biteship.ts'
 import type { ShippingVendor } from './courier.ts'
 import { gosend } from './gosend.ts'
+import { ownRatesName } from './own-rates.ts'
 
 /**
  * Everything the shop knows of a vendor that fetches shipments. To add one, write its adapter, its line below, and its
@@ -12,7 +13,7 @@ export interface ShippingEntry<Keys> {
   keys: z.ZodType<Keys>
   check: VendorCheck<Keys>
   /**
-   * It sells the services of many couriers. A shop with such a contract uses its rates instead of the table's, and
+   * It sells the services of many couriers. A demo shop with such a contract uses its rates instead of the table's. It
    * books with it every service that is not another vendor's own.
    */
   aggregator: boolean
@@ -38,11 +39,16 @@ export const shippingVendorNames = Object.keys(shippingVendors).filter(isShippin
 /** Whether this vendor's drivers come within hours. */
 export const isByTheHour = (name: string): boolean => isShippingVendor(name) && shippingVendors[name].byTheHour
 
+/** Whether this courier is a vendor that the shop has a contract with, and not a table of prices. */
+export const isByContract = (name: string): boolean => isShippingVendor(name)
+
 /**
- * Which vendor books a service, by the service's code: the vendor named before the colon, else the shop's aggregator.
+ * Which vendor books a service, by the service's code: the vendor named before the colon, else the shop's aggregator;
+ * nobody books what the shop brings by its own rates.
  */
 export function bookerOf(rateCode: string, open: readonly ShippingVendor[]): string | null {
   const [prefix = ''] = rateCode.split(':')
+  if (prefix === ownRatesName) return null
   const books = ({ name }: ShippingVendor) =>
     isShippingVendor(prefix) ? name === prefix : isShippingVendor(name) && shippingVendors[name].aggregator
   return open.find(books)?.name ?? null

@@ -1,5 +1,6 @@
 import type { Rate } from '#commerce/order/fulfilment/tables.ts'
 import type { Courier, RateQuery } from './courier.ts'
+import { goodsValue } from './goods-value.ts'
 import { chargedKilos } from './weight.ts'
 import { zoneBetween, type Zone } from './zones.ts'
 
@@ -22,8 +23,8 @@ const slower = ({ daysMin, daysMax }: Zone) => ({ daysMin: daysMin + 1, daysMax:
 const nextDay = () => ({ daysMin: 1, daysMax: 1 })
 
 /**
- * The couriers of a shop without a contract. The factors are usual ones against JNE REG (general knowledge), not a
- * price list.
+ * The couriers of a demo shop. The factors are usual ones against JNE REG (general knowledge), not a price list, so a
+ * real shop never quotes them.
  */
 const services: readonly Service[] = [
   { code: 'jne:reg', courier: 'JNE', name: 'REG', percent: 100, serves: everywhere, days: usual },
@@ -66,13 +67,13 @@ const cod: Readonly<Record<string, { percent: number; min: number; from: number;
   'J&T': { percent: 3, min: 2_500, from: 5_000, to: 2_500_000 },
 }
 
-/** The embedded stand-in: rates from a table of zones, so that a shop can sell without any courier's contract. */
+/** Invented rates from a table of zones, so that a demo shop can sell without a contract and without rates of its own. */
 export const tableCourier: Courier = {
   name: 'table',
   brands: [...new Set(services.map(({ courier }) => courier))],
   async rates({ origin, destination, weightGrams, items }: RateQuery) {
     const zone = zoneBetween(origin.regency, destination.regency)
-    const value = items.reduce((sum, item) => sum + item.value * item.quantity, 0)
+    const value = goodsValue(items)
     return services
       .filter(({ serves, kilosMin }) => serves(zone) && (kilosMin === undefined || weightGrams > cargoFromGrams))
       .map((service) => {

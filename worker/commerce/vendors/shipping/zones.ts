@@ -1,6 +1,6 @@
 /**
  * A class of distance with its price and days. Prices are JNE REG in whole rupiah for a kilogram, in the middle of the
- * usual range (general knowledge).
+ * usual range (general knowledge): for demo shops.
  */
 export interface Zone {
   name: 'city' | 'province' | 'near' | 'far' | 'remote'

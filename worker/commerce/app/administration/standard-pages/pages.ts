@@ -1,6 +1,7 @@
 import { legalPages } from '#shared/web/legal-pages.ts'
 import { heading as h, paragraph as p, points as ul, steps as ol } from '#shared/admin/blocks.ts'
 import type { InformationPage } from '#shared/admin/content.ts'
+import { cityOf } from '#commerce/site/origin.ts'
 import type { ShopSettings } from '#commerce/site/tables.ts'
 import { privacy, returnDaysOf, terms } from './legal.ts'
 
@@ -31,7 +32,9 @@ export function standardPages(shop: ShopSettings): InformationPage[] {
   ]
 }
 
-function about({ name, city, businessName, businessAddress }: ShopSettings): InformationPage {
+function about(shop: ShopSettings): InformationPage {
+  const { name, businessName, businessAddress } = shop
+  const city = cityOf(shop)
   const owner = businessName
     ? [h('Badan usaha'), p(`${businessName}${businessAddress ? `, ${businessAddress}` : ''}.`)]
     : []
@@ -40,9 +43,7 @@ function about({ name, city, businessName, businessAddress }: ShopSettings): Inf
     title: 'Tentang Kami',
     summary: 'Siapa kami dan bagaimana kami bekerja',
     body: [
-      p(
-        `${name} melayani pembeli di seluruh Indonesia dari ${city}. Kami menjual langsung kepada Anda, tanpa perantara.`,
-      ),
+      p(`${name}${city ? ` di ${city}` : ''} menjual langsung kepada Anda, tanpa perantara.`),
       h('Yang dapat Anda harapkan'),
       ul(
         'Foto dan keterangan yang sesuai dengan barangnya.',
@@ -85,24 +86,20 @@ const ordering: InformationPage = {
   ],
 }
 
-function delivery({ city, openingHours }: ShopSettings): InformationPage {
+function delivery(shop: ShopSettings): InformationPage {
+  const { openingHours } = shop
+  const city = cityOf(shop)
   return {
     slug: 'pengiriman',
     title: 'Pengiriman',
     summary: 'Kurir, lama kirim, dan ongkos',
     body: [
       p(
-        `Semua paket dikirim dari ${city}. Ongkos kirim dihitung dari berat dan alamat tujuan, dan tampil sebelum Anda membayar.`,
+        `${city ? `Semua paket dikirim dari ${city}. ` : ''}Layanan yang tersedia untuk alamat Anda, dengan ongkos dan perkiraan tibanya, tampil sebelum Anda membayar.`,
       ),
       h('Kapan dikirim?'),
       p(
         `Pesanan yang dibayar sebelum pukul 14.00 pada hari kerja kami serahkan kepada kurir pada hari yang sama, selebihnya pada hari kerja berikutnya.${openingHours ? ` Jam layanan kami ${openingHours}.` : ''}`,
-      ),
-      h('Pilihan layanan'),
-      ul(
-        'Reguler: untuk seluruh Indonesia.',
-        'Same Day dan Instan: untuk alamat di sekitar toko, pada jam layanan.',
-        'Kargo: lebih hemat untuk paket berat.',
       ),
       h('Melacak paket'),
       p(
@@ -156,20 +153,14 @@ function returns(shop: ShopSettings): InformationPage {
   }
 }
 
-function contact({
-  name,
-  customerCarePhone,
-  businessName,
-  businessAddress,
-  businessEmail,
-  openingHours,
-  city,
-}: ShopSettings): InformationPage {
+function contact(shop: ShopSettings): InformationPage {
+  const { name, customerCarePhone, businessName, businessAddress, businessEmail, openingHours } = shop
+  const address = [businessName, businessAddress || cityOf(shop)].filter(Boolean).join(', ')
   const ways = [
     customerCarePhone ? `WhatsApp: ${customerCarePhone}` : '',
     businessEmail ? `Email: ${businessEmail}` : '',
     openingHours ? `Jam layanan: ${openingHours}` : '',
-    `Alamat: ${[businessName, businessAddress || city].filter(Boolean).join(', ')}`,
+    address ? `Alamat: ${address}` : '',
   ].filter(Boolean)
   return {
     slug: 'hubungi-kami',
@@ -179,7 +170,7 @@ function contact({
       p(
         `Tim ${name} membantu sebelum dan sesudah Anda berbelanja. Siapkan nomor pesanan agar kami dapat langsung memeriksanya.`,
       ),
-      ul(...ways),
+      ...(ways.length > 0 ? [ul(...ways)] : []),
       h('Pengaduan'),
       p(
         'Pengaduan kami jawab paling lambat 1 hari kerja dan kami selesaikan dalam 7 hari kerja. Bila jawaban kami belum memuaskan, Anda dapat melapor kepada Direktorat Jenderal Perlindungan Konsumen dan Tertib Niaga, Kementerian Perdagangan, lewat WhatsApp 0853 1111 1010.',
