@@ -35,7 +35,7 @@ const decisions: readonly RegExp[] = [
     `(?<!purpose )(?<![!=])[!=]==?\\s*['"\`](?:cod|qris|manual|simulator|midtrans|gopay|shopeepay|${deliveryWays.join('|')})['"\`]`,
     'g',
   ),
-  new RegExp(`(?:\\.(?:includes|has)|\\b(?:eq|ne|eqInText))\\([^()\n]*${quoted}\\)`, 'g'),
+  new RegExp(`(?:\\.(?:includes|has)|\\b(?:eq|ne))\\([^()\n]*${quoted}\\)`, 'g'),
   new RegExp(`\\bcase ${quoted}`, 'g'),
   /\b(?:payment_)?vendor\s*(?:=|<>|!=|IN \()\s*'\w/g,
 ]

@@ -1,5 +1,5 @@
 import { afterAll, expect } from 'vitest'
-import { takeScans, takeUnsteady, watchStatements } from './statements.ts'
+import { takeScans, watchStatements } from './statements.ts'
 
 await watchStatements()
 
@@ -9,5 +9,4 @@ await watchStatements()
  */
 afterAll(() => {
   expect(takeScans(), 'statements that scan a table that grows; EXPLAIN QUERY PLAN says so').toEqual([])
-  expect(takeUnsteady(), 'statements that SQLite prepares again at each execution; use eqInText').toEqual([])
 })

@@ -24,10 +24,6 @@ interface Watch {
   planned: Set<string>
   /** Scans of growing tables that were found, each with its statement. */
   scans: Map<string, readonly string[]>
-  /** Columns that a partial index names, as they would stand before a bound value. */
-  decisive: readonly string[]
-  /** Statements that SQLite prepares again at each execution. */
-  unsteady: Set<string>
 }
 /** Suites share one runtime and load their modules again, so what watches belongs to the runtime and is there once. */
 const runtime = globalThis as { statementWatch?: Watch }
@@ -38,7 +34,7 @@ const runtime = globalThis as { statementWatch?: Watch }
  */
 export async function watchStatements(): Promise<Watch> {
   if (runtime.statementWatch) return runtime.statementWatch
-  const watch: Watch = { recorded: null, planned: new Set(), scans: new Map(), decisive: [], unsteady: new Set() }
+  const watch: Watch = { recorded: null, planned: new Set(), scans: new Map() }
   runtime.statementWatch = watch
   // Two runtimes work on one storage, so each asks an object of its own.
   const anyShop = bindings.SHOP.getByName(`watched statements ${crypto.randomUUID()}`)
@@ -52,9 +48,6 @@ export async function watchStatements(): Promise<Watch> {
       const ofShop = /drizzle|worker\/commerce/.test(new Error().stack ?? '')
       if (isNew) watch.planned.add(text)
       if (isNew && ofShop && isPlanned(text)) {
-        watch.decisive =
-          watch.decisive.length > 0 ? watch.decisive : decisiveIn(exec.call(this, partialIndexes).toArray())
-        if (watch.decisive.some((column) => text.includes(`${column} = ?`))) watch.unsteady.add(text)
         const plan = exec.call(this, `EXPLAIN QUERY PLAN ${text}`, ...values).toArray() as { detail: string }[]
         const found = scansIn(
           text,
@@ -71,21 +64,6 @@ export async function watchStatements(): Promise<Watch> {
 }
 
 const isPlanned = (text: string): boolean => /^\s*(select|insert|update|delete|with)\b/i.test(text)
-
-const partialIndexes = `SELECT sql FROM sqlite_master WHERE type = 'index' AND sql LIKE '% WHERE %'`
-/** The columns whose value decides about a partial index: a bound value is looked at when the statement is prepared. */
-const decisiveIn = (indexes: readonly unknown[]): string[] =>
-  indexes.flatMap((row) =>
-    [...String((row as { sql: string }).sql).matchAll(/("\w+"\."\w+") = /g)].map(([, column = '']) => column),
-  )
-
-/** The statements that bind what decides about an index, since the last call. */
-export function takeUnsteady(): string[] {
-  const unsteady = runtime.statementWatch?.unsteady ?? new Set<string>()
-  const found = [...unsteady]
-  unsteady.clear()
-  return found
-}
 
 /** The scans that were found since the last call. */
 export function takeScans(): string[] {

@@ -11,7 +11,6 @@ import {
   Table,
 } from 'drizzle-orm'
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
-import { assert } from '#shared/assert.ts'
 
 type Chunk = SQL['queryChunks'][number]
 type SelectConfig = Parameters<SQLiteSyncDialect['buildSelectQuery']>[0]
@@ -208,15 +207,6 @@ export class Dialect extends SQLiteSyncDialect {
     this.#bare.set(column, name)
     return name
   }
-}
-
-/**
- * `column = 'value'`, with the value in the text. Where the condition of a partial index names the column, a bound value
- * may decide about that index, so SQLite would prepare the statement again at each execution.
- */
-export function eqInText(column: Column, value: string): SQL {
-  assert(/^\w+$/.test(value), 'only a word that the code itself names may stand in a text: bind any other value')
-  return sql`${column} = ${sql.raw(`'${value}'`)}`
 }
 
 /** What every insert into a table begins with, and its columns, each with what stands there when a row does not give it. */

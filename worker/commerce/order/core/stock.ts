@@ -4,7 +4,6 @@ import { limits } from '#shared/limits.ts'
 import { uncarriedText } from '#commerce/catalog/store.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
 import { publish } from '#commerce/platform/events.ts'
-import { eqInText } from '#commerce/platform/dialect.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx, TxDb } from '#commerce/platform/transaction.ts'
 import { type OrderRow, stockHolds } from './tables.ts'
@@ -134,7 +133,7 @@ const moveHolds = (db: Db, orderId: string, from: 'HELD' | 'SOLD' | 'RELEASED', 
   db
     .update(stockHolds)
     .set({ state: to })
-    .where(and(eq(stockHolds.orderId, orderId), eqInText(stockHolds.state, from)))
+    .where(and(eq(stockHolds.orderId, orderId), eq(stockHolds.state, from)))
     .returning()
     .all()
 

@@ -11,7 +11,6 @@ import {
   type RateLimit,
   rateLimited,
 } from '#commerce/platform/rate-limit/rate-limit.ts'
-import { eqInText } from '#commerce/platform/dialect.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { givenBy } from '#commerce/pricing/flash-sale-rules.ts'
@@ -175,7 +174,7 @@ export function heldLines({ db, now }: Scope, order: Shopper, lines: readonly Li
     return { name, quantity, stock, flash: givenBy(origin) !== null, ...pieces }
   })
 }
-const isHeld = eqInText(stockHolds.state, 'HELD')
+const isHeld = eq(stockHolds.state, 'HELD')
 const piecesOfVariant = { variantId: stockHolds.variantId, pieces: sql<number>`sum(${stockHolds.quantity})` }
 const sumByVariant = (rows: readonly { variantId: string; pieces: number }[]): ReadonlyMap<string, number> =>
   new Map(rows.map(({ variantId, pieces }) => [variantId, pieces]))

@@ -5,7 +5,6 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { wayOfGoods } from '#shared/order/delivery-way.ts'
 import { hasJustConfirmed } from '#commerce/identity/re-authentication/just-confirmed.ts'
 import { knownBrowser } from '#commerce/identity/sessions/known-browser.ts'
-import { eqInText } from '#commerce/platform/dialect.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { bills, type OrderRow, orders } from '../core/tables.ts'
 
@@ -67,7 +66,7 @@ function isKnownPlace(scope: Scope, { customerId, address }: OrderRow): boolean 
   const found = scope.db
     .select({ id: orders.id })
     .from(orders)
-    .innerJoin(bills, and(eq(bills.orderId, orders.id), eqInText(bills.status, 'PAID')))
+    .innerJoin(bills, and(eq(bills.orderId, orders.id), eq(bills.status, 'PAID')))
     .where(
       and(
         eq(orders.customerId, customerId ?? ''),

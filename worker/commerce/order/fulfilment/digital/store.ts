@@ -4,7 +4,6 @@ import { statusesWhere } from '#shared/order/order-status.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
 import { addStock, paidBackText } from '../../core/stock.ts'
 import { bills, orderLines, orders, stockHolds } from '../../core/tables.ts'
-import { eqInText } from '#commerce/platform/dialect.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { TxDb } from '#commerce/platform/transaction.ts'
 import { digitalDownloads, digitalFiles, licences } from './tables.ts'
@@ -17,7 +16,7 @@ export type DigitalFileRow = typeof digitalFiles.$inferSelect
  */
 const handed = and(
   eq(products.digital, true),
-  eqInText(bills.status, 'PAID'),
+  eq(bills.status, 'PAID'),
   or(inArray(orders.status, statusesWhere('paid')), and(eq(orders.status, 'CANCEL'), gt(stockHolds.kept, 0))),
 )
 /** How many pieces of a line the seller has paid back; a line of which all were hands nothing over any more. */

@@ -3,7 +3,6 @@ import { limits } from '#shared/limits.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
 import { isVideo } from '#commerce/files/rules.ts'
 import { files } from '#commerce/files/tables.ts'
-import { eqInText } from '#commerce/platform/dialect.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { tallyOf } from '#commerce/platform/tally/tally.ts'
 import { bills, orders } from '../../core/tables.ts'
@@ -30,7 +29,7 @@ export const findWaiting = (db: Db, orderId: string): ReceiptRow | null =>
   db
     .select()
     .from(transferReceipts)
-    .where(and(eq(transferReceipts.orderId, orderId), eqInText(transferReceipts.state, 'waiting')))
+    .where(and(eq(transferReceipts.orderId, orderId), eq(transferReceipts.state, 'waiting')))
     .get() ?? null
 
 export function closeReceipt(
@@ -55,7 +54,7 @@ export function isFreshFile({ db, who }: Pick<Scope, 'db' | 'who'>, id: string):
 
 /** A page of receipts for the seller, the oldest first, so that the shopper who has waited longest is answered first. */
 export function listReceipts(db: Db, { state, page }: { state: ReceiptRow['state']; page: number }) {
-  const where = eqInText(transferReceipts.state, state)
+  const where = eq(transferReceipts.state, state)
   const total = tallyOf(db, 'transfer_receipt', [state])
   const rows = db
     .select({
