@@ -1,4 +1,4 @@
-import { Column, NoopLogger } from 'drizzle-orm'
+import { NoopLogger } from 'drizzle-orm'
 import { DrizzleSqliteDODatabase, SQLiteDOPreparedQuery, SQLiteDOSession } from 'drizzle-orm/durable-sqlite'
 import { Dialect } from './dialect.ts'
 import { countStatement } from './load.ts'
@@ -42,14 +42,11 @@ class Statement extends SQLiteDOPreparedQuery {
   readonly #storage: DurableObjectStorage
   /** Its rows come through `values`. */
   readonly #isMapped: boolean
-  /** What its rows are made of, when that is nothing but columns. */
-  readonly #columns: readonly NamedColumn[] | null
 
   constructor(...given: ConstructorParameters<typeof SQLiteDOPreparedQuery>) {
     super(...given)
     this.#storage = given[0]
     this.#isMapped = given[3] !== undefined || given[6] !== undefined
-    this.#columns = given[6] === undefined ? plainColumns(given[3]) : null
   }
 
   override run(values?: Row): void {
@@ -64,15 +61,10 @@ class Statement extends SQLiteDOPreparedQuery {
     )
   }
   override all(values?: Row): unknown {
-    if (this.#columns) return this.values(values).map((row) => rowOf(this.#columns ?? [], row))
     if (this.#isMapped) return super.all(values)
     return this.#once('all', values, () => super.all(values) as Row[]).map((row) => ({ ...row }))
   }
   override get(values?: Row): unknown {
-    if (this.#columns) {
-      const [row] = this.values(values)
-      return row && rowOf(this.#columns, row)
-    }
     if (this.#isMapped) return super.get(values)
     const row = this.#once('get', values, () => super.get(values) as Row | undefined)
     return row && { ...row }
@@ -100,30 +92,4 @@ class Statement extends SQLiteDOPreparedQuery {
     countStatement(this.#storage, true)
     forgetChanged(this.#storage, text)
   }
-}
-
-interface NamedColumn {
-  name: string
-  column: Column
-}
-
-/** The columns of a row without groups in it; null: it holds more, and drizzle makes it. */
-function plainColumns(fields: Prepared[1]): NamedColumn[] | null {
-  const columns: NamedColumn[] = []
-  for (const { path, field } of fields ?? []) {
-    const [name, ...inner] = path
-    if (name === undefined || inner.length > 0 || !(field instanceof Column)) return null
-    columns.push({ name, column: field })
-  }
-  return fields ? columns : null
-}
-
-/** As drizzle makes it, which finds out what each column is again for each row. */
-function rowOf(columns: readonly NamedColumn[], values: readonly unknown[]): Row {
-  const row: Row = {}
-  for (const [place, { name, column }] of columns.entries()) {
-    const value = values[place] ?? null
-    row[name] = value === null ? null : column.mapFromDriverValue(value)
-  }
-  return row
 }
