@@ -50,6 +50,7 @@ export const cancelOrderId = 'batalkan'
 export const bankAccountsId = 'rekening'
 export const addBankAccountId = 'tambah-rekening'
 export const removeBankAccountId = (id: string) => `hapus-rekening-${id}`
+export const refundId = (id: string) => `dana-${id}`
 export const passwordId = 'sandi'
 export const passkeysId = 'passkey'
 export const removePasskeyId = (id: string) => `hapus-passkey-${id}`

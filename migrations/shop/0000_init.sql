@@ -854,6 +854,8 @@ CREATE TABLE `refund` (
 	`bank_code` text,
 	`number` text,
 	`holder` text,
+	`named_at` integer,
+	`pay_from` integer,
 	`way` text,
 	`proof` text DEFAULT '' NOT NULL,
 	`proof_key` text,
@@ -862,7 +864,7 @@ CREATE TABLE `refund` (
 	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "refund_amount" CHECK("refund"."amount" > 0),
 	CONSTRAINT "refund_paid" CHECK(("refund"."state" = 'PAID') = ("refund"."paid_at" IS NOT NULL) AND ("refund"."state" = 'PAID') = ("refund"."way" IS NOT NULL)),
-	CONSTRAINT "refund_account" CHECK(("refund"."bank_code" IS NULL) = ("refund"."number" IS NULL) AND ("refund"."number" IS NULL) = ("refund"."holder" IS NULL))
+	CONSTRAINT "refund_account" CHECK(("refund"."bank_code" IS NULL) = ("refund"."number" IS NULL) AND ("refund"."number" IS NULL) = ("refund"."holder" IS NULL) AND ("refund"."number" IS NULL) = ("refund"."named_at" IS NULL))
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `refund_by_order` ON `refund` (`order_id`);--> statement-breakpoint

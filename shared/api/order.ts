@@ -21,6 +21,8 @@ import { change, endpoint, list, pagedWith, read, specified, wire } from './endp
 import { pagingQuery } from './query.ts'
 import { Address } from './address.ts'
 import { Bill, Invoice } from './payment.ts'
+import { Digits } from './code.ts'
+import { channels } from './message.ts'
 import { accountFields } from './wallet.ts'
 import { Dropship, OrderLine, orderLines, SummaryLine } from './checkout.ts'
 import { TrackingLine } from './shipment.ts'
@@ -78,6 +80,16 @@ export const OrderRefund = wire({
   paidAt: ['REFUND_PAID_DATE', nullable(Moment)],
   /** The bank's number of the transfer. */
   proof: ['REFUND_PROOF', lenient(text(limits.refundProofChars), '')],
+  /** Its bank account was changed: it is not transferred before; null: it may be at once. */
+  payFrom: ['REFUND_PAY_FROM_DATE', lenientOrNull(Moment)],
+  /** How the code reaches its owner without which no bank account is named, each contact masked; none: it does not. */
+  codeWays: [
+    'CODE_WAY_LIST',
+    withDefault(
+      list(wire({ channel: ['CHANNEL', z.enum(channels)], contact: ['CODE_CONTACT', text(limits.emailChars)] })),
+      [],
+    ),
+  ],
 })
 export type OrderRefund = z.output<typeof OrderRefund>
 
@@ -144,6 +156,14 @@ export const TrackPass = nullable(
     .regex(/^[\w.-]+$/)
     .max(512),
 )
+
+/** A refund and the bank account it shall go to. */
+const owedTo = {
+  token: ['TRACK_TOKEN', TrackToken],
+  pass: ['TRACK_PASS', TrackPass],
+  refundId: ['REFUND_ID', Code],
+  ...accountFields,
+} as const
 
 export const order = {
   findInvoice: endpoint({
@@ -221,17 +241,26 @@ export const order = {
     input: wire({ token: ['TRACK_TOKEN', TrackToken] }),
     output: wire({ orderId: specified('SALE_ID', OrderId) }),
   }),
-  /** Where money goes that is owed to somebody without a wallet; told once, by the owner or with the opened link. */
+  /**
+   * Sends the code for one bank account, by one of the refund's `codeWays`, to the owner of the order or to whoever has
+   * opened its link.
+   */
+  askRefundCode: endpoint({
+    ...change,
+    access: 'public',
+    upstream: 'POST /order/refund-account-code',
+    input: wire({ ...owedTo, channel: ['CHANNEL', nullable(z.enum(channels))] }),
+    output: wire({ ticket: ['CODE_TICKET', Code] }),
+  }),
+  /**
+   * Where money goes that is owed to somebody without a wallet, with the code that was sent for this account. It can be
+   * changed in the same way until the money is paid.
+   */
   nameRefundAccount: endpoint({
     ...change,
     access: 'public',
     upstream: 'POST /order/refund-account',
-    input: wire({
-      token: ['TRACK_TOKEN', TrackToken],
-      pass: ['TRACK_PASS', TrackPass],
-      refundId: ['REFUND_ID', Code],
-      ...accountFields,
-    }),
+    input: wire({ ...owedTo, ticket: ['CODE_TICKET', Code], code: ['CODE', Digits] }),
     output: wire({}),
   }),
   trackInvoice: endpoint({

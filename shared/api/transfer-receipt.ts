@@ -1,5 +1,17 @@
 import { z } from 'zod'
-import { Code, Flag, nullable, Moment, withDefault, Rupiah, lenient, text, typed, wholeNumber } from './brands.ts'
+import {
+  Code,
+  Flag,
+  nullable,
+  Moment,
+  withDefault,
+  Rupiah,
+  lenient,
+  lenientOrNull,
+  text,
+  typed,
+  wholeNumber,
+} from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { change, endpoint, read, wire } from './endpoint.ts'
 
@@ -27,6 +39,8 @@ export const Transfer = wire({
   /** Between which days the transfer was made, in the shop's zone. */
   firstDay: ['TRANSFER_DATE_MIN', z.iso.date()],
   lastDay: ['TRANSFER_DATE_MAX', z.iso.date()],
+  /** The token of the order's link, for who came by it; null for who came by number and phone. */
+  track: ['TRACK_TOKEN', lenientOrNull(text(512))],
 })
 export type Transfer = z.output<typeof Transfer>
 
@@ -39,7 +53,10 @@ const token = [
 ] as const
 
 export const transferReceipt = {
-  /** Number and phone of an order lead to its link; a pair that is wrong says no more than that. */
+  /**
+   * Number and phone of an order lead to a token for these calls; a pair that is wrong says no more than that. The token
+   * must not be the order's link: the label of a parcel has the number and the phone.
+   */
   findOrder: endpoint({
     ...change,
     access: 'visitor',

@@ -6,6 +6,10 @@ export const adminErrors = {
     status: 503,
     message: '{vendor} belum menjawab, jadi kunci belum disimpan. Coba lagi sebentar lagi.',
   },
+  refund_account_new: {
+    status: 409,
+    message: 'Rekening tujuan baru diganti. Demi keamanan, dananya baru boleh ditransfer mulai {from}.',
+  },
   domain_taken: {
     status: 409,
     message: 'Domain ini, atau yang di atas atau di bawahnya, dipakai toko lain. Hubungi platform bila itu milik Anda.',

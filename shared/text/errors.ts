@@ -273,7 +273,6 @@ export const errors = {
     message: 'Pesanan hanya dapat disimpan ke akun dengan nomor HP yang sama dan sudah diverifikasi.',
   },
   refund_unknown: { status: 404, message: 'Dana ini sudah diproses. Muat ulang halaman.' },
-  refund_account_named: { status: 409, message: 'Rekening tujuan sudah disimpan. Hubungi penjual untuk mengubahnya.' },
   refund_answered: { status: 409, message: 'Dana ini sudah dibayarkan.' },
   refund_asked: {
     status: 409,

@@ -102,7 +102,7 @@ export const routes = {
   codProof: route('/order/verifikasi-cod', { query: ['SALE_ID', 'tiket'], paying: true }),
   ownerProof: route('/order/verifikasi-akun', { query: ['SALE_ID', 'untuk', 'bukti', 'tiket'], paying: true }),
   success: route('/order/success', { query: ['SALE_ID', 'SALE_BILL_CODE', 'ubah'], paying: true }),
-  track: route('/order/track/:token'),
+  track: route('/order/track/:token', { query: ['tiket', 'untuk'] }),
   trackInvoice: route('/order/track/:token/invoice', { layout: 'bare' }),
   paymentConfirmation: route('/konfirmasi-pembayaran', { query: ['kode'], paying: true }),
   trackingGosend: route('/tracking/gosend/:bookingId', { query: ['lacak'] }),
@@ -125,7 +125,7 @@ export const routes = {
   returns: route('/profile/order/return', { ...customer, query: ['page'] }),
   returnDetail: route('/profile/order/return/:returnId', customer),
   ordersWaiting: route('/profile/order/waiting-payment', { ...customer, query: ['page'] }),
-  order: route('/profile/order/:saleId', customer),
+  order: route('/profile/order/:saleId', { ...customer, query: ['tiket', 'untuk'] }),
   invoice: route('/profile/order/:saleId/invoice', { ...customer, layout: 'bare' }),
   orderReturn: route('/profile/order/:saleId/return', customer),
   profileWallet: route('/profile/wallet', {

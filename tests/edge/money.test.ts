@@ -193,7 +193,7 @@ test('without script a customer writes a review with a photo, and the product pa
   expect(await shop.audit()).toEqual([])
 })
 
-test('without script a guest opens the link of a cancelled order and says once where the money goes', async () => {
+test('without script a guest opens the link of a cancelled order and says with a code where the money goes', async () => {
   const shop = await openSellingShop()
   const me = guest('visitor-one')
   const orderId = await place(shop, me, [await shop.item()])
@@ -205,25 +205,47 @@ test('without script a guest opens the link of a cancelled order and says once w
     const form = fields ? { method: 'POST', body: new URLSearchParams(fields) } : {}
     const response = await shop.fetch(path, { ...form, headers: { cookie, origin: shop.origin } })
     const set = response.headers.getSetCookie().map((one) => one.split(';')[0])
-    return { status: response.status, set: set.join('; '), html: plain(await response.text()) }
+    const to = response.headers.get('location') ?? ''
+    return { status: response.status, to, set: set.join('; '), html: plain(await response.text()) }
   }
   // Who has the link alone reads that money is owed, and can say nothing about it.
   const locked = (await open(at, '')).html
   expect([locked.includes('Isi rekening tujuan'), locked.includes('name="bankCode"')]).toEqual([true, false])
-  const { set: pass } = await open(`${at}?_=open`, '', { digits: '7890' })
+  const { set } = await open(`${at}?_=open`, '', { digits: '7890' })
+  const pass = set
+    .split('; ')
+    .filter((one) => !/flash/i.test(one))
+    .join('; ')
   const form = (await open(at, pass)).html
   expect(form).toContain('name="bankCode"')
   const refundId = /name="refundId" value="([^"]+)"/.exec(form)?.[1] ?? ''
   const fields = { refundId, bankCode: '014', number: '12', holder: 'Siti Aminah' }
-  const wrong = await open(`${at}?_=nameRefundAccount`, pass, fields)
+  const wrong = await open(`${at}?_=askRefundCode`, pass, fields)
   expect([wrong.status, wrong.html.includes('value="Siti Aminah"'), wrong.html.includes('Isian tidak valid')]).toEqual([
     422,
     true,
     true,
   ])
-  const named = await open(`${at}?_=nameRefundAccount`, pass, { ...fields, number: '1234 567 890' })
-  expect(named.status).toBe(303)
+  const typed = { ...fields, number: '1234 567 890' }
+  const asked = await open(`${at}?_=askRefundCode`, pass, { ...typed, channel: 'whatsapp' })
+  expect([asked.status, asked.to]).toEqual([
+    303,
+    expect.stringMatching(new RegExp(`tiket=[\\w-]+&untuk=${refundId}#dana-${refundId}$`)),
+  ])
+  const here = asked.to.split('#')[0] ?? ''
+  const coded = (await open(here, `${pass}; ${asked.set}`)).html
+  for (const words of ['value="1234 567 890"', 'value="Siti Aminah"', 'name="code"', 'Kirim ulang lewat WhatsApp'])
+    expect(coded).toContain(words)
+  const code = await newestCode(shop)
+  const bad = await open(`${here}&_=nameRefundAccount`, pass, {
+    ...typed,
+    code: code === '000000' ? '111111' : '000000',
+  })
+  expect(bad.status).toBe(422)
+  for (const words of ['Kode OTP salah', 'value="1234 567 890"', 'value="Siti Aminah"', 'value="014" selected'])
+    expect(bad.html).toContain(words)
+  expect(await open(`${here}&_=nameRefundAccount`, pass, { ...typed, code })).toMatchObject({ status: 303, to: at })
   const done = (await open(at, pass)).html
   expect(done).toContain('akan ditransfer penjual ke BCA •••7890 a.n. Siti Aminah.')
-  expect(done).not.toContain('name="bankCode"')
+  expect(done).toContain('Ganti Rekening Tujuan')
 })

@@ -40,10 +40,15 @@ const filled = (amount: number) => ({
 // Proves §2.16
 test('a shopper confirms a transfer without login and without script, from the order number to the answer', async () => {
   const shop = await openSellingShop({ demo: false })
-  const { orderId, number, at, amount } = await transferOrder(shop)
+  const { orderId, number, at: link, amount } = await transferOrder(shop)
   expect(await html(shop, start)).toContain('Nomor Pesanan')
   const found = await post(shop, `${start}?_=find`, { number: number.toLowerCase(), phone: '0812 3456 7890' })
-  expect([found.status, found.headers.get('location')]).toEqual([303, at])
+  const at = found.headers.get('location') ?? ''
+  expect([found.status, at.startsWith(`${start}?kode=`)]).toEqual([303, true])
+  // Number and phone stand on the parcel: what they lead to opens no page of the order.
+  expect(at).not.toBe(link)
+  for (const path of ['', '/invoice'])
+    expect((await shop.fetch(`/order/track/${at.split('=')[1]}${path}`, { headers: cookie })).status).toBe(404)
 
   const form = await html(shop, at)
   expect(form).toContain('encType="multipart/form-data"')
@@ -69,7 +74,9 @@ test('a shopper confirms a transfer without login and without script, from the o
   await post(shop, `${at}&_=send`, { ...filled(amount), file: jpeg() })
   const [again] = ((await shop.admin('GET', '/receipts')).body as { receipts: { id: string }[] }).receipts
   await shop.admin('POST', `/receipts/${again?.id}`, { answer: 'confirm' })
-  expect(await html(shop, at)).toContain('Pembayaran berhasil')
+  const paid = await html(shop, at)
+  expect([paid.includes('Pembayaran berhasil'), paid.includes('/order/track/')]).toEqual([true, false])
+  expect(await html(shop, link)).toContain('/order/track/')
   expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
 })
 

@@ -316,6 +316,7 @@ export const steps: Readonly<Record<EndpointName, Step>> = {
   'order.receive': account,
   'order.openTrack': ofLink,
   'order.claim': ofLink,
+  'order.askRefundCode': message,
   'order.nameRefundAccount': ofLink,
   'order.trackInvoice': ofLink,
   'shipment.find': ofLink,

@@ -3,14 +3,17 @@ import { limits } from '#shared/limits.ts'
 import { cancelOf } from '#shared/order/order-status.ts'
 import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
-import { type Action, ActionRefused, go } from '#client/app/page.ts'
+import { type Action, type ActionContext, ActionRefused, go } from '#client/app/page.ts'
 import { orderIdOf } from '#client/app/order-id.ts'
 import { cancelReasons, otherReason, packing } from './action-forms.tsx'
 import { buyAgain } from '#client/screens/success/buy-again.ts'
+import { askRefundCode, nameRefundAccount } from './refund-account.ts'
 import { found } from '#client/app/found.ts'
 
 /** The actions of an order's page. An order of another customer does not exist. */
-export const orderActions: Readonly<Record<'cancel' | 'receive' | 'again' | 'nameRefundAccount', Action<'order'>>> = {
+export const orderActions: Readonly<
+  Record<'cancel' | 'receive' | 'again' | 'askRefundCode' | 'nameRefundAccount', Action<'order'>>
+> = {
   async cancel(ctx) {
     const orderId = orderIdOf(ctx.params.saleId)
     const order = await found(ctx.api.order.find({ orderId }))
@@ -25,18 +28,21 @@ export const orderActions: Readonly<Record<'cancel' | 'receive' | 'again' | 'nam
     await ctx.api.order.receive({ orderId })
     return go(href('order', { saleId: orderId }), { flash: 'order_received' })
   },
-  async nameRefundAccount(ctx) {
-    const orderId = orderIdOf(ctx.params.saleId)
-    const { trackToken: token } = await found(ctx.api.order.find({ orderId }))
-    if (token === null) throw new ActionRefused('refund_unknown')
-    await ctx.api.order.nameRefundAccount(ctx.read(api.order.nameRefundAccount, { token, pass: null }))
-    return go(href('order', { saleId: orderId }), { flash: 'refund_account' })
-  },
+  askRefundCode: async (ctx) => askRefundCode(ctx, await refundWay(ctx)),
+  nameRefundAccount: async (ctx) => nameRefundAccount(ctx, await refundWay(ctx)),
   async again(ctx) {
     const orderId = orderIdOf(ctx.params.saleId)
     await found(ctx.api.order.find({ orderId }))
     return buyAgain(ctx.api, orderId)
   },
+}
+
+/** The owner needs no more than the order itself. */
+async function refundWay({ api, params }: ActionContext<'order'>) {
+  const orderId = orderIdOf(params.saleId)
+  const { trackToken: token } = await found(api.order.find({ orderId }))
+  if (token === null) throw new ActionRefused('refund_unknown')
+  return { token, pass: null, here: (query: object) => href('order', { saleId: orderId }, { ...query }) }
 }
 
 /** The chosen reason with the added detail. */

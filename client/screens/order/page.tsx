@@ -15,6 +15,7 @@ import { orderChat } from '#client/kit/whatsapp-button.tsx'
 import { found } from '#client/app/found.ts'
 import { orderIdOf } from '#client/app/order-id.ts'
 import { orderActions } from './actions.ts'
+import { type Naming, readNaming } from './refund-account.ts'
 import { Refunds } from './refunds.tsx'
 import { paymentData } from '#client/screens/success/payment/data.ts'
 import { orderRefusals, orderSamples } from './samples.ts'
@@ -28,12 +29,13 @@ export interface OrderData {
   /** null: the order is only followed by its link. */
   actions: { offers: Parameters<typeof OrderActions>[0]['offers']; formKey: string } | null
   watch: Parameters<typeof OrderWatch>[0] | null
+  naming: Naming | null
 }
 
 export const order = page({
   route: 'order',
   cache: 'never',
-  async load({ api, params, shop, newKey }): Promise<OrderData> {
+  async load({ api, params, query, shop, newKey }): Promise<OrderData> {
     const orderId = orderIdOf(params.saleId)
     const order = await found(api.order.find({ orderId }))
     const retry = { path: href('success', {}, { SALE_ID: orderId }), key: newKey() }
@@ -53,6 +55,7 @@ export const order = page({
       payment,
       actions: { offers, formKey: newKey() },
       watch: watched(order, payment, at, poll),
+      naming: readNaming({ query }),
     }
   },
   head: () => ({ title: 'Rincian Pesanan', back: href('orders'), noindex: true }),
@@ -87,11 +90,12 @@ interface OrderViewProps {
 }
 
 export function OrderView({
-  data: { order, payment, actions, watch, token },
-  frame: { shop, refusal, path },
+  data: { order, payment, actions, watch, token, naming },
+  frame,
   instead = null,
   handedOver,
 }: OrderViewProps) {
+  const { shop, refusal, path } = frame
   const ofPayment =
     refusal && refusal.action !== 'open' && refusal.action !== 'claim' && !Object.hasOwn(orderActions, refusal.action)
       ? refusal
@@ -108,12 +112,7 @@ export function OrderView({
           ) : null)
         }
         refunds={
-          <Refunds
-            order={order}
-            path={path}
-            refusal={refusal?.action === 'nameRefundAccount' ? refusal : null}
-            mayName={(token === null || order.address !== null) && can(shop, 'order.nameRefundAccount')}
-          />
+          <Refunds order={order} frame={frame} naming={naming} mayName={token === null || order.address !== null} />
         }
         payment={payment ? <Payment data={payment} refusal={ofPayment} /> : null}
         copyReceipt={order.receiptNumber ? <CopyButton value={order.receiptNumber} label="Salin Resi" /> : null}

@@ -1,39 +1,42 @@
+import type { Channel } from '#shared/api/message.ts'
 import type { Order, OrderRefund } from '#shared/api/order.ts'
-import { formatDate } from '#shared/format/dates.ts'
+import { formatDate, formatDeadline } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
-import type { Refusal } from '#client/app/page.ts'
+import { limits } from '#shared/limits.ts'
+import { href } from '#shared/web/routes.ts'
+import * as dom from '#client/app/dom-names.ts'
+import { can, type Frame } from '#client/app/page.ts'
 import { BankAccountFields } from '#client/kit/bank-account-fields.tsx'
-import { Button } from '#client/kit/button.tsx'
+import { Button, ButtonLink } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
-import { Form, RefusalNote } from '#client/kit/form.tsx'
+import { CodeField, OutboxLink } from '#client/kit/code-field.tsx'
+import { Form, formAction, refusalIn } from '#client/kit/form.tsx'
+import { orderChat } from '#client/kit/whatsapp-button.tsx'
+import type { Naming } from './refund-account.ts'
 
 interface RefundsProps {
   order: Order
-  path: string
-  refusal: Refusal | null
+  frame: Frame
   /** Whether the reader may say where the money goes; the link alone is not enough. */
   mayName: boolean
+  /** The refund whose account waits for its code. */
+  naming: Naming | null
 }
 
 /** The money of an order that comes back, how, and when it was paid. */
-export function Refunds({ order, path, refusal, mayName }: RefundsProps) {
+export function Refunds({ order, frame, mayName, naming }: RefundsProps) {
   if (order.refunds.length === 0) return null
+  const offered = mayName && can(frame.shop, 'order.askRefundCode') && can(frame.shop, 'order.nameRefundAccount')
   return (
     <Card title="Pengembalian Dana">
       <ul className="divide-y divide-neutral-100">
         {order.refunds.map((refund) => (
-          <li key={refund.id} className="space-y-3 py-3 text-base">
+          <li key={refund.id} id={dom.refundId(refund.id)} className="scroll-mt-20 space-y-3 py-3 text-base">
             <p>
               <strong className="numbers font-semibold">{formatRupiah(refund.amount)}</strong>{' '}
               <span className="wrap-anywhere text-neutral-600">{wordsOf(refund)}</span>
             </p>
-            {needsAccount(refund) && mayName ? (
-              <NameAccount
-                refund={refund}
-                path={path}
-                refusal={refusal?.values['refundId'] === refund.id ? refusal : null}
-              />
-            ) : null}
+            {offered && isOwed(refund) ? <Target {...{ order, refund, frame, naming }} /> : null}
           </li>
         ))}
       </ul>
@@ -41,29 +44,112 @@ export function Refunds({ order, path, refusal, mayName }: RefundsProps) {
   )
 }
 
-const needsAccount = ({ way, to, paidAt }: OrderRefund): boolean => way === 'bank' && to === '' && paidAt === null
+/** The seller transfers it, and has not yet. */
+const isOwed = ({ way, paidAt }: OrderRefund): boolean => way === 'bank' && paidAt === null
 
 function wordsOf(refund: OrderRefund): string {
-  const { way, to, paidAt, proof } = refund
+  const { way, to, paidAt, proof, payFrom } = refund
   const where = { source: to || 'cara bayar yang Anda pakai', bank: to || 'rekening Anda', wallet: 'Saldo Toko' }[way]
   if (paidAt !== null)
     return `sudah dikembalikan ke ${where} pada ${formatDate(paidAt)}.${proof === '' ? '' : ` Nomor referensi ${proof}.`}`
   if (way === 'source') return `sedang dikembalikan ke ${where}.`
-  return needsAccount(refund)
-    ? 'harus kami kembalikan kepada Anda. Isi rekening tujuan, lalu penjual mentransfernya.'
-    : `akan ditransfer penjual ke ${where}.`
+  if (isOwed(refund) && to === '')
+    return 'harus kami kembalikan kepada Anda. Isi rekening tujuan, lalu penjual mentransfernya.'
+  return payFrom === null
+    ? `akan ditransfer penjual ke ${where}.`
+    : `akan ditransfer penjual ke ${where}, mulai ${formatDeadline(payFrom)} karena rekeningnya diganti.`
 }
 
-function NameAccount({ refund, path, refusal }: { refund: OrderRefund; path: string; refusal: Refusal | null }) {
+interface TargetProps extends Pick<RefundsProps, 'order' | 'frame' | 'naming'> {
+  refund: OrderRefund
+}
+
+/** Where it goes: a form while nobody has said so, and afterwards one to unfold that changes it. */
+function Target({ order, refund, frame, naming }: TargetProps) {
+  const ticket = naming?.refundId === refund.id ? naming.ticket : null
+  const at = { ...frame, refusal: frame.refusal?.values['refundId'] === refund.id ? frame.refusal : null }
+  const form =
+    refund.codeWays.length > 0 ? (
+      <NameAccount {...{ refund, frame: at, asked: ticket !== null }} />
+    ) : (
+      <NoCode order={order} frame={frame} />
+    )
+  if (refund.to === '') return form
   return (
-    <Form path={path} action="nameRefundAccount" className="space-y-4">
-      {refusal ? <RefusalNote message={refusal.message} /> : null}
-      <input type="hidden" name="refundId" value={refund.id} />
-      <BankAccountFields fields={refusal?.fields ?? {}} values={refusal?.values ?? {}} />
-      <p className="text-sm text-neutral-600">
-        Periksa sekali lagi. Demi keamanan, rekening hanya dapat diisi satu kali.
+    <details open={ticket !== null || at.refusal !== null}>
+      <summary className="flex min-h-11 cursor-pointer items-center text-base font-semibold text-brand-text">
+        Ganti Rekening Tujuan
+      </summary>
+      <p className="mb-3 text-sm text-neutral-600">
+        Setelah diganti, dana baru ditransfer {limits.refundAccountHours} jam kemudian, demi keamanan Anda.
       </p>
-      <Button full>Simpan Rekening Tujuan</Button>
+      {form}
+    </details>
+  )
+}
+
+const channelNames = { email: 'email', whatsapp: 'WhatsApp', sms: 'SMS' } as const satisfies Record<Channel, string>
+
+/** First the account, then the code that was sent for it. Until it is saved, both stay in the form. */
+function NameAccount({ refund, frame, asked }: { refund: OrderRefund; frame: Frame; asked: boolean }) {
+  const { path, typed = {}, shop } = frame
+  const ask = refusalIn(frame, 'askRefundCode')
+  const name = refusalIn(frame, 'nameRefundAccount')
+  const values = { ...(asked ? typed : {}), ...ask.values, ...name.values }
+  const contact = refund.codeWays[0]?.contact ?? ''
+  return (
+    <Form path={path} action={asked ? 'nameRefundAccount' : 'askRefundCode'} className="space-y-4">
+      {name.note ?? ask.note}
+      <input type="hidden" name="refundId" value={refund.id} />
+      <BankAccountFields fields={{ ...ask.fields, ...name.fields }} values={values} />
+      {asked ? (
+        <>
+          <p className="text-base text-neutral-600">
+            Kode sudah dikirim ke {contact} dan hanya berlaku untuk rekening ini. Jangan berikan kode kepada siapa pun.
+            <OutboxLink outbox={shop.demo ? href('outbox') : null} />
+          </p>
+          <CodeField error={name.fields['code']} typed={values['code']} />
+          <Button full>Simpan Rekening Tujuan</Button>
+        </>
+      ) : (
+        <p className="text-sm text-neutral-600">
+          Untuk memastikan ini Anda, kami kirim kode {limits.codeDigits} angka ke {contact}. Rekening dapat diganti
+          sampai dananya ditransfer.
+        </p>
+      )}
+      {refund.codeWays.map(({ channel }, place) => (
+        <Button
+          key={channel}
+          name="channel"
+          value={channel}
+          formAction={formAction(path, 'askRefundCode')}
+          variant={asked ? 'quiet' : place === 0 ? 'primary' : 'outline'}
+          full
+        >
+          {asked ? 'Kirim ulang' : 'Kirim kode'} lewat {channelNames[channel]}
+        </Button>
+      ))}
     </Form>
+  )
+}
+
+/** No code reaches the buyer: the seller asks for the account and enters it. */
+function NoCode({ order, frame: { shop } }: { order: Order; frame: Frame }) {
+  const chat = orderChat(shop, 'pesanan', order.number)
+  return (
+    <div className="space-y-3">
+      <p className="text-base text-neutral-600">
+        Kode verifikasi tidak dapat dikirim ke kontak pesanan ini. Hubungi kami untuk menyebutkan rekening tujuan.
+      </p>
+      {chat ? (
+        <ButtonLink href={chat} variant="outline" target="_blank" rel="noopener" full>
+          Hubungi Penjual
+        </ButtonLink>
+      ) : (
+        <ButtonLink href={href('info')} variant="outline" full>
+          Info &amp; Bantuan
+        </ButtonLink>
+      )}
+    </div>
   )
 }

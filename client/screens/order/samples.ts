@@ -9,7 +9,7 @@ import { bought, event, paid, pending, placed, shipped, shipping } from '#client
 import { payment } from '#client/screens/success/samples.ts'
 
 const actions = { offers: { cancel: true, receive: true, again: true, returning: true }, formKey: 'contoh-kunci' }
-const plain = (order: Order): OrderData => ({ order, payment: null, actions, watch: null, token: null })
+const plain = (order: Order): OrderData => ({ order, payment: null, actions, watch: null, token: null, naming: null })
 const delivered: Order = {
   ...shipping,
   status: 'DELIVERED',
@@ -24,6 +24,7 @@ export const expired = {
   actions,
   watch: null,
   token: null,
+  naming: null,
 } satisfies OrderData
 const cash = bill({
   status: 'COD',
@@ -40,6 +41,7 @@ export const waiting = {
   actions,
   watch: null,
   token: null,
+  naming: null,
 } satisfies OrderData
 
 const cancelledOrder: Order = {
@@ -55,9 +57,15 @@ const refundOf = (id: string, more: Partial<OrderRefund>): OrderRefund => ({
   to: '',
   paidAt: null,
   proof: '',
+  payFrom: null,
+  codeWays: [
+    { channel: 'whatsapp', contact: '08••••••7890' },
+    { channel: 'sms', contact: '08••••••7890' },
+  ],
   ...more,
 })
 const owing = plain({ ...cancelledOrder, refunds: [refundOf('R1', {})] })
+const coded: OrderData = { ...owing, naming: { refundId: 'R1', ticket: 'contoh-tiket' } }
 
 export const orderSamples: Readonly<Record<string, OrderData>> = {
   pending: waiting,
@@ -83,11 +91,14 @@ export const orderSamples: Readonly<Record<string, OrderData>> = {
   }),
   cancelled: plain(cancelledOrder),
   refunds: owing,
+  refundCode: coded,
+  refundUnreachable: plain({ ...cancelledOrder, refunds: [refundOf('R1', { codeWays: [] })] }),
   refunded: plain({
     ...cancelledOrder,
     refunds: [
       refundOf('R1', { way: 'source', to: 'QRIS' }),
       refundOf('R2', { to: 'BCA •••4411 a.n. Siti Aminah' }),
+      refundOf('R4', { to: 'BCA •••4411 a.n. Siti Aminah', payFrom: '2026-11-22T04:00:00.000Z' }),
       refundOf('R3', { to: 'BCA •••4411 a.n. Siti Aminah', paidAt: '2026-11-21T04:00:00.000Z', proof: 'FT26325X9' }),
     ],
   }),
@@ -104,6 +115,7 @@ export const orderSamples: Readonly<Record<string, OrderData>> = {
     actions,
     watch: null,
     token: null,
+    naming: null,
   },
   courier: plain({
     ...shipping,
@@ -138,11 +150,18 @@ export const orderRefusals: Readonly<Record<string, { data: OrderData; refusal: 
   cancel: { data: waiting, refusal: refused('cancel', { detail: text.required }, { reason: 'Lainnya' }) },
   refundAccount: {
     data: owing,
-    refusal: refused(
-      'nameRefundAccount',
-      { number: text.fieldInvalid },
-      { refundId: 'R1', bankCode: '014', number: '12' },
-    ),
+    refusal: refused('askRefundCode', { number: text.fieldInvalid }, { refundId: 'R1', bankCode: '014', number: '12' }),
+  },
+  refundCode: {
+    data: coded,
+    refusal: {
+      ...refused(
+        'nameRefundAccount',
+        { code: messageOf('code_wrong') },
+        { refundId: 'R1', bankCode: '014', number: '1234567890', holder: 'Siti Aminah', code: '000000' },
+      ),
+      message: messageOf('code_wrong'),
+    },
   },
   receive: { data: plain(delivered), refusal: { ...refused('receive', {}), message: messageOf('return_open') } },
 }

@@ -17,8 +17,8 @@ import { transferReceiptRefusals, transferReceiptSamples } from './samples.ts'
 export interface TransferReceiptData {
   /** Whether this shop's backend takes transfer receipts. */
   offered: boolean
-  /** null: the order has not been found yet. `track` leads to it. */
-  transfer: (Transfer & { track: string }) | null
+  /** null: the order has not been found yet. */
+  transfer: Transfer | null
 }
 
 /**
@@ -34,10 +34,7 @@ export const paymentConfirmation = page({
     const offered =
       can(shop, 'transferReceipt.find') && can(shop, 'transferReceipt.findOrder') && can(shop, 'transferReceipt.send')
     if (token === null || !offered) return { offered, transfer: null }
-    return {
-      offered,
-      transfer: { ...(await found(api.transferReceipt.find({ token }))), track: href('track', { token }) },
-    }
+    return { offered, transfer: await found(api.transferReceipt.find({ token })) }
   },
   // The address of an order is private, so the canonical one leaves the order out.
   head: () => ({ title: 'Konfirmasi Pembayaran', canonical: href('paymentConfirmation'), noindex: true }),

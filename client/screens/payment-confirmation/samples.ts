@@ -18,7 +18,7 @@ const transfer: NonNullable<TransferReceiptData['transfer']> = {
   reason: '',
   firstDay: '2026-11-20',
   lastDay: '2026-11-21',
-  track: '/order/track/contoh.token',
+  track: 'contoh.token',
 }
 const shown = (change: Partial<typeof transfer>): TransferReceiptData => ({
   offered: true,
@@ -33,6 +33,7 @@ export const transferReceiptSamples: Readonly<Record<string, TransferReceiptData
   late: shown({ late: true }),
   checking: shown({ state: 'checking', sentAt: '2026-11-20T09:14:00.000Z' }),
   paid: shown({ state: 'paid' }),
+  byNumber: shown({ state: 'paid', track: null }),
   automatic: shown({ state: 'automatic', account: null, bank: 'QRIS', methodName: 'QRIS' }),
   closed: shown({ state: 'closed' }),
   longest: shown({

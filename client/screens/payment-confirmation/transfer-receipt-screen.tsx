@@ -1,6 +1,7 @@
 import type { Transfer } from '#shared/api/transfer-receipt.ts'
 import { formatDateTime } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
 import type { Frame } from '#client/app/page.ts'
 import { ButtonLink } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
@@ -8,10 +9,8 @@ import { Notice } from '#client/kit/form.tsx'
 import { TransferReceiptForm } from './transfer-receipt-form.tsx'
 import { type StatusLook, StatusPanel } from '#client/kit/status-panel.tsx'
 
-type Shown = Transfer & { track: string }
-
 /** An order paid by transfer: the amount with the form, or the state of the receipt. */
-export function TransferReceiptScreen({ transfer, frame }: { transfer: Shown; frame: Frame }) {
+export function TransferReceiptScreen({ transfer, frame }: { transfer: Transfer; frame: Frame }) {
   const asks = transfer.state === 'open' || transfer.state === 'refused'
   return (
     <div className={receiptColumns}>
@@ -39,7 +38,7 @@ export const receiptColumns =
   'wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6'
 
 /** What the shopper should know before sending a receipt. */
-function BeforeSending({ transfer: { state, reason, late } }: { transfer: Shown }) {
+function BeforeSending({ transfer: { state, reason, late } }: { transfer: Transfer }) {
   return (
     <>
       {state === 'refused' ? (
@@ -59,7 +58,7 @@ function BeforeSending({ transfer: { state, reason, late } }: { transfer: Shown 
   )
 }
 
-function TransferFacts({ transfer: { number, amount, bank, account, holder } }: { transfer: Shown }) {
+function TransferFacts({ transfer: { number, amount, bank, account, holder } }: { transfer: Transfer }) {
   return (
     <Card>
       <dl className="space-y-1.5 text-base">
@@ -117,16 +116,20 @@ const panels: Record<Exclude<Transfer['state'], 'open' | 'refused'>, Panel> = {
   },
 }
 
-function ReceiptState({ transfer: { state, number, amount, sentAt, track } }: { transfer: Shown }) {
+function ReceiptState({ transfer: { state, number, amount, sentAt, track } }: { transfer: Transfer }) {
   const look = panels[state === 'open' || state === 'refused' ? 'closed' : state]
   return (
     <StatusPanel {...look}>
       <p className="numbers mt-3 text-base font-semibold wrap-anywhere">{number}</p>
       {state === 'closed' ? null : <p className="price text-xl font-bold">{formatRupiah(amount)}</p>}
       {sentAt ? <p className="numbers mt-1 text-sm text-neutral-600">Dikirim {formatDateTime(sentAt)} WIB</p> : null}
-      <ButtonLink href={track} variant="outline" className="mt-5">
-        Lacak Pesanan
-      </ButtonLink>
+      {track === null ? (
+        <p className="mt-3 text-base text-neutral-600">Rincian pesanan terbuka lewat tautan pesanan Anda.</p>
+      ) : (
+        <ButtonLink href={href('track', { token: track })} variant="outline" className="mt-5">
+          Lacak Pesanan
+        </ButtonLink>
+      )}
     </StatusPanel>
   )
 }

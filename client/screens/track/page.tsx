@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { copyCode } from '#client/screens/orders-digital/copy-code.tsx'
-import { can, type Frame, go, notFound, page, type Refusal } from '#client/app/page.ts'
+import { type ActionContext, can, type Frame, go, notFound, page, type Refusal } from '#client/app/page.ts'
 import { Button, ButtonLink } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
 import { Field } from '#client/kit/field.tsx'
@@ -12,6 +12,7 @@ import { Form, RefusalNote } from '#client/kit/form.tsx'
 import { LicenceCard } from '#client/screens/orders-digital/licence-card.tsx'
 import { found } from '#client/app/found.ts'
 import { type OrderData, OrderView, owed, watched } from '#client/screens/order/page.tsx'
+import { askRefundCode, nameRefundAccount, readNaming } from '#client/screens/order/refund-account.ts'
 import { trackRefusals, trackSamples } from './samples.ts'
 
 export interface TrackData extends OrderData {
@@ -32,7 +33,7 @@ export interface TrackData extends OrderData {
 export const track = page({
   route: 'track',
   cache: 'never',
-  async load({ api, params: { token }, shop, orderPass }): Promise<TrackData> {
+  async load({ api, params: { token }, query, shop, orderPass }): Promise<TrackData> {
     const order = await found(api.order.track({ token: tokenOf(token), pass: orderPass }))
     const at = href('track', { token })
     const poll = { name: 'order.track', token } as const
@@ -46,7 +47,8 @@ export const track = page({
     const details = order.address ? 'open' : can(shop, 'order.openTrack') ? 'locked' : 'unavailable'
     const handsOver = details === 'open' && order.handedOver && can(shop, 'digital.findByLink')
     const licences = handsOver ? await found(api.digital.findByLink({ token, pass: orderPass })) : []
-    return { order, payment, actions: null, watch: watched(order, payment, at, poll), details, token, licences }
+    const watch = watched(order, payment, at, poll)
+    return { order, payment, actions: null, watch, naming: readNaming({ query }), details, token, licences }
   },
   head: () => ({ title: 'Lacak Pesanan', noindex: true }),
   view: (data, frame) => <TrackView data={data} frame={frame} />,
@@ -56,12 +58,8 @@ export const track = page({
       const { pass } = await ctx.api.order.openTrack(ctx.read(api.order.openTrack, { token }))
       return go(href('track', { token }), { flash: 'link_opened', pass })
     },
-    async nameRefundAccount(ctx) {
-      const token = tokenOf(ctx.params.token)
-      const { orderPass: pass } = ctx
-      await ctx.api.order.nameRefundAccount(ctx.read(api.order.nameRefundAccount, { token, pass }))
-      return go(href('track', { token }), { flash: 'refund_account' })
-    },
+    askRefundCode: (ctx) => askRefundCode(ctx, refundWay(ctx)),
+    nameRefundAccount: (ctx) => nameRefundAccount(ctx, refundWay(ctx)),
     async claim({ api, params, session }) {
       const token = tokenOf(params.token)
       if (!session) return go(href('login', {}, { next: href('track', { token }) }))
@@ -72,6 +70,11 @@ export const track = page({
   samples: trackSamples,
   refusals: trackRefusals,
 })
+
+function refundWay({ params, orderPass: pass }: ActionContext<'track'>) {
+  const token = tokenOf(params.token)
+  return { token, pass, here: (query: object) => href('track', { token }, { ...query }) }
+}
 
 export const tokenOf = (token: string): string => (/^[\w.-]{1,512}$/.test(token) ? token : notFound())
 

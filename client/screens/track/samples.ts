@@ -8,7 +8,14 @@ import { licence } from '#client/screens/orders-digital/samples.ts'
 import type { TrackData } from './page.tsx'
 
 const stranger = (order: Order): Order => ({ ...order, address: null, trackToken: null })
-const link = { actions: null, watch: null, details: 'locked', token: 'contoh.token', licences: [] } as const
+const link = {
+  actions: null,
+  watch: null,
+  naming: null,
+  details: 'locked',
+  token: 'contoh.token',
+  licences: [],
+} as const
 const closed: TrackData = {
   ...link,
   order: stranger(pending),

@@ -61,6 +61,7 @@ export async function busyCustomer(shop: TestShop) {
     bank_code: '014',
     number: '7788990011',
     holder: secret,
+    named_at: 0,
     paid_at: 1,
   })
   put('stock_hold', { order_id: 'jual', state: 'SOLD' })

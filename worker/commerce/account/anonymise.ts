@@ -77,7 +77,10 @@ function anonymiseOrders(db: Db, ids: string[]): void {
   }
   db.update(orderEvents).set({ note: '' }).where(inArray(orderEvents.orderId, ids)).run()
   db.update(orderVouchers).set({ phone: null }).where(inArray(orderVouchers.orderId, ids)).run()
-  db.update(refunds).set({ bankCode: null, number: null, holder: null }).where(inArray(refunds.orderId, ids)).run()
+  db.update(refunds)
+    .set({ bankCode: null, number: null, holder: null, namedAt: null, payFrom: null })
+    .where(inArray(refunds.orderId, ids))
+    .run()
   db.update(transferReceipts)
     .set({ payer: removedName, note: '', reason: '' })
     .where(inArray(transferReceipts.orderId, ids))

@@ -57,6 +57,10 @@ export const texts: Readonly<Record<MessageKind, Text>> = {
     subject: 'Rekening tujuan dana pesanan {number}',
     text: 'Pesan dari {shop}: dana pesanan {number} akan ditransfer ke {account}. Bukan Anda yang mengisi? Segera hubungi kami.',
   },
+  refund_account_asked: {
+    subject: 'Kode rekening dana pesanan {number}',
+    text: 'Pesan dari {shop}: rekening {account} diminta untuk dana pesanan {number}, dan kodenya kami kirim. Bukan Anda? Jangan berikan kode itu kepada siapa pun dan segera hubungi kami.',
+  },
   refund_paid: {
     subject: 'Dana pesanan {number} sudah dikembalikan',
     text: 'Pesan dari {shop}: dana {amount} dari pesanan {number} sudah kami kembalikan. Buka pesanan untuk rinciannya.',
@@ -96,6 +100,10 @@ export const texts: Readonly<Record<MessageKind, Text>> = {
   code_cod: {
     subject: 'Kode pesanan COD {code}',
     text: 'Pesan dari {shop}: kode untuk pesanan bayar di tempat (COD) Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
+  },
+  code_refund: {
+    subject: 'Kode rekening dana {code}',
+    text: 'Pesan dari {shop}: kode agar dana pesanan {number} ditransfer ke {account} adalah {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
   },
   code_register: {
     subject: 'Kode pendaftaran {code}',

@@ -8,7 +8,7 @@ import { cancelOwn } from './after/cancel.ts'
 import { claimOf, claimOrder } from './after/claim.ts'
 import { findLinked, isOpened, openLink } from './core/link.ts'
 import { moveOrder } from './core/move.ts'
-import { nameRefundAccount } from './payment/refunds/handlers.ts'
+import { askRefundCode, nameRefundAccount } from './payment/refunds/account.ts'
 import { invoiceView } from './payment/invoice.ts'
 import { countTabs, listOrders } from './core/lists.ts'
 import { cardView, orderView, trackView } from './views.ts'
@@ -67,6 +67,8 @@ export const order: Handlers<'order'> = {
     const order = await findLinked(scope, token)
     return order ? claimOrder(scope, order.id) : refused('order_link_invalid')
   },
+
+  askRefundCode: (asked, scope) => askRefundCode(scope, asked),
 
   nameRefundAccount: (named, scope) => nameRefundAccount(scope, named),
 

@@ -17,7 +17,7 @@ import { listDigitalOf } from './fulfilment/digital/store.ts'
 import { shippingName } from './fulfilment/rates.ts'
 import { findShipmentOf } from './fulfilment/store.ts'
 import { trackingsOf } from './fulfilment/views.ts'
-import { refundViews } from './payment/refunds/handlers.ts'
+import { refundViews } from './payment/refunds/views.ts'
 import { ownBillView } from './payment/views.ts'
 
 const dayMs = 24 * 3_600_000
@@ -68,7 +68,7 @@ export function orderView(scope: Scope, order: OrderRow, trackToken: string | nu
     cancellation: askedToCancel(scope, order.id),
     returnUntil: returnDeadline(scope, order)?.toISOString() ?? null,
     returns: listReturnsOf(db, order.id).map(({ id, number, status }) => ({ id: ReturnId.parse(id), number, status })),
-    refunds: refundViews(db, order.id),
+    refunds: refundViews(scope, order),
     claim: 'none',
     trackToken,
   }
@@ -82,7 +82,9 @@ export function trackView(order: Order, { opened, claim }: { opened: boolean; cl
   const events = order.events.map((event) => ({ ...event, note: '' }))
   // A courier writes names and neighbourhoods into its reports.
   const trackings = order.trackings.map((line) => ({ ...line, place: '' }))
-  const refunds = opened ? order.refunds : order.refunds.map((one) => ({ ...one, to: '', proof: '' }))
+  const refunds = opened
+    ? order.refunds
+    : order.refunds.map((one) => ({ ...one, to: '', proof: '', payFrom: null, codeWays: [] }))
   const theirs = opened ? {} : { address: null, dropship: null }
   return {
     ...order,

@@ -3,7 +3,8 @@ import type { Scope } from './scope.ts'
 import type { Secrets } from './secrets.ts'
 
 /**
- * The signed link of a guest's order: `<orderId>.<signature>`. It opens one order of one shop and nothing else. A pass,
+ * The signed link of a guest's order: `<orderId>.<signature>`. It opens one order of one shop and nothing else. A token
+ * of the same form opens nothing but the receipts of its transfer. A pass,
  * `<until>.<signature>`, says for a while that its holder knows the recipient's phone. `<changeId>.<signature>` opens the
  * page that undoes one change of an account.
  */
@@ -12,6 +13,7 @@ export function createLinks({ current, believed }: Secrets, companyId: number): 
   const isSignature = (given: string, words: string) =>
     believed.some((secret) => isSame(given, signatureOf(words, secret)))
   const linkOf = (orderId: string) => `order-link\n${companyId}\n${orderId}`
+  const receiptOf = (orderId: string) => `order-receipt\n${companyId}\n${orderId}`
   const changeOf = (changeId: string) => `account-change\n${companyId}\n${changeId}`
   const passOf = (orderId: string, until: string) => `order-pass\n${companyId}\n${orderId}\n${until}`
   const openNamed = (token: string, words: (id: string) => string) => {
@@ -21,6 +23,8 @@ export function createLinks({ current, believed }: Secrets, companyId: number): 
   return {
     sign: async (orderId) => `${orderId}.${signatureOf(linkOf(orderId)).toString('base64url')}`,
     open: async (token) => openNamed(token, linkOf),
+    signReceipt: (orderId) => `${orderId}.${signatureOf(receiptOf(orderId)).toString('base64url')}`,
+    openReceipt: (token) => openNamed(token, receiptOf),
     signChange: (changeId) => `${changeId}.${signatureOf(changeOf(changeId)).toString('base64url')}`,
     openChange: (token) => openNamed(token, changeOf),
     issuePass: (orderId, until) =>

@@ -19,7 +19,9 @@ export const withdrawalMinimum = (source: Payable, balance: number): number => {
 export const withdrawalFee = (source: Payable, amount: number): number =>
   source === 'wallet' && amount < limits.walletWithdrawalMin ? 0 : limits.withdrawalFee
 
-export const maskedNumber = (number: string): string => `•••${number.slice(-4)}`
+/** A bank account as a message names it: without most of its digits. */
+export const shortAccount = ({ bankCode, number }: { bankCode: string; number: string }): string =>
+  `${bankName(bankCode)} •••${number.slice(-4)}`
 
 const hourMs = 3_600_000
 export const usableFrom = (createdAt: Date): Date => new Date(createdAt.getTime() + limits.accountHoldHours * hourMs)

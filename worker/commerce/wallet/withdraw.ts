@@ -20,8 +20,8 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import {
   bankName,
-  maskedNumber,
   type Payable,
+  shortAccount,
   statusAfter,
   withdrawalFee,
   withdrawalProblem,
@@ -74,10 +74,6 @@ export function askConfirmation(scope: Scope, source: Payable, asked: Asked): Re
 
 /** A code confirms this withdrawal alone: this amount, from this account of the ledger, to this bank account. */
 const aboutOf = (source: Payable, { accountId, amount }: Asked): string => `${source}\n${amount}\n${accountId}`
-
-/** A bank account as a message names it: without most of its digits. */
-const shortAccount = ({ bankCode, number }: Pick<BankAccountRow, 'bankCode' | 'number'>): string =>
-  `${bankName(bankCode)} ${maskedNumber(number)}`
 
 /**
  * Takes an amount out of the customer's account and holds it until the seller has paid it. A withdrawal that cannot be

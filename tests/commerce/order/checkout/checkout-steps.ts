@@ -69,7 +69,8 @@ export async function proveCod(shop: SellingShop, orderId: string, as: Caller): 
 }
 /** The code of the message that was sent for a ticket. */
 export async function codeOf(shop: SellingShop, ticket: string): Promise<string> {
-  const [row] = await shop.sql(`SELECT "values" ->> '$.code' AS code FROM message WHERE event = 'code_cod:${ticket}'`)
+  const events = `'code_cod:${ticket}', 'code_refund:${ticket}'`
+  const [row] = await shop.sql(`SELECT "values" ->> '$.code' AS code FROM message WHERE event IN (${events})`)
   return String(row?.['code'])
 }
 

@@ -4,15 +4,13 @@ import type { OrderRefund } from '#shared/api/order.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { balanceOf, idOf } from '../../wallet/wallet-steps.ts'
-import { bill, expectSound, order, outcome, place, press, transfer, valueOf } from '../checkout/checkout-steps.ts'
+import { bill, expectSound, order, outcome, place, press, transfer } from '../checkout/checkout-steps.ts'
 import { send } from '#tests/support/in-workerd/shop.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
-const stranger = guest('visitor-two')
 const password = 'rahasia-toko-2026'
 const qris = { vendor: 'simulator', method: 'qris' }
-const account = { bankCode: '014', number: '1234567890', holder: 'Siti Aminah' }
 
 interface Listed {
   id: string
@@ -73,31 +71,6 @@ test('what a guest is owed is in the books and on the seller’s list until it i
   })
   expect([(await list(shop)).total, (await list(shop, 'PAID')).total]).toEqual([0, 1])
   await expectSound(shop)
-})
-
-test('a guest says once where the money goes; the link alone cannot, and the shopper is told', async () => {
-  const shop = await openSellingShop()
-  const { orderId } = await cancelled(shop, me)
-  const [refund] = await refundsOf(shop, orderId, me)
-  const token = (await order(shop, orderId, me)).trackToken
-  const name = (as: Caller, pass: string | null, more: object = {}) =>
-    shop.call('order.nameRefundAccount', { token, pass, refundId: refund?.id, ...account, ...more }, as)
-  expect(outcome(await name(stranger, null))).toBe('order_link_invalid')
-  const other = await cancelled(shop, guest('visitor-three'))
-  const [theirs] = await refundsOf(shop, other.orderId, guest('visitor-three'))
-  expect(outcome(await name(me, null, { refundId: theirs?.id }))).toBe('refund_unknown')
-  const opened = await shop.call<{ pass: string }>('order.openTrack', { token, digits: '7890' }, stranger)
-  const { pass } = valueOf(opened)
-  expect(outcome(await name(stranger, pass))).toBe('accepted')
-  expect(outcome(await name(me, null, { number: '9999999999' }))).toBe('refund_account_named')
-  const [seen] = await refundsOf(shop, orderId, me)
-  expect(seen?.to).toBe('BCA •••7890 a.n. Siti Aminah')
-  const byLink = valueOf<{ refunds: OrderRefund[] }>(await shop.call('order.track', { token, pass: null }, stranger))
-  expect(byLink.refunds).toMatchObject([{ to: '', way: 'bank' }])
-  expect((await list(shop)).refunds.map(({ accountNumber }) => accountNumber)).toEqual(['1234567890', ''])
-  const told = valueOf<{ text: string }[]>(await shop.call('message.list', {})).map(({ text }) => text)
-  expect(told.filter((text) => text.includes('BCA •••7890'))).toHaveLength(1)
-  expect(told.join(' ')).not.toContain('1234567890')
 })
 
 test('the seller keeps the bank’s receipt as the proof', async () => {

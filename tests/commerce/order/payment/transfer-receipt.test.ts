@@ -46,9 +46,13 @@ const answer = async (shop: SellingShop, id: string, body: object) =>
 const confirm = { answer: 'confirm' }
 const refuse = (note: string) => ({ answer: 'refuse', note })
 
-test('order number and phone, in any spelling, return the order’s link and nothing else', async () => {
+test('order number and phone, in any spelling, lead to the receipt of the transfer and to nothing else', async () => {
   const shop = await openSellingShop()
-  const { orderId, number, token } = await transferOrder(shop)
+  const { orderId, number, token: link } = await transferOrder(shop)
+  const pair = { number, phone: '081234567890' }
+  const { token } = valueOf(await shop.call<{ token: string }>('transferReceipt.findOrder', pair, other))
+  expect(outcome(await shop.call('order.track', { token, pass: null }, other))).toBe('order_link_invalid')
+  expect(await found(shop, link)).toEqual({ ...(await found(shop, token)), track: link })
   for (const phone of [
     '081234567890',
     '0812-3456-7890',
@@ -76,6 +80,7 @@ test('order number and phone, in any spelling, return the order’s link and not
     holder: 'PT Toko Contoh',
     late: false,
     reason: '',
+    track: null,
   })
   expect(JSON.stringify(seen)).not.toMatch(/Siti|Melawai|81234567890/)
 })

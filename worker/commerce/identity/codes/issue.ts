@@ -14,6 +14,11 @@ import { codeProblem, digitsOf, tooSoon } from './rules.ts'
 import { addCode, type CodeRow, countTry, findCode, listIssued, markSpent } from './store.ts'
 import type { CodePurpose } from './tables.ts'
 
+/** A registration, a delivery and a guest's refund: the code shows who has the contact, not whose account it is. */
+const contactPurposes = ['register', 'cod', 'refund'] as const satisfies readonly CodePurpose[]
+type ContactPurpose = (typeof contactPurposes)[number]
+const isOfContact = (purpose: CodePurpose): boolean => contactPurposes.some((one) => one === purpose)
+
 interface CodeRequest {
   purpose: CodePurpose
   /** A digest of what was typed, whether or not somebody has such an account. */
@@ -22,7 +27,7 @@ interface CodeRequest {
   channel: Channel
   /**
    * Where the code goes, if not to the account's own contact: for a new number the code must go to that number. A guest
-   * who pays on delivery has no account.
+   * has no account.
    */
   to?: Contact
   /** What exactly it confirms: it confirms nothing else. '' where the purpose says it all. */
@@ -64,8 +69,8 @@ export function issueCode(
     createdAt: now,
     expiresAt,
   })
-  // A code for a registration or a delivery goes to the contact that was typed, whether or not it has an account.
-  if (addressee && (customer || purpose === 'register' || purpose === 'cod'))
+  // Some codes go to the contact that was typed, whether or not it has an account.
+  if (addressee && (customer || isOfContact(purpose)))
     enqueue(tx, {
       kind: purpose === 'register' && customer ? 'code_known' : `code_${purpose}`,
       ref: ticket,
@@ -80,7 +85,7 @@ export function issueCode(
 /** Checks a code and counts a wrong try. Who acts on the code spends it. */
 export function checkCode(
   tx: Tx,
-  purpose: Exclude<CodePurpose, 'register' | 'cod'>,
+  purpose: Exclude<CodePurpose, ContactPurpose>,
   ticket: string,
   typed: string,
   about = '',
@@ -121,7 +126,7 @@ const digestOf = (ticket: string, code: string, about: string): string =>
 /** Checks a code and uses it up. */
 export function spendCode(
   tx: Tx,
-  purpose: Exclude<CodePurpose, 'register' | 'cod'>,
+  purpose: Exclude<CodePurpose, ContactPurpose>,
   ticket: string,
   typed: string,
 ): Result<{ customerId: string; channel: Channel }> {
@@ -130,13 +135,14 @@ export function spendCode(
   return checked
 }
 
-/** Checks the code that went to a typed phone, no matter who has an account with it, and uses it up. */
-export function spendPhoneCode(
+/** Checks the code that went to the contact of an order, no matter who has an account with it, and uses it up. */
+export function spendContactCode(
   tx: Tx,
-  { ticket, account, typed }: { ticket: string; account: string; typed: string },
+  purpose: 'cod' | 'refund',
+  { ticket, account, typed, about }: { ticket: string; account: string; typed: string; about?: string },
 ): Result<null> {
   if (findCode(tx.db, ticket)?.account !== account) return atField('code_wrong')
-  const checked = checkDigits(tx, 'cod', ticket, typed)
+  const checked = checkDigits(tx, purpose, ticket, typed, about)
   if (!checked.ok) return checked
   markSpent(tx.db, ticket, tx.now)
   return accepted(null)

@@ -4,7 +4,14 @@ import type { codePurposes } from '#shared/api/code.ts'
 import type { Channel } from '#shared/api/message.ts'
 import { customers } from '../customers/tables.ts'
 
-export type CodePurpose = (typeof codePurposes)[number] | 'withdrawal' | 'contact' | 'account' | 'cod' | 'register'
+export type CodePurpose =
+  | (typeof codePurposes)[number]
+  | 'withdrawal'
+  | 'contact'
+  | 'account'
+  | 'cod'
+  | 'refund'
+  | 'register'
 
 /** One-time codes of the last hour. Neither the code nor what was typed can be read here. */
 export const oneTimeCodes = sqliteTable(

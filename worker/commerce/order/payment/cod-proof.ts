@@ -4,7 +4,7 @@ import { phoneChannels } from '#shared/api/message.ts'
 import type { payment as contract } from '#shared/api/payment.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { issueCode, spendPhoneCode } from '#commerce/identity/codes/issue.ts'
+import { issueCode, spendContactCode } from '#commerce/identity/codes/issue.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
@@ -83,7 +83,7 @@ export function proveCodPhone(
     if (!order.address) return refused('address_missing')
     if (isPhoneProven(tx, order)) return accepted({})
     const { phone } = order.address
-    const spent = spendPhoneCode(tx, { ticket, account: accountOf(tx, phone), typed: code })
+    const spent = spendContactCode(tx, 'cod', { ticket, account: accountOf(tx, phone), typed: code })
     if (!spent.ok) return spent
     changeOrder(tx.db, order.id, { provenPhone: proofOf(tx, phone) })
     return accepted({})

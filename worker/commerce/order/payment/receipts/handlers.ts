@@ -30,7 +30,10 @@ interface Found {
   receipts: ReceiptRow[]
 }
 
-/** A shopper shows that a transfer was made; the seller decides about it (`answer.ts`). */
+/**
+ * A shopper shows that a transfer was made; the seller decides about it (`answer.ts`). It takes the order's link, or the
+ * token that number and phone lead to: the label of the parcel has both, so that token opens nothing else.
+ */
 export const transferReceipt: Handlers<'transferReceipt'> = {
   async findOrder({ number: typed, phone: given }, scope) {
     const phone = normalisePhone(given)
@@ -44,16 +47,18 @@ export const transferReceipt: Handlers<'transferReceipt'> = {
       countGuess(tx, number)
       return refused('receipt_order_unknown')
     })
-    return found.ok ? accepted({ token: await scope.links.sign(found.value) }) : found
+    return found.ok ? accepted({ token: scope.links.signReceipt(found.value) }) : found
   },
 
   async find({ token }, scope) {
-    const found = findTransfer(scope, await scope.links.open(token))
-    return found ? accepted(transferView(scope, found)) : refused('order_link_invalid')
+    const linked = await scope.links.open(token)
+    const found = findTransfer(scope, linked ?? scope.links.openReceipt(token))
+    if (!found) return refused('order_link_invalid')
+    return accepted({ ...transferView(scope, found), track: linked === null ? null : token })
   },
 
   async send({ token, ...said }, scope) {
-    const orderId = await scope.links.open(token)
+    const orderId = (await scope.links.open(token)) ?? scope.links.openReceipt(token)
     return inTransaction(scope, (tx) => {
       const found = findTransfer(tx, orderId)
       if (!found) return refused('order_link_invalid')
@@ -81,7 +86,10 @@ function findTransfer({ db, now }: Scope, orderId: string | null): Found | null 
   return { order, bill, transfer, receipts, state: stateOf(status, bill, receipts[0] ?? null, transfer) }
 }
 
-function transferView(scope: Scope, { order, bill, transfer, state, receipts: [last] }: Found): Transfer {
+function transferView(
+  scope: Scope,
+  { order, bill, transfer, state, receipts: [last] }: Found,
+): Omit<Transfer, 'track'> {
   const asked = transfer ? { ...bill, ...askedBy(transfer) } : bill
   const { uniqueCode, methodName, bank, holder } = billView(asked, transfer, scope.vendors, scope.now)
   return {

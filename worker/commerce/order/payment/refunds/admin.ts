@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from '#shared/api/brands.ts'
+import { accountFields } from '#shared/api/wallet.ts'
 import { limits } from '#shared/limits.ts'
 import { sendFile } from '#commerce/files/upload.ts'
 import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
@@ -22,12 +23,22 @@ const Row = z.object({
   bank: said,
   accountNumber: said,
   holder: said,
+  /** Since when this account stands. */
+  accountSince: said.nullable(),
+  /** It was changed: before this moment `pay` is refused. */
+  payFrom: said.nullable(),
   way: said.nullable(),
   proof: said,
   hasProofFile: z.boolean(),
   since: said,
   paidAt: said.nullable(),
 })
+/** As a shopper types it. */
+const account = {
+  bankCode: accountFields.bankCode[1],
+  number: accountFields.number[1],
+  holder: accountFields.holder[1],
+}
 const Proof = text(limits.refundProofChars).min(1)
 
 export const refundOperations = {
@@ -44,9 +55,10 @@ export const refundOperations = {
     method: 'POST',
     path: '/shops/:host/refunds/:id',
     role: 'orders',
-    summary: 'It was transferred, under this number of the bank; or it goes into the wallet',
+    summary: 'It was transferred, under this number of the bank; this is the account; or it goes into the wallet',
     input: z.discriminatedUnion('step', [
       z.strictObject({ step: z.literal('pay'), proof: Proof }),
+      z.strictObject({ step: z.literal('account'), ...account }),
       z.strictObject({ step: z.literal('wallet') }),
     ]),
     output: Nothing,

@@ -1,15 +1,23 @@
+import { formatDateTime } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { bankName } from '#commerce/wallet/rules.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { findOrder } from '../../core/store.ts'
+import { setAccount } from './account.ts'
 import { settle } from './at-source.ts'
 import { findRefund, listRefunds, walletOwner } from './store.ts'
 import type { RefundRow } from './tables.ts'
 
-/** `pay`: the seller has transferred it, and shows how · `wallet`: it goes into the customer's wallet after all. */
-export type RefundStep = { step: 'pay'; proof: string; proofKey?: string } | { step: 'wallet' }
+/**
+ * `pay`: the seller has transferred it, and shows how · `account`: the shopper has told the shop where it goes · `wallet`:
+ * it goes into the customer's wallet after all.
+ */
+export type RefundStep =
+  | { step: 'pay'; proof: string; proofKey?: string }
+  | { step: 'account'; bankCode: string; number: string; holder: string }
+  | { step: 'wallet' }
 
 /** What the seller does with money that is owed. What the vendor is still asked for is not transferred a second time. */
 export function takeRefundStep(
@@ -22,10 +30,16 @@ export function takeRefundStep(
     if (!row || !order) return refused('not_found')
     if (row.state === 'PAID') return refused('refund_answered')
     if (row.state === 'ASKED') return refused('refund_asked')
-    if (asked.step === 'wallet') {
+    if (asked.step === 'account') {
+      setAccount(tx, order, row, asked)
+    } else if (asked.step === 'wallet') {
       if (walletOwner(tx.db, order) === null) return refused('refund_no_wallet')
       settle(tx, row, 'wallet')
-    } else settle(tx, row, 'bank', { proof: asked.proof, proofKey: asked.proofKey ?? null })
+    } else {
+      if (row.payFrom !== null && tx.now < row.payFrom)
+        return refused('refund_account_new', { from: formatDateTime(row.payFrom.toISOString()) })
+      settle(tx, row, 'bank', { proof: asked.proof, proofKey: asked.proofKey ?? null })
+    }
     return accepted({})
   })
 }
@@ -54,6 +68,8 @@ export function listRefundsForSeller({ db }: Scope, { state, page }: { state: Re
       bank: refund.bankCode === null ? '' : bankName(refund.bankCode),
       accountNumber: refund.number ?? '',
       holder: refund.holder ?? '',
+      accountSince: refund.namedAt?.toISOString() ?? null,
+      payFrom: refund.payFrom?.toISOString() ?? null,
       way: refund.way,
       proof: refund.proof,
       hasProofFile: refund.proofKey !== null,

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
 import type { Db } from '#commerce/platform/scope.ts'
@@ -29,19 +29,6 @@ export const listRefundsOf = (db: Db, orderId: string): RefundRow[] =>
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
     .limit(limits.pageMax)
     .all()
-
-/** The account is told once: somebody who gets hold of the link later cannot change where the money goes. */
-export const nameAccount = (
-  db: Db,
-  id: string,
-  account: { bankCode: string; number: string; holder: string },
-): boolean =>
-  db
-    .update(refunds)
-    .set(account)
-    .where(and(eq(refunds.id, id), isNull(refunds.number), eq(refunds.state, 'OWED')))
-    .returning({ id: refunds.id })
-    .all().length === 1
 
 /** What the shop has asked the vendor to send back of an attempt, done or not. */
 export const askedOf = (db: Db, reference: string): number =>

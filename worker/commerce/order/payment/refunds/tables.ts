@@ -31,10 +31,14 @@ export const refunds = sqliteTable(
     reference: text(),
     /** Why the vendor has not sent it back. */
     problem: text().notNull().default(''),
-    /** Where a guest wants it, told once; null: nobody has said so yet. */
+    /** Where a guest wants it; null: nobody has said so yet. */
     bankCode: text(),
     number: text(),
     holder: text(),
+    /** Since when this account stands. */
+    namedAt: integer({ mode: 'timestamp_ms' }),
+    /** Before this moment it is not paid, because another account was named before; null: it may be paid at once. */
+    payFrom: integer({ mode: 'timestamp_ms' }),
     /** How it was paid; null: it is not. */
     way: text({ enum: ['source', 'bank', 'wallet'] }),
     /** The seller's proof of a transfer: the bank's number of it, and a file under this key of the bucket. */
@@ -55,7 +59,7 @@ export const refunds = sqliteTable(
     ),
     check(
       'refund_account',
-      sql`(${t.bankCode} IS NULL) = (${t.number} IS NULL) AND (${t.number} IS NULL) = (${t.holder} IS NULL)`,
+      sql`(${t.bankCode} IS NULL) = (${t.number} IS NULL) AND (${t.number} IS NULL) = (${t.holder} IS NULL) AND (${t.number} IS NULL) = (${t.namedAt} IS NULL)`,
     ),
   ],
 )

@@ -1,0 +1,29 @@
+import type { OrderRefund } from '#shared/api/order.ts'
+import { rupiah } from '#shared/api/brands.ts'
+import type { Db, Scope } from '#commerce/platform/scope.ts'
+import { findMethod } from '#commerce/vendors/payment/methods.ts'
+import { shortAccount } from '#commerce/wallet/rules.ts'
+import { findCharge } from '../../core/bills.ts'
+import type { OrderRow } from '../../core/tables.ts'
+import { listCodeWays } from './account.ts'
+import { listRefundsOf } from './store.ts'
+import type { RefundRow } from './tables.ts'
+
+/** What the shopper sees of the money that comes back outside of the wallet. */
+export const refundViews = (scope: Scope, order: OrderRow): OrderRefund[] =>
+  listRefundsOf(scope.db, order.id).map((row) => ({
+    id: row.id,
+    amount: rupiah(row.amount),
+    way: row.way ?? (row.state === 'ASKED' ? 'source' : 'bank'),
+    to: targetOf(scope.db, row),
+    paidAt: row.paidAt?.toISOString() ?? null,
+    proof: row.proof,
+    payFrom: row.payFrom?.toISOString() ?? null,
+    codeWays: row.state === 'OWED' ? listCodeWays(scope, order) : [],
+  }))
+
+function targetOf(db: Db, { state, way, reference, bankCode, number, holder }: RefundRow): string {
+  if (bankCode !== null && number !== null) return `${shortAccount({ bankCode, number })} a.n. ${holder ?? ''}`
+  const charge = reference === null || (state !== 'ASKED' && way !== 'source') ? null : findCharge(db, reference)
+  return charge ? (findMethod(charge.vendor, charge.method)?.name ?? '') : ''
+}
