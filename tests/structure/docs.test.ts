@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesOf } from './sources.ts'
@@ -47,4 +47,15 @@ test('the page about import files tells sellers of each column', () => {
   // The second of three options stands between the first and the third.
   const missing = columns.filter((name) => !name.endsWith('_2') && !page.includes(`\`${name}\``))
   expect([columns.includes('berat_varian_gram'), missing]).toEqual([true, []])
+})
+
+test('the list of decisions has every page, by its title', () => {
+  const folder = 'docs/decisions'
+  const pages = readdirSync(folder).filter((name) => /^\d{4}-/.test(name))
+  const titles = pages.map((name) => {
+    const [, number = '', title = ''] = /^# (\d{4}) (.+)$/m.exec(readFileSync(`${folder}/${name}`, 'utf8')) ?? []
+    return `| [${number}](${name}) | ${title} |`
+  })
+  const list = readFileSync(`${folder}/README.md`, 'utf8').split('\n')
+  expect(list.filter((line) => /^\| \[\d/.test(line))).toEqual(titles.toSorted())
 })
