@@ -3,7 +3,7 @@ import type { Return } from '#shared/api/return.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { balancesOf, fund, giveCoinRules, idOf } from '../../wallet/wallet-steps.ts'
 import { addVoucher, apply } from '../../voucher/voucher-steps.ts'
-import { expectSound, order, outcome, press, stockOf, valueOf } from '../checkout/checkout-steps.ts'
+import { codeOf, expectSound, order, outcome, press, stockOf, valueOf } from '../checkout/checkout-steps.ts'
 import { addCodes, addFile, bought, readied, reveal } from '../fulfilment/digital-steps.ts'
 
 const paging = { index: 0, size: 12 }
@@ -70,7 +70,9 @@ test('a guest is owed what is missing, names a bank account and is paid; the acc
   expect(owed).toMatchObject({ amount: 150_000, way: 'bank', paidAt: null })
   const { trackToken: token } = await order(shop, orderId, me)
   const account = { bankCode: '014', number: '1234567890', holder: 'Siti Aminah' }
-  valueOf(await shop.call('order.nameRefundAccount', { token, pass: null, refundId: owed?.id ?? '', ...account }, me))
+  const to = { token, pass: null, refundId: owed?.id ?? '', ...account }
+  const { ticket } = valueOf(await shop.call<{ ticket: string }>('order.askRefundCode', { ...to, channel: null }, me))
+  valueOf(await shop.call('order.nameRefundAccount', { ...to, ticket, code: await codeOf(shop, ticket) }, me))
   expect((await shop.admin('POST', `/refunds/${owed?.id}`, { step: 'pay', proof: 'TRX-1' })).status).toBe(200)
   expect((await refund(shop, orderId, item, 3)).status).toBe(409)
   expect(await shop.sql('SELECT kind FROM message ORDER BY created_at DESC, rowid DESC LIMIT 1')).toEqual([
