@@ -23,6 +23,17 @@ test('nothing is said to the platform before every id is filled in', async () =>
     expect(said).toContain(cure)
 })
 
+test.each([
+  ['', 'ADMIN_TOKEN is not set'],
+  ['of-another-environment', 'refuses this ADMIN_TOKEN'],
+])('with ADMIN_TOKEN "%s" a release ends before anything changes', slow, async (token, words) => {
+  using build = smallBuild()
+  await using platform = await withRelease()
+  const { code, said } = await deploy(platform, build.folder, [], token)
+  expect([code, platform.changes()], said).toEqual([1, []])
+  expect(said).toContain(words)
+})
+
 describe.runIf(nightly)('with wrangler, at night', () => {
   test('the first deploy is whole, with its secrets, commerce before the edge that binds it', slow, async () => {
     using build = smallBuild({ files: { 'secrets.json': '{"TOKEN_SECRET":"a","ADMIN_TOKEN":"b","SEAL_KEY":"c"}' } })

@@ -74,10 +74,10 @@ export class Platform implements AsyncDisposable {
       ?.version_id
   }
 
-  /** What was changed, as short lines in order; the Directory has one line for all its migrations. */
+  /** What was changed, as short lines in order; the Directory has one line for all migrations of a deployment. */
   changes(): string[] {
     const migration = 'migrate the Directory'
-    return this.#lines(migration).filter((line, at, all) => line !== migration || all.indexOf(line) === at)
+    return this.#lines(migration).filter((line, at, all) => line !== migration || all[at - 1] !== line)
   }
 
   #lines(migration: string): string[] {

@@ -9,8 +9,10 @@ import { Platform } from './platform.ts'
 export const edge = 'etalase-production'
 export const commerce = 'etalase-commerce-production'
 
+const adminToken = 'only-for-tests-administrator'
+
 /** Runs `npm run deploy -- production …` against the stand-in, with the real wrangler. */
-export async function deploy(platform: Platform, folder: string, args: readonly string[] = []) {
+export async function deploy(platform: Platform, folder: string, args: readonly string[] = [], token = adminToken) {
   const command = ['tools/deploy/deploy.ts', 'production', '--built', folder, '--site', platform.url, ...args]
   const child = spawn(process.execPath, command, {
     env: {
@@ -18,7 +20,7 @@ export async function deploy(platform: Platform, folder: string, args: readonly 
       CLOUDFLARE_API_BASE_URL: `${platform.url}/client/v4`,
       CLOUDFLARE_API_TOKEN: 'only-for-tests',
       CLOUDFLARE_ACCOUNT_ID: 'account',
-      ADMIN_TOKEN: 'only-for-tests-administrator',
+      ADMIN_TOKEN: token,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -83,6 +85,8 @@ export function openSite(platform: Platform, { answers = {}, asleep, build }: Si
   }
   platform.site = (request, answer) => {
     const path = (request.url ?? '/').replace(/\?.*/, '')
+    if (path.startsWith('/admin/') && request.headers.authorization !== `Bearer ${adminToken}`)
+      return answer.writeHead(403).end()
     const override = String(request.headers['cloudflare-workers-version-overrides'] ?? '')
     const special = answers[path] ?? fileOf(build, path)
     const body = special ? (special.body ?? '') : usual[path]?.(override)

@@ -6,7 +6,7 @@ import { divide, type Live, liveOf, messageOf, upload } from './live.ts'
 import { addFormer, digestsOf, listAfter, liveBuilds, shareAssets, writeList } from './old-assets.ts'
 import type { Options } from './options.ts'
 import { builtSettings, workers } from './settings.ts'
-import { sleepers } from './shops.ts'
+import { isRefused, sleepers } from './shops.ts'
 import { askVersion, isHealthy } from './smoke-version.ts'
 import { Stop } from './stop.ts'
 import { must } from './wrangler.ts'
@@ -31,22 +31,24 @@ export async function release(places: Places, options: Options): Promise<void> {
     console.log(
       `Only ${pages ? 'the edge' : 'commerce'} is there, from a first deploy that was broken off: it goes on.`,
     )
+  const token = shops && pages ? await administratorOf(site) : null
   await must('the Directory is migrated', commerce, ['d1', 'migrations', 'apply', 'DIRECTORY', '--remote'])
-  if (!shops || !pages) return first(places, { shops, pages }, options)
+  if (!shops || !pages || token === null) return first(places, { shops, pages }, options)
 
-  // Before anything changes: what cannot be asked now cannot be asked later.
+  // What can fail without commerce comes before it: until then nothing has changed for anybody.
   const former = options.withoutOldAssets ? null : await liveBuilds(site)
-  const version = await releaseCommerce(places, shops)
-  await wakeAll(places, version, options)
-
   const archive = pack(folder)
   const client = join(folder, 'client')
   const list = listAfter(former, archive.id, digestsOf(client), Date.now())
   if (former) console.log(`· ${await addFormer(site, list, client)} files of former builds come along`)
   writeList(client, list)
+  await keep(folder, archive)
   const old = former ? await bringFormer(places, former.live, list, pages) : pages.version
+
+  const version = await releaseCommerce(places, shops)
+  await wakeAll(places, version, token, options)
   await bringEdge(places, old, former !== null)
-  await Promise.all([keep(folder, archive), must('routes', edge, ['triggers', 'deploy'])])
+  await must('routes', edge, ['triggers', 'deploy'])
   console.log(`Done. To go back: npm run deploy -- ${options.target} --rollback`)
 }
 
@@ -67,8 +69,8 @@ async function first(
       )
     await must('commerce, for the first time', commerce, [...once, '--secrets-file', secretsFile])
   }
-  if (!pages) await must('the edge, for the first time', edge, once)
   await keep(folder, archive)
+  if (!pages) await must('the edge, for the first time', edge, once)
   console.log('Done. The next step is to open a shop: docs/operations.md.')
 }
 
@@ -85,11 +87,24 @@ async function releaseCommerce({ commerce, tag }: Places, { version: before }: L
   return version
 }
 
-async function wakeAll({ site }: Places, version: string, { despiteShops, target }: Options): Promise<void> {
+/** The secret that wakes the shops. A missing or wrong one must not show only when commerce is live. */
+async function administratorOf(site: string): Promise<string> {
   const { ADMIN_TOKEN } = process.env
-  if (!ADMIN_TOKEN) throw new Stop('ADMIN_TOKEN is not set, so the shops cannot be woken.')
+  if (!ADMIN_TOKEN)
+    throw new Stop('ADMIN_TOKEN is not set, so the shops could not be woken: give the one of this environment.')
+  if (await isRefused(site, ADMIN_TOKEN))
+    throw new Stop(`${site} refuses this ADMIN_TOKEN. Is it the one of this environment?`)
+  return ADMIN_TOKEN
+}
+
+async function wakeAll(
+  { site }: Places,
+  version: string,
+  token: string,
+  { despiteShops, target }: Options,
+): Promise<void> {
   console.log('· every shop is woken')
-  const left = await sleepers(site, ADMIN_TOKEN, { version, schema: newestMigration() })
+  const left = await sleepers(site, token, { version, schema: newestMigration() })
   if (left.length === 0) return
   const list = left.map((line) => `  ${line}`).join('\n')
   if (despiteShops) return console.log(`These shops did not wake:\n${list}`)

@@ -44,6 +44,20 @@ export async function sleepers(site: string, token: string, expected: Expected):
   )
 }
 
+/** Whether the administration refuses the token. One that does not answer may be what this release repairs: false. */
+export async function isRefused(site: string, token: string): Promise<boolean> {
+  const status = await fetch(`${site}/admin/v1/health`, bearing(token)).then(
+    (answer) => answer.status,
+    () => null,
+  )
+  return status === 401 || status === 403
+}
+
+const bearing = (token: string): RequestInit => ({
+  headers: { authorization: `Bearer ${token}` },
+  redirect: 'manual',
+})
+
 async function wake(site: string, token: string): Promise<Shop[]> {
   const shops: Shop[] = []
   let after: number | null = 0
@@ -56,10 +70,7 @@ async function wake(site: string, token: string): Promise<Shop[]> {
 }
 
 async function wakePage(site: string, token: string, after: number): Promise<z.output<typeof Page>> {
-  const answer = await fetch(`${site}/admin/v1/releases?after=${after}`, {
-    headers: { authorization: `Bearer ${token}` },
-    redirect: 'manual',
-  }).catch(String)
+  const answer = await fetch(`${site}/admin/v1/releases?after=${after}`, bearing(token)).catch(String)
   const page = typeof answer === 'string' ? null : Page.safeParse(await answer.json().catch(() => null))
   if (page?.success) return page.data
   throw new Stop(
