@@ -124,7 +124,9 @@ test('a purchase takes what the page about costs says', { timeout: 60_000 }, asy
     wrong,
     'tools/costs/journey.ts says something else; put the numbers there and run tools/costs/costs.ts',
   ).toEqual([])
-  expect(statements, 'docs/performance.md says why a step takes few statements').toMatchObject(statementsKnown)
+  expect(statements, 'docs/decisions/0044-one-call-a-turn.md says why a step takes few statements').toMatchObject(
+    statementsKnown,
+  )
 })
 
 /** Each step with the page that follows it; not counted is what the seller and the vendors do. */

@@ -2,7 +2,7 @@
 import type { View } from './browser.ts'
 import { cellsOf } from './cells.ts'
 import { crowd } from './crowd.ts'
-import { comparedWith, dearer, newResult, save, savedResults } from './history.ts'
+import { comparedWith, dearer, newResult, save, savedResult } from './history.ts'
 import { type Options, optionsOf, usage } from './options.ts'
 import { type Found, play } from './rounds.ts'
 import { startCeiling, startForBrowser, startShop } from './servers.ts'
@@ -25,10 +25,10 @@ async function crowded(buyers: number): Promise<number> {
 
 async function main({ rounds, browser, save: saves }: Options): Promise<number> {
   const result = newResult(await costs(rounds), browser ? await views(rounds) : [])
-  const before = comparedWith(result, savedResults()) ?? null
+  const before = comparedWith(result, savedResult())
   console.log(tablesOf(result, before))
   if (saves) save(result)
-  if (!before) console.error('No saved result is from a machine of this pace, so nothing is compared.')
+  if (!before) console.error('The saved result is not from a machine of this pace, so nothing is compared.')
   const worse = before ? dearer(result, before) : []
   for (const line of worse) console.error(`dearer than ${before?.commit}: ${line}`)
   return worse.length > 0 ? 1 : 0

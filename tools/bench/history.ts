@@ -25,23 +25,23 @@ export const newResult = (cost: Found[], views: View[]): Result => ({
   views,
 })
 
-export const savedResults = (): Result[] =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Result[]) : []
+/** The newest result that was saved; the former ones are in the history of the file. */
+export const savedResult = (): Result | null =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Result) : null
 
 export function save(result: Result): void {
-  writeFileSync(file, `${JSON.stringify([...savedResults(), result], null, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`)
 }
 
 /**
- * The newest saved result from a machine of the same pace. A faster processor helps React's one loop more than the way
+ * The saved result, if it is from a machine of the same pace; null: it is not. A faster processor helps React's one loop more than the way
  * between three isolates, so the multiples of two unlike machines cannot be compared: one machine gave a page of
  * checkout 7.8 × where another, that drew the limit in 0.55 ms for 1.48, gave the same build 12.6 ×.
  */
-export const comparedWith = (now: Result, saved: readonly Result[]): Result | undefined =>
-  saved.findLast((one) => {
-    const pace = paceOf(now) / paceOf(one)
-    return pace <= otherPace && pace >= 1 / otherPace
-  })
+export function comparedWith(now: Result, saved: Result | null): Result | null {
+  const pace = saved ? paceOf(now) / paceOf(saved) : NaN
+  return pace <= otherPace && pace >= 1 / otherPace ? saved : null
+}
 
 const paceOf = ({ cost }: Result): number => cost.find(({ name }) => name === 'renderToString')?.times.middle ?? NaN
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 export interface Options {
   /** Every contestant has one turn in each round. */
   rounds: number
-  /** Writes the result into the history, as what later runs are compared with. */
+  /** Saves the result, as what later runs are compared with. */
   save: boolean
   /** Loads pages in a throttled Chromium too. */
   browser: boolean
@@ -15,13 +15,13 @@ export const usage = `npm run bench [-- what]
 
   --rounds N      how often every contestant has its turn (7)
   --no-browser    leaves out the page loads in Chromium
-  --save          adds the result to docs/performance.json
+  --save          writes the result to docs/performance.json, in place of the former one
   --crowd N       in place of all that: N buyers want a hundred pieces of one product within ten seconds, and how long
                   others wait for pages of the same shop and of a neighbour meanwhile
 
 Needs Linux, because it reads from /proc how much processor time a server took. docs/performance.md tells how to read
-the numbers. It ends with 1 when something became dearer than the newest saved result of a machine of this pace, beyond
-the noise of both; with --crowd, when the shop sold a wrong number or its audit finds something.`
+the numbers. It ends with 1 when something became dearer than the saved result, if that is from a machine of this pace,
+beyond the noise of both; with --crowd, when the shop sold a wrong number or its audit finds something.`
 
 /** What the command line asks for; null: it is not understood. */
 export function optionsOf(args: string[]): Options | null {
