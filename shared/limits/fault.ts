@@ -10,6 +10,14 @@ export const faultLimits = {
   breakerWindowMs: 10_000,
   breakerOpenMs: 15_000,
   probeWaitMs: 500,
+  /** The frame of a page before another company's backend: how long each of its calls is waited for, at least. */
+  frameWaitMs: 6_000,
+  /** The pace of a shop's backend: so many reads count, and one that took longer than this may be a new pace. */
+  paceReads: 40,
+  paceLateMs: 1_000,
+  /** A page that lost a part is kept for so long, and does not replace a whole one that is younger than this. */
+  lostPageMs: 3_000,
+  wholePageMs: 5 * 60_000,
   /** A backend that says nothing for so long is not waited for when an older page is known. */
   silentMs: 180,
   /** What one shop may have at once in an isolate, and how long a page waits for a place. */

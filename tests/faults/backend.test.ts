@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 import { brokenAnswers } from './support/faults.ts'
-import { expectWhole, visit } from './support/visit.ts'
+import { expectWhole, type Reply, visit } from './support/visit.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -136,6 +136,35 @@ test('one broken call of many collapses its section and never closes the shop', 
     expect(reply.status).toBe(200)
   }
   expect((await visitor.get('/products/semua')).status).toBe(200)
+})
+
+const goodsFail = { backend: (line: string) => (line.includes('/product/list') ? ('error' as const) : null) }
+const hasGoods = ({ html }: Reply) => html.includes('class="product-name')
+
+test('a home page that lost its products is kept for seconds and then drawn whole', async () => {
+  const { visitor } = await openKnown()
+  visitor.breaks(goodsFail)
+  expect(hasGoods(await visitor.get('/'))).toBe(false)
+  visitor.heals()
+  pass(20_000)
+  expect(hasGoods(await visitor.get('/'))).toBe(true)
+})
+
+test('a home page that lost its products does not replace the whole one before it, for five minutes', async () => {
+  const { visitor } = await openKnown()
+  await visitor.get('/')
+  await visitor.settled()
+  visitor.breaks(goodsFail)
+  for (const ms of [61_000, 60_000, 60_000]) {
+    pass(ms)
+    expect(hasGoods(await visitor.get('/')), `${ms} ms later`).toBe(true)
+    await visitor.settled()
+  }
+  // A part that stays away must not keep old prices for ever.
+  pass(300_000)
+  await visitor.get('/')
+  await visitor.settled()
+  expect(hasGoods(await visitor.get('/'))).toBe(false)
 })
 
 test('a courier or a bank that does not answer closes no cart', async () => {

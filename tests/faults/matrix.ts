@@ -13,6 +13,7 @@ const health = 'tests/faults/health.test.ts'
 const pictures = 'tests/faults/pictures.test.ts'
 const stores = 'tests/faults/stores.test.ts'
 const unknown = 'tests/faults/unknown-results.test.ts'
+const slow = 'tests/foreign-backend/slow.spec.ts'
 const payment = 'tests/commerce/order/payment/payment.test.ts'
 const midtrans = 'tests/commerce/order/payment/midtrans.test.ts'
 const checks = 'tests/commerce/order/payment/payment-checks.test.ts'
@@ -74,7 +75,12 @@ const refusedPurchase = [
 export const matrix: Matrix = {
   'backend catalogue': {
     down: [everyPage, ['tests/faults/storm.test.ts', 'beyond the ceiling a page that was seen before comes as it was']],
-    slow: [everyPage, [backend, 'with a frozen backend every shared page ever seen comes whole within 300 ms']],
+    slow: [
+      everyPage,
+      [backend, 'with a frozen backend every shared page ever seen comes whole within 300 ms'],
+      [slow, 'sells from its first or second view on'],
+      [slow, 'a shop whose backend turns slow or fast is never closed for long'],
+    ],
     garbage: [
       everyPage,
       ['tests/foreign-backend/broken-backend.spec.ts', 'pages are complete, offer a next step and leak nothing'],
@@ -86,12 +92,15 @@ export const matrix: Matrix = {
     partial: [
       [backend, 'one broken call of many collapses its section and never closes the shop'],
       [backend, 'when the catalogue is gone the cart works, and when the cart is gone the catalogue works'],
+      [backend, 'a home page that lost its products is kept for seconds and then drawn whole'],
+      [backend, 'a home page that lost its products does not replace the whole one before it, for five minutes'],
     ],
   },
   'backend cart and sale': {
     down: [checked, [backend, 'a personal page that cannot be read says what is known of it']],
     slow: [
       [unknown, 'an answer that does not come is shown as being checked after eight seconds, and no later'],
+      [slow, 'a guest buys before a backend of'],
       [backend, 'after three failures in ten seconds nothing is asked for fifteen, then one call tries'],
     ],
     garbage: [

@@ -85,7 +85,7 @@ export function fakeRequest({ answer, host = `${randomUUID()}.localhost` }: Back
     visitorId: null,
     affiliateCode: null,
     setCookies: new Map<string, string>(),
-    validity: { until: null },
+    validity: { until: null, lost: false },
     outbound: { underWay: 0, waiting: [], readsUntil: Number.POSITIVE_INFINITY, queue: [], changes: 0 },
     readAhead: new Map(),
     log: { requestId: 'x', host, method: 'GET', path: '/', backendCalls: 0, notes: [] as string[] },

@@ -33,15 +33,18 @@ const first = (reply: Reply, field: string): string => {
  * Buys as a browser without script does: every id comes from a form or a redirect of the page before. Answers the page of
  * the payment and the id of the sale.
  */
-export async function buy(visitor: Visitor): Promise<{ success: Reply; saleId: string }> {
+export async function buy(
+  visitor: Visitor,
+  options: { timeoutMs?: number } = {},
+): Promise<{ success: Reply; saleId: string }> {
   const seen = async (path: string): Promise<Reply> => {
-    const reply = await visitor.get(path)
+    const reply = await visitor.get(path, options)
     expect([path, reply.status]).toEqual([path, 200])
     expectWholePage(reply, path)
     return reply
   }
   const sent = async (path: string, fields: Readonly<Record<string, string>>): Promise<string> => {
-    const reply = await visitor.post(path, fields)
+    const reply = await visitor.post(path, fields, options)
     expect([path, reply.status, reply.body.slice(0, 200)]).toEqual([path, 303, ''])
     return reply.headers.location ?? ''
   }

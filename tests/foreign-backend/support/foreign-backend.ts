@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Fault, misbehave } from './backend-faults.ts'
@@ -57,6 +58,7 @@ export class ForeignBackend implements AsyncDisposable {
     else shop.log.push(recorded)
     const fault: Fault | null = shop?.faultFor(recorded) ?? null
     if (fault) return misbehave(fault, response, this.url)
+    if (shop && shop.delayMs > 0) await setTimeout(shop.delayMs)
     const answer = shop ? shop.answer(recorded) : unknownDomain(recorded)
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
   }

@@ -31,6 +31,8 @@ const listedFields: Readonly<Record<string, readonly string[]>> = {
 /** One shop of the foreign company: its data, and its answer to each call of the specification's table. */
 export class ForeignShop {
   readonly log: Recorded[] = []
+  /** How long each of its calls takes, ms. */
+  delayMs = 0
   readonly accessKey: string
   /** Root settings that a test changes. */
   settings: Record<string, unknown> = {}

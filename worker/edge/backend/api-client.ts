@@ -59,6 +59,7 @@ async function callWithFreshKey(
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
     if (failure.kind === 'absent') noteAbsent(context, nameOf(endpoint))
+    if (failure.kind === 'down' && endpoint.reads) context.validity.lost = true
     if (failure.kind !== 'denied' || !(await refreshKey(context))) throw failure
     return callBackend(context, endpoint, input, options)
   }

@@ -120,7 +120,7 @@ async function exchange(context: EarlyContext, calls: readonly QueuedCall[]): Pr
       const answer = await within(waitMs, told).catch((error: unknown) => noAnswer(call.context, call.endpoint, error))
       return answer === 'older' ? before.then(call.alone) : read(call, answer, sentAt)
     }
-    const answer = outcomeOf(call.context, call.endpoint, own, sent.get(sideOf(call.endpoint)))
+    const answer = outcomeOf(call.context, call.endpoint, own, { sent: sent.get(sideOf(call.endpoint)) })
     call.settle(answer)
     const over = answer.catch(() => undefined)
     if (!call.endpoint.reads) changed = over

@@ -6,6 +6,7 @@ import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { breakerOf, mayAsk } from '#edge/cache/breaker.ts'
 import { backendCalls, renders } from '#edge/cache/ceiling.ts'
+import { besideMs } from '#edge/cache/pace.ts'
 import { note } from '#edge/request/log.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 import { inBatch, travelsInBatch } from './batch.ts'
@@ -61,13 +62,18 @@ async function send(
   sent: WireRequest,
   options: CallOptions,
 ): Promise<unknown> {
-  const [side, waitMs] = [sideOf(endpoint), waitOf(context, endpoint, options.waitMs)]
-  if (waitMs <= 0) throw notSent(context, endpoint, 'no time is left to ask')
+  const side = sideOf(endpoint)
+  const restMs = waitOf(context, endpoint, options.waitMs)
+  if (restMs <= 0) throw notSent(context, endpoint, 'no time is left to ask')
+  const leastMs = limits.probeWaitMs
+  const probeMs = Math.max(leastMs, Math.min(restMs, besideMs(context, { leastMs, reads: 1.5 })))
   // A host that is not known has nothing to fall back on, so its look-up is always tried.
-  if (side !== 'lookup' && !(await mayAsk(breakerOf(context, side))))
+  if (side !== 'lookup' && !(await mayAsk(breakerOf(context, side), probeMs)))
     throw notSent(context, endpoint, 'not asked, because the backend does not answer')
+  const waitMs = waitOf(context, endpoint, options.waitMs)
+  if (waitMs <= 0) throw notSent(context, endpoint, 'no time is left to ask')
   context.log.backendCalls += 1
-  return outcomeOf(context, endpoint, () => alone(context, endpoint, sent, { ...options, waitMs }))
+  return outcomeOf(context, endpoint, () => alone(context, endpoint, sent, { ...options, waitMs }), { waitMs })
 }
 
 /** One call with a request of its own. */

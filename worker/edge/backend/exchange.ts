@@ -1,7 +1,10 @@
 import type { Endpoint } from '#shared/api/endpoint.ts'
 import { readBounded } from '#shared/web/bytes.ts'
 import { limits } from '#shared/limits.ts'
+import { breakerOf } from '#edge/cache/breaker.ts'
+import { paceOf } from '#edge/cache/pace.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
+import { sideOf } from './outcome.ts'
 import type { Answer } from './read-answer.ts'
 import { sendToBackend } from './transport.ts'
 
@@ -10,7 +13,7 @@ const outerMs = { access: limits.accessKeyTimeoutMs, cart: limits.cartTimeoutMs 
 export const retryWithinMs = 1_000
 
 /**
- * The backend's whole answer, body included, within `waitMs`. A read is given up then. A change goes on after the
+ * The backend's whole answer, body included, within `waitMs`. A read is given up then, except one from which we learn. A change goes on after the
  * shopper's page, because cutting it off would not undo it.
  */
 export async function answerOf(
@@ -27,15 +30,37 @@ export async function answerOf(
   const startedAt = Date.now()
   const givenUp = new AbortController()
   const again = request.clone()
+  let asked = exchange(context, endpoint, request, givenUp.signal)
+  let goesOn = false
+  const answered = (ms: number) =>
+    within(ms, asked).catch((error: unknown) => {
+      goesOn = Date.now() - startedAt >= waitMs && learnFrom(context, endpoint, asked)
+      throw error
+    })
   try {
-    return await within(waitMs, exchange(context, endpoint, request, givenUp.signal))
+    return await answered(waitMs)
   } catch (error) {
     const spentMs = Date.now() - startedAt
     if (spentMs > retryWithinMs || spentMs >= waitMs) throw error
-    return await within(waitMs - spentMs, exchange(context, endpoint, again, givenUp.signal))
+    asked = exchange(context, endpoint, again, givenUp.signal)
+    return await answered(waitMs - spentMs)
   } finally {
-    givenUp.abort()
+    if (!goesOn) givenUp.abort()
   }
+}
+
+/**
+ * One read of a shop goes on when its page waits no more: only its answer tells a slow backend from a silent one. It
+ * teaches the pace, and closes the breaker that its page's failures have opened. false: another one does that already.
+ */
+function learnFrom(context: EarlyContext, endpoint: Endpoint, asked: Promise<Answer>): boolean {
+  const pace = paceOf(context)
+  if (!pace?.learn(Date.now())) return false
+  const heard = ({ status }: Answer) => {
+    if (status < 500) breakerOf(context, sideOf(endpoint)).heard(Date.now())
+  }
+  context.waitUntil(asked.then(heard, () => undefined).finally(() => pace.learnt()))
+  return true
 }
 
 async function exchange(
@@ -50,6 +75,8 @@ async function exchange(
   const bytes = await readBounded(response, limits.answerBytes)
   if (bytes === null) throw new Error(`an answer above ${limits.answerBytes} bytes`)
   const { status, headers } = response
+  // A courier's or a bank's time is not the backend's.
+  if (endpoint.reads && !endpoint.asksVendor && status < 500) paceOf(context)?.note(Date.now() - sentAt)
   return {
     status,
     body: parsed(new TextDecoder().decode(bytes)),

@@ -4,6 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
 import { breakerOf, type Side } from '#edge/cache/breaker.ts'
+import { enoughMs, paceOf, pageWaitMs } from '#edge/cache/pace.ts'
 import { note } from '#edge/request/log.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 
@@ -18,23 +19,27 @@ export function notSent(context: EarlyContext, endpoint: Endpoint, why: string):
 
 /**
  * What became of a call that was sent, alone or in a batch: its shop's breaker hears of it, and a change that may have
- * been done is in doubt. Calls of one batch share `sent`.
+ * been done is in doubt. Calls of one batch share `sent`. Before a backend of its own pace, a call
+ * that used up a short `waitMs` says nothing about it.
  */
 export async function outcomeOf(
   context: EarlyContext,
   endpoint: Endpoint,
   call: () => Promise<unknown>,
-  sent = breakerOf(context, sideOf(endpoint)).sent(Date.now()),
+  { sent = breakerOf(context, sideOf(endpoint)).sent(Date.now()), waitMs = Infinity } = {},
 ): Promise<unknown> {
   const breaker = breakerOf(context, sideOf(endpoint))
+  const startedAt = Date.now()
   try {
     const value = await call()
     breaker.answered(sent)
-    if (!endpoint.reads) context.outbound.readsUntil = Date.now() + limits.pageReadTimeoutMs
+    if (!endpoint.reads) context.outbound.readsUntil = Date.now() + pageWaitMs(context)
     return value
   } catch (failure) {
-    if (isSilence(failure)) breaker.failed(sent, Date.now())
-    else breaker.answered(sent)
+    const starved = waitMs < enoughMs(context) && Date.now() - startedAt >= waitMs
+    if (!isSilence(failure)) breaker.answered(sent)
+    else if (endpoint.reads && starved) breaker.starved(sent)
+    else breaker.failed(sent, Date.now(), { slow: paceOf(context) !== null })
     throw isInDoubt(endpoint, failure) ? new ApiFailure(nameOf(endpoint), 'unknown', 504, unanswered) : failure
   }
 }
@@ -58,8 +63,8 @@ const isInDoubt = ({ once }: Endpoint, failure: unknown): boolean =>
   once === true && failure instanceof ApiFailure && failure.kind === 'down' && failure.code === null
 
 /** A page waits for all its reads together; a change has its own time. */
-export function waitOf({ outbound }: EarlyContext, endpoint: Endpoint, waitMs?: number): number {
+export function waitOf(context: EarlyContext, endpoint: Endpoint, waitMs?: number): number {
   if (waitMs !== undefined) return waitMs
   if (!endpoint.reads) return limits.writeTimeoutMs
-  return Math.min(limits.pageReadTimeoutMs, outbound.readsUntil - Date.now())
+  return Math.min(pageWaitMs(context), context.outbound.readsUntil - Date.now())
 }

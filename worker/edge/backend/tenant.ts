@@ -5,6 +5,8 @@ import { limits } from '#shared/limits.ts'
 import { callBackend } from './calls.ts'
 import { BoundedMap } from '#edge/cache/bounded-map.ts'
 import { breakerOf, unlessSilent } from '#edge/cache/breaker.ts'
+import { frameWait } from '#edge/cache/pace.ts'
+import { SingleFlight, withTimeout } from '#edge/cache/single-flight.ts'
 import { keepStored, readAhead, readStored } from '#edge/cache/site-store.ts'
 import { note } from '#edge/request/log.ts'
 import type { EarlyContext, Tenant } from '#edge/request/request-context.ts'
@@ -53,10 +55,25 @@ const Stored: z.ZodType<Tenant> = z.object({
   readAt: z.number(),
 })
 
+const lookingUp = new SingleFlight<Found>(limits.afterAnswerMs)
+
+/**
+ * However many requests want it, another company's backend is asked once at a time, and its answer is kept even when it
+ * comes to a page that waits no more.
+ */
 async function lookUp(context: EarlyContext): Promise<Found> {
+  const { waitMs } = frameWait(context)
+  if (waitMs === undefined) return ask(context)
+  const { host } = context.tenant
+  const asked = lookingUp.underWay(host) ?? lookingUp.lead(context, host, () => ask(context, limits.afterAnswerMs))
+  return (await withTimeout(asked, waitMs)) ?? { kind: 'unavailable' }
+}
+
+async function ask(context: EarlyContext, waitMs?: number): Promise<Found> {
   const { host } = context.tenant
   try {
-    const found = (await callBackend(context, access.find, {}, { token: null })) as Tenant
+    const options = { token: null, ...(waitMs === undefined ? {} : { waitMs }) }
+    const found = (await callBackend(context, access.find, {}, options)) as Tenant
     if (found.companyId === 0) {
       unregisteredAt.set(host, Date.now())
       return { kind: 'unregistered' }

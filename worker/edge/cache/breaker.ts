@@ -11,6 +11,7 @@ class Breaker {
   #openedAt: number | null = null
   #probedAt = 0
   #answers = 0
+  #answeredAt = 0
   /** When each call without an answer was sent. A call whose request was cut off never reports, so old ones do not count. */
   readonly #waiting = new Map<symbol, number>()
 
@@ -31,14 +32,28 @@ class Breaker {
   }
   answered(call: symbol): void {
     this.#waiting.delete(call)
+    this.heard(Date.now())
+  }
+  /** An answer came, maybe to a page that waits no more. */
+  heard(now: number): void {
+    this.#answeredAt = now
     this.#answers += 1
     this.#failedAt = []
     this.#openedAt = null
     this.#probedAt = 0
   }
-  /** Calls that were sent as one fail as one. */
-  failed(call: symbol, now: number): void {
-    if (!this.#waiting.delete(call)) return
+  /** It had too little time to be answered, so it is neither; another call may try in its place. */
+  starved(call: symbol): void {
+    if (this.#waiting.delete(call)) this.#probedAt = 0
+  }
+  /**
+   * Calls that were sent as one fail as one. `slow`: a backend that answered anything since this call left is no silent
+   * one.
+   */
+  failed(call: symbol, now: number, { slow = false } = {}): void {
+    const sentAt = this.#waiting.get(call)
+    this.#waiting.delete(call)
+    if (sentAt === undefined || (slow && this.#answeredAt > sentAt)) return
     this.#failedAt = [...this.#failedAt, now].slice(-limits.breakerFailures)
     const [first = now] = this.#failedAt
     const many = this.#failedAt.length === limits.breakerFailures && now - first <= limits.breakerWindowMs
@@ -64,9 +79,9 @@ class Breaker {
   }
 }
 
-/** Whether a call may be made. While one call tries again, the others of its page wait briefly for what it finds. */
-export async function mayAsk(breaker: Breaker): Promise<boolean> {
-  for (const until = Date.now() + limits.probeWaitMs; ;) {
+/** Whether a call may be made. While one call tries again, the others of its page wait for what it finds. */
+export async function mayAsk(breaker: Breaker, waitMs: number = limits.probeWaitMs): Promise<boolean> {
+  for (const until = Date.now() + waitMs; ;) {
     if (breaker.admits(Date.now())) return true
     if (!breaker.isProbing(Date.now()) || Date.now() >= until) return false
     await new Promise((passed) => setTimeout(passed, askAgainMs))

@@ -45,7 +45,8 @@ export async function readHotPage(context: EarlyContext, address: string, genera
 }
 
 export function keepHotPage(context: EarlyContext, address: string, { bytes, ...stamp }: Entry): void {
-  if (!isKept(context, address, stamp.generation) || bytes.byteLength > limits.pageMemoryEntryBytes) return
+  if (stamp.lost || !isKept(context, address, stamp.generation) || bytes.byteLength > limits.pageMemoryEntryBytes)
+    return
   context.waitUntil(
     nameOf(context, address, stamp.generation).then((name) =>
       keepStored(context, name, bytes, { keptSeconds: limits.hotPageSeconds, beside: stamp }),

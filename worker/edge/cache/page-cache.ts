@@ -5,6 +5,7 @@ import { messageOf } from '#shared/text/errors.ts'
 import { build } from '#edge/request/assets.ts'
 import { note } from '#edge/request/log.ts'
 import { breakerOf, unlessSilent } from './breaker.ts'
+import { besideMs } from './pace.ts'
 import { renders } from './ceiling.ts'
 import { keepHotPage, readHotPage } from './hot-pages.ts'
 import { BoundedMap } from './bounded-map.ts'
@@ -26,6 +27,8 @@ export interface Entry {
    * is none.
    */
   validUntil: number | null
+  /** A read had no answer, so it may lack a part: it is kept for seconds only. */
+  lost?: boolean
 }
 interface Rendered {
   /** The renderer's bytes, or the text of a part of a page or of JSON. */
@@ -81,16 +84,19 @@ export async function servePage(
   const now = Date.now()
   const exit = entry || context.env.FRESH_PAGES ? undefined : exits.get(key)
   if (exit && exit.generation >= generation && now < exit.until) throw exit.error
-  const whole = entry && entry.build === build && entry.generation >= generation && isValid(entry, now)
-  if (whole && now < entry.freshUntil) return { entry, how: 'hit' }
-  if (whole) {
-    if (!flights.underWay(key)) void lead(context, { ...wanted, waitMs: 0 }).catch(() => undefined)
+  const isTrue = entry && entry.build === build && entry.generation >= generation && isValid(entry, now)
+  if (isTrue && now < entry.freshUntil) return { entry, how: 'hit' }
+  const before = isTrue && !entry.lost && now < entry.freshUntil + limits.wholePageMs ? entry : null
+  if (isTrue && !entry.lost) {
+    if (!flights.underWay(key)) void lead(context, { ...wanted, waitMs: 0, before }).catch(() => undefined)
     return { entry, how: 'stale' }
   }
-  const fresh = renderShared(context, { ...wanted, waitMs: entry ? 0 : limits.placeWaitMs }, generation)
+  // A page that lost a part waits for the whole one, as if nobody had seen it.
+  const first = !entry || entry.lost === true
+  const fresh = renderShared(context, { ...wanted, waitMs: first ? limits.placeWaitMs : 0 }, generation)
   if (!entry) return { entry: await fresh, how: 'miss' }
   try {
-    const rendered = await unlessSilent(breakerOf(context, 'catalogue'), fresh)
+    const rendered = first ? await fresh : await unlessSilent(breakerOf(context, 'catalogue'), fresh)
     return rendered ? { entry: rendered, how: 'miss' } : { entry, how: 'old' }
   } catch (failure) {
     // Only a backend that does not answer makes an old copy the better page; a missing product is missing.
@@ -145,6 +151,8 @@ interface Wanted {
   patience: Patience
   /** How long it waits for a place among the renders of its shop. */
   waitMs: number
+  /** A whole page that is true and not long over its time: one that lost a part does not replace it. */
+  before?: Entry | null
 }
 
 /** Followers share the leader's bytes; one that has waited long enough renders the page itself. */
@@ -152,14 +160,19 @@ async function renderShared(context: EarlyContext, wanted: Wanted, generation: n
   const { key, render, patience, waitMs } = wanted
   const leader = flights.underWay(key)
   if (!leader) return lead(context, wanted)
-  const entry = await withTimeout(leader, patience.followerWaitMs)
+  // Who begins alone at a slow backend asks for the same a second time, and is not sooner.
+  const beside = besideMs(context, { leastMs: patience.followerWaitMs, reads: 3 })
+  const entry = await withTimeout(leader, beside)
   // A leader that began before the last change, or before a boundary, renders a page that is already known to be old.
   return entry && entry.generation >= generation && isValid(entry, Date.now())
     ? entry
     : toEntry(context, await inPlace(context, { waitMs }, render), patience)
 }
 
-const lead = (context: EarlyContext, { key, address, render, patience, waitMs }: Wanted): Promise<Entry> =>
+const lead = (
+  context: EarlyContext,
+  { key, address, render, patience, waitMs, before: kept }: Wanted,
+): Promise<Entry> =>
   flights.lead(context, key, async () => {
     const before = knownGeneration(context)
     const hot = await readHotPage(context, address, before)
@@ -173,6 +186,7 @@ const lead = (context: EarlyContext, { key, address, render, patience, waitMs }:
       throw error
     })
     const entry = await toEntry(context, rendered, patience, before)
+    if (entry.lost && kept) return kept
     keepEntry(context, address, key, entry, patience)
     keepHotPage(context, address, entry)
     return entry
@@ -193,6 +207,7 @@ async function toEntry(
   { freshMs }: Patience,
   before = knownGeneration(context),
 ): Promise<Entry> {
+  const { lost } = context.validity
   const bytes = typeof body === 'string' ? (new TextEncoder().encode(body) as Uint8Array<ArrayBuffer>) : body
   const etag = await etagOf(bytes)
   return {
@@ -201,8 +216,9 @@ async function toEntry(
     etag,
     build,
     generation: before === 0 ? knownGeneration(context) : before,
-    freshUntil: Date.now() + freshMs,
+    freshUntil: Date.now() + (lost ? Math.min(limits.lostPageMs, freshMs) : freshMs),
     validUntil,
+    lost,
   }
 }
 

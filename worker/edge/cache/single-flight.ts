@@ -8,6 +8,11 @@ interface Flight<T> {
 /** Work that many requests want at once is done once: the first leads, the others follow. */
 export class SingleFlight<T> {
   readonly #flights = new Map<string, Flight<T>>()
+  readonly #maxMs: number
+  /** A flight that takes longer than `maxMs` is taken for one whose request was cut off. */
+  constructor(maxMs: number = limits.flightMaxMs) {
+    this.#maxMs = maxMs
+  }
 
   /**
    * The work under way; one that takes too long is no longer waited for. Its age is read here: timers of a finished
@@ -15,7 +20,7 @@ export class SingleFlight<T> {
    */
   underWay(key: string): Promise<T> | null {
     const flight = this.#flights.get(key)
-    return flight && Date.now() - flight.startedAt < limits.flightMaxMs ? flight.promise : null
+    return flight && Date.now() - flight.startedAt < this.#maxMs ? flight.promise : null
   }
 
   /** Starts the work. It goes on when its own request has ended, because followers wait for it. */

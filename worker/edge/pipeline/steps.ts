@@ -13,6 +13,7 @@ import { measureRequest } from '#edge/request/measures.ts'
 import { maskedPath } from '#edge/request/log-path.ts'
 import { logSecurity } from '#edge/request/security-log.ts'
 import { canonicalPath, toCanonical } from './canonical-path.ts'
+import { pageWaitMs } from '#edge/cache/pace.ts'
 import { isSafe, isSameOrigin } from '#edge/request/security.ts'
 import { readSession, readDevice, readVisitor } from '#edge/shop/session.ts'
 import { readSite } from '#edge/shop/site.ts'
@@ -58,7 +59,7 @@ export const begin: Step = async (c, next) => {
     ticket: null,
     setCookies: new Map(),
     forgets: false,
-    validity: { until: null },
+    validity: { until: null, lost: false },
     log,
     outbound: {
       underWay: 0,
@@ -142,6 +143,8 @@ export const shopper: Step = async (c, next) => {
   const ticket = cookies.get('ticket') ?? null
   early.ticket = parseTicket(ticket) ? ticket : null
   const { shop, maintenance } = await readSite(early)
+  // Before another company's backend the page's time begins when its shop is known: the frame had its own.
+  if (early.env.BACKEND_URL) early.outbound.readsUntil = Date.now() + pageWaitMs(early)
   const context: RequestContext = Object.assign(early, { shop })
   c.set('context', context)
   context.affiliateCode = readAffiliate(context, cookies)

@@ -42,9 +42,9 @@ export interface RequestContext {
   log: LogFields
   /**
    * Until when the backend's answers to this request stay true by themselves, ms since the epoch; null: no end is
-   * known.
+   * known. `lost`: a read had no answer, so what is drawn may lack a part.
    */
-  validity: { until: number | null }
+  validity: { until: number | null; lost: boolean }
   outbound: Outbound
   /** What is asked of KV before it is known whether it is needed, by name; it never rejects. */
   readAhead: Map<string, Promise<unknown>>

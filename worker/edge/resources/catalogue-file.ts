@@ -7,6 +7,7 @@ import { messageOf } from '#shared/text/errors.ts'
 import { pageNotFoundAt } from '#shared/text/text.ts'
 import { createClient } from '#edge/backend/api-client.ts'
 import { fromBytes } from '#edge/cache/entry-answer.ts'
+import { pageWaitMs } from '#edge/cache/pace.ts'
 import { servePage } from '#edge/cache/page-cache.ts'
 import { failurePage, notFoundPage } from '#edge/pages/error-pages.tsx'
 import { answer } from '#edge/request/answer.ts'
@@ -128,7 +129,7 @@ async function readSlice(
   after: ProductId | null,
 ): Promise<{ last: ProductId | null; rows: Bytes }> {
   // Each slice has the time of a page.
-  context.outbound.readsUntil = Date.now() + limits.pageReadTimeoutMs
+  context.outbound.readsUntil = Date.now() + pageWaitMs(context)
   const place = after === null ? address : `${address}${address.includes('?') ? '&' : '?'}setelah=${after}`
   const write = async () => ({
     body: await writeSlice(context, file, { after, category }),
@@ -154,7 +155,7 @@ async function writeSlice(
   file: CatalogueFile,
   from: { after: ProductId | null; category: string | null },
 ): Promise<string> {
-  const { api } = createClient(context, { waitMs: limits.pageReadTimeoutMs })
+  const { api } = createClient(context, { waitMs: pageWaitMs(context) })
   const products = await api.catalog.listWhole(from)
   const last = products.at(-1)
   return last ? `${last.id}\n${products.flatMap((product) => file.rowsOf(product)).join('')}` : ''

@@ -6,6 +6,7 @@ import { pageNotFoundAt } from '#shared/text/text.ts'
 import { href, resources } from '#shared/web/routes.ts'
 import { createClient } from '#edge/backend/api-client.ts'
 import { fromEntry } from '#edge/cache/entry-answer.ts'
+import { pageWaitMs } from '#edge/cache/pace.ts'
 import { servePage } from '#edge/cache/page-cache.ts'
 import { notFoundPage } from '#edge/pages/error-pages.tsx'
 import type { EdgeEnv, RequestContext } from '#edge/request/request-context.ts'
@@ -80,7 +81,7 @@ async function partOf(context: RequestContext, part: number, known?: Block): Pro
 }
 
 const readBlock = (context: RequestContext, block: number): Promise<Block> =>
-  createClient(context, { waitMs: limits.pageReadTimeoutMs }).api.catalog.listSlugs({ block })
+  createClient(context, { waitMs: pageWaitMs(context) }).api.catalog.listSlugs({ block })
 
 const lists = [href('home'), href('products', { category: 'semua' }), href('articles')]
 

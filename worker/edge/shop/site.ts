@@ -12,6 +12,7 @@ import { callBackend } from '#edge/backend/calls.ts'
 import { BoundedMap } from '#edge/cache/bounded-map.ts'
 import { absentCalls } from '#edge/backend/capabilities.ts'
 import { breakerOf, unlessSilent } from '#edge/cache/breaker.ts'
+import { frameWait, paceOf } from '#edge/cache/pace.ts'
 import { SingleFlight, withTimeout } from '#edge/cache/single-flight.ts'
 import { currentGeneration, knownGeneration } from '#edge/cache/generation.ts'
 import { keepOfShop, keyOf, readOfShop } from '#edge/cache/site-store.ts'
@@ -24,6 +25,10 @@ interface Root {
   answers: Answers
   readAt: number
   generation: number
+  /** How long its backend's reads usually take, ms, for an isolate that has asked nothing; 0: not known. */
+  usualMs: number
+  /** A call had no answer and no earlier one. */
+  lost: boolean
 }
 /** The shop's frame and whether it is closed for maintenance. */
 interface Site {
@@ -32,7 +37,7 @@ interface Site {
 }
 
 const memory = new BoundedMap<Root>(limits.shopsKnown)
-const asking = new SingleFlight<Root>()
+const asking = new SingleFlight<Root>(limits.afterAnswerMs)
 
 /**
  * The nine root calls: from memory or KV while they are fresh (5 minutes, and of the shop's generation), else asked for
@@ -65,6 +70,7 @@ async function storedRoot(context: EarlyContext, key: string): Promise<Root | nu
   if (!stored.success || stored.data.readAt > Date.now() + 60_000) return null
   // Kept here too, so that an isolate reads and decodes it once and not for every request.
   memory.set(key, stored.data as Root)
+  paceOf(context)?.begin(stored.data.usualMs)
   return stored.data as Root
 }
 /** Stored under the names of the wire and read like any answer: a value of another build or a broken one is a miss. */
@@ -74,6 +80,8 @@ const Stored = z.object({
   ),
   readAt: z.number(),
   generation: z.number(),
+  usualMs: z.number().default(0),
+  lost: z.boolean().default(false),
 })
 
 async function ask(context: EarlyContext, key: string, before: Root | null): Promise<Root> {
@@ -81,12 +89,13 @@ async function ask(context: EarlyContext, key: string, before: Root | null): Pro
   const generation = await currentGeneration(context)
   const names = Object.keys(site) as (keyof Calls)[]
   const answers = new Map<string, unknown>()
-  let failures = 0
+  let [failures, lost] = [0, false]
   const queue = [...names]
   const worker = async () => {
     for (let name = queue.shift(); name; name = queue.shift()) {
       const answer = await one(context, name)
       failures += answer === undefined ? 1 : 0
+      lost ||= answer === undefined && !before?.answers[name]
       answers.set(name, answer ?? before?.answers[name] ?? null)
     }
   }
@@ -107,6 +116,8 @@ async function ask(context: EarlyContext, key: string, before: Root | null): Pro
     answers: Object.fromEntries(answers) as Answers,
     readAt,
     generation: generation === 0 ? knownGeneration(context) : generation,
+    usualMs: paceOf(context)?.usualMs ?? 0,
+    lost,
   }
   memory.set(key, root)
   if (failures < names.length)
@@ -118,7 +129,7 @@ const retrySeconds = 15
 /** undefined: failed; null: this backend has no such call. */
 async function one(context: EarlyContext, name: keyof Calls): Promise<unknown> {
   try {
-    return await callBackend(context, site[name], {}, { token: null })
+    return await callBackend(context, site[name], {}, { token: null, ...frameWait(context) })
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
     note(context.log, `root ${name}: ${failure.kind}`)
@@ -150,6 +161,7 @@ const shops = new WeakMap<Root, Shop>()
 
 async function toSite(context: EarlyContext, root: Root): Promise<Site> {
   const absent = await absentCalls(context)
+  context.validity.lost ||= root.lost
   const kept = shops.get(root)
   const shop = kept?.origin === context.origin && kept.absent === absent ? kept : toShop(context, root, absent)
   shops.set(root, shop)
