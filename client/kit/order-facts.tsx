@@ -3,7 +3,15 @@ import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { formatDate, formatDateTime } from '#shared/format/dates.ts'
 
-export function OrderFacts({ number, placedAt, copy = null }: { number: string; placedAt: string; copy?: ReactNode }) {
+export function OrderFacts({
+  number,
+  placedAt,
+  copy = null,
+}: {
+  number: string
+  placedAt: string | null
+  copy?: ReactNode
+}) {
   return (
     <dl className="space-y-1.5 text-base">
       <div className="flex items-baseline justify-between gap-2">

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import { idPattern } from '#shared/web/id.ts'
+import { readAmount, readMoment } from './notations.ts'
 import { noteOddValue, reads, repair, shaped } from './shapes.ts'
 
 /**
@@ -15,16 +16,17 @@ export const wholeNumber = (inner: z.ZodInt = z.int()) =>
     encode: (n) => n,
   })
 
-const decimal = z.union([z.number(), z.string().regex(/^-?\d{1,13}(\.\d{1,6})?$/)])
-const toCents = (amount: number | string) => Math.round(Number(amount) * 100) / 100
 /** Money as another backend may count it: with up to two decimals, as a number or as text. */
 const money = (least: number) =>
-  z.codec(decimal, z.number().min(least).max(1e12), { decode: toCents, encode: (amount) => amount })
+  z.codec(z.union([z.number(), z.string().max(40)]), z.number().min(least).max(1e12), {
+    decode: readAmount,
+    encode: (amount) => amount,
+  })
 
 /** Rupiah; never negative. A `Rupiah` is not a number you may mix with a quantity. Our own backend has whole ones. */
 export const Rupiah = money(0).pipe(z.number().brand<'Rupiah'>())
 export type Rupiah = z.output<typeof Rupiah>
-export const rupiah = (amount: number): Rupiah => Rupiah.parse(toCents(amount))
+export const rupiah = (amount: number): Rupiah => Rupiah.parse(amount)
 
 /** How many there are of something. */
 export const Count = wholeNumber(z.int().min(0))
@@ -152,9 +154,6 @@ export const Flag = z.codec(z.union([z.boolean(), z.number(), z.string(), z.null
 
 /** ISO 8601 UTC, to the millisecond. */
 export const Moment = z.codec(z.union([z.string(), z.number()]), z.iso.datetime(), {
-  decode: (v) => {
-    const at = new Date(v)
-    return Number.isNaN(at.getTime()) ? 'invalid' : at.toISOString()
-  },
+  decode: (v) => readMoment(v) ?? 'unreadable',
   encode: (v) => v,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FileId, Flag, ItemId, Moment, withDefault, OrderId, text } from './brands.ts'
+import { FileId, Flag, ItemId, lenientOrNull, Moment, withDefault, OrderId, text } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { change, endpoint, list, paged, read, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
@@ -10,7 +10,7 @@ import { OrderLine } from './checkout.ts'
 export const DigitalLine = wire({
   orderId: ['SALE_ID', OrderId],
   number: ['SALE_CODE', text(40)],
-  placedAt: ['SALE_DATE', Moment],
+  placedAt: ['SALE_DATE', lenientOrNull(Moment)],
   line: ['SALE_LINE', OrderLine],
   /** How it is handed over: as codes, as files, or as both. */
   byCode: ['LICENCE_EXIST', withDefault(Flag, true)],

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { api, type EndpointName, nameOf } from './index.ts'
 import { decodeLenient, type Endpoint } from './endpoint.ts'
 import { dataOf, Envelope, readData, statusOf } from './exchange.ts'
+import { Order, OrderCard } from './order.ts'
+import { Invoice } from './payment.ts'
 import { isPaged, rowOf, shapeOf } from './shapes.ts'
 
 type Wired = Record<string, unknown>
@@ -126,6 +128,9 @@ test.each([
   [18_500.5, 18_500.5],
   ['18500.75', 18_500.75],
   ['18500', 18_500],
+  ['18.500', 18_500],
+  ['Rp 18.500', 18_500],
+  ['18,500.00', 18_500],
   [0.1 + 0.2, 0.3],
 ])('the amount %s is read as %d', (told, amount) => {
   const line = { CART_ID: 1, CART_QTY: '2', CART_ITEM_NEW_PRICE: told, CART_ITEM_NAME: 'Teh' }
@@ -135,9 +140,19 @@ test.each([
   })
 })
 
-test.each(['Rp 1.000', '1e3', '1,5', Number.POSITIVE_INFINITY, -1])('%s is no amount', (told) => {
+test.each(['gratis', '1e3', '1,5', Number.POSITIVE_INFINITY, -1])('%s is no amount', (told) => {
   const line = { CART_ID: 1, CART_QTY: 1, CART_ITEM_NEW_PRICE: told, CART_ITEM_NAME: 'Teh' }
   expect(decodeLenient(api.cart.list.output, [line])).toMatchObject({ ok: true, value: [{ available: false }] })
+})
+
+test('a date that cannot be read costs an order, its card and an invoice that date only', () => {
+  const date = '24 Desember'
+  const order = { SALE_ID: 9, SALE_CODE: 'INV-9', SALE_STATUS: 'PENDING', SALE_DATE: date, SALE_TOTAL: 18_500 }
+  expect(decodeLenient(Order, order)).toMatchObject({ ok: true, value: { number: 'INV-9', placedAt: null } })
+  const card = { ...order, SALE_TOTAL_LINE: 1 }
+  expect(decodeLenient(OrderCard, card)).toMatchObject({ ok: true, value: { placedAt: null } })
+  const invoice = { INVOICE_CODE: 'F-9', INVOICE_DATE: date }
+  expect(decodeLenient(Invoice, invoice)).toMatchObject({ ok: true, value: { number: 'F-9', issuedAt: null } })
 })
 
 test.each([

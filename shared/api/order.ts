@@ -41,7 +41,7 @@ export const OrderCard = wire({
   id: specified('SALE_ID', OrderId),
   number: ['SALE_CODE', text(40)],
   status: ['SALE_STATUS', z.enum(orderStatuses)],
-  placedAt: ['SALE_DATE', Moment],
+  placedAt: ['SALE_DATE', lenientOrNull(Moment)],
   total: ['SALE_TOTAL', Rupiah],
   first: ['SALE_FIRST_LINE', nullable(OrderLine)],
   lineCount: [
@@ -98,7 +98,7 @@ export const Order = wire({
   id: specified('SALE_ID', OrderId),
   number: ['SALE_CODE', text(40)],
   status: ['SALE_STATUS', z.enum(orderStatuses)],
-  placedAt: ['SALE_DATE', Moment],
+  placedAt: ['SALE_DATE', lenientOrNull(Moment)],
   digital: ['SALE_ISDIGITAL', withDefault(Flag, false)],
   /** Something of it is handed over as a code or a file, and was paid for. */
   handedOver: ['SALE_HAS_DIGITAL', withDefault(Flag, false)],

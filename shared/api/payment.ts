@@ -93,7 +93,7 @@ export type Bill = z.output<typeof Bill>
  */
 export const Invoice = wire({
   number: ['INVOICE_CODE', text(40)],
-  issuedAt: ['INVOICE_DATE', Moment],
+  issuedAt: ['INVOICE_DATE', lenientOrNull(Moment)],
   tax: [
     'INVOICE_TAX',
     lenientOrNull(

@@ -45,7 +45,7 @@ export const orderReturn = page({
     ])
     // The shop refunds only to bank accounts that are older than the order.
     const older = (accounts ?? []).filter(
-      ({ usableFrom }) => usableFrom === null || Date.parse(usableFrom) - holdMs < Date.parse(order.placedAt),
+      ({ usableFrom }) => usableFrom === null || Date.parse(usableFrom) - holdMs < Date.parse(order.placedAt ?? ''),
     )
     const reasons = returnReasons.filter((one) => one !== neverCame || order.status !== 'COMPLETED')
     return { orderId, number: order.number, returnable, accounts: older, reasons, formKey: newKey() }

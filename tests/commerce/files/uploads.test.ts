@@ -42,7 +42,7 @@ async function prefixOf(fileId: string): Promise<string> {
 async function proven(shop: SellingShop, fileId: string): Promise<void> {
   const orderId = await place(shop, me, [await shop.item()], { payment: transfer })
   const { trackToken, placedAt, total } = await order(shop, orderId, me)
-  const day = dayIn(new Date(placedAt))
+  const day = dayIn(new Date(placedAt ?? 0))
   const said = { bank: 'BCA', payer: 'Siti Aminah', amount: total, day, fileId }
   valueOf(await shop.call('transferReceipt.send', { token: trackToken, ...said }, me))
 }

@@ -39,7 +39,7 @@ async function stranger(
 }
 const hoursToPay = async (shop: SellingShop, orderId: string, as: Caller) => {
   const [made, found] = [await order(shop, orderId, as), await bill(shop, orderId, as)]
-  return (Date.parse(found.expiresAt ?? '') - Date.parse(made.placedAt)) / 3_600_000
+  return (Date.parse(found.expiresAt ?? '') - Date.parse(made.placedAt ?? '')) / 3_600_000
 }
 
 test('a guest cannot hold 3 000 of 3 000 pieces by unpaid orders', async () => {

@@ -72,7 +72,7 @@ test.each([
   )
   expect(open).toMatchObject({ status: 'UNPAID', amount: 59_000, uniqueCode: null, problem: '', ...none, ...patterns })
   expect(open.steps.length).toBeGreaterThan(0)
-  const placedAt = Date.parse((await order(shop, orderId, me)).placedAt)
+  const placedAt = Date.parse((await order(shop, orderId, me)).placedAt ?? '')
   expect(Date.parse(open.expiresAt ?? '') - placedAt).toBe(hours * 3_600_000)
   if (open.qr) expect(readQris(open.qr)?.get('54')).toBe('59000')
   valueOf(await press(shop, orderId, me, 'settlement'))

@@ -1,0 +1,60 @@
+import { assert, integer, property } from 'fast-check'
+import { expect, test } from 'vitest'
+import { readAmount, readMoment } from './notations.ts'
+
+/** '18.500' for 18500. */
+const grouped = (amount: number, separator: string) => String(amount).replace(/\B(?=(\d{3})+$)/g, separator)
+
+test('an amount is the same in every notation of the table', () => {
+  assert(
+    property(integer({ min: 0, max: 1e12 }), (amount) => {
+      const [dotted, commas] = [grouped(amount, '.'), grouped(amount, ',')]
+      const written = [
+        amount,
+        ...[String(amount), `${amount}.00`, `${amount}.0000`, `${amount},00`, `IDR ${amount}`],
+        ...[dotted, commas, `Rp ${dotted}`, `Rp${dotted}`, `Rp. ${dotted}`, `Rp ${dotted},-`, `rp ${dotted}`],
+        ...(amount < 1_000 ? [] : [`${dotted},00`, `${commas}.00`, `${commas}.0000`]),
+      ]
+      for (const one of written) expect(readAmount(one), String(one)).toBe(amount)
+      if (amount > 0) expect(readAmount(`-${dotted}`)).toBe(-amount)
+    }),
+  )
+})
+
+test.each(['0.500', '18500.000', '1.85.00', '1.850.00', '18.500.00', '1,5', '18 500', '1e3', 'gratis', '', 'Rp', '.5'])(
+  '%j is no amount: it may mean two things, or nothing',
+  (written) => expect(readAmount(written)).toBeNaN(),
+)
+
+/** From 1990 on, to the second. */
+const seconds = integer({ min: 631_152_000, max: 4_102_444_799 })
+
+test('a moment is the same in every notation of the table', () => {
+  assert(
+    property(seconds, (since) => {
+      const iso = new Date(since * 1_000).toISOString()
+      const [day, time] = new Date((since + 7 * 3_600) * 1_000).toISOString().slice(0, 19).split('T')
+      const [y = '', m = '', d = ''] = day?.split('-') ?? []
+      const written = [
+        ...[since, String(since), since * 1_000, String(since * 1_000)],
+        ...[iso, iso.replace('.000Z', 'Z'), iso.replace('.000Z', '+00:00'), new Date(since * 1_000).toUTCString()],
+        ...[`${day}T${time}+07:00`, `${day}T${time}.000+0700`, `${day} ${time}`, `${day} ${time} WIB`],
+        ...[`${d}-${m}-${y} ${time}`, `${d}/${m}/${y} ${time}`, `${Number(d)}/${Number(m)}/${y} ${time}`],
+      ]
+      for (const one of written) expect(readMoment(one), String(one)).toBe(iso)
+      expect(readMoment(`${d}/${m}/${y}`)).toBe(readMoment(`${day} 00:00:00`))
+    }),
+  )
+})
+
+test('without a zone it is the time of the shop', () => {
+  expect(readMoment('2026-11-25 00:09:00')).toBe('2026-11-24T17:09:00.000Z')
+  expect(readMoment('2026-11-25 00:09:00', 'WIT')).toBe('2026-11-24T15:09:00.000Z')
+  expect(readMoment('05/12/2026')).toBe('2026-12-04T17:00:00.000Z')
+  expect(readMoment('5/1/2026 9.05')).toBe('2026-01-05T02:05:00.000Z')
+})
+
+test.each([
+  ...['0000-00-00 00:00:00', '2026-02-30', '2026-11-25 25:00', '31-13-2026', '24-11-26', 'besok', 'Nov 2026', '', '7'],
+  ...[0, 7, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e300],
+])('%j is no moment', (written) => expect(readMoment(written)).toBeNull())
