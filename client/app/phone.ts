@@ -6,8 +6,8 @@ import { type ActionContext, ActionRefused } from './page.ts'
 type Context = Pick<ActionContext<'register'>, 'form' | 'shop'>
 
 /**
- * The number of a `PhoneField` with a country beside it, in the form the backend takes: an Indonesian number as it was
- * typed, any other as E.164. What is wrong with a number is the backend's to say, except that the shop does not take
+ * The number of a `PhoneField` with a country beside it, in the form the backend takes: an Indonesian number with
+ * the digits that were typed and without the separators that the field puts between them, any other as E.164. What is wrong with a number is the backend's to say, except that the shop does not take
  * numbers of its country.
  */
 export function phoneOf({ form, shop }: Context, field = 'phone'): string {
@@ -17,5 +17,6 @@ export function phoneOf({ form, shop }: Context, field = 'phone'): string {
   const value = readChosenPhone(typed, iso2, shop.phoneCountries)
   if (value.problem === 'INVALID_COUNTRY' && value.number !== '') throw refuse('phone_country')
   const usual = value.country === homeCountry && !typed.includes('+')
-  return value.valid && !usual ? value.number : usual ? typed : (withCountry(typed, iso2) ?? typed)
+  if (usual) return typed.replace(/[\s().-]/g, '')
+  return value.valid ? value.number : (withCountry(typed, iso2) ?? typed)
 }

@@ -10,6 +10,7 @@ import { type ActionContext, ActionRefused, can, go, page, stay } from '#client/
 import { FindTransfer, NoReceipts } from './find-transfer.tsx'
 import { TransferReceiptScreen } from './transfer-receipt-screen.tsx'
 import { found } from '#client/app/found.ts'
+import { phoneOf } from '#client/app/phone.ts'
 import { keepFiles } from '#client/app/kept-files.ts'
 import { refuseMissing } from '#client/app/required-fields.ts'
 import { transferReceiptRefusals, transferReceiptSamples } from './samples.ts'
@@ -49,7 +50,9 @@ export const paymentConfirmation = page({
   actions: {
     async find(ctx) {
       refuseMissing(ctx.form, ['number', 'phone'])
-      const { token } = await ctx.api.transferReceipt.findOrder(ctx.read(api.transferReceipt.findOrder))
+      const { token } = await ctx.api.transferReceipt.findOrder(
+        ctx.read(api.transferReceipt.findOrder, { phone: phoneOf(ctx) }),
+      )
       return go(href('paymentConfirmation', {}, { kode: token }))
     },
     async send(ctx) {
