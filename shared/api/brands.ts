@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import { idPattern } from '#shared/web/id.ts'
 import { readAmount, readMoment } from './notations.ts'
-import { noteOddValue, reads, repair, shaped } from './shapes.ts'
+import { noteOddValue, onWire, reads, repair, shaped } from './shapes.ts'
 
 /**
  * The field types of every contract file. Each is a codec, so that one declaration reads a lenient answer (numbers as
@@ -145,10 +145,28 @@ function readable(schema: z.ZodType, value: unknown, fallback: unknown): unknown
   return reads(schema, repaired) ? repaired : fallback
 }
 
-const yes = new Set<unknown>([true, 1, '1', 'true', 'TRUE', 'Y', 'y', 'on', 'yes'])
+const asWord = (told: string) =>
+  told
+    .trim()
+    .toUpperCase()
+    .replace(/[\s-]+/g, '_')
+/**
+ * A word of a fixed list, in any case and with blanks or hyphens for `_`. With `unknown`, a word that is not of the list
+ * becomes that one, so that a state which only another backend has closes no page.
+ */
+export const word = <const W extends readonly [string, ...string[]]>(words: W, unknown?: W[number]) =>
+  onWire(
+    z.codec(z.union([z.string(), z.number()]), z.enum(words), {
+      decode: (told) => words.find((one) => asWord(one) === asWord(String(told))) ?? unknown ?? ('' as W[number]),
+      encode: (one) => one,
+    }),
+    z.enum(words),
+  )
+
+const yes = new Set(['true', '1', 'y', 'yes', 'on', 'ya'])
 /** true/false, and the ways other backends and HTML check boxes say it. */
 export const Flag = z.codec(z.union([z.boolean(), z.number(), z.string(), z.null(), z.undefined()]), z.boolean(), {
-  decode: (v) => yes.has(v),
+  decode: (v) => yes.has(String(v).trim().toLowerCase()),
   encode: (b) => b,
 })
 

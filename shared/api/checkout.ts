@@ -93,7 +93,7 @@ const CheckoutBalance = wire({
 /** The sale as checkout shows it. `status` is DRAFT until checkout-v3. */
 export const Checkout = wire({
   id: specified('SALE_ID', OrderId),
-  status: ['SALE_STATUS', withDefault(z.string().max(30), 'DRAFT')],
+  status: ['SALE_STATUS', withDefault(z.string().max(30).toUpperCase(), 'DRAFT')],
   lines: ['SALE_LINE_LIST', orderLines()],
   digital: ['SALE_ISDIGITAL', withDefault(Flag, false)],
   /** undefined: this backend answers it by `findShipping`. */

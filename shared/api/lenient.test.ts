@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { api, type EndpointName, nameOf } from './index.ts'
+import { Flag } from './brands.ts'
 import { decodeLenient, type Endpoint } from './endpoint.ts'
 import { dataOf, Envelope, readData, statusOf } from './exchange.ts'
 import { Order, OrderCard } from './order.ts'
@@ -156,6 +157,28 @@ test('a date that cannot be read costs an order, its card and an invoice that da
 })
 
 test.each([
+  ['shipping', 'SHIPPING'],
+  ['Payment Confirmed', 'PAYMENT_CONFIRMED'],
+  ['cancel', 'CANCEL'],
+  ['ON_HOLD', 'PROCESSING'],
+  [4, 'PROCESSING'],
+])('an order whose state is %j is shown as %s', (told, status) => {
+  const order = { SALE_ID: 9, SALE_CODE: 'INV-9', SALE_STATUS: told, SALE_DATE: '2026-11-20', SALE_TOTAL: 18_500 }
+  expect(decodeLenient(Order, order)).toMatchObject({ ok: true, value: { status } })
+  expect(decodeLenient(api.order.list.output, { data: [{ ...order, SALE_TOTAL_LINE: 1 }] })).toMatchObject({
+    ok: true,
+    value: { rows: [{ status }] },
+  })
+})
+
+test.each([
+  [[true, 1, '1', 'true', 'True', 'Y', ' yes '], true],
+  [[false, 0, '0', 'false', 'FALSE', 'N', '', null, undefined, 2], false],
+])('the flags %j are %s', (told, flag) => {
+  for (const one of told) expect(z.decode(Flag, one), String(one)).toBe(flag)
+})
+
+test.each([
   [0, 1],
   [400, 365],
   ['14', 14],
@@ -169,6 +192,7 @@ test.each([
   [undefined, 'UNPAID'],
   [null, 'UNPAID'],
   ['PAID', 'PAID'],
+  ['paid', 'PAID'],
   ['SETTLED', 'VERIFYING'],
   [7, 'VERIFYING'],
 ])('a bill whose status is %s counts as %s: nobody is asked to pay twice', (told, status) => {

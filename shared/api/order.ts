@@ -13,6 +13,7 @@ import {
   text,
   typed,
   wholeNumber,
+  word,
 } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { orderStatuses, orderTabs } from '#shared/order/order-status.ts'
@@ -36,11 +37,14 @@ const value = {
   paidWith: ['SALE_PAID_WITH_LIST', list(SummaryLine)],
 } as const
 
+/** A state that only another backend has: the order is shown, and nobody is asked to pay it. */
+const OrderState = word(orderStatuses, 'PROCESSING')
+
 export const OrderCard = wire({
   ...value,
   id: specified('SALE_ID', OrderId),
   number: ['SALE_CODE', text(40)],
-  status: ['SALE_STATUS', z.enum(orderStatuses)],
+  status: ['SALE_STATUS', OrderState],
   placedAt: ['SALE_DATE', lenientOrNull(Moment)],
   total: ['SALE_TOTAL', Rupiah],
   first: ['SALE_FIRST_LINE', nullable(OrderLine)],
@@ -52,7 +56,7 @@ export const OrderCard = wire({
   payBy: ['SALE_EXPIRED_DATE', lenientOrNull(Moment)],
   paymentName: ['SALE_PAYMENT_NAME', lenient(text(120), '')],
   /** The status of its latest return; null: there is none. */
-  returnStatus: ['RETURN_STATUS', lenientOrNull(z.enum(returnStatuses))],
+  returnStatus: ['RETURN_STATUS', lenientOrNull(word(returnStatuses))],
 })
 export type OrderCard = z.output<typeof OrderCard>
 
@@ -97,7 +101,7 @@ export const Order = wire({
   ...value,
   id: specified('SALE_ID', OrderId),
   number: ['SALE_CODE', text(40)],
-  status: ['SALE_STATUS', z.enum(orderStatuses)],
+  status: ['SALE_STATUS', OrderState],
   placedAt: ['SALE_DATE', lenientOrNull(Moment)],
   digital: ['SALE_ISDIGITAL', withDefault(Flag, false)],
   /** Something of it is handed over as a code or a file, and was paid for. */
@@ -133,7 +137,7 @@ export const Order = wire({
       wire({
         id: ['RETURN_ID', ReturnId],
         number: ['RETURN_CODE', text(40)],
-        status: ['RETURN_STATUS', z.enum(returnStatuses)],
+        status: ['RETURN_STATUS', word(returnStatuses)],
       }),
     ),
   ],

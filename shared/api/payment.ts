@@ -12,6 +12,7 @@ import {
   lenientOrNull,
   text,
   wholeNumber,
+  word,
 } from './brands.ts'
 import { limits } from '#shared/limits.ts'
 import { walletSchemes } from '#shared/order/payment-way.ts'
@@ -25,7 +26,7 @@ export const PaymentChoice = wire({
   vendor: specified('SALE_PAYMENT_VENDOR_CODE', Code),
   method: specified('SALE_PAYMENT_METHOD_CODE', Code),
   name: ['PAYMENT_NAME', text(60)],
-  group: ['PAYMENT_GROUP', withDefault(z.enum(paymentGroups), 'transfer')],
+  group: ['PAYMENT_GROUP', withDefault(word(paymentGroups), 'transfer')],
   description: ['PAYMENT_DESCRIPTION', withDefault(text(200), '')],
   available: ['PAYMENT_ISAVAILABLE', withDefault(Flag, true)],
   reason: ['PAYMENT_REASON', withDefault(text(200), '')],
@@ -46,7 +47,7 @@ const billStatuses = ['UNPAID', 'PAID', 'EXPIRED', 'FAILED', 'VERIFYING', 'COD']
 /** A status that we do not know may mean that it was paid: nobody is asked to pay a second time. */
 const BillStatus = onWire(
   z.codec(z.unknown(), z.enum(billStatuses), {
-    decode: (told) => billStatuses.find((status) => status === (told ?? 'UNPAID')) ?? 'VERIFYING',
+    decode: (told) => z.safeDecode(word(billStatuses), (told ?? 'UNPAID') as never).data ?? 'VERIFYING',
     encode: (status) => status,
   }),
   z.enum(billStatuses).optional(),
@@ -63,7 +64,7 @@ export const Bill = wire({
   vendor: specified('SALE_PAYMENT_VENDOR_CODE', nullable(Code)),
   method: specified('SALE_PAYMENT_METHOD_CODE', nullable(Code)),
   methodName: ['PAYMENT_NAME', withDefault(text(60), '')],
-  group: ['PAYMENT_GROUP', withDefault(z.enum(paymentGroups), 'transfer')],
+  group: ['PAYMENT_GROUP', withDefault(word(paymentGroups), 'transfer')],
   /** The number to pay to: a virtual account, the key of a bill, a store's payment code or the shop's bank account. */
   number: ['PAYMENT_NUMBER', nullable(text(60))],
   /** The company a bill's key belongs to (Mandiri). */
