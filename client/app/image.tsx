@@ -1,3 +1,4 @@
+import { isLocalPicture } from '#shared/web/picture-address.ts'
 import { imageWidths as widths, readMediaAddress } from '#shared/web/media.ts'
 
 export type ImageKind = keyof typeof widths
@@ -30,7 +31,9 @@ interface ImageSources {
 
 /** Whether there is an image at all: backends say 'none' with an empty text or with a file called notfound.webp. */
 export const hasImage = (src: string | null | undefined): src is string =>
-  typeof src === 'string' && /^(\/(?!\/)|https:\/\/)/.test(src) && !src.includes('notfound.webp')
+  typeof src === 'string' &&
+  (/^(\/(?!\/)|https:\/\/)/.test(src) || isLocalPicture(src)) &&
+  !src.includes('notfound.webp')
 
 /**
  * The only maker of `srcset`. Files wider than the first that reaches `widest` are left out, and those that only a

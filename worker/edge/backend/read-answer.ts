@@ -8,6 +8,7 @@ import { noteGeneration } from '#edge/cache/generation.ts'
 import { note } from '#edge/request/log.ts'
 import { eventOfRefusal, logSecurity } from '#edge/request/security-log.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
+import { asShown } from './as-shown.ts'
 
 /** What came back from a backend, before it is understood. */
 export interface Answer {
@@ -50,7 +51,9 @@ export function readAnswer(
     const ours = isErrorCode(envelope?.errorCode) ? envelope.errorCode : null
     throw new ApiFailure(name, 'down', 502, ours ? shownMessage(envelope?.message) : text.requestFailed, ours)
   }
-  const value = dataOf(endpoint, envelope, asked)
+  const { BACKEND_URL: backend } = context.env
+  const told = dataOf(endpoint, envelope, asked)
+  const value = backend ? asShown(told, backend) : told
   return decoded(context, endpoint, value)
 }
 

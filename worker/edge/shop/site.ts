@@ -4,6 +4,7 @@ import { ApiFailure } from '#shared/api/index.ts'
 import { site } from '#shared/api/site.ts'
 import { limits } from '#shared/limits.ts'
 import { externalRefused, safeLink } from '#shared/web/links.ts'
+import { isLocalPicture } from '#shared/web/picture-address.ts'
 import { text } from '#shared/text/text.ts'
 import { googleIdOf, pixelIdOf, type Tags } from '#shared/web/tags.ts'
 import { findTheme } from '#shared/web/themes.ts'
@@ -151,7 +152,8 @@ function noteRefusedLinks(context: EarlyContext, answers: ReadonlyMap<string, un
   if (refused.length > 0) note(context.log, externalRefused)
 }
 
-const digits = (phone: string) => phone.replace(/\D/g, '').replace(/^0/, '62')
+/** As wa.me takes it. A number cannot keep its first 0, so 812… is an Indonesian mobile number too. */
+const digits = (phone: string) => phone.replace(/\D/g, '').replace(/^(?:0|(?=8\d{8,11}$))/, '62')
 
 /**
  * The shop depends only on the reading, the address and what its backend lacks, so it is made once for them and not for
@@ -176,7 +178,8 @@ function tagsOf({ googleAnalytics, metaPixel }: Answers): Tags | null {
 
 function toShop(context: EarlyContext, { answers }: Root, absent: Shop['absent']): Shop {
   const { templateSetting, companyHeader, settings, popup, banners, footerMenu, watermark } = answers
-  const imageLink = (url: string) => safeLink(url, { origin: context.origin, external: true })
+  const imageLink = (url: string) =>
+    isLocalPicture(url) ? url : safeLink(url, { origin: context.origin, external: true })
   const link = (url: string | null) => (url ? safeLink(url, { origin: context.origin, external: true }) : null)
   const phone = templateSetting?.customerCarePhone ? digits(templateSetting.customerCarePhone) : ''
   return {

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { asShown } from './as-shown.ts'
+
+const shown = (answered: unknown) => asShown(answered, 'https://api.acme.example')
+
+test.each([
+  ['http://cdn.acme.example/teh.jpg', 'https://cdn.acme.example/teh.jpg'],
+  ['//cdn.acme.example/teh.jpg', 'https://cdn.acme.example/teh.jpg'],
+  ['/uploads/teh.jpg', 'https://api.acme.example/uploads/teh.jpg'],
+  ['uploads/teh.jpg', 'https://api.acme.example/uploads/teh.jpg'],
+  ['https://cdn.acme.example/teh.jpg?w=1', 'https://cdn.acme.example/teh.jpg?w=1'],
+  ['http://127.0.0.1:9000/teh.jpg', 'http://127.0.0.1:9000/teh.jpg'],
+  ['', ''],
+])('a picture at %j is loaded from %j, wherever it stands in an answer', (told, address) => {
+  expect(shown([{ PRODUCT_IMAGE_URL: told, PRODUCT_IMAGE_LIST: [told] }])).toEqual([
+    { PRODUCT_IMAGE_URL: address, PRODUCT_IMAGE_LIST: [address] },
+  ])
+  expect(
+    shown({ COMPANY_LOGO: told, BANNER_IMAGE_LIST: [told, { IMAGE_URL: told, LINK_URL: '/products/teh' }] }),
+  ).toEqual({
+    COMPANY_LOGO: address,
+    BANNER_IMAGE_LIST: [address, { IMAGE_URL: address, LINK_URL: '/products/teh' }],
+  })
+})
+
+test('tags and entities of names and titles are read once; a description is left to its page', () => {
+  expect(
+    shown({ PRODUCT_NAME: '<b>Teh &amp; Gula</b>', TITLE: 'A &amp;lt; B', DESCRIPTION: '<p>Teh</p><p>Gula</p>' }),
+  ).toEqual({ PRODUCT_NAME: 'Teh & Gula', TITLE: 'A &lt; B', DESCRIPTION: 'Teh Gula' })
+  const others = { PRODUCT_DESCRIPTION: '<p>Teh</p>', CART_ITEM_NAME: 'Kaos <3 & 5 < 7', PRICE: 5, SLUG: null }
+  expect(shown(others)).toEqual(others)
+})
+
+test('an answer of any depth is read', () => {
+  let deep: unknown = 'teh'
+  for (let depth = 0; depth < 100_000; depth += 1) deep = [deep]
+  expect(shown(deep)).toBeDefined()
+})
