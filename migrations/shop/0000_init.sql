@@ -42,6 +42,17 @@ CREATE TABLE `import_run` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `import_run_by_age` ON `import_run` (`at`);--> statement-breakpoint
+CREATE TABLE `import_stock` (
+	`stamp` text NOT NULL,
+	`variant_id` text NOT NULL,
+	`applied` integer NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`stamp`, `variant_id`),
+	FOREIGN KEY (`variant_id`) REFERENCES `variant`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `import_stock_by_variant` ON `import_stock` (`variant_id`);--> statement-breakpoint
+CREATE INDEX `import_stock_by_age` ON `import_stock` (`at`);--> statement-breakpoint
 CREATE TABLE `audit_run` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`started_at` integer NOT NULL,

@@ -12,21 +12,16 @@ export const Category = z.strictObject({
 })
 export type Category = z.output<typeof Category>
 
-const Option = z.strictObject({
-  name: text(60).min(1),
-  values: z
-    .array(
-      z.strictObject({
-        value: text(60).min(1),
-        swatch: z
-          .string()
-          .regex(/^#[0-9a-f]{6}$/i)
-          .exactOptional(),
-      }),
-    )
-    .min(1)
-    .max(limits.optionValues),
+const OptionValue = z.strictObject({
+  value: text(60).min(1),
+  swatch: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .exactOptional(),
 })
+const optionName = text(60).min(1)
+const optionValues = z.array(OptionValue).min(1).max(limits.optionValues)
+const Option = z.strictObject({ name: optionName, values: optionValues })
 export type Option = z.output<typeof Option>
 
 const Side = z.int().min(1).max(500)
@@ -35,20 +30,49 @@ const Dimensions = z.tuple([Side, Side, Side])
 /** Of the packed piece. */
 const Grams = z.int().min(0).max(1_000_000)
 
-/** One combination of the options that can be bought. Its values are in the order of the product's options. */
-export const Variant = z.strictObject({
-  values: z.array(text(60)).max(limits.productOptions).default([]),
+/** The fields of a variant, each once: a whole variant gives them defaults, a change may leave them out. */
+const ofVariant = {
   price: Rupiah,
   /** The price that is struck through; null: there is none. */
-  fullPrice: Rupiah.nullable().default(null),
+  fullPrice: Rupiah.nullable(),
   stock: Stock,
   /** '': the product's first image. */
-  image: Url.default(''),
+  image: Url,
   /** Where this variant is sent heavier or lighter than its product says: "1 kg" beside "200 g". null: the product's. */
-  weightGrams: Grams.nullable().default(null),
-  dimensions: Dimensions.nullable().default(null),
+  weightGrams: Grams.nullable(),
+  dimensions: Dimensions.nullable(),
+}
+const Values = z.array(text(60)).max(limits.productOptions).default([])
+
+/** One combination of the options that can be bought. Its values are in the order of the product's options. */
+export const Variant = z.strictObject({
+  values: Values,
+  ...ofVariant,
+  fullPrice: ofVariant.fullPrice.default(null),
+  stock: ofVariant.stock.default(0),
+  image: ofVariant.image.default(''),
+  weightGrams: ofVariant.weightGrams.default(null),
+  dimensions: ofVariant.dimensions.default(null),
 })
 export type Variant = z.output<typeof Variant>
+
+/** The fields of a product, as those of a variant. */
+const ofProduct = {
+  name: text(200).min(1),
+  categorySlug: Slug,
+  /** Paragraphs of plain text, separated by blank lines. */
+  description: text(20_000),
+  attributes: z.array(z.tuple([text(100).min(1), text(300)])).max(limits.productAttributes),
+  /** The first is the cover. */
+  images: z.array(Url).max(limits.productImages),
+  weightGrams: Grams,
+  /** Where the volume of the packed piece weighs more than the piece. */
+  dimensions: Dimensions.nullable(),
+  digital: z.boolean(),
+  published: z.boolean(),
+  /** How many were sold before they came here. */
+  sold: z.int().min(0),
+}
 
 /**
  * A product as a shop gives it: the one shape of it beside the wire's. The demo's goods are written in it, the
@@ -57,24 +81,16 @@ export type Variant = z.output<typeof Variant>
 export const Product = z
   .strictObject({
     slug: Slug,
-    name: text(200).min(1),
-    categorySlug: Slug,
-    /** Paragraphs of plain text, separated by blank lines. */
-    description: text(20_000).default(''),
-    attributes: z
-      .array(z.tuple([text(100).min(1), text(300)]))
-      .max(limits.productAttributes)
-      .default([]),
+    ...ofProduct,
+    description: ofProduct.description.default(''),
+    attributes: ofProduct.attributes.default([]),
     options: z.array(Option).max(limits.productOptions).default([]),
-    /** The first is the cover. */
-    images: z.array(Url).max(limits.productImages).default([]),
-    weightGrams: Grams.default(0),
-    /** Where the volume of the packed piece weighs more than the piece. */
-    dimensions: Dimensions.nullable().default(null),
-    digital: z.boolean().default(false),
-    published: z.boolean().default(true),
-    /** How many were sold before they came here. */
-    sold: z.int().min(0).default(0),
+    images: ofProduct.images.default([]),
+    weightGrams: ofProduct.weightGrams.default(0),
+    dimensions: ofProduct.dimensions.default(null),
+    digital: ofProduct.digital.default(false),
+    published: ofProduct.published.default(true),
+    sold: ofProduct.sold.default(0),
     /** A product without options has exactly one variant, with no values. */
     variants: z.array(Variant).min(1).max(limits.productVariants),
   })
@@ -96,6 +112,42 @@ export const Product = z
 export type Product = z.output<typeof Product>
 /** As it is written: what has a default may be left out. */
 export type ProductInput = z.input<typeof Product>
+
+/** An export as a file of goods names it: when it was made, in milliseconds to the base 36, and letters of its own. */
+const ExportStamp = z.string().regex(/^x[0-9a-z]{6,10}-[0-9a-z]{4,12}$/)
+export const exportStamp = (now: Date, id: string): string =>
+  `x${now.getTime().toString(36)}-${id.replaceAll(/[^0-9a-z]/g, '').slice(0, 8)}`
+export const exportedAt = (stamp: string): Date => new Date(Number.parseInt(stamp.slice(1), 36))
+
+/**
+ * What a file or a program says of a product. What it does not name stays as it is; of a new product it takes its
+ * default, and only name, category and a price must be there.
+ */
+export const ProductChange = z.strictObject({
+  slug: Slug,
+  ...z.object(ofProduct).partial().shape,
+  /** Without values: those that are there, and those that the variants have. */
+  options: z
+    .array(z.strictObject({ name: optionName, values: optionValues.exactOptional() }))
+    .max(limits.productOptions)
+    .exactOptional(),
+  /** Those that are not named stay. A variant that is there is known by its values; the only one needs none. */
+  variants: z
+    .array(
+      z.strictObject({
+        values: Values,
+        ...z.object(ofVariant).partial().shape,
+        /** What the stock was in an export: the difference is added to the stock of today, once for each export. */
+        exported: z
+          .strictObject({ stock: Stock, stamp: ExportStamp }, { error: 'copy it from the export as it is' })
+          .exactOptional(),
+      }),
+    )
+    .max(limits.productVariants)
+    .exactOptional(),
+})
+export type ProductChange = z.output<typeof ProductChange>
+export type VariantChange = NonNullable<ProductChange['variants']>[number]
 
 /** Names a variant within its product. */
 export const variantKey = (values: readonly string[]): string => values.join(' / ')

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { Category, Product } from './catalog.ts'
 import type { SendToShop } from './import-file.ts'
-import { csvOfProducts } from './product-csv.ts'
+import { csvOfProducts, type Exported } from './product-csv.ts'
 
-const Page = z.object({ products: z.array(Product), next: z.string().nullable() })
+const Page = z.object({ products: z.array(Product), next: z.string().nullable(), stamp: z.string() })
 const Categories = z.object({ categories: z.array(Category) })
 
 /**
@@ -11,16 +11,16 @@ const Categories = z.object({ categories: z.array(Category) })
  * is read page by page, so a product that changes meanwhile is there as it is when its page is read.
  */
 export async function exportFile(kind: 'csv' | 'ndjson', send: SendToShop): Promise<string> {
-  const products: Product[] = []
+  const exported: Exported[] = []
   let next: string | null = ''
   while (next !== null) {
     const page = Page.parse(await read(send, `/export/products${next === '' ? '' : `?after=${next}`}`))
-    products.push(...page.products)
+    exported.push(...page.products.map((product) => ({ product, stamp: page.stamp })))
     next = page.next
   }
-  if (kind === 'csv') return csvOfProducts(products)
+  if (kind === 'csv') return csvOfProducts(exported)
   const { categories } = Categories.parse(await read(send, '/categories'))
-  const lines = [...categories.map((category) => ({ category })), ...products.map((product) => ({ product }))]
+  const lines = [...categories.map((category) => ({ category })), ...exported.map(({ product }) => ({ product }))]
   return lines.map((line) => `${JSON.stringify(line)}\n`).join('')
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
-import { Category, Product } from './catalog.ts'
+import { Category, ProductChange } from './catalog.ts'
 import { foreignPictures, type ImportedPictures, withOwnPictures } from './import-pictures.ts'
+import { ImportNotes, noNotes } from './import.ts'
 import { type Fault, faultAt, type FileRow, productsOfCsv } from './product-csv.ts'
 
 /** How a request reaches the administration of one shop; the path begins below `/shops/{host}`. */
@@ -17,6 +18,10 @@ export interface ImportedFile {
   text: string
   /** SHA-256 of the text, in hex: by it the shop knows the file again. */
   digest: string
+  /** An empty cell of a CSV empties what is there; otherwise it leaves it. */
+  replace?: boolean
+  /** The stocks of the file were counted now: they are set. Otherwise only differences to an export change a stock. */
+  counted?: boolean
 }
 
 export interface Imported {
@@ -24,6 +29,8 @@ export interface Imported {
   rows: number
   skipped: number
   faults: Fault[]
+  /** What this run did, summed. */
+  notes: ImportNotes
 }
 
 const Begun = z.object({ line: z.int() })
@@ -31,23 +38,25 @@ const Refusal = z.object({ message: z.string(), fields: z.record(z.string(), z.s
 
 /**
  * Imports a file: CSV with a row for each variant, or NDJSON with a `{"product": …}` or `{"category": …}` a line.
- * Nothing is sent before every row is right by itself, so that all those faults are told at once. Then it goes in parts;
+ * What a row does not name stays as it is in the shop. Nothing is sent before every row is right by itself, so that all
+ * those faults are told at once. Then it goes in parts;
  * one that the shop refuses stops it, with nothing of that part kept, and the same file continues after its last part.
  * With `pictures`, those that rows name elsewhere come into the shop with their part.
  */
 export async function importFile(
-  { name, text, digest: file }: ImportedFile,
+  { name, text, digest: file, replace = false, counted = false }: ImportedFile,
   send: SendToShop,
   onProgress: (done: number, all: number) => void = () => {},
   pictures: ImportedPictures | null = null,
 ): Promise<Imported> {
-  const { rows, faults } = /\.csv$/i.test(name) ? productsOfCsv(text) : rowsOfJson(text)
-  const kinds = rows.map((row) => ({ row, ...kindOf(row, pictures) }))
+  const { rows, faults } = /\.csv$/i.test(name) ? productsOfCsv(text, replace) : rowsOfJson(text)
+  const kinds = rows.map((row) => ({ row, ...checked(row, pictures) }))
   const wrong = [
     ...faults,
     ...kinds.flatMap(({ row, faults: own }) => own.map(([path, message]) => faultAt(row, path, message))),
   ]
-  if (wrong.length > 0) return { rows: rows.length, skipped: 0, faults: wrong.slice(0, limits.importFaults) }
+  const notes = { ...noNotes }
+  if (wrong.length > 0) return { rows: rows.length, skipped: 0, faults: wrong.slice(0, limits.importFaults), notes }
   const begun = Begun.parse((await must(send('POST', '/import/begin', { file }))).body)
   const left = kinds.filter(({ row }) => row.end > begun.line)
   const skipped = kinds.length - left.length
@@ -56,15 +65,16 @@ export async function importFile(
   for (const part of partsOf(left)) {
     const source = { file, line: part.at(-1)?.row.end ?? 1, ended: done + part.length === kinds.length }
     const own = await ownPart(part, pictures)
-    const refused = own.faults.length > 0 ? own.faults : await sendPart(own.part, source, send)
-    if (refused.length > 0) return { rows: rows.length, skipped, faults: refused }
+    const sent = own.faults.length > 0 ? own.faults : await sendPart(own.part, { counted, source }, send)
+    if (Array.isArray(sent)) return { rows: rows.length, skipped, faults: sent, notes }
+    for (const name of ['emptied', 'stockLeft', 'stockSet'] as const) notes[name] += sent[name]
     done += part.length
     onProgress(done, kinds.length)
   }
-  return { rows: rows.length, skipped, faults: [] }
+  return { rows: rows.length, skipped, faults: [], notes }
 }
 
-type Checked = { row: FileRow; kind: 'products' | 'categories'; value: Category | Product | null }
+type Checked = { row: FileRow; value: Category | ProductChange | null }
 
 /** A part whose pictures are in the shop, or what is wrong with them. */
 async function ownPart(
@@ -98,12 +108,13 @@ function partsOf(rows: readonly Checked[]): Checked[][] {
   return parts
 }
 
-async function sendPart(part: readonly Checked[], source: object, send: SendToShop): Promise<Fault[]> {
-  const of = (kind: Checked['kind']) => part.filter((one) => one.kind === kind)
-  const valuesOf = (kind: Checked['kind']) => of(kind).map(({ value }) => value)
-  const batch = { categories: valuesOf('categories'), products: valuesOf('products'), source }
-  const answer = await send('POST', '/import', batch satisfies Record<keyof typeof batch, unknown>)
-  if (answer.status === 200) return []
+/** What the shop did, or what it refused. */
+async function sendPart(part: readonly Checked[], more: object, send: SendToShop): Promise<ImportNotes | Fault[]> {
+  const of = (kind: FileRow['kind']) => part.filter(({ row }) => row.kind === kind)
+  const valuesOf = (kind: FileRow['kind']) => of(kind).map(({ value }) => value)
+  const rows = { categories: valuesOf('categories'), products: valuesOf('products') }
+  const answer = await send('POST', '/import', { ...rows, ...more })
+  if (answer.status === 200) return ImportNotes.parse(answer.body)
   const refusal = Refusal.safeParse(answer.body)
   if (answer.status !== 422 || !refusal.success)
     throw new Error(`the shop answered ${answer.status}: ${JSON.stringify(answer.body)}`)
@@ -116,34 +127,37 @@ async function sendPart(part: readonly Checked[], source: object, send: SendToSh
 }
 
 /** What the shop says to programs, in the words of its seller. */
-function inIndonesian(message: string): string {
-  const sold = /^"(.*)" is sold here: keep it, with stock 0$/s.exec(message)?.[1]
-  if (sold !== undefined) return `varian "${sold}" sudah dijual di sini: biarkan ada, dengan stok 0`
-  const twice = /^(.*) is given twice$/s.exec(message)?.[1]
-  if (twice !== undefined) return `${twice} ada dua kali`
-  return message === 'no such category' ? 'kategori ini belum ada' : message
-}
+const sellersWords: readonly (readonly [RegExp, string])[] = [
+  [/^(.*) is given twice$/s, '$1 ada dua kali'],
+  [/^no such category$/, 'kategori ini belum ada'],
+  [/^a new (product|variant) needs it$/, 'isi kolom ini untuk produk atau varian baru'],
+  [/^no such variant$/, 'produk ini tidak punya varian itu; untuk varian baru isi opsi_1 dan kosongkan stok_ekspor'],
+  [/^it has several variants: .*$/, 'produk ini punya beberapa varian: isi nilainya'],
+  [/^only (\d+) are left: (\d+) .*$/, 'stok tinggal $1, jadi tidak bisa dikurangi $2: ekspor lagi'],
+  [/^the export is too old.*$/, 'ekspornya sudah terlalu lama: ekspor lagi, lalu ubah stoknya'],
+  [/^copy it from the export.*$/, 'salin dari ekspor apa adanya'],
+]
+const inIndonesian = (message: string): string =>
+  sellersWords.reduce((words, [said, meant]) => words.replace(said, meant), message)
 
 const { localeError } = z.locales.id()
 
-/** What a row is, read by its schema, and every fault in it by its path. */
-function kindOf(
+/** A row, read by its schema, and every fault in it by its path. */
+function checked(
   row: FileRow,
   pictures: ImportedPictures | null,
 ): Omit<Checked, 'row'> & { faults: [string, string][] } {
-  const isCategory = isObject(row.value) && 'slug' in row.value && !('variants' in row.value)
-  const schema: z.ZodType<Category | Product> = isCategory ? Category : Product
+  const schema: z.ZodType<Category | ProductChange> = row.kind === 'categories' ? Category : ProductChange
   const read = schema.safeParse(row.value, { error: localeError })
-  const kind = isCategory ? 'categories' : 'products'
   if (read.success) {
     const missing = foreignPictures(read.data).flatMap(({ path, named }): [string, string][] => {
       const fault = pictures?.faultOf(named) ?? null
       return fault === null ? [] : [[path, fault]]
     })
-    return { kind, value: read.data, faults: missing }
+    return { value: read.data, faults: missing }
   }
-  const faults = read.error.issues.map(({ path, message }): [string, string] => [path.join('.'), message])
-  return { kind, value: null, faults }
+  const faults = read.error.issues.map(({ path, message }): [string, string] => [path.join('.'), inIndonesian(message)])
+  return { value: null, faults }
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
@@ -159,19 +173,21 @@ function rowsOfJson(text: string): { rows: FileRow[]; faults: Fault[] } {
     if (one.trim() === '') continue
     try {
       const value: unknown = JSON.parse(one)
-      const inside =
-        isObject(value) && 'product' in value
-          ? value.product
-          : isObject(value) && 'category' in value
-            ? value.category
-            : value
-      rows.push({ line, lines: [], end: line, value: inside })
+      const [kind, inside] = insideOf(value)
+      rows.push({ kind, line, lines: [], end: line, value: inside })
     } catch {
       // Each line is one whole value: half of one is told by its line.
       faults.push({ line, field: '', message: 'bukan JSON' })
     }
   }
   return { rows, faults }
+}
+
+/** What a line of JSON holds: what its one field says, or a product by its variants. */
+function insideOf(value: unknown): [FileRow['kind'], unknown] {
+  if (isObject(value) && 'product' in value) return ['products', value.product]
+  if (isObject(value) && 'category' in value) return ['categories', value.category]
+  return [isObject(value) && 'slug' in value && !('variants' in value) ? 'categories' : 'products', value]
 }
 
 async function must(answer: ReturnType<SendToShop>): ReturnType<SendToShop> {

@@ -1,4 +1,4 @@
-import type { Category, Product } from './catalog.ts'
+import type { Category, ProductChange } from './catalog.ts'
 
 /** Brings the pictures that rows name into the shop. A path of the shop's own is there already and is not asked for. */
 export interface ImportedPictures {
@@ -17,16 +17,16 @@ interface Place {
 const isForeign = ({ named }: Place): boolean => named !== '' && !/^\/(?!\/)/.test(named)
 
 /** The pictures of a row that are not the shop's own yet. */
-export function foreignPictures(row: Category | Product): Place[] {
-  if (!('variants' in row)) return [{ path: 'image', named: row.image }].filter(isForeign)
+export function foreignPictures(row: Category | ProductChange): Place[] {
+  if ('image' in row) return [{ path: 'image', named: row.image }].filter(isForeign)
   return [
-    ...row.images.map((named, place) => ({ path: `images.${place}`, named })),
-    ...row.variants.map(({ image }, place) => ({ path: `variants.${place}.image`, named: image })),
+    ...(row.images ?? []).map((named, place) => ({ path: `images.${place}`, named })),
+    ...(row.variants ?? []).map(({ image = '' }, place) => ({ path: `variants.${place}.image`, named: image })),
   ].filter(isForeign)
 }
 
 /** The row with its pictures in the shop, and what was wrong with those that are none. */
-export async function withOwnPictures<Row extends Category | Product>(
+export async function withOwnPictures<Row extends Category | ProductChange>(
   row: Row,
   pictures: ImportedPictures,
 ): Promise<{ row: Row; faults: (readonly [path: string, message: string])[] }> {
@@ -35,7 +35,8 @@ export async function withOwnPictures<Row extends Category | Product>(
   const own = new Map(places.map(({ named }, at) => [named, found[at]?.address ?? named]))
   const faults = places.flatMap(({ path }, at) => (found[at]?.fault ? [[path, found[at].fault] as const] : []))
   const address = (named: string) => own.get(named) ?? named
-  if (!('variants' in row)) return { row: { ...row, image: address(row.image) }, faults }
-  const variants = row.variants.map((variant) => ({ ...variant, image: address(variant.image) }))
-  return { row: { ...row, images: row.images.map(address), variants }, faults }
+  if ('image' in row) return { row: { ...row, image: address(row.image) }, faults }
+  const images = row.images?.map(address)
+  const variants = row.variants?.map((one) => (one.image === undefined ? one : { ...one, image: address(one.image) }))
+  return { row: { ...row, ...(images && { images }), ...(variants && { variants }) }, faults }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Category, Licences, Product, variantKey } from './catalog.ts'
+import { Category, Licences, ProductChange, variantKey } from './catalog.ts'
 import { Article, ArticleCategory, InformationPage } from './content.ts'
 import { rowsOf } from './fields.ts'
 import { Voucher } from './vouchers.ts'
@@ -9,16 +9,19 @@ export const FileDigest = z.string().regex(/^[0-9a-f]{64}$/)
 
 /**
  * One batch of what a shop sells and says: `POST /admin/v1/shops/{host}/import`. A row is known by its slug or code, and
- * arriving again replaces it. A batch goes in whole or not at all. Its lists may name each other's rows.
+ * arriving again replaces it; of a product what is not named stays. A batch goes in whole or not at all. Its lists may
+ * name each other's rows.
  */
 export const ImportBatch = z.strictObject({
   categories: rowsOf(Category, ({ slug }) => slug),
-  products: rowsOf(Product, ({ slug }) => slug),
+  products: rowsOf(ProductChange, ({ slug }) => slug),
   licences: rowsOf(Licences, ({ productSlug, values }) => `${productSlug} ${variantKey(values)}`),
   vouchers: rowsOf(Voucher, ({ code }) => code),
   articleCategories: rowsOf(ArticleCategory, ({ slug }) => slug),
   articles: rowsOf(Article, ({ slug }) => slug),
   information: rowsOf(InformationPage, ({ slug }) => slug),
+  /** The stocks of the batch were counted now: they are set, once for each file. Otherwise those that are there stay. */
+  counted: z.boolean().default(false),
   /** The file of which this is a part; a part that was done before is not done again. null: it is of no file. */
   source: z
     .strictObject({
@@ -35,5 +38,17 @@ export type ImportBatch = z.output<typeof ImportBatch>
 /** As it travels. */
 export type ImportBatchInput = z.input<typeof ImportBatch>
 
+/** What an import did beyond what a file asks for in so many words: each a number for whom it surprises. */
+export const ImportNotes = z.object({
+  /** Products that lost something: a text, a picture, a price that was struck through, … */
+  emptied: z.int(),
+  /** Variants that were there and whose stock was given otherwise than it is: it stays as it is. */
+  stockLeft: z.int(),
+  /** Variants that were there and whose stock was set because it was counted, to another number than it was. */
+  stockSet: z.int(),
+})
+export type ImportNotes = z.output<typeof ImportNotes>
+export const noNotes: Readonly<ImportNotes> = { emptied: 0, stockLeft: 0, stockSet: 0 }
+
 /** The kinds of rows in a batch. */
-export type RowKind = Exclude<keyof ImportBatch, 'source'>
+export type RowKind = Exclude<keyof ImportBatch, 'source' | 'counted'>

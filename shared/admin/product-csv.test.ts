@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { Product } from './catalog.ts'
 import { readCsv, writeCsv } from './csv.ts'
-import { csvOfProducts, productsOfCsv } from './product-csv.ts'
+import { productsOfCsv } from './product-csv.ts'
 
 test('cells with separators, quotes, line breaks and beginnings of formulas come back as they were', () => {
   const rows = [
@@ -23,38 +22,38 @@ test.each([';', ',', '\t'])('a file with %j between its cells is read', (mark) =
   ])
 })
 
-test('a product with everything comes back from its CSV', () => {
-  const product = Product.parse({
-    slug: 'kaus',
-    name: '=Kaus | "Polos"',
-    categorySlug: 'baju',
-    description: 'Satu.\n\nDua; tiga.',
-    attributes: [
-      ['Bahan: luar', 'Katun | 30s: halus'],
-      ['Asal', 'Solo'],
-    ],
-    options: [
-      { name: 'Warna', values: [{ value: 'Merah', swatch: '#ff0000' }, { value: 'Biru | Tua' }] },
-      { name: 'Ukuran', values: [{ value: 'M' }] },
-    ],
-    images: ['/media/a.webp', 'https://contoh.id/b|c.jpg'],
-    weightGrams: 200,
-    dimensions: [30, 20, 5],
-    published: false,
-    sold: 3,
-    variants: [
-      {
-        values: ['Biru | Tua', 'M'],
-        price: 75_000,
-        fullPrice: 90_000,
-        stock: 4,
-        weightGrams: 250,
-        dimensions: [1, 2, 3],
-      },
-      { values: ['Merah', 'M'], price: 70_000, stock: 0, image: '/media/d.webp' },
-    ],
-  })
-  const { rows, faults } = productsOfCsv(csvOfProducts([product]))
-  expect(faults).toEqual([])
-  expect(rows.map(({ value }) => Product.parse(value))).toEqual([product])
+const valuesOf = (file: string, replace = false) => productsOfCsv(file, replace).rows.map(({ value }) => value)
+
+test('a column that is not there and an empty cell say nothing', () => {
+  expect(valuesOf('slug;harga\nkaus;75.000\n')).toEqual([{ slug: 'kaus', variants: [{ values: [], price: 75_000 }] }])
+  expect(valuesOf('slug;tampil;harga;stok\nkaus;tidak;;\n')).toEqual([{ slug: 'kaus', published: false }])
+  const rows = productsOfCsv('slug;deskripsi;nilai_1;nilai_2;harga\nkaus;;Merah;;1\nkaus;;Biru;M;\ntopi;Baru;;;\n').rows
+  expect(rows.map(({ value, lines, line, end }) => [value, lines, line, end])).toEqual([
+    [{ slug: 'kaus', variants: [{ values: ['Merah'], price: 1 }, { values: ['Biru', 'M'] }] }, [2, 3], 2, 3],
+    [{ slug: 'topi', description: 'Baru' }, [], 4, 4],
+  ])
+})
+
+test('where empty means empty, it empties what can be empty and nothing else', () => {
+  const head = 'slug;nama;kategori;deskripsi;atribut;gambar;berat_gram;ukuran_cm;digital;tampil;harga;harga_coret;stok'
+  expect(valuesOf(`${head}\nkaus;;;;;;;;;;;;\n`, true)).toEqual([
+    {
+      slug: 'kaus',
+      description: '',
+      attributes: [],
+      images: [],
+      weightGrams: 0,
+      dimensions: null,
+      variants: [{ values: [], fullPrice: null }],
+    },
+  ])
+  expect(valuesOf(`${head}\nkaus;;;;;;;;;;;;\n`)).toEqual([{ slug: 'kaus' }])
+})
+
+test('the stock of an export stands beside its stamp; anything else is told by the schema', () => {
+  const file = (cell: string) => `slug;stok;stok_ekspor\nkaus;5;${cell}\n`
+  expect(valuesOf(file('1.200 xmhxk2v9p-a1b2c3d4'))).toMatchObject([
+    { variants: [{ stock: 5, exported: { stock: 1200, stamp: 'xmhxk2v9p-a1b2c3d4' } }] },
+  ])
+  expect(valuesOf(file('12'))).toMatchObject([{ variants: [{ exported: '12' }] }])
 })

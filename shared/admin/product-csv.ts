@@ -1,4 +1,4 @@
-import type { Option, Product } from './catalog.ts'
+import type { Option, Product, ProductChange, VariantChange } from './catalog.ts'
 import { type CsvRow, readCsv, writeCsv } from './csv.ts'
 
 /** What is wrong in which line of a file. */
@@ -11,6 +11,7 @@ export interface Fault {
 
 /** A row as it stands in a file, unchecked. `lines`: the line of each variant. */
 export interface FileRow {
+  kind: 'products' | 'categories'
   line: number
   lines: readonly number[]
   /** The last line of the row. */
@@ -39,15 +40,17 @@ const variantColumns = [
   'harga',
   'harga_coret',
   'stok',
+  'stok_ekspor',
   'gambar_varian',
   'berat_varian_gram',
   'ukuran_varian_cm',
 ] as const
 const columns = [...productColumns, ...variantColumns] as const
 type Column = (typeof columns)[number]
-type Cells = Record<Column, string>
+/** A column that a file does not have says nothing. */
+type Cells = Partial<Record<Column, string>>
 
-type Field = Exclude<keyof Product, 'variants'> | `variants.${keyof Product['variants'][number]}`
+type Field = Exclude<keyof ProductChange, 'variants'> | `variants.${keyof VariantChange}`
 /**
  * Which column a field of the import format stands in, so that a fault names what the seller sees. A field without one
  * does not compile; the reader and the writer below need it too.
@@ -69,6 +72,7 @@ const columnOf: Readonly<Record<Field, Column>> = {
   'variants.price': 'harga',
   'variants.fullPrice': 'harga_coret',
   'variants.stock': 'stok',
+  'variants.exported': 'stok_ekspor',
   'variants.image': 'gambar_varian',
   'variants.weightGrams': 'berat_varian_gram',
   'variants.dimensions': 'ukuran_varian_cm',
@@ -87,85 +91,117 @@ export function faultAt({ line, lines }: FileRow, path: string, message: string)
   }
 }
 
-/** Products of a CSV file, one row for each variant; rows of one product follow each other and share its slug. */
-export function productsOfCsv(file: string): { rows: FileRow[]; faults: Fault[] } {
+/**
+ * What a CSV file says of products, one row for each variant; rows of one product follow each other and share its slug.
+ * A column that is not there says nothing, and neither does an empty cell, unless `replace`: then it empties what may be
+ * empty.
+ */
+export function productsOfCsv(file: string, replace = false): { rows: FileRow[]; faults: Fault[] } {
   const [head, ...rows] = readCsv(file)
   const names = (head?.cells ?? []).map((name) => name.trim().toLowerCase())
   const faults = names
     .filter((name, place) => !columns.some((one) => one === name) || names.indexOf(name) !== place)
     .map((name) => ({ line: 1, field: name, message: 'kolom tidak dikenal atau ada dua kali' }))
-  for (const needed of ['slug', 'harga', 'stok'] as const)
-    if (!names.includes(needed)) faults.push({ line: 1, field: needed, message: 'kolom ini harus ada' })
+  if (!names.includes('slug')) faults.push({ line: 1, field: 'slug', message: 'kolom ini harus ada' })
   if (faults.length > 0) return { rows: [], faults }
-  const read = ({ cells }: CsvRow): Cells => {
-    const of = Object.fromEntries(columns.map((name) => [name, (cells[names.indexOf(name)] ?? '').trim()]))
-    return of as Cells
-  }
-  const products: { line: number; cells: Cells }[][] = []
+  const read = ({ cells }: CsvRow): Cells =>
+    Object.fromEntries(
+      columns.flatMap((name) => (names.includes(name) ? [[name, (cells[names.indexOf(name)] ?? '').trim()]] : [])),
+    )
+  const products: CellRow[][] = []
   for (const row of rows) {
     const one = { line: row.line, cells: read(row) }
     const last = products.at(-1)
     if (last && last[0]?.cells.slug === one.cells.slug) last.push(one)
     else products.push([one])
   }
-  return { rows: products.map(productOfRows), faults }
+  return { rows: products.map((of) => productOfRows(of, replace)), faults }
 }
 
-function productOfRows(rows: readonly { line: number; cells: Cells }[]): FileRow {
-  const cells = rows[0]?.cells
-  const [line, lines] = [rows[0]?.line ?? 0, rows.map((row) => row.line)]
-  if (!cells) return { line, lines, end: line, value: null }
-  const used = places.filter((place) => cells[`opsi_${place}`] !== '')
-  const value = {
+interface CellRow {
+  line: number
+  cells: Cells
+}
+
+function productOfRows(rows: readonly CellRow[], replace: boolean): FileRow {
+  const [first] = rows
+  const [cells, line, end] = [first?.cells ?? {}, first?.line ?? 0, rows.at(-1)?.line ?? 0]
+  const used = places.filter((place) => (cells[`opsi_${place}`] ?? '') !== '')
+  const say = sayer(replace)
+  const variants = rows.flatMap((row) => {
+    const variant = variantOf(row.cells, used, replace)
+    return variant ? [{ line: row.line, variant }] : []
+  })
+  const value = named({
     slug: cells.slug,
-    name: cells.nama,
-    categorySlug: cells.kategori,
-    description: cells.deskripsi,
-    attributes: listOf(cells.atribut, '|').map((one) => listOf(one, ':')),
-    options: used.map((place) => ({
-      name: cells[`opsi_${place}`],
-      values: valuesOf(
-        cells[`pilihan_${place}`],
-        rows.map((row) => row.cells[`nilai_${place}`]),
-      ),
-    })),
-    images: listOf(cells.gambar, '|').map(plain),
-    weightGrams: numberOf(cells.berat_gram, 0),
-    dimensions: sizeOf(cells.ukuran_cm),
-    digital: yesOf(cells.digital, false),
-    published: yesOf(cells.tampil, true),
-    sold: numberOf(cells.terjual, 0),
-    variants: rows.map((row) => ({
-      values: used.map((place) => row.cells[`nilai_${place}`]),
-      price: numberOf(row.cells.harga, ''),
-      fullPrice: numberOf(row.cells.harga_coret, null),
-      stock: numberOf(row.cells.stok, ''),
-      image: row.cells.gambar_varian,
-      weightGrams: numberOf(row.cells.berat_varian_gram, null),
-      dimensions: sizeOf(row.cells.ukuran_varian_cm),
-    })),
-  }
-  return {
-    line,
-    lines,
-    end: lines.at(-1) ?? line,
-    value: { ...value, attributes: value.attributes.map((pair) => pair.map(plain)) },
-  }
+    name: say(cells.nama, same),
+    categorySlug: say(cells.kategori, same),
+    description: say(cells.deskripsi, same, ''),
+    attributes: say(cells.atribut, attributesOf, []),
+    options: used.length === 0 ? undefined : used.map((place) => optionOf(cells, place)),
+    images: say(cells.gambar, (typed) => listOf(typed, '|').map(plain), []),
+    weightGrams: say(cells.berat_gram, numberOf, 0),
+    dimensions: say(cells.ukuran_cm, sizeOf, null),
+    digital: say(cells.digital, yesOf),
+    published: say(cells.tampil, yesOf),
+    sold: say(cells.terjual, numberOf),
+    variants: variants.length === 0 ? undefined : variants.map(({ variant }) => variant),
+  })
+  return { kind: 'products', line, lines: variants.map((one) => one.line), end, value }
+}
+
+/** What a row says of its variant; null: nothing. */
+function variantOf(cells: Cells, used: readonly (1 | 2 | 3)[], replace: boolean): object | null {
+  const say = sayer(replace)
+  const typed = (used.length > 0 ? used : places).map((place) => cells[`nilai_${place}`] ?? '')
+  const last = used.length > 0 ? typed.length : typed.findLastIndex((value) => value !== '') + 1
+  const values = typed.slice(0, last)
+  const fields = named({
+    price: say(cells.harga, numberOf),
+    fullPrice: say(cells.harga_coret, numberOf, null),
+    stock: say(cells.stok, numberOf),
+    exported: say(cells.stok_ekspor, exportedOf),
+    image: say(cells.gambar_varian, same, ''),
+    weightGrams: say(cells.berat_varian_gram, numberOf, null),
+    dimensions: say(cells.ukuran_varian_cm, sizeOf, null),
+  })
+  return values.length === 0 && Object.keys(fields).length === 0 ? null : { values, ...fields }
+}
+
+/** What a cell says; undefined: nothing. Without `empty` a cell cannot say that there is none. */
+const sayer =
+  (replace: boolean) =>
+  <T, E = undefined>(cell: string | undefined, read: (typed: string) => T, empty?: E): T | E | undefined =>
+    cell === undefined ? undefined : cell !== '' ? read(cell) : replace ? empty : undefined
+const same = (typed: string): string => typed
+const named = (fields: object): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+
+const attributesOf = (typed: string): string[][] => listOf(typed, '|').map((one) => listOf(one, ':').map(plain))
+
+/** Without a list the shop takes the values that it has and those of the rows. */
+function optionOf(cells: Cells, place: 1 | 2 | 3): object {
+  const [name, listed = ''] = [cells[`opsi_${place}`], cells[`pilihan_${place}`]]
+  return listed === '' ? { name } : { name, values: valuesOf(listed) }
+}
+
+/** `12 xmh3k2f9a-1c2d3e4f`: the stock and the export. What is none stays as it is, and the schema says so. */
+function exportedOf(typed: string): object | string {
+  const [, stock = '', stamp = ''] = /^(\d[\d.]*) +(x\S+)$/.exec(typed) ?? []
+  return stamp === '' ? typed : { stock: numberOf(stock), stamp }
 }
 
 /** `75000`, `75.000` and `Rp 75.000`. Whatever is no number stays as it is, and the schema says what is wrong. */
-function numberOf<T>(typed: string, empty: T): number | string | T {
-  if (typed === '') return empty
+function numberOf(typed: string): number | string {
   const digits = /^(?:rp\.?\s*)?(\d{1,3}(?:\.\d{3})+|\d{1,15})$/i.exec(typed)?.[1]
   return digits === undefined ? typed : Number(digits.replaceAll('.', ''))
 }
 
-const yesOf = (typed: string, empty: boolean): boolean | string =>
-  typed === '' ? empty : /^(ya|y|1|true)$/i.test(typed) ? true : /^(tidak|t|0|false)$/i.test(typed) ? false : typed
+const yesOf = (typed: string): boolean | string =>
+  /^(ya|y|1|true)$/i.test(typed) ? true : /^(tidak|t|0|false)$/i.test(typed) ? false : typed
 
 /** `30 x 20 x 5`. */
-const sizeOf = (typed: string): (number | string)[] | null =>
-  typed === '' ? null : typed.split(/\s*[x×]\s*/i).map((side) => numberOf(side, ''))
+const sizeOf = (typed: string): (number | string)[] => typed.split(/\s*[x×]\s*/i).map(numberOf)
 
 /** The parts between bars or colons; a backslash before one makes it a letter. */
 const listOf = (typed: string, mark: '|' | ':'): string[] => {
@@ -184,20 +220,24 @@ const plain = (part: string): string => part.replaceAll(/\\(.)/gs, '$1')
 const escaped = (part: string): string => part.replaceAll(/[\\|:]/g, String.raw`\$&`)
 const barred = (part: string): string => part.replaceAll(/[\\|]/g, String.raw`\$&`)
 
-/** The values of an option: as `pilihan` lists them, with colours, else as the rows have them. */
-function valuesOf(listed: string, used: readonly string[]): Option['values'] {
-  if (listed === '') return [...new Set(used)].map((value) => ({ value }))
-  return listOf(listed, '|').map((one) => {
+/** The values of an option as `pilihan` lists them, with colours. */
+const valuesOf = (listed: string): Option['values'] =>
+  listOf(listed, '|').map((one) => {
     const [, value = '', swatch = ''] = /^(.*) \((#[0-9a-f]{6})\)$/is.exec(one) ?? []
     return swatch === '' ? { value: plain(one) } : { value: plain(value), swatch }
   })
+
+/** A product with the export that it is read for. */
+export interface Exported {
+  product: Product
+  stamp: string
 }
 
 /** Products as a CSV file that `productsOfCsv` reads to the same products. */
-export const csvOfProducts = (products: readonly Product[]): string =>
-  writeCsv([columns, ...products.flatMap((product) => product.variants.map((_, place) => cellsOf(product, place)))])
+export const csvOfProducts = (products: readonly Exported[]): string =>
+  writeCsv([columns, ...products.flatMap((one) => one.product.variants.map((_, place) => cellsOf(one, place)))])
 
-function cellsOf(product: Product, place: number): string[] {
+function cellsOf({ product, stamp }: Exported, place: number): string[] {
   const variant = product.variants[place]
   const ofVariant: Partial<Cells> = variant
     ? {
@@ -206,6 +246,7 @@ function cellsOf(product: Product, place: number): string[] {
         harga: String(variant.price),
         harga_coret: textOf(variant.fullPrice),
         stok: String(variant.stock),
+        stok_ekspor: `${variant.stock} ${stamp}`,
         gambar_varian: variant.image,
         berat_varian_gram: textOf(variant.weightGrams),
         ukuran_varian_cm: variant.dimensions?.join(' x ') ?? '',

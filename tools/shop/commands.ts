@@ -9,6 +9,8 @@ export interface Asked {
   host: string
   at: string | null
   json: boolean
+  /** The options without a value. */
+  flags: ReadonlySet<string>
 }
 
 interface Command {
@@ -22,7 +24,8 @@ interface Command {
 export const commands: Readonly<Record<string, Command>> = {
   import: {
     words: '<host> <file>',
-    summary: 'goods of a .csv or .ndjson file; started again, it goes on where it stopped',
+    summary:
+      'goods of a .csv or .ndjson file: what it does not name stays; started again, it goes on where it stopped. --replace: an empty cell empties · --counted: its stocks were counted now',
     run: (asked, words, world) => bringIn({ ...asked, file: fileOf(words) }, world),
   },
   export: {

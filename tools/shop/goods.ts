@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { basename, dirname } from 'node:path'
 import { exportFile } from '#shared/admin/export-file.ts'
 import { faultText, importFile } from '#shared/admin/import-file.ts'
+import type { ImportNotes } from '#shared/admin/import.ts'
 import type { Asked } from './commands.ts'
 import { importedPictures } from './import-pictures.ts'
 import { printed } from './print.ts'
@@ -13,16 +14,35 @@ interface Goods extends Asked {
 }
 
 /** Brings the goods of a file into a shop. */
-export async function bringIn({ host, file, at, json }: Goods, world: World): Promise<number> {
+export async function bringIn({ host, file, at, json, flags }: Goods, world: World): Promise<number> {
   const text = world.readText(file)
-  const named = { name: basename(file), text, digest: createHash('sha256').update(text).digest('hex') }
+  const digest = createHash('sha256').update(text).digest('hex')
+  const asked = { replace: flags.has('replace'), counted: flags.has('counted') }
+  const named = { name: basename(file), text, digest, ...asked }
   const pictures = importedPictures(dirname(file), { host, at }, world)
-  const { rows, skipped, faults } = await importFile(named, sendTo(world, { host, at }), world.progress, pictures)
-  if (json) world.say(JSON.stringify({ rows, skipped, faults }, null, 2))
+  const { rows, skipped, faults, notes } = await importFile(
+    named,
+    sendTo(world, { host, at }),
+    world.progress,
+    pictures,
+  )
+  if (json) world.say(JSON.stringify({ rows, skipped, faults, notes }, null, 2))
   else if (faults.length === 0) world.say(printed({ rows, skipped }))
   else for (const fault of faults) world.complain(faultText(fault))
+  if (!json) for (const line of noteLines(notes)) world.say(line)
   return faults.length > 0 ? 1 : 0
 }
+
+/** What the seller should know of an import, a line each. */
+const noteLines = ({ emptied, stockLeft, stockSet }: ImportNotes): string[] => [
+  ...(emptied > 0 ? [`${emptied} produk kehilangan isian yang sebelumnya ada.`] : []),
+  ...(stockLeft > 0
+    ? [
+        `Stok ${stockLeft} varian tidak diubah, karena angkanya bisa sudah lama. Ubah stok di berkas hasil ekspor (kolom stok_ekspor), atau impor dengan --counted bila stoknya baru dihitung.`,
+      ]
+    : []),
+  ...(stockSet > 0 ? [`Stok ${stockSet} varian diganti dengan hasil hitung di berkas.`] : []),
+]
 
 /** Writes what a shop sells to a file. */
 export async function writeOut({ host, file, at, json }: Goods, world: World): Promise<number> {

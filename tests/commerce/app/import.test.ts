@@ -7,7 +7,7 @@ import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'
 type Product = NonNullable<ImportBatchInput['products']>[number]
 
 const category = { slug: 'kopi', name: 'Kopi' }
-const gayo: Product = {
+const gayo = {
   slug: 'gayo',
   name: 'Arabika Gayo',
   categorySlug: 'kopi',
@@ -21,7 +21,7 @@ const gayo: Product = {
     { values: ['200 g'], price: 78_000, fullPrice: 85_000, stock: 12 },
     { values: ['1 kg'], price: 335_000, stock: 3, image: '/media/gayo-besar.webp' },
   ],
-}
+} satisfies Product
 const licence: Product = {
   slug: 'kelas',
   name: 'Kelas Seduh',
@@ -135,6 +135,26 @@ test('a row that is there takes the new values and keeps its codes, its place an
   expect(await shop.audit()).toEqual([])
 })
 
+test('what a row does not name stays: texts, pictures, weights, other variants and every stock', async () => {
+  await using shop = await openShop()
+  await send(shop, whole)
+  const before = await find(shop, 'gayo')
+  const change = { slug: 'gayo', name: 'Gayo Baru', variants: [{ values: ['1 kg'], price: 400_000, stock: 77 }] }
+  const answer = await send(shop, { products: [change] })
+  expect(answer.body).toMatchObject({ products: 1, emptied: 0, stockLeft: 1, stockSet: 0 })
+  expect(await find(shop, 'gayo')).toEqual({
+    ...before,
+    name: 'Gayo Baru',
+    variants: [before?.variants[0], { ...before?.variants[1], price: 400_000 }],
+  })
+  // A whole product as it was read puts no stock back either, and says so; stock is set by its own operation.
+  const { body: product } = await shop.admin('GET', '/products/gayo')
+  expect((await shop.admin('POST', '/stock', { slug: 'gayo', stock: 1 })).body).toEqual({ changed: 2, codesShort: 0 })
+  expect((await shop.admin('PUT', '/products/gayo', product)).body).toEqual({ stockLeft: 2 })
+  expect((await find(shop, 'gayo'))?.variants.map(({ stock }) => stock)).toEqual([1, 1])
+  expect(await shop.audit()).toEqual([])
+})
+
 test.each<[string, string, object]>([
   ['a field nobody knows', 'products.0', { products: [{ ...gayo, colour: 'red' }] }],
   ['a price that is none', 'products.1.variants.0.price', { products: [gayo, withPrice(-1)] }],
@@ -147,9 +167,14 @@ test.each<[string, string, object]>([
     { products: [{ ...gayo, variants: [gayo.variants[0], gayo.variants[0]] }] },
   ],
   [
-    'a variant left out that is sold here',
-    'products.0.variants',
-    { products: [{ ...gayo, variants: [gayo.variants[0]] }] },
+    'a new product without a name',
+    'products.0.name',
+    { products: [{ slug: 'baru', categorySlug: 'kopi', variants: [{ price: 1 }] }] },
+  ],
+  [
+    'a variant nobody has',
+    'products.0.variants.0.values',
+    { products: [{ slug: 'gayo', variants: [{ values: ['5 kg'], price: 1 }] }] },
   ],
   ['a parent nobody has', 'categories.0.parentSlug', { categories: [{ ...category, parentSlug: 'minuman' }] }],
   ['a category under itself', 'categories.0.parentSlug', { categories: [{ ...category, parentSlug: 'kopi' }] }],

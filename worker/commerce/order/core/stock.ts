@@ -122,6 +122,24 @@ export function limitToCodes(db: TxDb, variantIds: readonly string[]): void {
     .where(sql`${variants.id} IN (SELECT value FROM json_each(${JSON.stringify(variantIds)}))`)
     .run()
 }
+
+/** How many pieces of these variants unpaid orders hold. */
+export const heldOf = (db: Db, variantIds: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(
+    db
+      .select({ id: stockHolds.variantId, pieces: sql<number>`sum(${stockHolds.quantity})` })
+      .from(stockHolds)
+      .where(
+        and(
+          sql`${stockHolds.variantId} IN (SELECT value FROM json_each(${JSON.stringify(variantIds)}))`,
+          eq(stockHolds.state, 'HELD'),
+        ),
+      )
+      .groupBy(stockHolds.variantId)
+      .all()
+      .map(({ id, pieces }) => [id, pieces]),
+  )
+
 const stockOf = (db: Db, variantId: string): number =>
   db.select({ stock: variants.stock }).from(variants).where(eq(variants.id, variantId)).get()?.stock ?? 0
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FileDigest, ImportBatch } from '#shared/admin/import.ts'
+import { FileDigest, ImportBatch, ImportNotes } from '#shared/admin/import.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted } from '#shared/result.ts'
 import { operation } from '#commerce/platform/administration/operation.ts'
@@ -32,6 +32,7 @@ export const importOperations = {
       articleCategories: Count,
       articles: Count,
       information: Count,
+      ...ImportNotes.shape,
     }),
     maxBytes: limits.importBytes,
     secret: ['licences'],

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { Category, Product } from '#shared/admin/catalog.ts'
+import { Category, exportStamp, Product, ProductChange } from '#shared/admin/catalog.ts'
 import { Rupiah, Stock } from '#shared/admin/fields.ts'
 import { ImportBatch } from '#shared/admin/import.ts'
 import { Slug } from '#shared/api/brands.ts'
@@ -22,9 +22,9 @@ import { categories, products, variants } from '#commerce/catalog/tables.ts'
 import { findVariant } from '#commerce/catalog/store.ts'
 import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-import { limitToCodes } from '#commerce/order/core/stock.ts'
+import { heldOf, limitToCodes } from '#commerce/order/core/stock.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
-import { importBatch } from './import.ts'
+import { importBatch, type Imported } from './import.ts'
 import { removeCategory, removeProduct } from './remove.ts'
 
 const Sold = z.object({
@@ -32,7 +32,9 @@ const Sold = z.object({
   name: z.string(),
   price: z.int(),
   fullPrice: z.int().nullable(),
+  /** What can be sold; what unpaid orders hold is `held`, and not in it. */
   stock: z.int(),
+  held: z.int(),
 })
 const Listed = z.object({
   slug: z.string(),
@@ -72,11 +74,15 @@ export const productOperations = {
     run: ({ db }, { after, published, ...asked }) => {
       const wanted = { ...asked, published: published === null ? null : published === 'yes' }
       const { rows, next } = pageOf(db, wanted, after, limits.productRows)
+      const held = heldOf(
+        db,
+        rows.flatMap(({ of }) => of.map(({ id }) => id)),
+      )
       return accepted({
         products: rows.map(({ row, of }) => ({
           ...row,
           image: row.images[0] ?? '',
-          variants: of.map(({ id, ...one }) => ({ ...one, itemId: id })),
+          variants: of.map(({ id, ...one }) => ({ ...one, itemId: id, held: held.get(id) ?? 0 })),
         })),
         next,
       })
@@ -88,10 +94,15 @@ export const productOperations = {
     role: 'viewer',
     summary: 'Products as the import takes them, in the order of the shop',
     input: z.strictObject({ after: After }),
-    output: z.object({ products: z.array(Product), next: z.string().nullable() }),
-    run: ({ db }, { after }) => {
+    /** `stamp` belongs beside the stocks: a file that gives it back changes them by the difference. */
+    output: z.object({ products: z.array(Product), next: z.string().nullable(), stamp: z.string() }),
+    run: ({ db, now, newId }, { after }) => {
       const { rows, next } = pageOf(db, everything, after, limits.exportRows)
-      return accepted({ products: rows.map(({ row, of }) => productOf(row, of)), next })
+      return accepted({
+        products: rows.map(({ row, of }) => productOf(row, of)),
+        next,
+        stamp: exportStamp(now, newId()),
+      })
     },
   }),
   get: operation({
@@ -109,11 +120,15 @@ export const productOperations = {
     method: 'PUT',
     path: '/shops/:host/products/:slug',
     role: 'manager',
-    summary: 'Adds a product, or replaces the one of this slug; its orders, reviews and ids stay',
-    input: Product,
-    output: Nothing,
+    summary: 'Adds a product, or changes what is named of the one of this slug; the stock of its variants stays',
+    input: ProductChange,
+    /** `stockLeft`: variants whose stock was given otherwise than it is; `product.setStock` sets it. */
+    output: z.object({ stockLeft: z.int() }),
     watch: ({ db }, { slug }) => storedProduct(db, slug),
-    run: (tx, product) => putOne(tx, 'products', product),
+    run: (tx, product) => {
+      const done = putOne(tx, 'products', product)
+      return done.ok ? accepted({ stockLeft: done.value.stockLeft }) : done
+    },
   }),
   remove: operation({
     method: 'DELETE',
@@ -196,7 +211,10 @@ export const categoryOperations = {
     input: Category,
     output: Nothing,
     watch: ({ db }, { slug }) => findCategoryOf(db, slug),
-    run: (tx, category) => putOne(tx, 'categories', category),
+    run: (tx, category) => {
+      const done = putOne(tx, 'categories', category)
+      return done.ok ? accepted({}) : done
+    },
   }),
   remove: operation({
     method: 'DELETE',
@@ -241,11 +259,11 @@ function stocksOf(db: Db, { itemId, slug }: { itemId: string | null; slug: strin
 }
 
 /** One row through the import. The path may name a slug that the row's own schema has not seen. */
-function putOne(tx: Tx, kind: 'products' | 'categories', row: Product | Category): Result<Record<never, never>> {
+function putOne(tx: Tx, kind: 'products' | 'categories', row: ProductChange | Category): Result<Imported> {
   if (!Slug.safeParse(row.slug).success) return refused('input_invalid', {}, { slug: 'no slug' })
   const batch: ImportBatch = { ...ImportBatch.parse({}), [kind]: [row] }
   const done = importBatch(tx, batch)
-  if (done.ok) return accepted({})
+  if (done.ok) return done
   const fields = Object.entries(done.fields).map(([path, message]) => [path.replace(`${kind}.0.`, ''), message])
   return refused(done.code, done.values, Object.fromEntries(fields))
 }

@@ -1,16 +1,16 @@
-import type { ImportBatch, RowKind } from '#shared/admin/import.ts'
+import { type ImportBatch, type ImportNotes, noNotes, type RowKind } from '#shared/admin/import.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { putArticleCategories, putArticles, putInformation } from './content.ts'
 import { putLicences } from './licences.ts'
 import { problemsOf } from './problems.ts'
-import { putCategories, putProducts } from './products.ts'
+import { planProducts, putCategories, putProducts } from './products.ts'
 import { isDone, markDone } from './runs.ts'
 import { putVouchers } from './vouchers.ts'
 
 /** How many rows of each kind are there now as the batch has them. */
-export type Imported = Record<RowKind, number>
+export type Imported = Record<RowKind, number> & ImportNotes
 
 /**
  * Writes one batch, whole or not at all: what is wrong with it is found before the first row is written. Rows that are
@@ -18,10 +18,11 @@ export type Imported = Record<RowKind, number>
  */
 export function importBatch(scope: Scope, batch: ImportBatch): Result<Imported> {
   return inTransaction(scope, (tx) => {
-    if (isDone(tx.db, batch)) return accepted(countsOf(batch))
-    const problems = problemsOf(tx.db, batch)
+    if (isDone(tx.db, batch)) return accepted({ ...countsOf(batch), ...noNotes })
+    const plan = planProducts(tx, batch)
+    const problems = { ...problemsOf(tx.db, batch, plan.products), ...plan.problems }
     if (Object.keys(problems).length > 0) return refused('input_invalid', {}, problems)
-    const seen = [putCategories(tx, batch.categories), putProducts(tx, batch.products)].some(Boolean)
+    const seen = [putCategories(tx, batch.categories), putProducts(tx, plan.products)].some(Boolean)
     putLicences(tx, batch.licences)
     putVouchers(tx, batch.vouchers)
     putArticleCategories(tx, batch.articleCategories)
@@ -30,11 +31,11 @@ export function importBatch(scope: Scope, batch: ImportBatch): Result<Imported> 
     markDone(tx, batch)
     const { categories: _c, products: _p, ...others } = countsOf(batch)
     if (seen || Object.values(others).some((count) => count > 0)) tx.invalidate(true)
-    return accepted(countsOf(batch))
+    return accepted({ ...countsOf(batch), ...plan.notes })
   })
 }
 
-const countsOf = (batch: ImportBatch): Imported => ({
+const countsOf = (batch: ImportBatch): Record<RowKind, number> => ({
   categories: batch.categories.length,
   products: batch.products.length,
   licences: batch.licences.length,

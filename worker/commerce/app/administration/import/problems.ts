@@ -5,6 +5,7 @@ import type { ImportBatch } from '#shared/admin/import.ts'
 import { categories, products, variants } from '#commerce/catalog/tables.ts'
 import { articleCategories } from '#commerce/content/tables.ts'
 import type { Db } from '#commerce/platform/scope.ts'
+import type { PlannedProduct } from './products.ts'
 
 /** Where something is wrong, as `products.3.categorySlug` with rows counted from 0, and what. */
 type Problems = Record<string, string>
@@ -13,24 +14,23 @@ type Problems = Record<string, string>
  * What the schema of a batch cannot see: whether the rows it names are there, in the batch itself or in the shop
  * already.
  */
-export function problemsOf(db: Db, batch: ImportBatch): Problems {
+export function problemsOf(db: Db, batch: ImportBatch, planned: readonly PlannedProduct[]): Problems {
   const problems: Problems = {}
   const note = (path: string, message: string | false) => {
     if (message !== false) problems[path] = message
   }
-  const names = namesOf(db, batch)
+  const names = namesOf(db, batch, planned)
   const unless = (known: boolean, message: string) => !known && message
   for (const [place, { slug, parentSlug }] of batch.categories.entries())
     note(
       `categories.${place}.parentSlug`,
       unless(parentSlug === null || (parentSlug !== slug && names.categories.has(parentSlug)), 'no such category'),
     )
-  for (const [place, { slug, categorySlug, variants: given }] of batch.products.entries()) {
-    note(`products.${place}.categorySlug`, unless(names.categories.has(categorySlug), 'no such category'))
-    const keys = new Set(given.map(({ values }) => variantKey(values)))
-    const lost = [...(names.stored.get(slug) ?? [])].find((key) => !keys.has(key))
-    note(`products.${place}.variants`, lost !== undefined && `"${lost}" is sold here: keep it, with stock 0`)
-  }
+  for (const [place, { categorySlug }] of batch.products.entries())
+    note(
+      `products.${place}.categorySlug`,
+      unless(categorySlug === undefined || names.categories.has(categorySlug), 'no such category'),
+    )
   for (const [place, { productSlug, values }] of batch.licences.entries()) {
     const known = names.variantsOf(productSlug)
     note(`licences.${place}.productSlug`, unless(known !== null, 'no such product'))
@@ -48,10 +48,9 @@ export function problemsOf(db: Db, batch: ImportBatch): Problems {
 }
 
 /** Every name that the batch may use: those of its own rows, and those of the shop that it mentions. */
-function namesOf(db: Db, batch: ImportBatch) {
-  const own = new Map(batch.products.map(({ slug, variants: given }) => [slug, keysOf(given)]))
+function namesOf(db: Db, batch: ImportBatch, planned: readonly PlannedProduct[]) {
+  const own = new Map(planned.map(({ product }) => [product.slug, keysOf(product.variants)]))
   const stored = storedVariants(db, [
-    ...own.keys(),
     ...batch.licences.map(({ productSlug }) => productSlug),
     ...batch.vouchers.flatMap((voucher) => voucher.products),
   ])
@@ -60,7 +59,7 @@ function namesOf(db: Db, batch: ImportBatch) {
       ...batch.categories.map(({ slug }) => slug),
       ...present(db, categories.slug, [
         ...batch.categories.flatMap(({ parentSlug }) => parentSlug ?? []),
-        ...batch.products.map(({ categorySlug }) => categorySlug),
+        ...batch.products.flatMap(({ categorySlug }) => categorySlug ?? []),
         ...batch.vouchers.flatMap((voucher) => voucher.categories),
       ]),
     ]),
@@ -72,7 +71,6 @@ function namesOf(db: Db, batch: ImportBatch) {
         batch.articles.map(({ categorySlug }) => categorySlug),
       ),
     ]),
-    stored,
     /** The variants of a product; null: there is no such product. */
     variantsOf: (slug: string): ReadonlySet<string> | null => own.get(slug) ?? stored.get(slug) ?? null,
   }

@@ -1,13 +1,16 @@
 import { and, eq, max, sql } from 'drizzle-orm'
 import type { SQLiteTable, SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { type Category, type Product, variantKey } from '#shared/admin/catalog.ts'
+import { type ImportBatch, type ImportNotes, noNotes } from '#shared/admin/import.ts'
 import { limits } from '#shared/limits.ts'
 import { categoryOf, listVariants, productOf } from '#commerce/catalog/seller.ts'
 import type { ProductRow, VariantRow } from '#commerce/catalog/store.ts'
 import { categories, products, variants } from '#commerce/catalog/tables.ts'
+import { limitToCodes } from '#commerce/order/core/stock.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
-import { limitToCodes } from '#commerce/order/core/stock.ts'
+import { mergeProduct } from './merge.ts'
+import { firstStep, keepApplied, listApplied, stepOf, type StockStep } from './stock.ts'
 
 /**
  * New categories come after those that are there, in the order of the batch. Answers whether shoppers see a change: a
@@ -40,43 +43,87 @@ type Row = [Exclude<keyof Product, keyof ProductRow | 'variants'>] extends [neve
   ? ProductRow
   : 'the import format names what the table does not know'
 
+/** A product of a batch, merged with the one that is there. */
+export interface PlannedProduct {
+  product: Product
+  before: ProductRow | null
+  variantsBefore: readonly VariantRow[]
+  /** What files have done to stocks, by the values of the variant. */
+  kept: ReadonlyMap<string, StockStep['kept']>
+}
+export interface Plan {
+  products: readonly PlannedProduct[]
+  notes: ImportNotes
+  /** By their path in the batch, `products.3.variants.0.price`. */
+  problems: Readonly<Record<string, string>>
+}
+
+/** What the products of a batch become, and all that is wrong with them. It writes nothing. */
+export function planProducts({ db, now }: Scope, batch: ImportBatch): Plan {
+  const { products: changes } = batch
+  const stored = findBySlugs(
+    db,
+    changes.map(({ slug }) => slug),
+  )
+  const storedVariants = listVariants(db, [...stored.values()])
+  const given = changes.flatMap((change) => change.variants ?? [])
+  const ids = [...storedVariants.values()].flatMap((rows) => rows.map(({ id }) => id))
+  const applied = listApplied(db, given, ids, batch)
+  const problems: Record<string, string> = {}
+  const notes = { ...noNotes }
+  const products = changes.flatMap((change, place): PlannedProduct[] => {
+    const before = stored.get(change.slug) ?? null
+    const variantsBefore = before ? (storedVariants.get(before.id) ?? []) : []
+    const merged = mergeProduct(change, before && productOf(before, variantsBefore))
+    if ('problems' in merged) {
+      for (const [path, words] of Object.entries(merged.problems)) problems[`products.${place}.${path}`] = words
+      return []
+    }
+    const byValues = new Map(variantsBefore.map((variant) => [variantKey(variant.values), variant]))
+    const kept = new Map<string, StockStep['kept']>()
+    const variants = merged.variants.map(({ variant, given: row, place: at }) => {
+      const known = byValues.get(variantKey(variant.values))
+      if (!row) return variant
+      const step = known ? stepOf(row, known, { batch, applied, at: now }) : firstStep(row, batch)
+      if ('problem' in step) {
+        problems[`products.${place}.variants.${at}.stock`] = step.problem
+        return variant
+      }
+      kept.set(variantKey(variant.values), step.kept)
+      notes.stockLeft += Number(step.left)
+      notes.stockSet += Number(step.set)
+      return { ...variant, stock: step.stock }
+    })
+    notes.emptied += Number(merged.emptied)
+    return [{ product: { ...merged.product, variants }, before, variantsBefore, kept }]
+  })
+  return { products, notes, problems }
+}
+
 /**
  * New products come after those that are there; of those that arrive together the first is the newest. Answers whether
  * shoppers see a change: a product that is there already as it arrives is not written.
  */
-export function putProducts(scope: Tx, rows: readonly Product[]): boolean {
-  const { db, newId, now } = scope
-  const stored = findBySlugs(
-    db,
-    rows.map(({ slug }) => slug),
-  )
-  const storedVariants = listVariants(db, [...stored.values()])
+export function putProducts(tx: Tx, planned: readonly PlannedProduct[]): boolean {
+  const { db, newId, now } = tx
   let next = nextPosition(db, products)
   let seen = false
-  for (const [place, product] of rows.entries()) {
-    const before = stored.get(product.slug)
-    const variantsBefore = before ? (storedVariants.get(before.id) ?? []) : []
-    if (
-      before &&
-      isEqual(
-        productOf({ ...before, ...product, sold: before.sold }, product.variants),
-        productOf(before, variantsBefore),
-      )
-    )
-      continue
-    const { id, rating, reviews, sold, createdAt, position } = before ?? {
+  for (const [place, { product, before, variantsBefore, kept }] of planned.entries()) {
+    const same = before && isEqual(productOf(product, product.variants), productOf(before, variantsBefore))
+    if (same && [...kept.values()].every((one) => one === null)) continue
+    const { id, rating, reviews, createdAt, position } = before ?? {
       id: newId(),
       rating: null,
       reviews: 0,
-      sold: product.sold,
       createdAt: new Date(now.getTime() - place),
       position: next++,
     }
     const { variants: given, ...rest } = product
-    const row: Row = { ...rest, id, rating, reviews, sold, createdAt, position }
+    const row: Row = { ...rest, id, rating, reviews, createdAt, position }
     if (before) db.update(products).set(row).where(eq(products.id, id)).run()
     else db.insert(products).values(row).run()
-    putVariants(scope, row, given, new Map(variantsBefore.map((one) => [variantKey(one.values), one.id])))
+    const ids = putVariants(tx, row, given, new Map(variantsBefore.map((one) => [variantKey(one.values), one.id])))
+    for (const [key, one] of kept) keepApplied(tx, ids.get(key) ?? '', one)
     seen ||= row.published || before?.published === true
   }
   return seen
@@ -85,13 +132,13 @@ export function putProducts(scope: Tx, rows: readonly Product[]): boolean {
 /** A statement takes at most 100 values, and a variant has twelve. */
 const rowsAtOnce = 8
 
-/** `stored`: the ids of the variants that are there, by their values. */
+/** `stored`: the ids of the variants that are there, by their values. Answers those of all. */
 function putVariants(
   { db, newId }: Pick<Tx, 'db' | 'newId'>,
   { id: productId, images }: ProductRow,
   given: Product['variants'],
   stored: ReadonlyMap<string, string>,
-): void {
+): ReadonlyMap<string, string> {
   const rows = given.map(({ image, ...variant }, position) => ({
     ...variant,
     id: stored.get(variantKey(variant.values)) ?? newId(),
@@ -109,6 +156,7 @@ function putVariants(
       .values(fresh.slice(at, at + rowsAtOnce))
       .run()
   if (known.size > 0) limitToCodes(db, [...known])
+  return new Map(rows.map(({ id, values }) => [variantKey(values), id]))
 }
 
 /** Of plain data whose keys are in one order. */

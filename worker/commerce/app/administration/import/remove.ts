@@ -10,6 +10,7 @@ import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { reviews } from '#commerce/review/tables.ts'
 import { wishes } from '#commerce/wishlist/tables.ts'
+import { importStocks } from './tables.ts'
 
 /** What became of a product: it is gone, or it is hidden because an order, a review or a sale still names it. */
 export type Removal = 'removed' | 'hidden'
@@ -25,6 +26,7 @@ export function removeProduct({ db, invalidate }: Tx, slug: string): Result<{ pr
   }
   const own = variantsOf(db, product.id)
   db.delete(cartLines).where(inArray(cartLines.variantId, own)).run()
+  db.delete(importStocks).where(inArray(importStocks.variantId, own)).run()
   db.delete(wishes)
     .where(or(eq(wishes.productId, product.id), inArray(wishes.variantId, own)))
     .run()

@@ -2,6 +2,7 @@ import { eq, lt } from 'drizzle-orm'
 import type { ImportBatch } from '#shared/admin/import.ts'
 import { limits } from '#shared/limits.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
+import { forgetApplied } from './stock.ts'
 import { importRuns } from './tables.ts'
 
 const dayMs = 86_400_000
@@ -11,6 +12,7 @@ export function beginRun({ db, now }: Pick<Scope, 'db' | 'now'>, file: string): 
   db.delete(importRuns)
     .where(lt(importRuns.at, new Date(now.getTime() - limits.importRunKeptDays * dayMs)))
     .run()
+  forgetApplied({ db, now })
   const run = findRun(db, file)
   const line = run && !run.ended ? run.line : 0
   const row = { file, line, ended: false, at: now }

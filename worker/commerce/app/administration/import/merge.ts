@@ -1,0 +1,170 @@
+import { type Option, Product, type ProductChange, type VariantChange, variantKey } from '#shared/admin/catalog.ts'
+
+type Variant = Product['variants'][number]
+
+/** A variant of a merged product: what the change says of it, and by which place in the change; null: nothing. */
+export interface Named {
+  variant: Variant
+  given: VariantChange | null
+  place: number | null
+  isNew: boolean
+}
+export interface Merged {
+  product: Product
+  /** The variants of `product`, in its order. */
+  variants: readonly Named[]
+  /** It has lost something that it had. */
+  emptied: boolean
+}
+
+/** By the path in the change: what is wrong, in words for programs. */
+type Problems = Readonly<Record<string, string>>
+
+/**
+ * A product as it is after a change: what is not named stays, of a new product it takes its default. The stock of a
+ * variant that is there stays in any case; `stock.ts` decides about it.
+ */
+export function mergeProduct(change: ProductChange, before: Product | null): Merged | { problems: Problems } {
+  const { variants: _variants, options: _options, ...fields } = named(change)
+  const found = before ? findVariants(change, before) : newVariants(change)
+  if ('problems' in found) return found
+  const variants = ordered(found.variants, before)
+  const options = mergeOptions(change, before?.options ?? [], variants)
+  const sold = before ? { sold: before.sold } : {}
+  const read = Product.safeParse({
+    ...before,
+    ...fields,
+    ...sold,
+    options,
+    variants: variants.map((one) => one.variant),
+  })
+  if (!read.success) return { problems: problemsAt(read.error.issues, variants) }
+  return { product: read.data, variants, emptied: before !== null && hasLost(before, read.data) }
+}
+
+type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+/** Without what is undefined: that is not named. */
+const named = <T extends object>(given: T): Given<T> =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Given<T>
+
+const needed = 'a new product needs it'
+
+function newVariants({
+  name,
+  categorySlug,
+  variants = [],
+}: ProductChange): { variants: Named[] } | { problems: Problems } {
+  const missing = {
+    ...(name === undefined ? { name: needed } : {}),
+    ...(categorySlug === undefined ? { categorySlug: needed } : {}),
+    ...(variants.length === 0 ? { 'variants.0.price': needed } : {}),
+    ...pricesMissing(variants.entries(), needed),
+  }
+  if (Object.keys(missing).length > 0) return { problems: missing }
+  return { variants: variants.map((given, place) => newVariant(given, place)) }
+}
+
+const pricesMissing = (rows: Iterable<[number, VariantChange]>, message: string): Problems =>
+  Object.fromEntries(
+    [...rows].flatMap(([place, { price }]) => (price === undefined ? [[`variants.${place}.price`, message]] : [])),
+  )
+
+function newVariant(given: VariantChange, place: number): Named {
+  const { exported: _exported, price = 0, ...rest } = named(given)
+  const defaults = { fullPrice: null, stock: 0, image: '', weightGrams: null, dimensions: null }
+  return { variant: { ...defaults, values: given.values, ...rest, price }, given, place, isNew: true }
+}
+
+/** Which variants a change means. One that is not there is new if the change names the options. */
+function findVariants(change: ProductChange, before: Product): { variants: Named[] } | { problems: Problems } {
+  const problems: Record<string, string> = {}
+  const known = new Map(before.variants.map((variant) => [variantKey(variant.values), variant]))
+  const [only, ...more] = before.variants
+  const seen = new Set<Variant>()
+  const variants = (change.variants ?? []).map((given, place): Named => {
+    const meant = given.values.length === 0 && more.length === 0 ? only : known.get(variantKey(given.values))
+    if (!meant) {
+      const message = problemOfNew(change, given, more.length > 0)
+      if (message) problems[`variants.${place}.${message.at}`] = message.words
+      return newVariant(given, place)
+    }
+    if (seen.has(meant)) problems[`variants.${place}.values`] = 'this combination is given twice'
+    seen.add(meant)
+    const { exported: _exported, stock: _stock, values: _values, ...rest } = named(given)
+    return { variant: { ...meant, ...rest }, given, place, isNew: false }
+  })
+  if (Object.keys(problems).length > 0) return { problems }
+  const unnamed = before.variants.filter((variant) => !seen.has(variant))
+  return { variants: [...variants, ...unnamed.map((variant) => ({ variant, given: null, place: null, isNew: false }))] }
+}
+
+function problemOfNew(
+  { options }: ProductChange,
+  { values, exported, price }: VariantChange,
+  several: boolean,
+): { at: 'values' | 'price'; words: string } | null {
+  if (values.length === 0 && several) return { at: 'values', words: 'it has several variants: give the values of one' }
+  if (options === undefined || exported) return { at: 'values', words: 'no such variant' }
+  return price === undefined ? { at: 'price', words: 'a new variant needs it' } : null
+}
+
+/** In the order of the change where it names all that are there; else in theirs, the new ones last. */
+function ordered(variants: readonly Named[], before: Product | null): readonly Named[] {
+  if (!before || variants.every(({ place }) => place !== null)) return variants
+  const places = new Map(before.variants.map(({ values }, place) => [variantKey(values), place]))
+  const placeOf = ({ variant }: Named) => places.get(variantKey(variant.values)) ?? before.variants.length
+  return variants.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+/**
+ * The options of a change, each with the values that it lists. Where it lists none, those that are there and those that
+ * its variants have. A value of a variant that is not named is never lost.
+ */
+function mergeOptions(
+  { options }: ProductChange,
+  before: readonly Option[],
+  variants: readonly Named[],
+): readonly Option[] {
+  if (options === undefined) return before
+  return options.map(({ name, values }, at) => {
+    const stored = before[at]?.values ?? []
+    const listed = values ?? stored
+    const used = variants
+      .filter(({ given }) => values === undefined || given === null)
+      .flatMap(({ variant }) => variant.values[at] ?? [])
+    const lacking = [...new Set(used)].filter((value) => !listed.some((one) => one.value === value))
+    return {
+      name,
+      values: [...listed, ...lacking.map((value) => stored.find((one) => one.value === value) ?? { value })],
+    }
+  })
+}
+
+/** Faults of the merged product at the path of the change. What the change does not name, it still has to fit. */
+const problemsAt = (
+  issues: readonly { path: readonly PropertyKey[]; message: string }[],
+  variants: readonly Named[],
+): Problems =>
+  Object.fromEntries(
+    issues.map(({ path: [first, second, ...rest], message }) => {
+      const place = first === 'variants' && typeof second === 'number' ? variants[second]?.place : undefined
+      if (place === null) return ['variants', message]
+      return [[first, place ?? second, ...rest].filter((part) => part !== undefined).join('.'), message]
+    }),
+  )
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || value === 0 || (Array.isArray(value) && value.length === 0)
+
+/** Whether something is empty now that was not. */
+function hasLost({ variants, ...fields }: Product, after: Product): boolean {
+  const now = new Map(after.variants.map((variant) => [variantKey(variant.values), variant]))
+  return (
+    loses(fields, after) || variants.some((variant) => loses(variant, now.get(variantKey(variant.values)) ?? variant))
+  )
+}
+function loses(before: object, after: object): boolean {
+  const now = new Map(Object.entries(after))
+  // A stock of none is a stock.
+  return Object.entries(before).some(([name, had]) => name !== 'stock' && !isEmpty(had) && isEmpty(now.get(name)))
+}
