@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectSound, order, place, press, stockOf } from '../checkout/checkout-steps.ts'
+import { balanceOf } from '../../wallet/wallet-steps.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
@@ -90,5 +91,33 @@ test('while the vendor is silent nothing is booked, unless the seller says that 
   await shop.runDue()
   expect(await stateAtVendor(shop)).toBe('cancel')
   expect(await order(shop, orderId, me)).toMatchObject({ bill: { status: 'PAID', method: 'transfer' } })
+  await expectSound(shop)
+})
+
+test('the money of one attempt is booked by hand once, however often the seller presses', async () => {
+  const shop = await openSellingShop()
+  const orderId = await place(shop, me, [await shop.item()], { payment: by('bca_va') })
+  const both = await Promise.all([book(shop, orderId), book(shop, orderId)])
+  expect(both.toSorted()).toEqual([200, 409])
+  await shop.runDue()
+  for (const more of [{}, { unasked: true }]) expect(await book(shop, orderId, more)).toBe(409)
+  const { orders } = (await shop.admin('GET', '/orders')).body as { orders: { attempts: object[] }[] }
+  expect(orders.map(({ attempts }) => attempts)).toEqual([[]])
+  expect(await owed(shop)).toEqual([])
+  await expectSound(shop)
+})
+
+test('a customer’s second payment at the vendor is in the wallet, whichever way the first one was seen', async () => {
+  const shop = await openSellingShop()
+  const ani = await shop.customer(me)
+  const orderId = await place(shop, ani, [await shop.item()], { payment: by('bca_va') })
+  const { total } = await order(shop, orderId, ani)
+  expect(await book(shop, orderId)).toBe(200)
+  await shop.sql("UPDATE simulated_payment SET status = 'settlement'")
+  await shop.runDue()
+  expect(await balanceOf(shop, ani, 'wallet')).toBe(total)
+  expect((await order(shop, orderId, ani)).events.at(-1)?.status).toBe('refunded_double')
+  expect(await seller(shop, orderId, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
+  expect(await balanceOf(shop, ani, 'wallet')).toBe(2 * total)
   await expectSound(shop)
 })

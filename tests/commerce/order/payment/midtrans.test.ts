@@ -312,3 +312,38 @@ test('a payment that the service had not reported before a cancellation is refun
   expect(await stockOf(shop, item)).toBe(5)
   await expectSound(shop)
 })
+
+test.each(['bca_va', 'qris'])(
+  'a notice of payment that comes while or after the seller books by hand: %s',
+  async (method) => {
+    const shop = await shopWithKey()
+    const book = async (orderId: string) =>
+      (await shop.admin('POST', `/orders/${orderId}`, { step: 'confirm-payment', attempt: 1 })).status
+    const arrived = async (orderId: string) =>
+      (await shop.sql(`SELECT reason, amount FROM refund WHERE order_id = '${orderId}'`)).map(({ reason }) => reason)
+
+    // At the same moment: the vendor has the money, so it is booked once, as the vendor's.
+    const together = await ordered(shop, { method })
+    await move(together.reference, 'settlement')
+    const [booked, noticed] = await Promise.all([book(together.orderId), deliver(shop, together.reference)])
+    expect([booked === 200 || booked === 409, noticed]).toEqual([true, 200])
+    expect(await bill(shop, together.orderId, me)).toMatchObject({ status: 'PAID', vendor: 'midtrans' })
+    expect(await arrived(together.orderId)).toEqual([])
+
+    // Afterwards: it is a second payment. The charge was not cancelled yet, or the bank was faster.
+    const later = await ordered(shop, { method })
+    expect(await book(later.orderId)).toBe(200)
+    expect(await bill(shop, later.orderId, me)).toMatchObject({ status: 'PAID', vendor: 'manual' })
+    await move(later.reference, 'settlement')
+    expect([await deliver(shop, later.reference), await deliver(shop, later.reference)]).toEqual([200, 200])
+    expect(await arrived(later.orderId)).toEqual(['refund_double'])
+    expect((await events(shop, later.orderId)).at(-1)).toBe('refund_due_double')
+    await expectSound(shop)
+
+    // Not paid: nothing stays payable at the vendor.
+    const unpaid = await ordered(shop, { method })
+    expect(await book(unpaid.orderId)).toBe(200)
+    await shop.runDue()
+    expect(await midtrans(`look/${unpaid.reference}`)).toMatchObject({ transaction_status: 'cancel' })
+  },
+)

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
+import { seenByPerson } from '#shared/order/payment-way.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { type BillRow, bills, type ChargeRow, charges } from './tables.ts'
 
@@ -30,7 +31,8 @@ export function listTransfers(db: Db, account: string, amount: number, now: Date
     .limit(limits.listRows)
     .all()
 }
-const notArrived = notInArray(charges.state, ['paid', 'returned'])
+const arrived: readonly ChargeRow['state'][] = ['paid', 'returned']
+const notArrived = notInArray(charges.state, [...arrived])
 
 export const findCharge = (db: Db, reference: string): ChargeRow | null =>
   db.select().from(charges).where(eq(charges.reference, reference)).get() ?? null
@@ -41,15 +43,23 @@ export const findAttempt = (db: Db, { code, attempt }: Pick<BillRow, 'code' | 'a
     .from(charges)
     .where(and(eq(charges.billCode, code), eq(charges.attempt, attempt)))
     .get() ?? null
-/** The attempts of a bill that have brought no money, the newest first. */
-export const listUnpaidAttempts = (db: Db, { code }: Pick<BillRow, 'code'>): ChargeRow[] =>
-  db
+/**
+ * The attempts of a bill that have brought no money, the newest first. One whose money a person has seen is not among
+ * them: that money is an attempt of its own.
+ */
+export function listUnpaidAttempts(db: Db, { code }: Pick<BillRow, 'code'>): ChargeRow[] {
+  const all = db
     .select()
     .from(charges)
-    .where(and(eq(charges.billCode, code), notArrived))
+    .where(eq(charges.billCode, code))
     .orderBy(desc(charges.attempt))
-    .limit(limits.paymentAttempts)
+    .limit(2 * limits.paymentAttempts)
     .all()
+  const references = new Set(all.map(({ reference }) => reference))
+  return all.filter(({ reference, state }) => !arrived.includes(state) && !references.has(seenReference(reference)))
+}
+/** The reference of money that a person has seen for an attempt of a vendor: once for each. */
+export const seenReference = (reference: string): string => `${reference}-${seenByPerson}`
 /** The newest attempt of a bill; each has a number of its own. */
 export const lastAttempt = (db: Db, { code }: Pick<BillRow, 'code'>): number =>
   db

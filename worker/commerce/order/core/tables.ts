@@ -217,7 +217,7 @@ export const bills = sqliteTable(
 export const charges = sqliteTable(
   'charge',
   {
-    /** The vendor's order_id: `<order number>-<attempt>`. */
+    /** The vendor's order_id, `<order number>-<attempt>`; with `-manual` behind it what a person has seen for that one. */
     reference: text().primaryKey(),
     billCode: text()
       .notNull()

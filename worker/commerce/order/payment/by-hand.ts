@@ -2,10 +2,18 @@ import { paymentWay, seenByPerson } from '#shared/order/payment-way.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
-import { addCharge, findBill, findCharge, findTransferAttempt, lastAttempt, listUnpaidAttempts } from '../core/bills.ts'
+import {
+  addCharge,
+  findBill,
+  findCharge,
+  findTransferAttempt,
+  lastAttempt,
+  listUnpaidAttempts,
+  seenReference,
+} from '../core/bills.ts'
 import type { BillRow, ChargeRow, OrderRow } from '../core/tables.ts'
 import { isOpen } from './attempts.ts'
-import { cancelAttempt, referenceOf } from './charge.ts'
+import { cancelAttempt } from './charge.ts'
 import { applyReport } from './notifications.ts'
 import { acceptReceipt } from './receipts/answer.ts'
 import { findWaiting } from './receipts/store.ts'
@@ -48,7 +56,7 @@ export function bookByHand(tx: Tx, order: OrderRow, { attempt: named }: Booking)
   if (!bill || !attempt) return refused('order_step_impossible')
   const waiting = findWaiting(tx.db, order.id)
   if (waiting && (named === null || waiting.reference === attempt.reference)) acceptReceipt(tx, waiting)
-  else if (paymentWay(attempt.vendor).asksVendor) receivePayment(tx, order.id, seenBeside(tx, order, bill, attempt))
+  else if (paymentWay(attempt.vendor).asksVendor) receivePayment(tx, order.id, seenBeside(tx, bill, attempt))
   else receivePayment(tx, order.id, attempt.reference)
   return accepted({})
 }
@@ -62,13 +70,12 @@ const findBookable = ({ db }: Scope, bill: BillRow, named: number | null): Charg
  * The vendor does not have this money, so it is an attempt of its own, and nothing stays payable at the vendor. When the
  * vendor reports money for its attempt after all, that is a second payment.
  */
-function seenBeside(tx: Tx, order: OrderRow, bill: BillRow, atVendor: ChargeRow): string {
+function seenBeside(tx: Tx, bill: BillRow, atVendor: ChargeRow): string {
   if (isOpen(atVendor)) cancelAttempt(tx, atVendor)
-  const attempt = lastAttempt(tx.db, bill) + 1
   const { reference } = addCharge(tx.db, {
-    reference: referenceOf(order, attempt),
+    reference: seenReference(atVendor.reference),
     billCode: bill.code,
-    attempt,
+    attempt: lastAttempt(tx.db, bill) + 1,
     vendor: seenByPerson,
     method: 'transfer',
     amount: atVendor.amount,
