@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { faultsOf } from '../../tools/deploy/checks.ts'
 import { contractions } from '../../tools/deploy/contractions.ts'
+import { lastGood } from '../../tools/deploy/live.ts'
 import { listAfter } from '../../tools/deploy/old-assets.ts'
 import { optionsOf } from '../../tools/deploy/options.ts'
 import { smallBuild } from './built.ts'
@@ -89,6 +90,27 @@ test('the files of a build stay for seven days after another took its place, how
     live: 'd',
     builds: [build('d', null), build('c', 6 * day), build('b', 0)],
   })
+})
+
+test.each([
+  ['its release went out', { tag: 'r2', before: 'c1' }, { tag: 'r2', version: 'e2', before: 'e1' }, 'c2'],
+  [
+    'the edge of its release was refused',
+    { tag: 'r2', before: 'c1' },
+    { tag: 'r2-refused', version: 'e1', before: null },
+    'c1',
+  ],
+  ['its shops did not wake', { tag: 'r2', before: 'c1' }, { tag: 'r1', version: 'e1', before: 'e0' }, 'c1'],
+  [
+    'the release was killed while few had its edge',
+    { tag: 'r2', before: 'c1' },
+    { tag: 'r2', version: 'e1', before: 'e1' },
+    'c1',
+  ],
+  ['it was put back', { tag: 'r2-back', before: null }, { tag: 'r2-back', version: 'e1', before: null }, 'c2'],
+  ['it was put back alone', { tag: 'r3-back', before: null }, { tag: 'r2-refused', version: 'e1', before: null }, 'c2'],
+])('a rollback brings back a commerce whose release went out: when %s', (_, shops, pages, good) => {
+  expect(lastGood({ version: 'c2', ...shops }, pages)).toBe(good)
 })
 
 test('the command line says what is deployed, and nothing unknown', () => {

@@ -7,7 +7,7 @@ export interface Live {
   version: string
   /** The release that brought it; null: its deployment names none. */
   tag: string | null
-  /** The version that ran before that release; null: there is nothing to go back to. */
+  /** The version that a rollback brings back; null: there is nothing to go back to. */
   before: string | null
 }
 
@@ -19,8 +19,8 @@ const Deployment = z.object({
 const absent = /code: 10007/
 
 /**
- * Each deployment carries a message with its release and what ran before: so any machine can roll back, not only the one
- * that deployed.
+ * Each deployment carries a message with its release and the version to go back to: so any machine can roll back, not
+ * only the one that deployed.
  */
 export const messageOf = (tag: string, before: string | null): string => `${tag} before ${before ?? 'nothing'}`
 const message = /^(\S+) before ([\da-f-]{36}|nothing)$/
@@ -34,6 +34,15 @@ export async function liveOf(folder: string): Promise<Live | null> {
   const [first] = read.data.versions.toSorted((a, b) => b.percentage - a.percentage)
   const [, tag = null, before = null] = message.exec(read.data.annotations?.['workers/message'] ?? '') ?? []
   return first ? { version: first.version_id, tag, before: before === 'nothing' ? null : before } : null
+}
+
+/**
+ * The version of commerce that a rollback of the next release brings back: the one that runs, or the one before it when
+ * the edge of its release did not go out. Several releases that were refused in a row all name the same one so.
+ */
+export function lastGood(shops: Live, pages: Live): string {
+  const isOut = pages.tag === shops.tag && pages.version !== pages.before
+  return isOut ? shops.version : (shops.before ?? shops.version)
 }
 
 /** Uploads a version that nobody gets yet. */

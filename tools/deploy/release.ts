@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { keep, pack, unpack } from './archive.ts'
-import { divide, type Live, liveOf, messageOf, upload } from './live.ts'
+import { divide, lastGood, type Live, liveOf, messageOf, upload } from './live.ts'
 import { addFormer, digestsOf, listAfter, liveBuilds, shareAssets, writeList } from './old-assets.ts'
 import type { Options } from './options.ts'
 import { builtSettings, workers } from './settings.ts'
@@ -45,7 +45,7 @@ export async function release(places: Places, options: Options): Promise<void> {
   await keep(folder, archive)
   const old = former ? await bringFormer(places, former.live, list, pages) : pages.version
 
-  const version = await releaseCommerce(places, shops)
+  const version = await releaseCommerce(places, lastGood(shops, pages))
   await wakeAll(places, version, token, options)
   await bringEdge(places, old, former !== null)
   await must('routes', edge, ['triggers', 'deploy'])
@@ -75,7 +75,7 @@ async function first(
 }
 
 /** To everybody at once: the steps of a call carry no version, so Shops of two releases must understand each other. */
-async function releaseCommerce({ commerce, tag }: Places, { version: before }: Live): Promise<string> {
+async function releaseCommerce({ commerce, tag }: Places, before: string): Promise<string> {
   const version = await upload('commerce is uploaded', commerce, tag).catch((error: unknown) => {
     if (error instanceof Stop && error.message.includes('pending Durable Object migration'))
       throw new Stop(
