@@ -12,6 +12,8 @@ export const faultLimits = {
   probeWaitMs: 500,
   /** The frame of a page before another company's backend: how long each of its calls is waited for, at least. */
   frameWaitMs: 6_000,
+  /** From this usual time on a shop's first page does not wait for a second round of the frame's calls. */
+  rootSlowMs: 300,
   /** The pace of a shop's backend: so many reads count, and one that took longer than this may be a new pace. */
   paceReads: 40,
   paceLateMs: 1_000,

@@ -87,6 +87,7 @@ export function fakeRequest({ answer, host = `${randomUUID()}.localhost` }: Back
     setCookies: new Map<string, string>(),
     validity: { until: null, lost: false },
     outbound: { underWay: 0, waiting: [], readsUntil: Number.POSITIVE_INFINITY, queue: [], changes: 0 },
+    behindPage: [],
     readAhead: new Map(),
     log: { requestId: 'x', host, method: 'GET', path: '/', backendCalls: 0, notes: [] as string[] },
     waitUntil: (promise: Promise<unknown>) => void waiting.push(promise),

@@ -13,8 +13,8 @@ const outerMs = { access: limits.accessKeyTimeoutMs, cart: limits.cartTimeoutMs 
 export const retryWithinMs = 1_000
 
 /**
- * The backend's whole answer, body included, within `waitMs`. A read is given up then, except one from which we learn. A change goes on after the
- * shopper's page, because cutting it off would not undo it.
+ * The backend's whole answer, body included, within `waitMs`. A read is given up then, except one from which we learn. A
+ * change goes on after the shopper's page, because cutting it off would not undo it.
  */
 export async function answerOf(
   context: EarlyContext,

@@ -72,12 +72,14 @@ export const begin: Step = async (c, next) => {
       mayLeaveEarly: false,
     },
     readAhead: new Map(),
+    behindPage: [],
     lateParts: null,
     // The platform cancels everything of a request that lasts longer than this, finished or not.
     waitUntil: (promise) => c.executionCtx.waitUntil(within(limits.afterAnswerMs, promise, () => undefined)),
   }
   c.set('early', early)
   await next()
+  for (const ask of early.behindPage) early.waitUntil(ask().catch(() => undefined))
   Object.assign(early.log, { status: c.res.status, ms: Date.now() - startedAt })
   const end = () => {
     writeLog(early.log)

@@ -48,6 +48,8 @@ export interface RequestContext {
   outbound: Outbound
   /** What is asked of KV before it is known whether it is needed, by name; it never rejects. */
   readAhead: Map<string, Promise<unknown>>
+  /** What is asked for when the page has left, because it can do without. */
+  behindPage: (() => Promise<unknown>)[]
   /** Settles when the parts that come behind the page are known; null: the page is whole. */
   lateParts: Promise<unknown> | null
   /** The promise may go on for a while after the answer; it is not waited for longer than `afterAnswerMs`. */

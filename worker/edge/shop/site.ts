@@ -85,16 +85,29 @@ const Stored = z.object({
   lost: z.boolean().default(false),
 })
 
-async function ask(context: EarlyContext, key: string, before: Root | null): Promise<Root> {
+/** Without these a page sells. A slow backend's first page does not wait for a second round of calls because of them. */
+const askedBehindPage: readonly (keyof Calls)[] = ['watermark', 'googleAnalytics', 'metaPixel']
+
+/** `wanted`: the calls to make; the others keep their answers. */
+async function ask(
+  context: EarlyContext,
+  key: string,
+  before: Root | null,
+  wanted = Object.keys(site) as (keyof Calls)[],
+): Promise<Root> {
   // The stamp is what was known before the first call: a change in between makes this reading old at once.
   const generation = await currentGeneration(context)
   const names = Object.keys(site) as (keyof Calls)[]
   const answers = new Map<string, unknown>()
-  let [failures, lost] = [0, false]
-  const queue = [...names]
+  const isSlow = before === null && (paceOf(context)?.usualMs ?? 0) >= limits.rootSlowMs
+  const missing = new Set(isSlow ? askedBehindPage : [])
+  let [failures, lost] = [missing.size, missing.size > 0]
+  for (const name of names) answers.set(name, before?.answers[name] ?? null)
+  const queue = wanted.filter((name) => !missing.has(name))
   const worker = async () => {
     for (let name = queue.shift(); name; name = queue.shift()) {
       const answer = await one(context, name)
+      if (answer === undefined) missing.add(name)
       failures += answer === undefined ? 1 : 0
       lost ||= answer === undefined && !before?.answers[name]
       answers.set(name, answer ?? before?.answers[name] ?? null)
@@ -121,6 +134,7 @@ async function ask(context: EarlyContext, key: string, before: Root | null): Pro
     lost,
   }
   memory.set(key, root)
+  if (isSlow) context.behindPage.push(() => asking.lead(context, key, () => ask(context, key, root, [...missing])))
   if (failures < names.length)
     keepOfShop(context, 'root:', z.encode(Stored, root), { keptSeconds: limits.rootStaleSeconds })
   return root
