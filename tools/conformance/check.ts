@@ -94,6 +94,10 @@ async function lookUp(run: Run): Promise<string | null> {
   const judgement = judge(endpointOf('access.find'), reply)
   note(run, 'access.find', judgement)
   if (judgement.verdict === 'ok') steps['access.find'].learn(run.known, judgement.value)
+  const { verdict, reason, problems } = judgement
+  const [first] = problems
+  const cause = first ? `${first.field} came ${first.came}, expected ${first.expected}` : reason
+  if (verdict !== 'ok' && !run.options.accessKey) return `GET /api-access is ${verdict}: ${cause}.`
   if (run.known.companyId === 0 && !run.options.accessKey)
     return `The backend knows no shop for the Referer ${run.options.referer} (COMPANY_API_ID 0). Name a shop's address with --referer.`
   if (!run.known.accessKey) return 'There is no access key: GET /api-access gave none, and there is no --access-key.'

@@ -21,6 +21,21 @@ test('what the storefront understands is right: numbers as text, ids as numbers,
   expect(judged(api.checkout.place, { SALE_ID: 9 })).toMatchObject({ verdict: 'ok', value: { orderId: '9' } })
 })
 
+test('what was read otherwise than it is written is said, with what to send', () => {
+  const price = 'data[].CART_ITEM_NEW_PRICE'
+  expect(judged(api.cart.list, [line]).readings).toEqual([])
+  expect(judged(api.cart.list, [{ ...line, CART_ITEM_NEW_PRICE: '18.500' }])).toMatchObject({
+    verdict: 'ok',
+    readings: [{ field: price, came: '"18.500"', read: 'Rp 18.500', send: 'send a number' }],
+  })
+  expect(judged(api.cart.list, [{ ...line, CART_ITEM_NEW_PRICE: '0.500' }])).toMatchObject({ verdict: 'wrong' })
+  const order = { SALE_ID: 9, SALE_CODE: 'INV', SALE_STATUS: 'shipping', SALE_DATE: '25-11-2026 00:09', SALE_TOTAL: 1 }
+  expect(judged(api.order.find, order).readings).toMatchObject([
+    { field: 'data.SALE_STATUS', came: '"shipping"', read: 'SHIPPING' },
+    { field: 'data.SALE_DATE', read: '25 Nov 2026 00:09:00 WIB', send: 'send ISO 8601 with its zone' },
+  ])
+})
+
 test('optional fields that are absent, unreadable or read by nobody are told apart and are not wrong', () => {
   const odd = { ...line, CART_ITEM_IMAGE_URL: 7, CART_ITEM_COLOUR: 'merah' }
   const { verdict, absent, passedOver, extra } = judged(api.cart.list, [odd])

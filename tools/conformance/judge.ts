@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { type Endpoint, fieldNames } from '#shared/api/endpoint.ts'
 import { dataOf, Envelope, isAbsent, isGet, readData, statusOf } from '#shared/api/exchange.ts'
 import { inWords, mayBeAbsent, schemaOf } from '../contract/schema.ts'
+import { formatDateTime } from '#shared/format/dates.ts'
+import { formatRupiah } from '#shared/format/money.ts'
 import type { NoReply, Reply } from './send.ts'
 import { partsOf, strictOf } from '#shared/api/shapes.ts'
 
@@ -28,12 +30,22 @@ export interface Judgement {
   problems: Problem[]
   /** Fields that are not right and cost no row: the storefront repairs them, or shows its fallback. */
   passedOver: Problem[]
+  /** Values that were read otherwise than they are written. */
+  readings: Reading[]
   /** Optional fields that are not there, the specification's first. */
   absent: { field: string; origin: Origin }[]
   /** Fields nobody reads. */
   extra: string[]
   /** The answer in our words, when it decodes. */
   value: unknown
+}
+
+/** A value in a notation of another backend that the storefront understands, and what it made of it. */
+export interface Reading {
+  field: string
+  came: string
+  read: string
+  send: string
 }
 
 /** What was sent, by wire name. */
@@ -87,6 +99,7 @@ function judgeData(endpoint: Endpoint, envelope: Envelope, asked: Payload): Judg
     ...verdict(verdictOf(problems, origin), ''),
     problems,
     passedOver: [...found.passedOver.values(), ...(harmless ? noticed : [])],
+    readings: [...found.readings.values()],
     absent: [...found.absent].map(([field, origin]) => ({ field, origin })),
     extra: [...found.extra],
     value: decoded.ok ? decoded.value : undefined,
@@ -105,6 +118,7 @@ const verdict = (kind: Verdict, reason: string): Judgement => ({
   reason,
   problems: [],
   passedOver: [],
+  readings: [],
   absent: [],
   extra: [],
   value: undefined,
@@ -113,10 +127,17 @@ const verdict = (kind: Verdict, reason: string): Judgement => ({
 interface Found {
   problems: Map<string, Problem>
   passedOver: Map<string, Problem>
+  readings: Map<string, Reading>
   absent: Map<string, Origin>
   extra: Set<string>
 }
-const empty = (): Found => ({ problems: new Map(), passedOver: new Map(), absent: new Map(), extra: new Set() })
+const empty = (): Found => ({
+  problems: new Map(),
+  passedOver: new Map(),
+  readings: new Map(),
+  absent: new Map(),
+  extra: new Set(),
+})
 
 /** Where a value stands, and whether the specification names it; inside an extension everything is one. */
 interface Place {
@@ -150,10 +171,31 @@ function walkList(row: z.ZodType, came: unknown, place: Place, found: Found): vo
 }
 
 function leaf(field: z.ZodType, came: unknown, place: Place, found: Found): void {
-  if (!z.safeDecode(field, came as never).success) return note(found.problems, place, came, expected(field))
+  const decoded = z.safeDecode(field, came as never)
+  if (!decoded.success) return note(found.problems, place, came, expected(field))
+  const reading = readingOf(came, decoded.data, field)
+  if (reading) found.readings.set(place.path, { field: place.path, came: excerpt(JSON.stringify(came)), ...reading })
   const strict = strictOf(field)
   const readable = !strict || came === '' || z.safeDecode(strict, came as never).success
   if (!readable) note(found.passedOver, place, came, expected(field))
+}
+
+const isoInUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+const isoWithZone = /^\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:?\d\d)$/
+
+/** What was made of a value, where its notation could have meant something else; null: it says what it means. */
+function readingOf(came: unknown, decoded: unknown, field: z.ZodType): Pick<Reading, 'read' | 'send'> | null {
+  if (typeof came === 'string' && typeof decoded === 'number')
+    return /^-?\d+(?:\.\d+)?$/.test(came) && Number(came) === decoded
+      ? null
+      : { read: formatRupiah(decoded), send: 'send a number' }
+  if (typeof decoded !== 'string' || came === null || came === undefined) return null
+  if (isoInUtc.test(decoded) && !isoWithZone.test(String(came)))
+    return { read: `${formatDateTime(decoded)} WIB`, send: 'send ISO 8601 with its zone' }
+  const choices = schemaOf(field, words).enum
+  return Array.isArray(choices) && choices.includes(decoded) && came !== decoded
+    ? { read: decoded, send: `send one of ${choices.join(', ')}` }
+    : null
 }
 
 const nothing = 'nothing'

@@ -54,7 +54,7 @@ function skippedOf(own: Outcome['results']): string[] {
 function linesOf(one: Result): string[] {
   const [method = '', path = ''] = one.call.split(' ')
   const head = `  ${one.verdict.padEnd(8)} ${method.padEnd(5)} ${path}  (${one.name})${one.reason ? `  ${one.reason}` : ''}`
-  const { problems, passedOver, absent, extra, screens, verdict } = one
+  const { problems, passedOver, readings, absent, extra, screens, verdict } = one
   const missing = absent.filter(({ origin }) => origin === 'specification').map(({ field }) => field)
   const ours = absent.length - missing.length
   const hidden =
@@ -63,6 +63,7 @@ function linesOf(one: Result): string[] {
     head,
     ...problems.map((problem) => `             ${verdict === 'short' ? 'needed' : 'wrong'}: ${problemOf(problem)}`),
     ...passedOver.map((problem) => `             not right, passed over or repaired: ${problemOf(problem)}`),
+    ...readings.map(({ field, came, read, send }) => `             ${field} ${came} read as ${read}; ${send}`),
     ...(missing.length > 0 ? [`             optional, absent: ${missing.join(', ')}`] : []),
     ...(ours > 0 && verdict === 'ok'
       ? [`             ${ours} optional extension ${ours === 1 ? 'field' : 'fields'} absent`]
