@@ -69,6 +69,21 @@ test('a 401 ends the session and keeps the return address and the cart', async (
   expect((await visitor.get('/auth/login?next=%2Forder%2Fcart')).body).toContain('Sesi berakhir, silakan masuk kembali')
 })
 
+test('a wrong password that is answered 401 is a refusal: the login says why and keeps what was typed', async ({
+  foreign,
+  visit,
+}) => {
+  const visitor = visit(foreign)
+  await visitor.get('/auth/login')
+  foreign.fail(/^POST \/customer\/login/, 'signed-out')
+  const typed = { login: 'siti@contoh.id', password: 'salah-sekali-9', _at: String(Date.now() - 60_000) }
+  const reply = await visitor.post('/auth/login?_=login', typed)
+  expect(reply.status).toBe(422)
+  expect(reply.body).toContain('jwt expired')
+  expect(reply.body).toContain('value="siti@contoh.id"')
+  expect(reply.body).not.toContain('Sesi berakhir')
+})
+
 // Proves §2.43, §4.16, §8.5
 test('company 0 means an unknown domain: /domain-not-registered with 404', async ({ server, unknownHost, visit }) => {
   expect(server.port).toBeGreaterThan(0)

@@ -1,6 +1,7 @@
 import { ApiFailure, nameOf } from '#shared/api/index.ts'
 import { type Endpoint, oursByWireName } from '#shared/api/endpoint.ts'
 import { dataOf, Envelope, isAbsent, readData, statusOf } from '#shared/api/exchange.ts'
+import { entriesOf } from '#shared/api/shapes.ts'
 import { limits } from '#shared/limits.ts'
 import { isErrorCode } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
@@ -32,7 +33,9 @@ export function readAnswer(
   const absent = isAbsent(endpoint, code, envelope)
   const event = absent ? null : eventOfRefusal(code, envelope?.errorCode ?? null, endpoint)
   if (event) logSecurity(context.log, event, { call: name })
-  if (code === 401) throw new ApiFailure(name, 'signedOut', 401, text.signInAgain)
+  const signsIn = !context.session && entriesOf(endpoint.output).some(([, [field]]) => field === 'TOKEN')
+  // Of somebody who is signing in, no session can have ended: it is the answer to what was typed.
+  if (code === 401 && !signsIn) throw new ApiFailure(name, 'signedOut', 401, text.signInAgain)
   if (code === 403) throw new ApiFailure(name, 'denied', 403, text.accessDenied)
   if (absent) throw new ApiFailure(name, 'absent', 501, text.requestFailed)
   if (code >= 400 && code < 500 && envelope)
