@@ -71,6 +71,7 @@ const withoutPromises = ({
   city: _city,
   originRegency: _origin,
   pickup: _pickup,
+  counter: _counter,
   ...settings
 }: ReturnType<typeof settingsOf>): ReturnType<typeof settingsOf> => settings
 

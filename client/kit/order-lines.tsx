@@ -1,4 +1,4 @@
-import type { OrderLine } from '#shared/api/checkout.ts'
+import type { OrderLine } from '#shared/api/order-line.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { text } from '#shared/text/text.ts'
 import { Image } from '#client/app/image.tsx'

@@ -1,4 +1,5 @@
-import { type BadgeColor, orderStatus, type OrderStatus } from '#shared/order/order-status.ts'
+import type { DeliveryWay } from '#shared/order/delivery-way.ts'
+import { type BadgeColor, labelOf, orderStatus, type OrderStatus } from '#shared/order/order-status.ts'
 import { returnStatus, type ReturnStatus } from '#shared/order/return-status.ts'
 
 /**
@@ -13,10 +14,14 @@ export const badgeColors = {
   red: 'bg-red-100 text-red-800',
 } as const
 
-export function StatusBadge({ status }: { status: OrderStatus }) {
-  const { label, color } = orderStatus[status]
-  return <Badge label={label} color={color} />
+interface Sale {
+  status: OrderStatus
+  digital?: boolean
+  delivery: DeliveryWay | null
 }
+export const StatusBadge = ({ sale }: { sale: Sale }) => (
+  <Badge label={labelOf(sale.status, sale)} color={orderStatus[sale.status].color} />
+)
 
 export function ReturnBadge({ status, prefix = '' }: { status: ReturnStatus; prefix?: string }) {
   const { label, color } = returnStatus[status]

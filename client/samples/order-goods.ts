@@ -3,7 +3,7 @@ import { BillCode, CartId, ItemId, Quantity, rupiah, OrderId, Slug } from '#shar
 import type { CartItem } from '#shared/api/cart.ts'
 import type { Address } from '#shared/api/address.ts'
 import type { Bill } from '#shared/api/payment.ts'
-import type { OrderLine } from '#shared/api/checkout.ts'
+import type { OrderLine } from '#shared/api/order-line.ts'
 import { imageOf } from './goods.ts'
 
 /** Goods, people and bills that the samples of several screens share. */

@@ -25,6 +25,8 @@ export const pending: Order = {
   status: 'PENDING',
   placedAt: '2026-11-20T07:00:00.000Z',
   digital: false,
+  delivery: 'shipped',
+  pickup: null,
   handedOver: false,
   lines: [
     orderLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L', count: 2 }),
@@ -74,11 +76,52 @@ export const shipping: Order = {
   note: 'Titip satpam bila tidak ada orang.',
 }
 
+export const pickupPlace = {
+  address: 'Jl. Braga No. 10, Sumur Bandung, Kota Bandung',
+  hours: 'Senin–Sabtu 09.00–20.00',
+  note: 'Masuk lewat pintu samping, tanya kasir.',
+  phone: '+6281321450967',
+  mapUrl: 'https://maps.app.goo.gl/contoh',
+  readyHours: 4,
+  keptDays: 3,
+}
+/** It waits at the shop's counter. */
+export const readyToFetch: Order = {
+  ...pending,
+  status: 'SHIPPING',
+  delivery: 'pickup',
+  pickup: { ...pickupPlace, code: '7K3QF9XD', until: '2026-11-24T12:59:00.000Z' },
+  summary: [{ label: 'Total Harga (3 barang)', amount: 423_000 }],
+  total: rupiah(423_000),
+  value: rupiah(423_000),
+  paidWith: [{ label: 'Bayar di Toko', amount: 423_000 }],
+  address: { ...address, street: null, village: '', district: '', regency: '', province: '', postcode: null },
+  shippingName: 'Ambil di toko',
+  shipmentVendor: null,
+  arrivesFrom: null,
+  arrivesUntil: null,
+  bill: bill({
+    status: 'COD',
+    vendor: 'counter',
+    group: 'counter',
+    methodName: 'Bayar di Toko',
+    number: null,
+    steps: [],
+    expiresAt: null,
+  }),
+  events: [
+    placed,
+    event('PROCESSING', '20T07:00:01'),
+    { ...event('SHIPPING', '21T03:05:12'), label: 'Pesanan siap diambil di toko' },
+  ],
+}
+
 /** A digital product: nothing is sent. */
 export const bought: Order = {
   ...pending,
   status: 'COMPLETED',
   digital: true,
+  delivery: 'digital',
   handedOver: true,
   address: null,
   shippingName: '',

@@ -27,6 +27,14 @@ export const kopi: DemoShop = {
       postcode: '40111',
       point: { latitude: -6.9178, longitude: 107.6093 },
     },
+    counter: {
+      address: 'Jl. Braga No. 10, Sumur Bandung, Kota Bandung',
+      hours: 'Senin–Sabtu 09.00–20.00',
+      note: 'Pesanan kopi bisa digiling di tempat.',
+      phone: '+6281321450967',
+      mapUrl: 'https://www.openstreetmap.org/?mlat=-6.9178&mlon=107.6093#map=18/-6.9178/107.6093',
+      readyHours: 4,
+    },
     banners: [
       { image: 'banner-panen', link: '/products/biji-kopi', title: 'Panen baru dari Gayo dan Toraja' },
       { image: 'banner-seduh', link: '/products/alat-seduh', title: 'Mulai seduh manual di rumah' },

@@ -713,6 +713,8 @@ CREATE TABLE `orders` (
 	`dropship_phone` text,
 	`affiliate_code` text,
 	`receipt_number` text,
+	`pickup_code` text,
+	`pickup_by` integer,
 	`created_at` integer NOT NULL,
 	`placed_at` integer,
 	`proven_phone` text,
@@ -731,6 +733,7 @@ CREATE TABLE `orders` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `orders_number_unique` ON `orders` (`number`);--> statement-breakpoint
+CREATE UNIQUE INDEX `orders_pickupCode_unique` ON `orders` (`pickup_code`);--> statement-breakpoint
 CREATE INDEX `order_by_customer` ON `orders` (`customer_id`,`placed_at`);--> statement-breakpoint
 CREATE INDEX `order_by_visitor` ON `orders` (`visitor_id`,`placed_at`);--> statement-breakpoint
 CREATE INDEX `order_by_age` ON `orders` (`placed_at`,`id`);--> statement-breakpoint

@@ -19,6 +19,21 @@ const Pickup = z.strictObject({
     .default(null),
 })
 
+/** Where shoppers fetch their orders; it is kept for `keptDays` once it is ready, which it is within `readyHours`. */
+const Counter = z.strictObject({
+  address: text(limits.streetChars).min(10),
+  hours: text(limits.nameChars).min(1),
+  note: text(limits.noteChars).default(''),
+  phone: text(limits.phoneInputMax).default(''),
+  mapUrl: z
+    .url({ protocol: /^https$/ })
+    .max(2048)
+    .nullable()
+    .default(null),
+  readyHours: z.int().min(1).max(limits.pickupReadyHoursMax).default(24),
+  keptDays: z.int().min(1).max(limits.pickupKeptDaysMax).default(limits.pickupKeptDays),
+})
+
 const Percent = z.int().min(0).max(100)
 /** Coins for every 100 rupiah of goods, and the most of the goods' price that coins may pay; null: no coins. */
 const Coins = z.strictObject({ earnPercent: Percent, usePercent: Percent }).nullable()
@@ -84,6 +99,8 @@ const fields = {
   shippingRates: ShippingRates,
   /** null: rates are by the regency alone, and nobody comes within the hour. */
   pickup: Pickup.nullable(),
+  /** null: nothing is fetched at the shop. */
+  counter: Counter.nullable(),
   banners: z.array(Banner).max(limits.banners),
   popup: z.strictObject({ active: z.boolean(), image: Url, link: Url.nullable() }),
   googleAnalyticsId: tagId(googleIdOf),
@@ -123,6 +140,7 @@ export const Settings = z.strictObject({
   originRegency: fields.originRegency.nullable().default(null),
   shippingRates: fields.shippingRates.default([]),
   pickup: fields.pickup.default(null),
+  counter: fields.counter.default(null),
   banners: fields.banners.default([]),
   popup: fields.popup.default({ active: false, image: '', link: null }),
   googleAnalyticsId: fields.googleAnalyticsId.default(null),

@@ -4,66 +4,27 @@ import {
   Code,
   Flag,
   ifTold,
-  ItemId,
   nullable,
   withDefault,
-  Pieces,
   Rupiah,
   OrderId,
-  lenient,
   lenientOrNull,
-  SignedRupiah,
-  Slug,
   text,
   typed,
   wholeNumber,
 } from './brands.ts'
 import { limits } from '#shared/limits.ts'
-import { text as texts } from '#shared/text/text.ts'
 import { Address, addressFields } from './address.ts'
+import { deliveryWays } from '#shared/order/delivery-way.ts'
+import { PickupPlace } from './pickup.ts'
 import { PaymentChoice } from './payment.ts'
 import { CartLines } from './cart.ts'
+import { Dropship, orderLines, SummaryLine } from './order-line.ts'
 import { tagClientFields } from './tag-client.ts'
 import { AppliedVoucher } from './voucher.ts'
 import { cartChange, change, endpoint, extension, list, read, specified, wire } from './endpoint.ts'
 
 const Days = wholeNumber(z.int().min(0).max(365))
-
-export const OrderLine = wire({
-  /** What puts it into a cart again; null where this backend does not say. */
-  itemId: ['ITEM_ID_CODE', lenientOrNull(ItemId)],
-  name: ['ITEM_NAME', text(200)],
-  variant: ['ITEM_VARIANT_NAME', withDefault(text(200), '')],
-  slug: ['PRODUCT_SLUG', nullable(Slug)],
-  image: ['ITEM_IMAGE_URL', withDefault(z.string().max(2048), '')],
-  quantity: ['ITEM_QTY', Pieces],
-  price: ['ITEM_PRICE', Rupiah],
-  fullPrice: ['ITEM_FULL_PRICE', nullable(Rupiah)],
-  total: ['ITEM_TOTAL', nullable(Rupiah)],
-  /** Why this customer pays less than the shop's pages say; only while the sale is open. */
-  priceNote: ['ITEM_PRICE_NOTE', lenient(text(100), '')],
-  available: ['ITEM_ISAVAILABLE', withDefault(Flag, true)],
-})
-export type OrderLine = z.output<typeof OrderLine>
-/** Lines of a checkout or an order: one that cannot be read is said, because a shopper pays for it. */
-export const orderLines = () =>
-  list(OrderLine, (row) => ({
-    ...row,
-    ITEM_NAME: texts.lineUnreadable,
-    ITEM_QTY: 1,
-    ITEM_PRICE: 0,
-    ITEM_TOTAL: null,
-    ITEM_ISAVAILABLE: false,
-  }))
-
-/** Who the label names as the sender instead of the shop. */
-export const Dropship = wire({
-  name: ['DROPSHIPPER_NAME', text(limits.personNameChars)],
-  phone: ['DROPSHIPPER_PHONE', text(limits.phoneInputMax)],
-})
-
-/** One line of the payment summary, in the order it is shown; a discount is negative. */
-export const SummaryLine = wire({ label: ['LABEL', text(100)], amount: ['AMOUNT', SignedRupiah] })
 
 export const ShippingChoice = wire({
   code: specified('SALE_SHIPPING_CODE', Code),
@@ -96,6 +57,10 @@ export const Checkout = wire({
   status: ['SALE_STATUS', withDefault(z.string().max(30).toUpperCase(), 'DRAFT')],
   lines: ['SALE_LINE_LIST', orderLines()],
   digital: ['SALE_ISDIGITAL', withDefault(Flag, false)],
+  /** How it is handed over; null: this backend does not say, and `digital` decides. */
+  delivery: ['SALE_DELIVERY', lenientOrNull(z.enum(deliveryWays))],
+  /** Where it can be fetched instead of being sent; null: it cannot. */
+  pickup: ['SALE_PICKUP', lenientOrNull(PickupPlace)],
   /** undefined: this backend answers it by `findShipping`. */
   address: ['SALE_ADDRESS', ifTold(Address)],
   shippingCode: specified('SALE_SHIPPING_CODE', nullable(Code)),
@@ -162,6 +127,14 @@ export const checkout = {
     origin: 'specification',
     upstream: 'POST /sale/shipping-address-insert',
     input: wire({ orderId, ...addressFields }),
+    output: wire({}),
+  }),
+  /** Sent by a courier, or fetched at the shop: courier, insurance and sender belong to the first alone. */
+  applyDelivery: endpoint({
+    ...change,
+    access: 'visitor',
+    upstream: 'POST /sale/delivery-apply',
+    input: wire({ orderId, delivery: ['SALE_DELIVERY', z.enum(deliveryWays)] }),
     output: wire({}),
   }),
   findShipping: endpoint({

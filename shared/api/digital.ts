@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { change, endpoint, list, paged, read, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
 import { TrackPass, TrackToken } from './order.ts'
-import { OrderLine } from './checkout.ts'
+import { OrderLine } from './order-line.ts'
 
 /** A line of an order that was paid for and needs no shipping. */
 export const DigitalLine = wire({

@@ -16,6 +16,7 @@ import {
   word,
 } from './brands.ts'
 import { limits } from '#shared/limits.ts'
+import { deliveryWays } from '#shared/order/delivery-way.ts'
 import { orderStatuses, orderTabs } from '#shared/order/order-status.ts'
 import { returnStatuses } from '#shared/order/return-status.ts'
 import { change, endpoint, list, pagedWith, read, specified, wire } from './endpoint.ts'
@@ -25,9 +26,12 @@ import { Bill, Invoice } from './payment.ts'
 import { Digits } from './code.ts'
 import { channels } from './message.ts'
 import { accountFields } from './wallet.ts'
-import { Dropship, OrderLine, orderLines, SummaryLine } from './checkout.ts'
+import { OrderPickup } from './pickup.ts'
+import { Dropship, OrderLine, orderLines, SummaryLine } from './order-line.ts'
 import { TrackingLine } from './shipment.ts'
 
+/** How it is handed over; null: this backend does not say. */
+const handed = { delivery: ['SALE_DELIVERY', lenientOrNull(z.enum(deliveryWays))] } as const
 const refundWays = ['source', 'bank', 'wallet'] as const
 /** What an order is worth and how that is paid, beside `total`: what is left to pay from outside the shop. */
 const value = {
@@ -42,6 +46,7 @@ const OrderState = word(orderStatuses, 'PROCESSING')
 
 export const OrderCard = wire({
   ...value,
+  ...handed,
   id: specified('SALE_ID', OrderId),
   number: ['SALE_CODE', text(40)],
   status: ['SALE_STATUS', OrderState],
@@ -104,6 +109,9 @@ export const Order = wire({
   status: ['SALE_STATUS', OrderState],
   placedAt: ['SALE_DATE', lenientOrNull(Moment)],
   digital: ['SALE_ISDIGITAL', withDefault(Flag, false)],
+  ...handed,
+  /** Where and until when it can be fetched; null: it is not picked up. */
+  pickup: ['SALE_PICKUP', lenientOrNull(OrderPickup)],
   /** Something of it is handed over as a code or a file, and was paid for. */
   handedOver: ['SALE_HAS_DIGITAL', withDefault(Flag, false)],
   lines: ['SALE_LINE_LIST', orderLines()],

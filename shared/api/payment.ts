@@ -21,7 +21,7 @@ import { phoneChannels } from './message.ts'
 import { change, endpoint, extension, list, read, specified, wire } from './endpoint.ts'
 import { onWire } from './shapes.ts'
 
-const paymentGroups = ['ewallet', 'va', 'cod', 'transfer', 'minimarket', 'card', 'wallet'] as const
+const paymentGroups = ['ewallet', 'va', 'cod', 'counter', 'transfer', 'minimarket', 'card', 'wallet'] as const
 export const PaymentChoice = wire({
   vendor: specified('SALE_PAYMENT_VENDOR_CODE', Code),
   method: specified('SALE_PAYMENT_METHOD_CODE', Code),

@@ -16,10 +16,11 @@ import {
   typed,
 } from './brands.ts'
 import { limits } from '#shared/limits.ts'
+import { deliveryWays } from '#shared/order/delivery-way.ts'
 import { returnReasons, returnSolutions, returnStatuses } from '#shared/order/return-status.ts'
 import { change, endpoint, list, paged, read, rows, wire } from './endpoint.ts'
 import { pagingQuery } from './query.ts'
-import { OrderLine } from './checkout.ts'
+import { OrderLine } from './order-line.ts'
 
 const head = {
   id: ['RETURN_ID', ReturnId],
@@ -48,6 +49,8 @@ const ReturnEvent = wire({
 export const Return = wire({
   ...head,
   lines: ['RETURN_LINE_LIST', list(OrderLine)],
+  /** How the order was handed over: what was fetched can be brought back too. null: this backend does not say. */
+  delivery: ['SALE_DELIVERY', lenientOrNull(z.enum(deliveryWays))],
   reason: ['RETURN_REASON', text(100)],
   description: ['RETURN_DESCRIPTION', text(limits.returnChars)],
   photos: ['RETURN_PHOTO_LIST', list(FileId)],

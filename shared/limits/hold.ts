@@ -29,4 +29,9 @@ export const holdLimits = {
   cardTriesPerShopper: 6,
   cardDenialsPerAmount: 10,
   cardDenialsPerNetwork: 60,
+  /** An order that is fetched: the longest time until it is ready, and how long it is kept then. */
+  pickupReadyHoursMax: 168,
+  pickupKeptDaysMax: 14,
+  pickupKeptDays: 3,
+  pickupCodeLetters: 8,
 } as const

@@ -1,4 +1,4 @@
-import { type DeliveryWay, deliveryWay } from './delivery-way.ts'
+import { type DeliveryWay, deliveryWay, wayOfSale } from './delivery-way.ts'
 
 /** The life of an order, in the order of the wire's list. */
 export const orderStatuses = [
@@ -29,7 +29,7 @@ export const tabLabels: Record<OrderTab, string> = {
 export type BadgeColor = 'yellow' | 'green' | 'blue' | 'orange' | 'sky' | 'red'
 
 /** A move behind a prefix is one that only such an order makes: its money or its goods come in that way. */
-type Move = OrderStatus | 'onHandover:PROCESSING' | 'atOnce:COMPLETED'
+type Move = OrderStatus | 'onHandover:PROCESSING' | 'atOnce:COMPLETED' | 'fetched:CANCEL'
 
 interface StatusFacts {
   /** What the shopper reads; the colours are those of the specification's §4. */
@@ -113,7 +113,7 @@ export const orderStatus: Readonly<Record<OrderStatus, StatusFacts>> = {
     label: 'Dalam Pengiriman',
     color: 'blue',
     tab: 'dikirim',
-    moves: ['DELIVERED', 'CHANGE_PROCESSING'],
+    moves: ['DELIVERED', 'CHANGE_PROCESSING', 'fetched:CANCEL'],
   },
   DELIVERED: { ...arrived, label: 'Tiba di Tujuan', color: 'sky', tab: 'dikirim', moves: ['COMPLETED'], over: false },
   COMPLETED: { ...arrived, label: 'Selesai', color: 'green', tab: 'selesai', moves: [], over: true },
@@ -122,16 +122,22 @@ export const orderStatus: Readonly<Record<OrderStatus, StatusFacts>> = {
   CANCEL: { ...givenUp, label: 'Dibatalkan', color: 'red', tab: 'dibatalkan', moves: [] },
 }
 
+/** What a shopper reads: a way to hand over may call a status otherwise. */
+export const labelOf = (status: OrderStatus, sale: Parameters<typeof wayOfSale>[0]): string =>
+  wayOfSale(sale).labels[status] ?? orderStatus[status].label
+
 /** Every move of a status asks here first. */
 export function canMove(
   from: OrderStatus,
   to: OrderStatus,
   { onHandover, delivery }: { onHandover: boolean; delivery: DeliveryWay },
 ): boolean {
-  const { atOnce } = deliveryWay[delivery]
-  return orderStatus[from].moves.some(
-    (move) => move === to || (onHandover && move === `onHandover:${to}`) || (atOnce && move === `atOnce:${to}`),
-  )
+  const { atOnce, fetched } = deliveryWay[delivery]
+  const holds = { onHandover, atOnce, fetched }
+  return orderStatus[from].moves.some((move) => {
+    const [condition, goal] = move.split(':')
+    return move === to || (goal === to && holds[condition as keyof typeof holds])
+  })
 }
 
 /**

@@ -13,6 +13,8 @@ interface PaymentWay {
 /** The ways to pay without a payment vendor. Their names stand in the place of one, on the wire and in the database. */
 const withoutVendor = {
   cod: { onHandover: true, courierFee: true, asksVendor: false, ownAccount: false },
+  /** At the shop's counter, by whoever fetches the order. */
+  counter: { onHandover: true, courierFee: false, asksVendor: false, ownAccount: false },
   manual: { onHandover: false, courierFee: false, asksVendor: false, ownAccount: true },
   /** Nothing is left to pay. */
   free: { onHandover: false, courierFee: false, asksVendor: false, ownAccount: false },
@@ -28,6 +30,9 @@ export const nothingToPay: WayWithoutVendor = 'free'
 
 /** Where a payment vendor would stand on money that a person has seen. */
 export const seenByPerson: WayWithoutVendor = 'manual'
+
+/** What a shopper calls it who is told why it cannot be chosen. */
+export const handoverWords: Readonly<Partial<Record<string, string>>> = { cod: 'COD', counter: 'Bayar di toko' }
 
 /** How money comes by this vendor; null: none is chosen. */
 export const paymentWay = (vendor: string | null): PaymentWay =>

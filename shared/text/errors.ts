@@ -30,10 +30,7 @@ export const errors = {
   file_kind: { status: 415, message: 'Format file tidak didukung. Gunakan JPG, PNG, WebP, atau PDF.' },
   too_many: { status: 429, message: 'Terlalu banyak percobaan. Coba lagi dalam {minutes} menit.' },
   /** The waiting room says it; its ticket is among the values. */
-  waiting_turn: {
-    status: 429,
-    message: 'Toko sedang sangat ramai. Giliran Anda sekitar {minutes} menit lagi.',
-  },
+  waiting_turn: { status: 429, message: 'Toko sedang sangat ramai. Giliran Anda sekitar {minutes} menit lagi.' },
   unavailable: { status: 503, message: 'Toko sedang sibuk. Silakan coba lagi sebentar lagi.' },
   /** The edge says it of a change that its backend did not answer; a backend itself never does. */
   result_unknown: { status: 504, message: 'Toko belum menjawab. Perubahan Anda sedang dicek.' },
@@ -75,7 +72,11 @@ export const errors = {
     message:
       'Kurir belum menjawab, dan ongkir yang dipilih sudah lebih dari sehari. Pesanan tersimpan, coba lagi sebentar lagi.',
   },
-  shipping_needless: { status: 409, message: 'Produk digital tidak perlu dikirim.' },
+  shipping_needless: { status: 409, message: 'Pesanan ini tidak perlu dikirim.' },
+  delivery_unknown: { status: 409, message: 'Pesanan ini tidak dapat diterima dengan cara itu. Pilih cara lain.' },
+  pickup_code_unknown: { status: 404, message: 'Kode pengambilan tidak dikenal.' },
+  pickup_code_used: { status: 409, message: 'Pesanan {number} tidak sedang menunggu diambil.' },
+  pickup_money_due: { status: 409, message: 'Pesanan {number} belum dibayar. Terima {rp:total}, lalu sebutkan.' },
   payment_unknown: { status: 422, message: 'Metode pembayaran ini tidak tersedia. Pilih metode lain.' },
   payment_vendor_down: { status: 503, message: 'Nomor pembayaran belum bisa dibuat. Pesanan Anda aman, coba lagi.' },
   payment_vendor_silent: {
@@ -118,27 +119,27 @@ export const errors = {
     status: 409,
     message: 'Anda sudah memesan {held} {name} yang belum dibayar. Bayar dulu, atau kurangi jumlahnya.',
   },
-  card_wait: {
-    status: 429,
-    message: 'Tunggu {minutes} menit sebelum mencoba kartu lagi, atau pilih metode lain.',
-  },
+  card_wait: { status: 429, message: 'Tunggu {minutes} menit sebelum mencoba kartu lagi, atau pilih metode lain.' },
   card_blocked: {
     status: 429,
     message:
       'Kartu belum dapat dipakai setelah beberapa kali tidak berhasil. Pilih metode lain, misalnya QRIS atau Virtual Account.',
   },
-  cod_code_needed: { status: 422, message: 'Untuk COD, verifikasi dulu nomor HP penerima dengan kode.' },
+  cod_code_needed: { status: 422, message: 'Untuk membayar di tempat, verifikasi dulu nomor HP penerima dengan kode.' },
   owner_proof_needed: { status: 422, message: 'Pembayaran dengan saldo atau koin perlu dipastikan pemilik akun.' },
   cod_open: {
     status: 409,
-    message: 'Masih ada {count} pesanan COD yang berjalan. Pilih metode lain, atau tunggu sampai diterima.',
+    message: 'Masih ada {count} pesanan {way} yang berjalan. Pilih metode lain, atau tunggu sampai diterima.',
   },
-  cod_digital: { status: 422, message: 'Produk digital tidak dapat dibayar di tempat.' },
+  payment_unfit: {
+    status: 422,
+    message: 'Metode ini tidak tersedia untuk cara penyerahan pesanan ini. Pilih metode lain.',
+  },
   cod_address: { status: 422, message: 'Isi alamat dan pilih pengiriman terlebih dahulu.' },
-  cod_over_limit: { status: 422, message: 'COD hanya untuk pesanan sampai {rp:max}.' },
-  cod_unverified: { status: 422, message: 'COD hanya untuk akun dengan nomor HP yang sudah diverifikasi.' },
+  cod_over_limit: { status: 422, message: '{way} hanya untuk pesanan sampai {rp:max}.' },
+  cod_unverified: { status: 422, message: '{way} hanya untuk akun dengan nomor HP yang sudah diverifikasi.' },
   cod_courier: { status: 422, message: 'Pengiriman yang dipilih tidak melayani COD.' },
-  cod_blocked: { status: 422, message: 'COD belum tersedia untuk Anda karena beberapa paket COD tidak diterima.' },
+  cod_blocked: { status: 422, message: '{way} belum tersedia untuk Anda karena beberapa pesanan tidak diterima.' },
   payment_closed: { status: 409, message: 'Pembayaran ini sudah selesai atau kedaluwarsa.' },
   bill_unknown: { status: 404, message: 'Tagihan tidak ditemukan.' },
   affiliate_closed: { status: 404, message: 'Program affiliate belum dibuka di toko ini.' },
@@ -190,7 +191,7 @@ export const errors = {
   voucher_used: { status: 409, message: 'Anda sudah mencapai batas pemakaian voucher ini' },
   voucher_new_only: { status: 409, message: 'Khusus pelanggan baru' },
   voucher_not_for_goods: { status: 422, message: 'Tidak berlaku untuk produk di keranjang' },
-  voucher_nothing_to_ship: { status: 422, message: 'Tidak berlaku untuk produk digital' },
+  voucher_nothing_to_ship: { status: 422, message: 'Tidak berlaku untuk pesanan yang tidak dikirim' },
   voucher_below_minimum: { status: 422, message: 'Tambah {rp:missing} lagi untuk memakai voucher ini' },
   voucher_lost: { status: 409, message: '{reason}. Total menjadi {rp:total}. Periksa lalu buat pesanan lagi.' },
   invoice_unavailable: { status: 404, message: 'Invoice untuk pesanan ini belum tersedia.' },

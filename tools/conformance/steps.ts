@@ -218,6 +218,10 @@ export const steps: Readonly<Record<EndpointName, Step>> = {
     needs: 'a service of checkout.listShipping',
     input: ({ order, shipping }) => (order && shipping ? { orderId: order, code: shipping } : null),
   }),
+  'checkout.applyDelivery': step(api.checkout.applyDelivery, {
+    ...ofSale,
+    input: ({ order }) => (order ? { orderId: order, delivery: 'shipped' as const } : null),
+  }),
   'checkout.findShipping': step(api.checkout.findShipping, ofSale),
   'checkout.listPayments': step(api.checkout.listPayments, {
     ...ofSale,

@@ -12,7 +12,7 @@ import { UsedAddresses } from './used-addresses.tsx'
 /** Where it goes and who receives it; for digital goods only who. */
 export function AddressCard() {
   const address = useAtomValue(checkoutOf('address'))
-  const { needsAddress } = useAtomValue(delivery)
+  const { needsAddress, fetched } = useAtomValue(delivery)
   const signedIn = useAtomValue(screen.dataOf('signedIn'))
   const used = useAtomValue(screen.dataOf('used'))
   const refusal = useAtomValue(screen.refusalOf('address'))
@@ -22,9 +22,15 @@ export function AddressCard() {
       cards={openCard}
       card="address"
       icon={needsAddress ? 'map-pin' : 'user'}
-      title={needsAddress ? 'Alamat Pengiriman' : 'Data Penerima'}
+      title={needsAddress ? 'Alamat Pengiriman' : fetched ? 'Data Pengambil' : 'Data Penerima'}
       decision={address === null ? null : <Decided address={address} needsAddress={needsAddress} />}
-      ask={needsAddress ? 'Isi alamat pengiriman' : 'Isi nama dan nomor HP'}
+      ask={
+        needsAddress
+          ? 'Isi alamat pengiriman'
+          : fetched
+            ? 'Isi nama dan nomor HP yang mengambil'
+            : 'Isi nama dan nomor HP'
+      }
     >
       {refusal ? <RefusalNote key={refusals} message={refusal.message} className="mb-4" /> : null}
       {signedIn ? null : <SignIn />}

@@ -20,6 +20,8 @@ export const draft: KnownCheckout = {
   status: 'DRAFT',
   lines,
   digital: false,
+  delivery: 'shipped',
+  pickup: null,
   address: null,
   shippingCode: null,
   shippingName: '',

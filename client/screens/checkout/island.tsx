@@ -12,11 +12,13 @@ import { wordsOfTotal } from './cards.ts'
 import { CoinsAndWalletCard } from './coins-and-wallet-card.tsx'
 import { useDrafts } from './use-drafts.ts'
 import type { CheckoutData } from './data.ts'
+import { DeliverySwitch } from './delivery-switch.tsx'
 import { DropshipCard } from './dropship-card.tsx'
 import { LinesCard } from './lines-card.tsx'
 import { NoteCard } from './note-card.tsx'
 import { Cashback, Changes } from './notices.tsx'
 import { PaymentCard } from './payment-card.tsx'
+import { PickupCard } from './pickup-card.tsx'
 import { PlaceForm } from './place-form.tsx'
 import { ShippingCard } from './shipping-card.tsx'
 import { checkout, draftsRestored, fill, openCard, placing, screen, total } from './state.ts'
@@ -45,9 +47,11 @@ function CheckoutScreen() {
       <div className="space-y-3">
         <PlaceRefusal />
         <Changes />
+        <DeliverySwitch />
         <AddressCard />
         <LinesCard />
         <ShippingCard />
+        <PickupCard />
         <NoteCard />
         <DropshipCard />
         <VoucherCard />

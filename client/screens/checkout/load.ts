@@ -51,10 +51,11 @@ const askNeeded = (
 /** What the cards need beside the checkout itself. Each part may be missing alone. */
 export async function loadParts(
   ctx: Context,
-  checkout: KnownCheckout,
+  told: KnownCheckout,
   early: Parts | null,
 ): Promise<Omit<CheckoutData, 'key' | 'signedIn'>> {
   const { query, shop, countryChoice, raced } = ctx
+  const checkout = can(shop, 'checkout.applyDelivery') ? told : { ...told, pickup: null }
   const changing = query.has('prov') || query.has('cari')
   const parts = early ?? askNeeded(ctx, checkout)
   const [used, regions, payments, vouchers] = await Promise.all([

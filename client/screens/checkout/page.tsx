@@ -53,6 +53,10 @@ export const checkout = page({
         ? go(checkoutOf(ctx), { flash: 'address_saved' })
         : stay('address_saved')
     }),
+    delivery: staying(async (ctx) => {
+      await ctx.api.checkout.applyDelivery(ctx.read(api.checkout.applyDelivery, idOf(ctx)))
+      return stay()
+    }),
     shipping: staying(async (ctx) => {
       await applyShipping(ctx)
       return stay()

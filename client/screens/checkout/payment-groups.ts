@@ -8,6 +8,7 @@ export const paymentGroups: Readonly<Record<PaymentGroup, string>> = {
   ewallet: 'E-wallet & QRIS',
   va: 'Virtual Account',
   cod: 'Bayar di Tempat',
+  counter: 'Bayar di Toko',
   transfer: 'Transfer Manual',
   minimarket: 'Gerai Minimarket',
   card: 'Kartu',

@@ -2,6 +2,7 @@ import type { Address } from '#shared/api/address.ts'
 import { rupiah } from '#shared/api/brands.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { address, longAddress, longName, orderLine } from '#client/samples/order-goods.ts'
+import { pickupPlace } from '#client/samples/orders.ts'
 import { allRegions } from '#client/samples/regions.ts'
 import { base, chosen, draft, lines, ready, unshipped } from './base-samples.ts'
 import { instantCouriers, lastKnown } from './courier-samples.ts'
@@ -55,10 +56,17 @@ export const checkoutSamples: Readonly<Record<string, CheckoutData | null>> = {
     checkout: {
       ...draft,
       digital: true,
+      delivery: 'digital',
       lines: [orderLine('Pola Jahit Kemeja Batik (PDF)', 45_000)],
       summary: [{ label: 'Total Harga (1 barang)', amount: 45_000 }],
       total: rupiah(45_000),
     },
+  },
+  pickupOffered: { ...chosen, checkout: { ...ready, pickup: pickupPlace } },
+  pickup: {
+    ...base,
+    regions: null,
+    checkout: { ...draft, delivery: 'pickup', pickup: pickupPlace },
   },
   plainBackend: { ...chosen, vouchers: null, dropshipping: false },
   dropship: { ...chosen, checkout: { ...ready, dropship: { name: 'Rahma Collection', phone: '+6281298765432' } } },

@@ -20,7 +20,7 @@ import { paymentValue } from './payment-groups.ts'
 export type Balance = 'coins' | 'wallet'
 type Fields = FormData | Record<string, string>
 
-export const screen = screenAtoms<CheckoutData, Decision | Balance | 'place'>()
+export const screen = screenAtoms<CheckoutData, Decision | Balance | 'delivery' | 'place'>()
 export const openCard = openCardAtoms<CardName>(fragments)
 export const checkout = atom((get) => get(screen.data).checkout)
 export const checkoutOf = fieldsOf(checkout)
@@ -126,6 +126,12 @@ export const insure = atom(null, (get, set, insured: boolean) =>
 
 export const switchBalance = atom(null, async (get, set, balance: Balance, fields: Fields) => {
   if (get(screen.busy) !== balance) await set(screen.run, balance, fields)
+})
+
+/** Sent or fetched: what is decided next is another card then. */
+export const chooseDelivery = atom(null, async (get, set, fields: FormData) => {
+  if (get(screen.isBusy('delivery')) || !(await set(screen.run, 'delivery', fields))) return
+  set(openCard.current, firstMissing(get(screen.data), get(picks)))
 })
 
 const pressed = atom(false)

@@ -2,7 +2,7 @@ import { api } from '#shared/api/index.ts'
 import { OrderId } from '#shared/api/brands.ts'
 import { type Channel, phoneChannels } from '#shared/api/message.ts'
 import { limits } from '#shared/limits.ts'
-import { isOnHandover } from '#shared/order/payment-way.ts'
+import { isOnHandover, paymentWay } from '#shared/order/payment-way.ts'
 import { href } from '#shared/web/routes.ts'
 import { type ActionContext, can, type Frame, go, notFound, page, redirect, settle } from '#client/app/page.ts'
 import { found } from '#client/app/found.ts'
@@ -25,6 +25,8 @@ export interface CodProofData {
   ways: readonly Channel[]
   /** The code that was asked for; null when none was. */
   ticket: string | null
+  /** The way to pay that it is for. */
+  name: string
   vendor: string
   method: string
   /** What is to be paid on delivery, and the vouchers that count in it. */
@@ -61,6 +63,7 @@ export const codProof = page({
       phone: cod.codePhone,
       ways: ways.ok ? ways.value.map(({ channel }) => channel) : [],
       ticket: query.get('tiket'),
+      name: cod.name,
       vendor: cod.vendor,
       method: cod.method,
       total: cod.total ?? checkout.total,
@@ -70,7 +73,7 @@ export const codProof = page({
       outbox: shop.demo ? href('outbox') : null,
     }
   },
-  head: (data) => ({ title: 'Verifikasi COD', back: backOf(data.orderId, data.placing), noindex: true }),
+  head: (data) => ({ title: 'Verifikasi Nomor HP', back: backOf(data.orderId, data.placing), noindex: true }),
   view: (data, frame) => <CodProof data={data} frame={frame} />,
   actions: {
     async ask(ctx) {
@@ -111,24 +114,28 @@ async function finish(ctx: Context) {
 }
 
 function CodProof({ data, frame }: { data: CodProofData; frame: Frame }) {
-  const { phone, ticket, outbox, orderId, placing, total, summary } = data
+  const { phone, ticket, outbox, orderId, placing, name, total, summary } = data
   const asked = phone !== null && ticket !== null
   return (
     <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3">
-      <Card title="Bayar di Tempat (COD)">
+      <Card title={name}>
         <p className="mb-4 text-base text-neutral-600">
           {phone === null
             ? 'Nomor HP penerima sudah terverifikasi.'
             : asked
               ? `Kode sudah dikirim ke ${phone}. Jangan berikan kode kepada siapa pun.`
-              : `Agar paket COD tidak dipesan atas nama orang lain, kami kirim kode ${limits.codeDigits} angka ke ${phone}.`}
+              : `Agar pesanan tidak dibuat atas nama orang lain, kami kirim kode ${limits.codeDigits} angka ke ${phone}.`}
           {asked ? <OutboxLink outbox={outbox} /> : null}
         </p>
         {asked || phone === null ? <LastStep data={data} frame={frame} /> : <Ask data={data} frame={frame} />}
         {asked ? <Ask data={data} frame={frame} again /> : null}
       </Card>
       <Card title="Ringkasan Pembayaran">
-        <Summary lines={summary} total={total} label="Dibayar saat paket tiba" />
+        <Summary
+          lines={summary}
+          total={total}
+          label={paymentWay(data.vendor).courierFee ? 'Dibayar saat paket tiba' : 'Dibayar saat diambil'}
+        />
         <ButtonLink href={backOf(orderId, placing)} variant="quiet" full className="mt-4">
           Pilih metode lain
         </ButtonLink>
@@ -160,7 +167,7 @@ function LastStep({
       ))}
       {phone === null ? null : <CodeField error={mine?.fields['code']} typed={mine?.values['code']} />}
       <Button size="lg" full>
-        {placing ? 'Buat Pesanan' : 'Pakai COD'}
+        {placing ? 'Buat Pesanan' : 'Pakai Metode Ini'}
       </Button>
     </Form>
   )

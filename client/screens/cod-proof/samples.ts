@@ -10,6 +10,7 @@ const data: CodProofData = {
   phone: '+62812****890',
   ways: ['email', 'whatsapp', 'sms'],
   ticket: null,
+  name: 'Bayar di Tempat (COD)',
   vendor: 'cod',
   method: 'cod',
   total: rupiah(424_500),

@@ -15,7 +15,16 @@ import { tokenOf } from '#client/screens/track/page.tsx'
 /** What an invoice says of its order. `status` and `bill` are null where the backend gives neither. */
 export type InvoiceOrder = Pick<
   Order,
-  'lines' | 'summary' | 'value' | 'paidWith' | 'address' | 'dropship' | 'shippingName' | 'receiptNumber' | 'placedAt'
+  | 'lines'
+  | 'summary'
+  | 'value'
+  | 'paidWith'
+  | 'address'
+  | 'dropship'
+  | 'shippingName'
+  | 'receiptNumber'
+  | 'placedAt'
+  | 'pickup'
 > & {
   status: Order['status'] | null
   bill: Order['bill']
@@ -56,9 +65,10 @@ async function orderOfSale(
   // A backend may refuse to list couriers for a sale that was placed; then the summary goes without shipping.
   const couriers = wayOfSale(sale).needsCourier ? await settle(api.checkout.listShipping({ orderId })) : null
   const summary = summaryOf(sale, couriers?.ok ? couriers.value : [])
-  const { lines, address, dropship, shippingName } = sale
+  const { lines, address, dropship, shippingName, pickup } = sale
   return {
     ...{ lines, summary, address, dropship, shippingName, placedAt: issuedAt },
+    pickup: pickup && { ...pickup, code: null, until: null },
     total: totalOf(sale.total, summary),
     value: null,
     paidWith: [],

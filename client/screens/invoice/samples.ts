@@ -1,7 +1,7 @@
 import { rupiah } from '#shared/api/brands.ts'
 import type { InvoiceData } from './page.tsx'
 import { longName, orderLine } from '#client/samples/order-goods.ts'
-import { shipping } from '#client/samples/orders.ts'
+import { readyToFetch, shipping } from '#client/samples/orders.ts'
 
 const invoice = { number: shipping.number, issuedAt: '2026-11-20T07:12:31.000Z', tax: null }
 const back = '/profile/order/S-261120-0007'
@@ -16,6 +16,7 @@ const taxed = {
 
 export const invoiceSamples: Readonly<Record<string, InvoiceData>> = {
   plain: { order: shipping, invoice, back },
+  pickup: { order: readyToFetch, invoice, back },
   taxed: { order: taxed, invoice: { ...invoice, tax }, back },
   longest: {
     order: {

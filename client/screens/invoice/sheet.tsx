@@ -7,6 +7,7 @@ import type { Shop } from '#client/app/page.ts'
 import { formatTotal } from '#client/kit/summary.tsx'
 import type { InvoiceOrder } from './page.tsx'
 import { imageUrl } from '#client/app/image.tsx'
+import { paymentGroups } from '#client/screens/checkout/payment-groups.ts'
 import { addressLine, showPhone } from '#client/kit/address-text.ts'
 import { buttonClass } from '#client/kit/button.tsx'
 
@@ -97,10 +98,14 @@ function paymentOf({ paidWith, bill }: InvoiceOrder): string {
 function standing({ status, bill }: InvoiceOrder): string {
   if (status === 'CANCEL') return 'Dibatalkan'
   if (bill === null) return ''
-  return bill.status === 'PAID' ? 'Lunas' : 'Bayar di Tempat'
+  return bill.status === 'PAID' ? 'Lunas' : paymentGroups[bill.group]
 }
 
-function Recipient({ order: { address, dropship, shippingName, receiptNumber, placedAt } }: { order: InvoiceOrder }) {
+function Recipient({
+  order: { address, dropship, shippingName, receiptNumber, placedAt, pickup },
+}: {
+  order: InvoiceOrder
+}) {
   if (!address) return null
   return (
     <section className="grid gap-4 py-4 sm:grid-cols-2">
@@ -112,6 +117,7 @@ function Recipient({ order: { address, dropship, shippingName, receiptNumber, pl
       <Block title="Pesanan">
         <span className="numbers block">Dibuat {formatDate(placedAt)}</span>
         {shippingName ? <span className="block">{shippingName}</span> : null}
+        {pickup ? <span className="block wrap-anywhere text-neutral-600">{pickup.address}</span> : null}
         {receiptNumber ? (
           <span className="numbers block wrap-anywhere text-neutral-600">Resi {receiptNumber}</span>
         ) : null}

@@ -10,6 +10,7 @@ import { Card } from '#client/kit/card.tsx'
 import { ButtonLink } from '#client/kit/button.tsx'
 import { Icon } from '#client/kit/icon.tsx'
 import { OrderFacts, Timeline } from '#client/kit/order-facts.tsx'
+import { PickupCard } from './pickup-card.tsx'
 import { ReviewLink } from './review-link.tsx'
 import { OrderLines } from '#client/kit/order-lines.tsx'
 import { orderValue, PaidWith } from '#client/kit/paid-with.tsx'
@@ -88,13 +89,14 @@ export function OrderDetail({
       <div className="grid grid-cols-1 gap-3">
         <Card>
           <div className="mb-3">
-            <StatusBadge status={order.status} />
+            <StatusBadge sale={order} />
           </div>
           <OrderFacts number={order.number} placedAt={order.placedAt} copy={copyNumber} />
         </Card>
         {payment}
         {refunds}
         {handedOver}
+        {wayOfSale(order).fetched ? <PickupCard order={order} /> : null}
         {token === null ? <ReviewLink order={order} /> : null}
         {courier ? <ButtonLink href={courier}>Lacak Driver</ButtonLink> : null}
         {order.events.length > 0 ? (

@@ -5,7 +5,17 @@ import type { Order, OrderRefund } from '#shared/api/order.ts'
 import type { Refusal } from '#client/app/page.ts'
 import type { OrderData } from './page.tsx'
 import { bill, longAddress, longName, orderLine } from '#client/samples/order-goods.ts'
-import { bought, event, paid, pending, placed, shipped, shipping } from '#client/samples/orders.ts'
+import {
+  bought,
+  event,
+  paid,
+  pending,
+  pickupPlace,
+  placed,
+  readyToFetch,
+  shipped,
+  shipping,
+} from '#client/samples/orders.ts'
 import { payment } from '#client/screens/success/samples.ts'
 
 const actions = { offers: { cancel: true, receive: true, again: true, returning: true }, formKey: 'contoh-kunci' }
@@ -128,6 +138,12 @@ export const orderSamples: Readonly<Record<string, OrderData>> = {
     receiptNumber: 'GK-11-170563',
   }),
   digital: plain(bought),
+  pickupReady: plain(readyToFetch),
+  pickupWaiting: plain({
+    ...readyToFetch,
+    status: 'PROCESSING',
+    pickup: { ...pickupPlace, code: null, until: null },
+  }),
   longest: plain({
     ...shipping,
     address: longAddress,

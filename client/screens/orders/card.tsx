@@ -18,7 +18,7 @@ export function OrderCard({ order, tab = null }: { order: Order; tab?: OrderTab 
         {tab === 'pengembalian' && order.returnStatus ? (
           <ReturnBadge status={order.returnStatus} />
         ) : (
-          <StatusBadge status={order.status} />
+          <StatusBadge sale={order} />
         )}
       </span>
       <span className="mt-3 flex gap-3">

@@ -13,6 +13,7 @@ export const card = (place: number, more: Partial<OrderCard> = {}): OrderCard =>
   total: rupiah(458_500),
   value: null,
   paidWith: [],
+  delivery: 'shipped',
   first: orderLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L' }),
   lineCount: 1,
   payBy: null,

@@ -4,6 +4,7 @@ import { formatDate, formatDeadline } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { canMoveReturn, solutionLabels } from '#shared/order/return-status.ts'
 import { href, resources } from '#shared/web/routes.ts'
+import { wayOfSale } from '#shared/order/delivery-way.ts'
 import type { Refusal, Shop } from '#client/app/page.ts'
 import { Button, buttonClass, ButtonLink } from '#client/kit/button.tsx'
 import { Card } from '#client/kit/card.tsx'
@@ -117,6 +118,7 @@ function Send({ data, path, refusal, address }: Pick<ReturnDetailProps, 'data' |
         Kirim barang ke {address.name || 'penjual'}
         {address.address ? `, ${address.address}` : ''}
         {data.sendBy ? ` sebelum ${formatDeadline(data.sendBy)}` : ''}. Tulis {data.number} pada paket.
+        {wayOfSale(data).fetched ? ' Barang juga dapat diantar langsung ke toko, tanpa resi.' : ''}
       </p>
       <Form path={path} action="send" className="space-y-4">
         <Field

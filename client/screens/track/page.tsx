@@ -82,8 +82,9 @@ function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
   const unlock = (
     <Unlock data={data} path={frame.path} refusal={frame.refusal?.action === 'open' ? frame.refusal : null} />
   )
-  // When digital products are behind it, opening it is what the shopper came for.
-  const first = data.order.handedOver && data.details === 'locked'
+  // When digital products, or the code to fetch the order, are behind it, opening it is what the shopper came for.
+  const waits = data.order.pickup !== null && data.order.pickup.until !== null
+  const first = (data.order.handedOver || waits) && data.details === 'locked'
   const licences = data.licences.map((licence) => (
     <LicenceCard
       key={licence.line.itemId}
@@ -108,6 +109,11 @@ function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
   )
 }
 
+function unlockTitle(order: TrackData['order']): string {
+  const { needsAddress, fetched } = wayOfSale(order)
+  return needsAddress ? 'Lihat penerima dan alamat' : fetched ? 'Lihat kode pengambilan' : 'Buka pesanan ini'
+}
+
 /** Asks for the four digits that only the recipient knows. */
 function Unlock({
   data: { details, token, order },
@@ -127,7 +133,7 @@ function Unlock({
       </ButtonLink>
     ) : null
   return (
-    <Card title={wayOfSale(order).needsAddress ? 'Lihat penerima dan alamat' : 'Buka pesanan ini'}>
+    <Card title={unlockTitle(order)}>
       {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
       <Form path={path} action="open" className="space-y-3">
         <Field
@@ -140,7 +146,9 @@ function Unlock({
           hint={
             order.handedOver
               ? 'Kode, file, dan penerima hanya ditampilkan kepada yang mengenal nomor HP penerima.'
-              : 'Alamat hanya ditampilkan kepada yang mengenal nomor HP penerima.'
+              : wayOfSale(order).fetched
+                ? 'Kode pengambilan hanya ditampilkan kepada yang mengenal nomor HP penerima.'
+                : 'Alamat hanya ditampilkan kepada yang mengenal nomor HP penerima.'
           }
         />
         <Button full>Tampilkan</Button>

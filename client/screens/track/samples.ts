@@ -2,7 +2,7 @@ import type { Order } from '#shared/api/order.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import type { Refusal } from '#client/app/page.ts'
 import { address } from '#client/samples/order-goods.ts'
-import { bought, pending, shipping } from '#client/samples/orders.ts'
+import { bought, pending, pickupPlace, readyToFetch, shipping } from '#client/samples/orders.ts'
 import { expired, waiting } from '#client/screens/order/samples.ts'
 import { licence } from '#client/screens/orders-digital/samples.ts'
 import type { TrackData } from './page.tsx'
@@ -32,6 +32,11 @@ export const trackSamples: Readonly<Record<string, TrackData>> = {
     payment: null,
     details: 'open',
     licences: [licence],
+  },
+  pickup: {
+    ...link,
+    order: stranger({ ...readyToFetch, pickup: { ...pickupPlace, code: null, until: '2026-11-24T12:59:00.000Z' } }),
+    payment: null,
   },
   digitalClosed: { ...link, order: stranger(bought), payment: null },
   expired: { ...link, order: stranger(expired.order), payment: { ...expired.payment, retry: null } },

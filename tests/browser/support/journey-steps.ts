@@ -112,7 +112,7 @@ export async function chooseShippingAndPayment(
     : expect(payment.getByRole('radio', { name: method })).toBeChecked())
 }
 
-async function openCard(page: Page, title: string) {
+export async function openCard(page: Page, title: string) {
   const card = page.locator('details').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
   // A card may open by itself in the moment in which it is pressed, and the press closes it again.
   await expect(async () => {

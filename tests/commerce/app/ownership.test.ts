@@ -73,6 +73,7 @@ const calls: readonly [EndpointName, (things: Things) => object][] = [
   ['checkout.removeVoucher', ({ draftId }) => ({ orderId: draftId, code: 'HEMAT' })],
   ['checkout.applyCoins', ({ draftId }) => ({ orderId: draftId, active: true })],
   ['checkout.applyWallet', ({ draftId }) => ({ orderId: draftId, active: true })],
+  ['checkout.applyDelivery', ({ draftId }) => ({ orderId: draftId, delivery: 'shipped' })],
   ['checkout.applyDropship', ({ draftId }) => ({ orderId: draftId, active: false })],
   ['checkout.place', ({ draftId }) => ({ orderId: draftId })],
   ['payment.retry', ({ unpaidId }) => ({ orderId: unpaidId })],

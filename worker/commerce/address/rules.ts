@@ -35,7 +35,7 @@ export function checkAddress(request: Request, delivery: DeliveryWay): Result<Ad
 
 const noPoint = { latitude: null, longitude: null }
 /** The address of an order that needs no shipment: a contact without a place. */
-export const nowhere = {
+const nowhere = {
   villageCode: null,
   province: '',
   regency: '',
@@ -46,6 +46,9 @@ export const nowhere = {
   courierNote: null,
   ...noPoint,
 }
+
+/** The contact of an address, without its place. */
+export const contactOf = ({ recipient, phone, email }: Address): Address => ({ recipient, phone, email, ...nowhere })
 
 /** Place names are not enough here, because rates are computed from the code. */
 function missingFields({ villageCode, postcode, street }: Request): Record<string, string> {

@@ -1,20 +1,23 @@
-import { orderStatus, orderStatuses, statusesWhere } from '#shared/order/order-status.ts'
 import { nothingToPay, vendorsOnHandover } from '#shared/order/payment-way.ts'
 import { openReturnStatuses, returnStatusesThatTakePieces } from '#shared/order/return-status.ts'
+import { statusesWhere } from '#shared/order/order-status.ts'
+import {
+  ended,
+  fetched,
+  holding,
+  holdsOtherThan,
+  list,
+  paid,
+  savings,
+  takenFrom,
+  underWay,
+  unlessEnded,
+} from './invariant-parts.ts'
 
 export interface Invariant {
   name: string
   sql: string
 }
-
-/** Statuses as SQL takes them: `('PENDING', 'CANCEL')`. */
-const list = (statuses: readonly string[]): string => `(${statuses.map((status) => `'${status}'`).join(', ')})`
-const [paid, underWay, holding] = [
-  list(statusesWhere('paid')),
-  list(statusesWhere('underWay')),
-  list(statusesWhere('holdsStock')),
-]
-const ended = list(orderStatuses.filter((status) => !orderStatus[status].holdsStock))
 
 /**
  * What must hold in every shop at every moment: each query returns no row. Tests and the audit run them, and they are
@@ -124,6 +127,12 @@ export const invariants: readonly Invariant[] = [
     name: 'only a shipment under way is still to be paid on delivery',
     sql: `SELECT s.id FROM orders s JOIN bill b ON b.order_id = s.id
           WHERE {orders s} AND b.status = 'COD' AND (b.vendor NOT IN ${list(vendorsOnHandover)} OR s.status NOT IN ${underWay} OR s.status = 'PAYMENT_CONFIRMED')`,
+  },
+  {
+    name: 'what waits at the counter has a code and a last day, and only that',
+    sql: `SELECT id FROM orders s WHERE {orders s} AND ((s.pickup_code IS NULL) <> (s.pickup_by IS NULL)
+          OR (s.pickup_code IS NOT NULL AND s.delivery NOT IN ${fetched})
+          OR (s.pickup_code IS NULL AND s.delivery IN ${fetched} AND s.status IN ('SHIPPING', 'DELIVERED')))`,
   },
   {
     name: 'a bill asks for what its attempt asks for',
@@ -278,21 +287,3 @@ export const invariants: readonly Invariant[] = [
     sql: "SELECT id FROM orders s WHERE {orders s} AND status <> 'DRAFT' AND (address IS NULL OR (json_extract(address, '$.phone') NOT LIKE '+%' AND json_extract(address, '$.phone') <> 'dihapus'))",
   },
 ]
-
-function holdsOtherThan(where: string, state: 'HELD' | 'SOLD' | 'RELEASED'): string {
-  return `SELECT s.id FROM orders s JOIN stock_hold h ON h.order_id = s.id WHERE {orders s} AND ${where} AND h.state <> '${state}'`
-}
-
-/** What an order took of its customer's coins or balance and did not give back; one that was paid late takes twice. */
-function takenFrom(account: 'coins' | 'wallet', kinds: string): string {
-  return `(SELECT coalesce(-sum(e.amount), 0) FROM ledger_transfer t JOIN ledger_entry e ON e.transfer_id = t.id AND e.account = '${account}:' || s.customer_id
-          WHERE t.kind IN (${kinds}) AND t.ref IN (s.id, s.id || ':again'))`
-}
-function unlessEnded(amount: string, kept: string): string {
-  return `CASE WHEN s.status IN ${ended} THEN ${kept} ELSE ${amount} END`
-}
-
-/** What an order's vouchers of one sort save. */
-function savings(which: string): string {
-  return `(SELECT coalesce(sum(c.saving), 0) FROM order_voucher c WHERE c.order_id = s.id AND ${which})`
-}

@@ -21,6 +21,26 @@ export const texts: Readonly<Record<MessageKind, Text>> = {
     subject: 'Pesanan {number} kami terima',
     text: 'Pesan dari {shop}: pesanan {number} kami terima. Siapkan {amount} untuk dibayar saat paket tiba.',
   },
+  order_counter: {
+    subject: 'Pesanan {number} kami terima',
+    text: 'Pesan dari {shop}: pesanan {number} kami terima. Bayar {amount} di toko saat mengambilnya; kami kabari bila sudah siap.',
+  },
+  order_ready: {
+    subject: 'Pesanan {number} siap diambil',
+    text: 'Pesan dari {shop}: pesanan {number} siap diambil di {place} sampai {until} dengan kode {code}. Tunjukkan kode ini di toko.',
+  },
+  order_reminder: {
+    subject: 'Pesanan {number} menunggu diambil',
+    text: 'Pesan dari {shop}: pesanan {number} masih menunggu di {place} sampai {until} dengan kode {code}. Tunjukkan kode ini di toko.',
+  },
+  order_fetched: {
+    subject: 'Pesanan {number} sudah diambil',
+    text: 'Pesan dari {shop}: pesanan {number} senilai {amount} sudah diambil di toko. Bukan Anda? Segera hubungi kami.',
+  },
+  order_unfetched: {
+    subject: 'Pesanan {number} tidak diambil',
+    text: 'Pesan dari {shop}: pesanan {number} senilai {amount} tidak diambil dan kami batalkan.',
+  },
   order_paid: {
     subject: 'Pembayaran pesanan {number} kami terima',
     text: 'Pesan dari {shop}: pembayaran {amount} untuk pesanan {number} kami terima. Terima kasih.',
@@ -148,6 +168,10 @@ export const texts: Readonly<Record<MessageKind, Text>> = {
   seller_cancelled: {
     subject: 'Pesanan {number} dibatalkan',
     text: 'Toko {shop}: pesanan {number} senilai {amount} dibatalkan. Jangan dikirim.',
+  },
+  seller_unfetched: {
+    subject: 'Pesanan {number} belum diambil',
+    text: 'Toko {shop}: pesanan {number} senilai {amount} sudah dibayar tetapi tidak diambil sampai batas waktu. Hubungi pembeli, atau batalkan agar dananya kembali.',
   },
   seller_return: {
     subject: 'Pengembalian pesanan {number}',

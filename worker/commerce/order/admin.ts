@@ -2,8 +2,10 @@ import { accepted } from '#shared/result.ts'
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import { DateTime } from '#shared/admin/fields.ts'
+import { deliveryWays } from '#shared/order/delivery-way.ts'
 import { orderTabs } from '#shared/order/order-status.ts'
 import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
+import { handOver } from './after/pickup.ts'
 import { findOrder } from './core/store.ts'
 import { askBeforeBooking } from './payment/by-hand.ts'
 import { listForSeller, takeSellerStep } from './seller.ts'
@@ -32,8 +34,11 @@ const Row = z.object({
   placedAt: DateTime.nullable(),
   total: z.int(),
   lineCount: z.int(),
+  delivery: z.enum(deliveryWays),
   address: Recipient.nullable(),
   receiptNumber: text.nullable(),
+  /** Until when it is kept at the counter; null: it does not wait there. */
+  pickupBy: DateTime.nullable(),
   /** Why the shopper asks to cancel; null: nobody asks. */
   cancellation: text.nullable(),
   /** Digital pieces that were opened already: they are not paid back. */
@@ -61,7 +66,8 @@ export const orderOperations = {
     method: 'POST',
     path: '/shops/:host/orders/:orderId',
     role: 'orders',
-    summary: 'One step of the seller with an order: confirm a payment, pack, ship, deliver, cancel, refund',
+    summary:
+      'One step of the seller with an order: confirm a payment, pack, ship or make ready to be fetched, deliver, cancel, refund',
     input: SellerStep,
     output: Nothing,
     watch: ({ db }, { orderId }) => {
@@ -71,5 +77,19 @@ export const orderOperations = {
     prepare: async (scope, asked) =>
       asked.step === 'confirm-payment' ? askBeforeBooking(scope, asked.orderId, asked) : accepted(false),
     run: (tx, step, bookedAtVendor) => (bookedAtVendor ? accepted({}) : takeSellerStep(tx, step)),
+  }),
+  handOver: operation({
+    method: 'POST',
+    path: '/shops/:host/hand-overs',
+    role: 'orders',
+    summary:
+      'Hands over the order whose code the shopper shows; of one that is not paid yet, `collected` is the money taken',
+    input: z.strictObject({
+      code: z.string().min(1).max(40),
+      /** Whole rupiah. */
+      collected: z.int().min(0).nullable().default(null),
+    }),
+    output: z.object({ orderId: text, number: text, recipient: text, collected: z.int() }),
+    run: (tx, asked) => handOver(tx, asked),
   }),
 }

@@ -1,4 +1,5 @@
 import { assert } from '#shared/assert.ts'
+import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { canBePaid } from '#shared/order/order-status.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import { returnWindowEnd } from '#shared/order/return-window.ts'
@@ -6,6 +7,7 @@ import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { answerCancellation, askedToCancel } from './after/cancel.ts'
+import { giveUpUnfetched, makeReady } from './after/pickup.ts'
 import { rewardOrder } from './after/rewards.ts'
 import { hasOpenReturn } from './after/returns/store.ts'
 import { findAttempt, findBill, findCharge } from './core/bills.ts'
@@ -17,6 +19,8 @@ import { callCourier, vendorOf } from './fulfilment/booking.ts'
 import { demoWayMs, endWay, simulateWay } from './fulfilment/demo.ts'
 import { isOpen } from './payment/attempts.ts'
 import { nextCheckAt } from './payment/checks.ts'
+import { writeReminder } from './messages.ts'
+import { tellUnfetched } from './seller-messages.ts'
 import { closeUnpaid } from './payment/close.ts'
 import { confirmWithVendor } from './payment/notifications.ts'
 import { acceptReceipt } from './payment/receipts/answer.ts'
@@ -34,6 +38,8 @@ export const orderJobs = {
   'refund-at-source': refundAtSource,
   'advance-demo-order': advanceDemoOrder,
   'complete-order': completeOrder,
+  'remind-pickup': remindPickup,
+  'expire-pickup': expirePickup,
   'give-coins': rewardOrder,
   'remove-checkout': (orderId, { db }) => removeCheckout(db, orderId),
 } as const satisfies Record<string, Job>
@@ -116,14 +122,29 @@ function advanceDemoOrder(orderId: string, tx: Tx): void {
     moveOrder(tx, order, 'PROCESSING')
     planNext(demoPackedMinutes)
   } else if (order.status === 'PROCESSING') {
+    if (deliveryWay[order.delivery].fetched) return void makeReady(tx, order)
     if (vendorOf(tx, order) !== null) return void callCourier(tx, order)
     moveOrder(tx, order, 'SHIPPING', { receiptNumber: receiptNumber(order.id) })
     simulateWay(tx, orderId)
     planNext(demoWayMs / minuteMs)
-  } else if (order.status === 'SHIPPING') {
+  } else if (order.status === 'SHIPPING' && !deliveryWay[order.delivery].fetched) {
     moveOrder(tx, order, 'DELIVERED', { deliveredAt: tx.now })
     endWay(tx, order, tx.now)
   }
+}
+
+/** It still waits at the counter on the day before it is kept no longer. */
+function remindPickup(orderId: string, tx: Tx): void {
+  const order = findOrder(tx.db, orderId)
+  if (order?.status === 'SHIPPING') writeReminder(tx, order)
+}
+
+/** Nobody came. What was not paid goes back into the stock; about what was paid a person decides. */
+function expirePickup(orderId: string, tx: Tx): void {
+  const order = findOrder(tx.db, orderId)
+  if (order?.status !== 'SHIPPING' || order.pickupBy === null) return
+  if (tx.now < order.pickupBy) return tx.scheduler.plan('expire-pickup', orderId, order.pickupBy)
+  if (!giveUpUnfetched(tx, order)) tellUnfetched(tx, order)
 }
 
 /** Not before the days for returns have ended; while a return is open, its end completes the order. */

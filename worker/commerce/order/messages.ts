@@ -1,6 +1,7 @@
 import { formatDeadline } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
+import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import type { ReturnStatus } from '#shared/order/return-status.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
@@ -12,10 +13,13 @@ import { amountOf } from './after/returns/views.ts'
 import { valueOf } from './core/rules.ts'
 import type { OrderRow } from './core/tables.ts'
 
+const placedOnHandover: Readonly<Record<string, MessageKind>> = { cod: 'order_cod', counter: 'order_counter' }
+
 /** The order waits for its money, or for the courier who collects it; a free order gets the next message at once. */
 export function writePlaced(tx: Tx, { order }: ShopEvents['order_placed']): void {
   if (order.total === 0) return
-  const kind = paymentWay(order.paymentVendor).onHandover ? 'order_cod' : 'order_placed'
+  const { takesMoney } = deliveryWay[order.delivery]
+  const kind = (paymentWay(order.paymentVendor).onHandover && placedOnHandover[takesMoney ?? '']) || 'order_placed'
   // These ask for what is left to pay; every other message names what the order is worth.
   writeToShopper(tx, order, kind, { until: formatDeadline(order.payBy), amount: formatRupiah(order.total) })
 }
@@ -28,10 +32,25 @@ const ofStatus: Partial<Record<OrderStatus, MessageKind>> = {
   CANCEL: 'order_cancelled',
   EXPIRED: 'order_expired',
 }
-export function writeMoved(tx: Tx, { order, to }: ShopEvents['order_moved']): void {
-  const kind = ofStatus[to]
-  if (kind) writeToShopper(tx, order, kind, { receipt: order.receiptNumber ?? '' })
+/** What is fetched is ready, or was fetched, or nobody came. */
+const ofFetched: typeof ofStatus = { ...ofStatus, SHIPPING: 'order_ready', DELIVERED: 'order_fetched' }
+
+export function writeMoved(tx: Tx, { order, from, to }: ShopEvents['order_moved']): void {
+  const { fetched } = deliveryWay[order.delivery]
+  const unfetched = fetched && from === 'SHIPPING' && to === 'CANCEL'
+  const kind = unfetched ? 'order_unfetched' : (fetched ? ofFetched : ofStatus)[to]
+  if (kind) writeToShopper(tx, order, kind, { receipt: order.receiptNumber ?? '', ...pickupValues(tx, order) })
 }
+
+/** What somebody needs who fetches an order. */
+function pickupValues({ shop }: Tx, { pickupCode, pickupBy }: OrderRow): MessageValues {
+  if (pickupCode === null) return {}
+  return { place: shop.counter?.address ?? shop.businessAddress, code: pickupCode, until: formatDeadline(pickupBy) }
+}
+
+/** The day before it is kept no longer. */
+export const writeReminder = (tx: Tx, order: OrderRow): void =>
+  writeToShopper(tx, order, 'order_reminder', pickupValues(tx, order))
 
 /** What a refund says, by the way it takes: while it is owed, and when it is paid. */
 const ofRefund = {

@@ -3,6 +3,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { dayIn, formatDate } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { orderStatus, orderStatuses } from '#shared/order/order-status.ts'
+import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import { variants } from '#commerce/catalog/tables.ts'
 import { tellSeller } from '#commerce/notification/seller.ts'
@@ -23,9 +24,14 @@ const tell = (tx: Tx, kind: SellerMessageKind, order: OrderRow, more: { ref?: st
   })
 
 export function tellPlaced(tx: Tx, { order }: ShopEvents['order_placed']): void {
-  const unpaid = paymentWay(order.paymentVendor).onHandover ? 'dibayar di tempat' : 'menunggu pembayaran'
+  const { fetched } = deliveryWay[order.delivery]
+  const later = fetched ? 'dibayar saat diambil di toko' : 'dibayar di tempat'
+  const unpaid = paymentWay(order.paymentVendor).onHandover ? later : 'menunggu pembayaran'
   tell(tx, 'seller_order', order, { values: { payment: order.total === 0 ? 'sudah lunas' : unpaid } })
 }
+
+/** A paid order was not fetched in time: a person decides what becomes of it. */
+export const tellUnfetched = (tx: Tx, order: OrderRow): void => tell(tx, 'seller_unfetched', order)
 
 /** Of a free order the first message has said it; with cash on delivery there is nothing to pack any more. */
 export function tellPaid(tx: Tx, { order }: ShopEvents['order_paid']): void {

@@ -26,6 +26,8 @@ export const SellerStep = z.discriminatedUnion('step', [
       .nullable()
       .default(null),
   }),
+  /** It waits at the counter: the shopper gets a code. `hand-over` takes the code. */
+  z.strictObject({ step: z.literal('ready') }),
   z.strictObject({ step: z.literal('deliver') }),
   z.strictObject({ step: z.literal('cancel'), note: Note.min(1) }),
   z.strictObject({ step: z.literal('cod-refused') }),

@@ -1,4 +1,5 @@
 import { limits } from '#shared/limits.ts'
+import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { type OrderStatus, type OrderTab } from '#shared/order/order-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
@@ -14,6 +15,7 @@ import { addHistory, findOrder, listHistory } from './core/store.ts'
 import type { OrderRow } from './core/tables.ts'
 import { callCourier, cancelCourier } from './fulfilment/booking.ts'
 import { endWay, simulateWay } from './fulfilment/demo.ts'
+import { makeReady } from './after/pickup.ts'
 import { closeUnpaid } from './payment/close.ts'
 import { codRefused } from './payment/cod.ts'
 import { bookByHand } from './payment/by-hand.ts'
@@ -45,7 +47,7 @@ export function listForSeller(
 ) {
   const { rows, total } = listSellerOrders(db, { tab, after, index: page, size: limits.pageSize, now })
   const orders = rows.map(({ order, lineCount }) => {
-    const { id, number, placedAt, total: amount, address, receiptNumber } = order
+    const { id, number, placedAt, total: amount, delivery, address, receiptNumber, pickupBy } = order
     const cancellation = askedToCancel({ db }, id)
     return {
       id,
@@ -54,8 +56,10 @@ export function listForSeller(
       placedAt,
       total: amount,
       lineCount,
+      delivery,
       address,
       receiptNumber,
+      pickupBy,
       cancellation,
       opened: cancellation === null ? [] : listOpened(db, order),
       attempts: attemptsOf(db, id),
@@ -83,7 +87,10 @@ function take(tx: Tx, order: OrderRow, asked: SellerStep): Done {
       return go(tx, order, 'CHANGE_PROCESSING', {}, asked.note)
     case 'ship':
       return ship(tx, order, asked.receiptNumber)
+    case 'ready':
+      return askedToCancel(tx, order.id) === null ? makeReady(tx, order) : refused('cancellation_open')
     case 'deliver': {
+      if (deliveryWay[order.delivery].fetched) return refused('order_step_impossible')
       const moved = go(tx, order, 'DELIVERED', { deliveredAt: tx.now })
       if (moved.ok) endWay(tx, order, tx.now)
       return moved
@@ -112,6 +119,7 @@ function go(tx: Tx, order: OrderRow, to: OrderStatus, also: Parameters<typeof mo
  * reports the receipt number and the events.
  */
 function ship(tx: Tx, order: OrderRow, receiptNumber: string | null): Done {
+  if (deliveryWay[order.delivery].fetched) return refused('order_step_impossible')
   const calling = receiptNumber === null
   const done = calling ? callCourier(tx, order) : go(tx, order, 'SHIPPING', { receiptNumber })
   if (done.ok) tx.scheduler.drop('advance-demo-order', order.id)

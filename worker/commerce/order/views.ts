@@ -8,6 +8,7 @@ import { findMethod } from '#commerce/vendors/payment/methods.ts'
 import { askedToCancel } from './after/cancel.ts'
 import { listReturnsOf, returnDeadline } from './after/returns/store.ts'
 import { findBill } from './core/bills.ts'
+import { pickupView } from './after/pickup.ts'
 import { eventLabel } from './core/labels.ts'
 import { isOrder, piecesOf, statusAt, summaryOf, valueOf } from './core/rules.ts'
 import { listHistory, listLines } from './core/store.ts'
@@ -27,6 +28,7 @@ export function cardView(db: Db, order: OrderRow, first: LineRow | null, lineCou
   const [latest] = listReturnsOf(db, order.id)
   return {
     ...headView(order, now),
+    delivery: order.delivery,
     total: rupiah(order.total),
     ...paidView(order),
     first: first && lineView(first),
@@ -46,6 +48,7 @@ export function orderView(scope: Scope, order: OrderRow, trackToken: string | nu
   return {
     ...headView(order, now),
     ...onWire(order.delivery),
+    pickup: pickupView(scope, order),
     handedOver: listDigitalOf(db, order.id).length > 0,
     lines: lines.map((line) => lineView(line)),
     // What pays for the order stands beside its value, not among what it costs.
@@ -85,12 +88,14 @@ export function trackView(order: Order, { opened, claim }: { opened: boolean; cl
   const refunds = opened
     ? order.refunds
     : order.refunds.map((one) => ({ ...one, to: '', proof: '', payFrom: null, codeWays: [] }))
+  const pickup = order.pickup && { ...order.pickup, code: opened ? order.pickup.code : null }
   const theirs = opened ? {} : { address: null, dropship: null }
   return {
     ...order,
     events,
     trackings,
     refunds,
+    pickup,
     ...theirs,
     note: '',
     cancellation: null,
@@ -125,13 +130,16 @@ function headView(order: OrderRow, now: Date) {
 function eventsOf({ db, now }: Scope, order: OrderRow): Order['events'] {
   const events = listHistory(db, order.id).map(({ kind, at, note }) => ({
     status: kind,
-    label: eventLabel(kind),
+    label: eventLabel(kind, order.delivery),
     at: at.toISOString(),
     note,
   }))
   const overdue = order.status === 'PENDING' && statusAt(order, now) === 'EXPIRED' && order.payBy
   return overdue
-    ? [...events, { status: 'EXPIRED', label: eventLabel('EXPIRED'), at: overdue.toISOString(), note: '' }]
+    ? [
+        ...events,
+        { status: 'EXPIRED', label: eventLabel('EXPIRED', order.delivery), at: overdue.toISOString(), note: '' },
+      ]
     : events
 }
 

@@ -37,7 +37,7 @@ export interface ShopEvents {
     spending: Spending
   }
   /** An order has moved to another status. */
-  order_moved: { order: OrderRow; to: OrderStatus }
+  order_moved: { order: OrderRow; from: OrderRow['status']; to: OrderStatus }
   /** The money of an order has arrived; with cash on delivery, when the shipment was handed over. */
   order_paid: { order: OrderRow }
   /**

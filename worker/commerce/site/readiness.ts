@@ -19,7 +19,9 @@ type Asked = Pick<Scope, 'db' | 'shop' | 'vendors'>
 /** What a shop lacks to sell. No money moves in a demo shop, so it lacks nothing. */
 export function missingOf(scope: Asked): Missing[] {
   const toSend = missingToSend(scope)
-  return [...missingToSell(scope), ...(toSend.length > 0 && sendsGoods(scope.db) ? toSend : [])]
+  // Where shoppers fetch their orders, nothing has to be sent.
+  const mustSend = toSend.length > 0 && !scope.shop.counter && sendsGoods(scope.db)
+  return [...missingToSell(scope), ...(mustSend ? toSend : [])]
 }
 
 function missingToSell({ db, shop, vendors }: Asked): Missing[] {

@@ -12,9 +12,12 @@ test('no two vendors have the same name, because the keys of all of them are kep
   expect(names).toEqual([...new Set(names)])
 })
 
-test('every way to pay but cash on delivery is carried out by a vendor', () => {
+test('every way to pay but those that are paid with the goods is carried out by a vendor', () => {
   expect(methodsBy(paymentVendorNames).map(({ method }) => method)).toEqual(methodNames)
-  expect(methodsBy([])).toMatchObject([{ vendor: 'cod', method: 'cod' }])
+  expect(methodsBy([])).toMatchObject([
+    { vendor: 'cod', method: 'cod' },
+    { vendor: 'counter', method: 'counter' },
+  ])
 })
 
 test('of two vendors that take one method, the first gets it', () => {

@@ -44,6 +44,11 @@ const looks: Record<Ended, StatusLook & { text: string }> = {
   cancelled: { icon: 'close', color: 'red', title: 'Pesanan dibatalkan', text: 'Pesanan ini tidak perlu dibayar.' },
 }
 
+/** What is said of money that somebody else than a courier collects. */
+const looksOnHandover: Partial<Record<PaymentData['bill']['group'], StatusLook & { text: string }>> = {
+  counter: { icon: 'home', color: 'blue', title: 'Bayar di Toko', text: 'Bayar saat mengambil pesanan di toko.' },
+}
+
 /** The sentence when the state alone does not say enough. */
 function textOf({ bill, confirm }: PaymentData, state: PaymentState): string | null {
   const { ownAccount } = paymentWay(bill.vendor)
@@ -59,7 +64,8 @@ function textOf({ bill, confirm }: PaymentData, state: PaymentState): string | n
  */
 export function PaymentOutcome({ data, shownAbove }: { data: PaymentData; shownAbove: string | null }) {
   const { bill, state, retry, change, confirm, at } = data
-  const look = looks[state === 'waiting' ? 'noNumber' : state]
+  const onHandover = state === 'onHandover' ? looksOnHandover[bill.group] : undefined
+  const look = onHandover ?? looks[state === 'waiting' ? 'noNumber' : state]
   const sentence = textOf(data, state) ?? look.text
   const owed = state === 'onHandover' || state === 'noNumber' || state === 'verifying'
   return (

@@ -71,7 +71,7 @@ test('cash on delivery needs a courier that collects money, and an order below t
     await shop.call('checkout.applyAddress', { orderId: digital, recipient: siti.recipient, phone: siti.phone }, me),
   )
   expect(await paymentChoices(shop, digital, me)).not.toHaveProperty('cod')
-  expect(outcome(await shop.call('checkout.applyPayment', { orderId: digital, ...cod }, me))).toBe('cod_digital')
+  expect(outcome(await shop.call('checkout.applyPayment', { orderId: digital, ...cod }, me))).toBe('payment_unfit')
   await expectSound(shop)
 })
 

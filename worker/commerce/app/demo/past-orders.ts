@@ -6,7 +6,7 @@ import type { OrderStatus } from '#shared/order/order-status.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import { returnWindowEnd } from '#shared/order/return-window.ts'
 import { deliveryWay, wayOfGoods, usualWay } from '#shared/order/delivery-way.ts'
-import { nowhere } from '#commerce/address/rules.ts'
+import { contactOf } from '#commerce/address/rules.ts'
 import { planReward } from '#commerce/order/after/rewards.ts'
 import { orderNumber } from '#commerce/order/core/numbers.ts'
 import { noCharges, subtotalOf, totalOf } from '#commerce/order/core/rules.ts'
@@ -86,9 +86,6 @@ export function addPastOrder(tx: Tx, customerId: string, address: Address, past:
   if (status === 'DELIVERED' && deliveredAt)
     scheduler.plan('complete-order', order.id, returnWindowEnd(deliveredAt, shop.returnDays))
 }
-
-/** Goods that are not sent keep the recipient without a place. */
-const contactOf = ({ recipient, phone, email }: Address): Address => ({ recipient, phone, email, ...nowhere })
 
 /** The columns that follow from a past order and its lines. */
 function orderOf(scope: Scope, past: PastOrder, lines: readonly LineNow[], shippingDiscount: number) {

@@ -3,7 +3,7 @@ import type { checkout } from '#shared/api/checkout.ts'
 import { OrderId } from '#shared/api/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { deliveryWay, usualWay } from '#shared/order/delivery-way.ts'
+import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { usualAddress } from '#commerce/address/store.ts'
 import { findNote } from '#commerce/cart/notes.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
@@ -13,6 +13,7 @@ import { notReady } from '#commerce/site/readiness.ts'
 import { type LineNow, listCartNow } from '../core/lines-now.ts'
 import { lineProblem, subtotalOf } from '../core/rules.ts'
 import { addCheckout, findOrder } from '../core/store.ts'
+import { firstWay } from './delivery.ts'
 import { preselect } from './preselect.ts'
 import { repriceDraft } from './price-draft.ts'
 
@@ -37,7 +38,7 @@ function begin(
 ): Result<OutputOf<typeof checkout.create>> {
   const chosen = chooseLines(scope, new Set(lines.map(({ id }): string => id)))
   if (!chosen.ok) return chosen
-  const delivery = usualWay(chosen.value)
+  const delivery = firstWay(scope, chosen.value)
   const closed = notReady(scope, delivery)
   if (closed) return closed
   const problem = chosen.value.map(lineProblem).find((one) => one !== null)

@@ -28,6 +28,7 @@ import { askVendor } from '../payment/charge.ts'
 import { choicesFor, chooseMethod } from '../payment/choices.ts'
 import { isOwnerWanted } from '../payment/spending.ts'
 import { createCheckout } from './create.ts'
+import { changeDelivery, offeredPlace } from './delivery.ts'
 import { checkSender } from './dropship.ts'
 import { placeOrder } from './place.ts'
 import { courierFrom } from './preselect.ts'
@@ -52,6 +53,7 @@ export const checkout: Handlers<'checkout'> = {
     const priced = priceDraft(scope, checkout)
     return accepted({
       ...draftView(priced),
+      pickup: offeredPlace(scope, priced.lines),
       pointWanted: pointWanted(scope, checkout),
       ownerWanted: isOwnerWanted(scope, priced.checkout, priced.lines),
     })
@@ -76,6 +78,10 @@ export const checkout: Handlers<'checkout'> = {
         rememberAddress(tx, tx.who.customerId, address.value)
       return null
     })
+  },
+
+  applyDelivery({ orderId, delivery }, scope) {
+    return changeDraft(scope, orderId, (tx, draft) => changeDelivery(tx, draft, delivery))
   },
 
   findShipping({ orderId }, scope) {

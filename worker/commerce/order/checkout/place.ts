@@ -7,6 +7,7 @@ import { text } from '#shared/text/text.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { sentence } from '#shared/text/errors.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
+import { contactOf } from '#commerce/address/rules.ts'
 import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { notReady } from '#commerce/site/readiness.ts'
@@ -29,6 +30,7 @@ import { codProblem, countCod, countUnpaid, heldLines, holdUntil, unpaidProblem 
 import type { HeldLine } from '../payment/open-rules.ts'
 import { checkSpending, type Spending } from '../payment/spending.ts'
 import { type PlacedOrder, startPayment } from '../payment/start.ts'
+import { deliveryProblem } from './delivery.ts'
 import { keepPriced, priceDraft, type PricedDraft } from './price-draft.ts'
 
 type Request = Decoded<typeof contract.place>
@@ -54,7 +56,9 @@ export function placeOrder(scope: Scope, request: Request, quote: Quote): Result
     if (draft.status !== 'DRAFT') return accepted(null)
     const note = request.note === undefined ? null : { note: request.note }
     const closed =
-      notReady(tx, draft.delivery) ?? (isQuoteOld(draft, quote, tx.now) ? refused('shipping_price_old') : null)
+      notReady(tx, draft.delivery) ??
+      deliveryProblem(tx, draft) ??
+      (isQuoteOld(draft, quote, tx.now) ? refused('shipping_price_old') : null)
     if (closed) {
       if (note) changeOrder(tx.db, draft.id, note)
       return closed
@@ -176,6 +180,7 @@ function writeOrder(
   const payBy = new Date(Math.min(wanted, latest.getTime()))
   const placed = {
     ...amounts,
+    address: addressToKeep(priced.checkout),
     status: 'PENDING' as const,
     number: freeNumber(tx),
     placedAt: now,
@@ -195,6 +200,10 @@ function writeOrder(
   else if (method) countCod(tx, order)
   return startPayment(tx, order, { method, acceptedTotal })
 }
+
+/** An order keeps no street that nothing goes to. */
+const addressToKeep = ({ delivery, address }: OrderRow): OrderRow['address'] =>
+  address !== null && !deliveryWay[delivery].needsAddress ? contactOf(address) : address
 
 /** The line takes the last pieces of a variant, or of what a flash sale offers. */
 function takesTheLast({ stock, quantity, origin }: LineNow): boolean {

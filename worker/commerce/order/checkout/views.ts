@@ -50,6 +50,7 @@ function commonView(
 ): Omit<Checkout, 'lines' | 'changes' | 'coins' | 'wallet'> {
   const vouchers = appliedView(rows)
   return {
+    pickup: null,
     id: OrderId.parse(order.id),
     status: order.status,
     ...onWire(order.delivery),

@@ -1,3 +1,4 @@
+import type { DeliveryWay } from '#shared/order/delivery-way.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
 
 /** What changes no status. */
@@ -56,4 +57,15 @@ const labels: Readonly<Record<OrderStatus | Fact, string>> = {
   courier_called: 'Kurir dipanggil untuk menjemput paket',
 }
 
-export const eventLabel = (kind: string): string => (labels as Readonly<Record<string, string>>)[kind] ?? kind
+/** What a way to hand over calls otherwise. */
+const ofWay: Readonly<Partial<Record<DeliveryWay, Readonly<Record<string, string>>>>> = {
+  pickup: {
+    SHIPPING: 'Pesanan siap diambil di toko',
+    DELIVERED: 'Pesanan sudah diambil',
+    cod_refused: 'Pesanan tidak diambil sampai batas waktu',
+    payment_received: 'Pembayaran diterima; tidak perlu membayar di toko',
+  },
+}
+
+export const eventLabel = (kind: string, delivery: DeliveryWay): string =>
+  ofWay[delivery]?.[kind] ?? (labels as Readonly<Record<string, string>>)[kind] ?? kind

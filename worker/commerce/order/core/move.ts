@@ -19,14 +19,14 @@ export function moveOrder(
   tx: Tx,
   order: OrderRow,
   to: OrderStatus,
-  also: { receiptNumber?: string; deliveredAt?: Date } = {},
+  also: Partial<Pick<OrderRow, 'receiptNumber' | 'deliveredAt' | 'pickupCode' | 'pickupBy'>> = {},
   note = '',
 ): void {
   const { onHandover } = paymentWay(findBill(tx.db, order.id)?.vendor ?? null)
   assert(mayMove(order, to, onHandover), `an order does not go from ${order.status} to ${to}: ask mayMove first`)
   changeOrder(tx.db, order.id, { status: to, ...also })
   addHistory(tx.db, order.id, to, tx.now, note)
-  publish(tx, 'order_moved', { order: { ...order, ...also, status: to }, to })
+  publish(tx, 'order_moved', { order: { ...order, ...also, status: to }, from: order.status, to })
 }
 
 /** An order completes itself when the days for its return have ended. */

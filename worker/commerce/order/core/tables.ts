@@ -66,6 +66,10 @@ export const orders = sqliteTable(
     dropshipPhone: text(),
     affiliateCode: text(),
     receiptNumber: text(),
+    /** Who shows it gets the order that waits at the counter. */
+    pickupCode: text().unique(),
+    /** Until when it is kept there. */
+    pickupBy: integer({ mode: 'timestamp_ms' }),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
     placedAt: integer({ mode: 'timestamp_ms' }),
     /** A keyed digest of the phone that a one-time code has proven to belong to the shopper; null: none has. */

@@ -1,4 +1,5 @@
-import type { Checkout, OrderLine } from '#shared/api/checkout.ts'
+import type { Checkout } from '#shared/api/checkout.ts'
+import type { OrderLine } from '#shared/api/order-line.ts'
 import { ItemId, rupiah } from '#shared/api/brands.ts'
 import type { LineRow, OrderRow } from './tables.ts'
 

@@ -232,7 +232,8 @@ export function shippingColumns(
 }
 export const mustInsure = (subtotal: number): boolean => subtotal > limits.insuredFrom
 
-export const shippingName = (order: OrderRow): string => `${order.shippingCourier} ${order.shippingService}`.trim()
+export const shippingName = (order: OrderRow): string =>
+  deliveryWay[order.delivery].name || `${order.shippingCourier} ${order.shippingService}`.trim()
 
 export function choiceOf({
   code,

@@ -2,6 +2,7 @@ import { rupiah } from '#shared/api/brands.ts'
 import type { PaymentChoice } from '#shared/api/payment.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
+import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import { sentence } from '#shared/text/errors.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
@@ -16,7 +17,7 @@ import { totalOf } from '../core/rules.ts'
 import type { OrderRow } from '../core/tables.ts'
 
 /** Obstacles that the shopper cannot remove here: such a way to pay is not shown. */
-const neverHere: ReadonlySet<string> = new Set(['payment_above_maximum', 'cod_digital', 'payment_below_minimum'])
+const neverHere: ReadonlySet<string> = new Set(['payment_above_maximum', 'payment_unfit', 'payment_below_minimum'])
 
 /**
  * The ways to pay as the shopper chooses among them: each names its fee and its total, and one that cannot be chosen now
@@ -69,11 +70,12 @@ const isVerified = ({ db }: Scope, { customerId }: OrderRow): boolean =>
 
 /** Only cash on delivery asks who the shopper is, so that is read when a rule comes to it. */
 function factsOf(scope: Scope, order: OrderRow): PaymentFacts {
+  const { needsCourier } = deliveryWay[order.delivery]
   return {
     amount: totalOf({ ...order, uniqueCode: 0, codFee: 0 }),
     delivery: order.delivery,
-    sendable: order.address !== null && order.shippingCode !== null,
-    courierTakesCod: order.quotedCod !== null,
+    sendable: order.address !== null && (!needsCourier || order.shippingCode !== null),
+    courierTakesCod: !needsCourier || order.quotedCod !== null,
     codMax: scope.vendors.codMax,
     get verified() {
       return !scope.shop.payments?.codProvenOnly || isVerified(scope, order)

@@ -28,7 +28,7 @@ test.each([
   [{ refusals: 1 }, null],
   [{ refusals: 2 }, 'cod_blocked'],
   [{ verified: false }, 'cod_unverified'],
-  [{ delivery: 'digital', sendable: false }, 'cod_digital'],
+  [{ delivery: 'digital', sendable: false }, 'payment_unfit'],
   [{ sendable: false, courierTakesCod: false }, 'cod_address'],
   [{ courierTakesCod: false }, 'cod_courier'],
 ] as const)('cash on delivery with %o: %s', (change, code) => {

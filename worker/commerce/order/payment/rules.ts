@@ -1,5 +1,5 @@
 import { limits } from '#shared/limits.ts'
-import { paymentWay } from '#shared/order/payment-way.ts'
+import { handoverWords, paymentWay } from '#shared/order/payment-way.ts'
 import { refused, type Refused } from '#shared/result.ts'
 import { type DeliveryWay, deliveryWay } from '#shared/order/delivery-way.ts'
 import type { PaymentMethod } from '#commerce/vendors/payment/methods.ts'
@@ -9,7 +9,7 @@ export interface PaymentFacts {
   /** Without a unique code. */
   amount: number
   delivery: DeliveryWay
-  /** It has an address, and with it a phone, and a courier. */
+  /** It has an address, and with it a phone, and the courier that it needs. */
   sendable: boolean
   courierTakesCod: boolean
   codMax: number
@@ -30,12 +30,13 @@ export function obstacle(
   if (facts.amount > 0 && facts.amount < min) return refused('payment_below_minimum', { min })
   if (max !== undefined && facts.amount > max) return refused('payment_above_maximum', { max })
   if (!paymentWay(vendor).onHandover) return null
-  if (deliveryWay[facts.delivery].takesMoney !== vendor) return refused('cod_digital')
-  if (facts.amount > facts.codMax) return refused('cod_over_limit', { max: facts.codMax })
-  if (facts.refusals >= limits.codRefusalsMax) return refused('cod_blocked')
-  if (!facts.verified) return refused('cod_unverified')
+  if (deliveryWay[facts.delivery].takesMoney !== vendor) return refused('payment_unfit')
+  const way = handoverWords[vendor] ?? ''
+  if (facts.amount > facts.codMax) return refused('cod_over_limit', { way, max: facts.codMax })
+  if (facts.refusals >= limits.codRefusalsMax) return refused('cod_blocked', { way })
+  if (!facts.verified) return refused('cod_unverified', { way })
   const open = facts.codOpen
-  if (open !== null) return refused('cod_open', { count: open })
+  if (open !== null) return refused('cod_open', { way, count: open })
   if (!facts.sendable) return refused('cod_address')
   return facts.courierTakesCod ? null : refused('cod_courier')
 }

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { statusesWhere } from '#shared/order/order-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { wayOfGoods } from '#shared/order/delivery-way.ts'
+import { deliveryWay, wayOfGoods } from '#shared/order/delivery-way.ts'
 import { hasJustConfirmed } from '#commerce/identity/re-authentication/just-confirmed.ts'
 import { knownBrowser } from '#commerce/identity/sessions/known-browser.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
@@ -33,7 +33,7 @@ export function checkSpending(scope: Scope, order: OrderRow, lines: readonly Lin
 /**
  * Whether an order asks for more than an open session. It does not where the customer has signed in or confirmed just
  * before, and not in a browser of theirs that takes a few coins or sends goods to a place that got some before. Files and
- * codes go to nobody's door: anyone who holds the session has them at once.
+ * codes go to nobody's door, and what is fetched goes to whoever shows its code: anyone who holds the session has them.
  */
 export function isOwnerWanted(scope: Scope, order: OrderRow, lines: readonly Line[]): boolean {
   const { customerId, coinsUsed, walletUsed } = order
@@ -41,7 +41,9 @@ export function isOwnerWanted(scope: Scope, order: OrderRow, lines: readonly Lin
   if (hasJustConfirmed(scope)) return false
   if (knownBrowser(scope, customerId) === null) return true
   if (walletUsed === 0 && coinsUsed + coinsLately(scope, order) <= limits.unconfirmedCoins) return false
-  return lines.some((line) => wayOfGoods(line).atOnce) || !isKnownPlace(scope, order)
+  return (
+    lines.some((line) => wayOfGoods(line).atOnce) || deliveryWay[order.delivery].fetched || !isKnownPlace(scope, order)
+  )
 }
 
 const heldSince = ({ now }: Scope): Date => new Date(now.getTime() - limits.accountHoldHours * 3_600_000)

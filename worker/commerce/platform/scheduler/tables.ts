@@ -9,6 +9,8 @@ export type JobKind =
   | 'refund-at-source'
   | 'advance-demo-order'
   | 'complete-order'
+  | 'remind-pickup'
+  | 'expire-pickup'
   | 'give-coins'
   | 'end-return'
   | 'advance-demo-return'

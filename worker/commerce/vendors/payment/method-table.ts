@@ -65,6 +65,17 @@ export const methodTable = {
     minutes: slow,
     steps: () => [],
   },
+  counter: {
+    name: 'Bayar di Toko',
+    group: 'counter',
+    bank: '',
+    description: 'Bayar saat pesanan diambil di toko.',
+    min: 1,
+    way: 'counter',
+    marks: [],
+    minutes: slow,
+    steps: () => [],
+  },
   transfer: {
     name: 'Transfer Manual',
     group: 'transfer',

@@ -1,9 +1,12 @@
 import { limits } from '#shared/limits.ts'
+import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { inTransaction } from '#commerce/platform/transaction.ts'
+import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
+import { findOrder } from '../../core/store.ts'
 import { moveReturn } from './move.ts'
 import { findReturn, listReturns } from './store.ts'
+import type { ReturnRow } from './tables.ts'
 import { returnView } from './views.ts'
 
 /** What a seller does to a return. */
@@ -14,6 +17,14 @@ export type ReturnStep =
   | { step: 'receive' }
   | { step: 'refund'; note: string }
   | { step: 'replace'; receiptNumber: string }
+
+/** What was fetched at the shop can be brought back to it, without a courier's receipt. */
+function receive(tx: Tx, row: ReturnRow): Result<Record<never, never>> {
+  const order = findOrder(tx.db, row.orderId)
+  const brought = row.status === 'APPROVED' && order !== null && deliveryWay[order.delivery].fetched
+  const sent = brought ? moveReturn(tx, row, 'SENT_BACK') : accepted({})
+  return sent.ok ? moveReturn(tx, findReturn(tx.db, row.id) ?? row, 'RECEIVED') : sent
+}
 
 /**
  * Takes one step, in one transaction. A step that is not possible from the return's status is refused and changes
@@ -34,7 +45,7 @@ export function takeReturnStep(
       case 'reject':
         return moveReturn(tx, row, 'REJECTED', { note: asked.note })
       case 'receive':
-        return moveReturn(tx, row, 'RECEIVED')
+        return receive(tx, row)
       case 'refund':
         return moveReturn(tx, row, 'REFUNDED', { note: asked.note })
       case 'replace':

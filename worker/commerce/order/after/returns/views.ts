@@ -48,6 +48,7 @@ export function returnView(db: Db, row: ReturnRow): Return {
   return {
     ...headView(row, order?.number ?? ''),
     lines: listReturnLines(db, row.id).map((line) => lineView(line)),
+    delivery: order?.delivery ?? null,
     reason,
     description,
     photos: shownOf((mime) => !isVideo(mime)),

@@ -1,0 +1,48 @@
+import type { Order } from '#shared/api/order.ts'
+import { formatDeadline } from '#shared/format/dates.ts'
+import { orderStatus } from '#shared/order/order-status.ts'
+import { Card } from '#client/kit/card.tsx'
+import { PickupPlaceLines } from '#client/kit/pickup-place.tsx'
+import { QrCode } from '#client/kit/qr-code.tsx'
+import { qrDrawing } from '#client/kit/qr.ts'
+import { showPhone } from '#client/kit/address-text.ts'
+
+/** Where the order is fetched, until when, and the code that the seller asks for. */
+export function PickupCard({ order: { pickup, address, status } }: { order: Order }) {
+  if (pickup === null) return null
+  const { code, until, readyHours } = pickup
+  return (
+    <Card title="Ambil di Toko">
+      {code === null ? null : <PickupCode code={code} />}
+      {until === null ? null : <p className="mb-3 text-base font-semibold">Ambil sebelum {formatDeadline(until)}.</p>}
+      {until === null && orderStatus[status].underWay && readyHours !== null ? (
+        <p className="mb-3 text-base text-neutral-600">
+          Siap dalam {readyHours} jam. Kami kabari, lalu kodenya tampil di sini.
+        </p>
+      ) : null}
+      {until !== null && code === null ? (
+        <p className="mb-3 text-base text-neutral-600">
+          Kode pengambilan tampil di sini setelah 4 digit terakhir nomor HP diisi.
+        </p>
+      ) : null}
+      <PickupPlaceLines place={pickup} />
+      {address ? (
+        <p className="mt-2 text-sm text-neutral-600">
+          Diambil oleh {address.recipient} · <span className="whitespace-nowrap">{showPhone(address.phone)}</span>
+        </p>
+      ) : null}
+    </Card>
+  )
+}
+
+/** In two groups for reading aloud, and to scan. */
+function PickupCode({ code }: { code: string }) {
+  return (
+    <div className="mb-4 flex flex-col items-center gap-2 text-center">
+      <p className="text-sm text-neutral-600">Kode pengambilan</p>
+      <p className="numbers text-xl font-bold">{code.replace(/(.{4})(?=.)/g, '$1 ')}</p>
+      <QrCode qr={qrDrawing(code)} label="Kode QR pengambilan" px={174} className="max-w-full" />
+      <p className="text-sm text-neutral-600">Tunjukkan kode ini kepada penjual. Jangan berikan kepada orang lain.</p>
+    </div>
+  )
+}

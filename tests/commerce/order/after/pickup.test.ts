@@ -1,0 +1,247 @@
+import { expect, test } from 'vitest'
+import type { Checkout } from '#shared/api/checkout.ts'
+import type { Order } from '#shared/api/order.ts'
+import { limits } from '#shared/limits.ts'
+import {
+  begin,
+  expectSound,
+  order,
+  outcome,
+  paymentChoices,
+  press,
+  proveCod,
+  siti,
+  stockOf,
+  valueOf,
+} from '../checkout/checkout-steps.ts'
+import { ask, returnStep } from './return-steps.ts'
+import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+
+const me = guest('yang-mengambil')
+const counter = { address: 'Jl. Braga No. 10, Bandung', hours: 'Senin–Sabtu 09–20', readyHours: 4, keptDays: 3 }
+const contact = { recipient: 'Ani Lestari', phone: '081234567890', email: 'ani@contoh.id' }
+const atCounter = { vendor: 'counter', method: 'counter' }
+const qris = { vendor: 'simulator', method: 'qris' }
+
+async function openWithCounter(): Promise<SellingShop> {
+  const shop = await openSellingShop()
+  expect((await shop.admin('PATCH', '/settings', { counter })).status).toBe(200)
+  return shop
+}
+const found = async (shop: SellingShop, orderId: string, as = me): Promise<Checkout> =>
+  valueOf(await shop.call<Checkout>('checkout.find', { orderId }, as))
+const choose = (shop: SellingShop, orderId: string, delivery: string, as = me) =>
+  shop.call('checkout.applyDelivery', { orderId, delivery }, as)
+const step = (shop: SellingShop, orderId: string, asked: object) => shop.admin('POST', `/orders/${orderId}`, asked)
+const handOver = async (shop: SellingShop, asked: object) => {
+  const { status, body } = await shop.admin('POST', '/hand-overs', asked)
+  return { status, body }
+}
+const kinds = async (shop: SellingShop): Promise<unknown[]> =>
+  (await shop.sql("SELECT kind FROM message WHERE kind LIKE 'order_%' ORDER BY rowid")).map(({ kind }) => kind)
+
+/** A placed order that is picked up. */
+async function placed(shop: SellingShop, { as = me, payment = atCounter, item = '' as string, quantity = 1 } = {}) {
+  const coffee = item || (await shop.item({ stock: 5 }))
+  const orderId = await begin(shop, as, [coffee], quantity)
+  valueOf(await choose(shop, orderId, 'pickup', as))
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...contact }, as))
+  valueOf(await shop.call('checkout.applyPayment', { orderId, ...payment }, as))
+  if (payment === atCounter) await proveCod(shop, orderId, as)
+  valueOf(await shop.call('checkout.place', { orderId }, as))
+  return { orderId, coffee }
+}
+async function ready(shop: SellingShop, orderId: string, as: Caller = me): Promise<string> {
+  expect((await step(shop, orderId, { step: 'ready' })).status).toBe(200)
+  return (await order(shop, orderId, as)).pickup?.code ?? ''
+}
+
+test('a guest fetches an order with name and phone alone, pays at the counter and shows a code', async () => {
+  const shop = await openWithCounter()
+  const { orderId, coffee } = await placed(shop, { quantity: 2 })
+  expect(await order(shop, orderId, me)).toMatchObject({
+    status: 'PROCESSING',
+    delivery: 'pickup',
+    digital: false,
+    shippingName: 'Ambil di toko',
+    address: { recipient: 'Ani Lestari', street: null },
+    pickup: { ...counter, note: '', phone: '', mapUrl: null, code: null, until: null },
+    summary: [{ label: 'Total Harga (2 barang)', amount: 100_000 }],
+    total: 100_000,
+    bill: { status: 'COD', group: 'counter', methodName: 'Bayar di Toko', expiresAt: null },
+  })
+  expect(await stockOf(shop, coffee)).toBe(3)
+  await expectSound(shop)
+
+  const code = await ready(shop, orderId)
+  expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/)
+  expect(await order(shop, orderId, me)).toMatchObject({
+    status: 'SHIPPING',
+    pickup: { code, until: expect.any(String) },
+    events: [{}, {}, { label: 'Pesanan siap diambil di toko' }],
+  })
+  await expectSound(shop)
+
+  expect(await handOver(shop, { code: 'SALAH000' })).toMatchObject({ status: 404 })
+  expect(await handOver(shop, { code })).toMatchObject({ status: 409 })
+  expect(await handOver(shop, { code, collected: 99_999 })).toMatchObject({ status: 409 })
+  // As somebody types it who reads it aloud.
+  const typed = `${code.slice(0, 4).toLowerCase().replaceAll('0', 'o')} ${code.slice(4).replaceAll('1', 'l')}`
+  expect(await handOver(shop, { code: typed, collected: 100_000 })).toMatchObject({
+    status: 200,
+    body: { orderId, recipient: 'Ani Lestari', collected: 100_000 },
+  })
+  expect(await handOver(shop, { code, collected: 100_000 })).toMatchObject({ status: 409 })
+  expect(await order(shop, orderId, me)).toMatchObject({
+    status: 'DELIVERED',
+    pickup: { code: null },
+    bill: { status: 'PAID' },
+  })
+  expect(await kinds(shop)).toEqual(['order_counter', 'order_ready', 'order_fetched'])
+  await expectSound(shop)
+})
+
+test('an order that was paid before is handed over for its code alone', async () => {
+  const shop = await openWithCounter()
+  const { orderId } = await placed(shop, { payment: qris })
+  expect((await step(shop, orderId, { step: 'ready' })).status).toBe(409)
+  valueOf(await press(shop, orderId, me, 'settlement'))
+  const code = await ready(shop, orderId)
+  expect(await handOver(shop, { code })).toMatchObject({ status: 200, body: { collected: 0 } })
+  expect(await order(shop, orderId, me)).toMatchObject({ status: 'DELIVERED', bill: { status: 'PAID' } })
+  await expectSound(shop)
+})
+
+test('what nobody fetches in time goes back into the stock and counts against who ordered it', async () => {
+  const shop = await openWithCounter()
+  const { orderId, coffee } = await placed(shop)
+  const code = await ready(shop, orderId)
+  await shop.wait(counter.keptDays * 24 - 23)
+  await shop.runDue()
+  expect(await kinds(shop)).toEqual(['order_counter', 'order_ready', 'order_reminder'])
+  expect(await stockOf(shop, coffee)).toBe(4)
+  await shop.wait(24)
+  await shop.runDue()
+  expect(await order(shop, orderId, me)).toMatchObject({ status: 'CANCEL', bill: { status: 'EXPIRED' } })
+  expect(await stockOf(shop, coffee)).toBe(5)
+  expect((await kinds(shop)).at(-1)).toBe('order_unfetched')
+  expect(await handOver(shop, { code, collected: 50_000 })).toMatchObject({ status: 409 })
+  await expectSound(shop)
+  for (let n = 1; n < limits.codRefusalsMax; n += 1) {
+    const again = await placed(shop, { item: coffee })
+    await ready(shop, again.orderId)
+    await shop.wait(counter.keptDays * 24 + 1)
+    await shop.runDue()
+  }
+  const draft = await begin(shop, me, [coffee])
+  valueOf(await choose(shop, draft, 'pickup'))
+  valueOf(await shop.call('checkout.applyAddress', { orderId: draft, ...contact }, me))
+  expect((await paymentChoices(shop, draft, me))['counter']).toBe(
+    'Bayar di toko belum tersedia untuk Anda karena beberapa pesanan tidak diterima.',
+  )
+})
+
+test('a paid order that nobody fetches stays, and the seller decides', async () => {
+  const shop = await openWithCounter()
+  await shop.admin('PATCH', '/settings', { sellerMessages: { email: 'toko@contoh.id' } })
+  const { orderId, coffee } = await placed(shop, { payment: qris })
+  valueOf(await press(shop, orderId, me, 'settlement'))
+  await ready(shop, orderId)
+  await shop.wait(counter.keptDays * 24 + 1)
+  await shop.runDue()
+  expect(await order(shop, orderId, me)).toMatchObject({ status: 'SHIPPING' })
+  expect(await shop.sql("SELECT count(*) AS n FROM message WHERE kind = 'seller_unfetched'")).toEqual([{ n: 1 }])
+  expect((await step(shop, orderId, { step: 'cancel', note: 'Tidak diambil' })).status).toBe(200)
+  expect(await order(shop, orderId, me)).toMatchObject({ status: 'CANCEL' })
+  expect(await stockOf(shop, coffee)).toBe(5)
+  await expectSound(shop)
+})
+
+test('another way to hand over takes off what belongs to the former one, and keeps name and phone', async () => {
+  const shop = await openWithCounter()
+  const coffee = await shop.item()
+  const orderId = await begin(shop, me, [coffee])
+  expect(await found(shop, orderId)).toMatchObject({ delivery: 'shipped', pickup: counter })
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
+  valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, me))
+  valueOf(await shop.call('checkout.applyPayment', { orderId, vendor: 'cod', method: 'cod' }, me))
+  valueOf(await choose(shop, orderId, 'pickup'))
+  expect(await found(shop, orderId)).toMatchObject({
+    delivery: 'pickup',
+    shippingCode: null,
+    paymentMethod: null,
+    total: 50_000,
+    address: { recipient: siti.recipient },
+  })
+  const methods = Object.keys(await paymentChoices(shop, orderId, me))
+  expect([methods.includes('counter'), methods.includes('cod')]).toEqual([true, false])
+  expect(outcome(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, me))).toBe('shipping_needless')
+  valueOf(await choose(shop, orderId, 'shipped'))
+  expect(await found(shop, orderId)).toMatchObject({ address: { street: siti.street }, shippingCode: null })
+  expect(Object.keys(await paymentChoices(shop, orderId, me))).not.toContain('counter')
+  expect(outcome(await shop.call('checkout.applyPayment', { orderId, ...atCounter }, me))).toBe('payment_unfit')
+
+  const bare = await begin(shop, me, [coffee])
+  valueOf(await choose(shop, bare, 'pickup'))
+  valueOf(await shop.call('checkout.applyAddress', { orderId: bare, ...contact }, me))
+  valueOf(await choose(shop, bare, 'shipped'))
+  expect(await found(shop, bare)).toMatchObject({ address: null })
+})
+
+test('only a shop with a counter offers it, only for goods that are carried, and only while it has one', async () => {
+  const shop = await openSellingShop()
+  const [coffee, file] = [await shop.item(), await shop.item({ digital: true })]
+  const orderId = await begin(shop, me, [coffee])
+  expect(await found(shop, orderId)).toMatchObject({ pickup: null })
+  expect(outcome(await choose(shop, orderId, 'pickup'))).toBe('delivery_unknown')
+  await shop.admin('PATCH', '/settings', { counter })
+  expect(outcome(await choose(shop, await begin(shop, me, [file]), 'pickup'))).toBe('delivery_unknown')
+  expect(outcome(await choose(shop, orderId, 'digital'))).toBe('delivery_unknown')
+  expect(outcome(await choose(shop, orderId, 'pickup', guest('orang-lain')))).toBe('order_unknown')
+  valueOf(await choose(shop, orderId, 'pickup'))
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...contact }, me))
+  valueOf(await shop.call('checkout.applyPayment', { orderId, ...atCounter }, me))
+  await shop.admin('PATCH', '/settings', { counter: null })
+  expect(outcome(await shop.call('checkout.place', { orderId }, me))).toBe('delivery_unknown')
+  valueOf(await choose(shop, orderId, 'shipped'))
+})
+
+test('a customer brings back what was fetched; the seller receives it without a receipt number', async () => {
+  const shop = await openWithCounter()
+  const ani = await shop.customer(guest('ani'))
+  const { orderId, coffee } = await placed(shop, { as: ani, payment: qris })
+  valueOf(await press(shop, orderId, ani, 'settlement'))
+  expect(await handOver(shop, { code: await ready(shop, orderId, ani) })).toMatchObject({ status: 200 })
+  const returnId = await ask(shop, ani, orderId, coffee)
+  expect(await returnStep(shop, returnId, { step: 'receive' })).toBe(409)
+  expect(await returnStep(shop, returnId, { step: 'approve', note: '' })).toBe(200)
+  expect(await returnStep(shop, returnId, { step: 'receive' })).toBe(200)
+  await expectSound(shop)
+})
+
+test('an order at the counter is neither shipped nor delivered without its code, and a link shows no code', async () => {
+  const shop = await openWithCounter()
+  const { orderId } = await placed(shop)
+  expect((await step(shop, orderId, { step: 'ship', receiptNumber: 'JP1234' })).status).toBe(409)
+  await ready(shop, orderId)
+  expect((await step(shop, orderId, { step: 'deliver' })).status).toBe(409)
+  const { trackToken: token } = await order(shop, orderId, me)
+  const seen = valueOf(await shop.call<Order>('order.track', { token, pass: null }))
+  expect(seen).toMatchObject({ address: null, pickup: { address: counter.address, code: null } })
+  const { pass } = valueOf(await shop.call<{ pass: string }>('order.openTrack', { token, digits: '7890' }))
+  expect(valueOf(await shop.call<Order>('order.track', { token, pass })).pickup?.code).toMatch(/^\w{8}$/)
+})
+
+test('a shop with a counter and no courier sells: its orders are fetched', async () => {
+  const shop = await openSellingShop({ demo: false })
+  await shop.sql("UPDATE shop_state SET settings = json_set(settings, '$.originRegency', '')")
+  const coffee = await shop.item()
+  const line = await shop.cart(me, coffee)
+  expect(outcome(await shop.call('checkout.create', { lines: [{ id: line }] }, me))).toBe('shop_no_shipping')
+  await shop.admin('PATCH', '/settings', { counter })
+  const { orderId } = valueOf<{ orderId: string }>(await shop.call('checkout.create', { lines: [{ id: line }] }, me))
+  expect(await found(shop, orderId)).toMatchObject({ delivery: 'pickup' })
+  expect(outcome(await choose(shop, orderId, 'shipped'))).toBe('delivery_unknown')
+  const { body } = await shop.admin('GET', '/readiness')
+  expect(JSON.stringify(body)).not.toMatch(/origin|shipping/)
+})

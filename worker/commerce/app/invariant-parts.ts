@@ -1,0 +1,30 @@
+import { deliveryWay, deliveryWays } from '#shared/order/delivery-way.ts'
+import { orderStatus, orderStatuses, statusesWhere } from '#shared/order/order-status.ts'
+
+/** Statuses as SQL takes them: `('PENDING', 'CANCEL')`. */
+export const list = (statuses: readonly string[]): string => `(${statuses.map((status) => `'${status}'`).join(', ')})`
+export const [paid, underWay, holding] = [
+  list(statusesWhere('paid')),
+  list(statusesWhere('underWay')),
+  list(statusesWhere('holdsStock')),
+]
+export const fetched = list(deliveryWays.filter((way) => deliveryWay[way].fetched))
+export const ended = list(orderStatuses.filter((status) => !orderStatus[status].holdsStock))
+
+export function holdsOtherThan(where: string, state: 'HELD' | 'SOLD' | 'RELEASED'): string {
+  return `SELECT s.id FROM orders s JOIN stock_hold h ON h.order_id = s.id WHERE {orders s} AND ${where} AND h.state <> '${state}'`
+}
+
+/** What an order took of its customer's coins or balance and did not give back; one that was paid late takes twice. */
+export function takenFrom(account: 'coins' | 'wallet', kinds: string): string {
+  return `(SELECT coalesce(-sum(e.amount), 0) FROM ledger_transfer t JOIN ledger_entry e ON e.transfer_id = t.id AND e.account = '${account}:' || s.customer_id
+          WHERE t.kind IN (${kinds}) AND t.ref IN (s.id, s.id || ':again'))`
+}
+export function unlessEnded(amount: string, kept: string): string {
+  return `CASE WHEN s.status IN ${ended} THEN ${kept} ELSE ${amount} END`
+}
+
+/** What an order's vouchers of one sort save. */
+export function savings(which: string): string {
+  return `(SELECT coalesce(sum(c.saving), 0) FROM order_voucher c WHERE c.order_id = s.id AND ${which})`
+}
