@@ -12,6 +12,19 @@ test('a link opens its own order', async () => {
   expect(await links.open(token)).toBe(order)
 })
 
+// Proves ASVS 9.2.2
+test('the token of a transfer’s receipts opens no link, and is bound to its shop and its order', async () => {
+  const token = links.signReceipt(order)
+  expect(links.openReceipt(token)).toBe(order)
+  expect([await links.open(token), links.openChange(token), links.openReceipt(await links.sign(order))]).toEqual([
+    null,
+    null,
+    null,
+  ])
+  const foreign = createLinks(secretsOf({ TOKEN_SECRET: 'rahasia' }), 8).signReceipt(order)
+  for (const bad of [foreign, `${token}x`, `lain.${token.split('.')[1]}`]) expect(links.openReceipt(bad)).toBeNull()
+})
+
 // Proves ASVS 9.1.1
 test('a link of another shop, a link of another order and a broken link open nothing', async () => {
   const token = await links.sign(order)
