@@ -64,9 +64,16 @@ test('what shipping costs follows from the weight of the chosen variant', async 
 
 test('an imported weight is replaced by the next import, also by none', async () => {
   const { shop, large } = await openCoffeeShop()
-  const variants = coffee.variants.map(({ weightGrams: _, dimensions: __, ...variant }) => variant)
-  expect((await shop.admin('POST', '/import', { products: [{ ...coffee, variants }] })).status).toBe(200)
-  expect(await weigh(shop, large, 1)).toBe(240)
+  const unnamed = coffee.variants.map(({ weightGrams: _, dimensions: __, ...variant }) => variant)
+  const variants = unnamed.map((variant) => ({ ...variant, weightGrams: null, dimensions: null }))
+  // What is not named stays.
+  for (const [given, grams] of [
+    [unnamed, 1_000],
+    [variants, 240],
+  ] as const) {
+    expect((await shop.admin('POST', '/import', { products: [{ ...coffee, variants: given }] })).status).toBe(200)
+    expect(await weigh(shop, large, 1)).toBe(grams)
+  }
   const odd = { ...coffee, variants: [{ ...coffee.variants[0], weightGrams: -1 }, ...coffee.variants.slice(1)] }
   expect((await shop.admin('POST', '/import', { products: [odd] })).status).toBe(422)
 })
