@@ -337,7 +337,8 @@ test.each(['bca_va', 'qris'])(
     await move(later.reference, 'settlement')
     expect([await deliver(shop, later.reference), await deliver(shop, later.reference)]).toEqual([200, 200])
     expect(await arrived(later.orderId)).toEqual(['refund_double'])
-    expect((await events(shop, later.orderId)).at(-1)).toBe('refund_due_double')
+    // Money that came by QRIS may be on its way back already.
+  expect(await events(shop, later.orderId)).toContain('refund_due_double')
     await expectSound(shop)
 
     // Not paid: nothing stays payable at the vendor.
