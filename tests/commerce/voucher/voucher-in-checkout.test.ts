@@ -103,7 +103,7 @@ test('a voucher that does not apply is refused with one sentence at its field', 
   expect((await says('HABIS')).fields).toEqual({ code: 'Kuota voucher habis' })
   expect((await says("x'; DROP TABLE coupon")).fields).toEqual({ code: 'Voucher tidak berlaku.' })
   const digital = await begin(shop, me, [await shop.item({ digital: true })])
-  expect((await says('ONGKIR', digital)).fields).toEqual({ code: 'Tidak berlaku untuk produk digital' })
+  expect((await says('ONGKIR', digital)).fields).toEqual({ code: 'Tidak berlaku untuk pesanan yang tidak dikirim' })
   // What could be used was in the checkout from the start, and stays.
   expect(await checkout(shop, orderId, me)).toMatchObject({ vouchers: [{ code: 'ONGKIR' }], total: 58_000 })
 })
