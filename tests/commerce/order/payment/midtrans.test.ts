@@ -338,7 +338,7 @@ test.each(['bca_va', 'qris'])(
     expect([await deliver(shop, later.reference), await deliver(shop, later.reference)]).toEqual([200, 200])
     expect(await arrived(later.orderId)).toEqual(['refund_double'])
     // Money that came by QRIS may be on its way back already.
-  expect(await events(shop, later.orderId)).toContain('refund_due_double')
+    expect(await events(shop, later.orderId)).toContain('refund_due_double')
     await expectSound(shop)
 
     // Not paid: nothing stays payable at the vendor.
