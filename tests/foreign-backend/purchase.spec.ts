@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { address } from './support/buy.ts'
 import { foreignToken, test } from './support/fixture.ts'
 import { expectWholePage } from './support/expect-whole-page.ts'
 
@@ -20,16 +21,6 @@ test('a guest buys without script from a backend with only the specification’s
   const first = await visitor.get(checkout)
   expectWholePage(first, 'checkout')
   expect(first.body).toContain('Total Harga (2 barang)')
-  const address = {
-    recipient: 'Dewi Lestari',
-    phone: '081298765432',
-    street: 'Jl. Riau No. 10, RT 01',
-    postcode: '40115',
-    province: 'Jawa Barat',
-    regency: 'Kota Bandung',
-    district: 'Coblong',
-    village: 'Dago',
-  }
   const saved = await visitor.post(`${checkout}&_=address`, address)
   expect(saved.status, saved.body.slice(0, 400)).toBe(303)
   const addressed = await visitor.get(checkout)

@@ -2,7 +2,8 @@ import { expect } from '@playwright/test'
 import type { Reply, Visitor } from '#tests/support/server/server-call.ts'
 import { expectWholePage } from './expect-whole-page.ts'
 
-const address = {
+/** Where the goods of a purchase go. */
+export const address = {
   recipient: 'Dewi Lestari',
   phone: '081298765432',
   street: 'Jl. Riau No. 10, RT 01',
