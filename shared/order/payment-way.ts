@@ -13,7 +13,7 @@ interface PaymentWay {
 /** The ways to pay without a payment vendor. Their names stand in the place of one, on the wire and in the database. */
 const withoutVendor = {
   cod: { onHandover: true, courierFee: true, asksVendor: false, ownAccount: false },
-  /** At the shop's counter, by whoever fetches the order. */
+  /** At the shop's counter, when the order is fetched. */
   counter: { onHandover: true, courierFee: false, asksVendor: false, ownAccount: false },
   manual: { onHandover: false, courierFee: false, asksVendor: false, ownAccount: true },
   /** Nothing is left to pay. */

@@ -42,7 +42,7 @@ interface HandedOver {
   collected: number
 }
 
-/** Gives the order to whoever shows its code; one that is not paid yet only for its money. */
+/** Gives the order to the person who shows its code; an unpaid one only for its money. */
 export function handOver(tx: Tx, { code, collected }: { code: string; collected: number | null }): Result<HandedOver> {
   const order = findByCode(tx.db, typedCode(code))
   if (!order) return refused('pickup_code_unknown')

@@ -5,7 +5,7 @@ type Platform = Pick<Env, 'PLATFORM_HOSTS'>
 
 const hostLabelMax = 63
 
-/** Whether a host may be a shop's at all, whoever asks. */
+/** Whether a host may belong to a shop at all, for owners and the platform alike. */
 export function mayBeShops(host: string, platform: Platform): boolean {
   const labels = host.split('.')
   const last = labels.at(-1) ?? ''

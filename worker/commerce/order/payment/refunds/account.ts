@@ -111,7 +111,7 @@ function contactOf({ db }: Pick<Scope, 'db'>, { customerId, address }: OrderRow)
   return { phone: address?.phone ?? null, email: address?.email ?? null }
 }
 
-/** The order for whoever placed it, or has opened its link with the phone's last digits. */
+/** The order, if the caller placed it or has opened its link with the phone's last digits. */
 async function findOpened(scope: Scope, token: string, pass: string | null): Promise<OrderRow | null> {
   const order = await findLinked(scope, token)
   return order && (owns(scope.who, order) || isOpened(scope, pass, order.id)) ? order : null
