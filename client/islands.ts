@@ -32,6 +32,6 @@ async function wake(element: HTMLElement): Promise<void> {
   const props = JSON.parse(element.getAttribute(dom.islandPropsMark) ?? '{}') as object
   hydrate(element, Component, props, {
     identifierPrefix: element.getAttribute(dom.islandPrefixMark) ?? '',
-    onAwake: () => element.setAttribute(dom.islandReadyMark, ''),
+    onHydrated: () => element.setAttribute(dom.islandReadyMark, ''),
   })
 }

@@ -2,24 +2,24 @@ import { createElement, type FC, type ReactNode, useEffect, useLayoutEffect } fr
 import { hydrateRoot } from 'react-dom/client'
 import { repeatEarlyInput } from './early-input.ts'
 
-/** The only place where React enters the browser. Only pages with an island load it. `onAwake`: it answers from now on. */
+/** The only place where React enters the browser. Only pages with an island load it. `onHydrated`: it answers events from now on. */
 export function hydrate(
   root: HTMLElement,
   Component: FC<object>,
   props: object,
-  { identifierPrefix, onAwake }: { identifierPrefix: string; onAwake: () => void },
+  { identifierPrefix, onHydrated }: { identifierPrefix: string; onHydrated: () => void },
 ): void {
-  hydrateRoot(root, createElement(Waking, { root, onAwake }, createElement(Component, props)), {
+  hydrateRoot(root, createElement(Hydrated, { root, onHydrated }, createElement(Component, props)), {
     identifierPrefix,
     onRecoverableError: (error) => console.error('HYDRATION', error),
   })
 }
 
 /** Its effects run once, after those of the whole screen. */
-function Waking({ root, onAwake, children }: { root: HTMLElement; onAwake: () => void; children?: ReactNode }) {
+function Hydrated({ root, onHydrated, children }: { root: HTMLElement; onHydrated: () => void; children?: ReactNode }) {
   useLayoutEffect(() => repeatEarlyInput(root), [root])
-  useEffect(onAwake, [onAwake])
-  useEffect(() => void setTimeout(rehearse, 0, root), [root])
+  useEffect(onHydrated, [onHydrated])
+  useEffect(() => void setTimeout(warmUpEvents, 0, root), [root])
   return children
 }
 
@@ -27,6 +27,6 @@ function Waking({ root, onAwake, children }: { root: HTMLElement; onAwake: () =>
  * A browser compiles code when it first runs. So React's way from an event to its component runs once for nothing, for a
  * continuous event and a discrete one, and the first tap finds it ready: 20 ms sooner at a sixth of the speed.
  */
-function rehearse(root: HTMLElement): void {
+function warmUpEvents(root: HTMLElement): void {
   for (const type of ['mouseover', 'mouseup']) root.dispatchEvent(new Event(type, { bubbles: true }))
 }
