@@ -1,7 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test, vi } from 'vitest'
 import { invariants } from '#commerce/app/invariants.ts'
-import { houseInvariants } from '#commerce/app/audit/house.ts'
+import { shopInvariants } from '#commerce/app/audit/shop-invariants.ts'
 import { nextNight } from '#commerce/app/audit/audit.ts'
 import { limits } from '#shared/limits.ts'
 import { fund } from '../wallet/wallet-steps.ts'
@@ -28,7 +28,7 @@ async function night(shop: SellingShop): Promise<number> {
 }
 
 test('every invariant has a slice, and the night asks for no more rows than that', () => {
-  for (const { name, sql } of [...invariants, ...houseInvariants])
+  for (const { name, sql } of [...invariants, ...shopInvariants])
     expect([name, sql.match(/\{\w+ \w+\}/g)?.length ?? 0]).toEqual([name, 1])
 })
 

@@ -7,14 +7,14 @@ import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { missingOf } from '#commerce/site/readiness.ts'
 import { type Invariant, invariants } from '../invariants.ts'
-import { houseInvariants, wholeInvariants } from './house.ts'
+import { shopInvariants, wholeInvariants } from './shop-invariants.ts'
 import { auditRuns, type Broken } from './tables.ts'
 
 const marker = /\{(\w+) (\w+)\}/g
 
 /** Runs every invariant over everything at once; a healthy shop answers an empty list. */
 export function audit({ db }: Scope, _: Record<never, never>): Result<Broken[]> {
-  return accepted([...invariants, ...houseInvariants, ...wholeInvariants].flatMap((one) => brokenRows(db, one, 'true')))
+  return accepted([...invariants, ...shopInvariants, ...wholeInvariants].flatMap((one) => brokenRows(db, one, 'true')))
 }
 
 const brokenRows = (db: Db, invariant: Invariant, slice: string): Broken[] =>
@@ -34,7 +34,7 @@ const sliceOf = (after: number, until: number): string =>
 
 /** The invariants by the table whose rows are their slices. */
 const byTable: ReadonlyMap<string, readonly Invariant[]> = Map.groupBy(
-  [...invariants, ...houseInvariants],
+  [...invariants, ...shopInvariants],
   ({ sql: query }) => [...query.matchAll(marker)][0]?.[1] ?? '',
 )
 /** The entries come last: their sums are compared with the balances of the same moment. */

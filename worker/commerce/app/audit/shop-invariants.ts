@@ -1,8 +1,8 @@
 import { codesLeftText, soldByCodesText } from '#commerce/order/core/stock.ts'
 import type { Invariant } from '../invariants.ts'
 
-/** What must hold beside commerce's own invariants. */
-export const houseInvariants: readonly Invariant[] = [
+/** What must hold for stock, carts, customers and products; orders and money have theirs in `invariants.ts`. */
+export const shopInvariants: readonly Invariant[] = [
   {
     name: 'of what is sold by codes no more can be bought than codes are left',
     sql: `SELECT variant.id FROM variant WHERE {variant variant} AND stock > 0 AND ${soldByCodesText} AND stock > ${codesLeftText('variant.id')}`,
@@ -24,7 +24,7 @@ export const houseInvariants: readonly Invariant[] = [
     sql: "SELECT id FROM customer c WHERE {customer c} AND phone NOT GLOB '+[1-9]*' AND phone <> 'dihapus:' || id",
   },
   {
-    name: 'a sale belongs to a customer of this shop',
+    name: 'an order belongs to a customer of this shop',
     sql: 'SELECT s.id FROM orders s LEFT JOIN customer c ON c.id = s.customer_id WHERE {orders s} AND s.customer_id IS NOT NULL AND c.id IS NULL',
   },
   {
