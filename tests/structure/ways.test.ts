@@ -17,7 +17,7 @@ const own = [
 const passesOn = [
   'shared/admin/product-csv.ts',
   'worker/commerce/app/demo/past-orders.ts',
-  'worker/commerce/app/doctor/showing.ts',
+  'worker/commerce/app/doctor/storefront-checks.ts',
   'worker/commerce/catalog/rules.ts',
   'worker/commerce/catalog/seller.ts',
   'worker/commerce/catalog/store.ts',

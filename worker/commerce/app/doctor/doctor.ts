@@ -5,15 +5,15 @@ import type { Env } from '#commerce/platform/env.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { findSettings } from '#commerce/site/store.ts'
 import { type Check, type Examined, severities, type Surroundings } from './check.ts'
-import { keepingChecks } from './keeping.ts'
-import { sellingChecks } from './selling.ts'
-import { showingChecks } from './showing.ts'
+import { operationsChecks } from './operations-checks.ts'
+import { checkoutChecks } from './checkout-checks.ts'
+import { storefrontChecks } from './storefront-checks.ts'
 
 export const Finding = z.object({ id: z.string(), severity: z.enum(severities), what: z.string(), how: z.string() })
 export type Finding = z.output<typeof Finding>
 
 /** Every check of a shop. There is no other list of them. */
-const checks: readonly Check[] = [...sellingChecks, ...keepingChecks, ...showingChecks]
+const checks: readonly Check[] = [...checkoutChecks, ...operationsChecks, ...storefrontChecks]
 
 /** What is wrong, the worst first. */
 export function findingsOf(examined: Examined): Finding[] {

@@ -16,7 +16,7 @@ const lack = (what: Lack, words: string): Check => ({
 })
 
 /** What keeps everybody from buying. */
-export const sellingChecks: readonly Check[] = [
+export const checkoutChecks: readonly Check[] = [
   {
     id: 'closed',
     severity: 'stops',

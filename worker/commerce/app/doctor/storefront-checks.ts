@@ -10,7 +10,7 @@ const published =
     some(countOf(db, sql`FROM product p WHERE p.published = 1 AND ${condition}`), words)
 
 /** What shoppers, search engines and couriers see. */
-export const showingChecks: readonly Check[] = [
+export const storefrontChecks: readonly Check[] = [
   {
     id: 'weights',
     severity: 'harms',

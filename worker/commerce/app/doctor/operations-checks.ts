@@ -14,7 +14,7 @@ const lateMs = 2 * dayMs
 const keyCheckMs = 30 * dayMs
 
 /** What is lost, or goes wrong unseen, while the shop sells. */
-export const keepingChecks: readonly Check[] = [
+export const operationsChecks: readonly Check[] = [
   {
     id: 'schema',
     severity: 'stops',
