@@ -2,7 +2,10 @@ import { createElement, type FC, type ReactNode, useEffect, useLayoutEffect } fr
 import { hydrateRoot } from 'react-dom/client'
 import { repeatEarlyInput } from './early-input.ts'
 
-/** The only place where React enters the browser. Only pages with an island load it. `onHydrated` runs when it handles events. */
+/**
+ * The only place where React enters the browser. Only pages with an island load it. `onHydrated` runs when React handles
+ * the root's events.
+ */
 export function hydrate(
   root: HTMLElement,
   Component: FC<object>,
