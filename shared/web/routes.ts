@@ -203,11 +203,15 @@ type QueryKey = (typeof routes)[RouteName]['query'][number]
 
 /** Query values that may be longer than a search text. */
 const longerLimits: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(
-    (['SALE_ID', 'SALE_BILL_CODE', 'varian', 'pesanan', 'id', 'rekening', 'ubah', 'tiket', 'bukti'] as const).map(
-      (name) => [name, limits.idChars],
-    ),
-  ),
+  SALE_ID: limits.idChars,
+  SALE_BILL_CODE: limits.idChars,
+  varian: limits.idChars,
+  pesanan: limits.idChars,
+  id: limits.idChars,
+  rekening: limits.idChars,
+  ubah: limits.idChars,
+  tiket: limits.idChars,
+  bukti: limits.idChars,
   produk: limits.slugListChars,
   isi: limits.cartLinkChars,
   kode: limits.tokenChars,
