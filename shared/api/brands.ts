@@ -9,9 +9,12 @@ import { noteOddValue, onWire, reads, repair, shaped } from './shapes.ts'
  * text, ids as numbers, null for an empty list) and writes a strict one.
  */
 
-/** A whole number; text digits are understood and so is `"3.00"`, `"1e3"`, `1.5` and `""` are not. */
+/**
+ * A whole number; text digits are understood and so is `"3.00"`. `"1e3"`, `1.5` and `""` are not, nor is `"1.000"`, which
+ * is one with three decimals or a thousand.
+ */
 export const wholeNumber = (inner: z.ZodInt = z.int()) =>
-  z.codec(z.union([z.number(), z.string().regex(/^-?\d{1,15}(\.0{1,4})?$/)]), inner, {
+  z.codec(z.union([z.number(), z.string().regex(/^-?\d{1,15}(\.(?:0{1,2}|0{4}))?$/)]), inner, {
     decode: Number,
     encode: (n) => n,
   })
@@ -152,16 +155,26 @@ const asWord = (told: string) =>
     .replace(/[\s-]+/g, '_')
 /**
  * A word of a fixed list, in any case and with blanks or hyphens for `_`. With `unknown`, a word that is not of the list
- * becomes that one, so that a state which only another backend has closes no page.
+ * becomes that one, so that a state which only another backend has closes no page. `synonyms` are other words for those
+ * of the list, in capitals.
  */
-export const word = <const W extends readonly [string, ...string[]]>(words: W, unknown?: W[number]) =>
-  onWire(
+export const word = <const W extends readonly [string, ...string[]]>(
+  words: W,
+  unknown?: W[number],
+  synonyms: Readonly<Record<string, W[number]>> = {},
+) => {
+  const meant = new Map<string, W[number]>([
+    ...Object.entries<W[number]>(synonyms),
+    ...words.map((one) => [asWord(one), one] as const),
+  ])
+  return onWire(
     z.codec(z.union([z.string(), z.number()]), z.enum(words), {
-      decode: (told) => words.find((one) => asWord(one) === asWord(String(told))) ?? unknown ?? ('' as W[number]),
+      decode: (told) => meant.get(asWord(String(told))) ?? unknown ?? ('' as W[number]),
       encode: (one) => one,
     }),
     z.enum(words),
   )
+}
 
 const yes = new Set(['true', '1', 'y', 'yes', 'on', 'ya'])
 /** true/false, and the ways other backends and HTML check boxes say it. */

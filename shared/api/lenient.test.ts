@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { api, type EndpointName, nameOf } from './index.ts'
-import { Flag } from './brands.ts'
+import { Flag, Quantity } from './brands.ts'
 import { decodeLenient, type Endpoint } from './endpoint.ts'
 import { dataOf, Envelope, readData, statusOf } from './exchange.ts'
 import { Order, OrderCard } from './order.ts'
@@ -141,6 +141,20 @@ test.each([
   })
 })
 
+test.each([
+  [3, 3],
+  ['3.00', 3],
+  ['3.0000', 3],
+  ['1.000', null],
+  ['1,000', null],
+  ['18.5', null],
+  [18.5, null],
+])('a stock of %j is read as %j: never one for a thousand, and nothing is rounded', (told, stock) => {
+  const line = { CART_ID: 1, CART_QTY: 1, CART_ITEM_NEW_PRICE: 5, CART_ITEM_NAME: 'Teh', CART_ITEM_STOCK: told }
+  expect(decodeLenient(api.cart.list.output, [line])).toMatchObject({ ok: true, value: [{ stock }] })
+  expect(z.safeDecode(Quantity, told as never).success).toBe(stock !== null)
+})
+
 test.each(['gratis', '1e3', '1,5', Number.POSITIVE_INFINITY, -1])('%s is no amount', (told) => {
   const line = { CART_ID: 1, CART_QTY: 1, CART_ITEM_NEW_PRICE: told, CART_ITEM_NAME: 'Teh' }
   expect(decodeLenient(api.cart.list.output, [line])).toMatchObject({ ok: true, value: [{ available: false }] })
@@ -160,6 +174,11 @@ test.each([
   ['shipping', 'SHIPPING'],
   ['Payment Confirmed', 'PAYMENT_CONFIRMED'],
   ['cancel', 'CANCEL'],
+  ['Cancelled', 'CANCEL'],
+  ['CANCELED', 'CANCEL'],
+  ['complete', 'COMPLETED'],
+  ['Shipped', 'SHIPPING'],
+  ['PAID', 'PAYMENT_CONFIRMED'],
   ['ON_HOLD', 'PROCESSING'],
   [4, 'PROCESSING'],
 ])('an order whose state is %j is shown as %s', (told, status) => {

@@ -42,7 +42,13 @@ const value = {
 } as const
 
 /** A state that only another backend has: the order is shown, and nobody is asked to pay it. */
-const OrderState = word(orderStatuses, 'PROCESSING')
+const OrderState = word(orderStatuses, 'PROCESSING', {
+  PAID: 'PAYMENT_CONFIRMED',
+  SHIPPED: 'SHIPPING',
+  COMPLETE: 'COMPLETED',
+  CANCELED: 'CANCEL',
+  CANCELLED: 'CANCEL',
+})
 
 export const OrderCard = wire({
   ...value,
