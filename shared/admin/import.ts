@@ -38,7 +38,7 @@ export type ImportBatch = z.output<typeof ImportBatch>
 /** As it travels. */
 export type ImportBatchInput = z.input<typeof ImportBatch>
 
-/** What an import did beyond what a file asks for in so many words: each a number for whom it surprises. */
+/** What an import did that its file does not say: counts for a reader who did not expect it. */
 export const ImportNotes = z.object({
   /** Products that lost something: a text, a picture, a price that was struck through, … */
   emptied: z.int(),

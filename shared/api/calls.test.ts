@@ -76,7 +76,7 @@ test('a click is sent in the four fields of the affiliate record', () => {
 })
 
 // Proves §3.35, §3.37, §7.34, §7.38
-test('a coupon and a bill are asked for in the specification’s fields', () => {
+test('a voucher and a bill are requested in the specification’s fields', () => {
   expect(written(checkout.applyVoucher, { orderId: '9', code: 'HEMAT' })).toEqual({
     SALE_ID: '9',
     SALE_COUPON_CODE: 'HEMAT',

@@ -43,10 +43,10 @@ export const ShippingChoice = wire({
 })
 export type ShippingChoice = z.output<typeof ShippingChoice>
 
-/** A customer's coins or balance beside a sale. */
+/** A customer's coins or balance in a checkout. */
 const CheckoutBalance = wire({
   balance: ['BALANCE', Rupiah],
-  /** How much of it this sale can take. */
+  /** How much of it this checkout can use. */
   usable: ['USABLE_AMOUNT', Rupiah],
   active: ['ISACTIVE', withDefault(Flag, false)],
 })
@@ -206,7 +206,7 @@ export const checkout = {
     input: wire({ orderId, code: voucherCode }),
     output: wire({}),
   }),
-  /** Pays part of the sale with the customer's coins, or no longer; how many follows from the goods at every look. */
+  /** Pays part of the order with the customer's coins, or no longer. How many is calculated from the goods at every read. */
   applyCoins: endpoint({
     ...change,
     access: 'customer',

@@ -122,7 +122,7 @@ test('a sale’s fields of the specification are read where they belong', () => 
 })
 
 // Proves §3.24, §3.25, §3.26, §3.27, §3.28, §3.29, §3.30
-test('a coupon is read in every field of the specification', () => {
+test('a voucher is read in every field of the specification', () => {
   const answer = {
     COUPON_ID: 7,
     COUPON_CODE: 'HEMAT',

@@ -27,7 +27,7 @@ export const OrderLine = wire({
   price: ['ITEM_PRICE', Rupiah],
   fullPrice: ['ITEM_FULL_PRICE', nullable(Rupiah)],
   total: ['ITEM_TOTAL', nullable(Rupiah)],
-  /** Why this customer pays less than the shop's pages say; only while the sale is open. */
+  /** Why this customer pays less than the shop's pages say; only until the order is placed. */
   priceNote: ['ITEM_PRICE_NOTE', lenient(text(100), '')],
   available: ['ITEM_ISAVAILABLE', withDefault(Flag, true)],
 })

@@ -54,7 +54,7 @@ export const assumed = {
   checkoutsPerOrder: 2,
   cpuMsOfHit: 1,
   cpuMsOfOther: 10,
-  /** How long the Shop is awake for a call, and for the vendors that an order waits for. */
+  /** How long the Shop is active for a call, and for the vendors that an order waits for. */
   callSeconds: 0.01,
   vendorSeconds: 3,
   /** An object is billed as 128 MB while it works. */

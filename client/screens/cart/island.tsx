@@ -82,7 +82,7 @@ function Refusal() {
 }
 
 /**
- * Once it is awake, this screen reports on what it does itself by messages. The button of a link is a plain form and
+ * Once it is hydrated, this screen reports what it does by messages. The button of a link is a plain form and
  * always comes back with a page; vouchers have their own card.
  */
 function useShownRefusal() {

@@ -62,7 +62,7 @@ async function orderOfSale(
   { issuedAt }: Invoice,
 ): Promise<InvoiceOrder> {
   const sale = await readCheckout(api, orderId)
-  // A backend may refuse to list couriers for a sale that was placed; then the summary goes without shipping.
+  // A backend may refuse to list couriers for an order that was placed; then the summary has no shipping.
   const couriers = wayOfSale(sale).needsCourier ? await settle(api.checkout.listShipping({ orderId })) : null
   const summary = summaryOf(sale, couriers?.ok ? couriers.value : [])
   const { lines, address, dropship, shippingName, pickup } = sale

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+import { filesOf, isTest } from './sources.ts'
+
+/** A word that we do not write, what to write instead, and why. Where it is the specification's own, it stands in backticks. */
+const useInstead: readonly [word: string, instead: string][] = [
+  ['anew', 'again (rarely learned)'],
+  ['seldom(?:er)?', 'rarely (rarely learned)'],
+  ['hitherto', 'until now (rarely learned)'],
+  ['whence|thence', 'from where, from there (rarely learned)'],
+  ['whilst', 'while (rarely learned)'],
+  ['upon', 'on (rarely learned)'],
+  ['thereof|therein|thereby|hereby|wherein|whereby', 'of it, in it, by it (language of contracts)'],
+  ['mend(?:s|ed|ing)?', 'fix, repair, cure (the field says fix)'],
+  ['oft(?:ener)?', 'often, more often (rarely learned)'],
+  ['nought|naught', 'nothing, 0 (rarely learned)'],
+  ['lest', 'so that … not (rarely learned)'],
+  ['longerLimits than', 'longer than (an identifier in a sentence: a search and replace went wrong)'],
+  ['awake|waking|rehearse[sd]?', 'hydrated, active or starting, warm up (the words of the field)'],
+  ['coupons?', 'voucher (the glossary; COUPON is the wire’s name alone)'],
+  ['with with|the the|a a|of of|to to|a shopper a shopper', 'the word once'],
+]
+
+/** What a person reads of a file: all of a page, of code its comments and the titles of its tests. */
+function sentencesOf(path: string): [line: number, text: string][] {
+  const text = readFileSync(path, 'utf8')
+  if (path.endsWith('.md')) return text.split('\n').map((line, at) => [at + 1, line])
+  const lineOf = (offset: number) => text.slice(0, offset).split('\n').length
+  const titles = isTest(path) ? [...text.matchAll(/\b(?:test|describe)(?:\.\w+)?\(\s*(['"`])(.+?)\1/g)] : []
+  return [
+    ...parseSync(path, text).comments.map(({ start, value }): [number, string] => [lineOf(start), value]),
+    ...titles.map(({ index, 2: title = '' }): [number, string] => [lineOf(index), title]),
+  ]
+}
+
+/** Without code, addresses, and the requests and headings that the specification words. */
+const ownWords = (text: string) =>
+  text.replaceAll(/`[^`]*`|https?:\S+|\/[\w/-]+/g, '').replaceAll(/^#+ §.*|^\| \d+\.\d+ \|.*/g, '')
+
+function found(path: string): string[] {
+  return sentencesOf(path).flatMap(([line, text]) =>
+    useInstead.flatMap(([word, instead]) => {
+      const [hit] = new RegExp(`\\b(?:${word})\\b`, 'i').exec(ownWords(text)) ?? []
+      return hit ? [`${path}:${line} “${hit}”: write ${instead}`] : []
+    }),
+  )
+}
+
+const self = 'tests/structure/words.test.ts'
+const pages = filesOf('.md')
+const code = filesOf('.ts', '.tsx').filter((path) => path !== self)
+
+test('comments, titles of tests and pages have plain words', () => {
+  expect([...pages, ...code].flatMap(found)).toEqual([])
+})
+
+test('every term of the glossary is used', () => {
+  const rows = readFileSync('docs/glossary.md', 'utf8')
+    .split('\n')
+    .filter((line) => /^\| (?!Term|---)/.test(line))
+  const terms = rows.flatMap((row) =>
+    (row.split(' | ')[0] ?? '')
+      .replace('| ', '')
+      .replaceAll(/\([^)]*\)|`/g, '')
+      .split(',')
+      .map((term) => term.trim()),
+  )
+  // Names in code write `flash sale` as flashSale or flash-sale.
+  const flat = (text: string) => text.toLowerCase().replaceAll(/[\s_\-*/’']+/g, '')
+  const used = flat(
+    [...pages.filter((page) => page !== 'docs/glossary.md'), ...code]
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('\n'),
+  )
+  expect([terms.length > 50, terms.filter((term) => !used.includes(flat(term)))]).toEqual([true, []])
+})
