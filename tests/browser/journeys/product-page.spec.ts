@@ -32,6 +32,29 @@ test('an image opens full screen, moves on to the next, zooms, and Back closes i
   await expect(page.locator('[data-counter]')).toHaveText('2')
 })
 
+test('a picture that cannot be shown leaves the sign of an empty one, in its place', async ({ page }) => {
+  const drawn = () =>
+    page.locator('#foto-1 img').evaluate((image: HTMLImageElement) => ({
+      whole: image.naturalWidth > 0,
+      box: [image.offsetWidth, image.offsetHeight],
+      sign: getComputedStyle(image, '::after').backgroundImage,
+      alt: image.alt,
+      words: getComputedStyle(image, '::after').content,
+      at: getComputedStyle(image, '::after').position,
+      height: getComputedStyle(image, '::after').height,
+    }))
+  await page.goto(shirt)
+  await expect.poll(async () => (await drawn()).whole).toBe(true)
+  const { box } = await drawn()
+  // The file comes and is no picture.
+  await page.route(/\.(avif|webp|jpg)$/, (route) => route.fulfill({ contentType: 'image/avif', body: 'no picture' }))
+  await page.goto(`${shirt}?lagi=1`)
+  await expect.poll(async () => (await drawn()).whole).toBe(false)
+  const broken = await drawn()
+  expect(broken).toMatchObject({ box, at: 'absolute', height: `${box[1]}px`, words: JSON.stringify(broken.alt) })
+  expect(broken.sign).toContain('radial-gradient')
+})
+
 test('a swipe shows the next image, a double tap zooms, a drag moves the zoomed image, and Escape leaves no history entry', async ({
   page,
   scripted,
