@@ -102,7 +102,7 @@ function withoutCertificates(): Plugin {
   }
 }
 
-/** `builds/latest.json` names the script of this build; see client/scripts/version-watch.ts. */
+/** `builds/latest.json` names the script of this build; see client/scripts/page/version-watch.ts. */
 function latestBuild(): Plugin {
   return {
     name: 'latest-build',

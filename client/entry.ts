@@ -1,28 +1,28 @@
 import * as dom from '#client/app/dom-names.ts'
-import { showSlides, startCarousels } from '#client/scripts/carousel.ts'
-import { claimedCodes } from '#client/scripts/claimed-vouchers.ts'
-import { startCountdowns } from '#client/scripts/countdown.ts'
-import { onClick, startPresses } from '#client/scripts/dom.ts'
-import { startDropDowns } from '#client/scripts/drop-down.ts'
-import { startForgettingProducts } from '#client/scripts/forget-products.ts'
-import { checkAgain, startForms } from '#client/scripts/forms.ts'
-import { showHearts } from '#client/scripts/hearts.ts'
-import { defineLateElements } from '#client/scripts/late-elements.ts'
-import { startModalLock } from '#client/scripts/modal.ts'
-import { startNotifications } from '#client/scripts/notifications.ts'
-import { startPicker } from '#client/scripts/picker.ts'
-import { openPopup } from '#client/scripts/popup.ts'
-import { startProgress } from '#client/scripts/progress.ts'
-import { showRecentProducts } from '#client/scripts/recent-products.ts'
-import { startSearch } from '#client/scripts/search.ts'
-import { findTiming } from '#client/scripts/server-timing.ts'
-import { startSharing } from '#client/scripts/share.ts'
-import { whenComplete } from '#client/scripts/shell.ts'
-import { startToasts } from '#client/scripts/toasts.ts'
-import { endWaiting, updateBadges } from '#client/scripts/update-badges.ts'
-import { startVersionWatch } from '#client/scripts/version-watch.ts'
-import { markVouchers, startVouchers } from '#client/scripts/vouchers.ts'
-import { startWishlist } from '#client/scripts/wishlist.ts'
+import { showSlides, startCarousels } from '#client/scripts/page/carousel.ts'
+import { claimedCodes } from '#client/scripts/product/claimed-vouchers.ts'
+import { startCountdowns } from '#client/scripts/page/countdown.ts'
+import { onClick, startPresses } from '#client/scripts/dom/dom.ts'
+import { startDropDowns } from '#client/scripts/page/drop-down.ts'
+import { startForgettingProducts } from '#client/scripts/product/forget-products.ts'
+import { checkAgain, startForms } from '#client/scripts/form/forms.ts'
+import { showHearts } from '#client/scripts/product/hearts.ts'
+import { defineLateElements } from '#client/scripts/page/late-elements.ts'
+import { startModalLock } from '#client/scripts/page/modal.ts'
+import { startNotifications } from '#client/scripts/page/notifications.ts'
+import { startPicker } from '#client/scripts/form/picker.ts'
+import { openPopup } from '#client/scripts/page/popup.ts'
+import { startProgress } from '#client/scripts/dom/progress.ts'
+import { showRecentProducts } from '#client/scripts/product/recent-products.ts'
+import { startSearch } from '#client/scripts/product/search.ts'
+import { findTiming } from '#client/scripts/dom/server-timing.ts'
+import { startSharing } from '#client/scripts/page/share.ts'
+import { whenComplete } from '#client/scripts/dom/shell.ts'
+import { startToasts } from '#client/scripts/page/toasts.ts'
+import { endWaiting, updateBadges } from '#client/scripts/dom/update-badges.ts'
+import { startVersionWatch } from '#client/scripts/page/version-watch.ts'
+import { markVouchers, startVouchers } from '#client/scripts/product/vouchers.ts'
+import { startWishlist } from '#client/scripts/product/wishlist.ts'
 import { startLightbox } from '#client/screens/product/lightbox/script.ts'
 import { startReviews } from '#client/screens/product/reviews-script.ts'
 import { startProduct } from '#client/screens/product/script.ts'
@@ -88,13 +88,13 @@ function fillIn() {
   keepCurrent()
   if (claimedCodes().length > 0) markVouchers()
   if (new URLSearchParams(location.search).has('q'))
-    void import('#client/scripts/recent-searches.ts').then(({ rememberSearch }) => rememberSearch())
+    void import('#client/scripts/product/recent-searches.ts').then(({ rememberSearch }) => rememberSearch())
   // Only in a shop that counts its visits elsewhere, and where it may.
   if (document.body.hasAttribute(dom.tagsMark))
-    void import('#client/scripts/tags.ts').then(({ startTags }) => startTags())
+    void import('#client/scripts/page/tags.ts').then(({ startTags }) => startTags())
   // The edge asks a few visits for their times, and only where something keeps them.
   const measured = findTiming('measure')?.description
-  if (measured) void import('#client/scripts/vitals.ts').then(({ watchVitals }) => watchVitals(measured))
+  if (measured) void import('#client/scripts/page/vitals.ts').then(({ watchVitals }) => watchVitals(measured))
 }
 
 /** Files that a shopper chose before this script was there. */
@@ -104,10 +104,10 @@ function takeFilesChosenEarly() {
 }
 
 function takeFiles(input: HTMLInputElement): void {
-  void import('#client/scripts/shrink-photo.ts').then(({ shrinkPhoto }) => shrinkPhoto(input))
+  void import('#client/scripts/form/shrink-photo.ts').then(({ shrinkPhoto }) => shrinkPhoto(input))
   const { form } = input
   if (form?.hasAttribute(dom.sendsFilesMark))
-    void import('#client/scripts/send-files.ts').then(({ watchSending }) => watchSending(form))
+    void import('#client/scripts/form/send-files.ts').then(({ watchSending }) => watchSending(form))
 }
 
 /** What changes by itself while a page is open, on the few pages that have it. */

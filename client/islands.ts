@@ -1,8 +1,8 @@
 import type { FC } from 'react'
 import * as dom from '#client/app/dom-names.ts'
 
-const modules = import.meta.glob<{ default: FC<object> }>(['./screens/**/*island.tsx', './kit/*-island.tsx'])
-/** By name: `screens/cart/island.tsx` is 'cart', `kit/password-field-island.tsx` is 'password-field'. */
+const modules = import.meta.glob<{ default: FC<object> }>(['./screens/**/*island.tsx', './kit/**/*-island.tsx'])
+/** By name: `screens/cart/island.tsx` is 'cart', `kit/form/password-field-island.tsx` is 'password-field'. */
 const islands = Object.fromEntries(
   Object.entries(modules).map(([path, load]) => [/([\w-]+)[/-]island\.tsx$/.exec(path)?.[1] ?? path, load]),
 )
@@ -28,7 +28,7 @@ export function startIsland(element: HTMLElement): void {
 async function wake(element: HTMLElement): Promise<void> {
   const load = islands[element.getAttribute(dom.islandMark) ?? '']
   if (!load) return
-  const [{ hydrate }, { default: Component }] = await Promise.all([import('#client/app/hydrate.ts'), load()])
+  const [{ hydrate }, { default: Component }] = await Promise.all([import('#client/app/island/hydrate.ts'), load()])
   const props = JSON.parse(element.getAttribute(dom.islandPropsMark) ?? '{}') as object
   hydrate(element, Component, props, {
     identifierPrefix: element.getAttribute(dom.islandPrefixMark) ?? '',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { href } from '#shared/web/routes.ts'
-import { ButtonLink } from '#client/kit/button.tsx'
-import { EmptyState } from '#client/kit/empty-state.tsx'
+import { ButtonLink } from '#client/kit/base/button.tsx'
+import { EmptyState } from '#client/kit/base/empty-state.tsx'
 
 interface AccountFrameProps {
   title: string

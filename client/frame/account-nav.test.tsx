@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { installRenderer } from '#client/app/edge-renderer.ts'
+import { installRenderer } from '#client/app/page/edge-renderer.ts'
 import { type RouteName, routes } from '#shared/web/routes.ts'
 import { AccountNav } from './account-nav.tsx'
 

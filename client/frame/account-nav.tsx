@@ -1,7 +1,7 @@
 import { href, type RouteName, routes } from '#shared/web/routes.ts'
-import { Form } from '#client/kit/form.tsx'
-import { Icon, type IconName } from '#client/kit/icon.tsx'
-import { writtenOnce } from '#client/app/written-once.tsx'
+import { Form } from '#client/kit/form/form.tsx'
+import { Icon, type IconName } from '#client/kit/base/icon.tsx'
+import { writtenOnce } from '#client/app/island/written-once.tsx'
 
 export interface AccountLink {
   label: string

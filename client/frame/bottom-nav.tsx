@@ -1,6 +1,6 @@
 import { href, type RouteName, routes } from '#shared/web/routes.ts'
-import { Icon, type IconName } from '#client/kit/icon.tsx'
-import { writtenOnce } from '#client/app/written-once.tsx'
+import { Icon, type IconName } from '#client/kit/base/icon.tsx'
+import { writtenOnce } from '#client/app/island/written-once.tsx'
 
 interface Item {
   label: string

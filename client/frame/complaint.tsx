@@ -1,5 +1,5 @@
-import type { Shop } from '#client/app/page.ts'
-import { showPhone } from '#client/kit/address-text.ts'
+import type { Shop } from '#client/app/page/page.ts'
+import { showPhone } from '#client/kit/form/address-text.ts'
 
 /**
  * The contact block that Indonesian law requires under every shop (PP 80/2019 article 27; the ministry's own wording).

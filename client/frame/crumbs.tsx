@@ -1,5 +1,5 @@
-import type { Crumb } from '#client/app/page.ts'
-import { Icon } from '#client/kit/icon.tsx'
+import type { Crumb } from '#client/app/page/page.ts'
+import { Icon } from '#client/kit/base/icon.tsx'
 
 /** The path to this page. A phone shows a back button instead. The page itself is the heading below. */
 export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {

@@ -1,9 +1,9 @@
-import { can, type Shop } from '#client/app/page.ts'
+import { can, type Shop } from '#client/app/page/page.ts'
 import { href } from '#shared/web/routes.ts'
 import { text, wentWrong } from '#shared/text/text.ts'
-import { EmptyState } from '#client/kit/empty-state.tsx'
-import { Icon } from '#client/kit/icon.tsx'
-import { ButtonLink } from '#client/kit/button.tsx'
+import { EmptyState } from '#client/kit/base/empty-state.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
+import { ButtonLink } from '#client/kit/base/button.tsx'
 
 const articlePath = /: \/articles?\//
 

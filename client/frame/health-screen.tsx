@@ -1,5 +1,5 @@
-import { DescriptionList } from '#client/kit/description-list.tsx'
-import { EmptyState } from '#client/kit/empty-state.tsx'
+import { DescriptionList } from '#client/kit/base/description-list.tsx'
+import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { formatDateTime } from '#shared/format/dates.ts'
 import type { CheckName, Health, HealthCheck, HealthStatus } from '#shared/web/health.ts'
 

@@ -1,5 +1,5 @@
 import * as dom from '#client/app/dom-names.ts'
-import { Icon, type IconName } from '#client/kit/icon.tsx'
+import { Icon, type IconName } from '#client/kit/base/icon.tsx'
 
 interface IconLinkProps {
   href: string

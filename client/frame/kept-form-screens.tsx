@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import * as dom from '#client/app/dom-names.ts'
 import { messageOf } from '#shared/text/errors.ts'
-import { EmptyState } from '#client/kit/empty-state.tsx'
-import { Button, ButtonLink } from '#client/kit/button.tsx'
+import { EmptyState } from '#client/kit/base/empty-state.tsx'
+import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 
 // Screens that hold a form that could not be carried out yet: nothing typed is lost, and one press sends it again.
 

@@ -1,7 +1,7 @@
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { Icon } from '#client/kit/icon.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
 
 /**
  * A plain form that works without script and shows the current search. It takes its `id`, because a page may hold two.

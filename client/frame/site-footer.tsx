@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { can, type Shop } from '#client/app/page.ts'
+import { can, type Shop } from '#client/app/page/page.ts'
 import { href } from '#shared/web/routes.ts'
 import { ComplaintLines } from './complaint.tsx'
-import { Icon, type IconName } from '#client/kit/icon.tsx'
-import { type InformationLink, footerLinks } from '#client/kit/information-list.tsx'
-import { BrandBadges } from '#client/kit/brand-badges.tsx'
-import { ShopLink } from '#client/kit/shop-link.tsx'
-import { writtenOnce } from '#client/app/written-once.tsx'
+import { Icon, type IconName } from '#client/kit/base/icon.tsx'
+import { type InformationLink, footerLinks } from '#client/kit/product/information-list.tsx'
+import { BrandBadges } from '#client/kit/product/brand-badges.tsx'
+import { ShopLink } from '#client/kit/base/shop-link.tsx'
+import { writtenOnce } from '#client/app/island/written-once.tsx'
 
 /** Who sells, how to pay, where to complain. On a phone only the pages for browsing show it. */
 export const SiteFooter = ({ shop, everywhere }: { shop: Shop; everywhere: boolean }) => (

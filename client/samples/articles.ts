@@ -1,5 +1,5 @@
-import type { Article, ArticleCard, ArticleCategory, Block } from '#shared/api/content.ts'
-import { rupiah } from '#shared/api/brands.ts'
+import type { Article, ArticleCard, ArticleCategory, Block } from '#shared/api/shop/content.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
 import { imageOf } from './goods.ts'
 
 export const articleCategories: readonly ArticleCategory[] = [

@@ -1,4 +1,4 @@
-import type { Confirms } from '#client/app/confirming.ts'
+import type { Confirms } from '#client/app/page/confirming.ts'
 
 /** A customer who confirms with the password or by a code. */
 export const confirms: Confirms = {

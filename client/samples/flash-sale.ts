@@ -1,6 +1,6 @@
-import type { Flash, ProductCard } from '#shared/api/catalog.ts'
-import type { FlashSale } from '#shared/api/flash-sale.ts'
-import { rupiah } from '#shared/api/brands.ts'
+import type { Flash, ProductCard } from '#shared/api/goods/catalog.ts'
+import type { FlashSale } from '#shared/api/goods/flash-sale.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
 import { cards, oddCards } from './goods.ts'
 
 const [startsAt, serverNow, endsAt, later] = [

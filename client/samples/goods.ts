@@ -1,5 +1,5 @@
-import { ItemId, ProductId, rupiah } from '#shared/api/brands.ts'
-import type { Category, Product, ProductCard, Variant } from '#shared/api/catalog.ts'
+import { ItemId, ProductId, rupiah } from '#shared/api/contract/brands.ts'
+import type { Category, Product, ProductCard, Variant } from '#shared/api/goods/catalog.ts'
 
 /** Products for the samples: what the demo batik shop sells, with its images. */
 export const imageOf = (name: string): string => `/assets/contoh-1/batik/${name}.webp`

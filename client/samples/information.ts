@@ -1,4 +1,4 @@
-import type { Information, InformationLine } from '#shared/api/content.ts'
+import type { Information, InformationLine } from '#shared/api/shop/content.ts'
 
 export const informationLines: readonly InformationLine[] = [
   { slug: 'tentang-kami', title: 'Tentang Kami', summary: 'Siapa kami dan bagaimana kami bekerja' },

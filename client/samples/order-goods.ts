@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { BillCode, CartId, ItemId, Quantity, rupiah, OrderId, Slug } from '#shared/api/brands.ts'
-import type { CartItem } from '#shared/api/cart.ts'
-import type { Address } from '#shared/api/address.ts'
-import type { Bill } from '#shared/api/payment.ts'
-import type { OrderLine } from '#shared/api/order-line.ts'
+import { BillCode, CartId, ItemId, Quantity, rupiah, OrderId, Slug } from '#shared/api/contract/brands.ts'
+import type { CartItem } from '#shared/api/goods/cart.ts'
+import type { Address } from '#shared/api/account/address.ts'
+import type { Bill } from '#shared/api/order/payment.ts'
+import type { OrderLine } from '#shared/api/order/order-line.ts'
 import { imageOf } from './goods.ts'
 
 /** Goods, people and bills that the samples of several screens share. */

@@ -1,5 +1,5 @@
-import { rupiah } from '#shared/api/brands.ts'
-import type { Order } from '#shared/api/order.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
+import type { Order } from '#shared/api/order/order.ts'
 import { orderStatus, type OrderStatus } from '#shared/order/order-status.ts'
 import { imageOf } from './goods.ts'
 import { address, bill, orderId, orderLine } from './order-goods.ts'

@@ -1,4 +1,4 @@
-import type { PaymentChoice } from '#shared/api/payment.ts'
+import type { PaymentChoice } from '#shared/api/order/payment.ts'
 
 const payment = (
   name: string,

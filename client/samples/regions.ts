@@ -1,5 +1,5 @@
-import type { Region } from '#shared/api/region.ts'
-import type { Regions } from '#client/kit/load-regions.ts'
+import type { Region } from '#shared/api/shop/region.ts'
+import type { Regions } from '#client/kit/form/load-regions.ts'
 
 const region = (code: string, name: string): Region => ({ code, name })
 /** Nothing is picked yet. */

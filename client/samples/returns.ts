@@ -1,5 +1,5 @@
-import type { ReturnCard } from '#shared/api/return.ts'
-import { ReturnId } from '#shared/api/brands.ts'
+import type { ReturnCard } from '#shared/api/order/return.ts'
+import { ReturnId } from '#shared/api/contract/brands.ts'
 import type { ReturnStatus } from '#shared/order/return-status.ts'
 import { orderId, orderLine } from './order-goods.ts'
 

@@ -1,5 +1,5 @@
-import type { Voucher } from '#shared/api/voucher.ts'
-import { rupiah } from '#shared/api/brands.ts'
+import type { Voucher } from '#shared/api/goods/voucher.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
 
 export const voucher: Voucher = {
   id: '1',

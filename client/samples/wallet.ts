@@ -1,5 +1,5 @@
-import { rupiah } from '#shared/api/brands.ts'
-import type { BankAccount, PurseMove, Withdrawal } from '#shared/api/wallet.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
+import type { BankAccount, PurseMove, Withdrawal } from '#shared/api/account/wallet.ts'
 
 /** One entry in the history of a balance. */
 export const move = (label: string, amount: number, day: number): PurseMove => ({

@@ -1,5 +1,5 @@
-import { rupiah } from '#shared/api/brands.ts'
-import type { WishlistItem } from '#shared/api/wishlist.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
+import type { WishlistItem } from '#shared/api/goods/wishlist.ts'
 import { cards } from './goods.ts'
 
 export const saved = (product: WishlistItem['product'], more: Partial<WishlistItem> = {}): WishlistItem => ({

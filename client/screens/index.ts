@@ -1,4 +1,4 @@
-import type { AnyPage } from '#client/app/page.ts'
+import type { AnyPage } from '#client/app/page/page.ts'
 import type { RouteName } from '#shared/web/routes.ts'
 import { profileAddress } from '#client/screens/profile-address/page.tsx'
 import { profileAffiliate } from '#client/screens/profile-affiliate/page.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Slug, text } from '#shared/api/brands.ts'
+import { Slug, text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { Url, Rupiah, Stock } from './fields.ts'
 

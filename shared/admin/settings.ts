@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Slug, text } from '#shared/api/brands.ts'
+import { Slug, text } from '#shared/api/contract/brands.ts'
 import { countries, findCountry } from '#shared/indonesia/countries.ts'
 import { isInIndonesia } from '#shared/indonesia/point.ts'
 import { limits } from '#shared/limits.ts'

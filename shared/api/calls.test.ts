@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { complete, decodeOurs, type Endpoint, wire } from './endpoint.ts'
+import { complete, decodeOurs, type Endpoint, wire } from './contract/endpoint.ts'
 import { api, endpoints } from './index.ts'
-import { pagingQuery } from './query.ts'
-import { region } from './region.ts'
+import { pagingQuery } from './contract/query.ts'
+import { region } from './shop/region.ts'
 
 const { access, cart, checkout, order, payment, site, tracking } = api
 const written = (endpoint: Endpoint, input: Record<string, unknown>) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { change, endpoint, fieldNames, read, wire } from './endpoint.ts'
-import { SignedIn } from './customer.ts'
+import { change, endpoint, fieldNames, read, wire } from './contract/endpoint.ts'
+import { SignedIn } from './account/customer.ts'
 import { endpoints } from './index.ts'
 
 const all = [...endpoints].map(([name, row]) => ({ name, ...row, fields: fieldNames(row.input) }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ItemId } from '#shared/api/brands.ts'
+import { ItemId } from '#shared/api/contract/brands.ts'
 import { cartLink, readCartLink } from './cart-link.ts'
 import { limits } from '#shared/limits.ts'
 

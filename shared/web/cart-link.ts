@@ -1,4 +1,4 @@
-import type { ItemId } from '#shared/api/brands.ts'
+import type { ItemId } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { escaped, idPattern, unescaped } from './id.ts'
 import { href } from './routes.ts'

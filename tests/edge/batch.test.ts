@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { BatchedAnswer } from '#shared/api/batch.ts'
-import { takeTogether } from '#shared/api/together.ts'
+import type { BatchedAnswer } from '#shared/api/contract/batch.ts'
+import { takeTogether } from '#shared/api/contract/together.ts'
 import type { Env } from '#edge/request/env.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openShop, randomId, send, sendBatch } from '#tests/support/in-workerd/shop.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CartItem } from '#shared/api/cart.ts'
-import type { Checkout } from '#shared/api/checkout.ts'
+import type { CartItem } from '#shared/api/goods/cart.ts'
+import type { Checkout } from '#shared/api/order/checkout.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { type Caller, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'

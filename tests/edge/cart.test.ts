@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cartLink } from '#shared/web/cart-link.ts'
-import { ItemId } from '#shared/api/brands.ts'
+import { ItemId } from '#shared/api/contract/brands.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { openShop, randomId, type TestShop } from '#tests/support/in-workerd/shop.ts'

@@ -1,6 +1,6 @@
 import { crc32, inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { qrModules } from '#client/kit/qr.ts'
+import { qrModules } from '#client/kit/base/qr.ts'
 import { pngOf } from '#edge/resources/png.ts'
 
 test('every chunk ends with its checksum', async () => {

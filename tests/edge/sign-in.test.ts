@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Message } from '#shared/api/message.ts'
+import type { Message } from '#shared/api/account/message.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { addTestCustomers, phoneOf, testCustomerPassword } from '#tests/support/in-workerd/test-customers.ts'
 import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'

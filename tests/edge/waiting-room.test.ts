@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { CartItem } from '#shared/api/cart.ts'
+import type { CartItem } from '#shared/api/goods/cart.ts'
 import { limits } from '#shared/limits.ts'
 import { crowd } from '#tests/support/in-workerd/crowd.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'

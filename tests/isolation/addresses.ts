@@ -1,6 +1,6 @@
 import { pages } from '#client/screens/index.ts'
 import { actionParam } from '#client/app/dom-names.ts'
-import { oursByWireName } from '#shared/api/endpoint.ts'
+import { oursByWireName } from '#shared/api/contract/endpoint.ts'
 import { type EndpointName, endpoints } from '#shared/api/index.ts'
 import { otherPaths, resources, type RouteName, routes } from '#shared/web/routes.ts'
 import type { Things } from './world.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ActionRefused } from '#client/app/page.ts'
+import { ActionRefused } from '#client/app/page/page.ts'
 import { cart } from '#client/screens/cart/page.tsx'
 import { answerBrowserCall } from '#edge/resources/browser-api.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'

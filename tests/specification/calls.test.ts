@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { callBackend } from '#edge/backend/calls.ts'
-import { usualList } from '#shared/api/query.ts'
+import { usualList } from '#shared/api/contract/query.ts'
 import { api, ApiFailure } from '#shared/api/index.ts'
 import { fakeRequest } from './request-fixture.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { endpoints } from '#shared/api/index.ts'
-import { partsOf } from '#shared/api/shapes.ts'
+import { partsOf } from '#shared/api/contract/shapes.ts'
 
 // Proves §3.87
 test('the fields marked as the specification’s are those of its entities, queries and payloads', () => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { decodeLenient, decodeStrict } from '#shared/api/endpoint.ts'
+import { decodeLenient, decodeStrict } from '#shared/api/contract/endpoint.ts'
 import { endpoints, type EndpointName } from '#shared/api/index.ts'
 import { openApi } from '../../tools/contract/document.ts'
 import { referencePage } from '../../tools/contract/page.ts'
 import { readUsers } from '../../tools/contract/screens.ts'
-import { isPaged } from '#shared/api/shapes.ts'
+import { isPaged } from '#shared/api/contract/shapes.ts'
 
 type Json = Readonly<Record<string, unknown>>
 

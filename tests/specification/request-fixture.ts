@@ -1,4 +1,4 @@
-import type { Frame, Shop } from '#client/app/page.ts'
+import type { Frame, Shop } from '#client/app/page/page.ts'
 import { everyCountry } from '#shared/indonesia/countries.ts'
 import { findTheme } from '#shared/web/themes.ts'
 import { Hono } from 'hono'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signIn } from '#client/app/sign-in.ts'
+import { signIn } from '#client/app/page/sign-in.ts'
 import { readAffiliate } from '#edge/shop/affiliate.ts'
 import { setCookie } from '#edge/shop/cookies.ts'
 import { endSession, readSession, startSession } from '#edge/shop/session.ts'

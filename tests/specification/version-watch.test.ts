@@ -29,7 +29,7 @@ async function open({ type, ageMs }: { type: 'navigate' | 'reload'; ageMs: numbe
   }
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
   vi.resetModules()
-  const { startVersionWatch } = await import('#client/scripts/version-watch.ts')
+  const { startVersionWatch } = await import('#client/scripts/page/version-watch.ts')
   startVersionWatch()
 }
 /** A chunk of the page's own build could not be loaded. */

@@ -28,7 +28,7 @@ test('no answer is opened to scripts of other origins', () => {
 // Proves ASVS 6.5.3, ASVS 11.5.1
 test('what nobody may guess is drawn by the platform’s secure generator', () => {
   // A countdown only spreads over time what many browsers would ask at once.
-  expect(found(/\bMath\.random\b/g, ['client/scripts/countdown.ts'])).toEqual([])
+  expect(found(/\bMath\.random\b/g, ['client/scripts/page/countdown.ts'])).toEqual([])
   const drawn = /\brandom(?:Bytes|Int|UUID)\(|\bgetRandomValues\(/g
   for (const path of [
     'worker/edge/shop/session.ts',

@@ -8,8 +8,42 @@ import { functionsOf, importsOf, isTest, linesOf, sources } from './sources.ts'
  * they may import each other, but not in a circle.
  */
 const floors: Readonly<Record<string, readonly string[]>> = {
-  shared: ['limits', '.', 'format', 'text', 'indonesia', 'web', 'order', 'api', 'admin'],
-  client: ['app', 'kit', 'scripts', 'samples', 'frame', 'screens/*', 'screens', '.'],
+  shared: [
+    'limits',
+    '.',
+    'format',
+    'text',
+    'indonesia',
+    'web',
+    'order',
+    'api/contract',
+    'api/shop',
+    'api/account',
+    'api/goods',
+    'api/order',
+    'api',
+    'admin',
+  ],
+  client: [
+    'app',
+    'app/page',
+    'app/browser',
+    'app/state',
+    'app/island',
+    'kit/base',
+    'kit/form',
+    'kit/product',
+    'kit/order',
+    'scripts/dom',
+    'scripts/form',
+    'scripts/product',
+    'scripts/page',
+    'samples',
+    'frame',
+    'screens/*',
+    'screens',
+    '.',
+  ],
   'worker/edge': ['request', 'cache', 'backend', 'shop', 'pages', 'resources', 'pipeline', '.'],
   'worker/commerce': [
     'tables',
@@ -86,6 +120,11 @@ test.each(parts)('the rooms of %s import values only from lower floors', (part) 
     .filter(({ from, to, typeOnly }) => !typeOnly && isUpward(from, to, part))
     .map(line)
   expect(upwards).toEqual([])
+})
+
+test.each(['client', 'worker/edge'])('the rooms of %s import types only from lower floors too', (part) => {
+  const upwards = links(part).filter(({ from, to }) => isUpward(from, to, part))
+  expect(upwards.map(line)).toEqual([])
 })
 
 test.each(parts)('the rooms of %s import no values in a circle', (part) => {

@@ -69,7 +69,7 @@ function closure(names) {
 
 /** What the entry script loads to hydrate an island. */
 function reactRoot() {
-  return ['client/app/hydrate.ts']
+  return ['client/app/island/hydrate.ts']
 }
 
 /** @param {Set<string>} files */

@@ -4,7 +4,7 @@
  * wrong or missing, 2 when the check could not be made.
  */
 import { parseArgs } from 'node:util'
-import { ItemId } from '#shared/api/brands.ts'
+import { ItemId } from '#shared/api/contract/brands.ts'
 import { check, type Options } from './check.ts'
 import { failures, report } from './report.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Endpoint } from '#shared/api/endpoint.ts'
+import type { Endpoint } from '#shared/api/contract/endpoint.ts'
 import { api } from '#shared/api/index.ts'
 import { judge } from './judge.ts'
 

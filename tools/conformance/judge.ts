@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { type Endpoint, fieldNames } from '#shared/api/endpoint.ts'
-import { dataOf, Envelope, isAbsent, isGet, readData, statusOf } from '#shared/api/exchange.ts'
+import { type Endpoint, fieldNames } from '#shared/api/contract/endpoint.ts'
+import { dataOf, Envelope, isAbsent, isGet, readData, statusOf } from '#shared/api/contract/exchange.ts'
 import { inWords, mayBeAbsent, schemaOf } from '../contract/schema.ts'
 import { formatDateTime } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import type { NoReply, Reply } from './send.ts'
-import { partsOf, strictOf } from '#shared/api/shapes.ts'
+import { partsOf, strictOf } from '#shared/api/contract/shapes.ts'
 
 /**
  * ok: it decodes · short: it lacks fields of ours that a screen needs, and all that it has is right · missing: the backend has no such call · wrong: the answer is not the contract's · denied: the access

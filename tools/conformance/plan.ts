@@ -1,5 +1,5 @@
-import type { BillCode, CartId, ItemId, OrderId, Rupiah } from '#shared/api/brands.ts'
-import type { Endpoint } from '#shared/api/endpoint.ts'
+import type { BillCode, CartId, ItemId, OrderId, Rupiah } from '#shared/api/contract/brands.ts'
+import type { Endpoint } from '#shared/api/contract/endpoint.ts'
 import type { EndpointName, Input, OutputOf } from '#shared/api/index.ts'
 
 /** What the command line said, and what earlier answers have taught. */

@@ -1,9 +1,8 @@
-import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import { type Endpoint } from '#shared/api/endpoint.ts'
-import { base } from '#shared/api/exchange.ts'
+import { type Endpoint } from '#shared/api/contract/endpoint.ts'
+import { base } from '#shared/api/contract/exchange.ts'
 import { api, endpoints, type EndpointName, type Noun } from '#shared/api/index.ts'
 import { errors } from '#shared/text/errors.ts'
 import { type Comments, readComments } from './comments.ts'
@@ -20,7 +19,8 @@ import {
   type Words,
 } from './schema.ts'
 import { readUsers, type Users } from './screens.ts'
-import { partsOf } from '#shared/api/shapes.ts'
+import { filesBelow } from './sources.ts'
+import { partsOf } from '#shared/api/contract/shapes.ts'
 
 /** What every operation needs to be written. */
 interface Sources {
@@ -76,10 +76,8 @@ export async function openApi(): Promise<OpenApi> {
 type Module = Readonly<Record<string, unknown>>
 
 async function contractFiles(): Promise<Module[]> {
-  const files = readdirSync('shared/api').filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-  return Promise.all(
-    files.map(async (name) => (await import(pathToFileURL(resolve('shared/api', name)).href)) as Module),
-  )
+  const files = filesBelow('shared/api')
+  return Promise.all(files.map(async (path) => (await import(pathToFileURL(resolve(path)).href)) as Module))
 }
 
 /** The records that the contract's files export, by their names there. */

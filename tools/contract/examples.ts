@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import { decodeStrict, type Endpoint } from '#shared/api/endpoint.ts'
+import { decodeStrict, type Endpoint } from '#shared/api/contract/endpoint.ts'
 import { endpoints } from '#shared/api/index.ts'
 import { filesBelow } from './sources.ts'
-import { partsOf } from '#shared/api/shapes.ts'
+import { partsOf } from '#shared/api/contract/shapes.ts'
 
 type Wire = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { partsOf } from '#shared/api/shapes.ts'
+import { partsOf } from '#shared/api/contract/shapes.ts'
 
 export type Schema = Readonly<Record<string, unknown>>
 

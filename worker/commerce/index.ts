@@ -1,6 +1,6 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
-import type { BatchedAnswer, BatchedCall } from '#shared/api/batch.ts'
-import type { Together } from '#shared/api/together.ts'
+import type { BatchedAnswer, BatchedCall } from '#shared/api/contract/batch.ts'
+import type { Together } from '#shared/api/contract/together.ts'
 import { answerCalls } from '#commerce/app/http/rpc.ts'
 import { backend } from '#commerce/app/http/backend.ts'
 import type { Env } from '#commerce/platform/env.ts'

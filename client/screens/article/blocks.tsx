@@ -1,9 +1,9 @@
-import type { Block } from '#shared/api/content.ts'
+import type { Block } from '#shared/api/shop/content.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { hasImage, Image } from '#client/app/image.tsx'
-import { Icon } from '#client/kit/icon.tsx'
-import { From } from '#client/kit/price.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
+import { From } from '#client/kit/base/price.tsx'
 
 /** The body as text inside our own elements. None of it was ever markup, so nothing has to be sanitised. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {

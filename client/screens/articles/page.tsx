@@ -1,12 +1,21 @@
-import { homeCrumb } from '#client/app/crumbs.ts'
-import { can, type Crumb, type Frame, notFound, type Page, page, settle, type SharedContext } from '#client/app/page.ts'
-import { ArticleGrid } from '#client/kit/article-card.tsx'
-import { EmptyState } from '#client/kit/empty-state.tsx'
-import { PageLinks } from '#client/kit/page-links.tsx'
-import { notPastEnd, pageIndex } from '#client/kit/paging.ts'
-import { found, unlessAbsent } from '#client/app/found.ts'
+import { homeCrumb } from '#client/app/page/crumbs.ts'
+import {
+  can,
+  type Crumb,
+  type Frame,
+  notFound,
+  type Page,
+  page,
+  settle,
+  type SharedContext,
+} from '#client/app/page/page.ts'
+import { ArticleGrid } from '#client/kit/product/article-card.tsx'
+import { EmptyState } from '#client/kit/base/empty-state.tsx'
+import { PageLinks } from '#client/kit/base/page-links.tsx'
+import { notPastEnd, pageIndex } from '#client/kit/base/paging.ts'
+import { found, unlessAbsent } from '#client/app/page/found.ts'
 import { articleCategories, teasers } from '#client/samples/articles.ts'
-import type { ArticleCard, ArticleCategory } from '#shared/api/content.ts'
+import type { ArticleCard, ArticleCategory } from '#shared/api/shop/content.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 

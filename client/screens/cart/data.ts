@@ -1,5 +1,5 @@
-import type { CartItem } from '#shared/api/cart.ts'
-import type { VoucherOffers } from '#shared/api/voucher.ts'
+import type { CartItem } from '#shared/api/goods/cart.ts'
+import type { VoucherOffers } from '#shared/api/goods/voucher.ts'
 
 export type LinkedLine = {
   itemId: string

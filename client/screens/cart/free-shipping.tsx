@@ -1,7 +1,7 @@
 import { formatRupiah } from '#shared/format/money.ts'
-import { useAtomValue } from '#client/app/store.tsx'
-import { Icon } from '#client/kit/icon.tsx'
-import { withAmounts } from '#client/kit/price.tsx'
+import { useAtomValue } from '#client/app/state/store.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
+import { withAmounts } from '#client/kit/base/price.tsx'
 import { offers } from './voucher-offers.ts'
 
 /** How much is missing for the nearest free shipping. */

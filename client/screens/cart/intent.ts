@@ -1,5 +1,5 @@
-import type { CartItem } from '#shared/api/cart.ts'
-import { reuse } from '#client/app/reuse.ts'
+import type { CartItem } from '#shared/api/goods/cart.ts'
+import { reuse } from '#client/app/state/reuse.ts'
 
 /** What the shopper can do with the cart and see at once. */
 export type CartChange =

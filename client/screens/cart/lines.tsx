@@ -1,5 +1,5 @@
 import { text } from '#shared/text/text.ts'
-import { useAtomValue } from '#client/app/store.tsx'
+import { useAtomValue } from '#client/app/state/store.tsx'
 import { CartLine, UnavailableLine } from './line.tsx'
 import { gone as goneAtom, offered as offeredAtom, unticked as untickedAtom } from './state.ts'
 

@@ -1,12 +1,12 @@
 import { type ApiClient, ApiFailure } from '#shared/api/index.ts'
-import type { CartItem } from '#shared/api/cart.ts'
-import type { CatalogItem } from '#shared/api/catalog.ts'
-import type { VoucherOffers } from '#shared/api/voucher.ts'
+import type { CartItem } from '#shared/api/goods/cart.ts'
+import type { CatalogItem } from '#shared/api/goods/catalog.ts'
+import type { VoucherOffers } from '#shared/api/goods/voucher.ts'
 import type { LinkLine } from '#shared/web/cart-link.ts'
 import { limits } from '#shared/limits.ts'
 import type { FlashCode } from '#shared/text/text.ts'
 import type { LinkedCart, LinkedLine } from './data.ts'
-import { ActionRefused, can, type PersonalContext, settle } from '#client/app/page.ts'
+import { ActionRefused, can, type PersonalContext, settle } from '#client/app/page/page.ts'
 
 /** The vouchers, measured against everything in the cart that can be bought. */
 export async function loadVouchers(

@@ -1,12 +1,12 @@
-import type { CartItem } from '#shared/api/cart.ts'
+import type { CartItem } from '#shared/api/goods/cart.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Image } from '#client/app/image.tsx'
-import { Button, ButtonLink } from '#client/kit/button.tsx'
-import { Form } from '#client/kit/form.tsx'
-import { Icon } from '#client/kit/icon.tsx'
+import { Button, ButtonLink } from '#client/kit/base/button.tsx'
+import { Form } from '#client/kit/form/form.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
 
 /** What drops down from the cart icon. Its forms post the cart page's own actions. */
 export function MiniCart({ lines, dataKey }: { lines: readonly CartItem[]; dataKey: string }) {

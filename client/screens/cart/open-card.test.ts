@@ -1,6 +1,6 @@
 import { createStore } from 'jotai'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fakeBrowser } from '#client/app/browser.fixture.ts'
+import { fakeBrowser } from '#client/app/browser/browser.fixture.ts'
 import { openCardAtoms } from './open-card.tsx'
 
 const fragments = { note: 'catatan', voucher: 'voucher' } as const

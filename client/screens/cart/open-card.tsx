@@ -1,8 +1,8 @@
 import * as dom from '#client/app/dom-names.ts'
 import { atom } from 'jotai'
 import { type ComponentProps, useEffect } from 'react'
-import { per, useAtomValue, useSetAtom } from '#client/app/store.tsx'
-import { DecisionCard } from '#client/kit/card.tsx'
+import { per, useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
+import { DecisionCard } from '#client/kit/base/card.tsx'
 
 /** Marks our own entries of the browser's history: each is a card that is open over the screen. */
 const mark = { card: true }

@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react'
-import { Icon } from '#client/kit/icon.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
 
 interface StepperProps {
   /** What is counted, for a shopper who cannot see the line around it. */

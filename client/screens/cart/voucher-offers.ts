@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
-import type { CartItem } from '#shared/api/cart.ts'
-import type { VoucherOffers } from '#shared/api/voucher.ts'
-import { ask } from '#client/app/browser-api.ts'
+import type { CartItem } from '#shared/api/goods/cart.ts'
+import type { VoucherOffers } from '#shared/api/goods/voucher.ts'
+import { ask } from '#client/app/browser/browser-api.ts'
 import { state, ticked, vouchers, waiting } from './state.ts'
 
 /*

@@ -1,5 +1,5 @@
-import type { VoucherOffer, VoucherOffers } from '#shared/api/voucher.ts'
-import { rupiah } from '#shared/api/brands.ts'
+import type { VoucherOffer, VoucherOffers } from '#shared/api/goods/voucher.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
 
 const offer = (
   code: string,

@@ -1,19 +1,28 @@
 import { api } from '#shared/api/index.ts'
-import { OrderId } from '#shared/api/brands.ts'
+import { OrderId } from '#shared/api/contract/brands.ts'
 import { href } from '#shared/web/routes.ts'
 import CheckoutScreen from './island.tsx'
-import type { CheckoutData } from './data.ts'
-import { type ActionContext, ActionRefused, go, notFound, page, redirect, stay, staying } from '#client/app/page.ts'
-import { EmptyState } from '#client/kit/empty-state.tsx'
+import type { CheckoutData } from './data/data.ts'
+import {
+  type ActionContext,
+  ActionRefused,
+  go,
+  notFound,
+  page,
+  redirect,
+  stay,
+  staying,
+} from '#client/app/page/page.ts'
+import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { neededFields, pointOf } from './address/fields.ts'
-import { askParts, loadParts } from './load.ts'
-import { paymentOf } from './payment-groups.ts'
-import { phoneOf } from '#client/app/phone.ts'
-import { isPlaced, readCheckout } from './read-checkout.ts'
-import { refuseMissing } from '#client/app/required-fields.ts'
-import { unlessProofNeeded } from '#client/app/unless-proof-needed.ts'
-import { checkoutRefusals } from './refusal-samples.ts'
-import { checkoutSamples } from './samples.ts'
+import { askParts, loadParts } from './data/load.ts'
+import { paymentOf } from './data/payment-groups.ts'
+import { phoneOf } from '#client/app/page/phone.ts'
+import { isPlaced, readCheckout } from './data/read-checkout.ts'
+import { refuseMissing } from '#client/app/page/required-fields.ts'
+import { unlessProofNeeded } from '#client/app/page/unless-proof-needed.ts'
+import { checkoutRefusals } from './samples/refusal-samples.ts'
+import { checkoutSamples } from './samples/samples.ts'
 
 type Context = ActionContext<'checkout'>
 

@@ -1,5 +1,5 @@
-import type { VoucherOffer } from '#shared/api/voucher.ts'
-import { rupiah } from '#shared/api/brands.ts'
+import type { VoucherOffer } from '#shared/api/goods/voucher.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
 import type { DiscountData } from './page.tsx'
 import { oddVouchers, sampleVouchers, voucher } from '#client/samples/vouchers.ts'
 

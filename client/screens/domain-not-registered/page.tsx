@@ -1,5 +1,5 @@
-import { page } from '#client/app/page.ts'
-import { EmptyState } from '#client/kit/empty-state.tsx'
+import { page } from '#client/app/page/page.ts'
+import { EmptyState } from '#client/kit/base/empty-state.tsx'
 
 export const domainNotRegistered = page({
   route: 'domainNotRegistered',

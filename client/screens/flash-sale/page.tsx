@@ -1,11 +1,11 @@
 import { ApiFailure } from '#shared/api/index.ts'
-import type { FlashSale } from '#shared/api/flash-sale.ts'
+import type { FlashSale } from '#shared/api/goods/flash-sale.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { can, notFound, page } from '#client/app/page.ts'
-import { EmptyState } from '#client/kit/empty-state.tsx'
-import { FlashGrid } from '#client/kit/flash-sale.tsx'
-import { Section } from '#client/kit/section.tsx'
+import { can, notFound, page } from '#client/app/page/page.ts'
+import { EmptyState } from '#client/kit/base/empty-state.tsx'
+import { FlashGrid } from '#client/kit/product/flash-sale.tsx'
+import { Section } from '#client/kit/base/section.tsx'
 import { nextFlashSale, runningFlashSale, soldOutFlashSale } from '#client/samples/flash-sale.ts'
 
 /** The flash sale that runs now, and the next one. */

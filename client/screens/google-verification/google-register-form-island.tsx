@@ -1,11 +1,11 @@
 import { text } from '#shared/text/text.ts'
-import { island } from '#client/app/island.tsx'
-import { useForm } from '#client/app/form-state.ts'
-import type { CountryChoice, PlainRefusal } from '#client/app/page.ts'
-import { Button } from '#client/kit/button.tsx'
-import { PhoneField, phoneStart } from '#client/kit/phone-field.tsx'
-import type { LegalLinks } from '#client/kit/information-list.tsx'
-import { Form, RefusalNote } from '#client/kit/form.tsx'
+import { island } from '#client/app/island/island.tsx'
+import { useForm } from '#client/app/state/form-state.ts'
+import type { CountryChoice, PlainRefusal } from '#client/app/page/page.ts'
+import { Button } from '#client/kit/base/button.tsx'
+import { PhoneField, phoneStart } from '#client/kit/form/phone-field.tsx'
+import type { LegalLinks } from '#client/kit/product/information-list.tsx'
+import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { Consents } from '#client/screens/register/consents.tsx'
 
 interface GoogleRegisterFormProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { limits } from '#shared/limits.ts'
-import { island } from '#client/app/island.tsx'
-import { Button, ButtonLink } from '#client/kit/button.tsx'
-import { Form } from '#client/kit/form.tsx'
+import { island } from '#client/app/island/island.tsx'
+import { Button, ButtonLink } from '#client/kit/base/button.tsx'
+import { Form } from '#client/kit/form/form.tsx'
 
 interface GoogleStepProps {
   path: string

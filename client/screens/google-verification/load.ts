@@ -1,7 +1,7 @@
 import { ApiFailure } from '#shared/api/index.ts'
-import type { googlePurposes } from '#shared/api/google.ts'
-import { type Confirms, loadConfirms } from '#client/app/confirming.ts'
-import type { CountryChoice, PersonalContext } from '#client/app/page.ts'
+import type { googlePurposes } from '#shared/api/account/google.ts'
+import { type Confirms, loadConfirms } from '#client/app/page/confirming.ts'
+import type { CountryChoice, PersonalContext } from '#client/app/page/page.ts'
 
 /** The state of a sign-in by Google. */
 export type GoogleData =

@@ -1,6 +1,6 @@
 import { confirms } from '#client/samples/confirms.ts'
 import { type ErrorCode, messageOf } from '#shared/text/errors.ts'
-import type { Refusal } from '#client/app/page.ts'
+import type { Refusal } from '#client/app/page/page.ts'
 import { everywhere } from '#client/samples/countries.ts'
 import type { GoogleData } from './load.ts'
 

@@ -1,7 +1,7 @@
 import * as dom from '#client/app/dom-names.ts'
-import type { Shop } from '#client/app/page.ts'
+import type { Shop } from '#client/app/page/page.ts'
 import { Image } from '#client/app/image.tsx'
-import { ShopLink } from '#client/kit/shop-link.tsx'
+import { ShopLink } from '#client/kit/base/shop-link.tsx'
 
 /**
  * Wide images that only the shopper moves; the next one peeks in. The script fills the dots, because it knows the

@@ -1,7 +1,7 @@
-import type { Category } from '#shared/api/catalog.ts'
+import type { Category } from '#shared/api/goods/catalog.ts'
 import { href } from '#shared/web/routes.ts'
 import { Image } from '#client/app/image.tsx'
-import { topOf } from '#client/kit/categories.ts'
+import { topOf } from '#client/kit/product/categories.ts'
 
 /** Links to the categories at the top of the tree, in a row that scrolls. */
 export function CategoryRow({ categories }: { categories: readonly Category[] }) {

@@ -1,5 +1,5 @@
-import type { Shop } from '#client/app/page.ts'
-import { Icon, type IconName } from '#client/kit/icon.tsx'
+import type { Shop } from '#client/app/page/page.ts'
+import { Icon, type IconName } from '#client/kit/base/icon.tsx'
 
 /** Reasons to buy here, using only what the shop itself has said. */
 export function TrustRow({ shop }: { shop: Shop }) {

@@ -1,8 +1,8 @@
-import type { Voucher } from '#shared/api/voucher.ts'
+import type { Voucher } from '#shared/api/goods/voucher.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { gainOf, shortTerms } from '#client/kit/voucher-text.ts'
-import { formAction } from '#client/kit/form.tsx'
-import { Icon } from '#client/kit/icon.tsx'
+import { gainOf, shortTerms } from '#client/kit/product/voucher-text.ts'
+import { formAction } from '#client/kit/form/form.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
 
 /**
  * The shop's vouchers as a row of tickets. The page is the same for everybody, so it cannot know who has claimed what:

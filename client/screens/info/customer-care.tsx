@@ -1,7 +1,7 @@
-import type { Shop } from '#client/app/page.ts'
-import { ButtonLink } from '#client/kit/button.tsx'
-import { Icon, type IconName } from '#client/kit/icon.tsx'
-import { whatsappLink } from '#client/kit/whatsapp-button.tsx'
+import type { Shop } from '#client/app/page/page.ts'
+import { ButtonLink } from '#client/kit/base/button.tsx'
+import { Icon, type IconName } from '#client/kit/base/icon.tsx'
+import { whatsappLink } from '#client/kit/base/whatsapp-button.tsx'
 
 /** Who answers, when and where, using only what the shop itself has said. */
 export function CustomerCare({ shop, title }: { shop: Shop; title: string }) {

@@ -1,13 +1,18 @@
-import { can, page, type Frame, settle } from '#client/app/page.ts'
-import { ArticleGrid } from '#client/kit/article-card.tsx'
-import { ButtonLink } from '#client/kit/button.tsx'
+import { can, page, type Frame, settle } from '#client/app/page/page.ts'
+import { ArticleGrid } from '#client/kit/product/article-card.tsx'
+import { ButtonLink } from '#client/kit/base/button.tsx'
 import { ComplaintLines } from '#client/frame/complaint.tsx'
 import { CustomerCare } from './customer-care.tsx'
-import { type InformationLink, informationLinkOf, footerLinks, InformationList } from '#client/kit/information-list.tsx'
-import { Section } from '#client/kit/section.tsx'
+import {
+  type InformationLink,
+  informationLinkOf,
+  footerLinks,
+  InformationList,
+} from '#client/kit/product/information-list.tsx'
+import { Section } from '#client/kit/base/section.tsx'
 import { teasers } from '#client/samples/articles.ts'
 import { informationLines } from '#client/samples/information.ts'
-import type { ArticleCard } from '#shared/api/content.ts'
+import type { ArticleCard } from '#shared/api/shop/content.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 

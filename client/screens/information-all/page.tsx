@@ -1,8 +1,13 @@
-import { page } from '#client/app/page.ts'
-import { EmptyState } from '#client/kit/empty-state.tsx'
-import { type InformationLink, informationLinkOf, footerLinks, InformationList } from '#client/kit/information-list.tsx'
-import { homeCrumb } from '#client/app/crumbs.ts'
-import { unlessAbsent } from '#client/app/found.ts'
+import { page } from '#client/app/page/page.ts'
+import { EmptyState } from '#client/kit/base/empty-state.tsx'
+import {
+  type InformationLink,
+  informationLinkOf,
+  footerLinks,
+  InformationList,
+} from '#client/kit/product/information-list.tsx'
+import { homeCrumb } from '#client/app/page/crumbs.ts'
+import { unlessAbsent } from '#client/app/page/found.ts'
 import { informationLines } from '#client/samples/information.ts'
 import { href } from '#shared/web/routes.ts'
 

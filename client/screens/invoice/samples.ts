@@ -1,4 +1,4 @@
-import { rupiah } from '#shared/api/brands.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
 import type { InvoiceData } from './page.tsx'
 import { longName, orderLine } from '#client/samples/order-goods.ts'
 import { readyToFetch, shipping } from '#client/samples/orders.ts'

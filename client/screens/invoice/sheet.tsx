@@ -1,15 +1,15 @@
-import type { Invoice } from '#shared/api/payment.ts'
+import type { Invoice } from '#shared/api/order/payment.ts'
 import type { ReactNode } from 'react'
 import { formatDate } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import * as dom from '#client/app/dom-names.ts'
-import type { Shop } from '#client/app/page.ts'
-import { formatTotal } from '#client/kit/summary.tsx'
+import type { Shop } from '#client/app/page/page.ts'
+import { formatTotal } from '#client/kit/order/summary.tsx'
 import type { InvoiceOrder } from './page.tsx'
 import { imageUrl } from '#client/app/image.tsx'
-import { paymentGroups } from '#client/screens/checkout/payment-groups.ts'
-import { addressLine, showPhone } from '#client/kit/address-text.ts'
-import { buttonClass } from '#client/kit/button.tsx'
+import { paymentGroups } from '#client/screens/checkout/data/payment-groups.ts'
+import { addressLine, showPhone } from '#client/kit/form/address-text.ts'
+import { buttonClass } from '#client/kit/base/button.tsx'
 
 interface InvoiceProps {
   order: InvoiceOrder

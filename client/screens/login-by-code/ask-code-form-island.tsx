@@ -1,8 +1,8 @@
-import { island } from '#client/app/island.tsx'
-import { useForm } from '#client/app/form-state.ts'
-import type { PlainRefusal } from '#client/app/page.ts'
-import { Button } from '#client/kit/button.tsx'
-import { Form, Honeypot, ShownAt, RefusalNote } from '#client/kit/form.tsx'
+import { island } from '#client/app/island/island.tsx'
+import { useForm } from '#client/app/state/form-state.ts'
+import type { PlainRefusal } from '#client/app/page/page.ts'
+import { Button } from '#client/kit/base/button.tsx'
+import { Form, Honeypot, ShownAt, RefusalNote } from '#client/kit/form/form.tsx'
 import { LoginField } from '#client/screens/login/login-field.tsx'
 
 interface AskCodeFormProps {

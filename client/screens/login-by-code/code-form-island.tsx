@@ -1,12 +1,12 @@
 import { limits } from '#shared/limits.ts'
-import { island } from '#client/app/island.tsx'
-import { useForm } from '#client/app/form-state.ts'
+import { island } from '#client/app/island/island.tsx'
+import { useForm } from '#client/app/state/form-state.ts'
 import { useSeconds } from './seconds.ts'
-import type { PlainRefusal } from '#client/app/page.ts'
-import { Button } from '#client/kit/button.tsx'
-import { CodeField } from '#client/kit/code-field.tsx'
-import { Form, RefusalNote } from '#client/kit/form.tsx'
-import PasswordField from '#client/kit/password-field-island.tsx'
+import type { PlainRefusal } from '#client/app/page/page.ts'
+import { Button } from '#client/kit/base/button.tsx'
+import { CodeField } from '#client/kit/form/code-field.tsx'
+import { Form, RefusalNote } from '#client/kit/form/form.tsx'
+import PasswordField from '#client/kit/form/password-field-island.tsx'
 
 interface CodeFormProps {
   path: string

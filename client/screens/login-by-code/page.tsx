@@ -1,5 +1,5 @@
 import { api } from '#shared/api/index.ts'
-import { type Channel, phoneChannels } from '#shared/api/message.ts'
+import { type Channel, phoneChannels } from '#shared/api/account/message.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import AskCodeForm from './ask-code-form-island.tsx'
@@ -13,13 +13,13 @@ import {
   type PersonalContext,
   redirect,
   settle,
-} from '#client/app/page.ts'
+} from '#client/app/page/page.ts'
 import { AccountFrame } from '#client/frame/account-frame.tsx'
-import HumanCheck from '#client/kit/human-check-island.tsx'
-import { OutboxLink } from '#client/kit/code-field.tsx'
-import { refuseMissing } from '#client/app/required-fields.ts'
+import HumanCheck from '#client/kit/form/human-check-island.tsx'
+import { OutboxLink } from '#client/kit/form/code-field.tsx'
+import { refuseMissing } from '#client/app/page/required-fields.ts'
 import { byCodeSamples, enterRefusals, passwordRefusals } from './samples.ts'
-import { refuseRobots, signIn } from '#client/app/sign-in.ts'
+import { refuseRobots, signIn } from '#client/app/page/sign-in.ts'
 
 type Screen = 'loginByCode' | 'forgotPassword'
 

@@ -1,6 +1,6 @@
 import { type ErrorCode, messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
-import type { Refusal } from '#client/app/page.ts'
+import type { Refusal } from '#client/app/page/page.ts'
 import type { ByCodeData } from './page.tsx'
 
 const data: ByCodeData = {

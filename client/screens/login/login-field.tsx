@@ -1,6 +1,6 @@
 import { limits } from '#shared/limits.ts'
-import type { PlainRefusal } from '#client/app/page.ts'
-import { Field } from '#client/kit/field.tsx'
+import type { PlainRefusal } from '#client/app/page/page.ts'
+import { Field } from '#client/kit/form/field.tsx'
 
 /** The account to sign in to: an e-mail address, or a phone number in any spelling. */
 export function LoginField({ refusal, passkeys = false }: { refusal: PlainRefusal | null; passkeys?: boolean }) {

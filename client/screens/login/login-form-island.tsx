@@ -1,11 +1,11 @@
-import { island } from '#client/app/island.tsx'
-import { useForm } from '#client/app/form-state.ts'
-import type { PlainRefusal } from '#client/app/page.ts'
-import { hasPasskeys, passkeyCalls } from '#client/app/passkeys.ts'
-import { Button } from '#client/kit/button.tsx'
-import { Form, Honeypot, ShownAt, RefusalNote } from '#client/kit/form.tsx'
+import { island } from '#client/app/island/island.tsx'
+import { useForm } from '#client/app/state/form-state.ts'
+import type { PlainRefusal } from '#client/app/page/page.ts'
+import { hasPasskeys, passkeyCalls } from '#client/app/browser/passkeys.ts'
+import { Button } from '#client/kit/base/button.tsx'
+import { Form, Honeypot, ShownAt, RefusalNote } from '#client/kit/form/form.tsx'
 import { LoginField } from './login-field.tsx'
-import PasswordField from '#client/kit/password-field-island.tsx'
+import PasswordField from '#client/kit/form/password-field-island.tsx'
 
 interface LoginFormProps {
   path: string

@@ -3,12 +3,12 @@ import { messageOf } from '#shared/text/errors.ts'
 import { href } from '#shared/web/routes.ts'
 import LoginForm from './login-form-island.tsx'
 import PasskeyLogin from './passkey-login-island.tsx'
-import { can, page, type PersonalContext, settle } from '#client/app/page.ts'
+import { can, page, type PersonalContext, settle } from '#client/app/page/page.ts'
 import { AccountFrame, OtherSignIn } from '#client/frame/account-frame.tsx'
-import HumanCheck from '#client/kit/human-check-island.tsx'
-import { refuseMissing } from '#client/app/required-fields.ts'
+import HumanCheck from '#client/kit/form/human-check-island.tsx'
+import { refuseMissing } from '#client/app/page/required-fields.ts'
 import { loginRefusals, loginSamples } from './samples.ts'
-import { refuseRobots, signIn } from '#client/app/sign-in.ts'
+import { refuseRobots, signIn } from '#client/app/page/sign-in.ts'
 
 export interface LoginData {
   next: string | null

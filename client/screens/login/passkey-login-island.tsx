@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { limits } from '#shared/limits.ts'
-import { act } from '#client/app/act.ts'
-import { island } from '#client/app/island.tsx'
-import { hasPasskeys, passkeyCalls } from '#client/app/passkeys.ts'
-import { Button } from '#client/kit/button.tsx'
-import { RefusalNote } from '#client/kit/form.tsx'
+import { act } from '#client/app/browser/act.ts'
+import { island } from '#client/app/island/island.tsx'
+import { hasPasskeys, passkeyCalls } from '#client/app/browser/passkeys.ts'
+import { Button } from '#client/kit/base/button.tsx'
+import { RefusalNote } from '#client/kit/form/form.tsx'
 
 /** A challenge ends a little later than this; the field then offers passkeys with a new one. */
 const renewMs = (limits.passkeyMinutes - 1) * 60_000

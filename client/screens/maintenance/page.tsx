@@ -1,7 +1,7 @@
-import { page } from '#client/app/page.ts'
-import { ButtonLink } from '#client/kit/button.tsx'
-import { EmptyState } from '#client/kit/empty-state.tsx'
-import { whatsappLink } from '#client/kit/whatsapp-button.tsx'
+import { page } from '#client/app/page/page.ts'
+import { ButtonLink } from '#client/kit/base/button.tsx'
+import { EmptyState } from '#client/kit/base/empty-state.tsx'
+import { whatsappLink } from '#client/kit/base/whatsapp-button.tsx'
 
 /** The edge decides the status: 503 while the shop is closed, 200 when somebody opens this page of an open shop. */
 export const maintenance = page({

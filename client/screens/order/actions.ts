@@ -3,12 +3,12 @@ import { limits } from '#shared/limits.ts'
 import { cancelOf } from '#shared/order/order-status.ts'
 import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
-import { type Action, type ActionContext, ActionRefused, go } from '#client/app/page.ts'
-import { orderIdOf } from '#client/app/order-id.ts'
+import { type Action, type ActionContext, ActionRefused, go } from '#client/app/page/page.ts'
+import { orderIdOf } from '#client/app/page/order-id.ts'
 import { cancelReasons, otherReason, packing } from './action-forms.tsx'
 import { buyAgain } from '#client/screens/success/buy-again.ts'
 import { askRefundCode, nameRefundAccount } from './refund-account.ts'
-import { found } from '#client/app/found.ts'
+import { found } from '#client/app/page/found.ts'
 
 /** The actions of an order's page. An order of another customer does not exist. */
 export const orderActions: Readonly<

@@ -1,4 +1,4 @@
-import type { Order } from '#shared/api/order.ts'
+import type { Order } from '#shared/api/order/order.ts'
 import { orderStatus } from '#shared/order/order-status.ts'
 import { isReturnOver } from '#shared/order/return-status.ts'
 

@@ -1,5 +1,5 @@
-import { island } from '#client/app/island.tsx'
-import { ask } from '#client/app/browser-api.ts'
+import { island } from '#client/app/island/island.tsx'
+import { ask } from '#client/app/browser/browser-api.ts'
 import type { Poll } from '#client/screens/success/payment/payment-watch.ts'
 import { useWatch } from '#client/screens/success/payment/watch.ts'
 import { type Watched, changeFingerprint } from './change-fingerprint.ts'

@@ -1,11 +1,11 @@
-import type { Order } from '#shared/api/order.ts'
+import type { Order } from '#shared/api/order/order.ts'
 import { formatDeadline } from '#shared/format/dates.ts'
 import { orderStatus } from '#shared/order/order-status.ts'
-import { Card } from '#client/kit/card.tsx'
-import { PickupPlaceLines } from '#client/kit/pickup-place.tsx'
-import { QrCode } from '#client/kit/qr-code.tsx'
-import { qrDrawing } from '#client/kit/qr.ts'
-import { showPhone } from '#client/kit/address-text.ts'
+import { Card } from '#client/kit/base/card.tsx'
+import { PickupPlaceLines } from '#client/kit/order/pickup-place.tsx'
+import { QrCode } from '#client/kit/base/qr-code.tsx'
+import { qrDrawing } from '#client/kit/base/qr.ts'
+import { showPhone } from '#client/kit/form/address-text.ts'
 
 /** Where the order is fetched, until when, and the code that the seller asks for. */
 export function PickupCard({ order: { pickup, address, status } }: { order: Order }) {

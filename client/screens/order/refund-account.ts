@@ -1,8 +1,8 @@
 import { api } from '#shared/api/index.ts'
-import { typedIn } from '#client/app/confirming.ts'
+import { typedIn } from '#client/app/page/confirming.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { type ActionContext, go, type Outcome, type PersonalContext } from '#client/app/page.ts'
-import { refuseMissing } from '#client/app/required-fields.ts'
+import { type ActionContext, go, type Outcome, type PersonalContext } from '#client/app/page/page.ts'
+import { refuseMissing } from '#client/app/page/required-fields.ts'
 
 type Screen = 'order' | 'track'
 

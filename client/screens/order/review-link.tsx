@@ -1,6 +1,6 @@
-import type { Order } from '#shared/api/order.ts'
+import type { Order } from '#shared/api/order/order.ts'
 import { href } from '#shared/web/routes.ts'
-import { ButtonLink } from '#client/kit/button.tsx'
+import { ButtonLink } from '#client/kit/base/button.tsx'
 
 /** The link for reviewing a completed order. */
 export function ReviewLink({ order: { id, status } }: { order: Pick<Order, 'id' | 'status'> }) {

@@ -1,8 +1,8 @@
-import { ReturnId, rupiah } from '#shared/api/brands.ts'
+import { ReturnId, rupiah } from '#shared/api/contract/brands.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
-import type { Order, OrderRefund } from '#shared/api/order.ts'
-import type { Refusal } from '#client/app/page.ts'
+import type { Order, OrderRefund } from '#shared/api/order/order.ts'
+import type { Refusal } from '#client/app/page/page.ts'
 import type { OrderData } from './page.tsx'
 import { bill, longAddress, longName, orderLine } from '#client/samples/order-goods.ts'
 import {

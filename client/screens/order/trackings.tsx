@@ -1,5 +1,5 @@
-import type { TrackingLine } from '#shared/api/shipment.ts'
-import { Timeline } from '#client/kit/order-facts.tsx'
+import type { TrackingLine } from '#shared/api/order/shipment.ts'
+import { Timeline } from '#client/kit/order/order-facts.tsx'
 
 /** The events of a shipment, drawn like the history of an order. */
 export function Trackings({ lines }: { lines: readonly TrackingLine[] }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Licence, LicenceFile } from '#shared/api/digital.ts'
+import type { Licence, LicenceFile } from '#shared/api/order/digital.ts'
 import { resources } from '#shared/web/routes.ts'
-import { ButtonLink } from '#client/kit/button.tsx'
-import { Card } from '#client/kit/card.tsx'
-import { Notice } from '#client/kit/form.tsx'
+import { ButtonLink } from '#client/kit/base/button.tsx'
+import { Card } from '#client/kit/base/card.tsx'
+import { Notice } from '#client/kit/form/form.tsx'
 
 interface LicenceProps {
   licence: Licence

@@ -1,5 +1,5 @@
-import type { Licence } from '#shared/api/digital.ts'
-import { FileId, ItemId } from '#shared/api/brands.ts'
+import type { Licence } from '#shared/api/order/digital.ts'
+import { FileId, ItemId } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import type { DigitalData } from './page.tsx'
 import { longName, orderId, orderLine } from '#client/samples/order-goods.ts'

@@ -1,11 +1,11 @@
-import type { OrderCard as Order } from '#shared/api/order.ts'
+import type { OrderCard as Order } from '#shared/api/order/order.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { Image } from '#client/app/image.tsx'
 import type { OrderTab } from '#shared/order/order-status.ts'
-import { orderValue, paidWords } from '#client/kit/paid-with.tsx'
-import { ReturnBadge, StatusBadge } from '#client/kit/status-badge.tsx'
+import { orderValue, paidWords } from '#client/kit/order/paid-with.tsx'
+import { ReturnBadge, StatusBadge } from '#client/kit/order/status-badge.tsx'
 
 /** One order of the list: what was bought, the total, the status. The whole card is a link. */
 export function OrderCard({ order, tab = null }: { order: Order; tab?: OrderTab | null }) {

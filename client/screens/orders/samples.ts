@@ -1,5 +1,5 @@
-import { rupiah, OrderId } from '#shared/api/brands.ts'
-import type { OrderCard } from '#shared/api/order.ts'
+import { rupiah, OrderId } from '#shared/api/contract/brands.ts'
+import type { OrderCard } from '#shared/api/order/order.ts'
 import { orderStatuses, orderTabs } from '#shared/order/order-status.ts'
 import { returnStatuses } from '#shared/order/return-status.ts'
 import type { OrdersData } from './page.tsx'

@@ -1,10 +1,10 @@
-import type { Message } from '#shared/api/message.ts'
+import type { Message } from '#shared/api/account/message.ts'
 import { formatDateTime } from '#shared/format/dates.ts'
 import { href } from '#shared/web/routes.ts'
-import { notFound, page } from '#client/app/page.ts'
-import { ButtonLink } from '#client/kit/button.tsx'
-import { EmptyState } from '#client/kit/empty-state.tsx'
-import { Notice } from '#client/kit/form.tsx'
+import { notFound, page } from '#client/app/page/page.ts'
+import { ButtonLink } from '#client/kit/base/button.tsx'
+import { EmptyState } from '#client/kit/base/empty-state.tsx'
+import { Notice } from '#client/kit/form/form.tsx'
 import { outboxSamples } from './samples.ts'
 
 /** Demo shops only: the messages that would have been sent to shoppers. */

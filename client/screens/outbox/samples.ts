@@ -1,4 +1,4 @@
-import type { Message } from '#shared/api/message.ts'
+import type { Message } from '#shared/api/account/message.ts'
 
 const placed: Message = {
   id: 'pesan-1',

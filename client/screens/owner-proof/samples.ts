@@ -1,6 +1,6 @@
 import { messageOf } from '#shared/text/errors.ts'
-import { rupiah } from '#shared/api/brands.ts'
-import type { Refusal } from '#client/app/page.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
+import type { Refusal } from '#client/app/page/page.ts'
 import { orderId } from '#client/samples/order-goods.ts'
 import type { OwnerProofData } from './page.tsx'
 

@@ -1,13 +1,13 @@
 import { text } from '#shared/text/text.ts'
-import type { Frame, Shop } from '#client/app/page.ts'
-import { Button, ButtonLink } from '#client/kit/button.tsx'
-import { EmptyState } from '#client/kit/empty-state.tsx'
-import { Field } from '#client/kit/field.tsx'
-import { PhoneField } from '#client/kit/phone-field.tsx'
-import { Form, RefusalNote } from '#client/kit/form.tsx'
+import type { Frame, Shop } from '#client/app/page/page.ts'
+import { Button, ButtonLink } from '#client/kit/base/button.tsx'
+import { EmptyState } from '#client/kit/base/empty-state.tsx'
+import { Field } from '#client/kit/form/field.tsx'
+import { PhoneField } from '#client/kit/form/phone-field.tsx'
+import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { href } from '#shared/web/routes.ts'
 import { receiptColumns } from './transfer-receipt-screen.tsx'
-import { whatsappLink } from '#client/kit/whatsapp-button.tsx'
+import { whatsappLink } from '#client/kit/base/whatsapp-button.tsx'
 
 /** Finds the order by its number and phone; no account is needed. */
 export function FindTransfer({ frame: { path, refusal } }: { frame: Frame }) {

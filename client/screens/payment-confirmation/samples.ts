@@ -1,7 +1,7 @@
-import { rupiah } from '#shared/api/brands.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
-import type { Refusal } from '#client/app/page.ts'
+import type { Refusal } from '#client/app/page/page.ts'
 import type { TransferReceiptData } from './page.tsx'
 
 const transfer: NonNullable<TransferReceiptData['transfer']> = {

@@ -1,11 +1,11 @@
-import type { Transfer } from '#shared/api/transfer-receipt.ts'
+import type { Transfer } from '#shared/api/order/transfer-receipt.ts'
 import { limits } from '#shared/limits.ts'
 import { groupDigits } from '#shared/format/money.ts'
-import type { Frame } from '#client/app/page.ts'
-import { Button } from '#client/kit/button.tsx'
-import { Field, TextArea } from '#client/kit/field.tsx'
-import { FileForm } from '#client/kit/file-form.tsx'
-import { RefusalNote } from '#client/kit/form.tsx'
+import type { Frame } from '#client/app/page/page.ts'
+import { Button } from '#client/kit/base/button.tsx'
+import { Field, TextArea } from '#client/kit/form/field.tsx'
+import { FileForm } from '#client/kit/form/file-form.tsx'
+import { RefusalNote } from '#client/kit/form/form.tsx'
 
 const kinds = 'image/jpeg,image/png,image/webp,application/pdf'
 

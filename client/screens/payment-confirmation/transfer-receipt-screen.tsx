@@ -1,13 +1,13 @@
-import type { Transfer } from '#shared/api/transfer-receipt.ts'
+import type { Transfer } from '#shared/api/order/transfer-receipt.ts'
 import { formatDateTime } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
-import type { Frame } from '#client/app/page.ts'
-import { ButtonLink } from '#client/kit/button.tsx'
-import { Card } from '#client/kit/card.tsx'
-import { Notice } from '#client/kit/form.tsx'
+import type { Frame } from '#client/app/page/page.ts'
+import { ButtonLink } from '#client/kit/base/button.tsx'
+import { Card } from '#client/kit/base/card.tsx'
+import { Notice } from '#client/kit/form/form.tsx'
 import { TransferReceiptForm } from './transfer-receipt-form.tsx'
-import { type StatusLook, StatusPanel } from '#client/kit/status-panel.tsx'
+import { type StatusLook, StatusPanel } from '#client/kit/order/status-panel.tsx'
 
 /** An order paid by transfer: the amount with the form, or the state of the receipt. */
 export function TransferReceiptScreen({ transfer, frame }: { transfer: Transfer; frame: Frame }) {

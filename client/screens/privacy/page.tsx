@@ -1,6 +1,6 @@
-import { ActionRefused, go, page } from '#client/app/page.ts'
-import { consentQuestion, ConsentForm } from '#client/kit/consent.tsx'
-import { EmptyState } from '#client/kit/empty-state.tsx'
+import { ActionRefused, go, page } from '#client/app/page/page.ts'
+import { consentQuestion, ConsentForm } from '#client/kit/form/consent.tsx'
+import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { href } from '#shared/web/routes.ts'
 import type { Tags } from '#shared/web/tags.ts'
 

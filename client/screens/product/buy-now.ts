@@ -1,8 +1,8 @@
-import type { CartItem } from '#shared/api/cart.ts'
-import type { CartId } from '#shared/api/brands.ts'
+import type { CartItem } from '#shared/api/goods/cart.ts'
+import type { CartId } from '#shared/api/contract/brands.ts'
 import { type ApiClient, api as contract } from '#shared/api/index.ts'
 import { href } from '#shared/web/routes.ts'
-import { type ActionContext, go, type Outcome, settle } from '#client/app/page.ts'
+import { type ActionContext, go, type Outcome, settle } from '#client/app/page/page.ts'
 
 /**
  * 'Beli Langsung': a checkout with this variant alone, in the chosen quantity. It is a line of the cart, because the

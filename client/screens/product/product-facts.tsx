@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import type { Product, Variant } from '#shared/api/catalog.ts'
+import type { Product, Variant } from '#shared/api/goods/catalog.ts'
 import { discountPercent, formatCount, formatRating, formatRupiah } from '#shared/format/money.ts'
 import { isHandoverMark } from '#shared/order/payment-way.ts'
 import { href } from '#shared/web/routes.ts'
 import { wayOfGoods } from '#shared/order/delivery-way.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { can, type Shop } from '#client/app/page.ts'
-import { ProductFlash } from '#client/kit/flash-sale.tsx'
-import { Icon, type IconName } from '#client/kit/icon.tsx'
-import { BrandBadges } from '#client/kit/brand-badges.tsx'
+import { can, type Shop } from '#client/app/page/page.ts'
+import { ProductFlash } from '#client/kit/product/flash-sale.tsx'
+import { Icon, type IconName } from '#client/kit/base/icon.tsx'
+import { BrandBadges } from '#client/kit/product/brand-badges.tsx'
 import { ShippingCostPlace } from '#client/screens/shipping-cost/place.tsx'
 import { WishlistButton } from './wishlist-button.tsx'
-import { descriptionLines, foldLines } from '#client/kit/product-text.ts'
+import { descriptionLines, foldLines } from '#client/kit/product/product-text.ts'
 
 const foldChars = 420
 

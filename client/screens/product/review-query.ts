@@ -1,6 +1,6 @@
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
-import type { Review, ReviewSummary } from '#shared/api/review.ts'
+import type { Review, ReviewSummary } from '#shared/api/goods/review.ts'
 import * as dom from '#client/app/dom-names.ts'
 
 /** Which reviews an address asks for. Invalid values are ignored. */

@@ -1,4 +1,4 @@
-import type { Review } from '#shared/api/review.ts'
+import type { Review } from '#shared/api/goods/review.ts'
 import { anyReview, type ReviewsShown } from './review-query.ts'
 import { imageOf } from '#client/samples/goods.ts'
 

@@ -1,6 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
-import { fetchPart, onClick } from '#client/scripts/dom.ts'
-import { openPage } from '#client/scripts/progress.ts'
+import { fetchPart, onClick } from '#client/scripts/dom/dom.ts'
+import { openPage } from '#client/scripts/dom/progress.ts'
 
 const own = ['bintang', 'foto', 'ulasan'] as const
 const list = `[${dom.reviewListMark}]`

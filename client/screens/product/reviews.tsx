@@ -1,10 +1,10 @@
-import type { Review, ReviewSummary } from '#shared/api/review.ts'
+import type { Review, ReviewSummary } from '#shared/api/goods/review.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { formatCount, formatRating } from '#shared/format/money.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { hasImage, largestFile, Image } from '#client/app/image.tsx'
-import { ButtonLink } from '#client/kit/button.tsx'
-import { Icon } from '#client/kit/icon.tsx'
+import { ButtonLink } from '#client/kit/base/button.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
 import { anyReview, moreReviews, reviewAddress, type ReviewQuery, type ReviewsShown } from './review-query.ts'
 
 /** What customers say. Every control is a link to this page with other reviews; the script loads them in place. */

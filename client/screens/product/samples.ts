@@ -3,8 +3,8 @@ import { flashOf } from '#client/samples/flash-sale.ts'
 import { card, cards, imageOf, shirt } from '#client/samples/goods.ts'
 import { sampleVouchers } from '#client/samples/vouchers.ts'
 import { reviewSamples } from './review-samples.ts'
-import { ItemId, rupiah } from '#shared/api/brands.ts'
-import type { Product, Variant } from '#shared/api/catalog.ts'
+import { ItemId, rupiah } from '#shared/api/contract/brands.ts'
+import type { Product, Variant } from '#shared/api/goods/catalog.ts'
 
 const single: Variant = {
   id: '1',

@@ -1,8 +1,8 @@
 import { formatRupiah } from '#shared/format/money.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { fetchPart, onClick, putPart } from '#client/scripts/dom.ts'
-import { slideTo } from '#client/scripts/carousel.ts'
-import { openPage } from '#client/scripts/progress.ts'
+import { fetchPart, onClick, putPart } from '#client/scripts/dom/dom.ts'
+import { slideTo } from '#client/scripts/page/carousel.ts'
+import { openPage } from '#client/scripts/dom/progress.ts'
 
 let asking: AbortController | null = null
 

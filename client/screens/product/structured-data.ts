@@ -1,12 +1,12 @@
-import type { Product } from '#shared/api/catalog.ts'
-import type { ReviewSummary } from '#shared/api/review.ts'
+import type { Product } from '#shared/api/goods/catalog.ts'
+import type { ReviewSummary } from '#shared/api/goods/review.ts'
 import { formatRating } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
-import type { Shop } from '#client/app/page.ts'
+import type { Shop } from '#client/app/page/page.ts'
 import { imageUrl } from '#client/app/image.tsx'
-import { inStock } from '#client/kit/chosen-variant.ts'
+import { inStock } from '#client/kit/product/chosen-variant.ts'
 import { galleryOf } from './gallery.tsx'
-import { summaryOf } from '#client/kit/product-text.ts'
+import { summaryOf } from '#client/kit/product/product-text.ts'
 
 /** The product for search engines (schema.org): exactly what the page shows. */
 export function productData(product: Product, reviews: ReviewSummary | null, { origin, title }: Shop): object {

@@ -1,8 +1,8 @@
-import type { Product, Variant } from '#shared/api/catalog.ts'
+import type { Product, Variant } from '#shared/api/goods/catalog.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Image } from '#client/app/image.tsx'
-import { choicesOf, hasOptions, inStock } from '#client/kit/chosen-variant.ts'
+import { choicesOf, hasOptions, inStock } from '#client/kit/product/chosen-variant.ts'
 
 const addressOf = (product: Product, { itemId }: Variant) => href('product', { slug: product.slug }, { varian: itemId })
 

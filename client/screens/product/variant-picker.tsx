@@ -1,12 +1,12 @@
-import type { Product } from '#shared/api/catalog.ts'
+import type { Product } from '#shared/api/goods/catalog.ts'
 import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Image } from '#client/app/image.tsx'
-import { inStock } from '#client/kit/chosen-variant.ts'
-import { formAction } from '#client/kit/form.tsx'
+import { inStock } from '#client/kit/product/chosen-variant.ts'
+import { formAction } from '#client/kit/form/form.tsx'
 
 /** As many columns as variants, six at most; a narrow dialog has fewer. */
 const columns = [

@@ -1,9 +1,9 @@
-import type { Product } from '#shared/api/catalog.ts'
+import type { Product } from '#shared/api/goods/catalog.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { can, type Shop } from '#client/app/page.ts'
-import { Form } from '#client/kit/form.tsx'
-import { Icon } from '#client/kit/icon.tsx'
+import { can, type Shop } from '#client/app/page/page.ts'
+import { Form } from '#client/kit/form/form.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
 
 /** The heart of a product; nothing when the shop has no wishlists. */
 export function WishlistButton({

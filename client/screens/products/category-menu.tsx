@@ -1,6 +1,6 @@
-import type { Category } from '#shared/api/catalog.ts'
+import type { Category } from '#shared/api/goods/catalog.ts'
 import { href } from '#shared/web/routes.ts'
-import { topOf, under } from '#client/kit/categories.ts'
+import { topOf, under } from '#client/kit/product/categories.ts'
 
 /** The whole tree in columns: what drops down from the header on a desktop. */
 export function CategoryMenu({ categories }: { categories: readonly Category[] }) {

@@ -1,6 +1,6 @@
-import type { Category } from '#shared/api/catalog.ts'
+import type { Category } from '#shared/api/goods/catalog.ts'
 import { href } from '#shared/web/routes.ts'
-import { pathTo, topOf, under } from '#client/kit/categories.ts'
+import { pathTo, topOf, under } from '#client/kit/product/categories.ts'
 
 interface TreeProps {
   categories: readonly Category[]

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { AttributeFacet, Facets } from '#shared/api/facets.ts'
+import type { AttributeFacet, Facets } from '#shared/api/goods/facets.ts'
 import { choicesText, isChosen } from '#shared/web/attributes.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { Button, ButtonLink } from '#client/kit/button.tsx'
+import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { type Filters, isFiltered, unfiltered } from './filters.ts'
-import { Icon } from '#client/kit/icon.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
 
 interface FilterProps {
   filters: Filters

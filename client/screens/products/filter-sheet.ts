@@ -1,5 +1,5 @@
 import * as dom from '#client/app/dom-names.ts'
-import { onClick } from '#client/scripts/dom.ts'
+import { onClick } from '#client/scripts/dom/dom.ts'
 
 /** The filters of a phone open as a sheet over the list. Many who come to a list tap this first. */
 export function startFilterSheet(): void {

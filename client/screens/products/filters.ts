@@ -1,11 +1,11 @@
-import type { ProductCard } from '#shared/api/catalog.ts'
-import type { Facets } from '#shared/api/facets.ts'
+import type { ProductCard } from '#shared/api/goods/catalog.ts'
+import type { Facets } from '#shared/api/goods/facets.ts'
 import { productSorts, type ProductSort } from '#shared/web/product-sorts.ts'
 import { type Choice, choicesText, readChoices } from '#shared/web/attributes.ts'
 import { limits } from '#shared/limits.ts'
 import { readRupiah } from '#shared/format/money.ts'
-import { redirect } from '#client/app/page.ts'
-import { lastPage, pageIndex } from '#client/kit/paging.ts'
+import { redirect } from '#client/app/page/page.ts'
+import { lastPage, pageIndex } from '#client/kit/base/paging.ts'
 
 /** What an address asks of a list of products. Invalid values are ignored. */
 export interface Filters {

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import type { Category } from '#shared/api/catalog.ts'
+import type { Category } from '#shared/api/goods/catalog.ts'
 import { productSorts, type ProductSort } from '#shared/web/product-sorts.ts'
 import { limits } from '#shared/limits.ts'
 import { groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { ButtonLink } from '#client/kit/button.tsx'
-import { branchAt, pathTo, topOf } from '#client/kit/categories.ts'
-import { EmptyState } from '#client/kit/empty-state.tsx'
+import { ButtonLink } from '#client/kit/base/button.tsx'
+import { branchAt, pathTo, topOf } from '#client/kit/product/categories.ts'
+import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { ActiveFilters, FilterPanel } from './filter-panel.tsx'
 import { type Filters, isFiltered, type Listing, unfiltered } from './filters.ts'
-import { Icon } from '#client/kit/icon.tsx'
-import { ProductGrid } from '#client/kit/product-card.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
+import { ProductGrid } from '#client/kit/product/product-card.tsx'
 
 const sortNames: Record<ProductSort, string> = {
   'paling-sesuai': 'Paling Sesuai',

@@ -1,6 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
-import { type Head, notFound, page, settle } from '#client/app/page.ts'
-import { pathTo, topOf } from '#client/kit/categories.ts'
+import { type Head, notFound, page, settle } from '#client/app/page/page.ts'
+import { pathTo, topOf } from '#client/kit/product/categories.ts'
 import { CategoryMenu } from './category-menu.tsx'
 import { CategoryTree } from './category-tree.tsx'
 import {
@@ -16,10 +16,10 @@ import {
   readFilters,
 } from './filters.ts'
 import { hasFilters, ListingHead, ListingPart, ProductListing } from './listing.tsx'
-import { homeCrumb } from '#client/app/crumbs.ts'
+import { homeCrumb } from '#client/app/page/crumbs.ts'
 import { categories as sampleCategories, categoryTree } from '#client/samples/goods.ts'
 import { listings } from './samples.ts'
-import type { Category } from '#shared/api/catalog.ts'
+import type { Category } from '#shared/api/goods/catalog.ts'
 import { ApiFailure } from '#shared/api/index.ts'
 import { href } from '#shared/web/routes.ts'
 

@@ -1,5 +1,5 @@
 import * as dom from '#client/app/dom-names.ts'
-import { onClick } from '#client/scripts/dom.ts'
+import { onClick } from '#client/scripts/dom/dom.ts'
 
 /** The position of the card from which the shopper left. */
 interface Place {

@@ -1,5 +1,5 @@
-import type { Facets } from '#shared/api/facets.ts'
-import { rupiah } from '#shared/api/brands.ts'
+import type { Facets } from '#shared/api/goods/facets.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
 import type { Filters, Listing } from './filters.ts'
 import { runningFlashSale } from '#client/samples/flash-sale.ts'
 import { cards, oddCards } from '#client/samples/goods.ts'

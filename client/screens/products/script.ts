@@ -1,6 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
-import { fetchPart, isDesktop, onClick } from '#client/scripts/dom.ts'
-import { openPage } from '#client/scripts/progress.ts'
+import { fetchPart, isDesktop, onClick } from '#client/scripts/dom/dom.ts'
+import { openPage } from '#client/scripts/dom/progress.ts'
 
 /** 'Muat Lebih Banyak' appends the next page and changes the address; without script it opens the next page. */
 export function startListing(): void {

@@ -1,8 +1,8 @@
-import type { SavedAddress } from '#shared/api/address.ts'
+import type { SavedAddress } from '#shared/api/account/address.ts'
 import { href } from '#shared/web/routes.ts'
-import { addressLine, showPhone } from '#client/kit/address-text.ts'
-import { Button, buttonClass, ButtonLink } from '#client/kit/button.tsx'
-import { Form } from '#client/kit/form.tsx'
+import { addressLine, showPhone } from '#client/kit/form/address-text.ts'
+import { Button, buttonClass, ButtonLink } from '#client/kit/base/button.tsx'
+import { Form } from '#client/kit/form/form.tsx'
 
 /** A customer's addresses with their actions. Removing one takes two presses. */
 export function AddressList({

@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
-import type { SavedAddress } from '#shared/api/address.ts'
+import type { SavedAddress } from '#shared/api/account/address.ts'
 import { routes } from '#shared/web/routes.ts'
-import type { CountryChoice, PlainRefusal } from '#client/app/page.ts'
-import { screenAtoms } from '#client/app/screen-state.ts'
-import type { Store } from '#client/app/store.tsx'
-import type { Regions } from '#client/kit/load-regions.ts'
+import type { CountryChoice, PlainRefusal } from '#client/app/page/page.ts'
+import { screenAtoms } from '#client/app/state/screen-state.ts'
+import type { Store } from '#client/app/state/store.tsx'
+import type { Regions } from '#client/kit/form/load-regions.ts'
 import { addressForm, type AddressFormState } from '#client/screens/checkout/address/state.ts'
 
 export interface OwnAddressProps {

@@ -1,7 +1,7 @@
-import type { Commission } from '#shared/api/affiliate.ts'
-import { rupiah } from '#shared/api/brands.ts'
+import type { Commission } from '#shared/api/account/affiliate.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
 import { messageOf } from '#shared/text/errors.ts'
-import type { Refusal } from '#client/app/page.ts'
+import type { Refusal } from '#client/app/page/page.ts'
 import type { AffiliateData } from './page.tsx'
 import { newAccount, oldAccount } from '#client/samples/wallet.ts'
 

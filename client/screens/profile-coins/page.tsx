@@ -1,20 +1,20 @@
-import type { Coins } from '#shared/api/coins.ts'
+import type { Coins } from '#shared/api/account/coins.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
-import { page } from '#client/app/page.ts'
-import { Card } from '#client/kit/card.tsx'
-import { DescriptionList } from '#client/kit/description-list.tsx'
+import { page } from '#client/app/page/page.ts'
+import { Card } from '#client/kit/base/card.tsx'
+import { DescriptionList } from '#client/kit/base/description-list.tsx'
 import {
   directionInput,
   type TransactionsShown,
   Transactions,
   readDirection,
 } from '#client/screens/profile-wallet/transactions.tsx'
-import { unlessAbsent } from '#client/app/found.ts'
-import { FeatureUnavailable } from '#client/kit/feature-unavailable.tsx'
-import { notPastEnd, pageIndex } from '#client/kit/paging.ts'
+import { unlessAbsent } from '#client/app/page/found.ts'
+import { FeatureUnavailable } from '#client/kit/base/feature-unavailable.tsx'
+import { notPastEnd, pageIndex } from '#client/kit/base/paging.ts'
 import { coinsSamples } from './samples.ts'
 
 export type CoinsData = { coins: Coins; transactions: TransactionsShown } | null

@@ -1,4 +1,4 @@
-import { rupiah } from '#shared/api/brands.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
 import { listed, move } from '#client/samples/wallet.ts'
 import type { CoinsData } from './page.tsx'
 

@@ -1,14 +1,14 @@
-import type { OwnSession } from '#shared/api/account.ts'
+import type { OwnSession } from '#shared/api/account/account.ts'
 import { formatDeadline } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import * as dom from '#client/app/dom-names.ts'
-import type { Frame } from '#client/app/page.ts'
-import { Button } from '#client/kit/button.tsx'
-import { Card } from '#client/kit/card.tsx'
-import type { Confirms } from '#client/app/confirming.ts'
-import { ConfirmedForm, type PasswordField } from '#client/kit/confirmed-form.tsx'
-import { Form, refusalIn } from '#client/kit/form.tsx'
-import { Icon } from '#client/kit/icon.tsx'
+import type { Frame } from '#client/app/page/page.ts'
+import { Button } from '#client/kit/base/button.tsx'
+import { Card } from '#client/kit/base/card.tsx'
+import type { Confirms } from '#client/app/page/confirming.ts'
+import { ConfirmedForm, type PasswordField } from '#client/kit/form/confirmed-form.tsx'
+import { Form, refusalIn } from '#client/kit/form/form.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
 
 interface Props {
   confirms: Confirms

@@ -1,20 +1,29 @@
 import { api } from '#shared/api/index.ts'
-import type { Account } from '#shared/api/account.ts'
-import type { Passkey } from '#shared/api/passkey.ts'
-import type { Customer } from '#shared/api/customer.ts'
+import type { Account } from '#shared/api/account/account.ts'
+import type { Passkey } from '#shared/api/account/passkey.ts'
+import type { Customer } from '#shared/api/account/customer.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import { type FlashCode, text } from '#shared/text/text.ts'
-import { askCode, type Confirms, loadConfirms, readConfirmed } from '#client/app/confirming.ts'
-import { isAboutFile } from '#client/app/kept-files.ts'
+import { askCode, type Confirms, loadConfirms, readConfirmed } from '#client/app/page/confirming.ts'
+import { isAboutFile } from '#client/app/page/kept-files.ts'
 import * as dom from '#client/app/dom-names.ts'
-import PasswordField from '#client/kit/password-field-island.tsx'
-import { type ActionContext, ActionRefused, can, type CountryChoice, go, page, settle, stay } from '#client/app/page.ts'
+import PasswordField from '#client/kit/form/password-field-island.tsx'
+import {
+  type ActionContext,
+  ActionRefused,
+  can,
+  type CountryChoice,
+  go,
+  page,
+  settle,
+  stay,
+} from '#client/app/page/page.ts'
 import { AccountCards } from './account-cards.tsx'
-import { EmptyState } from '#client/kit/empty-state.tsx'
-import { refuseMissing } from '#client/app/required-fields.ts'
-import { phoneOf } from '#client/app/phone.ts'
+import { EmptyState } from '#client/kit/base/empty-state.tsx'
+import { refuseMissing } from '#client/app/page/required-fields.ts'
+import { phoneOf } from '#client/app/page/phone.ts'
 import { profileEditRefusals, profileEditSamples } from './samples.ts'
 
 export interface ProfileEditData {

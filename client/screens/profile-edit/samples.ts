@@ -1,8 +1,8 @@
 import { confirms } from '#client/samples/confirms.ts'
-import type { Account } from '#shared/api/account.ts'
+import type { Account } from '#shared/api/account/account.ts'
 import { type ErrorCode, messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
-import type { Refusal } from '#client/app/page.ts'
+import type { Refusal } from '#client/app/page/page.ts'
 import { everywhere } from '#client/samples/countries.ts'
 import type { ProfileEditData } from './page.tsx'
 

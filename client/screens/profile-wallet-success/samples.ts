@@ -1,4 +1,4 @@
-import type { Withdrawal } from '#shared/api/wallet.ts'
+import type { Withdrawal } from '#shared/api/account/wallet.ts'
 import { withdrawal } from '#client/samples/wallet.ts'
 
 export const walletSuccessSamples: Readonly<Record<string, Withdrawal | null>> = {

@@ -1,7 +1,7 @@
-import type { Withdrawal } from '#shared/api/wallet.ts'
+import type { Withdrawal } from '#shared/api/account/wallet.ts'
 import { formatDateTime } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
-import { DescriptionList } from '#client/kit/description-list.tsx'
+import { DescriptionList } from '#client/kit/base/description-list.tsx'
 
 /** The class names are written out, because Tailwind reads this file as text. */
 const badges: Readonly<Record<Withdrawal['status'], readonly [label: string, color: string]>> = {

@@ -1,12 +1,12 @@
 import type { Api, OutputOf } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
-import { page } from '#client/app/page.ts'
-import { CardList } from '#client/kit/card-list.tsx'
-import { FeatureUnavailable } from '#client/kit/feature-unavailable.tsx'
+import { page } from '#client/app/page/page.ts'
+import { CardList } from '#client/kit/base/card-list.tsx'
+import { FeatureUnavailable } from '#client/kit/base/feature-unavailable.tsx'
 import { WithdrawalCard } from './card.tsx'
-import { unlessAbsent } from '#client/app/found.ts'
-import { notPastEnd, pageIndex, pageQuery } from '#client/kit/paging.ts'
+import { unlessAbsent } from '#client/app/page/found.ts'
+import { notPastEnd, pageIndex, pageQuery } from '#client/kit/base/paging.ts'
 import { withdrawalsSamples } from './samples.ts'
 
 export type WithdrawalsData = OutputOf<Api['wallet']['listWithdrawals']> | null

@@ -1,8 +1,8 @@
 import { confirms } from '#client/samples/confirms.ts'
-import { rupiah } from '#shared/api/brands.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
-import type { Refusal } from '#client/app/page.ts'
+import type { Refusal } from '#client/app/page/page.ts'
 import { listed, move, newAccount, oldAccount } from '#client/samples/wallet.ts'
 import type { WalletData } from './page.tsx'
 

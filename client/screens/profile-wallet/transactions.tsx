@@ -2,9 +2,9 @@ import type { Api, OutputOf } from '#shared/api/index.ts'
 import { formatDateTime } from '#shared/format/dates.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
-import { pageQuery } from '#client/kit/paging.ts'
-import { Card } from '#client/kit/card.tsx'
-import { PageLinks } from '#client/kit/page-links.tsx'
+import { pageQuery } from '#client/kit/base/paging.ts'
+import { Card } from '#client/kit/base/card.tsx'
+import { PageLinks } from '#client/kit/base/page-links.tsx'
 
 type Direction = 'masuk' | 'keluar' | null
 export const readDirection = (query: URLSearchParams): Direction => {

@@ -1,11 +1,11 @@
 import { api } from '#shared/api/index.ts'
-import type { BankAccount } from '#shared/api/wallet.ts'
+import type { BankAccount } from '#shared/api/account/wallet.ts'
 import { readRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
-import { type ActionContext, ActionRefused, can, go, notFound, type PersonalContext } from '#client/app/page.ts'
+import { type ActionContext, ActionRefused, can, go, notFound, type PersonalContext } from '#client/app/page/page.ts'
 import type { Confirming, WithdrawScreen } from './withdraw-form.tsx'
-import { refuseMissing } from '#client/app/required-fields.ts'
+import { refuseMissing } from '#client/app/page/required-fields.ts'
 
 /** Which balance a screen pays out, by the name of its calls. */
 const payers = { profileWallet: 'wallet', profileAffiliate: 'affiliate' } as const satisfies Record<

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { WishlistItem } from '#shared/api/wishlist.ts'
+import type { WishlistItem } from '#shared/api/goods/wishlist.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { text } from '#shared/text/text.ts'
 import { Image } from '#client/app/image.tsx'
-import { Price } from '#client/kit/price.tsx'
-import { addressOfCard } from '#client/kit/product-address.ts'
+import { Price } from '#client/kit/base/price.tsx'
+import { addressOfCard } from '#client/kit/product/product-address.ts'
 
 /** Saved products and what has changed since. `children` draws the actions of one. */
 export function WishlistRows({

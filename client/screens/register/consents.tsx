@@ -1,6 +1,6 @@
-import type { PlainRefusal } from '#client/app/page.ts'
-import { CheckField } from '#client/kit/field.tsx'
-import type { LegalLinks } from '#client/kit/information-list.tsx'
+import type { PlainRefusal } from '#client/app/page/page.ts'
+import { CheckField } from '#client/kit/form/field.tsx'
+import type { LegalLinks } from '#client/kit/product/information-list.tsx'
 
 /** What a new customer agrees to; nothing is ticked in advance. */
 interface ConsentsProps {

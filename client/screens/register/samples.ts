@@ -1,5 +1,5 @@
 import { messageOf } from '#shared/text/errors.ts'
-import type { Refusal } from '#client/app/page.ts'
+import type { Refusal } from '#client/app/page/page.ts'
 import { everywhere } from '#client/samples/countries.ts'
 import type { RegisterData } from './page.tsx'
 

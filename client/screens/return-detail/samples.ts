@@ -1,9 +1,9 @@
-import type { Return } from '#shared/api/return.ts'
-import { rupiah } from '#shared/api/brands.ts'
+import type { Return } from '#shared/api/order/return.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { returnStatus, type ReturnStatus } from '#shared/order/return-status.ts'
 import { text } from '#shared/text/text.ts'
-import type { Refusal } from '#client/app/page.ts'
+import type { Refusal } from '#client/app/page/page.ts'
 import { returnCard, returnedShirt } from '#client/samples/returns.ts'
 
 const way: readonly ReturnStatus[] = ['REQUESTED', 'REVIEWING', 'APPROVED', 'SENT_BACK', 'RECEIVED']

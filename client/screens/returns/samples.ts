@@ -1,4 +1,4 @@
-import type { ReturnCard } from '#shared/api/return.ts'
+import type { ReturnCard } from '#shared/api/order/return.ts'
 import { returnStatuses } from '#shared/order/return-status.ts'
 import { longName, orderLine } from '#client/samples/order-goods.ts'
 import { returnCard } from '#client/samples/returns.ts'

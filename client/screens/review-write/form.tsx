@@ -1,15 +1,15 @@
-import type { Bought } from '#shared/api/review.ts'
+import type { Bought } from '#shared/api/goods/review.ts'
 import { limits } from '#shared/limits.ts'
 import { joinIds, splitIds } from '#shared/web/id.ts'
 import { groupDigits } from '#shared/format/money.ts'
-import type { Frame } from '#client/app/page.ts'
+import type { Frame } from '#client/app/page/page.ts'
 import { Image } from '#client/app/image.tsx'
-import { Button } from '#client/kit/button.tsx'
-import { Card } from '#client/kit/card.tsx'
-import { Field, TextArea, FieldError } from '#client/kit/field.tsx'
-import { FileForm } from '#client/kit/file-form.tsx'
-import { RefusalNote } from '#client/kit/form.tsx'
-import { Icon } from '#client/kit/icon.tsx'
+import { Button } from '#client/kit/base/button.tsx'
+import { Card } from '#client/kit/base/card.tsx'
+import { Field, TextArea, FieldError } from '#client/kit/form/field.tsx'
+import { FileForm } from '#client/kit/form/file-form.tsx'
+import { RefusalNote } from '#client/kit/form/form.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
 
 /** The line that the review is about. */
 export function BoughtLine({ line: { name, variant, image, number } }: { line: Bought }) {

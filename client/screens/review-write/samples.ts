@@ -1,8 +1,8 @@
-import type { Bought } from '#shared/api/review.ts'
-import { OrderId } from '#shared/api/brands.ts'
+import type { Bought } from '#shared/api/goods/review.ts'
+import { OrderId } from '#shared/api/contract/brands.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
-import type { Refusal } from '#client/app/page.ts'
+import type { Refusal } from '#client/app/page/page.ts'
 import type { ReviewsWaitingData } from './page.tsx'
 import { cards } from '#client/samples/goods.ts'
 

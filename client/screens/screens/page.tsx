@@ -1,4 +1,4 @@
-import { type AnyPage, notFound, page } from '#client/app/page.ts'
+import { type AnyPage, notFound, page } from '#client/app/page/page.ts'
 import { href, type RouteName, routes } from '#shared/web/routes.ts'
 
 interface ScreenRow {

@@ -1,6 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
-import { page, settle, type SharedContext } from '#client/app/page.ts'
-import { ButtonLink } from '#client/kit/button.tsx'
+import { page, settle, type SharedContext } from '#client/app/page/page.ts'
+import { ButtonLink } from '#client/kit/base/button.tsx'
 import { CategoryRow } from '#client/screens/home/category-row.tsx'
 import {
   type Filters,
@@ -14,14 +14,14 @@ import {
   queryOf,
   readFilters,
 } from '#client/screens/products/filters.ts'
-import { EmptyState } from '#client/kit/empty-state.tsx'
+import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { ListingHead, ListingPart, ProductListing } from '#client/screens/products/listing.tsx'
-import { ProductGrid } from '#client/kit/product-card.tsx'
-import { Section } from '#client/kit/section.tsx'
+import { ProductGrid } from '#client/kit/product/product-card.tsx'
+import { Section } from '#client/kit/base/section.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { cards, categories as sampleCategories } from '#client/samples/goods.ts'
 import { filters as sampleFilters, listings } from '#client/screens/products/samples.ts'
-import type { Category, ProductCard } from '#shared/api/catalog.ts'
+import type { Category, ProductCard } from '#shared/api/goods/catalog.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 

@@ -1,9 +1,9 @@
-import type { Suggestion } from '#shared/api/catalog.ts'
+import type { Suggestion } from '#shared/api/goods/catalog.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { Image } from '#client/app/image.tsx'
-import { Icon } from '#client/kit/icon.tsx'
-import { From } from '#client/kit/price.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
+import { From } from '#client/kit/base/price.tsx'
 
 /** The options of the search field's list. Each is a link, so it can be opened in a tab; the script numbers them. */
 export function Suggestions({ suggestions }: { suggestions: readonly Suggestion[] }) {

@@ -1,4 +1,4 @@
-import type { Estimate } from '#shared/api/shipment.ts'
+import type { Estimate } from '#shared/api/order/shipment.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'

@@ -1,5 +1,5 @@
-import type { Estimate } from '#shared/api/shipment.ts'
-import { rupiah } from '#shared/api/brands.ts'
+import type { Estimate } from '#shared/api/order/shipment.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
 import type { ShippingCostData } from './page.tsx'
 import { allRegions, noRegion } from '#client/samples/regions.ts'
 

@@ -1,7 +1,7 @@
 import { cookies } from '#shared/web/cookies.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { fetchPart } from '#client/scripts/dom.ts'
-import { readCookie } from '#client/scripts/update-badges.ts'
+import { fetchPart } from '#client/scripts/dom/dom.ts'
+import { readCookie } from '#client/scripts/dom/update-badges.ts'
 
 /**
  * Remembers the district that was picked, and fills in its cost on product pages, which are the same for everybody

@@ -1,5 +1,5 @@
-import { rupiah } from '#shared/api/brands.ts'
-import type { SimulatedPayment } from '#shared/api/simulator.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
+import type { SimulatedPayment } from '#shared/api/shop/simulator.ts'
 import { orderId, sampleQr } from '#client/samples/order-goods.ts'
 
 const pending: SimulatedPayment = {

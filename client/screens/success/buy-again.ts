@@ -1,7 +1,7 @@
 import type { ApiClient } from '#shared/api/index.ts'
-import type { OrderId } from '#shared/api/brands.ts'
+import type { OrderId } from '#shared/api/contract/brands.ts'
 import { href } from '#shared/web/routes.ts'
-import { ActionRefused, go, type Outcome, settle } from '#client/app/page.ts'
+import { ActionRefused, go, type Outcome, settle } from '#client/app/page/page.ts'
 
 /** Puts the lines of an order back into the cart, as far as they are still sold, and names the rest. */
 export async function buyAgain(api: ApiClient, orderId: OrderId): Promise<Outcome> {

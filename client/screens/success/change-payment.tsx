@@ -1,11 +1,11 @@
-import type { Bill, PaymentChoice } from '#shared/api/payment.ts'
+import type { Bill, PaymentChoice } from '#shared/api/order/payment.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
-import type { Refusal } from '#client/app/page.ts'
-import { Button, ButtonLink } from '#client/kit/button.tsx'
-import { Card } from '#client/kit/card.tsx'
-import { Form, Notice, OnceKey, RefusalNote } from '#client/kit/form.tsx'
-import { paymentValue } from '#client/screens/checkout/payment-groups.ts'
-import { PaymentRows } from '#client/screens/checkout/payment-rows.tsx'
+import type { Refusal } from '#client/app/page/page.ts'
+import { Button, ButtonLink } from '#client/kit/base/button.tsx'
+import { Card } from '#client/kit/base/card.tsx'
+import { Form, Notice, OnceKey, RefusalNote } from '#client/kit/form/form.tsx'
+import { paymentValue } from '#client/screens/checkout/data/payment-groups.ts'
+import { PaymentRows } from '#client/screens/checkout/cards/payment-rows.tsx'
 
 /** The field that carries the total which was shown beside a way to pay. */
 export const seenTotal = (vendor: string, method: string): string => `total ${paymentValue(vendor, method)}`

@@ -1,6 +1,6 @@
-import type { Order } from '#shared/api/order.ts'
+import type { Order } from '#shared/api/order/order.ts'
 import { messageOf } from '#shared/text/errors.ts'
-import type { Refusal } from '#client/app/page.ts'
+import type { Refusal } from '#client/app/page/page.ts'
 import { address } from '#client/samples/order-goods.ts'
 import { bought, pending, pickupPlace, readyToFetch, shipping } from '#client/samples/orders.ts'
 import { expired, waiting } from '#client/screens/order/samples.ts'

@@ -1,9 +1,9 @@
-import type { Shipment } from '#shared/api/shipment.ts'
+import type { Shipment } from '#shared/api/order/shipment.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { showPhone } from '#client/kit/address-text.ts'
-import { ButtonLink } from '#client/kit/button.tsx'
-import { Card } from '#client/kit/card.tsx'
+import { showPhone } from '#client/kit/form/address-text.ts'
+import { ButtonLink } from '#client/kit/base/button.tsx'
+import { Card } from '#client/kit/base/card.tsx'
 import { Trackings } from '#client/screens/order/trackings.tsx'
 
 const steps = [

@@ -1,9 +1,9 @@
-import type { Shipment } from '#shared/api/shipment.ts'
+import type { Shipment } from '#shared/api/order/shipment.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { can, notFound, page } from '#client/app/page.ts'
+import { can, notFound, page } from '#client/app/page/page.ts'
 import { CourierTracking } from './courier-tracking.tsx'
-import { found } from '#client/app/found.ts'
+import { found } from '#client/app/page/found.ts'
 import { courierSamples } from './samples.ts'
 
 interface CourierData {

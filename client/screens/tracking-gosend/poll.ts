@@ -1,5 +1,5 @@
 import * as dom from '#client/app/dom-names.ts'
-import { fetchPart, putPart, savesData } from '#client/scripts/dom.ts'
+import { fetchPart, putPart, savesData } from '#client/scripts/dom/dom.ts'
 
 const firstMs = 15_000
 const lastMs = 60_000

@@ -1,4 +1,4 @@
-import type { Shipment } from '#shared/api/shipment.ts'
+import type { Shipment } from '#shared/api/order/shipment.ts'
 import { orderId } from '#client/samples/order-goods.ts'
 
 const line = (label: string, at: string) => ({ label, at: `2026-11-21T${at}:00.000Z`, place: '' })

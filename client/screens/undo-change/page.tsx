@@ -1,12 +1,12 @@
 import { accountChangeNames } from '#shared/text/account-change.ts'
-import type { AccountChange } from '#shared/api/account.ts'
+import type { AccountChange } from '#shared/api/account/account.ts'
 import { formatDateTime } from '#shared/format/dates.ts'
 import { href } from '#shared/web/routes.ts'
-import { found } from '#client/app/found.ts'
-import { go, page } from '#client/app/page.ts'
+import { found } from '#client/app/page/found.ts'
+import { go, page } from '#client/app/page/page.ts'
 import { AccountFrame } from '#client/frame/account-frame.tsx'
-import { Button } from '#client/kit/button.tsx'
-import { Form, RefusalNote } from '#client/kit/form.tsx'
+import { Button } from '#client/kit/base/button.tsx'
+import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { undoRefusals, undoSamples } from './samples.ts'
 
 /**

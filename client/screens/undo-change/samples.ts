@@ -1,6 +1,6 @@
-import type { AccountChange } from '#shared/api/account.ts'
+import type { AccountChange } from '#shared/api/account/account.ts'
 import { messageOf } from '#shared/text/errors.ts'
-import type { Refusal } from '#client/app/page.ts'
+import type { Refusal } from '#client/app/page/page.ts'
 
 const change: AccountChange = {
   kind: 'phone',

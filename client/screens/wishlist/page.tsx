@@ -1,9 +1,9 @@
 import { ApiFailure } from '#shared/api/index.ts'
 import type { OutputOf, Api } from '#shared/api/index.ts'
 import { href } from '#shared/web/routes.ts'
-import { notFound, page } from '#client/app/page.ts'
-import { ButtonLink } from '#client/kit/button.tsx'
-import { EmptyState } from '#client/kit/empty-state.tsx'
+import { notFound, page } from '#client/app/page/page.ts'
+import { ButtonLink } from '#client/kit/base/button.tsx'
+import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { WishlistRows } from '#client/screens/profile-wishlist/rows.tsx'
 import { sharedWishlistSamples } from './samples.ts'
 

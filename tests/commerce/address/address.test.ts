@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usualList } from '#shared/api/query.ts'
+import { usualList } from '#shared/api/contract/query.ts'
 import { addressOf } from './address-steps.ts'
 import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'
 

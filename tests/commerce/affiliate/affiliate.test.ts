@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { takeBackCommission } from '#commerce/affiliate/commission.ts'
-import type { Affiliate, Commission } from '#shared/api/affiliate.ts'
+import type { Affiliate, Commission } from '#shared/api/account/affiliate.ts'
 import { randomId } from '#tests/support/in-workerd/shop.ts'
 import { addVoucher, apply } from '../voucher/voucher-steps.ts'
 import { runInShop } from '#tests/support/in-workerd/in-shop.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oursByWireName } from '#shared/api/endpoint.ts'
+import { oursByWireName } from '#shared/api/contract/endpoint.ts'
 import { type EndpointName, endpoints } from '#shared/api/index.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { addressOf } from '../address/address-steps.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CartItem } from '#shared/api/cart.ts'
-import type { Customer } from '#shared/api/customer.ts'
+import type { CartItem } from '#shared/api/goods/cart.ts'
+import type { Customer } from '#shared/api/account/customer.ts'
 import { expectSound, order, prepare, checkout, valueOf } from '../order/checkout/checkout-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 

@@ -1,6 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
-import type { Block } from '#shared/api/content.ts'
+import type { Block } from '#shared/api/shop/content.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'
 

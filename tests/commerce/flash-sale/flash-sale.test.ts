@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { CartItem } from '#shared/api/cart.ts'
-import type { Product, ProductCard } from '#shared/api/catalog.ts'
-import type { FlashSale } from '#shared/api/flash-sale.ts'
+import type { CartItem } from '#shared/api/goods/cart.ts'
+import type { Product, ProductCard } from '#shared/api/goods/catalog.ts'
+import type { FlashSale } from '#shared/api/goods/flash-sale.ts'
 import { copies } from '../order/checkout/checkout-copies.ts'
 import {
   begin,

@@ -1,6 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
-import type { Message } from '#shared/api/message.ts'
+import type { Message } from '#shared/api/account/message.ts'
 import { limits } from '#shared/limits.ts'
 import { createAuthenticator } from '#tests/support/in-workerd/authenticator.ts'
 import {

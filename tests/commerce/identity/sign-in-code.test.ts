@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Message } from '#shared/api/message.ts'
+import type { Message } from '#shared/api/account/message.ts'
 import {
   addTestCustomers,
   phoneOf,

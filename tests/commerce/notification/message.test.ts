@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Message } from '#shared/api/message.ts'
+import type { Message } from '#shared/api/account/message.ts'
 import { limits } from '#shared/limits.ts'
 import { addTestCustomers } from '#tests/support/in-workerd/test-customers.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Bought, Review } from '#shared/api/review.ts'
+import type { Bought, Review } from '#shared/api/goods/review.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { send } from '#tests/support/in-workerd/shop.ts'

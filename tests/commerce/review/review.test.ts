@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Review } from '#shared/api/review.ts'
+import type { Review } from '#shared/api/goods/review.ts'
 import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'
 
 const slug = 'kemeja-kawung-lengan-panjang'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { VoucherOffers } from '#shared/api/voucher.ts'
+import type { VoucherOffers } from '#shared/api/goods/voucher.ts'
 import { addVoucher, apply, payLate, usedOf } from './voucher-steps.ts'
 import {
   begin,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
-import type { VoucherOffers } from '#shared/api/voucher.ts'
+import type { VoucherOffers } from '#shared/api/goods/voucher.ts'
 import { randomId } from '#tests/support/in-workerd/shop.ts'
 import { valueOf } from '../order/checkout/checkout-steps.ts'
 import type { Caller, SellingShop } from '#tests/support/in-workerd/selling-shop.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Voucher, VoucherOffers } from '#shared/api/voucher.ts'
+import type { Voucher, VoucherOffers } from '#shared/api/goods/voucher.ts'
 import { addVoucher, apply, codesOf, offersForCart } from './voucher-steps.ts'
 import { begin, expectSound, outcome, prepare, checkout, valueOf } from '../order/checkout/checkout-steps.ts'
 import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Withdrawal } from '#shared/api/wallet.ts'
+import type { Withdrawal } from '#shared/api/account/wallet.ts'
 import { codeFor, fund, balancesOf } from './wallet-steps.ts'
 import { expectSound, outcome, prepare, valueOf } from '../order/checkout/checkout-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WishlistItem } from '#shared/api/wishlist.ts'
+import type { WishlistItem } from '#shared/api/goods/wishlist.ts'
 import { limits } from '#shared/limits.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 import { outcome, valueOf } from '../order/checkout/checkout-steps.ts'

@@ -1,4 +1,4 @@
-import { giveTogether } from '#shared/api/together.ts'
+import { giveTogether } from '#shared/api/contract/together.ts'
 import type { Outcome, ShopCall } from '#commerce/platform/call.ts'
 import type { ShopObject } from '#commerce/platform/directory/object.ts'
 import type { Env } from '#commerce/platform/env.ts'

@@ -1,4 +1,4 @@
-import type { ContactKind } from '#shared/api/account.ts'
+import type { ContactKind } from '#shared/api/account/account.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { nowhere } from '#commerce/identity/codes/contacts.ts'

@@ -1,4 +1,4 @@
-import type { Account } from '#shared/api/account.ts'
+import type { Account } from '#shared/api/account/account.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { addConsent, changeCustomer, type CustomerRow, hasConsent } from '#commerce/identity/customers/store.ts'
 import { issueCode } from '#commerce/identity/codes/issue.ts'

@@ -1,4 +1,4 @@
-import type { AccountChange } from '#shared/api/account.ts'
+import type { AccountChange } from '#shared/api/account/account.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { forgetCodes } from '#commerce/identity/codes/store.ts'
 import {

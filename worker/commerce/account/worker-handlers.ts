@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { account } from '#shared/api/account.ts'
+import type { account } from '#shared/api/account/account.ts'
 import type { Decoded } from '#shared/api/index.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { accepted, refused } from '#shared/result.ts'

@@ -1,4 +1,4 @@
-import type { SavedAddress } from '#shared/api/address.ts'
+import type { SavedAddress } from '#shared/api/account/address.ts'
 import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'

@@ -1,6 +1,6 @@
 import type { Decoded } from '#shared/api/index.ts'
-import type { Address } from '#shared/api/address.ts'
-import type { checkout } from '#shared/api/checkout.ts'
+import type { Address } from '#shared/api/account/address.ts'
+import type { checkout } from '#shared/api/order/checkout.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { type DeliveryWay, deliveryWay } from '#shared/order/delivery-way.ts'
 import { isInIndonesia } from '#shared/indonesia/point.ts'

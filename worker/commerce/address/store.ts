@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, count, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
-import type { Address } from '#shared/api/address.ts'
+import type { Address } from '#shared/api/account/address.ts'
 import { limits } from '#shared/limits.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'

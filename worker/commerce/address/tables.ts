@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, customType, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Address } from '#shared/api/address.ts'
+import type { Address } from '#shared/api/account/address.ts'
 import { customers } from '#commerce/identity/customers/tables.ts'
 
 /** Fields an address got after the first rows were written: a row without them reads as null. */

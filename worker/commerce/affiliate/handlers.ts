@@ -1,5 +1,5 @@
-import type { Affiliate, Commission } from '#shared/api/affiliate.ts'
-import { rupiah } from '#shared/api/brands.ts'
+import type { Affiliate, Commission } from '#shared/api/account/affiliate.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'

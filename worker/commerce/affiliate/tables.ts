@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { commissionStatuses } from '#shared/api/affiliate.ts'
+import { commissionStatuses } from '#shared/api/account/affiliate.ts'
 import { customers } from '#commerce/identity/customers/tables.ts'
 import { orders } from '#commerce/order/core/tables.ts'
 

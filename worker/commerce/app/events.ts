@@ -28,13 +28,13 @@ import {
   tellReceipt,
   tellReturnAsked,
 } from '#commerce/order/seller-messages.ts'
-import { closeCodBill } from '#commerce/order/payment/cod.ts'
-import { forgetOpenOrder } from '#commerce/order/payment/open-orders.ts'
+import { closeCodBill } from '#commerce/order/payment/choices/cod.ts'
+import { forgetOpenOrder } from '#commerce/order/payment/choices/open-orders.ts'
 import {
   holdCoinsAndBalance,
   holdCoinsAndBalanceAgain,
   returnCoinsAndBalance,
-} from '#commerce/order/payment/coins-and-wallet.ts'
+} from '#commerce/order/payment/charges/coins-and-wallet.ts'
 import type { Listener, Listeners } from '#commerce/platform/events.ts'
 import { returnQuotas, takeQuotas, takeQuotasAgain } from '#commerce/pricing/quotas.ts'
 import { refreshPages } from '#commerce/site/generation.ts'

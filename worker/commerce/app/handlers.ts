@@ -28,7 +28,7 @@ import { voucherOffers } from '#commerce/order/checkout/voucher-offers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { wallet } from '#commerce/wallet/handlers.ts'
 import { shipment } from '#commerce/order/fulfilment/handlers.ts'
-import { simulator } from '#commerce/order/payment/simulator.ts'
+import { simulator } from '#commerce/order/payment/charges/simulator.ts'
 import { site } from '#commerce/site/handlers.ts'
 import { wishlist } from '#commerce/wishlist/handlers.ts'
 

@@ -25,7 +25,7 @@ import { beginPasskeyLogin, finishPasskeyLogin, spendLoginChallenge } from '#com
 import { confirmByGoogle, linkGoogle, unlinkGoogle } from '#commerce/identity/google/link.ts'
 import { keepPendingLogin, loginByGoogle, peekPendingLogin } from '#commerce/identity/google/pending-login.ts'
 import { addFile, findOwnFile } from '#commerce/files/store.ts'
-import { handleNotification } from '#commerce/order/payment/notifications.ts'
+import { handleNotification } from '#commerce/order/payment/charges/notifications.ts'
 import { findReviewPhoto } from '#commerce/review/write.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { WebhookRequest } from '#commerce/vendors/webhook.ts'

@@ -1,4 +1,4 @@
-import { type Channel, channels } from '#shared/api/message.ts'
+import { type Channel, channels } from '#shared/api/account/message.ts'
 import { limits } from '#shared/limits.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import type { VendorDeps } from '#commerce/vendors/entry.ts'

@@ -1,5 +1,5 @@
-import type { CartItem } from '#shared/api/cart.ts'
-import { CartId, ItemId, rupiah } from '#shared/api/brands.ts'
+import type { CartItem } from '#shared/api/goods/cart.ts'
+import { CartId, ItemId, rupiah } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { dealLines } from '#commerce/pricing/lines.ts'

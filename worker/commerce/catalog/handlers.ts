@@ -1,5 +1,5 @@
-import type { catalog as contract, ProductCard } from '#shared/api/catalog.ts'
-import type { Facets } from '#shared/api/facets.ts'
+import type { catalog as contract, ProductCard } from '#shared/api/goods/catalog.ts'
+import type { Facets } from '#shared/api/goods/facets.ts'
 import type { Decoded } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'

@@ -1,5 +1,5 @@
-import type { CatalogItem, Category, Flash, Product, ProductCard } from '#shared/api/catalog.ts'
-import { ItemId, ProductId, rupiah } from '#shared/api/brands.ts'
+import type { CatalogItem, Category, Flash, Product, ProductCard } from '#shared/api/goods/catalog.ts'
+import { ItemId, ProductId, rupiah } from '#shared/api/contract/brands.ts'
 import type { FlashSaleItem } from '#commerce/pricing/flash-sale-rules.ts'
 import type { CategoryRow, PricedVariant, ProductRow, VariantRow } from './store.ts'
 

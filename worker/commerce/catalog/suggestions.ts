@@ -1,4 +1,4 @@
-import type { Suggestion } from '#shared/api/catalog.ts'
+import type { Suggestion } from '#shared/api/goods/catalog.ts'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { ordered } from './finding.ts'

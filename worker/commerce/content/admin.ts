@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt } from 'drizzle-orm'
 import { z } from 'zod'
 import { Article, ArticleCategory, InformationPage } from '#shared/admin/content.ts'
-import { Slug } from '#shared/api/brands.ts'
+import { Slug } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { legalPages } from '#shared/web/legal-pages.ts'
 import { accepted, refused } from '#shared/result.ts'

@@ -1,5 +1,5 @@
-import type { ProductCard } from '#shared/api/catalog.ts'
-import type { Article, ArticleCard, Block, Information, InformationLine } from '#shared/api/content.ts'
+import type { ProductCard } from '#shared/api/goods/catalog.ts'
+import type { Article, ArticleCard, Block, Information, InformationLine } from '#shared/api/shop/content.ts'
 import type { Block as StoredBlock } from '#shared/admin/content.ts'
 import type { ArticleRow, InformationRow } from './store.ts'
 

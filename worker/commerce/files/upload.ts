@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { files } from '#shared/api/files.ts'
+import { files } from '#shared/api/shop/files.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted } from '#shared/result.ts'
 import { ownerOf } from '#commerce/cart/store.ts'

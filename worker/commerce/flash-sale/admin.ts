@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { DateTime, Rupiah, Stock } from '#shared/admin/fields.ts'
-import { text } from '#shared/api/brands.ts'
+import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { Nothing, operation } from '#commerce/platform/administration/operation.ts'

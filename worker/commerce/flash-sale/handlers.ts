@@ -1,4 +1,4 @@
-import type { FlashSale } from '#shared/api/flash-sale.ts'
+import type { FlashSale } from '#shared/api/goods/flash-sale.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted } from '#shared/result.ts'
 import { flashCardOf } from '#commerce/catalog/rules.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DateTime } from '#shared/admin/fields.ts'
-import { text } from '#shared/api/brands.ts'
+import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { nextOf, Nothing, operation, Rows } from '#commerce/platform/administration/operation.ts'

@@ -1,4 +1,4 @@
-import type { Channel } from '#shared/api/message.ts'
+import type { Channel } from '#shared/api/account/message.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { type Contact, wayTo } from './rules.ts'
 import { addMessage } from './store.ts'

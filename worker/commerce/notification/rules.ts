@@ -1,5 +1,5 @@
 import { zones } from '#shared/format/dates.ts'
-import type { Channel } from '#shared/api/message.ts'
+import type { Channel } from '#shared/api/account/message.ts'
 import type { MessageKind, MessageValues } from './tables.ts'
 
 interface Text {

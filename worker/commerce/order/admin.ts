@@ -7,7 +7,7 @@ import { orderTabs } from '#shared/order/order-status.ts'
 import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
 import { handOver } from './after/pickup.ts'
 import { findOrder } from './core/store.ts'
-import { askBeforeBooking } from './payment/by-hand.ts'
+import { askBeforeBooking } from './payment/charges/by-hand.ts'
 import { listForSeller, takeSellerStep } from './seller.ts'
 import { SellerStep } from './seller-step.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '#shared/api/brands.ts'
+import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 
 const Note = text(limits.noteChars)

@@ -1,6 +1,6 @@
-import type { Order, OrderCard } from '#shared/api/order.ts'
+import type { Order, OrderCard } from '#shared/api/order/order.ts'
 import { assert } from '#shared/assert.ts'
-import { ReturnId, rupiah, OrderId } from '#shared/api/brands.ts'
+import { ReturnId, rupiah, OrderId } from '#shared/api/contract/brands.ts'
 import { orderStatus } from '#shared/order/order-status.ts'
 import { onWire } from '#shared/order/delivery-way.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'

@@ -1,10 +1,10 @@
-import type { TagClient } from '#shared/api/tag-client.ts'
+import type { TagClient } from '#shared/api/shop/tag-client.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
 import type { ReturnStatus } from '#shared/order/return-status.ts'
 import type { ReturnRow } from '#commerce/order/after/returns/tables.ts'
 import type { LineNow } from '#commerce/order/core/lines-now.ts'
 import type { OrderRow } from '#commerce/order/core/tables.ts'
-import type { Spending } from '#commerce/order/payment/spending.ts'
+import type { Spending } from '#commerce/order/payment/rules/spending.ts'
 import type { Tx } from './transaction.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Decoded, OutputOf } from '#shared/api/index.ts'
-import type { region } from '#shared/api/region.ts'
+import type { region } from '#shared/api/shop/region.ts'
 import { accepted, type Result } from '#shared/result.ts'
 import { searchDistricts } from './search.ts'
 import { findParts } from './store.ts'

@@ -1,4 +1,4 @@
-import type { PlaceFound } from '#shared/api/region.ts'
+import type { PlaceFound } from '#shared/api/shop/region.ts'
 import { limits } from '#shared/limits.ts'
 import regions from '../../../.cache/regions.txt?raw'
 import { distance, typosIn } from '#commerce/catalog/spelling.ts'

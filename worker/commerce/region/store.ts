@@ -1,4 +1,4 @@
-import type { Region } from '#shared/api/region.ts'
+import type { Region } from '#shared/api/shop/region.ts'
 import regions from '../../../.cache/regions.txt?raw'
 
 /** The place of a village, in the Kemendagri names that a label prints. */

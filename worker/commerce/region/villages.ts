@@ -1,4 +1,4 @@
-import type { PlaceFound } from '#shared/api/region.ts'
+import type { PlaceFound } from '#shared/api/shop/region.ts'
 import regions from '../../../.cache/regions.txt?raw'
 import { askedWords, asStanding, districtOf, isCity } from './search.ts'
 import { findVillage } from './store.ts'

@@ -1,4 +1,4 @@
-import type { Review, ReviewSummary } from '#shared/api/review.ts'
+import type { Review, ReviewSummary } from '#shared/api/goods/review.ts'
 import { resources } from '#shared/web/routes.ts'
 import type { ReviewRow } from './store.ts'
 

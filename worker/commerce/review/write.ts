@@ -1,5 +1,5 @@
-import type { Bought } from '#shared/api/review.ts'
-import { OrderId } from '#shared/api/brands.ts'
+import type { Bought } from '#shared/api/goods/review.ts'
+import { OrderId } from '#shared/api/contract/brands.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { assert } from '#shared/assert.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'

@@ -1,4 +1,4 @@
-import type { Channel } from '#shared/api/message.ts'
+import type { Channel } from '#shared/api/account/message.ts'
 import type { BankAccount } from './entry.ts'
 import type { HumanCheck } from './human-check/human-check.ts'
 import type { Messenger } from './messages/messenger.ts'

@@ -1,5 +1,5 @@
-import { rupiah } from '#shared/api/brands.ts'
-import type { VoucherOffers } from '#shared/api/voucher.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
+import type { VoucherOffers } from '#shared/api/goods/voucher.ts'
 import { workOutOnce } from '#commerce/platform/memory.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { bestOf, freeShippingOf, type MeasuredOffer, offerOf, rank } from './ranking.ts'

@@ -1,5 +1,5 @@
-import type { AppliedVoucher, Voucher, VoucherOffer } from '#shared/api/voucher.ts'
-import { rupiah } from '#shared/api/brands.ts'
+import type { AppliedVoucher, Voucher, VoucherOffer } from '#shared/api/goods/voucher.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
 import { sentence } from '#shared/text/errors.ts'
 import type { MeasuredOffer } from './ranking.ts'
 import type { VoucherRow } from './rules.ts'

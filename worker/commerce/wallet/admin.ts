@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { text } from '#shared/api/brands.ts'
-import { withdrawalStatuses } from '#shared/api/wallet.ts'
+import { text } from '#shared/api/contract/brands.ts'
+import { withdrawalStatuses } from '#shared/api/account/wallet.ts'
 import { limits } from '#shared/limits.ts'
 import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
 import { findWithdrawal } from './store.ts'

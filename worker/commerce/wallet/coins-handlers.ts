@@ -1,4 +1,4 @@
-import { rupiah } from '#shared/api/brands.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
 import { dayIn } from '#shared/format/dates.ts'
 import { accepted, refused } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'

@@ -1,6 +1,6 @@
-import type { BankAccount } from '#shared/api/wallet.ts'
+import type { BankAccount } from '#shared/api/account/wallet.ts'
 import { type BankCode, banks } from '#shared/indonesia/banks.ts'
-import { rupiah } from '#shared/api/brands.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'

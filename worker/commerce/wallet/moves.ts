@@ -1,4 +1,4 @@
-import type { PurseMove } from '#shared/api/wallet.ts'
+import type { PurseMove } from '#shared/api/account/wallet.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { listMoves, customerAccount, type CustomerAccount, type TransferKind } from '#commerce/ledger/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'

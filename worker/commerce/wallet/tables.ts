@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { withdrawalStatuses } from '#shared/api/wallet.ts'
+import { withdrawalStatuses } from '#shared/api/account/wallet.ts'
 import { bankCodes } from '#shared/indonesia/banks.ts'
 import { customers } from '#commerce/identity/customers/tables.ts'
 

@@ -1,5 +1,5 @@
-import type { Withdrawal } from '#shared/api/wallet.ts'
-import { rupiah } from '#shared/api/brands.ts'
+import type { Withdrawal } from '#shared/api/account/wallet.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { formatDateTime } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { WishlistItem } from '#shared/api/wishlist.ts'
-import { ItemId, rupiah } from '#shared/api/brands.ts'
+import type { WishlistItem } from '#shared/api/goods/wishlist.ts'
+import { ItemId, rupiah } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { customerOwner, findLine, ownerOf, removeLine } from '#commerce/cart/store.ts'

@@ -1,6 +1,6 @@
 import type { ApiClient } from '#shared/api/index.ts'
 import { api, ApiFailure, nameOf } from '#shared/api/index.ts'
-import type { Endpoint } from '#shared/api/endpoint.ts'
+import type { Endpoint } from '#shared/api/contract/endpoint.ts'
 import { text } from '#shared/text/text.ts'
 import { callBackend, type CallOptions } from './calls.ts'
 import { noteAbsent } from './capabilities.ts'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#shared/api/endpoint.ts'
+import type { Endpoint } from '#shared/api/contract/endpoint.ts'
 import { readBounded } from '#shared/web/bytes.ts'
 import { limits } from '#shared/limits.ts'
 import { breakerOf } from '#edge/cache/breaker.ts'

@@ -1,5 +1,5 @@
 import { ApiFailure, nameOf } from '#shared/api/index.ts'
-import type { Endpoint } from '#shared/api/endpoint.ts'
+import type { Endpoint } from '#shared/api/contract/endpoint.ts'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { access } from '#shared/api/access.ts'
+import { access } from '#shared/api/shop/access.ts'
 import { ApiFailure } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { callBackend } from './calls.ts'

@@ -1,4 +1,4 @@
-import { base } from '#shared/api/exchange.ts'
+import { base } from '#shared/api/contract/exchange.ts'
 import { deviceWords } from '#shared/web/device.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 

@@ -1,4 +1,4 @@
-import { files } from '#shared/api/files.ts'
+import { files } from '#shared/api/shop/files.ts'
 import type { OutputOf } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { callBackend } from './calls.ts'

@@ -1,4 +1,4 @@
-import { PageExit } from '#client/app/page.ts'
+import { PageExit } from '#client/app/page/page.ts'
 import { ApiFailure } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'

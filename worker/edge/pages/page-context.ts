@@ -4,11 +4,11 @@ import {
   type PersonalContext,
   type Raced,
   type SharedContext,
-} from '#client/app/page.ts'
+} from '#client/app/page/page.ts'
 import { limits } from '#shared/limits.ts'
 import { within } from '#shared/web/time.ts'
 import type { PublicClient } from '#shared/api/index.ts'
-import { decodeOurs, type Endpoint, fieldNames } from '#shared/api/endpoint.ts'
+import { decodeOurs, type Endpoint, fieldNames } from '#shared/api/contract/endpoint.ts'
 import { fieldSentence } from '#shared/text/field-sentences.ts'
 import { knownQuery, type Params, type RouteName } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'

@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Document, type DocumentProps } from '#client/frame/document.tsx'
 import * as dom from '#client/app/dom-names.ts'
-import { installRenderer } from '#client/app/edge-renderer.ts'
+import { installRenderer } from '#client/app/page/edge-renderer.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 import type { LogFields } from '#edge/request/log.ts'
 

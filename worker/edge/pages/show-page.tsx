@@ -1,7 +1,7 @@
 import { limits } from '#shared/limits.ts'
 import { partParam } from '#client/app/dom-names.ts'
 import { waitParam } from '#shared/web/routes.ts'
-import type { AnyPage, Frame, Refusal } from '#client/app/page.ts'
+import type { AnyPage, Frame, Refusal } from '#client/app/page/page.ts'
 import type { DocumentProps } from '#client/frame/document.tsx'
 import { pages } from '#client/screens/index.ts'
 import { knownQuery, type Params, type RouteName, routes } from '#shared/web/routes.ts'

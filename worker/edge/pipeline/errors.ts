@@ -1,7 +1,7 @@
 import { ApiFailure } from '#shared/api/index.ts'
 import type { Context } from 'hono'
 import type { EarlyContext, EdgeEnv, RequestContext } from '#edge/request/request-context.ts'
-import { PageExit } from '#client/app/page.ts'
+import { PageExit } from '#client/app/page/page.ts'
 import { TooManyPages } from '#edge/cache/page-cache.ts'
 import { endSession } from '#edge/shop/session.ts'
 import { busyPage, failurePage, notFoundPage } from '#edge/pages/error-pages.tsx'

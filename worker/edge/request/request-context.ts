@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import type { Session, Shop } from '#client/app/page.ts'
-import type { Access } from '#shared/api/access.ts'
-import type { Endpoint } from '#shared/api/endpoint.ts'
+import type { Session, Shop } from '#client/app/page/page.ts'
+import type { Access } from '#shared/api/shop/access.ts'
+import type { Endpoint } from '#shared/api/contract/endpoint.ts'
 import type { Env } from './env.ts'
 import type { LogFields } from './log.ts'
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#shared/api/endpoint.ts'
+import type { Endpoint } from '#shared/api/contract/endpoint.ts'
 import { type ErrorCode, isErrorCode } from '#shared/text/errors.ts'
 import type { LogFields } from './log.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { digitalFilePath } from '#shared/api/digital.ts'
-import { FileId, ItemId, OrderId } from '#shared/api/brands.ts'
+import { digitalFilePath } from '#shared/api/order/digital.ts'
+import { FileId, ItemId, OrderId } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import { pageNotFoundAt } from '#shared/text/text.ts'

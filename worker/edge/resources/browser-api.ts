@@ -1,5 +1,5 @@
 import { type EndpointName, endpoints, ApiFailure } from '#shared/api/index.ts'
-import { decodeOurs, type Endpoint } from '#shared/api/endpoint.ts'
+import { decodeOurs, type Endpoint } from '#shared/api/contract/endpoint.ts'
 import { readSent } from '#shared/web/bytes.ts'
 import { errors, messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'

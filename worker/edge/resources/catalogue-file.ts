@@ -1,6 +1,6 @@
 import { ApiFailure } from '#shared/api/index.ts'
-import { ProductId } from '#shared/api/brands.ts'
-import type { Product } from '#shared/api/catalog.ts'
+import { ProductId } from '#shared/api/contract/brands.ts'
+import type { Product } from '#shared/api/goods/catalog.ts'
 import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'

@@ -1,6 +1,6 @@
 import { feedImage } from '#client/app/image.tsx'
-import { inStock } from '#client/kit/chosen-variant.ts'
-import type { Product, Variant } from '#shared/api/catalog.ts'
+import { inStock } from '#client/kit/product/chosen-variant.ts'
+import type { Product, Variant } from '#shared/api/goods/catalog.ts'
 import { plainLines } from '#shared/text/plain-lines.ts'
 import { href } from '#shared/web/routes.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { Slug } from '#shared/api/brands.ts'
+import { Slug } from '#shared/api/contract/brands.ts'
 import { pageNotFoundAt } from '#shared/text/text.ts'
 import { resources } from '#shared/web/routes.ts'
 import { notFoundPage } from '#edge/pages/error-pages.tsx'

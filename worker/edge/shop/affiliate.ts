@@ -1,4 +1,4 @@
-import { tracking } from '#shared/api/tracking.ts'
+import { tracking } from '#shared/api/order/tracking.ts'
 import { ApiFailure } from '#shared/api/index.ts'
 import type { CookieName } from '#shared/web/cookies.ts'
 import { deviceOf } from '#shared/web/device.ts'

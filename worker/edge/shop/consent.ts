@@ -1,4 +1,4 @@
-import type { TagClient } from '#shared/api/tag-client.ts'
+import type { TagClient } from '#shared/api/shop/tag-client.ts'
 import { limits } from '#shared/limits.ts'
 import { readConsent } from '#shared/web/consent.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'

@@ -1,4 +1,4 @@
-import type { CountryChoice } from '#client/app/page.ts'
+import type { CountryChoice } from '#client/app/page/page.ts'
 import { findCountry, homeCountry, isAllowed } from '#shared/indonesia/countries.ts'
 import { text } from '#shared/text/text.ts'
 import { note } from '#edge/request/log.ts'

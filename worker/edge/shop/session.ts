@@ -1,5 +1,5 @@
 import { jwtDecode } from 'jwt-decode'
-import type { Session } from '#client/app/page.ts'
+import type { Session } from '#client/app/page/page.ts'
 import type { CookieName } from '#shared/web/cookies.ts'
 import { limits } from '#shared/limits.ts'
 import { text } from '#shared/text/text.ts'

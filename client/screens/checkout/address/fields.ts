@@ -1,7 +1,7 @@
 import { browserMessage } from '#shared/text/browser-errors.ts'
 import { limits } from '#shared/limits.ts'
 import { readPoint } from '#shared/indonesia/point.ts'
-import { type ActionContext, ActionRefused, can } from '#client/app/page.ts'
+import { type ActionContext, ActionRefused, can } from '#client/app/page/page.ts'
 
 type Context = Pick<ActionContext<'checkout'>, 'form' | 'shop'>
 

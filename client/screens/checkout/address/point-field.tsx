@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { pointText, type Point } from '#shared/indonesia/point.ts'
-import { useAwake } from '#client/app/hydrated.ts'
-import { toast } from '#client/app/toast.ts'
-import { Button } from '#client/kit/button.tsx'
-import { Field } from '#client/kit/field.tsx'
+import { useAwake } from '#client/app/island/hydrated.ts'
+import { toast } from '#client/app/browser/toast.ts'
+import { Button } from '#client/kit/base/button.tsx'
+import { Field } from '#client/kit/form/field.tsx'
 
 interface PointFieldProps {
   point: Point | null

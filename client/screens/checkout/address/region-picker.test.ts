@@ -1,6 +1,6 @@
 import { createStore } from 'jotai'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fakeBrowser } from '#client/app/browser.fixture.ts'
+import { fakeBrowser } from '#client/app/browser/browser.fixture.ts'
 import { noRegion } from '#client/samples/regions.ts'
 import { regionPicker } from './region-picker.ts'
 

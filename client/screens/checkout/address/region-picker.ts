@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
-import type { PlaceFound, Region } from '#shared/api/region.ts'
+import type { PlaceFound, Region } from '#shared/api/shop/region.ts'
 import { text } from '#shared/text/text.ts'
-import { ask } from '#client/app/browser-api.ts'
-import { toast } from '#client/app/toast.ts'
-import type { RegionLevel, Regions } from '#client/kit/load-regions.ts'
+import { ask } from '#client/app/browser/browser-api.ts'
+import { toast } from '#client/app/browser/toast.ts'
+import type { RegionLevel, Regions } from '#client/kit/form/load-regions.ts'
 import { abovePlace } from './region-steps.ts'
 
 /** Picking a level empties those below it and fetches the next list. */

@@ -1,8 +1,8 @@
 import { type Atom, atom, type WritableAtom } from 'jotai'
-import type { Address } from '#shared/api/address.ts'
-import type { CountryChoice, PlainRefusal } from '#client/app/page.ts'
-import { fieldsOf, filled } from '#client/app/store.tsx'
-import type { Regions } from '#client/kit/load-regions.ts'
+import type { Address } from '#shared/api/account/address.ts'
+import type { CountryChoice, PlainRefusal } from '#client/app/page/page.ts'
+import { fieldsOf, filled } from '#client/app/state/store.tsx'
+import type { Regions } from '#client/kit/form/load-regions.ts'
 import type { RegionSteps } from './region-steps.ts'
 
 /** What the address form shows. */

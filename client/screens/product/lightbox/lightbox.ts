@@ -1,6 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
-import { writeHtml } from '#client/scripts/dom.ts'
-import { iconHtml } from '#client/scripts/icon.ts'
+import { writeHtml } from '#client/scripts/dom/dom.ts'
+import { iconHtml } from '#client/scripts/dom/icon.ts'
 import { followGestures, type Gestures } from './gestures.ts'
 import { held, type Point, scaleTap, turns, type View, whole, zoomed } from './zoom.ts'
 

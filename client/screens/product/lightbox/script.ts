@@ -1,7 +1,7 @@
 import * as dom from '#client/app/dom-names.ts'
-import { slideTo } from '#client/scripts/carousel.ts'
-import { onClick } from '#client/scripts/dom.ts'
-import { openPage } from '#client/scripts/progress.ts'
+import { slideTo } from '#client/scripts/page/carousel.ts'
+import { onClick } from '#client/scripts/dom/dom.ts'
+import { openPage } from '#client/scripts/dom/progress.ts'
 
 /**
  * A tapped image opens full screen. Without script, or when the script for it cannot be loaded, its link leads to the

@@ -1,10 +1,10 @@
-import type { Bill } from '#shared/api/payment.ts'
+import type { Bill } from '#shared/api/order/payment.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import { href, resources } from '#shared/web/routes.ts'
 import type { PaymentData } from './island.tsx'
 import { paymentState } from './state.ts'
-import { qrDrawing } from '#client/kit/qr.ts'
+import { qrDrawing } from '#client/kit/base/qr.ts'
 
 /** `token`: the token of the order's link, when this shop's backend takes transfer receipts. */
 type Place = Pick<PaymentData, 'at' | 'poll' | 'retry'> & { mayChange: boolean; token: string | null }

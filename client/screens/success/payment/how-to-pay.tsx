@@ -1,4 +1,4 @@
-import { Icon } from '#client/kit/icon.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
 
 type Instructions = { title: string; lines: readonly string[] }
 

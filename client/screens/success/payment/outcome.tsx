@@ -1,10 +1,10 @@
 import { formatDateTime } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
-import { Button, ButtonLink } from '#client/kit/button.tsx'
-import { Form, OnceKey } from '#client/kit/form.tsx'
+import { Button, ButtonLink } from '#client/kit/base/button.tsx'
+import { Form, OnceKey } from '#client/kit/form/form.tsx'
 import type { PaymentState } from './state.ts'
-import { type StatusLook, StatusPanel } from '#client/kit/status-panel.tsx'
+import { type StatusLook, StatusPanel } from '#client/kit/order/status-panel.tsx'
 import type { PaymentData } from './island.tsx'
 
 type Ended = Exclude<PaymentState, 'waiting'>

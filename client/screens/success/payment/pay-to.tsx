@@ -1,10 +1,10 @@
 import { formatRupiah } from '#shared/format/money.ts'
-import { copyText } from '#client/app/clipboard.ts'
-import { ButtonLink } from '#client/kit/button.tsx'
-import { CopyButton } from '#client/kit/copy.tsx'
-import { Icon, type IconName } from '#client/kit/icon.tsx'
-import { QrCode } from '#client/kit/qr-code.tsx'
-import type { PaymentGroup } from '#client/screens/checkout/payment-groups.ts'
+import { copyText } from '#client/app/browser/clipboard.ts'
+import { ButtonLink } from '#client/kit/base/button.tsx'
+import { CopyButton } from '#client/kit/base/copy.tsx'
+import { Icon, type IconName } from '#client/kit/base/icon.tsx'
+import { QrCode } from '#client/kit/base/qr-code.tsx'
+import type { PaymentGroup } from '#client/screens/checkout/data/payment-groups.ts'
 import type { PaymentData } from './island.tsx'
 
 const icons: Partial<Record<PaymentGroup, IconName>> = { ewallet: 'wallet', minimarket: 'home' }

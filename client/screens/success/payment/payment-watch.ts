@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Order } from '#shared/api/order.ts'
-import type { Bill } from '#shared/api/payment.ts'
-import { ask } from '#client/app/browser-api.ts'
-import { toast } from '#client/app/toast.ts'
+import type { Order } from '#shared/api/order/order.ts'
+import type { Bill } from '#shared/api/order/payment.ts'
+import { ask } from '#client/app/browser/browser-api.ts'
+import { toast } from '#client/app/browser/toast.ts'
 import { useWatch } from './watch.ts'
 
 export type Poll = { name: 'order.find'; orderId: string } | { name: 'order.track'; token: string } | null

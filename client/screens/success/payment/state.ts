@@ -1,4 +1,4 @@
-import type { Bill } from '#shared/api/payment.ts'
+import type { Bill } from '#shared/api/order/payment.ts'
 import { orderStatus, type OrderStatus } from '#shared/order/order-status.ts'
 import { isOnHandover } from '#shared/order/payment-way.ts'
 

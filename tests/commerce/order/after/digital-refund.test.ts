@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Return } from '#shared/api/return.ts'
+import type { Return } from '#shared/api/order/return.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { balancesOf, fund, giveCoinRules, idOf } from '../../wallet/wallet-steps.ts'
 import { addVoucher, apply } from '../../voucher/voucher-steps.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Licence } from '#shared/api/digital.ts'
+import type { Licence } from '#shared/api/order/digital.ts'
 import { move } from '#commerce/ledger/store.ts'
 import { runInShop } from '#tests/support/in-workerd/in-shop.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'

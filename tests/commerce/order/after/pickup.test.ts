@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Checkout } from '#shared/api/checkout.ts'
-import type { Order } from '#shared/api/order.ts'
+import type { Checkout } from '#shared/api/order/checkout.ts'
+import type { Order } from '#shared/api/order/order.ts'
 import { limits } from '#shared/limits.ts'
 import {
   begin,

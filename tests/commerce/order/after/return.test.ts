@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Return } from '#shared/api/return.ts'
+import type { Return } from '#shared/api/order/return.ts'
 import { ask, returnInput, delivered, photo, returnStep, sellerStep } from './return-steps.ts'
 import { fund, giveCoinRules, balanceOf } from '../../wallet/wallet-steps.ts'
 import { expectSound, order, outcome, place, prepare, press, valueOf } from '../checkout/checkout-steps.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { Order } from '#shared/api/order.ts'
-import type { Bill, PaymentChoice } from '#shared/api/payment.ts'
-import type { Checkout } from '#shared/api/checkout.ts'
+import type { Order } from '#shared/api/order/order.ts'
+import type { Bill, PaymentChoice } from '#shared/api/order/payment.ts'
+import type { Checkout } from '#shared/api/order/checkout.ts'
 import type { Result } from '#shared/result.ts'
 import type { Caller, SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 

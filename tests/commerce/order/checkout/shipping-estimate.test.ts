@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Estimate } from '#shared/api/shipment.ts'
+import type { Estimate } from '#shared/api/order/shipment.ts'
 import { openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
 import { outcome, valueOf } from './checkout-steps.ts'
 import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'

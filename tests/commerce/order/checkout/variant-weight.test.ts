@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Product } from '#shared/api/catalog.ts'
-import type { Estimate } from '#shared/api/shipment.ts'
+import type { Product } from '#shared/api/goods/catalog.ts'
+import type { Estimate } from '#shared/api/order/shipment.ts'
 import { begin, checkout, outcome, siti, valueOf } from './checkout-steps.ts'
 import { openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'

@@ -1,4 +1,4 @@
-import type { Licence } from '#shared/api/digital.ts'
+import type { Licence } from '#shared/api/order/digital.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import type { Caller, SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { send } from '#tests/support/in-workerd/shop.ts'

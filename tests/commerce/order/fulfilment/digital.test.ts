@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Licence } from '#shared/api/digital.ts'
+import type { Licence } from '#shared/api/order/digital.ts'
 import { limits } from '#shared/limits.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'

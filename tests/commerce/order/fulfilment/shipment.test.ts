@@ -1,7 +1,7 @@
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { expect, test } from 'vitest'
-import type { Order } from '#shared/api/order.ts'
-import type { Shipment } from '#shared/api/shipment.ts'
+import type { Order } from '#shared/api/order/order.ts'
+import type { Shipment } from '#shared/api/order/shipment.ts'
 import { openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
 import {
   bcaVa,

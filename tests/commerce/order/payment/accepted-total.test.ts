@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PaymentChoice } from '#shared/api/payment.ts'
+import type { PaymentChoice } from '#shared/api/order/payment.ts'
 import {
   bill,
   checkout,

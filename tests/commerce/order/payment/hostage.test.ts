@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PaymentChoice } from '#shared/api/payment.ts'
+import type { PaymentChoice } from '#shared/api/order/payment.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import {
   begin,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readQris } from '#commerce/vendors/payment/simulator/qris.ts'
-import type { PaymentChoice } from '#shared/api/payment.ts'
+import type { PaymentChoice } from '#shared/api/order/payment.ts'
 import {
   bill,
   expectSound,

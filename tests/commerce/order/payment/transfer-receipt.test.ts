@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Transfer } from '#shared/api/transfer-receipt.ts'
+import type { Transfer } from '#shared/api/order/transfer-receipt.ts'
 import { admin, openShop, send } from '#tests/support/in-workerd/shop.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import {

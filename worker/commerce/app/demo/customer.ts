@@ -1,4 +1,4 @@
-import type { Address } from '#shared/api/address.ts'
+import type { Address } from '#shared/api/account/address.ts'
 import { assert } from '#shared/assert.ts'
 import { changeCustomer } from '#commerce/identity/customers/store.ts'
 import { rememberAddress } from '#commerce/address/store.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { base } from '#shared/api/exchange.ts'
+import { base } from '#shared/api/contract/exchange.ts'
 import { admin } from '#commerce/app/administration/routes.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import { answerHealth } from '#commerce/app/health.ts'

@@ -1,6 +1,6 @@
-import type { Endpoint } from '#shared/api/endpoint.ts'
+import type { Endpoint } from '#shared/api/contract/endpoint.ts'
 import type { EndpointName } from '#shared/api/index.ts'
-import { takeTogether } from '#shared/api/together.ts'
+import { takeTogether } from '#shared/api/contract/together.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { within } from '#shared/web/time.ts'
 import { hashConfirmation } from '#commerce/identity/re-authentication/hash-confirmation.ts'

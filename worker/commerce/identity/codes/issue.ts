@@ -1,5 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
-import type { Channel } from '#shared/api/message.ts'
+import type { Channel } from '#shared/api/account/message.ts'
 import { type ErrorCode, messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { codePurposes } from '#shared/api/code.ts'
-import type { Channel } from '#shared/api/message.ts'
+import type { codePurposes } from '#shared/api/account/code.ts'
+import type { Channel } from '#shared/api/account/message.ts'
 import { customers } from '../customers/tables.ts'
 
 export type CodePurpose =

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { Rupiah } from '#shared/admin/fields.ts'
-import { text } from '#shared/api/brands.ts'
+import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { findVariant } from '#commerce/catalog/store.ts'

@@ -1,5 +1,5 @@
-import type { Customer } from '#shared/api/customer.ts'
-import { CustomerId } from '#shared/api/brands.ts'
+import type { Customer } from '#shared/api/account/customer.ts'
+import { CustomerId } from '#shared/api/contract/brands.ts'
 import { accepted, refused } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Db } from '#commerce/platform/scope.ts'

@@ -1,5 +1,5 @@
 import type { Decoded } from '#shared/api/index.ts'
-import type { customer } from '#shared/api/customer.ts'
+import type { customer } from '#shared/api/account/customer.ts'
 import { messageOf, type ErrorCode } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
-import { googlePurposes } from '#shared/api/google.ts'
+import { googlePurposes } from '#shared/api/account/google.ts'
 import { limits } from '#shared/limits.ts'
 import type { Secrets } from '#commerce/platform/secrets.ts'
 

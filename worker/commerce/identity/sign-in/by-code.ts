@@ -1,5 +1,5 @@
 import { assert } from '#shared/assert.ts'
-import type { Channel } from '#shared/api/message.ts'
+import type { Channel } from '#shared/api/account/message.ts'
 import { accepted, type Result } from '#shared/result.ts'
 import { checkCode, spendCode } from '../codes/issue.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'

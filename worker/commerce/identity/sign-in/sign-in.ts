@@ -1,4 +1,4 @@
-import type { Customer } from '#shared/api/customer.ts'
+import type { Customer } from '#shared/api/account/customer.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { publish } from '#commerce/platform/events.ts'

@@ -1,4 +1,4 @@
-import type { Channel } from '#shared/api/message.ts'
+import type { Channel } from '#shared/api/account/message.ts'
 import { publish } from '#commerce/platform/events.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { changeCustomer, type CustomerRow, findByLogin } from '../customers/store.ts'

@@ -11,8 +11,8 @@ import { addHistory, changeOrder, findOrder, findOwnOrder, listHistory } from '.
 import type { OrderRow } from '../core/tables.ts'
 import { cancelCourier } from '../fulfilment/booking.ts'
 import { isCourierCalled } from '../fulfilment/store.ts'
-import { closeUnpaid } from '../payment/close.ts'
-import { refund, returnedByVendor } from '../payment/refund.ts'
+import { closeUnpaid } from '../payment/charges/close.ts'
+import { refund, returnedByVendor } from '../payment/charges/refund.ts'
 import { keptFor, listOpened } from './opened.ts'
 
 type Done = Result<Record<never, never>>

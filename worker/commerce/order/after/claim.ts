@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
-import type { Order } from '#shared/api/order.ts'
-import { OrderId } from '#shared/api/brands.ts'
+import type { Order } from '#shared/api/order/order.ts'
+import { OrderId } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { OrderPickup } from '#shared/api/pickup.ts'
+import type { OrderPickup } from '#shared/api/order/pickup.ts'
 import { limits } from '#shared/limits.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
@@ -11,7 +11,7 @@ import { mayMove, moveOrder } from '../core/move.ts'
 import { releaseStock } from '../core/stock.ts'
 import { addHistory, findOrder } from '../core/store.ts'
 import { type OrderRow, orders } from '../core/tables.ts'
-import { codRefused } from '../payment/cod.ts'
+import { codRefused } from '../payment/choices/cod.ts'
 
 const dayMs = 24 * 3_600_000
 

@@ -1,6 +1,6 @@
 import type { Decoded, OutputOf } from '#shared/api/index.ts'
-import type { checkout } from '#shared/api/checkout.ts'
-import { OrderId } from '#shared/api/brands.ts'
+import type { checkout } from '#shared/api/order/checkout.ts'
+import { OrderId } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'

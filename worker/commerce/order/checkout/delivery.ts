@@ -1,4 +1,4 @@
-import type { PickupPlace } from '#shared/api/pickup.ts'
+import type { PickupPlace } from '#shared/api/order/pickup.ts'
 import { type DeliveryWay, deliveryWay, usualWay, waysFor } from '#shared/order/delivery-way.ts'
 import { refused, type Refused } from '#shared/result.ts'
 import { usualAddress } from '#commerce/address/store.ts'
@@ -8,7 +8,7 @@ import { notSending } from '#commerce/site/readiness.ts'
 import { type LineNow, listLinesNow } from '../core/lines-now.ts'
 import type { OrderRow } from '../core/tables.ts'
 import { shippingColumns } from '../fulfilment/rates.ts'
-import { chooseMethod } from '../payment/choices.ts'
+import { chooseMethod } from '../payment/choices/choices.ts'
 import { repriceDraft } from './price-draft.ts'
 
 type Goods = readonly Pick<LineNow, 'digital'>[]

@@ -1,4 +1,4 @@
-import { BillCode } from '#shared/api/brands.ts'
+import { BillCode } from '#shared/api/contract/brands.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { checkAddress } from '#commerce/address/rules.ts'
@@ -24,9 +24,9 @@ import {
   sameShipment,
   shippingColumns,
 } from '../fulfilment/rates.ts'
-import { askVendor } from '../payment/charge.ts'
-import { choicesFor, chooseMethod } from '../payment/choices.ts'
-import { isOwnerWanted } from '../payment/spending.ts'
+import { askVendor } from '../payment/charges/charge.ts'
+import { choicesFor, chooseMethod } from '../payment/choices/choices.ts'
+import { isOwnerWanted } from '../payment/rules/spending.ts'
 import { createCheckout } from './create.ts'
 import { changeDelivery, offeredPlace } from './delivery.ts'
 import { checkSender } from './dropship.ts'

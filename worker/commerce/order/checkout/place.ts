@@ -1,6 +1,6 @@
 import type { Decoded } from '#shared/api/index.ts'
-import type { checkout as contract } from '#shared/api/checkout.ts'
-import type { TagClient } from '#shared/api/tag-client.ts'
+import type { checkout as contract } from '#shared/api/order/checkout.ts'
+import type { TagClient } from '#shared/api/shop/tag-client.ts'
 import { limits } from '#shared/limits.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import { text } from '#shared/text/text.ts'
@@ -22,14 +22,21 @@ import { holdStock } from '../core/stock.ts'
 import { addHistory, changeOrder, findOwnOrder, lockPrices, numberTaken } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
 import { type QuotedRate, sameShipment, shippingColumns } from '../fulfilment/rates.ts'
-import { uniqueCodeFor } from '../payment/bank-transfer.ts'
-import { cardProblem } from '../payment/card-guard.ts'
-import type { Attempt } from '../payment/charge.ts'
-import { chooseMethod } from '../payment/choices.ts'
-import { codProblem, countCod, countUnpaid, heldLines, holdUntil, unpaidProblem } from '../payment/open-orders.ts'
-import type { HeldLine } from '../payment/open-rules.ts'
-import { checkSpending, type Spending } from '../payment/spending.ts'
-import { type PlacedOrder, startPayment } from '../payment/start.ts'
+import { uniqueCodeFor } from '../payment/choices/bank-transfer.ts'
+import { cardProblem } from '../payment/choices/card-guard.ts'
+import type { Attempt } from '../payment/charges/charge.ts'
+import { chooseMethod } from '../payment/choices/choices.ts'
+import {
+  codProblem,
+  countCod,
+  countUnpaid,
+  heldLines,
+  holdUntil,
+  unpaidProblem,
+} from '../payment/choices/open-orders.ts'
+import type { HeldLine } from '../payment/rules/open-rules.ts'
+import { checkSpending, type Spending } from '../payment/rules/spending.ts'
+import { type PlacedOrder, startPayment } from '../payment/charges/start.ts'
 import { deliveryProblem } from './delivery.ts'
 import { keepPriced, priceDraft, type PricedDraft } from './price-draft.ts'
 

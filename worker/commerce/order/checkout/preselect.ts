@@ -6,7 +6,7 @@ import type { PaymentMethod } from '#commerce/vendors/payment/methods.ts'
 import { findOwnOrder } from '../core/store.ts'
 import { type OrderRow, orders } from '../core/tables.ts'
 import { type QuotedRate, ratesFor, sameShipment, shippingColumns } from '../fulfilment/rates.ts'
-import { chooseMethod } from '../payment/choices.ts'
+import { chooseMethod } from '../payment/choices/choices.ts'
 import { repriceDraft } from './price-draft.ts'
 
 type Used = Pick<OrderRow, 'shippingCode' | 'paymentVendor' | 'paymentMethod'>

@@ -7,8 +7,8 @@ import { type LineNow, listLinesNow } from '../core/lines-now.ts'
 import { amountsOf, subtotalOf, totalOf } from '../core/rules.ts'
 import { changeOrder } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
-import { codFeeOf } from '../payment/cod.ts'
-import { type CoinsAndWallet, measureCoinsAndWallet } from '../payment/coins-and-wallet.ts'
+import { codFeeOf } from '../payment/choices/cod.ts'
+import { type CoinsAndWallet, measureCoinsAndWallet } from '../payment/charges/coins-and-wallet.ts'
 
 /** A draft at this moment's prices. */
 export interface PricedDraft extends CoinsAndWallet {

@@ -1,5 +1,5 @@
-import { type BillCode, OrderId, rupiah } from '#shared/api/brands.ts'
-import type { Checkout } from '#shared/api/checkout.ts'
+import { type BillCode, OrderId, rupiah } from '#shared/api/contract/brands.ts'
+import type { Checkout } from '#shared/api/order/checkout.ts'
 import { onWire } from '#shared/order/delivery-way.ts'
 import { tierNote } from '#commerce/pricing/flash-sale-rules.ts'
 import { findMethod } from '#commerce/vendors/payment/methods.ts'
@@ -10,7 +10,7 @@ import { changesOf, lineProblem, piecesOf, statusAt, summaryOf, totalOf } from '
 import type { LineRow, OrderRow } from '../core/tables.ts'
 import { dropshipView, lineView } from '../core/views.ts'
 import { mustInsure, shippingName } from '../fulfilment/rates.ts'
-import type { Usable } from '../payment/coins-and-wallet.ts'
+import type { Usable } from '../payment/charges/coins-and-wallet.ts'
 import type { PricedDraft } from './price-draft.ts'
 
 /** A draft as checkout shows it, at today's prices. */

@@ -1,6 +1,6 @@
-import type { Checkout } from '#shared/api/checkout.ts'
-import type { OrderLine } from '#shared/api/order-line.ts'
-import { ItemId, rupiah } from '#shared/api/brands.ts'
+import type { Checkout } from '#shared/api/order/checkout.ts'
+import type { OrderLine } from '#shared/api/order/order-line.ts'
+import { ItemId, rupiah } from '#shared/api/contract/brands.ts'
 import type { LineRow, OrderRow } from './tables.ts'
 
 export const dropshipView = ({

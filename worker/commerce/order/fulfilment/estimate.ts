@@ -1,6 +1,6 @@
 import type { Decoded, OutputOf } from '#shared/api/index.ts'
-import type { shipment } from '#shared/api/shipment.ts'
-import { rupiah } from '#shared/api/brands.ts'
+import type { shipment } from '#shared/api/order/shipment.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { wayOfGoods } from '#shared/order/delivery-way.ts'
 import { cheapestOf, parcelOf } from '#commerce/catalog/rules.ts'

@@ -1,6 +1,6 @@
-import type { Shipment, TrackingLine } from '#shared/api/shipment.ts'
+import type { Shipment, TrackingLine } from '#shared/api/order/shipment.ts'
 import { assert } from '#shared/assert.ts'
-import { OrderId } from '#shared/api/brands.ts'
+import { OrderId } from '#shared/api/contract/brands.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { OrderRow } from '../core/tables.ts'
 import { shippingName } from './rates.ts'

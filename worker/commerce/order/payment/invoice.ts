@@ -1,9 +1,9 @@
-import type { Invoice } from '#shared/api/payment.ts'
+import type { Invoice } from '#shared/api/order/payment.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { findBill } from '../core/bills.ts'
 import type { OrderRow } from '../core/tables.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { ppnOf } from './tax.ts'
+import { ppnOf } from './rules/tax.ts'
 
 /** An order that was paid has an invoice, and so has one that is paid on delivery. One that was never paid has none. */
 export function invoiceView({ db, shop }: Pick<Scope, 'db' | 'shop'>, order: OrderRow): Result<Invoice> {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { type Endpoint, oursByWireName } from '#shared/api/endpoint.ts'
+import { type Endpoint, oursByWireName } from '#shared/api/contract/endpoint.ts'
 import { type ErrorCode, errors, sentence } from '#shared/text/errors.ts'
 import { refused, type Refused, type Values } from '#shared/result.ts'
 import { text } from '#shared/text/text.ts'
-import { isPaged } from '#shared/api/shapes.ts'
+import { isPaged } from '#shared/api/contract/shapes.ts'
 import type { Reply } from '../call.ts'
 
 /** Every answer of commerce is made here: one envelope, never cached on the way. */

@@ -1,5 +1,5 @@
 import { readSent } from '#shared/web/bytes.ts'
-import { decodeStrict, type Endpoint, oursByWireName } from '#shared/api/endpoint.ts'
+import { decodeStrict, type Endpoint, oursByWireName } from '#shared/api/contract/endpoint.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { fieldSentence } from '#shared/text/field-sentences.ts'
 import { limits } from '#shared/limits.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HumanCheckSiteKey } from '#shared/api/site.ts'
+import { HumanCheckSiteKey } from '#shared/api/shop/site.ts'
 import { limits } from '#shared/limits.ts'
 import { humanCheckOrigin } from '#shared/web/human-check.ts'
 import { BaseUrl, Secret } from '../entry.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Channel } from '#shared/api/message.ts'
+import type { Channel } from '#shared/api/account/message.ts'
 import type { VendorCheck, VendorDeps } from '../entry.ts'
 import { sms } from './infobip.ts'
 import type { Messenger } from './messenger.ts'

@@ -1,4 +1,4 @@
-import type { PaymentChoice } from '#shared/api/payment.ts'
+import type { PaymentChoice } from '#shared/api/order/payment.ts'
 import { limits } from '#shared/limits.ts'
 import { handoverMarks, type walletSchemes, type WayWithoutVendor } from '#shared/order/payment-way.ts'
 import * as how from './method-steps.ts'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Category, exportStamp, Product, ProductChange } from '#shared/admin/catalog.ts'
 import { Rupiah, Stock } from '#shared/admin/fields.ts'
 import { ImportBatch } from '#shared/admin/import.ts'
-import { Slug } from '#shared/api/brands.ts'
+import { Slug } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import {

@@ -1,5 +1,5 @@
 import { assert } from '#shared/assert.ts'
-import { ReturnId, OrderId } from '#shared/api/brands.ts'
+import { ReturnId, OrderId } from '#shared/api/contract/brands.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { neverCame, type ReturnStatus } from '#shared/order/return-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'

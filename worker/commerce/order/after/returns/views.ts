@@ -1,5 +1,5 @@
-import type { Return, ReturnCard } from '#shared/api/return.ts'
-import { FileId, ReturnId, rupiah, OrderId } from '#shared/api/brands.ts'
+import type { Return, ReturnCard } from '#shared/api/order/return.ts'
+import { FileId, ReturnId, rupiah, OrderId } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import type { ReturnStatus } from '#shared/order/return-status.ts'
 import type { Db } from '#commerce/platform/scope.ts'

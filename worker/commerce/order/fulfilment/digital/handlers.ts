@@ -1,6 +1,6 @@
-import type { DigitalLine, Licence } from '#shared/api/digital.ts'
+import type { DigitalLine, Licence } from '#shared/api/order/digital.ts'
 import { assert } from '#shared/assert.ts'
-import { FileId, OrderId } from '#shared/api/brands.ts'
+import { FileId, OrderId } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { hasJustConfirmed } from '#commerce/identity/re-authentication/just-confirmed.ts'

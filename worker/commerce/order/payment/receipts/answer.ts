@@ -3,7 +3,7 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { changeCharge, findCharge } from '../../core/bills.ts'
 import { addHistory } from '../../core/store.ts'
-import { receivePayment } from '../receive.ts'
+import { receivePayment } from '../charges/receive.ts'
 import { closeReceipt, findReceipt, listReceipts, mimeOfFile, type ReceiptRow } from './store.ts'
 
 export type ReceiptAnswer = { answer: 'confirm' } | { answer: 'refuse'; note: string }

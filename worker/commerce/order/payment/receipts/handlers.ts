@@ -1,5 +1,5 @@
-import type { Transfer } from '#shared/api/transfer-receipt.ts'
-import { rupiah } from '#shared/api/brands.ts'
+import type { Transfer } from '#shared/api/order/transfer-receipt.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
 import { text } from '#shared/text/text.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'

@@ -1,4 +1,4 @@
-import type { Transfer } from '#shared/api/transfer-receipt.ts'
+import type { Transfer } from '#shared/api/order/transfer-receipt.ts'
 import { dayIn } from '#shared/format/dates.ts'
 import { canBePaid, orderStatus, type OrderStatus } from '#shared/order/order-status.ts'
 import type { BillRow, ChargeRow, OrderRow } from '../../core/tables.ts'

@@ -1,6 +1,6 @@
 import type { Decoded } from '#shared/api/index.ts'
-import { phoneChannels } from '#shared/api/message.ts'
-import type { order as contract, OrderRefund } from '#shared/api/order.ts'
+import { phoneChannels } from '#shared/api/account/message.ts'
+import type { order as contract, OrderRefund } from '#shared/api/order/order.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { codeContacts, nowhere } from '#commerce/identity/codes/contacts.ts'

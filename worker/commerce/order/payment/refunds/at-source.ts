@@ -7,7 +7,7 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { findCharge } from '../../core/bills.ts'
 import { addHistory, findOrder } from '../../core/store.ts'
-import { refundHistory } from '../refund.ts'
+import { refundHistory } from '../charges/refund.ts'
 import { changeRefund, findRefund, walletOwner } from './store.ts'
 import type { RefundRow } from './tables.ts'
 

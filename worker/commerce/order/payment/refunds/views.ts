@@ -1,5 +1,5 @@
-import type { OrderRefund } from '#shared/api/order.ts'
-import { rupiah } from '#shared/api/brands.ts'
+import type { OrderRefund } from '#shared/api/order/order.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { findMethod } from '#commerce/vendors/payment/methods.ts'
 import { shortAccount } from '#commerce/wallet/rules.ts'

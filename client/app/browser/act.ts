@@ -1,0 +1,58 @@
+import * as dom from '#client/app/dom-names.ts'
+
+/** The answer of an action to a script. `data` is the page's fresh data after a `stay`. */
+export type ActionAnswer<D = unknown> =
+  | { ok: true; data: D | null; to: string | null; message: string | null }
+  | { ok: false; status: number; message: string; fields: Readonly<Record<string, string>>; key?: string }
+
+const lost = { ok: false, status: 0, message: 'Network Error', fields: {} } as const
+
+/**
+ * Posts an action of a page without leaving it: the same action that a form posts without script. The request outlives
+ * the page, and it never throws: a lost connection is a refusal with 'Network Error'.
+ */
+export async function act<D>(
+  action: string,
+  fields: FormData | Record<string, string>,
+  at: string = location.pathname + location.search,
+): Promise<ActionAnswer<D>> {
+  const url = new URL(at, location.href)
+  url.searchParams.set(dom.actionParam, action)
+  const body =
+    fields instanceof FormData
+      ? new URLSearchParams([...fields].flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])))
+      : new URLSearchParams(fields)
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body,
+      redirect: 'error',
+      keepalive: true,
+    })
+    const answer = (await response.json()) as ActionAnswer<D>
+    // It is not known what became of it, or it has to wait for its turn.
+    if (!answer.ok && answer.key) return askAsPage(url, body, answer.key)
+    if (answer.ok) {
+      const detail: dom.Acted = { action, path: url.pathname, fields: body, data: answer.data }
+      document.dispatchEvent(new CustomEvent(dom.actedEvent, { detail }))
+    }
+    return answer
+  } catch {
+    return lost
+  }
+}
+
+/**
+ * Sends the same form with the same key as a page, which says what became of it. It never resolves: until that page is
+ * here, nothing else may be pressed.
+ */
+function askAsPage(url: URL, fields: URLSearchParams, key: string): Promise<never> {
+  const form = Object.assign(document.createElement('form'), { method: 'post', action: url.href, hidden: true })
+  fields.set(dom.onceField, key)
+  for (const [name, value] of fields)
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
+  document.body.append(form)
+  form.submit()
+  return new Promise(() => {})
+}

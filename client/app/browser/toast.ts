@@ -1,0 +1,29 @@
+import * as dom from '#client/app/dom-names.ts'
+
+export type ToastTone = 'success' | 'warning' | 'error'
+
+/** Shows a short message above the bottom bar. The page's script draws it and counts repeats. */
+export function toast(message: string, tone: ToastTone = 'warning'): void {
+  document.dispatchEvent(new CustomEvent(dom.toastEvent, { detail: { message, tone } }))
+}
+
+/** Something that is worth a title, shown at the top right. */
+export interface Notification {
+  title: string
+  message: string
+  tone: ToastTone
+  shownMs: number
+  /** What the shopper may do about it. */
+  action?: { label: string; run(): void }
+}
+
+/** Shows a notification; null tells of a failure of which nothing is known. The page's script draws it. */
+export function notify(notification: Notification | null): void {
+  document.dispatchEvent(new CustomEvent(dom.notifyEvent, { detail: notification }))
+}
+
+/** Tells why an action was not done. A refusal is a warning; a failure of ours or of the connection is an error. */
+export function tellRefusal({ message, status }: { message: string; status: number }): void {
+  if (message) toast(message, status >= 400 && status < 500 ? 'warning' : 'error')
+  else notify(null)
+}

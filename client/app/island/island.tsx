@@ -1,0 +1,38 @@
+import { createContext, createElement, type FC, useContext, useId } from 'react'
+import * as dom from '#client/app/dom-names.ts'
+import { drawHtml } from '#client/app/page/edge-renderer.ts'
+
+/** load: at once · visible: when it comes near the screen. */
+type When = 'load' | 'visible'
+type Plain = string | number | boolean | null | undefined | { readonly [key: string]: Plain } | readonly Plain[]
+
+const InsideIsland = createContext(false)
+
+/**
+ * Makes a component interactive in the browser. On the edge it is a React root of its own inside `<shop-island>`, with
+ * its props as plain data. The name is the file's: `name-island.tsx`, or `name/island.tsx`.
+ */
+export function island<P extends { [K in keyof P]: Plain }>(
+  name: string,
+  Component: FC<P>,
+  when: When = 'load',
+): FC<P> {
+  if (!import.meta.env.SSR) return Component
+  return function Island(props: P) {
+    const prefix = useId()
+    if (useContext(InsideIsland)) return <Component {...props} />
+    const html = drawHtml(
+      <InsideIsland value={true}>
+        <Component {...props} />
+      </InsideIsland>,
+      { identifierPrefix: prefix },
+    )
+    return createElement(dom.islandTag, {
+      ...dom.mark(dom.islandMark, name),
+      ...dom.mark(dom.islandWhenMark, when),
+      ...dom.mark(dom.islandPrefixMark, prefix),
+      ...dom.mark(dom.islandPropsMark, JSON.stringify(props)),
+      dangerouslySetInnerHTML: { __html: html },
+    })
+  }
+}

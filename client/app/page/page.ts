@@ -1,0 +1,294 @@
+import type { ImageKind } from '#client/app/image.tsx'
+import type { ReactNode } from 'react'
+import type { MenuEntry } from '#shared/api/shop/site.ts'
+import type { TagClient } from '#shared/api/shop/tag-client.ts'
+import type { ApiClient, EndpointName, Input, PublicClient } from '#shared/api/index.ts'
+import type { Endpoint } from '#shared/api/contract/endpoint.ts'
+import type { ErrorCode } from '#shared/text/errors.ts'
+import type { Params, RouteName } from '#shared/web/routes.ts'
+import type { CountryRule } from '#shared/indonesia/countries.ts'
+import type { Values } from '#shared/result.ts'
+import type { FlashCode } from '#shared/text/text.ts'
+import type { Tags } from '#shared/web/tags.ts'
+import type { Theme } from '#shared/web/themes.ts'
+import type { Part } from '#client/app/dom-names.ts'
+
+/** The shop as its screens know it: plain data, made from the root calls, with every gap filled. */
+export interface Shop {
+  host: string
+  /** 'https://toko.id', no slash at the end. */
+  origin: string
+  title: string
+  description: string
+  logo: string | null
+  theme: Theme
+  /** E.164 without the plus, as wa.me takes it; null hides the button. */
+  whatsapp: string | null
+  banners: readonly { image: string; link: string | null; title: string }[]
+  footerMenu: readonly MenuEntry[]
+  watermark: boolean
+  popup: { image: string; link: string | null } | null
+  city: string
+  business: { name: string; address: string; email: string; openingHours: string }
+  returnDays: number
+  /** The payment methods and couriers, as brand names: `QRIS`, `JNE`. Empty: this backend does not say. */
+  payments: readonly string[]
+  couriers: readonly string[]
+  /** Whose phone numbers it takes. */
+  phoneCountries: CountryRule
+  demo: boolean
+  /** Its whole domain is only ever opened by https, and browsers may be told so. */
+  hstsPreload: boolean
+  /** The key by which its forms ask whether a person is there; null: they do not ask. */
+  humanCheck: string | null
+  /** The vendors that count its visits, after consent; null: none. */
+  tags: Tags | null
+  /** Calls this shop's backend does not have; navigation hides what needs them. */
+  absent: readonly EndpointName[]
+}
+/** The countries that a phone field offers. `home`, by ISO code, is chosen until the shopper chooses another. */
+export type CountryChoice = CountryRule & { home: string }
+
+/** Whether the shop's backend has a call. */
+export const can = (shop: Shop, name: EndpointName): boolean => !shop.absent.includes(name)
+
+export interface Session {
+  token: string
+  /** Seconds since the epoch. */
+  expiresAt: number
+}
+
+/** A page above this one. */
+export interface Crumb {
+  label: string
+  href: string
+}
+
+export interface Head {
+  title: string
+  description?: string
+  /** Path and query of the canonical address; without one the page's own. */
+  canonical?: string
+  /** Path and query a shopper passes on: the canonical address and what is chosen there. */
+  share?: string
+  image?: string | null
+  /** Its widths: a banner has others than a product. */
+  imageKind?: ImageKind
+  jsonLd?: object
+  noindex?: boolean
+  /** What the header of an inner page says; without it the title. */
+  heading?: string
+  /** The view has the page's first heading itself; the bar of an inner page only repeats it. */
+  titled?: boolean
+  /** The pages above this one, from the home page on. */
+  crumbs?: readonly Crumb[]
+  /** Where the back button leads; without it the home page. */
+  back?: string
+  status?: number
+}
+
+export type Settled<T> = { ok: true; value: T } | { ok: false }
+/** `now`: it was quick · `later`: it is still on its way, and the page need not wait for it. */
+export type Raced<T> = { now: T; later?: never } | { now?: never; later: Promise<T> }
+
+interface Common<R extends RouteName> {
+  params: Params<R>
+  /** Only the keys `shared/web/routes.ts` knows. */
+  query: URLSearchParams
+  shop: Shop
+}
+/** A shared page is the same bytes for every shopper of the shop, so it cannot see who is asking. */
+export interface SharedContext<R extends RouteName> extends Common<R> {
+  api: PublicClient
+}
+export interface PersonalContext<R extends RouteName> extends Common<R> {
+  api: ApiClient
+  session: Session | null
+  /** The order pass that this browser got for the phone's last digits; null: none. */
+  orderPass: string | null
+  /** The backend knows our extensions: what is asked for before it is known to be needed is answered, not refused. */
+  extended: boolean
+  /** Whether the shopper allows tags; null: not chosen yet. */
+  tagsAllowed: boolean | null
+  /** Of the browser; '' when it does not say. */
+  userAgent: string
+  /** What the phone fields of the page begin with. */
+  countryChoice(): CountryChoice
+  /** A fresh key for the hidden field `onceField`: sending the form twice does the thing once. */
+  newKey(): string
+  /**
+   * Gives a part that waits for a vendor a moment more (`limits.latePartMs`), when everything else is known. Where nothing
+   * can follow the page (after a form, in a part of a page, without script on the shopper's wish), it is always `now`.
+   */
+  raced<T>(part: Promise<Settled<T>>): Promise<Raced<Settled<T>>>
+  /** Sends fields of the island's data behind the page, where `useLatePart` takes them. */
+  sendLate(fields: Promise<object>): void
+}
+
+/** catalog and article pages are shared and cached; `never` is personal. */
+type CacheProfile = 'catalog' | 'article' | 'never'
+type ContextFor<R extends RouteName, C extends CacheProfile> = C extends 'never' ? PersonalContext<R> : SharedContext<R>
+
+/** Why an action was refused, with what was typed: the page is shown again with it. */
+export interface Refusal {
+  action: string
+  status: number
+  message: string
+  /** Field name → sentence. */
+  fields: Readonly<Record<string, string>>
+  /** Field name → what was typed (never a password). */
+  values: Readonly<Record<string, string>>
+}
+/** A refusal as plain data, for the props of an island. */
+export type PlainRefusal = Pick<Refusal, keyof Refusal>
+
+/** What surrounds a view. */
+export interface Frame {
+  shop: Shop
+  refusal: Refusal | null
+  /** Path and query of this request, without our own keys. */
+  path: string
+  /** What was typed before this page was loaded, and comes once. */
+  typed?: Readonly<Record<string, string>>
+}
+
+export interface ActionContext<R extends RouteName> extends PersonalContext<R> {
+  form: FormData
+  /** Decodes the form's fields by the endpoint's rules; a wrong field refuses the action at that field. */
+  read<E extends Endpoint>(endpoint: E, more?: Record<string, unknown>): Input<E>
+  /**
+   * Sends a file on to the backend, which keeps it for this visitor; its name there goes into the call that is about
+   * it.
+   */
+  upload(file: File): Promise<string>
+  affiliateCode: string | null
+  /** What the events of a purchase need to name this browser to the shop's tags; empty without consent. */
+  tagClient: TagClient
+}
+export type Outcome =
+  /** 303 to the same page; to a script, the page's data again. */
+  | { kind: 'stay'; flash: FlashCode | null }
+  /** 303 to another page; to a script, its address, or with `toast` only the flash's sentence. */
+  | {
+      kind: 'go'
+      to: string
+      flash: FlashCode | null
+      toast: boolean
+      token: string | null | undefined
+      device?: string | null | undefined
+      pass?: string | undefined
+      consent?: boolean | undefined
+      values?: Values | undefined
+    }
+
+export const stay = (flash: FlashCode | null = null): Outcome => ({ kind: 'stay', flash })
+/**
+ * `token` signs in (a string) or out (null); `device` is the key of this browser; `pass` opens an order's link in this browser; `values` are the flash's
+ * names and numbers; `consent` is the choice about tags.
+ */
+export const go = (
+  to: string,
+  {
+    flash = null,
+    toast = false,
+    token,
+    device,
+    pass,
+    consent,
+    values,
+  }: {
+    flash?: FlashCode | null
+    toast?: boolean
+    token?: string | null
+    device?: string | null
+    pass?: string
+    consent?: boolean
+    values?: Values
+  } = {},
+): Outcome => ({
+  kind: 'go',
+  to,
+  flash,
+  toast,
+  token,
+  device,
+  pass,
+  consent,
+  values,
+})
+export interface Action<R extends RouteName> {
+  (ctx: ActionContext<R>): Promise<Outcome>
+  /** It begins with its change and stays on the page: a script's answer can carry the page's data from the same batch. */
+  stays?: true
+}
+/** Marks such an action. */
+export const staying = <R extends RouteName>(action: (ctx: ActionContext<R>) => Promise<Outcome>): Action<R> =>
+  Object.assign(action, { stays: true as const })
+
+/**
+ * A part of a page: made from what the page has loaded, or, with `make`, from reads of its own and without the page's.
+ */
+type Fragment<R extends RouteName, C extends CacheProfile, D> =
+  | { view(data: D, frame: Frame): ReactNode; make?: never }
+  | { make(ctx: ContextFor<R, C>): Promise<ReactNode>; view?: never }
+
+export interface Page<R extends RouteName = RouteName, C extends CacheProfile = CacheProfile, D = unknown> {
+  route: R
+  cache: C
+  /** Opening it keeps something for the visitor: one without an id gets it then, as with a form. */
+  keeps?: true
+  /** Its forms may bring files. */
+  uploads?: true
+  load(ctx: ContextFor<R, C>): Promise<D>
+  head(data: NoInfer<D>, shop: Shop): Head
+  view(data: NoInfer<D>, frame: Frame): ReactNode
+  /** `<form method="post" action="?_=add">` lands on `actions.add`. */
+  actions?: Readonly<Record<string, Action<R>>>
+  /** Bare HTML of a part, at this URL with `?part=name`; cached like the page. */
+  fragments?: { readonly [P in Part]?: Fragment<R, C, NoInfer<D>> }
+  /** Every state of the screen, by name: shown at /dev/layar, photographed and checked. */
+  samples: Readonly<Record<string, NoInfer<D>>>
+  /** States in which an action was refused. */
+  refusals?: Readonly<Record<string, { data: NoInfer<D>; refusal: Refusal }>>
+}
+/** Declares a screen. By type, a shared page has no session and sends nothing late. */
+export function page<R extends RouteName, C extends CacheProfile, D>(p: Page<R, C, D>): Page<R, C, D> {
+  return p
+}
+/** A page whose data type only it knows; methods make it safe to keep beside others. */
+export type AnyPage<R extends RouteName = RouteName> = Page<R, CacheProfile, unknown>
+
+/** Thrown by `load` to end a request early; the edge turns it into an answer. */
+export class PageExit extends Error {
+  constructor(readonly answer: { kind: 'notFound' } | { kind: 'redirect'; to: string; status: 301 | 302 | 303 }) {
+    super(answer.kind)
+  }
+}
+export function notFound(): never {
+  throw new PageExit({ kind: 'notFound' })
+}
+export function redirect(to: string, status: 301 | 302 | 303 = 302): never {
+  throw new PageExit({ kind: 'redirect', to, status })
+}
+
+/** Thrown by an action to refuse with a sentence of ours. */
+export class ActionRefused extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly fields: Readonly<Record<string, string>> = {},
+  ) {
+    super(code)
+  }
+}
+
+/** A part of a page that may be missing: null instead of a failure. */
+export async function settle<T>(promise: Promise<T>): Promise<Settled<T>> {
+  try {
+    return { ok: true, value: await promise }
+  } catch (failure) {
+    // A shopper whose turn has not come waits with the whole form.
+    if (failure instanceof Error && 'code' in failure && failure.code === 'waiting_turn') throw failure
+    // On purpose: the page that calls `settle` can do without this part, and the API client has logged the reason.
+    return { ok: false }
+  }
+}

@@ -1,0 +1,83 @@
+import { usualList } from '#shared/api/contract/query.ts'
+import { type ApiClient, ApiFailure } from '#shared/api/index.ts'
+import type { PlaceFound, Region } from '#shared/api/shop/region.ts'
+import { can, settle, type Shop } from '#client/app/page/page.ts'
+
+/** The three levels above a village, by the keys a shopper reads in the address. */
+export type RegionLevel = 'prov' | 'kota' | 'kec'
+/** What is picked so far, and the list of every level that can be picked next. */
+export type Regions = {
+  prov: string
+  kota: string
+  kec: string
+  provinces: Region[]
+  regencies: Region[]
+  districts: Region[]
+  villages: Region[]
+  /** The village of a place that was found by its name, without script. */
+  desa?: string
+  /** Whether places can be searched by name; without script also what was searched and found. */
+  searchable?: boolean
+  asked?: string
+  places?: PlaceFound[]
+}
+
+/** The lists for picking a region, and, without script, what was searched for. */
+export async function loadPicker(
+  api: Pick<ApiClient, 'region'>,
+  shop: Shop,
+  query: URLSearchParams | null,
+): Promise<Regions | null> {
+  const asked = query?.get('cari')?.trim() ?? ''
+  const searchable = can(shop, 'region.search')
+  const [regions, places] = await Promise.all([
+    loadRegions(api, query),
+    searchable && asked.length > 1 ? settle(api.region.search({ ...usualList, text: asked, villages: true })) : null,
+  ])
+  if (regions === null) return null
+  const desa = regions.villages.find(({ code }) => code === query?.get('desa'))?.code
+  return {
+    ...regions,
+    ...(desa ? { desa } : {}),
+    searchable,
+    asked,
+    ...(places?.ok ? { places: places.value } : {}),
+  }
+}
+
+/**
+ * The lists of every level picked so far. A city outside the picked province counts as not picked. null: this backend
+ * has no regions.
+ */
+export async function loadRegions(
+  api: Pick<ApiClient, 'region'>,
+  query: URLSearchParams | null,
+): Promise<Regions | null> {
+  const empty: Regions = { prov: '', kota: '', kec: '', provinces: [], regencies: [], districts: [], villages: [] }
+  if (query === null) return empty
+  const prov = code(query.get('prov'), '', 1)
+  const kota = code(query.get('kota'), prov, 2)
+  const kec = code(query.get('kec'), kota, 3)
+  const list = async (parent: string | null) =>
+    parent === '' ? [] : api.region.list(parent === null ? {} : { parent })
+  try {
+    const [provinces, regencies, districts, villages] = await Promise.all([
+      list(null),
+      list(prov),
+      list(kota),
+      list(kec),
+    ])
+    return { prov, kota, kec, provinces, regencies, districts, villages }
+  } catch (failure) {
+    // Without regions in the backend the shopper types the names. A backend that is down stops the page, as with any
+    // other call.
+    if (failure instanceof ApiFailure && failure.kind === 'absent') return null
+    if (failure instanceof ApiFailure && failure.kind === 'refused') return { ...empty, provinces: await list(null) }
+    throw failure
+  }
+}
+
+function code(value: string | null, parent: string, parts: number): string {
+  if (value === null || !/^\d{2}(\.\d{2}){0,2}$/.test(value) || value.split('.').length !== parts) return ''
+  return parts === 1 || (parent !== '' && value.startsWith(`${parent}.`)) ? value : ''
+}

@@ -1,0 +1,90 @@
+import { createElement } from 'react'
+import { homeCountry, splitPhone } from '#shared/indonesia/countries.ts'
+import { phoneCharacters } from '#shared/indonesia/phone-characters.ts'
+import type { PhoneMode } from '#shared/indonesia/phone-value.ts'
+import { limits } from '#shared/limits.ts'
+import { text } from '#shared/text/text.ts'
+import * as dom from '#client/app/dom-names.ts'
+import type { CountryChoice } from '#client/app/page/page.ts'
+import { showPhone } from './address-text.ts'
+import { CountryGroup } from './country-group.tsx'
+import { Field, fieldBox, type FieldProps } from './field.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
+
+type PhoneFieldProps = Omit<FieldProps, 'type' | 'leading'> & {
+  /** The countries beside the number. Without them a number is Indonesian, or typed with its plus. */
+  countries?: CountryChoice
+  /** ISO code of the country that was chosen or stored before. */
+  country?: string | undefined
+  mode?: PhoneMode
+}
+/**
+ * The phone field of the specification. The server decides which numbers are valid; a script, which loads only beside
+ * such a field, searches the countries and groups the digits.
+ */
+export function PhoneField({ countries: choice, country, mode = 'auto', ...props }: PhoneFieldProps) {
+  return (
+    <Field
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      maxLength={limits.phoneInputMax}
+      placeholder={text.phonePlaceholder}
+      pattern={phoneCharacters}
+      leading={choice ? <CountryBox choice={choice} chosen={country ?? choice.home} mode={mode} /> : null}
+      {...props}
+    />
+  )
+}
+
+/** What the field begins with: what was refused, else the stored number, else only the visitor's country. */
+export function phoneStart(
+  choice: CountryChoice,
+  { name = 'phone', values, stored }: { name?: string; values?: Typed | undefined; stored?: string | null | undefined },
+): { country: string; defaultValue: string } {
+  const typed = values?.[name]
+  if (typed !== undefined) return { country: values?.['country'] ?? choice.home, defaultValue: typed }
+  if (!stored) return { country: choice.home, defaultValue: '' }
+  const { iso2, national } = splitPhone(stored)
+  return { country: iso2, defaultValue: iso2 === homeCountry ? showPhone(stored) : national }
+}
+type Typed = Readonly<Record<string, string>>
+
+interface CountryBoxProps {
+  choice: CountryChoice
+  chosen: string
+  mode: PhoneMode
+}
+/**
+ * The browser's own list, which is what the form sends. The button lies over it and does nothing until the script has
+ * come; then it opens the list that can be searched, and nothing has moved.
+ */
+function CountryBox({ choice, chosen, mode }: CountryBoxProps) {
+  return createElement(
+    dom.phoneCountryTag,
+    { ...dom.mark(dom.phoneModeMark, mode), class: 'relative w-24 shrink-0' },
+    <select
+      name="country"
+      aria-label="Kode negara"
+      autoComplete="off"
+      defaultValue={chosen}
+      className={`${fieldBox} h-12 appearance-none overflow-hidden pr-6 pl-2 whitespace-nowrap`}
+    >
+      {/* One group, so that a script can take all of them out of the page's styles at once. */}
+      <CountryGroup choice={choice} chosen={chosen} />
+    </select>,
+    <Icon
+      name="chevron-down"
+      size={16}
+      className="pointer-events-none absolute inset-y-0 right-2 my-auto text-neutral-500"
+    />,
+    <button
+      type="button"
+      hidden
+      aria-label="Pilih kode negara"
+      aria-haspopup="dialog"
+      aria-expanded="false"
+      className="absolute inset-0 rounded-sm"
+    />,
+  )
+}

@@ -1,0 +1,59 @@
+import type { OrderEvent } from '#shared/api/order/order.ts'
+import type { ReactNode } from 'react'
+import type { z } from 'zod'
+import { formatDate, formatDateTime } from '#shared/format/dates.ts'
+
+export function OrderFacts({
+  number,
+  placedAt,
+  copy = null,
+}: {
+  number: string
+  placedAt: string | null
+  copy?: ReactNode
+}) {
+  return (
+    <dl className="space-y-1.5 text-base">
+      <div className="flex items-baseline justify-between gap-2">
+        <dt className="whitespace-nowrap text-neutral-600">No. Pesanan</dt>
+        <dd className="numbers flex items-center gap-1 text-right font-semibold">
+          <span className="text-sm wrap-anywhere">{number}</span>
+          {copy}
+        </dd>
+      </div>
+      <div className="flex justify-between gap-4">
+        <dt className="text-neutral-600">Tanggal Pembelian</dt>
+        <dd className="numbers">{formatDate(placedAt)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/**
+ * The history, newest first, with the newest marked. Events arrive oldest first; of two with the same time, as with
+ * cash on delivery, the later one is above.
+ */
+export function Timeline({ events }: { events: readonly z.output<typeof OrderEvent>[] }) {
+  return (
+    <ol>
+      {events
+        .toReversed()
+        .toSorted((a, b) => b.at.localeCompare(a.at))
+        .map((event, place) => (
+          <li key={`${event.status}-${event.at}`} className="group relative flex gap-3 pb-4 last:pb-0">
+            <span className="absolute top-4 bottom-0 left-[5px] w-0.5 bg-neutral-200 group-last:hidden" />
+            <span className={`mt-1 size-3 shrink-0 rounded-full ${place === 0 ? 'bg-brand-text' : 'bg-neutral-300'}`} />
+            <span className="min-w-0">
+              <span className={`block text-base ${place === 0 ? 'font-semibold' : 'text-neutral-600'}`}>
+                {event.label}
+              </span>
+              {event.note ? <span className="block text-sm wrap-anywhere text-neutral-600">{event.note}</span> : null}
+              <time dateTime={event.at} className="numbers block text-sm text-neutral-600">
+                {formatDateTime(event.at)} WIB
+              </time>
+            </span>
+          </li>
+        ))}
+    </ol>
+  )
+}

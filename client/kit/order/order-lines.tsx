@@ -1,0 +1,38 @@
+import type { OrderLine } from '#shared/api/order/order-line.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { text } from '#shared/text/text.ts'
+import { Image } from '#client/app/image.tsx'
+
+/** The lines of an order, in the order they were added. */
+export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+  return (
+    <ul className="divide-y divide-neutral-100">
+      {lines.map((line, place) => (
+        <li key={`${place}-${line.name}`} className="flex gap-3 py-3 first:pt-0 last:pb-0">
+          <span className="size-14 shrink-0 overflow-hidden rounded-sm">
+            <Image src={line.image} alt="" label={line.name} size={56} />
+          </span>
+          <span className="min-w-0 flex-1">
+            <span className="line-clamp-2 text-sm font-medium">{line.name}</span>
+            {line.variant ? <span className="mt-0.5 block text-xs text-neutral-600">{line.variant}</span> : null}
+            {line.priceNote ? (
+              <span className="mt-0.5 block text-xs font-medium text-green-700">{line.priceNote}</span>
+            ) : null}
+            {line.available ? (
+              <span className="price mt-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+                <span className="whitespace-nowrap text-neutral-600">
+                  {line.quantity} × {formatRupiah(line.price)}
+                </span>
+                <span className="ml-auto font-semibold whitespace-nowrap">
+                  {formatRupiah(line.total ?? line.price * line.quantity)}
+                </span>
+              </span>
+            ) : (
+              <span className="mt-1 block text-sm font-semibold text-red-700">{text.productUnavailable}</span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

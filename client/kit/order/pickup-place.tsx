@@ -1,0 +1,26 @@
+import type { PickupPlace } from '#shared/api/order/pickup.ts'
+import { showPhone } from '#client/kit/form/address-text.ts'
+
+/** Where an order is fetched, and when somebody is there. */
+export function PickupPlaceLines({ place: { address, hours, note, phone, mapUrl } }: { place: PickupPlace }) {
+  return (
+    <div className="text-base">
+      <p className="wrap-anywhere">{address}</p>
+      {hours ? <p className="text-neutral-600">Buka {hours}</p> : null}
+      {note ? <p className="wrap-anywhere text-neutral-600">{note}</p> : null}
+      <p className="flex flex-wrap gap-x-6">
+        {mapUrl === null ? null : (
+          <a href={mapUrl} target="_blank" rel="noopener" className={link}>
+            Lihat di peta
+          </a>
+        )}
+        {phone ? (
+          <a href={`tel:${phone}`} className={link}>
+            Telepon {showPhone(phone)}
+          </a>
+        ) : null}
+      </p>
+    </div>
+  )
+}
+const link = 'inline-flex min-h-11 items-center font-semibold text-brand-text'

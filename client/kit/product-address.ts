@@ -1,6 +1,0 @@
-import type { ProductCard } from '#shared/api/catalog.ts'
-import { href } from '#shared/web/routes.ts'
-
-/** The page of a product with the variant whose price its card shows. */
-export const addressOfCard = ({ slug, shownItemId }: Pick<ProductCard, 'slug' | 'shownItemId'>): string =>
-  href('product', { slug }, { varian: shownItemId })

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { type Product, type Variant } from '#shared/api/goods/catalog.ts'
+import { ItemId, rupiah } from '#shared/api/contract/brands.ts'
+import { choicesOf, chosenVariant } from './chosen-variant.ts'
+
+const made = (words: string, stock = 5): Variant => ({
+  id: words,
+  itemId: ItemId.parse(words.replaceAll(' ', '-')),
+  name: words,
+  image: '',
+  price: rupiah(1_000),
+  fullPrice: null,
+  weightGrams: null,
+  packed: null,
+  flash: null,
+  stock,
+  values: words.split(' '),
+})
+const option = (name: string, ...values: string[]) => ({
+  name,
+  values: values.map((value) => ({ value, swatch: null })),
+})
+
+/** Three options: white does not come with 12 GB and 128 GB, and black with 12 GB and 256 GB is sold out. */
+const phone: Pick<Product, 'options' | 'variants'> = {
+  options: [option('Warna', 'hitam', 'putih'), option('RAM', '8', '12'), option('Isi', '128', '256')],
+  variants: [
+    made('hitam 8 128'),
+    made('hitam 8 256'),
+    made('hitam 12 128'),
+    made('hitam 12 256', 0),
+    made('putih 8 128'),
+    made('putih 8 256'),
+    made('putih 12 256'),
+  ],
+}
+const chosen = (words: string) => {
+  const found = phone.variants.find(({ name }) => name === words)
+  if (!found) throw new Error(words)
+  return found
+}
+const seen = (place: number, from: string) =>
+  choicesOf(phone, place, chosen(from)).map(({ value, state, variant }) => `${value} ${state} → ${variant?.name}`)
+
+test('each value says whether it can be bought with the other two', () => {
+  expect(seen(0, 'hitam 12 128')).toEqual(['hitam available → hitam 12 128', 'putih missing → putih 12 256'])
+  expect(seen(2, 'hitam 12 128')).toEqual(['128 available → hitam 12 128', '256 soldOut → hitam 12 256'])
+  expect(seen(1, 'putih 8 128')).toEqual(['8 available → putih 8 128', '12 missing → putih 12 256'])
+})
+
+test('a combination that does not exist leads to one that keeps most choices and can be bought', () => {
+  const only: typeof phone = { ...phone, variants: [made('hitam 8 128'), made('putih 12 128', 0), made('putih 8 256')] }
+  const [first] = only.variants
+  if (!first) throw new Error('empty')
+  expect(choicesOf(only, 0, first)[1]).toMatchObject({ state: 'missing', variant: { name: 'putih 8 256' } })
+  const gone: typeof phone = {
+    ...only,
+    variants: [made('hitam 8 128'), made('putih 12 256', 0), made('putih 12 128', 0)],
+  }
+  expect(choicesOf(gone, 0, first)[1]).toMatchObject({ state: 'missing', variant: { name: 'putih 12 128' } })
+})
+
+test('without an address the first that can be bought is chosen', () => {
+  const price = rupiah(1_000)
+  expect(chosenVariant({ price, variants: [made('a 1 1', 0), made('b 1 1')] }, null)?.name).toBe('b 1 1')
+  expect(chosenVariant({ ...phone, price }, 'putih-12-256')?.name).toBe('putih 12 256')
+  expect(chosenVariant({ price, variants: [] }, 'x')).toBeNull()
+})
+
+test('an address without a variant chooses the one whose price the lists show, or else the cheapest', () => {
+  const priced = (words: string, price: number, stock = 5) => ({ ...made(words, stock), price: rupiah(price) })
+  const variants = [priced('a', 3_000), priced('b', 1_000, 0), priced('c', 2_000), priced('d', 2_000)]
+  expect(chosenVariant({ price: rupiah(2_000), variants }, null)?.name).toBe('c')
+  expect(chosenVariant({ price: rupiah(3_000), variants }, null)?.name).toBe('a')
+  expect(chosenVariant({ price: rupiah(1_000), variants }, null)?.name).toBe('c')
+  const gone = variants.map((variant) => ({ ...variant, stock: 0 }))
+  expect(chosenVariant({ price: rupiah(1_000), variants: gone }, null)?.name).toBe('b')
+})

@@ -1,0 +1,75 @@
+import type { Product, Variant } from '#shared/api/goods/catalog.ts'
+
+/**
+ * A null stock means that this backend does not say. Such a variant may be bought, and the backend's answer decides.
+ */
+export const inStock = (variant: Variant): boolean => variant.stock === null || variant.stock > 0
+
+/** Whether its price is the flash sale's. A variant whose quota is used up costs its ordinary price again. */
+export const isFlash = ({ flash, price }: Pick<Variant, 'flash' | 'price'>): boolean =>
+  flash !== null && flash.price === price
+
+/**
+ * The variant that an address names. Otherwise the one whose price every list shows for the product, among what can be
+ * bought, or among all when nothing can; a backend whose lists show another price gets the cheapest. null: the product
+ * has no variants.
+ */
+export function chosenVariant(
+  { variants, price }: Pick<Product, 'variants' | 'price'>,
+  itemId: string | null,
+): Variant | null {
+  const buyable = variants.filter(inStock)
+  const offered = buyable.length > 0 ? buyable : variants
+  return (
+    variants.find((variant) => variant.itemId === itemId) ??
+    offered.find((variant) => variant.price === price) ??
+    offered.toSorted((a, b) => a.price - b.price)[0] ??
+    null
+  )
+}
+
+/** Whether the options describe the variants. Other backends may send variants that only have a name. */
+export const hasOptions = ({ options, variants }: Product): boolean =>
+  options.length > 0 && variants.length > 0 && variants.every(({ values }) => values.length === options.length)
+
+interface Choice {
+  value: string
+  swatch: string | null
+  chosen: boolean
+  /** Whether this value, together with the other chosen values, can be bought, is sold out, or does not exist. */
+  state: 'available' | 'soldOut' | 'missing'
+  /**
+   * The variant that choosing this value leads to: with the same other values if that exists, otherwise the one that
+   * keeps most of them. null: no variant has the value.
+   */
+  variant: Variant | null
+}
+
+/** The choices of one option, given the variant that is chosen now. */
+export function choicesOf(
+  { options, variants }: Pick<Product, 'options' | 'variants'>,
+  option: number,
+  chosen: Variant,
+): Choice[] {
+  return (options[option]?.values ?? []).map(({ value, swatch }) => {
+    const having = variants.filter(({ values }) => values[option] === value)
+    const exact = having.find(({ values }) =>
+      values.every((one, place) => place === option || one === chosen.values[place]),
+    )
+    return {
+      value,
+      swatch,
+      chosen: chosen.values[option] === value,
+      state: !exact ? 'missing' : inStock(exact) ? 'available' : 'soldOut',
+      variant: exact ?? nearest(having, chosen),
+    }
+  })
+}
+
+/** Prefers what can be bought, then what keeps most of the choices, and among equals the choices of earlier options. */
+function nearest(variants: readonly Variant[], chosen: Variant): Variant | null {
+  const kept = ({ values }: Variant) => values.map((value, place) => value === chosen.values[place])
+  const points = (variant: Variant) =>
+    kept(variant).reduce((sum, same, place) => sum + (same ? 100 - place : 0), inStock(variant) ? 1_000 : 0)
+  return variants.toSorted((a, b) => points(b) - points(a))[0] ?? null
+}

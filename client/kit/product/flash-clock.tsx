@@ -1,0 +1,56 @@
+import type { Flash } from '#shared/api/goods/catalog.ts'
+import { formatDate, formatTime } from '#shared/format/dates.ts'
+import * as dom from '#client/app/dom-names.ts'
+
+const dayMs = 86_400_000
+/** Longer than any answer takes, so that network time does not look like a moved clock. */
+const clockStepMs = 5_000
+/** Translates a moment of the shop's clock to the real one. A demo shop's clock may have been moved. */
+function realTime(at: string, serverNow: string): number {
+  const ahead = Math.round((Date.now() - Date.parse(serverNow)) / clockStepMs) * clockStepMs
+  return Date.parse(at) + ahead
+}
+
+interface ClockProps {
+  /** The time of the shop's clock when it answered, and the moment to count down to on the same clock. */
+  serverNow: string
+  at: string
+  words: 'Berakhir' | 'Dimulai'
+  /** The part of this page that is fetched again at zero. */
+  part: dom.Part
+}
+/**
+ * A moment as a time of day; a script counts down to it. The page is shared and may be old, so it never holds the time
+ * that is left.
+ */
+export function FlashClock({ serverNow, at, words, part }: ClockProps) {
+  const withinADay = Date.parse(at) - Date.parse(serverNow) < dayMs
+  return (
+    <p
+      className="numbers whitespace-nowrap"
+      {...dom.mark(dom.untilMark, realTime(at, serverNow))}
+      {...dom.mark(dom.untilWordsMark, `${words} dalam`)}
+      {...dom.mark(dom.untilPartMark, part)}
+    >
+      <span>{words}</span>{' '}
+      <time dateTime={at} className="font-bold">
+        {`${withinADay ? '' : `${formatDate(at)} `}pukul ${formatTime(at)} WIB`}
+      </time>
+    </p>
+  )
+}
+
+/** How much of the quota is sold, as a bar and in words. */
+export function StockBar({ flash: { quota, sold } }: { flash: Flash }) {
+  const left = Math.max(0, quota - sold)
+  const words = left === 0 ? 'Kuota habis' : left * 5 <= quota ? 'Segera habis' : `Tersisa ${left}`
+  return (
+    <span className="flash-stock">
+      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="100" height="4" opacity="0.2" />
+        <rect width={left === 0 ? 100 : Math.min(96, Math.round((sold * 100) / quota))} height="4" />
+      </svg>
+      {words}
+    </span>
+  )
+}

@@ -1,0 +1,6 @@
+import type { ProductCard } from '#shared/api/goods/catalog.ts'
+import { href } from '#shared/web/routes.ts'
+
+/** The page of a product with the variant whose price its card shows. */
+export const addressOfCard = ({ slug, shownItemId }: Pick<ProductCard, 'slug' | 'shownItemId'>): string =>
+  href('product', { slug }, { varian: shownItemId })

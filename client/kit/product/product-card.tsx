@@ -1,0 +1,134 @@
+import type { ProductCard as Card } from '#shared/api/goods/catalog.ts'
+import { limits } from '#shared/limits.ts'
+import { discountPercent, formatCount, formatRating, formatRupiah } from '#shared/format/money.ts'
+import { text } from '#shared/text/text.ts'
+import { wayOfGoods } from '#shared/order/delivery-way.ts'
+import * as dom from '#client/app/dom-names.ts'
+import { Image } from '#client/app/image.tsx'
+import { isFlash } from './chosen-variant.ts'
+import { formAction } from '#client/kit/form/form.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
+import { From } from '#client/kit/base/price.tsx'
+import { addressOfCard } from './product-address.ts'
+
+/**
+ * How wide an image of the grid is shown; see .product-grid. On a phone it is said a little narrower than it is: the
+ * step of widths below is then chosen, and the difference is less than one pixel in ten.
+ */
+const gridSizes = '(min-width: 1200px) 182px, (min-width: 900px) 24vw, (min-width: 640px) 32vw, 44vw'
+
+/** One product in a grid or a row. `priority` is for the card that is seen first. */
+function ProductCard({ card, priority = false, id }: { card: Card; priority?: boolean; id?: string | undefined }) {
+  const address = addressOfCard(card)
+  const percent = discountPercent(card.price, card.fullPrice)
+  return (
+    <li className="product-card" id={id}>
+      <a href={address} className="product-link">
+        <span className="product-image">
+          <Image
+            src={card.image}
+            alt=""
+            label={card.name}
+            size={320}
+            sizes={gridSizes}
+            widest={480}
+            priority={priority}
+          />
+          {card.available ? null : <span className="product-gone">{text.productUnavailable}</span>}
+          {percent === null || !card.available ? null : <span className="product-off">{`−${percent}%`}</span>}
+          {card.available && isFlash(card) ? <span className="product-flash">Flash Sale</span> : null}
+        </span>
+        <span className="product-name">{card.name}</span>
+        <span className="product-price price">
+          {card.from ? <From /> : null}
+          <strong>{formatRupiah(card.price)}</strong>
+          {percent === null ? null : (
+            <s>
+              <span className="sr-only">Harga semula </span>
+              {formatRupiah(card.fullPrice)}
+            </s>
+          )}
+        </span>
+        <RatingLine card={card} />
+      </a>
+      {card.available ? <QuickAdd card={card} address={address} /> : null}
+    </li>
+  )
+}
+
+/** Stars and how many were sold; nothing while neither is known. */
+function RatingLine({ card }: { card: Card }) {
+  const { rating, sold } = card
+  const { atOnce } = wayOfGoods(card)
+  if (!rating && sold === 0 && !atOnce) return null
+  return (
+    <span className="product-rating">
+      {rating ? (
+        <>
+          <Icon name="star" size={12} className="text-brand-text" />
+          <span className="sr-only">Nilai </span>
+          {formatRating(rating)}
+        </>
+      ) : null}
+      {rating && sold > 0 ? <span aria-hidden="true"> · </span> : null}
+      {sold > 0 ? `${formatCount(sold)} terjual` : null}
+      {atOnce && sold === 0 && !rating ? 'Produk digital' : null}
+    </span>
+  )
+}
+
+/** Nothing to choose: adds at once. Something to choose: opens the picker, or without script the product. */
+function QuickAdd({ card, address }: { card: Card; address: string }) {
+  if (card.itemId === null)
+    return (
+      <a href={address} {...dom.mark(dom.pickMark)} className="add" aria-label={`Pilih varian ${card.name}`}>
+        <Icon name="plus" />
+      </a>
+    )
+  return (
+    <form method="post" action={formAction(address, 'add')} {...dom.mark(dom.inPlaceMark)}>
+      <input type="hidden" name="itemId" value={card.itemId} />
+      <input type="hidden" name="quantity" value="1" />
+      <button type="submit" className="add" aria-label={`Tambah ${card.name} ke keranjang`}>
+        <Icon name="plus" />
+      </button>
+    </form>
+  )
+}
+
+/** Two columns on a phone, six on a desktop. */
+export function ProductGrid({
+  cards,
+  priority = false,
+  id,
+  firstPage,
+}: {
+  cards: readonly Card[]
+  priority?: boolean
+  id?: string
+  firstPage?: number
+}) {
+  // The first card of each later page has an id, so that an address can lead to it.
+  const anchorOf = (place: number) => {
+    const page = (firstPage ?? 1) + place / limits.pageSize
+    return firstPage !== undefined && page > 1 && Number.isInteger(page) ? dom.listPageId(page) : undefined
+  }
+  return (
+    <ul className="product-grid" id={id}>
+      {cards.map((card, place) => (
+        <ProductCard key={card.id} card={card} priority={priority && place === 0} id={anchorOf(place)} />
+      ))}
+    </ul>
+  )
+}
+
+/** One row that scrolls sideways. */
+export function ProductRow({ cards }: { cards: readonly Card[] }) {
+  return (
+    <ul className="product-row">
+      {cards.map((card) => (
+        <ProductCard key={card.id} card={card} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Voucher } from '#shared/api/goods/voucher.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
+import { gainOf, shortTerms, termsOf } from './voucher-text.ts'
+
+const voucher: Voucher = {
+  id: '1',
+  code: 'BATIK10',
+  title: 'Diskon 10%',
+  description: '',
+  endsAt: '2026-12-31T16:59:59.000Z',
+  cashback: false,
+  percentage: true,
+  amount: rupiah(10),
+  maximum: rupiah(50_000),
+  minimum: rupiah(200_000),
+  forShipping: false,
+}
+
+test('a voucher’s terms are listed line by line, and in a few words on its ticket', () => {
+  expect(termsOf(voucher)).toEqual([
+    'Minimum belanja Rp 200.000',
+    'Maks. diskon Rp 50.000',
+    'Berlaku hingga 31 Des 2026',
+    'Dapat digabung dengan satu voucher ongkir',
+  ])
+  expect(termsOf({ ...voucher, cashback: true, minimum: rupiah(0), endsAt: null })).toEqual([
+    'Tanpa minimum belanja',
+    'Maks. cashback 50.000 koin',
+    'Dapat digabung dengan satu voucher ongkir',
+  ])
+  expect(termsOf({ ...voucher, percentage: false, forShipping: true }).slice(1)).toEqual([
+    'Berlaku hingga 31 Des 2026',
+    'Dapat digabung dengan satu voucher produk',
+  ])
+  expect(shortTerms(voucher)).toBe('Min. Rp 200.000, maks. Rp 50.000')
+  expect(shortTerms({ ...voucher, maximum: null, minimum: rupiah(0) })).toBe('Tanpa minimum')
+})
+
+test.each([
+  [{}, 'Diskon 10%'],
+  [{ percentage: false, amount: rupiah(75_000) }, 'Diskon Rp 75.000'],
+  [{ cashback: true }, 'Cashback 10%'],
+  [{ cashback: true, percentage: false, amount: rupiah(5_000) }, 'Cashback 5.000 koin'],
+  [{ forShipping: true, amount: rupiah(100) }, 'Gratis ongkir'],
+  [{ forShipping: true, percentage: false, amount: rupiah(10_000) }, 'Diskon Ongkir Rp 10.000'],
+])('%j is %s', (change, words) => {
+  expect(gainOf({ ...voucher, ...change })).toBe(words)
+})

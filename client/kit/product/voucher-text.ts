@@ -1,0 +1,30 @@
+import type { Voucher } from '#shared/api/goods/voucher.ts'
+import { formatDate } from '#shared/format/dates.ts'
+import { formatRupiah, groupDigits } from '#shared/format/money.ts'
+
+/** The terms of a voucher, one per line. */
+export function termsOf({ minimum, maximum, percentage, cashback, forShipping, endsAt }: Voucher): string[] {
+  const most =
+    maximum === null || !percentage
+      ? []
+      : [cashback ? `Maks. cashback ${groupDigits(maximum)} koin` : `Maks. diskon ${formatRupiah(maximum)}`]
+  return [
+    minimum > 0 ? `Minimum belanja ${formatRupiah(minimum)}` : 'Tanpa minimum belanja',
+    ...most,
+    ...(endsAt === null ? [] : [`Berlaku hingga ${formatDate(endsAt)}`]),
+    forShipping ? 'Dapat digabung dengan satu voucher produk' : 'Dapat digabung dengan satu voucher ongkir',
+  ]
+}
+
+/** The terms in a few words, for a ticket. */
+export function shortTerms({ minimum, maximum, percentage }: Voucher): string {
+  const least = minimum > 0 ? `Min. ${formatRupiah(minimum)}` : 'Tanpa minimum'
+  return maximum === null || !percentage ? least : `${least}, maks. ${formatRupiah(maximum)}`
+}
+
+/** What a voucher gives. */
+export function gainOf({ percentage, amount, cashback, forShipping }: Voucher): string {
+  if (forShipping && percentage && amount === 100) return 'Gratis ongkir'
+  const much = percentage ? `${amount}%` : cashback ? `${groupDigits(amount)} koin` : formatRupiah(amount)
+  return `${cashback ? 'Cashback' : forShipping ? 'Diskon Ongkir' : 'Diskon'} ${much}`
+}

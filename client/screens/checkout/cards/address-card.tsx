@@ -1,0 +1,88 @@
+import type { Address } from '#shared/api/account/address.ts'
+import { href } from '#shared/web/routes.ts'
+import { useAtomValue } from '#client/app/state/store.tsx'
+import { addressLine, showPhone } from '#client/kit/form/address-text.ts'
+import { RefusalNote } from '#client/kit/form/form.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
+import { AddressForm } from '#client/screens/checkout/address/form.tsx'
+import { OpenableCard } from '#client/screens/cart/open-card.tsx'
+import { checkoutOf, delivery, openCard, screen } from '#client/screens/checkout/state/state.ts'
+import { UsedAddresses } from './used-addresses.tsx'
+
+/** Where it goes and who receives it; for digital goods only who. */
+export function AddressCard() {
+  const address = useAtomValue(checkoutOf('address'))
+  const { needsAddress, fetched } = useAtomValue(delivery)
+  const signedIn = useAtomValue(screen.dataOf('signedIn'))
+  const used = useAtomValue(screen.dataOf('used'))
+  const refusal = useAtomValue(screen.refusalOf('address'))
+  const refusals = useAtomValue(screen.refusals)
+  return (
+    <OpenableCard
+      cards={openCard}
+      card="address"
+      icon={needsAddress ? 'map-pin' : 'user'}
+      title={needsAddress ? 'Alamat Pengiriman' : fetched ? 'Data Pengambil' : 'Data Penerima'}
+      decision={address === null ? null : <Decided address={address} needsAddress={needsAddress} />}
+      ask={
+        needsAddress
+          ? 'Isi alamat pengiriman'
+          : fetched
+            ? 'Isi nama dan nomor HP yang mengambil'
+            : 'Isi nama dan nomor HP'
+      }
+    >
+      {refusal ? <RefusalNote key={refusals} message={refusal.message} className="mb-4" /> : null}
+      {signedIn ? null : <SignIn />}
+      {used.length > 0 ? <UsedAddresses addresses={used} /> : null}
+      {used.length > 0 && address === null ? <NewAddress /> : <TypedAddress />}
+    </OpenableCard>
+  )
+}
+
+function SignIn() {
+  const { address } = useAtomValue(screen.start)
+  return (
+    <p className="mb-2 text-sm text-neutral-600">
+      Sudah punya akun?{' '}
+      <a
+        href={href('login', {}, { next: address })}
+        className="inline-flex min-h-11 min-w-11 items-center font-semibold text-brand-text"
+      >
+        Masuk
+      </a>
+    </p>
+  )
+}
+
+function NewAddress() {
+  const changing = useAtomValue(screen.dataOf('changing'))
+  const refused = useAtomValue(screen.refusalOf('address')) !== null
+  return (
+    <details open={refused || changing} className="group/new">
+      <summary className="flex min-h-12 items-center justify-between text-base font-semibold text-brand-text">
+        Tambah Alamat Baru
+        <Icon name="plus" className="transition-transform group-open/new:rotate-45" />
+      </summary>
+      <div className="pt-2">
+        <TypedAddress />
+      </div>
+    </details>
+  )
+}
+
+/** Its fields begin with the address that is applied, so another address makes another form. */
+function TypedAddress() {
+  return <AddressForm key={JSON.stringify(useAtomValue(checkoutOf('address')))} />
+}
+
+function Decided({ address, needsAddress }: { address: Address; needsAddress: boolean }) {
+  return (
+    <>
+      <span className="block font-medium text-neutral-900">
+        {address.recipient} · <span className="whitespace-nowrap">{showPhone(address.phone)}</span>
+      </span>
+      {needsAddress ? <span className="line-clamp-2">{addressLine(address)}</span> : (address.email ?? '')}
+    </>
+  )
+}

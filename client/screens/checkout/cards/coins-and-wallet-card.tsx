@@ -1,0 +1,86 @@
+import type { KnownCheckout } from '#client/screens/checkout/data/read-checkout.ts'
+import type { FormEvent } from 'react'
+import { formatRupiah, groupDigits } from '#shared/format/money.ts'
+import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
+import { Card } from '#client/kit/base/card.tsx'
+import { Form, RefusalNote } from '#client/kit/form/form.tsx'
+import { withAmounts } from '#client/kit/base/price.tsx'
+import { type Balance, checkoutOf, screen, switchBalance } from '#client/screens/checkout/state/state.ts'
+
+/** What the customer has with the shop, each with a switch: pay with it, or keep it. */
+export function CoinsAndWalletCard() {
+  const coins = useAtomValue(checkoutOf('coins'))
+  const wallet = useAtomValue(checkoutOf('wallet'))
+  const coinsRefusal = useAtomValue(screen.refusalOf('coins'))
+  const refusal = useAtomValue(screen.refusalOf('wallet')) ?? coinsRefusal
+  const refusals = useAtomValue(screen.refusals)
+  if (!coins && !wallet) return null
+  return (
+    <Card title="Koin dan Saldo">
+      {refusal ? <RefusalNote key={refusals} message={refusal.message} className="mb-2" /> : null}
+      {coins ? (
+        <Switch action="coins" balance={coins} title="Pakai Koin" has={`${groupDigits(coins.balance)} koin Anda`} />
+      ) : null}
+      {wallet ? (
+        <Switch
+          action="wallet"
+          balance={wallet}
+          title="Pakai Saldo Toko"
+          has={`${formatRupiah(wallet.balance)} saldo Anda`}
+        />
+      ) : null}
+    </Card>
+  )
+}
+
+interface SwitchProps {
+  action: Balance
+  balance: NonNullable<KnownCheckout['coins']>
+  title: string
+  has: string
+}
+
+/** A form of one button, so that it works without script. The button says whether it is on. */
+function Switch({ action, balance: { usable, active }, title, has }: SwitchProps) {
+  const path = useAtomValue(screen.path)
+  const busy = useAtomValue(screen.isBusy(action))
+  const switchOver = useSetAtom(switchBalance)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void switchOver(action, new FormData(event.currentTarget))
+  }
+  const use =
+    usable === 0
+      ? `${has} tidak dapat dipakai di pesanan ini`
+      : `${active ? 'Memakai' : 'Bisa memakai'} ${formatRupiah(usable)} dari ${has}`
+  return (
+    <Form path={path} action={action} onSubmit={submit}>
+      <input type="hidden" name="active" value={active ? '0' : '1'} />
+      <button
+        type="submit"
+        role="switch"
+        aria-checked={active}
+        aria-labelledby={`use-${action}`}
+        aria-describedby={`balance-${action}`}
+        aria-busy={busy || undefined}
+        disabled={usable === 0 && !active}
+        className="flex min-h-14 w-full items-center gap-3 py-2 text-left"
+      >
+        <span className="min-w-0 flex-1">
+          <span id={`use-${action}`} className="block text-base font-medium">
+            {title}
+          </span>
+          <span id={`balance-${action}`} className="block text-sm text-neutral-600">
+            {withAmounts(use)}
+          </span>
+        </span>
+        <span
+          aria-hidden="true"
+          className={`flex h-6 w-10 shrink-0 items-center rounded-full p-1 ${active ? 'justify-end bg-green-700' : 'bg-neutral-500'}`}
+        >
+          <span className="size-4 rounded-full bg-white" />
+        </span>
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,87 @@
+import { formatRupiah } from '#shared/format/money.ts'
+import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
+import { Button } from '#client/kit/base/button.tsx'
+import { formAction } from '#client/kit/form/form.tsx'
+import { RadioRow } from '#client/kit/form/radio-row.tsx'
+import { byPointer } from '#client/screens/checkout/state/cards.ts'
+import type { ShippingOffer } from '#client/screens/checkout/data/data.ts'
+import { Insurance } from './insurance.tsx'
+import { fragments, ids } from '#client/screens/checkout/data/names.ts'
+import {
+  appliedCourier,
+  appliedOffer,
+  checkoutOf,
+  pick,
+  picked,
+  screen,
+  unavailableCourier,
+} from '#client/screens/checkout/state/state.ts'
+
+/** One tap applies a courier; without script 'Pakai' does, and so does placing the order. */
+export function Couriers({ offers }: { offers: readonly ShippingOffer[] }) {
+  const pointWanted = useAtomValue(checkoutOf('pointWanted'))
+  const path = useAtomValue(screen.path)
+  const busy = useAtomValue(screen.isBusy('shipping'))
+  const fee = useAtomValue(appliedOffer)?.insuranceFee ?? null
+  return (
+    <fieldset aria-busy={busy || undefined}>
+      <legend className="sr-only">Pilih Pengiriman</legend>
+      <Offers offers={offers} />
+      {pointWanted ? (
+        <p className="mt-2 text-sm text-neutral-600">
+          Butuh hari ini? GoSend menjemput ke titik peta, dan alamat ini belum punya titik.{' '}
+          <a href={`#${fragments.address}`} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
+            Tambah titik lokasi
+          </a>
+        </p>
+      ) : null}
+      {fee === null ? null : <Insurance fee={fee} />}
+      <Button
+        form={ids.placeForm}
+        formAction={formAction(path, 'shipping')}
+        variant="outline"
+        full
+        className="mt-3 hidden! noscript:inline-flex!"
+      >
+        Pakai
+      </Button>
+    </fieldset>
+  )
+}
+
+function Offers({ offers }: { offers: readonly ShippingOffer[] }) {
+  const applied = useAtomValue(appliedCourier)
+  const chosen = useAtomValue(picked('shipping')) ?? applied
+  const unavailable = useAtomValue(unavailableCourier)
+  const choose = useSetAtom(pick)
+  return (
+    <div className="divide-y divide-neutral-100">
+      {offers.map((offer) => (
+        <RadioRow
+          key={offer.code}
+          name="shipping"
+          form={ids.placeForm}
+          value={offer.code}
+          title={offer.name}
+          {...(offer.code === unavailable
+            ? { detail: 'Tidak tersedia untuk alamat ini', disabled: true }
+            : detailOf(offer))}
+          aside={offer.cost === 0 ? 'Gratis' : formatRupiah(offer.cost)}
+          checked={offer.code !== unavailable && offer.code === chosen}
+          onChange={(event) => void choose('shipping', offer.code, byPointer(event))}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** When it comes, and what the shopper should know about the price. */
+function detailOf({ arrives, lastKnown, cod, mark }: ShippingOffer): { detail?: string } {
+  const words = [
+    mark ?? '',
+    arrives ? `Tiba ${arrives}` : '',
+    cod ? 'Bisa COD' : '',
+    lastKnown ? 'Harga terakhir; kurir sedang tidak menjawab' : '',
+  ].filter((one) => one !== '')
+  return words.length > 0 ? { detail: words.join(' · ') } : {}
+}

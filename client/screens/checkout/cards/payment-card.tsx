@@ -1,0 +1,79 @@
+import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
+import { RefusalNote } from '#client/kit/form/form.tsx'
+import { Card } from '#client/kit/base/card.tsx'
+import { byPointer } from '#client/screens/checkout/state/cards.ts'
+import { ids } from '#client/screens/checkout/data/names.ts'
+import { paymentValue } from '#client/screens/checkout/data/payment-groups.ts'
+import type { KnownCheckout } from '#client/screens/checkout/data/read-checkout.ts'
+import { PaymentRows } from './payment-rows.tsx'
+import { Retry } from './retry.tsx'
+import { OpenableCard } from '#client/screens/cart/open-card.tsx'
+import { appliedPayment, checkoutOf, openCard, pick, picked, screen } from '#client/screens/checkout/state/state.ts'
+
+/**
+ * One tap applies a way to pay. Without script the ticked one is applied by 'Buat Pesanan' itself: a button of its own
+ * would load the page again and lose the note typed above it.
+ */
+export function PaymentCard() {
+  const payments = useAtomValue(screen.dataOf('payments'))
+  const total = useAtomValue(checkoutOf('total'))
+  const paymentName = useAtomValue(checkoutOf('paymentName'))
+  const refusal = useAtomValue(screen.refusalOf('payment'))
+  const applied = useAtomValue(appliedPayment)
+  const chosen = payments?.find(({ vendor, method }) => paymentValue(vendor, method) === applied)
+  const decision =
+    applied === '' ? null : <span className="font-medium text-neutral-900">{chosen?.name ?? paymentName}</span>
+  if (total === 0) return <NothingToPay />
+  return (
+    <OpenableCard
+      cards={openCard}
+      card="payment"
+      icon="card"
+      title="Metode Pembayaran"
+      decision={decision}
+      ask="Pilih metode pembayaran"
+    >
+      {refusal ? <RefusalNote message={refusal.message} className="mb-2" /> : null}
+      {payments === null ? <Retry what="Metode pembayaran belum dapat dimuat." href="" /> : null}
+      {payments?.length === 0 ? (
+        <p className="text-base text-neutral-600">Toko ini belum membuka pembayaran. Silakan hubungi penjual.</p>
+      ) : null}
+      <Choices />
+    </OpenableCard>
+  )
+}
+
+/** No method is asked for. */
+function NothingToPay() {
+  const [coins, wallet] = [useAtomValue(checkoutOf('coins')), useAtomValue(checkoutOf('wallet'))]
+  const by = [pays(coins) ? 'koin' : '', pays(wallet) ? 'saldo' : ''].filter((word) => word !== '')
+  return (
+    <Card title="Metode Pembayaran">
+      <p className="text-base font-medium text-green-700">
+        {by.length > 0 ? `Sudah lunas dengan ${by.join(' dan ')}` : 'Tidak ada yang perlu dibayar'}
+      </p>
+    </Card>
+  )
+}
+
+const pays = (balance: KnownCheckout['coins']): boolean => balance !== null && balance.active && balance.usable > 0
+
+function Choices() {
+  const payments = useAtomValue(screen.dataOf('payments'))
+  const applied = useAtomValue(appliedPayment)
+  const chosen = useAtomValue(picked('payment')) ?? applied
+  const busy = useAtomValue(screen.isBusy('payment'))
+  const choose = useSetAtom(pick)
+  return (
+    <div aria-busy={busy || undefined} className="space-y-4">
+      <PaymentRows
+        choices={payments ?? []}
+        row={(value) => ({
+          form: ids.placeForm,
+          checked: value === chosen,
+          onChange: (event) => void choose('payment', value, byPointer(event)),
+        })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+import type { PaymentChoice } from '#shared/api/order/payment.ts'
+import { grouped, paymentGroups, paymentValue } from '#client/screens/checkout/data/payment-groups.ts'
+import { RadioRow } from '#client/kit/form/radio-row.tsx'
+
+interface PaymentRowsProps {
+  choices: readonly PaymentChoice[]
+  /** The input of a row: whether it is ticked, and what happens then. */
+  row(value: string): Pick<ComponentProps<'input'>, 'form' | 'checked' | 'defaultChecked' | 'onChange' | 'required'>
+}
+
+/** The ways to pay, group by group. One that cannot be chosen says why. */
+export function PaymentRows({ choices, row }: PaymentRowsProps) {
+  return grouped(choices).map(([group, mine]) => (
+    <fieldset key={group}>
+      <legend className="text-sm font-semibold text-neutral-600">{paymentGroups[group]}</legend>
+      <div className="divide-y divide-neutral-100">
+        {mine.map(({ vendor, method, name, description, available, reason }) => {
+          const value = paymentValue(vendor, method)
+          const detail = available ? description : reason
+          return (
+            <RadioRow
+              key={value}
+              name="payment"
+              value={value}
+              title={name}
+              {...(detail ? { detail } : {})}
+              disabled={!available}
+              {...row(value)}
+            />
+          )
+        })}
+      </div>
+    </fieldset>
+  ))
+}

@@ -1,0 +1,23 @@
+import { useAtomValue } from '#client/app/state/store.tsx'
+import { Card } from '#client/kit/base/card.tsx'
+import { PickupPlaceLines } from '#client/kit/order/pickup-place.tsx'
+import { checkoutOf, delivery } from '#client/screens/checkout/state/state.ts'
+
+/** Where and when it can be fetched; it costs nothing. */
+export function PickupCard() {
+  const place = useAtomValue(checkoutOf('pickup'))
+  const { fetched } = useAtomValue(delivery)
+  if (!fetched || place === null) return null
+  const ready =
+    place.readyHours === null ? '' : ` Siap dalam ${place.readyHours} jam setelah pesanan dibayar atau dibuat.`
+  const kept = place.keptDays === null ? '' : ` Disimpan ${place.keptDays} hari.`
+  return (
+    <Card title="Ambil di Toko">
+      <PickupPlaceLines place={place} />
+      <p className="mt-2 text-sm text-neutral-600">
+        Gratis.{ready}
+        {kept} Tunjukkan kode yang kami kirim saat pesanan siap.
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import type { FormEvent } from 'react'
+import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
+import { Button } from '#client/kit/base/button.tsx'
+import { Form } from '#client/kit/form/form.tsx'
+import { formatTotal } from '#client/kit/order/summary.tsx'
+import { wordsOfTotal } from '#client/screens/checkout/state/cards.ts'
+import { ids } from '#client/screens/checkout/data/names.ts'
+import { appliedPayment, place, placing, screen, total as totalAtom } from '#client/screens/checkout/state/state.ts'
+
+export function PlaceForm() {
+  const { key, checkout } = useAtomValue(screen.data)
+  const path = useAtomValue(screen.path)
+  const total = useAtomValue(totalAtom)
+  const payment = useAtomValue(appliedPayment)
+  const busy = useAtomValue(placing)
+  const placeOrder = useSetAtom(place)
+  const { label, note } = wordsOfTotal(checkout)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    void placeOrder(() => new FormData(form))
+  }
+  return (
+    <Form
+      path={path}
+      action="place"
+      id={ids.placeForm}
+      onSubmit={submit}
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-neutral-200 bg-white pb-[env(safe-area-inset-bottom)] lg:static lg:z-0 lg:border-0 lg:pb-0"
+    >
+      <input type="hidden" name="_key" value={key} />
+      {/* What the shopper saw: a higher total or a lost voucher is shown before the order is placed. */}
+      <input type="hidden" name="acceptedTotal" value={total ?? undefined} />
+      {checkout.vouchers.map(({ code }) => (
+        <input key={code} type="hidden" name="acceptedVoucher" value={code} />
+      ))}
+      {/* A choice that is not applied yet is applied first. */}
+      <input type="hidden" name="appliedShipping" value={checkout.shippingCode ?? ''} />
+      <input type="hidden" name="appliedPayment" value={payment} />
+      <div className="wrap flex h-16 items-center justify-between gap-3 lg:h-auto lg:px-4! lg:pb-4">
+        <p className="flex flex-col lg:hidden" aria-live="polite">
+          {note ? null : <span className="text-sm text-neutral-600">{label}</span>}
+          <strong className="price text-md whitespace-nowrap">{formatTotal(total)}</strong>
+          {note ? <span className="text-xs text-neutral-600">{note}</span> : null}
+        </p>
+        <Button size="lg" aria-busy={busy || undefined} className="min-w-40 lg:w-full">
+          Buat Pesanan
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,107 @@
+import { formatRupiah } from '#shared/format/money.ts'
+import { routes, waitParam } from '#shared/web/routes.ts'
+import { useAtomValue } from '#client/app/state/store.tsx'
+import { RefusalNote } from '#client/kit/form/form.tsx'
+import { Couriers } from './couriers.tsx'
+import { fragments } from '#client/screens/checkout/data/names.ts'
+import { Retry } from './retry.tsx'
+import { OpenableCard } from '#client/screens/cart/open-card.tsx'
+import {
+  appliedCourier,
+  appliedOffer,
+  checkoutOf,
+  delivery,
+  openCard,
+  screen,
+} from '#client/screens/checkout/state/state.ts'
+
+/** Which courier brings it, and what it costs. */
+export function ShippingCard() {
+  const address = useAtomValue(checkoutOf('address'))
+  const { needsCourier } = useAtomValue(delivery)
+  const name = useAtomValue(checkoutOf('shippingName'))
+  const refusal = useAtomValue(screen.refusalOf('shipping'))
+  const applied = useAtomValue(appliedCourier)
+  const chosen = useAtomValue(appliedOffer)
+  if (!needsCourier) return null
+  const decision =
+    applied === null ? null : (
+      <>
+        <span className="font-medium text-neutral-900">{chosen?.name ?? name}</span>
+        {chosen ? <span className="price"> · {formatRupiah(chosen.cost)}</span> : null}
+        {chosen?.arrives ? (
+          <span className="block text-sm">
+            Tiba {chosen.arrives}
+            {chosen.mark ? ` · ${chosen.mark}` : ''}
+          </span>
+        ) : null}
+      </>
+    )
+  return (
+    <OpenableCard
+      cards={openCard}
+      card="shipping"
+      icon="truck"
+      title="Opsi Pengiriman"
+      decision={decision}
+      ask={address === null ? 'Isi alamat untuk melihat ongkos kirim' : 'Pilih pengiriman'}
+    >
+      {refusal ? <RefusalNote message={refusal.message} className="mb-2" /> : null}
+      <Choice />
+    </OpenableCard>
+  )
+}
+
+function Choice() {
+  const address = useAtomValue(checkoutOf('address'))
+  const shipping = useAtomValue(screen.dataOf('shipping'))
+  const late = useAtomValue(screen.dataOf('shippingLate'))
+  const refused = useAtomValue(screen.dataOf('shippingRefused'))
+  const path = useAtomValue(screen.path)
+  if (address === null) return <p className="text-base text-neutral-600">Ongkos kirim dihitung dari alamat tujuan.</p>
+  if (late) return <Asking />
+  if (shipping === null) return <Retry what={refused ?? 'Opsi pengiriman belum dapat dimuat.'} href={path} />
+  return shipping.length === 0 ? <NoService /> : <Couriers offers={shipping} />
+}
+
+/** The couriers' answer comes behind the page. The link brings the page with it, where no script can take it. */
+function Asking() {
+  const path = useAtomValue(screen.path)
+  return (
+    <p role="status" className="text-base text-neutral-600">
+      Menanyakan ongkos kirim ke kurir …{' '}
+      <a
+        href={`${path}&${waitParam}=1#${fragments.shipping}`}
+        className="inline-flex min-h-11 items-center font-semibold text-brand-text"
+      >
+        Tunggu jawaban kurir
+      </a>
+    </p>
+  )
+}
+
+/** No courier goes there: why, and what can be done. */
+function NoService() {
+  const address = useAtomValue(checkoutOf('address'))
+  const weightGrams = useAtomValue(checkoutOf('weightGrams'))
+  const kilos =
+    weightGrams === null
+      ? ''
+      : ` dengan berat ${(weightGrams / 1_000).toLocaleString('id-ID', { maximumFractionDigits: 1 })} kg`
+  return (
+    <div className="text-base text-neutral-600">
+      <p>
+        Tidak ada layanan: kurir toko ini belum mengantar ke {address?.district || address?.regency || 'alamat ini'}
+        {kilos}.
+      </p>
+      <p className="mt-1 flex flex-wrap gap-x-6">
+        <a href={`#${fragments.address}`} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
+          Ganti alamat
+        </a>
+        <a href={routes.cart.path} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
+          Kurangi isi keranjang
+        </a>
+      </p>
+    </div>
+  )
+}

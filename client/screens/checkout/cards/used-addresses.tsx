@@ -1,0 +1,59 @@
+import type { FormEvent } from 'react'
+import type { Address } from '#shared/api/account/address.ts'
+import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
+import { addressLine, showPhone } from '#client/kit/form/address-text.ts'
+import { Form } from '#client/kit/form/form.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
+import { formOf, saveAddress } from '#client/screens/checkout/address/state.ts'
+
+const sent = [
+  'recipient',
+  'phone',
+  'email',
+  'villageCode',
+  'postcode',
+  'street',
+  'courierNote',
+  'province',
+  'regency',
+  'district',
+  'village',
+] as const
+
+/** Addresses this customer has used: one tap sends one of them as if it had been typed. */
+export function UsedAddresses({ addresses }: { addresses: readonly Address[] }) {
+  const path = useAtomValue(formOf('path'))
+  const save = useSetAtom(saveAddress)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void save(new FormData(event.currentTarget))
+  }
+  return (
+    <div className="mb-2">
+      <h3 className="text-sm font-semibold text-neutral-600">Pilih Alamat</h3>
+      <ul className="divide-y divide-neutral-100 border-b border-neutral-200">
+        {addresses.map((address) => (
+          <li key={JSON.stringify(address)}>
+            <Form path={path} action="address" onSubmit={submit}>
+              {sent.map((name) =>
+                address[name] === null ? null : <input key={name} type="hidden" name={name} value={address[name]} />,
+              )}
+              {address.latitude !== null && address.longitude !== null ? (
+                <input type="hidden" name="point" value={`${address.latitude}, ${address.longitude}`} />
+              ) : null}
+              <button type="submit" className="flex w-full items-center gap-3 py-3 text-left">
+                <span className="min-w-0 flex-1">
+                  <span className="block font-medium">
+                    {address.recipient} · <span className="whitespace-nowrap">{showPhone(address.phone)}</span>
+                  </span>
+                  <span className="line-clamp-2 text-sm text-neutral-600">{addressLine(address)}</span>
+                </span>
+                <Icon name="chevron-right" className="text-neutral-500" />
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

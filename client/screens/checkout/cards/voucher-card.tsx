@@ -1,0 +1,93 @@
+import { type FormEvent, useState } from 'react'
+import type { AppliedVoucher, VoucherOffers } from '#shared/api/goods/voucher.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
+import { withAmounts } from '#client/kit/base/price.tsx'
+import { Vouchers } from '#client/screens/cart/vouchers.tsx'
+import { OpenableCard } from '#client/screens/cart/open-card.tsx'
+import { applyVoucher, checkoutOf, openCard, screen } from '#client/screens/checkout/state/state.ts'
+
+/** The vouchers of this checkout: what is applied, what else there is, and a field for a code. */
+export function VoucherCard() {
+  const offers = useAtomValue(screen.dataOf('vouchers'))
+  const vouchers = useAtomValue(checkoutOf('vouchers'))
+  if (offers === null) return null
+  return (
+    <OpenableCard
+      cards={openCard}
+      card="voucher"
+      icon="ticket"
+      title="Voucher/Kode Promo"
+      decision={vouchers.length === 0 ? null : <Applied vouchers={vouchers} />}
+      ask="Pakai voucher atau masukkan kode"
+    >
+      <Choice offers={withHidden(offers, vouchers)} />
+    </OpenableCard>
+  )
+}
+
+function Choice({ offers }: { offers: VoucherOffers }) {
+  const path = useAtomValue(screen.path)
+  const refusal = useAtomValue(screen.refusalOf('voucher'))
+  const refusals = useAtomValue(screen.refusals)
+  const busy = useAtomValue(screen.isBusy('voucher'))
+  const apply = useSetAtom(applyVoucher)
+  const [taken, setTaken] = useState(0)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!busy && (await apply(new FormData(event.currentTarget)))) setTaken((count) => count + 1)
+  }
+  return <Vouchers {...{ offers, path, refusal, refusals, taken, busy }} onSubmit={submit} />
+}
+
+function Applied({ vouchers }: { vouchers: readonly AppliedVoucher[] }) {
+  const saved = vouchers.reduce((sum, { saving, cashback }) => (cashback ? sum : sum + saving), 0)
+  return (
+    <span className="flex flex-wrap gap-2">
+      {saved > 0 ? <span className="w-full">{withAmounts(`Hemat ${formatRupiah(saved)} dengan`)}</span> : null}
+      {vouchers.map(({ code, title, saving, cashback }) => (
+        <span key={code} className="rounded-sm bg-green-100 px-2 py-1 text-sm font-medium text-green-800">
+          {withAmounts(title || code)}
+          {/* What shipping costs is not known before the courier is chosen. */}
+          {saving > 0
+            ? withAmounts(` · ${cashback ? 'Cashback ' : ''}${formatRupiah(cashback ? saving : -saving)}`)
+            : null}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/**
+ * An applied voucher can always be taken off, also one that is not in the list because it was given by its code.
+ */
+function withHidden(offers: VoucherOffers, vouchers: readonly AppliedVoucher[]): VoucherOffers {
+  const hidden = vouchers.filter(({ code }) => !offers.offers.some(({ voucher }) => voucher.code === code))
+  const marked = offers.offers.map((offer) => ({
+    ...offer,
+    chosen: vouchers.some(({ code }) => code === offer.voucher.code),
+  }))
+  return { ...offers, offers: [...hidden.map(offerOf), ...marked] }
+}
+
+const offerOf = ({ code, title, saving, cashback, forShipping }: AppliedVoucher): VoucherOffers['offers'][number] => ({
+  voucher: {
+    id: code,
+    code,
+    title: title || code,
+    description: '',
+    endsAt: null,
+    cashback,
+    percentage: false,
+    amount: saving,
+    maximum: null,
+    minimum: 0 as typeof saving,
+    forShipping,
+  },
+  saving,
+  usable: true,
+  reason: '',
+  missing: null,
+  claimed: true,
+  chosen: true,
+})

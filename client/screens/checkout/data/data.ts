@@ -1,0 +1,46 @@
+import type { Address } from '#shared/api/account/address.ts'
+import type { PaymentChoice } from '#shared/api/order/payment.ts'
+import type { VoucherOffers } from '#shared/api/goods/voucher.ts'
+import type { CountryChoice } from '#client/app/page/page.ts'
+import type { KnownCheckout } from './read-checkout.ts'
+import type { Regions } from '#client/kit/form/load-regions.ts'
+
+export type ShippingOffer = {
+  code: string
+  name: string
+  cost: number
+  arrives: string | null
+  /** Why one may want this one: the cheapest, the fastest. */
+  mark: 'Termurah' | 'Paling cepat' | null
+  /** null: this courier does not insure. */
+  insuranceFee: number | null
+  cod: boolean
+  /** The courier does not answer; this is the price it asked last. */
+  lastKnown: boolean
+}
+
+/** What the page of checkout loads. Each part beside the checkout itself may be missing alone. */
+export type CheckoutData = {
+  key: string
+  checkout: KnownCheckout
+  signedIn: boolean
+  /** Addresses this customer has used before. */
+  used: Address[]
+  /** null: this backend has no regions and the names are typed. */
+  regions: Regions | null
+  /** The address card is open to change the region. */
+  changing: boolean
+  /** null: not asked (no address yet, digital), not answered, or late. */
+  shipping: ShippingOffer[] | null
+  /** The couriers take their time: what they offer comes behind the page. */
+  shippingLate: boolean
+  /** Why there is no shipping in this shop at all; null: there is, or nobody knows. */
+  shippingRefused: string | null
+  payments: PaymentChoice[] | null
+  /** null: this backend has none. */
+  vouchers: VoucherOffers | null
+  /** What phone fields offer. */
+  countries: CountryChoice
+  /** Whether another sender can be named. */
+  dropshipping: boolean
+}

@@ -1,0 +1,152 @@
+import { ApiFailure } from '#shared/api/index.ts'
+import type { VoucherOffers } from '#shared/api/goods/voucher.ts'
+import type { Address } from '#shared/api/account/address.ts'
+import type { ShippingChoice } from '#shared/api/order/checkout.ts'
+import { type KnownCheckout, summaryOf } from './read-checkout.ts'
+import { type OrderId, rupiah } from '#shared/api/contract/brands.ts'
+import { wayOfSale } from '#shared/order/delivery-way.ts'
+import type { CheckoutData, ShippingOffer } from './data.ts'
+import { arrivalOf } from './arrival.ts'
+import { can, type PersonalContext, type Settled, settle } from '#client/app/page/page.ts'
+import { loadPicker, type Regions } from '#client/kit/form/load-regions.ts'
+
+type Context = PersonalContext<'checkout'>
+
+/** What the couriers offer, or the sentence of a shop that has no shipping yet. */
+type Offered = readonly ShippingChoice[] | string
+
+const offered = ({ checkout }: Context['api'], orderId: OrderId): Promise<Offered> =>
+  checkout.listShipping({ orderId }).catch((failure: unknown) => {
+    if (failure instanceof ApiFailure && failure.code === 'shop_no_shipping') return failure.shown
+    throw failure
+  })
+
+/**
+ * Asks for the parts that its number and the page's query name. The checkout decides which of them count: without an
+ * address no courier has a price, and who has one needs no list of regions, which costs no statement.
+ */
+export const askParts = ({ api, shop, session, query }: Context, orderId: OrderId) => ({
+  used: session && can(shop, 'address.list') ? settle(api.address.list()) : null,
+  shipping: settle(offered(api, orderId)),
+  payments: settle(api.checkout.listPayments({ orderId })),
+  vouchers: can(shop, 'voucher.listForCheckout') ? settle(api.voucher.listForCheckout({ orderId })) : null,
+  regions: can(shop, 'region.list') ? settle(loadPicker(api, shop, query)) : null,
+})
+type Parts = ReturnType<typeof askParts>
+
+/** Couriers have prices for it: it is sent, and where to is known. */
+const hasCouriers = (checkout: KnownCheckout): boolean => wayOfSale(checkout).needsCourier && checkout.address !== null
+
+/** The same, when the checkout is known: only what it needs. */
+const askNeeded = (
+  { api, shop, session }: Context,
+  checkout: KnownCheckout,
+): { [P in Exclude<keyof Parts, 'regions'>]: Parts[P] | null } => ({
+  used: session && wayOfSale(checkout).needsAddress && can(shop, 'address.list') ? settle(api.address.list()) : null,
+  shipping: hasCouriers(checkout) ? settle(offered(api, checkout.id)) : null,
+  payments: settle(api.checkout.listPayments({ orderId: checkout.id })),
+  vouchers: can(shop, 'voucher.listForCheckout') ? settle(api.voucher.listForCheckout({ orderId: checkout.id })) : null,
+})
+
+/** What the cards need beside the checkout itself. Each part may be missing alone. */
+export async function loadParts(
+  ctx: Context,
+  told: KnownCheckout,
+  early: Parts | null,
+): Promise<Omit<CheckoutData, 'key' | 'signedIn'>> {
+  const { query, shop, countryChoice, raced } = ctx
+  const checkout = can(shop, 'checkout.applyDelivery') ? told : { ...told, pickup: null }
+  const changing = query.has('prov') || query.has('cari')
+  const parts = early ?? askNeeded(ctx, checkout)
+  const [used, regions, payments, vouchers] = await Promise.all([
+    wayOfSale(checkout).needsAddress ? parts.used : null,
+    regionsFor(ctx, checkout, { changing, early }),
+    parts.payments,
+    parts.vouchers,
+  ])
+  // Last of all, because the couriers have the time of the others anyway.
+  const asked = hasCouriers(checkout) ? parts.shipping : null
+  const shipping = asked && (await raced(asked))
+  if (shipping?.later) ctx.sendLate(shipping.later.then((told) => shippingFields(checkout, told)))
+  return {
+    ...shippingFields(checkout, shipping?.now ?? { ok: false }),
+    shippingLate: shipping?.later !== undefined,
+    used: used?.ok ? used.value.filter((one) => !sameAddress(one, checkout.address)) : [],
+    regions,
+    changing,
+    payments: payments?.ok ? payments.value : null,
+    // Without the list a code can still be typed.
+    vouchers: can(shop, 'checkout.applyVoucher') ? (vouchers?.ok ? vouchers.value : noVouchers) : null,
+    countries: countryChoice(),
+    dropshipping: can(shop, 'checkout.applyDropship'),
+  }
+}
+
+/** An address that stays as it is needs no list. What was asked for early and failed is asked for again. */
+async function regionsFor(
+  { api, shop, query }: Context,
+  checkout: KnownCheckout,
+  { changing, early }: { changing: boolean; early: Parts | null },
+): Promise<Regions | null> {
+  if (!wayOfSale(checkout).needsAddress || !can(shop, 'region.list')) return null
+  if (!changing && checkout.address !== null) return loadPicker(api, shop, null)
+  const told = await early?.regions
+  return told?.ok ? told.value : loadPicker(api, shop, query)
+}
+
+/** What the page shows of the couriers' answer, whenever it comes. */
+function shippingFields(checkout: KnownCheckout, told: Settled<Offered>) {
+  const choices = told.ok && typeof told.value !== 'string' ? told.value : null
+  return {
+    checkout: { ...checkout, summary: summaryOf(checkout, choices ?? []) },
+    shipping: choices && offersOf(choices, Date.now()),
+    shippingLate: false,
+    shippingRefused: told.ok && typeof told.value === 'string' ? told.value : null,
+  } satisfies Partial<CheckoutData>
+}
+
+const noVouchers: VoucherOffers = { offers: [], best: [], saving: rupiah(0), freeShipping: null }
+
+const sameAddress = (one: Address, other: Address | null): boolean =>
+  other !== null &&
+  one.villageCode === other.villageCode &&
+  one.street === other.street &&
+  one.recipient === other.recipient &&
+  one.phone === other.phone
+
+/**
+ * The cheapest and the fastest are marked where there is a choice, and the cheapest is not marked twice. Of several that
+ * cost the same it is the fastest of them, of several that are as fast the cheapest.
+ */
+function offersOf(choices: readonly ShippingChoice[], now: number): ShippingOffer[] {
+  const cost = (choice: ShippingChoice): number => choice.cost
+  const days = ({ instant, daysMax, daysMin }: ShippingChoice) => (instant ? 0 : (daysMax ?? daysMin ?? Infinity))
+  const least = (by: (choice: ShippingChoice) => number, then: (choice: ShippingChoice) => number) => {
+    const [first] = choices.toSorted((a, b) => compare(by(a), by(b)) || compare(then(a), then(b)))
+    return first && choices.some((choice) => by(choice) > by(first)) ? first : null
+  }
+  const [cheapest, fastest] = [least(cost, days), least(days, cost)]
+  return choices.map((choice) => ({
+    ...offer(choice, now),
+    mark: choice === cheapest ? 'Termurah' : choice === fastest ? 'Paling cepat' : null,
+  }))
+}
+
+/** Also of two endless numbers. */
+const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)
+
+function offer(
+  { code, courier, service, cost, daysMin, daysMax, insuranceFee, cod, instant, lastKnown }: ShippingChoice,
+  now: number,
+): Omit<ShippingOffer, 'mark'> {
+  return {
+    code,
+    name: service === '' || service.startsWith(courier) ? service || courier : `${courier} ${service}`,
+    cost,
+    insuranceFee,
+    cod,
+    lastKnown,
+    // A driver comes when the goods are packed, so a day would be too coarse a promise.
+    arrives: instant ? 'beberapa jam setelah dijemput' : arrivalOf(daysMin, daysMax, now),
+  }
+}

@@ -1,0 +1,54 @@
+import type { Address } from '#shared/api/account/address.ts'
+import type { Checkout, ShippingChoice } from '#shared/api/order/checkout.ts'
+import type { OrderId } from '#shared/api/contract/brands.ts'
+import { wayOfSale } from '#shared/order/delivery-way.ts'
+import { type PersonalContext, settle } from '#client/app/page/page.ts'
+import { found } from '#client/app/page/found.ts'
+
+/** A checkout whose address is known or not set, whichever call told it. */
+export type KnownCheckout = Omit<Checkout, 'address'> & { address: Address | null }
+
+type Api = PersonalContext<'checkout'>['api']
+
+/**
+ * Reads a checkout. A backend may tell address and courier by the specification's `shipping-detail-for-checkout` alone,
+ * so that is asked for when the checkout itself does not speak of an address.
+ */
+export async function readCheckout(api: Api, orderId: OrderId): Promise<KnownCheckout> {
+  const told = await found(api.checkout.find({ orderId }))
+  if (told.address !== undefined || !wayOfSale(told).needsAddress) return { ...told, address: told.address ?? null }
+  const asked = await settle(api.checkout.findShipping({ orderId }))
+  const shipping = asked.ok ? asked.value : null
+  return {
+    ...told,
+    address: shipping?.address ?? null,
+    shippingCode: told.shippingCode ?? shipping?.chosen?.code ?? null,
+  }
+}
+
+/** Whether it has become an order: a backend may say so only by its bill. */
+export const isPlaced = ({ status, billCode }: Pick<Checkout, 'status' | 'billCode'>): boolean =>
+  status !== 'DRAFT' || billCode !== null
+
+/**
+ * The summary of a checkout. From a backend that sends neither summary nor total it is added up from the lines, the
+ * vouchers and the chosen courier; what is not known is left out.
+ */
+export function summaryOf(
+  { summary, total, lines, vouchers, shippingCode, insured }: KnownCheckout,
+  couriers: readonly ShippingChoice[],
+): Checkout['summary'] {
+  const shown = lines.filter((line) => line.available)
+  if (summary.length > 0 || total !== null || shown.length === 0) return summary
+  const pieces = shown.reduce((sum, { quantity }) => sum + quantity, 0)
+  const goods = shown.reduce((sum, line) => sum + (line.total ?? line.price * line.quantity), 0)
+  const courier = couriers.find(({ code }) => code === shippingCode)
+  return [
+    { label: `Total Harga (${pieces} barang)`, amount: goods },
+    ...(courier ? [{ label: 'Total Ongkos Kirim', amount: courier.cost }] : []),
+    ...(courier?.insuranceFee && insured ? [{ label: 'Biaya Asuransi', amount: courier.insuranceFee }] : []),
+    ...vouchers
+      .filter(({ saving, cashback }) => saving > 0 && !cashback)
+      .map(({ code, saving }) => ({ label: `Voucher ${code}`, amount: -saving })),
+  ]
+}

@@ -1,0 +1,94 @@
+import type { KnownCheckout } from '#client/screens/checkout/data/read-checkout.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
+import type { Regions } from '#client/kit/form/load-regions.ts'
+import { everywhere } from '#client/samples/countries.ts'
+import { imageOf } from '#client/samples/goods.ts'
+import { address, orderId, orderLine } from '#client/samples/order-goods.ts'
+import { payments } from '#client/samples/payments.ts'
+import { noRegion } from '#client/samples/regions.ts'
+import { someVouchers } from '#client/screens/cart/voucher-samples.ts'
+import { couriers } from './courier-samples.ts'
+import type { CheckoutData } from '#client/screens/checkout/data/data.ts'
+
+export const lines = [
+  orderLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L', count: 2, full: 252_000 }),
+  orderLine('Tas Jinjing Kanvas Parang', 87_500, { image: imageOf('tas-jinjing') }),
+]
+/** Nothing is decided yet. */
+export const draft: KnownCheckout = {
+  id: orderId,
+  status: 'DRAFT',
+  lines,
+  digital: false,
+  delivery: 'shipped',
+  pickup: null,
+  address: null,
+  shippingCode: null,
+  shippingName: '',
+  paymentVendor: null,
+  paymentMethod: null,
+  paymentName: '',
+  billCode: null,
+  voucherCode: null,
+  vouchers: [],
+  cashback: rupiah(0),
+  coins: null,
+  wallet: null,
+  insured: false,
+  insuranceReason: null,
+  pointWanted: false,
+  ownerWanted: false,
+  dropship: null,
+  note: '',
+  weightGrams: 850,
+  summary: [{ label: 'Total Harga (3 barang)', amount: 465_500 }],
+  total: rupiah(465_500),
+  changes: [],
+}
+/** Everything is decided. */
+export const ready: KnownCheckout = {
+  ...draft,
+  address,
+  shippingCode: 'JNE:REG',
+  shippingName: 'JNE Reguler',
+  paymentVendor: 'midtrans',
+  paymentMethod: 'bca',
+  paymentName: 'BCA Virtual Account',
+  voucherCode: 'HEMAT25',
+  vouchers: [
+    { code: 'HEMAT25', title: 'Voucher pelanggan setia', saving: rupiah(25_000), cashback: false, forShipping: false },
+  ],
+  summary: [
+    ...draft.summary,
+    { label: 'Diskon Voucher', amount: -25_000 },
+    { label: 'Total Ongkos Kirim', amount: 18_000 },
+  ],
+  total: rupiah(458_500),
+}
+/** The same before a courier is chosen: none is named, none is charged. */
+export const unshipped: KnownCheckout = {
+  ...ready,
+  shippingCode: null,
+  shippingName: '',
+  summary: ready.summary.slice(0, 2),
+  total: rupiah(440_500),
+}
+
+/** The address is decided, so its lists of regions are not there. */
+const noLists: Regions = { ...noRegion, provinces: [] }
+export const base: CheckoutData = {
+  key: 'contoh-kunci',
+  checkout: draft,
+  signedIn: false,
+  used: [],
+  regions: noRegion,
+  changing: false,
+  shipping: null,
+  shippingLate: false,
+  shippingRefused: null,
+  payments,
+  vouchers: someVouchers,
+  countries: everywhere,
+  dropshipping: true,
+}
+export const chosen: CheckoutData = { ...base, checkout: ready, regions: noLists, shipping: couriers }

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { PlainRefusal } from '#client/app/page/page.ts'
+import { checkoutRefusals } from '#client/screens/checkout/samples/refusal-samples.ts'
+import { checkoutSamples } from '#client/screens/checkout/samples/samples.ts'
+import type { CheckoutData } from '#client/screens/checkout/data/data.ts'
+import { ids } from '#client/screens/checkout/data/names.ts'
+import { cardWithDrafts, firstMissing, firstOpen, nextAfter } from './cards.ts'
+
+const sample = (name: string) => checkoutSamples[name] as CheckoutData
+const { ready, empty, chooseShipping, choosePayment, digital, changingAddress } = Object.fromEntries(
+  ['ready', 'empty', 'chooseShipping', 'choosePayment', 'digital', 'changingAddress'].map((name) => [
+    name,
+    sample(name),
+  ]),
+) as Record<string, CheckoutData>
+
+test('what is undecided is asked for in the order of the page', () => {
+  const asked = [empty, chooseShipping, choosePayment, ready, digital].map((data) => data && firstMissing(data))
+  expect(asked).toEqual(['address', 'shipping', 'payment', null, 'address'])
+  // What was tapped and is not answered yet counts as decided.
+  expect(chooseShipping && firstMissing(chooseShipping, { shipping: 'JNE:REG', payment: 'midtrans|bca' })).toBeNull()
+})
+
+test('an order that costs nothing asks for no payment', () => {
+  expect(choosePayment && firstMissing({ checkout: { ...choosePayment.checkout, total: 0 as never } })).toBeNull()
+})
+
+test('after a decision the next undecided card opens; after the sender, the first that is missing', () => {
+  if (!ready || !choosePayment || !chooseShipping || !empty || !digital) throw new Error('the samples are gone')
+  expect(nextAfter('address', ready.checkout)).toBe('shipping')
+  expect(nextAfter('address', empty.checkout)).toBe('shipping')
+  expect(nextAfter('address', empty.checkout, true)).toBe('payment')
+  expect(nextAfter('address', digital.checkout)).toBe('payment')
+  expect(nextAfter('shipping', choosePayment.checkout)).toBe('payment')
+  expect(nextAfter('shipping', ready.checkout)).toBeNull()
+  expect(nextAfter('payment', choosePayment.checkout)).toBeNull()
+  expect([empty, chooseShipping, choosePayment, ready].map(({ checkout }) => nextAfter('dropship', checkout))).toEqual([
+    'address',
+    'shipping',
+    'payment',
+    null,
+  ])
+})
+
+test('the page opens what was refused, else what its link changes, else what is missing', () => {
+  if (!ready || !choosePayment || !changingAddress) throw new Error('the samples are gone')
+  const refusal = checkoutRefusals['voucherUnusable']?.refusal as PlainRefusal
+  expect(firstOpen(choosePayment, refusal)).toBe('voucher')
+  expect(firstOpen(choosePayment, { ...refusal, action: 'place' })).toBe('payment')
+  expect(firstOpen(changingAddress, null)).toBe('address')
+  expect(firstOpen(ready, null)).toBeNull()
+})
+
+test('a form that was left unsent opens its card, the note does not', () => {
+  expect(cardWithDrafts([ids.placeForm, ids.dropshipForm])).toBe('dropship')
+  expect(cardWithDrafts([ids.placeForm])).toBeNull()
+})

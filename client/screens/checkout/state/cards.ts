@@ -1,0 +1,64 @@
+import { wayOfSale } from '#shared/order/delivery-way.ts'
+import type { KnownCheckout } from '#client/screens/checkout/data/read-checkout.ts'
+import type { SyntheticEvent } from 'react'
+import type { PlainRefusal } from '#client/app/page/page.ts'
+import { ids as cartIds } from '#client/screens/cart/names.ts'
+import type { CheckoutData } from '#client/screens/checkout/data/data.ts'
+import { type CardName, ids } from '#client/screens/checkout/data/names.ts'
+
+/** The actions that answer what a card asks. Each has the name of its card. */
+const decisions = ['address', 'shipping', 'dropship', 'voucher', 'payment'] as const satisfies readonly CardName[]
+export type Decision = (typeof decisions)[number]
+
+/** Why an order cannot be placed while the card is undecided. */
+export const missingCode = {
+  address: 'address_missing',
+  shipping: 'shipping_missing',
+  payment: 'payment_missing',
+} as const satisfies Partial<Record<CardName, string>>
+type Needed = keyof typeof missingCode
+
+/** Radio buttons the shopper has ticked whose answer is not here yet. */
+export type Picked = { shipping?: string | undefined; payment?: string | undefined }
+
+/** What is still to be decided, in the order of the page. An order that costs nothing needs no payment. */
+export function firstMissing({ checkout }: Pick<CheckoutData, 'checkout'>, picked: Picked = {}): Needed | null {
+  if (checkout.address === null) return 'address'
+  if (wayOfSale(checkout).needsCourier && checkout.shippingCode === null && !picked.shipping) return 'shipping'
+  return checkout.paymentMethod === null && !picked.payment && checkout.total !== 0 ? 'payment' : null
+}
+
+/** What the total is called: until the courier is chosen it is not yet what will be paid. */
+export const wordsOfTotal = (checkout: KnownCheckout): { label: string; note?: string } =>
+  !wayOfSale(checkout).needsCourier || checkout.shippingCode !== null
+    ? { label: 'Total Tagihan' }
+    : { label: 'Total sementara', note: 'belum termasuk ongkir' }
+
+/**
+ * The card that opens by itself when one is decided: another address has other couriers, and what is undecided comes
+ * next. `courierFound`: the first address came back with a courier, which its card shows.
+ */
+export function nextAfter(action: Decision, checkout: KnownCheckout, courierFound = false): Needed | null {
+  if (action === 'address' && wayOfSale(checkout).needsCourier && !courierFound) return 'shipping'
+  if (action === 'dropship') return firstMissing({ checkout })
+  return action !== 'payment' && checkout.paymentMethod === null && checkout.total !== 0 ? 'payment' : null
+}
+
+/** Open is what was refused, what its own link asked to change, or what has to be decided next. */
+export function firstOpen(data: CheckoutData, refusal: PlainRefusal | null): CardName | null {
+  const refused = decisions.find((decision) => decision === refusal?.action)
+  return refused ?? (data.changing ? 'address' : firstMissing(data))
+}
+
+const cardOfForm: Readonly<Record<string, CardName>> = {
+  [ids.addressForm]: 'address',
+  [ids.dropshipForm]: 'dropship',
+  [cartIds.voucherForm]: 'voucher',
+}
+/** The card in which something typed was left unsent. */
+export const cardWithDrafts = (forms: readonly string[]): CardName | null =>
+  forms.flatMap((form) => cardOfForm[form] ?? []).at(0) ?? null
+
+/** Whether a choice was made by a tap, not by arrow keys walking through the choices. */
+export const byPointer = (event: SyntheticEvent): boolean =>
+  event.nativeEvent instanceof MouseEvent && event.nativeEvent.detail > 0

@@ -1,0 +1,147 @@
+import * as dom from '#client/app/dom-names.ts'
+import type { ActionAnswer } from '#client/app/browser/act.ts'
+import { tellRefusal, toast } from '#client/app/browser/toast.ts'
+import { limits } from '#shared/limits.ts'
+import { browserMessage } from '#shared/text/browser-errors.ts'
+import { text } from '#shared/text/text.ts'
+import { openPage } from '#client/scripts/dom/progress.ts'
+
+/** The answer to a form with files. A refusal carries what the form holds now, the names of the kept files included. */
+type Answer =
+  | Exclude<ActionAnswer, { ok: false }>
+  | (Extract<ActionAnswer, { ok: false }> & { values?: Readonly<Record<string, string>> })
+const lost: Answer = { ok: false, status: 0, message: text.networkError, fields: {} }
+
+/**
+ * From the first chosen file on, a form shows how far its files have come. Without this script the browser shows it.
+ */
+export function watchSending(form: HTMLFormElement): void {
+  if (form.getAttribute(dom.sendsFilesMark) === 'watched') return
+  form.setAttribute(dom.sendsFilesMark, 'watched')
+  form.addEventListener('submit', (event) => {
+    const bytes = filesOf(form).reduce((sum, { size }) => sum + size, 0)
+    if (bytes === 0) return
+    event.preventDefault()
+    // The server would not even read so much, and the page would come back without what was typed.
+    if (bytes > limits.formUploadBytes) return toast(browserMessage('too_large'))
+    void send(form, event.submitter)
+  })
+}
+
+const inputsOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('input[type=file]')]
+const filesOf = (form: HTMLFormElement): File[] => inputsOf(form).flatMap(({ files }) => [...(files ?? [])])
+
+async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  const button = submitter ?? form.querySelector<HTMLElement>('button')
+  if (button?.getAttribute('aria-busy')) return
+  const fields = new FormData(form, submitter)
+  button?.setAttribute('aria-busy', 'true')
+  const bar = barBefore(button)
+  const answer = await post(form.action, fields, bar.show)
+  if (answer.ok) return openPage(answer.to ?? location.href)
+  bar.remove()
+  button?.removeAttribute('aria-busy')
+  if (nameKeptFiles(form, answer.values ?? {})) return form.submit()
+  const withoutField = showErrors(form, answer.fields)
+  if (withoutField.length === 0 && Object.keys(answer.fields).length > 0) return
+  tellRefusal({ message: withoutField[0] ?? answer.message ?? '', status: answer.status })
+}
+
+/**
+ * Shows at each field what is wrong with it, as the page itself does, and moves the focus to the first. Returns the
+ * sentences that have no field.
+ */
+function showErrors(form: HTMLFormElement, fields: Readonly<Record<string, string>>): string[] {
+  clearErrors(form)
+  const withoutField: string[] = []
+  let first: HTMLElement | null = null
+  for (const [name, words] of Object.entries(fields)) {
+    const input = form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]:not([type=hidden])`)
+    const line = input && copyOfErrorLine(form, words)
+    if (!line) {
+      withoutField.push(words)
+      continue
+    }
+    const label = input.id && form.querySelector(`label[for="${CSS.escape(input.id)}"]`)
+    // The frame of a field holds its label; a group of choices is its own frame.
+    const frame = (label && label.parentElement) || input.closest('fieldset, [role=radiogroup]') || input.parentElement
+    frame?.append(line)
+    input.setAttribute('aria-invalid', 'true')
+    line.id = `${input.id || name}${dom.errorSuffix}`
+    input.setAttribute('aria-describedby', line.id)
+    const hint = hintOf(input)
+    if (hint) hint.hidden = true
+    first ??= input
+  }
+  first?.focus()
+  return withoutField
+}
+
+/** The page's own line for what is wrong, with these words. */
+function copyOfErrorLine(form: HTMLFormElement, words: string): HTMLElement | null {
+  const line = form.querySelector('template')?.content.firstElementChild?.cloneNode(true)
+  if (!(line instanceof HTMLElement)) return null
+  line.append(words)
+  return line
+}
+
+function clearErrors(form: HTMLFormElement): void {
+  for (const line of form.querySelectorAll(`[${dom.fieldErrorMark}]`)) line.remove()
+  for (const input of form.querySelectorAll('[aria-invalid]')) {
+    input.removeAttribute('aria-invalid')
+    input.removeAttribute('aria-describedby')
+    const hint = hintOf(input)
+    if (!hint) continue
+    hint.hidden = false
+    input.setAttribute('aria-describedby', hint.id)
+  }
+}
+
+const hintOf = (input: Element): HTMLElement | null => document.getElementById(`${input.id}${dom.hintSuffix}`)
+
+/**
+ * When the files have arrived and only something else is wrong, the form is sent once more with the names of the kept
+ * files, and its page says what is wrong.
+ */
+function nameKeptFiles(form: HTMLFormElement, values: Readonly<Record<string, string>>): boolean {
+  const hidden = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')].filter(
+    ({ name }) => name.startsWith('file') && values[name],
+  )
+  if (hidden.length === 0) return false
+  for (const input of hidden) input.value = values[input.name] ?? ''
+  for (const input of inputsOf(form)) input.value = ''
+  return true
+}
+
+function barBefore(button: HTMLElement | null) {
+  const words = document.createElement('p')
+  words.className = 'text-sm text-neutral-600'
+  const bar = Object.assign(document.createElement('progress'), { max: 100, value: 0, className: 'w-full' })
+  bar.setAttribute('aria-label', 'Mengunggah')
+  const show = (share: number) => {
+    bar.value = Math.round(share * 100)
+    words.textContent = share < 1 ? `Mengunggah ${bar.value}%` : 'Memproses…'
+  }
+  show(0)
+  button?.before(words, bar)
+  return {
+    show,
+    remove() {
+      words.remove()
+      bar.remove()
+    },
+  }
+}
+
+/** Only XMLHttpRequest reports how much has been sent. It never throws: a lost connection is a refusal. */
+function post(to: string, body: FormData, show: (share: number) => void): Promise<Answer> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', to)
+    request.setRequestHeader('accept', 'application/json')
+    request.responseType = 'json'
+    request.upload.addEventListener('progress', ({ loaded, total }) => show(total > 0 ? loaded / total : 0))
+    request.addEventListener('loadend', () => resolve((request.response as Answer | null) ?? lost))
+    request.send(body)
+  })
+}

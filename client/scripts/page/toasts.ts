@@ -1,0 +1,52 @@
+import * as dom from '#client/app/dom-names.ts'
+import type { ToastTone } from '#client/app/browser/toast.ts'
+import { limits } from '#shared/limits.ts'
+
+interface Shown {
+  element: HTMLElement
+  count: number
+  timer: number
+}
+/** The messages on screen, by tone and text: a repeated one is counted, not stacked. */
+const shown = new Map<string, Shown>()
+
+/** Draws the messages of `toast()`. */
+export function startToasts(): void {
+  document.addEventListener(dom.toastEvent, (event) => {
+    const { message, tone } = (event as CustomEvent<{ message: string; tone: ToastTone }>).detail
+    show(message, tone)
+  })
+}
+
+function show(message: string, tone: ToastTone): void {
+  const key = `${tone}${message}`
+  const before = shown.get(key)
+  clearTimeout(before?.timer)
+  const element = before?.element ?? place(tone)
+  const count = (before?.count ?? 0) + 1
+  element.textContent = count > 1 ? `${message} (${count}×)` : message
+  const timer = setTimeout(() => {
+    element.remove()
+    shown.delete(key)
+  }, limits.messageMs)
+  shown.set(key, { element, count, timer })
+}
+
+function place(tone: ToastTone): HTMLElement {
+  const element = document.createElement('p')
+  element.className = `toast toast-${tone}`
+  regionOnTop().append(element)
+  return element
+}
+
+/** A modal dialog covers the page, so its messages are shown inside it. */
+function regionOnTop(): Element {
+  const region = document.querySelector(`#${dom.messagesId}`) ?? document.body
+  const modal = document.querySelector('dialog[open]')
+  if (!modal) return region
+  const inside = modal.querySelector('.toasts') ?? document.createElement('div')
+  inside.className = 'toasts'
+  inside.setAttribute('role', 'status')
+  modal.append(inside)
+  return inside
+}

@@ -1,0 +1,59 @@
+import * as dom from '#client/app/dom-names.ts'
+import { notify } from '#client/app/browser/toast.ts'
+import { limits } from '#shared/limits.ts'
+import { savesData } from '#client/scripts/dom/dom.ts'
+
+let typed = false
+let askedAt = Date.now()
+let waitMs: number = limits.versionWatchMs
+
+/**
+ * Notices that the shop has a newer build than this page. Every page comes from the newest build anyway, so only a tab
+ * that stays open needs this: it asks when it is shown again after some minutes. What a shopper has typed is never lost:
+ * then nothing is offered, and nothing reloads.
+ */
+export function startVersionWatch(): void {
+  document.addEventListener('input', () => (typed = true), { once: true })
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && Date.now() - askedAt >= waitMs && !savesData()) void offer()
+  })
+  // The chunks of this build are gone, which happens some days after a newer one came; see decision 0005.
+  addEventListener('vite:preloadError', () => void replaceOld())
+}
+
+async function offer(): Promise<void> {
+  if (document.querySelector(`[${dom.undisturbedMark}]`)) return
+  askedAt = Date.now()
+  const newer = await hasNewer()
+  // The wait doubles while there is no answer.
+  waitMs = newer === null ? Math.min(2 * waitMs, limits.versionWatchMaxMs) : limits.versionWatchMs
+  if (newer && !typed)
+    notify({
+      title: 'Versi baru tersedia',
+      message: 'Muat ulang halaman untuk memakainya.',
+      tone: 'success',
+      shownMs: limits.notificationMs,
+      action: { label: 'Muat ulang', run: reload },
+    })
+}
+
+async function replaceOld(): Promise<void> {
+  if (!typed && (await hasNewer())) reload()
+}
+
+/** null: there was no answer. */
+async function hasNewer(): Promise<boolean | null> {
+  try {
+    const { id } = (await (await fetch('/builds/latest.json', { cache: 'no-store' })).json()) as { id: string }
+    return ![...document.scripts].some(({ src }) => new URL(src, location.href).pathname === id)
+  } catch {
+    return null
+  }
+}
+
+/** A page that was reloaded a moment ago is not reloaded again: a page from a cache may be of the old build. */
+function reload(): void {
+  const [page] = performance.getEntriesByType('navigation')
+  const again = page instanceof PerformanceNavigationTiming && page.type === 'reload'
+  if (!again || performance.now() >= limits.reloadGuardMs) location.reload()
+}

@@ -1,0 +1,11 @@
+import * as dom from '#client/app/dom-names.ts'
+import { onClick } from '#client/scripts/dom/dom.ts'
+import { keepRecent } from './recent-products.ts'
+
+/** 'Hapus Semua' forgets the products in this browser, the only place that has them. */
+export function startForgettingProducts(): void {
+  onClick(`[${dom.forgetRecentMark}]`, () => {
+    keepRecent([])
+    document.querySelector(`[${dom.recentMark}]`)?.replaceChildren()
+  })
+}

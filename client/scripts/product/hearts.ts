@@ -1,0 +1,88 @@
+import { cookies } from '#shared/web/cookies.ts'
+import * as dom from '#client/app/dom-names.ts'
+import { ask } from '#client/app/browser/browser-api.ts'
+import { writeHtml } from '#client/scripts/dom/dom.ts'
+import { iconHtml } from '#client/scripts/dom/icon.ts'
+import { readCookie } from '#client/scripts/dom/update-badges.ts'
+
+/** What this browser knows about the wishlist, because pages for everybody cannot mark saved products. */
+const key = dom.wishlistKey
+const freshMs = 5 * 60_000
+interface Known {
+  /** Whether the shopper was signed in: the next visitor may not see what a customer saved. */
+  signedIn: boolean
+  at: number
+  slugs: readonly string[]
+}
+
+const isSignedIn = (): boolean => readCookie(cookies.meHint.name) !== null
+
+/** What is known about the visitor who is here now. */
+export function knownSaved(): Known {
+  const nothing = { signedIn: isSignedIn(), at: 0, slugs: [] }
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Known | null
+    if (kept && kept.signedIn === nothing.signedIn && Array.isArray(kept.slugs)) return kept
+    // The shopper has signed in or out, so what was known belongs to somebody else.
+    localStorage.removeItem(key)
+    return nothing
+  } catch {
+    // No storage, or something else is stored under the key: nothing is known.
+    return nothing
+  }
+}
+
+/** Remembers what the shop answered. */
+export function keepSaved(slugs: readonly string[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify({ signedIn: isSignedIn(), at: Date.now(), slugs }))
+  } catch {
+    // Without storage the next page's hearts are empty; the wishlist itself is not.
+  }
+}
+
+/**
+ * Puts a heart on every card that shows whether the product is saved. Without script only the product's own page has
+ * the button.
+ */
+export function showHearts(): void {
+  const list = document.querySelector(`[${dom.wishlistMark}]`)
+  if (list) keepSaved((list.getAttribute(dom.wishlistMark) ?? '').split(',').filter(Boolean))
+  if (!document.body.hasAttribute(dom.heartsMark)) return
+  addHearts()
+  new MutationObserver((changes) => {
+    if (changes.some(({ addedNodes }) => addedNodes.length > 0)) addHearts()
+  }).observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true })
+  if (isSignedIn() && Date.now() - knownSaved().at > freshMs)
+    void ask<string[]>('wishlist.listSlugs', {}).then((slugs) => {
+      if (!slugs) return
+      keepSaved(slugs)
+      for (const heart of document.querySelectorAll<HTMLElement>(`[${dom.heartMark}]`)) showSaved(heart, slugs)
+    })
+}
+
+function addHearts(): void {
+  const { slugs } = knownSaved()
+  // Parsed once, because parsing costs more than a copy.
+  const blank = Object.assign(document.createElement('button'), { type: 'button', className: 'heart' })
+  writeHtml(blank, iconHtml('heart', 18))
+  for (const heart of document.querySelectorAll<HTMLElement>(`[${dom.heartMark}]:not([aria-pressed])`))
+    showSaved(heart, slugs)
+  for (const card of document.querySelectorAll<HTMLElement>('.product-card')) {
+    if (card.querySelector('.heart')) continue
+    const link = card.querySelector<HTMLAnchorElement>('a.product-link')
+    if (!link) continue
+    const heart = document.importNode(blank, true)
+    heart.setAttribute(dom.heartMark, decodeURIComponent(link.pathname.split('/').at(-1) ?? ''))
+    heart.setAttribute(
+      'aria-label',
+      `Simpan ${card.querySelector('.product-name')?.textContent ?? 'produk'} ke wishlist`,
+    )
+    showSaved(heart, slugs)
+    card.append(heart)
+  }
+}
+
+export const slugOf = (heart: HTMLElement): string => heart.getAttribute(dom.heartMark) ?? ''
+export const showSaved = (heart: HTMLElement, slugs: readonly string[]): void =>
+  heart.setAttribute('aria-pressed', String(slugs.includes(slugOf(heart))))

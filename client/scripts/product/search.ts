@@ -1,0 +1,147 @@
+import { limits } from '#shared/limits.ts'
+import * as dom from '#client/app/dom-names.ts'
+import { fetchPart, writeHtml } from '#client/scripts/dom/dom.ts'
+import { iconHtml } from '#client/scripts/dom/icon.ts'
+import { forgetSearches, recentSearches } from './recent-searches.ts'
+
+/** How many letters must be typed before anything is suggested. */
+const lettersMin = 2
+
+/** The field in use, its timer and its request; there is one at a time. */
+let field: HTMLInputElement | null = null
+let timer = 0
+let asking: AbortController | null = null
+
+/** Makes a search field a combobox with recent searches and suggestions. Without this script it is a plain field. */
+export function startSearch(): void {
+  document.addEventListener('focusin', ({ target }) => {
+    if (!isField(target)) return
+    field = target
+    if (target.value === '') showRecent(target)
+  })
+  // A field that got the focus before this script was there.
+  const focused = document.activeElement
+  if (isField(focused) && (focused.value === '' || focused.value !== focused.defaultValue)) typed(focused)
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+    if (isField(target) && !(relatedTarget instanceof Node && target.form?.contains(relatedTarget))) close()
+  })
+  document.addEventListener('input', ({ target }) => {
+    if (isField(target)) typed(target)
+  })
+  document.addEventListener('keydown', onKey)
+  document.addEventListener('submit', close)
+  addEventListener('pagehide', close)
+}
+
+const isField = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.hasAttribute(dom.searchMark)
+const panelOf = (input: HTMLInputElement) => input.form?.querySelector<HTMLElement>('.suggestions') ?? null
+const optionsOf = (input: HTMLInputElement) => [
+  ...(panelOf(input)?.querySelectorAll<HTMLElement>('[role=option]') ?? []),
+]
+
+function typed(input: HTMLInputElement): void {
+  field = input
+  clearTimeout(timer)
+  asking?.abort()
+  // One spelling per question, so that shoppers share the cached answers.
+  const text = input.value.trim().replace(/\s+/g, ' ').toLowerCase()
+  if (text === '') return showRecent(input)
+  if (text.length < lettersMin) return close()
+  timer = setTimeout(() => void suggest(input, text), limits.searchDebounceMs)
+}
+
+async function suggest(input: HTMLInputElement, text: string): Promise<void> {
+  asking = new AbortController()
+  const { signal } = asking
+  const url = new URL(input.form?.action ?? location.href)
+  url.searchParams.set('q', text)
+  const part = await fetchPart(url.href, dom.suggestionsPart, signal)
+  if (signal.aborted || document.activeElement !== input) return
+  if (!part?.firstElementChild) return close()
+  open(input, 'Saran pencarian', part)
+}
+
+function showRecent(input: HTMLInputElement): void {
+  const recent = recentSearches()
+  if (recent.length === 0) return close()
+  const links = recent.map((text) => {
+    const link = document.createElement('a')
+    link.className = 'suggestion'
+    link.setAttribute('role', 'option')
+    link.tabIndex = -1
+    const url = new URL(input.form?.action ?? location.href)
+    url.searchParams.set('q', text)
+    link.href = url.href
+    writeHtml(link, `${iconHtml('clock', 18)}<span></span>`)
+    link.querySelector('span')?.append(text)
+    return link
+  })
+  const part = document.createDocumentFragment()
+  part.append(...links)
+  const panel = open(input, 'Pencarian Terakhir', part)
+  const head = document.createElement('div')
+  head.className = 'suggestions-head'
+  writeHtml(head, '<b>Pencarian Terakhir</b><button type="button">Hapus Semua</button>')
+  head.querySelector('button')?.addEventListener('click', () => {
+    forgetSearches()
+    close()
+    input.focus()
+  })
+  panel.prepend(head)
+}
+
+/** Shows the options below the field as an accessible list box. */
+function open(input: HTMLInputElement, label: string, part: DocumentFragment): HTMLElement {
+  close()
+  field = input
+  const id = `${input.id}-options`
+  const panel = document.createElement('div')
+  panel.className = 'suggestions'
+  writeHtml(panel, `<div role="listbox" id="${id}" aria-label="${label}"></div>`)
+  panel.firstElementChild?.append(part)
+  // The field keeps the focus while an option is pressed.
+  panel.addEventListener('mousedown', (event) => event.preventDefault())
+  input.form?.append(panel)
+  for (const [place, option] of optionsOf(input).entries()) option.id = `${id}-${place}`
+  for (const [name, value] of Object.entries({
+    role: 'combobox',
+    'aria-expanded': 'true',
+    'aria-controls': id,
+    'aria-autocomplete': 'list',
+  }))
+    input.setAttribute(name, value)
+  return panel
+}
+
+function close(): void {
+  clearTimeout(timer)
+  if (!field) return
+  panelOf(field)?.remove()
+  field.removeAttribute('aria-activedescendant')
+  if (field.hasAttribute('role')) field.setAttribute('aria-expanded', 'false')
+}
+
+function onKey(event: KeyboardEvent): void {
+  const input = event.target
+  if (!isField(input) || event.isComposing) return
+  const options = optionsOf(input)
+  if (options.length === 0) return
+  const at = options.findIndex((option) => option.getAttribute('aria-selected') === 'true')
+  if (event.key === 'Escape') close()
+  else if (event.key === 'Enter' && at >= 0) options[at]?.click()
+  else if (event.key === 'ArrowDown') choose(input, options, at + 1)
+  // With the arrow keys the field itself comes before the first option and after the last.
+  else if (event.key === 'ArrowUp') choose(input, options, at < 0 ? options.length - 1 : at - 1)
+  else return
+  event.preventDefault()
+}
+
+function choose(input: HTMLInputElement, options: readonly HTMLElement[], place: number): void {
+  for (const option of options) option.setAttribute('aria-selected', 'false')
+  const option = options[place]
+  option?.setAttribute('aria-selected', 'true')
+  option?.scrollIntoView({ block: 'nearest' })
+  if (option) input.setAttribute('aria-activedescendant', option.id)
+  else input.removeAttribute('aria-activedescendant')
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { Code, Flag, nullable, withDefault, lenient, lenientOrNull, text, typed } from '#shared/api/contract/brands.ts'
+import { limits } from '#shared/limits.ts'
+import { change, endpoint, list, read, wire } from '#shared/api/contract/endpoint.ts'
+
+/** A form sends text, a script numbers. */
+const degrees = (most: number) =>
+  z.codec(z.union([z.number(), z.string().regex(/^-?\d{1,3}(\.\d{1,10})?$/)]), z.number().min(-most).max(most), {
+    decode: Number,
+    encode: (n) => n,
+  })
+
+/**
+ * Where the shipment goes. Names are printed on the label; rates are computed from the village code
+ * (Kemendagri).
+ */
+const addressShape = {
+  recipient: ['RECIPIENT_NAME', withDefault(text(limits.personNameChars), '')],
+  phone: ['RECIPIENT_PHONE', withDefault(text(limits.phoneInputMax), '')],
+  email: ['RECIPIENT_EMAIL', nullable(text(limits.emailChars))],
+  villageCode: ['VILLAGE_CODE', nullable(z.string().regex(/^\d{2}\.\d{2}\.\d{2}\.\d{4}$/))],
+  province: ['PROVINCE_NAME', withDefault(text(limits.nameChars), '')],
+  regency: ['CITY_NAME', withDefault(text(limits.nameChars), '')],
+  district: ['DISTRICT_NAME', withDefault(text(limits.nameChars), '')],
+  village: ['VILLAGE_NAME', withDefault(text(limits.nameChars), '')],
+  postcode: [
+    'POSTAL_CODE',
+    nullable(
+      z.codec(z.union([z.string(), z.number()]), z.string().regex(/^\d{5}$/), { decode: String, encode: (v) => v }),
+    ),
+  ],
+  street: ['ADDRESS', nullable(text(limits.streetChars))],
+  courierNote: ['ADDRESS_NOTE', nullable(text(limits.courierNoteChars))],
+  /** Degrees; instant couriers drive to a point on the map. Both are given or neither. */
+  latitude: ['ADDRESS_LATITUDE', lenientOrNull(z.number().min(-90).max(90))],
+  longitude: ['ADDRESS_LONGITUDE', lenientOrNull(z.number().min(-180).max(180))],
+} as const
+export const Address = wire(addressShape)
+export type Address = z.output<typeof Address>
+
+/** What a request for an address carries: without a street and a village only a digital sale accepts it. */
+export const addressFields = {
+  recipient: ['RECIPIENT_NAME', typed(3, limits.personNameChars)],
+  phone: ['RECIPIENT_PHONE', typed(5, limits.phoneInputMax)],
+  email: ['RECIPIENT_EMAIL', nullable(typed(5, limits.emailChars))],
+  villageCode: ['VILLAGE_CODE', nullable(z.string().regex(/^\d{2}\.\d{2}\.\d{2}\.\d{4}$/))],
+  postcode: ['POSTAL_CODE', nullable(z.string().regex(/^\d{5}$/))],
+  street: ['ADDRESS', nullable(typed(10, limits.streetChars))],
+  courierNote: ['ADDRESS_NOTE', nullable(text(limits.courierNoteChars))],
+  province: ['PROVINCE_NAME', nullable(text(limits.nameChars))],
+  regency: ['CITY_NAME', nullable(text(limits.nameChars))],
+  district: ['DISTRICT_NAME', nullable(text(limits.nameChars))],
+  village: ['VILLAGE_NAME', nullable(text(limits.nameChars))],
+  latitude: ['ADDRESS_LATITUDE', nullable(degrees(90))],
+  longitude: ['ADDRESS_LONGITUDE', nullable(degrees(180))],
+} as const
+
+/** An address of a customer's own, as the profile keeps it and checkout offers it. */
+export const SavedAddress = wire({
+  ...addressShape,
+  /** null: this backend lists addresses that were used before and does not let them be changed. */
+  id: ['ADDRESS_ID', nullable(Code)],
+  label: ['ADDRESS_LABEL', lenient(text(limits.addressLabelChars), '')],
+  main: ['ADDRESS_ISMAIN', withDefault(Flag, false)],
+})
+export type SavedAddress = z.output<typeof SavedAddress>
+
+const id = ['ADDRESS_ID', Code] as const
+
+export const address = {
+  /** The main one first, then what was used last. */
+  list: endpoint({
+    ...read,
+    access: 'customer',
+    upstream: 'GET /customer/address',
+    input: wire({}),
+    output: list(SavedAddress),
+  }),
+  /** Ours: without an id a new one. */
+  save: endpoint({
+    ...change,
+    access: 'customer',
+    upstream: 'POST /customer/address',
+    input: wire({
+      ...addressFields,
+      id: ['ADDRESS_ID', nullable(Code)],
+      label: ['ADDRESS_LABEL', withDefault(text(limits.addressLabelChars), '')],
+      main: ['ADDRESS_ISMAIN', Flag],
+    }),
+    output: wire({ id }),
+  }),
+  remove: endpoint({
+    ...change,
+    access: 'customer',
+    upstream: 'POST /customer/address-delete',
+    input: wire({ id }),
+    output: wire({}),
+  }),
+  makeMain: endpoint({
+    ...change,
+    access: 'customer',
+    upstream: 'POST /customer/address-main',
+    input: wire({ id }),
+    output: wire({}),
+  }),
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import {
+  Code,
+  CustomerId,
+  Flag,
+  HumanToken,
+  nullable,
+  lenientOrNull,
+  withDefault,
+  text,
+  typed,
+} from '#shared/api/contract/brands.ts'
+import { limits } from '#shared/limits.ts'
+import { Digits } from './code.ts'
+import { cartChange, change, endpoint, extension, read, specified, wire } from '#shared/api/contract/endpoint.ts'
+
+const profile = {
+  id: ['CUSTOMER_ID', nullable(CustomerId)],
+  branchId: specified('CUSTOMER_BRANCH_ID', nullable(CustomerId)),
+  code: specified('CUSTOMER_CODE', withDefault(text(40), '')),
+  email: specified('CUSTOMER_EMAIL', nullable(text(limits.emailChars))),
+  name: specified('CUSTOMER_NAME', withDefault(text(limits.nameChars), '')),
+  phone: specified('CUSTOMER_PHONE', nullable(text(limits.phoneInputMax))),
+  type: specified(
+    'CUSTOMER_TYPE',
+    withDefault(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), ''),
+  ),
+  typeName: specified('CUSTOMER_TYPE_NAME', withDefault(text(60), '')),
+} as const
+export const Customer = wire(profile)
+export type Customer = z.output<typeof Customer>
+/** TOKEN may be missing in an answer; that is 'Token is undefined', not a session. */
+export const SignedIn = wire({
+  ...profile,
+  token: specified('TOKEN', nullable(z.string().max(4096))),
+  /** The key by which this browser is known from now on. */
+  device: ['DEVICE_KEY', lenientOrNull(text(limits.idChars))],
+})
+
+/** A registration waits for the code that went to its contact; a backend that opens the account at once has none. */
+const Registered = wire({
+  ...profile,
+  token: specified('TOKEN', nullable(z.string().max(4096))),
+  device: ['DEVICE_KEY', lenientOrNull(text(limits.idChars))],
+  ticket: ['CODE_TICKET', lenientOrNull(Code)],
+})
+
+const Password = text(limits.passwordMax * 4)
+
+export const customer = {
+  register: endpoint({
+    ...cartChange,
+    access: 'visitor',
+    answeredBy: 'worker',
+    upstream: 'POST /customer/register',
+    input: wire({
+      name: ['CUSTOMER_NAME', typed(3, limits.personNameChars)],
+      email: ['CUSTOMER_EMAIL', nullable(typed(5, limits.emailChars))],
+      phone: ['CUSTOMER_PHONE', typed(5, limits.phoneInputMax)],
+      password: ['CUSTOMER_PASSWORD', Password],
+      terms: ['TERMS_ACCEPTED', Flag],
+      marketing: ['MARKETING_ACCEPTED', Flag],
+      humanToken: extension('HUMAN_CHECK_TOKEN', HumanToken),
+    }),
+    output: Registered,
+  }),
+  /** Ours: the code that `register` sent opens the account, or signs in to the one that its contact already has. */
+  finishRegistration: endpoint({
+    ...cartChange,
+    access: 'visitor',
+    answeredBy: 'worker',
+    upstream: 'POST /customer/register-code',
+    input: wire({ ticket: ['CODE_TICKET', Code], code: ['CODE', Digits] }),
+    output: SignedIn,
+  }),
+  /** Another code for the same registration. */
+  sendRegistrationCode: endpoint({
+    ...change,
+    access: 'visitor',
+    answeredBy: 'worker',
+    upstream: 'POST /customer/register-code-again',
+    input: wire({ ticket: ['CODE_TICKET', Code] }),
+    output: wire({ ticket: ['CODE_TICKET', Code] }),
+  }),
+  login: endpoint({
+    ...cartChange,
+    access: 'visitor',
+    answeredBy: 'worker',
+    upstream: 'POST /customer/login',
+    input: wire({
+      login: ['CUSTOMER_LOGIN', typed(3, limits.emailChars)],
+      password: ['CUSTOMER_PASSWORD', Password],
+      humanToken: extension('HUMAN_CHECK_TOKEN', HumanToken),
+    }),
+    output: SignedIn,
+  }),
+  /** Ours: signs in with a one-time code in place of the password. */
+  loginByCode: endpoint({
+    ...cartChange,
+    access: 'visitor',
+    answeredBy: 'worker',
+    upstream: 'POST /customer/login-by-code',
+    input: wire({ ticket: ['CODE_TICKET', Code], code: ['CODE', Digits] }),
+    output: SignedIn,
+  }),
+  /** Ours: a new password by a one-time code. Every other session of the account ends. */
+  resetPassword: endpoint({
+    ...cartChange,
+    access: 'visitor',
+    answeredBy: 'worker',
+    upstream: 'POST /customer/reset-password',
+    input: wire({ ticket: ['CODE_TICKET', Code], code: ['CODE', Digits], password: ['CUSTOMER_PASSWORD', Password] }),
+    output: SignedIn,
+  }),
+  logout: endpoint({
+    ...cartChange,
+    access: 'customer',
+    upstream: 'POST /customer/logout',
+    input: wire({}),
+    output: wire({}),
+  }),
+  me: endpoint({
+    ...read,
+    access: 'customer',
+    browserApi: 'open',
+    upstream: 'GET /customer/me',
+    input: wire({}),
+    output: Customer,
+  }),
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { type Shape, shapeOf } from './shapes.ts'
+import type { Endpoint } from './endpoint.ts'
+import type { EndpointName } from '#shared/api/index.ts'
+import type { WireRequest } from './exchange.ts'
+
+/** The most calls that leave together. */
+export const batchedCallsMax = 30
+
+/** One of the calls that leave together for the embedded backend, which shares our code. */
+export interface BatchedCall {
+  name: EndpointName
+  /** In the wire's words, like every request: only answers travel as they are. */
+  payload: Readonly<Record<string, unknown>>
+  /** The Idempotency-Key of a call that must happen once. */
+  key: string | null
+  /** What takes longer is answered as `late`, so that one slow call does not hold the others. */
+  withinMs: number
+  /** The others do not wait for it: its answer may follow theirs. */
+  mayFollow: boolean
+}
+
+/** `value`: in our words · `refused`: the envelope with its status, as over HTTP · `late`: not known in time. */
+export type BatchedAnswer = (
+  | { kind: 'value'; value: unknown }
+  | { kind: 'refused'; status: number; body: unknown }
+  | { kind: 'late' }
+) & {
+  generation: number
+  validForMs: number | null
+  /** How busy the shop is: see `Reply.load` of commerce. */
+  load?: number
+}
+
+/** The payload of a request, as its path and its query or body would say it. */
+export function payloadOf({ upstream }: Endpoint, { query, body, payload }: WireRequest): Record<string, unknown> {
+  const inPath = [...upstream.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, String(payload[name])])
+  const given = Object.entries(body ?? query).filter(([, value]) => value !== undefined)
+  return Object.fromEntries([...given, ...inPath])
+}
+
+/** An answer in our words with the fields of the contract and no others, so that nothing else leaves the backend. */
+export function ownFields(schema: z.ZodType, value: unknown): unknown {
+  if (value === null || typeof value !== 'object') return value
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
+    return ownFields(schema.unwrap() as z.ZodType, value)
+  const shape = shapeOf(schema)
+  return shape ? shapedFields(shape, value as Record<string, unknown>) : value
+}
+
+function shapedFields(shape: Shape, value: Readonly<Record<string, unknown>>): unknown {
+  if (shape.kind === 'wrapper') return ownFields(shape.inner, value)
+  if (shape.kind === 'list') return Array.isArray(value) ? value.map((row) => ownFields(shape.row, row)) : value
+  if (shape.kind === 'wire') {
+    const own: Record<string, unknown> = {}
+    for (const [ours, [, field]] of shape.entries) own[ours] = ownFields(field, value[ours])
+    return own
+  }
+  if (shape.kind !== 'page') return value
+  const { rows, index, size, total, more } = value
+  const page = { rows: Array.isArray(rows) ? rows.map((row) => ownFields(shape.row, row)) : rows, index, size, total }
+  return shape.more ? { ...page, more: ownFields(shape.more, more) } : page
+}

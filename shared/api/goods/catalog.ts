@@ -1,0 +1,269 @@
+import { z } from 'zod'
+import {
+  Flag,
+  ItemId,
+  nullable,
+  Moment,
+  ProductId,
+  Rupiah,
+  lenient,
+  lenientOrNull,
+  Slug,
+  text,
+  wholeNumber,
+  Count,
+} from '#shared/api/contract/brands.ts'
+import { limits } from '#shared/limits.ts'
+import { productSorts } from '#shared/web/product-sorts.ts'
+import { endpoint, list, pagedWith, read, specified, wire } from '#shared/api/contract/endpoint.ts'
+import { Facets } from './facets.ts'
+import { Choices, ItemIds, pagingQuery, Slugs } from '#shared/api/contract/query.ts'
+
+const Url = z.string().max(2048)
+
+export const Category = wire({
+  slug: ['CATEGORY_SLUG', Slug],
+  name: ['CATEGORY_NAME', text(limits.nameChars)],
+  image: ['CATEGORY_IMAGE_URL', lenient(Url, '')],
+  /** How many products it lists, those of the categories under it too. */
+  count: ['CATEGORY_TOTAL_PRODUCT', lenientOrNull(Count)],
+  /**
+   * The parent category; null: it is at the top, as all of them are where a backend has no tree.
+   */
+  parent: ['PARENT_SLUG', lenientOrNull(Slug)],
+})
+export type Category = z.output<typeof Category>
+
+/**
+ * A flash sale's part in a price. On what is sold now `price` beside it is the flash price already, unless its quota is
+ * gone.
+ */
+export const Flash = wire({
+  price: ['FLASH_SALE_PRICE', Rupiah],
+  endsAt: ['FLASH_SALE_END', Moment],
+  /** The shop's clock when it answered. */
+  serverNow: ['SERVER_TIME', Moment],
+  quota: ['FLASH_SALE_QUOTA', Count],
+  sold: ['FLASH_SALE_SOLD', Count],
+  perCustomer: ['FLASH_SALE_MAX_PER_CUSTOMER', lenientOrNull(Count)],
+})
+export type Flash = z.output<typeof Flash>
+
+/**
+ * What a card shows. `price` is the lowest of what can be bought, or of all variants when everything is sold out;
+ * `fullPrice` the struck one, when there is one.
+ */
+const card = {
+  id: ['PRODUCT_ID', ProductId],
+  slug: ['PRODUCT_SLUG', Slug],
+  name: ['PRODUCT_NAME', text(200)],
+  image: ['PRODUCT_IMAGE_URL', lenient(Url, '')],
+  price: ['PRODUCT_PRICE', Rupiah],
+  /** Other variants that can be bought cost more: the price is shown as 'Mulai Rp …'. */
+  from: ['PRODUCT_PRICE_ISFROM', lenient(Flag, false)],
+  /** The variant whose price this is, when the page of the product would not choose it by itself. */
+  shownItemId: ['PRODUCT_SHOWN_ITEM_ID_CODE', lenientOrNull(ItemId)],
+  fullPrice: ['PRODUCT_FULL_PRICE', lenientOrNull(Rupiah)],
+  available: ['PRODUCT_ISAVAILABLE', lenient(Flag, true)],
+  sold: ['PRODUCT_SOLD', lenient(Count, 0)],
+  /** Ten times the average of its stars: 49 is 4,9. */
+  rating: ['PRODUCT_RATING', lenientOrNull(wholeNumber(z.int().min(0).max(50)))],
+  /** The one variant's code when there is nothing to choose: the card can add it at once. */
+  itemId: ['PRODUCT_ITEM_ID_CODE', nullable(ItemId)],
+  digital: ['PRODUCT_ISDIGITAL', lenient(Flag, false)],
+  flash: ['PRODUCT_FLASH_SALE', lenientOrNull(Flash)],
+} as const
+export const ProductCard = wire(card)
+export type ProductCard = z.output<typeof ProductCard>
+
+/** Of the packed piece, in centimetres. */
+const Side = wholeNumber(z.int().min(1))
+const Packed = wire({ length: ['LENGTH', Side], width: ['WIDTH', Side], height: ['HEIGHT', Side] })
+
+export const Variant = wire({
+  id: specified(
+    'ITEM_ID',
+    lenient(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), ''),
+  ),
+  itemId: specified('ITEM_ID_CODE', ItemId),
+  name: specified('ITEM_NAME', lenient(text(200), '')),
+  image: specified('ITEM_IMAGE_URL', lenient(Url, '')),
+  price: ['ITEM_PRICE', Rupiah],
+  fullPrice: ['ITEM_FULL_PRICE', lenientOrNull(Rupiah)],
+  /** null: this backend does not say. */
+  stock: ['ITEM_STOCK', lenientOrNull(Count)],
+  /** The chosen value of each option, in the order of the options. */
+  values: ['ITEM_VALUES', list(text(60))],
+  flash: ['ITEM_FLASH_SALE', lenientOrNull(Flash)],
+  /** What a piece of this variant weighs and measures; null: as its product says. */
+  weightGrams: ['ITEM_WEIGHT', lenientOrNull(Count)],
+  packed: ['ITEM_DIMENSION', lenientOrNull(Packed)],
+})
+export type Variant = z.output<typeof Variant>
+
+const OptionValue = wire({
+  value: ['VALUE', text(60)],
+  swatch: ['SWATCH', lenientOrNull(z.string().regex(/^#[0-9a-f]{6}$/i))],
+})
+const Option = wire({ name: ['NAME', text(60)], values: ['VALUES', list(OptionValue)] })
+const Attribute = wire({ name: ['NAME', text(100)], value: ['VALUE', text(300)] })
+
+export const Product = wire({
+  ...card,
+  description: ['PRODUCT_DESCRIPTION', lenient(text(20_000), '')],
+  images: ['PRODUCT_IMAGE_LIST', list(Url)],
+  attributes: ['PRODUCT_ATTRIBUTE_LIST', list(Attribute)],
+  options: ['PRODUCT_OPTION_LIST', list(Option)],
+  variants: ['ITEM_LIST', list(Variant)],
+  weightGrams: ['PRODUCT_WEIGHT', lenientOrNull(Count)],
+  packed: ['PRODUCT_DIMENSION', lenientOrNull(Packed)],
+  reviews: ['PRODUCT_TOTAL_REVIEW', lenient(Count, 0)],
+  categorySlug: ['CATEGORY_SLUG', lenientOrNull(Slug)],
+  categoryName: ['CATEGORY_NAME', lenient(text(limits.nameChars), '')],
+})
+export type Product = z.output<typeof Product>
+
+/** One variant as it can be bought now: what a cart that came by link is made of. */
+export const CatalogItem = wire({
+  itemId: ['ITEM_ID_CODE', ItemId],
+  name: ['PRODUCT_NAME', text(200)],
+  variant: ['ITEM_NAME', lenient(text(200), '')],
+  slug: ['PRODUCT_SLUG', lenientOrNull(Slug)],
+  image: ['ITEM_IMAGE_URL', lenient(Url, '')],
+  price: ['ITEM_PRICE', Rupiah],
+  fullPrice: ['ITEM_FULL_PRICE', lenientOrNull(Rupiah)],
+  /** null: this backend does not say. */
+  stock: ['ITEM_STOCK', lenientOrNull(Count)],
+})
+export type CatalogItem = z.output<typeof CatalogItem>
+
+/** What narrows and orders a list of products; `min` and `max` are whole rupiah. */
+const listing = {
+  ...pagingQuery,
+  sort: ['SORT', nullable(z.enum(productSorts))],
+  min: ['PRICE_MIN', nullable(wholeNumber(z.int().min(0).max(1e12)))],
+  max: ['PRICE_MAX', nullable(wholeNumber(z.int().min(0).max(1e12)))],
+  inStock: ['IN_STOCK', nullable(Flag)],
+  discounted: ['DISCOUNTED', nullable(Flag)],
+  attributes: ['ATTRIBUTES', nullable(Choices)],
+} as const
+
+const About = wire({
+  facets: ['FACETS', nullable(Facets)],
+  /** What was searched instead of what was typed, when a word found nothing. */
+  correctedText: ['TEXT_CORRECTED', nullable(text(limits.queryChars * 2))],
+  /** The total is the least there are: a long list is not counted to its end. */
+  leastTotal: ['TOTAL_IS_LEAST', lenient(Flag, false)],
+})
+
+/** A completed search, a category or a product that may be meant. `slug` is a category's or product's. */
+export const Suggestion = wire({
+  kind: ['KIND', z.enum(['query', 'category', 'product'])],
+  label: ['LABEL', text(200)],
+  slug: ['SLUG', nullable(Slug)],
+  image: ['IMAGE_URL', lenient(Url, '')],
+  price: ['PRICE', nullable(Rupiah)],
+  from: ['PRICE_ISFROM', lenient(Flag, false)],
+})
+export type Suggestion = z.output<typeof Suggestion>
+
+export const catalog = {
+  categories: endpoint({
+    ...read,
+    access: 'public',
+    upstream: 'GET /product/category',
+    input: wire({}),
+    output: list(Category),
+  }),
+  /** A page of products; `category` null lists all of them. */
+  list: endpoint({
+    ...read,
+    access: 'public',
+    browserApi: 'open',
+    upstream: 'GET /product/list',
+    cache: 'catalog',
+    input: wire({ ...listing, category: ['CATEGORY_SLUG', nullable(Slug)] }),
+    output: pagedWith(ProductCard, About),
+  }),
+  /** The cards of these products in this order; what is not sold here, or no longer, is left out. */
+  listBySlugs: endpoint({
+    ...read,
+    access: 'public',
+    upstream: 'GET /product/list-by-slug',
+    input: wire({ slugs: ['PRODUCT_SLUG_LIST', Slugs] }),
+    output: list(ProductCard),
+  }),
+  search: endpoint({
+    ...read,
+    access: 'public',
+    browserApi: 'open',
+    upstream: 'GET /product/search',
+    cache: 'catalog',
+    input: wire(listing),
+    output: pagedWith(ProductCard, About),
+  }),
+  /** What a search that is being typed may mean, the likeliest first. */
+  suggest: endpoint({
+    ...read,
+    access: 'public',
+    upstream: 'GET /product/suggest',
+    input: wire({ text: specified('TEXT_SEARCH', text(limits.queryChars)) }),
+    output: list(Suggestion),
+  }),
+  find: endpoint({
+    ...read,
+    access: 'public',
+    browserApi: 'open',
+    upstream: 'GET /product/detail/:PRODUCT_SLUG',
+    cache: 'catalog',
+    input: wire({ slug: ['PRODUCT_SLUG', Slug] }),
+    output: Product,
+  }),
+  /** These forms of products, in any order; what is not sold is left out. */
+  listByItems: endpoint({
+    ...read,
+    access: 'public',
+    upstream: 'GET /product/by-items',
+    input: wire({ items: ['ITEM_ID_LIST', ItemIds] }),
+    output: list(CatalogItem),
+  }),
+  /**
+   * Whole products in the order of their ids, for a feed: those after `after`, at most `limits.feedRows`; an empty list
+   * is the end.
+   */
+  listWhole: endpoint({
+    ...read,
+    access: 'public',
+    upstream: 'GET /product/feed',
+    input: wire({ after: ['AFTER_PRODUCT_ID', nullable(ProductId)], category: ['CATEGORY_SLUG', nullable(Slug)] }),
+    output: list(Product),
+  }),
+  /**
+   * The names of all products in addresses, for a sitemap, in blocks of at most `limits.sitemapRows`. A product stays in
+   * its block, so a block may have gaps or be empty.
+   */
+  listSlugs: endpoint({
+    ...read,
+    access: 'public',
+    upstream: 'GET /product/slugs',
+    input: wire({
+      block: [
+        'BLOCK',
+        wholeNumber(
+          z
+            .int()
+            .min(0)
+            .max(limits.sitemapBlocks * limits.sitemapParts),
+        ),
+      ],
+    }),
+    output: wire({ slugs: ['PRODUCT_SLUG_LIST', list(Slug)], blocks: ['BLOCK_TOTAL', Count] }),
+  }),
+  related: endpoint({
+    ...read,
+    access: 'public',
+    upstream: 'GET /product/related/:PRODUCT_SLUG',
+    input: wire({ slug: ['PRODUCT_SLUG', Slug] }),
+    output: list(ProductCard),
+  }),
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import {
+  Code,
+  Flag,
+  nullable,
+  withDefault,
+  OrderId,
+  lenient,
+  lenientOrNull,
+  Slug,
+  text,
+  typed,
+  wholeNumber,
+  Count,
+} from '#shared/api/contract/brands.ts'
+import { limits } from '#shared/limits.ts'
+import { change, endpoint, list, paged, pagedWith, read, wire } from '#shared/api/contract/endpoint.ts'
+import { pagingQuery } from '#shared/api/contract/query.ts'
+
+const Stars = wholeNumber(z.int().min(1).max(5))
+
+/** What one customer says about one product. */
+export const Review = wire({
+  id: [
+    'REVIEW_ID',
+    z.codec(z.union([z.string(), z.number()]), text(limits.idChars), { decode: String, encode: (id) => id }),
+  ],
+  stars: ['REVIEW_RATING', Stars],
+  /** Already masked by the backend: 'S***i R.'. */
+  author: ['CUSTOMER_NAME', lenient(text(limits.nameChars), '')],
+  variant: ['ITEM_VARIANT_NAME', lenient(text(200), '')],
+  text: ['REVIEW_TEXT', lenient(text(limits.reviewChars), '')],
+  photos: ['REVIEW_PHOTO_LIST', list(z.string().max(2048))],
+  /** The shop's answer. */
+  reply: ['REVIEW_REPLY', lenientOrNull(text(limits.reviewChars))],
+  /** The shop knows the order it was bought with. */
+  verified: ['REVIEW_ISVERIFIED', lenient(Flag, false)],
+  date: ['REVIEW_DATE', lenientOrNull(z.iso.datetime())],
+})
+export type Review = z.output<typeof Review>
+
+/** All reviews of a product in numbers, whatever the list is narrowed to. */
+export const ReviewSummary = wire({
+  /** Ten times the average of the stars: 49 is 4,9; null without reviews. */
+  average: ['RATING_AVERAGE', lenientOrNull(wholeNumber(z.int().min(10).max(50)))],
+  total: ['TOTAL_REVIEW', Count],
+  withPhotos: ['TOTAL_WITH_PHOTO', lenient(Count, 0)],
+  /** Five stars first; a number of stars nobody gave may be missing. */
+  stars: ['STAR_LIST', list(wire({ stars: ['STAR', Stars], count: ['TOTAL', Count] }))],
+})
+export type ReviewSummary = z.output<typeof ReviewSummary>
+
+/** Names a line of an order. */
+const ofLine = {
+  orderId: ['SALE_ID', OrderId],
+  position: ['SALE_LINE_POSITION', wholeNumber(z.int().min(0).max(limits.orderLines))],
+} as const
+
+/** Something a customer has bought and received, about which they may say something once. */
+export const Bought = wire({
+  ...ofLine,
+  number: ['SALE_CODE', text(40)],
+  name: ['ITEM_NAME', text(200)],
+  variant: ['ITEM_VARIANT_NAME', withDefault(text(200), '')],
+  slug: ['PRODUCT_SLUG', nullable(Slug)],
+  image: ['ITEM_IMAGE_URL', withDefault(z.string().max(2048), '')],
+  reviewed: ['REVIEW_EXIST', withDefault(Flag, false)],
+})
+export type Bought = z.output<typeof Bought>
+
+export const review = {
+  /** What the caller can review now, of one order or of all, the newest first. */
+  listWaiting: endpoint({
+    ...read,
+    access: 'customer',
+    upstream: 'GET /review/waiting-list',
+    input: wire({ ...pagingQuery, orderId: ['SALE_ID', nullable(OrderId)] }),
+    output: paged(Bought),
+  }),
+  findLine: endpoint({
+    ...read,
+    access: 'customer',
+    upstream: 'GET /review/line/:SALE_ID/:SALE_LINE_POSITION',
+    input: wire(ofLine),
+    output: Bought,
+  }),
+  /**
+   * Of a completed order of the caller's own, once for each of its lines. The photos were sent by the same customer
+   * before (`files.upload`).
+   */
+  add: endpoint({
+    ...change,
+    access: 'customer',
+    upstream: 'POST /review/insert',
+    input: wire({
+      ...ofLine,
+      stars: ['REVIEW_RATING', Stars],
+      text: ['REVIEW_TEXT', typed(limits.reviewTypedMin, limits.reviewTypedMax)],
+      photos: ['FILE_ID_LIST', withDefault(z.array(Code).max(limits.reviewPhotos), [])],
+    }),
+    output: wire({ slug: ['PRODUCT_SLUG', nullable(Slug)] }),
+  }),
+
+  /** A page of the reviews of a published product, the newest first. */
+  list: endpoint({
+    ...read,
+    access: 'public',
+    upstream: 'GET /product/review/:PRODUCT_SLUG',
+    input: wire({
+      slug: ['PRODUCT_SLUG', Slug],
+      index: ['PAGE_INDEX', withDefault(wholeNumber(z.int().min(0).max(limits.pageMax)), 0)],
+      size: ['DATA_PER_PAGE', withDefault(wholeNumber(z.int().min(1).max(limits.pageMax)), limits.reviewsFirst)],
+      stars: ['STAR', nullable(Stars)],
+      withPhotos: ['WITH_PHOTO', nullable(Flag)],
+    }),
+    output: pagedWith(Review, ReviewSummary),
+  }),
+}

@@ -1,0 +1,273 @@
+import { z } from 'zod'
+import {
+  BillCode,
+  Code,
+  Flag,
+  ifTold,
+  nullable,
+  withDefault,
+  Rupiah,
+  OrderId,
+  lenientOrNull,
+  text,
+  typed,
+  wholeNumber,
+} from '#shared/api/contract/brands.ts'
+import { limits } from '#shared/limits.ts'
+import { Address, addressFields } from '#shared/api/account/address.ts'
+import { deliveryWays } from '#shared/order/delivery-way.ts'
+import { PickupPlace } from './pickup.ts'
+import { PaymentChoice } from './payment.ts'
+import { CartLines } from '#shared/api/goods/cart.ts'
+import { Dropship, orderLines, SummaryLine } from './order-line.ts'
+import { tagClientFields } from '#shared/api/shop/tag-client.ts'
+import { AppliedVoucher } from '#shared/api/goods/voucher.ts'
+import { cartChange, change, endpoint, extension, list, read, specified, wire } from '#shared/api/contract/endpoint.ts'
+
+const Days = wholeNumber(z.int().min(0).max(365))
+
+export const ShippingChoice = wire({
+  code: specified('SALE_SHIPPING_CODE', Code),
+  courier: ['COURIER_NAME', text(60)],
+  service: ['SERVICE_NAME', withDefault(text(60), '')],
+  cost: ['SHIPPING_COST', Rupiah],
+  daysMin: ['ETD_DAY_MIN', nullable(Days)],
+  daysMax: ['ETD_DAY_MAX', nullable(Days)],
+  /** What insuring these goods costs with it; null: it cannot be had. */
+  insuranceFee: ['INSURANCE_FEE', nullable(Rupiah)],
+  /** Collects the money on delivery. */
+  cod: ['COD_ISAVAILABLE', withDefault(Flag, false)],
+  instant: ['SERVICE_ISINSTANT', withDefault(Flag, false)],
+  /** The courier does not answer just now: this is what it asked last. */
+  lastKnown: ['SHIPPING_ISLASTKNOWN', withDefault(Flag, false)],
+})
+export type ShippingChoice = z.output<typeof ShippingChoice>
+
+/** A customer's coins or balance in a checkout. */
+const CheckoutBalance = wire({
+  balance: ['BALANCE', Rupiah],
+  /** How much of it this checkout can use. */
+  usable: ['USABLE_AMOUNT', Rupiah],
+  active: ['ISACTIVE', withDefault(Flag, false)],
+})
+
+/** The sale as checkout shows it. `status` is DRAFT until checkout-v3. */
+export const Checkout = wire({
+  id: specified('SALE_ID', OrderId),
+  status: ['SALE_STATUS', withDefault(z.string().max(30).toUpperCase(), 'DRAFT')],
+  lines: ['SALE_LINE_LIST', orderLines()],
+  digital: ['SALE_ISDIGITAL', withDefault(Flag, false)],
+  /** How it is handed over; null: this backend does not say, and `digital` decides. */
+  delivery: ['SALE_DELIVERY', lenientOrNull(z.enum(deliveryWays))],
+  /** Where it can be fetched instead of being sent; null: it cannot. */
+  pickup: ['SALE_PICKUP', lenientOrNull(PickupPlace)],
+  /** undefined: this backend answers it by `findShipping`. */
+  address: ['SALE_ADDRESS', ifTold(Address)],
+  shippingCode: specified('SALE_SHIPPING_CODE', nullable(Code)),
+  shippingName: ['SALE_SHIPPING_NAME', withDefault(text(120), '')],
+  paymentVendor: specified('SALE_PAYMENT_VENDOR_CODE', nullable(Code)),
+  paymentMethod: specified('SALE_PAYMENT_METHOD_CODE', nullable(Code)),
+  paymentName: ['SALE_PAYMENT_NAME', withDefault(text(120), '')],
+  /** null until the order is placed, or when this backend does not say. */
+  billCode: specified('SALE_BILL_CODE', lenientOrNull(BillCode)),
+  /** The voucher for the goods; `vouchers` has the one for shipping as well. */
+  voucherCode: specified('SALE_COUPON_CODE', nullable(text(limits.voucherCodeChars))),
+  vouchers: ['SALE_COUPON_LIST', list(AppliedVoucher)],
+  /** Coins promised for after the order is completed. */
+  cashback: ['SALE_CASHBACK', withDefault(Rupiah, 0)],
+  /** null: the shopper has none, or this backend does not say. One coin is one rupiah. */
+  coins: ['SALE_COINS', nullable(CheckoutBalance)],
+  wallet: ['SALE_WALLET', nullable(CheckoutBalance)],
+  dropship: ['SALE_DROPSHIP', nullable(Dropship)],
+  note: specified('SALE_SALE_LINE_REMARK', withDefault(text(limits.noteChars), '')),
+  weightGrams: ['SALE_WEIGHT', nullable(wholeNumber(z.int().min(0)))],
+  insured: ['SALE_ISINSURED', withDefault(Flag, false)],
+  /** null: insurance is the shopper's choice, or cannot be had; else why it is not. */
+  insuranceReason: ['SALE_INSURANCE_REASON', lenientOrNull(text(200))],
+  /** Couriers by the hour would come, but the address has no point on the map. */
+  pointWanted: ['SALE_ISPOINTWANTED', withDefault(Flag, false)],
+  /** Its coins or balance need an `account.confirm` first. */
+  ownerWanted: ['SALE_ISOWNERWANTED', withDefault(Flag, false)],
+  summary: ['SALE_SUMMARY_LIST', list(SummaryLine)],
+  /** null: this backend does not say; the screen sums its lines. */
+  total: ['SALE_TOTAL', nullable(Rupiah)],
+  /** What changed since the cart, each a sentence for the shopper, asked once before a higher charge. */
+  changes: ['SALE_CHANGE_LIST', list(text(200))],
+})
+export type Checkout = z.output<typeof Checkout>
+
+const orderId = specified('SALE_ID', OrderId)
+const voucherCode = specified('SALE_COUPON_CODE', typed(1, limits.voucherCodeChars))
+
+export const checkout = {
+  create: endpoint({
+    ...change,
+    access: 'visitor',
+    origin: 'specification',
+    upstream: 'POST /sale/insert-from-cart-v2',
+    once: true,
+    beginsPurchase: true,
+    input: wire({
+      lines: specified('CART_CART', CartLines),
+      affiliateCode: specified('AFFILIATE_TRACKING_CODE', z.string().max(limits.referralChars).optional()),
+    }),
+    output: wire({ orderId }),
+  }),
+  find: endpoint({
+    ...read,
+    access: 'visitor',
+    origin: 'specification',
+    upstream: 'GET /sale/detail-for-checkout/:SALE_ID',
+    input: wire({ orderId }),
+    output: Checkout,
+  }),
+  applyAddress: endpoint({
+    ...change,
+    access: 'visitor',
+    origin: 'specification',
+    upstream: 'POST /sale/shipping-address-insert',
+    input: wire({ orderId, ...addressFields }),
+    output: wire({}),
+  }),
+  /** Sent by a courier, or fetched at the shop: courier, insurance and sender belong to the first alone. */
+  applyDelivery: endpoint({
+    ...change,
+    access: 'visitor',
+    upstream: 'POST /sale/delivery-apply',
+    input: wire({ orderId, delivery: ['SALE_DELIVERY', z.enum(deliveryWays)] }),
+    output: wire({}),
+  }),
+  findShipping: endpoint({
+    ...read,
+    access: 'visitor',
+    origin: 'specification',
+    upstream: 'GET /sale/shipping-detail-for-checkout/:SALE_ID',
+    input: wire({ orderId }),
+    output: wire({
+      address: ['SALE_ADDRESS', nullable(Address)],
+      weightGrams: ['SALE_WEIGHT', nullable(wholeNumber(z.int().min(0)))],
+      chosen: ['SALE_SHIPPING', nullable(ShippingChoice)],
+    }),
+  }),
+  listShipping: endpoint({
+    ...read,
+    access: 'visitor',
+    origin: 'specification',
+    upstream: 'GET /sale/shipping-list/:SALE_ID',
+    asksVendor: true,
+    input: wire({ orderId }),
+    output: list(ShippingChoice),
+  }),
+  applyShipping: endpoint({
+    ...change,
+    access: 'visitor',
+    origin: 'specification',
+    upstream: 'POST /sale/shipping-method-apply',
+    input: wire({
+      orderId,
+      code: specified('SALE_SHIPPING_CODE', Code),
+      insured: extension('SALE_ISINSURED', Flag.optional()),
+    }),
+    output: wire({}),
+  }),
+  listPayments: endpoint({
+    ...read,
+    access: 'visitor',
+    origin: 'specification',
+    upstream: 'POST /sale/payment-list-v4',
+    input: wire({ orderId }),
+    output: list(PaymentChoice),
+  }),
+  applyPayment: endpoint({
+    ...change,
+    access: 'visitor',
+    origin: 'specification',
+    upstream: 'POST /sale/payment-method-apply',
+    input: wire({
+      orderId,
+      vendor: specified('SALE_PAYMENT_VENDOR_CODE', Code),
+      method: specified('SALE_PAYMENT_METHOD_CODE', Code),
+    }),
+    output: wire({}),
+  }),
+  /** A second voucher of a kind replaces the first: one for the goods, one for shipping. */
+  applyVoucher: endpoint({
+    ...change,
+    access: 'visitor',
+    origin: 'specification',
+    upstream: 'POST /sale/coupon-apply',
+    input: wire({ orderId, code: voucherCode }),
+    output: wire({}),
+  }),
+  removeVoucher: endpoint({
+    ...change,
+    access: 'visitor',
+    upstream: 'POST /sale/coupon-remove',
+    input: wire({ orderId, code: voucherCode }),
+    output: wire({}),
+  }),
+  /** Pays part of the order with the customer's coins, or no longer. How many is calculated from the goods at every read. */
+  applyCoins: endpoint({
+    ...change,
+    access: 'customer',
+    upstream: 'POST /sale/coins-apply',
+    input: wire({ orderId, active: ['ISACTIVE', Flag] }),
+    output: wire({}),
+  }),
+  /** The same with the balance; one that covers everything leaves no payment to choose. */
+  applyWallet: endpoint({
+    ...change,
+    access: 'customer',
+    upstream: 'POST /sale/wallet-apply',
+    input: wire({ orderId, active: ['ISACTIVE', Flag] }),
+    output: wire({}),
+  }),
+  applyDropship: endpoint({
+    ...change,
+    access: 'visitor',
+    origin: 'specification',
+    upstream: 'POST /sale/dropship-apply',
+    input: wire({
+      orderId,
+      active: ['DROPSHIP_STATUS', Flag],
+      name: ['DROPSHIPPER_NAME', nullable(typed(3, limits.personNameChars))],
+      phone: ['DROPSHIPPER_PHONE', nullable(typed(5, limits.phoneInputMax))],
+    }),
+    output: wire({}),
+  }),
+  place: endpoint({
+    ...cartChange,
+    access: 'visitor',
+    origin: 'specification',
+    upstream: 'POST /sale/checkout-v3',
+    once: true,
+    spends: true,
+    input: wire({
+      orderId,
+      /** Without it the note of the checkout stays; '' removes it. */
+      note: specified('SALE_SALE_LINE_REMARK', text(limits.noteChars).optional()),
+      /** The total that the shopper saw: a higher one is asked about. Our own backend places no order without it. */
+      acceptedTotal: extension('SALE_ACCEPTED_TOTAL', Rupiah.optional()),
+      /** The vouchers that the shopper saw counted: when one is lost, the shopper is asked before the order is placed. */
+      acceptedVouchers: extension(
+        'SALE_ACCEPTED_COUPONS',
+        z.array(typed(1, limits.voucherCodeChars)).max(limits.vouchersShown).optional(),
+      ),
+      ...tagClientFields,
+    }),
+    output: wire({
+      orderId,
+      billCode: specified('SALE_BILL_CODE', nullable(BillCode)),
+      trackToken: ['TRACK_TOKEN', nullable(z.string().max(512))],
+    }),
+  }),
+  /** After a login: the open sale of this visitor now belongs to the customer. */
+  attach: endpoint({
+    ...change,
+    access: 'customer',
+    origin: 'specification',
+    upstream: 'POST /sale/update-before-login',
+    input: wire({ orderId }),
+    output: wire({}),
+  }),
+}

@@ -1,0 +1,291 @@
+import { z } from 'zod'
+import {
+  Code,
+  Flag,
+  nullable,
+  Moment,
+  withDefault,
+  ReturnId,
+  Rupiah,
+  OrderId,
+  lenient,
+  lenientOrNull,
+  text,
+  typed,
+  wholeNumber,
+  word,
+} from '#shared/api/contract/brands.ts'
+import { limits } from '#shared/limits.ts'
+import { deliveryWays } from '#shared/order/delivery-way.ts'
+import { orderStatuses, orderTabs } from '#shared/order/order-status.ts'
+import { returnStatuses } from '#shared/order/return-status.ts'
+import { change, endpoint, list, pagedWith, read, specified, wire } from '#shared/api/contract/endpoint.ts'
+import { pagingQuery } from '#shared/api/contract/query.ts'
+import { Address } from '#shared/api/account/address.ts'
+import { Bill, Invoice } from './payment.ts'
+import { Digits } from '#shared/api/account/code.ts'
+import { channels } from '#shared/api/account/message.ts'
+import { accountFields } from '#shared/api/account/wallet.ts'
+import { OrderPickup } from './pickup.ts'
+import { Dropship, OrderLine, orderLines, SummaryLine } from './order-line.ts'
+import { TrackingLine } from './shipment.ts'
+
+/** How it is handed over; null: this backend does not say. */
+const handed = { delivery: ['SALE_DELIVERY', lenientOrNull(z.enum(deliveryWays))] } as const
+const refundWays = ['source', 'bank', 'wallet'] as const
+/** What an order is worth and how that is paid, beside `total`: what is left to pay from outside the shop. */
+const value = {
+  /** Goods, shipping and fees less vouchers, before coins and balance; null: `total` is all this backend says. */
+  value: ['SALE_VALUE', lenientOrNull(Rupiah)],
+  /** Coins, balance and the payment method, each with its part; they add up to `value`. */
+  paidWith: ['SALE_PAID_WITH_LIST', list(SummaryLine)],
+} as const
+
+/** A state that only another backend has: the order is shown, and nobody is asked to pay it. */
+const OrderState = word(orderStatuses, 'PROCESSING', {
+  PAID: 'PAYMENT_CONFIRMED',
+  SHIPPED: 'SHIPPING',
+  COMPLETE: 'COMPLETED',
+  CANCELED: 'CANCEL',
+  CANCELLED: 'CANCEL',
+})
+
+export const OrderCard = wire({
+  ...value,
+  ...handed,
+  id: specified('SALE_ID', OrderId),
+  number: ['SALE_CODE', text(40)],
+  status: ['SALE_STATUS', OrderState],
+  placedAt: ['SALE_DATE', lenientOrNull(Moment)],
+  total: ['SALE_TOTAL', Rupiah],
+  first: ['SALE_FIRST_LINE', nullable(OrderLine)],
+  lineCount: [
+    'SALE_TOTAL_LINE',
+    z.codec(z.union([z.number(), z.string()]), z.int().min(0), { decode: Number, encode: (n) => n }),
+  ],
+  /** Until when an unpaid order can be paid, and in which way. */
+  payBy: ['SALE_EXPIRED_DATE', lenientOrNull(Moment)],
+  paymentName: ['SALE_PAYMENT_NAME', lenient(text(120), '')],
+  /** The status of its latest return; null: there is none. */
+  returnStatus: ['RETURN_STATUS', lenientOrNull(word(returnStatuses))],
+})
+export type OrderCard = z.output<typeof OrderCard>
+
+/** How many orders each tab holds, whatever is searched for; a backend that does not count has none. */
+const TabCounts = wire({
+  tabs: ['TAB_LIST', list(wire({ tab: ['TAB', z.enum(orderTabs)], count: ['TOTAL', wholeNumber(z.int().min(0))] }))],
+})
+
+export const OrderEvent = wire({
+  status: ['STATUS', text(40)],
+  label: ['LABEL', text(120)],
+  at: ['DATE', Moment],
+  /** What the shopper or the seller said with it. */
+  note: ['NOTE', lenient(text(limits.noteChars), '')],
+})
+
+/** Money of an order that the shop gives back outside of the wallet, and how. */
+export const OrderRefund = wire({
+  id: ['REFUND_ID', Code],
+  amount: ['REFUND_AMOUNT', Rupiah],
+  /** source: back to where it came from · bank: to a bank account · wallet: into the customer's wallet. */
+  way: ['REFUND_WAY', z.enum(refundWays)],
+  /** Where it goes, in words: 'QRIS', or the bank account without most of its digits; '' while nobody has said so. */
+  to: ['REFUND_TO', lenient(text(120), '')],
+  paidAt: ['REFUND_PAID_DATE', nullable(Moment)],
+  /** The bank's number of the transfer. */
+  proof: ['REFUND_PROOF', lenient(text(limits.refundProofChars), '')],
+  /** Its bank account was changed: it is not transferred before; null: it may be at once. */
+  payFrom: ['REFUND_PAY_FROM_DATE', lenientOrNull(Moment)],
+  /** How the code reaches its owner without which no bank account is named, each contact masked; none: it does not. */
+  codeWays: [
+    'CODE_WAY_LIST',
+    withDefault(
+      list(wire({ channel: ['CHANNEL', z.enum(channels)], contact: ['CODE_CONTACT', text(limits.emailChars)] })),
+      [],
+    ),
+  ],
+})
+export type OrderRefund = z.output<typeof OrderRefund>
+
+export const Order = wire({
+  ...value,
+  id: specified('SALE_ID', OrderId),
+  number: ['SALE_CODE', text(40)],
+  status: ['SALE_STATUS', OrderState],
+  placedAt: ['SALE_DATE', lenientOrNull(Moment)],
+  digital: ['SALE_ISDIGITAL', withDefault(Flag, false)],
+  ...handed,
+  /** Where and until when it can be fetched; null: it is not picked up. */
+  pickup: ['SALE_PICKUP', lenientOrNull(OrderPickup)],
+  /** Something of it is handed over as a code or a file, and was paid for. */
+  handedOver: ['SALE_HAS_DIGITAL', withDefault(Flag, false)],
+  lines: ['SALE_LINE_LIST', orderLines()],
+  summary: ['SALE_SUMMARY_LIST', list(SummaryLine)],
+  total: ['SALE_TOTAL', Rupiah],
+  /** Coins promised for after the order is completed. */
+  cashback: ['SALE_CASHBACK', withDefault(Rupiah, 0)],
+  note: specified('SALE_SALE_LINE_REMARK', withDefault(text(200), '')),
+  /** null for somebody who has only the link: name, phone and street are for the owner. */
+  address: ['SALE_ADDRESS', nullable(Address)],
+  /** null also for somebody who has only the link. */
+  dropship: ['SALE_DROPSHIP', nullable(Dropship)],
+  shippingName: ['SALE_SHIPPING_NAME', withDefault(text(120), '')],
+  shipmentVendor: specified('SALE_SHIPMENT_VENDOR_CODE', nullable(text(40))),
+  receiptNumber: ['SALE_RECEIPT_NUMBER', nullable(text(60))],
+  /** The courier's own number of the booking; null until a driver was booked. */
+  bookingId: ['BOOKING_ID', nullable(Code)],
+  /** What the courier reports about the shipment, the oldest first. */
+  trackings: ['SALE_TRACKING_LIST', withDefault(list(TrackingLine), [])],
+  arrivesFrom: ['SALE_ARRIVAL_MIN', nullable(Moment)],
+  arrivesUntil: ['SALE_ARRIVAL_MAX', nullable(Moment)],
+  bill: ['SALE_BILL', nullable(Bill)],
+  events: ['SALE_EVENT_LIST', list(OrderEvent)],
+  /** Why the shopper has asked the seller to cancel, while nobody has answered; null: they have not. */
+  cancellation: ['CANCELLATION_REASON', nullable(text(limits.noteChars))],
+  /** Until when a return can be asked for; null: it cannot, not yet or not any more. */
+  returnUntil: ['RETURN_UNTIL', lenientOrNull(Moment)],
+  returns: [
+    'RETURN_LIST',
+    list(
+      wire({
+        id: ['RETURN_ID', ReturnId],
+        number: ['RETURN_CODE', text(40)],
+        status: ['RETURN_STATUS', word(returnStatuses)],
+      }),
+    ),
+  ],
+  refunds: ['REFUND_LIST', withDefault(list(OrderRefund), [])],
+  /** What somebody with the link can do to have the order in an account: sign in, verify the number, or claim it. */
+  claim: ['SALE_CLAIM', withDefault(z.enum(['none', 'signIn', 'verify', 'ready']), 'none')],
+  /** The signed link for a guest; only the owner gets it. */
+  trackToken: ['TRACK_TOKEN', nullable(z.string().max(512))],
+})
+export type Order = z.output<typeof Order>
+
+/** The signed link of an order, and what shows that it was opened with the phone's last digits. */
+export const TrackToken = z
+  .string()
+  .regex(/^(?!\.{1,2}$)[\w.-]+$/)
+  .max(512)
+export const TrackPass = nullable(
+  z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .max(512),
+)
+
+/** A refund and the bank account it shall go to. */
+const owedTo = {
+  token: ['TRACK_TOKEN', TrackToken],
+  pass: ['TRACK_PASS', TrackPass],
+  refundId: ['REFUND_ID', Code],
+  ...accountFields,
+} as const
+
+export const order = {
+  findInvoice: endpoint({
+    ...read,
+    access: 'visitor',
+    origin: 'specification',
+    upstream: 'GET /sale/report-invoice/:SALE_ID',
+    input: wire({ orderId: specified('SALE_ID', OrderId) }),
+    output: Invoice,
+  }),
+  list: endpoint({
+    ...read,
+    access: 'customer',
+    upstream: 'GET /order/list',
+    input: wire({ ...pagingQuery, tab: ['TAB', nullable(z.enum(orderTabs))] }),
+    output: pagedWith(OrderCard, TabCounts),
+  }),
+  /** The customer's own, or the guest's who placed it. */
+  find: endpoint({
+    ...read,
+    access: 'visitor',
+    browserApi: 'open',
+    upstream: 'GET /order/detail/:SALE_ID',
+    input: wire({ orderId: specified('SALE_ID', OrderId) }),
+    output: Order,
+  }),
+  /** An unpaid order ends at once; of a paid one the seller is asked. */
+  cancel: endpoint({
+    ...change,
+    access: 'visitor',
+    upstream: 'POST /order/cancel',
+    once: true,
+    input: wire({ orderId: specified('SALE_ID', OrderId), reason: ['CANCEL_REASON', typed(1, limits.noteChars)] }),
+    output: wire({}),
+  }),
+  /** 'Pesanan Diterima': the shipment has arrived and is complete. */
+  receive: endpoint({
+    ...change,
+    access: 'visitor',
+    upstream: 'POST /order/receive',
+    input: wire({ orderId: specified('SALE_ID', OrderId) }),
+    output: wire({}),
+  }),
+  track: endpoint({
+    ...read,
+    access: 'public',
+    browserApi: 'open',
+    upstream: 'GET /order/track/:TRACK_TOKEN',
+    input: wire({
+      token: ['TRACK_TOKEN', TrackToken],
+      /** Shown when the link was opened with the phone's last digits. */
+      pass: ['TRACK_PASS', TrackPass],
+    }),
+    output: Order,
+  }),
+  /** The last four digits of the recipient's phone open the link's name and street for a while. */
+  openTrack: endpoint({
+    ...change,
+    access: 'public',
+    upstream: 'POST /order/track-open',
+    input: wire({
+      token: ['TRACK_TOKEN', TrackToken],
+      digits: [
+        'PHONE_LAST_DIGIT',
+        z.codec(z.string().max(20), z.string().regex(/^\d{4}$/), { decode: (s) => s.trim(), encode: (s) => s }),
+      ],
+    }),
+    output: wire({ pass: ['TRACK_PASS', z.string().max(512)] }),
+  }),
+  /** An order placed without an account becomes the caller's, whose verified number it was placed with. */
+  claim: endpoint({
+    ...change,
+    access: 'customer',
+    upstream: 'POST /order/claim',
+    input: wire({ token: ['TRACK_TOKEN', TrackToken] }),
+    output: wire({ orderId: specified('SALE_ID', OrderId) }),
+  }),
+  /**
+   * Sends the code for one bank account, by one of the refund's `codeWays`, to the owner of the order or to whoever has
+   * opened its link.
+   */
+  askRefundCode: endpoint({
+    ...change,
+    access: 'public',
+    upstream: 'POST /order/refund-account-code',
+    input: wire({ ...owedTo, channel: ['CHANNEL', nullable(z.enum(channels))] }),
+    output: wire({ ticket: ['CODE_TICKET', Code] }),
+  }),
+  /**
+   * Where money goes that is owed to somebody without a wallet, with the code that was sent for this account. It can be
+   * changed in the same way until the money is paid.
+   */
+  nameRefundAccount: endpoint({
+    ...change,
+    access: 'public',
+    upstream: 'POST /order/refund-account',
+    input: wire({ ...owedTo, ticket: ['CODE_TICKET', Code], code: ['CODE', Digits] }),
+    output: wire({}),
+  }),
+  trackInvoice: endpoint({
+    ...read,
+    access: 'public',
+    upstream: 'POST /order/track-invoice',
+    input: wire({ token: ['TRACK_TOKEN', TrackToken], pass: ['TRACK_PASS', TrackPass] }),
+    output: Invoice,
+  }),
+}

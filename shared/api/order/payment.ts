@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import {
+  BillCode,
+  Code,
+  Flag,
+  nullable,
+  Moment,
+  withDefault,
+  Rupiah,
+  OrderId,
+  lenient,
+  lenientOrNull,
+  text,
+  wholeNumber,
+  word,
+} from '#shared/api/contract/brands.ts'
+import { limits } from '#shared/limits.ts'
+import { walletSchemes } from '#shared/order/payment-way.ts'
+import { Digits } from '#shared/api/account/code.ts'
+import { phoneChannels } from '#shared/api/account/message.ts'
+import { change, endpoint, extension, list, read, specified, wire } from '#shared/api/contract/endpoint.ts'
+import { onWire } from '#shared/api/contract/shapes.ts'
+
+const paymentGroups = ['ewallet', 'va', 'cod', 'counter', 'transfer', 'minimarket', 'card', 'wallet'] as const
+export const PaymentChoice = wire({
+  vendor: specified('SALE_PAYMENT_VENDOR_CODE', Code),
+  method: specified('SALE_PAYMENT_METHOD_CODE', Code),
+  name: ['PAYMENT_NAME', text(60)],
+  group: ['PAYMENT_GROUP', withDefault(word(paymentGroups), 'transfer')],
+  description: ['PAYMENT_DESCRIPTION', withDefault(text(200), '')],
+  available: ['PAYMENT_ISAVAILABLE', withDefault(Flag, true)],
+  reason: ['PAYMENT_REASON', withDefault(text(200), '')],
+  /** What is to be paid this way, with its fee and without a unique code. null: this backend does not say. */
+  total: ['PAYMENT_TOTAL', lenientOrNull(Rupiah)],
+  /** To which phone a code goes before the order can be paid this way, its middle hidden; null: no code is needed. */
+  codePhone: ['PAYMENT_CODE_PHONE', lenientOrNull(text(30))],
+})
+export type PaymentChoice = z.output<typeof PaymentChoice>
+
+/** Where a shopper is sent to pay: a page, or one of the wallets' own schemes; never a script. */
+const PayLink = z
+  .string()
+  .max(2048)
+  .regex(new RegExp(String.raw`^(https://|/(?![/\\])|(${Object.values(walletSchemes).join('|')})://)`))
+
+const billStatuses = ['UNPAID', 'PAID', 'EXPIRED', 'FAILED', 'VERIFYING', 'COD'] as const
+/** A status that we do not know may mean that it was paid: nobody is asked to pay a second time. */
+const BillStatus = onWire(
+  z.codec(z.unknown(), z.enum(billStatuses), {
+    decode: (told) => z.safeDecode(word(billStatuses), (told ?? 'UNPAID') as never).data ?? 'VERIFYING',
+    encode: (status) => status,
+  }),
+  z.enum(billStatuses).optional(),
+)
+
+/** What to pay, where and until when. */
+export const Bill = wire({
+  orderId: specified('SALE_ID', OrderId),
+  code: specified('SALE_BILL_CODE', nullable(BillCode)),
+  /** null: this backend does not say. */
+  amount: ['BILL_AMOUNT', nullable(Rupiah)],
+  uniqueCode: ['BILL_UNIQUE_CODE', nullable(wholeNumber(z.int().min(0).max(limits.uniqueCodeMax)))],
+  status: ['BILL_STATUS', BillStatus],
+  vendor: specified('SALE_PAYMENT_VENDOR_CODE', nullable(Code)),
+  method: specified('SALE_PAYMENT_METHOD_CODE', nullable(Code)),
+  methodName: ['PAYMENT_NAME', withDefault(text(60), '')],
+  group: ['PAYMENT_GROUP', withDefault(word(paymentGroups), 'transfer')],
+  /** The number to pay to: a virtual account, the key of a bill, a store's payment code or the shop's bank account. */
+  number: ['PAYMENT_NUMBER', nullable(text(60))],
+  /** The company a bill's key belongs to (Mandiri). */
+  billerCode: ['PAYMENT_BILLER_CODE', lenientOrNull(text(20))],
+  /** What a QRIS code says. */
+  qr: ['PAYMENT_QR', lenientOrNull(text(512))],
+  /** The wallet's app or the card page. */
+  link: ['PAYMENT_LINK', lenientOrNull(PayLink)],
+  /** The owner of the bank account. */
+  holder: ['PAYMENT_HOLDER', withDefault(text(100), '')],
+  bank: ['PAYMENT_BANK', withDefault(text(60), '')],
+  expiresAt: ['BILL_EXPIRED_DATE', nullable(Moment)],
+  paidAt: ['BILL_PAID_DATE', nullable(Moment)],
+  steps: ['PAYMENT_STEP_LIST', list(wire({ title: ['TITLE', text(100)], lines: ['LINES', list(text(300))] }))],
+  /** Ours: the tester's page of the simulator, only in demo shops. */
+  simulatorId: ['SIMULATOR_ID', nullable(Code)],
+  /** The order was to be paid by transfer before: a transfer that was made then still counts. */
+  earlierTransfer: ['PAYMENT_EARLIER_TRANSFER', lenient(Flag, false)],
+  /** Why no number could be made, when the vendor did not answer; the order waits and `payment.retry` tries again. */
+  problem: ['PAYMENT_PROBLEM', withDefault(text(200), '')],
+})
+export type Bill = z.output<typeof Bill>
+
+/**
+ * What an invoice says beyond its order. `tax` only where the shop collects PPN; amounts in rupiah with two decimals,
+ * contained in the prices.
+ */
+export const Invoice = wire({
+  number: ['INVOICE_CODE', text(40)],
+  issuedAt: ['INVOICE_DATE', lenientOrNull(Moment)],
+  tax: [
+    'INVOICE_TAX',
+    lenientOrNull(
+      wire({
+        npwp: ['NPWP', text(30)],
+        price: ['TAX_SELLING_PRICE', z.number().min(0)],
+        base: ['TAX_BASE', z.number().min(0)],
+        amount: ['TAX_AMOUNT', z.number().min(0)],
+      }),
+    ),
+  ],
+})
+export type Invoice = z.output<typeof Invoice>
+
+const orderId = specified('SALE_ID', OrderId)
+
+/** Paying an order that waits for its money. */
+export const payment = {
+  /** Asks the vendor again for a payment number when checkout could not get one. */
+  retry: endpoint({
+    ...change,
+    access: 'visitor',
+    upstream: 'POST /sale/payment-retry',
+    once: true,
+    input: wire({ orderId }),
+    output: wire({}),
+  }),
+  /** Another way to pay an order that still waits for its money. */
+  change: endpoint({
+    ...change,
+    access: 'visitor',
+    upstream: 'POST /sale/payment-change',
+    once: true,
+    input: wire({
+      orderId,
+      vendor: specified('SALE_PAYMENT_VENDOR_CODE', Code),
+      method: specified('SALE_PAYMENT_METHOD_CODE', Code),
+      /** The total that the shopper saw beside this way to pay; without it, the total of the bill counts. */
+      acceptedTotal: extension('SALE_ACCEPTED_TOTAL', Rupiah.optional()),
+    }),
+    output: wire({}),
+  }),
+  /** Sends a code to the recipient's phone: an order goes into work unpaid only for a phone that is the shopper's. */
+  askCodCode: endpoint({
+    ...change,
+    access: 'visitor',
+    upstream: 'POST /sale/cod-code',
+    input: wire({ orderId, channel: ['CHANNEL', nullable(z.enum(phoneChannels))] }),
+    output: wire({ ticket: ['CODE_TICKET', Code] }),
+  }),
+  /** The code that came back; the phone counts as proven for this shopper's next orders too. */
+  proveCodPhone: endpoint({
+    ...change,
+    access: 'visitor',
+    upstream: 'POST /sale/cod-code-verify',
+    input: wire({ orderId, ticket: ['CODE_TICKET', Code], code: ['CODE', Digits] }),
+    output: wire({}),
+  }),
+  findBill: endpoint({
+    ...read,
+    access: 'visitor',
+    browserApi: 'open',
+    origin: 'specification',
+    upstream: 'POST /sale/bill-detail',
+    input: wire({ orderId, code: specified('SALE_BILL_CODE', BillCode.optional()) }),
+    output: Bill,
+  }),
+}

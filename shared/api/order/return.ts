@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import {
+  Code,
+  FileId,
+  ItemId,
+  nullable,
+  Moment,
+  withDefault,
+  Quantity,
+  ReturnId,
+  Rupiah,
+  OrderId,
+  lenient,
+  lenientOrNull,
+  text,
+  typed,
+} from '#shared/api/contract/brands.ts'
+import { limits } from '#shared/limits.ts'
+import { deliveryWays } from '#shared/order/delivery-way.ts'
+import { returnReasons, returnSolutions, returnStatuses } from '#shared/order/return-status.ts'
+import { change, endpoint, list, paged, read, rows, wire } from '#shared/api/contract/endpoint.ts'
+import { pagingQuery } from '#shared/api/contract/query.ts'
+import { OrderLine } from './order-line.ts'
+
+const head = {
+  id: ['RETURN_ID', ReturnId],
+  number: ['RETURN_CODE', text(40)],
+  status: ['RETURN_STATUS', z.enum(returnStatuses)],
+  solution: ['RETURN_SOLUTION', z.enum(returnSolutions)],
+  askedAt: ['RETURN_DATE', Moment],
+  orderId: ['SALE_ID', OrderId],
+  numberOfOrder: ['SALE_CODE', text(40)],
+} as const
+
+export const ReturnCard = wire({
+  ...head,
+  first: ['RETURN_FIRST_LINE', nullable(OrderLine)],
+  lineCount: ['RETURN_TOTAL_LINE', withDefault(z.int().min(0), 1)],
+})
+export type ReturnCard = z.output<typeof ReturnCard>
+
+const ReturnEvent = wire({
+  status: ['STATUS', text(40)],
+  label: ['LABEL', text(120)],
+  at: ['DATE', Moment],
+  note: ['NOTE', lenient(text(limits.noteChars), '')],
+})
+
+export const Return = wire({
+  ...head,
+  lines: ['RETURN_LINE_LIST', list(OrderLine)],
+  /** How the order was handed over: what was fetched can be brought back too. null: this backend does not say. */
+  delivery: ['SALE_DELIVERY', lenientOrNull(z.enum(deliveryWays))],
+  reason: ['RETURN_REASON', text(100)],
+  description: ['RETURN_DESCRIPTION', text(limits.returnChars)],
+  photos: ['RETURN_PHOTO_LIST', list(FileId)],
+  videos: ['RETURN_VIDEO_LIST', list(FileId)],
+  /** What is paid back, or has been. */
+  amount: ['RETURN_AMOUNT', Rupiah],
+  /** 'BCA 1234567890': where it goes on to from the wallet; '': it stays there. */
+  refundTo: ['RETURN_REFUND_TO', lenient(text(100), '')],
+  courier: ['RETURN_COURIER', lenient(text(60), '')],
+  receiptNumber: ['RETURN_RECEIPT_NUMBER', lenientOrNull(text(60))],
+  replacementReceipt: ['RETURN_REPLACEMENT_RECEIPT', lenientOrNull(text(60))],
+  /** Until when the goods are to be on their way back. */
+  sendBy: ['RETURN_SEND_BY', lenientOrNull(Moment)],
+  events: ['RETURN_EVENT_LIST', list(ReturnEvent)],
+})
+export type Return = z.output<typeof Return>
+
+/** What of an order can still be given back: each line with the pieces that are left of it. */
+export const Returnable = wire({
+  orderId: ['SALE_ID', OrderId],
+  number: ['SALE_CODE', text(40)],
+  until: ['RETURN_UNTIL', Moment],
+  lines: ['SALE_LINE_LIST', list(OrderLine)],
+})
+export type Returnable = z.output<typeof Returnable>
+
+export const returns = {
+  list: endpoint({
+    ...read,
+    access: 'customer',
+    upstream: 'GET /return/list',
+    input: wire(pagingQuery),
+    output: paged(ReturnCard),
+  }),
+  find: endpoint({
+    ...read,
+    access: 'customer',
+    upstream: 'GET /return/detail/:RETURN_ID',
+    input: wire({ returnId: ['RETURN_ID', ReturnId] }),
+    output: Return,
+  }),
+  findReturnable: endpoint({
+    ...read,
+    access: 'customer',
+    upstream: 'GET /return/returnable/:SALE_ID',
+    input: wire({ orderId: ['SALE_ID', OrderId] }),
+    output: Returnable,
+  }),
+  request: endpoint({
+    ...change,
+    access: 'customer',
+    upstream: 'POST /return/request',
+    once: true,
+    input: wire({
+      orderId: ['SALE_ID', OrderId],
+      lines: [
+        'RETURN_LINE_LIST',
+        rows(wire({ itemId: ['ITEM_ID_CODE', ItemId], quantity: ['ITEM_QTY', Quantity] }), limits.orderLines),
+      ],
+      reason: ['RETURN_REASON', z.enum(returnReasons)],
+      description: ['RETURN_DESCRIPTION', typed(limits.returnCharsMin, limits.returnChars)],
+      solution: ['RETURN_SOLUTION', z.enum(returnSolutions)],
+      /** What the shopper shows: photos, and a film of the unboxing. */
+      photos: ['RETURN_PHOTO_LIST', withDefault(z.array(FileId).max(limits.returnPhotos + limits.returnVideos), [])],
+      /** One of the caller's bank accounts the money goes on to; null: it stays in the wallet. */
+      accountId: ['BANK_ACCOUNT_ID', nullable(Code)],
+    }),
+    output: wire({ returnId: ['RETURN_ID', ReturnId] }),
+  }),
+  /** The goods are on their way back. */
+  send: endpoint({
+    ...change,
+    access: 'customer',
+    upstream: 'POST /return/send',
+    input: wire({
+      returnId: ['RETURN_ID', ReturnId],
+      courier: ['RETURN_COURIER', typed(2, 60)],
+      receiptNumber: ['RETURN_RECEIPT_NUMBER', z.string().regex(/^[\w.-]{4,60}$/)],
+    }),
+    output: wire({}),
+  }),
+  /** What was sent instead has come. */
+  receive: endpoint({
+    ...change,
+    access: 'customer',
+    upstream: 'POST /return/receive',
+    input: wire({ returnId: ['RETURN_ID', ReturnId] }),
+    output: wire({}),
+  }),
+  cancel: endpoint({
+    ...change,
+    access: 'customer',
+    upstream: 'POST /return/cancel',
+    input: wire({ returnId: ['RETURN_ID', ReturnId] }),
+    output: wire({}),
+  }),
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import {
+  Code,
+  Flag,
+  nullable,
+  Moment,
+  withDefault,
+  Rupiah,
+  OrderId,
+  lenient,
+  Slug,
+  text,
+} from '#shared/api/contract/brands.ts'
+import { limits } from '#shared/limits.ts'
+import { endpoint, list, read, wire } from '#shared/api/contract/endpoint.ts'
+
+/** One report of the courier about a shipment. */
+export const TrackingLine = wire({
+  at: ['DATE', Moment],
+  label: ['LABEL', text(120)],
+  /** Where it was, or what the courier wrote beside it. */
+  place: ['PLACE', lenient(text(300), '')],
+})
+export type TrackingLine = z.output<typeof TrackingLine>
+
+/** How far a shipment is; 'failed' and 'returned' are ends like 'delivered'. */
+const shipmentStates = [
+  'placed',
+  'allocated',
+  'picking-up',
+  'picked',
+  'delivering',
+  'delivered',
+  'held',
+  'returning',
+  'returned',
+  'failed',
+] as const
+
+const Driver = wire({
+  name: ['NAME', text(100)],
+  /** null for somebody who has only the link. */
+  phone: ['PHONE', nullable(text(30))],
+  plate: ['PLATE', nullable(text(20))],
+})
+
+export const Shipment = wire({
+  bookingId: ['BOOKING_ID', Code],
+  number: ['SALE_CODE', text(40)],
+  /** null for somebody who has only the link. */
+  orderId: ['SALE_ID', nullable(OrderId)],
+  service: ['SALE_SHIPPING_NAME', withDefault(text(120), '')],
+  state: ['STATE', z.enum(shipmentStates)],
+  final: ['IS_FINAL', withDefault(Flag, false)],
+  trackings: ['SALE_TRACKING_LIST', list(TrackingLine)],
+  /** null: nobody was found yet. */
+  driver: ['DRIVER', nullable(Driver)],
+  /** The vendor's own map, on its own site. */
+  liveUrl: ['LIVE_TRACKING_URL', nullable(z.url({ protocol: /^https$/ }).max(500))],
+})
+export type Shipment = z.output<typeof Shipment>
+
+export const Estimate = wire({
+  product: ['PRODUCT_NAME', withDefault(text(200), '')],
+  district: ['DISTRICT_NAME', text(limits.nameChars)],
+  /** The price of the cheapest courier; null: no courier has a price before the whole address is known. */
+  cost: ['SHIPPING_COST', nullable(Rupiah)],
+  service: ['SALE_SHIPPING_NAME', withDefault(text(120), '')],
+  daysMin: ['ETD_DAY_MIN', nullable(z.int().min(0).max(365))],
+  daysMax: ['ETD_DAY_MAX', nullable(z.int().min(0).max(365))],
+})
+export type Estimate = z.output<typeof Estimate>
+
+export const shipment = {
+  /** What sending one piece costs at least, to a district; before anything is bought. */
+  findEstimate: endpoint({
+    ...read,
+    access: 'public',
+    upstream: 'GET /shipment/estimate/:PRODUCT_SLUG',
+    input: wire({ slug: ['PRODUCT_SLUG', Slug], district: ['REGION_CODE', z.string().regex(/^\d{2}\.\d{2}\.\d{2}$/)] }),
+    output: Estimate,
+  }),
+  /**
+   * The owner's, or with `token` the holder's of the order's signed link; anybody else's is as unknown as one that
+   * never was.
+   */
+  find: endpoint({
+    ...read,
+    access: 'visitor',
+    upstream: 'GET /shipment/detail/:BOOKING_ID',
+    input: wire({
+      bookingId: ['BOOKING_ID', Code],
+      token: [
+        'TRACK_TOKEN',
+        nullable(
+          z
+            .string()
+            .regex(/^(?!\.{1,2}$)[\w.-]+$/)
+            .max(512),
+        ),
+      ],
+    }),
+    output: Shipment,
+  }),
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { text, withDefault } from '#shared/api/contract/brands.ts'
+import { limits } from '#shared/limits.ts'
+import { change, endpoint, specified, wire } from '#shared/api/contract/endpoint.ts'
+
+/** What is counted: the first page of each visitor's day, and clicks on an affiliate's link. */
+export const tracking = {
+  addView: endpoint({
+    ...change,
+    access: 'public',
+    origin: 'specification',
+    upstream: 'POST /helper/tracking-traffic',
+    input: wire({ path: ['TRAFFIC_PATH', text(500)] }),
+    output: wire({}),
+  }),
+  addClick: endpoint({
+    ...change,
+    access: 'visitor',
+    origin: 'specification',
+    upstream: 'POST /helper/tracking-affiliate',
+    input: wire({
+      code: specified('AFFILIATE_TRACKING_CODE', z.string().min(1).max(limits.referralChars)),
+      address: specified('AFFILIATE_TRACKING_IP_ADDRESS', withDefault(text(64), '')),
+      device: specified('AFFILIATE_TRACKING_DEVICE_MODEL', withDefault(text(40), '')),
+      event: specified('AFFILIATE_TRACKING_EVENT_TYPE', z.literal('CLICK')),
+    }),
+    output: wire({}),
+  }),
+}

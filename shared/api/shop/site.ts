@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { Flag, lenient, lenientOrNull, text } from '#shared/api/contract/brands.ts'
+import { limits } from '#shared/limits.ts'
+import { endpoint, list, read, specified, wire } from '#shared/api/contract/endpoint.ts'
+import { onWire } from '#shared/api/contract/shapes.ts'
+
+const Url = z.string().max(2048)
+/** The public half of the shop's keys with a vendor that tells people from programs. */
+export const HumanCheckSiteKey = z.string().regex(/^[\w-]{10,100}$/)
+
+const TemplateSetting = wire({
+  customerCarePhone: specified('CUSTOMER_CARE_PHONE', lenient(text(limits.phoneInputMax), '')),
+  whatsappShown: specified('IS_SHOW_BUTTON_WHATSAPP', lenient(Flag, true)),
+  /** A theme's id or its name. */
+  colorId: specified(
+    'WEBSITE_TEMPLATE_COLOR_ID',
+    lenient(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), ''),
+  ),
+})
+const BannerRecord = wire({
+  image: ['IMAGE_URL', Url],
+  link: ['LINK_URL', Url.optional()],
+  title: ['TITLE', text(limits.nameChars).optional()],
+})
+/** An image URL alone, or an image with its link. */
+const BannerEntry = onWire(
+  z.codec(z.unknown(), z.object({ image: Url, link: z.nullable(Url), title: text(limits.nameChars) }), {
+    decode: (entry) =>
+      typeof entry === 'string'
+        ? { image: entry, link: null, title: '' }
+        : {
+            image: textIn(entry, 'IMAGE_URL') ?? '',
+            link: textIn(entry, 'LINK_URL') ?? null,
+            title: textIn(entry, 'TITLE') ?? '',
+          },
+    encode: ({ image, link, title }) => ({
+      IMAGE_URL: image,
+      ...(link ? { LINK_URL: link } : {}),
+      ...(title ? { TITLE: title } : {}),
+    }),
+  }),
+  z.union([Url, BannerRecord]),
+)
+function textIn(entry: unknown, key: string): string | undefined {
+  const value =
+    entry !== null && typeof entry === 'object' && key in entry ? (entry as Record<string, unknown>)[key] : undefined
+  return typeof value === 'string' ? value : undefined
+}
+const Banners = wire({ images: specified('BANNER_IMAGE_LIST', list(BannerEntry)) })
+
+const MenuChild = wire({
+  title: ['TITLE', text(limits.nameChars)],
+  slug: ['SLUG', lenientOrNull(text(limits.slugChars))],
+  url: ['URL', lenientOrNull(Url)],
+})
+export const MenuEntry = wire({
+  title: ['TITLE', text(limits.nameChars)],
+  slug: ['SLUG', lenientOrNull(text(limits.slugChars))],
+  url: ['URL', lenientOrNull(Url)],
+  children: ['CHILDREN', list(MenuChild)],
+})
+export type MenuEntry = z.output<typeof MenuEntry>
+
+const CompanyHeader = wire({
+  title: specified('TITLE', lenient(text(limits.nameChars), '')),
+  logo: specified('COMPANY_LOGO', lenient(Url, '')),
+  description: specified('DESCRIPTION', lenient(text(1_000), '')),
+})
+const Watermark = wire({ shown: specified('ADDON_FOOTER_STATUS', lenient(Flag, true)) })
+/** A name short enough to stand as a mark: `QRIS`, `JNE`. */
+const Mark = text(limits.markChars)
+const Iso2 = z.string().regex(/^[A-Z]{2}$/)
+const WebsiteSetting = wire({
+  maintenance: ['MAINTENANCE_STATUS', lenient(Flag, false)],
+  /** Ours: a demo shop has developer pages and a movable clock. */
+  demo: ['DEMO_STATUS', lenient(Flag, false)],
+  /** Ours: the owner wants the domain in the browsers' list of hosts that are only opened by https. */
+  hstsPreload: ['HSTS_PRELOAD_STATUS', lenient(Flag, false)],
+  /** Ours: the shop asks where codes cost money whether a person is there. */
+  humanCheckSiteKey: ['HUMAN_CHECK_SITE_KEY', lenientOrNull(HumanCheckSiteKey)],
+  city: ['CITY', lenient(text(limits.nameChars), '')],
+  businessName: ['BUSINESS_NAME', lenient(text(limits.nameChars), '')],
+  businessAddress: ['BUSINESS_ADDRESS', lenient(text(300), '')],
+  businessEmail: ['BUSINESS_EMAIL', lenient(text(limits.emailChars), '')],
+  openingHours: ['OPENING_HOURS', lenient(text(limits.nameChars), '')],
+  returnDays: [
+    'RETURN_WINDOW_DAYS',
+    lenientOrNull(z.codec(z.union([z.number(), z.string()]), z.int(), { decode: Number, encode: (n) => n })),
+  ],
+  /** Ours: the payment methods and couriers of the shop, for any checkout. */
+  payments: ['PAYMENT_MARK_LIST', list(Mark)],
+  couriers: ['COURIER_MARK_LIST', list(Mark)],
+  /** Ours: the countries whose phone numbers the shop accepts, by ISO code. */
+  phoneCountriesOnly: ['PHONE_COUNTRY_WHITELIST', list(Iso2)],
+  phoneCountriesExcept: ['PHONE_COUNTRY_BLACKLIST', list(Iso2)],
+})
+const Analytics = wire({ googleId: specified('GOOGLE_ANALYTICS_ID', lenientOrNull(z.string().max(40))) })
+const MetaPixel = wire({
+  pixelId: specified(
+    'META_PIXEL_ID',
+    lenientOrNull(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v })),
+  ),
+})
+const Popup = wire({
+  active: specified('STATUS', lenient(Flag, false)),
+  image: specified('IMAGE_URL', lenient(Url, '')),
+  link: ['LINK_URL', lenientOrNull(Url)],
+})
+
+const root = { ...read, origin: 'specification', access: 'public', input: wire({}) } as const
+
+/** The calls that a shop's frame is drawn from: the edge asks every one of them for every shop. Each may fail alone. */
+export const site = {
+  templateSetting: endpoint({ ...root, upstream: 'GET /helper/get-website-template-setting', output: TemplateSetting }),
+  banners: endpoint({ ...root, upstream: 'GET /helper/banner-carousel', output: Banners }),
+  footerMenu: endpoint({ ...root, upstream: 'GET /helper/menu-footer', output: list(MenuEntry) }),
+  companyHeader: endpoint({ ...root, upstream: 'GET /helper/company-header-logo', output: CompanyHeader }),
+  watermark: endpoint({ ...root, upstream: 'GET /watermark-status', output: Watermark }),
+  settings: endpoint({ ...root, upstream: 'GET /helper/setting-website', output: WebsiteSetting }),
+  googleAnalytics: endpoint({ ...root, upstream: 'GET /helper/google-analytic', output: Analytics }),
+  metaPixel: endpoint({ ...root, upstream: 'GET /helper/meta-pixel-id', output: MetaPixel }),
+  popup: endpoint({ ...root, upstream: 'GET /helper/popup-banner', output: Popup }),
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { limits } from '#shared/limits.ts'
+import { extension } from '#shared/api/contract/endpoint.ts'
+
+/**
+ * What travels with a purchase for the shop's tags: the shopper's consent, as the cookie proves it, and the names that
+ * the tags gave the browser. Without a consent all of them are missing, and no vendor gets an event.
+ */
+export const tagClientFields = {
+  tagConsent: extension('SALE_TAG_CONSENT', z.string().max(limits.consentChars).optional()),
+  googleClient: extension('SALE_GOOGLE_CLIENT_ID', z.string().max(limits.tagClientChars).optional()),
+  metaBrowser: extension('SALE_META_BROWSER_ID', z.string().max(limits.tagClientChars).optional()),
+  /** Of the browser; only with `metaBrowser`, because Meta asks for it. */
+  userAgent: extension('SALE_USER_AGENT', z.string().max(limits.userAgentChars).optional()),
+}
+export type TagClient = { [K in keyof typeof tagClientFields]?: string | undefined }

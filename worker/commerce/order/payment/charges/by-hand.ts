@@ -1,0 +1,89 @@
+import { paymentWay, seenByPerson } from '#shared/order/payment-way.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
+import {
+  addCharge,
+  findBill,
+  findCharge,
+  findTransferAttempt,
+  lastAttempt,
+  listUnpaidAttempts,
+  seenReference,
+} from '#commerce/order/core/bills.ts'
+import type { BillRow, ChargeRow, OrderRow } from '#commerce/order/core/tables.ts'
+import { isOpen } from '#commerce/order/payment/rules/attempts.ts'
+import { cancelAttempt } from './charge.ts'
+import { applyReport } from './notifications.ts'
+import { acceptReceipt } from '#commerce/order/payment/receipts/answer.ts'
+import { findWaiting } from '#commerce/order/payment/receipts/store.ts'
+import { receivePayment } from './receive.ts'
+
+/** The step 'confirm-payment' of the seller. */
+export interface Booking {
+  /** Which attempt the money is for; null: the transfer that was asked for last. */
+  attempt: number | null
+  /** The payment vendor cannot be asked, and the seller is sure that the money came another way. */
+  unasked: boolean
+}
+
+/**
+ * Before money is booked by hand for an attempt of a payment vendor, the vendor is asked. True: it has the money, and
+ * that is booked already.
+ */
+export async function askBeforeBooking(
+  scope: Scope,
+  orderId: string,
+  { attempt, unasked }: Booking,
+): Promise<Result<boolean>> {
+  const bill = findBill(scope.db, orderId)
+  const charge = bill && findBookable(scope, bill, attempt)
+  if (!charge || unasked || !paymentWay(charge.vendor).asksVendor) return accepted(false)
+  const answer = await scope.vendors.gateway(charge.vendor)?.status(charge.reference)
+  if (answer?.ok) applyReport(scope, charge, answer.value)
+  else if (answer?.reason !== 'unknown') return refused('payment_vendor_silent')
+  return accepted(findCharge(scope.db, charge.reference)?.state === 'paid')
+}
+
+/**
+ * The seller has seen the money of an attempt, also of one that the shopper has left for another way to pay. An order
+ * that has expired meanwhile continues if its pieces are still there, and money for one that is paid already is a second
+ * payment. Only a seller who names the attempt can mean that.
+ */
+export function bookByHand(tx: Tx, order: OrderRow, { attempt: named }: Booking): Result<Record<never, never>> {
+  const bill = findBill(tx.db, order.id)
+  const attempt = bill && (bill.status !== 'PAID' || named !== null) ? findBookable(tx, bill, named) : null
+  if (!bill || !attempt) return refused('order_step_impossible')
+  const waiting = findWaiting(tx.db, order.id)
+  if (waiting && (named === null || waiting.reference === attempt.reference)) acceptReceipt(tx, waiting)
+  else if (paymentWay(attempt.vendor).asksVendor) receivePayment(tx, order.id, seenBeside(tx, bill, attempt))
+  else receivePayment(tx, order.id, attempt.reference)
+  return accepted({})
+}
+
+const findBookable = ({ db }: Scope, bill: BillRow, named: number | null): ChargeRow | null =>
+  named === null
+    ? findTransferAttempt(db, bill)
+    : (listUnpaidAttempts(db, bill).find(({ attempt }) => attempt === named) ?? null)
+
+/**
+ * The vendor does not have this money, so it is an attempt of its own, and nothing stays payable at the vendor. When the
+ * vendor reports money for its attempt after all, that is a second payment.
+ */
+function seenBeside(tx: Tx, bill: BillRow, atVendor: ChargeRow): string {
+  if (isOpen(atVendor)) cancelAttempt(tx, atVendor)
+  const { reference } = addCharge(tx.db, {
+    reference: seenReference(atVendor.reference),
+    billCode: bill.code,
+    attempt: lastAttempt(tx.db, bill) + 1,
+    vendor: seenByPerson,
+    method: 'transfer',
+    amount: atVendor.amount,
+    uniqueCode: atVendor.uniqueCode,
+    account: null,
+    holder: '',
+    state: 'pending',
+    createdAt: tx.now,
+  })
+  return reference
+}

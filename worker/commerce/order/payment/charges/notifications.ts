@@ -1,0 +1,160 @@
+import { assert } from '#shared/assert.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { publish } from '#commerce/platform/events.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
+import type { PaymentState } from '#commerce/vendors/payment/gateway.ts'
+import type { WebhookRequest } from '#commerce/vendors/webhook.ts'
+import { changeBill, changeCharge, findBillByCode, findCharge } from '#commerce/order/core/bills.ts'
+import { addHistory, findOrder } from '#commerce/order/core/store.ts'
+import type { BillRow, ChargeRow } from '#commerce/order/core/tables.ts'
+import { isOpen } from '#commerce/order/payment/rules/attempts.ts'
+import { countDenial } from '#commerce/order/payment/choices/card-guard.ts'
+import { closeUnpaid } from './close.ts'
+import { findWaiting } from '#commerce/order/payment/receipts/store.ts'
+import { receivePayment } from './receive.ts'
+import { askedOf } from '#commerce/order/payment/refunds/store.ts'
+import { paymentInbox } from '#commerce/order/payment/tables.ts'
+
+/**
+ * What the vendor is answered, and why, for the log. After anything but 200 it tries again by its own timetable
+ * (Midtrans: 5xx up to five times within hours).
+ */
+export interface NotificationAnswer {
+  status: 200 | 400 | 401 | 404 | 503
+  outcome:
+    | 'applied'
+    | 'duplicate'
+    | 'unreadable'
+    | 'forged'
+    | 'vendor unknown'
+    | 'order unknown'
+    | 'amount differs'
+    | 'vendor down'
+}
+
+/**
+ * A vendor says that the state of a payment has changed. The shop believes it only if the signature is right, the order
+ * and the amount are those of a bill, and the vendor's own status call agrees. Then it applies what the status call
+ * said, once.
+ */
+export async function handleNotification(
+  vendor: string,
+  request: WebhookRequest,
+  scope: Scope,
+): Promise<NotificationAnswer> {
+  const gateway = scope.vendors.gateway(vendor)
+  if (!gateway) return { status: 404, outcome: 'vendor unknown' }
+  const notice = await gateway.webhook(request)
+  if (notice === null) return { status: 400, outcome: 'unreadable' }
+  if (notice === 'forged') return { status: 401, outcome: 'forged' }
+  const charge = findCharge(scope.db, notice.reference)
+  if (!charge || charge.vendor !== vendor) return { status: 404, outcome: 'order unknown' }
+  if (notice.amount !== charge.amount || notice.currency !== 'IDR') return { status: 400, outcome: 'amount differs' }
+  return confirmWithVendor(scope, charge)
+}
+
+/**
+ * Asks the vendor what became of an attempt and acts on the answer. An order asks for the last time when it expires.
+ */
+export async function confirmWithVendor(scope: Scope, charge: ChargeRow): Promise<NotificationAnswer> {
+  const answer = await scope.vendors.gateway(charge.vendor)?.status(charge.reference)
+  return answer?.ok ? applyReport(scope, charge, answer.value) : { status: 503, outcome: 'vendor down' }
+}
+
+/** Acts on what the vendor's status call said of an attempt. */
+export function applyReport(scope: Scope, charge: ChargeRow, reported: PaymentState): NotificationAnswer {
+  const { reference, amount, currency } = reported
+  if (reference !== charge.reference || amount !== charge.amount || currency !== 'IDR')
+    return { status: 400, outcome: 'amount differs' }
+  return inTransaction(scope, (tx) => {
+    if (!remember(tx, charge.vendor, reported)) return { status: 200, outcome: 'duplicate' }
+    apply(tx, charge.reference, reported)
+    return { status: 200, outcome: 'applied' }
+  })
+}
+
+/** False when the shop has acted on this report of the vendor before. */
+function remember(
+  { db, now }: Scope,
+  vendor: string,
+  { transactionId, vendorStatus, state, returned }: PaymentState,
+): boolean {
+  // One status word of a vendor may mean two things: a capture under review and the same capture accepted later, or a
+  // part of the money that went back and then another part.
+  const row = {
+    vendor,
+    transactionId,
+    transactionStatus: `${vendorStatus}:${state}${returned > 0 ? `:${returned}` : ''}`,
+    receivedAt: now,
+  }
+  return db.insert(paymentInbox).values(row).onConflictDoNothing().returning({ id: paymentInbox.id }).all().length === 1
+}
+
+/**
+ * An attempt changes only while it is open. After its end only two things still count: money that arrives, and money
+ * that is taken back.
+ */
+function apply(tx: Tx, reference: string, reported: PaymentState): void {
+  const { state, transactionId } = reported
+  const charge = findCharge(tx.db, reference)
+  const bill = charge && findBillByCode(tx.db, charge.billCode)
+  if (!charge || !bill || state === 'pending') return
+  changeCharge(tx.db, reference, { transactionId })
+  const { orderId } = bill
+  // Money that was returned and arrives again: a person has to check it.
+  if (state === 'paid' && charge.state === 'returned' && bill.status === 'PAID')
+    return addHistory(tx.db, orderId, 'payment_review', tx.now)
+  if (state === 'paid') {
+    if (charge.state !== 'paid') receivePayment(tx, orderId, reference)
+    return
+  }
+  if (charge.state === 'paid') return takenBack(tx, bill, charge, reported)
+  if (state === 'review') {
+    if (charge.state === 'pending') changeCharge(tx.db, reference, { state })
+    return addHistory(tx.db, orderId, 'payment_review', tx.now)
+  }
+  if (!isOpen(charge) || state === 'refunded') return
+  changeCharge(tx.db, reference, { state })
+  if (state === 'denied') countDenial(tx, reference)
+  const current = charge.attempt === bill.attempt && bill.status === 'UNPAID'
+  if (current && state === 'denied') failAttempt(tx, bill)
+  if (!current || state === 'denied') return
+  // A receipt of an earlier transfer is being checked: the order waits for the answer, until its own deadline.
+  if (findWaiting(tx.db, orderId)) changeBill(tx.db, bill.code, { status: 'FAILED' })
+  else closeUnpaid(tx, orderId, state === 'expired' ? 'EXPIRED' : 'CANCEL')
+}
+
+/**
+ * A payment was taken back, and the history says so. A bank does that within minutes, so an order that has not left the
+ * shop by then is not sent. A refund was the decision of a person, who also decides about the order.
+ */
+function takenBack(
+  tx: Tx,
+  { orderId, attempt }: BillRow,
+  charge: ChargeRow,
+  { state, vendorStatus, returned }: PaymentState,
+): void {
+  if (state !== 'denied' && state !== 'refunded' && state !== 'cancelled') return
+  const partly = vendorStatus.startsWith('partial_')
+  // The shop's own refunds are in its books already. Only what goes beyond them was somebody else's decision.
+  const own = state === 'denied' ? 0 : askedOf(tx.db, charge.reference)
+  const gone = Math.min(partly ? returned : charge.amount, charge.amount) - own
+  if (own > 0 && gone <= charge.returned) return
+  addHistory(tx.db, orderId, 'payment_returned', tx.now, partly && returned > 0 ? formatRupiah(gone) : '')
+  // The rest stays paid; when the order is cancelled, no more than the rest is given back.
+  if (partly || own > 0) {
+    changeCharge(tx.db, charge.reference, { returned: Math.max(charge.returned, gone) })
+    return
+  }
+  changeCharge(tx.db, charge.reference, { state: 'returned' })
+  const order = findOrder(tx.db, orderId)
+  assert(order, 'a bill always has its order')
+  if (attempt === charge.attempt) publish(tx, 'payment_taken_back', { order, refunded: state === 'refunded' })
+}
+
+/** The order waits for another attempt until its deadline. */
+function failAttempt(scope: Scope, { code, orderId }: { code: string; orderId: string }): void {
+  changeBill(scope.db, code, { status: 'FAILED' })
+  addHistory(scope.db, orderId, 'payment_denied', scope.now)
+}

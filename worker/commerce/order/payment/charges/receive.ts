@@ -1,0 +1,129 @@
+import { assert } from '#shared/assert.ts'
+import { paymentWay } from '#shared/order/payment-way.ts'
+import { deliveryWay } from '#shared/order/delivery-way.ts'
+import { publish } from '#commerce/platform/events.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
+import { changeBill, changeCharge, findAttempt, findBill, findCharge } from '#commerce/order/core/bills.ts'
+import { moveOrder, wakeDemoSeller } from '#commerce/order/core/move.ts'
+import { canReserveAgain, commitStock, reserveAgain } from '#commerce/order/core/stock.ts'
+import { addHistory, changeOrder, findOrder } from '#commerce/order/core/store.ts'
+import type { BillRow, OrderRow } from '#commerce/order/core/tables.ts'
+import { isCourierCalled } from '#commerce/order/fulfilment/store.ts'
+import { isOpen } from '#commerce/order/payment/rules/attempts.ts'
+import { forgetCard } from '#commerce/order/payment/choices/card-guard.ts'
+import { cancelAttempt } from './charge.ts'
+import { closeUnpaid } from './close.ts'
+import { hasCoinsAndBalance, spendHeldBalance } from './coins-and-wallet.ts'
+import { refund } from './refund.ts'
+import { walletOwner } from '#commerce/order/payment/refunds/store.ts'
+
+/**
+ * Money for an order has arrived; `reference` is the attempt that brought it, null when a person saw it or nothing had
+ * to be paid. A payment is never lost: what the shop cannot keep becomes a refund.
+ */
+export function receivePayment(tx: Tx, orderId: string, reference: string | null): void {
+  const { db, now } = tx
+  const bill = findBill(db, orderId)
+  assert(bill, 'only an order with a bill can be paid')
+  // What came is what its attempt asked for; the bill may ask for something else by now.
+  const came = (reference === null ? null : findCharge(db, reference)?.amount) ?? bill.amount
+  if (reference !== null) {
+    changeCharge(db, reference, { state: 'paid' })
+    forgetCard(tx, reference)
+  }
+  if (bill.status === 'PAID') return refund(tx, rowOf(tx, orderId), 'refund_double', reference ?? orderId, came)
+  closeIfOverdue(tx, orderId)
+  // The courier is called, or on its way, and will collect the money on delivery: this is a second payment.
+  if (bill.status === 'COD' && (rowOf(tx, orderId).status !== 'PROCESSING' || isCourierCalled(db, orderId)))
+    return refund(tx, rowOf(tx, orderId), 'refund_double', reference ?? orderId, came)
+  if (reference !== null) backToAttempt(tx, bill, reference)
+  changeBill(db, bill.code, { status: 'PAID', paidAt: now, problem: '' })
+  if (bill.status !== 'COD') return confirmOrder(tx, rowOf(tx, orderId), came)
+  addHistory(db, orderId, 'payment_received', now)
+  publish(tx, 'order_paid', { order: rowOf(tx, orderId) })
+}
+
+/** The order continues, also one that has expired, if everything it had taken can be taken again. */
+function confirmOrder(tx: Tx, order: OrderRow, came: number): void {
+  const expired = order.status === 'EXPIRED'
+  // Nobody waits for the order of a removed account, and its address is gone.
+  const wanted = order.customerId === null || walletOwner(tx.db, order) !== null
+  const kept = expired
+    ? wanted && canReserveAgain(tx.db, order.id) && hasCoinsAndBalance(tx, order)
+    : order.status === 'PENDING'
+  if (!kept) return refund(tx, order, 'refund', order.id, came)
+  if (expired) reserveAgain(tx, order)
+  commit(tx, order, expired ? 'RELEASED' : 'HELD')
+  moveOrder(tx, order, 'PAYMENT_CONFIRMED')
+  publish(tx, 'order_paid', { order })
+  if (deliveryWay[order.delivery].atOnce) moveOrder(tx, rowOf(tx, order.id), 'COMPLETED')
+  else wakeDemoSeller(tx, order.id)
+}
+
+/** Cash on delivery: nothing is waited for, the seller packs at once and the courier collects. */
+export function acceptCod(tx: Tx, orderId: string): void {
+  const bill = findBill(tx.db, orderId)
+  assert(
+    bill && paymentWay(bill.vendor).onHandover,
+    'only an order whose bill is cash on delivery goes on without payment',
+  )
+  const order = rowOf(tx, orderId)
+  changeBill(tx.db, bill.code, { status: 'COD' })
+  commit(tx, order, 'HELD')
+  moveOrder(tx, order, 'PROCESSING')
+  wakeDemoSeller(tx, orderId)
+}
+
+/** What an order has taken is final from now on: coins and balance belong to the shop, the pieces to the shopper. */
+function commit(tx: Tx, order: OrderRow, from: 'HELD' | 'RELEASED'): void {
+  commitStock(tx.db, order.id, from)
+  spendHeldBalance(tx, order)
+  tx.scheduler.drop('expire-payment', order.id)
+  tx.scheduler.drop('check-payment', order.id)
+}
+
+/**
+ * The money came by an attempt that the shopper had left: the bill is again what that attempt asked for, and the later
+ * attempt is cancelled.
+ */
+function backToAttempt(scope: Scope, bill: BillRow, reference: string): void {
+  const { db } = scope
+  const paid = findCharge(db, reference)
+  if (!paid || paid.attempt === bill.attempt) return
+  const current = findAttempt(db, bill)
+  if (current && isOpen(current)) cancelAttempt(scope, current)
+  const { vendor, amount, attempt, uniqueCode } = paid
+  const method = paid.method || bill.method
+  changeOrder(db, bill.orderId, {
+    uniqueCode,
+    codFee: 0,
+    total: amount,
+    paymentVendor: vendor,
+    paymentMethod: method,
+  })
+  // The money is here: the bill is paid at once, so that its amount and account count among the awaited ones no more.
+  changeBill(db, bill.code, {
+    vendor,
+    method,
+    amount,
+    attempt,
+    uniqueCode,
+    account: paid.account,
+    holder: paid.holder,
+    acceptedAmount: amount - uniqueCode,
+    status: 'PAID',
+    paidAt: scope.now,
+  })
+}
+
+function closeIfOverdue(tx: Tx, orderId: string): void {
+  const { payBy } = rowOf(tx, orderId)
+  if (payBy && tx.now >= payBy) closeUnpaid(tx, orderId, 'EXPIRED')
+}
+
+function rowOf({ db }: Scope, orderId: string): OrderRow {
+  const order = findOrder(db, orderId)
+  assert(order, 'a bill always has its order')
+  return order
+}

@@ -1,0 +1,68 @@
+import { formatRupiah } from '#shared/format/money.ts'
+import { customerAccount, move, owedAccount } from '#commerce/ledger/store.ts'
+import { publish } from '#commerce/platform/events.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
+import { findAttempt, findBill, findCharge } from '#commerce/order/core/bills.ts'
+import { addHistory, findOrder } from '#commerce/order/core/store.ts'
+import type { ChargeRow, OrderRow } from '#commerce/order/core/tables.ts'
+import { addRefund, walletOwner } from '#commerce/order/payment/refunds/store.ts'
+import type { RefundReason } from '#commerce/order/payment/refunds/tables.ts'
+
+export const refundHistory = {
+  refund: { due: 'refund_due', done: 'refunded' },
+  refund_double: { due: 'refund_due_double', done: 'refunded_double' },
+  refund_return: { due: 'refund_due', done: 'refunded_return' },
+} as const satisfies Record<RefundReason, object>
+
+/**
+ * What was paid for an order, its part of the balance included, without what the payment vendor has refunded itself.
+ */
+export function leftToRefund({ db }: Pick<Scope, 'db'>, orderId: string): number {
+  const [bill, order] = [findBill(db, orderId), findOrder(db, orderId)]
+  return bill ? bill.amount - returnedByVendor(findAttempt(db, bill)) + (order?.walletUsed ?? 0) : 0
+}
+/** The part of an attempt's money that the payment vendor has refunded. */
+export const returnedByVendor = (attempt: ChargeRow | null): number =>
+  attempt?.state === 'returned' ? attempt.amount : (attempt?.returned ?? 0)
+
+/**
+ * Money that the shop cannot keep goes back to where it came from, if the vendor can do that; else into the customer's
+ * wallet at once. Who has no wallet is owed it, until the seller has transferred it. Once for a `ref`: the order, the
+ * attempt that brought the money, or the return.
+ */
+export function refund(tx: Tx, order: OrderRow, reason: RefundReason, ref: string, amount: number): void {
+  if (amount === 0) return
+  const [owner, source] = [walletOwner(tx.db, order), sourceOf(tx, order, reason, ref)]
+  const direct = source === null ? owner : null
+  const to = direct === null ? owedAccount(order.id) : customerAccount('wallet', direct)
+  if (!move(tx, { kind: reason, ref, from: 'shop:refunds', to, amount })) return
+  if (direct === null) owe(tx, order, { reason, ref, amount, source })
+  addHistory(tx.db, order.id, refundHistory[reason][direct === null ? 'due' : 'done'], tx.now, formatRupiah(amount))
+  const way = direct !== null ? 'wallet' : source === null ? 'bank' : 'source'
+  publish(tx, 'money_refunded', { order, amount, way, paid: direct !== null, ref: `${reason}:${ref}` })
+}
+
+function owe(
+  { db, now, newId, scheduler }: Tx,
+  { id: orderId }: OrderRow,
+  { reason, ref, amount, source }: { reason: RefundReason; ref: string; amount: number; source: ChargeRow | null },
+): void {
+  const id = newId()
+  const reference = source?.reference ?? null
+  const state = source === null ? 'OWED' : 'ASKED'
+  addRefund(db, { id, orderId, reason, ref, amount, state, reference, createdAt: now })
+  if (source) scheduler.plan('refund-at-source', id, now)
+}
+
+/**
+ * The attempt whose money the vendor can send back. Money of a return goes where the customer has asked for it: into the
+ * wallet, or on to a bank account.
+ */
+function sourceOf({ db, vendors }: Tx, { id }: OrderRow, reason: RefundReason, ref: string): ChargeRow | null {
+  if (reason === 'refund_return') return null
+  const bill = findBill(db, id)
+  const charge = reason === 'refund_double' ? findCharge(db, ref) : bill && findAttempt(db, bill)
+  if (charge?.state !== 'paid') return null
+  return vendors.gateway(charge.vendor)?.canRefund(charge.method) ? charge : null
+}

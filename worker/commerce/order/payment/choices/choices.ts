@@ -1,0 +1,90 @@
+import { rupiah } from '#shared/api/contract/brands.ts'
+import type { PaymentChoice } from '#shared/api/order/payment.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { limits } from '#shared/limits.ts'
+import { deliveryWay } from '#shared/order/delivery-way.ts'
+import { paymentWay } from '#shared/order/payment-way.ts'
+import { sentence } from '#shared/text/errors.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { findCustomer } from '#commerce/identity/customers/store.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import type { PaymentMethod } from '#commerce/vendors/payment/methods.ts'
+import { codFeeOf, countCodRefusals } from './cod.ts'
+import { phoneToProve } from './cod-proof.ts'
+import { codOpen } from './open-orders.ts'
+import { obstacle, type PaymentFacts } from '#commerce/order/payment/rules/rules.ts'
+import { totalOf } from '#commerce/order/core/rules.ts'
+import type { OrderRow } from '#commerce/order/core/tables.ts'
+
+/** Obstacles that the shopper cannot remove here: such a way to pay is not shown. */
+const neverHere: ReadonlySet<string> = new Set(['payment_above_maximum', 'payment_unfit', 'payment_below_minimum'])
+
+/**
+ * The ways to pay as the shopper chooses among them: each names its fee and its total, and one that cannot be chosen now
+ * says why. A draft comes with today's amounts.
+ */
+export function choicesFor(scope: Scope, order: OrderRow): PaymentChoice[] {
+  const facts = factsOf(scope, order)
+  return scope.vendors.methods.flatMap((one) => {
+    const no = obstacle(one, facts)
+    if (no && neverHere.has(no.code)) return []
+    const { vendor, method, name, group } = one
+    const total = totalBy(scope, order, one)
+    const description = `${costOf(order, one, total)}${one.description}`
+    const reason = no ? sentence(no) : ''
+    const codePhone = paymentWay(vendor).onHandover && no === null ? phoneToProve(scope, order) : null
+    return [
+      { vendor, method, name, group, description, available: no === null, reason, total: rupiah(total), codePhone },
+    ]
+  })
+}
+
+/** What an order costs when it is paid this way, without a unique code. Where nothing is left to pay, no fee is. */
+function totalBy(scope: Scope, order: OrderRow, { vendor }: PaymentMethod): number {
+  const bare = totalOf({ ...order, uniqueCode: 0, codFee: 0 })
+  return bare === 0 ? 0 : bare + codFeeOf(scope, order, vendor)
+}
+
+/** What choosing this way changes about the amount, in words. */
+function costOf(order: OrderRow, { vendor }: PaymentMethod, total: number): string {
+  const fee = total - totalOf({ ...order, uniqueCode: 0, codFee: 0 })
+  if (fee > 0) return `Biaya COD ${formatRupiah(fee)}, total ${formatRupiah(total)}. `
+  const becomes = order.status !== 'DRAFT' && total !== order.total - order.uniqueCode
+  return `${becomes ? `Total ${formatRupiah(total)}. ` : ''}${paymentWay(vendor).ownAccount ? uniqueCodeNote : ''}`
+}
+const uniqueCodeNote = `Ditambah kode unik sampai ${formatRupiah(limits.uniqueCodeMax)}. `
+
+/** The way to pay that was asked for, if this shop takes it and this order may use it. */
+export function chooseMethod(
+  scope: Scope,
+  order: OrderRow,
+  asked: { vendor: string | null; method: string | null },
+): Result<PaymentMethod> {
+  const method = scope.vendors.methods.find((one) => one.vendor === asked.vendor && one.method === asked.method)
+  if (!method) return refused('payment_unknown')
+  return obstacle(method, factsOf(scope, order)) ?? accepted(method)
+}
+
+const isVerified = ({ db }: Scope, { customerId }: OrderRow): boolean =>
+  customerId !== null && Boolean(findCustomer(db, customerId)?.phoneVerifiedAt)
+
+/** Only cash on delivery asks who the shopper is, so that is read when a rule comes to it. */
+function factsOf(scope: Scope, order: OrderRow): PaymentFacts {
+  const { needsCourier } = deliveryWay[order.delivery]
+  return {
+    amount: totalOf({ ...order, uniqueCode: 0, codFee: 0 }),
+    delivery: order.delivery,
+    sendable: order.address !== null && (!needsCourier || order.shippingCode !== null),
+    courierTakesCod: !needsCourier || order.quotedCod !== null,
+    codMax: scope.vendors.codMax,
+    get verified() {
+      return !scope.shop.payments?.codProvenOnly || isVerified(scope, order)
+    },
+    get refusals() {
+      return countCodRefusals(scope, order)
+    },
+    get codOpen() {
+      return codOpen(scope, order)
+    },
+  }
+}

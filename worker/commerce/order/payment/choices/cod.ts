@@ -1,0 +1,57 @@
+import { and, count, eq, gt, or, sql } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
+import { paymentWay } from '#shared/order/payment-way.ts'
+import { publish, type ShopEvents } from '#commerce/platform/events.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
+import { changeBill, findBill } from '#commerce/order/core/bills.ts'
+import { orderEvents, type OrderRow, orders } from '#commerce/order/core/tables.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** In the history of an order that was sent on trust and came back unpaid: its kind. */
+export const codRefused = 'cod_refused'
+
+/** How many shipments this phone or this customer sent back unpaid lately: the shop pays for the way there and back. */
+export function countCodRefusals(
+  { db, now }: Pick<Scope, 'db' | 'now'>,
+  { customerId, address }: Pick<OrderRow, 'customerId' | 'address'>,
+): number {
+  const who = or(
+    customerId === null ? undefined : eq(orders.customerId, customerId),
+    address === null ? undefined : sql`${orders.address} ->> '$.phone' = ${address.phone}`,
+  )
+  if (!who) return 0
+  const since = new Date(now.getTime() - limits.codRefusalDays * dayMs)
+  return (
+    db
+      .select({ n: count() })
+      .from(orders)
+      // CROSS JOIN: from the few orders of this shopper to their history, never through the history of everybody.
+      .crossJoin(orderEvents)
+      .where(and(who, eq(orderEvents.orderId, orders.id), eq(orderEvents.kind, codRefused), gt(orderEvents.at, since)))
+      .get()?.n ?? 0
+  )
+}
+
+/** The fee for cash on delivery: what the courier charges, unless the shop pays that itself. */
+export function codFeeOf(
+  { shop }: Pick<Scope, 'shop'>,
+  { quotedCod }: Pick<OrderRow, 'quotedCod'>,
+  vendor: string | null,
+): number {
+  return paymentWay(vendor).courierFee && !shop.payments?.codFeeBorne ? (quotedCod ?? 0) : 0
+}
+
+/**
+ * The courier hands a shipment over only for its money, and nobody owes anything for an order that was cancelled.
+ * Follows every move of an order.
+ */
+export function closeCodBill(tx: Tx, { order, to }: ShopEvents['order_moved']): void {
+  const bill = findBill(tx.db, order.id)
+  if (bill?.status !== 'COD') return
+  if (to === 'CANCEL') changeBill(tx.db, bill.code, { status: 'EXPIRED' })
+  if (to !== 'DELIVERED') return
+  changeBill(tx.db, bill.code, { status: 'PAID', paidAt: tx.now })
+  publish(tx, 'order_paid', { order })
+}

@@ -1,0 +1,186 @@
+import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
+import { statusesWhere } from '#shared/order/order-status.ts'
+import { vendorsOnHandover } from '#shared/order/payment-way.ts'
+import { refused, type Refused } from '#shared/result.ts'
+import { deliveryWay } from '#shared/order/delivery-way.ts'
+import {
+  countHit,
+  forgetHits,
+  networkKey,
+  type RateLimit,
+  rateLimited,
+} from '#commerce/platform/rate-limit/rate-limit.ts'
+import type { Db, Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
+import { givenBy } from '#commerce/pricing/flash-sale-rules.ts'
+import type { LineNow } from '#commerce/order/core/lines-now.ts'
+import { openStatusList, orderLines, type OrderRow, orders, stockHolds } from '#commerce/order/core/tables.ts'
+import { canProvePhone, isPhoneProven } from './cod-proof.ts'
+import {
+  type HeldLine,
+  isScarce,
+  piecesProblem,
+  placedSince,
+  tenthsOf,
+} from '#commerce/order/payment/rules/open-rules.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+/**
+ * The bounds of a network are high, because thousands of shoppers share one address of a mobile operator. What is paid
+ * counts no more.
+ */
+const unpaidLimit: RateLimit = {
+  rule: 'unpaid order',
+  minutes: 60,
+  bounds: [{ by: 'network', most: limits.unpaidOrdersPerNetwork }],
+}
+/** A large order counts once for each tenth of its goods. */
+const largeLimit: RateLimit = {
+  rule: 'large unpaid order',
+  minutes: limits.largeOrderHours * 60,
+  bounds: [{ by: 'network', most: limits.largeOrderTenths }],
+}
+const codLimit: RateLimit = {
+  rule: 'cod order',
+  minutes: 24 * 60,
+  bounds: [{ by: 'network', most: limits.codOrdersPerNetwork }],
+}
+
+const from = (scope: Scope, limit: RateLimit, subject: string | null = null) => ({
+  subject,
+  network: networkKey(scope, limit),
+})
+
+type Shopper = Pick<OrderRow, 'id' | 'customerId' | 'visitorId' | 'address' | 'delivery'>
+
+/** How orders are known to be of the same shopper: the browser or account, the phone, the street. */
+function signalsOf({ customerId, visitorId, address, delivery }: Shopper): { same: SQL; share: number }[] {
+  const shopper = customerId === null ? eq(orders.visitorId, visitorId ?? '') : eq(orders.customerId, customerId)
+  if (!address) return [{ same: shopper, share: 1 }]
+  const phone = sql`${orders.address} ->> '$.phone' = ${address.phone}`
+  // A boarding house has many shoppers at one street.
+  const street = sql`(${orders.address} ->> '$.street' = ${address.street} AND ${orders.address} ->> '$.villageCode' = ${address.villageCode} AND ${orders.status} IN ${openStatusList})`
+  return [
+    { same: shopper, share: 1 },
+    { same: phone, share: 1 },
+    ...(!deliveryWay[delivery].needsAddress || address.street === '' ? [] : [{ same: street, share: 2 }]),
+  ]
+}
+
+/** How many orders of the same shopper, as one signal knows them, are like this. */
+interface Counted {
+  share: number
+  all: number
+  /** Of those, how many are `narrow`. */
+  few: number
+}
+/** One count for each signal, in their order, in one statement: `few` are those of `all` that are `narrow` too. */
+function countBySignal(db: Db, shopper: Shopper, all: SQL, narrow: SQL = sql`1`): Counted[] {
+  const signals = signalsOf(shopper)
+  const row = db
+    .select(
+      Object.fromEntries(
+        signals.flatMap(({ same }, place) => [
+          [`all${place}`, sql<number>`coalesce(sum(${same}), 0)`],
+          [`few${place}`, sql<number>`coalesce(sum(${same} AND ${narrow}), 0)`],
+        ]),
+      ),
+    )
+    .from(orders)
+    .where(and(or(...signals.map(({ same }) => same)), all))
+    .get()
+  return signals.map(({ share }, place) => ({ share, all: row?.[`all${place}`] ?? 0, few: row?.[`few${place}`] ?? 0 }))
+}
+/**
+ * `+` keeps SQLite from the index by status: in a sale that leads to thousands of orders of others, and the signals of a
+ * shopper to a few.
+ */
+const unpaid = (statuses: SQL, payBy: Date, now: Date): SQL =>
+  sql`(+${orders.status} IN ${statuses} AND +${orders.payBy} > ${payBy.getTime()} AND ${gt(orders.placedAt, placedSince(now))})`
+const waiting = (now: Date): SQL => unpaid(sql`('PENDING')`, now, now)
+const lapsed = (now: Date): SQL => unpaid(sql`('PENDING', 'EXPIRED')`, new Date(now.getTime() - dayMs), now)
+
+/** Why this shopper may hold no more goods without paying; null: one more order is possible. */
+export function unpaidProblem(scope: Scope, draft: OrderRow, held: readonly HeldLine[]): Refused | null {
+  const { db, now } = scope
+  for (const { share, all: today, few: open } of countBySignal(db, draft, lapsed(now), waiting(now))) {
+    if (open >= limits.unpaidOrders * share) return refused('orders_unpaid', { count: open })
+    if (today >= limits.unpaidOrdersPerDay * share) return refused('orders_lapsed', { count: today })
+  }
+  const large = held.some((line) => tenthsOf(line) > 0) ? rateLimited(scope, largeLimit, from(scope, largeLimit)) : null
+  return (
+    held.map(piecesProblem).find((one) => one !== null) ??
+    (large && refused('orders_large', large.values)) ??
+    rateLimited(scope, unpaidLimit, from(scope, unpaidLimit))
+  )
+}
+
+/** Until when the goods may be held unpaid: a day, and less for goods that others wait for. */
+export const holdUntil = (held: readonly HeldLine[], now: Date): Date =>
+  new Date(now.getTime() + (held.some(isScarce) ? limits.scarceHoldMinutes : limits.paymentHours * 60) * minuteMs)
+
+/** An order was placed that holds goods without money; `held` is what was known before. */
+export function countUnpaid(tx: Tx, order: Pick<OrderRow, 'id'>, held: readonly HeldLine[]): void {
+  countHit(tx, unpaidLimit, from(tx, unpaidLimit, order.id))
+  const tenths = Math.max(0, ...held.map(tenthsOf))
+  for (let i = 0; i < tenths; i += 1) countHit(tx, largeLimit, from(tx, largeLimit, order.id))
+}
+export const countCod = (tx: Tx, order: Pick<OrderRow, 'id'>): void =>
+  void countHit(tx, codLimit, from(tx, codLimit, order.id))
+
+/** The money of an order has come: it counts for its network no more. */
+export function forgetOpenOrder({ db }: Tx, { order }: { order: OrderRow }): void {
+  for (const limit of [unpaidLimit, largeLimit, codLimit]) forgetHits(db, limit, order.id)
+}
+
+/**
+ * How many orders to be paid on delivery this shopper has under way, when no more are allowed; null: one more is. A
+ * shop that cannot send codes to phones trusts less.
+ */
+export function codOpen(scope: Scope, order: OrderRow): number | null {
+  const most = canProvePhone(scope) || isPhoneProven(scope, order) ? limits.codOrders : limits.codOrdersUnproven
+  const underWay = sql`(+${orders.status} IN ${statusesWhere('underWay')} AND ${orders.paymentVendor} IN ${vendorsOnHandover})`
+  return countBySignal(scope.db, order, underWay).find(({ share, all }) => all >= most * share)?.all ?? null
+}
+
+/** Why an order does not go into work before it is paid; null: it does. */
+export function codProblem(scope: Scope, order: OrderRow): Refused | null {
+  if (canProvePhone(scope) && !isPhoneProven(scope, order)) return refused('cod_code_needed')
+  return rateLimited(scope, codLimit, from(scope, codLimit))
+}
+
+/** The lines of a checkout with what unpaid orders hold of the same goods. */
+export function heldLines({ db, now }: Scope, order: Shopper, lines: readonly LineNow[]): HeldLine[] {
+  const same = or(...signalsOf(order).map(({ same }) => same))
+  const mine = sumByVariant(
+    db
+      .select(piecesOfVariant)
+      .from(orders)
+      .crossJoin(stockHolds)
+      .where(and(same, waiting(now), eq(stockHolds.orderId, orders.id), isHeld))
+      .groupBy(stockHolds.variantId)
+      .limit(limits.listRows)
+      .all(),
+  )
+  const wanted = db.select({ id: orderLines.variantId }).from(orderLines).where(eq(orderLines.orderId, order.id))
+  const held = sumByVariant(
+    db
+      .select(piecesOfVariant)
+      .from(stockHolds)
+      .where(and(inArray(stockHolds.variantId, wanted), isHeld))
+      .groupBy(stockHolds.variantId)
+      .limit(limits.cartLines)
+      .all(),
+  )
+  return lines.map(({ variantId, name, quantity, stock, origin }) => {
+    const pieces = { mine: mine.get(variantId) ?? 0, held: held.get(variantId) ?? 0 }
+    return { name, quantity, stock, flash: givenBy(origin) !== null, ...pieces }
+  })
+}
+const isHeld = eq(stockHolds.state, 'HELD')
+const piecesOfVariant = { variantId: stockHolds.variantId, pieces: sql<number>`sum(${stockHolds.quantity})` }
+const sumByVariant = (rows: readonly { variantId: string; pieces: number }[]): ReadonlyMap<string, number> =>
+  new Map(rows.map(({ variantId, pieces }) => [variantId, pieces]))
