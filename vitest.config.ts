@@ -96,10 +96,13 @@ const configOf = (
                 SHOP_CAPACITY: '100000',
                 // Keys of the shops that openShop opens at these hosts, with fake vendors of different kinds.
                 TEST_VENDOR_KEYS: JSON.stringify({
-                  // Shops with the fake Midtrans on this machine; each file opens its own.
-                  'midtrans.localhost': { midtrans: { serverKey: midtransKey, baseUrl: urls.midtrans } },
-                  'dokter.localhost': { midtrans: { serverKey: midtransKey, baseUrl: urls.midtrans } },
-                  'refunds.localhost': { midtrans: { serverKey: midtransKey, baseUrl: urls.midtrans } },
+                  // Shops with the fake Midtrans on this machine, each with faults of its own; each file opens its own.
+                  ...Object.fromEntries(
+                    ['midtrans', 'dokter', 'refunds', 'paylater'].map((name) => [
+                      `${name}.localhost`,
+                      { midtrans: { serverKey: midtransKey, baseUrl: `${urls.midtrans}/${name}.localhost` } },
+                    ]),
+                  ),
                   // A shop that writes e-mails and nothing else; nobody takes them.
                   'hanya-surel.localhost': {
                     email: { key: 'only-for-tests', from: 'toko@contoh.id', baseUrl: 'https://127.0.0.1:9' },

@@ -27,6 +27,10 @@ export const payments = [
   payment('BCA Virtual Account', 'bca', 'va', automatic),
   payment('Mandiri Bill', 'echannel', 'va', automatic),
   payment('BRI Virtual Account', 'bri', 'va', { available: false, reason: 'Sedang gangguan, coba metode lain' }),
+  payment('Kredivo', 'kredivo', 'paylater', {
+    description:
+      'Perkiraan mulai Rp 42.266 × 12 bulan, biaya 2,6% per bulan. Disetujui dan dicicil di Kredivo. Biaya dan bunga ditetapkan Kredivo.',
+  }),
   payment('Bayar di Tempat (COD)', 'cod', 'cod', {
     vendor: 'cod',
     available: false,

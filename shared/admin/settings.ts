@@ -170,19 +170,29 @@ const MenuLink = z.strictObject({
 })
 const MenuEntry = MenuLink.extend({ children: z.array(MenuLink).max(limits.menuEntries).default([]) })
 
+/** How many months a way to pay lends for, and what each costs in per cent of the whole amount. */
+const InstalmentTerm = z.strictObject({
+  method: text(40),
+  months: z.int().min(1).max(60),
+  monthlyPercent: z.number().min(0).max(100).multipleOf(0.01),
+})
+export type InstalmentTerm = z.output<typeof InstalmentTerm>
+
 /** Beside what a shop says about itself: what shoppers can do there at all. */
 const conduct = {
   maintenance: z.boolean(),
   footerMenu: z.array(MenuEntry).max(limits.menuEntries),
   /**
    * Which ways to pay the shop takes (null: all), up to which amount it sends cash on delivery (null: the platform's
-   * limit), who bears the courier's fee for it, and whether only accounts with a verified phone may choose it.
+   * limit), who bears the courier's fee for it, and whether only accounts with a verified phone may choose it. A
+   * lender's terms as the owner knows them, to show about what a month costs: no vendor can be asked.
    */
   payments: z.strictObject({
     methods: z.array(text(40)).max(limits.marks).nullable().default(null),
     codMax: Rupiah.nullable().default(null),
     codFeeBorne: z.boolean().default(false),
     codProvenOnly: z.boolean().default(false),
+    instalments: z.array(InstalmentTerm).max(limits.marks).default([]),
   }),
 }
 

@@ -46,4 +46,10 @@ export const adminErrors = {
     status: 409,
     message: 'Kembali ke waktu sebelumnya hanya ada di platform Cloudflare, paling jauh 30 hari.',
   },
+  refund_answered: { status: 409, message: 'Dana ini sudah dibayarkan.' },
+  refund_asked: {
+    status: 409,
+    message: 'Penyedia pembayaran masih diminta mengembalikan dana ini. Tunggu jawabannya.',
+  },
+  refund_no_wallet: { status: 409, message: 'Pesanan ini tidak memiliki dompet pelanggan.' },
 } as const

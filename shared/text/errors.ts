@@ -103,6 +103,7 @@ export const errors = {
     status: 422,
     message: 'Metode ini hanya untuk pembayaran sampai {rp:max}. Pilih metode lain.',
   },
+  payment_email: { status: 422, message: 'Isi e-mail penerima di alamat untuk membayar dengan cara ini.' },
   orders_unpaid: {
     status: 409,
     message: 'Masih ada {count} pesanan yang belum dibayar. Bayar atau batalkan salah satunya, lalu coba lagi.',
@@ -274,12 +275,6 @@ export const errors = {
     message: 'Pesanan hanya dapat disimpan ke akun dengan nomor HP yang sama dan sudah diverifikasi.',
   },
   refund_unknown: { status: 404, message: 'Dana ini sudah diproses. Muat ulang halaman.' },
-  refund_answered: { status: 409, message: 'Dana ini sudah dibayarkan.' },
-  refund_asked: {
-    status: 409,
-    message: 'Penyedia pembayaran masih diminta mengembalikan dana ini. Tunggu jawabannya.',
-  },
-  refund_no_wallet: { status: 409, message: 'Pesanan ini tidak memiliki dompet pelanggan.' },
   return_received: { status: 409, message: 'Pesanan ini sudah Anda nyatakan diterima. Pilih alasan lain.' },
   order_link_invalid: { status: 404, message: 'Tautan pesanan tidak berlaku.' },
 } as const satisfies Record<string, Entry>

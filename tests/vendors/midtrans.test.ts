@@ -11,7 +11,8 @@ const charge = (reference: string, method = 'bca_va', amount = 44_000) => ({
   method,
   amount,
   expiresAt: new Date('2026-11-22T03:00:00Z'),
-  customer: { name: 'Siti', phone: '+6281234567890', email: null },
+  customer: { name: 'Siti', phone: '+6281234567890', email: null, address: null },
+  items: () => [{ id: 'v1', name: 'Kopi Gayo', price: 40_000, quantity: 1, url: 'https://toko.id/product/kopi' }],
   returnUrl: 'https://toko.id/order/success?SALE_ID=S1',
 })
 
@@ -47,6 +48,35 @@ test.each([
     accept: 'application/json',
   })
 })
+
+// The fake refuses what lacks a field that the documentation calls required, or whose prices do not add up.
+test.each(['kredivo', 'akulaku'])(
+  '%s is told who buys what, and says where the shopper approves it',
+  async (method) => {
+    await using server = await midtrans()
+    const email = 'siti@contoh.id'
+    const address = { street: 'Jl. Melawai Raya No. 12', city: 'Jakarta Selatan', postcode: '12160' }
+    const asked = (name: string, more: object = {}) => ({
+      ...charge(`INV-${name.length}-1`, method),
+      customer: { name, phone: '+6281234567890', email, address, ...more },
+    })
+    expect(await server.gateway.charge(asked('Siti Nur Aminah'))).toMatchObject({
+      ok: true,
+      value: { number: null, link: `https://api.sandbox.midtrans.com/v2/${method}/redirect/1` },
+    })
+    expect(server.asked.at(-1)?.body).toMatchObject({
+      payment_type: method,
+      customer_details: { first_name: 'Siti Nur', last_name: 'Aminah', email },
+      item_details: [
+        { id: 'v1', price: 40_000 },
+        { price: 4_000, quantity: 1 },
+      ],
+    })
+    // Many people have one name.
+    expect(await server.gateway.charge(asked('Siti'))).toMatchObject({ ok: true })
+    expect(await server.gateway.charge(asked('Sitii', { email: null }))).toMatchObject({ ok: false, reason: 'refused' })
+  },
+)
 
 test.each(['bca_va', 'permata_va'])('a %s charge whose answer was lost is made only once', async (method) => {
   await using server = await midtrans()

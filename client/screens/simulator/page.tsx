@@ -79,8 +79,14 @@ const numberLabels: Partial<Record<SimulatedPayment['kind'], string>> = {
   echannel: 'Kode Bayar',
 }
 
+interface Scenery {
+  icon: IconName
+  title: string
+  text: string
+}
+
 /** Where the payment would happen, and what the shopper would do there. */
-const scenes: Readonly<Record<SimulatedPayment['kind'], { icon: IconName; title: string; text: string }>> = {
+const scenes: Readonly<Record<SimulatedPayment['kind'], Scenery>> = {
   bank_transfer: {
     icon: 'card',
     title: 'Aplikasi bank',
@@ -102,12 +108,18 @@ const scenes: Readonly<Record<SimulatedPayment['kind'], { icon: IconName; title:
     title: 'Dompet ShopeePay',
     text: 'Anda masuk sebagai Pembeli Contoh. Saldo contoh tidak berkurang.',
   },
+  kredivo: payLater('Kredivo'),
+  akulaku: payLater('Akulaku'),
   cstore: { icon: 'home', title: 'Kasir', text: 'Kode pembayaran sudah dibacakan. Kasir menunggu uang tunai.' },
   credit_card: {
     icon: 'card',
     title: 'Halaman kartu',
     text: 'Kartu contoh 4811 1111 1111 1114 sudah diisi, OTP 112233.',
   },
+}
+
+function payLater(name: string): Scenery {
+  return { icon: 'card', title: `Akun ${name}`, text: 'Anda masuk sebagai Pembeli Contoh. Tidak ada pinjaman.' }
 }
 
 function Scene({ payment: { kind, bank } }: { payment: SimulatedPayment }) {

@@ -21,7 +21,17 @@ import { phoneChannels } from '#shared/api/account/message.ts'
 import { change, endpoint, extension, list, read, specified, wire } from '#shared/api/contract/endpoint.ts'
 import { onWire } from '#shared/api/contract/shapes.ts'
 
-const paymentGroups = ['ewallet', 'va', 'cod', 'counter', 'transfer', 'minimarket', 'card', 'wallet'] as const
+const paymentGroups = [
+  'ewallet',
+  'paylater',
+  'va',
+  'cod',
+  'counter',
+  'transfer',
+  'minimarket',
+  'card',
+  'wallet',
+] as const
 export const PaymentChoice = wire({
   vendor: specified('SALE_PAYMENT_VENDOR_CODE', Code),
   method: specified('SALE_PAYMENT_METHOD_CODE', Code),

@@ -7,7 +7,10 @@ export const SimulatedPayment = wire({
   id: ['TRANSACTION_ID', Code],
   orderNumber: ['ORDER_NUMBER', text(60)],
   amount: ['GROSS_AMOUNT', Rupiah],
-  kind: ['PAYMENT_TYPE', z.enum(['bank_transfer', 'echannel', 'qris', 'gopay', 'shopeepay', 'cstore', 'credit_card'])],
+  kind: [
+    'PAYMENT_TYPE',
+    z.enum(['bank_transfer', 'echannel', 'qris', 'gopay', 'shopeepay', 'kredivo', 'akulaku', 'cstore', 'credit_card']),
+  ],
   bank: ['BANK', text(20)],
   number: ['VA_NUMBER', text(40)],
   billerCode: ['BILLER_CODE', nullable(text(20))],

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type Answer, type Asked, openVendor } from './fake-vendor.ts'
+import { type Answer, type Asked, openVendor, shopOf } from './fake-vendor.ts'
 
 /** The key that the server and its shops share. */
 export const midtransKey = 'SB-Mid-server-only-for-tests'
@@ -31,6 +31,33 @@ interface Body {
   bank_transfer?: { bank: string }
   cstore?: { store: string }
   enabled_payments?: string[]
+  customer_details?: Record<string, unknown> & { shipping_address?: Record<string, unknown> }
+  item_details?: Record<string, unknown>[]
+}
+
+const person = ['first_name', 'last_name', 'email', 'phone']
+/** The fields that the documentation of each lender calls required. */
+const wanted: Readonly<Record<string, { customer: string[]; address: string[]; item: string[] }>> = {
+  kredivo: {
+    customer: person,
+    address: ['first_name', 'last_name', 'phone', 'address', 'city', 'postal_code', 'country_code'],
+    item: ['id', 'name', 'price', 'category', 'quantity', 'url'],
+  },
+  akulaku: { customer: person, address: [], item: ['id', 'price', 'quantity', 'name'] },
+}
+
+function isComplete({ payment_type = '', transaction_details, customer_details = {}, item_details = [] }: Body) {
+  const fields = wanted[payment_type]
+  const has = (from: Record<string, unknown> = {}, names: string[] = []) =>
+    names.every((name) => from[name] !== undefined && from[name] !== '')
+  const sum = item_details.reduce((total, { price, quantity }) => total + Number(price) * Number(quantity), 0)
+  return (
+    fields === undefined ||
+    (has(customer_details, fields.customer) &&
+      has(customer_details.shipping_address, fields.address) &&
+      item_details.every((item) => has(item, fields.item)) &&
+      sum === transaction_details?.gross_amount)
+  )
 }
 
 const page = 'https://app.sandbox.midtrans.com/snap/v2/vtweb/'
@@ -51,12 +78,19 @@ const finalities = new Set(['settlement', 'expire', 'deny', 'cancel', 'refund', 
  */
 export async function openFakeMidtrans() {
   const [transactions, byKey] = [new Map<string, Transaction>(), new Map<string, string>()]
-  let fault: Fault = 'none'
-  let refusing = false
+  /** What goes wrong for whom: each shop has the service at an address of its own. */
+  const troubles = new Map<string, { fault: Fault; refusing: boolean }>()
+  const troubleOf = (shop: string) => {
+    const known = troubles.get(shop) ?? { fault: 'none', refusing: false }
+    troubles.set(shop, known)
+    return known
+  }
 
-  function answer(asked: Asked): Answer {
+  function answer(request: Asked): Answer {
+    const { shop, asked } = shopOf(request)
+    const { fault } = troubleOf(shop)
     const [, root = '', name = '', verb = ''] = asked.path.split('/').map(decodeURIComponent)
-    if (root === '_') return { json: control(name, verb, asked.body) }
+    if (root === '_') return { json: control(shop, name, verb, asked.body) }
     if (fault === 'down') return { status: 503, text: 'Service Unavailable' }
     if (fault === 'garbage') return { text: '<html>Sebentar ya</html>' }
     if (fault === 'drop') return 'drop'
@@ -67,14 +101,15 @@ export async function openFakeMidtrans() {
         ? openPage(asked)
         : name === 'charge'
           ? charge(asked)
-          : act(name, verb, asked.body)
+          : act(shop, name, verb, asked.body)
     // The work is done, but the answer is lost.
     return fault === 'lost' ? 'drop' : answered
   }
 
   function charge({ headers, body }: Asked): Answer {
     const { transaction_details: details, payment_type = '', ...rest } = body as Body
-    if (!details) return problem('400', 'One or more parameters in the payload is invalid.')
+    if (!details || !isComplete(body as Body))
+      return problem('400', 'One or more parameters in the payload is invalid.')
     const key = headers['idempotency-key']
     const known = typeof key === 'string' ? transactions.get(byKey.get(key) ?? '') : undefined
     if (known) return { json: bodyOf(known, 'Success, transaction is created') }
@@ -124,18 +159,18 @@ export async function openFakeMidtrans() {
     return fresh
   }
 
-  function act(order: string, verb: string, body: unknown): Answer {
+  function act(shop: string, order: string, verb: string, body: unknown): Answer {
     const found = transactions.get(order)
     if (!found || found.hidden) return problem('404', "Transaction doesn't exist.")
     if (verb === 'status') return { json: bodyOf(found, 'Success, transaction is found') }
-    if (verb === 'refund') return refund(found, body as RefundBody)
+    if (verb === 'refund') return refund(found, body as RefundBody, troubleOf(shop).refusing)
     if (finalities.has(found.transaction_status)) return problem('412', 'Transaction status cannot be updated.')
     move(found, { transaction_status: verb })
     return { json: bodyOf(found, `Success, transaction is ${verb}`) }
   }
 
   /** A refund key is used once; the status call lists the refunds, and their sum. */
-  function refund(found: Transaction, { refund_key, amount }: RefundBody): Answer {
+  function refund(found: Transaction, { refund_key, amount }: RefundBody, refusing: boolean): Answer {
     const allowed = ['settlement', 'partial_refund'].includes(found.transaction_status)
     const known = found.refunds ?? []
     if (!allowed || refusing) return problem('412', 'Merchant cannot modify the status of the transaction')
@@ -152,16 +187,17 @@ export async function openFakeMidtrans() {
     Object.assign(one, { hidden: false, status_code: codes[change.transaction_status ?? ''] ?? '200' }, change)
   }
 
-  function control(name: string, order: string, body: unknown): unknown {
-    if (name === 'fault') fault = (body as { fault: Fault }).fault
-    if (name === 'refusing') refusing = (body as { on: boolean }).on
+  function control(shop: string, name: string, order: string, body: unknown): unknown {
+    if (name === 'calm') troubles.delete(shop)
+    if (name === 'fault') troubleOf(shop).fault = (body as { fault: Fault }).fault
+    if (name === 'refusing') troubleOf(shop).refusing = (body as { on: boolean }).on
     const one = transactions.get(order)
     if (one && name === 'move') move(one, body as Partial<Transaction>)
     if (one && name === 'notice') return noticeOf(one)
     return one ?? {}
   }
 
-  return { ...(await openVendor(answer)), setFault: (next: Fault) => void (fault = next), transactions }
+  return { ...(await openVendor(answer)), setFault: (next: Fault) => void (troubleOf('').fault = next), transactions }
 }
 
 const problem = (status_code: string, status_message: string): Answer => ({
@@ -195,6 +231,7 @@ function payPart(kind: string, { bank_transfer, cstore }: Body): object {
       qr_string: '00020101021226620014COM.GO-JEK.WWW',
       actions: [image('generate-qr-code', 'https://api.sandbox.midtrans.com/qr')],
     }
+  if (wanted[kind]) return { redirect_url: `https://api.sandbox.midtrans.com/v2/${kind}/redirect/1` }
   return {
     actions: [
       image(

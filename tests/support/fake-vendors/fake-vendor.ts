@@ -10,6 +10,12 @@ export interface Asked {
 /** A JSON answer, or a fault: a status, a broken body, no answer at all. */
 export type Answer = { status?: number; json: unknown } | { status?: number; text: string } | 'hang' | 'drop'
 
+/** Which shop asks, by the first part of the address, and what it asks without that part. */
+export function shopOf(asked: Asked): { shop: string; asked: Asked } {
+  const [, shop = '', path = asked.path] = /^\/([\w-]+\.localhost)(\/.*)$/.exec(asked.path) ?? []
+  return { shop, asked: { ...asked, path } }
+}
+
 /** A fake vendor on this machine over real HTTP, with scripted answers and a record of its requests. */
 export async function openVendor(answer: (asked: Asked) => Answer) {
   const asked: Asked[] = []

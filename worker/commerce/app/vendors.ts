@@ -93,13 +93,13 @@ function gatewayOf<N extends PaymentVendorName>(name: N, keys: ShopKeys, deps: V
 
 /**
  * The ways to pay of the shop's vendors, without those its owner has switched off. Cash on delivery trusts the shopper,
- * so the owner must switch it on; a demo shop has nothing to lose.
+ * and a lender wants a contract of its own, so the owner must switch them on; a demo shop has nothing to lose.
  */
 function methodsOf(keys: ShopKeys, deps: VendorDeps): PaymentMethod[] {
   const { demo, payments } = deps.settings
   const chosen = payments?.methods
   return methodsBy(paymentVendorNames.filter((name) => paymentKeys(name, keys, deps) !== null)).filter(
-    ({ vendor, method }) => chosen?.includes(method) ?? (demo || !paymentWay(vendor).onHandover),
+    ({ vendor, method, lends }) => chosen?.includes(method) ?? (demo || !(paymentWay(vendor).onHandover || lends)),
   )
 }
 

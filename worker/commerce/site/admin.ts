@@ -4,7 +4,7 @@ import { assert } from '#shared/assert.ts'
 import { accepted, refused, type Refused } from '#shared/result.ts'
 import { operation } from '#commerce/platform/administration/operation.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-import { methodNames } from '#commerce/vendors/payment/methods.ts'
+import { lendingMethods, methodNames } from '#commerce/vendors/payment/methods.ts'
 import { placeProblem } from './origin.ts'
 import { missingOf } from './readiness.ts'
 import { changeSettings, findSettings } from './store.ts'
@@ -55,6 +55,8 @@ function problemOf({ payments, footerMenu = [] }: SettingsChange): Refused | nul
   const known: readonly string[] = methodNames
   const unknown = payments?.methods?.find((name) => !known.includes(name))
   if (unknown !== undefined) return refused('input_invalid', {}, { 'payments.methods': `no such method: ${unknown}` })
+  const odd = payments?.instalments.find(({ method }) => !lendingMethods.includes(method))
+  if (odd) return refused('input_invalid', {}, { 'payments.instalments': `${odd.method} lends nothing` })
   const links = footerMenu.flatMap((entry) => [entry, ...entry.children])
   const leadsNowhere = links.find(({ slug, url }) => (slug === null) === (url === null))
   return leadsNowhere ? refused('input_invalid', {}, { footerMenu: `${leadsNowhere.title}: give slug or url` }) : null
@@ -64,12 +66,16 @@ function problemOf({ payments, footerMenu = [] }: SettingsChange): Refused | nul
 function settingsView(db: Db) {
   const shop = findSettings(db)
   assert(shop, 'a shop has settings from its first moment')
-  const { methods = null, codMax = null, codFeeBorne = false, codProvenOnly = false } = shop.payments ?? {}
+  const { methods = null, instalments = [], ...cod } = shop.payments ?? {}
   return {
     ...Settings.parse({}),
     ...shop,
     banners: [...shop.banners],
     footerMenu: shop.footerMenu.map((entry) => ({ ...entry, children: [...entry.children] })),
-    payments: { methods: methods && [...methods], codMax, codFeeBorne, codProvenOnly },
+    payments: {
+      ...{ codMax: null, codFeeBorne: false, codProvenOnly: false, ...cod },
+      methods: methods && [...methods],
+      instalments: [...instalments],
+    },
   }
 }

@@ -1,4 +1,4 @@
-import type { Settings } from '#shared/admin/settings.ts'
+import type { InstalmentTerm, Settings } from '#shared/admin/settings.ts'
 import { sql } from 'drizzle-orm'
 import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
@@ -41,6 +41,7 @@ export interface ShopSettings extends Omit<
     codMax: number | null
     codFeeBorne?: boolean
     codProvenOnly?: boolean
+    instalments?: readonly InstalmentTerm[]
   }
   /** The wording of terms and privacy policy that a registration agrees to. */
   legalVersion: string

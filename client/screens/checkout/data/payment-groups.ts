@@ -7,6 +7,7 @@ export type PaymentGroup = Bill['group']
 export const paymentGroups: Readonly<Record<PaymentGroup, string>> = {
   ewallet: 'E-wallet & QRIS',
   va: 'Virtual Account',
+  paylater: 'PayLater',
   cod: 'Bayar di Tempat',
   counter: 'Bayar di Toko',
   transfer: 'Transfer Manual',

@@ -31,15 +31,21 @@ export async function begin(shop: SellingShop, as: Caller, goods: readonly strin
   return valueOf<{ orderId: string }>(await shop.call('checkout.create', { lines }, as)).orderId
 }
 
+interface PrepareOptions {
+  quantity?: number
+  payment?: { vendor: string; method: string }
+  email?: string | null
+}
+
 /** A checkout with every step done, ready to place. */
 export async function prepare(
   shop: SellingShop,
   as: Caller,
   goods: readonly string[],
-  { quantity = 1, payment = bcaVa } = {},
+  { quantity = 1, payment = bcaVa, email = null }: PrepareOptions = {},
 ): Promise<string> {
   const orderId = await begin(shop, as, goods, quantity)
-  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, as))
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, email }, as))
   valueOf(await shop.call('checkout.applyShipping', { orderId, code: shop.usualService }, as))
   valueOf(await shop.call('checkout.applyPayment', { orderId, ...payment }, as))
   if (payment.vendor === 'cod') await proveCod(shop, orderId, as)

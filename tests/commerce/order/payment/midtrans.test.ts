@@ -1,7 +1,5 @@
-import { expect, test } from 'vitest'
-import { assert } from '#shared/assert.ts'
+import { afterEach, expect, test } from 'vitest'
 import { formatRupiah } from '#shared/format/money.ts'
-import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import {
   bill,
@@ -16,6 +14,7 @@ import {
   valueOf,
 } from '../checkout/checkout-steps.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { vendorControl } from '#tests/support/in-workerd/vendor-control.ts'
 
 const host = 'midtrans.localhost'
 const me = guest('visitor-one')
@@ -23,13 +22,8 @@ const by = (method: string) => ({ vendor: 'midtrans', method })
 /** A real shop with its own key; every test makes its own orders in it. */
 const shopWithKey = lazily(() => openSellingShop({ demo: false, host }))
 
-/** Calls the fake payment service, which runs in another process, over HTTP. */
-async function midtrans<T = Record<string, string>>(path: string, body: object = {}): Promise<T> {
-  const keys = JSON.parse(bindings.TEST_VENDOR_KEYS) as Record<string, { midtrans?: { baseUrl: string } }>
-  const url = keys[host]?.midtrans?.baseUrl
-  assert(url, 'vitest.config.ts starts the service and binds its address')
-  return (await fetch(`${url}/_/${path}`, { method: 'POST', body: JSON.stringify(body) })).json()
-}
+const midtrans = vendorControl(host, 'midtrans')
+afterEach(async () => void (await midtrans('calm')))
 const move = (reference: string, transaction_status: string, more: object = {}) =>
   midtrans(`move/${reference}`, { transaction_status, ...more })
 const deliver = async (shop: SellingShop, reference: string, change: object = {}) =>
@@ -231,31 +225,27 @@ test.each(['down', 'garbage', 'lost'])(
     const item = await shop.item()
     const orderId = await prepare(shop, me, [item], { payment: by('bca_va') })
     await midtrans('fault', { fault })
-    try {
-      valueOf(await shop.call('checkout.place', { orderId }, me))
-      expect(await bill(shop, orderId, me)).toMatchObject({
-        status: 'UNPAID',
-        number: null,
-        problem: expect.stringContaining('Pesanan Anda aman'),
-      })
-      await midtrans('fault', { fault: 'none' })
-      valueOf(await shop.call('payment.retry', { orderId }, me))
-      expect((await bill(shop, orderId, me)).number).toBe('812785002530231')
-      const [row] = await shop.sql(
-        `SELECT reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.order_id = '${orderId}'`,
-      )
-      const reference = String(row?.['reference'])
-      await move(reference, 'settlement')
-      const notice = JSON.stringify(await midtrans(`notice/${reference}`))
-      await midtrans('fault', { fault })
-      expect(await shop.deliver(notice, 'midtrans')).toBe(503)
-      expect(await status(shop, orderId)).toBe('PENDING')
-      await midtrans('fault', { fault: 'none' })
-      expect(await shop.deliver(notice, 'midtrans')).toBe(200)
-      expect(await status(shop, orderId)).toBe('PAYMENT_CONFIRMED')
-    } finally {
-      await midtrans('fault', { fault: 'none' })
-    }
+    valueOf(await shop.call('checkout.place', { orderId }, me))
+    expect(await bill(shop, orderId, me)).toMatchObject({
+      status: 'UNPAID',
+      number: null,
+      problem: expect.stringContaining('Pesanan Anda aman'),
+    })
+    await midtrans('fault', { fault: 'none' })
+    valueOf(await shop.call('payment.retry', { orderId }, me))
+    expect((await bill(shop, orderId, me)).number).toBe('812785002530231')
+    const [row] = await shop.sql(
+      `SELECT reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.order_id = '${orderId}'`,
+    )
+    const reference = String(row?.['reference'])
+    await move(reference, 'settlement')
+    const notice = JSON.stringify(await midtrans(`notice/${reference}`))
+    await midtrans('fault', { fault })
+    expect(await shop.deliver(notice, 'midtrans')).toBe(503)
+    expect(await status(shop, orderId)).toBe('PENDING')
+    await midtrans('fault', { fault: 'none' })
+    expect(await shop.deliver(notice, 'midtrans')).toBe(200)
+    expect(await status(shop, orderId)).toBe('PAYMENT_CONFIRMED')
   },
 )
 

@@ -26,12 +26,19 @@ test('a demo shop offers every payment method, the most used first', async () =>
   expect([...new Set(listed.map(({ group }) => group))]).toEqual([
     'ewallet',
     'va',
+    'paylater',
     'cod',
     'transfer',
     'minimarket',
     'card',
   ])
-  expect(listed.every(({ available, reason }) => available && reason === '')).toBe(true)
+  const [lenders, others] = [
+    listed.filter(({ group }) => group === 'paylater'),
+    listed.filter(({ group }) => group !== 'paylater'),
+  ]
+  expect(others.every(({ available, reason }) => available && reason === '')).toBe(true)
+  // A lender is told an e-mail, and this checkout has none.
+  expect(lenders.every(({ available, reason }) => !available && reason.includes('e-mail'))).toBe(true)
   expect(listed.map(({ method }) => method)).toEqual([
     'qris',
     'gopay',
@@ -41,6 +48,8 @@ test('a demo shop offers every payment method, the most used first', async () =>
     'bni_va',
     'bri_va',
     'permata_va',
+    'kredivo',
+    'akulaku',
     'cod',
     'transfer',
     'alfamart',
@@ -59,12 +68,14 @@ test.each([
   ['qris', { qr: /^000201.*6304[0-9A-F]{4}$/ }, 1],
   ['gopay', { qr: /^000201/, link: /^\/dev\/pembayaran\// }, 1],
   ['shopeepay', { link: /^\/dev\/pembayaran\// }, 1],
+  ['kredivo', { link: /^\/dev\/pembayaran\// }, 24],
+  ['akulaku', { link: /^\/dev\/pembayaran\// }, 24],
   ['alfamart', { number: /^\d{16}$/ }, 24],
   ['indomaret', { number: /^\d{12}$/ }, 24],
   ['card', { link: /^\/dev\/pembayaran\// }, 1],
 ])('%s shows where to pay and is confirmed by its notification', async (method, told, hours) => {
   const shop = await openSellingShop()
-  const orderId = await place(shop, me, [await shop.item()], { payment: by(method) })
+  const orderId = await place(shop, me, [await shop.item()], { payment: by(method), email: 'siti@contoh.id' })
   const open = await bill(shop, orderId, me)
   const none = { number: null, billerCode: null, qr: null, link: null }
   const patterns = Object.fromEntries(
@@ -154,7 +165,7 @@ test('a shop offers only the methods that its owner has enabled', async () => {
   valueOf(await shop.call('checkout.applyPayment', { orderId, ...transfer }, me))
   valueOf(await shop.call('checkout.place', { orderId }, me))
   expect((await shop.admin('PATCH', '/settings', { payments: {} })).status).toBe(200)
-  expect(Object.keys(await paymentChoices(shop, orderId, me))).toHaveLength(13)
+  expect(Object.keys(await paymentChoices(shop, orderId, me))).toHaveLength(15)
   for (const wrong of [{ methods: ['bitcoin'] }, { codMax: -1 }, { methods: 'qris' }])
     expect((await shop.admin('PATCH', '/settings', { payments: wrong })).status).toBe(422)
   await expectSound(shop)

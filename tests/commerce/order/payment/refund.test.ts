@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { assert } from '#shared/assert.ts'
 import type { OrderRefund } from '#shared/api/order/order.ts'
 import { formatRupiah } from '#shared/format/money.ts'
@@ -7,6 +7,7 @@ import { balanceOf, idOf } from '../../wallet/wallet-steps.ts'
 import { bill, expectSound, order, outcome, place, press, transfer } from '../checkout/checkout-steps.ts'
 import { send } from '#tests/support/in-workerd/shop.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { vendorControl } from '#tests/support/in-workerd/vendor-control.ts'
 
 const me = guest('visitor-one')
 const password = 'rahasia-toko-2026'
@@ -106,13 +107,8 @@ test.each(['guest', 'customer'])('money of a %s that came by QRIS goes back to w
 })
 
 const host = 'refunds.localhost'
-/** Calls the fake payment service, which runs in another process, over HTTP. */
-async function midtrans<T = Record<string, unknown>>(path: string, body: object = {}): Promise<T> {
-  const keys = JSON.parse(bindings.TEST_VENDOR_KEYS) as Record<string, { midtrans?: { baseUrl: string } }>
-  const url = keys[host]?.midtrans?.baseUrl
-  assert(url, 'vitest.config.ts starts the service and binds its address')
-  return (await fetch(`${url}/_/${path}`, { method: 'POST', body: JSON.stringify(body) })).json()
-}
+const midtrans = vendorControl(host, 'midtrans')
+afterEach(async () => void (await midtrans('calm')))
 const deliver = async (shop: SellingShop, reference: string) =>
   shop.deliver(JSON.stringify(await midtrans(`notice/${reference}`)), 'midtrans')
 
@@ -137,12 +133,9 @@ test('a refund whose answer was lost is made once, and the vendor’s report of 
   const shop = await openSellingShop({ demo: false, host })
   const { orderId, reference } = await cancelledAtMidtrans(shop, me)
   await midtrans('fault', { fault: 'lost' })
-  try {
-    await runAgain(shop)
-    await runAgain(shop)
-  } finally {
-    await midtrans('fault', { fault: 'none' })
-  }
+  await runAgain(shop)
+  await runAgain(shop)
+  await midtrans('fault', { fault: 'none' })
   expect(await refundsOf(shop, orderId, me)).toMatchObject([{ way: 'source', paidAt: null }])
   await runAgain(shop)
   expect(await refundsOf(shop, orderId, me)).toMatchObject([{ way: 'source', paidAt: expect.any(String) }])
@@ -162,11 +155,8 @@ test('a refund whose answer was lost is made once, and the vendor’s report of 
   await midtrans('refusing', { on: true })
   const customer = await shop.customer(guest('visitor-three'))
   const [guests, customers] = [await cancelledAtMidtrans(shop, me), await cancelledAtMidtrans(shop, customer)]
-  try {
-    await runAgain(shop)
-  } finally {
-    await midtrans('refusing', { on: false })
-  }
+  await runAgain(shop)
+  await midtrans('refusing', { on: false })
   expect((await list(shop)).refunds).toMatchObject([
     { orderId: guests.orderId, owedTo: 'guest', problem: expect.stringContaining('412') },
   ])
@@ -179,14 +169,11 @@ test('a refund whose answer was lost is made once, and the vendor’s report of 
   const asked = (await list(shop, 'ASKED')).refunds[0]
   expect((await shop.admin('POST', `/refunds/${asked?.id}`, { step: 'pay', proof: 'FT2' })).status).toBe(409)
   await midtrans('fault', { fault: 'down' })
-  try {
-    await runAgain(shop)
-    expect((await list(shop, 'ASKED')).total).toBe(1)
-    await shop.sql('UPDATE refund SET created_at = created_at - 13 * 3600000')
-    await runAgain(shop)
-  } finally {
-    await midtrans('fault', { fault: 'none' })
-  }
+  await runAgain(shop)
+  expect((await list(shop, 'ASKED')).total).toBe(1)
+  await shop.sql('UPDATE refund SET created_at = created_at - 13 * 3600000')
+  await runAgain(shop)
+  await midtrans('fault', { fault: 'none' })
   const unclear = (await list(shop)).refunds.find(({ orderId: id }) => id === silent.orderId)
   expect(unclear?.problem).toContain('no answer')
   expect((await shop.admin('POST', `/refunds/${unclear?.id}`, { step: 'pay', proof: 'FT2' })).status).toBe(200)

@@ -10,7 +10,15 @@ export interface ChargeRequest {
   /** Whole rupiah. */
   amount: number
   expiresAt: Date
-  customer: { name: string; phone: string; email: string | null }
+  customer: {
+    name: string
+    phone: string
+    email: string | null
+    /** Where the goods go; null: nowhere by courier. */
+    address: { street: string; city: string; postcode: string } | null
+  }
+  /** What is bought, at its prices; fees and discounts make the difference to `amount`. Read only when asked for. */
+  items(): { id: string; name: string; price: number; quantity: number; url: string }[]
   /** Where an e-wallet or a card page sends the shopper afterwards. */
   returnUrl: string
 }

@@ -144,6 +144,20 @@ export const wallet =
     },
   ]
 
+export const payLater =
+  (name: string): Steps =>
+  () => [
+    {
+      title: `Akun ${name}`,
+      lines: [
+        `Tekan Buka ${name}.`,
+        `Masuk ke akun ${name}, lalu pilih jangka waktu cicilan.`,
+        'Periksa jumlah, bunga, dan biayanya, lalu setujui dengan PIN atau OTP.',
+        'Kembali ke halaman ini; statusnya berubah sendiri.',
+      ],
+    },
+  ]
+
 export const store =
   (name: string): Steps =>
   ({ number }) => [

@@ -24,6 +24,10 @@ export interface Method {
   guarded?: true
   /** The marks under which a shop names it, if they are not the bank's name. */
   marks?: readonly string[]
+  /** The vendor asks for it beside a name and a phone. */
+  needs?: readonly ('email' | 'address')[]
+  /** It lends the shopper the money: what it may cost a month is what the shop's owner knows of it (`instalments`). */
+  lends?: true
   /** How long the shopper has to pay. */
   minutes: number
   /** What the shopper does, in the bank's own words. */
@@ -53,6 +57,13 @@ export const methodTable = {
   bni_va: virtualAccount('BNI', how.bni),
   bri_va: virtualAccount('BRI', how.bri),
   permata_va: virtualAccount('Permata', how.permata),
+  /**
+   * Midtrans names no amounts. Kredivo takes Rp 10.000 to Rp 30.000.000 (PPRO, "Kredivo") and wants every field of
+   * customer_details with an e-mail and shipping_address (Midtrans, "Kredivo").
+   */
+  kredivo: { ...payLater('Kredivo'), min: 10_000, max: 30_000_000, needs: ['email', 'address'] },
+  /** Rp 300 to Rp 25.000.000 (Antom, "Alipay+ payment method"); wants an e-mail (Midtrans, "Akulaku PayLater"). */
+  akulaku: { ...payLater('Akulaku'), min: 300, max: 25_000_000, needs: ['email'] },
   cod: {
     name: 'Bayar di Tempat (COD)',
     group: 'cod',
@@ -104,6 +115,15 @@ export type MethodName = keyof typeof methodTable
  */
 function atOnce(name: string, group: Method['group'], steps: Method['steps']): Method {
   return { name, group, bank: name, description: automatic, min: 1, minutes: limits.walletMinutes, steps }
+}
+
+function payLater(name: string): Method {
+  return {
+    ...atOnce(name, 'paylater', how.payLater(name)),
+    description: `Disetujui dan dicicil di ${name}. Biaya dan bunga ditetapkan ${name}.`,
+    lends: true,
+    minutes: slow,
+  }
 }
 
 function virtualAccount(bank: string, steps: Method['steps']): Method {

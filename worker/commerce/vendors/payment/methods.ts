@@ -15,6 +15,9 @@ const methods: Readonly<Record<MethodName, Method>> = methodTable
 /** Who has stolen one tries what it pays. */
 export const guardedMethods: readonly string[] = methodNames.filter((name) => methods[name].guarded)
 
+/** The ways to pay that lend the shopper the money. */
+export const lendingMethods: readonly string[] = methodNames.filter((name) => methods[name].lends)
+
 const takes = (vendor: PaymentVendorName, method: MethodName): boolean =>
   paymentVendors[vendor].methods.includes(method)
 

@@ -4,11 +4,11 @@ import type { Charge, ChargeRequest } from './gateway.ts'
 
 /** The body of POST /v2/charge for each of our methods, with the field names of the Core API reference. */
 export function chargeBody(request: ChargeRequest, now: Date) {
-  const { reference, amount, expiresAt, customer } = request
+  const { reference, amount, expiresAt, customer, method } = request
   return {
     ...paymentPart(request),
     transaction_details: { order_id: reference, gross_amount: amount },
-    customer_details: contact(customer),
+    ...(isLender(method) ? forLender(request) : { customer_details: contact(customer) }),
     custom_expiry: {
       order_time: `${vendorTime(now)} +0700`,
       // In seconds, because the bank must not stop taking money a minute before the page says so. Midtrans wants at
@@ -39,6 +39,26 @@ export function pageBody({ reference, amount, expiresAt, customer, returnUrl }: 
   }
 }
 
+/** They decide by who buys what: the fields are required (Midtrans, "Kredivo" and "Akulaku PayLater"). */
+const lenders: ReadonlySet<string> = new Set(['kredivo', 'akulaku'])
+const isLender = (method: string): boolean => lenders.has(method)
+
+function forLender({ customer, amount, reference, ...request }: ChargeRequest) {
+  const [items, { name, address }] = [request.items(), customer]
+  // Who has one name has it twice: both fields are required.
+  const [, first, last] = /^(.+)\s+(\S+)$/.exec(name.trim()) ?? ['', name, name]
+  const person = { ...contact(customer), first_name: first, last_name: last }
+  const goods = items.map(({ name: title, ...item }) => ({ ...item, name: title.slice(0, 50), category: 'Produk' }))
+  // The prices of the items must add up to gross_amount (Midtrans, "Item Details object").
+  const rest = amount - items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  const fees = { id: reference, name: 'Ongkos kirim, biaya, dan potongan', price: rest, quantity: 1, category: 'Biaya' }
+  const item_details = rest === 0 ? goods : [...goods, { ...fees, url: items[0]?.url ?? '' }]
+  if (address === null) return { customer_details: person, item_details }
+  const { street, city, postcode: postal_code } = address
+  const shipping_address = { ...person, address: street.slice(0, 255), city, postal_code, country_code: 'IDN' }
+  return { customer_details: { ...person, shipping_address }, item_details }
+}
+
 const contact = ({ name, phone, email }: ChargeRequest['customer']) => ({
   first_name: name,
   phone,
@@ -53,6 +73,9 @@ function paymentPart({ method, reference, returnUrl }: ChargeRequest) {
       return { payment_type: 'gopay', gopay: { enable_callback: true, callback_url: returnUrl } }
     case 'shopeepay':
       return { payment_type: 'shopeepay', shopeepay: { callback_url: returnUrl } }
+    case 'kredivo':
+    case 'akulaku':
+      return { payment_type: method }
     case 'mandiri_bill':
       return { payment_type: 'echannel', echannel: { bill_info1: 'Pesanan', bill_info2: reference } }
     case 'alfamart':

@@ -11,7 +11,8 @@ const request = {
   method: 'bca_va',
   amount: 44_000,
   expiresAt: new Date('2026-11-21T03:00:00Z'),
-  customer: { name: 'Siti', phone: '+6281234567890', email: null },
+  customer: { name: 'Siti', phone: '+6281234567890', email: null, address: null },
+  items: () => [{ id: 'v1', name: 'Kopi Gayo', price: 40_000, quantity: 1, url: 'https://toko.id/product/kopi' }],
   returnUrl: 'https://toko.id/order/success?SALE_ID=S1',
 }
 const transaction = {

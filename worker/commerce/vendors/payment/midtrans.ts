@@ -30,6 +30,8 @@ export const midtrans: PaymentEntry<MidtransKeys> = {
     'qris',
     'gopay',
     'shopeepay',
+    'kredivo',
+    'akulaku',
     'bca_va',
     'mandiri_bill',
     'bni_va',
@@ -115,8 +117,11 @@ async function openPage(account: MidtransAccount, request: ChargeRequest): Promi
   }
 }
 
-/** Virtual accounts and shop counters take money only; Midtrans sends nothing back through them. */
-const refundable: ReadonlySet<string> = new Set(['qris', 'gopay', 'shopeepay', 'card'])
+/**
+ * Virtual accounts and shop counters take money only; Midtrans sends nothing back through them. It lists the others, and
+ * for Kredivo 14 days (Midtrans, "Refund Transactions"); later it refuses.
+ */
+const refundable: ReadonlySet<string> = new Set(['qris', 'gopay', 'shopeepay', 'kredivo', 'akulaku', 'card'])
 
 /**
  * The status is asked first: it names the refunds that were made, also one whose answer was lost. A card payment that the

@@ -9,7 +9,7 @@ import type { Charge } from '#commerce/vendors/payment/gateway.ts'
 import { isOpen, isPayable } from '#commerce/order/payment/rules/attempts.ts'
 import { countCard } from '#commerce/order/payment/choices/card-guard.ts'
 import { addCharge, changeBill, changeCharge, findAttempt, findBill, findCharge } from '#commerce/order/core/bills.ts'
-import { findOrder } from '#commerce/order/core/store.ts'
+import { findOrder, listLines } from '#commerce/order/core/store.ts'
 import type { BillRow, ChargeRow, OrderRow } from '#commerce/order/core/tables.ts'
 
 /** The vendor's order_id: new for every attempt, because a vendor refuses to use one twice. */
@@ -67,17 +67,22 @@ export async function requestNumber(scope: Scope, orderId: string): Promise<bool
  */
 export async function askVendor(scope: Scope, { order, bill, charge }: Attempt): Promise<boolean> {
   assert(order.address, 'a number is requested only for an order with a contact')
-  const { recipient: name, phone, email } = order.address
+  const { recipient: name, phone, email, street, regency: city, postcode } = order.address
   const { reference, amount } = charge
-  const returnUrl = `https://${scope.shop.host}${href('success', {}, { SALE_ID: order.id })}`
+  const origin = `https://${scope.shop.host}`
   const asked = {
     reference,
     idempotencyKey: reference,
     method: bill.method,
     amount,
     expiresAt: bill.expiresAt,
-    returnUrl,
-    customer: { name, phone, email },
+    returnUrl: `${origin}${href('success', {}, { SALE_ID: order.id })}`,
+    customer: { name, phone, email, address: street !== null && postcode !== null ? { street, city, postcode } : null },
+    items: () =>
+      listLines(scope.db, order.id).map(({ variantId: id, name: title, unitPrice: price, quantity, slug }) => ({
+        ...{ id, name: title, price, quantity },
+        url: `${origin}${href('product', { slug })}`,
+      })),
   }
   const answer = await scope.vendors.gateway(bill.vendor)?.charge(asked)
   return inTransaction(scope, (tx) =>

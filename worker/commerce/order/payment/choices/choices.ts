@@ -12,7 +12,7 @@ import type { PaymentMethod } from '#commerce/vendors/payment/methods.ts'
 import { codFeeOf, countCodRefusals } from './cod.ts'
 import { phoneToProve } from './cod-proof.ts'
 import { codOpen } from './open-orders.ts'
-import { obstacle, type PaymentFacts } from '#commerce/order/payment/rules/rules.ts'
+import { obstacle, type PaymentFacts, smallestInstalment } from '#commerce/order/payment/rules/rules.ts'
 import { totalOf } from '#commerce/order/core/rules.ts'
 import type { OrderRow } from '#commerce/order/core/tables.ts'
 
@@ -30,7 +30,7 @@ export function choicesFor(scope: Scope, order: OrderRow): PaymentChoice[] {
     if (no && neverHere.has(no.code)) return []
     const { vendor, method, name, group } = one
     const total = totalBy(scope, order, one)
-    const description = `${costOf(order, one, total)}${one.description}`
+    const description = `${costOf(order, one, total)}${instalmentOf(scope, one, total)}${one.description}`
     const reason = no ? sentence(no) : ''
     const codePhone = paymentWay(vendor).onHandover && no === null ? phoneToProve(scope, order) : null
     return [
@@ -51,6 +51,14 @@ function costOf(order: OrderRow, { vendor }: PaymentMethod, total: number): stri
   if (fee > 0) return `Biaya COD ${formatRupiah(fee)}, total ${formatRupiah(total)}. `
   const becomes = order.status !== 'DRAFT' && total !== order.total - order.uniqueCode
   return `${becomes ? `Total ${formatRupiah(total)}. ` : ''}${paymentWay(vendor).ownAccount ? uniqueCodeNote : ''}`
+}
+/** About what a month costs. Only the lender knows it, so it is called an estimate. */
+function instalmentOf({ shop }: Scope, { method }: PaymentMethod, total: number): string {
+  const terms = shop.payments?.instalments?.filter((one) => one.method === method) ?? []
+  const least = smallestInstalment(total, terms)
+  if (least === null) return ''
+  const { monthly, months, monthlyPercent } = least
+  return `Perkiraan mulai ${formatRupiah(monthly)} × ${months} bulan, biaya ${String(monthlyPercent).replace('.', ',')}% per bulan. `
 }
 const uniqueCodeNote = `Ditambah kode unik sampai ${formatRupiah(limits.uniqueCodeMax)}. `
 
@@ -74,6 +82,7 @@ function factsOf(scope: Scope, order: OrderRow): PaymentFacts {
   return {
     amount: totalOf({ ...order, uniqueCode: 0, codFee: 0 }),
     delivery: order.delivery,
+    email: Boolean(order.address?.email),
     sendable: order.address !== null && (!needsCourier || order.shippingCode !== null),
     courierTakesCod: !needsCourier || order.quotedCod !== null,
     codMax: scope.vendors.codMax,

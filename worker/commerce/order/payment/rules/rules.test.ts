@@ -6,6 +6,7 @@ import { obstacle, type PaymentFacts } from './rules.ts'
 const facts: PaymentFacts = {
   amount: 100_000,
   delivery: 'shipped',
+  email: false,
   sendable: true,
   courierTakesCod: true,
   codMax: 2_500_000,

@@ -1,3 +1,4 @@
+import type { InstalmentTerm } from '#shared/admin/settings.ts'
 import { limits } from '#shared/limits.ts'
 import { handoverWords, paymentWay } from '#shared/order/payment-way.ts'
 import { refused, type Refused } from '#shared/result.ts'
@@ -9,6 +10,8 @@ export interface PaymentFacts {
   /** Without a unique code. */
   amount: number
   delivery: DeliveryWay
+  /** An e-mail goes with the name and the phone of who gets it. */
+  email: boolean
   /** It has an address, and with it a phone, and the courier that it needs. */
   sendable: boolean
   courierTakesCod: boolean
@@ -23,12 +26,14 @@ export interface PaymentFacts {
 
 /** Why an order cannot be paid this way; null when it can. */
 export function obstacle(
-  { vendor, min, max }: Pick<PaymentMethod, 'vendor' | 'min' | 'max'>,
+  { vendor, min, max, needs = [] }: Pick<PaymentMethod, 'vendor' | 'min' | 'max' | 'needs'>,
   facts: PaymentFacts,
 ): Refused | null {
   // A free order needs no payment, whatever was chosen before.
   if (facts.amount > 0 && facts.amount < min) return refused('payment_below_minimum', { min })
   if (max !== undefined && facts.amount > max) return refused('payment_above_maximum', { max })
+  if (needs.includes('address') && !deliveryWay[facts.delivery].needsAddress) return refused('payment_unfit')
+  if (needs.includes('email') && !facts.email) return refused('payment_email')
   if (!paymentWay(vendor).onHandover) return null
   if (deliveryWay[facts.delivery].takesMoney !== vendor) return refused('payment_unfit')
   const way = handoverWords[vendor] ?? ''
@@ -39,4 +44,16 @@ export function obstacle(
   if (open !== null) return refused('cod_open', { way, count: open })
   if (!facts.sendable) return refused('cod_address')
   return facts.courierTakesCod ? null : refused('cod_courier')
+}
+
+/**
+ * The smallest monthly instalment among the terms that the shop's owner has set; null without any. Each month costs its
+ * part of the amount and the percentage of the whole amount, rounded up.
+ */
+export function smallestInstalment(amount: number, terms: readonly InstalmentTerm[]) {
+  const plans = terms.map(({ months, monthlyPercent }) => {
+    const hundredths = Math.round(monthlyPercent * 100)
+    return { months, monthlyPercent, monthly: Math.ceil((amount * (10_000 + hundredths * months)) / (10_000 * months)) }
+  })
+  return plans.toSorted((a, b) => a.monthly - b.monthly)[0] ?? null
 }

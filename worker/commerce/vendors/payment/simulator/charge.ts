@@ -32,6 +32,18 @@ const common = {
   custom_expiry: z.object({ order_time: z.string(), expiry_duration: z.int().positive(), unit: z.literal('second') }),
 }
 const callback_url = z.string().max(2048)
+/** What a lender asks for. Prices may be below zero: a discount. */
+const lending = {
+  customer_details: z.object({
+    first_name: z.string().min(1),
+    last_name: z.string().min(1),
+    email: z.email(),
+    phone: z.string().min(1),
+  }),
+  item_details: z
+    .array(z.object({ id: z.string().min(1), name: z.string().min(1), price: z.int(), quantity: z.int().positive() }))
+    .min(1),
+}
 
 export const RefundBody = z.object({
   refund_key: z.string().regex(/^[\w-]{1,100}$/),
@@ -62,6 +74,7 @@ export const ChargeBody = z.discriminatedUnion('payment_type', [
     ...common,
   }),
   z.object({ payment_type: z.literal('shopeepay'), shopeepay: z.object({ callback_url }), ...common }),
+  z.object({ payment_type: z.enum(['kredivo', 'akulaku']), ...lending, ...common }),
   z.object({
     payment_type: z.literal('cstore'),
     cstore: z.object({ store: z.enum(['alfamart', 'indomaret']) }),
@@ -149,8 +162,10 @@ export function payFields({ kind, bank, vaNumber, qrText, transactionId }: Simul
       }
     case 'shopeepay':
       return { actions: actions('deeplink-redirect') }
+    case 'kredivo':
+    case 'akulaku':
     case 'credit_card':
-      return { redirect_url: `${pagesAt}${transactionId}/card` }
+      return { redirect_url: `${pagesAt}${transactionId}/${kind}` }
   }
 }
 
@@ -161,6 +176,8 @@ export const createdMessage: Readonly<Record<SimulatedRow['kind'], string>> = {
   qris: 'QRIS transaction is created',
   gopay: 'GO-PAY transaction is created',
   shopeepay: 'ShopeePay transaction is created',
+  kredivo: 'Kredivo transaction is created',
+  akulaku: 'Success, Akulaku transaction is created',
   cstore: 'Success, cstore transaction is successful',
   credit_card: 'Success, Credit Card transaction is created',
 }

@@ -111,7 +111,7 @@ function refund({ db, now }: Service, id: string, json: unknown): Response {
     refund_amount: grossAmount(amount),
   })
 }
-const refundable: ReadonlySet<string> = new Set(['qris', 'gopay', 'shopeepay', 'credit_card'])
+const refundable: ReadonlySet<string> = new Set(['qris', 'gopay', 'shopeepay', 'kredivo', 'akulaku', 'credit_card'])
 
 const created = (row: SimulatedRow): Response =>
   Response.json(transactionBody(row, 'pending', createdMessage[row.kind]))

@@ -27,7 +27,9 @@ export const simulatedPayments = sqliteTable(
     idempotencyKey: text().unique(),
     amount: integer().notNull(),
     /** payment_type of the service. */
-    kind: text({ enum: ['bank_transfer', 'echannel', 'qris', 'gopay', 'shopeepay', 'cstore', 'credit_card'] })
+    kind: text({
+      enum: ['bank_transfer', 'echannel', 'qris', 'gopay', 'shopeepay', 'kredivo', 'akulaku', 'cstore', 'credit_card'],
+    })
       .notNull()
       .default('bank_transfer'),
     /** The bank or the store; '' for ways to pay without either. */
