@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { unstable_readConfig as readWrangler } from 'wrangler'
 import { z } from 'zod'
 import { midtransKey, openFakeMidtrans } from '#tests/support/fake-vendors/fake-midtrans.ts'
+import { openFakeXendit, xenditKeys } from '#tests/support/fake-vendors/fake-xendit.ts'
 import { openFakeMailVendor } from '#tests/support/fake-vendors/fake-mail-vendor.ts'
 import { openFakeResolver } from '#tests/support/fake-vendors/fake-resolver.ts'
 import { openFakeTurnstile, turnstileSecret } from '#tests/support/fake-vendors/fake-turnstile.ts'
@@ -22,11 +23,13 @@ export default defineConfig(async () => {
   const [midtrans, mailVendor] = [await openFakeMidtrans(), await openFakeMailVendor()]
   const [tagVendor, turnstile] = [await openFakeTagVendor(), await openFakeTurnstile()]
   const resolver = await openFakeResolver()
+  const xendit = await openFakeXendit()
   // This server must not keep the process alive after the tests.
   midtrans.unref()
   return configOf(
     {
       midtrans: midtrans.baseUrl,
+      xendit: xendit.baseUrl,
       mailVendor: mailVendor.baseUrl,
       tagVendor: tagVendor.baseUrl,
       turnstile: turnstile.baseUrl,
@@ -68,7 +71,14 @@ const humanCheckKeys = (baseUrl: string) => ({
 })
 
 const configOf = (
-  urls: { midtrans: string; mailVendor: string; tagVendor: string; turnstile: string; resolver: string },
+  urls: {
+    midtrans: string
+    xendit: string
+    mailVendor: string
+    tagVendor: string
+    turnstile: string
+    resolver: string
+  },
   migrations: Awaited<ReturnType<typeof readD1Migrations>>,
 ) => ({
   test: {
@@ -103,6 +113,10 @@ const configOf = (
                       { midtrans: { serverKey: midtransKey, baseUrl: `${urls.midtrans}/${name}.localhost` } },
                     ]),
                   ),
+                  'xendit.localhost': {
+                    xendit: { ...xenditKeys, baseUrl: `${urls.xendit}/xendit.localhost` },
+                    midtrans: { serverKey: midtransKey, baseUrl: `${urls.midtrans}/xendit.localhost` },
+                  },
                   // A shop that writes e-mails and nothing else; nobody takes them.
                   'hanya-surel.localhost': {
                     email: { key: 'only-for-tests', from: 'toko@contoh.id', baseUrl: 'https://127.0.0.1:9' },

@@ -51,6 +51,7 @@ test('incomplete keys are refused at their field, and what is said repeats no ke
 
 const answers = {
   midtrans: [404, 401],
+  xendit: [404, 401],
   biteship: [200, 401],
   gosend: [404, 401],
   email: [200, 401],
@@ -62,6 +63,7 @@ const answers = {
 } as const
 const given: Readonly<Record<keyof typeof answers, object>> = {
   midtrans: { serverKey: 'only-for-tests' },
+  xendit: { secretKey: 'only-for-tests', callbackToken: 'only-for-tests' },
   biteship: { key: 'only-for-tests', couriers: 'jne', webhook: { header: 'X-B', secret: 'only-for-tests' } },
   gosend: { clientId: 'only-for-tests', passKey: 'only-for-tests', callbackToken: 'only-for-tests' },
   email: { key: 'only-for-tests', from: 'Toko <a@b.id>' },

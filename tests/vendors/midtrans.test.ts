@@ -7,6 +7,7 @@ const now = new Date('2026-11-21T03:00:00Z')
 const account = { serverKey: midtransKey, now, fetch: (request: Request) => fetch(request) }
 const charge = (reference: string, method = 'bca_va', amount = 44_000) => ({
   reference,
+  again: false,
   idempotencyKey: reference,
   method,
   amount,
@@ -94,15 +95,18 @@ test('an open charge can be cancelled or expired, a paid one only refunded', asy
   await using server = await midtrans()
   const { gateway, transactions } = server
   const refund = (reference: string, amount: number) =>
-    gateway.refund({ reference, key: `kunci-${reference}`, amount, reason: 'Satu barang' })
+    gateway.refund({ reference, transactionId: null, key: `kunci-${reference}`, amount, reason: 'Satu barang' })
   for (const reference of ['A-1', 'B-1', 'C-1', 'D-1']) await gateway.charge(charge(reference))
-  expect(await gateway.status('A-1')).toMatchObject({
+  expect(await gateway.status({ reference: 'A-1', transactionId: null })).toMatchObject({
     ok: true,
     value: { state: 'pending', amount: 44_000, currency: 'IDR', reference: 'A-1' },
   })
-  expect(await gateway.cancel('A-1')).toMatchObject({ ok: true, value: { state: 'cancelled' } })
-  expect(await gateway.expire('B-1')).toMatchObject({ ok: true, value: { state: 'expired' } })
-  expect(await gateway.cancel('B-1')).toMatchObject({
+  expect(await gateway.cancel({ reference: 'A-1', transactionId: null })).toMatchObject({
+    ok: true,
+    value: { state: 'cancelled' },
+  })
+  Object.assign(transactions.get('B-1') ?? {}, { transaction_status: 'expire', status_code: '407' })
+  expect(await gateway.cancel({ reference: 'B-1', transactionId: null })).toMatchObject({
     ok: false,
     reason: 'refused',
     detail: expect.stringContaining('412'),
@@ -126,19 +130,28 @@ test('an open charge can be cancelled or expired, a paid one only refunded', asy
   const before = server.asked.length
   expect(await refund('D-1', 10_000)).toMatchObject({ ok: true, value: { returned: 10_000 } })
   expect(server.asked.slice(before).map(({ path }) => path)).toEqual(['/v2/D-1/status'])
-  expect(await gateway.status('nobody')).toMatchObject({ ok: false, reason: 'unknown' })
+  expect(await gateway.status({ reference: 'nobody', transactionId: null })).toMatchObject({
+    ok: false,
+    reason: 'unknown',
+  })
 })
 
 test('the status call knows a payment page only after the shopper begins to pay', async () => {
   await using server = await midtrans()
   await server.gateway.charge(charge('INV-1-1', 'card'))
-  expect(await server.gateway.status('INV-1-1')).toMatchObject({ ok: false, reason: 'unknown' })
+  expect(await server.gateway.status({ reference: 'INV-1-1', transactionId: null })).toMatchObject({
+    ok: false,
+    reason: 'unknown',
+  })
   Object.assign(server.transactions.get('INV-1-1') ?? {}, {
     hidden: false,
     transaction_status: 'capture',
     status_code: '200',
   })
-  expect(await server.gateway.status('INV-1-1')).toMatchObject({ ok: true, value: { state: 'paid' } })
+  expect(await server.gateway.status({ reference: 'INV-1-1', transactionId: null })).toMatchObject({
+    ok: true,
+    value: { state: 'paid' },
+  })
 })
 
 test('with a wrong key every call is refused', async () => {
@@ -149,7 +162,10 @@ test('with a wrong key every call is refused', async () => {
     reason: 'refused',
     detail: expect.stringContaining('401'),
   })
-  expect(await stranger.status('INV-1-1')).toMatchObject({ ok: false, reason: 'refused' })
+  expect(await stranger.status({ reference: 'INV-1-1', transactionId: null })).toMatchObject({
+    ok: false,
+    reason: 'refused',
+  })
 })
 
 test.each<[string, Answer]>([
@@ -169,8 +185,11 @@ test.each<[string, Answer]>([
   const gateway = createMidtrans({ ...account, baseUrl: server.baseUrl, deadlineMs: 150 })
   for (const method of ['bca_va', 'card'])
     expect(await gateway.charge(charge('INV-1-1', method))).toMatchObject({ ok: false, reason: 'down' })
-  for (const ask of ['status', 'cancel', 'expire'] as const)
-    expect(await gateway[ask]('INV-1-1')).toMatchObject({ ok: false, reason: 'down' })
+  for (const ask of ['status', 'cancel'] as const)
+    expect(await gateway[ask]({ reference: 'INV-1-1', transactionId: null })).toMatchObject({
+      ok: false,
+      reason: 'down',
+    })
   // The key must not be sent to another address.
   expect(server.asked.every(({ path }) => path !== '/elsewhere')).toBe(true)
 })

@@ -73,6 +73,23 @@ const wallet = bill({
   expiresAt: inAnHour,
   steps,
 })
+const ovo = bill({
+  ...noNumber,
+  group: 'ewallet',
+  method: 'ovo',
+  methodName: 'OVO',
+  bank: 'OVO',
+  number: '7890',
+  expiresAt: inAnHour,
+})
+const payLater = bill({
+  ...noNumber,
+  group: 'paylater',
+  method: 'kredivo',
+  methodName: 'Kredivo',
+  bank: 'Kredivo',
+  link: '/dev/pembayaran/TRX-0007',
+})
 const mandiri = bill({
   method: 'mandiri_bill',
   methodName: 'Mandiri Bill',
@@ -144,6 +161,8 @@ export const successSamples: Readonly<Record<string, SuccessData | null>> = {
   bill: shown(mandiri, 'PENDING', guest),
   qris: shown(qris),
   wallet: shown(wallet, 'PENDING', guest),
+  walletByPhone: shown(ovo, 'PENDING', guest),
+  payLater: shown(payLater),
   minimarket: shown(store),
   card: shown(card),
   changing: choosing(bill()),

@@ -71,10 +71,12 @@ async function checkPayment(orderId: string, scope: Scope): Promise<void> {
   planCheck(scope, orderId)
 }
 
-/** For two days at most, in case a vendor never answers. */
+/** A vendor is asked for two days at most, in case it never says that an attempt is over. */
+const isYoung = ({ createdAt }: ChargeRow, { now }: Scope): boolean => now.getTime() < createdAt.getTime() + 2 * dayMs
+
 function planCheck(scope: Scope, orderId: string): void {
   const charge = awaited(orderId, scope)
-  if (charge && scope.now.getTime() < charge.createdAt.getTime() + 2 * dayMs)
+  if (charge && isYoung(charge, scope))
     scope.scheduler.plan('check-payment', orderId, nextCheckAt(charge.createdAt, scope.now))
 }
 
@@ -92,14 +94,20 @@ function awaited(orderId: string, { db }: Scope): ChargeRow | null {
 
 /**
  * Tells the vendor that an attempt is over. If the vendor refuses, the attempt may have been paid just before: then
- * that money counts.
+ * that money counts. One that cannot cancel is asked until the attempt has ended by itself.
  */
 async function cancelAtVendor(reference: string, scope: Scope): Promise<void> {
   const charge = findCharge(scope.db, reference)
   if (charge?.state !== 'cancelled') return
-  const answer = await scope.vendors.gateway(charge.vendor)?.cancel(reference)
-  if (!answer || answer.ok || answer.reason === 'unknown') return
-  assert(answer.reason === 'refused', 'the vendor does not answer: the scheduler asks again')
+  const answer = await scope.vendors.gateway(charge.vendor)?.cancel(charge)
+  if (!answer || (!answer.ok && answer.reason === 'unknown')) return
+  if (answer.ok && answer.value.state === 'pending') {
+    if (isYoung(charge, scope))
+      scope.scheduler.plan('cancel-attempt', reference, nextCheckAt(charge.createdAt, scope.now))
+    return
+  }
+  if (answer.ok && answer.value.state !== 'paid') return
+  assert(answer.ok || answer.reason === 'refused', 'the vendor does not answer: the scheduler asks again')
   const confirmed = await confirmWithVendor(scope, charge)
   assert(confirmed.status !== 503, 'the vendor does not answer: the scheduler asks again')
 }

@@ -11,7 +11,10 @@ const icons: Partial<Record<PaymentGroup, IconName>> = { ewallet: 'wallet', mini
 const numberLabels: Partial<Record<PaymentGroup, string>> = {
   va: 'Nomor Virtual Account',
   minimarket: 'Kode Pembayaran',
+  ewallet: 'Permintaan dikirim ke nomor HP berakhiran',
 }
+/** Such a number is not typed anywhere. */
+const onlyTold: Partial<Record<PaymentGroup, true>> = { ewallet: true }
 const openLabels: Partial<Record<PaymentGroup, string>> = { card: 'Lanjut ke Pembayaran Kartu' }
 const namesBank: Partial<Record<PaymentGroup, true>> = { transfer: true }
 
@@ -26,7 +29,7 @@ export function PayTo({ data: { bill, qr, download } }: { data: PaymentData }) {
         {namesBank[group] && bill.bank ? `${bill.methodName} – Bank ${bill.bank}` : bill.methodName}
       </p>
       {billerCode === null ? null : <Digits label="Kode Perusahaan" value={billerCode} copy="Salin Kode Perusahaan" />}
-      {number === null ? null : <Digits label={label} value={number} copy="Salin Nomor" />}
+      {number === null ? null : <Digits label={label} value={number} copy={onlyTold[group] ? null : 'Salin Nomor'} />}
       {bill.holder ? <p className="mt-1 text-sm text-neutral-600">a.n. {bill.holder}</p> : null}
       {link === null ? null : (
         <ButtonLink href={link} size="lg" full className="mt-4">
@@ -49,7 +52,7 @@ export function PayTo({ data: { bill, qr, download } }: { data: PaymentData }) {
 }
 
 /** In groups of four for reading aloud; the copied text has no gaps. */
-function Digits({ label, value, copy }: { label: string; value: string; copy: string }) {
+function Digits({ label, value, copy }: { label: string; value: string; copy: string | null }) {
   return (
     <>
       <p className="mt-3 text-sm text-neutral-600">{label}</p>
@@ -57,7 +60,7 @@ function Digits({ label, value, copy }: { label: string; value: string; copy: st
         <p className="numbers text-md font-bold wrap-anywhere">
           {value.length > 8 ? value.replace(/(\d{4})(?=\d)/g, '$1 ') : value}
         </p>
-        <CopyButton value={value.replace(/[ -]/g, '')} label={copy} onCopy={copyText} />
+        {copy === null ? null : <CopyButton value={value.replace(/[ -]/g, '')} label={copy} onCopy={copyText} />}
       </div>
     </>
   )

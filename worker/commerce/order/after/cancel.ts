@@ -62,8 +62,9 @@ export async function cancelOwn(scope: Scope, orderId: string, reason: string): 
 async function closeAtVendor(scope: Scope, orderId: string): Promise<void> {
   const bill = findBill(scope.db, orderId)
   const charge = bill && findAttempt(scope.db, bill)
-  const answer = charge && (await scope.vendors.gateway(charge.vendor)?.cancel(charge.reference))
-  if (charge && answer?.ok) scope.scheduler.drop('cancel-attempt', charge.reference)
+  const answer = charge && (await scope.vendors.gateway(charge.vendor)?.cancel(charge))
+  if (charge && answer?.ok && answer.value.state === 'cancelled')
+    scope.scheduler.drop('cancel-attempt', charge.reference)
 }
 
 /**

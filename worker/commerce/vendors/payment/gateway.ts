@@ -4,6 +4,8 @@ import type { WebhookRequest } from '../webhook.ts'
 export interface ChargeRequest {
   /** ≤ 50 characters of `[\w.~-]`: the order's number and the attempt. */
   reference: string
+  /** The vendor was asked before, and perhaps only its answer was lost. */
+  again: boolean
   /** Same key, same answer: a retry after a lost answer makes no second charge. ≤ 46 characters. */
   idempotencyKey: string
   method: string
@@ -23,9 +25,14 @@ export interface ChargeRequest {
   returnUrl: string
 }
 
-/** Money of one attempt that goes back to where it came from. */
-export interface RefundRequest {
+/** One charge, as the shop and as the vendor call it. null: the vendor's answer to it was lost. */
+export interface Attempted {
   reference: string
+  transactionId: string | null
+}
+
+/** Money of one attempt that goes back to where it came from. */
+export interface RefundRequest extends Attempted {
   /** Same key, same refund: letters, digits, `-` and `_`. */
   key: string
   /** Whole rupiah. */
@@ -78,9 +85,9 @@ export interface Notification {
 
 export interface PaymentGateway {
   charge(request: ChargeRequest): Promise<VendorAnswer<Charge>>
-  status(reference: string): Promise<VendorAnswer<PaymentState>>
-  cancel(reference: string): Promise<VendorAnswer<PaymentState>>
-  expire(reference: string): Promise<VendorAnswer<PaymentState>>
+  status(charge: Attempted): Promise<VendorAnswer<PaymentState>>
+  /** A vendor that cannot cancel answers with the state: `pending` may still bring money. */
+  cancel(charge: Attempted): Promise<VendorAnswer<PaymentState>>
   /** Whether money that came by this method can go back to where it came from. */
   canRefund(method: string): boolean
   /** Sends money back. Asked again under the same key, it sends nothing more. */

@@ -28,7 +28,6 @@ function createManualTransfer(account: BankAccount): PaymentGateway {
     }),
     status: async () => notAsked,
     cancel: async () => notAsked,
-    expire: async () => notAsked,
     canRefund: () => false,
     refund: async () => notAsked,
     // No vendor reports a transfer, so no request is a notification.

@@ -144,6 +144,18 @@ export const wallet =
     },
   ]
 
+export const ovo: Steps = ({ number }) => [
+  {
+    title: 'Aplikasi OVO',
+    lines: [
+      `Buka aplikasi OVO dengan nomor HP yang berakhiran ${number}.`,
+      'Tekan notifikasi pembayaran, lalu periksa nama toko dan jumlahnya.',
+      'Setujui dengan PIN dalam 1 menit. Setelah itu permintaan berakhir, dan OVO dapat dipilih lagi.',
+      'Kembali ke halaman ini; statusnya berubah sendiri.',
+    ],
+  },
+]
+
 export const payLater =
   (name: string): Steps =>
   () => [

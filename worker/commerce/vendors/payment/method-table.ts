@@ -25,7 +25,7 @@ export interface Method {
   /** The marks under which a shop names it, if they are not the bank's name. */
   marks?: readonly string[]
   /** The vendor asks for it beside a name and a phone. */
-  needs?: readonly ('email' | 'address')[]
+  needs?: readonly ('email' | 'address' | 'mobile')[]
   /** It lends the shopper the money: what it may cost a month is what the shop's owner knows of it (`instalments`). */
   lends?: true
   /** How long the shopper has to pay. */
@@ -52,6 +52,14 @@ export const methodTable = {
     description: 'Pindai dengan aplikasi bank atau e-wallet apa pun, tanpa biaya tambahan.',
   },
   ...wallets,
+  /** Rp 100 to Rp 20.000.000 (Xendit, "DANA" and "OVO"). */
+  dana: { ...atOnce('DANA', 'ewallet', how.wallet('DANA')), min: 100, max: 20_000_000 },
+  /** It has no page: a request goes to the app that has the phone number, and ends after a minute. */
+  ovo: {
+    ...atOnce('OVO', 'ewallet', how.ovo),
+    ...{ min: 100, max: 20_000_000, needs: ['mobile'] },
+    description: 'Permintaan dikirim ke aplikasi OVO dengan nomor HP penerima. Setujui dalam 1 menit.',
+  },
   bca_va: virtualAccount('BCA', how.bca),
   mandiri_bill: { ...virtualAccount('Mandiri', how.mandiri), name: 'Mandiri Bill' },
   bni_va: virtualAccount('BNI', how.bni),

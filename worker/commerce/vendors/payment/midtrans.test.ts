@@ -7,6 +7,7 @@ import { signatureOf } from './signature.ts'
 const now = new Date('2026-11-20T03:00:00Z')
 const request = {
   reference: 'INV-1-1',
+  again: false,
   idempotencyKey: 'INV-1-1',
   method: 'bca_va',
   amount: 44_000,
@@ -240,7 +241,9 @@ test.each([
   [{ transaction_status: 'refund', status_code: '200' }, 'refunded'],
   [{ transaction_status: 'something new', status_code: '200' }, 'review'],
 ])('%o is %s', async (change, state) => {
-  expect(await gatewayTo({ ...transaction, ...change }).gateway.status('INV-1-1')).toMatchObject({
+  expect(
+    await gatewayTo({ ...transaction, ...change }).gateway.status({ reference: 'INV-1-1', transactionId: null }),
+  ).toMatchObject({
     ok: true,
     value: { state, amount: 44_000 },
   })

@@ -74,9 +74,8 @@ type MidtransAccount = MidtransKeys & {
 export function createMidtrans(account: MidtransAccount): PaymentGateway {
   return {
     charge: (request) => (isPaidOnPage(request.method) ? openPage(account, request) : charge(account, request)),
-    status: (reference) => ask(account, 'GET', reference, 'status'),
-    cancel: (reference) => ask(account, 'POST', reference, 'cancel'),
-    expire: (reference) => ask(account, 'POST', reference, 'expire'),
+    status: ({ reference }) => ask(account, 'GET', reference, 'status'),
+    cancel: ({ reference }) => ask(account, 'POST', reference, 'cancel'),
     canRefund: (method) => refundable.has(method),
     refund: (request) => refund(account, request),
     webhook: async (request) => readWebhook(account, request),

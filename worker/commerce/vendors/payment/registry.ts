@@ -3,6 +3,7 @@ import type { PaymentGateway } from './gateway.ts'
 import { manual } from './manual-transfer.ts'
 import type { MethodName } from './method-table.ts'
 import { midtrans } from './midtrans.ts'
+import { xendit } from './xendit.ts'
 import { simulator } from './simulator/gateway.ts'
 
 /**
@@ -24,7 +25,7 @@ export interface PaymentEntry<Keys> {
 }
 
 /** Of several vendors that a shop has keys for, the first that takes a method gets it. */
-const entries = { simulator, midtrans, manual }
+const entries = { simulator, midtrans, xendit, manual }
 type Entries = typeof entries
 
 /** A shop's keys with each vendor. */

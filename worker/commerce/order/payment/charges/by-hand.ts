@@ -39,7 +39,7 @@ export async function askBeforeBooking(
   const bill = findBill(scope.db, orderId)
   const charge = bill && findBookable(scope, bill, attempt)
   if (!charge || unasked || !paymentWay(charge.vendor).asksVendor) return accepted(false)
-  const answer = await scope.vendors.gateway(charge.vendor)?.status(charge.reference)
+  const answer = await scope.vendors.gateway(charge.vendor)?.status(charge)
   if (answer?.ok) applyReport(scope, charge, answer.value)
   else if (answer?.reason !== 'unknown') return refused('payment_vendor_silent')
   return accepted(findCharge(scope.db, charge.reference)?.state === 'paid')

@@ -72,6 +72,7 @@ export async function askVendor(scope: Scope, { order, bill, charge }: Attempt):
   const origin = `https://${scope.shop.host}`
   const asked = {
     reference,
+    again: charge.createdAt < scope.now,
     idempotencyKey: reference,
     method: bill.method,
     amount,

@@ -58,7 +58,7 @@ export async function handleNotification(
  * Asks the vendor what became of an attempt and acts on the answer. An order asks for the last time when it expires.
  */
 export async function confirmWithVendor(scope: Scope, charge: ChargeRow): Promise<NotificationAnswer> {
-  const answer = await scope.vendors.gateway(charge.vendor)?.status(charge.reference)
+  const answer = await scope.vendors.gateway(charge.vendor)?.status(charge)
   return answer?.ok ? applyReport(scope, charge, answer.value) : { status: 503, outcome: 'vendor down' }
 }
 

@@ -83,6 +83,7 @@ function factsOf(scope: Scope, order: OrderRow): PaymentFacts {
     amount: totalOf({ ...order, uniqueCode: 0, codFee: 0 }),
     delivery: order.delivery,
     email: Boolean(order.address?.email),
+    mobile: order.address?.phone.startsWith('+62') ?? true,
     sendable: order.address !== null && (!needsCourier || order.shippingCode !== null),
     courierTakesCod: !needsCourier || order.quotedCod !== null,
     codMax: scope.vendors.codMax,

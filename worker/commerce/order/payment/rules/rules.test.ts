@@ -7,6 +7,7 @@ const facts: PaymentFacts = {
   amount: 100_000,
   delivery: 'shipped',
   email: false,
+  mobile: true,
   sendable: true,
   courierTakesCod: true,
   codMax: 2_500_000,

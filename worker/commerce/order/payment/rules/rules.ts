@@ -12,6 +12,8 @@ export interface PaymentFacts {
   delivery: DeliveryWay
   /** An e-mail goes with the name and the phone of who gets it. */
   email: boolean
+  /** The phone is an Indonesian one, or not known yet. */
+  mobile: boolean
   /** It has an address, and with it a phone, and the courier that it needs. */
   sendable: boolean
   courierTakesCod: boolean
@@ -34,6 +36,7 @@ export function obstacle(
   if (max !== undefined && facts.amount > max) return refused('payment_above_maximum', { max })
   if (needs.includes('address') && !deliveryWay[facts.delivery].needsAddress) return refused('payment_unfit')
   if (needs.includes('email') && !facts.email) return refused('payment_email')
+  if (needs.includes('mobile') && !facts.mobile) return refused('payment_phone')
   if (!paymentWay(vendor).onHandover) return null
   if (deliveryWay[facts.delivery].takesMoney !== vendor) return refused('payment_unfit')
   const way = handoverWords[vendor] ?? ''
