@@ -33,6 +33,8 @@ export const seenByPerson: WayWithoutVendor = 'manual'
 
 /** What a shopper calls it who is told why it cannot be chosen. */
 export const handoverWords: Readonly<Partial<Record<string, string>>> = { cod: 'COD', counter: 'Bayar di toko' }
+/** The same within a sentence. */
+export const handoverPhrases: typeof handoverWords = { cod: 'bayar di tempat (COD)', counter: 'bayar di toko' }
 
 /** How money comes by this vendor; null: none is chosen. */
 export const paymentWay = (vendor: string | null): PaymentWay =>

@@ -184,6 +184,10 @@ export const successSamples: Readonly<Record<string, SuccessData | null>> = {
   transferExpired: shown({ ...transfer, status: 'EXPIRED' }, 'EXPIRED'),
   paid: shown(bill({ status: 'PAID', paidAt: '2026-11-20T07:12:31.000Z' }), 'PAYMENT_CONFIRMED', guest),
   cashOnDelivery: shown(cash, 'PROCESSING'),
+  cashAtCounter: shown(
+    { ...cash, vendor: 'counter', method: 'counter', group: 'counter', methodName: 'Bayar di Toko' },
+    'PROCESSING',
+  ),
   free: shown(
     bill({ cost: 0, status: 'PAID', vendor: 'free', methodName: '', paidAt: '2026-11-20T07:00:00.000Z' }),
     'PAYMENT_CONFIRMED',

@@ -8,6 +8,7 @@ import {
   withDefault,
   Rupiah,
   OrderId,
+  lenient,
   lenientOrNull,
   text,
   typed,
@@ -61,6 +62,8 @@ export const Checkout = wire({
   delivery: ['SALE_DELIVERY', lenientOrNull(z.enum(deliveryWays))],
   /** Where it can be fetched instead of being sent; null: it cannot. */
   pickup: ['SALE_PICKUP', lenientOrNull(PickupPlace)],
+  /** The shop sends nothing: fetching it is no choice. */
+  pickupOnly: ['SALE_PICKUP_ISONLY', lenient(Flag, false)],
   /** undefined: this backend answers it by `findShipping`. */
   address: ['SALE_ADDRESS', ifTold(Address)],
   shippingCode: specified('SALE_SHIPPING_CODE', nullable(Code)),

@@ -118,8 +118,8 @@ export const texts: Readonly<Record<MessageKind, Text>> = {
     text: 'Pesan dari {shop}: kode konfirmasi akun Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
   },
   code_cod: {
-    subject: 'Kode pesanan COD {code}',
-    text: 'Pesan dari {shop}: kode untuk pesanan bayar di tempat (COD) Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
+    subject: 'Kode pesanan {code}',
+    text: 'Pesan dari {shop}: kode untuk pesanan {way} Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
   },
   code_refund: {
     subject: 'Kode rekening dana {code}',

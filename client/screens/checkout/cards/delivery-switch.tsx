@@ -5,14 +5,18 @@ import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
 import { checkoutOf, chooseDelivery, delivery, screen } from '#client/screens/checkout/state/state.ts'
 
-/** Sent, or fetched at the shop. Sent is chosen already; a shop without a counter shows nothing. */
+/**
+ * Sent, or fetched at the shop. Sent is chosen already. Nothing is shown where there is nothing to choose: without a
+ * counter, or where the shop sends nothing, unless it did so when this checkout began.
+ */
 export function DeliverySwitch() {
   const pickup = useAtomValue(checkoutOf('pickup'))
   const { fetched } = useAtomValue(delivery)
   const path = useAtomValue(screen.path)
   const refusal = useAtomValue(screen.refusalOf('delivery'))
   const choose = useSetAtom(chooseDelivery)
-  if (pickup === null) return null
+  const only = useAtomValue(checkoutOf('pickupOnly'))
+  if (pickup === null || (only && fetched)) return null
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
@@ -22,7 +26,7 @@ export function DeliverySwitch() {
     <section className="card p-3" aria-label="Cara menerima pesanan">
       {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
       <Form path={path} action="delivery" onSubmit={submit} className="grid grid-cols-2 gap-2">
-        <Choice value="shipped" icon="truck" label="Dikirim" chosen={!fetched} />
+        {only ? null : <Choice value="shipped" icon="truck" label="Dikirim" chosen={!fetched} />}
         <Choice value="pickup" icon="home" label="Ambil di toko" chosen={fetched} />
       </Form>
     </section>

@@ -22,6 +22,7 @@ export const draft: KnownCheckout = {
   digital: false,
   delivery: 'shipped',
   pickup: null,
+  pickupOnly: false,
   address: null,
   shippingCode: null,
   shippingName: '',

@@ -68,6 +68,11 @@ export const checkoutSamples: Readonly<Record<string, CheckoutData | null>> = {
     regions: null,
     checkout: { ...draft, delivery: 'pickup', pickup: pickupPlace },
   },
+  pickupOnly: {
+    ...base,
+    regions: null,
+    checkout: { ...draft, delivery: 'pickup', pickup: pickupPlace, pickupOnly: true },
+  },
   plainBackend: { ...chosen, vouchers: null, dropshipping: false },
   dropship: { ...chosen, checkout: { ...ready, dropship: { name: 'Rahma Collection', phone: '+6281298765432' } } },
   longest: {

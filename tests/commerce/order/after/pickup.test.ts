@@ -71,6 +71,8 @@ test('a guest fetches an order with name and phone alone, pays at the counter an
     bill: { status: 'COD', group: 'counter', methodName: 'Bayar di Toko', expiresAt: null },
   })
   expect(await stockOf(shop, coffee)).toBe(3)
+  const [asked] = await shop.sql(`SELECT "values" ->> '$.way' AS way FROM message WHERE kind = 'code_cod'`)
+  expect(asked).toEqual({ way: 'bayar di toko' })
   await expectSound(shop)
 
   const code = await ready(shop, orderId)
@@ -195,6 +197,7 @@ test('only a shop with a counter offers it, only for goods that are carried, and
   expect(await found(shop, orderId)).toMatchObject({ pickup: null })
   expect(outcome(await choose(shop, orderId, 'pickup'))).toBe('delivery_unknown')
   await shop.admin('PATCH', '/settings', { counter })
+  expect(await found(shop, orderId)).toMatchObject({ pickup: { address: counter.address }, pickupOnly: false })
   expect(outcome(await choose(shop, await begin(shop, me, [file]), 'pickup'))).toBe('delivery_unknown')
   expect(outcome(await choose(shop, orderId, 'digital'))).toBe('delivery_unknown')
   expect(outcome(await choose(shop, orderId, 'pickup', guest('orang-lain')))).toBe('order_unknown')
@@ -240,7 +243,7 @@ test('a shop with a counter and no courier sells: its orders are fetched', async
   expect(outcome(await shop.call('checkout.create', { lines: [{ id: line }] }, me))).toBe('shop_no_shipping')
   await shop.admin('PATCH', '/settings', { counter })
   const { orderId } = valueOf<{ orderId: string }>(await shop.call('checkout.create', { lines: [{ id: line }] }, me))
-  expect(await found(shop, orderId)).toMatchObject({ delivery: 'pickup' })
+  expect(await found(shop, orderId)).toMatchObject({ delivery: 'pickup', pickupOnly: true })
   expect(outcome(await choose(shop, orderId, 'shipped'))).toBe('delivery_unknown')
   const { body } = await shop.admin('GET', '/readiness')
   expect(JSON.stringify(body)).not.toMatch(/origin|shipping/)

@@ -18,9 +18,12 @@ const waysOf = (scope: Scope, goods: Goods): readonly DeliveryWay[] =>
 /** How a checkout of these goods begins: sent, where the shop sends at all. */
 export const firstWay = (scope: Scope, goods: Goods): DeliveryWay => waysOf(scope, goods)[0] ?? usualWay(goods)
 
-/** Where these goods can be fetched instead of being sent; null: they cannot. */
-export const offeredPlace = (scope: Scope, goods: Goods): PickupPlace | null =>
-  waysOf(scope, goods).some((way) => deliveryWay[way].fetched) ? (scope.shop.counter ?? null) : null
+/** Where these goods can be fetched instead of being sent, or must be; null: they cannot. */
+export function offeredPickup(scope: Scope, goods: Goods): { pickup: PickupPlace | null; pickupOnly: boolean } {
+  const ways = waysOf(scope, goods)
+  const pickup = ways.some((way) => deliveryWay[way].fetched) ? (scope.shop.counter ?? null) : null
+  return { pickup, pickupOnly: pickup !== null && ways.length === 1 }
+}
 
 /** Why a checkout cannot be handed over as it was chosen; the shop may have closed its counter since. */
 export const deliveryProblem = ({ shop }: Pick<Scope, 'shop'>, { delivery }: OrderRow): Refused | null =>

@@ -28,7 +28,7 @@ import { askVendor } from '../payment/charges/charge.ts'
 import { choicesFor, chooseMethod } from '../payment/choices/choices.ts'
 import { isOwnerWanted } from '../payment/rules/spending.ts'
 import { createCheckout } from './create.ts'
-import { changeDelivery, offeredPlace } from './delivery.ts'
+import { changeDelivery, offeredPickup } from './delivery.ts'
 import { checkSender } from './dropship.ts'
 import { placeOrder } from './place.ts'
 import { courierFrom } from './preselect.ts'
@@ -53,7 +53,7 @@ export const checkout: Handlers<'checkout'> = {
     const priced = priceDraft(scope, checkout)
     return accepted({
       ...draftView(priced),
-      pickup: offeredPlace(scope, priced.lines),
+      ...offeredPickup(scope, priced.lines),
       pointWanted: pointWanted(scope, checkout),
       ownerWanted: isOwnerWanted(scope, priced.checkout, priced.lines),
     })

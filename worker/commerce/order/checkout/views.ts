@@ -51,6 +51,7 @@ function commonView(
   const vouchers = appliedView(rows)
   return {
     pickup: null,
+    pickupOnly: false,
     id: OrderId.parse(order.id),
     status: order.status,
     ...onWire(order.delivery),

@@ -3,6 +3,8 @@ import type { Decoded, OutputOf } from '#shared/api/index.ts'
 import { phoneChannels } from '#shared/api/account/message.ts'
 import type { payment as contract } from '#shared/api/order/payment.ts'
 import { limits } from '#shared/limits.ts'
+import { deliveryWay } from '#shared/order/delivery-way.ts'
+import { handoverPhrases } from '#shared/order/payment-way.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { issueCode, spendContactCode } from '#commerce/identity/codes/issue.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
@@ -68,6 +70,7 @@ export function askCodCode(
       customer: null,
       channel: channel ?? 'whatsapp',
       to: { email: null, phone },
+      values: { way: handoverPhrases[deliveryWay[order.delivery].takesMoney ?? ''] ?? '' },
     })
   })
 }
