@@ -11,7 +11,7 @@ const icons: Partial<Record<PaymentGroup, IconName>> = { ewallet: 'wallet', mini
 const numberLabels: Partial<Record<PaymentGroup, string>> = {
   va: 'Nomor Virtual Account',
   minimarket: 'Kode Pembayaran',
-  ewallet: 'Permintaan dikirim ke nomor HP berakhiran',
+  ewallet: 'Setujui segera di aplikasi dengan nomor HP berakhiran',
 }
 /** Such a number is not typed anywhere. */
 const onlyTold: Partial<Record<PaymentGroup, true>> = { ewallet: true }
