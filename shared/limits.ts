@@ -259,6 +259,8 @@ export const limits = {
   withdrawalFee: 2_500,
   /** How long a silent payment vendor is asked to send money back before the seller looks at it. */
   refundAskHours: 12,
+  /** A wallet takes a working day to take money back. */
+  refundUnderwayHours: 7 * 24,
   /** How long money that is owed waits after its bank account was changed, so that its owner can object. */
   refundAccountHours: 24,
   refundProofChars: 100,

@@ -88,7 +88,7 @@ test.each([
   expect(await refund()).toMatchObject({ ok: false, reason: 'down' })
   server.trouble({})
   // It is under way: asked again, nothing more goes back.
-  expect(await refund()).toMatchObject({ ok: false, reason: 'down' })
+  expect(await refund()).toMatchObject({ ok: false, reason: 'underway' })
   for (const one of server.charges.values()) {
     expect(one.refunds.length).toBe(told === 'VOIDED' ? 0 : 1)
     if (one.void_status) Object.assign(one, { void_status: 'SUCCEEDED', status: 'VOIDED' })

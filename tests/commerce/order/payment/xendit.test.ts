@@ -81,6 +81,29 @@ test.each(['dana', 'ovo'])('%s is paid once by notices that come twice, late, fo
   await expectSound(shop)
 })
 
+test('a refund that takes the wallet days is made once and asked about until it has ended', async () => {
+  const shop = await open()
+  const { orderId, reference } = await ordered(shop, 'dana')
+  await xendit(`move/${reference}`, { status: 'SUCCEEDED', created: '2026-01-01T00:00:00Z' })
+  expect(await tell(shop, await noticeOf(reference))).toBe(200)
+  await xendit('trouble', { slow: true })
+  expect((await shop.admin('POST', `/orders/${orderId}`, { step: 'cancel', note: 'Stok habis' })).status).toBe(200)
+  const states = async () => shop.sql(`SELECT state, problem FROM refund WHERE order_id = '${orderId}'`)
+  for (const hours of [0, 13, 24]) {
+    await shop.sql(`UPDATE refund SET created_at = created_at - ${hours} * 3600000 WHERE order_id = '${orderId}'`)
+    await shop.sql("UPDATE scheduled_job SET due_at = 0 WHERE kind = 'refund-at-source'")
+    await shop.runDue()
+    expect(await states()).toEqual([{ state: 'ASKED', problem: '' }])
+  }
+  const { refunds } = await xendit<{ refunds: object[] }>(`look/${reference}`)
+  expect(refunds).toHaveLength(1)
+  await xendit(`move/${reference}`, { refunds: refunds.map((one) => ({ ...one, status: 'SUCCEEDED' })) })
+  await shop.sql("UPDATE scheduled_job SET due_at = 0 WHERE kind = 'refund-at-source'")
+  await shop.runDue()
+  expect(await states()).toEqual([{ state: 'PAID', problem: '' }])
+  await expectSound(shop)
+})
+
 test('while the service is silent the order stays, and its charge is made once', async () => {
   const shop = await open()
   await xendit('trouble', { fault: 'lost' })

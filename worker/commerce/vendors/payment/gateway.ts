@@ -66,10 +66,13 @@ export interface PaymentState {
   currency: string
 }
 
-/** down: no answer, try again · refused: the vendor said no · unknown: it has no such transaction. */
+/**
+ * down: no answer, try again · refused: the vendor said no · unknown: it has no such transaction · underway: it has
+ * begun, so ask later what became of it.
+ */
 export interface VendorFailure {
   ok: false
-  reason: 'down' | 'refused' | 'unknown'
+  reason: 'down' | 'refused' | 'unknown' | 'underway'
   detail: string
 }
 export type VendorAnswer<T> = { ok: true; value: T } | VendorFailure

@@ -139,7 +139,7 @@ const meanings: Readonly<Record<string, PaymentState['state']>> = {
   REFUNDED: 'refunded',
 }
 
-const underWay = (): VendorFailure => failure('down', 'the money is on its way back')
+const underWay = (): VendorFailure => failure('underway', 'the money is on its way back')
 
 /**
  * On the day of the charge all of it is voided; later, or in part, it is refunded, which takes a day. What went back is

@@ -15,8 +15,8 @@ const hourMs = 3_600_000
 
 /**
  * Asks the vendor to send money back, always under the same key, so that a lost answer pays nobody twice. What the vendor
- * refuses goes into the wallet, or is transferred by the seller. What it does not answer for half a day the seller looks
- * at: perhaps the vendor has paid it.
+ * refuses goes into the wallet, or is transferred by the seller. What it does not answer for half a day, or has begun and
+ * not ended in a week, the seller looks at: perhaps the vendor has paid it.
  */
 export async function refundAtSource(id: string, scope: Scope): Promise<void> {
   const { db, now } = scope
@@ -30,8 +30,11 @@ export async function refundAtSource(id: string, scope: Scope): Promise<void> {
     reason: 'refused',
     detail: 'the shop does not work with this vendor any more',
   }
-  const silent = !answer.ok && answer.reason === 'down'
-  const patient = now.getTime() < row.createdAt.getTime() + limits.refundAskHours * hourMs
+  const begun = !answer.ok && answer.reason === 'underway'
+  const silent = begun || (!answer.ok && answer.reason === 'down')
+  const patience = begun ? limits.refundUnderwayHours : limits.refundAskHours
+  const patient = now.getTime() < row.createdAt.getTime() + patience * hourMs
+  if (begun && patient) return void scope.scheduler.plan('refund-at-source', id, new Date(now.getTime() + hourMs))
   assert(!silent || !patient, 'the vendor does not answer: the scheduler asks again')
   inTransaction(scope, (tx) => {
     if (findRefund(tx.db, id)?.state !== 'ASKED') return
