@@ -77,6 +77,11 @@ test('a lender is shown with what a month costs by the owner’s terms, and take
   })
   expect(akulaku?.description).toBe('Disetujui dan dicicil di Akulaku. Biaya dan bunga ditetapkan Akulaku.')
 
+  // An order keeps its address, so without an e-mail they are no choice any more.
+  const plain = await place(shop, me, [await shop.item()], { payment: by('bca_va') })
+  expect((await choicesOf(shop, plain)).map(({ method }) => method)).toEqual(['bca_va', 'transfer'])
+  expect(outcome(await shop.call('payment.change', { orderId: plain, ...by('kredivo') }, me))).toBe('payment_email')
+
   // Outside their amounts they are hidden.
   for (const [price, shown] of [
     [24_900_000, ['kredivo', 'akulaku']],

@@ -165,7 +165,7 @@ test('a shop offers only the methods that its owner has enabled', async () => {
   valueOf(await shop.call('checkout.applyPayment', { orderId, ...transfer }, me))
   valueOf(await shop.call('checkout.place', { orderId }, me))
   expect((await shop.admin('PATCH', '/settings', { payments: {} })).status).toBe(200)
-  expect(Object.keys(await paymentChoices(shop, orderId, me))).toHaveLength(15)
+  expect(Object.keys(await paymentChoices(shop, orderId, me))).toHaveLength(13)
   for (const wrong of [{ methods: ['bitcoin'] }, { codMax: -1 }, { methods: 'qris' }])
     expect((await shop.admin('PATCH', '/settings', { payments: wrong })).status).toBe(422)
   await expectSound(shop)

@@ -19,6 +19,9 @@ import type { OrderRow } from '#commerce/order/core/tables.ts'
 /** Obstacles that the shopper cannot remove here: such a way to pay is not shown. */
 const neverHere: ReadonlySet<string> = new Set(['payment_above_maximum', 'payment_unfit', 'payment_below_minimum'])
 
+/** Those that are removed in the address, which an order keeps as it was placed. */
+const inDraftOnly: ReadonlySet<string> = new Set(['payment_email', 'payment_phone'])
+
 /**
  * The ways to pay as the shopper chooses among them: each names its fee and its total, and one that cannot be chosen now
  * says why. A draft comes with today's amounts.
@@ -27,7 +30,7 @@ export function choicesFor(scope: Scope, order: OrderRow): PaymentChoice[] {
   const facts = factsOf(scope, order)
   return scope.vendors.methods.flatMap((one) => {
     const no = obstacle(one, facts)
-    if (no && neverHere.has(no.code)) return []
+    if (no && (neverHere.has(no.code) || (order.status !== 'DRAFT' && inDraftOnly.has(no.code)))) return []
     const { vendor, method, name, group } = one
     const total = totalBy(scope, order, one)
     const description = `${costOf(order, one, total)}${instalmentOf(scope, one, total)}${one.description}`

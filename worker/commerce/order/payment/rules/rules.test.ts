@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { assert } from '#shared/assert.ts'
 import { findMethod } from '#commerce/vendors/payment/methods.ts'
-import { obstacle, type PaymentFacts } from './rules.ts'
+import { obstacle, type PaymentFacts, smallestInstalment } from './rules.ts'
 
 const facts: PaymentFacts = {
   amount: 100_000,
@@ -57,4 +57,26 @@ test('what coins and balance leave may be too little for a way to pay; a free or
     expect([0, 10_000].map((amount) => obstacle(way, { ...facts, amount }))).toEqual([null, null])
   }
   expect(obstacle(qris, { ...facts, amount: 1 })).toBeNull()
+})
+
+test.each([
+  ['email', {}, 'payment_email'],
+  ['email', { email: true }, null],
+  ['address', { delivery: 'pickup' }, 'payment_unfit'],
+  ['address', {}, null],
+  ['mobile', { mobile: false }, 'payment_phone'],
+  ['mobile', {}, null],
+] as const)('a way to pay that needs the %s, with %o: %s', (need, change, code) => {
+  const way = { vendor: 'midtrans', min: 1, needs: [need] } as const
+  expect(obstacle(way, { ...facts, ...change })?.code ?? null).toBe(code)
+})
+
+test('the smallest instalment is rounded up, and its cost is of the whole amount', () => {
+  const term = (months: number, monthlyPercent: number) => ({ method: 'kredivo', months, monthlyPercent })
+  expect(smallestInstalment(100_000, [])).toBeNull()
+  expect(smallestInstalment(100_000, [term(3, 0)])).toMatchObject({ monthly: 33_334, months: 3 })
+  expect(smallestInstalment(100_000, [term(3, 2.6), term(12, 2.6)])).toMatchObject({ monthly: 10_934, months: 12 })
+  // A long term may cost more a month than a short one.
+  expect(smallestInstalment(100_000, [term(2, 0), term(12, 50)])).toMatchObject({ monthly: 50_000, months: 2 })
+  expect(smallestInstalment(100, [term(1, 0.07)])).toMatchObject({ monthly: 101 })
 })
