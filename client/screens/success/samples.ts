@@ -81,6 +81,12 @@ const ovo = bill({
   bank: 'OVO',
   number: '7890',
   expiresAt: inAnHour,
+  steps: [
+    {
+      title: 'Aplikasi OVO',
+      lines: ['Buka aplikasi OVO dengan nomor HP yang berakhiran 7890.', 'Setujui dengan PIN.'],
+    },
+  ],
 })
 const payLater = bill({
   ...noNumber,
@@ -89,6 +95,7 @@ const payLater = bill({
   methodName: 'Kredivo',
   bank: 'Kredivo',
   link: '/dev/pembayaran/TRX-0007',
+  steps: [{ title: 'Akun Kredivo', lines: ['Tekan Buka Kredivo.', 'Pilih jangka waktu cicilan, lalu setujui.'] }],
 })
 const mandiri = bill({
   method: 'mandiri_bill',
