@@ -19,6 +19,7 @@ const homes: Partial<Record<RouteName, Item>> = {
   home,
   homeAlias: home,
   products: home,
+  categories: home,
   search,
   info,
   information: info,

@@ -5,6 +5,7 @@ import { profileAffiliate } from '#client/screens/profile-affiliate/page.tsx'
 import { article } from '#client/screens/article/page.tsx'
 import { articles, articlesCategory } from '#client/screens/articles/page.tsx'
 import { cart } from '#client/screens/cart/page.tsx'
+import { categories } from '#client/screens/categories/page.tsx'
 import { checkout } from '#client/screens/checkout/page.tsx'
 import { profileCoins } from '#client/screens/profile-coins/page.tsx'
 import { codProof } from '#client/screens/cod-proof/page.tsx'
@@ -69,6 +70,7 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   article,
   flashSale,
   products,
+  categories,
   product,
   discount,
   privacy,

@@ -6,6 +6,17 @@ export const listLimits = {
   listWhole: 64,
   /** The same for a search in a larger shop, which reads each of its products for every word. */
   searchWhole: 24,
+  /** Categories of a shop that are read. A page shows some, `/kategori` all of them, so many on each of its pages. */
+  categories: 5_000,
+  categoriesOnHome: 20,
+  categoriesBeside: 30,
+  categoriesPage: 60,
+  /** Variants of one product that are read. */
+  variantsRead: 2_000,
+  /** A list of products ends after so many pages; filters and the search narrow it. */
+  listingPages: 100,
+  /** Rows of one page that a caller may ask for. */
+  pageRowsMax: 100,
   /** How many pages of a list Back restores at once: 4 × 12 = 48 cards. */
   listPagesAtOnce: 4,
 

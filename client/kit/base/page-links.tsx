@@ -9,11 +9,12 @@ interface PageLinksProps {
   to: (page: number) => string
 }
 
-/** Links to the page before and after; nothing when there is only one page. */
+/** Links to the page before and after, in a long list also to pages farther away; nothing when there is only one. */
 export function PageLinks({ index, size, total, to }: PageLinksProps) {
   const pages = Math.ceil(total / size)
   if (pages <= 1) return null
   const page = index + 1
+  const far = pages > shortList ? farPages(page, pages) : []
   return (
     <nav aria-label="Halaman" className="mt-4 grid grid-cols-[1fr_auto_1fr] items-center gap-3">
       <span>
@@ -33,6 +34,24 @@ export function PageLinks({ index, size, total, to }: PageLinksProps) {
           </ButtonLink>
         ) : null}
       </span>
+      {far.length > 0 ? (
+        <ul className="col-span-3 flex flex-wrap justify-center gap-2">
+          {far.map((number) => (
+            <li key={number}>
+              <a href={to(number)} aria-label={`Halaman ${number}`} className="chip numbers">
+                {number}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </nav>
   )
 }
+
+const shortList = 10
+/** The first page, the last one, and some between, the farther apart the farther away. */
+const farPages = (page: number, pages: number): number[] =>
+  [1, page - 100, page - 30, page - 10, page - 3, page + 3, page + 10, page + 30, page + 100, pages].filter(
+    (number, place, all) => number >= 1 && number <= pages && number !== page && all.indexOf(number) === place,
+  )

@@ -22,14 +22,15 @@ export function notPastEnd<L extends Listed>(
   list: L,
   query: URLSearchParams,
   at: (query: Readonly<Record<string, string>>) => string,
+  size: number = limits.pageSize,
 ): L {
   const asked = pageIndex(query) + 1
   if (list.rows.length > 0 || asked === 1) return list
   const { page: _, ...kept } = Object.fromEntries(query)
-  const last = lastPage(list.total, asked)
+  const last = lastPage(list.total, asked, size)
   return redirect(at(last === 1 ? kept : { ...kept, page: String(last) }))
 }
 
 /** The last page of a list whose page `asked` is empty. */
-export const lastPage = (total: number, asked: number): number =>
-  Math.max(1, Math.min(Math.ceil(total / limits.pageSize), asked - 1))
+export const lastPage = (total: number, asked: number, size: number = limits.pageSize): number =>
+  Math.max(1, Math.min(Math.ceil(total / size), asked - 1))

@@ -1,26 +1,35 @@
 import type { Category } from '#shared/api/goods/catalog.ts'
+import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
-import { topOf, under } from '#client/kit/product/categories.ts'
+import { allCategories, topOf, under } from '#client/kit/product/categories.ts'
 
-/** The whole tree in columns: what drops down from the header on a desktop. */
+const childrenShown = 10
+
+/** The upper two levels of the tree in columns: what drops down from the header on a desktop. */
 export function CategoryMenu({ categories }: { categories: readonly Category[] }) {
+  const tops = topOf(categories)
   const all = { slug: 'semua', name: 'Semua Produk' }
   return (
     <nav aria-label="Semua kategori" className="px-6 pt-4 pb-1 text-base">
       <ul className="lg:columns-3">
-        {[all, ...topOf(categories)].map((top) => (
+        {[all, ...tops.slice(0, limits.categoriesBeside)].map((top) => (
           <li key={top.slug} className="mb-3 break-inside-avoid">
             <CategoryLink {...top} className="font-semibold" />
             <ul>
-              {under(categories, top.slug).map((child) => (
-                <li key={child.slug}>
-                  <CategoryLink {...child} className="text-neutral-600" />
-                </li>
-              ))}
+              {under(categories, top.slug)
+                .slice(0, childrenShown)
+                .map((child) => (
+                  <li key={child.slug}>
+                    <CategoryLink {...child} className="text-neutral-600" />
+                  </li>
+                ))}
             </ul>
           </li>
         ))}
       </ul>
+      <a href={href('categories')} className="flex min-h-11 items-center font-semibold text-brand-text">
+        {allCategories}
+      </a>
     </nav>
   )
 }

@@ -1,6 +1,9 @@
 import type { Category } from '#shared/api/goods/catalog.ts'
+import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
-import { pathTo, topOf, under } from '#client/kit/product/categories.ts'
+import { allCategories, levelOf, pathTo, shownOf, topOf, under } from '#client/kit/product/categories.ts'
+
+const everything = { slug: 'semua', name: 'Semua' }
 
 interface TreeProps {
   categories: readonly Category[]
@@ -11,9 +14,12 @@ interface TreeProps {
 /** The tree beside a list on a desktop, open where the list belongs. Phones have tabs and chips above the list. */
 export function CategoryTree({ categories, current }: TreeProps) {
   const open = new Set(pathTo(categories, current).map(({ slug }) => slug))
-  const level = (list: readonly Pick<Category, 'slug' | 'name'>[]) => (
+  const level = (list: readonly Category[], all = false) => (
     <ul>
-      {list.map(({ slug, name }) => (
+      {[
+        ...(all ? [everything] : []),
+        ...shownOf(list, [...open].find((slug) => list.some((one) => one.slug === slug)) ?? ''),
+      ].map(({ slug, name }) => (
         <li key={slug}>
           <a
             href={href('products', { category: slug })}
@@ -25,6 +31,13 @@ export function CategoryTree({ categories, current }: TreeProps) {
           {open.has(slug) ? below(slug) : null}
         </li>
       ))}
+      {list.length > limits.categoriesBeside ? (
+        <li>
+          <a href={all ? href('categories') : levelOf(list)} className="flex min-h-9 items-center text-brand-text">
+            {allCategories}
+          </a>
+        </li>
+      ) : null}
     </ul>
   )
   const below = (slug: string) => {
@@ -34,7 +47,7 @@ export function CategoryTree({ categories, current }: TreeProps) {
   return (
     <nav aria-label="Semua kategori" className="hidden px-4 pt-3 pb-2 text-base lg:block">
       <h2 className="filter-title">Kategori</h2>
-      {level([{ slug: 'semua', name: 'Semua' }, ...topOf(categories)])}
+      {level(topOf(categories), true)}
     </nav>
   )
 }

@@ -51,7 +51,7 @@ export function readFilters(query: URLSearchParams): Filters {
     inStock: query.get('stok') === '1',
     discounted: query.get('diskon') === '1',
     choices: readChoices(query.get('atribut') ?? ''),
-    page: pageIndex(query) + 1,
+    page: Math.min(pageIndex(query) + 1, limits.listingPages),
   }
 }
 

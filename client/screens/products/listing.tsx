@@ -6,7 +6,7 @@ import { groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
-import { branchAt, pathTo, topOf } from '#client/kit/product/categories.ts'
+import { allCategories, branchAt, levelOf, pathTo, shownOf, topOf } from '#client/kit/product/categories.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { ActiveFilters, FilterPanel } from './filter-panel.tsx'
 import { type Filters, isFiltered, type Listing, unfiltered } from './filters.ts'
@@ -57,7 +57,7 @@ export function ProductListing({
 /** The part that the script appends. */
 export function ListingPart({ listing: { rows, firstPage, total, least, filters }, at }: ListingProps) {
   const { page } = filters
-  const more = page * limits.pageSize < total && page < limits.pageMax
+  const more = page * limits.pageSize < total && page < limits.listingPages
   const shown = (firstPage - 1) * limits.pageSize + rows.length
   return (
     <>
@@ -83,7 +83,7 @@ export function ListingPart({ listing: { rows, firstPage, total, least, filters 
             </ButtonLink>
           </>
         ) : null}
-        {page === limits.pageMax && shown < total ? (
+        {page === limits.listingPages && shown < total ? (
           <p className="text-center text-sm text-neutral-600">{`Daftar ini berhenti di ${groupDigits(shown)} dari ${totalWords(total, least)} produk. Pakai filter, urutan, atau pencarian untuk melihat lainnya.`}</p>
         ) : null}
       </nav>
@@ -204,25 +204,32 @@ function CategoryTabs({
   beside: boolean
 }) {
   const top = pathTo(categories, current)[0]?.slug ?? current
+  const tops = shownOf(topOf(categories), top)
   const branch = branchAt(categories, current)
+  const shown = shownOf(branch, current)
   const mark = (slug: string) => (slug === current ? 'page' : slug === top ? 'true' : undefined)
   return (
     <nav aria-label="Kategori">
       <div className={beside ? 'tabs lg:hidden' : 'tabs'}>
         <ul>
-          {[{ slug: 'semua', name: 'Semua' }, ...topOf(categories)].map(({ slug, name }) => (
+          {[{ slug: 'semua', name: 'Semua' }, ...tops].map(({ slug, name }) => (
             <li key={slug}>
               <a href={href('products', { category: slug })} aria-current={mark(slug)}>
                 {name}
               </a>
             </li>
           ))}
+          {tops.length < topOf(categories).length ? (
+            <li>
+              <a href={href('categories')}>{allCategories}</a>
+            </li>
+          ) : null}
         </ul>
       </div>
       {branch.length > 0 ? (
         <div className="-mx-3 mb-3 overflow-x-auto px-3 md:mx-0 md:px-0">
           <ul className="flex w-max gap-2">
-            {branch.map(({ slug, name }) => (
+            {shown.map(({ slug, name }) => (
               <li key={slug}>
                 <a
                   href={href('products', { category: slug })}
@@ -233,6 +240,13 @@ function CategoryTabs({
                 </a>
               </li>
             ))}
+            {shown.length < branch.length ? (
+              <li>
+                <a href={levelOf(branch)} className="chip whitespace-nowrap">
+                  {allCategories}
+                </a>
+              </li>
+            ) : null}
           </ul>
         </div>
       ) : null}

@@ -21,6 +21,7 @@ import { categories as sampleCategories, categoryTree } from '#client/samples/go
 import { listings } from './samples.ts'
 import type { Category } from '#shared/api/goods/catalog.ts'
 import { ApiFailure } from '#shared/api/index.ts'
+import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 
 /** The slug for all products; no category may have it. */
@@ -45,8 +46,8 @@ export const products = page({
     ])
     const categories = known.ok ? known.value : []
     const name = category === everything ? 'Semua Produk' : categories.find(({ slug }) => slug === category)?.name
-    // Without the list of categories we cannot know that this one does not exist, so its slug is its name.
-    if (name === undefined && known.ok) notFound()
+    // Without the whole list of categories we cannot know that this one does not exist, so its slug is its name.
+    if (name === undefined && known.ok && categories.length < limits.categories) notFound()
     return {
       slug: category,
       name: name ?? inWords(category),

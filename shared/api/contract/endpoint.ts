@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { limits } from '#shared/limits.ts'
 import {
   entriesOf,
   type Field,
@@ -127,14 +128,14 @@ export function wire<const S extends Record<string, Field>>(spec: S) {
 
 /**
  * A list that survives a bad row: the row is left out and counted, `null` is an empty list. Where a missing row would
- * mislead, `standIn` makes one that can be shown. Encoding is strict.
+ * mislead, `standIn` makes one that can be shown. More than `most` rows are not read. Encoding is strict.
  */
-export function list<S extends z.ZodType>(row: S, standIn: StandIn | null = null) {
+export function list<S extends z.ZodType>(row: S, standIn: StandIn | null = null, most: number = limits.answerRows) {
   const codec = z.codec(z.unknown(), z.array(row), {
     decode: (value) => {
       if (value === null || value === undefined) return []
       if (!Array.isArray(value)) return value as never
-      return readableRows(row, standIn, value) as z.input<S>[]
+      return readableRows(row, value, { standIn, most }) as z.input<S>[]
     },
     encode: (rows) => rows,
   })

@@ -11,7 +11,7 @@ import { specified } from './endpoint.ts'
  */
 export const pagingQuery = {
   index: specified('PAGE_INDEX', withDefault(wholeNumber(z.int().min(0).max(limits.pageMax)), 0)),
-  size: specified('DATA_PER_PAGE', withDefault(wholeNumber(z.int().min(1).max(limits.pageMax)), limits.pageSize)),
+  size: specified('DATA_PER_PAGE', withDefault(wholeNumber(z.int().min(1).max(limits.pageRowsMax)), limits.pageSize)),
   text: specified('TEXT_SEARCH', nullable(text(limits.queryChars))),
 } as const
 
@@ -20,7 +20,7 @@ export const listQuery = {
   languageId: specified('LANGUAGE_ID', withDefault(wholeNumber(), 1)),
   text: specified('TEXT_SEARCH', nullable(text(limits.queryChars))),
   textId: specified('TEXT_SEARCH_ID', nullable(text(limits.idChars))),
-  limit: specified('LIMIT', withDefault(wholeNumber(z.int().min(1).max(limits.pageMax)), limits.listLimit)),
+  limit: specified('LIMIT', withDefault(wholeNumber(z.int().min(1).max(limits.pageRowsMax)), limits.listLimit)),
   searchById: specified('SEARCH_BY_ID', withDefault(Flag, false)),
 } as const
 /** What such a list is asked for unless there is a reason for something else. */

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { limits } from '#shared/limits.ts'
 
 /**
  * `specification`: it names the field · `extension`: ours, sent only to a backend that says it knows extensions · neither:
@@ -99,10 +98,14 @@ export function repair(schema: z.ZodType, value: unknown): unknown {
   return repaired
 }
 
-/** The rows of a list that can be shown; those that cannot are counted. */
-export function readableRows(row: z.ZodType, standIn: ((row: Wired) => Wired) | null, given: unknown[]): unknown[] {
-  losses.rows += Math.max(0, given.length - limits.answerRows)
-  return given.slice(0, limits.answerRows).flatMap((one) => {
+/** The rows of a list that can be shown, at most `most`; those that cannot are counted. */
+export function readableRows(
+  row: z.ZodType,
+  given: unknown[],
+  { standIn, most }: { standIn: ((row: Wired) => Wired) | null; most: number },
+): unknown[] {
+  losses.rows += Math.max(0, given.length - most)
+  return given.slice(0, most).flatMap((one) => {
     if (reads(row, one)) return [one]
     const repaired = repair(row, one)
     if (reads(row, repaired)) return [repaired]

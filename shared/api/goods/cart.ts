@@ -58,7 +58,7 @@ const unreadableItem = (row: Readonly<Record<string, unknown>>) => ({
 })
 
 /** `[{ CART_ID }]`, as the specification's CART_CART. */
-export const CartLines = rows(wire({ id: specified('CART_ID', CartId) }), limits.cartLines)
+export const CartLines = rows(wire({ id: specified('CART_ID', CartId) }), limits.cartLinesSent)
 
 export const cart = {
   list: endpoint({

@@ -11,6 +11,7 @@ import {
   Slug,
   text,
   wholeNumber,
+  withDefault,
   Count,
 } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
@@ -114,7 +115,7 @@ export const Product = wire({
   images: ['PRODUCT_IMAGE_LIST', list(Url)],
   attributes: ['PRODUCT_ATTRIBUTE_LIST', list(Attribute)],
   options: ['PRODUCT_OPTION_LIST', list(Option)],
-  variants: ['ITEM_LIST', list(Variant)],
+  variants: ['ITEM_LIST', list(Variant, null, limits.variantsRead)],
   weightGrams: ['PRODUCT_WEIGHT', lenientOrNull(Count)],
   packed: ['PRODUCT_DIMENSION', lenientOrNull(Packed)],
   reviews: ['PRODUCT_TOTAL_REVIEW', lenient(Count, 0)],
@@ -140,6 +141,7 @@ export type CatalogItem = z.output<typeof CatalogItem>
 /** What narrows and orders a list of products; `min` and `max` are whole rupiah. */
 const listing = {
   ...pagingQuery,
+  index: specified('PAGE_INDEX', withDefault(wholeNumber(z.int().min(0).max(limits.listingPages)), 0)),
   sort: ['SORT', nullable(z.enum(productSorts))],
   min: ['PRICE_MIN', nullable(wholeNumber(z.int().min(0).max(1e12)))],
   max: ['PRICE_MAX', nullable(wholeNumber(z.int().min(0).max(1e12)))],
@@ -173,7 +175,7 @@ export const catalog = {
     access: 'public',
     upstream: 'GET /product/category',
     input: wire({}),
-    output: list(Category),
+    output: list(Category, null, limits.categories),
   }),
   /** A page of products; `category` null lists all of them. */
   list: endpoint({

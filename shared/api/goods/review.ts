@@ -109,7 +109,7 @@ export const review = {
     input: wire({
       slug: ['PRODUCT_SLUG', Slug],
       index: ['PAGE_INDEX', withDefault(wholeNumber(z.int().min(0).max(limits.pageMax)), 0)],
-      size: ['DATA_PER_PAGE', withDefault(wholeNumber(z.int().min(1).max(limits.pageMax)), limits.reviewsFirst)],
+      size: ['DATA_PER_PAGE', withDefault(wholeNumber(z.int().min(1).max(limits.pageRowsMax)), limits.reviewsFirst)],
       stars: ['STAR', nullable(Stars)],
       withPhotos: ['WITH_PHOTO', nullable(Flag)],
     }),

@@ -14,8 +14,17 @@ export interface Company {
   writeId?: (id: string) => string
   /** What its framework makes of every envelope. */
   envelope?: (plain: Record<string, unknown>) => Record<string, unknown>
+  /** Calls that it has beside the others, or answers in its own way; `GET /path/{id}` and its answer. */
+  more?: Readonly<Record<string, Handler>>
 }
 type Handler = (call: Recorded, id: string) => unknown
+/** One page of a list that has `total` rows. */
+export class ListPage {
+  constructor(
+    readonly rows: readonly unknown[],
+    readonly total: number,
+  ) {}
+}
 
 /** The fields of the requests whose payload the specification lists; another field is refused, as some frameworks do. */
 const listedFields: Readonly<Record<string, readonly string[]>> = {
@@ -92,10 +101,13 @@ export class ForeignShop {
     const unknown = listed ? Object.keys(bodyOf(call)).filter((name) => !listed.includes(name)) : []
     if (unknown.length > 0) return refusal(422, `property ${unknown.join(', ')} should not exist`)
     try {
-      const data = handler(call, id)
-      const meta = Array.isArray(data)
-        ? { meta: { PAGE_INDEX: '0', DATA_PER_PAGE: '12', TOTAL_DATA: String(data.length) } }
-        : {}
+      const answer = handler(call, id)
+      const data = answer instanceof ListPage ? answer.rows : answer
+      const total = answer instanceof ListPage ? answer.total : Array.isArray(data) ? data.length : null
+      const meta =
+        total === null
+          ? {}
+          : { meta: { PAGE_INDEX: call.query.PAGE_INDEX ?? '0', DATA_PER_PAGE: '12', TOTAL_DATA: String(total) } }
       return data === undefined
         ? refusal(404, 'Data tidak ada')
         : { status: 200, body: { statusCode: 200, message: 'OK', data: this.#changed(line, data), ...meta } }
@@ -109,7 +121,13 @@ export class ForeignShop {
   }
 
   #table(): [line: string, handler: Handler][] {
-    return [...this.#root(), ...this.#cart(), ...this.#order(), ...(this.options.catalogue ? this.#catalogue() : [])]
+    return [
+      ...Object.entries(this.options.more ?? {}),
+      ...this.#root(),
+      ...this.#cart(),
+      ...this.#order(),
+      ...(this.options.catalogue ? this.#catalogue() : []),
+    ]
   }
 
   #root(): [string, Handler][] {

@@ -65,14 +65,23 @@ export class Visitor {
     return this.#call(path, options)
   }
   /** Sends a form like a page of this shop. */
-  post(path: string, fields: Readonly<Record<string, string>>, options: CallOptions = {}): Promise<Reply> {
+  post(
+    path: string,
+    fields: Readonly<Record<string, string>> | readonly (readonly [string, string])[],
+    options: CallOptions = {},
+  ): Promise<Reply> {
     const headers = {
       'content-type': 'application/x-www-form-urlencoded',
       origin: this.origin,
       'sec-fetch-site': 'same-origin',
       ...options.headers,
     }
-    return this.#call(path, { ...options, method: 'POST', headers, body: new URLSearchParams(fields).toString() })
+    return this.#call(path, {
+      ...options,
+      method: 'POST',
+      headers,
+      body: new URLSearchParams(fields as Record<string, string>).toString(),
+    })
   }
   /** Calls the browser API, like a script of the page. */
   callApi(name: string, input: unknown, options: CallOptions = {}): Promise<Reply> {

@@ -109,7 +109,7 @@ function exportReturns(db: Db, customerId: string) {
         .from(returnEvents)
         .where(eq(returnEvents.returnId, id))
         .orderBy(asc(returnEvents.id))
-        .limit(limits.pageMax)
+        .limit(limits.pageRowsMax)
         .all()
         .map((event) => ({ status: event.status, waktu: event.at, catatan: event.note })),
     }))

@@ -12,6 +12,7 @@ import { type Plan, planMatch, planSearch } from './query.ts'
 import { cardOf, categoriesOf, itemOf, productOf } from './rules.ts'
 import {
   branchOf,
+  findCategories,
   findCategory,
   findItems,
   findProduct,
@@ -65,7 +66,8 @@ export const catalog: Handlers<'catalog'> = {
       most: limits.feedRows,
     })
     const whole = withVariants(db, rows, now)
-    const categories = new Map(listCategories(db).map((row) => [row.slug, row]))
+    const slugs = [...new Set(rows.map(({ categorySlug }) => categorySlug))]
+    const categories = new Map(findCategories(db, slugs).map((row) => [row.slug, row]))
     return accepted(whole.map(([row, variants]) => productOf(row, variants, categories.get(row.categorySlug) ?? null)))
   },
 

@@ -104,6 +104,9 @@ export function findCategory(db: Db, slug: string): CategoryRow | null {
   return db.select().from(categories).where(eq(categories.slug, slug)).get() ?? null
 }
 
+export const findCategories = (db: Db, slugs: readonly string[]): CategoryRow[] =>
+  db.select().from(categories).where(inCategories(categories.slug, slugs)).limit(Math.max(1, slugs.length)).all()
+
 /** The slugs of a category and of everything below it. UNION stops where a circle of parents would begin again. */
 export const branchOf = (db: Db, slug: string): string[] => branchesOf(db, [slug]).get(slug) ?? []
 
@@ -112,15 +115,14 @@ export function branchesOf(db: Db, roots: readonly string[]): ReadonlyMap<string
   const rows = db.all<{ root: string; slug: string }>(sql`
     WITH RECURSIVE branch (root, slug) AS (
       SELECT value, value FROM json_each(${JSON.stringify(roots)}) UNION SELECT b.root, c.slug FROM category AS c JOIN branch AS b ON c.parent_slug = b.slug
-    ) SELECT root, slug FROM branch LIMIT ${limits.listRows}`)
+    ) SELECT root, slug FROM branch LIMIT ${limits.categories}`)
   const branches = new Map<string, string[]>()
   for (const { root, slug } of rows) branches.set(root, [...(branches.get(root) ?? []), slug])
   return branches
 }
 
-const categoriesMax = 200
 /** Categories in the shop's order, each with the number of products that it lists, those of the categories under it too. */
-export function listCategories(db: Db): (CategoryRow & { count: number })[] {
+export function listCategories(db: Db, most: number = limits.categories): (CategoryRow & { count: number })[] {
   const { slug, name, image, position, parentSlug } = categories
   const { branch, name: of, value, products: counted } = branchFacets
   return db
@@ -128,7 +130,7 @@ export function listCategories(db: Db): (CategoryRow & { count: number })[] {
     .from(categories)
     .leftJoin(branchFacets, and(eq(branch, slug), eq(of, ''), eq(value, '')))
     .orderBy(asc(position))
-    .limit(categoriesMax)
+    .limit(most)
     .all()
 }
 

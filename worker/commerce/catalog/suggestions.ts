@@ -11,6 +11,8 @@ import { wordsOf } from './words.ts'
 
 const queriesMax = 3
 const categoriesMax = 2
+/** A suggestion comes with every letter, so it does not read every category of a large shop. */
+const categoriesLookedAt = 200
 
 /**
  * Suggestions in this order: searches that complete the last word, categories of that name, and products; never more
@@ -39,7 +41,7 @@ function queriesFor(db: Db, words: readonly string[], last: string): Suggestion[
 
 function categoriesFor(db: Db, words: readonly string[]): Suggestion[] {
   const fits = (name: string) => words.every((word) => wordsOf(name).some((own) => own.startsWith(word)))
-  return categoriesOf(listCategories(db))
+  return categoriesOf(listCategories(db, categoriesLookedAt))
     .filter(({ name, count }) => count > 0 && fits(name))
     .slice(0, categoriesMax)
     .map(({ name, slug, image }) => ({ kind: 'category' as const, label: name, slug, image, price: null, from: false }))

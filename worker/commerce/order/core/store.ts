@@ -99,5 +99,5 @@ export const listHistory = (db: Db, orderId: string) =>
     .from(orderEvents)
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.id))
-    .limit(limits.pageMax)
+    .limit(limits.pageRowsMax)
     .all()

@@ -132,7 +132,7 @@ export const listReturnEvents = (db: Db, returnId: string) =>
     .from(returnEvents)
     .where(eq(returnEvents.returnId, returnId))
     .orderBy(asc(returnEvents.id))
-    .limit(limits.pageMax)
+    .limit(limits.pageRowsMax)
     .all()
 
 /** The kinds of those files that this customer has sent and no return has yet. */

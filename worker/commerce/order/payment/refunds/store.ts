@@ -27,7 +27,7 @@ export const listRefundsOf = (db: Db, orderId: string): RefundRow[] =>
     .from(refunds)
     .where(eq(refunds.orderId, orderId))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
-    .limit(limits.pageMax)
+    .limit(limits.pageRowsMax)
     .all()
 
 /** What the shop has asked the vendor to send back of an attempt, done or not. */

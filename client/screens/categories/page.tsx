@@ -1,0 +1,167 @@
+import { homeCrumb } from '#client/app/page/crumbs.ts'
+import { found } from '#client/app/page/found.ts'
+import { notFound, page } from '#client/app/page/page.ts'
+import { EmptyState } from '#client/kit/base/empty-state.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
+import { PageLinks } from '#client/kit/base/page-links.tsx'
+import { notPastEnd, pageIndex } from '#client/kit/base/paging.ts'
+import { allCategories, pathTo, topOf, under } from '#client/kit/product/categories.ts'
+import { categories as sampleCategories, categoryTree } from '#client/samples/goods.ts'
+import type { Category } from '#shared/api/goods/catalog.ts'
+import { groupDigits } from '#shared/format/money.ts'
+import { limits } from '#shared/limits.ts'
+import { href } from '#shared/web/routes.ts'
+
+interface CategoriesData {
+  /** The categories from the top of the tree down to the one whose level is shown. */
+  above: readonly Category[]
+  /** A part of a name; '' lists the level. */
+  q: string
+  rows: readonly (Category & { deep: boolean })[]
+  /** Counted from 0. */
+  index: number
+  total: number
+}
+const addressOf = (above: readonly Category[], q: string, number = 1): string =>
+  href('categories', {}, { q, induk: above.at(-1)?.slug, page: number > 1 ? number : null })
+
+/** All categories of the shop, one level of the tree after another, in pages; or those of a name. */
+export const categories = page({
+  route: 'categories',
+  cache: 'catalog',
+  async load({ api, query }): Promise<CategoriesData> {
+    const all = await found(api.catalog.categories())
+    const [q, parent] = [query.get('q') ?? '', query.get('induk')]
+    const above = pathTo(all, parent)
+    if (parent !== null && above.length === 0) notFound()
+    const parents = new Set(all.flatMap(({ slug, parent: own }) => (own === slug ? [] : [own])))
+    const level = q ? named(all, q) : parent === null ? topOf(all) : under(all, parent)
+    const index = pageIndex(query)
+    const rows = level.slice(index * limits.categoriesPage, (index + 1) * limits.categoriesPage)
+    notPastEnd({ rows, total: level.length }, query, (kept) => href('categories', {}, kept), limits.categoriesPage)
+    return {
+      above,
+      q,
+      rows: rows.map((row) => ({ ...row, deep: parents.has(row.slug) })),
+      index,
+      total: level.length,
+    }
+  },
+  head: ({ above, q, index }, shop) => ({
+    title: above.at(-1)?.name ?? allCategories,
+    description: `Kategori produk di ${shop.title}.`,
+    canonical: addressOf(above, '', index + 1),
+    noindex: q !== '',
+    back: above.length === 0 ? href('home') : addressOf(above.slice(0, -1), ''),
+    crumbs: [
+      homeCrumb,
+      ...(above.length === 0 ? [] : [{ label: allCategories, href: href('categories') }]),
+      ...above.slice(0, -1).map((one, place) => ({ label: one.name, href: addressOf(above.slice(0, place + 1), '') })),
+    ],
+  }),
+  view: (data) => <CategoriesScreen {...data} />,
+  samples: {
+    many: { above: [], q: '', rows: shallow(sampleCategories), index: 1, total: 3_000 },
+    level: {
+      above: pathTo(categoryTree, 'wanita'),
+      q: '',
+      rows: shallow(under(categoryTree, 'wanita')),
+      index: 0,
+      total: under(categoryTree, 'wanita').length,
+    },
+    top: {
+      above: [],
+      q: '',
+      rows: topOf(categoryTree).map((one) => ({ ...one, deep: true })),
+      index: 0,
+      total: topOf(categoryTree).length,
+    },
+    nothingFound: { above: [], q: 'sepeda', rows: [], index: 0, total: 0 },
+    empty: { above: [], q: '', rows: [], index: 0, total: 0 },
+  },
+})
+
+function CategoriesScreen({ above, q, rows, index, total }: CategoriesData) {
+  return (
+    <div className="wrap py-4 md:py-6">
+      <form action={href('categories')} method="get" role="search" className="relative">
+        <input
+          name="q"
+          type="search"
+          aria-label="Cari kategori"
+          defaultValue={q}
+          maxLength={limits.queryChars}
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder="Nama kategori"
+          className="block h-12 w-full rounded-sm border border-neutral-300 bg-white pr-12 pl-3 text-md"
+        />
+        <button
+          type="submit"
+          aria-label="Cari kategori"
+          className="absolute top-0 right-0 grid size-12 place-items-center text-neutral-600"
+        >
+          <Icon name="search" />
+        </button>
+      </form>
+      {rows.length === 0 ? (
+        <EmptyState
+          drawing="search"
+          title={q ? 'Kategori tidak ditemukan' : 'Belum ada kategori'}
+          text={q ? 'Coba kata lain, atau lihat semuanya.' : 'Lihat semua produk toko ini.'}
+          action={
+            q
+              ? { href: href('categories'), label: allCategories }
+              : { href: href('products', { category: 'semua' }), label: 'Lihat Semua Produk' }
+          }
+        />
+      ) : (
+        <>
+          <p className="numbers mt-3 text-base text-neutral-600">{groupDigits(total)} kategori</p>
+          <ul className="mt-2 gap-6 md:columns-2 lg:columns-3">
+            {rows.map((row) => (
+              <Row key={row.slug} {...row} />
+            ))}
+          </ul>
+        </>
+      )}
+      <PageLinks
+        index={index}
+        size={limits.categoriesPage}
+        total={total}
+        to={(number) => addressOf(above, q, number)}
+      />
+    </div>
+  )
+}
+
+function Row({ slug, name, count, deep }: CategoriesData['rows'][number]) {
+  return (
+    <li className="flex break-inside-avoid items-center gap-2 border-b border-neutral-200">
+      <a
+        href={href('products', { category: slug })}
+        className="flex min-h-11 flex-1 items-center gap-2 wrap-anywhere hover:text-brand-text"
+      >
+        {name}
+        {count === null ? null : <span className="numbers text-sm text-neutral-600">{groupDigits(count)}</span>}
+      </a>
+      {deep ? (
+        <a
+          href={href('categories', {}, { induk: slug })}
+          aria-label={`Bagian dari ${name}`}
+          className="flex min-h-11 items-center px-2 text-sm font-semibold text-brand-text"
+        >
+          Bagian
+        </a>
+      ) : null}
+    </li>
+  )
+}
+
+const named = (all: readonly Category[], q: string): readonly Category[] => {
+  const part = q.toLowerCase()
+  return all.filter(({ name }) => name.toLowerCase().includes(part))
+}
+function shallow(rows: readonly Category[]): CategoriesData['rows'] {
+  return rows.map((row) => ({ ...row, deep: false }))
+}
