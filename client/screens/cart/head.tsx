@@ -47,7 +47,9 @@ function TickAll() {
 function Share() {
   const awake = useAwake()
   const link = cartLink(useAtomValue(ticked))
-  if (link === null || (link === 'too_long' && !awake)) return null
+  if (link === null) return null
+  if (link === 'too_long' && !awake)
+    return <p className="hidden flex-1 px-2 text-xs text-neutral-600 noscript:block">{text.cartLinkTooLong}</p>
   const share = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault()
     void shareLink(event.currentTarget.href)
