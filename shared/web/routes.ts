@@ -229,11 +229,11 @@ const sorts: ReadonlySet<string> = new Set(productSorts)
  * The one spelling of a value, '' for one that means nothing. Without it every `?sort=` and every `?page=` that somebody
  * makes up would be kept as a page of its own.
  */
-const spellings: Readonly<Record<string, (value: string) => string>> = {
+const spellings: Readonly<Record<string, (value: string, most?: number) => string>> = {
   q: (value) => value.replace(/\s+/g, ' ').trim(),
-  page(value) {
+  page(value, most = limits.pageMax) {
     const page = Number(value)
-    return Number.isInteger(page) && page > 1 ? String(Math.min(page, limits.pageMax)) : ''
+    return Number.isInteger(page) && page > 1 ? String(Math.min(page, most)) : ''
   },
   sort: (value) => (sorts.has(value) ? value : ''),
   min: price,
@@ -243,7 +243,7 @@ const spellings: Readonly<Record<string, (value: string) => string>> = {
   foto: yes,
   bintang: (value) => /^[1-5]$/.exec(value)?.[0] ?? '',
   ulasan: (value) => /^[1-9]\d?$/.exec(value)?.[0] ?? '',
-} satisfies Partial<Record<QueryKey, (value: string) => string>>
+} satisfies Partial<Record<QueryKey, (value: string, most?: number) => string>>
 
 /**
  * The query keys that a page uses, sorted, each in its one spelling and without tracking parameters. The cache key and
@@ -251,13 +251,15 @@ const spellings: Readonly<Record<string, (value: string) => string>> = {
  */
 export function knownQuery(name: RouteName, query: URLSearchParams, extra: readonly string[] = []): URLSearchParams {
   const known = new URLSearchParams()
-  for (const key of [...routes[name].query, ...extra].toSorted()) {
+  const keys: readonly string[] = routes[name].query
+  const lastPage = keys === listing ? limits.listingPages : limits.pageMax
+  for (const key of [...keys, ...extra].toSorted()) {
     // A form without script sends each chosen attribute separately; they are joined into one text.
     const value =
       key === 'atribut'
         ? choicesText(readChoices(query.getAll(key).join(',').slice(0, limits.choicesChars)))
         : (query.get(key) ?? '').slice(0, longerLimits[key] ?? limits.queryChars)
-    const spelt = spellings[key]?.(value) ?? value
+    const spelt = spellings[key]?.(value, lastPage) ?? value
     if (spelt) known.set(key, spelt)
   }
   return known
