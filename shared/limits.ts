@@ -94,8 +94,6 @@ export const limits = {
   cspOriginChars: 100,
   bodyBytes: 64 * 1024,
   answerBytes: 4 * 1024 * 1024,
-  /** Rows of one list in an answer, unless the list says its own bound; more are not shown. */
-  answerRows: 1_000,
   messageChars: 200,
   queryChars: 100,
   /** A name or number beside the message that one answer leaves for the next page, and all of it as a cookie. */
@@ -103,13 +101,8 @@ export const limits = {
   flashChars: 500,
   /** The path and query to which a login returns. */
   nextChars: 1_200,
-  /** The last page of a paged list. */
-  pageMax: 1_000,
   flashSaleProducts: 40,
   flashSaleItems: 300,
-  /** Lines that our own backend keeps in a cart, and that a purchase from another backend's cart may have. */
-  cartLines: 100,
-  cartLinesSent: 500,
   wishlistItems: 100,
   cartQuantityMax: 999,
   /** A cart link: its lines, and its characters with the path but without the shop's host. */

@@ -36,4 +36,11 @@ export const listLimits = {
   sitemapBlocks: 5,
   /** The protocol's limit for the parts of an index: https://www.sitemaps.org/protocol.html */
   sitemapParts: 50_000,
+  /** The last page of a paged list. */
+  pageMax: 1_000,
+  /** Rows of one list in an answer, unless the list says its own bound; more are not shown. */
+  answerRows: 1_000,
+  /** Lines that our own backend keeps in a cart, and that a purchase from another backend's cart may have. */
+  cartLines: 100,
+  cartLinesSent: 500,
 } as const

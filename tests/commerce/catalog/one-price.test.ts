@@ -20,7 +20,9 @@ const valueOf = <T>(answer: unknown): T => (answer as { value: T }).value
 async function cardsOf(shop: TestShop): Promise<ProductCard[]> {
   const cards: ProductCard[] = []
   for (let index = 0; ; index += 1) {
-    const page = valueOf<Paged<ProductCard>>(await shop.call('catalog.list', { index, size: limits.pageRowsMax } as never))
+    const page = valueOf<Paged<ProductCard>>(
+      await shop.call('catalog.list', { index, size: limits.pageRowsMax } as never),
+    )
     cards.push(...page.rows)
     if (cards.length >= page.total) return cards
   }
