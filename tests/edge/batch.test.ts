@@ -41,7 +41,7 @@ test('a call that fails or is late takes no other call of its batch with it', as
   for (const kind of ['late', 'bug'] as const) {
     const stamp = { generation: 0, validForMs: null }
     const bad: BatchedAnswer =
-      kind === 'late' ? { kind, ...stamp } : { kind: 'refused', status: 500, body: { message: 'Error' }, ...stamp }
+      kind === 'late' ? { kind, ...stamp } : { kind: 'envelope', status: 500, body: { message: 'Error' }, ...stamp }
     const { get, asked } = await withBatch(async (head, calls) => {
       const { answers, following } = await sendBatch(head, calls)
       return {
@@ -98,7 +98,7 @@ test('every caller is checked as over HTTP, and only the contract’s fields are
   const statusOf = async (answers: ReturnType<typeof ask>) => {
     const [answer] = takeTogether(await answers)
     if (!answer || answer instanceof Promise) throw new Error('no answer')
-    return answer.kind === 'refused' ? answer.status : answer.kind
+    return answer.kind === 'envelope' ? answer.status : answer.kind
   }
   expect(await statusOf(ask('cart.list', {}))).toBe('value')
   expect(await statusOf(ask('cart.list', {}, { 'api-access': 'wrong' }))).toBe(403)

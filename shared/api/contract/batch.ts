@@ -20,10 +20,10 @@ export interface BatchedCall {
   mayFollow: boolean
 }
 
-/** `value`: in our words · `refused`: the envelope with its status, as over HTTP · `late`: not known in time. */
+/** `value`: in our words · `envelope`: as over HTTP, with its status; over RPC a refusal · `late`: not known in time. */
 export type BatchedAnswer = (
   | { kind: 'value'; value: unknown }
-  | { kind: 'refused'; status: number; body: unknown }
+  | { kind: 'envelope'; status: number; body: unknown }
   | { kind: 'late' }
 ) & {
   generation: number

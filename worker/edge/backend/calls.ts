@@ -1,23 +1,19 @@
 import { z } from 'zod'
+import { batchedCallsMax } from '#shared/api/contract/batch.ts'
 import { ApiFailure, nameOf } from '#shared/api/index.ts'
 import type { Endpoint } from '#shared/api/contract/endpoint.ts'
 import { requestOf, type WireRequest } from '#shared/api/contract/exchange.ts'
-import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
-import { breakerOf, mayAsk } from '#edge/cache/breaker.ts'
-import { backendCalls, renders } from '#edge/cache/ceiling.ts'
-import { besideMs } from '#edge/cache/pace.ts'
 import { note } from '#edge/request/log.ts'
-import type { EarlyContext } from '#edge/request/request-context.ts'
-import { inBatch, travelsInBatch } from './batch.ts'
-import { answerOf } from './exchange.ts'
-import { noAnswer, notSent, outcomeOf, sideOf, waitOf } from './outcome.ts'
-import { inTurn } from './outbound.ts'
-import { readAnswer } from './read-answer.ts'
+import type { Call, EarlyContext } from '#edge/request/request-context.ts'
+import { admit } from './admission.ts'
+import { exchange } from './exchange.ts'
+import { backendHeaders, type Credentials } from './transport.ts'
 import { refuseTooSoon } from './waiting.ts'
-import { backendHeaders, backendUrl, type Credentials } from './transport.ts'
 
 export interface CallOptions extends Credentials {
+  /** The Idempotency-Key of a call that must happen once. */
+  key?: string | null
   /** Travels as multipart instead of a JSON body. */
   file?: File
   /** How long the shopper waits, ms; the call itself is aborted by the specification's outer limit. */
@@ -29,92 +25,58 @@ export async function callBackend(
   context: EarlyContext,
   endpoint: Endpoint,
   input: Readonly<Record<string, unknown>>,
-  options: CallOptions = {},
+  { key = null, file, waitMs, ...who }: CallOptions = {},
 ): Promise<unknown> {
   const name = nameOf(endpoint)
-  const sent = wireRequestOrNull(context, endpoint, input)
-  if (!sent) note(context.log, `${name}: an input that is not the contract's`)
-  if (!sent) throw new ApiFailure(name, 'refused', 422, messageOf('input_invalid'), 'input_invalid')
-  if (endpoint.beginsPurchase) refuseTooSoon(context, name)
-  if (!travelsInBatch(context, endpoint) || options.file)
-    return withinLimits(context, endpoint, () => send(context, endpoint, sent, options))
-  const waitMs = waitOf(context, endpoint, options.waitMs)
-  return inBatch(context, endpoint, sent, options, () => alone(context, endpoint, sent, { ...options, waitMs }))
-}
-
-/** Not more at once than a request and a shop may have. */
-async function withinLimits(context: EarlyContext, endpoint: Endpoint, call: () => Promise<unknown>): Promise<unknown> {
-  return inTurn(context.outbound, async () => {
-    if (endpoint.reads) await renders.letOthersGoFirst(context.tenant.host)
-    const leave = await backendCalls.enter(context.tenant.host, limits.placeWaitMs)
-    if (!leave) throw notSent(context, endpoint, 'too many calls at once')
-    try {
-      return await call()
-    } finally {
-      leave()
-    }
-  })
-}
-
-async function send(
-  context: EarlyContext,
-  endpoint: Endpoint,
-  sent: WireRequest,
-  options: CallOptions,
-): Promise<unknown> {
-  const side = sideOf(endpoint)
-  const restMs = waitOf(context, endpoint, options.waitMs)
-  if (restMs <= 0) throw notSent(context, endpoint, 'no time is left to ask')
-  const leastMs = limits.probeWaitMs
-  const probeMs = Math.max(leastMs, Math.min(restMs, besideMs(context, { leastMs, reads: 1.5 })))
-  // A host that is not known has nothing to fall back on, so its look-up is always tried.
-  if (side !== 'lookup' && !(await mayAsk(breakerOf(context, side), probeMs)))
-    throw notSent(context, endpoint, 'not asked, because the backend does not answer')
-  const waitMs = waitOf(context, endpoint, options.waitMs)
-  if (waitMs <= 0) throw notSent(context, endpoint, 'no time is left to ask')
-  context.log.backendCalls += 1
-  return outcomeOf(context, endpoint, () => alone(context, endpoint, sent, { ...options, waitMs }), { waitMs })
-}
-
-/** One call with a request of its own. */
-async function alone(
-  context: EarlyContext,
-  endpoint: Endpoint,
-  sent: WireRequest,
-  options: CallOptions & { waitMs: number },
-): Promise<unknown> {
-  const request = requestFor(context, sent, options)
-  const answer = await answerOf(context, endpoint, request, options.waitMs).catch((error: unknown) =>
-    noAnswer(context, endpoint, error),
-  )
-  return readAnswer(context, endpoint, answer, sent.payload)
-}
-
-function requestFor(context: EarlyContext, sent: WireRequest, options: CallOptions): Request {
-  const { method, path, query, body } = sent
-  const url = new URL(backendUrl(context, path))
-  const headers = backendHeaders(context, options)
-  if (options.file) {
-    const form = new FormData()
-    form.append('FILE', options.file)
-    return new Request(url, { method, headers, body: form, redirect: 'manual' })
-  }
-  for (const [field, value] of Object.entries(query)) url.searchParams.set(field, value)
-  if (!body) return new Request(url, { method, headers, redirect: 'manual' })
-  headers.set('content-type', 'application/json')
-  return new Request(url, { method, headers, body: JSON.stringify(body), redirect: 'manual' })
-}
-
-/** null: the input does not fit the contract. */
-function wireRequestOrNull(
-  { tenant }: EarlyContext,
-  endpoint: Endpoint,
-  input: Readonly<Record<string, unknown>>,
-): WireRequest | null {
+  let sent: WireRequest
   try {
-    return requestOf(endpoint, input, tenant)
+    sent = requestOf(endpoint, input, context.tenant)
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error
-    return null
+    note(context.log, `${name}: an input that is not the contract's`)
+    throw new ApiFailure(name, 'refused', 422, messageOf('input_invalid'), 'input_invalid')
   }
+  if (endpoint.beginsPurchase) refuseTooSoon(context, name)
+  const together = !file && leavesTogether(context, endpoint)
+  const head = Object.fromEntries(backendHeaders(context, who))
+  const { promise, resolve: settle } = Promise.withResolvers<unknown>()
+  const { outbound } = context
+  if (together && !endpoint.reads) outbound.changes += 1
+  if (outbound.queue.length === 0) queueMicrotask(() => leave(outbound.queue.splice(0)))
+  outbound.queue.push({ context, endpoint, sent, key, file, head, waitMs, together, settle })
+  return promise
+}
+
+/**
+ * Whether a call leaves with the others of its tick. Only the embedded backend shares our code; another one is asked over
+ * HTTP, call by call. A test's backend may be HTTP alone.
+ */
+export const leavesTogether = ({ env }: EarlyContext, { answeredBy }: Endpoint): boolean =>
+  !env.BACKEND_URL && env.COMMERCE.batch !== undefined && answeredBy !== 'route'
+
+/**
+ * True if a read that is started now is queued after this tick's only change and sees what it did. Over HTTP no call is
+ * queued after another. A change that the Worker has a part in may sign somebody in, and then others would ask.
+ */
+export function isBehindChange({ outbound: { queue, changes } }: EarlyContext): boolean {
+  const [first, ...more] = queue
+  const one = first && more.length === 0 && changes === 1
+  return one ? !first.endpoint.reads && first.endpoint.answeredBy === 'shop' && !first.endpoint.confirms : false
+}
+
+/** Calls of different callers cannot share a list: reads for shared content carry no caller, so they have one of their own. */
+function leave(queue: readonly Call[]): void {
+  const lists = Map.groupBy(queue, (call) => (call.together ? JSON.stringify(call.head) : call))
+  for (const calls of lists.values())
+    for (let from = 0; from < calls.length; from += batchedCallsMax) {
+      const list = calls.slice(from, from + batchedCallsMax)
+      admit(list, exchange).catch((error: unknown) => failAll(list, error))
+    }
+}
+
+/** A bug of ours must not leave a page waiting. One that has its outcome keeps it. */
+function failAll(list: readonly Call[], error: unknown): void {
+  const failed = Promise.reject(error instanceof Error ? error : new Error(String(error)))
+  failed.catch(() => undefined)
+  for (const { settle } of list) settle(failed)
 }

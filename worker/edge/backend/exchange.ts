@@ -1,110 +1,147 @@
+import { ApiFailure, nameOf } from '#shared/api/index.ts'
 import type { Endpoint } from '#shared/api/contract/endpoint.ts'
-import { readBounded } from '#shared/web/bytes.ts'
 import { limits } from '#shared/limits.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import { text } from '#shared/text/text.ts'
+import { noAnswerWithin, within } from '#shared/web/time.ts'
 import { breakerOf } from '#edge/cache/breaker.ts'
-import { paceOf } from '#edge/cache/pace.ts'
-import type { EarlyContext } from '#edge/request/request-context.ts'
-import { sideOf } from './outcome.ts'
-import type { Answer } from './read-answer.ts'
-import { sendToBackend } from './transport.ts'
+import { enoughMs, paceOf, pageWaitMs } from '#edge/cache/pace.ts'
+import { note } from '#edge/request/log.ts'
+import type { Call, EarlyContext } from '#edge/request/request-context.ts'
+import { sideOf, timeLeft } from './admission.ts'
+import { type Answer, type KnownAnswer, readAnswer } from './read-answer.ts'
+import { byRpc, type Outgoing, overHttp } from './transport.ts'
 
-const outerMs = { access: limits.accessKeyTimeoutMs, cart: limits.cartTimeoutMs } as const
-/** A read that failed so soon is tried once more. */
-export const retryWithinMs = 1_000
+/** A list that only reads and failed so soon is tried once more. */
+const retryWithinMs = 1_000
 
 /**
- * The backend's whole answer, body included, within `waitMs`. A read is given up then, except one from which we learn. A
- * change goes on after the shopper's page, because cutting it off would not undo it.
+ * Sends the calls of one list, and gives each its own outcome. A read is given up when its page waits no more, except one
+ * from which we learn. A change goes on after the shopper's page, because cutting it off would not undo it.
  */
-export async function answerOf(
-  context: EarlyContext,
-  endpoint: Endpoint,
-  request: Request,
-  waitMs: number,
-): Promise<Answer> {
-  if (!endpoint.reads) {
-    const change = exchange(context, endpoint, request)
-    context.waitUntil(change.catch(() => undefined))
-    return within(waitMs, change)
-  }
-  const startedAt = Date.now()
+export async function exchange(context: EarlyContext, calls: readonly Call[]): Promise<void> {
+  context.log.backendCalls += 1
+  const { list, waiting } = plan(calls)
+  const sentAt = Date.now()
   const givenUp = new AbortController()
-  const again = request.clone()
-  let asked = exchange(context, endpoint, request, givenUp.signal)
+  const reading = calls.every(({ endpoint }) => endpoint.reads)
+  const retryMs = Math.min(retryWithinMs, Math.max(...waiting.map(({ waitMs }) => waitMs)))
+  const send = () => (calls[0]?.together ? byRpc : overHttp)(context, list, givenUp.signal)
+  const answers = send().catch((error: unknown) => {
+    if (!reading || Date.now() - sentAt >= retryMs) throw error
+    return send()
+  })
+  if (!reading) context.waitUntil(answers.then((all) => Promise.allSettled(all)).catch(() => undefined))
+  // Calls that were sent as one fail as one.
+  const sides = new Set(calls.map(({ endpoint }) => sideOf(endpoint)))
+  const sent = new Map([...sides].map((side) => [side, breakerOf(context, side).sent(sentAt)]))
   let goesOn = false
-  const answered = (ms: number) =>
-    within(ms, asked).catch((error: unknown) => {
-      goesOn = Date.now() - startedAt >= waitMs && learnFrom(context, endpoint, asked)
-      throw error
-    })
-  try {
-    return await answered(waitMs)
-  } catch (error) {
-    const spentMs = Date.now() - startedAt
-    if (spentMs > retryWithinMs || spentMs >= waitMs) throw error
-    asked = exchange(context, endpoint, again, givenUp.signal)
-    return await answered(waitMs - spentMs)
-  } finally {
-    if (!goesOn) givenUp.abort()
-  }
+  const outcomes = waiting.map(({ call, place, waitMs }) => {
+    const answered = answers.then((all) => all[place])
+    const late = () => {
+      goesOn ||= call.endpoint.reads && learnFrom(call, answered)
+      return noAnswerWithin(waitMs)()
+    }
+    const outcome = outcomeOf(call, sent.get(sideOf(call.endpoint)) ?? Symbol('not sent'), waitMs, async () =>
+      readAnswer(
+        call,
+        await within(waitMs, answered, late)
+          .then(known)
+          .catch((error: unknown) => noAnswer(call, error)),
+        sentAt,
+      ),
+    )
+    call.settle(outcome)
+    return outcome.catch(() => undefined)
+  })
+  await Promise.all(outcomes)
+  if (reading && !goesOn) givenUp.abort()
+}
+
+/**
+ * What is sent, and how long each call waits for its place in it. A read behind a change waits for the change first, and
+ * then as long as a page of its own would. Equal reads are sent once; behind a change a read is another question.
+ */
+function plan(calls: readonly Call[]) {
+  const list: Outgoing[] = []
+  const seen = new Map<string, number>()
+  let before = 0
+  const waiting = calls.map((call) => {
+    const { endpoint, sent } = call
+    const ownMs = before > 0 ? limits.pageReadTimeoutMs : timeLeft(call)
+    const waitMs = before + ownMs
+    const question = `${nameOf(endpoint)}\n${JSON.stringify(sent.payload)}`
+    const place = (endpoint.reads ? seen.get(question) : undefined) ?? list.push({ call, ownMs }) - 1
+    if (endpoint.reads) seen.set(question, place)
+    else {
+      seen.clear()
+      before = waitMs
+    }
+    return { call, place, waitMs }
+  })
+  return { list, waiting }
 }
 
 /**
  * One read of a shop goes on when its page waits no more: only its answer tells a slow backend from a silent one. It
  * teaches the pace, and closes the breaker that its page's failures have opened. false: another one does that already.
  */
-function learnFrom(context: EarlyContext, endpoint: Endpoint, asked: Promise<Answer>): boolean {
+function learnFrom({ context, endpoint }: Call, answered: Promise<Answer | undefined>): boolean {
   const pace = paceOf(context)
   if (!pace?.learn(Date.now())) return false
-  const heard = ({ status }: Answer) => {
-    if (status < 500) breakerOf(context, sideOf(endpoint)).heard(Date.now())
+  const heard = (answer: Answer | undefined) => {
+    if (answer?.kind === 'envelope' && answer.status < 500) breakerOf(context, sideOf(endpoint)).heard(Date.now())
   }
-  context.waitUntil(asked.then(heard, () => undefined).finally(() => pace.learnt()))
+  context.waitUntil(answered.then(heard, () => undefined).finally(() => pace.learnt()))
   return true
 }
 
-async function exchange(
-  context: EarlyContext,
-  endpoint: Endpoint,
-  request: Request,
-  givenUp?: AbortSignal,
-): Promise<Answer> {
-  const sentAt = Date.now()
-  const outer = AbortSignal.timeout(endpoint.timeout ? outerMs[endpoint.timeout] : limits.requestTimeoutMs)
-  const response = await sendToBackend(context, request, givenUp ? AbortSignal.any([outer, givenUp]) : outer)
-  const bytes = await readBounded(response, limits.answerBytes)
-  if (bytes === null) throw new Error(`an answer above ${limits.answerBytes} bytes`)
-  const { status, headers } = response
-  // A courier's or a bank's time is not the backend's.
-  if (endpoint.reads && !endpoint.asksVendor && status < 500) paceOf(context)?.note(Date.now() - sentAt)
-  return {
-    status,
-    body: parsed(new TextDecoder().decode(bytes)),
-    generation: headers.get('generation'),
-    validUntil: validUntil(sentAt, headers),
+/**
+ * What became of a call that was sent: its shop's breaker hears of it, and a change that may have been done is in doubt.
+ * Before a backend of its own pace, a call that used up a short `waitMs` says nothing about it.
+ */
+async function outcomeOf(
+  { context, endpoint }: Call,
+  sent: symbol,
+  waitMs: number,
+  answer: () => Promise<unknown>,
+): Promise<unknown> {
+  const breaker = breakerOf(context, sideOf(endpoint))
+  const startedAt = Date.now()
+  try {
+    const value = await answer()
+    breaker.answered(sent)
+    if (!endpoint.reads) context.outbound.readsUntil = Date.now() + pageWaitMs(context)
+    return value
+  } catch (failure) {
+    const starved = waitMs < enoughMs(context) && Date.now() - startedAt >= waitMs
+    if (!isSilence(failure)) breaker.answered(sent)
+    else if (endpoint.reads && starved) breaker.starved(sent)
+    else breaker.failed(sent, Date.now(), { slow: paceOf(context) !== null })
+    throw isInDoubt(endpoint, failure) ? new ApiFailure(nameOf(endpoint), 'unknown', 504, unanswered) : failure
   }
 }
+const unanswered = messageOf('result_unknown')
+
+/** Commerce answers as late what it does not know in time. */
+function known(answer: Answer | undefined): KnownAnswer {
+  if (!answer || answer.kind === 'late') throw new Error('no answer in time')
+  return answer
+}
+
+/** No whole answer came; the log says why. */
+function noAnswer({ context, endpoint }: Call, error: unknown): never {
+  note(context.log, `${nameOf(endpoint)}: ${error instanceof Error ? error.message : 'failed'}`)
+  throw new ApiFailure(nameOf(endpoint), 'down', 503, endpoint.reads ? text.networkError : unanswered)
+}
+
+/** A refusal with its reason is an answer, even when a courier or a bank is silent; only a busy shop needs rest. */
+const isSilence = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && failure.kind === 'down' && (failure.code === null || failure.code === 'unavailable')
 
 /**
- * The backend says how far away a flash sale's start or end is. We count from when we asked, so that we are never late.
+ * A change that was sent and got no clear answer may have been done. Where it must happen once, the shopper has to hear
+ * that, and asking with the same key finds out.
  */
-function validUntil(sentAt: number, headers: Headers): number | null {
-  const ms = Number(headers.get('steady-ms') ?? Number.NaN)
-  return Number.isSafeInteger(ms) && ms >= 0 ? sentAt + ms : null
-}
-
-/** Rejects when the promise is not settled in time. */
-export function within<T>(ms: number, promise: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
-}
-
-function parsed(raw: string): unknown {
-  try {
-    return JSON.parse(raw)
-  } catch {
-    // Not JSON: a proxy's page or half an answer. `readAnswer` treats the backend as down and never shows the text.
-    return undefined
-  }
-}
+const isInDoubt = ({ once }: Endpoint, failure: unknown): boolean =>
+  once === true && failure instanceof ApiFailure && failure.kind === 'down' && failure.code === null

@@ -1,3 +1,4 @@
+import type { BatchedAnswer } from '#shared/api/contract/batch.ts'
 import { ApiFailure, nameOf } from '#shared/api/index.ts'
 import { type Endpoint, oursByWireName } from '#shared/api/contract/endpoint.ts'
 import { dataOf, Envelope, isAbsent, readData, statusOf } from '#shared/api/contract/exchange.ts'
@@ -6,30 +7,30 @@ import { limits } from '#shared/limits.ts'
 import { isErrorCode } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
 import { noteGeneration } from '#edge/cache/generation.ts'
+import { noteLoad } from '#edge/cache/hot-shops.ts'
 import { note } from '#edge/request/log.ts'
 import { eventOfRefusal, logSecurity } from '#edge/request/security-log.ts'
-import type { EarlyContext } from '#edge/request/request-context.ts'
+import type { Call, EarlyContext } from '#edge/request/request-context.ts'
 import { asShown } from './as-shown.ts'
 
-/** What came back from a backend, before it is understood. */
-export interface Answer {
-  status: number
-  body: unknown
-  generation: string | null
-  validUntil: number | null
-}
+/** What came back for one call, before it is understood. */
+export type Answer = BatchedAnswer
+export type KnownAnswer = Exclude<Answer, { kind: 'late' }>
 
-export function readAnswer(
-  context: EarlyContext,
-  endpoint: Endpoint,
-  { status, body, generation, validUntil }: Answer,
-  asked: Readonly<Record<string, unknown>> = {},
-): unknown {
+/**
+ * The value in our words, or an `ApiFailure`. Over RPC a value was checked when it was made; an envelope is read like any
+ * backend's. `sentAt`: how long the answer stays true counts from when we asked, so that we are never late.
+ */
+export function readAnswer({ context, endpoint, sent }: Call, answer: KnownAnswer, sentAt: number): unknown {
+  const { generation, validForMs, load } = answer
+  if (load !== undefined) noteLoad(context, load)
+  if (generation > 0) noteGeneration(context, generation, endpoint.reads ? 'read' : 'change')
+  if (validForMs !== null)
+    context.validity.until = Math.min(context.validity.until ?? Number.POSITIVE_INFINITY, sentAt + validForMs)
+  if (answer.kind === 'value') return answer.value
   const name = nameOf(endpoint)
-  const envelope = Envelope.safeParse(body).data ?? null
-  if (generation) noteGeneration(context, Number(generation), endpoint.reads ? 'read' : 'change')
-  if (validUntil !== null) context.validity.until = Math.min(context.validity.until ?? validUntil, validUntil)
-  const code = statusOf(status, envelope)
+  const envelope = Envelope.safeParse(answer.body).data ?? null
+  const code = statusOf(answer.status, envelope)
   const absent = isAbsent(endpoint, code, envelope)
   const event = absent ? null : eventOfRefusal(code, envelope?.errorCode ?? null, endpoint)
   if (event) logSecurity(context.log, event, { call: name })
@@ -55,7 +56,7 @@ export function readAnswer(
     throw new ApiFailure(name, 'down', 502, ours ? shownMessage(envelope?.message) : text.requestFailed, ours)
   }
   const { BACKEND_URL: backend } = context.env
-  const told = dataOf(endpoint, envelope, asked)
+  const told = dataOf(endpoint, envelope, sent.payload)
   const value = backend ? asShown(told, backend) : told
   return decoded(context, endpoint, value)
 }

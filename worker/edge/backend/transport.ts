@@ -1,6 +1,13 @@
+import { payloadOf } from '#shared/api/contract/batch.ts'
+import { nameOf } from '#shared/api/index.ts'
 import { base } from '#shared/api/contract/exchange.ts'
+import { takeTogether } from '#shared/api/contract/together.ts'
+import { limits } from '#shared/limits.ts'
+import { readBounded } from '#shared/web/bytes.ts'
 import { deviceWords } from '#shared/web/device.ts'
-import type { EarlyContext } from '#edge/request/request-context.ts'
+import { paceOf } from '#edge/cache/pace.ts'
+import type { Call, EarlyContext } from '#edge/request/request-context.ts'
+import type { Answer } from './read-answer.ts'
 
 /** The address of a path of the contract, at the embedded backend or at the one BACKEND_URL names. */
 export const backendUrl = (context: EarlyContext, path: string): string =>
@@ -15,12 +22,10 @@ export function sendToBackend(context: EarlyContext, request: Request, signal?: 
 /** Who a call is made for, when the request alone does not say: a look-up has no key yet, a fresh login a new token. */
 export interface Credentials {
   token?: string | null
-  /** The Idempotency-Key of a call that must happen once. */
-  key?: string | null
 }
 
 /** The only function that puts headers on a call to a backend. */
-export function backendHeaders(context: EarlyContext, { token, key }: Credentials = {}): Headers {
+export function backendHeaders(context: EarlyContext, { token }: Credentials = {}): Headers {
   const headers = new Headers({
     accept: 'application/json',
     'accept-language': 'en',
@@ -40,6 +45,98 @@ export function backendHeaders(context: EarlyContext, { token, key }: Credential
   }
   const bearer = token === undefined ? context.session?.token : token
   if (bearer) headers.set('authorization', `Bearer ${bearer}`)
-  if (key) headers.set('idempotency-key', key)
   return headers
+}
+
+/** A call, and how long it may take once it begins, ms. */
+export interface Outgoing {
+  call: Call
+  ownMs: number
+}
+/**
+ * Brings a list of calls of one caller to the backend: an answer for each, or the promise of one. It rejects when none
+ * has an answer. `givenUp`: nobody waits for any of them.
+ */
+type Transport = (
+  context: EarlyContext,
+  list: readonly Outgoing[],
+  givenUp: AbortSignal,
+) => Promise<readonly (Answer | Promise<Answer>)[]>
+
+/** All of them together, to the embedded backend. One of an earlier build knows no lists. */
+export const byRpc: Transport = async (context, list, givenUp) => {
+  const asked = list.map(({ call: { endpoint, sent, key }, ownMs }) => ({
+    name: nameOf(endpoint),
+    payload: payloadOf(endpoint, sent),
+    key,
+    withinMs: Math.max(ownMs - returnMs, 1),
+    mayFollow: context.outbound.mayLeaveEarly && endpoint.asksVendor === true,
+  }))
+  try {
+    const together = await context.env.COMMERCE.batch?.(list[0]?.call.head ?? {}, asked)
+    return together ? takeTogether(together) : []
+  } catch (error) {
+    const isOlder = error instanceof TypeError && error.message.includes('does not implement')
+    if (isOlder) return overHttp(context, list, givenUp)
+    throw error
+  }
+}
+/** Commerce gives up this much earlier than we do, so that the other answers still arrive. */
+const returnMs = 150
+
+/** One by one, each with a request of its own; what stands behind a change waits for it. */
+export const overHttp: Transport = async (context, list, givenUp) => {
+  let before: Promise<unknown> = Promise.resolve()
+  const answers = list.map(({ call }) => {
+    const answer = before.then(() => askOne(context, call, givenUp))
+    const over = answer.catch(() => undefined)
+    if (!call.endpoint.reads) before = over
+    return answer
+  })
+  // One that is alone fails as its list.
+  return answers.length === 1 ? Promise.all(answers) : answers
+}
+
+async function askOne(context: EarlyContext, call: Call, givenUp: AbortSignal): Promise<Answer> {
+  const { endpoint } = call
+  const sentAt = Date.now()
+  const outer = AbortSignal.timeout(endpoint.timeout ? outerMs[endpoint.timeout] : limits.requestTimeoutMs)
+  const response = await sendToBackend(context, requestFor(context, call), AbortSignal.any([outer, givenUp]))
+  const bytes = await readBounded(response, limits.answerBytes)
+  if (bytes === null) throw new Error(`an answer above ${limits.answerBytes} bytes`)
+  const { status, headers } = response
+  // A courier's or a bank's time is not the backend's.
+  if (endpoint.reads && !endpoint.asksVendor && status < 500) paceOf(context)?.note(Date.now() - sentAt)
+  const body = parsed(new TextDecoder().decode(bytes))
+  // How far away a flash sale's start or end is.
+  const steadyMs = Number(headers.get('steady-ms') ?? Number.NaN)
+  const validForMs = Number.isSafeInteger(steadyMs) && steadyMs >= 0 ? steadyMs : null
+  return { kind: 'envelope', status, body, generation: Number(headers.get('generation')) || 0, validForMs }
+}
+const outerMs = { access: limits.accessKeyTimeoutMs, cart: limits.cartTimeoutMs } as const
+
+function requestFor(context: EarlyContext, { sent, head, key, file }: Call): Request {
+  const { method, path, query } = sent
+  const url = new URL(backendUrl(context, path))
+  const headers = new Headers(head)
+  if (key) headers.set('idempotency-key', key)
+  let body: FormData | string | null = null
+  if (file) {
+    body = new FormData()
+    body.append('FILE', file)
+  } else {
+    for (const [field, value] of Object.entries(query)) url.searchParams.set(field, value)
+    if (sent.body) headers.set('content-type', 'application/json')
+    if (sent.body) body = JSON.stringify(sent.body)
+  }
+  return new Request(url, { method, headers, body, redirect: 'manual' })
+}
+
+function parsed(raw: string): unknown {
+  try {
+    return JSON.parse(raw)
+  } catch {
+    // Not JSON: a proxy's page or half an answer. `readAnswer` treats the backend as down and never shows the text.
+    return undefined
+  }
 }

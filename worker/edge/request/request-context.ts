@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Session, Shop } from '#client/app/page/page.ts'
 import type { Access } from '#shared/api/shop/access.ts'
 import type { Endpoint } from '#shared/api/contract/endpoint.ts'
+import type { WireRequest } from '#shared/api/contract/exchange.ts'
 import type { Env } from './env.ts'
 import type { LogFields } from './log.ts'
 
@@ -65,25 +66,27 @@ export interface Outbound {
   spentMs: number
   /** Until when it waits for reads, ms since the epoch. A change that was answered gives the page after it new time. */
   readsUntil: number
-  /** Calls that were started in this tick and leave together. */
-  queue: QueuedCall[]
-  /** How many changes were asked for in batches. */
+  /** Calls that were started in this tick. */
+  queue: Call[]
+  /** How many changes were asked for that reads may be queued behind. */
   changes: number
   /** The page may leave before its vendors have answered, so their answers may follow the others. */
   mayLeaveEarly: boolean
 }
 /** A call that leaves at the end of the tick. */
-export interface QueuedCall {
+export interface Call {
   context: EarlyContext
   endpoint: Endpoint
-  payload: Readonly<Record<string, unknown>>
+  sent: WireRequest
+  /** The Idempotency-Key of a call that must happen once. */
   key: string | null
-  /** Who calls, as the headers of a request would say it. */
+  file: File | undefined
+  /** Who calls, as headers. */
   head: Readonly<Record<string, string>>
   /** How long the shopper waits, ms; undefined: as long as the endpoint allows. */
   waitMs: number | undefined
-  /** The same call alone, over HTTP: for a commerce of an earlier build. */
-  alone(): Promise<unknown>
+  /** It may leave in one list with others of its caller; else it leaves alone, over HTTP. */
+  together: boolean
   settle(answer: Promise<unknown>): void
 }
 /** A request before its shop's settings are read. */

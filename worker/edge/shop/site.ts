@@ -8,8 +8,7 @@ import { isLocalPicture } from '#shared/web/picture-address.ts'
 import { text } from '#shared/text/text.ts'
 import { googleIdOf, pixelIdOf, type Tags } from '#shared/web/tags.ts'
 import { findTheme } from '#shared/web/themes.ts'
-import { travelsInBatch } from '#edge/backend/batch.ts'
-import { callBackend } from '#edge/backend/calls.ts'
+import { callBackend, leavesTogether } from '#edge/backend/calls.ts'
 import { BoundedMap } from '#edge/cache/bounded-map.ts'
 import { absentCalls } from '#edge/backend/capabilities.ts'
 import { breakerOf, unlessSilent } from '#edge/cache/breaker.ts'
@@ -113,7 +112,7 @@ async function ask(
       answers.set(name, answer ?? before?.answers[name] ?? null)
     }
   }
-  const atOnce = travelsInBatch(context, site.settings) ? names.length : limits.rootCallsAtOnce
+  const atOnce = leavesTogether(context, site.settings) ? names.length : limits.rootCallsAtOnce
   await Promise.all(Array.from({ length: atOnce }, worker))
   // What failed keeps its last value; only a whole set is remembered as fresh.
   const readAt =

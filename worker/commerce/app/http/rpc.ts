@@ -48,12 +48,12 @@ function answerTo({ name, endpoint }: ReadCall, outcome: Outcome, requestId: str
   if (!('failed' in outcome)) return answerOf(endpoint, outcome)
   if (outcome.overloaded) return answerOf(null, { result: refused('unavailable'), generation: 0 })
   console.error(JSON.stringify({ level: 'error', requestId, call: name, error: outcome.failed }))
-  return { kind: 'refused', status: 500, body: bugBody, ...nothing }
+  return { kind: 'envelope', status: 500, body: bugBody, ...nothing }
 }
 
 function answerOf(endpoint: Endpoint | null, { result, generation, validForMs = null, load }: Reply): BatchedAnswer {
   const stamp = { generation, validForMs, ...(load === undefined ? {} : { load }) }
   if (result.ok && endpoint) return { kind: 'value', value: ownFields(endpoint.output, result.value), ...stamp }
   const no = result.ok ? refused('bad_request') : result
-  return { kind: 'refused', status: errors[no.code].status, body: refusalBody(endpoint, no), ...stamp }
+  return { kind: 'envelope', status: errors[no.code].status, body: refusalBody(endpoint, no), ...stamp }
 }
