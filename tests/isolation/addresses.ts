@@ -44,6 +44,7 @@ const keys: Readonly<Record<string, Naming>> = {
   isi: ({ itemId }) => [`${itemId}:1`],
   varian: ({ itemId }) => [itemId],
   kategori: ({ category }) => [category],
+  induk: ({ category }) => [category],
   ref: ({ affiliateCode }) => [affiliateCode],
   tiket: ({ draftId }) => [draftId],
   bukti: ({ draftId }) => [draftId],
