@@ -14,6 +14,7 @@ import { startPicker } from '#client/scripts/form/picker.ts'
 import { openPopup } from '#client/scripts/page/popup.ts'
 import { startProgress } from '#client/scripts/dom/progress.ts'
 import { showRecentProducts } from '#client/scripts/product/recent-products.ts'
+import { rememberSearch } from '#client/scripts/product/recent-searches.ts'
 import { startSearch } from '#client/scripts/product/search.ts'
 import { findTiming } from '#client/scripts/dom/server-timing.ts'
 import { startSharing } from '#client/scripts/page/share.ts'
@@ -87,8 +88,7 @@ function fillIn() {
   openPopup()
   keepCurrent()
   if (claimedCodes().length > 0) markVouchers()
-  if (new URLSearchParams(location.search).has('q'))
-    void import('#client/scripts/product/recent-searches.ts').then(({ rememberSearch }) => rememberSearch())
+  rememberSearch()
   // Only in a shop that counts its visits elsewhere, and where it may.
   if (document.body.hasAttribute(dom.tagsMark))
     void import('#client/scripts/page/tags.ts').then(({ startTags }) => startTags())

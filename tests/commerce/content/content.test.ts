@@ -49,7 +49,7 @@ test('articles use the same kind of wire names as other lists', async () => {
 
 test.each([
   ['PAGE_INDEX', '-1'],
-  ['PAGE_INDEX', '101'],
+  ['PAGE_INDEX', '1001'],
   ['DATA_PER_PAGE', '0'],
   ['DATA_PER_PAGE', '1000'],
   ['ARTICLE_CATEGORY_SLUG', '../x'],

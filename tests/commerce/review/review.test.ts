@@ -100,7 +100,7 @@ test.each([
   ['STAR', '4.5'],
   ['STAR', '5 OR 1=1'],
   ['PAGE_INDEX', '-1'],
-  ['PAGE_INDEX', '101'],
+  ['PAGE_INDEX', '1001'],
   ['DATA_PER_PAGE', '0'],
   ['DATA_PER_PAGE', '1000'],
   ['__proto__', 'x'],
