@@ -10,6 +10,10 @@ export const adminErrors = {
     status: 409,
     message: 'Rekening tujuan baru diganti. Demi keamanan, dananya baru boleh ditransfer mulai {from}.',
   },
+  replacement_sold_out: {
+    status: 409,
+    message: 'Stok penggantinya tidak cukup. Tambah stok, atau kembalikan uangnya dengan langkah refund.',
+  },
   domain_taken: {
     status: 409,
     message: 'Domain ini, atau yang di atas atau di bawahnya, dipakai toko lain. Hubungi platform bila itu milik Anda.',

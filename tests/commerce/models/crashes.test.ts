@@ -73,7 +73,7 @@ async function prepare(at: InShop, { before }: Flow): Promise<Case> {
   const modelShop = await openModelShop(at, (runs += 1), { customers: true })
   at.inLedger((tx) => {
     move(tx, {
-      kind: 'refund',
+      kind: 'commission_to_wallet',
       ref: `w${runs}`,
       from: 'shop:refunds',
       to: customerAccount('wallet', modelShop.name(0)),

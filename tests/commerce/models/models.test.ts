@@ -166,7 +166,7 @@ function fill(at: InShop, { name, expected }: ModelShop): void {
   for (const [i, { wallet, coins }] of expected.shoppers.entries())
     at.inLedger((tx) => {
       move(tx, {
-        kind: 'refund',
+        kind: 'commission_to_wallet',
         ref: `begin-${name(i)}`,
         from: 'shop:refunds',
         to: customerAccount('wallet', name(i)),

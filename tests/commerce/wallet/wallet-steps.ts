@@ -26,7 +26,7 @@ export async function inLedger(shop: SellingShop, day: number, work: (tx: Ledger
   })
 }
 
-/** Gives a customer wallet balance (as a refund), coins (as earned) and commission. `day` counts from now. */
+/** Gives a customer wallet balance (as commission), coins (as earned) and commission. `day` counts from now. */
 export async function fund(
   shop: SellingShop,
   who: Caller,
@@ -37,7 +37,7 @@ export async function fund(
     const ref = crypto.randomUUID()
     if (wallet > 0)
       move(tx, {
-        kind: 'refund',
+        kind: 'commission_to_wallet',
         ref,
         from: 'shop:refunds',
         to: customerAccount('wallet', customer),

@@ -1,3 +1,4 @@
+import type { JobKind } from '#commerce/platform/scheduler/tables.ts'
 import { deliveryWay, deliveryWays } from '#shared/order/delivery-way.ts'
 import { orderStatus, orderStatuses, statusesWhere } from '#shared/order/order-status.ts'
 
@@ -28,3 +29,7 @@ export function unlessEnded(amount: string, kept: string): string {
 export function savings(which: string): string {
   return `(SELECT coalesce(sum(c.saving), 0) FROM order_voucher c WHERE c.order_id = s.id AND ${which})`
 }
+
+/** The job of this kind for a row; `ref` names its column. A job that gave up is still there. */
+export const jobOf = (kind: JobKind, ref: string): string =>
+  `SELECT 1 FROM scheduled_job j WHERE j.kind = '${kind}' AND j.ref = ${ref}`

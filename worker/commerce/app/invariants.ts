@@ -6,6 +6,7 @@ import {
   fetched,
   holding,
   holdsOtherThan,
+  jobOf,
   list,
   paid,
   savings,
@@ -156,12 +157,40 @@ export const invariants: readonly Invariant[] = [
     sql: `SELECT t.ref FROM ledger_transfer t JOIN ledger_entry e ON e.transfer_id = t.id AND e.amount > 0
           LEFT JOIN charge c ON t.kind = 'refund_double' AND c.reference = t.ref LEFT JOIN bill b ON t.kind = 'refund' AND b.order_id = t.ref
           LEFT JOIN charge p ON p.bill_code = b.code AND p.attempt = b.attempt LEFT JOIN orders s ON s.id = b.order_id
-          WHERE {ledger_transfer t} AND (e.amount > coalesce(c.amount, b.amount, e.amount) OR e.amount < coalesce(c.amount, b.amount - coalesce(p.returned, 0) - s.kept_money, e.amount))`,
+          WHERE {ledger_transfer t} AND (t.kind = 'refund' AND b.code IS NULL OR t.kind = 'refund_double' AND c.reference IS NULL AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.id = t.ref)
+          OR e.amount > coalesce(c.amount, b.amount, e.amount) OR e.amount < coalesce(c.amount, b.amount - coalesce(p.returned, 0) - s.kept_money, e.amount))`,
   },
   {
     name: 'every attempt that brought money confirmed the order or is to be given back',
     sql: `SELECT b.order_id FROM bill b JOIN charge c ON c.bill_code = b.code AND c.state = 'paid' WHERE {bill b} GROUP BY b.order_id HAVING count(*) > 1
           + (SELECT count(*) FROM ledger_transfer t WHERE t.kind = 'refund_double' AND t.ref IN (SELECT b.order_id UNION ALL SELECT d.reference FROM charge d WHERE d.bill_code = b.code))`,
+  },
+  {
+    name: 'the money of a second payment was paid twice',
+    sql: `SELECT b.order_id FROM bill b JOIN ledger_transfer t ON t.kind = 'refund_double' AND t.ref = b.order_id
+          WHERE {bill b} AND b.status NOT IN ('PAID', 'COD')`,
+  },
+  {
+    name: 'a paid bill has an attempt that brought the money',
+    sql: `SELECT b.code FROM bill b JOIN charge c ON c.bill_code = b.code AND c.attempt = b.attempt
+          WHERE {bill b} AND b.status = 'PAID' AND c.state NOT IN ('paid', 'returned')`,
+  },
+  {
+    name: 'an unpaid order has a job that ends it',
+    sql: `SELECT s.id FROM orders s WHERE {orders s} AND s.status = 'PENDING' AND NOT EXISTS (${jobOf('expire-payment', 's.id')})`,
+  },
+  {
+    name: 'a delivered order without an open return has a job that completes it',
+    sql: `SELECT s.id FROM orders s WHERE {orders s} AND s.status = 'DELIVERED' AND NOT EXISTS (${jobOf('complete-order', 's.id')})
+          AND NOT EXISTS (SELECT 1 FROM order_return r WHERE r.order_id = s.id AND r.status IN ${list(openReturnStatuses)})`,
+  },
+  {
+    name: 'a refund that a vendor was asked for has a job that asks on',
+    sql: `SELECT r.id FROM refund r WHERE {refund r} AND r.state = 'ASKED' AND NOT EXISTS (${jobOf('refund-at-source', 'r.id')})`,
+  },
+  {
+    name: 'coins that are left belong to an account',
+    sql: `SELECT l.id FROM coin_lot l LEFT JOIN ledger_account a ON a.id = 'coins:' || l.customer_id WHERE {coin_lot l} AND l."left" > 0 AND a.id IS NULL`,
   },
   {
     name: 'a bill has at most one open attempt, the current one',
@@ -204,7 +233,7 @@ export const invariants: readonly Invariant[] = [
     name: 'no more goes back than was bought',
     sql: `SELECT r.order_id, l.variant_id FROM orders o JOIN order_return r ON r.order_id = o.id JOIN order_return_line l ON l.return_id = r.id
           LEFT JOIN order_line s ON s.order_id = r.order_id AND s.variant_id = l.variant_id
-          WHERE {orders o} AND r.status IN ${list(returnStatusesThatTakePieces)} GROUP BY r.order_id, l.variant_id HAVING sum(l.quantity) > coalesce(max(s.quantity), 0)`,
+          WHERE {orders o} AND r.status IN ${list(returnStatusesThatTakePieces)} AND r.replacement_receipt IS NULL GROUP BY r.order_id, l.variant_id HAVING sum(l.quantity) > coalesce(max(s.quantity), 0)`,
   },
   {
     name: 'no more is paid back for returns than was paid for the goods',
@@ -264,7 +293,8 @@ export const invariants: readonly Invariant[] = [
     sql: `SELECT s.id FROM orders s JOIN ledger_transfer t ON t.kind IN ('coins_earned', 'coins_cashback') AND t.ref = s.id WHERE {orders s}
           AND (s.status <> 'COMPLETED' OR EXISTS (SELECT 1 FROM order_return r LEFT JOIN ledger_transfer b ON b.kind = 'refund_return' AND b.ref = r.id
           WHERE r.order_id = s.id AND r.by_seller = 0 AND (b.id > t.id OR r.status IN ${list(openReturnStatuses)}))
-          OR s.subtotal - s.discount - s.coins_used <= (SELECT coalesce(sum(r.refunded), 0) FROM order_return r WHERE r.order_id = s.id AND r.by_seller = 0))`,
+          OR s.subtotal <= (SELECT coalesce(sum(b.quantity * l.unit_price), 0) FROM order_return r JOIN order_return_line b ON b.return_id = r.id
+            JOIN order_line l ON l.order_id = r.order_id AND l.variant_id = b.variant_id WHERE r.order_id = s.id AND r.by_seller = 0 AND r.refunded IS NOT NULL))`,
   },
   {
     name: 'what was opened of a cancelled order stays sold, and nothing else does',

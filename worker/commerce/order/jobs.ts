@@ -9,7 +9,7 @@ import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { answerCancellation, askedToCancel } from './after/cancel.ts'
 import { giveUpUnfetched, makeReady } from './after/pickup.ts'
 import { rewardOrder } from './after/rewards.ts'
-import { hasOpenReturn } from './after/returns/store.ts'
+import { hasAllSince, hasOpenReturn } from './after/returns/store.ts'
 import { findAttempt, findBill, findCharge } from './core/bills.ts'
 import { moveOrder } from './core/move.ts'
 import { isOrder, statusAt } from './core/rules.ts'
@@ -159,7 +159,7 @@ function expirePickup(orderId: string, tx: Tx): void {
 function completeOrder(orderId: string, tx: Tx): void {
   const order = findOrder(tx.db, orderId)
   if (order?.status !== 'DELIVERED' || !order.deliveredAt) return
-  const end = returnWindowEnd(order.deliveredAt, tx.shop.returnDays)
+  const end = returnWindowEnd(hasAllSince(tx.db, order, order.deliveredAt), tx.shop.returnDays)
   // The shop has given its shoppers more days meanwhile: without a new plan nobody would look again.
   if (tx.now < end) tx.scheduler.plan('complete-order', orderId, end)
   else if (!hasOpenReturn(tx.db, orderId)) moveOrder(tx, order, 'COMPLETED')

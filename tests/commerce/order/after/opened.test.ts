@@ -83,7 +83,7 @@ test('a revealed code that the balance paid for is kept out of the balance', asy
   await runInShop(shop, async (at) =>
     at.inLedger((tx) =>
       move(tx, {
-        kind: 'refund',
+        kind: 'commission_to_wallet',
         ref: 'gift',
         from: 'shop:refunds',
         to: `wallet:${String(row?.['id'])}` as never,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Return } from '#shared/api/order/return.ts'
 import { ask, returnInput, delivered, photo, returnStep, sellerStep } from './return-steps.ts'
+import { addVoucher, apply } from '../../voucher/voucher-steps.ts'
 import { fund, giveCoinRules, balanceOf } from '../../wallet/wallet-steps.ts'
 import { expectSound, order, outcome, place, prepare, press, valueOf } from '../checkout/checkout-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
@@ -119,6 +120,43 @@ test('a received order can be returned until its window ends; money, spent coins
   await expectSound(shop)
 })
 
+test('cashback follows the goods that are kept, also of an order that coins have paid', async () => {
+  for (const returned of [3, 1, 0]) {
+    const shop = await openSellingShop()
+    await shop.sql(
+      `UPDATE shop_state SET settings = json_set(settings, '$.coins', json('{"earnPercent":1,"usePercent":100}'))`,
+    )
+    await addVoucher(shop, { code: 'KOIN', cashback: 1, percentage: 1, amount: 20, maximum: 30_000 })
+    const shopper = await shop.customer(guest('visitor-one'))
+    await fund(shop, shopper, { coins: 150_000 })
+    const item = await shop.item({ stock: 10, price: 50_000 })
+    const orderId = await prepare(shop, shopper, [item], { quantity: 3 })
+    valueOf(await apply(shop, orderId, 'KOIN', shopper))
+    valueOf(await shop.call('checkout.applyCoins', { orderId, active: true }, shopper))
+    valueOf(await shop.call('checkout.place', { orderId }, shopper))
+    await press(shop, orderId, shopper, 'settlement')
+    for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
+      await sellerStep(shop, orderId, body)
+    expect(await balanceOf(shop, shopper, 'coins')).toBe(0)
+    if (returned > 0) {
+      const lines = [{ itemId: item, quantity: returned }]
+      const returnId = await ask(shop, shopper, orderId, item, { lines, solution: 'refund' })
+      await returnStep(shop, returnId, { step: 'approve' })
+      expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(200)
+    }
+    await shop.wait(10 * 24)
+    await shop.runDue()
+    await shop.wait(25)
+    await shop.runDue()
+    expect(
+      await shop.sql(
+        "SELECT e.amount FROM ledger_transfer t JOIN ledger_entry e ON e.transfer_id = t.id AND e.amount > 0 WHERE t.kind = 'coins_cashback'",
+      ),
+    ).toEqual(returned === 3 ? [] : [{ amount: 10_000 * (3 - returned) }])
+    await expectSound(shop)
+  }
+})
+
 test('a return refunds only what the payment service has not refunded yet', async () => {
   const { shop, shopper, item, orderId } = await delivered()
   const [{ amount } = { amount: 0 }] = await shop.sql('SELECT amount FROM charge')
@@ -141,7 +179,12 @@ test('an exchange ends when the replacement arrives', async () => {
   await shop.call('return.send', { returnId, courier: 'JNE', receiptNumber: 'JP7654321' }, shopper)
   await returnStep(shop, returnId, { step: 'receive' })
   expect(outcome(await shop.call('return.receive', { returnId }, shopper))).toBe('return_step_impossible')
+  // The replacement comes off the shelf.
+  await shop.sql('UPDATE variant SET stock = 0')
+  expect(await returnStep(shop, returnId, { step: 'replace', receiptNumber: 'JP999' })).toBe(409)
+  await shop.sql('UPDATE variant SET stock = 1')
   expect(await returnStep(shop, returnId, { step: 'replace', receiptNumber: 'JP999' })).toBe(200)
+  expect(await shop.sql('SELECT stock FROM variant')).toEqual([{ stock: 0 }])
   expect(await find(shop, returnId, shopper)).toMatchObject({
     status: 'REPLACED',
     amount: 0,
@@ -151,6 +194,31 @@ test('an exchange ends when the replacement arrives', async () => {
   expect((await find(shop, returnId, shopper)).status).toBe('COMPLETED')
   expect((await order(shop, orderId, shopper)).status).toBe('DELIVERED')
   expect(await wallet(shop)).toBe(0)
+  await expectSound(shop)
+})
+
+test('a broken replacement can be returned, in days of its own', async () => {
+  const { shop, shopper, item, orderId } = await delivered()
+  const all = { lines: [{ itemId: item, quantity: 3 }] }
+  const exchanged = await ask(shop, shopper, orderId, item, { ...all, solution: 'exchange' })
+  await returnStep(shop, exchanged, { step: 'approve' })
+  await shop.call('return.send', { returnId: exchanged, courier: 'JNE', receiptNumber: 'JP7654321' }, shopper)
+  await returnStep(shop, exchanged, { step: 'receive' })
+  await shop.sql('UPDATE orders SET delivered_at = delivered_at - 10 * 86400000')
+  expect((await order(shop, orderId, shopper)).returnUntil).toBeNull()
+  expect(await returnStep(shop, exchanged, { step: 'replace', receiptNumber: 'JP999' })).toBe(200)
+  expect(outcome(await shop.call('return.receive', { returnId: exchanged }, shopper))).toBe('accepted')
+  expect((await order(shop, orderId, shopper)).status).toBe('DELIVERED')
+  expect(await shop.sql('SELECT stock FROM variant')).toEqual([{ stock: 4 }])
+  const again = await ask(shop, shopper, orderId, item, { ...all, solution: 'refund' })
+  expect(outcome(await shop.call('return.request', returnInput(orderId, item, all), shopper))).toBe('return_too_much')
+  await returnStep(shop, again, { step: 'approve' })
+  expect(await returnStep(shop, again, { step: 'refund' })).toBe(200)
+  expect(await wallet(shop)).toBe(150_000)
+  await shop.wait(10 * 24)
+  await shop.runDue()
+  await shop.runDue()
+  expect((await order(shop, orderId, shopper)).status).toBe('COMPLETED')
   await expectSound(shop)
 })
 

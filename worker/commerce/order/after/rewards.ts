@@ -5,10 +5,11 @@ import type { Tx } from '#commerce/platform/transaction.ts'
 import { returnWindowEnd } from '#shared/order/return-window.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { findAttempt, findBill } from '../core/bills.ts'
-import { findOrder } from '../core/store.ts'
+import { findOrder, listLines } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
 import { walletOwner } from '../payment/refunds/store.ts'
-import { hasOpenReturn, refundedOf } from './returns/store.ts'
+import { worthOf } from './returns/rules.ts'
+import { hasAllSince, hasOpenReturn, listRefunded, refundedOf } from './returns/store.ts'
 
 const dayMs = 86_400_000
 
@@ -22,8 +23,10 @@ export function planReward(tx: Tx, { order }: { order: OrderRow }): void {
   else tx.scheduler.plan('give-coins', order.id, at)
 }
 
-const rewardedAt = ({ now, shop }: Tx, { delivery, deliveredAt }: OrderRow): Date =>
-  !deliveryWay[delivery].returnable ? now : returnWindowEnd(deliveredAt ?? now, shop.returnDays)
+const rewardedAt = ({ db, now, shop }: Tx, { id, delivery, deliveredAt }: OrderRow): Date =>
+  !deliveryWay[delivery].returnable
+    ? now
+    : returnWindowEnd(hasAllSince(db, { id }, deliveredAt ?? now), shop.returnDays)
 
 /**
  * A job: gives the coins for what was paid for the goods that were kept, and the same part of those that a voucher
@@ -41,7 +44,9 @@ export function rewardOrder(orderId: string, tx: Tx): void {
   const paid = paidForGoods(order)
   const kept = Math.max(0, paid - refundedOf(tx.db, orderId))
   if (tx.shop.coins) giveCoins(tx, owner, coinsFor(kept, tx.shop.coins), 'coins_earned', orderId)
-  const cashback = kept === paid ? order.cashback : Math.floor((order.cashback * kept) / paid)
+  // By the goods and not by the money: coins may have paid for all of them, and what was kept for nothing brings nothing.
+  const gone = worthOf(listRefunded(tx.db, orderId), listLines(tx.db, orderId))
+  const cashback = Math.floor((order.cashback * (order.subtotal - gone)) / order.subtotal)
   giveCoins(tx, owner, cashback, 'coins_cashback', orderId)
 }
 

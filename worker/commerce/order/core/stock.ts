@@ -67,7 +67,7 @@ export function releaseStock(
 
 /** Whether everything an order has given back is there to be taken again. */
 export const canReserveAgain = (db: Db, orderId: string): boolean =>
-  listHolds(db, orderId).every(({ variantId, quantity }) => stockOf(db, variantId) >= quantity)
+  listHolds(db, orderId).every(({ variantId, quantity }) => hasStock(db, variantId, quantity))
 
 /** Takes the pieces of an expired order off the stock again; `canReserveAgain` was asked before. */
 export function reserveAgain(tx: Tx, order: OrderRow): void {
@@ -139,6 +139,8 @@ export const heldOf = (db: Db, variantIds: readonly string[]): ReadonlyMap<strin
       .all()
       .map(({ id, pieces }) => [id, pieces]),
   )
+
+export const hasStock = (db: Db, variantId: string, quantity: number): boolean => stockOf(db, variantId) >= quantity
 
 const stockOf = (db: Db, variantId: string): number =>
   db.select({ stock: variants.stock }).from(variants).where(eq(variants.id, variantId)).get()?.stock ?? 0

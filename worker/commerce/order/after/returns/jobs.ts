@@ -24,7 +24,8 @@ function advanceDemoReturn(returnId: string, tx: Tx): void {
   const step = row && tx.shop.demo ? sellerStepOf(row) : null
   if (!row || !step) return
   const { to, ...said } = step
-  moveReturn(tx, row, to, said)
+  // Nothing is left to replace it with: the money goes back.
+  if (!moveReturn(tx, row, to, said).ok && to === 'REPLACED') moveReturn(tx, row, 'REFUNDED')
   const moved = findReturn(tx.db, returnId)
   if (moved && sellerStepOf(moved)) planDemoStep(tx, returnId)
 }

@@ -8,6 +8,7 @@ import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { moveOrder } from '../../core/move.ts'
+import { hasStock, takeStock } from '../../core/stock.ts'
 import { findOrder } from '../../core/store.ts'
 import type { OrderRow } from '../../core/tables.ts'
 import { returnCoinsPart } from '#commerce/order/payment/charges/coins-and-wallet.ts'
@@ -15,7 +16,15 @@ import { leftToRefund, refund } from '#commerce/order/payment/charges/refund.ts'
 import { walletOwner } from '../../payment/refunds/store.ts'
 import { sendOn } from './bank.ts'
 import { coinsBackFor, refundFor } from './rules.ts'
-import { addReturnEvent, changeReturn, findReturn, hasOpenReturn, refundedOf } from './store.ts'
+import {
+  addReturnEvent,
+  changeReturn,
+  findReturn,
+  hasAllSince,
+  hasOpenReturn,
+  listReturnLines,
+  refundedOf,
+} from './store.ts'
 import type { ReturnRow } from './tables.ts'
 import { givenBy, sendBy } from './views.ts'
 
@@ -32,6 +41,7 @@ export function moveReturn(
   if (!canMoveReturn(row.status, to, row.solution)) return refused('return_step_impossible')
   const order = findOrder(tx.db, row.orderId)
   assert(order, 'a return always has its order')
+  if (to === 'REPLACED' && !takePieces(tx, row.id)) return refused('replacement_sold_out')
   const paid = to === 'REFUNDED' ? payBack(tx, order, row) : null
   // Money that stays in the wallet was not sent to the account that was named.
   const where = paid && paid.sentOn === null ? { accountId: null } : {}
@@ -39,9 +49,17 @@ export function moveReturn(
   const said = [note, paid?.coins ?? '', paid?.sentOn ?? '']
   addReturnEvent(tx.db, row.id, to, tx.now, said.filter(Boolean).join('. ').slice(0, limits.noteChars))
   planNext(tx, row, to)
+  if (to === 'REPLACED') tx.scheduler.plan('complete-order', order.id, returnWindowEnd(tx.now, tx.shop.returnDays))
   publish(tx, 'return_moved', { order, row, to })
   if (isReturnOver(to)) endOrder(tx, row.orderId)
   return accepted({})
+}
+
+/** The replacement comes off the shelf, all of it or nothing. What came back is counted by the seller, who has seen it. */
+function takePieces({ db }: Tx, returnId: string): boolean {
+  const pieces = listReturnLines(db, returnId)
+  if (!pieces.every(({ variantId, quantity }) => hasStock(db, variantId, quantity))) return false
+  return pieces.every(({ variantId, quantity }) => takeStock(db, variantId, quantity))
 }
 
 /**
@@ -88,5 +106,6 @@ export function endReturn(returnId: string, tx: Tx): void {
 function endOrder(tx: Tx, orderId: string): void {
   const order = findOrder(tx.db, orderId)
   if (order?.status !== 'DELIVERED' || !order.deliveredAt || hasOpenReturn(tx.db, orderId)) return
-  if (tx.now >= returnWindowEnd(order.deliveredAt, tx.shop.returnDays)) moveOrder(tx, order, 'COMPLETED')
+  if (tx.now >= returnWindowEnd(hasAllSince(tx.db, order, order.deliveredAt), tx.shop.returnDays))
+    moveOrder(tx, order, 'COMPLETED')
 }

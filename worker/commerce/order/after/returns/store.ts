@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { openReturnStatuses, type ReturnStatus, returnStatusesThatTakePieces } from '#shared/order/return-status.ts'
@@ -51,13 +51,29 @@ export const hasOpenReturn = (db: Db, orderId: string): boolean =>
     .get() !== undefined
 
 /**
- * Until when a return can be asked for; null: it cannot. An order that has brought coins is settled: a shop that gives its
- * shoppers more days later does not open it again.
+ * Until when a return can be asked for; null: it cannot. A replacement has its own days from the moment it was sent. An
+ * order that has brought coins is settled: a shop that gives its shoppers more days later does not open it again.
  */
-export const returnDeadline = ({ db, shop, now }: Scope, order: OrderRow): Date | null =>
-  wasMoved(db, 'coins_earned', order.id) || wasMoved(db, 'coins_cashback', order.id)
-    ? null
-    : returnUntil(order, shop.returnDays, now)
+export function returnDeadline({ db, shop, now }: Scope, order: OrderRow): Date | null {
+  if (wasMoved(db, 'coins_earned', order.id) || wasMoved(db, 'coins_cashback', order.id)) return null
+  const { deliveredAt } = order
+  return returnUntil(
+    { ...order, deliveredAt: deliveredAt && hasAllSince(db, order, deliveredAt) },
+    shop.returnDays,
+    now,
+  )
+}
+
+/** Since when the shopper has what was bought: since the delivery, or since the last replacement was sent. */
+export const hasAllSince = (db: Db, { id }: Pick<OrderRow, 'id'>, deliveredAt: Date): Date =>
+  db
+    .select({ at: returnEvents.at })
+    .from(returns)
+    .innerJoin(returnEvents, and(eq(returnEvents.returnId, returns.id), eq(returnEvents.status, 'REPLACED')))
+    .where(eq(returns.orderId, id))
+    .orderBy(desc(returnEvents.at))
+    .limit(1)
+    .get()?.at ?? deliveredAt
 
 /** The lines of an order whose goods can go back: a code that was handed over cannot. */
 export const listShippedLines = (db: Db, orderId: string): LineRow[] =>
@@ -72,13 +88,19 @@ export const listShippedLines = (db: Db, orderId: string): LineRow[] =>
     .all()
     .map(({ line }) => line)
 
-/** The pieces of an order that are being returned or were returned. */
+/** The pieces of an order that are being returned or were returned. What was replaced is with the shopper again. */
 export const listGiven = (db: Db, orderId: string) =>
   db
     .select({ variantId: returnLines.variantId, quantity: returnLines.quantity })
     .from(returnLines)
     .innerJoin(returns, eq(returns.id, returnLines.returnId))
-    .where(and(eq(returns.orderId, orderId), inArray(returns.status, [...returnStatusesThatTakePieces])))
+    .where(
+      and(
+        eq(returns.orderId, orderId),
+        inArray(returns.status, [...returnStatusesThatTakePieces]),
+        isNull(returns.replacementReceipt),
+      ),
+    )
     .limit(limits.listRows)
     .all()
 
