@@ -1,6 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test, vi } from 'vitest'
-import { invariants } from '#commerce/app/invariants.ts'
+import { invariants } from '#commerce/app/audit/invariants.ts'
 import { shopInvariants } from '#commerce/app/audit/shop-invariants.ts'
 import { nextNight } from '#commerce/app/audit/audit.ts'
 import { limits } from '#shared/limits.ts'

@@ -28,7 +28,7 @@ test('a movement happens once for its kind and its reference', async () => {
   const shop = await openShop()
   await inLedger(shop, (at) => {
     const refund = {
-      kind: 'refund',
+      kind: 'commission_to_wallet',
       ref: 'sale-1',
       from: 'shop:refunds',
       to: customerAccount('wallet', 'a'),
@@ -40,7 +40,7 @@ test('a movement happens once for its kind and its reference', async () => {
     expect(at(0, ({ db }) => balanceOf(db, 'shop:refunds'))).toBe(-50_001)
     expect(at(0, ({ db }) => listMoves(db, 'wallet:a', { index: 0, size: 1 }))).toMatchObject({
       total: 2,
-      rows: [{ amount: 1, ref: 'sale-2', kind: 'refund' }],
+      rows: [{ amount: 1, ref: 'sale-2', kind: 'commission_to_wallet' }],
     })
     expect(at(0, ({ db }) => listMoves(db, 'wallet:a', { index: 0, size: 9, kinds: ['withdrawal'] }))).toEqual({
       rows: [],
@@ -53,7 +53,9 @@ test('a movement happens once for its kind and its reference', async () => {
 test('a balance cannot be negative, and entries never change', async () => {
   const shop = await openShop()
   await inLedger(shop, (at, sql) => {
-    at(0, (tx) => move(tx, { kind: 'refund', ref: 'r', from: 'shop:refunds', to: 'wallet:a', amount: 10 }))
+    at(0, (tx) =>
+      move(tx, { kind: 'commission_to_wallet', ref: 'r', from: 'shop:refunds', to: 'wallet:a', amount: 10 }),
+    )
     const overdraw = () =>
       at(0, (tx) => move(tx, { kind: 'wallet_spent', ref: 's', from: 'wallet:a', to: 'shop:sales', amount: 11 }))
     expect(overdraw).toThrow(/CHECK|ledger_balance/)
@@ -150,7 +152,10 @@ test('the books are summed up every day from the first movement on', async () =>
   const shop = await openShop()
   await inLedger(shop, (at) =>
     at(0, (tx) =>
-      move({ ...tx, now: new Date() }, { kind: 'refund', ref: 'r', from: 'shop:refunds', to: 'wallet:a', amount: 10 }),
+      move(
+        { ...tx, now: new Date() },
+        { kind: 'commission_to_wallet', ref: 'r', from: 'shop:refunds', to: 'wallet:a', amount: 10 },
+      ),
     ),
   )
   for (const day of [1, 2]) {

@@ -1,5 +1,5 @@
 import { codesLeftText, soldByCodesText } from '#commerce/order/core/stock.ts'
-import type { Invariant } from '../invariants.ts'
+import type { Invariant } from './invariant-parts.ts'
 
 /** What must hold for stock, carts, customers and products; orders and money have theirs in `invariants.ts`. */
 export const shopInvariants: readonly Invariant[] = [

@@ -2,6 +2,12 @@ import type { JobKind } from '#commerce/platform/scheduler/tables.ts'
 import { deliveryWay, deliveryWays } from '#shared/order/delivery-way.ts'
 import { orderStatus, orderStatuses, statusesWhere } from '#shared/order/order-status.ts'
 
+/** A query of what must not be; its rows name what is wrong. */
+export interface Invariant {
+  name: string
+  sql: string
+}
+
 /** Statuses as SQL takes them: `('PENDING', 'CANCEL')`. */
 export const list = (statuses: readonly string[]): string => `(${statuses.map((status) => `'${status}'`).join(', ')})`
 export const [paid, underWay, holding] = [
