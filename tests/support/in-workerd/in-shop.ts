@@ -188,7 +188,7 @@ export function inShopOf(object: Shop, storage: DurableObjectStorage, companyId:
     },
     /** Resets a used shop: no job of it comes any more, and the clock is back. */
     async begin(): Promise<void> {
-      self.sql('UPDATE scheduled_job SET due_at = 8e15')
+      self.sql('UPDATE scheduled_job SET due_at = 9e12')
       await self.setClock(0)
     },
   }
