@@ -682,6 +682,7 @@ CREATE TABLE `orders` (
 	`status` text NOT NULL,
 	`delivery` text NOT NULL,
 	`address` text,
+	`buyer` text,
 	`weight_grams` integer NOT NULL,
 	`shipping_code` text,
 	`shipping_courier` text DEFAULT '' NOT NULL,
@@ -741,6 +742,8 @@ CREATE INDEX `order_by_status` ON `orders` (`status`,`pay_by`);--> statement-bre
 CREATE INDEX `order_by_status_and_age` ON `orders` (`status`,`placed_at`,`id`);--> statement-breakpoint
 CREATE INDEX `order_open_by_street` ON `orders` ("address" ->> '$.street') WHERE "orders"."status" IN ('PENDING', 'PAYMENT_CONFIRMED', 'PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING');--> statement-breakpoint
 CREATE INDEX `order_by_phone` ON `orders` ("address" ->> '$.phone');--> statement-breakpoint
+CREATE INDEX `order_by_buyer` ON `orders` (`buyer`) WHERE "orders"."buyer" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `order_by_dropshipper` ON `orders` (`dropship_phone`) WHERE "orders"."dropship_phone" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `stock_hold` (
 	`order_id` text NOT NULL,
 	`variant_id` text NOT NULL,

@@ -66,6 +66,8 @@ export const Checkout = wire({
   pickupOnly: ['SALE_PICKUP_ISONLY', lenient(Flag, false)],
   /** undefined: this backend answers it by `findShipping`. */
   address: ['SALE_ADDRESS', ifTold(Address)],
+  /** How a guest is reached who is not the recipient; undefined: this backend does not ask for it. */
+  buyer: ['BUYER_CONTACT', nullable(text(limits.emailChars)).optional()],
   shippingCode: specified('SALE_SHIPPING_CODE', nullable(Code)),
   shippingName: ['SALE_SHIPPING_NAME', withDefault(text(120), '')],
   paymentVendor: specified('SALE_PAYMENT_VENDOR_CODE', nullable(Code)),
@@ -129,7 +131,12 @@ export const checkout = {
     access: 'visitor',
     origin: 'specification',
     upstream: 'POST /sale/shipping-address-insert',
-    input: wire({ orderId, ...addressFields }),
+    input: wire({
+      orderId,
+      ...addressFields,
+      /** Phone or e-mail of a guest who buys for somebody else; null: the recipient buys. */
+      buyer: extension('BUYER_CONTACT', nullable(typed(5, limits.emailChars))),
+    }),
     output: wire({}),
   }),
   /** Sent by a courier, or fetched at the shop: courier, insurance and sender belong to the first alone. */

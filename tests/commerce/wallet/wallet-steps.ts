@@ -6,7 +6,7 @@ import { giveCoins } from '#commerce/ledger/coins.ts'
 import { type Ledger, move, customerAccount, type CustomerAccount } from '#commerce/ledger/store.ts'
 import * as schema from '#commerce/platform/schema.ts'
 import { valueOf } from '../order/checkout/checkout-steps.ts'
-import type { Caller, SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { type Caller, guest, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 /** Switches coins on: customers earn 1 for every Rp 100 and may pay at most half of the goods with them. */
 export async function giveCoinRules(shop: SellingShop): Promise<void> {
@@ -81,4 +81,19 @@ export async function codeFor(
   const { ticket } = valueOf<{ ticket: string | null }>(await shop.call(call, asked, who))
   const [newest] = valueOf<{ text: string }[]>(await shop.call('message.list', {}))
   return { ticket, code: /\b\d{6}\b/.exec(newest?.text ?? '')?.[0] ?? '' }
+}
+
+/** A customer with this phone number, either verified or only typed at the registration. */
+export async function withNumber(
+  shop: SellingShop,
+  name: string,
+  phone: string,
+  verified: boolean,
+): Promise<{ as: Caller; id: string }> {
+  const as = await shop.customer(guest(name))
+  const id = await idOf(shop, as)
+  await shop.sql(
+    `UPDATE customer SET phone = '${phone}', phone_verified_at = ${verified ? Date.now() : 'NULL'} WHERE id = '${id}'`,
+  )
+  return { as, id }
 }

@@ -71,7 +71,7 @@ function anonymiseOrders(db: Db, ids: string[]): void {
       longitude: null,
     }
     db.update(orders)
-      .set({ address: place, dropshipName: null, dropshipPhone: null, note: '', visitorId: null })
+      .set({ address: place, dropshipName: null, dropshipPhone: null, buyer: null, note: '', visitorId: null })
       .where(eq(orders.id, id))
       .run()
   }

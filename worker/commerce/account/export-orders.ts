@@ -40,6 +40,7 @@ export function exportOrders(db: Db, customerId: string) {
       status: one.status,
       tanggal: one.placedAt,
       alamat: one.address,
+      pemesan: one.buyer,
       pengirim: one.dropshipName === null ? null : { nama: one.dropshipName, nomorHp: one.dropshipPhone },
       kurir: `${one.shippingCourier} ${one.shippingService}`.trim(),
       resi: one.receiptNumber,

@@ -8,7 +8,7 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { findVillage } from '#commerce/region/store.ts'
 import { normalisePhone } from '#shared/indonesia/phone.ts'
 
-type Request = Omit<Decoded<typeof checkout.applyAddress>, 'orderId'>
+type Request = Omit<Decoded<typeof checkout.applyAddress>, 'orderId' | 'buyer'>
 
 /**
  * The address as it will be printed: with a normalised phone and our own names of the places. What is not

@@ -36,6 +36,8 @@ const Row = z.object({
   lineCount: z.int(),
   delivery: z.enum(deliveryWays),
   address: Recipient.nullable(),
+  /** Phone or e-mail of a guest who buys for somebody else; null: the account, or the recipient. */
+  buyer: text.nullable(),
   receiptNumber: text.nullable(),
   /** Until when it is kept at the counter; null: it does not wait there. */
   pickupBy: DateTime.nullable(),

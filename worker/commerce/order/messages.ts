@@ -4,12 +4,12 @@ import type { OrderStatus } from '#shared/order/order-status.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import type { ReturnStatus } from '#shared/order/return-status.ts'
-import { findCustomer } from '#commerce/identity/customers/store.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
 import type { MessageKind, MessageValues } from '#commerce/notification/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { amountOf } from './after/returns/views.ts'
+import { buyerContact } from './core/buyer.ts'
 import { valueOf } from './core/rules.ts'
 import type { OrderRow } from './core/tables.ts'
 
@@ -79,17 +79,12 @@ export function writeReturnAnswered(tx: Tx, { order, row, to }: ShopEvents['retu
 }
 
 /**
- * Writes to the recipient of the goods, else to the account. `ref` distinguishes messages of one kind that an order may
- * need twice; the same one is written once.
+ * Writes to who bought. `ref` distinguishes messages of one kind that an order may need twice; the same one is written
+ * once.
  */
 function writeToShopper(tx: Tx, order: OrderRow, kind: MessageKind, values: MessageValues, ref = order.id): void {
-  const customer = order.customerId === null ? null : findCustomer(tx.db, order.customerId)
-  // Nobody is behind the order of a removed account.
-  if (customer?.removedAt) return
-  const to = {
-    email: order.address?.email ?? customer?.email ?? null,
-    phone: order.address?.phone ?? customer?.phone ?? null,
-  }
+  const to = buyerContact(tx, order)
+  if (to.phone === null && to.email === null) return
   enqueue(tx, {
     kind,
     ref,

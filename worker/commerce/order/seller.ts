@@ -47,7 +47,7 @@ export function listForSeller(
 ) {
   const { rows, total } = listSellerOrders(db, { tab, after, index: page, size: limits.pageSize, now })
   const orders = rows.map(({ order, lineCount }) => {
-    const { id, number, placedAt, total: amount, delivery, address, receiptNumber, pickupBy } = order
+    const { id, number, placedAt, total: amount, delivery, address, buyer, receiptNumber, pickupBy } = order
     const cancellation = askedToCancel({ db }, id)
     return {
       id,
@@ -58,6 +58,7 @@ export function listForSeller(
       lineCount,
       delivery,
       address,
+      buyer,
       receiptNumber,
       pickupBy,
       cancellation,

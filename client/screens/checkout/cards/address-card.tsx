@@ -1,7 +1,9 @@
 import type { Address } from '#shared/api/account/address.ts'
+import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import { useAtomValue } from '#client/app/state/store.tsx'
 import { addressLine, showPhone } from '#client/kit/form/address-text.ts'
+import { Field } from '#client/kit/form/field.tsx'
 import { RefusalNote } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { AddressForm } from '#client/screens/checkout/address/form.tsx'
@@ -73,7 +75,30 @@ function NewAddress() {
 
 /** Its fields begin with the address that is applied, so another address makes another form. */
 function TypedAddress() {
-  return <AddressForm key={JSON.stringify(useAtomValue(checkoutOf('address')))} />
+  return (
+    <AddressForm key={JSON.stringify(useAtomValue(checkoutOf('address')))}>
+      <BuyerField />
+    </AddressForm>
+  )
+}
+
+/** For a guest who sends a present: news, link and money go to the buyer, so they must not go to the recipient. */
+function BuyerField() {
+  const buyer = useAtomValue(checkoutOf('buyer'))
+  const signedIn = useAtomValue(screen.dataOf('signedIn'))
+  const refusal = useAtomValue(screen.refusalOf('address'))
+  if (buyer === undefined || signedIn) return null
+  return (
+    <Field
+      name="buyer"
+      error={refusal?.fields['buyer']}
+      defaultValue={refusal?.values['buyer'] ?? buyer ?? ''}
+      label="Nomor HP atau email Anda"
+      optional
+      hint="Isi bila penerimanya orang lain"
+      maxLength={limits.emailChars}
+    />
+  )
 }
 
 function Decided({ address, needsAddress }: { address: Address; needsAddress: boolean }) {

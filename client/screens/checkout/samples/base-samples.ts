@@ -39,6 +39,7 @@ export const draft: KnownCheckout = {
   insuranceReason: null,
   pointWanted: false,
   ownerWanted: false,
+  buyer: null,
   dropship: null,
   note: '',
   weightGrams: 850,

@@ -35,6 +35,8 @@ interface PrepareOptions {
   quantity?: number
   payment?: { vendor: string; method: string }
   email?: string | null
+  /** What a guest typed as their own contact. */
+  buyer?: string | null
 }
 
 /** A checkout with every step done, ready to place. */
@@ -42,10 +44,10 @@ export async function prepare(
   shop: SellingShop,
   as: Caller,
   goods: readonly string[],
-  { quantity = 1, payment = bcaVa, email = null }: PrepareOptions = {},
+  { quantity = 1, payment = bcaVa, email = null, buyer = null }: PrepareOptions = {},
 ): Promise<string> {
   const orderId = await begin(shop, as, goods, quantity)
-  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, email }, as))
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, email, buyer }, as))
   valueOf(await shop.call('checkout.applyShipping', { orderId, code: shop.usualService }, as))
   valueOf(await shop.call('checkout.applyPayment', { orderId, ...payment }, as))
   if (payment.vendor === 'cod') await proveCod(shop, orderId, as)

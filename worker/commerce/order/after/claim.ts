@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Order } from '#shared/api/order/order.ts'
 import { OrderId } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
@@ -7,6 +7,7 @@ import { findCustomer } from '#commerce/identity/customers/store.ts'
 import { publish, type ShopEvents } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
+import { guestContact } from '../core/buyer.ts'
 import { addHistory, changeOrder, findOrder } from '../core/store.ts'
 import { type OrderRow, orders } from '../core/tables.ts'
 import { returns } from './returns/tables.ts'
@@ -15,11 +16,12 @@ import { returns } from './returns/tables.ts'
  * Orders that were placed with this number and without an account go to the customer who has just verified the number.
  */
 export function claimOrders(tx: Tx, { customerId, phone }: ShopEvents['phone_verified']): void {
-  const placedBy = and(
-    isNull(orders.customerId),
-    ne(orders.status, 'DRAFT'),
-    sql`${orders.address} ->> '$.phone' = ${phone}`,
+  const byRecipient = and(isNull(orders.dropshipPhone), sql`${orders.address} ->> '$.phone' = ${phone}`)
+  const byBuyer = or(
+    eq(orders.buyer, phone),
+    and(isNull(orders.buyer), or(eq(orders.dropshipPhone, phone), byRecipient)),
   )
+  const placedBy = and(isNull(orders.customerId), ne(orders.status, 'DRAFT'), byBuyer)
   for (const order of tx.db.select().from(orders).where(placedBy).limit(limits.listRows).all())
     become(tx, order, customerId)
 }
@@ -41,12 +43,12 @@ export function moveGuestOrders({ db }: Tx, { from, to }: ShopEvents['visitor_re
  * Whether the caller may make a guest's order their own. Callers who have not verified a number learn nothing about the
  * number of the order.
  */
-export function claimOf({ db, who }: Scope, { customerId, address }: OrderRow): Order['claim'] {
-  if (customerId !== null) return 'none'
+export function claimOf({ db, who }: Scope, order: OrderRow): Order['claim'] {
+  if (order.customerId !== null) return 'none'
   const customer = who.customerId === null ? null : findCustomer(db, who.customerId)
   if (!customer) return 'signIn'
   if (customer.phoneVerifiedAt === null) return 'verify'
-  return customer.phone === address?.phone ? 'ready' : 'none'
+  return customer.phone === guestContact(order).phone ? 'ready' : 'none'
 }
 
 /**
@@ -65,7 +67,9 @@ export function claimOrder(scope: Scope, orderId: string): Result<{ orderId: Ord
 }
 
 function become(tx: Tx, order: OrderRow, customerId: string): void {
-  changeOrder(tx.db, order.id, { customerId })
+  // The browser that placed it keeps it when the account is used in another one.
+  const visitorId = order.visitorId === tx.who.visitorId ? null : order.visitorId
+  changeOrder(tx.db, order.id, { customerId, visitorId })
   tx.db.update(returns).set({ customerId }).where(eq(returns.orderId, order.id)).run()
   addHistory(tx.db, order.id, 'claimed', tx.now)
   publish(tx, 'order_claimed', { order, customerId })

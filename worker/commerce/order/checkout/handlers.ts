@@ -11,6 +11,7 @@ import { notSending } from '#commerce/site/readiness.ts'
 import { addTyped, removeFromDraft } from '#commerce/voucher/in-checkout.ts'
 import { listOrderVouchers } from '#commerce/voucher/store.ts'
 import { findBill } from '../core/bills.ts'
+import { readBuyer } from '../core/buyer.ts'
 import { listLinesNow } from '../core/lines-now.ts'
 import { subtotalOf } from '../core/rules.ts'
 import { changeOrder, findOwnOrder, listLines } from '../core/store.ts'
@@ -64,6 +65,8 @@ export const checkout: Handlers<'checkout'> = {
     if (!draft.ok) return draft
     const address = checkAddress(request, draft.value.delivery)
     if (!address.ok) return address
+    const buyer = readBuyer(scope.who.customerId === null ? request.buyer : null)
+    if (!buyer.ok) return buyer
     const rates = await ratesFor(scope, draft.value, address.value)
     return changeDraft(scope, request.orderId, (tx, draft) => {
       const subtotal = subtotalOf(listLinesNow(tx.db, draft, tx.now))
@@ -73,7 +76,7 @@ export const checkout: Handlers<'checkout'> = {
           ? courierFrom(rates ?? [], null)
           : (rates?.find(({ code }) => code === draft.shippingCode) ?? null)
       const shipping = shippingColumns(rate, { subtotal, insured: draft.insured })
-      repriceDraft(tx, draft, { address: address.value, ...shipping })
+      repriceDraft(tx, draft, { address: address.value, buyer: buyer.value, ...shipping })
       if (tx.who.customerId !== null && deliveryWay[draft.delivery].needsAddress)
         rememberAddress(tx, tx.who.customerId, address.value)
       return null
@@ -207,7 +210,12 @@ export const checkout: Handlers<'checkout'> = {
       }
       // An address that a guest has typed stays; if there is none, the customer's usual one is known by now.
       const asked = deliveryWay[checkout.delivery].needsAddress && checkout.address === null
-      changeOrder(db, orderId, { customerId, ...(asked ? { address: usualAddress(db, customerId) } : {}) })
+      changeOrder(db, orderId, {
+        customerId,
+        visitorId: null,
+        buyer: null,
+        ...(asked ? { address: usualAddress(db, customerId) } : {}),
+      })
       return accepted({})
     })
   },

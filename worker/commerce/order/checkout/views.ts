@@ -56,6 +56,7 @@ function commonView(
     status: order.status,
     ...onWire(order.delivery),
     address: order.address,
+    buyer: order.buyer,
     shippingCode: order.shippingCode,
     shippingName: shippingName(order),
     paymentVendor: order.paymentVendor,

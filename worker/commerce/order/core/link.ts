@@ -9,6 +9,7 @@ import {
   type RateLimit,
   rateLimited,
 } from '#commerce/platform/rate-limit/rate-limit.ts'
+import { buyerContact } from './buyer.ts'
 import { findOrder } from './store.ts'
 import type { OrderRow } from './tables.ts'
 
@@ -26,7 +27,7 @@ export const isOpened = (scope: Scope, pass: string | null, orderId: string): bo
   pass !== null && scope.links.verifyPass(pass, orderId, scope.now)
 
 /**
- * Opens a signed link with the last digits of the recipient's phone. Each try is counted before it is checked, for the
+ * Opens a signed link with the last digits of the recipient's phone or the buyer's. Each try is counted before it is checked, for the
  * link and for the network it comes from. A right one is not counted in the end, so that a family may open the link as
  * often as it likes.
  */
@@ -37,7 +38,8 @@ export function openLink(scope: Scope, order: OrderRow, digits: string): Result<
     const wait = rateLimited(tx, linkLimit, caller)
     if (wait) return wait
     const counted = countHit(tx, linkLimit, caller)
-    if (!order.address?.phone.endsWith(digits))
+    const phones = [order.address?.phone, buyerContact(tx, order).phone]
+    if (!phones.some((phone) => phone?.endsWith(digits)))
       return refused('order_link_digits', {}, { digits: 'Periksa kembali 4 digit terakhir nomor HP penerima.' })
     forgetHit(db, counted)
     return accepted({ pass: links.issuePass(order.id, new Date(now.getTime() + limits.linkOpenMinutes * minuteMs)) })

@@ -67,15 +67,16 @@ test('the summary adds up to the total and leaves out zeros', () => {
   ).toEqual([{ label: 'Total Harga (2 barang)', amount: 100_000 }])
 })
 
-test('an order belongs to its customer, and only without one to its visitor', () => {
+test('an order belongs to its customer, and to the browser that placed it as a guest', () => {
   const [guest, owned] = [
     { customerId: null, visitorId: 'v' },
     { customerId: 'c', visitorId: 'v' },
   ]
   expect(owns({ ...who, visitorId: 'v' }, guest)).toBe(true)
-  expect(owns({ ...who, visitorId: 'v' }, owned)).toBe(false)
+  expect(owns({ ...who, visitorId: 'v' }, owned)).toBe(true)
   expect(owns({ ...who, customerId: 'c' }, owned)).toBe(true)
-  expect(owns({ ...who, customerId: 'd', visitorId: 'v' }, owned)).toBe(false)
+  expect(owns({ ...who, customerId: 'd', visitorId: 'w' }, owned)).toBe(false)
+  expect(owns({ ...who, visitorId: 'v' }, { ...owned, visitorId: null })).toBe(false)
   expect(owns(who, guest)).toBe(false)
   expect(owns(who, { customerId: null, visitorId: null })).toBe(false)
 })

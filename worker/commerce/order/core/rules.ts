@@ -8,9 +8,9 @@ import type { Who } from '#commerce/platform/scope.ts'
 import type { LineNow } from './lines-now.ts'
 import type { OrderRow } from './tables.ts'
 
-/** It belongs to its customer; as long as there is none, to the visitor who began it. */
+/** It belongs to its customer, and to the browser that placed it without an account. */
 export function owns({ customerId, visitorId }: Who, order: Pick<OrderRow, 'customerId' | 'visitorId'>): boolean {
-  if (order.customerId !== null) return order.customerId === customerId
+  if (order.customerId !== null && order.customerId === customerId) return true
   return order.visitorId !== null && order.visitorId === visitorId
 }
 

@@ -24,6 +24,8 @@ export const orders = sqliteTable(
     status: text({ enum: orderRowStatuses }).notNull(),
     delivery: text({ enum: deliveryWays }).notNull(),
     address: addressColumn(),
+    /** Where a guest who is not the recipient is reached: a phone as +62…, or an e-mail; null: the recipient bought. */
+    buyer: text(),
     weightGrams: integer().notNull(),
     shippingCode: text(),
     shippingCourier: text().notNull().default(''),
@@ -98,6 +100,12 @@ export const orders = sqliteTable(
       .where(sql`${t.status} IN ${openStatusList}`),
     // Whether somebody has bought before is asked by phone too, for guests.
     index('order_by_phone').on(sql`${t.address} ->> '$.phone'`),
+    index('order_by_buyer')
+      .on(t.buyer)
+      .where(sql`${t.buyer} IS NOT NULL`),
+    index('order_by_dropshipper')
+      .on(t.dropshipPhone)
+      .where(sql`${t.dropshipPhone} IS NOT NULL`),
     check('order_has_owner', sql`${t.customerId} IS NOT NULL OR ${t.visitorId} IS NOT NULL`),
     check(
       'order_amounts',

@@ -11,6 +11,7 @@ import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { changeBill, changeCharge, findAttempt, findBill, findTransferAttempt } from '../../core/bills.ts'
+import { buyerContact } from '../../core/buyer.ts'
 import { wakeDemoSeller } from '../../core/move.ts'
 import { isOrder, statusAt } from '../../core/rules.ts'
 import { addHistory, changeOrder, findOrder, findOrderByNumber } from '../../core/store.ts'
@@ -43,7 +44,7 @@ export const transferReceipt: Handlers<'transferReceipt'> = {
       const wait = guessedTooOften(tx, number)
       if (wait) return wait
       const order = findOrderByNumber(tx.db, number)
-      if (order?.address?.phone === phone.value) return accepted(order.id)
+      if (order && buyerContact(tx, order).phone === phone.value) return accepted(order.id)
       countGuess(tx, number)
       return refused('receipt_order_unknown')
     })

@@ -13,6 +13,7 @@ import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { shortAccount } from '#commerce/wallet/rules.ts'
+import { guestContact } from '../../core/buyer.ts'
 import { findLinked, isOpened } from '../../core/link.ts'
 import { owns } from '../../core/rules.ts'
 import { addHistory } from '../../core/store.ts'
@@ -104,11 +105,11 @@ export function listCodeWays(scope: Scope, order: OrderRow): OrderRefund['codeWa
   return email && channels.includes('email') ? [{ channel: 'email', contact: maskContact(email) }] : []
 }
 
-/** A customer by the account's own contact, a guest by that of the order; nobody stands behind a removed account. */
-function contactOf({ db }: Pick<Scope, 'db'>, { customerId, address }: OrderRow): Contact {
-  const customer = customerId === null ? null : findCustomer(db, customerId)
+/** A customer by the account's own contact, a guest as the buyer; nobody stands behind a removed account. */
+function contactOf({ db }: Pick<Scope, 'db'>, order: OrderRow): Contact {
+  const customer = order.customerId === null ? null : findCustomer(db, order.customerId)
   if (customer) return customer.removedAt === null ? codeContacts(customer) : nowhere
-  return { phone: address?.phone ?? null, email: address?.email ?? null }
+  return guestContact(order)
 }
 
 /** The order, if the caller placed it or has opened its link with the phone's last digits. */

@@ -1,0 +1,40 @@
+import { messageOf } from '#shared/text/errors.ts'
+import { normalisePhone } from '#shared/indonesia/phone.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { findCustomer } from '#commerce/identity/customers/store.ts'
+import { isEmail } from '#commerce/identity/customers/rules.ts'
+import type { Contact } from '#commerce/notification/rules.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import type { OrderRow } from './tables.ts'
+
+type Bought = Pick<OrderRow, 'customerId' | 'buyer' | 'dropshipPhone' | 'address'>
+
+/** The contact that a guest typed as their own: a phone as +62…, or an e-mail; null: they receive the goods. */
+export function readBuyer(typed: string | null): Result<string | null> {
+  if (typed === null) return accepted(null)
+  if (typed.includes('@')) {
+    const email = typed.toLowerCase()
+    return isEmail(email) ? accepted(email) : refused('email_invalid', {}, { buyer: messageOf('email_invalid') })
+  }
+  const phone = normalisePhone(typed)
+  return phone.ok ? phone : refused(phone.code, phone.values, { buyer: phone.fields['phone'] ?? messageOf(phone.code) })
+}
+
+/**
+ * How a guest is reached. Who buys need not be who receives: a present has another address, and what a dropshipper
+ * sells goes to the dropshipper's customer, who must not learn the price.
+ */
+export function guestContact({ buyer, dropshipPhone, address }: Omit<Bought, 'customerId'>): Contact {
+  if (buyer?.includes('@')) return { phone: null, email: buyer }
+  return { phone: buyer ?? dropshipPhone ?? address?.phone ?? null, email: address?.email ?? null }
+}
+
+/** How who bought is reached: by the account, or as the guest said. Nobody stands behind a removed account. */
+export function buyerContact({ db }: Pick<Scope, 'db'>, order: Bought): Contact {
+  const customer = order.customerId === null ? null : findCustomer(db, order.customerId)
+  if (!customer) return guestContact(order)
+  if (customer.removedAt !== null) return { phone: null, email: null }
+  const { phone, email } = customer
+  // An account has a phone or an e-mail; what it lacks is taken from the address that it typed.
+  return { phone: phone ?? order.address?.phone ?? null, email: order.address?.email ?? email }
+}
