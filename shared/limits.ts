@@ -240,6 +240,12 @@ export const limits = {
   uniqueCodeMax: 999,
   /** How long the code of a transfer is given to no other order after its own has ended, as long as others are free. */
   transferCodeKeptDays: 7,
+  /** Lines of one bank statement or of one payout, and characters of what a line says. */
+  statementLines: 5_000,
+  movementChars: 200,
+  payoutMax: 1_000_000_000,
+  /** The largest payment that a helper may book by hand or by a receipt; the owner books more. */
+  bookedByHelperMax: 5_000_000,
   /** How long a coin can be spent, and the least time for a coin that a cancelled order gives back. */
   coinDays: 365,
   coinReturnedDays: 7,

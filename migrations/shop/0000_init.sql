@@ -616,6 +616,7 @@ CREATE TABLE `bill` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `bill_orderId_unique` ON `bill` (`order_id`);--> statement-breakpoint
+CREATE INDEX `bill_of_cod` ON `bill` (`paid_at`) WHERE "bill"."vendor" IN ('cod') AND "bill"."status" = 'PAID';--> statement-breakpoint
 CREATE UNIQUE INDEX `bill_amount_tells_payer` ON `bill` (`account`,`amount`) WHERE "bill"."account" IS NOT NULL AND "bill"."status" = 'UNPAID';--> statement-breakpoint
 CREATE TABLE `charge` (
 	`reference` text PRIMARY KEY NOT NULL,
@@ -691,6 +692,7 @@ CREATE TABLE `orders` (
 	`shipping_days_max` integer,
 	`quoted_insurance` integer,
 	`quoted_cod` integer,
+	`quoted_cod_for` integer,
 	`quoted_at` integer,
 	`insured` integer DEFAULT false NOT NULL,
 	`payment_vendor` text,
@@ -742,8 +744,9 @@ CREATE INDEX `order_by_status` ON `orders` (`status`,`pay_by`);--> statement-bre
 CREATE INDEX `order_by_status_and_age` ON `orders` (`status`,`placed_at`,`id`);--> statement-breakpoint
 CREATE INDEX `order_open_by_street` ON `orders` ("address" ->> '$.street') WHERE "orders"."status" IN ('PENDING', 'PAYMENT_CONFIRMED', 'PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING');--> statement-breakpoint
 CREATE INDEX `order_by_phone` ON `orders` ("address" ->> '$.phone');--> statement-breakpoint
-CREATE INDEX `order_by_buyer` ON `orders` (`buyer`) WHERE "orders"."buyer" IS NOT NULL;--> statement-breakpoint
-CREATE INDEX `order_by_dropshipper` ON `orders` (`dropship_phone`) WHERE "orders"."dropship_phone" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `order_by_buyer` ON `orders` (`buyer`) WHERE "orders"."buyer" is not null;--> statement-breakpoint
+CREATE INDEX `order_by_dropshipper` ON `orders` (`dropship_phone`) WHERE "orders"."dropship_phone" is not null;--> statement-breakpoint
+CREATE INDEX `order_by_receipt` ON `orders` (`receipt_number`) WHERE "orders"."receipt_number" is not null;--> statement-breakpoint
 CREATE TABLE `stock_hold` (
 	`order_id` text NOT NULL,
 	`variant_id` text NOT NULL,
@@ -960,6 +963,28 @@ CREATE TABLE `tally` (
 	PRIMARY KEY(`of`, `state`)
 ) STRICT;
 --> statement-breakpoint
+CREATE TABLE `movement` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`source` text NOT NULL,
+	`ref` text NOT NULL,
+	`amount` integer NOT NULL,
+	`at` integer NOT NULL,
+	`said` text DEFAULT '' NOT NULL,
+	`order_id` text,
+	`reference` text,
+	`state` text NOT NULL,
+	`reason` text,
+	`note` text DEFAULT '' NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "movement_reason" CHECK(("movement"."state" = 'open') <= ("movement"."reason" IS NOT NULL))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `movement_once` ON `movement` (`source`,`ref`);--> statement-breakpoint
+CREATE UNIQUE INDEX `movement_of_attempt` ON `movement` (`reference`) WHERE "movement"."reference" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `movement_by_state` ON `movement` (`state`,`at`);--> statement-breakpoint
+CREATE INDEX `movement_by_order` ON `movement` (`order_id`,`kind`);--> statement-breakpoint
 CREATE TABLE `review_photo` (
 	`file_id` text PRIMARY KEY NOT NULL,
 	`review_id` text NOT NULL,

@@ -43,6 +43,9 @@ export const paymentWay = (vendor: string | null): PaymentWay =>
 /** The names whose money is collected with the goods, for a query. */
 export const vendorsOnHandover: readonly string[] = waysWithoutVendor.filter((name) => withoutVendor[name].onHandover)
 
+/** The names whose money a courier collects and pays out to the shop, for a query. */
+export const vendorsOfCouriers: readonly string[] = waysWithoutVendor.filter((name) => withoutVendor[name].courierFee)
+
 /** How a bill says that its money is collected with the goods. A backend may name a vendor of its own beside it. */
 export const isOnHandover = ({ vendor, group }: { vendor: string | null; group: string }): boolean =>
   paymentWay(vendor).onHandover || vendorsOnHandover.includes(group)

@@ -10,6 +10,20 @@ export const adminErrors = {
     status: 409,
     message: 'Rekening tujuan baru diganti. Demi keamanan, dananya baru boleh ditransfer mulai {from}.',
   },
+  payment_amount_differs: {
+    status: 409,
+    message: 'Penyedia pembayaran menerima jumlah lain. Lihat money.list sebelum membukukan apa pun.',
+  },
+  statement_unreadable: {
+    status: 422,
+    message: 'Berkas ini bukan mutasi {bank} (CSV): baris judul kolomnya tidak ditemukan.',
+  },
+  statement_long: { status: 422, message: 'Paling banyak {max} baris. Bagi berkasnya per minggu, lalu coba lagi.' },
+  money_answered: { status: 409, message: 'Uang ini sudah dicocokkan atau ditutup.' },
+  money_fits_not: {
+    status: 409,
+    message: 'Pesanan itu tidak menunggu jumlah ini. Bukukan langsung di pesanannya, lalu tutup baris ini.',
+  },
   replacement_sold_out: {
     status: 409,
     message: 'Stok penggantinya tidak cukup. Tambah stok, atau kembalikan uangnya dengan langkah refund.',
@@ -49,6 +63,10 @@ export const adminErrors = {
   rewind_unavailable: {
     status: 409,
     message: 'Kembali ke waktu sebelumnya hanya ada di platform Cloudflare, paling jauh 30 hari.',
+  },
+  refund_proof_missing: {
+    status: 403,
+    message: 'Kirim bukti transfernya sebagai berkas (refund.sendProof). Tanpa berkas hanya pemilik yang boleh.',
   },
   refund_answered: { status: 409, message: 'Dana ini sudah dibayarkan.' },
   refund_asked: {

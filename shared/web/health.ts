@@ -19,8 +19,8 @@ const ShopState = z.object({
   maintenance: z.boolean(),
   /** Whether it has all that it needs to sell: its own bank account, contacts, terms. */
   ready: z.boolean(),
-  /** Jobs that should have run a while ago, and jobs that gave up and wait for an operator. */
-  queue: z.object({ ok: z.boolean(), late: z.number(), gaveUp: z.number() }),
+  /** Jobs that should have run a while ago, jobs that gave up, and kinds of work that a person has forgotten. */
+  queue: z.object({ ok: z.boolean(), late: z.number(), gaveUp: z.number(), waiting: z.number().default(0) }),
   /** What the last nightly audit found; `endedAt` null: the shop's first night has not come yet. */
   audit: z.object({ ok: z.boolean(), endedAt: z.string().nullable(), broken: z.number() }),
 })
@@ -40,6 +40,7 @@ export interface HealthCheck extends z.output<typeof Check> {
   /** Of the queue and the audit: what was counted. */
   late?: number
   gaveUp?: number
+  waiting?: number
   broken?: number
   endedAt?: string | null
 }

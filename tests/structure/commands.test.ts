@@ -27,7 +27,9 @@ test('every operation of a shop that a page names is one of the command’s', ()
   expect(named.length).toBeGreaterThan(5)
   expect(named.filter(({ name }) => !listed.has(name))).toEqual([])
   const whole = found(/npm run shop -- ([a-z]+) /g)
-  expect(new Set(whole.map(({ name }) => name))).toEqual(new Set(['import', 'export', 'upload', 'doctor']))
+  expect(new Set(whole.map(({ name }) => name))).toEqual(
+    new Set(['import', 'export', 'upload', 'doctor', 'today', 'statement']),
+  )
   for (const { name } of whole) expect(listing).toContain(`npm run shop -- ${name} <host>`)
   // The operations that the runbook names without their command.
   const runbook = [...readFileSync('docs/operations.md', 'utf8').matchAll(/`(\w+\.[a-z]\w+)[ `]/g)]

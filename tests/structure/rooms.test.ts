@@ -82,6 +82,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'order/checkout',
     'order/after',
     'order',
+    'reconciliation',
     'account',
     'app',
     '.',

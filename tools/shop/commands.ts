@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { Misused } from './command.ts'
 import { examine } from './doctor.ts'
 import { bringIn, writeOut } from './goods.ts'
+import { printed } from './print.ts'
 import type { World } from './run.ts'
+import { sendTo } from './send.ts'
 import { uploadPictures } from './upload.ts'
 
 /** What a command with many requests is asked. */
@@ -37,6 +40,28 @@ export const commands: Readonly<Record<string, Command>> = {
     words: '<host> <file> …',
     summary: 'pictures in all their widths; prints the address by which products, banners, logo and articles name each',
     run: uploadPictures,
+  },
+  today: {
+    words: '<host>',
+    summary: 'what waits for a person, with the oldest of each',
+    run: async ({ host, at, json }, words, world) => {
+      if (words.length > 0) throw new Misused('npm run shop -- today <host>')
+      const { body } = await sendTo(world, { host, at })('GET', '/today')
+      world.say(json ? JSON.stringify(body, null, 2) : printed(body))
+      return 0
+    },
+  },
+  statement: {
+    words: '<host> <bank> <file>',
+    summary: 'a statement of the shop’s bank account, as BCA, MANDIRI, BRI or BNI gives it (.csv): books what it tells',
+    run: async ({ host, at, json }, [bank = '', file, ...more], world) => {
+      if (more.length > 0) throw new Misused('npm run shop -- statement <host> <bank> <file>.csv')
+      const csv = await readFile(fileOf(file === undefined ? [] : [file]), 'utf8')
+      const body = { bank: bank.toUpperCase(), csv }
+      const answer = await sendTo(world, { host, at })('POST', '/money/statement', body)
+      world.say(json ? JSON.stringify(answer.body, null, 2) : printed(answer.body))
+      return answer.status === 200 ? 0 : 1
+    },
   },
   doctor: {
     words: '<host>',

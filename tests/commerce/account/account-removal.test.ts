@@ -57,6 +57,7 @@ const fates: Readonly<Record<string, 'gone' | 'anonymised' | 'digest' | 'shop'>>
   orders: 'anonymised',
   order_voucher: 'anonymised',
   order_event: 'anonymised',
+  movement: 'anonymised',
   order_line: 'anonymised',
   order_return: 'anonymised',
   refund: 'anonymised',

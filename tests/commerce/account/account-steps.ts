@@ -79,6 +79,7 @@ export async function busyCustomer(shop: TestShop) {
   })
   put('charge', { reference: 'INV-1-1', bill_code: 'tagihan', vendor: 'manual', state: 'paid' })
   for (const file of ['foto', 'bukti', 'retur', 'ulasan', 'lepas']) put('file', { id: file, owner, mime: 'image/png' })
+  put('movement', { id: 'uang', order_id: 'jual', source: 'BCA', said: secret, note: secret, state: 'closed' })
   put('transfer_receipt', {
     id: 'bukti',
     order_id: 'jual',

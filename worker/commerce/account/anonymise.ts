@@ -1,3 +1,4 @@
+import { movements } from '#commerce/reconciliation/tables.ts'
 import { randomBytes } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { affiliates } from '#commerce/affiliate/tables.ts'
@@ -85,6 +86,7 @@ function anonymiseOrders(db: Db, ids: string[]): void {
     .set({ payer: removedName, note: '', reason: '' })
     .where(inArray(transferReceipts.orderId, ids))
     .run()
+  db.update(movements).set({ said: '', note: '' }).where(inArray(movements.orderId, ids)).run()
   // A tracking row says where a shipment was and who received it.
   db.delete(trackings).where(inArray(trackings.orderId, ids)).run()
 }

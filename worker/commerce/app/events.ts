@@ -35,6 +35,7 @@ import {
   holdCoinsAndBalanceAgain,
   returnCoinsAndBalance,
 } from '#commerce/order/payment/charges/coins-and-wallet.ts'
+import { noteParcelPrice, noteStrangePayment } from '#commerce/reconciliation/store.ts'
 import type { Listener, Listeners } from '#commerce/platform/events.ts'
 import { returnQuotas, takeQuotas, takeQuotasAgain } from '#commerce/pricing/quotas.ts'
 import { refreshPages } from '#commerce/site/generation.ts'
@@ -85,6 +86,8 @@ export const listeners: Listeners = {
   order_claimed: [takeBackOwnCommission],
   payment_taken_back: [takeBackCommission, takeBackReward, cancelUnsent],
   money_refunded: [writeRefunded],
+  payment_strange: [noteStrangePayment],
+  parcel_priced: [noteParcelPrice],
   refund_account_named: [writeRefundAccount],
   goods_refunded: [lowerCommission, lowerReward],
   receipt_sent: [tellReceipt],

@@ -54,7 +54,7 @@ async function askShop(env: Env, company: Company): Promise<NonNullable<BackendH
     state: {
       maintenance,
       ready,
-      queue: { ok: queue.late === 0 && queue.gaveUp === 0, ...queue },
+      queue: { ok: queue.late === 0 && queue.gaveUp === 0 && queue.waiting === 0, ...queue },
       audit: { ok: broken.length === 0 && !stale, endedAt, broken: broken.length },
     },
   }

@@ -11,6 +11,7 @@ import { notificationJobs } from '#commerce/notification/jobs.ts'
 import { orderJobs } from '#commerce/order/jobs.ts'
 import { returnJobs } from '#commerce/order/after/returns/jobs.ts'
 import { hasOpenReturn } from '#commerce/order/after/returns/store.ts'
+import { askVendors } from '#commerce/reconciliation/nightly.ts'
 import { tagJobs } from '#commerce/tags/purchase.ts'
 import { sellerDigest } from '#commerce/order/seller-messages.ts'
 import { shipmentJobs } from '#commerce/order/fulfilment/jobs.ts'
@@ -28,6 +29,7 @@ export const jobs: Readonly<Record<JobKind, Job>> = {
   ...mediaJobs,
   ...tagJobs,
   'seller-digest': sellerDigest,
+  'ask-vendors': askVendors,
   audit: auditSlice,
   backup: backupSlice,
 }

@@ -1,4 +1,4 @@
-import { accepted } from '#shared/result.ts'
+import { accepted, refused } from '#shared/result.ts'
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import { DateTime } from '#shared/admin/fields.ts'
@@ -7,7 +7,7 @@ import { orderTabs } from '#shared/order/order-status.ts'
 import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
 import { handOver } from './after/pickup.ts'
 import { findOrder } from './core/store.ts'
-import { askBeforeBooking } from './payment/charges/by-hand.ts'
+import { askBeforeBooking, ownerMustBook } from './payment/charges/by-hand.ts'
 import { listForSeller, takeSellerStep } from './seller.ts'
 import { SellerStep } from './seller-step.ts'
 
@@ -78,7 +78,12 @@ export const orderOperations = {
     },
     prepare: async (scope, asked) =>
       asked.step === 'confirm-payment' ? askBeforeBooking(scope, asked.orderId, asked) : accepted(false),
-    run: (tx, step, bookedAtVendor) => (bookedAtVendor ? accepted({}) : takeSellerStep(tx, step)),
+    run: (tx, step, bookedAtVendor) => {
+      if (bookedAtVendor) return accepted({})
+      if (step.step === 'confirm-payment' && ownerMustBook(tx, step.orderId, step))
+        return refused('role_missing', { role: 'owner' })
+      return takeSellerStep(tx, step)
+    },
   }),
   handOver: operation({
     method: 'POST',

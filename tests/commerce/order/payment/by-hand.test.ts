@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { expectSound, order, place, press, stockOf } from '../checkout/checkout-steps.ts'
+import { expectSound, order, place, press, stockOf, transfer } from '../checkout/checkout-steps.ts'
 import { balanceOf } from '../../wallet/wallet-steps.ts'
+import { send } from '#tests/support/in-workerd/shop.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
@@ -119,5 +120,34 @@ test('a customer’s second payment at the vendor is in the wallet, whichever wa
   expect((await order(shop, orderId, ani)).events.at(-1)?.status).toBe('refunded_double')
   expect(await seller(shop, orderId, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
   expect(await balanceOf(shop, ani, 'wallet')).toBe(2 * total)
+  await expectSound(shop)
+})
+
+test('a helper books no second payment, nothing large, and no refund without the bank’s receipt', async () => {
+  const shop = await openSellingShop()
+  const { body } = await shop.admin('POST', '/tokens', { name: 'Gudang', role: 'orders' })
+  const helper = async (path: string, step: object) => {
+    const url = `https://commerce/admin/v1/shops/${shop.host}${path}`
+    const authorization = `Bearer ${(body as { token: string }).token}`
+    const headers = { authorization, 'content-type': 'application/json' }
+    return (await send(new Request(url, { method: 'POST', headers, body: JSON.stringify(step) }))).status
+  }
+  const confirm = { step: 'confirm-payment', attempt: 1 }
+  const [cheap, dear] = [
+    await place(shop, me, [await shop.item({ price: 100_000 })], { payment: transfer }),
+    await place(shop, me, [await shop.item({ price: 5_000_001 })], { payment: transfer }),
+  ]
+  expect(await helper(`/orders/${dear}`, confirm)).toBe(403)
+  expect(await helper(`/orders/${cheap}`, confirm)).toBe(200)
+  // A second way to pay was begun before: its money, as a helper says, would become a balance.
+  const twice = await place(shop, me, [await shop.item({ price: 100_000 })], { payment: by('bca_va') })
+  expect((await shop.call('payment.change', { orderId: twice, ...transfer }, me)).ok).toBe(true)
+  expect(await helper(`/orders/${twice}`, { step: 'confirm-payment', attempt: 2 })).toBe(200)
+  expect(await helper(`/orders/${twice}`, confirm)).toBe(403)
+  expect(await owed(shop)).toEqual([])
+
+  expect(await seller(shop, cheap, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
+  const [refund] = await shop.sql('SELECT id FROM refund')
+  expect(await helper(`/refunds/${String(refund?.['id'])}`, { step: 'pay', proof: 'sudah' })).toBe(403)
   await expectSound(shop)
 })

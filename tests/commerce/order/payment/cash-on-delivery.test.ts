@@ -150,3 +150,21 @@ test('after two refused shipments a shopper must pay in advance for sixty days',
   await shop.wait(60 * 24)
   expect((await paymentChoices(shop, await prepare(shop, me, [coffee]), me))['cod']).toBe(true)
 })
+
+test('the courier’s fee is a share of what is collected, not of the price before vouchers', async () => {
+  const shop = await openSellingShop()
+  const full = await prepare(shop, me, [await shop.item({ price: 1_000_000 })], { payment: cod })
+  const [{ cod_fee: whole = 0, total: before = 0 } = {}] = await shop.sql(
+    `SELECT cod_fee, total FROM orders WHERE id = '${full}'`,
+  )
+  const code = await addVoucher(shop, { percentage: 1, amount: 50 })
+  const half = await prepare(shop, me, [await shop.item({ price: 1_000_000 })], { payment: cod })
+  valueOf(await apply(shop, half, code, me))
+  const [{ cod_fee: fee = 0, total: after = 0 } = {}] = await shop.sql(
+    `SELECT cod_fee, total FROM orders WHERE id = '${half}'`,
+  )
+  expect(Number(fee)).toBeLessThan(Number(whole) * 0.55)
+  // The same share of what is left to collect, to the rupiah that is rounded up.
+  const share = Number(whole) / (Number(before) - Number(whole))
+  expect(Number(fee)).toBe(Math.ceil(share * (Number(after) - Number(fee))))
+})

@@ -74,7 +74,7 @@ export const shopOperations = {
         stale: z.boolean(),
         broken: z.array(Broken).readonly(),
       }),
-      queue: z.object({ late: z.int(), gaveUp: z.int() }),
+      queue: z.object({ late: z.int(), gaveUp: z.int(), waiting: z.int() }),
     }),
     run: (tx) => health(tx, {}),
   }),

@@ -11,6 +11,7 @@ import { receiptOperations } from '#commerce/order/payment/receipts/admin.ts'
 import { refundOperations } from '#commerce/order/payment/refunds/admin.ts'
 import type { Operation } from '#commerce/platform/administration/operation.ts'
 import { jobOperations } from '#commerce/platform/scheduler/admin.ts'
+import { moneyOperations, todayOperations } from '#commerce/reconciliation/admin.ts'
 import { regionOperations } from '#commerce/region/admin.ts'
 import { settingsOperations } from '#commerce/site/admin.ts'
 import { visitOperations } from '#commerce/tracking/admin.ts'
@@ -54,6 +55,8 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   receipt: receiptOperations,
   refund: refundOperations,
   return: returnOperations,
+  money: moneyOperations,
+  today: todayOperations,
   withdrawal: withdrawalOperations,
   visit: visitOperations,
   backup: backupOperations,

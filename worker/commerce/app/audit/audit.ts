@@ -6,6 +6,7 @@ import { scheduledJobs } from '#commerce/platform/scheduler/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { missingOf } from '#commerce/site/readiness.ts'
+import { findWaitingNow } from '#commerce/reconciliation/waiting.ts'
 import type { Invariant } from './invariant-parts.ts'
 import { invariants } from './invariants.ts'
 import { shopInvariants, wholeInvariants } from './shop-invariants.ts'
@@ -72,6 +73,7 @@ export function auditSlice(ref: string, tx: Tx): void {
   end(tx, run)
   // The shop is at its quietest, and what is kept has just been looked at.
   tx.scheduler.plan('backup', '', tx.now)
+  tx.scheduler.plan('ask-vendors', '', tx.now)
   tx.scheduler.plan('audit', ref, nextNight(tx.now, tx.shop.companyId))
 }
 
@@ -140,15 +142,16 @@ export function health(scope: Scope, _: Record<never, never>) {
   const broken = run?.lastBroken ?? []
   const endedAt = run?.lastEndedAt ?? null
   const stale = endedAt !== null && now.getTime() - endedAt.getTime() > healthLimits.auditStaleHours * hourMs
+  const waiting = findWaitingNow(scope).filter(({ long }) => long).length
   const gaveUp = countJobs(db, eq(scheduledJobs.failed, true))
   const lateSince = new Date(now.getTime() - healthLimits.jobLateMinutes * minuteMs)
   const late = countJobs(db, and(eq(scheduledJobs.failed, false), lt(scheduledJobs.dueAt, lateSince)))
   return accepted({
-    ok: broken.length === 0 && !stale && gaveUp === 0 && late === 0,
+    ok: broken.length === 0 && !stale && gaveUp === 0 && late === 0 && waiting === 0,
     maintenance: shop.maintenance,
     ready: missingOf(scope).length === 0,
     audit: { endedAt: endedAt?.toISOString() ?? null, running: run?.running ?? false, stale, broken },
-    queue: { late, gaveUp },
+    queue: { late, gaveUp, waiting },
   })
 }
 

@@ -2,6 +2,8 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { emptyVariants, shortVariants } from '#commerce/order/fulfilment/digital/missing.ts'
 import { scheduledJobs } from '#commerce/platform/scheduler/tables.ts'
 import type { Db } from '#commerce/platform/scope.ts'
+import { openMovements } from '#commerce/reconciliation/store.ts'
+import { findWaitingNow } from '#commerce/reconciliation/waiting.ts'
 import { keysIn, listKeyRows } from '#commerce/vendors/keys/store.ts'
 import { auditRuns } from '../audit/tables.ts'
 import { schemaVersion } from '../backup/lines.ts'
@@ -84,6 +86,23 @@ export const operationsChecks: readonly Check[] = [
       if (isBeforeFirstNight(db, now)) return null
       const at = findRun(db)?.lastEndedAt
       return at && at.getTime() > now.getTime() - lateMs ? null : 'Cadangan terakhir lebih tua dari dua hari.'
+    },
+  },
+  {
+    id: 'money-open',
+    severity: 'harms',
+    how: 'Lihat money.list, lalu money.step: pesanannya, atau alasannya.',
+    find: ({ db }) => some(openMovements(db).count, '# uang masuk atau keluar tidak cocok dengan pesanan mana pun.'),
+  },
+  {
+    id: 'waiting-long',
+    severity: 'harms',
+    how: 'Lihat npm run shop -- today.',
+    find: (examined) => {
+      const long = findWaitingNow(examined).filter((one) => one.long)
+      return long.length > 0
+        ? `Menunggu terlalu lama: ${long.map(({ what, count }) => `${count} ${what}`).join(', ')}.`
+        : null
     },
   },
   {

@@ -41,8 +41,9 @@ function price(scope: Scope, asked: OrderRow): Omit<PricedDraft, 'change'> {
     walletUsed: next.walletWanted ? wallet.usable : 0,
   }
   // Where nothing is left to pay, the courier collects nothing on delivery.
-  const free = totalOf({ ...priced, ...paid }) === 0
-  const amounts = { ...priced, ...paid, codFee: free ? 0 : codFeeOf(scope, next, next.paymentVendor) }
+  const amount = totalOf({ ...priced, ...paid })
+  const codFee = amount === 0 ? 0 : codFeeOf(scope, next, { vendor: next.paymentVendor, amount })
+  const amounts = { ...priced, ...paid, codFee }
   return { checkout: { ...next, ...amounts, total: totalOf(amounts) }, lines, vouchers, coins, wallet }
 }
 

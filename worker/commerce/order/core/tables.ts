@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { openStatuses, orderStatuses } from '#shared/order/order-status.ts'
+import { vendorsOfCouriers } from '#shared/order/payment-way.ts'
 import { deliveryWays } from '#shared/order/delivery-way.ts'
 import { variants } from '#commerce/catalog/tables.ts'
 import { flashSales } from '#commerce/flash-sale/tables.ts'
@@ -35,6 +36,8 @@ export const orders = sqliteTable(
     /** What the chosen courier charges to insure the goods, and to collect the money; null: it does not. */
     quotedInsurance: integer(),
     quotedCod: integer(),
+    /** The amount for which `quotedCod` was asked; null: it does not depend on one. */
+    quotedCodFor: integer(),
     /** When the courier said these prices; null: there is none. */
     quotedAt: integer({ mode: 'timestamp_ms' }),
     insured: integer({ mode: 'boolean' }).notNull().default(false),
@@ -100,12 +103,10 @@ export const orders = sqliteTable(
       .where(sql`${t.status} IN ${openStatusList}`),
     // Whether somebody has bought before is asked by phone too, for guests.
     index('order_by_phone').on(sql`${t.address} ->> '$.phone'`),
-    index('order_by_buyer')
-      .on(t.buyer)
-      .where(sql`${t.buyer} IS NOT NULL`),
-    index('order_by_dropshipper')
-      .on(t.dropshipPhone)
-      .where(sql`${t.dropshipPhone} IS NOT NULL`),
+    index('order_by_buyer').on(t.buyer).where(isNotNull(t.buyer)),
+    index('order_by_dropshipper').on(t.dropshipPhone).where(isNotNull(t.dropshipPhone)),
+    // A courier's payout names parcels by their receipts.
+    index('order_by_receipt').on(t.receiptNumber).where(isNotNull(t.receiptNumber)),
     check('order_has_owner', sql`${t.customerId} IS NOT NULL OR ${t.visitorId} IS NOT NULL`),
     check(
       'order_amounts',
@@ -213,6 +214,11 @@ export const bills = sqliteTable(
     paidAt: integer({ mode: 'timestamp_ms' }),
   },
   (t) => [
+    index('bill_of_cod')
+      .on(t.paidAt)
+      .where(
+        sql`${t.vendor} IN (${sql.raw(vendorsOfCouriers.map((name) => `'${name}'`).join(', '))}) AND ${t.status} = 'PAID'`,
+      ),
     check('bill_amounts', sql`${t.amount} >= 0 AND ${t.uniqueCode} BETWEEN 0 AND 999 AND ${t.attempt} >= 1`),
     check('bill_paid_when', sql`(${t.status} = 'PAID') = (${t.paidAt} IS NOT NULL)`),
     // Two open transfers of one amount to one account could not be distinguished.

@@ -225,6 +225,7 @@ export function shippingColumns(
     shippingDaysMax: rate?.daysMax ?? null,
     quotedInsurance,
     quotedCod: rate?.codFee ?? null,
+    quotedCodFor: rate?.codFeeFor ?? null,
     quotedAt: rate?.quotedAt ?? null,
     insured: covered,
     insuranceFee: covered ? quotedInsurance : 0,

@@ -14,6 +14,8 @@ export interface Rate {
   daysMax: number
   /** What the courier charges to collect the money on delivery. null: it does not collect. */
   codFee: number | null
+  /** The amount for which that fee was asked, which a smaller amount lowers; undefined: it is the same for each. */
+  codFeeFor?: number
   /** What it charges to insure these goods; null: it does not insure. */
   insuranceFee: number | null
   /** On its way at once, within hours. */

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#shared/order/order-status.ts'
+import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import type { TrackingState } from './tables.ts'
@@ -36,6 +37,12 @@ export async function handleShipmentNotice(
   if (notice === null) return { status: 200, outcome: 'ignored' }
   const shipment = findBooking(scope.db, vendor, notice.bookingId)
   if (!shipment) return { status: 404, outcome: 'shipment unknown' }
+  const { price } = notice
+  if (price !== undefined)
+    inTransaction(scope, (tx) => {
+      const order = findOrder(tx.db, shipment.orderId)
+      if (order) publish(tx, 'parcel_priced', { order, vendor, bookingId: notice.bookingId, price })
+    })
   return (await trackShipment(scope, shipment.reference))
     ? { status: 200, outcome: 'applied' }
     : { status: 503, outcome: 'vendor down' }

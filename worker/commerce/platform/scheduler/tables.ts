@@ -19,6 +19,7 @@ export type JobKind =
   | 'expire-coins'
   | 'ready-commission'
   | 'audit'
+  | 'ask-vendors'
   | 'backup'
   | 'book-shipment'
   | 'call-off-shipment'

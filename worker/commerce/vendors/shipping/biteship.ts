@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
-import { sameSecret } from '#commerce/platform/same-secret.ts'
 import type { Rate } from '#commerce/order/fulfilment/tables.ts'
 import { shipmentStates } from './biteship-states.ts'
-import type { Booking, ShipmentItem, Place, RateQuery, ShipmentNotice, ShippingVendor, Tracking } from './courier.ts'
+import { readWebhook } from './biteship-webhook.ts'
+import type { Booking, ShipmentItem, Place, RateQuery, ShippingVendor, Tracking } from './courier.ts'
 import { goodsValue } from './goods-value.ts'
 import type { ShippingEntry } from './registry.ts'
 import { BaseUrl, Secret } from '../entry.ts'
 import { callVendor, type Fetch, jsonOf, type VendorResult } from '../vendor-http.ts'
-import type { WebhookRequest } from '../webhook.ts'
 
 const BiteshipKeys = z.strictObject({
   key: Secret,
@@ -63,7 +62,7 @@ function createBiteship(account: BiteshipAccount): ShippingVendor {
       // An area that it refuses to price is not served. No answer at all is an error, and the caller then uses the last
       // known price.
       if (!answer.ok && answer.reason === 'down') throw new Error(`biteship: ${answer.detail}`)
-      return answer.ok ? answer.value.pricing.map(rateOf) : []
+      return answer.ok ? answer.value.pricing.map((row) => rateOf(row, goodsValue(query.items))) : []
     },
     async book(order) {
       const answer = await call(account, Order, 'POST', '/v1/orders', orderBody(order), limits.writeTimeoutMs)
@@ -198,7 +197,7 @@ const itemOf = ({ name, value, quantity, weightGrams }: ShipmentItem) => ({
 })
 
 /** A fee is part of the price in the answer; with us it is added to the price when the shopper chooses it. */
-function rateOf(row: z.output<typeof Pricing>): Rate {
+function rateOf(row: z.output<typeof Pricing>, value: number): Rate {
   const { insurance_fee: insuranceFee = null, cash_on_delivery_fee: codFee = null } = row
   const hours = /hour|jam/i.test(row.shipment_duration_unit)
   const [min = 1, max = min] = (row.shipment_duration_range.match(/\d+/g) ?? []).map(Number)
@@ -211,6 +210,7 @@ function rateOf(row: z.output<typeof Pricing>): Rate {
     daysMax: hours ? 0 : Math.max(min, max),
     // Without a fee it was not asked for: too much to collect.
     codFee: row.available_for_cash_on_delivery && codFee !== null ? Math.ceil(codFee) : null,
+    codFeeFor: value,
     insuranceFee: row.available_for_insurance === false || insuranceFee === null ? null : Math.ceil(insuranceFee),
     instant: hours,
   }
@@ -264,27 +264,6 @@ function trackingOf({ status, courier }: z.output<typeof Order>): Tracking {
 function momentOf(text: string | null | undefined): string | null {
   const at = new Date(text ?? '')
   return Number.isNaN(at.getTime()) ? null : at.toISOString()
-}
-
-const Webhook = z.object({
-  event: z.string().max(40),
-  order_id: z.string().min(1).max(64),
-  status: z.string().max(40).nullish(),
-  courier_waybill_id: z.string().max(60).nullish(),
-})
-/**
- * A header that the shop has chosen proves the sender. Before anything changes, the vendor is asked whether the report
- * is true.
- */
-function readWebhook(
-  { webhook }: BiteshipAccount,
-  { headers, rawBody }: WebhookRequest,
-): ShipmentNotice | 'forged' | null {
-  if (!sameSecret(headers.get(webhook.header.toLowerCase()) ?? '', webhook.secret)) return 'forged'
-  const parsed = Webhook.safeParse(jsonOf(rawBody))
-  if (!parsed.success) return null
-  const { order_id: bookingId, status, courier_waybill_id } = parsed.data
-  return { bookingId, receiptNumber: courier_waybill_id ?? null, state: status ? shipmentStates(status).state : null }
 }
 
 function call<T>(

@@ -93,4 +93,6 @@ export interface ShipmentNotice {
   bookingId: string
   receiptNumber: string | null
   state: TrackingState | null
+  /** What the parcel costs after it was weighed, whole rupiah; undefined: the notice is about something else. */
+  price?: number
 }

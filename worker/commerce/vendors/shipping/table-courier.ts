@@ -86,6 +86,7 @@ export const tableCourier: Courier = {
           cost,
           ...service.days(zone),
           codFee: codFeeOf(courier, value + cost),
+          codFeeFor: value + cost,
           insuranceFee: insuranceOf(value),
           instant: false,
         }

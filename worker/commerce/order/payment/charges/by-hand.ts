@@ -1,6 +1,9 @@
+import { assert } from '#shared/assert.ts'
+import { limits } from '#shared/limits.ts'
 import { paymentWay, seenByPerson } from '#shared/order/payment-way.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import type { Scope } from '#commerce/platform/scope.ts'
+import { type AdminTx, mayDo } from '#commerce/platform/administration/operation.ts'
+import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import {
   addCharge,
@@ -40,9 +43,25 @@ export async function askBeforeBooking(
   const charge = bill && findBookable(scope, bill, attempt)
   if (!charge || unasked || !paymentWay(charge.vendor).asksVendor) return accepted(false)
   const answer = await scope.vendors.gateway(charge.vendor)?.status(charge)
-  if (answer?.ok) applyReport(scope, charge, answer.value)
-  else if (answer?.reason !== 'unknown') return refused('payment_vendor_silent')
+  if (answer?.ok) {
+    if (applyReport(scope, charge, answer.value).outcome === 'noted') return refused('payment_amount_differs')
+  } else if (answer?.reason !== 'unknown') return refused('payment_vendor_silent')
   return accepted(findCharge(scope.db, charge.reference)?.state === 'paid')
+}
+
+/**
+ * Whether only the owner may say that this money came: much of it, or a second payment, which becomes the customer's
+ * balance. Otherwise a helper and a buyer could make money.
+ */
+export function ownerMustBook(
+  { db, administrator }: AdminTx,
+  orderId: string,
+  { attempt }: Pick<Booking, 'attempt'>,
+): boolean {
+  if (mayDo(administrator.access, 'owner')) return false
+  const bill = findBill(db, orderId)
+  const named = bill && findBookable({ db }, bill, attempt)
+  return bill?.status === 'PAID' || (named?.amount ?? 0) > limits.bookedByHelperMax
 }
 
 /**
@@ -55,13 +74,29 @@ export function bookByHand(tx: Tx, order: OrderRow, { attempt: named }: Booking)
   const attempt = bill && (bill.status !== 'PAID' || named !== null) ? findBookable(tx, bill, named) : null
   if (!bill || !attempt) return refused('order_step_impossible')
   const waiting = findWaiting(tx.db, order.id)
-  if (waiting && (named === null || waiting.reference === attempt.reference)) acceptReceipt(tx, waiting)
-  else if (paymentWay(attempt.vendor).asksVendor) receivePayment(tx, order.id, seenBeside(tx, bill, attempt))
-  else receivePayment(tx, order.id, attempt.reference)
+  if (waiting && named === null) acceptReceipt(tx, waiting)
+  else bookTransfer(tx, order.id, attempt.reference)
   return accepted({})
 }
 
-const findBookable = ({ db }: Scope, bill: BillRow, named: number | null): ChargeRow | null =>
+/** The money of an attempt is on the shop's own account, as a person or a bank's statement says. */
+export function bookTransfer(tx: Tx, orderId: string, reference: string): void {
+  const bill = findBill(tx.db, orderId)
+  const attempt = findCharge(tx.db, reference)
+  assert(bill && attempt, 'an attempt always has its bill')
+  const waiting = findWaiting(tx.db, orderId)
+  if (waiting?.reference === reference) acceptReceipt(tx, waiting)
+  else if (paymentWay(attempt.vendor).asksVendor) receivePayment(tx, orderId, seenBeside(tx, bill, attempt))
+  else receivePayment(tx, orderId, reference)
+}
+
+/** The attempt of an order that asks for exactly this amount and has brought nothing, the newest first. */
+export function findPayable(db: Db, orderId: string, amount: number): ChargeRow | null {
+  const bill = findBill(db, orderId)
+  return (bill && listUnpaidAttempts(db, bill).find((attempt) => attempt.amount === amount)) ?? null
+}
+
+const findBookable = ({ db }: Pick<Scope, 'db'>, bill: BillRow, named: number | null): ChargeRow | null =>
   named === null
     ? findTransferAttempt(db, bill)
     : (listUnpaidAttempts(db, bill).find(({ attempt }) => attempt === named) ?? null)

@@ -50,7 +50,7 @@ function change(tx: Tx, { orderId, vendor, method: asked, acceptedTotal }: Reque
   // This way is chosen already: only its number may be missing.
   if (bill.vendor === vendor && bill.method === asked && bill.status === 'UNPAID' && attempt && isOpen(attempt))
     return accepted(null)
-  const codFee = codFeeOf(tx, order, vendor)
+  const codFee = codFeeOf(tx, order, { vendor, amount: totalOf({ ...order, codFee: 0, uniqueCode: 0 }) })
   const total = totalOf({ ...order, codFee, uniqueCode: 0 })
   // What was shown beside this way to pay, and otherwise what the bill asks for now: another amount is shown first.
   if (acceptedTotal === undefined ? total > bill.amount - bill.uniqueCode : total !== acceptedTotal)

@@ -30,6 +30,7 @@ export interface NotificationAnswer {
     | 'vendor unknown'
     | 'order unknown'
     | 'amount differs'
+    | 'noted'
     | 'vendor down'
 }
 
@@ -49,9 +50,28 @@ export async function handleNotification(
   if (notice === null) return { status: 400, outcome: 'unreadable' }
   if (notice === 'forged') return { status: 401, outcome: 'forged' }
   const charge = findCharge(scope.db, notice.reference)
-  if (!charge || charge.vendor !== vendor) return { status: 404, outcome: 'order unknown' }
-  if (notice.amount !== charge.amount || notice.currency !== 'IDR') return { status: 400, outcome: 'amount differs' }
-  return confirmWithVendor(scope, charge)
+  const asked = await gateway.status(charge ?? notice)
+  if (charge?.vendor === vendor) {
+    if (!asked.ok) return { status: 503, outcome: 'vendor down' }
+    // The notice says something else than the vendor does.
+    if (notice.amount !== asked.value.amount || notice.currency !== 'IDR')
+      return { status: 400, outcome: 'amount differs' }
+    return applyReport(scope, charge, asked.value)
+  }
+  if (!asked.ok && asked.reason === 'down') return { status: 503, outcome: 'vendor down' }
+  // Of an order that a restored backup does not have, or of another shop under the same account.
+  if (!asked.ok || asked.value.reference !== notice.reference || !note(scope, vendor, asked.value, null))
+    return { status: 404, outcome: 'order unknown' }
+  return { status: 200, outcome: 'noted' }
+}
+
+/** Money that came, or went back, is a row for a person to look at; false: none did. */
+function note(scope: Scope, vendor: string, reported: PaymentState, orderId: string | null): boolean {
+  const { reference, state, amount, returned, currency } = reported
+  const moved = state === 'paid' ? amount : state === 'refunded' ? -(returned || amount) : 0
+  if (moved === 0 || currency !== 'IDR') return false
+  inTransaction(scope, (tx) => publish(tx, 'payment_strange', { vendor, reference, amount: moved, orderId }))
+  return true
 }
 
 /**
@@ -65,8 +85,12 @@ export async function confirmWithVendor(scope: Scope, charge: ChargeRow): Promis
 /** Acts on what the vendor's status call said of an attempt. */
 export function applyReport(scope: Scope, charge: ChargeRow, reported: PaymentState): NotificationAnswer {
   const { reference, amount, currency } = reported
-  if (reference !== charge.reference || amount !== charge.amount || currency !== 'IDR')
+  if (reference !== charge.reference) return { status: 400, outcome: 'amount differs' }
+  if (amount !== charge.amount || currency !== 'IDR') {
+    const orderId = findBillByCode(scope.db, charge.billCode)?.orderId ?? null
+    if (note(scope, charge.vendor, reported, orderId)) return { status: 200, outcome: 'noted' }
     return { status: 400, outcome: 'amount differs' }
+  }
   return inTransaction(scope, (tx) => {
     if (!remember(tx, charge.vendor, reported)) return { status: 200, outcome: 'duplicate' }
     apply(tx, charge.reference, reported)

@@ -45,7 +45,7 @@ export function choicesFor(scope: Scope, order: OrderRow): PaymentChoice[] {
 /** What an order costs when it is paid this way, without a unique code. Where nothing is left to pay, no fee is. */
 function totalBy(scope: Scope, order: OrderRow, { vendor }: PaymentMethod): number {
   const bare = totalOf({ ...order, uniqueCode: 0, codFee: 0 })
-  return bare === 0 ? 0 : bare + codFeeOf(scope, order, vendor)
+  return bare === 0 ? 0 : bare + codFeeOf(scope, order, { vendor, amount: bare })
 }
 
 /** What choosing this way changes about the amount, in words. */

@@ -34,13 +34,17 @@ export function countCodRefusals(
   )
 }
 
-/** The fee for cash on delivery: what the courier charges, unless the shop pays that itself. */
+/**
+ * The fee for cash on delivery of this amount: what the courier charges, unless the shop pays that itself. A courier is
+ * asked before vouchers, coins and balance are known, and takes a share of what it collects.
+ */
 export function codFeeOf(
   { shop }: Pick<Scope, 'shop'>,
-  { quotedCod }: Pick<OrderRow, 'quotedCod'>,
-  vendor: string | null,
+  { quotedCod, quotedCodFor }: Pick<OrderRow, 'quotedCod' | 'quotedCodFor'>,
+  { vendor, amount }: { vendor: string | null; amount: number },
 ): number {
-  return paymentWay(vendor).courierFee && !shop.payments?.codFeeBorne ? (quotedCod ?? 0) : 0
+  if (quotedCod === null || !paymentWay(vendor).courierFee || shop.payments?.codFeeBorne) return 0
+  return quotedCodFor ? Math.min(quotedCod, Math.ceil((quotedCod * amount) / quotedCodFor)) : quotedCod
 }
 
 /**

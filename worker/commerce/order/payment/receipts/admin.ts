@@ -2,9 +2,12 @@ import { z } from 'zod'
 import { DateTime } from '#shared/admin/fields.ts'
 import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
+import { refused } from '#shared/result.ts'
 import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
 import { answerReceipt, findReceiptFile, listReceiptsForSeller } from './answer.ts'
+import { ownerMustBook } from '../charges/by-hand.ts'
 import { serveReceipt } from './file.ts'
+import { findReceipt } from './store.ts'
 
 const states = ['waiting', 'accepted', 'refused'] as const
 const Row = z.object({
@@ -60,6 +63,11 @@ export const receiptOperations = {
       z.strictObject({ answer: z.literal('refuse'), note: text(limits.noteChars).min(1) }),
     ]),
     output: Nothing,
-    run: (tx, answer) => answerReceipt(tx, answer),
+    run: (tx, answer) => {
+      const receipt = answer.answer === 'confirm' ? findReceipt(tx.db, answer.id) : null
+      if (receipt && ownerMustBook(tx, receipt.orderId, { attempt: null }))
+        return refused('role_missing', { role: 'owner' })
+      return answerReceipt(tx, answer)
+    },
   }),
 }

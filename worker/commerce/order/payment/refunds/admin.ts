@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { text } from '#shared/api/contract/brands.ts'
 import { accountFields } from '#shared/api/account/wallet.ts'
 import { limits } from '#shared/limits.ts'
+import { refused } from '#shared/result.ts'
 import { sendFile } from '#commerce/files/upload.ts'
-import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
+import { mayDo, Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
 import { keepRefundProof } from './proof.ts'
 import { findRefundProof, listRefundsForSeller, takeRefundStep } from './seller.ts'
 import { refundReasons, refundStates } from './tables.ts'
@@ -62,7 +63,11 @@ export const refundOperations = {
       z.strictObject({ step: z.literal('wallet') }),
     ]),
     output: Nothing,
-    run: (tx, step) => takeRefundStep(tx, step),
+    run: (tx, step) => {
+      // Words alone prove no transfer: a helper sends the bank's receipt as a file.
+      if (step.step === 'pay' && !mayDo(tx.administrator.access, 'owner')) return refused('refund_proof_missing')
+      return takeRefundStep(tx, step)
+    },
   }),
   sendProof: operation({
     method: 'POST',

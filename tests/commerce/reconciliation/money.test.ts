@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { dayIn } from '#shared/format/dates.ts'
+import { expectSound, order, place, proveCod, stockOf, transfer } from '../order/checkout/checkout-steps.ts'
+import { runInShop } from '#tests/support/in-workerd/in-shop.ts'
+import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+
+const me = guest('visitor-one')
+const rupiah = (amount: number) => `${amount.toLocaleString('en-US')}.00`
+/** A statement as KlikBCA writes it, of today. */
+const statement = (...lines: [amount: number, said: string][]) => {
+  const [, month, day] = dayIn(new Date()).split('-')
+  const rows = lines.map(([amount, said]) => `'${day}/${month},${said},'0000,"${rupiah(amount)}",CR,"0.00"`)
+  return ['Tanggal,Keterangan,Cabang,Jumlah,,Saldo', ...rows].join('\n')
+}
+const send = async (shop: SellingShop, csv: string) =>
+  (await shop.admin('POST', '/money/statement', { bank: 'BCA', csv })).body as Record<string, unknown>
+const open = async (shop: SellingShop) =>
+  ((await shop.admin('GET', '/money')).body as { movements: Record<string, unknown>[] }).movements
+const noticeOf = (shop: SellingShop, reference: string) =>
+  runInShop(shop, (at) => Promise.resolve(at.notice(reference)))
+const totalOf = async (shop: SellingShop, orderId: string) => (await order(shop, orderId, me)).total
+const waiting = async (shop: SellingShop) =>
+  ((await shop.admin('GET', '/today')).body as { waiting: { what: string; count: number; long: boolean }[] }).waiting
+
+test('a bank statement books the transfer that its amount tells, once, and lists what fits no order', async () => {
+  const shop = await openSellingShop()
+  const item = await shop.item({ stock: 20 })
+  const [first, second] = [
+    await place(shop, me, [item], { payment: transfer }),
+    await place(shop, me, [item], { payment: transfer }),
+  ]
+  const amounts = [await totalOf(shop, first), await totalOf(shop, second)] as const
+  const csv = statement([amounts[0], 'SITI'], [12_345, 'TIDAK DIKENAL'], [12_345, 'TIDAK DIKENAL'])
+  expect(await send(shop, csv)).toEqual({ booked: 1, agreed: 0, open: 2, known: 0, faults: [] })
+  expect((await order(shop, first, me)).status).toBe('PAYMENT_CONFIRMED')
+  expect((await order(shop, second, me)).status).toBe('PENDING')
+
+  // The evening's file holds the lines of the morning.
+  const evening = `${csv}\n${statement([amounts[1], 'SITI LAGI']).split('\n')[1]}`
+  expect(await send(shop, evening)).toMatchObject({ booked: 1, open: 0, known: 3 })
+  expect((await order(shop, second, me)).status).toBe('PAYMENT_CONFIRMED')
+  expect(await open(shop)).toMatchObject([
+    { kind: 'bank', source: 'BCA', amount: 12_345, reason: 'no_order', said: 'TIDAK DIKENAL' },
+    { amount: 12_345 },
+  ])
+  expect(await stockOf(shop, item)).toBe(18)
+  await expectSound(shop)
+})
+
+test('a transfer that a person has booked agrees with its line; a second one is open, and money is never booked twice', async () => {
+  const shop = await openSellingShop()
+  const orderId = await place(shop, me, [await shop.item()], { payment: transfer })
+  const total = await totalOf(shop, orderId)
+  expect((await shop.admin('POST', `/orders/${orderId}`, { step: 'confirm-payment' })).status).toBe(200)
+  expect(await send(shop, statement([total, 'SITI'], [total, 'SITI']))).toMatchObject({ booked: 0, agreed: 1, open: 1 })
+  const [second] = await open(shop)
+  const { number } = await order(shop, orderId, me)
+  const step = (body: object) => shop.admin('POST', `/money/${second?.['id']}`, body)
+  // The order waits for no money any more: it can only be said what became of it.
+  expect((await step({ step: 'assign', number })).status).toBe(409)
+  expect((await step({ step: 'close', note: 'dikembalikan lewat bank' })).status).toBe(200)
+  expect((await step({ step: 'close', note: 'dikembalikan lewat bank' })).status).toBe(409)
+  expect(await open(shop)).toEqual([])
+  await expectSound(shop)
+})
+
+test('money that came for an order whose amount was mistyped is given to it by a person', async () => {
+  const shop = await openSellingShop()
+  const orderId = await place(shop, me, [await shop.item()], { payment: transfer })
+  const { total, number } = await order(shop, orderId, me)
+  await send(shop, statement([total - 1, 'SITI']))
+  const [row] = await open(shop)
+  expect((await shop.admin('POST', `/money/${row?.['id']}`, { step: 'assign', number })).body).toMatchObject({
+    message: expect.stringContaining('tidak menunggu jumlah ini'),
+  })
+  expect((await order(shop, orderId, me)).status).toBe('PENDING')
+})
+
+test('a vendor’s money for an order that the shop does not have is a row, not a 404', async () => {
+  const shop = await openSellingShop()
+  const orderId = await place(shop, me, [await shop.item()])
+  const total = await totalOf(shop, orderId)
+  // A backup from before the order was restored.
+  await shop.sql("UPDATE simulated_payment SET reference = 'INV-LAMA-1', status = 'settlement'")
+  const body = await noticeOf(shop, 'INV-LAMA-1')
+  expect(await shop.deliver(body)).toBe(200)
+  expect(await shop.deliver(body)).toBe(200)
+  expect(await open(shop)).toMatchObject([
+    { kind: 'payment', source: 'simulator', amount: total, said: 'INV-LAMA-1', reason: 'order_unknown' },
+  ])
+  // One that was not paid is nobody's money.
+  await shop.sql("UPDATE simulated_payment SET reference = 'INV-LAMA-2', status = 'pending'")
+  expect(await shop.deliver(await noticeOf(shop, 'INV-LAMA-2'))).toBe(404)
+  expect(await open(shop)).toHaveLength(1)
+})
+
+test('a vendor’s money of another amount is a row, and nothing is booked by hand before somebody has looked', async () => {
+  const shop = await openSellingShop()
+  const orderId = await place(shop, me, [await shop.item()])
+  const total = await totalOf(shop, orderId)
+  await shop.sql(`UPDATE simulated_payment SET amount = ${total - 5_000}, status = 'settlement'`)
+  const [{ reference = '' } = {}] = await shop.sql('SELECT reference FROM simulated_payment')
+  expect(await shop.deliver(await noticeOf(shop, String(reference)))).toBe(200)
+  expect(await open(shop)).toMatchObject([{ amount: total - 5_000, reason: 'amount_differs' }])
+  const booked = await shop.admin('POST', `/orders/${orderId}`, { step: 'confirm-payment', attempt: 1 })
+  expect(booked).toMatchObject({ status: 409, body: { errorCode: 'payment_amount_differs' } })
+  expect((await order(shop, orderId, me)).status).toBe('PENDING')
+  await expectSound(shop)
+})
+
+test('at night a vendor is asked what it has: a lost notice is acted on', async () => {
+  const shop = await openSellingShop()
+  const orderId = await place(shop, me, [await shop.item()])
+  await shop.sql("UPDATE simulated_payment SET status = 'settlement'")
+  await shop.sql("DELETE FROM scheduled_job WHERE kind = 'check-payment'")
+  await shop.sql("INSERT INTO scheduled_job (kind, ref, due_at, tries, failed) VALUES ('ask-vendors', '', 0, 0, 0)")
+  await shop.runDue()
+  expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
+  await expectSound(shop)
+})
+
+test('a courier’s payout is compared with what was collected, and what is missing is listed', async () => {
+  const shop = await openSellingShop()
+  const item = await shop.item({ stock: 20 })
+  const receipts = ['JP0001', 'JP0002', 'JP0003']
+  const totals: number[] = []
+  for (const receipt of receipts) {
+    const orderId = await place(shop, me, [item], { payment: { vendor: 'cod', method: 'cod' } })
+    await proveCod(shop, orderId, me)
+    for (const step of [{ step: 'ship', receiptNumber: receipt }, { step: 'deliver' }])
+      expect((await shop.admin('POST', `/orders/${orderId}`, step)).status, JSON.stringify(step)).toBe(200)
+    totals.push(await totalOf(shop, orderId))
+  }
+  const pay = async (parcels: object[]) =>
+    (await shop.admin('POST', '/money/payout', { courier: 'JNE', parcels })).body as object
+  expect(await waiting(shop)).toEqual([])
+  expect(
+    await pay([
+      { receipt: 'JP0001', amount: totals[0] },
+      { receipt: 'JP0002', amount: (totals[1] ?? 0) - 1_000 },
+      { receipt: 'ASING', amount: 5_000 },
+    ]),
+  ).toMatchObject({ agreed: 1, open: 2, known: 0 })
+  expect(await pay([{ receipt: 'JP0001', amount: totals[0] }])).toMatchObject({ known: 1 })
+  expect((await open(shop)).map(({ reason }) => reason).toSorted()).toEqual(['amount_differs', 'no_order'])
+})
+
+test('what has waited for too long is told by today, doctor and health', async () => {
+  const shop = await openSellingShop()
+  await send(shop, statement([77_777, 'SIAPA']))
+  expect(await waiting(shop)).toMatchObject([{ what: expect.stringContaining('tidak cocok'), count: 1, long: false }])
+  await shop.sql(`UPDATE movement SET at = ${Date.now() - 3 * 86_400_000}`)
+  expect(await waiting(shop)).toMatchObject([{ long: true }])
+  const { findings } = (await shop.admin('GET', '/doctor')).body as { findings: { id: string }[] }
+  expect(findings.map(({ id }) => id)).toEqual(expect.arrayContaining(['money-open', 'waiting-long']))
+  expect((await shop.admin('GET', '/health')).body).toMatchObject({ ok: false, queue: { waiting: 1 } })
+})

@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { DateTime } from '#shared/admin/fields.ts'
+import { text } from '#shared/api/contract/brands.ts'
+import { limits } from '#shared/limits.ts'
+import { accepted, refused } from '#shared/result.ts'
+import { bookTransfer, findPayable } from '#commerce/order/payment/charges/by-hand.ts'
+import { findOrderByNumber } from '#commerce/order/core/store.ts'
+import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
+import { importPayout, importStatement } from './match.ts'
+import { statementBanks } from './statement.ts'
+import { changeMovement, findMovement, isPaidOut, listMovements } from './store.ts'
+import { movementKinds, movementReasons, movementStates } from './tables.ts'
+import { findWaitingNow, unpaidByCourier } from './waiting.ts'
+
+const said = z.string()
+const Row = z.object({
+  id: said,
+  kind: z.enum(movementKinds),
+  source: said,
+  amount: z.int(),
+  at: DateTime,
+  said,
+  number: said.nullable(),
+  state: z.enum(movementStates),
+  reason: z.enum(movementReasons).nullable(),
+  note: said,
+})
+const Imported = z.object({
+  booked: z.int(),
+  agreed: z.int(),
+  open: z.int(),
+  known: z.int(),
+  faults: z.array(said),
+})
+
+export const moneyOperations = {
+  list: operation({
+    method: 'GET',
+    path: '/shops/:host/money',
+    role: 'viewer',
+    summary: 'Money from outside that fits no order, the longest waiting first',
+    input: z.strictObject({ state: z.enum(movementStates).default('open'), page: Page }),
+    output: z.object({ movements: z.array(Row), total: z.int() }),
+    run({ db }, asked) {
+      const { rows, total } = listMovements(db, asked)
+      const movements = rows.map(
+        ({ movement: { id, kind, source, amount, at, said, state, reason, note }, number }) => ({
+          ...{ id, kind, source, amount, at, said, number, state, reason, note },
+        }),
+      )
+      return accepted({ movements, total })
+    },
+  }),
+  listUnpaid: operation({
+    method: 'GET',
+    path: '/shops/:host/money/unpaid',
+    role: 'viewer',
+    summary: 'Parcels that were paid on delivery and whose money the courier has not paid out, the oldest first',
+    output: z.object({
+      parcels: z.array(z.object({ number: said, receipt: said.nullable(), amount: z.int(), paidAt: DateTime })),
+    }),
+    run({ db }) {
+      const parcels = db
+        .all<{ number: string; receipt: string | null; amount: number; paidAt: number }>(
+          sql`SELECT o.number, o.receipt_number AS receipt, b.amount, b.paid_at AS paidAt FROM bill b JOIN orders o ON o.id = b.order_id
+            WHERE ${sql.raw(unpaidByCourier)} ORDER BY b.paid_at LIMIT ${limits.adminListRows}`,
+        )
+        .map((one) => ({ ...one, paidAt: new Date(one.paidAt) }))
+      return accepted({ parcels })
+    },
+  }),
+  importStatement: operation({
+    method: 'POST',
+    path: '/shops/:host/money/statement',
+    role: 'manager',
+    summary: 'A statement of the shop’s bank account (CSV): a transfer whose amount tells its order is booked',
+    input: z.strictObject({ bank: z.enum(statementBanks), csv: z.string().min(1).max(limits.importBytes) }),
+    output: Imported,
+    maxBytes: limits.importBytes,
+    secret: ['csv'],
+    run: (tx, file) => importStatement(tx, file),
+  }),
+  importPayout: operation({
+    method: 'POST',
+    path: '/shops/:host/money/payout',
+    role: 'manager',
+    summary: 'What a courier paid out for parcels that were paid on delivery, by their receipt numbers',
+    input: z.strictObject({
+      courier: text(limits.nameChars).min(2),
+      parcels: z
+        .array(z.strictObject({ receipt: text(60).min(3), amount: z.int().min(1).max(limits.payoutMax) }))
+        .min(1)
+        .max(limits.statementLines),
+    }),
+    output: Imported,
+    maxBytes: limits.importBytes,
+    run: (tx, payout) => importPayout(tx, payout),
+  }),
+  step: operation({
+    method: 'POST',
+    path: '/shops/:host/money/:id',
+    role: 'manager',
+    summary: 'What a person knows of an open movement: the order that it pays, or why nothing is left to do',
+    input: z.discriminatedUnion('step', [
+      z.strictObject({ step: z.literal('assign'), number: text(40).min(3) }),
+      z.strictObject({ step: z.literal('close'), note: text(limits.noteChars).min(3) }),
+    ]),
+    output: Nothing,
+    run(tx, { id, ...asked }) {
+      const movement = findMovement(tx.db, id)
+      if (!movement) return refused('not_found')
+      if (movement.state !== 'open') return refused('money_answered')
+      if (asked.step === 'close') {
+        changeMovement(tx.db, id, { state: 'closed', note: asked.note })
+        return accepted({})
+      }
+      const order = findOrderByNumber(tx.db, asked.number)
+      if (!order) return refused('order_unknown')
+      if (movement.kind === 'payout') {
+        if (isPaidOut(tx.db, order.id)) return refused('money_answered')
+        changeMovement(tx.db, id, { state: 'matched', orderId: order.id })
+        return accepted({})
+      }
+      const attempt = movement.amount > 0 ? findPayable(tx.db, order.id, movement.amount) : null
+      if (!attempt) return refused('money_fits_not')
+      changeMovement(tx.db, id, { state: 'matched', orderId: order.id, reference: attempt.reference })
+      bookTransfer(tx, order.id, attempt.reference)
+      return accepted({})
+    },
+  }),
+}
+
+export const todayOperations = {
+  show: operation({
+    method: 'GET',
+    path: '/shops/:host/today',
+    role: 'viewer',
+    summary: 'What waits for a person: money that fits no order, refunds, parcels, returns, with the oldest of each',
+    output: z.object({
+      waiting: z.array(z.object({ what: said, count: z.int(), since: DateTime, long: z.boolean(), see: said })),
+    }),
+    run: (tx) => accepted({ waiting: findWaitingNow(tx) }),
+  }),
+}

@@ -1,0 +1,172 @@
+import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { vendorsOfCouriers } from '#shared/order/payment-way.ts'
+import { dayIn } from '#shared/format/dates.ts'
+import { limits } from '#shared/limits.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { bills, charges, orders } from '#commerce/order/core/tables.ts'
+import { bookTransfer } from '#commerce/order/payment/charges/by-hand.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
+import { addMovement } from './store.ts'
+import { type Credit, readStatement, type StatementBank } from './statement.ts'
+import { movements } from './tables.ts'
+
+const dayMs = 86_400_000
+
+export interface Imported {
+  /** Booked by this import. */
+  booked: number
+  /** They belong to orders that were paid already. */
+  agreed: number
+  /** No order fits: a person has to look. */
+  open: number
+  /** They were here before. */
+  known: number
+  faults: string[]
+}
+
+/**
+ * A statement of the shop's own bank account. Each credit whose amount tells one transfer is booked as its payment; the
+ * others wait for a person. The same lines in a second file change nothing.
+ */
+export function importStatement(tx: Tx, { bank, csv }: { bank: StatementBank; csv: string }): Result<Imported> {
+  const { credits, faults, unreadable } = readStatement(bank, csv, dayIn(tx.now))
+  if (unreadable) return refused('statement_unreadable', { bank })
+  if (credits.length > limits.statementLines) return refused('statement_long', { max: limits.statementLines })
+  const seen = new Map<string, number>()
+  const transfers = transfersAround(tx.db, credits)
+  const done = { booked: 0, agreed: 0, open: 0, known: 0 }
+  for (const credit of credits) {
+    // Two transfers of a day may be alike to the letter. They are told apart by their place among their likes.
+    const alike = JSON.stringify(credit)
+    const nth = seen.get(alike) ?? 0
+    seen.set(alike, nth + 1)
+    const ref = tx.keyedHash(`statement\n${bank}\n${alike}\n${nth}`)
+    done[takeCredit(tx, { bank, credit, ref }, transfers.get(credit.amount) ?? [])] += 1
+  }
+  return accepted({ ...done, faults: [...faults] })
+}
+
+interface Line {
+  bank: StatementBank
+  credit: Credit
+  ref: string
+}
+
+function takeCredit(
+  tx: Tx,
+  { bank, credit: { day, amount, said }, ref }: Line,
+  transfers: Transfer[],
+): 'booked' | 'agreed' | 'open' | 'known' {
+  const at = noonOf(day)
+  const row = { kind: 'bank', source: bank, ref, amount, at, said } as const
+  const known = tx.db
+    .select({ id: movements.id })
+    .from(movements)
+    .where(and(eq(movements.source, bank), eq(movements.ref, ref)))
+    .get()
+  if (known) return 'known'
+  const found = transfers.filter((one) => !one.taken && isOfDay(one, at))
+  const waiting = found.filter(({ paid }) => !paid)
+  // Of several, the one that an order still waits for.
+  const [one, ...more] = waiting.length > 1 ? waiting.filter(({ open }) => open) : waiting
+  if (one && more.length === 0) {
+    one.taken = true
+    addMovement(tx, { ...row, orderId: one.orderId, reference: one.reference, state: 'matched' })
+    bookTransfer(tx, one.orderId, one.reference)
+    return 'booked'
+  }
+  const paid = waiting.length === 0 ? found[0] : undefined
+  if (paid) {
+    paid.taken = true
+    addMovement(tx, { ...row, orderId: paid.orderId, reference: paid.reference, state: 'matched' })
+    return 'agreed'
+  }
+  addMovement(tx, { ...row, state: 'open', reason: waiting.length > 0 ? 'many_orders' : 'no_order' })
+  return 'open'
+}
+
+interface Transfer {
+  orderId: string
+  reference: string
+  amount: number
+  createdAt: Date
+  paid: boolean
+  /** The order waits for just this transfer. */
+  open: boolean
+  /** A line of the statement is this transfer. */
+  taken: boolean
+}
+const noonOf = (day: string): Date => new Date(`${day}T12:00:00+07:00`)
+const keptMs = limits.transferCodeKeptDays * dayMs
+/** A transfer is made after it was asked for; a code that has been free for long may be another order's by now. */
+const isOfDay = ({ createdAt }: Transfer, at: Date): boolean =>
+  createdAt.getTime() >= at.getTime() - keptMs && createdAt.getTime() <= at.getTime() + dayMs / 2
+
+/** The transfers that the lines of a statement can be, by amount, without those whose line is known. One query. */
+function transfersAround(db: Db, credits: readonly Credit[]): Map<number, Transfer[]> {
+  const days = credits.map(({ day }) => day).toSorted()
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return new Map()
+  const [from, until] = [noonOf(first).getTime() - keptMs, noonOf(last).getTime() + dayMs / 2]
+  const found = db
+    .select({
+      orderId: bills.orderId,
+      reference: charges.reference,
+      amount: charges.amount,
+      createdAt: charges.createdAt,
+      paid: sql<number>`${charges.state} IN ('paid', 'returned')`.mapWith(Boolean),
+      open: sql<number>`${bills.status} IN ('UNPAID', 'FAILED') AND ${bills.attempt} = ${charges.attempt}`.mapWith(
+        Boolean,
+      ),
+    })
+    .from(charges)
+    .innerJoin(bills, eq(bills.code, charges.billCode))
+    .leftJoin(movements, eq(movements.reference, charges.reference))
+    .where(
+      and(isNotNull(charges.account), sql`${charges.createdAt} BETWEEN ${from} AND ${until}`, isNull(movements.id)),
+    )
+    .orderBy(desc(charges.createdAt))
+    .limit(limits.statementLines)
+    .all()
+  return Map.groupBy(
+    found.map((one) => ({ ...one, taken: false })),
+    ({ amount }) => amount,
+  )
+}
+
+/** What a courier paid out for parcels that were paid on delivery, by their receipt numbers. */
+export function importPayout(
+  tx: Tx,
+  { courier, parcels }: { courier: string; parcels: readonly { receipt: string; amount: number }[] },
+): Result<Imported> {
+  const done = { booked: 0, agreed: 0, open: 0, known: 0 }
+  for (const { receipt, amount } of parcels) {
+    const due = tx.db
+      .select({ orderId: orders.id, amount: bills.amount })
+      .from(orders)
+      .innerJoin(bills, eq(bills.orderId, orders.id))
+      .where(
+        and(
+          eq(orders.receiptNumber, receipt),
+          inArray(bills.vendor, [...vendorsOfCouriers]),
+          ne(orders.status, 'DRAFT'),
+        ),
+      )
+      .get()
+    const reason = due ? (due.amount === amount ? null : 'amount_differs') : 'no_order'
+    const added = addMovement(tx, {
+      kind: 'payout',
+      source: courier,
+      ref: receipt,
+      amount,
+      at: tx.now,
+      said: receipt,
+      orderId: due?.orderId ?? null,
+      state: reason === null ? 'matched' : 'open',
+      reason,
+    })
+    done[added ? (reason === null ? 'agreed' : 'open') : 'known'] += 1
+  }
+  return accepted({ ...done, faults: [] })
+}

@@ -1,0 +1,95 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
+import { orders } from '#commerce/order/core/tables.ts'
+import type { ShopEvents } from '#commerce/platform/events.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
+import { type MovementRow, movements } from './tables.ts'
+
+/** Stores what was reported; false: it is known already. */
+export function addMovement(
+  { db, now, newId }: Tx,
+  row: Omit<typeof movements.$inferInsert, 'id' | 'createdAt'>,
+): boolean {
+  const added = db
+    .insert(movements)
+    .values({ ...row, said: (row.said ?? '').slice(0, limits.movementChars), id: newId(), createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: movements.id })
+    .all()
+  return added.length === 1
+}
+
+/** A vendor has money, or has sent some back, that no attempt of the shop asked for. */
+export function noteStrangePayment(tx: Tx, event: ShopEvents['payment_strange']): void {
+  const { vendor, reference, amount, orderId } = event
+  addMovement(tx, {
+    kind: 'payment',
+    source: vendor,
+    ref: `${reference}:${amount}`,
+    amount,
+    at: tx.now,
+    said: reference,
+    orderId,
+    state: 'open',
+    reason: orderId === null ? 'order_unknown' : 'amount_differs',
+  })
+}
+
+/** A courier has weighed a parcel again and charges more than the shopper paid for it; less needs nobody. */
+export function noteParcelPrice(tx: Tx, { order, vendor, bookingId, price }: ShopEvents['parcel_priced']): void {
+  const paid = order.shippingCost + order.insuranceFee + order.codFee
+  if (price <= paid) return
+  addMovement(tx, {
+    kind: 'parcel',
+    source: vendor,
+    ref: `${bookingId}:${price}`,
+    amount: paid - price,
+    at: tx.now,
+    said: order.receiptNumber ?? bookingId,
+    orderId: order.id,
+    state: 'open',
+    reason: 'costs_more',
+  })
+}
+
+export const findMovement = (db: Db, id: string): MovementRow | null =>
+  db.select().from(movements).where(eq(movements.id, id)).get() ?? null
+
+export function changeMovement(db: Db, id: string, change: Partial<typeof movements.$inferInsert>): void {
+  db.update(movements).set(change).where(eq(movements.id, id)).run()
+}
+
+/** The longest waiting first. */
+export function listMovements(db: Db, { state, page }: { state: MovementRow['state']; page: number }) {
+  const where = eq(movements.state, state)
+  const total = db.select({ n: count() }).from(movements).where(where).get()?.n ?? 0
+  const rows = db
+    .select({ movement: movements, number: orders.number })
+    .from(movements)
+    .leftJoin(orders, eq(orders.id, movements.orderId))
+    .where(where)
+    .orderBy(asc(movements.at), asc(movements.id))
+    .limit(limits.pageSize)
+    .offset(page * limits.pageSize)
+    .all()
+  return { rows, total }
+}
+
+/** How many wait for a person, and since when the longest. */
+export function openMovements(db: Db): { count: number; since: Date | null } {
+  const found = db
+    .select({ n: count(), since: sql<number | null>`min(${movements.at})` })
+    .from(movements)
+    .where(eq(movements.state, 'open'))
+    .get()
+  return { count: found?.n ?? 0, since: found?.since ? new Date(found.since) : null }
+}
+
+/** Whether the courier's payment for an order is here. */
+export const isPaidOut = (db: Db, orderId: string): boolean =>
+  db
+    .select({ id: movements.id })
+    .from(movements)
+    .where(and(eq(movements.orderId, orderId), eq(movements.kind, 'payout')))
+    .get() !== undefined

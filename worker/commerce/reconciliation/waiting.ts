@@ -1,0 +1,117 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { vendorsOfCouriers } from '#shared/order/payment-way.ts'
+import { limits } from '#shared/limits.ts'
+import { orderStatuses, orderStatus } from '#shared/order/order-status.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import { shortVariants } from '#commerce/order/fulfilment/digital/missing.ts'
+
+const dayMs = 86_400_000
+
+/** Something that waits until a person has done it. */
+interface Waiting {
+  what: string
+  /** The command that lists it. */
+  see: string
+  /** After so many days it has been forgotten: doctor and health say so. */
+  days: number
+  /** Its rows, each with `since` in milliseconds, found by an index. */
+  rows: SQL
+}
+
+const toSend = sql.join(
+  orderStatuses.filter((status) => orderStatus[status].tab === 'dikemas').map((status) => sql`${status}`),
+  sql`, `,
+)
+
+/**
+ * Bills of parcels whose money the courier has not paid out, as SQL of `bill b`: since the first payout that the shop has
+ * entered, because a shop that enters none misses none.
+ */
+export const unpaidByCourier = `b.vendor IN (${vendorsOfCouriers.map((name) => `'${name}'`).join(', ')}) AND b.status = 'PAID' AND b.paid_at >= (SELECT min(p.created_at) FROM movement p WHERE p.kind = 'payout')
+  AND NOT EXISTS (SELECT 1 FROM movement m WHERE m.order_id = b.order_id AND m.kind = 'payout')`
+
+/** Everything in a shop that waits for a person, what costs money first. */
+const list: readonly Waiting[] = [
+  {
+    what: 'uang masuk atau keluar yang tidak cocok',
+    see: 'money.list',
+    days: 2,
+    rows: sql`SELECT at AS since FROM movement WHERE state = 'open'`,
+  },
+  {
+    what: 'dana yang harus dikembalikan',
+    see: 'refund.list',
+    days: 7,
+    rows: sql`SELECT created_at AS since FROM refund WHERE state = 'OWED'`,
+  },
+  {
+    what: 'penarikan saldo',
+    see: 'withdrawal.list',
+    days: 3,
+    rows: sql`SELECT at AS since FROM withdrawal WHERE status IN ('REQUESTED', 'PROCESSING')`,
+  },
+  {
+    what: 'bukti transfer yang belum diperiksa',
+    see: 'receipt.list',
+    days: 2,
+    rows: sql`SELECT sent_at AS since FROM transfer_receipt WHERE state = 'waiting'`,
+  },
+  {
+    what: 'pesanan yang belum dikirim atau disiapkan',
+    see: 'order.list tab=dikemas',
+    days: 4,
+    rows: sql`SELECT placed_at AS since FROM orders WHERE status IN (${toSend})`,
+  },
+  {
+    what: 'kode digital yang kurang',
+    see: 'digital.listMissing',
+    days: 1,
+    rows: sql`SELECT (SELECT o.placed_at FROM stock_hold h JOIN orders o ON o.id = h.order_id
+      WHERE h.variant_id = s.id AND h.state = 'SOLD' LIMIT 1) AS since FROM (SELECT v.id ${shortVariants}) AS s`,
+  },
+  {
+    what: 'permintaan pengembalian barang',
+    see: 'return.list',
+    days: 3,
+    rows: sql`SELECT created_at AS since FROM order_return WHERE status IN ('REQUESTED', 'REVIEWING', 'RECEIVED')`,
+  },
+  {
+    what: 'retur yang sedang dikirim kembali',
+    see: 'return.list',
+    days: 21,
+    rows: sql`SELECT created_at AS since FROM order_return WHERE status = 'SENT_BACK'`,
+  },
+  {
+    what: 'paket yang belum sampai',
+    see: 'order.list tab=dikirim',
+    days: 14,
+    rows: sql`SELECT placed_at AS since FROM orders WHERE status = 'SHIPPING'`,
+  },
+  {
+    what: 'uang COD yang belum disetor kurir',
+    see: 'money.listUnpaid',
+    days: 14,
+    rows: sql`SELECT b.paid_at AS since FROM bill b
+      WHERE ${sql.raw(unpaidByCourier)}`,
+  },
+]
+
+export interface WaitingNow {
+  what: string
+  count: number
+  since: Date
+  /** It has waited for longer than anybody should. */
+  long: boolean
+  see: string
+}
+
+/** What waits for a person now. */
+export function findWaitingNow({ db, now }: Pick<Scope, 'db' | 'now'>): WaitingNow[] {
+  return list.flatMap(({ what, see, days, rows }) => {
+    const { n, since } = db.get<{ n: number; since: number | null }>(
+      sql`SELECT count(*) AS n, min(since) AS since FROM (${rows} ORDER BY 1 LIMIT ${limits.listRows})`,
+    )
+    if (n === 0 || since === null) return []
+    return [{ what, count: n, since: new Date(since), long: now.getTime() - since > days * dayMs, see }]
+  })
+}
