@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   globalSetup: './tests/support/server/playwright-setup.ts',
   fullyParallel: true,
-  // One more than the cores of CI: a journey often waits, for a page, for a limit of seconds, for a sale that begins.
+  // One more than the cores of CI: a journey often waits, for a page, for a limit of seconds, for a flash sale that
+  // begins.
   workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -179,7 +179,7 @@ export const islandPrefixMark = 'data-prefix'
 export const islandPropsMark = 'data-props'
 export const islandReadyMark = 'data-ready'
 
-/** What came late stands behind the page: fields of an island's data, as JSON. */
+/** What came late stands after the page: fields of an island's data, as JSON. */
 export const latePartMark = 'data-late-part'
 /** Stands where a page is complete except for what comes late. */
 export const shellEndTag = 'shop-shell-end'

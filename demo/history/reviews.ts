@@ -58,7 +58,7 @@ export const poolsOf = ({ reviews }: DemoShop, { slug, categorySlug, digital }: 
   )
 const textsOf = (chosen: readonly ReviewPool[]) => chosen.flatMap(({ texts }) => texts)
 
-/** A good shop hears more praise than complaints, and photos come with praise. */
+/** A good shop gets more praise than complaints, and photos come with praise. */
 const weightOf = ({ stars, photo }: WrittenReview): number => (stars < 4 ? 0.3 : photo ? 2 : 1)
 
 function shuffled<T>(things: readonly T[], random: () => number, weight: (thing: T) => number = () => 1): T[] {

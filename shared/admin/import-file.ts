@@ -39,7 +39,7 @@ const Refusal = z.object({ message: z.string(), fields: z.record(z.string(), z.s
 /**
  * Imports a file: CSV with a row for each variant, or NDJSON with a `{"product": …}` or `{"category": …}` a line.
  * What a row does not name stays as it is in the shop. Nothing is sent before every row is right by itself, so that all
- * those faults are told at once. Then it goes in parts;
+ * those faults are reported at once. Then it goes in parts;
  * one that the shop refuses stops it, with nothing of that part kept, and the same file continues after its last part.
  * With `pictures`, those that rows name elsewhere come into the shop with their part.
  */
@@ -176,7 +176,7 @@ function rowsOfJson(text: string): { rows: FileRow[]; faults: Fault[] } {
       const [kind, inside] = insideOf(value)
       rows.push({ kind, line, lines: [], end: line, value: inside })
     } catch {
-      // Each line is one whole value: half of one is told by its line.
+      // Each line is one whole value: half of one is reported by its line.
       faults.push({ line, field: '', message: 'bukan JSON' })
     }
   }

@@ -50,7 +50,7 @@ test('where empty means empty, it empties what can be empty and nothing else', (
   expect(valuesOf(`${head}\nkaus;;;;;;;;;;;;\n`)).toEqual([{ slug: 'kaus' }])
 })
 
-test('the stock of an export stands beside its stamp; anything else is told by the schema', () => {
+test('the stock of an export stands beside its stamp; anything else is refused by the schema', () => {
   const file = (cell: string) => `slug;stok;stok_ekspor\nkaus;5;${cell}\n`
   expect(valuesOf(file('1.200 xmhxk2v9p-a1b2c3d4'))).toMatchObject([
     { variants: [{ stock: 5, exported: { stock: 1200, stamp: 'xmhxk2v9p-a1b2c3d4' } }] },

@@ -55,7 +55,10 @@ const Countries = z.array(Iso2).max(countries.length).default([])
 /** Whose phone numbers the shop takes: those of `only` (empty: of every country), but none of `except`. */
 const PhoneCountries = z.strictObject({ only: Countries, except: Countries })
 
-/** Who is told of orders, payments and what waits for an answer, and from how few pieces on a variant is nearly sold out. */
+/**
+ * Who is notified of orders, payments and what waits for an answer, and from how few pieces on a variant is nearly
+ * sold out.
+ */
 const SellerMessages = z.strictObject({
   email: z.email().max(limits.emailChars).nullable().default(null),
   /** On WhatsApp, as E.164. */
@@ -204,7 +207,8 @@ export type SettingsChange = z.output<typeof SettingsChange>
 const Host = z.string().min(1).max(253)
 
 /**
- * `POST /admin/v1/shops`: a shop that sells nothing yet. Asking again for a host that has a shop answers with that shop.
+ * `POST /admin/v1/shops`: a shop that sells nothing yet. Asking again for a host that has a shop answers with that
+ * shop.
  */
 export const NewShop = z.strictObject({
   host: Host,

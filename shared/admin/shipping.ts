@@ -35,7 +35,7 @@ export const ShippingRate = z.strictObject({
   freeFrom: z.int().min(1).max(limits.shippingFreeFromMax).nullable().default(null),
   daysMin: Days,
   daysMax: Days,
-  /** What the buyer pays for paying in cash at the door, 0 for nothing; null: it collects no cash. */
+  /** The fee for cash on delivery, 0 for nothing; null: it collects no cash. */
   codFee: Price.nullable().default(null),
 })
 export type ShippingRate = z.output<typeof ShippingRate>

@@ -50,7 +50,7 @@ test('what the edge may keep for everyone is a public read', () => {
   expect(kept.filter(({ access, reads }) => access !== 'public' || !reads)).toEqual([])
 })
 
-test('calls that share a method and a path are told apart by their payload, so the same part answers them', () => {
+test('calls that share a method and a path are distinguished by their payload, so the same part answers them', () => {
   for (const same of Map.groupBy(all, ({ upstream }) => upstream).values())
     expect(new Set(same.map(({ answeredBy }) => answeredBy)).size, same.map(({ name }) => name).join(' ')).toBe(1)
 })

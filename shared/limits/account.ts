@@ -1,4 +1,4 @@
-/** What the door of an account allows: sign-ins, codes, passkeys, sessions. They are part of `limits`. */
+/** What may be tried before somebody is signed in: sign-ins, codes, passkeys, sessions. They are part of `limits`. */
 export const accountLimits = {
   loginFailuresPerAccount: 5,
   loginFailuresPerAddress: 100,
@@ -36,7 +36,8 @@ export const accountLimits = {
   /** How long a ticket of `account.confirm` confirms what the same session does. */
   confirmationMinutes: 10,
   /**
-   * Coins that orders of `accountHoldHours` from the owner's browser together may take without a confirmation: about what
+   * Coins that orders of `accountHoldHours` from the owner's browser together may take without a confirmation: about
+   * what
    * sending one parcel costs, so somebody who finds a phone gains nothing.
    */
   unconfirmedCoins: 10_000,

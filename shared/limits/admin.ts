@@ -45,7 +45,7 @@ export const adminLimits = {
   exportRows: 100,
   /** Labels on one page to print. */
   labelsAtOnce: 50,
-  /** Faults of an import that are told at once. */
+  /** Faults of an import that are reported at once. */
   importFaults: 200,
   /** A picture of the seller: what one request may bring, in how many files, and how many pictures a shop keeps. */
   mediaBytes: 20 * 1024 * 1024,

@@ -1,13 +1,14 @@
 /** What one shop's object can take, and what happens before that; docs/decisions/0048-crowds.md says why. */
 export const crowdLimits = {
   /**
-   * So many statements of SQLite fill the one thread of a shop's object for a second. On one core of a small server lists
+   * So many statements of SQLite fill the one thread of a shop's object for a second. On one core of a small server
+   * lists
    * were done at 3 500, carts at 4 000, things put into carts at 6 500.
    */
   shopStatementsPerSecond: 5_000,
-  /** Above this share of it a shop is hot: it is published, and its pages are kept for all data centres. */
+  /** Above this share of it a shop is hot: it is published, and its pages are cached for all data centres. */
   hotFromLoad: 0.5,
-  /** How long an isolate believes that a shop is hot, and how long the platform's store keeps a hot shop's page. */
+  /** How long an isolate treats a shop as hot, and how long the platform's store keeps a hot shop's page. */
   hotKnownMs: 10_000,
   hotPageSeconds: 3_600,
   /** A hot shop says so in the log at most this often. */

@@ -31,7 +31,7 @@ export const nothingToPay: WayWithoutVendor = 'free'
 /** Where a payment vendor would stand on money that a person has seen. */
 export const seenByPerson: WayWithoutVendor = 'manual'
 
-/** What a shopper calls it who is told why it cannot be chosen. */
+/** Its name in the sentence that says why it cannot be chosen. */
 export const handoverWords: Readonly<Partial<Record<string, string>>> = { cod: 'COD', counter: 'Bayar di toko' }
 /** The same within a sentence. */
 export const handoverPhrases: typeof handoverWords = { cod: 'bayar di tempat (COD)', counter: 'bayar di toko' }

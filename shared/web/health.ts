@@ -4,14 +4,17 @@ export const healthLimits = {
   /** How long each dependency is waited for, and how long all that commerce asks. */
   checkMs: 1_000,
   backendMs: 2_500,
-  /** How long what was found is told to others. */
+  /** How long the result is cached for others. */
   keptMs: 5_000,
   /** An audit older than this was left out, and a job that is later than this should have run. */
   auditStaleHours: 50,
   jobLateMinutes: 10,
 } as const
 
-/** How one dependency is. `ok` null: it could not be asked. `ms`: how long its answer took; null: nobody waited for one. */
+/**
+ * How one dependency is. `ok` null: it could not be asked. `ms`: how long its answer took; null: nobody waited for
+ * one.
+ */
 const Check = z.object({ ok: z.boolean().nullable(), ms: z.number().nullable() })
 
 /** What a shop knows of itself: counts alone, because everybody may read them. */
@@ -46,7 +49,8 @@ export interface HealthCheck extends z.output<typeof Check> {
 }
 
 /**
- * ok: all is well · degraded: it sells, and somebody should look · maintenance: closed on purpose · down: nobody can buy.
+ * ok: all is well · degraded: it sells, and somebody should look · maintenance: closed on purpose · down: nobody can
+ * buy.
  */
 export type HealthStatus = 'ok' | 'degraded' | 'maintenance' | 'down'
 /** The answer of `/check-health`. `host` null: it speaks of the platform alone. */

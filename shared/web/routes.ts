@@ -54,7 +54,7 @@ export const freeQueryKeys: ReadonlySet<string> = new Set<(typeof listing)[numbe
 ])
 const customer = { guard: 'customer' } as const
 
-/** The query key of a shopper who waits for everything: nothing comes behind the page. */
+/** The query key of a shopper who waits for everything: nothing comes after the page. */
 export const waitParam = 'tunggu'
 
 /** Every URL of the shop. The router matches paths without parameters before paths with parameters. */
@@ -226,7 +226,8 @@ const yes = (value: string) => (value === '1' ? value : '')
 const price = (value: string) => String(readRupiah(value) ?? '')
 const sorts: ReadonlySet<string> = new Set(productSorts)
 /**
- * The one spelling of a value, '' for one that means nothing. Without it every `?sort=` and every `?page=` that somebody
+ * The one spelling of a value, '' for one that means nothing. Without it every `?sort=` and every `?page=` that
+ * somebody
  * makes up would be kept as a page of its own.
  */
 const spellings: Readonly<Record<string, (value: string, most?: number) => string>> = {

@@ -1,6 +1,6 @@
 /**
  * What keeps somebody's place while a shop lets purchases begin in the order of arrival:
- * `<arrived>.<ask again>.<minutes>.<signature>`. Only the shop that signed it believes it; before it is time to ask
+ * `<arrived>.<ask again>.<minutes>.<signature>`. Only the shop that signed it accepts it; before it is time to ask
  * again, the edge need not ask.
  */
 export interface Ticket {
@@ -18,7 +18,7 @@ interface Signed extends Ticket {
 export const wordsOfTicket = ({ arrivedAt, askAgainAt, minutes }: Ticket): string =>
   `${arrivedAt}.${askAgainAt}.${minutes}`
 
-/** Nothing is believed yet; null: it is no ticket at all. */
+/** Nothing is verified yet; null: it is no ticket at all. */
 export function parseTicket(text: string | null | undefined): Signed | null {
   const [, words = '', arrived, again, minutes, signature = ''] = pattern.exec(text ?? '') ?? []
   if (words === '') return null

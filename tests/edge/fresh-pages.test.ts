@@ -5,7 +5,7 @@ import type { Env } from '#edge/request/env.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { openShop, send } from '#tests/support/in-workerd/shop.ts'
 
-test('while code is being edited a shared page is drawn for every request; else it comes from the cache', async () => {
+test('while code is being edited a shared page is rendered for every request; else it comes from the cache', async () => {
   const { origin } = await openShop()
   let calls = 0
   const COMMERCE = {

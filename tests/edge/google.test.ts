@@ -168,7 +168,7 @@ test('Google cannot take over an account with the same e-mail; its owner links G
   expect(copied.headers.get('location')).toContain('/auth/login')
   expect((await me.post(await me.travel(siti.sub), 'finish')).status).toBe(303)
   expect(me.signedIn()).toBe(true)
-  // The owner is told, and the link of the message takes Google away again, and every session that came in by it.
+  // The owner is notified, and the link of the message takes Google away again, and every session that came in by it.
   const listed = await shop.call('message.list', {})
   const told = listed.ok ? listed.value.find(({ text }) => text.includes('Akun Google yang terhubung akun Anda')) : null
   expect((await me.post(`${told?.path}?`, 'undo')).status).toBe(303)
@@ -268,7 +268,7 @@ test('a new customer of Google may type a number that another account has: the a
   expect([answer.status, me.signedIn()]).toEqual([303, true])
 })
 
-test('so may one whose e-mail Google has not verified: the number signs in its owner as before, who is told the truth', async () => {
+test('so may one whose e-mail Google has not verified: the number signs in its owner as before, and gets a message that says so', async () => {
   const shop = await openShop({ sample: 'kopi' })
   const me = await browser(shop)
   const answer = await me.post(await me.travel(unverified.sub), 'register', give({ phone: '0812-3456-7890' }))

@@ -121,7 +121,7 @@ test('a page of a hot shop is kept for all data centres, until the shop changes'
   await look()
   expect(await stored()).toEqual([])
 
-  // Old enough to be drawn again; the first answer says that the shop is hot.
+  // Old enough to be rendered again; the first answer says that the shop is hot.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + limits.pageFreshMs + 1 })
   await crowd(shop)
   await edge.fetch('/search?q=topi')

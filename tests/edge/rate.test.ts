@@ -45,7 +45,7 @@ test('a visitor who changes something without pause waits, and nothing typed is 
   expect((await browse(sibling).fetch(change, form(visitor('a'), '198.51.100.1'))).status).not.toBe(429)
 })
 
-test('a script hears it as JSON, and the browser API counts like a form', async () => {
+test('a script gets it as JSON, and the browser API counts like a form', async () => {
   await using shop = await openShop({ sample: 'kopi' })
   const { fetch } = browse(shop)
   const headers = { cookie: visitor('a'), 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }

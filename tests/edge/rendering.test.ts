@@ -20,7 +20,7 @@ test('a refresh in the background of a request that set a cookie leaves no heade
   expect(stale.headers.get('set-cookie')).toContain('siti')
   expect(await stale.text()).toBe(html)
 
-  // The page was drawn again, in the context of a request whose answer had left by then.
+  // The page was rendered again, in the context of a request whose answer had left by then.
   const pages = stored.mock.calls.filter(([url]) => String(url).includes('/__page/'))
   expect(pages).toHaveLength(1)
   const [[, kept] = [null, new Response()]] = pages

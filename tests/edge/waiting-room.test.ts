@@ -63,7 +63,7 @@ test('in a crowd a form waits for its turn, keeps its place, and is carried out 
   expect(ticket).not.toBe('')
   expect(await shop.call('cart.list', {}, late)).toMatchObject({ ok: true, value: [] })
 
-  // Asking too soon costs the shop nothing, and the page is drawn once for all who wait.
+  // Asking too soon costs the shop nothing, and the page is rendered once for all who wait.
   const before = browser.backendCalls()
   const soon = await post(shop, browser, late, { ...add(itemId), more: `; ${ticket}` })
   expect([soon.status, browser.backendCalls() - before]).toEqual([429, 0])

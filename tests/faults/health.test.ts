@@ -11,7 +11,7 @@ import { expectWhole, visit } from './support/visit.ts'
 afterEach(() => {
   vi.useRealTimers()
 })
-/** What was found is told to everybody for a few seconds; those who ask again let them pass. */
+/** The result is served to everybody for a few seconds; those who ask again let them pass. */
 let passedMs = 0
 function passKept(): void {
   passedMs += healthLimits.keptMs + 1
@@ -68,7 +68,7 @@ test('people get a page, in Indonesian and whole; the shop’s popup, tags and c
   expect(reply.html).not.toMatch(/wa\.me|googletagmanager|connect\.facebook|<dialog/)
 })
 
-test('a host that is no shop hears of the platform alone', async () => {
+test('a host that is no shop shows the platform alone', async () => {
   const { http, health } = await ask(visit({ host: 'bukan-toko.localhost' }))
   expect([http, health.status, health.host]).toEqual([200, 'ok', null])
   expect(Object.keys(okOf(health))).toEqual(['kv', 'backend', 'directory', 'secrets'])
@@ -166,7 +166,7 @@ test('however many ask, a shop is looked at once in five seconds; /health asks n
 })
 
 // Proves ASVS 11.2.3, ASVS 13.2.3
-test('the operator hears which secret is wrong, and never the secret', async () => {
+test('the operator learns which secret is wrong, and never the secret', async () => {
   expect(await admin('GET', '/health')).toMatchObject({ status: 200, body: { directory: { ok: true }, secrets: [] } })
   const wrong = { TOKEN_SECRET: 'pendek', SEAL_KEY: 'sangat-rahasia', GOOGLE_CLIENT: '{' }
   const problems = secretProblems({ ...bindings, ...wrong })

@@ -60,7 +60,7 @@ const bucket = [
 const uncounted = ['tests/edge/rate.test.ts', 'a shop sells when requests cannot be counted'] as const
 const human = [
   humanCheck,
-  'who passed is counted like everybody; any other outcome leaves the stricter limit, never a closed door',
+  'who passed is counted like everybody; any other outcome leaves the stricter limit, never a refusal',
 ] as const
 const noCountry = [
   'tests/edge/phone.test.ts',
@@ -273,13 +273,13 @@ export const matrix: Matrix = {
     stale: [
       [
         purchase,
-        'a purchase that waited longer than a vendor takes is not told to it, and the other vendor still hears of it',
+        'a purchase that waited longer than a vendor takes is not reported to it, and the other vendor still gets it',
       ],
     ],
     partial: [
       [
         purchase,
-        'a paid order is told to both vendors once, with the order’s number and nothing that names the shopper',
+        'a paid order is reported to both vendors once, with the order’s number and nothing that names the shopper',
       ],
     ],
   },

@@ -31,7 +31,7 @@ for (const [name, company] of Object.entries(companies))
   })
 
 for (const [name, writeId] of Object.entries(writings))
-  test(`with ids of ${name} a cart is changed, shared and emptied, and a sale has its invoice`, async ({
+  test(`with ids of ${name} a cart is changed, shared and emptied, and an order has its invoice`, async ({
     openShop,
     visit,
   }) => {

@@ -82,7 +82,7 @@ test('a call of the specification that is wrong or missing is named with its fie
   expect(result.of('site.banners')).toMatchObject({ verdict: 'wrong', reason: expect.stringContaining('no JSON') })
 })
 
-test('a backend that cannot be reached, speaks something else or knows no such shop is told apart, with 2', async ({
+test('a backend that cannot be reached, speaks something else or knows no such shop is named, with 2', async ({
   backend,
 }) => {
   await using mute = await listen()

@@ -81,7 +81,7 @@ async function expectNoFall({ nextShop, visit, pageOf, calls }: Walk): Promise<v
         visitor.cookies.delete('__Host-VISITOR')
         const reply = await (shop === plain ? visitor : visit(shop)).get(path)
         expect(reply.status, `${path}: ${name} is ${what}`).not.toBe(429)
-        // A redirect has no page: a sale with a bill code is an order, and checkout sends on to it.
+        // A redirect has no page: a checkout with a bill code is an order, and checkout sends on to it.
         if (reply.status >= 300 && reply.status < 400) continue
         expectWholePage(reply, `${path}: ${name} is ${what}`)
         if (!needed.has(name)) expect.soft(reply.status, `${path}: ${name} is ${what}`).toBeLessThan(500)

@@ -6,7 +6,7 @@ const traffic = /tracking-traffic/
 const opened = { headers: { 'sec-fetch-dest': 'document', 'user-agent': 'Mozilla/5.0 (Linux; Android 14)' } }
 
 // Proves §3.84, §7.14
-test('a visitor’s first page of the day is told to the backend once, without anything of the visitor', async ({
+test('a visitor’s first page of the day is sent to the backend once, without anything of the visitor', async ({
   foreignWithCatalogue: shop,
   visit,
 }) => {
@@ -43,7 +43,7 @@ test('it arrives from a page of the cache too, whose bytes and tag stay as they 
   await expect.poll(() => shop.calls().slice(before)).toHaveLength(2)
 })
 
-test('a personal page is told by its pattern, because its address may be a secret', async ({ foreign, visit }) => {
+test('a personal page is sent as its pattern, because its address may be a secret', async ({ foreign, visit }) => {
   await visit(foreign).get('/order/track/rahasia-tautan', opened)
   await visit(foreign).get('/order/checkout?SALE_ID=9', opened)
   for (const { body } of foreign.log.filter(({ path }) => traffic.test(path))) {

@@ -196,7 +196,7 @@ export function everyRequest(): HostileRequest[] {
 }
 
 /**
- * A fixed choice of about `count`: every door with every caller first, then whatever the seed brings. The same commit
+ * A fixed choice of about `count`: every route with every caller first, then whatever the seed brings. The same commit
  * always sends the same requests.
  */
 export function choose(all: readonly HostileRequest[], count: number, seed = 20_261_122): HostileRequest[] {

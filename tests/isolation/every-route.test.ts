@@ -10,7 +10,8 @@ const timeout = bindings.NIGHTLY ? 900_000 : 120_000
 const twoShops = lazily(async () => {
   const [kenari, merak] = [await openCanaryShop('kenaricanary'), await openCanaryShop('merakcanary')]
   await administerThroughNeighbour(kenari, merak)
-  // Merak's pages are in every cache before Kenari is asked for the same addresses, and they are newer than any change of
+  // Merak's pages are in every cache before Kenari is asked for the same addresses, and they are newer than any
+  // change of
   // Kenari's, so that a cache that told the shops apart by nothing else would serve them.
   for (const on of [true, false]) await merak.edge.administer('/settings', { maintenance: on })
   for (const { path } of addressesOf(merak.things)) await (await merak.edge.fetch(path)).arrayBuffer()
@@ -130,7 +131,7 @@ test.each(names)(
         const answer = await ask(at, { path, cookie })
         for (const word of leaked(answer.said, foreign, path)) faults.push(`${who} ${path}: says ${word}`)
         const other = none[n]?.path ?? ''
-        // With the neighbour's cookies the caller is a stranger here: what they are told is compared by night.
+        // With the neighbour's cookies the caller is a stranger here: what they get is compared by night.
         if (!names || answer.response.status < 400 || (who.startsWith('the') && !bindings.NIGHTLY)) continue
         const absent = await ask(at, { path: other, cookie })
         const [seen, expected] = [
@@ -185,7 +186,8 @@ test(
       const response = await at.edge.fetch(path, { headers: { cookie: at.cookies.customer } })
       const said = (await response.text()) + JSON.stringify([...response.headers])
       const words = leaked(said, foreign.get(other) ?? new Set(), path)
-      // On a slow machine a page may wait too long for its place. A shopper tries again, and that page mixes nothing up.
+      // On a slow machine a page may wait too long for its place. A shopper tries again, and that page mixes nothing
+      // up.
       if (response.status === 503 && words.length === 0 && tries > 0) return visit(n, tries - 1)
       return { status: response.status, words }
     }

@@ -3,7 +3,10 @@ import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { filesOf, isTest } from './sources.ts'
 
-/** A word that we do not write, what to write instead, and why. Where it is the specification's own, it stands in backticks. */
+/**
+ * A word that we do not write, what to write instead, and why. Where it is the specification's own, it stands in
+ * backticks.
+ */
 const useInstead: readonly [word: string, instead: string][] = [
   ['anew', 'again (rarely learned)'],
   ['seldom(?:er)?', 'rarely (rarely learned)'],
@@ -19,6 +22,13 @@ const useInstead: readonly [word: string, instead: string][] = [
   ['longerLimits than', 'longer than (an identifier in a sentence: a search and replace went wrong)'],
   ['awake|waking|rehearse[sd]?', 'hydrated, active or starting, warm up (the words of the field)'],
   ['coupons?', 'voucher (the glossary; COUPON is the wire’s name alone)'],
+  ['(?<!flash[ -]|\\b(?:on|off|for) )sales?', 'checkout or order (the glossary; SALE is the wire’s name alone)'],
+  ['doors?', 'entry, route, address (it had four meanings)'],
+  ['believe[sd]?', 'trust, accept, verify (the words of the field)'],
+  ['hears?|heard', 'is notified, gets, learns (programs do not hear)'],
+  ['(?:is|are|be|been|being|was|were) told', 'is notified, sent, reported (programs are not told)'],
+  ['(?:sees?|stands?|comes?|came|waits?|sends|sent|ends?|read|shown) behind (?:the page|a change|a write)', 'after'],
+  ['(?:pages?|HTML|frame) (?:is|are|be|been) drawn|drawn (?:into|again|for every)', 'rendered'],
   ['with with|the the|a a|of of|to to|a shopper a shopper', 'the word once'],
 ]
 

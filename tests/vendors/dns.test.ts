@@ -4,7 +4,7 @@ import { textsAt } from '#commerce/app/administration/dns.ts'
 
 const name = '_etalase.toko.example'
 
-/** What is heard at the name when a resolver has this there. */
+/** What the name resolves to when a resolver has this there. */
 async function heard(held: Omit<Held, 'name'> | null): Promise<string[] | null> {
   await using resolver = await openFakeResolver()
   if (held) await fetch(`${resolver.baseUrl}/held`, { method: 'POST', body: JSON.stringify({ name, ...held }) })

@@ -9,14 +9,14 @@ export interface Crowd {
   pieces: number
   /** Orders that the shop acknowledged. */
   sold: number
-  /** Buyers who heard that nothing is left. */
+  /** Buyers whose answer was that nothing is left. */
   tooLate: number
   /** Buyers whose turn had not come when they first asked. */
   waited: number
   /** Buyers who had to try again because the shop was too busy; at which steps, and how often. */
   again: number
   againAt: ReadonlyMap<string, number>
-  /** What buyers heard besides, with how many of them heard it. */
+  /** Other answers that buyers got, with how many got them. */
   others: ReadonlyMap<string, number>
   /** Until the last buyer was done. */
   seconds: number
@@ -49,8 +49,10 @@ const tryAgainMs = 10_000
 const patience = 60
 
 /**
- * So many buyers want one of so few pieces within ten seconds. Beside them somebody reads the same shop's catalogue, and
- * the pages and a cart of a neighbour. Everything is one runtime and one thread here, and the buyers' programs take their
+ * So many buyers want one of so few pieces within ten seconds. Beside them somebody reads the same shop's catalogue,
+ * and
+ * the pages and a cart of a neighbour. Everything is one runtime and one thread here, and the buyers' programs take
+ * their
  * part of the same machine: in production the neighbour's object is elsewhere.
  */
 export async function crowd(buyers: number, pieces: number): Promise<Crowd> {

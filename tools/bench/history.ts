@@ -7,7 +7,7 @@ const file = 'docs/performance.json'
 /** A result that lies this much above the former one, with no overlap of their middle halves, is no noise. */
 const noise = 1.1
 
-/** A machine is another one when it draws the page of the limit so many times faster or slower. */
+/** A machine is another one when it renders the page of the limit so many times faster or slower. */
 const otherPace = 1.5
 
 export interface Result {
@@ -34,7 +34,8 @@ export function save(result: Result): void {
 }
 
 /**
- * The saved result, if it is from a machine of the same pace; null: it is not. A faster processor helps React's one loop more than the way
+ * The saved result, if it is from a machine of the same pace; null: it is not. A faster processor helps React's one
+ * loop more than the way
  * between three isolates, so the multiples of two unlike machines cannot be compared: one machine gave a page of
  * checkout 7.8 × where another, that drew the limit in 0.55 ms for 1.48, gave the same build 12.6 ×.
  */

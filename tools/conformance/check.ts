@@ -119,7 +119,7 @@ async function take(run: Run, name: EndpointName, again = false): Promise<void> 
   if (!again) for (const next of step.after) await take(run, next, true)
 }
 
-/** The same key again: a backend that keeps keys answers the same and makes no second sale. */
+/** The same key again: a backend that keeps keys answers the same and makes no second checkout. */
 async function checkOnce(
   run: Run,
   endpoint: Endpoint,

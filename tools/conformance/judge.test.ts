@@ -36,7 +36,7 @@ test('what was read otherwise than it is written is said, with what to send', ()
   ])
 })
 
-test('optional fields that are absent, unreadable or read by nobody are told apart and are not wrong', () => {
+test('optional fields that are absent, unreadable or read by nobody are distinguished and are not wrong', () => {
   const odd = { ...line, CART_ITEM_IMAGE_URL: 7, CART_ITEM_COLOUR: 'merah' }
   const { verdict, absent, passedOver, extra } = judged(api.cart.list, [odd])
   expect(verdict).toBe('ok')

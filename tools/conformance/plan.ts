@@ -19,7 +19,7 @@ export interface Known {
   order?: OrderId
   shipping?: string
   payment?: { vendor: string; method: string }
-  /** What the last `checkout.find` said that the sale costs. */
+  /** The total of the last `checkout.find`. */
   total?: Rupiah
   placed?: OrderId
   bill?: BillCode

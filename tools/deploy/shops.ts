@@ -20,7 +20,7 @@ interface Expected {
   /** `when` of the newest migration. */
   schema: number
 }
-/** An object is started again within moments; what is not there after these is told. */
+/** An object is started again within moments; what is not there after these is reported. */
 const triesMax = 3
 const pauseMs = 2_000
 

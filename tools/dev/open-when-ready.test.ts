@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openWhenReady } from './open-when-ready.js'
 
-/** A server that fails as often as it is told; its clock goes on with every pause. */
+/** A server that fails so many times; its clock goes on with every pause. */
 function slowServer(failures: Error[]) {
   let nowMs = 0
   const [said, opened]: [string[], string[]] = [[], []]

@@ -59,7 +59,7 @@ test('compose says its memory and its time to end, publishes only the proxy, and
   ])
   const caddy = readFileSync('tools/image/Caddyfile', 'utf8')
   expect(caddy).toContain('ask http://shop:8787/known-host')
-  // A server that believes this header must be behind a proxy that overwrites it.
+  // A server that trusts this header must be behind a proxy that overwrites it.
   expect(compose).toContain("TRUSTED_PROXY: '1'")
   expect(caddy).toContain('header_up CF-Connecting-IP {remote_host}')
 })

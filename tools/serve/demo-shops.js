@@ -12,7 +12,7 @@ export const demoShops = [
 export const demoLogin = { login: demoCustomer.email, password: demoCustomer.password }
 
 /**
- * Opens a demo shop through the administration door of a local server; one that is open already stays as it is.
+ * Opens a demo shop through the administration of a local server; one that is open already stays as it is.
  *
  * @param {number} port
  * @param {string} adminToken

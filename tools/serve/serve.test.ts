@@ -98,7 +98,7 @@ const html = { 'content-type': 'text/html; charset=utf-8' }
 const long = 'x'.repeat(2_000)
 const asked = (accepted: string) => new Request('http://toko.localhost/', { headers: { 'accept-encoding': accepted } })
 
-test('text is compressed for a client that takes it: the ETag is weak, and caches hear that the encoding matters', () => {
+test('text is compressed for a client that takes it: the ETag is weak, and Vary tells caches that the encoding matters', () => {
   const answer = new Response(long, { headers: { ...html, etag: '"abc"', vary: 'accept' } })
   const { headers } = compressed(asked('gzip, br;q=0.8'), answer)
   expect(Object.fromEntries(headers)).toMatchObject({

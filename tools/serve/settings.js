@@ -56,8 +56,10 @@ function isEncrypted(address) {
 }
 
 /**
- * On the platform a shop's object has a thread of its own. Here the pages are drawn on the same one, so fewer statements
- * fill it: with more than this, a crowd (`npm run bench -- --crowd 2000`) meets pages of 503 in place of the waiting room.
+ * On the platform a shop's object has a thread of its own. Here the pages are rendered on the same one, so fewer
+ * statements
+ * fill it: with more than this, a crowd (`npm run bench -- --crowd 2000`) meets pages of 503 in place of the waiting
+ * room.
  */
 const usualCapacity = '2000'
 

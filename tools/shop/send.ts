@@ -19,7 +19,7 @@ export const sendTo =
       { method, path: below, body: body ? { json: body } : null, download: false },
       { at, host },
     )
-    // 422 is about rows of the file, and is told by their lines.
+    // 422 is about rows of the file, and is reported by their lines.
     if (answer.status !== 200 && answer.status !== 422) throw new Refused(answer)
     return answer
   }

@@ -2,7 +2,7 @@ import * as dom from '#client/app/dom-names.ts'
 
 export type ToastTone = 'success' | 'warning' | 'error'
 
-/** Shows a short message above the bottom bar. The page's script draws it and counts repeats. */
+/** Shows a short message above the bottom bar. The page's script renders it and counts repeats. */
 export function toast(message: string, tone: ToastTone = 'warning'): void {
   document.dispatchEvent(new CustomEvent(dom.toastEvent, { detail: { message, tone } }))
 }
@@ -17,7 +17,7 @@ export interface Notification {
   action?: { label: string; run(): void }
 }
 
-/** Shows a notification; null tells of a failure of which nothing is known. The page's script draws it. */
+/** Shows a notification; null means an unknown failure. The page's script renders it. */
 export function notify(notification: Notification | null): void {
   document.dispatchEvent(new CustomEvent(dom.notifyEvent, { detail: notification }))
 }

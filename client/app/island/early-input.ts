@@ -1,7 +1,8 @@
 /**
- * Tells the screen what a shopper chose or typed before its script had arrived. React keeps such values in the page but
- * hears nothing of them: a province picked on a slow connection would never bring its cities. Called once, before the
- * screen renders a second time and puts back what it believes.
+ * Tells the screen what a shopper chose or typed before its script had arrived. React keeps such values in the page
+ * but gets no event for them: a province picked on a slow connection would never bring its cities. Called once,
+ * before the
+ * screen renders a second time and puts back its own values.
  */
 export function repeatEarlyInput(root: Element): void {
   for (const field of root.querySelectorAll('input, textarea, select')) {
@@ -21,7 +22,7 @@ function repeatSelect(select: HTMLSelectElement): void {
   if (brought && select.value !== brought.value) tell(select, 'change')
 }
 
-/** React believes a click only when the tick differs from the one it has seen. */
+/** React accepts a click only when the tick differs from the one it has seen. */
 function repeatTick(field: HTMLInputElement): void {
   const unticked = field.type === 'radio' && !field.checked
   if (field.checked === field.defaultChecked || unticked) return

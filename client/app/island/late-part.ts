@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import * as dom from '#client/app/dom-names.ts'
 
 /**
- * Hands over the fields that came behind the page, when `awaited`. They are its last bytes, so they are here when the
+ * Hands over the fields that came after the page, when `awaited`. They are its last bytes, so they are here when the
  * document is parsed; null: they never came, because the connection broke or the edge could not make them.
  */
 export function useLatePart<D extends object>(awaited: boolean, take: (fields: Partial<D> | null) => void): void {

@@ -10,5 +10,5 @@ export function installRenderer(drawHtml: DrawHtml): void {
   draw = drawHtml
 }
 
-/** Draws a part of a page as a React root of its own; `identifierPrefix` stands before its ids. Only on the edge. */
+/** Renders a part of a page as a React root of its own; `identifierPrefix` stands before its ids. Only on the edge. */
 export const drawHtml: DrawHtml = (node, options) => draw(node, options)

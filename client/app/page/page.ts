@@ -37,7 +37,7 @@ export interface Shop {
   /** Whose phone numbers it takes. */
   phoneCountries: CountryRule
   demo: boolean
-  /** Its whole domain is only ever opened by https, and browsers may be told so. */
+  /** Its whole domain is only ever opened by https, and browsers may rely on that. */
   hstsPreload: boolean
   /** The key by which its forms ask whether a person is there; null: they do not ask. */
   humanCheck: string | null
@@ -117,11 +117,12 @@ export interface PersonalContext<R extends RouteName> extends Common<R> {
   /** A fresh key for the hidden field `onceField`: sending the form twice does the thing once. */
   newKey(): string
   /**
-   * Gives a part that waits for a vendor a moment more (`limits.latePartMs`), when everything else is known. Where nothing
+   * Gives a part that waits for a vendor a moment more (`limits.latePartMs`), when everything else is known. Where
+   * nothing
    * can follow the page (after a form, in a part of a page, without script on the shopper's wish), it is always `now`.
    */
   raced<T>(part: Promise<Settled<T>>): Promise<Raced<Settled<T>>>
-  /** Sends fields of the island's data behind the page, where `useLatePart` takes them. */
+  /** Sends fields of the island's data after the page, where `useLatePart` takes them. */
   sendLate(fields: Promise<object>): void
 }
 
@@ -183,7 +184,8 @@ export type Outcome =
 
 export const stay = (flash: FlashCode | null = null): Outcome => ({ kind: 'stay', flash })
 /**
- * `token` signs in (a string) or out (null); `device` is the key of this browser; `pass` opens an order's link in this browser; `values` are the flash's
+ * `token` signs in (a string) or out (null); `device` is the key of this browser; `pass` opens an order's link in
+ * this browser; `values` are the flash's
  * names and numbers; `consent` is the choice about tags.
  */
 export const go = (
@@ -218,7 +220,9 @@ export const go = (
 })
 export interface Action<R extends RouteName> {
   (ctx: ActionContext<R>): Promise<Outcome>
-  /** It begins with its change and stays on the page: a script's answer can carry the page's data from the same batch. */
+  /**
+   * It begins with its change and stays on the page: a script's answer can carry the page's data from the same batch.
+   */
   stays?: true
 }
 /** Marks such an action. */

@@ -17,7 +17,7 @@ type ScreenStart<D> = {
   address: string
 }
 
-/** Takes what came behind the page. What an action has answered meanwhile is newer and has everything. */
+/** Takes what came after the page. What an action has answered meanwhile is newer and has everything. */
 const joining = <D extends object>(newData: PrimitiveAtom<D | null>, data: Atom<D>) =>
   atom(null, (get, set, late: Partial<D>) => {
     if (get(newData) === null) set(newData, reuse(get(data), { ...get(data), ...late }))

@@ -33,7 +33,7 @@ test('an atom the store was not filled with throws its name', () => {
   expect(() => createStore().get(shop)).toThrow('the shop was read before')
 })
 
-test('a subscriber to one key hears only when the value of that key changes', () => {
+test('a subscriber to one key is notified only when the value of that key changes', () => {
   const [store, open, heard] = [createStore(), atom('voucher'), [] as string[]]
   const isOpen = per((get, card: 'voucher' | 'note') => get(open) === card)
   expect(isOpen('note')).toBe(isOpen('note'))

@@ -7,7 +7,7 @@ const OwnStore = createContext<Store | null>(null)
 
 /**
  * Gives a component a store of its own: one for each island in the browser, and one for each render on the edge, where
- * one isolate serves many shops. Both fill it from the same props, so both draw the same HTML.
+ * one isolate serves many shops. Both fill it from the same props, so both render the same HTML.
  */
 export function stored<P extends object>(Component: FC, fill: (store: Store, props: P) => void): FC<P> {
   return function Stored(props: P) {
@@ -29,8 +29,9 @@ const useValue = <V,>(source: Atom<V>): V => useValueIn(source, { store: useStor
 const useValueOnce = <V,>(source: Atom<V>): V => useStore().get(source)
 
 /**
- * The hooks of the same names in jotai fall back on one store for the whole isolate, which every shop would share. These
- * throw instead, and lint allows no others. On the edge nothing is drawn again, so a value is only read there.
+ * The hooks of the same names in jotai fall back on one store for the whole isolate, which every shop would share.
+ * These
+ * throw instead, and lint allows no others. On the edge nothing is rendered again, so a value is only read there.
  */
 export const useAtomValue = import.meta.env.SSR ? useValueOnce : useValue
 

@@ -9,7 +9,7 @@ interface QrCodeProps {
 }
 
 /**
- * Black on white for everybody, as scanners need it. The white is drawn, not a background: a browser with forced
+ * Black on white for everybody, as scanners need it. The white is a shape, not a background: a browser with forced
  * colours replaces backgrounds.
  */
 export function QrCode({ qr: { size, path }, label, px, className }: QrCodeProps) {

@@ -6,7 +6,8 @@ interface CountryGroupProps {
   chosen: string
 }
 /**
- * The countries of a phone field's own list. The edge writes their HTML itself, letter for letter what React would draw:
+ * The countries of a phone field's own list. The edge writes their HTML itself, letter for letter what React would
+ * render:
  * they are a quarter of the elements of a checkout, and never change.
  */
 export function CountryGroup({ choice, chosen }: CountryGroupProps) {

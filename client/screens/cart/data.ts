@@ -14,7 +14,7 @@ export type LinkedLine = {
 /** What came by link. `quantity` 0 is sold out; `left` says that the link asked for more than there is. */
 export type LinkedCart = {
   lines: LinkedLine[]
-  /** Items of the link that this shop does not sell. */
+  /** Variants of the link that this shop does not sell. */
   unknown: number
   /** Its products could not be read just now. */
   failed: boolean

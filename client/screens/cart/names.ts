@@ -1,4 +1,4 @@
-/** The cards of the cart, each with its fragment, which the shopper sees behind the `#` of the address. */
+/** The cards of the cart, each with its fragment, which the shopper sees after the `#` of the address. */
 export const fragments = { note: 'catatan', voucher: 'voucher' } as const
 
 /** Ids of this screen. */

@@ -15,7 +15,7 @@ export const cardNode = (fragment: string): HTMLElement | null =>
 export const focusCard = (fragment: string): void => cardNode(fragment)?.querySelector('summary')?.focus()
 
 /**
- * Which card of a screen is open, one at a time. `fragments` says what each card is called behind the `#` of the
+ * Which card of a screen is open, one at a time. `fragments` says the fragment of each card after the `#` of the
  * address. An opened card is a step of the browser's history, so that Back closes it, and a reload or a link with its
  * fragment opens it. A card that the page opened by itself becomes such a step when the shopper first touches it: a
  * shopper who has touched nothing goes back to where they came from.

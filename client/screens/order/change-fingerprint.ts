@@ -4,7 +4,7 @@ import { isReturnOver } from '#shared/order/return-status.ts'
 
 export type Watched = Pick<Order, 'status' | 'events' | 'receiptNumber' | 'returns'>
 
-/** What a shopper would want to hear about, as one text: it changes when there is news. */
+/** What a shopper would want to know, as one text: it changes when there is news. */
 export const changeFingerprint = ({ status, events, receiptNumber, returns }: Watched): string =>
   [status, events.length, receiptNumber ?? '', ...returns.map((one) => one.status)].join(' ')
 

@@ -9,7 +9,7 @@ interface LicenceProps {
   licence: Licence
   /** The parameters that give the address of a file the right to download it. */
   right: Readonly<Record<string, string>>
-  /** Draws the button that copies a code. */
+  /** Renders the button that copies a code. */
   copy: (code: string) => ReactNode
   /** Says for how long and for which account this is shown. */
   note: string

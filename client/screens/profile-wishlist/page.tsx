@@ -22,7 +22,7 @@ export const profileWishlist = page({
   route: 'profileWishlist',
   cache: 'never',
   async load({ api, shop }): Promise<WishlistData> {
-    // Both are awaited together: when the list fails first, nobody would hear that the link fails, too.
+    // Both are awaited together: when the list fails first, nobody would learn that the link fails, too.
     const [items, link] = await Promise.all([
       api.wishlist.list(),
       can(shop, 'wishlist.findLink') ? api.wishlist.findLink() : null,

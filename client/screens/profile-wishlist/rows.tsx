@@ -6,7 +6,7 @@ import { Image } from '#client/app/image.tsx'
 import { Price } from '#client/kit/base/price.tsx'
 import { addressOfCard } from '#client/kit/product/product-address.ts'
 
-/** Saved products and what has changed since. `children` draws the actions of one. */
+/** Saved products and what has changed since. `children` renders the actions of one. */
 export function WishlistRows({
   items,
   children,

@@ -1,6 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
 
-/** Runs when the page is complete; what comes late behind it is not waited for. */
+/** Runs when the page is complete; what comes late is not waited for. */
 export function whenComplete(run: () => void): void {
   if (document.readyState !== 'loading' || document.querySelector(dom.shellEndTag)) return run()
   let ran = false

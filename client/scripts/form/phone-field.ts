@@ -81,7 +81,7 @@ function startTyping({ select, input, mode }: Typing): void {
 /** Nothing, or the beginning of a mobile number. */
 const startsAtHome = /^(0(8[\d\s-]*)?)?$/
 
-/** Chooses a country of the list as a shopper would: the scripts that keep what was chosen hear of it. */
+/** Chooses a country of the list as a shopper would: the scripts that store what was chosen get the event. */
 function chooseCountry(select: HTMLSelectElement, iso2: string | undefined): void {
   if (iso2 === undefined || select.value === iso2 || !select.querySelector(`[value=${iso2}]`)) return
   select.value = iso2

@@ -3,12 +3,12 @@ import type { Notification } from '#client/app/browser/toast.ts'
 import { limits } from '#shared/limits.ts'
 import { text } from '#shared/text/text.ts'
 
-/** What is told when something failed and nobody said why; fixed by the specification. */
+/** The message when something failed and nobody said why; fixed by the specification. */
 const failure: Notification = { title: text.failed, message: '-', tone: 'error', shownMs: limits.failureMs }
 
 let shown: HTMLElement | null = null
 
-/** Draws the notifications of `notify()`, one at a time: a new one replaces the one before. */
+/** Shows the notifications of `notify()`, one at a time: a new one replaces the one before. */
 export function startNotifications(): void {
   document.addEventListener(dom.notifyEvent, (event) =>
     show((event as CustomEvent<Notification | null>).detail ?? failure),

@@ -5,7 +5,8 @@ import { hearShopper, pageEvents, type TagEvent } from './tag-events.ts'
 import { readCookie } from '#client/scripts/dom/update-badges.ts'
 
 /**
- * The tags of Google Analytics and Meta Pixel. This file is loaded only where the shop has one of their ids, and nothing
+ * The tags of Google Analytics and Meta Pixel. This file is loaded only where the shop has one of their ids, and
+ * nothing
  * of theirs before the shopper has agreed.
  */
 export function startTags(): void {
@@ -134,7 +135,7 @@ function startGoogle(id: string): Vendor {
     })
 }
 
-/** The standard events of Meta; for what has none, Meta is told nothing. */
+/** The standard events of Meta; for what has none, nothing is sent to Meta. */
 const pixelNames: Readonly<Record<string, string>> = {
   view_item: 'ViewContent',
   search: 'Search',
@@ -142,7 +143,7 @@ const pixelNames: Readonly<Record<string, string>> = {
   begin_checkout: 'InitiateCheckout',
 }
 
-/** Meta Pixel by fbevents.js. It learns what is told here and does not look into the page by itself. */
+/** Meta Pixel by fbevents.js. It gets what is sent here and does not look into the page by itself. */
 function startPixel(id: string): Vendor {
   const fbq: Pixel = Object.assign(
     (...args: unknown[]) => {

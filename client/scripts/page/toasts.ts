@@ -10,7 +10,7 @@ interface Shown {
 /** The messages on screen, by tone and text: a repeated one is counted, not stacked. */
 const shown = new Map<string, Shown>()
 
-/** Draws the messages of `toast()`. */
+/** Shows the messages of `toast()`. */
 export function startToasts(): void {
   document.addEventListener(dom.toastEvent, (event) => {
     const { message, tone } = (event as CustomEvent<{ message: string; tone: ToastTone }>).detail

@@ -38,7 +38,7 @@ const addressShape = {
 export const Address = wire(addressShape)
 export type Address = z.output<typeof Address>
 
-/** What a request for an address carries: without a street and a village only a digital sale accepts it. */
+/** What a request for an address carries: without a street and a village only a digital order accepts it. */
 export const addressFields = {
   recipient: ['RECIPIENT_NAME', typed(3, limits.personNameChars)],
   phone: ['RECIPIENT_PHONE', typed(5, limits.phoneInputMax)],

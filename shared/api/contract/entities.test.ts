@@ -88,7 +88,7 @@ test('a variant is read in every field of the specification', () => {
 })
 
 // Proves §3.31, §3.32, §3.33, §3.34, §3.35, §3.36, §3.37, §3.38
-test('a sale’s fields of the specification are read where they belong', () => {
+test('a checkout’s fields of the specification are read where they belong', () => {
   const applied = {
     SALE_SHIPPING_CODE: 'jne:reg',
     SALE_PAYMENT_VENDOR_CODE: 'midtrans',

@@ -31,7 +31,7 @@ const candidates = [
   'kopi-tubruk-pagi-2026',
 ]
 
-/** A record in which every field is told, made from the contract alone. */
+/** A record in which every field is present, made from the contract alone. */
 function example(schema: z.ZodType): unknown {
   const shape = shapeOf(schema)
   if (shape?.kind === 'wrapper') return example(shape.inner)

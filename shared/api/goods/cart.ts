@@ -115,7 +115,7 @@ export const cart = {
     input: wire({ lines: specified('CART_CART', CartLines) }),
     output: wire({}),
   }),
-  /** What the shopper wants to tell the shop; the next sale begins with it. '' when there is nothing. */
+  /** What the shopper wants to tell the shop; the next checkout begins with it. '' when there is nothing. */
   findNote: endpoint({
     ...read,
     access: 'visitor',

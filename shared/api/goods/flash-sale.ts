@@ -20,7 +20,7 @@ export const FlashSale = wire({
 export type FlashSale = z.output<typeof FlashSale>
 
 export const flashSale = {
-  /** The sale that runs, and the one after it; either may be missing. */
+  /** The flash sale that runs, and the one after it; either may be missing. */
   find: endpoint({
     ...read,
     access: 'public',

@@ -134,7 +134,8 @@ export const voucher = {
     output: VoucherOffers,
   }),
   /**
-   * Keeps a voucher for the caller's next sale, or no longer (`active` false). One of each kind: a second of a kind
+   * Chooses a voucher for the caller's next checkout, or no longer (`active` false). One of each kind: a second of a
+   * kind
    * takes the first one's place.
    */
   choose: endpoint({

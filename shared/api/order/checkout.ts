@@ -52,7 +52,7 @@ const CheckoutBalance = wire({
   active: ['ISACTIVE', withDefault(Flag, false)],
 })
 
-/** The sale as checkout shows it. `status` is DRAFT until checkout-v3. */
+/** The checkout as its page shows it. `status` is DRAFT until checkout-v3. */
 export const Checkout = wire({
   id: specified('SALE_ID', OrderId),
   status: ['SALE_STATUS', withDefault(z.string().max(30).toUpperCase(), 'DRAFT')],
@@ -216,7 +216,10 @@ export const checkout = {
     input: wire({ orderId, code: voucherCode }),
     output: wire({}),
   }),
-  /** Pays part of the order with the customer's coins, or no longer. How many is calculated from the goods at every read. */
+  /**
+   * Pays part of the order with the customer's coins, or no longer. How many is calculated from the goods at every
+   * read.
+   */
   applyCoins: endpoint({
     ...change,
     access: 'customer',
@@ -258,7 +261,9 @@ export const checkout = {
       note: specified('SALE_SALE_LINE_REMARK', text(limits.noteChars).optional()),
       /** The total that the shopper saw: a higher one is asked about. Our own backend places no order without it. */
       acceptedTotal: extension('SALE_ACCEPTED_TOTAL', Rupiah.optional()),
-      /** The vouchers that the shopper saw counted: when one is lost, the shopper is asked before the order is placed. */
+      /**
+       * The vouchers that the shopper saw counted: when one is lost, the shopper is asked before the order is placed.
+       */
       acceptedVouchers: extension(
         'SALE_ACCEPTED_COUPONS',
         z.array(typed(1, limits.voucherCodeChars)).max(limits.vouchersShown).optional(),
@@ -271,7 +276,7 @@ export const checkout = {
       trackToken: ['TRACK_TOKEN', nullable(z.string().max(512))],
     }),
   }),
-  /** After a login: the open sale of this visitor now belongs to the customer. */
+  /** After a login: the open checkout of this visitor now belongs to the customer. */
   attach: endpoint({
     ...change,
     access: 'customer',

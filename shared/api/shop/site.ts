@@ -109,7 +109,9 @@ const Popup = wire({
 
 const root = { ...read, origin: 'specification', access: 'public', input: wire({}) } as const
 
-/** The calls that a shop's frame is drawn from: the edge asks every one of them for every shop. Each may fail alone. */
+/**
+ * The calls that a shop's frame is rendered from: the edge asks every one of them for every shop. Each may fail alone.
+ */
 export const site = {
   templateSetting: endpoint({ ...root, upstream: 'GET /helper/get-website-template-setting', output: TemplateSetting }),
   banners: endpoint({ ...root, upstream: 'GET /helper/banner-carousel', output: Banners }),

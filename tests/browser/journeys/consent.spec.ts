@@ -65,7 +65,7 @@ test('nothing is loaded before the answer and after a no; the question covers no
 })
 
 // Proves §3.51, §3.52
-test('after a yes each event is told once, with one id for both vendors', async ({ page, context, shop, scripted }) => {
+test('after a yes each event is sent once, with one id for both vendors', async ({ page, context, shop, scripted }) => {
   test.skip(!scripted, 'without script no tag ever runs')
   await administer(shop, '/settings', tags)
   const hosts = await playTagHosts(context, shop.host)

@@ -24,7 +24,7 @@ async function onSale(page: Page): Promise<{ address: string; endsAt: number }> 
 const priceOf = async (page: Page) => (await page.locator('#product-head .price strong').innerText()).trim()
 
 // Proves §1.11
-test('strip, product, cart and checkout show the flash price; after the sale all show the regular price, and the cart says why', async ({
+test('strip, product, cart and checkout show the flash price; after the flash sale all show the regular price, and the cart says why', async ({
   page,
   shop,
   scripted,

@@ -228,7 +228,7 @@ async function taken() {
   return { shop, token: (changed.ok && changed.value.token) || '', target, link: path.split('/').at(-1) ?? '' }
 }
 
-test('the old contact is told and undoes the change with all that followed: the owner is back, everybody else is out', async () => {
+test('the old contact is notified and undoes the change with all that followed: the owner is back, everybody else is out', async () => {
   const { shop, token, target, link } = await taken()
   expect(target).toBe('+6281200000000')
   await shop.call('wallet.addBankAccount', { ...nothing, ...bank, password } as never, { token })

@@ -63,14 +63,14 @@ test('a shop that is prepared is the administration’s alone until it opens', a
   const asked = { host, opened: false, settings: { name: 'Toko Esok' } }
   const { body } = await admin('POST', '/shops', asked)
   expect(body).toMatchObject({ status: 'opening' })
-  /** What the edge is told about the host; 0: it belongs to no shop. */
+  /** What the edge gets about the host; 0: it belongs to no shop. */
   const shoppersFind = async () => {
     const headers = { accept: 'application/json', referer: `https://${host}/` }
     const answer = await send(new Request('https://commerce/website/api/v1/api-access', { headers }))
     return ((await answer.json()) as { data: { COMPANY_API_ID: number } }).data.COMPANY_API_ID
   }
   const imported = await admin('POST', `/shops/${host}/import`, goods)
-  // The edge looks a shop up when it hears of a generation, and remembers what it finds.
+  // The edge looks a shop up when it sees a new generation, and remembers what it finds.
   expect([imported.status, imported.headers.get('generation')]).toEqual([200, null])
   expect(await shoppersFind()).toBe(0)
   expect(await admin('POST', '/shops', asked)).toMatchObject({ status: 200, body })

@@ -52,7 +52,7 @@ const proofOf = ({ proof }: { proof?: Proof | null }): Proof => {
   if (!proof) throw new Error('nothing has to be proved')
   return proof
 }
-/** What a host shows to a visitor, and what a proxy that gets certificates is told of it. */
+/** What a host shows to a visitor, and what a proxy that gets certificates learns of it. */
 const seen = async (shop: TestShop, host: string) => {
   const at = browse(shop)
   const [home, known] = [
@@ -124,7 +124,7 @@ test('an owner takes no host of the platform, of a machine or of a neighbour, an
     expect([domain, await owner.add(domain)]).toMatchObject([domain, { status: 422, errorCode: 'input_invalid' }])
   for (const domain of [neighbour.host, `www.${neighbour.host}`, `a.b.${neighbour.host}`, above])
     expect([domain, await owner.add(domain)]).toMatchObject([domain, { status: 409, errorCode: 'domain_taken' }])
-  // Beside each other they are two domains.
+  // Next to each other they are two domains.
   expect((await owner.add(`toko.${above}`)).status).toBe(200)
   expect((await owner.add(`x${above}`)).status).toBe(200)
   expect((await owner.list()).domains).toHaveLength(1)

@@ -36,7 +36,7 @@ test('what is exported is imported elsewhere and exported again to the same byte
 
 const head = 'slug;nama;kategori;harga;stok;opsi_1;nilai_1'
 
-test('every fault is told with its line, and a file with one brings nothing in', async () => {
+test('every fault is reported with its line, and a file with one brings nothing in', async () => {
   const { full } = await shops()
   const wrong = `${head}\nsatu;Satu;tidak-ada;murah;5;;\ndua;Dua;kain;1000;-1;;\ntiga;"Tiga\nbaris";kain;1.000;x;Warna;Merah\n`
   const { faults } = await importFile('p.csv', wrong, sendTo(full))

@@ -7,7 +7,7 @@ import { uploadPicture } from '#tests/support/in-workerd/upload.ts'
 
 const csv = (rows: readonly string[]) => ['slug;nama;kategori;gambar;harga;stok', ...rows].join('\n')
 
-test('pictures that a file of goods names come into the shop with their rows, and what is none is told by its line', async () => {
+test('pictures that a file of goods names come into the shop with their rows, and what is none is reported by its line', async () => {
   const shop = await openShop()
   await shop.admin('PUT', '/categories/baju', { slug: 'baju', name: 'Baju' })
   const send: SendToShop = async (method, path, body) => {

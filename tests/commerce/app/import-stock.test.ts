@@ -68,7 +68,7 @@ test('pieces that came are added once: by the same file, by it with other change
   expect(await stockOf(shop, item)).toBe(10)
 })
 
-test('no more can be taken off than is left, and an export that is too old changes no stock; both are told by their line', async () => {
+test('no more can be taken off than is left, and an export that is too old changes no stock; both are reported by their line', async () => {
   const shop = await openSellingShop()
   const item = await ebook(shop, 10)
   const file = edited(await exported(shop), item, 'stok', () => '0')

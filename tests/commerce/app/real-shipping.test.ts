@@ -159,7 +159,7 @@ test('the shop’s own table is offered, charged, named on the label and shipped
   valueOf(await shop.call('checkout.applyPayment', { orderId, ...transfer }, me))
   expect(await checkout(shop, orderId, me)).toMatchObject({ shippingCode: 'own:kurir-toko', total: 63_000 })
 
-  // A price that went up is told before anything is placed.
+  // A price that went up is shown before anything is placed.
   await change(shop, { shippingRates: [line] })
   expect(outcome(await shop.call('checkout.place', { orderId, acceptedTotal: 63_000 }, me))).toBe('price_changed')
   valueOf(await shop.call('checkout.place', { orderId, acceptedTotal: 65_000 }, me))

@@ -134,7 +134,7 @@ test('an order keeps its flash price and its part of the quota when the flash sa
   const orderId = await place(shop, me, [coffee], { quantity: 3 })
   expect(await soldOf(shop)).toBe(3)
   await shop.wait(1.9)
-  // Its pieces are held for two hours, and the sale is over before.
+  // Its pieces are held for two hours, and the flash sale is over before.
   await shop.sql(`UPDATE flash_sale SET ends_at = ${Date.now() + 1.5 * 3_600_000}`)
   expect(await checkout(shop, orderId, me)).toMatchObject({ lines: [{ price: 40_000, total: 120_000 }], changes: [] })
   valueOf(await press(shop, orderId, me, 'settlement'))

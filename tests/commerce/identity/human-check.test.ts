@@ -26,7 +26,7 @@ async function usedUp(shop: TestShop, address: string): Promise<void> {
   for (let n = 0; n < limits.uncheckedCodesPerAddress; n += 1) expect(codeOf(await ask(shop, address))).toBe('ok')
 }
 
-test('who passed is counted like everybody; any other outcome leaves the stricter limit, never a closed door', async () => {
+test('who passed is counted like everybody; any other outcome leaves the stricter limit, never a refusal', async () => {
   await using shop = await openShop({ host: 'manusia-1.localhost' })
   await usedUp(shop, '10.1.1.1')
   const outcomes: readonly (readonly [string, string, 'ok' | 'too_many'])[] = [
@@ -44,7 +44,7 @@ test('who passed is counted like everybody; any other outcome leaves the stricte
   ]
   for (const [name, token, expected] of outcomes) {
     expect([name, codeOf(await ask(shop, '10.1.1.1', token))]).toEqual([name, expected])
-    // From a network that has asked for nothing yet, the same token opens the door.
+    // From a network that has asked for nothing yet, the same token is accepted.
     if (expected !== 'ok')
       expect([name, codeOf(await ask(shop, `10.2.${(asker += 1)}.1`, token))]).toEqual([name, 'ok'])
   }

@@ -147,7 +147,7 @@ test('a customer without a password confirms with a code, once', async () => {
   expect(await shop.call('passkey.beginAdd', { ticket, code }, { token })).toMatchObject({ ok: false })
 })
 
-test('a passkey is listed under the device’s name, renamed and removed, and its owner is told', async () => {
+test('a passkey is listed under the device’s name, renamed and removed, and its owner is notified', async () => {
   const { shop, token, signIn, device } = await withPasskey()
   const [first] = await listed(shop, token)
   expect(first).toMatchObject({ name: 'Passkey', at: expect.any(String), usedAt: null, backedUp: false })

@@ -48,7 +48,7 @@ test('a shop that has named nobody tells nobody; a channel it has no vendor for 
   expect(await told(shop)).toEqual(['seller_order whatsapp'])
 })
 
-test('what waits for an answer is told at once: a receipt, a wish to cancel, a return', async () => {
+test('what waits for an answer is reported at once: a receipt, a wish to cancel, a return', async () => {
   const { shop, shopper, item, orderId } = await delivered()
   await tellsTo(shop, { daily: true })
   await ask(shop, shopper, orderId, item)
@@ -64,7 +64,7 @@ test('what waits for an answer is told at once: a receipt, a wish to cancel, a r
   expect(['return', 'cancel', 'receipt', 'order', 'paid'].map((kind) => ofKind(kinds, kind))).toEqual([1, 1, 1, 0, 0])
 })
 
-test('an order paid on delivery is told as such, and its cancellation by the shopper too', async () => {
+test('an order paid on delivery is reported as such, and its cancellation by the shopper too', async () => {
   const shop = await openSellingShop()
   await tellsTo(shop)
   const orderId = await place(shop, me, [await shop.item()], { payment: { vendor: 'cod', method: 'cod' } })

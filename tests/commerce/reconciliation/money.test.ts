@@ -145,7 +145,7 @@ test('a courier’s payout is compared with what was collected, and what is miss
   expect((await open(shop)).map(({ reason }) => reason).toSorted()).toEqual(['amount_differs', 'no_order'])
 })
 
-test('what has waited for too long is told by today, doctor and health', async () => {
+test('today, doctor and health report what has waited for too long', async () => {
   const shop = await openSellingShop()
   await send(shop, statement([77_777, 'SIAPA']))
   expect(await waiting(shop)).toMatchObject([{ what: expect.stringContaining('tidak cocok'), count: 1, long: false }])

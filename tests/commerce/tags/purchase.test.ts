@@ -35,7 +35,7 @@ async function buy(shop: SellingShop, client: object) {
 }
 
 // Proves §3.51, ASVS 14.2.3
-test('a paid order is told to both vendors once, with the order’s number and nothing that names the shopper', async () => {
+test('a paid order is reported to both vendors once, with the order’s number and nothing that names the shopper', async () => {
   const shop = await openTaggedShop(1)
   const [googleClient, metaBrowser] = ['101.1001', 'fb.1.1700000000.1001']
   const { itemId, orderId } = await buy(shop, { tagConsent: yes, googleClient, metaBrowser, userAgent })
@@ -180,7 +180,7 @@ test('the administration sets ids that can be ids, and takes them away', async (
   expect(valueOf(await shop.call('site.metaPixel', {}))).toEqual({ pixelId: null })
 })
 
-test('a purchase that waited longer than a vendor takes is not told to it, and the other vendor still hears of it', async () => {
+test('a purchase that waited longer than a vendor takes is not reported to it, and the other vendor still gets it', async () => {
   const shop = await openTaggedShop(10)
   const [googleClient, metaBrowser] = ['10.1001', 'fb.1.10.1001']
   const { orderId } = await buy(shop, { tagConsent: yes, googleClient, metaBrowser, userAgent })

@@ -322,7 +322,7 @@ test('the listed movements add up to the balance, and each filter to the money i
   ])
 })
 
-test('the seller is told of a withdrawal, with the account it goes to', async () => {
+test('the seller is notified of a withdrawal, with the account it goes to', async () => {
   const shop = await openSellingShop()
   await shop.sql(
     `UPDATE shop_state SET settings = json_set(settings, '$.sellerMessages', json('{"email":"penjual@contoh.id","phone":null,"daily":true,"lowStock":3}'))`,

@@ -41,7 +41,7 @@ function send(port: number, host: string, path: string, agent: Agent): Promise<s
   })
 }
 
-test('a server that is told to end cuts nothing, a second one on its data ends at once, and its backup serves the same rows', async () => {
+test('a server that gets a signal to end cuts nothing, a second one on its data ends at once, and its backup serves the same rows', async () => {
   test.setTimeout(120_000)
   const folder = mkdtempSync(join(tmpdir(), 'etalase-restart-'))
   // The first collects its garbage all the time, which its hold on the data outlives.
@@ -112,7 +112,7 @@ test('a server that is told to end cuts nothing, a second one on its data ends a
   expect((await callServer(again.port, host, '/', { headers: unchanged })).status).toBe(304)
   const known = (domain: string) => callServer(again.port, 'localhost', `/known-host?domain=${domain}`)
   expect([(await known(host)).status, (await known('bukan-toko.localhost')).status]).toEqual([200, 404])
-  // The doors of an engineer's own machine are not there.
+  // The pages for an engineer's own machine do not exist.
   expect((await callServer(again.port, 'backend.localhost', '/')).headers.location).toBe('/domain-not-registered')
   rmSync(folder, { recursive: true })
 })

@@ -31,8 +31,8 @@ const first = (reply: Reply, field: string): string => {
 }
 
 /**
- * Buys as a browser without script does: every id comes from a form or a redirect of the page before. Answers the page of
- * the payment and the id of the sale.
+ * Buys as a browser without script does: every id comes from a form or a redirect of the page before. Returns the
+ * page of the payment and the id of the order.
  */
 export async function buy(
   visitor: Visitor,

@@ -46,7 +46,8 @@ const payments = [
 ]
 
 /**
- * The sales of one foreign shop. It keeps to the specification and nothing else: a sale has the fields of its §3, the
+ * The orders of one foreign shop. It keeps to the specification and nothing else: an order has the fields of its §3,
+ * the
  * address comes from `shipping-detail-for-checkout` alone, nothing is added up, and `checkout-v3` answers without data.
  */
 export class ForeignSales {

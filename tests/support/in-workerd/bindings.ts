@@ -8,7 +8,7 @@ export const bindings = { ...env, GOOGLE: standIn } as unknown as CommerceEnv & 
   MAIL_VENDOR: string
   TAG_VENDOR: string
   TURNSTILE: string
-  /** The fake resolver, which is told what it has. */
+  /** The fake resolver, whose records a test sets. */
   DNS_RESOLVER: string
   /** The keys of shops by host, as JSON. */
   TEST_VENDOR_KEYS: string

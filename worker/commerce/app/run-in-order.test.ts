@@ -12,7 +12,7 @@ const call = (name: EndpointName, withinMs = 1_000, mayFollow = false) => ({
 })
 const told = (value: unknown) => ({ result: accepted(value), generation: 1 })
 
-test('reads run beside each other, and what stands behind a change waits for it', async () => {
+test('reads run concurrently, and what follows a change waits for it', async () => {
   const steps: string[] = []
   const work = async ({ name }: { name: string }) => {
     steps.push(`${name} begins`)

@@ -3,7 +3,7 @@ import { within } from '#shared/web/time.ts'
 import { failedBy, type Outcome, type Reply, type ShopCall } from '#commerce/platform/call.ts'
 
 /**
- * Runs calls beside each other, and what stands behind a change after it. One that throws or takes too long leaves the
+ * Runs calls concurrently, and what follows a change after it. One that throws or takes too long leaves the
  * others as they are; a change that takes too long goes on. One that may follow is still a promise when it is slower
  * than all others.
  */

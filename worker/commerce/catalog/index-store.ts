@@ -34,8 +34,9 @@ export const isMatch = (match: string, listingId: SQL | Column): SQL =>
 
 /**
  * The rows of a short list: it is read whole, and finding.ts filters, counts and sorts it, so that the total and the
- * counts come from the same rows. The table has ordinary prices. Prices of a running flash sale are laid over them here:
- * a sale starts and ends by the clock, and nothing has to be written at that moment.
+ * counts come from the same rows. The table has ordinary prices. Prices of a running flash sale are laid over them
+ * here:
+ * a flash sale starts and ends by the clock, and nothing has to be written at that moment.
  */
 export function findListings(db: Db, { branch, match, now }: Wanted): ListingRow[] {
   const inBranch = and(eq(listingPlaces.branch, branch), eq(listingPlaces.listingId, id))

@@ -77,8 +77,8 @@ const flashView = ({ price, endsAt, quota, sold, perCustomer }: FlashSaleItem, n
 })
 
 /**
- * The card of a product in a flash sale: its cheapest item represents it, while quota and pieces sold are those of all
- * its items. null: the flash sale has nothing of this product.
+ * The card of a product in a flash sale: its cheapest variant represents it, while quota and pieces sold are those
+ * of all its variants. null: the flash sale has nothing of this product.
  */
 export function flashCardOf(
   product: ProductRow,

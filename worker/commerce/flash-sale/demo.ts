@@ -31,7 +31,7 @@ export const hasDemoFlashSales = (db: Db): boolean =>
     .all().length > 0
 
 /**
- * At a boundary of a demo flash sale, named by the ref of its job: makes sure that the running sale and the next one
+ * At a boundary of a demo flash sale, named by the ref of its job: makes sure that the running one and the next one
  * exist.
  */
 export function keepDemoFlashSales(tx: Tx, ref: string): void {

@@ -4,7 +4,7 @@ import { keepDemoFlashSales } from './demo.ts'
 
 /**
  * At a boundary prices change by the clock alone; this job invalidates the pages that caches hold, and makes a demo
- * shop's next sale.
+ * shop's next flash sale.
  */
 export const flashSaleJobs = {
   'flash-boundary': (ref, scope) => {

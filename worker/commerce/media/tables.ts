@@ -13,7 +13,9 @@ export const media = sqliteTable(
     bytes: integer().notNull(),
     /** What its file was called where it came from. */
     name: text().notNull(),
-    /** The SHA-256 of the file from which the widths were made, by which the same file is not sent twice; '': not told. */
+    /**
+     * The SHA-256 of the file from which the widths were made, by which the same file is not sent twice; '': unknown.
+     */
     source: text().notNull(),
     at: integer({ mode: 'timestamp_ms' }).notNull(),
     /** Since when no row of the shop names it; null: one does. */

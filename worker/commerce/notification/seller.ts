@@ -7,8 +7,9 @@ import type { MessageValues, SellerMessageKind } from './tables.ts'
 const inDigest: readonly SellerMessageKind[] = ['seller_order', 'seller_paid', 'seller_cancelled', 'seller_stock']
 
 /**
- * Tells the seller what has happened, by each way the shop has named: by e-mail, by WhatsApp. `ref` distinguishes events
- * of one kind. A shop that has named nobody is told nothing.
+ * Notifies the seller of what has happened, by each way the shop has named: by e-mail, by WhatsApp. `ref`
+ * distinguishes events
+ * of one kind. A shop that has named nobody gets no message.
  */
 export function tellSeller(
   tx: Tx,

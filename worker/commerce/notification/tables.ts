@@ -39,7 +39,7 @@ export type MessageKind =
   | 'password_dropped'
   | 'passkey_removed'
   | SellerMessageKind
-/** What the seller is told. */
+/** What the seller is notified of. */
 export type SellerMessageKind =
   | 'seller_order'
   | 'seller_paid'

@@ -8,7 +8,7 @@ export interface Env {
   /** Signs sessions and order links. */
   TOKEN_SECRET: string
   /**
-   * The secret before the present one, as long as what it signed must still be believed: see
+   * The secret before the present one, as long as what it signed must still be accepted: see
    * docs/decisions/0035-change-of-secrets.md. Absent: none.
    */
   TOKEN_SECRET_BEFORE?: string

@@ -50,7 +50,7 @@ test('a link of another shop, a link of another order and a broken link open not
 })
 
 // Proves ASVS 9.1.3, ASVS 11.2.2
-test('while a secret is changed, what the former one signed is still believed; afterwards it is not', async () => {
+test('while a secret is changed, what the former one signed is still accepted; afterwards it is not', async () => {
   const before = secretsOf({ TOKEN_SECRET: 'lama' })
   const during = secretsOf({ TOKEN_SECRET: 'baru', TOKEN_SECRET_BEFORE: 'lama' })
   const after = secretsOf({ TOKEN_SECRET: 'baru', TOKEN_SECRET_BEFORE: '' })

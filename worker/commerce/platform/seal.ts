@@ -6,7 +6,7 @@ import type { Secrets } from './secrets.ts'
 export interface Seal {
   /** `purpose`: what the text is for; it opens for nothing else. */
   close(text: string, purpose: string): string
-  /** null: it was closed by a secret that is no longer believed, or for something else, or it was changed. */
+  /** null: it was closed by a secret that is no longer accepted, or for something else, or it was changed. */
   open(sealed: string, purpose: string): { text: string; current: boolean } | null
 }
 

@@ -1,6 +1,6 @@
 import type { Env } from './env.ts'
 
-/** The secret that signs, and those that are still believed: during a change-over the former one too. */
+/** The secret that signs, and those that are still accepted: during a change-over the former one too. */
 export interface Secrets {
   current: string
   believed: readonly string[]

@@ -37,7 +37,7 @@ export function importStatement(tx: Tx, { bank, csv }: { bank: StatementBank; cs
   const transfers = transfersAround(tx.db, credits)
   const done = { booked: 0, agreed: 0, open: 0, known: 0 }
   for (const credit of credits) {
-    // Two transfers of a day may be alike to the letter. They are told apart by their place among their likes.
+    // Two transfers of a day may be alike to the letter. Their position among equal ones distinguishes them.
     const alike = JSON.stringify(credit)
     const nth = seen.get(alike) ?? 0
     seen.set(alike, nth + 1)

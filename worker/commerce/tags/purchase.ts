@@ -42,8 +42,8 @@ export function planTagPurchase({ db, now, scheduler }: Tx, { order }: ShopEvent
 export const tagJobs = { 'send-purchase': sendPurchase } satisfies Partial<Record<JobKind, Job>>
 
 /**
- * Tells one vendor of one purchase, by the order's number: when the answer is lost it is told again under the same
- * number, by which the vendor counts it once.
+ * Reports one purchase to one vendor, by the order's number: when the answer is lost it is reported again under the
+ * same number, by which the vendor counts it once.
  */
 async function sendPurchase(ref: string, scope: Scope): Promise<void> {
   const { db, now, vendors } = scope

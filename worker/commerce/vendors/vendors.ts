@@ -33,7 +33,7 @@ export interface Vendors {
    * such channel.
    */
   messenger(channel: Channel): Messenger | 'outbox' | null
-  /** The vendor that is told of purchases; null: the shop has no id or no keys there. */
+  /** The vendor that gets purchases; null: the shop has no id or no keys there. */
   tag(vendor: TagVendorName): TagVendor | null
   /** null: the shop does not ask whether a shopper is a person. */
   humanCheck: HumanCheck | null

@@ -21,7 +21,7 @@ import {
   writeToken,
 } from './store.ts'
 
-/** Items outside the caller's own wishlist do not exist for the caller. */
+/** Products outside the caller's own wishlist do not exist for the caller. */
 export const wishlist: Handlers<'wishlist'> = {
   list: (_, scope) => accepted(itemsOf(scope, ownerOf(scope.who))),
 

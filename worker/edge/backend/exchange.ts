@@ -16,7 +16,8 @@ import { byRpc, type Outgoing, overHttp } from './transport.ts'
 const retryWithinMs = 1_000
 
 /**
- * Sends the calls of one list, and gives each its own outcome. A read is given up when its page waits no more, except one
+ * Sends the calls of one list, and gives each its own outcome. A read is given up when its page waits no more,
+ * except one
  * from which we learn. A change goes on after the shopper's page, because cutting it off would not undo it.
  */
 export async function exchange(context: EarlyContext, calls: readonly Call[]): Promise<void> {
@@ -59,8 +60,8 @@ export async function exchange(context: EarlyContext, calls: readonly Call[]): P
 }
 
 /**
- * What is sent, and how long each call waits for its place in it. A read behind a change waits for the change first, and
- * then as long as a page of its own would. Equal reads are sent once; behind a change a read is another question.
+ * What is sent, and how long each call waits for its place in it. A read after a change waits for the change first, and
+ * then as long as a page of its own would. Equal reads are sent once; after a change a read is another question.
  */
 function plan(calls: readonly Call[]) {
   const list: Outgoing[] = []
@@ -97,7 +98,7 @@ function learnFrom({ context, endpoint }: Call, answered: Promise<Answer | undef
 }
 
 /**
- * What became of a call that was sent: its shop's breaker hears of it, and a change that may have been done is in doubt.
+ * What became of a call that was sent: its shop's breaker counts it, and a change that may have been done is in doubt.
  * Before a backend of its own pace, a call that used up a short `waitMs` says nothing about it.
  */
 async function outcomeOf(
@@ -140,8 +141,8 @@ const isSilence = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.kind === 'down' && (failure.code === null || failure.code === 'unavailable')
 
 /**
- * A change that was sent and got no clear answer may have been done. Where it must happen once, the shopper has to hear
- * that, and asking with the same key finds out.
+ * A change that was sent and got no clear answer may have been done. Where it must happen once, the shopper has to
+ * know that, and asking with the same key finds out.
  */
 const isInDoubt = ({ once }: Endpoint, failure: unknown): boolean =>
   once === true && failure instanceof ApiFailure && failure.kind === 'down' && failure.code === null

@@ -10,7 +10,7 @@ export async function beforeSilence<T>(ms: number, ask: (heard: () => void) => P
   return Promise.race([ask(heard), silent]).finally(() => clearTimeout(timer))
 }
 
-/** The same body; `heard` is told of each part that passes, so that a slow connection is not taken for silence. */
+/** The same body; `heard` is called for each part that passes, so that a slow connection is not taken for silence. */
 export function watched(body: ReadableStream<Uint8Array> | null, heard: () => void) {
   return (
     body?.pipeThrough(

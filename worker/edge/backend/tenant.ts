@@ -92,7 +92,7 @@ async function ask(context: EarlyContext, waitMs?: number): Promise<Found> {
 const unregisteredAt = new BoundedMap<number>(limits.shopsKnown)
 const isUnregistered = (host: string): boolean => Date.now() - (unregisteredAt.get(host) ?? 0) < memoryMs
 
-/** When this isolate heard that a host's shop has changed: what was stored before does not count. */
+/** When this isolate learned that a host's shop has changed: what was stored before does not count. */
 const forgottenAt = new BoundedMap<number>(limits.shopsKnown)
 
 /**

@@ -84,7 +84,7 @@ export const byRpc: Transport = async (context, list, givenUp) => {
 /** Commerce gives up this much earlier than we do, so that the other answers still arrive. */
 const returnMs = 150
 
-/** One by one, each with a request of its own; what stands behind a change waits for it. */
+/** One by one, each with a request of its own; what follows a change waits for it. */
 export const overHttp: Transport = async (context, list, givenUp) => {
   let before: Promise<unknown> = Promise.resolve()
   const answers = list.map(({ call }) => {

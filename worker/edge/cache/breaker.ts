@@ -12,7 +12,10 @@ class Breaker {
   #probedAt = 0
   #answers = 0
   #answeredAt = 0
-  /** When each call without an answer was sent. A call whose request was cut off never reports, so old ones do not count. */
+  /**
+   * When each call without an answer was sent. A call whose request was cut off never reports, so old ones do not
+   * count.
+   */
   readonly #waiting = new Map<symbol, number>()
 
   /** Whether a call may be made now. */
@@ -109,7 +112,7 @@ export async function unlessSilent<T>(breaker: Breaker, work: Promise<T>): Promi
   const result = work.finally(() => {
     over = true
   })
-  // A request that goes on without the work does not hear of its failure any more.
+  // A request that goes on without the work does not see its failure any more.
   result.catch(() => undefined)
   return Promise.race([result, silence(breaker, () => over)])
 }

@@ -8,7 +8,8 @@ import { isMadeUp } from './page-memory.ts'
 import { keepStored, readStoredBytes } from './site-store.ts'
 
 /**
- * Pages of a hot shop, for all data centres: after a change each of them would ask the one object for the same page. Their
+ * Pages of a hot shop, for all data centres: after a change each of them would ask the one object for the same page.
+ * Their
  * name has the generation, so what a data centre has read before is never taken for what came after a change.
  */
 async function nameOf({ tenant, origin }: EarlyContext, address: string, generation: number): Promise<string> {
@@ -30,7 +31,7 @@ const Stamp = z.object({
 const isKept = (context: EarlyContext, address: string, generation: number): boolean =>
   isHot(context) && generation > 0 && !isMadeUp(address)
 
-/** A fresh page of this generation that another isolate has drawn. */
+/** A fresh page of this generation that another isolate has rendered. */
 export async function readHotPage(context: EarlyContext, address: string, generation: number): Promise<Entry | null> {
   if (!isKept(context, address, generation)) return null
   const stored = await readStoredBytes(context, await nameOf(context, address, generation))

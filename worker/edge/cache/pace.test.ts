@@ -30,7 +30,7 @@ test('a page waits for four reads at its backend’s usual pace, never less than
   }
 })
 
-test('one answer that is much later than all before is the new pace, and a backend that is fast again is believed soon', () => {
+test('one answer that is much later than all before is the new pace, and a backend that is fast again is trusted soon', () => {
   const shop = newShop()
   read(shop, ...many(50), 3_000)
   expect(pageWaitMs(shop)).toBe(12_500)

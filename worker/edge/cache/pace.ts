@@ -54,7 +54,8 @@ export const pageWaitMs = (asking: Asking): number =>
   Math.min(limits.requestTimeoutMs, Math.max(limits.pageReadTimeoutMs, 4 * usualMs(asking) + 500))
 
 /**
- * How long each call of the frame is waited for; the page's own time begins behind it. Before the embedded backend one time
+ * How long each call of the frame is waited for; the page's own time begins after it. Before the embedded backend
+ * one time
  * is for both.
  */
 export const frameWait = (asking: Asking): { waitMs?: number } =>

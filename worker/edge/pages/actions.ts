@@ -85,7 +85,7 @@ function askAfter(context: RequestContext, target: Target, { client }: Personal<
   if (!isBehindChange(context)) return {}
   const lines = client.cartChanged ? askLines(context) : undefined
   const data = stays && wantsJson(context) ? loadAgain(context, target) : undefined
-  // A refused change needs no data, and then nobody hears how the reading went.
+  // A refused change needs no data, and then the result of the read is unused.
   data?.catch(() => undefined)
   return { lines, data }
 }

@@ -102,7 +102,8 @@ export const notFoundPage = (context: EarlyContext | RequestContext, message: st
   })
 
 /**
- * Server errors; the error's own message stays in the log. When the backend does not answer, the page says what is known
+ * Server errors; the error's own message stays in the log. When the backend does not answer, the page says what is
+ * known
  * and has the shop's menu.
  */
 export function failurePage(context: EarlyContext | RequestContext, status: number): Promise<Response> {
@@ -118,7 +119,7 @@ const failureScreen = (status: number, requestId: string | null, known: Known): 
   ...(status === 503 || status === 429 ? { retryAfterSeconds: retryAfterSeconds[status] } : {}),
 })
 
-/** The pages for crowds that are refused; to draw one for each would cost as much as what they are refused. */
+/** The pages for crowds that are refused; to render one for each would cost as much as what they are refused. */
 const busyPages = new BoundedMap<{ html: Uint8Array<ArrayBuffer>; until: number }>(limits.busyPages)
 
 /** The page of a 503 from memory. It says what all who meet it may know, so it has no code of the request. */
@@ -191,8 +192,10 @@ interface Checked {
   shownAt: string
 }
 /**
- * Nobody knows yet whether a form was carried out. A backend that knows our keys is asked with the same one, by a script
- * or by a press; before another backend only looking is safe. So it is for a form whose files or password we do not keep.
+ * Nobody knows yet whether a form was carried out. A backend that knows our keys is asked with the same one, by a
+ * script
+ * or by a press; before another backend only looking is safe. So it is for a form whose files or password we do not
+ * keep.
  */
 export function checkingPage(context: RequestContext, { message, form, key, shownAt }: Checked): Promise<Response> {
   const checks = Number(form.get(checksField) ?? 0)

@@ -48,7 +48,7 @@ const readPass = (context: RequestContext): string | null => {
 export interface Personal<R extends RouteName> {
   pageContext: PersonalContext<R>
   client: Client
-  /** What `load` sends behind the page. */
+  /** What `load` sends after the page. */
   lateParts: Promise<object>[]
 }
 export function personalContext<R extends RouteName>(

@@ -25,7 +25,7 @@ export async function renderPage(
   view: ReactNode,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const startedAt = Date.now()
-  // A context holds one renderer at a time, and two pages may be drawn at once: set it and use it in the same tick.
+  // A context holds one renderer at a time, and two pages may be rendered at once: set it and use it in the same tick.
   void inDocument(hono, async () => {})
   const drawn = await hono.render(<>{view}</>, props)
   // Only the bytes count: when a refresh runs late, the headers of this answer are copies of those already sent.
@@ -42,8 +42,10 @@ export const renderFragment = (view: ReactNode): string =>
 const end = new TextEncoder().encode('</body></html>')
 
 /**
- * A page that leaves at once, and the fields that came late at the end of the same response, as data. The element before
- * them tells scripts that the rest of the page is complete. It ends like every page, whatever became of the late fields.
+ * A page that leaves at once, and the fields that came late at the end of the same response, as data. The element
+ * before
+ * them tells scripts that the rest of the page is complete. It ends like every page, whatever became of the late
+ * fields.
  */
 export function withLateParts(page: Uint8Array<ArrayBuffer>, fields: Promise<object | null>): ReadableStream {
   const shell = page.subarray(0, page.length - end.length)

@@ -8,7 +8,9 @@ import type { RequestContext } from '#edge/request/request-context.ts'
 import { draw, frameOf, keptFields, type Screen, send } from './error-pages.tsx'
 import { renderFragment } from './render.tsx'
 
-/** The pages of those who wait, without their forms: to draw one for each would cost as much as what they wait for. */
+/**
+ * The pages of those who wait, without their forms: to render one for each would cost as much as what they wait for.
+ */
 const kept = new BoundedMap<{ html: string; until: number }>(limits.waitPages)
 const formTag = 'waiting-form'
 const marker = renderFragment(createElement(formTag))

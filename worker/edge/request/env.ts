@@ -27,7 +27,7 @@ export interface Env {
   MEASURES?: AnalyticsEngineDataset
   /** Which version of the code runs. Absent in local runs and in the container. */
   VERSION?: { id: string }
-  /** Set while the code is being edited: shared pages are drawn for every request. */
+  /** Set while the code is being edited: shared pages are rendered for every request. */
   FRESH_PAGES?: string
   /** `masuk.etalase.id`: the one host Google sends people back to. Absent: there is none. */
   SIGN_IN_HOST?: string

@@ -13,7 +13,7 @@ export interface LogFields {
   renderMs?: number
   /** How busy the shop's object is, from half of what it can take on. */
   load?: number
-  /** How many parts came behind the page. `ms` is when the page itself left. */
+  /** How many parts came after the page. `ms` is when the page itself left. */
   late?: number
   /** What went wrong on the way, in short notes. */
   notes: string[]

@@ -16,7 +16,7 @@ export interface Tenant extends Access {
 /** One request and everything known about it. It is made per request and never kept. */
 export interface RequestContext {
   env: Env
-  /** Hono's side of the request: pages are drawn in it. */
+  /** Hono's context of the request: pages are rendered with it. */
   hono: Context<EdgeEnv>
   request: Request
   url: URL
@@ -38,12 +38,12 @@ export interface RequestContext {
   ticket: string | null
   /** Cookies of the answer, as Set-Cookie lines by name. */
   setCookies: Map<string, string>
-  /** The browser is told to forget what it has kept of this shop. */
+  /** The browser must delete what it has stored of this shop. */
   forgets: boolean
   log: LogFields
   /**
    * Until when the backend's answers to this request stay true by themselves, ms since the epoch; null: no end is
-   * known. `lost`: a read had no answer, so what is drawn may lack a part.
+   * known. `lost`: a read had no answer, so what is rendered may lack a part.
    */
   validity: { until: number | null; lost: boolean }
   outbound: Outbound
@@ -51,7 +51,7 @@ export interface RequestContext {
   readAhead: Map<string, Promise<unknown>>
   /** What is asked for when the page has left, because it can do without. */
   behindPage: (() => Promise<unknown>)[]
-  /** Settles when the parts that come behind the page are known; null: the page is whole. */
+  /** Settles when the parts that come after the page are known; null: the page is whole. */
   lateParts: Promise<unknown> | null
   /** The promise may go on for a while after the answer; it is not waited for longer than `afterAnswerMs`. */
   waitUntil(promise: Promise<unknown>): void
@@ -62,7 +62,7 @@ export interface Outbound {
   waiting: (() => void)[]
   /** Since when at least one is under way, ms since the epoch. */
   since: number
-  /** How long at least one was under way; calls beside each other count once. */
+  /** How long at least one was under way; concurrent calls count once. */
   spentMs: number
   /** Until when it waits for reads, ms since the epoch. A change that was answered gives the page after it new time. */
   readsUntil: number

@@ -64,7 +64,7 @@ function Choice() {
   return shipping.length === 0 ? <NoService /> : <Couriers offers={shipping} />
 }
 
-/** The couriers' answer comes behind the page. The link brings the page with it, where no script can take it. */
+/** The couriers' answer comes after the page. The link brings the page with it, where no script can take it. */
 function Asking() {
   const path = useAtomValue(screen.path)
   return (

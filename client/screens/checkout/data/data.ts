@@ -32,7 +32,7 @@ export type CheckoutData = {
   changing: boolean
   /** null: not asked (no address yet, digital), not answered, or late. */
   shipping: ShippingOffer[] | null
-  /** The couriers take their time: what they offer comes behind the page. */
+  /** The couriers take their time: what they offer comes after the page. */
   shippingLate: boolean
   /** Why there is no shipping in this shop at all; null: there is, or nobody knows. */
   shippingRefused: string | null

@@ -1,6 +1,6 @@
 /**
  * The cards of checkout in the order of the page, each with its fragment. The fragments are Indonesian because the
- * shopper sees them behind the `#` of the address.
+ * shopper sees them after the `#` of the address.
  */
 export const fragments = {
   address: 'alamat',

@@ -129,7 +129,7 @@ test('choices that were sent without script come back as they were sent, except 
   expect(other.get(unavailableCourier)).toBeUndefined()
 })
 
-test('a tap is told to its own row alone, and an opened card to itself and the one that closes', async () => {
+test('a tap renders its own row alone, and an opened card to itself and the one that closes', async () => {
   const { store } = open(chooseShipping, [accepted(shipped('JNE:YES'))])
   const told: string[] = []
   const watched = {
@@ -325,7 +325,7 @@ test('one store knows nothing of what happens in another', async () => {
   expect([store.get(appliedCourier), other.get(appliedCourier)]).toEqual(['JNE:YES', null])
 })
 
-test('what comes behind the page joins what is there, and an answer that came meanwhile is newer', async () => {
+test('what comes after the page joins what is there, and an answer that came meanwhile is newer', async () => {
   const late = { shipping: chooseShipping.shipping, shippingLate: false }
   const asking = { ...chooseShipping, shipping: null, shippingLate: true }
   const { store } = open(asking, [accepted(shipped('JNE:YES'))])

@@ -26,7 +26,7 @@ export function usePaymentWatch(at: string, poll: Poll, shown: Pick<Bill, 'metho
     if (settled) location.replace(at)
     return settled
   }
-  /** `pressed`: the shopper pressed the button and wants to hear that nothing has changed. */
+  /** `pressed`: the shopper pressed the button and wants to know that nothing has changed. */
   const check = (why?: 'pressed') => {
     setChecking(why === 'pressed')
     void look().then((settled) => {

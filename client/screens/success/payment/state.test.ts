@@ -8,7 +8,7 @@ test('the order knows better than the bill whether it is paid, over or cancelled
   expect(paymentState(bill({ status: 'PAID' }), 'CANCEL')).toBe('cancelled')
 })
 
-test('a backend that gives only the bill is believed', () => {
+test('a backend that gives only the bill is trusted', () => {
   expect(paymentState(bill({ status: 'PAID' }), null)).toBe('paid')
   expect(paymentState(bill({ status: 'EXPIRED' }), null)).toBe('expired')
   expect(paymentState(bill({ status: 'FAILED' }), null)).toBe('failed')

@@ -43,7 +43,7 @@ test('a payment at the vendor after a booking by hand is a second payment, and i
   const orderId = await place(shop, me, [await shop.item({ price: 100_000 })], { payment: by('bca_va') })
   const { total } = await order(shop, orderId, me)
   expect(await book(shop, orderId)).toBe(200)
-  // The shopper pays before the vendor has heard of the cancellation.
+  // The shopper pays before the vendor has got the cancellation.
   await shop.sql("UPDATE simulated_payment SET status = 'settlement'")
   await shop.runDue()
   expect(await owed(shop)).toEqual([`refund_double ${total}`])

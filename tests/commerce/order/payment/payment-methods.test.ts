@@ -37,7 +37,7 @@ test('a demo shop offers every payment method, the most used first', async () =>
     listed.filter(({ group }) => group !== 'paylater'),
   ]
   expect(others.every(({ available, reason }) => available && reason === '')).toBe(true)
-  // A lender is told an e-mail, and this checkout has none.
+  // A lender gets an e-mail address, and this checkout has none.
   expect(lenders.every(({ available, reason }) => !available && reason.includes('e-mail'))).toBe(true)
   expect(listed.map(({ method }) => method)).toEqual([
     'qris',

@@ -95,7 +95,7 @@ test('the owner at home is asked for nothing where goods have arrived before, an
     valueOf(await use('checkout.applyWallet', orderId, owner))
     expect(await tryTo(orderId, owner)).toBe('owner_proof_needed')
   }
-  // What has no door goes to the person who holds the phone.
+  // What has no address goes to the person who holds the phone.
   const file = await begin(shop, owner, [await shop.item({ digital: true, weightGrams: 0, price: 30_000 })])
   valueOf(await shop.call('checkout.applyAddress', { orderId: file, ...siti }, owner))
   valueOf(await use('checkout.applyWallet', file, owner))

@@ -5,7 +5,9 @@ import type { Env } from '#commerce/platform/env.ts'
 
 const dnsResolver = 'https://cloudflare-dns.com/dns-query'
 
-/** The JSON that resolvers answer (RFC 8427 has the numbers): status 0 is an answer, 3 means that the name is unknown. */
+/**
+ * The JSON that resolvers answer (RFC 8427 has the numbers): status 0 is an answer, 3 means that the name is unknown.
+ */
 const Answer = z.object({
   Status: z.int(),
   Answer: z.array(z.object({ name: z.string(), type: z.int(), data: z.string() })).default([]),
@@ -16,7 +18,7 @@ const [noError, nameUnknown, txt] = [0, 3, 16]
 export const proofName = (host: string): string => `_etalase.${host}`
 
 /**
- * The texts that the DNS has at a name; null: it was not heard. A text at the end of a CNAME does not count: with a
+ * The texts that the DNS has at a name; null: it did not answer. A text at the end of a CNAME does not count: with a
  * wildcard in a zone, the owner of what it points at would own every name there.
  */
 export async function textsAt(name: string, { DNS_RESOLVER }: Pick<Env, 'DNS_RESOLVER'>): Promise<string[] | null> {

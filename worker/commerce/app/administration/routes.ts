@@ -104,7 +104,7 @@ const tokenOf = (c: Admin): string => c.req.header('authorization')?.replace(/^B
 const isPlatform = (c: Admin): boolean => sameSecret(tokenOf(c), c.env.ADMIN_TOKEN)
 
 /**
- * Who asks. A shop's own token is only believed at a host of that shop: `administered-at` is the host that was called,
+ * Who asks. A shop's own token is accepted only at a host of that shop: `administered-at` is the host that was called,
  * as the edge saw it.
  */
 async function administratorOf(c: Admin, name: string, company: Company | null): Promise<Result<Administrator>> {

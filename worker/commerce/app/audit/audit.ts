@@ -28,8 +28,8 @@ const queryOf = ({ sql: query }: Invariant, slice: string): string =>
   query.replace(marker, (_, _table: string, alias: string) => slice.replaceAll('rowid', `${alias}.rowid`))
 
 /**
- * The rows of one slice. SQLite takes a range for a quarter of a table and would rather read all orders of a status, so it
- * is told how few they are.
+ * The rows of one slice. SQLite takes a range for a quarter of a table and would rather read all orders of a status,
+ * so it gets a hint how few they are.
  */
 const sliceOf = (after: number, until: number): string =>
   `likelihood(rowid > ${after}, 0.0001) AND likelihood(rowid <= ${until}, 0.0001)`
@@ -60,7 +60,8 @@ export function nextNight(now: Date, companyId: number): Date {
 }
 
 /**
- * A job: looks at a few rows and plans the next slice, so that calls of shoppers come in between. After the last slice it
+ * A job: looks at a few rows and plans the next slice, so that calls of shoppers come in between. After the last
+ * slice it
  * plans the next night.
  */
 export function auditSlice(ref: string, tx: Tx): void {

@@ -10,7 +10,7 @@ import { answerError } from './errors.ts'
 import { webhooks } from './webhooks.ts'
 
 /**
- * Everything that commerce answers. It believes what the edge says of the caller's host and address, so only the edge
+ * Everything that commerce answers. It trusts the edge about the caller's host and address, so only the edge
  * may reach it: see `Backend` in worker/commerce/index.ts.
  */
 export const backend = new Hono<{ Bindings: Env }>()

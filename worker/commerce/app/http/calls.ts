@@ -31,7 +31,8 @@ export interface From {
 const keyPattern = /^[\w.:-]{1,64}$/
 
 /**
- * Reads one call strictly, however it arrived: the endpoint is the first of `named` that accepts the payload. A key that
+ * Reads one call strictly, however it arrived: the endpoint is the first of `named` that accepts the payload. A key
+ * that
  * cannot be read is refused, not ignored.
  */
 export function readCall(
@@ -45,7 +46,7 @@ export function readCall(
 }
 
 /**
- * Runs the calls of one caller: reads beside each other, and what stands behind a change after it. Each has its own
+ * Runs the calls of one caller: reads concurrently, and what follows a change after it. Each has its own
  * outcome, in the order of `calls`; one that may follow is still a promise when it is slower than the others. It never
  * rejects.
  */

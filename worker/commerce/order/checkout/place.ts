@@ -97,7 +97,7 @@ function agree(tx: Tx, request: Request, draft: OrderRow, priced: PricedDraft): 
   const { acceptedTotal } = request
   if (acceptedTotal === undefined) return refused('input_invalid', {}, { acceptedTotal: text.required })
   const { total, uniqueCode, method } = plan.value
-  // The shopper was told about the few rupiah of the unique code; they agreed to the price of goods and shipping.
+  // The shopper was shown the few rupiah of the unique code; they agreed to the price of goods and shipping.
   if (total - uniqueCode > acceptedTotal) return refused('price_changed', { total: total - uniqueCode })
   const held =
     method === null || paymentWay(method.vendor).onHandover ? null : heldLines(tx, priced.checkout, priced.lines)

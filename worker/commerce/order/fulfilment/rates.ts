@@ -39,7 +39,7 @@ export async function ratesFor(
 /** What need not be asked again. */
 type KnownQuote = (scope: Scope, courier: string, way: string) => { rates: readonly Rate[]; at: Date } | null
 
-/** What a change has just been told counts for the list that is shown behind it: both are of one moment. */
+/** The answer that a change has just got counts for the list that is shown after it: both are of one moment. */
 export const saidJustNow: KnownQuote = ({ db, now }, courier, way) => {
   const last = said(db).get(`${courier} ${way}`)
   return last?.at.getTime() === now.getTime() ? last : null
@@ -125,7 +125,9 @@ function queryFor(
   }
 }
 
-/** Where the shipment leaves from. A shop that has not said it is not ready to send anything, see `site/readiness.ts`. */
+/**
+ * Where the shipment leaves from. A shop that has not said it is not ready to send anything, see `site/readiness.ts`.
+ */
 const originOf = ({ originRegency, pickup }: Scope['shop']): RateQuery['origin'] => ({
   regency: originRegency ?? '',
   postcode: pickup?.postcode ?? null,
@@ -142,7 +144,10 @@ function wayOf({ origin, destination, weightGrams, items }: RateQuery): string {
 /** A table always answers, so there is nothing to remember. */
 const isKept = (courier: string): boolean => courier !== tableCourier.name && courier !== ownRatesName
 
-/** What a courier said last about a way. `writtenAt`: when that was written; null: it stood there, nobody knows since when. */
+/**
+ * What a courier said last about a way. `writtenAt`: when that was written; null: it stood there, nobody knows since
+ * when.
+ */
 interface Said {
   rates: readonly Rate[]
   at: Date

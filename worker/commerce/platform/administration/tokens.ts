@@ -34,7 +34,7 @@ export function issueToken(
 }
 
 /**
- * Who holds this token. `hashes`: by the present secret first, then by those that are still believed; a token that is
+ * Who holds this token. `hashes`: by the present secret first, then by those that are still accepted; a token that is
  * used during a change of secrets gets its digest by the present one.
  */
 export function findHolder(scope: Scope, token: string, hashes: readonly Scope['keyedHash'][]): Result<Administrator> {

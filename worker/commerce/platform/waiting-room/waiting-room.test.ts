@@ -13,7 +13,7 @@ interface Buyer {
   inAt: number | null
 }
 
-/** Buyers come as `arrivals` says and ask again when they are told to; the load follows from who is let in. */
+/** Buyers come as `arrivals` says and ask again when their ticket says so; the load follows from who is let in. */
 function model(arrivals: readonly number[], untilMs: number) {
   const room = new WaitingRoom()
   const buyers: Buyer[] = arrivals.map((arrivedAt) => ({ arrivedAt, askAt: arrivedAt, inAt: null }))

@@ -92,7 +92,7 @@ async function tested(scope: AdminScope, vendor: string, given: object): Promise
   const answer = await entry.check(parsed.data, { fetch: (request) => fetch(request), settings: scope.shop })
   if (answer.ok) return accepted(parsed.data)
   if (answer.reason === 'down') return refused('vendor_silent', { vendor })
-  // What the vendor said may repeat the key, so only its status is told.
+  // What the vendor said may repeat the key, so only its status is reported.
   return refused('key_refused', { vendor, status: statusIn(answer.detail) })
 }
 
@@ -108,7 +108,8 @@ const invalid = ({ issues }: z.ZodError): Refused =>
   refused('input_invalid', {}, Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])))
 
 /**
- * A shop's owner may only name the vendor's own servers: any other address would be called from inside, with whatever it
+ * A shop's owner may only name the vendor's own servers: any other address would be called from inside, with
+ * whatever it
  * answers. The platform may name a server that speaks the same protocol.
  */
 function addressProblem({ administrator }: AdminScope, hosts: RegExp, keys: unknown): Refused | null {

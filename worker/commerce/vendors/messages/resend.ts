@@ -19,7 +19,7 @@ export const email: MessageEntry<EmailKeys> = {
   keys: EmailKeys,
   check: {
     hosts: /^api\.resend\.com$/,
-    // A key that may only send e-mails hears so, and that it does is what the shop needs.
+    // A key that may only send e-mails gets this answer, and that it does is what the shop needs.
     check: async ({ baseUrl, key }, { fetch }) => {
       const answer = await callVendor(fetch, z.unknown(), {
         method: 'GET',

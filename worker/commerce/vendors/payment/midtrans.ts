@@ -44,7 +44,7 @@ export const midtrans: PaymentEntry<MidtransKeys> = {
   keys: MidtransKeys,
   check: {
     hosts: /^api(\.sandbox)?\.midtrans\.com$/,
-    // Of an order that nobody made, a known merchant hears 404 and a stranger 401.
+    // Of an order that nobody made, a known merchant gets 404 and a stranger 401.
     check: async ({ baseUrl, serverKey }, { fetch }) =>
       callVendor(fetch, z.unknown(), {
         method: 'GET',
@@ -117,13 +117,15 @@ async function openPage(account: MidtransAccount, request: ChargeRequest): Promi
 }
 
 /**
- * Virtual accounts and shop counters take money only; Midtrans sends nothing back through them. It lists the others, and
+ * Virtual accounts and shop counters take money only; Midtrans sends nothing back through them. It lists the others,
+ * and
  * for Kredivo 14 days (Midtrans, "Refund Transactions"); later it refuses.
  */
 const refundable: ReadonlySet<string> = new Set(['qris', 'gopay', 'shopeepay', 'kredivo', 'akulaku', 'card'])
 
 /**
- * The status is asked first: it names the refunds that were made, also one whose answer was lost. A card payment that the
+ * The status is asked first: it names the refunds that were made, also one whose answer was lost. A card payment
+ * that the
  * bank has only captured is cancelled instead, as a whole.
  */
 async function refund(account: MidtransAccount, asked: RefundRequest): Promise<VendorAnswer<PaymentState>> {

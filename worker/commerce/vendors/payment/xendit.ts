@@ -45,7 +45,7 @@ export const xendit = {
   keys: XenditKeys,
   check: {
     hosts: /^api\.xendit\.co$/,
-    // Of a charge that nobody made, a known merchant hears 404 and a stranger 401.
+    // Of a charge that nobody made, a known merchant gets 404 and a stranger 401.
     check: async ({ baseUrl, secretKey }, { fetch }) =>
       callVendor(fetch, z.unknown(), {
         method: 'GET',

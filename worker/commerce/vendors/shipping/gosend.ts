@@ -25,7 +25,7 @@ export const gosend: ShippingEntry<GosendKeys> = {
   keys: GosendKeys,
   check: {
     hosts: /\.gojekapi\.com$/,
-    // A booking that nobody made: a known merchant hears 404.
+    // A booking that nobody made: a known merchant gets 404.
     check: (keys, { fetch }) =>
       call({ ...keys, fetch }, z.unknown(), {
         method: 'GET',

@@ -1,8 +1,8 @@
 import type { VendorResult } from '../vendor-http.ts'
 
-/** A purchase as a tag is told of it; amounts in whole rupiah. */
+/** A purchase as a tag reports it; amounts in whole rupiah. */
 export interface Purchase {
-  /** The order's number: told twice, the vendor recognises it. */
+  /** The order's number: a vendor recognises it when it comes twice. */
   eventId: string
   at: Date
   /** What the vendor's tag called the browser. */

@@ -126,7 +126,7 @@ test('what is emptied on purpose is empty, and counts as lost', () => {
   })
 })
 
-test('an option that fits no variant is told at the variant', () => {
+test('an option that fits no variant is reported at the variant', () => {
   const options = [{ name: 'Warna', values: [{ value: 'Merah' }] }]
   const change = ProductChange.parse({ slug: 'kaus', options, variants: [{ values: ['Merah'], price: 1 }] })
   expect(mergeProduct(change, kaus)).toEqual({

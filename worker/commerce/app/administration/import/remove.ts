@@ -12,7 +12,7 @@ import { reviews } from '#commerce/review/tables.ts'
 import { wishes } from '#commerce/wishlist/tables.ts'
 import { importStocks } from './tables.ts'
 
-/** What became of a product: it is gone, or it is hidden because an order, a review or a sale still names it. */
+/** What became of a product: it is gone, or it is hidden because an order, a review or a flash sale still names it. */
 export type Removal = 'removed' | 'hidden'
 
 /** Removes a product that nothing names but carts and wishlists, and hides every other one. */

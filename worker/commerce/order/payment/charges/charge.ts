@@ -15,7 +15,7 @@ import type { BillRow, ChargeRow, OrderRow } from '#commerce/order/core/tables.t
 /** The vendor's order_id: new for every attempt, because a vendor refuses to use one twice. */
 export const referenceOf = (order: Pick<OrderRow, 'number'>, attempt: number): string => `${order.number}-${attempt}`
 
-/** An attempt whose vendor is to be asked where to pay, with what it is told about it. */
+/** An attempt whose vendor is to be asked where to pay, with the details that it gets. */
 export interface Attempt {
   order: Pick<OrderRow, 'id' | 'address'>
   bill: Pick<BillRow, 'code' | 'orderId' | 'vendor' | 'method' | 'expiresAt'>

@@ -35,7 +35,7 @@ export interface NotificationAnswer {
 }
 
 /**
- * A vendor says that the state of a payment has changed. The shop believes it only if the signature is right, the order
+ * A vendor says that the state of a payment has changed. The shop accepts it only if the signature is right, the order
  * and the amount are those of a bill, and the vendor's own status call agrees. Then it applies what the status call
  * said, once.
  */

@@ -95,7 +95,8 @@ function countBySignal(db: Db, shopper: Shopper, all: SQL, narrow: SQL = sql`1`)
   return signals.map(({ share }, place) => ({ share, all: row?.[`all${place}`] ?? 0, few: row?.[`few${place}`] ?? 0 }))
 }
 /**
- * `+` keeps SQLite from the index by status: in a sale that leads to thousands of orders of others, and the signals of a
+ * `+` keeps SQLite from the index by status: in a rush that leads to thousands of orders of others, and the signals
+ * of a
  * shopper to a few.
  */
 const unpaid = (statuses: SQL, payBy: Date, now: Date): SQL =>
