@@ -8,7 +8,7 @@ export type Matrix = Readonly<Record<string, Readonly<Record<Kind, readonly Proo
 
 const backend = 'tests/faults/backend.test.ts'
 const deploy = 'tests/faults/deploy.test.ts'
-const doors = 'tests/faults/doors.test.ts'
+const machineCalls = 'tests/faults/machine-calls.test.ts'
 const health = 'tests/faults/health.test.ts'
 const pictures = 'tests/faults/pictures.test.ts'
 const stores = 'tests/faults/stores.test.ts'
@@ -46,9 +46,9 @@ const picturesWait = [
   pictures,
   'no picture holds up a page: each has its place and its words, and only the first are fetched at once',
 ] as const
-const machines = [doors, '%s says what is known when commerce is silent or down'] as const
+const machines = [machineCalls, '%s says what is known when commerce is silent or down'] as const
 const signInHost = [
-  doors,
+  machineCalls,
   'when commerce is %s, the platform’s sign-in host says so in a sentence within its time',
 ] as const
 const digital = 'tests/commerce/order/fulfilment/digital.test.ts'
@@ -305,7 +305,7 @@ export const matrix: Matrix = {
       [stores, 'an object that was cut off and moved is reached again by the same call'],
     ],
   },
-  'the doors of machines': {
+  'calls of machines': {
     down: [machines, signInHost],
     slow: [machines, signInHost],
     garbage: [
@@ -313,7 +313,7 @@ export const matrix: Matrix = {
     ],
     stale: [{ none: 'An answer to a machine is kept nowhere, so no old one can be given.' }],
     partial: [
-      [doors, 'a body that comes slowly is not taken for silence'],
+      [machineCalls, 'a body that comes slowly is not taken for silence'],
       [
         'tests/edge/cut-off.test.ts',
         'neither is one that breaks off at the backend, from a shopper, an owner or a vendor',

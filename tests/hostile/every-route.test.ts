@@ -116,7 +116,8 @@ test('after all of them nobody else is affected: home, cart and login of a new v
 })
 
 test('the choice holds every route, call and administration, as guest and as customer', () => {
-  const doorsOf = (list: readonly HostileRequest[]) => new Set(list.map(({ door, caller }) => `${door} ${caller}`))
-  expect(doorsOf(choose(all, inCi))).toEqual(doorsOf(all))
+  const targetsOf = (list: readonly HostileRequest[]) =>
+    new Set(list.map(({ target, caller }) => `${target} ${caller}`))
+  expect(targetsOf(choose(all, inCi))).toEqual(targetsOf(all))
   expect(choose(all, inCi).length).toBeLessThan(700)
 })

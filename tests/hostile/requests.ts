@@ -9,9 +9,9 @@ import { otherPaths, resources, type RouteName, routes } from '#shared/web/route
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { headerText, hostileBodies, hostileJson, hostileTexts } from './values.ts'
 
-/** One hostile request. `door`: the route or call that it is aimed at. */
+/** One hostile request. `target`: the route or call that it is aimed at. */
 export interface HostileRequest {
-  door: string
+  target: string
   place: 'path' | 'query' | 'form' | 'json' | 'body' | 'cookie' | 'header' | 'method'
   caller: 'guest' | 'customer'
   path: string
@@ -59,7 +59,7 @@ const headers = [
 
 const fill = (path: string, text: string): string => path.replace(/:\w+/g, encoded(text))
 /** Every GET address of a shop, by name. */
-const doors: readonly (readonly [string, string])[] = [
+const targets: readonly (readonly [string, string])[] = [
   ...Object.entries(routes).map(([name, { path }]) => [name, path] as const),
   ...Object.values(otherPaths).map((path) => ['otherPath', path] as const),
   ...Object.entries(resources).map(([name, path]) => [name, path] as const),
@@ -82,41 +82,41 @@ const textsFor = (place: number, count: number): string[] =>
 const isClosed = (path: string) => endpoints.get(path.replace('/api/', '') as EndpointName)?.browserApi === 'closed'
 
 const atAddresses = (): Aimed[] =>
-  doors.flatMap(([door, path], at) => [...atPath(door, path, at), ...besidePath(door, path, at)])
+  targets.flatMap(([target, path], at) => [...atPath(target, path, at), ...besidePath(target, path, at)])
 
-const atPath = (door: string, path: string, at: number): Aimed[] =>
+const atPath = (target: string, path: string, at: number): Aimed[] =>
   textsFor(at, 4).flatMap((text): Aimed[] => [
-    { door, place: 'path', path: path.includes(':') ? fill(path, text) : `${path}/${encoded(text)}`, init: {}, text },
-    { door, place: 'path', path: `${fill(path, 'x1')};${encoded(text)}.css`, init: {}, text },
+    { target, place: 'path', path: path.includes(':') ? fill(path, text) : `${path}/${encoded(text)}`, init: {}, text },
+    { target, place: 'path', path: `${fill(path, 'x1')};${encoded(text)}.css`, init: {}, text },
   ])
 
 /** A call that is not open to browsers is not there for them, whatever comes with it. */
-function besidePath(door: string, path: string, at: number): Aimed[] {
+function besidePath(target: string, path: string, at: number): Aimed[] {
   if (isClosed(path)) return []
   const to = fill(path, 'x1')
-  const query = queryKeys(door).flatMap((key, n) =>
+  const query = queryKeys(target).flatMap((key, n) =>
     textsFor(at + n, 4).map((text): Aimed => {
-      return { door, place: 'query', path: `${to}?${key}=${encoded(text)}`, init: {}, text }
+      return { target, place: 'query', path: `${to}?${key}=${encoded(text)}`, init: {}, text }
     }),
   )
   const header = headers.flatMap((name, n) =>
     textsFor(at + n, 1).map((text): Aimed => {
-      return { door, place: 'header', path: to, init: { headers: { [name]: headerText(text) } }, text }
+      return { target, place: 'header', path: to, init: { headers: { [name]: headerText(text) } }, text }
     }),
   )
   const cookie = Object.values(cookies).flatMap(({ name }, n) =>
     textsFor(at + n, 1).map((text): Aimed => {
-      return { door, place: 'cookie', path: to, init: { headers: { cookie: `${name}=${headerText(text)}` } }, text }
+      return { target, place: 'cookie', path: to, init: { headers: { cookie: `${name}=${headerText(text)}` } }, text }
     }),
   )
   return [...query, ...header, ...cookie]
 }
 
 function atForms(text: string): Aimed[] {
-  return Object.entries(pages).flatMap(([door, { actions = {} }]) =>
+  return Object.entries(pages).flatMap(([target, { actions = {} }]) =>
     [...Object.keys(actions), text].map((action): Aimed => {
-      const path = `${fill(routes[door as RouteName].path, 'x1')}?${actionParam}=${encoded(action)}`
-      return { door, place: 'form', path, init: form(fieldNames.map((name) => [name, text])), text }
+      const path = `${fill(routes[target as RouteName].path, 'x1')}?${actionParam}=${encoded(action)}`
+      return { target, place: 'form', path, init: form(fieldNames.map((name) => [name, text])), text }
     }),
   )
 }
@@ -128,7 +128,7 @@ const atCalls = (): Aimed[] =>
       : hostileJson.flatMap((value): Aimed[] => {
           const ours = [...oursByWireName(input).values()]
           const body = JSON.stringify(Object.fromEntries([...ours, 'lain'].map((key) => [key, value])))
-          const aimed = { door: 'api', text: '' } as const
+          const aimed = { target: 'api', text: '' } as const
           return [
             { ...aimed, place: 'json', path: `/api/${name}`, init: json(body) },
             { ...aimed, place: 'query', path: `/api/${name}?input=${encoded(body)}`, init: {} },
@@ -146,7 +146,7 @@ const atMachines = (): Aimed[] =>
     .flatMap(({ at, path, method }) =>
       hostileBodies.flatMap((body): Aimed[] => {
         const to = `${at}${path.replace(':host', 'HOST').replace(/:\w+/g, 'x1')}`
-        const aimed = { door: at, place: 'body', path: to, text: '' } as const
+        const aimed = { target: at, place: 'body', path: to, text: '' } as const
         const token = { authorization: `Bearer ${bindings.ADMIN_TOKEN}` }
         if (method === 'GET')
           return [
@@ -164,9 +164,9 @@ const atMachines = (): Aimed[] =>
 const atBodies = (): Aimed[] =>
   hostileBodies.flatMap((body) =>
     ['/api/cart.add', '/api/cart.remove', '/order/cart?_=add', '/auth/login?_=login'].flatMap((path): Aimed[] => [
-      { door: path, place: 'body', path, init: json(body), text: '' },
+      { target: path, place: 'body', path, init: json(body), text: '' },
       {
-        door: path,
+        target: path,
         place: 'body',
         path,
         init: json(body, 'POST', { 'content-type': 'multipart/form-data; boundary=x' }),
@@ -176,9 +176,9 @@ const atBodies = (): Aimed[] =>
   )
 
 const atMethods = (): Aimed[] =>
-  doors.flatMap(([door, path]) =>
+  targets.flatMap(([target, path]) =>
     ['HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'POST', 'QUERY', 'PROPFIND'].map((method): Aimed => {
-      return { door, place: 'method', path: fill(path, 'x1'), init: { method }, text: '' }
+      return { target, place: 'method', path: fill(path, 'x1'), init: { method }, text: '' }
     }),
   )
 
@@ -204,8 +204,8 @@ export function choose(all: readonly HostileRequest[], count: number, seed = 20_
   const next = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0)
   const shuffled = all.map((one) => [next(), one] as const).toSorted(([a], [b]) => a - b)
   const seen = new Set<string>()
-  const isFirst = ({ door, caller, place }: HostileRequest) => {
-    const kind = `${door} ${caller} ${place === 'form'}`
+  const isFirst = ({ target, caller, place }: HostileRequest) => {
+    const kind = `${target} ${caller} ${place === 'form'}`
     return seen.has(kind) ? false : Boolean(seen.add(kind))
   }
   const first = shuffled.filter(([, one]) => isFirst(one))

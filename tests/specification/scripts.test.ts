@@ -13,7 +13,7 @@ import { startNotifications } from '#client/scripts/page/notifications.ts'
 import { startToasts } from '#client/scripts/page/toasts.ts'
 import { startWishlist } from '#client/scripts/product/wishlist.ts'
 import { copyText } from '#client/app/browser/clipboard.ts'
-import { notify, tellRefusal, toast } from '#client/app/browser/toast.ts'
+import { notify, notifyRefusal, toast } from '#client/app/browser/toast.ts'
 
 /** The parts of an element that these scripts use; the journeys run them in a real browser. */
 class FakeElement extends EventTarget {
@@ -118,14 +118,14 @@ test('a failure without words is Failed, -, of the type error, and closes after 
   vi.useFakeTimers()
   startToasts()
   startNotifications()
-  tellRefusal({ message: '', status: 500 })
+  notifyRefusal({ message: '', status: 500 })
   expect(notificationsShown()).toEqual([['toast toast-error notification', 'Failed', '-']])
   vi.advanceTimersByTime(1_999)
   expect(page.body.children).toHaveLength(1)
   vi.advanceTimersByTime(1)
   expect(page.body.children).toEqual([])
-  tellRefusal({ message: 'Stok habis', status: 422 })
-  tellRefusal({ message: 'Network Error', status: 0 })
+  notifyRefusal({ message: 'Stok habis', status: 422 })
+  notifyRefusal({ message: 'Network Error', status: 0 })
   expect(toastsShown()).toEqual([
     ['toast toast-warning', 'Stok habis'],
     ['toast toast-error', 'Network Error'],

@@ -65,17 +65,18 @@ test('comments, titles of tests and pages have plain words', () => {
   expect([...pages, ...code].flatMap(found)).toEqual([])
 })
 
-test('every term of the glossary is used', () => {
-  const rows = readFileSync('docs/glossary.md', 'utf8')
-    .split('\n')
-    .filter((line) => /^\| (?!Term|---)/.test(line))
-  const terms = rows.flatMap((row) =>
+const terms = readFileSync('docs/glossary.md', 'utf8')
+  .split('\n')
+  .filter((line) => /^\| (?!Term|---)/.test(line))
+  .flatMap((row) =>
     (row.split(' | ')[0] ?? '')
       .replace('| ', '')
       .replaceAll(/\([^)]*\)|`/g, '')
       .split(',')
       .map((term) => term.trim()),
   )
+
+test('every term of the glossary is used', () => {
   // Names in code write `flash sale` as flashSale or flash-sale.
   const flat = (text: string) => text.toLowerCase().replaceAll(/[\s_\-*/’']+/g, '')
   const used = flat(
@@ -85,3 +86,20 @@ test('every term of the glossary is used', () => {
   )
   expect([terms.length > 50, terms.filter((term) => !used.includes(flat(term)))]).toEqual([true, []])
 })
+
+/** The words of a name: `FlashSaleItem` has flash, sale and item. */
+const wordsIn = (name: string) => (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase())
+
+// A word that a programmer or a shopkeeper knows goes into field-words.txt; one of ours is explained in the glossary.
+test('every word in the name of an exported type is in the glossary or common in the field', () => {
+  const common = readFileSync('tests/structure/field-words.txt', 'utf8').trim().split(/\s+/)
+  const known = new Set([...common, ...terms.flatMap((term) => term.toLowerCase().split(/[^a-z]+/))])
+  const isKnown = (word: string) => known.has(word) || known.has(word.replace(/s$/, '')) || known.has(`${word}s`)
+  const names = code
+    .filter((path) => !isTest(path))
+    .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(exportedType)].map(([, name = '']) => name))
+  const unknown = names.filter((name) => !wordsIn(name).every(isKnown))
+  const used = new Set(names.flatMap(wordsIn))
+  expect({ unknown, unused: common.filter((word) => !used.has(word)) }).toEqual({ unknown: [], unused: [] })
+})
+const exportedType = /^export (?:declare )?(?:abstract )?(?:interface|type|class) (\w+)/gm

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path'
 import type { ImportedPictures } from '#shared/admin/import-pictures.ts'
-import { doorOf } from './picture-door.ts'
-import { keepPicture, PictureRefused } from './pictures.ts'
+import { pictureApi } from './picture-api.ts'
+import { storePicture, PictureRefused } from './pictures.ts'
 import type { World } from './run.ts'
 
 const isAddress = (named: string): boolean => /^https?:\/\//i.test(named)
@@ -15,11 +15,11 @@ export function importedPictures(
   to: { host: string; at: string | null },
   world: World,
 ): ImportedPictures {
-  const door = doorOf(world, to)
+  const api = pictureApi(world, to)
   const known = new Map<string, Promise<string>>()
   const bring = async (named: string): Promise<string> => {
     const bytes = isAddress(named) ? await world.pictures.fetch(named) : world.pictures.read(join(folder, named))
-    const { address } = await keepPicture(bytes, nameIn(named), door)
+    const { address } = await storePicture(bytes, nameIn(named), api)
     return address
   }
   return {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import sharp from 'sharp'
 import { isTurned, withoutMetadata } from '#commerce/files/metadata.ts'
 import { pixelsOf } from '#commerce/files/pixels.ts'
-import { readPictures } from '#commerce/media/door.ts'
+import { readPictures } from '#commerce/media/read-upload.ts'
 import { nameOf, servedAs } from '#commerce/media/rules.ts'
 import { imageTypes, type ImageEnding } from '#shared/web/image-types.ts'
-import { keepPicture, PictureRefused } from './pictures.ts'
+import { storePicture, PictureRefused } from './pictures.ts'
 
 /** A photo of a phone that was held upright: it lies on its side and says so, and says where it was taken. */
 const photo = (ending: ImageEnding = 'jpg', [width, height] = [280, 200]) =>
@@ -19,7 +19,7 @@ const photo = (ending: ImageEnding = 'jpg', [width, height] = [280, 200]) =>
 /** What the command sends of a picture. */
 async function sentOf(bytes: Uint8Array): Promise<FormData> {
   const sent: FormData[] = []
-  await keepPicture(bytes, 'foto.jpg', {
+  await storePicture(bytes, 'foto.jpg', {
     get: async () => ({ status: 200, body: { images: [] } }),
     post: async (_, form) => {
       sent.push(form)
@@ -85,7 +85,7 @@ test('what is no still picture is refused before anything is sent', async () => 
 test('a file that the shop has is not sent again', async () => {
   const picture = { address: '/media/x.webp', width: 9, height: 9 }
   const asked: string[] = []
-  const door = {
+  const api = {
     get: async (path: string) => {
       asked.push(path)
       return { status: 200, body: { images: asked.length > 1 ? [picture] : [] } }
@@ -96,6 +96,6 @@ test('a file that the shop has is not sent again', async () => {
     },
   }
   const bytes = await photo('png', [200, 100])
-  for (let run = 0; run < 2; run += 1) expect(await keepPicture(bytes, 'kaos.png', door)).toMatchObject(picture)
+  for (let run = 0; run < 2; run += 1) expect(await storePicture(bytes, 'kaos.png', api)).toMatchObject(picture)
   expect(asked).toEqual([asked[0], '/images 3', asked[0]])
 })

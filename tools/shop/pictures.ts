@@ -7,7 +7,7 @@ import { mediaSteps, widthsUpTo } from '#shared/web/media.ts'
 import type { Answered } from './run.ts'
 
 /** How pictures reach the administration of one shop; the path begins below `/shops/{host}`. */
-export interface PictureDoor {
+export interface PictureApi {
   get(path: string): Promise<Answered>
   post(path: string, form: FormData): Promise<Answered>
 }
@@ -19,7 +19,7 @@ export interface PictureFiles {
   fetch(address: string): Promise<Uint8Array>
 }
 
-export interface KeptPicture {
+export interface StoredPicture {
   address: string
   width: number
   height: number
@@ -37,14 +37,14 @@ const Kept = z.object({ address: z.string(), width: z.int(), height: z.int() })
 const Refusal = z.object({ message: z.string() })
 
 /** Brings a picture into the shop in all its widths. One that was made from the same file before is not sent again. */
-export async function keepPicture(bytes: Uint8Array, name: string, door: PictureDoor): Promise<KeptPicture> {
+export async function storePicture(bytes: Uint8Array, name: string, api: PictureApi): Promise<StoredPicture> {
   const source = createHash('sha256').update(bytes).digest('hex')
-  const known = Known.safeParse((await door.get(`/images?source=${source}`)).body)
+  const known = Known.safeParse((await api.get(`/images?source=${source}`)).body)
   const [there] = known.success ? known.data.images : []
   if (there) return there
   const form = new FormData()
   for (const file of await widthsOf(bytes)) form.append('file', file)
-  const { status, body } = await door.post(`/images?${new URLSearchParams({ source, name })}`, form)
+  const { status, body } = await api.post(`/images?${new URLSearchParams({ source, name })}`, form)
   const kept = Kept.safeParse(body)
   if (status === 200 && kept.success) return kept.data
   const refusal = Refusal.safeParse(body)

@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
 import { Misused } from './command.ts'
 import type { Asked } from './commands.ts'
-import { doorOf } from './picture-door.ts'
-import { keepPicture, PictureRefused } from './pictures.ts'
+import { pictureApi } from './picture-api.ts'
+import { storePicture, PictureRefused } from './pictures.ts'
 import { printed } from './print.ts'
 import type { World } from './run.ts'
 
@@ -21,7 +21,7 @@ export async function uploadPictures(
   for (const file of files)
     try {
       const bytes = world.pictures.read(file)
-      images.push({ file, ...(await keepPicture(bytes, basename(file), doorOf(world, { host, at }))) })
+      images.push({ file, ...(await storePicture(bytes, basename(file), pictureApi(world, { host, at }))) })
     } catch (error) {
       if (!(error instanceof PictureRefused)) throw error
       refused += 1

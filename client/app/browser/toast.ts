@@ -23,7 +23,7 @@ export function notify(notification: Notification | null): void {
 }
 
 /** Tells why an action was not done. A refusal is a warning; a failure of ours or of the connection is an error. */
-export function tellRefusal({ message, status }: { message: string; status: number }): void {
+export function notifyRefusal({ message, status }: { message: string; status: number }): void {
   if (message) toast(message, status >= 400 && status < 500 ? 'warning' : 'error')
   else notify(null)
 }

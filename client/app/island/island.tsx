@@ -1,6 +1,6 @@
 import { createContext, createElement, type FC, useContext, useId } from 'react'
 import * as dom from '#client/app/dom-names.ts'
-import { drawHtml } from '#client/app/page/edge-renderer.ts'
+import { renderHtml } from '#client/app/page/edge-renderer.ts'
 
 /** load: at once · visible: when it comes near the screen. */
 type When = 'load' | 'visible'
@@ -21,7 +21,7 @@ export function island<P extends { [K in keyof P]: Plain }>(
   return function Island(props: P) {
     const prefix = useId()
     if (useContext(InsideIsland)) return <Component {...props} />
-    const html = drawHtml(
+    const html = renderHtml(
       <InsideIsland value={true}>
         <Component {...props} />
       </InsideIsland>,

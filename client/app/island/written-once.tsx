@@ -1,5 +1,5 @@
 import type { FC } from 'react'
-import { drawHtml } from '#client/app/page/edge-renderer.ts'
+import { renderHtml } from '#client/app/page/edge-renderer.ts'
 
 interface Written {
   dangerouslySetInnerHTML: { __html: string }
@@ -18,7 +18,7 @@ export function writtenOnce<T extends object>(Part: FC<{ of: T }>): (of: T) => W
   return (of) => {
     const known = written.get(of)
     if (known) return known
-    const fresh = { dangerouslySetInnerHTML: { __html: drawHtml(<Part of={of} />) } }
+    const fresh = { dangerouslySetInnerHTML: { __html: renderHtml(<Part of={of} />) } }
     written.set(of, fresh)
     return fresh
   }

@@ -8,7 +8,7 @@ import { act, type ActionAnswer } from '#client/app/browser/act.ts'
 import { Queue } from '#client/app/state/queue.ts'
 import type { PlainRefusal } from '#client/app/page/page.ts'
 import { filled, type Store } from '#client/app/state/store.tsx'
-import { tellRefusal, toast } from '#client/app/browser/toast.ts'
+import { notifyRefusal, toast } from '#client/app/browser/toast.ts'
 import type { CartData } from './data.ts'
 import { type CartChange, type CartEvent, type CartState, openCart, reduceCart, shownLines } from './intent.ts'
 import { fragments } from './names.ts'
@@ -106,7 +106,7 @@ export const intend = atom(null, (get, set, change: CartChange) => {
 const sendOrExplain = atom(null, async (_get, set, change: CartChange, seq: number) => {
   const answer = await set(send, change.kind, fieldsOf(change), seq)
   if (answer.ok) return true
-  tellRefusal(answer)
+  notifyRefusal(answer)
   // It answers for this change: one that waits behind it is newer, and its own answer counts.
   await set(send, 'refresh', {}, seq)
   return false
@@ -136,6 +136,6 @@ export const checkout = atom(null, async (get, set, note: string | null) => {
   const answer = await act('create', form, href('cart'))
   if (answer.ok && answer.to !== null) return location.assign(answer.to)
   set(leaving, false)
-  if (!answer.ok) tellRefusal(answer)
+  if (!answer.ok) notifyRefusal(answer)
   void set(refresh)
 })

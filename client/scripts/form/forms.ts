@@ -1,6 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
 import { act } from '#client/app/browser/act.ts'
-import { tellRefusal, toast } from '#client/app/browser/toast.ts'
+import { notifyRefusal, toast } from '#client/app/browser/toast.ts'
 import { updateBadges } from '#client/scripts/dom/update-badges.ts'
 import { openPage } from '#client/scripts/dom/progress.ts'
 
@@ -39,7 +39,7 @@ async function post(form: HTMLFormElement, submitter: Submitter | null): Promise
   const answer = await act(action, fields, url.pathname + url.search)
   if (answer.ok && answer.to) return openPage(answer.to)
   button?.removeAttribute('aria-busy')
-  if (!answer.ok) return tellRefusal(answer)
+  if (!answer.ok) return notifyRefusal(answer)
   // Changes first, then the message: a dialog that closes would take its message with it. A part that arrived in the
   // meantime may have replaced the form.
   ;(form.isConnected ? form : document).dispatchEvent(new CustomEvent(dom.actionDoneEvent, { bubbles: true }))

@@ -1,6 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
 import type { ActionAnswer } from '#client/app/browser/act.ts'
-import { tellRefusal, toast } from '#client/app/browser/toast.ts'
+import { notifyRefusal, toast } from '#client/app/browser/toast.ts'
 import { limits } from '#shared/limits.ts'
 import { browserMessage } from '#shared/text/browser-errors.ts'
 import { text } from '#shared/text/text.ts'
@@ -44,7 +44,7 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   if (nameKeptFiles(form, answer.values ?? {})) return form.submit()
   const withoutField = showErrors(form, answer.fields)
   if (withoutField.length === 0 && Object.keys(answer.fields).length > 0) return
-  tellRefusal({ message: withoutField[0] ?? answer.message ?? '', status: answer.status })
+  notifyRefusal({ message: withoutField[0] ?? answer.message ?? '', status: answer.status })
 }
 
 /**

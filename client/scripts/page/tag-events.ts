@@ -112,7 +112,7 @@ function itemOfLine(id: string): Item | null {
 }
 
 /** Tells what the shopper does with the cart, once the shop has accepted it. */
-export function hearShopper(send: (event: TagEvent) => void): void {
+export function onCartEvent(send: (event: TagEvent) => void): void {
   document.addEventListener(dom.actedEvent, (event) => {
     const { action, path, fields, data } = (event as CustomEvent<dom.Acted>).detail
     const told = toldOf(action, path, fields)

@@ -1,7 +1,7 @@
 import { cookies } from '#shared/web/cookies.ts'
 import { readConsent } from '#shared/web/consent.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { hearShopper, pageEvents, type TagEvent } from './tag-events.ts'
+import { onCartEvent, pageEvents, type TagEvent } from './tag-events.ts'
 import { readCookie } from '#client/scripts/dom/update-badges.ts'
 
 /**
@@ -81,7 +81,7 @@ function run(): void {
     for (const vendor of vendors) vendor?.(event, id)
   }
   for (const event of pageEvents()) send(event)
-  hearShopper(send)
+  onCartEvent(send)
 }
 
 /** The page before may have been the signed link of an order, and its address is a key. */

@@ -2,7 +2,7 @@ import { flashes } from '#shared/text/text.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { act } from '#client/app/browser/act.ts'
 import { Queue } from '#client/app/state/queue.ts'
-import { tellRefusal, toast } from '#client/app/browser/toast.ts'
+import { notifyRefusal, toast } from '#client/app/browser/toast.ts'
 import { onClick } from '#client/scripts/dom/dom.ts'
 import { keepSaved, knownSaved, showSaved, slugOf } from './hearts.ts'
 
@@ -46,5 +46,5 @@ async function toggle(heart: HTMLElement): Promise<void> {
     return toast(saving ? flashes.wish_saved : flashes.wish_removed, 'success')
   }
   if (tap === state.taps) show(state.saved)
-  tellRefusal(answer)
+  notifyRefusal(answer)
 }

@@ -106,7 +106,7 @@ export const nullable = <S extends z.ZodType>(schema: S) =>
   )
 
 /** What another call may tell instead: undefined when this answer does not speak of it, null when there is none. */
-export const ifTold = <S extends z.ZodType>(schema: S) =>
+export const ifPresent = <S extends z.ZodType>(schema: S) =>
   wrapping(
     z.codec(z.unknown(), z.nullable(schema).optional(), {
       decode: (v) => (v === '' ? null : v) as z.input<S> | null | undefined,

@@ -3,7 +3,7 @@ import {
   BillCode,
   Code,
   Flag,
-  ifTold,
+  ifPresent,
   nullable,
   withDefault,
   Rupiah,
@@ -65,7 +65,7 @@ export const Checkout = wire({
   /** The shop sends nothing: fetching it is no choice. */
   pickupOnly: ['SALE_PICKUP_ISONLY', lenient(Flag, false)],
   /** undefined: this backend answers it by `findShipping`. */
-  address: ['SALE_ADDRESS', ifTold(Address)],
+  address: ['SALE_ADDRESS', ifPresent(Address)],
   /** How a guest is reached who is not the recipient; undefined: this backend does not ask for it. */
   buyer: ['BUYER_CONTACT', nullable(text(limits.emailChars)).optional()],
   shippingCode: specified('SALE_SHIPPING_CODE', nullable(Code)),

@@ -41,7 +41,7 @@ export const imageOperations = {
       const { address, width, height } = picture
       return done.ok ? accepted({ address, width, height, ...done.value }) : done
     },
-    atWorker: (door, asked) => keepPicture(door, asked, door.inShop),
+    atWorker: (context, asked) => keepPicture(context, asked, context.inShop),
   }),
   list: operation({
     method: 'GET',

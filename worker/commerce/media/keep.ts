@@ -1,9 +1,9 @@
 import { refused, type Result } from '#shared/result.ts'
 import { limits } from '#shared/limits.ts'
 import { imageTypes } from '#shared/web/image-types.ts'
-import type { Door } from '#commerce/platform/administration/operation.ts'
+import type { WorkerContext } from '#commerce/platform/administration/operation.ts'
 import { mediaKey } from '#commerce/platform/bucket.ts'
-import { readPictures } from './door.ts'
+import { readPictures } from './read-upload.ts'
 import { nameOf } from './rules.ts'
 import type { NewMedia } from './store.ts'
 
@@ -12,7 +12,7 @@ import type { NewMedia } from './store.ts'
  * address is answered when all bytes are there, so nobody names a picture that is missing.
  */
 export async function keepPicture<T>(
-  { env, company, request }: Pick<Door, 'env' | 'company' | 'request'>,
+  { env, company, request }: Pick<WorkerContext, 'env' | 'company' | 'request'>,
   { name, source }: { name: string; source: string },
   add: (picture: NewMedia) => Promise<Result<T>>,
 ): Promise<Result<T>> {

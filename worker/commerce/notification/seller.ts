@@ -11,7 +11,7 @@ const inDigest: readonly SellerMessageKind[] = ['seller_order', 'seller_paid', '
  * distinguishes events
  * of one kind. A shop that has named nobody gets no message.
  */
-export function tellSeller(
+export function notifySeller(
   tx: Tx,
   { kind, ref, values }: { kind: SellerMessageKind; ref: string; values: MessageValues },
 ): void {

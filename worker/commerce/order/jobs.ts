@@ -20,7 +20,7 @@ import { demoWayMs, endWay, simulateWay } from './fulfilment/demo.ts'
 import { isOpen } from './payment/rules/attempts.ts'
 import { nextCheckAt } from './payment/rules/checks.ts'
 import { writeReminder } from './messages.ts'
-import { tellUnfetched } from './seller-messages.ts'
+import { notifyUnfetched } from './seller-messages.ts'
 import { closeUnpaid } from './payment/charges/close.ts'
 import { confirmWithVendor } from './payment/charges/notifications.ts'
 import { acceptReceipt } from './payment/receipts/answer.ts'
@@ -152,7 +152,7 @@ function expirePickup(orderId: string, tx: Tx): void {
   const order = findOrder(tx.db, orderId)
   if (order?.status !== 'SHIPPING' || order.pickupBy === null) return
   if (tx.now < order.pickupBy) return tx.scheduler.plan('expire-pickup', orderId, order.pickupBy)
-  if (!giveUpUnfetched(tx, order)) tellUnfetched(tx, order)
+  if (!giveUpUnfetched(tx, order)) notifyUnfetched(tx, order)
 }
 
 /** Not before the days for returns have ended; while a return is open, its end completes the order. */

@@ -6,7 +6,7 @@ import { orderStatus, orderStatuses } from '#shared/order/order-status.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import { variants } from '#commerce/catalog/tables.ts'
-import { tellSeller } from '#commerce/notification/seller.ts'
+import { notifySeller } from '#commerce/notification/seller.ts'
 import type { SellerMessageKind } from '#commerce/notification/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
@@ -16,36 +16,36 @@ import { findReturn } from './after/returns/store.ts'
 import { valueOf } from './core/rules.ts'
 import { orderLines, orders, type OrderRow } from './core/tables.ts'
 
-const tell = (tx: Tx, kind: SellerMessageKind, order: OrderRow, more: { ref?: string; values?: object } = {}): void =>
-  tellSeller(tx, {
+const notify = (tx: Tx, kind: SellerMessageKind, order: OrderRow, more: { ref?: string; values?: object } = {}): void =>
+  notifySeller(tx, {
     kind,
     ref: more.ref ?? order.id,
     values: { number: order.number ?? '', amount: formatRupiah(valueOf(order)), ...more.values },
   })
 
-export function tellPlaced(tx: Tx, { order }: ShopEvents['order_placed']): void {
+export function notifyPlaced(tx: Tx, { order }: ShopEvents['order_placed']): void {
   const { fetched } = deliveryWay[order.delivery]
   const later = fetched ? 'dibayar saat diambil di toko' : 'dibayar di tempat'
   const unpaid = paymentWay(order.paymentVendor).onHandover ? later : 'menunggu pembayaran'
-  tell(tx, 'seller_order', order, { values: { payment: order.total === 0 ? 'sudah lunas' : unpaid } })
+  notify(tx, 'seller_order', order, { values: { payment: order.total === 0 ? 'sudah lunas' : unpaid } })
 }
 
 /** A paid order was not fetched in time: a person decides what becomes of it. */
-export const tellUnfetched = (tx: Tx, order: OrderRow): void => tell(tx, 'seller_unfetched', order)
+export const notifyUnfetched = (tx: Tx, order: OrderRow): void => notify(tx, 'seller_unfetched', order)
 
 /** Of a free order the first message has said it; with cash on delivery there is nothing to pack any more. */
-export function tellPaid(tx: Tx, { order }: ShopEvents['order_paid']): void {
-  if (order.total > 0 && !paymentWay(order.paymentVendor).onHandover) tell(tx, 'seller_paid', order)
+export function notifyPaid(tx: Tx, { order }: ShopEvents['order_paid']): void {
+  if (order.total > 0 && !paymentWay(order.paymentVendor).onHandover) notify(tx, 'seller_paid', order)
 }
 
 /** Once a day for each variant of the order that is nearly sold out. */
-export function tellLowStock(tx: Tx, { lines }: ShopEvents['order_placed']): void {
+export function notifyLowStock(tx: Tx, { lines }: ShopEvents['order_placed']): void {
   const { shop, now } = tx
   if (!shop.sellerMessages) return
   for (const { variantId, name, variantName, stock, quantity } of lines) {
     const left = stock - quantity
     if (left > shop.sellerMessages.lowStock) continue
-    tellSeller(tx, {
+    notifySeller(tx, {
       kind: 'seller_stock',
       ref: `${variantId}:${dayIn(now)}`,
       values: { product: [name, variantName].filter(Boolean).join(' '), stock: String(left) },
@@ -53,22 +53,22 @@ export function tellLowStock(tx: Tx, { lines }: ShopEvents['order_placed']): voi
   }
 }
 
-export const tellReceipt = (tx: Tx, { order, receiptId, amount }: ShopEvents['receipt_sent']): void =>
-  tell(tx, 'seller_receipt', order, { ref: receiptId, values: { amount: formatRupiah(amount) } })
+export const notifyReceipt = (tx: Tx, { order, receiptId, amount }: ShopEvents['receipt_sent']): void =>
+  notify(tx, 'seller_receipt', order, { ref: receiptId, values: { amount: formatRupiah(amount) } })
 
-export const tellCancelAsked = (tx: Tx, { order, reason }: ShopEvents['cancel_asked']): void =>
-  tell(tx, 'seller_cancel', order, { ref: `${order.id}:${tx.now.getTime()}`, values: { reason } })
+export const notifyCancelAsked = (tx: Tx, { order, reason }: ShopEvents['cancel_asked']): void =>
+  notify(tx, 'seller_cancel', order, { ref: `${order.id}:${tx.now.getTime()}`, values: { reason } })
 
 /** What the shopper alone has cancelled: the seller knows of the others. */
-export function tellCancelled(tx: Tx, { order }: ShopEvents['order_moved']): void {
-  if (tx.who.customerId !== null || tx.who.visitorId !== null) tell(tx, 'seller_cancelled', order)
+export function notifyCancelled(tx: Tx, { order }: ShopEvents['order_moved']): void {
+  if (tx.who.customerId !== null || tx.who.visitorId !== null) notify(tx, 'seller_cancelled', order)
 }
 
-export function tellReturnAsked(tx: Tx, { order, returnId }: ShopEvents['return_asked']): void {
+export function notifyReturnAsked(tx: Tx, { order, returnId }: ShopEvents['return_asked']): void {
   const row = findReturn(tx.db, returnId)
   if (!row) return
   const values = { amount: formatRupiah(amountOf(tx.db, order, row)), reason: row.reason }
-  tell(tx, 'seller_return', order, { ref: returnId, values })
+  notify(tx, 'seller_return', order, { ref: returnId, values })
 }
 
 const sumOf = (column: SQLiteColumn) => sql<number>`coalesce(sum(${column}), 0)`
@@ -110,7 +110,7 @@ export const sellerDigest: Job = (_, tx) => {
     )
     .get()
   const { pack, answers } = db.get<{ pack: number; answers: number }>(waitingForSeller)
-  tellSeller(tx, {
+  notifySeller(tx, {
     kind: 'seller_digest',
     ref: dayIn(now),
     values: {

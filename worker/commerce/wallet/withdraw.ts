@@ -15,7 +15,7 @@ import { findCustomer } from '#commerce/identity/customers/store.ts'
 import { balanceOf, move, customerAccount } from '#commerce/ledger/store.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
 import { wayTo } from '#commerce/notification/rules.ts'
-import { tellSeller } from '#commerce/notification/seller.ts'
+import { notifySeller } from '#commerce/notification/seller.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import {
@@ -115,7 +115,7 @@ export function withdraw(
       amount,
     })
     const account = `${bankName(bankCode)} ${number} atas nama ${holder}`
-    tellSeller(tx, { kind: 'seller_withdrawal', ref: id, values: { amount: formatRupiah(amount), account } })
+    notifySeller(tx, { kind: 'seller_withdrawal', ref: id, values: { amount: formatRupiah(amount), account } })
     return accepted({ id })
   })
 }

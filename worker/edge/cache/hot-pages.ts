@@ -45,7 +45,7 @@ export async function readHotPage(context: EarlyContext, address: string, genera
   return { ...stamp.data, bytes: new Uint8Array(stored.bytes) }
 }
 
-export function keepHotPage(context: EarlyContext, address: string, { bytes, ...stamp }: Entry): void {
+export function storeHotPage(context: EarlyContext, address: string, { bytes, ...stamp }: Entry): void {
   if (stamp.lost || !isKept(context, address, stamp.generation) || bytes.byteLength > limits.pageMemoryEntryBytes)
     return
   context.waitUntil(

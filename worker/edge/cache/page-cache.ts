@@ -7,7 +7,7 @@ import { note } from '#edge/request/log.ts'
 import { breakerOf, unlessSilent } from './breaker.ts'
 import { besideMs } from './pace.ts'
 import { renders } from './ceiling.ts'
-import { keepHotPage, readHotPage } from './hot-pages.ts'
+import { storeHotPage, readHotPage } from './hot-pages.ts'
 import { BoundedMap } from './bounded-map.ts'
 import { isMadeUp, PageMemory } from './page-memory.ts'
 import { SingleFlight, withTimeout } from './single-flight.ts'
@@ -188,7 +188,7 @@ const lead = (
     const entry = await toEntry(context, rendered, patience, before)
     if (entry.lost && kept) return kept
     keepEntry(context, address, key, entry, patience)
-    keepHotPage(context, address, entry)
+    storeHotPage(context, address, entry)
     return entry
   })
 

@@ -63,9 +63,9 @@ export interface Screen {
 }
 /** A page of the platform: errors, maintenance, an unknown domain, its health. It is never cached. */
 export const systemPage = async (context: EarlyContext | RequestContext, screen: Screen): Promise<Response> =>
-  send(context, await draw(context, screen, frameOf(context)), screen)
+  send(context, await renderScreen(context, screen, frameOf(context)), screen)
 
-export const draw = (
+export const renderScreen = (
   context: EarlyContext | RequestContext,
   { head, view, route = null, layout = 'plain' }: Screen,
   frame: Frame,
@@ -129,7 +129,7 @@ export async function busyPage(context: RequestContext): Promise<Response> {
   const key = `${context.tenant.companyId}|${context.origin}|${known.known ?? ''}`
   const kept = busyPages.get(key)
   if (kept && Date.now() < kept.until) return send(context, kept.html, screen)
-  const html = await draw(context, screen, { ...frameOf(context), path: href('home') })
+  const html = await renderScreen(context, screen, { ...frameOf(context), path: href('home') })
   busyPages.set(key, { html, until: Date.now() + limits.pageFreshMs })
   return send(context, html, screen)
 }

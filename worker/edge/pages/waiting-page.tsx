@@ -5,7 +5,7 @@ import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import { BoundedMap } from '#edge/cache/bounded-map.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
-import { draw, frameOf, keptFields, type Screen, send } from './error-pages.tsx'
+import { frameOf, keptFields, renderScreen, type Screen, send } from './error-pages.tsx'
 import { renderFragment } from './render.tsx'
 
 /**
@@ -50,7 +50,9 @@ async function pageOf(context: RequestContext, screen: Screen, minutes: number):
   const name = `${context.tenant.companyId}|${context.origin}|${minutes}`
   const known = kept.get(name)
   if (known && Date.now() < known.until) return known.html
-  const html = new TextDecoder().decode(await draw(context, screen, { ...frameOf(context), path: href('home') }))
+  const html = new TextDecoder().decode(
+    await renderScreen(context, screen, { ...frameOf(context), path: href('home') }),
+  )
   kept.set(name, { html, until: Date.now() + limits.pageFreshMs })
   return html
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DateTime } from '#shared/admin/fields.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
-import { type Door, Nothing, operation } from '#commerce/platform/administration/operation.ts'
+import { type WorkerContext, Nothing, operation } from '#commerce/platform/administration/operation.ts'
 import { addClaim, type Claim, listClaims, removeClaim } from '#commerce/platform/directory/claims.ts'
 import { hostOf } from '#commerce/platform/directory/host.ts'
 import { isLocalName, mayBeAsked, mayBeShops } from '#commerce/platform/directory/reserved.ts'
@@ -67,8 +67,8 @@ export const domainOperations = {
     input: z.strictObject({ domain: z.string().min(1).max(253) }),
     output: Asked,
     run: (_, __, proof: Asked['proof']) => accepted({ proof }),
-    atWorker: async (door: Door<Asked['proof'], Asked>, { domain }) => {
-      const { env, company, who, inShop } = door
+    atWorker: async (context: WorkerContext<Asked['proof'], Asked>, { domain }) => {
+      const { env, company, who, inShop } = context
       const host = hostOf(domain)
       if (!host) return refused('input_invalid', {}, { domain: 'no host' })
       if (company.hosts.includes(host)) return accepted({ proof: null })
@@ -76,11 +76,11 @@ export const domainOperations = {
       const others = claims.filter((claim) => claim.host !== host)
       if (company.hosts.length + others.length >= limits.hosts) return refused('domains_full', { max: limits.hosts })
       if (who.access === 'platform')
-        return mayBeShops(host, env) ? give(door, host, addHost) : refused('domain_reserved')
+        return mayBeShops(host, env) ? give(context, host, addHost) : refused('domain_reserved')
       if (!mayBeAsked(host, env, company.hosts)) return refused('domain_reserved')
       if (await isBesideAnother(env, company.companyId, host)) return refused('domain_taken')
       return isLocalName(host)
-        ? give(door, host, addProvenHost)
+        ? give(context, host, addProvenHost)
         : inShop(proofOf(await addClaim(env, company.companyId, host, new Date())))
     },
   }),
@@ -91,8 +91,8 @@ export const domainOperations = {
     summary: 'Looks for the proof in the DNS; with it the host is the shop’s',
     output: Asked,
     run: (_, __, proof: Asked['proof']) => accepted({ proof }),
-    atWorker: async (door: Door<Asked['proof'], Asked>, { domain }) => {
-      const { env, company } = door
+    atWorker: async (context: WorkerContext<Asked['proof'], Asked>, { domain }) => {
+      const { env, company } = context
       const host = hostOf(domain)
       if (!host) return refused('not_found')
       if (company.hosts.includes(host)) return accepted({ proof: null })
@@ -104,7 +104,7 @@ export const domainOperations = {
       const texts = await textsAt(name, env)
       if (!texts) return refused('dns_silent')
       if (!texts.includes(value)) return refused('domain_unproven', { name, value })
-      return give(door, host, addProvenHost)
+      return give(context, host, addProvenHost)
     },
   }),
   makePrimary: operation({
@@ -119,11 +119,11 @@ export const domainOperations = {
       invalidate(true)
       return accepted({})
     },
-    atWorker: async ({ env, company, inShop, tellHosts }, { domain }) => {
+    atWorker: async ({ env, company, inShop, forgetHosts }, { domain }) => {
       const host = hostOf(domain)
       if (!host || !company.hosts.includes(host)) return refused('not_found')
       await setPrimaryHost(env, company.companyId, host)
-      tellHosts(company.hosts)
+      forgetHosts(company.hosts)
       return inShop(host)
     },
   }),
@@ -134,14 +134,14 @@ export const domainOperations = {
     summary: 'The host belongs to no shop any more, or is not asked for any more; the primary one stays',
     output: Nothing,
     run: () => accepted({}),
-    atWorker: async ({ env, company, inShop, tellHosts }, { domain }) => {
+    atWorker: async ({ env, company, inShop, forgetHosts }, { domain }) => {
       const host = hostOf(domain)
       if (!host) return refused('not_found')
       if (!company.hosts.includes(host))
         return (await removeClaim(env, company.companyId, host)) ? inShop({}) : refused('not_found')
       if (company.hosts[0] === host) return refused('domain_primary')
       await removeHost(env, company.companyId, host)
-      tellHosts([host])
+      forgetHosts([host])
       return inShop({})
     },
   }),
@@ -149,12 +149,12 @@ export const domainOperations = {
 
 /** The host is the shop's, and nobody has to prove it any more. */
 async function give(
-  { env, company, inShop, tellHosts }: Door<Asked['proof'], Asked>,
+  { env, company, inShop, forgetHosts }: WorkerContext<Asked['proof'], Asked>,
   host: string,
   add: typeof addHost,
 ) {
   if (!(await add(env, company.companyId, host))) return refused('domain_taken')
   await removeClaim(env, company.companyId, host)
-  tellHosts([host])
+  forgetHosts([host])
   return inShop(null)
 }

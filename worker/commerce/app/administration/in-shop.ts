@@ -10,7 +10,7 @@ import { operations } from './table.ts'
 export interface Asked {
   name: string
   input: Fields
-  /** What the Worker has done for it already, if it does anything: see `Door`. */
+  /** What the Worker has done for it already, if it does anything: see `WorkerContext`. */
   prepared: unknown
   who: Administrator
 }

@@ -72,9 +72,9 @@ async function answerAtWorker(c: Admin, company: Company, operation: Operation, 
     return result
   }
   let moved: readonly string[] = []
-  const tellHosts = (hosts: readonly string[]) => void (moved = hosts)
-  const door = { env: c.env, company, request: c.req.raw, who: asked.who, inShop, tellHosts }
-  const result = await operation.atWorker?.(door, asked.input)
+  const forgetHosts = (hosts: readonly string[]) => void (moved = hosts)
+  const context = { env: c.env, company, request: c.req.raw, who: asked.who, inShop, forgetHosts }
+  const result = await operation.atWorker?.(context, asked.input)
   if (result instanceof Response) return result
   const answer = answered(operation, result ?? refused('not_found'), known)
   if (moved.length > 0) answer.headers.set('changed-hosts', moved.join(' '))

@@ -49,7 +49,7 @@ export const backupOperations = {
     output: z.object({ tables: z.record(z.string(), Sum) }),
     run: (tx, _, manifest: Manifest) => putInPlace(tx, manifest),
     // The answer of `run` is the answer of the operation.
-    atWorker: (door, from) => restore(door, from) as ReturnType<typeof door.inShop>,
+    atWorker: (context, from) => restore(context, from) as ReturnType<typeof context.inShop>,
   }),
   rewind: operation({
     method: 'POST',

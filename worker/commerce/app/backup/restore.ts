@@ -3,7 +3,7 @@ import { assert } from '#shared/assert.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { backupKey } from '#commerce/platform/bucket.ts'
 import { forgetAll } from '#commerce/platform/memory.ts'
-import type { Door } from '#commerce/platform/administration/operation.ts'
+import type { WorkerContext } from '#commerce/platform/administration/operation.ts'
 import { asNobody, shopOf } from '#commerce/platform/directory/object.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
@@ -19,7 +19,10 @@ interface From {
 }
 
 /** In the Worker: takes an export from the bucket, part by part, and lets the shop put it in place at once. */
-export async function restore({ env, company, inShop }: Door, { object, night }: From): Promise<Result<unknown>> {
+export async function restore(
+  { env, company, inShop }: WorkerContext,
+  { object, night }: From,
+): Promise<Result<unknown>> {
   const stored = await env.MEDIA.get(backupKey(object, manifestName(night)))
   if (!stored) return refused('backup_unknown')
   const manifest = Manifest.parse(await stored.json())

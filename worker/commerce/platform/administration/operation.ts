@@ -33,17 +33,17 @@ export interface AdminTx extends Tx {
 export type Fields = Readonly<Record<string, unknown>>
 
 /** What a part of an operation that runs in the Worker may touch. */
-export interface Door<Prepared = unknown, Answer = unknown> {
+export interface WorkerContext<Prepared = unknown, Answer = unknown> {
   env: Env
   company: Company
   request: Request
   who: Administrator
   /** The edge forgets what it knows of these hosts. */
-  tellHosts(hosts: readonly string[]): void
+  forgetHosts(hosts: readonly string[]): void
   /** The operation's `run`, in the Shop and written to its log. */
   inShop(prepared: Prepared): Promise<Result<Answer>>
 }
-export type PlatformDoor = Pick<Door, 'env' | 'request'>
+export type PlatformContext = Pick<WorkerContext, 'env' | 'request'>
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -65,8 +65,8 @@ export interface Operation {
   prepare?(scope: AdminScope, input: unknown): Promise<Result<unknown>>
   watch?(tx: AdminTx, input: unknown): Fields | null
   run?(tx: AdminTx, input: unknown, prepared: unknown): Result<unknown>
-  atWorker?(door: Door, input: unknown): Promise<Result<unknown> | Response>
-  atPlatform?(door: PlatformDoor, input: unknown): Promise<Result<unknown>>
+  atWorker?(context: WorkerContext, input: unknown): Promise<Result<unknown> | Response>
+  atPlatform?(context: PlatformContext, input: unknown): Promise<Result<unknown>>
 }
 
 type Names<P extends string> = P extends `${string}/:${infer Rest}`
@@ -94,9 +94,12 @@ interface Spec<P extends string, I extends z.ZodType, O extends z.ZodType, Prepa
   /** In the Shop, in one transaction with the line of the log. A refusal undoes nothing, so it decides before it writes. */
   run?(tx: AdminTx, input: z.output<I> & Params<P>, prepared: Prepared): Result<z.output<O>>
   /** What only the Worker can do, before and after `run`: bytes of files, the Directory. */
-  atWorker?(door: Door<Prepared, z.output<O>>, input: z.output<I> & Params<P>): Promise<Result<z.output<O>> | Response>
+  atWorker?(
+    context: WorkerContext<Prepared, z.output<O>>,
+    input: z.output<I> & Params<P>,
+  ): Promise<Result<z.output<O>> | Response>
   /** An operation without a shop. */
-  atPlatform?(door: PlatformDoor, input: z.output<I>): Promise<Result<z.output<O>>>
+  atPlatform?(context: PlatformContext, input: z.output<I>): Promise<Result<z.output<O>>>
 }
 
 /** Nothing is asked, or nothing is answered. */

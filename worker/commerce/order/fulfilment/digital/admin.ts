@@ -55,7 +55,7 @@ export const digitalOperations = {
       .refine(({ itemId, slug }) => (itemId === null) !== (slug === null), 'give itemId or slug'),
     output: z.object({ fileId: z.string() }),
     run: (tx, of, file: { id: string; name: string; bytes: number }) => addDigitalFile(tx, { ...of, ...file }),
-    atWorker: (door) => keepDigitalFile(door, door.inShop),
+    atWorker: (context) => keepDigitalFile(context, context.inShop),
   }),
   removeFile: operation({
     method: 'DELETE',
@@ -64,9 +64,9 @@ export const digitalOperations = {
     summary: 'Removes a file of a digital product',
     output: Nothing,
     run: (tx, asked) => removeDigitalFile(tx, asked),
-    atWorker: async (door, { id }) => {
-      const done = await door.inShop({})
-      if (done.ok) await dropDigitalFile(door, id)
+    atWorker: async (context, { id }) => {
+      const done = await context.inShop({})
+      if (done.ok) await dropDigitalFile(context, id)
       return done
     },
   }),

@@ -1,21 +1,21 @@
 import type { Context } from 'hono'
 import { limits } from '#shared/limits.ts'
 import { refused, type Result } from '#shared/result.ts'
-import type { Door } from '#commerce/platform/administration/operation.ts'
+import type { WorkerContext } from '#commerce/platform/administration/operation.ts'
 import { shopOf } from '#commerce/platform/directory/object.ts'
 import { refusal, refuse } from '#commerce/platform/http/envelope.ts'
 import type { HttpEnv } from '#commerce/app/http/caller.ts'
 import { goodsKey } from '#commerce/platform/bucket.ts'
 import { readFile } from '#commerce/files/upload.ts'
 
-type AtDoor = Pick<Door, 'env' | 'company' | 'request'>
+type UploadContext = Pick<WorkerContext, 'env' | 'company' | 'request'>
 
 /**
  * The seller's file for a digital product. Its bytes go to the bucket first, so that no row ever names bytes that are
  * missing; `add` writes the row.
  */
 export async function keepDigitalFile(
-  { env, company, request }: AtDoor,
+  { env, company, request }: UploadContext,
   add: (file: { id: string; name: string; bytes: number }) => Promise<Result<{ fileId: string }>>,
 ): Promise<Result<{ fileId: string }>> {
   const file = await readFile(request, limits.digitalFileBytes)
@@ -28,7 +28,7 @@ export async function keepDigitalFile(
   return done
 }
 
-export const dropDigitalFile = ({ env, company }: AtDoor, id: string): Promise<void> =>
+export const dropDigitalFile = ({ env, company }: UploadContext, id: string): Promise<void> =>
   env.MEDIA.delete(goodsKey(company.objectName, id))
 
 /** The bytes of a bought file. Whatever they are, a browser saves them and never opens them as a page of ours. */

@@ -78,7 +78,7 @@ export const refundOperations = {
     input: z.strictObject({ proof: Proof }),
     output: Nothing,
     run: (tx, { id, proof }, proofKey: string) => takeRefundStep(tx, { id, step: 'pay', proof, proofKey }),
-    atWorker: (door) => keepRefundProof(door, door.inShop),
+    atWorker: (context) => keepRefundProof(context, context.inShop),
   }),
   proof: operation({
     method: 'GET',

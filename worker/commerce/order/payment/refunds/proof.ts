@@ -1,6 +1,6 @@
 import { limits } from '#shared/limits.ts'
 import { refused, type Result } from '#shared/result.ts'
-import type { Door } from '#commerce/platform/administration/operation.ts'
+import type { WorkerContext } from '#commerce/platform/administration/operation.ts'
 import { mimeOf } from '#commerce/files/rules.ts'
 import { readFile } from '#commerce/files/upload.ts'
 import { privateKey } from '#commerce/platform/bucket.ts'
@@ -10,7 +10,7 @@ import { privateKey } from '#commerce/platform/bucket.ts'
  * `pay` writes the row.
  */
 export async function keepRefundProof(
-  { env, company, request }: Pick<Door, 'env' | 'company' | 'request'>,
+  { env, company, request }: Pick<WorkerContext, 'env' | 'company' | 'request'>,
   pay: (proofKey: string) => Promise<Result<Record<never, never>>>,
 ): Promise<Result<Record<never, never>>> {
   const file = await readFile(request, limits.uploadBytes)

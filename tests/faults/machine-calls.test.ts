@@ -17,13 +17,13 @@ async function afterSilence(ms: number, ask: () => ReturnType<Visit['get']>) {
   return asked
 }
 
-const doors = [
+const machineCalls = [
   ['a change of administration', 'POST', '/admin/v1/shops/x.localhost/stock', 504, 'result_unknown'],
   ['a reading of administration', 'GET', '/admin/v1/shops/x.localhost/audit', 503, 'unavailable'],
   ['a webhook', 'POST', '/webhooks/midtrans/x.localhost', 504, 'result_unknown'],
 ] as const
 
-test.each(doors)(
+test.each(machineCalls)(
   '%s says what is known when commerce is silent or down',
   async (_, method, path, status, errorCode) => {
     const visitor = visit({ host: 'x.localhost' })
