@@ -15,6 +15,8 @@ export const accountLimits = {
   loginTriesUnseen: 3,
   /** How many devices we remember that an account's owner has signed in from. */
   knownDevices: 10,
+  /** Of a session's token in one cookie: a browser keeps 4,096 bytes of one, its name and attributes included. */
+  sessionPartChars: 3_800,
   sessionsShown: 20,
   /** A program fills a form faster than this; its submission is delayed. */
   formFillMs: 800,

@@ -212,6 +212,7 @@ export const errors = {
   receipt_amount: { status: 422, message: 'Isi jumlah transfer dengan angka, misalnya 147.356.' },
 
   login_wrong: { status: 422, message: 'Email, nomor HP, atau kata sandi salah.' },
+  session_unusable: { status: 422, message: 'Akun Anda belum bisa dibuka di toko ini. Hubungi penjual.' },
   login_unreadable: { status: 422, message: 'Masukkan email atau nomor HP yang benar.' },
   google_unavailable: { status: 422, message: 'Masuk dengan Google tidak tersedia di toko ini.' },
   google_failed: { status: 422, message: 'Masuk dengan Google tidak berhasil. Silakan coba lagi.' },

@@ -6,6 +6,9 @@ import { limits } from '#shared/limits.ts'
  */
 export const cookies = {
   session: { name: '__Host-ACCESS_WEB', httpOnly: true, seconds: limits.sessionSeconds },
+  /** The rest of a token that is longer than one cookie. */
+  session2: { name: '__Host-ACCESS_WEB_B', httpOnly: true, seconds: limits.sessionSeconds },
+  session3: { name: '__Host-ACCESS_WEB_C', httpOnly: true, seconds: limits.sessionSeconds },
   visitor: { name: '__Host-VISITOR', httpOnly: true, seconds: limits.visitorSeconds },
   /** This browser, for the accounts that signed in here: a stranger's wrong passwords do not slow it down. */
   device: { name: '__Host-DEVICE', httpOnly: true, seconds: limits.deviceSeconds },

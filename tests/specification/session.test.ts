@@ -50,6 +50,29 @@ test('signing out clears the token and the cookies for its badges', () => {
   expect(context.session).toBeNull()
 })
 
+test('a long token stands in several cookies, and what is not needed of it any more is cleared', () => {
+  const { context } = fakeRequest({ answer: () => ({}) })
+  const long = tokenUntil(nowSeconds() + 600).padEnd(8_000, 'x')
+  expect(startSession(context, long)).toBe(true)
+  expect([...context.setCookies.keys()].filter((name) => name.startsWith('session'))).toEqual([
+    'session',
+    'session2',
+    'session3',
+  ])
+  expect(startSession(context, tokenUntil(nowSeconds() + 600))).toBe(true)
+  for (const part of ['session2', 'session3'] as const) {
+    expect(context.setCookies.get(part)).toMatch(/=; Path=\/; Max-Age=0; Secure; SameSite=Lax; HttpOnly$/)
+    // Left over of an earlier token, it is no part of this one.
+    const left = new Map([
+      ['session', tokenUntil(2_000_000_000)],
+      [part, 'x'],
+    ] as const)
+    expect(readSession(anyContext, left)).toMatchObject({ token: tokenUntil(2_000_000_000) })
+  }
+  expect(startSession(context, tokenUntil(nowSeconds() + 600).padEnd(11_401, 'x'))).toBe(false)
+  expect(context.log.notes).toContain('Invalid token specified: 11401 characters, and 11400 fit into cookies')
+})
+
 // Proves §4.23, §8.15
 test('a login without a token in its answer fails with Token is undefined', () => {
   const ctx = { shop: shopOf(), query: new URLSearchParams() } as unknown as Parameters<typeof signIn>[0]

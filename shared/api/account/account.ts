@@ -55,7 +55,7 @@ export const Account = wire({
 export type Account = z.output<typeof Account>
 
 /** The token of the session that takes the place of the caller's own; null: the caller's session goes on. */
-export const renewed = { token: ['TOKEN', nullable(z.string().max(4096))] } as const
+export const renewed = { token: ['TOKEN', nullable(z.string())] } as const
 
 /** A change of the way into an account, as anyone who got the message about it may see it. */
 export const AccountChange = wire({

@@ -32,7 +32,7 @@ export type Customer = z.output<typeof Customer>
 /** TOKEN may be missing in an answer; that is 'Token is undefined', not a session. */
 export const SignedIn = wire({
   ...profile,
-  token: specified('TOKEN', nullable(z.string().max(4096))),
+  token: specified('TOKEN', nullable(z.string())),
   /** The key by which this browser is known from now on. */
   device: ['DEVICE_KEY', lenientOrNull(text(limits.idChars))],
 })
@@ -40,7 +40,7 @@ export const SignedIn = wire({
 /** A registration waits for the code that went to its contact; a backend that opens the account at once has none. */
 const Registered = wire({
   ...profile,
-  token: specified('TOKEN', nullable(z.string().max(4096))),
+  token: specified('TOKEN', nullable(z.string())),
   device: ['DEVICE_KEY', lenientOrNull(text(limits.idChars))],
   ticket: ['CODE_TICKET', lenientOrNull(Code)],
 })

@@ -216,7 +216,7 @@ async function changeSession(
   if (token === null) leaveSession(context)
   if (device) rememberDevice(context, device)
   if (typeof token !== 'string') return
-  if (!startSession(context, token)) throw new ActionRefused('login_wrong')
+  if (!startSession(context, token)) throw new ActionRefused('session_unusable')
   await attachOpenCheckout(context, to)
 }
 

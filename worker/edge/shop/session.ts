@@ -3,19 +3,38 @@ import type { Session } from '#client/app/page/page.ts'
 import type { CookieName } from '#shared/web/cookies.ts'
 import { limits } from '#shared/limits.ts'
 import { text } from '#shared/text/text.ts'
-import { clearCookie, setCookie } from './cookies.ts'
+import { clearCookie, readCookies, setCookie } from './cookies.ts'
 import { note } from '#edge/request/log.ts'
 import { logSecurity } from '#edge/request/security-log.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 
-const tokenChars = 8_192
+/** A long token is kept in several cookies: another one only behind one that is full. */
+const parts = ['session', 'session2', 'session3'] as const satisfies readonly CookieName[]
+const tokenChars = parts.length * limits.sessionPartChars
+
+function tokenOf(cookies: Map<CookieName, string>): string {
+  let token = ''
+  for (const [place, part] of parts.entries())
+    if (token.length === place * limits.sessionPartChars) token += cookies.get(part) ?? ''
+  return token
+}
+
+/** What is not needed of an earlier, longer token is cleared with it. */
+function keepToken(context: EarlyContext, token: string, seconds: number): void {
+  const sent = readCookies(context.request)
+  for (const [place, part] of parts.entries()) {
+    const piece = token.slice(place * limits.sessionPartChars, (place + 1) * limits.sessionPartChars)
+    if (piece !== '') setCookie(context, part, piece, seconds)
+    else if (place === 0 || sent.has(part) || context.setCookies.has(part)) clearCookie(context, part)
+  }
+}
 
 /**
  * The session of a cookie. The edge reads only the times; the shop decides on every call whether the session is still
  * valid.
  */
 export function readSession(context: EarlyContext, cookies: Map<CookieName, string>): Session | null {
-  const token = cookies.get('session')
+  const token = tokenOf(cookies)
   if (!token) return null
   const expiresAt = expiryOf(token)
   if (expiresAt !== null && expiresAt * 1_000 > Date.now()) return { token, expiresAt }
@@ -29,7 +48,7 @@ export function readSession(context: EarlyContext, cookies: Map<CookieName, stri
 
 /** Seconds since the epoch; null when it is not a token, or not valid yet. */
 function expiryOf(token: string): number | null {
-  if (token.length > tokenChars || !/^[\w.-]+$/.test(token)) return null
+  if (token.length > tokenChars || !/^[\w.+/=-]+$/.test(token)) return null
   try {
     const { exp, nbf } = jwtDecode<{ exp?: unknown; nbf?: unknown }>(token)
     if (typeof nbf === 'number' && nbf * 1_000 > Date.now()) return null
@@ -44,11 +63,16 @@ function expiryOf(token: string): number | null {
  * Signs the browser in. It gets a new visitor id too, so that anyone who knew the old one cannot follow the customer; what
  * the guest had collected is the customer's by then.
  */
-export function startSession(context: EarlyContext, token: string): boolean {
+export function startSession(context: EarlyContext, told: string): boolean {
+  // Some write it as the header has it.
+  const token = told.trim().replace(/^Bearer\s+/i, '')
   const expiresAt = expiryOf(token)
-  if (expiresAt === null || expiresAt * 1_000 <= Date.now()) return false
+  if (expiresAt === null || expiresAt * 1_000 <= Date.now()) {
+    note(context.log, `${text.tokenInvalid}: ${token.length} characters, and ${tokenChars} fit into cookies`)
+    return false
+  }
   const seconds = expiresAt - Date.now() / 1_000
-  setCookie(context, 'session', token, seconds)
+  keepToken(context, token, seconds)
   setCookie(context, 'meHint', '1', seconds)
   // A change of the account renews the session of somebody who is signed in.
   if (context.session === null) logSecurity(context.log, 'signed_in')
@@ -65,7 +89,7 @@ export function leaveSession(context: EarlyContext): void {
 }
 
 export function endSession(context: EarlyContext): void {
-  clearCookie(context, 'session')
+  keepToken(context, '', 0)
   clearCookie(context, 'meHint')
   context.session = null
 }

@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test'
+import { foreignToken, test } from './support/fixture.ts'
+
+const typed = { login: 'siti@contoh.id', password: 'belanja-aman-2026', _at: String(Date.now() - 60_000) }
+
+// Proves §4.20, §9.5
+test('a token of any length up to 11,400 characters signs in, is sent whole and is cleared whole', async ({
+  openShop,
+  visit,
+}) => {
+  for (const chars of [0, 3_800, 3_801, 8_000, 11_400]) {
+    const token = foreignToken(3_600, chars)
+    const foreign = openShop({ more: { 'POST /customer/login': () => ({ CUSTOMER_NAME: 'Siti', TOKEN: token }) } })
+    const visitor = visit(foreign)
+    await visitor.get('/auth/login')
+    const reply = await visitor.post('/auth/login?_=login', typed)
+    expect([chars, reply.status, reply.headers.location]).toEqual([chars, 303, '/profile'])
+    const kept = [...visitor.cookies].filter(([name]) => name.startsWith('__Host-ACCESS_WEB'))
+    expect(kept.map(([, piece]) => piece).join('')).toBe(token)
+    for (const [name, piece] of kept) expect(name.length + piece.length).toBeLessThan(4_000)
+    await visitor.get('/order/cart')
+    expect(foreign.last('GET /cart/cart-list-v2').headers.authorization).toBe(`Bearer ${token}`)
+    foreign.fail(/cart-list-v2/, 'signed-out')
+    await visitor.get('/order/cart')
+    expect([...visitor.cookies.keys()].filter((name) => name.startsWith('__Host-ACCESS_WEB'))).toEqual([])
+  }
+})
+
+test('a token that no browser can hold is refused with a sentence, and what was typed stays', async ({
+  openShop,
+  visit,
+}) => {
+  const visitor = visit(openShop({ more: { 'POST /customer/login': () => ({ TOKEN: foreignToken(3_600, 11_401) }) } }))
+  const reply = await visitor.post('/auth/login?_=login', typed)
+  expect([reply.status, visitor.cookies.has('__Host-ACCESS_WEB')]).toEqual([422, false])
+  expect(reply.body).toContain('Akun Anda belum bisa dibuka di toko ini. Hubungi penjual.')
+  expect(reply.body).toContain('value="siti@contoh.id"')
+})
