@@ -3,7 +3,7 @@ import { externalRefused } from '#shared/web/links.ts'
 import { flashes, isFlashCode, pageNotFoundAt, text, wentWrong } from './text.ts'
 
 // Verbatim: a shopper, another company's test or an operator may search for exactly these words.
-// Proves §2.61, §2.64, §2.67, §2.74, §4.30, §5.1, §5.7, §8.2, §8.3, §8.9, §8.14, §8.17, §8.18, §8.19, §8.20
+// Proves §2.61, §2.64, §2.67, §2.74, §4.30, §5.1, §8.2, §8.3, §8.9, §8.14, §8.17, §8.18, §8.19, §8.20
 // Proves §8.25
 test.each([
   ['productUnavailable', 'Produk Tidak Tersedia'],

@@ -98,3 +98,11 @@ test('a browser gets the metadata of one country, and none of an unknown one', a
   expect(Object.keys((await one.json<{ countries: object }>()).countries).toSorted()).toEqual(['ID', 'MY'])
   expect((await edge.fetch('/phone-metadata/XX')).status).toBe(404)
 })
+
+// Proves §5.5, §5.6, §5.7
+test('the phone field of a page is a tel field of at most 25 characters with an Indonesian example', async () => {
+  const html = await (await browse(await openShop()).fetch('/auth/register')).text()
+  const [field = ''] = /<input[^>]* name="phone"[^>]*>/.exec(html) ?? []
+  for (const attribute of ['type="tel"', 'maxLength="25"', 'placeholder="Contoh: 0812 3456 7890"'])
+    expect(field).toContain(attribute)
+})
