@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { Slug, text } from '#shared/api/contract/brands.ts'
+import { OwnSlug, text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { Url, Rupiah, Stock } from './fields.ts'
 
 /** A category; `parentSlug` null: it is at the top of the tree. They are shown in the order in which they arrive. */
 export const Category = z.strictObject({
-  slug: Slug,
+  slug: OwnSlug,
   name: text(limits.nameChars).min(1),
   image: Url.default(''),
-  parentSlug: Slug.nullable().default(null),
+  parentSlug: OwnSlug.nullable().default(null),
 })
 export type Category = z.output<typeof Category>
 
@@ -59,7 +59,7 @@ export type Variant = z.output<typeof Variant>
 /** The fields of a product, as those of a variant. */
 const ofProduct = {
   name: text(200).min(1),
-  categorySlug: Slug,
+  categorySlug: OwnSlug,
   /** Paragraphs of plain text, separated by blank lines. */
   description: text(20_000),
   attributes: z.array(z.tuple([text(100).min(1), text(300)])).max(limits.productAttributes),
@@ -80,7 +80,7 @@ const ofProduct = {
  */
 export const Product = z
   .strictObject({
-    slug: Slug,
+    slug: OwnSlug,
     ...ofProduct,
     description: ofProduct.description.default(''),
     attributes: ofProduct.attributes.default([]),
@@ -124,7 +124,7 @@ export const exportedAt = (stamp: string): Date => new Date(Number.parseInt(stam
  * default, and only name, category and a price must be there.
  */
 export const ProductChange = z.strictObject({
-  slug: Slug,
+  slug: OwnSlug,
   ...z.object(ofProduct).partial().shape,
   /** Without values: those that are there, and those that the variants have. */
   options: z
@@ -154,7 +154,7 @@ export const variantKey = (values: readonly string[]): string => values.join(' /
 
 /** Codes that are handed over for one variant of a digital product, one a piece. */
 export const Licences = z.strictObject({
-  productSlug: Slug,
+  productSlug: OwnSlug,
   values: z.array(text(60)).max(limits.productOptions).default([]),
   codes: z.array(text(limits.licenceChars).min(1)).min(1).max(limits.licencesAtOnce),
 })

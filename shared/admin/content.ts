@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Slug, text } from '#shared/api/contract/brands.ts'
+import { OwnSlug, text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { Url, DateTime } from './fields.ts'
 
@@ -14,19 +14,19 @@ export const Block = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('image'), image: Url, caption: text(300) }),
   z.strictObject({ kind: z.literal('quote'), text: text(1_000).min(1), source: text(200) }),
-  z.strictObject({ kind: z.literal('product'), slug: Slug }),
+  z.strictObject({ kind: z.literal('product'), slug: OwnSlug }),
 ])
 export type Block = z.output<typeof Block>
 const Body = z.array(Block).max(limits.articleBlocks)
 
 /** Categories of articles are shown in the order in which they arrive. */
-export const ArticleCategory = z.strictObject({ slug: Slug, name: text(limits.nameChars).min(1) })
+export const ArticleCategory = z.strictObject({ slug: OwnSlug, name: text(limits.nameChars).min(1) })
 export type ArticleCategory = z.output<typeof ArticleCategory>
 
 export const Article = z.strictObject({
-  slug: Slug,
+  slug: OwnSlug,
   title: text(200).min(1),
-  categorySlug: Slug,
+  categorySlug: OwnSlug,
   image: Url.default(''),
   summary: text(limits.articleTextChars),
   body: Body,
@@ -38,7 +38,7 @@ export type Article = z.output<typeof Article>
 
 /** A page about the shop itself: delivery, returns, terms. A shop opens with some; one of the same slug replaces it. */
 export const InformationPage = z.strictObject({
-  slug: Slug,
+  slug: OwnSlug,
   title: text(200).min(1),
   summary: text(limits.articleTextChars),
   body: Body,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Slug, text } from '#shared/api/contract/brands.ts'
+import { OwnSlug, text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { orderStatuses } from '#shared/order/order-status.ts'
 import { returnReasons, returnSolutions, returnStatuses } from '#shared/order/return-status.ts'
@@ -13,7 +13,7 @@ const HoursAgo = z.number().min(0).max(limits.demoHours)
 
 /** A review of a customer who was invented; its author is masked when it is written. */
 export const DemoReview = z.strictObject({
-  productSlug: Slug,
+  productSlug: OwnSlug,
   variantName: text(200),
   author: text(limits.personNameChars).min(1),
   stars: z.int().min(1).max(5),
@@ -46,7 +46,9 @@ export type PastReturn = z.output<typeof PastReturn>
 /** An order of the demo customer as it went. It is history: nothing of today's stock is taken, unless it is unpaid. */
 const PastOrder = z.strictObject({
   lines: z
-    .array(z.strictObject({ productSlug: Slug, values: Values, quantity: z.int().min(1).max(limits.cartQuantityMax) }))
+    .array(
+      z.strictObject({ productSlug: OwnSlug, values: Values, quantity: z.int().min(1).max(limits.cartQuantityMax) }),
+    )
     .min(1)
     .max(limits.orderLines),
   method: z.enum(['bca_va', 'bni_va', 'bri_va', 'cod']),
@@ -61,7 +63,7 @@ export type PastOrderInput = z.input<typeof PastOrder>
 
 /** What the demo customer saved, with what it cost then and whether it could be bought. */
 const DemoWish = z.strictObject({
-  productSlug: Slug,
+  productSlug: OwnSlug,
   savedPrice: Rupiah,
   savedAvailable: z.boolean(),
   hoursAgo: HoursAgo,

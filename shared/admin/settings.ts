@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Slug, text } from '#shared/api/contract/brands.ts'
+import { OwnSlug, text } from '#shared/api/contract/brands.ts'
 import { countries, findCountry } from '#shared/indonesia/countries.ts'
 import { isInIndonesia } from '#shared/indonesia/point.ts'
 import { limits } from '#shared/limits.ts'
@@ -168,7 +168,7 @@ export type SettingsInput = z.input<typeof Settings>
 const MenuLink = z.strictObject({
   title: text(limits.nameChars).min(1),
   /** A page of the shop's own information; null when `url` is given. */
-  slug: Slug.nullable().default(null),
+  slug: OwnSlug.nullable().default(null),
   url: Url.nullable().default(null),
 })
 const MenuEntry = MenuLink.extend({ children: z.array(MenuLink).max(limits.menuEntries).default([]) })

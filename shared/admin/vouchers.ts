@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Slug, text } from '#shared/api/contract/brands.ts'
+import { OwnSlug, text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { DateTime, Rupiah } from './fields.ts'
 
-const Slugs = z.array(Slug).max(limits.importRows).default([])
+const Slugs = z.array(OwnSlug).max(limits.importRows).default([])
 
 /** A voucher by its code. What is left out is as in most of them. */
 export const Voucher = z

@@ -48,4 +48,6 @@ export const faultLimits = {
   /** How long a counter of requests may take; then the request counts as allowed. */
   counterMs: 300,
   kvAgainMs: 10_000,
+  /** How long it is known which of another backend's ids are numbers. */
+  numberIdsKeptSeconds: 30 * 86_400,
 } as const

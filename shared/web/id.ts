@@ -10,6 +10,12 @@ const pair = '[\\ud800-\\udbff][\\udc00-\\udfff]'
  */
 export const idPattern = new RegExp(`^(?!\\.{1,2}$)(?:${sign}|${pair}){1,${limits.idChars}}$`)
 
+/**
+ * What a name in an address may be: what an id may be, without the comma, which stands between names in a list. A blank
+ * or a slash is escaped there; `.` and `..` between slashes are none either.
+ */
+export const slugPattern = new RegExp(`^(?!(?:.*/)?\\.{1,2}(?:/|$))(?:(?!,)${sign}|${pair}){1,${limits.idChars}}$`)
+
 /** A text between others, where `separators` stand between them: they and `%` are percent-encoded in it. */
 export const escaped = (text: string, separators: string): string =>
   [...text].map((sign) => (sign === '%' || separators.includes(sign) ? percentOf(sign) : sign)).join('')

@@ -207,7 +207,7 @@ const longerLimits: Readonly<Record<string, number>> = {
   SALE_ID: limits.idChars,
   SALE_BILL_CODE: limits.idChars,
   varian: limits.idChars,
-  induk: limits.slugChars,
+  induk: limits.idChars,
   pesanan: limits.idChars,
   id: limits.idChars,
   rekening: limits.idChars,

@@ -2,12 +2,36 @@ import { expect } from '@playwright/test'
 import { plantCookies, waitForIslands } from '../browser/support/journey.ts'
 import { foreignToken, test } from './support/fixture.ts'
 import { writings } from './support/ids.ts'
+import { strangeCompanies } from './support/strange-companies.ts'
+
+/** The long form buys from each of these with and without script. */
+const strange = [
+  'numbers as text',
+  'empty text for null',
+  'numbered records for lists',
+  'a list of one for a record',
+  'amounts with Rp',
+  'flags left empty',
+  'a product without a list of forms',
+  '204 where nothing is answered',
+  'ids that must be numbers',
+  'ids of 64 bits',
+]
+const nightly = process.env.NIGHTLY
+  ? strange.flatMap((name) => {
+      const company = strangeCompanies[name] ?? {}
+      return [true, false].map(
+        (scripted) => [`${scripted ? 'with' : 'without'} script, ${name},`, scripted, company] as const,
+      )
+    })
+  : []
 
 /** The same purchase in a browser: as most shoppers meet it, and as it must work when the scripts never come. */
 for (const [how, scripted, company] of [
   ['with script', true, {}],
   ['without script', false, {}],
   ['with script, by ids that are no words,', true, { writeId: writings['signs that separate'] }],
+  ...nightly,
 ] as const)
   test(`a shopper buys in Chromium ${how} from a backend with only the specification’s calls`, async ({
     openShop,
@@ -21,6 +45,10 @@ for (const [how, scripted, company] of [
     const page = await context.newPage()
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
+    // A call that the backend lacks would be an error in the console of every shopper.
+    page.on('response', (reply) => {
+      if (reply.status() >= 400 && new URL(reply.url()).pathname.startsWith('/api/')) errors.push(reply.url())
+    })
 
     await page.goto('/product/teh-melati-celup')
     await page.getByRole('button', { name: '+ Keranjang' }).click()

@@ -109,9 +109,17 @@ export const product = page({
 })
 
 async function findAsked({ api, params: { slug }, query }: Context): Promise<Pick<ProductData, 'product' | 'asked'>> {
-  const product = await api.catalog.find({ slug }).catch(missing)
+  const product = withVariant(await api.catalog.find({ slug }).catch(missing))
   const asked = query.get('varian')
   return { product, asked: product.variants.some(({ itemId }) => itemId === asked) ? asked : null }
+}
+
+/** Where a backend lists no variants of a product with a code of its own, that code is what is bought. */
+function withVariant(product: Product): Product {
+  const { itemId, price, fullPrice, variants } = product
+  if (variants.length > 0 || itemId === null) return product
+  const only = { id: '', itemId, name: '', image: '', price, fullPrice, stock: null, values: [], flash: product.flash }
+  return { ...product, variants: [{ ...only, weightGrams: null, packed: null }] }
 }
 
 const withoutVariant = ({ params, query }: Context): string => {

@@ -32,8 +32,8 @@ const addressShape = {
   street: ['ADDRESS', nullable(text(limits.streetChars))],
   courierNote: ['ADDRESS_NOTE', nullable(text(limits.courierNoteChars))],
   /** Degrees; instant couriers drive to a point on the map. Both are given or neither. */
-  latitude: ['ADDRESS_LATITUDE', lenientOrNull(z.number().min(-90).max(90))],
-  longitude: ['ADDRESS_LONGITUDE', lenientOrNull(z.number().min(-180).max(180))],
+  latitude: ['ADDRESS_LATITUDE', lenientOrNull(degrees(90))],
+  longitude: ['ADDRESS_LONGITUDE', lenientOrNull(degrees(180))],
 } as const
 export const Address = wire(addressShape)
 export type Address = z.output<typeof Address>

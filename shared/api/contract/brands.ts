@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
-import { idPattern } from '#shared/web/id.ts'
+import { idPattern, slugPattern } from '#shared/web/id.ts'
 import { readAmount, readMoment } from './notations.ts'
 import { noteOddValue, onWire, reads, repair, shaped } from './shapes.ts'
 
@@ -31,6 +31,9 @@ export const Rupiah = money(0).pipe(z.number().brand<'Rupiah'>())
 export type Rupiah = z.output<typeof Rupiah>
 export const rupiah = (amount: number): Rupiah => Rupiah.parse(amount)
 
+/** Money that is shown and not calculated with. */
+export const Amount = money(0)
+
 /** How many there are of something. */
 export const Count = wholeNumber(z.int().min(0))
 /** What a shopper or a seller asks for in a request: whole rupiah. */
@@ -50,21 +53,29 @@ const opaque = z.codec(z.union([z.string(), z.number()]), z.string().regex(idPat
   decode: String,
   encode: (id) => id,
 })
-export const CartId = opaque.pipe(z.string().brand<'CartId'>())
+const ids = new WeakSet<z.ZodType>([opaque])
+/** Whether a field is such an id, which nobody but its backend reads. */
+export const isId = (schema: z.ZodType): boolean =>
+  ids.has(schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema)
+const branded = <S extends z.ZodType>(schema: S): S => {
+  ids.add(schema)
+  return schema
+}
+export const CartId = branded(opaque.pipe(z.string().brand<'CartId'>()))
 export type CartId = z.output<typeof CartId>
-export const ItemId = opaque.pipe(z.string().brand<'ItemId'>())
+export const ItemId = branded(opaque.pipe(z.string().brand<'ItemId'>()))
 export type ItemId = z.output<typeof ItemId>
-export const ProductId = opaque.pipe(z.string().brand<'ProductId'>())
+export const ProductId = branded(opaque.pipe(z.string().brand<'ProductId'>()))
 export type ProductId = z.output<typeof ProductId>
-export const OrderId = opaque.pipe(z.string().brand<'OrderId'>())
+export const OrderId = branded(opaque.pipe(z.string().brand<'OrderId'>()))
 export type OrderId = z.output<typeof OrderId>
-export const ReturnId = opaque.pipe(z.string().brand<'ReturnId'>())
+export const ReturnId = branded(opaque.pipe(z.string().brand<'ReturnId'>()))
 export type ReturnId = z.output<typeof ReturnId>
-export const FileId = opaque.pipe(z.string().brand<'FileId'>())
+export const FileId = branded(opaque.pipe(z.string().brand<'FileId'>()))
 export type FileId = z.output<typeof FileId>
-export const BillCode = opaque.pipe(z.string().brand<'BillCode'>())
+export const BillCode = branded(opaque.pipe(z.string().brand<'BillCode'>()))
 export type BillCode = z.output<typeof BillCode>
-export const CustomerId = opaque.pipe(z.string().brand<'CustomerId'>())
+export const CustomerId = branded(opaque.pipe(z.string().brand<'CustomerId'>()))
 export type CustomerId = z.output<typeof CustomerId>
 
 /** What the human check of a shop gave the shopper's page; left out where the shop has none or the page has no script. */
@@ -73,7 +84,9 @@ export const HumanToken = z.string().max(limits.humanTokenChars).optional()
 /** A word of a code list: `JNE:REG`, `midtrans`, `bca`. */
 export const Code = opaque
 
-export const Slug = z
+export const Slug = z.string().regex(slugPattern)
+/** What a seller of our own backend may write: nothing in it has to be escaped for people who read the address. */
+export const OwnSlug = z
   .string()
   .regex(/^[\p{L}\p{N}][\p{L}\p{N}_.-]*$/u)
   .max(limits.slugChars)
@@ -92,9 +105,15 @@ export const typed = (min: number, max: number) =>
 const wrapping = <S extends z.ZodType>(schema: S, inner: z.ZodType): S =>
   shaped(schema, { kind: 'wrapper', inner, forgiving: false })
 
-/** What a backend may leave out: absent and null become the fallback. */
+/** What a backend may leave out: absent, null and '' become the fallback. */
 export const withDefault = <S extends z.ZodType>(schema: S, fallback: z.input<S>) =>
-  wrapping(z.codec(z.unknown(), schema, { decode: (v) => (v ?? fallback) as z.input<S>, encode: (v) => v }), schema)
+  wrapping(
+    z.codec(z.unknown(), schema, {
+      decode: (v) => (v === '' ? fallback : (v ?? fallback)) as z.input<S>,
+      encode: (v) => v,
+    }),
+    schema,
+  )
 /** What may be missing: absent, null and '' become null. */
 export const nullable = <S extends z.ZodType>(schema: S) =>
   wrapping(
@@ -132,7 +151,7 @@ export const lenientOrNull = <S extends z.ZodType>(schema: S) =>
   forgiving(
     schema,
     z.codec(z.unknown(), z.nullable(schema), {
-      decode: (v) => readable(schema, v === '' ? null : v, null) as z.input<S> | null,
+      decode: (v) => readable(schema, v, null) as z.input<S> | null,
       encode: (v) => v,
     }),
   )
@@ -141,7 +160,7 @@ const forgiving = <C extends z.ZodType>(inner: z.ZodType, codec: C): C =>
   shaped(codec, { kind: 'wrapper', inner, forgiving: true })
 
 function readable(schema: z.ZodType, value: unknown, fallback: unknown): unknown {
-  if (value === undefined || value === null) return fallback
+  if (value === undefined || value === null || value === '') return fallback
   if (reads(schema, value)) return value
   noteOddValue()
   const repaired = repair(schema, value)
@@ -176,7 +195,7 @@ export const word = <const W extends readonly [string, ...string[]]>(
   )
 }
 
-const yes = new Set(['true', '1', 'y', 'yes', 'on', 'ya'])
+const yes = new Set(['true', 't', '1', 'y', 'yes', 'on', 'ya', 'active', 'aktif'])
 /** true/false, and the ways other backends and HTML check boxes say it. */
 export const Flag = z.codec(z.union([z.boolean(), z.number(), z.string(), z.null(), z.undefined()]), z.boolean(), {
   decode: (v) => yes.has(String(v).trim().toLowerCase()),
@@ -184,7 +203,7 @@ export const Flag = z.codec(z.union([z.boolean(), z.number(), z.string(), z.null
 })
 
 /** ISO 8601 UTC, to the millisecond. */
-export const Moment = z.codec(z.union([z.string(), z.number()]), z.iso.datetime(), {
-  decode: (v) => readMoment(v) ?? 'unreadable',
-  encode: (v) => v,
-})
+export const Moment = onWire(
+  z.codec(z.unknown(), z.iso.datetime(), { decode: (v) => readMoment(v) ?? 'unreadable', encode: (v) => v }),
+  z.iso.datetime(),
+)

@@ -133,15 +133,22 @@ export function wire<const S extends Record<string, Field>>(spec: S) {
 export function list<S extends z.ZodType>(row: S, standIn: StandIn | null = null, most: number = limits.answerRows) {
   const codec = z.codec(z.unknown(), z.array(row), {
     decode: (value) => {
-      if (value === null || value === undefined) return []
-      if (!Array.isArray(value)) return value as never
-      return readableRows(row, value, { standIn, most }) as z.input<S>[]
+      const told = rowsTold(value)
+      return (told ? readableRows(row, told, { standIn, most }) : value) as z.input<S>[]
     },
     encode: (rows) => rows,
   })
   return shaped(codec, { kind: 'list', row, standIn })
 }
 type StandIn = (row: Readonly<Record<string, unknown>>) => Record<string, unknown>
+
+/** The rows of a list as other languages write one: PHP as a record with numbers for names, or as false. null: no list. */
+function rowsTold(value: unknown): unknown[] | null {
+  if (Array.isArray(value)) return value
+  if (value === null || value === undefined || value === '' || value === false) return []
+  const isNumbered = typeof value === 'object' && Object.keys(value).every((name) => /^\d+$/.test(name))
+  return isNumbered ? Object.values(value) : null
+}
 
 /** A list of a request: every row must be right, and there is a bound. */
 export function rows<S extends z.ZodType>(row: S, max: number) {
@@ -188,7 +195,7 @@ const pageOf = <S extends z.ZodType>(row: S) => ({
 })
 
 function readPage(data: unknown, meta: unknown) {
-  const count = Array.isArray(data) ? data.length : 0
+  const count = rowsTold(data)?.length ?? 0
   const told: Record<string, unknown> = meta !== null && typeof meta === 'object' ? { ...meta } : {}
   const read = (name: string, least: number, fallback: number) => {
     const value = Number(told[name] ?? fallback)

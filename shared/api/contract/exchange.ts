@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entriesOf, isPaged, reads, shapeOf } from './shapes.ts'
+import { entriesOf, isPaged, reads, rowOf, shapeOf } from './shapes.ts'
 import { complete, decodeLenient, type Endpoint, fieldNames } from './endpoint.ts'
 
 /** Where the contract's paths begin, at every backend. */
@@ -64,16 +64,20 @@ const readableEntries = <S extends z.ZodType>(entry: S) =>
  * specification knows `statusCode`, `message` and `data` only: another backend may mean something else by the names that
  * we added, so one that cannot be read counts as absent.
  */
-export const Envelope = z.object({
-  statusCode: Status.optional().catch(undefined),
-  message: Sentence.optional().catch(undefined),
-  errorCode: ErrorCode.optional().catch(undefined),
-  fields: readableEntries(Sentence),
-  values: readableEntries(z.union([z.string(), z.number()])),
-  data: z.unknown().optional(),
-  meta: z.unknown().optional(),
-  more: z.unknown().optional(),
-})
+export const Envelope = z
+  .object({
+    statusCode: Status.optional().catch(undefined),
+    message: Sentence.optional().catch(undefined),
+    errorCode: ErrorCode.optional().catch(undefined),
+    fields: readableEntries(Sentence),
+    /** What Laravel calls `fields`. */
+    errors: readableEntries(Sentence),
+    values: readableEntries(z.union([z.string(), z.number()])),
+    data: z.unknown().optional(),
+    meta: z.unknown().optional(),
+    more: z.unknown().optional(),
+  })
+  .transform(({ errors, fields, ...rest }) => ({ ...rest, fields: { ...errors, ...fields } }))
 export type Envelope = z.output<typeof Envelope>
 
 /** The status of an answer: inside a 2xx the envelope's own counts. */
@@ -86,8 +90,16 @@ export function isAbsent(endpoint: Endpoint, status: number, envelope: Envelope 
   if (status !== 404 || envelope?.errorCode) return status === 404 && envelope?.errorCode === 'route_unknown'
   const ofRoute = /^cannot (get|post|put|patch|delete) /i.test(envelope?.message ?? '')
   // Where nothing is asked for by name, nothing but the call itself can be missing.
-  return !envelope || ofRoute || (isGet(endpoint) && fieldNames(endpoint.input).length === 0)
+  return !envelope || ofRoute || (isGet(endpoint) && fieldNames(endpoint.input).length === 0 && !isOwnList(endpoint))
 }
+
+/** A list of the shopper's that every backend has. */
+const isOwnList = ({ origin, access, output }: Endpoint) =>
+  origin === 'specification' && access !== 'public' && rowOf(output) !== null
+
+/** Some say 404 where such a list is empty. */
+export const isEmptyList = (endpoint: Endpoint, status: number, envelope: Envelope | null): boolean =>
+  status === 404 && envelope !== null && isOwnList(endpoint) && !isAbsent(endpoint, status, envelope)
 
 /** What an endpoint's schema reads: a page's data, meta and more together, else the data with what was asked for. */
 export const dataOf = (
@@ -108,13 +120,22 @@ export function readData({ output }: Endpoint, value: unknown): ReturnType<typeo
  * needs and does not readably say is taken from the request: null in a field that may be null is an answer.
  */
 function withEcho(endpoint: Endpoint, asked: Readonly<Record<string, unknown>>, given: unknown): unknown {
-  // PHP writes an empty record as an empty list.
-  const isEmpty = given === '' || (Array.isArray(given) && given.length === 0)
-  const data = isEmpty && shapeOf(endpoint.output)?.kind === 'wire' ? null : given
+  const data = shapeOf(endpoint.output)?.kind === 'wire' ? recordTold(endpoint, given) : given
   if (Array.isArray(data) || (data !== null && typeof data !== 'object')) return data
   const told: Record<string, unknown> = { ...data }
   const echo = entriesOf(endpoint.output).flatMap(([, [name, field]]) =>
     asked[name] === undefined || reads(field, told[name]) ? [] : [[name, asked[name]]],
   )
   return echo.length === 0 ? data : { ...told, ...Object.fromEntries(echo) }
+}
+
+/**
+ * A record as other languages write one: PHP an empty one as a list or false, a query's only row as a list of one. A
+ * change may also tell that it was done, how many rows it wrote, or the whole list that it changed: no field is in it.
+ */
+function recordTold({ reads }: Endpoint, given: unknown): unknown {
+  const [only, ...more] = Array.isArray(given) ? (given as unknown[]) : [given]
+  if (more.length > 0) return reads ? given : null
+  const isNothing = only === undefined || only === '' || only === false
+  return isNothing || (!reads && (only === true || typeof only === 'number')) ? null : only
 }

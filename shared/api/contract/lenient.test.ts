@@ -190,8 +190,26 @@ test.each([
   })
 })
 
+test('lists and records are read as PHP and SQL write them', () => {
+  const row = { SALE_SHIPPING_CODE: 7, COURIER_NAME: 'JNE', SHIPPING_COST: 1 }
+  for (const none of [null, undefined, '', false, [], {}])
+    expect(decodeLenient(api.checkout.listShipping.output, none), String(none)).toMatchObject({ ok: true, value: [] })
+  const numbered = decodeLenient(api.checkout.listShipping.output, { 0: row, 2: row })
+  expect(numbered).toMatchObject({ ok: true, value: [{ code: '7' }, { code: '7' }] })
+  expect(decodeLenient(api.checkout.listShipping.output, row).ok).toBe(false)
+  const paged = decodeLenient(api.order.list.output, { data: {}, meta: null })
+  expect(paged).toMatchObject({ ok: true, value: { rows: [], total: 0 } })
+  const one = dataOf(api.site.companyHeader, Envelope.parse({ data: [{ TITLE: 'Warung' }] }), {})
+  expect(one).toEqual({ TITLE: 'Warung' })
+})
+
+test('an empty text says nothing: a field that is true where nothing is said stays true', () => {
+  const line = { CART_ID: 1, CART_QTY: 1, CART_ITEM_NEW_PRICE: 5, CART_ITEM_NAME: 'Teh', CART_ITEM_ISAVAILABLE: '' }
+  expect(decodeLenient(api.cart.list.output, [line])).toMatchObject({ ok: true, value: [{ available: true }] })
+})
+
 test.each([
-  [[true, 1, '1', 'true', 'True', 'Y', ' yes '], true],
+  [[true, 1, '1', 'true', 'True', 'Y', ' yes ', 't', 'ACTIVE'], true],
   [[false, 0, '0', 'false', 'FALSE', 'N', '', null, undefined, 2], false],
 ])('the flags %j are %s', (told, flag) => {
   for (const one of told) expect(z.decode(Flag, one), String(one)).toBe(flag)
@@ -247,6 +265,7 @@ test('a status may be text, a message or the sentence at a field the first of a 
   const told = { statusCode: '422', message: ['Periksa isian', 'lagi'], fields: { A: ['wajib'], B: 7 } }
   const envelope = Envelope.parse(told)
   expect([statusOf(200, envelope), envelope.message, envelope.fields]).toEqual([422, 'Periksa isian', { A: 'wajib' }])
+  expect(Envelope.parse({ errors: { A: ['wajib', 'pendek'], B: [] }, fields: [] }).fields).toEqual({ A: 'wajib' })
 })
 
 test('a call that answers nothing may say anything, and where all is optional an empty list is nothing', () => {
@@ -256,6 +275,10 @@ test('a call that answers nothing may say anything, and where all is optional an
     expect(read(api.cart.change, told)).toMatchObject({ ok: true, value: {} })
   expect(read(api.cart.add, [])).toMatchObject({ ok: true, value: { id: null } })
   expect(read(api.checkout.place, [], { SALE_ID: '5' })).toMatchObject({ ok: true, value: { orderId: '5' } })
+  for (const told of [false, true, 1, [{ CART_ID: 1 }, { CART_ID: 2 }]])
+    expect(read(api.cart.add, told), String(told)).toMatchObject({ ok: true, value: { id: null } })
+  expect(read(api.cart.add, [{ CART_ID: 5 }])).toMatchObject({ ok: true, value: { id: '5' } })
   expect(read(api.cart.add, 'OK').ok).toBe(false)
+  expect(read(api.checkout.create, true).ok).toBe(false)
   expect(read(api.catalog.find, []).ok).toBe(false)
 })

@@ -58,3 +58,43 @@ test.each([
   ...['0000-00-00 00:00:00', '2026-02-30', '2026-11-25 25:00', '31-13-2026', '24-11-26', 'besok', 'Nov 2026', '', '7'],
   ...[0, 7, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e300],
 ])('%j is no moment', (written) => expect(readMoment(written)).toBeNull())
+
+test.each([
+  { date: '2026-11-20 14:00:00.000000', timezone_type: 3, timezone: 'Asia/Jakarta' },
+  { date: '2026-11-20 07:00:00.000000', timezone_type: 3, timezone: 'UTC' },
+  { $date: '2026-11-20T07:00:00Z' },
+  { $date: 1_795_158_000_000 },
+  [2026, 11, 20, 14, 0],
+  [2026, 11, 20, 14, 0, 0, 123_000_000],
+  '/Date(1795158000000)/',
+  '/Date(1795158000000+0700)/',
+  '2026-11-20T14:00:00+07:00[Asia/Jakarta]',
+  '2026-11-20T07:00:00.1234567Z',
+  'Fri Nov 20 14:00:00 WIB 2026',
+  'Nov 20, 2026, 2:00:00 PM',
+  'Nov 20, 2026 2:00 PM',
+  '20 November 2026 14:00',
+  '20 Nov 2026, 14.00 WIB',
+  '20-Nov-2026 14:00:00',
+  'Jumat, 20 November 2026 14:00',
+])('what a library writes as %j is a moment', (written) =>
+  expect(readMoment(written)?.slice(0, 19)).toBe('2026-11-20T07:00:00'),
+)
+
+test('months have their Indonesian and their English names', () => {
+  for (const [name, month] of [
+    ['Agustus', 7],
+    ['Mei', 4],
+    ['May', 4],
+    ['Desember', 11],
+    ['Okt', 9],
+    ['March', 2],
+  ] as const)
+    expect(readMoment(`5 ${name} 2026`)).toBe(new Date(Date.UTC(2026, month, 4, 17)).toISOString())
+})
+
+test.each(
+  [{}, { date: null }, [], [2026], [2026, 13, 1], { date: '2026-11-20', timezone: 'Europe/Paris' }, '20 Foo 2026'].map(
+    (written) => [written],
+  ),
+)('%j is no moment', (written) => expect(readMoment(written)).toBeNull())

@@ -1,4 +1,5 @@
 import { zones } from '#shared/format/dates.ts'
+import { plainMoment } from './written-moment.ts'
 
 /**
  * How another company's backend writes amounts and moments. docs/backend.md prints the table; what stands in neither is
@@ -40,8 +41,9 @@ const inEnglish = /^(?:[a-z]{3},?\s)?\s*\d{1,2}[ -][a-z]{3}[ -]\d{4} \d{2}:\d{2}
  * A moment as ISO 8601 in UTC, to the millisecond; null when it cannot be read. Without a zone it is the shop's time; a
  * day alone begins at midnight there. Where the year stands last, the day stands first.
  */
-export function readMoment(written: number | string, shopZone: keyof typeof zones = 'WIB'): string | null {
-  const told = typeof written === 'string' ? written.trim() : written
+export function readMoment(written: unknown, shopZone: keyof typeof zones = 'WIB'): string | null {
+  const told = plainMoment(written)
+  if (typeof told !== 'string' && typeof told !== 'number') return null
   if (typeof told === 'number' || /^\d{9,15}(\.\d{1,9})?$/.test(told)) return ofNumber(Number(told))
   const [first, last] = [yearFirst.exec(told), dayFirst.exec(told)]
   const [year, month, day] = first ? [first[1], first[3], first[4]] : [last?.[4], last?.[3], last?.[1]]

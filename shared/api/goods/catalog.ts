@@ -109,13 +109,18 @@ const OptionValue = wire({
 const Option = wire({ name: ['NAME', text(60)], values: ['VALUES', list(OptionValue)] })
 const Attribute = wire({ name: ['NAME', text(100)], value: ['VALUE', text(300)] })
 
+/** A backend that encodes no ids may send `ITEM_ID` alone. */
+const withCode = (row: Readonly<Record<string, unknown>>) => ({
+  ...row,
+  ITEM_ID_CODE: row.ITEM_ID_CODE || row.ITEM_ID,
+})
 export const Product = wire({
   ...card,
   description: ['PRODUCT_DESCRIPTION', lenient(text(20_000), '')],
   images: ['PRODUCT_IMAGE_LIST', list(Url)],
   attributes: ['PRODUCT_ATTRIBUTE_LIST', list(Attribute)],
   options: ['PRODUCT_OPTION_LIST', list(Option)],
-  variants: ['ITEM_LIST', list(Variant, null, limits.variantsRead)],
+  variants: ['ITEM_LIST', list(Variant, withCode, limits.variantsRead)],
   weightGrams: ['PRODUCT_WEIGHT', lenientOrNull(Count)],
   packed: ['PRODUCT_DIMENSION', lenientOrNull(Packed)],
   reviews: ['PRODUCT_TOTAL_REVIEW', lenient(Count, 0)],

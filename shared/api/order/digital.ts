@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { FileId, Flag, ItemId, lenientOrNull, Moment, withDefault, OrderId, text } from '#shared/api/contract/brands.ts'
+import {
+  Count,
+  FileId,
+  Flag,
+  ItemId,
+  lenientOrNull,
+  Moment,
+  withDefault,
+  OrderId,
+  text,
+} from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { change, endpoint, list, paged, read, wire } from '#shared/api/contract/endpoint.ts'
 import { pagingQuery } from '#shared/api/contract/query.ts'
@@ -23,9 +33,9 @@ export const LicenceFile = wire({
   id: ['FILE_ID', FileId],
   name: ['FILE_NAME', text(limits.fileNameChars)],
   /** Bytes. */
-  size: ['FILE_SIZE', withDefault(z.int().min(0), 0)],
+  size: ['FILE_SIZE', withDefault(Count, 0)],
   /** How often it can still be fetched. */
-  left: ['DOWNLOAD_LEFT', withDefault(z.int().min(0), limits.digitalDownloads)],
+  left: ['DOWNLOAD_LEFT', withDefault(Count, limits.digitalDownloads)],
 })
 export type LicenceFile = z.output<typeof LicenceFile>
 
@@ -33,7 +43,7 @@ export type LicenceFile = z.output<typeof LicenceFile>
 export const Licence = wire({
   line: ['SALE_LINE', OrderLine],
   codes: ['LICENCE_LIST', list(text(limits.licenceChars))],
-  missing: ['LICENCE_MISSING', withDefault(z.int().min(0), 0)],
+  missing: ['LICENCE_MISSING', withDefault(Count, 0)],
   files: ['FILE_LIST', list(LicenceFile)],
 })
 export type Licence = z.output<typeof Licence>

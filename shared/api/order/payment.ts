@@ -13,6 +13,7 @@ import {
   text,
   wholeNumber,
   word,
+  Amount,
 } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { walletSchemes } from '#shared/order/payment-way.ts'
@@ -110,9 +111,9 @@ export const Invoice = wire({
     lenientOrNull(
       wire({
         npwp: ['NPWP', text(30)],
-        price: ['TAX_SELLING_PRICE', z.number().min(0)],
-        base: ['TAX_BASE', z.number().min(0)],
-        amount: ['TAX_AMOUNT', z.number().min(0)],
+        price: ['TAX_SELLING_PRICE', Amount],
+        base: ['TAX_BASE', Amount],
+        amount: ['TAX_AMOUNT', Amount],
       }),
     ),
   ],

@@ -14,6 +14,7 @@ import {
   lenientOrNull,
   text,
   typed,
+  Count,
 } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { deliveryWays } from '#shared/order/delivery-way.ts'
@@ -35,7 +36,7 @@ const head = {
 export const ReturnCard = wire({
   ...head,
   first: ['RETURN_FIRST_LINE', nullable(OrderLine)],
-  lineCount: ['RETURN_TOTAL_LINE', withDefault(z.int().min(0), 1)],
+  lineCount: ['RETURN_TOTAL_LINE', withDefault(Count, 1)],
 })
 export type ReturnCard = z.output<typeof ReturnCard>
 

@@ -10,6 +10,7 @@ import {
   lenient,
   Slug,
   text,
+  wholeNumber,
 } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { endpoint, list, read, wire } from '#shared/api/contract/endpoint.ts'
@@ -66,8 +67,8 @@ export const Estimate = wire({
   /** The price of the cheapest courier; null: no courier has a price before the whole address is known. */
   cost: ['SHIPPING_COST', nullable(Rupiah)],
   service: ['SALE_SHIPPING_NAME', withDefault(text(120), '')],
-  daysMin: ['ETD_DAY_MIN', nullable(z.int().min(0).max(365))],
-  daysMax: ['ETD_DAY_MAX', nullable(z.int().min(0).max(365))],
+  daysMin: ['ETD_DAY_MIN', nullable(wholeNumber(z.int().min(0).max(365)))],
+  daysMax: ['ETD_DAY_MAX', nullable(wholeNumber(z.int().min(0).max(365)))],
 })
 export type Estimate = z.output<typeof Estimate>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Flag, lenient, nullable, withDefault, wholeNumber } from '#shared/api/contract/brands.ts'
+import { Flag, lenient, nullable, withDefault } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { endpoint, read, specified, wire } from '#shared/api/contract/endpoint.ts'
 
@@ -10,10 +10,20 @@ const daysWithin = (least: number, most: number) =>
     encode: (days) => days,
   })
 
+/** Only ever compared, so a number of 64 bits may be folded. 0 stays 0. */
+const CompanyId = z.codec(z.union([z.number(), z.string().regex(/^\d{1,40}$/)]), z.int().min(0), {
+  decode: (told) =>
+    typeof told === 'string' && told.length > 15
+      ? 1 + Number(BigInt(told) % BigInt(Number.MAX_SAFE_INTEGER))
+      : Number(told),
+  encode: (id) => id,
+})
+const Key = z.codec(z.union([z.string(), z.number()]), z.string().max(512), { decode: String, encode: (key) => key })
+
 /** The look-up of a host. `companyId` 0 means: this domain belongs to no shop. */
 export const Access = wire({
-  companyId: specified('COMPANY_API_ID', wholeNumber(z.int().min(0))),
-  accessKey: specified('API_ACCESS', withDefault(z.string().max(512), '')),
+  companyId: specified('COMPANY_API_ID', CompanyId),
+  accessKey: specified('API_ACCESS', withDefault(Key, '')),
   affiliateDays: specified(
     'CONFIG_AFFILIATE_COOKIE_EXPIRED_DAY',
     lenient(daysWithin(1, limits.affiliateDaysMax), limits.affiliateDefaultDays),

@@ -41,7 +41,7 @@ const Block = z.union([
   wire({ kind: kind('HEADING', 'heading'), text: ['TEXT', text(200).min(1)] }),
   wire({
     kind: kind('LIST', 'list'),
-    ordered: ['ORDERED', withDefault(z.boolean(), false)],
+    ordered: ['ORDERED', withDefault(Flag, false)],
     items: ['ITEMS', list(text(1_000).min(1))],
   }),
   wire({ kind: kind('IMAGE', 'image'), image: ['IMAGE_URL', Url], caption: ['CAPTION', withDefault(text(300), '')] }),

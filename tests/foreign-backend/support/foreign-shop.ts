@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { Recorded } from './foreign-backend.ts'
 import type { Fault } from './backend-faults.ts'
 import { type CartRow, ForeignSales, goods, Refused, type WriteId } from './foreign-sales.ts'
@@ -16,6 +17,12 @@ export interface Company {
   envelope?: (plain: Record<string, unknown>) => Record<string, unknown>
   /** Calls that it has beside the others, or answers in its own way; `GET /path/{id}` and its answer. */
   more?: Readonly<Record<string, Handler>>
+  /** What its database or language makes of the data of every answer. */
+  reshape?: (data: unknown, line: string) => unknown
+  /** How it reads what arrives. */
+  receive?: (call: Recorded) => Recorded
+  /** How an answer travels; without it as JSON. */
+  send?: (response: ServerResponse, answer: ForeignAnswer, call: Recorded) => void
 }
 type Handler = (call: Recorded, id: string) => unknown
 /** One page of a list that has `total` rows. */
@@ -81,7 +88,7 @@ export class ForeignShop {
   }
 
   answer(call: Recorded): ForeignAnswer {
-    const { status, body } = this.#plainAnswer(call)
+    const { status, body } = this.#plainAnswer(this.options.receive?.(call) ?? call)
     return { status, body: this.options.envelope?.(body) ?? body }
   }
   #plainAnswer(call: Recorded): ForeignAnswer {
@@ -117,7 +124,8 @@ export class ForeignShop {
     }
   }
   #changed(line: string, data: unknown): unknown {
-    return this.change ? this.change(line, data) : data
+    const reshaped = this.options.reshape ? this.options.reshape(data, line) : data
+    return this.change ? this.change(line, reshaped) : reshaped
   }
 
   #table(): [line: string, handler: Handler][] {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { asShown } from './as-shown.ts'
 
-const shown = (answered: unknown) => asShown(answered, 'https://api.acme.example')
+const backend = 'https://api.acme.example'
+const shown = (answered: unknown) => asShown(answered, { backend, numbers: new Set() })
 
 test.each([
   ['http://cdn.acme.example/teh.jpg', 'https://cdn.acme.example/teh.jpg'],
@@ -35,4 +36,11 @@ test('an answer of any depth is read', () => {
   let deep: unknown = 'teh'
   for (let depth = 0; depth < 100_000; depth += 1) deep = [deep]
   expect(shown(deep)).toBeDefined()
+})
+
+test('the names of ids that came as numbers are noted, at every depth', () => {
+  const numbers = new Set<string>()
+  const line = { CART_ID: 7, CART_ID_CODE: 'C-7', CART_QTY: 2, BILL: [{ SALE_BILL_CODE: 88 }] }
+  expect(asShown([line], { backend, numbers })).toEqual([line])
+  expect([...numbers]).toEqual(['CART_ID', 'SALE_BILL_CODE'])
 })

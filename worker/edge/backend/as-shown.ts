@@ -8,18 +8,28 @@ const ofWords = /(?:^|_)(?:NAME|TITLE|LABEL)$|^DESCRIPTION$|^COUPON_SHORT_DESCRI
 /** Deeper than any answer of the contract, and not so deep that a hostile one fills the stack. */
 const depthMax = 12
 
+/** Fields whose ids go back to the backend as it wrote them. */
+const ofIds = /(?:^|_)(?:ID|CODE)$/
+
 /**
  * What another company's backend at `backend` answered, as a page shows it: its pictures with the addresses by which a
- * browser loads them, its names and titles without tags and with entities read once.
+ * browser loads them, its names and titles without tags and with entities read once. `numbers` gets the names of ids that
+ * are numbers.
  */
-export function asShown(answered: unknown, backend: string, name = '', depth = 0): unknown {
+export function asShown(
+  answered: unknown,
+  told: { backend: string; numbers: Set<string> },
+  name = '',
+  depth = 0,
+): unknown {
+  if (typeof answered === 'number' && ofIds.test(name)) told.numbers.add(name)
   if (typeof answered === 'string') {
-    if (ofPictures.test(name)) return pictureAddress(answered, backend)
+    if (ofPictures.test(name)) return pictureAddress(answered, told.backend)
     return ofWords.test(name) && /[<&]/.test(answered) ? plainLines(answered).join(' ') : answered
   }
   if (answered === null || typeof answered !== 'object' || depth > depthMax) return answered
-  if (Array.isArray(answered)) return answered.map((one) => asShown(one, backend, name, depth + 1))
+  if (Array.isArray(answered)) return answered.map((one) => asShown(one, told, name, depth + 1))
   return Object.fromEntries(
-    Object.entries(answered).map(([field, one]) => [field, asShown(one, backend, field, depth + 1)]),
+    Object.entries(answered).map(([field, one]) => [field, asShown(one, told, field, depth + 1)]),
   )
 }

@@ -1,7 +1,7 @@
 import type { BatchedAnswer } from '#shared/api/contract/batch.ts'
 import { ApiFailure, nameOf } from '#shared/api/index.ts'
 import { type Endpoint, oursByWireName } from '#shared/api/contract/endpoint.ts'
-import { dataOf, Envelope, isAbsent, readData, statusOf } from '#shared/api/contract/exchange.ts'
+import { dataOf, Envelope, isAbsent, isEmptyList, readData, statusOf } from '#shared/api/contract/exchange.ts'
 import { entriesOf } from '#shared/api/contract/shapes.ts'
 import { limits } from '#shared/limits.ts'
 import { isErrorCode } from '#shared/text/errors.ts'
@@ -12,6 +12,7 @@ import { note } from '#edge/request/log.ts'
 import { eventOfRefusal, logSecurity } from '#edge/request/security-log.ts'
 import type { Call, EarlyContext } from '#edge/request/request-context.ts'
 import { asShown } from './as-shown.ts'
+import { noteNumbers } from './number-ids.ts'
 
 /** What came back for one call, before it is understood. */
 export type Answer = BatchedAnswer
@@ -39,6 +40,7 @@ export function readAnswer({ context, endpoint, sent }: Call, answer: KnownAnswe
   if (code === 401 && !signsIn) throw new ApiFailure(name, 'signedOut', 401, text.signInAgain)
   if (code === 403) throw new ApiFailure(name, 'denied', 403, text.accessDenied)
   if (absent) throw new ApiFailure(name, 'absent', 501, text.requestFailed)
+  if (isEmptyList(endpoint, code, envelope)) return []
   if (code >= 400 && code < 500 && envelope)
     throw new ApiFailure(
       name,
@@ -57,7 +59,9 @@ export function readAnswer({ context, endpoint, sent }: Call, answer: KnownAnswe
   }
   const { BACKEND_URL: backend } = context.env
   const told = dataOf(endpoint, envelope, sent.payload)
-  const value = backend ? asShown(told, backend) : told
+  const numbers = new Set<string>()
+  const value = backend ? asShown(told, { backend, numbers }) : told
+  if (numbers.size > 0) noteNumbers(context, numbers)
   return decoded(context, endpoint, value)
 }
 

@@ -1,5 +1,6 @@
 import { payloadOf } from '#shared/api/contract/batch.ts'
 import { nameOf } from '#shared/api/index.ts'
+import { parseAnswer, withSlash } from '#shared/api/contract/answer-text.ts'
 import { base } from '#shared/api/contract/exchange.ts'
 import { takeTogether } from '#shared/api/contract/together.ts'
 import { limits } from '#shared/limits.ts'
@@ -7,11 +8,12 @@ import { readBounded } from '#shared/web/bytes.ts'
 import { deviceWords } from '#shared/web/device.ts'
 import { paceOf } from '#edge/cache/pace.ts'
 import type { Call, EarlyContext } from '#edge/request/request-context.ts'
+import { noteNumbers, withNumbers } from './number-ids.ts'
 import type { Answer } from './read-answer.ts'
 
 /** The address of a path of the contract, at the embedded backend or at the one BACKEND_URL names. */
-export const backendUrl = (context: EarlyContext, path: string): string =>
-  `${context.env.BACKEND_URL?.replace(/\/$/, '') ?? 'https://commerce'}${base}${path}`
+export const backendUrl = ({ env: { BACKEND_URL: other } }: EarlyContext, path: string): string =>
+  `${other?.replace(/\/+$/, '').replace(new RegExp(`${base}$`), '') ?? 'https://commerce'}${base}${path}`
 
 /** Sends one request to the backend; `signal` aborts it. */
 export function sendToBackend(context: EarlyContext, request: Request, signal?: AbortSignal): Promise<Response> {
@@ -101,42 +103,45 @@ async function askOne(context: EarlyContext, call: Call, givenUp: AbortSignal): 
   const { endpoint } = call
   const sentAt = Date.now()
   const outer = AbortSignal.timeout(endpoint.timeout ? outerMs[endpoint.timeout] : limits.requestTimeoutMs)
-  const response = await sendToBackend(context, requestFor(context, call), AbortSignal.any([outer, givenUp]))
+  const signal = AbortSignal.any([outer, givenUp])
+  const body = bodyOf(call, await withNumbers(context, call))
+  const first = await sendToBackend(context, requestFor(context, call, { body }), signal)
+  const moved = withSlash(backendUrl(context, call.sent.path), first.status, first.headers.get('location'))
+  const response = moved
+    ? await sendToBackend(context, requestFor(context, call, { body, address: moved }), signal)
+    : first
   const bytes = await readBounded(response, limits.answerBytes)
   if (bytes === null) throw new Error(`an answer above ${limits.answerBytes} bytes`)
   const { status, headers } = response
   // A courier's or a bank's time is not the backend's.
   if (endpoint.reads && !endpoint.asksVendor && status < 500) paceOf(context)?.note(Date.now() - sentAt)
-  const body = parsed(new TextDecoder().decode(bytes))
+  // Nothing is answered, and that it is done is said.
+  const long = new Set<string>()
+  const answered = status === 204 ? {} : parseAnswer(bytes, (name) => long.add(name))
+  if (long.size > 0) noteNumbers(context, long)
   // How far away a flash sale's start or end is.
   const steadyMs = Number(headers.get('steady-ms') ?? Number.NaN)
   const validForMs = Number.isSafeInteger(steadyMs) && steadyMs >= 0 ? steadyMs : null
-  return { kind: 'envelope', status, body, generation: Number(headers.get('generation')) || 0, validForMs }
+  return { kind: 'envelope', status, body: answered, generation: Number(headers.get('generation')) || 0, validForMs }
 }
 const outerMs = { access: limits.accessKeyTimeoutMs, cart: limits.cartTimeoutMs } as const
 
-function requestFor(context: EarlyContext, { sent, head, key, file }: Call): Request {
-  const { method, path, query } = sent
-  const url = new URL(backendUrl(context, path))
+function requestFor(
+  context: EarlyContext,
+  { sent: { method, path, query }, head, key }: Call,
+  { body, address = backendUrl(context, path) }: { body: FormData | string | null; address?: string },
+): Request {
+  const url = new URL(address)
   const headers = new Headers(head)
   if (key) headers.set('idempotency-key', key)
-  let body: FormData | string | null = null
-  if (file) {
-    body = new FormData()
-    body.append('FILE', file)
-  } else {
-    for (const [field, value] of Object.entries(query)) url.searchParams.set(field, value)
-    if (sent.body) headers.set('content-type', 'application/json')
-    if (sent.body) body = JSON.stringify(sent.body)
-  }
+  for (const [field, value] of Object.entries(query)) url.searchParams.set(field, value)
+  if (typeof body === 'string') headers.set('content-type', 'application/json')
   return new Request(url, { method, headers, body, redirect: 'manual' })
 }
 
-function parsed(raw: string): unknown {
-  try {
-    return JSON.parse(raw)
-  } catch {
-    // Not JSON: a proxy's page or half an answer. `readAnswer` treats the backend as down and never shows the text.
-    return undefined
-  }
+function bodyOf({ file }: Call, payload: unknown): FormData | string | null {
+  if (!file) return payload === null ? null : JSON.stringify(payload)
+  const form = new FormData()
+  form.append('FILE', file)
+  return form
 }

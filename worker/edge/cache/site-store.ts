@@ -7,9 +7,10 @@ import type { EarlyContext } from '#edge/request/request-context.ts'
 /** Until when a namespace that did not answer is left alone, ms since the epoch. */
 const silentUntil = new WeakMap<KVNamespace, number>()
 
-/** How the names begin of what every page needs to know of its shop, beside the look-up of its host. */
-const ofShops = ['generation:', 'root:', 'absent:'] as const
+/** How the names begin of what is known of a shop, beside the look-up of its host; every page needs the first three. */
+const ofShops = ['generation:', 'root:', 'absent:', 'numbers:'] as const
 type OfShop = (typeof ofShops)[number]
+const ofEveryPage = ofShops.slice(0, 3)
 
 /** Named by the host alone, so that it can be read before anybody knows whose host it is; the value says whose it is. */
 const nameOf = ({ tenant: { host } }: EarlyContext, what: OfShop): string => what + host
@@ -18,7 +19,7 @@ const nameOf = ({ tenant: { host } }: EarlyContext, what: OfShop): string => wha
 export const keyOf = ({ tenant: { companyId, host } }: EarlyContext): string => `${companyId}:${host}`
 
 /** Asks for what will be needed beside the look-up of the host: one wait instead of four, one after another. */
-export function readAhead(context: EarlyContext, needed: readonly OfShop[] = ofShops): void {
+export function readAhead(context: EarlyContext, needed: readonly OfShop[] = ofEveryPage): void {
   for (const what of needed) {
     const name = nameOf(context, what)
     context.readAhead.set(name, readStored(context, name))

@@ -1,5 +1,4 @@
-import { limits } from '#shared/limits.ts'
-import { idPattern } from '#shared/web/id.ts'
+import { idPattern, slugPattern } from '#shared/web/id.ts'
 import { type RouteName, routes } from '#shared/web/routes.ts'
 
 const open = (name: RouteName) => routes[name].path.split('/').filter((segment) => segment.startsWith(':')).length
@@ -9,8 +8,11 @@ export const routesInOrder: readonly RouteName[] = (Object.keys(routes) as Route
   (a, b) => open(a) - open(b),
 )
 
-const slug = new RegExp(`^[\\p{L}\\p{N}][\\p{L}\\p{N}_.-]{0,${limits.slugChars - 1}}$`, 'u')
-const rules: Readonly<Record<string, RegExp>> = { slug, category: slug, token: /^[\w.-]{1,512}$/ }
+const rules: Readonly<Record<string, RegExp>> = {
+  slug: slugPattern,
+  category: slugPattern,
+  token: /^[\w.-]{1,512}$/,
+}
 
 /** Whether every parameter of a matched path can be one at all. */
 export const validParams = (params: Readonly<Record<string, string>>): boolean =>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Category, exportStamp, Product, ProductChange } from '#shared/admin/catalog.ts'
 import { Rupiah, Stock } from '#shared/admin/fields.ts'
 import { ImportBatch } from '#shared/admin/import.ts'
-import { Slug } from '#shared/api/contract/brands.ts'
+import { OwnSlug } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import {
@@ -63,7 +63,7 @@ export const productOperations = {
     summary: 'Products, published or not, in the order of the shop',
     input: z.strictObject({
       after: After,
-      category: Slug.nullable().default(null),
+      category: OwnSlug.nullable().default(null),
       published: z.enum(['yes', 'no']).nullable().default(null),
       /** A part of the name or of the slug. */
       text: z.string().min(1).max(limits.queryChars).nullable().default(null),
@@ -165,7 +165,7 @@ export const productOperations = {
     input: z
       .strictObject({
         itemId: z.string().max(limits.idChars).nullable().default(null),
-        slug: Slug.nullable().default(null),
+        slug: OwnSlug.nullable().default(null),
         stock: Stock,
       })
       .refine(({ itemId, slug }) => (itemId === null) !== (slug === null), 'give itemId or slug'),
@@ -260,7 +260,7 @@ function stocksOf(db: Db, { itemId, slug }: { itemId: string | null; slug: strin
 
 /** One row through the import. The path may name a slug that the row's own schema has not seen. */
 function putOne(tx: Tx, kind: 'products' | 'categories', row: ProductChange | Category): Result<Imported> {
-  if (!Slug.safeParse(row.slug).success) return refused('input_invalid', {}, { slug: 'no slug' })
+  if (!OwnSlug.safeParse(row.slug).success) return refused('input_invalid', {}, { slug: 'no slug' })
   const batch: ImportBatch = { ...ImportBatch.parse({}), [kind]: [row] }
   const done = importBatch(tx, batch)
   if (done.ok) return done

@@ -1,0 +1,45 @@
+/** A whole number that JavaScript would round: Java and Go write ids of 64 bits. */
+const longInteger = /[:,[]\s*-?\d{16,}\s*[,}\]]/
+
+/** TypeScript's library does not know yet what the third argument says. */
+type Reviver = (name: string, value: unknown, written?: { source?: string }) => unknown
+
+/**
+ * The JSON of an answer; undefined: it is none, such as a proxy's page or half an answer. Whole numbers that JavaScript
+ * would round become text, and `noteLong` gets their names. What is not UTF-8 is read as Western European, as old
+ * servers write it.
+ */
+export function parseAnswer(bytes: Uint8Array, noteLong?: (name: string) => void): unknown {
+  const raw = decoded(bytes)
+  const keepLong: Reviver = (name, value, written) => {
+    const isLong = typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d+$/.test(written?.source ?? '')
+    if (isLong) noteLong?.(name)
+    return isLong ? written?.source : value
+  }
+  try {
+    return longInteger.test(raw) ? JSON.parse(raw, keepLong) : JSON.parse(raw)
+  } catch {
+    return undefined
+  }
+}
+
+/** Every runtime of ours has it; this part knows the types of none. */
+declare const TextDecoder: new (label: string, options?: { fatal: boolean }) => { decode(bytes: Uint8Array): string }
+
+function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/**
+ * Where a framework answers that the address which was asked ends in a slash, that one; null: no other redirect is
+ * followed. What a framework sends away it has not done, so a change may be asked for again too.
+ */
+export function withSlash(asked: string, status: number, location: string | null | undefined): string | null {
+  if (status < 300 || status >= 400 || !location) return null
+  const to = URL.parse(location, asked)
+  return to && `${to.origin}${to.pathname}` === `${asked}/` ? `${asked}/` : null
+}
