@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { withSlash } from '#shared/api/contract/answer-text.ts'
 import { base, requestOf } from '#shared/api/contract/exchange.ts'
 import { endpoints, type EndpointName } from '#shared/api/index.ts'
 import type { Endpoint } from '#shared/api/contract/endpoint.ts'
@@ -7,6 +8,7 @@ import { judge, type Judgement } from './judge.ts'
 import type { Known } from './plan.ts'
 import { type NoReply, type Reply, send } from './send.ts'
 import { steps } from './steps.ts'
+import { waitsOf } from './waits.ts'
 
 export interface Options {
   backend: string
@@ -27,6 +29,8 @@ export interface Result extends Omit<Judgement, 'value'> {
   origin: Endpoint['origin']
   /** Where shoppers meet it. */
   screens: readonly string[]
+  /** How long its first answer took. */
+  ms: number
 }
 /** A call that was not made, and why. */
 export interface Skipped {
@@ -42,6 +46,8 @@ export interface Outcome {
   stopped: string | null
   results: readonly (Result | Skipped)[]
   remarks: readonly string[]
+  /** How long a shopper would wait for this backend. */
+  waits: readonly { what: string; ms: number }[]
 }
 
 interface Run {
@@ -51,6 +57,8 @@ interface Run {
   visitorId: string
   results: Map<EndpointName, Result>
   headersSeen: Set<string>
+  /** Of the first answer to each call, ms. */
+  times: Map<EndpointName, number>
   remarks: string[]
 }
 
@@ -69,6 +77,7 @@ export async function check(options: Options): Promise<Outcome> {
     visitorId: randomUUID(),
     results: new Map(),
     headersSeen: new Set(),
+    times: new Map(),
     remarks: [],
   }
   const stopped = await lookUp(run)
@@ -79,7 +88,13 @@ export async function check(options: Options): Promise<Outcome> {
     remarkOnHeaders(run)
   }
   const { backend, referer, write } = options
-  return { options: { backend, referer, write }, stopped, results: inOrder(run), remarks: run.remarks }
+  return {
+    options: { backend, referer, write },
+    stopped,
+    results: inOrder(run),
+    remarks: run.remarks,
+    waits: waitsOf(run.times),
+  }
 }
 
 const namesOf = (phase: 'read' | 'write'): EndpointName[] =>
@@ -133,7 +148,7 @@ async function checkOnce(
 }
 
 async function ask(
-  { options, known, visitorId, headersSeen }: Run,
+  { options, known, visitorId, headersSeen, times, remarks }: Run,
   name: EndpointName,
   endpoint: Endpoint,
   input: Readonly<Record<string, unknown>>,
@@ -142,9 +157,8 @@ async function ask(
   const { method, path, query, body } = requestOf(endpoint, input, known)
   const url = new URL(`${options.backend}${base}${path}`)
   for (const [field, value] of Object.entries(query)) url.searchParams.set(field, value)
-  const reply = await send({
+  const question = {
     method,
-    url,
     headers: {
       accept: 'application/json',
       'accept-language': 'en',
@@ -157,17 +171,27 @@ async function ask(
     body: body === null ? null : JSON.stringify(body),
     timeoutMs: options.timeoutMs,
     insecure: options.insecure,
-  })
+  }
+  const startedAt = performance.now()
+  const first = await send({ ...question, url })
+  const moved =
+    'headers' in first ? withSlash(url.origin + url.pathname, first.status, String(first.headers.location ?? '')) : null
+  if (moved && !remarks.includes(toSlash)) remarks.push(toSlash)
+  const reply = moved ? await send({ ...question, url: new URL(moved + url.search) }) : first
+  if (!times.has(name)) times.set(name, Math.round(performance.now() - startedAt))
   if ('headers' in reply) for (const header of Object.keys(reply.headers)) headersSeen.add(header)
   return reply
 }
+
+const toSlash = 'Calls are sent on to the same address with a slash, so each of them is asked for twice.'
 
 function note(run: Run, name: EndpointName, { value: _, ...judgement }: Judgement): void {
   const before = run.results.get(name)
   if (before && before.verdict !== 'ok') return
   const { origin, upstream } = endpointOf(name)
+  const where = { name, call: upstream, origin, ms: run.times.get(name) ?? 0 }
   const extra = [...new Set([...(before?.extra ?? []), ...judgement.extra])]
-  run.results.set(name, { ...judgement, extra, name, call: upstream, origin, screens: run.users.get(name) ?? [] })
+  run.results.set(name, { ...judgement, extra, ...where, screens: run.users.get(name) ?? [] })
 }
 
 function reasonToSkip({ options, known }: Run, name: EndpointName): string | null {

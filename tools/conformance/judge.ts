@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Endpoint, fieldNames } from '#shared/api/contract/endpoint.ts'
-import { dataOf, Envelope, isAbsent, isGet, readData, statusOf } from '#shared/api/contract/exchange.ts'
+import { dataOf, Envelope, isAbsent, isEmptyList, isGet, readData, statusOf } from '#shared/api/contract/exchange.ts'
 import { inWords, mayBeAbsent, schemaOf } from '../contract/schema.ts'
 import { formatDateTime } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
@@ -63,6 +63,8 @@ export function judge(endpoint: Endpoint, reply: Reply | NoReply, asked: Payload
   if (status === 401 || status === 403) return verdict('denied', `status ${status} ${said}`.trim())
   if (reply.json === undefined || !envelope)
     return verdict('wrong', `status ${reply.status}, no JSON in the envelope: ${excerpt(reply.text)}`)
+  if (isEmptyList(endpoint, status, envelope))
+    return { ...verdict('ok', `status ${status} read as an empty list`), value: [] }
   if (status >= 400 && status < 500) {
     const asksNothing = isGet(endpoint) && fieldNames(endpoint.input).length === 0
     return verdict(

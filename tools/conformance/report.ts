@@ -1,5 +1,6 @@
 import type { Outcome, Result, Skipped } from './check.ts'
 import type { Problem } from './judge.ts'
+import { inSeconds } from './waits.ts'
 
 /** The specification's calls that a backend does not answer rightly: what the exit code is about. */
 export const failures = ({ results }: Outcome): Result[] =>
@@ -10,13 +11,16 @@ export const failures = ({ results }: Outcome): Result[] =>
 
 /** For a terminal. */
 export function report(outcome: Outcome): string {
-  const { options, stopped, results, remarks } = outcome
+  const { options, stopped, results, remarks, waits } = outcome
   const title = `${options.backend}, as the shop ${options.referer}${options.write ? ', with a test purchase' : ''}`
   if (stopped !== null) return `${title}\n\n${stopped}\n`
   const parts = (['specification', 'extension'] as const).map((origin) => partOf(origin, results))
   const [bad, refused] = [failures(outcome), results.filter(({ verdict }) => verdict === 'refused')]
   const untried = results.filter(({ origin, verdict }) => origin === 'specification' && verdict === 'skipped')
   const end = [
+    waits.length > 0
+      ? `A shopper waits for this backend, from here: ${waits.map(({ what, ms }) => `${what} ${inSeconds(ms)}`).join(', ')}.`
+      : '',
     ...remarks.map((remark) => `Note: ${remark}`),
     refused.length > 0
       ? `Refused by a rule of the backend, look whether it is right: ${refused.map(({ name }) => name).join(', ')}.`
@@ -53,7 +57,7 @@ function skippedOf(own: Outcome['results']): string[] {
 
 function linesOf(one: Result): string[] {
   const [method = '', path = ''] = one.call.split(' ')
-  const head = `  ${one.verdict.padEnd(8)} ${method.padEnd(5)} ${path}  (${one.name})${one.reason ? `  ${one.reason}` : ''}`
+  const head = `  ${one.verdict.padEnd(8)} ${method.padEnd(5)} ${path}  (${one.name}, ${inSeconds(one.ms)})${one.reason ? `  ${one.reason}` : ''}`
   const { problems, passedOver, readings, absent, extra, screens, verdict } = one
   const missing = absent.filter(({ origin }) => origin === 'specification').map(({ field }) => field)
   const ours = absent.length - missing.length

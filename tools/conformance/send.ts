@@ -1,6 +1,7 @@
 import { request as plain } from 'node:http'
 import { request as secure } from 'node:https'
 import type { LookupFunction } from 'node:net'
+import { parseAnswer } from '#shared/api/contract/answer-text.ts'
 
 export interface Question {
   method: string
@@ -55,8 +56,9 @@ export function send({ method, url, headers, body, timeoutMs, insecure }: Questi
         answer.on('error', (error) => giveUp(inWords(error)))
         answer.on('end', () => {
           clearTimeout(timer)
-          const text = Buffer.concat(parts).toString('utf8')
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, json: jsonOf(text), text })
+          const [bytes, status] = [Buffer.concat(parts), answer.statusCode ?? 0]
+          const json = status === 204 ? {} : parseAnswer(bytes)
+          resolve({ status, headers: answer.headers, json, text: bytes.toString('utf8') })
         })
       },
     )
@@ -69,15 +71,6 @@ export function send({ method, url, headers, body, timeoutMs, insecure }: Questi
 /** `*.localhost` is this machine; Node does not know it. */
 const loopback: LookupFunction = (_name, options, done) =>
   options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4)
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    // No JSON; the judge says so.
-    return undefined
-  }
-}
 
 const sentences: readonly [code: RegExp, words: string][] = [
   [/ENOTFOUND|EAI_AGAIN/, 'the host has no address: is its name right?'],
