@@ -3,7 +3,8 @@ import type { Endpoint } from '#shared/api/contract/endpoint.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
-import { type ActionContext, ActionRefused, can, go, type Outcome, type PersonalContext, settle } from './page.ts'
+import { type ActionContext, ActionRefused, can, go, type Outcome, type PersonalContext } from './page.ts'
+import { optional } from './optional.ts'
 import { refuseMissing } from './required-fields.ts'
 
 /** The screens that have such forms. */
@@ -95,19 +96,19 @@ export function typedIn(form: FormData): Record<string, string> {
 /** How the customer of a page can confirm; a shop that says nothing about its accounts has passwords. */
 export async function loadConfirms(
   { api, shop, query }: PersonalContext<ConfirmScreen | 'googleVerification'>,
-  account: Promise<Account> | null = can(shop, 'account.find') ? api.account.find() : null,
+  account: Promise<Account | null> = optional(api, 'account.find'),
 ): Promise<Confirms> {
   const [known, google, passkeys] = await Promise.all([
-    account && settle(account),
-    can(shop, 'google.mine') ? settle(api.google.mine()) : null,
-    can(shop, 'passkey.confirm') ? settle(api.passkey.list()) : null,
+    account,
+    optional(api, 'google.mine'),
+    can(shop, 'passkey.confirm') ? optional(api, 'passkey.list') : null,
   ])
   return {
-    password: known?.ok ? known.value.password : true,
-    codes: known?.ok === true && known.value.channels.length > 0,
-    codeContact: known?.ok ? known.value.codeContact : null,
-    google: google?.ok === true && google.value.linked,
-    passkeys: passkeys?.ok === true && passkeys.value.length > 0,
+    password: known?.password ?? true,
+    codes: known !== null && known.channels.length > 0,
+    codeContact: known?.codeContact ?? null,
+    google: google?.linked ?? false,
+    passkeys: passkeys !== null && passkeys.length > 0,
     confirming: readConfirming(query),
     outbox: shop.demo ? href('outbox') : null,
   }

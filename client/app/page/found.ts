@@ -13,13 +13,3 @@ export async function found<T>(promise: Promise<T>): Promise<T> {
     throw failure
   }
 }
-
-/** null when this shop's backend has no such call, so that the page can say so instead of failing. */
-export async function unlessAbsent<T>(promise: Promise<T>): Promise<T | null> {
-  try {
-    return await promise
-  } catch (failure) {
-    if (failure instanceof ApiFailure && failure.kind === 'absent') return null
-    throw failure
-  }
-}

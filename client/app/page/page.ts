@@ -87,10 +87,6 @@ export interface Head {
   status?: number
 }
 
-export type Settled<T> = { ok: true; value: T } | { ok: false }
-/** `now`: it was quick · `later`: it is still on its way, and the page need not wait for it. */
-export type Raced<T> = { now: T; later?: never } | { now?: never; later: Promise<T> }
-
 interface Common<R extends RouteName> {
   params: Params<R>
   /** Only the keys `shared/web/routes.ts` knows. */
@@ -117,13 +113,11 @@ export interface PersonalContext<R extends RouteName> extends Common<R> {
   /** A fresh key for the hidden field `onceField`: sending the form twice does the thing once. */
   newKey(): string
   /**
-   * Gives a part that waits for a vendor a moment more (`limits.latePartMs`), when everything else is known. Where
-   * nothing
-   * can follow the page (after a form, in a part of a page, without script on the shopper's wish), it is always `now`.
+   * Gives a part that waits for a vendor a moment more (`limits.latePartMs`), when everything else is known, and returns
+   * the fields it becomes. null: it is still on its way, and its fields follow the page, where `useLatePart` takes them.
+   * Where nothing can follow (after a form, in a part of a page, without script on the shopper's wish), it is waited for.
    */
-  raced<T>(part: Promise<Settled<T>>): Promise<Raced<Settled<T>>>
-  /** Sends fields of the island's data after the page, where `useLatePart` takes them. */
-  sendLate(fields: Promise<object>): void
+  late<T, F extends object>(part: Promise<T>, fieldsOf: (value: T) => F): Promise<F | null>
 }
 
 /** catalog and article pages are shared and cached; `never` is personal. */
@@ -282,17 +276,5 @@ export class ActionRefused extends Error {
     readonly fields: Readonly<Record<string, string>> = {},
   ) {
     super(code)
-  }
-}
-
-/** A part of a page that may be missing: null instead of a failure. */
-export async function settle<T>(promise: Promise<T>): Promise<Settled<T>> {
-  try {
-    return { ok: true, value: await promise }
-  } catch (failure) {
-    // A shopper whose turn has not come waits with the whole form.
-    if (failure instanceof Error && 'code' in failure && failure.code === 'waiting_turn') throw failure
-    // On purpose: the page that calls `settle` can do without this part, and the API client has logged the reason.
-    return { ok: false }
   }
 }

@@ -1,7 +1,8 @@
 import { usualList } from '#shared/api/contract/query.ts'
 import { type ApiClient, ApiFailure } from '#shared/api/index.ts'
 import type { PlaceFound, Region } from '#shared/api/shop/region.ts'
-import { can, settle, type Shop } from '#client/app/page/page.ts'
+import { can, type Shop } from '#client/app/page/page.ts'
+import { optional } from '#client/app/page/optional.ts'
 
 /** The three levels above a village, by the keys a shopper reads in the address. */
 export type RegionLevel = 'prov' | 'kota' | 'kec'
@@ -32,7 +33,9 @@ export async function loadPicker(
   const searchable = can(shop, 'region.search')
   const [regions, places] = await Promise.all([
     loadRegions(api, query),
-    searchable && asked.length > 1 ? settle(api.region.search({ ...usualList, text: asked, villages: true })) : null,
+    searchable && asked.length > 1
+      ? optional(api, 'region.search', { ...usualList, text: asked, villages: true })
+      : null,
   ])
   if (regions === null) return null
   const desa = regions.villages.find(({ code }) => code === query?.get('desa'))?.code
@@ -41,7 +44,7 @@ export async function loadPicker(
     ...(desa ? { desa } : {}),
     searchable,
     asked,
-    ...(places?.ok ? { places: places.value } : {}),
+    ...(places ? { places } : {}),
   }
 }
 

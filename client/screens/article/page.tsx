@@ -1,13 +1,14 @@
 import * as dom from '#client/app/dom-names.ts'
 import { homeCrumb } from '#client/app/page/crumbs.ts'
-import { type Frame, type Head, page, settle, type Shop } from '#client/app/page/page.ts'
+import { type Frame, type Head, page, type Shop } from '#client/app/page/page.ts'
+import { optional } from '#client/app/page/optional.ts'
 import { hasImage, Image, imageUrl } from '#client/app/image.tsx'
 import { ArticleGrid } from '#client/kit/product/article-card.tsx'
 import { Blocks } from './blocks.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { summaryOf } from '#client/kit/product/product-text.ts'
 import { allArticles, NoArticles } from '#client/screens/articles/page.tsx'
-import { found, unlessAbsent } from '#client/app/page/found.ts'
+import { found } from '#client/app/page/found.ts'
 import { longArticle, oddArticle, plainArticle, sampleArticle, teasers } from '#client/samples/articles.ts'
 import type { Article, ArticleCard, Block } from '#shared/api/shop/content.ts'
 import { formatDate } from '#shared/format/dates.ts'
@@ -24,10 +25,10 @@ export const article = page({
   route: 'article',
   cache: 'article',
   async load({ api, params: { slug } }): Promise<ArticleData> {
-    const others = settle(api.content.listArticles({ index: 0, size: limits.pageSize }))
-    const article = await unlessAbsent(found(api.content.findArticle({ slug })))
+    const others = optional(api, 'content.listArticles', { index: 0, size: limits.pageSize })
+    const article = await found(optional(api, 'content.findArticle', { slug }, { when: 'absent' }))
     const listed = await others
-    return { article, related: article && listed.ok ? relatedTo(article, listed.value.rows) : [] }
+    return { article, related: article && listed ? relatedTo(article, listed.rows) : [] }
   },
   head: headOf,
   view: ({ article, related }, frame) =>

@@ -1,19 +1,11 @@
 import { homeCrumb } from '#client/app/page/crumbs.ts'
-import {
-  can,
-  type Crumb,
-  type Frame,
-  notFound,
-  type Page,
-  page,
-  settle,
-  type SharedContext,
-} from '#client/app/page/page.ts'
+import { can, type Crumb, type Frame, notFound, type Page, page, type SharedContext } from '#client/app/page/page.ts'
+import { optional } from '#client/app/page/optional.ts'
 import { ArticleGrid } from '#client/kit/product/article-card.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { PageLinks } from '#client/kit/base/page-links.tsx'
 import { notPastEnd, pageIndex } from '#client/kit/base/paging.ts'
-import { found, unlessAbsent } from '#client/app/page/found.ts'
+import { found } from '#client/app/page/found.ts'
 import { articleCategories, teasers } from '#client/samples/articles.ts'
 import type { ArticleCard, ArticleCategory } from '#shared/api/shop/content.ts'
 import { limits } from '#shared/limits.ts'
@@ -80,14 +72,20 @@ function listAt<R extends 'articles' | 'articlesCategory'>(
 
 async function load({ api, query }: Context, slug: string | null): Promise<ArticlesData> {
   const number = pageIndex(query) + 1
-  const [known, answered] = await Promise.all([
-    settle(api.content.articleCategories()),
-    unlessAbsent(found(api.content.listArticles({ index: number - 1, size: limits.pageSize, category: slug }))),
+  const [categories, answered] = await Promise.all([
+    optional(api, 'content.articleCategories', {}, { otherwise: [] }),
+    found(
+      optional(
+        api,
+        'content.listArticles',
+        { index: number - 1, size: limits.pageSize, category: slug },
+        { when: 'absent' },
+      ),
+    ),
   ])
   const at = (more: Readonly<Record<string, string>>) =>
     slug === null ? href('articles', {}, more) : href('articlesCategory', { category: slug }, more)
   const listed = answered && notPastEnd(answered, query, at)
-  const categories = known.ok ? known.value : []
   const category =
     slug === null
       ? null

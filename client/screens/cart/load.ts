@@ -6,28 +6,27 @@ import type { LinkLine } from '#shared/web/cart-link.ts'
 import { limits } from '#shared/limits.ts'
 import type { FlashCode } from '#shared/text/text.ts'
 import type { LinkedCart, LinkedLine } from './data.ts'
-import { ActionRefused, can, type PersonalContext, settle } from '#client/app/page/page.ts'
+import { ActionRefused, type PersonalContext } from '#client/app/page/page.ts'
+import { optional } from '#client/app/page/optional.ts'
 
 /** The vouchers, measured against everything in the cart that can be bought. */
 export async function loadVouchers(
-  { api, shop, extended }: PersonalContext<'cart'>,
+  { api, extended }: PersonalContext<'cart'>,
   asked: Promise<readonly CartItem[]>,
 ): Promise<VoucherOffers | null> {
-  if (!can(shop, 'voucher.listForCart')) return null
   // A backend with our extensions knows the cart itself, so it is asked beside the lines and not after them.
-  const early = extended ? settle(api.voucher.listForCart()) : null
+  const early = extended ? optional(api, 'voucher.listForCart') : null
   const lines = await asked
   const offered = lines.filter(({ available }) => available).map(({ id }) => ({ id }))
   if (offered.length === 0) return null
-  const offers = await (early ?? settle(api.voucher.listForCart({ lines: offered })))
-  return offers.ok ? offers.value : null
+  return early ?? optional(api, 'voucher.listForCart', { lines: offered })
 }
 
 /** What a link asks for, as far as it can be bought now. It only reads. */
 export async function loadLinked(api: ApiClient, lines: readonly LinkLine[]): Promise<LinkedCart> {
   if (lines.length === 0) return { lines: [], unknown: 0, failed: false }
-  const items = await settle(api.catalog.listByItems({ items: lines.map(({ itemId }) => itemId) }))
-  return items.ok ? linkedOf(lines, items.value) : { lines: [], unknown: 0, failed: true }
+  const items = await optional(api, 'catalog.listByItems', { items: lines.map(({ itemId }) => itemId) })
+  return items ? linkedOf(lines, items) : { lines: [], unknown: 0, failed: true }
 }
 
 function linkedOf(lines: readonly LinkLine[], items: readonly CatalogItem[]): LinkedCart {

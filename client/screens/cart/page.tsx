@@ -4,7 +4,8 @@ import { href } from '#shared/web/routes.ts'
 import type { CartData } from './data.ts'
 import * as dom from '#client/app/dom-names.ts'
 import Cart from './island.tsx'
-import { type ActionContext, ActionRefused, can, go, page, settle, stay, staying } from '#client/app/page/page.ts'
+import { type ActionContext, ActionRefused, can, go, page, stay, staying } from '#client/app/page/page.ts'
+import { optional } from '#client/app/page/optional.ts'
 import { MiniCart } from './mini-cart.tsx'
 import { addLinked, loadLinked, loadVouchers } from './load.ts'
 import { cartRefusals, cartSamples } from './samples.ts'
@@ -17,14 +18,14 @@ export const cart = page({
     const asked = ctx.api.cart.list()
     const [lines, note, linked, vouchers] = await Promise.all([
       asked,
-      can(ctx.shop, 'cart.findNote') ? settle(ctx.api.cart.findNote()) : null,
+      optional(ctx.api, 'cart.findNote'),
       ctx.query.has('isi') && can(ctx.shop, 'catalog.listByItems') ? loadLinked(ctx.api, linkLines) : null,
       loadVouchers(ctx, asked),
     ])
     return {
       lines,
       key: ctx.newKey(),
-      note: note?.ok ? note.value.note : null,
+      note: note?.note ?? null,
       vouchers,
       linked,
       saves: ctx.session !== null && can(ctx.shop, 'wishlist.saveLine'),

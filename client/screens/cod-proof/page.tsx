@@ -4,7 +4,8 @@ import { type Channel, phoneChannels } from '#shared/api/account/message.ts'
 import { limits } from '#shared/limits.ts'
 import { isOnHandover, paymentWay } from '#shared/order/payment-way.ts'
 import { href } from '#shared/web/routes.ts'
-import { type ActionContext, can, type Frame, go, notFound, page, redirect, settle } from '#client/app/page/page.ts'
+import { type ActionContext, can, type Frame, go, notFound, page, redirect } from '#client/app/page/page.ts'
+import { optional } from '#client/app/page/optional.ts'
 import { found } from '#client/app/page/found.ts'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
 import { unlessProofNeeded } from '#client/app/page/unless-proof-needed.ts'
@@ -53,15 +54,15 @@ export const codProof = page({
     const orderId = id.data
     const checkout = await found(api.checkout.find({ orderId }))
     const placing = checkout.status === 'DRAFT'
-    const listed = can(shop, 'payment.askCodCode') ? await settle(api.checkout.listPayments({ orderId })) : null
-    const cod = listed?.ok ? listed.value.find((one) => one.available && isOnHandover(one)) : undefined
+    const listed = can(shop, 'payment.askCodCode') ? await optional(api, 'checkout.listPayments', { orderId }) : null
+    const cod = listed?.find((one) => one.available && isOnHandover(one))
     if (!cod) redirect(backOf(orderId, placing))
-    const ways = await settle(api.code.listWays())
+    const ways = await optional(api, 'code.listWays', {}, { otherwise: [] })
     return {
       orderId,
       placing,
       phone: cod.codePhone,
-      ways: ways.ok ? ways.value.map(({ channel }) => channel) : [],
+      ways: ways.map(({ channel }) => channel),
       ticket: query.get('tiket'),
       name: cod.name,
       vendor: cod.vendor,

@@ -1,4 +1,5 @@
-import { type Frame, page, type PersonalContext, settle, stay } from '#client/app/page/page.ts'
+import { type Frame, page, type PersonalContext, stay } from '#client/app/page/page.ts'
+import { optional } from '#client/app/page/optional.ts'
 import { ButtonLink, Button } from '#client/kit/base/button.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { Form, Notice, RefusalNote } from '#client/kit/form/form.tsx'
@@ -71,12 +72,12 @@ async function orRefusal<T>(promise: Promise<T>): Promise<{ ok: true; value: T }
 }
 
 async function measured(api: PersonalContext<'discount'>['api'], voucher: Voucher): Promise<VoucherOffer | null> {
-  const cart = await settle(api.cart.list())
-  if (!cart.ok || cart.value.length === 0) return null
-  const offers = await settle(
-    api.voucher.listForCart({ lines: cart.value.slice(0, limits.cartLines).map(({ id }) => ({ id })) }),
-  )
-  return offers.ok ? (offers.value.offers.find((one) => one.voucher.code === voucher.code) ?? null) : null
+  const cart = await optional(api, 'cart.list', {}, { otherwise: [] })
+  if (cart.length === 0) return null
+  const offers = await optional(api, 'voucher.listForCart', {
+    lines: cart.slice(0, limits.cartLines).map(({ id }) => ({ id })),
+  })
+  return offers?.offers.find((one) => one.voucher.code === voucher.code) ?? null
 }
 
 interface Shown {

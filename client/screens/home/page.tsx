@@ -1,5 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
-import { can, type Frame, go, type Page, page, settle, type SharedContext, type Shop } from '#client/app/page/page.ts'
+import { can, type Frame, go, type Page, page, type SharedContext, type Shop } from '#client/app/page/page.ts'
+import { optional } from '#client/app/page/optional.ts'
 import { ArticleGrid } from '#client/kit/product/article-card.tsx'
 import { BannerCarousel } from './banner-carousel.tsx'
 import { CategoryRow } from './category-row.tsx'
@@ -78,23 +79,21 @@ const homeAt = <R extends 'home' | 'homeAlias'>(route: R): Page<R, 'catalog', Ho
 export const home = homeAt('home')
 export const homeAlias = homeAt('homeAlias')
 
-async function load({ api, shop }: SharedContext<'home'> | SharedContext<'homeAlias'>): Promise<HomeData> {
+async function load({ api }: SharedContext<'home'> | SharedContext<'homeAlias'>): Promise<HomeData> {
   const [categories, list, flash, articles, vouchers] = await Promise.all([
-    settle(api.catalog.categories()),
-    settle(api.catalog.list({ index: 0, size: limits.pageSize })),
-    can(shop, 'flashSale.find') ? settle(api.flashSale.find()) : null,
-    can(shop, 'content.listArticles')
-      ? settle(api.content.listArticles({ index: 0, size: limits.articleTeasers }))
-      : null,
-    can(shop, 'voucher.list') ? settle(api.voucher.list()) : null,
+    optional(api, 'catalog.categories'),
+    optional(api, 'catalog.list', { index: 0, size: limits.pageSize }),
+    optional(api, 'flashSale.find'),
+    optional(api, 'content.listArticles', { index: 0, size: limits.articleTeasers }),
+    optional(api, 'voucher.list'),
   ])
   return {
-    categories: categories.ok ? categories.value : null,
-    cards: list.ok ? list.value.rows : null,
-    total: list.ok ? list.value.total : 0,
-    articles: articles?.ok ? articles.value.rows : [],
-    vouchers: vouchers?.ok ? vouchers.value.slice(0, limits.listLimit) : [],
-    flash: flash?.ok ? shownFlashSale(flash.value) : null,
+    categories,
+    cards: list?.rows ?? null,
+    total: list?.total ?? 0,
+    articles: articles?.rows ?? [],
+    vouchers: vouchers?.slice(0, limits.listLimit) ?? [],
+    flash: flash && shownFlashSale(flash),
   }
 }
 

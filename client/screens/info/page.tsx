@@ -1,4 +1,5 @@
-import { can, page, type Frame, settle } from '#client/app/page/page.ts'
+import { can, page, type Frame } from '#client/app/page/page.ts'
+import { optional } from '#client/app/page/optional.ts'
 import { ArticleGrid } from '#client/kit/product/article-card.tsx'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { ComplaintLines } from '#client/frame/complaint.tsx'
@@ -28,11 +29,11 @@ export const info = page({
   /** Nothing may fail this page: a shopper in need of help always finds the contact. */
   async load({ api, shop }): Promise<InfoData> {
     const [pages, articles] = await Promise.all([
-      settle(api.content.listInformation()),
-      settle(api.content.listArticles({ index: 0, size: limits.articleTeasers })),
+      optional(api, 'content.listInformation', {}, { otherwise: [] }),
+      optional(api, 'content.listArticles', { index: 0, size: limits.articleTeasers }),
     ])
-    const own = pages.ok ? pages.value.map(informationLinkOf) : []
-    return { links: own.length > 0 ? own : footerLinks(shop), articles: articles.ok ? articles.value.rows : [] }
+    const own = pages.map(informationLinkOf)
+    return { links: own.length > 0 ? own : footerLinks(shop), articles: articles?.rows ?? [] }
   },
   head: (_, shop) => ({
     title: 'Info & Bantuan',

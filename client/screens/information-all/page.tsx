@@ -1,4 +1,5 @@
 import { page } from '#client/app/page/page.ts'
+import { optional } from '#client/app/page/optional.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import {
   type InformationLink,
@@ -7,7 +8,6 @@ import {
   InformationList,
 } from '#client/kit/product/information-list.tsx'
 import { homeCrumb } from '#client/app/page/crumbs.ts'
-import { unlessAbsent } from '#client/app/page/found.ts'
 import { informationLines } from '#client/samples/information.ts'
 import { href } from '#shared/web/routes.ts'
 
@@ -17,7 +17,7 @@ export const informationAll = page({
   route: 'informationAll',
   cache: 'article',
   async load({ api, shop }): Promise<readonly InformationLink[]> {
-    const pages = await unlessAbsent(api.content.listInformation())
+    const pages = await optional(api, 'content.listInformation', {}, { when: 'absent' })
     return pages?.length ? pages.map(informationLinkOf) : footerLinks(shop)
   },
   head: (links, shop) => ({

@@ -1,11 +1,12 @@
-import { type Frame, page, settle } from '#client/app/page/page.ts'
+import { type Frame, page } from '#client/app/page/page.ts'
+import { optional } from '#client/app/page/optional.ts'
 import { Blocks } from '#client/screens/article/blocks.tsx'
 import { CustomerCare } from '#client/screens/info/customer-care.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { type InformationLink, informationLinkOf, InformationList } from '#client/kit/product/information-list.tsx'
 import { summaryOf } from '#client/kit/product/product-text.ts'
 import { homeCrumb } from '#client/app/page/crumbs.ts'
-import { found, unlessAbsent } from '#client/app/page/found.ts'
+import { found } from '#client/app/page/found.ts'
 import { informationLines, longInformation, sampleInformation } from '#client/samples/information.ts'
 import type { Information } from '#shared/api/shop/content.ts'
 import { formatDate } from '#shared/format/dates.ts'
@@ -22,10 +23,9 @@ export const information = page({
   route: 'information',
   cache: 'article',
   async load({ api, params: { slug } }): Promise<InformationData> {
-    const others = settle(api.content.listInformation())
-    const information = await unlessAbsent(found(api.content.findInformation({ slug })))
-    const listed = await others
-    return { information, links: listed.ok ? listed.value.map(informationLinkOf) : [] }
+    const others = optional(api, 'content.listInformation', {}, { otherwise: [] })
+    const information = await found(optional(api, 'content.findInformation', { slug }, { when: 'absent' }))
+    return { information, links: (await others).map(informationLinkOf) }
   },
   head: ({ information }) => ({
     title: information?.title ?? 'Informasi',

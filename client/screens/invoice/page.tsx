@@ -3,9 +3,10 @@ import type { Order } from '#shared/api/order/order.ts'
 import type { Invoice } from '#shared/api/order/payment.ts'
 import { href } from '#shared/web/routes.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
-import { notFound, page, type PersonalContext, settle } from '#client/app/page/page.ts'
+import { notFound, page, type PersonalContext } from '#client/app/page/page.ts'
+import { optional } from '#client/app/page/optional.ts'
 import { InvoiceSheet } from './sheet.tsx'
-import { found, unlessAbsent } from '#client/app/page/found.ts'
+import { found } from '#client/app/page/found.ts'
 import { readCheckout, summaryOf } from '#client/screens/checkout/data/read-checkout.ts'
 import { totalOf } from '#client/kit/order/summary.tsx'
 import { orderIdOf } from '#client/app/page/order-id.ts'
@@ -43,7 +44,7 @@ export const invoice = page({
   async load({ api, params }): Promise<InvoiceData> {
     const orderId = orderIdOf(params.saleId)
     const [order, invoice] = await Promise.all([
-      unlessAbsent(found(api.order.find({ orderId }))),
+      found(optional(api, 'order.find', { orderId }, { when: 'absent' })),
       found(api.order.findInvoice({ orderId })),
     ])
     return order
@@ -63,8 +64,8 @@ async function orderOfSale(
 ): Promise<InvoiceOrder> {
   const sale = await readCheckout(api, orderId)
   // A backend may refuse to list couriers for an order that was placed; then the summary has no shipping.
-  const couriers = wayOfSale(sale).needsCourier ? await settle(api.checkout.listShipping({ orderId })) : null
-  const summary = summaryOf(sale, couriers?.ok ? couriers.value : [])
+  const couriers = wayOfSale(sale).needsCourier ? await optional(api, 'checkout.listShipping', { orderId }) : null
+  const summary = summaryOf(sale, couriers ?? [])
   const { lines, address, dropship, shippingName, pickup } = sale
   return {
     ...{ lines, summary, address, dropship, shippingName, placedAt: issuedAt },

@@ -4,16 +4,8 @@ import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import AskCodeForm from './ask-code-form-island.tsx'
 import CodeForm from './code-form-island.tsx'
-import {
-  type ActionContext,
-  can,
-  type Frame,
-  go,
-  page,
-  type PersonalContext,
-  redirect,
-  settle,
-} from '#client/app/page/page.ts'
+import { type ActionContext, can, type Frame, go, page, type PersonalContext, redirect } from '#client/app/page/page.ts'
+import { optional } from '#client/app/page/optional.ts'
 import { AccountFrame } from '#client/frame/account-frame.tsx'
 import HumanCheck from '#client/kit/form/human-check-island.tsx'
 import { OutboxLink } from '#client/kit/form/code-field.tsx'
@@ -79,12 +71,12 @@ export const forgotPassword = page({
 
 /** Where no code can be sent, only the password is left. */
 async function load({ api, query, shop }: PersonalContext<Screen>): Promise<ByCodeData> {
-  const ways = can(shop, 'code.ask') ? await settle(api.code.listWays()) : null
-  if (!ways?.ok || ways.value.length === 0) redirect(href('login', {}, { next: query.get('next') }))
+  const ways = can(shop, 'code.ask') ? await optional(api, 'code.listWays') : null
+  if (!ways || ways.length === 0) redirect(href('login', {}, { next: query.get('next') }))
   return {
     next: query.get('next'),
     at: Date.now(),
-    ways: ways.value.map(({ channel }) => channel),
+    ways: ways.map(({ channel }) => channel),
     ticket: query.get('tiket'),
     outbox: shop.demo ? href('outbox') : null,
     humanCheck: shop.humanCheck,

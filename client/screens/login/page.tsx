@@ -3,7 +3,8 @@ import { messageOf } from '#shared/text/errors.ts'
 import { href } from '#shared/web/routes.ts'
 import LoginForm from './login-form-island.tsx'
 import PasskeyLogin from './passkey-login-island.tsx'
-import { can, page, type PersonalContext, settle } from '#client/app/page/page.ts'
+import { can, page, type PersonalContext } from '#client/app/page/page.ts'
+import { optional } from '#client/app/page/optional.ts'
 import { AccountFrame, OtherSignIn } from '#client/frame/account-frame.tsx'
 import HumanCheck from '#client/kit/form/human-check-island.tsx'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
@@ -33,10 +34,10 @@ export const login = page({
     const { api, query, shop } = ctx
     const offered = can(shop, 'customer.login')
     const [ways, google] = await Promise.all([
-      offered && can(shop, 'code.ask') ? settle(api.code.listWays()) : null,
+      offered && can(shop, 'code.ask') ? optional(api, 'code.listWays') : null,
       offered && offersGoogle(ctx),
     ])
-    const codes = ways?.ok === true && ways.value.length > 0
+    const codes = ways !== null && ways.length > 0
     return {
       next: query.get('next'),
       offered,
@@ -86,6 +87,6 @@ export async function offersGoogle({
   api,
   shop,
 }: PersonalContext<'login'> | PersonalContext<'register'>): Promise<boolean> {
-  const found = can(shop, 'google.begin') ? await settle(api.google.find()) : null
-  return found?.ok === true && found.value.offered
+  const found = can(shop, 'google.begin') ? await optional(api, 'google.find') : null
+  return found?.offered ?? false
 }

@@ -7,10 +7,11 @@ import { limits } from '#shared/limits.ts'
 import { neverCame, returnReasons, returnSolutions } from '#shared/order/return-status.ts'
 import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
-import { ActionRefused, can, go, page } from '#client/app/page/page.ts'
+import { ActionRefused, go, page } from '#client/app/page/page.ts'
+import { optional } from '#client/app/page/optional.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { quantityField, ReturnForm } from './form.tsx'
-import { found, unlessAbsent } from '#client/app/page/found.ts'
+import { found } from '#client/app/page/found.ts'
 import { keepFiles } from '#client/app/page/kept-files.ts'
 import { orderIdOf } from '#client/app/page/order-id.ts'
 import { orderReturnRefusals, orderReturnSamples } from './samples.ts'
@@ -34,17 +35,17 @@ export const orderReturn = page({
   route: 'orderReturn',
   cache: 'never',
   uploads: true,
-  async load({ api, params, shop, newKey }): Promise<OrderReturnData> {
+  async load({ api, params, newKey }): Promise<OrderReturnData> {
     const orderId = orderIdOf(params.saleId)
     const order = await found(api.order.find({ orderId }))
     if (order.returnUntil === null)
       return { orderId, number: order.number, returnable: null, accounts: [], reasons: [], formKey: newKey() }
     const [returnable, accounts] = await Promise.all([
       api.return.findReturnable({ orderId }),
-      can(shop, 'wallet.listBankAccounts') ? unlessAbsent(api.wallet.listBankAccounts()) : null,
+      optional(api, 'wallet.listBankAccounts', {}, { when: 'absent', otherwise: [] }),
     ])
     // The shop refunds only to bank accounts that are older than the order.
-    const older = (accounts ?? []).filter(
+    const older = accounts.filter(
       ({ usableFrom }) => usableFrom === null || Date.parse(usableFrom) - holdMs < Date.parse(order.placedAt ?? ''),
     )
     const reasons = returnReasons.filter((one) => one !== neverCame || order.status !== 'COMPLETED')

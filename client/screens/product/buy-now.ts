@@ -2,7 +2,8 @@ import type { CartItem } from '#shared/api/goods/cart.ts'
 import type { CartId } from '#shared/api/contract/brands.ts'
 import { type ApiClient, api as contract } from '#shared/api/index.ts'
 import { href } from '#shared/web/routes.ts'
-import { type ActionContext, go, type Outcome, settle } from '#client/app/page/page.ts'
+import { type ActionContext, go, type Outcome } from '#client/app/page/page.ts'
+import { optional } from '#client/app/page/optional.ts'
 
 /**
  * 'Beli Langsung': a checkout with this variant alone, in the chosen quantity. It is a line of the cart, because the
@@ -12,11 +13,10 @@ import { type ActionContext, go, type Outcome, settle } from '#client/app/page/p
 export async function buyNow(ctx: ActionContext<'product'>): Promise<Outcome> {
   const { api } = ctx
   const { itemId, quantity } = ctx.read(contract.cart.add)
-  const before = await settle(api.cart.list())
-  const own = before.ok ? before.value.find((line) => line.itemId === itemId) : undefined
+  const before = await optional(api, 'cart.list', {}, { otherwise: [] })
+  const own = before.find((line) => line.itemId === itemId)
   if (own && own.quantity !== quantity) await api.cart.change({ id: own.id, quantity })
-  const id =
-    own?.id ?? (await api.cart.add({ itemId, quantity })).id ?? (await lineSince(api, before.ok ? before.value : []))
+  const id = own?.id ?? (await api.cart.add({ itemId, quantity })).id ?? (await lineSince(api, before))
   // A backend that does not say which line it is: the cart shows it.
   if (id === null) return go(href('cart'))
   const { orderId } = await api.checkout.create(
@@ -27,10 +27,7 @@ export async function buyNow(ctx: ActionContext<'product'>): Promise<Outcome> {
 
 /** The one line that was added or has more pieces than before; null when it is not clear which. */
 async function lineSince(api: ApiClient, before: readonly CartItem[]): Promise<CartId | null> {
-  const now = await settle(api.cart.list())
-  if (!now.ok) return null
-  const grown = now.value.filter(
-    ({ id, quantity }) => quantity > (before.find((line) => line.id === id)?.quantity ?? 0),
-  )
+  const now = await optional(api, 'cart.list', {}, { otherwise: [] })
+  const grown = now.filter(({ id, quantity }) => quantity > (before.find((line) => line.id === id)?.quantity ?? 0))
   return grown.length === 1 ? (grown[0]?.id ?? null) : null
 }

@@ -1,16 +1,15 @@
 import * as dom from '#client/app/dom-names.ts'
 import {
-  can,
   type Frame,
   go,
   type Head,
   notFound,
   page,
   redirect,
-  settle,
   type SharedContext,
   type Shop,
 } from '#client/app/page/page.ts'
+import { optional } from '#client/app/page/optional.ts'
 import { BuyBar, BuyBox } from './buy-box.tsx'
 import { buyNow } from './buy-now.ts'
 import { chosenVariant } from '#client/kit/product/chosen-variant.ts'
@@ -50,19 +49,13 @@ export const product = page({
   cache: 'catalog',
   async load(ctx): Promise<ProductData> {
     const { slug } = ctx.params
-    const related = settle(ctx.api.catalog.related({ slug }))
-    const offered = can(ctx.shop, 'voucher.list') ? settle(ctx.api.voucher.list({ slug })) : null
+    const related = optional(ctx.api, 'catalog.related', { slug }, { otherwise: [] })
+    const vouchers = optional(ctx.api, 'voucher.list', { slug }, { otherwise: [] })
     const reviews = findReviews(ctx)
     const found = await findAsked(ctx)
     // A variant that is not there is no page of its own.
     if (found.asked === null && ctx.query.has('varian')) redirect(withoutVariant(ctx))
-    const [similar, vouchers] = [await related, await offered]
-    return {
-      ...found,
-      related: similar.ok ? similar.value : [],
-      vouchers: vouchers?.ok ? vouchers.value : [],
-      reviews: await reviews,
-    }
+    return { ...found, related: await related, vouchers: await vouchers, reviews: await reviews }
   },
   head: headOf,
   view: (data, frame) => <ProductScreen data={data} frame={frame} />,
@@ -127,20 +120,12 @@ const withoutVariant = ({ params, query }: Context): string => {
   return href('product', params, kept)
 }
 
-async function findReviews({ api, params: { slug }, query, shop }: Context): Promise<ReviewsShown | null> {
-  if (!can(shop, 'review.list')) return null
+async function findReviews({ api, params: { slug }, query }: Context): Promise<ReviewsShown | null> {
   const ask = readReviewQuery(query)
-  const found = await settle(api.review.list({ slug, ...reviewInput(ask) }))
-  return found.ok
-    ? {
-        slug,
-        variant: query.get('varian'),
-        ask,
-        rows: found.value.rows,
-        total: found.value.total,
-        summary: found.value.more,
-      }
-    : null
+  const found = await optional(api, 'review.list', { slug, ...reviewInput(ask) })
+  if (found === null) return null
+  const { rows, total, more: summary } = found
+  return { slug, variant: query.get('varian'), ask, rows, total, summary }
 }
 
 /** A product that does not exist is a page that does not exist. Any other failure stays one. */

@@ -1,5 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
-import { type Head, notFound, page, settle } from '#client/app/page/page.ts'
+import { type Head, notFound, page } from '#client/app/page/page.ts'
+import { optional } from '#client/app/page/optional.ts'
 import { pathTo, topOf } from '#client/kit/product/categories.ts'
 import { CategoryMenu } from './category-menu.tsx'
 import { CategoryTree } from './category-tree.tsx'
@@ -41,13 +42,13 @@ export const products = page({
     const filters = readFilters(query)
     const slice = pagesUpTo(filters.page)
     const [known, found] = await Promise.all([
-      settle(api.catalog.categories()),
+      optional(api, 'catalog.categories'),
       api.catalog.list({ ...inputOf(filters, slice), category: categoryOf(category) }).catch(missing),
     ])
-    const categories = known.ok ? known.value : []
+    const categories = known ?? []
     const name = category === everything ? 'Semua Produk' : categories.find(({ slug }) => slug === category)?.name
     // Without the whole list of categories we cannot know that this one does not exist, so its slug is its name.
-    if (name === undefined && known.ok && categories.length < limits.categories) notFound()
+    if (name === undefined && known !== null && categories.length < limits.categories) notFound()
     return {
       slug: category,
       name: name ?? inWords(category),

@@ -5,12 +5,12 @@ import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { type Frame, page, stay } from '#client/app/page/page.ts'
+import { optional } from '#client/app/page/optional.ts'
 import { AffiliateFigures, AffiliateLink, AffiliateTerms, CommissionList } from './parts.tsx'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { FeatureUnavailable } from '#client/kit/base/feature-unavailable.tsx'
 import { type Confirming, ConfirmWithdrawal, WithdrawForm } from '#client/screens/profile-wallet/withdraw-form.tsx'
-import { unlessAbsent } from '#client/app/page/found.ts'
 import { notPastEnd, pageIndex, pageQuery } from '#client/kit/base/paging.ts'
 import { affiliateRefusals, affiliateSamples } from './samples.ts'
 import { askWithdrawal, confirmWithdrawal, readConfirming, sendAgain } from '#client/screens/profile-wallet/withdraw.ts'
@@ -28,15 +28,15 @@ export const profileAffiliate = page({
   cache: 'never',
   async load(ctx): Promise<AffiliateData> {
     const { query } = ctx
-    const programme = await unlessAbsent(ctx.api.affiliate.find()).catch(closed)
+    const programme = await optional(ctx.api, 'affiliate.find', {}, { when: 'absent' }).catch(closed)
     if (!programme) return null
     const asked = { index: pageIndex(query), size: limits.pageSize }
     const [orders, accounts] = await Promise.all([
       ctx.api.affiliate.listOrders(asked),
-      unlessAbsent(ctx.api.wallet.listBankAccounts()),
+      optional(ctx.api, 'wallet.listBankAccounts', {}, { when: 'absent', otherwise: [] }),
     ])
     const shown = notPastEnd(orders, query, (more) => href('profileAffiliate', {}, more))
-    return { programme, orders: shown, accounts: accounts ?? [], confirming: readConfirming(ctx, accounts ?? []) }
+    return { programme, orders: shown, accounts, confirming: readConfirming(ctx, accounts) }
   },
   head: (data) => ({
     title: data?.confirming ? 'Tarik Komisi' : 'Program Affiliate',

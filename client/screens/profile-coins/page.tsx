@@ -4,6 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { page } from '#client/app/page/page.ts'
+import { optional } from '#client/app/page/optional.ts'
 import { Card } from '#client/kit/base/card.tsx'
 import { DescriptionList } from '#client/kit/base/description-list.tsx'
 import {
@@ -12,7 +13,6 @@ import {
   Transactions,
   readDirection,
 } from '#client/screens/profile-wallet/transactions.tsx'
-import { unlessAbsent } from '#client/app/page/found.ts'
 import { FeatureUnavailable } from '#client/kit/base/feature-unavailable.tsx'
 import { notPastEnd, pageIndex } from '#client/kit/base/paging.ts'
 import { coinsSamples } from './samples.ts'
@@ -26,7 +26,10 @@ export const profileCoins = page({
   async load({ api, query }): Promise<CoinsData> {
     const direction = readDirection(query)
     const asked = { index: pageIndex(query), size: limits.pageSize, direction: directionInput(direction) }
-    const [coins, list] = await Promise.all([unlessAbsent(api.coins.find()), unlessAbsent(api.coins.listMoves(asked))])
+    const [coins, list] = await Promise.all([
+      optional(api, 'coins.find', {}, { when: 'absent' }),
+      optional(api, 'coins.listMoves', asked, { when: 'absent' }),
+    ])
     if (!coins || !list) return null
     const moves = notPastEnd(list, query, (more) => href('profileCoins', {}, more))
     return { coins, transactions: { direction, list: moves } }

@@ -10,16 +10,8 @@ import { askCode, type Confirms, loadConfirms, readConfirmed } from '#client/app
 import { isAboutFile } from '#client/app/page/kept-files.ts'
 import * as dom from '#client/app/dom-names.ts'
 import PasswordField from '#client/kit/form/password-field-island.tsx'
-import {
-  type ActionContext,
-  ActionRefused,
-  can,
-  type CountryChoice,
-  go,
-  page,
-  settle,
-  stay,
-} from '#client/app/page/page.ts'
+import { type ActionContext, ActionRefused, type CountryChoice, go, page, stay } from '#client/app/page/page.ts'
+import { optional } from '#client/app/page/optional.ts'
 import { AccountCards } from './account-cards.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
@@ -42,15 +34,14 @@ export const profileEdit = page({
   cache: 'never',
   uploads: true,
   async load(ctx): Promise<ProfileEditData> {
-    const { api, shop } = ctx
-    const account = can(shop, 'account.find') ? api.account.find() : null
-    const [{ name, email, phone }, found, confirms, listed] = await Promise.all([
+    const { api } = ctx
+    const account = optional(api, 'account.find', {}, { when: 'absent' })
+    const [{ name, email, phone }, found, confirms, passkeys] = await Promise.all([
       api.customer.me(),
       account,
       loadConfirms(ctx, account),
-      can(shop, 'passkey.list') ? settle(api.passkey.list()) : null,
+      optional(api, 'passkey.list'),
     ])
-    const passkeys = listed?.ok ? listed.value : null
     return { me: { name, email, phone }, account: found, confirms, passkeys, countries: ctx.countryChoice() }
   },
   head: () => ({ title: 'Edit Profil', back: href('profile'), noindex: true }),

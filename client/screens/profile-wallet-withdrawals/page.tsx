@@ -2,10 +2,10 @@ import type { Api, OutputOf } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import { page } from '#client/app/page/page.ts'
+import { optional } from '#client/app/page/optional.ts'
 import { CardList } from '#client/kit/base/card-list.tsx'
 import { FeatureUnavailable } from '#client/kit/base/feature-unavailable.tsx'
 import { WithdrawalCard } from './card.tsx'
-import { unlessAbsent } from '#client/app/page/found.ts'
 import { notPastEnd, pageIndex, pageQuery } from '#client/kit/base/paging.ts'
 import { withdrawalsSamples } from './samples.ts'
 
@@ -20,7 +20,11 @@ export const profileWalletWithdrawals = page({
   route: 'profileWalletWithdrawals',
   cache: 'never',
   load: async ({ api, query }): Promise<WithdrawalsData> =>
-    shown(await unlessAbsent(api.wallet.listWithdrawals(asked(query))), query, 'profileWalletWithdrawals'),
+    shown(
+      await optional(api, 'wallet.listWithdrawals', asked(query), { when: 'absent' }),
+      query,
+      'profileWalletWithdrawals',
+    ),
   head: () => ({ title: 'Riwayat Penarikan', back: href('profileWallet'), noindex: true }),
   view: (list) => <History list={list} route="profileWalletWithdrawals" back="profileWallet" />,
   samples: withdrawalsSamples,
@@ -31,7 +35,11 @@ export const profileAffiliateWithdrawals = page({
   route: 'profileAffiliateWithdrawals',
   cache: 'never',
   load: async ({ api, query }): Promise<WithdrawalsData> =>
-    shown(await unlessAbsent(api.affiliate.listWithdrawals(asked(query))), query, 'profileAffiliateWithdrawals'),
+    shown(
+      await optional(api, 'affiliate.listWithdrawals', asked(query), { when: 'absent' }),
+      query,
+      'profileAffiliateWithdrawals',
+    ),
   head: () => ({ title: 'Riwayat Penarikan Komisi', back: href('profileAffiliate'), noindex: true }),
   view: (list) => <History list={list} route="profileAffiliateWithdrawals" back="profileAffiliate" />,
   samples: withdrawalsSamples,

@@ -4,12 +4,12 @@ import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { type Frame, go, page } from '#client/app/page/page.ts'
+import { optional } from '#client/app/page/optional.ts'
 import { BankAccounts } from './bank-accounts.tsx'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { FeatureUnavailable } from '#client/kit/base/feature-unavailable.tsx'
 import { directionInput, type TransactionsShown, Transactions, readDirection } from './transactions.tsx'
 import { type Confirming, ConfirmWithdrawal, WithdrawForm } from './withdraw-form.tsx'
-import { unlessAbsent } from '#client/app/page/found.ts'
 import PasswordField from '#client/kit/form/password-field-island.tsx'
 import { askCode, type Confirms, loadConfirms, readConfirmed } from '#client/app/page/confirming.ts'
 import { notPastEnd, pageIndex } from '#client/kit/base/paging.ts'
@@ -34,9 +34,9 @@ export const profileWallet = page({
     const direction = readDirection(query)
     const asked = { index: pageIndex(query), size: limits.pageSize, direction: directionInput(direction) }
     const calls = [
-      unlessAbsent(api.wallet.find()),
-      unlessAbsent(api.wallet.listMoves(asked)),
-      unlessAbsent(api.wallet.listBankAccounts()),
+      optional(api, 'wallet.find', {}, { when: 'absent' }),
+      optional(api, 'wallet.listMoves', asked, { when: 'absent' }),
+      optional(api, 'wallet.listBankAccounts', {}, { when: 'absent' }),
       loadConfirms(ctx),
     ] as const
     const [wallet, list, accounts, confirms] = await Promise.all(calls)

@@ -4,7 +4,8 @@ import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
 import { isReturnOver } from '#shared/order/return-status.ts'
 import { href } from '#shared/web/routes.ts'
-import { can, go, page, type PersonalContext, settle } from '#client/app/page/page.ts'
+import { can, go, page, type PersonalContext } from '#client/app/page/page.ts'
+import { optional } from '#client/app/page/optional.ts'
 import { type AccountLink, accountLinks } from '#client/frame/account-nav.tsx'
 import { Face } from '#client/screens/profile-edit/account-cards.tsx'
 import { Card } from '#client/kit/base/card.tsx'
@@ -33,25 +34,25 @@ export const profile = page({
   route: 'profile',
   cache: 'never',
   async load(ctx): Promise<ProfileData> {
-    const asksGoogle = can(ctx.shop, 'google.mine') ? settle(ctx.api.google.find()) : null
-    const { api, shop } = ctx
+    const asksGoogle = can(ctx.shop, 'google.mine') ? optional(ctx.api, 'google.find') : null
+    const { api } = ctx
     const [{ name, email, phone, typeName }, counts, returns, google, account, wallet, coins] = await Promise.all([
       api.customer.me(),
       loadCounts(ctx),
       countReturns(ctx),
       asksGoogle,
-      can(shop, 'account.find') ? settle(api.account.find()) : null,
-      can(shop, 'wallet.find') ? settle(api.wallet.find()) : null,
-      can(shop, 'coins.find') ? settle(api.coins.find()) : null,
+      optional(api, 'account.find'),
+      optional(api, 'wallet.find'),
+      optional(api, 'coins.find'),
     ])
     return {
       me: { name, email, phone, typeName },
       counts,
       returns,
-      photo: account?.ok === true && account.value.photo,
-      wallet: wallet?.ok ? wallet.value.balance : null,
-      coins: coins?.ok ? coins.value.balance : null,
-      google: google?.ok === true && google.value.offered,
+      photo: account?.photo ?? false,
+      wallet: wallet?.balance ?? null,
+      coins: coins?.balance ?? null,
+      google: google?.offered ?? false,
     }
   },
   head: () => ({ title: 'Profil', noindex: true }),
@@ -74,25 +75,22 @@ export const profile = page({
   actions: {
     async logout(ctx) {
       // The cookie is removed in any case. If the backend cannot be reached, the session ends when its token expires.
-      await settle(ctx.api.customer.logout())
+      await optional(ctx.api, 'customer.logout')
       return go(href('home'), { token: null, flash: 'signed_out' })
     },
   },
   samples: profileSamples,
 })
 
-async function loadCounts({ api, shop }: PersonalContext<'profile'>): Promise<ProfileData['counts']> {
-  if (!can(shop, 'order.list')) return {}
-  const answers = await Promise.all(counted.map((tab) => settle(api.order.list({ tab, index: 0, size: 1 }))))
-  return Object.fromEntries(
-    answers.flatMap((answer, place) => (answer.ok ? [[counted[place], answer.value.total]] : [])),
-  )
+async function loadCounts({ api }: PersonalContext<'profile'>): Promise<ProfileData['counts']> {
+  const answers = await Promise.all(counted.map((tab) => optional(api, 'order.list', { tab, index: 0, size: 1 })))
+  return Object.fromEntries(answers.flatMap((answer, place) => (answer ? [[counted[place], answer.total]] : [])))
 }
 
 /** Counts the newest only, which is enough for a badge. */
-async function countReturns({ api, shop }: PersonalContext<'profile'>): Promise<number> {
-  const listed = can(shop, 'return.list') ? await settle(api.return.list({ index: 0, size: limits.pageSize })) : null
-  return listed?.ok ? listed.value.rows.filter(({ status }) => !isReturnOver(status)).length : 0
+async function countReturns({ api }: PersonalContext<'profile'>): Promise<number> {
+  const listed = await optional(api, 'return.list', { index: 0, size: limits.pageSize })
+  return listed?.rows.filter(({ status }) => !isReturnOver(status)).length ?? 0
 }
 
 function NameCard({ me, photo }: Pick<ProfileData, 'me' | 'photo'>) {

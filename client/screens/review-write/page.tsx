@@ -7,13 +7,14 @@ import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { type ActionContext, ActionRefused, go, notFound, page, type PersonalContext } from '#client/app/page/page.ts'
+import { optional } from '#client/app/page/optional.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { CardList } from '#client/kit/base/card-list.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { FeatureUnavailable } from '#client/kit/base/feature-unavailable.tsx'
 import { BoughtLine, ReviewForm } from './form.tsx'
-import { found, unlessAbsent } from '#client/app/page/found.ts'
+import { found } from '#client/app/page/found.ts'
 import { keepFiles } from '#client/app/page/kept-files.ts'
 import { notPastEnd, pageIndex, pageQuery } from '#client/kit/base/paging.ts'
 import { reviewRefusals, reviewSamples, reviewsWaitingSamples } from './samples.ts'
@@ -28,8 +29,11 @@ export const reviewsWaiting = page({
     const asked = query.get('pesanan')
     const orderId = asked === null ? null : OrderId.safeDecode(asked)
     if (orderId && !orderId.success) notFound()
-    const list = await unlessAbsent(
-      api.review.listWaiting({ index: pageIndex(query), size: limits.pageSize, orderId: orderId?.data ?? null }),
+    const list = await optional(
+      api,
+      'review.listWaiting',
+      { index: pageIndex(query), size: limits.pageSize, orderId: orderId?.data ?? null },
+      { when: 'absent' },
     )
     const at = (more: Readonly<Record<string, string>>) => href('reviewsWaiting', {}, more)
     return list && { list: notPastEnd(list, query, at), orderId: asked }

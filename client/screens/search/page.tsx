@@ -1,5 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
-import { page, settle, type SharedContext } from '#client/app/page/page.ts'
+import { page, type SharedContext } from '#client/app/page/page.ts'
+import { optional } from '#client/app/page/optional.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { CategoryRow } from '#client/screens/home/category-row.tsx'
 import {
@@ -69,8 +70,8 @@ export const search = page({
     [dom.suggestionsPart]: {
       async make({ api, query }) {
         const { q } = readFilters(query)
-        const suggested = q === '' ? null : await settle(api.catalog.suggest({ text: q }))
-        return suggested?.ok ? <Suggestions suggestions={suggested.value} /> : null
+        const suggested = q === '' ? null : await optional(api, 'catalog.suggest', { text: q })
+        return suggested && <Suggestions suggestions={suggested} />
       },
     },
   },
@@ -105,10 +106,10 @@ const address = (filters: Filters) => href('search', {}, queryOf(filters))
 
 async function findStartingPoints(api: SharedContext<'search'>['api']): Promise<StartingPoints> {
   const [categories, popular] = await Promise.all([
-    settle(api.catalog.categories()),
-    settle(api.catalog.list({ index: 0, size: limits.pageSize, sort: 'terlaris', inStock: true })),
+    optional(api, 'catalog.categories', {}, { otherwise: [] }),
+    optional(api, 'catalog.list', { index: 0, size: limits.pageSize, sort: 'terlaris', inStock: true }),
   ])
-  return { categories: categories.ok ? categories.value : [], popular: popular.ok ? popular.value.rows : [] }
+  return { categories, popular: popular?.rows ?? [] }
 }
 
 function Results({ q, listing, start }: { q: string; listing: Listing; start: StartingPoints | null }) {

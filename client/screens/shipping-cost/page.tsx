@@ -2,7 +2,8 @@ import type { Estimate } from '#shared/api/order/shipment.ts'
 import { Slug } from '#shared/api/contract/brands.ts'
 import { href, routes } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { can, page, settle } from '#client/app/page/page.ts'
+import { can, page } from '#client/app/page/page.ts'
+import { isAbsent, optional } from '#client/app/page/optional.ts'
 import { arrivalOf } from '#client/screens/checkout/data/arrival.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
@@ -10,7 +11,6 @@ import { Select } from '#client/kit/form/field.tsx'
 import { ShippingCostLine } from './place.tsx'
 import { Summary } from '#client/kit/order/summary.tsx'
 import { loadRegions, type Regions } from '#client/kit/form/load-regions.ts'
-import { unlessAbsent } from '#client/app/page/found.ts'
 import { shippingCostSamples } from './samples.ts'
 
 export interface ShippingCostData {
@@ -36,19 +36,19 @@ export const shippingCost = page({
     const nothing = { slug, regions: null, estimate: null, arrives: null, failed: false }
     if (!slug || !can(shop, 'shipment.findEstimate') || !can(shop, 'region.list')) return nothing
     const kec = districtOf(query)
-    const [regions, found] = await Promise.all([
+    const [regions, told] = await Promise.all([
       loadRegions(api, withParents(query, kec)),
-      kec === null ? null : settle(unlessAbsent(api.shipment.findEstimate({ slug, district: kec }))),
+      kec === null ? null : optional(api, 'shipment.findEstimate', { slug, district: kec }, { otherwise: whyNot }),
     ])
-    const estimate = found?.ok ? found.value : null
     // Only the first request shows that a backend does not have the call.
-    if (found?.ok && estimate === null) return nothing
+    if (told === 'absent') return nothing
+    const estimate = told === 'failed' ? null : told
     return {
       slug,
       regions,
       estimate,
       arrives: estimate && arrivalOf(estimate.daysMin, estimate.daysMax, Date.now()),
-      failed: found?.ok === false,
+      failed: told === 'failed',
     }
   },
   head: () => ({ title: 'Cek Ongkir', noindex: true }),
@@ -65,11 +65,11 @@ export const shippingCost = page({
           !can(shop, 'shipment.findEstimate')
         )
           return null
-        const found = await settle(api.shipment.findEstimate({ slug, district }))
-        return found.ok ? (
+        const estimate = await optional(api, 'shipment.findEstimate', { slug, district })
+        return estimate ? (
           <ShippingCostLine
-            estimate={found.value}
-            arrives={arrivalOf(found.value.daysMin, found.value.daysMax, Date.now())}
+            estimate={estimate}
+            arrives={arrivalOf(estimate.daysMin, estimate.daysMax, Date.now())}
             slug={slug}
           />
         ) : null
@@ -78,6 +78,8 @@ export const shippingCost = page({
   },
   samples: shippingCostSamples,
 })
+
+const whyNot = (failure: unknown): 'absent' | 'failed' => (isAbsent(failure) ? 'absent' : 'failed')
 
 /** The district in the address; null when another city or province was picked above it. */
 function districtOf(query: URLSearchParams): string | null {

@@ -1,7 +1,8 @@
 import type { ApiClient } from '#shared/api/index.ts'
 import type { OrderId } from '#shared/api/contract/brands.ts'
 import { href } from '#shared/web/routes.ts'
-import { ActionRefused, go, type Outcome, settle } from '#client/app/page/page.ts'
+import { ActionRefused, go, type Outcome } from '#client/app/page/page.ts'
+import { optional } from '#client/app/page/optional.ts'
 
 /** Puts the lines of an order back into the cart, as far as they are still sold, and names the rest. */
 export async function buyAgain(api: ApiClient, orderId: OrderId): Promise<Outcome> {
@@ -12,7 +13,7 @@ export async function buyAgain(api: ApiClient, orderId: OrderId): Promise<Outcom
   const missing: string[] = []
   // One after the other, because all of them change the same cart.
   for (const { itemId, quantity, name } of lines)
-    if (itemId === null || !(await settle(api.cart.add({ itemId, quantity }))).ok) missing.push(name)
+    if (itemId === null || !(await optional(api, 'cart.add', { itemId, quantity }))) missing.push(name)
   if (missing.length === lines.length) throw new ActionRefused('item_unknown')
   return missing.length === 0
     ? go(href('cart'), { flash: 'bought_again' })

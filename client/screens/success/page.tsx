@@ -6,7 +6,8 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import CopyLink from '#client/kit/base/copy-button-island.tsx'
 import Payment, { type PaymentData } from './payment/island.tsx'
-import { ActionRefused, can, go, notFound, page, type PersonalContext, settle, stay } from '#client/app/page/page.ts'
+import { ActionRefused, can, go, notFound, page, type PersonalContext, stay } from '#client/app/page/page.ts'
+import { optional } from '#client/app/page/optional.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { ChangePayment, seenTotal } from './change-payment.tsx'
@@ -42,11 +43,10 @@ export const success = page({
     const id = OrderId.safeDecode(named)
     if (!id.success) notFound()
     const orderId = id.data
-    const [bill, settled] = await Promise.all([
+    const [bill, order] = await Promise.all([
       found(findBill(api, orderId, query.get('SALE_BILL_CODE'))),
-      can(shop, 'order.find') ? settle(api.order.find({ orderId })) : null,
+      optional(api, 'order.find', { orderId }),
     ])
-    const order = settled?.ok ? settled.value : null
     const at = href('success', {}, { SALE_ID: orderId })
     const mayChange = order !== null && can(shop, 'payment.change')
     const poll = order ? { name: 'order.find' as const, orderId } : null
@@ -58,10 +58,10 @@ export const success = page({
       token: can(shop, 'transferReceipt.send') ? (order?.trackToken ?? null) : null,
     })
     const asked = payment.change !== null && (query.has('ubah') || payment.state === 'failed')
-    const choices = asked ? await settle(api.checkout.listPayments({ orderId })) : null
+    const choices = asked ? await optional(api, 'checkout.listPayments', { orderId }) : null
     return {
       invoice: session && order === null ? href('invoice', { saleId: orderId }) : null,
-      payment: choices?.ok ? { ...payment, change: null } : payment,
+      payment: choices ? { ...payment, change: null } : payment,
       order: order && {
         id: order.id,
         number: order.number,
@@ -70,8 +70,8 @@ export const success = page({
         value: order.value,
         paidWith: order.paidWith,
       },
-      choosing: choices?.ok
-        ? { choices: choices.value, formKey: newKey(), path: href('success', {}, { SALE_ID: orderId, ubah: 1 }) }
+      choosing: choices
+        ? { choices, formKey: newKey(), path: href('success', {}, { SALE_ID: orderId, ubah: 1 }) }
         : null,
       track: session || !order?.trackToken ? null : shop.origin + href('track', { token: order.trackToken }),
     }
@@ -147,9 +147,9 @@ async function findBill(api: PersonalContext<'success'>['api'], orderId: OrderId
     return await api.payment.findBill({ orderId })
   } catch (failure) {
     if (!(failure instanceof ApiFailure) || failure.kind !== 'refused') throw failure
-    const sale = await settle(api.checkout.find({ orderId }))
-    if (!sale.ok || sale.value.billCode === null) throw failure
-    return api.payment.findBill({ orderId, code: sale.value.billCode })
+    const code = (await optional(api, 'checkout.find', { orderId }))?.billCode ?? null
+    if (code === null) throw failure
+    return api.payment.findBill({ orderId, code })
   }
 }
 

@@ -1,10 +1,4 @@
-import {
-  ActionRefused,
-  type ActionContext,
-  type PersonalContext,
-  type Raced,
-  type SharedContext,
-} from '#client/app/page/page.ts'
+import { ActionRefused, type ActionContext, type PersonalContext, type SharedContext } from '#client/app/page/page.ts'
 import { limits } from '#shared/limits.ts'
 import { within } from '#shared/web/time.ts'
 import type { PublicClient } from '#shared/api/index.ts'
@@ -71,19 +65,17 @@ export function personalContext<R extends RouteName>(
     userAgent: context.request.headers.get('user-agent') ?? '',
     countryChoice: () => countryChoice(context),
     newKey: () => crypto.randomUUID(),
-    raced: (part) => (context.outbound.mayLeaveEarly ? raced(part) : part.then((now) => ({ now }))),
-    sendLate: (fields) => void lateParts.push(fields),
+    late: (part, fieldsOf) => {
+      const fields = part.then(fieldsOf)
+      if (!context.outbound.mayLeaveEarly) return fields
+      return within(limits.latePartMs, fields, () => {
+        lateParts.push(fields)
+        return null
+      })
+    },
   }
   return { pageContext, client, lateParts }
 }
-
-/** Gives a part a moment; after that it is still on its way. */
-const raced = <T>(part: Promise<T>): Promise<Raced<T>> =>
-  within(
-    limits.latePartMs,
-    part.then((now) => ({ now })),
-    () => ({ later: part }),
-  )
 
 export function actionContext<R extends RouteName>(
   context: RequestContext,

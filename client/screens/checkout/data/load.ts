@@ -7,45 +7,49 @@ import { type OrderId, rupiah } from '#shared/api/contract/brands.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
 import type { CheckoutData, ShippingOffer } from './data.ts'
 import { arrivalOf } from './arrival.ts'
-import { can, type PersonalContext, type Settled, settle } from '#client/app/page/page.ts'
+import { can, type PersonalContext } from '#client/app/page/page.ts'
+import { optional } from '#client/app/page/optional.ts'
 import { loadPicker, type Regions } from '#client/kit/form/load-regions.ts'
 
 type Context = PersonalContext<'checkout'>
 
-/** What the couriers offer, or the sentence of a shop that has no shipping yet. */
-type Offered = readonly ShippingChoice[] | string
+/** What the couriers offer, or the sentence of a shop that has no shipping yet. null: they did not answer. */
+type Offered = readonly ShippingChoice[] | string | null
 
-const offered = ({ checkout }: Context['api'], orderId: OrderId): Promise<Offered> =>
-  checkout.listShipping({ orderId }).catch((failure: unknown) => {
-    if (failure instanceof ApiFailure && failure.code === 'shop_no_shipping') return failure.shown
-    throw failure
-  })
+const offered = (api: Context['api'], orderId: OrderId): Promise<Offered> =>
+  optional(api, 'checkout.listShipping', { orderId }, { otherwise: sentenceOf })
+
+const sentenceOf = (failure: unknown): string | null =>
+  failure instanceof ApiFailure && failure.code === 'shop_no_shipping' ? failure.shown : null
 
 /**
  * Asks for the parts that its number and the page's query name. The checkout decides which of them count: without an
  * address no courier has a price, and who has one needs no list of regions, which costs no statement.
  */
 export const askParts = ({ api, shop, session, query }: Context, orderId: OrderId) => ({
-  used: session && can(shop, 'address.list') ? settle(api.address.list()) : null,
-  shipping: settle(offered(api, orderId)),
-  payments: settle(api.checkout.listPayments({ orderId })),
-  vouchers: can(shop, 'voucher.listForCheckout') ? settle(api.voucher.listForCheckout({ orderId })) : null,
-  regions: can(shop, 'region.list') ? settle(loadPicker(api, shop, query)) : null,
+  used: session && optional(api, 'address.list'),
+  shipping: offered(api, orderId),
+  payments: optional(api, 'checkout.listPayments', { orderId }),
+  vouchers: optional(api, 'voucher.listForCheckout', { orderId }),
+  regions: can(shop, 'region.list') ? loadPicker(api, shop, query).catch(askedAgain) : null,
 })
 type Parts = ReturnType<typeof askParts>
+
+/** What fails is asked for again where the checkout needs it, and fails the page there. */
+const askedAgain = () => null
 
 /** Couriers have prices for it: it is sent, and where to is known. */
 const hasCouriers = (checkout: KnownCheckout): boolean => wayOfSale(checkout).needsCourier && checkout.address !== null
 
 /** The same, when the checkout is known: only what it needs. */
 const askNeeded = (
-  { api, shop, session }: Context,
+  { api, session }: Context,
   checkout: KnownCheckout,
 ): { [P in Exclude<keyof Parts, 'regions'>]: Parts[P] | null } => ({
-  used: session && wayOfSale(checkout).needsAddress && can(shop, 'address.list') ? settle(api.address.list()) : null,
-  shipping: hasCouriers(checkout) ? settle(offered(api, checkout.id)) : null,
-  payments: settle(api.checkout.listPayments({ orderId: checkout.id })),
-  vouchers: can(shop, 'voucher.listForCheckout') ? settle(api.voucher.listForCheckout({ orderId: checkout.id })) : null,
+  used: session && wayOfSale(checkout).needsAddress ? optional(api, 'address.list') : null,
+  shipping: hasCouriers(checkout) ? offered(api, checkout.id) : null,
+  payments: optional(api, 'checkout.listPayments', { orderId: checkout.id }),
+  vouchers: optional(api, 'voucher.listForCheckout', { orderId: checkout.id }),
 })
 
 /** What the cards need beside the checkout itself. Each part may be missing alone. */
@@ -54,7 +58,7 @@ export async function loadParts(
   told: KnownCheckout,
   early: Parts | null,
 ): Promise<Omit<CheckoutData, 'key' | 'signedIn'>> {
-  const { query, shop, countryChoice, raced } = ctx
+  const { query, shop, countryChoice } = ctx
   const checkout = can(shop, 'checkout.applyDelivery') ? told : { ...told, pickup: null }
   const changing = query.has('prov') || query.has('cari')
   const parts = early ?? askNeeded(ctx, checkout)
@@ -66,17 +70,16 @@ export async function loadParts(
   ])
   // Last of all, because the couriers have the time of the others anyway.
   const asked = hasCouriers(checkout) ? parts.shipping : null
-  const shipping = asked && (await raced(asked))
-  if (shipping?.later) ctx.sendLate(shipping.later.then((told) => shippingFields(checkout, told)))
+  const shipping = asked && (await ctx.late(asked, (told) => shippingFields(checkout, told)))
   return {
-    ...shippingFields(checkout, shipping?.now ?? { ok: false }),
-    shippingLate: shipping?.later !== undefined,
-    used: used?.ok ? used.value.filter((one) => !sameAddress(one, checkout.address)) : [],
+    ...(shipping ?? shippingFields(checkout, null)),
+    shippingLate: asked !== null && shipping === null,
+    used: (used ?? []).filter((one) => !sameAddress(one, checkout.address)),
     regions,
     changing,
-    payments: payments?.ok ? payments.value : null,
+    payments,
     // Without the list a code can still be typed.
-    vouchers: can(shop, 'checkout.applyVoucher') ? (vouchers?.ok ? vouchers.value : noVouchers) : null,
+    vouchers: can(shop, 'checkout.applyVoucher') ? (vouchers ?? noVouchers) : null,
     countries: countryChoice(),
     dropshipping: can(shop, 'checkout.applyDropship'),
   }
@@ -90,18 +93,17 @@ async function regionsFor(
 ): Promise<Regions | null> {
   if (!wayOfSale(checkout).needsAddress || !can(shop, 'region.list')) return null
   if (!changing && checkout.address !== null) return loadPicker(api, shop, null)
-  const told = await early?.regions
-  return told?.ok ? told.value : loadPicker(api, shop, query)
+  return (await early?.regions) ?? loadPicker(api, shop, query)
 }
 
 /** What the page shows of the couriers' answer, whenever it comes. */
-function shippingFields(checkout: KnownCheckout, told: Settled<Offered>) {
-  const choices = told.ok && typeof told.value !== 'string' ? told.value : null
+function shippingFields(checkout: KnownCheckout, told: Offered) {
+  const choices = typeof told === 'string' ? null : told
   return {
     checkout: { ...checkout, summary: summaryOf(checkout, choices ?? []) },
     shipping: choices && offersOf(choices, Date.now()),
     shippingLate: false,
-    shippingRefused: told.ok && typeof told.value === 'string' ? told.value : null,
+    shippingRefused: typeof told === 'string' ? told : null,
   } satisfies Partial<CheckoutData>
 }
 

@@ -2,7 +2,8 @@ import type { Address } from '#shared/api/account/address.ts'
 import type { Checkout, ShippingChoice } from '#shared/api/order/checkout.ts'
 import type { OrderId } from '#shared/api/contract/brands.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
-import { type PersonalContext, settle } from '#client/app/page/page.ts'
+import { type PersonalContext } from '#client/app/page/page.ts'
+import { optional } from '#client/app/page/optional.ts'
 import { found } from '#client/app/page/found.ts'
 
 /** A checkout whose address is known or not set, whichever call told it. */
@@ -17,8 +18,7 @@ type Api = PersonalContext<'checkout'>['api']
 export async function readCheckout(api: Api, orderId: OrderId): Promise<KnownCheckout> {
   const told = await found(api.checkout.find({ orderId }))
   if (told.address !== undefined || !wayOfSale(told).needsAddress) return { ...told, address: told.address ?? null }
-  const asked = await settle(api.checkout.findShipping({ orderId }))
-  const shipping = asked.ok ? asked.value : null
+  const shipping = await optional(api, 'checkout.findShipping', { orderId })
   return {
     ...told,
     address: shipping?.address ?? null,

@@ -1,0 +1,56 @@
+import { ApiFailure } from '#shared/api/index.ts'
+import { assert } from '#shared/assert.ts'
+
+/** The calls of a client, by the names that the contract gives them: only those that this page may make. */
+type NameIn<A> = { [N in keyof A & string]: `${N}.${keyof A[N] & string}` }[keyof A & string]
+type CallIn<A, Name> = Name extends `${infer N extends keyof A & string}.${infer V}`
+  ? V extends keyof A[N]
+    ? Extract<A[N][V], (...args: never[]) => Promise<unknown>>
+    : never
+  : never
+type InputIn<A, N> = Parameters<CallIn<A, N>>[0]
+type AnswerIn<A, N> = Awaited<ReturnType<CallIn<A, N>>>
+
+interface Rule<O> {
+  /** What stands in its place: a value, or what is made of the failure. Without it null. */
+  otherwise?: O | ((failure: unknown) => O)
+  /** `absent`: only a backend that has no such call may leave it out, and any other failure fails the page. */
+  when?: 'absent'
+}
+
+/**
+ * Makes a call whose answer the page may lack. A backend that is known not to have the call is not asked. The API client
+ * logs why it failed and marks the page as incomplete, so that nobody keeps it.
+ */
+export function optional<A, N extends NameIn<A>, O = null>(
+  api: A,
+  name: N,
+  input: InputIn<A, N>,
+  rule?: Rule<O>,
+): Promise<AnswerIn<A, N> | O>
+export function optional<A, N extends NameIn<A>>(
+  api: A,
+  name: N,
+  ...none: undefined extends InputIn<A, N> ? [] : [never]
+): Promise<AnswerIn<A, N> | null>
+export async function optional(
+  api: Readonly<Record<string, Readonly<Record<string, (input: unknown) => Promise<unknown>>>>>,
+  name: string,
+  input?: unknown,
+  { otherwise = null, when }: Rule<unknown> = {},
+): Promise<unknown> {
+  const [noun = '', verb = ''] = name.split('.')
+  const call = api[noun]?.[verb]
+  assert(call, `no call is named ${name}`)
+  try {
+    return await call(input)
+  } catch (failure) {
+    // A shopper whose turn has not come waits with the whole form.
+    if (failure instanceof ApiFailure && failure.code === 'waiting_turn') throw failure
+    if (when === 'absent' && !isAbsent(failure)) throw failure
+    return typeof otherwise === 'function' ? otherwise(failure) : otherwise
+  }
+}
+
+/** Whether a call failed because this shop's backend does not have it. */
+export const isAbsent = (failure: unknown): boolean => failure instanceof ApiFailure && failure.kind === 'absent'
