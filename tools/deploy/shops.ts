@@ -26,7 +26,7 @@ const pauseMs = 2_000
 
 /**
  * Wakes every shop: each migrates its own database then, so a migration that fails shows now and not at the first
- * shopper. Answers the shops that do not run the new code with the new schema.
+ * shopper. Returns the shops that do not run the new code with the new schema.
  */
 export async function sleepers(site: string, token: string, expected: Expected): Promise<string[]> {
   let left = await wake(site, token)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAwake } from '#client/app/island/hydrated.ts'
+import { useHydrated } from '#client/app/island/hydrated.ts'
 import { island } from '#client/app/island/island.tsx'
 import { hasPasskeys, passkeyCalls } from '#client/app/browser/passkeys.ts'
 import { Button } from '#client/kit/base/button.tsx'
@@ -17,13 +17,14 @@ interface PasskeyConfirmProps {
 }
 
 /**
- * Confirms by a passkey of the customer. The form keeps what was typed into it: only the field for the password goes, and
+ * Confirms by a passkey of the customer. The form keeps what was typed into it: only the field for the password
+ * goes, and
  * the ticket goes along with the form.
  */
 export default island('passkey-confirm', function PasskeyConfirm(props: PasskeyConfirmProps) {
   const [done, setDone] = useState(false)
   const [refusal, setRefusal] = useState({ count: 0, message: '' })
-  const able = useAwake() && hasPasskeys()
+  const able = useHydrated() && hasPasskeys()
   const refuse = (message: string) => setRefusal(({ count }) => ({ count: count + 1, message }))
   const confirm = async () => {
     try {

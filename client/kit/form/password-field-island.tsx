@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { island } from '#client/app/island/island.tsx'
-import { useAwake } from '#client/app/island/hydrated.ts'
+import { useHydrated } from '#client/app/island/hydrated.ts'
 import { Field } from './field.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 
@@ -19,7 +19,7 @@ interface PasswordFieldProps {
 export default island(
   'password-field',
   function PasswordField({ name = 'password', error, hint, label = 'Kata Sandi', autoComplete }: PasswordFieldProps) {
-    const awake = useAwake()
+    const awake = useHydrated()
     const [shown, setShown] = useState(false)
     return (
       <Field

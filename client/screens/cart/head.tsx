@@ -2,7 +2,7 @@ import { type FormEvent, type MouseEvent, useRef } from 'react'
 import { text } from '#shared/text/text.ts'
 import { cartLink } from '#shared/web/cart-link.ts'
 import { copyText } from '#client/app/browser/clipboard.ts'
-import { useAwake } from '#client/app/island/hydrated.ts'
+import { useHydrated } from '#client/app/island/hydrated.ts'
 import { toast } from '#client/app/browser/toast.ts'
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { Button } from '#client/kit/base/button.tsx'
@@ -24,7 +24,7 @@ export function CartHead() {
 
 /** It needs a script, and without one its place stays empty. */
 function TickAll() {
-  const awake = useAwake()
+  const awake = useHydrated()
   const all = useAtomValue(offered).length
   const checked = useAtomValue(ticked).length === all
   const tick = useSetAtom(tickAll)
@@ -45,7 +45,7 @@ function TickAll() {
 
 /** The address of a cart with the ticked lines. */
 function Share() {
-  const awake = useAwake()
+  const awake = useHydrated()
   const link = cartLink(useAtomValue(ticked))
   if (link === null) return null
   if (link === 'too_long' && !awake)

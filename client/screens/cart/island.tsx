@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { useAwake } from '#client/app/island/hydrated.ts'
+import { useHydrated } from '#client/app/island/hydrated.ts'
 import { island } from '#client/app/island/island.tsx'
 import { useShownAgain } from '#client/app/island/shown-again.ts'
 import { stored, useAtomEffect, useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
@@ -87,7 +87,7 @@ function Refusal() {
  */
 function useShownRefusal() {
   const { refusal } = useAtomValue(start)
-  const awake = useAwake()
+  const awake = useHydrated()
   if (refusal === null || refusal.action === 'voucher') return null
   return !awake || nothingChosen(refusal) || refusal.action === 'addLinked' ? refusal : null
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '#shared/limits.ts'
-import { useAwake } from '#client/app/island/hydrated.ts'
+import { useHydrated } from '#client/app/island/hydrated.ts'
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { Button } from '#client/kit/base/button.tsx'
 import { TextArea } from '#client/kit/form/field.tsx'
@@ -20,7 +20,7 @@ export function NoteCard() {
 
 function Note({ first }: { first: string }) {
   const path = useAtomValue(pathAtom)
-  const awake = useAwake()
+  const awake = useHydrated()
   const { note, state, type, save } = useSavedNote(first)
   return (
     <OpenableCard

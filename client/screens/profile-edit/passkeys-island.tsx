@@ -4,7 +4,7 @@ import { formatDate, formatDeadline } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import type { Confirms } from '#client/app/page/confirming.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { useAwake } from '#client/app/island/hydrated.ts'
+import { useHydrated } from '#client/app/island/hydrated.ts'
 import { island } from '#client/app/island/island.tsx'
 import type { PlainRefusal } from '#client/app/page/page.ts'
 import { hasPasskeys, passkeyCalls } from '#client/app/browser/passkeys.ts'
@@ -34,7 +34,7 @@ interface PasskeysProps {
  */
 export default island('passkeys', function Passkeys(props: PasskeysProps) {
   const { passkeys } = props
-  const able = useAwake() && hasPasskeys() && passkeys.length < limits.passkeysPerCustomer
+  const able = useHydrated() && hasPasskeys() && passkeys.length < limits.passkeysPerCustomer
   if (passkeys.length === 0 && !able) return null
   return (
     <Card title="Passkey">

@@ -226,7 +226,7 @@ export const catalog = {
     input: wire({ slug: ['PRODUCT_SLUG', Slug] }),
     output: Product,
   }),
-  /** These forms of products, in any order; what is not sold is left out. */
+  /** These variants, in any order; what is not sold is left out. */
   listByItems: endpoint({
     ...read,
     access: 'public',
@@ -246,7 +246,8 @@ export const catalog = {
     output: list(Product),
   }),
   /**
-   * The names of all products in addresses, for a sitemap, in blocks of at most `limits.sitemapRows`. A product stays in
+   * The names of all products in addresses, for a sitemap, in blocks of at most `limits.sitemapRows`. A product
+   * stays in
    * its block, so a block may have gaps or be empty.
    */
   listSlugs: endpoint({

@@ -15,7 +15,7 @@ interface Health {
 }
 const health = async (shop: SellingShop) => (await shop.admin('GET', '/health')).body as Health
 
-/** Runs a whole night: each slice is a job of its own. Answers how many slices it took. */
+/** Runs a whole night: each slice is a job of its own. Returns how many slices it took. */
 async function night(shop: SellingShop): Promise<number> {
   const before = (await health(shop)).audit.endedAt
   for (let slices = 0; slices < 200; slices += 1) {

@@ -15,7 +15,7 @@ type Shop = Pick<TestShop, 'admin' | 'object' | 'host'>
 const exec = async (shop: Shop, query: string, ...values: SqlStorageValue[]) =>
   runInDurableObject(await shop.object(), (_, { storage }) => storage.sql.exec(query, ...values).toArray())
 
-/** Runs an export to its end, a part with each run of the jobs. Answers how many runs it took. */
+/** Runs an export to its end, a part with each run of the jobs. Returns how many runs it took. */
 async function backUp(shop: Shop, between: (run: number) => Promise<void> = async () => {}): Promise<number> {
   await shop.admin('POST', '/backup', {})
   for (let run = 1; run < 100; run += 1) {

@@ -28,7 +28,7 @@ export function changeOwnPassword(
   })
 }
 
-/** Sets one of the caller's own images as the photo, or removes it with null; answers which file was there before. */
+/** Sets one of the caller's own images as the photo, or removes it with null; returns which file was there before. */
 export function setPhoto(scope: Scope, { fileId }: { fileId: string | null }): Result<{ before: string | null }> {
   return inTransaction(scope, ({ db, who }) => {
     const customer = who.customerId === null ? null : findCustomer(db, who.customerId)

@@ -32,7 +32,7 @@ import { forgetCodes } from '#commerce/identity/codes/store.ts'
 
 /**
  * Closes an account. Orders, the ledger and consents stay, because the law requires them, but they no longer name
- * anybody; everything else goes. Answers the ids of the customer's files, so that the Worker can delete their bytes.
+ * anybody; everything else goes. Returns the ids of the customer's files, so that the Worker can delete their bytes.
  */
 export function eraseAccount(scope: Scope, confirmation: Confirmation): Result<{ fileIds: string[] }> {
   return reAuthenticate(scope, confirmation, (tx, { customer }) => eraseCustomer(tx, customer))
@@ -96,7 +96,7 @@ function forgetMessages(db: Db, contacts: readonly (string | null)[], orderIds: 
   inParts(orderIds, (ids) => db.delete(messages).where(inArray(messages.orderId, ids)).run())
 }
 
-/** Forgets the customer's files, except transfer receipts: they belong to the shop's books. Answers the ids. */
+/** Forgets the customer's files, except transfer receipts: they belong to the shop's books. Returns the ids. */
 function forgetFiles(db: Db, customerId: string): string[] {
   const own = db
     .select({ id: files.id })

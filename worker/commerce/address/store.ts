@@ -62,7 +62,7 @@ interface Kept {
   label: string
   address: Address
 }
-/** Saves an address on purpose, in place of `before` when it is a new wording of it. Answers its digest. */
+/** Saves an address on purpose, in place of `before` when it is a new wording of it. Returns its digest. */
 export function putAddress(
   { db, now }: Pick<Tx, 'db' | 'now'>,
   customerId: string,

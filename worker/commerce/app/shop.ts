@@ -157,7 +157,7 @@ export class Shop extends DurableObject<Env> {
   }
 
   /**
-   * Sets the database back to a moment of the last 30 days, with its next start, which comes at once. Answers the
+   * Sets the database back to a moment of the last 30 days, with its next start, which comes at once. Returns the
    * bookmark that undoes it; null: only the platform keeps the past.
    */
   async rewind(at: number): Promise<string | null> {
@@ -234,7 +234,7 @@ export class Shop extends DurableObject<Env> {
     }
   }
 
-  /** A turn begins with nothing read. Answers its moment. */
+  /** Starts a turn with an empty read cache and returns its time. */
   #beginTurn(): number {
     forgetReads(this.ctx.storage)
     return Date.now()

@@ -27,7 +27,7 @@ export function addFile(scope: Scope, { id, mime, bytes }: FileFacts): Result<Re
 const dayMs = 86_400_000
 
 /**
- * Removes the rows of files that arrived before a moment and that nothing uses, at most so many; answers which. A use
+ * Removes the rows of files that arrived before a moment and that nothing uses, at most so many; returns which. A use
  * that is missing in `fileUses` stops this, because the row it refers to cannot be removed.
  */
 export function forgetUnused(db: Db, before: Date, limit: number): string[] {

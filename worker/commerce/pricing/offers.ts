@@ -149,7 +149,7 @@ export function takeQuota(db: Db, piece: Piece, quantity: number): boolean {
     .all()
   return taken.length === 1
 }
-/** Answers how many are sold now, of how many. */
+/** Returns how many are sold now, of how many. */
 export function returnQuota(db: Db, piece: Piece, quantity: number): { sold: number; quota: number } {
   return db
     .update(flashSaleItems)

@@ -188,7 +188,7 @@ export function hasBought(db: Db, { customerId, phone }: ShopperIds, now: Date):
   return db.select({ id: orders.id }).from(orders).where(and(own, alive)).limit(1).get() !== undefined
 }
 
-/** The vouchers that a new order uses are used from now on; answers which. */
+/** The vouchers that a new order uses are used from now on; returns which. */
 export const markUsed = (db: Db, orderId: string, { customerId, phone }: ShopperIds): string[] =>
   db
     .update(orderVouchers)

@@ -3,7 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import type { EarlyContext, EdgeEnv } from '#edge/request/request-context.ts'
 import { answer } from '#edge/request/answer.ts'
-import { beforeSilence, watched } from './silence.ts'
+import { withIdleTimeout, reporting } from './idle-timeout.ts'
 import { findTenant, forgetTenants } from './tenant.ts'
 import { note } from '#edge/request/log.ts'
 import { logSecurity, type SecurityEvent } from '#edge/request/security-log.ts'
@@ -30,13 +30,13 @@ export async function forward(c: Context<EdgeEnv>): Promise<Response> {
   early.log.backendCalls += 1
   const url = new URL(early.url.pathname + early.url.search, 'https://commerce')
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-  const response = await beforeSilence(limits.requestTimeoutMs, (heard) =>
+  const response = await withIdleTimeout(limits.requestTimeoutMs, (onProgress) =>
     c.env.COMMERCE.fetch(
       new Request(url, {
         method: c.req.method,
         headers,
         redirect: 'manual',
-        body: isRead ? null : watched(c.req.raw.body, heard),
+        body: isRead ? null : reporting(c.req.raw.body, onProgress),
       }),
     ),
   ).catch((error: unknown) => note(early.log, error instanceof Error ? error.message : 'no answer'))

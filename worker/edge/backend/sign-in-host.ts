@@ -4,7 +4,7 @@ import { note } from '#edge/request/log.ts'
 import { text } from '#shared/text/text.ts'
 import type { EdgeEnv } from '#edge/request/request-context.ts'
 import { answer } from '#edge/request/answer.ts'
-import { beforeSilence } from './silence.ts'
+import { withIdleTimeout } from './idle-timeout.ts'
 
 const paths = new Set(['/google', '/callback'])
 const signInDown = 'Masuk dengan Google sedang terganggu. Kembali ke toko, lalu coba lagi atau masuk dengan cara lain.'
@@ -18,7 +18,7 @@ export const identity: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   if (!c.env.SIGN_IN_HOST || early.tenant.host !== c.env.SIGN_IN_HOST) return next()
   if (c.req.method !== 'GET' || !paths.has(early.url.pathname)) return plain(404, text.pageNotFound)
   early.log.backendCalls += 1
-  const response = await beforeSilence(limits.writeTimeoutMs, () =>
+  const response = await withIdleTimeout(limits.writeTimeoutMs, () =>
     c.env.COMMERCE.fetch(
       new Request(`https://commerce/identity${early.url.pathname}${early.url.search}`, {
         headers: { cookie: c.req.header('cookie') ?? '' },

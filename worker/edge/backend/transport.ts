@@ -42,7 +42,7 @@ export function backendHeaders(context: EarlyContext, { token }: Credentials = {
     headers.set('visitor-device', deviceWords(context.request.headers.get('user-agent') ?? ''))
     if (context.nextVisitorId) headers.set('next-visitor-id', context.nextVisitorId)
     if (context.deviceKey) headers.set('device-key', context.deviceKey)
-    // A page that everyone gets is asked for by nobody.
+    // A page that everyone gets is requested without a caller.
     if (context.ticket && context.visitorId) headers.set('ticket', context.ticket)
   }
   const bearer = token === undefined ? context.session?.token : token

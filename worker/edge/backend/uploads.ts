@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { callBackend } from './calls.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 
-/** Sends one file of a form on to the backend, which keeps it for this visitor; answers its name there. */
+/** Sends one file of a form on to the backend, which keeps it for this visitor; returns its name there. */
 export async function uploadFile(context: RequestContext, file: File): Promise<string> {
   const answer = await callBackend(context, files.upload, {}, { file, waitMs: limits.requestTimeoutMs })
   return (answer as OutputOf<typeof files.upload>).fileId

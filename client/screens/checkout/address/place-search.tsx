@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { PlaceFound } from '#shared/api/shop/region.ts'
 import { limits } from '#shared/limits.ts'
 import { ask } from '#client/app/browser/browser-api.ts'
-import { useAwake } from '#client/app/island/hydrated.ts'
+import { useHydrated } from '#client/app/island/hydrated.ts'
 import { useAtomValue } from '#client/app/state/store.tsx'
 import { Button } from '#client/kit/base/button.tsx'
 import { Field } from '#client/kit/form/field.tsx'
@@ -18,12 +18,13 @@ interface PlaceSearchProps {
 }
 
 /**
- * One field in place of four lists: 'bangka mampang', 'kebayoran baru jaksel'. Without script it is a form whose results
+ * One field in place of four lists: 'bangka mampang', 'kebayoran baru jaksel'. Without script it is a form whose
+ * results
  * are links.
  */
 export function PlaceSearch({ asked, places, onChoose }: PlaceSearchProps) {
   const steps = useAtomValue(formOf('steps'))
-  const awake = useAwake()
+  const awake = useHydrated()
   const { found, typed, type, clear } = usePlaces(asked, places)
   const choose = (place: PlaceFound) => {
     clear()
@@ -115,7 +116,9 @@ function Places({ found, onChoose }: PlacesProps) {
   )
 }
 
-/** A village begins with its own name, a district with its level: villages are often called like a district elsewhere. */
+/**
+ * A village begins with its own name, a district with its level: villages are often called like a district elsewhere.
+ */
 const PlaceName = ({ village, name, regency, province }: PlaceFound) =>
   village === '' ? (
     <>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { pointText, type Point } from '#shared/indonesia/point.ts'
-import { useAwake } from '#client/app/island/hydrated.ts'
+import { useHydrated } from '#client/app/island/hydrated.ts'
 import { toast } from '#client/app/browser/toast.ts'
 import { Button } from '#client/kit/base/button.tsx'
 import { Field } from '#client/kit/form/field.tsx'
@@ -20,7 +20,7 @@ const waitMs = 15_000
 export function PointField({ point, typed, error }: PointFieldProps) {
   const box = useRef<HTMLDivElement>(null)
   const [finding, setFinding] = useState(false)
-  const awake = useAwake()
+  const awake = useHydrated()
   const find = () => {
     setFinding(true)
     navigator.geolocation.getCurrentPosition(

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import type { PlaceFound } from '#shared/api/shop/region.ts'
-import { useAwake } from '#client/app/island/hydrated.ts'
+import { useHydrated } from '#client/app/island/hydrated.ts'
 import { useAtomValue } from '#client/app/state/store.tsx'
 import { type Place, regionLine } from '#client/kit/form/address-text.ts'
 import { ids } from '../data/names.ts'
@@ -20,7 +20,7 @@ export function RegionPart() {
   const refusal = useAtomValue(formOf('refusal'))
   const [pressed, setPressed] = useState(false)
   const [found, setFound] = useState<PlaceFound | null>(null)
-  const awake = useAwake()
+  const awake = useHydrated()
   const code = found?.villageCode ?? address?.villageCode ?? ''
   const picking = pressed || changing || !address?.villageCode || (awake && leftUnsent(owner) !== null)
   if (regions === null) return null

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PlaceFound } from '#shared/api/shop/region.ts'
-import { useAwake } from '#client/app/island/hydrated.ts'
+import { useHydrated } from '#client/app/island/hydrated.ts'
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { Button } from '#client/kit/base/button.tsx'
 import { Select } from '#client/kit/form/field.tsx'
@@ -31,7 +31,7 @@ export function RegionSelects({ regions: first, village, onFound }: RegionSelect
   const steps = useAtomValue(formOf('steps'))
   const refusal = useAtomValue(formOf('refusal'))
   const { left, regions, loading, named, pick, choose } = usePicker(first)
-  const awake = useAwake()
+  const awake = useHydrated()
   const lists = { prov: regions.provinces, kota: regions.regencies, kec: regions.districts }
   const next = levels.find(({ level }) => regions[level] === '')?.level ?? 'village'
   const error = refusal?.fields['villageCode']

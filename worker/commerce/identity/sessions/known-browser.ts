@@ -10,7 +10,9 @@ const digestOf = ({ keyedHash }: Pick<Scope, 'keyedHash'>, deviceKey: string) =>
 export const browserOf = (scope: Pick<Scope, 'who' | 'keyedHash'>): string | null =>
   scope.who.deviceKey ? digestOf(scope, scope.who.deviceKey) : null
 
-/** The digest of the caller's browser, if this customer has signed in from it before; null: the shop does not know it. */
+/**
+ * The digest of the caller's browser, if this customer has signed in from it before; null: the shop does not know it.
+ */
 export function knownBrowser(scope: Asking, customerId: string | null): string | null {
   const digest = browserOf(scope)
   if (digest === null || customerId === null) return null
@@ -18,7 +20,7 @@ export function knownBrowser(scope: Asking, customerId: string | null): string |
 }
 
 /**
- * The customer has signed in from this browser. Answers its key: a new one where the shop did not know this browser as
+ * The customer has signed in from this browser. Returns its key: a new one where the shop did not know this browser as
  * the customer's, because somebody who used the machine before may have noted the old one. A customer whose session is
  * only renewed keeps theirs.
  */

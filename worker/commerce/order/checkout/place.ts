@@ -53,7 +53,7 @@ interface Plan extends Amounts {
 
 /**
  * Turns a draft into an order, all or nothing, in one synchronous transaction: prices, steps, stock, number and bill. A
- * checkout that was placed before is left as it is, so that a doubled click makes one order. Answers the attempt to pay
+ * checkout that was placed before is left as it is, so that a doubled click makes one order. Returns the attempt to pay
  * whose vendor is to be asked; null: there is none, or it was begun before.
  */
 export function placeOrder(scope: Scope, request: Request, quote: Quote): Result<Attempt | null> {

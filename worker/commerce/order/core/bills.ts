@@ -15,7 +15,8 @@ export function changeBill(db: Db, code: string, change: Partial<typeof bills.$i
   db.update(bills).set(change).where(eq(bills.code, code)).run()
 }
 /**
- * The transfers to an account that may still arrive, for the code that distinguishes them. `open`: the order still waits
+ * The transfers to an account that may still arrive, for the code that distinguishes them. `open`: the order still
+ * waits
  * for money, by this way or another; otherwise it has ended lately. Those near the amount come first.
  */
 export function listTransfers(db: Db, account: string, amount: number, now: Date) {
@@ -76,10 +77,10 @@ export const findTransferAttempt = (db: Db, { code }: Pick<BillRow, 'code'>): Ch
     .where(and(eq(charges.billCode, code), isNotNull(charges.account), notArrived))
     .orderBy(desc(charges.attempt))
     .get() ?? null
-/** Answers the attempt as it was written. */
+/** Returns the attempt as it was written. */
 export const addCharge = (db: Db, row: typeof charges.$inferInsert): ChargeRow =>
   db.insert(charges).values(row).returning().get()
-/** Answers the attempt as it is now. */
+/** Returns the attempt as it is now. */
 export const changeCharge = (
   db: Db,
   reference: string,

@@ -74,7 +74,7 @@ export const findQuote = (db: Db, courier: string, way: string) =>
     .from(courierQuotes)
     .where(and(eq(courierQuotes.courier, courier), eq(courierQuotes.way, way)))
     .get() ?? null
-/** Removes what couriers said before a moment, at most so many rows; answers how many. */
+/** Removes what couriers said before a moment, at most so many rows; returns how many. */
 export function forgetQuotes(db: Db, before: Date, limit: number): number {
   const old = db
     .select({ rowid: sql`rowid` })

@@ -58,7 +58,7 @@ export function nextDueAt(db: Db): Date | null {
 
 /**
  * Runs the jobs that are due, at most one batch, each on its own: a job that fails does not stop the next, and a job
- * that waits for a vendor does not hold back the others. Answers how many it ran.
+ * that waits for a vendor does not hold back the others. Returns how many it ran.
  */
 export async function runDue(openScope: () => Scope, kinds: Readonly<Record<JobKind, Job>>): Promise<number> {
   const { db, now } = openScope()

@@ -13,7 +13,7 @@ import { mergeProduct } from './merge.ts'
 import { firstStep, keepApplied, listApplied, stepOf, type StockStep } from './stock.ts'
 
 /**
- * New categories come after those that are there, in the order of the batch. Answers whether shoppers see a change: a
+ * New categories come after those that are there, in the order of the batch. Returns whether shoppers see a change: a
  * row that is there already as it arrives is not written.
  */
 export function putCategories({ db }: Scope, rows: readonly Category[]): boolean {
@@ -101,7 +101,7 @@ export function planProducts({ db, now }: Scope, batch: ImportBatch): Plan {
 }
 
 /**
- * New products come after those that are there; of those that arrive together the first is the newest. Answers whether
+ * New products come after those that are there; of those that arrive together the first is the newest. Returns whether
  * shoppers see a change: a product that is there already as it arrives is not written.
  */
 export function putProducts(tx: Tx, planned: readonly PlannedProduct[]): boolean {

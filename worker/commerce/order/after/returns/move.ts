@@ -55,7 +55,9 @@ export function moveReturn(
   return accepted({})
 }
 
-/** The replacement comes off the shelf, all of it or nothing. What came back is counted by the seller, who has seen it. */
+/**
+ * The replacement comes off the shelf, all of it or nothing. What came back is counted by the seller, who has seen it.
+ */
 function takePieces({ db }: Tx, returnId: string): boolean {
   const pieces = listReturnLines(db, returnId)
   if (!pieces.every(({ variantId, quantity }) => hasStock(db, variantId, quantity))) return false
@@ -64,7 +66,7 @@ function takePieces({ db }: Tx, returnId: string): boolean {
 
 /**
  * The part of what was paid that fell on these goods, once: money goes into the customer's wallet, coins to the coins.
- * Answers what the history says about it.
+ * Returns what the history says about it.
  */
 function payBack(tx: Tx, order: OrderRow, row: ReturnRow): { refunded: number; coins: string; sentOn: string | null } {
   const given = givenBy(tx.db, order, row)
