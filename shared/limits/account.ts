@@ -39,8 +39,7 @@ export const accountLimits = {
   confirmationMinutes: 10,
   /**
    * Coins that orders of `accountHoldHours` from the owner's browser together may take without a confirmation: about
-   * what
-   * sending one parcel costs, so somebody who finds a phone gains nothing.
+   * what sending one parcel costs, so somebody who finds a phone gains nothing.
    */
   unconfirmedCoins: 10_000,
   /** Codes within an hour: of one account asked by one caller, by all strangers together, and from one network. */

@@ -2,8 +2,7 @@
 export const crowdLimits = {
   /**
    * So many statements of SQLite fill the one thread of a shop's object for a second. On one core of a small server
-   * lists
-   * were done at 3 500, carts at 4 000, things put into carts at 6 500.
+   * lists were done at 3 500, carts at 4 000, things put into carts at 6 500.
    */
   shopStatementsPerSecond: 5_000,
   /** Above this share of it a shop is hot: it is published, and its pages are cached for all data centres. */

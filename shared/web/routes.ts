@@ -227,8 +227,7 @@ const price = (value: string) => String(readRupiah(value) ?? '')
 const sorts: ReadonlySet<string> = new Set(productSorts)
 /**
  * The one spelling of a value, '' for one that means nothing. Without it every `?sort=` and every `?page=` that
- * somebody
- * makes up would be kept as a page of its own.
+ * somebody makes up would be kept as a page of its own.
  */
 const spellings: Readonly<Record<string, (value: string, most?: number) => string>> = {
   q: (value) => value.replace(/\s+/g, ' ').trim(),

@@ -50,10 +50,8 @@ const patience = 60
 
 /**
  * So many buyers want one of so few pieces within ten seconds. Beside them somebody reads the same shop's catalogue,
- * and
- * the pages and a cart of a neighbour. Everything is one runtime and one thread here, and the buyers' programs take
- * their
- * part of the same machine: in production the neighbour's object is elsewhere.
+ * and the pages and a cart of a neighbour. Everything is one runtime and one thread here, and the buyers' programs
+ * take their part of the same machine: in production the neighbour's object is elsewhere.
  */
 export async function crowd(buyers: number, pieces: number): Promise<Crowd> {
   await using shops = await startTwoShops(pieces)

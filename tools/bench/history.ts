@@ -35,9 +35,9 @@ export function save(result: Result): void {
 
 /**
  * The saved result, if it is from a machine of the same pace; null: it is not. A faster processor helps React's one
- * loop more than the way
- * between three isolates, so the multiples of two unlike machines cannot be compared: one machine gave a page of
- * checkout 7.8 × where another, that drew the limit in 0.55 ms for 1.48, gave the same build 12.6 ×.
+ * loop more than the way between three isolates, so the multiples of two unlike machines cannot be compared: one
+ * machine gave a page of checkout 7.8 × where another, that drew the limit in 0.55 ms for 1.48, gave the same build
+ * 12.6 ×.
  */
 export function comparedWith(now: Result, saved: Result | null): Result | null {
   const pace = saved ? paceOf(now) / paceOf(saved) : NaN

@@ -57,9 +57,8 @@ function isEncrypted(address) {
 
 /**
  * On the platform a shop's object has a thread of its own. Here the pages are rendered on the same one, so fewer
- * statements
- * fill it: with more than this, a crowd (`npm run bench -- --crowd 2000`) meets pages of 503 in place of the waiting
- * room.
+ * statements fill it: with more than this, a crowd (`npm run bench -- --crowd 2000`) meets pages of 503 in place of
+ * the waiting room.
  */
 const usualCapacity = '2000'
 

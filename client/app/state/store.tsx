@@ -30,8 +30,8 @@ const useValueOnce = <V,>(source: Atom<V>): V => useStore().get(source)
 
 /**
  * The hooks of the same names in jotai fall back on one store for the whole isolate, which every shop would share.
- * These
- * throw instead, and lint allows no others. On the edge nothing is rendered again, so a value is only read there.
+ * These throw instead, and lint allows no others. On the edge nothing is rendered again, so a value is only read
+ * there.
  */
 export const useAtomValue = import.meta.env.SSR ? useValueOnce : useValue
 

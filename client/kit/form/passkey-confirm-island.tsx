@@ -17,9 +17,8 @@ interface PasskeyConfirmProps {
 }
 
 /**
- * Confirms by a passkey of the customer. The form keeps what was typed into it: only the field for the password
- * goes, and
- * the ticket goes along with the form.
+ * Confirms by a passkey of the customer. The form keeps what was typed into it: only the field for the password goes,
+ * and the ticket goes along with the form.
  */
 export default island('passkey-confirm', function PasskeyConfirm(props: PasskeyConfirmProps) {
   const [done, setDone] = useState(false)

@@ -6,8 +6,7 @@ import { readCookie } from '#client/scripts/dom/update-badges.ts'
 
 /**
  * The tags of Google Analytics and Meta Pixel. This file is loaded only where the shop has one of their ids, and
- * nothing
- * of theirs before the shopper has agreed.
+ * nothing of theirs before the shopper has agreed.
  */
 export function startTags(): void {
   document.addEventListener(dom.actionDoneEvent, follow)

@@ -246,9 +246,8 @@ export const catalog = {
     output: list(Product),
   }),
   /**
-   * The names of all products in addresses, for a sitemap, in blocks of at most `limits.sitemapRows`. A product
-   * stays in
-   * its block, so a block may have gaps or be empty.
+   * The names of all products in addresses, for a sitemap, in blocks of at most `limits.sitemapRows`. A product stays
+   * in its block, so a block may have gaps or be empty.
    */
   listSlugs: endpoint({
     ...read,

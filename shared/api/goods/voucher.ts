@@ -135,8 +135,7 @@ export const voucher = {
   }),
   /**
    * Chooses a voucher for the caller's next checkout, or no longer (`active` false). One of each kind: a second of a
-   * kind
-   * takes the first one's place.
+   * kind takes the first one's place.
    */
   choose: endpoint({
     ...change,

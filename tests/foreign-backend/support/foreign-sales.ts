@@ -47,8 +47,8 @@ const payments = [
 
 /**
  * The orders of one foreign shop. It keeps to the specification and nothing else: an order has the fields of its §3,
- * the
- * address comes from `shipping-detail-for-checkout` alone, nothing is added up, and `checkout-v3` answers without data.
+ * the address comes from `shipping-detail-for-checkout` alone, nothing is added up, and `checkout-v3` answers without
+ * data.
  */
 export class ForeignSales {
   readonly #sales = new Map<string, Sale>()

@@ -8,8 +8,8 @@ import { nameOf } from './rules.ts'
 import type { NewMedia } from './store.ts'
 
 /**
- * A picture of the seller. Its row comes first: if something fails afterwards, the cleaning job finds it by that row. The
- * address is answered when all bytes are there, so nobody names a picture that is missing.
+ * A picture of the seller. Its row comes first: if something fails afterwards, the cleaning job finds it by that row.
+ * The address is answered when all bytes are there, so nobody names a picture that is missing.
  */
 export async function keepPicture<T>(
   { env, company, request }: Pick<WorkerContext, 'env' | 'company' | 'request'>,

@@ -8,8 +8,7 @@ const inDigest: readonly SellerMessageKind[] = ['seller_order', 'seller_paid', '
 
 /**
  * Notifies the seller of what has happened, by each way the shop has named: by e-mail, by WhatsApp. `ref`
- * distinguishes events
- * of one kind. A shop that has named nobody gets no message.
+ * distinguishes events of one kind. A shop that has named nobody gets no message.
  */
 export function notifySeller(
   tx: Tx,

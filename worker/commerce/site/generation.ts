@@ -19,9 +19,8 @@ export function raiseGeneration(known: Generation, nowMs: number, urgent: boolea
 }
 
 /**
- * Only what a shopper would call wrong makes pages old: something is sold out, or there again. A number of pieces
- * that is a
- * minute old is not, and a busy shop would render all its pages again with every order.
+ * Only what a shopper would call wrong makes pages old: something is sold out, or there again. A number of pieces that
+ * is a minute old is not, and a busy shop would render all its pages again with every order.
  */
 export function refreshPages(
   { invalidate }: Tx,

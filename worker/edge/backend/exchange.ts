@@ -16,9 +16,8 @@ import { byRpc, type Outgoing, overHttp } from './transport.ts'
 const retryWithinMs = 1_000
 
 /**
- * Sends the calls of one list, and gives each its own outcome. A read is given up when its page waits no more,
- * except one
- * from which we learn. A change goes on after the shopper's page, because cutting it off would not undo it.
+ * Sends the calls of one list, and gives each its own outcome. A read is given up when its page waits no more, except
+ * one from which we learn. A change goes on after the shopper's page, because cutting it off would not undo it.
  */
 export async function exchange(context: EarlyContext, calls: readonly Call[]): Promise<void> {
   context.log.backendCalls += 1

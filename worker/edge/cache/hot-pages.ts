@@ -9,8 +9,7 @@ import { keepStored, readStoredBytes } from './site-store.ts'
 
 /**
  * Pages of a hot shop, for all data centres: after a change each of them would ask the one object for the same page.
- * Their
- * name has the generation, so what a data centre has read before is never taken for what came after a change.
+ * Their name has the generation, so what a data centre has read before is never taken for what came after a change.
  */
 async function nameOf({ tenant, origin }: EarlyContext, address: string, generation: number): Promise<string> {
   const page = new TextEncoder().encode(`${origin}|${build}|${address}`)

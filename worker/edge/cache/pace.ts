@@ -54,9 +54,8 @@ export const pageWaitMs = (asking: Asking): number =>
   Math.min(limits.requestTimeoutMs, Math.max(limits.pageReadTimeoutMs, 4 * usualMs(asking) + 500))
 
 /**
- * How long each call of the frame is waited for; the page's own time begins after it. Before the embedded backend
- * one time
- * is for both.
+ * How long each call of the frame is waited for; the page's own time begins after it. Before the embedded backend one
+ * time is for both.
  */
 export const frameWait = (asking: Asking): { waitMs?: number } =>
   asking.env.BACKEND_URL ? { waitMs: Math.max(limits.frameWaitMs, pageWaitMs(asking)) } : {}

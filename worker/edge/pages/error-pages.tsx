@@ -103,8 +103,7 @@ export const notFoundPage = (context: EarlyContext | RequestContext, message: st
 
 /**
  * Server errors; the error's own message stays in the log. When the backend does not answer, the page says what is
- * known
- * and has the shop's menu.
+ * known and has the shop's menu.
  */
 export function failurePage(context: EarlyContext | RequestContext, status: number): Promise<Response> {
   const known = status === 503 && 'shop' in context && context.shop ? knownOf(context) : {}
@@ -193,9 +192,8 @@ interface Checked {
 }
 /**
  * Nobody knows yet whether a form was carried out. A backend that knows our keys is asked with the same one, by a
- * script
- * or by a press; before another backend only looking is safe. So it is for a form whose files or password we do not
- * keep.
+ * script or by a press; before another backend only looking is safe. So it is for a form whose files or password we do
+ * not keep.
  */
 export function checkingPage(context: RequestContext, { message, form, key, shownAt }: Checked): Promise<Response> {
   const checks = Number(form.get(checksField) ?? 0)

@@ -43,9 +43,8 @@ const end = new TextEncoder().encode('</body></html>')
 
 /**
  * A page that leaves at once, and the fields that came late at the end of the same response, as data. The element
- * before
- * them tells scripts that the rest of the page is complete. It ends like every page, whatever became of the late
- * fields.
+ * before them tells scripts that the rest of the page is complete. It ends like every page, whatever became of the
+ * late fields.
  */
 export function withLateParts(page: Uint8Array<ArrayBuffer>, fields: Promise<object | null>): ReadableStream {
   const shell = page.subarray(0, page.length - end.length)

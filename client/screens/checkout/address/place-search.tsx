@@ -19,8 +19,7 @@ interface PlaceSearchProps {
 
 /**
  * One field in place of four lists: 'bangka mampang', 'kebayoran baru jaksel'. Without script it is a form whose
- * results
- * are links.
+ * results are links.
  */
 export function PlaceSearch({ asked, places, onChoose }: PlaceSearchProps) {
   const steps = useAtomValue(formOf('steps'))

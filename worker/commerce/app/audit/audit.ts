@@ -60,9 +60,8 @@ export function nextNight(now: Date, companyId: number): Date {
 }
 
 /**
- * A job: looks at a few rows and plans the next slice, so that calls of shoppers come in between. After the last
- * slice it
- * plans the next night.
+ * A job: looks at a few rows and plans the next slice, so that calls of shoppers come in between. After the last slice
+ * it plans the next night.
  */
 export function auditSlice(ref: string, tx: Tx): void {
   const run = currentRun(tx)

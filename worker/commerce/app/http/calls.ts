@@ -32,8 +32,7 @@ const keyPattern = /^[\w.:-]{1,64}$/
 
 /**
  * Reads one call strictly, however it arrived: the endpoint is the first of `named` that accepts the payload. A key
- * that
- * cannot be read is refused, not ignored.
+ * that cannot be read is refused, not ignored.
  */
 export function readCall(
   named: readonly Named[],

@@ -16,8 +16,7 @@ export function changeBill(db: Db, code: string, change: Partial<typeof bills.$i
 }
 /**
  * The transfers to an account that may still arrive, for the code that distinguishes them. `open`: the order still
- * waits
- * for money, by this way or another; otherwise it has ended lately. Those near the amount come first.
+ * waits for money, by this way or another; otherwise it has ended lately. Those near the amount come first.
  */
 export function listTransfers(db: Db, account: string, amount: number, now: Date) {
   const open = inArray(bills.status, ['UNPAID', 'FAILED', 'COD'])

@@ -107,8 +107,8 @@ export const Nothing = z.strictObject({})
 type Nothing = typeof Nothing
 
 /**
- * One operation of the administration. Everything else follows from it: the route, the line of the OpenAPI document, the
- * command of `npm run shop`, the test of its role and the line in the shop's log.
+ * One operation of the administration. Everything else follows from it: the route, the line of the OpenAPI document,
+ * the command of `npm run shop`, the test of its role and the line in the shop's log.
  */
 export function operation<
   const P extends string,

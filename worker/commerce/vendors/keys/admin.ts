@@ -108,9 +108,8 @@ const invalid = ({ issues }: z.ZodError): Refused =>
   refused('input_invalid', {}, Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])))
 
 /**
- * A shop's owner may only name the vendor's own servers: any other address would be called from inside, with
- * whatever it
- * answers. The platform may name a server that speaks the same protocol.
+ * A shop's owner may only name the vendor's own servers: any other address would be called from inside, with whatever
+ * it answers. The platform may name a server that speaks the same protocol.
  */
 function addressProblem({ administrator }: AdminScope, hosts: RegExp, keys: unknown): Refused | null {
   const { baseUrl } = z.object({ baseUrl: z.string() }).parse(keys)

@@ -118,15 +118,13 @@ async function openPage(account: MidtransAccount, request: ChargeRequest): Promi
 
 /**
  * Virtual accounts and shop counters take money only; Midtrans sends nothing back through them. It lists the others,
- * and
- * for Kredivo 14 days (Midtrans, "Refund Transactions"); later it refuses.
+ * and for Kredivo 14 days (Midtrans, "Refund Transactions"); later it refuses.
  */
 const refundable: ReadonlySet<string> = new Set(['qris', 'gopay', 'shopeepay', 'kredivo', 'akulaku', 'card'])
 
 /**
- * The status is asked first: it names the refunds that were made, also one whose answer was lost. A card payment
- * that the
- * bank has only captured is cancelled instead, as a whole.
+ * The status is asked first: it names the refunds that were made, also one whose answer was lost. A card payment that
+ * the bank has only captured is cancelled instead, as a whole.
  */
 async function refund(account: MidtransAccount, asked: RefundRequest): Promise<VendorAnswer<PaymentState>> {
   const { reference, key: refund_key, amount, reason } = asked

@@ -19,9 +19,8 @@ interface Chosen {
 
 /**
  * An order that was just placed gets its bill, and with it the first attempt to pay it. A free order, whose method is
- * null, and one that is paid on delivery, go on at once. Returns the attempt whose vendor is to be asked; null:
- * there is
- * none.
+ * null, and one that is paid on delivery, go on at once. Returns the attempt whose vendor is to be asked; null: there
+ * is none.
  */
 export function startPayment(tx: Tx, order: PlacedOrder, { method, acceptedTotal }: Chosen): Attempt | null {
   const bill = {

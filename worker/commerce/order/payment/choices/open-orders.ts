@@ -96,8 +96,7 @@ function countBySignal(db: Db, shopper: Shopper, all: SQL, narrow: SQL = sql`1`)
 }
 /**
  * `+` keeps SQLite from the index by status: in a rush that leads to thousands of orders of others, and the signals
- * of a
- * shopper to a few.
+ * of a shopper to a few.
  */
 const unpaid = (statuses: SQL, payBy: Date, now: Date): SQL =>
   sql`(+${orders.status} IN ${statuses} AND +${orders.payBy} > ${payBy.getTime()} AND ${gt(orders.placedAt, placedSince(now))})`

@@ -32,9 +32,9 @@ export function checkSpending(scope: Scope, order: OrderRow, lines: readonly Lin
 
 /**
  * Whether an order asks for more than an open session. It does not where the customer has signed in or confirmed just
- * before, and not in a browser of theirs that takes a few coins or sends goods to a place that got some before.
- * Files and
- * codes go to no address, and what is fetched goes to whoever shows its code: anyone who holds the session has them.
+ * before, and not in a browser of theirs that takes a few coins or sends goods to a place that got some before. Files
+ * and codes go to no address, and what is fetched goes to whoever shows its code: anyone who holds the session has
+ * them.
  */
 export function isOwnerWanted(scope: Scope, order: OrderRow, lines: readonly Line[]): boolean {
   const { customerId, coinsUsed, walletUsed } = order
@@ -59,8 +59,7 @@ const coinsLately = (scope: Scope, { id, customerId }: OrderRow): number =>
 
 /**
  * Whether an order of this customer went to the same address and phone, and was paid, so long ago that its owner has
- * seen
- * it. The phone alone is not enough, because a thief reads it in the account; nor is the address without what the
+ * seen it. The phone alone is not enough, because a thief reads it in the account; nor is the address without what the
  * label says about it.
  */
 function isKnownPlace(scope: Scope, { customerId, address }: OrderRow): boolean {
