@@ -16,7 +16,7 @@ test.each([
   ['the breaker hears', /\.failed\(/, ['exchange.ts']],
   ['the retry of a read', /retryWithinMs/, ['exchange.ts']],
   ['the time limit', /\bwithin\(waitMs/, ['exchange.ts']],
-  ['a timer of its own', /setTimeout\(/, ['silence.ts']],
+  ['a timer of its own', /setTimeout\(/, ['idle-timeout.ts']],
   ['the generation of an answer', /context\.validity\.until/, ['read-answer.ts']],
 ])('%s is written once for every call', (_, pattern, where) => {
   expect(holders(pattern)).toEqual(where)
