@@ -195,6 +195,19 @@ CREATE TABLE `product` (
 CREATE UNIQUE INDEX `product_slug_unique` ON `product` (`slug`);--> statement-breakpoint
 CREATE INDEX `product_by_category` ON `product` (`category_slug`,`position`);--> statement-breakpoint
 CREATE INDEX `product_by_position` ON `product` (`position`,`id`);--> statement-breakpoint
+CREATE TABLE `stock_movement` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`variant_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`quantity` integer NOT NULL,
+	`ref` text NOT NULL,
+	`at` integer NOT NULL,
+	FOREIGN KEY (`variant_id`) REFERENCES `variant`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "stock_movement_moves" CHECK("stock_movement"."quantity" <> 0 OR "stock_movement"."kind" = 'carried')
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `stock_movement_by_variant` ON `stock_movement` (`variant_id`,`id`);--> statement-breakpoint
+CREATE INDEX `stock_movement_by_age` ON `stock_movement` (`at`) WHERE "stock_movement"."kind" <> 'carried';--> statement-breakpoint
 CREATE TABLE `tier_price` (
 	`customer_type` text NOT NULL,
 	`variant_id` text NOT NULL,
@@ -215,6 +228,7 @@ CREATE TABLE `variant` (
 	`price` integer NOT NULL,
 	`full_price` integer,
 	`stock` integer NOT NULL,
+	`on_hand` integer DEFAULT 0 NOT NULL,
 	`position` integer NOT NULL,
 	`weight_grams` integer,
 	`dimensions` text,
@@ -1290,6 +1304,13 @@ CREATE TRIGGER listing_on_variant_delete AFTER DELETE ON variant BEGIN
     SELECT max(v.price), coalesce(max(v.full_price > v.price), 0), coalesce(max(v.stock > 0), 0) FROM listing_offer AS o JOIN variant AS v ON v.id = o.variant_id WHERE o.product_id = OLD.product_id
   ) WHERE product_id = OLD.product_id;
 END;
+--> statement-breakpoint
+-- What came to the shelf and left it. Old rows become one that is counted already.
+CREATE TRIGGER stock_movement_counts AFTER INSERT ON stock_movement WHEN NEW.kind <> 'carried' BEGIN
+  UPDATE variant SET on_hand = on_hand + NEW.quantity WHERE id = NEW.variant_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER stock_movement_stays BEFORE UPDATE ON stock_movement BEGIN SELECT RAISE(ABORT, 'movements are only added to'); END;
 --> statement-breakpoint
 CREATE TRIGGER listing_on_category_rename AFTER UPDATE OF name ON category BEGIN
   DELETE FROM product_search WHERE rowid IN (SELECT id FROM listing WHERE category_slug = NEW.slug);

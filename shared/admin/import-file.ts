@@ -134,6 +134,7 @@ const sellersWords: readonly (readonly [RegExp, string])[] = [
   [/^no such variant$/, 'produk ini tidak punya varian itu; untuk varian baru isi opsi_1 dan kosongkan stok_ekspor'],
   [/^it has several variants: .*$/, 'produk ini punya beberapa varian: isi nilainya'],
   [/^only (\d+) are left: (\d+) .*$/, 'stok tinggal $1, jadi tidak bisa dikurangi $2: ekspor lagi'],
+  [/^(\d+) of them belong to orders.*$/, '$1 di antaranya milik pesanan yang belum dikirim: hitung lagi'],
   [/^the export is too old.*$/, 'ekspornya sudah terlalu lama: ekspor lagi, lalu ubah stoknya'],
   [/^copy it from the export.*$/, 'salin dari ekspor apa adanya'],
 ]

@@ -20,7 +20,10 @@ export const ImportBatch = z.strictObject({
   articleCategories: rowsOf(ArticleCategory, ({ slug }) => slug),
   articles: rowsOf(Article, ({ slug }) => slug),
   information: rowsOf(InformationPage, ({ slug }) => slug),
-  /** The stocks of the batch were counted now: they are set, once for each file. Otherwise those that are there stay. */
+  /**
+   * The stocks of the batch were counted now on the shelf, with what orders have there: they are set, once for each file.
+   * Otherwise those that are there stay.
+   */
   counted: z.boolean().default(false),
   /** The file of which this is a part; a part that was done before is not done again. null: it is of no file. */
   source: z

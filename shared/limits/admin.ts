@@ -40,6 +40,8 @@ export const adminLimits = {
   tierPrices: 500,
   /** How long it is remembered how far the import of a file came. */
   importRunKeptDays: 30,
+  /** How long each movement of stock keeps a row of its own. */
+  stockMovementsKeptDays: 90,
   /** Products in one answer of the administration, and in one answer of an export. */
   productRows: 50,
   exportRows: 100,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { bill, order, place, press } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { noteStocks } from '#tests/support/in-workerd/stock.ts'
 
 /** A visitor's id in the edge's format: 22 safe characters. */
 const me = { visitor: 'visitor-one-0000000000' }
@@ -90,6 +91,7 @@ test('the goods of an expired order can be bought again', async () => {
   expect(html).toContain('Waktu pembayaran habis')
   expect(html).toContain('Beli Lagi')
   await shop.sql(`UPDATE variant SET stock = 0 WHERE id = '${gone}'`)
+  await shop.sql(noteStocks())
   const again = await post(shop, `${page(orderId)}&_=again`, {})
   expect([again.status, again.headers.get('location')]).toEqual([303, '/order/cart'])
   expect(await shop.call('cart.list', {}, me)).toMatchObject({ value: [{ name: `Kopi ${coffee}`, quantity: 2 }] })

@@ -28,7 +28,7 @@ export const commands: Readonly<Record<string, Command>> = {
   import: {
     words: '<host> <file>',
     summary:
-      'goods of a .csv or .ndjson file: what it does not name stays; started again, it goes on where it stopped. --replace: an empty cell empties · --counted: its stocks were counted now',
+      'goods of a .csv or .ndjson file: what it does not name stays; started again, it goes on where it stopped. --replace: an empty cell empties · --counted: its stocks were counted on the shelf now',
     run: (asked, words, world) => bringIn({ ...asked, file: fileOf(words) }, world),
   },
   export: {

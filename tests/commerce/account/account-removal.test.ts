@@ -78,6 +78,7 @@ const fates: Readonly<Record<string, 'gone' | 'anonymised' | 'digest' | 'shop'>>
   vendor_key: 'shop',
   audit_run: 'shop',
   import_run: 'shop',
+  stock_movement: 'shop',
   import_stock: 'shop',
   backup_run: 'shop',
   // Empty but for the minutes of an export, which is of the moment when it began.

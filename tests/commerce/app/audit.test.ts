@@ -8,6 +8,7 @@ import { fund } from '../wallet/wallet-steps.ts'
 import { place } from '../order/checkout/checkout-steps.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { skipAudit } from '#tests/support/in-workerd/shop.ts'
+import { noteStocks } from '#tests/support/in-workerd/stock.ts'
 
 interface Health {
   ok: boolean
@@ -57,6 +58,7 @@ test('a sound shop is looked at every night in slices, and plans the next night'
         `n${n}`,
         item,
       )
+    storage.sql.exec(noteStocks())
   })
   expect(await night(shop)).toBe(few + 3)
 })

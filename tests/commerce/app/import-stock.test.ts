@@ -5,7 +5,7 @@ import { exportFile } from '#shared/admin/export-file.ts'
 import { faultText, type ImportedFile, importFile, type SendToShop } from '#shared/admin/import-file.ts'
 import { numbersFrom } from '#demo/random.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
-import { expectSound, outcome, press, stockOf } from '../order/checkout/checkout-steps.ts'
+import { expectSound, outcome, place, press, stockOf } from '../order/checkout/checkout-steps.ts'
 import { addFile, bought, readied } from '../order/fulfilment/digital-steps.ts'
 
 const sendTo =
@@ -109,6 +109,19 @@ test('a stock without an export is taken of a new product alone, or as a count: 
   // An empty cell says nothing, of a stock not even where empty means empty.
   expect(await bring(shop, `slug;stok;deskripsi\nkopi-${item};;\n`, { replace: true })).toEqual(nothing)
   expect(await stockOf(shop, item)).toBe(8)
+})
+
+test('a file of counts means what lies on the shelf, and refuses less than orders have there', async () => {
+  const shop = await openSellingShop()
+  const [item, me] = [await shop.item({ stock: 10 }), guest('visitor-one')]
+  await press(shop, await place(shop, me, [item], { quantity: 6 }), me, 'settlement')
+  const counted = (pieces: number) => bring(shop, `slug;stok\nkopi-${item};${pieces}\n`, { counted: true })
+  expect(await counted(10)).toEqual(nothing)
+  expect(await stockOf(shop, item)).toBe(4)
+  expect(await counted(5)).toEqual(['baris 2: stok: 6 di antaranya milik pesanan yang belum dikirim: hitung lagi'])
+  expect(await counted(12)).toEqual({ ...nothing, stockSet: 1 })
+  expect(await stockOf(shop, item)).toBe(6)
+  await expectSound(shop)
 })
 
 test('an export of another shop brings its stock once, and the list says what unpaid orders hold', async () => {

@@ -39,6 +39,21 @@ const faults: readonly { fault: string; sql: readonly string[]; found: string }[
     sql: ["DELETE FROM scheduled_job WHERE kind = 'expire-payment' AND ref = '{open}'"],
     found: 'an unpaid order has a job that ends it',
   },
+  {
+    fault: 'fifty pieces that nobody has received',
+    sql: ['UPDATE variant SET stock = stock + 50'],
+    found: 'what lies on the shelf can be sold or belongs to an order',
+  },
+  {
+    fault: 'pieces of an order that was never sent are gone',
+    sql: ["UPDATE stock_hold SET state = 'SENT' WHERE order_id = '{paid}'"],
+    found: 'what was never packed lies on the shelf',
+  },
+  {
+    fault: 'a movement of stock is gone',
+    sql: ['DELETE FROM stock_movement'],
+    found: 'what lies on the shelf is what came and did not leave',
+  },
 ]
 
 test.for(faults)('the audit finds: $fault', async ({ sql, found }) => {

@@ -6,6 +6,7 @@ import { productSorts } from '#shared/web/product-sorts.ts'
 import type { Input } from '#shared/api/index.ts'
 import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'
 import { grow } from '../growth/grow.ts'
+import { noteStocks } from '#tests/support/in-workerd/stock.ts'
 
 type Asked = Partial<Input<typeof catalog.search>>
 
@@ -173,6 +174,7 @@ test('a sold-out product and a new price change the order of lists at once', asy
   expect((await find(shop, { text: 'topi', inStock: true })).total).toBe(0)
   await runInDurableObject(await shop.object(), (_, { storage }) => {
     storage.sql.exec(`UPDATE variant SET stock = 1, price = 60000`)
+    storage.sql.exec(noteStocks())
     storage.sql.exec(`UPDATE product SET name = 'Peci Rajut'`)
   })
   expect((await find(shop, { text: 'peci', inStock: true })).rows[0]?.price).toBe(60_000)
@@ -212,6 +214,7 @@ async function openLong(count = 400) {
       `INSERT INTO variant (id, product_id, "values", name, image, price, full_price, stock, position)
        SELECT 'v' || position, id, '[]', '', '', 1000 * (${count} - position), CASE WHEN position % 5 = 0 THEN 9000000 END, position % 7, 0 FROM product`,
     )
+    storage.sql.exec(noteStocks())
   })
   return shop
 }
@@ -258,9 +261,11 @@ test('the counters of a long list follow stock, prices, categories and what is t
   await using shop = await openLong()
   await runInDurableObject(await shop.object(), (_, { storage }) => {
     storage.sql.exec(`UPDATE variant SET stock = 0 WHERE id = 'v1'`)
+    storage.sql.exec(noteStocks())
     storage.sql.exec(`UPDATE product SET published = 0 WHERE id = 'p2'`)
     storage.sql.exec(`UPDATE product SET category_slug = 'rak-0', attributes = '[["Bahan","Sutra"]]' WHERE id = 'p4'`)
     storage.sql.exec(`UPDATE category SET parent_slug = NULL WHERE slug = 'rak-2'`)
+    storage.sql.exec(`DELETE FROM stock_movement WHERE variant_id = 'v7'`)
     storage.sql.exec(`DELETE FROM variant WHERE id = 'v7'`)
     storage.sql.exec(`DELETE FROM product WHERE id = 'p7'`)
   })

@@ -40,7 +40,7 @@ const refused = `${numbers} INSERT INTO order_event (order_id, kind, at) SELECT 
 const bills = `${numbers} INSERT INTO bill (code, order_id, status, vendor, method, amount, unique_code, accepted_amount, created_at, expires_at, paid_at)
   SELECT 'b' || i, 'o' || i, 'PAID', 'simulator', 'bca_va', 50000, 0, 50000, ${placedAt}, ${placedAt}, ${placedAt} FROM n`
 const charges = `${numbers} INSERT INTO charge (reference, bill_code, attempt, vendor, method, amount, state, created_at) SELECT 'r' || i, 'b' || i, 1, 'simulator', 'bca_va', 50000, 'paid', ${placedAt} FROM n`
-const holds = `${numbers} INSERT INTO stock_hold (order_id, variant_id, quantity, state) SELECT order_id, variant_id, 1, 'SOLD' FROM order_line WHERE order_id IN (SELECT 'o' || i FROM n)`
+const holds = `${numbers} INSERT INTO stock_hold (order_id, variant_id, quantity, state) SELECT l.order_id, l.variant_id, 1, CASE o.status WHEN 'PROCESSING' THEN 'SOLD' ELSE 'SENT' END FROM order_line l JOIN orders o ON o.id = l.order_id WHERE l.order_id IN (SELECT 'o' || i FROM n)`
 const reviews = `${numbers} INSERT INTO review (id, product_id, variant_name, author, stars, text, photos, order_id, order_position, created_at)
   SELECT 'u' || i, (SELECT product_id FROM variant WHERE id = l.variant_id), 'M', 'Ani', 1 + i % 5, 'Bagus dan rapi.', '[]', l.order_id, 0, ${placedAt} FROM n JOIN order_line AS l ON l.order_id = 'o' || i AND l.position = 0 WHERE i % 5 = 0`
 const messages = `${numbers} INSERT INTO message (id, event, kind, channel, target, order_id, "values", created_at, sent_at) SELECT 'm' || i, 'order_paid:o' || i, 'order_paid', 'email', 'ani' || i || '@contoh.id', 'o' || i, '{}', ${placedAt}, ${placedAt} FROM n`

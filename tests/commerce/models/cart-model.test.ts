@@ -6,6 +6,7 @@ import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { type InShopCaller, type InShop, runInShop } from '#tests/support/in-workerd/in-shop.ts'
 import { expectSound, outcome } from '../order/checkout/checkout-steps.ts'
 import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { noteStocks } from '#tests/support/in-workerd/stock.ts'
 
 const kinds = ['add', 'add', 'add', 'change', 'remove', 'empty', 'stock', 'signIn'] as const
 // Quantities around the stock and around the maximum of a line.
@@ -78,6 +79,7 @@ test('after random steps a cart equals a simple list of variants and quantities'
           if (step.do === 'stock') {
             model.stocks[item] = wanted > 4 ? 0 : wanted
             at.sql('UPDATE variant SET stock = ? WHERE id = ?', model.stocks[item] ?? 0, items[item] ?? '')
+            at.sql(noteStocks(items[item]))
           }
           if (step.do === 'signIn') {
             // The guest's cart may hold a variant of the customer's cart: the larger quantity stays, up to the stock.

@@ -5,6 +5,7 @@ import { runInShop } from '#tests/support/in-workerd/in-shop.ts'
 import { take } from './model-steps.ts'
 import { expectSound, outcome } from '../order/checkout/checkout-steps.ts'
 import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { noteStocks } from '#tests/support/in-workerd/stock.ts'
 
 const permutations = <T>(all: readonly T[]): T[][] =>
   all.length < 2 ? [[...all]] : all.flatMap((one, i) => permutations(all.toSpliced(i, 1)).map((rest) => [one, ...rest]))
@@ -86,6 +87,7 @@ test('of thirty simultaneous checkouts only one gets the last piece and the last
       await at.ask('checkout.applyVoucher', { orderId, code: 'S1' }, modelShop.shoppers[0] ?? { visitor: '' })
     at.sql("UPDATE voucher SET quota = 1 WHERE code = 'S1'")
     at.sql('UPDATE variant SET stock = 1')
+    at.sql(noteStocks())
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, i) =>
         at.ask(

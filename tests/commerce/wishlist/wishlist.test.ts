@@ -4,6 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 import { outcome, valueOf } from '../order/checkout/checkout-steps.ts'
 import { guest, openSellingShop, type Caller, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { noteStocks } from '#tests/support/in-workerd/stock.ts'
 
 const [me, other] = [guest('visitor-one'), guest('visitor-two')]
 const saved = async (shop: SellingShop, as: Caller) => valueOf<WishlistItem[]>(await shop.call('wishlist.list', {}, as))
@@ -53,6 +54,7 @@ test('a wishlist row keeps the price and the availability from when it was saved
   await add(shop, `kopi-${gone}`, me)
   await shop.sql(`UPDATE variant SET price = 60000 WHERE id = '${dear}'`)
   await shop.sql(`UPDATE variant SET stock = 3 WHERE id = '${gone}'`)
+  await shop.sql(noteStocks())
   const items = await saved(shop, me)
   expect(
     items.map(({ product, savedPrice, savedAvailable }) => [

@@ -20,6 +20,7 @@ import type { InternalAnswer, InternalInput, InternalCallName } from '#commerce/
 import { postedRequest } from '#commerce/vendors/webhook.ts'
 import { bindings } from './bindings.ts'
 import type { SellingShop } from './selling-shop.ts'
+import { noteStocks } from './stock.ts'
 
 /** A caller after the Worker has identified it: a guest or a signed-in customer. */
 export type InShopCaller = { visitor: string } | { customer: string }
@@ -185,6 +186,7 @@ export function inShopOf(object: Shop, storage: DurableObjectStorage, companyId:
         price,
         stock,
       )
+      self.sql(noteStocks(id))
     },
     /** Resets a used shop: no job of it comes any more, and the clock is back. */
     async begin(): Promise<void> {

@@ -8,6 +8,7 @@ import type { Result } from '#shared/result.ts'
 import { hashCheaply } from './test-customers.ts'
 import { rawSql } from './raw-sql.ts'
 import { type Caller, openShop, randomId, send } from './shop.ts'
+import { noteStocks } from './stock.ts'
 
 export type { Caller }
 export const guest = (name: string): Caller => ({ visitor: name.padEnd(24, '0') })
@@ -96,6 +97,7 @@ export async function openSellingShop({
       await sql(
         `INSERT INTO variant (id, product_id, "values", name, image, price, stock, position) VALUES ('${id}', 'p-${id}', '[]', '', '', ${price}, ${stock}, 0)`,
       )
+      await sql(noteStocks(id))
       return id
     },
     /** Puts a variant into a cart and returns the line's id. */

@@ -1,6 +1,7 @@
 import { auditSlice } from './audit/audit.ts'
 import { backupSlice } from './backup/night.ts'
 import { affiliateJobs } from '#commerce/affiliate/commission.ts'
+import { carryOldMovements } from '#commerce/catalog/movements.ts'
 import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import type { JobKind } from '#commerce/platform/scheduler/tables.ts'
 import { flashSaleJobs } from '#commerce/flash-sale/jobs.ts'
@@ -30,6 +31,7 @@ export const jobs: Readonly<Record<JobKind, Job>> = {
   ...tagJobs,
   'seller-digest': sellerDigest,
   'ask-vendors': askVendors,
+  'carry-stock': carryOldMovements,
   audit: auditSlice,
   backup: backupSlice,
 }

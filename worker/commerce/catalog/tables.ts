@@ -66,6 +66,8 @@ export const variants = sqliteTable(
     fullPrice: integer(),
     /** What can still be sold; what unpaid orders hold is already taken off. */
     stock: integer().notNull(),
+    /** What lies on the shelf: `stock` and what orders hold or have bought and not got yet. A trigger adds the movements. */
+    onHand: integer().notNull().default(0),
     position: integer().notNull(),
     /** Of the packed piece; null: the product's. */
     weightGrams: integer(),
@@ -76,6 +78,47 @@ export const variants = sqliteTable(
     index('variant_by_product').on(t.productId, t.position),
     check('stock_not_negative', sql`${t.stock} >= 0`),
     check('price_not_negative', sql`${t.price} >= 0`),
+  ],
+)
+
+/** Why there are more or fewer pieces on the shelf. `carried`: the sum of movements that are too old to be kept. */
+export const stockMovementKinds = [
+  'received',
+  'counted',
+  'corrected',
+  'imported',
+  'sent',
+  'returned',
+  'exchanged',
+  'damaged',
+  'carried',
+] as const
+export type StockMovementKind = (typeof stockMovementKinds)[number]
+
+/**
+ * Pieces that came to the shelf or left it. Their sum is the variant's `onHand`. What an order holds still lies there and
+ * is a row of `stock_hold`, so placing an order and paying for it move nothing here.
+ */
+export const stockMovements = sqliteTable(
+  'stock_movement',
+  {
+    id: integer().primaryKey(),
+    variantId: text()
+      .notNull()
+      .references(() => variants.id),
+    kind: text({ enum: stockMovementKinds }).notNull(),
+    /** Below zero: they left. */
+    quantity: integer().notNull(),
+    /** The order or the return that moved them; '': none did. */
+    ref: text().notNull(),
+    at: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [
+    index('stock_movement_by_variant').on(t.variantId, t.id),
+    index('stock_movement_by_age')
+      .on(t.at)
+      .where(sql`${t.kind} <> 'carried'`),
+    check('stock_movement_moves', sql`${t.quantity} <> 0 OR ${t.kind} = 'carried'`),
   ],
 )
 

@@ -67,7 +67,7 @@ const list: readonly Waiting[] = [
     see: 'digital.listMissing',
     days: 1,
     rows: sql`SELECT (SELECT o.placed_at FROM stock_hold h JOIN orders o ON o.id = h.order_id
-      WHERE h.variant_id = s.id AND h.state = 'SOLD' LIMIT 1) AS since FROM (SELECT v.id ${shortVariants}) AS s`,
+      WHERE h.variant_id = s.id AND h.state IN ('SOLD', 'SENT') LIMIT 1) AS since FROM (SELECT v.id ${shortVariants}) AS s`,
   },
   {
     what: 'permintaan pengembalian barang',

@@ -15,6 +15,7 @@ import {
   valueOf,
 } from './checkout-steps.ts'
 import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { noteStocks } from '#tests/support/in-workerd/stock.ts'
 
 const jayapura = { villageCode: '91.71.01.1001', postcode: '99111' }
 const [me, other] = [guest('visitor-one'), guest('visitor-two')]
@@ -212,6 +213,7 @@ test('sold-out and unpublished goods cannot be ordered', async () => {
   expect(outcome(await shop.call('checkout.place', { orderId }, me))).toBe('stock_out')
   expect(await checkout(shop, orderId, me)).toMatchObject({ lines: [{ available: false }, { available: true }] })
   await shop.sql(`UPDATE variant SET stock = 9 WHERE id = '${coffee}'`)
+  await shop.sql(noteStocks())
   await shop.sql(`UPDATE product SET published = 0 WHERE id IN (SELECT product_id FROM variant WHERE id = '${coffee}')`)
   expect(outcome(await shop.call('checkout.place', { orderId }, me))).toBe('order_line_unavailable')
   expect(await stockOf(shop, tea)).toBe(5)

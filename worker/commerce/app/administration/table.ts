@@ -22,6 +22,7 @@ import { domainOperations } from './domains.ts'
 import { backupOperations } from '../backup/admin.ts'
 import { doctorOperations } from '../doctor/admin.ts'
 import { importOperations } from './import/admin.ts'
+import { stockOperations } from './import/counting.ts'
 import { categoryOperations, productOperations } from './import/goods.ts'
 import { rowOperations } from './import/rows.ts'
 import { releaseOperations } from './releases.ts'
@@ -41,7 +42,7 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   log: logOperations,
   job: jobOperations,
   import: importOperations,
-  product: productOperations,
+  product: { ...productOperations, ...stockOperations },
   category: categoryOperations,
   image: imageOperations,
   content: { ...contentOperations, ...rowOperations.content },

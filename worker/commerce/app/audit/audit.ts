@@ -74,6 +74,7 @@ export function auditSlice(ref: string, tx: Tx): void {
   // The shop is at its quietest, and what is kept has just been looked at.
   tx.scheduler.plan('backup', '', tx.now)
   tx.scheduler.plan('ask-vendors', '', tx.now)
+  tx.scheduler.plan('carry-stock', '', tx.now)
   tx.scheduler.plan('audit', ref, nextNight(tx.now, tx.shop.companyId))
 }
 

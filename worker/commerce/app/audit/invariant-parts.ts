@@ -10,16 +10,18 @@ export interface Invariant {
 
 /** Statuses as SQL takes them: `('PENDING', 'CANCEL')`. */
 export const list = (statuses: readonly string[]): string => `(${statuses.map((status) => `'${status}'`).join(', ')})`
-export const [paid, underWay, holding] = [
+export const [paid, sent, underWay, holding] = [
   list(statusesWhere('paid')),
+  list(statusesWhere('sent')),
   list(statusesWhere('underWay')),
   list(statusesWhere('holdsStock')),
 ]
 export const fetched = list(deliveryWays.filter((way) => deliveryWay[way].fetched))
 export const ended = list(orderStatuses.filter((status) => !orderStatus[status].holdsStock))
 
-export function holdsOtherThan(where: string, state: 'HELD' | 'SOLD' | 'RELEASED'): string {
-  return `SELECT s.id FROM orders s JOIN stock_hold h ON h.order_id = s.id WHERE {orders s} AND ${where} AND h.state <> '${state}'`
+type HoldState = 'HELD' | 'SOLD' | 'SENT' | 'RELEASED'
+export function holdsOtherThan(where: string, ...states: readonly HoldState[]): string {
+  return `SELECT s.id FROM orders s JOIN stock_hold h ON h.order_id = s.id WHERE {orders s} AND ${where} AND h.state NOT IN ${list(states)}`
 }
 
 /** What an order took of its customer's coins or balance and did not give back; one that was paid late takes twice. */

@@ -10,6 +10,7 @@ import {
   list,
   paid,
   savings,
+  sent,
   takenFrom,
   unlessEnded,
 } from './invariant-parts.ts'
@@ -29,7 +30,15 @@ export const orderInvariants: readonly Invariant[] = [
   },
   {
     name: 'a paid order has sold its pieces',
-    sql: holdsOtherThan(`s.status IN ${paid}`, 'SOLD'),
+    sql: holdsOtherThan(`s.status IN ${paid}`, 'SOLD', 'SENT'),
+  },
+  {
+    name: 'what was sent has left the shelf',
+    sql: holdsOtherThan(`s.status IN ${sent}`, 'SENT'),
+  },
+  {
+    name: 'what was never packed lies on the shelf',
+    sql: holdsOtherThan("s.status = 'PAYMENT_CONFIRMED'", 'SOLD'),
   },
   {
     name: 'a draft holds nothing',

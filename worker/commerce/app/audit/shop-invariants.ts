@@ -4,6 +4,16 @@ import type { Invariant } from './invariant-parts.ts'
 /** What must hold for stock, carts, customers and products; orders and money have theirs in `invariants.ts`. */
 export const shopInvariants: readonly Invariant[] = [
   {
+    name: 'what lies on the shelf can be sold or belongs to an order',
+    sql: `SELECT v.id, v.on_hand, v.stock FROM variant v WHERE {variant v} AND v.on_hand <> v.stock
+          + coalesce((SELECT sum(h.quantity) FROM stock_hold h WHERE h.variant_id = v.id AND h.state IN ('HELD', 'SOLD')), 0)`,
+  },
+  {
+    name: 'what lies on the shelf is what came and did not leave',
+    sql: `SELECT v.id, v.on_hand FROM variant v WHERE {variant v}
+          AND v.on_hand <> coalesce((SELECT sum(m.quantity) FROM stock_movement m WHERE m.variant_id = v.id), 0)`,
+  },
+  {
     name: 'of what is sold by codes no more can be bought than codes are left',
     sql: `SELECT variant.id FROM variant WHERE {variant variant} AND stock > 0 AND ${soldByCodesText} AND stock > ${codesLeftText('variant.id')}`,
   },

@@ -2,11 +2,12 @@ import type { PastOrder } from '#shared/admin/demo.ts'
 import type { Address } from '#shared/api/account/address.ts'
 import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
-import type { OrderStatus } from '#shared/order/order-status.ts'
+import { type OrderStatus, orderStatus } from '#shared/order/order-status.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import { returnWindowEnd } from '#shared/order/return-window.ts'
 import { deliveryWay, wayOfGoods, usualWay } from '#shared/order/delivery-way.ts'
 import { contactOf } from '#commerce/address/rules.ts'
+import { noteMoved } from '#commerce/catalog/movements.ts'
 import { planReward } from '#commerce/order/after/rewards.ts'
 import { orderNumber } from '#commerce/order/core/numbers.ts'
 import { noCharges, subtotalOf, totalOf } from '#commerce/order/core/rules.ts'
@@ -145,17 +146,18 @@ function lineOf({ db }: Scope, { productSlug, values, quantity }: PastOrder['lin
   }
 }
 
-/** An unpaid order holds what it is made of; the pieces of all others were sent or came back. */
-function holdStock({ db }: Tx, { id, status }: PastOrderRow, lines: readonly LineNow[]): void {
-  const released = status === 'EXPIRED' || status === 'CANCEL'
-  const state = status === 'PENDING' ? 'HELD' : released ? 'RELEASED' : 'SOLD'
+/** An unpaid order holds what it is made of; of all others the pieces came only to be sent, or came back. */
+function holdStock(tx: Tx, { id, status }: PastOrderRow, lines: readonly LineNow[]): void {
+  const { sent, paid } = orderStatus[status]
+  const state = status === 'PENDING' ? 'HELD' : sent ? 'SENT' : paid ? 'SOLD' : 'RELEASED'
+  if (state === 'SOLD') noteMoved(tx, 'received', lines, id)
   for (const { variantId, quantity } of lines) {
     if (state === 'HELD')
-      assert(takeStock(db, variantId, quantity), 'past orders are made of goods of which there are enough')
-    db.insert(stockHolds).values({ orderId: id, variantId, quantity, state }).run()
+      assert(takeStock(tx.db, variantId, quantity), 'past orders are made of goods of which there are enough')
+    tx.db.insert(stockHolds).values({ orderId: id, variantId, quantity, state }).run()
   }
   limitToCodes(
-    db,
+    tx,
     lines.map(({ variantId }) => variantId),
   )
 }

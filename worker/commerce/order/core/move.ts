@@ -1,5 +1,5 @@
 import { assert } from '#shared/assert.ts'
-import { canMove, type OrderStatus } from '#shared/order/order-status.ts'
+import { canMove, type OrderStatus, orderStatus } from '#shared/order/order-status.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import { returnWindowEnd } from '#shared/order/return-window.ts'
 import { publish } from '#commerce/platform/events.ts'
@@ -7,6 +7,7 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { findBill } from './bills.ts'
 import { isOrder } from './rules.ts'
+import { sendStock } from './stock.ts'
 import { addHistory, changeOrder } from './store.ts'
 import type { OrderRow } from './tables.ts'
 
@@ -26,6 +27,7 @@ export function moveOrder(
   assert(mayMove(order, to, onHandover), `an order does not go from ${order.status} to ${to}: ask mayMove first`)
   changeOrder(tx.db, order.id, { status: to, ...also })
   addHistory(tx.db, order.id, to, tx.now, note)
+  if (orderStatus[to].sent && !(isOrder(order.status) && orderStatus[order.status].sent)) sendStock(tx, order.id)
   publish(tx, 'order_moved', { order: { ...order, ...also, status: to }, from: order.status, to })
 }
 

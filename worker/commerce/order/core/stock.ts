@@ -1,12 +1,15 @@
 import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
+import { noteMoved } from '#commerce/catalog/movements.ts'
 import { uncarriedText } from '#commerce/catalog/store.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
 import { publish } from '#commerce/platform/events.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx, TxDb } from '#commerce/platform/transaction.ts'
 import { type OrderRow, stockHolds } from './tables.ts'
+
+type HoldState = (typeof stockHolds.$inferSelect)['state']
 
 interface Piece {
   variantId: string
@@ -44,6 +47,11 @@ export function commitStock(db: TxDb, orderId: string, from: 'HELD' | 'RELEASED'
   for (const { variantId, quantity } of moveHolds(db, orderId, from, 'SOLD')) countSold(db, variantId, quantity)
 }
 
+/** The pieces of an order leave the shelf; the second time none is left there. */
+export function sendStock(tx: Tx, orderId: string): void {
+  noteMoved(tx, 'sent', takenAway(moveHolds(tx.db, orderId, 'SOLD', 'SENT')), orderId)
+}
+
 /**
  * The pieces of a cancelled or expired order go back into the stock, without those that were opened. The event that
  * follows lets other rooms give back what else the order had taken. The second time there is nothing left to give back.
@@ -54,12 +62,17 @@ export function releaseStock(
   from: 'HELD' | 'SOLD',
   opened: readonly { variantId: string; pieces: number }[] = [],
 ): void {
+  const onShelf = moveHolds(tx.db, order.id, from, 'RELEASED')
+  // What was paid has perhaps been sent, and has come back.
+  const cameBack = onShelf.length > 0 || from === 'HELD' ? [] : moveHolds(tx.db, order.id, 'SENT', 'RELEASED')
+  noteMoved(tx, 'returned', cameBack, order.id)
   let restocked = false
-  for (const { variantId, quantity } of moveHolds(tx.db, order.id, from, 'RELEASED')) {
+  for (const { variantId, quantity } of [...onShelf, ...cameBack]) {
     const kept = opened.find((line) => line.variantId === variantId)?.pieces ?? 0
     if (kept > 0) keepSold(tx.db, order.id, variantId, kept)
-    if (quantity > kept && stockOf(tx.db, variantId) === 0) restocked = true
-    addStock(tx.db, variantId, quantity - kept)
+    noteMoved(tx, 'sent', [{ variantId, quantity: -kept }], order.id)
+    const { before, after } = addStock(tx, variantId, quantity - kept)
+    if (before === 0 && after > 0) restocked = true
     if (from === 'SOLD') countSold(tx.db, variantId, kept - quantity)
   }
   publish(tx, 'order_ended', { order, restocked })
@@ -90,7 +103,7 @@ function takeAll(db: TxDb, pieces: readonly Piece[]): void {
 }
 
 /** Takes pieces off the stock; false, and nothing taken, when there are not enough. */
-export function takeStock(db: Db, variantId: string, quantity: number): boolean {
+export function takeStock(db: TxDb, variantId: string, quantity: number): boolean {
   const taken = db
     .update(variants)
     .set({ stock: sql`${variants.stock} - ${quantity}` })
@@ -107,20 +120,40 @@ export function takeStock(db: Db, variantId: string, quantity: number): boolean 
 const sellable = (wanted: SQL): SQL<number> =>
   sql<number>`CASE WHEN ${sql.raw(soldByCodesText)} THEN max(0, min(${wanted}, ${sql.raw(codesLeftText('variant.id'))})) ELSE ${wanted} END`
 
-/** Adds pieces that have come, or come back. */
-export function addStock(db: TxDb, variantId: string, quantity: number): void {
-  db.update(variants)
+/** Adds pieces that lie on the shelf. Those that have no code cannot be sold, and are noted as gone. */
+export function addStock(tx: Pick<Tx, 'db' | 'now'>, variantId: string, quantity: number): Step {
+  const before = stockOf(tx.db, variantId)
+  const [row] = tx.db
+    .update(variants)
     .set({ stock: sellable(sql`${variants.stock} + ${quantity}`) })
     .where(eq(variants.id, variantId))
-    .run()
+    .returning({ stock: variants.stock })
+    .all()
+  const after = row?.stock ?? before
+  noteMoved(tx, 'corrected', [{ variantId, quantity: after - before - quantity }])
+  return { before, after }
+}
+interface Step {
+  before: number
+  after: number
 }
 
 /** To be called in the transaction that has counted stock, or changed what these variants are sold by. */
-export function limitToCodes(db: TxDb, variantIds: readonly string[]): void {
-  db.update(variants)
-    .set({ stock: sellable(sql`${variants.stock}`) })
-    .where(sql`${variants.id} IN (SELECT value FROM json_each(${JSON.stringify(variantIds)}))`)
-    .run()
+export function limitToCodes(tx: Pick<Tx, 'db' | 'now'>, variantIds: readonly string[]): void {
+  const limited = sellable(sql`${variants.stock}`)
+  const tooMany = tx.db
+    .select({ id: variants.id, stock: variants.stock, limited })
+    .from(variants)
+    .where(
+      sql`${variants.id} IN (SELECT value FROM json_each(${JSON.stringify(variantIds)})) AND ${limited} <> ${variants.stock}`,
+    )
+    .all()
+  for (const { id, limited: stock } of tooMany) tx.db.update(variants).set({ stock }).where(eq(variants.id, id)).run()
+  noteMoved(
+    tx,
+    'corrected',
+    tooMany.map(({ id, stock, limited: now }) => ({ variantId: id, quantity: now - stock })),
+  )
 }
 
 /** How many pieces of these variants unpaid orders hold. */
@@ -140,6 +173,10 @@ export const heldOf = (db: Db, variantIds: readonly string[]): ReadonlyMap<strin
       .map(({ id, pieces }) => [id, pieces]),
   )
 
+/** As they stand in a movement that takes them off the shelf. */
+export const takenAway = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map(({ variantId, quantity }) => ({ variantId, quantity: -quantity }))
+
 export const hasStock = (db: Db, variantId: string, quantity: number): boolean => stockOf(db, variantId) >= quantity
 
 const stockOf = (db: Db, variantId: string): number =>
@@ -149,7 +186,7 @@ const listHolds = (db: Db, orderId: string) =>
   db.select().from(stockHolds).where(eq(stockHolds.orderId, orderId)).limit(limits.orderLines).all()
 
 /** Moves an order's pieces from one state to another and answers which moved: none, the second time. */
-const moveHolds = (db: Db, orderId: string, from: 'HELD' | 'SOLD' | 'RELEASED', to: 'SOLD' | 'RELEASED') =>
+const moveHolds = (db: Db, orderId: string, from: HoldState, to: Exclude<HoldState, 'HELD'>) =>
   db
     .update(stockHolds)
     .set({ state: to })

@@ -268,7 +268,10 @@ export const charges = sqliteTable(
   ],
 )
 
-/** Pieces taken off a variant's stock for an order: HELD until it is paid, then SOLD; RELEASED: they went back. */
+/**
+ * Pieces taken off a variant's stock for an order: HELD until it is paid, SOLD until they leave the shelf, then SENT;
+ * RELEASED: they went back.
+ */
 export const stockHolds = sqliteTable(
   'stock_hold',
   {
@@ -279,7 +282,7 @@ export const stockHolds = sqliteTable(
       .notNull()
       .references(() => variants.id),
     quantity: integer().notNull(),
-    state: text({ enum: ['HELD', 'SOLD', 'RELEASED'] }).notNull(),
+    state: text({ enum: ['HELD', 'SOLD', 'SENT', 'RELEASED'] }).notNull(),
     /** Pieces that stay sold after a cancellation: their codes were revealed, or their files downloaded. */
     kept: integer().notNull().default(0),
   },

@@ -20,6 +20,7 @@ export type JobKind =
   | 'ready-commission'
   | 'audit'
   | 'ask-vendors'
+  | 'carry-stock'
   | 'backup'
   | 'book-shipment'
   | 'call-off-shipment'

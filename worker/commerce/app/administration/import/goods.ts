@@ -1,7 +1,7 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { Category, exportStamp, Product, ProductChange } from '#shared/admin/catalog.ts'
-import { Rupiah, Stock } from '#shared/admin/fields.ts'
+import { Rupiah } from '#shared/admin/fields.ts'
 import { ImportBatch } from '#shared/admin/import.ts'
 import { OwnSlug } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
@@ -18,11 +18,12 @@ import {
   readPlace,
   type Wanted,
 } from '#commerce/catalog/seller.ts'
-import { categories, products, variants } from '#commerce/catalog/tables.ts'
+import { ofOrders } from '#commerce/catalog/movements.ts'
+import { categories, variants } from '#commerce/catalog/tables.ts'
 import { findVariant } from '#commerce/catalog/store.ts'
 import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-import { heldOf, limitToCodes } from '#commerce/order/core/stock.ts'
+import { heldOf } from '#commerce/order/core/stock.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { importBatch, type Imported } from './import.ts'
 import { removeCategory, removeProduct } from './remove.ts'
@@ -32,9 +33,11 @@ const Sold = z.object({
   name: z.string(),
   price: z.int(),
   fullPrice: z.int().nullable(),
-  /** What can be sold; what unpaid orders hold is `held`, and not in it. */
+  /** What can be sold. With what unpaid orders hold and what is paid and not sent yet it is what lies on the shelf. */
   stock: z.int(),
   held: z.int(),
+  unsent: z.int(),
+  onHand: z.int(),
 })
 const Listed = z.object({
   slug: z.string(),
@@ -82,7 +85,10 @@ export const productOperations = {
         products: rows.map(({ row, of }) => ({
           ...row,
           image: row.images[0] ?? '',
-          variants: of.map(({ id, ...one }) => ({ ...one, itemId: id, held: held.get(id) ?? 0 })),
+          variants: of.map(({ id, ...one }) => {
+            const waiting = held.get(id) ?? 0
+            return { ...one, itemId: id, held: waiting, unsent: ofOrders(one) - waiting }
+          }),
         })),
         next,
       })
@@ -157,38 +163,6 @@ export const productOperations = {
       return accepted({})
     },
   }),
-  setStock: operation({
-    method: 'POST',
-    path: '/shops/:host/stock',
-    role: 'manager',
-    summary: 'The stock of one variant by its id, or of every variant of a product by its slug',
-    input: z
-      .strictObject({
-        itemId: z.string().max(limits.idChars).nullable().default(null),
-        slug: OwnSlug.nullable().default(null),
-        stock: Stock,
-      })
-      .refine(({ itemId, slug }) => (itemId === null) !== (slug === null), 'give itemId or slug'),
-    /** `codesShort`: variants that are sold by codes, of which fewer are free than the stock that was asked for. */
-    output: z.object({ changed: z.int(), codesShort: z.int() }),
-    watch: ({ db }, which) => Object.fromEntries(stocksOf(db, which).map(({ id, stock }) => [id, stock])),
-    run: ({ db, invalidate }, { stock, ...which }) => {
-      const named = stocksOf(db, which)
-      if (named.length === 0) return refused('item_unknown')
-      for (const { id } of named.filter((one) => one.stock !== stock))
-        db.update(variants).set({ stock }).where(eq(variants.id, id)).run()
-      limitToCodes(
-        db,
-        named.map(({ id }) => id),
-      )
-      const before = new Map(named.map((one) => [one.id, one.stock]))
-      const now = stocksOf(db, which)
-      const changed = now.filter((one) => one.stock !== before.get(one.id))
-      // A till that reports its stock every minute makes no page old unless something is sold out or there again.
-      if (changed.some((one) => one.stock > 0 !== (before.get(one.id) ?? 0) > 0)) invalidate(true)
-      return accepted({ changed: changed.length, codesShort: now.filter((one) => one.stock < stock).length })
-    },
-  }),
 }
 
 export const categoryOperations = {
@@ -242,20 +216,6 @@ function storedProduct(db: Db, slug: string): Product | null {
 function priceOf(db: Db, itemId: string) {
   const row = findVariant(db, itemId)
   return row && { price: row.price, fullPrice: row.fullPrice }
-}
-
-/** The variant of an id, or all of a product. */
-function stocksOf(db: Db, { itemId, slug }: { itemId: string | null; slug: string | null }) {
-  const which =
-    itemId !== null
-      ? eq(variants.id, itemId)
-      : sql`${variants.productId} = (SELECT ${products.id} FROM ${products} WHERE ${products.slug} = ${slug})`
-  return db
-    .select({ id: variants.id, stock: variants.stock })
-    .from(variants)
-    .where(which)
-    .limit(limits.productVariants)
-    .all()
 }
 
 /** One row through the import. The path may name a slug that the row's own schema has not seen. */

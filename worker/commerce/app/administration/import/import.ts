@@ -22,7 +22,7 @@ export function importBatch(scope: Scope, batch: ImportBatch): Result<Imported> 
     const plan = planProducts(tx, batch)
     const problems = { ...problemsOf(tx.db, batch, plan.products), ...plan.problems }
     if (Object.keys(problems).length > 0) return refused('input_invalid', {}, problems)
-    const seen = [putCategories(tx, batch.categories), putProducts(tx, plan.products)].some(Boolean)
+    const seen = [putCategories(tx, batch.categories), putProducts(tx, plan.products, batch.counted)].some(Boolean)
     putLicences(tx, batch.licences)
     putVouchers(tx, batch.vouchers)
     putArticleCategories(tx, batch.articleCategories)

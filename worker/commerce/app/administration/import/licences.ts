@@ -5,10 +5,10 @@ import type { Tx } from '#commerce/platform/transaction.ts'
 import { findVariantOf } from './products.ts'
 
 /** Codes are only ever added; one that is there already stays. */
-export function putLicences({ db, now }: Tx, rows: readonly Licences[]): void {
+export function putLicences(tx: Tx, rows: readonly Licences[]): void {
   for (const { productSlug, values, codes } of rows) {
-    const found = findVariantOf(db, productSlug, values)
+    const found = findVariantOf(tx.db, productSlug, values)
     assert(found, 'problemsOf lets no code pass whose variant is not there')
-    addCodes(db, found.variant.id, codes, now)
+    addCodes(tx, found.variant.id, codes)
   }
 }

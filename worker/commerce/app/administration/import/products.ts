@@ -3,6 +3,7 @@ import type { SQLiteTable, SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { type Category, type Product, variantKey } from '#shared/admin/catalog.ts'
 import { type ImportBatch, type ImportNotes, noNotes } from '#shared/admin/import.ts'
 import { limits } from '#shared/limits.ts'
+import { noteMoved } from '#commerce/catalog/movements.ts'
 import { categoryOf, listVariants, productOf } from '#commerce/catalog/seller.ts'
 import type { ProductRow, VariantRow } from '#commerce/catalog/store.ts'
 import { categories, products, variants } from '#commerce/catalog/tables.ts'
@@ -68,7 +69,7 @@ export function planProducts({ db, now }: Scope, batch: ImportBatch): Plan {
   const storedVariants = listVariants(db, [...stored.values()])
   const given = changes.flatMap((change) => change.variants ?? [])
   const ids = [...storedVariants.values()].flatMap((rows) => rows.map(({ id }) => id))
-  const applied = listApplied(db, given, ids, batch)
+  const facts = { batch, applied: listApplied(db, given, ids, batch), at: now }
   const problems: Record<string, string> = {}
   const notes = { ...noNotes }
   const products = changes.flatMap((change, place): PlannedProduct[] => {
@@ -84,7 +85,7 @@ export function planProducts({ db, now }: Scope, batch: ImportBatch): Plan {
     const variants = merged.variants.map(({ variant, given: row, place: at }) => {
       const known = byValues.get(variantKey(variant.values))
       if (!row) return variant
-      const step = known ? stepOf(row, known, { batch, applied, at: now }) : firstStep(row, batch)
+      const step = known ? stepOf(row, known, facts) : firstStep(row, batch)
       if ('problem' in step) {
         problems[`products.${place}.variants.${at}.stock`] = step.problem
         return variant
@@ -104,7 +105,7 @@ export function planProducts({ db, now }: Scope, batch: ImportBatch): Plan {
  * New products come after those that are there; of those that arrive together the first is the newest. Returns whether
  * shoppers see a change: a product that is there already as it arrives is not written.
  */
-export function putProducts(tx: Tx, planned: readonly PlannedProduct[]): boolean {
+export function putProducts(tx: Tx, planned: readonly PlannedProduct[], counted: boolean): boolean {
   const { db, newId, now } = tx
   let next = nextPosition(db, products)
   let seen = false
@@ -122,7 +123,8 @@ export function putProducts(tx: Tx, planned: readonly PlannedProduct[]): boolean
     const row: Row = { ...rest, id, rating, reviews, createdAt, position }
     if (before) db.update(products).set(row).where(eq(products.id, id)).run()
     else db.insert(products).values(row).run()
-    const ids = putVariants(tx, row, given, new Map(variantsBefore.map((one) => [variantKey(one.values), one.id])))
+    const stored = new Map(variantsBefore.map((one) => [variantKey(one.values), one]))
+    const ids = putVariants(tx, row, given, { stored, changes: counted ? 'counted' : 'imported' })
     for (const [key, one] of kept) keepApplied(tx, ids.get(key) ?? '', one)
     seen ||= row.published || before?.published === true
   }
@@ -132,30 +134,35 @@ export function putProducts(tx: Tx, planned: readonly PlannedProduct[]): boolean
 /** A statement takes at most 100 values, and a variant has twelve. */
 const rowsAtOnce = 8
 
-/** `stored`: the ids of the variants that are there, by their values. Answers those of all. */
+/** `stored`: the variants that are there, by their values; `changes`: why their stock is another. Answers the ids of all. */
 function putVariants(
-  { db, newId }: Pick<Tx, 'db' | 'newId'>,
+  tx: Tx,
   { id: productId, images }: ProductRow,
   given: Product['variants'],
-  stored: ReadonlyMap<string, string>,
+  { stored, changes }: { stored: ReadonlyMap<string, VariantRow>; changes: 'counted' | 'imported' },
 ): ReadonlyMap<string, string> {
+  const { db, newId } = tx
   const rows = given.map(({ image, ...variant }, position) => ({
     ...variant,
-    id: stored.get(variantKey(variant.values)) ?? newId(),
+    id: stored.get(variantKey(variant.values))?.id ?? newId(),
     productId,
     name: variant.values.join(', '),
     image: image || (images[0] ?? ''),
     position,
   }))
-  const known = new Set(stored.values())
-  for (const row of rows.filter(({ id }) => known.has(id)))
-    db.update(variants).set(row).where(eq(variants.id, row.id)).run()
-  const fresh = rows.filter(({ id }) => !known.has(id))
+  const stockBefore = new Map([...stored.values()].map(({ id, stock }) => [id, stock]))
+  const known = rows.filter(({ id }) => stockBefore.has(id))
+  for (const row of known) db.update(variants).set(row).where(eq(variants.id, row.id)).run()
+  const fresh = rows.filter(({ id }) => !stockBefore.has(id))
   for (let at = 0; at < fresh.length; at += rowsAtOnce)
     db.insert(variants)
       .values(fresh.slice(at, at + rowsAtOnce))
       .run()
-  if (known.size > 0) limitToCodes(db, [...known])
+  const moved = (of: typeof rows) =>
+    of.map(({ id, stock }) => ({ variantId: id, quantity: stock - (stockBefore.get(id) ?? 0) }))
+  noteMoved(tx, 'received', moved(fresh))
+  noteMoved(tx, changes, moved(known))
+  if (stockBefore.size > 0) limitToCodes(tx, [...stockBefore.keys()])
   return new Map(rows.map(({ id, values }) => [variantKey(values), id]))
 }
 

@@ -2,7 +2,7 @@ import { eq, inArray, or, sql } from 'drizzle-orm'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { cartLines } from '#commerce/cart/tables.ts'
 import { findForSeller } from '#commerce/catalog/seller.ts'
-import { categories, products, tierPrices, variants } from '#commerce/catalog/tables.ts'
+import { categories, products, stockMovements, tierPrices, variants } from '#commerce/catalog/tables.ts'
 import { flashSaleItems } from '#commerce/flash-sale/tables.ts'
 import { orderLines } from '#commerce/order/core/tables.ts'
 import { digitalFiles, licences } from '#commerce/order/fulfilment/digital/tables.ts'
@@ -26,6 +26,7 @@ export function removeProduct({ db, invalidate }: Tx, slug: string): Result<{ pr
   }
   const own = variantsOf(db, product.id)
   db.delete(cartLines).where(inArray(cartLines.variantId, own)).run()
+  db.delete(stockMovements).where(inArray(stockMovements.variantId, own)).run()
   db.delete(importStocks).where(inArray(importStocks.variantId, own)).run()
   db.delete(wishes)
     .where(or(eq(wishes.productId, product.id), inArray(wishes.variantId, own)))

@@ -3,6 +3,7 @@ import { exportedAt, type VariantChange } from '#shared/admin/catalog.ts'
 import { Stock } from '#shared/admin/fields.ts'
 import type { ImportBatch } from '#shared/admin/import.ts'
 import { limits } from '#shared/limits.ts'
+import { ofOrders } from '#commerce/catalog/movements.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { importStocks } from './tables.ts'
 
@@ -50,20 +51,24 @@ export function listApplied(
 /**
  * The stock of a variant that is there. A file is perhaps hours old, and its number with it: a file that was exported
  * says so, and the difference is added to the stock of now. The same export counts once: imported again with other
- * numbers, only what is new of its difference is added. Any other number is taken only as a count, once for each file.
+ * numbers, only what is new of its difference is added. Any other number is taken only as a count, once for each file:
+ * what lies on the shelf, with the pieces of orders that have not left it.
  */
 export function stepOf(
   given: VariantChange,
-  { id, stock: now }: { id: string; stock: number },
+  variant: { id: string; stock: number; onHand: number },
   { batch, applied, at }: { batch: ImportBatch; applied: Applied; at: Date },
 ): StockStep | { problem: string } {
+  const { id, stock: now } = variant
   const { stock, exported } = given
   const stays: StockStep = { stock: now, kept: null, left: false, set: false }
   if (stock === undefined) return stays
   const stamp = stampOf(given, batch)
   if (batch.counted) {
-    if (stamp !== null && applied(id, stamp) !== undefined) return { ...stays, left: stock !== now }
-    return { stock, kept: stamp === null ? null : { stamp, applied: 0 }, left: false, set: stock !== now }
+    const left = stock - ofOrders(variant)
+    if (stamp !== null && applied(id, stamp) !== undefined) return { ...stays, left: left !== now }
+    if (left < 0) return { problem: `${ofOrders(variant)} of them belong to orders: count again` }
+    return { stock: left, kept: stamp === null ? null : { stamp, applied: 0 }, left: false, set: left !== now }
   }
   if (!exported) return { ...stays, left: stock !== now }
   const difference = stock - exported.stock

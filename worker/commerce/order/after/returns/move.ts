@@ -4,11 +4,12 @@ import { limits } from '#shared/limits.ts'
 import { returnWindowEnd } from '#shared/order/return-window.ts'
 import { canMoveReturn, isReturnOver, type ReturnStatus } from '#shared/order/return-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
+import { noteMoved } from '#commerce/catalog/movements.ts'
 import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { moveOrder } from '../../core/move.ts'
-import { hasStock, takeStock } from '../../core/stock.ts'
+import { hasStock, takenAway, takeStock } from '../../core/stock.ts'
 import { findOrder } from '../../core/store.ts'
 import type { OrderRow } from '../../core/tables.ts'
 import { returnCoinsPart } from '#commerce/order/payment/charges/coins-and-wallet.ts'
@@ -41,7 +42,7 @@ export function moveReturn(
   if (!canMoveReturn(row.status, to, row.solution)) return refused('return_step_impossible')
   const order = findOrder(tx.db, row.orderId)
   assert(order, 'a return always has its order')
-  if (to === 'REPLACED' && !takePieces(tx, row.id)) return refused('replacement_sold_out')
+  if (to === 'REPLACED' && !takePieces(tx, row)) return refused('replacement_sold_out')
   const paid = to === 'REFUNDED' ? payBack(tx, order, row) : null
   // Money that stays in the wallet was not sent to the account that was named.
   const where = paid && paid.sentOn === null ? { accountId: null } : {}
@@ -58,10 +59,11 @@ export function moveReturn(
 /**
  * The replacement comes off the shelf, all of it or nothing. What came back is counted by the seller, who has seen it.
  */
-function takePieces({ db }: Tx, returnId: string): boolean {
-  const pieces = listReturnLines(db, returnId)
-  if (!pieces.every(({ variantId, quantity }) => hasStock(db, variantId, quantity))) return false
-  return pieces.every(({ variantId, quantity }) => takeStock(db, variantId, quantity))
+function takePieces(tx: Tx, { id, orderId }: ReturnRow): boolean {
+  const pieces = listReturnLines(tx.db, id)
+  if (!pieces.every(({ variantId, quantity }) => hasStock(tx.db, variantId, quantity))) return false
+  noteMoved(tx, 'exchanged', takenAway(pieces), orderId)
+  return pieces.every(({ variantId, quantity }) => takeStock(tx.db, variantId, quantity))
 }
 
 /**

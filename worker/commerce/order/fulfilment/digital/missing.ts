@@ -27,7 +27,7 @@ export const listMissing = (db: Db) =>
         - (SELECT count(*) FROM licence t WHERE t.order_id = l.order_id AND t.variant_id = l.variant_id) AS pieces,
       (SELECT count(*) FROM licence f WHERE f.variant_id = l.variant_id AND f.order_id IS NULL) AS free
     FROM (SELECT v.id ${shortVariants}) AS s
-    CROSS JOIN stock_hold AS h ON h.variant_id = s.id AND h.state = 'SOLD'
+    CROSS JOIN stock_hold AS h ON h.variant_id = s.id AND h.state IN ('SOLD', 'SENT')
     JOIN order_line AS l ON l.order_id = h.order_id AND l.variant_id = h.variant_id
     JOIN orders AS o ON o.id = h.order_id
     WHERE pieces > 0 ORDER BY o.placed_at, o.id, l.position LIMIT ${sql.raw(String(limits.adminListRows))}`)

@@ -10,10 +10,11 @@ export function addLicences(
   scope: Scope,
   { itemId, codes }: { itemId: string; codes: string[] },
 ): Result<{ added: number }> {
-  return inTransaction(scope, ({ db, now, invalidate }) => {
+  return inTransaction(scope, (tx) => {
+    const { db, invalidate } = tx
     const before = findVariant(db, itemId)
     if (!before) return refused('item_unknown')
-    const added = addCodes(db, itemId, codes, now)
+    const added = addCodes(tx, itemId, codes)
     if (before.stock > 0 !== (findVariant(db, itemId)?.stock ?? 0) > 0) invalidate(true)
     return accepted({ added })
   })

@@ -1,11 +1,12 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { statusesWhere } from '#shared/order/order-status.ts'
+import { noteMoved } from '#commerce/catalog/movements.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
 import { addStock, paidBackText } from '../../core/stock.ts'
 import { bills, orderLines, orders, stockHolds } from '../../core/tables.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-import type { TxDb } from '#commerce/platform/transaction.ts'
+import type { Tx, TxDb } from '#commerce/platform/transaction.ts'
 import { digitalDownloads, digitalFiles, licences } from './tables.ts'
 
 export type DigitalFileRow = typeof digitalFiles.$inferSelect
@@ -120,12 +121,16 @@ export const hasCodes = (db: Db, variantId: string): boolean =>
  * Adds codes; one that is there already stays as it is. Each is one more piece in stock, unless somebody who has paid
  * waits for it.
  */
-export function addCodes(db: TxDb, variantId: string, codes: readonly string[], addedAt: Date): number {
+export function addCodes(tx: Pick<Tx, 'db' | 'now'>, variantId: string, codes: readonly string[]): number {
+  const { db, now: addedAt } = tx
   const added = codes.filter(
     (code) =>
       db.insert(licences).values({ variantId, code, addedAt }).onConflictDoNothing().returning().all().length > 0,
   ).length
-  if (added > 0 && findVariant(db, variantId)?.digital) addStock(db, variantId, added)
+  if (added > 0 && findVariant(db, variantId)?.digital) {
+    noteMoved(tx, 'received', [{ variantId, quantity: added }])
+    addStock(tx, variantId, added)
+  }
   return added
 }
 
