@@ -1,7 +1,7 @@
 import { cloudflare, type WorkerConfig } from '@cloudflare/vite-plugin'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { integrity, licences, valuesOfTables } from './tools/build/client-plugins.js'
+import { integrity, licences } from './tools/build/client-plugins.js'
 import { plainRules } from './tools/build/plain-rules.js'
 import { fingerprint } from './tools/build/inputs.js'
 import { openPictures } from './demo/pictures/draw.js'
@@ -21,7 +21,6 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     tailwind(),
-    valuesOfTables(),
     latestBuild(),
     licences(),
     integrity(),

@@ -1,61 +1,60 @@
-/** What may be tried before somebody is signed in: sign-ins, codes, passkeys, sessions. They are part of `limits`. */
-export const accountLimits = {
-  loginFailuresPerAccount: 5,
-  loginFailuresPerAddress: 100,
-  /** Sign-ins in progress from one network; the bound is high because a whole village may share one address. */
-  loginTriesPerAddress: 600,
-  loginWindowMinutes: 15,
-  /**
-   * Wrong passwords of one account from all networks but the owner's browsers within these hours; beside them a reserve
-   * for networks that have tried less than `loginTriesUnseen` times.
-   */
-  loginGuessHours: 24,
-  loginGuesses: 100,
-  loginGuessReserve: 50,
-  loginTriesUnseen: 3,
-  /** How many devices we remember that an account's owner has signed in from. */
-  knownDevices: 10,
-  /** Of a session's token in one cookie: a browser keeps 4,096 bytes of one, its name and attributes included. */
-  sessionPartChars: 3_800,
-  sessionsShown: 20,
-  /** A program fills a form faster than this; its submission is delayed. */
-  formFillMs: 800,
-  /** The time from leaving for Google to the last form after the return. */
-  googleLoginMinutes: 10,
-  stateChars: 2_000,
-  /** How long a browser may take with what `begin…` of a passkey gave it, and how much of that is open at once. */
-  passkeyMinutes: 10,
-  passkeyTabs: 5,
-  passkeyChallengesPerAddress: 600,
-  passkeysPerCustomer: 10,
-  passkeyJsonChars: 24_000,
-  passkeySilentMs: 5_000,
-  codeDigits: 6,
-  codeInputMax: 12,
-  codeMinutes: 5,
-  codeTries: 5,
-  codeAgainSeconds: 60,
-  /** How long a ticket of `account.confirm` confirms what the same session does. */
-  confirmationMinutes: 10,
-  /**
-   * Coins that orders of `accountHoldHours` from the owner's browser together may take without a confirmation: about
-   * what sending one parcel costs, so somebody who finds a phone gains nothing.
-   */
-  unconfirmedCoins: 10_000,
-  /** Codes within an hour: of one account asked by one caller, by all strangers together, and from one network. */
-  codesPerCaller: 5,
-  codesPerAccount: 12,
-  /** More of them for networks that have not asked for this account. */
-  codesReserve: 12,
-  codesPerAddress: 60,
-  /** How long Turnstile may take to say whether its token is good, and how long a token can be. */
-  humanCheckMs: 2_000,
-  humanTokenChars: 2_048,
-  /**
-   * For shoppers who did not pass the human check of a shop that has one: codes and registrations of one network within
-   * an hour and of the whole shop, and failed sign-ins of one network within `loginWindowMinutes`.
-   */
-  uncheckedCodesPerAddress: 10,
-  uncheckedCodesPerShop: 100,
-  uncheckedLoginsPerAddress: 20,
-} as const
+/** What may be tried before somebody is signed in: sign-ins, codes, passkeys, sessions. */
+
+export const loginFailuresPerAccount = 5
+export const loginFailuresPerAddress = 100
+/** Sign-ins in progress from one network; the bound is high because a whole village may share one address. */
+export const loginTriesPerAddress = 600
+export const loginWindowMinutes = 15
+/**
+ * Wrong passwords of one account from all networks but the owner's browsers within these hours; beside them a reserve
+ * for networks that have tried less than `loginTriesUnseen` times.
+ */
+export const loginGuessHours = 24
+export const loginGuesses = 100
+export const loginGuessReserve = 50
+export const loginTriesUnseen = 3
+/** How many devices we remember that an account's owner has signed in from. */
+export const knownDevices = 10
+/** Of a session's token in one cookie: a browser keeps 4,096 bytes of one, its name and attributes included. */
+export const sessionPartChars = 3_800
+export const sessionsShown = 20
+/** A program fills a form faster than this; its submission is delayed. */
+export const formFillMs = 800
+/** The time from leaving for Google to the last form after the return. */
+export const googleLoginMinutes = 10
+export const stateChars = 2_000
+/** How long a browser may take with what `begin…` of a passkey gave it, and how much of that is open at once. */
+export const passkeyMinutes = 10
+export const passkeyTabs = 5
+export const passkeyChallengesPerAddress = 600
+export const passkeysPerCustomer = 10
+export const passkeyJsonChars = 24_000
+export const passkeySilentMs = 5_000
+export const codeDigits = 6
+export const codeInputMax = 12
+export const codeMinutes = 5
+export const codeTries = 5
+export const codeAgainSeconds = 60
+/** How long a ticket of `account.confirm` confirms what the same session does. */
+export const confirmationMinutes = 10
+/**
+ * Coins that orders of `accountHoldHours` from the owner's browser together may take without a confirmation: about
+ * what sending one parcel costs, so somebody who finds a phone gains nothing.
+ */
+export const unconfirmedCoins = 10_000
+/** Codes within an hour: of one account asked by one caller, by all strangers together, and from one network. */
+export const codesPerCaller = 5
+export const codesPerAccount = 12
+/** More of them for networks that have not asked for this account. */
+export const codesReserve = 12
+export const codesPerAddress = 60
+/** How long Turnstile may take to say whether its token is good, and how long a token can be. */
+export const humanCheckMs = 2_000
+export const humanTokenChars = 2_048
+/**
+ * For shoppers who did not pass the human check of a shop that has one: codes and registrations of one network within
+ * an hour and of the whole shop, and failed sign-ins of one network within `loginWindowMinutes`.
+ */
+export const uncheckedCodesPerAddress = 10
+export const uncheckedCodesPerShop = 100
+export const uncheckedLoginsPerAddress = 20

@@ -1,30 +1,29 @@
 /** What one shop's object can take, and what happens before that; docs/decisions/0048-crowds.md says why. */
-export const crowdLimits = {
-  /**
-   * So many statements of SQLite fill the one thread of a shop's object for a second. On one core of a small server
-   * lists were done at 3 500, carts at 4 000, things put into carts at 6 500.
-   */
-  shopStatementsPerSecond: 5_000,
-  /** Above this share of it a shop is hot: it is published, and its pages are cached for all data centres. */
-  hotFromLoad: 0.5,
-  /** How long an isolate treats a shop as hot, and how long the platform's store keeps a hot shop's page. */
-  hotKnownMs: 10_000,
-  hotPageSeconds: 3_600,
-  /** A hot shop says so in the log at most this often. */
-  hotLogMs: 60_000,
-  /** Purchases begin in the order of arrival from this load on, when changes alone make up such a part of it. */
-  waitFromLoad: 0.9,
-  waitFromWrites: 0.25,
-  /** What the waiting room lets in follows the load: more below the first, less above the second. */
-  waitFasterBelow: 0.65,
-  waitSlowerAbove: 0.85,
-  /** When nobody has asked for so long, nobody waits any more. */
-  waitForgottenMs: 15_000,
-  /** How soon somebody who waits is asked to ask again. */
-  waitAskAgainMinMs: 5_000,
-  waitAskAgainMaxMs: 30_000,
-  /** How long a place in the order of arrival is kept. */
-  waitTicketSeconds: 30 * 60,
-  /** Pages of the waiting room that an isolate keeps. */
-  waitPages: 50,
-} as const
+
+/**
+ * So many statements of SQLite fill the one thread of a shop's object for a second. On one core of a small server
+ * lists were done at 3 500, carts at 4 000, things put into carts at 6 500.
+ */
+export const shopStatementsPerSecond = 5_000
+/** Above this share of it a shop is hot: it is published, and its pages are cached for all data centres. */
+export const hotFromLoad = 0.5
+/** How long an isolate treats a shop as hot, and how long the platform's store keeps a hot shop's page. */
+export const hotKnownMs = 10_000
+export const hotPageSeconds = 3_600
+/** A hot shop says so in the log at most this often. */
+export const hotLogMs = 60_000
+/** Purchases begin in the order of arrival from this load on, when changes alone make up such a part of it. */
+export const waitFromLoad = 0.9
+export const waitFromWrites = 0.25
+/** What the waiting room lets in follows the load: more below the first, less above the second. */
+export const waitFasterBelow = 0.65
+export const waitSlowerAbove = 0.85
+/** When nobody has asked for so long, nobody waits any more. */
+export const waitForgottenMs = 15_000
+/** How soon somebody who waits is asked to ask again. */
+export const waitAskAgainMinMs = 5_000
+export const waitAskAgainMaxMs = 30_000
+/** How long a place in the order of arrival is kept. */
+export const waitTicketSeconds = 30 * 60
+/** Pages of the waiting room that an isolate keeps. */
+export const waitPages = 50

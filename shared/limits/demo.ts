@@ -1,7 +1,6 @@
-/** The past of a demo shop: how far back it goes, and how much of it there is. They are part of `limits`. */
-export const demoLimits = {
-  demoHours: 366 * 24,
-  demoReviews: 2_000,
-  demoOrders: 50,
-  demoSteps: 12,
-} as const
+/** The past of a demo shop: how far back it goes, and how much of it there is. */
+
+export const demoHours = 366 * 24
+export const demoReviews = 2_000
+export const demoOrders = 50
+export const demoSteps = 12

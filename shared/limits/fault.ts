@@ -1,53 +1,52 @@
 /**
- * What keeps one failure from becoming everybody's; docs/decisions/0034-faults.md says why. They are part of `limits`.
+ * What keeps one failure from becoming everybody's; docs/decisions/0034-faults.md says why.
  */
-export const faultLimits = {
-  /** What may go on after an answer is sent; the platform ends everything after 30 s. A Worker has six connections. */
-  afterAnswerMs: 25_000,
-  outboundAtOnce: 6,
-  /** So many failures of a shop's backend within the window, no answer between them, and it is left alone. */
-  breakerFailures: 3,
-  breakerWindowMs: 10_000,
-  breakerOpenMs: 15_000,
-  probeWaitMs: 500,
-  /** The frame of a page before another company's backend: how long each of its calls is waited for, at least. */
-  frameWaitMs: 6_000,
-  /** From this usual time on a shop's first page does not wait for a second round of the frame's calls. */
-  rootSlowMs: 300,
-  /** The pace of a shop's backend: so many reads count, and one that took longer than this may be a new pace. */
-  paceReads: 40,
-  paceLateMs: 1_000,
-  /** A page that lost a part is kept for so long, and does not replace a whole one that is younger than this. */
-  lostPageMs: 3_000,
-  wholePageMs: 5 * 60_000,
-  /** A backend that says nothing for so long is not waited for when an older page is known. */
-  silentMs: 180,
-  /** What one shop may have at once in an isolate, and how long a page waits for a place. */
-  rendersAtOnce: 8,
-  callsAtOnce: 64,
-  placeWaitMs: 1_000,
-  /** A shopper's own page waits longer: no copy of it is kept, and what is in the cart was meant to be bought. */
-  ownPlaceWaitMs: 4_000,
-  /** How often a page asks for a place. */
-  placeAskMs: 25,
-  /** Beside a neighbour so many renders of a shop are at work; one that takes longer waits for its backend. */
-  rendersBesideOthers: 2,
-  renderWorkMs: 250,
-  /** A shop that takes more than this share of the thread, and more than so much at once, may be a crowd. */
-  renderShare: 0.25,
-  renderBurstMs: 250,
-  renderCostMaxMs: 25,
-  /** For so long a crowd's page lets a neighbour's go first before it begins, and before each piece of it. */
-  renderYieldMs: 250,
-  renderPauseMs: 100,
-  /** Pages of a 503 that an isolate keeps for crowds. */
-  busyPages: 50,
-  /** How long we wait for the Directory when a shop is known, and for KV; how long a KV that failed is left alone. */
-  directoryReadMs: 1_000,
-  kvReadMs: 500,
-  /** How long a counter of requests may take; then the request counts as allowed. */
-  counterMs: 300,
-  kvAgainMs: 10_000,
-  /** How long it is known which of another backend's ids are numbers. */
-  numberIdsKeptSeconds: 30 * 86_400,
-} as const
+
+/** What may go on after an answer is sent; the platform ends everything after 30 s. A Worker has six connections. */
+export const afterAnswerMs = 25_000
+export const outboundAtOnce = 6
+/** So many failures of a shop's backend within the window, no answer between them, and it is left alone. */
+export const breakerFailures = 3
+export const breakerWindowMs = 10_000
+export const breakerOpenMs = 15_000
+export const probeWaitMs = 500
+/** The frame of a page before another company's backend: how long each of its calls is waited for, at least. */
+export const frameWaitMs = 6_000
+/** From this usual time on a shop's first page does not wait for a second round of the frame's calls. */
+export const rootSlowMs = 300
+/** The pace of a shop's backend: so many reads count, and one that took longer than this may be a new pace. */
+export const paceReads = 40
+export const paceLateMs = 1_000
+/** A page that lost a part is kept for so long, and does not replace a whole one that is younger than this. */
+export const lostPageMs = 3_000
+export const wholePageMs = 5 * 60_000
+/** A backend that says nothing for so long is not waited for when an older page is known. */
+export const silentMs = 180
+/** What one shop may have at once in an isolate, and how long a page waits for a place. */
+export const rendersAtOnce = 8
+export const callsAtOnce = 64
+export const placeWaitMs = 1_000
+/** A shopper's own page waits longer: no copy of it is kept, and what is in the cart was meant to be bought. */
+export const ownPlaceWaitMs = 4_000
+/** How often a page asks for a place. */
+export const placeAskMs = 25
+/** Beside a neighbour so many renders of a shop are at work; one that takes longer waits for its backend. */
+export const rendersBesideOthers = 2
+export const renderWorkMs = 250
+/** A shop that takes more than this share of the thread, and more than so much at once, may be a crowd. */
+export const renderShare = 0.25
+export const renderBurstMs = 250
+export const renderCostMaxMs = 25
+/** For so long a crowd's page lets a neighbour's go first before it begins, and before each piece of it. */
+export const renderYieldMs = 250
+export const renderPauseMs = 100
+/** Pages of a 503 that an isolate keeps for crowds. */
+export const busyPages = 50
+/** How long we wait for the Directory when a shop is known, and for KV; how long a KV that failed is left alone. */
+export const directoryReadMs = 1_000
+export const kvReadMs = 500
+/** How long a counter of requests may take; then the request counts as allowed. */
+export const counterMs = 300
+export const kvAgainMs = 10_000
+/** How long it is known which of another backend's ids are numbers. */
+export const numberIdsKeptSeconds = 30 * 86_400

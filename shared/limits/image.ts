@@ -1,16 +1,15 @@
-/** What a file may be to be kept as an image. They are part of `limits`. */
-export const imageLimits = {
-  uploadBytes: 5 * 1024 * 1024,
-  /** What an image of a shopper may unpack to: 50 megapixels, the largest photos of phones, and a panorama's side. */
-  imagePixels: 50_000_000,
-  imageSidePx: 16_384,
-  /**
-   * Segments, chunks or boxes of a file. A photo of a phone has less than 200; a PNG of 5 MB has 640 when its encoder
-   * writes 8 KB at a time, as libpng does.
-   */
-  imageParts: 2_000,
-  /** Scans of a progressive JPEG, each of which is drawn over the whole image. Encoders make about ten. */
-  imageScans: 100,
-  /** How long browsers and data centres keep a photo of a review, which may go with its review or its author. */
-  reviewPhotoKeptSeconds: 3_600,
-} as const
+/** What a file may be to be kept as an image. */
+
+export const uploadBytes = 5 * 1024 * 1024
+/** What an image of a shopper may unpack to: 50 megapixels, the largest photos of phones, and a panorama's side. */
+export const imagePixels = 50_000_000
+export const imageSidePx = 16_384
+/**
+ * Segments, chunks or boxes of a file. A photo of a phone has less than 200; a PNG of 5 MB has 640 when its encoder
+ * writes 8 KB at a time, as libpng does.
+ */
+export const imageParts = 2_000
+/** Scans of a progressive JPEG, each of which is drawn over the whole image. Encoders make about ten. */
+export const imageScans = 100
+/** How long browsers and data centres keep a photo of a review, which may go with its review or its author. */
+export const reviewPhotoKeptSeconds = 3_600

@@ -1,39 +1,7 @@
-import { unitInvalid } from '#shared/format/countdown.ts'
+import * as text from './fixed.ts'
 
-/**
- * Texts that the specification fixes or that more than one place uses. A text of a single screen stays in that screen.
- */
-export const text = {
-  productUnavailable: 'Produk Tidak Tersedia',
-  chooseProduct: 'Pilih Produk',
-  cartAdded: 'Berhasil ditambahkan ke keranjang',
-  cartEmpty: 'Product is empty',
-  cartNothing: 'Tidak ada produk.',
-  cartLinkTooLong: 'Terlalu banyak produk untuk satu tautan. Centang lebih sedikit, lalu bagikan lagi.',
-  copyNothing: 'Tidak ada teks yang disalin.',
-  copyFailed: 'Gagal menyalin teks.',
-  copied: 'Berhasil salin teks ke clipboard',
-  tokenUndefined: 'Token is undefined',
-  tokenInvalid: 'Invalid token specified',
-  accessDenied: 'Access denied',
-  requestFailed: 'Request failed',
-  error: 'Error',
-  failed: 'Failed',
-  networkError: 'Network Error',
-  pageNotFound: 'Page not found',
-  notFoundTitle: '404 Not Found',
-  phonePlaceholder: 'Enter a phone number',
-  phoneExample: 'Contoh: 0812 3456 7890',
-  pixelMissing: 'meta pixel tidak tersedia.',
-  countryFailed: 'unable to fetch the country',
-  unitInvalid,
-  required: 'Wajib diisi',
-  fieldInvalid: 'Isian tidak valid',
-  lineUnreadable: 'Barang ini tidak dapat ditampilkan',
-  signInAgain: 'Sesi berakhir, silakan masuk kembali.',
-  staleNotice: 'Data mungkin belum terbaru. Harga akan diperiksa lagi saat checkout.',
-  defaultTitle: 'Etalase',
-} as const
+/** Each is an export of its own, so that a script of the browser holds only those that it shows. */
+export { text }
 
 export const pageNotFoundAt = (path: string): string => `Page Not Found: ${path.slice(0, 200)}`
 export const wentWrong = (status: number): string => `Something went wrong - ${status}`
@@ -45,8 +13,8 @@ export const flashes = {
   cart_removed: 'Produk dihapus dari keranjang',
   cart_emptied: 'Keranjang dikosongkan',
   cart_changed: 'Jumlah diperbarui',
-  wish_saved: 'Disimpan di wishlist',
-  wish_removed: 'Dihapus dari wishlist',
+  wish_saved: text.wishSaved,
+  wish_removed: text.wishRemoved,
   wish_moved: 'Dipindahkan ke keranjang',
   wish_shared: 'Tautan wishlist dibuat',
   wish_unshared: 'Tautan wishlist dihapus',

@@ -1,57 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { limits } from '#shared/limits.ts'
-import { flashes, text } from '#shared/text/text.ts'
-import { cookies } from '#shared/web/cookies.ts'
 
 /** @import { Plugin, Rolldown } from 'vite' */
 
 /** For `Plugin.applyToEnvironment`. @param {{ name: string }} environment */
 const ofClient = ({ name }) => name === 'client'
-
-/** What the browser reads of these are single values, and each would bring its whole table along. */
-const tables = { limits, cookies, flashes, text }
-
-/**
- * Writes the value in place of `limits.messageMs` and `cookies.cartHint.name`: the tables hold every number and cookie
- * of the product, and a phone needs a few of them.
- *
- * @returns {Plugin}
- */
-export function valuesOfTables() {
-  const read = new RegExp(`\\b(${Object.keys(tables).join('|')})((?:\\.\\w+)+)`, 'g')
-  return {
-    name: 'values-of-tables',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: ofClient,
-    transform(code, id) {
-      if (!/\/(client|shared)\/.*\.tsx?$/.test(id)) return null
-      // A variable of a function may have the same name.
-      const imported = [...code.matchAll(/import \{([^}]*)\}/g)].map(([, names]) => names).join()
-      const changed = code.replace(read, (whole, table, path) => {
-        if (!new RegExp(`\\b${table}\\b`).test(imported)) return whole
-        const value = valueAt(Reflect.get(tables, table), path.slice(1).split('.'))
-        return value === undefined || typeof value === 'function' ? whole : JSON.stringify(value)
-      })
-      // A table that nobody reads any more may be left out: nothing happens when it is made.
-      return {
-        code: changed,
-        moduleSideEffects: /\/shared\/(limits|text\/text|web\/cookies)\b/.test(id) ? false : null,
-      }
-    },
-  }
-}
-
-/** @param {unknown} table @param {readonly string[]} path @returns {unknown} */
-function valueAt(table, path) {
-  return path.reduce(
-    (/** @type {unknown} */ value, name) =>
-      typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined,
-    table,
-  )
-}
 
 /**
  * Writes beside the manifest which bytes each script and style sheet has, so that a page names them and a browser

@@ -15,8 +15,8 @@ const levels = { script: 9, style: 11 }
 
 /** `deployed` bounds every file together, uncompressed: demo images in it would show at once. */
 const budgets = {
-  catalogue: 11 * 1024,
-  screen: 106 * 1024,
+  catalogue: 10.7 * 1024,
+  screen: 106.5 * 1024,
   styles: 11 * 1024,
   deployed: 1024 * 1024,
 }

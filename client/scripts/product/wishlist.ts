@@ -1,4 +1,4 @@
-import { flashes } from '#shared/text/text.ts'
+import { text } from '#shared/text/text.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { act } from '#client/app/browser/act.ts'
 import { Queue } from '#client/app/state/queue.ts'
@@ -43,7 +43,7 @@ async function toggle(heart: HTMLElement): Promise<void> {
   )
   if (answer.ok) {
     state.saved = saving
-    return toast(saving ? flashes.wish_saved : flashes.wish_removed, 'success')
+    return toast(saving ? text.wishSaved : text.wishRemoved, 'success')
   }
   if (tap === state.taps) show(state.saved)
   notifyRefusal(answer)

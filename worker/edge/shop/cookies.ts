@@ -1,11 +1,13 @@
 import { cookies, type CookieName } from '#shared/web/cookies.ts'
 
+const known: Readonly<Record<CookieName, { name: string; httpOnly: boolean; seconds: number | null }>> = cookies
+
 /**
  * The shop's own cookies of a request. Only `__Host-` names are read, so an unprefixed twin is ignored; the first of
  * two equal names wins.
  */
 export function readCookies(request: Request): Map<CookieName, string> {
-  const byName = new Map(Object.entries(cookies).map(([key, { name }]) => [name as string, key as CookieName]))
+  const byName = new Map(Object.entries(known).map(([key, { name }]) => [name, key as CookieName]))
   const found = new Map<CookieName, string>()
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const at = pair.indexOf('=')
@@ -16,12 +18,8 @@ export function readCookies(request: Request): Map<CookieName, string> {
 }
 
 /** A Set-Cookie line; the value must be safe as it is, which every caller's own check guarantees. */
-export function cookieLine(
-  cookie: CookieName,
-  value: string,
-  seconds: number | null = cookies[cookie].seconds,
-): string {
-  const { name, httpOnly } = cookies[cookie]
+export function cookieLine(cookie: CookieName, value: string, seconds: number | null = known[cookie].seconds): string {
+  const { name, httpOnly } = known[cookie]
   const age = seconds === null ? '' : `; Max-Age=${Math.max(0, Math.floor(seconds))}`
   return `${name}=${value}; Path=/${age}; Secure; SameSite=Lax${httpOnly ? '; HttpOnly' : ''}`
 }

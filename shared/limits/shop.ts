@@ -1,0 +1,114 @@
+/** What a shop grants, demands and keeps: days, money, tries. */
+
+export const visitorSeconds = 30 * 24 * 3600
+/** How long a browser is known by its key after the last sign-in. */
+export const deviceSeconds = 180 * 24 * 3600
+export const flashSeconds = 10
+export const sessionSeconds = 30 * 24 * 3600
+export const clickDedupeMinutes = 30
+/** A choice about tags is asked again after this time, and when the version of its wording rises. */
+export const consentSeconds = 180 * 24 * 3600
+export const consentVersion = 1
+/** How many products of a list are sent to a tag. */
+export const tagItems = 50
+export const consentChars = 40
+export const tagClientChars = 80
+export const tagPurchasesKeptDays = 30
+export const userAgentChars = 300
+/** A visitor counts once a day; a shop keeps the counts of this many days. */
+export const visitDaySeconds = 24 * 3600
+export const trafficKeptDays = 400
+export const paymentHours = 24
+export const bankTransferHours = 24
+/** QRIS, e-wallets and cards are paid at once or not at all, so their deadline is short. */
+export const walletMinutes = 60
+/** Bank Indonesia's maximum for one QRIS payment. */
+export const qrisMaxRupiah = 10_000_000
+/** The least these methods accept; coins and balance may leave less than that to pay. */
+export const vaMinRupiah = 10_000
+export const storeMinRupiah = 10_000
+export const codMinRupiah = 10_000
+export const codMaxRupiah = 2_500_000
+export const codRefusalsMax = 2
+export const codRefusalDays = 60
+/** How often a shopper may change the payment of one order. */
+export const paymentAttempts = 20
+export const draftCheckoutDays = 7
+export const returnWindowDays = 3
+/** How long a seller has to check a transfer receipt, and how many receipts one order may have. */
+export const receiptCheckHours = 24
+export const receiptsPerOrder = 5
+export const bankChars = 40
+/** Wrong pairs of order number and phone, for one order number and from one network, within `loginWindowMinutes`. */
+export const orderGuessesPerNumber = 5
+export const orderGuessesPerAddress = 20
+/** Files that one network may upload within `loginWindowMinutes`. */
+export const uploadsPerAddress = 20
+/** How long an uploaded file waits for its form, and how many expired files one run deletes. */
+export const uploadKeptHours = 48
+export const uploadsForgottenAtOnce = 40
+/**
+ * A form together with its files. It is larger than `uploadBytes`, so that a photo that is too large does not cost
+ * the shopper the typed text.
+ */
+export const formUploadBytes = 26 * 1024 * 1024
+export const uniqueCodeMax = 999
+/** How long the code of a transfer is given to no other order after its own has ended, as long as others are free. */
+export const transferCodeKeptDays = 7
+/** Lines of one bank statement or of one payout, and characters of what a line says. */
+export const statementLines = 5_000
+export const movementChars = 200
+export const payoutMax = 1_000_000_000
+/** The largest payment that a helper may book by hand or by a receipt; the owner books more. */
+export const bookedByHelperMax = 5_000_000
+/** How long a coin can be spent, and the least time for a coin that a cancelled order gives back. */
+export const coinDays = 365
+export const coinReturnedDays = 7
+/**
+ * How long a message about a changed account can undo the change. As long, nothing is paid out from an account whose
+ * access has changed, or to a new bank account.
+ */
+export const accountHoldHours = 72
+export const accountChangesKeptDays = 30
+/** The minimum withdrawals and their fee. */
+export const walletWithdrawalMin = 10_000
+export const commissionWithdrawalMin = 50_000
+export const withdrawalFee = 2_500
+/** How long a silent payment vendor is asked to send money back before the seller looks at it. */
+export const refundAskHours = 12
+/** A wallet takes a working day to take money back. */
+export const refundUnderwayHours = 7 * 24
+/** How long money that is owed waits after its bank account was changed, so that its owner can object. */
+export const refundAccountHours = 24
+export const refundProofChars = 100
+export const bankAccounts = 5
+export const weightToleranceGrams = 300
+/** How long a courier's last price is used while the courier does not answer, in a checkout too. */
+export const quoteKeptHours = 24
+/** How long a courier's answer is used for the estimates on product pages. */
+export const estimateFreshMinutes = 60
+/** Couriers demand insurance for goods worth more than this (JNE, SiCepat, TIKI, J&T, Ninja, Lion). */
+export const insuredFrom = 1_000_000
+/** One batch of an import: rows of one kind, and what it weighs. */
+export const importRows = 200
+export const importBytes = 2 * 1024 * 1024
+export const productOptions = 3
+export const optionValues = 50
+export const productVariants = 100
+export const productImages = 20
+export const productAttributes = 50
+export const hosts = 20
+export const banners = 10
+export const shopDescriptionChars = 300
+/** How long messages are kept (they are personal data), and how many a demo shop shows. */
+export const messagesKeptDays = 30
+export const outboxRows = 50
+export const jobBatch = 50
+/** The nightly audit: rows of a slice, findings that are kept, and the minutes over which shops begin. */
+export const auditRows = 200
+export const auditBroken = 20
+export const auditSpreadMinutes = 120
+/** How many jobs of a batch may wait for a vendor at the same time: a Worker has six connections. */
+export const jobsAtOnce = 6
+/** The retries last about a day, so that a vendor's outage of an afternoon loses no message and no booking. */
+export const jobTriesMax = 30
