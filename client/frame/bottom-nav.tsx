@@ -1,4 +1,4 @@
-import { href, type RouteName, routes } from '#shared/web/routes.ts'
+import { href, type RouteName, routes, type Tab } from '#shared/web/routes.ts'
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
 import { writtenOnce } from '#client/app/island/written-once.tsx'
 
@@ -7,34 +7,21 @@ interface Item {
   icon: IconName
   to: string
 }
-const home: Item = { label: 'Beranda', icon: 'home', to: href('home') }
-const search: Item = { label: 'Cari', icon: 'search', to: href('search') }
-const info: Item = { label: 'Info', icon: 'info', to: href('info') }
-const profile: Item = { label: 'Profil', icon: 'user', to: href('profile') }
+const tabs: Readonly<Record<Tab, Item>> = {
+  home: { label: 'Beranda', icon: 'home', to: href('home') },
+  search: { label: 'Cari', icon: 'search', to: href('search') },
+  info: { label: 'Info', icon: 'info', to: href('info') },
+  profile: { label: 'Profil', icon: 'user', to: href('profile') },
+}
 /** No item is highlighted. */
 const none = {}
 
-/** Which of the four items a screen belongs to. A screen that belongs to none highlights none. */
-const homes: Partial<Record<RouteName, Item>> = {
-  home,
-  homeAlias: home,
-  products: home,
-  categories: home,
-  search,
-  info,
-  information: info,
-  informationAll: info,
-  articles: info,
-  articlesCategory: info,
-  article: info,
-}
-
 /** `chat`: the shop's chat button is at the right end, so the items leave room for it. */
 export function BottomNav({ route, chat }: { route: RouteName | null; chat: boolean }) {
-  const active = route === null ? none : (homes[route] ?? (routes[route].guard === 'customer' ? profile : none))
+  const tab = route && routes[route].tab
   return (
     <nav aria-label="Navigasi utama" className="bottom-bar bottom-nav">
-      <ul className={chat ? 'pr-16' : undefined} {...items(active)} />
+      <ul className={chat ? 'pr-16' : undefined} {...items(tab ? tabs[tab] : none)} />
     </nav>
   )
 }
@@ -42,7 +29,7 @@ export function BottomNav({ route, chat }: { route: RouteName | null; chat: bool
 const items = writtenOnce(Items)
 
 function Items({ of: active }: { of: Item | typeof none }) {
-  return [home, search, info, profile].map((item) => (
+  return Object.values(tabs).map((item) => (
     <li key={item.label}>
       <a href={item.to} aria-current={item === active ? 'page' : undefined}>
         <Icon name={item.icon} size={24} />

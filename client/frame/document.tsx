@@ -10,7 +10,7 @@ import { transitionScript } from './page-transitions.ts'
 import { BottomNav } from './bottom-nav.tsx'
 import { Crumbs, crumbsData } from './crumbs.tsx'
 import { ConsentTemplate } from '#client/kit/form/consent.tsx'
-import { Icon, type IconSet, Sprite } from '#client/kit/base/icon.tsx'
+import { Icon, Sprite } from '#client/kit/base/icon.tsx'
 import { ShopLink } from '#client/kit/base/shop-link.tsx'
 import { speculationRules } from './speculation-rules.ts'
 import { SiteFooter } from './site-footer.tsx'
@@ -49,7 +49,7 @@ export interface DocumentProps {
 /** The frame of every page. It is called, not rendered, so it may use no hooks. */
 export function Document({ head, frame, route, layout, assets, nonce, flash, children }: DocumentProps) {
   const { shop } = frame
-  const browsing = layout === 'shop' || route === 'product'
+  const browsing = route === null ? layout === 'shop' : routes[route].browsing
   const tags = mayTag(route) ? shop.tags : null
   const account = layout !== 'bare' && route !== null && routes[route].guard === 'customer' ? route : null
   return (
@@ -80,12 +80,12 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
         <a href={`#${dom.contentId}`} className="skip-link">
           Langsung ke isi
         </a>
-        <Sprite page={(route && iconSets[route]) ?? 'other'} />
+        <Sprite page={route ? routes[route].icons : 'other'} />
         <SiteHeader frame={frame} head={head} route={route} layout={layout} />
         <main {...(account === null ? content : {})}>
           {head.crumbs ? <Crumbs crumbs={head.crumbs} /> : null}
           <BesideAccountNav account={account}>
-            {!head.titled && (layout === 'inner' || (layout === 'buy' && route !== 'product')) ? (
+            {!head.titled && (layout === 'inner' || layout === 'buy') ? (
               <h1 className="wrap hidden pt-6 text-xl lg:block">{head.heading ?? head.title}</h1>
             ) : null}
             {children}
@@ -98,7 +98,7 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
         {layout === 'bare' ? null : (
           <WhatsappButton
             shop={shop}
-            about={route === 'product' ? { name: head.title, path: head.share ?? frame.path } : null}
+            about={head.share ? { name: head.title, path: head.share } : null}
             layout={layout}
           />
         )}
@@ -111,15 +111,6 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
       </body>
     </html>
   )
-}
-
-const iconSets: { readonly [R in RouteName]?: IconSet } = {
-  home: 'home',
-  homeAlias: 'home',
-  products: 'list',
-  search: 'list',
-  flashSale: 'list',
-  product: 'product',
 }
 
 /** Pages on which a shopper pays or signs in. */

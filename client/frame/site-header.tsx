@@ -1,7 +1,7 @@
 import * as dom from '#client/app/dom-names.ts'
 import { can, type Frame, type Head, type Shop } from '#client/app/page/page.ts'
 import { imageUrl } from '#client/app/image.tsx'
-import { href, type Layout, type RouteName } from '#shared/web/routes.ts'
+import { href, type Layout, type RouteName, routes } from '#shared/web/routes.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { whatsappLink } from '#client/kit/base/whatsapp-button.tsx'
 import { writtenOnce } from '#client/app/island/written-once.tsx'
@@ -29,7 +29,7 @@ export function SiteHeader({ frame, head, route, layout }: SiteHeaderProps) {
         <div className={phoneBar} {...(query ? { children: <ShopBar {...{ shop, query }} /> } : shopBar(shop))} />
       ) : (
         <div className={phoneBar}>
-          <InnerBar {...{ head, route }} />
+          <InnerBar head={head} />
           <div className="contents" {...bars.phone(shop)} />
         </div>
       )}
@@ -85,11 +85,12 @@ function ShopBar({ shop, query }: { shop: Shop; query: string }) {
 const backOf = (head: Head): string => head.back ?? href('home')
 
 /** The cart and the checkout, whose submit button is where the chat button would float. */
-const isForm = (layout: Layout, route: RouteName | null): boolean => layout === 'buy' && route !== 'product'
+const isForm = (layout: Layout, route: RouteName | null): boolean =>
+  layout === 'buy' && !(route && routes[route].browsing)
 
 /** Where the page has its own heading, as a product page does, the bar only repeats it. */
-function InnerBar({ head, route }: Pick<SiteHeaderProps, 'head' | 'route'>) {
-  const Heading = route === 'product' || head.titled ? 'p' : 'h1'
+function InnerBar({ head }: Pick<SiteHeaderProps, 'head'>) {
+  const Heading = head.titled ? 'p' : 'h1'
   return (
     <>
       <BackLink href={backOf(head)} className="-ml-2" />

@@ -10,6 +10,10 @@ type Guard = 'anyone' | 'customer' | 'guest'
  * buy bar instead of the bottom navigation · plain: only the logo · bare: nothing but the page.
  */
 export type Layout = 'shop' | 'inner' | 'buy' | 'plain' | 'bare'
+/** The items of the bottom navigation. */
+export type Tab = 'home' | 'search' | 'info' | 'profile'
+/** Pages for browsing have only the icons that they may show. */
+export type IconSet = 'home' | 'list' | 'product' | 'other'
 
 interface Options<G extends Guard, Q extends string> {
   guard?: G
@@ -27,10 +31,17 @@ interface Options<G extends Guard, Q extends string> {
   checksHuman?: boolean
   /** Only demo shops have it. */
   demoOnly?: boolean
+  /** Shoppers look around here, from one page to the next. Without a word: the pages with the layout `shop`. */
+  browsing?: boolean
+  /** The item that is highlighted. Without a word: the profile on a customer's pages, none on the others. */
+  tab?: Tab
+  icons?: IconSet
+  /** What is safe, although the page cannot be read. Without a word: a customer's orders and data. */
+  safe?: 'cart' | 'checkout' | 'orders'
 }
 const route = <const P extends `/${string}`, const G extends Guard = 'anyone', const Q extends string = never>(
   path: P,
-  { guard, layout, query, tagged, paying, checksHuman, demoOnly }: Options<G, Q> = {},
+  { guard, layout, query, tagged, paying, checksHuman, demoOnly, browsing, tab, icons, safe }: Options<G, Q> = {},
 ) => ({
   path,
   guard: (guard ?? 'anyone') as G,
@@ -40,6 +51,10 @@ const route = <const P extends `/${string}`, const G extends Guard = 'anyone', c
   paying: paying ?? false,
   checksHuman: checksHuman ?? false,
   demoOnly: demoOnly ?? false,
+  browsing: browsing ?? layout === 'shop',
+  tab: tab ?? (guard === 'customer' ? 'profile' : null),
+  icons: icons ?? 'other',
+  safe: safe ?? (guard === 'customer' ? 'orders' : null),
 })
 const listing = ['q', 'page', 'sort', 'min', 'max', 'stok', 'diskon', 'atribut'] as const
 /** Query keys whose values anybody can make up without end: words, numbers, lists of products, input of a script. */
@@ -59,19 +74,25 @@ export const waitParam = 'tunggu'
 
 /** Every URL of the shop. The router matches paths without parameters before paths with parameters. */
 export const routes = {
-  home: route('/', { layout: 'shop', tagged: true }),
-  homeAlias: route('/index1', { layout: 'shop', tagged: true }),
-  search: route('/search', { layout: 'shop', query: listing, tagged: true }),
-  info: route('/info', { layout: 'shop', tagged: true }),
-  informationAll: route('/information/all', { tagged: true }),
-  information: route('/information/:slug', { tagged: true }),
-  articles: route('/articles', { query: ['page'], tagged: true }),
-  articlesCategory: route('/articles/:category', { query: ['page'], tagged: true }),
-  article: route('/article/:slug', { tagged: true }),
-  flashSale: route('/products/flash-sale', { layout: 'shop', tagged: true }),
-  products: route('/products/:category', { layout: 'shop', query: listing, tagged: true }),
-  categories: route('/kategori', { query: ['q', 'page', 'induk'], tagged: true }),
-  product: route('/product/:slug', { layout: 'buy', query: ['varian', 'ulasan', 'bintang', 'foto'], tagged: true }),
+  home: route('/', { layout: 'shop', tagged: true, tab: 'home', icons: 'home' }),
+  homeAlias: route('/index1', { layout: 'shop', tagged: true, tab: 'home', icons: 'home' }),
+  search: route('/search', { layout: 'shop', query: listing, tagged: true, tab: 'search', icons: 'list' }),
+  info: route('/info', { layout: 'shop', tagged: true, tab: 'info' }),
+  informationAll: route('/information/all', { tagged: true, tab: 'info' }),
+  information: route('/information/:slug', { tagged: true, tab: 'info' }),
+  articles: route('/articles', { query: ['page'], tagged: true, tab: 'info' }),
+  articlesCategory: route('/articles/:category', { query: ['page'], tagged: true, tab: 'info' }),
+  article: route('/article/:slug', { tagged: true, tab: 'info' }),
+  flashSale: route('/products/flash-sale', { layout: 'shop', tagged: true, icons: 'list' }),
+  products: route('/products/:category', { layout: 'shop', query: listing, tagged: true, tab: 'home', icons: 'list' }),
+  categories: route('/kategori', { query: ['q', 'page', 'induk'], tagged: true, tab: 'home' }),
+  product: route('/product/:slug', {
+    layout: 'buy',
+    query: ['varian', 'ulasan', 'bintang', 'foto'],
+    tagged: true,
+    browsing: true,
+    icons: 'product',
+  }),
   shippingCost: route('/ongkir', { query: ['produk', 'prov', 'kota', 'kec'] }),
   recent: route('/baru-dilihat', { query: ['produk'], tagged: true }),
 
@@ -94,16 +115,17 @@ export const routes = {
     query: ['next', 'state', 'code', 'gagal'],
   }),
 
-  cart: route('/order/cart', { layout: 'buy', query: ['isi'], tagged: true }),
+  cart: route('/order/cart', { layout: 'buy', query: ['isi'], tagged: true, safe: 'cart' }),
   checkout: route('/order/checkout', {
     layout: 'buy',
     query: ['SALE_ID', 'prov', 'kota', 'kec', 'desa', 'cari', waitParam],
     paying: true,
+    safe: 'checkout',
   }),
   codProof: route('/order/verifikasi-cod', { query: ['SALE_ID', 'tiket'], paying: true }),
   ownerProof: route('/order/verifikasi-akun', { query: ['SALE_ID', 'untuk', 'bukti', 'tiket'], paying: true }),
-  success: route('/order/success', { query: ['SALE_ID', 'SALE_BILL_CODE', 'ubah'], paying: true }),
-  track: route('/order/track/:token', { query: ['tiket', 'untuk'] }),
+  success: route('/order/success', { query: ['SALE_ID', 'SALE_BILL_CODE', 'ubah'], paying: true, safe: 'orders' }),
+  track: route('/order/track/:token', { query: ['tiket', 'untuk'], safe: 'orders' }),
   trackInvoice: route('/order/track/:token/invoice', { layout: 'bare' }),
   paymentConfirmation: route('/konfirmasi-pembayaran', { query: ['kode'], paying: true }),
   trackingGosend: route('/tracking/gosend/:bookingId', { query: ['lacak'] }),

@@ -1,3 +1,4 @@
+import type { IconSet } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { writtenOnce } from '#client/app/island/written-once.tsx'
 
@@ -71,15 +72,12 @@ export function Icon({
 const ofAccounts: readonly IconName[] = ['eye', 'eye-off', 'review', 'wallet', 'coins', 'return', 'ticket', 'copy']
 const elsewhere: readonly IconName[] = [...ofAccounts, 'check', 'mail']
 /** What neither a page of these has, nor what scripts bring into it: a picker, the cart, a refusal. */
-const unused: Readonly<Record<'home' | 'list' | 'product' | 'other', readonly string[]>> = {
+const unused: Readonly<Record<IconSet, readonly string[]>> = {
   home: [...elsewhere, 'share', 'back', 'card', 'filter'],
   list: [...elsewhere, 'share', 'back', 'card', 'package', 'shield', 'truck'],
   product: [...elsewhere, 'home', 'filter'],
   other: [],
 }
-/** Which icons a page has. */
-export type IconSet = keyof typeof unused
-
 /** Every drawing that a page may need, once per document; an `<Icon>` refers to it. */
 export const Sprite = ({ page }: { page: IconSet }) => <svg className="hidden" {...symbolsWithout(unused[page])} />
 

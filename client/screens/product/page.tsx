@@ -139,6 +139,7 @@ const addressOf = ({ slug }: Product, asked: string | null) => href('product', {
 function headOf({ product, asked, reviews }: ProductData, shop: Shop): Head {
   return {
     title: product.name,
+    titled: true,
     description: summaryOf(product.description) || `Beli ${product.name} di ${shop.title}.`,
     canonical: addressOf(product, null),
     share: addressOf(product, asked),

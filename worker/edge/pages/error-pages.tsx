@@ -146,11 +146,12 @@ function knownOf(context: RequestContext): Known {
     { href: href('home'), label: 'Kembali ke Beranda' },
     ...(chat ? [{ href: chat, label: 'Tanya via WhatsApp' }] : []),
   ]
-  if (route === 'cart') return { ways, known: cartWords(context) }
-  if (route === 'checkout') return { ways, known: 'Belum bisa diproses, keranjang Anda aman.' }
-  if (routes[route as RouteName]?.guard === 'customer' || route === 'success' || route === 'track')
-    return { ways, known: 'Belum bisa ditampilkan. Pesanan dan data Anda aman.' }
-  return { ways }
+  const safe = routes[route as RouteName]?.safe ?? null
+  return safe === null ? { ways } : { ways, known: safe === 'cart' ? cartWords(context) : safeWords[safe] }
+}
+const safeWords = {
+  checkout: 'Belum bisa diproses, keranjang Anda aman.',
+  orders: 'Belum bisa ditampilkan. Pesanan dan data Anda aman.',
 }
 
 /** The edge keeps no carts: of this one it knows the number on its badge. */
