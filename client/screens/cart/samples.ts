@@ -1,6 +1,5 @@
 import type { CartData, LinkedLine } from './data.ts'
-import type { Refusal } from '#client/app/page/page.ts'
-import { messageOf } from '#shared/text/errors.ts'
+import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import { imageOf } from '#client/samples/goods.ts'
 import { cartItem, longName } from '#client/samples/order-goods.ts'
@@ -103,12 +102,14 @@ export const cartSamples = {
   linkedFailed: { ...base, lines: [cartItem('c1')], linked: { lines: [], unknown: 0, failed: true } },
 } satisfies Record<string, CartData>
 
-const refusal = (action: string, message: string): Refusal => ({ action, status: 409, message, fields: {}, values: {} })
 export const cartRefusals = {
-  stock: { data: cartSamples.stockShort, refusal: refusal('change', messageOf('stock_short', { left: 3 })) },
+  stock: {
+    data: cartSamples.stockShort,
+    refusal: refusal('change', 'stock_short', { status: 409, told: { left: 3 } }),
+  },
   voucherUnknown: {
     data: { ...cartSamples.many, vouchers: someVouchers },
-    refusal: { ...refusal('voucher', messageOf('voucher_unknown')), status: 422, values: { code: 'MURAHBANGET' } },
+    refusal: refusal('voucher', 'voucher_unknown', { values: { code: 'MURAHBANGET' } }),
   },
-  nothingChosen: { data: cartSamples.many, refusal: refusal('create', messageOf('cart_nothing_chosen')) },
-}
+  nothingChosen: { data: cartSamples.many, refusal: refusal('create', 'cart_nothing_chosen', { status: 409 }) },
+} satisfies Refusals<CartData>

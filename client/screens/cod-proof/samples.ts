@@ -1,6 +1,5 @@
-import { messageOf } from '#shared/text/errors.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
-import type { Refusal } from '#client/app/page/page.ts'
+import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import { orderId } from '#client/samples/order-goods.ts'
 import type { CodProofData } from './page.tsx'
 
@@ -33,30 +32,11 @@ export const codProofSamples: Readonly<Record<string, CodProofData>> = {
   changing: { ...data, placing: false, summary: [] },
 }
 
-type Refusals = Readonly<Record<string, { data: CodProofData; refusal: Refusal }>>
-export const codProofRefusals: Refusals = {
-  wrong: {
-    data: asked,
-    refusal: {
-      action: 'enter',
-      status: 422,
-      message: messageOf('code_wrong'),
-      fields: { code: messageOf('code_wrong') },
-      values: { code: '123456' },
-    },
-  },
-  wait: {
-    data: asked,
-    refusal: { action: 'ask', status: 429, message: messageOf('code_wait', { seconds: 41 }), fields: {}, values: {} },
-  },
+export const codProofRefusals: Refusals<CodProofData> = {
+  wrong: { data: asked, refusal: refusal('enter', 'code_wrong', { at: 'code', values: { code: '123456' } }) },
+  wait: { data: asked, refusal: refusal('ask', 'code_wait', { status: 429, told: { seconds: 41 } }) },
   dearer: {
     data: { ...data, phone: null },
-    refusal: {
-      action: 'enter',
-      status: 409,
-      message: messageOf('price_changed', { total: 430_500 }),
-      fields: {},
-      values: {},
-    },
+    refusal: refusal('enter', 'price_changed', { status: 409, told: { total: 430_500 } }),
   },
 }

@@ -1,6 +1,5 @@
 import { confirms } from '#client/samples/confirms.ts'
-import { type ErrorCode, messageOf } from '#shared/text/errors.ts'
-import type { Refusal } from '#client/app/page/page.ts'
+import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import { everywhere } from '#client/samples/countries.ts'
 import type { GoogleData } from './load.ts'
 
@@ -21,18 +20,10 @@ export const googleLinkSamples: Readonly<Record<string, GoogleData>> = {
   failed: { step: 'failed' },
 }
 
-const refused = (
-  data: GoogleData,
-  action: string,
-  code: ErrorCode,
-  fields: Record<string, string> = {},
-): { data: GoogleData; refusal: Refusal } => ({
-  data,
-  refusal: { action, status: 422, message: messageOf(code), fields, values: { phone: '0812' } },
-})
-export const googleRefusals: Readonly<Record<string, { data: GoogleData; refusal: Refusal }>> = {
-  phone: refused(register, 'register', 'phone_too_short', { phone: messageOf('phone_too_short') }),
-  terms: refused(register, 'register', 'terms_needed', { terms: messageOf('terms_needed') }),
-  emailTaken: refused(register, 'register', 'google_email_taken'),
-  spent: refused({ step: 'finish' }, 'finish', 'google_failed'),
+const values = { phone: '0812' }
+export const googleRefusals: Refusals<GoogleData> = {
+  phone: { data: register, refusal: refusal('register', 'phone_too_short', { at: 'phone', values }) },
+  terms: { data: register, refusal: refusal('register', 'terms_needed', { at: 'terms', values }) },
+  emailTaken: { data: register, refusal: refusal('register', 'google_email_taken', { values }) },
+  spent: { data: { step: 'finish' }, refusal: refusal('finish', 'google_failed', { values }) },
 }

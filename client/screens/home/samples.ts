@@ -5,42 +5,18 @@ import { cards, categories, oddCards } from '#client/samples/goods.ts'
 import { oddVouchers, sampleVouchers } from '#client/samples/vouchers.ts'
 import type { HomeData } from './page.tsx'
 
+const plain: HomeData = { categories, cards, total: 31, articles: [], vouchers: [] }
+const empty: HomeData = { categories: null, cards: null, total: 0, articles: [], vouchers: [] }
+
 export const homeSamples: Readonly<Record<string, HomeData>> = {
-  full: {
-    categories,
-    cards,
-    total: 31,
-    articles: teasers.slice(0, limits.articleTeasers),
-    vouchers: sampleVouchers,
-  },
-  flashSale: {
-    categories,
-    cards,
-    total: 31,
-    articles: [],
-    vouchers: sampleVouchers,
-    flash: { flashSale: runningFlashSale, upcoming: false },
-  },
-  flashSaleLater: {
-    categories,
-    cards,
-    total: 31,
-    articles: [],
-    vouchers: [],
-    flash: { flashSale: nextFlashSale, upcoming: true },
-  },
-  flashSaleOdd: {
-    categories,
-    cards: oddCards,
-    total: 6,
-    articles: [],
-    vouchers: [],
-    flash: { flashSale: soldOutFlashSale, upcoming: false },
-  },
-  noCategories: { categories: null, cards, total: 12, articles: [], vouchers: [] },
-  noList: { categories, cards: null, total: 0, articles: [], vouchers: [] },
-  noCategoriesNoCards: { categories: null, cards: null, total: 0, articles: [], vouchers: [] },
-  newShop: { categories: [], cards: [], total: 0, articles: [], vouchers: [] },
+  full: { ...plain, articles: teasers.slice(0, limits.articleTeasers), vouchers: sampleVouchers },
+  flashSale: { ...plain, vouchers: sampleVouchers, flash: { flashSale: runningFlashSale, upcoming: false } },
+  flashSaleLater: { ...plain, flash: { flashSale: nextFlashSale, upcoming: true } },
+  flashSaleOdd: { ...plain, cards: oddCards, total: 6, flash: { flashSale: soldOutFlashSale, upcoming: false } },
+  noCategories: { ...plain, categories: null, total: 12 },
+  noList: { ...empty, categories },
+  noCategoriesNoCards: empty,
+  newShop: { ...empty, categories: [], cards: [] },
   oneProduct: {
     categories: categories.slice(0, 1),
     cards: cards.slice(2, 3),

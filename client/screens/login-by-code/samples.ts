@@ -1,6 +1,5 @@
-import { type ErrorCode, messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
-import type { Refusal } from '#client/app/page/page.ts'
+import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import type { ByCodeData } from './page.tsx'
 
 const data: ByCodeData = {
@@ -20,32 +19,16 @@ export const byCodeSamples: Readonly<Record<string, ByCodeData>> = {
   askedInDemo: { ...asked, outbox: '/dev/kotak-keluar' },
 }
 
-type Refusals = Readonly<Record<string, { data: ByCodeData; refusal: Refusal }>>
-const refused = (
-  action: string,
-  code: ErrorCode,
-  fields: Record<string, string> = {},
-  values: Record<string, string | number> = {},
-): Refusals[string] => ({
-  data: action === 'ask' ? data : asked,
-  refusal: {
-    action,
-    status: 422,
-    message: messageOf(code, values),
-    fields,
-    values: action === 'ask' ? { login: 'siti' } : {},
-  },
-})
-
-export const enterRefusals: Refusals = {
-  unreadable: refused('ask', 'login_unreadable', { login: messageOf('login_unreadable') }),
-  missing: refused('ask', 'input_invalid', { login: text.required }),
-  tooMany: refused('ask', 'too_many', {}, { minutes: 42 }),
-  wrong: refused('enter', 'code_wrong', { code: messageOf('code_wrong') }),
-  expired: refused('enter', 'code_expired', { code: messageOf('code_expired') }),
-  wait: refused('again', 'code_wait', {}, { seconds: 41 }),
+const login = { login: 'siti' }
+export const enterRefusals: Refusals<ByCodeData> = {
+  unreadable: { data, refusal: refusal('ask', 'login_unreadable', { at: 'login', values: login }) },
+  missing: { data, refusal: refusal('ask', 'input_invalid', { fields: { login: text.required }, values: login }) },
+  tooMany: { data, refusal: refusal('ask', 'too_many', { told: { minutes: 42 }, values: login }) },
+  wrong: { data: asked, refusal: refusal('enter', 'code_wrong', { at: 'code' }) },
+  expired: { data: asked, refusal: refusal('enter', 'code_expired', { at: 'code' }) },
+  wait: { data: asked, refusal: refusal('again', 'code_wait', { told: { seconds: 41 } }) },
 }
-export const passwordRefusals: Refusals = {
+export const passwordRefusals: Refusals<ByCodeData> = {
   ...enterRefusals,
-  common: refused('enter', 'password_common', { password: messageOf('password_common') }),
+  common: { data: asked, refusal: refusal('enter', 'password_common', { at: 'password' }) },
 }

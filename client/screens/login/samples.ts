@@ -1,6 +1,5 @@
-import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
-import type { Refusal } from '#client/app/page/page.ts'
+import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import type { LoginData } from './page.tsx'
 
 const data: LoginData = {
@@ -20,20 +19,16 @@ export const loginSamples: Readonly<Record<string, LoginData>> = {
   humanCheck: { ...data, humanCheck: '0x4AAAAAAAcontoh' },
   noAccounts: { ...data, offered: false },
 }
-type Refusals = Readonly<Record<string, { data: LoginData; refusal: Refusal }>>
-const refused = (
-  action: string,
-  message: string,
-  fields: Record<string, string> = {},
-  values: Record<string, string> = {},
-) => ({
-  data,
-  refusal: { action, status: 422, message, fields, values },
-})
-
-export const loginRefusals: Refusals = {
-  wrong: refused('login', messageOf('login_wrong'), {}, { login: '081234567890' }),
-  fields: refused('login', messageOf('input_invalid'), { login: text.required, password: text.required }),
-  tooMany: refused('login', messageOf('too_many', { minutes: 15 }), {}, { login: '081234567890' }),
-  noToken: refused('login', text.tokenUndefined, {}, { login: 'siti@contoh.id' }),
+const values = { login: '081234567890' }
+export const loginRefusals: Refusals<LoginData> = {
+  wrong: { data, refusal: refusal('login', 'login_wrong', { values }) },
+  fields: {
+    data,
+    refusal: refusal('login', 'input_invalid', { fields: { login: text.required, password: text.required } }),
+  },
+  tooMany: { data, refusal: refusal('login', 'too_many', { told: { minutes: 15 }, values }) },
+  noToken: {
+    data,
+    refusal: refusal('login', 'input_invalid', { message: text.tokenUndefined, values: { login: 'siti@contoh.id' } }),
+  },
 }

@@ -2,21 +2,13 @@ import type { BankAccount } from '#shared/api/account/wallet.ts'
 import { ItemId } from '#shared/api/contract/brands.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
-import type { Refusal } from '#client/app/page/page.ts'
+import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import { orderId, orderLine } from '#client/samples/order-goods.ts'
 import { returnReasons } from '#shared/order/return-status.ts'
 import { returnedShirt } from '#client/samples/returns.ts'
 import type { OrderReturnData } from './page.tsx'
 
 const pouch = orderLine('Dompet Koin Ceplok', 45_000)
-const refused = (fields: Record<string, string>, values: Record<string, string>): Refusal => ({
-  action: 'request',
-  status: 422,
-  message: messageOf('input_invalid'),
-  fields,
-  values,
-})
-
 const asking: OrderReturnData = {
   orderId,
   number: 'INV-20261120-8K3QF',
@@ -51,25 +43,26 @@ export const orderReturnSamples: Readonly<Record<string, OrderReturnData>> = {
   closed: { ...asking, returnable: null },
   nothingLeft: { ...asking, returnable: asking.returnable && { ...asking.returnable, lines: [] } },
 }
-export const orderReturnRefusals: Readonly<Record<string, { data: OrderReturnData; refusal: Refusal }>> = {
+const description = 'Tulis minimal 30 karakter, baru 5.'
+export const orderReturnRefusals: Refusals<OrderReturnData> = {
   missing: {
     data: asking,
-    refusal: refused(
-      {
+    refusal: refusal('request', 'input_invalid', {
+      fields: {
         lines: 'Pilih barang yang dikembalikan.',
         reason: text.required,
         solution: text.required,
-        description: 'Tulis minimal 30 karakter, baru 5.',
+        description,
         files: messageOf('return_photo_missing'),
       },
-      { description: 'rusak' },
-    ),
+      values: { description: 'rusak' },
+    }),
   },
   kept: {
     data: asking,
-    refusal: refused(
-      { description: 'Tulis minimal 30 karakter, baru 5.' },
-      { description: 'rusak', reason: 'Barang rusak', solution: 'refund', fileIds: 'F-1,F-2' },
-    ),
+    refusal: refusal('request', 'input_invalid', {
+      fields: { description },
+      values: { description: 'rusak', reason: 'Barang rusak', solution: 'refund', fileIds: 'F-1,F-2' },
+    }),
   },
 }

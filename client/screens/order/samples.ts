@@ -1,8 +1,7 @@
 import { ReturnId, rupiah } from '#shared/api/contract/brands.ts'
-import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
 import type { Order, OrderRefund } from '#shared/api/order/order.ts'
-import type { Refusal } from '#client/app/page/page.ts'
+import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import type { OrderData } from './page.tsx'
 import { bill, longAddress, longName, orderLine } from '#client/samples/order-goods.ts'
 import {
@@ -16,7 +15,7 @@ import {
   shipped,
   shipping,
 } from '#client/samples/orders.ts'
-import { payment } from '#client/screens/success/samples.ts'
+import { cash, payment } from '#client/screens/success/samples.ts'
 
 const actions = { offers: { cancel: true, receive: true, again: true, returning: true }, formKey: 'contoh-kunci' }
 const plain = (order: Order): OrderData => ({ order, payment: null, actions, watch: null, token: null, naming: null })
@@ -29,30 +28,10 @@ const delivered: Order = {
 const ended = bill({ status: 'EXPIRED' })
 /** The time to pay has run out. */
 export const expired = {
-  order: { ...pending, status: 'EXPIRED', bill: ended, events: [placed, event('EXPIRED', '21T07:00:00')] },
+  ...plain({ ...pending, status: 'EXPIRED', bill: ended, events: [placed, event('EXPIRED', '21T07:00:00')] }),
   payment: payment(ended, 'EXPIRED'),
-  actions,
-  watch: null,
-  token: null,
-  naming: null,
-} satisfies OrderData
-const cash = bill({
-  status: 'COD',
-  vendor: 'cod',
-  group: 'cod',
-  number: null,
-  methodName: 'Bayar di Tempat (COD)',
-  steps: [],
-  expiresAt: null,
-})
-export const waiting = {
-  order: pending,
-  payment: payment(bill()),
-  actions,
-  watch: null,
-  token: null,
-  naming: null,
-} satisfies OrderData
+}
+export const waiting = { ...plain(pending), payment: payment(bill()) }
 
 const cancelledOrder: Order = {
   ...pending,
@@ -114,18 +93,14 @@ export const orderSamples: Readonly<Record<string, OrderData>> = {
   }),
   expired,
   cashOnDelivery: {
-    order: {
+    ...plain({
       ...shipping,
       status: 'PROCESSING',
       bill: cash,
       events: [placed, event('PROCESSING', '20T07:00:00')],
       receiptNumber: null,
-    },
+    }),
     payment: payment(cash, 'PROCESSING'),
-    actions,
-    watch: null,
-    token: null,
-    naming: null,
   },
   courier: plain({
     ...shipping,
@@ -155,29 +130,25 @@ export const orderSamples: Readonly<Record<string, OrderData>> = {
     ],
   }),
 }
-const refused = (action: string, fields: Record<string, string>, values: Record<string, string> = {}): Refusal => ({
-  action,
-  status: 422,
-  message: messageOf('input_invalid'),
-  fields,
-  values,
-})
-export const orderRefusals: Readonly<Record<string, { data: OrderData; refusal: Refusal }>> = {
-  cancel: { data: waiting, refusal: refused('cancel', { detail: text.required }, { reason: 'Lainnya' }) },
+const account = { refundId: 'R1', bankCode: '014' }
+export const orderRefusals: Refusals<OrderData> = {
+  cancel: {
+    data: waiting,
+    refusal: refusal('cancel', 'input_invalid', { fields: { detail: text.required }, values: { reason: 'Lainnya' } }),
+  },
   refundAccount: {
     data: owing,
-    refusal: refused('askRefundCode', { number: text.fieldInvalid }, { refundId: 'R1', bankCode: '014', number: '12' }),
+    refusal: refusal('askRefundCode', 'input_invalid', {
+      fields: { number: text.fieldInvalid },
+      values: { ...account, number: '12' },
+    }),
   },
   refundCode: {
     data: coded,
-    refusal: {
-      ...refused(
-        'nameRefundAccount',
-        { code: messageOf('code_wrong') },
-        { refundId: 'R1', bankCode: '014', number: '1234567890', holder: 'Siti Aminah', code: '000000' },
-      ),
-      message: messageOf('code_wrong'),
-    },
+    refusal: refusal('nameRefundAccount', 'code_wrong', {
+      at: 'code',
+      values: { ...account, number: '1234567890', holder: 'Siti Aminah', code: '000000' },
+    }),
   },
-  receive: { data: plain(delivered), refusal: { ...refused('receive', {}), message: messageOf('return_open') } },
+  receive: { data: plain(delivered), refusal: refusal('receive', 'return_open') },
 }

@@ -30,16 +30,15 @@ export const listed = (rows: OrderCard[], total = rows.length, index = 0): Order
   more: { tabs: tabCounts },
 })
 
+const all = { tab: null, q: '' }
 export const ordersSamples: Readonly<Record<string, OrdersData>> = {
   everyStatus: {
-    tab: null,
-    q: '',
+    ...all,
     list: listed(orderStatuses.map((status, place) => card(place, { status, lineCount: place + 1 }))),
   },
-  one: { tab: 'belum-bayar', q: '', list: listed([card(1)]) },
+  one: { ...all, tab: 'belum-bayar', list: listed([card(1)]) },
   paidByWallet: {
-    tab: null,
-    q: '',
+    ...all,
     list: listed([
       card(1, {
         status: 'PROCESSING',
@@ -52,19 +51,18 @@ export const ordersSamples: Readonly<Record<string, OrdersData>> = {
       }),
     ]),
   },
-  empty: { tab: null, q: '', list: listed([]) },
-  emptyTab: { tab: 'dikirim', q: '', list: listed([]) },
-  secondPage: { tab: 'selesai', q: '', list: listed([card(1, { status: 'COMPLETED' })], 30, 1) },
+  empty: { ...all, list: listed([]) },
+  emptyTab: { ...all, tab: 'dikirim', list: listed([]) },
+  secondPage: { ...all, tab: 'selesai', list: listed([card(1, { status: 'COMPLETED' })], 30, 1) },
   returning: {
+    ...all,
     tab: 'pengembalian',
-    q: '',
     list: listed(returnStatuses.map((returnStatus, place) => card(place, { status: 'DELIVERED', returnStatus }))),
   },
-  found: { tab: null, q: 'kemeja kawung', list: listed([card(1, { status: 'SHIPPING' })]) },
-  notFound: { tab: null, q: 'sarung', list: listed([]) },
+  found: { ...all, q: 'kemeja kawung', list: listed([card(1, { status: 'SHIPPING' })]) },
+  notFound: { ...all, q: 'sarung', list: listed([]) },
   longest: {
-    tab: null,
-    q: '',
+    ...all,
     list: listed([
       card(1, {
         status: 'PAYMENT_CONFIRMED',

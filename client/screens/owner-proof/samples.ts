@@ -1,6 +1,5 @@
-import { messageOf } from '#shared/text/errors.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
-import type { Refusal } from '#client/app/page/page.ts'
+import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import { orderId } from '#client/samples/order-goods.ts'
 import type { OwnerProofData } from './page.tsx'
 
@@ -39,26 +38,10 @@ export const ownerProofSamples: Readonly<Record<string, OwnerProofData>> = {
   confirmed: { ...data, wanted: false },
 }
 
-type Refusals = Readonly<Record<string, { data: OwnerProofData; refusal: Refusal }>>
-export const ownerProofRefusals: Refusals = {
-  wrong: {
-    data,
-    refusal: {
-      action: 'confirm',
-      status: 422,
-      message: messageOf('password_wrong'),
-      fields: { password: messageOf('password_wrong') },
-      values: {},
-    },
-  },
+export const ownerProofRefusals: Refusals<OwnerProofData> = {
+  wrong: { data, refusal: refusal('confirm', 'password_wrong', { at: 'password' }) },
   dearer: {
     data: { ...data, wanted: false },
-    refusal: {
-      action: 'confirm',
-      status: 409,
-      message: messageOf('price_changed', { total: 376_500 }),
-      fields: {},
-      values: {},
-    },
+    refusal: refusal('confirm', 'price_changed', { status: 409, told: { total: 376_500 } }),
   },
 }

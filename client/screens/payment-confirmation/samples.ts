@@ -1,7 +1,7 @@
 import { rupiah } from '#shared/api/contract/brands.ts'
-import { messageOf } from '#shared/text/errors.ts'
+import { type ErrorCode, messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
-import type { Refusal } from '#client/app/page/page.ts'
+import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import type { TransferReceiptData } from './page.tsx'
 
 const transfer: NonNullable<TransferReceiptData['transfer']> = {
@@ -45,51 +45,22 @@ export const transferReceiptSamples: Readonly<Record<string, TransferReceiptData
   noReceipts: { offered: false, transfer: null },
 }
 
-const refuse = (
-  data: TransferReceiptData,
-  action: string,
-  message: string,
-  fields: Record<string, string>,
-  values: Record<string, string>,
-) => ({
-  data,
-  refusal: { action, status: 422, message, fields, values },
-})
 const typed = { bank: 'BCA', payer: 'Siti Rahmawati', amount: '412.356', day: '2026-11-20', note: '' }
-export const transferReceiptRefusals: Readonly<Record<string, { data: TransferReceiptData; refusal: Refusal }>> = {
-  unknown: refuse(
-    { offered: true, transfer: null },
-    'find',
-    messageOf('receipt_order_unknown'),
-    {},
-    { number: 'INV-20261120-8K3QF', phone: '0812-3456-7890' },
-  ),
-  phone: refuse(
-    { offered: true, transfer: null },
-    'find',
-    messageOf('phone_too_short'),
-    { phone: messageOf('phone_too_short') },
-    { number: 'INV-20261120-8K3QF', phone: '0812' },
-  ),
-  tooMany: refuse(
-    { offered: true, transfer: null },
-    'find',
-    messageOf('too_many', { minutes: 15 }),
-    {},
-    { number: 'INV-20261120-8K3QF', phone: '081234567890' },
-  ),
-  fields: refuse(
-    shown({}),
-    'send',
-    messageOf('input_invalid'),
-    { bank: text.required, payer: text.required, file: text.required },
-    { ...typed, bank: '', payer: '' },
-  ),
-  tooLarge: refuse(shown({}), 'send', messageOf('input_invalid'), { file: messageOf('file_too_large') }, typed),
-  keptFile: refuse(
-    shown({}),
-    'send',
-    messageOf('input_invalid'),
+const found = (code: ErrorCode, phone: string, more: Parameters<typeof refusal>[2] = {}) => ({
+  data: { offered: true, transfer: null },
+  refusal: refusal('find', code, { values: { number: 'INV-20261120-8K3QF', phone }, ...more }),
+})
+const sent = (fields: Record<string, string>, values: Record<string, string>) => ({
+  data: shown({}),
+  refusal: refusal('send', 'input_invalid', { fields, values }),
+})
+export const transferReceiptRefusals: Refusals<TransferReceiptData> = {
+  unknown: found('receipt_order_unknown', '0812-3456-7890'),
+  phone: found('phone_too_short', '0812', { at: 'phone' }),
+  tooMany: found('too_many', '081234567890', { told: { minutes: 15 } }),
+  fields: sent({ bank: text.required, payer: text.required, file: text.required }, { ...typed, bank: '', payer: '' }),
+  tooLarge: sent({ file: messageOf('file_too_large') }, typed),
+  keptFile: sent(
     { day: messageOf('receipt_day') },
     { ...typed, day: '2026-11-25', fileId: 'contoh', fileName: 'Screenshot_2026-11-20-16-10-22_BCA mobile.png' },
   ),

@@ -1,8 +1,7 @@
 import type { SavedAddress } from '#shared/api/account/address.ts'
-import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { text } from '#shared/text/text.ts'
-import type { Refusal } from '#client/app/page/page.ts'
+import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import type { Regions } from '#client/kit/form/load-regions.ts'
 import type { AddressesData } from './page.tsx'
 import { everywhere } from '#client/samples/countries.ts'
@@ -99,25 +98,13 @@ export const addressesSamples: Readonly<Record<string, AddressesData>> = {
   editLong: form(picked, true, office),
 }
 
-export const addressesRefusals: Readonly<Record<string, { data: AddressesData; refusal: Refusal }>> = {
+export const addressesRefusals: Refusals<AddressesData> = {
   missing: {
     data: form(picked, true),
-    refusal: {
-      action: 'save',
-      status: 422,
-      message: messageOf('input_invalid'),
+    refusal: refusal('save', 'input_invalid', {
       fields: { street: text.required, postcode: text.required },
       values: { recipient: 'Siti', main: '1' },
-    },
+    }),
   },
-  full: {
-    data: form(picked, true),
-    refusal: {
-      action: 'save',
-      status: 422,
-      message: messageOf('addresses_full', { max: 20 }),
-      fields: {},
-      values: {},
-    },
-  },
+  full: { data: form(picked, true), refusal: refusal('save', 'addresses_full', { told: { max: 20 } }) },
 }

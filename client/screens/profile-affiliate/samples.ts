@@ -1,7 +1,6 @@
 import type { Commission } from '#shared/api/account/affiliate.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
-import { messageOf } from '#shared/text/errors.ts'
-import type { Refusal } from '#client/app/page/page.ts'
+import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import type { AffiliateData } from './page.tsx'
 import { newAccount, oldAccount } from '#client/samples/wallet.ts'
 
@@ -54,25 +53,10 @@ export const affiliateSamples: Readonly<Record<string, AffiliateData>> = {
   confirming: { ...member, confirming },
   closed: null,
 }
-export const affiliateRefusals: Readonly<Record<string, { data: AffiliateData; refusal: Refusal }>> = {
-  terms: {
-    data: stranger,
-    refusal: {
-      action: 'join',
-      status: 422,
-      message: messageOf('affiliate_terms'),
-      fields: { terms: messageOf('affiliate_terms') },
-      values: {},
-    },
-  },
+export const affiliateRefusals: Refusals<AffiliateData> = {
+  terms: { data: stranger, refusal: refusal('join', 'affiliate_terms', { at: 'terms' }) },
   small: {
     data: member,
-    refusal: {
-      action: 'askWithdrawal',
-      status: 422,
-      message: messageOf('withdrawal_small', { min: 50_000 }),
-      fields: {},
-      values: { amount: '20.000' },
-    },
+    refusal: refusal('askWithdrawal', 'withdrawal_small', { told: { min: 50_000 }, values: { amount: '20.000' } }),
   },
 }

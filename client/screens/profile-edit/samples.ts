@@ -1,8 +1,7 @@
 import { confirms } from '#client/samples/confirms.ts'
 import type { Account } from '#shared/api/account/account.ts'
-import { type ErrorCode, messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
-import type { Refusal } from '#client/app/page/page.ts'
+import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import { everywhere } from '#client/samples/countries.ts'
 import type { ProfileEditData } from './page.tsx'
 
@@ -79,28 +78,17 @@ export const profileEditSamples: Readonly<Record<string, ProfileEditData>> = {
   unchangeable: { ...data, account: null },
 }
 
-const refused = (
-  action: string,
-  code: ErrorCode,
-  fields: Record<string, string> = {},
-  values: Record<string, string | number> = {},
-) => ({
-  data: action === 'confirmContact' ? (profileEditSamples['waitingForCode'] ?? data) : data,
-  refusal: { action, status: 422, message: messageOf(code, values), fields, values: {} } satisfies Refusal,
-})
-export const profileEditRefusals: Readonly<Record<string, { data: ProfileEditData; refusal: Refusal }>> = {
-  photo: refused('setPhoto', 'photo_kind', { file: messageOf('photo_kind') }),
-  name: refused('rename', 'input_invalid', { name: text.required }),
-  taken: refused('changePhone', 'contact_taken', { value: messageOf('contact_taken') }),
-  code: refused('confirmContact', 'code_wrong', { code: messageOf('code_wrong') }),
-  password: refused('changePassword', 'password_wrong', { oldPassword: messageOf('password_wrong') }),
+const waiting = profileEditSamples['waitingForCode'] ?? data
+export const profileEditRefusals: Refusals<ProfileEditData> = {
+  photo: { data, refusal: refusal('setPhoto', 'photo_kind', { at: 'file' }) },
+  name: { data, refusal: refusal('rename', 'input_invalid', { fields: { name: text.required } }) },
+  taken: { data, refusal: refusal('changePhone', 'contact_taken', { at: 'value' }) },
+  code: { data: waiting, refusal: refusal('confirmContact', 'code_wrong', { at: 'code' }) },
+  password: { data, refusal: refusal('changePassword', 'password_wrong', { at: 'oldPassword' }) },
   passkey: {
     data,
-    refusal: {
-      ...refused('removePasskey', 'password_wrong', { password: messageOf('password_wrong') }).refusal,
-      values: { id: 'k-2' },
-    },
+    refusal: refusal('removePasskey', 'password_wrong', { at: 'password', values: { id: 'k-2' } }),
   },
-  orders: refused('removeAccount', 'account_orders', {}, { count: 2 }),
-  money: refused('removeAccount', 'account_money', {}, { amount: 125_000 }),
+  orders: { data, refusal: refusal('removeAccount', 'account_orders', { told: { count: 2 } }) },
+  money: { data, refusal: refusal('removeAccount', 'account_money', { told: { amount: 125_000 } }) },
 }

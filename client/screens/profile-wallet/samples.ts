@@ -1,8 +1,7 @@
 import { confirms } from '#client/samples/confirms.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
-import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
-import type { Refusal } from '#client/app/page/page.ts'
+import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import { listed, move, newAccount, oldAccount } from '#client/samples/wallet.ts'
 import type { WalletData } from './page.tsx'
 
@@ -62,40 +61,31 @@ export const walletSamples: Readonly<Record<string, WalletData>> = {
   absent: null,
 }
 
-const refuse = (
-  data: NonNullable<WalletData>,
-  action: string,
-  message: string,
-  fields: Record<string, string> = {},
-  values: Record<string, string> = {},
-) => ({
-  data,
-  refusal: { action, status: 422, message, fields, values },
-})
-export const walletRefusals: Readonly<Record<string, { data: WalletData; refusal: Refusal }>> = {
-  small: refuse(
-    base,
-    'askWithdrawal',
-    messageOf('withdrawal_small', { min: 10_000 }),
-    {},
-    { amount: '5.000', accountId: 'rek-1' },
-  ),
-  tooSoon: refuse(
-    base,
-    'askWithdrawal',
-    messageOf('code_wait', { seconds: 41 }),
-    {},
-    { amount: '60.000', accountId: 'rek-1' },
-  ),
-  code: refuse({ ...base, confirming }, 'withdraw', messageOf('code_wrong'), { code: messageOf('code_wrong') }),
-  password: refuse({ ...base, confirming: { ...confirming, ticket: null } }, 'withdraw', messageOf('password_wrong'), {
-    password: messageOf('password_wrong'),
-  }),
-  account: refuse(
-    base,
-    'addBankAccount',
-    messageOf('input_invalid'),
-    { bankCode: text.required, number: text.fieldInvalid },
-    { number: '123', holder: 'Siti Rahmawati' },
-  ),
+export const walletRefusals: Refusals<WalletData> = {
+  small: {
+    data: base,
+    refusal: refusal('askWithdrawal', 'withdrawal_small', {
+      told: { min: 10_000 },
+      values: { amount: '5.000', accountId: 'rek-1' },
+    }),
+  },
+  tooSoon: {
+    data: base,
+    refusal: refusal('askWithdrawal', 'code_wait', {
+      told: { seconds: 41 },
+      values: { amount: '60.000', accountId: 'rek-1' },
+    }),
+  },
+  code: { data: { ...base, confirming }, refusal: refusal('withdraw', 'code_wrong', { at: 'code' }) },
+  password: {
+    data: { ...base, confirming: { ...confirming, ticket: null } },
+    refusal: refusal('withdraw', 'password_wrong', { at: 'password' }),
+  },
+  account: {
+    data: base,
+    refusal: refusal('addBankAccount', 'input_invalid', {
+      fields: { bankCode: text.required, number: text.fieldInvalid },
+      values: { number: '123', holder: 'Siti Rahmawati' },
+    }),
+  },
 }

@@ -1,5 +1,5 @@
 import { messageOf } from '#shared/text/errors.ts'
-import type { Refusal } from '#client/app/page/page.ts'
+import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import { everywhere } from '#client/samples/countries.ts'
 import type { RegisterData } from './page.tsx'
 
@@ -24,26 +24,29 @@ export const registerSamples: Readonly<Record<string, RegisterData>> = {
   longestCode: { ...data, countries: { only: ['TL', 'ID'], except: ['ID'], home: 'TL' } },
 }
 const typed = { name: 'Siti Rahmawati', phone: '0812', email: 'siti@contoh', terms: '1' }
-const refused = (message: string, fields: Record<string, string>, values: Record<string, string>) => ({
-  data,
-  refusal: { action: 'register', status: 422, message, fields, values },
-})
-
-export const registerRefusals: Readonly<Record<string, { data: RegisterData; refusal: Refusal }>> = {
-  fields: refused(
-    messageOf('input_invalid'),
-    { phone: messageOf('phone_too_short'), email: messageOf('email_invalid'), password: messageOf('password_short') },
-    typed,
-  ),
-  terms: refused(
-    messageOf('terms_needed'),
-    { terms: messageOf('terms_needed') },
-    { name: typed.name, phone: '081234567890' },
-  ),
-  country: refused(
-    messageOf('phone_country'),
-    { phone: messageOf('phone_country') },
-    { ...typed, country: 'MY', phone: '012-345 6789' },
-  ),
-  exists: refused(messageOf('account_exists'), {}, { ...typed, phone: '081234567890' }),
+const full = { ...typed, phone: '081234567890' }
+export const registerRefusals: Refusals<RegisterData> = {
+  fields: {
+    data,
+    refusal: refusal('register', 'input_invalid', {
+      fields: {
+        phone: messageOf('phone_too_short'),
+        email: messageOf('email_invalid'),
+        password: messageOf('password_short'),
+      },
+      values: typed,
+    }),
+  },
+  terms: {
+    data,
+    refusal: refusal('register', 'terms_needed', { at: 'terms', values: { name: full.name, phone: full.phone } }),
+  },
+  country: {
+    data,
+    refusal: refusal('register', 'phone_country', {
+      at: 'phone',
+      values: { ...typed, country: 'MY', phone: '012-345 6789' },
+    }),
+  },
+  exists: { data, refusal: refusal('register', 'account_exists', { values: full }) },
 }

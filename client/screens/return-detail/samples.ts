@@ -1,9 +1,8 @@
 import type { Return } from '#shared/api/order/return.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
-import { messageOf } from '#shared/text/errors.ts'
 import { returnStatus, type ReturnStatus } from '#shared/order/return-status.ts'
 import { text } from '#shared/text/text.ts'
-import type { Refusal } from '#client/app/page/page.ts'
+import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import { returnCard, returnedShirt } from '#client/samples/returns.ts'
 
 const way: readonly ReturnStatus[] = ['REQUESTED', 'REVIEWING', 'APPROVED', 'SENT_BACK', 'RECEIVED']
@@ -57,13 +56,9 @@ export const returnSamples: Readonly<Record<string, Return>> = {
   completed: returned('COMPLETED', sent),
   cancelled: returned('CANCELLED'),
 }
-const refused = (action: string, fields: Record<string, string>, values: Record<string, string> = {}): Refusal => ({
-  action,
-  status: 422,
-  message: messageOf('input_invalid'),
-  fields,
-  values,
-})
-export const returnRefusals: Readonly<Record<string, { data: Return; refusal: Refusal }>> = {
-  send: { data: returned('APPROVED'), refusal: refused('send', { receiptNumber: text.required }, { courier: 'JNE' }) },
+export const returnRefusals: Refusals<Return> = {
+  send: {
+    data: returned('APPROVED'),
+    refusal: refusal('send', 'input_invalid', { fields: { receiptNumber: text.required }, values: { courier: 'JNE' } }),
+  },
 }

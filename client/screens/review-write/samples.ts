@@ -2,7 +2,7 @@ import type { Bought } from '#shared/api/goods/review.ts'
 import { OrderId } from '#shared/api/contract/brands.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
-import type { Refusal } from '#client/app/page/page.ts'
+import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import type { ReviewsWaitingData } from './page.tsx'
 import { cards } from '#client/samples/goods.ts'
 
@@ -33,12 +33,12 @@ export const reviewsWaitingSamples: Readonly<Record<string, ReviewsWaitingData>>
 }
 export const reviewSamples: Readonly<Record<string, Bought>> = { open: line, odd, done: { ...line, reviewed: true } }
 
-const refuse = (fields: Record<string, string>, values: Record<string, string>) => ({
+const refused = (fields: Record<string, string>, values: Record<string, string> = {}) => ({
   data: line,
-  refusal: { action: 'send', status: 422, message: messageOf('input_invalid'), fields, values },
+  refusal: refusal('send', 'input_invalid', { fields, values }),
 })
-export const reviewRefusals: Readonly<Record<string, { data: Bought; refusal: Refusal }>> = {
-  empty: refuse({ stars: text.required, text: 'Tulis 10 sampai 1000 karakter.' }, {}),
-  keptPhotos: refuse({ text: 'Tulis 10 sampai 1000 karakter.' }, { stars: '4', text: 'Bagus', fileIds: 'satu,dua' }),
-  photos: refuse({ files: messageOf('file_kind') }, { stars: '5', text: 'Bahannya adem dan jahitannya rapi.' }),
+export const reviewRefusals: Refusals<Bought> = {
+  empty: refused({ stars: text.required, text: 'Tulis 10 sampai 1000 karakter.' }),
+  keptPhotos: refused({ text: 'Tulis 10 sampai 1000 karakter.' }, { stars: '4', text: 'Bagus', fileIds: 'satu,dua' }),
+  photos: refused({ files: messageOf('file_kind') }, { stars: '5', text: 'Bahannya adem dan jahitannya rapi.' }),
 }

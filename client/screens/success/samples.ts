@@ -3,7 +3,7 @@ import { messageOf } from '#shared/text/errors.ts'
 import type { Bill } from '#shared/api/order/payment.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
 import type { PaymentData } from './payment/island.tsx'
-import type { Refusal } from '#client/app/page/page.ts'
+import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import type { SuccessData } from './page.tsx'
 import { paymentData } from './payment/data.ts'
 import { bill, orderId, sampleNow, sampleQr } from '#client/samples/order-goods.ts'
@@ -51,36 +51,15 @@ const steps = [
     ],
   },
 ]
-const qris = bill({
-  ...noNumber,
-  cost: 189_356,
-  group: 'ewallet',
-  method: 'qris',
-  methodName: 'QRIS',
-  bank: 'QRIS',
-  qr: sampleQr,
-  expiresAt: inAnHour,
-  steps,
-})
-const wallet = bill({
-  ...noNumber,
-  group: 'ewallet',
-  method: 'gopay',
-  methodName: 'GoPay',
-  bank: 'GoPay',
-  qr: sampleQr,
-  link: '/dev/pembayaran/TRX-0007',
-  expiresAt: inAnHour,
-  steps,
-})
-const ovo = bill({
-  ...noNumber,
-  group: 'ewallet',
-  method: 'ovo',
-  methodName: 'OVO',
-  bank: 'OVO',
+const eWallet = (name: string, method: string, more: Parameters<typeof bill>[0]) =>
+  bill({
+    ...{ ...noNumber, group: 'ewallet', method, methodName: name, bank: name, expiresAt: inAnHour, steps },
+    ...more,
+  })
+const qris = eWallet('QRIS', 'qris', { cost: 189_356, qr: sampleQr })
+const wallet = eWallet('GoPay', 'gopay', { qr: sampleQr, link: '/dev/pembayaran/TRX-0007' })
+const ovo = eWallet('OVO', 'ovo', {
   number: '7890',
-  expiresAt: inAnHour,
   steps: [
     {
       title: 'Aplikasi OVO',
@@ -131,7 +110,7 @@ const card = bill({
   link: '/dev/pembayaran/TRX-0007',
   expiresAt: inAnHour,
 })
-const cash = bill({
+export const cash = bill({
   status: 'COD',
   vendor: 'cod',
   group: 'cod',
@@ -221,17 +200,11 @@ export const successSamples: Readonly<Record<string, SuccessData | null>> = {
   },
   none: null,
 }
-export const successRefusals: Readonly<Record<string, { data: SuccessData | null; refusal: Refusal }>> = {
+export const successRefusals: Refusals<SuccessData | null> = {
   retry: {
     data: shown(bill({ number: null, steps: [], problem: messageOf('payment_vendor_down') })),
-    refusal: { action: 'retry', status: 503, message: messageOf('payment_vendor_down'), fields: {}, values: {} },
+    refusal: refusal('retry', 'payment_vendor_down', { status: 503 }),
   },
-  change: {
-    data: choosing(bill()),
-    refusal: { action: 'change', status: 422, message: messageOf('payment_missing'), fields: {}, values: {} },
-  },
-  again: {
-    data: shown(bill({ status: 'EXPIRED' }), 'EXPIRED'),
-    refusal: { action: 'again', status: 422, message: messageOf('item_unknown'), fields: {}, values: {} },
-  },
+  change: { data: choosing(bill()), refusal: refusal('change', 'payment_missing') },
+  again: { data: shown(bill({ status: 'EXPIRED' }), 'EXPIRED'), refusal: refusal('again', 'item_unknown') },
 }

@@ -1,6 +1,5 @@
 import type { Order } from '#shared/api/order/order.ts'
-import { messageOf } from '#shared/text/errors.ts'
-import type { Refusal } from '#client/app/page/page.ts'
+import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import { address } from '#client/samples/order-goods.ts'
 import { bought, pending, pickupPlace, readyToFetch, shipping } from '#client/samples/orders.ts'
 import { expired, waiting } from '#client/screens/order/samples.ts'
@@ -41,20 +40,12 @@ export const trackSamples: Readonly<Record<string, TrackData>> = {
   digitalClosed: { ...link, order: stranger(bought), payment: null },
   expired: { ...link, order: stranger(expired.order), payment: { ...expired.payment, retry: null } },
 }
-const refused = (code: Parameters<typeof messageOf>[0], more: Partial<Refusal> = {}): Refusal => ({
-  action: 'open',
-  status: 422,
-  message: messageOf(code, { minutes: 42 }),
-  fields: {},
-  values: {},
-  ...more,
-})
-export const trackRefusals: Readonly<Record<string, { data: TrackData; refusal: Refusal }>> = {
+export const trackRefusals: Refusals<TrackData> = {
   wrong: {
     data: closed,
-    refusal: refused('order_link_digits', {
+    refusal: refusal('open', 'order_link_digits', {
       fields: { digits: 'Periksa kembali 4 digit terakhir nomor HP penerima.' },
     }),
   },
-  tooMany: { data: closed, refusal: refused('too_many', { status: 429 }) },
+  tooMany: { data: closed, refusal: refusal('open', 'too_many', { status: 429, told: { minutes: 42 } }) },
 }

@@ -1,6 +1,5 @@
 import type { AccountChange } from '#shared/api/account/account.ts'
-import { messageOf } from '#shared/text/errors.ts'
-import type { Refusal } from '#client/app/page/page.ts'
+import { refusal, type Refusals } from '#client/samples/refusals.ts'
 
 const change: AccountChange = {
   kind: 'phone',
@@ -13,9 +12,6 @@ export const undoSamples: Readonly<Record<string, AccountChange>> = {
   google: { ...change, kind: 'google' },
   over: { ...change, kind: 'bank_account', open: false },
 }
-export const undoRefusals: Readonly<Record<string, { data: AccountChange; refusal: Refusal }>> = {
-  closed: {
-    data: { ...change, open: false },
-    refusal: { action: 'undo', status: 409, message: messageOf('change_closed'), fields: {}, values: {} },
-  },
+export const undoRefusals: Refusals<AccountChange> = {
+  closed: { data: { ...change, open: false }, refusal: refusal('undo', 'change_closed', { status: 409 }) },
 }

@@ -2,23 +2,15 @@ import { rupiah } from '#shared/api/contract/brands.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { fieldSentence } from '#shared/text/field-sentences.ts'
 import { text } from '#shared/text/text.ts'
-import type { Refusal } from '#client/app/page/page.ts'
+import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import { allRegions } from '#client/samples/regions.ts'
 import { base, chosen, ready, unshipped } from './base-samples.ts'
 import type { CheckoutData } from '#client/screens/checkout/data/data.ts'
 
-const refusal = (action: string, message: string, more: Partial<Refusal> = {}): Refusal => ({
-  action,
-  status: 422,
-  message,
-  fields: {},
-  values: {},
-  ...more,
-})
-export const checkoutRefusals: Readonly<Record<string, { data: CheckoutData | null; refusal: Refusal }>> = {
+export const checkoutRefusals: Refusals<CheckoutData | null> = {
   address: {
     data: { ...base, regions: allRegions, changing: true },
-    refusal: refusal('address', messageOf('input_invalid'), {
+    refusal: refusal('address', 'input_invalid', {
       fields: {
         villageCode: text.required,
         phone: messageOf('phone_too_short'),
@@ -30,8 +22,8 @@ export const checkoutRefusals: Readonly<Record<string, { data: CheckoutData | nu
   },
   point: {
     data: { ...base, regions: allRegions, changing: true },
-    refusal: refusal('address', messageOf('point_invalid'), {
-      fields: { point: messageOf('point_invalid') },
+    refusal: refusal('address', 'point_invalid', {
+      at: 'point',
       values: { recipient: 'Siti Rahmawati', phone: '081234567890', point: 'https://maps.app.goo.gl/abc' },
     }),
   },
@@ -44,23 +36,27 @@ export const checkoutRefusals: Readonly<Record<string, { data: CheckoutData | nu
         total: rupiah(468_500),
       },
     },
-    refusal: refusal('place', messageOf('price_changed', { total: 468_500 }), {
+    refusal: refusal('place', 'price_changed', {
       status: 409,
+      told: { total: 468_500 },
       values: { note: 'Titip satpam bila tidak ada orang.' },
     }),
   },
   paymentMissing: {
     data: { ...chosen, checkout: { ...ready, paymentVendor: null, paymentMethod: null } },
-    refusal: refusal('place', messageOf('payment_missing')),
+    refusal: refusal('place', 'payment_missing'),
   },
   voucherUnusable: {
     data: chosen,
-    refusal: refusal('voucher', 'Voucher ini hanya untuk pesanan pertama.', { values: { code: 'HARBOLNAS' } }),
+    refusal: refusal('voucher', 'voucher_unknown', {
+      message: 'Voucher ini hanya untuk pesanan pertama.',
+      values: { code: 'HARBOLNAS' },
+    }),
   },
   dropship: {
     data: chosen,
-    refusal: refusal('dropship', messageOf('phone_too_short'), {
-      fields: { phone: messageOf('phone_too_short') },
+    refusal: refusal('dropship', 'phone_too_short', {
+      at: 'phone',
       values: { name: 'Rahma Collection', phone: '0812' },
     }),
   },
@@ -74,17 +70,17 @@ export const checkoutRefusals: Readonly<Record<string, { data: CheckoutData | nu
         total: rupiah(464_431),
       },
     },
-    refusal: refusal('shipping', messageOf('couriers_silent'), { status: 503 }),
+    refusal: refusal('shipping', 'couriers_silent', { status: 503 }),
   },
   insuranceCompulsory: {
     data: {
       ...chosen,
       checkout: { ...ready, insured: true, insuranceReason: 'Wajib untuk barang di atas Rp 1.000.000.' },
     },
-    refusal: refusal('shipping', messageOf('shipping_unknown')),
+    refusal: refusal('shipping', 'shipping_unknown'),
   },
   shippingUnknown: {
     data: { ...chosen, checkout: unshipped },
-    refusal: refusal('shipping', messageOf('shipping_unknown'), { values: { shipping: 'JNE:REG' } }),
+    refusal: refusal('shipping', 'shipping_unknown', { values: { shipping: 'JNE:REG' } }),
   },
 }

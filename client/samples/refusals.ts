@@ -1,0 +1,18 @@
+import type { Refusal } from '#client/app/page/page.ts'
+import type { Values } from '#shared/result.ts'
+import { type ErrorCode, messageOf } from '#shared/text/errors.ts'
+
+interface More extends Partial<Refusal> {
+  /** The field at which the sentence stands too. */
+  at?: string
+  /** The numbers and names in the sentence. */
+  told?: Values
+}
+/** The states of a screen in which an action was refused. */
+export type Refusals<D> = Readonly<Record<string, { data: D; refusal: Refusal }>>
+
+/** An action that was refused with the sentence of a code. */
+export function refusal(action: string, code: ErrorCode, { at, told, ...more }: More = {}): Refusal {
+  const message = messageOf(code, told)
+  return { action, status: 422, message, fields: at === undefined ? {} : { [at]: message }, values: {}, ...more }
+}
