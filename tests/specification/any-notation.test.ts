@@ -2,8 +2,8 @@ import { assert, constantFrom, infiniteStream, nat, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { api, nameOf } from '#shared/api/index.ts'
-import { decodeLenient, type Endpoint } from './endpoint.ts'
-import { shapeOf } from './shapes.ts'
+import { decodeLenient, type Endpoint } from '#shared/api/contract/endpoint.ts'
+import { shapeOf } from '#shared/api/contract/shapes.ts'
 
 /** An answer as we would write it, and the same as another backend may. */
 interface Written {
