@@ -13,7 +13,7 @@ test.each([
   ['the ceiling', /cache\/ceiling/, ['admission.ts']],
   ['asking the breaker', /mayAsk\(/, ['admission.ts']],
   ['no time left', /readsUntil - /, ['admission.ts']],
-  ['the breaker hears', /\.failed\(/, ['exchange.ts']],
+  ['the breaker counts', /\.failed\(/, ['exchange.ts']],
   ['the retry of a read', /retryWithinMs/, ['exchange.ts']],
   ['the time limit', /\bwithin\(waitMs/, ['exchange.ts']],
   ['a timer of its own', /setTimeout\(/, ['idle-timeout.ts']],

@@ -76,7 +76,7 @@ function refuse({ context, endpoint, settle }: Call, why: string): void {
 }
 
 export const sideOf = (endpoint: Endpoint): Side =>
-  nameOf(endpoint) === 'access.find' ? 'lookup' : endpoint.access === 'public' ? 'catalogue' : 'sale'
+  nameOf(endpoint) === 'access.find' ? 'lookup' : endpoint.access === 'public' ? 'catalogue' : 'purchase'
 
 /** How long a call may still take, ms. A page waits for all its reads together; a change has its own time. */
 export function timeLeft({ context, endpoint, waitMs }: Call): number {

@@ -93,7 +93,7 @@ export async function mayAsk(breaker: Breaker, waitMs: number = limits.probeWait
 const askAgainMs = 25
 
 /** Goods and settings fail apart from carts and orders, and both apart from the look-up of a host. */
-export type Side = 'catalogue' | 'sale' | 'lookup'
+export type Side = 'catalogue' | 'purchase' | 'lookup'
 const known = new BoundedMap<Breaker>(limits.shopsKnown * 3)
 
 export function breakerOf({ tenant, env }: Pick<EarlyContext, 'tenant' | 'env'>, side: Side): Breaker {
