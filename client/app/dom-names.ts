@@ -215,7 +215,7 @@ export const partParam = 'part'
 export const actionParam = '_'
 /** The hidden field whose key makes a form's sending happen once. */
 export const onceField = '_key'
-/** The hidden field that counts how often the result of a form was asked for. */
+/** The hidden field that counts how often the result of a form was requested. */
 export const checksField = '_checks'
 /** The hidden field that says when a form was shown. */
 export const shownAtField = '_at'

@@ -6,7 +6,7 @@ export const deliveryWays = ['shipped', 'digital', 'pickup'] as const
 export type DeliveryWay = (typeof deliveryWays)[number]
 
 export interface DeliveryFacts {
-  /** Where it goes is asked for. Otherwise a name and a phone are enough. */
+  /** An address is needed. Otherwise a name and a phone are enough. */
   needsAddress: boolean
   /** A courier brings it: one is chosen, paid, called and tracked, and the parcel has a label. */
   needsCourier: boolean

@@ -49,7 +49,7 @@ interface StatusFacts {
   color: BadgeColor
   /** Where a return goes from here; ask `canMoveReturn`. A return without a move is over. */
   moves: readonly Move[]
-  /** Its pieces go back to the shop, or have gone back: they cannot be asked for again. */
+  /** Its pieces go back to the shop, or have gone back: they cannot be requested again. */
   takesPieces: boolean
 }
 

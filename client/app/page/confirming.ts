@@ -75,8 +75,8 @@ export async function askCode(ctx: Context, screen: ConfirmScreen): Promise<Outc
 }
 
 /**
- * What was typed in the form before its code was asked for: it comes back beside the field for the code. What is secret,
- * or too long for the message to carry whole, is typed again.
+ * What was typed in the form before its code was requested: it comes back beside the field for the code. What is
+ * secret, or too long for the message to carry whole, is typed again.
  */
 export function typedIn(form: FormData): Record<string, string> {
   const typed = [...form].flatMap(([name, value]): [string, string][] =>

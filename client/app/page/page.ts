@@ -102,7 +102,7 @@ export interface PersonalContext<R extends RouteName> extends Common<R> {
   session: Session | null
   /** The order pass that this browser got for the phone's last digits; null: none. */
   orderPass: string | null
-  /** The backend knows our extensions: what is asked for before it is known to be needed is answered, not refused. */
+  /** The backend knows our extensions: what is requested before it is known to be needed is answered, not refused. */
   extended: boolean
   /** Whether the shopper allows tags; null: not chosen yet. */
   tagsAllowed: boolean | null
@@ -113,9 +113,10 @@ export interface PersonalContext<R extends RouteName> extends Common<R> {
   /** A fresh key for the hidden field `onceField`: sending the form twice does the thing once. */
   newKey(): string
   /**
-   * Gives a part that waits for a vendor a moment more (`limits.latePartMs`), when everything else is known, and returns
-   * the fields it becomes. null: it is still on its way, and its fields follow the page, where `useLatePart` takes them.
-   * Where nothing can follow (after a form, in a part of a page, without script on the shopper's wish), it is waited for.
+   * Gives a part that waits for a vendor a moment more (`limits.latePartMs`), when everything else is known, and
+   * returns the fields it becomes. null: it is still on its way, and its fields follow the page, where `useLatePart`
+   * takes them. Where nothing can follow (after a form, in a part of a page, without script on the shopper's wish), it
+   * is waited for.
    */
   late<T, F extends object>(part: Promise<T>, fieldsOf: (value: T) => F): Promise<F | null>
 }
@@ -179,8 +180,7 @@ export type Outcome =
 export const stay = (flash: FlashCode | null = null): Outcome => ({ kind: 'stay', flash })
 /**
  * `token` signs in (a string) or out (null); `device` is the key of this browser; `pass` opens an order's link in
- * this browser; `values` are the flash's
- * names and numbers; `consent` is the choice about tags.
+ * this browser; `values` are the flash's names and numbers; `consent` is the choice about tags.
  */
 export const go = (
   to: string,

@@ -1,4 +1,4 @@
-/** Runs one job after another, so that the answers of a screen arrive in the order in which they were asked for. */
+/** Runs one job after another, so that the answers of a screen arrive in the order in which they were requested. */
 export class Queue {
   #last: Promise<unknown> = Promise.resolve()
   #refused = 0
@@ -12,7 +12,9 @@ export class Queue {
     )
     return next
   }
-  /** Resolves when everything asked for so far, or before `until`, is done: true when none of it was refused meanwhile. */
+  /**
+   * Resolves when everything requested so far, or before `until`, is done: true when none of it was refused meanwhile.
+   */
   async idle(until?: Promise<unknown>): Promise<boolean> {
     const before = this.#refused
     await until

@@ -55,7 +55,7 @@ export function screenAtoms<D extends object, A extends string>() {
       }
       if (answer.to !== null) {
         location.assign(answer.to)
-        // A session that ended leads to the login: what was asked for has not been done.
+        // A session that ended leads to the login: what was requested has not been done.
         return !answer.to.startsWith(routes.login.path)
       }
       set(busy, null)
@@ -84,7 +84,7 @@ export function screenAtoms<D extends object, A extends string>() {
     run,
     refresh,
     takeLate: joining(newData, data),
-    /** When everything asked for so far, or before `until`, is answered; false when something of it was refused. */
+    /** When everything requested so far, or before `until`, is answered; false when something of it was refused. */
     idle: atom(null, (get, _set, until: Promise<void>) => get(queue).idle(until)),
     /** A tab that is shown again from memory does not wait for an answer any more. */
     stopWaiting,

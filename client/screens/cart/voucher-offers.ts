@@ -46,7 +46,7 @@ export const measuring = atom((get) => {
   return get(waiting) || (!all && get(measured)?.of !== measureOf(lines))
 })
 
-/** Asks for the vouchers of the ticked lines, if they have to be asked for. */
+/** Asks for the vouchers of the ticked lines, if they have to be requested. */
 export const measure = atom(null, async (get, set) => {
   const asked = get(question)
   if (asked === null) return

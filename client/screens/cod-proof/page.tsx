@@ -24,7 +24,7 @@ export interface CodProofData {
   phone: string | null
   /** How codes reach a phone here. */
   ways: readonly Channel[]
-  /** The code that was asked for; null when none was. */
+  /** The code that was requested; null when none was. */
   ticket: string | null
   /** The way to pay that it is for. */
   name: string
@@ -176,7 +176,7 @@ function LastStep({
 
 const wayNames = { whatsapp: 'WhatsApp', sms: 'SMS' } as const
 
-/** One button for each way; without a code that was asked for, the first is the step to take. */
+/** One button for each way; without a code that was requested, the first is the step to take. */
 function Ask({ data: { ways }, frame, again = false }: { data: CodProofData; frame: Frame; again?: boolean }) {
   const { note } = refusalIn(frame, 'ask')
   return (

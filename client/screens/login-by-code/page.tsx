@@ -21,7 +21,7 @@ export interface ByCodeData {
   at: number
   /** How this shop sends codes. */
   ways: readonly Channel[]
-  /** The code that was asked for; null when none was. */
+  /** The code that was requested; null when none was. */
   ticket: string | null
   /** Where a demo shop shows the messages it would have sent. */
   outbox: string | null

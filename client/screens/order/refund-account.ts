@@ -6,7 +6,7 @@ import { refuseMissing } from '#client/app/page/required-fields.ts'
 
 type Screen = 'order' | 'track'
 
-/** The refund whose bank account a code was asked for. */
+/** The refund for whose bank account a code was requested. */
 export interface Naming {
   refundId: string
   ticket: string

@@ -17,7 +17,7 @@ export interface ReviewsShown {
   variant: string | null
   ask: ReviewQuery
   rows: readonly Review[]
-  /** How many there are of the kind that was asked for. */
+  /** How many there are of the kind that was requested. */
   total: number
   /** About all reviews; null when this backend does not say. */
   summary: ReviewSummary | null

@@ -38,7 +38,7 @@ export const Account = wire({
   emailVerified: ['EMAIL_ISVERIFIED', withDefault(Flag, false)],
   phoneVerified: ['PHONE_ISVERIFIED', withDefault(Flag, false)],
   photo: ['PHOTO_ISAVAILABLE', withDefault(Flag, false)],
-  /** false: nobody has chosen one yet, so a code is asked for where others give it. */
+  /** false: nobody has chosen one yet, so a code is requested where others give it. */
   password: ['PASSWORD_ISSET', withDefault(Flag, true)],
   marketing: ['MARKETING_ACCEPTED', withDefault(Flag, false)],
   /** A new e-mail or number that waits for its code. */

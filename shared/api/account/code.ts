@@ -7,7 +7,9 @@ import { channels, phoneChannels } from './message.ts'
 /** What a code opens; one made for another thing opens nothing here. */
 export const codePurposes = ['login', 'password'] as const
 
-/** Names one code that was asked for. Anyone who holds it still needs the six digits that went to the account's owner. */
+/**
+ * Names one code that was requested. Anyone who holds it still needs the six digits that went to the account's owner.
+ */
 const ticket = ['CODE_TICKET', Word] as const
 const Asked = wire({ ticket })
 

@@ -36,7 +36,7 @@ function decoded(bytes: Uint8Array): string {
 
 /**
  * Where a framework answers that the address which was asked ends in a slash, that one; null: no other redirect is
- * followed. What a framework sends away it has not done, so a change may be asked for again too.
+ * followed. What a framework sends away it has not done, so a change may be requested again too.
  */
 export function withSlash(asked: string, status: number, location: string | null | undefined): string | null {
   if (status < 300 || status >= 400 || !location) return null

@@ -19,8 +19,8 @@ export interface WireRequest {
 export const isGet = (endpoint: Endpoint): boolean => endpoint.upstream.startsWith('GET ')
 
 /**
- * Our words become the wire's. A backend that does not know our extensions is not sent their fields: it may refuse what it
- * does not know. Throws a `ZodError` when the input cannot be said in the contract's words.
+ * Our words become the wire's. A backend that does not know our extensions is not sent their fields: it may refuse
+ * what it does not know. Throws a `ZodError` when the input cannot be said in the contract's words.
  */
 export function requestOf(
   endpoint: Endpoint,
@@ -61,8 +61,8 @@ const readableEntries = <S extends z.ZodType>(entry: S) =>
 
 /**
  * What is around every answer. `fields` are sentences at single fields, `values` the numbers of the message. The
- * specification knows `statusCode`, `message` and `data` only: another backend may mean something else by the names that
- * we added, so one that cannot be read counts as absent.
+ * specification knows `statusCode`, `message` and `data` only: another backend may mean something else by the names
+ * that we added, so one that cannot be read counts as absent.
  */
 export const Envelope = z
   .object({
@@ -101,14 +101,16 @@ const isOwnList = ({ origin, access, output }: Endpoint) =>
 export const isEmptyList = (endpoint: Endpoint, status: number, envelope: Envelope | null): boolean =>
   status === 404 && envelope !== null && isOwnList(endpoint) && !isAbsent(endpoint, status, envelope)
 
-/** What an endpoint's schema reads: a page's data, meta and more together, else the data with what was asked for. */
+/** What an endpoint's schema reads: a page's data, meta and more together, else the data with what was requested. */
 export const dataOf = (
   endpoint: Endpoint,
   { data, meta, more }: Envelope,
   asked: Readonly<Record<string, unknown>>,
 ): unknown => (isPaged(endpoint.output) ? { data, meta, more } : withEcho(endpoint, asked, data ?? null))
 
-/** Reads what `dataOf` answers. Where everything may be absent, or nothing is answered at all, nothing has to be there. */
+/**
+ * Reads what `dataOf` answers. Where everything may be absent, or nothing is answered at all, nothing has to be there.
+ */
 export function readData({ output }: Endpoint, value: unknown): ReturnType<typeof decodeLenient> {
   const first = decodeLenient(output, value)
   const unread = value === null || (shapeOf(output)?.kind === 'wire' && entriesOf(output).length === 0)

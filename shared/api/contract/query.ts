@@ -23,7 +23,7 @@ export const listQuery = {
   limit: specified('LIMIT', withDefault(wholeNumber(z.int().min(1).max(limits.pageRowsMax)), limits.listLimit)),
   searchById: specified('SEARCH_BY_ID', withDefault(Flag, false)),
 } as const
-/** What such a list is asked for unless there is a reason for something else. */
+/** The query of such a list unless there is a reason for something else. */
 export const usualList = { languageId: 1, limit: limits.listLimit, searchById: false } as const
 
 /** Several ids as one text, because a GET carries one value a name; `%` and `,` in them are percent-encoded. */

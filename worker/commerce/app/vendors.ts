@@ -104,8 +104,8 @@ function methodsOf(keys: ShopKeys, deps: VendorDeps): PaymentMethod[] {
 }
 
 /**
- * Prices that nobody is asked for: those that the shop says itself. Only a demo shop, which sends nothing, has invented
- * ones, until it has rates of its own or a contract for all couriers.
+ * Prices that need no answer of a courier: those that the shop says itself. Only a demo shop, which sends nothing, has
+ * invented ones, until it has rates of its own or a contract for all couriers.
  */
 function tablesOf(keys: ShopKeys, { settings: { demo, shippingRates = [] } }: VendorDeps): Courier[] {
   if (shippingRates.length > 0) return [ownRates(shippingRates)]

@@ -7,7 +7,7 @@ const Note = text(limits.noteChars)
 /** One step of a seller with an order, as `POST /admin/v1/shops/<host>/orders/<SALE_ID>` takes it. */
 export const SellerStep = z.discriminatedUnion('step', [
   /**
-   * `attempt`: which of the order's attempts the money is for; without it, the transfer that was asked for last. The
+   * `attempt`: which of the order's attempts the money is for; without it, the transfer that was requested last. The
    * payment vendor of the attempt is asked first; `unasked` books the money although the vendor does not answer.
    */
   z.strictObject({

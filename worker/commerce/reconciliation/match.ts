@@ -99,7 +99,7 @@ interface Transfer {
 }
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00+07:00`)
 const keptMs = limits.transferCodeKeptDays * dayMs
-/** A transfer is made after it was asked for; a code that has been free for long may be another order's by now. */
+/** A transfer is made after it was requested; a code that has been free for long may be another order's by now. */
 const isOfDay = ({ createdAt }: Transfer, at: Date): boolean =>
   createdAt.getTime() >= at.getTime() - keptMs && createdAt.getTime() <= at.getTime() + dayMs / 2
 

@@ -98,6 +98,6 @@ export function notReady(scope: Asked, delivery: DeliveryWay): Refused | null {
   return deliveryWay[delivery].needsCourier ? notSending(scope) : null
 }
 
-/** The refusal where shipping is asked for: without it, no courier has a price. */
+/** The refusal where a shipping service is needed: without it, no courier has a price. */
 export const notSending = (scope: Asked): Refused | null =>
   missingToSend(scope).length > 0 ? refused('shop_no_shipping') : null

@@ -45,7 +45,7 @@ export function createClient(context: RequestContext, options: CallOptions = {})
 }
 
 /**
- * A 403 may only mean that the shop's key was replaced: it is asked for again, rarely, and a read is tried once with
+ * A 403 may only mean that the shop's key was replaced: it is requested again, rarely, and a read is tried once with
  * the new one.
  */
 async function callWithFreshKey(

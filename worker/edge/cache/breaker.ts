@@ -4,7 +4,7 @@ import { BoundedMap } from './bounded-map.ts'
 
 /**
  * Whether one shop's backend answers, as this isolate sees it. After three failures in ten seconds without an answer
- * between them nothing is asked for fifteen seconds, then one call tries again. It holds times and no request.
+ * between them nothing is sent for fifteen seconds, then one call tries again. It holds times and no request.
  */
 class Breaker {
   #failedAt: number[] = []

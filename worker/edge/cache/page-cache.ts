@@ -55,7 +55,7 @@ const pagePatience: Patience = { freshMs: limits.pageFreshMs, followerWaitMs: li
 const memory = new PageMemory(limits.pageMemoryEntries, limits.pageMemoryBytes)
 /**
  * Pages whose address has words or numbers that anybody can make up: searches, prices, attributes, variants. They have
- * a small memory of their own, so that however many are asked for, they push no other page out.
+ * a small memory of their own, so that however many are requested, they push no other page out.
  */
 const freeMemory = new PageMemory(limits.pageMemoryFreeEntries, limits.pageMemoryBytes / 8)
 const memoryOf = (address: string): PageMemory => (isMadeUp(address) ? freeMemory : memory)

@@ -25,7 +25,7 @@ export interface Target<R extends RouteName = RouteName> {
   page: AnyPage<R>
   params: Params<R>
 }
-/** Which part of the page is asked for; null: the whole page. An unknown part is the whole page. */
+/** Which part of the page is requested; null: the whole page. An unknown part is the whole page. */
 const partOf = (context: RequestContext, page: AnyPage) => {
   const asked = context.url.searchParams.get(partParam)
   return Object.entries(page.fragments ?? {}).find(([name]) => name === asked)?.[1] ?? null

@@ -49,7 +49,7 @@ export interface RequestContext {
   outbound: Outbound
   /** What is asked of KV before it is known whether it is needed, by name; it never rejects. */
   readAhead: Map<string, Promise<unknown>>
-  /** What is asked for when the page has left, because it can do without. */
+  /** What is requested when the page has left, because it can do without. */
   behindPage: (() => Promise<unknown>)[]
   /** Settles when the parts that come after the page are known; null: the page is whole. */
   lateParts: Promise<unknown> | null
@@ -68,7 +68,7 @@ export interface Outbound {
   readsUntil: number
   /** Calls that were started in this tick. */
   queue: Call[]
-  /** How many changes were asked for that reads may be queued behind. */
+  /** How many changes were requested that reads may be queued behind. */
   changes: number
   /** The page may leave before its vendors have answered, so their answers may follow the others. */
   mayLeaveEarly: boolean

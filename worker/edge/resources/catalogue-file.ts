@@ -31,9 +31,9 @@ const encoded = (words: string): Bytes => encoder.encode(words) as Bytes
 export const fileHeaders = { 'cache-control': 'public, max-age=3600', 'x-robots-tag': 'noindex' }
 
 /**
- * Such a file, written from slices of the catalogue that are kept like pages. A small one is sent whole or not at all. A
- * large one is sent slice by slice, so that it is never held in memory; when a slice fails then, the connection is cut,
- * and no reader takes a part for the whole. A backend without the call that reads all products has no such file.
+ * Such a file, written from slices of the catalogue that are kept like pages. A small one is sent whole or not at all.
+ * A large one is sent slice by slice, so that it is never held in memory; when a slice fails then, the connection is
+ * cut, and no reader takes a part for the whole. A backend without the call that reads all products has no such file.
  */
 export function serveCatalogue(
   context: RequestContext,
@@ -105,8 +105,8 @@ interface Sliced {
 }
 
 /**
- * The rows of the file, slice by slice. Each slice says where the next one begins, so a product that comes or goes while
- * they are read is neither repeated nor takes another one's place.
+ * The rows of the file, slice by slice. Each slice says where the next one begins, so a product that comes or goes
+ * while they are read is neither repeated nor takes another one's place.
  */
 async function* slicesOf(context: RequestContext, sliced: Sliced): AsyncGenerator<Bytes, undefined> {
   let after: ProductId | null = null
@@ -122,7 +122,7 @@ async function* slicesOf(context: RequestContext, sliced: Sliced): AsyncGenerato
   }
 }
 
-/** Slices are read once in a generation, however often a file is asked for. */
+/** Slices are read once in a generation, however often a file is requested. */
 async function readSlice(
   context: RequestContext,
   { address, file, category }: Sliced,

@@ -12,7 +12,7 @@ export interface AddressFormState {
   /** Under this name what is typed is kept until it is sent. */
   owner: string
   address: Address | null
-  /** Where it goes is asked for; otherwise only who receives it. */
+  /** An address is needed; otherwise only who receives it. */
   needsAddress: boolean
   countries: CountryChoice
   regions: Regions | null

@@ -43,7 +43,7 @@ export function PaymentCard() {
   )
 }
 
-/** No method is asked for. */
+/** No method is requested. */
 function NothingToPay() {
   const [coins, wallet] = [useAtomValue(checkoutOf('coins')), useAtomValue(checkoutOf('wallet'))]
   const by = [pays(coins) ? 'koin' : '', pays(wallet) ? 'saldo' : ''].filter((word) => word !== '')

@@ -35,7 +35,7 @@ export const askParts = ({ api, shop, session, query }: Context, orderId: OrderI
 })
 type Parts = ReturnType<typeof askParts>
 
-/** What fails is asked for again where the checkout needs it, and fails the page there. */
+/** What fails is requested again where the checkout needs it, and fails the page there. */
 const askedAgain = () => null
 
 /** Couriers have prices for it: it is sent, and where to is known. */
@@ -85,7 +85,7 @@ export async function loadParts(
   }
 }
 
-/** An address that stays as it is needs no list. What was asked for early and failed is asked for again. */
+/** An address that stays as it is needs no list. What was requested early and failed is requested again. */
 async function regionsFor(
   { api, shop, query }: Context,
   checkout: KnownCheckout,
@@ -117,8 +117,8 @@ const sameAddress = (one: Address, other: Address | null): boolean =>
   one.phone === other.phone
 
 /**
- * The cheapest and the fastest are marked where there is a choice, and the cheapest is not marked twice. Of several that
- * cost the same it is the fastest of them, of several that are as fast the cheapest.
+ * The cheapest and the fastest are marked where there is a choice, and the cheapest is not marked twice. Of several
+ * that cost the same it is the fastest of them, of several that are as fast the cheapest.
  */
 function offersOf(choices: readonly ShippingChoice[], now: number): ShippingOffer[] {
   const cost = (choice: ShippingChoice): number => choice.cost

@@ -13,7 +13,7 @@ type Api = PersonalContext<'checkout'>['api']
 
 /**
  * Reads a checkout. A backend may tell address and courier by the specification's `shipping-detail-for-checkout` alone,
- * so that is asked for when the checkout itself does not speak of an address.
+ * so that is requested when the checkout itself does not speak of an address.
  */
 export async function readCheckout(api: Api, orderId: OrderId): Promise<KnownCheckout> {
   const told = await found(api.checkout.find({ orderId }))

@@ -98,7 +98,7 @@ export const domainOperations = {
       if (company.hosts.includes(host)) return accepted({ proof: null })
       const claim = (await listClaims(env, company.companyId, new Date())).find((one) => one.host === host)
       if (!claim) return refused('not_found')
-      // The platform's hosts may be others than when it was asked for.
+      // The platform's hosts may be others than when it was requested.
       if (!mayBeAsked(host, env, company.hosts)) return refused('domain_reserved')
       const { name, value } = proofOf(claim)
       const texts = await textsAt(name, env)

@@ -53,7 +53,7 @@ export function issueCode(
   const ticket = newId()
   const code = String(randomInt(10 ** limits.codeDigits)).padStart(limits.codeDigits, '0')
   const expiresAt = new Date(now.getTime() + limits.codeMinutes * 60_000)
-  // The channel the code really takes, because that is the contact it will verify; not the channel that was asked for.
+  // The channel the code really takes, because that is the contact it will verify; not the channel that was requested.
   const addressee = to ?? customer
   const way = addressee && wayTo(addressee, vendors.channels, channel)
   const digest = keyedHash(digestOf(ticket, code, about))

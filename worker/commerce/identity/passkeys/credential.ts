@@ -56,7 +56,7 @@ export function readSigned(json: string) {
 /** Few calls need the library, so it starts with the first that does. */
 const library = () => import('@simplewebauthn/server')
 
-/** Throws when the credential is not the one that was asked for. */
+/** Throws when the credential is not the one that was requested. */
 export async function checkMade(made: z.output<typeof Made>, expected: Expected): Promise<CheckedPasskey> {
   const { verifyRegistrationResponse } = await library()
   const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers')

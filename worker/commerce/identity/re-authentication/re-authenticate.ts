@@ -75,8 +75,8 @@ function checkOwner(tx: Tx, { id, password: own }: CustomerRow, { ticket, code, 
 }
 
 /**
- * For a withdrawal: by the code that was sent for it, or, where none can be sent, by the password. `about`: what the code
- * was asked for, as `issueCode` got it.
+ * For a withdrawal: by the code that was sent for it, or, where none can be sent, by the password. `about`: what the
+ * code was requested, as `issueCode` got it.
  */
 export function checkConfirmation(
   tx: Tx,

@@ -52,7 +52,7 @@ export const orders = sqliteTable(
     codFee: integer().notNull().default(0),
     /** Off the goods. */
     discount: integer().notNull().default(0),
-    /** Paid with coins and the shop's balance, before what is left is asked for. */
+    /** Paid with coins and the shop's balance, before what is left is requested. */
     coinsUsed: integer().notNull().default(0),
     walletUsed: integer().notNull().default(0),
     /** Whether the shopper wants that; how much it is follows from every change of the draft. */
@@ -80,8 +80,8 @@ export const orders = sqliteTable(
     /** A keyed digest of the phone that a one-time code has proven to belong to the shopper; null: none has. */
     provenPhone: text(),
     /**
-     * Of what a cancelled order was paid with, the part that the shop keeps for codes and files that were opened: of the
-     * money, of the balance and of the coins.
+     * Of what a cancelled order was paid with, the part that the shop keeps for codes and files that were opened: of
+     * the money, of the balance and of the coins.
      */
     keptMoney: integer().notNull().default(0),
     keptWallet: integer().notNull().default(0),
@@ -235,7 +235,9 @@ export const bills = sqliteTable(
 export const charges = sqliteTable(
   'charge',
   {
-    /** The vendor's order_id, `<order number>-<attempt>`; with `-manual` behind it what a person has seen for that one. */
+    /**
+     * The vendor's order_id, `<order number>-<attempt>`; with `-manual` behind it what a person has seen for that one.
+     */
     reference: text().primaryKey(),
     billCode: text()
       .notNull()

@@ -199,7 +199,7 @@ export function pointWanted(
 }
 
 /**
- * Whether rates that were asked for `before` still hold for `after`: the address may have changed while the couriers
+ * Whether rates that were requested `before` still hold for `after`: the address may have changed while the couriers
  * answered.
  */
 export function sameShipment(

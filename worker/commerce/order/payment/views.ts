@@ -11,7 +11,7 @@ import { isPayable } from './rules/attempts.ts'
 import { findAttempt, findTransferAttempt } from '../core/bills.ts'
 import { findWaiting } from './receipts/store.ts'
 
-/** What else is known of an unpaid bill: a receipt that is being checked, and a transfer that was asked for before. */
+/** What else is known of an unpaid bill: a receipt that is being checked, and a transfer that was requested before. */
 interface Beside {
   checking: boolean
   earlierTransfer: boolean

@@ -113,7 +113,7 @@ const Pricing = z
     /** "2 - 3 Days", "1 - 2 Hours". */
     shipment_duration_range: z.string().max(20).default(''),
     shipment_duration_unit: z.string().max(20).default('days'),
-    /** The end price: shipping with its discounts and surcharges, and both fees that were asked for. */
+    /** The end price: shipping with its discounts and surcharges, and both fees that were requested. */
     price: z.number().min(0),
     insurance_fee: z.number().min(0).nullish(),
     available_for_cash_on_delivery: z.boolean().default(false),
@@ -164,8 +164,8 @@ const BookedBefore = z.object({
 const codMost = 15_000_000
 
 /**
- * Biteship names a fee only when it is asked for. Whether this shopper pays in cash or wants insurance is not known yet,
- * so both are asked for every time, for the value of the goods.
+ * Biteship names a fee only when it is requested. Whether this shopper pays in cash or wants insurance is not known
+ * yet, so both are requested every time, for the value of the goods.
  */
 function ratesBody({ couriers }: BiteshipAccount, { origin, destination, items }: RateQuery) {
   const value = goodsValue(items)

@@ -7,7 +7,7 @@ import type { ReturnRow } from './tables.ts'
 /**
  * Money of a return goes on from the wallet to the bank account that was named, without a fee; the seller pays it like
  * any other withdrawal. It stays in the wallet when the account is gone or too new, or the amount is too small, and
- * also when the account is newer than the order: no code is asked for here, so a thief with a stolen session could name
+ * also when the account is newer than the order: no code is requested here, so a thief with a stolen session could name
  * his own account.
  */
 export function sendOn(

@@ -7,7 +7,7 @@ import { isOrder } from '../../core/rules.ts'
 import type { OrderRow } from '../../core/tables.ts'
 
 /**
- * Until when a return of this order can be asked for; null: it cannot. Shoppers who have confirmed the delivery may
+ * Until when a return of this order can be requested; null: it cannot. Shoppers who have confirmed the delivery may
  * still find something wrong.
  */
 export function returnUntil(

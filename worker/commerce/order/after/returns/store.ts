@@ -51,7 +51,7 @@ export const hasOpenReturn = (db: Db, orderId: string): boolean =>
     .get() !== undefined
 
 /**
- * Until when a return can be asked for; null: it cannot. A replacement has its own days from the moment it was sent. An
+ * Until when a return can be requested; null: it cannot. A replacement has its own days from the moment it was sent. An
  * order that has brought coins is settled: a shop that gives its shoppers more days later does not open it again.
  */
 export function returnDeadline({ db, shop, now }: Scope, order: OrderRow): Date | null {

@@ -55,7 +55,7 @@ export const digital: Handlers<'digital'> = {
 }
 
 /**
- * The file that is asked for, and the right to it: a customer's pass and session, or the opened link of a guest's
+ * The file that is requested, and the right to it: a customer's pass and session, or the opened link of a guest's
  * order.
  */
 export type DownloadInput = { fileId: string; itemId: string; pass: string } & ({ orderId: string } | { token: string })

@@ -24,7 +24,7 @@ import { receivePayment } from './receive.ts'
 
 /** The step 'confirm-payment' of the seller. */
 export interface Booking {
-  /** Which attempt the money is for; null: the transfer that was asked for last. */
+  /** Which attempt the money is for; null: the transfer that was requested last. */
   attempt: number | null
   /** The payment vendor cannot be asked, and the seller is sure that the money came another way. */
   unasked: boolean
@@ -66,8 +66,8 @@ export function ownerMustBook(
 
 /**
  * The seller has seen the money of an attempt, also of one that the shopper has left for another way to pay. An order
- * that has expired meanwhile continues if its pieces are still there, and money for one that is paid already is a second
- * payment. Only a seller who names the attempt can mean that.
+ * that has expired meanwhile continues if its pieces are still there, and money for one that is paid already is a
+ * second payment. Only a seller who names the attempt can mean that.
  */
 export function bookByHand(tx: Tx, order: OrderRow, { attempt: named }: Booking): Result<Record<never, never>> {
   const bill = findBill(tx.db, order.id)
@@ -102,8 +102,8 @@ const findBookable = ({ db }: Pick<Scope, 'db'>, bill: BillRow, named: number | 
     : (listUnpaidAttempts(db, bill).find(({ attempt }) => attempt === named) ?? null)
 
 /**
- * The vendor does not have this money, so it is an attempt of its own, and nothing stays payable at the vendor. When the
- * vendor reports money for its attempt after all, that is a second payment.
+ * The vendor does not have this money, so it is an attempt of its own, and nothing stays payable at the vendor. When
+ * the vendor reports money for its attempt after all, that is a second payment.
  */
 function seenBeside(tx: Tx, bill: BillRow, atVendor: ChargeRow): string {
   if (isOpen(atVendor)) cancelAttempt(tx, atVendor)

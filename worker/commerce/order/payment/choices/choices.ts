@@ -23,8 +23,8 @@ const neverHere: ReadonlySet<string> = new Set(['payment_above_maximum', 'paymen
 const inDraftOnly: ReadonlySet<string> = new Set(['payment_email', 'payment_phone'])
 
 /**
- * The ways to pay as the shopper chooses among them: each names its fee and its total, and one that cannot be chosen now
- * says why. A draft comes with today's amounts.
+ * The ways to pay as the shopper chooses among them: each names its fee and its total, and one that cannot be chosen
+ * now says why. A draft comes with today's amounts.
  */
 export function choicesFor(scope: Scope, order: OrderRow): PaymentChoice[] {
   const facts = factsOf(scope, order)
@@ -65,7 +65,7 @@ function instalmentOf({ shop }: Scope, { method }: PaymentMethod, total: number)
 }
 const uniqueCodeNote = `Ditambah kode unik sampai ${formatRupiah(limits.uniqueCodeMax)}. `
 
-/** The way to pay that was asked for, if this shop takes it and this order may use it. */
+/** The way to pay that was requested, if this shop takes it and this order may use it. */
 export function chooseMethod(
   scope: Scope,
   order: OrderRow,

@@ -24,7 +24,7 @@ import { addReceipt, isFreshFile, listOfOrder, type ReceiptRow } from './store.t
 interface Found {
   order: OrderRow
   bill: BillRow
-  /** The transfer that is asked for, or was asked for before another way to pay was chosen. */
+  /** The transfer that is requested, or was requested before another way to pay was chosen. */
   transfer: ChargeRow | null
   state: Transfer['state']
   /** Newest first. */
@@ -32,8 +32,8 @@ interface Found {
 }
 
 /**
- * A shopper shows that a transfer was made; the seller decides about it (`answer.ts`). It takes the order's link, or the
- * token that number and phone lead to: the label of the parcel has both, so that token opens nothing else.
+ * A shopper shows that a transfer was made; the seller decides about it (`answer.ts`). It takes the order's link, or
+ * the token that number and phone lead to: the label of the parcel has both, so that token opens nothing else.
  */
 export const transferReceipt: Handlers<'transferReceipt'> = {
   async findOrder({ number: typed, phone: given }, scope) {
