@@ -122,6 +122,19 @@ export const orderStatus: Readonly<Record<OrderStatus, StatusFacts>> = {
   CANCEL: { ...givenUp, label: 'Dibatalkan', color: 'red', tab: 'dibatalkan', moves: [] },
 }
 
+/** What the history of an order says of its move to a status. Apart from the table, because no browser needs it. */
+export const historyOfStatus: Readonly<Record<OrderStatus, string>> = {
+  PENDING: 'Pesanan dibuat, menunggu pembayaran',
+  PAYMENT_CONFIRMED: 'Pembayaran dikonfirmasi',
+  PROCESSING: 'Pesanan sedang disiapkan penjual',
+  CHANGE_PROCESSING: 'Penjual sedang mengubah pesanan',
+  SHIPPING: 'Pesanan diserahkan ke kurir',
+  DELIVERED: 'Pesanan tiba di tujuan',
+  COMPLETED: 'Pesanan selesai',
+  EXPIRED: 'Batas waktu pembayaran habis',
+  CANCEL: 'Pesanan dibatalkan',
+}
+
 /** What a shopper reads: a way to hand over may call a status otherwise. */
 export const labelOf = (status: OrderStatus, sale: Parameters<typeof wayOfSale>[0]): string =>
   wayOfSale(sale).labels[status] ?? orderStatus[status].label

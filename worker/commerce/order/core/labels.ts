@@ -1,5 +1,5 @@
 import type { DeliveryWay } from '#shared/order/delivery-way.ts'
-import type { OrderStatus } from '#shared/order/order-status.ts'
+import { historyOfStatus } from '#shared/order/order-status.ts'
 
 /** What changes no status. */
 type Fact =
@@ -24,17 +24,8 @@ type Fact =
   | 'courier_called'
   | 'claimed'
 
-/** What the history of an order says, for the shopper. */
-const labels: Readonly<Record<OrderStatus | Fact, string>> = {
-  PENDING: 'Pesanan dibuat, menunggu pembayaran',
-  PAYMENT_CONFIRMED: 'Pembayaran dikonfirmasi',
-  PROCESSING: 'Pesanan sedang disiapkan penjual',
-  CHANGE_PROCESSING: 'Penjual sedang mengubah pesanan',
-  SHIPPING: 'Pesanan diserahkan ke kurir',
-  DELIVERED: 'Pesanan tiba di tujuan',
-  COMPLETED: 'Pesanan selesai',
-  EXPIRED: 'Batas waktu pembayaran habis',
-  CANCEL: 'Pesanan dibatalkan',
+/** What the history of an order says, for the shopper. A move to a status has its sentence beside the status. */
+const labels: Readonly<Record<Fact, string>> = {
   payment_denied: 'Pembayaran ditolak, silakan coba lagi',
   payment_review: 'Pembayaran sedang diverifikasi',
   payment_changed: 'Metode pembayaran diganti',
@@ -67,5 +58,7 @@ const ofWay: Readonly<Partial<Record<DeliveryWay, Readonly<Record<string, string
   },
 }
 
+const sentences: Readonly<Record<string, string>> = { ...historyOfStatus, ...labels }
+
 export const eventLabel = (kind: string, delivery: DeliveryWay): string =>
-  ofWay[delivery]?.[kind] ?? (labels as Readonly<Record<string, string>>)[kind] ?? kind
+  ofWay[delivery]?.[kind] ?? sentences[kind] ?? kind
