@@ -74,6 +74,15 @@ const ofProduct = {
   sold: z.int().min(0),
 }
 
+type ProductFields = z.output<z.ZodObject<typeof ofProduct>>
+type ReadOnly<T> = T extends object ? { readonly [K in keyof T]: ReadOnly<T[K]> } : T
+
+/** The fields of a product that stand for themselves, of something that has them and more; in the format's order. */
+export const productFields = (of: ReadOnly<ProductFields>): ProductFields =>
+  // Every field is taken from `of`, which has them all.
+  Object.fromEntries(productFieldNames.map((name) => [name, of[name]])) as ProductFields
+const productFieldNames = Object.keys(ofProduct) as (keyof ProductFields)[]
+
 /**
  * A product as a shop gives it: the one shape of it beside the wire's. The demo's goods are written in it, the
  * administration reads it, and the row of the table is made of it. README says what a new field takes.

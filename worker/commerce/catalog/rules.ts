@@ -128,14 +128,18 @@ function packedOf({ dimensions }: Pick<ProductRow, 'dimensions'>): Product['pack
   return { length, width, height }
 }
 
+/**
+ * A product as its page shows it. A field that the row has under the same name needs no line here; what the contract
+ * does not name never leaves (`ownFields`).
+ */
 export function productOf(
   product: ProductRow,
   variants: readonly PricedVariant[],
   category: CategoryRow | null,
 ): Product {
   return {
+    ...product,
     ...cardOf(product, variants),
-    description: product.description,
     images: [...product.images],
     attributes: product.attributes.map(([name, value]) => ({ name, value })),
     options: product.options.map(({ name, values }) => ({
@@ -155,9 +159,7 @@ export function productOf(
       weightGrams: variant.weightGrams,
       packed: packedOf(variant),
     })),
-    weightGrams: product.weightGrams,
     packed: packedOf(product),
-    reviews: product.reviews,
     categorySlug: category?.slug ?? null,
     categoryName: category?.name ?? '',
   }

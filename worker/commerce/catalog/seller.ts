@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import type { Category, Product, Variant } from '#shared/admin/catalog.ts'
+import { type Category, type Product, productFields, type Variant } from '#shared/admin/catalog.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { CategoryRow, ProductRow, VariantRow } from './store.ts'
 import { categories, products, variants } from './tables.ts'
@@ -8,26 +8,17 @@ import { categories, products, variants } from './tables.ts'
 export const categoryOf = (row: CategoryRow | undefined): Category | null =>
   row ? { slug: row.slug, name: row.name, image: row.image, parentSlug: row.parentSlug } : null
 
-/** A product as the import format has it, its fields in the format's order. */
+/** A product as the import format has it. A field that the row has under the same name needs no line here. */
 export const productOf = (
   row: Omit<Product, 'variants'> | ProductRow,
   given: readonly (Variant | VariantRow)[],
 ): Product => ({
   slug: row.slug,
-  name: row.name,
-  categorySlug: row.categorySlug,
-  description: row.description,
-  attributes: row.attributes.map(([name, value]) => [name, value]),
+  ...productFields(row),
   options: row.options.map(({ name, values }) => ({
     name,
     values: values.map(({ value, swatch }) => (swatch === undefined ? { value } : { value, swatch })),
   })),
-  images: [...row.images],
-  weightGrams: row.weightGrams,
-  dimensions: row.dimensions && [...row.dimensions],
-  digital: row.digital,
-  published: row.published,
-  sold: row.sold,
   variants: given.map((variant) => ({
     values: [...variant.values],
     price: variant.price,
