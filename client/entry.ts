@@ -18,7 +18,7 @@ import { rememberSearch } from '#client/scripts/product/recent-searches.ts'
 import { startSearch } from '#client/scripts/product/search.ts'
 import { findTiming } from '#client/scripts/dom/server-timing.ts'
 import { startSharing } from '#client/scripts/page/share.ts'
-import { whenComplete } from '#client/scripts/dom/shell.ts'
+import { showBroken, whenComplete } from '#client/scripts/dom/shell.ts'
 import { startToasts } from '#client/scripts/page/toasts.ts'
 import { endWaiting, updateBadges } from '#client/scripts/dom/update-badges.ts'
 import { startVersionWatch } from '#client/scripts/page/version-watch.ts'
@@ -65,6 +65,7 @@ defineLateElements(() => import('./islands.ts').then(({ startIsland }) => startI
 updateBadges()
 // What is filled in once needs the complete page. A page that comes back from the browser's memory is filled in again.
 whenComplete(() => {
+  showBroken()
   updateBadges()
   checkAgain()
   takeFilesChosenEarly()

@@ -5,6 +5,8 @@
  */
 
 // Ids.
+/** What is shown of a page that has left before its data. */
+export const meanwhileId = 'meanwhile'
 export const messagesId = 'messages'
 export const popupId = 'popup'
 /** The question about tags, and the template it is made from. */

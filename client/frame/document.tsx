@@ -3,12 +3,11 @@ import * as dom from '#client/app/dom-names.ts'
 import { can, type Frame, type Head } from '#client/app/page/page.ts'
 import { mayTag } from '#shared/web/tags.ts'
 import { type Layout, type RouteName, routes } from '#shared/web/routes.ts'
-import { themeRule } from '#shared/web/themes.ts'
 import { hasImage, Image, imageUrl } from '#client/app/image.tsx'
 import { AccountNav } from './account-nav.tsx'
-import { transitionScript } from './page-transitions.ts'
 import { BottomNav } from './bottom-nav.tsx'
 import { Crumbs, crumbsData } from './crumbs.tsx'
+import { firstElements } from './first-elements.tsx'
 import { ConsentTemplate } from '#client/kit/form/consent.tsx'
 import { Icon, Sprite } from '#client/kit/base/icon.tsx'
 import { ShopLink } from '#client/kit/base/shop-link.tsx'
@@ -55,19 +54,7 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
   return (
     <html lang="id" data-theme={shop.theme.id}>
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* Before the style sheet, for which it would have to wait. */}
-        <script dangerouslySetInnerHTML={{ __html: transitionScript }} />
-        <link rel="stylesheet" href={assets.styles} integrity={assets.integrity[assets.styles]} />
-        <style dangerouslySetInnerHTML={{ __html: themeRule(shop.theme) }} />
-        <script
-          type="module"
-          async
-          src={assets.script}
-          integrity={assets.integrity[assets.script]}
-          {...(nonce ? { nonce } : {})}
-        />
+        {firstElements(shop, assets, nonce)}
         {browsing || !assets.islands ? null : <link rel="modulepreload" href={assets.islands} />}
         <Meta head={head} frame={frame} />
       </head>
@@ -145,11 +132,6 @@ function Meta({ head, frame: { shop, path } }: { head: Head; frame: Frame }) {
       <meta name="theme-color" content="#ffffff" />
       <meta name="format-detection" content="telephone=no" />
       {head.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      {hasImage(shop.logo) ? (
-        <link rel="icon" href={imageUrl(shop.logo, shop.origin)} />
-      ) : (
-        <link rel="icon" href="data:," />
-      )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={shop.title} />
       <meta property="og:title" content={title} />

@@ -144,7 +144,7 @@ function DesktopBar({ shop, query, chat = false }: { shop: Shop; query: string; 
   )
 }
 
-function Logo({ shop, named = false }: { shop: Shop; named?: boolean }) {
+export function Logo({ shop, named = false }: { shop: Shop; named?: boolean }) {
   const initial = shop.title.trim().charAt(0).toUpperCase()
   return (
     <a href={href('home')} className="logo">

@@ -22,6 +22,8 @@ export const markChars = 20
 export const courierMs = 2_000
 /** How long a page waits for a vendor before it leaves without that part. */
 export const latePartMs = 200
+/** How long a page that is being made waits for its data before its beginning leaves. */
+export const earlyPageMs = 150
 export const rootCallsAtOnce = 6
 export const rootFreshSeconds = 5 * 60
 export const rootStaleSeconds = 24 * 3600

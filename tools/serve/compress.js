@@ -1,3 +1,5 @@
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+
 /**
  * Compression in one place: in a local run and a container nobody else does it, and in production the platform does.
  * The bytes differ by encoding, so a strong ETag becomes a weak one, which says that the content is the same.
@@ -15,8 +17,6 @@ export function compressed(request, response) {
   const { headers, status } = response
   if (
     !compressible.test(headers.get('content-type') ?? '') ||
-    // A page that leaves before it is complete: workerd's compression would hold its beginning until its end.
-    headers.get('x-accel-buffering') === 'no' ||
     /\bno-transform\b/.test(headers.get('cache-control') ?? '')
   )
     return response
@@ -31,9 +31,42 @@ export function compressed(request, response) {
   if (!whole || !long) return new Response(response.body, { status, headers: varied })
   varied.set('content-encoding', encoding)
   varied.delete('content-length')
+  // A page that leaves before it is complete: workerd's own compression would hold its beginning until its end.
+  if (headers.get('x-accel-buffering') === 'no') {
+    const init = /** @type {ResponseInit} */ ({ status, headers: varied, encodeBody: 'manual' })
+    return new Response(response.body?.pipeThrough(pieceByPiece(encoding)), init)
+  }
   // workerd does the work: `automatic` is its own word for "the body is plain, the header says what to make of it".
   const init = /** @type {ResponseInit} */ ({ status, headers: varied, encodeBody: 'automatic' })
   return new Response(response.body, init)
+}
+
+/**
+ * Compression that passes on each piece at once.
+ *
+ * @param {'br' | 'gzip'} encoding
+ * @returns {TransformStream<Uint8Array, Uint8Array>}
+ */
+function pieceByPiece(encoding) {
+  const zip =
+    encoding === 'br'
+      ? createBrotliCompress({
+          flush: constants.BROTLI_OPERATION_FLUSH,
+          params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+        })
+      : createGzip({ flush: constants.Z_SYNC_FLUSH })
+  return new TransformStream({
+    start(out) {
+      zip.on('data', (bytes) => out.enqueue(bytes))
+      zip.on('error', (error) => out.error(error))
+    },
+    transform: (piece) => new Promise((done) => zip.write(piece, () => done())),
+    flush: () =>
+      new Promise((done) => {
+        zip.on('end', () => done())
+        zip.end()
+      }),
+  })
 }
 
 /** @param {string | null} vary */

@@ -96,6 +96,7 @@ async function proxyFor({ port, host, trustedProxy, standIns, demo }, { edge, co
     })),
     modulesRoot: resolve('tools/serve'),
     compatibilityDate: edge.compatibilityDate,
+    compatibilityFlags: ['nodejs_compat'],
     bindings: {
       ASSET_HEADERS: assetHeaders('/assets/*', 'dist/client/_headers'),
       ...(trustedProxy ? { TRUSTED_PROXY: '1' } : {}),

@@ -10,6 +10,8 @@ import { type Fault, misbehave, secret } from './faults.ts'
 interface Broken {
   /** Which calls to the backend fail, by `GET /cart/cart-list-v2`. */
   backend?: (line: string) => Fault | null
+  /** What it waits for before it answers a call. */
+  holds?: (line: string) => Promise<void> | null
   /** What it answers to a call in place of its work. */
   answers?: (line: string) => Response | null
   /** What becomes of the body of its answer on the way. */
@@ -53,6 +55,7 @@ export function visit({ host }: { host: string }, scheme: 'http' | 'https' = 'ht
     same.now += 1
     same.most = Math.max(same.most, same.now)
     try {
+      await broken.holds?.(line)
       const fault = broken.backend?.(line) ?? null
       if (fault !== null && fault !== 'lost') return await misbehave(fault, request.signal)
       const other = broken.answers?.(line)
@@ -74,7 +77,8 @@ export function visit({ host }: { host: string }, scheme: 'http' | 'https' = 'ht
   }
 
   const cookies = new Map<string, string>()
-  async function fetch(path: string, init: RequestInit = {}): Promise<Reply> {
+  /** The answer as soon as its headers are there. */
+  async function open(path: string, init: RequestInit = {}): Promise<Response> {
     const env = {
       ...bindings,
       ...(broken.kv ? { SITE: broken.kv } : {}),
@@ -83,25 +87,30 @@ export function visit({ host }: { host: string }, scheme: 'http' | 'https' = 'ht
     }
     const headers = new Headers(init.headers)
     if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
-    const stalled = watchStalls()
-    const startedAt = performance.now()
     const context = createExecutionContext()
     const request = new Request(`${scheme}://${host}${path}`, { redirect: 'manual', ...init, headers })
     const response = await edge.fetch(request, env, context)
-    const html = await response.text()
-    const ms = performance.now() - startedAt
-    const waitedMs = ms - stalled()
     pending.push(waitOnExecutionContext(context))
     for (const line of response.headers.getSetCookie()) {
       const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
       cookies.set(name, value)
     }
+    return response
+  }
+  async function fetch(path: string, init: RequestInit = {}): Promise<Reply> {
+    const stalled = watchStalls()
+    const startedAt = performance.now()
+    const response = await open(path, init)
+    const html = await response.text()
+    const ms = performance.now() - startedAt
+    const waitedMs = ms - stalled()
     return { status: response.status, headers: response.headers, html, ms, waitedMs }
   }
   const pending: Promise<void>[] = []
 
   return {
     fetch,
+    open,
     get: (path: string, headers: Record<string, string> = {}) => fetch(path, { headers }),
     /** Sends a form of the page; with `script` like the page's script does. */
     post: (path: string, fields: Record<string, string>, { script = false } = {}) =>

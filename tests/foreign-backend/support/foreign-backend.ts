@@ -59,6 +59,7 @@ export class ForeignBackend implements AsyncDisposable {
     const fault: Fault | null = shop?.faultFor(recorded) ?? null
     if (fault) return misbehave(fault, response, this.url)
     if (shop && shop.delayMs > 0) await setTimeout(shop.delayMs)
+    await shop?.held
     const answer = shop ? shop.answer(recorded) : unknownDomain(recorded)
     if (shop?.options.send) return shop.options.send(response, answer, recorded)
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))

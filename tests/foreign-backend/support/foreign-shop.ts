@@ -49,6 +49,8 @@ export class ForeignShop {
   readonly log: Recorded[] = []
   /** How long each of its calls takes, ms. */
   delayMs = 0
+  /** Its calls are answered when this is over. */
+  held: Promise<void> | null = null
   readonly accessKey: string
   /** Root settings that a test changes. */
   settings: Record<string, unknown> = {}

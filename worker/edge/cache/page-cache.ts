@@ -93,7 +93,11 @@ export async function servePage(
   }
   // A page that lost a part waits for the whole one, as if nobody had seen it.
   const first = !entry || entry.lost === true
-  const fresh = renderShared(context, { ...wanted, waitMs: first ? limits.placeWaitMs : 0 }, generation)
+  const fresh = renderShared(
+    context,
+    { ...wanted, waitMs: first ? limits.placeWaitMs : 0, placed: first ? context.placed : undefined },
+    generation,
+  )
   if (!entry) return { entry: await fresh, how: 'miss' }
   try {
     const rendered = first ? await fresh : await unlessSilent(breakerOf(context, 'catalogue'), fresh)
@@ -153,34 +157,48 @@ interface Wanted {
   waitMs: number
   /** A whole page that is true and not long over its time: one that lost a part does not replace it. */
   before?: Entry | null
+  /** Told when it is being drawn; undefined: an older copy may be served instead. */
+  placed?: (() => void) | undefined
 }
+/** The flights that have got their place. */
+const atWork = new WeakSet<Promise<Entry>>()
 
 /** Followers share the leader's bytes; one that has waited long enough renders the page itself. */
 async function renderShared(context: EarlyContext, wanted: Wanted, generation: number): Promise<Entry> {
-  const { key, render, patience, waitMs } = wanted
+  const { key, render, patience, waitMs, placed } = wanted
   const leader = flights.underWay(key)
   if (!leader) return lead(context, wanted)
+  if (atWork.has(leader)) placed?.()
+  const drawn = () => {
+    placed?.()
+    return render()
+  }
   // Who begins alone at a slow backend asks for the same a second time, and is not sooner.
   const beside = besideMs(context, { leastMs: patience.followerWaitMs, reads: 3 })
   const entry = await withTimeout(leader, beside)
   // A leader that began before the last change, or before a boundary, renders a page that is already known to be old.
   return entry && entry.generation >= generation && isValid(entry, Date.now())
     ? entry
-    : toEntry(context, await inPlace(context, { waitMs }, render), patience)
+    : toEntry(context, await inPlace(context, { waitMs }, drawn), patience)
 }
 
-const lead = (
+function lead(
   context: EarlyContext,
-  { key, address, render, patience, waitMs, before: kept }: Wanted,
-): Promise<Entry> =>
-  flights.lead(context, key, async () => {
+  { key, address, render, patience, waitMs, before: kept, placed }: Wanted,
+): Promise<Entry> {
+  const flight = flights.lead(context, key, async () => {
     const before = knownGeneration(context)
     const hot = await readHotPage(context, address, before)
     if (hot) {
       keepEntry(context, address, key, hot, patience)
       return hot
     }
-    const rendered = await inPlace(context, { waitMs }, render).catch((error: unknown) => {
+    const inItsPlace = () => {
+      atWork.add(flight)
+      placed?.()
+      return render()
+    }
+    const rendered = await inPlace(context, { waitMs }, inItsPlace).catch((error: unknown) => {
       if (isExit(error))
         exits.set(key, { error, generation: before || knownGeneration(context), until: Date.now() + patience.freshMs })
       throw error
@@ -191,6 +209,8 @@ const lead = (
     storeHotPage(context, address, entry)
     return entry
   })
+  return flight
+}
 
 function keepEntry(context: EarlyContext, address: string, key: string, entry: Entry, { inMemory }: Patience): void {
   if (inMemory !== false) memoryOf(address).keep(key, entry)

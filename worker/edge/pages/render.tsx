@@ -17,6 +17,7 @@ declare module '@hono/react-renderer' {
 installRenderer(renderToString)
 
 const inDocument = reactRenderer(Document)
+const utf8 = new TextEncoder()
 
 /** A whole page, in the context of the request that asked for it. Every whole page is made here. */
 export async function renderPage(
@@ -39,7 +40,7 @@ export const renderFragment = (view: ReactNode): string =>
   renderToString(createElement('div', null, view)).slice('<div>'.length, -'</div>'.length)
 
 /** What ends every page. */
-const end = new TextEncoder().encode('</body></html>')
+const end = utf8.encode('</body></html>')
 
 /**
  * A page that leaves at once, and the fields that came late at the end of the same response, as data. The element
@@ -49,16 +50,23 @@ const end = new TextEncoder().encode('</body></html>')
 export function withLateParts(page: Uint8Array<ArrayBuffer>, fields: Promise<object | null>): ReadableStream {
   const shell = page.subarray(0, page.length - end.length)
   const marker = renderFragment(createElement(dom.shellEndTag, { hidden: true }))
+  const late = async () => {
+    const value = JSON.stringify(await fields)
+    return [utf8.encode(renderFragment(<template {...dom.mark(dom.latePartMark, value)} />)), end]
+  }
+  return inTwo([shell, utf8.encode(marker)], late())
+}
+
+/** A body whose beginning leaves before its rest is known. If there is no rest, it breaks off. */
+export function inTwo(first: readonly Uint8Array[], rest: Promise<readonly Uint8Array[]>): ReadableStream {
   let left = false
   return new ReadableStream({
     async start(out) {
-      out.enqueue(shell)
-      out.enqueue(new TextEncoder().encode(marker))
-      const value = JSON.stringify(await fields)
+      for (const bytes of first) out.enqueue(bytes)
+      const last = await rest
       // The shopper has gone on.
       if (left) return
-      out.enqueue(new TextEncoder().encode(renderFragment(<template {...dom.mark(dom.latePartMark, value)} />)))
-      out.enqueue(end)
+      for (const bytes of last) out.enqueue(bytes)
       out.close()
     },
     cancel() {

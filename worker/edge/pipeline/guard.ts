@@ -1,4 +1,4 @@
-import { type RouteName, href, routes } from '#shared/web/routes.ts'
+import { type RouteName, href, routes, waitParam } from '#shared/web/routes.ts'
 import { safeLink } from '#shared/web/links.ts'
 import { actionParam } from '#client/app/dom-names.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
@@ -13,9 +13,10 @@ export function guarded(context: RequestContext, name: RouteName): string | null
   return null
 }
 
-/** The login page that leads back to this page; the name of an action is left out of its address. */
+/** The login page that leads back to this page, without the name of an action or a wish to wait for everything. */
 export function loginFor(context: RequestContext): string {
   const url = new URL(context.url)
   url.searchParams.delete(actionParam)
+  url.searchParams.delete(waitParam)
   return href('login', {}, { next: url.pathname + url.search })
 }

@@ -3,6 +3,7 @@ import type { EdgeEnv, RequestContext } from '#edge/request/request-context.ts'
 import { pages } from '#client/screens/index.ts'
 import { type Params, type RouteName, routes } from '#shared/web/routes.ts'
 import { failurePage, notFoundPage, showSystem } from '#edge/pages/error-pages.tsx'
+import { answerError } from './errors.ts'
 import { guarded } from './guard.ts'
 import { goTo, json, redirectTo } from '#edge/request/answer.ts'
 import { messageOf } from '#shared/text/errors.ts'
@@ -10,7 +11,8 @@ import { pageNotFoundAt, text } from '#shared/text/text.ts'
 import { pathOfRoute } from '#edge/request/log-path.ts'
 import { isTooOften } from '#edge/request/rate.ts'
 import { runAction } from '#edge/pages/actions.ts'
-import { showPage, showSample } from '#edge/pages/show-page.tsx'
+import { leaveBeforeData } from '#edge/pages/early-page.tsx'
+import { showPage, showSample, type Target } from '#edge/pages/show-page.tsx'
 import { countVisit } from '#edge/shop/visit.ts'
 import { validParams } from './router.ts'
 
@@ -35,10 +37,16 @@ export const page =
     const target = { name, page: pages[name], params: params as Params<RouteName> }
     if (c.req.method !== 'POST' && target.page.cache === 'never' && (await isTooOften(context, 'reads')))
       return failurePage(context, 429)
-    if (c.req.method !== 'POST')
-      return countVisit(context, name, target.page.cache !== 'never', await showPage(context, target))
+    if (c.req.method !== 'POST') return countVisit(context, name, target.page.cache !== 'never', await show(c, target))
     return (await runAction(context, target)) ?? noSuchAction(context)
   }
+
+/** The page, or its beginning when its data takes long. */
+function show(c: Context<EdgeEnv>, target: Target): Promise<Response> {
+  const context = c.get('context')
+  const whole = () => showPage(context, target)
+  return leaveBeforeData(context, target, { whole, failed: (error) => answerError(error, c) })
+}
 
 /** A page of an older build may ask for what this one does not have; its script reads only JSON. */
 function noSuchAction(context: RequestContext): Promise<Response> {

@@ -74,19 +74,29 @@ export const begin: Step = async (c, next) => {
     readAhead: new Map(),
     behindPage: [],
     lateParts: null,
+    placed: () => undefined,
+    rest: null,
     // The platform cancels everything of a request that lasts longer than this, finished or not.
     waitUntil: (promise) => c.executionCtx.waitUntil(within(limits.afterAnswerMs, promise, () => undefined)),
   }
   c.set('early', early)
   await next()
   for (const ask of early.behindPage) early.waitUntil(ask().catch(() => undefined))
-  Object.assign(early.log, { status: c.res.status, ms: Date.now() - startedAt })
+  const leftAfterMs = Date.now() - startedAt
+  Object.assign(early.log, { status: c.res.status, ms: leftAfterMs })
   const end = () => {
     writeLog(early.log)
     measureRequest(early)
   }
   // What comes late still makes calls and notes, and they belong to this line.
   if (early.lateParts) early.waitUntil(early.lateParts.then(end))
+  else if (early.rest)
+    early.waitUntil(
+      early.rest.then((status) => {
+        Object.assign(early.log, { status, ms: Date.now() - startedAt, beginningMs: leftAfterMs })
+        end()
+      }),
+    )
   else end()
 }
 

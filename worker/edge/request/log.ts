@@ -15,6 +15,8 @@ export interface LogFields {
   load?: number
   /** How many parts came after the page. `ms` is when the page itself left. */
   late?: number
+  /** When the beginning of the page left; `status` and `ms` are those of the whole page. */
+  beginningMs?: number
   /** What went wrong on the way, in short notes. */
   notes: string[]
 }

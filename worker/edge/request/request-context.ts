@@ -53,6 +53,10 @@ export interface RequestContext {
   behindPage: (() => Promise<unknown>)[]
   /** Settles when the parts that come after the page are known; null: the page is whole. */
   lateParts: Promise<unknown> | null
+  /** Told when what shows a page that nobody has kept is at work, by this request or by another. */
+  placed: () => void
+  /** The status that a page turned out to have after its beginning had left; null: the page left whole. */
+  rest: Promise<number> | null
   /** The promise may go on for a while after the answer; it is not waited for longer than `afterAnswerMs`. */
   waitUntil(promise: Promise<unknown>): void
 }

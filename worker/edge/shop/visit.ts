@@ -15,7 +15,9 @@ import { cookieLine, readCookies } from './cookies.ts'
 export function countVisit(context: RequestContext, name: RouteName, shared: boolean, response: Response): Response {
   if (!isFirstOfDay(context) || (response.status !== 200 && response.status !== 304)) return response
   response.headers.append('set-cookie', cookieLine('visitDay', today()))
-  context.waitUntil(sendVisit(context, shared ? context.url.pathname : routes[name].path))
+  const send = () => sendVisit(context, shared ? context.url.pathname : routes[name].path)
+  // Of a page whose beginning has left the cookie is set before anybody knows whether there is such a page.
+  context.waitUntil(context.rest ? context.rest.then((status) => (status === 200 ? send() : undefined)) : send())
   return response
 }
 

@@ -1,0 +1,28 @@
+import type { JSX } from 'react'
+import type { Shop } from '#client/app/page/page.ts'
+import { hasImage, imageUrl } from '#client/app/image.tsx'
+import { themeRule } from '#shared/web/themes.ts'
+import type { Assets } from './document.tsx'
+import { transitionScript } from './page-transitions.ts'
+
+/**
+ * The elements of a page's head that depend on nothing but its shop. A page that leaves before its data begins with
+ * them, and its rest is sent without them.
+ */
+export const firstElements = (shop: Shop, assets: Assets, nonce: string | null): readonly JSX.Element[] => [
+  <meta key="charset" charSet="utf-8" />,
+  <meta key="viewport" name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />,
+  // Before the style sheet, for which it would have to wait.
+  <script key="transitions" dangerouslySetInnerHTML={{ __html: transitionScript }} />,
+  <link key="styles" rel="stylesheet" href={assets.styles} integrity={assets.integrity[assets.styles]} />,
+  <style key="theme" dangerouslySetInnerHTML={{ __html: themeRule(shop.theme) }} />,
+  <script
+    key="script"
+    type="module"
+    async
+    src={assets.script}
+    integrity={assets.integrity[assets.script]}
+    {...(nonce ? { nonce } : {})}
+  />,
+  <link key="icon" rel="icon" href={hasImage(shop.logo) ? imageUrl(shop.logo, shop.origin) : 'data:,'} />,
+]
