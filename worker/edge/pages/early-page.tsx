@@ -1,16 +1,13 @@
 import { partParam } from '#client/app/dom-names.ts'
-import type { Shop } from '#client/app/page/page.ts'
 import { drawHtml } from '#client/app/page/edge-renderer.ts'
-import { firstElements } from '#client/frame/first-elements.tsx'
-import { Meanwhile } from '#client/frame/meanwhile.tsx'
 import { limits } from '#shared/limits.ts'
 import { waitParam } from '#shared/web/routes.ts'
 import { within } from '#shared/web/time.ts'
 import { answer } from '#edge/request/answer.ts'
-import { assets } from '#edge/request/assets.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 import { isMachine, isPrefetch } from '#edge/shop/affiliate.ts'
 import { readCookies } from '#edge/shop/cookies.ts'
+import { beginningOf, behind } from './beginning.tsx'
 import { inTwo } from './render.tsx'
 import type { Target } from './show-page.tsx'
 
@@ -76,25 +73,6 @@ function mayLeaveBeforeData({ request, url }: RequestContext, { page }: Target):
   )
 }
 
-interface Beginning {
-  /** What leaves. */
-  html: string
-  /** What of it stands in the head of every page of the shop. */
-  pieces: readonly string[]
-}
-const beginnings = new WeakMap<Shop, Beginning>()
-
-/** The beginning of all pages of a shop, made once. */
-export function beginningOf(shop: Shop): Beginning {
-  const kept = beginnings.get(shop)
-  if (kept) return kept
-  const pieces = firstElements(shop, assets, null).map((element) => drawHtml(element))
-  const opening = `<!DOCTYPE html><html lang="id" data-theme="${shop.theme.id}"><head>`
-  const made = { html: opening + pieces.join('') + drawHtml(<Meanwhile shop={shop} />), pieces }
-  beginnings.set(shop, made)
-  return made
-}
-
 /**
  * What follows the beginning. The browser adds what stands in the tag of the body to the body that it has opened, and
  * takes a title from there, too.
@@ -104,13 +82,6 @@ async function restOf(context: RequestContext, late: Response, sent: ReadonlyMap
   const hasNewCookies = [...context.setCookies].some(([name, line]) => sent.get(name) !== line)
   const to = hasNewCookies ? wholeAddress(context.url) : late.headers.get('location')
   return to === null ? behind(beginningOf(context.shop), await late.text()) : onwardTo(to)
-}
-
-/** A whole page without its beginning. */
-export function behind({ pieces }: Beginning, html: string): string {
-  const [from, to] = [html.indexOf('<head>') + '<head>'.length, html.indexOf('</head>')]
-  const head = pieces.reduce((left, piece) => left.replace(piece, ''), html.slice(from, to))
-  return head + html.slice(to)
 }
 
 function wholeAddress({ pathname, searchParams }: URL): string {

@@ -6,7 +6,7 @@ import { pages } from '#client/screens/index.ts'
 import { assets } from '#edge/request/assets.ts'
 import { routes } from '#shared/web/routes.ts'
 import { frameOf, shopOf } from '#tests/specification/request-fixture.ts'
-import { beginningOf, behind } from './early-page.tsx'
+import { beginningOf, behind } from './beginning.tsx'
 
 installRenderer(renderToString)
 
