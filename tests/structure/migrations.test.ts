@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type DrizzleSQLiteSnapshotJSON, generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/api'
 import { expect, test } from 'vitest'
-import { forgetChanged, forgetReads, readOnce } from '#commerce/platform/memory.ts'
+import { cached, invalidate } from '#commerce/platform/memory.ts'
 import * as schema from '#commerce/platform/schema.ts'
 
 test('the newest migration matches the tables; if not, run `node tools/build/migrations.js <name>`', async () => {
@@ -53,12 +53,12 @@ test('what a shop remembers within a turn is forgotten by each write that change
       for (const { on, written } of steps) if (on === one) written.forEach((name) => reach.add(name))
     return reach
   }
-  const storage = {}
+  const storage = {} as Parameters<typeof cached>[0]
   const keptAfter = (write: string): string[] => {
-    forgetReads(storage)
-    for (const name of names) readOnce(storage, `select * from "${name}"`, () => 'before')
-    forgetChanged(storage, write)
-    return names.filter((name) => readOnce(storage, `select * from "${name}"`, () => 'after') === 'before')
+    invalidate(storage, 'turn')
+    for (const name of names) cached(storage, { statement: `select * from "${name}"` }, () => 'before')
+    invalidate(storage, { write })
+    return names.filter((name) => cached(storage, { statement: `select * from "${name}"` }, () => 'after') === 'before')
   }
   const wrong = tables.flatMap(({ name }) => {
     const reach = reachOf(name)

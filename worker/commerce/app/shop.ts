@@ -25,7 +25,7 @@ import { openDatabase } from '#commerce/platform/database.ts'
 import type { Caller, Outcome, Reply, ShopCall } from '#commerce/platform/call.ts'
 import { runInOrder } from './run-in-order.ts'
 import type { Scope, Who } from '#commerce/platform/scope.ts'
-import { forgetReads } from '#commerce/platform/memory.ts'
+import { invalidate } from '#commerce/platform/memory.ts'
 import { LoadReport, loadOf } from '#commerce/platform/load.ts'
 import { WaitingRoom } from '#commerce/platform/waiting-room/waiting-room.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
@@ -236,7 +236,7 @@ export class Shop extends DurableObject<Env> {
 
   /** Starts a turn with an empty read cache and returns its time. */
   #beginTurn(): number {
-    forgetReads(this.ctx.storage)
+    invalidate(this.ctx.storage, 'turn')
     return Date.now()
   }
 

@@ -6,7 +6,7 @@ import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-import { forgetBoundary } from '#commerce/pricing/offers.ts'
+import { invalidateBoundary } from '#commerce/pricing/offers.ts'
 import { planFlashSale } from './plan.ts'
 import { flashSaleItems, flashSales } from './tables.ts'
 
@@ -67,7 +67,7 @@ export const flashSaleOperations = {
       if (!found) return refused('not_found')
       if (found.startsAt >= now) db.delete(flashSales).where(eq(flashSales.id, id)).run()
       else if (found.endsAt > now) db.update(flashSales).set({ endsAt: now }).where(eq(flashSales.id, id)).run()
-      forgetBoundary(db)
+      invalidateBoundary(db)
       invalidate(true)
       return accepted({})
     },

@@ -7,7 +7,7 @@ import { orderLines } from '#commerce/order/core/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { planBoundaries } from './plan.ts'
-import { addFlashSale, forgetBoundary, rememberedMs } from '#commerce/pricing/offers.ts'
+import { addFlashSale, invalidateBoundary, rememberedMs } from '#commerce/pricing/offers.ts'
 import { flashSales } from './tables.ts'
 
 const prefix = 'demo-'
@@ -127,5 +127,5 @@ function forgetOld({ db, now }: Scope): void {
       ),
     )
     .run()
-  forgetBoundary(db)
+  invalidateBoundary(db)
 }

@@ -2,7 +2,7 @@ import { NoopLogger } from 'drizzle-orm'
 import { DrizzleSqliteDODatabase, SQLiteDOPreparedQuery, SQLiteDOSession } from 'drizzle-orm/durable-sqlite'
 import { Dialect } from './dialect.ts'
 import { countStatement } from './load.ts'
-import { forgetChanged, readOnce } from './memory.ts'
+import { cached, invalidate } from './memory.ts'
 import type * as schema from './schema.ts'
 
 type Schema = typeof schema
@@ -18,7 +18,7 @@ export function openDatabase(storage: DurableObjectStorage) {
 
 type Prepared = Parameters<SQLiteDOSession<Schema, Record<never, never>>['prepareQuery']>
 
-/** Reads the same question once a turn: see `readOnce`. */
+/** Reads the same question once a turn: see `cached`. */
 class Session extends SQLiteDOSession<Schema, Record<never, never>> {
   readonly #storage: DurableObjectStorage
 
@@ -82,7 +82,7 @@ class Statement extends SQLiteDOPreparedQuery {
       this.#change(text)
       return read()
     }
-    return readOnce(this.#storage, `${how}\n${text}\n${JSON.stringify(params)}`, () => {
+    return cached(this.#storage, { statement: `${how}\n${text}\n${JSON.stringify(params)}` }, () => {
       countStatement(this.#storage, false)
       return read()
     })
@@ -90,6 +90,6 @@ class Statement extends SQLiteDOPreparedQuery {
 
   #change(text: string): void {
     countStatement(this.#storage, true)
-    forgetChanged(this.#storage, text)
+    invalidate(this.#storage, { write: text })
   }
 }

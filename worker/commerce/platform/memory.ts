@@ -1,111 +1,106 @@
 import type { Db } from './scope.ts'
 
 /**
- * What a shop's object remembers of its own database. Nobody else writes there, so what was read stays true until the
- * object itself writes it. It is kept by the storage and not by a request.
+ * What a shop's object has cached of its own database. Nobody else writes there, so a value stays true until the object
+ * itself writes what it was read from. It belongs to the storage and not to a request.
  */
-const memories = new WeakMap<object, Map<string, unknown>>()
-
-/** The storage behind a database; drizzle keeps it as `$client`. */
-const storageOf = (db: Db): object => (db as Db & { $client: object }).$client
-
-/** What was read under this name before, or what `read` finds now. */
-export function remembered<T>(db: Db, name: string, read: () => T): T {
-  const storage = storageOf(db)
-  const memory = memories.get(storage) ?? new Map<string, unknown>()
-  memories.set(storage, memory)
-  if (!memory.has(name)) memory.set(name, read())
-  // A name always comes with the same `read`.
-  return memory.get(name) as T
-}
-
-/** Whatever wrote the rows behind a name calls this. */
-export function forget(db: Db, name: string): void {
-  memories.get(storageOf(db))?.delete(name)
-  forgetResults(turnOf(storageOf(db)))
-}
-
-/** For what writes any table: a transaction that is undone, a shop that is restored. */
-export function forgetAll(db: Db): void {
-  memories.delete(storageOf(db))
-  forgetReads(storageOf(db))
-}
-
-/** What one turn knows: calls beside each other ask much the same. */
-interface Turn {
-  /** What its statements have read, by their text and values. */
+interface Memory {
+  /** For as long as the object lives, by their keys. */
+  values: Map<string, unknown>
+  /** What the statements of this turn have read, by their text and values: calls beside each other ask much the same. */
   reads: Map<string, unknown>
-  /** What was made of that, beside what it was made of. */
+  /** What this turn has computed from that, each with the statements that it was computed from. */
   results: Map<string, Result>
-  /** What is being worked out at this moment, the innermost last. */
+  /** What is being computed at this moment, the innermost last. */
   open: { reads: Map<string, unknown>; kept: boolean }[]
 }
 interface Result {
   value: unknown
   reads: ReadonlyMap<string, unknown>
 }
-const turns = new WeakMap<object, Turn>()
+const memories = new WeakMap<object, Memory>()
 
-function turnOf(storage: object): Turn {
-  const known = turns.get(storage)
+/** A database, or the storage behind it; drizzle keeps that as `$client`. */
+type Owner = Db | DurableObjectStorage
+
+function memoryOf(owner: Owner): Memory {
+  const storage = '$client' in owner ? (owner.$client as object) : owner
+  const known = memories.get(storage)
   if (known) return known
-  const turn = { reads: new Map(), results: new Map(), open: [] }
-  turns.set(storage, turn)
-  return turn
+  const memory: Memory = { values: new Map(), reads: new Map(), results: new Map(), open: [] }
+  memories.set(storage, memory)
+  return memory
 }
 
+/**
+ * How long a value is cached. `object`: until `invalidate` names its key. `turn`: as long as all that was read for it is;
+ * the key has whatever it depends on beside the database, and nobody changes the value. `statement`: until the end of the
+ * turn or a write to its tables.
+ */
+type Key = { object: string } | { turn: readonly unknown[] } | { statement: string }
+
 /** A turn that reads the whole shop (an audit, an export) must not hold it in memory. */
-const questionsMax = 200
+const readsMax = 200
 const rowsMax = 200
 
-/** What the same statement has read before in this turn, or what it reads now. A write ends what it may have changed. */
-export function readOnce<T>(storage: object, question: string, read: () => T): T {
-  const { reads, open } = turnOf(storage)
-  // The same text with the same values always has rows of the same kind.
-  const found = reads.has(question) ? (reads.get(question) as T) : read()
-  const isLong = Array.isArray(found) && found.length > rowsMax
-  const isKept = reads.has(question) || (!isLong && reads.size < questionsMax)
-  if (isKept) reads.set(question, found)
+/** What `read` found under this key before, or finds now. A key always comes with the same `read`, which writes nothing. */
+export function cached<T>(owner: Owner, key: Key, read: () => T): T {
+  const memory = memoryOf(owner)
+  if ('turn' in key) return computed(memory, JSON.stringify(key.turn), read)
+  const { values, reads, open } = memory
+  const [known, name] = 'object' in key ? [values, key.object] : [reads, key.statement]
+  const isKnown = known.has(name)
+  const found = isKnown ? (known.get(name) as T) : read()
+  const isLong = known === reads && Array.isArray(found) && found.length > rowsMax
+  const isKept = isKnown || known === values || (!isLong && reads.size < readsMax)
+  if (isKept) known.set(name, found)
+  if (known === values) return found
   for (const result of open) {
-    if (isKept) result.reads.set(question, found)
+    if (isKept) result.reads.set(name, found)
     else result.kept = false
   }
   return found
 }
 
-/**
- * What `work` made of the same question before in this turn, or what it makes of it now: the calls of a checkout all
- * price the same draft. It stands as long as everything that it was made of. The question names whatever it depends on
- * beside the database; `work` writes nothing, and nobody changes its value.
- */
-export function workOutOnce<T>(db: Db, question: string, work: () => T): T {
-  const { reads, results, open } = turnOf(storageOf(db))
-  const known = results.get(question)
+/** The calls of a checkout all price the same draft. */
+function computed<T>({ reads, results, open }: Memory, key: string, compute: () => T): T {
+  const known = results.get(key)
   if (known && [...known.reads].every(([one, found]) => reads.has(one) && reads.get(one) === found)) {
     for (const outer of open) for (const [one, found] of known.reads) outer.reads.set(one, found)
-    // A question always comes with the same `work`.
     return known.value as T
   }
   const own = { reads: new Map<string, unknown>(), kept: true }
   open.push(own)
   try {
-    const value = work()
-    if (own.kept && results.size < questionsMax) results.set(question, { value, reads: own.reads })
+    const value = compute()
+    if (own.kept && results.size < readsMax) results.set(key, { value, reads: own.reads })
     return value
   } finally {
     open.pop()
   }
 }
 
-export function forgetReads(storage: object): void {
-  const turn = turns.get(storage)
-  turn?.reads.clear()
-  if (turn) forgetResults(turn)
-}
+/**
+ * What has ended. `object`: the rows behind this key were written. `write`: a statement wrote, so whatever read its tables
+ * ends; where those are not known, the turn does. `turn`: another one begins. `everything`: any table may be another, as
+ * after a transaction that was undone.
+ */
+type Ended = { object: string } | { write: string } | 'turn' | 'everything'
 
-function forgetResults({ results, open }: Turn): void {
-  results.clear()
+/** Drops what is cached and may not be true any more. */
+export function invalidate(owner: Owner, ended: Ended): void {
+  const { values, reads, results, open } = memoryOf(owner)
   for (const result of open) result.kept = false
+  if (typeof ended === 'object' && 'write' in ended) {
+    const tables = writtenBy(ended.write)
+    // A statement names the tables that it reads; that another name may contain one of these does no harm.
+    if (tables) for (const text of reads.keys()) if (tables.some((name) => text.includes(name))) reads.delete(text)
+    if (tables) return
+  }
+  results.clear()
+  if (ended === 'everything') values.clear()
+  if (typeof ended === 'object' && 'object' in ended) values.delete(ended.object)
+  else reads.clear()
 }
 
 /**
@@ -136,14 +131,9 @@ const reachOfWrites: ReadonlyMap<string, readonly string[]> = new Map<string, re
 ])
 const change = /^\s*(?:insert into|update) "(\w+)"/i
 
-/** Forgets what a statement that writes may have changed: where that is not known, everything. */
-export function forgetChanged(storage: object, text: string): void {
+/** null: not known. */
+function writtenBy(text: string): readonly string[] | null {
   const table = change.exec(text)?.[1] ?? ''
   const along = reachOfWrites.get(table)
-  if (!along) return forgetReads(storage)
-  // A question names the tables that it reads; that another name may contain one of these does no harm.
-  const changed = [table, ...along]
-  const { reads, open } = turnOf(storage)
-  for (const question of reads.keys()) if (changed.some((name) => question.includes(name))) reads.delete(question)
-  for (const result of open) result.kept = false
+  return along ? [table, ...along] : null
 }

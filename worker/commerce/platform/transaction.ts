@@ -1,4 +1,4 @@
-import { forgetAll } from './memory.ts'
+import { invalidate } from './memory.ts'
 import type { Db, Scope } from './scope.ts'
 
 declare const inside: unique symbol
@@ -22,8 +22,8 @@ export function inTransaction<S extends { db: Db }, T>(scope: S, work: (tx: S & 
   try {
     return storage.transactionSync(() => work(scope as S & { db: TxDb }))
   } catch (error) {
-    // What it wrote is undone, and so is what was remembered of it.
-    forgetAll(scope.db)
+    // What it wrote is undone, and so is what was cached of it.
+    invalidate(scope.db, 'everything')
     throw error
   }
 }

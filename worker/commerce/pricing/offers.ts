@@ -3,7 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { statusesWhere } from '#shared/order/order-status.ts'
 import { variants } from '#commerce/catalog/tables.ts'
 import { orderLines, orders } from '#commerce/order/core/tables.ts'
-import { forget, remembered } from '#commerce/platform/memory.ts'
+import { cached, invalidate } from '#commerce/platform/memory.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { FlashSaleItem, FlashSaleItems } from './flash-sale-rules.ts'
 import { flashSaleItems, flashSales } from '#commerce/flash-sale/tables.ts'
@@ -82,15 +82,15 @@ export function findNext(db: Db, now: Date): FlashSaleRow | null {
   return db.select().from(flashSales).where(gt(startsAt, now)).orderBy(asc(startsAt)).limit(1).get() ?? null
 }
 
-/** When a flash sale next starts or ends; null: none is planned. The object remembers it until then. */
+/** When a flash sale next starts or ends; null: none is planned. The object caches it until then. */
 export function findBoundary(db: Db, now: Date): Date | null {
-  const known = remembered(db, 'boundary', () => readBoundary(db, now))
+  const known = cached(db, { object: 'boundary' }, () => readBoundary(db, now))
   if (known.from <= now && (known.at === null || now < known.at)) return known.at
-  forget(db, 'boundary')
-  return remembered(db, 'boundary', () => readBoundary(db, now)).at
+  invalidateBoundary(db)
+  return cached(db, { object: 'boundary' }, () => readBoundary(db, now)).at
 }
 /** Whatever moves a flash sale's times calls this. */
-export const forgetBoundary = (db: Db): void => forget(db, 'boundary')
+export const invalidateBoundary = (db: Db): void => invalidate(db, { object: 'boundary' })
 
 function readBoundary(db: Db, now: Date): { from: Date; at: Date | null } {
   const start = db
@@ -170,7 +170,7 @@ export function addFlashSale(
 ): boolean {
   if (db.insert(flashSales).values(flashSale).onConflictDoNothing().returning({ id: flashSales.id }).all().length === 0)
     return false
-  forgetBoundary(db)
+  invalidateBoundary(db)
   for (const item of items)
     db.insert(flashSaleItems)
       .values({ ...item, flashSaleId: flashSale.id })

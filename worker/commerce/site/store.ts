@@ -1,21 +1,21 @@
 import { assert } from '#shared/assert.ts'
-import { forget, remembered } from '#commerce/platform/memory.ts'
+import { cached, invalidate } from '#commerce/platform/memory.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { type ShopSettings, shopStates } from './tables.ts'
 
 const onlyRow = 1
 type ShopState = typeof shopStates.$inferSelect
 
-/** Every call needs it, so the object remembers it. */
+/** Every call needs it, so the object caches it. */
 const findState = (db: Db): ShopState | null =>
-  remembered(db, 'shop state', () => db.select().from(shopStates).get() ?? null)
+  cached(db, { object: 'shop state' }, () => db.select().from(shopStates).get() ?? null)
 
 /** null: this object holds no shop yet. */
 export const findSettings = (db: Db): ShopSettings | null => findState(db)?.settings ?? null
 
 export function addShopState(db: Db, settings: ShopSettings, generation: number): void {
   db.insert(shopStates).values({ id: onlyRow, settings, generation, nextGeneration: null }).run()
-  forget(db, 'shop state')
+  invalidate(db, { object: 'shop state' })
 }
 
 export function changeSettings(db: Db, change: Partial<ShopSettings>): void {
@@ -24,7 +24,7 @@ export function changeSettings(db: Db, change: Partial<ShopSettings>): void {
   db.update(shopStates)
     .set({ settings: { ...settings, ...change } })
     .run()
-  forget(db, 'shop state')
+  invalidate(db, { object: 'shop state' })
 }
 
 export interface Generation {
@@ -35,5 +35,5 @@ export const findGeneration = (db: Db): Generation | null => findState(db)
 
 export function changeGeneration(db: Db, generation: Generation): void {
   db.update(shopStates).set(generation).run()
-  forget(db, 'shop state')
+  invalidate(db, { object: 'shop state' })
 }

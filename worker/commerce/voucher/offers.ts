@@ -1,6 +1,6 @@
 import { rupiah } from '#shared/api/contract/brands.ts'
 import type { VoucherOffers } from '#shared/api/goods/voucher.ts'
-import { workOutOnce } from '#commerce/platform/memory.ts'
+import { cached } from '#commerce/platform/memory.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { bestOf, freeShippingOf, type MeasuredOffer, offerOf, rank } from './ranking.ts'
 import { type Basket, promiseOf, type Shopper, type VoucherRow } from './rules.ts'
@@ -11,7 +11,7 @@ export const noOffers: VoucherOffers = { offers: [], best: [], saving: rupiah(0)
 
 /** What the caller has claimed, and what everyone is offered. */
 const offeredTo = ({ db, now }: Scope, owner: string) =>
-  workOutOnce(db, JSON.stringify(['vouchers', owner, now]), () => ({
+  cached(db, { turn: ['vouchers', owner, now] }, () => ({
     claimed: listClaimed(db, owner, now),
     offered: listOffered(db, now),
   }))

@@ -1,6 +1,6 @@
 import { deliveryWay, usualWay } from '#shared/order/delivery-way.ts'
 import type { OrderRow } from '#commerce/order/core/tables.ts'
-import { workOutOnce } from '#commerce/platform/memory.ts'
+import { cached } from '#commerce/platform/memory.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Basket, Shopper } from './rules.ts'
 import { countUses, hasBought } from './store.ts'
@@ -16,10 +16,10 @@ export function shopperOf(
   let isNew: boolean | null = null
   return {
     get uses() {
-      return (uses ??= workOutOnce(db, JSON.stringify(['uses', person]), () => countUses(db, person)))
+      return (uses ??= cached(db, { turn: ['uses', person] }, () => countUses(db, person)))
     },
     get isNew() {
-      return (isNew ??= workOutOnce(db, JSON.stringify(['is new', person, now]), () => !hasBought(db, person, now)))
+      return (isNew ??= cached(db, { turn: ['is new', person, now] }, () => !hasBought(db, person, now)))
     },
   }
 }

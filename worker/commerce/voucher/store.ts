@@ -7,7 +7,7 @@ import { products } from '#commerce/catalog/tables.ts'
 import { customers } from '#commerce/identity/customers/tables.ts'
 import { orders } from '#commerce/order/core/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
-import { workOutOnce } from '#commerce/platform/memory.ts'
+import { cached } from '#commerce/platform/memory.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { type Choices, type VoucherRow, kindOf, storedCode } from './rules.ts'
@@ -103,7 +103,7 @@ const keptSince = (now: Date) => new Date(now.getTime() - limits.voucherKeptDays
 
 /** What an owner has decided about the vouchers of the next checkout, by kind. */
 export const findChoices = (db: Db, owner: string, now: Date): Choices =>
-  workOutOnce(db, JSON.stringify(['choices', owner, now]), () => {
+  cached(db, { turn: ['choices', owner, now] }, () => {
     const rows = db
       .select({ kind: voucherChoices.kind, voucher: vouchers })
       .from(voucherChoices)
@@ -208,7 +208,7 @@ export const listOrderVouchers = (db: Db, orderId: string): OrderVoucherRow[] =>
     .all()
 /** The vouchers of a draft, each as it is now. */
 export const listDraftVouchers = (db: Db, orderId: string): readonly DraftVoucher[] =>
-  workOutOnce(db, JSON.stringify(['draft vouchers', orderId]), () => {
+  cached(db, { turn: ['draft vouchers', orderId] }, () => {
     const rows = db
       .select({ row: orderVouchers, voucher: vouchers })
       .from(orderVouchers)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { assert } from '#shared/assert.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { backupKey } from '#commerce/platform/bucket.ts'
-import { forgetAll } from '#commerce/platform/memory.ts'
+import { invalidate } from '#commerce/platform/memory.ts'
 import type { WorkerContext } from '#commerce/platform/administration/operation.ts'
 import { asNobody, shopOf } from '#commerce/platform/directory/object.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
@@ -102,7 +102,7 @@ export function putInPlace(tx: Tx, manifest: Manifest): Result<{ tables: Record<
   )
   assert(isSame(tables, manifest.tables), 'a restored table differs from its export; nothing was changed')
   db.delete(restoreParts).run()
-  forgetAll(db)
+  invalidate(db, 'everything')
   const { companyId, host, demo } = shop
   changeSettings(db, { companyId, host, demo, signedAs: manifest.signedAs, jobsHeld: true })
   tx.invalidate(true)

@@ -1,4 +1,4 @@
-import { workOutOnce } from '#commerce/platform/memory.ts'
+import { cached } from '#commerce/platform/memory.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { type MeasuredVoucher, measureVouchers, savingsOf } from '#commerce/voucher/in-checkout.ts'
@@ -26,8 +26,8 @@ export interface PricedDraft extends CoinsAndWallet {
  */
 export function priceDraft(scope: Scope, draft: OrderRow, change: Partial<OrderRow> = {}): PricedDraft {
   const asked = { ...draft, ...change }
-  const question = JSON.stringify(['price', asked, scope.now, scope.who.customerId, scope.who.visitorId])
-  return { change, ...workOutOnce(scope.db, question, () => price(scope, asked)) }
+  const turn = ['price', asked, scope.now, scope.who.customerId, scope.who.visitorId]
+  return { change, ...cached(scope.db, { turn }, () => price(scope, asked)) }
 }
 
 function price(scope: Scope, asked: OrderRow): Omit<PricedDraft, 'change'> {

@@ -7,7 +7,7 @@ import { parcelOf } from '#commerce/catalog/rules.ts'
 import { type ShopperIds, shopperIdsOf } from '#commerce/pricing/shopper-ids.ts'
 import { type PriceOrigin } from '#commerce/pricing/flash-sale-rules.ts'
 import { dealLines } from '#commerce/pricing/lines.ts'
-import { workOutOnce } from '#commerce/platform/memory.ts'
+import { cached } from '#commerce/platform/memory.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { chargedGrams } from '#commerce/vendors/shipping/weight.ts'
 import { type LineRow, orderLines, type OrderRow } from './tables.ts'
@@ -39,8 +39,8 @@ const now = {
 /** The lines of a draft at today's price and stock. */
 export function listLinesNow(db: Db, order: Lined, at: Date): readonly LineNow[] {
   const { id, customerId, address } = order
-  const question = JSON.stringify(['lines', id, customerId, address?.phone, at])
-  return workOutOnce(db, question, () => readLinesNow(db, order, at))
+  const turn = ['lines', id, customerId, address?.phone, at]
+  return cached(db, { turn }, () => readLinesNow(db, order, at))
 }
 type Lined = Pick<OrderRow, 'id' | 'customerId' | 'address'>
 

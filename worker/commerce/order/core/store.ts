@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { givenBy } from '#commerce/pricing/flash-sale-rules.ts'
-import { workOutOnce } from '#commerce/platform/memory.ts'
+import { cached } from '#commerce/platform/memory.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { LineNow } from './lines-now.ts'
 import { owns } from './rules.ts'
@@ -9,7 +9,7 @@ import { type LineRow, orderEvents, orderLines, type OrderRow, orders } from './
 
 /** Each call of a turn looks the order up again, so its row is made once until something writes it. */
 export const findOrder = (db: Db, id: string): Readonly<OrderRow> | null =>
-  workOutOnce(db, `order ${id}`, () => db.select().from(orders).where(eq(orders.id, id)).get() ?? null)
+  cached(db, { turn: ['order', id] }, () => db.select().from(orders).where(eq(orders.id, id)).get() ?? null)
 
 /** The caller's own checkout or order; somebody else's is not found. */
 export function findOwnOrder({ db, who }: Pick<Scope, 'db' | 'who'>, id: string): OrderRow | null {

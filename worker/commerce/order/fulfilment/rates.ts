@@ -3,7 +3,7 @@ import type { ShippingChoice } from '#shared/api/order/checkout.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
-import { remembered } from '#commerce/platform/memory.ts'
+import { cached } from '#commerce/platform/memory.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import type { Rate } from './tables.ts'
@@ -153,7 +153,7 @@ interface Said {
   at: Date
   writtenAt: Date | null
 }
-const said = (db: Db) => remembered(db, 'said by couriers', () => new Map<string, Said>())
+const said = (db: Db) => cached(db, { object: 'said by couriers' }, () => new Map<string, Said>())
 const saidMax = 200
 
 /** What is said again within an hour is not written again, so that the pages of a checkout write nothing. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { forget, remembered } from '#commerce/platform/memory.ts'
+import { cached, invalidate } from '#commerce/platform/memory.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Seal } from '#commerce/platform/seal.ts'
 import { jsonOf } from '../vendor-http.ts'
@@ -9,10 +9,10 @@ import { vendorKeys } from './tables.ts'
 export type KeyRow = typeof vendorKeys.$inferSelect
 const purposeOf = (vendor: string) => `vendor\n${vendor}`
 
-/** Every call that asks a vendor needs them, so the object remembers them. */
+/** Every call that asks a vendor needs them, so the object caches them. */
 export const listKeyRows = (db: Db): readonly KeyRow[] =>
-  remembered(db, 'vendor keys', () => db.select().from(vendorKeys).limit(keyedVendors.size).all())
-const forgetKeys = (db: Db): void => forget(db, 'vendor keys')
+  cached(db, { object: 'vendor keys' }, () => db.select().from(vendorKeys).limit(keyedVendors.size).all())
+const invalidateKeys = (db: Db): void => invalidate(db, { object: 'vendor keys' })
 export const findKeyRow = (db: Db, vendor: string): KeyRow | null =>
   db.select().from(vendorKeys).where(eq(vendorKeys.vendor, vendor)).get() ?? null
 
@@ -52,17 +52,17 @@ export function putKeys(
   const sealed = seal.close(JSON.stringify(keys), purposeOf(vendor))
   const row = { vendor, sealed, setBy, setAt: now, checkedAt: now, problem }
   db.insert(vendorKeys).values(row).onConflictDoUpdate({ target: vendorKeys.vendor, set: row }).run()
-  forgetKeys(db)
+  invalidateKeys(db)
 }
 
 export function noteCheck(db: Db, vendor: string, checkedAt: Date, problem: string): void {
   db.update(vendorKeys).set({ checkedAt, problem }).where(eq(vendorKeys.vendor, vendor)).run()
-  forgetKeys(db)
+  invalidateKeys(db)
 }
 
 export function dropKeys(db: Db, vendor: string): void {
   db.delete(vendorKeys).where(eq(vendorKeys.vendor, vendor)).run()
-  forgetKeys(db)
+  invalidateKeys(db)
 }
 
 /** After a change of secrets: what a former one has closed is closed by the present one, while both are known. */
@@ -75,5 +75,5 @@ export function closeAgain(db: Db, seal: Seal): void {
       .where(eq(vendorKeys.vendor, vendor))
       .run()
   }
-  forgetKeys(db)
+  invalidateKeys(db)
 }
