@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { type Shape, shapeOf } from './shapes.ts'
-import type { Endpoint } from './endpoint.ts'
 import type { EndpointName } from '#shared/api/index.ts'
-import type { WireRequest } from './exchange.ts'
 
 /** The most calls that leave together. */
 export const batchedCallsMax = 30
@@ -30,13 +28,6 @@ export type BatchedAnswer = (
   validForMs: number | null
   /** How busy the shop is: see `Reply.load` of commerce. */
   load?: number
-}
-
-/** The payload of a request, as its path and its query or body would say it. */
-export function payloadOf({ upstream }: Endpoint, { query, body, payload }: WireRequest): Record<string, unknown> {
-  const inPath = [...upstream.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, String(payload[name])])
-  const given = Object.entries(body ?? query).filter(([, value]) => value !== undefined)
-  return Object.fromEntries([...given, ...inPath])
 }
 
 /** An answer in our words with the fields of the contract and no others, so that nothing else leaves the backend. */

@@ -13,6 +13,8 @@ export interface WireRequest {
   body: Record<string, unknown> | null
   /** All of it, the names that stand in the path too. */
   payload: Readonly<Record<string, unknown>>
+  /** The same as path and query or body carry it, for a backend that is called without HTTP. */
+  fields: Readonly<Record<string, unknown>>
 }
 
 /** A GET changes nothing, so it may be sent a second time. */
@@ -30,17 +32,22 @@ export function requestOf(
   const [method = 'GET', template = '/'] = endpoint.upstream.split(' ')
   const payload = z.encode(endpoint.input, complete(endpoint.input, input)) as Record<string, unknown>
   const rest = { ...payload }
+  const inPath: Record<string, string> = {}
   if (!extended)
     for (const [, [name, , origin]] of entriesOf(endpoint.input)) if (origin === 'extension') delete rest[name]
   const path = template.replace(/:(\w+)/g, (_, field: string) => {
     const value = String(rest[field])
     delete rest[field]
+    inPath[field] = value
     return encodeURIComponent(value)
   })
-  if (method !== 'GET' && method !== 'DELETE') return { method, path, query: {}, body: rest, payload }
+  if (method !== 'GET' && method !== 'DELETE') {
+    const given = Object.entries(rest).filter(([, value]) => value !== undefined)
+    return { method, path, query: {}, body: rest, payload, fields: { ...Object.fromEntries(given), ...inPath } }
+  }
   const given = Object.entries(rest).filter(([, value]) => value !== null && value !== undefined && value !== '')
   const query = Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
-  return { method, path, query, body: null, payload }
+  return { method, path, query, body: null, payload, fields: { ...query, ...inPath } }
 }
 
 /** A status as a number or as three digits; what is neither says nothing, and the status of HTTP counts. */

@@ -1,10 +1,11 @@
-import type { EndpointName } from '#shared/api/index.ts'
+import { type EndpointName, endpoints } from '#shared/api/index.ts'
 import { assert } from '#shared/assert.ts'
-import type { Result } from '#shared/result.ts'
+import { refused, type Refused, type Result } from '#shared/result.ts'
 import { account } from '#commerce/account/handlers.ts'
 import { address } from '#commerce/address/handlers.ts'
 import { affiliate } from '#commerce/affiliate/handlers.ts'
 import { cart } from '#commerce/cart/handlers.ts'
+import { ownerOf } from '#commerce/cart/store.ts'
 import { catalog } from '#commerce/catalog/handlers.ts'
 import { coins } from '#commerce/wallet/coins-handlers.ts'
 import { code } from '#commerce/identity/codes/handlers.ts'
@@ -17,7 +18,9 @@ import { google } from '#commerce/identity/google/handlers.ts'
 import { passkey } from '#commerce/identity/passkeys/handlers.ts'
 import { tracking } from '#commerce/tracking/handlers.ts'
 import type { ShopHandlers } from '#commerce/platform/handlers.ts'
+import type { Load } from '#commerce/platform/load.ts'
 import { message } from '#commerce/notification/handlers.ts'
+import { hasDraft } from '#commerce/order/core/store.ts'
 import { order } from '#commerce/order/handlers.ts'
 import { payment } from '#commerce/order/payment/handlers.ts'
 import { transferReceipt } from '#commerce/order/payment/receipts/handlers.ts'
@@ -26,6 +29,8 @@ import { review } from '#commerce/review/handlers.ts'
 import { checkout } from '#commerce/order/checkout/handlers.ts'
 import { voucherOffers } from '#commerce/order/checkout/voucher-offers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { askToWait } from '#commerce/platform/waiting-room/ask-to-wait.ts'
+import type { WaitingRoom } from '#commerce/platform/waiting-room/waiting-room.ts'
 import { wallet } from '#commerce/wallet/handlers.ts'
 import { shipment } from '#commerce/order/fulfilment/handlers.ts'
 import { simulator } from '#commerce/order/payment/charges/simulator.ts'
@@ -75,4 +80,25 @@ export function handlerOf(name: EndpointName): Handle {
   const handle = byName.get(name)
   assert(handle, `${name} is not answered by the Shop: see \`answeredBy\` of its endpoint`)
   return handle as Handle
+}
+
+/** How full the shop is: purchases begin in the order of arrival. */
+interface Crowd {
+  room: WaitingRoom
+  load: () => Load
+}
+
+/**
+ * Why this caller may not call this endpoint now; null when the call is allowed. A demo's endpoint does not exist
+ * elsewhere. In a crowd who has begun a purchase goes on, so nobody who pays waits.
+ */
+export function forbidden(name: EndpointName, scope: Scope, { room, load }: Crowd): Refused | null {
+  const { who, shop } = scope
+  const endpoint = endpoints.get(name)
+  if (!endpoint || (endpoint.access === 'demo' && !shop.demo)) return refused('not_found')
+  if (endpoint.access === 'customer' && who.customerId === null) return refused('sign_in_needed')
+  const isRead = endpoint.upstream.startsWith('GET ')
+  if (endpoint.access === 'visitor' && ownerOf(who) === null && !isRead) return refused('bad_request')
+  const wait = endpoint.beginsPurchase ? askToWait(room, scope, load()) : null
+  return wait && !hasDraft(scope) ? wait : null
 }

@@ -22,15 +22,13 @@ import { secretsOf } from '#commerce/platform/secrets.ts'
 import { createBucket } from '#commerce/platform/bucket.ts'
 import { findBoundary } from '#commerce/pricing/offers.ts'
 import { openDatabase } from '#commerce/platform/database.ts'
-import type { Caller, Outcome, Reply, ShopCall } from '#commerce/platform/call.ts'
-import { runInOrder } from './run-in-order.ts'
+import { type Caller, type Outcome, type Reply, runInOrder, type ShopCall } from '#commerce/platform/call.ts'
 import type { Scope, Who } from '#commerce/platform/scope.ts'
 import { invalidate } from '#commerce/platform/memory.ts'
 import { LoadReport, loadOf } from '#commerce/platform/load.ts'
 import { WaitingRoom } from '#commerce/platform/waiting-room/waiting-room.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
-import { forbidden, outOfTurn } from './forbidden.ts'
-import { handlerOf } from './handlers.ts'
+import { forbidden, handlerOf } from './handlers.ts'
 import { type InternalAnswer, type InternalInput, type InternalCallName, internalCalls } from './internal-calls.ts'
 import { raiseGeneration, generationAt } from '#commerce/site/generation.ts'
 import { addShopState, changeGeneration, findGeneration, findSettings } from '#commerce/site/store.ts'
@@ -74,8 +72,9 @@ export class Shop extends DurableObject<Env> {
 
   /** Calls of the contract by one caller, their input decoded by the Worker. Each has its own outcome. */
   async run(calls: readonly ShopCall[], caller: Caller): Promise<Together<Outcome>> {
+    invalidate(this.ctx.storage, 'turn')
     // A read after a change has the moment of the change, so it shows the prices that were written.
-    const at = this.#beginTurn()
+    const at = Date.now()
     let known: Scope | null | undefined
     const outcomes = await runInOrder(calls, async (call) => {
       const scope = known === undefined ? this.#enter(caller, at) : known
@@ -87,8 +86,7 @@ export class Shop extends DurableObject<Env> {
   }
 
   #handle({ name, input, key }: ShopCall, scope: Scope) {
-    const no =
-      forbidden(name, scope) ?? outOfTurn(name, scope, this.#waitingRoom, () => loadOf(this.ctx.storage, this.env))
+    const no = forbidden(name, scope, { room: this.#waitingRoom, load: () => loadOf(this.ctx.storage, this.env) })
     if (no) return no
     const work = async () => handlerOf(name)(input, scope)
     const actor = ownerOf(scope.who)
@@ -184,14 +182,20 @@ export class Shop extends DurableObject<Env> {
   }
 
   /** null: the session that is claimed has ended. */
-  #enter(caller: Caller, at = this.#beginTurn()): Scope | null {
+  #enter(caller: Caller, at?: number): Scope | null {
     const scope = this.#scope(nobody, at)
     assert(
       scope.shop.companyId === caller.companyId,
       'a Shop answers only its own company: take the object from the Directory row of the access key',
     )
-    const who = this.#whoIs(caller, scope.now)
-    return who && { ...scope, who }
+    const { session, visitorId, address, device = '', deviceKey = null, nextVisitorId = null, ticket = null } = caller
+    if (session && !isSessionAlive(this.#db, session, scope.now)) return null
+    if (session) touchSession(this.#db, session.sessionId, scope.now)
+    const { customerId, sessionId } = session ?? nobody
+    return {
+      ...scope,
+      who: { device, deviceKey, nextVisitorId, ticket, customerId, sessionId, visitorId, address },
+    }
   }
 
   async #answer<T>(caller: Caller, work: Work<T>, scope = this.#enter(caller)): Promise<Reply<T>> {
@@ -215,36 +219,13 @@ export class Shop extends DurableObject<Env> {
     }
   }
 
-  /** null: the session that is claimed has ended. */
-  #whoIs(
-    { session, visitorId, address, device = '', deviceKey = null, nextVisitorId = null, ticket = null }: Caller,
-    now: Date,
-  ): Who | null {
-    if (session && !isSessionAlive(this.#db, session, now)) return null
-    if (session) touchSession(this.#db, session.sessionId, now)
-    return {
-      device,
-      deviceKey,
-      nextVisitorId,
-      ticket,
-      customerId: session?.customerId ?? null,
-      sessionId: session?.sessionId ?? null,
-      visitorId,
-      address,
-    }
-  }
-
-  /** Starts a turn with an empty read cache and returns its time. */
-  #beginTurn(): number {
-    invalidate(this.ctx.storage, 'turn')
-    return Date.now()
-  }
-
-  #scope(who: Who, at = this.#beginTurn()): Scope {
+  /** Without `at`, the time of a turn that has begun, another turn begins with an empty read cache. */
+  #scope(who: Who, at?: number): Scope {
     const db = this.#db
+    if (at === undefined) invalidate(db, 'turn')
     const settings = findSettings(db)
     assert(settings, 'open the shop through the administration before it is called')
-    const now = new Date(at + offsetMs(settings))
+    const now = new Date((at ?? Date.now()) + offsetMs(settings))
     const newId = () => crypto.randomUUID()
     const signedAs = settings.signedAs ?? settings.companyId
     const seal = this.#sealOf(settings)

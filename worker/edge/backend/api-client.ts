@@ -28,7 +28,15 @@ export function createClient(context: RequestContext, options: CallOptions = {})
     if (context.shop.absent.includes(name)) throw new ApiFailure(name, 'absent', 501, text.requestFailed)
     const key = endpoint.once ? nextKey(name) : null
     if (endpoint.changesCart) client.cartChanged = true
-    return callWithFreshKey(context, endpoint, input, { ...options, key })
+    const ask = () => callBackend(context, endpoint, input, { ...options, key })
+    return ask().catch(async (failure: unknown) => {
+      if (!(failure instanceof ApiFailure)) throw failure
+      if (failure.kind === 'absent') noteAbsent(context, name)
+      if (failure.kind === 'down' && endpoint.reads) context.validity.lost = true
+      // It may only mean that the shop's key was replaced, which is requested again, rarely.
+      if (failure.kind !== 'denied' || !(await refreshKey(context))) throw failure
+      return ask()
+    })
   }
   const nouns = Object.entries(api).map(([noun, verbs]) => [
     noun,
@@ -42,25 +50,4 @@ export function createClient(context: RequestContext, options: CallOptions = {})
   // The one place where the table becomes the type that was derived from the same table.
   client.api = Object.fromEntries(nouns) as ApiClient
   return client
-}
-
-/**
- * A 403 may only mean that the shop's key was replaced: it is requested again, rarely, and a read is tried once with
- * the new one.
- */
-async function callWithFreshKey(
-  context: RequestContext,
-  endpoint: Endpoint,
-  input: Readonly<Record<string, unknown>>,
-  options: CallOptions,
-): Promise<unknown> {
-  try {
-    return await callBackend(context, endpoint, input, options)
-  } catch (failure) {
-    if (!(failure instanceof ApiFailure)) throw failure
-    if (failure.kind === 'absent') noteAbsent(context, nameOf(endpoint))
-    if (failure.kind === 'down' && endpoint.reads) context.validity.lost = true
-    if (failure.kind !== 'denied' || !(await refreshKey(context))) throw failure
-    return callBackend(context, endpoint, input, options)
-  }
 }

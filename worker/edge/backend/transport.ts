@@ -1,4 +1,3 @@
-import { payloadOf } from '#shared/api/contract/batch.ts'
 import { nameOf } from '#shared/api/index.ts'
 import { parseAnswer, withSlash } from '#shared/api/contract/answer-text.ts'
 import { base } from '#shared/api/contract/exchange.ts'
@@ -69,7 +68,7 @@ type Transport = (
 export const byRpc: Transport = async (context, list, givenUp) => {
   const asked = list.map(({ call: { endpoint, sent, key }, ownMs }) => ({
     name: nameOf(endpoint),
-    payload: payloadOf(endpoint, sent),
+    payload: sent.fields,
     key,
     withinMs: Math.max(ownMs - returnMs, 1),
     mayFollow: context.outbound.mayLeaveEarly && endpoint.asksVendor === true,

@@ -1,24 +1,13 @@
-import type { Endpoint } from '#shared/api/contract/endpoint.ts'
-import type { EndpointName } from '#shared/api/index.ts'
 import { takeTogether } from '#shared/api/contract/together.ts'
-import { accepted, refused, type Result } from '#shared/result.ts'
 import { within } from '#shared/web/time.ts'
 import { hashConfirmation } from '#commerce/identity/re-authentication/hash-confirmation.ts'
-import { type Caller, failedBy, type Outcome, type Reply, type ShopCall } from '#commerce/platform/call.ts'
+import { type Caller, failedBy, type Outcome, type Reply } from '#commerce/platform/call.ts'
 import { shopOf } from '#commerce/platform/directory/object.ts'
 import type { Company } from '#commerce/platform/directory/store.ts'
 import type { Env } from '#commerce/platform/env.ts'
-import { choose, type Payload } from '#commerce/platform/http/payload.ts'
+import type { ReadCall } from '#commerce/platform/http/payload.ts'
 import { workerHandlers, type WorkerScope } from './worker-handlers.ts'
 
-export interface Named {
-  name: EndpointName
-  endpoint: Endpoint
-}
-/** A call whose input was read by its endpoint's own schema. */
-export interface ReadCall extends ShopCall {
-  endpoint: Endpoint
-}
 /** Who calls which shop, from which page. */
 export interface From {
   env: Env
@@ -26,22 +15,6 @@ export interface From {
   caller: Caller
   /** `identify` has checked that its host is one of the shop's own. */
   referer: string | undefined
-}
-
-const keyPattern = /^[\w.:-]{1,64}$/
-
-/**
- * Reads one call strictly, however it arrived: the endpoint is the first of `named` that accepts the payload. A key
- * that cannot be read is refused, not ignored.
- */
-export function readCall(
-  named: readonly Named[],
-  payload: Payload,
-  how: Pick<ShopCall, 'key' | 'withinMs' | 'mayFollow'>,
-): Result<ReadCall> {
-  if (how.key !== null && !keyPattern.test(how.key)) return refused('bad_request')
-  const chosen = choose(named, payload)
-  return chosen.ok ? accepted({ ...chosen.value, ...how }) : chosen
 }
 
 /**
@@ -68,14 +41,21 @@ export async function runCalls(from: From, calls: readonly ReadCall[]): Promise<
 
 const isForShop = ({ endpoint }: ReadCall) => endpoint.answeredBy === 'shop' && !endpoint.confirms
 
-/** The calls as one call of the object. */
+/**
+ * The calls as one call of the object. If it was moved or restarted meanwhile, a new stub reaches it: only what may happen
+ * twice is sent again, and an overloaded object is left alone.
+ */
 async function runOnShop({ env, company, caller }: From, calls: readonly ReadCall[]) {
   if (calls.length === 0) return []
   const sent = calls.map(({ name, input, key, withinMs, mayFollow }) => ({ name, input, key, withinMs, mayFollow }))
+  const run = async () => shopOf(env, company).run(sent, caller)
+  const isHarmless = calls.every(({ endpoint, key }) => endpoint.reads || key !== null)
   try {
-    return takeTogether(await unlessMoved(calls, () => shopOf(env, company).run(sent, caller))).map((outcome) =>
-      outcome instanceof Promise ? outcome.catch(failedBy) : outcome,
-    )
+    const together = await run().catch((error: unknown) => {
+      if (isHarmless && wasCutOff(error)) return run()
+      throw error
+    })
+    return takeTogether(together).map((outcome) => (outcome instanceof Promise ? outcome.catch(failedBy) : outcome))
   } catch (error) {
     return calls.map(() => failedBy(error))
   }
@@ -105,20 +85,6 @@ function answerInWorker({ name, input }: ReadCall, scope: WorkerScope): Promise<
     scope: WorkerScope,
   ) => Promise<Reply>
   return handle(input, scope)
-}
-
-/**
- * The object was moved or restarted during the calls; a new stub reaches it. Only what may happen twice is sent again,
- * and an overloaded object is left alone.
- */
-async function unlessMoved<T>(calls: readonly ReadCall[], run: () => Promise<T>): Promise<T> {
-  try {
-    return await run()
-  } catch (error) {
-    const harmless = calls.every(({ endpoint, key }) => endpoint.reads || key !== null)
-    if (harmless && wasCutOff(error)) return run()
-    throw error
-  }
 }
 
 const wasCutOff = (error: unknown): boolean =>

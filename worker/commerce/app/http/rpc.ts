@@ -7,8 +7,9 @@ import { refused, type Result } from '#shared/result.ts'
 import type { Outcome, Reply } from '#commerce/platform/call.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import { bugBody, refusalBody } from '#commerce/platform/http/envelope.ts'
+import { type ReadCall, readCall } from '#commerce/platform/http/payload.ts'
 import { identify } from './caller.ts'
-import { type ReadCall, readCall, runCalls } from './calls.ts'
+import { runCalls } from './calls.ts'
 
 /**
  * The contract without HTTP and without JSON, for the edge: the calls that it starts in one tick, with one caller and one
@@ -20,7 +21,12 @@ export async function answerCalls(
   calls: readonly BatchedCall[],
 ): Promise<Together<BatchedAnswer>> {
   const known = calls.length <= batchedCallsMax ? await identify(env, (name) => head[name]) : refused('bad_request')
-  const read = calls.map((call): Result<ReadCall> => (known.ok ? readOne(call) : known))
+  const read = calls.map(({ name, payload, ...how }): Result<ReadCall> => {
+    if (!known.ok) return known
+    const endpoint = endpoints.get(name)
+    const isOurs = endpoint !== undefined && endpoint.answeredBy !== 'route'
+    return isOurs ? readCall([{ name, endpoint }], payload, how) : refused('bad_request')
+  })
   const asked = read.flatMap((one) => (one.ok ? [one.value] : []))
   const outcomes = known.ok ? await runCalls({ env, ...known.value, referer: head['referer'] }, asked) : []
   const left = outcomes.values()
@@ -33,12 +39,6 @@ export async function answerCalls(
       return outcome instanceof Promise ? outcome.then(told) : told(outcome)
     }),
   )
-}
-
-function readOne({ name, payload, ...how }: BatchedCall): Result<ReadCall> {
-  const endpoint = endpoints.get(name)
-  if (!endpoint || endpoint.answeredBy === 'route') return refused('bad_request')
-  return readCall([{ name, endpoint }], payload, how)
 }
 
 const nothing = { generation: 0, validForMs: null }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
-import { choose } from './payload.ts'
+import { readCall } from './payload.ts'
+
+const named = [{ name: 'checkout.applyAddress' as const, endpoint: api.checkout.applyAddress }]
+const how = { key: null, withinMs: null, mayFollow: false }
 
 test('a field that is wrong says what it has to be', () => {
   const address = {
@@ -11,7 +14,7 @@ test('a field that is wrong says what it has to be', () => {
     ADDRESS: '',
     VILLAGE_CODE: '31',
   }
-  const answer = choose([{ endpoint: api.checkout.applyAddress }], address)
+  const answer = readCall(named, address, how)
   expect(answer.ok ? {} : answer.fields).toMatchObject({
     RECIPIENT_NAME: 'Nama harus 3 sampai 50 karakter',
     RECIPIENT_PHONE: 'Nomor HP terlalu pendek',
@@ -21,6 +24,6 @@ test('a field that is wrong says what it has to be', () => {
 })
 
 test('a field without a sentence of its own says that it is not right', () => {
-  const answer = choose([{ endpoint: api.checkout.applyAddress }], { SALE_ID: 's1', UNHEARD_OF: 'x' })
+  const answer = readCall(named, { SALE_ID: 's1', UNHEARD_OF: 'x' }, how)
   expect(answer.ok ? {} : answer.fields).toEqual({ UNHEARD_OF: 'Isian tidak valid' })
 })

@@ -1,10 +1,12 @@
 import { readSent } from '#shared/web/bytes.ts'
 import { decodeStrict, type Endpoint, oursByWireName } from '#shared/api/contract/endpoint.ts'
+import type { EndpointName } from '#shared/api/index.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { fieldSentence } from '#shared/text/field-sentences.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { text } from '#shared/text/text.ts'
+import type { ShopCall } from '../call.ts'
 
 export type Payload = Readonly<Record<string, unknown>>
 
@@ -24,19 +26,32 @@ export async function readBody(request: Request, maxBytes: number = limits.bodyB
   }
 }
 
+export interface Named {
+  name: EndpointName
+  endpoint: Endpoint
+}
+/** A call whose input was read by its endpoint's own schema. */
+export interface ReadCall extends ShopCall {
+  endpoint: Endpoint
+}
+const keyPattern = /^[\w.:-]{1,64}$/
+
 /**
- * Endpoints that share a method and a path differ by their payload: the first that accepts it answers, else the first
- * one's refusal counts.
+ * Reads one call strictly, however it arrived. Endpoints that share a method and a path differ by their payload: the
+ * first of `named` that accepts it answers, else the first one's refusal counts. A key that cannot be read is refused,
+ * not ignored.
  */
-export function choose<C extends { endpoint: Endpoint }>(
-  candidates: readonly C[],
+export function readCall(
+  named: readonly Named[],
   payload: Payload,
-): Result<C & { input: unknown }> {
+  how: Pick<ShopCall, 'key' | 'withinMs' | 'mayFollow'>,
+): Result<ReadCall> {
+  if (how.key !== null && !keyPattern.test(how.key)) return refused('bad_request')
   const no: Refused[] = []
-  for (const candidate of candidates) {
-    const decoded = decodeStrict(candidate.endpoint.input, payload)
-    if (decoded.ok) return accepted({ ...candidate, input: decoded.value })
-    no.push(refused('input_invalid', {}, fieldsOf(candidate.endpoint, payload, decoded.issues)))
+  for (const { name, endpoint } of named) {
+    const decoded = decodeStrict(endpoint.input, payload)
+    if (decoded.ok) return accepted({ name, endpoint, input: decoded.value, ...how })
+    no.push(refused('input_invalid', {}, fieldsOf(endpoint, payload, decoded.issues)))
   }
   return no[0] ?? refused('input_invalid')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accepted } from '#shared/result.ts'
 import type { EndpointName } from '#shared/api/index.ts'
-import { runInOrder } from './run-in-order.ts'
+import { runInOrder } from './call.ts'
 
 const call = (name: EndpointName, withinMs = 1_000, mayFollow = false) => ({
   name,
