@@ -41,6 +41,15 @@ test('every function that a page names stands in the file it names', () => {
   expect(missing).toEqual([])
 })
 
+test('the walk from a call to its SQL names as many functions and files as it says, and stays short', () => {
+  const page = readFileSync('docs/architecture.md', 'utf8')
+  const [walk = ''] = page.split('### From `ctx.api.catalog.find()` to its SQL')[1]?.split('\n## ') ?? []
+  const named = new Set(quoted(walk).filter((words) => words.includes(' › ')))
+  const files = new Set([...named].map((words) => words.split(' › ')[0]))
+  expect(walk).toContain(`${named.size} functions in ${files.size} files`)
+  expect([named.size > 30, named.size <= 40, files.size <= 26]).toEqual([true, true, true])
+})
+
 test('the page about import files tells sellers of each column', () => {
   const page = readFileSync('docs/import-files.md', 'utf8')
   const columns: string[] = csvOfProducts([]).match(/[a-z]\w+/g) ?? []

@@ -28,7 +28,8 @@ class Session extends SQLiteDOSession<Schema, Record<never, never>> {
   }
 
   override prepareQuery(...[query, fields, method, isArray, mapper]: Prepared) {
-    return new Statement(this.#storage, query, silent, fields, method, isArray, mapper) as never
+    const Kind = fields === undefined && mapper === undefined ? RawStatement : Statement
+    return new Kind(this.#storage, query, silent, fields, method, isArray, mapper) as never
   }
 }
 const silent = new NoopLogger()
@@ -40,43 +41,28 @@ type Row = Record<string, unknown>
 
 class Statement extends SQLiteDOPreparedQuery {
   readonly #storage: DurableObjectStorage
-  /** Its rows come through `values`. */
-  readonly #isMapped: boolean
 
   constructor(...given: ConstructorParameters<typeof SQLiteDOPreparedQuery>) {
     super(...given)
     this.#storage = given[0]
-    this.#isMapped = given[3] !== undefined || given[6] !== undefined
-  }
-
-  override run(values?: Row): void {
-    this.#change(this.getQuery().sql)
-    if (values) super.run(values)
-    else this.#execute()
-  }
-  /** drizzle makes its rows of these, so that no caller gets another's. */
-  override values(values?: Row): unknown[][] {
-    return this.#once('values', values, () =>
-      values ? (super.values(values) as unknown[][]) : Array.from(this.#execute().raw()),
-    )
-  }
-  override all(values?: Row): unknown {
-    if (this.#isMapped) return super.all(values)
-    return this.#once('all', values, () => super.all(values) as Row[]).map((row) => ({ ...row }))
-  }
-  override get(values?: Row): unknown {
-    if (this.#isMapped) return super.get(values)
-    const row = this.#once('get', values, () => super.get(values) as Row | undefined)
-    return row && { ...row }
   }
 
   /** Without placeholders, which drizzle looks for in each value. */
-  #execute() {
+  override run(values?: Row): void {
     const { sql: text, params } = this.getQuery()
-    return this.#storage.sql.exec(text, ...params)
+    this.#change(text)
+    if (values) super.run(values)
+    else this.#storage.sql.exec(text, ...params)
+  }
+  /** drizzle makes its rows of these, so that no caller gets another's. */
+  override values(values?: Row): unknown[][] {
+    const { sql: text, params } = this.getQuery()
+    return this.once('values', values, () =>
+      values ? (super.values(values) as unknown[][]) : Array.from(this.#storage.sql.exec(text, ...params).raw()),
+    )
   }
 
-  #once<T>(how: string, given: Row | undefined, read: () => T): T {
+  protected once<T>(how: string, given: Row | undefined, read: () => T): T {
     const { sql: text, params } = this.getQuery()
     if (given || (!selects.test(text) && writes.test(text))) {
       this.#change(text)
@@ -91,5 +77,16 @@ class Statement extends SQLiteDOPreparedQuery {
   #change(text: string): void {
     countStatement(this.#storage, true)
     invalidate(this.#storage, { write: text })
+  }
+}
+
+/** Of a text, whose rows come as they are. */
+class RawStatement extends Statement {
+  override all(values?: Row): unknown {
+    return this.once('all', values, () => super.all(values) as Row[]).map((row) => ({ ...row }))
+  }
+  override get(values?: Row): unknown {
+    const row = this.once('get', values, () => super.get(values) as Row | undefined)
+    return row && { ...row }
   }
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { vendorsOfCouriers } from '#shared/order/payment-way.ts'
 import { limits } from '#shared/limits.ts'
-import { orderStatuses, orderStatus } from '#shared/order/order-status.ts'
+import { type OrderStatus, orderStatus, orderStatuses } from '#shared/order/order-status.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { shortVariants } from '#commerce/order/fulfilment/digital/missing.ts'
 
@@ -18,10 +18,14 @@ interface Waiting {
   rows: SQL
 }
 
-const toSend = sql.join(
-  orderStatuses.filter((status) => orderStatus[status].tab === 'dikemas').map((status) => sql`${status}`),
-  sql`, `,
-)
+/** The statuses of which it is true, as SQL takes them. */
+const statusesThat = (is: (facts: (typeof orderStatus)[OrderStatus]) => boolean): SQL =>
+  sql.join(
+    orderStatuses.filter((status) => is(orderStatus[status])).map((status) => sql`${status}`),
+    sql`, `,
+  )
+const toSend = statusesThat(({ tab }) => tab === 'dikemas')
+const toArrive = statusesThat(({ sent, underWay }) => sent && underWay)
 
 /**
  * Bills of parcels whose money the courier has not paid out, as SQL of `bill b`: since the first payout that the shop has
@@ -85,7 +89,7 @@ const list: readonly Waiting[] = [
     what: 'paket yang belum sampai',
     see: 'order.list tab=dikirim',
     days: 14,
-    rows: sql`SELECT placed_at AS since FROM orders WHERE status = 'SHIPPING'`,
+    rows: sql`SELECT placed_at AS since FROM orders WHERE status IN (${toArrive})`,
   },
   {
     what: 'uang COD yang belum disetor kurir',
