@@ -122,7 +122,7 @@ export function branchesOf(db: Db, roots: readonly string[]): ReadonlyMap<string
 }
 
 /** Categories in the shop's order, each with the number of products that it lists, those of the categories under it too. */
-export function listCategories(db: Db, most: number = limits.categories): (CategoryRow & { count: number })[] {
+export function listCategories(db: Db): (CategoryRow & { count: number })[] {
   const { slug, name, image, position, parentSlug } = categories
   const { branch, name: of, value, products: counted } = branchFacets
   return db
@@ -130,9 +130,13 @@ export function listCategories(db: Db, most: number = limits.categories): (Categ
     .from(categories)
     .leftJoin(branchFacets, and(eq(branch, slug), eq(of, ''), eq(value, '')))
     .orderBy(asc(position))
-    .limit(most)
+    .limit(limits.categories)
     .all()
 }
+
+/** The first categories in the shop's order, without their counts. */
+export const firstCategories = (db: Db, most: number): CategoryRow[] =>
+  db.select().from(categories).orderBy(asc(categories.position)).limit(most).all()
 
 /** Products in the order of their ids, after a given one; `branch` null: of every category. */
 export const listAfter = (

@@ -5,14 +5,14 @@ import { ordered } from './finding.ts'
 import { findCompletions, findListings, pointsOf, vocabularyOf } from './index-store.ts'
 import { countsOf, isShort, rankedPage } from './long-list.ts'
 import { type Plan, planMatch, planSearch } from './query.ts'
-import { cardOf, categoriesOf } from './rules.ts'
-import { findProducts, findVariants, listCategories, type ProductRow } from './store.ts'
+import { cardOf } from './rules.ts'
+import { type CategoryRow, findProducts, findVariants, firstCategories, type ProductRow } from './store.ts'
 import { wordsOf } from './words.ts'
 
 const queriesMax = 3
 const categoriesMax = 2
 /** A suggestion comes with every letter, so it does not read every category of a large shop. */
-const categoriesLookedAt = 200
+const categoriesLookedAt = 100
 
 /**
  * Suggestions in this order: searches that complete the last word, categories of that name, and products; never more
@@ -41,10 +41,18 @@ function queriesFor(db: Db, words: readonly string[], last: string): Suggestion[
 
 function categoriesFor(db: Db, words: readonly string[]): Suggestion[] {
   const fits = (name: string) => words.every((word) => wordsOf(name).some((own) => own.startsWith(word)))
-  return categoriesOf(listCategories(db, categoriesLookedAt))
-    .filter(({ name, count }) => count > 0 && fits(name))
-    .slice(0, categoriesMax)
-    .map(({ name, slug, image }) => ({ kind: 'category' as const, label: name, slug, image, price: null, from: false }))
+  const lists = (slug: string) => (countsOf(db, slug).get('') ?? 0) > 0
+  const found: CategoryRow[] = []
+  for (const one of firstCategories(db, categoriesLookedAt))
+    if (found.length < categoriesMax && fits(one.name) && lists(one.slug)) found.push(one)
+  return found.map(({ name, slug, image }) => ({
+    kind: 'category' as const,
+    label: name,
+    slug,
+    image,
+    price: null,
+    from: false,
+  }))
 }
 
 function productsFor(db: Db, text: string, now: Date, limit: number): Suggestion[] {

@@ -5,14 +5,18 @@ import { customerTypes } from '#commerce/identity/customers/tables.ts'
 /** Length, width and height in centimetres. */
 export type Dimensions = readonly [number, number, number]
 
-export const categories = sqliteTable('category', {
-  slug: text().primaryKey(),
-  name: text().notNull(),
-  image: text().notNull(),
-  position: integer().notNull(),
-  /** The slug of the category above; null: it is at the top. */
-  parentSlug: text(),
-})
+export const categories = sqliteTable(
+  'category',
+  {
+    slug: text().primaryKey(),
+    name: text().notNull(),
+    image: text().notNull(),
+    position: integer().notNull(),
+    /** The slug of the category above; null: it is at the top. */
+    parentSlug: text(),
+  },
+  (t) => [index('category_by_parent').on(t.parentSlug), index('category_by_position').on(t.position)],
+)
 
 export const products = sqliteTable(
   'product',

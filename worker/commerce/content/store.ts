@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, lte } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gt, lte, sql } from 'drizzle-orm'
 import type { Db } from '#commerce/platform/scope.ts'
+import { tallyOf } from '#commerce/platform/tally/tally.ts'
 import { articleCategories, articles, informationPages } from './tables.ts'
 
 export type ArticleRow = typeof articles.$inferSelect
@@ -16,7 +17,8 @@ interface ArticleListing {
 
 const readable = (now: Date, category: string | null = null) =>
   and(
-    eq(articles.published, true),
+    // A number in the text and not a value: the index of published articles has the same words.
+    sql`${articles.published} = 1`,
     lte(articles.publishedAt, now),
     category === null ? undefined : eq(articles.categorySlug, category),
   )
@@ -33,8 +35,18 @@ export function findArticles(db: Db, { category, index, size, now }: ArticleList
     .limit(size)
     .offset(index * size)
     .all()
-  const total = db.select({ total: count() }).from(articles).where(readable(now, category)).get()?.total ?? 0
-  return { rows, total }
+  return { rows, total: countReadable(db, category, now) }
+}
+
+/** The triggers count what is published; what waits for its day is counted off, and that is little. */
+function countReadable(db: Db, category: string | null, now: Date): number {
+  const waiting = and(
+    sql`${articles.published} = 1`,
+    gt(articles.publishedAt, now),
+    category === null ? undefined : eq(articles.categorySlug, category),
+  )
+  const published = tallyOf(db, 'article', category === null ? null : [category])
+  return published - (db.select({ n: count() }).from(articles).where(waiting).get()?.n ?? 0)
 }
 
 export function findArticle(db: Db, slug: string, now: Date): (ArticleRow & { categoryName: string }) | null {
@@ -56,9 +68,16 @@ const categoriesMax = 100
 export function listArticleCategories(db: Db, now: Date): ArticleCategoryRow[] {
   const { slug, name, position } = articleCategories
   return db
-    .selectDistinct({ slug, name, position })
+    .select({ slug, name, position })
     .from(articleCategories)
-    .innerJoin(articles, and(eq(articles.categorySlug, slug), readable(now)))
+    .where(
+      exists(
+        db
+          .select({ slug: articles.slug })
+          .from(articles)
+          .where(and(eq(articles.categorySlug, slug), readable(now))),
+      ),
+    )
     .orderBy(asc(position))
     .limit(categoriesMax)
     .all()

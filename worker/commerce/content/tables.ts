@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Block } from '#shared/admin/content.ts'
 
@@ -23,7 +24,12 @@ export const articles = sqliteTable(
     /** Nobody can read it before this moment. */
     publishedAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
-  (t) => [index('article_by_date').on(t.publishedAt), index('article_by_category').on(t.categorySlug, t.publishedAt)],
+  (t) => [
+    index('article_by_date')
+      .on(t.publishedAt)
+      .where(sql`${t.published} = 1`),
+    index('article_by_category').on(t.categorySlug, t.published, t.publishedAt),
+  ],
 )
 
 /** The pages about the shop itself: delivery, returns, terms. */

@@ -34,7 +34,8 @@ export function giveCoins(
 
 /** What the customer can spend now: expired coins do not count, whether or not the job has taken them yet. */
 export const coinsOf = ({ db, now }: Pick<Scope, 'db' | 'now'>, customerId: string): number =>
-  listLots(db, customerId, now).reduce((sum, { left }) => sum + left, 0)
+  balanceOf(db, customerAccount('coins', customerId)) -
+  listExpiredLots(db, customerId, now).reduce((sum, { left }) => sum + left, 0)
 
 /** Pays a part of an order, with the coins that expire first. The caller has asked `coinsOf`. */
 export function spendCoins(tx: Ledger, customerId: string, amount: number, orderId: string): void {

@@ -2,8 +2,9 @@ import { and, asc, desc, eq, gt, inArray, lt, lte, min, or, sql } from 'drizzle-
 import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '#commerce/platform/scope.ts'
+import { tallyOf } from '#commerce/platform/tally/tally.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
-import { coinLots, coinUses, ledgerAccounts, ledgerEntries, ledgerTransfers } from './tables.ts'
+import { coinLots, coinUses, isReceived, ledgerAccounts, ledgerEntries, ledgerTransfers } from './tables.ts'
 
 /** What a transfer needs of its transaction. */
 export type Ledger = Pick<Tx, 'db' | 'now' | 'scheduler'>
@@ -106,37 +107,38 @@ export const balanceOf = (db: Db, account: Account): number =>
 interface Listing {
   index: number
   size: number
-  kinds?: readonly TransferKind[]
   /** IN: received · OUT: spent. */
   direction?: 'IN' | 'OUT' | null
 }
 
-/** An account's entries, the newest first, filtered by `kinds` and `direction`. */
-export function listMoves(db: Db, account: Account, { index, size, kinds = [], direction = null }: Listing) {
+/** A page of an account's entries, the newest first, by index alone; the triggers count how many there are. */
+export function listMoves(db: Db, account: Account, { index, size, direction = null }: Listing) {
   const { id, amount } = ledgerEntries
-  const mine = and(
-    eq(ledgerEntries.account, account),
-    kinds.length > 0 ? inArray(ledgerTransfers.kind, [...kinds]) : undefined,
-    direction === null ? undefined : direction === 'IN' ? gt(amount, 0) : lt(amount, 0),
-  )
   const { kind, ref, at } = ledgerTransfers
-  const joined = eq(ledgerTransfers.id, ledgerEntries.transferId)
+  const most = (index + 1) * size
+  const directions = direction === null ? (['IN', 'OUT'] as const) : [direction]
+  const ids = directions
+    .flatMap((one) =>
+      db
+        .select({ id })
+        .from(ledgerEntries)
+        .where(and(eq(ledgerEntries.account, account), sql`${isReceived(amount)} = ${one === 'IN' ? 1 : 0}`))
+        .orderBy(desc(id))
+        .limit(most)
+        .all(),
+    )
+    .map((row) => row.id)
+    .toSorted((a, b) => b - a)
+    .slice(index * size, most)
   const rows = db
     .select({ id, amount, kind, ref, at })
     .from(ledgerEntries)
-    .innerJoin(ledgerTransfers, joined)
-    .where(mine)
+    .innerJoin(ledgerTransfers, eq(ledgerTransfers.id, ledgerEntries.transferId))
+    .where(sql`${id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
     .orderBy(desc(id))
-    .limit(size)
-    .offset(index * size)
+    .limit(Math.max(1, ids.length))
     .all()
-  const total = db
-    .select({ count: sql<number>`count(*)` })
-    .from(ledgerEntries)
-    .innerJoin(ledgerTransfers, joined)
-    .where(mine)
-    .get()?.count
-  return { rows, total: total ?? 0 }
+  return { rows, total: tallyOf(db, `ledger_entry:${account}`, directions) }
 }
 
 export function addLot(db: Db, lot: { customerId: string; given: number; expiresAt: Date }): void {
@@ -144,27 +146,29 @@ export function addLot(db: Db, lot: { customerId: string; given: number; expires
     .values({ ...lot, left: lot.given })
     .run()
 }
+/** As the index has it. */
+const isLeft = sql`${coinLots.left} > 0`
 /** The lots that can be spent at `now`, the first to expire first. */
-export const listLots = (db: Db, customerId: string, now: Date): LotRow[] =>
+export const listLots = (db: Db, customerId: string, now: Date, most: number = limits.listRows): LotRow[] =>
   db
     .select()
     .from(coinLots)
-    .where(and(eq(coinLots.customerId, customerId), gt(coinLots.left, 0), gt(coinLots.expiresAt, now)))
+    .where(and(eq(coinLots.customerId, customerId), isLeft, gt(coinLots.expiresAt, now)))
     .orderBy(asc(coinLots.expiresAt), asc(coinLots.id))
-    .limit(limits.listRows)
+    .limit(most)
     .all()
 export const listExpiredLots = (db: Db, customerId: string, now: Date): LotRow[] =>
   db
     .select()
     .from(coinLots)
-    .where(and(eq(coinLots.customerId, customerId), gt(coinLots.left, 0), lte(coinLots.expiresAt, now)))
+    .where(and(eq(coinLots.customerId, customerId), isLeft, lte(coinLots.expiresAt, now)))
     .limit(limits.listRows)
     .all()
 export const nextLotExpiry = (db: Db, customerId: string): Date | null =>
   db
     .select({ at: min(coinLots.expiresAt) })
     .from(coinLots)
-    .where(and(eq(coinLots.customerId, customerId), gt(coinLots.left, 0)))
+    .where(and(eq(coinLots.customerId, customerId), isLeft))
     .get()?.at ?? null
 export function takeFromLot(db: Db, lotId: number, amount: number): void {
   db.update(coinLots)

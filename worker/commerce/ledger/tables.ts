@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { type AnySQLiteColumn, check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 /**
  * What somebody has: `wallet:<customer>`, `coins:<customer>`; what is owed for an order, `owed:<order>`; or an account of
@@ -31,6 +31,9 @@ export const ledgerTransfers = sqliteTable(
   (t) => [uniqueIndex('ledger_transfer_once').on(t.kind, t.ref)],
 )
 
+/** Whether an entry brought something, as the index has it. */
+export const isReceived = (amount: AnySQLiteColumn) => sql`(${amount} > 0)`
+
 /** What a transfer did to an account. The entries of one transfer add up to zero. */
 export const ledgerEntries = sqliteTable(
   'ledger_entry',
@@ -45,7 +48,7 @@ export const ledgerEntries = sqliteTable(
     amount: integer().notNull(),
   },
   (t) => [
-    index('ledger_entry_by_account').on(t.account, t.id),
+    index('ledger_entry_by_account').on(t.account, isReceived(t.amount), t.id),
     index('ledger_entry_by_transfer').on(t.transferId),
     check('ledger_entry_amount', sql`${t.amount} <> 0`),
   ],
@@ -62,7 +65,9 @@ export const coinLots = sqliteTable(
     expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
   (t) => [
-    index('coin_lot_by_expiry').on(t.customerId, t.expiresAt),
+    index('coin_lot_by_expiry')
+      .on(t.customerId, t.expiresAt)
+      .where(sql`${t.left} > 0`),
     check('coin_lot_left', sql`${t.left} BETWEEN 0 AND ${t.given}`),
   ],
 )

@@ -1,10 +1,10 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm'
-import { orderStatus, type OrderStatus, type OrderTab, orderStatuses } from '#shared/order/order-status.ts'
+import { and, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import type { OrderTab } from '#shared/order/order-status.ts'
 import { returnStatuses } from '#shared/order/return-status.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { tallyOf } from '#commerce/platform/tally/tally.ts'
 import { returns } from './after/returns/tables.ts'
-import { lineCount } from './core/lists.ts'
+import { isLapsed, lineCount, newestIds, statesOf, statusesOf } from './core/lists.ts'
 import { orders } from './core/tables.ts'
 
 interface SellerQuery {
@@ -15,11 +15,6 @@ interface SellerQuery {
   size: number
   now: Date
 }
-interface Found {
-  id: string
-  placedAt: Date | null
-}
-
 /** A page of everybody's orders for the seller, and how many there are in all. */
 export function listSellerOrders(db: Db, query: SellerQuery) {
   const { ids, total } = listIds(db, query)
@@ -43,28 +38,9 @@ function listIds(db: Db, query: SellerQuery): { ids: string[]; total: number } {
   const { tab, index, size, now } = query
   if (tab === 'pengembalian') return listReturned(db, query)
   const place = placeOf(db, query.after)
-  const most = (index + 1) * size
-  const found = statesOf(tab, now).flatMap((where) =>
-    db
-      .select({ id: orders.id, placedAt: orders.placedAt })
-      .from(orders)
-      .where(and(where, isNotNull(orders.placedAt), place))
-      .orderBy(desc(orders.placedAt), desc(orders.id))
-      .limit(most)
-      .all(),
-  )
-  return {
-    ids: found
-      .toSorted(newestFirst)
-      .slice(index * size, most)
-      .map(idOf),
-    total: countOf(db, tab, now),
-  }
+  const lists = statesOf(tab, now).map((where) => and(where, place))
+  return { ids: newestIds(db, lists, { index, size }), total: countOf(db, tab, now) }
 }
-
-const idOf = ({ id }: Found): string => id
-const newestFirst = (a: Found, b: Found): number =>
-  Number(b.placedAt) - Number(a.placedAt) || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0)
 
 /** Only what is older than an order; undefined: everything. */
 function placeOf(db: Db, after: string | null): SQL | undefined {
@@ -72,21 +48,6 @@ function placeOf(db: Db, after: string | null): SQL | undefined {
     after === null ? undefined : db.select({ at: orders.placedAt }).from(orders).where(eq(orders.id, after)).get()
   return last?.at ? sql`(${orders.placedAt}, ${orders.id}) < (${last.at.getTime()}, ${after})` : undefined
 }
-
-/** An unpaid order past its deadline belongs under 'dibatalkan', although its row may still say PENDING. */
-const isOpen = (now: Date) => and(eq(orders.status, 'PENDING'), gt(orders.payBy, now))
-const isLapsed = (now: Date) => and(eq(orders.status, 'PENDING'), lte(orders.payBy, now))
-
-/** One condition for each list that an index has in order. */
-function statesOf(tab: OrderTab | null, now: Date): (SQL | undefined)[] {
-  if (tab === null) return [undefined]
-  return statusesOf(tab).flatMap((status) => {
-    if (status === 'PENDING') return [isOpen(now)]
-    const all = [eq(orders.status, status)]
-    return status === 'EXPIRED' ? [...all, isLapsed(now)] : all
-  })
-}
-const statusesOf = (tab: OrderTab): OrderStatus[] => orderStatuses.filter((status) => orderStatus[status].tab === tab)
 
 function countOf(db: Db, tab: OrderTab | null, now: Date): number {
   if (tab === null) return tallyOf(db, 'orders')

@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import { products } from '#commerce/catalog/tables.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { TxDb } from '#commerce/platform/transaction.ts'
+import { tallyByState } from '#commerce/platform/tally/tally.ts'
 import { averageOf, type StarCount } from './rules.ts'
-import { reviews } from './tables.ts'
+import { hasPhotos, reviews } from './tables.ts'
 
 export type ReviewRow = typeof reviews.$inferSelect
 
@@ -16,17 +17,18 @@ interface ReviewListing {
   size: number
 }
 
-const hasPhotos = sql`json_array_length(${reviews.photos}) > 0`
-
 /** A page of a product's reviews, the newest first, and the total under the same filters. */
 export function findReviews(
   db: Db,
   { productId, stars, withPhotos, index, size }: ReviewListing,
 ): { rows: ReviewRow[]; total: number } {
+  const total = countStars(db, productId)
+    .filter((one) => stars === null || one.stars === stars)
+    .reduce((sum, one) => sum + (withPhotos ? one.withPhotos : one.count), 0)
   const wanted = and(
     eq(reviews.productId, productId),
     stars === null ? undefined : eq(reviews.stars, stars),
-    withPhotos ? hasPhotos : undefined,
+    withPhotos ? hasPhotos(reviews.photos) : undefined,
   )
   const rows = db
     .select()
@@ -36,17 +38,17 @@ export function findReviews(
     .limit(size)
     .offset(index * size)
     .all()
-  return { rows, total: db.select({ total: count() }).from(reviews).where(wanted).get()?.total ?? 0 }
+  return { rows, total }
 }
 
 /** How many reviews gave how many stars, and how many of those have photos. */
 export function countStars(db: Db, productId: string): StarCount[] {
-  return db
-    .select({ stars: reviews.stars, count: count(), withPhotos: sql<number>`sum(${hasPhotos})` })
-    .from(reviews)
-    .where(eq(reviews.productId, productId))
-    .groupBy(reviews.stars)
-    .all()
+  const known = tallyByState(db, `review:${productId}`)
+  return [1, 2, 3, 4, 5].flatMap((stars) => {
+    const withPhotos = known.get(`${stars} with photos`) ?? 0
+    const all = (known.get(String(stars)) ?? 0) + withPhotos
+    return all > 0 ? [{ stars, count: all, withPhotos }] : []
+  })
 }
 
 /** A statement takes at most 100 values, and a review has eleven. */

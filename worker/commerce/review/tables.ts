@@ -1,8 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import {
+  type AnySQLiteColumn,
+  check,
+  foreignKey,
+  index,
+  integer,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 import { files } from '#commerce/files/tables.ts'
 import { products } from '#commerce/catalog/tables.ts'
 import { orderLines } from '#commerce/order/core/tables.ts'
+
+/** As the indexes have it. */
+export const hasPhotos = (photos: AnySQLiteColumn) => sql`json_array_length(${photos}) > 0`
 
 /** Reviews by customers. A review outlives the account of its author, so it holds only a masked name. */
 export const reviews = sqliteTable(
@@ -27,6 +39,9 @@ export const reviews = sqliteTable(
   },
   (t) => [
     index('review_by_product').on(t.productId, t.createdAt),
+    index('review_by_stars').on(t.productId, t.stars, t.createdAt),
+    index('review_with_photos').on(t.productId, t.createdAt).where(hasPhotos(t.photos)),
+    index('review_with_photos_by_stars').on(t.productId, t.stars, t.createdAt).where(hasPhotos(t.photos)),
     uniqueIndex('review_once_a_line').on(t.orderId, t.orderPosition),
     foreignKey({ columns: [t.orderId, t.orderPosition], foreignColumns: [orderLines.orderId, orderLines.position] }),
     check('review_stars', sql`${t.stars} BETWEEN 1 AND 5`),

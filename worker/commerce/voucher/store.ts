@@ -11,7 +11,16 @@ import { cached } from '#commerce/platform/memory.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { type Choices, type VoucherRow, kindOf, storedCode } from './rules.ts'
-import { voucherChoices, voucherClaims, type VoucherKind, voucherKinds, vouchers, orderVouchers } from './tables.ts'
+import {
+  endOf,
+  hasUses,
+  orderVouchers,
+  voucherChoices,
+  voucherClaims,
+  type VoucherKind,
+  voucherKinds,
+  vouchers,
+} from './tables.ts'
 import type { ShopperIds } from '#commerce/pricing/shopper-ids.ts'
 
 const dayMs = 86_400_000
@@ -39,14 +48,8 @@ function withBranches(db: Db, rows: readonly VoucherRow[]): VoucherRow[] {
 
 /** What everyone is offered now; what ends first comes first. */
 export function listOffered(db: Db, now: Date): VoucherRow[] {
-  const left = or(isNull(vouchers.quota), lt(vouchers.used, vouchers.quota))
-  const running = and(
-    eq(vouchers.listed, true),
-    lte(vouchers.startsAt, now),
-    or(isNull(vouchers.endsAt), gt(vouchers.endsAt, now)),
-    left,
-  )
-  return list(db, running)
+  const running = and(sql`${vouchers.listed} = 1`, hasUses(vouchers), lte(vouchers.startsAt, now))
+  return list(db, and(running, sql`${endOf(vouchers.endsAt)} > ${now.getTime()}`))
 }
 
 /** What an owner has claimed; what ended long ago is not shown any more. */
@@ -63,7 +66,7 @@ const list = (db: Db, where: SQL | undefined): VoucherRow[] =>
       .select()
       .from(vouchers)
       .where(where)
-      .orderBy(asc(sql`coalesce(${vouchers.endsAt}, ${Number.MAX_SAFE_INTEGER})`), asc(vouchers.code))
+      .orderBy(asc(endOf(vouchers.endsAt)), asc(vouchers.code))
       .limit(limits.vouchersShown)
       .all(),
   )

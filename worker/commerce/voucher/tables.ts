@@ -1,10 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { type AnySQLiteColumn, check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { orders } from '#commerce/order/core/tables.ts'
 
 /** What a voucher lowers: an order takes at most one of each. Cashback counts as one for the goods. */
 export const voucherKinds = ['goods', 'shipping'] as const
 export type VoucherKind = (typeof voucherKinds)[number]
+
+type Uses = Record<'quota' | 'used', AnySQLiteColumn>
+/** Whether its quota has one left, as the index has it. */
+export const hasUses = ({ quota, used }: Uses) => sql`(${quota} IS NULL OR ${used} < ${quota})`
+/** What has no end comes last. It is no function, because drizzle-kit takes its comma for the end of the column. */
+export const endOf = (endsAt: AnySQLiteColumn) =>
+  sql`(CASE WHEN ${endsAt} IS NULL THEN ${sql.raw(String(Number.MAX_SAFE_INTEGER))} ELSE ${endsAt} END)`
 
 export const vouchers = sqliteTable(
   'voucher',
@@ -36,7 +43,10 @@ export const vouchers = sqliteTable(
     listed: integer({ mode: 'boolean' }).notNull().default(true),
   },
   (t) => [
-    index('voucher_by_start').on(t.listed, t.startsAt),
+    // What is offered to everyone, in the order in which it ends.
+    index('voucher_offered')
+      .on(endOf(t.endsAt), t.code)
+      .where(sql`${t.listed} = 1 AND ${hasUses(t)}`),
     check('voucher_code', sql`length(${t.code}) BETWEEN 1 AND 40 AND ${t.code} NOT GLOB '*[^A-Z0-9_-]*'`),
     check(
       'voucher_amounts',

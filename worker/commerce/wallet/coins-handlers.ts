@@ -1,7 +1,9 @@
 import { rupiah } from '#shared/api/contract/brands.ts'
 import { dayIn } from '#shared/format/dates.ts'
+import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
+import { coinsOf } from '#commerce/ledger/coins.ts'
 import { listLots } from '#commerce/ledger/store.ts'
 import { ownMoves } from './moves.ts'
 
@@ -9,12 +11,12 @@ import { ownMoves } from './moves.ts'
 export const coins: Handlers<'coins'> = {
   find(_, { db, now, shop, who: { customerId } }) {
     if (customerId === null) return refused('sign_in_needed')
-    const lots = listLots(db, customerId, now)
+    const lots = listLots(db, customerId, now, limits.coinLotsShown)
     const [first] = lots
     const sum = (all: typeof lots) => rupiah(all.reduce((total, { left }) => total + left, 0))
     const soonest = lots.filter(({ expiresAt }) => expiresAt.getTime() === first?.expiresAt.getTime())
     return accepted({
-      balance: sum(lots),
+      balance: rupiah(coinsOf({ db, now }, customerId)),
       next: first ? { amount: sum(soonest), at: first.expiresAt.toISOString() } : null,
       expiring: [...Map.groupBy(lots, ({ expiresAt }) => dayIn(expiresAt)).values()].map((day) => ({
         amount: sum(day),

@@ -50,7 +50,9 @@ export const listLines = (db: Db, orderId: string): LineRow[] =>
 
 /** One row a statement: SQLite in a Durable Object binds at most 100 values. */
 export function addCheckout(db: Db, order: typeof orders.$inferInsert, lines: readonly LineNow[]): void {
-  db.insert(orders).values(order).run()
+  db.insert(orders)
+    .values({ ...order, withDigital: lines.some(({ digital }) => digital) })
+    .run()
   for (const [position, line] of lines.entries()) {
     const { variantId, name, variantName, slug, image, unitPrice, fullPrice, addedPrice, quantity, weightGrams } = line
     const kept = { variantId, name, variantName, slug, image, unitPrice, fullPrice, addedPrice, quantity, weightGrams }

@@ -28,6 +28,8 @@ export const orders = sqliteTable(
     /** Where a guest who is not the recipient is reached: a phone as +62…, or an e-mail; null: the recipient bought. */
     buyer: text(),
     weightGrams: integer().notNull(),
+    /** Something of it was sold as digital goods: a customer's are found by it. */
+    withDigital: integer({ mode: 'boolean' }).notNull().default(false),
     shippingCode: text(),
     shippingCourier: text().notNull().default(''),
     shippingService: text().notNull().default(''),
@@ -94,6 +96,11 @@ export const orders = sqliteTable(
   },
   (t) => [
     index('order_by_customer').on(t.customerId, t.placedAt),
+    // A tab of a customer's orders, however many the others hold.
+    index('order_by_customer_and_status').on(t.customerId, t.status, t.placedAt, t.id).where(isNotNull(t.customerId)),
+    index('order_with_digital')
+      .on(t.customerId, t.placedAt)
+      .where(sql`${t.withDigital} = 1`),
     index('order_by_visitor').on(t.visitorId, t.placedAt),
     index('order_by_age').on(t.placedAt, t.id),
     index('order_by_status').on(t.status, t.payBy),

@@ -7,7 +7,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 export const tallies = sqliteTable(
   'tally',
   {
-    /** The table: `orders`, `customer`. */
+    /** The table: `orders`, `customer`; with an owner, its rows alone: `orders:<customer>`, `review:<product>`. */
     of: text().notNull(),
     /** The status of its rows; '' where the table has none. */
     state: text().notNull(),

@@ -38,7 +38,7 @@ export type DigitalLineRow = ReturnType<ReturnType<typeof lines>['all']>[number]
 
 /** A customer's digital lines that were paid, the newest first. */
 export function listDigitalLines(db: Db, customerId: string, { index, size }: { index: number; size: number }) {
-  const where = and(eq(orders.customerId, customerId), handed, owed)
+  const where = and(eq(orders.customerId, customerId), sql`${orders.withDigital} = 1`, handed, owed)
   const counted = db
     .select({ n: count() })
     .from(orderLines)

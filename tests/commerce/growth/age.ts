@@ -1,0 +1,59 @@
+import { runInDurableObject } from 'cloudflare:test'
+import type { SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+
+/** What a customer, a product and a shop may have when they are old. */
+export const aged = {
+  orders: 5_000,
+  reviews: 10_000,
+  moves: 10_000,
+  lots: 5_000,
+  vouchers: 2_000,
+  categories: 3_000,
+  articles: 20_000,
+} as const
+
+const long = '1700000000000'
+const later = '9000000000000'
+const numbers = (most: number) => `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${most})`
+
+/** Seven of ten orders are completed, and all but the newest thousand were reviewed. */
+const ordersOf = (customer: string) => [
+  `${numbers(aged.orders)} INSERT INTO orders (id, number, customer_id, status, delivery, address, weight_grams, shipping_code, payment_vendor, payment_method, subtotal, total, created_at, placed_at, pay_by)
+   SELECT 'tua' || i, 'INV-20240101-' || printf('%06d', i), '${customer}', CASE i % 10 WHEN 7 THEN 'CANCEL' WHEN 8 THEN 'PROCESSING' WHEN 9 THEN 'SHIPPING' ELSE 'COMPLETED' END,
+     'shipped', '{}', 500, 'jne:reg', 'simulator', 'bca_va', 50000, 50000, ${long} + i, ${long} + i, ${long} + i FROM n`,
+  `${numbers(aged.orders)} INSERT INTO order_line (order_id, position, variant_id, name, variant_name, slug, image, unit_price, added_price, quantity, weight_grams)
+   SELECT 'tua' || i, 0, 'v' || (1 + i % 20) || '-M', 'Kaos ' || i, 'M', 'barang-1', '', 50000, 50000, 1, 500 FROM n`,
+  `${numbers(aged.orders)} INSERT INTO bill (code, order_id, status, vendor, method, amount, unique_code, accepted_amount, created_at, expires_at, paid_at)
+   SELECT 't' || i, 'tua' || i, 'PAID', 'simulator', 'bca_va', 50000, 0, 50000, ${long}, ${long}, ${long} FROM n`,
+  `${numbers(aged.orders)} INSERT INTO stock_hold (order_id, variant_id, quantity, state) SELECT 'tua' || i, 'v' || (1 + i % 20) || '-M', 1, 'SOLD' FROM n`,
+  `${numbers(aged.reviews)} INSERT INTO review (id, product_id, variant_name, author, stars, text, photos, order_id, order_position, created_at)
+   SELECT 'ulasan' || i, 'p5', 'M', 'Ani', 1 + i % 5, 'Bagus.', CASE WHEN i % 900 = 0 THEN '["/foto"]' ELSE '[]' END,
+     CASE WHEN i <= ${aged.orders - 1_000} THEN 'tua' || i END, CASE WHEN i <= ${aged.orders - 1_000} THEN 0 END, ${long} + i FROM n`,
+]
+const moneyOf = (customer: string) => [
+  `INSERT INTO ledger_account (id) VALUES ('shop:coins') ON CONFLICT DO NOTHING`,
+  ...['wallet', 'coins', 'commission'].flatMap((account) => [
+    `INSERT INTO ledger_account (id) VALUES ('${account}:${customer}') ON CONFLICT DO NOTHING`,
+    `${numbers(aged.moves)} INSERT INTO ledger_transfer (kind, ref, at) SELECT 'coins_earned', '${account}' || i, ${long} + i FROM n`,
+    `INSERT INTO ledger_entry (transfer_id, account, amount) SELECT id, '${account}:${customer}', CASE WHEN id % 1000 = 0 THEN -1 ELSE 2 END FROM ledger_transfer WHERE ref GLOB '${account}[0-9]*'`,
+  ]),
+  `${numbers(aged.lots)} INSERT INTO coin_lot (customer_id, given, "left", expires_at) SELECT '${customer}', 10, CASE WHEN i % 10 = 0 THEN 10 ELSE 0 END, ${later} + i * 86400000 FROM n`,
+]
+/** Half of the vouchers have ended, and every fifth is used up. */
+const offers = [
+  `${numbers(aged.vouchers * 2)} INSERT INTO voucher (id, code, title, starts_at, ends_at, amount, quota, used)
+   SELECT 'vc' || i, 'HEMAT' || i, 'Hemat', ${long}, CASE i % 2 WHEN 0 THEN ${long} + i ELSE ${later} + i END, 1000, CASE WHEN i % 5 = 0 THEN 1 END, CASE WHEN i % 5 = 0 THEN 1 ELSE 0 END FROM n`,
+]
+const pages = [
+  `${numbers(aged.categories)} INSERT INTO category (slug, name, image, position, parent_slug) SELECT 'cabang-' || i, 'Cabang ' || i, '', i, CASE WHEN i > 10 THEN 'cabang-' || (i / 10) END FROM n`,
+  `INSERT INTO article_category (slug, name, position) VALUES ('kabar', 'Kabar', 1), ('kosong', 'Kosong', 2)`,
+  `${numbers(aged.articles)} INSERT INTO article (slug, title, category_slug, image, summary, body, published, published_at)
+   SELECT 'artikel-' || i, 'Artikel', 'kabar', '', '', '[]', i % 3 > 0, ${long} + i FROM n`,
+]
+
+/** Gives a shop and one of its customers the past of many years. */
+export async function age(shop: Pick<SellingShop, 'object'>, customer: string): Promise<void> {
+  await runInDurableObject(await shop.object(), (_, { storage }) => {
+    for (const query of [...ordersOf(customer), ...moneyOf(customer), ...offers, ...pages]) storage.sql.exec(query)
+  })
+}
