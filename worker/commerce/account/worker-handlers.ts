@@ -57,9 +57,9 @@ export async function changePassword(
 ): Renewed {
   const problem = passwordProblem(password, shopWords(company.hosts))
   if (problem) return { result: refused(problem, {}, { password: messageOf(problem) }), generation: 0 }
-  const confirmation = await hashConfirmation({ ...byCode, password: oldPassword }, { shop, caller })
+  const confirmation = await hashConfirmation({ ...byCode, password: oldPassword }, { env, shop, caller })
   if (!confirmation.ok) return { result: confirmation, generation: 0 }
-  const hashed = await hashPassword(password, newCost())
+  const hashed = await hashPassword(password, newCost(), env)
   const changed = await shop.internalCall(
     'changeOwnPassword',
     { confirmation: confirmation.value, password: hashed },
@@ -92,7 +92,7 @@ export async function removeAccount(
   input: Decoded<typeof account.remove>,
   { env, shop, caller, company }: WorkerScope,
 ): Done {
-  const confirmation = await hashConfirmation(input, { shop, caller })
+  const confirmation = await hashConfirmation(input, { env, shop, caller })
   if (!confirmation.ok) return { result: confirmation, generation: 0 }
   const { result, generation } = await shop.internalCall('eraseAccount', confirmation.value, caller)
   if (!result.ok) return { result, generation }

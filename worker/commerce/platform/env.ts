@@ -5,6 +5,8 @@ export interface Env {
   DIRECTORY: D1Database
   SHOP: DurableObjectNamespace<Shop>
   MEDIA: R2Bucket
+  /** Hashes passwords on another thread. Absent on the platform, where an isolate has a thread of its own. */
+  HASHER?: Fetcher
   /** Signs sessions and order links. */
   TOKEN_SECRET: string
   /**

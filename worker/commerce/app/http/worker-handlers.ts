@@ -66,7 +66,7 @@ export const workerHandlers: WorkerHandlers = {
     const { result: challenge, generation } = await shop.internalCall('beginLogin', { attempt, humanToken }, caller)
     if (!challenge.ok) return { result: challenge, generation }
     const { id, uncheckedId, cost } = challenge.value
-    const { hash } = await hashPassword(password, cost)
+    const { hash } = await hashPassword(password, cost, env)
     const done = await shop.internalCall('finishLogin', { attempt, id, uncheckedId, hash }, caller)
     return signedIn(env, caller, done)
   },
@@ -87,7 +87,7 @@ export const workerHandlers: WorkerHandlers = {
     if (problem) return { result: refused(problem, {}, { password: messageOf(problem) }), generation: 0 }
     const { result: challenge, generation } = await shop.internalCall('beginReset', { ticket, code }, caller)
     if (!challenge.ok) return { result: challenge, generation }
-    const hashed = await hashPassword(password, challenge.value.cost)
+    const hashed = await hashPassword(password, challenge.value.cost, env)
     return signedIn(env, caller, await shop.internalCall('finishReset', { ticket, code, password: hashed }, caller))
   },
 
@@ -133,7 +133,7 @@ async function register(
   )
   if (!challenge.ok) return { result: challenge, generation }
   const { id, cost } = challenge.value
-  const hashed = await hashPassword(password, cost)
+  const hashed = await hashPassword(password, cost, env)
   const { result, ...reply } = await shop.internalCall('finishRegister', { id, asked, password: hashed }, caller)
   if (!result.ok) return { ...reply, result }
   const { value } = result

@@ -16,10 +16,10 @@ const no = (code: ErrorCode) => ({ result: refused(code), generation: 0 })
 
 export async function beginAdd(
   { login, ...asked }: Decoded<Passkey['beginAdd']>,
-  { shop, caller, origin }: WorkerScope,
+  { env, shop, caller, origin }: WorkerScope,
 ): Answer<'beginAdd'> {
   if (origin === null) return no('passkey_unavailable')
-  const confirmation = await hashConfirmation(asked, { shop, caller })
+  const confirmation = await hashConfirmation(asked, { env, shop, caller })
   if (!confirmation.ok) return { result: confirmation, generation: 0 }
   return shop.internalCall('beginAddPasskey', { confirmation: confirmation.value, origin, login }, caller)
 }

@@ -8,12 +8,12 @@ import type { WorkerScope } from '#commerce/app/http/worker-handlers.ts'
  */
 export async function hashConfirmation<I extends { password: string | null }>(
   input: I,
-  { shop, caller }: Pick<WorkerScope, 'shop' | 'caller'>,
+  { env, shop, caller }: Pick<WorkerScope, 'env' | 'shop' | 'caller'>,
 ): Promise<Result<I>> {
   // The password may be missing where a code takes its place; the Shop decides whether it is needed.
   if (input.password === null) return accepted(input)
   const { result: cost } = await shop.internalCall('beginConfirmation', {}, caller)
   if (!cost.ok) return cost
-  const { hash } = await hashPassword(input.password, cost.value)
+  const { hash } = await hashPassword(input.password, cost.value, env)
   return accepted({ ...input, password: hash })
 }
