@@ -48,6 +48,14 @@ export const codesPerAccount = 12
 /** More of them for networks that have not asked for this account. */
 export const codesReserve = 12
 export const codesPerAddress = 60
+/** What a wide IPv6 network may do more often than one of its 65,536 parts. */
+export const wideNetworkTimes = 3
+/**
+ * Unused codes to phones within an hour of the whole shop, and how many more for each that was used. Whoever has many
+ * codes sent uses none, and each costs the shop money.
+ */
+export const phoneCodesUnused = 200
+export const phoneCodesPerUsed = 2
 /** How long Turnstile may take to say whether its token is good, and how long a token can be. */
 export const humanCheckMs = 2_000
 export const humanTokenChars = 2_048

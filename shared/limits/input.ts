@@ -78,10 +78,6 @@ export const videoBytes = 20 * 1024 * 1024
 export const returnSendDays = 7
 /** The legal minimum for an exchange or a cancellation, in working days. */
 export const returnWindowDaysMin = 2
-/** Wrong phone digits that one signed link, and one network, may try within `linkTryMinutes`. */
-export const linkTriesPerLink = 5
-export const linkTriesPerAddress = 20
-export const linkTryMinutes = 60
 /** How long an opened link stays open. */
 export const linkOpenMinutes = 60
 export const reviewChars = 2_000

@@ -39,9 +39,6 @@ export const returnWindowDays = 3
 export const receiptCheckHours = 24
 export const receiptsPerOrder = 5
 export const bankChars = 40
-/** Wrong pairs of order number and phone, for one order number and from one network, within `loginWindowMinutes`. */
-export const orderGuessesPerNumber = 5
-export const orderGuessesPerAddress = 20
 /** Files that one network may upload within `loginWindowMinutes`. */
 export const uploadsPerAddress = 20
 /** How long an uploaded file waits for its form, and how many expired files one run deletes. */

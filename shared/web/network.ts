@@ -4,6 +4,14 @@ export function networkOf(address: string): string {
   return groups ? groups.slice(0, 4).join(':') : address
 }
 
+/**
+ * The wide network of an IPv6 caller: a home line or a rented server may have 65,536 of those above. null for IPv4, where
+ * many people share one address instead.
+ */
+export function wideNetworkOf(address: string): string | null {
+  return expandIpv6(address)?.slice(0, 3).join(':') ?? null
+}
+
 /** The eight groups of an IPv6 address; null when it is none. */
 export function expandIpv6(address: string): string[] | null {
   if (!/^[0-9a-f:]+(%\w+)?$/i.test(address) || !address.includes(':')) return null

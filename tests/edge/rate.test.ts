@@ -81,3 +81,16 @@ test('a shop sells when requests cannot be counted', async () => {
   expect((await slow.fetch(change, form(visitor('b'), '198.51.100.3'))).status).not.toBeGreaterThanOrEqual(500)
   expect(Date.now() - startedAt).toBeLessThan(limits.counterMs + 2_000)
 })
+
+test('who administers without a token is answered by the edge alone after ninety in a minute, and nobody else', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  const edge = browse(shop)
+  const report = (address: string) =>
+    edge.fetch(`/admin/v1/shops/${shop.host}/orders`, { headers: { 'cf-connecting-ip': address } })
+  const { passed } = await untilRefused(() => report('198.51.100.40'), 180)
+  expect(passed).toBeGreaterThanOrEqual(90)
+  const before = edge.backendCalls()
+  expect((await report('198.51.100.40')).status).toBe(429)
+  expect(edge.backendCalls()).toBe(before)
+  expect((await report('198.51.100.41')).status).toBe(403)
+})

@@ -1,4 +1,5 @@
 import { zones } from '#shared/format/dates.ts'
+import { takesSms } from '#shared/indonesia/sms.ts'
 import type { Channel } from '#shared/api/account/message.ts'
 import type { MessageKind, MessageValues } from './tables.ts'
 
@@ -232,7 +233,7 @@ export function wayTo(
   channels: readonly Channel[],
   wanted: Channel = 'email',
 ): { channel: Channel; target: string } | null {
-  const targets = { email, whatsapp: phone, sms: phone } as const
+  const targets = { email, whatsapp: phone, sms: phone !== null && takesSms(phone) ? phone : null } as const
   for (const channel of ways[wanted]) {
     const target = targets[channel]
     if (target !== null && target !== '' && channels.includes(channel)) return { channel, target }

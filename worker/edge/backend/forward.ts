@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import { limits } from '#shared/limits.ts'
-import { messageOf } from '#shared/text/errors.ts'
+import { type ErrorCode, messageOf } from '#shared/text/errors.ts'
 import type { EarlyContext, EdgeEnv } from '#edge/request/request-context.ts'
 import { answer } from '#edge/request/answer.ts'
 import { withIdleTimeout, reporting } from './idle-timeout.ts'
+import { countRefused, isShutOut } from './refused-callers.ts'
 import { findTenant, forgetTenants } from './tenant.ts'
 import { note } from '#edge/request/log.ts'
 import { logSecurity, type SecurityEvent } from '#edge/request/security-log.ts'
@@ -21,6 +22,7 @@ const ownHeader =
  */
 export async function forward(c: Context<EdgeEnv>): Promise<Response> {
   const early = c.get('early')
+  if (isShutOut(early)) return sayNo(early, 'too_many', 429)
   const headers = new Headers(c.req.raw.headers)
   for (const name of [...headers.keys()]) if (ownHeader.test(name)) headers.delete(name)
   headers.set('request-id', early.requestId)
@@ -43,6 +45,7 @@ export async function forward(c: Context<EdgeEnv>): Promise<Response> {
   if (!response) return unanswered(early, isRead ? 'unavailable' : 'result_unknown')
   const refused = eventOf(early.url.pathname, response.status)
   if (refused) logSecurity(early.log, refused)
+  if (refused) await countRefused(early)
   await learn(c, response)
   const answered = await answer(early, response.body, {
     kind: 'data',
@@ -66,8 +69,11 @@ const saidBy = (headers: Headers): Record<string, string> =>
 
 /** A read failed; a change may have been done. Vendors send their notification again after either. */
 function unanswered(early: EarlyContext, code: 'unavailable' | 'result_unknown'): Promise<Response> {
-  const status = code === 'unavailable' ? 503 : 504
-  const body = { statusCode: status, message: messageOf(code), errorCode: code }
+  return sayNo(early, code, code === 'unavailable' ? 503 : 504)
+}
+
+function sayNo(early: EarlyContext, code: ErrorCode, status: number): Promise<Response> {
+  const body = { statusCode: status, message: messageOf(code, { minutes: 1 }), errorCode: code }
   return answer(early, JSON.stringify(body), { kind: 'data', status, headers: { 'retry-after': '60' } })
 }
 

@@ -102,6 +102,10 @@ test('a wrong pair gets the same answer for either wrong half, and the tries are
   expect(await ask({ phone: '0812' })).toMatchObject({ code: 'phone_too_short' })
   for (let n = 0; n < 4; n += 1) await ask({ phone: `08123456780${n}` })
   expect(await ask({})).toMatchObject({ code: 'too_many', message: expect.stringContaining('menit') })
+  // Only the network that guessed waits, not the shopper elsewhere.
+  const asked = { number, phone: '081234567890' }
+  const elsewhere = { ...other, headers: { 'visitor-address': '192.0.2.9' } }
+  expect(outcome(await shop.call('transferReceipt.findOrder', asked, elsewhere))).toBe('accepted')
   // Tries with an unknown number count, too, so that the limit reveals nothing.
   for (let n = 0; n < 4; n += 1) expect(await ask({ number: 'INV-20261120-00000' })).toEqual(wrongPhone)
   expect(await ask({ number: 'INV-20261120-00000' })).toMatchObject({ code: 'too_many' })

@@ -19,7 +19,12 @@ type Admin = Context<{ Bindings: Env }>
 /** The administration, `/admin/v1`: a route for each operation of the table. */
 export const admin = new Hono<{ Bindings: Env }>()
 
-admin.get('/openapi.json', (c) => c.json(openApi()))
+/** It is the same for every shop and takes a while to make, so an isolate makes it once. */
+let document: string | null = null
+admin.get('/openapi.json', (c) => {
+  document ??= JSON.stringify(openApi())
+  return c.body(document, 200, { 'content-type': 'application/json' })
+})
 /** Opened by its link alone, so it is no operation. */
 admin.get('/shops/:host/doctor/page', async (c) => {
   const company = await findCompany(c)

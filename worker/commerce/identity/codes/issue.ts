@@ -3,15 +3,24 @@ import type { Channel } from '#shared/api/account/message.ts'
 import { type ErrorCode, messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
-import { networkOf } from '#shared/web/network.ts'
+import { networkKeyOf } from '#commerce/platform/network.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import type { CustomerRow } from '../customers/store.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
 import type { MessageValues } from '#commerce/notification/tables.ts'
 import { type Contact, wayTo } from '#commerce/notification/rules.ts'
 import { knownBrowser } from '../sessions/known-browser.ts'
-import { codeProblem, digitsOf, tooSoon } from './rules.ts'
-import { addCode, type CodeRow, countTry, findCode, listIssued, markSpent } from './store.ts'
+import { codeProblem, digitsOf, phoneCodesMost, tooSoon } from './rules.ts'
+import {
+  addCode,
+  type CodeRow,
+  countTry,
+  dropOldCodes,
+  findCode,
+  listIssued,
+  markSpent,
+  phoneCodesOf,
+} from './store.ts'
 import type { CodePurpose } from './tables.ts'
 
 /** A registration, a delivery and a guest's refund: the code shows who has the contact, not whose account it is. */
@@ -46,16 +55,20 @@ export function issueCode(
 ): Result<{ ticket: string }> {
   const { db, now, newId, who, keyedHash, vendors } = tx
   if (vendors.channels.length === 0) return refused('code_unavailable')
-  const address = who.address === '' ? null : keyedHash(`address\n${networkOf(who.address)}`)
+  const address = networkKeyOf(who.address, (network) => keyedHash(`address\n${network}`))
   const browser = knownBrowser(tx, customer?.id ?? null)
-  const early = tooSoon(purpose, listIssued(db, { account, address, browser }, now), now)
+  dropOldCodes(db, now)
+  // The channel the code really takes, because that is the contact it will verify; not the channel that was requested.
+  const addressee = to ?? customer
+  const way = addressee && wayTo(addressee, vendors.channels, channel)
+  const taken = way?.channel ?? channel
+  const early =
+    tooSoon(purpose, listIssued(db, { account, address, browser }, now), now) ??
+    (browser === null && taken !== 'email' ? tooManyOfShop(tx) : null)
   if (early) return early
   const ticket = newId()
   const code = String(randomInt(10 ** limits.codeDigits)).padStart(limits.codeDigits, '0')
   const expiresAt = new Date(now.getTime() + limits.codeMinutes * 60_000)
-  // The channel the code really takes, because that is the contact it will verify; not the channel that was requested.
-  const addressee = to ?? customer
-  const way = addressee && wayTo(addressee, vendors.channels, channel)
   const digest = keyedHash(digestOf(ticket, code, about))
   addCode(db, {
     id: ticket,
@@ -64,7 +77,7 @@ export function issueCode(
     address,
     browser,
     customerId: customer?.id ?? null,
-    channel: way?.channel ?? channel,
+    channel: taken,
     digest,
     createdAt: now,
     expiresAt,
@@ -81,6 +94,21 @@ export function issueCode(
     })
   return accepted({ ticket })
 }
+
+/**
+ * Only browsers that an account's owner has signed in from get codes while the shop has sent unusually many to phones. The
+ * operator is notified when that begins.
+ */
+function tooManyOfShop({ db, now, shop }: Tx): Refused | null {
+  const { unused, used, oldest } = phoneCodesOf(db)
+  const left = phoneCodesMost(used) - unused
+  if (left === 1)
+    console.error(JSON.stringify({ level: 'error', codes: 'unusually many', company: shop.companyId, unused, used }))
+  if (left > 0) return null
+  const minutes = Math.ceil(((oldest ?? now).getTime() + hourMs - now.getTime()) / 60_000)
+  return refused('too_many', { minutes: Math.max(1, minutes) })
+}
+const hourMs = 3_600_000
 
 /** Checks a code and counts a wrong try. Who acts on the code spends it. */
 export function checkCode(

@@ -18,7 +18,7 @@ test.each([
   expect(codeProblem(kept, 'login', now)).toBe(problem)
 })
 
-const issued = (more: Partial<Issued>): Issued => ({ caller: [], strangers: [], address: [], ...more })
+const issued = (more: Partial<Issued>): Issued => ({ caller: [], strangers: [], address: [], wide: [], ...more })
 const many = (count: number) => asked(...Array.from({ length: count }, (_, n) => n))
 
 test('another code waits 60 seconds, for the same purpose and caller only', () => {
@@ -36,6 +36,8 @@ test('five codes an hour for a caller, for all purposes together, and sixty for 
   })
   expect(tooSoon('login', issued({ caller: asked(100, 200, 300, 400) }), now)).toBeNull()
   expect(tooSoon('login', issued({ address: many(60) }), now)).toMatchObject({ code: 'too_many' })
+  expect(tooSoon('login', issued({ address: many(59), wide: many(179) }), now)).toBeNull()
+  expect(tooSoon('login', issued({ address: many(59), wide: many(180) }), now)).toMatchObject({ code: 'too_many' })
 })
 
 test('strangers get twelve codes an hour for one account; who has not asked yet gets one from a reserve of twelve', () => {

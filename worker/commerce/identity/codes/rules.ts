@@ -32,13 +32,15 @@ export interface Issued {
   caller: readonly IssuedCode[]
   strangers: readonly IssuedCode[]
   address: readonly IssuedCode[]
+  /** Of the wide network around it. */
+  wide: readonly IssuedCode[]
 }
 
 /**
  * The refusal while the codes of the last hour allow no further one for this purpose; null when they do. A caller who
  * has not asked for this account gets one from a reserve, so that nobody elsewhere keeps its owner from a code.
  */
-export function tooSoon(purpose: CodePurpose, { caller, strangers, address }: Issued, now: Date): Refused | null {
+export function tooSoon(purpose: CodePurpose, { caller, strangers, address, wide }: Issued, now: Date): Refused | null {
   const last = caller.find((asked) => asked.purpose === purpose)
   const seconds = last ? Math.ceil((last.at.getTime() + limits.codeAgainSeconds * 1_000 - now.getTime()) / 1_000) : 0
   if (seconds > 0) return refused('code_wait', { seconds })
@@ -47,12 +49,19 @@ export function tooSoon(purpose: CodePurpose, { caller, strangers, address }: Is
     caller[limits.codesPerCaller - 1],
     strangers[most - 1],
     address[limits.codesPerAddress - 1],
+    wide[limits.codesPerAddress * limits.wideNetworkTimes - 1],
   ].flatMap((asked) => (asked ? [asked.at.getTime()] : []))
   if (deciding.length === 0) return null
   return refused('too_many', {
     minutes: Math.max(1, Math.ceil((Math.max(...deciding) + hourMs - now.getTime()) / 60_000)),
   })
 }
+
+/**
+ * How many unused codes to phones a shop may have within an hour: more where many are used, as in a crowd of people. Who
+ * wants to cost it money uses none.
+ */
+export const phoneCodesMost = (used: number): number => limits.phoneCodesUnused + used * limits.phoneCodesPerUsed
 
 /** '482 913', '482-913' → '482913'. */
 export const digitsOf = (typed: string): string => typed.replace(/\D/g, '')

@@ -1,6 +1,8 @@
-import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNull, lt, min, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
+import { widelyOf } from '#commerce/platform/network.ts'
 import type { Db } from '#commerce/platform/scope.ts'
+import { tallyByState } from '#commerce/platform/tally/tally.ts'
 import type { Issued, IssuedCode } from './rules.ts'
 import { oneTimeCodes } from './tables.ts'
 
@@ -26,32 +28,54 @@ export interface Asking {
  * may share one address of a mobile operator.
  */
 export function listIssued(db: Db, { account, address, browser }: Asking, now: Date): Issued {
-  const list = (where: SQL | undefined): IssuedCode[] =>
+  const list = (where: SQL | undefined, most: number = limits.codesPerAddress): IssuedCode[] =>
     db
       .select({ at: oneTimeCodes.createdAt, purpose: oneTimeCodes.purpose })
       .from(oneTimeCodes)
       .where(and(where, gt(oneTimeCodes.createdAt, new Date(now.getTime() - hourMs))))
       .orderBy(desc(oneTimeCodes.createdAt))
-      .limit(limits.codesPerAddress)
+      .limit(most)
       .all()
   const ofAccount = eq(oneTimeCodes.account, account)
   if (browser !== null)
-    return { caller: list(and(ofAccount, eq(oneTimeCodes.browser, browser))), strangers: [], address: [] }
+    return { caller: list(and(ofAccount, eq(oneTimeCodes.browser, browser))), strangers: [], address: [], wide: [] }
   const byStranger = and(ofAccount, isNull(oneTimeCodes.browser))
   const here = address === null ? isNull(oneTimeCodes.address) : eq(oneTimeCodes.address, address)
+  const unused = isNull(oneTimeCodes.spentAt)
+  const around = widelyOf(address)
   return {
     caller: list(and(byStranger, here)),
     strangers: list(byStranger),
-    address: address === null ? [] : list(and(here, isNull(oneTimeCodes.spentAt))),
+    address: address === null ? [] : list(and(here, unused)),
+    wide: around
+      ? list(
+          and(gte(oneTimeCodes.address, around.from), lt(oneTimeCodes.address, around.until), unused),
+          limits.codesPerAddress * limits.wideNetworkTimes,
+        )
+      : [],
   }
 }
 
-/** Also deletes the codes that no longer count for any limit. */
-export function addCode(db: Db, row: typeof oneTimeCodes.$inferInsert & { createdAt: Date }): void {
+export function addCode(db: Db, row: typeof oneTimeCodes.$inferInsert): void {
   db.insert(oneTimeCodes).values(row).run()
+}
+
+/** Deletes the codes that no longer count for any limit. */
+export function dropOldCodes(db: Db, now: Date): void {
   db.delete(oneTimeCodes)
-    .where(lt(oneTimeCodes.createdAt, new Date(row.createdAt.getTime() - hourMs)))
+    .where(lt(oneTimeCodes.createdAt, new Date(now.getTime() - hourMs)))
     .run()
+}
+
+/** The codes to phones of the last hour in the whole shop, and when the oldest of all was made. */
+export function phoneCodesOf(db: Db): { unused: number; used: number; oldest: Date | null } {
+  const known = tallyByState(db, 'one_time_code')
+  const oldest =
+    db
+      .select({ at: min(oneTimeCodes.createdAt) })
+      .from(oneTimeCodes)
+      .get()?.at ?? null
+  return { unused: known.get('unused') ?? 0, used: known.get('used') ?? 0, oldest }
 }
 
 export function countTry(db: Db, id: string): void {

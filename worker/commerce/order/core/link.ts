@@ -2,15 +2,10 @@ import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
-import {
-  countHit,
-  forgetHit,
-  networkKey,
-  type RateLimit,
-  rateLimited,
-} from '#commerce/platform/rate-limit/rate-limit.ts'
+import { countGuess, guessedTooOften, guesserOf, type AttemptLimit } from '#commerce/platform/rate-limit/guesses.ts'
 import { buyerContact } from './buyer.ts'
 import { findOrder } from './store.ts'
+import { owns } from './rules.ts'
 import type { OrderRow } from './tables.ts'
 
 const minuteMs = 60_000
@@ -27,30 +22,33 @@ export const isOpened = (scope: Scope, pass: string | null, orderId: string): bo
   pass !== null && scope.links.verifyPass(pass, orderId, scope.now)
 
 /**
- * Opens a signed link with the last digits of the recipient's phone or the buyer's. Each try is counted before it is checked, for the
- * link and for the network it comes from. A right one is not counted in the end, so that a family may open the link as
- * often as it likes.
+ * Opens a signed link with the last digits of the recipient's phone or the buyer's. Wrong ones count for the link as it is
+ * tried from one network, and from all together: strangers shut out strangers, never the browser that ordered. A right
+ * one does not count, so that a family may open the link as often as it likes.
  */
 export function openLink(scope: Scope, order: OrderRow, digits: string): Result<{ pass: string }> {
   return inTransaction(scope, (tx) => {
-    const { db, now, links } = tx
-    const caller = { subject: order.id, network: networkKey(tx, linkLimit) }
-    const wait = rateLimited(tx, linkLimit, caller)
+    const { now, links, who } = tx
+    const caller = guesserOf(tx, guessing, order.id)
+    const wait = guessedTooOften(tx, guessing, caller, owns(who, order))
     if (wait) return wait
-    const counted = countHit(tx, linkLimit, caller)
     const phones = [order.address?.phone, buyerContact(tx, order).phone]
-    if (!phones.some((phone) => phone?.endsWith(digits)))
+    if (!phones.some((phone) => phone?.endsWith(digits))) {
+      countGuess(tx, guessing, caller)
       return refused('order_link_digits', {}, { digits: 'Periksa kembali 4 digit terakhir nomor HP penerima.' })
-    forgetHit(db, counted)
+    }
     return accepted({ pass: links.issuePass(order.id, new Date(now.getTime() + limits.linkOpenMinutes * minuteMs)) })
   })
 }
 
-const linkLimit: RateLimit = {
-  rule: 'order link',
-  minutes: limits.linkTryMinutes,
-  bounds: [
-    { by: 'subject', most: limits.linkTriesPerLink },
-    { by: 'network', most: limits.linkTriesPerAddress },
-  ],
+const guessing: AttemptLimit = {
+  limit: {
+    rule: 'order link',
+    minutes: limits.linkTryMinutes,
+    bounds: [
+      { by: 'pair', most: limits.linkTriesPerLink },
+      { by: 'network', most: limits.linkTriesPerAddress },
+    ],
+  },
+  most: limits.linkGuesses,
 }

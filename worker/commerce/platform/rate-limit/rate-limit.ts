@@ -1,7 +1,8 @@
 import { minutesToWait } from './rules.ts'
-import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNull, lt } from 'drizzle-orm'
 import { refused, type Refused } from '#shared/result.ts'
-import { networkOf } from '#shared/web/network.ts'
+import { limits } from '#shared/limits.ts'
+import { networkKeyOf, widelyOf } from '../network.ts'
 import type { Db, Scope } from '../scope.ts'
 import { rateLimitHits } from './tables.ts'
 
@@ -13,12 +14,18 @@ export interface RateLimit {
   bounds: readonly Bound[]
 }
 export interface Bound {
-  /** pair: the subject as tried from this one network, or, where that is null, from none. */
-  by: 'subject' | 'network' | 'pair'
+  /**
+   * pair: the subject as tried from this one network, or, where that is null, from none · wide: the wide network around
+   * it, which every bound by network has beside its own.
+   */
+  by: 'subject' | 'network' | 'pair' | 'wide'
   most: number
   /** A try does not count while its outcome is not known. */
   settledOnly?: true
 }
+
+/** What all networks of a wide one may do together. */
+const widely = (bound: Bound): Bound => ({ ...bound, by: 'wide', most: bound.most * limits.wideNetworkTimes })
 
 /** What one try is counted under: its subject and the network it comes from. null: no bound by it applies. */
 export interface Caller {
@@ -33,8 +40,12 @@ export function rateLimited(
   caller: Caller,
 ): Refused | null {
   const waits = bounds.flatMap((bound) => {
-    if (caller[bound.by === 'pair' ? 'subject' : bound.by] === null) return []
-    return minutesToWait(listEnds(db, rule, bound, caller, now), bound.most, now) ?? []
+    if ((bound.by === 'network' || bound.by === 'wide' ? caller.network : caller.subject) === null) return []
+    const own = minutesToWait(listEnds(db, rule, bound, caller, now), bound.most, now)
+    const wide = bound.by === 'network' && widelyOf(caller.network) !== null ? widely(bound) : null
+    return [own, wide && minutesToWait(listEnds(db, rule, wide, caller, now), wide.most, now)].filter(
+      (minutes) => minutes !== null,
+    )
   })
   return waits.length > 0 ? refused('too_many', { minutes: Math.max(...waits) }) : null
 }
@@ -93,7 +104,7 @@ export function forgetHitsOf(db: Db, { rule }: RateLimit, caller: Caller): void 
  * its digest is stored.
  */
 export const networkKey = ({ who, keyedHash }: Pick<Scope, 'who' | 'keyedHash'>, { rule }: RateLimit): string | null =>
-  who.address === '' ? null : keyedHash(`${rule} network\n${networkOf(who.address)}`)
+  networkKeyOf(who.address, (network) => keyedHash(`${rule} network\n${network}`))
 
 /** When the latest hits stop counting, the last one first; no more than are needed to decide. */
 function listEnds(db: Db, rule: string, { by, most, settledOnly }: Bound, caller: Caller, now: Date): Date[] {
@@ -117,5 +128,7 @@ function listEnds(db: Db, rule: string, { by, most, settledOnly }: Bound, caller
 function counted(by: Bound['by'], { subject, network }: Caller) {
   const ofSubject = subject === null ? isNull(rateLimitHits.subject) : eq(rateLimitHits.subject, subject)
   const ofNetwork = network === null ? isNull(rateLimitHits.network) : eq(rateLimitHits.network, network)
+  const wide = widelyOf(network)
+  if (by === 'wide' && wide) return and(gte(rateLimitHits.network, wide.from), lt(rateLimitHits.network, wide.until))
   return by === 'subject' ? ofSubject : by === 'network' ? ofNetwork : and(ofSubject, ofNetwork)
 }

@@ -8,16 +8,17 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { normalisePhone } from '#shared/indonesia/phone.ts'
 import { publish } from '#commerce/platform/events.ts'
+import { countGuess, guessedTooOften, guesserOf } from '#commerce/platform/rate-limit/guesses.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { changeBill, changeCharge, findAttempt, findBill, findTransferAttempt } from '../../core/bills.ts'
 import { buyerContact } from '../../core/buyer.ts'
 import { wakeDemoSeller } from '../../core/move.ts'
-import { isOrder, statusAt } from '../../core/rules.ts'
+import { isOrder, owns, statusAt } from '../../core/rules.ts'
 import { addHistory, changeOrder, findOrder, findOrderByNumber } from '../../core/store.ts'
 import type { BillRow, ChargeRow, OrderRow } from '../../core/tables.ts'
 import { billView } from '../views.ts'
-import { countGuess, guessedTooOften } from './guesses.ts'
+import { numberGuessing } from './guesses.ts'
 import { daysOf, readNumber, stateOf } from './rules.ts'
 import { addReceipt, isFreshFile, listOfOrder, type ReceiptRow } from './store.ts'
 
@@ -41,11 +42,12 @@ export const transferReceipt: Handlers<'transferReceipt'> = {
     if (!phone.ok) return phone
     const number = readNumber(typed)
     const found = inTransaction(scope, (tx): Result<string> => {
-      const wait = guessedTooOften(tx, number)
-      if (wait) return wait
       const order = findOrderByNumber(tx.db, number)
+      const caller = guesserOf(tx, numberGuessing, tx.keyedHash(`order-number\n${number}`))
+      const wait = guessedTooOften(tx, numberGuessing, caller, order !== null && owns(tx.who, order))
+      if (wait) return wait
       if (order && buyerContact(tx, order).phone === phone.value) return accepted(order.id)
-      countGuess(tx, number)
+      countGuess(tx, numberGuessing, caller)
       return refused('receipt_order_unknown')
     })
     return found.ok ? accepted({ token: scope.links.signReceipt(found.value) }) : found

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { randomId } from '#tests/support/in-workerd/shop.ts'
+
+const outcome = (answer: { ok: true } | { ok: false; code: string }) => (answer.ok ? 'sent' : answer.code)
+const ask = async (shop: SellingShop, login: string, address: string, as: object = {}) =>
+  outcome(
+    await shop.call(
+      'code.ask',
+      { purpose: 'login', login, channel: null },
+      { visitor: randomId(), headers: { 'visitor-address': address }, ...as },
+    ),
+  )
+/** Codes that were sent to phones a moment ago, each from a network of its own. */
+const sent = (shop: SellingShop, most: number, spent: boolean) =>
+  shop.sql(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${most})
+    INSERT INTO one_time_code (id, purpose, account, address, channel, digest, created_at, expires_at, spent_at)
+    SELECT '${spent}' || i, 'login', 'a' || i, 'n' || i, 'whatsapp', '', ${Date.now()}, ${Date.now() + 300_000}, ${spent ? 1 : 'NULL'} FROM n`)
+
+test('all networks of one /48 get no more than three times the codes of one', async () => {
+  const shop = await openSellingShop()
+  const answers = []
+  for (let n = 0; n < 181; n += 1)
+    answers.push(await ask(shop, `orang${n}@contoh.id`, `2001:db8:77:${n.toString(16)}::1`))
+  expect(answers.filter((one) => one === 'sent')).toHaveLength(180)
+  expect(answers.at(-1)).toBe('too_many')
+  expect(await ask(shop, 'lain@contoh.id', '2001:db8:78::1')).toBe('sent')
+})
+
+test('a shop whose codes to phones nobody uses sends no more for an hour, except to browsers that it knows', async () => {
+  const shop = await openSellingShop()
+  const owner = await shop.customer({ visitor: randomId() })
+  const [{ phone } = {}] = await shop.sql('SELECT phone FROM customer')
+  await sent(shop, 199, false)
+  expect(await ask(shop, '0812-7777-0001', '198.51.100.1')).toBe('sent')
+  expect(await ask(shop, '0812-7777-0002', '198.51.100.2')).toBe('too_many')
+  expect(await ask(shop, 'lain@contoh.id', '198.51.100.3')).toBe('sent')
+  expect(await ask(shop, String(phone), '198.51.100.4', owner)).toBe('sent')
+  await sent(shop, 3, true)
+  expect(await ask(shop, '0812-7777-0003', '198.51.100.5')).toBe('sent')
+  await shop.wait(1.1)
+  expect(await ask(shop, '0812-7777-0004', '198.51.100.6')).toBe('sent')
+})
