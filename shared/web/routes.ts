@@ -178,6 +178,10 @@ export const resources = {
   health: '/health',
   checkHealth: '/check-health',
   robots: '/robots.txt',
+  /** https://www.iana.org/assignments/well-known-uris */
+  securityContact: '/.well-known/security.txt',
+  changePassword: '/.well-known/change-password',
+  privacyControl: '/.well-known/gpc.json',
   sitemap: '/sitemap.xml',
   sitemapPart: '/sitemap/:part',
   /** Where browsers report what the content security policy stopped. */

@@ -35,6 +35,7 @@ export function settingsOf(env) {
     demo: env.ETALASE_DEMO !== '0',
     standIns: env.ETALASE_STAND_INS !== '0',
     signInHost: env.SIGN_IN_HOST,
+    securityContact: env.SECURITY_CONTACT,
     platformHosts: env.PLATFORM_HOSTS,
     dnsResolver: resolverOf(env.DNS_RESOLVER),
     shopCapacity: capacityOf(env.SHOP_CAPACITY) ?? usualCapacity,

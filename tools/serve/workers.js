@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, extname, join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { assetHeaders } from './asset-headers.js'
+import { openHasher } from './hasher.js'
 import { withoutSignalListeners } from './runtime.js'
 import * as own from './own-hosts.js'
 import { localSecrets } from './secrets.js'
@@ -45,6 +46,7 @@ export async function serveWorkers(settings, { log, ready, measured }) {
   const edge = {
     ...built(workers.edge, {
       ...(backendUrl ? { BACKEND_URL: backendUrl } : signInHost ? { SIGN_IN_HOST: signInHost } : {}),
+      ...(settings.securityContact ? { SECURITY_CONTACT: settings.securityContact } : {}),
       ...(measured?.fresh ? { FRESH_PAGES: '1' } : {}),
     }),
     ...(measured ? onlyWorkers : {}),
@@ -57,7 +59,7 @@ export async function serveWorkers(settings, { log, ready, measured }) {
       ...(settings.dnsResolver ? { DNS_RESOLVER: settings.dnsResolver } : {}),
       PLATFORM_HOSTS: platformHosts(settings, signInHost),
     }),
-    ...google?.asked,
+    serviceBindings: { ...google?.asked.serviceBindings, HASHER: openHasher() },
   }
   const options = {
     cf: false,

@@ -14,7 +14,14 @@ import { begin, bound, canonical, encrypted, sameOrigin, shopper, tenant } from 
 import type { EdgeEnv } from '#edge/request/request-context.ts'
 import { identity } from '#edge/backend/sign-in-host.ts'
 import { forward } from '#edge/backend/forward.ts'
-import { health, noFile, robots } from '#edge/resources/for-machines.ts'
+import {
+  changePassword,
+  health,
+  noFile,
+  privacyControl,
+  robots,
+  securityContact,
+} from '#edge/resources/for-machines.ts'
 import { phoneMetadata } from '#edge/resources/phone-metadata.ts'
 import { media } from '#edge/resources/media.ts'
 import { paymentQr } from '#edge/resources/payment-qr.ts'
@@ -46,6 +53,7 @@ app.use(bound)
 app.use(identity)
 app.use(tenant)
 app.get(resources.robots, robots)
+app.get(resources.privacyControl, privacyControl)
 // The same for every shopper, so nobody asks who it is.
 app.get(`${resources.media}/*`, media)
 app.get(`${resources.reviewPhoto}/:id`, reviewPhoto)
@@ -53,6 +61,8 @@ app.use(shopper)
 app.use(sameOrigin)
 app.use(canonical)
 app.on('POST', resources.vitals, vitals)
+app.get(resources.securityContact, securityContact)
+app.get(resources.changePassword, changePassword)
 app.get(resources.feed, feed)
 app.get(resources.sitemap, sitemap)
 app.get(resources.sitemapPart, sitemapPart)

@@ -14,7 +14,8 @@ export function startTags(): void {
   follow()
 }
 
-const choice = () => readConsent(readCookie(cookies.consent.name))
+/** A browser that asks for privacy (Global Privacy Control) has said no, until its shopper says yes to this shop. */
+const choice = () => readConsent(readCookie(cookies.consent.name)) ?? (navigator.globalPrivacyControl ? false : null)
 
 function follow(): void {
   const allowed = choice()
@@ -58,6 +59,9 @@ interface Pixel {
   push: unknown
 }
 declare global {
+  interface Navigator {
+    globalPrivacyControl?: boolean
+  }
   interface Window {
     dataLayer?: unknown[]
     fbq?: Pixel

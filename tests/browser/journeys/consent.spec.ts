@@ -64,6 +64,23 @@ test('nothing is loaded before the answer and after a no; the question covers no
   expect(hosts.requests).toEqual([])
 })
 
+test('a browser that asks for privacy is asked nothing and loads nothing', async ({
+  page,
+  context,
+  shop,
+  scripted,
+}) => {
+  await administer(shop, '/settings', tags)
+  const hosts = await playTagHosts(context, shop.host)
+  await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  await page.goto('/')
+  await expect(page.getByRole('navigation', { name: 'Navigasi utama' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await waitForIslands(page, scripted)
+  await expect(question(page)).toHaveCount(0)
+  expect(hosts.requests).toEqual([])
+})
+
 // Proves §3.51, §3.52
 test('after a yes each event is sent once, with one id for both vendors', async ({ page, context, shop, scripted }) => {
   test.skip(!scripted, 'without script no tag ever runs')

@@ -29,6 +29,8 @@ export interface Env {
   VERSION?: { id: string }
   /** Set while the code is being edited: shared pages are rendered for every request. */
   FRESH_PAGES?: string
+  /** `mailto:` or `https:`, where somebody tells the platform of a hole. Absent: only the shop's e-mail is named. */
+  SECURITY_CONTACT?: string
   /** `masuk.etalase.id`: the one host Google sends people back to. Absent: there is none. */
   SIGN_IN_HOST?: string
 }
