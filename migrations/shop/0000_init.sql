@@ -269,6 +269,11 @@ CREATE TABLE `information` (
 	`changed_at` integer NOT NULL
 ) STRICT;
 --> statement-breakpoint
+CREATE TABLE `terms_version` (
+	`since` integer PRIMARY KEY NOT NULL,
+	`body` text NOT NULL
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `file` (
 	`id` text PRIMARY KEY NOT NULL,
 	`owner` text NOT NULL,
@@ -626,6 +631,7 @@ CREATE TABLE `bill` (
 	`created_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
 	`paid_at` integer,
+	`issued` text,
 	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "bill_amounts" CHECK("bill"."amount" >= 0 AND "bill"."unique_code" BETWEEN 0 AND 999 AND "bill"."attempt" >= 1),
 	CONSTRAINT "bill_paid_when" CHECK(("bill"."status" = 'PAID') = ("bill"."paid_at" IS NOT NULL))

@@ -3,9 +3,19 @@ import type { InvoiceData } from './page.tsx'
 import { longName, orderLine } from '#client/samples/order-goods.ts'
 import { readyToFetch, shipping } from '#client/samples/orders.ts'
 
-const invoice = { number: shipping.number, issuedAt: '2026-11-20T07:12:31.000Z', tax: null }
+const invoice = {
+  number: shipping.number,
+  issuedAt: '2026-11-20T07:12:31.000Z',
+  seller: null,
+  tax: null,
+  arrivesFrom: null,
+  arrivesUntil: null,
+  terms: null,
+  credits: [],
+}
 const back = '/profile/order/S-261120-0007'
-const tax = { npwp: '0123456789012345', price: 170_270.27, base: 156_081.08, amount: 18_729.73 }
+const sums = { price: 170_270.27, base: 156_081.08, amount: 18_729.73 }
+const tax: InvoiceData['invoice']['tax'] = { npwp: '0123456789012345', percent: 12, part: '11/12', ...sums }
 const taxed = {
   ...shipping,
   lines: [orderLine('Kemeja Batik Kawung Lengan Pendek', 189_000)],
@@ -18,6 +28,31 @@ export const invoiceSamples: Readonly<Record<string, InvoiceData>> = {
   plain: { order: shipping, invoice, back },
   pickup: { order: readyToFetch, invoice, back },
   taxed: { order: taxed, invoice: { ...invoice, tax }, back },
+  /** As it was issued, with a part of it taken back since. */
+  credited: {
+    order: taxed,
+    invoice: {
+      ...invoice,
+      tax,
+      seller: { name: 'CV Batik Lama', address: 'Jl. Malioboro No. 1, Yogyakarta', email: 'lama@contoh.id', logo: '' },
+      arrivesFrom: '2026-11-23T07:12:31.000Z',
+      arrivesUntil: '2026-11-25T07:12:31.000Z',
+      terms: {
+        since: '2026-11-01T02:00:00.000Z',
+        body: [{ kind: 'paragraph', text: 'Harga dalam rupiah dan sudah termasuk pajak yang berlaku.' }],
+      },
+      credits: [
+        {
+          number: 'NK-RTN-20261128-8K3QF',
+          issuedAt: '2026-11-28T03:00:00.000Z',
+          amount: rupiah(189_000),
+          tax: sums,
+          lines: [{ name: 'Kemeja Batik Kawung Lengan Pendek', variant: 'Cokelat, L', quantity: 1 }],
+        },
+      ],
+    },
+    back,
+  },
   longest: {
     order: {
       ...shipping,

@@ -1,11 +1,12 @@
 import type { Invoice } from '#shared/api/order/payment.ts'
 import type { ReactNode } from 'react'
-import { formatDate } from '#shared/format/dates.ts'
+import { formatDate, formatDayRange } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import * as dom from '#client/app/dom-names.ts'
 import type { Shop } from '#client/app/page/page.ts'
 import { formatTotal } from '#client/kit/order/summary.tsx'
 import type { InvoiceOrder } from './page.tsx'
+import { Blocks } from '#client/screens/article/blocks.tsx'
 import { imageUrl } from '#client/app/image.tsx'
 import { paymentGroups } from '#client/screens/checkout/data/payment-groups.ts'
 import { addressLine, showPhone } from '#client/kit/form/address-text.ts'
@@ -20,7 +21,7 @@ interface InvoiceProps {
 
 /** An A4 sheet, or a phone's width of one: black on white, to save a printer's ink. */
 export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
-  const { business } = shop
+  const { tax, terms } = invoice
   return (
     <article className="mx-auto max-w-3xl bg-white p-4 text-base text-neutral-800 sm:p-8 print:max-w-none print:p-0">
       <p className="mb-4 flex items-center justify-between gap-3 print:hidden">
@@ -36,21 +37,7 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
         </button>
       </p>
       <header className="flex flex-wrap justify-between gap-4 border-b border-neutral-200 pb-4">
-        <div className="min-w-0">
-          {shop.logo ? (
-            <img
-              src={imageUrl(shop.logo, shop.origin)}
-              alt=""
-              width={48}
-              height={48}
-              className="mb-2 size-12 object-contain"
-            />
-          ) : null}
-          <p className="text-md font-bold">{business.name || shop.title}</p>
-          {business.address ? <p className="text-sm text-neutral-600">{business.address}</p> : null}
-          {business.email ? <p className="text-sm text-neutral-600">{business.email}</p> : null}
-          {invoice.tax ? <p className="numbers text-sm text-neutral-600">NPWP {invoice.tax.npwp}</p> : null}
-        </div>
+        <Seller shop={shop} invoice={invoice} />
         <div>
           <h1 className="text-xl">Invoice</h1>
           <p className="numbers font-semibold">{invoice.number}</p>
@@ -58,7 +45,7 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
           <p className="mt-1 text-sm font-semibold">{standing(order)}</p>
         </div>
       </header>
-      <Recipient order={order} />
+      <Recipient order={order} invoice={invoice} />
       <Lines order={order} />
       <dl className="numbers mt-4 ml-auto max-w-sm break-inside-avoid space-y-1.5">
         {order.summary.map((line) => (
@@ -69,21 +56,62 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
           <dd className="whitespace-nowrap">{formatTotal(order.value ?? order.total)}</dd>
         </div>
       </dl>
-      {invoice.tax ? (
+      {tax ? (
         <div className="numbers mt-4 ml-auto max-w-sm break-inside-avoid border-t border-neutral-200 pt-3 text-sm">
-          <dl className="space-y-1.5">
-            <Sum label="Harga Jual (belum termasuk PPN)" amount={invoice.tax.price} />
-            <Sum label="DPP Nilai Lain (11/12)" amount={invoice.tax.base} />
-            <Sum label="PPN 12%" amount={invoice.tax.amount} />
-          </dl>
+          <TaxSums tax={tax} of={tax} />
           <p className="mt-1.5 text-neutral-600">Harga produk sudah termasuk PPN.</p>
         </div>
       ) : null}
+      {invoice.credits.map((credit) => (
+        <CreditNote key={credit.number} credit={credit} tax={tax} />
+      ))}
       <p className="mt-6 border-t border-neutral-200 pt-3 text-sm text-neutral-600">
         Metode pembayaran: {paymentOf(order)}. Invoice ini dibuat oleh sistem dan sah tanpa tanda tangan
-        {invoice.tax ? '; bukan faktur pajak' : ''}.
+        {tax ? '; bukan faktur pajak' : ''}.
       </p>
+      <Terms terms={terms} />
     </article>
+  )
+}
+
+/** Who has sold, as it was on the day of the invoice; where a backend does not say that, as it is today. */
+function Seller({ shop, invoice }: Pick<InvoiceProps, 'shop' | 'invoice'>) {
+  const { tax } = invoice
+  const seller = invoice.seller ?? {
+    name: shop.business.name || shop.title,
+    address: shop.business.address,
+    email: shop.business.email,
+    logo: shop.logo ?? '',
+  }
+  return (
+    <div className="min-w-0">
+      {seller.logo ? (
+        <img
+          src={imageUrl(seller.logo, shop.origin)}
+          alt=""
+          width={48}
+          height={48}
+          className="mb-2 size-12 object-contain"
+        />
+      ) : null}
+      <p className="text-md font-bold">{seller.name}</p>
+      {seller.address ? <p className="text-sm text-neutral-600">{seller.address}</p> : null}
+      {seller.email ? <p className="text-sm text-neutral-600">{seller.email}</p> : null}
+      {tax ? <p className="numbers text-sm text-neutral-600">NPWP {tax.npwp}</p> : null}
+    </div>
+  )
+}
+
+/** The words that were agreed to, for the screen: they would fill pages of paper. */
+function Terms({ terms }: Pick<Invoice, 'terms'>) {
+  if (!terms) return null
+  return (
+    <details className="mt-3 text-sm text-neutral-600 print:hidden">
+      <summary className="min-h-11 py-2.5 font-semibold">
+        Syarat & Ketentuan yang disetujui{terms.since ? `, berlaku sejak ${formatDate(terms.since)}` : ''}
+      </summary>
+      <Blocks blocks={terms.body} />
+    </details>
   )
 }
 
@@ -103,9 +131,8 @@ function standing({ status, bill }: InvoiceOrder): string {
 
 function Recipient({
   order: { address, dropship, shippingName, receiptNumber, placedAt, pickup },
-}: {
-  order: InvoiceOrder
-}) {
+  invoice: { arrivesFrom, arrivesUntil },
+}: Pick<InvoiceProps, 'order' | 'invoice'>) {
   if (!address) return null
   return (
     <section className="grid gap-4 py-4 sm:grid-cols-2">
@@ -117,6 +144,9 @@ function Recipient({
       <Block title="Pesanan">
         <span className="numbers block">Dibuat {formatDate(placedAt)}</span>
         {shippingName ? <span className="block">{shippingName}</span> : null}
+        {arrivesFrom && arrivesUntil ? (
+          <span className="block text-neutral-600">Dijanjikan tiba {formatDayRange(arrivesFrom, arrivesUntil)}</span>
+        ) : null}
         {pickup ? <span className="block wrap-anywhere text-neutral-600">{pickup.address}</span> : null}
         {receiptNumber ? (
           <span className="numbers block wrap-anywhere text-neutral-600">Resi {receiptNumber}</span>
@@ -168,6 +198,45 @@ function Lines({ order }: { order: InvoiceOrder }) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+type Tax = NonNullable<Invoice['tax']>
+/** A rate as the law writes it: of the whole price, or of a part of it. */
+function TaxSums({ tax: { percent, part }, of }: { tax: Tax; of: Pick<Tax, 'price' | 'base' | 'amount'> }) {
+  return (
+    <dl className="space-y-1.5">
+      <Sum label="Harga Jual (belum termasuk PPN)" amount={of.price} />
+      {part === '1/1' ? null : <Sum label={`DPP Nilai Lain (${part})`} amount={of.base} />}
+      <Sum label={`PPN ${percent}%`} amount={of.amount} />
+    </dl>
+  )
+}
+
+/** What a return or a cancellation takes back of the invoice. */
+function CreditNote({ credit, tax }: { credit: Invoice['credits'][number]; tax: Invoice['tax'] }) {
+  return (
+    <section className="mt-6 break-inside-avoid border-t border-neutral-200 pt-3 text-sm">
+      <h2 className="text-base">Nota Kredit</h2>
+      <p className="numbers text-neutral-600">
+        {credit.number}
+        {credit.issuedAt ? `, ${formatDate(credit.issuedAt)}` : ''}
+      </p>
+      <ul className="mt-1.5">
+        {credit.lines.map(({ name, variant, quantity }, place) => (
+          <li key={`${place}-${name}`} className="numbers wrap-anywhere">
+            {quantity} × {name}
+            {variant ? `, ${variant}` : ''}
+          </li>
+        ))}
+      </ul>
+      <div className="numbers mt-1.5 ml-auto max-w-sm space-y-1.5">
+        {tax && credit.tax ? <TaxSums tax={tax} of={credit.tax} /> : null}
+        <dl>
+          <Sum label="Nilai yang dikembalikan" amount={credit.amount} />
+        </dl>
+      </div>
+    </section>
   )
 }
 

@@ -65,7 +65,7 @@ export type Block = z.output<typeof Block>
  * Blocks, or from a backend that keeps one text (plain or HTML) its paragraphs as plain text. A row that is wrong is
  * left out.
  */
-const Body = z.codec(z.unknown(), list(Block), {
+export const Body = z.codec(z.unknown(), list(Block), {
   decode: (value) =>
     typeof value === 'string' ? paragraphsOf(value) : Array.isArray(value) ? value.slice(0, limits.articleBlocks) : [],
   encode: (blocks) => blocks,

@@ -37,7 +37,7 @@ export const productsIn = (body: readonly StoredBlock[]): string[] => [
 ]
 
 /** The block of a product that is no longer sold is left out. */
-function blocksOf(body: readonly StoredBlock[], products: ReadonlyMap<string, ProductCard>): Block[] {
+export function blocksOf(body: readonly StoredBlock[], products: ReadonlyMap<string, ProductCard>): Block[] {
   return body.flatMap((block): Block[] => {
     if (block.kind !== 'product') return [block]
     const card = products.get(block.slug)

@@ -32,6 +32,15 @@ export const articles = sqliteTable(
   ],
 )
 
+/**
+ * Each wording of the terms that an order may have agreed to: the one that stood when it was placed. Rows only come; one
+ * that nobody has bought under makes room for the next.
+ */
+export const termsVersions = sqliteTable('terms_version', {
+  since: integer({ mode: 'timestamp_ms' }).primaryKey(),
+  body: text({ mode: 'json' }).$type<readonly Block[]>().notNull(),
+})
+
 /** The pages about the shop itself: delivery, returns, terms. */
 export const informationPages = sqliteTable('information', {
   slug: text().primaryKey(),

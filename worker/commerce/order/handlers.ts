@@ -9,7 +9,7 @@ import { claimOf, claimOrder } from './after/claim.ts'
 import { findLinked, isOpened, openLink } from './core/link.ts'
 import { moveOrder } from './core/move.ts'
 import { askRefundCode, nameRefundAccount } from './payment/refunds/account.ts'
-import { invoiceView } from './payment/invoice.ts'
+import { invoiceView } from './after/invoice/view.ts'
 import { countTabs, listOrders } from './core/lists.ts'
 import { cardView, orderView, trackView } from './views.ts'
 

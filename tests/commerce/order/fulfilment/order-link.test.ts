@@ -97,19 +97,6 @@ test('an invoice exists after the payment: for its owner, and by the link only a
   expect(valueOf(await shop.call('order.trackInvoice', { token, pass }, anybody))).toMatchObject({ number })
 })
 
-// Proves §2.30
-test('the invoice of a shop that collects PPN states the tax in the price', async () => {
-  const { shop, orderId } = await linked()
-  await press(shop, orderId, me, 'settlement')
-  expect((await shop.admin('PATCH', '/settings', { npwp: '0123456789012345' })).status).toBe(200)
-  expect((await shop.admin('PATCH', '/settings', { npwp: 'bukan' })).status).toBe(422)
-  expect(valueOf(await shop.call('order.findInvoice', { orderId }, me))).toMatchObject({
-    tax: { npwp: '0123456789012345', price: 45_045.05, base: 41_291.29, amount: 4_954.95 },
-  })
-  await shop.admin('PATCH', '/settings', { npwp: null })
-  expect(valueOf(await shop.call('order.findInvoice', { orderId }, me))).toMatchObject({ tax: null })
-})
-
 // Proves §1.17
 test('a guest order can be claimed by its link only into an account with the same verified number', async () => {
   const { shop, orderId, token } = await linked()

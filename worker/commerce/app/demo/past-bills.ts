@@ -1,6 +1,7 @@
 import { limits } from '#shared/limits.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import { changeCharge } from '#commerce/order/core/bills.ts'
+import { issueInvoice } from '#commerce/order/core/issued.ts'
 import { bills, charges } from '#commerce/order/core/tables.ts'
 import { referenceOf } from '#commerce/order/payment/charges/charge.ts'
 import { nextCheckAt } from '#commerce/order/payment/rules/checks.ts'
@@ -9,8 +10,10 @@ import { rowOf } from '#commerce/vendors/payment/simulator/charge.ts'
 import { addPayment } from '#commerce/vendors/payment/simulator/store.ts'
 import type { PastOrderRow } from './past-orders.ts'
 
+const unpromised = { shippingDaysMin: null, shippingDaysMax: null }
+
 /** The bill of a past order and the one attempt to pay it; cash on delivery is no attempt. */
-export function addPastBill({ db }: Scope, order: PastOrderRow, paidAt: Date | null): void {
+export function addPastBill({ db, shop }: Scope, order: PastOrderRow, paidAt: Date | null): void {
   const { paymentVendor: vendor, paymentMethod: method, placedAt, payBy } = order
   const { bill: status, charge } = outcomeOf(order, paidAt !== null)
   const bill = { code: `BILL${order.number.slice(3)}`, attempt: 1, vendor, method, amount: order.total }
@@ -24,6 +27,10 @@ export function addPastBill({ db }: Scope, order: PastOrderRow, paidAt: Date | n
       createdAt: placedAt,
       expiresAt: payBy,
       paidAt,
+      issued:
+        status === 'PAID' || status === 'COD'
+          ? issueInvoice({ shop, now: paidAt ?? placedAt }, { ...unpromised, ...order })
+          : null,
     })
     .run()
   if (!charge) return

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { givenBy } from '#commerce/pricing/flash-sale-rules.ts'
 import { cached } from '#commerce/platform/memory.ts'
@@ -103,3 +103,13 @@ export const listHistory = (db: Db, orderId: string) =>
     .orderBy(asc(orderEvents.id))
     .limit(limits.pageRowsMax)
     .all()
+
+/** When the newest order was placed; null: none was. */
+export const lastPlacedAt = (db: Db): Date | null =>
+  db
+    .select({ at: orders.placedAt })
+    .from(orders)
+    .where(isNotNull(orders.placedAt))
+    .orderBy(desc(orders.placedAt))
+    .limit(1)
+    .get()?.at ?? null

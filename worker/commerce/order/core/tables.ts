@@ -6,6 +6,7 @@ import { deliveryWays } from '#shared/order/delivery-way.ts'
 import { variants } from '#commerce/catalog/tables.ts'
 import { flashSales } from '#commerce/flash-sale/tables.ts'
 import { addressColumn } from '#commerce/address/tables.ts'
+import type { IssuedInvoice } from './issued.ts'
 
 /** As the index of open orders has it: a query that names another list does not find the index. */
 export const openStatusList = sql.raw(`(${openStatuses.map((status) => `'${status}'`).join(', ')})`)
@@ -219,6 +220,8 @@ export const bills = sqliteTable(
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
     expiresAt: integer({ mode: 'timestamp_ms' }).notNull(),
     paidAt: integer({ mode: 'timestamp_ms' }),
+    /** What the invoice says and settings could change later, written once; null: there is no invoice yet. */
+    issued: text({ mode: 'json' }).$type<IssuedInvoice>(),
   },
   (t) => [
     index('bill_of_cod')

@@ -1,6 +1,9 @@
 import type { Article, ArticleCategory, InformationPage } from '#shared/admin/content.ts'
+import { legalPages } from '#shared/web/legal-pages.ts'
 import type { ArticleRow, InformationRow } from '#commerce/content/store.ts'
 import { articleCategories, articles, informationPages } from '#commerce/content/tables.ts'
+import { keepTerms } from '#commerce/content/terms.ts'
+import { lastPlacedAt } from '#commerce/order/core/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { nextPosition } from './products.ts'
 
@@ -25,5 +28,6 @@ export function putInformation({ db, now }: Pick<Scope, 'db' | 'now'>, rows: rea
     const row: InformationRow = { ...page, position: position++, changedAt: now }
     const { position: _, ...set } = row
     db.insert(informationPages).values(row).onConflictDoUpdate({ target: informationPages.slug, set }).run()
+    if (page.slug === legalPages.terms) keepTerms({ db, now }, page.body, lastPlacedAt(db))
   }
 }

@@ -87,6 +87,10 @@ function partOf(whole: number, { subtotal }: Paid, { before, worth }: Given): nu
 export const refundFor = (paid: Paid, given: Given): number =>
   partOf(Math.max(0, paid.subtotal - paid.discount - paid.coinsUsed), paid, given)
 
+/** The price of the goods after vouchers, which their tax is counted from: of earlier returns, and of this one too. */
+export const priceUntil = ({ subtotal, discount }: Paid, given: number): number =>
+  partOf(subtotal - discount, { subtotal, discount, coinsUsed: 0 }, { before: 0, worth: given })
+
 /** The coins that paid for the goods; `before`: the coins of earlier returns. */
 export const coinsBackFor = (paid: Paid, given: Given): { coins: number; before: number } => ({
   coins: partOf(paid.coinsUsed, paid, given),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { openReturnStatuses, type ReturnStatus, returnStatusesThatTakePieces } from '#shared/order/return-status.ts'
@@ -112,6 +112,17 @@ export const listRefunded = (db: Db, orderId: string) =>
     .innerJoin(returns, eq(returns.id, returnLines.returnId))
     .where(and(eq(returns.orderId, orderId), sql`${returns.refunded} IS NOT NULL`))
     .limit(limits.listRows)
+    .all()
+
+/** The returns of an order that were paid back, the earliest first, and when. */
+export const listPaidBack = (db: Db, orderId: string) =>
+  db
+    .select({ id: returns.id, number: returns.number, refunded: sql<number>`${returns.refunded}`, at: returnEvents.at })
+    .from(returns)
+    .innerJoin(returnEvents, and(eq(returnEvents.returnId, returns.id), eq(returnEvents.status, 'REFUNDED')))
+    .where(and(eq(returns.orderId, orderId), isNotNull(returns.refunded)))
+    .orderBy(asc(returnEvents.id))
+    .limit(limits.orderLines)
     .all()
 
 /** How much of an order's money has gone back into the wallet. */

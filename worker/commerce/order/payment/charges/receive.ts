@@ -5,8 +5,10 @@ import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { changeBill, changeCharge, findAttempt, findBill, findCharge } from '#commerce/order/core/bills.ts'
+import { issueInvoice } from '#commerce/order/core/issued.ts'
 import { moveOrder, wakeDemoSeller } from '#commerce/order/core/move.ts'
 import { canReserveAgain, commitStock, reserveAgain } from '#commerce/order/core/stock.ts'
+import { statusAt } from '#commerce/order/core/rules.ts'
 import { addHistory, changeOrder, findOrder } from '#commerce/order/core/store.ts'
 import type { BillRow, OrderRow } from '#commerce/order/core/tables.ts'
 import { isCourierCalled } from '#commerce/order/fulfilment/store.ts'
@@ -32,27 +34,39 @@ export function receivePayment(tx: Tx, orderId: string, reference: string | null
     changeCharge(db, reference, { state: 'paid' })
     forgetCard(tx, reference)
   }
-  if (bill.status === 'PAID') return refund(tx, rowOf(tx, orderId), 'refund_double', reference ?? orderId, came)
-  closeIfOverdue(tx, orderId)
-  // The courier is called, or on its way, and will collect the money on delivery: this is a second payment.
-  if (bill.status === 'COD' && (rowOf(tx, orderId).status !== 'PROCESSING' || isCourierCalled(db, orderId)))
+  if (isSecond(tx, bill, rowOf(tx, orderId)))
     return refund(tx, rowOf(tx, orderId), 'refund_double', reference ?? orderId, came)
+  closeIfOverdue(tx, orderId)
   if (reference !== null) backToAttempt(tx, bill, reference)
-  changeBill(db, bill.code, { status: 'PAID', paidAt: now, problem: '' })
-  if (bill.status !== 'COD') return confirmOrder(tx, rowOf(tx, orderId), came)
+  const order = rowOf(tx, orderId)
+  const issued = bill.issued ?? issueInvoice(tx, order)
+  changeBill(db, bill.code, { status: 'PAID', paidAt: now, problem: '', issued })
+  if (bill.status !== 'COD') return confirmOrder(tx, order, came)
   addHistory(db, orderId, 'payment_received', now)
-  publish(tx, 'order_paid', { order: rowOf(tx, orderId) })
+  publish(tx, 'order_paid', { order })
+}
+
+/** It is paid already; or the courier is called, or on its way, and will collect the money on delivery. */
+const isSecond = ({ db }: Pick<Scope, 'db'>, { status }: BillRow, order: OrderRow): boolean =>
+  status === 'PAID' || (status === 'COD' && (order.status !== 'PROCESSING' || isCourierCalled(db, order.id)))
+
+/** Whether money that comes now is no more than owed back, because the order has its money or has come to nothing. */
+export const goesBack = (scope: Scope, bill: BillRow, order: OrderRow): boolean =>
+  bill.status === 'COD' ? isSecond(scope, bill, order) : bill.status === 'PAID' || !isKept(scope, order)
+
+/** Whether an order goes on with money that comes now; otherwise the money goes back. */
+function isKept(scope: Scope, order: OrderRow): boolean {
+  const status = statusAt(order, scope.now)
+  if (status !== 'EXPIRED') return status === 'PENDING'
+  // Nobody waits for the order of a removed account, and its address is gone.
+  const wanted = order.customerId === null || walletOwner(scope.db, order) !== null
+  return wanted && canReserveAgain(scope.db, order.id) && hasCoinsAndBalance(scope, order)
 }
 
 /** The order continues, also one that has expired, if everything it had taken can be taken again. */
 function confirmOrder(tx: Tx, order: OrderRow, came: number): void {
   const expired = order.status === 'EXPIRED'
-  // Nobody waits for the order of a removed account, and its address is gone.
-  const wanted = order.customerId === null || walletOwner(tx.db, order) !== null
-  const kept = expired
-    ? wanted && canReserveAgain(tx.db, order.id) && hasCoinsAndBalance(tx, order)
-    : order.status === 'PENDING'
-  if (!kept) return refund(tx, order, 'refund', order.id, came)
+  if (!isKept(tx, order)) return refund(tx, order, 'refund', order.id, came)
   if (expired) reserveAgain(tx, order)
   commit(tx, order, expired ? 'RELEASED' : 'HELD')
   moveOrder(tx, order, 'PAYMENT_CONFIRMED')
@@ -69,7 +83,7 @@ export function acceptCod(tx: Tx, orderId: string): void {
     'only an order whose bill is cash on delivery goes on without payment',
   )
   const order = rowOf(tx, orderId)
-  changeBill(tx.db, bill.code, { status: 'COD' })
+  changeBill(tx.db, bill.code, { status: 'COD', issued: issueInvoice(tx, order) })
   commit(tx, order, 'HELD')
   moveOrder(tx, order, 'PROCESSING')
   wakeDemoSeller(tx, orderId)

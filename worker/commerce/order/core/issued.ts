@@ -1,0 +1,45 @@
+import { dayIn } from '#shared/format/dates.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
+import { ppnOf, rateOf, type Tax } from './tax.ts'
+import type { OrderRow } from './tables.ts'
+
+/**
+ * What an invoice says that would change with the shop's settings. It is written with the bill when the invoice is
+ * issued, and never again: an invoice is a document.
+ */
+export interface IssuedInvoice {
+  /** ISO 8601. */
+  at: string
+  seller: { name: string; address: string; email: string; logo: string }
+  /** null: the shop collects no PPN. */
+  tax: (Tax & { npwp: string; percent: number; part: readonly [number, number] }) | null
+  /** The days within which the parcel was promised, ISO 8601; null: none were. */
+  arrives: readonly [string, string] | null
+}
+
+type Sold = Pick<OrderRow, 'subtotal' | 'discount' | 'shippingDaysMin' | 'shippingDaysMax'>
+const dayMs = 24 * 3_600_000
+
+/** The invoice of an order that is paid now, or that goes into work to be paid when it is handed over. */
+export function issueInvoice({ shop, now }: Pick<Scope, 'shop' | 'now'>, order: Sold): IssuedInvoice {
+  const { subtotal, discount, shippingDaysMin, shippingDaysMax } = order
+  const rate = rateOf(dayIn(now))
+  return {
+    at: now.toISOString(),
+    seller: {
+      name: shop.businessName || shop.name,
+      address: shop.businessAddress,
+      email: shop.businessEmail,
+      logo: shop.logo,
+    },
+    tax: shop.npwp ? { npwp: shop.npwp, ...rate, ...ppnOf(subtotal - discount, rate) } : null,
+    arrives:
+      shippingDaysMin === null || shippingDaysMax === null
+        ? null
+        : [arrivesAfter(now, shippingDaysMin), arrivesAfter(now, shippingDaysMax)],
+  }
+}
+
+/** A parcel leaves the shop on the day after the payment. */
+const arrivesAfter = (paidAt: Date, days: number): string =>
+  new Date(paidAt.getTime() + (1 + days) * dayMs).toISOString()
