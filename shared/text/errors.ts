@@ -117,6 +117,10 @@ export const errors = {
     status: 429,
     message: 'Pesanan besar lain dari jaringan ini belum dibayar. Bayar dulu, kurangi jumlahnya, atau hubungi penjual.',
   },
+  contact_unproven: {
+    status: 409,
+    message: 'Banyak stok ditahan pesanan belum dibayar. Masuk dengan nomor HP terverifikasi, atau coba lagi nanti.',
+  },
   pieces_unpaid: {
     status: 409,
     message: 'Anda sudah memesan {held} {name} yang belum dibayar. Bayar dulu, atau kurangi jumlahnya.',

@@ -194,6 +194,32 @@ test('an own order gives no commission, recognised by account, phone or bank acc
   await expectSound(shop)
 })
 
+test('an own order in the same browser, at the same street or for the own phone gives no commission', async () => {
+  const { shop, member, code } = await openProgramme()
+  const { token: _, ...signedOut } = member
+  const [row] = await shop.sql(`SELECT phone FROM customer WHERE id = '${await idOf(shop, member)}'`)
+  const buy = async (who: Caller, more: object = {}) => {
+    const orderId = await placeBy(shop, who, code, more)
+    valueOf(await press(shop, orderId, who, 'settlement'))
+    return (await summary(shop, member)).pending
+  }
+  // The browser that knows the member, with nobody signed in and another phone.
+  expect(await buy({ ...signedOut, ...guest('visitor-again') }, { phone: '0813-0000-0001' })).toBe(0)
+  const another = await placeBy(shop, guest('visitor-present'), code, { phone: '0813-0000-0002' })
+  await shop.sql(`UPDATE orders SET buyer = '${String(row?.['phone'])}' WHERE id = '${another}'`)
+  valueOf(await press(shop, another, guest('visitor-present'), 'settlement'))
+  expect((await summary(shop, member)).pending).toBe(0)
+  // Nobody else has bought for this street yet.
+  expect(await buy(shopper, { phone: '0813-0000-0003' })).toBe(5_000)
+  await placeBy(shop, member, code)
+  await shop.sql(
+    `UPDATE customer_address SET address = json_set(address, '$.street', 'JL. Melawai Raya no 12, RT 01 / 02')`,
+  )
+  const second = await shop.customer(guest('visitor-second'))
+  expect(await buy(second, { phone: '0813-0000-0004' })).toBe(5_000)
+  await expectSound(shop)
+})
+
 test('a click counts once per half hour for a visitor and for a network', async () => {
   const { shop, member, code } = await openProgramme()
   const click = (visitor: string, address: string) =>

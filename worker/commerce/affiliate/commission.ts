@@ -1,4 +1,3 @@
-import { findCustomer } from '#commerce/identity/customers/store.ts'
 import { balanceOf, type Ledger, move, customerAccount } from '#commerce/ledger/store.ts'
 import type { OrderRow } from '#commerce/order/core/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
@@ -6,17 +5,9 @@ import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import type { JobKind } from '#commerce/platform/scheduler/tables.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
+import { isOwn } from './own.ts'
 import { commissionFor, readyAt } from './rules.ts'
-import {
-  addCommission,
-  type AffiliateRow,
-  changeCommission,
-  type CommissionRow,
-  findByCode,
-  findCommission,
-  shareAccount,
-} from './store.ts'
-import { shopperIdsOf } from '#commerce/pricing/shopper-ids.ts'
+import { addCommission, changeCommission, type CommissionRow, findByCode, findCommission } from './store.ts'
 
 /** An order was paid: the member whose link brought it is promised a part of it, once. */
 export function promiseCommission(tx: Tx, { order }: ShopEvents['order_paid']): void {
@@ -38,17 +29,6 @@ export function promiseCommission(tx: Tx, { order }: ShopEvents['order_paid']): 
     to: customerAccount('pending', affiliateId),
     amount,
   })
-}
-
-/**
- * Nobody earns from their own orders: not with this account, and not with another one that has the same phone or the
- * same bank account.
- */
-function isOwn(db: Db, { customerId }: AffiliateRow, order: OrderRow): boolean {
-  const shopper = shopperIdsOf(db, order)
-  const phone = findCustomer(db, customerId)?.phone
-  if (shopper.customerId === customerId || phone === shopper.phone || phone === shopper.contact) return true
-  return shopper.customerId !== null && shareAccount(db, customerId, shopper.customerId)
 }
 
 /** An order is completed: its commission waits until nothing of the order can be returned any more. */

@@ -57,7 +57,7 @@ test('an invoice says what it was issued with, whatever becomes of the shop', as
     terms: { body: [{ text: 'Kata-kata terbaru' }] },
   })
   await shop.admin('PATCH', '/settings', before)
-  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
+  for (const body of [{ step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
     expect(await sellerStep(shop, next, body)).toBe(200)
   expect(await invoiceOf(shop, next, as)).toEqual(onDelivery)
   await expectSound(shop)

@@ -104,6 +104,41 @@ test('thousands behind one address are not locked out: a network is stopped at f
   await expectSound(shop)
 })
 
+test('neither small orders nor new cookies and phones hold more than half for one network; a proven contact may go on', async () => {
+  const shop = await openSellingShop()
+  const coffee = await shop.item({ stock: 100, price: 5_000 })
+  const answers = []
+  for (let n = 0; n < 4; n += 1) answers.push((await stranger(shop, n, [coffee], { quantity: 20 })).answer)
+  expect(answers).toEqual(['accepted', 'accepted', 'contact_unproven', 'contact_unproven'])
+  const elsewhere = await stranger(shop, 5, [coffee], { quantity: 20 }, '198.51.100.4')
+  expect(elsewhere.answer).toBe('accepted')
+  const proven = await shop.customer(from('203.0.113.7', 'proven'))
+  const orderId = await prepare(shop, proven, [coffee], { quantity: 20 })
+  expect(outcome(await shop.call('checkout.place', { orderId }, proven))).toBe('contact_unproven')
+  await shop.sql('UPDATE customer SET phone_verified_at = 1')
+  expect(outcome(await shop.call('checkout.place', { orderId }, proven))).toBe('accepted')
+  await expectSound(shop)
+})
+
+test('of a flash sale unpaid orders of unproven shoppers hold half, from wherever they come', async () => {
+  const shop = await openSellingShop()
+  const coffee = await shop.item({ stock: 50 })
+  const now = Date.now()
+  const [startsAt, endsAt] = [new Date(now - 3_600_000).toISOString(), new Date(now + 48 * 3_600_000).toISOString()]
+  await shop.admin('POST', '/flash-sales', { startsAt, endsAt, items: [{ itemId: coffee, price: 40_000, quota: 8 }] })
+  const answers = []
+  for (let n = 0; n < 6; n += 1) answers.push(await stranger(shop, n, [coffee], {}, `198.51.100.${n}`))
+  expect(answers.map(({ answer }) => answer)).toEqual([
+    ...Array(4).fill('accepted'),
+    'contact_unproven',
+    'contact_unproven',
+  ])
+  for (const { orderId, as } of answers.slice(0, 2)) await press(shop, orderId, as, 'settlement')
+  // Whoever pays makes room.
+  expect((await stranger(shop, 7, [coffee], {}, '198.51.100.7')).answer).toBe('accepted')
+  await expectSound(shop)
+})
+
 test('goods that others wait for are held for two hours, whichever way to pay is chosen later', async () => {
   const shop = await openSellingShop()
   const [last, plenty] = [await shop.item({ stock: 1 }), await shop.item({ stock: 50 })]

@@ -5,6 +5,7 @@ import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { usualAddress } from '#commerce/address/store.ts'
+import { codeOfOther } from '#commerce/affiliate/own.ts'
 import { findNote } from '#commerce/cart/notes.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
@@ -61,7 +62,7 @@ function begin(
         weightGrams: chosen.value.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
         subtotal,
         total: subtotal,
-        affiliateCode: affiliateCode ?? null,
+        affiliateCode: codeOfOther(tx, affiliateCode),
         note: owner === null ? '' : findNote(tx.db, owner),
         createdAt: tx.now,
       },

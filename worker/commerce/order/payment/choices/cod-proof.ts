@@ -46,6 +46,12 @@ export function isPhoneProven(scope: Scope, order: OrderRow): boolean {
   )
 }
 
+/** The same of any contact, where a shop sends no codes to phones. */
+export function isContactProven(scope: Scope, order: OrderRow): boolean {
+  if (canProvePhone(scope)) return isPhoneProven(scope, order)
+  return order.customerId !== null && (findCustomer(scope.db, order.customerId)?.emailVerifiedAt ?? null) !== null
+}
+
 /** The phone to which a code goes before the order can be paid on delivery, its middle hidden; null: none is needed. */
 export function phoneToProve(scope: Scope, order: OrderRow): string | null {
   const phone = order.address?.phone

@@ -13,13 +13,14 @@ import {
 } from '#commerce/platform/rate-limit/rate-limit.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
-import { givenBy } from '#commerce/pricing/flash-sale-rules.ts'
+import { givenBy, leftOf } from '#commerce/pricing/flash-sale-rules.ts'
 import type { LineNow } from '#commerce/order/core/lines-now.ts'
 import { openStatusList, orderLines, type OrderRow, orders, stockHolds } from '#commerce/order/core/tables.ts'
-import { canProvePhone, isPhoneProven } from './cod-proof.ts'
+import { canProvePhone, isContactProven, isPhoneProven } from './cod-proof.ts'
 import {
   type HeldLine,
   isScarce,
+  needsProof,
   piecesProblem,
   placedSince,
   tenthsOf,
@@ -114,8 +115,15 @@ export function unpaidProblem(scope: Scope, draft: OrderRow, held: readonly Held
   return (
     held.map(piecesProblem).find((one) => one !== null) ??
     (large && refused('orders_large', large.values)) ??
+    (held.some(needsProof) ? proofProblem(scope, draft) : null) ??
     rateLimited(scope, unpaidLimit, from(scope, unpaidLimit))
   )
+}
+
+/** Why a shopper of whom too much would be held has to show who they are; null: they have. */
+function proofProblem(scope: Scope, draft: OrderRow): Refused | null {
+  if (isContactProven(scope, draft)) return null
+  return refused(scope.vendors.channels.length > 0 ? 'contact_unproven' : 'orders_large')
 }
 
 /** Until when the goods may be held unpaid: a day, and less for goods that others wait for. */
@@ -153,7 +161,8 @@ export function codProblem(scope: Scope, order: OrderRow): Refused | null {
 }
 
 /** The lines of a checkout with what unpaid orders hold of the same goods. */
-export function heldLines({ db, now }: Scope, order: Shopper, lines: readonly LineNow[]): HeldLine[] {
+export function heldLines(scope: Scope, order: Shopper, lines: readonly LineNow[]): HeldLine[] {
+  const { db, now } = scope
   const same = or(...signalsOf(order).map(({ same }) => same))
   const mine = sumByVariant(
     db
@@ -168,7 +177,7 @@ export function heldLines({ db, now }: Scope, order: Shopper, lines: readonly Li
   const wanted = db.select({ id: orderLines.variantId }).from(orderLines).where(eq(orderLines.orderId, order.id))
   const held = sumByVariant(
     db
-      .select(piecesOfVariant)
+      .select({ ...piecesOfVariant, near: piecesNear(scope) })
       .from(stockHolds)
       .where(and(inArray(stockHolds.variantId, wanted), isHeld))
       .groupBy(stockHolds.variantId)
@@ -176,11 +185,20 @@ export function heldLines({ db, now }: Scope, order: Shopper, lines: readonly Li
       .all(),
   )
   return lines.map(({ variantId, name, quantity, stock, origin }) => {
-    const pieces = { mine: mine.get(variantId) ?? 0, held: held.get(variantId) ?? 0 }
-    return { name, quantity, stock, flash: givenBy(origin) !== null, ...pieces }
+    const [flash, all] = [givenBy(origin), held.get(variantId)]
+    const pieces = { mine: mine.get(variantId)?.pieces ?? 0, held: all?.pieces ?? 0, near: all?.near ?? 0 }
+    return { name, quantity, stock, flash: flash && leftOf(flash), ...pieces }
   })
+}
+/** What the unpaid orders of this network's last hour hold of a variant, found from the few hits of the network. */
+function piecesNear(scope: Scope): SQL<number> {
+  const network = networkKey(scope, unpaidLimit)
+  if (network === null) return sql<number>`0`
+  return sql<number>`(SELECT coalesce(sum(n.quantity), 0) FROM rate_limit_hit h CROSS JOIN stock_hold n
+    WHERE h.rule = ${unpaidLimit.rule} AND h.network = ${network} AND h.until > ${scope.now.getTime()}
+    AND n.order_id = h.subject AND n.variant_id = ${stockHolds.variantId} AND n.state = 'HELD')`
 }
 const isHeld = eq(stockHolds.state, 'HELD')
 const piecesOfVariant = { variantId: stockHolds.variantId, pieces: sql<number>`sum(${stockHolds.quantity})` }
-const sumByVariant = (rows: readonly { variantId: string; pieces: number }[]): ReadonlyMap<string, number> =>
-  new Map(rows.map(({ variantId, pieces }) => [variantId, pieces]))
+const sumByVariant = <Row extends { variantId: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
+  new Map(rows.map((row) => [row.variantId, row]))

@@ -10,8 +10,10 @@ export interface HeldLine {
   /** Pieces that unpaid orders hold: those of this shopper, and those of everybody. */
   mine: number
   held: number
-  /** It costs what a flash sale says. */
-  flash: boolean
+  /** Of those, what orders of the last hour from this network hold. */
+  near: number
+  /** What is left of the flash sale that gives its price; null: none does. */
+  flash: number | null
 }
 
 /**
@@ -21,14 +23,25 @@ export interface HeldLine {
 export const placedSince = (now: Date): Date =>
   new Date(now.getTime() - (limits.paymentHours + limits.receiptCheckHours + 24) * 3_600_000)
 
-const poolOf = ({ stock, held }: HeldLine): number => stock + held
+const poolOf = ({ stock, held }: Pick<HeldLine, 'stock' | 'held'>): number => stock + held
 
 /** With further unpaid orders nobody holds more than half of what could be sold; a few pieces are always possible. */
 export function piecesProblem(line: HeldLine): Refused | null {
-  const total = line.mine + line.quantity
-  const tooMany = line.mine > 0 && total > limits.unpaidPiecesFree && total * 2 > poolOf(line)
-  return tooMany ? refused('pieces_unpaid', { name: line.name, held: line.mine }) : null
+  return isMostOf(line.mine, line.quantity, poolOf(line))
+    ? refused('pieces_unpaid', { name: line.name, held: line.mine })
+    : null
 }
+
+/**
+ * Cookies and phones are invented in a moment, so whoever they name, one network holds no more than half of what could be
+ * sold, and unpaid orders no more than half of a flash sale, unless the shopper's contact is proven. One order alone is
+ * bounded by its own rules.
+ */
+export const needsProof = ({ near, held, quantity, flash, ...line }: HeldLine): boolean =>
+  isMostOf(near, quantity, poolOf({ ...line, held })) || (flash !== null && isMostOf(held, quantity, flash + held))
+
+const isMostOf = (before: number, wanted: number, pool: number): boolean =>
+  before > 0 && before + wanted > limits.unpaidPiecesFree && (before + wanted) * 2 > pool
 
 /** How many tenths of a variant a large order takes; 0: the order is not large. */
 export const tenthsOf = (line: HeldLine): number =>
@@ -37,4 +50,5 @@ export const tenthsOf = (line: HeldLine): number =>
     : 0
 
 /** Others wait for these pieces: they are on sale for a moment, or the order takes most of what is left. */
-export const isScarce = (line: HeldLine): boolean => line.flash || line.quantity * 2 > line.stock || tenthsOf(line) > 0
+export const isScarce = (line: HeldLine): boolean =>
+  line.flash !== null || line.quantity * 2 > line.stock || tenthsOf(line) > 0
