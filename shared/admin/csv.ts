@@ -58,8 +58,8 @@ export const writeCsv = (rows: readonly (readonly string[])[]): string =>
 const quote = (cell: string): string => (/[";,\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
 /**
- * A spreadsheet runs a cell that begins like a formula, even one that a shopper or a supplier wrote. An apostrophe before
- * it makes it text; reading takes one away again.
+ * A spreadsheet runs a cell that begins like a formula, some also behind spaces or in wide letters, even one that a
+ * shopper or a supplier wrote. An apostrophe before it makes it text; reading takes one away again.
  */
-const guarded = (cell: string): string => (/^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
-const unguarded = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
+const guarded = (cell: string): string => (/^'*\s*[=+\-@\t\r＝＋－＠]/.test(cell) ? `'${cell}` : cell)
+const unguarded = (cell: string): string => (/^'+\s*[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell)

@@ -5,7 +5,7 @@ import { productsOfCsv } from './product-csv.ts'
 test('cells with separators, quotes, line breaks and beginnings of formulas come back as they were', () => {
   const rows = [
     ['a;b', 'c"d', 'e\nf', ''],
-    ['=1+1', '-5', "'=1", "'biasa"],
+    ['=1+1', '-5', "'=1", "'biasa", ' =1', "' =1", '＝1', ' ＋1'],
     ['@x', '+62', '\tx', 'akhir'],
   ]
   const file = writeCsv(rows)

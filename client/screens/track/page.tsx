@@ -91,7 +91,7 @@ function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
       licence={licence}
       right={{ kode: data.token }}
       copy={copyCode}
-      note={`Terbuka ${limits.linkOpenMinutes} menit di peramban ini, untuk yang mengenal nomor HP penerima.`}
+      note={`Terbuka ${limits.linkOpenMinutes} menit di peramban ini, untuk yang mengetahui nomor HP penerima.`}
     />
   ))
   return (
@@ -145,10 +145,10 @@ function Unlock({
           error={refusal?.fields['digits']}
           hint={
             order.handedOver
-              ? 'Kode, file, dan penerima hanya ditampilkan kepada yang mengenal nomor HP penerima.'
+              ? 'Kode, file, dan penerima hanya ditampilkan kepada yang mengetahui nomor HP penerima.'
               : wayOfSale(order).fetched
-                ? 'Kode pengambilan hanya ditampilkan kepada yang mengenal nomor HP penerima.'
-                : 'Alamat hanya ditampilkan kepada yang mengenal nomor HP penerima.'
+                ? 'Kode pengambilan hanya ditampilkan kepada yang mengetahui nomor HP penerima.'
+                : 'Alamat hanya ditampilkan kepada yang mengetahui nomor HP penerima.'
           }
         />
         <Button full>Tampilkan</Button>

@@ -100,6 +100,7 @@ const fates: Readonly<Record<string, 'gone' | 'anonymised' | 'digest' | 'shop'>>
   flash_sale: 'shop',
   flash_sale_item: 'shop',
   information: 'shop',
+  terms_version: 'shop',
   listing: 'shop',
   ledger_entry: 'shop',
   ledger_transfer: 'shop',

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { dayIn } from '#shared/format/dates.ts'
-import { expectSound, order, place, proveCod, stockOf, transfer } from '../order/checkout/checkout-steps.ts'
+import { expectSound, order, place, press, proveCod, stockOf, transfer } from '../order/checkout/checkout-steps.ts'
 import { runInShop } from '#tests/support/in-workerd/in-shop.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { admin } from '#tests/support/in-workerd/shop.ts'
 
 const me = guest('visitor-one')
 const rupiah = (amount: number) => `${amount.toLocaleString('en-US')}.00`
@@ -143,6 +144,68 @@ test('a courier’s payout is compared with what was collected, and what is miss
   ).toMatchObject({ agreed: 1, open: 2, known: 0 })
   expect(await pay([{ receipt: 'JP0001', amount: totals[0] }])).toMatchObject({ known: 1 })
   expect((await open(shop)).map(({ reason }) => reason).toSorted()).toEqual(['amount_differs', 'no_order'])
+})
+
+test('a courier pays the rest later; parcels of cancelled orders, and one receipt for two, are for a person', async () => {
+  const shop = await openSellingShop()
+  const item = await shop.item({ stock: 20 })
+  const ship = async (receiptNumber: string, ...more: object[]) => {
+    const orderId = await place(shop, me, [item], { payment: { vendor: 'cod', method: 'cod' } })
+    for (const step of [{ step: 'ship', receiptNumber }, ...more])
+      expect((await shop.admin('POST', `/orders/${orderId}`, step)).status, JSON.stringify(step)).toBe(200)
+    return totalOf(shop, orderId)
+  }
+  const [total, back] = [await ship('JP0001', { step: 'deliver' }), await ship('JP0002', { step: 'cod-refused' })]
+  const pay = async (courier: string, receipt: string, amount: number) =>
+    (await shop.admin('POST', '/money/payout', { courier, parcels: [{ receipt, amount }] })).body
+  expect(await pay('JNE', 'JP0001', total - 1_000)).toMatchObject({ open: 1 })
+  expect(await pay('jne ', 'JP0001', total - 1_000)).toMatchObject({ known: 1 })
+  expect(await pay('JNE', 'JP0001', 1_000)).toMatchObject({ agreed: 1, known: 0 })
+  expect(await open(shop)).toEqual([])
+  // More than was collected, and money for a parcel that came back unpaid.
+  expect(await pay('JNE', 'JP0001', 500)).toMatchObject({ open: 1 })
+  expect(await pay('JNE', 'JP0002', back)).toMatchObject({ open: 1 })
+  await ship('JP0003', { step: 'deliver' })
+  await shop.sql("UPDATE orders SET receipt_number = 'JP0003' WHERE receipt_number = 'JP0001'")
+  expect(await pay('JNE', 'JP0003', total)).toMatchObject({ open: 1 })
+  expect((await open(shop)).map(({ reason }) => reason).toSorted()).toEqual([
+    'amount_differs',
+    'many_orders',
+    'no_order',
+  ])
+})
+
+test('a file that a helper has written makes nobody a balance, and books nothing large', async () => {
+  const shop = await openSellingShop()
+  const { body } = await shop.admin('POST', '/tokens', { name: 'Kasir', role: 'manager' })
+  const post = (path: string, asked: object) =>
+    admin('POST', `/shops/${shop.host}${path}`, asked, (body as { token: string }).token)
+  const twice = await place(shop, me, [await shop.item()], { payment: transfer })
+  const first = await totalOf(shop, twice)
+  expect((await shop.call('payment.change', { orderId: twice, vendor: 'simulator', method: 'qris' }, me)).ok).toBe(true)
+  await press(shop, twice, me, 'settlement')
+  const dear = await place(shop, me, [await shop.item({ price: 5_000_001 })], { payment: transfer })
+  const { total, number } = await order(shop, dear, me)
+  const csv = statement([first, 'SAYA'], [total, 'SAYA'])
+  expect(await post('/money/statement', { bank: 'BCA', csv })).toMatchObject({ body: { booked: 0, open: 2 } })
+  expect((await open(shop)).map(({ reason }) => reason)).toEqual(['owner_needed', 'owner_needed'])
+  const [large] = (await open(shop)).filter(({ amount }) => amount === total)
+  const assign = { step: 'assign', number }
+  expect((await post(`/money/${large?.['id']}`, assign)).status).toBe(403)
+  expect((await shop.admin('POST', `/money/${large?.['id']}`, assign)).status).toBe(200)
+  expect((await order(shop, dear, me)).status).toBe('PAYMENT_CONFIRMED')
+  await expectSound(shop)
+})
+
+test('money that a vendor has for an order that was cancelled is found at night, and owed back', async () => {
+  const shop = await openSellingShop()
+  const orderId = await place(shop, me, [await shop.item()])
+  await shop.call('order.cancel', { orderId, reason: 'Salah pesan' }, me)
+  await shop.sql("UPDATE simulated_payment SET status = 'settlement'")
+  await shop.sql("INSERT INTO scheduled_job (kind, ref, due_at, tries, failed) VALUES ('ask-vendors', '', 0, 0, 0)")
+  await shop.runDue()
+  expect((await order(shop, orderId, me)).refunds).toHaveLength(1)
+  await expectSound(shop)
 })
 
 test('today, doctor and health report what has waited for too long', async () => {

@@ -7,7 +7,7 @@ import { orderTabs } from '#shared/order/order-status.ts'
 import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
 import { handOver } from './after/pickup.ts'
 import { findOrder } from './core/store.ts'
-import { askBeforeBooking, ownerMustBook } from './payment/charges/by-hand.ts'
+import { askBeforeBooking, ownerMustBook, ownerMustCancel } from './payment/charges/by-hand.ts'
 import { listForSeller, takeSellerStep } from './seller.ts'
 import { SellerStep } from './seller-step.ts'
 
@@ -32,7 +32,9 @@ const Row = z.object({
   number: text.nullable(),
   status: text,
   placedAt: DateTime.nullable(),
+  /** What is paid from outside the shop; the value is more by coins and balance. */
   total: z.int(),
+  value: z.int(),
   lineCount: z.int(),
   delivery: z.enum(deliveryWays),
   address: Recipient.nullable(),
@@ -82,6 +84,7 @@ export const orderOperations = {
       if (bookedAtVendor) return accepted({})
       if (step.step === 'confirm-payment' && ownerMustBook(tx, step.orderId, step))
         return refused('role_missing', { role: 'owner' })
+      if (step.step === 'cancel' && ownerMustCancel(tx, step.orderId)) return refused('role_missing', { role: 'owner' })
       return takeSellerStep(tx, step)
     },
   }),

@@ -9,7 +9,7 @@ import { listOpened } from './after/opened.ts'
 import { refundDigital } from './after/returns/by-seller.ts'
 import { findBill, findTransferAttempt, listUnpaidAttempts } from './core/bills.ts'
 import { mayMove, moveOrder } from './core/move.ts'
-import { isOrder, statusAt } from './core/rules.ts'
+import { isOrder, statusAt, valueOf } from './core/rules.ts'
 import { releaseStock } from './core/stock.ts'
 import { addHistory, findOrder, listHistory } from './core/store.ts'
 import type { OrderRow } from './core/tables.ts'
@@ -55,6 +55,7 @@ export function listForSeller(
       status: statusAt(order, now),
       placedAt,
       total: amount,
+      value: valueOf(order),
       lineCount,
       delivery,
       address,

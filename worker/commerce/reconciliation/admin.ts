@@ -4,12 +4,12 @@ import { DateTime } from '#shared/admin/fields.ts'
 import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
-import { bookTransfer, findPayable } from '#commerce/order/payment/charges/by-hand.ts'
+import { bookTransfer, findPayable, ownerMustBook } from '#commerce/order/payment/charges/by-hand.ts'
 import { findOrderByNumber } from '#commerce/order/core/store.ts'
 import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
 import { importPayout, importStatement } from './match.ts'
 import { statementBanks } from './statement.ts'
-import { changeMovement, findMovement, isPaidOut, listMovements } from './store.ts'
+import { changeMovement, findMovement, listMovements, matchPayouts, paidOutOf } from './store.ts'
 import { movementKinds, movementReasons, movementStates } from './tables.ts'
 import { findWaitingNow, unpaidByCourier } from './waiting.ts'
 
@@ -118,12 +118,16 @@ export const moneyOperations = {
       const order = findOrderByNumber(tx.db, asked.number)
       if (!order) return refused('order_unknown')
       if (movement.kind === 'payout') {
-        if (isPaidOut(tx.db, order.id)) return refused('money_answered')
+        const before = paidOutOf(tx.db, order.id) - (movement.orderId === order.id ? movement.amount : 0)
+        if (before + movement.amount !== order.total) return refused('money_fits_not')
         changeMovement(tx.db, id, { state: 'matched', orderId: order.id })
+        matchPayouts(tx.db, order.id)
         return accepted({})
       }
       const attempt = movement.amount > 0 ? findPayable(tx.db, order.id, movement.amount) : null
       if (!attempt) return refused('money_fits_not')
+      if (ownerMustBook(tx, order.id, { attempt: null, reference: attempt.reference }))
+        return refused('role_missing', { role: 'owner' })
       changeMovement(tx.db, id, { state: 'matched', orderId: order.id, reference: attempt.reference })
       bookTransfer(tx, order.id, attempt.reference)
       return accepted({})

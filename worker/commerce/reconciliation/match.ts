@@ -1,13 +1,14 @@
-import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { vendorsOfCouriers } from '#shared/order/payment-way.ts'
 import { dayIn } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { bills, charges, orders } from '#commerce/order/core/tables.ts'
-import { bookTransfer } from '#commerce/order/payment/charges/by-hand.ts'
+import { bookTransfer, ownerMustBook } from '#commerce/order/payment/charges/by-hand.ts'
+import type { AdminTx } from '#commerce/platform/administration/operation.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
-import { addMovement } from './store.ts'
+import { addMovement, matchPayouts, paidOutOf } from './store.ts'
 import { type Credit, readStatement, type StatementBank } from './statement.ts'
 import { movements } from './tables.ts'
 
@@ -29,7 +30,7 @@ export interface Imported {
  * A statement of the shop's own bank account. Each credit whose amount tells one transfer is booked as its payment; the
  * others wait for a person. The same lines in a second file change nothing.
  */
-export function importStatement(tx: Tx, { bank, csv }: { bank: StatementBank; csv: string }): Result<Imported> {
+export function importStatement(tx: AdminTx, { bank, csv }: { bank: StatementBank; csv: string }): Result<Imported> {
   const { credits, faults, unreadable } = readStatement(bank, csv, dayIn(tx.now))
   if (unreadable) return refused('statement_unreadable', { bank })
   if (credits.length > limits.statementLines) return refused('statement_long', { max: limits.statementLines })
@@ -54,7 +55,7 @@ interface Line {
 }
 
 function takeCredit(
-  tx: Tx,
+  tx: AdminTx,
   { bank, credit: { day, amount, said }, ref }: Line,
   transfers: Transfer[],
 ): 'booked' | 'agreed' | 'open' | 'known' {
@@ -72,6 +73,11 @@ function takeCredit(
   const [one, ...more] = waiting.length > 1 ? waiting.filter(({ open }) => open) : waiting
   if (one && more.length === 0) {
     one.taken = true
+    // A file is written as quickly as a click is made.
+    if (ownerMustBook(tx, one.orderId, { attempt: null, reference: one.reference })) {
+      addMovement(tx, { ...row, orderId: one.orderId, state: 'open', reason: 'owner_needed' })
+      return 'open'
+    }
     addMovement(tx, { ...row, orderId: one.orderId, reference: one.reference, state: 'matched' })
     bookTransfer(tx, one.orderId, one.reference)
     return 'booked'
@@ -141,32 +147,35 @@ export function importPayout(
   { courier, parcels }: { courier: string; parcels: readonly { receipt: string; amount: number }[] },
 ): Result<Imported> {
   const done = { booked: 0, agreed: 0, open: 0, known: 0 }
+  const source = courier.trim().toUpperCase()
   for (const { receipt, amount } of parcels) {
-    const due = tx.db
-      .select({ orderId: orders.id, amount: bills.amount })
-      .from(orders)
-      .innerJoin(bills, eq(bills.orderId, orders.id))
-      .where(
-        and(
-          eq(orders.receiptNumber, receipt),
-          inArray(bills.vendor, [...vendorsOfCouriers]),
-          ne(orders.status, 'DRAFT'),
-        ),
-      )
-      .get()
-    const reason = due ? (due.amount === amount ? null : 'amount_differs') : 'no_order'
-    const added = addMovement(tx, {
-      kind: 'payout',
-      source: courier,
-      ref: receipt,
-      amount,
-      at: tx.now,
-      said: receipt,
-      orderId: due?.orderId ?? null,
-      state: reason === null ? 'matched' : 'open',
-      reason,
-    })
-    done[added ? (reason === null ? 'agreed' : 'open') : 'known'] += 1
+    const [due, ...more] = dueOf(tx.db, receipt)
+    const orderId = due && more.length === 0 ? due.orderId : null
+    // A courier that has paid too little pays the rest later.
+    const before = orderId === null ? 0 : paidOutOf(tx.db, orderId)
+    const reason = !due ? 'no_order' : orderId === null ? 'many_orders' : null
+    const differs = due && before + amount !== due.amount ? ('amount_differs' as const) : null
+    const open = reason ?? differs
+    const row = { kind: 'payout', source, ref: `${receipt}:${amount}`, amount, at: tx.now, said: receipt } as const
+    const added = addMovement(tx, { ...row, orderId, state: open === null ? 'matched' : 'open', reason: open })
+    if (added && orderId !== null && open === null && before > 0) matchPayouts(tx.db, orderId)
+    done[added ? (open === null ? 'agreed' : 'open') : 'known'] += 1
   }
   return accepted({ ...done, faults: [] })
 }
+
+/** The orders that a courier collects, or has collected, the money of, by a receipt number. */
+const dueOf = (db: Db, receipt: string) =>
+  db
+    .select({ orderId: orders.id, amount: bills.amount })
+    .from(orders)
+    .innerJoin(bills, eq(bills.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.receiptNumber, receipt),
+        inArray(bills.vendor, [...vendorsOfCouriers]),
+        inArray(bills.status, ['COD', 'PAID']),
+      ),
+    )
+    .limit(2)
+    .all()

@@ -9,7 +9,7 @@ const files: readonly { bank: StatementBank; file: string }[] = [
   },
   {
     bank: 'MANDIRI',
-    file: `AccountNo,Ccy,PostDate,Remarks,AdditionalDesc,Credit Amount,Debit Amount,Close Balance\n1230001,IDR,23/11/2026 10:15:00,TRANSFER SITI AMINAH,,"109,123.00",.00,"1,109,123.00"\n1230001,IDR,23/11/2026 11:00:00,BIAYA ADM,,0.00,"15,000.00","1,094,123.00"\n1230001,IDR,24/11/2026 09:00:00,TRF BUDI,,"50,007.00",.00,"1,144,130.00"\n`,
+    file: `AccountNo,Ccy,PostDate,Remarks,AdditionalDesc,Credit Amount,Debit Amount,Close Balance\n1230001,IDR,23/11/2026 10:15:00,TRANSFER SITI AMINAH,,"109,123.00",.00,"1,109,123.00"\n1230001,IDR,23/11/2026 11:00:00,BIAYA ADM,,.00,"15,000.00","1,094,123.00"\n1230001,IDR,24/11/2026 09:00:00,TRF BUDI,,"50,007.00",.00,"1,144,130.00"\n`,
   },
   {
     bank: 'BRI',
@@ -29,6 +29,11 @@ test.each(files)('$bank: credits are read with their day, debits and balances ar
     ['2026-11-24', 50_007],
   ])
   expect(credits[0]?.said).toContain('SITI AMINAH')
+})
+
+test.each(files)('$bank: a mark at the beginning and line ends of Windows change nothing', ({ bank, file }) => {
+  const windows = `\uFEFF${file.replaceAll('\n', '\r\n')}`
+  expect(readStatement(bank, windows, today)).toEqual(readStatement(bank, file, today))
 })
 
 test('a file of another bank, a page of HTML and nothing are unreadable', () => {

@@ -104,7 +104,8 @@ function creditIn(cells: readonly string[], { amount, sign }: Places): number | 
 
 /** `150,123.00`, `150.123,00`, `150123` or `150123.00`; null: it is no whole rupiah. */
 function rupiahOf(digits: string): number | null {
-  const [, whole = '', cents = ''] = /^(\d[\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? []
+  // Mandiri writes `.00` in the column that a line does not use.
+  const [, whole = '', cents = ''] = /^(\d[\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(digits.replace(/^[.,]/, '0$&')) ?? []
   if (!/^\d{1,3}([.,]\d{3})*$|^\d+$/.test(whole) || Number(cents) !== 0) return null
   return Number(whole.replace(/[.,]/g, ''))
 }

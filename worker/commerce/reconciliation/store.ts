@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { orders } from '#commerce/order/core/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
@@ -86,10 +86,20 @@ export function openMovements(db: Db): { count: number; since: Date | null } {
   return { count: found?.n ?? 0, since: found?.since ? new Date(found.since) : null }
 }
 
-/** Whether the courier's payment for an order is here. */
-export const isPaidOut = (db: Db, orderId: string): boolean =>
+const ofPayouts = (orderId: string) => and(eq(movements.orderId, orderId), eq(movements.kind, 'payout'))
+
+/** What couriers have paid out for an order, without what a person has closed. */
+export const paidOutOf = (db: Db, orderId: string): number =>
   db
-    .select({ id: movements.id })
+    .select({ sum: sql<number>`coalesce(sum(${movements.amount}), 0)` })
     .from(movements)
-    .where(and(eq(movements.orderId, orderId), eq(movements.kind, 'payout')))
-    .get() !== undefined
+    .where(and(ofPayouts(orderId), ne(movements.state, 'closed')))
+    .get()?.sum ?? 0
+
+/** All payouts of an order together are what was collected. */
+export function matchPayouts(db: Db, orderId: string): void {
+  db.update(movements)
+    .set({ state: 'matched' })
+    .where(and(ofPayouts(orderId), eq(movements.state, 'open')))
+    .run()
+}

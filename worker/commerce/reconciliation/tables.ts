@@ -7,7 +7,14 @@ export const movementKinds = ['bank', 'payment', 'payout', 'parcel'] as const
 /** matched: it belongs to an order, whose books agree · open: a person has to look · closed: a person has. */
 export const movementStates = ['matched', 'open', 'closed'] as const
 /** Why a movement is open. */
-export const movementReasons = ['no_order', 'many_orders', 'amount_differs', 'order_unknown', 'costs_more'] as const
+export const movementReasons = [
+  'no_order',
+  'many_orders',
+  'amount_differs',
+  'order_unknown',
+  'costs_more',
+  'owner_needed',
+] as const
 
 /**
  * Money that came to the shop or left it, as somebody outside reports it: each report once. What a vendor reports about

@@ -56,7 +56,9 @@ export function askConfirmation(scope: Scope, source: Payable, asked: Asked): Re
     const customer = findCustomer(db, customerId)
     const way = customer && wayTo(customer, vendors.channels, 'whatsapp')
     if (!way) return accepted({ ticket: null })
-    const values = { amount: formatRupiah(asked.amount), account: shortAccount(payable.value) }
+    const fee = withdrawalFee(source, asked.amount)
+    const amount = `${formatRupiah(asked.amount)}${fee > 0 ? ` (termasuk biaya ${formatRupiah(fee)})` : ''}`
+    const values = { amount, account: shortAccount(payable.value) }
     const issued = issueCode(tx, {
       purpose: 'withdrawal',
       account: keyedHash(`withdrawal\n${customerId}`),

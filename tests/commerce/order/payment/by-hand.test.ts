@@ -146,6 +146,11 @@ test('a helper books no second payment, nothing large, and no refund without the
   expect(await helper(`/orders/${twice}`, confirm)).toBe(403)
   expect(await owed(shop)).toEqual([])
 
+  // Money that only people have seen becomes no balance by a helper's word, also not of an order that cannot go on.
+  expect(await helper(`/orders/${cheap}`, { step: 'cancel', note: 'Stok rusak' })).toBe(403)
+  const ended = await place(shop, me, [await shop.item({ price: 100_000 })], { payment: transfer })
+  expect(await helper(`/orders/${ended}`, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
+  expect(await helper(`/orders/${ended}`, confirm)).toBe(403)
   expect(await seller(shop, cheap, { step: 'cancel', note: 'Stok rusak' })).toBe(200)
   const [refund] = await shop.sql('SELECT id FROM refund')
   expect(await helper(`/refunds/${String(refund?.['id'])}`, { step: 'pay', proof: 'sudah' })).toBe(403)

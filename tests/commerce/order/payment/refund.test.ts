@@ -178,6 +178,37 @@ test('a refund whose answer was lost is made once, and the vendor’s report of 
   expect(unclear?.problem).toContain('no answer')
   expect((await shop.admin('POST', `/refunds/${unclear?.id}`, { step: 'pay', proof: 'FT2' })).status).toBe(200)
   await expectSound(shop)
+  // The vendor had sent it, too: money has left the shop twice, and a person has to look.
+  await midtrans(`move/${silent.reference}`, { transaction_status: 'refund' })
+  expect(await deliver(shop, silent.reference)).toBe(200)
+  expect((await shop.admin('GET', '/money')).body).toMatchObject({ movements: [{ amount: -59_000, kind: 'payment' }] })
+  await expectSound(shop)
+})
+
+test('what the vendor has sent back after a long silence is paid, and the seller is asked for no more', async () => {
+  const shop = await openSellingShop({ demo: false, host })
+  const silent = async (name: string) => {
+    const made = await cancelledAtMidtrans(shop, guest(name))
+    await midtrans('fault', { fault: 'down' })
+    await shop.sql('UPDATE refund SET created_at = created_at - 13 * 3600000')
+    await runAgain(shop)
+    await midtrans('fault', { fault: 'none' })
+    const row = (await list(shop)).refunds.find(({ orderId }) => orderId === made.orderId)
+    expect(row).toMatchObject({ state: 'OWED', problem: expect.stringContaining('no answer') })
+    await midtrans(`move/${made.reference}`, { transaction_status: 'refund' })
+    return { ...made, id: row?.id }
+  }
+  const told = await silent('visitor-told')
+  expect(await deliver(shop, told.reference)).toBe(200)
+  expect(await refundsOf(shop, told.orderId, guest('visitor-told'))).toMatchObject([
+    { way: 'source', paidAt: expect.any(String) },
+  ])
+  // The notice is lost: the vendor is asked before money goes a second time.
+  const lost = await silent('visitor-lost')
+  expect((await shop.admin('POST', `/refunds/${lost.id}`, { step: 'pay', proof: 'FT3' })).status).toBe(409)
+  expect(await owed(shop, lost.orderId)).toBe(0)
+  expect((await shop.admin('GET', '/money')).body).toMatchObject({ movements: [] })
+  await expectSound(shop)
 })
 
 test('a transfer for the expired order of a removed account revives nothing and is owed, in nobody’s wallet', async () => {

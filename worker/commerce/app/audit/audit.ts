@@ -19,6 +19,19 @@ export function audit({ db }: Scope, _: Record<never, never>): Result<Broken[]> 
   return accepted([...invariants, ...shopInvariants, ...wholeInvariants].flatMap((one) => brokenRows(db, one, 'true')))
 }
 
+/** The invariants over the newest rows of every table, which is about what a day brings: the doctor waits for no night. */
+export function auditNewest(db: Db): Broken[] {
+  return tables.flatMap((table) => {
+    const { first, last } = db.get<{ first: number | null; last: number | null }>(
+      sql.raw(
+        `SELECT min(id) AS first, max(id) AS last FROM (SELECT rowid AS id FROM "${table}" ORDER BY rowid DESC LIMIT ${limits.auditRows})`,
+      ),
+    )
+    if (first === null || last === null) return []
+    return (byTable.get(table) ?? []).flatMap((one) => brokenRows(db, one, sliceOf(first - 1, last)))
+  })
+}
+
 const brokenRows = (db: Db, invariant: Invariant, slice: string): Broken[] =>
   db
     .all<Broken['row']>(sql.raw(`${queryOf(invariant, slice)} LIMIT ${limits.auditBroken}`))
@@ -134,6 +147,9 @@ function end(tx: Tx, run: Run): void {
   // An operator has to look: nothing is repaired automatically.
   if (broken.length > 0)
     console.error(JSON.stringify({ level: 'error', audit: 'broken', company: shop.companyId, at: now, broken }))
+  const waiting = findWaitingNow(tx).filter(({ long }) => long)
+  if (waiting.length > 0)
+    console.error(JSON.stringify({ level: 'error', audit: 'waiting', company: shop.companyId, at: now, waiting }))
 }
 
 /** How the shop is: what the last night found, jobs that are late, and jobs that gave up. */

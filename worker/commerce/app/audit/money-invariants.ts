@@ -1,4 +1,4 @@
-import { nothingToPay, vendorsOnHandover } from '#shared/order/payment-way.ts'
+import { nothingToPay, seenByPerson, vendorsOnHandover } from '#shared/order/payment-way.ts'
 import { openReturnStatuses } from '#shared/order/return-status.ts'
 import { type Invariant, ended, jobOf, list, paid, underWay } from './invariant-parts.ts'
 
@@ -90,9 +90,41 @@ export const moneyInvariants: readonly Invariant[] = [
           WHERE {bill b} AND b.status NOT IN ('PAID', 'COD')`,
   },
   {
+    name: 'what came for an order is what it asked for, and what went back as a second payment',
+    sql: `SELECT b.order_id FROM bill b WHERE {bill b} AND (SELECT coalesce(sum(c.amount), 0) FROM charge c WHERE c.bill_code = b.code AND c.state IN ('paid', 'returned'))
+          + CASE WHEN b.status = 'PAID' AND NOT EXISTS (SELECT 1 FROM charge c WHERE c.bill_code = b.code AND c.attempt = b.attempt) THEN b.amount ELSE 0 END
+          <> CASE WHEN b.status = 'PAID' THEN b.amount ELSE 0 END + (SELECT coalesce(sum(e.amount), 0) FROM ledger_transfer t JOIN ledger_entry e ON e.transfer_id = t.id AND e.amount > 0
+          WHERE t.kind = 'refund_double' AND t.ref IN (SELECT d.reference FROM charge d WHERE d.bill_code = b.code))`,
+  },
+  {
+    name: 'no more second payments went back than came',
+    sql: `SELECT b.order_id FROM bill b WHERE {bill b} AND (SELECT count(*) FROM ledger_transfer t WHERE t.kind = 'refund_double' AND t.ref IN (SELECT b.order_id UNION ALL SELECT d.reference FROM charge d WHERE d.bill_code = b.code))
+          > (SELECT count(*) - coalesce(sum(c.attempt = b.attempt), 0) FROM charge c WHERE c.bill_code = b.code AND c.state IN ('paid', 'returned'))`,
+  },
+  {
+    name: 'a matched movement is the money of its attempt, or together with others all that a courier collected',
+    sql: `SELECT m.id FROM movement m WHERE {movement m} AND m.state = 'matched' AND (m.kind = 'payout' AND (SELECT sum(p.amount) FROM movement p WHERE p.order_id = m.order_id AND p.kind = 'payout' AND p.state = 'matched')
+          IS NOT (SELECT b.amount FROM bill b WHERE b.order_id = m.order_id)
+          OR m.kind <> 'payout' AND NOT EXISTS (SELECT 1 FROM charge c WHERE c.reference IN (m.reference, m.reference || '-${seenByPerson}') AND c.amount = m.amount AND c.state IN ('paid', 'returned')))`,
+  },
+  {
+    name: 'a withdrawal is in the books, and paid there when it is paid',
+    sql: `SELECT w.id FROM withdrawal w WHERE {withdrawal w} AND (w.status <> 'REFUSED' AND NOT EXISTS (SELECT 1 FROM ledger_transfer t WHERE t.kind = 'withdrawal' AND t.ref = w.id)
+          OR (w.status = 'PAID') <> EXISTS (SELECT 1 FROM ledger_transfer t WHERE t.kind = 'withdrawal_paid' AND t.ref = w.id))`,
+  },
+  {
+    name: 'money that is on its way to a bank goes to an account that its customer named before',
+    sql: `SELECT w.id FROM withdrawal w WHERE {withdrawal w} AND w.status IN ('REQUESTED', 'PROCESSING') AND NOT EXISTS (SELECT 1 FROM bank_account a
+          WHERE a.customer_id = w.customer_id AND a.bank_code = w.bank_code AND a.number = w.number AND a.holder = w.holder AND a.created_at <= w.at)`,
+  },
+  {
     name: 'a paid bill has an attempt that brought the money',
     sql: `SELECT b.code FROM bill b JOIN charge c ON c.bill_code = b.code AND c.attempt = b.attempt
           WHERE {bill b} AND b.status = 'PAID' AND c.state NOT IN ('paid', 'returned')`,
+  },
+  {
+    name: 'what was paid, or is sent to be paid, has an invoice, and nothing else has one before',
+    sql: `SELECT code FROM bill b WHERE {bill b} AND (b.issued IS NULL AND b.status IN ('PAID', 'COD') OR b.issued IS NOT NULL AND b.status IN ('UNPAID', 'FAILED'))`,
   },
   {
     name: 'a refund that a vendor was asked for has a job that asks on',

@@ -5,6 +5,7 @@ import type { Db } from '#commerce/platform/scope.ts'
 import { openMovements } from '#commerce/reconciliation/store.ts'
 import { findWaitingNow } from '#commerce/reconciliation/waiting.ts'
 import { keysIn, listKeyRows } from '#commerce/vendors/keys/store.ts'
+import { auditNewest } from '../audit/audit.ts'
 import { auditRuns } from '../audit/tables.ts'
 import { schemaVersion } from '../backup/lines.ts'
 import { findRun } from '../backup/night.ts'
@@ -66,7 +67,10 @@ export const operationsChecks: readonly Check[] = [
     severity: 'harms',
     how: 'Lihat shop.health dan hubungi platform: ada data yang tidak cocok.',
     find: ({ db }) =>
-      some(db.select().from(auditRuns).get()?.lastBroken.length ?? 0, 'Audit semalam menemukan # temuan.'),
+      some(
+        Math.max(db.select().from(auditRuns).get()?.lastBroken.length ?? 0, auditNewest(db).length),
+        'Audit menemukan # temuan.',
+      ),
   },
   {
     id: 'audit-old',
@@ -87,6 +91,19 @@ export const operationsChecks: readonly Check[] = [
       const at = findRun(db)?.lastEndedAt
       return at && at.getTime() > now.getTime() - lateMs ? null : 'Cadangan terakhir lebih tua dari dua hari.'
     },
+  },
+  {
+    id: 'price-nothing',
+    severity: 'harms',
+    how: 'Isi harganya: variant.change price. Hadiah yang sengaja gratis boleh dibiarkan.',
+    find: ({ db }) =>
+      some(
+        countOf(
+          db,
+          sql`FROM variant v JOIN product p ON p.id = v.product_id WHERE p.published = 1 AND v.price = 0 AND v.stock > 0`,
+        ),
+        '# varian dijual seharga Rp 0.',
+      ),
   },
   {
     id: 'money-open',

@@ -60,6 +60,8 @@ export function listUnpaidAttempts(db: Db, { code }: Pick<BillRow, 'code'>): Cha
 }
 /** The reference of money that a person has seen for an attempt of a vendor: once for each. */
 export const seenReference = (reference: string): string => `${reference}-${seenByPerson}`
+/** The other way round: the attempt beside which money was seen. */
+export const attemptSeen = (reference: string): string => reference.replace(new RegExp(`-${seenByPerson}$`), '')
 /** The newest attempt of a bill; each has a number of its own. */
 export const lastAttempt = (db: Db, { code }: Pick<BillRow, 'code'>): number =>
   db

@@ -1,12 +1,16 @@
+import { inArray } from 'drizzle-orm'
 import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
 import { paymentWay, seenByPerson } from '#shared/order/payment-way.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { type AdminTx, mayDo } from '#commerce/platform/administration/operation.ts'
+import { movements } from '#commerce/reconciliation/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import {
   addCharge,
+  attemptSeen,
+  findAttempt,
   findBill,
   findCharge,
   findTransferAttempt,
@@ -14,13 +18,14 @@ import {
   listUnpaidAttempts,
   seenReference,
 } from '#commerce/order/core/bills.ts'
+import { findOrder } from '#commerce/order/core/store.ts'
 import type { BillRow, ChargeRow, OrderRow } from '#commerce/order/core/tables.ts'
 import { isOpen } from '#commerce/order/payment/rules/attempts.ts'
 import { cancelAttempt } from './charge.ts'
 import { applyReport } from './notifications.ts'
 import { acceptReceipt } from '#commerce/order/payment/receipts/answer.ts'
 import { findWaiting } from '#commerce/order/payment/receipts/store.ts'
-import { receivePayment } from './receive.ts'
+import { goesBack, receivePayment } from './receive.ts'
 
 /** The step 'confirm-payment' of the seller. */
 export interface Booking {
@@ -50,18 +55,31 @@ export async function askBeforeBooking(
 }
 
 /**
- * Whether only the owner may say that this money came: much of it, or a second payment, which becomes the customer's
- * balance. Otherwise a helper and a buyer could make money.
+ * Whether only the owner may say that this money came: much of it, or money that the order cannot keep and that becomes the
+ * customer's balance. Otherwise a helper and a buyer could make money.
  */
 export function ownerMustBook(
-  { db, administrator }: AdminTx,
+  tx: AdminTx,
   orderId: string,
-  { attempt }: Pick<Booking, 'attempt'>,
+  { attempt, reference }: { attempt: number | null; reference?: string },
 ): boolean {
-  if (mayDo(administrator.access, 'owner')) return false
-  const bill = findBill(db, orderId)
-  const named = bill && findBookable({ db }, bill, attempt)
-  return bill?.status === 'PAID' || (named?.amount ?? 0) > limits.bookedByHelperMax
+  if (mayDo(tx.administrator.access, 'owner')) return false
+  const [bill, order] = [findBill(tx.db, orderId), findOrder(tx.db, orderId)]
+  if (!bill || !order) return false
+  const named = reference === undefined ? findBookable(tx, bill, attempt) : findCharge(tx.db, reference)
+  return goesBack(tx, bill, order) || (named?.amount ?? 0) > limits.bookedByHelperMax
+}
+
+/**
+ * Whether only the owner may cancel an order that is paid: nobody but a person has seen its money, and cancelling makes it
+ * a balance. Nothing is missing from the shop when a bank's statement or a vendor shows it.
+ */
+export function ownerMustCancel({ db, administrator }: AdminTx, orderId: string): boolean {
+  const bill = mayDo(administrator.access, 'owner') ? null : findBill(db, orderId)
+  const paid = bill?.status === 'PAID' ? findAttempt(db, bill) : null
+  if (!paid || paymentWay(paid.vendor).asksVendor) return false
+  const shown = inArray(movements.reference, [paid.reference, attemptSeen(paid.reference)])
+  return db.select({ id: movements.id }).from(movements).where(shown).get() === undefined
 }
 
 /**

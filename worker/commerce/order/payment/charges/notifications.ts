@@ -13,7 +13,8 @@ import { countDenial } from '#commerce/order/payment/choices/card-guard.ts'
 import { closeUnpaid } from './close.ts'
 import { findWaiting } from '#commerce/order/payment/receipts/store.ts'
 import { receivePayment } from './receive.ts'
-import { askedOf } from '#commerce/order/payment/refunds/store.ts'
+import { settle } from '#commerce/order/payment/refunds/at-source.ts'
+import { askedOf, listAskedOf } from '#commerce/order/payment/refunds/store.ts'
 import { paymentInbox } from '#commerce/order/payment/tables.ts'
 
 /**
@@ -161,9 +162,11 @@ function takenBack(
 ): void {
   if (state !== 'denied' && state !== 'refunded' && state !== 'cancelled') return
   const partly = vendorStatus.startsWith('partial_')
+  const sent = partly ? returned : charge.amount
+  if (state === 'refunded') noteSentBack(tx, orderId, charge, Math.min(sent, charge.amount))
   // The shop's own refunds are in its books already. Only what goes beyond them was somebody else's decision.
   const own = state === 'denied' ? 0 : askedOf(tx.db, charge.reference)
-  const gone = Math.min(partly ? returned : charge.amount, charge.amount) - own
+  const gone = Math.min(sent, charge.amount) - own
   if (own > 0 && gone <= charge.returned) return
   addHistory(tx.db, orderId, 'payment_returned', tx.now, partly && returned > 0 ? formatRupiah(gone) : '')
   // The rest stays paid; when the order is cancelled, no more than the rest is given back.
@@ -175,6 +178,23 @@ function takenBack(
   const order = findOrder(tx.db, orderId)
   assert(order, 'a bill always has its order')
   if (attempt === charge.attempt) publish(tx, 'payment_taken_back', { order, refunded: state === 'refunded' })
+}
+
+/**
+ * The vendor has sent back what it was asked for, also when its answer did not come. What a person has paid meanwhile was
+ * paid twice, and somebody has to look.
+ */
+function noteSentBack(tx: Tx, orderId: string, { reference, vendor }: ChargeRow, sent: number): void {
+  const asked = listAskedOf(tx.db, reference)
+  let left = asked.reduce((sum, { way, amount }) => (way === 'source' ? sum - amount : sum), sent)
+  for (const row of asked)
+    if (row.state !== 'PAID' && row.amount <= left) {
+      settle(tx, row, 'source')
+      left -= row.amount
+    }
+  const otherwise = asked.reduce((sum, { way, amount }) => (way === 'bank' || way === 'wallet' ? sum + amount : sum), 0)
+  const twice = Math.min(left, otherwise)
+  if (twice > 0) publish(tx, 'payment_strange', { vendor, reference, amount: -twice, orderId })
 }
 
 /** The order waits for another attempt until its deadline. */

@@ -2,11 +2,14 @@ import { z } from 'zod'
 import { text } from '#shared/api/contract/brands.ts'
 import { accountFields } from '#shared/api/account/wallet.ts'
 import { limits } from '#shared/limits.ts'
-import { refused } from '#shared/result.ts'
+import { accepted, refused } from '#shared/result.ts'
 import { sendFile } from '#commerce/files/upload.ts'
 import { mayDo, Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
+import { findCharge } from '../../core/bills.ts'
+import { confirmWithVendor } from '../charges/notifications.ts'
 import { keepRefundProof } from './proof.ts'
 import { findRefundProof, listRefundsForSeller, takeRefundStep } from './seller.ts'
+import { findRefund } from './store.ts'
 import { refundReasons, refundStates } from './tables.ts'
 
 const said = z.string()
@@ -63,6 +66,13 @@ export const refundOperations = {
       z.strictObject({ step: z.literal('wallet') }),
     ]),
     output: Nothing,
+    // The vendor may have sent it back although its answer never came. While it is silent, the seller decides.
+    prepare: async (scope, { id }) => {
+      const row = findRefund(scope.db, id)
+      const charge = row?.state === 'OWED' && row.reference !== null ? findCharge(scope.db, row.reference) : null
+      if (charge) await confirmWithVendor(scope, charge)
+      return accepted({})
+    },
     run: (tx, step) => {
       // Words alone prove no transfer: a helper sends the bank's receipt as a file.
       if (step.step === 'pay' && !mayDo(tx.administrator.access, 'owner')) return refused('refund_proof_missing')

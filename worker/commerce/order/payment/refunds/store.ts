@@ -30,6 +30,16 @@ export const listRefundsOf = (db: Db, orderId: string): RefundRow[] =>
     .limit(limits.pageRowsMax)
     .all()
 
+/** The refunds of an attempt that its vendor was asked for, and may have made, the first one first. */
+export const listAskedOf = (db: Db, reference: string): RefundRow[] =>
+  db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.reference, reference))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+    .limit(limits.pageRowsMax)
+    .all()
+
 /** What the shop has asked the vendor to send back of an attempt, done or not. */
 export const askedOf = (db: Db, reference: string): number =>
   db
