@@ -1,5 +1,5 @@
 import type { Shop } from '#client/app/page/page.ts'
-import { drawHtml } from '#client/app/page/edge-renderer.ts'
+import { renderHtml } from '#client/app/page/edge-renderer.ts'
 import { firstElements } from '#client/frame/first-elements.tsx'
 import { Meanwhile } from '#client/frame/meanwhile.tsx'
 import { assets } from '#edge/request/assets.ts'
@@ -16,9 +16,9 @@ const beginnings = new WeakMap<Shop, Beginning>()
 export function beginningOf(shop: Shop): Beginning {
   const kept = beginnings.get(shop)
   if (kept) return kept
-  const pieces = firstElements(shop, assets, null).map((element) => drawHtml(element))
+  const pieces = firstElements(shop, assets, null).map((element) => renderHtml(element))
   const opening = `<!DOCTYPE html><html lang="id" data-theme="${shop.theme.id}"><head>`
-  const made = { html: opening + pieces.join('') + drawHtml(<Meanwhile shop={shop} />), pieces }
+  const made = { html: opening + pieces.join('') + renderHtml(<Meanwhile shop={shop} />), pieces }
   beginnings.set(shop, made)
   return made
 }

@@ -1,5 +1,5 @@
 import { partParam } from '#client/app/dom-names.ts'
-import { drawHtml } from '#client/app/page/edge-renderer.ts'
+import { renderHtml } from '#client/app/page/edge-renderer.ts'
 import { limits } from '#shared/limits.ts'
 import { waitParam } from '#shared/web/routes.ts'
 import { within } from '#shared/web/time.ts'
@@ -92,7 +92,7 @@ function wholeAddress({ pathname, searchParams }: URL): string {
 
 /** A redirect whose headers have left. */
 const onwardTo = (to: string): string =>
-  drawHtml(
+  renderHtml(
     <>
       <meta httpEquiv="refresh" content={`0;url=${to}`} />
       <main className="wrap py-8 text-center">

@@ -5,8 +5,8 @@ import { Document } from '#client/frame/document.tsx'
 import { pages } from '#client/screens/index.ts'
 import { assets } from '#edge/request/assets.ts'
 import { routes } from '#shared/web/routes.ts'
-import { frameOf, shopOf } from '#tests/specification/request-fixture.ts'
-import { beginningOf, behind } from './beginning.tsx'
+import { frameOf, shopOf } from './request-fixture.ts'
+import { beginningOf, behind } from '#edge/pages/beginning.tsx'
 
 installRenderer(renderToString)
 
