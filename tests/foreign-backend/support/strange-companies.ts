@@ -88,7 +88,8 @@ const strictly = (call: Recorded, pattern: RegExp, written: string): Recorded =>
 })
 const others: Readonly<Record<string, Company>> = {
   'a redirect to a slash': {
-    receive: (call) => ({ ...call, path: call.path.replace(/\/$/, '') }),
+    // What it sends away it has not done.
+    receive: (call) => ({ ...call, path: call.path.endsWith('/') ? call.path.slice(0, -1) : '/pindah' }),
     send: (response, answer, { path, query }) =>
       path.endsWith('/')
         ? json(response, answer)
