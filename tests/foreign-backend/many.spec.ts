@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { foreignToken, test } from './support/fixture.ts'
+import { address, valuesOf } from './support/buy.ts'
 import { ListPage } from './support/foreign-shop.ts'
 
 const count = <T>(length: number, make: (n: number) => T): T[] => Array.from({ length }, (_, n) => make(n))
@@ -96,4 +97,39 @@ test('3,000 categories, 2,000 variants, 200 pages of articles and 200 lines are 
     lines.map(({ CART_ID }) => ['line', String(CART_ID)]),
   )
   expect([created.status, created.headers.location]).toEqual([303, expect.stringContaining('/order/checkout')])
+})
+
+test('300 couriers are all offered and 500 addresses are all listed', async ({ openShop, visit }) => {
+  const couriers = count(300, (n) => ({
+    SALE_SHIPPING_CODE: `KURIR-${n}`,
+    COURIER_NAME: `Kurir ${n}`,
+    SERVICE_NAME: 'REG',
+    SHIPPING_COST: 9_000 + n,
+  }))
+  const addresses = count(500, (n) => ({
+    ADDRESS_ID: n + 1,
+    RECIPIENT_NAME: `Penerima ${n}`,
+    RECIPIENT_PHONE: '081298765432',
+    ADDRESS: `Jl. Riau No. ${n}, RT 01`,
+    CITY_NAME: 'Kota Bandung',
+  }))
+  const more = {
+    'GET /customer/me': () => ({ CUSTOMER_NAME: 'Siti', CUSTOMER_EMAIL: 'siti@contoh.id' }),
+    'GET /customer/address': () => addresses,
+    'GET /sale/shipping-list/{id}': () => couriers,
+  }
+  const visitor = visit(openShop({ catalogue: true, more }))
+  await visitor.post('/product/teh-melati-celup?_=add', { itemId: '501', quantity: '1' })
+  const [line = ''] = valuesOf(await visitor.get('/order/cart'), 'line')
+  const checkout = (await visitor.post('/order/cart?_=create', { line })).headers.location ?? ''
+  await visitor.get(checkout)
+  const saved = await visitor.post(`${checkout}&_=address`, address)
+  expect([saved.status, (saved.body.match(/role="alert"[\s\S]{0,300}/g) ?? []).join()]).toEqual([303, ''])
+  const page = await visitor.get(checkout)
+  expect(new Set(valuesOf(page, 'shipping'))).toEqual(new Set(couriers.map((one) => one.SALE_SHIPPING_CODE)))
+  expect(page.body.length).toBeLessThan(900_000)
+  visitor.cookies.set('__Host-ACCESS_WEB', foreignToken())
+  const listed = await visitor.get('/profile/address')
+  expect(new Set(listed.body.match(/Penerima \d+/g)).size).toBe(500)
+  expect(listed.body.length).toBeLessThan(1_500_000)
 })
