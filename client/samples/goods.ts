@@ -147,6 +147,8 @@ const shirtVariants = colours.flatMap(([colour], c) =>
         flash: null,
         weightGrams: null,
         packed: null,
+        sku: '',
+        barcode: '',
       },
     ]
   }),

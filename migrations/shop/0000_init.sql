@@ -226,6 +226,8 @@ CREATE TABLE `variant` (
 	`product_id` text NOT NULL,
 	`values` text NOT NULL,
 	`name` text NOT NULL,
+	`sku` text DEFAULT '' NOT NULL,
+	`barcode` text DEFAULT '' NOT NULL,
 	`image` text NOT NULL,
 	`price` integer NOT NULL,
 	`full_price` integer,
@@ -240,6 +242,8 @@ CREATE TABLE `variant` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `variant_by_product` ON `variant` (`product_id`,`position`);--> statement-breakpoint
+CREATE UNIQUE INDEX `variant_by_sku` ON `variant` (`sku`) WHERE "variant"."sku" <> '';--> statement-breakpoint
+CREATE UNIQUE INDEX `variant_by_barcode` ON `variant` (`barcode`) WHERE "variant"."barcode" <> '';--> statement-breakpoint
 CREATE TABLE `article_category` (
 	`slug` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,

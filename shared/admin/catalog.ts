@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OwnSlug, text } from '#shared/api/contract/brands.ts'
+import { isGtin } from '#shared/format/gtin.ts'
 import { limits } from '#shared/limits.ts'
 import { Url, Rupiah, Stock } from './fields.ts'
 
@@ -30,8 +31,19 @@ const Dimensions = z.tuple([Side, Side, Side])
 /** Of the packed piece. */
 const Grams = z.int().min(0).max(1_000_000)
 
+/** Printed and scanned: letters, digits and signs of ASCII, without a gap at its ends. '': there is none. */
+const Sku = z
+  .string()
+  .max(limits.skuChars)
+  .regex(/^(?:[!-~](?:[ -~]*[!-~])?)?$/, { error: 'letters, digits and signs without a gap at the ends' })
+const Barcode = z.string().refine((typed) => typed === '' || isGtin(typed), { error: 'no GTIN' })
+
 /** The fields of a variant, each once: a whole variant gives them defaults, a change may leave them out. */
 const ofVariant = {
+  /** The seller's own code; no other variant of the shop has it. By it a variant is known when its values change. */
+  sku: Sku,
+  /** The GTIN on the goods; no other variant of the shop has it either. */
+  barcode: Barcode,
   price: Rupiah,
   /** The price that is struck through; null: there is none. */
   fullPrice: Rupiah.nullable(),
@@ -48,6 +60,8 @@ const Values = z.array(text(60)).max(limits.productOptions).default([])
 export const Variant = z.strictObject({
   values: Values,
   ...ofVariant,
+  sku: ofVariant.sku.default(''),
+  barcode: ofVariant.barcode.default(''),
   fullPrice: ofVariant.fullPrice.default(null),
   stock: ofVariant.stock.default(0),
   image: ofVariant.image.default(''),
@@ -140,7 +154,7 @@ export const ProductChange = z.strictObject({
     .array(z.strictObject({ name: optionName, values: optionValues.exactOptional() }))
     .max(limits.productOptions)
     .exactOptional(),
-  /** Those that are not named stay. A variant that is there is known by its values; the only one needs none. */
+  /** Those that are not named stay. A variant that is there is known by its SKU, else by its values; the only one needs none. */
   variants: z
     .array(
       z.strictObject({

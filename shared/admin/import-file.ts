@@ -135,6 +135,9 @@ const sellersWords: readonly (readonly [RegExp, string])[] = [
   [/^it has several variants: .*$/, 'produk ini punya beberapa varian: isi nilainya'],
   [/^only (\d+) are left: (\d+) .*$/, 'stok tinggal $1, jadi tidak bisa dikurangi $2: ekspor lagi'],
   [/^(\d+) of them belong to orders.*$/, '$1 di antaranya milik pesanan yang belum dikirim: hitung lagi'],
+  [/^(.+) belongs to (.+)$/, '$1 sudah dipakai $2'],
+  [/^no GTIN$/, 'bukan GTIN: 8, 12, 13, atau 14 angka dengan angka terakhir yang cocok (format selnya: teks)'],
+  [/^letters, digits and signs.*$/, 'huruf, angka, dan tanda baca tanpa spasi di tepinya'],
   [/^the export is too old.*$/, 'ekspornya sudah terlalu lama: ekspor lagi, lalu ubah stoknya'],
   [/^copy it from the export.*$/, 'salin dari ekspor apa adanya'],
 ]

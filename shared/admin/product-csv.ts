@@ -37,6 +37,8 @@ const productColumns = [
 ] as const
 const variantColumns = [
   ...places.map((place) => `nilai_${place}` as const),
+  'sku',
+  'barcode',
   'harga',
   'harga_coret',
   'stok',
@@ -69,6 +71,8 @@ const columnOf: Readonly<Record<Field, Column>> = {
   sold: 'terjual',
   options: 'opsi_1',
   'variants.values': 'nilai_1',
+  'variants.sku': 'sku',
+  'variants.barcode': 'barcode',
   'variants.price': 'harga',
   'variants.fullPrice': 'harga_coret',
   'variants.stock': 'stok',
@@ -157,6 +161,8 @@ function variantOf(cells: Cells, used: readonly (1 | 2 | 3)[], replace: boolean)
   const last = used.length > 0 ? typed.length : typed.findLastIndex((value) => value !== '') + 1
   const values = typed.slice(0, last)
   const fields = named({
+    sku: say(cells.sku, same, ''),
+    barcode: say(cells.barcode, same, ''),
     price: say(cells.harga, numberOf),
     fullPrice: say(cells.harga_coret, numberOf, null),
     stock: say(cells.stok, numberOf),
@@ -243,6 +249,8 @@ function cellsOf({ product, stamp }: Exported, place: number): string[] {
     ? {
         slug: product.slug,
         ...Object.fromEntries(variant.values.map((value, at) => [`nilai_${at + 1}`, value])),
+        sku: variant.sku,
+        barcode: variant.barcode,
         harga: String(variant.price),
         harga_coret: textOf(variant.fullPrice),
         stok: String(variant.stock),

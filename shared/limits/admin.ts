@@ -40,6 +40,8 @@ export const shippingNameChars = 29
 export const tierPrices = 500
 /** How long it is remembered how far the import of a file came. */
 export const importRunKeptDays = 30
+/** Characters of a seller's own code of a variant. */
+export const skuChars = 64
 /** How long each movement of stock keeps a row of its own. */
 export const stockMovementsKeptDays = 90
 /** Products in one answer of the administration, and in one answer of an export. */

@@ -201,6 +201,8 @@ test('hostile text stays inside its cell and its element', () => {
     flash: null,
     weightGrams: null,
     packed: null,
+    sku: '',
+    barcode: '',
   }
   const [row, ...others] = rowsOf(
     {

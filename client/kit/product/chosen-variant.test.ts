@@ -12,6 +12,8 @@ const made = (words: string, stock = 5): Variant => ({
   fullPrice: null,
   weightGrams: null,
   packed: null,
+  sku: '',
+  barcode: '',
   flash: null,
   stock,
   values: words.split(' '),

@@ -112,7 +112,7 @@ function withVariant(product: Product): Product {
   const { itemId, price, fullPrice, variants } = product
   if (variants.length > 0 || itemId === null) return product
   const only = { id: '', itemId, name: '', image: '', price, fullPrice, stock: null, values: [], flash: product.flash }
-  return { ...product, variants: [{ ...only, weightGrams: null, packed: null }] }
+  return { ...product, variants: [{ ...only, sku: '', barcode: '', weightGrams: null, packed: null }] }
 }
 
 const withoutVariant = ({ params, query }: Context): string => {

@@ -18,6 +18,8 @@ const single: Variant = {
   flash: null,
   weightGrams: null,
   packed: null,
+  sku: '',
+  barcode: '',
 }
 const scarf: Product = {
   ...shirt,

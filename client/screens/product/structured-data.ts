@@ -18,6 +18,7 @@ export function productData(product: Product, reviews: ReviewSummary | null, { o
     name: product.name,
     description: summaryOf(product.description),
     image: galleryOf([...product.images, product.image], null).map((image) => imageUrl(image, origin)),
+    ...codesOf(product.variants),
     ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
     offers: offersOf(product, {
       url: origin + href('product', { slug: product.slug }),
@@ -35,6 +36,12 @@ export function productData(product: Product, reviews: ReviewSummary | null, { o
         }
       : {}),
   }
+}
+
+/** The codes of a product that is one piece; the page does not show one variant of several. */
+function codesOf([only, ...others]: Product['variants']): object {
+  if (!only || others.length > 0) return {}
+  return { ...(only.sku ? { sku: only.sku } : {}), ...(only.barcode ? { gtin: only.barcode } : {}) }
 }
 
 /** One price, or the price range of what can be bought; of all variants when nothing can. */

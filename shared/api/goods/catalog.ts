@@ -88,6 +88,9 @@ export const Variant = wire({
   ),
   itemId: specified('ITEM_ID_CODE', ItemId),
   name: specified('ITEM_NAME', lenient(text(200), '')),
+  /** The seller's own code and the GTIN on the goods, for machines; '': there is none. */
+  sku: ['ITEM_SKU', lenient(text(limits.skuChars), '')],
+  barcode: ['ITEM_GTIN', lenient(text(14), '')],
   image: specified('ITEM_IMAGE_URL', lenient(Url, '')),
   price: ['ITEM_PRICE', Rupiah],
   fullPrice: ['ITEM_FULL_PRICE', lenientOrNull(Rupiah)],

@@ -150,6 +150,8 @@ export function productOf(
       id: String(variant.position + 1),
       itemId: ItemId.parse(variant.id),
       name: variant.name,
+      sku: variant.sku,
+      barcode: variant.barcode,
       image: variant.image,
       price: rupiah(variant.price),
       fullPrice: struck(variant),

@@ -21,6 +21,8 @@ export const productOf = (
   })),
   variants: given.map((variant) => ({
     values: [...variant.values],
+    sku: variant.sku,
+    barcode: variant.barcode,
     price: variant.price,
     fullPrice: variant.fullPrice,
     stock: variant.stock,
@@ -35,7 +37,7 @@ export const productOf = (
 export interface Wanted {
   category: string | null
   published: boolean | null
-  /** A part of the name or of the slug. */
+  /** A part of the name or of the slug, or the whole SKU or barcode of a variant. */
   text: string | null
   /** Products with a variant of which at most so many are left. */
   stockBelow: number | null
@@ -57,7 +59,7 @@ export function listForSeller(
         published === null ? undefined : eq(products.published, published),
         like === null
           ? undefined
-          : sql`(${products.name} LIKE ${like} ESCAPE '\\' OR ${products.slug} LIKE ${like} ESCAPE '\\')`,
+          : sql`(${products.name} LIKE ${like} ESCAPE '\\' OR ${products.slug} LIKE ${like} ESCAPE '\\' OR ${products.id} IN ${hasCode(text ?? '')})`,
         stockBelow === null ? undefined : hasLittle(stockBelow),
         after === null ? undefined : sql`(${products.position}, ${products.id}) > (${after.position}, ${after.id})`,
       ),
@@ -66,6 +68,11 @@ export function listForSeller(
     .limit(size)
     .all()
 }
+
+/** The products of the variants with this SKU or barcode, as their indexes have them. */
+const hasCode = (code: string): SQL => sql`(
+  SELECT v.product_id FROM variant v WHERE v.sku = ${code} AND v.sku <> ''
+  UNION SELECT v.product_id FROM variant v WHERE v.barcode = ${code} AND v.barcode <> '')`
 
 const hasLittle = (most: number): SQL =>
   sql`EXISTS (SELECT 1 FROM ${variants} WHERE ${variants.productId} = ${products.id} AND ${variants.stock} <= ${most})`

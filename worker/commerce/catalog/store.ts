@@ -30,6 +30,17 @@ export function findProducts(db: Db, ids: readonly string[]): ProductRow[] {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** The seller's own codes of these variants. */
+export const skusOf = (db: Db, ids: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(
+    db
+      .select({ id: variants.id, sku: variants.sku })
+      .from(variants)
+      .where(sql`${variants.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+      .all()
+      .map(({ id, sku }) => [id, sku]),
+  )
+
 /** The variants of these products at this moment's prices, in their own order. */
 export function findVariants(
   db: Db,

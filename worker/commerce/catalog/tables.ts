@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { customerTypes } from '#commerce/identity/customers/tables.ts'
 
 /** Length, width and height in centimetres. */
@@ -65,6 +65,9 @@ export const variants = sqliteTable(
     /** JSON: the value of each option, in the order of the options. */
     values: text({ mode: 'json' }).$type<readonly string[]>().notNull(),
     name: text().notNull(),
+    /** The seller's own code, and the GTIN on the goods; '': none. */
+    sku: text().notNull().default(''),
+    barcode: text().notNull().default(''),
     image: text().notNull(),
     price: integer().notNull(),
     fullPrice: integer(),
@@ -80,6 +83,12 @@ export const variants = sqliteTable(
   },
   (t) => [
     index('variant_by_product').on(t.productId, t.position),
+    uniqueIndex('variant_by_sku')
+      .on(t.sku)
+      .where(sql`${t.sku} <> ''`),
+    uniqueIndex('variant_by_barcode')
+      .on(t.barcode)
+      .where(sql`${t.barcode} <> ''`),
     check('stock_not_negative', sql`${t.stock} >= 0`),
     check('price_not_negative', sql`${t.price} >= 0`),
   ],

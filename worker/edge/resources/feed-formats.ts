@@ -72,6 +72,8 @@ function fieldsOf(row: FeedRow, { titleChars, descriptionChars, availability, qu
     ['size', cut(row.size, 200)],
     ['material', cut(row.material, 200)],
     ['product_type', cut(row.category, 750)],
+    ['gtin', row.gtin],
+    ['mpn', cut(row.mpn, 70)],
     ['shipping_weight', row.weightGrams === null || row.weightGrams === 0 ? '' : kilograms(row.weightGrams)],
     ['additional_image_link', joined(row.moreImages)],
   ]
@@ -94,6 +96,8 @@ const nothing: FeedRow = {
   color: '',
   size: '',
   material: '',
+  gtin: '',
+  mpn: '',
   weightGrams: null,
 }
 const columns = fieldsOf(nothing, meta).map(([name]) => name)

@@ -24,6 +24,9 @@ export interface FeedRow {
   color: string
   size: string
   material: string
+  /** The GTIN on the goods and the seller's own code; '': there is none. */
+  gtin: string
+  mpn: string
   weightGrams: number | null
 }
 export interface FeedShop {
@@ -61,6 +64,8 @@ export function rowsOf(product: Product, shop: FeedShop): FeedRow[] {
         color: valueOf(product, variant, 'warna'),
         size: valueOf(product, variant, 'ukuran'),
         material: attributes.get('bahan') ?? '',
+        gtin: variant.barcode,
+        mpn: variant.sku,
         weightGrams: variant.weightGrams ?? product.weightGrams,
       },
     ]

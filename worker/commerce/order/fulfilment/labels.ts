@@ -3,7 +3,8 @@ import { encode } from 'uqr'
 import { formatRupiah } from '#shared/format/money.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
-import type { Scope } from '#commerce/platform/scope.ts'
+import { skusOf } from '#commerce/catalog/store.ts'
+import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { cityOf } from '#commerce/site/origin.ts'
 import { findBill } from '../core/bills.ts'
 import { findOrder, listLines } from '../core/store.ts'
@@ -18,7 +19,7 @@ export interface Label {
   courier: string
   receiptNumber: string | null
   weightGrams: number
-  goods: { name: string; quantity: number }[]
+  goods: { name: string; sku: string; quantity: number }[]
   note: string
   /** What the courier collects; null: it is paid. */
   cod: number | null
@@ -56,13 +57,24 @@ function labelOf({ db, shop }: Pick<Scope, 'db' | 'shop'>, order: OrderRow | nul
     courier: shippingName(order),
     receiptNumber: order.receiptNumber,
     weightGrams: order.weightGrams,
-    goods: listLines(db, order.id).map(({ name, variantName, quantity }) => ({
-      name: variantName === '' ? name : `${name} (${variantName})`,
-      quantity,
-    })),
+    goods: goodsOf(db, order.id),
     note: order.note,
     cod: findBill(db, order.id)?.status === 'COD' ? order.total : null,
   }
+}
+
+/** By the codes of now: that is what the shelf says. */
+function goodsOf(db: Db, orderId: string): Label['goods'] {
+  const lines = listLines(db, orderId)
+  const skus = skusOf(
+    db,
+    lines.map(({ variantId }) => variantId),
+  )
+  return lines.map(({ name, variantName, variantId, quantity }) => ({
+    name: variantName === '' ? name : `${name} (${variantName})`,
+    sku: skus.get(variantId) ?? '',
+    quantity,
+  }))
 }
 
 /** Everybody on the way sees the label: the courier has the whole number, and no one else needs it. */
@@ -159,7 +171,7 @@ const labelSection = (label: Label) =>
     <h2>Pengirim</h2>
     <p>${[label.sender.name, label.sender.phone, label.sender.address].filter((part) => part !== '').join(' · ')}</p>
     <ul>
-      ${label.goods.map(({ name, quantity }) => html`<li>${quantity} × ${name}</li>`)}
+      ${label.goods.map(({ name, sku, quantity }) => html`<li>${quantity} × ${sku === '' ? '' : html`<strong>${sku}</strong> `}${name}</li>`)}
     </ul>
     ${label.note === '' ? '' : html`<p>Pesan: ${label.note}</p>`}
   </section>`

@@ -31,6 +31,8 @@ import { removeCategory, removeProduct } from './remove.ts'
 const Sold = z.object({
   itemId: z.string(),
   name: z.string(),
+  sku: z.string(),
+  barcode: z.string(),
   price: z.int(),
   fullPrice: z.int().nullable(),
   /** What can be sold. With what unpaid orders hold and what is paid and not sent yet it is what lies on the shelf. */
@@ -68,7 +70,7 @@ export const productOperations = {
       after: After,
       category: OwnSlug.nullable().default(null),
       published: z.enum(['yes', 'no']).nullable().default(null),
-      /** A part of the name or of the slug. */
+      /** A part of the name or of the slug, or the whole SKU or barcode of a variant. */
       text: z.string().min(1).max(limits.queryChars).nullable().default(null),
       /** Only those with a variant of which at most so many are left. */
       stockBelow: z.coerce.number().int().min(0).max(1_000_000).nullable().default(null),

@@ -7,7 +7,8 @@ export interface Named {
   variant: Variant
   given: VariantChange | null
   place: number | null
-  isNew: boolean
+  /** The key of the variant that it was; null: it is new. */
+  was: string | null
 }
 export interface Merged {
   product: Product
@@ -29,7 +30,7 @@ export function mergeProduct(change: ProductChange, before: Product | null): Mer
   const found = before ? findVariants(change, before) : newVariants(change)
   if ('problems' in found) return found
   const variants = ordered(found.variants, before)
-  const options = mergeOptions(change, before?.options ?? [], variants)
+  const options = mergeOptions(change, before, variants)
   const sold = before ? { sold: before.sold } : {}
   const read = Product.safeParse({
     ...before,
@@ -47,7 +48,7 @@ type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 const named = <T extends object>(given: T): Given<T> =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Given<T>
 
-const needed = 'a new product needs it'
+const forNew = 'a new product needs it'
 
 function newVariants({
   name,
@@ -55,10 +56,10 @@ function newVariants({
   variants = [],
 }: ProductChange): { variants: Named[] } | { problems: Problems } {
   const missing = {
-    ...(name === undefined ? { name: needed } : {}),
-    ...(categorySlug === undefined ? { categorySlug: needed } : {}),
-    ...(variants.length === 0 ? { 'variants.0.price': needed } : {}),
-    ...pricesMissing(variants.entries(), needed),
+    ...(name === undefined ? { name: forNew } : {}),
+    ...(categorySlug === undefined ? { categorySlug: forNew } : {}),
+    ...(variants.length === 0 ? { 'variants.0.price': forNew } : {}),
+    ...pricesMissing(variants.entries(), forNew),
   }
   if (Object.keys(missing).length > 0) return { problems: missing }
   return { variants: variants.map((given, place) => newVariant(given, place)) }
@@ -71,31 +72,47 @@ const pricesMissing = (rows: Iterable<[number, VariantChange]>, message: string)
 
 function newVariant(given: VariantChange, place: number): Named {
   const { exported: _exported, price = 0, ...rest } = named(given)
-  const defaults = { fullPrice: null, stock: 0, image: '', weightGrams: null, dimensions: null }
-  return { variant: { ...defaults, values: given.values, ...rest, price }, given, place, isNew: true }
+  const defaults = { sku: '', barcode: '', fullPrice: null, stock: 0, image: '', weightGrams: null, dimensions: null }
+  return { variant: { ...defaults, values: given.values, ...rest, price }, given, place, was: null }
 }
 
 /** Which variants a change means. One that is not there is new if the change names the options. */
 function findVariants(change: ProductChange, before: Product): { variants: Named[] } | { problems: Problems } {
   const problems: Record<string, string> = {}
-  const known = new Map(before.variants.map((variant) => [variantKey(variant.values), variant]))
   const [only, ...more] = before.variants
+  const given = change.variants ?? []
+  const bySku = new Map(before.variants.map((variant) => [variant.sku, variant]))
+  bySku.delete('')
+  const meantBySku = given.map(({ sku }) => bySku.get(sku ?? '') ?? null)
+  // A variant that another row names by its SKU is not meant by its values: they go to somebody else.
+  const known = new Map(
+    before.variants
+      .filter((variant) => !meantBySku.includes(variant))
+      .map((variant) => [variantKey(variant.values), variant]),
+  )
   const seen = new Set<Variant>()
-  const variants = (change.variants ?? []).map((given, place): Named => {
-    const meant = given.values.length === 0 && more.length === 0 ? only : known.get(variantKey(given.values))
+  const variants = given.map((one, place): Named => {
+    const byValues = one.values.length === 0 && more.length === 0 ? only : known.get(variantKey(one.values))
+    const meant = meantBySku[place] ?? byValues
     if (!meant) {
-      const message = problemOfNew(change, given, more.length > 0)
+      const message = problemOfNew(change, one, more.length > 0)
       if (message) problems[`variants.${place}.${message.at}`] = message.words
-      return newVariant(given, place)
+      return newVariant(one, place)
     }
     if (seen.has(meant)) problems[`variants.${place}.values`] = 'this combination is given twice'
     seen.add(meant)
-    const { exported: _exported, stock: _stock, values: _values, ...rest } = named(given)
-    return { variant: { ...meant, ...rest }, given, place, isNew: false }
+    const { exported: _exported, stock: _stock, values: said = [], ...rest } = named(one)
+    const values = meantBySku[place] && said.length > 0 ? said : meant.values
+    return { variant: { ...meant, ...rest, values }, given: one, place, was: variantKey(meant.values) }
   })
   if (Object.keys(problems).length > 0) return { problems }
   const unnamed = before.variants.filter((variant) => !seen.has(variant))
-  return { variants: [...variants, ...unnamed.map((variant) => ({ variant, given: null, place: null, isNew: false }))] }
+  return {
+    variants: [
+      ...variants,
+      ...unnamed.map((variant) => ({ variant, given: null, place: null, was: variantKey(variant.values) })),
+    ],
+  }
 }
 
 function problemOfNew(
@@ -112,27 +129,37 @@ function problemOfNew(
 function ordered(variants: readonly Named[], before: Product | null): readonly Named[] {
   if (!before || variants.every(({ place }) => place !== null)) return variants
   const places = new Map(before.variants.map(({ values }, place) => [variantKey(values), place]))
-  const placeOf = ({ variant }: Named) => places.get(variantKey(variant.values)) ?? before.variants.length
+  const placeOf = ({ was }: Named) => (was === null ? undefined : places.get(was)) ?? before.variants.length
   return variants.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
 /**
  * The options of a change, each with the values that it lists. Where it lists none, those that are there and those that
- * its variants have. A value of a variant that is not named is never lost.
+ * its variants have. A value of a variant that is not named is never lost; one that a SKU has renamed is.
  */
 function mergeOptions(
   { options }: ProductChange,
-  before: readonly Option[],
+  before: Product | null,
   variants: readonly Named[],
 ): readonly Option[] {
-  if (options === undefined) return before
-  return options.map(({ name, values }, at) => {
-    const stored = before[at]?.values ?? []
-    const listed = values ?? stored
-    const used = variants
+  const known = before?.options ?? []
+  const valuesOf = new Map(before?.variants.map(({ values }) => [variantKey(values), values]))
+  const renamedTo = (value: string, at: number) =>
+    variants.find(({ was }) => was !== null && valuesOf.get(was)?.[at] === value)?.variant.values[at]
+  const wanted: NonNullable<ProductChange['options']> = options ?? known.map(({ name }) => ({ name }))
+  return wanted.map(({ name, values }, at) => {
+    const stored = known[at]?.values ?? []
+    const used = new Set(variants.map(({ variant }) => variant.values[at]))
+    const renamed = new Set(before?.variants.flatMap((variant) => variant.values[at] ?? []))
+    const kept = stored.map((one) => {
+      const stays = used.has(one.value) || !renamed.has(one.value)
+      return stays ? one : { ...one, value: renamedTo(one.value, at) ?? one.value }
+    })
+    const listed = values ?? kept.filter(({ value }, place) => kept.findIndex((one) => one.value === value) === place)
+    const needed = variants
       .filter(({ given }) => values === undefined || given === null)
       .flatMap(({ variant }) => variant.values[at] ?? [])
-    const lacking = [...new Set(used)].filter((value) => !listed.some((one) => one.value === value))
+    const lacking = [...new Set(needed)].filter((value) => !listed.some((one) => one.value === value))
     return {
       name,
       values: [...listed, ...lacking.map((value) => stored.find((one) => one.value === value) ?? { value })],

@@ -10,6 +10,7 @@ import { categories, products, variants } from '#commerce/catalog/tables.ts'
 import { limitToCodes } from '#commerce/order/core/stock.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
+import { codeProblems, freeCodes } from './codes.ts'
 import { mergeProduct } from './merge.ts'
 import { firstStep, keepApplied, listApplied, stepOf, type StockStep } from './stock.ts'
 
@@ -49,6 +50,8 @@ export interface PlannedProduct {
   product: Product
   before: ProductRow | null
   variantsBefore: readonly VariantRow[]
+  /** The variants that are there, by the values that they have now. */
+  stored: ReadonlyMap<string, VariantRow>
   /** What files have done to stocks, by the values of the variant. */
   kept: ReadonlyMap<string, StockStep['kept']>
 }
@@ -62,18 +65,18 @@ export interface Plan {
 /** What the products of a batch become, and all that is wrong with them. It writes nothing. */
 export function planProducts({ db, now }: Scope, batch: ImportBatch): Plan {
   const { products: changes } = batch
-  const stored = findBySlugs(
+  const known = findBySlugs(
     db,
     changes.map(({ slug }) => slug),
   )
-  const storedVariants = listVariants(db, [...stored.values()])
+  const storedVariants = listVariants(db, [...known.values()])
   const given = changes.flatMap((change) => change.variants ?? [])
   const ids = [...storedVariants.values()].flatMap((rows) => rows.map(({ id }) => id))
   const facts = { batch, applied: listApplied(db, given, ids, batch), at: now }
   const problems: Record<string, string> = {}
   const notes = { ...noNotes }
   const products = changes.flatMap((change, place): PlannedProduct[] => {
-    const before = stored.get(change.slug) ?? null
+    const before = known.get(change.slug) ?? null
     const variantsBefore = before ? (storedVariants.get(before.id) ?? []) : []
     const merged = mergeProduct(change, before && productOf(before, variantsBefore))
     if ('problems' in merged) {
@@ -82,10 +85,12 @@ export function planProducts({ db, now }: Scope, batch: ImportBatch): Plan {
     }
     const byValues = new Map(variantsBefore.map((variant) => [variantKey(variant.values), variant]))
     const kept = new Map<string, StockStep['kept']>()
-    const variants = merged.variants.map(({ variant, given: row, place: at }) => {
-      const known = byValues.get(variantKey(variant.values))
+    const stored = new Map<string, VariantRow>()
+    const variants = merged.variants.map(({ variant, given: row, place: at, was }) => {
+      const there = was === null ? undefined : byValues.get(was)
+      if (there) stored.set(variantKey(variant.values), there)
       if (!row) return variant
-      const step = known ? stepOf(row, known, facts) : firstStep(row, batch)
+      const step = there ? stepOf(row, there, facts) : firstStep(row, batch)
       if ('problem' in step) {
         problems[`products.${place}.variants.${at}.stock`] = step.problem
         return variant
@@ -96,9 +101,9 @@ export function planProducts({ db, now }: Scope, batch: ImportBatch): Plan {
       return { ...variant, stock: step.stock }
     })
     notes.emptied += Number(merged.emptied)
-    return [{ product: { ...merged.product, variants }, before, variantsBefore, kept }]
+    return [{ product: { ...merged.product, variants }, before, variantsBefore, stored, kept }]
   })
-  return { products, notes, problems }
+  return { products, notes, problems: { ...problems, ...codeProblems(db, batch, products) } }
 }
 
 /**
@@ -107,9 +112,10 @@ export function planProducts({ db, now }: Scope, batch: ImportBatch): Plan {
  */
 export function putProducts(tx: Tx, planned: readonly PlannedProduct[], counted: boolean): boolean {
   const { db, newId, now } = tx
+  freeCodes(db, planned)
   let next = nextPosition(db, products)
   let seen = false
-  for (const [place, { product, before, variantsBefore, kept }] of planned.entries()) {
+  for (const [place, { product, before, variantsBefore, stored, kept }] of planned.entries()) {
     const same = before && isEqual(productOf(product, product.variants), productOf(before, variantsBefore))
     if (same && [...kept.values()].every((one) => one === null)) continue
     const { id, rating, reviews, createdAt, position } = before ?? {
@@ -123,7 +129,6 @@ export function putProducts(tx: Tx, planned: readonly PlannedProduct[], counted:
     const row: Row = { ...rest, id, rating, reviews, createdAt, position }
     if (before) db.update(products).set(row).where(eq(products.id, id)).run()
     else db.insert(products).values(row).run()
-    const stored = new Map(variantsBefore.map((one) => [variantKey(one.values), one]))
     const ids = putVariants(tx, row, given, { stored, changes: counted ? 'counted' : 'imported' })
     for (const [key, one] of kept) keepApplied(tx, ids.get(key) ?? '', one)
     seen ||= row.published || before?.published === true
@@ -131,8 +136,8 @@ export function putProducts(tx: Tx, planned: readonly PlannedProduct[], counted:
   return seen
 }
 
-/** A statement takes at most 100 values, and a variant has twelve. */
-const rowsAtOnce = 8
+/** A statement takes at most 100 values, and a variant has fourteen. */
+const rowsAtOnce = 7
 
 /** `stored`: the variants that are there, by their values; `changes`: why their stock is another. Answers the ids of all. */
 function putVariants(
