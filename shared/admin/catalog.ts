@@ -154,7 +154,10 @@ export const ProductChange = z.strictObject({
     .array(z.strictObject({ name: optionName, values: optionValues.exactOptional() }))
     .max(limits.productOptions)
     .exactOptional(),
-  /** Those that are not named stay. A variant that is there is known by its SKU, else by its values; the only one needs none. */
+  /**
+   * Those that are not named stay. A variant that is there is known by its SKU, else by its values; the only one needs
+   * none.
+   */
   variants: z
     .array(
       z.strictObject({

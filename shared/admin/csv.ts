@@ -1,5 +1,6 @@
-/** A record of a CSV file with the number of the line on which it begins, counted from 1. */
+/** A record of a CSV file. */
 export interface CsvRow {
+  /** Its row as a spreadsheet numbers it, from 1: a cell with line breaks is one row, and an empty row is one. */
   line: number
   cells: string[]
 }
@@ -22,20 +23,19 @@ export function readCsv(file: string): CsvRow[] {
   const text = file.startsWith(bom) ? file.slice(1) : file
   const separator = separatorOf(text)
   const rows: CsvRow[] = []
-  let [cells, cell, quoted, line, begun]: [string[], string, boolean, number, number] = [[], '', false, 1, 1]
+  let [cells, cell, quoted, line]: [string[], string, boolean, number] = [[], '', false, 1]
   const endCell = () => {
     cells.push(unguarded(cell))
     cell = ''
   }
   const endRow = () => {
     endCell()
-    if (cells.some((one) => one !== '')) rows.push({ line: begun, cells })
+    if (cells.some((one) => one !== '')) rows.push({ line, cells })
     cells = []
-    begun = line
+    line += 1
   }
   for (let at = 0; at < text.length; at += 1) {
     const letter = text[at] ?? ''
-    if (letter === '\n') line += 1
     if (quoted && letter === '"' && text[at + 1] === '"') {
       cell += '"'
       at += 1

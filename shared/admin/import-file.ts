@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import { Category, ProductChange } from './catalog.ts'
+import { type ColumnMap, theirName } from './column-map.ts'
 import { foreignPictures, type ImportedPictures, withOwnPictures } from './import-pictures.ts'
 import { ImportNotes, noNotes } from './import.ts'
+import { inIndonesian, sentenceOf } from './import-words.ts'
 import { type Fault, faultAt, type FileRow, productsOfCsv } from './product-csv.ts'
 
 /** How a request reaches the administration of one shop; the path begins below `/shops/{host}`. */
@@ -20,6 +22,8 @@ export interface ImportedFile {
   digest: string
   /** An empty cell of a CSV empties what is there; otherwise it leaves it. */
   replace?: boolean
+  /** How a CSV of another program is read; null: its columns are ours. */
+  columns?: ColumnMap | null
   /** The stocks of the file were counted now: they are set. Otherwise only differences to an export change a stock. */
   counted?: boolean
 }
@@ -33,6 +37,8 @@ export interface Imported {
   notes: ImportNotes
 }
 
+type Others = [send: SendToShop, onProgress?: (done: number, all: number) => void, pictures?: ImportedPictures | null]
+
 const Begun = z.object({ line: z.int() })
 const Refusal = z.object({ message: z.string(), fields: z.record(z.string(), z.string()).default({}) })
 
@@ -43,16 +49,21 @@ const Refusal = z.object({ message: z.string(), fields: z.record(z.string(), z.s
  * one that the shop refuses stops it, with nothing of that part kept, and the same file continues after its last part.
  * With `pictures`, those that rows name elsewhere come into the shop with their part.
  */
-export async function importFile(
-  { name, text, digest: file, replace = false, counted = false }: ImportedFile,
-  send: SendToShop,
-  onProgress: (done: number, all: number) => void = () => {},
-  pictures: ImportedPictures | null = null,
+export async function importFile(asked: ImportedFile, ...others: Others): Promise<Imported> {
+  const done = await importRows(asked, ...others)
+  const map = asked.columns ?? null
+  return map ? { ...done, faults: done.faults.map((one) => ({ ...one, field: theirName(map, one.field) })) } : done
+}
+
+async function importRows(
+  { name, text, digest: file, replace = false, counted = false, columns = null }: ImportedFile,
+  ...[send, onProgress = () => {}, pictures = null]: Others
 ): Promise<Imported> {
-  const { rows, faults } = /\.csv$/i.test(name) ? productsOfCsv(text, replace) : rowsOfJson(text)
+  const { rows, faults } = /\.csv$/i.test(name) ? productsOfCsv(text, { replace, columns }) : rowsOfJson(text)
   const kinds = rows.map((row) => ({ row, ...checked(row, pictures) }))
   const wrong = [
     ...faults,
+    ...repeated(kinds),
     ...kinds.flatMap(({ row, faults: own }) => own.map(([path, message]) => faultAt(row, path, message))),
   ]
   const notes = { ...noNotes }
@@ -60,9 +71,12 @@ export async function importFile(
   const begun = Begun.parse((await must(send('POST', '/import/begin', { file }))).body)
   const left = kinds.filter(({ row }) => row.end > begun.line)
   const skipped = kinds.length - left.length
+  const parts = partsOf(left)
+  const refusedRows = await checkParts(parts, { counted, file }, send)
+  if (refusedRows.length > 0) return { rows: rows.length, skipped, faults: refusedRows, notes }
   let done = skipped
   onProgress(done, kinds.length)
-  for (const part of partsOf(left)) {
+  for (const part of parts) {
     const source = { file, line: part.at(-1)?.row.end ?? 1, ended: done + part.length === kinds.length }
     const own = await ownPart(part, pictures)
     const sent = own.faults.length > 0 ? own.faults : await sendPart(own.part, { counted, source }, send)
@@ -72,6 +86,47 @@ export async function importFile(
     onProgress(done, kinds.length)
   }
   return { rows: rows.length, skipped, faults: [], notes }
+}
+
+/**
+ * What the shop will refuse, asked before the first part is written. A single part is refused whole by itself; categories
+ * of NDJSON must be there before the products under them.
+ */
+async function checkParts(
+  parts: readonly (readonly Checked[])[],
+  { counted, file }: { counted: boolean; file: string },
+  send: SendToShop,
+): Promise<Fault[]> {
+  if (parts.length < 2 || parts.some((part) => part.some(({ row }) => row.kind === 'categories'))) return []
+  const faults: Fault[] = []
+  for (const part of parts) {
+    const source = { file, line: part.at(-1)?.row.end ?? 1, ended: false }
+    const said = await sendPart(part, { counted, source }, send, '/import/check')
+    if (Array.isArray(said)) faults.push(...said)
+    if (faults.length >= limits.importFaults) break
+  }
+  return faults.slice(0, limits.importFaults)
+}
+
+/** Names that stand for two rows of a file: which of them counts would be luck. */
+function repeated(rows: readonly Checked[]): Fault[] {
+  const seen = new Map<string, number>()
+  const note = (row: FileRow, path: string, value: string): Fault[] => {
+    const [at, before] = [faultAt(row, path, ''), seen.get(`${path.split('.').at(-1)} ${value}`)]
+    seen.set(`${path.split('.').at(-1)} ${value}`, before ?? at.line)
+    return before === undefined ? [] : [{ ...at, message: `${value} sudah ada di baris ${before}` }]
+  }
+  return rows.flatMap(({ row, value }) => {
+    if (value === null || row.kind === 'categories') return []
+    const variants = 'variants' in value ? (value.variants ?? []) : []
+    return [
+      ...note(row, 'slug', value.slug),
+      ...variants.flatMap(({ sku = '', barcode = '' }, place) => [
+        ...(sku === '' ? [] : note(row, `variants.${place}.sku`, sku)),
+        ...(barcode === '' ? [] : note(row, `variants.${place}.barcode`, barcode)),
+      ]),
+    ]
+  })
 }
 
 type Checked = { row: FileRow; value: Category | ProductChange | null }
@@ -109,11 +164,16 @@ function partsOf(rows: readonly Checked[]): Checked[][] {
 }
 
 /** What the shop did, or what it refused. */
-async function sendPart(part: readonly Checked[], more: object, send: SendToShop): Promise<ImportNotes | Fault[]> {
+async function sendPart(
+  part: readonly Checked[],
+  more: object,
+  send: SendToShop,
+  path = '/import',
+): Promise<ImportNotes | Fault[]> {
   const of = (kind: FileRow['kind']) => part.filter(({ row }) => row.kind === kind)
   const valuesOf = (kind: FileRow['kind']) => of(kind).map(({ value }) => value)
   const rows = { categories: valuesOf('categories'), products: valuesOf('products') }
-  const answer = await send('POST', '/import', { ...rows, ...more })
+  const answer = await send('POST', path, { ...rows, ...more })
   if (answer.status === 200) return ImportNotes.parse(answer.body)
   const refusal = Refusal.safeParse(answer.body)
   if (answer.status !== 422 || !refusal.success)
@@ -125,24 +185,6 @@ async function sendPart(part: readonly Checked[], more: object, send: SendToShop
   })
   return faults.length > 0 ? faults : [{ line: 0, field: '', message: refusal.data.message }]
 }
-
-/** What the shop says to programs, in the words of its seller. */
-const sellersWords: readonly (readonly [RegExp, string])[] = [
-  [/^(.*) is given twice$/s, '$1 ada dua kali'],
-  [/^no such category$/, 'kategori ini belum ada'],
-  [/^a new (product|variant) needs it$/, 'isi kolom ini untuk produk atau varian baru'],
-  [/^no such variant$/, 'produk ini tidak punya varian itu; untuk varian baru isi opsi_1 dan kosongkan stok_ekspor'],
-  [/^it has several variants: .*$/, 'produk ini punya beberapa varian: isi nilainya'],
-  [/^only (\d+) are left: (\d+) .*$/, 'stok tinggal $1, jadi tidak bisa dikurangi $2: ekspor lagi'],
-  [/^(\d+) of them belong to orders.*$/, '$1 di antaranya milik pesanan yang belum dikirim: hitung lagi'],
-  [/^(.+) belongs to (.+)$/, '$1 sudah dipakai $2'],
-  [/^no GTIN$/, 'bukan GTIN: 8, 12, 13, atau 14 angka dengan angka terakhir yang cocok (format selnya: teks)'],
-  [/^letters, digits and signs.*$/, 'huruf, angka, dan tanda baca tanpa spasi di tepinya'],
-  [/^the export is too old.*$/, 'ekspornya sudah terlalu lama: ekspor lagi, lalu ubah stoknya'],
-  [/^copy it from the export.*$/, 'salin dari ekspor apa adanya'],
-]
-const inIndonesian = (message: string): string =>
-  sellersWords.reduce((words, [said, meant]) => words.replace(said, meant), message)
 
 const { localeError } = z.locales.id()
 
@@ -160,7 +202,7 @@ function checked(
     })
     return { value: read.data, faults: missing }
   }
-  const faults = read.error.issues.map(({ path, message }): [string, string] => [path.join('.'), inIndonesian(message)])
+  const faults = read.error.issues.map((issue): [string, string] => [issue.path.join('.'), sentenceOf(issue)])
   return { value: null, faults }
 }
 

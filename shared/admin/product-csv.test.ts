@@ -10,7 +10,7 @@ test('cells with separators, quotes, line breaks and beginnings of formulas come
   ]
   const file = writeCsv(rows)
   expect(readCsv(file).map(({ cells }) => cells)).toEqual(rows)
-  expect(readCsv(file).map(({ line }) => line)).toEqual([1, 3, 4])
+  expect(readCsv(file).map(({ line }) => line)).toEqual([1, 2, 3])
   expect(file).not.toMatch(/(^|;|\r\n)"?[=+@-]/)
 })
 
@@ -22,7 +22,7 @@ test.each([';', ',', '\t'])('a file with %j between its cells is read', (mark) =
   ])
 })
 
-const valuesOf = (file: string, replace = false) => productsOfCsv(file, replace).rows.map(({ value }) => value)
+const valuesOf = (file: string, replace = false) => productsOfCsv(file, { replace }).rows.map(({ value }) => value)
 
 test('a column that is not there and an empty cell say nothing', () => {
   expect(valuesOf('slug;harga\nkaus;75.000\n')).toEqual([{ slug: 'kaus', variants: [{ values: [], price: 75_000 }] }])

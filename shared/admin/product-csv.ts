@@ -1,4 +1,5 @@
 import type { Option, Product, ProductChange, VariantChange } from './catalog.ts'
+import { type ColumnMap, mappedRows } from './column-map.ts'
 import { type CsvRow, readCsv, writeCsv } from './csv.ts'
 
 /** What is wrong in which line of a file. */
@@ -100,8 +101,11 @@ export function faultAt({ line, lines }: FileRow, path: string, message: string)
  * A column that is not there says nothing, and neither does an empty cell, unless `replace`: then it empties what may be
  * empty.
  */
-export function productsOfCsv(file: string, replace = false): { rows: FileRow[]; faults: Fault[] } {
-  const [head, ...rows] = readCsv(file)
+export function productsOfCsv(
+  file: string,
+  { replace = false, columns: map = null }: { replace?: boolean; columns?: ColumnMap | null } = {},
+): { rows: FileRow[]; faults: Fault[] } {
+  const [head, ...rows] = map ? mappedRows(readCsv(file), map) : readCsv(file)
   const names = (head?.cells ?? []).map((name) => name.trim().toLowerCase())
   const faults = names
     .filter((name, place) => !columns.some((one) => one === name) || names.indexOf(name) !== place)
@@ -171,7 +175,7 @@ function variantOf(cells: Cells, used: readonly (1 | 2 | 3)[], replace: boolean)
     weightGrams: say(cells.berat_varian_gram, numberOf, null),
     dimensions: say(cells.ukuran_varian_cm, sizeOf, null),
   })
-  return values.length === 0 && Object.keys(fields).length === 0 ? null : { values, ...fields }
+  return values.every((value) => value === '') && Object.keys(fields).length === 0 ? null : { values, ...fields }
 }
 
 /** What a cell says; undefined: nothing. Without `empty` a cell cannot say that there is none. */

@@ -14,6 +14,8 @@ export interface Asked {
   json: boolean
   /** The options without a value. */
   flags: ReadonlySet<string>
+  /** How the columns of another program's file are read: a map that is shipped, or a file; null: they are ours. */
+  columns: string | null
 }
 
 interface Command {
@@ -28,7 +30,7 @@ export const commands: Readonly<Record<string, Command>> = {
   import: {
     words: '<host> <file>',
     summary:
-      'goods of a .csv or .ndjson file: what it does not name stays; started again, it goes on where it stopped. --replace: an empty cell empties · --counted: its stocks were counted on the shelf now',
+      'goods of a .csv or .ndjson file: what it does not name stays; started again, it goes on where it stopped. --replace: an empty cell empties · --counted: its stocks were counted on the shelf now · --columns shopify, or a file of your own: the columns of another program',
     run: (asked, words, world) => bringIn({ ...asked, file: fileOf(words) }, world),
   },
   export: {

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
 import { basename, dirname } from 'node:path'
+import { z } from 'zod'
+import { ColumnMap } from '#shared/admin/column-map.ts'
 import { exportFile } from '#shared/admin/export-file.ts'
 import { faultText, importFile } from '#shared/admin/import-file.ts'
 import type { ImportNotes } from '#shared/admin/import.ts'
+import shopify from './columns/shopify.json' with { type: 'json' }
+import { Misused } from './command.ts'
 import type { Asked } from './commands.ts'
 import { importedPictures } from './import-pictures.ts'
 import { printed } from './print.ts'
@@ -14,10 +18,12 @@ interface Goods extends Asked {
 }
 
 /** Brings the goods of a file into a shop. */
-export async function bringIn({ host, file, at, json, flags }: Goods, world: World): Promise<number> {
+export async function bringIn({ host, file, at, json, flags, columns }: Goods, world: World): Promise<number> {
   const text = world.readText(file)
-  const digest = createHash('sha256').update(text).digest('hex')
-  const asked = { replace: flags.has('replace'), counted: flags.has('counted') }
+  const map = columns === null ? null : mapNamed(columns, world)
+  const said = map === null ? '' : JSON.stringify(map)
+  const digest = createHash('sha256').update(text).update(said).digest('hex')
+  const asked = { replace: flags.has('replace'), counted: flags.has('counted'), columns: map }
   const named = { name: basename(file), text, digest, ...asked }
   const pictures = importedPictures(dirname(file), { host, at }, world)
   const { rows, skipped, faults, notes } = await importFile(
@@ -31,6 +37,16 @@ export async function bringIn({ host, file, at, json, flags }: Goods, world: Wor
   else for (const fault of faults) world.complain(faultText(fault))
   if (!json) for (const line of noteLines(notes)) world.say(line)
   return faults.length > 0 ? 1 : 0
+}
+
+/** The maps that come with the program. */
+const shipped: Readonly<Record<string, unknown>> = { shopify }
+
+/** How the columns of another program are read: by a map that is shipped, or by a file. */
+function mapNamed(name: string, world: World): ColumnMap {
+  const read = ColumnMap.safeParse(shipped[name] ?? world.readJson(name))
+  if (read.success) return read.data
+  throw new Misused(`${name}: ${z.prettifyError(read.error)}`)
 }
 
 /** What the seller should know of an import, a line each. */

@@ -51,13 +51,14 @@ async function run(words: readonly string[], world: World): Promise<number> {
     return 0
   }
   const at = values.get('at') ?? null
-  const strange = ofImport.find((flag) => flags.has(flag) && name !== 'import')
+  const columns = values.get('columns') ?? null
+  const strange = ofImport.find((option) => (flags.has(option) || values.has(option)) && name !== 'import')
   if (strange !== undefined) throw new Misused(`--${strange} is an option of import`)
   const command = commands[name]
   if (command) {
     const [host, ...words] = fields
     if (host === undefined) throw new Misused(`npm run shop -- ${name} ${command.words}`)
-    return command.run({ host, at, json, flags }, words, world)
+    return command.run({ host, at, json, flags, columns }, words, world)
   }
   const asked = { host: values.get('host') ?? null, file: values.get('file') ?? null, fields }
   const request = requestOf(operationNamed(name), asked, world.readJson)
@@ -76,10 +77,10 @@ async function run(words: readonly string[], world: World): Promise<number> {
   return 0
 }
 
-const valued: readonly string[] = ['host', 'file', 'at']
+const valued: readonly string[] = ['host', 'file', 'at', 'columns']
 /** What only the import takes. */
-const ofImport: readonly string[] = ['replace', 'counted']
-const plain: readonly string[] = ['json', 'help', ...ofImport]
+const ofImport: readonly string[] = ['replace', 'counted', 'columns']
+const plain: readonly string[] = ['json', 'help', 'replace', 'counted']
 
 /** Options with their values, flags, and the words between them. */
 function readWords(words: readonly string[]) {

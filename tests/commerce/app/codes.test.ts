@@ -56,7 +56,7 @@ test('a code belongs to one variant of the shop, a barcode is a GTIN, and both a
   expect((await tea('T-1', '8.99276E+12'))[0]).toMatch(/^baris 2: barcode: bukan GTIN/)
   expect((await tea(`${'x'.repeat(65)}`, ''))[0]).toMatch(/^baris 2: sku: /)
   expect(await bring(shop, `${head}satu;A;barang;;;S-9;;1;1\ndua;B;barang;;;S-9;;1;1\n`)).toEqual([
-    'baris 3: sku: S-9 sudah dipakai satu',
+    'baris 3: sku: S-9 sudah ada di baris 2',
   ])
   const [columns = [], ...rows] = readCsv(await exportFile('csv', sendTo(shop))).map(({ cells }) => cells)
   const cell = (name: string) => rows.map((cells) => cells[columns.indexOf(name)])

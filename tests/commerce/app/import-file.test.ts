@@ -65,6 +65,31 @@ test('every fault is reported with its line, and a file with one brings nothing 
   ])
 })
 
+test('what only the shop finds is told of all parts at once, in sentences, before the first is written', async () => {
+  const { empty } = await shops()
+  await empty.admin('PUT', '/categories/uji', { slug: 'uji', name: 'Uji' })
+  const file = `slug,nama,kategori,harga,stok\nawal,A,salah,1,1\n${goods(210, 'bagian')}akhir,A,keliru,1,1\n`
+  expect((await importFile('p.csv', file, sendTo(empty))).faults.map(faultText)).toEqual([
+    'baris 2: kategori: kategori ini belum ada',
+    'baris 213: kategori: kategori ini belum ada',
+  ])
+  expect((await empty.admin('GET', '/products/bagian-0')).status).toBe(404)
+  const strange =
+    'slug;nama;harga;tampil;ukuran_cm;sku\nkaos polos;;;;;\na;;seribu;mungkin;30;S 1\na2;;1,5;;;S 1\nb;;;;;\na;;;;;\n'
+  expect((await importFile('p.csv', strange, sendTo(empty))).faults.map(faultText).toSorted()).toEqual([
+    'baris 2: slug: hanya huruf, angka, dan tanda hubung, tanpa spasi, misalnya kaos-polos',
+    'baris 3: harga: tulis angka bulat, misalnya 75000 atau 75.000',
+    'baris 3: tampil: tulis ya atau tidak',
+    'baris 3: ukuran_cm: tulis panjang x lebar x tinggi dalam cm, misalnya 30 x 20 x 5',
+    'baris 4: harga: tulis angka bulat, misalnya 75000 atau 75.000',
+  ])
+  const twice = 'slug;sku;harga\na;S-1;1\nb;S-1;1\na;;2\n'
+  expect((await importFile('p.csv', twice, sendTo(empty))).faults.map(faultText)).toEqual([
+    'baris 3: sku: S-1 sudah ada di baris 2',
+    'baris 4: slug: a sudah ada di baris 2',
+  ])
+})
+
 test('an import that was cut off continues after its last part, and a part sent again is done once', async () => {
   const { empty } = await shops()
   await empty.admin('PUT', '/categories/uji', { slug: 'uji', name: 'Uji' })

@@ -3,7 +3,7 @@ import { FileDigest, ImportBatch, ImportNotes } from '#shared/admin/import.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted } from '#shared/result.ts'
 import { operation } from '#commerce/platform/administration/operation.ts'
-import { importBatch } from './import.ts'
+import { checkBatch, importBatch } from './import.ts'
 import { beginRun } from './runs.ts'
 
 const Count = z.int()
@@ -17,6 +17,17 @@ export const importOperations = {
     input: z.strictObject({ file: FileDigest }),
     output: z.object({ line: Count }),
     run: (tx, { file }) => accepted({ line: beginRun(tx, file) }),
+  }),
+  check: operation({
+    method: 'POST',
+    path: '/shops/:host/import/check',
+    role: 'manager',
+    summary: 'What the import of a batch would refuse or change; nothing is written',
+    input: ImportBatch,
+    output: ImportNotes,
+    maxBytes: limits.importBytes,
+    secret: ['licences'],
+    run: (tx, batch) => checkBatch(tx, batch),
   }),
   batch: operation({
     method: 'POST',

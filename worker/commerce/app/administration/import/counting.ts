@@ -94,6 +94,7 @@ export const stockOperations = {
       next: z.int().nullable(),
     }),
     run: ({ db }, { itemId, before }) => {
+      if (stocksOf(db, { itemId, slug: null }).length === 0) return refused('item_unknown')
       const rows = listMoved(db, itemId, { before, size: limits.adminListRows })
       return accepted({
         movements: rows.map(({ id, kind, quantity: pieces, ref: orderId, at }) => ({

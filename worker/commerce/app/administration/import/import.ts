@@ -5,7 +5,7 @@ import { inTransaction } from '#commerce/platform/transaction.ts'
 import { putArticleCategories, putArticles, putInformation } from './content.ts'
 import { putLicences } from './licences.ts'
 import { problemsOf } from './problems.ts'
-import { planProducts, putCategories, putProducts } from './products.ts'
+import { type Plan, planProducts, putCategories, putProducts } from './products.ts'
 import { isDone, markDone } from './runs.ts'
 import { putVouchers } from './vouchers.ts'
 
@@ -19,9 +19,9 @@ export type Imported = Record<RowKind, number> & ImportNotes
 export function importBatch(scope: Scope, batch: ImportBatch): Result<Imported> {
   return inTransaction(scope, (tx) => {
     if (isDone(tx.db, batch)) return accepted({ ...countsOf(batch), ...noNotes })
-    const plan = planProducts(tx, batch)
-    const problems = { ...problemsOf(tx.db, batch, plan.products), ...plan.problems }
-    if (Object.keys(problems).length > 0) return refused('input_invalid', {}, problems)
+    const planned = planOf(tx, batch)
+    if (!planned.ok) return planned
+    const plan = planned.value
     const seen = [putCategories(tx, batch.categories), putProducts(tx, plan.products, batch.counted)].some(Boolean)
     putLicences(tx, batch.licences)
     putVouchers(tx, batch.vouchers)
@@ -33,6 +33,19 @@ export function importBatch(scope: Scope, batch: ImportBatch): Result<Imported> 
     if (seen || Object.values(others).some((count) => count > 0)) tx.invalidate(true)
     return accepted({ ...countsOf(batch), ...plan.notes })
   })
+}
+
+/** What `importBatch` would do with products, or refuse. It writes nothing. */
+export function checkBatch(scope: Scope, batch: ImportBatch): Result<ImportNotes> {
+  if (isDone(scope.db, batch)) return accepted({ ...noNotes })
+  const planned = planOf(scope, batch)
+  return planned.ok ? accepted(planned.value.notes) : planned
+}
+
+function planOf(scope: Scope, batch: ImportBatch): Result<Plan> {
+  const plan = planProducts(scope, batch)
+  const problems = { ...problemsOf(scope.db, batch, plan.products), ...plan.problems }
+  return Object.keys(problems).length > 0 ? refused('input_invalid', {}, problems) : accepted(plan)
 }
 
 const countsOf = (batch: ImportBatch): Record<RowKind, number> => ({

@@ -38,7 +38,7 @@ const polos = Product.parse({ slug: 'polos', name: 'Polos', categorySlug: 'baju'
 
 /** What a CSV makes of a product. */
 function read(file: string, before: Product | null, replace = false) {
-  const { rows, faults } = productsOfCsv(file, replace)
+  const { rows, faults } = productsOfCsv(file, { replace })
   expect([faults, rows.length]).toEqual([[], 1])
   return mergeProduct(ProductChange.parse(rows[0]?.value), before)
 }
@@ -70,14 +70,36 @@ test.each<[string, string, object]>([
     'slug;opsi_1;opsi_2;nilai_1;nilai_2;harga\nkaus;Warna;Ukuran;Hijau;M;1\n',
     {
       options: [{ name: 'Warna', values: [...(kaus.options[0]?.values ?? []), { value: 'Hijau' }] }, kaus.options[1]],
-      variants: [
-        ...kaus.variants,
-        { values: ['Hijau', 'M'], price: 1, fullPrice: null, stock: 0, image: '', weightGrams: null, dimensions: null },
-      ],
+      variants: [...kaus.variants, { ...kaus.variants[1], values: ['Hijau', 'M'], price: 1, stock: 0, image: '' }],
     },
   ],
 ])('%s changes nothing else', (_, file, change) => {
   expect(productOf(file, kaus)).toEqual({ ...kaus, ...change })
+})
+
+test('a row that names a variant by its SKU renames it in its place; the name it leaves is free', () => {
+  const coded = {
+    ...kaus,
+    variants: kaus.variants.map((variant, place) => ({ ...variant, sku: `K-${place + 1}` })),
+  }
+  const renamed = productOf('slug;nilai_1;nilai_2;sku\nkaus;Merah Marun;M;K-2\n', coded)
+  expect(renamed).toEqual({
+    ...coded,
+    options: [
+      { name: 'Warna', values: [{ value: 'Merah Marun', swatch: '#ff0000' }, { value: 'Biru | Tua' }] },
+      kaus.options[1],
+    ],
+    variants: [coded.variants[0], { ...coded.variants[1], values: ['Merah Marun', 'M'] }],
+  })
+  const both =
+    'slug;opsi_1;opsi_2;nilai_1;nilai_2;sku;harga\nkaus;Warna;Ukuran;Merah Marun;M;K-2;\nkaus;;;Merah;M;K-3;9\n'
+  expect(productOf(both, coded)).toMatchObject({
+    variants: [
+      { sku: 'K-1' },
+      { sku: 'K-2', values: ['Merah Marun', 'M'], price: 70_000 },
+      { sku: 'K-3', price: 9, stock: 0 },
+    ],
+  })
 })
 
 test('the only variant needs no name, one of several does', () => {

@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+
+/** What the shop says to programs, in the words of its seller. */
+const sellersWords: readonly (readonly [RegExp, string])[] = [
+  [/^(.*) is given twice$/s, '$1 ada dua kali'],
+  [/^no such category$/, 'kategori ini belum ada'],
+  [/^a new (product|variant) needs it$/, 'isi kolom ini untuk produk atau varian baru'],
+  [/^no such variant$/, 'produk ini tidak punya varian itu; untuk varian baru isi opsi_1 dan kosongkan stok_ekspor'],
+  [/^it has several variants: .*$/, 'produk ini punya beberapa varian: isi nilainya'],
+  [/^only (\d+) are left: (\d+) .*$/, 'stok tinggal $1, jadi tidak bisa dikurangi $2: ekspor lagi'],
+  [/^(\d+) of them belong to orders.*$/, '$1 di antaranya milik pesanan yang belum dikirim: hitung lagi'],
+  [/^(.+) belongs to (.+)$/, '$1 sudah dipakai $2'],
+  [/^no GTIN$/, 'bukan GTIN: 8, 12, 13, atau 14 angka dengan angka terakhir yang cocok (format selnya: teks)'],
+  [/^letters, digits and signs.*$/, 'huruf, angka, dan tanda baca tanpa spasi di tepinya'],
+  [/^the export is too old.*$/, 'ekspornya sudah terlalu lama: ekspor lagi, lalu ubah stoknya'],
+  [/^copy it from the export.*$/, 'salin dari ekspor apa adanya'],
+]
+export const inIndonesian = (message: string): string =>
+  sellersWords.reduce((words, [said, meant]) => words.replace(said, meant), message)
+
+/** What is wrong in a cell, by the rule of its column that it breaks; others by what kind of rule it is. */
+const ofColumns: readonly (readonly [RegExp, string])[] = [
+  [/^(slug|categorySlug|parentSlug)$/, 'hanya huruf, angka, dan tanda hubung, tanpa spasi, misalnya kaus-polos'],
+  [/^attributes\b/, 'tulis nama: nilai, dengan | di antaranya, misalnya Bahan: Katun | Asal: Solo'],
+  [/^(variants\.\d+\.)?dimensions\b/, 'tulis panjang x lebar x tinggi dalam cm, misalnya 30 x 20 x 5'],
+  [/^(digital|published)$/, 'tulis ya atau tidak'],
+]
+
+/** A fault that a schema has found, as a sentence for a seller; `message` is Indonesian already where no rule is ours. */
+export function sentenceOf(issue: z.core.$ZodIssue): string {
+  const own = inIndonesian(issue.message)
+  if (own !== issue.message) return own
+  const column = ofColumns.find(([path]) => path.test(issue.path.join('.')))
+  if (column && issue.code !== 'too_big') return column[1]
+  if (issue.code === 'invalid_type' && (issue.expected === 'number' || issue.expected === 'int'))
+    return 'tulis angka bulat, misalnya 75000 atau 75.000'
+  if (issue.code === 'too_small')
+    return issue.origin === 'string' ? 'kolom ini harus diisi' : `paling sedikit ${issue.minimum}`
+  if (issue.code === 'too_big')
+    return issue.origin === 'string' ? `paling panjang ${issue.maximum} huruf` : `paling banyak ${issue.maximum}`
+  return issue.message
+}
