@@ -63,7 +63,7 @@ test('the list of decisions has every page, by its title', () => {
   const pages = readdirSync(folder).filter((name) => /^\d{4}-/.test(name))
   const titles = pages.map((name) => {
     const [, number = '', title = ''] = /^# (\d{4}) (.+)$/m.exec(readFileSync(`${folder}/${name}`, 'utf8')) ?? []
-    return `- [${number}](${name}) ${title}`
+    return `- [${number} ${title}](${name})`
   })
   const list = readFileSync(`${folder}/README.md`, 'utf8').split('\n')
   expect(list.filter((line) => /^- \[\d/.test(line))).toEqual(titles.toSorted())

@@ -64,7 +64,7 @@ function mayLeaveBeforeData({ request, url }: RequestContext, { page }: Target):
     site !== 'same-origin' &&
     !isPrefetch(request) &&
     !isMachine(request) &&
-    // The browser has the page: it may be told that nothing has changed.
+    // The browser has the page: a 304 may be the answer.
     !headers.has('if-none-match') &&
     !url.searchParams.has(partParam) &&
     !url.searchParams.has(waitParam) &&
