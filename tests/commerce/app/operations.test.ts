@@ -185,6 +185,20 @@ test('a token works until it is revoked or expires, and is shown once', async ()
   expect((await own.admin('POST', '/tokens', { name: 'y', role: 'platform' })).status).toBe(422)
 })
 
+test('a token that a token issues ends no later, and none is called platform', async () => {
+  const { own } = await shops()
+  const issueBy = async (token: string | undefined, asked: object) =>
+    admin('POST', `/shops/${own.host}/tokens`, { role: 'owner', ...asked }, token)
+  const expiresAt = new Date(Date.now() + 86_400_000).toISOString()
+  const { body } = await own.admin('POST', '/tokens', { name: 'Sehari', role: 'owner', expiresAt })
+  const { token } = body as { token: string }
+  expect((await issueBy(token, { name: 'Selamanya' })).status).toBe(422)
+  expect((await issueBy(token, { name: 'Sebulan', expiresAt: '2999-01-01T00:00:00Z' })).status).toBe(422)
+  expect((await issueBy(token, { name: 'Sehari juga', expiresAt })).status).toBe(200)
+  for (const name of ['platform', 'Platform'])
+    expect((await own.admin('POST', '/tokens', { name, role: 'owner' })).status).toBe(422)
+})
+
 test('wrong tokens of one network wait, and the owner behind the same network does not', async () => {
   const { own, tokens } = await shops()
   const from = { 'visitor-address': '198.51.100.7' }

@@ -4,7 +4,7 @@ import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { listLog } from '#commerce/platform/administration/log.ts'
-import { Nothing, operation, roles } from '#commerce/platform/administration/operation.ts'
+import { type AdminTx, Nothing, operation, roles } from '#commerce/platform/administration/operation.ts'
 import { issueToken, listTokens, revokeToken } from '#commerce/platform/administration/tokens.ts'
 
 const Held = z.object({
@@ -41,8 +41,12 @@ export const tokenOperations = {
     run: (tx, asked) => {
       if (asked.expiresAt && asked.expiresAt <= tx.now) return refused('input_invalid', {}, { expiresAt: 'is over' })
       const held = listTokens(tx.db)
+      const until = endOf(tx, held)
+      if (until && (asked.expiresAt === null || asked.expiresAt > until))
+        return refused('input_invalid', {}, { expiresAt: 'is after the end of your own token' })
       if (held.length >= limits.adminTokens) return refused('tokens_full', { max: limits.adminTokens })
-      if (held.some(({ name }) => name === asked.name)) return refused('input_invalid', {}, { name: 'is taken' })
+      if (held.some(({ name }) => name === asked.name) || asked.name.toLowerCase() === platformName)
+        return refused('input_invalid', {}, { name: 'is taken' })
       return accepted(issueToken(tx, { ...asked, createdBy: tx.administrator.name }))
     },
   }),
@@ -59,6 +63,13 @@ export const tokenOperations = {
     run: ({ db }, { id }) => (revokeToken(db, id) ? accepted({}) : refused('not_found')),
   }),
 }
+
+/** As the log writes who holds the platform's own token: no shop's token may have this name. */
+const platformName = 'platform'
+
+/** When the token that asks ends: one that it issues ends no later. null: it has no end, or is the platform's. */
+const endOf = ({ administrator }: AdminTx, held: ReturnType<typeof listTokens>): Date | null =>
+  administrator.access === 'platform' ? null : (held.find(({ name }) => name === administrator.name)?.expiresAt ?? null)
 
 const Line = z.object({
   id: z.int(),
