@@ -14,8 +14,8 @@ export const categoriesPage = 60
 /** Variants of one product that are read. */
 export const variantsRead = 2_000
 /** Of a customer's own orders the newest are searched by words, and so many are looked through for goods to review. */
-export const ordersSearched = 100
-export const ordersToReview = 30
+export const ordersSearched = 40
+export const ordersToReview = 20
 /** How many lots of coins the page of coins lists by the day they expire. */
 export const coinLotsShown = 60
 /** A list of products ends after so many pages; filters and the search narrow it. */

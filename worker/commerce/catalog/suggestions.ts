@@ -12,7 +12,7 @@ import { wordsOf } from './words.ts'
 const queriesMax = 3
 const categoriesMax = 2
 /** A suggestion comes with every letter, so it does not read every category of a large shop. */
-const categoriesLookedAt = 100
+const categoriesLookedAt = 50
 
 /**
  * Suggestions in this order: searches that complete the last word, categories of that name, and products; never more
