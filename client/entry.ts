@@ -1,3 +1,4 @@
+import { limits } from '#shared/limits.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { showSlides, startCarousels } from '#client/scripts/page/carousel.ts'
 import { claimedCodes } from '#client/scripts/product/claimed-vouchers.ts'
@@ -63,6 +64,8 @@ document.addEventListener('change', ({ target }) => {
 defineLateElements(() => import('./islands.ts').then(({ startIsland }) => startIsland))
 
 updateBadges()
+// A connection that breaks tells no script.
+setTimeout(showBroken, limits.requestTimeoutMs)
 // What is filled in once needs the complete page. A page that comes back from the browser's memory is filled in again.
 whenComplete(() => {
   showBroken()

@@ -11,10 +11,10 @@ export const Meanwhile = ({ shop }: { shop: Shop }) => (
         <Logo shop={shop} named />
       </div>
     </div>
-    {/* In its place when the connection breaks: see client/scripts/dom/shell.ts. */}
+    {/* In its place when the data do not come: see client/scripts/dom/shell.ts. */}
     <template>
       <div className="wrap py-16 text-center" role="alert">
-        <p className="mb-3">Sambungan terputus sebelum halaman ini lengkap.</p>
+        <p className="mb-3">Halaman ini tidak selesai dimuat.</p>
         <ButtonLink href="">Coba Lagi</ButtonLink>
       </div>
     </template>

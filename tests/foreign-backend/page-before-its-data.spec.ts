@@ -1,6 +1,7 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect } from '@playwright/test'
+import { limits } from '#shared/limits.ts'
 import { collectErrors } from '#tests/browser/support/journey.ts'
 import { test } from './support/fixture.ts'
 
@@ -66,10 +67,12 @@ test('a page whose connection breaks before its data says so and can be loaded a
   await new Promise<void>((listening) => network.listen(0, '127.0.0.1', listening))
   const { port } = network.address() as AddressInfo
   const page = await browser.newPage({ baseURL: `http://${shop.host}:${port}` })
+  await page.clock.install()
   await page.goto(product, { waitUntil: 'commit' })
   await expect(page.getByText('Memuat')).toBeVisible()
   cut()
-  await expect(page.getByText('Sambungan terputus')).toBeVisible()
+  await page.clock.fastForward(limits.requestTimeoutMs)
+  await expect(page.getByText('Halaman ini tidak selesai dimuat')).toBeVisible()
   letGo()
   await page.getByRole('link', { name: 'Coba Lagi' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Teh Melati Celup' })).toBeVisible()

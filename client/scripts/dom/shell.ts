@@ -14,7 +14,7 @@ export function whenComplete(run: () => void): void {
   if (!customElements.get(dom.shellEndTag)) customElements.define(dom.shellEndTag, ShellEnd)
 }
 
-/** A page that left before its data, and whose connection broke before they came: it says so, and has a way on. */
+/** A page that left before its data, and whose data did not come: it says so, and has a way on. */
 export function showBroken(): void {
   const broken = document.querySelector<HTMLTemplateElement>(`#${dom.meanwhileId} template`)
   if (broken && !document.querySelector('main')) document.body.replaceChildren(broken.content)
