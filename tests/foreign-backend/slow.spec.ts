@@ -78,8 +78,7 @@ test('a shop whose backend turns slow or fast is never closed for long', async (
   }
   for (const { before, after, statuses } of await Promise.all([walk(50, 3_000), walk(3_000, 50), walk(50, 800)])) {
     const what = `${before} to ${after} ms: ${statuses.join(' ')}`
-    expect.soft(statuses.filter((status) => status === 503).length, what).toBeLessThanOrEqual(after > before ? 2 : 0)
-    expect.soft(statuses.slice(-4), what).toEqual([200, 200, 200, 200])
+    expect.soft(statuses, what).toEqual([200, 200, 200, 200, 200, 200])
   }
 })
 

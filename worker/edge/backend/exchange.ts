@@ -40,7 +40,9 @@ export async function exchange(context: EarlyContext, calls: readonly Call[]): P
     const answered = answers.then((all) => all[place])
     const late = () => {
       goesOn ||= call.endpoint.reads && learnFrom(call, answered)
-      return noAnswerWithin(waitMs)()
+      const moreMs = moreTime(call)
+      if (moreMs <= 0) return noAnswerWithin(waitMs)()
+      return within(moreMs, answered, noAnswerWithin(waitMs + moreMs))
     }
     const outcome = outcomeOf(call, sent.get(sideOf(call.endpoint)) ?? Symbol('not sent'), waitMs, async () =>
       readAnswer(
@@ -84,17 +86,26 @@ function plan(calls: readonly Call[]) {
 
 /**
  * One read of a shop goes on when its page waits no more: only its answer tells a slow backend from a silent one. It
- * teaches the pace, and closes the breaker that its page's failures have opened. false: another one does that already.
+ * teaches the pace, and closes the breaker that its page's failures have opened. Unless the backend has failed before,
+ * its page waits on for it: a backend that has just become slow costs nobody a page. false: another one does that already.
  */
 function learnFrom({ context, endpoint }: Call, answered: Promise<Answer | undefined>): boolean {
   const pace = paceOf(context)
-  if (!pace?.learn(Date.now())) return false
+  const now = Date.now()
+  if (!pace?.learn(now)) return false
+  const { outbound } = context
+  if (!breakerOf(context, sideOf(endpoint)).isFailing(now))
+    outbound.readsUntil = Math.max(outbound.readsUntil, now + limits.frameWaitMs)
   const heard = (answer: Answer | undefined) => {
     if (answer?.kind === 'envelope' && answer.status < 500) breakerOf(context, sideOf(endpoint)).heard(Date.now())
   }
   context.waitUntil(answered.then(heard, () => undefined).finally(() => pace.learnt()))
   return true
 }
+
+/** How much longer a page waits for one of its reads, ms, because it learns its backend's pace. */
+const moreTime = ({ context, endpoint, waitMs }: Call): number =>
+  endpoint.reads && waitMs === undefined && paceOf(context) !== null ? context.outbound.readsUntil - Date.now() : 0
 
 /**
  * What became of a call that was sent: its shop's breaker counts it, and a change that may have been done is in doubt.
