@@ -112,6 +112,12 @@ test('neither small orders nor new cookies and phones hold more than half for on
   expect(answers).toEqual(['accepted', 'accepted', 'contact_unproven', 'contact_unproven'])
   const elsewhere = await stranger(shop, 5, [coffee], { quantity: 20 }, '198.51.100.4')
   expect(elsewhere.answer).toBe('accepted')
+  // Networks beside each other are one.
+  const tea = await shop.item({ stock: 100, price: 5_000 })
+  const wide = []
+  for (let n = 0; n < 3; n += 1)
+    wide.push((await stranger(shop, 10 + n, [tea], { quantity: 20 }, `2001:db8:7:${n}::1`)).answer)
+  expect(wide).toEqual(['accepted', 'accepted', 'contact_unproven'])
   const proven = await shop.customer(from('203.0.113.7', 'proven'))
   const orderId = await prepare(shop, proven, [coffee], { quantity: 20 })
   expect(outcome(await shop.call('checkout.place', { orderId }, proven))).toBe('contact_unproven')

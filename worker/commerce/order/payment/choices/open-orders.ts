@@ -11,6 +11,7 @@ import {
   type RateLimit,
   rateLimited,
 } from '#commerce/platform/rate-limit/rate-limit.ts'
+import { widelyOf } from '#commerce/platform/network.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { givenBy, leftOf } from '#commerce/pricing/flash-sale-rules.ts'
@@ -194,8 +195,11 @@ export function heldLines(scope: Scope, order: Shopper, lines: readonly LineNow[
 function piecesNear(scope: Scope): SQL<number> {
   const network = networkKey(scope, unpaidLimit)
   if (network === null) return sql<number>`0`
+  // Whoever has a /48 has as many networks as they like.
+  const wide = widelyOf(network)
+  const near = wide ? sql`h.network >= ${wide.from} AND h.network < ${wide.until}` : sql`h.network = ${network}`
   return sql<number>`(SELECT coalesce(sum(n.quantity), 0) FROM rate_limit_hit h CROSS JOIN stock_hold n
-    WHERE h.rule = ${unpaidLimit.rule} AND h.network = ${network} AND h.until > ${scope.now.getTime()}
+    WHERE h.rule = ${unpaidLimit.rule} AND ${near} AND h.until > ${scope.now.getTime()}
     AND n.order_id = h.subject AND n.variant_id = ${stockHolds.variantId} AND n.state = 'HELD')`
 }
 const isHeld = eq(stockHolds.state, 'HELD')
