@@ -117,10 +117,7 @@ export const errors = {
     status: 429,
     message: 'Pesanan besar lain dari jaringan ini belum dibayar. Bayar dulu, kurangi jumlahnya, atau hubungi penjual.',
   },
-  contact_unproven: {
-    status: 409,
-    message: 'Banyak stok ditahan pesanan belum dibayar. Masuk dengan nomor HP terverifikasi, atau coba lagi nanti.',
-  },
+  contact_unproven: { status: 409, message: 'Stok terbatas: masuk dengan nomor HP terverifikasi, lalu coba lagi.' },
   pieces_unpaid: {
     status: 409,
     message: 'Anda sudah memesan {held} {name} yang belum dibayar. Bayar dulu, atau kurangi jumlahnya.',

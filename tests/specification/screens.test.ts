@@ -23,11 +23,14 @@ const words = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 const assets = { script: '/assets/entry.js', styles: '/assets/index.css', islands: null, integrity: {} }
-const whole = async (shop = shopOf(), { route = 'home' as RouteName, layout = 'shop' as Layout, path = '/' } = {}) =>
+const whole = async (
+  shop = shopOf(),
+  { route = 'home' as RouteName, layout = 'shop' as Layout, path = '/', share = '' } = {},
+) =>
   new TextDecoder().decode(
     await renderPage(
       { hono: await honoContext(), log: {} },
-      { head: { title: 'Judul' }, frame: frameOf(shop, path), route, layout, assets, flash: null, nonce: null },
+      { head: { title: 'Judul', share }, frame: frameOf(shop, path), route, layout, assets, flash: null, nonce: null },
       'isi',
     ),
   )
@@ -212,14 +215,14 @@ test('the chat button floats at the bottom right, and on a product page its mess
 // Proves §1.29
 test('every page with a frame has the chat: floating, or in the header where a form stands below', async () => {
   const shop = shopOf({ whatsapp: '6281234567890' })
-  const chats = async (route: RouteName, layout: Layout) => {
-    const html = await whole(shop, { route, layout })
+  const chats = async (route: RouteName, layout: Layout, share = '') => {
+    const html = await whole(shop, { route, layout, share })
     const all = [...html.matchAll(/<a(?=[^>]*wa\.me)[^>]*class="([^"]+)"/g)].map(([, classes = '']) => classes)
     return all.map((classes) => classes.replace(/grid size-11 .*rounded-full/, 'bar').trim())
   }
   expect(await chats('home', 'shop')).toEqual(['float-chat grid'])
   expect(await chats('article', 'inner')).toEqual(['float-chat grid'])
-  expect(await chats('product', 'buy')).toEqual(['float-chat hidden lg:grid'])
+  expect(await chats('product', 'buy', '/product/teh')).toEqual(['float-chat hidden lg:grid'])
   expect(await chats('cart', 'buy')).toEqual(['bar', 'bar min-[80rem]:hidden', 'float-chat hidden min-[80rem]:grid'])
   expect(await chats('login', 'plain')).toEqual(['bar ml-auto lg:hidden', 'float-chat hidden lg:grid'])
   expect(await chats('invoice', 'bare')).toEqual([])

@@ -65,7 +65,7 @@ test('every fault is reported with its line, and a file with one brings nothing 
   ])
 })
 
-test('what only the shop finds is told of all parts at once, in sentences, before the first is written', async () => {
+test('what only the shop finds is reported for all parts at once, in sentences, before the first is written', async () => {
   const { empty } = await shops()
   await empty.admin('PUT', '/categories/uji', { slug: 'uji', name: 'Uji' })
   const file = `slug,nama,kategori,harga,stok\nawal,A,salah,1,1\n${goods(210, 'bagian')}akhir,A,keliru,1,1\n`

@@ -2,7 +2,7 @@ import { runInDurableObject } from 'cloudflare:test'
 import type { SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 /** What a customer, a product and a shop may have when they are old. */
-export const aged = {
+const aged = {
   orders: 5_000,
   reviews: 10_000,
   moves: 10_000,

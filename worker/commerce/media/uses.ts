@@ -1,6 +1,6 @@
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { categories, products, variants } from '#commerce/catalog/tables.ts'
-import { articles, informationPages } from '#commerce/content/tables.ts'
+import { articles, informationPages, termsVersions } from '#commerce/content/tables.ts'
 import { orderLines } from '#commerce/order/core/tables.ts'
 import { reviews } from '#commerce/review/tables.ts'
 import { shopStates } from '#commerce/site/tables.ts'
@@ -21,6 +21,7 @@ export const mediaUses: readonly Named[] = [
   { kind: 'article', key: articles.slug, column: articles.image },
   { kind: 'article', key: articles.slug, column: articles.body },
   { kind: 'page', key: informationPages.slug, column: informationPages.body },
+  { kind: 'terms', key: termsVersions.since, column: termsVersions.body },
   { kind: 'review', key: reviews.id, column: reviews.photos },
   { kind: 'settings', key: shopStates.id, column: shopStates.settings },
 ]

@@ -82,5 +82,8 @@ export const sideOf = (endpoint: Endpoint): Side =>
 export function timeLeft({ context, endpoint, waitMs }: Call): number {
   if (waitMs !== undefined) return waitMs
   if (!endpoint.reads) return limits.writeTimeoutMs
-  return Math.min(pageWaitMs(context), context.outbound.readsUntil - Date.now())
+  return Math.min(pageWaitMs(context), readsLeft(context))
 }
+
+/** How long the page of a request still waits for its reads, ms. */
+export const readsLeft = ({ outbound }: EarlyContext): number => outbound.readsUntil - Date.now()

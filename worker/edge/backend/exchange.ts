@@ -8,7 +8,7 @@ import { breakerOf } from '#edge/cache/breaker.ts'
 import { enoughMs, paceOf, pageWaitMs } from '#edge/cache/pace.ts'
 import { note } from '#edge/request/log.ts'
 import type { Call, EarlyContext } from '#edge/request/request-context.ts'
-import { sideOf, timeLeft } from './admission.ts'
+import { readsLeft, sideOf, timeLeft } from './admission.ts'
 import { type Answer, type KnownAnswer, readAnswer } from './read-answer.ts'
 import { byRpc, type Outgoing, overHttp } from './transport.ts'
 
@@ -105,7 +105,7 @@ function learnFrom({ context, endpoint }: Call, answered: Promise<Answer | undef
 
 /** How much longer a page waits for one of its reads, ms, because it learns its backend's pace. */
 const moreTime = ({ context, endpoint, waitMs }: Call): number =>
-  endpoint.reads && waitMs === undefined && paceOf(context) !== null ? context.outbound.readsUntil - Date.now() : 0
+  endpoint.reads && waitMs === undefined && paceOf(context) !== null ? readsLeft(context) : 0
 
 /**
  * What became of a call that was sent: its shop's breaker counts it, and a change that may have been done is in doubt.

@@ -26,6 +26,16 @@ type Step = MiddlewareHandler<EdgeEnv>
 /** The client's address as the platform saw it; it overwrites what a client claims. */
 const clientAddress = (request: Request): string => request.headers.get('cf-connecting-ip') ?? ''
 
+/** Until the host is looked up. */
+const unknownTenant = {
+  companyId: 0,
+  accessKey: '',
+  affiliateDays: limits.affiliateDefaultDays,
+  primaryHost: null,
+  extended: false,
+  readAt: 0,
+}
+
 /** Begins the request: it gets an id and one log line, whatever happens. */
 export const begin: Step = async (c, next) => {
   const startedAt = Date.now()
@@ -42,15 +52,7 @@ export const begin: Step = async (c, next) => {
     origin: originOf(url, host),
     requestId,
     address: clientAddress(raw),
-    tenant: {
-      companyId: 0,
-      accessKey: '',
-      affiliateDays: limits.affiliateDefaultDays,
-      primaryHost: null,
-      extended: false,
-      host,
-      readAt: 0,
-    },
+    tenant: { ...unknownTenant, host },
     session: null,
     visitorId: null,
     nextVisitorId: null,

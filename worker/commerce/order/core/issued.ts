@@ -1,21 +1,8 @@
 import { dayIn } from '#shared/format/dates.ts'
+import type { IssuedInvoice } from '#shared/order/issued-invoice.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { ppnOf, rateOf, type Tax } from './tax.ts'
+import { ppnOf, rateOf } from './tax.ts'
 import type { OrderRow } from './tables.ts'
-
-/**
- * What an invoice says that would change with the shop's settings. It is written with the bill when the invoice is
- * issued, and never again: an invoice is a document.
- */
-export interface IssuedInvoice {
-  /** ISO 8601. */
-  at: string
-  seller: { name: string; address: string; email: string; logo: string }
-  /** null: the shop collects no PPN. */
-  tax: (Tax & { npwp: string; percent: number; part: readonly [number, number] }) | null
-  /** The days within which the parcel was promised, ISO 8601; null: none were. */
-  arrives: readonly [string, string] | null
-}
 
 type Sold = Pick<OrderRow, 'subtotal' | 'discount' | 'shippingDaysMin' | 'shippingDaysMax'>
 const dayMs = 24 * 3_600_000

@@ -7,7 +7,8 @@ import { products, variants } from '#commerce/catalog/tables.ts'
 import { publish } from '#commerce/platform/events.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx, TxDb } from '#commerce/platform/transaction.ts'
-import { type OrderRow, stockHolds } from './tables.ts'
+import { stockHolds } from '#commerce/order/fulfilment/tables.ts'
+import type { OrderRow } from './tables.ts'
 
 type HoldState = (typeof stockHolds.$inferSelect)['state']
 

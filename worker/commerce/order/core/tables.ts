@@ -6,7 +6,7 @@ import { deliveryWays } from '#shared/order/delivery-way.ts'
 import { variants } from '#commerce/catalog/tables.ts'
 import { flashSales } from '#commerce/flash-sale/tables.ts'
 import { addressColumn } from '#commerce/address/tables.ts'
-import type { IssuedInvoice } from './issued.ts'
+import type { IssuedInvoice } from '#shared/order/issued-invoice.ts'
 
 /** As the index of open orders has it: a query that names another list does not find the index. */
 export const openStatusList = sql.raw(`(${openStatuses.map((status) => `'${status}'`).join(', ')})`)
@@ -277,31 +277,6 @@ export const charges = sqliteTable(
     index('charge_by_account')
       .on(t.account, t.createdAt)
       .where(sql`${t.account} IS NOT NULL`),
-  ],
-)
-
-/**
- * Pieces taken off a variant's stock for an order: HELD until it is paid, SOLD until they leave the shelf, then SENT;
- * RELEASED: they went back.
- */
-export const stockHolds = sqliteTable(
-  'stock_hold',
-  {
-    orderId: text()
-      .notNull()
-      .references(() => orders.id),
-    variantId: text()
-      .notNull()
-      .references(() => variants.id),
-    quantity: integer().notNull(),
-    state: text({ enum: ['HELD', 'SOLD', 'SENT', 'RELEASED'] }).notNull(),
-    /** Pieces that stay sold after a cancellation: their codes were revealed, or their files downloaded. */
-    kept: integer().notNull().default(0),
-  },
-  (t) => [
-    primaryKey({ columns: [t.orderId, t.variantId] }),
-    index('stock_hold_by_variant').on(t.variantId, t.state),
-    check('hold_positive', sql`${t.quantity} >= 1 AND ${t.kept} BETWEEN 0 AND ${t.quantity}`),
   ],
 )
 

@@ -1,4 +1,5 @@
 import { assert } from '#shared/assert.ts'
+import type { Tax } from '#shared/order/issued-invoice.ts'
 
 /** A rate of PPN, and the part of the price that it is taken from: `[11, 12]` is 11/12. */
 interface Rate {
@@ -17,12 +18,6 @@ export function rateOf(day: string): Rate {
   assert(found, 'no shop sold anything before the first rate')
   const { percent, part } = found
   return { percent, part }
-}
-
-export interface Tax {
-  price: number
-  base: number
-  amount: number
 }
 
 /**

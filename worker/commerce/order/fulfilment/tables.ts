@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { variants } from '#commerce/catalog/tables.ts'
 import { orders } from '../core/tables.ts'
 
 /** One service of a courier and what it costs, as it was quoted. */
@@ -100,4 +101,29 @@ export const courierQuotes = sqliteTable(
     at: integer({ mode: 'timestamp_ms' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.courier, t.way] }), index('courier_quote_by_age').on(t.at)],
+)
+
+/**
+ * Pieces taken off a variant's stock for an order: HELD until it is paid, SOLD until they leave the shelf, then SENT;
+ * RELEASED: they went back.
+ */
+export const stockHolds = sqliteTable(
+  'stock_hold',
+  {
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    variantId: text()
+      .notNull()
+      .references(() => variants.id),
+    quantity: integer().notNull(),
+    state: text({ enum: ['HELD', 'SOLD', 'SENT', 'RELEASED'] }).notNull(),
+    /** Pieces that stay sold after a cancellation: their codes were revealed, or their files downloaded. */
+    kept: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.variantId] }),
+    index('stock_hold_by_variant').on(t.variantId, t.state),
+    check('hold_positive', sql`${t.quantity} >= 1 AND ${t.kept} BETWEEN 0 AND ${t.quantity}`),
+  ],
 )

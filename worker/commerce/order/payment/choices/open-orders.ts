@@ -16,7 +16,8 @@ import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { givenBy, leftOf } from '#commerce/pricing/flash-sale-rules.ts'
 import type { LineNow } from '#commerce/order/core/lines-now.ts'
-import { openStatusList, orderLines, type OrderRow, orders, stockHolds } from '#commerce/order/core/tables.ts'
+import { openStatusList, orderLines, type OrderRow, orders } from '#commerce/order/core/tables.ts'
+import { stockHolds } from '#commerce/order/fulfilment/tables.ts'
 import { canProvePhone, isContactProven, isPhoneProven } from './cod-proof.ts'
 import {
   type HeldLine,
