@@ -12,6 +12,11 @@ export const unpaidOrdersPerNetwork = 500
 /** So many pieces can always be held, however few there are; for more, see `piecesProblem`. */
 export const unpaidPiecesFree = 3
 /**
+ * So many pieces can always be held by shoppers whose contact is not proven: of a variant by one network, which may be a
+ * mobile operator's, and of a flash sale by everybody.
+ */
+export const strangersPiecesFree = 10
+/**
  * An order of more pieces that takes more than a tenth of a variant is large: one network may hold five tenths by such
  * orders within some hours.
  */

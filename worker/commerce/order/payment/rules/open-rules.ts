@@ -27,7 +27,7 @@ const poolOf = ({ stock, held }: Pick<HeldLine, 'stock' | 'held'>): number => st
 
 /** With further unpaid orders nobody holds more than half of what could be sold; a few pieces are always possible. */
 export function piecesProblem(line: HeldLine): Refused | null {
-  return isMostOf(line.mine, line.quantity, poolOf(line))
+  return isMostOf(line.mine, line.quantity, poolOf(line), limits.unpaidPiecesFree)
     ? refused('pieces_unpaid', { name: line.name, held: line.mine })
     : null
 }
@@ -38,10 +38,13 @@ export function piecesProblem(line: HeldLine): Refused | null {
  * bounded by its own rules.
  */
 export const needsProof = ({ near, held, quantity, flash, ...line }: HeldLine): boolean =>
-  isMostOf(near, quantity, poolOf({ ...line, held })) || (flash !== null && isMostOf(held, quantity, flash + held))
+  // What nobody can buy any more is sold out, whoever asks.
+  quantity <= line.stock &&
+  (isMostOf(near, quantity, poolOf({ ...line, held }), limits.strangersPiecesFree) ||
+    (flash !== null && isMostOf(held, quantity, flash + held, limits.strangersPiecesFree)))
 
-const isMostOf = (before: number, wanted: number, pool: number): boolean =>
-  before > 0 && before + wanted > limits.unpaidPiecesFree && (before + wanted) * 2 > pool
+const isMostOf = (before: number, wanted: number, pool: number, free: number): boolean =>
+  before > 0 && before + wanted > free && (before + wanted) * 2 > pool
 
 /** How many tenths of a variant a large order takes; 0: the order is not large. */
 export const tenthsOf = (line: HeldLine): number =>
