@@ -10,6 +10,7 @@ import { consentValue } from '#shared/web/consent.ts'
 import { href, type RouteName } from '#shared/web/routes.ts'
 import { flashes } from '#shared/text/text.ts'
 import { json, redirectTo } from '#edge/request/answer.ts'
+import { pageWaitMs } from '#edge/cache/pace.ts'
 import { callBackend, isBehindChange } from '#edge/backend/calls.ts'
 import { actionContext, type Personal, personalContext, textOf } from './page-context.ts'
 import { setCookie } from '#edge/shop/cookies.ts'
@@ -32,6 +33,8 @@ export async function runAction(context: RequestContext, target: Target): Promis
   const action = target.page.actions && Object.hasOwn(target.page.actions, name) ? target.page.actions[name] : null
   if (!action) return null
   const form = await readForm(context.request, target.page.uploads ? limits.formUploadBytes : limits.bodyBytes)
+  // How long a phone needs to send a file leaves the page no less time.
+  context.outbound.readsUntil = Date.now() + pageWaitMs(context)
   // Nobody waits for the page any more.
   if (form === 'cut_off')
     return json(
