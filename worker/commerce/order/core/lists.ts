@@ -109,8 +109,7 @@ const returnedTo = (customerId: string): SQL =>
 export function countTabs(db: Db, customerId: string, now: Date): { tab: OrderTab; count: number }[] {
   const own = ownedBy(customerId)
   const known = tallyByState(db, tallied(customerId))
-  const countOf = (where: SQL | undefined) =>
-    db.select({ n: count() }).from(orders).where(and(own, where)).get()?.n ?? 0
+  const countOf = (where: SQL | undefined) => db.select({ n: count() }).from(orders).where(where).get()?.n ?? 0
   const lapsed = (known.get('PENDING') ?? 0) > 0 ? countOf(and(own, isLapsed(now, ownDeadline))) : 0
   const inTab = (tab: OrderTab): number => {
     const statuses = statusesOf(tab)
@@ -144,8 +143,8 @@ function search(
   const matches = sql`(instr(lower(${orders.number}), ${typed}) > 0 OR EXISTS (SELECT 1 FROM order_line l WHERE l.order_id = ${orders.id} AND ${sql.join(named, sql` AND `)}))`
   const ids = db
     .all<{ id: string }>(
-      sql`SELECT id FROM (SELECT * FROM orders WHERE customer_id = ${customerId} AND placed_at IS NOT NULL ORDER BY placed_at DESC LIMIT ${limits.ordersSearched}) AS orders
-          WHERE ${and(matches, inTab)} ORDER BY placed_at DESC, id DESC LIMIT ${limits.ordersSearched}`,
+      sql`SELECT id FROM orders WHERE id IN (SELECT id FROM orders WHERE customer_id = ${customerId} AND placed_at IS NOT NULL ORDER BY placed_at DESC LIMIT ${limits.ordersSearched})
+          AND ${and(matches, inTab)} ORDER BY placed_at DESC, id DESC LIMIT ${limits.ordersSearched}`,
     )
     .map(({ id }) => id)
   return { ids: ids.slice(index * size, (index + 1) * size), total: ids.length }
