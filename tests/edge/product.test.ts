@@ -91,18 +91,22 @@ test('recently viewed products come in the browser’s order and are neither cac
     expect(await html(browser, path)).toMatch(/<div data-recent="\/baru-dilihat" data-recent-product="[^"]*"><\/div>/)
 })
 
-test.each(['', '..%2Fx', "'%20OR%201=1", ',,,', '%3Cscript%3E'])(
-  'the recently viewed list %j is empty and makes no backend call',
-  async (words) => {
-    await using shop = await openShop({ sample: 'batik' })
-    const browser = browse(shop)
-    await html(browser, '/')
-    const before = browser.backendCalls()
-    expect(await html(browser, `/baru-dilihat?part=cards&produk=${words}`)).toBe('')
-    expect(browser.backendCalls() - before).toBe(0)
-    expect(await html(browser, `/baru-dilihat?produk=${words}`)).toContain('Belum ada produk yang dilihat')
-  },
-)
+// The slugs of another backend may be any text.
+test.each([
+  ['', 0],
+  ['..%2Fx', 0],
+  ["'%20OR%201=1", 1],
+  [',,,', 0],
+  ['%3Cscript%3E', 1],
+])('the recently viewed list %j is empty and makes %i backend calls', async (words, calls) => {
+  await using shop = await openShop({ sample: 'batik' })
+  const browser = browse(shop)
+  await html(browser, '/')
+  const before = browser.backendCalls()
+  expect(await html(browser, `/baru-dilihat?part=cards&produk=${words}`)).toBe('')
+  expect(browser.backendCalls() - before).toBe(calls)
+  expect(await html(browser, `/baru-dilihat?produk=${words}`)).toContain('Belum ada produk yang dilihat')
+})
 
 test('more than twelve recently viewed products are cut to twelve', async () => {
   const products = Array.from({ length: 14 }, (_, i) => ({ slug: `produk-dengan-nama-yang-panjang-sekali-nomor-${i}` }))

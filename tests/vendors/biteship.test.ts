@@ -73,6 +73,7 @@ test('a rate query sends postcodes, points and goods, and each row of the answer
       daysMin: 2,
       daysMax: 3,
       codFee: 6_800,
+      codFeeFor: 170_000,
       insuranceFee: 841,
       instant: false,
     },

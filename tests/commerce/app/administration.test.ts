@@ -118,7 +118,7 @@ test('stock is set by the variant’s code or by the product', async () => {
   }
   // What is so already is not written, and no page is built again for it.
   const [, generation] = await set(3)
-  expect(await set(3)).toEqual([{ changed: 0, codesShort: 0 }, generation])
+  expect(await set(3)).toEqual([{ changed: 0, codesShort: 0, missing: 0 }, generation])
   expect(await shop.admin('POST', '/stock', { slug: 'tidak-ada', stock: 1 })).toMatchObject({ status: 404 })
   expect(await shop.admin('POST', '/stock', { slug: 'gelas', stock: -1 })).toMatchObject({ status: 422 })
 })

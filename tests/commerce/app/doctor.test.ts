@@ -57,7 +57,7 @@ const faults: readonly (readonly [string, string])[] = [
   ['terms', setting('termsConfirmed', 'false')],
   ['origin', setting('originRegency', '"99.99"')],
   ['shipping', setting('shippingRates', '[]')],
-  ['products', 'UPDATE variant SET stock = 0'],
+  ['products', 'UPDATE product SET published = 0'],
   ['schema', 'UPDATE __drizzle_migrations SET created_at = 1'],
   ['key-unreadable', "UPDATE vendor_key SET sealed = 'x' WHERE vendor = (SELECT vendor FROM vendor_key LIMIT 1)"],
   ['key-refused', "UPDATE vendor_key SET problem = 'refused HTTP 401'"],

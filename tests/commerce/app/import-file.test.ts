@@ -77,7 +77,7 @@ test('what only the shop finds is reported for all parts at once, in sentences, 
   const strange =
     'slug;nama;harga;tampil;ukuran_cm;sku\nkaos polos;;;;;\na;;seribu;mungkin;30;S 1\na2;;1,5;;;S 1\nb;;;;;\na;;;;;\n'
   expect((await importFile('p.csv', strange, sendTo(empty))).faults.map(faultText).toSorted()).toEqual([
-    'baris 2: slug: hanya huruf, angka, dan tanda hubung, tanpa spasi, misalnya kaos-polos',
+    'baris 2: slug: hanya huruf, angka, dan tanda hubung, tanpa spasi, misalnya kaus-polos',
     'baris 3: harga: tulis angka bulat, misalnya 75000 atau 75.000',
     'baris 3: tampil: tulis ya atau tidak',
     'baris 3: ukuran_cm: tulis panjang x lebar x tinggi dalam cm, misalnya 30 x 20 x 5',

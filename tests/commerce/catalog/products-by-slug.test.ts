@@ -18,22 +18,20 @@ test('unpublished, unknown and other shops’ products are left out; sold-out pr
   await using other = await openShop({ products: [{ slug: 'milik-lain' }] })
   expect(await bySlugs(shop, 'rahasia', 'milik-lain', 'tidak-ada', 'peci')).toEqual(['peci'])
   expect(await bySlugs(other, 'topi')).toEqual([])
+  expect(await bySlugs(other, "topi' OR 1=1 --")).toEqual([])
 })
 
-test.each([
-  '',
-  ',',
-  '../x',
-  "topi' OR 1=1 --",
-  'topi,,kaos',
-  Array.from({ length: 13 }, (_, i) => `p${i}`).join(','),
-  'x'.repeat(2_000),
-])('the list %j is refused at its field', async (words) => {
-  await using shop = await openShop({ products })
-  const { status, body } = await shop.upstream('GET', '/product/list-by-slug', { query: { PRODUCT_SLUG_LIST: words } })
-  expect(status).toBe(422)
-  expect(body).toMatchObject({ fields: { PRODUCT_SLUG_LIST: expect.any(String) } })
-})
+test.each(['', ',', '../x', 'topi,,kaos', Array.from({ length: 13 }, (_, i) => `p${i}`).join(','), 'x'.repeat(2_000)])(
+  'the list %j is refused at its field',
+  async (words) => {
+    await using shop = await openShop({ products })
+    const { status, body } = await shop.upstream('GET', '/product/list-by-slug', {
+      query: { PRODUCT_SLUG_LIST: words },
+    })
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ fields: { PRODUCT_SLUG_LIST: expect.any(String) } })
+  },
+)
 
 test('a list has at most twelve slugs', async () => {
   const many = Array.from({ length: 12 }, (_, i) => ({ slug: `p-${i}` }))

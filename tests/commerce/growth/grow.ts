@@ -1,5 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test'
 import type { SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { noteStocks } from '#tests/support/in-workerd/stock.ts'
 
 /** How large and how old a shop is. */
 export interface Size {
@@ -65,5 +66,6 @@ export async function grow(
     for (const query of [products, variants]) fill(query, before.products, size.products)
     for (const query of [customers, orders, lines, events, refused, bills, charges, holds, reviews, messages])
       fill(query, before.orders, size.orders)
+    storage.sql.exec(noteStocks())
   })
 }

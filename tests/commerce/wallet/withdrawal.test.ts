@@ -236,7 +236,7 @@ test('the message with the code says the amount and the bank account', async () 
   const { who, accountId } = await withMoney(shop, 100_000)
   await codeFor(shop, who, 'wallet.askConfirmation', { accountId, amount: 20_000 })
   const [newest] = valueOf<{ text: string }[]>(await shop.call('message.list', {}))
-  expect(newest?.text).toMatch(/kode penarikan Rp 20\.000 ke BCA •••7890 adalah \d{6}\./)
+  expect(newest?.text).toMatch(/kode penarikan Rp 20\.000 \(termasuk biaya Rp 2\.500\) ke BCA •••7890 adalah \d{6}\./)
 })
 
 // Proves §9.29

@@ -59,5 +59,5 @@ export const changePassword = (c: Context<EdgeEnv>): Promise<Response> =>
 export const privacyControl = (c: Context<EdgeEnv>): Promise<Response> =>
   answer(c.get('early'), JSON.stringify({ gpc: true, lastUpdate: '2026-11-25' }), {
     kind: 'data',
-    headers: { 'content-type': 'application/json', 'cache-control': 'public, max-age=86400' },
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=86400' },
   })

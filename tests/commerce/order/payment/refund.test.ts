@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { assert } from '#shared/assert.ts'
 import type { OrderRefund } from '#shared/api/order/order.ts'
 import { formatRupiah } from '#shared/format/money.ts'
@@ -106,23 +106,24 @@ test.each(['guest', 'customer'])('money of a %s that came by QRIS goes back to w
   await expectSound(shop)
 })
 
-const host = 'refunds.localhost'
-const midtrans = vendorControl(host, 'midtrans')
-afterEach(async () => void (await midtrans('calm')))
-const deliver = async (shop: SellingShop, reference: string) =>
-  shop.deliver(JSON.stringify(await midtrans(`notice/${reference}`)), 'midtrans')
-
-/** A cancelled order that was paid by QRIS at the real vendor, whose answer to the refund is still to come. */
-async function cancelledAtMidtrans(shop: SellingShop, as: Caller) {
-  const orderId = await place(shop, as, [await shop.item()], { payment: { vendor: 'midtrans', method: 'qris' } })
-  const [row] = await shop.sql(
-    `SELECT reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.order_id = '${orderId}'`,
-  )
-  const reference = String(row?.['reference'])
-  await midtrans(`move/${reference}`, { transaction_status: 'settlement' })
-  expect(await deliver(shop, reference)).toBe(200)
-  expect((await cancel(shop, orderId)).status).toBe(200)
-  return { orderId, reference }
+/** A shop with a payment service of its own, so that no test meets the faults of another. */
+function shopAt(host: string) {
+  const midtrans = vendorControl(host, 'midtrans')
+  const deliver = async (shop: SellingShop, reference: string) =>
+    shop.deliver(JSON.stringify(await midtrans(`notice/${reference}`)), 'midtrans')
+  /** A cancelled order that was paid by QRIS at the real vendor, whose answer to the refund is still to come. */
+  const cancelledAtMidtrans = async (shop: SellingShop, as: Caller) => {
+    const orderId = await place(shop, as, [await shop.item()], { payment: { vendor: 'midtrans', method: 'qris' } })
+    const [row] = await shop.sql(
+      `SELECT reference FROM charge c JOIN bill b ON b.code = c.bill_code WHERE b.order_id = '${orderId}'`,
+    )
+    const reference = String(row?.['reference'])
+    await midtrans(`move/${reference}`, { transaction_status: 'settlement' })
+    expect(await deliver(shop, reference)).toBe(200)
+    expect((await cancel(shop, orderId)).status).toBe(200)
+    return { orderId, reference }
+  }
+  return { midtrans, deliver, cancelledAtMidtrans, open: () => openSellingShop({ demo: false, host }) }
 }
 const runAgain = async (shop: SellingShop) => {
   await shop.sql("UPDATE scheduled_job SET due_at = 0 WHERE kind = 'refund-at-source'")
@@ -130,7 +131,8 @@ const runAgain = async (shop: SellingShop) => {
 }
 
 test('a refund whose answer was lost is made once, and the vendor’s report of it takes nothing back', async () => {
-  const shop = await openSellingShop({ demo: false, host })
+  const { midtrans, deliver, cancelledAtMidtrans, open } = shopAt('refunds.localhost')
+  const shop = await open()
   const { orderId, reference } = await cancelledAtMidtrans(shop, me)
   await midtrans('fault', { fault: 'lost' })
   await runAgain(shop)
@@ -186,10 +188,12 @@ test('a refund whose answer was lost is made once, and the vendor’s report of 
 })
 
 test('what the vendor has sent back after a long silence is paid, and the seller is asked for no more', async () => {
-  const shop = await openSellingShop({ demo: false, host })
+  const { midtrans, deliver, cancelledAtMidtrans, open } = shopAt('silence.localhost')
+  const shop = await open()
   const silent = async (name: string) => {
     const made = await cancelledAtMidtrans(shop, guest(name))
     await midtrans('fault', { fault: 'down' })
+    await runAgain(shop)
     await shop.sql('UPDATE refund SET created_at = created_at - 13 * 3600000')
     await runAgain(shop)
     await midtrans('fault', { fault: 'none' })
