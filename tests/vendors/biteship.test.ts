@@ -85,6 +85,7 @@ test('a rate query sends postcodes, points and goods, and each row of the answer
       daysMin: 0,
       daysMax: 0,
       codFee: null,
+      codFeeFor: 170_000,
       insuranceFee: null,
       instant: true,
     },
