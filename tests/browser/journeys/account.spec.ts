@@ -53,7 +53,7 @@ test('a customer withdraws from the wallet: a new bank account needs the passwor
   await page.getByLabel('Jumlah Penarikan').fill('100000')
   await page.getByRole('button', { name: /Lanjut|Tarik/ }).click()
   await expect(page.getByLabel('Kode OTP')).toBeVisible()
-  const code = await sentCode(page, /kode penarikan Rp\s[\d.]+ ke .+? adalah (\d{6})/)
+  const code = await sentCode(page, /kode penarikan Rp\s[\d.]+ \(termasuk biaya Rp\s[\d.]+\) ke .+? adalah (\d{6})/)
   await page.getByLabel('Kode OTP').fill(code)
   await page.getByRole('button', { name: /Tarik|Konfirmasi/ }).click()
   await expect(page).toHaveURL(/\/profile\/wallet\/success/)
