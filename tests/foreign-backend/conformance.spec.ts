@@ -63,7 +63,7 @@ test('the bare backend has all calls of the specification, and the report says w
   })
   expect(result.exitCode).toBe(0)
   const { text } = await runConformance([backend.url, ...shop])
-  expect(text).toMatch(/missing {2}GET +\/product\/list +\(catalog\.list\)[^\n]*\n +suffers: every page, \//)
+  expect(text).toMatch(/missing {2}GET +\/product\/list +\(catalog\.list, [\d.]+ s\)[^\n]*\n +suffers: every page, \//)
 })
 
 test('a call of the specification that is wrong or missing is named with its field and its screens, and ends with 1', async ({
