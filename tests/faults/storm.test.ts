@@ -99,7 +99,8 @@ test('beyond the ceiling a page that was seen before comes as it was', async () 
   // By night too: a larger crowd keeps the one thread of test and shops busy before this page is even asked for.
   const storm = Array.from({ length: crowdByDay }, (_, i) => loud.get(`/search?q=penuh${i}`))
   const seen = await loud.get('/search?q=kopi')
-  expect([seen.status, seen.waitedMs < 300]).toEqual([200, true])
+  // Sooner than a page that waits for a place, on a slow machine too.
+  expect([seen.status, seen.waitedMs < limits.placeWaitMs]).toEqual([200, true])
   await Promise.all(storm)
 })
 
