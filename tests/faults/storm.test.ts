@@ -94,13 +94,16 @@ test('two hundred uncached pages before a slow backend take no place of the neig
 
 test('beyond the ceiling a page that was seen before comes as it was', async () => {
   const { loud } = await openPair()
-  await loud.get('/search?q=kopi')
+  const before = await loud.get('/search?q=kopi')
   loud.breaks({ backend: () => 'slow' })
   // By night too: a larger crowd keeps the one thread of test and shops busy before this page is even asked for.
   const storm = Array.from({ length: crowdByDay }, (_, i) => loud.get(`/search?q=penuh${i}`))
+  let waiting = storm.length
+  for (const page of storm) void page.then(() => (waiting -= 1))
   const seen = await loud.get('/search?q=kopi')
   // Sooner than a page that waits for a place, on a slow machine too.
   expect([seen.status, seen.waitedMs < limits.placeWaitMs]).toEqual([200, true])
+  expect([seen.html, storm.length - waiting]).toEqual([before.html, 0])
   await Promise.all(storm)
 })
 
