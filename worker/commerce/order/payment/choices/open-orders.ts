@@ -122,7 +122,7 @@ export function unpaidProblem(scope: Scope, draft: OrderRow, held: readonly Held
   )
 }
 
-/** Why a shopper of whom too much would be held has to show who they are; null: they have. */
+/** Why a shopper must prove a contact before more pieces are held; null: they have. */
 function proofProblem(scope: Scope, draft: OrderRow): Refused | null {
   if (isContactProven(scope, draft)) return null
   return refused(scope.vendors.channels.length > 0 ? 'contact_unproven' : 'orders_large')

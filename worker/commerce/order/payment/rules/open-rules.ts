@@ -33,12 +33,12 @@ export function piecesProblem(line: HeldLine): Refused | null {
 }
 
 /**
- * Cookies and phones are invented in a moment, so whoever they name, one network holds no more than half of what could be
+ * Cookies and phones are invented in a moment, so whatever they say, one network holds no more than half of what could be
  * sold, and unpaid orders no more than half of a flash sale, unless the shopper's contact is proven. One order alone is
  * bounded by its own rules.
  */
 export const needsProof = ({ near, held, quantity, flash, ...line }: HeldLine): boolean =>
-  // What nobody can buy any more is sold out, whoever asks.
+  // Pieces that are gone are sold out for everybody.
   quantity <= line.stock &&
   (isMostOf(near, quantity, poolOf({ ...line, held }), limits.strangersPiecesFree) ||
     (flash !== null && isMostOf(held, quantity, flash + held, limits.strangersPiecesFree)))
