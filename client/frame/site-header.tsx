@@ -18,8 +18,7 @@ interface SiteHeaderProps {
 /** A phone's bar changes with the layout; the desktop's only gets a back button on inner pages. */
 export function SiteHeader({ frame, head, route, layout }: SiteHeaderProps) {
   const { shop } = frame
-  // The search among orders is not the shop's search.
-  const query = route === 'orders' ? '' : (new URL(frame.path, shop.origin).searchParams.get('q') ?? '')
+  const query = route && routes[route].ownSearch ? '' : (new URL(frame.path, shop.origin).searchParams.get('q') ?? '')
   if (layout === 'bare') return null
   if (layout === 'plain') return <header className="site-header" {...plainBar(shop)} />
   const bars = isForm(layout, route) ? barsWithChat : barsWithoutChat

@@ -51,6 +51,8 @@ interface StatusFacts {
   moves: readonly Move[]
   /** Its pieces go back to the shop, or have gone back: they cannot be requested again. */
   takesPieces: boolean
+  /** Who has to act for it to go on; null: nobody, it is over or goes on by itself. */
+  waitsFor: 'seller' | 'buyer' | 'courier' | null
 }
 
 const takesPieces = true
@@ -61,31 +63,35 @@ export const returnStatus: Readonly<Record<ReturnStatus, StatusFacts>> = {
     color: 'yellow',
     moves: ['REVIEWING', 'APPROVED', 'REJECTED', 'CANCELLED'],
     takesPieces,
+    waitsFor: 'seller',
   },
   REVIEWING: {
     label: 'Menunggu Persetujuan',
     color: 'yellow',
     moves: ['APPROVED', 'REJECTED', 'CANCELLED'],
     takesPieces,
+    waitsFor: 'seller',
   },
   APPROVED: {
     label: 'Disetujui',
     color: 'blue',
     moves: ['refund:REFUNDED', 'return-refund:SENT_BACK', 'exchange:SENT_BACK', 'CANCELLED'],
     takesPieces,
+    waitsFor: 'buyer',
   },
-  REJECTED: { label: 'Ditolak', color: 'red', moves: [], takesPieces: false },
-  SENT_BACK: { label: 'Barang Dikirim Balik', color: 'blue', moves: ['RECEIVED'], takesPieces },
+  REJECTED: { label: 'Ditolak', color: 'red', moves: [], takesPieces: false, waitsFor: null },
+  SENT_BACK: { label: 'Barang Dikirim Balik', color: 'blue', moves: ['RECEIVED'], takesPieces, waitsFor: 'courier' },
   RECEIVED: {
     label: 'Barang Diterima Penjual',
     color: 'sky',
     moves: ['return-refund:REFUNDED', 'exchange:REPLACED', 'exchange:REFUNDED'],
     takesPieces,
+    waitsFor: 'seller',
   },
-  REFUNDED: { label: 'Dana Dikembalikan', color: 'green', moves: ['COMPLETED'], takesPieces },
-  REPLACED: { label: 'Barang Pengganti Dikirim', color: 'blue', moves: ['COMPLETED'], takesPieces },
-  COMPLETED: { label: 'Selesai', color: 'green', moves: [], takesPieces },
-  CANCELLED: { label: 'Dibatalkan', color: 'red', moves: [], takesPieces: false },
+  REFUNDED: { label: 'Dana Dikembalikan', color: 'green', moves: ['COMPLETED'], takesPieces, waitsFor: null },
+  REPLACED: { label: 'Barang Pengganti Dikirim', color: 'blue', moves: ['COMPLETED'], takesPieces, waitsFor: null },
+  COMPLETED: { label: 'Selesai', color: 'green', moves: [], takesPieces, waitsFor: null },
+  CANCELLED: { label: 'Dibatalkan', color: 'red', moves: [], takesPieces: false, waitsFor: null },
 }
 
 /** Every move of a status asks here first. */
@@ -96,6 +102,9 @@ export const canMoveReturn = (from: ReturnStatus, to: ReturnStatus, solution: Re
 export const isReturnOver = (status: ReturnStatus): boolean => returnStatus[status].moves.length === 0
 
 export const openReturnStatuses: readonly ReturnStatus[] = returnStatuses.filter((status) => !isReturnOver(status))
+/** Returns in it wait for this one. */
+export const returnStatusesWaitingFor = (who: 'seller' | 'courier'): readonly ReturnStatus[] =>
+  returnStatuses.filter((status) => returnStatus[status].waitsFor === who)
 export const returnStatusesThatTakePieces: readonly ReturnStatus[] = returnStatuses.filter(
   (status) => returnStatus[status].takesPieces,
 )

@@ -31,6 +31,8 @@ interface Options<G extends Guard, Q extends string> {
   checksHuman?: boolean
   /** Only demo shops have it. */
   demoOnly?: boolean
+  /** Its `q` searches what the page lists, not the shop: the shop's search field stays empty. */
+  ownSearch?: boolean
   /** Shoppers look around here, from one page to the next. Without a word: the pages with the layout `shop`. */
   browsing?: boolean
   /** The item that is highlighted. Without a word: the profile on a customer's pages, none on the others. */
@@ -41,20 +43,22 @@ interface Options<G extends Guard, Q extends string> {
 }
 const route = <const P extends `/${string}`, const G extends Guard = 'anyone', const Q extends string = never>(
   path: P,
-  { guard, layout, query, tagged, paying, checksHuman, demoOnly, browsing, tab, icons, safe }: Options<G, Q> = {},
+  options: Options<G, Q> = {},
 ) => ({
   path,
-  guard: (guard ?? 'anyone') as G,
-  layout: layout ?? ('inner' as Layout),
-  query: query ?? [],
-  tagged: tagged ?? false,
-  paying: paying ?? false,
-  checksHuman: checksHuman ?? false,
-  demoOnly: demoOnly ?? false,
-  browsing: browsing ?? layout === 'shop',
-  tab: tab ?? (guard === 'customer' ? 'profile' : null),
-  icons: icons ?? 'other',
-  safe: safe ?? (guard === 'customer' ? 'orders' : null),
+  guard: 'anyone' as G,
+  layout: 'inner' as Layout,
+  query: [],
+  tagged: false,
+  paying: false,
+  checksHuman: false,
+  demoOnly: false,
+  ownSearch: false,
+  browsing: options.layout === 'shop',
+  tab: options.guard === 'customer' ? ('profile' as const) : null,
+  icons: 'other' as IconSet,
+  safe: options.guard === 'customer' ? ('orders' as const) : null,
+  ...options,
 })
 const listing = ['q', 'page', 'sort', 'min', 'max', 'stok', 'diskon', 'atribut'] as const
 /** Query keys whose values anybody can make up without end: words, numbers, lists of products, input of a script. */
@@ -143,7 +147,7 @@ export const routes = {
     ...customer,
     query: ['state', 'code', 'gagal', 'mulai', 'tiket', 'untuk', 'bukti', 'next'],
   }),
-  orders: route('/profile/order', { ...customer, query: ['tab', 'q', 'page'] }),
+  orders: route('/profile/order', { ...customer, query: ['tab', 'q', 'page'], ownSearch: true }),
   ordersDigital: route('/profile/order/product-digital', { ...customer, query: ['page', 'pesanan', 'produk', 'izin'] }),
   returns: route('/profile/order/return', { ...customer, query: ['page'] }),
   returnDetail: route('/profile/order/return/:returnId', customer),

@@ -8,9 +8,18 @@ interface Item {
   price: number | undefined
   quantity: number | undefined
 }
-/** An event in Google's words. */
+/** An event in Google's words, with the standard event of Meta; null: Meta has none, and nothing is sent there. */
+export const tagEventNames = {
+  view_item: 'ViewContent',
+  view_item_list: null,
+  view_cart: null,
+  search: 'Search',
+  add_to_cart: 'AddToCart',
+  remove_from_cart: null,
+  begin_checkout: 'InitiateCheckout',
+} as const
 export interface TagEvent {
-  name: string
+  name: keyof typeof tagEventNames
   items: Item[]
   value?: number | undefined
   search?: string
@@ -20,7 +29,7 @@ const valueOf = (items: readonly Item[]) =>
   items.every(({ price }) => price !== undefined)
     ? items.reduce((sum, { price = 0, quantity = 1 }) => sum + price * quantity, 0)
     : undefined
-const withValue = (name: string, items: Item[]): TagEvent => ({ name, items, value: valueOf(items) })
+const withValue = (name: TagEvent['name'], items: Item[]): TagEvent => ({ name, items, value: valueOf(items) })
 
 /** 'Rp 18.500' → 18500. */
 const rupiah = (words: string | null | undefined): number | undefined =>

@@ -1,7 +1,7 @@
 import { cookies } from '#shared/web/cookies.ts'
 import { readConsent } from '#shared/web/consent.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { onCartEvent, pageEvents, type TagEvent } from './tag-events.ts'
+import { onCartEvent, pageEvents, type TagEvent, tagEventNames } from './tag-events.ts'
 import { readCookie } from '#client/scripts/dom/update-badges.ts'
 
 /**
@@ -138,14 +138,6 @@ function startGoogle(id: string): Vendor {
     })
 }
 
-/** The standard events of Meta; for what has none, nothing is sent to Meta. */
-const pixelNames: Readonly<Record<string, string>> = {
-  view_item: 'ViewContent',
-  search: 'Search',
-  add_to_cart: 'AddToCart',
-  begin_checkout: 'InitiateCheckout',
-}
-
 /** Meta Pixel by fbevents.js. It gets what is sent here and does not look into the page by itself. */
 function startPixel(id: string): Vendor {
   const fbq: Pixel = Object.assign(
@@ -163,10 +155,10 @@ function startPixel(id: string): Vendor {
   load('https://connect.facebook.net/en_US/fbevents.js')
   return ({ name, items, value, search }, eventID) => {
     const known = items.filter((item) => item.id !== undefined)
-    if (pixelNames[name])
+    if (tagEventNames[name])
       fbq(
         'track',
-        pixelNames[name],
+        tagEventNames[name],
         {
           ...(search === undefined ? {} : { search_string: search }),
           ...(value === undefined ? {} : { currency: 'IDR', value }),

@@ -3,6 +3,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { dayIn, formatDate } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { orderStatus, orderStatuses } from '#shared/order/order-status.ts'
+import { returnStatusesWaitingFor } from '#shared/order/return-status.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import { variants } from '#commerce/catalog/tables.ts'
@@ -128,10 +129,7 @@ const toSend = orderStatuses.filter((status) => orderStatus[status].tab === 'dik
 
 /** Orders to send, and transfers, returns and withdrawals that the seller has not answered. */
 const waitingForSeller = sql`SELECT
-  (SELECT count(*) FROM orders WHERE status IN (${sql.join(
-    toSend.map((status) => sql`${status}`),
-    sql`, `,
-  )})) AS pack,
+  (SELECT count(*) FROM orders WHERE status IN ${toSend}) AS pack,
   (SELECT count(*) FROM transfer_receipt WHERE state = 'waiting')
-  + (SELECT count(*) FROM order_return WHERE status IN ('REQUESTED', 'REVIEWING'))
+  + (SELECT count(*) FROM order_return WHERE status IN ${returnStatusesWaitingFor('seller')})
   + (SELECT count(*) FROM withdrawal WHERE status = 'REQUESTED') AS answers`

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { vendorsOfCouriers } from '#shared/order/payment-way.ts'
 import { limits } from '#shared/limits.ts'
 import { type OrderStatus, orderStatus, orderStatuses } from '#shared/order/order-status.ts'
+import { returnStatusesWaitingFor } from '#shared/order/return-status.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { shortVariants } from '#commerce/order/fulfilment/digital/missing.ts'
 
@@ -18,12 +19,8 @@ interface Waiting {
   rows: SQL
 }
 
-/** The statuses of which it is true, as SQL takes them. */
-const statusesThat = (is: (facts: (typeof orderStatus)[OrderStatus]) => boolean): SQL =>
-  sql.join(
-    orderStatuses.filter((status) => is(orderStatus[status])).map((status) => sql`${status}`),
-    sql`, `,
-  )
+const statusesThat = (is: (facts: (typeof orderStatus)[OrderStatus]) => boolean): readonly OrderStatus[] =>
+  orderStatuses.filter((status) => is(orderStatus[status]))
 const toSend = statusesThat(({ tab }) => tab === 'dikemas')
 const toArrive = statusesThat(({ sent, underWay }) => sent && underWay)
 
@@ -64,7 +61,7 @@ const list: readonly Waiting[] = [
     what: 'pesanan yang belum dikirim atau disiapkan',
     see: 'order.list tab=dikemas',
     days: 4,
-    rows: sql`SELECT placed_at AS since FROM orders WHERE status IN (${toSend})`,
+    rows: sql`SELECT placed_at AS since FROM orders WHERE status IN ${toSend}`,
   },
   {
     what: 'kode digital yang kurang',
@@ -77,19 +74,19 @@ const list: readonly Waiting[] = [
     what: 'permintaan pengembalian barang',
     see: 'return.list',
     days: 3,
-    rows: sql`SELECT created_at AS since FROM order_return WHERE status IN ('REQUESTED', 'REVIEWING', 'RECEIVED')`,
+    rows: sql`SELECT created_at AS since FROM order_return WHERE status IN ${returnStatusesWaitingFor('seller')}`,
   },
   {
     what: 'retur yang sedang dikirim kembali',
     see: 'return.list',
     days: 21,
-    rows: sql`SELECT created_at AS since FROM order_return WHERE status = 'SENT_BACK'`,
+    rows: sql`SELECT created_at AS since FROM order_return WHERE status IN ${returnStatusesWaitingFor('courier')}`,
   },
   {
     what: 'paket yang belum sampai',
     see: 'order.list tab=dikirim',
     days: 14,
-    rows: sql`SELECT placed_at AS since FROM orders WHERE status IN (${toArrive})`,
+    rows: sql`SELECT placed_at AS since FROM orders WHERE status IN ${toArrive}`,
   },
   {
     what: 'uang COD yang belum disetor kurir',
