@@ -51,7 +51,7 @@ export const codesPerAddress = 60
 /** What a wide IPv6 network may do more often than one of its 65,536 parts. */
 export const wideNetworkTimes = 3
 /**
- * Unused codes to phones within an hour of the whole shop, and how many more for each that was used. Whoever has many
+ * Unused codes to phones within an hour of the whole shop, and how many more for each that was used. A caller with many
  * codes sent uses none, and each costs the shop money.
  */
 export const phoneCodesUnused = 200

@@ -12,6 +12,7 @@ const useInstead: readonly [word: string, instead: string][] = [
   ['seldom(?:er)?', 'rarely (rarely learned)'],
   ['hitherto', 'until now (rarely learned)'],
   ['whence|thence', 'from where, from there (rarely learned)'],
+  ['whom|whoever|whomever', 'who, a person who, everyone who (grammar of another century)'],
   ['whilst', 'while (rarely learned)'],
   ['upon', 'on (rarely learned)'],
   ['thereof|therein|thereby|hereby|wherein|whereby', 'of it, in it, by it (language of contracts)'],

@@ -260,7 +260,7 @@ export const order = {
     output: wire({ orderId: specified('SALE_ID', OrderId) }),
   }),
   /**
-   * Sends the code for one bank account, by one of the refund's `codeWays`, to the owner of the order or to whoever has
+   * Sends the code for one bank account, by one of the refund's `codeWays`, to the owner of the order or to the one who has
    * opened its link.
    */
   askRefundCode: endpoint({

@@ -78,7 +78,7 @@ const finalities = new Set(['settlement', 'expire', 'deny', 'cancel', 'refund', 
  */
 export async function openFakeMidtrans() {
   const [transactions, byKey] = [new Map<string, Transaction>(), new Map<string, string>()]
-  /** What goes wrong for whom: each shop has the service at an address of its own. */
+  /** What goes wrong for which shop: each shop has the service at an address of its own. */
   const troubles = new Map<string, { fault: Fault; refusing: boolean }>()
   const troubleOf = (shop: string) => {
     const known = troubles.get(shop) ?? { fault: 'none', refusing: false }

@@ -7,7 +7,7 @@ import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { shopperIdsOf } from '#commerce/pricing/shopper-ids.ts'
 import { type AffiliateRow, findByCode, shareAccount } from './store.ts'
 
-/** The code of the link by which a checkout came; null: it is the member's own browser, whoever is signed in there now. */
+/** The code of the link by which a checkout came; null: it is the member's own browser, no matter who is signed in there now. */
 export function codeOfOther(scope: Scope, code: string | undefined): string | null {
   const member = code === undefined ? null : findByCode(scope.db, code)
   if (code === undefined || !member) return code ?? null

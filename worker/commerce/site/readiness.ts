@@ -54,7 +54,7 @@ function missingToSell({ db, shop, vendors }: Asked): Missing[] {
   return checks.flatMap(([there, missing]) => (there ? [] : [missing]))
 }
 
-/** What it lacks to send a shipment: from where, and by whom at which price. */
+/** What it lacks to send a shipment: from where, by which courier, at which price. */
 function missingToSend({ shop, vendors }: Asked): Missing[] {
   if (shop.demo) return []
   const [shopOf, couriers] = [`--host ${shop.host}`, vendors.couriers]

@@ -140,7 +140,7 @@ test('of a flash sale unpaid orders of unproven shoppers hold half, from whereve
     'contact_unproven',
   ])
   for (const { orderId, as } of answers.slice(0, 2)) await press(shop, orderId, as, 'settlement')
-  // Whoever pays makes room.
+  // A payment makes room.
   expect((await stranger(shop, 99, [coffee], {}, '198.51.100.99')).answer).toBe('accepted')
   await expectSound(shop)
 })

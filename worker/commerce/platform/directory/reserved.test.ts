@@ -10,7 +10,7 @@ test('a domain of one’s own may be asked for', () => {
     expect([host, ...asked(host), mayBeShops(host, platform)]).toEqual([host, true, true, true])
 })
 
-test('names without a dot, addresses and what the platform needs are no shop’s, whoever asks', () => {
+test('names without a dot, addresses and what the platform needs are no shop’s, no matter who asks', () => {
   for (const host of [
     ...['localhost', 'shop', 'id'],
     ...['127.0.0.1', '10.0.0.1', '1.1', '0x7f.1', '127.0.0.0x1', 'toko.1'],

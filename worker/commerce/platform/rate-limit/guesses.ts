@@ -24,7 +24,7 @@ const overall = ({ limit }: AttemptLimit, most: number): RateLimit => ({
 })
 
 /**
- * The refusal after too many wrong guesses. `owner`: whoever can be no guesser, such as the browser that ordered. A
+ * The refusal after too many wrong guesses. `owner`: a caller who cannot be guessing, such as the browser that ordered. A
  * network that has hardly tried keeps a reserve of half as many again.
  */
 export function guessedTooOften(tx: Tx, guessing: AttemptLimit, caller: Caller, owner = false): Refused | null {

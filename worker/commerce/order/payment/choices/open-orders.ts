@@ -196,7 +196,7 @@ export function heldLines(scope: Scope, order: Shopper, lines: readonly LineNow[
 function piecesNear(scope: Scope): SQL<number> {
   const network = networkKey(scope, unpaidLimit)
   if (network === null) return sql<number>`0`
-  // Whoever has a /48 has as many networks as they like.
+  // An owner of a /48 has as many networks as they like.
   const wide = widelyOf(network)
   const near = wide ? sql`h.network >= ${wide.from} AND h.network < ${wide.until}` : sql`h.network = ${network}`
   return sql<number>`(SELECT coalesce(sum(n.quantity), 0) FROM rate_limit_hit h CROSS JOIN stock_hold n

@@ -33,7 +33,7 @@ export function checkSpending(scope: Scope, order: OrderRow, lines: readonly Lin
 /**
  * Whether an order asks for more than an open session. It does not where the customer has signed in or confirmed just
  * before, and not in a browser of theirs that takes a few coins or sends goods to a place that got some before. Files
- * and codes go to no address, and what is fetched goes to whoever shows its code: anyone who holds the session has
+ * and codes go to no address, and what is fetched goes to the person who shows its code: anyone who holds the session has
  * them.
  */
 export function isOwnerWanted(scope: Scope, order: OrderRow, lines: readonly Line[]): boolean {
