@@ -6,6 +6,7 @@ CREATE TABLE `customer_address` (
 	`label` text DEFAULT '' NOT NULL,
 	`saved_at` integer,
 	`main_at` integer,
+	`typed_in` text,
 	PRIMARY KEY(`customer_id`, `digest`),
 	FOREIGN KEY (`customer_id`) REFERENCES `customer`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "customer_address_digest" CHECK(length("customer_address"."digest") = 64)
@@ -15,6 +16,7 @@ CREATE INDEX `customer_address_by_use` ON `customer_address` (`customer_id`,`use
 CREATE TABLE `affiliate` (
 	`customer_id` text PRIMARY KEY NOT NULL,
 	`code` text NOT NULL,
+	`clicks` integer DEFAULT 0 NOT NULL,
 	`joined_at` integer NOT NULL,
 	FOREIGN KEY (`customer_id`) REFERENCES `customer`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;
@@ -1079,6 +1081,7 @@ CREATE TABLE `affiliate_click` (
 --> statement-breakpoint
 CREATE INDEX `affiliate_click_by_visitor` ON `affiliate_click` (`code`,`visitor`,`at`);--> statement-breakpoint
 CREATE INDEX `affiliate_click_by_network` ON `affiliate_click` (`code`,`network`,`at`);--> statement-breakpoint
+CREATE INDEX `affiliate_click_by_age` ON `affiliate_click` (`at`);--> statement-breakpoint
 CREATE TABLE `traffic_count` (
 	`day` text NOT NULL,
 	`path` text NOT NULL,

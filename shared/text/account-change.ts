@@ -8,4 +8,5 @@ export const accountChangeNames: Readonly<Record<AccountChange['kind'], string>>
   google: 'Akun Google yang terhubung',
   passkey: 'Daftar passkey',
   bank_account: 'Rekening bank',
+  address: 'Alamat utama',
 }

@@ -34,6 +34,9 @@ export function AddressList({
           {address.courierNote ? (
             <p className="mt-1 text-sm text-neutral-600 wrap-anywhere">Patokan: {address.courierNote}</p>
           ) : null}
+          {address.elsewhere ? (
+            <p className="mt-1 text-sm font-semibold text-orange-800">Disimpan di perangkat lain</p>
+          ) : null}
           {address.latitude === null ? null : <p className="mt-1 text-sm text-neutral-600">Titik lokasi tersimpan</p>}
           {editable && address.id !== null ? (
             <AddressActions id={address.id} main={address.main} path={path} name={address.label || address.recipient} />

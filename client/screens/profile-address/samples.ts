@@ -7,12 +7,13 @@ import type { AddressesData } from './page.tsx'
 import { everywhere } from '#client/samples/countries.ts'
 import { address, longAddress } from '#client/samples/order-goods.ts'
 
-const home: SavedAddress = { ...address, id: 'alamat-1', label: 'Rumah', main: true }
+const home: SavedAddress = { ...address, id: 'alamat-1', label: 'Rumah', main: true, elsewhere: false }
 const office: SavedAddress = {
   ...longAddress,
   id: 'alamat-2',
   label: 'Kantor pusat lantai dua belas',
   main: false,
+  elsewhere: true,
   latitude: -6.2435,
   longitude: 106.7986,
 }
@@ -21,6 +22,7 @@ const unnamed: SavedAddress = {
   id: 'alamat-3',
   label: '',
   main: false,
+  elsewhere: false,
   recipient: 'Budi Santoso',
   courierNote: null,
 }

@@ -10,6 +10,7 @@ const change: AccountChange = {
 export const undoSamples: Readonly<Record<string, AccountChange>> = {
   phone: change,
   google: { ...change, kind: 'google' },
+  address: { ...change, kind: 'address' },
   over: { ...change, kind: 'bank_account', open: false },
 }
 export const undoRefusals: Refusals<AccountChange> = {

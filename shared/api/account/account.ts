@@ -21,7 +21,7 @@ export const photoPath = '/customer/photo'
 
 const contactKinds = ['email', 'phone'] as const
 export type ContactKind = (typeof contactKinds)[number]
-const accountChangeKinds = [...contactKinds, 'password', 'google', 'passkey', 'bank_account'] as const
+const accountChangeKinds = [...contactKinds, 'password', 'google', 'passkey', 'bank_account', 'address'] as const
 
 /** A sign-in that is still good. */
 export const OwnSession = wire({

@@ -62,6 +62,8 @@ export const SavedAddress = wire({
   id: ['ADDRESS_ID', nullable(Code)],
   label: ['ADDRESS_LABEL', lenient(text(limits.addressLabelChars), '')],
   main: ['ADDRESS_ISMAIN', withDefault(Flag, false)],
+  /** It was typed in another browser, and the customer has not chosen it in one of their own since. */
+  elsewhere: ['ADDRESS_ISFROMELSEWHERE', withDefault(Flag, false)],
 })
 export type SavedAddress = z.output<typeof SavedAddress>
 

@@ -31,7 +31,10 @@ const guarded: Readonly<Partial<Record<EndpointName, object>>> = {
   'checkout.place': { acceptedTotal: 1_000_000 },
 }
 
-/** What it may do, because the owner loses nothing by it that they cannot take back at once. */
+/**
+ * What it may do, because the owner loses nothing by it that they cannot take back at once. Of another usual address the
+ * owner is notified: tests/commerce/address/another-address.test.ts.
+ */
 const harmless: readonly EndpointName[] = [
   // It takes the code that went to the new contact, whose change was confirmed.
   'account.confirmContact',

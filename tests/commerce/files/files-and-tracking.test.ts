@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { dayIn } from '#shared/format/dates.ts'
 import { openShop, randomId, type TestShop } from '#tests/support/in-workerd/shop.ts'
+import { browse } from '#tests/support/in-workerd/browse.ts'
+import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { avifOf, jpegOf, pngOf } from '#tests/support/in-workerd/pictures.ts'
 
 const rows = async (shop: TestShop, query: string) =>
@@ -16,7 +18,8 @@ const click = {
 
 // Proves §1.15, §3.40, §3.41, §3.42, §3.43, ASVS 4.1.3, ASVS 15.3.4
 test('a click counts once per code, visitor and half hour, with the network that the server saw', async () => {
-  await using shop = await openShop()
+  const shop = await openSellingShop()
+  await addMembers(shop, 'siti', 'budi')
   const send = (body: object, as = {}) => shop.upstream('POST', '/helper/tracking-affiliate', { body, ...as })
   for (let n = 0; n < 3; n += 1) expect((await send(click)).status).toBe(200)
   expect(await rows(shop, 'SELECT code, address, device FROM affiliate_click')).toEqual([
@@ -25,14 +28,46 @@ test('a click counts once per code, visitor and half hour, with the network that
   await send({ ...click, AFFILIATE_TRACKING_CODE: 'budi' })
   await send(click, { visitor: randomId() })
   await send(click, { visitor: randomId(), headers: { 'visitor-address': '198.51.100.1' } })
-  await shop.admin('POST', '/clock', { offsetMs: 31 * 60_000 })
+  expect(await rows(shop, 'SELECT count(*) AS n FROM affiliate_click')).toEqual([{ n: 3 }])
+  await shop.wait(31 / 60)
   await send(click)
-  expect(await rows(shop, 'SELECT count(*) AS n FROM affiliate_click')).toEqual([{ n: 4 }])
+  expect(await rows(shop, 'SELECT code, clicks FROM affiliate ORDER BY code')).toEqual([
+    { code: 'budi', clicks: 1 },
+    { code: 'siti', clicks: 3 },
+  ])
+  // What prevents no second count any more is gone.
+  expect(await rows(shop, 'SELECT count(*) AS n FROM affiliate_click')).toEqual([{ n: 1 }])
   expect((await send({ ...click, AFFILIATE_TRACKING_EVENT_TYPE: 'SALE' })).status).toBe(422)
 })
 
+/** Customers who recommend the shop, with these codes. */
+async function addMembers(shop: SellingShop, ...codes: string[]): Promise<void> {
+  await shop.admin('PATCH', '/settings', { affiliate: { percent: 5 } })
+  for (const [place, code] of codes.entries()) {
+    const member = await shop.customer(guest(`visitor-${place}`))
+    expect((await shop.call('affiliate.join', { terms: true }, member)).ok).toBe(true)
+    await rows(shop, `UPDATE affiliate SET code = '${code}' WHERE code NOT IN ('${codes.join("', '")}')`)
+  }
+}
+
+// Proves ASVS 3.5.3
+test('480 pages opened by made-up referral links leave no row, and those of a member one', async () => {
+  const shop = await openSellingShop()
+  await addMembers(shop, 'siti')
+  const edge = browse(shop)
+  const open = async (ref: string) => {
+    const page = await edge.fetch(`/?ref=${ref}`, { headers: { 'cf-connecting-ip': '198.51.100.7' } })
+    expect(page.status).toBe(200)
+    await page.arrayBuffer()
+  }
+  for (let n = 0; n < 240; n += 1) await Promise.all([open(`karangan-${n}`), open('siti')])
+  expect(await rows(shop, 'SELECT code FROM affiliate_click')).toEqual([{ code: 'siti' }])
+  expect(await rows(shop, 'SELECT clicks FROM affiliate')).toEqual([{ clicks: 1 }])
+})
+
 test('invented visitor ids do not fill the table', async () => {
-  await using shop = await openShop()
+  const shop = await openSellingShop()
+  await addMembers(shop, 'siti')
   const from = (address: string) => ({ body: click, visitor: randomId(), headers: { 'visitor-address': address } })
   for (let n = 0; n < 5; n += 1) await shop.upstream('POST', '/helper/tracking-affiliate', from('203.0.113.7'))
   expect(await rows(shop, 'SELECT count(*) AS n FROM affiliate_click')).toEqual([{ n: 1 }])

@@ -1,5 +1,6 @@
 import type { AccountChange } from '#shared/api/account/account.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
+import { putBackAddresses } from '#commerce/address/store.ts'
 import { forgetCodes } from '#commerce/identity/codes/store.ts'
 import {
   type AccountChangeRow,
@@ -84,6 +85,9 @@ function restore({ db }: Tx, customerId: string, replaced: ReplacedAccess): void
     }
     case 'passkey':
       removePasskey(db, customerId, replaced.id)
+      return
+    case 'address':
+      putBackAddresses(db, customerId, replaced.before)
       return
     // The new password goes in every case, and the wallet removes its own bank accounts.
     case 'bank_account':

@@ -32,6 +32,11 @@ export const customerAddresses = sqliteTable(
     savedAt: integer({ mode: 'timestamp_ms' }),
     /** When it became the main address; the latest one counts. null: it is not the main address. */
     mainAt: integer({ mode: 'timestamp_ms' }),
+    /**
+     * A keyed hash of the browser it was typed in, '' for one without a key; null: the customer has chosen it since in a
+     * browser of their own, or it was always theirs.
+     */
+    typedIn: text(),
   },
   (t) => [
     primaryKey({ columns: [t.customerId, t.digest] }),

@@ -12,7 +12,7 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { withdrawalMinimum } from '#commerce/wallet/rules.ts'
 import { askConfirmation, ownWithdrawals, withdraw } from '#commerce/wallet/withdraw.ts'
-import { addAffiliate, type CommissionRow, countClicks, countOrders, findAffiliate, listCommissions } from './store.ts'
+import { addAffiliate, type CommissionRow, countOrders, findAffiliate, listCommissions } from './store.ts'
 
 /** Recommending the shop: a member has a code, and earns a part of what is bought with it. */
 export const affiliate: Handlers<'affiliate'> = {
@@ -60,14 +60,14 @@ function inProgramme<T>(scope: Scope, step: (customerId: string) => Result<T>): 
 }
 
 function summaryOf({ db, now, shop }: Scope, customerId: string): Affiliate {
-  const code = findAffiliate(db, customerId)?.code ?? null
+  const { code = null, clicks = 0 } = findAffiliate(db, customerId) ?? {}
   const { percent = 0, maximum = null } = shop.affiliate ?? {}
   const of = (account: 'pending' | 'commission') => rupiah(balanceOf(db, customerAccount(account, customerId)))
   return {
     code,
     percent,
     maximum: maximum === null ? null : rupiah(maximum),
-    clicks: code === null ? 0 : countClicks(db, code),
+    clicks,
     orders: countOrders(db, customerId),
     pending: of('pending'),
     ready: of('commission'),

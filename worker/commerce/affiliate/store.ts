@@ -2,7 +2,6 @@ import { and, count, desc, eq, ne } from 'drizzle-orm'
 import type { Db } from '#commerce/platform/scope.ts'
 import { bankAccounts } from '#commerce/wallet/tables.ts'
 import { affiliates, commissions } from './tables.ts'
-import { affiliateClicks } from '#commerce/tracking/tables.ts'
 
 export type AffiliateRow = typeof affiliates.$inferSelect
 export type CommissionRow = typeof commissions.$inferSelect
@@ -13,11 +12,9 @@ export const findByCode = (db: Db, code: string): AffiliateRow | null =>
   db.select().from(affiliates).where(eq(affiliates.code, code)).get() ?? null
 
 /** False: the code is taken. */
-export const addAffiliate = (db: Db, row: AffiliateRow): boolean =>
+export const addAffiliate = (db: Db, row: Omit<AffiliateRow, 'clicks'>): boolean =>
   db.insert(affiliates).values(row).onConflictDoNothing().returning({ code: affiliates.code }).all().length === 1
 
-export const countClicks = (db: Db, code: string): number =>
-  db.select({ n: count() }).from(affiliateClicks).where(eq(affiliateClicks.code, code)).get()?.n ?? 0
 export const countOrders = (db: Db, affiliateId: string): number =>
   db
     .select({ n: count() })

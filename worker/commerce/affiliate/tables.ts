@@ -10,6 +10,8 @@ export const affiliates = sqliteTable('affiliate', {
     .primaryKey()
     .references(() => customers.id),
   code: text().notNull().unique(),
+  /** How often somebody came by their link. */
+  clicks: integer().notNull().default(0),
   joinedAt: integer({ mode: 'timestamp_ms' }).notNull(),
 })
 

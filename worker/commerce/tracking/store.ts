@@ -1,16 +1,21 @@
-import { and, count, desc, eq, gt, gte, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, lte, or, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { dayIn } from '#shared/format/dates.ts'
 import type { Db } from '#commerce/platform/scope.ts'
+import { affiliates } from '#commerce/affiliate/tables.ts'
 import { affiliateClicks, trafficCounts } from './tables.ts'
 
 /**
- * Counts one click per code and half hour for a visitor and for a network, because visitors are easily invented. Clicks
- * from an unknown address have an upper limit.
+ * Counts one click on a member's link per half hour for a visitor and for a network, because visitors are easily
+ * invented. Clicks from an unknown address have an upper limit. Anybody can cause one by opening a page, so a code of
+ * nobody leaves no row, and the rows of a member's last only as long as they prevent a second count.
  */
 export function addClick(db: Db, click: typeof affiliateClicks.$inferInsert): void {
   const { code, visitor, address, network, at, id } = affiliateClicks
+  const ofMember = eq(affiliates.code, click.code)
+  if (!db.select({ code: affiliates.code }).from(affiliates).where(ofMember).get()) return
   const recent = new Date(click.at.getTime() - limits.clickDedupeMinutes * 60_000)
+  forgetClicks(db, recent)
   const known = db
     .select({ id })
     .from(affiliateClicks)
@@ -29,10 +34,20 @@ export function addClick(db: Db, click: typeof affiliateClicks.$inferInsert): vo
     .from(affiliateClicks)
     .where(and(eq(code, click.code), eq(address, click.address), gt(at, recent)))
     .all()
-  if ((same?.clicks ?? 0) < clicksPerNetwork) db.insert(affiliateClicks).values(click).run()
+  if ((same?.clicks ?? 0) >= clicksPerNetwork) return
+  db.insert(affiliateClicks).values(click).run()
+  db.update(affiliates)
+    .set({ clicks: sql`${affiliates.clicks} + 1` })
+    .where(ofMember)
+    .run()
 }
 
 const clicksPerNetwork = 100
+
+/** Clicks before this moment prevent no second count any more. */
+const forgetClicks = (db: Db, before: Date): void => {
+  db.delete(affiliateClicks).where(lte(affiliateClicks.at, before)).run()
+}
 
 /**
  * A day holds as many paths as a shop may have pages; invented paths beyond that are not counted. Old days are deleted,

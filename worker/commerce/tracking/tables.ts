@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Clicks on referral links: one per code and half hour for a visitor and for a network. */
+/** Clicks on referral links within the last half hour: one per code for a visitor and for a network. */
 export const affiliateClicks = sqliteTable(
   'affiliate_click',
   {
@@ -18,6 +18,7 @@ export const affiliateClicks = sqliteTable(
   (t) => [
     index('affiliate_click_by_visitor').on(t.code, t.visitor, t.at),
     index('affiliate_click_by_network').on(t.code, t.network, t.at),
+    index('affiliate_click_by_age').on(t.at),
   ],
 )
 

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import type { Address } from '#shared/api/account/address.ts'
+import type { KnownAddress } from '#client/screens/checkout/data/data.ts'
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { addressLine, showPhone } from '#client/kit/form/address-text.ts'
 import { Form } from '#client/kit/form/form.tsx'
@@ -21,7 +21,7 @@ const sent = [
 ] as const
 
 /** Addresses this customer has used: one tap sends one of them as if it had been typed. */
-export function UsedAddresses({ addresses }: { addresses: readonly Address[] }) {
+export function UsedAddresses({ addresses }: { addresses: readonly KnownAddress[] }) {
   const path = useAtomValue(formOf('path'))
   const save = useSetAtom(saveAddress)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -47,6 +47,11 @@ export function UsedAddresses({ addresses }: { addresses: readonly Address[] }) 
                     {address.recipient} · <span className="whitespace-nowrap">{showPhone(address.phone)}</span>
                   </span>
                   <span className="line-clamp-2 text-sm text-neutral-600">{addressLine(address)}</span>
+                  {address.elsewhere ? (
+                    <span className="block text-sm font-semibold text-orange-800">
+                      Disimpan di perangkat lain. Periksa dulu sebelum memilih.
+                    </span>
+                  ) : null}
                 </span>
                 <Icon name="chevron-right" className="text-neutral-500" />
               </button>

@@ -1,9 +1,12 @@
-import type { Address } from '#shared/api/account/address.ts'
+import type { SavedAddress } from '#shared/api/account/address.ts'
 import type { PaymentChoice } from '#shared/api/order/payment.ts'
 import type { VoucherOffers } from '#shared/api/goods/voucher.ts'
 import type { CountryChoice } from '#client/app/page/page.ts'
 import type { KnownCheckout } from './read-checkout.ts'
 import type { Regions } from '#client/kit/form/load-regions.ts'
+
+/** An address that a customer has used before. */
+export type KnownAddress = Omit<SavedAddress, 'id' | 'label' | 'main'>
 
 export type ShippingOffer = {
   code: string
@@ -25,7 +28,7 @@ export type CheckoutData = {
   checkout: KnownCheckout
   signedIn: boolean
   /** Addresses this customer has used before. */
-  used: Address[]
+  used: KnownAddress[]
   /** null: this backend has no regions and the names are typed. */
   regions: Regions | null
   /** The address card is open to change the region. */

@@ -21,7 +21,11 @@ const addressSamples = {
   empty: base,
   regionPicked: { ...base, regions: allRegions, changing: true },
   changingAddress: { ...chosen, regions: allRegions, changing: true },
-  usedAddresses: { ...base, signedIn: true, used: [address, street, longAddress] },
+  usedAddresses: {
+    ...base,
+    signedIn: true,
+    used: [address, street, longAddress].map((one) => ({ ...one, elsewhere: one === street })),
+  },
   noRegions: { ...base, regions: null },
 }
 /** Who brings it. */

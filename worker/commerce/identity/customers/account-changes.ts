@@ -35,10 +35,10 @@ export function markUndone(db: Db, id: string, now: Date): void {
   db.update(accountChanges).set({ undoneAt: now }).where(eq(accountChanges.id, id)).run()
 }
 
-/**
- * Until when nothing is paid out, because the way into the account was changed; null: nothing waits. A new bank account
- * has a waiting time of its own, and a new passkey, which a browser may make by itself, redirects no code.
- */
+/** A new bank account has a waiting time of its own; a new passkey, which a browser may make by itself, redirects no code. */
+const leadsNowhere: ReadonlySet<AccountChangeRow['replaced']['kind']> = new Set(['bank_account', 'passkey', 'address'])
+
+/** Until when nothing is paid out, because the way into the account was changed; null: nothing waits. */
 export function accessHoldUntil(db: Db, customerId: string, now: Date): Date | null {
   const since = new Date(now.getTime() - limits.accountHoldHours * hourMs)
   const last = db
@@ -48,7 +48,7 @@ export function accessHoldUntil(db: Db, customerId: string, now: Date): Date | n
     .orderBy(desc(accountChanges.at))
     .limit(limits.listRows)
     .all()
-    .find(({ replaced }) => replaced.kind !== 'bank_account' && replaced.kind !== 'passkey')
+    .find(({ replaced }) => !leadsNowhere.has(replaced.kind))
   return last ? holdEnds(last.at) : null
 }
 

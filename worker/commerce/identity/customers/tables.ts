@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Address } from '#shared/api/account/address.ts'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 /** How a password is stored: with its own salt and its own cost, so that the cost can rise later. Bytes are base64. */
@@ -111,6 +112,17 @@ export type ReplacedAccess =
   | { kind: 'google'; before: { sub: string; email: string | null; linkedAt: number } | null }
   | { kind: 'passkey'; id: string }
   | { kind: 'bank_account'; id: string }
+  | { kind: 'address'; before: readonly KeptAddress[] }
+/** An address of the list that a change has replaced; moments are ms since the epoch. */
+interface KeptAddress {
+  digest: string
+  address: Address
+  label: string
+  usedAt: number
+  savedAt: number | null
+  mainAt: number | null
+  typedIn: string | null
+}
 
 /** Changes of the way into an account and of its bank accounts. The owner may undo one for some days, by a message. */
 export const accountChanges = sqliteTable(

@@ -58,7 +58,7 @@ function begin(
         visitorId: customerId === null ? visitorId : null,
         status: 'DRAFT',
         delivery,
-        address: !deliveryWay[delivery].needsAddress || customerId === null ? null : usualAddress(tx.db, customerId),
+        address: !deliveryWay[delivery].needsAddress || customerId === null ? null : usualAddress(tx, customerId),
         weightGrams: chosen.value.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
         subtotal,
         total: subtotal,

@@ -52,7 +52,7 @@ export function changeDelivery(tx: Tx, draft: OrderRow, delivery: DeliveryWay): 
 }
 
 /** A contact without a place does for what is fetched; what is sent needs the whole address, or none yet. */
-function addressFor({ db }: Tx, { customerId, address }: OrderRow, delivery: DeliveryWay): OrderRow['address'] {
+function addressFor(tx: Tx, { customerId, address }: OrderRow, delivery: DeliveryWay): OrderRow['address'] {
   const fits = address !== null && (!deliveryWay[delivery].needsAddress || address.street !== null)
-  return fits || customerId === null ? (fits ? address : null) : usualAddress(db, customerId)
+  return fits || customerId === null ? (fits ? address : null) : usualAddress(tx, customerId)
 }

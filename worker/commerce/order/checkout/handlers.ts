@@ -214,7 +214,7 @@ export const checkout: Handlers<'checkout'> = {
         customerId,
         visitorId: null,
         buyer: null,
-        ...(asked ? { address: usualAddress(db, customerId) } : {}),
+        ...(asked ? { address: usualAddress(tx, customerId) } : {}),
       })
       return accepted({})
     })
