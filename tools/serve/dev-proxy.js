@@ -35,7 +35,7 @@ const withoutPlace = (headers) => ({ headers, cf: {} })
 
 /**
  * @typedef {{ EDGE: Service, READY: Service, ASSET_HEADERS: Record<string, string>, TRUSTED_PROXY?: string,
- *   DEMO_IMAGES?: Service, COMMERCE?: Service, GOOGLE?: Service, CONTRACT?: Service }} Env
+ *   SIGN_IN_HOST?: string, DEMO_IMAGES?: Service, COMMERCE?: Service, GOOGLE?: Service, CONTRACT?: Service }} Env
  * The last three are for engineers on their own machine: no container has them.
  */
 
@@ -87,15 +87,17 @@ const notReady = () =>
 const isNeighbour = (/** @type {string} */ host) => !host.includes('.') || host === '127.0.0.1'
 
 /**
- * Whether a host is one of our shops: a proxy that gets certificates asks before it gets one, so that a stranger's
- * domain that points here gets none. The page that tells of unknown domains says it, whatever backend there is.
+ * Whether a host is one of our shops, or the one that Google sends people back to: a proxy that gets certificates asks
+ * before it gets one, so that a stranger's domain that points here gets none. The page that tells of unknown domains
+ * says it, whatever backend there is.
  *
  * @param {Request} request
- * @param {{ EDGE: Service }} env
+ * @param {{ EDGE: Service, SIGN_IN_HOST?: string }} env
  */
-async function askKnownHost(request, { EDGE }) {
+async function askKnownHost(request, { EDGE, SIGN_IN_HOST }) {
   const asked = URL.parse(`https://${new URL(request.url).searchParams.get('domain') ?? ''}/domain-not-registered`)
   if (!asked || !asked.hostname.includes('.')) return new Response(null, { status: 404 })
+  if (asked.hostname === SIGN_IN_HOST) return new Response(null, { status: 200 })
   const { status } = await EDGE.fetch(new Request(asked, { redirect: 'manual' }))
   return new Response(null, { status: status === 404 ? 404 : status >= 500 ? 503 : 200 })
 }

@@ -14,6 +14,9 @@ import { watchRuntime } from './runtime.js'
 import { settingCode, SettingError, settingsOf } from './settings.js'
 import { serveWorkers } from './workers.js'
 
+// Databases, log and secrets are this user's alone, those that the runtime writes too.
+process.umask(0o077)
+
 // First of all, because the first process of a container dies of no signal that it does not listen to.
 let ending = false
 /** @type {ReturnType<typeof watchRuntime> | null} */

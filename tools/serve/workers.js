@@ -69,7 +69,7 @@ export async function serveWorkers(settings, { log, ready, measured }) {
     handleStructuredLogs: (/** @type {{ level: string, message: string, timestamp: number }} */ line) =>
       log(line.level, line.message, new Date(line.timestamp)),
     resourcePersistencePath: resolve(settings.state, 'v3'),
-    workers: [await proxyFor(settings, { edge, commerce, ready }), edge, commerce, ...(google ? [google.worker] : [])],
+    workers: [await proxyFor(settings, { edge, commerce, ready, signInHost: backendUrl ? undefined : signInHost }), edge, commerce, ...(google ? [google.worker] : [])],
   }
   const server = withoutSignalListeners(() => new Miniflare(convertV4MiniflareOptions(/** @type {any} */ (options))))
   await server.ready
@@ -81,9 +81,10 @@ export async function serveWorkers(settings, { log, ready, measured }) {
 
 /**
  * @param {Settings} settings
- * @param {{ edge: ReturnType<typeof built>, commerce: ReturnType<typeof built>, ready: () => boolean }} behind
+ * @param {{ edge: ReturnType<typeof built>, commerce: ReturnType<typeof built>, ready: () => boolean,
+ *   signInHost: string | undefined }} behind
  */
-async function proxyFor({ port, host, trustedProxy, standIns, demo }, { edge, commerce, ready }) {
+async function proxyFor({ port, host, trustedProxy, standIns, demo }, { edge, commerce, ready, signInHost }) {
   const pictures = demo || standIns ? { DEMO_IMAGES: await demoImages() } : {}
   const forEngineers = {
     COMMERCE: { name: commerce.name, entrypoint: 'Backend' },
@@ -102,6 +103,7 @@ async function proxyFor({ port, host, trustedProxy, standIns, demo }, { edge, co
     bindings: {
       ASSET_HEADERS: assetHeaders('/assets/*', 'dist/client/_headers'),
       ...(trustedProxy ? { TRUSTED_PROXY: '1' } : {}),
+      ...(signInHost ? { SIGN_IN_HOST: signInHost } : {}),
     },
     serviceBindings: {
       EDGE: edge.name,
