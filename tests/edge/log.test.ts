@@ -93,8 +93,43 @@ test('what attackers do is one line of its own class each, with a name that an a
     companyId: opened.companyId,
     method: 'POST',
     path: '/auth/login',
+    account: expect.stringMatching(/^[\w-]{16}$/),
     call: 'customer.login',
   })
+})
+
+// Proves ASVS 16.2.1
+test('lines tell tries at one account from one try at each of many, and the owner learns which are a customer’s', async () => {
+  const opened = await openShop({ sample: 'kopi' })
+  const shop = browse(opened)
+  const attempt = (login: string, password: string, address: string) =>
+    shop.fetch('/auth/login?_=login', {
+      method: 'POST',
+      headers: { 'cf-connecting-ip': address },
+      body: new URLSearchParams({ login, password, website: '', _at: '1' }),
+    })
+  await attempt('siti@contoh.id', 'salah-satu-9', '198.51.100.1')
+  await attempt(' Siti@Contoh.id', 'salah-dua-99', '198.51.100.2')
+  await attempt('orang@contoh.id', 'salah-tiga-9', '198.51.100.2')
+  await attempt('siti@contoh.id', 'belanja-aman-2026', '2001:db8:1:2::1')
+  const read = (name: string) => named(name).map((line) => JSON.parse(line) as { account: string; network: string })
+  const [first, second, third] = read('sign_in_failed')
+  expect([first?.account === second?.account, second?.account === third?.account]).toEqual([true, false])
+  expect([first?.network === second?.network, second?.network === third?.network]).toEqual([false, true])
+  const [entered] = read('signed_in')
+  const subjects = { login: 'siti@contoh.id', address: '2001:db8:1:2:ffff::9' }
+  const told = await opened.admin('POST', '/log/subjects', subjects)
+  expect(told.body).toEqual({
+    accounts: expect.arrayContaining([first?.account, entered?.account]),
+    network: entered?.network,
+  })
+  expect((await opened.admin('POST', '/log/subjects', { login: 'orang@contoh.id' })).body).toEqual({
+    accounts: [third?.account],
+    network: null,
+  })
+  // Another shop’s key makes other hashes of the same.
+  const other = await openShop({ sample: 'kopi' })
+  expect((await other.admin('POST', '/log/subjects', subjects)).body).not.toMatchObject({ network: entered?.network })
 })
 
 // Proves ASVS 16.2.4, ASVS 16.4.1

@@ -44,7 +44,7 @@ export async function forward(c: Context<EdgeEnv>): Promise<Response> {
   ).catch((error: unknown) => note(early.log, error instanceof Error ? error.message : 'no answer'))
   if (!response) return unanswered(early, isRead ? 'unavailable' : 'result_unknown')
   const refused = eventOf(early.url.pathname, response.status)
-  if (refused) logSecurity(early.log, refused)
+  if (refused) logSecurity(early, refused)
   if (refused) await countRefused(early)
   await learn(c, response)
   const answered = await answer(early, response.body, {

@@ -34,7 +34,7 @@ export function readAnswer({ context, endpoint, sent }: Call, answer: KnownAnswe
   const code = statusOf(answer.status, envelope)
   const absent = isAbsent(endpoint, code, envelope)
   const event = absent ? null : eventOfRefusal(code, envelope?.errorCode ?? null, endpoint)
-  if (event) logSecurity(context.log, event, { call: name })
+  if (event) logSecurity(context, event, { call: name }, loginIn(sent.payload))
   const signsIn = !context.session && entriesOf(endpoint.output).some(([, [field]]) => field === 'TOKEN')
   // Of somebody who is signing in, no session can have ended: it is the answer to what was typed.
   if (code === 401 && !signsIn) throw new ApiFailure(name, 'signedOut', 401, text.signInAgain)
@@ -64,6 +64,9 @@ export function readAnswer({ context, endpoint, sent }: Call, answer: KnownAnswe
   if (numbers.size > 0) noteNumbers(context, numbers)
   return decoded(context, endpoint, value)
 }
+
+/** What was typed to sign in, by the names of the wire. */
+const loginIn = (payload: object): unknown => ('CUSTOMER_LOGIN' in payload ? payload.CUSTOMER_LOGIN : null)
 
 function decoded(context: EarlyContext, endpoint: Endpoint, value: unknown): unknown {
   const name = nameOf(endpoint)

@@ -19,5 +19,5 @@ export const isShutOut = (early: EarlyContext): boolean => (shutOut.get(keyOf(ea
 export async function countRefused(early: EarlyContext): Promise<void> {
   if (early.address === '' || (await isWithin(early, early.env.CHANGES_BY_VISITOR, keyOf(early)))) return
   shutOut.set(keyOf(early), Date.now() + limits.refusedNetworkMs)
-  logSecurity(early.log, 'rate_limited', { use: 'forwarded' })
+  logSecurity(early, 'rate_limited', { use: 'forwarded' })
 }

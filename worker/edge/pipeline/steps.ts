@@ -174,7 +174,7 @@ export const shopper: Step = async (c, next) => {
 export const sameOrigin: Step = async (c, next) => {
   const context = c.get('context')
   if (isSafe(c.req.method) || isSameOrigin(c.req.raw, context.url.origin)) return next()
-  logSecurity(context.log, 'origin_refused')
+  logSecurity(context, 'origin_refused')
   return context.url.pathname.startsWith('/api/')
     ? json(context, { status: 403, message: text.accessDenied, fields: {} }, 403)
     : failurePage(context, 403)

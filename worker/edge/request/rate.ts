@@ -28,7 +28,7 @@ export async function isTooOften(context: EarlyContext, use: Use): Promise<boole
       : isWithin(context, byNetwork, `${tenant.companyId}|${wideNetworkOf(address) ?? networkOf(address)}`),
   ])
   if (counted.every(Boolean)) return false
-  logSecurity(context.log, 'rate_limited', { use })
+  logSecurity(context, 'rate_limited', { use })
   return true
 }
 

@@ -1,10 +1,14 @@
 import type { Endpoint } from '#shared/api/contract/endpoint.ts'
 import { type ErrorCode, isErrorCode } from '#shared/text/errors.ts'
+import { jwtDecode } from 'jwt-decode'
+import { accountSubject, customerSubject, networkSubject, subjectChars } from '#shared/web/log-subject.ts'
 import type { LogFields } from './log.ts'
+import type { EarlyContext } from './request-context.ts'
 
 /**
  * What the log tells in lines of their own, `{"event":"security","name":…}`, so that an alarm can count them. Such a
- * line names no person and holds no address, no key and nothing that somebody typed.
+ * line names no person and holds no address, no key and nothing that somebody typed: `account` and `network` are keyed
+ * hashes, by which a hundred tries at one account differ from one try at a hundred.
  */
 export type SecurityEvent =
   /** Somebody has signed in; `path` and the time say how and when. */
@@ -66,12 +70,49 @@ export function eventOfRefusal(
   return status === 429 ? 'rate_limited' : null
 }
 
-/** `facts` are words of ours or of a fixed list, never what a request contains. */
+/** Of a request before its shop is known: hashes of one isolate then fit together, and no others. */
+let ownKey: string | null = null
+
+/** The first characters of a hash that only this shop's key makes: the administration's `log.subjects` makes the same. */
+async function digest({ accessKey }: EarlyContext['tenant'], subject: string): Promise<string> {
+  const bytes = new TextEncoder()
+  const secret = bytes.encode(accessKey || (ownKey ??= crypto.randomUUID()))
+  const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const hash = new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes.encode(subject)))
+  const text = btoa(String.fromCharCode(...hash))
+  return text.replaceAll('+', '-').replaceAll('/', '_').slice(0, subjectChars)
+}
+
+type Asking = Pick<EarlyContext, 'log' | 'address' | 'tenant' | 'session' | 'waitUntil'>
+
+/** `facts` are words of ours or of a fixed list, never what a request contains. `login`: what was typed to sign in. */
 export function logSecurity(
-  { requestId, host, method, path, companyId }: LogFields,
+  context: Asking,
   name: SecurityEvent,
   facts: Readonly<Record<string, string>> = {},
+  login: unknown = null,
 ): void {
-  const level = name === 'signed_in' ? 'info' : 'warn'
-  console.log(JSON.stringify({ level, event: 'security', name, requestId, host, companyId, method, path, ...facts }))
+  const { address, tenant, session } = context
+  const { requestId, host, method, path, companyId } = context.log
+  const line = { level: name === 'signed_in' ? 'info' : 'warn', event: 'security', name, requestId, host, companyId }
+  const account = typeof login === 'string' ? accountSubject(login) : session && ofSession(session)
+  const network = address === '' ? null : networkSubject(address)
+  const write = async () => {
+    const who = {
+      ...(account ? { account: await digest(tenant, account) } : {}),
+      ...(network ? { network: await digest(tenant, network) } : {}),
+    }
+    console.log(JSON.stringify({ ...line, method, path, ...who, ...facts }))
+  }
+  context.waitUntil(write())
+}
+
+function ofSession({ token }: NonNullable<Asking['session']>): string | null {
+  try {
+    const { sub } = jwtDecode(token)
+    return sub === undefined ? null : customerSubject(sub)
+  } catch {
+    // Another backend's token may be anything.
+    return null
+  }
 }

@@ -51,7 +51,7 @@ export async function cspReport(c: Context<EdgeEnv>): Promise<Response> {
   const bytes = await readBounded(c.req.raw, limits.cspReportBytes)
   if (bytes === null) return reply(413)
   for (const violation of violationsIn(new TextDecoder().decode(bytes)))
-    logSecurity(log, 'csp_violation', { ...violation })
+    logSecurity(early, 'csp_violation', { ...violation })
   return reply(204)
 }
 

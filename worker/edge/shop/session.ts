@@ -40,7 +40,7 @@ export function readSession(context: EarlyContext, cookies: Map<CookieName, stri
   if (expiresAt !== null && expiresAt * 1_000 > Date.now()) return { token, expiresAt }
   if (expiresAt === null) {
     note(context.log, text.tokenInvalid)
-    logSecurity(context.log, 'session_refused')
+    logSecurity(context, 'session_refused')
   }
   endSession(context)
   return null
@@ -74,9 +74,10 @@ export function startSession(context: EarlyContext, told: string): boolean {
   const seconds = expiresAt - Date.now() / 1_000
   keepToken(context, token, seconds)
   setCookie(context, 'meHint', '1', seconds)
-  // A change of the account renews the session of somebody who is signed in.
-  if (context.session === null) logSecurity(context.log, 'signed_in')
+  const before = context.session
   context.session = { token, expiresAt }
+  // A change of the account renews the session of somebody who is signed in.
+  if (before === null) logSecurity(context, 'signed_in')
   moveOn(context)
   return true
 }

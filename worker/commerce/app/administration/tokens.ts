@@ -1,8 +1,12 @@
+import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { DateTime } from '#shared/admin/fields.ts'
 import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
+import { accountSubject, customerSubject, networkSubject, subjectChars } from '#shared/web/log-subject.ts'
+import { loginOf } from '#commerce/identity/customers/login-name.ts'
+import { findByContact } from '#commerce/identity/customers/store.ts'
 import { listLog } from '#commerce/platform/administration/log.ts'
 import { type AdminTx, Nothing, operation, roles } from '#commerce/platform/administration/operation.ts'
 import { issueToken, listTokens, revokeToken } from '#commerce/platform/administration/tokens.ts'
@@ -82,7 +86,41 @@ const Line = z.object({
     .readonly(),
 })
 
+/** A customer as the lines of a security event name them. */
+const Subjects = z.object({ accounts: z.array(z.string()), network: z.string().nullable() })
+const subjectDigest = (key: string, subject: string): string =>
+  createHmac('sha256', key).update(subject).digest('base64url').slice(0, subjectChars)
+
 export const logOperations = {
+  // What was typed stands in no address, and each look at somebody is a line of the log.
+  subjects: operation({
+    method: 'POST',
+    path: '/shops/:host/log/subjects',
+    role: 'owner',
+    summary: 'By which keyed hashes the log of the edge names an account and a network',
+    input: z.strictObject({
+      /** Phone or e-mail. */
+      login: text(limits.emailChars).nullable().default(null),
+      /** Of the internet. */
+      address: text(limits.idChars).nullable().default(null),
+    }),
+    output: Subjects,
+    secret: ['login', 'address'],
+    run: ({ db }, { login }) => {
+      const customer = login === null ? null : findByContact(db, loginOf(login))
+      const subjects = login === null ? [] : [accountSubject(login)]
+      return accepted({ accounts: customer ? [...subjects, customerSubject(customer.id)] : subjects, network: null })
+    },
+    async atWorker({ company: { accessKey }, inShop }, { address }) {
+      const found = await inShop(undefined)
+      if (!found.ok) return found
+      const accounts = found.value.accounts.map((subject) => subjectDigest(accessKey, subject))
+      return accepted({
+        accounts,
+        network: address === null ? null : subjectDigest(accessKey, networkSubject(address)),
+      })
+    },
+  }),
   list: operation({
     method: 'GET',
     path: '/shops/:host/log',
