@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { limits } from '#shared/limits.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import { backendCalls } from '#edge/cache/ceiling.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
@@ -93,4 +95,20 @@ test('who administers without a token is answered by the edge alone after ninety
   expect((await report('198.51.100.40')).status).toBe(429)
   expect(edge.backendCalls()).toBe(before)
   expect((await report('198.51.100.41')).status).toBe(403)
+})
+
+// Proves ASVS 15.2.2
+test('a script whose shop has no place for one more call learns that it is busy, not that something broke', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  const { fetch } = browse(shop)
+  await (await fetch('/')).text()
+  const taken = await Promise.all(Array.from({ length: limits.callsAtOnce }, () => backendCalls.enter(shop.host, 0)))
+  const input = encodeURIComponent(JSON.stringify({ text: 'kebayoran', villages: true }))
+  const busy = await fetch(`/api/region.search?input=${input}`)
+  expect([busy.status, await busy.json()]).toEqual([
+    503,
+    { status: 503, message: messageOf('unavailable'), fields: {} },
+  ])
+  for (const leave of taken) leave?.()
+  expect((await fetch(`/api/region.search?input=${input}`)).status).toBe(200)
 })

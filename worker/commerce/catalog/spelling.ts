@@ -14,7 +14,7 @@ export function typosIn(word: string): 0 | 1 | 2 {
  * rows of the table are enough, and the search ends at a row that is wholly above `max`.
  */
 export function distance(a: string, b: string, max: number): number | null {
-  if (Math.abs(a.length - b.length) > max) return null
+  if (Math.abs(a.length - b.length) > max || bitsIn(lettersIn(a) ^ lettersIn(b)) > 2 * max) return null
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {
@@ -31,6 +31,18 @@ export function distance(a: string, b: string, max: number): number | null {
   }
   const found = last[b.length] ?? 0
   return found <= max ? found : null
+}
+
+/** A bit for each letter of a word. One step puts in or takes out two at most, so most words need no table. */
+function lettersIn(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)
+  return letters
+}
+function bitsIn(number: number): number {
+  let count = 0
+  for (let left = number; left !== 0; left &= left - 1) count += 1
+  return count
 }
 
 /** The nearest of these words, the first of them in a tie; null: none is near enough. */

@@ -72,7 +72,7 @@ function reasons(): (call: Call) => Promise<string | null> {
 /** Certainly not done, because it never left. */
 function refuse({ context, endpoint, settle }: Call, why: string): void {
   note(context.log, `${nameOf(endpoint)}: ${why}`)
-  settle(Promise.reject(new ApiFailure(nameOf(endpoint), 'down', 503, messageOf('unavailable'))))
+  settle(Promise.reject(new ApiFailure(nameOf(endpoint), 'down', 503, messageOf('unavailable'), 'unavailable')))
 }
 
 export const sideOf = (endpoint: Endpoint): Side =>

@@ -112,7 +112,7 @@ export async function servePage(
 /** The shop has no place for one more page; like a backend that is down, it makes an old copy the better page. */
 export class TooManyPages extends ApiFailure {
   constructor() {
-    super('page', 'down', 503, messageOf('unavailable'))
+    super('page', 'down', 503, messageOf('unavailable'), 'unavailable')
   }
 }
 

@@ -35,9 +35,10 @@ export async function answerBrowserCall(context: RequestContext, name: string): 
     return await call(context, name, endpoint, input.value)
   } catch (failure) {
     if (!(failure instanceof ApiFailure) || failure.kind === 'signedOut' || failure.kind === 'denied') throw failure
-    // A refusal keeps its own status; a failure without a name of its own is 500 'Error'.
-    return failure.kind === 'refused'
-      ? refuse(context, failure.status, failure.shown, failure.fields)
+    // A refusal keeps its own status, and a shop that is busy is no failure; without a name of its own it is 500 'Error'.
+    if (failure.kind === 'refused') return refuse(context, failure.status, failure.shown, failure.fields)
+    return failure.code === 'unavailable'
+      ? refuse(context, 503, failure.shown)
       : json(context, { status: 500, message: text.error, shown: failure.shown }, 500)
   }
 }
