@@ -18,6 +18,16 @@ export const knownDevices = 10
 /** Of a session's token in one cookie: a browser keeps 4,096 bytes of one, its name and attributes included. */
 export const sessionPartChars = 3_800
 export const sessionsShown = 20
+/**
+ * Passwords being hashed in an isolate at once, and waiting to be: of all shops, and of one. Strangers have this part of
+ * the waiting places, so that customers in their own browsers always find some. How long one waits, and asks again.
+ */
+export const hashesAtOnce = 2
+export const hashesWaiting = 48
+export const hashesWaitingOfShop = 16
+export const hashStrangers = 0.5
+export const hashWaitMs = 5_000
+export const hashAskMs = 20
 /** A program fills a form faster than this; its submission is delayed. */
 export const formFillMs = 800
 /** The time from leaving for Google to the last form after the return. */

@@ -3,7 +3,8 @@ import type { account } from '#shared/api/account/account.ts'
 import type { Decoded } from '#shared/api/index.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { accepted, refused } from '#shared/result.ts'
-import { hashPassword, newCost } from '#commerce/identity/customers/password.ts'
+import { hashInTurn } from '#commerce/identity/customers/hash-places.ts'
+import { newCost } from '#commerce/identity/customers/password.ts'
 import { passwordProblem, shopWords } from '#commerce/identity/customers/rules.ts'
 import { shopOf } from '#commerce/platform/directory/object.ts'
 import { refusal, refuse } from '#commerce/platform/http/envelope.ts'
@@ -59,10 +60,11 @@ export async function changePassword(
   if (problem) return { result: refused(problem, {}, { password: messageOf(problem) }), generation: 0 }
   const confirmation = await hashConfirmation({ ...byCode, password: oldPassword }, { env, shop, caller })
   if (!confirmation.ok) return { result: confirmation, generation: 0 }
-  const hashed = await hashPassword(password, newCost(), env)
+  const hashed = await hashInTurn(password, newCost(), { env, caller, own: true })
+  if (!hashed.ok) return { result: hashed, generation: 0 }
   const changed = await shop.internalCall(
     'changeOwnPassword',
-    { confirmation: confirmation.value, password: hashed },
+    { confirmation: confirmation.value, password: hashed.value },
     caller,
   )
   if (changed.result.ok) return renewed({ env, caller }, changed)

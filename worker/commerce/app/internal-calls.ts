@@ -13,7 +13,7 @@ import {
   finishRegistration,
   resendRegistration,
 } from '#commerce/identity/sign-in/register.ts'
-import { beginLogin, finishLogin } from '#commerce/identity/sign-in/sign-in.ts'
+import { beginLogin, cancelLogin, finishLogin } from '#commerce/identity/sign-in/sign-in.ts'
 import { takeDownload } from '#commerce/order/fulfilment/digital/handlers.ts'
 import { beginAddPasskey, keepPasskey, spendAddChallenge } from '#commerce/identity/passkeys/add.ts'
 import {
@@ -35,6 +35,7 @@ import { handleShipmentNotice, type ShipmentNoticeInput } from '#commerce/order/
 export const internalCalls = {
   health,
   beginLogin,
+  cancelLogin,
   finishLogin,
   beginRegister,
   finishRegister,

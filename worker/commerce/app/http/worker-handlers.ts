@@ -1,6 +1,6 @@
 import type { NamesAnsweredBy, Decoded, EndpointOf, OutputOf } from '#shared/api/index.ts'
 import { messageOf } from '#shared/text/errors.ts'
-import { accepted, refused } from '#shared/result.ts'
+import { accepted, refused, type Refused } from '#shared/result.ts'
 import {
   changeContact,
   changePassword,
@@ -11,7 +11,7 @@ import {
   setPhoto,
 } from '#commerce/account/worker-handlers.ts'
 import { accountDigest, addressDigest } from '#commerce/platform/network.ts'
-import { hashPassword } from '#commerce/identity/customers/password.ts'
+import { hashInTurn } from '#commerce/identity/customers/hash-places.ts'
 import { loginOf } from '#commerce/identity/customers/login-name.ts'
 import { checkRegistration, type NewCustomer, passwordProblem, shopWords } from '#commerce/identity/customers/rules.ts'
 import type { Attempt, SignedIn } from '#commerce/identity/sign-in/sign-in.ts'
@@ -65,8 +65,10 @@ export const workerHandlers: WorkerHandlers = {
     const attempt = attemptOf(env, caller, login)
     const { result: challenge, generation } = await shop.internalCall('beginLogin', { attempt, humanToken }, caller)
     if (!challenge.ok) return { result: challenge, generation }
-    const { id, uncheckedId, cost } = challenge.value
-    const { hash } = await hashPassword(password, cost, env)
+    const { id, uncheckedId, own, cost } = challenge.value
+    const hashed = await hashInTurn(password, cost, { env, caller, own })
+    if (!hashed.ok) return cancelled({ shop, caller }, [id, uncheckedId], hashed)
+    const { hash } = hashed.value
     const done = await shop.internalCall('finishLogin', { attempt, id, uncheckedId, hash }, caller)
     return signedIn(env, caller, done)
   },
@@ -87,8 +89,11 @@ export const workerHandlers: WorkerHandlers = {
     if (problem) return { result: refused(problem, {}, { password: messageOf(problem) }), generation: 0 }
     const { result: challenge, generation } = await shop.internalCall('beginReset', { ticket, code }, caller)
     if (!challenge.ok) return { result: challenge, generation }
-    const hashed = await hashPassword(password, challenge.value.cost, env)
-    return signedIn(env, caller, await shop.internalCall('finishReset', { ticket, code, password: hashed }, caller))
+    // Who has a code for the account is its owner.
+    const hashed = await hashInTurn(password, challenge.value.cost, { env, caller, own: true })
+    if (!hashed.ok) return { result: hashed, generation }
+    const done = await shop.internalCall('finishReset', { ticket, code, password: hashed.value }, caller)
+    return signedIn(env, caller, done)
   },
 
   'account.changeContact': changeContact,
@@ -133,13 +138,24 @@ async function register(
   )
   if (!challenge.ok) return { result: challenge, generation }
   const { id, cost } = challenge.value
-  const hashed = await hashPassword(password, cost, env)
-  const { result, ...reply } = await shop.internalCall('finishRegister', { id, asked, password: hashed }, caller)
+  const hashed = await hashInTurn(password, cost, { env, caller, own: false })
+  if (!hashed.ok) return cancelled({ shop, caller }, [id], hashed)
+  const { result, ...reply } = await shop.internalCall('finishRegister', { id, asked, password: hashed.value }, caller)
   if (!result.ok) return { ...reply, result }
   const { value } = result
   if (value.ticket !== null) return { ...reply, result: accepted({ ...nobody, ticket: value.ticket }) }
   const { result: entered } = await signedIn(env, caller, { ...reply, result: accepted(value) })
   return { ...reply, result: entered.ok ? accepted({ ...entered.value, ticket: null }) : entered }
+}
+
+/** The counted tries are taken back, because nothing was tried. */
+async function cancelled(
+  { shop, caller }: Pick<WorkerScope, 'shop' | 'caller'>,
+  hits: readonly (string | null)[],
+  result: Refused,
+): Promise<Reply<never>> {
+  const { generation } = await shop.internalCall('cancelLogin', { ids: hits.filter((id) => id !== null) }, caller)
+  return { result, generation }
 }
 
 /** In the place of a customer, while the code is awaited. */

@@ -1,4 +1,5 @@
 import { accepted, type Result } from '#shared/result.ts'
+import { inHashPlace } from '../customers/hash-places.ts'
 import { hashPassword } from '../customers/password.ts'
 import type { WorkerScope } from '#commerce/app/http/worker-handlers.ts'
 
@@ -12,8 +13,11 @@ export async function hashConfirmation<I extends { password: string | null }>(
 ): Promise<Result<I>> {
   // The password may be missing where a code takes its place; the Shop decides whether it is needed.
   if (input.password === null) return accepted(input)
-  const { result: cost } = await shop.internalCall('beginConfirmation', {}, caller)
-  if (!cost.ok) return cost
-  const { hash } = await hashPassword(input.password, cost.value, env)
-  return accepted({ ...input, password: hash })
+  const { password } = input
+  const hashed = await inHashPlace({ companyId: caller.companyId, own: true }, async () => {
+    const { result: cost } = await shop.internalCall('beginConfirmation', {}, caller)
+    return cost.ok ? accepted((await hashPassword(password, cost.value, env)).hash) : cost
+  })
+  const hash = hashed.ok ? hashed.value : hashed
+  return hash.ok ? accepted({ ...input, password: hash.value }) : hash
 }

@@ -50,7 +50,7 @@ export interface SignedIn {
 export async function beginLogin(
   scope: Scope,
   { attempt, humanToken }: { attempt: Attempt; humanToken: string | undefined },
-): Promise<Result<Challenge & { uncheckedId: string | null }>> {
+): Promise<Result<Challenge & { uncheckedId: string | null; own: boolean }>> {
   const verdict = await checkHuman(scope, 'login', humanToken)
   return inTransaction(scope, (tx) => {
     const found = findByLogin(tx.db, attempt.login)
@@ -62,8 +62,15 @@ export async function beginLogin(
     const cost = found?.password ?? dummyCost
     const id = countHit(tx, loginLimit, caller, { pending: true })
     const uncheckedId = countUnchecked(tx, seen, 'login')
-    return accepted({ id, uncheckedId, cost: { n: cost.n, r: cost.r, p: cost.p, salt: cost.salt } })
+    const { n, r, p, salt } = cost
+    return accepted({ id, uncheckedId, own: caller.network === null, cost: { n, r, p, salt } })
   })
+}
+
+/** Nothing was hashed, because too many wait: the try says nothing about its caller. */
+export const cancelLogin = ({ db }: Scope, { ids }: { ids: readonly string[] }): Result<Record<never, never>> => {
+  for (const id of ids) forgetHit(db, id)
+  return accepted({})
 }
 
 export function finishLogin(

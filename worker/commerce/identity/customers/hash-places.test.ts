@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { limits } from '#shared/limits.ts'
+import { inHashPlace } from './hash-places.ts'
+
+const shop = (companyId: number, own = false) => ({ companyId, own })
+/** A hash that takes as long as the test wants. */
+function held() {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  return { hash: () => promise, end: () => resolve('hash') }
+}
+const soon = () => new Promise((passed) => setTimeout(passed, 3 * limits.hashAskMs))
+
+// Proves ASVS 15.2.2
+test('a shop hashes one password at a time, its strangers wait in few places, and its customers find some', async () => {
+  const first = held()
+  let begun = 0
+  const hashes = Array.from({ length: 40 }, () =>
+    inHashPlace(shop(1), () => {
+      begun += 1
+      return first.hash()
+    }),
+  )
+  await soon()
+  const waiting = limits.hashesWaitingOfShop * limits.hashStrangers
+  const refused = await Promise.race([Promise.all(hashes.slice(waiting + 1)), soon().then(() => [])])
+  expect(refused.map((one) => !one.ok && one.code)).toEqual(Array.from({ length: 39 - waiting }, () => 'unavailable'))
+  expect(begun).toBe(1)
+  const owner = inHashPlace(shop(1, true), () => Promise.resolve('own'))
+  // Another shop is not kept waiting.
+  expect(await inHashPlace(shop(2), () => Promise.resolve('other'))).toEqual({ ok: true, value: 'other' })
+  first.end()
+  expect(await owner).toEqual({ ok: true, value: 'own' })
+  expect((await Promise.all(hashes)).filter(({ ok }) => ok)).toHaveLength(waiting + 1)
+})
+
+test('the platform hashes two at once and no shop more than one, whoever comes', async () => {
+  const all = Array.from({ length: 6 }, (_, n) => ({ ...held(), companyId: 10 + (n % 3) }))
+  let [most, now] = [0, 0]
+  const answers = all.map(({ hash, companyId }) =>
+    inHashPlace(shop(companyId), async () => {
+      most = Math.max(most, ++now)
+      await hash()
+      now -= 1
+      return companyId
+    }),
+  )
+  await soon()
+  expect(most).toBe(limits.hashesAtOnce)
+  for (const { end } of all) end()
+  expect((await Promise.all(answers)).every(({ ok }) => ok)).toBe(true)
+  expect(most).toBe(limits.hashesAtOnce)
+})
+
+test('one that fails gives its place back', async () => {
+  await expect(inHashPlace(shop(20), () => Promise.reject(new Error('no hasher')))).rejects.toThrow('no hasher')
+  expect(await inHashPlace(shop(20), () => Promise.resolve(1))).toEqual({ ok: true, value: 1 })
+})

@@ -1,0 +1,71 @@
+import { limits } from '#shared/limits.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import type { Env } from '#commerce/platform/env.ts'
+import { hashPassword, type PasswordCost } from './password.ts'
+import type { PasswordHash } from './tables.ts'
+
+/** Under way or waiting. One whose request was cut off never says so, so each has an end. */
+interface Asked {
+  companyId: number
+  until: number
+}
+const underWay = new Set<Asked>()
+const waiting = new Set<Asked>()
+
+/**
+ * Hashes a password in one of the places of this shop and of the platform. A hash takes a quarter of a second of a
+ * thread that all shops share, and anybody may ask for one: what comes when enough are waiting is refused before any
+ * work. `own`: a browser or session of the account's owner, for whom places are kept.
+ */
+export async function inHashPlace<T>(
+  { companyId, own }: { companyId: number; own: boolean },
+  hash: () => Promise<T>,
+): Promise<Result<T>> {
+  const asked = { companyId, until: Date.now() + limits.hashWaitMs }
+  if (isFull(asked, own)) return refused('unavailable')
+  waiting.add(asked)
+  try {
+    // A timer of the waiting request itself: a promise of another request may never be resolved.
+    while (!mayBegin(asked)) {
+      if (Date.now() >= asked.until) return refused('unavailable')
+      await new Promise((passed) => setTimeout(passed, limits.hashAskMs))
+    }
+  } finally {
+    waiting.delete(asked)
+  }
+  const place = { companyId, until: Date.now() + limits.hashWaitMs }
+  underWay.add(place)
+  try {
+    return accepted(await hash())
+  } finally {
+    underWay.delete(place)
+  }
+}
+
+/** `own`: see above. The hash with its salt and costs, or the refusal of a platform that is busy. */
+export const hashInTurn = (
+  password: string,
+  cost: PasswordCost,
+  { env, caller, own }: { env: Env; caller: { companyId: number }; own: boolean },
+): Promise<Result<PasswordHash>> =>
+  inHashPlace({ companyId: caller.companyId, own }, () => hashPassword(password, cost, env))
+
+function isFull({ companyId }: Asked, own: boolean): boolean {
+  const share = own ? 1 : limits.hashStrangers
+  return (
+    countOf(waiting, companyId) >= limits.hashesWaitingOfShop * share ||
+    countOf(waiting) >= limits.hashesWaiting * share
+  )
+}
+
+/** The first of its shop begins when neither its shop nor the platform has too many under way. */
+function mayBegin(asked: Asked): boolean {
+  const [first] = [...waiting].filter(({ companyId }) => companyId === asked.companyId)
+  return first === asked && countOf(underWay, asked.companyId) === 0 && countOf(underWay) < limits.hashesAtOnce
+}
+
+function countOf(all: Set<Asked>, companyId?: number): number {
+  const now = Date.now()
+  for (const one of all) if (now > one.until + limits.hashAskMs) all.delete(one)
+  return [...all].filter((one) => companyId === undefined || one.companyId === companyId).length
+}
