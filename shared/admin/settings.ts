@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OwnSlug, text } from '#shared/api/contract/brands.ts'
-import { countries, findCountry } from '#shared/indonesia/countries.ts'
+import { countries, findCountry, homeCountry } from '#shared/indonesia/countries.ts'
 import { isInIndonesia } from '#shared/indonesia/point.ts'
 import { limits } from '#shared/limits.ts'
 import { googleIdOf, pixelIdOf } from '#shared/web/tags.ts'
@@ -115,6 +115,8 @@ const fields = {
   returnDays: ReturnDays,
   npwp: Npwp,
   phoneCountries: PhoneCountries,
+  /** To whose phones codes are sent. Each costs the shop money, and anybody may ask for one. */
+  codeCountries: z.array(Iso2).min(1).max(countries.length),
   /**
    * Every host of the domain, those of others included, is only ever opened by https, and browsers may put it on their
    * list. It cannot be taken back within months; see docs/decisions/0036-headers.md.
@@ -155,6 +157,7 @@ export const Settings = z.strictObject({
   returnDays: fields.returnDays.default(limits.returnWindowDays),
   npwp: fields.npwp.default(null),
   phoneCountries: fields.phoneCountries.prefault({}),
+  codeCountries: fields.codeCountries.default([homeCountry]),
   hstsPreload: fields.hstsPreload.default(false),
   bankAccount: fields.bankAccount.default(null),
   termsConfirmed: fields.termsConfirmed.default(false),

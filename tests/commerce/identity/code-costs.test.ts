@@ -1,6 +1,7 @@
+import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
-import { randomId } from '#tests/support/in-workerd/shop.ts'
+import { openShop, randomId } from '#tests/support/in-workerd/shop.ts'
 
 const outcome = (answer: { ok: true } | { ok: false; code: string }) => (answer.ok ? 'sent' : answer.code)
 const ask = async (shop: SellingShop, login: string, address: string, as: object = {}) =>
@@ -40,4 +41,33 @@ test('a shop whose codes to phones nobody uses sends no more for an hour, except
   expect(await ask(shop, '0812-7777-0003', '198.51.100.5')).toBe('sent')
   await shop.wait(1.1)
   expect(await ask(shop, '0812-7777-0004', '198.51.100.6')).toBe('sent')
+})
+
+test('codes go to phones of Indonesia, until the shop chooses other countries too', async () => {
+  const shop = await openShop({ host: 'surat-2.localhost', demo: false })
+  const object = await shop.object()
+  const kept = () =>
+    runInDurableObject(object, (_, { storage }) =>
+      storage.sql
+        .exec('SELECT target FROM message')
+        .toArray()
+        .map(({ target }) => String(target))
+        .toSorted(),
+    )
+  const register = (phone: string, email: string) =>
+    shop.call(
+      'customer.register',
+      { name: 'Ani Lestari', phone, email, password: 'kata-sandi-ani-77', terms: true, marketing: false } as never,
+      { visitor: randomId() },
+    )
+  await register('+6281277770001', 'satu@contoh.id')
+  await register('+6591234567', 'dua@contoh.id')
+  await register('+60123456789', 'tiga@contoh.id')
+  const before = ['+6281277770001', 'dua@contoh.id', 'tiga@contoh.id']
+  expect(await kept()).toEqual(before)
+  expect((await shop.admin('PATCH', '/settings', { codeCountries: [] })).status).toBe(422)
+  await shop.admin('PATCH', '/settings', { codeCountries: ['ID', 'SG'] })
+  await register('+6591234568', 'empat@contoh.id')
+  await register('+60123456780', 'lima@contoh.id')
+  expect(await kept()).toEqual([...before, '+6591234568', 'lima@contoh.id'].toSorted())
 })

@@ -21,7 +21,7 @@ import { contactLimit } from '#commerce/identity/sign-in/login-limit.ts'
 import { renewSession } from '#commerce/identity/sign-in/sign-in.ts'
 import { announcePhoneVerified } from '#commerce/identity/sign-in/verify-contact.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
-import { wayTo } from '#commerce/notification/rules.ts'
+import { codeWay } from '#commerce/identity/codes/way.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
 import { countHit, rateLimited } from '#commerce/platform/rate-limit/rate-limit.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
@@ -52,7 +52,7 @@ export function changeContact(
   return reAuthenticate<Change>(scope, confirmation, (tx, confirmed) => {
     const { customer } = confirmed
     if (customer[kind] === value && isVerified(customer, kind)) return accepted({ waits: false, session: null })
-    if (wayTo(only(kind, value), tx.vendors.channels, channelOf[kind]) === null) {
+    if (codeWay(tx, only(kind, value), channelOf[kind]) === null) {
       // Beside a verified contact an unverified one stands for nobody, so it may be another account's too.
       const taken = isVerified(customer, kind === 'email' ? 'phone' : 'email')
         ? null
@@ -76,7 +76,7 @@ export function sendContactCode(scope: Scope, { kind }: { kind: ContactKind }): 
     const waiting = findContactChange(tx.db, customer.id)
     const value = waiting?.kind === kind ? waiting.value : isVerified(customer, kind) ? null : customer[kind]
     if (value === null) return refused('code_expired')
-    if (wayTo(only(kind, value), tx.vendors.channels, channelOf[kind]) === null) return refused('code_unreachable')
+    if (codeWay(tx, only(kind, value), channelOf[kind]) === null) return refused('code_unreachable')
     const sent = sendCode(tx, customer, { kind, value })
     return sent.ok ? accepted({}) : sent
   })
@@ -85,8 +85,7 @@ export function sendContactCode(scope: Scope, { kind }: { kind: ContactKind }): 
 /** What somebody registered with beside the contact of the code: it waits for a code of its own. */
 export function askForContact(tx: Tx, { customerId, kind, value }: ShopEvents['contact_wanted']): void {
   const customer = findCustomer(tx.db, customerId)
-  if (customer && wayTo(only(kind, value), tx.vendors.channels, channelOf[kind]) !== null)
-    sendCode(tx, customer, { kind, value })
+  if (customer && codeWay(tx, only(kind, value), channelOf[kind]) !== null) sendCode(tx, customer, { kind, value })
 }
 
 /**

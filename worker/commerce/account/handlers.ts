@@ -8,7 +8,7 @@ import { maskContact } from '#commerce/identity/codes/masked.ts'
 import { keepConfirmation } from '#commerce/identity/re-authentication/just-confirmed.ts'
 import { issueProof } from '#commerce/identity/re-authentication/proof.ts'
 import { reAuthenticate } from '#commerce/identity/re-authentication/re-authenticate.ts'
-import { wayTo } from '#commerce/notification/rules.ts'
+import { codeWay } from '#commerce/identity/codes/way.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { sendContactCode } from './contact.ts'
@@ -29,7 +29,7 @@ export const account: Handlers<'account'> = {
   askCode: (_, scope) =>
     forOwner(scope, (tx, customer) => {
       const to = codeContacts(customer)
-      if (!wayTo(to, tx.vendors.channels, 'whatsapp')) return refused('code_unreachable')
+      if (!codeWay(tx, to, 'whatsapp')) return refused('code_unreachable')
       const account = tx.keyedHash(`owner\n${customer.id}`)
       return issueCode(tx, { purpose: 'account', account, customer, channel: 'whatsapp', to })
     }),
@@ -62,10 +62,11 @@ const changing = (scope: Scope, step: (tx: Tx, customer: CustomerRow) => void): 
     return accepted({})
   })
 
-function viewOf({ db, now, who, vendors }: Scope, customer: CustomerRow): Account {
+function viewOf(scope: Scope, customer: CustomerRow): Account {
+  const { db, now, who, vendors } = scope
   const { id, emailVerifiedAt, phoneVerifiedAt, photoFileId, password } = customer
   const change = findContactChange(db, id)
-  const code = wayTo(codeContacts(customer), vendors.channels, 'whatsapp')
+  const code = codeWay(scope, codeContacts(customer), 'whatsapp')
   return {
     emailVerified: emailVerifiedAt !== null,
     phoneVerified: phoneVerifiedAt !== null,

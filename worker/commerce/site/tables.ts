@@ -12,12 +12,13 @@ export interface MenuLink {
 /** What a shop says about itself, and what the platform keeps beside it. Times and money are not here. */
 export interface ShopSettings extends Omit<
   Settings,
-  'counter' | 'phoneCountries' | 'hstsPreload' | 'termsConfirmed' | 'sellerMessages' | 'shippingRates'
+  'counter' | 'phoneCountries' | 'codeCountries' | 'hstsPreload' | 'termsConfirmed' | 'sellerMessages' | 'shippingRates'
 > {
   counter?: Settings['counter']
   sellerMessages?: Settings['sellerMessages']
   shippingRates?: Settings['shippingRates']
   phoneCountries?: Settings['phoneCountries']
+  codeCountries?: Settings['codeCountries']
   hstsPreload?: boolean
   termsConfirmed?: boolean
   companyId: number

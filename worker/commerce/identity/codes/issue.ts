@@ -9,6 +9,7 @@ import type { CustomerRow } from '../customers/store.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
 import type { MessageValues } from '#commerce/notification/tables.ts'
 import { type Contact, wayTo } from '#commerce/notification/rules.ts'
+import { codeContact } from './way.ts'
 import { knownBrowser } from '../sessions/known-browser.ts'
 import { codeProblem, digitsOf, phoneCodesMost, tooSoon } from './rules.ts'
 import {
@@ -59,7 +60,8 @@ export function issueCode(
   const browser = knownBrowser(tx, customer?.id ?? null)
   dropOldCodes(db, now)
   // The channel the code really takes, because that is the contact it will verify; not the channel that was requested.
-  const addressee = to ?? customer
+  const contact = to ?? customer
+  const addressee = contact && codeContact(tx, contact)
   const way = addressee && wayTo(addressee, vendors.channels, channel)
   const taken = way?.channel ?? channel
   const early =

@@ -1,5 +1,5 @@
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { wayTo } from '#commerce/notification/rules.ts'
+import { codeWay } from '../codes/way.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Session } from '#commerce/platform/tokens.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
@@ -40,7 +40,7 @@ export function unlinkGoogle(scope: Scope, confirmation: Confirmation): Result<L
   return reAuthenticate<Linked>(scope, confirmation, (tx, { customer }) => {
     const linked = findGoogleAccount(tx.db, 'customerId', customer.id)
     if (!linked) return accepted({ session: null })
-    const opensByCode = wayTo(codeContacts(customer), tx.vendors.channels) !== null
+    const opensByCode = codeWay(tx, codeContacts(customer)) !== null
     if (customer.password.hash === '' && !opensByCode) return refused('google_last_way')
     removeGoogleAccount(tx.db, customer.id)
     const { sub, email, linkedAt } = linked

@@ -1,6 +1,6 @@
 import { messageOf } from '#shared/text/errors.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
-import { wayTo } from '#commerce/notification/rules.ts'
+import { codeWay } from '../codes/way.ts'
 import { countHit, forgetHitsOf, rateLimited } from '#commerce/platform/rate-limit/rate-limit.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
@@ -86,7 +86,7 @@ export function checkConfirmation(
 ): Refused | null {
   const found = findCustomer(tx.db, customerId)
   if (!found) return refused('sign_in_needed')
-  if (!wayTo(found, tx.vendors.channels, 'whatsapp')) return checkPassword(tx, customerId, password)
+  if (!codeWay(tx, found, 'whatsapp')) return checkPassword(tx, customerId, password)
   return checkOwnCode(tx, 'withdrawal', customerId, ticket, code, about)
 }
 

@@ -1,6 +1,7 @@
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { type Contact, wayTo } from '#commerce/notification/rules.ts'
+import type { Contact } from '#commerce/notification/rules.ts'
+import { codeWay } from '../codes/way.ts'
 import { publish } from '#commerce/platform/events.ts'
 import { countHit, forgetHit, rateLimited, settleHit } from '#commerce/platform/rate-limit/rate-limit.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
@@ -67,8 +68,8 @@ export function finishRegister(
 }
 
 /** The one contact that the code goes to; null: the shop has no way there. */
-function addresseeOf({ vendors }: Scope, { phone, email }: Pick<NewCustomer, 'phone' | 'email'>): Contact | null {
-  const way = wayTo({ phone, email }, vendors.channels, 'whatsapp')
+function addresseeOf(scope: Scope, { phone, email }: Pick<NewCustomer, 'phone' | 'email'>): Contact | null {
+  const way = codeWay(scope, { phone, email }, 'whatsapp')
   if (way === null) return null
   return way.channel === 'email' ? { phone: null, email } : { phone, email: null }
 }
