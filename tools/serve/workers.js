@@ -69,7 +69,12 @@ export async function serveWorkers(settings, { log, ready, measured }) {
     handleStructuredLogs: (/** @type {{ level: string, message: string, timestamp: number }} */ line) =>
       log(line.level, line.message, new Date(line.timestamp)),
     resourcePersistencePath: resolve(settings.state, 'v3'),
-    workers: [await proxyFor(settings, { edge, commerce, ready, signInHost: backendUrl ? undefined : signInHost }), edge, commerce, ...(google ? [google.worker] : [])],
+    workers: [
+      await proxyFor(settings, { edge, commerce, ready, signInHost: backendUrl ? undefined : signInHost }),
+      edge,
+      commerce,
+      ...(google ? [google.worker] : []),
+    ],
   }
   const server = withoutSignalListeners(() => new Miniflare(convertV4MiniflareOptions(/** @type {any} */ (options))))
   await server.ready

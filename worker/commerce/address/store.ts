@@ -43,8 +43,8 @@ export const isFromElsewhere = (scope: Pick<Scope, 'who' | 'keyedHash'>, { typed
   typedIn !== null && (typedIn === '' || typedIn !== browserOf(scope))
 
 /**
- * The customer's usual address. null: the customer has to choose, also where it was typed in another browser: whoever
- * has found an open session must not send the owner's next parcel elsewhere.
+ * The customer's usual address. null: the customer has to choose, also where it was typed in another browser: a
+ * stranger with an open session must not send the owner's next parcel elsewhere.
  */
 export function usualAddress(scope: Pick<Scope, 'db' | 'who' | 'keyedHash'>, customerId: string): Address | null {
   const usual = usualOf(listAddresses(scope.db, customerId))

@@ -2,7 +2,6 @@ import type { Endpoint } from '#shared/api/contract/endpoint.ts'
 import { type ErrorCode, isErrorCode } from '#shared/text/errors.ts'
 import { jwtDecode } from 'jwt-decode'
 import { accountSubject, customerSubject, networkSubject, subjectChars } from '#shared/web/log-subject.ts'
-import type { LogFields } from './log.ts'
 import type { EarlyContext } from './request-context.ts'
 
 /**

@@ -33,7 +33,7 @@ test('a shop hashes one password at a time, its strangers wait in few places, an
   expect((await Promise.all(hashes)).filter(({ ok }) => ok)).toHaveLength(waiting + 1)
 })
 
-test('the platform hashes two at once and no shop more than one, whoever comes', async () => {
+test('the platform hashes two at once and no shop more than one', async () => {
   const all = Array.from({ length: 6 }, (_, n) => ({ ...held(), companyId: 10 + (n % 3) }))
   let [most, now] = [0, 0]
   const answers = all.map(({ hash, companyId }) =>

@@ -15,7 +15,7 @@ const waiting = new Set<Asked>()
 /**
  * Hashes a password in one of the places of this shop and of the platform. A hash takes a quarter of a second of a
  * thread that all shops share, and anybody may ask for one: what comes when enough are waiting is refused before any
- * work. `own`: a browser or session of the account's owner, for whom places are kept.
+ * work. `own`: a browser or session of the account's owner; places are kept for those.
  */
 export async function inHashPlace<T>(
   { companyId, own }: { companyId: number; own: boolean },
