@@ -110,6 +110,27 @@ test('a rate query sends postcodes, points and goods, and each row of the answer
   ])
 })
 
+test('a fee that stands beside the price takes nothing from the price of shipping', async () => {
+  await using vendor = await biteship({
+    json: {
+      pricing: [
+        { ...row, price: 12_000 },
+        { ...row, price: 12_000 + 6_800 },
+        // As much as it says, with a discount and a surcharge.
+        { ...row, shipping_fee: 13_000, shipping_fee_discount: 2_000, shipping_fee_surcharge: 500, price: 11_500 },
+        // A tax that is in no fee is part of what shipping costs.
+        { ...row, price: 19_772.4 },
+      ],
+    },
+  })
+  expect((await vendor.gateway.rates(query)).map(({ cost, insuranceFee }) => [cost, insuranceFee])).toEqual([
+    [12_000, 841],
+    [12_000, 841],
+    [11_500, 841],
+    [12_132, 841],
+  ])
+})
+
 test('more than Biteship collects is not asked for, and then nothing is paid on delivery', async () => {
   const { cash_on_delivery_fee: _, ...unasked } = row
   await using vendor = await biteship({ json: { pricing: [{ ...unasked, price: 12_840.4 }] } })

@@ -104,25 +104,34 @@ function createBiteship(account: BiteshipAccount): ShippingVendor {
   }
 }
 
-const Pricing = z
-  .object({
-    courier_name: z.string().max(60),
-    courier_code: z.string().regex(/^[\w-]{1,20}$/),
-    courier_service_name: z.string().max(60),
-    courier_service_code: z.string().regex(/^[\w-]{1,20}$/),
-    /** "2 - 3 Days", "1 - 2 Hours". */
-    shipment_duration_range: z.string().max(20).default(''),
-    shipment_duration_unit: z.string().max(20).default('days'),
-    /** The end price: shipping with its discounts and surcharges, and both fees that were requested. */
-    price: z.number().min(0),
-    insurance_fee: z.number().min(0).nullish(),
-    available_for_cash_on_delivery: z.boolean().default(false),
-    cash_on_delivery_fee: z.number().min(0).nullish(),
-    available_for_insurance: z.boolean().nullish(),
-  })
-  .refine(
-    ({ price, insurance_fee, cash_on_delivery_fee }) => price >= (insurance_fee ?? 0) + (cash_on_delivery_fee ?? 0),
-  )
+const Row = z.object({
+  courier_name: z.string().max(60),
+  courier_code: z.string().regex(/^[\w-]{1,20}$/),
+  courier_service_name: z.string().max(60),
+  courier_service_code: z.string().regex(/^[\w-]{1,20}$/),
+  /** "2 - 3 Days", "1 - 2 Hours". */
+  shipment_duration_range: z.string().max(20).default(''),
+  shipment_duration_unit: z.string().max(20).default('days'),
+  /** The end price: shipping with its discounts and surcharges, and both fees that were requested. */
+  price: z.number().min(0),
+  shipping_fee: z.number().min(0).nullish(),
+  shipping_fee_discount: z.number().min(0).nullish(),
+  shipping_fee_surcharge: z.number().min(0).nullish(),
+  insurance_fee: z.number().min(0).nullish(),
+  available_for_cash_on_delivery: z.boolean().default(false),
+  cash_on_delivery_fee: z.number().min(0).nullish(),
+  available_for_insurance: z.boolean().nullish(),
+})
+const Pricing = Row.refine((row) => costOf(row) >= 0)
+
+/** The price without both fees; not less than shipping alone, because a row may have a fee beside its price. */
+function costOf({ price, insurance_fee, cash_on_delivery_fee, shipping_fee, ...more }: z.output<typeof Row>): number {
+  const bare = price - (insurance_fee ?? 0) - (cash_on_delivery_fee ?? 0)
+  if (typeof shipping_fee !== 'number') return bare
+  const shipping = shipping_fee - (more.shipping_fee_discount ?? 0) + (more.shipping_fee_surcharge ?? 0)
+  return shipping <= price ? Math.max(bare, shipping) : bare
+}
+
 const Rates = z.object({
   /** One unreadable row must not hide the others. */
   pricing: z.array(z.unknown()).transform((rows) => rows.flatMap((row) => Pricing.safeParse(row).data ?? [])),
@@ -205,7 +214,7 @@ function rateOf(row: z.output<typeof Pricing>, value: number): Rate {
     code: `${row.courier_code}:${row.courier_service_code}`.toLowerCase(),
     courier: row.courier_name,
     service: row.courier_service_name,
-    cost: Math.round(row.price - (insuranceFee ?? 0) - (codFee ?? 0)),
+    cost: Math.round(costOf(row)),
     daysMin: hours ? 0 : min,
     daysMax: hours ? 0 : Math.max(min, max),
     // Without a fee it was not asked for: too much to collect.
