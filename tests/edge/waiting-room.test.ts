@@ -3,7 +3,7 @@ import type { CartItem } from '#shared/api/goods/cart.ts'
 import { limits } from '#shared/limits.ts'
 import { crowd } from '#tests/support/in-workerd/crowd.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
-import { begin, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
+import { begin, outcome, prepare, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { type Caller, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const visitorNamed = (name: string): Caller => ({ visitor: name.padEnd(22, '0') })
@@ -121,4 +121,27 @@ test('nobody who has begun a checkout waits, and paying is never held up', async
     headers: { cookie: `__Host-VISITOR=${buyer.visitor}` },
   })
   expect(page.status).toBe(200)
+})
+
+test('a checkout that was prepared before a flash sale waits for its turn like everybody who comes for it', async () => {
+  const shop = await openSellingShop()
+  const browser = browse(shop)
+  const itemId = await shop.item({ price: 45_000 })
+  const [early, paying] = [visitorNamed('early'), visitorNamed('paying')]
+  const prepared = await prepare(shop, early, [itemId])
+  const [startsAt, endsAt] = [-1, 3_600_000].map((ms) => new Date(Date.now() + ms).toISOString())
+  await shop.admin('POST', '/flash-sales', { startsAt, endsAt, items: [{ itemId, price: 40_000, quota: 9 }] })
+  const begun = await prepare(shop, paying, [itemId])
+  await crowd(shop)
+  await post(shop, browser, visitorNamed('opener'), add(itemId))
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 })
+  await crowd(shop)
+  expect(outcome(await shop.call('checkout.place', { orderId: prepared }, early))).toBe('waiting_turn')
+  expect((await post(shop, browser, early, add(itemId))).status).toBe(429)
+  expect(outcome(await shop.call('checkout.place', { orderId: begun }, paying))).toBe('accepted')
+  // Asked again, for the answer that was lost.
+  expect(outcome(await shop.call('checkout.place', { orderId: begun }, paying))).toBe('accepted')
+  // When the crowd has gone it is placed.
+  vi.setSystemTime(Date.now() + limits.waitForgottenMs * 2)
+  expect(outcome(await shop.call('checkout.place', { orderId: prepared }, early))).toBe('accepted')
 })

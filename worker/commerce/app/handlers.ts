@@ -20,7 +20,8 @@ import { tracking } from '#commerce/tracking/handlers.ts'
 import type { ShopHandlers } from '#commerce/platform/handlers.ts'
 import type { Load } from '#commerce/platform/load.ts'
 import { message } from '#commerce/notification/handlers.ts'
-import { hasDraft } from '#commerce/order/core/store.ts'
+import { draftSince } from '#commerce/order/core/store.ts'
+import { findLastStart } from '#commerce/pricing/offers.ts'
 import { order } from '#commerce/order/handlers.ts'
 import { payment } from '#commerce/order/payment/handlers.ts'
 import { transferReceipt } from '#commerce/order/payment/receipts/handlers.ts'
@@ -90,7 +91,7 @@ interface Crowd {
 
 /**
  * Why this caller may not call this endpoint now; null when the call is allowed. A demo's endpoint does not exist
- * elsewhere. In a crowd who has begun a purchase goes on, so nobody who pays waits.
+ * elsewhere.
  */
 export function forbidden(name: EndpointName, scope: Scope, { room, load }: Crowd): Refused | null {
   const { who, shop } = scope
@@ -99,6 +100,18 @@ export function forbidden(name: EndpointName, scope: Scope, { room, load }: Crow
   if (endpoint.access === 'customer' && who.customerId === null) return refused('sign_in_needed')
   const isRead = endpoint.upstream.startsWith('GET ')
   if (endpoint.access === 'visitor' && ownerOf(who) === null && !isRead) return refused('bad_request')
-  const wait = endpoint.beginsPurchase ? askToWait(room, scope, load()) : null
-  return wait && !hasDraft(scope) ? wait : null
+  const placing = name === 'checkout.place'
+  const wait = endpoint.beginsPurchase || placing ? askToWait(room, scope, load()) : null
+  return wait && !hasBegun(scope, placing) ? wait : null
+}
+
+/**
+ * In a crowd who has begun a purchase goes on, so nobody who pays waits. A checkout that was made before a flash sale has
+ * begun nothing of it: otherwise who prepares one overtakes everybody who came for the flash sale.
+ */
+function hasBegun(scope: Scope, placing: boolean): boolean {
+  const draft = draftSince(scope)
+  if (draft === null) return placing
+  const flashSince = findLastStart(scope.db, scope.now)
+  return flashSince === null || draft >= flashSince
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, min, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, min, or, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { statusesWhere } from '#shared/order/order-status.ts'
 import { variants } from '#commerce/catalog/tables.ts'
@@ -78,6 +78,15 @@ export function findRunning(db: Db, now: Date): FlashSaleRow | null {
       .get() ?? null
   )
 }
+/** When the newest of the running flash sales began; null: none runs. */
+export const findLastStart = (db: Db, now: Date): Date | null =>
+  db
+    .select({ at: startsAt })
+    .from(flashSales)
+    .where(and(gt(endsAt, now), lte(startsAt, now)))
+    .orderBy(desc(startsAt))
+    .limit(1)
+    .get()?.at ?? null
 export function findNext(db: Db, now: Date): FlashSaleRow | null {
   return db.select().from(flashSales).where(gt(startsAt, now)).orderBy(asc(startsAt)).limit(1).get() ?? null
 }

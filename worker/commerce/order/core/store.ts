@@ -17,20 +17,21 @@ export function findOwnOrder({ db, who }: Pick<Scope, 'db' | 'who'>, id: string)
   return order && owns(who, order) ? order : null
 }
 
-/** Whether the caller has begun a checkout and not placed it. */
-export function hasDraft({ db, who: { customerId, visitorId } }: Pick<Scope, 'db' | 'who'>): boolean {
+/** When the caller began the newest checkout that is not placed; null: there is none. */
+export function draftSince({ db, who: { customerId, visitorId } }: Pick<Scope, 'db' | 'who'>): Date | null {
   const own =
     customerId !== null
       ? eq(orders.customerId, customerId)
       : visitorId !== null && and(isNull(orders.customerId), eq(orders.visitorId, visitorId))
-  if (!own) return false
+  if (!own) return null
   return (
     db
-      .select({ id: orders.id })
+      .select({ at: orders.createdAt })
       .from(orders)
       .where(and(own, isNull(orders.placedAt)))
+      .orderBy(desc(orders.createdAt))
       .limit(1)
-      .get() !== undefined
+      .get()?.at ?? null
   )
 }
 
