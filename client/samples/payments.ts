@@ -14,7 +14,6 @@ const payment = (
   available: true,
   reason: '',
   total: null,
-  codePhone: null,
   ...more,
 })
 const automatic = { description: 'Dikonfirmasi otomatis setelah dibayar.' }

@@ -8,7 +8,7 @@ import { cart } from '#client/screens/cart/page.tsx'
 import { categories } from '#client/screens/categories/page.tsx'
 import { checkout } from '#client/screens/checkout/page.tsx'
 import { profileCoins } from '#client/screens/profile-coins/page.tsx'
-import { codProof } from '#client/screens/cod-proof/page.tsx'
+import { contactProof } from '#client/screens/contact-proof/page.tsx'
 import { discount } from '#client/screens/discount/page.tsx'
 import { domainNotRegistered } from '#client/screens/domain-not-registered/page.tsx'
 import { flashSale } from '#client/screens/flash-sale/page.tsx'
@@ -86,7 +86,7 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
 
   cart,
   checkout,
-  codProof,
+  contactProof,
   ownerProof,
   success,
   track,

@@ -749,7 +749,7 @@ CREATE TABLE `orders` (
 	`pickup_by` integer,
 	`created_at` integer NOT NULL,
 	`placed_at` integer,
-	`proven_phone` text,
+	`proven_contact` text,
 	`kept_money` integer DEFAULT 0 NOT NULL,
 	`kept_wallet` integer DEFAULT 0 NOT NULL,
 	`kept_coins` integer DEFAULT 0 NOT NULL,

@@ -1,7 +1,7 @@
 /** How much one shopper, and one network, may hold or try without paying. */
 
-/** How long a phone that a code has proven counts as the shopper's for later orders. */
-export const phoneProofDays = 90
+/** How long a contact that a code has proven counts as the shopper's for later orders. */
+export const contactProofDays = 90
 /**
  * Orders without money: at once by one browser or account and by one phone, and in one day those that ran out of time
  * included; twice as many at one street. From one network within an hour.

@@ -117,7 +117,6 @@ export const errors = {
     status: 429,
     message: 'Pesanan besar lain dari jaringan ini belum dibayar. Bayar dulu, kurangi jumlahnya, atau hubungi penjual.',
   },
-  contact_unproven: { status: 409, message: 'Stok terbatas: masuk dengan nomor HP terverifikasi, lalu coba lagi.' },
   pieces_unpaid: {
     status: 409,
     message: 'Anda sudah memesan {held} {name} yang belum dibayar. Bayar dulu, atau kurangi jumlahnya.',
@@ -128,7 +127,8 @@ export const errors = {
     message:
       'Kartu belum dapat dipakai setelah beberapa kali tidak berhasil. Pilih metode lain, misalnya QRIS atau Virtual Account.',
   },
-  cod_code_needed: { status: 422, message: 'Untuk membayar di tempat, verifikasi dulu nomor HP penerima dengan kode.' },
+  contact_unproven: { status: 422, message: 'Untuk pesanan ini, verifikasi dulu kontak Anda dengan kode.' },
+  contact_missing: { status: 422, message: 'Stok terbatas: isi {what} Anda di alamat, lalu coba lagi.' },
   owner_proof_needed: { status: 422, message: 'Pembayaran dengan saldo atau koin perlu dipastikan pemilik akun.' },
   cod_open: {
     status: 409,

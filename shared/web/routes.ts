@@ -126,7 +126,7 @@ export const routes = {
     paying: true,
     safe: 'checkout',
   }),
-  codProof: route('/order/verifikasi-cod', { query: ['SALE_ID', 'tiket'], paying: true }),
+  contactProof: route('/order/verifikasi-kontak', { query: ['SALE_ID', 'tiket'], paying: true }),
   ownerProof: route('/order/verifikasi-akun', { query: ['SALE_ID', 'untuk', 'bukti', 'tiket'], paying: true }),
   success: route('/order/success', { query: ['SALE_ID', 'SALE_BILL_CODE', 'ubah'], paying: true, safe: 'orders' }),
   track: route('/order/track/:token', { query: ['tiket', 'untuk'], safe: 'orders' }),

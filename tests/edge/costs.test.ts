@@ -138,9 +138,9 @@ const statementsKnown: Partial<Record<StepName, number>> = {
   add: 10,
   cart: 8,
   begin: 29,
-  address: 26,
-  shipping: 22,
-  payment: 22,
+  address: 25,
+  shipping: 21,
+  payment: 21,
   place: 58,
 }
 

@@ -2,8 +2,8 @@ import { ApiFailure } from '#shared/api/index.ts'
 import { href } from '#shared/web/routes.ts'
 
 /** The page where the shopper proves what a refusal asks for. */
-const proofs: Readonly<Record<string, 'codProof' | 'ownerProof'>> = {
-  cod_code_needed: 'codProof',
+const proofs: Readonly<Record<string, 'contactProof' | 'ownerProof'>> = {
+  contact_unproven: 'contactProof',
   owner_proof_needed: 'ownerProof',
 }
 

@@ -1,5 +1,12 @@
+import type { Channel } from '#shared/api/account/message.ts'
 import { limits } from '#shared/limits.ts'
 import { Field } from './field.tsx'
+
+/** What a channel is called where a code is offered by it. */
+export const channelNames = { email: 'email', whatsapp: 'WhatsApp', sms: 'SMS' } as const satisfies Record<
+  Channel,
+  string
+>
 
 /** The field for the code from a message. Phones offer to fill it in. */
 export function CodeField({ error, typed }: { error: string | undefined; typed?: string | undefined }) {

@@ -1,4 +1,3 @@
-import type { Channel } from '#shared/api/account/message.ts'
 import type { Order, OrderRefund } from '#shared/api/order/order.ts'
 import { formatDate, formatDeadline } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
@@ -9,7 +8,7 @@ import { can, type Frame } from '#client/app/page/page.ts'
 import { BankAccountFields } from '#client/kit/form/bank-account-fields.tsx'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
-import { CodeField, OutboxLink } from '#client/kit/form/code-field.tsx'
+import { channelNames, CodeField, OutboxLink } from '#client/kit/form/code-field.tsx'
 import { Form, formAction, refusalIn } from '#client/kit/form/form.tsx'
 import { orderChat } from '#client/kit/base/whatsapp-button.tsx'
 import type { Naming } from './refund-account.ts'
@@ -87,8 +86,6 @@ function Target({ order, refund, frame, naming }: TargetProps) {
     </details>
   )
 }
-
-const channelNames = { email: 'email', whatsapp: 'WhatsApp', sms: 'SMS' } as const satisfies Record<Channel, string>
 
 /** First the account, then the code that was sent for it. Until it is saved, both stay in the form. */
 function NameAccount({ refund, frame, asked }: { refund: OrderRefund; frame: Frame; asked: boolean }) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Code as Word, HumanToken, nullable, typed } from '#shared/api/contract/brands.ts'
+import { Code as Word, HumanToken, nullable, text, typed } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { change, endpoint, extension, list, read, wire } from '#shared/api/contract/endpoint.ts'
 import { channels, phoneChannels } from './message.ts'
@@ -15,6 +15,13 @@ const Asked = wire({ ticket })
 
 /** Of a code: the digits, however they were grouped in the message. */
 export const Digits = typed(limits.codeDigits, limits.codeInputMax)
+
+/** A way by which a code reaches a contact, which stands there masked. */
+export const CodeWay = wire({
+  channel: ['CHANNEL', z.enum(channels)],
+  contact: ['CODE_CONTACT', text(limits.emailChars)],
+})
+export type CodeWay = z.output<typeof CodeWay>
 
 export const code = {
   /** Ours: by which ways codes reach people here; none: there are no codes. */

@@ -23,7 +23,7 @@ import { change, endpoint, list, pagedWith, read, specified, wire } from '#share
 import { pagingQuery } from '#shared/api/contract/query.ts'
 import { Address } from '#shared/api/account/address.ts'
 import { Bill, Invoice } from './payment.ts'
-import { Digits } from '#shared/api/account/code.ts'
+import { CodeWay, Digits } from '#shared/api/account/code.ts'
 import { channels } from '#shared/api/account/message.ts'
 import { accountFields } from '#shared/api/account/wallet.ts'
 import { OrderPickup } from './pickup.ts'
@@ -98,13 +98,7 @@ export const OrderRefund = wire({
   /** Its bank account was changed: it is not transferred before; null: it may be at once. */
   payFrom: ['REFUND_PAY_FROM_DATE', lenientOrNull(Moment)],
   /** How the code reaches its owner without which no bank account is named, each contact masked; none: it does not. */
-  codeWays: [
-    'CODE_WAY_LIST',
-    withDefault(
-      list(wire({ channel: ['CHANNEL', z.enum(channels)], contact: ['CODE_CONTACT', text(limits.emailChars)] })),
-      [],
-    ),
-  ],
+  codeWays: ['CODE_WAY_LIST', withDefault(list(CodeWay), [])],
 })
 export type OrderRefund = z.output<typeof OrderRefund>
 

@@ -18,9 +18,9 @@ import {
 } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { walletSchemes } from '#shared/order/payment-way.ts'
-import { Digits } from '#shared/api/account/code.ts'
+import { CodeWay, Digits } from '#shared/api/account/code.ts'
 import { Body } from '#shared/api/shop/content.ts'
-import { phoneChannels } from '#shared/api/account/message.ts'
+import { channels } from '#shared/api/account/message.ts'
 import { change, endpoint, extension, list, read, specified, wire } from '#shared/api/contract/endpoint.ts'
 import { onWire } from '#shared/api/contract/shapes.ts'
 
@@ -45,8 +45,6 @@ export const PaymentChoice = wire({
   reason: ['PAYMENT_REASON', withDefault(text(200), '')],
   /** What is to be paid this way, with its fee and without a unique code. null: this backend does not say. */
   total: ['PAYMENT_TOTAL', lenientOrNull(Rupiah)],
-  /** To which phone a code goes before the order can be paid this way, its middle hidden; null: no code is needed. */
-  codePhone: ['PAYMENT_CODE_PHONE', lenientOrNull(text(30))],
 })
 export type PaymentChoice = z.output<typeof PaymentChoice>
 
@@ -195,19 +193,30 @@ export const payment = {
     }),
     output: wire({}),
   }),
-  /** Sends a code to the recipient's phone: an order goes into work unpaid only for a phone that is the shopper's. */
-  askCodCode: endpoint({
+  /**
+   * How a code reaches the contact that an order must prove before it holds goods without money: the recipient's phone
+   * before it is paid on delivery, otherwise the buyer's. Empty: it is proven.
+   */
+  listContactWays: endpoint({
+    ...read,
+    access: 'visitor',
+    upstream: 'POST /sale/contact-way-list',
+    input: wire({ orderId }),
+    output: list(CodeWay),
+  }),
+  /** Sends the code. */
+  askContactCode: endpoint({
     ...change,
     access: 'visitor',
-    upstream: 'POST /sale/cod-code',
-    input: wire({ orderId, channel: ['CHANNEL', nullable(z.enum(phoneChannels))] }),
+    upstream: 'POST /sale/contact-code',
+    input: wire({ orderId, channel: ['CHANNEL', nullable(z.enum(channels))] }),
     output: wire({ ticket: ['CODE_TICKET', Code] }),
   }),
-  /** The code that came back; the phone counts as proven for this shopper's next orders too. */
-  proveCodPhone: endpoint({
+  /** The code that came back; the contact counts as proven for this shopper's next orders too. */
+  proveContact: endpoint({
     ...change,
     access: 'visitor',
-    upstream: 'POST /sale/cod-code-verify',
+    upstream: 'POST /sale/contact-code-verify',
     input: wire({ orderId, ticket: ['CODE_TICKET', Code], code: ['CODE', Digits] }),
     output: wire({}),
   }),

@@ -26,7 +26,7 @@ test('a guest buys one shirt at once, proves the phone by a code and pays on del
   await chooseShippingAndPayment(shopper, { courier: /J&T/, method: 'Bayar di Tempat (COD)' })
   await page.getByRole('button', { name: 'Buat Pesanan' }).click()
 
-  await expect(page).toHaveURL(/\/order\/verifikasi-cod\?SALE_ID=/)
+  await expect(page).toHaveURL(/\/order\/verifikasi-kontak\?SALE_ID=/)
   const total = page.getByText('Dibayar saat paket tiba').locator('xpath=..')
   await expect(total).toContainText('Rp')
   await page.getByRole('button', { name: 'Kirim kode lewat WhatsApp' }).click()
@@ -34,7 +34,7 @@ test('a guest buys one shirt at once, proves the phone by a code and pays on del
   await code.fill('000000')
   await page.getByRole('button', { name: 'Buat Pesanan' }).click()
   await expect(page.getByText(/kode/i).filter({ hasText: /salah/i }).first()).toBeVisible()
-  await code.fill(await sentCode(page, /bayar di tempat \(COD\) Anda (\d{6})/))
+  await code.fill(await sentCode(page, /bayar di tempat \(COD\) Anda adalah (\d{6})/))
   await page.getByRole('button', { name: 'Buat Pesanan' }).click()
 
   await expect(page).toHaveURL(/\/order\/success\?SALE_ID=/)

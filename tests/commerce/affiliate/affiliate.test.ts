@@ -6,7 +6,7 @@ import { addVoucher, apply } from '../voucher/voucher-steps.ts'
 import { runInShop } from '#tests/support/in-workerd/in-shop.ts'
 import { codeFor, fund, idOf, inLedger, balanceOf } from '../wallet/wallet-steps.ts'
 import { ask, returnStep } from '../order/after/return-steps.ts'
-import { bcaVa, expectSound, outcome, press, proveCod, siti, valueOf } from '../order/checkout/checkout-steps.ts'
+import { bcaVa, expectSound, outcome, press, proveContact, siti, valueOf } from '../order/checkout/checkout-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
 const page = { index: 0, size: 12 }
@@ -37,7 +37,7 @@ async function placeBy(
   )
   if (!digital) valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, who))
   valueOf(await shop.call('checkout.applyPayment', { orderId, ...payment }, who))
-  if (payment.vendor === 'cod') await proveCod(shop, orderId, who)
+  if (payment.vendor === 'cod') await proveContact(shop, orderId, who)
   if (voucher) valueOf(await apply(shop, orderId, voucher, who))
   valueOf(await shop.call('checkout.place', { orderId }, who))
   return orderId

@@ -11,7 +11,7 @@ import {
   outcome,
   paymentChoices,
   prepare,
-  proveCod,
+  proveContact,
   siti,
   transfer,
   valueOf,
@@ -197,7 +197,7 @@ test('cash on delivery is offered only where the shop’s rate says that it coll
   await change(shop, { shippingRates: [{ ...line, codFee: 5_000 }] })
   valueOf(await shop.call('checkout.applyShipping', { orderId: plain, code: 'own:kurir-toko' }, me))
   valueOf(await shop.call('checkout.applyPayment', { orderId: plain, vendor: 'cod', method: 'cod' }, me))
-  await proveCod(shop, plain, me)
+  await proveContact(shop, plain, me)
   valueOf(await shop.call('checkout.place', { orderId: plain, acceptedTotal: 70_000 }, me))
   expect(await order(shop, plain, me)).toMatchObject({ total: 70_000 })
   await expectSound(shop)

@@ -90,6 +90,7 @@ export const notAsked: Readonly<Partial<Record<EndpointName, string>>> = {
   'order.track': oneThing,
   'order.trackInvoice': oneThing,
   'payment.findBill': oneThing,
+  'payment.listContactWays': oneThing,
   'return.find': oneThing,
   'return.findReturnable': oneThing,
   'review.findLine': oneThing,

@@ -193,11 +193,11 @@ const orderEvents = {
 async function provePhone({ at, ...modelShop }: ModelShop, order: ExpectedOrder, orderId: string): Promise<void> {
   const who = shopperOf({ at, ...modelShop }, order)
   at.sql('DELETE FROM one_time_code')
-  const asked = await at.ask<{ ticket: string }>('payment.askCodCode', { orderId, channel: null }, who)
+  const asked = await at.ask<{ ticket: string }>('payment.askContactCode', { orderId, channel: null }, who)
   assert(asked.ok, 'the phone of every order gets a code')
   const { ticket } = asked.value
-  const [row] = at.sql(`SELECT "values" ->> '$.code' AS code FROM message WHERE event = ?`, `code_cod:${ticket}`)
-  const proven = await at.ask('payment.proveCodPhone', { orderId, ticket, code: String(row?.['code']) }, who)
+  const [row] = at.sql(`SELECT "values" ->> '$.code' AS code FROM message WHERE event = ?`, `code_order:${ticket}`)
+  const proven = await at.ask('payment.proveContact', { orderId, ticket, code: String(row?.['code']) }, who)
   assert(proven.ok, 'the code is right')
 }
 

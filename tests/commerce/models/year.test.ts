@@ -59,9 +59,9 @@ async function buy(at: InShop, draw: (below: number) => number, n: number, day: 
   const payment = way === 'transfer' ? transfer : way === 'cod' ? { vendor: 'cod', method: 'cod' } : bcaVa
   await done('checkout.applyPayment', { orderId, ...payment })
   if (way === 'cod') {
-    const { ticket } = await done<{ ticket: string }>('payment.askCodCode', { orderId, channel: null })
-    const [row] = at.sql(`SELECT "values" ->> '$.code' AS code FROM message WHERE event = ?`, `code_cod:${ticket}`)
-    await done('payment.proveCodPhone', { orderId, ticket, code: String(row?.['code']) })
+    const { ticket } = await done<{ ticket: string }>('payment.askContactCode', { orderId, channel: null })
+    const [row] = at.sql(`SELECT "values" ->> '$.code' AS code FROM message WHERE event = ?`, `code_order:${ticket}`)
+    await done('payment.proveContact', { orderId, ticket, code: String(row?.['code']) })
   }
   await done('checkout.place', { orderId })
   const { total } = await done<{ total: number }>('checkout.find', { orderId })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayIn } from '#shared/format/dates.ts'
-import { expectSound, order, place, press, proveCod, stockOf, transfer } from '../order/checkout/checkout-steps.ts'
+import { expectSound, order, place, press, proveContact, stockOf, transfer } from '../order/checkout/checkout-steps.ts'
 import { runInShop } from '#tests/support/in-workerd/in-shop.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { admin } from '#tests/support/in-workerd/shop.ts'
@@ -127,7 +127,7 @@ test('a courier’s payout is compared with what was collected, and what is miss
   const totals: number[] = []
   for (const receipt of receipts) {
     const orderId = await place(shop, me, [item], { payment: { vendor: 'cod', method: 'cod' } })
-    await proveCod(shop, orderId, me)
+    await proveContact(shop, orderId, me)
     for (const step of [{ step: 'ship', receiptNumber: receipt }, { step: 'deliver' }])
       expect((await shop.admin('POST', `/orders/${orderId}`, step)).status, JSON.stringify(step)).toBe(200)
     totals.push(await totalOf(shop, orderId))

@@ -118,9 +118,9 @@ export const texts: Readonly<Record<MessageKind, Text>> = {
     subject: 'Kode konfirmasi {code}',
     text: 'Pesan dari {shop}: kode konfirmasi akun Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
   },
-  code_cod: {
+  code_order: {
     subject: 'Kode pesanan {code}',
-    text: 'Pesan dari {shop}: kode untuk pesanan {way} Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
+    text: 'Pesan dari {shop}: kode untuk {what} adalah {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
   },
   code_refund: {
     subject: 'Kode rekening dana {code}',

@@ -30,7 +30,7 @@ export type MessageKind =
   | 'code_withdrawal'
   | 'code_contact'
   | 'code_account'
-  | 'code_cod'
+  | 'code_order'
   | 'code_refund'
   | 'code_register'
   | 'code_known'

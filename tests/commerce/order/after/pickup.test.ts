@@ -9,7 +9,7 @@ import {
   outcome,
   paymentChoices,
   press,
-  proveCod,
+  proveContact,
   siti,
   stockOf,
   valueOf,
@@ -47,7 +47,7 @@ async function placed(shop: SellingShop, { as = me, payment = atCounter, item = 
   valueOf(await choose(shop, orderId, 'pickup', as))
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...contact }, as))
   valueOf(await shop.call('checkout.applyPayment', { orderId, ...payment }, as))
-  if (payment === atCounter) await proveCod(shop, orderId, as)
+  if (payment === atCounter) await proveContact(shop, orderId, as)
   valueOf(await shop.call('checkout.place', { orderId }, as))
   return { orderId, coffee }
 }
@@ -71,8 +71,8 @@ test('a guest fetches an order with name and phone alone, pays at the counter an
     bill: { status: 'COD', group: 'counter', methodName: 'Bayar di Toko', expiresAt: null },
   })
   expect(await stockOf(shop, coffee)).toBe(3)
-  const [asked] = await shop.sql(`SELECT "values" ->> '$.way' AS way FROM message WHERE kind = 'code_cod'`)
-  expect(asked).toEqual({ way: 'bayar di toko' })
+  const [asked] = await shop.sql(`SELECT "values" ->> '$.what' AS what FROM message WHERE kind = 'code_order'`)
+  expect(asked).toEqual({ what: 'pesanan bayar di toko Anda' })
   await expectSound(shop)
 
   const code = await ready(shop, orderId)

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { CodeWay } from '#shared/api/account/code.ts'
 import type { Order } from '#shared/api/order/order.ts'
 import type { Bill, PaymentChoice } from '#shared/api/order/payment.ts'
 import type { Checkout } from '#shared/api/order/checkout.ts'
@@ -50,7 +51,7 @@ export async function prepare(
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, email, buyer }, as))
   valueOf(await shop.call('checkout.applyShipping', { orderId, code: shop.usualService }, as))
   valueOf(await shop.call('checkout.applyPayment', { orderId, ...payment }, as))
-  if (payment.vendor === 'cod') await proveCod(shop, orderId, as)
+  if (payment.vendor === 'cod') await proveContact(shop, orderId, as)
   return orderId
 }
 
@@ -66,18 +67,18 @@ export async function place(
   return orderId
 }
 
-/** Proves the phone of a checkout or an order by the code that went there, where paying on delivery asks for it. */
-export async function proveCod(shop: SellingShop, orderId: string, as: Caller): Promise<void> {
-  const listed = valueOf<PaymentChoice[]>(await shop.call('checkout.listPayments', { orderId }, as))
-  if (!listed.some(({ codePhone }) => codePhone !== null)) return
+/** Proves the contact of a checkout or an order by the code that went there, where it is not proven already. */
+export async function proveContact(shop: SellingShop, orderId: string, as: Caller): Promise<void> {
+  const ways = valueOf<CodeWay[]>(await shop.call('payment.listContactWays', { orderId }, as))
+  if (ways.length === 0) return
   // Another shopper may have asked for a code to this phone within the minute.
   await shop.sql('UPDATE one_time_code SET created_at = created_at - 3600000')
-  const { ticket } = valueOf<{ ticket: string }>(await shop.call('payment.askCodCode', { orderId }, as))
-  valueOf(await shop.call('payment.proveCodPhone', { orderId, ticket, code: await codeOf(shop, ticket) }, as))
+  const { ticket } = valueOf<{ ticket: string }>(await shop.call('payment.askContactCode', { orderId }, as))
+  valueOf(await shop.call('payment.proveContact', { orderId, ticket, code: await codeOf(shop, ticket) }, as))
 }
 /** The code of the message that was sent for a ticket. */
 export async function codeOf(shop: SellingShop, ticket: string): Promise<string> {
-  const events = `'code_cod:${ticket}', 'code_refund:${ticket}'`
+  const events = `'code_order:${ticket}', 'code_refund:${ticket}'`
   const [row] = await shop.sql(`SELECT "values" ->> '$.code' AS code FROM message WHERE event IN (${events})`)
   return String(row?.['code'])
 }

@@ -10,7 +10,7 @@ import {
   order,
   outcome,
   press,
-  proveCod,
+  proveContact,
   siti,
   valueOf,
 } from '../checkout/checkout-steps.ts'
@@ -314,7 +314,7 @@ test('a payment that arrives after cash on delivery is booked is refunded', asyn
   valueOf(await shop.call('checkout.applyPayment', { orderId, ...bcaVa }, me))
   valueOf(await shop.call('checkout.place', { orderId }, me))
   await shop.sql("UPDATE simulator_account SET fault = 'down'")
-  await proveCod(shop, orderId, me)
+  await proveContact(shop, orderId, me)
   valueOf(await shop.call('payment.change', { orderId, vendor: 'cod', method: 'cod' }, me))
   expect(await step(shop, orderId, { step: 'ship' })).toBe(200)
   couriers.asked()

@@ -8,7 +8,7 @@ import {
   outcome,
   place,
   prepare,
-  proveCod,
+  proveContact,
   stockOf,
   transfer,
   valueOf,
@@ -51,7 +51,7 @@ test('a change of payment costs what was shown beside it, or is asked about agai
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item({ price: 2_300_000 })])
   const first = await bill(shop, orderId, me)
-  await proveCod(shop, orderId, me)
+  await proveContact(shop, orderId, me)
   const { total } = await choice(shop, orderId, 'cod')
   for (const acceptedTotal of [undefined, first.amount, (total ?? 0) + 1, 0]) {
     const answer = await shop.call('payment.change', { orderId, ...cod, acceptedTotal }, me)
@@ -102,7 +102,7 @@ test('the seller books a transfer that was made before another way to pay was ch
     const shop = await openSellingShop()
     const orderId = await place(shop, me, [await shop.item()], { payment: transfer })
     const asked = await bill(shop, orderId, me)
-    await proveCod(shop, orderId, me)
+    await proveContact(shop, orderId, me)
     valueOf(await shop.call('payment.change', { orderId, ...next }, me))
     expect(await bill(shop, orderId, me)).toMatchObject({ method: next.method, earlierTransfer: true })
     expect(await seller(shop, orderId, { step: 'confirm-payment' })).toBe(200)

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { PaymentChoice } from '#shared/api/order/payment.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import {
   begin,
@@ -171,32 +170,32 @@ test('cash on delivery asks for a code to the phone once, and an unproven phone 
     valueOf(await shop.call('checkout.applyPayment', { orderId, ...cod }, as))
     answers.push(outcome(await shop.call('checkout.place', { orderId }, as)))
   }
-  expect(new Set(answers)).toEqual(new Set(['cod_code_needed']))
+  expect(new Set(answers)).toEqual(new Set(['contact_unproven']))
   expect(await stockOf(shop, coffee)).toBe(100)
 
   const orderId = await begin(shop, me, [coffee])
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
   valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, me))
   valueOf(await shop.call('checkout.applyPayment', { orderId, ...cod }, me))
-  const choice = async () =>
-    valueOf<PaymentChoice[]>(await shop.call('checkout.listPayments', { orderId }, me)).find(
-      (one) => one.group === 'cod',
-    )
-  expect((await choice())?.codePhone).toBe('+62812****890')
-  const { ticket } = valueOf<{ ticket: string }>(await shop.call('payment.askCodCode', { orderId }, me))
-  const prove = (code: string, as: Caller = me) => shop.call('payment.proveCodPhone', { orderId, ticket, code }, as)
+  const ways = async () => valueOf(await shop.call('payment.listContactWays', { orderId }, me))
+  expect(await ways()).toEqual([
+    { channel: 'whatsapp', contact: '08••••••7890' },
+    { channel: 'sms', contact: '08••••••7890' },
+  ])
+  const { ticket } = valueOf<{ ticket: string }>(await shop.call('payment.askContactCode', { orderId }, me))
+  const prove = (code: string, as: Caller = me) => shop.call('payment.proveContact', { orderId, ticket, code }, as)
   const code = await codeOf(shop, ticket)
   expect(outcome(await prove(code === '000000' ? '000001' : '000000'))).toBe('code_wrong')
   expect(outcome(await prove(code, guest('visitor-two')))).toBe('order_unknown')
-  expect(outcome(await shop.call('payment.askCodCode', { orderId }, me))).toBe('code_wait')
+  expect(outcome(await shop.call('payment.askContactCode', { orderId }, me))).toBe('code_wait')
   valueOf(await prove(code))
-  expect((await choice())?.codePhone).toBeNull()
+  expect(await ways()).toEqual([])
   valueOf(await shop.call('checkout.place', { orderId }, me))
   // The same shopper needs no second code; another phone does.
   valueOf(await shop.call('checkout.place', { orderId: await prepare(shop, me, [coffee], { payment: cod }) }, me))
   const gift = await prepare(shop, me, [coffee], { payment: cod })
   valueOf(await shop.call('checkout.applyAddress', { orderId: gift, ...siti, phone: '081234567891' }, me))
-  expect(outcome(await shop.call('checkout.place', { orderId: gift }, me))).toBe('cod_code_needed')
+  expect(outcome(await shop.call('checkout.place', { orderId: gift }, me))).toBe('contact_unproven')
   await expectSound(shop)
 })
 

@@ -6,7 +6,7 @@ import {
   outcome,
   place,
   press,
-  proveCod,
+  proveContact,
   checkout,
   stockOf,
   transfer,
@@ -18,7 +18,7 @@ const me = guest('visitor-one')
 const by = (method: string) => ({ vendor: 'simulator', method })
 const cod = { vendor: 'cod', method: 'cod' }
 const change = async (shop: SellingShop, orderId: string, payment: { vendor: string; method: string }, as = me) => {
-  if (payment.vendor === 'cod') await proveCod(shop, orderId, as)
+  if (payment.vendor === 'cod') await proveContact(shop, orderId, as)
   return shop.call('payment.change', { orderId, ...payment }, as)
 }
 const statusAtBank = async (shop: SellingShop, reference: string) =>
@@ -159,7 +159,7 @@ test('a simultaneous payment and change end in one order that is paid once', asy
     const coffee = await shop.item({ stock: 5 })
     const orderId = await place(shop, me, [coffee])
     const { simulatorId: id } = await bill(shop, orderId, me)
-    await proveCod(shop, orderId, me)
+    await proveContact(shop, orderId, me)
     const pay = () => shop.call('simulator.press', { id, result: 'settlement' }, me)
     const leave = () => change(shop, orderId, wayTo)
     await Promise.all(payFirst ? [pay(), leave()] : [leave(), pay()])

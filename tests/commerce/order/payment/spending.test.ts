@@ -9,7 +9,7 @@ import {
   outcome,
   place,
   prepare,
-  proveCod,
+  proveContact,
   press,
   siti,
   transfer,
@@ -145,12 +145,12 @@ test('coins in an order paid on delivery from a new browser: the shop asks for t
     valueOf(await shop.call(step, { orderId, ...input } as never, away))
   valueOf(await use('checkout.applyCoins', orderId, away))
   const asked = [await tryTo(orderId, away)]
-  await proveCod(shop, orderId, away)
+  await proveContact(shop, orderId, away)
   asked.push(await tryTo(orderId, away))
   expect(await balancesOf(shop, owner)).toEqual(before)
   await shop.confirm(away)
   asked.push(await tryTo(orderId, away))
-  expect(asked).toEqual(['cod_code_needed', 'owner_proof_needed', 'accepted'])
+  expect(asked).toEqual(['contact_unproven', 'owner_proof_needed', 'accepted'])
   const after = await balancesOf(shop, owner)
   expect(after.coins).toBeLessThan(before.coins)
   await tryTo(orderId, away)

@@ -1,5 +1,8 @@
+import type { CodeWay } from '#shared/api/account/code.ts'
+import { type Channel, phoneChannels } from '#shared/api/account/message.ts'
 import type { Contact } from '#commerce/notification/rules.ts'
 import type { CustomerRow } from '../customers/store.ts'
+import { maskContact } from './masked.ts'
 
 /** For a code that counts like any other and that nobody gets. */
 export const nowhere: Contact = { email: null, phone: null }
@@ -12,4 +15,11 @@ export const nowhere: Contact = { email: null, phone: null }
 export function codeContacts({ email, phone, emailVerifiedAt, phoneVerifiedAt }: CustomerRow): Contact {
   if (emailVerifiedAt === null && phoneVerifiedAt === null) return { email, phone }
   return { email: emailVerifiedAt === null ? null : email, phone: phoneVerifiedAt === null ? null : phone }
+}
+
+/** How a code reaches a contact, masked: by phone; where the shop reaches no phone, by e-mail. Empty: not at all. */
+export function codeWaysTo({ phone, email }: Contact, channels: readonly Channel[]): CodeWay[] {
+  const byPhone = phoneChannels.filter((channel) => phone && channels.includes(channel))
+  if (phone && byPhone.length > 0) return byPhone.map((channel) => ({ channel, contact: maskContact(phone) }))
+  return email && channels.includes('email') ? [{ channel: 'email', contact: maskContact(email) }] : []
 }

@@ -9,7 +9,7 @@ export type CodePurpose =
   | 'withdrawal'
   | 'contact'
   | 'account'
-  | 'cod'
+  | 'order'
   | 'refund'
   | 'register'
 

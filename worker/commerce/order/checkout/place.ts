@@ -32,6 +32,7 @@ import {
   countUnpaid,
   heldLines,
   holdUntil,
+  provenBy,
   unpaidProblem,
 } from '../payment/choices/open-orders.ts'
 import type { HeldLine } from '../payment/rules/open-rules.ts'
@@ -193,6 +194,7 @@ function writeOrder(
     placedAt: now,
     payBy,
     holdUntil: latest,
+    ...(held && { provenContact: provenBy(tx, priced.checkout, held) }),
   }
   const order: PlacedOrder = { ...priced.checkout, ...placed }
   // A voucher that cannot be used is no part of the order.

@@ -80,8 +80,8 @@ export const orders = sqliteTable(
     pickupBy: integer({ mode: 'timestamp_ms' }),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
     placedAt: integer({ mode: 'timestamp_ms' }),
-    /** A keyed digest of the phone that a one-time code has proven to belong to the shopper; null: none has. */
-    provenPhone: text(),
+    /** A keyed digest of the phone or e-mail that a one-time code has proven to be the shopper's; null: none has. */
+    provenContact: text(),
     /**
      * Of what a cancelled order was paid with, the part that the shop keeps for codes and files that were opened: of
      * the money, of the balance and of the coins.

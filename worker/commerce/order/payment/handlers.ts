@@ -7,7 +7,7 @@ import { findOwnOrder } from '../core/store.ts'
 import { attemptsSpent, isOpen } from './rules/attempts.ts'
 import { cardProblem } from './choices/card-guard.ts'
 import { changePayment } from './charges/change.ts'
-import { askCodCode, proveCodPhone } from './choices/cod-proof.ts'
+import { askContactCode, listContactWays, proveContact } from './choices/contact-proof.ts'
 import { addAttempt, requestNumber } from './charges/charge.ts'
 import { chooseMethod } from './choices/choices.ts'
 import { findWaiting } from './receipts/store.ts'
@@ -22,8 +22,9 @@ export const payment: Handlers<'payment'> = {
   },
 
   change: changePayment,
-  askCodCode,
-  proveCodPhone,
+  listContactWays,
+  askContactCode,
+  proveContact,
 
   findBill({ orderId, code }, scope) {
     if (!findOwnOrder(scope, orderId)) return refused('order_unknown')

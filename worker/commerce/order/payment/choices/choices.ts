@@ -10,7 +10,6 @@ import { findCustomer } from '#commerce/identity/customers/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { PaymentMethod } from '#commerce/vendors/payment/methods.ts'
 import { codFeeOf, countCodRefusals } from './cod.ts'
-import { phoneToProve } from './cod-proof.ts'
 import { codOpen } from './open-orders.ts'
 import { obstacle, type PaymentFacts, smallestInstalment } from '#commerce/order/payment/rules/rules.ts'
 import { totalOf } from '#commerce/order/core/rules.ts'
@@ -35,10 +34,7 @@ export function choicesFor(scope: Scope, order: OrderRow): PaymentChoice[] {
     const total = totalBy(scope, order, one)
     const description = `${costOf(order, one, total)}${instalmentOf(scope, one, total)}${one.description}`
     const reason = no ? sentence(no) : ''
-    const codePhone = paymentWay(vendor).onHandover && no === null ? phoneToProve(scope, order) : null
-    return [
-      { vendor, method, name, group, description, available: no === null, reason, total: rupiah(total), codePhone },
-    ]
+    return [{ vendor, method, name, group, description, available: no === null, reason, total: rupiah(total) }]
   })
 }
 

@@ -18,7 +18,7 @@ import { givenBy, leftOf } from '#commerce/pricing/flash-sale-rules.ts'
 import type { LineNow } from '#commerce/order/core/lines-now.ts'
 import { openStatusList, orderLines, type OrderRow, orders } from '#commerce/order/core/tables.ts'
 import { stockHolds } from '#commerce/order/fulfilment/tables.ts'
-import { canProvePhone, isContactProven, isPhoneProven } from './cod-proof.ts'
+import { canProvePhone, contactToProve, isProven, proofOf, recipientOf } from './contact-proof.ts'
 import {
   type HeldLine,
   isScarce,
@@ -117,15 +117,54 @@ export function unpaidProblem(scope: Scope, draft: OrderRow, held: readonly Held
   return (
     held.map(piecesProblem).find((one) => one !== null) ??
     (large && refused('orders_large', large.values)) ??
-    (held.some(needsProof) ? proofProblem(scope, draft) : null) ??
+    (held.some(needsProof) ? proofProblem(scope, draft, held) : null) ??
     rateLimited(scope, unpaidLimit, from(scope, unpaidLimit))
   )
 }
 
-/** Why a shopper must prove a contact before more pieces are held; null: they have. */
-function proofProblem(scope: Scope, draft: OrderRow): Refused | null {
-  if (isContactProven(scope, draft)) return null
-  return refused(scope.vendors.channels.length > 0 ? 'contact_unproven' : 'orders_large')
+/** Why a shopper must prove a contact before more pieces are held, or holds enough by it; null: one more order is possible. */
+function proofProblem(scope: Scope, draft: OrderRow, held: readonly HeldLine[]): Refused | null {
+  const contact = contactToProve(scope, draft)
+  if (!isProven(scope, draft, contact)) {
+    if (scope.vendors.channels.length === 0) return refused('orders_large')
+    const unknown = contact.phone === null && contact.email === null
+    return unknown
+      ? refused('contact_missing', { what: canProvePhone(scope) ? 'nomor HP' : 'email' })
+      : refused('contact_unproven')
+  }
+  const byProof = piecesByProof(scope, draft)
+  return (
+    held
+      .map((line) => piecesProblem({ ...line, mine: Math.max(line.mine, byProof.get(line.variantId)?.pieces ?? 0) }))
+      .find((one) => one !== null) ?? null
+  )
+}
+
+/** The proof by which an order holds more than strangers may; another cookie that shows it is the same shopper. */
+export const provenBy = (scope: Scope, draft: OrderRow, held: readonly HeldLine[]): string | null =>
+  held.some(needsProof) ? proofOf(scope, contactToProve(scope, draft)) : draft.provenContact
+
+/** What unpaid orders hold of the goods of a checkout by the contact that it has proven. */
+function piecesByProof(scope: Scope, draft: OrderRow): ReadonlyMap<string, { pieces: number }> {
+  const proof = proofOf(scope, contactToProve(scope, draft))
+  return sumByVariant(
+    scope.db
+      .select(piecesOfVariant)
+      .from(stockHolds)
+      .crossJoin(orders)
+      .where(
+        and(
+          inArray(stockHolds.variantId, variantsOf(scope, draft)),
+          isHeld,
+          eq(orders.id, stockHolds.orderId),
+          eq(orders.provenContact, proof ?? ''),
+          waiting(scope.now),
+        ),
+      )
+      .groupBy(stockHolds.variantId)
+      .limit(limits.cartLines)
+      .all(),
+  )
 }
 
 /** Until when the goods may be held unpaid: a day, and less for goods that others wait for. */
@@ -151,14 +190,15 @@ export function forgetOpenOrder({ db }: Tx, { order }: { order: OrderRow }): voi
  * shop that cannot send codes to phones trusts less.
  */
 export function codOpen(scope: Scope, order: OrderRow): number | null {
-  const most = canProvePhone(scope) || isPhoneProven(scope, order) ? limits.codOrders : limits.codOrdersUnproven
+  const most =
+    canProvePhone(scope) || isProven(scope, order, recipientOf(order)) ? limits.codOrders : limits.codOrdersUnproven
   const underWay = sql`(+${orders.status} IN ${statusesWhere('underWay')} AND ${orders.paymentVendor} IN ${vendorsOnHandover})`
   return countBySignal(scope.db, order, underWay).find(({ share, all }) => all >= most * share)?.all ?? null
 }
 
 /** Why an order does not go into work before it is paid; null: it does. */
 export function codProblem(scope: Scope, order: OrderRow): Refused | null {
-  if (canProvePhone(scope) && !isPhoneProven(scope, order)) return refused('cod_code_needed')
+  if (canProvePhone(scope) && !isProven(scope, order, recipientOf(order))) return refused('contact_unproven')
   return rateLimited(scope, codLimit, from(scope, codLimit))
 }
 
@@ -176,12 +216,11 @@ export function heldLines(scope: Scope, order: Shopper, lines: readonly LineNow[
       .limit(limits.listRows)
       .all(),
   )
-  const wanted = db.select({ id: orderLines.variantId }).from(orderLines).where(eq(orderLines.orderId, order.id))
   const held = sumByVariant(
     db
       .select({ ...piecesOfVariant, near: piecesNear(scope) })
       .from(stockHolds)
-      .where(and(inArray(stockHolds.variantId, wanted), isHeld))
+      .where(and(inArray(stockHolds.variantId, variantsOf(scope, order)), isHeld))
       .groupBy(stockHolds.variantId)
       .limit(limits.cartLines)
       .all(),
@@ -189,7 +228,7 @@ export function heldLines(scope: Scope, order: Shopper, lines: readonly LineNow[
   return lines.map(({ variantId, name, quantity, stock, origin }) => {
     const [flash, all] = [givenBy(origin), held.get(variantId)]
     const pieces = { mine: mine.get(variantId)?.pieces ?? 0, held: all?.pieces ?? 0, near: all?.near ?? 0 }
-    return { name, quantity, stock, flash: flash && leftOf(flash), ...pieces }
+    return { variantId, name, quantity, stock, flash: flash && leftOf(flash), ...pieces }
   })
 }
 /** What the unpaid orders of this network's last hour hold of a variant, found from the few hits of the network. */
@@ -203,6 +242,8 @@ function piecesNear(scope: Scope): SQL<number> {
     WHERE h.rule = ${unpaidLimit.rule} AND ${near} AND h.until > ${scope.now.getTime()}
     AND n.order_id = h.subject AND n.variant_id = ${stockHolds.variantId} AND n.state = 'HELD')`
 }
+const variantsOf = ({ db }: Pick<Scope, 'db'>, order: Pick<OrderRow, 'id'>) =>
+  db.select({ id: orderLines.variantId }).from(orderLines).where(eq(orderLines.orderId, order.id))
 const isHeld = eq(stockHolds.state, 'HELD')
 const piecesOfVariant = { variantId: stockHolds.variantId, pieces: sql<number>`sum(${stockHolds.quantity})` }
 const sumByVariant = <Row extends { variantId: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>

@@ -1,11 +1,10 @@
 import type { Decoded } from '#shared/api/index.ts'
-import { phoneChannels } from '#shared/api/account/message.ts'
-import type { order as contract, OrderRefund } from '#shared/api/order/order.ts'
+import type { CodeWay } from '#shared/api/account/code.ts'
+import type { order as contract } from '#shared/api/order/order.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { codeContacts, nowhere } from '#commerce/identity/codes/contacts.ts'
+import { codeContacts, codeWaysTo, nowhere } from '#commerce/identity/codes/contacts.ts'
 import { issueCode, spendContactCode } from '#commerce/identity/codes/issue.ts'
-import { maskContact } from '#commerce/identity/codes/masked.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
 import type { Contact } from '#commerce/notification/rules.ts'
@@ -82,28 +81,29 @@ export async function nameRefundAccount(
   })
 }
 
-/** Writes down where the money goes and tells the shopper. After a change it waits, so that its owner can object. */
-export function setAccount(tx: Tx, order: OrderRow, row: RefundRow, { bankCode, number, holder }: Account): void {
+/**
+ * Writes down where the money goes and tells the shopper. After a change, and where somebody else than its owner or the
+ * shop's has named it (`waits`), it waits, so that its owner can object.
+ */
+export function setAccount(
+  tx: Tx,
+  order: OrderRow,
+  row: RefundRow,
+  { bankCode, number, holder }: Account,
+  waits = false,
+): void {
   if (row.bankCode === bankCode && row.number === number && row.holder === holder) return
   const { db, now } = tx
-  const payFrom = row.number === null ? null : new Date(now.getTime() + limits.refundAccountHours * 3_600_000)
+  const payFrom = row.number === null && !waits ? null : new Date(now.getTime() + limits.refundAccountHours * 3_600_000)
   changeRefund(db, row.id, { bankCode, number, holder, namedAt: now, payFrom })
   const account = shortAccount({ bankCode, number })
   addHistory(db, order.id, 'refund_account', now, account)
   publish(tx, 'refund_account_named', { order, account, ref: `${row.id}:${now.getTime()}` })
 }
 
-/**
- * How a code reaches the one who is owed, each contact masked: by phone; where the shop reaches no phone, by e-mail.
- * Empty: not at all, and the seller enters the account.
- */
-export function listCodeWays(scope: Scope, order: OrderRow): OrderRefund['codeWays'] {
-  const { channels } = scope.vendors
-  const { phone, email } = contactOf(scope, order)
-  const byPhone = phoneChannels.filter((channel) => phone && channels.includes(channel))
-  if (phone && byPhone.length > 0) return byPhone.map((channel) => ({ channel, contact: maskContact(phone) }))
-  return email && channels.includes('email') ? [{ channel: 'email', contact: maskContact(email) }] : []
-}
+/** How a code reaches the one who is owed. Empty: not at all, and the seller enters the account. */
+export const listCodeWays = (scope: Scope, order: OrderRow): CodeWay[] =>
+  codeWaysTo(contactOf(scope, order), scope.vendors.channels)
 
 /** A customer by the account's own contact, a guest as the buyer; nobody stands behind a removed account. */
 function contactOf({ db }: Pick<Scope, 'db'>, order: OrderRow): Contact {

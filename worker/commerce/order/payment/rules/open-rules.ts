@@ -3,6 +3,7 @@ import { refused, type Refused } from '#shared/result.ts'
 
 /** A line of an order, and what is known of its variant. */
 export interface HeldLine {
+  variantId: string
   name: string
   quantity: number
   /** Pieces that are left, before this order. */

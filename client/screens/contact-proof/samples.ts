@@ -1,15 +1,18 @@
 import { rupiah } from '#shared/api/contract/brands.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import { orderId } from '#client/samples/order-goods.ts'
-import type { CodProofData } from './page.tsx'
+import type { ContactProofData } from './page.tsx'
 
-const data: CodProofData = {
+const data: ContactProofData = {
   orderId,
   placing: true,
-  phone: '+62812****890',
-  ways: ['email', 'whatsapp', 'sms'],
+  ways: [
+    { channel: 'whatsapp', contact: '08••••••7890' },
+    { channel: 'sms', contact: '08••••••7890' },
+  ],
   ticket: null,
   name: 'Bayar di Tempat (COD)',
+  group: 'cod',
   vendor: 'cod',
   method: 'cod',
   total: rupiah(424_500),
@@ -22,21 +25,31 @@ const data: CodProofData = {
   key: 'contoh-kunci',
   outbox: null,
 }
-const asked: CodProofData = { ...data, ticket: 'tiket-contoh' }
+const asked: ContactProofData = { ...data, ticket: 'tiket-contoh' }
 
-export const codProofSamples: Readonly<Record<string, CodProofData>> = {
+export const contactProofSamples: Readonly<Record<string, ContactProofData>> = {
   ask: data,
   asked,
   askedInDemo: { ...asked, outbox: '/dev/kotak-keluar' },
-  proven: { ...data, phone: null },
+  proven: { ...data, ways: [] },
+  counter: { ...data, name: 'Bayar di Toko', group: 'counter', vendor: 'counter', method: 'counter' },
+  prepaid: { ...data, name: 'QRIS', group: 'ewallet', vendor: 'midtrans', method: 'qris' },
+  byEmail: {
+    ...data,
+    name: 'QRIS',
+    group: 'ewallet',
+    vendor: 'midtrans',
+    method: 'qris',
+    ways: [{ channel: 'email', contact: 'b•••@contoh.id' }],
+  },
   changing: { ...data, placing: false, summary: [] },
 }
 
-export const codProofRefusals: Refusals<CodProofData> = {
+export const contactProofRefusals: Refusals<ContactProofData> = {
   wrong: { data: asked, refusal: refusal('enter', 'code_wrong', { at: 'code', values: { code: '123456' } }) },
   wait: { data: asked, refusal: refusal('ask', 'code_wait', { status: 429, told: { seconds: 41 } }) },
   dearer: {
-    data: { ...data, phone: null },
+    data: { ...data, ways: [] },
     refusal: refusal('enter', 'price_changed', { status: 409, told: { total: 430_500 } }),
   },
 }

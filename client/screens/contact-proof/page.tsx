@@ -1,6 +1,8 @@
 import { api } from '#shared/api/index.ts'
+import type { Checkout } from '#shared/api/order/checkout.ts'
+import type { PaymentChoice } from '#shared/api/order/payment.ts'
 import { OrderId } from '#shared/api/contract/brands.ts'
-import { type Channel, phoneChannels } from '#shared/api/account/message.ts'
+import type { CodeWay } from '#shared/api/account/code.ts'
 import { limits } from '#shared/limits.ts'
 import { isOnHandover, paymentWay } from '#shared/order/payment-way.ts'
 import { href } from '#shared/web/routes.ts'
@@ -11,26 +13,25 @@ import { refuseMissing } from '#client/app/page/required-fields.ts'
 import { unlessProofNeeded } from '#client/app/page/unless-proof-needed.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
-import { CodeField, OutboxLink } from '#client/kit/form/code-field.tsx'
+import { channelNames, CodeField, OutboxLink } from '#client/kit/form/code-field.tsx'
 import { Form, OnceKey, RefusalNote, refusalIn } from '#client/kit/form/form.tsx'
 import { Summary } from '#client/kit/order/summary.tsx'
-import { codProofRefusals, codProofSamples } from './samples.ts'
+import { contactProofRefusals, contactProofSamples } from './samples.ts'
 
-export interface CodProofData {
+export interface ContactProofData {
   orderId: string
   /** Whether the order is placed after the proof; otherwise its payment is changed. */
   placing: boolean
-  /** The phone that gets the code, its middle hidden; null: it is proven already. */
-  phone: string | null
-  /** How codes reach a phone here. */
-  ways: readonly Channel[]
+  /** How the code reaches the contact that is to be proven, masked; empty: it is proven already. */
+  ways: readonly CodeWay[]
   /** The code that was requested; null when none was. */
   ticket: string | null
   /** The way to pay that it is for. */
   name: string
+  group: PaymentChoice['group']
   vendor: string
   method: string
-  /** What is to be paid on delivery, and the vouchers that count in it. */
+  /** What is to be paid, and the vouchers that count in it. */
   total: number | null
   summary: readonly { label: string; amount: number }[]
   vouchers: readonly string[]
@@ -39,65 +40,73 @@ export interface CodProofData {
   outbox: string | null
 }
 
-type Context = ActionContext<'codProof'>
+type Context = ActionContext<'contactProof'>
 
 /**
- * The last step of an order that is paid on delivery: a code shows that the recipient's phone is the shopper's. Then
- * the order is placed, or its payment is changed, for the total that stands here.
+ * The last step of an order that holds goods on trust: a code shows that a contact is the shopper's, of what is paid on
+ * delivery the recipient's phone. Then the order is placed, or its payment is changed, for the total that stands here.
  */
-export const codProof = page({
-  route: 'codProof',
+export const contactProof = page({
+  route: 'contactProof',
   cache: 'never',
-  async load({ api, query, shop, newKey }): Promise<CodProofData> {
+  async load({ api, query, shop, newKey }): Promise<ContactProofData> {
     const id = OrderId.safeDecode(query.get('SALE_ID') ?? '')
     if (!id.success) notFound()
     const orderId = id.data
     const checkout = await found(api.checkout.find({ orderId }))
     const placing = checkout.status === 'DRAFT'
-    const listed = can(shop, 'payment.askCodCode') ? await optional(api, 'checkout.listPayments', { orderId }) : null
-    const cod = listed?.find((one) => one.available && isOnHandover(one))
-    if (!cod) redirect(backOf(orderId, placing))
-    const ways = await optional(api, 'code.listWays', {}, { otherwise: [] })
+    const [ways, listed] = can(shop, 'payment.listContactWays')
+      ? await Promise.all([
+          found(api.payment.listContactWays({ orderId })),
+          optional(api, 'checkout.listPayments', { orderId }),
+        ])
+      : [[], null]
+    // An order that was placed asks only before it is paid on delivery.
+    const chosen = listed?.find((one) => one.available && (placing ? isChosen(checkout, one) : isOnHandover(one)))
+    if (!chosen) redirect(backOf(orderId, placing))
+    const { name, group, vendor, method } = chosen
     return {
       orderId,
       placing,
-      phone: cod.codePhone,
-      ways: ways.map(({ channel }) => channel),
+      ways,
       ticket: query.get('tiket'),
-      name: cod.name,
-      vendor: cod.vendor,
-      method: cod.method,
-      total: cod.total ?? checkout.total,
+      name,
+      group,
+      vendor,
+      method,
+      total: chosen.total ?? checkout.total,
       summary: placing ? checkout.summary : [],
       vouchers: checkout.vouchers.map(({ code }) => code),
       key: newKey(),
       outbox: shop.demo ? href('outbox') : null,
     }
   },
-  head: (data) => ({ title: 'Verifikasi Nomor HP', back: backOf(data.orderId, data.placing), noindex: true }),
-  view: (data, frame) => <CodProof data={data} frame={frame} />,
+  head: (data) => ({ title: 'Verifikasi Kontak', back: backOf(data.orderId, data.placing), noindex: true }),
+  view: (data, frame) => <ContactProof data={data} frame={frame} />,
   actions: {
     async ask(ctx) {
       const channel = ctx.form.get('channel') ?? ''
-      const { ticket } = await ctx.api.payment.askCodCode(
-        ctx.read(api.payment.askCodCode, { ...idOf(ctx), channel: channel === '' ? null : channel }),
+      const { ticket } = await ctx.api.payment.askContactCode(
+        ctx.read(api.payment.askContactCode, { ...idOf(ctx), channel: channel === '' ? null : channel }),
       )
-      return go(href('codProof', {}, { SALE_ID: ctx.query.get('SALE_ID'), tiket: ticket }), { flash: 'code_sent' })
+      return go(href('contactProof', {}, { SALE_ID: ctx.query.get('SALE_ID'), tiket: ticket }), { flash: 'code_sent' })
     },
     async enter(ctx) {
       refuseMissing(ctx.form, ['code'])
-      await ctx.api.payment.proveCodPhone(
-        ctx.read(api.payment.proveCodPhone, { ...idOf(ctx), ticket: ctx.query.get('tiket') ?? '-' }),
+      await ctx.api.payment.proveContact(
+        ctx.read(api.payment.proveContact, { ...idOf(ctx), ticket: ctx.query.get('tiket') ?? '-' }),
       )
       return finish(ctx)
     },
-    /** The phone is proven already: only the last press is left. */
+    /** The contact is proven already: only the last press is left. */
     finish: (ctx) => finish(ctx),
   },
-  samples: codProofSamples,
-  refusals: codProofRefusals,
+  samples: contactProofSamples,
+  refusals: contactProofRefusals,
 })
 
+const isChosen = ({ paymentVendor, paymentMethod }: Checkout, { vendor, method }: PaymentChoice): boolean =>
+  vendor === paymentVendor && method === paymentMethod
 const idOf = (ctx: Context) => ({ orderId: ctx.query.get('SALE_ID') ?? '' })
 const backOf = (orderId: string, placing: boolean): string =>
   placing ? href('checkout', {}, { SALE_ID: orderId }) : href('success', {}, { SALE_ID: orderId, ubah: 1 })
@@ -114,29 +123,26 @@ async function finish(ctx: Context) {
   return go(href('success', {}, { SALE_ID: orderId }), { flash })
 }
 
-function CodProof({ data, frame }: { data: CodProofData; frame: Frame }) {
-  const { phone, ticket, outbox, orderId, placing, name, total, summary } = data
-  const asked = phone !== null && ticket !== null
+function ContactProof({ data, frame }: { data: ContactProofData; frame: Frame }) {
+  const { ways, ticket, outbox, orderId, placing, name, total, summary } = data
+  const [contact = null] = ways.map((way) => way.contact)
+  const asked = contact !== null && ticket !== null
   return (
     <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3">
       <Card title={name}>
         <p className="mb-4 text-base text-neutral-600">
-          {phone === null
-            ? 'Nomor HP penerima sudah terverifikasi.'
+          {contact === null
+            ? 'Kontak Anda sudah terverifikasi.'
             : asked
-              ? `Kode sudah dikirim ke ${phone}. Jangan berikan kode kepada siapa pun.`
-              : `Agar pesanan tidak dibuat atas nama orang lain, kami kirim kode ${limits.codeDigits} angka ke ${phone}.`}
+              ? `Kode sudah dikirim ke ${contact}. Jangan berikan kode kepada siapa pun.`
+              : `${isOnHandover(data) ? 'Agar pesanan tidak dibuat atas nama orang lain' : 'Stok terbatas. Agar tidak ditahan tanpa dibayar'}, kami kirim kode ${limits.codeDigits} angka ke ${contact}.`}
           {asked ? <OutboxLink outbox={outbox} /> : null}
         </p>
-        {asked || phone === null ? <LastStep data={data} frame={frame} /> : <Ask data={data} frame={frame} />}
+        {asked || contact === null ? <LastStep data={data} frame={frame} /> : <Ask data={data} frame={frame} />}
         {asked ? <Ask data={data} frame={frame} again /> : null}
       </Card>
       <Card title="Ringkasan Pembayaran">
-        <Summary
-          lines={summary}
-          total={total}
-          label={paymentWay(data.vendor).courierFee ? 'Dibayar saat paket tiba' : 'Dibayar saat diambil'}
-        />
+        <Summary lines={summary} total={total} {...(isOnHandover(data) ? { label: collectedWhen(data.vendor) } : {})} />
         <ButtonLink href={backOf(orderId, placing)} variant="quiet" full className="mt-4">
           Pilih metode lain
         </ButtonLink>
@@ -145,14 +151,17 @@ function CodProof({ data, frame }: { data: CodProofData; frame: Frame }) {
   )
 }
 
+const collectedWhen = (vendor: string): string =>
+  paymentWay(vendor).courierFee ? 'Dibayar saat paket tiba' : 'Dibayar saat diambil'
+
 function LastStep({
-  data: { phone, placing, vendor, method, total, vouchers, key },
+  data: { ways, placing, vendor, method, total, vouchers, key },
   frame,
 }: {
-  data: CodProofData
+  data: ContactProofData
   frame: Frame
 }) {
-  const action = phone === null ? 'finish' : 'enter'
+  const action = ways.length === 0 ? 'finish' : 'enter'
   const { refusal, path } = frame
   const mine = refusal && refusal.action !== 'ask' ? refusal : null
   return (
@@ -166,7 +175,7 @@ function LastStep({
       {vouchers.map((code) => (
         <input key={code} type="hidden" name="acceptedVoucher" value={code} />
       ))}
-      {phone === null ? null : <CodeField error={mine?.fields['code']} typed={mine?.values['code']} />}
+      {action === 'finish' ? null : <CodeField error={mine?.fields['code']} typed={mine?.values['code']} />}
       <Button size="lg" full>
         {placing ? 'Buat Pesanan' : 'Pakai Metode Ini'}
       </Button>
@@ -174,28 +183,24 @@ function LastStep({
   )
 }
 
-const wayNames = { whatsapp: 'WhatsApp', sms: 'SMS' } as const
-
 /** One button for each way; without a code that was requested, the first is the step to take. */
-function Ask({ data: { ways }, frame, again = false }: { data: CodProofData; frame: Frame; again?: boolean }) {
+function Ask({ data: { ways }, frame, again = false }: { data: ContactProofData; frame: Frame; again?: boolean }) {
   const { note } = refusalIn(frame, 'ask')
   return (
     <Form path={frame.path} action="ask" className={again ? 'mt-3 space-y-3' : 'space-y-3'}>
       {note}
-      {phoneChannels
-        .filter((way) => ways.includes(way))
-        .map((way, place) => (
-          <Button
-            key={way}
-            name="channel"
-            value={way}
-            size="lg"
-            full
-            variant={again ? 'quiet' : place === 0 ? 'primary' : 'outline'}
-          >
-            {again ? 'Kirim ulang' : 'Kirim kode'} lewat {wayNames[way]}
-          </Button>
-        ))}
+      {ways.map(({ channel }, place) => (
+        <Button
+          key={channel}
+          name="channel"
+          value={channel}
+          size="lg"
+          full
+          variant={again ? 'quiet' : place === 0 ? 'primary' : 'outline'}
+        >
+          {again ? 'Kirim ulang' : 'Kirim kode'} lewat {channelNames[channel]}
+        </Button>
+      ))}
     </Form>
   )
 }
