@@ -7,7 +7,7 @@ import { orderTabs } from '#shared/order/order-status.ts'
 import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
 import { handOver } from './after/pickup.ts'
 import { findOrder } from './core/store.ts'
-import { askBeforeBooking, ownerMustBook, ownerMustCancel } from './payment/charges/by-hand.ts'
+import { askBeforeBooking, ownerMustBook, ownerMustPayBack } from './payment/charges/by-hand.ts'
 import { listForSeller, takeSellerStep } from './seller.ts'
 import { SellerStep } from './seller-step.ts'
 
@@ -51,6 +51,9 @@ const Row = z.object({
   attempts: z.array(Attempt),
 })
 
+const paysBack = (step: SellerStep): boolean =>
+  step.step === 'cancel' || step.step === 'refund' || (step.step === 'answer-cancellation' && step.approve)
+
 export const orderOperations = {
   list: operation({
     method: 'GET',
@@ -84,7 +87,7 @@ export const orderOperations = {
       if (bookedAtVendor) return accepted({})
       if (step.step === 'confirm-payment' && ownerMustBook(tx, step.orderId, step))
         return refused('role_missing', { role: 'owner' })
-      if (step.step === 'cancel' && ownerMustCancel(tx, step.orderId)) return refused('role_missing', { role: 'owner' })
+      if (paysBack(step) && ownerMustPayBack(tx, step.orderId)) return refused('role_missing', { role: 'owner' })
       return takeSellerStep(tx, step)
     },
   }),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { expectSound, order, place, press, stockOf, transfer } from '../checkout/checkout-steps.ts'
 import { balanceOf } from '../../wallet/wallet-steps.ts'
-import { send } from '#tests/support/in-workerd/shop.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { helperOf } from './helper-steps.ts'
 
 const me = guest('visitor-one')
 const by = (method: string) => ({ vendor: 'simulator', method })
@@ -125,13 +125,7 @@ test('a customer’s second payment at the vendor is in the wallet, whichever wa
 
 test('a helper books no second payment, nothing large, and no refund without the bank’s receipt', async () => {
   const shop = await openSellingShop()
-  const { body } = await shop.admin('POST', '/tokens', { name: 'Gudang', role: 'orders' })
-  const helper = async (path: string, step: object) => {
-    const url = `https://commerce/admin/v1/shops/${shop.host}${path}`
-    const authorization = `Bearer ${(body as { token: string }).token}`
-    const headers = { authorization, 'content-type': 'application/json' }
-    return (await send(new Request(url, { method: 'POST', headers, body: JSON.stringify(step) }))).status
-  }
+  const helper = await helperOf(shop)
   const confirm = { step: 'confirm-payment', attempt: 1 }
   const [cheap, dear] = [
     await place(shop, me, [await shop.item({ price: 100_000 })], { payment: transfer }),

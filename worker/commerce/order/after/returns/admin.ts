@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { refused } from '#shared/result.ts'
 import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { returnSolutions, returnStatuses } from '#shared/order/return-status.ts'
 import { sendFile } from '#commerce/files/upload.ts'
+import { ownerMustPayBack } from '#commerce/order/payment/charges/by-hand.ts'
 import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
 import { listReturnsForSeller, takeReturnStep } from './seller.ts'
 import { findReturn, findReturnFile } from './store.ts'
@@ -60,7 +62,11 @@ export const returnOperations = {
       const row = findReturn(db, returnId)
       return row && { status: row.status }
     },
-    run: (tx, step) => takeReturnStep(tx, step),
+    run: (tx, step) => {
+      const row = step.step === 'refund' ? findReturn(tx.db, step.returnId) : null
+      if (row && ownerMustPayBack(tx, row.orderId)) return refused('role_missing', { role: 'owner' })
+      return takeReturnStep(tx, step)
+    },
   }),
   file: operation({
     method: 'GET',

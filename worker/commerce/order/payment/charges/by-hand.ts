@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
 import { paymentWay, seenByPerson } from '#shared/order/payment-way.ts'
@@ -71,14 +71,18 @@ export function ownerMustBook(
 }
 
 /**
- * Whether only the owner may cancel an order that is paid: nobody but a person has seen its money, and cancelling makes it
- * a balance. Nothing is missing from the shop when a bank's statement or a vendor shows it.
+ * Whether only the owner may pay money of this order back: nobody but a person has seen it come, and paid back it is a
+ * balance. Nothing is missing from the shop when a vendor, a bank's statement or a courier's payout shows it.
  */
-export function ownerMustCancel({ db, administrator }: AdminTx, orderId: string): boolean {
+export function ownerMustPayBack({ db, administrator }: AdminTx, orderId: string): boolean {
   const bill = mayDo(administrator.access, 'owner') ? null : findBill(db, orderId)
-  const paid = bill?.status === 'PAID' ? findAttempt(db, bill) : null
-  if (!paid || paymentWay(paid.vendor).asksVendor) return false
-  const shown = inArray(movements.reference, [paid.reference, attemptSeen(paid.reference)])
+  // What was paid by balance and coins alone came into the shop before.
+  if (bill?.status !== 'PAID' || bill.amount === 0) return false
+  const paid = findAttempt(db, bill)
+  if (paid && paymentWay(paid.vendor).asksVendor) return false
+  const shown = paid
+    ? inArray(movements.reference, [paid.reference, attemptSeen(paid.reference)])
+    : and(eq(movements.orderId, orderId), eq(movements.kind, 'payout'), eq(movements.state, 'matched'))
   return db.select({ id: movements.id }).from(movements).where(shown).get() === undefined
 }
 

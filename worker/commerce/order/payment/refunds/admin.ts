@@ -76,7 +76,8 @@ export const refundOperations = {
     run: (tx, step) => {
       // Words alone prove no transfer: a helper sends the bank's receipt as a file.
       if (step.step === 'pay' && !mayDo(tx.administrator.access, 'owner')) return refused('refund_proof_missing')
-      return takeRefundStep(tx, step)
+      // A helper names no account at once: the shopper reads where the money goes, and can object.
+      return takeRefundStep(tx, step, { accountWaits: !mayDo(tx.administrator.access, 'owner') })
     },
   }),
   sendProof: operation({
@@ -87,7 +88,12 @@ export const refundOperations = {
     carries: 'upload',
     input: z.strictObject({ proof: Proof }),
     output: Nothing,
-    run: (tx, { id, proof }, proofKey: string) => takeRefundStep(tx, { id, step: 'pay', proof, proofKey }),
+    run: (tx, { id, proof }, proofKey: string) => {
+      // The owner looks at a large transfer in the bank's list: any picture is a file.
+      const large = (findRefund(tx.db, id)?.amount ?? 0) > limits.bookedByHelperMax
+      if (large && !mayDo(tx.administrator.access, 'owner')) return refused('role_missing', { role: 'owner' })
+      return takeRefundStep(tx, { id, step: 'pay', proof, proofKey })
+    },
     atWorker: (context) => keepRefundProof(context, context.inShop),
   }),
   proof: operation({

@@ -23,6 +23,7 @@ export type RefundStep =
 export function takeRefundStep(
   scope: Scope,
   { id, ...asked }: { id: string } & RefundStep,
+  { accountWaits = false } = {},
 ): Result<Record<never, never>> {
   return inTransaction(scope, (tx) => {
     const row = findRefund(tx.db, id)
@@ -31,7 +32,7 @@ export function takeRefundStep(
     if (row.state === 'PAID') return refused('refund_answered')
     if (row.state === 'ASKED') return refused('refund_asked')
     if (asked.step === 'account') {
-      setAccount(tx, order, row, asked)
+      setAccount(tx, order, row, asked, accountWaits)
     } else if (asked.step === 'wallet') {
       if (walletOwner(tx.db, order) === null) return refused('refund_no_wallet')
       settle(tx, row, 'wallet')
