@@ -25,7 +25,7 @@ const ordersOf = (customer: string) => [
    SELECT 'tua' || i, 0, 'v' || (1 + i % 20) || '-M', 'Kaos ' || i, 'M', 'barang-1', '', 50000, 50000, 1, 500 FROM n`,
   `${numbers(aged.orders)} INSERT INTO bill (code, order_id, status, vendor, method, amount, unique_code, accepted_amount, created_at, expires_at, paid_at)
    SELECT 't' || i, 'tua' || i, 'PAID', 'simulator', 'bca_va', 50000, 0, 50000, ${long}, ${long}, ${long} FROM n`,
-  `${numbers(aged.orders)} INSERT INTO stock_hold (order_id, variant_id, quantity, state) SELECT 'tua' || i, 'v' || (1 + i % 20) || '-M', 1, 'SOLD' FROM n`,
+  `${numbers(aged.orders)} INSERT INTO stock_hold (order_id, variant_id, quantity, state) SELECT 'tua' || i, 'v' || (1 + i % 20) || '-M', 1, CASE i % 10 WHEN 7 THEN 'RELEASED' WHEN 8 THEN 'SOLD' ELSE 'SENT' END FROM n`,
   `${numbers(aged.reviews)} INSERT INTO review (id, product_id, variant_name, author, stars, text, photos, order_id, order_position, created_at)
    SELECT 'ulasan' || i, 'p5', 'M', 'Ani', 1 + i % 5, 'Bagus.', CASE WHEN i % 900 = 0 THEN '["/foto"]' ELSE '[]' END,
      CASE WHEN i <= ${aged.orders - 1_000} THEN 'tua' || i END, CASE WHEN i <= ${aged.orders - 1_000} THEN 0 END, ${long} + i FROM n`,
