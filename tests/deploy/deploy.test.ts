@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -21,6 +22,19 @@ test('nothing is said to the platform before every id is filled in', async () =>
     'fill in the zone_name of routes',
   ])
     expect(said).toContain(cure)
+})
+
+test('what is not filled in is named before a build is made', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['tools/deploy/deploy.ts', 'production', '--dry-run'], {
+    encoding: 'utf8',
+    // A build would need more than node: without a path it would break off with other words.
+    env: { PATH: '' },
+  })
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringContaining('wrangler.toml, [env.production]: fill in the zone_name'),
+  ])
+  expect(stderr).toContain('npx wrangler d1 create directory-production --location apac')
 })
 
 test.each([

@@ -2,12 +2,27 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { contractions } from './contractions.ts'
 import type { Target } from './options.ts'
-import { bindingsOf, type Built, builtSettings, sourceSettings, unfilled, type Worker, workers } from './settings.ts'
+import {
+  bindingsOf,
+  type Built,
+  builtSettings,
+  sourceSettings,
+  unfilled,
+  type Worker,
+  workers,
+  Written,
+} from './settings.ts'
 
 /** What the platform takes of one version: files on the free plan, bytes of a file. */
 const filesMax = 20_000
 const fileBytesMax = 25 * 1024 * 1024
 const secretNames = ['TOKEN_SECRET', 'TOKEN_SECRET_BEFORE', 'ADMIN_TOKEN', 'SEAL_KEY', 'CLOUDFLARE_API_TOKEN'] as const
+
+/** What is not filled in yet, as the sources have it: known before a build of a minute. */
+export const unfilledIn = (target: Target): string[] =>
+  (['edge', 'commerce'] as const).flatMap((worker) =>
+    unfilledIds(Written.parse(sourceSettings(worker, target)), worker, target),
+  )
 
 /** What forbids deploying this build, each with its cure. The platform is not asked. */
 export function faultsOf(folder: string, target: Target): string[] {
@@ -60,7 +75,7 @@ function openHosts({ routes = [], vars: edge = {} }: Built, { vars: commerce = {
 }
 
 /** Each id that nobody has filled in yet, with the command that makes it. */
-function unfilledIds(built: Built, worker: Worker, target: Target): string[] {
+function unfilledIds(built: Written, worker: Worker, target: Target): string[] {
   const where = `${workers[worker].source}, [env.${target}]`
   const missing: [boolean, string, string][] = [
     ...(built.routes ?? []).map(({ zone_name }): [boolean, string, string] => [

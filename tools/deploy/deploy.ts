@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { buildFor } from './build.ts'
-import { faultsOf } from './checks.ts'
+import { faultsOf, unfilledIn } from './checks.ts'
 import { messageOf } from './live.ts'
 import { optionsOf, type Options, usage } from './options.ts'
 import { type Places, release } from './release.ts'
@@ -27,14 +27,18 @@ try {
 async function deploy(asked: Options): Promise<void> {
   const tag = tagOf(new Date())
   if (asked.what === 'rollback') return rollback(placesOf(namesOf(asked.target), '', tag))
+  if (!asked.built) stopAt(unfilledIn(asked.target))
   const folder = asked.built ?? (await buildFor(asked.target))
-  const faults = faultsOf(folder, asked.target)
-  if (faults.length > 0) throw new Stop(`This cannot be deployed:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+  stopAt(faultsOf(folder, asked.target))
   const zone = builtSettings(folder, 'edge').routes?.[0]?.zone_name ?? ''
   const places = placesOf(folder, asked.site ?? `https://${zone}`, tag)
   if (asked.dryRun) return tryOut(places)
   if (asked.what === 'classes') return changeClasses(places)
   return release(places, asked)
+}
+
+function stopAt(faults: readonly string[]): void {
+  if (faults.length > 0) throw new Stop(`This cannot be deployed:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
 }
 
 function placesOf(folder: string, site: string, tag: string): Places {

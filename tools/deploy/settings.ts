@@ -14,17 +14,22 @@ export type Worker = keyof typeof workers
 /** What an operator has to replace once. */
 export const unfilled = 'fill-in'
 
-/** The settings of a built Worker, as far as a deployment reads them. */
-export const Built = z.looseObject({
-  name: z.string(),
-  targetEnvironment: z.string().optional(),
-  workers_dev: z.boolean().optional(),
-  preview_urls: z.boolean().optional(),
+/** What an operator writes into the settings of a Worker, as far as a deployment reads it. */
+export const Written = z.looseObject({
   routes: z.array(z.looseObject({ pattern: z.string(), zone_name: z.string().optional() })).optional(),
   kv_namespaces: z.array(z.looseObject({ binding: z.string(), id: z.string() })).optional(),
   d1_databases: z
     .array(z.looseObject({ binding: z.string(), database_name: z.string(), database_id: z.string() }))
     .optional(),
+})
+export type Written = z.output<typeof Written>
+
+/** The settings of a built Worker. */
+export const Built = Written.extend({
+  name: z.string(),
+  targetEnvironment: z.string().optional(),
+  workers_dev: z.boolean().optional(),
+  preview_urls: z.boolean().optional(),
   vars: z.record(z.string(), z.unknown()).optional(),
   r2_buckets: z.array(z.looseObject({ binding: z.string(), bucket_name: z.string() })).optional(),
 })
