@@ -679,6 +679,7 @@ CREATE TABLE `order_event` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `order_event_by_order` ON `order_event` (`order_id`,`id`);--> statement-breakpoint
+CREATE INDEX `order_event_came_back` ON `order_event` (`at`) WHERE "order_event"."kind" IN ('cod_refused', 'returned_to_sender');--> statement-breakpoint
 CREATE TABLE `order_line` (
 	`order_id` text NOT NULL,
 	`position` integer NOT NULL,
@@ -691,13 +692,14 @@ CREATE TABLE `order_line` (
 	`full_price` integer,
 	`added_price` integer NOT NULL,
 	`quantity` integer NOT NULL,
+	`own_price` integer,
 	`weight_grams` integer NOT NULL,
 	`flash_sale_id` text,
 	PRIMARY KEY(`order_id`, `position`),
 	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`variant_id`) REFERENCES `variant`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`flash_sale_id`) REFERENCES `flash_sale`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "order_line_amounts" CHECK("order_line"."unit_price" >= 0 AND "order_line"."quantity" >= 1 AND "order_line"."weight_grams" >= 0)
+	CONSTRAINT "order_line_amounts" CHECK("order_line"."unit_price" >= 0 AND "order_line"."quantity" >= 1 AND "order_line"."weight_grams" >= 0 AND ("order_line"."own_price" IS NULL OR "order_line"."own_price" >= 0))
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `order_line_once` ON `order_line` (`order_id`,`variant_id`);--> statement-breakpoint
@@ -745,6 +747,8 @@ CREATE TABLE `orders` (
 	`dropship_phone` text,
 	`affiliate_code` text,
 	`receipt_number` text,
+	`made_by` text,
+	`label_prints` integer DEFAULT 0 NOT NULL,
 	`pickup_code` text,
 	`pickup_by` integer,
 	`created_at` integer NOT NULL,
@@ -778,19 +782,6 @@ CREATE INDEX `order_by_phone` ON `orders` ("address" ->> '$.phone');--> statemen
 CREATE INDEX `order_by_buyer` ON `orders` (`buyer`) WHERE "orders"."buyer" is not null;--> statement-breakpoint
 CREATE INDEX `order_by_dropshipper` ON `orders` (`dropship_phone`) WHERE "orders"."dropship_phone" is not null;--> statement-breakpoint
 CREATE INDEX `order_by_receipt` ON `orders` (`receipt_number`) WHERE "orders"."receipt_number" is not null;--> statement-breakpoint
-CREATE TABLE `stock_hold` (
-	`order_id` text NOT NULL,
-	`variant_id` text NOT NULL,
-	`quantity` integer NOT NULL,
-	`state` text NOT NULL,
-	`kept` integer DEFAULT 0 NOT NULL,
-	PRIMARY KEY(`order_id`, `variant_id`),
-	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`variant_id`) REFERENCES `variant`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "hold_positive" CHECK("stock_hold"."quantity" >= 1 AND "stock_hold"."kept" BETWEEN 0 AND "stock_hold"."quantity")
-) STRICT;
---> statement-breakpoint
-CREATE INDEX `stock_hold_by_variant` ON `stock_hold` (`variant_id`,`state`);--> statement-breakpoint
 CREATE TABLE `digital_download` (
 	`order_id` text NOT NULL,
 	`variant_id` text NOT NULL,
@@ -858,6 +849,19 @@ CREATE TABLE `shipment` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `shipment_attempt` ON `shipment` (`order_id`,`attempt`);--> statement-breakpoint
 CREATE UNIQUE INDEX `shipment_booking` ON `shipment` (`vendor`,`booking_id`);--> statement-breakpoint
+CREATE TABLE `stock_hold` (
+	`order_id` text NOT NULL,
+	`variant_id` text NOT NULL,
+	`quantity` integer NOT NULL,
+	`state` text NOT NULL,
+	`kept` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`order_id`, `variant_id`),
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`variant_id`) REFERENCES `variant`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "hold_positive" CHECK("stock_hold"."quantity" >= 1 AND "stock_hold"."kept" BETWEEN 0 AND "stock_hold"."quantity")
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `stock_hold_by_variant` ON `stock_hold` (`variant_id`,`state`);--> statement-breakpoint
 CREATE TABLE `tracking` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`order_id` text NOT NULL,

@@ -52,8 +52,11 @@ export function readCsv(file: string): CsvRow[] {
 }
 
 /** A CSV file as spreadsheets in Indonesian open it by a double click: UTF-8 with a BOM, `;`, CRLF. */
-export const writeCsv = (rows: readonly (readonly string[])[]): string =>
-  bom + rows.map((cells) => `${cells.map((cell) => quote(guarded(cell))).join(';')}\r\n`).join('')
+export const writeCsv = (rows: readonly (readonly string[])[]): string => csvMark + csvLines(rows)
+/** The same in parts: the mark stands once, before the first line. */
+export const csvMark = bom
+export const csvLines = (rows: readonly (readonly string[])[]): string =>
+  rows.map((cells) => `${cells.map((cell) => quote(guarded(cell))).join(';')}\r\n`).join('')
 
 const quote = (cell: string): string => (/[";,\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { zones } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 
 /** The words every schema of the administration speaks. Its callers are programs: nothing is read leniently here. */
@@ -12,6 +13,14 @@ export const Url = z.string().max(2048)
 export const DateTime = z.codec(z.iso.datetime(), z.date(), {
   decode: (text) => new Date(text),
   encode: (date) => date.toISOString(),
+})
+
+/** A day of the shop, `2026-11-26`, as the moment it begins: western Indonesia, without daylight saving. */
+export const Day = z.iso.date().transform((day) => new Date(`${day}T00:00:00+0${zones.WIB}:00`))
+/** From the beginning of one day to the end of another; null: without a bound. */
+export const daysOf = (from: Date | null, to: Date | null) => ({
+  since: from,
+  until: to && new Date(to.getTime() + 24 * 3_600_000),
 })
 
 /** The rows of one kind in one batch. A key may be there once, or it would not be clear which row counts. */

@@ -49,6 +49,12 @@ export const productRows = 50
 export const exportRows = 100
 /** Labels on one page to print. */
 export const labelsAtOnce = 50
+/** An export of orders covers so many days, reads so many at once, and breaks off after so many parts. */
+export const orderExportDays = 31
+export const ordersExported = 40
+export const orderExportParts = 900
+/** Lines of each order that the seller's list shows. */
+export const goodsListed = 4
 /** Faults of an import that are reported at once. */
 export const importFaults = 200
 /** A picture of the seller: what one request may bring, in how many files, and how many pictures a shop keeps. */

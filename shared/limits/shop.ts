@@ -19,6 +19,8 @@ export const userAgentChars = 300
 export const visitDaySeconds = 24 * 3600
 export const trafficKeptDays = 400
 export const paymentHours = 24
+/** A buyer is reminded so long before an unpaid order ends, if it was placed at least twice as long before. */
+export const paymentReminderHours = 3
 export const bankTransferHours = 24
 /** QRIS, e-wallets and cards are paid at once or not at all, so their deadline is short. */
 export const walletMinutes = 60

@@ -66,12 +66,16 @@ test('labels come through the edge as a page to print, with their own look and n
   const shop = await openShop({ sample: 'kopi' })
   const { orders } = (await shop.admin('GET', '/orders')).body as { orders: { id: string; number: string }[] }
   const [{ id, number } = { id: '', number: '' }] = orders
-  const headers = { authorization: `Bearer ${bindings.ADMIN_TOKEN}` }
-  const page = await browse(shop).fetch(`/admin/v1/shops/${shop.host}/labels?orders=${id}`, { headers })
+  const headers = { authorization: `Bearer ${bindings.ADMIN_TOKEN}`, 'content-type': 'application/json' }
+  const path = `/admin/v1/shops/${shop.host}/labels`
+  const asked = { method: 'POST', body: JSON.stringify({ orders: id }) }
+  const page = await browse(shop).fetch(path, { ...asked, headers })
   expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   const policy = page.headers.get('content-security-policy') ?? ''
   expect([/default-src 'none'/, /style-src 'unsafe-inline'/].map((one) => one.test(policy))).toEqual([true, true])
   expect(policy).not.toContain('script-src')
   expect(await page.text()).toContain(number)
-  expect((await browse(shop).fetch(`/admin/v1/shops/${shop.host}/labels?orders=${id}`)).status).toBe(403)
+  expect((await browse(shop).fetch(path, { ...asked, headers: { 'content-type': 'application/json' } })).status).toBe(
+    403,
+  )
 })

@@ -81,6 +81,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'order/payment',
     'order/checkout',
     'order/after',
+    'order/selling',
     'order',
     'reconciliation',
     'account',

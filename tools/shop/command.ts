@@ -65,7 +65,8 @@ export function requestOf(
     const body = carries === 'upload' ? { file: file ?? '' } : null
     return { ...request, path: query.size > 0 ? `${path}?${query}` : path, body }
   }
-  const fromFile = file === null ? {} : readJson(file)
+  // Of a download the file is where its answer goes.
+  const fromFile = file === null || request.download ? {} : readJson(file)
   if (fromFile === null || typeof fromFile !== 'object' || Array.isArray(fromFile))
     throw new Misused(`${file} holds no JSON object`)
   return { ...request, path, body: { json: { ...fromFile, ...values } } }

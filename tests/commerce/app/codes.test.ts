@@ -79,9 +79,12 @@ test('labels, the feed and search engines read the codes', async () => {
   await shop.sql(`UPDATE product SET images = '["/kopi.webp"]'`)
   const [red] = await variantsOf(shop)
   const orderId = await place(shop, guest('visitor-one'), [String(red?.['id'])])
-  const headers = { authorization: `Bearer ${bindings.ADMIN_TOKEN}` }
-  const asked = `https://commerce/admin/v1/shops/${shop.host}/labels?orders=${orderId}`
-  expect(await (await send(new Request(asked, { headers }))).text()).toContain('<strong>KM-1</strong> Kaus (Merah)')
+  const headers = { authorization: `Bearer ${bindings.ADMIN_TOKEN}`, 'content-type': 'application/json' }
+  const asked = `https://commerce/admin/v1/shops/${shop.host}/labels`
+  const body = JSON.stringify({ orders: orderId })
+  expect(await (await send(new Request(asked, { method: 'POST', headers, body }))).text()).toContain(
+    '<strong>KM-1</strong> Kaus (Merah)',
+  )
   const feed = await (await shop.fetch('/fb-catalog/google.xml')).text()
   expect(feed).toContain('<g:gtin>8992761002015</g:gtin>\n<g:mpn>KM-1</g:mpn>')
   const html = await (await shop.fetch('/product/kopi-tubruk')).text()

@@ -221,8 +221,10 @@ async function fetchLabel({ host }: SellingShop, orderId: string): Promise<strin
   const { bindings } = await import('#tests/support/in-workerd/bindings.ts')
   const { send } = await import('#tests/support/in-workerd/shop.ts')
   const answer = await send(
-    new Request(`https://commerce/admin/v1/shops/${host}/labels?orders=${orderId}`, {
-      headers: { authorization: `Bearer ${bindings.ADMIN_TOKEN}` },
+    new Request(`https://commerce/admin/v1/shops/${host}/labels`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${bindings.ADMIN_TOKEN}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ orders: orderId }),
     }),
   )
   return answer.text()

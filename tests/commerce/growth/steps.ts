@@ -1,5 +1,7 @@
 import type { EndpointName } from '#shared/api/index.ts'
 import { assert } from '#shared/assert.ts'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { send } from '#tests/support/in-workerd/shop.ts'
 import { valueOf } from '../order/checkout/checkout-steps.ts'
 import { bcaVa, draftOf, type Grown, siti } from './world.ts'
 
@@ -33,6 +35,18 @@ const seller =
   async (world) => {
     const { status, body } = await world.shop.admin('GET', path)
     assert(status === 200, `${path} answered ${status} ${JSON.stringify(body)}`)
+  }
+
+/** The first part of a file, as the client reads it; the rest is not asked for. */
+const exported =
+  (days: string): Step =>
+  async ({ shop }) => {
+    const headers = { authorization: `Bearer ${bindings.ADMIN_TOKEN}` }
+    const answer = await send(
+      new Request(`https://commerce/admin/v1/shops/${shop.host}/export/orders?${days}`, { headers }),
+    )
+    assert(answer.status === 200, `the export answered ${answer.status}`)
+    await answer.body?.cancel()
   }
 
 const shared: [string, string][] = [
@@ -138,6 +152,15 @@ const administration: [string, Step][] = [
   ['seller: orders that were cancelled', seller('/orders?tab=dibatalkan')],
   ['seller: orders with a return', seller('/orders?tab=pengembalian')],
   ['seller: orders, the oldest', seller('/orders?after=o20')],
+  ['seller: an order', seller('/orders/o50')],
+  ['seller: orders of a day', seller('/orders?from=2023-11-15&to=2023-11-15')],
+  ['seller: orders of a day to send', seller('/orders?from=2023-11-15&to=2023-11-15&tab=dikemas')],
+  ['seller: orders by number', seller('/orders?number=INV-20240101-000050')],
+  ['seller: orders by phone', seller('/orders?phone=081300000010')],
+  ['seller: orders by SKU', seller('/orders?sku=KODE-1')],
+  ['seller: report of a day', seller('/report?from=2023-12-15&to=2023-12-15')],
+  ['seller: couriers of a day', seller('/couriers?from=2023-12-15&to=2023-12-15')],
+  ['seller: export of orders, a part', exported('from=2023-11-15&to=2023-11-15')],
   ['seller: products', seller('/products')],
   ['seller: products with a word', seller('/products?text=kaos')],
   ['seller: withdrawals', seller('/withdrawals')],

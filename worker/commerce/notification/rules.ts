@@ -50,6 +50,14 @@ export const texts: Readonly<Record<MessageKind, Text>> = {
     subject: 'Pesanan {number} dikirim',
     text: 'Pesan dari {shop}: pesanan {number} senilai {amount} sudah dikirim dengan nomor resi {receipt}, terima kasih.',
   },
+  order_receipt: {
+    subject: 'Nomor resi pesanan {number} diperbaiki',
+    text: 'Pesan dari {shop}: nomor resi pesanan {number} yang benar adalah {receipt}. Mohon abaikan nomor sebelumnya.',
+  },
+  order_unpaid: {
+    subject: 'Pesanan {number} menunggu pembayaran',
+    text: 'Pesan dari {shop}: pesanan {number} menunggu pembayaran {amount} sampai {until}. Setelah itu pesanan dibatalkan. Sudah membayar? Abaikan pesan ini.',
+  },
   order_delivered: {
     subject: 'Pesanan {number} sudah tiba',
     text: 'Pesan dari {shop}: pesanan {number} senilai {amount} sudah tiba di tujuan. Ada kendala? Hubungi kami.',

@@ -13,6 +13,8 @@ export type MessageKind =
   | 'order_unfetched'
   | 'order_paid'
   | 'order_shipped'
+  | 'order_receipt'
+  | 'order_unpaid'
   | 'order_delivered'
   | 'order_cancelled'
   | 'order_expired'

@@ -1,55 +1,23 @@
 import { accepted, refused } from '#shared/result.ts'
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
-import { DateTime } from '#shared/admin/fields.ts'
-import { deliveryWays } from '#shared/order/delivery-way.ts'
+import { DateTime, Day, daysOf } from '#shared/admin/fields.ts'
 import { orderTabs } from '#shared/order/order-status.ts'
 import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
 import { handOver } from './after/pickup.ts'
 import { findOrder } from './core/store.ts'
 import { askBeforeBooking, ownerMustBook, ownerMustPayBack } from './payment/charges/by-hand.ts'
-import { listForSeller, takeSellerStep } from './seller.ts'
+import { takeSellerStep } from './seller.ts'
 import { SellerStep } from './seller-step.ts'
+import { askForNumber, placeReady, readyOrder } from './selling/create.ts'
+import { OwnOrder } from './selling/own-order.ts'
+import { listCouriers } from './selling/couriers.ts'
+import { exportFile, exportPart, type ExportPart } from './selling/export.ts'
+import { reportOf } from './selling/report.ts'
+import { between, Courier, Days, Past, Phone, Report, Row } from './selling/shapes.ts'
+import { findForSeller, listForSeller, mayAskByPhone } from './selling/views.ts'
 
 const text = z.string()
-/** The recipient of a shipment; a digital order may have no street. */
-const Recipient = z.object({
-  recipient: text,
-  phone: text,
-  email: text.nullable(),
-  street: text.nullable(),
-  village: text.nullable(),
-  district: text.nullable(),
-  regency: text.nullable(),
-  province: text.nullable(),
-  postcode: text.nullable(),
-  courierNote: text.nullable(),
-})
-const Opened = z.object({ variantId: text, name: text, pieces: z.int(), paid: z.int() })
-const Attempt = z.object({ attempt: z.int(), vendor: text, method: text, amount: z.int(), state: text })
-const Row = z.object({
-  id: text,
-  number: text.nullable(),
-  status: text,
-  placedAt: DateTime.nullable(),
-  /** What is paid from outside the shop; the value is more by coins and balance. */
-  total: z.int(),
-  value: z.int(),
-  lineCount: z.int(),
-  delivery: z.enum(deliveryWays),
-  address: Recipient.nullable(),
-  /** Phone or e-mail of a guest who buys for somebody else; null: the account, or the recipient. */
-  buyer: text.nullable(),
-  receiptNumber: text.nullable(),
-  /** Until when it is kept at the counter; null: it does not wait there. */
-  pickupBy: DateTime.nullable(),
-  /** Why the shopper asks to cancel; null: nobody asks. */
-  cancellation: text.nullable(),
-  /** Digital pieces that were opened already: they are not paid back. */
-  opened: z.array(Opened),
-  /** Payments that were begun and whose money has not come. */
-  attempts: z.array(Attempt),
-})
 
 const paysBack = (step: SellerStep): boolean =>
   step.step === 'cancel' || step.step === 'refund' || (step.step === 'answer-cancellation' && step.approve)
@@ -59,15 +27,81 @@ export const orderOperations = {
     method: 'GET',
     path: '/shops/:host/orders',
     role: 'viewer',
-    summary: 'Orders, the newest first, with what each step of the seller needs to know',
+    summary:
+      'Orders, the newest first, with goods, courier and payment; people only for a role that sends parcels. By number, phone or SKU the newest are searched',
     input: z.strictObject({
       tab: z.enum(orderTabs).nullable().default(null),
       page: Page,
       /** The id of the last order that was listed: the list goes on after it, to the oldest. */
       after: z.string().max(limits.idChars).nullable().default(null),
+      from: Day.nullable().default(null),
+      to: Day.nullable().default(null),
+      number: z.string().max(limits.idChars).nullable().default(null),
+      phone: Phone.nullable().default(null),
+      sku: z.string().min(1).max(limits.skuChars).nullable().default(null),
     }),
-    output: z.object({ orders: z.array(Row), total: z.int() }),
-    run: (tx, asked) => listForSeller(tx, asked),
+    /** `total`: null where days are asked for, which are not counted. */
+    output: z.object({ orders: z.array(Row), total: z.int().nullable() }),
+    run(tx, { tab, page, after, from, to, number, phone, sku }) {
+      const allowed = mayAskByPhone(tx, phone)
+      if (!allowed.ok) return allowed
+      return listForSeller(tx, { tab, after, index: page, ...daysOf(from, to), sought: { number, phone, sku } })
+    },
+  }),
+  find: operation({
+    method: 'GET',
+    path: '/shops/:host/orders/:orderId',
+    role: 'viewer',
+    summary: 'One order with all its goods and its history; people only for a role that sends parcels',
+    output: Row.extend({ history: z.array(Past) }),
+    run: (tx, { orderId }) => findForSeller(tx, orderId),
+  }),
+  create: operation({
+    method: 'POST',
+    path: '/shops/:host/orders',
+    role: 'manager',
+    summary: 'Makes the order of a customer who ordered in a chat, and answers the link to pay and follow it',
+    input: OwnOrder,
+    secret: ['recipient', 'note'],
+    output: z.object({ orderId: text, number: text, total: z.int(), payBy: DateTime.nullable(), link: text }),
+    prepare: readyOrder,
+    run: (tx, _, ready) => placeReady(tx, ready),
+    after: (scope, _, made) => askForNumber(scope, made),
+  }),
+  export: operation({
+    method: 'GET',
+    path: '/shops/:host/export/orders',
+    role: 'orders',
+    summary: 'The orders of some days as CSV, a row for each line; the amounts of an order stand in its first row',
+    carries: 'download',
+    input: Days,
+    output: z.object({ rows: z.array(z.array(text)), next: z.custom<ExportPart['next']>() }),
+    run: (tx, days, after: ExportPart['next'] | undefined) => exportPart(tx, between(tx, days), after ?? null),
+    async atWorker({ inShop }) {
+      const first = await inShop(null)
+      if (!first.ok) return first
+      const headers = { 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'private, no-store' }
+      return new Response(exportFile(first.value, inShop), { headers })
+    },
+  }),
+  report: operation({
+    method: 'GET',
+    path: '/shops/:host/report',
+    role: 'viewer',
+    summary:
+      'What was sold in some days: sums, and by source, way to pay and goods; `net` is what is left of the goods',
+    input: Days,
+    output: Report,
+    run: (tx, days) => reportOf(tx, between(tx, days)),
+  }),
+  listCouriers: operation({
+    method: 'GET',
+    path: '/shops/:host/couriers',
+    role: 'viewer',
+    summary: 'By courier: cash on delivery to come, collected and not paid out, and parcels that came back',
+    input: Days,
+    output: z.object({ couriers: z.array(Courier) }),
+    run: (tx, days) => listCouriers(tx, between(tx, days)),
   }),
   step: operation({
     method: 'POST',

@@ -14,12 +14,12 @@ import { findAttempt, findBill, findCharge } from './core/bills.ts'
 import { moveOrder } from './core/move.ts'
 import { isOrder, statusAt } from './core/rules.ts'
 import { findOrder, removeCheckout } from './core/store.ts'
-import type { ChargeRow } from './core/tables.ts'
+import type { ChargeRow, OrderRow } from './core/tables.ts'
 import { callCourier, vendorOf } from './fulfilment/booking.ts'
 import { demoWayMs, endWay, simulateWay } from './fulfilment/demo.ts'
 import { isOpen } from './payment/rules/attempts.ts'
 import { nextCheckAt } from './payment/rules/checks.ts'
-import { writeReminder } from './messages.ts'
+import { writeReminder, writeUnpaid } from './messages.ts'
 import { notifyUnfetched } from './seller-messages.ts'
 import { closeUnpaid } from './payment/charges/close.ts'
 import { confirmWithVendor } from './payment/charges/notifications.ts'
@@ -45,12 +45,13 @@ export const orderJobs = {
 } as const satisfies Record<string, Job>
 
 /**
- * At the deadline. The vendor is asked once more, because a notice of payment can be lost. If it does not answer, the
+ * At the deadline, or some hours before it. At the end the vendor is asked once more, because a notice of payment can be lost. If it does not answer, the
  * order expires and the scheduler keeps asking.
  */
 async function expirePayment(orderId: string, scope: Scope): Promise<void> {
   const order = findOrder(scope.db, orderId)
-  if (order?.status !== 'PENDING' || statusAt(order, scope.now) !== 'EXPIRED') return
+  if (order?.status !== 'PENDING') return
+  if (order.payBy && statusAt(order, scope.now) !== 'EXPIRED') return inTransaction(scope, (tx) => remind(tx, order))
   const bill = findBill(scope.db, orderId)
   const charge = bill && findAttempt(scope.db, bill)
   if (charge) await confirmWithVendor(scope, charge)
@@ -58,6 +59,12 @@ async function expirePayment(orderId: string, scope: Scope): Promise<void> {
     closeUnpaid(tx, orderId, 'EXPIRED')
     planCheck(tx, orderId)
   })
+}
+
+/** Before the deadline the buyer is reminded, once: a proof of a transfer or another way to pay plans it again. */
+function remind(tx: Tx, order: OrderRow): void {
+  writeUnpaid(tx, order)
+  if (order.payBy) tx.scheduler.plan('expire-payment', order.id, order.payBy)
 }
 
 /**

@@ -52,6 +52,16 @@ function pickupValues({ shop }: Tx, { pickupCode, pickupBy }: OrderRow): Message
 export const writeReminder = (tx: Tx, order: OrderRow): void =>
   writeToShopper(tx, order, 'order_reminder', pickupValues(tx, order))
 
+/** The number that the seller typed first was wrong. */
+export const writeReceipt = (tx: Tx, order: OrderRow): void => {
+  const receipt = order.receiptNumber ?? ''
+  writeToShopper(tx, order, 'order_receipt', { receipt }, `${order.id}:${receipt}`)
+}
+
+/** Its money has not come, and soon it ends. */
+export const writeUnpaid = (tx: Tx, order: OrderRow): void =>
+  writeToShopper(tx, order, 'order_unpaid', { until: formatDeadline(order.payBy), amount: formatRupiah(order.total) })
+
 /** What a refund says, by the way it takes: while it is owed, and when it is paid. */
 const ofRefund = {
   source: { owed: 'refund_source', paid: 'refund_paid' },

@@ -4,6 +4,8 @@ import { limits } from '#shared/limits.ts'
 
 const Note = text(limits.noteChars)
 
+const Receipt = z.string().regex(/^[\w.-]{4,60}$/)
+
 /** One step of a seller with an order, as `POST /admin/v1/shops/<host>/orders/<SALE_ID>` takes it. */
 export const SellerStep = z.discriminatedUnion('step', [
   /**
@@ -20,16 +22,16 @@ export const SellerStep = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('change'), note: Note.min(1) }),
   z.strictObject({
     step: z.literal('ship'),
-    receiptNumber: z
-      .string()
-      .regex(/^[\w.-]{4,60}$/)
-      .nullable()
-      .default(null),
+    receiptNumber: Receipt.nullable().default(null),
   }),
+  /** The number was typed wrong: the buyer gets the right one. */
+  z.strictObject({ step: z.literal('correct-receipt'), receiptNumber: Receipt }),
   /** It waits at the counter: the shopper gets a code. `hand-over` takes the code. */
   z.strictObject({ step: z.literal('ready') }),
   z.strictObject({ step: z.literal('deliver') }),
   z.strictObject({ step: z.literal('cancel'), note: Note.min(1) }),
+  /** The parcel is here again: it can be sent once more, or the order cancelled. */
+  z.strictObject({ step: z.literal('came-back'), note: Note.default('') }),
   z.strictObject({ step: z.literal('cod-refused') }),
   /** Pieces of a digital line that are missing or wrong: so many of it are paid back then, in all. */
   z.strictObject({

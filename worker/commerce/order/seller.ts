@@ -1,27 +1,26 @@
-import { limits } from '#shared/limits.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
-import { type OrderStatus, type OrderTab } from '#shared/order/order-status.ts'
+import { type OrderStatus, orderStatus } from '#shared/order/order-status.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import type { Db, Scope } from '#commerce/platform/scope.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { answerCancellation, askedToCancel, cancelPaid } from './after/cancel.ts'
-import { listOpened } from './after/opened.ts'
 import { refundDigital } from './after/returns/by-seller.ts'
-import { findBill, findTransferAttempt, listUnpaidAttempts } from './core/bills.ts'
+import { findBill, findTransferAttempt } from './core/bills.ts'
 import { mayMove, moveOrder } from './core/move.ts'
-import { isOrder, statusAt, valueOf } from './core/rules.ts'
+import { isOrder } from './core/rules.ts'
 import { releaseStock } from './core/stock.ts'
-import { addHistory, findOrder, listHistory } from './core/store.ts'
+import { addHistory, changeOrder, findOrder, listHistory } from './core/store.ts'
 import type { OrderRow } from './core/tables.ts'
 import { callCourier, cancelCourier } from './fulfilment/booking.ts'
 import { endWay, simulateWay } from './fulfilment/demo.ts'
+import { findShipmentOf } from './fulfilment/store.ts'
+import { writeReceipt } from './messages.ts'
 import { makeReady } from './after/pickup.ts'
 import { closeUnpaid } from './payment/charges/close.ts'
 import { codRefused } from './payment/choices/cod.ts'
 import { bookByHand } from './payment/charges/by-hand.ts'
 import { refuseReceipt } from './payment/receipts/answer.ts'
 import { findWaiting } from './payment/receipts/store.ts'
-import { listSellerOrders } from './seller-list.ts'
 import type { SellerStep } from './seller-step.ts'
 
 type Done = Result<Record<never, never>>
@@ -37,46 +36,6 @@ export function takeSellerStep(scope: Scope, { orderId, ...step }: { orderId: st
   })
 }
 
-/**
- * The seller's list of orders, the newest first: what each step needs to know, and the recipient of the shipment. A wish to
- * cancel comes with what cannot go back, because it was `opened`: that is not paid back.
- */
-export function listForSeller(
-  { db, now }: Scope,
-  { tab, page, after }: { tab: OrderTab | null; page: number; after: string | null },
-) {
-  const { rows, total } = listSellerOrders(db, { tab, after, index: page, size: limits.pageSize, now })
-  const orders = rows.map(({ order, lineCount }) => {
-    const { id, number, placedAt, total: amount, delivery, address, buyer, receiptNumber, pickupBy } = order
-    const cancellation = askedToCancel({ db }, id)
-    return {
-      id,
-      number,
-      status: statusAt(order, now),
-      placedAt,
-      total: amount,
-      value: valueOf(order),
-      lineCount,
-      delivery,
-      address,
-      buyer,
-      receiptNumber,
-      pickupBy,
-      cancellation,
-      opened: cancellation === null ? [] : listOpened(db, order),
-      attempts: attemptsOf(db, id),
-    }
-  })
-  return accepted({ orders, total })
-}
-
-/** The attempts whose money has not come: any of them can be booked. */
-function attemptsOf(db: Db, orderId: string) {
-  const bill = findBill(db, orderId)
-  const unpaid = bill ? listUnpaidAttempts(db, bill) : []
-  return unpaid.map(({ attempt, vendor, method, amount, state }) => ({ attempt, vendor, method, amount, state }))
-}
-
 function take(tx: Tx, order: OrderRow, asked: SellerStep): Done {
   switch (asked.step) {
     case 'confirm-payment':
@@ -89,6 +48,8 @@ function take(tx: Tx, order: OrderRow, asked: SellerStep): Done {
       return go(tx, order, 'CHANGE_PROCESSING', {}, asked.note)
     case 'ship':
       return ship(tx, order, asked.receiptNumber)
+    case 'correct-receipt':
+      return correctReceipt(tx, order, asked.receiptNumber)
     case 'ready':
       return askedToCancel(tx, order.id) === null ? makeReady(tx, order) : refused('cancellation_open')
     case 'deliver': {
@@ -99,6 +60,8 @@ function take(tx: Tx, order: OrderRow, asked: SellerStep): Done {
     }
     case 'cancel':
       return cancel(tx, order, asked.note)
+    case 'came-back':
+      return cameBack(tx, order, asked.note)
     case 'cod-refused':
       return refuseShipment(tx, order)
     case 'refund':
@@ -129,6 +92,18 @@ function ship(tx: Tx, order: OrderRow, receiptNumber: string | null): Done {
   return done
 }
 
+/** Only a number that a person typed: one of a courier that was called is right. */
+function correctReceipt(tx: Tx, order: OrderRow, receiptNumber: string): Done {
+  const typed = order.receiptNumber !== null && findShipmentOf(tx.db, order.id) === null
+  if (!typed || !isOrder(order.status) || !orderStatus[order.status].sent) return refused('order_step_impossible')
+  if (order.receiptNumber === receiptNumber) return accepted({})
+  const corrected = { ...order, receiptNumber }
+  changeOrder(tx.db, order.id, { receiptNumber })
+  addHistory(tx.db, order.id, 'receipt_corrected', tx.now, `${order.receiptNumber} → ${receiptNumber}`)
+  if (orderStatus[order.status].underWay) writeReceipt(tx, corrected)
+  return accepted({})
+}
+
 function refuseTransfer(tx: Tx, order: OrderRow, note: string): Done {
   const bill = findBill(tx.db, order.id)
   if (!bill || bill.status === 'PAID' || !findTransferAttempt(tx.db, bill)) return refused('order_step_impossible')
@@ -143,6 +118,13 @@ function cancel(tx: Tx, order: OrderRow, note: string): Done {
   else if (mayMove(order, 'CANCEL')) cancelPaid(tx, order, note)
   else return refused('order_step_impossible')
   return accepted({})
+}
+
+function cameBack(tx: Tx, order: OrderRow, note: string): Done {
+  if (order.status !== 'SHIPPING' || deliveryWay[order.delivery].fetched) return refused('order_step_impossible')
+  const moved = go(tx, order, 'CHANGE_PROCESSING', {}, note)
+  if (moved.ok) addHistory(tx.db, order.id, 'returned_to_sender', tx.now)
+  return moved
 }
 
 /**

@@ -40,7 +40,7 @@ export async function administer(scope: Scope, { name, input, prepared, who }: A
     ? await operation.prepare({ ...scope, administrator: who }, input)
     : accepted(prepared)
   if (!ready.ok) return ready
-  return inTransaction(scope, (inside) => {
+  const done = inTransaction(scope, (inside) => {
     const tx = { ...inside, administrator: who }
     const isChange = operation.method !== 'GET'
     const before = (isChange && operation.watch?.(tx, input)) || {}
@@ -51,6 +51,8 @@ export async function administer(scope: Scope, { name, input, prepared, who }: A
     writeLog(tx, { who, operation: name, subject: subjectOf(operation, input), changes })
     return result
   })
+  if (done.ok) await operation.after?.({ ...scope, administrator: who }, input, done.value)
+  return done
 }
 
 const paramsOf = ({ path }: Operation): string[] =>

@@ -18,10 +18,12 @@ import { keptFor, listOpened } from './opened.ts'
 type Done = Result<Record<never, never>>
 
 /** Why the shopper wants to cancel, as long as the seller has not answered; null: nobody wants to. */
-export function askedToCancel(scope: Pick<Scope, 'db'>, orderId: string): string | null {
-  const last = listHistory(scope.db, orderId).findLast(
-    ({ kind }) => kind === 'cancel_asked' || kind === 'cancel_refused' || kind === 'CANCEL',
-  )
+export const askedToCancel = (scope: Pick<Scope, 'db'>, orderId: string): string | null =>
+  cancelAskedIn(listHistory(scope.db, orderId))
+
+/** The same of a history that is known. */
+export function cancelAskedIn(history: readonly { kind: string; note: string }[]): string | null {
+  const last = history.findLast(({ kind }) => kind === 'cancel_asked' || kind === 'cancel_refused' || kind === 'CANCEL')
   return last?.kind === 'cancel_asked' ? last.note : null
 }
 

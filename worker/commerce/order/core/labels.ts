@@ -19,9 +19,11 @@ type Fact =
   | 'balance_returned'
   | 'refunded_return'
   | 'cod_refused'
+  | 'returned_to_sender'
   | 'cancel_asked'
   | 'cancel_refused'
   | 'courier_called'
+  | 'receipt_corrected'
   | 'claimed'
 
 /** What the history of an order says, for the shopper. A move to a status has its sentence beside the status. */
@@ -42,10 +44,12 @@ const labels: Readonly<Record<Fact, string>> = {
   balance_returned: 'Koin dan saldo yang dipakai dikembalikan',
   refunded_return: 'Dana barang yang dikembalikan masuk ke Saldo Toko',
   cod_refused: 'Paket COD tidak diterima dan kembali ke penjual',
+  returned_to_sender: 'Paket kembali ke penjual',
   cancel_asked: 'Pembatalan diajukan, menunggu jawaban penjual',
   cancel_refused: 'Penjual menolak pembatalan',
   claimed: 'Pesanan disimpan ke akun',
   courier_called: 'Kurir dipanggil untuk menjemput paket',
+  receipt_corrected: 'Nomor resi diperbaiki penjual',
 }
 
 /** What a way to hand over calls otherwise. */

@@ -16,7 +16,8 @@ import { type LineRow, orderLines, type OrderRow } from './tables.ts'
  * A line as it would be sold at this moment: `unitPrice` and `fullPrice` are today's; `deal` says what flash sales
  * change about them.
  */
-export type LineNow = Omit<LineRow, 'orderId' | 'position' | 'flashSaleId'> & {
+export type LineNow = Omit<LineRow, 'orderId' | 'position' | 'flashSaleId' | 'ownPrice'> & {
+  ownPrice?: number | null
   stock: number
   published: boolean
   digital: boolean
@@ -45,9 +46,9 @@ export function listLinesNow(db: Db, order: Lined, at: Date): readonly LineNow[]
 type Lined = Pick<OrderRow, 'id' | 'customerId' | 'address'>
 
 function readLinesNow(db: Db, order: Lined, at: Date): LineNow[] {
-  const { variantId, name, variantName, slug, image, addedPrice, quantity, weightGrams } = orderLines
+  const { variantId, name, variantName, slug, image, addedPrice, quantity, weightGrams, ownPrice } = orderLines
   const lines = db
-    .select({ variantId, name, variantName, slug, image, addedPrice, quantity, weightGrams, ...now })
+    .select({ variantId, name, variantName, slug, image, addedPrice, quantity, weightGrams, ownPrice, ...now })
     .from(orderLines)
     .innerJoin(variants, eq(variants.id, orderLines.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
@@ -55,7 +56,13 @@ function readLinesNow(db: Db, order: Lined, at: Date): LineNow[] {
     .orderBy(asc(orderLines.position))
     .limit(limits.orderLines)
     .all()
-  return atPrices(db, at, shopperIdsOf(db, order), lines)
+  return atPrices(db, at, shopperIdsOf(db, order), lines).map(atOwnPrice)
+}
+
+/** What the seller has agreed on is no price of the shop: no flash sale gives it, and none is used up. */
+const atOwnPrice = (line: LineNow): LineNow => {
+  const { ownPrice, origin: _, ...rest } = line
+  return typeof ownPrice !== 'number' ? line : { ...rest, ownPrice, unitPrice: ownPrice, fullPrice: null }
 }
 
 /** The whole cart of an owner, as lines of an order at today's price, by cart line id. */

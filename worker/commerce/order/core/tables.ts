@@ -1,5 +1,6 @@
 import { isNotNull, sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { cameBackKinds } from '#shared/order/came-back.ts'
 import { openStatuses, orderStatuses } from '#shared/order/order-status.ts'
 import { vendorsOfCouriers } from '#shared/order/payment-way.ts'
 import { deliveryWays } from '#shared/order/delivery-way.ts'
@@ -10,6 +11,7 @@ import type { IssuedInvoice } from '#shared/order/issued-invoice.ts'
 
 /** As the index of open orders has it: a query that names another list does not find the index. */
 export const openStatusList = sql.raw(`(${openStatuses.map((status) => `'${status}'`).join(', ')})`)
+const cameBackList = sql.raw(`(${cameBackKinds.map((kind) => `'${kind}'`).join(', ')})`)
 
 export const orderRowStatuses = ['DRAFT', ...orderStatuses] as const
 
@@ -65,7 +67,7 @@ export const orders = sqliteTable(
     vouchersByHand: text({ mode: 'json' }).$type<readonly string[]>().notNull().default([]),
     /** Added to a bank transfer so that its amount says who paid. */
     uniqueCode: integer().notNull().default(0),
-    /** What is still to be paid from outside the shop. */
+    /** Still to be paid from outside the shop. */
     total: integer().notNull(),
     /** Coins a voucher promises for after the order is completed. */
     cashback: integer().notNull().default(0),
@@ -74,6 +76,10 @@ export const orders = sqliteTable(
     dropshipPhone: text(),
     affiliateCode: text(),
     receiptNumber: text(),
+    /** The administrator who made it for a customer; null: the shopper placed it. */
+    madeBy: text(),
+    /** How often its label was printed. */
+    labelPrints: integer().notNull().default(0),
     /** Who shows it gets the order that waits at the counter. */
     pickupCode: text().unique(),
     /** Until when it is kept there. */
@@ -82,10 +88,7 @@ export const orders = sqliteTable(
     placedAt: integer({ mode: 'timestamp_ms' }),
     /** A keyed digest of the phone or e-mail that a one-time code has proven to be the shopper's; null: none has. */
     provenContact: text(),
-    /**
-     * Of what a cancelled order was paid with, the part that the shop keeps for codes and files that were opened: of
-     * the money, of the balance and of the coins.
-     */
+    /** What the shop keeps of a cancelled order's money, balance and coins, for codes and files that were opened. */
     keptMoney: integer().notNull().default(0),
     keptWallet: integer().notNull().default(0),
     keptCoins: integer().notNull().default(0),
@@ -156,6 +159,8 @@ export const orderLines = sqliteTable(
     /** What one piece cost when it went into the cart. */
     addedPrice: integer().notNull(),
     quantity: integer().notNull(),
+    /** What the seller has agreed on for one piece, in an order that the seller made; null: the shop's price counts. */
+    ownPrice: integer(),
     /** Of one piece. */
     weightGrams: integer().notNull(),
     /** The flash sale that gave the price and the quota; null in a draft, and for an ordinary price. */
@@ -167,7 +172,10 @@ export const orderLines = sqliteTable(
     index('order_line_by_flash_sale').on(t.flashSaleId, t.variantId),
     // Pictures that an order names are kept.
     index('order_line_by_image').on(t.image),
-    check('order_line_amounts', sql`${t.unitPrice} >= 0 AND ${t.quantity} >= 1 AND ${t.weightGrams} >= 0`),
+    check(
+      'order_line_amounts',
+      sql`${t.unitPrice} >= 0 AND ${t.quantity} >= 1 AND ${t.weightGrams} >= 0 AND (${t.ownPrice} IS NULL OR ${t.ownPrice} >= 0)`,
+    ),
   ],
 )
 
@@ -185,7 +193,12 @@ export const orderEvents = sqliteTable(
     /** What the shopper or the seller said with it. */
     note: text().notNull().default(''),
   },
-  (t) => [index('order_event_by_order').on(t.orderId, t.id)],
+  (t) => [
+    index('order_event_by_order').on(t.orderId, t.id),
+    index('order_event_came_back')
+      .on(t.at)
+      .where(sql`${t.kind} IN ${cameBackList}`),
+  ],
 )
 
 /** COD: the courier collects the money; the bill is PAID when the shipment is handed over. */

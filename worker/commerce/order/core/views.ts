@@ -10,7 +10,7 @@ export const dropshipView = ({
   name === null || phone === null ? null : { name, phone }
 
 export function lineView(
-  line: Omit<LineRow, 'orderId' | 'position' | 'flashSaleId'>,
+  line: Omit<LineRow, 'orderId' | 'position' | 'flashSaleId' | 'ownPrice'>,
   available = true,
   priceNote = '',
 ): OrderLine {

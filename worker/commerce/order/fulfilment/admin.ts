@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import { operation } from '#commerce/platform/administration/operation.ts'
-import { labelPage, labelsOf, type Label } from './labels.ts'
+import { labelPage, labelSizes } from './label-page.ts'
+import { printLabels, type Label } from './labels.ts'
 
 const Ids = z
   .string()
@@ -10,17 +11,18 @@ const Ids = z
 
 export const labelOperations = {
   print: operation({
-    method: 'GET',
+    method: 'POST',
     path: '/shops/:host/labels',
     role: 'orders',
-    summary: 'Labels of shipments as one HTML page to print, A6; `orders` are ids with commas between them',
+    summary:
+      'Labels of shipments as one HTML page to print; `orders` are ids with commas between them. One that was printed before says so',
     carries: 'download',
-    input: z.strictObject({ orders: Ids }),
+    input: z.strictObject({ orders: Ids, size: z.enum(labelSizes).default('A6') }),
     output: z.object({ labels: z.array(z.custom<Label>()) }),
-    run: (tx, { orders }) => labelsOf(tx, orders),
-    atWorker: async ({ inShop }) => {
+    run: (tx, { orders }) => printLabels(tx, orders),
+    atWorker: async ({ inShop }, { size }) => {
       const found = await inShop({})
-      return found.ok ? printable(String(await labelPage(found.value.labels))) : found
+      return found.ok ? printable(String(await labelPage(found.value.labels, size))) : found
     },
   }),
 }

@@ -1,15 +1,14 @@
-import { html } from 'hono/html'
-import { encode } from 'uqr'
-import { formatRupiah } from '#shared/format/money.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { skusOf } from '#commerce/catalog/store.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
 import { cityOf } from '#commerce/site/origin.ts'
 import { findBill } from '../core/bills.ts'
-import { findOrder, listLines } from '../core/store.ts'
+import { changeOrder, findOrder, listLines } from '../core/store.ts'
 import type { OrderRow } from '../core/tables.ts'
 import { shippingName } from './rates.ts'
+import { findShipmentOf } from './store.ts'
 
 /** What one label says. */
 export interface Label {
@@ -23,13 +22,19 @@ export interface Label {
   note: string
   /** What the courier collects; null: it is paid. */
   cod: number | null
+  /** It was printed before. */
+  again: boolean
 }
 
-/** The labels of these orders in their order; all or none, so that no parcel of a pile is forgotten. */
-export function labelsOf(scope: Pick<Scope, 'db' | 'shop'>, ids: readonly string[]): Result<{ labels: Label[] }> {
-  const labels = ids.map((id) => labelOf(scope, findOrder(scope.db, id)))
+/**
+ * The labels of these orders in their order; all or none, so that no parcel of a pile is forgotten. Each print is
+ * counted, so that the second label of a parcel is recognised before it is stuck on another one.
+ */
+export function printLabels(tx: Tx, ids: readonly string[]): Result<{ labels: Label[] }> {
+  const labels = ids.map((id) => labelOf(tx, findOrder(tx.db, id)))
   const missing = ids.filter((_, place) => labels[place] === null)
   if (missing.length > 0) return refused('input_invalid', {}, { orders: `nothing to send: ${missing.join(', ')}` })
+  for (const id of new Set(ids)) changeOrder(tx.db, id, { labelPrints: (findOrder(tx.db, id)?.labelPrints ?? 0) + 1 })
   return accepted({ labels: labels.filter((label) => label !== null) })
 }
 
@@ -49,7 +54,7 @@ function labelOf({ db, shop }: Pick<Scope, 'db' | 'shop'>, order: OrderRow | nul
     sender,
     recipient: {
       name: address.recipient,
-      phone: maskedPhone(address.phone),
+      phone: isBooked(db, order.id) ? maskedPhone(address.phone) : address.phone,
       street: address.street ?? '',
       place: [village, district, regency, province, postcode ?? ''].filter((part) => part !== '').join(', '),
       note: address.courierNote ?? '',
@@ -60,6 +65,7 @@ function labelOf({ db, shop }: Pick<Scope, 'db' | 'shop'>, order: OrderRow | nul
     goods: goodsOf(db, order.id),
     note: order.note,
     cod: findBill(db, order.id)?.status === 'COD' ? order.total : null,
+    again: order.labelPrints > 0,
   }
 }
 
@@ -77,110 +83,12 @@ function goodsOf(db: Db, orderId: string): Label['goods'] {
   }))
 }
 
-/** Everybody on the way sees the label: the courier has the whole number, and no one else needs it. */
+/** A courier that was called got the whole number with the call. A parcel that is brought to one has it here alone. */
+function isBooked(db: Db, orderId: string): boolean {
+  const last = findShipmentOf(db, orderId)
+  return last !== null && last.bookingId !== null && last.state !== 'failed'
+}
+
+/** Everybody on the way sees the label, and needs no number that the courier has. */
 const maskedPhone = (phone: string): string =>
   phone.length < 8 ? '*'.repeat(phone.length) : `${phone.slice(0, 4)}****${phone.slice(-3)}`
-
-/** One page to print, a label on each sheet of A6. It asks for nothing from anywhere and has no script. */
-export const labelPage = (labels: readonly Label[]) =>
-  html`<!doctype html>
-    <html lang="id">
-      <head>
-        <meta charset="utf-8" />
-        <title>Label pengiriman</title>
-        <style>
-          @page {
-            size: 105mm 148mm;
-            margin: 0;
-          }
-          body {
-            margin: 0;
-            font: 10pt/1.3 sans-serif;
-            color: #000;
-          }
-          section {
-            box-sizing: border-box;
-            width: 105mm;
-            height: 148mm;
-            padding: 5mm;
-            overflow: hidden;
-            break-after: page;
-          }
-          header,
-          .code {
-            display: flex;
-            justify-content: space-between;
-            gap: 3mm;
-          }
-          h1,
-          h2,
-          p,
-          ul {
-            margin: 0 0 2mm;
-          }
-          h1 {
-            font-size: 14pt;
-          }
-          h2 {
-            font-size: 8pt;
-            font-weight: 400;
-          }
-          svg {
-            width: 28mm;
-            height: 28mm;
-            flex: none;
-          }
-          .cod {
-            border: 1mm solid;
-            padding: 1mm 2mm;
-            font-size: 14pt;
-            font-weight: 700;
-          }
-          ul {
-            padding-left: 5mm;
-            font-size: 8pt;
-          }
-        </style>
-      </head>
-      <body>
-        ${labels.map(labelSection)}
-      </body>
-    </html>`
-
-const labelSection = (label: Label) =>
-  html`<section>
-    <header>
-      <h1>${label.courier}</h1>
-      <p>${label.number}<br />${(label.weightGrams / 1000).toLocaleString('id-ID')} kg</p>
-    </header>
-    <div class="code">
-      <div>
-        <h2>No. resi</h2>
-        <h1>${label.receiptNumber ?? 'belum ada'}</h1>
-        ${label.cod === null ? '' : html`<p class="cod">COD ${formatRupiah(label.cod)}</p>`}
-      </div>
-      ${qr(label.receiptNumber ?? label.number)}
-    </div>
-    <h2>Penerima</h2>
-    <p>
-      <strong>${label.recipient.name}</strong> ${label.recipient.phone}<br />${label.recipient.street}<br />${
-        label.recipient.place
-      }
-    </p>
-    ${label.recipient.note === '' ? '' : html`<p>Catatan: ${label.recipient.note}</p>`}
-    <h2>Pengirim</h2>
-    <p>${[label.sender.name, label.sender.phone, label.sender.address].filter((part) => part !== '').join(' · ')}</p>
-    <ul>
-      ${label.goods.map(({ name, sku, quantity }) => html`<li>${quantity} × ${sku === '' ? '' : html`<strong>${sku}</strong> `}${name}</li>`)}
-    </ul>
-    ${label.note === '' ? '' : html`<p>Pesan: ${label.note}</p>`}
-  </section>`
-
-/** Every row of modules is one path of strokes. */
-function qr(text: string) {
-  const rows = encode(text, { ecc: 'M', border: 4 }).data
-  const path = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
-  return html`<svg viewBox="0 0 ${rows.length} ${rows.length}" role="img" aria-label="${text}">
-    <path d="${path}" />
-  </svg>`
-}

@@ -5,7 +5,7 @@ import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import type { TrackingState } from './tables.ts'
 import type { Tracking } from '#commerce/vendors/shipping/courier.ts'
 import { mayMove, moveOrder } from '../core/move.ts'
-import { changeOrder, findOrder } from '../core/store.ts'
+import { addHistory, changeOrder, findOrder } from '../core/store.ts'
 import type { WebhookRequest } from '#commerce/vendors/webhook.ts'
 import { isFinal, newEvents, nextPollAt, stateAfter, statusFor } from './rules.ts'
 import { addTrackings, changeShipment, findBooking, findShipment, listTrackings } from './store.ts'
@@ -91,6 +91,7 @@ function apply(tx: Tx, reference: string, { state: reported, events, driver, liv
   })
   const status = statusFor(state)
   if (status && state !== shipment.state) moveTo(tx, shipment.orderId, status, {}, noteOf(state))
+  if (state === 'returned' && state !== shipment.state) addHistory(db, shipment.orderId, 'returned_to_sender', now)
   if (isFinal(state)) tx.scheduler.drop('check-shipment', reference)
 }
 

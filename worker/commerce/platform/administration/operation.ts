@@ -65,6 +65,7 @@ export interface Operation {
   prepare?(scope: AdminScope, input: unknown): Promise<Result<unknown>>
   watch?(tx: AdminTx, input: unknown): Fields | null
   run?(tx: AdminTx, input: unknown, prepared: unknown): Result<unknown>
+  after?(scope: AdminScope, input: unknown, answer: unknown): Promise<void>
   atWorker?(context: WorkerContext, input: unknown): Promise<Result<unknown> | Response>
   atPlatform?(context: PlatformContext, input: unknown): Promise<Result<unknown>>
 }
@@ -93,6 +94,8 @@ interface Spec<P extends string, I extends z.ZodType, O extends z.ZodType, Prepa
   watch?(tx: AdminTx, input: z.output<I> & Params<P>): Fields | null
   /** In the Shop, in one transaction with the line of the log. A refusal undoes nothing, so it decides before it writes. */
   run?(tx: AdminTx, input: z.output<I> & Params<P>, prepared: Prepared): Result<z.output<O>>
+  /** What has to be asked of others once it is written: outside of the transaction, in the Shop. */
+  after?(scope: AdminScope, input: z.output<I> & Params<P>, answer: z.output<O>): Promise<void>
   /** What only the Worker can do, before and after `run`: bytes of files, the Directory. */
   atWorker?(
     context: WorkerContext<Prepared, z.output<O>>,

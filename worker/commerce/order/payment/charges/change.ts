@@ -17,6 +17,7 @@ import { cardProblem } from '#commerce/order/payment/choices/card-guard.ts'
 import { codFeeOf } from '#commerce/order/payment/choices/cod.ts'
 import { codProblem, countCod } from '#commerce/order/payment/choices/open-orders.ts'
 import { acceptCod } from './receive.ts'
+import { reminderAt } from './start.ts'
 import { findWaiting } from '#commerce/order/payment/receipts/store.ts'
 
 /**
@@ -93,7 +94,7 @@ function begin(
     return acceptCod(tx, order.id)
   }
   addAttempt(tx, order, { code: bill.code, ...way, ...bank })
-  scheduler.plan('expire-payment', order.id, payBy)
+  scheduler.plan('expire-payment', order.id, reminderAt(payBy, now))
 }
 
 /**

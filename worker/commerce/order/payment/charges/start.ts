@@ -1,3 +1,4 @@
+import { limits } from '#shared/limits.ts'
 import { nothingToPay, paymentWay } from '#shared/order/payment-way.ts'
 import type { PaymentMethod } from '#commerce/vendors/payment/methods.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
@@ -47,6 +48,15 @@ export function startPayment(tx: Tx, order: PlacedOrder, { method, acceptedTotal
     return null
   }
   const charge = addAttempt(tx, order, bill)
-  tx.scheduler.plan('expire-payment', order.id, order.payBy)
+  tx.scheduler.plan('expire-payment', order.id, reminderAt(order.payBy, tx.now))
   return { order, bill, charge }
+}
+
+/**
+ * When the job that ends an unpaid order looks at it first: some hours before the end, to remind the buyer once; at the
+ * end where there is little time.
+ */
+export function reminderAt(payBy: Date, now: Date): Date {
+  const early = payBy.getTime() - limits.paymentReminderHours * 3_600_000
+  return early - now.getTime() < limits.paymentReminderHours * 3_600_000 ? payBy : new Date(early)
 }

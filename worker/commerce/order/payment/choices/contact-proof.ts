@@ -12,7 +12,7 @@ import { issueCode, spendContactCode } from '#commerce/identity/codes/issue.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
 import type { Contact } from '#commerce/notification/rules.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { inTransaction } from '#commerce/platform/transaction.ts'
+import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { buyerContact } from '#commerce/order/core/buyer.ts'
 import { changeOrder, findOwnOrder } from '#commerce/order/core/store.ts'
 import { type OrderRow, orders } from '#commerce/order/core/tables.ts'
@@ -118,6 +118,11 @@ export function proveContact(
     changeOrder(tx.db, order.id, { provenContact: proof })
     return accepted({})
   })
+}
+
+/** Somebody of the shop has spoken with the buyer: this order needs no code. */
+export function vouchForContact(tx: Tx, order: OrderRow): void {
+  changeOrder(tx.db, order.id, { provenContact: proofOf(tx, contactToProve(tx, order)) })
 }
 
 /** What the order is called in the message with its code. */

@@ -1,0 +1,261 @@
+import { expect, test } from 'vitest'
+import { readCsv } from '#shared/admin/csv.ts'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { admin, send, skipAudit } from '#tests/support/in-workerd/shop.ts'
+import { grow } from '../../growth/grow.ts'
+import { expectSound, place, press, transfer } from '../checkout/checkout-steps.ts'
+
+const me = guest('visitor-one')
+interface Listed {
+  orders: {
+    id: string
+    number: string
+    goods: { sku: string; pieces: number }[]
+    address: { phone: string } | null
+    note: string
+    buyer: string | null
+    courier: string
+    payment: string
+    cameBack: boolean
+  }[]
+  total: number | null
+}
+const list = async (shop: SellingShop, query: string) => (await shop.admin('GET', `/orders?${query}`)).body as Listed
+const ids = async (shop: SellingShop, query: string) => (await list(shop, query)).orders.map(({ id }) => id)
+const step = async (shop: SellingShop, orderId: string, body: object) =>
+  (await shop.admin('POST', `/orders/${orderId}`, body)).status
+const tokenOf = async (shop: SellingShop, role: string) =>
+  ((await shop.admin('POST', '/tokens', { name: role, role })).body as { token: string }).token
+const sentences = async (shop: SellingShop, kind: string) =>
+  (await shop.sql(`SELECT "values" FROM message WHERE kind = '${kind}'`)).map(
+    (row) => JSON.parse(String(row['values'])) as Record<string, string>,
+  )
+
+/** A real shop with two goods and three orders, of which one is paid. */
+async function opened() {
+  const shop = await openSellingShop({ demo: false })
+  const [kopi, teh] = [await shop.item({ price: 40_000, stock: 9 }), await shop.item({ price: 25_000, stock: 9 })]
+  await shop.sql(`UPDATE variant SET sku = 'KOPI-1' WHERE id = '${kopi}'`)
+  await shop.sql(`UPDATE variant SET sku = 'TEH-1' WHERE id = '${teh}'`)
+  const both = await place(shop, me, [kopi, teh], { payment: transfer, quantity: 2 })
+  const one = await place(shop, guest('visitor-two'), [teh], { payment: transfer })
+  await shop.sql(
+    `UPDATE orders SET note = 'Bungkus kado', address = json_set(address, '$.phone', '+6281300000001') WHERE id = '${one}'`,
+  )
+  expect(await step(shop, both, { step: 'confirm-payment' })).toBe(200)
+  return { shop, kopi, teh, both, one }
+}
+
+test('an order is found with its goods, by number, phone, SKU and day, whatever its tab', async () => {
+  const { shop, both, one } = await opened()
+  const { orders, total } = await list(shop, '')
+  expect(total).toBe(2)
+  const found = Object.fromEntries(orders.map((order) => [order.id, order]))
+  expect(found[both]).toMatchObject({
+    goods: [
+      { sku: 'KOPI-1', pieces: 2 },
+      { sku: 'TEH-1', pieces: 2 },
+    ],
+    courier: 'Kurir toko',
+    payment: expect.stringMatching(/transfer/i),
+  })
+  expect(await ids(shop, `number=${found[both]?.number.toLowerCase()}`)).toEqual([both])
+  expect(await ids(shop, 'phone=0813-0000-0001')).toEqual([one])
+  expect((await ids(shop, 'sku=TEH-1')).toSorted()).toEqual([both, one].toSorted())
+  expect(await ids(shop, 'sku=KOPI-1')).toEqual([both])
+  expect(await ids(shop, 'sku=TEH-1&tab=dikemas')).toEqual([both])
+  expect(await ids(shop, 'sku=TIDAK-ADA')).toEqual([])
+  const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
+  expect((await list(shop, `from=${today}&to=${today}`)).orders).toHaveLength(2)
+  expect(await ids(shop, `from=${today}&to=${today}&tab=belum-bayar`)).toEqual([one])
+  expect(await ids(shop, 'from=2020-01-01&to=2020-01-31')).toEqual([])
+  expect((await shop.admin('GET', '/orders?phone=halo')).status).toBe(422)
+  const byNumber = await shop.admin('GET', `/orders/${found[one]?.number}`)
+  expect(byNumber.body).toMatchObject({ id: one, note: 'Bungkus kado', history: [{ kind: 'PENDING' }] })
+  expect((await shop.admin('GET', '/orders/tidak-ada')).status).toBe(404)
+})
+
+test('who may not send parcels learns no name, phone or note, and cannot search by a phone', async () => {
+  const { shop, one } = await opened()
+  const viewer = await tokenOf(shop, 'viewer')
+  const asViewer = (path: string) => admin('GET', `/shops/${shop.host}${path}`, undefined, viewer)
+  const { status, body } = await asViewer(`/orders/${one}`)
+  expect([status, body]).toMatchObject([200, { address: null, buyer: null, note: '', goods: [{ sku: 'TEH-1' }] }])
+  expect(JSON.stringify((await asViewer('/orders')).body)).not.toMatch(/Siti|\+62|kado/)
+  expect((await asViewer('/orders?phone=081300000001')).status).toBe(403)
+  const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
+  expect((await asViewer(`/export/orders?from=${today}&to=${today}`)).status).toBe(403)
+})
+
+test('the export has a row for each line, each amount once, and no formula', async () => {
+  const { shop, both, one } = await opened()
+  await shop.sql(`UPDATE orders SET note = '=HYPERLINK("https://jahat.example")' WHERE id = '${both}'`)
+  const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
+  const read = (days: string) =>
+    send(
+      new Request(`https://commerce/admin/v1/shops/${shop.host}/export/orders?${days}`, {
+        headers: { authorization: `Bearer ${bindings.ADMIN_TOKEN}` },
+      }),
+    )
+  const answer = await read(`from=${today}&to=${today}`)
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  const text = await answer.text()
+  const [head, ...rows] = readCsv(text).map(({ cells }) => cells)
+  const cell = (row: string[] | undefined, name: string) => row?.[head?.indexOf(name) ?? -1]
+  expect(rows.map((row) => [cell(row, 'sku'), cell(row, 'jumlah'), cell(row, 'subtotal')])).toEqual([
+    ['KOPI-1', '2', '130000'],
+    ['TEH-1', '2', ''],
+    ['TEH-1', '1', '25000'],
+  ])
+  expect(text).toContain(`'=HYPERLINK`)
+  expect(text).toContain(`'+6281300000001`)
+  expect([one, rows[2]?.length]).toEqual([one, head?.length])
+  expect((await read('from=2026-01-01&to=2026-03-01')).status).toBe(422)
+})
+
+test('an export of many orders goes on where its part before ended, and has each order once', async () => {
+  const shop = await openSellingShop()
+  skipAudit(shop)
+  await grow(shop, { products: 5, orders: 95 })
+  const answer = await send(
+    new Request(`https://commerce/admin/v1/shops/${shop.host}/export/orders?from=2023-11-14&to=2023-11-15`, {
+      headers: { authorization: `Bearer ${bindings.ADMIN_TOKEN}` },
+    }),
+  )
+  const numbers = readCsv(await answer.text()).map(({ cells }) => cells[0])
+  expect([numbers.length, new Set(numbers).size]).toEqual([96, 96])
+})
+
+test('a label shows the whole phone where no courier was called, takes two sizes, and says that it is a reprint', async () => {
+  const { shop, both } = await opened()
+  const print = async (size?: string) => {
+    const answer = await send(
+      new Request(`https://commerce/admin/v1/shops/${shop.host}/labels`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${bindings.ADMIN_TOKEN}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ orders: both, ...(size ? { size } : {}) }),
+      }),
+    )
+    return answer.text()
+  }
+  const first = await print()
+  expect(first).toContain('+6281234567890')
+  expect(first).toContain('105mm 148mm')
+  expect(first).not.toContain('CETAK ULANG')
+  const second = await print('100x150')
+  expect(second).toContain('100mm 150mm')
+  expect(second).toContain('CETAK ULANG')
+  await shop.sql(
+    `INSERT INTO shipment (reference, order_id, attempt, vendor, rate_code, asked, booking_id, state, created_at) VALUES ('r', '${both}', 1, 'biteship', 'jne:reg', 1, 'b', 'placed', 1)`,
+  )
+  expect(await print()).toMatch(/\+628\*\*\*\*890/)
+  await shop.sql("DELETE FROM shipment WHERE reference = 'r'")
+})
+
+test('a receipt number that was typed wrong is corrected once, with its history and a message', async () => {
+  const { shop, both } = await opened()
+  expect(await step(shop, both, { step: 'correct-receipt', receiptNumber: 'JP1' })).toBe(422)
+  expect(await step(shop, both, { step: 'correct-receipt', receiptNumber: 'JP1234567' })).toBe(409)
+  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234576' }])
+    expect(await step(shop, both, body)).toBe(200)
+  for (let press = 0; press < 2; press += 1)
+    expect(await step(shop, both, { step: 'correct-receipt', receiptNumber: 'JP1234567' })).toBe(200)
+  expect((await shop.admin('GET', `/orders/${both}`)).body).toMatchObject({
+    receiptNumber: 'JP1234567',
+    history: [{}, {}, {}, { kind: 'SHIPPING' }, { kind: 'receipt_corrected', note: 'JP1234576 → JP1234567' }],
+  })
+  await expectSound(shop)
+})
+
+test('a parcel that came back is a state of its order and a sum of its courier, and can be sent again', async () => {
+  const { shop, both } = await opened()
+  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'came-back' }])
+    expect(await step(shop, both, body)).toBe(200)
+  expect(await step(shop, both, { step: 'came-back' })).toBe(409)
+  expect((await shop.admin('GET', `/orders/${both}`)).body).toMatchObject({
+    status: 'CHANGE_PROCESSING',
+    cameBack: true,
+  })
+  const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
+  const couriers = async () => (await shop.admin('GET', `/couriers?from=${today}&to=${today}`)).body
+  expect(await couriers()).toMatchObject({
+    couriers: [{ courier: 'Kurir toko', returnedParcels: 1, returned: 130_000 }],
+  })
+  expect(await step(shop, both, { step: 'ship', receiptNumber: 'JP1234568' })).toBe(200)
+  expect((await shop.admin('GET', `/orders/${both}`)).body).toMatchObject({ status: 'SHIPPING', cameBack: false })
+  await expectSound(shop)
+})
+
+test('cash on delivery is expected, collected and paid out, courier by courier', async () => {
+  const shop = await openSellingShop({ demo: false })
+  await shop.admin('PATCH', '/settings', { payments: { methods: ['transfer', 'cod'] } })
+  const orderId = await place(shop, me, [await shop.item({ price: 50_000 })], {
+    payment: { vendor: 'cod', method: 'cod' },
+  })
+  const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
+  const couriers = async () => (await shop.admin('GET', `/couriers?from=${today}&to=${today}`)).body
+  const total = Number((await shop.sql(`SELECT total FROM orders WHERE id = '${orderId}'`))[0]?.['total'])
+  expect(await couriers()).toMatchObject({ couriers: [{ expectedParcels: 1, expected: total, collected: 0 }] })
+  for (const body of [{ step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
+    expect(await step(shop, orderId, body)).toBe(200)
+  expect(await couriers()).toMatchObject({
+    couriers: [{ expected: 0, collectedParcels: 1, collected: total, missing: total }],
+  })
+  await shop.admin('POST', '/money/payout', {
+    courier: 'Kurir toko',
+    parcels: [{ receipt: 'JP1234567', amount: total }],
+  })
+  expect(await couriers()).toMatchObject({ couriers: [{ collected: total, missing: 0 }] })
+  await expectSound(shop)
+})
+
+test('an unpaid order reminds its buyer once before it ends', async () => {
+  const shop = await openSellingShop()
+  const email = 'ani@contoh.id'
+  const orderId = await place(shop, me, [await shop.item({ stock: 9 })], { payment: transfer, email })
+  const statusOf = async (id: string) => (await shop.sql(`SELECT status FROM orders WHERE id = '${id}'`))[0]?.['status']
+  const number = (await shop.sql(`SELECT number FROM orders WHERE id = '${orderId}'`))[0]?.['number']
+  await shop.wait(20)
+  await shop.runDue()
+  expect(await sentences(shop, 'order_unpaid')).toEqual([])
+  await shop.wait(1.5)
+  await shop.runDue()
+  await shop.runDue()
+  expect(await sentences(shop, 'order_unpaid')).toMatchObject([{ number }])
+  expect(await statusOf(orderId)).toBe('PENDING')
+  await shop.wait(4)
+  await shop.runDue()
+  expect(await statusOf(orderId)).toBe('EXPIRED')
+  expect(await sentences(shop, 'order_unpaid')).toHaveLength(1)
+})
+
+test('the report of a day says what was sold, by goods, source and way to pay', async () => {
+  const { shop, both } = await opened()
+  const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
+  const report = async () => (await shop.admin('GET', `/report?from=${today}&to=${today}`)).body
+  expect(await report()).toMatchObject({
+    placed: 2,
+    orders: 1,
+    gross: 130_000,
+    vouchers: 0,
+    shipping: 9_000,
+    refunded: 0,
+    net: 130_000,
+    sources: [{ source: 'toko', orders: 1 }],
+    payments: [{ orders: 1 }],
+    goods: [
+      { sku: 'KOPI-1', pieces: 2, amount: 80_000 },
+      { sku: 'TEH-1', pieces: 2, amount: 50_000 },
+    ],
+  })
+  await step(shop, both, { step: 'cancel', note: 'Rusak' })
+  expect(await report()).toMatchObject({ placed: 2, orders: 0, gross: 0, goods: [] })
+})
+
+test('the simulated shop still answers a press: paying by a vendor is named in the list', async () => {
+  const shop = await openSellingShop()
+  const orderId = await place(shop, me, [await shop.item()])
+  await press(shop, orderId, me, 'settlement')
+  expect((await list(shop, '')).orders[0]?.payment).toMatch(/BCA/)
+})

@@ -1,0 +1,119 @@
+import { and, asc, gte, lt, sql } from 'drizzle-orm'
+import { csvLines, csvMark } from '#shared/admin/csv.ts'
+import { zones } from '#shared/format/dates.ts'
+import { limits } from '#shared/limits.ts'
+import { labelOf } from '#shared/order/order-status.ts'
+import { accepted, type Result } from '#shared/result.ts'
+import { addressLineOf } from '#commerce/address/rules.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import type { AdminTx } from '#commerce/platform/administration/operation.ts'
+import { findMethod } from '#commerce/vendors/payment/methods.ts'
+import { isOrder, statusAt, valueOf } from '../core/rules.ts'
+import { type OrderRow, orders } from '../core/tables.ts'
+import { shippingName } from '../fulfilment/rates.ts'
+import { sourceOf } from './source.ts'
+import { goodsOf } from './views.ts'
+
+interface Days {
+  since: Date
+  until: Date
+}
+/** A part of an export: its rows, and behind which order the next part begins; null: this was the last one. */
+export interface ExportPart {
+  rows: string[][]
+  next: { id: string; at: number } | null
+}
+
+const columns =
+  'nomor;waktu;status;sku;barang;varian;jumlah;harga;subtotal;diskon;ongkir;diskon_ongkir;asuransi;biaya_cod;kode_unik;koin;saldo;nilai;pembayaran;kurir;resi;penerima;telepon;email;alamat;catatan;sumber'.split(
+    ';',
+  )
+
+/** The orders that were placed in these days, the oldest first: a row for each of their lines. */
+export function exportPart(tx: AdminTx, { since, until }: Days, after: ExportPart['next']): Result<ExportPart> {
+  const { db, now } = tx
+  const place = after ? sql`(${orders.placedAt}, ${orders.id}) > (${after.at}, ${after.id})` : undefined
+  const found = db
+    .select()
+    .from(orders)
+    .where(and(gte(orders.placedAt, since), lt(orders.placedAt, until), place))
+    .orderBy(asc(orders.placedAt), asc(orders.id))
+    .limit(limits.ordersExported)
+    .all()
+  const last = found.length === limits.ordersExported ? found.at(-1) : undefined
+  return accepted({
+    rows: rowsOf(db, found, now),
+    next: last?.placedAt ? { id: last.id, at: last.placedAt.getTime() } : null,
+  })
+}
+
+function rowsOf(db: Db, found: readonly OrderRow[], now: Date): string[][] {
+  const goods = goodsOf(
+    db,
+    found.map(({ id }) => id),
+    limits.orderLines,
+  )
+  return found.flatMap((order) =>
+    (goods.get(order.id) ?? []).map(({ sku, name, variant, pieces, unitPrice }, place) => [
+      ...[order.number ?? '', timeOf(order.placedAt), statusOf(order, now)],
+      ...[sku, name, variant, String(pieces), String(unitPrice)],
+      // Once for each order, so that the sum of a column is right.
+      ...(place === 0 ? amountsOf(order) : amountsOf(order).map(() => '')),
+      ...factsOf(order),
+    ]),
+  )
+}
+
+const amountsOf = (order: OrderRow): string[] =>
+  [
+    ...[order.subtotal, order.discount, order.shippingCost, order.shippingDiscount, order.insuranceFee],
+    ...[order.codFee, order.uniqueCode, order.coinsUsed, order.walletUsed, valueOf(order)],
+  ].map(String)
+
+function factsOf(order: OrderRow): string[] {
+  const { address, note } = order
+  return [
+    findMethod(order.paymentVendor, order.paymentMethod)?.name ?? '',
+    shippingName(order),
+    order.receiptNumber ?? '',
+    ...[address?.recipient ?? '', address?.phone ?? '', address?.email ?? '', address ? addressLineOf(address) : ''],
+    note,
+    sourceOf(order),
+  ]
+}
+
+const statusOf = (order: OrderRow, now: Date): string => {
+  const status = statusAt(order, now)
+  return isOrder(status) ? labelOf(status, order) : ''
+}
+/** `2026-11-26 14:03`, in western Indonesia: spreadsheets sort it and take it for a time. */
+const timeOf = (at: Date | null): string =>
+  at ? new Date(at.getTime() + zones.WIB * 3_600_000).toISOString().slice(0, 16).replace('T', ' ') : ''
+
+/**
+ * The file, sent while it is read: one part is in memory at a time. A part that fails breaks the transfer off, because a
+ * file that ends early would look whole.
+ */
+export function exportFile(
+  first: ExportPart,
+  next: (after: NonNullable<ExportPart['next']>) => Promise<Result<ExportPart>>,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let part: ExportPart | null = first
+  let parts = 1
+  return new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(encoder.encode(csvMark + csvLines([columns]))),
+    async pull(controller) {
+      if (part === null) return controller.close()
+      controller.enqueue(encoder.encode(csvLines(part.rows)))
+      if (part.next === null) {
+        part = null
+        return controller.close()
+      }
+      parts += 1
+      const found: Result<ExportPart> | null = parts > limits.orderExportParts ? null : await next(part.next)
+      if (!found?.ok) return controller.error(new Error('the export of orders broke off: ask for fewer days'))
+      part = found.value
+    },
+  })
+}

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { mayDo } from '#commerce/platform/administration/operation.ts'
+import type { AdminTx } from '#commerce/platform/administration/operation.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import { findMethod } from '#commerce/vendors/payment/methods.ts'
+import { cancelAskedIn } from '../after/cancel.ts'
+import { listOpened } from '../after/opened.ts'
+import { findBill, listUnpaidAttempts } from '../core/bills.ts'
+import { eventLabel } from '../core/labels.ts'
+import { isOrder, statusAt, valueOf } from '../core/rules.ts'
+import { findOrder, findOrderByNumber, listHistory } from '../core/store.ts'
+import type { OrderRow } from '../core/tables.ts'
+import { shippingName } from '../fulfilment/rates.ts'
+import { listSellerOrders, type SellerQuery } from './list.ts'
+import { sourceOf } from './source.ts'
+
+/** One line of an order, as the shelf knows it. */
+interface GoodsLine {
+  sku: string
+  name: string
+  variant: string
+  pieces: number
+  unitPrice: number
+}
+
+/**
+ * The seller's list of orders, the newest first: what each step needs to know, the first goods of each, and the recipient
+ * of the shipment. A wish to cancel comes with what cannot go back, because it was `opened`: that is not paid back.
+ */
+export function listForSeller(tx: AdminTx, query: Omit<SellerQuery, 'size' | 'now'>) {
+  const { rows, total } = listSellerOrders(tx.db, { ...query, size: limits.pageSize, now: tx.now })
+  const goods = goodsOf(
+    tx.db,
+    rows.map(({ order }) => order.id),
+    limits.goodsListed,
+  )
+  const orders = rows.map(({ order, lineCount }) => ({
+    ...rowOf(tx, order),
+    lineCount,
+    goods: goods.get(order.id) ?? [],
+  }))
+  return accepted({ orders, total })
+}
+
+/** Everything that the seller knows of one order, by its id or its number. */
+export function findForSeller(tx: AdminTx, orderId: string) {
+  const { db } = tx
+  const order = findOrder(db, orderId) ?? findOrderByNumber(db, orderId.toUpperCase())
+  if (!order || !isOrder(order.status)) return refused('order_unknown')
+  const goods = goodsOf(db, [order.id], limits.orderLines).get(order.id) ?? []
+  const history = listHistory(db, order.id).map(({ kind, at, note }) => ({
+    kind,
+    label: eventLabel(kind, order.delivery),
+    at,
+    note: seesPeople(tx) ? note : '',
+  }))
+  return accepted({ ...rowOf(tx, order), lineCount: goods.length, goods, history })
+}
+
+/** Who a parcel goes to is known to those who send parcels, and to nobody else. */
+const seesPeople = ({ administrator }: Pick<AdminTx, 'administrator'>): boolean => mayDo(administrator.access, 'orders')
+
+/** A search by a phone answers whose it is. */
+export const mayAskByPhone = (tx: AdminTx, phone: string | null): Result<null> =>
+  phone === null || seesPeople(tx) ? accepted(null) : refused('role_missing', { role: 'orders' })
+
+function rowOf(tx: AdminTx, order: OrderRow) {
+  const { db, now } = tx
+  const { id, number, placedAt, total, delivery, address, buyer, receiptNumber, pickupBy } = order
+  const { subtotal, discount, shippingCost, shippingDiscount, insuranceFee, codFee, coinsUsed, walletUsed } = order
+  const history = listHistory(db, id)
+  const cancellation = cancelAskedIn(history)
+  const people = seesPeople(tx)
+  return {
+    ...{ id, number, placedAt, total, delivery, receiptNumber, pickupBy, cancellation },
+    ...{ subtotal, discount, shippingCost, shippingDiscount, insuranceFee, codFee, coinsUsed, walletUsed },
+    status: statusAt(order, now),
+    value: valueOf(order),
+    courier: shippingName(order),
+    payment: findMethod(order.paymentVendor, order.paymentMethod)?.name ?? '',
+    source: sourceOf(order),
+    cameBack: order.status === 'CHANGE_PROCESSING' && history.some(({ kind }) => kind === 'returned_to_sender'),
+    weightGrams: order.weightGrams,
+    note: people ? order.note : '',
+    address: people ? address : null,
+    buyer: people ? buyer : null,
+    dropshipper: people ? order.dropshipName : null,
+    opened: cancellation === null ? [] : listOpened(db, order),
+    attempts: attemptsOf(db, id),
+  }
+}
+
+/** The attempts whose money has not come: any of them can be booked. */
+function attemptsOf(db: Db, orderId: string) {
+  const bill = findBill(db, orderId)
+  const unpaid = bill ? listUnpaidAttempts(db, bill) : []
+  return unpaid.map(({ attempt, vendor, method, amount, state }) => ({ attempt, vendor, method, amount, state }))
+}
+
+/** The first lines of each of these orders, with the codes of now: that is what the shelf says. */
+export function goodsOf(db: Db, ids: readonly string[], most: number): ReadonlyMap<string, GoodsLine[]> {
+  const rows = db.all<GoodsLine & { orderId: string }>(
+    sql`SELECT l.order_id AS orderId, v.sku, l.name, l.variant_name AS variant, l.quantity AS pieces, l.unit_price AS unitPrice
+      FROM json_each(${JSON.stringify(ids)}) AS j CROSS JOIN order_line l ON l.order_id = j.value AND l.position < ${most}
+      JOIN variant v ON v.id = l.variant_id ORDER BY j.key, l.position LIMIT ${limits.listRows}`,
+  )
+  const groups = Map.groupBy(rows, ({ orderId }) => orderId)
+  return new Map([...groups].map(([id, lines]) => [id, lines.map(({ orderId: _, ...line }) => line)]))
+}
