@@ -7,7 +7,7 @@ const requirements = 253
 
 const isNumber = (cell: string) => /^\d+\.\d+\.\d+$/.test(cell)
 const all = rowsOf('docs/asvs.md')
-const rows = all.filter(([number = '']) => isNumber(number)).map(([number = '', , , proof = '']) => ({ number, proof }))
+const rows = all.filter(([number = '']) => isNumber(number)).map(([number = '', , proof = '']) => ({ number, proof }))
 const notApplicable = all
   .filter(([number = '']) => !isNumber(number))
   .flatMap(([, numbers = '']) => numbers.split(', '))
