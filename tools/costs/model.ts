@@ -1,42 +1,18 @@
 import { type StepName, steps } from './journey.ts'
 
-/** Prices of Workers Paid in US dollars, November 2026; each has its page of developers.cloudflare.com. */
+/** Prices of Workers Paid in US dollars without tax, read on 22 November 2026; docs/costs.md links to their pages. */
 export const prices = [
-  { unit: 'requests', per: 'million requests', included: 10e6, price: 0.3, page: 'workers/platform/pricing' },
-  { unit: 'cpuMs', per: 'million ms of CPU', included: 30e6, price: 0.02, page: 'workers/platform/pricing' },
-  {
-    unit: 'calls',
-    per: 'million calls of objects',
-    included: 1e6,
-    price: 0.15,
-    page: 'durable-objects/platform/pricing',
-  },
-  {
-    unit: 'gbSeconds',
-    per: 'million GB-s of objects',
-    included: 400e3,
-    price: 12.5,
-    page: 'durable-objects/platform/pricing',
-  },
-  {
-    unit: 'rowsRead',
-    per: 'million rows read',
-    included: 25e9,
-    price: 0.001,
-    page: 'durable-objects/platform/pricing',
-  },
-  {
-    unit: 'rowsWritten',
-    per: 'million rows written',
-    included: 50e6,
-    price: 1,
-    page: 'durable-objects/platform/pricing',
-  },
-  { unit: 'storedGb', per: 'GB stored in objects', included: 5, price: 0.2, page: 'durable-objects/platform/pricing' },
-  { unit: 'kvReads', per: 'million reads of KV', included: 10e6, price: 0.5, page: 'kv/platform/pricing' },
-  { unit: 'bucketGb', per: 'GB in R2', included: 10, price: 0.015, page: 'r2/pricing' },
-  { unit: 'bucketWrites', per: 'million writes to R2', included: 1e6, price: 4.5, page: 'r2/pricing' },
-  { unit: 'bucketReads', per: 'million reads of R2', included: 10e6, price: 0.36, page: 'r2/pricing' },
+  { unit: 'requests', per: 'million requests', included: 10e6, price: 0.3 },
+  { unit: 'cpuMs', per: 'million ms of CPU', included: 30e6, price: 0.02 },
+  { unit: 'calls', per: 'million calls of objects', included: 1e6, price: 0.15 },
+  { unit: 'gbSeconds', per: 'million GB-s of objects', included: 400e3, price: 12.5 },
+  { unit: 'rowsRead', per: 'million rows read', included: 25e9, price: 0.001 },
+  { unit: 'rowsWritten', per: 'million rows written', included: 50e6, price: 1 },
+  { unit: 'storedGb', per: 'GB stored in objects', included: 5, price: 0.2 },
+  { unit: 'kvReads', per: 'million reads of KV', included: 10e6, price: 0.5 },
+  { unit: 'bucketGb', per: 'GB in R2', included: 10, price: 0.015 },
+  { unit: 'bucketWrites', per: 'million writes to R2', included: 1e6, price: 4.5 },
+  { unit: 'bucketReads', per: 'million reads of R2', included: 10e6, price: 0.36 },
 ] as const
 type Unit = (typeof prices)[number]['unit']
 export const subscription = 5
@@ -45,7 +21,7 @@ export const subscription = 5
 const byTheGb: ReadonlySet<Unit> = new Set(['storedGb', 'bucketGb'])
 
 /** What the product cannot know. Change a number and run `node tools/costs/costs.ts`. */
-export const assumed = {
+const assumed = {
   visitsPerOrder: 50,
   pagesPerVisit: 5,
   /** Programs that read pages: search engines and others. */

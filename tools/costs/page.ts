@@ -1,17 +1,14 @@
 import { countNames, steps } from './journey.ts'
-import { assumed, billOf, daysUntilFull, prices, shops, subscription, usageOf } from './model.ts'
+import { billOf, daysUntilFull, prices, shops, subscription, usageOf } from './model.ts'
 
 /** The page with its tables made again, each between its two marks. */
 export function withTables(page: string): string {
-  return Object.entries({ prices: priceTable, journey: journeyTable, assumed: assumedTable, month: monthTable }).reduce(
-    (text, [name, table]) => {
-      const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
-      const [from, to] = [text.indexOf(begin), text.indexOf(end)]
-      if (from < 0 || to < from) throw new Error(`docs/costs.md has no ${begin} … ${end}`)
-      return `${text.slice(0, from + begin.length)}\n${table()}\n${text.slice(to)}`
-    },
-    page,
-  )
+  return Object.entries({ journey: journeyTable, month: monthTable }).reduce((text, [name, table]) => {
+    const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
+    const [from, to] = [text.indexOf(begin), text.indexOf(end)]
+    if (from < 0 || to < from) throw new Error(`docs/costs.md has no ${begin} … ${end}`)
+    return `${text.slice(0, from + begin.length)}\n${table()}\n${text.slice(to)}`
+  }, page)
 }
 
 const rowsOf = (rows: readonly (readonly (string | number)[])[]): string =>
@@ -19,54 +16,49 @@ const rowsOf = (rows: readonly (readonly (string | number)[])[]): string =>
 const headed = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   rowsOf([head, head.map((_, at) => (at === 0 ? '---' : '--:')), ...rows])
 
-const priceTable = () =>
-  headed(
-    ['Billed', 'Included', 'US$', 'Page'],
-    prices.map(({ per, included, price, page }) => [
-      per,
-      short(included),
-      price,
-      `[${page}](https://developers.cloudflare.com/${page}/)`,
-    ]),
-  )
-
 const journeyTable = () =>
   headed(
     ['Step', 'Requests', 'Calls of the Shop', 'Rows read', 'Rows written', 'KV reads'],
     steps.map((step) => [step.what, step.requests, ...countNames.map((name) => step[name])]),
   )
 
-const assumedTable = () =>
-  headed(
-    ['Assumed', 'Number'],
-    Object.entries(assumed).map(([name, value]) => [`\`${name}\``, value]),
-  )
+/** A row that is no unit of the bill has neither an included amount nor a price. */
+const unbilled = ['', '']
 
 function monthTable(): string {
   const months = shops.map((shop) => ({ shop, usage: usageOf(shop), bill: billOf(usageOf(shop)) }))
   const sum = (bill: Record<string, number>) => Object.values(bill).reduce((all, one) => all + one, 0)
   return headed(
-    ['A month of', ...shops.map(({ orders }) => `${orders} orders a day`)],
+    ['A month of', 'Included', 'US$', ...shops.map(({ orders }) => `${orders} orders a day`)],
     [
-      ['pages from a cache', ...shops.map(({ hitShare }) => `${Math.round(hitShare * 100)} %`)],
+      ['pages from a cache', ...unbilled, ...shops.map(({ hitShare }) => `${Math.round(hitShare * 100)} %`)],
       [
         'visits in an isolate that knows nothing',
+        ...unbilled,
         ...shops.map(({ coldVisitShare }) => `${Math.round(coldVisitShare * 100)} %`),
       ],
-      ...prices.map(({ unit, per }) => [
+      ...prices.map(({ unit, per, included, price }) => [
         per,
+        short(included),
+        price,
         ...months.map(({ usage, bill }) => `${amount(usage[unit], per)}: $${bill[unit].toFixed(2)}`),
       ]),
-      ['**together, above the subscription**', ...months.map(({ bill }) => `**$${sum(bill).toFixed(2)}**`)],
+      [
+        '**together, above the subscription**',
+        ...unbilled,
+        ...months.map(({ bill }) => `**$${sum(bill).toFixed(2)}**`),
+      ],
       [
         `**with the subscription, $${subscription}**`,
+        ...unbilled,
         ...months.map(({ bill }) => `**$${(sum(bill) + subscription).toFixed(2)}**`),
       ],
       [
         'an order',
+        ...unbilled,
         ...months.map(({ shop, bill }) => `$${((sum(bill) + subscription) / (shop.orders * 30)).toFixed(4)}`),
       ],
-      ['the 10 GB of one object are full after', ...shops.map((shop) => years(daysUntilFull(shop)))],
+      ['the 10 GB of one object are full after', ...unbilled, ...shops.map((shop) => years(daysUntilFull(shop)))],
     ],
   )
 }
