@@ -33,8 +33,8 @@ function namesOfTheSpecification(): Set<string> {
   const rows = parts
     .filter((part) => /^§3 (Customer|Cart item|Coupon|Sale|Settings|Queries)|^§7 The calls/.test(part))
     .flatMap((part) => part.split('\n'))
-    .filter((row) => row.startsWith('| ') && !/^\| \S+ \| (Cookie|Phone|Country)/.test(row))
-    .map((row) => row.split('|')[2] ?? '')
+    .filter((row) => /^- \d/.test(row) && !/^- \S+ (Cookie|Phone|Country)/.test(row))
+    .map((row) => row.split(' · ')[0] ?? '')
   const words = rows.flatMap((row) => row.match(/\b[A-Z]{2,}(_[A-Z]+)*\b/g) ?? [])
   return new Set(words.filter((word) => !/^(GET|POST|PATCH|CLICK|GOSEND)$/.test(word)))
 }

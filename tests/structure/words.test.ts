@@ -47,7 +47,7 @@ function sentencesOf(path: string): [line: number, text: string][] {
 
 /** Without code, addresses, and the requests and headings that the specification words. */
 const ownWords = (text: string) =>
-  text.replaceAll(/`[^`]*`|https?:\S+|\/[\w/-]+/g, '').replaceAll(/^#+ §.*|^\| \d+\.\d+ \|.*/g, '')
+  text.replaceAll(/`[^`]*`|https?:\S+|\/[\w/-]+/g, '').replaceAll(/^#+ §.*|^- \d+\.\d+ .*/g, '')
 
 function found(path: string): string[] {
   return sentencesOf(path).flatMap(([line, text]) =>

@@ -7,6 +7,7 @@ const secretsOf = (...believed: string[]) => ({ current: believed[0] ?? '', beli
 const keys = { serverKey: 'SB-Mid-server-1', baseUrl: 'https://api.midtrans.com' }
 const purpose = 'vendor\nmidtrans'
 
+// Proves ASVS 11.3.3
 test('what is sealed opens for its own shop and purpose alone, and not after one bit has changed', () => {
   const seal = createSeal(secretsOf('present'), 1)
   const sealed = seal.close('rahasia', purpose)

@@ -38,16 +38,19 @@ const testFilesIn = (folder: string): string[] =>
     .map((name) => join(folder, String(name)))
     .filter((name) => /\.(test|spec)\.tsx?$/.test(name))
 
-/** The cells of every row of a page's tables, without the heads of the tables. */
+/** The rows of a page: its numbered lines, `- 2.4 a line · what explains it`, and the rows of its tables. */
 export function rowsOf(page: string): string[][] {
   const lines = readFileSync(page, 'utf8').split('\n')
-  const isLine = (line = '') => /^\| ?---/.test(line)
-  return lines
-    .filter((line, i) => line.startsWith('| ') && !isLine(line) && !isLine(lines[i + 1]))
-    .map((line) =>
+  const isRule = (line = '') => /^\| ?---/.test(line)
+  return lines.flatMap((line, i) => {
+    const [, number, words] = /^- (\d+(?:\.\d+)+) (.+)$/.exec(line) ?? []
+    if (number && words) return [[number, ...words.split(' · ')]]
+    if (!line.startsWith('| ') || isRule(line) || isRule(lines[i + 1])) return []
+    return [
       line
-        .split(/(?<!\\)\|/)
         .slice(1, -1)
+        .split('|')
         .map((cell) => cell.trim()),
-    )
+    ]
+  })
 }
