@@ -69,6 +69,9 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
         </a>
         <Sprite page={route ? routes[route].icons : 'other'} />
         <SiteHeader frame={frame} head={head} route={route} layout={layout} />
+        {shop.notice && layout !== 'bare' ? (
+          <p className="wrap bg-yellow-100 py-2 text-sm text-yellow-800">{shop.notice}</p>
+        ) : null}
         <main {...(account === null ? content : {})}>
           {head.crumbs ? <Crumbs crumbs={head.crumbs} /> : null}
           <BesideAccountNav account={account}>

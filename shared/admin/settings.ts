@@ -6,7 +6,7 @@ import { limits } from '#shared/limits.ts'
 import { googleIdOf, pixelIdOf } from '#shared/web/tags.ts'
 import { themes } from '#shared/web/themes.ts'
 import { Rupiah, Url } from './fields.ts'
-import { RegencyCode, ShippingRates } from './shipping.ts'
+import { CouriersOff, Pause, RegencyCode, ShippingRates } from './shipping.ts'
 
 /** Where couriers fetch the shipments; the point is needed by those who come within the hour. */
 const Pickup = z.strictObject({
@@ -100,6 +100,10 @@ const fields = {
   originRegency: RegencyCode,
   /** What the shop charges for shipping by itself, beside the couriers that it has keys with. */
   shippingRates: ShippingRates,
+  /** Couriers or services that shoppers are not offered, by the codes of checkout: `jne`, `jne:yes`. */
+  couriersOff: CouriersOff,
+  /** The days on which nothing is sent; null: none. */
+  shippingPause: Pause.nullable(),
   /** null: rates are by the regency alone, and nobody comes within the hour. */
   pickup: Pickup.nullable(),
   /** null: nothing is fetched at the shop. */
@@ -144,6 +148,8 @@ export const Settings = z.strictObject({
   /** null: the owner has not said it yet, so the shop sends nothing. */
   originRegency: fields.originRegency.nullable().default(null),
   shippingRates: fields.shippingRates.default([]),
+  couriersOff: fields.couriersOff.default([]),
+  shippingPause: fields.shippingPause.default(null),
   pickup: fields.pickup.default(null),
   counter: fields.counter.default(null),
   banners: fields.banners.default([]),

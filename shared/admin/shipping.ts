@@ -64,3 +64,14 @@ export const ShippingRates = z
       }
     }
   })
+
+export const CouriersOff = z.array(z.string().regex(/^[a-z0-9_-]+(:[a-z0-9_-]+)?$/i)).max(limits.couriersOff)
+
+/** The days on which nothing is sent. */
+export const Pause = z
+  .strictObject({ from: z.iso.date(), to: z.iso.date() })
+  .refine(({ from, to }) => from <= to, 'to is before from')
+  .refine(
+    ({ from, to }) => Date.parse(to) - Date.parse(from) < limits.shippingPauseDays * 86_400_000,
+    `at most ${limits.shippingPauseDays} days`,
+  )

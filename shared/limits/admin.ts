@@ -35,6 +35,9 @@ export const shippingAreas = 552
 export const shippingPriceMax = 10_000_000
 export const shippingFreeFromMax = 1_000_000_000
 export const shippingDaysMax = 60
+/** Couriers and services that a shop does not offer, and days on which it sends nothing. */
+export const couriersOff = 60
+export const shippingPauseDays = 60
 export const shippingNameChars = 29
 /** Prices of one type of customers that are sent at once. */
 export const tierPrices = 500

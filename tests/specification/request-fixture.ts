@@ -25,6 +25,7 @@ export const shopOf = (change: Partial<Shop> = {}): Shop => ({
   couriers: [],
   phoneCountries: everyCountry,
   demo: false,
+  notice: '',
   hstsPreload: false,
   humanCheck: null,
   tags: null,

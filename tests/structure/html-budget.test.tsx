@@ -61,6 +61,7 @@ const frame: Frame = {
     couriers: tableCourier.brands,
     phoneCountries: everyCountry,
     demo: true,
+    notice: '',
     hstsPreload: false,
     humanCheck: null,
     tags: null,

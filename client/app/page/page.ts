@@ -31,6 +31,8 @@ export interface Shop {
   city: string
   business: { name: string; address: string; email: string; openingHours: string }
   returnDays: number
+  /** What every page says for some days; '': nothing. */
+  notice: string
   /** The payment methods and couriers, as brand names: `QRIS`, `JNE`. Empty: this backend does not say. */
   payments: readonly string[]
   couriers: readonly string[]

@@ -87,6 +87,8 @@ const WebsiteSetting = wire({
     'RETURN_WINDOW_DAYS',
     lenientOrNull(z.codec(z.union([z.number(), z.string()]), z.int(), { decode: Number, encode: (n) => n })),
   ],
+  /** Ours: what every page says for some days, such as when nothing is sent. */
+  notice: ['SHOP_NOTICE', lenient(text(limits.noteChars), '')],
   /** Ours: the payment methods and couriers of the shop, for any checkout. */
   payments: ['PAYMENT_MARK_LIST', list(Mark)],
   couriers: ['COURIER_MARK_LIST', list(Mark)],

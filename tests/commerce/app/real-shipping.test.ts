@@ -216,6 +216,39 @@ test('couriers by contract are a way of shipping once they know where to fetch, 
   expect(await create()).toBe('accepted')
 })
 
+test('a shop leaves out a courier, and in a pause its promises move and every page says so', async () => {
+  const shop = await openSellingShop({ demo: false })
+  const rates = [
+    { courier: 'Kurir toko', perOrder: 9_000, daysMin: 1, daysMax: 2 },
+    { courier: 'Ekspedisi', perOrder: 20_000, daysMin: 3, daysMax: 5 },
+  ]
+  await shop.admin('PATCH', '/settings', { shippingRates: rates })
+  const orderId = await prepare(shop, me, [await shop.item()], { payment: transfer })
+  const offered = async () =>
+    valueOf<{ code: string; daysMin: number }[]>(await shop.call('checkout.listShipping', { orderId }, me)).map(
+      ({ code, daysMin }) => [code, daysMin],
+    )
+  expect(await offered()).toEqual([
+    ['own:kurir-toko', 1],
+    ['own:ekspedisi', 3],
+  ])
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000 + 7 * 3_600_000).toISOString().slice(0, 10)
+  const wrong = await shop.admin('PATCH', '/settings', { shippingPause: { from: day(3), to: day(1) } })
+  expect(wrong.status).toBe(422)
+  const change = { couriersOff: ['own:ekspedisi'], shippingPause: { from: day(0), to: day(4) } }
+  expect((await shop.admin('PATCH', '/settings', change)).status).toBe(200)
+  expect(await offered()).toEqual([['own:kurir-toko', 5]])
+  expect(await (await shop.fetch('/')).text()).toContain('Libur pengiriman')
+  valueOf(await shop.call('checkout.place', { orderId }, me))
+  await shop.admin('POST', `/orders/${orderId}`, { step: 'confirm-payment' })
+  const { arrivesFrom } = valueOf<{ arrivesFrom: string }>(await shop.call('order.find', { orderId }, me))
+  expect(arrivesFrom.slice(0, 10)).toBe(new Date(Date.now() + 6 * 86_400_000).toISOString().slice(0, 10))
+  await shop.admin('PATCH', '/settings', { shippingPause: null })
+  expect(valueOf(await shop.call('site.settings', {}))).toMatchObject({ notice: '' })
+  const { arrivesFrom: usual } = valueOf<{ arrivesFrom: string }>(await shop.call('order.find', { orderId }, me))
+  expect(usual.slice(0, 10)).toBe(new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10))
+})
+
 /** What the seller prints, as the text of a page. */
 async function fetchLabel({ host }: SellingShop, orderId: string): Promise<string> {
   const { bindings } = await import('#tests/support/in-workerd/bindings.ts')

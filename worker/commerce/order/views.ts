@@ -3,6 +3,7 @@ import { assert } from '#shared/assert.ts'
 import { ReturnId, rupiah, OrderId } from '#shared/api/contract/brands.ts'
 import { orderStatus } from '#shared/order/order-status.ts'
 import { onWire } from '#shared/order/delivery-way.ts'
+import { afterPause } from '#shared/order/shipping-pause.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { findMethod } from '#commerce/vendors/payment/methods.ts'
 import { askedToCancel } from './after/cancel.ts'
@@ -65,7 +66,7 @@ export function orderView(scope: Scope, order: OrderRow, trackToken: string | nu
     bookingId: findShipmentOf(db, order.id)?.bookingId ?? null,
     trackings: trackingsOf(scope, order),
     receiptNumber: order.receiptNumber,
-    ...arrival(order, events),
+    ...arrival(scope, order, events),
     bill: bill && ownBillView(scope, bill),
     events,
     cancellation: askedToCancel(scope, order.id),
@@ -144,11 +145,16 @@ function eventsOf({ db, now }: Scope, order: OrderRow): Order['events'] {
 }
 
 /** When a shipment is expected to arrive: counted from the hand-over, and before that from the day after payment. */
-function arrival(order: OrderRow, events: Order['events']): Pick<Order, 'arrivesFrom' | 'arrivesUntil'> {
+function arrival(
+  { shop }: Pick<Scope, 'shop'>,
+  order: OrderRow,
+  events: Order['events'],
+): Pick<Order, 'arrivesFrom' | 'arrivesUntil'> {
   const { status, shippingDaysMin, shippingDaysMax } = order
   const at = (kind: string) => events.findLast((event) => event.status === kind)?.at
   const [shipped, paid] = [at('SHIPPING'), at('PAYMENT_CONFIRMED')]
-  const start = shipped ? Date.parse(shipped) : paid ? Date.parse(paid) + dayMs : null
+  const handedOver = paid && afterPause(shop.shippingPause, new Date(Date.parse(paid) + dayMs))
+  const start = shipped ? Date.parse(shipped) : handedOver ? handedOver.getTime() : null
   const underWay = isOrder(status) && orderStatus[status].underWay
   if (!underWay || start === null || shippingDaysMin === null || shippingDaysMax === null)
     return { arrivesFrom: null, arrivesUntil: null }

@@ -1,4 +1,5 @@
 import { everyCountry } from '#shared/indonesia/countries.ts'
+import { pauseNotice } from '#shared/order/shipping-pause.ts'
 import { accepted } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { marksOf } from '#commerce/vendors/payment/methods.ts'
@@ -13,7 +14,7 @@ export const site: Handlers<'site'> = {
     accepted(shop.footerMenu.map((entry) => ({ ...entry, children: entry.children.map((child) => ({ ...child })) }))),
   companyHeader: (_, { shop }) => accepted({ title: shop.name, logo: shop.logo, description: shop.description }),
   watermark: (_, { shop }) => accepted({ shown: shop.watermarkShown }),
-  settings: (_, { shop, vendors }) => {
+  settings: (_, { shop, vendors, now }) => {
     const { maintenance, demo, businessName, businessAddress, businessEmail, openingHours, returnDays } = shop
     // A shop that was opened before this setting has none.
     const { only, except } = shop.phoneCountries ?? everyCountry
@@ -29,8 +30,11 @@ export const site: Handlers<'site'> = {
       businessEmail,
       openingHours,
       returnDays,
+      notice: pauseNotice(shop.shippingPause, now),
       payments: marksOf(vendors.methods),
-      couriers: [...new Set(vendors.couriers.flatMap(({ brands }) => brands))],
+      couriers: [...new Set(vendors.couriers.flatMap(({ brands }) => brands))].filter(
+        (brand) => !shop.couriersOff?.includes(brand.toLowerCase()),
+      ),
       phoneCountriesOnly: [...only],
       phoneCountriesExcept: [...except],
     })

@@ -12,11 +12,21 @@ export interface MenuLink {
 /** What a shop says about itself, and what the platform keeps beside it. Times and money are not here. */
 export interface ShopSettings extends Omit<
   Settings,
-  'counter' | 'phoneCountries' | 'codeCountries' | 'hstsPreload' | 'termsConfirmed' | 'sellerMessages' | 'shippingRates'
+  | 'counter'
+  | 'phoneCountries'
+  | 'codeCountries'
+  | 'hstsPreload'
+  | 'termsConfirmed'
+  | 'sellerMessages'
+  | 'shippingRates'
+  | 'couriersOff'
+  | 'shippingPause'
 > {
   counter?: Settings['counter']
   sellerMessages?: Settings['sellerMessages']
   shippingRates?: Settings['shippingRates']
+  couriersOff?: Settings['couriersOff']
+  shippingPause?: Settings['shippingPause']
   phoneCountries?: Settings['phoneCountries']
   codeCountries?: Settings['codeCountries']
   hstsPreload?: boolean

@@ -34,6 +34,7 @@ function unknownShop(context: EarlyContext): Shop {
     city: '',
     business: { name: '', address: '', email: '', openingHours: '' },
     returnDays: limits.returnWindowDays,
+    notice: '',
     payments: [],
     couriers: [],
     phoneCountries: everyCountry,

@@ -221,6 +221,7 @@ function toShop(context: EarlyContext, { answers }: Root, absent: Shop['absent']
       openingHours: settings?.openingHours ?? '',
     },
     returnDays: settings?.returnDays ?? limits.returnWindowDays,
+    notice: settings?.notice ?? '',
     payments: settings?.payments.slice(0, limits.marks) ?? [],
     couriers: settings?.couriers.slice(0, limits.marks) ?? [],
     phoneCountries: {

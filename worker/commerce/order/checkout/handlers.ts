@@ -90,7 +90,11 @@ export const checkout: Handlers<'checkout'> = {
   findShipping({ orderId }, scope) {
     const checkout = findOwnOrder(scope, orderId)
     return checkout
-      ? accepted({ address: checkout.address, weightGrams: checkout.weightGrams, chosen: chosenShipping(checkout) })
+      ? accepted({
+          address: checkout.address,
+          weightGrams: checkout.weightGrams,
+          chosen: chosenShipping(scope, checkout),
+        })
       : refused('order_unknown')
   },
 
@@ -101,7 +105,7 @@ export const checkout: Handlers<'checkout'> = {
     const closed = deliveryWay[checkout.delivery].needsCourier ? notSending(scope) : null
     if (closed) return closed
     const rates = await ratesFor(scope, checkout, checkout.address, saidJustNow)
-    return rates ? accepted(rates.map(choiceOf)) : refused('couriers_silent')
+    return rates ? accepted(rates.map((rate) => choiceOf(scope, rate))) : refused('couriers_silent')
   },
 
   async applyShipping({ orderId, code, insured }, scope) {

@@ -1,5 +1,6 @@
 import { dayIn } from '#shared/format/dates.ts'
 import type { IssuedInvoice } from '#shared/order/issued-invoice.ts'
+import { afterPause } from '#shared/order/shipping-pause.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { ppnOf, rateOf } from './tax.ts'
 import type { OrderRow } from './tables.ts'
@@ -11,6 +12,8 @@ const dayMs = 24 * 3_600_000
 export function issueInvoice({ shop, now }: Pick<Scope, 'shop' | 'now'>, order: Sold): IssuedInvoice {
   const { subtotal, discount, shippingDaysMin, shippingDaysMax } = order
   const rate = rateOf(dayIn(now))
+  // A parcel leaves the shop on the day after the payment, or after the shop's pause.
+  const leaves = afterPause(shop.shippingPause, new Date(now.getTime() + dayMs))
   return {
     at: now.toISOString(),
     seller: {
@@ -23,10 +26,8 @@ export function issueInvoice({ shop, now }: Pick<Scope, 'shop' | 'now'>, order: 
     arrives:
       shippingDaysMin === null || shippingDaysMax === null
         ? null
-        : [arrivesAfter(now, shippingDaysMin), arrivesAfter(now, shippingDaysMax)],
+        : [arrivesAfter(leaves, shippingDaysMin), arrivesAfter(leaves, shippingDaysMax)],
   }
 }
 
-/** A parcel leaves the shop on the day after the payment. */
-const arrivesAfter = (paidAt: Date, days: number): string =>
-  new Date(paidAt.getTime() + (1 + days) * dayMs).toISOString()
+const arrivesAfter = (leaves: Date, days: number): string => new Date(leaves.getTime() + days * dayMs).toISOString()

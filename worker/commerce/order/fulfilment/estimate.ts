@@ -3,6 +3,7 @@ import type { shipment } from '#shared/api/order/shipment.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { wayOfGoods } from '#shared/order/delivery-way.ts'
+import { daysPaused } from '#shared/order/shipping-pause.ts'
 import { cheapestOf, parcelOf } from '#commerce/catalog/rules.ts'
 import { findProduct, findVariants } from '#commerce/catalog/store.ts'
 import { findDistrict } from '#commerce/region/store.ts'
@@ -33,12 +34,13 @@ export async function estimate(
   if (!rates) return refused('couriers_silent')
   // Sorted by price, with couriers by the hour last.
   const best = rates.find(({ instant }) => !instant)
+  const later = daysPaused(scope.shop.shippingPause, now)
   return accepted({
     product: product.name,
     district,
     cost: best ? rupiah(best.cost) : null,
     service: best ? `${best.courier} ${best.service}`.trim() : '',
-    daysMin: best?.daysMin ?? null,
-    daysMax: best?.daysMax ?? null,
+    daysMin: best ? best.daysMin + later : null,
+    daysMax: best ? best.daysMax + later : null,
   })
 }

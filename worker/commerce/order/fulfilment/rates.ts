@@ -3,6 +3,7 @@ import type { ShippingChoice } from '#shared/api/order/checkout.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
+import { daysPaused } from '#shared/order/shipping-pause.ts'
 import { cached } from '#commerce/platform/memory.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
@@ -71,7 +72,18 @@ async function quote(scope: Scope, query: RateQuery, known: KnownQuote): Promise
   if (answers.every((rates) => rates === null)) return null
   return answers
     .flatMap((rates) => rates ?? [])
+    .filter((rate) => isOffered(scope, rate))
     .toSorted((a, b) => Number(a.instant) - Number(b.instant) || a.cost - b.cost)
+}
+
+/** The shop may leave out a courier or a service, and while it sends nothing no driver comes within the hour. */
+function isOffered({ shop, now }: Scope, { code, instant }: Rate): boolean {
+  const off = shop.couriersOff ?? []
+  return (
+    !off.includes(code) &&
+    !off.includes(code.split(':')[0] ?? '') &&
+    !(instant && daysPaused(shop.shippingPause, now) > 0)
+  )
 }
 
 type ShippedOrder = Pick<OrderRow, 'id' | 'customerId' | 'address' | 'delivery' | 'weightGrams'>
@@ -241,26 +253,19 @@ export const mustInsure = (subtotal: number): boolean => subtotal > limits.insur
 export const shippingName = (order: OrderRow): string =>
   deliveryWay[order.delivery].name || `${order.shippingCourier} ${order.shippingService}`.trim()
 
-export function choiceOf({
-  code,
-  courier,
-  service,
-  cost,
-  daysMin,
-  daysMax,
-  insuranceFee,
-  codFee,
-  instant,
-  lastKnown,
-}: QuotedRate): ShippingChoice {
+export function choiceOf(
+  { shop, now }: Pick<Scope, 'shop' | 'now'>,
+  { code, courier, service, cost, daysMin, daysMax, insuranceFee, codFee, instant, lastKnown }: QuotedRate,
+): ShippingChoice {
+  const later = daysPaused(shop.shippingPause, now)
   const fee = insuranceFee === null ? null : rupiah(insuranceFee)
   return {
     code,
     courier,
     service,
     cost: rupiah(cost),
-    daysMin,
-    daysMax,
+    daysMin: daysMin + later,
+    daysMax: daysMax + later,
     insuranceFee: fee,
     cod: codFee !== null,
     instant,
@@ -268,15 +273,17 @@ export function choiceOf({
   }
 }
 
-export function chosenShipping(order: OrderRow): ShippingChoice | null {
+export function chosenShipping({ shop, now }: Pick<Scope, 'shop' | 'now'>, order: OrderRow): ShippingChoice | null {
+  const later = daysPaused(shop.shippingPause, now)
   const {
     shippingCode: code,
     shippingCourier: courier,
     shippingService: service,
     shippingCost,
-    shippingDaysMin: daysMin,
-    shippingDaysMax: daysMax,
+    shippingDaysMin: least,
+    shippingDaysMax: most,
   } = order
+  const [daysMin, daysMax] = [least === null ? null : least + later, most === null ? null : most + later]
   const insuranceFee = order.quotedInsurance === null ? null : rupiah(order.quotedInsurance)
   const more = { insuranceFee, cod: order.quotedCod !== null, instant: false, lastKnown: false }
   return code === null ? null : { code, courier, service, cost: rupiah(shippingCost), daysMin, daysMax, ...more }

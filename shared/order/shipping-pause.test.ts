@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { afterPause, daysPaused, pauseNotice } from './shipping-pause.ts'
+
+const pause = { from: '2026-12-24', to: '2026-12-26' }
+const at = (day: string, time = '10:00') => new Date(`2026-12-${day}T${time}:00+07:00`)
+
+test('what would leave in a pause leaves on the first day after it, in the days of western Indonesia', () => {
+  expect(afterPause(pause, at('23', '23:59'))).toEqual(at('23', '23:59'))
+  expect(afterPause(pause, at('24', '00:01'))).toEqual(at('27', '00:01'))
+  expect(afterPause(pause, at('26', '23:59'))).toEqual(at('27', '23:59'))
+  expect(afterPause(pause, at('27', '00:01'))).toEqual(at('27', '00:01'))
+  expect(afterPause(null, at('25'))).toEqual(at('25'))
+})
+
+test('promises move from the last day whose parcels would leave in the pause', () => {
+  expect(['22', '23', '24', '25', '26'].map((day) => daysPaused(pause, at(day)))).toEqual([0, 3, 2, 1, 0])
+})
+
+test('the notice begins a week before the pause and ends with it', () => {
+  expect(pauseNotice(pause, at('16'))).toBe('')
+  expect(pauseNotice(pause, at('17'))).toBe(
+    'Libur pengiriman 24–26 Des. Pesanan tetap diterima dan dikirim mulai 27 Des 2026.',
+  )
+  expect(pauseNotice(pause, at('26', '23:59'))).not.toBe('')
+  expect(pauseNotice(pause, at('27', '00:01'))).toBe('')
+})

@@ -1,0 +1,32 @@
+import { dayIn, formatDate, formatDayRange } from '#shared/format/dates.ts'
+
+const dayMs = 86_400_000
+
+/** The days on which a shop sends nothing, both of them within: `2026-12-24`. */
+export interface ShippingPause {
+  from: string
+  to: string
+}
+
+/** The moment from which a shipment can leave that would leave then: the same time of the first day after the pause. */
+export function afterPause(pause: ShippingPause | null | undefined, at: Date): Date {
+  const day = dayIn(at)
+  if (!pause || day < pause.from || day > pause.to) return at
+  return new Date(at.getTime() + Date.parse(pause.to) - Date.parse(day) + dayMs)
+}
+
+/** How many days later than usual what is bought now arrives. A shipment is handed over the day after it is paid. */
+export function daysPaused(pause: ShippingPause | null | undefined, now: Date): number {
+  const usual = new Date(now.getTime() + dayMs)
+  return (afterPause(pause, usual).getTime() - usual.getTime()) / dayMs
+}
+
+/** How long before it begins shoppers read of it. */
+const noticedDays = 7
+
+/** What every page of the shop says of its pause; '': it is over, or far away. */
+export function pauseNotice(pause: ShippingPause | null | undefined, now: Date): string {
+  if (!pause || dayIn(now) > pause.to || dayIn(new Date(now.getTime() + noticedDays * dayMs)) < pause.from) return ''
+  const again = formatDate(new Date(Date.parse(pause.to) + dayMs))
+  return `Libur pengiriman ${formatDayRange(pause.from, pause.to)}. Pesanan tetap diterima dan dikirim mulai ${again}.`
+}
