@@ -102,8 +102,6 @@ const configOf = (
               bindings: {
                 TOKEN_SECRET: 'only-for-tests-0123456789abcdef0123456789abcdef',
                 ADMIN_TOKEN: 'only-for-tests-administrator',
-                // Some tests ask a shop faster than any crowd; those of crowds count up to this.
-                SHOP_CAPACITY: '100000',
                 // Keys of the shops that openShop opens at these hosts, with fake vendors of different kinds.
                 TEST_VENDOR_KEYS: JSON.stringify({
                   // Shops with the fake Midtrans on this machine, each with faults of its own; each file opens its own.

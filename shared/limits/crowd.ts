@@ -1,10 +1,7 @@
 /** What one shop's object can take, and what happens before that; docs/decisions/0048-crowds.md says why. */
 
-/**
- * So many statements of SQLite fill the one thread of a shop's object for a second. On one core of a small server
- * lists were done at 3 500, carts at 4 000, things put into carts at 6 500.
- */
-export const shopStatementsPerSecond = 5_000
+/** A thread whose timers all ring so late is full: a page that waits three times in a row is late by a third of a second. */
+export const lateFullMs = 100
 /** Above this share of it a shop is hot: it is published, and its pages are cached for all data centres. */
 export const hotFromLoad = 0.5
 /** How long an isolate treats a shop as hot, and how long the platform's store keeps a hot shop's page. */
@@ -27,3 +24,19 @@ export const waitAskAgainMaxMs = 30_000
 export const waitTicketSeconds = 30 * 60
 /** Pages of the waiting room that an isolate keeps. */
 export const waitPages = 50
+
+/**
+ * An isolate whose timers all ring this late, ms, lets in fewer requests that begin a purchase: below the least number
+ * under way none is refused, and above the most none is counted.
+ */
+export const pressedFromMs = 50
+export const pressedLeast = 2
+export const pressedMost = 32
+/** How often that number is moved, and after how long without a refusal nobody is refused any more. */
+export const pressedMoveMs = 250
+export const pressedForgottenMs = 10_000
+/** A request that was cut off counts as under way for so long. */
+export const underWayMaxMs = 30_000
+/** After a refusal one is asked to ask again so soon, later by the number that are refused in a second over this one. */
+export const turnAskAgainMs = 3_000
+export const turnRefusedPerSecond = 20

@@ -36,6 +36,54 @@ const ticketOf = (response: Response): string =>
 
 afterEach(() => vi.useRealTimers())
 
+/** Requests that come while computing keeps the thread busy, until each timer of the isolate has rung late for a while. */
+async function pressed(shop: SellingShop, browser: Pick<ReturnType<typeof browse>, 'fetch'>): Promise<void> {
+  for (let turn = 0; turn < 8; turn++) {
+    const page = browser.fetch('/')
+    const until = performance.now() + 120
+    while (performance.now() < until);
+    await page
+    await new Promise((passed) => setTimeout(passed, 1))
+  }
+}
+
+// First, because the tests below move the clock of this isolate on.
+test('an isolate whose thread is late lets those go on who have begun, and asks newcomers to come again', async () => {
+  const [shop, neighbour] = [await openSellingShop(), await openSellingShop()]
+  const [browser, beside] = [browse(shop), browse(neighbour)]
+  const [itemId, theirs] = [await shop.item({ price: 45_000 }), await neighbour.item({ price: 45_000 })]
+  const [buyer, late] = [visitorNamed('buyer'), visitorNamed('late')]
+  const orderId = await begin(shop, buyer, [itemId])
+  await pressed(shop, browser)
+  // Others of this shop are under way all the time.
+  const held = Promise.withResolvers<void>()
+  const slow = browse(shop, undefined, () => held.promise)
+  const underWay = Array.from({ length: 6 }, (_, i) =>
+    slow.fetch(`/search?q=lama${i}`, { headers: { cookie: `__Host-VISITOR=${'x'.repeat(21)}${i}` } }),
+  )
+
+  const before = browser.backendCalls()
+  const refused = await post(shop, browser, late, add(itemId))
+  expect([refused.status, browser.backendCalls() - before]).toEqual([429, 0])
+  expect(await refused.text()).toContain(`name="itemId" value="${itemId}"`)
+  const seconds = Number(refused.headers.get('retry-after'))
+  expect(seconds).toBeGreaterThanOrEqual(2)
+  expect(seconds).toBeLessThanOrEqual(38)
+  const byScript = await post(shop, browser, visitorNamed('other'), { ...add(itemId), script: true })
+  expect([byScript.status, Number(byScript.headers.get('retry-after'))]).toEqual([429, expect.any(Number)])
+
+  // A neighbour's shopper and everybody who has begun go on.
+  expect((await post(neighbour, beside, late, add(theirs))).status).toBe(303)
+  const checkout = { path: `/order/checkout?SALE_ID=${orderId}&_=note`, body: 'note=cepat' }
+  expect((await post(shop, browser, buyer, checkout)).status).not.toBe(429)
+  held.resolve()
+  await Promise.all(underWay)
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + limits.pressedForgottenMs * 2 })
+  const turn = await post(shop, browser, late, { ...add(itemId), more: `; ${ticketOf(refused)}` })
+  expect(turn.status).toBe(303)
+})
+
 test('in a crowd a form waits for its turn, keeps its place, and is carried out once when the crowd has gone', async () => {
   const shop = await openSellingShop()
   const browser = browse(shop)

@@ -14,11 +14,11 @@ if (!options) {
   console.error(usage)
   process.exit(2)
 }
-process.exit(await (options.crowd === null ? main(options) : crowded(options.crowd)))
+process.exit(await (options.crowd === null ? main(options) : crowded(options.crowd, options.share)))
 
 /** Ends with 1 when the shop sold more or less than it had, or its audit finds something. */
-async function crowded(buyers: number): Promise<number> {
-  const seen = await crowd(buyers, wantedPieces)
+async function crowded(buyers: number, share: number): Promise<number> {
+  const seen = await crowd(buyers, wantedPieces, share)
   console.log(crowdTables(seen))
   return seen.sold === Math.min(buyers, wantedPieces) && seen.broken.length === 0 ? 0 : 1
 }

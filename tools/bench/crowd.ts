@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Visitor } from '../deploy/visit.ts'
+import { type Seen, Visitor } from '../deploy/visit.ts'
 import { Buyer, fine, newCaller } from './buyer.ts'
+import { processorMs } from './processor-time.ts'
 import { host, neighbour, startTwoShops, wantedSlug } from './servers.ts'
 
 /** What a crowd did, and what others met meanwhile. */
@@ -16,12 +17,19 @@ export interface Crowd {
   /** Buyers who had to try again because the shop was too busy; at which steps, and how often. */
   again: number
   againAt: ReadonlyMap<string, number>
+  /** Requests of buyers that had no answer within 20 seconds. */
+  unanswered: number
   /** Other answers that buyers got, with how many got them. */
   others: ReadonlyMap<string, number>
   /** Until the last buyer was done. */
   seconds: number
   /** What the nightly audit of the shop finds wrong. */
   broken: readonly unknown[]
+  /** How long each of their steps took, where it was answered, in ms. */
+  steps: ReadonlyMap<string, Waits>
+  /** Processor time of the runtime, s, and its share of the wall time. */
+  usedSeconds: number
+  share: number
   reads: readonly Reads[]
 }
 /** Waits for pages, in ms, before the crowd and while it is there. */
@@ -40,11 +48,9 @@ interface Waits {
 
 const arrivalMs = 10_000
 const calmMs = 10_000
-/** Each page is asked for so often, one request after the other. */
+/** Each page is asked for so often, whether the request before was answered or not. */
 const pauseMs = 50
-/** When the script of a page asks again whether it is a shopper's turn. */
-const askAgainMs = 5_000
-/** What a page of 503 says in Retry-After; and how often a shopper does as the shop says, at one step. */
+/** When a shopper tries again where the shop does not say when; and how often at one step. */
 const tryAgainMs = 10_000
 const patience = 60
 
@@ -53,8 +59,8 @@ const patience = 60
  * and the pages and a cart of a neighbour. Everything is one runtime and one thread here, and the buyers' programs
  * take their part of the same machine: in production the neighbour's object is elsewhere.
  */
-export async function crowd(buyers: number, pieces: number): Promise<Crowd> {
-  await using shops = await startTwoShops(pieces)
+export async function crowd(buyers: number, pieces: number, share: number): Promise<Crowd> {
+  await using shops = await startTwoShops(pieces, share)
   const origin = `http://${host}:${shops.port}`
   const beside = `http://${neighbour}:${shops.port}`
   const product = (await fine(new Visitor(origin).see(`/product/${wantedSlug}`, { headers: newCaller() }))).text
@@ -75,7 +81,7 @@ export async function crowd(buyers: number, pieces: number): Promise<Crowd> {
   }
   await readAll(sleep(1_000))
   const calm = await readAll(sleep(calmMs))
-  const startedAt = Date.now()
+  const [startedAt, usedBefore] = [Date.now(), processorMs(shops.pid)]
   const coming = Promise.all(
     Array.from({ length: buyers }, async (_, place) => {
       await sleep((arrivalMs * place) / buyers)
@@ -84,6 +90,7 @@ export async function crowd(buyers: number, pieces: number): Promise<Crowd> {
   )
   const crowded = await readAll(coming)
   const ends = await coming
+  const [wallMs, usedMs] = [Date.now() - startedAt, processorMs(shops.pid) - usedBefore]
   const heard = (how: string) => ends.filter((one) => one.how === how).length
   const rest = ends.filter(({ how }) => how !== 'sold' && how !== 'too late')
   return {
@@ -94,8 +101,20 @@ export async function crowd(buyers: number, pieces: number): Promise<Crowd> {
     waited: ends.filter(({ waited }) => waited).length,
     again: ends.filter(({ again }) => again.length > 0).length,
     againAt: counted(ends.flatMap(({ again }) => again)),
+    unanswered: ends.reduce((sum, one) => sum + one.unanswered, 0),
+    steps: new Map(
+      steps.map((step) => [
+        step,
+        waitsOf(
+          ends.flatMap(({ waits }) => waits.filter((one) => one.step === step)),
+          0,
+        ),
+      ]),
+    ),
+    usedSeconds: usedMs / 1_000,
+    share: usedMs / wallMs,
     others: counted(rest.map(({ how }) => how)),
-    seconds: (Date.now() - startedAt) / 1_000,
+    seconds: wallMs / 1_000,
     broken: await audit(origin, shops.secrets.ADMIN_TOKEN),
     reads: pages.map(([page], place) => ({
       page,
@@ -110,19 +129,24 @@ const counted = (words: readonly string[]): ReadonlyMap<string, number> =>
 
 async function readAgain(origin: string, path: string, isOver: () => boolean): Promise<Waits> {
   const visitor = new Visitor(origin)
-  const waits: number[] = []
+  const waits: { ms: number }[] = []
+  const asked: Promise<void>[] = []
   let failed = 0
   while (!isOver()) {
-    const { status, ms } = await visitor.see(path, { headers: newCaller() }).catch(() => ({ status: 0, ms: 0 }))
-    if (status === 200) waits.push(ms)
-    else failed += 1
+    asked.push(
+      visitor.see(path, { headers: newCaller() }).then(
+        ({ status, ms }) => void (status === 200 ? waits.push({ ms }) : (failed += 1)),
+        () => void (failed += 1),
+      ),
+    )
     await sleep(pauseMs)
   }
+  await Promise.all(asked)
   return waitsOf(waits, failed)
 }
 
-function waitsOf(waits: readonly number[], failed: number): Waits {
-  const sorted = waits.toSorted((a, b) => a - b)
+function waitsOf(waits: readonly { ms: number }[], failed: number): Waits {
+  const sorted = waits.map(({ ms }) => ms).toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN
   return { count: sorted.length, failed, p50: at(0.5), p95: at(0.95) }
 }
@@ -134,20 +158,31 @@ interface End {
   waited: boolean
   /** The steps at which a shop that was too busy asked to try again. */
   again: readonly string[]
+  unanswered: number
+  waits: readonly { step: string; ms: number }[]
 }
 
 async function buy(buyer: Buyer): Promise<End> {
   let waited = false
   const again: string[] = []
-  const end = (how: string): End => ({ how, waited, again })
+  const waits: { step: string; ms: number }[] = []
+  let unanswered = 0
+  const end = (how: string): End => ({ how, waited, again, unanswered, waits })
   for (const step of steps) {
     let seen = await tried(buyer[step]())
-    for (let tries = 0; tries < patience && (seen.status === 429 || seen.status === 503); tries++) {
+    for (
+      let tries = 0;
+      tries < patience && (seen.status === 429 || seen.status === 503 || seen.status === 0);
+      tries++
+    ) {
       if (seen.status === 429) waited = true
-      else again.push(step)
-      await sleep(seen.status === 429 ? askAgainMs : tryAgainMs)
+      else if (seen.status === 503) again.push(step)
+      else unanswered += 1
+      const seconds = Number(seen.headers['retry-after'] ?? Number.NaN)
+      await sleep(seconds > 0 ? seconds * 1_000 : tryAgainMs)
       seen = await tried(buyer[step]())
     }
+    waits.push({ step, ms: seen.ms })
     if (seen.status !== 200) return end(endOf(step, seen))
   }
   return end('sold')
@@ -164,8 +199,8 @@ const steps = [
   'place',
 ] as const
 
-const tried = (step: Promise<{ status: number; text: string }>) =>
-  step.catch((error: unknown) => ({ status: 0, text: String(error) }))
+const tried = (step: Promise<Seen>) =>
+  step.catch((error: unknown) => ({ status: 0, text: String(error), ms: 20_000, headers: {} as Seen['headers'] }))
 
 function endOf(step: string, { status, text }: { status: number; text: string }): string {
   const said = /"message":"([^"]*)"/.exec(text)?.[1] ?? /<h1[^>]*>([^<]*)/.exec(text)?.[1] ?? text.slice(0, 80)

@@ -50,7 +50,13 @@ test('the outer quarters of the rounds are left out', () => {
 })
 
 test('an option that does not exist is not understood', () => {
-  expect(optionsOf(['--rounds', '3', '--save'])).toEqual({ rounds: 3, save: true, browser: true, crowd: null })
+  expect(optionsOf(['--rounds', '3', '--save'])).toEqual({
+    rounds: 3,
+    save: true,
+    browser: true,
+    crowd: null,
+    share: 1,
+  })
   expect(optionsOf(['--fast'])).toBeNull()
   expect(optionsOf(['--rounds', '0'])).toBeNull()
   expect(optionsOf(['--crowd', '2000'])).toMatchObject({ crowd: 2_000 })

@@ -9,6 +9,8 @@ export interface Options {
   browser: boolean
   /** So many buyers want one product at once, in place of everything else; null: no crowd. */
   crowd: number | null
+  /** The part of a core that the runtime has meanwhile. */
+  share: number
 }
 
 export const usage = `npm run bench [-- what]
@@ -16,6 +18,7 @@ export const usage = `npm run bench [-- what]
   --rounds N      how often every contestant has its turn (7)
   --no-browser    leaves out the page loads in Chromium
   --save          writes the result to docs/performance.json, in place of the former one
+  --share S       with --crowd: the runtime has this part of a core, 0.5 or 0.25 as a small server has (1)
   --crowd N       in place of all that: N buyers want a hundred pieces of one product within ten seconds, and how long
                   others wait for pages of the same shop and of a neighbour meanwhile
 
@@ -33,12 +36,15 @@ export function optionsOf(args: string[]): Options | null {
         save: { type: 'boolean' },
         'no-browser': { type: 'boolean' },
         crowd: { type: 'string' },
+        share: { type: 'string' },
       },
     })
     const rounds = Number(values.rounds ?? 7)
     const crowd = values.crowd === undefined ? null : Number(values.crowd)
+    const share = Number(values.share ?? 1)
+    if (!(share > 0 && share <= 1)) return null
     if (![rounds, crowd ?? 1].every((count) => Number.isInteger(count) && count > 0)) return null
-    return { rounds, save: values.save ?? false, browser: !values['no-browser'], crowd }
+    return { rounds, save: values.save ?? false, browser: !values['no-browser'], crowd, share }
   } catch {
     // An option that does not exist.
     return null

@@ -37,3 +37,25 @@ function threadMs(pid: number, thread: string): number {
     return 0
   }
 }
+
+/** Lets a process run for this share of each 20 ms only, as a machine with less of a core would; 1: always. */
+export function slowed(pid: number, share: number): Disposable {
+  if (share >= 1) return { [Symbol.dispose]() {} }
+  let timer: NodeJS.Timeout
+  const run = () => {
+    process.kill(pid, 'SIGCONT')
+    timer = setTimeout(stop, sliceMs * share)
+  }
+  const stop = () => {
+    process.kill(pid, 'SIGSTOP')
+    timer = setTimeout(run, sliceMs * (1 - share))
+  }
+  run()
+  return {
+    [Symbol.dispose]() {
+      clearTimeout(timer)
+      process.kill(pid, 'SIGCONT')
+    },
+  }
+}
+const sliceMs = 20

@@ -4,13 +4,12 @@ import { join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { build } from 'vite'
 import type { DemoGoods } from '#demo/batch.ts'
-import { limits } from '#shared/limits.ts'
 import { openShop } from '../serve/demo-shops.js'
 import { migrateDirectory } from '../serve/directory.js'
 import { openLog } from '../serve/log.js'
 import { settingsOf } from '../serve/settings.js'
 import { serveWorkers } from '../serve/workers.js'
-import { processorMs, withRuntime } from './processor-time.ts'
+import { processorMs, slowed, withRuntime } from './processor-time.ts'
 
 /** A server that is measured. */
 export interface Contestant extends AsyncDisposable {
@@ -30,7 +29,7 @@ interface Built {
  * off: it costs four times what a page costs to render, and in production it is no processor time of the Worker.
  */
 export async function startShop({ fresh }: { fresh: boolean }): Promise<Contestant> {
-  const { started, pid } = await withRuntime(() => openedShop({ fresh }, withAmpleStock, platformCapacity))
+  const { started, pid } = await withRuntime(() => openedShop({ fresh }, withAmpleStock))
   return {
     origin: `http://${host}:${started.direct}`,
     usedMs: () => processorMs(pid),
@@ -44,24 +43,26 @@ export async function startForBrowser(): Promise<{ origin: string } & AsyncDispo
   return { origin: `http://${host}:${started.port}`, [Symbol.asyncDispose]: () => started[Symbol.asyncDispose]() }
 }
 
-/** Two shops of one deployment, the first with so many pieces of one product. `port` reaches the Worker itself. */
-export async function startTwoShops(pieces: number) {
-  const started = await openedShop({ fresh: false }, withPieces(pieces))
+/** Two shops of one deployment with a share of a core, the first with so many pieces of one product. `port` reaches the Worker itself. */
+export async function startTwoShops(pieces: number, share: number) {
+  const { started, pid } = await withRuntime(() => openedShop({ fresh: false }, withPieces(pieces)))
   const { port, secrets, direct } = started
   await openShop(port, secrets.ADMIN_TOKEN, { host: neighbour, shop: 'batik', flashSales: false })
-  return { ...started, port: Number(direct) }
+  const fast = slowed(pid, share)
+  return {
+    ...started,
+    port: Number(direct),
+    pid,
+    async [Symbol.asyncDispose]() {
+      fast[Symbol.dispose]()
+      await started[Symbol.asyncDispose]()
+    },
+  }
 }
 
-/** A shop that counts itself as hot keeps its pages in KV, which is not what a step costs. */
-const platformCapacity = { SHOP_CAPACITY: String(limits.shopStatementsPerSecond) }
-
-async function openedShop(
-  measured: { fresh: boolean } | undefined,
-  change: (goods: DemoGoods) => DemoGoods,
-  more: NodeJS.ProcessEnv = {},
-) {
+async function openedShop(measured: { fresh: boolean } | undefined, change: (goods: DemoGoods) => DemoGoods) {
   const state = mkdtempSync(join(tmpdir(), 'etalase-bench-'))
-  const settings = settingsOf({ PORT: '0', ETALASE_STATE: state, ...more })
+  const settings = settingsOf({ PORT: '0', ETALASE_STATE: state })
   const log = openLog(settings.log)
   const shop = await serveWorkers(settings, { log, ready: () => true, ...(measured ? { measured } : {}) })
   await migrateDirectory(await shop.directory(), shop.migrations)

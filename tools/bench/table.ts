@@ -27,7 +27,7 @@ export function tablesOf({ cost, views }: Result, before: Result | null): string
 }
 
 /** What a crowd did, and what others met, as two Markdown tables. */
-export function crowdTables({ reads, broken, ...crowd }: Crowd): string {
+export function crowdTables({ reads, broken, steps, ...crowd }: Crowd): string {
   const list = (counts: ReadonlyMap<string, number>) =>
     [...counts].map(([what, count]) => `${what} ${count}`).join(', ')
   return [
@@ -38,9 +38,15 @@ export function crowdTables({ reads, broken, ...crowd }: Crowd): string {
     row(['heard that it is sold out', crowd.tooLate]),
     row(['waited for their turn', crowd.waited]),
     row(['met a page of 503', `${crowd.again}${crowd.again > 0 ? ` (${list(crowd.againAt)})` : ''}`]),
+    row(['requests without an answer in 20 s', crowd.unanswered]),
     row(['heard something else', list(crowd.others) || 'nobody']),
     row(['until the last was done', `${Math.round(crowd.seconds)} s`]),
+    row(['processor time, share of a core', `${Math.round(crowd.usedSeconds)} s, ${crowd.share.toFixed(2)}`]),
     row(['what the audit finds', broken.length === 0 ? 'nothing' : JSON.stringify(broken)]),
+    '',
+    row(['a step, ms', 'median', 'p95']),
+    row(['---', '--:', '--:']),
+    ...[...steps].map(([step, { p50, p95 }]) => row([step, p50, p95])),
     '',
     row(['first byte, ms', 'calm: median, p95', 'beside the crowd', 'p95, times', 'failed']),
     row(['---', '--:', '--:', '--:', '--:']),

@@ -25,7 +25,6 @@ test.each([
   [{ GOOGLE_CLIENT: '{"toko.id":' }, 'GOOGLE_CLIENT is no JSON object'],
   [{ ETALASE_STOP_DELAY: 'soon' }, 'ETALASE_STOP_DELAY must be'],
   [{ DNS_RESOLVER: 'http://dns.example' }, 'DNS_RESOLVER must be an address'],
-  [{ SHOP_CAPACITY: 'much' }, 'SHOP_CAPACITY must be'],
 ])('%o is refused in a sentence that names the setting and shows no secret', (env, words) => {
   expect(() => settingsOf(env as NodeJS.ProcessEnv)).toThrow(words)
   expect(() => settingsOf(env as NodeJS.ProcessEnv)).not.toThrow('toko.id')
@@ -34,7 +33,7 @@ test.each([
 test('without settings a run stays on this machine, with the stand-ins and the demo', () => {
   expect(settingsOf({} as NodeJS.ProcessEnv)).toMatchObject({
     ...{ port: 8787, host: '127.0.0.1', state: '.wrangler/state', log: '.wrangler/state/shop.log' },
-    ...{ standIns: true, demo: true, trustedProxy: false, shopCapacity: '2000', secrets: {} },
+    ...{ standIns: true, demo: true, trustedProxy: false, secrets: {} },
   })
 })
 

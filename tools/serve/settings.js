@@ -38,7 +38,6 @@ export function settingsOf(env) {
     securityContact: env.SECURITY_CONTACT,
     platformHosts: env.PLATFORM_HOSTS,
     dnsResolver: resolverOf(env.DNS_RESOLVER),
-    shopCapacity: capacityOf(env.SHOP_CAPACITY) ?? usualCapacity,
     stopDelayMs: secondsOf('ETALASE_STOP_DELAY', env.ETALASE_STOP_DELAY ?? '0') * 1_000,
     secrets: secretsOf(env),
   }
@@ -56,23 +55,10 @@ function isEncrypted(address) {
   )
 }
 
-/**
- * On the platform a shop's object has a thread of its own. Here the pages are rendered on the same one, so fewer
- * statements fill it: with more than this, a crowd (`npm run bench -- --crowd 2000`) meets pages of 503 in place of
- * the waiting room.
- */
-const usualCapacity = '2000'
-
 /** @param {string | undefined} address */
 function resolverOf(address) {
   if (!address || isEncrypted(address)) return address || undefined
   throw new SettingError(`DNS_RESOLVER must be an address such as https://dns.google/resolve, and it is "${address}"`)
-}
-
-/** @param {string | undefined} text */
-function capacityOf(text) {
-  if (!text || /^[1-9]\d{1,8}$/.test(text)) return text || undefined
-  throw new SettingError(`SHOP_CAPACITY must be a number of statements a second, and it is "${text}"`)
 }
 
 /** @param {string} name @param {string} text */

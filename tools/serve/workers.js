@@ -55,7 +55,6 @@ export async function serveWorkers(settings, { log, ready, measured }) {
     ...built(workers.commerce, {
       ...google?.bindings,
       ...secrets,
-      SHOP_CAPACITY: settings.shopCapacity,
       ...(settings.dnsResolver ? { DNS_RESOLVER: settings.dnsResolver } : {}),
       PLATFORM_HOSTS: platformHosts(settings, signInHost),
     }),

@@ -220,8 +220,16 @@ export interface Action<R extends RouteName> {
    * It begins with its change and stays on the page: a script's answer can carry the page's data from the same batch.
    */
   stays?: true
+  /** It begins a purchase, with something in the cart or a checkout: in a crowd it may have to come again. */
+  begins?: PurchaseStart
 }
+export type PurchaseStart = 'cart' | 'checkout'
 /** Marks such an action. */
+export const beginning = <R extends RouteName>(
+  begins: PurchaseStart,
+  action: (ctx: ActionContext<R>) => Promise<Outcome>,
+): Action<R> => Object.assign(action, { begins })
+/** Marks an action that stays. */
 export const staying = <R extends RouteName>(action: (ctx: ActionContext<R>) => Promise<Outcome>): Action<R> =>
   Object.assign(action, { stays: true as const })
 

@@ -4,7 +4,7 @@ import { href } from '#shared/web/routes.ts'
 import type { CartData } from './data.ts'
 import * as dom from '#client/app/dom-names.ts'
 import Cart from './island.tsx'
-import { type ActionContext, ActionRefused, can, go, page, stay, staying } from '#client/app/page/page.ts'
+import { type ActionContext, ActionRefused, beginning, can, go, page, stay, staying } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { MiniCart } from './mini-cart.tsx'
 import { addLinked, loadLinked, loadVouchers } from './load.ts'
@@ -69,7 +69,7 @@ export const cart = page({
       const flash = await addLinked(ctx.api, readCartLink(ctx.query.get('isi')))
       return go(href('cart'), { flash })
     },
-    async create(ctx) {
+    create: beginning('checkout', async (ctx) => {
       const lines = ctx.form.getAll('line').map((id) => ({ id }))
       if (lines.length === 0) throw new ActionRefused('cart_nothing_chosen')
       await keepNote(ctx)
@@ -77,7 +77,7 @@ export const cart = page({
         ctx.read(api.checkout.create, { lines, affiliateCode: ctx.affiliateCode ?? undefined }),
       )
       return go(href('checkout', {}, { SALE_ID: orderId }))
-    },
+    }),
     /** The page's data again, for a script whose copy is old. */
     refresh: async () => stay(),
   },

@@ -1,5 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
 import {
+  beginning,
   type Frame,
   go,
   type Head,
@@ -60,11 +61,11 @@ export const product = page({
   head: headOf,
   view: (data, frame) => <ProductScreen data={data} frame={frame} />,
   actions: {
-    async add(ctx) {
+    add: beginning('cart', async (ctx) => {
       if (ctx.form.get('then') === 'buy') return buyNow(ctx)
       await ctx.api.cart.add(ctx.read(api.cart.add))
       return go(href('cart'), { flash: 'cart_added', toast: true })
-    },
+    }),
     async addToWishlist({ api, params }) {
       await api.wishlist.add(params)
       return go(href('product', params), { flash: 'wish_saved', toast: true })

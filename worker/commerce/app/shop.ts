@@ -25,7 +25,7 @@ import { openDatabase } from '#commerce/platform/database.ts'
 import { type Caller, type Outcome, type Reply, runInOrder, type ShopCall } from '#commerce/platform/call.ts'
 import type { Scope, Who } from '#commerce/platform/scope.ts'
 import { invalidate } from '#commerce/platform/memory.ts'
-import { LoadReport, loadOf } from '#commerce/platform/load.ts'
+import { latenessOf, LoadReport, loadOf } from '#commerce/platform/load.ts'
 import { WaitingRoom } from '#commerce/platform/waiting-room/waiting-room.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { forbidden, handlerOf } from './handlers.ts'
@@ -86,7 +86,7 @@ export class Shop extends DurableObject<Env> {
   }
 
   #handle({ name, input, key }: ShopCall, scope: Scope) {
-    const no = forbidden(name, scope, { room: this.#waitingRoom, load: () => loadOf(this.ctx.storage, this.env) })
+    const no = forbidden(name, scope, { room: this.#waitingRoom, load: () => loadOf(this.ctx.storage) })
     if (no) return no
     const work = async () => handlerOf(name)(input, scope)
     const actor = ownerOf(scope.who)
@@ -125,7 +125,7 @@ export class Shop extends DurableObject<Env> {
     return this.#answer(caller, (scope) => run(scope, input))
   }
 
-  /** Begins a new shop, once; a shop that is open stays as it is. It sells nothing yet, and has the standard pages. */
+  /** PurchaseStart a new shop, once; a shop that is open stays as it is. It sells nothing yet, and has the standard pages. */
   async open(settings: ShopSettings): Promise<void> {
     if (this.isOpen()) return
     inTransaction({ db: this.#db }, ({ db }) => {
@@ -199,6 +199,7 @@ export class Shop extends DurableObject<Env> {
   }
 
   async #answer<T>(caller: Caller, work: Work<T>, scope = this.#enter(caller)): Promise<Reply<T>> {
+    latenessOf(this.ctx.storage).beat((ringing) => this.ctx.waitUntil(ringing))
     if (!scope) return this.#reply(refused('sign_in_needed'))
     try {
       const reply = this.#reply(await work(scope))
@@ -215,7 +216,7 @@ export class Shop extends DurableObject<Env> {
     return {
       result,
       generation: known ? generationAt(known, Date.now()) : 0,
-      ...this.#load.publish(this.ctx, this.env),
+      ...this.#load.publish(this.ctx),
     }
   }
 

@@ -31,8 +31,6 @@ export interface Env {
   PLATFORM_HOSTS?: string
   /** Where the DNS is asked over https, with answers as JSON. Absent: `dnsResolver` in app/administration/dns.ts. */
   DNS_RESOLVER?: string
-  /** How many statements a second one shop's object can take, where it is not `limits.shopStatementsPerSecond`. */
-  SHOP_CAPACITY?: string
   /** Which version of the code runs. Absent in local runs and in the container. */
   VERSION?: { id: string }
   /** Takes Google's place on this machine; never bound in production. */

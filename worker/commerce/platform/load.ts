@@ -1,30 +1,25 @@
 import { limits } from '#shared/limits.ts'
-import type { Env } from './env.ts'
+import { Rate } from '#shared/web/recent-rate.ts'
+import { Lateness } from '#shared/web/lateness.ts'
 
 /**
- * How busy a shop's object is. It is counted in statements, because the clock of a Worker stands still while it computes;
- * they are most of what its one thread does.
+ * How busy a shop's object is, by how late its timers ring: what waits for its one thread is seen by nothing else, and
+ * this needs no constant of a machine.
  */
 export interface Load {
   /** Of what the thread can take; 1 is all of it. */
   all: number
-  /** The part of it that writes. */
+  /** The part of its statements that write, 0 to 1. */
   writes: number
 }
 
-type Capacity = Pick<Env, 'SHOP_CAPACITY'>
-/** A setting that is no number counts as none. */
-function capacityOf({ SHOP_CAPACITY }: Capacity): number {
-  return /^[1-9]\d{1,8}$/.test(SHOP_CAPACITY ?? '') ? Number(SHOP_CAPACITY) : limits.shopStatementsPerSecond
-}
-
-/** Tells the callers of a busy shop, and from time to time the log. */
+/** Reports the load of a busy shop to its callers, and from time to time to the log. */
 export class LoadReport {
   #loggedAt = 0
 
   /** Nothing below half of what the object can take. */
-  publish({ storage, id }: Pick<DurableObjectState, 'storage' | 'id'>, env: Capacity): { load?: number } {
-    const { all, writes } = loadOf(storage, env)
+  publish({ storage, id }: Pick<DurableObjectState, 'storage' | 'id'>): { load?: number } {
+    const { all, writes } = loadOf(storage)
     if (all < limits.hotFromLoad) return {}
     const load = rounded(all)
     if (Date.now() - this.#loggedAt >= limits.hotLogMs) {
@@ -37,40 +32,31 @@ export class LoadReport {
 const rounded = (share: number): number => Math.round(share * 100) / 100
 
 interface Counts {
+  lateness: Lateness
   statements: Rate
   writes: Rate
 }
 /** It belongs to the storage of an object and not to a request. */
-const counts = new WeakMap<object, Counts>()
+const all = new WeakMap<object, Counts>()
+function countsOf(storage: object): Counts {
+  let known = all.get(storage)
+  if (!known) all.set(storage, (known = { lateness: new Lateness(), statements: new Rate(), writes: new Rate() }))
+  return known
+}
+
+/** How late the thread of the object with this storage is. */
+export const latenessOf = (storage: object): Lateness => countsOf(storage).lateness
 
 export function countStatement(storage: object, writes: boolean): void {
-  let known = counts.get(storage)
-  if (!known) counts.set(storage, (known = { statements: new Rate(), writes: new Rate() }))
+  const counts = countsOf(storage)
   const now = Date.now()
-  known.statements.add(now)
-  if (writes) known.writes.add(now)
+  counts.statements.add(now)
+  if (writes) counts.writes.add(now)
 }
 
-export function loadOf(storage: object, env: Capacity): Load {
-  const known = counts.get(storage)
-  if (!known) return { all: 0, writes: 0 }
+export function loadOf(storage: object): Load {
+  const { lateness, statements, writes } = countsOf(storage)
   const now = Date.now()
-  const share = (rate: Rate) => rate.at(now) / capacityOf(env)
-  return { all: share(known.statements), writes: share(known.writes) }
+  const counted = statements.at(now)
+  return { all: lateness.leastMs / limits.lateFullMs, writes: counted > 0 ? writes.at(now) / counted : 0 }
 }
-
-/** How many a second; what was counted fades with the time that has passed since. */
-class Rate {
-  #value = 0
-  #countedAt = 0
-
-  add(now: number): void {
-    this.#value = this.at(now) + 1_000 / fadeMs
-    this.#countedAt = now
-  }
-  at(now: number): number {
-    return this.#value * Math.exp(Math.min(this.#countedAt - now, 0) / fadeMs)
-  }
-}
-/** Short enough to see a crowd come within seconds, long enough not to take one page for it. */
-const fadeMs = 2_000

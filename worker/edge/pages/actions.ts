@@ -9,12 +9,12 @@ import { limits } from '#shared/limits.ts'
 import { consentValue } from '#shared/web/consent.ts'
 import { href, type RouteName } from '#shared/web/routes.ts'
 import { flashes } from '#shared/text/text.ts'
-import { json, redirectTo } from '#edge/request/answer.ts'
+import { answer, json, redirectTo } from '#edge/request/answer.ts'
 import { pageWaitMs } from '#edge/cache/pace.ts'
 import { callBackend, isBehindChange } from '#edge/backend/calls.ts'
 import { actionContext, type Personal, personalContext, textOf } from './page-context.ts'
 import { setCookie } from '#edge/shop/cookies.ts'
-import { waitIn } from '#edge/backend/waiting.ts'
+import { waitForTurn, waitIn } from '#edge/backend/waiting.ts'
 import { setFlash } from './flash.ts'
 import { checkingPage, sendAgainPage } from './error-pages.tsx'
 import { type Waiting, waitingPage } from './waiting-page.tsx'
@@ -50,9 +50,11 @@ export async function runAction(context: RequestContext, target: Target): Promis
       fields: {},
       values: {},
     })
+  const key = keyOf(form) ?? crypto.randomUUID()
+  const turn = action.begins ? waitForTurn(context, action.begins) : null
+  if (turn) return waiting(context, { form, key, ...turn })
   if (await isTooOften(context, 'changes')) return tooOften(context, form)
   prepareVisitor(context)
-  const key = keyOf(form) ?? crypto.randomUUID()
   const personal = personalContext(context, target.name, target.params, key)
   let outcome: Outcome
   let after: After = {}
@@ -66,10 +68,7 @@ export async function runAction(context: RequestContext, target: Target): Promis
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.kind === 'unknown') return unknown(context, target, form, key)
     const wait = waitIn(failure)
-    if (wait) {
-      setCookie(context, 'ticket', wait.ticket)
-      return waiting(context, { form, key, ...wait })
-    }
+    if (wait) return waiting(context, { form, key, ...wait })
     const refusal = refusalOf(name, form, failure)
     if (!refusal) throw failure
     if (personal.client.cartChanged) await hintCart(context, still().lines)
@@ -136,13 +135,14 @@ function refusalOf(action: string, form: FormData, failure: unknown): Refusal | 
 }
 
 /** The shop is crowded: the same form with the same key goes on when it is this shopper's turn. */
-function waiting(context: RequestContext, wait: Waiting): Promise<Response> {
+function waiting(context: RequestContext, wait: Waiting & { ticket: string }): Promise<Response> {
+  setCookie(context, 'ticket', wait.ticket)
   if (!wantsJson(context)) return waitingPage(context, wait)
-  const { minutes, key } = wait
-  return json(
+  const { minutes, key, askAgainSeconds } = wait
+  return answer(
     context,
-    { ok: false, status: 429, message: messageOf('waiting_turn', { minutes }), fields: {}, key },
-    429,
+    JSON.stringify({ ok: false, status: 429, message: messageOf('waiting_turn', { minutes }), fields: {}, key }),
+    { kind: 'data', status: 429, headers: { 'retry-after': String(askAgainSeconds) } },
   )
 }
 

@@ -14,6 +14,7 @@ import { maskedPath } from '#edge/request/log-path.ts'
 import { logSecurity } from '#edge/request/security-log.ts'
 import { canonicalPath, toCanonical } from './canonical-path.ts'
 import { pageWaitMs } from '#edge/cache/pace.ts'
+import { pressure } from '#edge/cache/pressure.ts'
 import { isSafe, isSameOrigin } from '#edge/request/security.ts'
 import { readSession, readDevice, readVisitor } from '#edge/shop/session.ts'
 import { readSite } from '#edge/shop/site.ts'
@@ -36,7 +37,7 @@ const unknownTenant = {
   readAt: 0,
 }
 
-/** Begins the request: it gets an id and one log line, whatever happens. */
+/** PurchaseStart the request: it gets an id and one log line, whatever happens. */
 export const begin: Step = async (c, next) => {
   const startedAt = Date.now()
   const { raw } = c.req
@@ -82,7 +83,8 @@ export const begin: Step = async (c, next) => {
     waitUntil: (promise) => c.executionCtx.waitUntil(within(limits.afterAnswerMs, promise, () => undefined)),
   }
   c.set('early', early)
-  await next()
+  const leave = pressure.enter(host, (ringing) => c.executionCtx.waitUntil(ringing))
+  await next().finally(leave)
   for (const ask of early.behindPage) early.waitUntil(ask().catch(() => undefined))
   const leftAfterMs = Date.now() - startedAt
   Object.assign(early.log, { status: c.res.status, ms: leftAfterMs })
