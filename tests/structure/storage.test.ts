@@ -9,11 +9,11 @@ import { importsOf, isTest, sources } from './sources.ts'
 const page = 'docs/storage.md'
 const text = readFileSync(page, 'utf8')
 
-/** The rows of a section: the name in the first cell and the owner in the second, both written as code. */
+/** The lines of a section: `- name, owner: what it holds`, name and owner written as code. */
 const rowsOf = (section: string) =>
   (text.split(`## ${section}`)[1]?.split('\n## ')[0] ?? '')
     .split('\n')
-    .map((line) => /^\| (?:`([^`]+)`)?[^|]*\| `([^`]+)` \|/.exec(line))
+    .map((line) => /^- (?:`([^`]+)`)?[^`]*`([^`]+)`:/.exec(line))
     .filter((match) => match !== null)
     .map(([, name = '', owner = '']) => ({ name, owner }))
 const namesOf = (section: string) => rowsOf(section).map(({ name }) => name)
