@@ -59,6 +59,7 @@ async function answer(request, env) {
   const { pathname } = new URL(request.url)
   if (pathname === '/health' && !(await env.READY.fetch(new Request(request.url))).ok) return notReady()
   if (pathname === knownHostPath && isNeighbour(host)) return askKnownHost(request, env)
+  if (!pathname.startsWith('/admin/') && !(await areShopsOpen(request, env))) return opening(request)
   const { COMMERCE, CONTRACT, GOOGLE, DEMO_IMAGES } = env
   if (host === backendHost && COMMERCE && CONTRACT) return askBackend(request, { COMMERCE, CONTRACT })
   const extension = demoImage.exec(pathname)?.[1]
@@ -82,6 +83,27 @@ const notReady = () =>
     status: 503,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '1' },
   })
+
+/** Whether the shops were ready once. Afterwards only `/health` asks, which also says that the process is about to end. */
+let opened = false
+
+/** @param {Request} request @param {{ READY: Service }} env */
+async function areShopsOpen(request, { READY }) {
+  opened ||= (await READY.fetch(new Request(request.url))).ok
+  return opened
+}
+
+/** The first seconds of a start: no table is there yet, and no host is a shop. A page comes again by itself. @param {Request} request */
+const opening = (request) =>
+  /\btext\/html\b/.test(request.headers.get('accept') ?? '')
+    ? new Response(
+        '<!doctype html><html lang="id"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="1"><title>Toko sedang dibuka</title><p>Toko sedang dibuka. Halaman ini dimuat ulang sendiri.</p></html>',
+        {
+          status: 503,
+          headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '1' },
+        },
+      )
+    : notReady()
 
 /** Who asks by a name without a dot, or by the loopback, is beside us: the proxy of a container, its health check. */
 const isNeighbour = (/** @type {string} */ host) => !host.includes('.') || host === '127.0.0.1'

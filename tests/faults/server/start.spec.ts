@@ -1,0 +1,84 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, test } from '@playwright/test'
+
+interface Answer {
+  status: number
+  location: string
+  retryAfter: string
+  body: string
+}
+/** null: nobody listens yet. */
+const see = (port: number, path: string, accept: string): Promise<Answer | null> =>
+  new Promise((done) => {
+    const call = request(
+      { host: '127.0.0.1', port, path, headers: { host: `batik.localhost:${port}`, accept } },
+      (answer) => {
+        let body = ''
+        answer
+          .setEncoding('utf8')
+          .on('data', (part: string) => (body += part))
+          .on('end', () => {
+            const { location = '', 'retry-after': retryAfter = '' } = answer.headers
+            done({ status: answer.statusCode ?? 0, location, retryAfter, body })
+          })
+      },
+    )
+    call.on('error', () => done(null)).end()
+  })
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+test('before the first shop is open a page says so and loads again, and no request is led away or leaves a trace', async () => {
+  test.setTimeout(180_000)
+  const state = mkdtempSync(join(tmpdir(), 'etalase-start-'))
+  const port = await freePort()
+  const server: ChildProcess = fork(resolve('tools/serve/serve.js'), [], {
+    env: { ...process.env, PORT: String(port), ETALASE_STATE: state, ETALASE_LOG: join(state, 'log') },
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let said = ''
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (part: Buffer) => (said += part.toString()))
+  const pages: Answer[] = []
+  const data: Answer[] = []
+  while (!/^ready /m.test(said) && server.exitCode === null) {
+    const page = await see(port, '/', 'text/html,*/*')
+    const other = await see(port, '/assets/apa.js', '*/*')
+    // The last answers may be those of the open shops.
+    if (page && other && !/^ready /m.test(said)) {
+      pages.push(page)
+      data.push(other)
+    }
+    await new Promise((next) => setTimeout(next, 40))
+  }
+  expect(said).toMatch(/^ready /m)
+  expect(pages.length).toBeGreaterThan(2)
+  const early = pages.filter(({ status }) => status !== 200)
+  expect(early.length).toBeGreaterThan(2)
+  expect(new Set(early.map(({ status, location, retryAfter }) => `${status} ${location} ${retryAfter}`))).toEqual(
+    new Set(['503  1']),
+  )
+  for (const { body } of early) {
+    expect(body).toContain('Toko sedang dibuka')
+    expect(body).toContain('http-equiv="refresh" content="1"')
+  }
+  expect(data.filter(({ status }) => status === 503).length).toBeGreaterThan(2)
+  expect(said).not.toContain('D1_ERROR')
+  expect((await see(port, '/', 'text/html'))?.status).toBe(200)
+  server.kill('SIGTERM')
+  await once(server, 'close')
+  rmSync(state, { recursive: true })
+})
