@@ -17,6 +17,8 @@ export const rootSlowMs = 300
 /** The pace of a shop's backend: so many reads count, and one that took longer than this may be a new pace. */
 export const paceReads = 40
 export const paceLateMs = 1_000
+/** A read that takes so long, and twice as long as usual, is asked a second time while the backend answers others. */
+export const secondTryMs = 800
 /** A page that lost a part is kept for so long, and does not replace a whole one that is younger than this. */
 export const lostPageMs = 3_000
 export const wholePageMs = 5 * 60_000

@@ -27,10 +27,12 @@ export async function exchange(context: EarlyContext, calls: readonly Call[]): P
   const reading = calls.every(({ endpoint }) => endpoint.reads)
   const retryMs = Math.min(retryWithinMs, Math.max(...waiting.map(({ waitMs }) => waitMs)))
   const send = () => (calls[0]?.together ? byRpc : overHttp)(context, list, givenUp.signal)
-  const answers = send().catch((error: unknown) => {
-    if (!reading || Date.now() - sentAt >= retryMs) throw error
-    return send()
-  })
+  const soonAgain = () =>
+    send().catch((error: unknown) => {
+      if (!reading || Date.now() - sentAt >= retryMs) throw error
+      return send()
+    })
+  const answers = reading ? withSecondTry(calls[0], soonAgain(), send) : send()
   if (!reading) context.waitUntil(answers.then((all) => Promise.allSettled(all)).catch(() => undefined))
   // Calls that were sent as one fail as one.
   const sides = new Set(calls.map(({ endpoint }) => sideOf(endpoint)))
@@ -58,6 +60,21 @@ export async function exchange(context: EarlyContext, calls: readonly Call[]): P
   })
   await Promise.all(outcomes)
   if (reading && !goesOn) givenUp.abort()
+}
+
+/**
+ * The answer of a read, or of the same read asked again when it takes much longer than this call does before another
+ * company's backend that answers others: a connection was lost, or one of its machines hangs.
+ */
+function withSecondTry<T>(call: Call | undefined, answer: Promise<T>, again: () => Promise<T>): Promise<T> {
+  if (!call) return answer
+  const { context, endpoint } = call
+  const name = nameOf(endpoint)
+  return within(paceOf(context)?.lostAfterMs(name) ?? null, answer, () => {
+    if (!breakerOf(context, sideOf(endpoint)).isAnswering(Date.now())) return answer
+    note(context.log, `${name}: asked a second time`)
+    return Promise.any([answer, again()])
+  })
 }
 
 /**
@@ -119,15 +136,21 @@ async function outcomeOf(
 ): Promise<unknown> {
   const breaker = breakerOf(context, sideOf(endpoint))
   const startedAt = Date.now()
+  /** The page that tells what became of a change has its own time, also when it was refused. */
+  const ownTime = () => {
+    if (!endpoint.reads) context.outbound.readsUntil = Date.now() + pageWaitMs(context)
+  }
   try {
     const value = await answer()
     breaker.answered(sent)
-    if (!endpoint.reads) context.outbound.readsUntil = Date.now() + pageWaitMs(context)
+    ownTime()
     return value
   } catch (failure) {
     const starved = waitMs < enoughMs(context) && Date.now() - startedAt >= waitMs
-    if (!isSilence(failure)) breaker.answered(sent)
-    else if (endpoint.reads && starved) breaker.starved(sent)
+    if (!isSilence(failure)) {
+      breaker.answered(sent)
+      ownTime()
+    } else if (endpoint.reads && starved) breaker.starved(sent)
     else breaker.failed(sent, Date.now(), { slow: paceOf(context) !== null })
     throw isInDoubt(endpoint, failure) ? new ApiFailure(nameOf(endpoint), 'unknown', 504, unanswered) : failure
   }

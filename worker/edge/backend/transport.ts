@@ -113,16 +113,21 @@ async function askOne(context: EarlyContext, call: Call, givenUp: AbortSignal): 
   if (bytes === null) throw new Error(`an answer above ${limits.answerBytes} bytes`)
   const { status, headers } = response
   // A courier's or a bank's time is not the backend's.
-  if (endpoint.reads && !endpoint.asksVendor && status < 500) paceOf(context)?.note(Date.now() - sentAt)
+  if (endpoint.reads && !endpoint.asksVendor && status < 500)
+    paceOf(context)?.note(Date.now() - sentAt, nameOf(endpoint))
+  if (endpoint.reads && context.env.BACKEND_URL && busy.has(status)) throw new Error(`status ${status}`)
   // Nothing is answered, and that it is done is said.
+  const isSaid = status === 204 || status === 205 || (bytes.length === 0 && (status === 201 || status === 202))
   const long = new Set<string>()
-  const answered = status === 204 ? {} : parseAnswer(bytes, (name) => long.add(name))
+  const answered = isSaid ? {} : parseAnswer(bytes, (name) => long.add(name))
   if (long.size > 0) noteNumbers(context, long)
   // How far away a flash sale's start or end is.
   const steadyMs = Number(headers.get('steady-ms') ?? Number.NaN)
   const validForMs = Number.isSafeInteger(steadyMs) && steadyMs >= 0 ? steadyMs : null
   return { kind: 'envelope', status, body: answered, generation: Number(headers.get('generation')) || 0, validForMs }
 }
+/** A server before the backend, or the backend itself for a moment: a read is tried once more. */
+const busy: ReadonlySet<number> = new Set([502, 503, 504])
 const outerMs = { access: limits.accessKeyTimeoutMs, cart: limits.cartTimeoutMs } as const
 
 function requestFor(

@@ -70,6 +70,10 @@ class Breaker {
     const last = this.#failedAt.at(-1)
     return this.#openedAt !== null || (last !== undefined && now - last < limits.breakerWindowMs)
   }
+  /** It answered something lately, so a call that hangs is lost and says nothing of the others. */
+  isAnswering(now: number): boolean {
+    return now - this.#answeredAt < limits.breakerWindowMs && !this.isFailing(now)
+  }
   /** How many answers there were; it only grows. */
   get answers(): number {
     return this.#answers

@@ -103,3 +103,13 @@ test('an answer that comes to a page that waits no more closes the breaker', () 
   breaker.heard(3)
   expect(breaker.admits(4)).toBe(true)
 })
+
+test('a call is lost after twice its usual time, and a dear one after twice its own', () => {
+  const shop = newShop()
+  expect(paceOf(shop)?.lostAfterMs('cart.list')).toBeNull()
+  read(shop, ...many(50))
+  expect(paceOf(shop)?.lostAfterMs('cart.list')).toBe(800)
+  paceOf(shop)?.note(900, 'catalog.list')
+  expect(paceOf(shop)?.lostAfterMs('catalog.list')).toBe(1_800)
+  expect(paceOf(shop)?.lostAfterMs('cart.list')).toBe(800)
+})

@@ -6,9 +6,12 @@ import { BoundedMap } from './bounded-map.ts'
 class Pace {
   #times: number[] = []
   #learnsUntil = 0
+  /** How long each call took last: one of them may be dearer than the others. */
+  readonly #last = new Map<string, number>()
 
   /** One that is much later than usual is the new pace: among many earlier ones it would count for nothing. */
-  note(ms: number): void {
+  note(ms: number, call = ''): void {
+    this.#last.set(call, ms)
     if (ms > limits.paceLateMs && ms > 2 * this.usualMs) this.#times = []
     this.#times = [...this.#times, ms].slice(-limits.paceReads)
   }
@@ -19,6 +22,12 @@ class Pace {
   /** Nineteen of twenty reads take no longer; 0: nothing was read yet. */
   get usualMs(): number {
     return this.#times.toSorted((a, b) => a - b)[Math.floor(this.#times.length * 0.95)] ?? 0
+  }
+
+  /** After how long a call counts as lost, although others are answered; null: nothing was read yet. */
+  lostAfterMs(call: string): number | null {
+    const expected = Math.max(this.usualMs, this.#last.get(call) ?? 0)
+    return expected > 0 ? Math.max(limits.secondTryMs, 2 * expected) : null
   }
 
   /** Whether a read may go on after its page, to find out how long an answer takes: one at a time. */
