@@ -10,6 +10,23 @@ export function pictureAddress(told: string, backend: string): string {
   const address = told.trim()
   if (address === '' || isLocalPicture(address)) return address
   if (address.startsWith('//')) return `https:${address}`
+  // A host without its scheme; a folder that is named like one would be rare.
+  if (/^(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?\//i.test(address)) return `https://${address}`
   if (/^[a-z][a-z\d+.-]*:/i.test(address)) return address.replace(/^http:/i, 'https:')
   return URL.parse(address, `${backend}/`)?.href ?? address
 }
+
+/** A list of pictures that is one text: one address, or several between commas, bars or semicolons. */
+export const picturesIn = (told: string): string[] =>
+  told
+    .split(/\s*[,|;]\s*(?=https?:|\/|uploads?\/)/i)
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+
+/** One picture of a list: an address, or a record whose address may have another name. */
+export function pictureIn(told: unknown): unknown {
+  if (told === null || typeof told !== 'object' || 'IMAGE_URL' in told) return told
+  const found = Object.entries(told).find(([name, one]) => ofAddresses.test(name) && typeof one === 'string')
+  return found ? { ...told, IMAGE_URL: found[1] } : told
+}
+const ofAddresses = /^(?:(?!link).*_)?(?:image|image_?url|url|src|picture|photo)$/i

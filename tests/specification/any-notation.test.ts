@@ -78,7 +78,10 @@ function write(schema: z.ZodType, pick: Pick): Written {
 function writeRows(row: z.ZodType, pick: Pick): Written {
   const rows = Array.from({ length: pick(3) }, () => write(row, pick))
   const odd = rows.map((one) => one.odd)
-  const ways = rows.length === 0 ? [[], null, false, '', {}] : [odd, odd, { ...odd }]
+  const ways =
+    rows.length === 0
+      ? [[], null, false, '', {}, '[]']
+      : [odd, odd, { ...odd }, JSON.stringify(odd), { data: odd, total: odd.length }]
   return { plain: rows.map((one) => one.plain), odd: ways[pick(ways.length)] }
 }
 const groups = new WeakMap<z.ZodType, readonly unknown[]>()

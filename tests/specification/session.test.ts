@@ -33,6 +33,19 @@ test('a token’s exp is in seconds since the epoch; without a readable exp ther
   expect(startSession(anyContext, tokenUntil(nowSeconds() - 1))).toBe(false)
 })
 
+test('the times of another company’s token may be text or milliseconds, its clock ahead, and its end unsaid', () => {
+  const { context } = fakeRequest({ answer: () => ({}) })
+  Object.assign(context.env, { BACKEND_URL: 'https://api.acme.example' })
+  const token = (claims: object) => `${part({ alg: 'HS256' })}.${part(claims)}.AAAA`
+  const seconds = (claims: object) => (startSession(context, token(claims)) ? context.session?.expiresAt : null)
+  expect(seconds({ exp: '2000000000' })).toBe(2_000_000_000)
+  expect(seconds({ exp: 2_000_000_000_000, aud: ['a', 'b'] })).toBe(2_000_000_000)
+  expect(seconds({ exp: 2_000_000_000, nbf: nowSeconds() + 5 })).toBe(2_000_000_000)
+  expect(seconds({ exp: 2_000_000_000, nbf: nowSeconds() + 50 })).toBeNull()
+  expect(Math.round(Number(seconds({})) - nowSeconds()) / 86_400).toBeCloseTo(7, 3)
+  expect(seconds({ exp: 'soon' })).toBeNull()
+})
+
 // Proves §5.17, §8.16
 test('an unreadable token is logged as Invalid token specified, and its cookie is cleared', () => {
   const { context } = fakeRequest({ answer: () => ({}) })

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import { idPattern, slugPattern } from '#shared/web/id.ts'
 import { readAmount, readMoment } from './notations.ts'
-import { noteOddValue, onWire, reads, repair, shaped } from './shapes.ts'
+import { noteOddValue, onWire, reads, repair, shaped, shapeOf } from './shapes.ts'
+import { recordTold } from './told.ts'
 
 /**
  * The field types of every contract file. Each is a codec, so that one declaration reads a lenient answer (numbers as
@@ -14,7 +15,7 @@ import { noteOddValue, onWire, reads, repair, shaped } from './shapes.ts'
  * is one with three decimals or a thousand.
  */
 export const wholeNumber = (inner: z.ZodInt = z.int()) =>
-  z.codec(z.union([z.number(), z.string().regex(/^-?\d{1,15}(\.(?:0{1,2}|0{4}))?$/)]), inner, {
+  z.codec(z.union([z.number(), z.string().regex(/^\s*-?\d{1,15}(\.(?:0{1,2}|0{4,20}))?\s*$/)]), inner, {
     decode: Number,
     encode: (n) => n,
   })
@@ -114,11 +115,17 @@ export const withDefault = <S extends z.ZodType>(schema: S, fallback: z.input<S>
     }),
     schema,
   )
+/** What may be missing: undefined, or null where nothing is said. An id of 0 names nothing. */
+function toldOrNull(schema: z.ZodType, value: unknown): unknown {
+  if (value === '') return null
+  if (isId(schema)) return value === 0 || value === '0' ? null : value
+  return shapeOf(schema)?.kind === 'wire' ? recordTold(value) : value
+}
 /** What may be missing: absent, null and '' become null. */
 export const nullable = <S extends z.ZodType>(schema: S) =>
   wrapping(
     z.codec(z.unknown(), z.nullable(schema), {
-      decode: (v) => (v === undefined || v === '' ? null : v) as z.input<S> | null,
+      decode: (v) => (toldOrNull(schema, v) ?? null) as z.input<S> | null,
       encode: (v) => v,
     }),
     schema,
@@ -128,7 +135,7 @@ export const nullable = <S extends z.ZodType>(schema: S) =>
 export const ifPresent = <S extends z.ZodType>(schema: S) =>
   wrapping(
     z.codec(z.unknown(), z.nullable(schema).optional(), {
-      decode: (v) => (v === '' ? null : v) as z.input<S> | null | undefined,
+      decode: (v) => toldOrNull(schema, v) as z.input<S> | null | undefined,
       encode: (v) => v,
     }),
     schema,
@@ -159,8 +166,9 @@ export const lenientOrNull = <S extends z.ZodType>(schema: S) =>
 const forgiving = <C extends z.ZodType>(inner: z.ZodType, codec: C): C =>
   shaped(codec, { kind: 'wrapper', inner, forgiving: true })
 
-function readable(schema: z.ZodType, value: unknown, fallback: unknown): unknown {
-  if (value === undefined || value === null || value === '') return fallback
+function readable(schema: z.ZodType, told: unknown, fallback: unknown): unknown {
+  const value = toldOrNull(schema, told)
+  if (value === undefined || value === null) return fallback
   if (reads(schema, value)) return value
   noteOddValue()
   const repaired = repair(schema, value)
@@ -195,10 +203,20 @@ export const word = <const W extends readonly [string, ...string[]]>(
   )
 }
 
-const yes = new Set(['true', 't', '1', 'y', 'yes', 'on', 'ya', 'active', 'aktif'])
+const yes = new Set([
+  ...['true', 't', '1', 'y', 'yes', 'on', 'ya', 'active', 'aktif', 'enabled', 'tersedia'],
+  // A column of one bit, as some drivers give it.
+  '\u0001',
+])
 /** true/false, and the ways other backends and HTML check boxes say it. */
 export const Flag = z.codec(z.union([z.boolean(), z.number(), z.string(), z.null(), z.undefined()]), z.boolean(), {
-  decode: (v) => yes.has(String(v).trim().toLowerCase()),
+  decode: (v) =>
+    yes.has(
+      String(v)
+        .trim()
+        .toLowerCase()
+        .replace(/^1\.0+$/, '1'),
+    ),
   encode: (b) => b,
 })
 

@@ -13,6 +13,7 @@ import {
   shapeOf,
   withLosses,
 } from './shapes.ts'
+import { rowsTold } from './told.ts'
 
 type Path<Method extends string> = `${Method} /${string}`
 /**
@@ -113,13 +114,16 @@ export const extension = <const N extends string, S extends z.ZodType>(wireName:
 /**
  * Declares an entity once: our word, the wire's word, the rule.
  * `decode` turns the wire's record into ours (unknown keys dropped), `encode` does the reverse and leaves out what is
- * undefined.
+ * undefined. `told` fills what a backend says by other fields.
  */
-export function wire<const S extends Record<string, Field>>(spec: S) {
+export function wire<const S extends Record<string, Field>>(spec: S, told: StandIn = (theirs) => theirs) {
   const entries = Object.entries(spec)
   const shape = Object.fromEntries(entries.map(([ours, [, schema]]) => [ours, schema])) as Fields<S>
   const codec = z.codec(z.record(z.string(), z.unknown()), z.object(shape), {
-    decode: (theirs) => Object.fromEntries(entries.map(([ours, [name]]) => [ours, theirs[name]])) as never,
+    decode: (given) => {
+      const theirs = told(given)
+      return Object.fromEntries(entries.map(([ours, [name]]) => [ours, theirs[name]])) as never
+    },
     encode: (ours: Record<string, unknown>) =>
       Object.fromEntries(entries.flatMap(([key, [name]]) => (ours[key] === undefined ? [] : [[name, ours[key]]]))),
   })
@@ -142,14 +146,6 @@ export function list<S extends z.ZodType>(row: S, standIn: StandIn | null = null
 }
 type StandIn = (row: Readonly<Record<string, unknown>>) => Record<string, unknown>
 
-/** The rows of a list as other languages write one: PHP as a record with numbers for names, or as false. null: no list. */
-function rowsTold(value: unknown): unknown[] | null {
-  if (Array.isArray(value)) return value
-  if (value === null || value === undefined || value === '' || value === false) return []
-  const isNumbered = typeof value === 'object' && Object.keys(value).every((name) => /^\d+$/.test(name))
-  return isNumbered ? Object.values(value) : null
-}
-
 /** A list of a request: every row must be right, and there is a bound. */
 export function rows<S extends z.ZodType>(row: S, max: number) {
   return shaped(z.array(row).min(1).max(max), { kind: 'list', row, standIn: null })
@@ -157,8 +153,8 @@ export function rows<S extends z.ZodType>(row: S, max: number) {
 
 /** A page of a list: the envelope's `data` and `meta` together. PAGE_INDEX counts from 0. */
 export function paged<S extends z.ZodType>(row: S) {
-  const codec = z.codec(z.object({ data: z.unknown(), meta }), z.object(pageOf(row)), {
-    decode: ({ data, meta }) => readPage(data, meta) as never,
+  const codec = z.codec(z.object({ data: z.unknown(), meta, asked: meta }), z.object(pageOf(row)), {
+    decode: ({ data, meta, asked }) => readPage(data, meta, asked) as never,
     encode: (page) => writePage(page),
   })
   return shaped(codec, { kind: 'page', row, more: null })
@@ -175,10 +171,10 @@ export function pagedWith<S extends z.ZodType, M extends z.ZodType>(row: S, more
     encode: (value) => value,
   })
   const codec = z.codec(
-    z.object({ data: z.unknown(), meta, more: z.unknown().optional() }),
+    z.object({ data: z.unknown(), meta, asked: meta, more: meta }),
     z.object({ ...pageOf(row), more: about }),
     {
-      decode: ({ data, meta, more }) => ({ ...readPage(data, meta), more }) as never,
+      decode: ({ data, meta, asked, more }) => ({ ...readPage(data, meta, asked), more }) as never,
       encode: ({ more, ...page }) => ({ ...writePage(page), more }),
     },
   )
@@ -194,20 +190,27 @@ const pageOf = <S extends z.ZodType>(row: S) => ({
   total: z.int().min(0),
 })
 
-function readPage(data: unknown, meta: unknown) {
+function readPage(data: unknown, meta: unknown, asked: unknown) {
   const count = rowsTold(data)?.length ?? 0
-  const told: Record<string, unknown> = meta !== null && typeof meta === 'object' ? { ...meta } : {}
-  const read = (name: string, least: number, fallback: number) => {
-    const value = Number(told[name] ?? fallback)
-    return Number.isSafeInteger(value) && value >= least ? value : fallback
+  // A framework may put them beside the rows.
+  const told = { ...Object(Array.isArray(data) ? null : data), ...Object(meta) } as Record<string, unknown>
+  const read = (value: unknown, least: number, fallback: number) => {
+    const number = Number(value ?? fallback)
+    return Number.isSafeInteger(number) && number >= least ? number : fallback
   }
+  const { PAGE_INDEX, DATA_PER_PAGE } = Object(asked) as Record<string, unknown>
+  const [size, index] = [read(DATA_PER_PAGE, 1, 0), read(PAGE_INDEX, 0, 0)]
+  // Without a total a full page may not be the last one.
+  const uncounted = size > 0 && count <= size ? index * size + count + Number(count === size) : count
+  const [, total] = Object.entries(told).find(([name]) => ofTotals.test(name)) ?? []
   return {
     rows: data,
-    index: read('PAGE_INDEX', 0, 0),
-    size: read('DATA_PER_PAGE', 1, Math.max(count, 1)),
-    total: read('TOTAL_DATA', 0, count),
+    index: read(told.PAGE_INDEX, 0, index),
+    size: read(told.DATA_PER_PAGE, 1, size || Math.max(count, 1)),
+    total: read(told.TOTAL_DATA ?? total, 0, uncounted),
   }
 }
+const ofTotals = /^total(?:_?(?:data|rows|items|records|count|elements))?$/i
 const writePage = ({ rows, index, size, total }: { rows: unknown; index: number; size: number; total: number }) => ({
   data: rows,
   meta: { PAGE_INDEX: index, DATA_PER_PAGE: size, TOTAL_DATA: total },

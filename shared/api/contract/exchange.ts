@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { entriesOf, isPaged, reads, rowOf, shapeOf } from './shapes.ts'
+import { isId } from './brands.ts'
+import { unpacked, valueTold } from './told.ts'
 import { complete, decodeLenient, type Endpoint, fieldNames } from './endpoint.ts'
 
 /** Where the contract's paths begin, at every backend. */
@@ -51,9 +53,21 @@ export function requestOf(
 }
 
 /** A status as a number or as three digits; what is neither says nothing, and the status of HTTP counts. */
-const Status = z.union([z.int(), z.string().regex(/^\d{3}$/)]).transform(Number)
+const Status = z
+  .union([z.int().min(100).max(599), z.string().regex(/^\s*[1-5]\d{2}\b/)])
+  .transform((told) => Number(String(told).trim().slice(0, 3)))
 /** A sentence; where a framework checks the request, it is the first of a list. */
 const Sentence = z.union([z.string(), z.tuple([z.string()], z.unknown()).transform(([first]) => first)])
+/** The message of an answer; frameworks put it into a record, in several languages too. */
+const Message = z
+  .union([
+    Sentence,
+    z.object({ message: Sentence }).transform(({ message }) => message),
+    z.object({ id: Sentence }).transform(({ id }) => id),
+    z.object({ detail: Sentence }).transform(({ detail }) => detail),
+  ])
+  .optional()
+  .catch(undefined)
 const ErrorCode = z.string().min(1).max(60)
 
 /** The entries of a record that can be read; of anything else none. */
@@ -74,7 +88,11 @@ const readableEntries = <S extends z.ZodType>(entry: S) =>
 export const Envelope = z
   .object({
     statusCode: Status.optional().catch(undefined),
-    message: Sentence.optional().catch(undefined),
+    message: Message,
+    /** Under which names other frameworks have it. */
+    error: Message,
+    detail: Message,
+    title: Message,
     errorCode: ErrorCode.optional().catch(undefined),
     fields: readableEntries(Sentence),
     /** What Laravel calls `fields`. */
@@ -84,36 +102,69 @@ export const Envelope = z
     meta: z.unknown().optional(),
     more: z.unknown().optional(),
   })
-  .transform(({ errors, fields, ...rest }) => ({ ...rest, fields: { ...errors, ...fields } }))
+  .transform(({ errors, fields, message, error, detail, title, ...rest }) => ({
+    ...rest,
+    message: message ?? detail ?? error ?? title,
+    fields: { ...errors, ...fields },
+  }))
 export type Envelope = z.output<typeof Envelope>
 
 /** The status of an answer: inside a 2xx the envelope's own counts. */
 export const statusOf = (status: number, envelope: Envelope | null): number =>
   status >= 200 && status < 300 ? (envelope?.statusCode ?? 200) : status
 
-/** The backend has no such call: 405 and 501, and a 404 that is about the route and not about an object. */
-export function isAbsent(endpoint: Endpoint, status: number, envelope: Envelope | null): boolean {
-  if (status === 405 || status === 501) return true
+/**
+ * The backend has no such call: 405 and 501, and a 404 that is about the route and not about an object. `maybe`: the words
+ * of a framework that says the same of both, so it is not remembered. `present`: the call has answered before.
+ */
+export function isAbsent(
+  endpoint: Endpoint,
+  status: number,
+  envelope: Envelope | null,
+  present = false,
+): boolean | 'maybe' {
+  const words = envelope?.message ?? ''
+  if (status === 405 || status === 501 || (status === 400 && ofRoute.test(words))) return true
   if (status !== 404 || envelope?.errorCode) return status === 404 && envelope?.errorCode === 'route_unknown'
-  const ofRoute = /^cannot (get|post|put|patch|delete) /i.test(envelope?.message ?? '')
+  if (ofRoute.test(words)) return true
+  if (present || (isList(endpoint) && ofRows.test(words))) return false
+  const isPlain = words === '' || ofFramework.test(words)
+  if (isPlain && namesOne(endpoint)) return endpoint.origin === 'extension' && 'maybe'
   // Where nothing is asked for by name, nothing but the call itself can be missing.
-  return !envelope || ofRoute || (isGet(endpoint) && fieldNames(endpoint.input).length === 0 && !isOwnList(endpoint))
+  return isPlain || (isGet(endpoint) && fieldNames(endpoint.input).length === 0 && !isOwnList(endpoint))
 }
+/** Express and Nest, Laravel. */
+const ofRoute = /^cannot (?:get|post|put|patch|delete) |\broute\b/i
+/** Go, Spring, Rails, Django, FastAPI, CodeIgniter and people say no more, of an object too. */
+const ofFramework =
+  /^(?:404 )?(?:page |resource )?not found\.?$|^no (?:static resource|handler|message)|\b(?:endpoint|url|unknown method|halaman)\b/i
+const ofRows = /\b(?:data|kosong|belum|tidak ada|empty|no (?:records?|rows?|items?|results?))\b/i
+const isList = ({ output }: Endpoint) => rowOf(output) !== null || isPaged(output)
+/** Whether it is about something that may not be there: what a path names, and of the calls that every backend has an id. */
+const namesOne = ({ origin, upstream, input }: Endpoint): boolean =>
+  upstream.includes('/:') || (origin === 'specification' && entriesOf(input).some(([, [, field]]) => isId(field)))
 
 /** A list of the shopper's that every backend has. */
 const isOwnList = ({ origin, access, output }: Endpoint) =>
   origin === 'specification' && access !== 'public' && rowOf(output) !== null
 
-/** Some say 404 where such a list is empty. */
-export const isEmptyList = (endpoint: Endpoint, status: number, envelope: Envelope | null): boolean =>
-  status === 404 && envelope !== null && isOwnList(endpoint) && !isAbsent(endpoint, status, envelope)
+/** Some say 404 where a list is empty; what is not there has a code with us. */
+export const isEmptyList = (endpoint: Endpoint, status: number, envelope: Envelope | null, present = false): boolean =>
+  status === 404 &&
+  !envelope?.errorCode &&
+  isList(endpoint) &&
+  !isAbsent(endpoint, status, envelope, present) &&
+  (present || envelope !== null)
 
 /** What an endpoint's schema reads: a page's data, meta and more together, else the data with what was requested. */
 export const dataOf = (
   endpoint: Endpoint,
-  { data, meta, more }: Envelope,
+  { data: told, meta, more }: Envelope,
   asked: Readonly<Record<string, unknown>>,
-): unknown => (isPaged(endpoint.output) ? { data, meta, more } : withEcho(endpoint, asked, data ?? null))
+): unknown => {
+  const data = unpacked(valueTold(told))
+  return isPaged(endpoint.output) ? { data, meta, more, asked } : withEcho(endpoint, asked, data ?? null)
+}
 
 /**
  * Reads what `dataOf` answers. Where everything may be absent, or nothing is answered at all, nothing has to be there.
@@ -129,7 +180,7 @@ export function readData({ output }: Endpoint, value: unknown): ReturnType<typeo
  * needs and does not readably say is taken from the request: null in a field that may be null is an answer.
  */
 function withEcho(endpoint: Endpoint, asked: Readonly<Record<string, unknown>>, given: unknown): unknown {
-  const data = shapeOf(endpoint.output)?.kind === 'wire' ? recordTold(endpoint, given) : given
+  const data = shapeOf(endpoint.output)?.kind === 'wire' ? answerTold(endpoint, given) : given
   if (Array.isArray(data) || (data !== null && typeof data !== 'object')) return data
   const told: Record<string, unknown> = { ...data }
   const echo = entriesOf(endpoint.output).flatMap(([, [name, field]]) =>
@@ -142,7 +193,7 @@ function withEcho(endpoint: Endpoint, asked: Readonly<Record<string, unknown>>, 
  * A record as other languages write one: PHP an empty one as a list or false, a query's only row as a list of one. A
  * change may also tell that it was done, how many rows it wrote, or the whole list that it changed: no field is in it.
  */
-function recordTold({ reads }: Endpoint, given: unknown): unknown {
+function answerTold({ reads }: Endpoint, given: unknown): unknown {
   const [only, ...more] = Array.isArray(given) ? (given as unknown[]) : [given]
   if (more.length > 0) return reads ? given : null
   const isNothing = only === undefined || only === '' || only === false

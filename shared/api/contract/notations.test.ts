@@ -26,6 +26,16 @@ test.each(['0.500', '18500.000', '1.85.00', '1.850.00', '18.500.00', '1,5', '18 
   (written) => expect(readAmount(written)).toBeNaN(),
 )
 
+test.each([
+  ['18.500 IDR', 18_500],
+  ['18500 Rp', 18_500],
+  ['18500,50', 18_500.5],
+  ['1.85E7', 18_500_000],
+  ['18500.00000000', 18_500],
+  ['18499.999999999996', 18_500],
+  ['Rp\u00a018.500,00', 18_500],
+])('%j is %d', (written, amount) => expect(readAmount(written)).toBe(amount))
+
 /** From 1990 on, to the second. */
 const seconds = integer({ min: 631_152_000, max: 4_102_444_799 })
 
@@ -77,8 +87,31 @@ test.each([
   '20 Nov 2026, 14.00 WIB',
   '20-Nov-2026 14:00:00',
   'Jumat, 20 November 2026 14:00',
+  "Jum'at, 20 November 2026 pukul 14.00.00 WIB",
+  '20/11/2026, 14.00.00',
+  'Friday, November 20, 2026 at 2:00:00 PM',
+  'Nov 20 2026  2:00PM',
+  '2026-11-20 02:00:00 PM',
+  'Fri Nov 20 2026 14:00:00 GMT+0700 (Western Indonesia Time)',
+  'Fri Nov 20 14:00:00 2026',
+  '2026-11-20 14:00:00.123 +0700 WIB m=+0.001',
+  '2026-11-20 14:00:00 Asia/Jakarta',
+  '20-NOV-26 02.00.00.000000 PM',
+  '20-NOV-26 02.00.00 PM +07:00',
+  '20261120140000',
+  20_261_120_140_000,
+  '20261120T070000Z',
+  1_795_158_000_000_000,
+  '1795158000000000000',
+  { _seconds: 1_795_158_000, _nanoseconds: 0 },
+  { $date: { $numberLong: '1795158000000' } },
 ])('what a library writes as %j is a moment', (written) =>
   expect(readMoment(written)?.slice(0, 19)).toBe('2026-11-20T07:00:00'),
+)
+
+test.each(['0001-01-01T00:00:00Z', '1900-01-01 00:00:00', '1970-01-01 07:00:00', '12/05/2026 2:00 PM', '20261320'])(
+  '%j is another language’s word for none, or may mean two days',
+  (written) => expect(readMoment(written)).toBeNull(),
 )
 
 test('months have their Indonesian and their English names', () => {

@@ -6,8 +6,11 @@ import { plainMoment } from './written-moment.ts'
  * unreadable, because a wrong price or deadline costs more than a missing one.
  */
 
-const grouped = /^(\d{1,3})(?:([.,])\d{3})(?:\2\d{3})*(?:(?!\2)[.,]\d{1,6})?$/
-const plain = /^\d{1,13}(?:\.(?:\d{1,2}|\d{4,6})|,00)?$/
+const grouped = /^(\d{1,3})(?:([.,])\d{3})(?:\2\d{3})*(?:(?!\2)[.,]\d{1,20})?$/
+const plain = /^(?:\d{1,13}(?:\.(?:\d{1,2}|\d{4,20})|,00)?|\d{4,13},\d{1,2})$/
+/** Java writes a double above ten million so. */
+const scientific = /^\d\.\d{1,16}E\d{1,2}$/
+const signs = /^(-?)\s*(?:(?:Rp|IDR)(?![a-z])\.?)?\s*(.*?)(?:,-)?(?:\s*(?:Rp|IDR)\.?)?$/i
 
 /**
  * Rupiah, rounded to two decimals; NaN when it cannot be read. Exactly three digits behind one separator are thousands,
@@ -15,7 +18,8 @@ const plain = /^\d{1,13}(?:\.(?:\d{1,2}|\d{4,6})|,00)?$/
  */
 export function readAmount(written: number | string): number {
   if (typeof written === 'number') return toCents(written)
-  const [, sign = '', digits = ''] = /^(-?)\s*(?:(?:Rp|IDR)(?![a-z])\.?)?\s*(.*?)(?:,-)?$/i.exec(written.trim()) ?? []
+  const [, sign = '', digits = ''] = signs.exec(written.trim()) ?? []
+  if (scientific.test(digits)) return toCents(Number(sign + digits))
   const [, first = '', separator = ''] = grouped.exec(digits) ?? []
   if (separator === '' && !plain.test(digits)) return Number.NaN
   // A group of thousands does not begin with 0; only nothing at all is written '0.000'.
@@ -26,11 +30,11 @@ export function readAmount(written: number | string): number {
 }
 const toCents = (amount: number) => Math.round(amount * 100) / 100
 
-/** Milliseconds have at least twelve digits since 1973; seconds have fewer until the year 5138. */
-const millisecondsFrom = 1e11
-/** Nothing that a shop shows happened before 1973: a smaller number is a mistake. */
+/** Milliseconds have at least twelve digits since 1973; seconds have fewer until the year 5138. So with finer counts. */
+const [millisecondsFrom, microsecondsFrom, nanosecondsFrom] = [1e11, 1e14, 1e17]
+/** Nothing that a shop shows happened before 1973: what is earlier is another language's word for none. */
 const secondsFrom = 1e8
-const time = String.raw`(?:[T\s]+(\d{1,2})[:.](\d{2})(?:[:.](\d{2})(?:[.,](\d{1,9}))?)?)?`
+const time = String.raw`(?:(?:T|,?\s+)(\d{1,2})[:.](\d{2})(?:[:.](\d{2})(?:[.,](\d{1,9}))?)?)?`
 const zone = String.raw`\s*(Z|UTC|GMT|WIB|WITA|WIT|[+-]\d{2}(?::?\d{2})?)?`
 const yearFirst = new RegExp(String.raw`^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})${time}${zone}$`, 'i')
 const dayFirst = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})${time}${zone}$`, 'i')
@@ -44,7 +48,7 @@ const inEnglish = /^(?:[a-z]{3},?\s)?\s*\d{1,2}[ -][a-z]{3}[ -]\d{4} \d{2}:\d{2}
 export function readMoment(written: unknown, shopZone: keyof typeof zones = 'WIB'): string | null {
   const told = plainMoment(written)
   if (typeof told !== 'string' && typeof told !== 'number') return null
-  if (typeof told === 'number' || /^\d{9,15}(\.\d{1,9})?$/.test(told)) return ofNumber(Number(told))
+  if (typeof told === 'number' || /^\d{9,19}(\.\d{1,9})?$/.test(told)) return ofNumber(Number(told))
   const [first, last] = [yearFirst.exec(told), dayFirst.exec(told)]
   const [year, month, day] = first ? [first[1], first[3], first[4]] : [last?.[4], last?.[3], last?.[1]]
   const rest = (first ?? last)?.slice(5)
@@ -59,13 +63,14 @@ export function readMoment(written: unknown, shopZone: keyof typeof zones = 'WIB
 }
 
 function ofNumber(since: number): string | null {
-  if (!(since >= secondsFrom)) return null
+  if (since >= nanosecondsFrom) return isoOf(since / 1_000_000)
+  if (since >= microsecondsFrom) return isoOf(since / 1_000)
   return isoOf(since >= millisecondsFrom ? since : since * 1_000)
 }
 function isoOf(at: number): string | null {
   const moment = new Date(at)
   // Beyond the year 9999 ISO 8601 needs a sign.
-  return Number.isNaN(at) || at > 253_402_300_799_999 || Number.isNaN(moment.getTime()) ? null : moment.toISOString()
+  return at >= secondsFrom * 1_000 && at <= 253_402_300_799_999 ? moment.toISOString() : null
 }
 function minutesOf(offset: string | undefined, shopZone: keyof typeof zones): number {
   const named = (offset ?? shopZone).toUpperCase()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordTold } from './told.ts'
 
 /**
  * `specification`: it names the field · `extension`: ours, sent only to a backend that says it knows extensions · neither:
@@ -82,8 +83,9 @@ export const reads = (schema: z.ZodType, value: unknown) => z.safeDecode(schema,
  * Makes an answer readable at the lowest price: text is cut and cleaned, a number becomes text where text belongs, and
  * an optional field that is not right is left out. What is needed and not right stays as it is, so reading it fails.
  */
-export function repair(schema: z.ZodType, value: unknown): unknown {
+export function repair(schema: z.ZodType, given: unknown): unknown {
   const shape = shapeOf(schema)
+  const value = shape?.kind === 'wire' ? recordTold(given) : given
   if (shape?.kind === 'wrapper') return repair(shape.inner, value)
   if (shape?.kind === 'text') return plainText(value, shape.max)
   if (shape?.kind !== 'wire' || value === null || typeof value !== 'object' || Array.isArray(value)) return value

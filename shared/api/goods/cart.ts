@@ -19,33 +19,42 @@ import { limits } from '#shared/limits.ts'
 import { text as texts } from '#shared/text/text.ts'
 import { cartChange, change, endpoint, list, read, rows, specified, wire } from '#shared/api/contract/endpoint.ts'
 
-export const CartItem = wire({
-  id: specified('CART_ID', CartId),
-  code: specified(
-    'CART_ID_CODE',
-    withDefault(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), ''),
-  ),
-  quantity: specified('CART_QTY', Pieces),
-  /** What one piece costs now. */
-  price: specified('CART_ITEM_NEW_PRICE', Rupiah),
-  /** The price to strike through; equal to `price` when there is no discount. */
-  fullPrice: specified('CART_ITEM_PRICE', withDefault(Rupiah, 0)),
-  name: specified('CART_ITEM_NAME', text(200)),
-  slug: specified('CART_ITEM_SLUG', lenientOrNull(Slug)),
-  image: specified('CART_ITEM_IMAGE_URL', lenient(z.string().max(2048), '')),
-  available: specified('CART_ITEM_ISAVAILABLE', withDefault(Flag, true)),
-  variant: ['CART_ITEM_VARIANT_NAME', lenient(text(200), '')],
-  /** null: this backend does not say. */
-  stock: ['CART_ITEM_STOCK', nullable(wholeNumber(z.int().min(0)))],
-  /** What one piece cost when it was added, so that the cart can say what changed. */
-  addedPrice: ['CART_ITEM_ADDED_PRICE', nullable(Rupiah)],
-  /** What is put into a cart to have the same line again; null: this backend does not say. */
-  itemId: ['CART_ITEM_ID_CODE', lenientOrNull(ItemId)],
-  /** Why it does not cost what the shopper may expect: a flash sale that ended, a quota that is gone. */
-  news: ['CART_ITEM_NEWS', lenient(text(250), '')],
-  /** Why this customer pays less than the shop's pages say. */
-  priceNote: ['CART_ITEM_PRICE_NOTE', lenient(text(100), '')],
-})
+/** Without a discount a backend may send the one price that there is; a new price of 0 is none then. */
+const withPrice = (row: Readonly<Record<string, unknown>>) =>
+  /^(?:|0(?:\.0+)?)$/.test(String(row.CART_ITEM_NEW_PRICE ?? '').trim()) && row.CART_ITEM_PRICE
+    ? { ...row, CART_ITEM_NEW_PRICE: row.CART_ITEM_PRICE }
+    : row
+
+export const CartItem = wire(
+  {
+    id: specified('CART_ID', CartId),
+    code: specified(
+      'CART_ID_CODE',
+      withDefault(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), ''),
+    ),
+    quantity: specified('CART_QTY', Pieces),
+    /** What one piece costs now. */
+    price: specified('CART_ITEM_NEW_PRICE', Rupiah),
+    /** The price to strike through; equal to `price` when there is no discount. */
+    fullPrice: specified('CART_ITEM_PRICE', withDefault(Rupiah, 0)),
+    name: specified('CART_ITEM_NAME', text(200)),
+    slug: specified('CART_ITEM_SLUG', lenientOrNull(Slug)),
+    image: specified('CART_ITEM_IMAGE_URL', lenient(z.string().max(2048), '')),
+    available: specified('CART_ITEM_ISAVAILABLE', withDefault(Flag, true)),
+    variant: ['CART_ITEM_VARIANT_NAME', lenient(text(200), '')],
+    /** null: this backend does not say. */
+    stock: ['CART_ITEM_STOCK', nullable(wholeNumber(z.int().min(0)))],
+    /** What one piece cost when it was added, so that the cart can say what changed. */
+    addedPrice: ['CART_ITEM_ADDED_PRICE', nullable(Rupiah)],
+    /** What is put into a cart to have the same line again; null: this backend does not say. */
+    itemId: ['CART_ITEM_ID_CODE', lenientOrNull(ItemId)],
+    /** Why it does not cost what the shopper may expect: a flash sale that ended, a quota that is gone. */
+    news: ['CART_ITEM_NEWS', lenient(text(250), '')],
+    /** Why this customer pays less than the shop's pages say. */
+    priceNote: ['CART_ITEM_PRICE_NOTE', lenient(text(100), '')],
+  },
+  withPrice,
+)
 export type CartItem = z.output<typeof CartItem>
 
 /** A line that cannot be read is shown as one that cannot be bought, so that the shopper sees it and can remove it. */

@@ -27,21 +27,25 @@ import { cartChange, change, endpoint, extension, list, read, specified, wire } 
 
 const Days = wholeNumber(z.int().min(0).max(365))
 
-export const ShippingChoice = wire({
-  code: specified('SALE_SHIPPING_CODE', Code),
-  courier: ['COURIER_NAME', text(60)],
-  service: ['SERVICE_NAME', withDefault(text(60), '')],
-  cost: ['SHIPPING_COST', Rupiah],
-  daysMin: ['ETD_DAY_MIN', nullable(Days)],
-  daysMax: ['ETD_DAY_MAX', nullable(Days)],
-  /** What insuring these goods costs with it; null: it cannot be had. */
-  insuranceFee: ['INSURANCE_FEE', nullable(Rupiah)],
-  /** Collects the money on delivery. */
-  cod: ['COD_ISAVAILABLE', withDefault(Flag, false)],
-  instant: ['SERVICE_ISINSTANT', withDefault(Flag, false)],
-  /** The courier does not answer just now: this is what it asked last. */
-  lastKnown: ['SHIPPING_ISLASTKNOWN', withDefault(Flag, false)],
-})
+/** The specification names no field for a courier's name: where there is none, its code is the name. */
+export const ShippingChoice = wire(
+  {
+    code: specified('SALE_SHIPPING_CODE', Code),
+    courier: ['COURIER_NAME', text(60)],
+    service: ['SERVICE_NAME', withDefault(text(60), '')],
+    cost: ['SHIPPING_COST', Rupiah],
+    daysMin: ['ETD_DAY_MIN', nullable(Days)],
+    daysMax: ['ETD_DAY_MAX', nullable(Days)],
+    /** What insuring these goods costs with it; null: it cannot be had. */
+    insuranceFee: ['INSURANCE_FEE', nullable(Rupiah)],
+    /** Collects the money on delivery. */
+    cod: ['COD_ISAVAILABLE', withDefault(Flag, false)],
+    instant: ['SERVICE_ISINSTANT', withDefault(Flag, false)],
+    /** The courier does not answer just now: this is what it asked last. */
+    lastKnown: ['SHIPPING_ISLASTKNOWN', withDefault(Flag, false)],
+  },
+  (row) => ({ ...row, COURIER_NAME: row.COURIER_NAME || row.SALE_SHIPPING_CODE }),
+)
 export type ShippingChoice = z.output<typeof ShippingChoice>
 
 /** A customer's coins or balance in a checkout. */
@@ -52,53 +56,60 @@ const CheckoutBalance = wire({
   active: ['ISACTIVE', withDefault(Flag, false)],
 })
 
+/** A total of 0 beside no summary was not calculated: the screen adds it up. */
+const withoutZeroTotal = (row: Readonly<Record<string, unknown>>) =>
+  Number(row.SALE_TOTAL) === 0 && !row.SALE_SUMMARY_LIST ? { ...row, SALE_TOTAL: null } : row
+
 /** The checkout as its page shows it. `status` is DRAFT until checkout-v3. */
-export const Checkout = wire({
-  id: specified('SALE_ID', OrderId),
-  status: ['SALE_STATUS', withDefault(z.string().max(30).toUpperCase(), 'DRAFT')],
-  lines: ['SALE_LINE_LIST', orderLines()],
-  digital: ['SALE_ISDIGITAL', withDefault(Flag, false)],
-  /** How it is handed over; null: this backend does not say, and `digital` decides. */
-  delivery: ['SALE_DELIVERY', lenientOrNull(z.enum(deliveryWays))],
-  /** Where it can be fetched instead of being sent; null: it cannot. */
-  pickup: ['SALE_PICKUP', lenientOrNull(PickupPlace)],
-  /** The shop sends nothing: fetching it is no choice. */
-  pickupOnly: ['SALE_PICKUP_ISONLY', lenient(Flag, false)],
-  /** undefined: this backend answers it by `findShipping`. */
-  address: ['SALE_ADDRESS', ifPresent(Address)],
-  /** How a guest is reached who is not the recipient; undefined: this backend does not ask for it. */
-  buyer: ['BUYER_CONTACT', nullable(text(limits.emailChars)).optional()],
-  shippingCode: specified('SALE_SHIPPING_CODE', nullable(Code)),
-  shippingName: ['SALE_SHIPPING_NAME', withDefault(text(120), '')],
-  paymentVendor: specified('SALE_PAYMENT_VENDOR_CODE', nullable(Code)),
-  paymentMethod: specified('SALE_PAYMENT_METHOD_CODE', nullable(Code)),
-  paymentName: ['SALE_PAYMENT_NAME', withDefault(text(120), '')],
-  /** null until the order is placed, or when this backend does not say. */
-  billCode: specified('SALE_BILL_CODE', lenientOrNull(BillCode)),
-  /** The voucher for the goods; `vouchers` has the one for shipping as well. */
-  voucherCode: specified('SALE_COUPON_CODE', nullable(text(limits.voucherCodeChars))),
-  vouchers: ['SALE_COUPON_LIST', list(AppliedVoucher)],
-  /** Coins promised for after the order is completed. */
-  cashback: ['SALE_CASHBACK', withDefault(Rupiah, 0)],
-  /** null: the shopper has none, or this backend does not say. One coin is one rupiah. */
-  coins: ['SALE_COINS', nullable(CheckoutBalance)],
-  wallet: ['SALE_WALLET', nullable(CheckoutBalance)],
-  dropship: ['SALE_DROPSHIP', nullable(Dropship)],
-  note: specified('SALE_SALE_LINE_REMARK', withDefault(text(limits.noteChars), '')),
-  weightGrams: ['SALE_WEIGHT', nullable(wholeNumber(z.int().min(0)))],
-  insured: ['SALE_ISINSURED', withDefault(Flag, false)],
-  /** null: insurance is the shopper's choice, or cannot be had; else why it is not. */
-  insuranceReason: ['SALE_INSURANCE_REASON', lenientOrNull(text(200))],
-  /** Couriers by the hour would come, but the address has no point on the map. */
-  pointWanted: ['SALE_ISPOINTWANTED', withDefault(Flag, false)],
-  /** Its coins or balance need an `account.confirm` first. */
-  ownerWanted: ['SALE_ISOWNERWANTED', withDefault(Flag, false)],
-  summary: ['SALE_SUMMARY_LIST', list(SummaryLine)],
-  /** null: this backend does not say; the screen sums its lines. */
-  total: ['SALE_TOTAL', nullable(Rupiah)],
-  /** What changed since the cart, each a sentence for the shopper, asked once before a higher charge. */
-  changes: ['SALE_CHANGE_LIST', list(text(200))],
-})
+export const Checkout = wire(
+  {
+    id: specified('SALE_ID', OrderId),
+    status: ['SALE_STATUS', withDefault(z.string().max(30).toUpperCase(), 'DRAFT')],
+    lines: ['SALE_LINE_LIST', orderLines()],
+    digital: ['SALE_ISDIGITAL', withDefault(Flag, false)],
+    /** How it is handed over; null: this backend does not say, and `digital` decides. */
+    delivery: ['SALE_DELIVERY', lenientOrNull(z.enum(deliveryWays))],
+    /** Where it can be fetched instead of being sent; null: it cannot. */
+    pickup: ['SALE_PICKUP', lenientOrNull(PickupPlace)],
+    /** The shop sends nothing: fetching it is no choice. */
+    pickupOnly: ['SALE_PICKUP_ISONLY', lenient(Flag, false)],
+    /** undefined: this backend answers it by `findShipping`. */
+    address: ['SALE_ADDRESS', ifPresent(Address)],
+    /** How a guest is reached who is not the recipient; undefined: this backend does not ask for it. */
+    buyer: ['BUYER_CONTACT', nullable(text(limits.emailChars)).optional()],
+    shippingCode: specified('SALE_SHIPPING_CODE', nullable(Code)),
+    shippingName: ['SALE_SHIPPING_NAME', withDefault(text(120), '')],
+    paymentVendor: specified('SALE_PAYMENT_VENDOR_CODE', nullable(Code)),
+    paymentMethod: specified('SALE_PAYMENT_METHOD_CODE', nullable(Code)),
+    paymentName: ['SALE_PAYMENT_NAME', withDefault(text(120), '')],
+    /** null until the order is placed, or when this backend does not say. */
+    billCode: specified('SALE_BILL_CODE', lenientOrNull(BillCode)),
+    /** The voucher for the goods; `vouchers` has the one for shipping as well. */
+    voucherCode: specified('SALE_COUPON_CODE', nullable(text(limits.voucherCodeChars))),
+    vouchers: ['SALE_COUPON_LIST', list(AppliedVoucher)],
+    /** Coins promised for after the order is completed. */
+    cashback: ['SALE_CASHBACK', withDefault(Rupiah, 0)],
+    /** null: the shopper has none, or this backend does not say. One coin is one rupiah. */
+    coins: ['SALE_COINS', nullable(CheckoutBalance)],
+    wallet: ['SALE_WALLET', nullable(CheckoutBalance)],
+    dropship: ['SALE_DROPSHIP', nullable(Dropship)],
+    note: specified('SALE_SALE_LINE_REMARK', withDefault(text(limits.noteChars), '')),
+    weightGrams: ['SALE_WEIGHT', nullable(wholeNumber(z.int().min(0)))],
+    insured: ['SALE_ISINSURED', withDefault(Flag, false)],
+    /** null: insurance is the shopper's choice, or cannot be had; else why it is not. */
+    insuranceReason: ['SALE_INSURANCE_REASON', lenientOrNull(text(200))],
+    /** Couriers by the hour would come, but the address has no point on the map. */
+    pointWanted: ['SALE_ISPOINTWANTED', withDefault(Flag, false)],
+    /** Its coins or balance need an `account.confirm` first. */
+    ownerWanted: ['SALE_ISOWNERWANTED', withDefault(Flag, false)],
+    summary: ['SALE_SUMMARY_LIST', list(SummaryLine)],
+    /** null: this backend does not say; the screen sums its lines. */
+    total: ['SALE_TOTAL', nullable(Rupiah)],
+    /** What changed since the cart, each a sentence for the shopper, asked once before a higher charge. */
+    changes: ['SALE_CHANGE_LIST', list(text(200))],
+  },
+  withoutZeroTotal,
+)
 export type Checkout = z.output<typeof Checkout>
 
 const orderId = specified('SALE_ID', OrderId)

@@ -35,17 +35,21 @@ const paymentGroups = [
   'card',
   'wallet',
 ] as const
-export const PaymentChoice = wire({
-  vendor: specified('SALE_PAYMENT_VENDOR_CODE', Code),
-  method: specified('SALE_PAYMENT_METHOD_CODE', Code),
-  name: ['PAYMENT_NAME', text(60)],
-  group: ['PAYMENT_GROUP', withDefault(word(paymentGroups), 'transfer')],
-  description: ['PAYMENT_DESCRIPTION', withDefault(text(200), '')],
-  available: ['PAYMENT_ISAVAILABLE', withDefault(Flag, true)],
-  reason: ['PAYMENT_REASON', withDefault(text(200), '')],
-  /** What is to be paid this way, with its fee and without a unique code. null: this backend does not say. */
-  total: ['PAYMENT_TOTAL', lenientOrNull(Rupiah)],
-})
+/** The specification names no field for its name: where there is none, the method's code is the name. */
+export const PaymentChoice = wire(
+  {
+    vendor: specified('SALE_PAYMENT_VENDOR_CODE', Code),
+    method: specified('SALE_PAYMENT_METHOD_CODE', Code),
+    name: ['PAYMENT_NAME', text(60)],
+    group: ['PAYMENT_GROUP', withDefault(word(paymentGroups), 'transfer')],
+    description: ['PAYMENT_DESCRIPTION', withDefault(text(200), '')],
+    available: ['PAYMENT_ISAVAILABLE', withDefault(Flag, true)],
+    reason: ['PAYMENT_REASON', withDefault(text(200), '')],
+    /** What is to be paid this way, with its fee and without a unique code. null: this backend does not say. */
+    total: ['PAYMENT_TOTAL', lenientOrNull(Rupiah)],
+  },
+  (row) => ({ ...row, PAYMENT_NAME: row.PAYMENT_NAME || row.SALE_PAYMENT_METHOD_CODE }),
+)
 export type PaymentChoice = z.output<typeof PaymentChoice>
 
 /** Where a shopper is sent to pay: a page, or one of the wallets' own schemes; never a script. */

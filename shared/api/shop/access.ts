@@ -10,15 +10,22 @@ const daysWithin = (least: number, most: number) =>
     encode: (days) => days,
   })
 
-/** Only ever compared, so a number of 64 bits may be folded. 0 stays 0. */
-const CompanyId = z.codec(z.union([z.number(), z.string().regex(/^\d{1,40}$/)]), z.int().min(0), {
-  decode: (told) =>
-    typeof told === 'string' && told.length > 15
-      ? 1 + Number(BigInt(told) % BigInt(Number.MAX_SAFE_INTEGER))
-      : Number(told),
+/** Only ever compared, so a long number or a word, such as a UUID, may be folded. 0 stays 0. */
+const CompanyId = z.codec(z.union([z.number(), z.string().min(1).max(limits.idChars)]), z.int().min(0), {
+  decode: (told) => (typeof told === 'string' && !/^\s*\d{1,15}(\.0+)?\s*$/.test(told) ? folded(told) : Number(told)),
   encode: (id) => id,
 })
-const Key = z.codec(z.union([z.string(), z.number()]), z.string().max(512), { decode: String, encode: (key) => key })
+/** The least 52 bits of FNV-1a with 64 bits; never 0, which is no company. */
+function folded(word: string): number {
+  let hash = 0xcbf29ce484222325n
+  for (const sign of word) hash = BigInt.asUintN(64, (hash ^ BigInt(sign.codePointAt(0) ?? 0)) * 0x100000001b3n)
+  return 1 + Number(BigInt.asUintN(52, hash))
+}
+/** It may be a JWT. */
+const Key = z.codec(z.union([z.string(), z.number()]), z.string().max(4_096), {
+  decode: (key) => String(key).trim(),
+  encode: (key) => key,
+})
 
 /** The look-up of a host. `companyId` 0 means: this domain belongs to no shop. */
 export const Access = wire({

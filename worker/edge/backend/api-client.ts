@@ -31,7 +31,7 @@ export function createClient(context: RequestContext, options: CallOptions = {})
     const ask = () => callBackend(context, endpoint, input, { ...options, key })
     return ask().catch(async (failure: unknown) => {
       if (!(failure instanceof ApiFailure)) throw failure
-      if (failure.kind === 'absent') noteAbsent(context, name)
+      if (failure.kind === 'absent' && failure.status !== 404) noteAbsent(context, name)
       if (failure.kind === 'down' && endpoint.reads) context.validity.lost = true
       // It may only mean that the shop's key was replaced, which is requested again, rarely.
       if (failure.kind !== 'denied' || !(await refreshKey(context))) throw failure

@@ -44,3 +44,24 @@ test('the names of ids that came as numbers are noted, at every depth', () => {
   expect(asShown([line], { backend, numbers })).toEqual([line])
   expect([...numbers]).toEqual(['CART_ID', 'SALE_BILL_CODE'])
 })
+
+test('a list of pictures may be one text or records, and a host may lack its scheme', () => {
+  const [first, second] = ['https://cdn.acme.example/a.jpg', 'https://api.acme.example/uploads/b.jpg']
+  for (const told of [`${first}, /uploads/b.jpg`, `${first}|uploads/b.jpg`, JSON.stringify([first, second])])
+    expect(shown({ PRODUCT_IMAGE_LIST: told })).toEqual({ PRODUCT_IMAGE_LIST: [first, second] })
+  expect(shown({ PRODUCT_IMAGE_URL: 'cdn.acme.example/a.jpg' })).toEqual({ PRODUCT_IMAGE_URL: first })
+  expect(shown({ BANNER_IMAGE_LIST: [{ src: first, link: '/promo' }] })).toEqual({
+    BANNER_IMAGE_LIST: [{ src: first, link: '/promo', IMAGE_URL: first }],
+  })
+})
+
+test('phones get their first 0 again, slugs lose their blanks, ids stay as they came', () => {
+  expect(
+    shown({ RECIPIENT_PHONE: 81_298_765_432, PRODUCT_SLUG: 'teh ', ITEM_ID_CODE: 'A1 ', CUSTOMER_PHONE: '6281' }),
+  ).toEqual({
+    RECIPIENT_PHONE: '081298765432',
+    PRODUCT_SLUG: 'teh',
+    ITEM_ID_CODE: 'A1 ',
+    CUSTOMER_PHONE: '6281',
+  })
+})

@@ -1,8 +1,10 @@
 import { plainLines } from '#shared/text/plain-lines.ts'
-import { pictureAddress } from '#shared/web/picture-address.ts'
+import { textTold, unpacked, valueTold } from '#shared/api/contract/told.ts'
+import { pictureAddress, pictureIn, picturesIn } from '#shared/web/picture-address.ts'
 
-/** The fields of the contract that hold a picture's address, or a list of them. */
-const ofPictures = /(?:^|_)(?:IMAGE_URL|IMAGE_LIST|COMPANY_LOGO)$/
+/** The fields of the contract that hold a picture's address, and those with a list of them. */
+const ofPictures = /(?:^|_)(?:IMAGE_URL|COMPANY_LOGO)$/
+const ofPictureLists = /(?:^|_)IMAGE_LIST$/
 /** Those that are shown as one line of text. A product's description has lines of its own: the page reads it. */
 const ofWords = /(?:^|_)(?:NAME|TITLE|LABEL)$|^DESCRIPTION$|^COUPON_SHORT_DESCRIPTION$/
 /** Deeper than any answer of the contract, and not so deep that a hostile one fills the stack. */
@@ -10,26 +12,43 @@ const depthMax = 12
 
 /** Fields whose ids go back to the backend as it wrote them. */
 const ofIds = /(?:^|_)(?:ID|CODE)$/
+/** A name in addresses; a database of fixed columns fills it with blanks. */
+const ofSlugs = /(?:^|_)SLUG$/
+const ofPhones = /(?:^|_)PHONE$/
+
+interface Told {
+  backend: string
+  numbers: Set<string>
+}
 
 /**
- * What another company's backend at `backend` answered, as a page shows it: its pictures with the addresses by which a
- * browser loads them, its names and titles without tags and with entities read once. `numbers` gets the names of ids that
- * are numbers.
+ * What another company's backend at `backend` answered, as a page shows it: every value as `valueTold` reads it, its
+ * pictures with the addresses by which a browser loads them, its names and titles without tags and with entities read
+ * once, its phones with the 0 that a number cannot keep. `numbers` gets the names of ids that are numbers.
  */
-export function asShown(
-  answered: unknown,
-  told: { backend: string; numbers: Set<string> },
-  name = '',
-  depth = 0,
-): unknown {
+export function asShown(given: unknown, told: Told, name = '', depth = 0): unknown {
+  const answered = ofWords.test(name) ? textTold(given) : valueTold(unpacked(given))
   if (typeof answered === 'number' && ofIds.test(name)) told.numbers.add(name)
-  if (typeof answered === 'string') {
-    if (ofPictures.test(name)) return pictureAddress(answered, told.backend)
-    return ofWords.test(name) && /[<&]/.test(answered) ? plainLines(answered).join(' ') : answered
-  }
+  if (typeof answered === 'string' || typeof answered === 'number') return leafShown(answered, told, name)
   if (answered === null || typeof answered !== 'object' || depth > depthMax) return answered
-  if (Array.isArray(answered)) return answered.map((one) => asShown(one, told, name, depth + 1))
+  const isPictures = ofPictureLists.test(name)
+  if (Array.isArray(answered))
+    return answered.map((one) =>
+      isPictures ? asShown(pictureIn(one), told, 'IMAGE_URL', depth + 1) : asShown(one, told, name, depth + 1),
+    )
   return Object.fromEntries(
     Object.entries(answered).map(([field, one]) => [field, asShown(one, told, field, depth + 1)]),
   )
 }
+
+function leafShown(answered: string | number, { backend }: Told, name: string): unknown {
+  if (ofPhones.test(name)) return withFirst0(answered)
+  if (typeof answered === 'number') return answered
+  if (ofPictureLists.test(name)) return picturesIn(answered).map((one) => pictureAddress(one, backend))
+  if (ofPictures.test(name)) return pictureAddress(answered, backend)
+  if (ofSlugs.test(name)) return answered.trim()
+  return ofWords.test(name) && /[<&]/.test(answered) ? plainLines(answered).join(' ') : answered
+}
+
+/** An Indonesian mobile number that was kept as a number. */
+const withFirst0 = (phone: string | number): string => String(phone).replace(/^\s*(8\d{8,11})\s*$/, '0$1')

@@ -29,6 +29,18 @@ export function noteAbsent(context: EarlyContext, call: EndpointName): void {
   keepOfShop(context, 'absent:', grown, { keptSeconds: limits.capabilityAbsentSeconds })
 }
 
+/** Calls that answered: a 404 of one of them is about its object. */
+const answered = new BoundedMap<Set<EndpointName>>(limits.shopsKnown)
+
+export const isPresent = (context: EarlyContext, call: EndpointName): boolean =>
+  answered.get(keyOf(context))?.has(call) ?? false
+
+export function notePresent(context: EarlyContext, call: EndpointName): void {
+  if (!context.env.BACKEND_URL) return
+  const names = answered.get(keyOf(context)) ?? new Set()
+  if (!names.has(call)) answered.set(keyOf(context), names.add(call))
+}
+
 const isEndpoint = (name: unknown): name is EndpointName => endpoints.has(name as EndpointName)
 
 /** A list that has not changed stays the same object, so that what was made of it need not be made again. */

@@ -12,6 +12,7 @@ import { note } from '#edge/request/log.ts'
 import { eventOfRefusal, logSecurity } from '#edge/request/security-log.ts'
 import type { Call, EarlyContext } from '#edge/request/request-context.ts'
 import { asShown } from './as-shown.ts'
+import { isPresent, notePresent } from './capabilities.ts'
 import { noteNumbers } from './number-ids.ts'
 
 /** What came back for one call, before it is understood. */
@@ -32,24 +33,27 @@ export function readAnswer({ context, endpoint, sent }: Call, answer: KnownAnswe
   const name = nameOf(endpoint)
   const envelope = Envelope.safeParse(answer.body).data ?? null
   const code = statusOf(answer.status, envelope)
-  const absent = isAbsent(endpoint, code, envelope)
+  const present = isPresent(context, name)
+  const absent = isAbsent(endpoint, code, envelope, present)
   const event = absent ? null : eventOfRefusal(code, envelope?.errorCode ?? null, endpoint)
   if (event) logSecurity(context, event, { call: name }, loginIn(sent.payload))
   const signsIn = !context.session && entriesOf(endpoint.output).some(([, [field]]) => field === 'TOKEN')
   // Of somebody who is signing in, no session can have ended: it is the answer to what was typed.
   if (code === 401 && !signsIn) throw new ApiFailure(name, 'signedOut', 401, text.signInAgain)
   if (code === 403) throw new ApiFailure(name, 'denied', 403, text.accessDenied)
-  if (absent) throw new ApiFailure(name, 'absent', 501, text.requestFailed)
-  if (isEmptyList(endpoint, code, envelope)) return []
-  if (code >= 400 && code < 500 && envelope)
+  if (absent) throw new ApiFailure(name, 'absent', absent === 'maybe' ? 404 : 501, text.requestFailed)
+  if (isEmptyList(endpoint, code, envelope, present))
+    return decoded(context, endpoint, dataOf(endpoint, Envelope.parse({}), sent.payload))
+  // A refusal may be a page of the framework; one of these two is a server that is busy.
+  if (code >= 400 && code < 500 && (envelope || (code !== 408 && code !== 429)))
     throw new ApiFailure(
       name,
       'refused',
       code,
-      shownMessage(envelope.message),
-      envelope.errorCode ?? null,
-      oursFields(endpoint, envelope),
-      envelope.values,
+      shownMessage(envelope?.message),
+      envelope?.errorCode ?? null,
+      oursFields(endpoint, envelope?.fields ?? {}),
+      envelope?.values ?? {},
     )
   if (code < 200 || code >= 300 || !envelope) {
     note(context.log, `${name}: ${envelope ? `status ${code}` : `status ${code}, no envelope`}`)
@@ -57,12 +61,18 @@ export function readAnswer({ context, endpoint, sent }: Call, answer: KnownAnswe
     const ours = isErrorCode(envelope?.errorCode) ? envelope.errorCode : null
     throw new ApiFailure(name, 'down', 502, ours ? shownMessage(envelope?.message) : text.requestFailed, ours)
   }
+  notePresent(context, name)
+  return decoded(context, endpoint, dataOf(endpoint, shown(context, envelope), sent.payload))
+}
+
+/** Another company's data as its backend means them. */
+function shown(context: EarlyContext, envelope: Envelope): Envelope {
   const { BACKEND_URL: backend } = context.env
-  const told = dataOf(endpoint, envelope, sent.payload)
+  if (!backend) return envelope
   const numbers = new Set<string>()
-  const value = backend ? asShown(told, { backend, numbers }) : told
+  const [data, more] = [envelope.data, envelope.more].map((told) => asShown(told, { backend, numbers }))
   if (numbers.size > 0) noteNumbers(context, numbers)
-  return decoded(context, endpoint, value)
+  return { ...envelope, data, more }
 }
 
 /** What was typed to sign in, by the names of the wire. */
@@ -93,9 +103,9 @@ function shownMessage(message = ''): string {
   return plain === '' || /[<>]/.test(plain) ? text.requestFailed : plain.slice(0, limits.messageChars)
 }
 
-function oursFields(endpoint: Endpoint, envelope: Envelope): Record<string, string> {
+function oursFields(endpoint: Endpoint, fields: Envelope['fields']): Record<string, string> {
   const byWireName = oursByWireName(endpoint.input)
   return Object.fromEntries(
-    Object.entries(envelope.fields).map(([name, sentence]) => [byWireName.get(name) ?? name, shownMessage(sentence)]),
+    Object.entries(fields).map(([name, sentence]) => [byWireName.get(name) ?? name, shownMessage(sentence)]),
   )
 }

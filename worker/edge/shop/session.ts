@@ -36,7 +36,7 @@ function keepToken(context: EarlyContext, token: string, seconds: number): void 
 export function readSession(context: EarlyContext, cookies: Map<CookieName, string>): Session | null {
   const token = tokenOf(cookies)
   if (!token) return null
-  const expiresAt = expiryOf(token)
+  const expiresAt = expiryOf(context, token)
   if (expiresAt !== null && expiresAt * 1_000 > Date.now()) return { token, expiresAt }
   if (expiresAt === null) {
     note(context.log, text.tokenInvalid)
@@ -46,17 +46,29 @@ export function readSession(context: EarlyContext, cookies: Map<CookieName, stri
   return null
 }
 
-/** Seconds since the epoch; null when it is not a token, or not valid yet. */
-function expiryOf(token: string): number | null {
+/**
+ * Seconds since the epoch; null when it is not a token, or not valid yet. Ours are exact. Another company's clock may be
+ * ahead, its times text or milliseconds, and a token without an end ends with its cookie or when that backend says so.
+ */
+function expiryOf({ env: { BACKEND_URL: other } }: EarlyContext, token: string): number | null {
   if (token.length > tokenChars || !/^[\w.+/=-]+$/.test(token)) return null
   try {
     const { exp, nbf } = jwtDecode<{ exp?: unknown; nbf?: unknown }>(token)
-    if (typeof nbf === 'number' && nbf * 1_000 > Date.now()) return null
-    return typeof exp === 'number' && Number.isFinite(exp) && exp > 0 ? exp : null
+    const now = Date.now() / 1_000
+    if ((secondsOf(nbf) ?? 0) > now + (other ? limits.clockSkewSeconds : 0)) return null
+    if (!other) return typeof exp === 'number' ? secondsOf(exp) : null
+    return exp === undefined || exp === null ? now + limits.endlessTokenSeconds : secondsOf(exp)
   } catch {
     // Unreadable is the same as none; the caller logs it.
     return null
   }
+}
+
+/** A time of a token: a number, as text too, in seconds; one that would lie beyond the year 5138 is in milliseconds. */
+function secondsOf(told: unknown): number | null {
+  const time = typeof told === 'string' && told !== '' ? Number(told) : told
+  if (typeof time !== 'number' || !Number.isFinite(time) || time <= 0) return null
+  return time > 1e11 ? time / 1_000 : time
 }
 
 /**
@@ -66,7 +78,7 @@ function expiryOf(token: string): number | null {
 export function startSession(context: EarlyContext, told: string): boolean {
   // Some write it as the header has it.
   const token = told.trim().replace(/^Bearer\s+/i, '')
-  const expiresAt = expiryOf(token)
+  const expiresAt = expiryOf(context, token)
   if (expiresAt === null || expiresAt * 1_000 <= Date.now()) {
     note(context.log, `${text.tokenInvalid}: ${token.length} characters, and ${tokenChars} fit into cookies`)
     return false

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { api } from '#shared/api/index.ts'
+import { decodeLenient } from './endpoint.ts'
+import { dataOf, Envelope, isAbsent, isEmptyList, statusOf } from './exchange.ts'
+import { recordTold, rowsTold, textTold, valueTold } from './told.ts'
+
+test('rows are found in text of JSON and inside of a record, and a record without any is no list', () => {
+  const rows = [{ A: 1 }]
+  for (const told of [rows, JSON.stringify(rows), { data: rows, total: 1 }, { ROWS: rows }, { 0: rows[0] }])
+    expect(rowsTold(told)).toEqual(rows)
+  for (const none of [null, undefined, '', false, {}, '[]']) expect(rowsTold(none)).toEqual([])
+  for (const other of [{ A: 1 }, { data: 'x' }, 'x', 7, true]) expect(rowsTold(other)).toBeNull()
+})
+
+test('a record in which nothing is said is none, and one of numbers alone may mean 0', () => {
+  for (const none of [{}, [], [{}], { A: null }, { A: '', B: 0, C: false, D: [] }, '{}'])
+    expect(recordTold(none) ?? null).toBeNull()
+  for (const one of [
+    { A: 0, B: null },
+    { A: 'x', B: '' },
+    { A: '', B: 1 },
+  ])
+    expect(recordTold(one)).toEqual(one)
+  expect(recordTold([{ A: 1 }])).toEqual({ A: 1 })
+  expect(recordTold('{"A":1}')).toEqual({ A: 1 })
+})
+
+test.each([
+  [{ $oid: '507f' }, '507f'],
+  [{ $numberDecimal: '18500.00' }, '18500.00'],
+  [{ type: 'Buffer', data: [1] }, 1],
+  [{ amount: 18_500, currency: 'IDR' }, 18_500],
+  ['null', null],
+  [' - ', null],
+  ['nullable', 'nullable'],
+  [
+    { amount: 1, currency: 'IDR', more: 2 },
+    { amount: 1, currency: 'IDR', more: 2 },
+  ],
+])('%j means %j', (told, meant) => expect(valueTold(told)).toEqual(meant))
+
+test('of a text in several languages the Indonesian one is read', () => {
+  expect(textTold({ id: 'Teh', en: 'Tea' })).toBe('Teh')
+  expect(textTold('Teh')).toBe('Teh')
+})
+
+test('a page without a total is followed by another when it is full', () => {
+  const asked = { PAGE_INDEX: '1', DATA_PER_PAGE: '2' }
+  const total = (count: number, more = {}) => {
+    const data = Array.from({ length: count }, (_, n) => ({
+      SALE_ID: n + 1,
+      SALE_CODE: 'A',
+      SALE_STATUS: 'PENDING',
+      SALE_TOTAL: 1,
+      SALE_TOTAL_LINE: 1,
+    }))
+    const read = decodeLenient(api.order.list.output, dataOf(api.order.list, Envelope.parse({ data, ...more }), asked))
+    return read.ok ? [read.value.total, read.value.rows.length] : read.issues
+  }
+  expect(total(2)).toEqual([5, 2])
+  expect(total(1)).toEqual([3, 1])
+  expect(total(0)).toEqual([2, 0])
+  // It does not know pages and answers all there is.
+  expect(total(30)).toEqual([30, 30])
+  expect(total(2, { meta: { total: '40' } })).toEqual([40, 2])
+})
+
+const frameworks = [
+  null,
+  { detail: 'Not found.' },
+  { status: 404, error: 'Not Found', path: '/x' },
+  { title: 'Not Found', status: 404 },
+  { statusCode: 404, message: 'Halaman tidak ditemukan' },
+  { status: false, error: 'Unknown method' },
+].map((told) => [told && Envelope.parse(told)] as const)
+
+test.each(frameworks)(
+  'a 404 of a framework (%j) says that a list is absent, and of a named thing nothing for sure',
+  (told) => {
+    expect(isAbsent(api.region.list, 404, told)).toBe(true)
+    expect(isAbsent(api.catalog.find, 404, told)).toBe('maybe')
+    // Every backend has these, so it is about what was named.
+    for (const call of [api.cart.add, api.checkout.find, api.checkout.applyShipping])
+      expect(isAbsent(call, 404, told)).toBe(false)
+    for (const call of [api.region.list, api.catalog.find, api.address.list])
+      expect(isAbsent(call, 404, told, true)).toBe(false)
+    expect(isEmptyList(api.order.list, 404, told, true)).toBe(true)
+    expect(isEmptyList(api.catalog.find, 404, told, true)).toBe(false)
+  },
+)
+
+test('a message about a route says that the call is absent, and one about data that a list is empty', () => {
+  for (const message of ['Cannot GET /x', 'The route x could not be found.', 'Route GET:/x not found'])
+    for (const call of [api.region.list, api.catalog.find, api.cart.add])
+      expect(isAbsent(call, 404, Envelope.parse({ message }), true)).toBe(true)
+  const empty = Envelope.parse({ statusCode: 404, message: 'Data tidak ditemukan' })
+  expect([isAbsent(api.address.list, 404, empty), isEmptyList(api.address.list, 404, empty)]).toEqual([false, true])
+  expect(isEmptyList(api.review.list, 404, Envelope.parse({ errorCode: 'item_unknown' }))).toBe(false)
+})
+
+test('a status outside of HTTP says nothing, and a message is found where frameworks put it', () => {
+  for (const statusCode of [0, 1, 'OK', true]) expect(statusOf(200, Envelope.parse({ statusCode }))).toBe(200)
+  expect(statusOf(200, Envelope.parse({ statusCode: '404 Error' }))).toBe(404)
+  for (const told of [
+    { error: { message: 'Habis' } },
+    { detail: 'Habis' },
+    { message: { id: 'Habis' } },
+    { error: 'Habis' },
+  ])
+    expect(Envelope.parse(told).message).toBe('Habis')
+})
+
+test('a cart line without a new price costs its price, and what has no name is called by its code', () => {
+  const line = { CART_ID: 1, CART_QTY: 2, CART_ITEM_PRICE: '18500.00', CART_ITEM_NAME: 'Teh' }
+  for (const none of [undefined, null, '', 0, '0.00'])
+    expect(decodeLenient(api.cart.list.output, [{ ...line, CART_ITEM_NEW_PRICE: none }])).toMatchObject({
+      value: [{ price: 18_500 }],
+    })
+  const courier = { SALE_SHIPPING_CODE: 'JNE-REG', SHIPPING_COST: 9_000 }
+  expect(decodeLenient(api.checkout.listShipping.output, [courier])).toMatchObject({ value: [{ courier: 'JNE-REG' }] })
+  const payment = { SALE_PAYMENT_VENDOR_CODE: 'bank', SALE_PAYMENT_METHOD_CODE: 'BCA' }
+  expect(decodeLenient(api.checkout.listPayments.output, [payment])).toMatchObject({ value: [{ name: 'BCA' }] })
+})
+
+test('a company is any id but 0, and the same one each time', () => {
+  const read = (COMPANY_API_ID: unknown) => {
+    const access = decodeLenient(api.access.find.output, { COMPANY_API_ID, API_ACCESS: 'k'.repeat(2_000) })
+    return access.ok ? [access.value.companyId, access.value.accessKey.length] : null
+  }
+  expect(read('0b7e2f3c-1111-4222-8333-0123456789ab')).toEqual(read('0b7e2f3c-1111-4222-8333-0123456789ab'))
+  expect(read('0b7e2f3c-1111-4222-8333-0123456789ab')).not.toEqual(read('0b7e2f3c-1111-4222-8333-0123456789ac'))
+  expect(read('0')).toEqual([0, 2_000])
+  expect(read(' 77 ')).toEqual([77, 2_000])
+  expect(read(null)).toBeNull()
+})
