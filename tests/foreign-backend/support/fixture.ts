@@ -47,9 +47,4 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 const freshHost = () => `acme-${randomBytes(5).toString('hex')}.localhost`
 
-/** A token of the foreign company; the storefront reads only its `exp`. `chars`: it is that long. */
-export function foreignToken(expiresInSeconds = 3_600, chars = 0): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const exp = Math.floor(Date.now() / 1_000) + expiresInSeconds
-  return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: '42', exp })}.tanda-tangan`.padEnd(chars, 'x')
-}
+export { foreignToken } from './ids.ts'

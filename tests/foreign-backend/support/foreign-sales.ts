@@ -25,6 +25,8 @@ interface Sale {
   couponCode: string | null
   note: string
   placed: boolean
+  /** Until when it can be paid. */
+  expiresAt: string
 }
 type Body = Readonly<Record<string, unknown>>
 
@@ -64,6 +66,7 @@ export class ForeignSales {
       couponCode: null,
       note: '',
       placed: false,
+      expiresAt: inShopTime(new Date(Date.now() + dayMs)),
     })
   }
   has(id: string): boolean {
@@ -80,11 +83,7 @@ export class ForeignSales {
       SALE_COUPON_CODE: sale.couponCode,
       SALE_SALE_LINE_REMARK: sale.note,
       SALE_BILL_CODE: this.#billCode(sale),
-      SALE_LINE_LIST: sale.rows.map(({ itemId, quantity }) => ({
-        ITEM_NAME: goods[itemId]?.name,
-        ITEM_QTY: String(quantity),
-        ITEM_PRICE: goods[itemId]?.price,
-      })),
+      SALE_LINE_LIST: linesOf(sale),
     }
   }
   shippingDetail(id: string): unknown {
@@ -148,6 +147,46 @@ export class ForeignSales {
     return { INVOICE_CODE: `INV-${number}`, INVOICE_DATE: '2026-11-20 10:00:00' }
   }
 
+  /** What a customer sees of the orders that were placed. */
+  cards(): unknown[] {
+    const placed = [...this.#sales.values()].filter((sale) => sale.placed)
+    return placed.map((sale) => ({ ...this.#head(sale), SALE_FIRST_LINE: linesOf(sale)[0], SALE_TOTAL_LINE: 1 }))
+  }
+  order(id: string): unknown {
+    const sale = this.#of(id)
+    return {
+      ...this.#head(sale),
+      SALE_LINE_LIST: linesOf(sale),
+      SALE_ADDRESS: sale.address,
+      SALE_SHIPPING_NAME: 'JNE REG',
+      SALE_SUMMARY_LIST: [{ LABEL: 'Ongkos Kirim', AMOUNT: '11000.00' }],
+      SALE_BILL: this.#bill(sale),
+    }
+  }
+  #head(sale: Sale) {
+    return {
+      SALE_ID: this.idOf(sale.number),
+      SALE_CODE: `ORD-${sale.number}`,
+      SALE_STATUS: 'PENDING',
+      SALE_DATE: '2026-11-20 10:00:00',
+      SALE_EXPIRED_DATE: sale.expiresAt,
+      SALE_TOTAL: '48000.00',
+      SALE_PAYMENT_NAME: 'BCA Virtual Account',
+    }
+  }
+  #bill(sale: Sale) {
+    return {
+      SALE_ID: this.idOf(sale.number),
+      SALE_BILL_CODE: this.#billCode(sale),
+      BILL_AMOUNT: '48000.00',
+      BILL_STATUS: 'UNPAID',
+      BILL_EXPIRED_DATE: sale.expiresAt,
+      BILL_PAID_DATE: null,
+      PAYMENT_NUMBER: '8808123456789012',
+      PAYMENT_NAME: 'BCA Virtual Account',
+    }
+  }
+
   #billCode({ placed, number }: Sale): number | string | null {
     return placed ? this.idOf(88_000 + number) : null
   }
@@ -162,3 +201,14 @@ export class ForeignSales {
     return sale
   }
 }
+
+const linesOf = ({ rows }: Sale) =>
+  rows.map(({ itemId, quantity }) => ({
+    ITEM_NAME: goods[itemId]?.name,
+    ITEM_QTY: String(quantity),
+    ITEM_PRICE: goods[itemId]?.price,
+  }))
+const dayMs = 86_400_000
+/** As most databases in Jakarta write a moment. */
+const inShopTime = (moment: Date) =>
+  new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')

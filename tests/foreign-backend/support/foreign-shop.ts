@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Recorded } from './foreign-backend.ts'
 import type { Fault } from './backend-faults.ts'
+import { ForeignCustomers } from './foreign-customers.ts'
 import { type CartRow, ForeignSales, goods, Refused, type WriteId } from './foreign-sales.ts'
 
 export interface ForeignAnswer {
@@ -11,6 +12,8 @@ export interface ForeignAnswer {
 export interface Company {
   /** It also has the calls for a product list and a product page. */
   catalogue?: boolean
+  /** It also has customers, with what they see of their orders, and a search. */
+  customers?: boolean
   /** How it writes an id. */
   writeId?: (id: string) => string
   /** What its framework makes of every envelope. */
@@ -24,7 +27,7 @@ export interface Company {
   /** How an answer travels; without it as JSON. */
   send?: (response: ServerResponse, answer: ForeignAnswer, call: Recorded) => void
 }
-type Handler = (call: Recorded, id: string) => unknown
+export type Handler = (call: Recorded, id: string) => unknown
 /** One page of a list that has `total` rows. */
 export class ListPage {
   constructor(
@@ -59,6 +62,7 @@ export class ForeignShop {
   #carts = new Map<string, CartRow[]>()
   #idOf: WriteId = (id) => this.options.writeId?.(String(id)) ?? id
   #sales = new ForeignSales(this.#idOf)
+  #customers = new ForeignCustomers(this.#sales, this.#idOf)
   #faults: { match: RegExp; fault: Fault }[] = []
   #nextId = 100
 
@@ -137,6 +141,7 @@ export class ForeignShop {
       ...this.#cart(),
       ...this.#order(),
       ...(this.options.catalogue ? this.#catalogue() : []),
+      ...(this.options.customers ? this.#customers.table((id) => this.#card(id)) : []),
     ]
   }
 
@@ -199,24 +204,24 @@ export class ForeignShop {
     ]
   }
 
+  #card(id: string) {
+    const item = goods[id]
+    const code = this.#idOf(Number(id))
+    return {
+      PRODUCT_ID: code,
+      PRODUCT_SLUG: item?.slug,
+      PRODUCT_NAME: item?.name,
+      PRODUCT_PRICE: item?.price,
+      PRODUCT_ITEM_ID_CODE: code,
+      ITEM_LIST: [{ ITEM_ID: Number(id), ITEM_ID_CODE: code, ITEM_NAME: item?.name, ITEM_PRICE: item?.price }],
+    }
+  }
   #catalogue(): [string, Handler][] {
-    const card = ([id, { name, price, slug }]: [string, (typeof goods)[string]]) => ({
-      PRODUCT_ID: this.#idOf(Number(id)),
-      PRODUCT_SLUG: slug,
-      PRODUCT_NAME: name,
-      PRODUCT_PRICE: price,
-      PRODUCT_ITEM_ID_CODE: this.#idOf(Number(id)),
-      ITEM_LIST: [{ ITEM_ID: Number(id), ITEM_ID_CODE: this.#idOf(Number(id)), ITEM_NAME: name, ITEM_PRICE: price }],
-    })
+    const idOf = (slug: string) => Object.keys(goods).find((id) => goods[id]?.slug === slug)
+    const found = (id: string | undefined) => (id === undefined ? undefined : this.#card(id))
     return [
-      ['GET /product/list', () => Object.entries(goods).map(card)],
-      [
-        'GET /product/detail/{id}',
-        (_, slug) =>
-          Object.entries(goods)
-            .filter(([, item]) => item.slug === slug)
-            .map(card)[0],
-      ],
+      ['GET /product/list', () => Object.keys(goods).map((id) => this.#card(id))],
+      ['GET /product/detail/{id}', (_, slug) => found(idOf(slug))],
     ]
   }
 
@@ -273,7 +278,7 @@ function cartRow({ id, itemId, quantity }: CartRow, idOf: WriteId) {
   }
 }
 
-const bodyOf = ({ body }: Recorded): Record<string, unknown> =>
+export const bodyOf = ({ body }: Recorded): Record<string, unknown> =>
   body === '' ? {} : (JSON.parse(body) as Record<string, unknown>)
 const field = (call: Recorded, name: string): unknown => bodyOf(call)[name]
 const refusal = (status: number, message: string): ForeignAnswer => ({ status, body: { statusCode: status, message } })
