@@ -32,9 +32,12 @@ type Rows = Record<string, SqlStorageValue>[]
  * Calls a shop from inside its object: the same calls on the same database without the request before it, so that
  * thousands of calls take seconds. Access key, body and token have their own suites.
  */
-export async function runInShop<T>(shop: SellingShop, work: (at: InShop) => Promise<T>): Promise<T> {
+export async function runInShop<T>(
+  shop: Pick<SellingShop, 'object' | 'companyId'> & { signedAs?: number },
+  work: (at: InShop) => Promise<T>,
+): Promise<T> {
   return runInDurableObject(await shop.object(), (object, { storage }) =>
-    work(inShopOf(object as unknown as Shop, storage, shop.companyId)),
+    work(inShopOf(object as unknown as Shop, storage, shop.companyId, shop.signedAs)),
   )
 }
 export type InShop = ReturnType<typeof inShopOf>
@@ -42,7 +45,7 @@ export type InShop = ReturnType<typeof inShopOf>
 /** These shoppers accept every price, so that a call repeated after the order was placed is the same call. */
 const anyTotal = { acceptedTotal: 1_000_000_000 }
 
-export function inShopOf(object: Shop, storage: DurableObjectStorage, companyId: number) {
+export function inShopOf(object: Shop, storage: DurableObjectStorage, companyId: number, signedAs = companyId) {
   const db = drizzle(storage, { schema, casing: 'snake_case' })
   const nobody = { companyId, session: null, visitorId: null, address: '' }
   const callerOf = (who: InShopCaller) =>
@@ -152,7 +155,7 @@ export function inShopOf(object: Shop, storage: DurableObjectStorage, companyId:
     ): { ticket: string; code: string } {
       const [ticket, code] = [crypto.randomUUID(), '123456']
       const about = `wallet\n${amount}\n${accountId}`
-      const digest = createKeyedHash(secretsOf(bindings), companyId)(`code\n${ticket}\n${code}\n${about}`)
+      const digest = createKeyedHash(secretsOf(bindings), signedAs)(`code\n${ticket}\n${code}\n${about}`)
       self.sql(
         "INSERT INTO one_time_code (id, purpose, account, customer_id, channel, digest, created_at, expires_at) VALUES (?, 'withdrawal', '', ?, 'whatsapp', ?, 0, ?)",
         ...[ticket, customer, digest, Date.now() + 1e12],
@@ -160,7 +163,7 @@ export function inShopOf(object: Shop, storage: DurableObjectStorage, companyId:
       return { ticket, code }
     },
     /** The signed link of an order. */
-    linkTo: (orderId: string): Promise<string> => createLinks(secretsOf(bindings), companyId).sign(orderId),
+    linkTo: (orderId: string): Promise<string> => createLinks(secretsOf(bindings), signedAs).sign(orderId),
     /** Adds a file of the caller as a bare row without bytes, because nothing reads them here. */
     addFile(who: InShopCaller): string {
       const id = crypto.randomUUID()
