@@ -56,6 +56,8 @@ export const uniqueCodeMax = 999
 export const transferCodeKeptDays = 7
 /** Lines of one bank statement or of one payout, and characters of what a line says. */
 export const statementLines = 5_000
+/** How long a bank may take to enter a line that it called pending; banks rest for a week at Lebaran. */
+export const pendingLineDays = 14
 export const movementChars = 200
 export const payoutMax = 1_000_000_000
 /** The largest payment that a helper may book by hand or by a receipt; the owner books more. */

@@ -48,6 +48,28 @@ test('a bank statement books the transfer that its amount tells, once, and lists
   await expectSound(shop)
 })
 
+test('a line that the bank has not entered yet is booked, and is the same line when it has its day', async () => {
+  const shop = await openSellingShop()
+  const item = await shop.item({ stock: 20 })
+  const [first, second] = [
+    await place(shop, me, [item], { payment: transfer }),
+    await place(shop, me, [item], { payment: transfer }),
+  ]
+  const pending = (csv: string) => csv.replaceAll(/^'\d\d\/\d\d,/gm, "'PEND,")
+  const line = statement([await totalOf(shop, first), 'SITI'], [77_000, 'BUDI'], [77_000, 'BUDI'])
+  expect(await send(shop, pending(line))).toMatchObject({ booked: 1, open: 2, known: 0 })
+  expect((await order(shop, first, me)).status).toBe('PAYMENT_CONFIRMED')
+  expect(await send(shop, pending(line))).toMatchObject({ booked: 0, open: 0, known: 3 })
+  // The bank enters them on the next working day; a new line that is like them is another.
+  await shop.wait(48)
+  const entered = statement([await totalOf(shop, first), 'SITI'], [77_000, 'BUDI'], [77_000, 'BUDI'])
+  const [, more = ''] = pending(statement([77_000, 'BUDI'])).split('\n')
+  expect(await send(shop, `${entered}\n${more}`)).toMatchObject({ booked: 0, open: 1, known: 3 })
+  expect(await send(shop, `${entered}\n${more}`)).toMatchObject({ known: 4 })
+  expect((await order(shop, second, me)).status).not.toBe('PAYMENT_CONFIRMED')
+  await expectSound(shop)
+})
+
 test('a transfer that a person has booked agrees with its line; a second one is open, and money is never booked twice', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()], { payment: transfer })

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { vendorsOfCouriers } from '#shared/order/payment-way.ts'
 import { dayIn } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
@@ -37,13 +37,18 @@ export function importStatement(tx: AdminTx, { bank, csv }: { bank: StatementBan
   const seen = new Map<string, number>()
   const transfers = transfersAround(tx.db, credits)
   const done = { booked: 0, agreed: 0, open: 0, known: 0 }
-  for (const credit of credits) {
+  // What the bank has entered meanwhile comes first, so that it is the pending line of the file before.
+  for (const credit of credits.toSorted((a, b) => Number(a.pending) - Number(b.pending))) {
+    const { day, amount, said, pending } = credit
+    const whenPending = { pending: true, amount, said }
+    const line = pending ? whenPending : { day, amount, said }
     // Two transfers of a day may be alike to the letter. Their position among equal ones distinguishes them.
-    const alike = JSON.stringify(credit)
+    const alike = JSON.stringify(line)
     const nth = seen.get(alike) ?? 0
     seen.set(alike, nth + 1)
-    const ref = tx.keyedHash(`statement\n${bank}\n${alike}\n${nth}`)
-    done[takeCredit(tx, { bank, credit, ref }, transfers.get(credit.amount) ?? [])] += 1
+    const refOf = (words: object) => tx.keyedHash(`statement\n${bank}\n${JSON.stringify(words)}\n${nth}`)
+    const refs = { ref: refOf(line), refPending: pending ? null : refOf(whenPending) }
+    done[takeCredit(tx, { bank, credit, ...refs }, transfers.get(amount) ?? [])] += 1
   }
   return accepted({ ...done, faults: [...faults] })
 }
@@ -52,21 +57,30 @@ interface Line {
   bank: StatementBank
   credit: Credit
   ref: string
+  /** Its name while the bank had not entered it. */
+  refPending: string | null
 }
 
 function takeCredit(
   tx: AdminTx,
-  { bank, credit: { day, amount, said }, ref }: Line,
+  { bank, credit: { day, amount, said }, ref, refPending }: Line,
   transfers: Transfer[],
 ): 'booked' | 'agreed' | 'open' | 'known' {
   const at = noonOf(day)
   const row = { kind: 'bank', source: bank, ref, amount, at, said } as const
-  const known = tx.db
-    .select({ id: movements.id })
-    .from(movements)
-    .where(and(eq(movements.source, bank), eq(movements.ref, ref)))
-    .get()
+  const named = (ref: string) => and(eq(movements.source, bank), eq(movements.ref, ref))
+  const known = tx.db.select({ id: movements.id }).from(movements).where(named(ref)).get()
   if (known) return 'known'
+  const lately = gt(movements.at, new Date(at.getTime() - limits.pendingLineDays * dayMs))
+  const entered =
+    refPending !== null &&
+    tx.db
+      .update(movements)
+      .set({ ref, at })
+      .where(and(named(refPending), lately))
+      .returning({ id: movements.id })
+      .get()
+  if (entered) return 'known'
   const found = transfers.filter((one) => !one.taken && isOfDay(one, at))
   const waiting = found.filter(({ paid }) => !paid)
   // Of several, the one that an order still waits for.

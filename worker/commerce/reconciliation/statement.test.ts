@@ -50,7 +50,7 @@ test.each([
 ])('%s: a line that cannot be read is told with its number, and nothing is guessed: %s', (cells) => {
   const file = `Tanggal,Keterangan,Cabang,Jumlah,,Saldo\n24/11,X,0,${cells},0\n24/11,Y,0,"1,000.00",CR,0\n`
   const { credits, faults } = readStatement('BCA', file, today)
-  expect(credits).toEqual([{ day: today, amount: 1_000, said: 'Y' }])
+  expect(credits).toEqual([{ day: today, amount: 1_000, said: 'Y', pending: false }])
   expect(faults).toEqual([expect.stringMatching(/^2: /)])
 })
 

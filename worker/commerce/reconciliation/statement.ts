@@ -11,6 +11,8 @@ export interface Credit {
   /** Whole rupiah. */
   amount: number
   said: string
+  /** The bank has not entered it yet: a later file has it with its day, which may be another. */
+  pending: boolean
 }
 export interface Statement {
   credits: readonly Credit[]
@@ -61,12 +63,14 @@ export function readStatement(bank: StatementBank, file: string, today: string):
   const credits: Credit[] = []
   const faults: string[] = []
   for (const { line, cells } of rows) {
-    const day = dayOf(cells[places.day] ?? '', today)
+    const pending = /^'?pend$/i.test((cells[places.day] ?? '').trim())
+    const day = pending ? today : dayOf(cells[places.day] ?? '', today)
     // Balances and page feet stand below the lines.
     if (day === null) continue
     const amount = creditIn(cells, places)
     if (amount === 'unreadable') faults.push(`${line + above}: ${(cells[places.amount] ?? '').slice(0, 30)}`)
-    else if (amount > 0) credits.push({ day, amount, said: (cells[places.said] ?? '').replace(/\s+/g, ' ').trim() })
+    else if (amount > 0)
+      credits.push({ day, amount, said: (cells[places.said] ?? '').replace(/\s+/g, ' ').trim(), pending })
   }
   return { credits, faults: faults.slice(0, limits.listRows), unreadable: false }
 }
@@ -110,10 +114,9 @@ function rupiahOf(digits: string): number | null {
   return Number(whole.replace(/[.,]/g, ''))
 }
 
-/** `24/11/2026`, `24-11-26`, `2026-11-24`, `'24/11` or `PEND`; a time behind it is left out. null: no day. */
+/** `24/11/2026`, `24-11-26`, `2026-11-24` or `'24/11`; a time behind it is left out. null: no day. */
 function dayOf(cell: string, today: string): string | null {
   const text = cell.trim().replace(/^'/, '')
-  if (/^pend$/i.test(text)) return today
   const iso = /^(\d{4})-(\d\d)-(\d\d)\b/.exec(text)
   if (iso) return validDay(iso[1], iso[2], iso[3])
   const [, day, month, year] = /^(\d{1,2})[/-](\d{1,2})(?:[/-](\d{2}|\d{4}))?(?:\s|$)/.exec(text) ?? []
