@@ -52,6 +52,8 @@ export const productRows = 50
 export const exportRows = 100
 /** Labels on one page to print. */
 export const labelsAtOnce = 50
+/** Variants on one list for packing. */
+export const packingRows = 1_000
 /** An export of orders covers so many days, reads so many at once, and breaks off after so many parts. */
 export const orderExportDays = 31
 export const ordersExported = 40

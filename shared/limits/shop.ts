@@ -59,6 +59,8 @@ export const statementLines = 5_000
 /** How long a bank may take to enter a line that it called pending; banks rest for a week at Lebaran. */
 export const pendingLineDays = 14
 export const movementChars = 200
+/** Rows of a report by day and way. */
+export const reportRows = 1_000
 export const payoutMax = 1_000_000_000
 /** The largest payment that a helper may book by hand or by a receipt; the owner books more. */
 export const bookedByHelperMax = 5_000_000

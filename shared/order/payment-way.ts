@@ -43,6 +43,9 @@ export const paymentWay = (vendor: string | null): PaymentWay =>
 /** The names whose money is collected with the goods, for a query. */
 export const vendorsOnHandover: readonly string[] = waysWithoutVendor.filter((name) => withoutVendor[name].onHandover)
 
+/** The names whose money comes to the shop's own account, for a query. */
+export const vendorsToOwnAccount: readonly string[] = waysWithoutVendor.filter((name) => withoutVendor[name].ownAccount)
+
 /** The names whose money a courier collects and pays out to the shop, for a query. */
 export const vendorsOfCouriers: readonly string[] = waysWithoutVendor.filter((name) => withoutVendor[name].courierFee)
 

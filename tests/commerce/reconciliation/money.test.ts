@@ -142,6 +142,58 @@ test('at night a vendor is asked what it has: a lost notice is acted on', async 
   await expectSound(shop)
 })
 
+test('what came and what was sent back is added up by day and way', async () => {
+  const shop = await openSellingShop()
+  const item = await shop.item({ stock: 20, price: 100_000 })
+  const bought = async (payment: { vendor: string; method: string }) => {
+    const orderId = await place(shop, me, [item], { payment })
+    return { orderId, total: await totalOf(shop, orderId) }
+  }
+  const byBank = await bought(transfer)
+  await send(shop, statement([byBank.total, 'SITI'], [12_345, 'TIDAK DIKENAL']))
+  const byVendor = await bought({ vendor: 'simulator', method: 'qris' })
+  await press(shop, byVendor.orderId, me, 'settlement')
+  const parcel = await bought({ vendor: 'cod', method: 'cod' })
+  for (const step of [{ step: 'ship', receiptNumber: 'JP0001' }, { step: 'deliver' }])
+    await shop.admin('POST', `/orders/${parcel.orderId}`, step)
+  const today = dayIn(new Date())
+  const sums = async (day = today) =>
+    (await shop.admin('GET', `/money/received?from=${day}&to=${day}`)).body as {
+      received: { by: string; amount: number }[]
+      sent: object[]
+    }
+  const vendor = { day: today, by: 'vendor', source: 'simulator', method: 'qris', count: 1, amount: byVendor.total }
+  // The statement is of noon. What a courier has collected has not come yet.
+  expect(await sums()).toEqual({
+    received: [
+      { day: today, by: 'bank', source: 'manual', method: 'transfer', count: 1, amount: byBank.total },
+      { day: today, by: 'strange', source: 'BCA', method: '', count: 1, amount: 12_345 },
+      vendor,
+    ],
+    sent: [],
+  })
+  await shop.admin('POST', '/money/payout', { courier: 'JNE', parcels: [{ receipt: 'JP0001', amount: parcel.total }] })
+  const back = await bought(transfer)
+  expect((await shop.admin('POST', `/orders/${back.orderId}`, { step: 'confirm-payment' })).status).toBe(200)
+  for (const { orderId } of [byVendor, back])
+    await shop.admin('POST', `/orders/${orderId}`, { step: 'cancel', note: 'Stok rusak' })
+  await shop.runDue()
+  const [{ id = '' } = {}] = await shop.sql("SELECT id FROM refund WHERE state = 'OWED'")
+  expect((await shop.admin('POST', `/refunds/${String(id)}`, { step: 'pay', proof: 'FT1' })).status).toBe(200)
+  const { received, sent } = await sums()
+  expect(received.map(({ by, amount }) => [by, amount])).toEqual([
+    ['bank', byBank.total + back.total],
+    ['courier', parcel.total],
+    ['strange', 12_345],
+    ['vendor', byVendor.total],
+  ])
+  expect(sent).toEqual([
+    { day: today, by: 'bank', count: 1, amount: back.total },
+    { day: today, by: 'source', count: 1, amount: byVendor.total },
+  ])
+  expect(await sums('2026-01-01')).toEqual({ received: [], sent: [] })
+})
+
 test('a courier’s payout is compared with what was collected, and what is missing is listed', async () => {
   const shop = await openSellingShop()
   const item = await shop.item({ stock: 20 })

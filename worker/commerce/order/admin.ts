@@ -13,6 +13,7 @@ import { askForNumber, placeReady, readyOrder } from './selling/create.ts'
 import { OwnOrder } from './selling/own-order.ts'
 import { listCouriers } from './selling/couriers.ts'
 import { exportFile, exportPart, type ExportPart } from './selling/export.ts'
+import { listPacking, Packed } from './selling/packing.ts'
 import { reportOf } from './selling/report.ts'
 import { between, Courier, Days, Past, Phone, Report, Row } from './selling/shapes.ts'
 import { findForSeller, listForSeller, mayAskByPhone } from './selling/views.ts'
@@ -93,6 +94,14 @@ export const orderOperations = {
     input: Days,
     output: Report,
     run: (tx, days) => reportOf(tx, between(tx, days)),
+  }),
+  listPacking: operation({
+    method: 'GET',
+    path: '/shops/:host/packing',
+    role: 'viewer',
+    summary: 'What all orders that wait to be packed take off the shelf, by SKU',
+    output: z.object({ goods: z.array(Packed) }),
+    run: ({ db }) => accepted({ goods: listPacking(db) }),
   }),
   listCouriers: operation({
     method: 'GET',

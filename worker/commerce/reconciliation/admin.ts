@@ -6,11 +6,13 @@ import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { bookTransfer, findPayable, ownerMustBook } from '#commerce/order/payment/charges/by-hand.ts'
 import { findOrderByNumber } from '#commerce/order/core/store.ts'
+import { between, Days } from '#commerce/order/selling/shapes.ts'
 import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
 import { importPayout, importStatement } from './match.ts'
 import { statementBanks } from './statement.ts'
 import { changeMovement, findMovement, listMovements, matchPayouts, paidOutOf } from './store.ts'
 import { movementKinds, movementReasons, movementStates } from './tables.ts'
+import { Received, receivedIn } from './received.ts'
 import { findWaitingNow, unpaidByCourier } from './waiting.ts'
 
 const said = z.string()
@@ -51,6 +53,16 @@ export const moneyOperations = {
       )
       return accepted({ movements, total })
     },
+  }),
+  received: operation({
+    method: 'GET',
+    path: '/shops/:host/money/received',
+    role: 'viewer',
+    summary:
+      'What came in some days and what was sent back, by day, way and who paid it out; cash on delivery when the courier has paid out',
+    input: Days,
+    output: Received,
+    run: (tx, days) => accepted(receivedIn(tx.db, between(tx, days))),
   }),
   listUnpaid: operation({
     method: 'GET',

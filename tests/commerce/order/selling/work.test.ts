@@ -47,6 +47,23 @@ async function opened() {
   return { shop, kopi, teh, both, one }
 }
 
+test('the goods of all orders to be packed are one list by SKU, without files and codes', async () => {
+  const { shop, both, kopi, one } = await opened()
+  const packing = async () => ((await shop.admin('GET', '/packing')).body as { goods: object[] }).goods
+  const of = (sku: string, pieces: number, orders: number) => expect.objectContaining({ sku, pieces, orders })
+  expect(await packing()).toEqual([of('KOPI-1', 2, 1), of('TEH-1', 2, 1)])
+  expect(await step(shop, one, { step: 'confirm-payment' })).toBe(200)
+  const plain = await shop.item({ stock: 9 })
+  await shop.sql(`UPDATE product SET digital = 1 WHERE id = 'p-${kopi}'`)
+  const more = await place(shop, guest('visitor-three'), [plain], { payment: transfer, quantity: 3 })
+  expect(await step(shop, more, { step: 'confirm-payment' })).toBe(200)
+  // What has no SKU comes last.
+  expect(await packing()).toEqual([of('TEH-1', 3, 2), of('', 3, 1)])
+  for (const one of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }])
+    expect(await step(shop, both, one)).toBe(200)
+  expect(await packing()).toEqual([of('TEH-1', 1, 1), of('', 3, 1)])
+})
+
 test('an order is found with its goods, by number, phone, SKU and day, whatever its tab', async () => {
   const { shop, both, one } = await opened()
   const { orders, total } = await list(shop, '')

@@ -3,6 +3,9 @@ import { limits } from '#shared/limits.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { codesLeftText, paidBackText } from '../../core/stock.ts'
 
+/** A product that somebody packs. As SQL of `product p`. */
+export const isPacked: SQL = sql`p.digital = 0`
+
 /** A variant of a digital product that comes with no file, as SQL: of `variant v` and `product p`. */
 const withoutFile = sql`p.digital = 1 AND NOT EXISTS (
   SELECT 1 FROM digital_file d WHERE d.product_id = p.id AND (d.variant_id IS NULL OR d.variant_id = v.id))`

@@ -1,0 +1,63 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import { zones } from '#shared/format/dates.ts'
+import { limits } from '#shared/limits.ts'
+import { vendorsOfCouriers, vendorsOnHandover, vendorsToOwnAccount } from '#shared/order/payment-way.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+
+/** bank: to the shop's own account · handover: at the counter · strange: it fits no order. */
+const ways = ['bank', 'vendor', 'courier', 'handover', 'strange'] as const
+/** source: the payment vendor sent it back · bank: the shop transferred it. */
+const waysBack = ['source', 'bank', 'withdrawal'] as const
+const day = z.string()
+export const Received = z.object({
+  received: z.array(
+    z.object({ day, by: z.enum(ways), source: z.string(), method: z.string(), count: z.int(), amount: z.int() }),
+  ),
+  sent: z.array(z.object({ day, by: z.enum(waysBack), count: z.int(), amount: z.int() })),
+})
+
+interface Days {
+  since: Date
+  until: Date
+}
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+/** What came to the shop in some days and what it sent back, by day and way: to be compared with banks and vendors. */
+export function receivedIn(db: Db, days: Days): z.output<typeof Received> {
+  return {
+    received: db.all(sql`SELECT day, "by", source, method, count(*) AS count, sum(amount) AS amount
+      FROM (${came(days)}) GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4 LIMIT ${limits.reportRows}`),
+    sent: db.all(sql`SELECT day, "by", count(*) AS count, sum(amount) AS amount
+      FROM (${went(days)}) GROUP BY 1, 2 ORDER BY 1, 2 LIMIT ${limits.reportRows}`),
+  }
+}
+
+/** A bill is found by its order; money that comes later than this for an old one is a second payment or strange. */
+const olderMs = limits.orderExportDays * dayMs
+
+const came = (days: Days): SQL => sql`
+  SELECT ${dayOf('b.paid_at')} AS day, ${byOf('b.vendor')} AS "by", b.vendor AS source, b.method, b.amount
+    FROM orders o CROSS JOIN bill b ON b.order_id = o.id
+    WHERE ${within('o.placed_at', days, olderMs)} AND ${within('b.paid_at', days)}
+      AND b.amount > 0 AND b.vendor NOT IN ${vendorsOfCouriers}
+  UNION ALL SELECT ${dayOf('t.at')}, ${byOf('c.vendor')}, c.vendor, c.method, c.amount
+    FROM ledger_transfer t CROSS JOIN charge c ON c.reference = t.ref
+    WHERE t.kind = 'refund_double' AND ${within('t.at', days)}
+  UNION ALL SELECT ${dayOf('m.at')}, iif(m.kind = 'payout', 'courier', 'strange'), m.source, '', m.amount
+    FROM movement m WHERE m.state IN ('matched', 'open', 'closed') AND ${within('m.at', days)} AND m.amount > 0
+      AND (m.kind = 'payout' OR (m.kind IN ('bank', 'payment') AND m.reference IS NULL))`
+
+const went = (days: Days): SQL => sql`
+  SELECT ${dayOf('r.paid_at')} AS day, r.way AS "by", r.amount FROM refund r
+    WHERE r.state = 'PAID' AND r.way <> 'wallet' AND ${within('r.created_at', days, olderMs)} AND ${within('r.paid_at', days)}
+  UNION ALL SELECT ${dayOf('w.answered_at')}, 'withdrawal', w.amount - w.fee FROM withdrawal w
+    WHERE w.status = 'PAID' AND ${within('w.at', days, olderMs)} AND ${within('w.answered_at', days)}`
+
+/** A column of our own is a moment within these days, or so much earlier. */
+const within = (column: string, { since, until }: Days, earlierMs = 0): SQL =>
+  sql`${sql.raw(column)} >= ${since.getTime() - earlierMs} AND ${sql.raw(column)} < ${until.getTime()}`
+const dayOf = (column: string): SQL => sql`date((${sql.raw(column)} + ${zones.WIB * hourMs}) / 1000, 'unixepoch')`
+const byOf = (column: string): SQL =>
+  sql`CASE WHEN ${sql.raw(column)} IN ${vendorsToOwnAccount} THEN 'bank' WHEN ${sql.raw(column)} IN ${vendorsOnHandover} THEN 'handover' ELSE 'vendor' END`
