@@ -122,7 +122,7 @@ export const tick = atom(null, (_get, set, id: string, on: boolean) =>
 )
 export const tickAll = atom(null, (get, set, on: boolean) => set(unticked, on ? [] : get(offered).map(({ id }) => id)))
 
-/** PurchaseStart the checkout of the ticked lines. `note`: the text in the field, saved or not; null: there is no field. */
+/** Starts the checkout of the ticked lines. `note`: the text in the field, saved or not; null: there is no field. */
 export const checkout = atom(null, async (get, set, note: string | null) => {
   const chosen = get(ticked)
   if (chosen.length === 0) return toast(text.cartNothing)

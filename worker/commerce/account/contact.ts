@@ -41,7 +41,7 @@ interface Change {
 const channelOf = { email: 'email', phone: 'whatsapp' } as const
 const only = (kind: ContactKind, value: string) => ({ email: null, phone: null, [kind]: value })
 
-/** PurchaseStart a change of e-mail or number. It takes effect when the customer enters the code that was sent there. */
+/** Starts a change of e-mail or number. It takes effect when the customer enters the code that was sent there. */
 export function changeContact(
   scope: Scope,
   { kind, value: typed, confirmation }: ContactInput & { confirmation: Confirmation },

@@ -125,7 +125,7 @@ export class Shop extends DurableObject<Env> {
     return this.#answer(caller, (scope) => run(scope, input))
   }
 
-  /** PurchaseStart a new shop, once; a shop that is open stays as it is. It sells nothing yet, and has the standard pages. */
+  /** Starts a new shop, once; a shop that is open stays as it is. It sells nothing yet, and has the standard pages. */
   async open(settings: ShopSettings): Promise<void> {
     if (this.isOpen()) return
     inTransaction({ db: this.#db }, ({ db }) => {

@@ -36,7 +36,7 @@ export const withdrawalOperations = {
     method: 'POST',
     path: '/shops/:host/withdrawals/:id',
     role: 'owner',
-    summary: 'PurchaseStart to pay a withdrawal, has paid it, or refuses it',
+    summary: 'Starts to pay a withdrawal, has paid it, or refuses it',
     input: z.discriminatedUnion('step', [
       z.strictObject({ step: z.enum(['process', 'pay']) }),
       z.strictObject({ step: z.literal('refuse'), note: text(limits.noteChars).min(1) }),

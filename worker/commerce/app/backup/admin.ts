@@ -33,7 +33,7 @@ export const backupOperations = {
     method: 'POST',
     path: '/shops/:host/backup',
     role: 'platform',
-    summary: 'PurchaseStart an export now, as the night would',
+    summary: 'Starts an export now, as the night would',
     output: z.object({ planned: z.boolean() }),
     run: ({ scheduler, now }) => {
       scheduler.plan('backup', '', now)

@@ -11,6 +11,13 @@ import { backupBefore, backupRuns, restoreParts, type TableSum } from './tables.
 /** The newest migration of this code. An export is restored by code that has the same one. */
 export const schemaVersion = migrations.journal.entries.at(-1)?.when ?? 0
 
+/** The tables, indexes, triggers and views that the migrations make. */
+export const schemaNames: readonly string[] = Object.values(migrations.migrations).flatMap((text) =>
+  [...text.matchAll(/^CREATE (?:UNIQUE |VIRTUAL )?(?:TABLE|INDEX|TRIGGER|VIEW) [`"]?(\w+)/gm)].map(
+    ([, name = '']) => name,
+  ),
+)
+
 const ownTables: ReadonlySet<string> = new Set(
   [backupBefore, backupRuns, restoreParts].map((table) => getTableName(table)),
 )

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DateTime } from '#shared/admin/fields.ts'
 import { accepted } from '#shared/result.ts'
 import { operation } from '#commerce/platform/administration/operation.ts'
-import { Finding, findingsOf, surroundingsOf } from './doctor.ts'
+import { Finding, findingsOf, lookAround } from './doctor.ts'
 import type { Surroundings } from './check.ts'
 
 const hourMs = 3_600_000
@@ -15,7 +15,7 @@ export const doctorOperations = {
     summary: 'What is wrong with the shop and how to repair it, what stops selling first',
     output: z.object({ findings: z.array(Finding) }),
     run: (tx, _, around: Surroundings) => accepted({ findings: findingsOf({ ...tx, around }) }),
-    atWorker: ({ env, company, inShop }) => inShop(surroundingsOf(env, company)),
+    atWorker: async ({ env, company, inShop }) => inShop(await lookAround(env, company)),
   }),
   link: operation({
     method: 'POST',

@@ -5,8 +5,17 @@ import type { Db, Scope } from '#commerce/platform/scope.ts'
 export const severities = ['stops', 'harms', 'advice'] as const
 export type Severity = (typeof severities)[number]
 
+/** What the parts around a shop do; null: they did not answer. */
+export interface World {
+  hasPrimary: boolean | null
+  /** '': its bytes can be written and read. */
+  bucket: string
+  /** The bucket holds a picture of this shop. */
+  hasPictures: boolean | null
+}
+
 /** What only the Worker knows of a shop. */
-export interface Surroundings {
+export interface Surroundings extends World {
   status: 'opening' | 'open' | 'closed'
   /** The primary host first. */
   hosts: readonly string[]
@@ -27,6 +36,12 @@ export interface Check {
   /** What is wrong, without personal data; null: nothing. */
   find(examined: Examined): string | null
 }
+
+/** A sentence with the command that does it, as it is typed. */
+export const cure =
+  (sentence: string, operation: string, words = '') =>
+  ({ shop, around }: Examined): string =>
+    `${sentence}: npm run shop -- ${operation} --host ${around.hosts[0] ?? shop.host}${words ? ` ${words}` : ''}`
 
 /** How many rows a query finds. */
 export const countOf = (db: Db, from: SQL): number => Number(db.get<{ n: number }>(sql`SELECT count(*) AS n ${from}`).n)

@@ -4,16 +4,18 @@ import type { Company } from '#commerce/platform/directory/store.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { findSettings } from '#commerce/site/store.ts'
-import { type Check, type Examined, severities, type Surroundings } from './check.ts'
+import { type Check, type Examined, severities, type Surroundings, type World } from './check.ts'
 import { operationsChecks } from './operations-checks.ts'
 import { checkoutChecks } from './checkout-checks.ts'
 import { storefrontChecks } from './storefront-checks.ts'
+import { worldChecks } from './world-checks.ts'
+import { worldOf } from './world.ts'
 
 export const Finding = z.object({ id: z.string(), severity: z.enum(severities), what: z.string(), how: z.string() })
 export type Finding = z.output<typeof Finding>
 
 /** Every check of a shop. There is no other list of them. */
-const checks: readonly Check[] = [...checkoutChecks, ...operationsChecks, ...storefrontChecks]
+const checks: readonly Check[] = [...checkoutChecks, ...worldChecks, ...operationsChecks, ...storefrontChecks]
 
 /** What is wrong, the worst first. */
 export function findingsOf(examined: Examined): Finding[] {
@@ -29,13 +31,19 @@ export function findingsOf(examined: Examined): Finding[] {
 const secretCharsMin = 32
 
 /** What only the Worker knows. It says that a secret is weak, never which text it is. */
-export const surroundingsOf = (env: Env, { status, hosts }: Company): Surroundings => ({
+const surroundingsOf = (env: Env, { status, hosts }: Company): Omit<Surroundings, keyof World> => ({
   status,
   hosts,
   secrets:
     env.TOKEN_SECRET.length < secretCharsMin || env.TOKEN_SECRET === env.ADMIN_TOKEN
       ? 'Rahasia platform terlalu pendek atau sama dengan token administrator.'
       : '',
+})
+
+/** All that the Worker finds out before the Shop is asked. */
+export const lookAround = async (env: Env, company: Company): Promise<Surroundings> => ({
+  ...surroundingsOf(env, company),
+  ...(await worldOf(env, company)),
 })
 
 /** The same for the holder of a link, until it ends. */

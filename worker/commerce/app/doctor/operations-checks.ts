@@ -9,7 +9,7 @@ import { auditNewest } from '../audit/audit.ts'
 import { auditRuns } from '../audit/tables.ts'
 import { schemaVersion } from '../backup/lines.ts'
 import { findRun } from '../backup/night.ts'
-import { type Check, countOf, some } from './check.ts'
+import { type Check, countOf, cure, some } from './check.ts'
 
 const dayMs = 86_400_000
 /** One night may be late; two are a fault. */
@@ -30,7 +30,7 @@ export const operationsChecks: readonly Check[] = [
   {
     id: 'key-unreadable',
     severity: 'harms',
-    how: 'Isi lagi kuncinya: key.set.',
+    how: cure('Isi lagi kuncinya dengan key.set', 'key.list'),
     find: ({ db, seal }) =>
       some(
         listKeyRows(db).filter((row) => keysIn(seal, row) === null).length,
@@ -40,7 +40,7 @@ export const operationsChecks: readonly Check[] = [
   {
     id: 'key-refused',
     severity: 'harms',
-    how: 'Periksa kunci di penyedianya, lalu isi lagi: key.set.',
+    how: cure('Periksa kunci di penyedianya, lalu isi lagi dengan key.set', 'key.list'),
     find: ({ db }) =>
       listKeyRows(db)
         .filter(({ problem }) => problem !== '')
@@ -49,7 +49,7 @@ export const operationsChecks: readonly Check[] = [
   {
     id: 'key-old',
     severity: 'advice',
-    how: 'Tanya penyedia sekali lagi: key.check.',
+    how: cure('Tanya penyedia sekali lagi dengan key.check', 'key.list'),
     find: ({ db, now }) =>
       some(
         listKeyRows(db).filter(({ checkedAt }) => checkedAt.getTime() < now.getTime() - keyCheckMs).length,
@@ -59,13 +59,13 @@ export const operationsChecks: readonly Check[] = [
   {
     id: 'jobs',
     severity: 'harms',
-    how: 'Lihat job.list, lalu job.run atau job.drop.',
+    how: cure('Jalankan lagi dengan job.run, atau lupakan dengan job.drop', 'job.list', 'state=failed'),
     find: ({ db }) => some(countOf(db, sql`FROM scheduled_job WHERE failed = 1`), '# tugas menyerah.'),
   },
   {
     id: 'invariants',
     severity: 'harms',
-    how: 'Lihat shop.health dan hubungi platform: ada data yang tidak cocok.',
+    how: cure('Ada data yang tidak cocok, hubungi platform', 'shop.health'),
     find: ({ db }) =>
       some(
         Math.max(db.select().from(auditRuns).get()?.lastBroken.length ?? 0, auditNewest(db).length),
@@ -75,7 +75,7 @@ export const operationsChecks: readonly Check[] = [
   {
     id: 'audit-old',
     severity: 'harms',
-    how: 'Jalankan tugas audit: job.run audit -.',
+    how: cure('Jalankan tugas audit', 'job.run', 'kind=audit ref=-'),
     find: ({ db, now }) => {
       if (isBeforeFirstNight(db, now)) return null
       const at = db.select().from(auditRuns).get()?.lastEndedAt
@@ -85,7 +85,7 @@ export const operationsChecks: readonly Check[] = [
   {
     id: 'backup-old',
     severity: 'harms',
-    how: 'Mulai cadangan: backup.begin, lalu lihat job.list.',
+    how: cure('Mulai cadangan, lalu lihat job.list', 'backup.begin'),
     find: ({ db, now }) => {
       if (isBeforeFirstNight(db, now)) return null
       const at = findRun(db)?.lastEndedAt
@@ -95,7 +95,7 @@ export const operationsChecks: readonly Check[] = [
   {
     id: 'price-nothing',
     severity: 'harms',
-    how: 'Isi harganya: variant.change price. Hadiah yang sengaja gratis boleh dibiarkan.',
+    how: cure('Isi harganya dengan product.setPrice. Hadiah yang sengaja gratis boleh dibiarkan', 'product.list'),
     find: ({ db }) =>
       some(
         countOf(
@@ -108,13 +108,13 @@ export const operationsChecks: readonly Check[] = [
   {
     id: 'money-open',
     severity: 'harms',
-    how: 'Lihat money.list, lalu money.step: pesanannya, atau alasannya.',
+    how: cure('Sebut pesanannya atau alasannya dengan money.step', 'money.list'),
     find: ({ db }) => some(openMovements(db).count, '# uang masuk atau keluar tidak cocok dengan pesanan mana pun.'),
   },
   {
     id: 'waiting-long',
     severity: 'harms',
-    how: 'Lihat npm run shop -- today.',
+    how: cure('Lihat apa yang menunggu', 'today.show'),
     find: (examined) => {
       const long = findWaitingNow(examined).filter((one) => one.long)
       return long.length > 0
@@ -125,26 +125,36 @@ export const operationsChecks: readonly Check[] = [
   {
     id: 'codes',
     severity: 'harms',
-    how: 'Tambah kode (digital.addCodes), atau kembalikan uangnya: digital.listMissing, lalu order.step refund.',
+    how: cure(
+      'Tambah kode dengan digital.addCodes, atau kembalikan uangnya dengan order.step refund',
+      'digital.listMissing',
+    ),
     find: ({ db }) => some(countOf(db, shortVariants), '# varian digital terjual lebih banyak daripada kodenya.'),
   },
   {
     id: 'nothing-to-hand-over',
     severity: 'harms',
-    how: 'Tambah kode (digital.addCodes) atau berkas (digital.addFile), atau isi stok 0.',
+    how: cure(
+      'Tambah kode (digital.addCodes) atau berkas (digital.addFile), atau isi stok 0 dengan product.setStock',
+      'product.list',
+    ),
     find: ({ db }) => some(countOf(db, emptyVariants), '# varian digital dijual tanpa kode dan tanpa berkas.'),
   },
   {
     id: 'seller-messages',
     severity: 'harms',
-    how: 'Isi settings sellerMessages: email atau nomor WhatsApp.',
+    how: cure(
+      'Isi email, atau nomor WhatsApp di sellerMessages.phone',
+      'settings.change',
+      'sellerMessages.email=penjual@toko.id',
+    ),
     find: ({ shop: { sellerMessages: to } }) =>
       to?.email || to?.phone ? null : 'Tidak ada yang diberi tahu tentang pesanan baru.',
   },
   {
     id: 'jobs-held',
     severity: 'harms',
-    how: 'Toko ini hasil pemulihan: buka dengan shop.open bila toko lama sudah ditutup.',
+    how: cure('Toko ini hasil pemulihan, buka bila toko lama sudah ditutup', 'shop.open'),
     find: ({ shop }) => (shop.jobsHeld ? 'Tugas toko masih ditahan.' : null),
   },
 ]

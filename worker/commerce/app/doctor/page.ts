@@ -3,13 +3,13 @@ import type { Company } from '#commerce/platform/directory/store.ts'
 import { asNobody, shopOf } from '#commerce/platform/directory/object.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import { refusal } from '#commerce/platform/http/envelope.ts'
-import { surroundingsOf } from './doctor.ts'
+import { lookAround } from './doctor.ts'
 
 const words = { stops: 'Menghentikan penjualan', harms: 'Merugikan', advice: 'Saran' } as const
 
 /** The doctor as a page for people. It holds no personal data, and nobody keeps it. */
 export async function doctorPage(env: Env, company: Company, pass: string): Promise<Response> {
-  const around = surroundingsOf(env, company)
+  const around = await lookAround(env, company)
   const { result } = await shopOf(env, company).internalCall('examineByLink', { pass, around }, asNobody(company))
   if (!result.ok) return refusal(null, result)
   const { name, findings } = result.value

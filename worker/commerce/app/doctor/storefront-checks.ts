@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { themes } from '#shared/web/themes.ts'
 import { findInformation } from '#commerce/content/store.ts'
-import { type Check, countOf, type Examined, some } from './check.ts'
+import { type Check, countOf, cure, type Examined, some } from './check.ts'
 
 const published =
   (condition: SQL) =>
@@ -14,19 +14,27 @@ export const storefrontChecks: readonly Check[] = [
   {
     id: 'weights',
     severity: 'harms',
-    how: 'Isi berat produk dalam gram.',
+    how: cure('Isi berat produk dalam gram', 'product.list'),
     find: published(sql`p.digital = 0 AND p.weight_grams <= 0`)('# produk tidak punya berat, jadi ongkirnya salah.'),
   },
   {
     id: 'labels',
     severity: 'harms',
-    how: 'Isi settings pickup: alamat dan kode pos.',
+    how: cure(
+      'Isi alamat dan kode pos',
+      'settings.change',
+      "pickup.address='Jl. Braga No. 10, Bandung' pickup.postcode=40111",
+    ),
     find: ({ shop }) => (shop.pickup ? null : 'Alamat jemput kosong, jadi label tidak punya pengirim lengkap.'),
   },
   {
     id: 'bank-account',
     severity: 'harms',
-    how: 'Perbaiki settings bankAccount: bank, nomor, nama pemilik.',
+    how: cure(
+      'Perbaiki bank, nomor, dan nama pemilik',
+      'settings.change',
+      "bankAccount.bank=BCA bankAccount.number=0123456789 bankAccount.holder='PT Toko Anda'",
+    ),
     find: ({ shop: { bankAccount } }) =>
       !bankAccount || (/^[\d .-]{5,}$/.test(bankAccount.number) && bankAccount.holder !== '')
         ? null
@@ -35,7 +43,7 @@ export const storefrontChecks: readonly Check[] = [
   {
     id: 'menu',
     severity: 'harms',
-    how: 'Perbaiki settings footerMenu, atau buat halamannya.',
+    how: cure('Buat halamannya (content.putInformation), atau perbaiki menunya', 'settings.change', "footerMenu='[]'"),
     find: ({ db, shop }) => {
       const links = shop.footerMenu.flatMap((entry) => [entry, ...entry.children])
       const lost = links.filter(({ slug }) => slug !== null && findInformation(db, slug) === null)
@@ -45,51 +53,51 @@ export const storefrontChecks: readonly Check[] = [
   {
     id: 'pages',
     severity: 'advice',
-    how: 'Isi halaman informasi itu, atau hapus dari menu.',
+    how: cure('Isi halaman itu dengan content.putInformation, atau hapus dari menu', 'content.listInformation'),
     find: ({ db }) => some(countOf(db, sql`FROM information WHERE body = '[]'`), '# halaman informasi kosong.'),
   },
   {
     id: 'banners',
     severity: 'advice',
-    how: 'Isi settings banners, masing-masing dengan gambar.',
+    how: cure('Isi banner, masing-masing dengan gambar', 'settings.find'),
     find: ({ shop }) =>
       shop.banners.some(({ image }) => image !== '') ? null : 'Beranda tidak punya banner bergambar.',
   },
   {
     id: 'popup',
     severity: 'harms',
-    how: 'Beri popup gambar, atau matikan: settings popup.',
+    how: cure('Beri popup gambar, atau matikan', 'settings.change', `popup='{"active":false,"image":"","link":null}'`),
     find: ({ shop: { popup } }) => (popup.active && popup.image === '' ? 'Popup menyala tanpa gambar.' : null),
   },
   {
     id: 'share-image',
     severity: 'advice',
-    how: 'Isi settings logo.',
+    how: cure('Unggah logo (npm run shop -- upload), lalu isi alamatnya', 'settings.change', 'logo=/media/…'),
     find: ({ shop }) => (shop.logo === '' ? 'Tautan yang dibagikan tidak punya gambar toko.' : null),
   },
   {
     id: 'description',
     severity: 'advice',
-    how: 'Isi settings description.',
+    how: cure('Isi penjelasan toko', 'settings.change', "description='Kopi dari Gayo'"),
     find: ({ shop }) => (shop.description === '' ? 'Mesin pencari tidak punya penjelasan toko.' : null),
   },
   {
     id: 'contrast',
     severity: 'harms',
-    how: 'Pilih salah satu tema: settings theme.',
+    how: cure('Pilih salah satu tema', 'settings.change', 'theme=green'),
     // The contrast of each of our themes is checked by its own test.
     find: ({ shop }) => (themes.some(({ id }) => id === shop.theme) ? null : 'Tema toko tidak dikenal.'),
   },
   {
     id: 'feed',
     severity: 'harms',
-    how: 'Tambahkan foto produk.',
+    how: cure('Unggah fotonya (npm run shop -- upload), lalu tambahkan dengan product.put', 'product.list'),
     find: published(sql`p.images = '[]'`)('# produk tanpa foto tidak ikut ke feed iklan.'),
   },
   {
     id: 'pictures',
     severity: 'harms',
-    how: 'Unggah fotonya: npm run shop -- upload, atau impor ulang berkas produknya.',
+    how: cure('Unggah fotonya (npm run shop -- upload), atau impor ulang berkas produknya', 'product.list'),
     // Our pages load pictures of the shop's own host alone.
     find: published(sql`EXISTS (
       SELECT 1 FROM json_each(p.images) j WHERE j.value LIKE 'http%' OR j.value LIKE '//%'
@@ -100,7 +108,7 @@ export const storefrontChecks: readonly Check[] = [
   {
     id: 'sitemap',
     severity: 'advice',
-    how: 'Beri produk itu deskripsi.',
+    how: cure('Beri produk itu deskripsi dengan product.put', 'product.list'),
     find: published(sql`p.description = ''`)('# produk tanpa deskripsi sulit ditemukan di mesin pencari.'),
   },
 ]

@@ -21,7 +21,7 @@ import { repriceDraft } from './price-draft.ts'
 const dayMs = 24 * 3_600_000
 
 /**
- * PurchaseStart a checkout with lines of the caller's own cart, as they are there. The cart keeps them until the order is
+ * Starts a checkout with lines of the caller's own cart, as they are there. The cart keeps them until the order is
  * placed.
  */
 export async function createCheckout(

@@ -57,6 +57,11 @@ function companyOf({ results }: D1Result<Row>): Company | null {
   }
 }
 
+export async function hasPrimaryHost({ DIRECTORY }: Env, companyId: number): Promise<boolean> {
+  const mine = 'SELECT host FROM domain WHERE company_id = ? AND is_primary = 1 LIMIT 1'
+  return (await DIRECTORY.prepare(mine).bind(companyId).all()).results.length > 0
+}
+
 /** A page of the companies that are not closed, in the order of their ids: their objects and first hosts. */
 export async function listCompanies(
   { DIRECTORY }: Env,
@@ -64,7 +69,7 @@ export async function listCompanies(
   count: number,
 ): Promise<Pick<Company, 'companyId' | 'objectName' | 'hosts'>[]> {
   const { results } = await DIRECTORY.prepare(
-    `SELECT c.id, c.object_name, d.host FROM company c JOIN domain d ON d.company_id = c.id AND d.is_primary = 1 WHERE c.id > ? AND c.status <> 'closed' ORDER BY c.id LIMIT ?`,
+    `SELECT c.id, c.object_name, d.host FROM company c JOIN domain d ON d.host = (SELECT host FROM domain WHERE company_id = c.id ORDER BY is_primary DESC, host LIMIT 1) WHERE c.id > ? AND c.status <> 'closed' ORDER BY c.id LIMIT ?`,
   )
     .bind(after, count)
     .all<Pick<Row, 'id' | 'object_name' | 'host'>>()

@@ -13,7 +13,7 @@ export const importOperations = {
     method: 'POST',
     path: '/shops/:host/import/begin',
     role: 'manager',
-    summary: 'PurchaseStart or continues the import of a file: the last line that is in the shop already',
+    summary: 'Starts or continues the import of a file: the last line that is in the shop already',
     input: z.strictObject({ file: FileDigest }),
     output: z.object({ line: Count }),
     run: (tx, { file }) => accepted({ line: beginRun(tx, file) }),

@@ -7,7 +7,7 @@ import { importRuns } from './tables.ts'
 
 const dayMs = 86_400_000
 
-/** PurchaseStart the import of a file, or continues it: answers the last line that is in the shop already, 0 for none. */
+/** Starts the import of a file, or continues it: answers the last line that is in the shop already, 0 for none. */
 export function beginRun({ db, now }: Pick<Scope, 'db' | 'now'>, file: string): number {
   db.delete(importRuns)
     .where(lt(importRuns.at, new Date(now.getTime() - limits.importRunKeptDays * dayMs)))

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm'
+import { findInformation } from '#commerce/content/store.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import { tallyOf } from '#commerce/platform/tally/tally.ts'
+import { schemaNames } from '../backup/lines.ts'
+import { type Check, countOf, cure, type Examined, some } from './check.ts'
+
+/** What the world around the shop does, and where its own links and pictures lead. */
+export const worldChecks: readonly Check[] = [
+  {
+    id: 'directory',
+    severity: 'stops',
+    how: ({ shop }) =>
+      `Pilih lagi domain utamanya: npm run shop -- domain.makePrimary --host ${shop.host} domain=${shop.host}`,
+    find: ({ around }) => (around.hasPrimary === false ? 'Direktori tidak punya domain utama untuk toko ini.' : null),
+  },
+  {
+    id: 'bucket',
+    severity: 'stops',
+    how: 'Periksa bucket R2 (di kontainer: ruang cakram dan hak tulis volume), seperti di docs/operations.md.',
+    find: ({ around }) => around.bucket || null,
+  },
+  {
+    id: 'pictures-gone',
+    severity: 'harms',
+    how: cure(
+      'Unggah lagi gambarnya (npm run shop -- upload), atau pulihkan isi bucket dari cadangan. Daftarnya',
+      'image.list',
+    ),
+    find: ({ db, around }) =>
+      around.hasPictures === false && tallyOf(db, 'media') > 0
+        ? 'Semua berkas gambar toko hilang dari penyimpanan.'
+        : null,
+  },
+  {
+    id: 'objects',
+    severity: 'harms',
+    how: 'Pulihkan toko dari cadangan malam, seperti di docs/operations.md: ada bagian basis data yang hilang.',
+    find: ({ db }) => {
+      const there = new Set(
+        db.all<{ name: string }>(sql`SELECT name FROM sqlite_master LIMIT 2000`).map(({ name }) => name),
+      )
+      const lost = schemaNames.filter((name) => !there.has(name))
+      return lost.length > 0 ? `Basis data kehilangan ${lost.slice(0, 3).join(', ')}.` : null
+    },
+  },
+  {
+    id: 'messages',
+    severity: 'harms',
+    how: cure('Isi kunci penyedia email atau WhatsApp', 'key.set', 'vendor=email --file email.json'),
+    find: ({ shop: { demo, sellerMessages: to }, vendors: { channels } }) => {
+      if (demo) return null
+      const lost = (to?.email && !channels.includes('email')) || (to?.phone && !channels.includes('whatsapp'))
+      if (channels.length === 0)
+        return 'Tidak ada penyedia pesan: kode, kabar pesanan dan kabar untuk penjual tidak terkirim.'
+      return lost ? 'Kabar untuk penjual tidak terkirim: penyedia pesannya belum diisi.' : null
+    },
+  },
+  {
+    id: 'shop-pictures',
+    severity: 'harms',
+    how: cure('Unggah gambarnya (npm run shop -- upload), lalu isi alamatnya', 'settings.change', "logo=''"),
+    find: ({ db, shop: { logo, banners, popup } }) =>
+      some(
+        [logo, ...banners.map(({ image }) => image), ...(popup.active ? [popup.image] : [])].filter((image) =>
+          isLost(db, image),
+        ).length,
+        '# gambar logo, banner atau popup tidak bisa ditampilkan: dari alamat lain, atau sudah tidak ada.',
+      ),
+  },
+  {
+    id: 'links',
+    severity: 'harms',
+    how: cure('Perbaiki tautan banner, popup dan menu', 'settings.find'),
+    find: (examined) =>
+      some(
+        linksOf(examined).filter((link) => leadsNowhere(examined.db, link)).length,
+        '# tautan menuju halaman yang tidak ada.',
+      ),
+  },
+]
+
+/** Our pages load pictures of the shop's own host alone. */
+function isLost(db: Db, image: string): boolean {
+  if (/^(https?:)?\/\//.test(image)) return true
+  const id = /^\/media\/([0-9a-f]{32})/.exec(image)?.[1]
+  return id !== undefined && countOf(db, sql`FROM media WHERE id = ${id}`) === 0
+}
+
+function linksOf({ shop: { banners, popup, footerMenu } }: Examined): string[] {
+  const menu = footerMenu.flatMap((entry) => [entry, ...entry.children])
+  const all = [...banners.map(({ link }) => link), popup.active ? popup.link : null, ...menu.map(({ url }) => url)]
+  return all.filter((link) => link !== null)
+}
+
+/** Of a link within the shop whether its page exists; other hosts are not asked. */
+function leadsNowhere(db: Db, link: string): boolean {
+  const [, kind, slug = ''] = /^\/(products|product|information)\/([^/?#]+)/.exec(link) ?? []
+  if (kind === 'products')
+    return slug !== 'semua' && countOf(db, sql`FROM category WHERE slug = ${decodeURIComponent(slug)}`) === 0
+  if (kind === 'product')
+    return countOf(db, sql`FROM product WHERE slug = ${decodeURIComponent(slug)} AND published = 1`) === 0
+  return kind === 'information' && slug !== 'all' && findInformation(db, decodeURIComponent(slug)) === null
+}
