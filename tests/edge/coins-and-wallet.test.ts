@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fund } from '#tests/commerce/wallet/wallet-steps.ts'
-import { begin, prepare, siti, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
+import { begin, prepare, press, siti, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 
@@ -9,6 +9,10 @@ const post = (cookie: string, origin: string, fields: Record<string, string>): R
   headers: { 'content-type': 'application/x-www-form-urlencoded', origin, cookie },
   body: new URLSearchParams(fields).toString(),
 })
+
+/** What a person reads of a page. */
+const wordsOf = async (answer: Response): Promise<string> =>
+  (await answer.text()).replaceAll(/<[^>]+>|&nbsp;/g, ' ').replaceAll(/\s+/g, ' ')
 
 test('without script a shopper pays with the wallet balance; an order that it covers needs no payment method', async () => {
   const shop = await openSellingShop()
@@ -53,10 +57,7 @@ test('without script a shopper pays with the wallet balance; an order that it co
   const success = await fetch(`/order/success?SALE_ID=${orderId}`, { headers: { cookie } })
   expect(await success.text()).toContain('Lunas dengan Saldo Toko')
   // What it is worth, and how it was paid, on every screen that shows it.
-  const shown = async (path: string) =>
-    (await (await fetch(path, { headers: { cookie } })).text())
-      .replaceAll(/<[^>]+>|&nbsp;/g, ' ')
-      .replaceAll(/\s+/g, ' ')
+  const shown = async (path: string) => wordsOf(await fetch(path, { headers: { cookie } }))
   const addresses = [`/order/success?SALE_ID=${orderId}`, '/profile/order', `/profile/order/${orderId}`]
   for (const at of [...addresses, `/profile/order/${orderId}/invoice`]) {
     const words = await shown(at)
@@ -65,6 +66,25 @@ test('without script a shopper pays with the wallet balance; an order that it co
     expect(words, at).not.toContain('Rp 0')
   }
   expect(await shop.audit()).toEqual([])
+})
+
+test('an order that balance and a bank pay together shows each way with its part on every screen', async () => {
+  const shop = await openSellingShop()
+  const who = await shop.customer()
+  const { fetch } = browse(shop)
+  const cookie = `__Host-ACCESS_WEB=${who.token}; __Host-DEVICE=${who.headers?.['device-key']}`
+  await fund(shop, who, { wallet: 20_000 })
+  const orderId = await prepare(shop, who, [await shop.item({ price: 220_000 })])
+  valueOf(await shop.call('checkout.applyWallet', { orderId, active: true }, who))
+  valueOf(await shop.call('checkout.place', { orderId }, who))
+  valueOf(await press(shop, orderId, who, 'settlement'))
+  const shown = async (path: string) => wordsOf(await fetch(path, { headers: { cookie } }))
+  const parts = 'Metode Pembayaran Saldo Toko Rp 20.000 BCA Virtual Account Rp 209.000'
+  expect(await shown(`/order/success?SALE_ID=${orderId}`)).toContain(parts)
+  expect(await shown(`/profile/order/${orderId}`)).toContain(parts)
+  expect(await shown('/profile/order')).toContain('Saldo Toko + BCA Virtual Account')
+  const invoice = 'Metode pembayaran: Saldo Toko Rp 20.000, BCA Virtual Account Rp 209.000'
+  expect(await shown(`/profile/order/${orderId}/invoice`)).toContain(invoice)
 })
 
 test('without script a copied session is led from checkout to a page of its own, where only its owner can place the order', async () => {
