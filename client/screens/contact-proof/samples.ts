@@ -27,19 +27,25 @@ const data: ContactProofData = {
 }
 const asked: ContactProofData = { ...data, ticket: 'tiket-contoh' }
 
+const prepaid: ContactProofData = {
+  ...data,
+  name: 'QRIS',
+  group: 'ewallet',
+  vendor: 'midtrans',
+  method: 'qris',
+  total: rupiah(420_500),
+  summary: data.summary.slice(0, 2),
+}
+
 export const contactProofSamples: Readonly<Record<string, ContactProofData>> = {
   ask: data,
   asked,
   askedInDemo: { ...asked, outbox: '/dev/kotak-keluar' },
   proven: { ...data, ways: [] },
   counter: { ...data, name: 'Bayar di Toko', group: 'counter', vendor: 'counter', method: 'counter' },
-  prepaid: { ...data, name: 'QRIS', group: 'ewallet', vendor: 'midtrans', method: 'qris' },
+  prepaid,
   byEmail: {
-    ...data,
-    name: 'QRIS',
-    group: 'ewallet',
-    vendor: 'midtrans',
-    method: 'qris',
+    ...prepaid,
     ways: [{ channel: 'email', contact: 'b•••@contoh.id' }],
   },
   changing: { ...data, placing: false, summary: [] },

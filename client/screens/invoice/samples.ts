@@ -27,6 +27,11 @@ const taxed = {
 export const invoiceSamples: Readonly<Record<string, InvoiceData>> = {
   plain: { order: shipping, invoice, back },
   pickup: { order: readyToFetch, invoice, back },
+  dropship: {
+    order: { ...shipping, dropship: { name: 'Rahma Collection', phone: '+6281298765432' } },
+    invoice,
+    back,
+  },
   taxed: { order: taxed, invoice: { ...invoice, tax }, back },
   /** As it was issued, with a part of it taken back since. */
   credited: {

@@ -11,6 +11,7 @@ import { imageUrl } from '#client/app/image.tsx'
 import { paymentGroups } from '#client/screens/checkout/data/payment-groups.ts'
 import { addressLine, showPhone } from '#client/kit/form/address-text.ts'
 import { buttonClass } from '#client/kit/base/button.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
 
 interface InvoiceProps {
   order: InvoiceOrder
@@ -106,9 +107,17 @@ function Seller({ shop, invoice }: Pick<InvoiceProps, 'shop' | 'invoice'>) {
 function Terms({ terms }: Pick<Invoice, 'terms'>) {
   if (!terms) return null
   return (
-    <details className="mt-3 text-sm text-neutral-600 print:hidden">
-      <summary className="min-h-11 py-2.5 font-semibold">
-        Syarat & Ketentuan yang disetujui{terms.since ? `, berlaku sejak ${formatDate(terms.since)}` : ''}
+    <details className="group mt-3 text-sm text-neutral-600 print:hidden">
+      <summary className="flex min-h-11 items-center justify-between gap-3 py-2.5 font-semibold">
+        <span>
+          Syarat & Ketentuan yang disetujui
+          {terms.since ? (
+            <>
+              , berlaku sejak <span className="whitespace-nowrap">{formatDate(terms.since)}</span>
+            </>
+          ) : null}
+        </span>
+        <Icon name="chevron-down" className="shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <Blocks blocks={terms.body} />
     </details>
