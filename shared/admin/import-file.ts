@@ -5,7 +5,9 @@ import { type ColumnMap, theirName } from './column-map.ts'
 import { foreignPictures, type ImportedPictures, withOwnPictures } from './import-pictures.ts'
 import { ImportNotes, noNotes } from './import.ts'
 import { inIndonesian, sentenceOf } from './import-words.ts'
-import { type Fault, faultAt, type FileRow, productsOfCsv } from './product-csv.ts'
+import { faultAt, productsOfCsv } from './product-csv.ts'
+import type { Fault, FileRow } from './file-row.ts'
+import { skusOfCsv } from './sku-rows.ts'
 
 /** How a request reaches the administration of one shop; the path begins below `/shops/{host}`. */
 export type SendToShop = (
@@ -59,7 +61,10 @@ async function importRows(
   { name, text, digest: file, replace = false, counted = false, columns = null }: ImportedFile,
   ...[send, onProgress = () => {}, pictures = null]: Others
 ): Promise<Imported> {
-  const { rows, faults } = /\.csv$/i.test(name) ? productsOfCsv(text, { replace, columns }) : rowsOfJson(text)
+  const isCsv = /\.csv$/i.test(name)
+  const skus = isCsv && columns === null ? skusOfCsv(text) : null
+  const slugs = skus && (await findSlugs(skus, send))
+  const { rows, faults } = isCsv ? productsOfCsv(text, { replace, columns, slugs }) : rowsOfJson(text)
   const kinds = rows.map((row) => ({ row, ...checked(row, pictures) }))
   const wrong = [
     ...faults,
@@ -86,6 +91,19 @@ async function importRows(
     onProgress(done, kinds.length)
   }
   return { rows: rows.length, skipped, faults: [], notes }
+}
+
+const Found = z.object({ slugs: z.record(z.string(), z.string()) })
+/** The products that have these SKUs. */
+async function findSlugs(skus: readonly string[], send: SendToShop): Promise<ReadonlyMap<string, string>> {
+  const slugs = new Map<string, string>()
+  const possible = skus.filter((sku) => sku.length <= limits.skuChars)
+  for (let from = 0; from < possible.length; from += limits.skusAtOnce) {
+    const part = possible.slice(from, from + limits.skusAtOnce)
+    const { body } = await must(send('POST', '/skus', { skus: part }))
+    for (const [sku, slug] of Object.entries(Found.parse(body).slugs)) slugs.set(sku, slug)
+  }
+  return slugs
 }
 
 /**

@@ -1,24 +1,8 @@
 import type { Option, Product, ProductChange, VariantChange } from './catalog.ts'
 import { type ColumnMap, mappedRows } from './column-map.ts'
 import { type CsvRow, readCsv, writeCsv } from './csv.ts'
-
-/** What is wrong in which line of a file. */
-export interface Fault {
-  line: number
-  /** The column, or where in a row of JSON. */
-  field: string
-  message: string
-}
-
-/** A row as it stands in a file, unchecked. `lines`: the line of each variant. */
-export interface FileRow {
-  kind: 'products' | 'categories'
-  line: number
-  lines: readonly number[]
-  /** The last line of the row. */
-  end: number
-  value: unknown
-}
+import type { Fault, FileRow } from './file-row.ts'
+import { withSlugs } from './sku-rows.ts'
 
 const places = [1, 2, 3] as const
 /** Columns of a product: they stand in its first row and may be empty in the others. */
@@ -96,6 +80,13 @@ export function faultAt({ line, lines }: FileRow, path: string, message: string)
   }
 }
 
+/** `slugs`: of the SKUs of a file that has no slugs. */
+interface Reading {
+  replace?: boolean
+  columns?: ColumnMap | null
+  slugs?: ReadonlyMap<string, string> | null
+}
+
 /**
  * What a CSV file says of products, one row for each variant; rows of one product follow each other and share its slug.
  * A column that is not there says nothing, and neither does an empty cell, unless `replace`: then it empties what may be
@@ -103,14 +94,16 @@ export function faultAt({ line, lines }: FileRow, path: string, message: string)
  */
 export function productsOfCsv(
   file: string,
-  { replace = false, columns: map = null }: { replace?: boolean; columns?: ColumnMap | null } = {},
+  { replace = false, columns: map = null, slugs = null }: Reading = {},
 ): { rows: FileRow[]; faults: Fault[] } {
-  const [head, ...rows] = map ? mappedRows(readCsv(file), map) : readCsv(file)
+  const named = slugs ? withSlugs(readCsv(file), slugs) : { rows: readCsv(file), faults: [] }
+  if (named.faults.length > 0) return { rows: [], faults: named.faults }
+  const [head, ...rows] = map ? mappedRows(named.rows, map) : named.rows
   const names = (head?.cells ?? []).map((name) => name.trim().toLowerCase())
   const faults = names
     .filter((name, place) => !columns.some((one) => one === name) || names.indexOf(name) !== place)
     .map((name) => ({ line: 1, field: name, message: 'kolom tidak dikenal atau ada dua kali' }))
-  if (!names.includes('slug')) faults.push({ line: 1, field: 'slug', message: 'kolom ini harus ada' })
+  if (!names.includes('slug')) faults.push({ line: 1, field: 'slug', message: 'kolom ini harus ada, atau kolom sku' })
   if (faults.length > 0) return { rows: [], faults }
   const read = ({ cells }: CsvRow): Cells =>
     Object.fromEntries(

@@ -45,6 +45,8 @@ export const tierPrices = 500
 export const importRunKeptDays = 30
 /** Characters of a seller's own code of a variant. */
 export const skuChars = 64
+/** SKUs whose products are asked for at once. */
+export const skusAtOnce = 1_000
 /** How long each movement of stock keeps a row of its own. */
 export const stockMovementsKeptDays = 90
 /** Products in one answer of the administration, and in one answer of an export. */

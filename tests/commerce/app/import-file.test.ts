@@ -56,7 +56,7 @@ test('every fault is reported with its line, and a file with one brings nothing 
     'baris 1: warna: kolom tidak dikenal atau ada dua kali',
   ])
   expect((await importFile('p.csv', 'nama;harga\na;1\n', sendTo(full))).faults.map(faultText)).toEqual([
-    'baris 1: slug: kolom ini harus ada',
+    'baris 1: slug: kolom ini harus ada, atau kolom sku',
   ])
   const half = await importFile('p.csv', 'slug;nama;stok\nbaru-sekali;Baru;2\n', sendTo(full))
   expect(half.faults.map(faultText)).toEqual([

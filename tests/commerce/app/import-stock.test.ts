@@ -194,3 +194,39 @@ test('whatever is sold, exported, edited and imported again in any order, nothin
 })
 
 const columnOf = (file: string, name: string): number => readCsv(file)[0]?.cells.indexOf(name) ?? -1
+
+test('a file with SKUs alone changes those variants, whichever products they are of', async () => {
+  const shop = await openSellingShop()
+  const [coffee, tea] = [await ebook(shop, 10), await ebook(shop, 10)]
+  await bring(
+    shop,
+    `slug;nama;kategori;opsi_1;nilai_1;harga;stok;sku\nkaus;Kaus;barang;Ukuran;S;50000;5;KS-S\nkaus;;;;M;50000;5;KS-M\n`,
+  )
+  for (const [id, sku] of [
+    [coffee, 'KP-1'],
+    [tea, 'TH-1'],
+  ])
+    await shop.sql(`UPDATE variant SET sku = '${sku}' WHERE id = '${id}'`)
+  const prices = async () =>
+    Object.fromEntries(
+      (await shop.sql("SELECT sku, price FROM variant WHERE sku <> '' ORDER BY sku")).map(({ sku, price }) => [
+        sku,
+        price,
+      ]),
+    )
+  // Rows of one product stand apart, as a warehouse sorts them.
+  expect(await bring(shop, 'SKU;harga\nKS-M;61.000\nKP-1;62.000\nKS-S;63.000\n')).toEqual(nothing)
+  expect(await prices()).toEqual({ 'KP-1': 62_000, 'KS-M': 61_000, 'KS-S': 63_000, 'TH-1': 50_000 })
+  expect(await bring(shop, 'sku;stok\nKS-M;9\nTH-1;3\n', { counted: true })).toMatchObject({ stockSet: 2 })
+  expect([await stockOf(shop, tea), (await shop.sql("SELECT stock FROM variant WHERE sku = 'KS-M'"))[0]]).toEqual([
+    3,
+    { stock: 9 },
+  ])
+  expect(await bring(shop, 'sku;harga\nKS-M;1\nTIDAK-ADA;2\n;3\n')).toEqual([
+    expect.stringMatching(/baris 3.*sku.*tidak ada di toko ini/),
+    expect.stringMatching(/baris 4.*sku.*harus ada/),
+  ])
+  expect((await prices())['KS-M']).toBe(61_000)
+  expect(await bring(shop, 'harga\n1\n')).toEqual([expect.stringContaining('atau kolom sku')])
+  await expectSound(shop)
+})

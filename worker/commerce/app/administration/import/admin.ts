@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { FileDigest, ImportBatch, ImportNotes } from '#shared/admin/import.ts'
 import { limits } from '#shared/limits.ts'
@@ -9,6 +10,22 @@ import { beginRun } from './runs.ts'
 const Count = z.int()
 
 export const importOperations = {
+  findSlugs: operation({
+    method: 'POST',
+    path: '/shops/:host/skus',
+    role: 'manager',
+    summary: 'The slugs of the products that have these SKUs; one that nothing has is left out',
+    input: z.strictObject({ skus: z.array(z.string().max(limits.skuChars)).max(limits.skusAtOnce) }),
+    maxBytes: limits.importBytes,
+    output: z.object({ slugs: z.record(z.string(), z.string()) }),
+    run: ({ db }, { skus }) => {
+      const rows = db.all<{ sku: string; slug: string }>(
+        sql`SELECT v.sku, p.slug FROM json_each(${JSON.stringify(skus)}) AS j CROSS JOIN variant v ON v.sku = j.value AND v.sku <> ''
+          JOIN product p ON p.id = v.product_id`,
+      )
+      return accepted({ slugs: Object.fromEntries(rows.map(({ sku, slug }) => [sku, slug])) })
+    },
+  }),
   begin: operation({
     method: 'POST',
     path: '/shops/:host/import/begin',
