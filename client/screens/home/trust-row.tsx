@@ -10,7 +10,7 @@ export function TrustRow({ shop }: { shop: Shop }) {
       'Pembayaran aman',
       shop.payments.length > 3 ? `${shop.payments.slice(0, 3).join(', ')}, dan lainnya` : 'Pilih caranya saat checkout',
     ],
-    ['package', `Pengembalian ${shop.returnDays} hari`, 'Bila barang rusak atau tidak sesuai'],
+    ['package', `Pengembalian ${shop.returnDays} hari kerja`, 'Bila barang rusak atau tidak sesuai'],
   ]
   return (
     <ul className="mt-8 grid gap-x-6 gap-y-4 rounded-md bg-white p-4 sm:grid-cols-3">

@@ -109,7 +109,7 @@ export function DeliveryLines({ product, shop }: { product: Product; shop: Shop 
             <BrandBadges label="Jasa Pengiriman" marks={shop.couriers} />
           </>,
         ],
-        ['shield', `Pengembalian ${shop.returnDays} hari bila barang rusak atau tidak sesuai`],
+        ['shield', `Pengembalian ${shop.returnDays} hari kerja bila barang rusak atau tidak sesuai`],
       ]
   // A digital product is not delivered, so it cannot be paid on delivery.
   const payments = shop.payments.filter((mark) => wayOfGoods(product).takesMoney !== null || !isHandoverMark(mark))

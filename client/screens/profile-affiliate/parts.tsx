@@ -38,7 +38,7 @@ export function AffiliateTerms({
         <li>Tautan terakhir yang diklik pembeli yang dihitung.</li>
         <li>
           Komisi tertunda sejak pesanan dibayar dan siap ditarik setelah pesanan selesai dan masa pengembalian{' '}
-          {shop.returnDays} hari berakhir.
+          {shop.returnDays} hari kerja berakhir.
         </li>
         <li>Komisi dari pesanan yang dibatalkan atau dikembalikan ditarik kembali.</li>
         <li>Pesanan sendiri tidak menghasilkan komisi, juga dari akun lain dengan nomor HP atau rekening yang sama.</li>

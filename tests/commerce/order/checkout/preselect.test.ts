@@ -12,6 +12,7 @@ import {
   transfer,
   valueOf,
 } from './checkout-steps.ts'
+import { addVoucher } from '#tests/commerce/voucher/voucher-steps.ts'
 import { guest, openSellingShop, type SellingShop, type Caller } from '#tests/support/in-workerd/selling-shop.ts'
 
 const me = guest('visitor-one')
@@ -75,6 +76,24 @@ test('a guest, an unknown address and a shop whose couriers do not go there have
   expect(await checkout(shop, await begin(shop, me, [coffee]), me)).toMatchObject(nothing)
   const who = await shop.customer(guest('visitor-two'))
   expect(await checkout(shop, await begin(shop, who, [coffee]), who)).toMatchObject(nothing)
+})
+
+test('where the voucher pays for a better courier, the soonest that collects cash is chosen, at the same price', async () => {
+  const shop = await openSellingShop()
+  await addVoucher(shop, { code: 'ONGKIR', forShipping: 1, percentage: 1, amount: 100, maximum: 25_000 })
+  const orderId = await begin(shop, me, [await shop.item({ stock: 50, price: 100_000 })])
+  valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti }, me))
+  const offers = valueOf<ShippingChoice[]>(await shop.call('checkout.listShipping', { orderId }, me))
+  const covered = offers.filter(({ instant, cost }) => !instant && cost <= 25_000)
+  const [cheapest] = covered.toSorted((a, b) => a.cost - b.cost)
+  const soonest = Math.min(...covered.filter(({ cod }) => cod).map(({ daysMax }) => daysMax ?? Infinity))
+  // The cheapest is slower, and saves nothing where the voucher pays for either.
+  expect(cheapest?.daysMax).toBeGreaterThan(soonest)
+  const { shippingCode, summary } = await checkout(shop, orderId, me)
+  const chosen = offers.find(({ code }) => code === shippingCode)
+  expect(chosen).toMatchObject({ cod: true, daysMax: soonest })
+  expect(summary).toContainEqual({ label: 'Diskon Ongkir', amount: -(chosen?.cost ?? 0) })
+  await expectSound(shop)
 })
 
 test('the first address of a guest finds the cheapest courier chosen, and the next keeps what was chosen by hand', async () => {

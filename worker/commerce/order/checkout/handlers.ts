@@ -32,7 +32,7 @@ import { createCheckout } from './create.ts'
 import { changeDelivery, offeredPickup } from './delivery.ts'
 import { checkSender } from './dropship.ts'
 import { placeOrder } from './place.ts'
-import { courierFrom } from './preselect.ts'
+import { courierFor } from './preselect.ts'
 import { priceDraft, repriceDraft } from './price-draft.ts'
 import { draftView, placedView } from './views.ts'
 
@@ -70,10 +70,10 @@ export const checkout: Handlers<'checkout'> = {
     const rates = await ratesFor(scope, draft.value, address.value)
     return changeDraft(scope, request.orderId, (tx, draft) => {
       const subtotal = subtotalOf(listLinesNow(tx.db, draft, tx.now))
-      // The first address finds the cheapest courier chosen. One that the shopper has chosen is never replaced by another.
+      // The first address finds a courier chosen. One that the shopper has chosen is never replaced by another.
       const rate =
         draft.address === null && draft.shippingCode === null
-          ? courierFrom(rates ?? [], null)
+          ? courierFor(tx, { ...draft, subtotal, address: address.value, buyer: buyer.value }, rates ?? [])
           : (rates?.find(({ code }) => code === draft.shippingCode) ?? null)
       const shipping = shippingColumns(rate, { subtotal, insured: draft.insured })
       repriceDraft(tx, draft, { address: address.value, buyer: buyer.value, ...shipping })

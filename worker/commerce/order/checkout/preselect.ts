@@ -7,13 +7,15 @@ import { findOwnOrder } from '../core/store.ts'
 import { type OrderRow, orders } from '../core/tables.ts'
 import { type QuotedRate, ratesFor, sameShipment, shippingColumns } from '../fulfilment/rates.ts'
 import { chooseMethod } from '../payment/choices/choices.ts'
-import { repriceDraft } from './price-draft.ts'
+import { basketOf } from '#commerce/voucher/shopper.ts'
+import { savingOf } from '#commerce/voucher/rules.ts'
+import { priceDraft, repriceDraft } from './price-draft.ts'
 
 type Used = Pick<OrderRow, 'shippingCode' | 'paymentVendor' | 'paymentMethod'>
 
 /**
  * A customer whose address is known finds a courier and a payment chosen in a new checkout: those of the last order, or
- * the cheapest courier and a payment that every phone has. Both are shown with their price and can be changed. Nothing
+ * the courier that costs least and a payment that every phone has. Both are shown with their price and can be changed. Nothing
  * is chosen that adds something to the price which is not seen beside it.
  */
 export async function preselect(scope: Scope, orderId: string): Promise<void> {
@@ -24,7 +26,7 @@ export async function preselect(scope: Scope, orderId: string): Promise<void> {
   inTransaction(scope, (tx) => {
     const current = findOwnOrder(tx, orderId)
     if (current?.status !== 'DRAFT' || current.shippingCode !== null || !sameShipment(draft, current)) return
-    const rate = courierFrom(rates, used)
+    const rate = courierFor(tx, current, rates, used)
     if (!rate) return
     const shipped = repriceDraft(tx, current, shippingColumns(rate, current)).checkout
     const method = shipped.total > 0 && current.paymentMethod === null ? paymentFor(tx, shipped, used) : null
@@ -46,13 +48,32 @@ const findLast = (db: Db, customerId: string): Used | null =>
     .get() ?? null
 
 /**
- * The courier for an address: the one of the last order, else the cheapest. A price that may be old is not chosen for
- * anybody, and a driver by the hour only again.
+ * The courier for an address: the one of the last order, else of those that cost the shopper least the soonest, and one
+ * that collects cash on delivery before one that does not. What costs least is measured after the voucher for shipping,
+ * which often pays for more than the cheapest. A price that may be old is not chosen for anybody, and a driver by the
+ * hour only again.
  */
-export function courierFrom(rates: readonly QuotedRate[], used: Used | null): QuotedRate | null {
+export function courierFor(
+  tx: Tx,
+  draft: OrderRow,
+  rates: readonly QuotedRate[],
+  used: Used | null = null,
+): QuotedRate | null {
   const known = rates.filter(({ lastKnown }) => !lastKnown)
-  const usual = known.filter(({ instant }) => !instant).toSorted((a, b) => a.cost - b.cost)
-  return known.find(({ code }) => code === used?.shippingCode) ?? usual[0] ?? null
+  const before = known.find(({ code }) => code === used?.shippingCode)
+  const [cheapest, ...dearer] = known.filter(({ instant }) => !instant).toSorted((a, b) => a.cost - b.cost)
+  if (before || !cheapest) return before ?? null
+  if (dearer.length === 0) return cheapest
+  const { checkout, lines, vouchers } = priceDraft(tx, draft, shippingColumns(cheapest, draft))
+  const saves = vouchers.find(({ row }) => row.kind === 'shipping' && row.state === 'APPLIED' && !row.cashback)
+  const paid = ({ cost }: QuotedRate) =>
+    cost - (saves ? savingOf(saves.voucher, { ...basketOf(lines, checkout), shippingCost: cost }) : 0)
+  const collects = tx.vendors.methods.some(({ vendor }) => paymentWay(vendor).courierFee)
+  const isWithoutCod = ({ codFee }: QuotedRate) => Number(collects && codFee === null)
+  const [best] = [cheapest, ...dearer]
+    .filter((rate) => paid(rate) <= paid(cheapest))
+    .toSorted((a, b) => isWithoutCod(a) - isWithoutCod(b) || a.daysMax - b.daysMax || a.cost - b.cost)
+  return best ?? cheapest
 }
 
 /**
