@@ -1,4 +1,4 @@
-import type { Product, Variant } from '#shared/api/goods/catalog.ts'
+import type { Flash, Product, Variant } from '#shared/api/goods/catalog.ts'
 
 /**
  * A null stock means that this backend does not say. Such a variant may be bought, and the backend's answer decides.
@@ -8,6 +8,14 @@ export const inStock = (variant: Variant): boolean => variant.stock === null || 
 /** Whether its price is the flash sale's. A variant whose quota is used up costs its ordinary price again. */
 export const isFlash = ({ flash, price }: Pick<Variant, 'flash' | 'price'>): boolean =>
   flash !== null && flash.price === price
+
+/** How many pieces are left at the flash sale's price. A null stock: this backend does not say. */
+export const leftOf = ({ quota, sold }: Pick<Flash, 'quota' | 'sold'>, stock: number | null): number =>
+  Math.max(Math.min(quota - sold, stock ?? quota), 0)
+
+/** How many pieces can be bought at the price that is shown; null: this backend does not say. */
+export const buyableOf = (variant: Variant): number | null =>
+  variant.flash && isFlash(variant) ? leftOf(variant.flash, variant.stock) : variant.stock
 
 /**
  * The variant that an address names. Otherwise the one whose price every list shows for the product, among what can be

@@ -1,5 +1,6 @@
 import type { Flash } from '#shared/api/goods/catalog.ts'
 import { formatDate, formatTime } from '#shared/format/dates.ts'
+import { leftOf } from './chosen-variant.ts'
 import * as dom from '#client/app/dom-names.ts'
 
 const dayMs = 86_400_000
@@ -40,15 +41,16 @@ export function FlashClock({ serverNow, at, words, part }: ClockProps) {
   )
 }
 
-/** How much of the quota is sold, as a bar and in words. */
-export function StockBar({ flash: { quota, sold } }: { flash: Flash }) {
-  const left = Math.max(0, quota - sold)
+/** How much of the quota is sold, as a bar and in words. Of a quota above the stock no more is left than the stock. */
+export function StockBar({ flash, stock = null }: { flash: Flash; stock?: number | null }) {
+  const { quota, sold } = flash
+  const left = leftOf(flash, stock)
   const words = left === 0 ? 'Kuota habis' : left * 5 <= quota ? 'Segera habis' : `Tersisa ${left}`
   return (
     <span className="flash-stock">
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
         <rect width="100" height="4" opacity="0.2" />
-        <rect width={left === 0 ? 100 : Math.min(96, Math.round((sold * 100) / quota))} height="4" />
+        <rect width={left === 0 ? 100 : Math.min(96, Math.round((sold * 100) / Math.max(sold + left, 1)))} height="4" />
       </svg>
       {words}
     </span>

@@ -106,7 +106,7 @@ export function FlashGrid({ flashSale, upcoming }: { flashSale: FlashSale; upcom
  * Above the price of a product. When its quota is gone the price below is the ordinary one again, and the strip says
  * why.
  */
-export function ProductFlash({ flash, price }: { flash: Flash; price: number }) {
+export function ProductFlash({ flash, price, stock }: { flash: Flash; price: number; stock: number | null }) {
   if (flash.price !== price)
     return <p className="mb-3 rounded-md bg-neutral-100 px-3 py-2 text-base">Kuota flash sale sudah habis.</p>
   return (
@@ -119,7 +119,7 @@ export function ProductFlash({ flash, price }: { flash: Flash; price: number }) 
         <FlashClock serverNow={flash.serverNow} at={flash.endsAt} words="Berakhir" part={dom.variantPart} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
-        <StockBar flash={flash} />
+        <StockBar flash={flash} stock={stock} />
         {flash.perCustomer === null ? null : <span>{`Maksimal ${flash.perCustomer} per pembeli`}</span>}
       </div>
     </div>

@@ -1,11 +1,11 @@
 import type { Product, Variant } from '#shared/api/goods/catalog.ts'
 import { limits } from '#shared/limits.ts'
-import { formatRupiah } from '#shared/format/money.ts'
+import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { text } from '#shared/text/text.ts'
 import * as dom from '#client/app/dom-names.ts'
 import type { Shop } from '#client/app/page/page.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
-import { inStock } from '#client/kit/product/chosen-variant.ts'
+import { buyableOf, inStock, isFlash } from '#client/kit/product/chosen-variant.ts'
 import { formAction } from '#client/kit/form/form.tsx'
 import { Price } from '#client/kit/base/price.tsx'
 import { WishlistButton } from './wishlist-button.tsx'
@@ -26,7 +26,7 @@ export function BuyBox({ product, chosen, similar }: { product: Product; chosen:
   const buyable = canBuy(product, chosen)
   // On a phone the buy bar says this.
   const soldOut = product.available && chosen !== null
-  const most = Math.min(chosen?.stock ?? limits.cartQuantityMax, limits.cartQuantityMax)
+  const most = Math.min((chosen && buyableOf(chosen)) ?? limits.cartQuantityMax, limits.cartQuantityMax)
   return (
     <form
       id={dom.buyFormId}
@@ -49,7 +49,8 @@ export function BuyBox({ product, chosen, similar }: { product: Product; chosen:
               Jumlah
             </label>
             <Quantity most={most} />
-            <StockWord stock={chosen.stock} />
+            {/* In a flash sale the strip above says how many are left. */}
+            {isFlash(chosen) ? null : <StockWord stock={chosen.stock} />}
           </div>
           <p className="scripted hidden items-baseline justify-between gap-4 border-t border-neutral-200 pt-3 text-base lg:flex">
             <span className="text-neutral-600">Subtotal</span>
@@ -75,7 +76,7 @@ function StockWord({ stock }: { stock: number | null }) {
       {stock <= lastPieces ? `Segera habis, tersisa ${stock}` : `Tersisa ${stock}`}
     </p>
   ) : (
-    <p className="text-base text-neutral-600 lg:order-first lg:w-full">Stok: {stock}</p>
+    <p className="text-base text-neutral-600 lg:order-first lg:w-full">Stok: {groupDigits(stock)}</p>
   )
 }
 

@@ -30,7 +30,7 @@ export function ProductHead({ product, chosen, address, shop }: ProductHeadProps
   const percent = discountPercent(price, fullPrice)
   return (
     <div id={dom.productHeadId}>
-      {chosen?.flash ? <ProductFlash flash={chosen.flash} price={chosen.price} /> : null}
+      {chosen?.flash ? <ProductFlash flash={chosen.flash} price={chosen.price} stock={chosen.stock} /> : null}
       <p className="price flex flex-wrap items-baseline gap-x-2">
         <strong className="text-xl whitespace-nowrap">{formatRupiah(price)}</strong>
         {percent === null ? null : (

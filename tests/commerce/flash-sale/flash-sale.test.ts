@@ -298,3 +298,19 @@ test('a planned flash sale needs lower prices, known variants and a start before
   expect((await plan(shop, 'tidak-ada')).status).toBe(404)
   expect(await shop.sql('SELECT id FROM flash_sale')).toEqual([])
 })
+
+test('list, flash sale and product say the same number of pieces left: no more than there is to sell', async () => {
+  const shop = await openSellingShop()
+  const coffee = await shop.item({ price: 50_000, stock: 4 })
+  expect((await plan(shop, coffee, { quota: 10 })).status).toBe(200)
+  const left = (flash: { quota: number; sold: number } | null | undefined) => flash && flash.quota - flash.sold
+  const all = async () => [
+    left((await find(shop)).running?.products[0]?.flash),
+    left((await cardOf(shop, coffee))?.flash),
+    left((await productOf(shop, coffee)).variants[0]?.flash),
+  ]
+  expect(await all()).toEqual([4, 4, 4])
+  await place(shop, me, [coffee])
+  expect(await all()).toEqual([3, 3, 3])
+  expect(await stockOf(shop, coffee)).toBe(3)
+})

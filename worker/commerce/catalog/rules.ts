@@ -65,20 +65,24 @@ const isStarting = ({ price }: Sold, variants: readonly Sold[]): boolean =>
   offered(variants).some((one) => one.price > price) && offered(variants).every((one) => one.price >= price)
 
 /** What a flash sale says about a variant now. */
-const flashOf = ({ flashItem, pricedAt }: PricedVariant): Flash | null => flashItem && flashView(flashItem, pricedAt)
+const flashOf = (variant: PricedVariant): Flash | null => variant.flashItem && flashView(variant.flashItem, variant)
 
-const flashView = ({ price, endsAt, quota, sold, perCustomer }: FlashSaleItem, now: Date): Flash => ({
+/** What is left of a quota is never more than there is to sell, so that every page says one number. */
+const flashView = (
+  { price, endsAt, quota, sold, perCustomer }: FlashSaleItem,
+  { pricedAt, stock }: PricedVariant,
+): Flash => ({
   price: rupiah(price),
   endsAt: endsAt.toISOString(),
-  serverNow: now.toISOString(),
-  quota,
+  serverNow: pricedAt.toISOString(),
+  quota: Math.min(quota, sold + stock),
   sold,
   perCustomer,
 })
 
 /**
- * The card of a product in a flash sale: its cheapest variant represents it, while quota and pieces sold are those
- * of all its variants. null: the flash sale has nothing of this product.
+ * The card of a product in a flash sale: its cheapest variant represents it, which its link names, with what is left of
+ * that one. null: the flash sale has nothing of this product.
  */
 export function flashCardOf(
   product: ProductRow,
@@ -91,12 +95,11 @@ export function flashCardOf(
   const [best] = (open.length > 0 ? open : own).toSorted((a, b) => a.price - b.price)
   const variant = variants.find(({ id }) => id === best?.variantId)
   if (!best || !variant) return null
-  const sum = (of: (flashItem: FlashSaleItem) => number) => own.reduce((all, flashItem) => all + of(flashItem), 0)
   return {
     ...cardAt(product, variants, variant),
     from: isStarting(variant, variants),
     available: inStock.length > 0,
-    flash: { ...flashView(best, variant.pricedAt), quota: sum(({ quota }) => quota), sold: sum(({ sold }) => sold) },
+    flash: flashView(best, variant),
   }
 }
 
