@@ -34,7 +34,7 @@ const hostOf = (request) => new URL(request.url).hostname
 const withoutPlace = (headers) => ({ headers, cf: {} })
 
 /**
- * @typedef {{ EDGE: Service, READY: Service, ASSET_HEADERS: Record<string, string>, TRUSTED_PROXY?: string,
+ * @typedef {{ EDGE: Service, READY: Service, DISK: Service, ASSET_HEADERS: Record<string, string>, TRUSTED_PROXY?: string,
  *   SIGN_IN_HOST?: string, DEMO_IMAGES?: Service, COMMERCE?: Service, GOOGLE?: Service, CONTRACT?: Service }} Env
  * The last three are for engineers on their own machine: no container has them.
  */
@@ -60,6 +60,7 @@ async function answer(request, env) {
   if (pathname === '/health' && !(await env.READY.fetch(new Request(request.url))).ok) return notReady()
   if (pathname === knownHostPath && isNeighbour(host)) return askKnownHost(request, env)
   if (!pathname.startsWith('/admin/') && !(await areShopsOpen(request, env))) return opening(request)
+  if (pathname === '/check-health' && !(await env.DISK.fetch(new Request(request.url))).ok) return diskFull()
   const { COMMERCE, CONTRACT, GOOGLE, DEMO_IMAGES } = env
   if (host === backendHost && COMMERCE && CONTRACT) return askBackend(request, { COMMERCE, CONTRACT })
   const extension = demoImage.exec(pathname)?.[1]
@@ -82,6 +83,13 @@ const notReady = () =>
   new Response('{"status":"unavailable"}', {
     status: 503,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '1' },
+  })
+
+/** With a full disk pages are still read, small writes still fit, and soon nothing is sold. */
+const diskFull = () =>
+  new Response('{"status":"down","host":null,"checks":[{"name":"disk","ok":false,"ms":null}]}', {
+    status: 503,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
   })
 
 /** Whether the shops were ready once. Afterwards only `/health` asks, which also says that the process is about to end. */

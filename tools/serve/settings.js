@@ -39,8 +39,17 @@ export function settingsOf(env) {
     platformHosts: env.PLATFORM_HOSTS,
     dnsResolver: resolverOf(env.DNS_RESOLVER),
     stopDelayMs: secondsOf('ETALASE_STOP_DELAY', env.ETALASE_STOP_DELAY ?? '0') * 1_000,
+    // Pages are read for a long while after nothing can be written any more.
+    diskFreeBytes: megabytesOf(env.ETALASE_DISK_FREE_MB ?? '64') * 1024 * 1024,
     secrets: secretsOf(env),
   }
+}
+
+/** @param {string} value */
+function megabytesOf(value) {
+  if (!/^\d+$/.test(value))
+    throw new SettingError(`ETALASE_DISK_FREE_MB must be a number of megabytes, and it is "${value}"`)
+  return Number(value)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
 import { dirname, extname, join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { assetHeaders } from './asset-headers.js'
@@ -88,7 +89,10 @@ export async function serveWorkers(settings, { log, ready, measured }) {
  * @param {{ edge: ReturnType<typeof built>, commerce: ReturnType<typeof built>, ready: () => boolean,
  *   signInHost: string | undefined }} behind
  */
-async function proxyFor({ port, host, trustedProxy, standIns, demo }, { edge, commerce, ready, signInHost }) {
+async function proxyFor(
+  { port, host, trustedProxy, standIns, demo, state, diskFreeBytes },
+  { edge, commerce, ready, signInHost },
+) {
   const pictures = demo || standIns ? { DEMO_IMAGES: await demoImages() } : {}
   const forEngineers = {
     COMMERCE: { name: commerce.name, entrypoint: 'Backend' },
@@ -112,11 +116,18 @@ async function proxyFor({ port, host, trustedProxy, standIns, demo }, { edge, co
     serviceBindings: {
       EDGE: edge.name,
       READY: () => new Response(null, { status: ready() ? 200 : 503 }),
+      DISK: async () => new Response(null, { status: (await freeBytes(state)) < diskFreeBytes ? 507 : 200 }),
       ...pictures,
       ...(standIns ? forEngineers : {}),
     },
     unsafeDirectSockets: [{ host, port }],
   }
+}
+
+/** How much the data can still grow. @param {string} state */
+const freeBytes = async (state) => {
+  const { bavail, bsize } = await statfs(state)
+  return bavail * bsize
 }
 
 /**

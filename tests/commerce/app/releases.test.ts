@@ -44,6 +44,28 @@ test('pages of shops follow each other to the end', async () => {
   expect(results.filter(({ host }) => !seen.has(host))).toEqual([])
 })
 
+test('a shop that is closed is listed, leads nowhere, and keeps its operator alone, until it is opened again', async () => {
+  const shop = await openShop({ demo: false })
+  const { token } = (await shop.admin('POST', '/tokens', { name: 'Pemilik', role: 'owner' })).body as { token: string }
+  const statusOf = async () => {
+    const { shops } = (await admin('GET', `/shops?after=${shop.companyId - 1}`)).body as {
+      shops: { host: string; status: string }[]
+    }
+    return shops.find(({ host }) => host === shop.host)?.status
+  }
+  const refunds = async (as?: string) => (await admin('GET', `/shops/${shop.host}/refunds`, undefined, as)).status
+  const known = async () => (await admin('POST', '/shops', { host: shop.host })).body as { status: string }
+  expect([await statusOf(), await refunds(), await refunds(token)]).toEqual(['open', 200, 200])
+  const closed = await shop.admin('POST', '/close', {})
+  expect([closed.status, closed.headers.get('changed-hosts')]).toEqual([200, shop.host])
+  expect([await statusOf(), await refunds(), await refunds(token)]).toEqual(['closed', 200, 403])
+  // Asking for the same host again does not open it by accident.
+  expect([(await known()).status, await statusOf()]).toEqual(['closed', 'closed'])
+  expect((await shop.admin('POST', '/open', {})).status).toBe(200)
+  expect([await statusOf(), await refunds(token)]).toEqual(['open', 200])
+  expect(JSON.stringify((await shop.admin('GET', '/log')).body)).toContain('shop.close')
+})
+
 test('nobody without the token learns which shops there are', async () => {
   expect((await admin('GET', '/releases?after=0', undefined, 'guessed')).status).toBe(403)
 })

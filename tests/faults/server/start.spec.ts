@@ -6,6 +6,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { callServer } from '#tests/support/server/server-call.ts'
+import { startServer } from '#tests/support/server/server.ts'
 
 interface Answer {
   status: number
@@ -81,4 +83,19 @@ test('before the first shop is open a page says so and loads again, and no reque
   server.kill('SIGTERM')
   await once(server, 'close')
   rmSync(state, { recursive: true })
+})
+
+test('a disk that is nearly full is a 503 of the health check, while the shops go on', async () => {
+  await using server = await startServer({ name: 'disk', env: { ETALASE_DISK_FREE_MB: String(10 ** 12) } })
+  const status = async (path: string) => {
+    const { status, body } = await callServer(server.port, 'localhost', path, {
+      headers: { accept: 'application/json' },
+    })
+    return [status, /"disk"/.test(body)]
+  }
+  expect(await status('/check-health')).toEqual([503, true])
+  expect(await status('/health')).toEqual([200, false])
+  await using roomy = await startServer({ name: 'disk-free', env: { ETALASE_DISK_FREE_MB: '0' } })
+  const { status: well } = await callServer(roomy.port, 'localhost', '/check-health', {})
+  expect(well).toBe(200)
 })

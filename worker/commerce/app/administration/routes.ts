@@ -122,11 +122,13 @@ async function administratorOf(c: Admin, name: string, company: Company | null):
   return result
 }
 
-/** The shop of this path. A shop that is being prepared exists for the administration alone. */
+/** The shop of this path. One that is being prepared exists for the administration alone, a closed one for its operator. */
 async function findCompany(c: Admin): Promise<Company | null> {
   const host = hostOf(c.req.param('host') ?? '')
   const company = host === null ? null : await findByHost(c.env, host)
   if (company?.status === 'open') return company
+  // Refunds that are owed outlive a shop.
+  if (company?.status === 'closed') return isPlatform(c) ? company : null
   return company?.status === 'opening' && (await shopOf(c.env, company).isOpen()) ? company : null
 }
 

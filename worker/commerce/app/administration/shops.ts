@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DemoPast } from '#shared/admin/demo.ts'
+import { DateTime } from '#shared/admin/fields.ts'
 import { NewShop } from '#shared/admin/settings.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
@@ -8,7 +9,7 @@ import { Nothing, operation } from '#commerce/platform/administration/operation.
 import { hostOf } from '#commerce/platform/directory/host.ts'
 import { mayBeShops } from '#commerce/platform/directory/reserved.ts'
 import { shopOf } from '#commerce/platform/directory/object.ts'
-import { markOpen } from '#commerce/platform/directory/store.ts'
+import { listEveryCompany, markClosed, markOpen } from '#commerce/platform/directory/store.ts'
 import { placeProblem } from '#commerce/site/origin.ts'
 import { changeSettings } from '#commerce/site/store.ts'
 import { audit, health } from '../audit/audit.ts'
@@ -44,18 +45,59 @@ export const shopOperations = {
       return accepted({ companyId, accessKey, host: company.hosts[0] ?? '', status })
     },
   }),
+  list: operation({
+    method: 'GET',
+    path: '/shops',
+    role: 'platform',
+    summary: 'All shops in the order in which they were opened, closed ones too; none is woken',
+    input: z.object({ after: z.coerce.number().int().min(0).default(0) }),
+    output: z.object({
+      shops: z.array(
+        z.object({
+          companyId: z.int(),
+          host: z.string().nullable(),
+          status: z.enum(['opening', 'open', 'closed']),
+          demo: z.boolean(),
+          createdAt: DateTime,
+        }),
+      ),
+      next: z.number().nullable(),
+    }),
+    async atPlatform({ env }, { after }) {
+      const rows = await listEveryCompany(env, after, limits.adminListRows)
+      const shops = rows.map((row) => ({ ...row, demo: row.demo === 1, createdAt: new Date(row.createdAt) }))
+      return accepted({ shops, next: rows.length < limits.adminListRows ? null : (rows.at(-1)?.companyId ?? null) })
+    },
+  }),
+  close: operation({
+    method: 'POST',
+    path: '/shops/:host/close',
+    role: 'platform',
+    summary:
+      'Shuts a shop: its hosts lead nowhere, only its operator administers it, and its data stay; `shop.open` undoes it',
+    output: z.object({ status: z.string() }),
+    run: () => accepted({ status: 'closed' }),
+    async atWorker({ env, company, inShop, forgetHosts }) {
+      const done = await inShop({})
+      if (!done.ok) return done
+      await markClosed(env, company.companyId)
+      forgetHosts(company.hosts)
+      return done
+    },
+  }),
   open: operation({
     method: 'POST',
     path: '/shops/:host/open',
     role: 'platform',
-    summary: 'Lets shoppers in, when the shop was opened with `opened: false`',
+    summary: 'Lets shoppers in, when the shop was opened with `opened: false`, restored, or closed',
     output: z.object({ status: z.string() }),
     run: ({ db, shop }) => {
       if (shop.jobsHeld) changeSettings(db, { jobsHeld: false })
       return accepted({ status: 'open' })
     },
-    atWorker: async ({ env, company, inShop }) => {
+    async atWorker({ env, company, inShop, forgetHosts }) {
       await markOpen(env, company.companyId)
+      forgetHosts(company.hosts)
       return inShop({})
     },
   }),

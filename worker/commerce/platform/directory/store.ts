@@ -95,10 +95,20 @@ export async function addCompany(
   ])
 }
 
-export async function markOpen({ DIRECTORY }: Env, companyId: number): Promise<void> {
-  await DIRECTORY.prepare("UPDATE company SET status = 'open' WHERE id = ? AND status = 'opening'")
-    .bind(companyId)
-    .run()
+export const markOpen = (env: Env, companyId: number): Promise<void> => mark(env, companyId, 'open')
+export const markClosed = (env: Env, companyId: number): Promise<void> => mark(env, companyId, 'closed')
+async function mark({ DIRECTORY }: Env, companyId: number, status: 'open' | 'closed'): Promise<void> {
+  await DIRECTORY.prepare('UPDATE company SET status = ? WHERE id = ?').bind(status, companyId).run()
+}
+
+/** A page of all companies with their first hosts, in the order of their ids. Nobody's object is woken. */
+export async function listEveryCompany({ DIRECTORY }: Env, after: number, count: number) {
+  const { results } = await DIRECTORY.prepare(
+    'SELECT c.id AS companyId, c.status, c.demo, c.created_at AS createdAt, (SELECT host FROM domain WHERE company_id = c.id ORDER BY is_primary DESC, host LIMIT 1) AS host FROM company c WHERE c.id > ? ORDER BY c.id LIMIT ?',
+  )
+    .bind(after, count)
+    .all<Pick<Company, 'companyId' | 'status'> & { demo: number; createdAt: number; host: string | null }>()
+  return results
 }
 
 /** Another host of a company. false: it belongs to a shop already. */
