@@ -187,6 +187,7 @@ CREATE TABLE `product` (
 	`weight_grams` integer NOT NULL,
 	`dimensions` text,
 	`digital` integer NOT NULL,
+	`luxury` integer DEFAULT false NOT NULL,
 	`published` integer NOT NULL,
 	`sold` integer NOT NULL,
 	`rating` integer,

@@ -83,6 +83,8 @@ const ofProduct = {
   /** Where the volume of the packed piece weighs more than the piece. */
   dimensions: Dimensions.nullable(),
   digital: z.boolean(),
+  /** Goods on which PPN is taken of the whole price, as the law lists them. */
+  luxury: z.boolean(),
   published: z.boolean(),
   /** How many were sold before they came here. */
   sold: z.int().min(0),
@@ -112,6 +114,7 @@ export const Product = z
     weightGrams: ofProduct.weightGrams.default(0),
     dimensions: ofProduct.dimensions.default(null),
     digital: ofProduct.digital.default(false),
+    luxury: ofProduct.luxury.default(false),
     published: ofProduct.published.default(true),
     sold: ofProduct.sold.default(0),
     /** A product without options has exactly one variant, with no values. */

@@ -5,6 +5,11 @@ export interface Tax {
   amount: number
 }
 
+interface Rated extends Tax {
+  percent: number
+  part: readonly [number, number]
+}
+
 /**
  * What an invoice says that would change with the shop's settings. It is written with the bill when the invoice is
  * issued, and never again: an invoice is a document.
@@ -13,8 +18,8 @@ export interface IssuedInvoice {
   /** ISO 8601. */
   at: string
   seller: { name: string; address: string; email: string; logo: string }
-  /** null: the shop collects no PPN. */
-  tax: (Tax & { npwp: string; percent: number; part: readonly [number, number] }) | null
+  /** null: the shop collects no PPN. `luxury`: of the luxury goods among them; the rest of the tax is without these. */
+  tax: (Rated & { npwp: string; luxury: (Rated & { variants: readonly string[]; worth: number }) | null }) | null
   /** The days within which the parcel was promised, ISO 8601; null: none were. */
   arrives: readonly [string, string] | null
 }

@@ -15,7 +15,13 @@ const invoice = {
 }
 const back = '/profile/order/S-261120-0007'
 const sums = { price: 170_270.27, base: 156_081.08, amount: 18_729.73 }
-const tax: InvoiceData['invoice']['tax'] = { npwp: '0123456789012345', percent: 12, part: '11/12', ...sums }
+const tax: InvoiceData['invoice']['tax'] = {
+  npwp: '0123456789012345',
+  percent: 12,
+  part: '11/12',
+  luxury: null,
+  ...sums,
+}
 const taxed = {
   ...shipping,
   lines: [orderLine('Kemeja Batik Kawung Lengan Pendek', 189_000)],
@@ -33,6 +39,18 @@ export const invoiceSamples: Readonly<Record<string, InvoiceData>> = {
     back,
   },
   taxed: { order: taxed, invoice: { ...invoice, tax }, back },
+  luxury: {
+    order: taxed,
+    invoice: {
+      ...invoice,
+      tax: {
+        ...tax,
+        ...{ price: 0, base: 0, amount: 0 },
+        luxury: { price: 168_750, base: 168_750, amount: 20_250, percent: 12, part: '1/1' },
+      },
+    },
+    back,
+  },
   /** As it was issued, with a part of it taken back since. */
   credited: {
     order: taxed,
@@ -52,6 +70,7 @@ export const invoiceSamples: Readonly<Record<string, InvoiceData>> = {
           issuedAt: '2026-11-28T03:00:00.000Z',
           amount: rupiah(189_000),
           tax: sums,
+          luxuryTax: null,
           lines: [{ name: 'Kemeja Batik Kawung Lengan Pendek', variant: 'Cokelat, L', quantity: 1 }],
         },
       ],

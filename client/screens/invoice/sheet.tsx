@@ -59,7 +59,7 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
       </dl>
       {tax ? (
         <div className="numbers mt-4 ml-auto max-w-sm break-inside-avoid border-t border-neutral-200 pt-3 text-sm">
-          <TaxSums tax={tax} of={tax} />
+          <Taxes tax={tax} of={tax} ofLuxury={tax.luxury} />
           <p className="mt-1.5 text-neutral-600">Harga produk sudah termasuk PPN.</p>
         </div>
       ) : null}
@@ -211,11 +211,33 @@ function Lines({ order }: { order: InvoiceOrder }) {
 }
 
 type Tax = NonNullable<Invoice['tax']>
+type Sums = Pick<Tax, 'price' | 'base' | 'amount'>
+
+/** The PPN of usual goods and that of luxury goods, each where there are some. */
+function Taxes({ tax, of, ofLuxury }: { tax: Tax; of: Sums; ofLuxury: Sums | null }) {
+  const { luxury } = tax
+  if (!luxury || !ofLuxury || ofLuxury.price === 0) return <TaxSums tax={tax} of={of} />
+  return (
+    <div className="space-y-1.5">
+      {of.price === 0 ? null : <TaxSums tax={tax} of={of} />}
+      <TaxSums tax={luxury} of={ofLuxury} goods="barang mewah, " />
+    </div>
+  )
+}
+
 /** A rate as the law writes it: of the whole price, or of a part of it. */
-function TaxSums({ tax: { percent, part }, of }: { tax: Tax; of: Pick<Tax, 'price' | 'base' | 'amount'> }) {
+function TaxSums({
+  tax: { percent, part },
+  of,
+  goods = '',
+}: {
+  tax: Pick<Tax, 'percent' | 'part'>
+  of: Sums
+  goods?: string
+}) {
   return (
     <dl className="space-y-1.5">
-      <Sum label="Harga Jual (belum termasuk PPN)" amount={of.price} />
+      <Sum label={`Harga Jual (${goods}belum termasuk PPN)`} amount={of.price} />
       {part === '1/1' ? null : <Sum label={`DPP Nilai Lain (${part})`} amount={of.base} />}
       <Sum label={`PPN ${percent}%`} amount={of.amount} />
     </dl>
@@ -240,7 +262,7 @@ function CreditNote({ credit, tax }: { credit: Invoice['credits'][number]; tax: 
         ))}
       </ul>
       <div className="numbers mt-1.5 ml-auto max-w-sm space-y-1.5">
-        {tax && credit.tax ? <TaxSums tax={tax} of={credit.tax} /> : null}
+        {tax && credit.tax ? <Taxes tax={tax} of={credit.tax} ofLuxury={credit.luxuryTax} /> : null}
         <dl>
           <Sum label="Nilai yang dikembalikan" amount={credit.amount} />
         </dl>

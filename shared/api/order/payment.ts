@@ -109,12 +109,19 @@ const sums = {
   base: ['TAX_BASE', Amount],
   amount: ['TAX_AMOUNT', Amount],
 } as const
+const rate = {
+  percent: ['TAX_PERCENT', lenient(Amount, 12)],
+  /** The part of the price that the tax is taken from; `1/1` is the price itself. */
+  part: ['TAX_BASE_PART', lenient(text(10), '11/12')],
+} as const
 /** What takes a part of an invoice back: goods that were returned, or an order that was cancelled. */
 const Credit = wire({
   number: ['CREDIT_CODE', text(60)],
   issuedAt: ['CREDIT_DATE', lenientOrNull(Moment)],
   amount: ['CREDIT_AMOUNT', Rupiah],
   tax: ['CREDIT_TAX', lenientOrNull(wire(sums))],
+  /** Of the luxury goods among them, which `tax` is without. */
+  luxuryTax: ['CREDIT_LUXURY_TAX', lenientOrNull(wire(sums))],
   lines: [
     'CREDIT_LINE_LIST',
     list(
@@ -151,10 +158,10 @@ export const Invoice = wire({
     lenientOrNull(
       wire({
         ...sums,
+        ...rate,
         npwp: ['NPWP', text(30)],
-        percent: ['TAX_PERCENT', lenient(Amount, 12)],
-        /** The part of the price that the tax is taken from; `1/1` is the price itself. */
-        part: ['TAX_BASE_PART', lenient(text(10), '11/12')],
+        /** Of the luxury goods, which the sums beside it are without; null: there are none. */
+        luxury: ['TAX_LUXURY', lenientOrNull(wire({ ...sums, ...rate }))],
       }),
     ),
   ],

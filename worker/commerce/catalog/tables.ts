@@ -40,6 +40,7 @@ export const products = sqliteTable(
     /** JSON: length, width and height of the packed piece in centimetres; null: its volume does not count. */
     dimensions: text({ mode: 'json' }).$type<Dimensions>(),
     digital: integer({ mode: 'boolean' }).notNull(),
+    luxury: integer({ mode: 'boolean' }).notNull().default(false),
     published: integer({ mode: 'boolean' }).notNull(),
     sold: integer().notNull(),
     rating: integer(),

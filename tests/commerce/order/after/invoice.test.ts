@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Invoice } from '#shared/api/order/payment.ts'
 import { expectSound, outcome, place, press, valueOf } from '../checkout/checkout-steps.ts'
+import { bought } from '../fulfilment/digital-steps.ts'
 import { ask, returnStep, sellerStep } from './return-steps.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { guest, openSellingShop, type Caller, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
@@ -60,6 +61,57 @@ test('an invoice says what it was issued with, whatever becomes of the shop', as
   for (const body of [{ step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
     expect(await sellerStep(shop, next, body)).toBe(200)
   expect(await invoiceOf(shop, next, as)).toEqual(onDelivery)
+  await expectSound(shop)
+})
+
+test('luxury goods are taxed by their whole price, also when they go back, and as they were when they were paid', async () => {
+  const shop = await openSellingShop()
+  const as = await shop.customer(me)
+  await shop.admin('PATCH', '/settings', before)
+  const [usual, ring] = [await shop.item({ price: 111_000 }), await shop.item({ price: 1_120_000 })]
+  await shop.sql(`UPDATE product SET luxury = 1 WHERE id = 'p-${ring}'`)
+  const orderId = await place(shop, as, [usual, ring], { quantity: 2 })
+  await press(shop, orderId, as, 'settlement')
+  const luxury = { percent: 12, part: '1/1', price: 2_000_000, base: 2_000_000, amount: 240_000 }
+  const issued = await invoiceOf(shop, orderId, as)
+  expect(issued.tax).toEqual({
+    ...{ npwp, percent: 12, part: '11/12', price: 200_000, base: 183_333.33, amount: 22_000 },
+    luxury,
+  })
+  await shop.sql('UPDATE product SET luxury = 0')
+  expect(await invoiceOf(shop, orderId, as)).toEqual(issued)
+  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
+    expect(await sellerStep(shop, orderId, body)).toBe(200)
+  const credited = []
+  for (const item of [ring, usual, ring, usual]) {
+    const returnId = await ask(shop, as, orderId, item, { solution: 'refund' })
+    for (const step of ['approve', 'refund']) expect(await returnStep(shop, returnId, { step })).toBe(200)
+    const { tax, luxuryTax } = (await invoiceOf(shop, orderId, as)).credits.at(-1) ?? {}
+    credited.push([tax?.amount, luxuryTax?.amount])
+  }
+  expect(credited).toEqual([
+    [0, 120_000],
+    [11_000, 0],
+    [0, 120_000],
+    [11_000, 0],
+  ])
+  expect(await sheetOf(shop, orderId, as)).toContain('Harga Jual (barang mewah, belum termasuk PPN)')
+  await expectSound(shop)
+})
+
+test('codes that the seller pays back are a credit note of their part, a guest’s too', async () => {
+  const shop = await openSellingShop()
+  await shop.admin('PATCH', '/settings', before)
+  const item = await shop.item({ digital: true, stock: 10, price: 111_000 })
+  const orderId = await bought(shop, me, item, { quantity: 3 })
+  for (const pieces of [1, 3])
+    expect(await sellerStep(shop, orderId, { step: 'refund', itemId: item, pieces, note: 'Kode habis' })).toBe(200)
+  const { tax, credits } = await invoiceOf(shop, orderId, me)
+  expect(tax).toMatchObject({ amount: 33_000, luxury: null })
+  expect(credits.map(({ amount, tax: part, lines }) => [amount, part?.amount, lines[0]?.quantity])).toEqual([
+    [111_000, 11_000, 1],
+    [222_000, 22_000, 2],
+  ])
   await expectSound(shop)
 })
 

@@ -29,7 +29,7 @@ export function addPastBill({ db, shop }: Scope, order: PastOrderRow, paidAt: Da
       paidAt,
       issued:
         status === 'PAID' || status === 'COD'
-          ? issueInvoice({ shop, now: paidAt ?? placedAt }, { ...unpromised, ...order })
+          ? issueInvoice({ db, shop, now: paidAt ?? placedAt }, { ...unpromised, ...order })
           : null,
     })
     .run()

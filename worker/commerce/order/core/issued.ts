@@ -1,19 +1,17 @@
+import { sql } from 'drizzle-orm'
 import { dayIn } from '#shared/format/dates.ts'
 import type { IssuedInvoice } from '#shared/order/issued-invoice.ts'
-import { afterPause } from '#shared/order/shipping-pause.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { ppnOf, rateOf } from './tax.ts'
+import { ppnOf, ratesOf } from './tax.ts'
 import type { OrderRow } from './tables.ts'
 
-type Sold = Pick<OrderRow, 'subtotal' | 'discount' | 'shippingDaysMin' | 'shippingDaysMax'>
+type Sold = Pick<OrderRow, 'id' | 'subtotal' | 'discount' | 'shippingDaysMin' | 'shippingDaysMax'>
 const dayMs = 24 * 3_600_000
 
 /** The invoice of an order that is paid now, or that goes into work to be paid when it is handed over. */
-export function issueInvoice({ shop, now }: Pick<Scope, 'shop' | 'now'>, order: Sold): IssuedInvoice {
-  const { subtotal, discount, shippingDaysMin, shippingDaysMax } = order
-  const rate = rateOf(dayIn(now))
-  // A parcel leaves the shop on the day after the payment, or after the shop's pause.
-  const leaves = afterPause(shop.shippingPause, new Date(now.getTime() + dayMs))
+export function issueInvoice(scope: Pick<Scope, 'shop' | 'now' | 'db'>, order: Sold): IssuedInvoice {
+  const { shop, now } = scope
+  const { shippingDaysMin, shippingDaysMax } = order
   return {
     at: now.toISOString(),
     seller: {
@@ -22,12 +20,38 @@ export function issueInvoice({ shop, now }: Pick<Scope, 'shop' | 'now'>, order: 
       email: shop.businessEmail,
       logo: shop.logo,
     },
-    tax: shop.npwp ? { npwp: shop.npwp, ...rate, ...ppnOf(subtotal - discount, rate) } : null,
+    tax: shop.npwp ? { npwp: shop.npwp, ...taxOf(scope, order) } : null,
     arrives:
       shippingDaysMin === null || shippingDaysMax === null
         ? null
-        : [arrivesAfter(leaves, shippingDaysMin), arrivesAfter(leaves, shippingDaysMax)],
+        : [arrivesAfter(now, shippingDaysMin), arrivesAfter(now, shippingDaysMax)],
   }
 }
 
-const arrivesAfter = (leaves: Date, days: number): string => new Date(leaves.getTime() + days * dayMs).toISOString()
+/** The vouchers of an order lower the price of all its goods alike. */
+function taxOf({ db, now }: Pick<Scope, 'now' | 'db'>, { id, subtotal, discount }: Sold) {
+  const { usual, luxury } = ratesOf(dayIn(now))
+  const lines = db.all<{ variantId: string; worth: number }>(
+    sql`SELECT l.variant_id AS variantId, l.unit_price * l.quantity AS worth FROM order_line l
+      JOIN variant v ON v.id = l.variant_id JOIN product p ON p.id = v.product_id WHERE l.order_id = ${id} AND p.luxury = 1`,
+  )
+  const worth = lines.reduce((sum, line) => sum + line.worth, 0)
+  const net = subtotal - discount
+  const ofLuxury = luxuryPart(net, worth, subtotal)
+  return {
+    ...usual,
+    ...ppnOf(net - ofLuxury, usual),
+    luxury:
+      lines.length === 0
+        ? null
+        : { ...luxury, ...ppnOf(ofLuxury, luxury), variants: lines.map(({ variantId }) => variantId), worth },
+  }
+}
+
+/** What falls of the price of all goods on the luxury goods among them. */
+export const luxuryPart = (net: number, worth: number, subtotal: number): number =>
+  subtotal === 0 ? 0 : Math.floor((net * worth) / subtotal)
+
+/** A parcel leaves the shop on the day after the payment. */
+const arrivesAfter = (paidAt: Date, days: number): string =>
+  new Date(paidAt.getTime() + (1 + days) * dayMs).toISOString()

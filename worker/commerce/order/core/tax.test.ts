@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ppnBetween, ppnOf, rateOf } from './tax.ts'
+import { ppnBetween, ppnOf, ratesOf } from './tax.ts'
 
-const today = rateOf('2026-11-25')
+const { usual: today, luxury } = ratesOf('2026-11-25')
 
 test.each([
   [111_000, { price: 100_000, base: 91_666.67, amount: 11_000 }],
@@ -16,8 +16,12 @@ test.each([
   ['2024-12-31', 11, [1, 1]],
   ['2025-01-01', 12, [11, 12]],
   ['2030-01-01', 12, [11, 12]],
-])('the rate of %s', (day, percent, part) => {
-  expect(rateOf(day)).toEqual({ percent, part })
+])('the rates of %s', (day, percent, part) => {
+  expect(ratesOf(day)).toEqual({ usual: { percent, part }, luxury: { percent, part: [1, 1] } })
+})
+
+test('the PPN in the price of a luxury is taken of the whole price', () => {
+  expect(ppnOf(112_000_000, luxury)).toEqual({ price: 100_000_000, base: 100_000_000, amount: 12_000_000 })
 })
 
 test('the tax of parts adds up to the tax of the whole', () => {

@@ -6,18 +6,21 @@ interface Rate {
   percent: number
   part: readonly [number, number]
 }
-/** The rates by the first day (Jakarta) of each: UU 7/2021, and PMK 131/2024 for goods that are no luxury. */
-const rates: readonly (Rate & { from: string })[] = [
-  { from: '2022-04-01', percent: 11, part: [1, 1] },
-  { from: '2025-01-01', percent: 12, part: [11, 12] },
+/**
+ * The rates by the first day (Jakarta) of each: UU 7/2021, and PMK 131/2024, by which luxury goods are taxed by their
+ * whole price.
+ */
+const rates: readonly (Rate & { from: string; luxury: Rate['part'] })[] = [
+  { from: '2022-04-01', percent: 11, part: [1, 1], luxury: [1, 1] },
+  { from: '2025-01-01', percent: 12, part: [11, 12], luxury: [1, 1] },
 ]
 
-/** The rate of a day, `2026-11-25`. */
-export function rateOf(day: string): Rate {
+/** The rates of a day, `2026-11-25`: of usual goods, and of luxury goods. */
+export function ratesOf(day: string): { usual: Rate; luxury: Rate } {
   const found = rates.findLast(({ from }) => from <= day)
   assert(found, 'no shop sold anything before the first rate')
-  const { percent, part } = found
-  return { percent, part }
+  const { percent, part, luxury } = found
+  return { usual: { percent, part }, luxury: { percent, part: luxury } }
 }
 
 /**

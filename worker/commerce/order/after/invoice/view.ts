@@ -9,6 +9,7 @@ import { findBill } from '../../core/bills.ts'
 import type { IssuedInvoice } from '#shared/order/issued-invoice.ts'
 import { isOrder } from '../../core/rules.ts'
 import { listHistory, listLines } from '../../core/store.ts'
+import { luxuryPart } from '../../core/issued.ts'
 import { ppnBetween } from '../../core/tax.ts'
 import type { LineRow, OrderRow } from '../../core/tables.ts'
 import { priceUntil, worthOf } from '../returns/rules.ts'
@@ -25,7 +26,7 @@ export function invoiceView({ db }: Pick<Scope, 'db'>, order: OrderRow): Result<
     number: order.number,
     issuedAt: at,
     seller,
-    tax: tax && { ...tax, part: tax.part.join('/') },
+    tax: tax && { ...tax, part: tax.part.join('/'), luxury: luxuryView(tax) },
     arrivesFrom: arrives?.[0] ?? null,
     arrivesUntil: arrives?.[1] ?? null,
     terms: terms && { since: terms.since.toISOString(), body: blocksOf(terms.body, new Map()) },
@@ -50,29 +51,60 @@ function creditsOf(db: Db, order: OrderRow & { number: string }, issued: IssuedI
         number: `NK-${order.number}`,
         issuedAt: ended !== undefined && ended > issued.at ? ended : issued.at,
         amount: rupiah(paid - kept),
-        tax: taxBetween(issued, Math.min(kept, goods), goods),
+        ...taxesOf(order, issued, (whole) => (goods === 0 ? 0 : Math.floor((whole * Math.min(kept, goods)) / goods))),
         lines: linesOf(bought),
       },
     ]
   }
-  let given = 0
+  const luxuries = new Set(issued.tax?.luxury?.variants)
+  let [given, luxury] = [0, 0]
   return listPaidBack(db, order.id).map(({ id, number, at }) => {
     const lines = listReturnLines(db, id)
-    const before = priceUntil(order, given)
+    const [before, was] = [priceUntil(order, given), { given, luxury }]
     given += worthOf(lines, bought)
+    luxury += worthOf(
+      lines.filter(({ variantId }) => luxuries.has(variantId)),
+      bought,
+    )
     const after = priceUntil(order, given)
+    const until = (at: { given: number; luxury: number }) => (whole: number, isLuxury: boolean, worth: number) =>
+      worth === 0 ? 0 : Math.floor((whole * (isLuxury ? at.luxury : at.given - at.luxury)) / worth)
     return {
       number: `NK-${number}`,
       issuedAt: at.toISOString(),
       amount: rupiah(after - before),
-      tax: taxBetween(issued, before, after),
+      ...taxesOf(order, issued, until(was), until({ given, luxury })),
       lines: linesOf(lines),
     }
   })
 }
 
-const taxBetween = ({ tax }: IssuedInvoice, before: number, after: number): Credit['tax'] =>
-  tax && ppnBetween(before, after, tax)
+/** Of the price of some goods, usual or luxury, which are worth so much without vouchers: what has gone back. */
+type Gone = (whole: number, isLuxury: boolean, worth: number) => number
+
+/** The PPN in what goes back, which adds up over all credit notes to that of the invoice. */
+function taxesOf(
+  { subtotal, discount }: OrderRow,
+  { tax }: IssuedInvoice,
+  before: Gone,
+  after: Gone = (whole) => whole,
+): Pick<Credit, 'tax' | 'luxuryTax'> {
+  if (!tax) return { tax: null, luxuryTax: null }
+  const { luxury = null } = tax
+  const worth = luxury?.worth ?? 0
+  const ofLuxury = luxuryPart(subtotal - discount, worth, subtotal)
+  const usual = [subtotal - discount - ofLuxury, false, subtotal - worth] as const
+  return {
+    tax: ppnBetween(before(...usual), after(...usual), tax),
+    luxuryTax: luxury && ppnBetween(before(ofLuxury, true, worth), after(ofLuxury, true, worth), luxury),
+  }
+}
+
+function luxuryView({ luxury }: NonNullable<IssuedInvoice['tax']>): NonNullable<Invoice['tax']>['luxury'] {
+  if (!luxury) return null
+  const { price, base, amount, percent, part } = luxury
+  return { price, base, amount, percent, part: part.join('/') }
+}
 
 const linesOf = (lines: readonly LineRow[]): Credit['lines'] =>
   lines.map(({ name, variantName, quantity }) => ({ name, variant: variantName, quantity }))
