@@ -15,7 +15,7 @@ import {
 } from '#client/app/page/page.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { neededFields, pointOf } from './address/fields.ts'
-import { askParts, loadParts } from './data/load.ts'
+import { askBeside, askParts, loadParts } from './data/load.ts'
 import { paymentOf } from './data/payment-groups.ts'
 import { phoneOf } from '#client/app/page/phone.ts'
 import { isPlaced, readCheckout } from './data/read-checkout.ts'
@@ -34,8 +34,8 @@ export const checkout = page({
     if (asked === null) return null
     const id = OrderId.safeDecode(asked)
     if (!id.success) notFound()
-    const early = ctx.extended ? askParts(ctx, id.data) : null
-    const checkout = await readCheckout(ctx.api, id.data)
+    const early = ctx.extended ? askParts(ctx, id.data) : askBeside(ctx, id.data)
+    const checkout = await readCheckout(ctx.api, id.data, 'address' in early ? early.address : undefined)
     if (isPlaced(checkout)) redirect(href('success', {}, { SALE_ID: checkout.id, SALE_BILL_CODE: checkout.billCode }))
     return { key: ctx.newKey(), signedIn: ctx.session !== null, ...(await loadParts(ctx, checkout, early)) }
   },

@@ -66,6 +66,9 @@ const isExit = (error: unknown): error is PageExit | ApiFailure =>
   error instanceof PageExit || (error instanceof ApiFailure && error.status === 404)
 
 const flights = new SingleFlight<Entry>()
+/** A page of a slow backend may take longer than one that was cut off. */
+const underWay = (context: EarlyContext, key: string): Promise<Entry> | null =>
+  flights.underWay(key, Math.min(limits.afterAnswerMs, besideMs(context, { leastMs: limits.flightMaxMs, reads: 4 })))
 
 /**
  * A fresh copy from the cache; else a stale one, which is refreshed; else a new render, or an old copy when that fails.
@@ -88,7 +91,7 @@ export async function servePage(
   if (isTrue && now < entry.freshUntil) return { entry, how: 'hit' }
   const before = isTrue && !entry.lost && now < entry.freshUntil + limits.wholePageMs ? entry : null
   if (isTrue && !entry.lost) {
-    if (!flights.underWay(key)) void lead(context, { ...wanted, waitMs: 0, before }).catch(() => undefined)
+    if (!underWay(context, key)) void lead(context, { ...wanted, waitMs: 0, before }).catch(() => undefined)
     return { entry, how: 'stale' }
   }
   // A page that lost a part waits for the whole one, as if nobody had seen it.
@@ -166,7 +169,7 @@ const atWork = new WeakSet<Promise<Entry>>()
 /** Followers share the leader's bytes; one that has waited long enough renders the page itself. */
 async function renderShared(context: EarlyContext, wanted: Wanted, generation: number): Promise<Entry> {
   const { key, render, patience, waitMs, placed } = wanted
-  const leader = flights.underWay(key)
+  const leader = underWay(context, key)
   if (!leader) return lead(context, wanted)
   if (atWork.has(leader)) placed?.()
   const drawn = () => {

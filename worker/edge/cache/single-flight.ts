@@ -18,9 +18,9 @@ export class SingleFlight<T> {
    * The work under way; one that takes too long is no longer waited for. Its age is read here: timers of a finished
    * request never fire.
    */
-  underWay(key: string): Promise<T> | null {
+  underWay(key: string, maxMs: number = this.#maxMs): Promise<T> | null {
     const flight = this.#flights.get(key)
-    return flight && Date.now() - flight.startedAt < this.#maxMs ? flight.promise : null
+    return flight && Date.now() - flight.startedAt < maxMs ? flight.promise : null
   }
 
   /** Starts the work. It goes on when its own request has ended, because followers wait for it. */

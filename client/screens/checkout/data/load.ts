@@ -35,6 +35,17 @@ export const askParts = ({ api, shop, session, query }: Context, orderId: OrderI
 })
 type Parts = ReturnType<typeof askParts>
 
+/**
+ * What every checkout asks of another company's backend, where each call is one of its own: beside the checkout, because
+ * one behind another costs a shopper the backend's time once more.
+ */
+export const askBeside = ({ api }: Context, orderId: OrderId) => ({
+  address: optional(api, 'checkout.findShipping', { orderId }),
+  payments: optional(api, 'checkout.listPayments', { orderId }),
+  vouchers: optional(api, 'voucher.listForCheckout', { orderId }),
+})
+type Beside = ReturnType<typeof askBeside>
+
 /** What fails is requested again where the checkout needs it, and fails the page there. */
 const askedAgain = () => null
 
@@ -45,23 +56,25 @@ const hasCouriers = (checkout: KnownCheckout): boolean => wayOfSale(checkout).ne
 const askNeeded = (
   { api, session }: Context,
   checkout: KnownCheckout,
+  { payments, vouchers }: Pick<Beside, 'payments' | 'vouchers'>,
 ): { [P in Exclude<keyof Parts, 'regions'>]: Parts[P] | null } => ({
   used: session && wayOfSale(checkout).needsAddress ? optional(api, 'address.list') : null,
   shipping: hasCouriers(checkout) ? offered(api, checkout.id) : null,
-  payments: optional(api, 'checkout.listPayments', { orderId: checkout.id }),
-  vouchers: optional(api, 'voucher.listForCheckout', { orderId: checkout.id }),
+  payments,
+  vouchers,
 })
 
 /** What the cards need beside the checkout itself. Each part may be missing alone. */
 export async function loadParts(
   ctx: Context,
   told: KnownCheckout,
-  early: Parts | null,
+  asked: Parts | Beside,
 ): Promise<Omit<CheckoutData, 'key' | 'signedIn'>> {
   const { query, shop, countryChoice } = ctx
   const checkout = can(shop, 'checkout.applyDelivery') ? told : { ...told, pickup: null }
   const changing = query.has('prov') || query.has('cari')
-  const parts = early ?? askNeeded(ctx, checkout)
+  const early = 'shipping' in asked ? asked : null
+  const parts = early ?? askNeeded(ctx, checkout, asked)
   const [used, regions, payments, vouchers] = await Promise.all([
     wayOfSale(checkout).needsAddress ? parts.used : null,
     regionsFor(ctx, checkout, { changing, early }),
@@ -69,11 +82,11 @@ export async function loadParts(
     parts.vouchers,
   ])
   // Last of all, because the couriers have the time of the others anyway.
-  const asked = hasCouriers(checkout) ? parts.shipping : null
-  const shipping = asked && (await ctx.late(asked, (told) => shippingFields(checkout, told)))
+  const couriers = hasCouriers(checkout) ? parts.shipping : null
+  const shipping = couriers && (await ctx.late(couriers, (told) => shippingFields(checkout, told)))
   return {
     ...(shipping ?? shippingFields(checkout, null)),
-    shippingLate: asked !== null && shipping === null,
+    shippingLate: couriers !== null && shipping === null,
     used: (used ?? []).filter((one) => !sameAddress(one, checkout.address)),
     regions,
     changing,

@@ -11,14 +11,16 @@ export type KnownCheckout = Omit<Checkout, 'address'> & { address: Address | nul
 
 type Api = PersonalContext<'checkout'>['api']
 
+type Shipping = Awaited<ReturnType<Api['checkout']['findShipping']>> | null
+
 /**
  * Reads a checkout. A backend may tell address and courier by the specification's `shipping-detail-for-checkout` alone,
- * so that is requested when the checkout itself does not speak of an address.
+ * so that is requested when the checkout itself does not speak of an address; `early`: it was requested already.
  */
-export async function readCheckout(api: Api, orderId: OrderId): Promise<KnownCheckout> {
+export async function readCheckout(api: Api, orderId: OrderId, early?: Promise<Shipping>): Promise<KnownCheckout> {
   const told = await found(api.checkout.find({ orderId }))
   if (told.address !== undefined || !wayOfSale(told).needsAddress) return { ...told, address: told.address ?? null }
-  const shipping = await optional(api, 'checkout.findShipping', { orderId })
+  const shipping = await (early ?? optional(api, 'checkout.findShipping', { orderId }))
   return {
     ...told,
     address: shipping?.address ?? null,
