@@ -331,3 +331,23 @@ export const matrix: Matrix = {
     ],
   },
 }
+
+/** How the calls of another company's backend may take their time; each way names its tests like a cell above. */
+export const paces: Readonly<Record<string, readonly Proof[]>> = {
+  'slow and steady': [
+    [slow, 'sells from its first or second view on'],
+    [slow, 'a guest buys before a backend of'],
+    ['tests/foreign-backend/page-before-its-data.spec.ts', 'a shopper from outside sees the shop before its data'],
+  ],
+  'slow then fast': [[slow, 'a shop whose backend turns slow or fast is never closed for long']],
+  'fast then slow': [
+    [slow, 'a shop whose backend turns slow or fast is never closed for long'],
+    [
+      'tests/specification/pace-of-a-backend.test.ts',
+      'a backend that has become slow costs no page: the first that learns it waits for all its reads',
+    ],
+    [slow, 'a wrong password before a backend that has become slow is shown, and no 503'],
+  ],
+  'one call alone is dear': [['worker/edge/cache/pace.test.ts', 'a dear one after twice its own']],
+  'some answers never come': [[slow, 'where every tenth answer']],
+}

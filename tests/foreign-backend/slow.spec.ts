@@ -1,7 +1,10 @@
+import type { ServerResponse } from 'node:http'
 import { expect } from '@playwright/test'
+import { limits } from '#shared/limits.ts'
 import type { Reply, Visitor } from '#tests/support/server/server-call.ts'
 import { test } from './support/fixture.ts'
 import { buy } from './support/buy.ts'
+import type { Company } from './support/foreign-shop.ts'
 
 const product = '/product/teh-melati-celup'
 const cardsIn = ({ body }: Reply) => body.match(/class="product-name/g)?.length ?? 0
@@ -82,7 +85,7 @@ test('a shop whose backend turns slow or fast is never closed for long', async (
   }
 })
 
-for (const delayMs of process.env.NIGHTLY ? [800, 2_000, 5_000] : [800])
+for (const delayMs of process.env.NIGHTLY ? [800, 2_000, 5_000] : [2_000])
   test(`a guest buys before a backend of ${delayMs} ms a call`, async ({ openShop, visit }) => {
     test.setTimeout(180_000)
     const shop = openShop({ catalogue: true })
@@ -90,4 +93,43 @@ for (const delayMs of process.env.NIGHTLY ? [800, 2_000, 5_000] : [800])
     const visitor = visit(shop)
     await firstWhole(visitor, product)
     await buy(visitor, patient)
+  })
+
+test('a wrong password before a backend that has become slow is shown, and no 503', async ({ openShop, visit }) => {
+  const shop = openShop({ catalogue: true, customers: true })
+  const visitor = visit(shop)
+  await visitor.get('/auth/login')
+  shop.delayMs = limits.pageReadTimeoutMs + 100
+  const login = { login: 'siti@contoh.id', password: 'salah-sekali', _at: String(Date.now() - 10_000), website: '' }
+  const reply = await visitor.post('/auth/login?_=login', login, patient)
+  expect([reply.status, reply.body.includes('Email atau kata sandi salah')]).toEqual([422, true])
+})
+
+/** Answers every tenth call in another way than the others. */
+const everyTenth = (other: (response: ServerResponse) => void): Company => {
+  let count = 0
+  return {
+    send(response, { status, body }) {
+      count += 1
+      if (count > 30 && count % 10 === 0) return other(response)
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    },
+  }
+}
+for (const [what, other] of [
+  ['never comes', () => {}],
+  ['is a 503', (response: ServerResponse) => void response.writeHead(503).end('busy')],
+  ['breaks off', (response: ServerResponse) => void response.destroy()],
+] as const)
+  test(`where every tenth answer ${what}, every page comes, within twice a page's time`, async ({
+    openShop,
+    visit,
+  }) => {
+    const visitor = visit(openShop({ catalogue: true, ...everyTenth(other) }))
+    await firstWhole(visitor, '/')
+    const views: View[] = []
+    for (let n = 0; n < 30; n += 1) views.push(await view(visitor, `/products/semua?max=${1_000_000 + n}`))
+    for (let n = 0; n < 10; n += 1) views.push(await view(visitor, '/order/cart'))
+    expect(views.filter(({ status }) => status !== 200)).toEqual([])
+    expect(Math.max(...views.map(({ ms }) => ms))).toBeLessThan(2 * limits.pageReadTimeoutMs)
   })

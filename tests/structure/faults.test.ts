@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { kinds, matrix } from '#tests/faults/matrix.ts'
+import { kinds, matrix, paces } from '#tests/faults/matrix.ts'
 
-const cells = Object.entries(matrix).flatMap(([dependency, row]) =>
+const ofDependencies = Object.entries(matrix).flatMap(([dependency, row]) =>
   kinds.map((kind) => ({ name: `${dependency}, ${kind}`, proofs: row[kind] })),
 )
+const cells = [...ofDependencies, ...Object.entries(paces).map(([name, proofs]) => ({ name, proofs }))]
 
 test('no cell of the fault matrix is empty', () => {
   expect(cells.filter(({ proofs }) => proofs.length === 0).map(({ name }) => name)).toEqual([])
-  expect(cells).toHaveLength(19 * kinds.length)
+  expect(ofDependencies).toHaveLength(19 * kinds.length)
 })
 
 test('every test that the fault matrix names exists, and every missing one has its reason', () => {
