@@ -18,6 +18,24 @@ test('the cart icon opens the mini cart, and removing a line there updates the c
   await expect(panel).toBeHidden()
 })
 
+test('on a desktop the mini cart opens under the pointer and closes when it leaves', async ({ page, scripted }) => {
+  await page.setViewportSize({ width: 1_280, height: 800 })
+  await page.goto('/product/kain-tulis-sekar-jagad')
+  await page.getByRole('button', { name: '+ Keranjang' }).first().click()
+  if (scripted) await expect(page.getByText('Berhasil ditambahkan ke keranjang')).toBeVisible()
+  await page.goto('/info')
+  const icon = page.locator('header a[href="/order/cart"]:visible')
+  await icon.hover()
+  const panel = page.locator('.drop-down:visible')
+  if (!scripted) return expect(panel).toHaveCount(0)
+  await expect(panel.getByText('1 ×')).toBeVisible()
+  await panel.getByRole('link', { name: 'Lihat Keranjang' }).hover()
+  await expect(panel).toBeVisible()
+  await page.mouse.move(200, 700)
+  await expect(panel).toBeHidden()
+  await expect(page).toHaveURL(/\/info$/)
+})
+
 test('a product with variants is chosen in the dialog, which adds one piece and closes', async ({ page, scripted }) => {
   await page.goto('/products/semua')
   const pick = page.locator('[data-pick]').first()
