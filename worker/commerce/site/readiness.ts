@@ -16,6 +16,10 @@ interface Missing {
 
 type Asked = Pick<Scope, 'db' | 'shop' | 'vendors'>
 
+/** The shop of a command; one of this machine is asked without its address. */
+export const shopWords = (host: string): string =>
+  host.endsWith('.localhost') ? `--host ${host}` : `--at https://${host} --host ${host}`
+
 /** What a shop lacks to sell. No money moves in a demo shop, so it lacks nothing. */
 export function missingOf(scope: Asked): Missing[] {
   const toSend = missingToSend(scope)
@@ -57,7 +61,7 @@ function missingToSell({ db, shop, vendors }: Asked): Missing[] {
 /** What it lacks to send a shipment: from where, by which courier, at which price. */
 function missingToSend({ shop, vendors }: Asked): Missing[] {
   if (shop.demo) return []
-  const [shopOf, couriers] = [`--host ${shop.host}`, vendors.couriers]
+  const [shopOf, couriers] = [shopWords(shop.host), vendors.couriers]
   const checks: [boolean, Missing][] = [
     [
       originName(shop) !== null,

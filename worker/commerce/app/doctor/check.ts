@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
+import { shopWords } from '#commerce/site/readiness.ts'
 
 /** `stops`: nobody can buy. `harms`: some cannot, or something is lost. `advice`: it could be better. */
 export const severities = ['stops', 'harms', 'advice'] as const
@@ -41,7 +42,7 @@ export interface Check {
 export const cure =
   (sentence: string, operation: string, words = '') =>
   ({ shop, around }: Examined): string =>
-    `${sentence}: npm run shop -- ${operation} --host ${around.hosts[0] ?? shop.host}${words ? ` ${words}` : ''}`
+    `${sentence}: npm run shop -- ${operation} ${shopWords(around.hosts[0] ?? shop.host)}${words ? ` ${words}` : ''}`
 
 /** How many rows a query finds. */
 export const countOf = (db: Db, from: SQL): number => Number(db.get<{ n: number }>(sql`SELECT count(*) AS n ${from}`).n)

@@ -10,8 +10,8 @@ export const worldChecks: readonly Check[] = [
   {
     id: 'directory',
     severity: 'stops',
-    how: ({ shop }) =>
-      `Pilih lagi domain utamanya: npm run shop -- domain.makePrimary --host ${shop.host} domain=${shop.host}`,
+    how: (examined) =>
+      cure('Pilih lagi domain utamanya', 'domain.makePrimary', `domain=${examined.shop.host}`)(examined),
     find: ({ around }) => (around.hasPrimary === false ? 'Direktori tidak punya domain utama untuk toko ini.' : null),
   },
   {
