@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { choicesText, readChoices } from './attributes.ts'
 import { limits } from '#shared/limits.ts'
-import { knownQuery } from './routes.ts'
+import { knownQuery } from './known-query.ts'
 
 test('chosen attributes are written as one sorted text without duplicates', () => {
   const katun = { name: 'Bahan', value: 'Katun' }

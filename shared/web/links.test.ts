@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { safeLink } from './links.ts'
-import { href, knownQuery } from './routes.ts'
+import { knownQuery } from './known-query.ts'
+import { href } from './routes.ts'
 
 const origin = 'https://toko.example'
 

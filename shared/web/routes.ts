@@ -1,8 +1,3 @@
-import { choicesText, readChoices } from './attributes.ts'
-import { productSorts } from './product-sorts.ts'
-import { readRupiah } from '#shared/format/money.ts'
-import { limits } from '#shared/limits.ts'
-
 /** customer: without a session the visitor goes to the login · guest: a signed-in customer goes to the profile. */
 type Guard = 'anyone' | 'customer' | 'guest'
 /**
@@ -16,6 +11,8 @@ export type Tab = 'home' | 'search' | 'info' | 'profile'
 export type IconSet = 'home' | 'list' | 'product' | 'other'
 
 interface Options<G extends Guard, Q extends string> {
+  /** What it costs, by its name in `pagePrices` of prices.ts. */
+  price: 'kept' | 'own' | 'buying' | 'entry'
   guard?: G
   layout?: Layout
   /** The query keys of this page; all others are dropped from its canonical URL and its cache key. */
@@ -43,7 +40,7 @@ interface Options<G extends Guard, Q extends string> {
 }
 const route = <const P extends `/${string}`, const G extends Guard = 'anyone', const Q extends string = never>(
   path: P,
-  options: Options<G, Q> = {},
+  options: Options<G, Q>,
 ) => ({
   path,
   guard: 'anyone' as G,
@@ -60,7 +57,8 @@ const route = <const P extends `/${string}`, const G extends Guard = 'anyone', c
   safe: options.guard === 'customer' ? ('orders' as const) : null,
   ...options,
 })
-const listing = ['q', 'page', 'sort', 'min', 'max', 'stok', 'diskon', 'atribut'] as const
+/** What lists of products are filtered and sorted by. */
+export const listing = ['q', 'page', 'sort', 'min', 'max', 'stok', 'diskon', 'atribut'] as const
 /** Query keys whose values anybody can make up without end: words, numbers, lists of products, input of a script. */
 export const freeQueryKeys: ReadonlySet<string> = new Set<(typeof listing)[number] | 'varian' | 'produk' | 'input'>([
   'input',
@@ -71,68 +69,107 @@ export const freeQueryKeys: ReadonlySet<string> = new Set<(typeof listing)[numbe
   'varian',
   'produk',
 ])
-const customer = { guard: 'customer' } as const
+const customer = { guard: 'customer', price: 'own' } as const
 
 /** The query key of a shopper who waits for everything: nothing comes after the page. */
 export const waitParam = 'tunggu'
 
 /** Every URL of the shop. The router matches paths without parameters before paths with parameters. */
 export const routes = {
-  home: route('/', { layout: 'shop', tagged: true, tab: 'home', icons: 'home' }),
-  homeAlias: route('/index1', { layout: 'shop', tagged: true, tab: 'home', icons: 'home' }),
-  search: route('/search', { layout: 'shop', query: listing, tagged: true, tab: 'search', icons: 'list' }),
-  info: route('/info', { layout: 'shop', tagged: true, tab: 'info' }),
-  informationAll: route('/information/all', { tagged: true, tab: 'info' }),
-  information: route('/information/:slug', { tagged: true, tab: 'info' }),
-  articles: route('/articles', { query: ['page'], tagged: true, tab: 'info' }),
-  articlesCategory: route('/articles/:category', { query: ['page'], tagged: true, tab: 'info' }),
-  article: route('/article/:slug', { tagged: true, tab: 'info' }),
-  flashSale: route('/products/flash-sale', { layout: 'shop', tagged: true, icons: 'list' }),
-  products: route('/products/:category', { layout: 'shop', query: listing, tagged: true, tab: 'home', icons: 'list' }),
-  categories: route('/kategori', { query: ['q', 'page', 'induk'], tagged: true, tab: 'home' }),
+  home: route('/', { price: 'kept', layout: 'shop', tagged: true, tab: 'home', icons: 'home' }),
+  homeAlias: route('/index1', { price: 'kept', layout: 'shop', tagged: true, tab: 'home', icons: 'home' }),
+  search: route('/search', {
+    price: 'kept',
+    layout: 'shop',
+    query: listing,
+    tagged: true,
+    tab: 'search',
+    icons: 'list',
+  }),
+  info: route('/info', { price: 'kept', layout: 'shop', tagged: true, tab: 'info' }),
+  informationAll: route('/information/all', { price: 'kept', tagged: true, tab: 'info' }),
+  information: route('/information/:slug', { price: 'kept', tagged: true, tab: 'info' }),
+  articles: route('/articles', { price: 'kept', query: ['page'], tagged: true, tab: 'info' }),
+  articlesCategory: route('/articles/:category', { price: 'kept', query: ['page'], tagged: true, tab: 'info' }),
+  article: route('/article/:slug', { price: 'kept', tagged: true, tab: 'info' }),
+  flashSale: route('/products/flash-sale', { price: 'kept', layout: 'shop', tagged: true, icons: 'list' }),
+  products: route('/products/:category', {
+    price: 'kept',
+    layout: 'shop',
+    query: listing,
+    tagged: true,
+    tab: 'home',
+    icons: 'list',
+  }),
+  categories: route('/kategori', { price: 'kept', query: ['q', 'page', 'induk'], tagged: true, tab: 'home' }),
   product: route('/product/:slug', {
+    price: 'kept',
     layout: 'buy',
     query: ['varian', 'ulasan', 'bintang', 'foto'],
     tagged: true,
     browsing: true,
     icons: 'product',
   }),
-  shippingCost: route('/ongkir', { query: ['produk', 'prov', 'kota', 'kec'] }),
-  recent: route('/baru-dilihat', { query: ['produk'], tagged: true }),
+  shippingCost: route('/ongkir', { price: 'own', query: ['produk', 'prov', 'kota', 'kec'] }),
+  recent: route('/baru-dilihat', { price: 'own', query: ['produk'], tagged: true }),
 
-  discount: route('/discount/:code'),
-  privacy: route('/pengaturan-privasi'),
+  discount: route('/discount/:code', { price: 'own' }),
+  privacy: route('/pengaturan-privasi', { price: 'own' }),
 
-  login: route('/auth/login', { guard: 'guest', layout: 'plain', query: ['next'], checksHuman: true }),
-  register: route('/auth/register', { guard: 'guest', layout: 'plain', query: ['next', 'tiket'], checksHuman: true }),
-  loginByCode: route('/auth/kode', { guard: 'guest', layout: 'plain', query: ['next', 'tiket'], checksHuman: true }),
-  forgotPassword: route('/auth/lupa-kata-sandi', {
+  login: route('/auth/login', { price: 'entry', guard: 'guest', layout: 'plain', query: ['next'], checksHuman: true }),
+  register: route('/auth/register', {
+    price: 'entry',
     guard: 'guest',
     layout: 'plain',
     query: ['next', 'tiket'],
     checksHuman: true,
   }),
-  undoChange: route('/auth/batalkan/:token', { layout: 'plain' }),
+  loginByCode: route('/auth/kode', {
+    price: 'entry',
+    guard: 'guest',
+    layout: 'plain',
+    query: ['next', 'tiket'],
+    checksHuman: true,
+  }),
+  forgotPassword: route('/auth/lupa-kata-sandi', {
+    price: 'entry',
+    guard: 'guest',
+    layout: 'plain',
+    query: ['next', 'tiket'],
+    checksHuman: true,
+  }),
+  undoChange: route('/auth/batalkan/:token', { price: 'entry', layout: 'plain' }),
   googleVerification: route('/auth/google-verification', {
+    price: 'entry',
     guard: 'guest',
     layout: 'plain',
     query: ['next', 'state', 'code', 'gagal'],
   }),
 
-  cart: route('/order/cart', { layout: 'buy', query: ['isi'], tagged: true, safe: 'cart' }),
+  cart: route('/order/cart', { price: 'buying', layout: 'buy', query: ['isi'], tagged: true, safe: 'cart' }),
   checkout: route('/order/checkout', {
+    price: 'buying',
     layout: 'buy',
     query: ['SALE_ID', 'prov', 'kota', 'kec', 'desa', 'cari', waitParam],
     paying: true,
     safe: 'checkout',
   }),
-  contactProof: route('/order/verifikasi-kontak', { query: ['SALE_ID', 'tiket'], paying: true }),
-  ownerProof: route('/order/verifikasi-akun', { query: ['SALE_ID', 'untuk', 'bukti', 'tiket'], paying: true }),
-  success: route('/order/success', { query: ['SALE_ID', 'SALE_BILL_CODE', 'ubah'], paying: true, safe: 'orders' }),
-  track: route('/order/track/:token', { query: ['tiket', 'untuk'], safe: 'orders' }),
-  trackInvoice: route('/order/track/:token/invoice', { layout: 'bare' }),
-  paymentConfirmation: route('/konfirmasi-pembayaran', { query: ['kode'], paying: true }),
-  trackingGosend: route('/tracking/gosend/:bookingId', { query: ['lacak'] }),
+  contactProof: route('/order/verifikasi-kontak', { price: 'buying', query: ['SALE_ID', 'tiket'], paying: true }),
+  ownerProof: route('/order/verifikasi-akun', {
+    price: 'buying',
+    query: ['SALE_ID', 'untuk', 'bukti', 'tiket'],
+    paying: true,
+  }),
+  success: route('/order/success', {
+    price: 'buying',
+    query: ['SALE_ID', 'SALE_BILL_CODE', 'ubah'],
+    paying: true,
+    safe: 'orders',
+  }),
+  track: route('/order/track/:token', { price: 'entry', query: ['tiket', 'untuk'], safe: 'orders' }),
+  trackInvoice: route('/order/track/:token/invoice', { price: 'own', layout: 'bare' }),
+  paymentConfirmation: route('/konfirmasi-pembayaran', { price: 'own', query: ['kode'], paying: true }),
+  trackingGosend: route('/tracking/gosend/:bookingId', { price: 'own', query: ['lacak'] }),
 
   profile: route('/profile', { ...customer, layout: 'shop' }),
   profileEdit: route('/profile/edit', { ...customer, query: ['tiket', 'untuk', 'bukti'] }),
@@ -164,14 +201,14 @@ export const routes = {
   reviewsWaiting: route('/profile/ulasan', { ...customer, query: ['page', 'pesanan'] }),
   reviewWrite: route('/profile/ulasan/:saleId/:position', customer),
   profileWishlist: route('/profile/wishlist', customer),
-  wishlist: route('/wishlist/:token'),
+  wishlist: route('/wishlist/:token', { price: 'own' }),
 
-  maintenance: route('/maintenance', { layout: 'bare' }),
-  domainNotRegistered: route('/domain-not-registered', { layout: 'bare' }),
-  forbidden: route('/forbidden', { layout: 'plain' }),
-  simulator: route('/dev/pembayaran/:id', { layout: 'bare', demoOnly: true }),
-  outbox: route('/dev/kotak-keluar', { layout: 'bare', demoOnly: true }),
-  screens: route('/dev/layar', { layout: 'bare', query: ['layar', 'contoh'], demoOnly: true }),
+  maintenance: route('/maintenance', { price: 'kept', layout: 'bare' }),
+  domainNotRegistered: route('/domain-not-registered', { price: 'kept', layout: 'bare' }),
+  forbidden: route('/forbidden', { price: 'own', layout: 'plain' }),
+  simulator: route('/dev/pembayaran/:id', { price: 'buying', layout: 'bare', demoOnly: true }),
+  outbox: route('/dev/kotak-keluar', { price: 'buying', layout: 'bare', demoOnly: true }),
+  screens: route('/dev/layar', { price: 'own', layout: 'bare', query: ['layar', 'contoh'], demoOnly: true }),
 } as const
 
 /** Screens that have a second address, under which old links may point to them. */
@@ -205,6 +242,29 @@ export const resources = {
   digitalFile: '/order/berkas',
 } as const
 
+/** What they cost, by its name in prices.ts. */
+export const resourcePrices = {
+  health: 'words',
+  checkHealth: 'made',
+  robots: 'words',
+  securityContact: 'words',
+  changePassword: 'words',
+  privacyControl: 'words',
+  sitemap: 'kept',
+  sitemapPart: 'made',
+  cspReport: 'words',
+  vitals: 'words',
+  feed: 'made',
+  paymentQr: 'own',
+  file: 'own',
+  ownPhoto: 'own',
+  ownData: 'own',
+  phoneMetadata: 'kept',
+  reviewPhoto: 'kept',
+  media: 'kept',
+  digitalFile: 'own',
+} as const satisfies Record<keyof typeof resources, string>
+
 export type RouteName = keyof typeof routes
 type PathOf<R extends RouteName> = (typeof routes)[R]['path']
 /** The parameter names of a path: 'slug' in '/product/:slug'. */
@@ -227,70 +287,4 @@ export function href(name: RouteName, params: Readonly<Record<string, string>> =
   for (const [key, value] of Object.entries(query))
     if (value !== null && value !== undefined && value !== '') search.set(key, String(value))
   return search.size > 0 ? `${path}?${search}` : path
-}
-
-/** The query keys of all pages. */
-type QueryKey = (typeof routes)[RouteName]['query'][number]
-
-/** Query values that may be longer than a search text. */
-const longerLimits: Readonly<Record<string, number>> = {
-  SALE_ID: limits.idChars,
-  SALE_BILL_CODE: limits.idChars,
-  varian: limits.idChars,
-  induk: limits.idChars,
-  pesanan: limits.idChars,
-  id: limits.idChars,
-  rekening: limits.idChars,
-  ubah: limits.idChars,
-  tiket: limits.idChars,
-  bukti: limits.idChars,
-  produk: limits.slugListChars,
-  isi: limits.cartLinkChars,
-  kode: limits.tokenChars,
-  lacak: limits.tokenChars,
-  next: limits.nextChars,
-  state: limits.stateChars,
-} satisfies Partial<Record<QueryKey, number>>
-
-const yes = (value: string) => (value === '1' ? value : '')
-const price = (value: string) => String(readRupiah(value) ?? '')
-const sorts: ReadonlySet<string> = new Set(productSorts)
-/**
- * The one spelling of a value, '' for one that means nothing. Without it every `?sort=` and every `?page=` that
- * somebody makes up would be kept as a page of its own.
- */
-const spellings: Readonly<Record<string, (value: string, most?: number) => string>> = {
-  q: (value) => value.replace(/\s+/g, ' ').trim(),
-  page(value, most = limits.pageMax) {
-    const page = Number(value)
-    return Number.isInteger(page) && page > 1 ? String(Math.min(page, most)) : ''
-  },
-  sort: (value) => (sorts.has(value) ? value : ''),
-  min: price,
-  max: price,
-  stok: yes,
-  diskon: yes,
-  foto: yes,
-  bintang: (value) => /^[1-5]$/.exec(value)?.[0] ?? '',
-  ulasan: (value) => /^[1-9]\d?$/.exec(value)?.[0] ?? '',
-} satisfies Partial<Record<QueryKey, (value: string, most?: number) => string>>
-
-/**
- * The query keys that a page uses, sorted, each in its one spelling and without tracking parameters. The cache key and
- * the canonical address are built from them.
- */
-export function knownQuery(name: RouteName, query: URLSearchParams, extra: readonly string[] = []): URLSearchParams {
-  const known = new URLSearchParams()
-  const keys: readonly string[] = routes[name].query
-  const lastPage = keys === listing ? limits.listingPages : limits.pageMax
-  for (const key of [...keys, ...extra].toSorted()) {
-    // A form without script sends each chosen attribute separately; they are joined into one text.
-    const value =
-      key === 'atribut'
-        ? choicesText(readChoices(query.getAll(key).join(',').slice(0, limits.choicesChars)))
-        : (query.get(key) ?? '').slice(0, longerLimits[key] ?? limits.queryChars)
-    const spelt = spellings[key]?.(value, lastPage) ?? value
-    if (spelt) known.set(key, spelt)
-  }
-  return known
 }

@@ -10,6 +10,7 @@ import { feed } from '#edge/resources/feed.ts'
 import { ownData, ownFile, ownPhoto } from '#edge/resources/own-files.ts'
 import { answerError } from '#edge/pipeline/errors.ts'
 import { page } from '#edge/pipeline/page.ts'
+import { pay } from '#edge/pipeline/pay.ts'
 import { begin, bound, canonical, encrypted, sameOrigin, shopper, tenant } from '#edge/pipeline/steps.ts'
 import type { EdgeEnv } from '#edge/request/request-context.ts'
 import { identity } from '#edge/backend/sign-in-host.ts'
@@ -35,6 +36,7 @@ const app = new Hono<EdgeEnv>()
 
 app.onError(answerError)
 app.use(begin)
+app.use(pay)
 
 // On any host, before the tenant.
 app.get(resources.health, health)

@@ -16,6 +16,8 @@ type Found = { kind: 'shop'; tenant: Tenant } | { kind: 'unregistered' } | { kin
 /** Hosts looked up by this isolate; the truth is KV's and, behind it, the backend's. */
 const memory = new BoundedMap<{ tenant: Tenant; readAt: number }>(limits.shopsKnown)
 const memoryMs = 60_000
+/** The shop of a host, if this isolate knows it. */
+export const knownTenant = (host: string): Tenant | undefined => memory.get(host)?.tenant
 
 /**
  * host → memory → KV (12 h) → GET /api-access. Only an answer with company 0 means "not registered"; a failed look-up

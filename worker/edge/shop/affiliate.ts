@@ -6,6 +6,7 @@ import { limits } from '#shared/limits.ts'
 import { callBackend } from '#edge/backend/calls.ts'
 import { setCookie } from './cookies.ts'
 import { note } from '#edge/request/log.ts'
+import { isTooOften } from '#edge/request/rate.ts'
 import { ensureVisitor } from './session.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 
@@ -40,6 +41,8 @@ async function sendClick(context: EarlyContext, code: string): Promise<void> {
     device: deviceOf(context.request.headers.get('user-agent') ?? ''),
     event: 'CLICK',
   }
+  // Anybody can cause one by opening a page, so it counts like a form.
+  if (await isTooOften(context, 'changes')) return
   try {
     await callBackend(context, tracking.addClick, record)
   } catch (failure) {

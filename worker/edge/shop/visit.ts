@@ -1,6 +1,8 @@
 import { ApiFailure } from '#shared/api/index.ts'
 import { dayIn } from '#shared/format/dates.ts'
+import { limits } from '#shared/limits.ts'
 import { type RouteName, routes } from '#shared/web/routes.ts'
+import { BoundedMap } from '#edge/cache/bounded-map.ts'
 import { createClient } from '#edge/backend/api-client.ts'
 import { warn } from '#edge/request/log.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
@@ -13,12 +15,27 @@ import { cookieLine, readCookies } from './cookies.ts'
  * nobody waits for it.
  */
 export function countVisit(context: RequestContext, name: RouteName, shared: boolean, response: Response): Response {
-  if (!isFirstOfDay(context) || (response.status !== 200 && response.status !== 304)) return response
+  if (
+    !isFirstOfDay(context) ||
+    !mayCount(context.tenant.host, Date.now()) ||
+    (response.status !== 200 && response.status !== 304)
+  )
+    return response
   response.headers.append('set-cookie', cookieLine('visitDay', today()))
   const send = () => sendVisit(context, shared ? context.url.pathname : routes[name].path)
   // Of a page whose beginning has left the cookie is set before anybody knows whether there is such a page.
   context.waitUntil(context.rest ? context.rest.then((status) => (status === 200 ? send() : undefined)) : send())
   return response
+}
+
+/** Counting is a change of the shop, and anybody may begin a day: in a crowd not every visit is counted. */
+const counted = new BoundedMap<{ since: number; visits: number }>(limits.shopsKnown)
+function mayCount(host: string, now: number): boolean {
+  const kept = counted.get(host)
+  const window = kept && now - kept.since < 1_000 ? kept : { since: now, visits: 0 }
+  window.visits += 1
+  counted.set(host, window)
+  return window.visits <= limits.visitsPerSecond
 }
 
 const today = () => dayIn(new Date())

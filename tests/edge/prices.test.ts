@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import edge from '#edge/index.ts'
+import { priceOf } from '#edge/pipeline/price.ts'
+import { prices } from '#shared/web/prices.ts'
+import { browse } from '#tests/support/in-workerd/browse.ts'
+import { openShop } from '#tests/support/in-workerd/shop.ts'
+
+/** The patterns that the edge answers, without the steps that every request passes. */
+const patterns = [...new Set(edge.routes.map(({ path }) => path))].filter((path) => path !== '/*' && path !== '*')
+
+// Proves ASVS 2.4.1, ASVS 15.2.2
+test('every address of the edge has a row with its price', () => {
+  expect(patterns.length).toBeGreaterThan(70)
+  for (const pattern of patterns)
+    for (const method of ['GET', 'POST'])
+      expect(prices[priceOf(pattern, new Request('https://toko.id/x', { method }))].cpuMs).toBeGreaterThan(0)
+  expect(() => priceOf('/alamat-baru', new Request('https://toko.id/'))).toThrow('/alamat-baru has no price')
+})
+
+test.each([
+  ['/', 'GET', '/', 'kept'],
+  ['/', 'GET', '/?ref=siti', 'counted'],
+  ['/search', 'GET', '/search?q=kopi', 'made'],
+  ['/search', 'GET', '/search?sort=terbaru&utm_source=x', 'kept'],
+  ['/product/:slug', 'POST', '/product/kopi?_=add', 'buyingChange'],
+  ['/order/cart', 'GET', '/order/cart', 'buying'],
+  ['/profile/wallet', 'POST', '/profile/wallet?_=withdraw', 'ownChange'],
+  ['/auth/login', 'POST', '/auth/login?_=login', 'entry'],
+  ['/api/:name', 'GET', '/api/region.search?input=%7B%7D', 'made'],
+  ['/api/:name', 'GET', '/api/region.list', 'kept'],
+  ['/api/:name', 'POST', '/api/cart.add', 'buyingChange'],
+  ['/api/:name', 'GET', '/api/account.find', 'words'],
+  ['/api/:name', 'GET', '/api/tidak.ada', 'words'],
+  ['/admin/*', 'GET', '/admin/v1/openapi.json', 'signed'],
+  ['/webhooks/*', 'POST', '/webhooks/midtrans/toko.id', 'signed'],
+  [undefined, 'GET', '/tidak-ada', 'made'],
+] as const)('%s costs, asked by %s %s, the price %s', (pattern, method, path, price) => {
+  expect(priceOf(pattern, new Request(`https://toko.id${path}`, { method }))).toBe(price)
+})
+
+test('a network that asks more often than its price allows is refused in a few bytes, before its shop is looked up', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  const { fetch, backendCalls } = browse(shop)
+  const ask = (address: string) =>
+    fetch('/auth/kode?_=ask', {
+      method: 'POST',
+      headers: { 'cf-connecting-ip': address, origin: 'https://lain.example' },
+    })
+  for (let n = 0; n < prices.entry.perMinute.network; n += 1) expect((await ask('198.51.100.77')).status).toBe(403)
+  const calls = backendCalls()
+  const refused = await ask('198.51.100.77')
+  expect([refused.status, refused.headers.get('retry-after'), backendCalls()]).toEqual([429, '10', calls])
+  expect((await refused.text()).length).toBeLessThan(500)
+  expect((await ask('198.51.100.78')).status).toBe(403)
+})
