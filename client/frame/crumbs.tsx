@@ -7,7 +7,7 @@ export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label="Remah roti" className="wrap hidden pt-4 lg:block">
       <ol className="flex items-center gap-1 text-sm text-neutral-600">
         {crumbs.map(({ label, href }, place) => (
-          <li key={href} className="flex items-center gap-1">
+          <li key={href} {...(place > 0 ? { className: 'flex items-center gap-1' } : {})}>
             {place > 0 ? <Icon name="chevron-right" size={14} /> : null}
             <a href={href} className="py-2 hover:text-brand-text hover:underline">
               {label}
@@ -20,12 +20,13 @@ export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
 }
 
 /** The same for a search engine, with the page itself at the end. */
-export const crumbsData = (crumbs: readonly Crumb[], title: string, address: string, origin: string): object => ({
+export const crumbsData = (crumbs: readonly Crumb[], title: string, origin: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: [
     ...crumbs.map(({ label, href }) => ({ name: label, item: origin + href })),
-    { name: title, item: address },
+    // The address of the last is the page's own.
+    { name: title },
   ].map((item, place) => ({
     '@type': 'ListItem',
     position: place + 1,

@@ -135,22 +135,32 @@ function Meta({ head, frame: { shop, path } }: { head: Head; frame: Frame }) {
       <meta name="theme-color" content="#ffffff" />
       <meta name="format-detection" content="telephone=no" />
       {head.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={head.price === undefined ? 'website' : 'product'} />
+      {head.price === undefined ? null : (
+        <>
+          <meta property="product:price:amount" content={String(head.price)} />
+          <meta property="product:price:currency" content="IDR" />
+        </>
+      )}
       <meta property="og:site_name" content={shop.title} />
       <meta property="og:title" content={title} />
       {description ? <meta property="og:description" content={description} /> : null}
       <meta property="og:url" content={address} />
       <meta property="og:locale" content="id_ID" />
-      {image ? <meta property="og:image" content={image} /> : null}
-      {[head.jsonLd, head.crumbs ? crumbsData(head.crumbs, head.title, address, shop.origin) : null].map(
-        (data, place) =>
-          data ? (
-            <script
-              key={place === 0 ? 'page' : 'crumbs'}
-              type="application/ld+json"
-              dangerouslySetInnerHTML={{ __html: dataForScript(data) }}
-            />
-          ) : null,
+      {image ? (
+        <>
+          <meta property="og:image" content={image} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      ) : null}
+      {[head.jsonLd, head.crumbs ? crumbsData(head.crumbs, head.title, shop.origin) : null].map((data, place) =>
+        data ? (
+          <script
+            key={place === 0 ? 'page' : 'crumbs'}
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: dataForScript(data) }}
+          />
+        ) : null,
       )}
     </>
   )

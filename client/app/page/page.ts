@@ -77,6 +77,8 @@ export interface Head {
   /** Its widths: a banner has others than a product. */
   imageKind?: ImageKind
   jsonLd?: object
+  /** The page is about one product at this price, in whole rupiah. */
+  price?: number
   noindex?: boolean
   /** What the header of an inner page says; without it the title. */
   heading?: string

@@ -1,5 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
 import { can, type Frame, go, type Page, page, type SharedContext, type Shop } from '#client/app/page/page.ts'
+import { imageUrl } from '#client/app/image.tsx'
 import { optional } from '#client/app/page/optional.ts'
 import { ArticleGrid } from '#client/kit/product/article-card.tsx'
 import { BannerCarousel } from './banner-carousel.tsx'
@@ -50,10 +51,25 @@ const homeAt = <R extends 'home' | 'homeAlias'>(route: R): Page<R, 'catalog', Ho
       ...(shop.banners[0] ? { image: shop.banners[0].image, imageKind: 'banner' } : { image: shop.logo }),
       jsonLd: {
         '@context': 'https://schema.org',
-        '@type': 'OnlineStore',
-        name: shop.title,
-        url: `${shop.origin}/`,
-        description: shop.description,
+        '@graph': [
+          {
+            '@type': 'OnlineStore',
+            name: shop.title,
+            url: `${shop.origin}/`,
+            description: shop.description,
+            ...(shop.logo ? { logo: imageUrl(shop.logo, shop.origin) } : {}),
+          },
+          {
+            '@type': 'WebSite',
+            name: shop.title,
+            url: `${shop.origin}/`,
+            potentialAction: {
+              '@type': 'SearchAction',
+              target: `${shop.origin}${href('search')}?q={q}`,
+              'query-input': 'required name=q',
+            },
+          },
+        ],
       },
     }),
     view: (data, frame) => <HomeScreen data={data} frame={frame} />,

@@ -10,6 +10,7 @@ import {
   type SharedContext,
   type Shop,
 } from '#client/app/page/page.ts'
+import { homeCrumb } from '#client/app/page/crumbs.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { BuyBar, BuyBox } from './buy-box.tsx'
 import { buyNow } from './buy-now.ts'
@@ -146,7 +147,11 @@ function headOf({ product, asked, reviews }: ProductData, shop: Shop): Head {
     share: addressOf(product, asked),
     image: product.images[0] ?? product.image,
     jsonLd: productData(product, reviews?.summary ?? null, shop),
-    ...(product.categorySlug ? { back: href('products', { category: product.categorySlug }) } : {}),
+    price: (product.variants.find(({ itemId }) => itemId === asked) ?? product).price,
+    ...(product.categorySlug && product.categoryName
+      ? { crumbs: [homeCrumb, { label: product.categoryName, href: categoryOf(product) }] }
+      : {}),
+    ...(product.categorySlug ? { back: categoryOf(product) } : {}),
   }
 }
 

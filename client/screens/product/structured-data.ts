@@ -1,4 +1,4 @@
-import type { Product } from '#shared/api/goods/catalog.ts'
+import type { Product, Variant } from '#shared/api/goods/catalog.ts'
 import type { ReviewSummary } from '#shared/api/goods/review.ts'
 import { formatRating } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
@@ -14,16 +14,22 @@ export function productData(product: Product, reviews: ReviewSummary | null, { o
   const [average, count] = reviews ? [reviews.average, reviews.total] : [product.rating, product.reviews]
   return {
     '@context': 'https://schema.org',
-    '@type': 'Product',
+    ...(isGroup(product)
+      ? { '@type': 'ProductGroup', productGroupID: product.id, variesBy: product.options.flatMap(variesBy) }
+      : { '@type': 'Product' }),
     name: product.name,
     description: summaryOf(product.description),
     image: galleryOf([...product.images, product.image], null).map((image) => imageUrl(image, origin)),
     ...codesOf(product.variants),
     ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
-    offers: offersOf(product, {
-      url: origin + href('product', { slug: product.slug }),
-      seller: { '@type': 'Organization', name: title },
-    }),
+    ...(isGroup(product)
+      ? { hasVariant: product.variants.map((variant) => variantData(product, variant, origin)) }
+      : {
+          offers: offersOf(product, {
+            url: origin + href('product', { slug: product.slug }),
+            seller: { '@type': 'Organization', name: title },
+          }),
+        }),
     ...(average && count > 0
       ? {
           aggregateRating: {
@@ -38,7 +44,35 @@ export function productData(product: Product, reviews: ReviewSummary | null, { o
   }
 }
 
-/** The codes of a product that is one piece; the page does not show one variant of several. */
+/** Each variant is named where there are several, and few enough for the bytes of the page. */
+const isGroup = ({ variants }: Product): boolean => variants.length > 1 && variants.length <= variantsNamed
+const variantsNamed = 60
+
+/** What of an option schema.org has a name for. */
+function variesBy({ name }: Product['options'][number]): string[] {
+  const known = { warna: 'color', ukuran: 'size', bahan: 'material' }[name.toLowerCase()]
+  return known ? [`https://schema.org/${known}`] : []
+}
+
+/** One variant as the feed has it: its own address, codes, price and stock. */
+function variantData(product: Product, variant: Variant, origin: string): object {
+  return {
+    '@type': 'Product',
+    name: [product.name, variant.name].filter(Boolean).join(' - '),
+    ...codesOf([variant]),
+    ...(variant.image ? { image: imageUrl(variant.image, origin) } : {}),
+    offers: {
+      '@type': 'Offer',
+      url: origin + href('product', { slug: product.slug }, { varian: variant.itemId }),
+      priceCurrency: 'IDR',
+      price: variant.price,
+      availability: `https://schema.org/${product.available && inStock(variant) ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+    },
+  }
+}
+
+/** The codes of a product that is one piece; those of several belong to each variant. */
 function codesOf([only, ...others]: Product['variants']): object {
   if (!only || others.length > 0) return {}
   return { ...(only.sku ? { sku: only.sku } : {}), ...(only.barcode ? { gtin: only.barcode } : {}) }

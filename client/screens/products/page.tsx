@@ -57,11 +57,12 @@ export const products = page({
     }
   },
   head: ({ slug, name, categories, listing: { filters } }, shop) => ({
-    title: name,
+    title: filters.page > 1 ? `${name} – Halaman ${filters.page}` : name,
+    heading: name,
     description: `${name} di ${shop.title}. ${shop.description}`.trim(),
     canonical: href('products', { category: slug }, { page: filters.page > 1 ? filters.page : null }),
     noindex: isFiltered(filters),
-    ...crumbsTo(pathTo(categories, slug).slice(0, -1)),
+    ...(slug === everything ? {} : { crumbs: crumbsTo(pathTo(categories, slug).slice(0, -1)) }),
   }),
   view: (data) => <ProductsScreen {...data} />,
   fragments: {
@@ -119,16 +120,10 @@ const categoryOf = (slug: string): string | null => (slug === everything ? null 
 const addressIn = (category: string) => (filters: Filters) =>
   href('products', { category }, { ...queryOf(filters), q: null })
 
-/** Only a list below another category has crumbs. */
-const crumbsTo = (above: readonly Category[]): Pick<Head, 'crumbs'> =>
-  above.length > 0
-    ? {
-        crumbs: [
-          homeCrumb,
-          ...above.map(({ slug, name }) => ({ label: name, href: href('products', { category: slug }) })),
-        ],
-      }
-    : {}
+const crumbsTo = (above: readonly Category[]): NonNullable<Head['crumbs']> => [
+  homeCrumb,
+  ...above.map(({ slug, name }) => ({ label: name, href: href('products', { category: slug }) })),
+]
 const inWords = (slug: string): string => slug.replace(/-/g, ' ').replace(/^\p{L}/u, (letter) => letter.toUpperCase())
 
 function missing(failure: unknown): never {

@@ -35,10 +35,18 @@ const chosenOn = (page: Product, card: ProductCard) => chosenVariant(page, card.
 
 /** What the page says to search engines is the lowest price of the card. */
 const lowestSaid = (page: Product): number => {
-  const { offers } = productData(page, null, { origin: 'https://toko.id', title: 'Toko' } as never) as {
-    offers: { price?: number; lowPrice?: number }
+  interface Offer {
+    price?: number
+    lowPrice?: number
+    availability: string
   }
-  return offers.lowPrice ?? offers.price ?? 0
+  const { offers, hasVariant } = productData(page, null, { origin: 'https://toko.id', title: 'Toko' } as never) as {
+    offers?: Offer
+    hasVariant?: readonly { offers: Offer }[]
+  }
+  const said = offers ? [offers] : (hasVariant ?? []).map((one) => one.offers)
+  const inStock = said.filter(({ availability }) => availability.endsWith('/InStock'))
+  return Math.min(...(inStock.length > 0 ? inStock : said).map(({ lowPrice, price }) => lowPrice ?? price ?? 0))
 }
 
 /** Puts these pieces into an empty cart and begins a checkout with all of them. */

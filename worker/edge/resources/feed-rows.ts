@@ -52,7 +52,7 @@ export function rowsOf(product: Product, shop: FeedShop): FeedRow[] {
         group: product.id,
         title,
         description: said || title,
-        inStock: inStock(variant),
+        inStock: product.available && inStock(variant),
         quantity: variant.stock,
         price: full ?? variant.price,
         salePrice: full === null ? null : variant.price,

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { browse } from '#tests/support/in-workerd/browse.ts'
+import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { openShop } from '#tests/support/in-workerd/shop.ts'
+
+type Browser = Pick<ReturnType<typeof browse>, 'fetch'>
+type Row = Readonly<Record<string, string>>
+
+const cells = (line: string) =>
+  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+    ([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? '',
+  )
+async function feedOf({ fetch }: Browser): Promise<Row[]> {
+  const [head = '', ...rows] = (await (await fetch('/fb-catalog/feed.csv')).text()).split('\r\n').filter(Boolean)
+  const names = cells(head)
+  return rows.map((row) => Object.fromEntries(cells(row).map((value, place) => [names[place] ?? '', value])))
+}
+
+interface Offer {
+  price?: number
+  availability: string
+  url: string
+}
+interface Data {
+  '@type': string
+  offers?: Offer
+  sku?: string
+  gtin?: string
+  hasVariant?: readonly (Data & { offers: Offer })[]
+}
+const dataOf = (html: string) =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as Data
+
+/** What the feed, the page and its data say about one variant: price, whether it can be bought, its codes. */
+async function compared({ fetch }: Browser, row: Row) {
+  const { pathname, search, href } = new URL(row['link'] ?? '')
+  const html = await (await fetch(pathname + search)).text()
+  const data = dataOf(html)
+  const own = data.hasVariant?.find(({ offers }) => offers.url === href) ?? data
+  const price = (text = '') => Number(text.replace(/\.00 IDR$/, ''))
+  return {
+    feed: {
+      price: price(row['sale_price'] || row['price']),
+      inStock: row['availability'] === 'in stock',
+      sku: row['mpn'] ?? '',
+      gtin: row['gtin'] ?? '',
+    },
+    data: {
+      price: own.offers?.price,
+      inStock: own.offers?.availability === 'https://schema.org/InStock',
+      sku: own.sku ?? '',
+      gtin: own.gtin ?? '',
+    },
+    page: {
+      price: Number(/product:price:amount" content="(\d+)"/.exec(html)?.[1]),
+      shown: Number(/<strong class="text-xl[^>]*>Rp[\s ]([\d.]+)/.exec(html)?.[1]?.replaceAll('.', '')),
+      inStock: html.includes(`<input type="hidden" name="itemId" value="${row['id']}"`),
+    },
+  }
+}
+
+async function expectOneValue(browser: Browser): Promise<number> {
+  const rows = await feedOf(browser)
+  const differing = []
+  for (const row of rows) {
+    const { feed, data, page } = await compared(browser, row)
+    const expected = { data: feed, page: { price: feed.price, shown: feed.price, inStock: feed.inStock } }
+    if (JSON.stringify(expected) !== JSON.stringify({ data, page }))
+      differing.push({ row: row['link'], feed, data, page })
+  }
+  expect(differing).toEqual([])
+  return rows.length
+}
+
+for (const [sample, rows] of [
+  ['kopi', 100],
+  ['gawai', 50],
+  ['batik', 200],
+] as const)
+  test(`every row of the feed of ${sample} is its page and the page’s data`, async () => {
+    await using shop = await openShop({ sample })
+    expect(await expectOneValue(browse(shop))).toBeGreaterThan(rows)
+  })
+
+test('so it is a second before and after a flash sale begins and ends', async () => {
+  const shop = await openSellingShop()
+  const coffee = await shop.item({ price: 50_000, stock: 4 })
+  const [startsAt, endsAt] = [Date.now() + 3_000, Date.now() + 6_000]
+  const planned = await shop.admin('POST', '/flash-sales', {
+    startsAt: new Date(startsAt).toISOString(),
+    endsAt: new Date(endsAt).toISOString(),
+    items: [{ itemId: coffee, price: 40_000, quota: 3, perCustomer: 1 }],
+  })
+  expect(planned.status).toBe(200)
+  const browser = browse(shop)
+  const prices = []
+  for (const moment of [startsAt - 1_000, startsAt + 200, endsAt - 1_000, endsAt + 200]) {
+    await new Promise((passed) => setTimeout(passed, Math.max(0, moment - Date.now())))
+    await expectOneValue(browser)
+    prices.push((await feedOf(browser)).find(({ id }) => id === coffee)?.['sale_price'] || 'usual')
+  }
+  expect(prices).toEqual(['usual', '40000.00 IDR', '40000.00 IDR', 'usual'])
+})
