@@ -58,6 +58,7 @@ export const passkeysId = 'passkey'
 export const removePasskeyId = (id: string) => `hapus-passkey-${id}`
 export const contactId = (kind: 'email' | 'phone') => (kind === 'email' ? 'ubah-email' : 'ubah-nomor')
 export const ownDataId = 'data'
+export const orderDataId = 'data-pesanan'
 export const googleId = 'google'
 export const removeAccountId = 'hapus'
 

@@ -57,6 +57,7 @@ export const pending: Order = {
   returnUntil: null,
   returns: [],
   refunds: [],
+  personal: null,
   claim: 'none',
   trackToken: 'contoh.token',
 }

@@ -19,6 +19,7 @@ import { flashSale } from './goods/flash-sale.ts'
 import { google } from './account/google.ts'
 import { message } from './account/message.ts'
 import { order } from './order/order.ts'
+import { personalData } from './order/personal-data.ts'
 import { passkey } from './account/passkey.ts'
 import { payment } from './order/payment.ts'
 import { transferReceipt } from './order/transfer-receipt.ts'
@@ -65,6 +66,7 @@ export const api = {
   wishlist,
   return: returns,
   digital,
+  personalData,
 }
 export type Api = typeof api
 export type Noun = keyof Api

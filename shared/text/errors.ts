@@ -2,6 +2,7 @@ import { formatRupiah } from '#shared/format/money.ts'
 import type { Refused, Values } from '#shared/result.ts'
 import { adminErrors } from './admin-errors.ts'
 import { browserErrors, type Entry } from './browser-errors.ts'
+import { ownDataErrors } from './own-data-errors.ts'
 
 /** Every refusal of the product. The code is sent as `errorCode`. */
 export const errors = {
@@ -166,22 +167,7 @@ export const errors = {
   contact_taken: { status: 409, message: 'Sudah dipakai akun lain.' },
   photo_kind: { status: 415, message: 'Foto tidak dapat dibaca. Gunakan JPG, PNG, atau WebP.' },
   change_closed: { status: 409, message: 'Perubahan ini tidak dapat dibatalkan lagi. Hubungi toko.' },
-  account_orders: {
-    status: 409,
-    message: 'Masih ada {count} pesanan yang berjalan. Akun dapat dihapus setelah semuanya selesai.',
-  },
-  account_returns: {
-    status: 409,
-    message: 'Masih ada {count} pengembalian yang berjalan. Akun dapat dihapus setelah semuanya selesai.',
-  },
-  account_money: {
-    status: 409,
-    message: 'Masih ada {rp:amount} di dompet atau komisi Anda. Tarik dulu, lalu hapus akun.',
-  },
-  account_refunds: {
-    status: 409,
-    message: 'Masih ada {rp:amount} yang sedang dikembalikan kepada Anda. Akun dapat dihapus setelah dananya kembali.',
-  },
+  ...ownDataErrors,
   password_wrong: { status: 422, message: 'Kata sandi salah.' },
   balance_changed: {
     status: 409,

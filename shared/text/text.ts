@@ -64,6 +64,7 @@ export const flashes = {
   order_cancelled: 'Pesanan dibatalkan',
   order_cancel_asked: 'Pembatalan diajukan, menunggu jawaban penjual',
   order_received: 'Terima kasih, pesanan selesai',
+  personal_data_removed: 'Data pribadi Anda sudah dihapus dari pesanan ini.',
   refund_account: 'Rekening tujuan disimpan. Penjual akan mentransfer dana Anda.',
   order_claimed: 'Pesanan disimpan ke akun Anda',
   link_opened: 'Alamat dan penerima ditampilkan',

@@ -233,6 +233,8 @@ export const resources = {
   file: '/profile/file',
   ownPhoto: '/profile/foto',
   ownData: '/profile/data',
+  /** A guest's data of one order. */
+  orderData: '/order/data',
   /** How numbers of one country are formatted, for the script of phone fields. */
   phoneMetadata: '/phone-metadata',
   reviewPhoto: '/ulasan/foto',
@@ -259,6 +261,7 @@ export const resourcePrices = {
   file: 'own',
   ownPhoto: 'own',
   ownData: 'own',
+  orderData: 'own',
   phoneMetadata: 'kept',
   reviewPhoto: 'kept',
   media: 'kept',

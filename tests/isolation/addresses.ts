@@ -78,6 +78,7 @@ const addresses: readonly (readonly [string, string, readonly string[]])[] = [
   ['file', resources.file, ['id']],
   ['ownPhoto', resources.ownPhoto, []],
   ['ownData', resources.ownData, []],
+  ['orderData', resources.orderData, ['lacak']],
   ['phoneMetadata', `${resources.phoneMetadata}/:iso2`, []],
   ['reviewPhoto', `${resources.reviewPhoto}/:id`, []],
   ['media', `${resources.media}/:name`, []],

@@ -7,7 +7,7 @@ import { boughtFile } from '#edge/resources/bought-file.ts'
 import { answerBrowserCall } from '#edge/resources/browser-api.ts'
 import { notFoundPage } from '#edge/pages/error-pages.tsx'
 import { feed } from '#edge/resources/feed.ts'
-import { ownData, ownFile, ownPhoto } from '#edge/resources/own-files.ts'
+import { orderData, ownData, ownFile, ownPhoto } from '#edge/resources/own-files.ts'
 import { answerError } from '#edge/pipeline/errors.ts'
 import { page } from '#edge/pipeline/page.ts'
 import { pay } from '#edge/pipeline/pay.ts'
@@ -73,6 +73,7 @@ app.get(resources.file, ownFile)
 app.get(resources.digitalFile, boughtFile)
 app.get(resources.ownPhoto, ownPhoto)
 app.get(resources.ownData, ownData)
+app.get(resources.orderData, orderData)
 app.get(`${resources.phoneMetadata}/:iso2`, phoneMetadata)
 
 app.on(['GET', 'POST'], '/api/:name', (c) => answerBrowserCall(c.get('context'), c.req.param('name')))

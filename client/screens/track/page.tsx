@@ -13,6 +13,7 @@ import { LicenceCard } from '#client/screens/orders-digital/licence-card.tsx'
 import { found } from '#client/app/page/found.ts'
 import { type OrderData, OrderView, owed, watched } from '#client/screens/order/page.tsx'
 import { askRefundCode, nameRefundAccount, readNaming } from '#client/screens/order/refund-account.ts'
+import { askErasureCode, eraseData, PersonalData } from './personal-data.tsx'
 import { trackRefusals, trackSamples } from './samples.ts'
 
 export interface TrackData extends OrderData {
@@ -44,7 +45,11 @@ export const track = page({
       mayChange: false,
       token: can(shop, 'transferReceipt.send') ? token : null,
     })
-    const details = order.address ? 'open' : can(shop, 'order.openTrack') ? 'locked' : 'unavailable'
+    const details = order.address
+      ? 'open'
+      : !order.personal?.removed && can(shop, 'order.openTrack')
+        ? 'locked'
+        : 'unavailable'
     const handsOver = details === 'open' && order.handedOver && can(shop, 'digital.findByLink')
     const licences = handsOver ? await found(api.digital.findByLink({ token, pass: orderPass })) : []
     const watch = watched(order, payment, at, poll)
@@ -60,6 +65,8 @@ export const track = page({
     },
     askRefundCode: (ctx) => askRefundCode(ctx, refundWay(ctx)),
     nameRefundAccount: (ctx) => nameRefundAccount(ctx, refundWay(ctx)),
+    askErasureCode: (ctx) => askErasureCode(ctx, wayOf(ctx)),
+    eraseData: (ctx) => eraseData(ctx, wayOf(ctx)),
     async claim({ api, params, session }) {
       const token = tokenOf(params.token)
       if (!session) return go(href('login', {}, { next: href('track', { token }) }))
@@ -71,8 +78,10 @@ export const track = page({
   refusals: trackRefusals,
 })
 
-function refundWay({ params, orderPass: pass }: ActionContext<'track'>) {
-  const token = tokenOf(params.token)
+const wayOf = ({ params, orderPass: pass }: ActionContext<'track'>) => ({ token: tokenOf(params.token), pass })
+
+function refundWay(ctx: ActionContext<'track'>) {
+  const { token, pass } = wayOf(ctx)
   return { token, pass, here: (query: object) => href('track', { token }, { ...query }) }
 }
 
@@ -103,6 +112,7 @@ function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
         <>
           {first ? null : unlock}
           <Claim data={data} frame={frame} />
+          <PersonalData data={data} frame={frame} />
         </>
       }
     />

@@ -1,4 +1,5 @@
 import type { Order } from '#shared/api/order/order.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import { address } from '#client/samples/order-goods.ts'
 import { bought, pending, pickupPlace, readyToFetch, shipping } from '#client/samples/orders.ts'
@@ -15,6 +16,15 @@ const link = {
   token: 'contoh.token',
   licences: [],
 } as const
+const personal = { removed: false, codeWays: [{ channel: 'whatsapp', contact: '08••••••7890' }] } as const
+const mine = { ...shipping, personal: { ...personal, codeWays: [...personal.codeWays] }, trackToken: null }
+const erasing: TrackData = {
+  ...link,
+  order: mine,
+  payment: null,
+  details: 'open',
+  naming: { refundId: dom.orderDataId, ticket: 'contoh-tiket' },
+}
 const closed: TrackData = {
   ...link,
   order: stranger(pending),
@@ -23,7 +33,15 @@ const closed: TrackData = {
 export const trackSamples: Readonly<Record<string, TrackData>> = {
   pending: closed,
   shipping: { ...link, order: { ...stranger(shipping), claim: 'signIn' }, payment: null },
-  opened: { ...link, order: { ...shipping, claim: 'ready', trackToken: null }, payment: null, details: 'open' },
+  opened: { ...link, order: { ...mine, claim: 'ready' }, payment: null, details: 'open' },
+  erasing,
+  unreachable: { ...erasing, order: { ...mine, personal: { removed: false, codeWays: [] } }, naming: null },
+  removed: {
+    ...link,
+    order: { ...stranger(shipping), personal: { removed: true, codeWays: [] } },
+    payment: null,
+    details: 'unavailable',
+  },
   unverified: { ...link, order: { ...stranger(shipping), claim: 'verify' }, payment: null },
   digital: {
     ...link,
@@ -46,6 +64,11 @@ export const trackRefusals: Refusals<TrackData> = {
     refusal: refusal('open', 'order_link_digits', {
       fields: { digits: 'Periksa kembali 4 digit terakhir nomor HP penerima.' },
     }),
+  },
+  underWay: { data: { ...erasing, naming: null }, refusal: refusal('askErasureCode', 'personal_data_order') },
+  wrongCode: {
+    data: erasing,
+    refusal: refusal('eraseData', 'code_wrong', { fields: { code: 'Kode OTP salah.' } }),
   },
   tooMany: { data: closed, refusal: refusal('open', 'too_many', { status: 429, told: { minutes: 42 } }) },
 }

@@ -150,6 +150,14 @@ export const Order = wire({
     ),
   ],
   refunds: ['REFUND_LIST', withDefault(list(OrderRefund), [])],
+  /**
+   * A guest's data in it, and how the code that removes them reaches the buyer; null: they belong to an account, the link
+   * is not open, or this backend keeps to itself what it does with them.
+   */
+  personal: [
+    'SALE_PERSONAL_DATA',
+    lenientOrNull(wire({ removed: ['REMOVED', Flag], codeWays: ['CODE_WAY_LIST', list(CodeWay)] })),
+  ],
   /** What somebody with the link can do to have the order in an account: sign in, verify the number, or claim it. */
   claim: ['SALE_CLAIM', withDefault(z.enum(['none', 'signIn', 'verify', 'ready']), 'none')],
   /** The signed link for a guest; only the owner gets it. */

@@ -212,6 +212,9 @@ test('the signed link of an order works in one shop only', async () => {
     ['order.openTrack', { digits: '7890' }],
     ['order.trackInvoice', { pass: null }],
     ['order.claim', {}],
+    ['personalData.export', { pass: null }],
+    ['personalData.askCode', { pass: null, channel: null }],
+    ['personalData.erase', { pass: null, ticket: 'a', code: '123456' }],
     ['transferReceipt.find', {}],
     ['digital.findByLink', { pass: null }],
   ] as const) {

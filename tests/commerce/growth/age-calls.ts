@@ -91,6 +91,7 @@ export const notAsked: Readonly<Partial<Record<EndpointName, string>>> = {
   'order.trackInvoice': oneThing,
   'payment.findBill': oneThing,
   'payment.listContactWays': oneThing,
+  'personalData.export': oneThing,
   'return.find': oneThing,
   'return.findReturnable': oneThing,
   'review.findLine': oneThing,

@@ -8,6 +8,7 @@ import { refunds } from '#commerce/order/payment/refunds/tables.ts'
 import { transferReceipts } from '#commerce/order/payment/receipts/tables.ts'
 import { returnEvents, returnPhotos, returns } from '#commerce/order/after/returns/tables.ts'
 import { reviewPhotos, reviews } from '#commerce/review/tables.ts'
+import { erasedPhone } from '#commerce/order/core/buyer.ts'
 import { orderEvents, orders } from '#commerce/order/core/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
@@ -23,11 +24,7 @@ const removedName = 'Akun dihapus'
  */
 export function anonymise(tx: Tx, customerId: string, orderIds: readonly string[]): void {
   const { db, now } = tx
-  inParts(orderIds, (ids) => {
-    anonymiseOrders(db, ids)
-    anonymiseReviews(tx, ids)
-  })
-  anonymiseReturns(db, customerId)
+  anonymiseOrders(tx, orderIds, removedName)
   db.update(withdrawals)
     .set({ holder: removedName, number: '', note: '' })
     .where(eq(withdrawals.customerId, customerId))
@@ -49,18 +46,33 @@ export function anonymise(tx: Tx, customerId: string, orderIds: readonly string[
   })
 }
 
+/** The same for orders alone, also a guest's: `name` stands in the place of theirs. */
+export function anonymiseOrders(tx: Tx, orderIds: readonly string[], name: string): void {
+  inParts(orderIds, (ids) => {
+    anonymiseRows(tx.db, ids, name)
+    anonymiseReviews(tx, ids)
+    anonymiseReturns(tx.db, ids)
+  })
+}
+
 /** Calls `step` with as many ids at a time as one statement takes. */
 export function inParts(ids: readonly string[], step: (ids: string[]) => void): void {
   for (let at = 0; at < ids.length; at += 50) step(ids.slice(at, at + 50))
 }
 
-function anonymiseOrders(db: Db, ids: string[]): void {
-  const own = db.select({ id: orders.id, address: orders.address }).from(orders).where(inArray(orders.id, ids)).all()
-  for (const { id, address } of own) {
+function anonymiseRows(db: Db, ids: string[], name: string): void {
+  const own = db
+    .select({ id: orders.id, address: orders.address, customerId: orders.customerId })
+    .from(orders)
+    .where(inArray(orders.id, ids))
+    .all()
+  for (const { id, address, customerId } of own) {
+    // An order has an owner; nobody is this visitor.
+    const visitorId = customerId === null ? `${erasedPhone}:${id}` : null
     const place = address && {
       ...address,
-      recipient: removedName,
-      phone: 'dihapus',
+      recipient: name,
+      phone: erasedPhone,
       email: null,
       villageCode: null,
       district: '',
@@ -72,7 +84,7 @@ function anonymiseOrders(db: Db, ids: string[]): void {
       longitude: null,
     }
     db.update(orders)
-      .set({ address: place, dropshipName: null, dropshipPhone: null, buyer: null, note: '', visitorId: null })
+      .set({ address: place, dropshipName: null, dropshipPhone: null, buyer: null, note: '', visitorId })
       .where(eq(orders.id, id))
       .run()
   }
@@ -83,7 +95,7 @@ function anonymiseOrders(db: Db, ids: string[]): void {
     .where(inArray(refunds.orderId, ids))
     .run()
   db.update(transferReceipts)
-    .set({ payer: removedName, note: '', reason: '' })
+    .set({ payer: name, note: '', reason: '' })
     .where(inArray(transferReceipts.orderId, ids))
     .run()
   db.update(movements).set({ said: '', note: '' }).where(inArray(movements.orderId, ids)).run()
@@ -108,11 +120,11 @@ function anonymiseReviews(scope: Scope, orderIds: string[]): void {
   scope.invalidate(true)
 }
 
-function anonymiseReturns(db: Db, customerId: string): void {
+function anonymiseReturns(db: Db, orderIds: string[]): void {
   const own = db
     .update(returns)
     .set({ description: '' })
-    .where(eq(returns.customerId, customerId))
+    .where(inArray(returns.orderId, orderIds))
     .returning({ id: returns.id })
     .all()
   inParts(

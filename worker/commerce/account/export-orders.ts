@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { licences } from '#commerce/order/fulfilment/digital/tables.ts'
 import { transferReceipts } from '#commerce/order/payment/receipts/tables.ts'
@@ -11,12 +11,20 @@ import type { Db } from '#commerce/platform/scope.ts'
 /** One statement takes only so many ids. */
 const together = 50
 
-/** A customer's orders with their lines, codes, events and reviews; and the customer's returns. */
-export function exportOrders(db: Db, customerId: string) {
+/** A customer's orders with their returns. */
+export const exportOrders = (db: Db, customerId: string) =>
+  exportEach(db, eq(orders.customerId, customerId), eq(returns.customerId, customerId))
+
+/** One order, also a guest's. */
+export const exportOrder = (db: Db, orderId: string) =>
+  exportEach(db, eq(orders.id, orderId), eq(returns.orderId, orderId))
+
+/** Orders with their lines, codes, events and reviews; and returns. */
+function exportEach(db: Db, which: SQL, given: SQL) {
   const placed = db
     .select()
     .from(orders)
-    .where(and(eq(orders.customerId, customerId), isNotNull(orders.placedAt)))
+    .where(and(which, isNotNull(orders.placedAt)))
     .orderBy(desc(orders.placedAt))
     .limit(limits.listRows)
     .all()
@@ -66,7 +74,7 @@ export function exportOrders(db: Db, customerId: string) {
           status: state,
         })),
     })),
-    pengembalian: exportReturns(db, customerId),
+    pengembalian: exportReturns(db, given),
     ulasan: written.map(({ stars, text, photos, reply, createdAt }) => ({
       bintang: stars,
       ulasan: text,
@@ -86,11 +94,11 @@ const exportRefund = ({ amount, bankCode, number, holder, way, paidAt }: RefundR
   dibayar: paidAt,
 })
 
-function exportReturns(db: Db, customerId: string) {
+function exportReturns(db: Db, which: SQL) {
   return db
     .select()
     .from(returns)
-    .where(eq(returns.customerId, customerId))
+    .where(which)
     .orderBy(desc(returns.createdAt))
     .limit(limits.listRows)
     .all()

@@ -14,6 +14,8 @@ import { onceAnswers } from '#commerce/platform/idempotency/tables.ts'
 import { balanceOf, customerAccount } from '#commerce/ledger/store.ts'
 import { messages } from '#commerce/notification/tables.ts'
 import { owedTo } from '#commerce/order/payment/refunds/store.ts'
+import { returns } from '#commerce/order/after/returns/tables.ts'
+import { orders } from '#commerce/order/core/tables.ts'
 import { transferReceipts } from '#commerce/order/payment/receipts/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
@@ -51,16 +53,17 @@ export function eraseCustomer(tx: Tx, customer: CustomerRow): Result<{ fileIds: 
 
 /** Why the account cannot be closed yet. */
 function stillNeeded({ db, now }: Scope, customerId: string): Refused | null {
-  const orders = countOpenOrders(db, customerId, now)
-  if (orders > 0) return refused('account_orders', { count: orders })
-  const back = countOpenReturns(db, customerId)
+  const theirs = eq(orders.customerId, customerId)
+  const open = countOpenOrders(db, theirs, now)
+  if (open > 0) return refused('account_orders', { count: open })
+  const back = countOpenReturns(db, eq(returns.customerId, customerId))
   if (back > 0) return refused('account_returns', { count: back })
   const amount = (['wallet', 'held', 'pending', 'commission'] as const).reduce(
     (sum, account) => sum + balanceOf(db, customerAccount(account, customerId)),
     0,
   )
   if (amount > 0) return refused('account_money', { amount })
-  const owed = owedTo(db, customerId)
+  const owed = owedTo(db, theirs)
   return owed > 0 ? refused('account_refunds', { amount: owed }) : null
 }
 
@@ -89,9 +92,9 @@ function forgetTraces(db: Db, { id, email, phone }: CustomerRow, orderIds: reado
 }
 
 /** Messages to the customer, and what was sent about the customer's orders. */
-function forgetMessages(db: Db, contacts: readonly (string | null)[], orderIds: readonly string[]): void {
+export function forgetMessages(db: Db, contacts: readonly (string | null)[], orderIds: readonly string[]): void {
   const targets = contacts.filter((one) => one !== null)
-  db.delete(messages).where(inArray(messages.target, targets)).run()
+  if (targets.length > 0) db.delete(messages).where(inArray(messages.target, targets)).run()
   inParts(orderIds, (ids) => forgetTagPurchases(db, ids))
   inParts(orderIds, (ids) => db.delete(messages).where(inArray(messages.orderId, ids)).run())
 }

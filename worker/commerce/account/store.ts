@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, or } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, or, type SQL } from 'drizzle-orm'
 import { orderStatus, orderStatuses } from '#shared/order/order-status.ts'
 import { openReturnStatuses } from '#shared/order/return-status.ts'
 import { returns } from '#commerce/order/after/returns/tables.ts'
@@ -13,26 +13,20 @@ export const listOrderIds = (db: Db, customerId: string): string[] =>
     .all()
     .map(({ id }) => id)
 
-/** How many returns are not finished yet. */
-export const countOpenReturns = (db: Db, customerId: string): number =>
+/** How many returns of a customer or an order are not finished yet. */
+export const countOpenReturns = (db: Db, whose: SQL): number =>
   db
     .select({ rows: count() })
     .from(returns)
-    .where(and(eq(returns.customerId, customerId), inArray(returns.status, [...openReturnStatuses])))
+    .where(and(whose, inArray(returns.status, [...openReturnStatuses])))
     .get()?.rows ?? 0
 
 /** Orders past payment that are not finished yet. */
 const openStatuses = orderStatuses.filter((status) => status !== 'PENDING' && !orderStatus[status].over)
 /**
- * How many orders are not finished yet. An unpaid order whose deadline has passed is finished, whatever its row says.
+ * How many of these orders are not finished yet. An unpaid order whose deadline has passed is finished, whatever its row says.
  */
-export function countOpenOrders(db: Db, customerId: string, now: Date): number {
+export function countOpenOrders(db: Db, which: SQL, now: Date): number {
   const open = or(inArray(orders.status, openStatuses), and(eq(orders.status, 'PENDING'), gt(orders.payBy, now)))
-  return (
-    db
-      .select({ rows: count() })
-      .from(orders)
-      .where(and(eq(orders.customerId, customerId), open))
-      .get()?.rows ?? 0
-  )
+  return db.select({ rows: count() }).from(orders).where(and(which, open)).get()?.rows ?? 0
 }

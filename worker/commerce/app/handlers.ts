@@ -2,6 +2,7 @@ import { type EndpointName, endpoints } from '#shared/api/index.ts'
 import { assert } from '#shared/assert.ts'
 import { refused, type Refused, type Result } from '#shared/result.ts'
 import { account } from '#commerce/account/handlers.ts'
+import { personalData } from '#commerce/account/personal-data.ts'
 import { address } from '#commerce/address/handlers.ts'
 import { affiliate } from '#commerce/affiliate/handlers.ts'
 import { cart } from '#commerce/cart/handlers.ts'
@@ -67,6 +68,7 @@ const handlers: ShopHandlers = {
   wallet,
   coins,
   affiliate,
+  personalData,
 }
 
 type Handle = (input: unknown, scope: Scope) => Result<unknown> | Promise<Result<unknown>>

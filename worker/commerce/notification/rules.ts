@@ -134,6 +134,10 @@ export const texts: Readonly<Record<MessageKind, Text>> = {
     subject: 'Kode rekening dana {code}',
     text: 'Pesan dari {shop}: kode agar dana pesanan {number} ditransfer ke {account} adalah {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
   },
+  code_erasure: {
+    subject: 'Kode hapus data {code}',
+    text: 'Pesan dari {shop}: kode untuk menghapus data pribadi pesanan {number} adalah {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',
+  },
   code_register: {
     subject: 'Kode pendaftaran {code}',
     text: 'Pesan dari {shop}: kode pendaftaran Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',

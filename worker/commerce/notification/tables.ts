@@ -34,6 +34,7 @@ export type MessageKind =
   | 'code_account'
   | 'code_order'
   | 'code_refund'
+  | 'code_erasure'
   | 'code_register'
   | 'code_known'
   | 'contact_in_use'

@@ -4,10 +4,12 @@ import { ReturnId, rupiah, OrderId } from '#shared/api/contract/brands.ts'
 import { orderStatus } from '#shared/order/order-status.ts'
 import { onWire } from '#shared/order/delivery-way.ts'
 import { afterPause } from '#shared/order/shipping-pause.ts'
+import { codeWaysTo } from '#commerce/identity/codes/contacts.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { findMethod } from '#commerce/vendors/payment/methods.ts'
 import { askedToCancel } from './after/cancel.ts'
 import { listReturnsOf, returnDeadline } from './after/returns/store.ts'
+import { guestContact, isErased } from './core/buyer.ts'
 import { findBill } from './core/bills.ts'
 import { pickupView } from './after/pickup.ts'
 import { eventLabel } from './core/labels.ts'
@@ -73,10 +75,17 @@ export function orderView(scope: Scope, order: OrderRow, trackToken: string | nu
     returnUntil: returnDeadline(scope, order)?.toISOString() ?? null,
     returns: listReturnsOf(db, order.id).map(({ id, number, status }) => ({ id: ReturnId.parse(id), number, status })),
     refunds: refundViews(scope, order),
+    personal: personalView(scope, order),
     claim: 'none',
     trackToken,
   }
 }
+
+/** Of a guest's order; what belongs to an account goes with the account. */
+const personalView = ({ vendors }: Scope, order: OrderRow): Order['personal'] =>
+  order.customerId === null
+    ? { removed: isErased(order), codeWays: codeWaysTo(guestContact(order), vendors.channels) }
+    : null
 
 /**
  * What the holder of the link sees: the status and the history. The recipient and the address are shown only when the
@@ -90,7 +99,9 @@ export function trackView(order: Order, { opened, claim }: { opened: boolean; cl
     ? order.refunds
     : order.refunds.map((one) => ({ ...one, to: '', proof: '', payFrom: null, codeWays: [] }))
   const pickup = order.pickup && { ...order.pickup, code: opened ? order.pickup.code : null }
-  const theirs = opened ? {} : { address: null, dropship: null }
+  const { removed = false } = order.personal ?? {}
+  const shown = opened && !removed
+  const theirs = shown ? {} : { address: null, dropship: null, personal: removed ? order.personal : null }
   return {
     ...order,
     events,

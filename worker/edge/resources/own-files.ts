@@ -6,8 +6,10 @@ import type { EdgeEnv, RequestContext } from '#edge/request/request-context.ts'
 import { answer, redirectTo } from '#edge/request/answer.ts'
 import { fetchBytes } from '#edge/backend/downloads.ts'
 import { notFoundPage } from '#edge/pages/error-pages.tsx'
+import { TrackPass, TrackToken } from '#shared/api/order/order.ts'
 import { photoPath } from '#shared/api/account/account.ts'
 import { createClient } from '#edge/backend/api-client.ts'
+import { readCookies } from '#edge/shop/cookies.ts'
 import { isImageType } from '#shared/web/image-types.ts'
 import { href } from '#shared/web/routes.ts'
 
@@ -59,9 +61,26 @@ export async function ownData(c: Context<EdgeEnv>): Promise<Response> {
   if (!context.session) return redirectTo(context, href('login', {}, { next: href('profileEdit') }))
   const ticket = Code.safeDecode(c.req.query('bukti') ?? '')
   if (!ticket.success) return redirectTo(context, href('profileEdit'))
-  const json = await exportOrNull(context, ticket.data)
-  if (json === null) return redirectTo(context, href('profileEdit'))
-  return answer(context, json, {
+  const confirmed = { ticket: ticket.data, code: null, password: null }
+  const json = await unlessRefused(createClient(context).api.account.export(confirmed))
+  return json === null ? redirectTo(context, href('profileEdit')) : savedData(context, json)
+}
+
+/** What the shop holds about a guest in one order, for the browser that ordered or has opened the order's link. */
+export async function orderData(c: Context<EdgeEnv>): Promise<Response> {
+  const context = c.get('context')
+  const token = TrackToken.safeDecode(c.req.query('lacak') ?? '')
+  const pass = TrackPass.safeDecode(readCookies(context.request).get('orderPass') ?? null)
+  const json = token.success
+    ? await unlessRefused(
+        createClient(context).api.personalData.export({ token: token.data, pass: pass.success ? pass.data : null }),
+      )
+    : null
+  return json === null ? notFoundPage(context, pageNotFoundAt(context.url.pathname)) : savedData(context, json)
+}
+
+const savedData = (context: RequestContext, json: string): Promise<Response> =>
+  answer(context, json, {
     kind: 'data',
     headers: {
       'content-type': 'application/json; charset=utf-8',
@@ -69,12 +88,11 @@ export async function ownData(c: Context<EdgeEnv>): Promise<Response> {
       'x-robots-tag': 'noindex',
     },
   })
-}
 
-/** null: the ticket is too old, or of another session. */
-async function exportOrNull(context: RequestContext, ticket: string): Promise<string | null> {
+/** null: the ticket is too old or of another session, or the link is not open. */
+async function unlessRefused(asked: Promise<{ json: string }>): Promise<string | null> {
   try {
-    return (await createClient(context).api.account.export({ ticket, code: null, password: null })).json
+    return (await asked).json
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.kind === 'refused') return null
     throw failure

@@ -78,7 +78,7 @@ export async function proveContact(shop: SellingShop, orderId: string, as: Calle
 }
 /** The code of the message that was sent for a ticket. */
 export async function codeOf(shop: SellingShop, ticket: string): Promise<string> {
-  const events = `'code_order:${ticket}', 'code_refund:${ticket}'`
+  const events = `'code_order:${ticket}', 'code_refund:${ticket}', 'code_erasure:${ticket}'`
   const [row] = await shop.sql(`SELECT "values" ->> '$.code' AS code FROM message WHERE event IN (${events})`)
   return String(row?.['code'])
 }

@@ -65,6 +65,9 @@ test('who knows number, phone and link of a guest’s order names no account for
     ['order.askRefundCode', { pass: null, refundId: owed.refundId, ...theirs, channel: null }],
     ['order.nameRefundAccount', { pass: null, refundId: owed.refundId, ...theirs, ticket: 'a', code: '123456' }],
     ['digital.findByLink', { pass: null }],
+    ['personalData.export', { pass: null }],
+    ['personalData.askCode', { pass: null, channel: null }],
+    ['personalData.erase', { pass: null, ticket: 'a', code: '123456' }],
   ] as const) {
     const as = call === 'order.claim' ? await shop.customer(courier) : courier
     expect(outcome(await shop.call(call, { ...byNumber, ...more }, as)), call).toBe('order_link_invalid')

@@ -24,8 +24,8 @@ import {
 } from './store.ts'
 import type { CodePurpose } from './tables.ts'
 
-/** A registration, an order and a guest's refund: the code shows who has the contact, not whose account it is. */
-const contactPurposes = ['register', 'order', 'refund'] as const satisfies readonly CodePurpose[]
+/** A registration, an order, a guest's refund and data: the code shows who has the contact, not whose account it is. */
+const contactPurposes = ['register', 'order', 'refund', 'erasure'] as const satisfies readonly CodePurpose[]
 type ContactPurpose = (typeof contactPurposes)[number]
 const isOfContact = (purpose: CodePurpose): boolean => contactPurposes.some((one) => one === purpose)
 
@@ -168,7 +168,7 @@ export function spendCode(
 /** Checks the code that went to the contact of an order, no matter who has an account with it, and uses it up. */
 export function spendContactCode(
   tx: Tx,
-  purpose: 'order' | 'refund',
+  purpose: Exclude<ContactPurpose, 'register'>,
   { ticket, account, typed, about }: { ticket: string; account: string; typed: string; about?: string },
 ): Result<null> {
   if (findCode(tx.db, ticket)?.account !== account) return atField('code_wrong')

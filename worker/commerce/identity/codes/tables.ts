@@ -11,6 +11,7 @@ export type CodePurpose =
   | 'account'
   | 'order'
   | 'refund'
+  | 'erasure'
   | 'register'
 
 /** One-time codes of the last hour. Neither the code nor what was typed can be read here. */

@@ -9,6 +9,10 @@ import type { OrderRow } from './tables.ts'
 
 type Bought = Pick<OrderRow, 'customerId' | 'buyer' | 'dropshipPhone' | 'address'>
 
+/** Stands in the place of the phone once nobody is named any more. */
+export const erasedPhone = 'dihapus'
+export const isErased = ({ address }: Pick<OrderRow, 'address'>): boolean => address?.phone === erasedPhone
+
 /** The contact that a guest typed as their own: a phone as +62…, or an e-mail; null: they receive the goods. */
 export function readBuyer(typed: string | null): Result<string | null> {
   if (typed === null) return accepted(null)
@@ -25,6 +29,7 @@ export function readBuyer(typed: string | null): Result<string | null> {
  * sells goes to the dropshipper's customer, who must not learn the price.
  */
 export function guestContact({ buyer, dropshipPhone, address }: Omit<Bought, 'customerId'>): Contact {
+  if (isErased({ address })) return { phone: null, email: null }
   if (buyer?.includes('@')) return { phone: null, email: buyer }
   return { phone: buyer ?? dropshipPhone ?? address?.phone ?? null, email: address?.email ?? null }
 }

@@ -113,7 +113,7 @@ function contactOf({ db }: Pick<Scope, 'db'>, order: OrderRow): Contact {
 }
 
 /** The order, if the caller placed it or has opened its link with the phone's last digits. */
-async function findOpened(scope: Scope, token: string, pass: string | null): Promise<OrderRow | null> {
+export async function findOpened(scope: Scope, token: string, pass: string | null): Promise<OrderRow | null> {
   const order = await findLinked(scope, token)
   return order && (owns(scope.who, order) || isOpened(scope, pass, order.id)) ? order : null
 }
@@ -124,7 +124,8 @@ function findOwed({ db }: Tx, order: OrderRow, id: string): RefundRow | null {
 }
 
 /** The codes of one contact are counted together, whatever they are for. */
-const limitedBy = ({ keyedHash }: Tx, { phone, email }: Contact): string => keyedHash(`account\n${phone ?? email}`)
+export const limitedBy = ({ keyedHash }: Tx, { phone, email }: Contact): string =>
+  keyedHash(`account\n${phone ?? email}`)
 
 /** A code is for one refund and one account: one that somebody was talked out of names no other. */
 const aboutOf = (refundId: string, { bankCode, number }: Omit<Account, 'holder'>): string =>

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
 import type { Db } from '#commerce/platform/scope.ts'
@@ -48,13 +48,13 @@ export const askedOf = (db: Db, reference: string): number =>
     .where(eq(refunds.reference, reference))
     .get()?.sum ?? 0
 
-/** What the shop still owes for a customer's orders outside of the wallet. */
-export const owedTo = (db: Db, customerId: string): number =>
+/** What the shop still owes for these orders outside of the wallet. */
+export const owedTo = (db: Db, which: SQL): number =>
   db
     .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)` })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .where(and(eq(orders.customerId, customerId), ne(refunds.state, 'PAID')))
+    .where(and(which, ne(refunds.state, 'PAID')))
     .get()?.sum ?? 0
 
 /** A page of refunds, the longest owed first, with what the seller needs to know of their orders. */
