@@ -48,6 +48,8 @@ function Columns({ of: shop }: { of: Shop }) {
       </div>
       <p className="wrap pb-6 text-xs text-neutral-600">
         © {shop.business.name || shop.title}
+        {shop.business.nib ? ` · NIB ${shop.business.nib}` : null}
+        {shop.business.pse ? ` · PSE ${shop.business.pse}` : null}
         {shop.watermark ? ' · Dibuat dengan Etalase' : null}
         {shop.tags ? (
           <>

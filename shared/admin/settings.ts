@@ -47,6 +47,16 @@ const Npwp = z
   .string()
   .regex(/^\d{15,16}$/)
   .nullable()
+/** The number of a business in OSS. */
+const Nib = z
+  .string()
+  .regex(/^\d{13}$/)
+  .nullable()
+/** Under which number it is registered as an operator of an electronic system: `001234.01/DJAI.PSE/01/2026`. */
+const Pse = z
+  .string()
+  .regex(/^\d{6}\.\d{2}\/[A-Z]{2,8}\.PSE\/(0[1-9]|1[0-2])\/20\d{2}$/)
+  .nullable()
 /** Working days after the delivery in which something can be given back. */
 const ReturnDays = z.int().min(limits.returnWindowDaysMin).max(30)
 
@@ -118,6 +128,9 @@ const fields = {
   openingHours: text(limits.nameChars),
   returnDays: ReturnDays,
   npwp: Npwp,
+  /** Who sells, as the law has it shown; null: the footer says nothing of it. */
+  nib: Nib,
+  pse: Pse,
   phoneCountries: PhoneCountries,
   /** To whose phones codes are sent. Each costs the shop money, and anybody may ask for one. */
   codeCountries: z.array(Iso2).min(1).max(countries.length),
@@ -162,6 +175,8 @@ export const Settings = z.strictObject({
   openingHours: fields.openingHours.default(''),
   returnDays: fields.returnDays.default(limits.returnWindowDays),
   npwp: fields.npwp.default(null),
+  nib: fields.nib.default(null),
+  pse: fields.pse.default(null),
   phoneCountries: fields.phoneCountries.prefault({}),
   codeCountries: fields.codeCountries.default([homeCountry]),
   hstsPreload: fields.hstsPreload.default(false),

@@ -55,7 +55,7 @@ const frame: Frame = {
     watermark: true,
     popup: null,
     city: settings.city,
-    business: { name: settings.name, address: '', email: '', openingHours: '' },
+    business: { name: settings.name, address: '', email: '', nib: '', pse: '', openingHours: '' },
     returnDays: 3,
     payments: marksOf(methodsBy(['midtrans', 'manual'])),
     couriers: tableCourier.brands,

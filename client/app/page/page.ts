@@ -29,7 +29,7 @@ export interface Shop {
   watermark: boolean
   popup: { image: string; link: string | null } | null
   city: string
-  business: { name: string; address: string; email: string; openingHours: string }
+  business: { name: string; address: string; email: string; nib: string; pse: string; openingHours: string }
   returnDays: number
   /** What every page says for some days; '': nothing. */
   notice: string

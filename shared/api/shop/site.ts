@@ -82,6 +82,9 @@ const WebsiteSetting = wire({
   businessName: ['BUSINESS_NAME', lenient(text(limits.nameChars), '')],
   businessAddress: ['BUSINESS_ADDRESS', lenient(text(300), '')],
   businessEmail: ['BUSINESS_EMAIL', lenient(text(limits.emailChars), '')],
+  /** Ours: its numbers in the registers of businesses and of electronic systems. */
+  businessNib: ['BUSINESS_NIB', lenient(text(limits.nameChars), '')],
+  businessPse: ['BUSINESS_PSE', lenient(text(limits.nameChars), '')],
   openingHours: ['OPENING_HOURS', lenient(text(limits.nameChars), '')],
   returnDays: [
     'RETURN_WINDOW_DAYS',

@@ -28,6 +28,8 @@ const healthy = lazily(async () => {
   const sent = await shop.admin('PATCH', '/settings', {
     logo: '/logo.png',
     description: 'Kopi dari Gayo',
+    nib: '1234567890123',
+    pse: '001234.01/DJAI.PSE/01/2026',
     pickup,
     banners: [{ image: '/banner.png', link: '/products/barang', title: 'Kopi' }],
     sellerMessages: { email: 'penjual@contoh.id' },
@@ -78,6 +80,7 @@ const faults: readonly (readonly [string, string])[] = [
   ['jobs-held', setting('jobsHeld', 'true')],
   ['weights', 'UPDATE product SET weight_grams = 0'],
   ['labels', setting('pickup', 'null')],
+  ['registers', setting('nib', 'null')],
   ['bank-account', setting('bankAccount.number', '"nanti"')],
   ['menu', setting('footerMenu', '[{"title":"Hilang","slug":"tidak-ada","url":null,"children":[]}]')],
   ['pages', "UPDATE information SET body = '[]'"],
@@ -107,7 +110,7 @@ const changed = [
   '__drizzle_migrations',
 ] as const
 
-test('each of 36 faults alone is found, said in one finding with its cure, and is gone once it is corrected', async () => {
+test('each of 37 faults alone is found, said in one finding with its cure, and is gone once it is corrected', async () => {
   const shop = await healthy()
   const wrong: unknown[] = []
   for (const [id, fault] of faults) {
@@ -129,7 +132,7 @@ test('each of 36 faults alone is found, said in one finding with its cure, and i
   }
   expect(wrong).toEqual([])
   expect(await examine(shop)).toEqual([])
-  expect(new Set(faults.map(([id]) => id)).size).toBe(34)
+  expect(new Set(faults.map(([id]) => id)).size).toBe(35)
 })
 
 test('what stops selling comes first, and the link of an owner opens the same as a page for an hour', async () => {
@@ -227,6 +230,7 @@ test('each cure is a command that runs as it is written, and those that repair b
     'terms',
     'bank-account',
     'labels',
+    'registers',
     'popup',
     'description',
     'contrast',

@@ -28,6 +28,8 @@ export const site: Handlers<'site'> = {
       businessName,
       businessAddress,
       businessEmail,
+      businessNib: shop.nib ?? '',
+      businessPse: shop.pse ?? '',
       openingHours,
       returnDays,
       notice: pauseNotice(shop.shippingPause, now),

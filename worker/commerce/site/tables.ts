@@ -15,6 +15,8 @@ export interface ShopSettings extends Omit<
   | 'counter'
   | 'phoneCountries'
   | 'codeCountries'
+  | 'nib'
+  | 'pse'
   | 'hstsPreload'
   | 'termsConfirmed'
   | 'sellerMessages'
@@ -29,6 +31,8 @@ export interface ShopSettings extends Omit<
   shippingPause?: Settings['shippingPause']
   phoneCountries?: Settings['phoneCountries']
   codeCountries?: Settings['codeCountries']
+  nib?: Settings['nib']
+  pse?: Settings['pse']
   hstsPreload?: boolean
   termsConfirmed?: boolean
   companyId: number

@@ -32,7 +32,7 @@ function unknownShop(context: EarlyContext): Shop {
     watermark: true,
     popup: null,
     city: '',
-    business: { name: '', address: '', email: '', openingHours: '' },
+    business: { name: '', address: '', email: '', nib: '', pse: '', openingHours: '' },
     returnDays: limits.returnWindowDays,
     notice: '',
     payments: [],

@@ -218,6 +218,8 @@ function toShop(context: EarlyContext, { answers }: Root, absent: Shop['absent']
       name: settings?.businessName || companyHeader?.title || '',
       address: settings?.businessAddress ?? '',
       email: settings?.businessEmail ?? '',
+      nib: settings?.businessNib ?? '',
+      pse: settings?.businessPse ?? '',
       openingHours: settings?.openingHours ?? '',
     },
     returnDays: settings?.returnDays ?? limits.returnWindowDays,

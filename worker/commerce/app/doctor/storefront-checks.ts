@@ -41,6 +41,17 @@ export const storefrontChecks: readonly Check[] = [
         : 'Rekening toko tidak lengkap.',
   },
   {
+    id: 'registers',
+    severity: 'advice',
+    how: cure(
+      'Isi NIB dan nomor tanda daftar PSE',
+      'settings.change',
+      'nib=1234567890123 pse=001234.01/DJAI.PSE/01/2026',
+    ),
+    find: ({ shop }) =>
+      shop.demo || (shop.nib && shop.pse) ? null : 'NIB atau nomor PSE kosong, jadi kaki halaman tidak menyebutnya.',
+  },
+  {
     id: 'menu',
     severity: 'harms',
     how: cure('Buat halamannya (content.putInformation), atau perbaiki menunya', 'settings.change', "footerMenu='[]'"),
