@@ -33,12 +33,11 @@ export const ownPlaceWaitMs = 4_000
 /** How often a page asks for a place. */
 export const placeAskMs = 25
 /**
- * Of the thread that all shops of an isolate share, a network or a shop may take so much at once beside others; what is
- * more waits so long at most. How many networks are remembered, and how many first pages of a day a shop counts within
- * a second.
+ * How many requests of one shop and of all an isolate takes within a minute: more than a thread can answer. How many
+ * networks are remembered, and how many first pages of a day a shop counts within a second.
  */
-export const shareBurstMs = 100
-export const shareWaitMs = 2_000
+export const shopPerMinute = 60_000
+export const platformPerMinute = 120_000
 export const networksKnown = 10_000
 export const visitsPerSecond = 30
 /** Who is refused gets the answer after this time, unless so many wait for theirs. */

@@ -10,8 +10,8 @@ export class Lateness {
   /** Starts one timer, unless one is under way or began a moment ago. `keep` keeps its request alive until it has rung. */
   beat(keep: (ringing: Promise<void>) => void): void {
     const startedAt = Date.now()
-    // A timer whose request was cut off never rings.
-    const passed = startedAt - this.#startedAt
+    // A timer whose request was cut off never rings, and a clock may be set back.
+    const passed = Math.abs(startedAt - this.#startedAt)
     if (passed < beatMs || (this.#pending && passed < lostMs)) return
     this.#startedAt = startedAt
     this.#pending = true
@@ -34,7 +34,7 @@ export class Lateness {
   get leastMs(): number {
     const now = Date.now()
     const pendingMs = this.#pending ? now - this.#startedAt - timerMs : 0
-    const rung = this.#rings.filter(({ at }) => now - at < countedMs).map(({ lateMs }) => lateMs)
+    const rung = this.#rings.filter(({ at }) => Math.abs(now - at) < countedMs).map(({ lateMs }) => lateMs)
     const least = (all: readonly number[]) => (all.length < ringsCounted ? 0 : Math.min(...all))
     // A timer that is not late yet says nothing.
     return Math.max(least(rung), pendingMs > 0 ? least([...rung.slice(1 - ringsCounted), pendingMs]) : 0)

@@ -63,26 +63,18 @@ function cardItem(card: Element): Item {
   }
 }
 
-interface ProductData {
-  '@type'?: string
-  name?: string
-  offers?: { price?: number; lowPrice?: number }
-}
-
-/** The product of the page, from what it tells search engines and from the form that buys the chosen variant. */
+/** The product of the page, from its heading, its preview and the form that buys the chosen variant. */
 function shownProduct(): Item | null {
-  for (const { textContent } of document.querySelectorAll('script[type="application/ld+json"]')) {
-    const data = JSON.parse(textContent ?? '{}') as ProductData
-    if (data['@type'] !== 'Product') continue
-    const chosen = Number(document.querySelector(`[${dom.subtotalMark}]`)?.getAttribute(dom.subtotalMark)) || undefined
-    return {
-      id: fieldIn(document.getElementById(dom.buyFormId), 'itemId'),
-      name: data.name ?? '',
-      price: chosen ?? data.offers?.price ?? data.offers?.lowPrice,
-      quantity: undefined,
-    }
-  }
-  return null
+  const price = document.querySelector('meta[property="product:price:amount"]')?.getAttribute('content')
+  const chosen = document.querySelector(`[${dom.subtotalMark}]`)?.getAttribute(dom.subtotalMark)
+  return price
+    ? {
+        id: fieldIn(document.getElementById(dom.buyFormId), 'itemId'),
+        name: document.querySelector('h1')?.textContent ?? '',
+        price: Number(chosen ?? price),
+        quantity: undefined,
+      }
+    : null
 }
 
 interface Line {

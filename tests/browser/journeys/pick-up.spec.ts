@@ -27,7 +27,7 @@ test('a guest orders without an address, shows a code at the shop and pays there
   if (scripted) await expect(payment.locator('summary')).toContainText('Bayar di Toko')
   await page.getByRole('button', { name: 'Buat Pesanan' }).click()
   await page.getByRole('button', { name: 'Kirim kode lewat WhatsApp' }).click()
-  await page.getByLabel('Kode OTP').fill(await sentCode(page, /bayar di toko Anda (\d{6})/))
+  await page.getByLabel('Kode OTP').fill(await sentCode(page, /bayar di toko Anda adalah (\d{6})/))
   await page.getByRole('button', { name: 'Buat Pesanan' }).click()
   await expect(page).toHaveURL(/\/order\/success\?SALE_ID=/)
   await expect(page.getByText('Bayar saat mengambil pesanan di toko.')).toBeVisible()

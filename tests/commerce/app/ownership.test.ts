@@ -136,7 +136,7 @@ const world = lazily(async () => {
   await fund(shop, shopper, { wallet: 100_000 })
   const withdrawalId = 'penarikan-1'
   await shop.sql(`INSERT INTO withdrawal (id, customer_id, source, status, bank_code, number, holder, amount, fee, at, answered_at)
-                  SELECT '${withdrawalId}', customer_id, 'wallet', 'REFUSED', '014', '1234567890', 'Ani', 10000, 2500, 0, 0 FROM bank_account`)
+                  SELECT '${withdrawalId}', customer_id, 'wallet', 'REFUSED', '014', '1234567890', 'Ani', 10000, 2500, 1763000000000, 1763000000000 FROM bank_account`)
   const mine: Things = {
     orderId,
     draftId,

@@ -114,6 +114,8 @@ export const sellerReads: Readonly<Record<string, string>> = {
   'shop.audit': 'reads the whole shop',
   'doctor.examine': 'reads the whole shop',
   'digital.listMissing': ofWaiting,
+  'order.listCouriers': ofWaiting,
+  'order.listPacking': ofWaiting,
   'shop.health': ofWaiting,
   'today.show': ofWaiting,
 }

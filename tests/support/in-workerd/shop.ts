@@ -293,11 +293,10 @@ const sendToAdmin: Send = (path, contentType, body) =>
 
 async function administered(request: Request): Promise<{ status: number; headers: Headers; body: unknown }> {
   const response = await send(request)
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: JSON.parse((await response.text()) || 'null') as unknown,
-  }
+  const [{ status, headers }, text] = [response, await response.text()]
+  // An export is a file.
+  const isFile = headers.get('content-type')?.startsWith('text/csv')
+  return { status, headers, body: isFile ? text : (JSON.parse(text || 'null') as unknown) }
 }
 
 /** Sends a request to commerce without any headers of the edge. */

@@ -60,10 +60,6 @@ const memory = new PageMemory(limits.pageMemoryEntries, limits.pageMemoryBytes)
 const freeMemory = new PageMemory(limits.pageMemoryFreeEntries, limits.pageMemoryBytes / 8)
 const memoryOf = (address: string): PageMemory => (isMadeUp(address) ? freeMemory : memory)
 
-/** Whether this isolate has the page of an address in its one spelling, fresh or not. */
-export const isInMemory = (companyId: number, origin: string, address: string): boolean =>
-  memoryOf(address).has(`${companyId}|${origin}|${address}`)
-
 /** What is not there, and where it leads instead: pages without bytes, kept as long as a page. */
 const exits = new BoundedMap<{ error: Error; generation: number; until: number }>(limits.pageMemoryEntries)
 const isExit = (error: unknown): error is PageExit | ApiFailure =>

@@ -20,10 +20,6 @@ export class PageMemory {
     this.#maxBytes = maxBytes
   }
 
-  has(key: string): boolean {
-    return this.#entries.has(key)
-  }
-
   get(key: string): Entry | undefined {
     const entry = this.#entries.get(key)
     if (!entry) return undefined

@@ -3,80 +3,35 @@ import { matchedRoutes } from 'hono/route'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { networkOf, wideNetworkOf } from '#shared/web/network.ts'
-import { type PriceName, prices } from '#shared/web/prices.ts'
+import { mostPerMinute } from '#shared/web/prices.ts'
 import { knownTenant } from '#edge/backend/tenant.ts'
-import { isInMemory } from '#edge/cache/page-cache.ts'
-import { ThreadShare } from '#edge/cache/thread-share.ts'
+import { Counts } from '#edge/cache/counts.ts'
 import { answer, json } from '#edge/request/answer.ts'
 import { logSecurity } from '#edge/request/security-log.ts'
 import { priceOf } from './price.ts'
 import type { EarlyContext, EdgeEnv } from '#edge/request/request-context.ts'
 
-const networks = new ThreadShare(limits.networksKnown)
-const shops = new ThreadShare(limits.shopsKnown)
-const platform = new ThreadShare(1)
+const networks = new Counts(limits.networksKnown)
+const shops = new Counts(limits.shopsKnown)
+const platform = new Counts(1)
 
 /**
- * Before anything of a request is looked up, read or passed on: it waits until its network and its shop have their
- * share of the thread again, or is refused in a few fixed bytes.
+ * Before anything of a request is looked up, read or passed on: a network, a shop and the platform may ask so often for
+ * what costs this price; what is more is refused in a few fixed bytes.
  */
 export const pay: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   const early = c.get('early')
-  const signsIn = early.tenant.host === early.env.SIGN_IN_HOST
-  const name = signsIn ? 'buying' : seenBefore(early, priceOf(patternOf(c), c.req.raw))
-  const { cpuMs, share, perMinute } = prices[name]
-  const now = Date.now()
-  const takings = takersOf(early).map(({ by, all, key, times }) => ({
-    by,
-    all,
-    most: perMinute[by] * times,
-    wanted: { key, name, cpuMs, share: share[by] },
-  }))
-  const waits = takings.map(({ all, wanted }) => all.waitOf(wanted, now))
-  const full = takings.find(({ all, wanted, most }, at) => waits[at] === null || all.countOf(wanted, now) >= most)
-  if (full) return refuse(c, early, full.by === 'network')
-  for (const { all, wanted } of takings) all.take(wanted, now)
-  const waitMs = Math.max(0, ...waits.map((ms) => ms ?? 0))
-  if (waitMs >= 1) {
-    await pause(waitMs)
-    // It waited for others, which is not taken from the time that it has for reading.
-    early.outbound.readsUntil += waitMs
-  }
+  const { address, tenant } = early
+  const [name, now] = [priceOf(patternOf(c), c.req.raw), Date.now()]
+  // A line of IPv6 has thousands of networks, so its wide one pays, for a few of them.
+  const wide = address === '' ? null : wideNetworkOf(address)
+  const most = mostPerMinute(name) * (wide === null ? 1 : limits.wideNetworkTimes)
+  if (address !== '' && !networks.take(`${name}|${wide ?? networkOf(address)}`, most, now)) return refuse(c, early, 429)
+  // Hosts that are no shop's pay together.
+  const shop = knownTenant(tenant.host) ? tenant.host : 'unknown'
+  if (!shops.take(shop, limits.shopPerMinute, now) || !platform.take('all', limits.platformPerMinute, now))
+    return refuse(c, early, 503)
   await next()
-  const moreMs = costOf(name, early, c.res.status) - cpuMs
-  if (moreMs > 0) for (const { all, wanted } of takings) all.settle(wanted, moreMs, Date.now())
-}
-const pause = (ms: number) => new Promise((passed) => setTimeout(passed, ms))
-
-/** What it has cost: a page of everybody that no cache had was made. */
-function costOf(name: PriceName, { log: { cache }, tenant }: EarlyContext, status: number): number {
-  if (name === 'kept' && (cache === 'miss' || status === 404 || tenant.companyId === 0)) return prices.made.cpuMs
-  return prices[name].cpuMs
-}
-
-/** What somebody has searched for before costs no more than another page that is kept. */
-function seenBefore({ url, origin, tenant }: EarlyContext, name: PriceName): PriceName {
-  const known = name === 'made' ? knownTenant(tenant.host) : undefined
-  return known && isInMemory(known.companyId, origin, `${url.pathname}${url.search}`) ? 'kept' : name
-}
-
-interface Taking {
-  by: 'network' | 'shop' | 'platform'
-  all: ThreadShare
-  key: string
-  /** How many networks it is. */
-  times: number
-}
-/** A line of IPv6 has thousands of networks, so its wide one pays. Hosts that are no shop's pay together. */
-function takersOf({ address, tenant: { host } }: EarlyContext): Taking[] {
-  const wide = wideNetworkOf(address)
-  const shop: Taking[] = [
-    { by: 'shop', all: shops, key: knownTenant(host) ? host : 'unknown', times: 1 },
-    { by: 'platform', all: platform, key: 'all', times: 1 },
-  ]
-  if (address === '') return shop
-  const times = wide === null ? 1 : limits.wideNetworkTimes
-  return [{ by: 'network', all: networks, key: wide ?? networkOf(address), times }, ...shop]
 }
 
 /** The address that answers, as the router knows it; undefined: none does. */
@@ -90,12 +45,11 @@ const page = `<!doctype html><html lang="id"><meta charset="utf-8"><meta name="v
 let refusals = 0
 
 /** Who is refused at once asks again at once, so the answer takes a moment, unless too many wait for theirs. */
-async function refuse(c: Context<EdgeEnv>, early: EarlyContext, ofNetwork: boolean): Promise<Response> {
-  const status = ofNetwork ? 429 : 503
-  if (ofNetwork) logSecurity(early, 'rate_limited', { use: 'thread' })
+async function refuse(c: Context<EdgeEnv>, early: EarlyContext, status: 429 | 503): Promise<Response> {
+  if (status === 429) logSecurity(early, 'rate_limited', { use: 'thread' })
   if (refusals < limits.refusalsHeld) {
     refusals += 1
-    await pause(limits.refusalMs)
+    await new Promise((passed) => setTimeout(passed, limits.refusalMs))
     refusals -= 1
   }
   const script = c.req.header('accept') === 'application/json' || /^\/(api|admin|webhooks)\//.test(early.url.pathname)
