@@ -13,6 +13,7 @@ const byDay = new Set([
   '204 where nothing is answered',
   'a redirect to a slash',
   'a 404 for an empty list',
+  'a 400 for what is not there',
   'no codes beside the ids of products',
   'a product without a list of forms',
   'a slug with capitals, a blank and a slash',
@@ -28,6 +29,8 @@ for (const [name, company] of Object.entries(strangeCompanies).filter(
     visit,
   }) => {
     const visitor = visit(openShop({ catalogue: true, ...company }))
+    for (const path of ['/product/tidak-ada', '/order/checkout?SALE_ID=tidak-ada'])
+      expect([path, (await visitor.get(path)).status]).toEqual([path, 404])
     expect((await visitor.get('/order/cart')).body).toContain('Keranjang masih kosong')
     for (const path of ['/', '/products/semua']) {
       const { body } = await visitor.get(path)

@@ -1,8 +1,11 @@
 import { ApiFailure } from '#shared/api/index.ts'
 import { notFound } from './page.ts'
 
-/** 400 and 422 count too: the backend cannot read the id, or does not answer somebody who owns nothing yet. */
-const missing = [400, 404, 422]
+/**
+ * 400 and 422 count too: the backend cannot read the id, or does not answer somebody who owns nothing yet. 410: it is no
+ * longer there.
+ */
+const missing = [400, 404, 410, 422]
 
 /** Loads what a page is about. When the backend has none for this shopper, the page does not exist. */
 export async function found<T>(promise: Promise<T>): Promise<T> {

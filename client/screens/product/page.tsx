@@ -11,6 +11,7 @@ import {
   type Shop,
 } from '#client/app/page/page.ts'
 import { homeCrumb } from '#client/app/page/crumbs.ts'
+import { found } from '#client/app/page/found.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { BuyBar, BuyBox } from './buy-box.tsx'
 import { buyNow } from './buy-now.ts'
@@ -31,7 +32,7 @@ import { WhatsappButton } from '#client/kit/base/whatsapp-button.tsx'
 import { productSamples } from './samples.ts'
 import type { Product, ProductCard, Variant } from '#shared/api/goods/catalog.ts'
 import type { Voucher } from '#shared/api/goods/voucher.ts'
-import { api, ApiFailure } from '#shared/api/index.ts'
+import { api } from '#shared/api/index.ts'
 import { href } from '#shared/web/routes.ts'
 
 export interface ProductData {
@@ -54,10 +55,10 @@ export const product = page({
     const related = optional(ctx.api, 'catalog.related', { slug }, { otherwise: [] })
     const vouchers = optional(ctx.api, 'voucher.list', { slug }, { otherwise: [] })
     const reviews = findReviews(ctx)
-    const found = await findAsked(ctx)
+    const asked = await findAsked(ctx)
     // A variant that is not there is no page of its own.
-    if (found.asked === null && ctx.query.has('varian')) redirect(withoutVariant(ctx))
-    return { ...found, related: await related, vouchers: await vouchers, reviews: await reviews }
+    if (asked.asked === null && ctx.query.has('varian')) redirect(withoutVariant(ctx))
+    return { ...asked, related: await related, vouchers: await vouchers, reviews: await reviews }
   },
   head: headOf,
   view: (data, frame) => <ProductScreen data={data} frame={frame} />,
@@ -104,7 +105,7 @@ export const product = page({
 })
 
 async function findAsked({ api, params: { slug }, query }: Context): Promise<Pick<ProductData, 'product' | 'asked'>> {
-  const product = withVariant(await api.catalog.find({ slug }).catch(missing))
+  const product = withVariant(await found(api.catalog.find({ slug })))
   const asked = query.get('varian')
   return { product, asked: product.variants.some(({ itemId }) => itemId === asked) ? asked : null }
 }
@@ -124,16 +125,10 @@ const withoutVariant = ({ params, query }: Context): string => {
 
 async function findReviews({ api, params: { slug }, query }: Context): Promise<ReviewsShown | null> {
   const ask = readReviewQuery(query)
-  const found = await optional(api, 'review.list', { slug, ...reviewInput(ask) })
-  if (found === null) return null
-  const { rows, total, more: summary } = found
+  const listed = await optional(api, 'review.list', { slug, ...reviewInput(ask) })
+  if (listed === null) return null
+  const { rows, total, more: summary } = listed
   return { slug, variant: query.get('varian'), ask, rows, total, summary }
-}
-
-/** A product that does not exist is a page that does not exist. Any other failure stays one. */
-function missing(failure: unknown): never {
-  if (failure instanceof ApiFailure && (failure.status === 404 || failure.status === 410)) notFound()
-  throw failure
 }
 
 const addressOf = ({ slug }: Product, asked: string | null) => href('product', { slug }, { varian: asked })

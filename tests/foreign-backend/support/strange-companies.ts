@@ -70,6 +70,10 @@ const sendings = {
     Array.isArray(body.data) && body.data.length === 0
       ? json(response, { status: 404, body: { statusCode: 404, message: 'Data kosong' } })
       : json(response, { status, body }),
+  'a 400 for what is not there': (response, { status, body }) =>
+    status === 404 && body.message === 'Data tidak ada'
+      ? json(response, { status: 400, body: { statusCode: 400, message: 'Data tidak ditemukan' } })
+      : json(response, { status, body }),
   'text in Latin-1': (response, { status, body }) =>
     void response
       .writeHead(status, { 'content-type': 'application/json; charset=ISO-8859-1' })

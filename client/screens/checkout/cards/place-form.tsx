@@ -29,8 +29,8 @@ export function PlaceForm() {
       className="fixed inset-x-0 bottom-0 z-20 border-t border-neutral-200 bg-white pb-[env(safe-area-inset-bottom)] lg:static lg:z-0 lg:border-0 lg:pb-0"
     >
       <input type="hidden" name="_key" value={key} />
-      {/* What the shopper saw: a higher total or a lost voucher is shown before the order is placed. */}
-      <input type="hidden" name="acceptedTotal" value={total ?? undefined} />
+      {/* What the shopper saw, if anything: a higher total or a lost voucher is shown before the order is placed. */}
+      {total === null ? null : <input type="hidden" name="acceptedTotal" value={total} />}
       {checkout.vouchers.map(({ code }) => (
         <input key={code} type="hidden" name="acceptedVoucher" value={code} />
       ))}

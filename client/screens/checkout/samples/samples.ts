@@ -54,6 +54,7 @@ export const checkoutSamples: Readonly<Record<string, CheckoutData | null>> = {
   ...addressSamples,
   ...shippingSamples,
   ...paymentSamples,
+  noLines: { ...chosen, checkout: { ...ready, lines: [], summary: [], total: null } },
   digital: {
     ...base,
     regions: null,

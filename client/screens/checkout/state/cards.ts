@@ -28,8 +28,16 @@ export function firstMissing({ checkout }: Pick<CheckoutData, 'checkout'>, picke
   return checkout.paymentMethod === null && !picked.payment && checkout.total !== 0 ? 'payment' : null
 }
 
-/** What the total is called: until the courier is chosen it is not yet what will be paid. */
+/**
+ * What the total is called: until the courier is chosen it is not yet what will be paid, and where the shop alone knows it
+ * the page says when it is seen.
+ */
 export const wordsOfTotal = (checkout: KnownCheckout): { label: string; note?: string } =>
+  checkout.total === null && checkout.summary.length === 0
+    ? { label: 'Total Tagihan', note: 'tampil di halaman pembayaran' }
+    : wordsOfKnownTotal(checkout)
+
+const wordsOfKnownTotal = (checkout: KnownCheckout): { label: string; note?: string } =>
   !wayOfSale(checkout).needsCourier || checkout.shippingCode !== null
     ? { label: 'Total Tagihan' }
     : { label: 'Total sementara', note: 'belum termasuk ongkir' }

@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test'
+import { foreignToken, test } from './support/fixture.ts'
+import { address, valuesOf } from './support/buy.ts'
+import { strangeCompanies } from './support/strange-companies.ts'
+
+test('what a backend answers with 400 because it is not there is a page that does not exist', async ({
+  openShop,
+  visit,
+}) => {
+  const none = () => undefined
+  const visitor = visit(
+    openShop({
+      ...strangeCompanies['a 400 for what is not there'],
+      catalogue: true,
+      customers: true,
+      more: {
+        'GET /article/detail/{id}': none,
+        'GET /article/list': none,
+        'GET /information/detail/{id}': none,
+      },
+    }),
+  )
+  visitor.cookies.set('__Host-ACCESS_WEB', foreignToken())
+  for (const path of [
+    '/product/tidak-ada',
+    '/article/tidak-ada',
+    '/articles/tidak-ada',
+    '/information/tidak-ada',
+    '/order/checkout?SALE_ID=999',
+    '/profile/order/999',
+    '/profile/order/999/invoice',
+  ]) {
+    const { status, body } = await visitor.get(path)
+    expect([path, status]).toEqual([path, 404])
+    expect(body, path).toContain('404 Not Found')
+    expect(body, path).not.toContain('Something went wrong')
+  }
+})
+
+for (const [told, total] of [
+  ['only its total', 'Rp 48.000'],
+  ['neither lines nor total', 'Dihitung toko'],
+] as const)
+  test(`a checkout of which a backend tells ${told} says so and is placed`, async ({ openShop, visit }) => {
+    const shop = openShop({
+      catalogue: true,
+      reshape: (data, line) =>
+        line === 'GET /sale/detail-for-checkout/{id}'
+          ? { ...(data as object), SALE_LINE_LIST: undefined, ...(total === 'Rp 48.000' ? { SALE_TOTAL: 48_000 } : {}) }
+          : data,
+    })
+    const visitor = visit(shop)
+    await visitor.post('/product/teh-melati-celup?_=add', { itemId: '501', quantity: '2' })
+    const [line = ''] = valuesOf(await visitor.get('/order/cart'), 'line')
+    const checkout = (await visitor.post('/order/cart?_=create', { line })).headers.location ?? ''
+    const send = async (action: string, fields: Record<string, string>) => {
+      const { status, headers, body } = await visitor.post(`${checkout}&_=${action}`, fields)
+      expect([action, status, body.match(/role="alert"[^]{0,300}/g) ?? []]).toEqual([action, 303, []])
+      return headers.location ?? ''
+    }
+    expect((await visitor.get(checkout)).body).toContain('Toko tidak menampilkan rincian barang di sini.')
+    await send('address', address)
+    const addressed = await visitor.get(checkout)
+    for (const choice of ['shipping', 'payment']) await send(choice, { [choice]: valuesOf(addressed, choice)[0] ?? '' })
+    const ready = await visitor.get(checkout)
+    expect(ready.status).toBe(200)
+    expect(ready.body).toContain('Toko tidak menampilkan rincian barang di sini.')
+    expect(ready.body).toContain(total)
+    expect(ready.body).not.toContain('0 barang')
+    expect(ready.body.includes('tampil di halaman pembayaran')).toBe(total !== 'Rp 48.000')
+    const [key = ''] = valuesOf(ready, '_key')
+    // Only what the form has, as a browser would send it.
+    const [acceptedTotal] = valuesOf(ready, 'acceptedTotal')
+    const placed = await send('place', {
+      note: '',
+      _key: key,
+      ...(acceptedTotal === undefined ? {} : { acceptedTotal }),
+    })
+    expect((await visitor.get(placed)).body).toContain('8808123456789012')
+  })
