@@ -4,7 +4,7 @@ import { test } from './support/fixture.ts'
 import { address, buy } from './support/buy.ts'
 import { expectWholePage } from './support/expect-whole-page.ts'
 import { customerPassword } from './support/foreign-customers.ts'
-import { fillList, strangerCompanies } from './support/stranger-companies.ts'
+import { strangerCompanies } from './support/stranger-companies.ts'
 
 /** The long form has all of them. */
 const byDay = new Set([
@@ -77,26 +77,4 @@ for (const [name, company] of Object.entries(strangerCompanies).filter(
       '081298765432',
     )
     await expectPage(visitor, `/profile/order/${encodeURIComponent(saleId)}/invoice`, 'INV-', '20 Nov 2026')
-  })
-
-for (const [what, meta] of [
-  ['no word about its pages', () => undefined],
-  ['the words of Laravel about its pages', ({ TOTAL_DATA }: Record<string, unknown>) => ({ total: TOTAL_DATA })],
-] as const)
-  test(`all 30 products of a backend with ${what} are reached, by whole pages and by parts`, async ({
-    openShop,
-    visit,
-  }) => {
-    const shop = openShop({ catalogue: true })
-    fillList(shop, 30, meta)
-    const visitor = visit(shop)
-    for (const part of ['', '&_part=cards']) {
-      const seen = new Set<string>()
-      for (let page = 1; page <= 3; page += 1) {
-        const { body } = await visitor.get(`/products/semua?page=${page}${part}`)
-        for (const one of addressesIn(body, '/product/')) seen.add(one)
-        expect(body.includes('Muat Lebih Banyak'), `${part} ${page}`).toBe(page < 3)
-      }
-      expect(seen.size, part).toBe(30)
-    }
   })

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { withSlash } from '#shared/api/contract/answer-text.ts'
 import { base, requestOf } from '#shared/api/contract/exchange.ts'
-import { endpoints, type EndpointName } from '#shared/api/index.ts'
+import { api, endpoints, type EndpointName, type OutputOf } from '#shared/api/index.ts'
+import { limits } from '#shared/limits.ts'
 import type { Endpoint } from '#shared/api/contract/endpoint.ts'
 import { readUsers, type Users } from '../contract/screens.ts'
 import { judge, type Judgement } from './judge.ts'
@@ -85,6 +86,7 @@ export async function check(options: Options): Promise<Outcome> {
     for (const phase of ['read', 'write'] as const)
       for (const name of namesOf(phase))
         if (name !== 'access.find' && reasonToSkip(run, name) === null) await take(run, name)
+    await checkPages(run)
     remarkOnHeaders(run)
   }
   const { backend, referer, write } = options
@@ -145,6 +147,25 @@ async function checkOnce(
   const same = 'json' in first && 'json' in second && JSON.stringify(first.json) === JSON.stringify(second.json)
   if (!same)
     run.remarks.push('checkout.create: the same idempotency-key gave another answer, so a form sent twice buys twice.')
+}
+
+/** From which number a backend counts its pages stands in no single answer. */
+async function checkPages(run: Run): Promise<void> {
+  const { verdict } = run.results.get('catalog.list') ?? { verdict: 'missing' }
+  if (verdict !== 'ok' && verdict !== 'refused') return
+  const pageAt = async (index: number) => {
+    const [endpoint, input] = [api.catalog.list, { index, size: limits.pageSize }]
+    const reply = await ask(run, 'catalog.list', endpoint, input)
+    const { value } = judge(endpoint, reply, requestOf(endpoint, input, run.known).payload)
+    // The answer was decoded by this endpoint's own schema.
+    const { rows, total } = (value ?? { rows: [], total: 0 }) as OutputOf<typeof endpoint>
+    return { slugs: rows.map(({ slug }) => slug).join(), isWhole: rows.length >= total }
+  }
+  const [first, second] = [await pageAt(0), await pageAt(1)]
+  if (second.slugs !== '' && (first.slugs === '' || (first.slugs === second.slugs && !first.isWhole)))
+    run.remarks.push(
+      'catalog.list counts its pages from 1: the storefront asks for the first as PAGE_INDEX 0, so shoppers never see the last or see none.',
+    )
 }
 
 async function ask(

@@ -96,6 +96,8 @@ interface Common<R extends RouteName> {
   /** Only the keys `shared/web/routes.ts` knows. */
   query: URLSearchParams
   shop: Shop
+  /** The backend knows our extensions: what is requested before it is known to be needed is answered, not refused. */
+  extended: boolean
 }
 /** A shared page is the same bytes for every shopper of the shop, so it cannot see who is asking. */
 export interface SharedContext<R extends RouteName> extends Common<R> {
@@ -106,8 +108,6 @@ export interface PersonalContext<R extends RouteName> extends Common<R> {
   session: Session | null
   /** The order pass that this browser got for the phone's last digits; null: none. */
   orderPass: string | null
-  /** The backend knows our extensions: what is requested before it is known to be needed is answered, not refused. */
-  extended: boolean
   /** Whether the shopper allows tags; null: not chosen yet. */
   tagsAllowed: boolean | null
   /** Of the browser; '' when it does not say. */

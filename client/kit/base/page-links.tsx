@@ -11,9 +11,10 @@ interface PageLinksProps {
 
 /** Links to the page before and after, in a long list also to pages farther away; nothing when there is only one. */
 export function PageLinks({ index, size, total, to }: PageLinksProps) {
-  const pages = Math.ceil(total / size)
-  if (pages <= 1) return null
   const page = index + 1
+  // The last page may not tell how many rows the others have.
+  const pages = Math.max(Math.ceil(total / size), page)
+  if (pages <= 1) return null
   const far = pages > shortList ? farPages(page, pages) : []
   return (
     <nav aria-label="Halaman" className="mt-4 grid grid-cols-[1fr_auto_1fr] items-center gap-3">

@@ -13,6 +13,8 @@ export const pageQuery = (page: number): number | null => (page === 1 ? null : p
 interface Listed {
   rows: readonly unknown[]
   total: number
+  /** How many rows its pages have. */
+  size?: number
 }
 /**
  * The page of a list as it was answered. One past the end leads to the last page: an empty page would say of a full list
@@ -22,7 +24,7 @@ export function notPastEnd<L extends Listed>(
   list: L,
   query: URLSearchParams,
   at: (query: Readonly<Record<string, string>>) => string,
-  size: number = limits.pageSize,
+  size: number = list.size ?? limits.pageSize,
 ): L {
   const asked = pageIndex(query) + 1
   if (list.rows.length > 0 || asked === 1) return list

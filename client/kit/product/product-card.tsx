@@ -1,5 +1,4 @@
 import type { ProductCard as Card } from '#shared/api/goods/catalog.ts'
-import { limits } from '#shared/limits.ts'
 import { discountPercent, formatCount, formatRating, formatRupiah } from '#shared/format/money.ts'
 import { text } from '#shared/text/text.ts'
 import { wayOfGoods } from '#shared/order/delivery-way.ts'
@@ -101,17 +100,17 @@ export function ProductGrid({
   cards,
   priority = false,
   id,
-  firstPage,
+  pages,
 }: {
   cards: readonly Card[]
   priority?: boolean
   id?: string
-  firstPage?: number
+  pages?: { first: number; size: number }
 }) {
   // The first card of each later page has an id, so that an address can lead to it.
   const anchorOf = (place: number) => {
-    const page = (firstPage ?? 1) + place / limits.pageSize
-    return firstPage !== undefined && page > 1 && Number.isInteger(page) ? dom.listPageId(page) : undefined
+    const page = pages && pages.first + place / pages.size
+    return page && page > 1 && Number.isInteger(page) ? dom.listPageId(page) : undefined
   }
   return (
     <ul className="product-grid" id={id}>

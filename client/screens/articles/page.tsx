@@ -18,6 +18,8 @@ interface ArticlesData {
   /** null: this shop's backend has no articles. */
   rows: readonly ArticleCard[] | null
   total: number
+  /** How many a page has. */
+  size: number
   /** Counted from 1. */
   page: number
 }
@@ -28,7 +30,14 @@ const addressOf = ({ category, page }: Pick<ArticlesData, 'category' | 'page'>):
   const query = { page: page > 1 ? page : null }
   return category ? href('articlesCategory', { category: category.slug }, query) : href('articles', {}, query)
 }
-const plain = { category: null, categories: articleCategories, rows: teasers, total: teasers.length, page: 1 }
+const plain = {
+  category: null,
+  categories: articleCategories,
+  rows: teasers,
+  total: teasers.length,
+  size: limits.pageSize,
+  page: 1,
+}
 
 export const articles = listAt('articles', (ctx) => load(ctx, null), {
   many: plain,
@@ -92,12 +101,13 @@ async function load({ api, query }: Context, slug: string | null): Promise<Artic
       : (categories.find((one) => one.slug === slug) ?? { slug, name: nameIn(listed?.rows) ?? 'Artikel' })
   // A category with neither a name nor an article does not exist.
   if (slug !== null && listed !== null && listed.total === 0 && !categories.some((one) => one.slug === slug)) notFound()
-  return { category, categories, rows: listed?.rows ?? null, total: listed?.total ?? 0, page: number }
+  const { rows, total, size } = listed ?? { rows: null, total: 0, size: limits.pageSize }
+  return { category, categories, rows, total, size, page: number }
 }
 const nameIn = (rows: readonly ArticleCard[] | undefined): string | null => rows?.[0]?.categoryName || null
 
 function ArticlesScreen({ data, frame }: { data: ArticlesData; frame: Frame }) {
-  const { category, categories, rows, total, page } = data
+  const { category, categories, rows, total, size, page } = data
   return (
     <div className="wrap pt-2 pb-4 lg:pt-4">
       {rows !== null && categories.length > 1 ? (
@@ -112,7 +122,7 @@ function ArticlesScreen({ data, frame }: { data: ArticlesData; frame: Frame }) {
           <ArticleGrid articles={rows} priority />
           <PageLinks
             index={page - 1}
-            size={limits.pageSize}
+            size={size}
             total={total}
             to={(number) => addressOf({ category, page: number })}
           />

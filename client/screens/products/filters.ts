@@ -2,6 +2,7 @@ import type { ProductCard } from '#shared/api/goods/catalog.ts'
 import type { Facets } from '#shared/api/goods/facets.ts'
 import { productSorts, type ProductSort } from '#shared/web/product-sorts.ts'
 import { type Choice, choicesText, readChoices } from '#shared/web/attributes.ts'
+import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
 import { readRupiah } from '#shared/format/money.ts'
 import { redirect } from '#client/app/page/page.ts'
@@ -25,6 +26,8 @@ export interface Listing {
   /** The cards from `firstPage` to the current page. */
   rows: readonly ProductCard[]
   firstPage: number
+  /** How many rows a page of this backend has. */
+  size: number
   total: number
   /** There are more than `total` says: a long list is not counted to its end. */
   least: boolean
@@ -68,39 +71,11 @@ export const unfiltered = (filters: Filters): Filters => ({
 export const isFiltered = ({ min, max, inStock, discounted, choices }: Filters): boolean =>
   min !== null || max !== null || inStock || discounted || choices.length > 0
 
-/** Which cards to ask the backend for. */
-interface Slice {
-  firstPage: number
-  index: number
-  size: number
-  rows: number
-}
-/** The page that a script appends. */
-export const onePage = (page: number): Slice => ({
-  firstPage: page,
-  index: page - 1,
-  size: limits.pageSize,
-  rows: limits.pageSize,
-})
-/**
- * `?page=3` shows pages 1 to 3. So the address a script leaves behind brings back the same list, the browser can
- * restore the scroll position, and without script 'Muat Lebih Banyak' continues at the same place. At most four pages,
- * in fixed blocks (1–4, 5–8 …), because a longer list costs a phone more than a link to the earlier ones.
- */
-export function pagesUpTo(page: number): Slice {
-  const block = Math.floor((page - 1) / limits.listPagesAtOnce)
-  const firstPage = block * limits.listPagesAtOnce + 1
-  if (page === firstPage) return onePage(page)
-  return {
-    firstPage,
-    index: block,
-    size: limits.pageSize * limits.listPagesAtOnce,
-    rows: (page - firstPage + 1) * limits.pageSize,
-  }
-}
-
-/** The same as input of the contract. */
-export const inputOf = ({ q, sort, min, max, inStock, discounted, choices }: Filters, { index, size }: Slice) => ({
+/** What a call for a list of products takes. */
+const inputOf = (
+  { q, sort, min, max, inStock, discounted, choices }: Filters,
+  [index, size]: readonly [index: number, size: number],
+) => ({
   index,
   size,
   text: q || null,
@@ -114,28 +89,73 @@ export const inputOf = ({ q, sort, min, max, inStock, discounted, choices }: Fil
 
 interface Found {
   rows: readonly ProductCard[]
+  size: number
   total: number
   more: { facets: Facets | null; correctedText: string | null; leastTotal: boolean } | null
 }
-export const listingOf = ({ rows, total, more }: Found, filters: Filters, slice: Slice): Listing => ({
-  rows: rows.slice(0, slice.rows),
-  firstPage: slice.firstPage,
+const listingOf = ({ rows, size, total, more }: Found, filters: Filters, firstPage: number): Listing => ({
+  rows,
+  firstPage,
+  size,
   total,
   least: more?.leastTotal ?? false,
   filters,
   facets: more?.facets ?? null,
   corrected: more?.correctedText ?? null,
 })
+type Ask = (input: ReturnType<typeof inputOf>) => Promise<Found>
 
-/** Past its end a list leads to its last page, the filters kept. */
-export function listedOrLast(found: Found, filters: Filters, slice: Slice, at: (filters: Filters) => string): Listing {
-  const before = (filters.page - slice.firstPage) * limits.pageSize
-  if (filters.page > 1 && found.rows.length <= before) {
-    const total = found.rows.length > 0 ? (slice.firstPage - 1) * limits.pageSize + found.rows.length : found.total
-    redirect(at({ ...filters, page: lastPage(total, filters.page) }))
-  }
-  return listingOf(found, filters, slice)
+/** The page that a script appends. */
+export async function appendedPage(filters: Filters, ask: Ask): Promise<Listing> {
+  const { page } = filters
+  const found = await pageOf(filters, page, ask)
+  return listingOf({ ...found, size: await sizeOf(found, page, filters, ask) }, filters, page)
 }
+const pageOf = (filters: Filters, page: number, ask: Ask) => ask(inputOf(filters, [page - 1, limits.pageSize]))
+
+/** A last page may be shorter than the others, so where it is not as long as asked for, the first one tells. */
+const sizeOf = async ({ size }: Found, page: number, filters: Filters, ask: Ask): Promise<number> =>
+  page === 1 || size === limits.pageSize ? size : (await pageOf(filters, 1, ask)).size
+
+/**
+ * `?page=3` shows pages 1 to 3. So the address a script leaves behind brings back the same list, the browser can
+ * restore the scroll position, and without script 'Muat Lebih Banyak' continues at the same place. At most four pages,
+ * in fixed blocks (1–4, 5–8 …), because a longer list costs a phone more than a link to the earlier ones. Past its end a
+ * list leads to its last page, the filters kept.
+ */
+export async function listUpToPage(
+  filters: Filters,
+  { extended, ask, at }: { extended: boolean; ask: Ask; at: (filters: Filters) => string },
+): Promise<Listing> {
+  const { page } = filters
+  const block = Math.floor((page - 1) / limits.listPagesAtOnce)
+  const firstPage = block * limits.listPagesAtOnce + 1
+  const pages =
+    extended && page > firstPage
+      ? inPages(await ask(inputOf(filters, [block, limits.pageSize * limits.listPagesAtOnce])))
+      : // Another company's backend may answer fewer rows than it is asked for, so it is asked for one page at a time.
+        await Promise.all(numbers(firstPage, page).map((number) => pageOf(filters, number, ask)))
+  const shown = pages.slice(0, page - firstPage + 1)
+  const rows = shown.flatMap((one) => one.rows)
+  const last = pages.findLast((one) => one.rows.length > 0) ?? pages[0]
+  assert(pages[0] && last, 'a list has a first page')
+  const size = await sizeOf(pages[0], firstPage, filters, ask)
+  if (page > 1 && !shown[page - firstPage]?.rows.length) {
+    const total = rows.length > 0 ? (firstPage - 1) * size + rows.length : last.total
+    redirect(at({ ...filters, page: lastPage(total, page, size) }))
+  }
+  return listingOf({ ...last, rows, size }, filters, firstPage)
+}
+
+const numbers = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, n) => first + n)
+
+/** Several pages that came by one call. */
+const inPages = (found: Found): Found[] =>
+  numbers(0, limits.listPagesAtOnce - 1).map((place) => ({
+    ...found,
+    rows: found.rows.slice(place * limits.pageSize, (place + 1) * limits.pageSize),
+    size: limits.pageSize,
+  }))
 
 /** The same as the query of an address, with sorted keys and without default values. */
 export const queryOf = ({

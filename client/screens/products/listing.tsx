@@ -55,10 +55,10 @@ export function ProductListing({
 }
 
 /** The part that the script appends. */
-export function ListingPart({ listing: { rows, firstPage, total, least, filters }, at }: ListingProps) {
+export function ListingPart({ listing: { rows, firstPage, size, total, least, filters }, at }: ListingProps) {
   const { page } = filters
-  const more = page * limits.pageSize < total && page < limits.listingPages
-  const shown = (firstPage - 1) * limits.pageSize + rows.length
+  const more = rows.length > 0 && page * size < total && page < limits.listingPages
+  const shown = (firstPage - 1) * size + rows.length
   return (
     <>
       {firstPage > 1 ? (
@@ -68,7 +68,7 @@ export function ListingPart({ listing: { rows, firstPage, total, least, filters 
           </ButtonLink>
         </div>
       ) : null}
-      <ProductGrid cards={rows} priority={page === 1} id={dom.resultsId} firstPage={firstPage} />
+      <ProductGrid cards={rows} priority={page === 1} id={dom.resultsId} pages={{ first: firstPage, size }} />
       <nav id={dom.moreResultsId} aria-label="Halaman" className="mt-6 flex flex-col items-center gap-2">
         {more ? (
           <>

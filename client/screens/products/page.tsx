@@ -1,27 +1,16 @@
 import * as dom from '#client/app/dom-names.ts'
-import { type Head, notFound, page } from '#client/app/page/page.ts'
+import { type Head, notFound, page, type SharedContext } from '#client/app/page/page.ts'
+import { found } from '#client/app/page/found.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { pathTo, topOf } from '#client/kit/product/categories.ts'
 import { CategoryMenu } from './category-menu.tsx'
 import { CategoryTree } from './category-tree.tsx'
-import {
-  type Filters,
-  inputOf,
-  isFiltered,
-  type Listing,
-  listedOrLast,
-  listingOf,
-  onePage,
-  pagesUpTo,
-  queryOf,
-  readFilters,
-} from './filters.ts'
+import { appendedPage, type Filters, isFiltered, type Listing, listUpToPage, queryOf, readFilters } from './filters.ts'
 import { hasFilters, ListingHead, ListingPart, ProductListing } from './listing.tsx'
 import { homeCrumb } from '#client/app/page/crumbs.ts'
 import { categories as sampleCategories, categoryTree } from '#client/samples/goods.ts'
 import { listings } from './samples.ts'
 import type { Category } from '#shared/api/goods/catalog.ts'
-import { ApiFailure } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 
@@ -38,12 +27,10 @@ interface ProductsData {
 export const products = page({
   route: 'products',
   cache: 'catalog',
-  async load({ api, params: { category }, query }): Promise<ProductsData> {
-    const filters = readFilters(query)
-    const slice = pagesUpTo(filters.page)
-    const [known, found] = await Promise.all([
+  async load({ api, params: { category }, query, extended }): Promise<ProductsData> {
+    const [known, listing] = await Promise.all([
       optional(api, 'catalog.categories'),
-      api.catalog.list({ ...inputOf(filters, slice), category: categoryOf(category) }).catch(missing),
+      listUpToPage(readFilters(query), { extended, ask: askIn(api, category), at: addressIn(category) }),
     ])
     const categories = known ?? []
     const name = category === everything ? 'Semua Produk' : categories.find(({ slug }) => slug === category)?.name
@@ -53,7 +40,7 @@ export const products = page({
       slug: category,
       name: name ?? inWords(category),
       categories,
-      listing: listedOrLast(found, filters, slice, addressIn(category)),
+      listing,
     }
   },
   head: ({ slug, name, categories, listing: { filters } }, shop) => ({
@@ -77,12 +64,8 @@ export const products = page({
     },
     [dom.cardsPart]: {
       async make({ api, params: { category }, query }) {
-        const filters = readFilters(query)
-        const slice = onePage(filters.page)
-        const found = await api.catalog
-          .list({ ...inputOf(filters, slice), category: categoryOf(category) })
-          .catch(missing)
-        return <ListingPart listing={listingOf(found, filters, slice)} at={addressIn(category)} />
+        const listing = await appendedPage(readFilters(query), askIn(api, category))
+        return <ListingPart listing={listing} at={addressIn(category)} />
       },
     },
   },
@@ -116,7 +99,10 @@ function ProductsScreen({ slug, name, categories, listing }: ProductsData) {
   )
 }
 
-const categoryOf = (slug: string): string | null => (slug === everything ? null : slug)
+const askIn =
+  (api: SharedContext<'products'>['api'], slug: string) =>
+  (input: Parameters<typeof api.catalog.list>[0]): ReturnType<typeof api.catalog.list> =>
+    found(api.catalog.list({ ...input, category: slug === everything ? null : slug }))
 const addressIn = (category: string) => (filters: Filters) =>
   href('products', { category }, { ...queryOf(filters), q: null })
 
@@ -125,11 +111,6 @@ const crumbsTo = (above: readonly Category[]): NonNullable<Head['crumbs']> => [
   ...above.map(({ slug, name }) => ({ label: name, href: href('products', { category: slug }) })),
 ]
 const inWords = (slug: string): string => slug.replace(/-/g, ' ').replace(/^\p{L}/u, (letter) => letter.toUpperCase())
-
-function missing(failure: unknown): never {
-  if (failure instanceof ApiFailure && failure.status === 404 && failure.kind === 'refused') notFound()
-  throw failure
-}
 
 function samplesOf(slug: string, name: string): Record<keyof typeof listings, ProductsData> {
   const sample = (listing: Listing): ProductsData => ({ slug, name, categories: sampleCategories, listing })

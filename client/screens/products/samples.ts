@@ -54,7 +54,7 @@ const oddFacets: Facets = {
     ),
   ],
 }
-const whole = { firstPage: 1, least: false, filters, facets, corrected: null }
+const whole = { firstPage: 1, size: 12, least: false, filters, facets, corrected: null }
 const chosen = [
   { name: 'Bahan', value: 'Katun primisima' },
   { name: 'Bahan', value: 'Kulit sapi' },

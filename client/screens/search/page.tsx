@@ -4,14 +4,11 @@ import { optional } from '#client/app/page/optional.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { CategoryRow } from '#client/screens/home/category-row.tsx'
 import {
+  appendedPage,
   type Filters,
-  inputOf,
   isFiltered,
   type Listing,
-  listedOrLast,
-  listingOf,
-  onePage,
-  pagesUpTo,
+  listUpToPage,
   queryOf,
   readFilters,
 } from '#client/screens/products/filters.ts'
@@ -37,11 +34,10 @@ type SearchData = { q: ''; start: StartingPoints } | { q: string; listing: Listi
 export const search = page({
   route: 'search',
   cache: 'catalog',
-  async load({ api, query }): Promise<SearchData> {
+  async load({ api, query, extended }): Promise<SearchData> {
     const filters = readFilters(query)
     if (filters.q === '') return { q: '', start: await findStartingPoints(api) }
-    const slice = pagesUpTo(filters.page)
-    const listing = listedOrLast(await api.catalog.search(inputOf(filters, slice)), filters, slice, address)
+    const listing = await listUpToPage(filters, { extended, ask: api.catalog.search, at: address })
     return {
       q: filters.q,
       listing,
@@ -56,14 +52,8 @@ export const search = page({
     [dom.cardsPart]: {
       async make({ api, query }) {
         const filters = readFilters(query)
-        const slice = onePage(filters.page)
         if (filters.q === '') return null
-        return (
-          <ListingPart
-            listing={listingOf(await api.catalog.search(inputOf(filters, slice)), filters, slice)}
-            at={address}
-          />
-        )
+        return <ListingPart listing={await appendedPage(filters, api.catalog.search)} at={address} />
       },
     },
     /** Suggestions while the shopper types; nothing when the backend has none. */

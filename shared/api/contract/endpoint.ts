@@ -13,6 +13,7 @@ import {
   shapeOf,
   withLosses,
 } from './shapes.ts'
+import { readPage, writePage } from './page-told.ts'
 import { rowsTold } from './told.ts'
 
 type Path<Method extends string> = `${Method} /${string}`
@@ -181,39 +182,12 @@ export function pagedWith<S extends z.ZodType, M extends z.ZodType>(row: S, more
   return shaped(codec, { kind: 'page', row, more })
 }
 
-/** Which page it is. What a backend leaves out or gets wrong follows from the rows. */
 const meta = z.unknown().optional()
 const pageOf = <S extends z.ZodType>(row: S) => ({
   rows: list(row),
   index: z.int().min(0),
   size: z.int().min(1),
   total: z.int().min(0),
-})
-
-function readPage(data: unknown, meta: unknown, asked: unknown) {
-  const count = rowsTold(data)?.length ?? 0
-  // A framework may put them beside the rows.
-  const told = { ...Object(Array.isArray(data) ? null : data), ...Object(meta) } as Record<string, unknown>
-  const read = (value: unknown, least: number, fallback: number) => {
-    const number = Number(value ?? fallback)
-    return Number.isSafeInteger(number) && number >= least ? number : fallback
-  }
-  const { PAGE_INDEX, DATA_PER_PAGE } = Object(asked) as Record<string, unknown>
-  const [size, index] = [read(DATA_PER_PAGE, 1, 0), read(PAGE_INDEX, 0, 0)]
-  // Without a total a full page may not be the last one.
-  const uncounted = size > 0 && count <= size ? index * size + count + Number(count === size) : count
-  const [, total] = Object.entries(told).find(([name]) => ofTotals.test(name)) ?? []
-  return {
-    rows: data,
-    index: read(told.PAGE_INDEX, 0, index),
-    size: read(told.DATA_PER_PAGE, 1, size || Math.max(count, 1)),
-    total: read(told.TOTAL_DATA ?? total, 0, uncounted),
-  }
-}
-const ofTotals = /^total(?:_?(?:data|rows|items|records|count|elements))?$/i
-const writePage = ({ rows, index, size, total }: { rows: unknown; index: number; size: number; total: number }) => ({
-  data: rows,
-  meta: { PAGE_INDEX: index, DATA_PER_PAGE: size, TOTAL_DATA: total },
 })
 
 /**

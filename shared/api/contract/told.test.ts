@@ -61,8 +61,25 @@ test('a page without a total is followed by another when it is full', () => {
   expect(total(1)).toEqual([3, 1])
   expect(total(0)).toEqual([2, 0])
   // It does not know pages and answers all there is.
-  expect(total(30)).toEqual([30, 30])
+  expect(total(30)).toEqual([30, 2])
   expect(total(2, { meta: { total: '40' } })).toEqual([40, 2])
+})
+
+test.each([
+  ['asked for', [0, 12, 100], undefined, 12],
+  ['asked for, on the last page', [8, 4, 100], undefined, 12],
+  ['its own, fewer', [0, 10, 42], undefined, 10],
+  ['its own, more', [0, 20, 50], undefined, 20],
+  ['its own, as it says on its last page', [4, 2, 42], 10, 10],
+  ['not what it says', [1, 5, 23], 12, 5],
+  ['its own, behind where pages of 12 would end', [2, 5, 23], undefined, 5],
+  ['not what it says, which is nonsense', [0, 12, 100], 50, 12],
+] as const)('the size of a page is what it is %s', (_, [index, count, TOTAL_DATA], said, size) => {
+  const asked = { PAGE_INDEX: String(index), DATA_PER_PAGE: '12' }
+  const data = Array.from({ length: count }, (_row, n) => ({ PRODUCT_ID: n, PRODUCT_SLUG: `p-${n}`, PRODUCT_PRICE: 1 }))
+  const answer = Envelope.parse({ data, meta: { PAGE_INDEX: index + 1, DATA_PER_PAGE: said, TOTAL_DATA } })
+  const read = decodeLenient(api.catalog.list.output, dataOf(api.catalog.list, answer, asked))
+  expect(read.ok && [read.value.index, read.value.size]).toEqual([index, size])
 })
 
 const frameworks = [

@@ -138,8 +138,12 @@ export const strangerCompanies: Readonly<Record<string, Company>> = {
   ...others,
 }
 
+/** Which part of its products a backend answers as a page. */
+export type Cut = (all: readonly Wired[], index: number, size: number) => readonly Wired[]
+const asAsked: Cut = (all, index, size) => all.slice(index * size, (index + 1) * size)
+
 /** A shop whose list has so many products; `meta` is what it says about a page. */
-export function fillList(shop: ForeignShop, count: number, meta: (about: Wired) => unknown): void {
+export function fillList(shop: ForeignShop, count: number, meta: (about: Wired) => unknown, cut: Cut = asAsked): void {
   const plain = shop.answer.bind(shop)
   shop.answer = (call): ForeignAnswer => {
     const answer = plain(call)
@@ -147,7 +151,7 @@ export function fillList(shop: ForeignShop, count: number, meta: (about: Wired) 
     if (call.path !== '/product/list' || !card) return answer
     const [size, index] = [Number(call.query.DATA_PER_PAGE ?? 12), Number(call.query.PAGE_INDEX ?? 0)]
     const all = Array.from({ length: count }, (_, n) => ({ ...card, PRODUCT_ID: n + 1, PRODUCT_SLUG: `produk-${n}` }))
-    const rows = all.slice(index * size, (index + 1) * size)
+    const rows = cut(all, index, size)
     const about = meta({ PAGE_INDEX: index, DATA_PER_PAGE: size, TOTAL_DATA: count })
     return { status: 200, body: { statusCode: 200, message: 'OK', data: rows, meta: about } }
   }

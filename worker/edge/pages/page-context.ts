@@ -24,7 +24,7 @@ export function sharedContext<R extends RouteName>(
   query: URLSearchParams,
 ): SharedContext<R> {
   const { api } = createClient({ ...context, session: null, visitorId: null }, { token: null })
-  return { api: api as PublicClient, params, query, shop: context.shop }
+  return { api: api as PublicClient, params, query, shop: context.shop, extended: isExtended(context) }
 }
 
 /**
@@ -35,6 +35,8 @@ export function isArrival(request: Request): boolean {
   const target = request.headers.get('sec-fetch-dest')
   return request.method === 'GET' && !isPrefetch(request) && (target === null || target === 'document')
 }
+
+const isExtended = ({ tenant, env }: RequestContext): boolean => tenant.extended && !env.BACKEND_URL
 
 const readPass = (context: RequestContext): string | null => {
   const pass = readCookies(context.request).get('orderPass') ?? ''
@@ -62,7 +64,7 @@ export function personalContext<R extends RouteName>(
     shop: context.shop,
     session: context.session,
     orderPass: readPass(context),
-    extended: context.tenant.extended && !context.env.BACKEND_URL,
+    extended: isExtended(context),
     tagsAllowed: tagsAllowed(context.request),
     userAgent: context.request.headers.get('user-agent') ?? '',
     countryChoice: () => countryChoice(context),
