@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { OwnSlug, text } from '#shared/api/contract/brands.ts'
 import { countries, findCountry, homeCountry } from '#shared/indonesia/countries.ts'
+import { keepAllowed, phoneModes } from '#shared/indonesia/phone-characters.ts'
+import { PhonePattern } from '#shared/api/shop/site.ts'
 import { isInIndonesia } from '#shared/indonesia/point.ts'
 import { limits } from '#shared/limits.ts'
 import { googleIdOf, pixelIdOf } from '#shared/web/tags.ts'
@@ -64,6 +66,14 @@ const Iso2 = z.string().refine((iso2) => findCountry(iso2) !== null, 'no such co
 const Countries = z.array(Iso2).max(countries.length).default([])
 /** Whose phone numbers the shop takes: those of `only` (empty: of every country), but none of `except`. */
 const PhoneCountries = z.strictObject({ only: Countries, except: Countries })
+
+/** How numbers are typed in its phone fields. */
+const PhoneForm = z
+  .strictObject({ mode: z.enum(phoneModes).default('auto'), pattern: PhonePattern.nullable().default(null) })
+  .refine(
+    ({ mode, pattern }) => mode !== 'international' || pattern === null || keepAllowed('+', pattern) === '+',
+    'an international number begins with a plus',
+  )
 
 /**
  * Who is notified of orders, payments and what waits for an answer, and from how few pieces on a variant is nearly
@@ -132,6 +142,7 @@ const fields = {
   nib: Nib,
   pse: Pse,
   phoneCountries: PhoneCountries,
+  phoneTyping: PhoneForm,
   /** To whose phones codes are sent. Each costs the shop money, and anybody may ask for one. */
   codeCountries: z.array(Iso2).min(1).max(countries.length),
   /**
@@ -178,6 +189,7 @@ export const Settings = z.strictObject({
   nib: fields.nib.default(null),
   pse: fields.pse.default(null),
   phoneCountries: fields.phoneCountries.prefault({}),
+  phoneTyping: fields.phoneTyping.prefault({}),
   codeCountries: fields.codeCountries.default([homeCountry]),
   hstsPreload: fields.hstsPreload.default(false),
   bankAccount: fields.bankAccount.default(null),

@@ -1,7 +1,7 @@
 import metadata from 'libphonenumber-js/max/metadata'
 import { expect, test } from 'vitest'
 import { everyCountry } from './countries.ts'
-import { groupHomeMobile, keepAllowed, phoneCharacters } from './phone-characters.ts'
+import { groupHomeMobile, isPhonePattern, keepAllowed, phoneCharacters } from './phone-characters.ts'
 import { formatAsTyped, readPhone, readTypedPhone } from './phone-value.ts'
 
 const read = (typed: string, country = 'ID') => readPhone(typed, { country }, metadata)
@@ -104,4 +104,22 @@ test('a mobile number typed at home is grouped without the rules of a country, a
 test('only digits, spaces, brackets, plus and hyphen get through, or a custom pattern', () => {
   expect(keepAllowed('+62 (812)-3456abc.7890', phoneCharacters)).toBe('+62 (812)-34567890')
   expect(keepAllowed('0812-3456', '[0-9]*')).toBe('08123456')
+})
+
+test('a pattern of a shop is one class of characters that lets every digit through', () => {
+  for (const pattern of [phoneCharacters, '[0-9]*', '[0-9+ ]*', '[\\d\\-]*'])
+    expect(isPhonePattern(pattern), pattern).toBe(true)
+  for (const pattern of [
+    '',
+    '.*',
+    '(0+)+',
+    '[0-9]+[0-9]+',
+    '[1-9]*',
+    '[9-0]*',
+    '[a-z ]*',
+    '[0-9]',
+    '[^x]*',
+    '[0-9++]*',
+  ])
+    expect(isPhonePattern(pattern), pattern).toBe(false)
 })

@@ -9,9 +9,8 @@ import {
 } from 'libphonenumber-js/core'
 import { limits } from '#shared/limits.ts'
 import { type CountryRule, countryOfNumber, everyCountry, findCountry, homeCountry, isAllowed } from './countries.ts'
+import type { PhoneMode } from './phone-characters.ts'
 
-/** How a number is shown: auto keeps the way it was typed, with or without a plus. */
-export type PhoneMode = 'auto' | 'national' | 'international'
 type PhoneLength = 'IS_POSSIBLE' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_LENGTH'
 type PhoneProblem = 'NOT_A_NUMBER' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_COUNTRY'
 

@@ -91,6 +91,37 @@ test('a shop can exclude only countries that exist', async () => {
   expect((await edge.administer('/settings', { phoneCountries: { only: [], except: ['XX'] } })).status).toBe(422)
 })
 
+// Proves §5.8, §5.12
+test('the shop chooses how numbers are shown and which characters a field lets through', async () => {
+  const { edge, save, stored } = await opened()
+  const choose = async (phoneTyping: object) => (await edge.administer('/settings', { phoneTyping })).status
+  for (const refused of [
+    { mode: 'local' },
+    { pattern: '(0+)+' },
+    { pattern: '[a-z]*' },
+    { pattern: '[9-0]*' },
+    { mode: 'international', pattern: '[0-9]*' },
+  ])
+    expect([refused, await choose(refused)]).toEqual([refused, 422])
+  expect(await choose({ mode: 'international', pattern: '[0-9+ ]*' })).toBe(200)
+  const cookie = await edge.signIn()
+  for (const path of ['/auth/register', '/profile/address?baru=1', '/konfirmasi-pembayaran']) {
+    const html = await (await edge.fetch(path, path.startsWith('/profile') ? { headers: { cookie } } : {})).text()
+    const [field = ''] = /<input[^>]* name="phone"[^>]*>/.exec(html) ?? []
+    expect(field, path).toContain('pattern="[0-9+ ]*"')
+    expect(field, path).toContain('placeholder="Contoh: +62 812 3456 7890"')
+    if (html.includes('<phone-country')) expect(html, path).toMatch(/<phone-country[^>]*="international"/)
+  }
+  const refused = await save({ country: 'ID', phone: '0812-3456-7890' })
+  expect(refused.status).toBe(422)
+  expect((await save({ country: 'ID', phone: '+62 812 3456 7890' })).status).toBe(303)
+  expect(await stored()).toEqual(['+6281234567890'])
+  expect(await choose({})).toBe(200)
+  const html = await (await edge.fetch('/auth/register')).text()
+  expect(html).toContain('placeholder="Contoh: 0812 3456 7890"')
+  expect((await save({ country: 'ID', phone: '0813-3456-7890' })).status).toBe(303)
+})
+
 test('a browser gets the metadata of one country, and none of an unknown one', async () => {
   const { edge } = await opened()
   const one = await edge.fetch('/phone-metadata/MY')

@@ -115,6 +115,24 @@ test('the edge sends a referral click once, with the device and never with a for
   expect(sent.AFFILIATE_TRACKING_IP_ADDRESS).not.toContain('8.8.8')
 })
 
+// Proves §3.41, §4.41
+test('the address of a referral click is its network, and whole where the shop chooses it', async ({
+  openShop,
+  visit,
+}) => {
+  for (const [settings, address] of [
+    [{}, /^127\.0\.0\.0$|^0*:.*::$/],
+    [{ AFFILIATE_ADDRESS_WHOLE_STATUS: 1 }, /^127\.0\.0\.1$|:[1-9a-f]/],
+  ] as const) {
+    const shop = openShop({})
+    shop.settings = settings
+    await visit(shop).get('/?ref=RINA10')
+    await expect.poll(() => shop.calls(/tracking-affiliate/)).toHaveLength(1)
+    const sent = JSON.parse(shop.last('POST /helper/tracking-affiliate').body) as Record<string, string>
+    expect(sent.AFFILIATE_TRACKING_IP_ADDRESS).toMatch(address)
+  }
+})
+
 // Proves §4.35, §4.36, §7.26, §7.32, §7.33
 test('checkout calls use the paths and the fields of the specification', async ({
   foreignWithCatalogue: shop,

@@ -24,6 +24,8 @@ export const shopOf = (change: Partial<Shop> = {}): Shop => ({
   payments: [],
   couriers: [],
   phoneCountries: everyCountry,
+  phoneTyping: null,
+  affiliateAddressWhole: false,
   demo: false,
   notice: '',
   hstsPreload: false,

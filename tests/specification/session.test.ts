@@ -116,6 +116,9 @@ test('every cookie has the path / and is Secure and SameSite=Lax', () => {
     expect(line).toMatch(/^__Host-[A-Z_]+=x; Path=\/(; Max-Age=\d+)?; Secure; SameSite=Lax(; HttpOnly)?$/)
 })
 
+const inShop = <C extends object>(context: C, change: Parameters<typeof shopOf>[0] = {}) =>
+  Object.assign(context, { shop: shopOf(change) })
+
 // Proves §2.47, §3.55, §3.82, §4.40, §9.4
 test.each(['ref', 'reff'])(
   'a referral by %s is kept for the days that the shop sets, and its click is sent',
@@ -123,7 +126,7 @@ test.each(['ref', 'reff'])(
     const { context, asked, settled } = fakeRequest({ answer: () => ({}) })
     context.url.searchParams.set(key, 'RINA10')
     context.tenant.affiliateDays = 14
-    expect(readAffiliate(context, new Map())).toBe('RINA10')
+    expect(readAffiliate(inShop(context), new Map())).toBe('RINA10')
     await settled()
     expect(context.setCookies.get('affiliateCode')).toBe(
       `__Host-AFFILIATE_CODE=RINA10; Path=/; Max-Age=${14 * 86_400}; Secure; SameSite=Lax; HttpOnly`,
@@ -148,7 +151,7 @@ test.each(['WhatsApp/2.23.20.0 A', 'facebookexternalhit/1.1', 'Mozilla/5.0 (comp
     const { context, asked, settled } = fakeRequest({ answer: () => ({}) })
     context.url.searchParams.set('ref', 'RINA10')
     context.request = new Request(context.request.url, { headers: { 'user-agent': agent } })
-    expect(readAffiliate(context, new Map())).toBe('RINA10')
+    expect(readAffiliate(inShop(context), new Map())).toBe('RINA10')
     await settled()
     expect(asked).toEqual([])
   },
@@ -157,7 +160,16 @@ test.each(['WhatsApp/2.23.20.0 A', 'facebookexternalhit/1.1', 'Mozilla/5.0 (comp
 // Proves §3.62, §4.40
 test('later pages read the code from its cookie and send no second click', async () => {
   const { context, asked, settled } = fakeRequest({ answer: () => ({}) })
-  expect(readAffiliate(context, new Map([['affiliateCode', 'RINA10']]))).toBe('RINA10')
+  expect(readAffiliate(inShop(context), new Map([['affiliateCode', 'RINA10']]))).toBe('RINA10')
   await settled()
   expect(asked).toEqual([])
+})
+
+// Proves §3.41, §4.41
+test('where the shop chooses it, a click carries the whole address of the visitor', async () => {
+  const { context, asked, settled } = fakeRequest({ answer: () => ({}) })
+  context.url.searchParams.set('ref', 'RINA10')
+  readAffiliate(inShop(context, { affiliateAddressWhole: true }), new Map())
+  await settled()
+  expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ AFFILIATE_TRACKING_IP_ADDRESS: context.address })
 })

@@ -60,6 +60,8 @@ const frame: Frame = {
     payments: marksOf(methodsBy(['midtrans', 'manual'])),
     couriers: tableCourier.brands,
     phoneCountries: everyCountry,
+    phoneTyping: null,
+    affiliateAddressWhole: false,
     demo: true,
     notice: '',
     hstsPreload: false,

@@ -7,6 +7,7 @@ import type { Endpoint } from '#shared/api/contract/endpoint.ts'
 import type { ErrorCode } from '#shared/text/errors.ts'
 import type { Params, RouteName } from '#shared/web/routes.ts'
 import type { CountryRule } from '#shared/indonesia/countries.ts'
+import type { PhoneForm } from '#shared/indonesia/phone-characters.ts'
 import type { Values } from '#shared/result.ts'
 import type { FlashCode } from '#shared/text/text.ts'
 import type { Tags } from '#shared/web/tags.ts'
@@ -38,6 +39,10 @@ export interface Shop {
   couriers: readonly string[]
   /** Whose phone numbers it takes. */
   phoneCountries: CountryRule
+  /** How it wants them typed; null: as usual. */
+  phoneTyping: PhoneForm | null
+  /** Its affiliate clicks carry the visitor's whole address. */
+  affiliateAddressWhole: boolean
   demo: boolean
   /** Its whole domain is only ever opened by https, and browsers may rely on that. */
   hstsPreload: boolean
@@ -49,7 +54,7 @@ export interface Shop {
   absent: readonly EndpointName[]
 }
 /** The countries that a phone field offers. `home`, by ISO code, is chosen until the shopper chooses another. */
-export type CountryChoice = CountryRule & { home: string }
+export type CountryChoice = CountryRule & { home: string; typing?: PhoneForm }
 
 /** Whether the shop's backend has a call. */
 export const can = (shop: Shop, name: EndpointName): boolean => !shop.absent.includes(name)

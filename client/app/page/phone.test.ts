@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { phoneOf } from './phone.ts'
 
-const shop = { phoneCountries: { only: [], except: [] } } as never
+const shop = { phoneCountries: { only: [], except: [] }, phoneTyping: null } as never
 const sent = (phone: string, country = '') =>
   phoneOf({
     form: new Map([

@@ -1,4 +1,5 @@
 import { findCountry, homeCountry, withCountry } from '#shared/indonesia/countries.ts'
+import { keepAllowed } from '#shared/indonesia/phone-characters.ts'
 import { readChosenPhone } from '#shared/indonesia/phone.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { type ActionContext, ActionRefused } from './page.ts'
@@ -14,6 +15,8 @@ export function phoneOf({ form, shop }: Context, field = 'phone'): string {
   const [typed, iso2] = [String(form.get(field) ?? ''), String(form.get('country') ?? '') || homeCountry]
   const refuse = (code: 'phone_invalid' | 'phone_country') => new ActionRefused(code, { [field]: messageOf(code) })
   if (!findCountry(iso2)) throw refuse('phone_invalid')
+  const pattern = shop.phoneTyping?.pattern
+  if (pattern && keepAllowed(typed, pattern) !== typed) throw refuse('phone_invalid')
   const value = readChosenPhone(typed, iso2, shop.phoneCountries)
   if (value.problem === 'INVALID_COUNTRY' && value.number !== '') throw refuse('phone_country')
   const usual = value.country === homeCountry && !typed.includes('+')

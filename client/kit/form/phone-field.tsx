@@ -1,7 +1,6 @@
 import { createElement } from 'react'
 import { homeCountry, splitPhone } from '#shared/indonesia/countries.ts'
-import { phoneCharacters } from '#shared/indonesia/phone-characters.ts'
-import type { PhoneMode } from '#shared/indonesia/phone-value.ts'
+import { keepAllowed, phoneCharacters, type PhoneMode, type PhoneForm } from '#shared/indonesia/phone-characters.ts'
 import { limits } from '#shared/limits.ts'
 import { text } from '#shared/text/text.ts'
 import * as dom from '#client/app/dom-names.ts'
@@ -16,13 +15,15 @@ type PhoneFieldProps = Omit<FieldProps, 'type' | 'leading'> & {
   countries?: CountryChoice
   /** ISO code of the country that was chosen or stored before. */
   country?: string | undefined
-  mode?: PhoneMode
+  /** How the shop wants numbers typed, where no countries say it; null: as usual. */
+  typing?: PhoneForm | null | undefined
 }
 /**
  * The phone field of the specification. The server decides which numbers are valid; a script, which loads only beside
  * such a field, searches the countries and groups the digits.
  */
-export function PhoneField({ countries: choice, country, mode = 'auto', ...props }: PhoneFieldProps) {
+export function PhoneField({ countries: choice, country, typing = choice?.typing, ...props }: PhoneFieldProps) {
+  const mode = typing?.mode ?? 'auto'
   return (
     <Field
       type="tel"
@@ -30,11 +31,25 @@ export function PhoneField({ countries: choice, country, mode = 'auto', ...props
       autoComplete="tel"
       maxLength={limits.phoneInputMax}
       placeholder={text.phonePlaceholder}
-      pattern={phoneCharacters}
+      pattern={typing?.pattern ?? phoneCharacters}
       leading={choice ? <CountryBox choice={choice} chosen={country ?? choice.home} mode={mode} /> : null}
       {...props}
+      {...(typing ? { placeholder: exampleOf(typing) } : {})}
     />
   )
+}
+
+const exampleOf = ({ mode, pattern }: PhoneForm): string => {
+  const number = mode === 'international' ? '+62 812 3456 7890' : '0812 3456 7890'
+  return `Contoh: ${pattern ? keepAllowed(number, pattern) : number}`
+}
+
+/** A stored number as the field shows it. */
+export function startOf(stored: string, typing: PhoneForm | null | undefined): string {
+  const { iso2, national } = splitPhone(stored)
+  const shown = iso2 === homeCountry ? showPhone(stored) : national
+  const wanted = typing?.mode === 'international' ? stored : shown
+  return typing?.pattern ? keepAllowed(wanted, typing.pattern) : wanted
 }
 
 /** What the field begins with: what was refused, else the stored number, else only the visitor's country. */
@@ -45,8 +60,7 @@ export function phoneStart(
   const typed = values?.[name]
   if (typed !== undefined) return { country: values?.['country'] ?? choice.home, defaultValue: typed }
   if (!stored) return { country: choice.home, defaultValue: '' }
-  const { iso2, national } = splitPhone(stored)
-  return { country: iso2, defaultValue: iso2 === homeCountry ? showPhone(stored) : national }
+  return { country: splitPhone(stored).iso2, defaultValue: startOf(stored, choice.typing) }
 }
 type Typed = Readonly<Record<string, string>>
 

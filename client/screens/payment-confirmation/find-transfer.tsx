@@ -10,7 +10,7 @@ import { receiptColumns } from './transfer-receipt-screen.tsx'
 import { whatsappLink } from '#client/kit/base/whatsapp-button.tsx'
 
 /** Finds the order by its number and phone; no account is needed. */
-export function FindTransfer({ frame: { path, refusal } }: { frame: Frame }) {
+export function FindTransfer({ frame: { path, refusal, shop } }: { frame: Frame }) {
   return (
     <div className={receiptColumns}>
       <section className="card p-4">
@@ -33,6 +33,7 @@ export function FindTransfer({ frame: { path, refusal } }: { frame: Frame }) {
             name="phone"
             label="Nomor HP"
             placeholder={text.phoneExample}
+            typing={shop.phoneTyping}
             error={refusal?.fields['phone']}
             defaultValue={refusal?.values['phone']}
           />

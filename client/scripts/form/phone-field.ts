@@ -1,6 +1,5 @@
-import type { PhoneMode } from '#shared/indonesia/phone-value.ts'
 import { countryOfNumber, homeCountry } from '#shared/indonesia/countries.ts'
-import { groupHomeMobile, keepAllowed } from '#shared/indonesia/phone-characters.ts'
+import { groupHomeMobile, keepAllowed, type PhoneMode } from '#shared/indonesia/phone-characters.ts'
 import { resources } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { startCountryList } from './country-list.ts'
@@ -42,14 +41,17 @@ function startTyping({ select, input, mode }: Typing): void {
     mode !== 'international' && select.value === homeCountry ? groupHomeMobile(value) : null
   const load = async () => {
     const asked = country()
-    if (numbers?.iso2 === asked || (asked === homeCountry && startsAtHome.test(input.value))) return
+    const usual = mode !== 'international' && asked === homeCountry && startsAtHome.test(input.value)
+    if (numbers?.iso2 === asked || usual) return
     // Without the rules of its country a number stays as it is typed.
     numbers = null
     const loaded = await numbersOf(asked)
     if (asked !== country()) return
     numbers = loaded
-    // What was typed while the rules were on their way is grouped now.
-    if (loaded && input.value !== input.defaultValue) input.dispatchEvent(new Event('input', { bubbles: true }))
+    if (!loaded || input.value === input.defaultValue) return
+    // What was typed while the rules were on their way is grouped now, and shown as a whole if it is finished.
+    for (const name of input.matches(':focus') ? ['input'] : ['input', 'change'])
+      input.dispatchEvent(new Event(name, { bubbles: true }))
   }
   input.addEventListener('focus', load)
   select.addEventListener('change', load)
@@ -63,7 +65,9 @@ function startTyping({ select, input, mode }: Typing): void {
     // In the middle of a number, and while digits are deleted, grouping would move the caret.
     const grows = caret === value.length && !(event instanceof InputEvent && event.inputType.startsWith('delete'))
     const byRules = (rules: Numbers | null) => rules?.formatAsTyped(allowed, select.value, rules.metadata)
-    const shown = grows ? (atHome(allowed) ?? byRules(numbers) ?? allowed) : allowed
+    const grouped = grows ? (atHome(allowed) ?? byRules(numbers) ?? allowed) : allowed
+    // The groups of a number may be written with what the shop does not want.
+    const shown = keepAllowed(grouped, pattern)
     if (shown === value || shown.length > input.maxLength) return
     const before = grows ? shown.length : keepAllowed(value.slice(0, caret), pattern).length
     input.value = shown
@@ -74,7 +78,7 @@ function startTyping({ select, input, mode }: Typing): void {
     const read = numbers?.readTypedPhone(input.value, { country: select.value, mode }, numbers.metadata)
     if (!read?.valid || read.formatted.length > input.maxLength) return
     chooseCountry(select, read.country)
-    input.value = read.formatted
+    input.value = keepAllowed(read.formatted, input.pattern)
   })
 }
 

@@ -26,6 +26,7 @@ const candidates = [
   '2026-11-20',
   '-6.2',
   '#1a2b3c',
+  '[0-9]*',
   'ID',
   true,
   'kopi-tubruk-pagi-2026',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Flag, lenient, lenientOrNull, text } from '#shared/api/contract/brands.ts'
+import { isPhonePattern, phoneModes } from '#shared/indonesia/phone-characters.ts'
 import { limits } from '#shared/limits.ts'
 import { endpoint, list, read, specified, wire } from '#shared/api/contract/endpoint.ts'
 import { onWire } from '#shared/api/contract/shapes.ts'
@@ -69,6 +70,8 @@ const CompanyHeader = wire({
 const Watermark = wire({ shown: specified('ADDON_FOOTER_STATUS', lenient(Flag, true)) })
 /** A name short enough to stand as a mark: `QRIS`, `JNE`. */
 const Mark = text(limits.markChars)
+/** The characters of phone fields. */
+export const PhonePattern = z.string().max(60).refine(isPhonePattern, 'no class of characters')
 const Iso2 = z.string().regex(/^[A-Z]{2}$/)
 const WebsiteSetting = wire({
   maintenance: ['MAINTENANCE_STATUS', lenient(Flag, false)],
@@ -98,6 +101,11 @@ const WebsiteSetting = wire({
   /** Ours: the countries whose phone numbers the shop accepts, by ISO code. */
   phoneCountriesOnly: ['PHONE_COUNTRY_WHITELIST', list(Iso2)],
   phoneCountriesExcept: ['PHONE_COUNTRY_BLACKLIST', list(Iso2)],
+  /** Ours: how a phone field shows a number, and which characters it lets through, as one class: `[0-9+ ]*`. */
+  phoneMode: ['PHONE_MODE', lenient(z.enum(phoneModes), 'auto')],
+  phonePattern: ['PHONE_PATTERN', lenientOrNull(PhonePattern)],
+  /** Ours: clicks on affiliate links carry the visitor's whole address; without it only its network. */
+  affiliateAddressWhole: ['AFFILIATE_ADDRESS_WHOLE_STATUS', lenient(Flag, false)],
 })
 const Analytics = wire({ googleId: specified('GOOGLE_ANALYTICS_ID', lenientOrNull(z.string().max(40))) })
 const MetaPixel = wire({

@@ -57,6 +57,28 @@ test('an Indonesian number typed the usual way needs no choice', async ({ page, 
   await expect(number).toHaveValue(scripted ? '0812-3456-7890' : '0812x34567890')
 })
 
+// Proves §5.8, §5.12
+test('a number is shown as the shop chose, with the characters that it lets through', async ({
+  page,
+  scripted,
+  shop,
+}) => {
+  test.skip(!scripted, 'without script a number stays as it was typed')
+  const { number } = field(page)
+  for (const [phoneTyping, typed, shown] of [
+    [{ mode: 'national' }, '+6281234567890', '0812-3456-7890'],
+    [{ mode: 'international' }, '081234567890', '+62 812 3456 7890'],
+    [{ pattern: '[0-9+]*' }, '0812-3456-7890', '081234567890'],
+  ] as const) {
+    await administer(shop, '/settings', { phoneTyping })
+    await page.goto('/auth/register')
+    await waitForIslands(page, scripted)
+    await number.pressSequentially(typed)
+    await number.blur()
+    await expect(number).toHaveValue(shown)
+  }
+})
+
 test.describe('the list of countries', () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'without script it is the browser’s own list')
 

@@ -39,6 +39,10 @@ export const site: Handlers<'site'> = {
       ),
       phoneCountriesOnly: [...only],
       phoneCountriesExcept: [...except],
+      phoneMode: shop.phoneTyping?.mode ?? 'auto',
+      phonePattern: shop.phoneTyping?.pattern ?? null,
+      // Clicks are counted by network, so nobody here would read the rest.
+      affiliateAddressWhole: false,
     })
   },
   googleAnalytics: (_, { shop }) => accepted({ googleId: shop.googleAnalyticsId }),

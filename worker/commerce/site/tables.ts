@@ -14,6 +14,7 @@ export interface ShopSettings extends Omit<
   Settings,
   | 'counter'
   | 'phoneCountries'
+  | 'phoneTyping'
   | 'codeCountries'
   | 'nib'
   | 'pse'
@@ -30,6 +31,7 @@ export interface ShopSettings extends Omit<
   couriersOff?: Settings['couriersOff']
   shippingPause?: Settings['shippingPause']
   phoneCountries?: Settings['phoneCountries']
+  phoneTyping?: Settings['phoneTyping']
   codeCountries?: Settings['codeCountries']
   nib?: Settings['nib']
   pse?: Settings['pse']

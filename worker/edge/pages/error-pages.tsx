@@ -38,6 +38,8 @@ function unknownShop(context: EarlyContext): Shop {
     payments: [],
     couriers: [],
     phoneCountries: everyCountry,
+    phoneTyping: null,
+    affiliateAddressWhole: false,
     demo: false,
     hstsPreload: false,
     humanCheck: null,

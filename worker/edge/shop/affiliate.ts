@@ -8,7 +8,7 @@ import { setCookie } from './cookies.ts'
 import { note } from '#edge/request/log.ts'
 import { isTooOften } from '#edge/request/rate.ts'
 import { ensureVisitor } from './session.ts'
-import type { EarlyContext } from '#edge/request/request-context.ts'
+import type { RequestContext } from '#edge/request/request-context.ts'
 
 const safeCode = new RegExp(`^[\\w.~-]{1,${limits.referralChars}}$`)
 const known = (code: string | null | undefined) => (code && safeCode.test(code) ? code : null)
@@ -18,7 +18,7 @@ const machines = /bot|crawl|spider|preview|facebookexternalhit|whatsapp\//i
 export const isMachine = (request: Request) => machines.test(request.headers.get('user-agent') ?? '')
 
 /** The code this visitor came with: the link's (the last click wins), else the cookie's. */
-export function readAffiliate(context: EarlyContext, cookies: Map<CookieName, string>): string | null {
+export function readAffiliate(context: RequestContext, cookies: Map<CookieName, string>): string | null {
   const clicked = known(context.url.searchParams.get('ref')) ?? known(context.url.searchParams.get('reff'))
   if (!clicked) return known(cookies.get('affiliateCode'))
   setCookie(context, 'affiliateCode', clicked, context.tenant.affiliateDays * 86_400)
@@ -34,10 +34,10 @@ export function readAffiliate(context: EarlyContext, cookies: Map<CookieName, st
 export const isPrefetch = (request: Request) =>
   /prefetch|prerender/.test(`${request.headers.get('sec-purpose') ?? ''} ${request.headers.get('purpose') ?? ''}`)
 
-async function sendClick(context: EarlyContext, code: string): Promise<void> {
+async function sendClick(context: RequestContext, code: string): Promise<void> {
   const record = {
     code,
-    address: truncated(context.address),
+    address: context.shop.affiliateAddressWhole ? context.address : truncated(context.address),
     device: deviceOf(context.request.headers.get('user-agent') ?? ''),
     event: 'CLICK',
   }
@@ -52,7 +52,7 @@ async function sendClick(context: EarlyContext, code: string): Promise<void> {
   }
 }
 
-/** An address is personal data: IPv4 to /24, IPv6 to /48. */
+/** An address is personal data, whole only where the shop chooses it: IPv4 to /24, IPv6 to /48. */
 function truncated(address: string): string {
   if (/^\d+\.\d+\.\d+\.\d+$/.test(address)) return address.replace(/\d+$/, '0')
   return address.includes(':') ? `${address.split(':').slice(0, 3).join(':')}::` : ''

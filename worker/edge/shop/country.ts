@@ -8,9 +8,10 @@ import type { RequestContext } from '#edge/request/request-context.ts'
  * The countries of the shop's phone fields, beginning with the visitor's own. The platform knows it from the address,
  * so nobody else is asked. A country that the shop takes no numbers of is not offered.
  */
-export function countryChoice({ request, shop: { phoneCountries }, log }: RequestContext): CountryChoice {
+export function countryChoice({ request, shop: { phoneCountries, phoneTyping }, log }: RequestContext): CountryChoice {
   const here = findCountry(String(request.cf?.['country'] ?? ''))
   if (here === null) note(log, text.countryFailed)
   const wanted = [here?.iso2 ?? homeCountry, homeCountry, ...phoneCountries.only]
-  return { ...phoneCountries, home: wanted.find((iso2) => isAllowed(iso2, phoneCountries)) ?? homeCountry }
+  const home = wanted.find((iso2) => isAllowed(iso2, phoneCountries)) ?? homeCountry
+  return { ...phoneCountries, home, ...(phoneTyping && { typing: phoneTyping }) }
 }

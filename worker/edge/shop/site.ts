@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Shop } from '#client/app/page/page.ts'
 import { ApiFailure } from '#shared/api/index.ts'
 import { site } from '#shared/api/shop/site.ts'
+import type { PhoneForm } from '#shared/indonesia/phone-characters.ts'
 import { limits } from '#shared/limits.ts'
 import { externalRefused, safeLink } from '#shared/web/links.ts'
 import { isLocalPicture } from '#shared/web/picture-address.ts'
@@ -230,10 +231,18 @@ function toShop(context: EarlyContext, { answers }: Root, absent: Shop['absent']
       only: settings?.phoneCountriesOnly ?? [],
       except: settings?.phoneCountriesExcept ?? [],
     },
+    phoneTyping: typingOf(settings),
+    affiliateAddressWhole: settings?.affiliateAddressWhole ?? false,
     demo: settings?.demo ?? false,
     hstsPreload: settings?.hstsPreload ?? false,
     humanCheck: settings?.humanCheckSiteKey ?? null,
     tags: tagsOf(answers),
     absent,
   }
+}
+
+/** null: as usual. */
+function typingOf(settings: Answers['settings']): PhoneForm | null {
+  const { phoneMode: mode = 'auto', phonePattern: pattern = null } = settings ?? {}
+  return mode === 'auto' && pattern === null ? null : { mode, pattern }
 }

@@ -5,7 +5,7 @@ import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { showPhone } from '#client/kit/form/address-text.ts'
 import { Button } from '#client/kit/base/button.tsx'
 import { Field } from '#client/kit/form/field.tsx'
-import { PhoneField } from '#client/kit/form/phone-field.tsx'
+import { PhoneField, startOf } from '#client/kit/form/phone-field.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { ids } from '#client/screens/checkout/data/names.ts'
 import { OpenableCard } from '#client/screens/cart/open-card.tsx'
@@ -46,6 +46,7 @@ export function DropshipCard() {
 
 function SenderForm() {
   const dropship = useAtomValue(checkoutOf('dropship'))
+  const { typing } = useAtomValue(screen.dataOf('countries'))
   const refusal = useAtomValue(screen.refusalOf('dropship'))
   const busy = useAtomValue(screen.isBusy('dropship'))
   const field = (name: 'name' | 'phone', stored = '') => ({
@@ -64,7 +65,8 @@ function SenderForm() {
       />
       {/* Who resells here has an Indonesian number, so a second list of countries would only weigh. */}
       <PhoneField
-        {...field('phone', dropship ? showPhone(dropship.phone) : '')}
+        {...field('phone', dropship ? startOf(dropship.phone, typing) : '')}
+        typing={typing}
         label="Nomor HP Pengirim"
         placeholder={text.phoneExample}
       />
