@@ -17,6 +17,7 @@ const paths = [
   '/article/menyeduh-v60-di-rumah',
 ]
 
+// Proves §2.10
 test.each(paths)('%s is complete and shared, and makes no backend call the second time', async (path) => {
   const shop = await reading()
   const first = await shop.fetch(path)

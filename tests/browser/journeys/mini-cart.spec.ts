@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey.ts'
 
-// Proves §2.65
+// Proves §2.60, §2.64, §2.65
 test('the cart icon opens the mini cart, and removing a line there updates the cart', async ({ page, scripted }) => {
   await page.goto('/product/kain-tulis-sekar-jagad')
   await page.getByRole('button', { name: '+ Keranjang' }).first().click()
@@ -18,6 +18,7 @@ test('the cart icon opens the mini cart, and removing a line there updates the c
   await expect(panel).toBeHidden()
 })
 
+// Proves §2.66
 test('on a desktop the mini cart opens under the pointer and closes when it leaves', async ({ page, scripted }) => {
   await page.setViewportSize({ width: 1_280, height: 800 })
   await page.goto('/product/kain-tulis-sekar-jagad')
@@ -36,6 +37,7 @@ test('on a desktop the mini cart opens under the pointer and closes when it leav
   await expect(page).toHaveURL(/\/info$/)
 })
 
+// Proves §2.55, §2.67, §2.72, §4.29
 test('a product with variants is chosen in the dialog, which adds one piece and closes', async ({ page, scripted }) => {
   await page.goto('/products/semua')
   const pick = page.locator('[data-pick]').first()
