@@ -28,6 +28,8 @@ export const orderOperations = {
     method: 'GET',
     path: '/shops/:host/orders',
     role: 'viewer',
+    people: true,
+    secret: ['phone'],
     summary:
       'Orders, the newest first, with goods, courier and payment; people only for a role that sends parcels. By number, phone or SKU the newest are searched',
     input: z.strictObject({
@@ -53,6 +55,7 @@ export const orderOperations = {
     method: 'GET',
     path: '/shops/:host/orders/:orderId',
     role: 'viewer',
+    people: true,
     summary: 'One order with all its goods and its history; people only for a role that sends parcels',
     output: Row.extend({ history: z.array(Past) }),
     run: (tx, { orderId }) => findForSeller(tx, orderId),
@@ -75,6 +78,7 @@ export const orderOperations = {
     role: 'orders',
     summary: 'The orders of some days as CSV, a row for each line; the amounts of an order stand in its first row',
     carries: 'download',
+    people: true,
     input: Days,
     output: z.object({ rows: z.array(z.array(text)), next: z.custom<ExportPart['next']>() }),
     run: (tx, days, after: ExportPart['next'] | undefined) => exportPart(tx, between(tx, days), after ?? null),

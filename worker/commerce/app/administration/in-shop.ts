@@ -1,6 +1,7 @@
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { changesOf, writeLog } from '#commerce/platform/administration/log.ts'
+import { changesOf, writeLog, writeLook } from '#commerce/platform/administration/log.ts'
 import { type Administrator, type Fields, mayDo, type Operation } from '#commerce/platform/administration/operation.ts'
+import type { Change } from '#commerce/platform/administration/tables.ts'
 import { findHolder } from '#commerce/platform/administration/tokens.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
@@ -45,6 +46,9 @@ export async function administer(scope: Scope, { name, input, prepared, who }: A
     const isChange = operation.method !== 'GET'
     const before = (isChange && operation.watch?.(tx, input)) || {}
     const result = operation.run?.(tx, input, ready.value) ?? accepted({})
+    // What is taken in parts is one look: `prepared` says where the next part begins.
+    if (result.ok && operation.people && mayDo(who.access, 'orders') && !ready.value)
+      writeLook(tx, { who, operation: name, subject: subjectOf(operation, input), changes: askedFor(operation, input) })
     if (!isChange || !result.ok) return result
     const after = operation.watch ? (operation.watch(tx, input) ?? {}) : withoutPath(operation, input)
     const changes = changesOf(before, after, operation.secret)
@@ -54,6 +58,12 @@ export async function administer(scope: Scope, { name, input, prepared, who }: A
   if (done.ok) await operation.after?.({ ...scope, administrator: who }, input, done.value)
   return done
 }
+
+/** What was looked for. A phone is in no log. */
+const askedFor = (operation: Operation, input: Fields): Change[] =>
+  changesOf({}, withoutPath(operation, input), operation.secret).filter(({ field, after }) =>
+    operation.secret.includes(field) ? input[field] !== null : after !== undefined,
+  )
 
 const paramsOf = ({ path }: Operation): string[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name).filter((name) => name !== 'host')

@@ -6,16 +6,41 @@ import type { Administrator, Fields } from './operation.ts'
 import { adminLog, type Change } from './tables.ts'
 
 const dayMs = 86_400_000
+const hourMs = 3_600_000
+
+interface Line {
+  who: Administrator
+  operation: string
+  subject: string
+  changes: Change[]
+}
+
+function addLine({ db, now }: Tx, { who, operation, subject, changes }: Line): void {
+  db.insert(adminLog).values({ at: now, who: who.name, operation, subject, changes }).run()
+}
 
 /** Writes what was done, in the transaction that does it, and forgets what is older than it may be. */
-export function writeLog(
-  { db, now }: Tx,
-  { who, operation, subject, changes }: { who: Administrator; operation: string; subject: string; changes: Change[] },
-): void {
-  db.insert(adminLog).values({ at: now, who: who.name, operation, subject, changes }).run()
+export function writeLog(tx: Tx, line: Line): void {
+  const { db, now } = tx
+  addLine(tx, line)
   db.delete(adminLog)
     .where(lt(adminLog.at, new Date(now.getTime() - limits.adminLogKeptDays * dayMs)))
     .run()
+}
+
+/** Writes who looked at people. The same look again within the hour is in the log already. */
+export function writeLook(tx: Tx, line: Line): void {
+  const since = tx.now.getTime() - hourMs
+  const asked = JSON.stringify(line.changes)
+  const again = listLog(tx.db, { before: null, size: limits.adminLogRows }).some(
+    ({ at, who, operation, subject, changes }) =>
+      at.getTime() > since &&
+      who === line.who.name &&
+      operation === line.operation &&
+      subject === line.subject &&
+      JSON.stringify(changes) === asked,
+  )
+  if (!again) addLine(tx, line)
 }
 
 /** The fields that differ. A field that may not be kept says only that it changed. */

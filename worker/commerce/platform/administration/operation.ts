@@ -58,7 +58,8 @@ export interface Operation {
   output: z.ZodType
   /** `upload`: the body is one file as multipart. `download`: the answer is a file. */
   carries: 'json' | 'upload' | 'download'
-  /** A GET reads and is never written to the log. */
+  /** A GET that answers who bought, and where they live: a line of the log, though it changes nothing. */
+  people: boolean
   maxBytes: number
   /** Fields of the input that no log may hold. */
   secret: readonly string[]
@@ -86,6 +87,7 @@ interface Spec<P extends string, I extends z.ZodType, O extends z.ZodType, Prepa
   input?: I
   output: O
   carries?: Operation['carries']
+  people?: boolean
   maxBytes?: number
   secret?: readonly string[]
   /** What has to be asked of others first: outside of the transaction, in the Shop. */
@@ -119,7 +121,7 @@ export function operation<
   I extends z.ZodType = Nothing,
   Prepared = unknown,
 >(spec: Spec<P, I, O, Prepared>): Operation {
-  return { input: Nothing, carries: 'json', maxBytes: limits.bodyBytes, secret: [], ...spec }
+  return { input: Nothing, carries: 'json', people: false, maxBytes: limits.bodyBytes, secret: [], ...spec }
 }
 
 /** A list of the table by page, from 0. */
