@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { pagePrices, type PriceName } from '#shared/web/prices.ts'
-import { resourcePrices, resources, type RouteName, routes } from '#shared/web/routes.ts'
+import { resources, type RouteName, routes } from '#shared/web/routes.ts'
 import { callServer } from '#tests/support/server/server-call.ts'
 import { rowHashes } from '#tests/support/server/row-hashes.ts'
 import { type RunningServer, startServer } from '#tests/support/server/server.ts'
@@ -13,7 +12,6 @@ const proxied = { TRUSTED_PROXY: '1' }
 
 interface Attack {
   title: string
-  price: PriceName
   method: 'GET' | 'POST'
   /** Another address each time, where words can be made up. */
   path: (n: number) => string
@@ -49,11 +47,10 @@ const actionsOf = new Map(
 /** The dearest that a stranger may do at each address: every page, each of its forms, every file, and what is passed on. */
 function attacks(host: string): Attack[] {
   const ofPages = (Object.keys(routes) as RouteName[]).flatMap((name): Attack[] => {
-    const { path, price, query } = routes[name]
+    const { path, query } = routes[name]
     const searched = (query as readonly string[]).includes('q')
     const read: Attack = {
       title: `GET ${path}`,
-      price: searched ? 'made' : pagePrices[price].read,
       method: 'GET',
       path: (n) => filled(path, n) + (searched ? `?q=zx${n}%20kopy%20arabyka` : ''),
     }
@@ -61,7 +58,6 @@ function attacks(host: string): Attack[] {
       read,
       ...(actionsOf.get(name) ?? []).map((action): Attack => ({
         title: `POST ${path}?_=${action}`,
-        price: pagePrices[price].change,
         method: 'POST',
         path: (n) => `${filled(path, n)}?_=${action}`,
         body: form,
@@ -70,19 +66,11 @@ function attacks(host: string): Attack[] {
   })
   const ofResources = (Object.keys(resources) as (keyof typeof resources)[]).map((name): Attack => ({
     title: `GET ${resources[name]}`,
-    price: resourcePrices[name],
     method: 'GET',
     path: (n) => `${filled(resources[name], n)}${/media|foto|metadata/.test(resources[name]) ? `/x${n}` : ''}`,
   }))
-  const calls = (
-    title: string,
-    price: PriceName,
-    method: 'GET' | 'POST',
-    path: Attack['path'],
-    body?: Attack['body'],
-  ) => ({
+  const calls = (title: string, method: 'GET' | 'POST', path: Attack['path'], body?: Attack['body']) => ({
     title,
-    price,
     method,
     path,
     ...(body ? { body } : {}),
@@ -91,20 +79,18 @@ function attacks(host: string): Attack[] {
   return [
     ...ofPages,
     ...ofResources,
-    calls('the link of somebody who recommends', 'counted', 'GET', (n) => `/?ref=x${n}`),
-    calls('a search of places', 'made', 'GET', (n) => `/api/region.search?input=${searched(n)}`),
-    calls('a page that is not there', 'made', 'GET', (n) => `/tidak-ada/${n}`),
-    calls('the document of the administration', 'signed', 'GET', () => '/admin/v1/openapi.json'),
+    calls('the link of somebody who recommends', 'GET', (n) => `/?ref=x${n}`),
+    calls('a search of places', 'GET', (n) => `/api/region.search?input=${searched(n)}`),
+    calls('a page that is not there', 'GET', (n) => `/tidak-ada/${n}`),
+    calls('the document of the administration', 'GET', () => '/admin/v1/openapi.json'),
     calls(
       'administration with a wrong token',
-      'signed',
       'POST',
       () => `/admin/v1/shops/${host}/import`,
       () => 'x'.repeat(200_000),
     ),
     calls(
       'a forged report',
-      'signed',
       'POST',
       () => `/webhooks/midtrans/${host}`,
       (n) => JSON.stringify({ order_id: `x${n}` }),
@@ -162,9 +148,13 @@ test('whatever sixteen visitors do at any address, their neighbour is answered a
   const chosen = nightly ? all : all.filter(({ title }) => byDay.has(title))
   if (!nightly) expect(chosen.map(({ title }) => title).toSorted()).toEqual([...byDay].toSorted())
   for (const attack of chosen) {
-    const end = crowdOf(attack, 16)
+    const over = new AbortController()
+    const visitors = Array.from({ length: 16 }, async (_, network) => {
+      while (!over.signal.aborted) await ask(attack, (asked += 1), network)
+    })
     await look(server, neighbour, 800)
-    await end(0)
+    over.abort()
+    await Promise.all(visitors)
   }
   await server.end()
   const after = rowHashes(server.state)
@@ -180,23 +170,5 @@ test('whatever sixteen visitors do at any address, their neighbour is answered a
     }
     const sent = body ? { body: body(n) } : {}
     await callServer(server.port, host, path(n), { method, headers, ...sent, timeoutMs: 20_000 })
-  }
-
-  /**
-   * Visitors who ask again as soon as they are answered, until the returned function ends them. They come from as many
-   * networks, except where they buy: many networks that buy in one shop are a crowd, which `npm run bench -- --crowd`
-   * measures.
-   */
-  function crowdOf(attack: Attack, visitors: number): (ms: number) => Promise<void> {
-    const over = new AbortController()
-    const buys = attack.price === 'buying' || attack.price === 'buyingChange'
-    const clients = Array.from({ length: visitors }, async (_, client) => {
-      while (!over.signal.aborted) await ask(attack, (asked += 1), buys ? 1 : client)
-    })
-    return async (ms) => {
-      await pause(ms)
-      over.abort()
-      await Promise.all(clients)
-    }
   }
 })

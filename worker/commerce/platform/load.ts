@@ -37,10 +37,10 @@ interface Counts {
   writes: Rate
 }
 /** It belongs to the storage of an object and not to a request. */
-const all = new WeakMap<object, Counts>()
+const byStorage = new WeakMap<object, Counts>()
 function countsOf(storage: object): Counts {
-  let known = all.get(storage)
-  if (!known) all.set(storage, (known = { lateness: new Lateness(), statements: new Rate(), writes: new Rate() }))
+  let known = byStorage.get(storage)
+  if (!known) byStorage.set(storage, (known = { lateness: new Lateness(), statements: new Rate(), writes: new Rate() }))
   return known
 }
 

@@ -22,7 +22,7 @@ const platform = new Counts(1)
 export const pay: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   const early = c.get('early')
   const { address, tenant } = early
-  const [name, now] = [priceOf(patternOf(c), c.req.raw), Date.now()]
+  const [name, now] = [priceOf(patternOf(c), c.req.raw, early.url), Date.now()]
   // A line of IPv6 has thousands of networks, so its wide one pays, for a few of them.
   const wide = address === '' ? null : wideNetworkOf(address)
   const most = mostPerMinute(name) * (wide === null ? 1 : limits.wideNetworkTimes)

@@ -45,10 +45,10 @@ function rowOf(pattern: string): Row {
 const madeUp = ['q', 'min', 'max', 'atribut', 'input']
 
 /** The price of a request. What no address answers is a page that is not there. */
-export function priceOf(pattern: string | undefined, { method, url, headers }: Request): PriceName {
+export function priceOf(pattern: string | undefined, { method, headers }: Request, url: URL): PriceName {
   if (pattern === undefined) return 'made'
   const row = rowOf(pattern)
-  const { pathname, searchParams: query } = new URL(url)
+  const { pathname, searchParams: query } = url
   const called = pattern === '/api/:name' ? endpoints.get(pathname.slice(5) as EndpointName) : null
   if (called === undefined || (called && called.browserApi !== 'open')) return 'words'
   const price = called?.cache ? 'kept' : isSafe(method) ? row.read : row.change
