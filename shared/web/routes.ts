@@ -11,8 +11,8 @@ export type Tab = 'home' | 'search' | 'info' | 'profile'
 export type IconSet = 'home' | 'list' | 'product' | 'other'
 
 interface Options<G extends Guard, Q extends string> {
-  /** What it costs, by its name in `pagePrices` of prices.ts. */
-  price: 'kept' | 'own' | 'buying' | 'entry'
+  /** How much work it makes, by its name in `pageWork` of work.ts. */
+  work: 'kept' | 'own' | 'buying' | 'entry'
   guard?: G
   layout?: Layout
   /** The query keys of this page; all others are dropped from its canonical URL and its cache key. */
@@ -69,107 +69,107 @@ export const freeQueryKeys: ReadonlySet<string> = new Set<(typeof listing)[numbe
   'varian',
   'produk',
 ])
-const customer = { guard: 'customer', price: 'own' } as const
+const customer = { guard: 'customer', work: 'own' } as const
 
 /** The query key of a shopper who waits for everything: nothing comes after the page. */
 export const waitParam = 'tunggu'
 
 /** Every URL of the shop. The router matches paths without parameters before paths with parameters. */
 export const routes = {
-  home: route('/', { price: 'kept', layout: 'shop', tagged: true, tab: 'home', icons: 'home' }),
-  homeAlias: route('/index1', { price: 'kept', layout: 'shop', tagged: true, tab: 'home', icons: 'home' }),
+  home: route('/', { work: 'kept', layout: 'shop', tagged: true, tab: 'home', icons: 'home' }),
+  homeAlias: route('/index1', { work: 'kept', layout: 'shop', tagged: true, tab: 'home', icons: 'home' }),
   search: route('/search', {
-    price: 'kept',
+    work: 'kept',
     layout: 'shop',
     query: listing,
     tagged: true,
     tab: 'search',
     icons: 'list',
   }),
-  info: route('/info', { price: 'kept', layout: 'shop', tagged: true, tab: 'info' }),
-  informationAll: route('/information/all', { price: 'kept', tagged: true, tab: 'info' }),
-  information: route('/information/:slug', { price: 'kept', tagged: true, tab: 'info' }),
-  articles: route('/articles', { price: 'kept', query: ['page'], tagged: true, tab: 'info' }),
-  articlesCategory: route('/articles/:category', { price: 'kept', query: ['page'], tagged: true, tab: 'info' }),
-  article: route('/article/:slug', { price: 'kept', tagged: true, tab: 'info' }),
-  flashSale: route('/products/flash-sale', { price: 'kept', layout: 'shop', tagged: true, icons: 'list' }),
+  info: route('/info', { work: 'kept', layout: 'shop', tagged: true, tab: 'info' }),
+  informationAll: route('/information/all', { work: 'kept', tagged: true, tab: 'info' }),
+  information: route('/information/:slug', { work: 'kept', tagged: true, tab: 'info' }),
+  articles: route('/articles', { work: 'kept', query: ['page'], tagged: true, tab: 'info' }),
+  articlesCategory: route('/articles/:category', { work: 'kept', query: ['page'], tagged: true, tab: 'info' }),
+  article: route('/article/:slug', { work: 'kept', tagged: true, tab: 'info' }),
+  flashSale: route('/products/flash-sale', { work: 'kept', layout: 'shop', tagged: true, icons: 'list' }),
   products: route('/products/:category', {
-    price: 'kept',
+    work: 'kept',
     layout: 'shop',
     query: listing,
     tagged: true,
     tab: 'home',
     icons: 'list',
   }),
-  categories: route('/kategori', { price: 'kept', query: ['q', 'page', 'induk'], tagged: true, tab: 'home' }),
+  categories: route('/kategori', { work: 'kept', query: ['q', 'page', 'induk'], tagged: true, tab: 'home' }),
   product: route('/product/:slug', {
-    price: 'kept',
+    work: 'kept',
     layout: 'buy',
     query: ['varian', 'ulasan', 'bintang', 'foto'],
     tagged: true,
     browsing: true,
     icons: 'product',
   }),
-  shippingCost: route('/ongkir', { price: 'own', query: ['produk', 'prov', 'kota', 'kec'] }),
-  recent: route('/baru-dilihat', { price: 'own', query: ['produk'], tagged: true }),
+  shippingCost: route('/ongkir', { work: 'own', query: ['produk', 'prov', 'kota', 'kec'] }),
+  recent: route('/baru-dilihat', { work: 'own', query: ['produk'], tagged: true }),
 
-  discount: route('/discount/:code', { price: 'own' }),
-  privacy: route('/pengaturan-privasi', { price: 'own' }),
+  discount: route('/discount/:code', { work: 'own' }),
+  privacy: route('/pengaturan-privasi', { work: 'own' }),
 
-  login: route('/auth/login', { price: 'entry', guard: 'guest', layout: 'plain', query: ['next'], checksHuman: true }),
+  login: route('/auth/login', { work: 'entry', guard: 'guest', layout: 'plain', query: ['next'], checksHuman: true }),
   register: route('/auth/register', {
-    price: 'entry',
+    work: 'entry',
     guard: 'guest',
     layout: 'plain',
     query: ['next', 'tiket'],
     checksHuman: true,
   }),
   loginByCode: route('/auth/kode', {
-    price: 'entry',
+    work: 'entry',
     guard: 'guest',
     layout: 'plain',
     query: ['next', 'tiket'],
     checksHuman: true,
   }),
   forgotPassword: route('/auth/lupa-kata-sandi', {
-    price: 'entry',
+    work: 'entry',
     guard: 'guest',
     layout: 'plain',
     query: ['next', 'tiket'],
     checksHuman: true,
   }),
-  undoChange: route('/auth/batalkan/:token', { price: 'entry', layout: 'plain' }),
+  undoChange: route('/auth/batalkan/:token', { work: 'entry', layout: 'plain' }),
   googleVerification: route('/auth/google-verification', {
-    price: 'entry',
+    work: 'entry',
     guard: 'guest',
     layout: 'plain',
     query: ['next', 'state', 'code', 'gagal'],
   }),
 
-  cart: route('/order/cart', { price: 'buying', layout: 'buy', query: ['isi'], tagged: true, safe: 'cart' }),
+  cart: route('/order/cart', { work: 'buying', layout: 'buy', query: ['isi'], tagged: true, safe: 'cart' }),
   checkout: route('/order/checkout', {
-    price: 'buying',
+    work: 'buying',
     layout: 'buy',
     query: ['SALE_ID', 'prov', 'kota', 'kec', 'desa', 'cari', waitParam],
     paying: true,
     safe: 'checkout',
   }),
-  contactProof: route('/order/verifikasi-kontak', { price: 'buying', query: ['SALE_ID', 'tiket'], paying: true }),
+  contactProof: route('/order/verifikasi-kontak', { work: 'buying', query: ['SALE_ID', 'tiket'], paying: true }),
   ownerProof: route('/order/verifikasi-akun', {
-    price: 'buying',
+    work: 'buying',
     query: ['SALE_ID', 'untuk', 'bukti', 'tiket'],
     paying: true,
   }),
   success: route('/order/success', {
-    price: 'buying',
+    work: 'buying',
     query: ['SALE_ID', 'SALE_BILL_CODE', 'ubah'],
     paying: true,
     safe: 'orders',
   }),
-  track: route('/order/track/:token', { price: 'entry', query: ['tiket', 'untuk'], safe: 'orders' }),
-  trackInvoice: route('/order/track/:token/invoice', { price: 'own', layout: 'bare' }),
-  paymentConfirmation: route('/konfirmasi-pembayaran', { price: 'own', query: ['kode'], paying: true }),
-  trackingGosend: route('/tracking/gosend/:bookingId', { price: 'own', query: ['lacak'] }),
+  track: route('/order/track/:token', { work: 'entry', query: ['tiket', 'untuk'], safe: 'orders' }),
+  trackInvoice: route('/order/track/:token/invoice', { work: 'own', layout: 'bare' }),
+  paymentConfirmation: route('/konfirmasi-pembayaran', { work: 'own', query: ['kode'], paying: true }),
+  trackingGosend: route('/tracking/gosend/:bookingId', { work: 'own', query: ['lacak'] }),
 
   profile: route('/profile', { ...customer, layout: 'shop' }),
   profileEdit: route('/profile/edit', { ...customer, query: ['tiket', 'untuk', 'bukti'] }),
@@ -201,14 +201,14 @@ export const routes = {
   reviewsWaiting: route('/profile/ulasan', { ...customer, query: ['page', 'pesanan'] }),
   reviewWrite: route('/profile/ulasan/:saleId/:position', customer),
   profileWishlist: route('/profile/wishlist', customer),
-  wishlist: route('/wishlist/:token', { price: 'own' }),
+  wishlist: route('/wishlist/:token', { work: 'own' }),
 
-  maintenance: route('/maintenance', { price: 'kept', layout: 'bare' }),
-  domainNotRegistered: route('/domain-not-registered', { price: 'kept', layout: 'bare' }),
-  forbidden: route('/forbidden', { price: 'own', layout: 'plain' }),
-  simulator: route('/dev/pembayaran/:id', { price: 'buying', layout: 'bare', demoOnly: true }),
-  outbox: route('/dev/kotak-keluar', { price: 'buying', layout: 'bare', demoOnly: true }),
-  screens: route('/dev/layar', { price: 'own', layout: 'bare', query: ['layar', 'contoh'], demoOnly: true }),
+  maintenance: route('/maintenance', { work: 'kept', layout: 'bare' }),
+  domainNotRegistered: route('/domain-not-registered', { work: 'kept', layout: 'bare' }),
+  forbidden: route('/forbidden', { work: 'own', layout: 'plain' }),
+  simulator: route('/dev/pembayaran/:id', { work: 'buying', layout: 'bare', demoOnly: true }),
+  outbox: route('/dev/kotak-keluar', { work: 'buying', layout: 'bare', demoOnly: true }),
+  screens: route('/dev/layar', { work: 'own', layout: 'bare', query: ['layar', 'contoh'], demoOnly: true }),
 } as const
 
 /** Screens that have a second address, under which old links may point to them. */
@@ -244,8 +244,8 @@ export const resources = {
   digitalFile: '/order/berkas',
 } as const
 
-/** What they cost, by its name in prices.ts. */
-export const resourcePrices = {
+/** How much work they make, by its name in work.ts. */
+export const resourceWork = {
   health: 'words',
   checkHealth: 'made',
   robots: 'words',

@@ -10,7 +10,7 @@ import { feed } from '#edge/resources/feed.ts'
 import { orderData, ownData, ownFile, ownPhoto } from '#edge/resources/own-files.ts'
 import { answerError } from '#edge/pipeline/errors.ts'
 import { page } from '#edge/pipeline/page.ts'
-import { pay } from '#edge/pipeline/pay.ts'
+import { withinMinuteLimits } from '#edge/pipeline/minute-limits.ts'
 import { begin, bound, canonical, encrypted, sameOrigin, shopper, tenant } from '#edge/pipeline/steps.ts'
 import type { EdgeEnv } from '#edge/request/request-context.ts'
 import { identity } from '#edge/backend/sign-in-host.ts'
@@ -36,7 +36,7 @@ const app = new Hono<EdgeEnv>()
 
 app.onError(answerError)
 app.use(begin)
-app.use(pay)
+app.use(withinMinuteLimits)
 
 // On any host, before the tenant.
 app.get(resources.health, health)

@@ -3,12 +3,12 @@ import { matchedRoutes } from 'hono/route'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { networkOf, wideNetworkOf } from '#shared/web/network.ts'
-import { mostPerMinute } from '#shared/web/prices.ts'
+import { mostPerMinute } from '#shared/web/work.ts'
 import { knownTenant } from '#edge/backend/tenant.ts'
 import { Counts } from '#edge/cache/counts.ts'
 import { answer, json } from '#edge/request/answer.ts'
 import { logSecurity } from '#edge/request/security-log.ts'
-import { priceOf } from './price.ts'
+import { workOf } from './work.ts'
 import type { EarlyContext, EdgeEnv } from '#edge/request/request-context.ts'
 
 const networks = new Counts(limits.networksKnown)
@@ -17,17 +17,17 @@ const platform = new Counts(1)
 
 /**
  * Before anything of a request is looked up, read or passed on: a network, a shop and the platform may ask so often for
- * what costs this price; what is more is refused in a few fixed bytes.
+ * this work; what is more is refused in a few fixed bytes.
  */
-export const pay: MiddlewareHandler<EdgeEnv> = async (c, next) => {
+export const withinMinuteLimits: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   const early = c.get('early')
   const { address, tenant } = early
-  const [name, now] = [priceOf(patternOf(c), c.req.raw, early.url), Date.now()]
-  // A line of IPv6 has thousands of networks, so its wide one pays, for a few of them.
+  const [name, now] = [workOf(patternOf(c), c.req.raw, early.url), Date.now()]
+  // A line of IPv6 has thousands of networks, so its wide one counts, for a few of them.
   const wide = address === '' ? null : wideNetworkOf(address)
   const most = mostPerMinute(name) * (wide === null ? 1 : limits.wideNetworkTimes)
   if (address !== '' && !networks.take(`${name}|${wide ?? networkOf(address)}`, most, now)) return refuse(c, early, 429)
-  // Hosts that are no shop's pay together.
+  // Hosts that are no shop's count together.
   const shop = knownTenant(tenant.host) ? tenant.host : 'unknown'
   if (!shops.take(shop, limits.shopPerMinute, now) || !platform.take('all', limits.platformPerMinute, now))
     return refuse(c, early, 503)

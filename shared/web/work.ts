@@ -1,19 +1,23 @@
 /**
- * What one request may cost, and how often it may come. `worker/edge/pipeline/pay.ts` takes it before anything of the
- * request is looked up, read or passed on. No price has rows that a stranger leaves for good: there are none.
+ * How much work one request makes, and how often it may come. `worker/edge/pipeline/minute-limits.ts` counts it before
+ * anything of the request is looked up, read or passed on. No work leaves rows of a stranger for good.
  */
-interface Price {
-  /** Milliseconds of the one thread that all shops of an isolate share: measured, and rounded up. */
+interface Work {
+  /**
+   * Milliseconds of the one thread that all shops of an isolate share, rounded up, as one machine with a
+   * `renderToString` of 0.5 ms (docs/performance.md) took them. What counts is how they compare: a machine of half the
+   * pace gives a network four fifths of its thread at most, and refuses nobody sooner.
+   */
   cpuMs: number
-  /** Requests of one network within a minute in one isolate; without it, what `networkCpuMs` pays for. */
+  /** Requests of one network within a minute in one isolate; without it, what `networkCpuMs` allows. */
   perMinute?: number
 }
 
-/** So many ms of the thread one network may take of each price within a minute: two fifths of it. */
+/** So many ms of the thread one network may take of each work within a minute: two fifths of it. */
 const networkCpuMs = 24_000
 
-/** All prices by their names. The rows of addresses name one: `routes`, `resourcePrices`, and `price.ts` of the edge for the rest. */
-const prices = {
+/** All by name. The rows of addresses name one: `routes`, `resourceWork`, and `work.ts` of the edge for the rest. */
+const works = {
   /** A few fixed words, or one line of the log. */
   words: { cpuMs: 1.5 },
   /** The same bytes for everybody from a cache: a page, a picture. */
@@ -33,19 +37,19 @@ const prices = {
   entry: { cpuMs: 15, perMinute: 600 },
   /** Passed on to commerce, which checks a signature or a token. */
   signed: { cpuMs: 6 },
-} satisfies Record<string, Price>
-export type PriceName = keyof typeof prices
+} satisfies Record<string, Work>
+export type WorkName = keyof typeof works
 
 /** How often one network may ask for it within a minute. */
-export function mostPerMinute(name: PriceName): number {
-  const { cpuMs, perMinute }: Price = prices[name]
+export function mostPerMinute(name: WorkName): number {
+  const { cpuMs, perMinute }: Work = works[name]
   return perMinute ?? Math.floor(networkCpuMs / cpuMs)
 }
 
-/** What a page costs by what is asked of it. */
-export const pagePrices = {
+/** The work of a page by what is asked of it. */
+export const pageWork = {
   kept: { read: 'kept', change: 'buyingChange' },
   own: { read: 'own', change: 'ownChange' },
   buying: { read: 'buying', change: 'buyingChange' },
   entry: { read: 'own', change: 'entry' },
-} as const satisfies Record<string, { read: PriceName; change: PriceName }>
+} as const satisfies Record<string, { read: WorkName; change: WorkName }>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import edge from '#edge/index.ts'
-import { priceOf } from '#edge/pipeline/price.ts'
-import { mostPerMinute } from '#shared/web/prices.ts'
+import { workOf } from '#edge/pipeline/work.ts'
+import { mostPerMinute } from '#shared/web/work.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
@@ -10,15 +10,15 @@ const patterns = [...new Set(edge.routes.map(({ path }) => path))].filter((path)
 
 function asked(pattern: string | undefined, method: string, path: string) {
   const url = new URL(path, 'https://toko.id')
-  return priceOf(pattern, new Request(url, { method }), url)
+  return workOf(pattern, new Request(url, { method }), url)
 }
 
 // Proves ASVS 2.4.1, ASVS 15.2.2
-test('every address of the edge has a row with its price', () => {
+test('every address of the edge has a row with its work', () => {
   expect(patterns.length).toBeGreaterThan(70)
   for (const pattern of patterns)
     for (const method of ['GET', 'POST']) expect(mostPerMinute(asked(pattern, method, '/x'))).toBeGreaterThan(0)
-  expect(() => asked('/alamat-baru', 'GET', '/')).toThrow('/alamat-baru has no price')
+  expect(() => asked('/alamat-baru', 'GET', '/')).toThrow('/alamat-baru names no work')
 })
 
 test.each([
@@ -38,11 +38,11 @@ test.each([
   ['/admin/*', 'GET', '/admin/v1/openapi.json', 'signed'],
   ['/webhooks/*', 'POST', '/webhooks/midtrans/toko.id', 'signed'],
   [undefined, 'GET', '/tidak-ada', 'made'],
-] as const)('%s costs, asked by %s %s, the price %s', (pattern, method, path, price) => {
-  expect(asked(pattern, method, path)).toBe(price)
+] as const)('%s, asked by %s %s, is the work %s', (pattern, method, path, work) => {
+  expect(asked(pattern, method, path)).toBe(work)
 })
 
-test('a network that asks more often than its price allows is refused in a few bytes, before its shop is looked up', async () => {
+test('a network that asks more often than its work allows is refused in a few bytes, before its shop is looked up', async () => {
   await using shop = await openShop({ sample: 'kopi' })
   const { fetch, backendCalls } = browse(shop)
   const ask = (address: string) =>

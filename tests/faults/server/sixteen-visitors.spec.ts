@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { callServer } from '#tests/support/server/server-call.ts'
+import { rowHashes } from '#tests/support/server/row-hashes.ts'
+import { type RunningServer, startServer } from '#tests/support/server/server.ts'
+import { type Attack, attacks } from './attacks.ts'
+import { openOn } from './buyer.ts'
+
+const nightly = Boolean(process.env.NIGHTLY)
+const proxied = { TRUSTED_PROXY: '1' }
+
+/** By day one address of each work, the dearest known. */
+const byDay = new Set([
+  'GET /',
+  'GET /search',
+  'GET /discount/:code',
+  'GET /order/cart',
+  'POST /order/cart?_=remove',
+  'POST /konfirmasi-pembayaran?_=find',
+  'POST /auth/login?_=login',
+  'GET /vitals',
+  'the link of somebody who recommends',
+  'a search of places',
+  'a forged report',
+])
+
+const pause = (ms: number) => new Promise((passed) => setTimeout(passed, ms))
+
+/** The neighbour's kept page, asked for every 20 ms. */
+async function look({ port }: RunningServer, host: string, ms: number): Promise<void> {
+  for (const end = performance.now() + ms; performance.now() < end; await pause(20)) {
+    const { status } = await callServer(port, host, '/', { headers: { 'cf-connecting-ip': '203.0.113.9' } })
+    expect(status).toBe(200)
+  }
+}
+
+const mark = `ramai-${randomBytes(4).toString('hex')}`
+
+/** Tables whose rows stay for good, by the page of what is stored. */
+const lasting = new Set(
+  [...readFileSync('docs/storage.md', 'utf8').matchAll(/^- `(\w+)`, `.*· .*(?:for good|as the )/gm)].map(
+    ([, name = '']) => name,
+  ),
+)
+
+// Proves ASVS 2.4.1, ASVS 3.5.3, ASVS 15.2.2
+test('whatever sixteen visitors do at any address, their neighbour is answered and no row is left', async () => {
+  test.setTimeout(nightly ? 60 * 60_000 : 180_000)
+  const [host, neighbour] = [`ramai-${mark}.localhost`, `tetangga-${mark}.localhost`]
+  const first = await startServer({ name: 'sixteen', env: proxied })
+  await openOn(first, host)
+  await openOn(first, neighbour)
+  for (const shop of [host, neighbour]) await callServer(first.port, shop, '/')
+  await first.end()
+  const before = rowHashes(first.state)
+  await using server = await startServer({ name: 'sixteen', env: proxied, state: first.state })
+  const all = attacks(host)
+  let asked = 0
+  const chosen = nightly ? all : all.filter(({ title }) => byDay.has(title))
+  if (!nightly) expect(chosen.map(({ title }) => title).toSorted()).toEqual([...byDay].toSorted())
+  for (const attack of chosen) {
+    const over = new AbortController()
+    const visitors = Array.from({ length: 16 }, async (_, network) => {
+      while (!over.signal.aborted) await ask(attack, (asked += 1), network)
+    })
+    await look(server, neighbour, 800)
+    over.abort()
+    await Promise.all(visitors)
+  }
+  await server.end()
+  const after = rowHashes(server.state)
+  expect(lasting.size).toBeGreaterThan(30)
+  const changed = Object.keys(after).filter((table) => after[table] !== before[table])
+  expect(changed.filter((table) => lasting.has(table.split(' ').at(-1) ?? ''))).toEqual([])
+
+  async function ask({ method, path, body }: Attack, n: number, network: number): Promise<void> {
+    const headers = {
+      'cf-connecting-ip': `198.51.${network}.7`,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+    }
+    const sent = body ? { body: body(n) } : {}
+    await callServer(server.port, host, path(n), { method, headers, ...sent, timeoutMs: 20_000 })
+  }
+})
