@@ -54,8 +54,8 @@ export function FailureScreen({ status, requestId, known = status === 429 ? tooM
   )
 }
 
-const tooMany = 'Terlalu banyak permintaan dalam waktu singkat. Belanjaan Anda aman, tunggu satu menit, lalu coba lagi.'
-const failed = 'Terjadi kesalahan di pihak kami. Belanjaan Anda aman, silakan coba lagi.'
+const tooMany = 'Tunggu sebentar, lalu coba lagi. Keranjang Anda tetap tersimpan.'
+const failed = 'Terjadi kesalahan di pihak kami. Keranjang Anda tetap tersimpan, silakan coba lagi.'
 
 /** Shown above an outdated page while the backend does not answer. */
 export function StaleNotice() {

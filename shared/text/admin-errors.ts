@@ -16,7 +16,7 @@ export const adminErrors = {
   },
   statement_unreadable: {
     status: 422,
-    message: 'Berkas ini bukan mutasi {bank} (CSV): baris judul kolomnya tidak ditemukan.',
+    message: 'File ini bukan mutasi {bank} (CSV): baris judul kolomnya tidak ditemukan.',
   },
   statement_long: { status: 422, message: 'Paling banyak {max} baris. Bagi berkasnya per minggu, lalu coba lagi.' },
   money_answered: { status: 409, message: 'Uang ini sudah dicocokkan atau ditutup.' },
@@ -66,7 +66,7 @@ export const adminErrors = {
   },
   refund_proof_missing: {
     status: 403,
-    message: 'Kirim bukti transfernya sebagai berkas (refund.sendProof). Tanpa berkas hanya pemilik yang boleh.',
+    message: 'Kirim bukti transfernya sebagai file (refund.sendProof). Tanpa file hanya pemilik yang boleh.',
   },
   refund_answered: { status: 409, message: 'Dana ini sudah dibayarkan.' },
   refund_asked: {

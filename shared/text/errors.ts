@@ -13,18 +13,18 @@ export const errors = {
   access_denied: { status: 403, message: 'Access denied' },
   ...adminErrors,
   not_found: { status: 404, message: 'Data tidak ditemukan.' },
-  cut_off: { status: 400, message: 'Kiriman terputus sebelum selesai. Silakan coba lagi.' },
+  cut_off: { status: 400, message: 'Koneksi terputus. Coba kirim lagi.' },
   file_too_large: { status: 413, message: 'Ukuran file terlalu besar. Maksimal 5 MB.' },
   image_oversized: {
     status: 413,
     message: 'Dimensi gambar terlalu besar, maksimal 50 megapiksel. Perkecil gambar lalu unggah lagi.',
   },
   image_kind: { status: 415, message: 'Format gambar tidak didukung. Gunakan JPG, PNG, WebP, atau AVIF.' },
-  image_broken: { status: 422, message: 'Gambar rusak atau terpotong. Unggah berkas aslinya.' },
+  image_broken: { status: 422, message: 'Foto rusak. Unggah file aslinya.' },
   image_moving: { status: 422, message: 'Gambar bergerak tidak didukung. Unggah gambar diam.' },
   image_widths: {
     status: 422,
-    message: 'Ukuran-ukuran gambar ini tidak lengkap. Kirim satu berkas saja, atau pakai npm run shop -- upload.',
+    message: 'Ukuran-ukuran gambar ini tidak lengkap. Kirim satu file saja, atau pakai npm run shop -- upload.',
   },
   images_full: { status: 409, message: 'Paling banyak {max} gambar. Hapus yang tidak dipakai lalu coba lagi.' },
   video_too_large: { status: 413, message: 'Ukuran video terlalu besar. Maksimal 20 MB.' },
@@ -34,7 +34,7 @@ export const errors = {
   waiting_turn: { status: 429, message: 'Toko sedang sangat ramai. Giliran Anda sekitar {minutes} menit lagi.' },
   unavailable: { status: 503, message: 'Toko sedang sibuk. Silakan coba lagi sebentar lagi.' },
   /** The edge says it of a change that its backend did not answer; a backend itself never does. */
-  result_unknown: { status: 504, message: 'Toko belum menjawab. Perubahan Anda sedang dicek.' },
+  result_unknown: { status: 504, message: 'Sebentar, kami sedang memastikan permintaan Anda.' },
   key_reused: {
     status: 422,
     message: 'Permintaan ini sudah dipakai untuk hal lain. Muat ulang halaman lalu coba lagi.',
@@ -252,7 +252,7 @@ export const errors = {
   licence_link_over: { status: 404, message: 'Tautan kode sudah kedaluwarsa. Buka lagi dari daftar.' },
   licence_owner_needed: {
     status: 409,
-    message: 'Browser ini belum dikenal. Demi keamanan, keluar lalu masuk lagi untuk membuka kode dan berkas.',
+    message: 'Browser ini belum dikenal. Demi keamanan, keluar lalu masuk lagi untuk membuka kode dan file.',
   },
   download_limit: {
     status: 409,

@@ -121,7 +121,7 @@ export const routes = {
     work: 'entry',
     guard: 'guest',
     layout: 'plain',
-    query: ['next', 'tiket'],
+    query: ['next', 'tiket', 'SALE_ID'],
     checksHuman: true,
   }),
   loginByCode: route('/auth/kode', {

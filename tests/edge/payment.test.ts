@@ -129,3 +129,25 @@ test('the simulator says which service it stands for and links back to the order
   expect((await post(shop, `${path}?_=press`, { result: 'settlement' })).status).toBe(303)
   expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
 })
+
+test('after paying, a visitor sees what comes when, sends the link to their own number, and makes an account of it', async () => {
+  const shop = await openSellingShop()
+  const orderId = await place(shop, me, [await shop.item()], { payment: qris })
+  const shown = async (path: string, headers: Record<string, string> = mine) =>
+    (await shop.fetch(path, { headers })).text()
+  expect(await shown(page(orderId))).not.toContain('Belanja Lagi')
+  await press(shop, orderId, me, 'settlement')
+  const paid = await shown(page(orderId))
+  const { address, lines } = await order(shop, orderId, me)
+  expect(paid).toMatch(/Perkiraan tiba <span[^>]*>\d+.* \w+<\/span> di \w/)
+  expect(paid).toContain(lines[0]?.name)
+  expect(paid).toContain('Belanja Lagi')
+  expect(paid).toContain(`https://wa.me/${address?.phone.replace(/\D/g, '')}?text=Pesanan%20INV`)
+
+  const offer = /href="(\/auth\/register\?[^"]+)"/.exec(paid)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  expect(offer).toContain(`SALE_ID=${orderId}`)
+  const form = await shown(offer)
+  expect(form).toContain(`value="${address?.recipient}"`)
+  for (const headers of [{}, { cookie: '__Host-VISITOR=visitor-two-0000000000' }])
+    expect(await shown(offer, headers)).not.toContain(`value="${address?.recipient}"`)
+})

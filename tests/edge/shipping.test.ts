@@ -259,7 +259,7 @@ test('slow couriers hold neither the page nor its other calls; what they offer e
   expect(names().filter((calls) => calls.includes('checkout.listShipping'))).toEqual([
     expect.arrayContaining(['checkout.find']),
   ])
-  expect(shell).toContain('Menanyakan ongkos kirim ke kurir …')
+  expect(shell).toContain('Menghitung ongkir …')
   expect(shell).toMatch(/href="\/order\/checkout\?SALE_ID=[^"]+&amp;tunggu=1#pengiriman"/)
   expect(shell).not.toMatch(/name="shipping"|<\/body>|<\/html>/)
   expect(headers.get('content-security-policy')).toContain(`'nonce-${/nonce="([^"]+)"/.exec(shell)?.[1]}'`)
@@ -291,7 +291,7 @@ test('silent couriers are given up within the time of the page, which still ends
     const { get, batches } = await withCouriers(undefined, () => givenUp.then(fail))
     const { read } = await get()
     const shell = await read((text) => text.endsWith('</shop-shell-end>'))
-    expect(shell).toContain('Menanyakan ongkos kirim')
+    expect(shell).toContain('Menghitung ongkir')
     const asked = batches.flat().find(({ name }) => name === 'checkout.listShipping')
     expect(asked?.withinMs).toBeLessThan(limits.pageReadTimeoutMs)
     // The shop itself gives up earlier, so that the couriers' last prices arrive.

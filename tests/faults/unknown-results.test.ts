@@ -125,7 +125,7 @@ test('a script learns the key, with which it asks as a page', async () => {
   const { visitor, times, fails, path, fields } = await begun(changes['a product put into the cart'] as Change)
   fails('lost')
   const told = JSON.parse((await visitor.post(path, fields, { script: true })).html) as Record<string, string>
-  expect(told).toMatchObject({ ok: false, status: 504, message: 'Toko belum menjawab. Perubahan Anda sedang dicek.' })
+  expect(told).toMatchObject({ ok: false, status: 504, message: 'Sebentar, kami sedang memastikan permintaan Anda.' })
   visitor.heals()
   expect((await visitor.post(path, { ...fields, _key: told['key'] ?? '' })).status).toBe(303)
   expect(await times()).toBe(1)

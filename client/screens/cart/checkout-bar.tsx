@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { formatRupiah } from '#shared/format/money.ts'
+import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { Button } from '#client/kit/base/button.tsx'
 import { Form } from '#client/kit/form/form.tsx'
@@ -59,7 +59,7 @@ function Bill() {
         <h2 className="mb-3 text-base font-bold">Ringkasan Belanja</h2>
         <Summary lines={lines} total={goods - saving} label="Total" busy={measuring} />
         {cashback > 0 ? (
-          <p className="mt-2 text-sm text-green-700">Cashback {formatRupiah(cashback)} setelah pesanan selesai</p>
+          <p className="mt-2 text-sm text-green-700">Dapat {groupDigits(cashback)} koin setelah pesanan selesai</p>
         ) : null}
       </div>
       <p className="flex flex-col lg:hidden" aria-live="polite">

@@ -15,9 +15,7 @@ export function FreeShipping() {
         <Icon name={reached ? 'check' : 'truck'} className="text-green-700" />
         <span>
           {reached
-            ? withAmounts(
-                `Gratis ongkir${goal.maximum === null ? '' : ` hingga ${formatRupiah(goal.maximum)}`} tercapai`,
-              )
+            ? withAmounts(`Hore, gratis ongkir${goal.maximum === null ? '' : ` s.d. ${formatRupiah(goal.maximum)}`}!`)
             : withAmounts(`Tambah ${formatRupiah(goal.missing)} lagi untuk gratis ongkir`)}
         </span>
       </p>

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import type { VoucherOffer, VoucherOffers } from '#shared/api/goods/voucher.ts'
 import { limits } from '#shared/limits.ts'
 import { formatDate } from '#shared/format/dates.ts'
-import { formatRupiah } from '#shared/format/money.ts'
+import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import type { Refusal } from '#client/app/page/page.ts'
 import { Button } from '#client/kit/base/button.tsx'
 import { Field } from '#client/kit/form/field.tsx'
@@ -102,7 +102,7 @@ function Offer({ offer: { voucher, saving, usable, chosen, reason, missing } }: 
 function savingText(saving: number, { cashback, forShipping }: VoucherOffer['voucher']): string {
   // What shipping costs is not known before the courier is chosen.
   if (saving === 0) return forShipping ? 'Diskon Ongkir' : 'Bisa dipakai'
-  return cashback ? `Cashback ${formatRupiah(saving)}` : `Hemat ${formatRupiah(saving)}`
+  return cashback ? `Dapat ${groupDigits(saving)} koin` : `Hemat ${formatRupiah(saving)}`
 }
 
 /** Why a voucher cannot be used now, and how much is missing. */

@@ -161,7 +161,7 @@ function VoucherState({
 function worthOf({ saving, voucher }: VoucherOffer): string {
   if (saving === 0) return 'Keranjang Anda memenuhi syarat'
   return voucher.cashback
-    ? `Cashback ${groupDigits(saving)} koin untuk keranjang Anda`
+    ? `Dapat ${groupDigits(saving)} koin dari keranjang Anda`
     : `Hemat ${formatRupiah(saving)} dengan voucher`
 }
 

@@ -90,7 +90,7 @@ function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
       <Card title="Pastikan Ini Anda">
         <p className="mb-4 text-base text-neutral-600">
           {wanted
-            ? 'Saldo atau koin Anda dipakai dari perangkat, atau untuk tujuan, yang belum dikenal. Agar orang lain tidak memakainya, pastikan dulu bahwa ini Anda.'
+            ? 'Demi keamanan saldo Anda, konfirmasi dulu bahwa ini benar Anda.'
             : 'Konfirmasi berhasil. Anda dapat melanjutkan.'}
           {wanted && !confirms.password && !confirms.codes && !confirms.google
             ? ' Keluar, lalu masuk lagi untuk melanjutkan.'

@@ -27,7 +27,7 @@ export const privacy = page({
         </div>
         <p className="mt-3 text-sm text-neutral-600">
           Nama, alamat, nomor HP, dan email Anda tidak dikirim. Halaman akun, checkout, dan pembayaran tidak dilacak.
-          Pilihan tersimpan di peramban ini selama 180 hari.
+          Pilihan tersimpan di browser ini selama 180 hari.
         </p>
       </section>
     ) : (

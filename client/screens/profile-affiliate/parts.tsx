@@ -35,7 +35,7 @@ export function AffiliateTerms({
           Komisi {percent}% dari harga barang setelah potongan, tanpa ongkir dan biaya
           {maximum === null ? '' : `, paling banyak ${formatRupiah(maximum)} per pesanan`}.
         </li>
-        <li>Tautan terakhir yang diklik pembeli yang dihitung.</li>
+        <li>Komisi untuk tautan terakhir yang diklik pembeli.</li>
         <li>
           Komisi tertunda sejak pesanan dibayar dan siap ditarik setelah pesanan selesai dan masa pengembalian{' '}
           {shop.returnDays} hari kerja berakhir.

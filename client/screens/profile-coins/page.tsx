@@ -78,7 +78,7 @@ function Rules({ coins: { earnPercent, usePercent } }: { coins: Coins }) {
           </li>
         ) : null}
         {usePercent > 0 ? <li>Koin dapat membayar sampai {usePercent}% harga barang saat checkout.</li> : null}
-        <li>Koin dari pesanan yang dibatalkan kembali, paling singkat {limits.coinReturnedDays} hari.</li>
+        <li>Koin dari pesanan batal dikembalikan, berlaku minimal {limits.coinReturnedDays} hari.</li>
       </ul>
     </Card>
   )

@@ -29,7 +29,7 @@ export const recent = page({
         <EmptyState
           drawing="search"
           title="Belum ada produk yang dilihat"
-          text="Produk yang Anda buka tersimpan di peramban ini saja."
+          text="Produk yang Anda buka tersimpan di browser ini saja."
           action={{ href: href('products', { category: 'semua' }), label: 'Mulai Belanja' }}
         />
       )}

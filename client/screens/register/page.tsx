@@ -1,8 +1,18 @@
 import { api } from '#shared/api/index.ts'
+import { OrderId } from '#shared/api/contract/brands.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { href } from '#shared/web/routes.ts'
-import RegisterForm from './register-form-island.tsx'
-import { type ActionContext, ActionRefused, can, type CountryChoice, go, page } from '#client/app/page/page.ts'
+import RegisterForm, { type Known } from './register-form-island.tsx'
+import {
+  type ActionContext,
+  ActionRefused,
+  can,
+  type CountryChoice,
+  go,
+  page,
+  type PersonalContext,
+} from '#client/app/page/page.ts'
+import { optional } from '#client/app/page/optional.ts'
 import { legalLinks } from '#client/kit/product/information-list.tsx'
 import { AccountFrame, OtherSignIn } from '#client/frame/account-frame.tsx'
 import { type LoginData, offersGoogle } from '#client/screens/login/page.tsx'
@@ -19,6 +29,8 @@ export type RegisterData = Pick<LoginData, 'next' | 'offered' | 'at' | 'google' 
   /** The code that was sent; null: nobody has registered here yet. */
   ticket: string | null
   outbox: string | null
+  /** What the visitor's own order says of them already; null: they come without one. */
+  known: Known | null
 }
 
 export const register = page({
@@ -26,7 +38,9 @@ export const register = page({
   cache: 'never',
   async load(ctx): Promise<RegisterData> {
     const offered = can(ctx.shop, 'customer.register')
+    const ordered = OrderId.safeDecode(ctx.query.get('SALE_ID') ?? '')
     return {
+      known: offered && ordered.success ? await knownFrom(ctx, ordered.data) : null,
       next: ctx.query.get('next'),
       offered,
       at: Date.now(),
@@ -38,7 +52,7 @@ export const register = page({
     }
   },
   head: () => ({ title: 'Daftar', noindex: true }),
-  view: ({ next, offered, at, google, countries, ticket, outbox, humanCheck }, { path, refusal, shop }) => (
+  view: ({ next, offered, at, google, countries, ticket, outbox, humanCheck, known }, { path, refusal, shop }) => (
     <AccountFrame
       title="Daftar Akun"
       offered={offered}
@@ -46,7 +60,7 @@ export const register = page({
     >
       {ticket === null ? (
         <>
-          <RegisterForm {...{ path, refusal, at, countries }} legal={legalLinks(shop)} />
+          <RegisterForm {...{ path, refusal, at, countries, known }} legal={legalLinks(shop)} />
           {humanCheck ? <HumanCheck siteKey={humanCheck} action="register" /> : null}
         </>
       ) : (
@@ -88,6 +102,12 @@ export const register = page({
   samples: registerSamples,
   refusals: registerRefusals,
 })
+
+/** Only the browser that ordered gets the order; to anybody else it does not exist. */
+async function knownFrom({ api }: PersonalContext<'register'>, orderId: OrderId): Promise<Known | null> {
+  const address = (await optional(api, 'order.find', { orderId }))?.address
+  return address ? { name: address.recipient, phone: address.phone, email: address.email ?? '' } : null
+}
 
 function readWithTerms(ctx: ActionContext<'register'>) {
   const missing = ctx.form.has('terms') ? {} : { terms: messageOf('terms_needed') }

@@ -11,7 +11,11 @@ import { Form, Honeypot, ShownAt, RefusalNote } from '#client/kit/form/form.tsx'
 import { Consents } from './consents.tsx'
 import PasswordField from '#client/kit/form/password-field-island.tsx'
 
+/** What the form begins with. */
+export type Known = Readonly<Record<'name' | 'phone' | 'email', string>>
+
 interface RegisterFormProps {
+  known: Known | null
   path: string
   refusal: PlainRefusal | null
   at: number
@@ -21,22 +25,31 @@ interface RegisterFormProps {
 
 export default island(
   'register-form',
-  function RegisterForm({ path, refusal: first, at, countries, legal }: RegisterFormProps) {
+  function RegisterForm({ path, refusal: first, at, countries, legal, known }: RegisterFormProps) {
     const { refusal, refusals, busy, submit } = useForm('register', first)
-    const typed = (name: string) => ({ name, error: refusal?.fields[name], defaultValue: refusal?.values[name] })
+    const typed = (name: string, start?: string) => ({
+      name,
+      error: refusal?.fields[name],
+      defaultValue: refusal?.values[name] ?? start,
+    })
     return (
       <Form path={path} action="register" onSubmit={submit} className="space-y-4">
         {refusal ? <RefusalNote key={refusals} message={refusal.message} /> : null}
-        <Field {...typed('name')} label="Nama Lengkap" autoComplete="name" maxLength={limits.personNameChars} />
+        <Field
+          {...typed('name', known?.name)}
+          label="Nama Lengkap"
+          autoComplete="name"
+          maxLength={limits.personNameChars}
+        />
         <PhoneField
           {...typed('phone')}
-          {...phoneStart(countries, { values: first?.values })}
+          {...phoneStart(countries, { values: first?.values, stored: known?.phone })}
           label="Nomor HP"
           placeholder={text.phoneExample}
           countries={countries}
         />
         <Field
-          {...typed('email')}
+          {...typed('email', known?.email)}
           label="Email"
           optional
           type="email"

@@ -12,12 +12,18 @@ const data: RegisterData = {
   ticket: null,
   outbox: null,
   humanCheck: null,
+  known: null,
 }
 export const registerSamples: Readonly<Record<string, RegisterData>> = {
   empty: data,
   toCheckout: { ...data, next: '/order/checkout?SALE_ID=S-261120-0007' },
   humanCheck: { ...data, humanCheck: '0x4AAAAAAAcontoh' },
   passwordOnly: { ...data, google: false },
+  fromOrder: {
+    ...data,
+    next: '/order/track/contoh.token',
+    known: { name: 'Siti Rahmawati', phone: '+6281234567890', email: '' },
+  },
   code: { ...data, ticket: 'tiket-contoh', outbox: '/dev/kotak-keluar' },
   noAccounts: { ...data, offered: false },
   abroad: { ...data, countries: { ...everywhere, home: 'MY' } },

@@ -85,7 +85,9 @@ function Head({ data, copy }: Pick<ReturnDetailProps, 'data' | 'copy'>) {
         <Fact label="Solusi">{solutionLabels[data.solution]}</Fact>
         {data.amount > 0 ? (
           <Fact
-            label={data.events.some(({ status }) => status === 'REFUNDED') ? 'Dana Dikembalikan' : 'Dana yang Kembali'}
+            label={
+              data.events.some(({ status }) => status === 'REFUNDED') ? 'Dana Dikembalikan' : 'Jumlah dana kembali'
+            }
           >
             <strong className="price whitespace-nowrap">{formatRupiah(data.amount)}</strong>
           </Fact>

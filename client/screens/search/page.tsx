@@ -153,8 +153,7 @@ function NoResults({ q, start }: { q: string; start: StartingPoints }) {
 function Start({ start }: { start: StartingPoints }) {
   return (
     <>
-      <h1 className="text-lg">Mau cari apa hari ini?</h1>
-      <p className="mt-1 mb-4 text-base text-neutral-600">Ketik nama produk, bahan, atau motif di kolom pencarian.</p>
+      <h1 className="mb-4 text-lg">Mau cari apa hari ini?</h1>
       <StartingPointLists start={start} />
       <div className="mt-6 flex justify-center">
         <ButtonLink href={href('products', { category: 'semua' })} variant="outline">

@@ -1,10 +1,8 @@
+import type { ComponentProps } from 'react'
 import { api, ApiFailure } from '#shared/api/index.ts'
-import type { Order } from '#shared/api/order/order.ts'
 import type { Bill, PaymentChoice } from '#shared/api/order/payment.ts'
 import { BillCode, OrderId } from '#shared/api/contract/brands.ts'
-import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
-import CopyLink from '#client/kit/base/copy-button-island.tsx'
 import Payment, { type PaymentData } from './payment/island.tsx'
 import { ActionRefused, can, go, notFound, page, type PersonalContext, stay } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
@@ -15,8 +13,7 @@ import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { paymentOf } from '#client/screens/checkout/data/payment-groups.ts'
 import { unlessProofNeeded } from '#client/app/page/unless-proof-needed.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
-import { OrderFacts } from '#client/kit/order/order-facts.tsx'
-import { orderValue, PaidWith } from '#client/kit/order/paid-with.tsx'
+import { FollowOrder } from './follow-order.tsx'
 import { buyAgain } from './buy-again.ts'
 import { found } from '#client/app/page/found.ts'
 import { paymentData } from './payment/data.ts'
@@ -25,11 +22,13 @@ import { successRefusals, successSamples } from './samples.ts'
 export interface SuccessData {
   payment: PaymentData
   /** null: this backend gives only the bill. */
-  order: Pick<Order, 'id' | 'number' | 'placedAt' | 'total' | 'value' | 'paidWith'> | null
+  order: ComponentProps<typeof FollowOrder>['order'] | null
   /** Other ways to pay, while the shopper is choosing. */
   choosing: { choices: PaymentChoice[]; formKey: string; path: string } | null
   /** The signed address by which a visitor follows the order; null for a customer, who finds it in the profile. */
   track: string | null
+  /** Where a visitor makes an account of what the order already says; null: there is no need, or it cannot be done. */
+  register: string | null
   /** Where a backend keeps no orders, its invoice is all that can be looked at later. */
   invoice: string | null
 }
@@ -59,21 +58,19 @@ export const success = page({
     })
     const asked = payment.change !== null && (query.has('ubah') || payment.state === 'failed')
     const choices = asked ? await optional(api, 'checkout.listPayments', { orderId }) : null
+    const track = session || !order?.trackToken ? null : shop.origin + href('track', { token: order.trackToken })
     return {
       invoice: session && order === null ? href('invoice', { saleId: orderId }) : null,
       payment: choices ? { ...payment, change: null } : payment,
-      order: order && {
-        id: order.id,
-        number: order.number,
-        placedAt: order.placedAt,
-        total: order.total,
-        value: order.value,
-        paidWith: order.paidWith,
-      },
+      order,
       choosing: choices
         ? { choices, formKey: newKey(), path: href('success', {}, { SALE_ID: orderId, ubah: 1 }) }
         : null,
-      track: session || !order?.trackToken ? null : shop.origin + href('track', { token: order.trackToken }),
+      track,
+      register:
+        track !== null && can(shop, 'customer.register')
+          ? href('register', {}, { SALE_ID: orderId, next: new URL(track).pathname })
+          : null,
     }
   },
   head: (data) => ({
@@ -107,7 +104,16 @@ export const success = page({
             <Simulation id={data.payment.bill.simulatorId} />
           ) : null}
         </div>
-        {data.invoice === null ? <FollowOrder data={data} /> : <InvoiceLink href={data.invoice} />}
+        {data.invoice === null ? null : <InvoiceLink href={data.invoice} />}
+        {data.order === null ? null : (
+          <FollowOrder
+            order={data.order}
+            state={data.payment.state}
+            track={data.track}
+            register={data.register}
+            shopTitle={shop.title}
+          />
+        )}
       </div>
     ),
   actions: {
@@ -169,38 +175,6 @@ function InvoiceLink({ href }: { href: string }) {
       <ButtonLink href={href} variant="outline" full>
         Lihat Invoice
       </ButtonLink>
-    </Card>
-  )
-}
-
-/** The way back to the order: a signed link for a visitor, the profile for a customer. */
-function FollowOrder({ data: { order, track } }: { data: SuccessData }) {
-  if (order === null) return null
-  return (
-    <Card>
-      <OrderFacts number={order.number} placedAt={order.placedAt} />
-      <dl className="mt-1.5 flex justify-between gap-4 text-base">
-        <dt className="text-neutral-600">Total Belanja</dt>
-        <dd className="numbers">{formatRupiah(orderValue(order))}</dd>
-      </dl>
-      <PaidWith paidWith={order.paidWith} name="" />
-      {track === null ? (
-        <ButtonLink href={href('order', { saleId: order.id })} variant="outline" full className="mt-4">
-          Rincian Pesanan
-        </ButtonLink>
-      ) : (
-        <>
-          <p className="mt-3 text-sm text-neutral-600">
-            Simpan tautan ini. Dengan tautan ini Anda dapat melihat pesanan kapan saja tanpa akun.
-          </p>
-          <div className="mt-3 flex items-center gap-3">
-            <ButtonLink href={new URL(track).pathname} variant="outline" className="flex-1">
-              Lacak Pesanan
-            </ButtonLink>
-            <CopyLink value={track} label="Salin Tautan" />
-          </div>
-        </>
-      )}
     </Card>
   )
 }

@@ -6,7 +6,7 @@ import type { PaymentData } from './payment/island.tsx'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import type { SuccessData } from './page.tsx'
 import { paymentData } from './payment/data.ts'
-import { bill, orderId, sampleNow, sampleQr } from '#client/samples/order-goods.ts'
+import { bill, orderId, orderLine, sampleNow, sampleQr } from '#client/samples/order-goods.ts'
 import { payments } from '#client/samples/payments.ts'
 
 const at = '/order/success?SALE_ID=S-261120-0007'
@@ -25,6 +25,13 @@ const order = {
   total: rupiah(412_000),
   value: null,
   paidWith: [],
+  lines: [
+    orderLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L', count: 2 }),
+    orderLine('Selendang Tenun Ikat', 19_000),
+  ],
+  arrivesFrom: '2026-11-23T05:00:00.000Z',
+  arrivesUntil: '2026-11-24T05:00:00.000Z',
+  address: null,
 }
 const guest = 'https://batik.localhost/order/track/contoh.token-yang-ditandatangani'
 const shown = (made: Bill, status: OrderStatus | null = 'PENDING', track: string | null = null): SuccessData => ({
@@ -32,6 +39,7 @@ const shown = (made: Bill, status: OrderStatus | null = 'PENDING', track: string
   order,
   choosing: null,
   track,
+  register: track === null ? null : '/auth/register?SALE_ID=S-261120-0007',
   invoice: null,
 })
 /** While another way is being chosen, a card replaces the link to it. */
@@ -196,6 +204,7 @@ export const successSamples: Readonly<Record<string, SuccessData | null>> = {
     order: null,
     choosing: null,
     track: null,
+    register: null,
     invoice: '/profile/order/sale-1/invoice',
   },
   none: null,

@@ -100,7 +100,7 @@ function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
       licence={licence}
       right={{ kode: data.token }}
       copy={copyCode}
-      note={`Terbuka ${limits.linkOpenMinutes} menit di peramban ini, untuk yang mengetahui nomor HP penerima.`}
+      note={`Terbuka ${limits.linkOpenMinutes} menit di browser ini.`}
     />
   ))
   return (

@@ -19,14 +19,21 @@ export function CoinsAndWalletCard() {
     <Card title="Koin dan Saldo">
       {refusal ? <RefusalNote key={refusals} message={refusal.message} className="mb-2" /> : null}
       {coins ? (
-        <Switch action="coins" balance={coins} title="Pakai Koin" has={`${groupDigits(coins.balance)} koin Anda`} />
+        <Switch
+          action="coins"
+          balance={coins}
+          title="Pakai Koin"
+          has={`${groupDigits(coins.balance)} koin`}
+          left={`${groupDigits(coins.balance - coins.usable)} koin`}
+        />
       ) : null}
       {wallet ? (
         <Switch
           action="wallet"
           balance={wallet}
           title="Pakai Saldo Toko"
-          has={`${formatRupiah(wallet.balance)} saldo Anda`}
+          has={`Saldo ${formatRupiah(wallet.balance)}`}
+          left={formatRupiah(wallet.balance - wallet.usable)}
         />
       ) : null}
     </Card>
@@ -38,10 +45,12 @@ interface SwitchProps {
   balance: NonNullable<KnownCheckout['coins']>
   title: string
   has: string
+  /** What stays when it is used. */
+  left: string
 }
 
 /** A form of one button, so that it works without script. The button says whether it is on. */
-function Switch({ action, balance: { usable, active }, title, has }: SwitchProps) {
+function Switch({ action, balance: { usable, active }, title, has, left }: SwitchProps) {
   const path = useAtomValue(screen.path)
   const busy = useAtomValue(screen.isBusy(action))
   const switchOver = useSetAtom(switchBalance)
@@ -52,7 +61,9 @@ function Switch({ action, balance: { usable, active }, title, has }: SwitchProps
   const use =
     usable === 0
       ? `${has} tidak dapat dipakai di pesanan ini`
-      : `${active ? 'Memakai' : 'Bisa memakai'} ${formatRupiah(usable)} dari ${has}`
+      : active
+        ? `Terpakai ${formatRupiah(usable)}, sisa ${left}`
+        : `${has} · hemat ${formatRupiah(usable)}`
   return (
     <Form path={path} action={action} onSubmit={submit}>
       <input type="hidden" name="active" value={active ? '0' : '1'} />

@@ -29,7 +29,7 @@ export function Couriers({ offers }: { offers: readonly ShippingOffer[] }) {
       <Offers offers={offers} />
       {pointWanted ? (
         <p className="mt-2 text-sm text-neutral-600">
-          Butuh hari ini? GoSend menjemput ke titik peta, dan alamat ini belum punya titik.{' '}
+          Mau sampai hari ini? GoSend memerlukan titik lokasi.{' '}
           <a href={`#${fragments.address}`} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
             Tambah titik lokasi
           </a>

@@ -32,7 +32,7 @@ export function DropshipCard() {
       icon="user"
       title="Kirim sebagai Dropshipper"
       decision={decision}
-      ask="Nama Anda sebagai pengirim di label"
+      ask="Paket dikirim atas nama Anda"
     >
       {refusal ? <RefusalNote key={refusals} message={refusal.message} className="mb-4" /> : null}
       <p className="mb-4 text-sm text-neutral-600">

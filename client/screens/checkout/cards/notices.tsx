@@ -1,4 +1,4 @@
-import { formatRupiah } from '#shared/format/money.ts'
+import { groupDigits } from '#shared/format/money.ts'
 import { useAtomValue } from '#client/app/state/store.tsx'
 import { Notice } from '#client/kit/form/form.tsx'
 import { withAmounts } from '#client/kit/base/price.tsx'
@@ -9,7 +9,7 @@ export function Changes() {
   if (changes.length === 0) return null
   return (
     <Notice>
-      <p className="font-semibold">Ada yang berubah sejak dari keranjang</p>
+      <p className="font-semibold">Ada perubahan pada pesanan Anda</p>
       {changes.map((change) => (
         <p key={change} className="mt-0.5">
           {withAmounts(change)}
@@ -24,7 +24,7 @@ export function Cashback() {
   if (cashback === 0) return null
   return (
     <p className="mt-3 text-sm font-medium text-green-700">
-      Cashback {formatRupiah(cashback)} sebagai koin setelah pesanan selesai
+      Dapat {groupDigits(cashback)} koin setelah pesanan selesai
     </p>
   )
 }

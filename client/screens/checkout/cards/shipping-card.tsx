@@ -69,7 +69,7 @@ function Asking() {
   const path = useAtomValue(screen.path)
   return (
     <p role="status" className="text-base text-neutral-600">
-      Menanyakan ongkos kirim ke kurir …{' '}
+      Menghitung ongkir …{' '}
       <a
         href={`${path}&${waitParam}=1#${fragments.shipping}`}
         className="inline-flex min-h-11 items-center font-semibold text-brand-text"
@@ -91,7 +91,7 @@ function NoService() {
   return (
     <div className="text-base text-neutral-600">
       <p>
-        Tidak ada layanan: kurir toko ini belum mengantar ke {address?.district || address?.regency || 'alamat ini'}
+        Belum ada kurir yang mengantar ke {address?.district || address?.regency || 'alamat ini'}
         {kilos}.
       </p>
       <p className="mt-1 flex flex-wrap gap-x-6">

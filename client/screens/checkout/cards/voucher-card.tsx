@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { AppliedVoucher, VoucherOffers } from '#shared/api/goods/voucher.ts'
-import { formatRupiah } from '#shared/format/money.ts'
+import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { withAmounts } from '#client/kit/base/price.tsx'
 import { Vouchers } from '#client/screens/cart/vouchers.tsx'
@@ -49,9 +49,7 @@ function Applied({ vouchers }: { vouchers: readonly AppliedVoucher[] }) {
         <span key={code} className="rounded-sm bg-green-100 px-2 py-1 text-sm font-medium text-green-800">
           {withAmounts(title || code)}
           {/* What shipping costs is not known before the courier is chosen. */}
-          {saving > 0
-            ? withAmounts(` · ${cashback ? 'Cashback ' : ''}${formatRupiah(cashback ? saving : -saving)}`)
-            : null}
+          {saving > 0 ? withAmounts(` · ${cashback ? `${groupDigits(saving)} koin` : formatRupiah(-saving)}`) : null}
         </span>
       ))}
     </span>

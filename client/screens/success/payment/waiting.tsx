@@ -63,8 +63,8 @@ export function Waiting({ data }: { data: PaymentData }) {
       </div>
       {paymentWay(bill.vendor).ownAccount ? null : (
         <p className="px-1 text-sm text-neutral-600">
-          <strong className="font-semibold">Dana terpotong?</strong> Kami cek otomatis. Status pesanan berubah begitu
-          pembayaran Anda tercatat.
+          <strong className="font-semibold">Sudah bayar?</strong> Status pesanan berubah otomatis begitu pembayaran Anda
+          tercatat.
         </p>
       )}
       {bill.steps.length > 0 ? (

@@ -64,7 +64,7 @@ const ordering: InformationPage = {
       'Anda dapat berbelanja dengan atau tanpa akun. Dengan akun, alamat dan riwayat pesanan tersimpan untuk belanja berikutnya.',
     ),
     ol(
-      'Pilih produk, tentukan varian dan jumlahnya, lalu tekan Tambah ke Keranjang.',
+      'Pilih produk, tentukan varian dan jumlahnya, lalu tekan + Keranjang.',
       'Buka Keranjang, periksa isinya, dan tekan Checkout.',
       'Isi nama, nomor HP, dan alamat lengkap sampai kelurahan dan kode pos.',
       'Pilih pengiriman. Ongkos kirim dan perkiraan tiba tampil untuk alamat Anda.',
@@ -130,7 +130,7 @@ function returns(shop: ShopSettings): InformationPage {
         'Nomor pesanan dan penjelasan singkat masalahnya.',
       ),
       p(
-        'Tidak sempat merekam? Hubungi kami tetap. Kami memeriksa bersama kurir dan menilai dari foto serta berat paket.',
+        'Tidak sempat merekam? Tetap hubungi kami. Kami memeriksa bersama kurir dan menilai dari foto serta berat paket.',
       ),
       h('Syarat barang'),
       ul(
