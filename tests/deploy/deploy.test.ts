@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { smallBuild } from './built.ts'
 import { Platform } from './platform.ts'
-import { codeUpdates, commerce, deploy, edge, openSite, withRelease } from './run.ts'
+import { codeUpdates, commerce, deploy, edge, openSite, secretsFile, withRelease } from './run.ts'
 
 /** Each call of wrangler takes a second or more, on a busy machine five. */
 const slow = { timeout: 240_000 }
@@ -35,6 +35,7 @@ test('what is not filled in is named before a build is made', () => {
     expect.stringContaining('wrangler.toml, [env.production]: fill in the zone_name'),
   ])
   expect(stderr).toContain('npx wrangler d1 create directory-production --location apac')
+  expect(stderr).toContain('PLATFORM_HOSTS must name *.<your zone>')
 })
 
 test.each([
@@ -48,22 +49,28 @@ test.each([
   expect(said).toContain(words)
 })
 
+test.each([
+  [[], '--secrets-file with JSON {"TOKEN_SECRET": "…"'],
+  [['--secrets-file', secretsFile(() => '{')], 'secrets.json: no JSON such as {"TOKEN_SECRET": "…"'],
+  [
+    ['--secrets-file', secretsFile((text) => text.replaceAll('fedcba9876543210', ''))],
+    'SEAL_KEY has fewer than 32 characters. `openssl rand -hex 32` makes a secret.',
+  ],
+])('a first deploy with %j ends before anything is made', slow, async (args, words) => {
+  using build = smallBuild()
+  await using platform = await new Platform().listen()
+  const { code, said } = await deploy(platform, build.folder, args)
+  expect([code, platform.changes()], said).toEqual([1, []])
+  expect(said).toContain(words)
+})
+
 describe.runIf(nightly)('with wrangler, at night', () => {
   test('the first deploy is whole, with its secrets, commerce before the edge that binds it', slow, async () => {
-    using build = smallBuild({ files: { 'secrets.json': '{"TOKEN_SECRET":"a","ADMIN_TOKEN":"b","SEAL_KEY":"c"}' } })
-    await using platform = await new Platform().listen()
-    const secrets = ['--secrets-file', join(build.folder, 'secrets.json')]
-    const { code, said } = await deploy(platform, build.folder, secrets)
-    expect(code, said).toBe(0)
-    expect(withoutKeep(platform)).toEqual(['migrate the Directory', 'commerce whole', 'edge whole', 'edge routes'])
-  })
-
-  test('the first deploy without secrets ends before commerce', slow, async () => {
     using build = smallBuild()
     await using platform = await new Platform().listen()
-    const { code, said } = await deploy(platform, build.folder)
-    expect([code, platform.changes()]).toEqual([1, ['migrate the Directory']])
-    expect(said).toContain('--secrets-file')
+    const { code, said } = await deploy(platform, build.folder, ['--secrets-file', secretsFile()])
+    expect(code, said).toBe(0)
+    expect(withoutKeep(platform)).toEqual(['migrate the Directory', 'commerce whole', 'edge whole', 'edge routes'])
   })
 
   test('a secret that nobody has set ends the release before it changes a Worker, and is named', slow, async () => {
@@ -142,6 +149,7 @@ describe.runIf(nightly)('with wrangler, at night', () => {
     const { code, said } = await deploy(platform, build.folder)
     expect(code).toBe(1)
     expect(said).toContain('/check-health answers 503')
+    expect(said).toContain('--rollback')
     expect(platform.changes().slice(-2)).toEqual(['edge 8: 10, 5: 90', 'edge 5: 100'])
   })
 

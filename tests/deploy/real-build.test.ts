@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nextRelease, realBuild } from './built.ts'
 import { Platform } from './platform.ts'
-import { codeUpdates, commerce, deploy, edge, openSite } from './run.ts'
+import { codeUpdates, commerce, deploy, edge, openSite, secretsFile } from './run.ts'
 
 /** A build, and up to fifty calls of wrangler, which take a second each, on a busy machine five. */
 const slow = 400_000
@@ -15,18 +15,17 @@ let root = ''
 let builds: string[] = []
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'etalase-releases-'))
-  writeFileSync(join(root, 'secrets.json'), '{"TOKEN_SECRET":"a","ADMIN_TOKEN":"b","SEAL_KEY":"c"}')
   const build = await realBuild(join(root, 'build'))
-  builds = ['first', 'second', ...(nightly ? ['third', 'fourth'] : [])].map((name) => nextRelease(build, name))
+  builds = ['first', 'second', 'third', ...(nightly ? ['fourth'] : [])].map((name) => nextRelease(build, name))
 }, slow)
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 test(
-  'of the real build a second release goes out: Directory, former code with all files, commerce, shops, then the edge',
+  'of the real build a second release goes out step by step, a third is refused, and a rollback brings back the second',
   { timeout: slow },
   async () => {
     await using platform = await firstDeployed()
-    const [first = '', second = ''] = builds
+    const [first = '', second = '', third = ''] = builds
     const earlier = platform.changes().length
     const { code, said } = await deploy(platform, second)
     expect(code, said).toBe(0)
@@ -66,11 +65,24 @@ test(
       [former, true],
     ])
     expect(codeUpdates(platform, commerce)).toEqual(['immediate'])
+
+    // What fails its check reaches a tenth of the visitors for a moment, and says what to do.
+    const good = platform.live(commerce)
+    openSite(platform, { build: second, answers: { '/check-health': { status: 503, body: '{"directory":"down"}' } } })
+    const refused = await deploy(platform, third)
+    expect([refused.code, platform.changes().slice(-2)], refused.said).toEqual([
+      1,
+      ['edge 16: 10, 13: 90', 'edge 13: 100'],
+    ])
+    expect(refused.said).toContain('/check-health answers 503: {"directory":"down"}')
+    expect(refused.said).toContain('npm run deploy -- production --rollback')
+    const back = await deploy(platform, third, ['--rollback'])
+    expect([back.code, platform.live(commerce)], back.said).toEqual([0, good])
   },
 )
 
 test.runIf(nightly)(
-  'of the real build a third release goes out, a fourth is refused twice, and commerce goes back to the third',
+  'of the real build a third release goes out, a fourth is refused twice, goes out, is taken back and goes out again',
   { timeout: slow },
   async () => {
     await using platform = await firstDeployed()
@@ -95,6 +107,20 @@ test.runIf(nightly)(
     const back = await deploy(platform, fourth, ['--rollback'])
     expect(back.code, back.said).toBe(0)
     expect(platform.live(commerce)).toBe(good)
+
+    openSite(platform, { build: third })
+    for (const again of [false, true]) {
+      const out = await deploy(platform, fourth)
+      expect([out.code, platform.changes().at(-1)], out.said).toEqual([0, 'edge routes'])
+      const fresh = platform.live(edge)
+      openSite(platform, { build: fourth })
+      if (again) break
+      const taken = await deploy(platform, fourth, ['--rollback'])
+      expect([taken.code, platform.live(commerce)], taken.said).toEqual([0, good])
+      expect(platform.live(edge)).not.toBe(fresh)
+      // The edge of before answers again, with the files of both.
+      openSite(platform, { build: join(fourth, 'before') })
+    }
   },
 )
 
@@ -103,7 +129,7 @@ async function firstDeployed(): Promise<Platform> {
   const platform = await new Platform().listen()
   openSite(platform)
   const [build = ''] = builds
-  const { code, said } = await deploy(platform, build, ['--secrets-file', join(root, 'secrets.json')])
+  const { code, said } = await deploy(platform, build, ['--secrets-file', secretsFile()])
   expect(code, said).toBe(0)
   openSite(platform, { build })
   return platform

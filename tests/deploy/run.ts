@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pack } from '../../tools/deploy/archive.ts'
 import { smallBuild } from './built.ts'
@@ -10,6 +11,20 @@ export const edge = 'etalase-production'
 export const commerce = 'etalase-commerce-production'
 
 const adminToken = 'only-for-tests-administrator'
+
+/** What `--secrets-file` names in these tests: never in a build, which is refused with a secret in it. */
+const secrets = JSON.stringify({
+  TOKEN_SECRET: 'only-for-tests-0123456789abcdef0123456789abcdef',
+  ADMIN_TOKEN: adminToken,
+  SEAL_KEY: 'only-for-tests-fedcba9876543210fedcba9876543210',
+})
+
+/** Writes the secrets, or some other text, into a file of its own. */
+export function secretsFile(change: (text: string) => string = (text) => text): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'etalase-secrets-')), 'secrets.json')
+  writeFileSync(file, change(secrets))
+  return file
+}
 
 /** Runs `npm run deploy -- production …` against the stand-in, with the real wrangler. */
 export async function deploy(platform: Platform, folder: string, args: readonly string[] = [], token = adminToken) {

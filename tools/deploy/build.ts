@@ -19,6 +19,8 @@ export async function buildFor(target: Target, folder = `.cache/deploy/${target}
     await run('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'error', '--outDir', folder], {
       ...environment,
       CLOUDFLARE_ENV: target,
+      // It would warn of secrets that are missing here, and belong to the platform.
+      WRANGLER_LOG: 'error',
     })
   })
   return folder

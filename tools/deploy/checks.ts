@@ -19,10 +19,17 @@ const fileBytesMax = 25 * 1024 * 1024
 const secretNames = ['TOKEN_SECRET', 'TOKEN_SECRET_BEFORE', 'ADMIN_TOKEN', 'SEAL_KEY', 'CLOUDFLARE_API_TOKEN'] as const
 
 /** What is not filled in yet, as the sources have it: known before a build of a minute. */
-export const unfilledIn = (target: Target): string[] =>
-  (['edge', 'commerce'] as const).flatMap((worker) =>
-    unfilledIds(Written.parse(sourceSettings(worker, target)), worker, target),
-  )
+export function unfilledIn(target: Target): string[] {
+  const [edge, commerce] = [
+    Written.parse(sourceSettings('edge', target)),
+    Written.parse(sourceSettings('commerce', target)),
+  ]
+  return [
+    ...unfilledIds(edge, 'edge', target),
+    ...unfilledIds(commerce, 'commerce', target),
+    ...openHosts(edge, commerce, target),
+  ]
+}
 
 /** What forbids deploying this build, each with its cure. The platform is not asked. */
 export function faultsOf(folder: string, target: Target): string[] {
@@ -64,10 +71,10 @@ function openBackend({ vars }: Built, worker: Worker): string[] {
 }
 
 /** Hosts of the platform that a shop's owner could ask for. */
-function openHosts({ routes = [], vars: edge = {} }: Built, { vars: commerce = {} }: Built, target: Target): string[] {
+function openHosts({ routes = [], vars: edge = {} }: Written, { vars: commerce = {} }: Written, target: Target) {
   const named = String(commerce['PLATFORM_HOSTS'] ?? '').split(/[\s,]+/)
   const needed = [
-    ...routes.flatMap(({ zone_name }) => (zone_name ? [`*.${zone_name}`] : [])),
+    ...routes.flatMap(({ zone_name: zone }) => (zone ? [`*.${zone === unfilled ? '<your zone>' : zone}`] : [])),
     ...(edge['SIGN_IN_HOST'] ? [String(edge['SIGN_IN_HOST'])] : []),
   ]
   const where = `${workers.commerce.source}, [env.${target}.vars]`

@@ -1,13 +1,14 @@
 /** `npm run deploy -- staging|production`: see `usage` in options.ts, and docs/operations.md for the whole way. */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
+import { askFirst } from './asked-first.ts'
 import { buildFor } from './build.ts'
 import { faultsOf, unfilledIn } from './checks.ts'
 import { messageOf } from './live.ts'
 import { optionsOf, type Options, usage } from './options.ts'
 import { type Places, release } from './release.ts'
 import { rollback } from './rollback.ts'
-import { builtSettings, namesOf, workers } from './settings.ts'
+import { namesOf, workers, zoneOf } from './settings.ts'
 import { Stop } from './stop.ts'
 import { must } from './wrangler.ts'
 
@@ -26,15 +27,16 @@ try {
 
 async function deploy(asked: Options): Promise<void> {
   const tag = tagOf(new Date())
-  if (asked.what === 'rollback') return rollback(placesOf(namesOf(asked.target), '', tag))
-  if (!asked.built) stopAt(unfilledIn(asked.target))
-  const folder = asked.built ?? (await buildFor(asked.target))
-  stopAt(faultsOf(folder, asked.target))
-  const zone = builtSettings(folder, 'edge').routes?.[0]?.zone_name ?? ''
-  const places = placesOf(folder, asked.site ?? `https://${zone}`, tag)
-  if (asked.dryRun) return tryOut(places)
-  if (asked.what === 'classes') return changeClasses(places)
-  return release(places, asked)
+  const { built, target, what } = asked
+  if (what === 'rollback') return rollback(placesOf(namesOf(target), '', tag))
+  stopAt(built ? faultsOf(built, target) : unfilledIn(target))
+  const site = asked.site ?? `https://${zoneOf(target)}`
+  const before = asked.dryRun || what === 'classes' ? null : await askFirst(site, asked)
+  const folder = built ?? (await buildFor(target))
+  if (!built) stopAt(faultsOf(folder, target))
+  const places = placesOf(folder, site, tag)
+  if (before) return release(places, before, asked)
+  return asked.dryRun ? tryOut(places) : changeClasses(places)
 }
 
 function stopAt(faults: readonly string[]): void {
@@ -59,13 +61,13 @@ async function changeClasses({ commerce, tag }: Places): Promise<void> {
   console.log('Done. No rollback leads behind this. Now deploy again, without --classes.')
 }
 
-/** 20261122-1713-afec909: when, and of which commit. */
+/** 20261122-171305-afec909: when, to the second, because two releases must not have one name; and of which commit. */
 function tagOf(now: Date): string {
   const time = now
     .toISOString()
     .replaceAll(/[-:]|\..*/g, '')
     .replace('T', '-')
-    .slice(0, 13)
+    .slice(0, 15)
   try {
     return `${time}-${execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()}`
   } catch {

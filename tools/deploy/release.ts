@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { keep, pack, unpack } from './archive.ts'
-import { divide, lastGood, type Live, liveOf, messageOf, upload } from './live.ts'
+import type { LiveRelease } from './asked-first.ts'
+import { divide, lastGood, type Live, messageOf, upload } from './live.ts'
 import { addFormer, digestsOf, listAfter, liveBuilds, shareAssets, writeList } from './old-assets.ts'
 import type { Options } from './options.ts'
 import { builtSettings, workers } from './settings.ts'
-import { isRefused, sleepers } from './shops.ts'
+import { sleepers } from './shops.ts'
 import { askVersion, isHealthy } from './smoke-version.ts'
 import { Stop } from './stop.ts'
 import { must } from './wrangler.ts'
@@ -24,14 +25,12 @@ export interface Places {
 }
 
 /** Brings a build to everybody: docs/decisions/0038-deploying.md says why in this order. */
-export async function release(places: Places, options: Options): Promise<void> {
+export async function release(places: Places, { shops, pages, token }: LiveRelease, options: Options): Promise<void> {
   const { folder, commerce, edge, site } = places
-  const [shops, pages] = await Promise.all([liveOf(commerce), liveOf(edge)])
   if (!pages !== !shops)
     console.log(
       `Only ${pages ? 'the edge' : 'commerce'} is there, from a first deploy that was broken off: it goes on.`,
     )
-  const token = shops && pages ? await administratorOf(site) : null
   await must('the Directory is migrated', commerce, ['d1', 'migrations', 'apply', 'DIRECTORY', '--remote'])
   if (!shops || !pages || token === null) return first(places, { shops, pages }, options)
 
@@ -47,7 +46,7 @@ export async function release(places: Places, options: Options): Promise<void> {
 
   const version = await releaseCommerce(places, lastGood(shops, pages))
   await wakeAll(places, version, token, options)
-  await bringEdge(places, old, former !== null)
+  await bringEdge(places, old, { stepwise: former !== null, target: options.target })
   await must('routes', edge, ['triggers', 'deploy'])
   console.log(`Done. To go back: npm run deploy -- ${options.target} --rollback`)
 }
@@ -55,20 +54,14 @@ export async function release(places: Places, options: Options): Promise<void> {
 /** A Worker that does not exist has no versions to divide visitors among, and no secrets. */
 async function first(
   { folder, commerce, edge, tag }: Places,
-  { shops, pages }: { shops: Live | null; pages: Live | null },
+  { shops, pages }: Pick<LiveRelease, 'shops' | 'pages'>,
   { secretsFile }: Options,
 ): Promise<void> {
   const client = join(folder, 'client')
   const archive = pack(folder)
   writeList(client, listAfter(null, archive.id, digestsOf(client), Date.now()))
   const once = ['deploy', '--tag', tag, '--no-x-provision', '--message', messageOf(tag, null)]
-  if (!shops) {
-    if (!secretsFile)
-      throw new Stop(
-        'The first deploy needs the secrets: --secrets-file with JSON {"TOKEN_SECRET": …, "ADMIN_TOKEN": …, "SEAL_KEY": …}',
-      )
-    await must('commerce, for the first time', commerce, [...once, '--secrets-file', secretsFile])
-  }
+  if (!shops) await must('commerce, for the first time', commerce, [...once, '--secrets-file', secretsFile ?? ''])
   await keep(folder, archive)
   if (!pages) await must('the edge, for the first time', edge, once)
   console.log('Done. The next step is to open a shop: docs/operations.md.')
@@ -85,16 +78,6 @@ async function releaseCommerce({ commerce, tag }: Places, before: string): Promi
   })
   await divide('commerce goes to everybody', commerce, { [version]: 100 }, messageOf(tag, before))
   return version
-}
-
-/** The secret that wakes the shops. A missing or wrong one must not show only when commerce is live. */
-async function administratorOf(site: string): Promise<string> {
-  const { ADMIN_TOKEN } = process.env
-  if (!ADMIN_TOKEN)
-    throw new Stop('ADMIN_TOKEN is not set, so the shops could not be woken: give the one of this environment.')
-  if (await isRefused(site, ADMIN_TOKEN))
-    throw new Stop(`${site} refuses this ADMIN_TOKEN. Is it the one of this environment?`)
-  return ADMIN_TOKEN
 }
 
 async function wakeAll(
@@ -140,7 +123,11 @@ async function bringFormer(
 }
 
 /** The new edge at 0 %, where only we reach it; then step by step. What fails puts the former one back. */
-async function bringEdge({ folder, edge, site, tag }: Places, old: string, stepwise: boolean): Promise<void> {
+async function bringEdge(
+  { folder, edge, site, tag }: Places,
+  old: string,
+  { stepwise, target }: { stepwise: boolean; target: Options['target'] },
+): Promise<void> {
   const fresh = await upload('the new edge is uploaded', edge, tag)
   await divide('the new edge is there, and nobody gets it', edge, { [old]: 100, [fresh]: 0 }, messageOf(tag, old))
   try {
@@ -157,6 +144,9 @@ async function bringEdge({ folder, edge, site, tag }: Places, old: string, stepw
       { [old]: 100 },
       messageOf(`${tag}-refused`, null),
     )
-    throw error
+    if (!(error instanceof Stop)) throw error
+    throw new Stop(
+      `${error.message}\nCommerce is new, the edge is the former one. Repair it and deploy again, or go back: npm run deploy -- ${target} --rollback`,
+    )
   }
 }

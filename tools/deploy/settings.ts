@@ -21,6 +21,7 @@ export const Written = z.looseObject({
   d1_databases: z
     .array(z.looseObject({ binding: z.string(), database_name: z.string(), database_id: z.string() }))
     .optional(),
+  vars: z.record(z.string(), z.unknown()).optional(),
 })
 export type Written = z.output<typeof Written>
 
@@ -30,7 +31,6 @@ export const Built = Written.extend({
   targetEnvironment: z.string().optional(),
   workers_dev: z.boolean().optional(),
   preview_urls: z.boolean().optional(),
-  vars: z.record(z.string(), z.unknown()).optional(),
   r2_buckets: z.array(z.looseObject({ binding: z.string(), bucket_name: z.string() })).optional(),
 })
 export type Built = z.output<typeof Built>
@@ -42,6 +42,10 @@ export const builtSettings = (folder: string, worker: Worker): Built =>
 export const sourceSettings = (worker: Worker, target: Target | null): Record<string, unknown> => ({
   ...readSource({ config: workers[worker].source, ...(target ? { env: target } : {}) }, { hideWarnings: true }),
 })
+
+/** The zone whose routes lead to the edge. */
+export const zoneOf = (target: Target): string =>
+  Written.parse(sourceSettings('edge', target)).routes?.[0]?.zone_name ?? ''
 
 /** A folder in which wrangler finds no more than which Workers are meant: who goes back must not need a build first. */
 export function namesOf(target: Target): string {

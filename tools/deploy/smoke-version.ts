@@ -20,8 +20,9 @@ export async function askVersion(site: string, name: string, version: string): P
 /** Whether the platform's dependencies answer: KV, Directory and a shop. */
 export async function isHealthy(site: string): Promise<void> {
   const answer = await fetch(`${site}/check-health`, { headers: { accept: 'application/json' } }).catch(String)
-  if (typeof answer === 'string' || !answer.ok)
-    throw new Stop(`${site}/check-health answers ${typeof answer === 'string' ? answer : answer.status}.`)
+  if (typeof answer === 'string') throw new Stop(`${site}/check-health does not answer: ${answer}`)
+  if (!answer.ok)
+    throw new Stop(`${site}/check-health answers ${answer.status}: ${(await answer.text()).slice(0, 400)}`)
 }
 
 /** Tries again while there is something to say. */

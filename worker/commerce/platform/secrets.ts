@@ -13,3 +13,12 @@ export const secretsOf = ({
   current: TOKEN_SECRET,
   believed: TOKEN_SECRET_BEFORE === '' ? [TOKEN_SECRET] : [TOKEN_SECRET, TOKEN_SECRET_BEFORE],
 })
+
+/** Shorter ones could be guessed. */
+const charsMin = { TOKEN_SECRET: 32, ADMIN_TOKEN: 24, SEAL_KEY: 32 } as const
+
+/** Which of these secrets are missing or too short; they are named and never shown. */
+export const tooShort = (secrets: Partial<Record<keyof typeof charsMin, string>>): string[] =>
+  (Object.keys(secrets) as (keyof typeof charsMin)[])
+    .filter((name) => (secrets[name] ?? '').length < charsMin[name])
+    .map((name) => `${name} has fewer than ${charsMin[name]} characters`)
