@@ -11,6 +11,7 @@ import { migrateDirectory } from './directory.js'
 import { inUse, inUseCode, lockState } from './lock.js'
 import { openLog } from './log.js'
 import { watchRuntime } from './runtime.js'
+import { unopened, whatToDo } from './schemas.js'
 import { settingCode, SettingError, settingsOf } from './settings.js'
 import { serveWorkers } from './workers.js'
 
@@ -53,9 +54,16 @@ async function open() {
 async function openEmbedded() {
   await migrateDirectory(await shop.directory(), shop.migrations)
   await checkSecrets()
-  if (!settings.demo) return say(await openedShops())
+  if (!settings.demo) {
+    const faults = await unopened(shop.port, shop.secrets.ADMIN_TOKEN)
+    // The others sell on.
+    if (faults.length > 0) log('error', whatToDo(faults))
+    return say(await openedShops())
+  }
   const { demoLogin, demoShops, openShop } = await import('./demo-shops.js')
   for (const demo of demoShops) await openShop(shop.port, shop.secrets.ADMIN_TOKEN, demo)
+  const faults = await unopened(shop.port, shop.secrets.ADMIN_TOKEN)
+  if (faults.length > 0) throw new Error(whatToDo(faults))
   const width = Math.max(...demoShops.map(({ host }) => host.length)) + String(shop.port).length + 8
   for (const { host, what } of demoShops) say(`  ${`http://${host}:${shop.port}`.padEnd(width)}  ${what}`)
   say(`  Login: ${demoLogin.login} / ${demoLogin.password}   Log: ${settings.log}`)

@@ -1,5 +1,5 @@
-import { runInDurableObject } from 'cloudflare:test'
-import { expect, test } from 'vitest'
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
+import { expect, test, vi } from 'vitest'
 import { refused } from '#shared/result.ts'
 import type { Shop } from '#commerce/index.ts'
 import journal from '../../../migrations/shop/meta/_journal.json?raw'
@@ -66,6 +66,35 @@ test('a shop that is closed is listed, leads nowhere, and keeps its operator alo
   expect(JSON.stringify((await shop.admin('GET', '/log')).body)).toContain('shop.close')
 })
 
+test('a migration that fails names its cause to the operator and in the log, and to nobody else', async () => {
+  const host = await addRow()
+  const object = bindings.SHOP.getByName(host.replace('.localhost', ''))
+  await runInDurableObject(object, (_, { storage }) => {
+    // As in a shop whose migrations were written again since.
+    storage.sql.exec('UPDATE __drizzle_migrations SET created_at = 1')
+  })
+  await evictDurableObject(object)
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const cause = /migration 0000_init failed: table \S+ already exists.*, in CREATE TABLE/
+  const { results } = await bindings.DIRECTORY.prepare('SELECT company_id AS id FROM domain WHERE host = ?')
+    .bind(host)
+    .all<{ id: number }>()
+  const page = await listFrom((results[0]?.id ?? 0) - 1)
+  expect(page.shops.find((one) => one.host === host)).toMatchObject({
+    schema: null,
+    fault: expect.stringMatching(cause),
+  })
+  const asked = await admin('GET', `/shops/${host}/health`)
+  expect(asked).toMatchObject({
+    status: 503,
+    body: { errorCode: 'shop_unopened', message: expect.stringMatching(cause) },
+  })
+  const stranger = await admin('GET', `/shops/${host}/health`, undefined, 'guessed')
+  expect([stranger.status, JSON.stringify(stranger.body)]).toEqual([500, expect.not.stringMatching(cause)])
+  expect(logged.mock.calls.flat().join('\n')).toContain('"level":"error","shop":')
+  logged.mockRestore()
+})
+
 test('nobody without the token learns which shops there are', async () => {
   expect((await admin('GET', '/releases?after=0', undefined, 'guessed')).status).toBe(403)
 })
@@ -95,14 +124,16 @@ test('a Shop of the former release refuses a step that it does not know, and goe
 })
 
 /** A row of the Directory alone, whose object is made when it is woken. */
-async function addRow(): Promise<void> {
+async function addRow(): Promise<string> {
   const name = crypto.randomUUID()
+  const host = `${name}.localhost`
   await bindings.DIRECTORY.batch([
     bindings.DIRECTORY.prepare(
       "INSERT INTO company (object_name, access_key, demo, status, affiliate_days, created_at) VALUES (?, ?, 0, 'opening', 7, 0)",
     ).bind(name, name),
     bindings.DIRECTORY.prepare(
       'INSERT INTO domain (host, company_id, is_primary) SELECT ?, id, 1 FROM company WHERE object_name = ?',
-    ).bind(`${name}.localhost`, name),
+    ).bind(host, name),
   ])
+  return host
 }

@@ -1,5 +1,4 @@
 import { DurableObject } from 'cloudflare:workers'
-import { migrate } from 'drizzle-orm/durable-sqlite/migrator'
 import { sql } from 'drizzle-orm'
 import { endpoints } from '#shared/api/index.ts'
 import { giveTogether, type Together } from '#shared/api/contract/together.ts'
@@ -22,6 +21,7 @@ import { secretsOf } from '#commerce/platform/secrets.ts'
 import { createBucket } from '#commerce/platform/bucket.ts'
 import { findBoundary } from '#commerce/pricing/offers.ts'
 import { openDatabase } from '#commerce/platform/database.ts'
+import { migrate } from '#commerce/platform/migrate.ts'
 import { type Caller, type Outcome, type Reply, runInOrder, type ShopCall } from '#commerce/platform/call.ts'
 import type { Scope, Who } from '#commerce/platform/scope.ts'
 import { invalidate } from '#commerce/platform/memory.ts'
@@ -63,11 +63,21 @@ export class Shop extends DurableObject<Env> {
     super(ctx, env)
     this.#db = openDatabase(ctx.storage)
     void ctx.blockConcurrencyWhile(async () => {
-      await migrate(this.#db, migrations)
+      this.#migrate()
       const settings = findSettings(this.#db)
       if (settings) closeAgain(this.#db, this.#sealOf(settings))
       await this.#setAlarm()
     })
+  }
+
+  /** A shop that cannot migrate answers nothing; every caller gets the cause, and the log names the shop. */
+  #migrate(): void {
+    try {
+      migrate(this.ctx.storage, migrations)
+    } catch (error) {
+      console.error(JSON.stringify({ level: 'error', shop: this.ctx.id.name, error: String(error) }))
+      throw error
+    }
   }
 
   /** Calls of the contract by one caller, their input decoded by the Worker. Each has its own outcome. */

@@ -3,6 +3,7 @@ import { accepted } from '#shared/result.ts'
 import { operation } from '#commerce/platform/administration/operation.ts'
 import { listCompanies } from '#commerce/platform/directory/store.ts'
 import { shopOf } from '#commerce/platform/directory/object.ts'
+import { migrationFault } from '#commerce/platform/migrate.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import type { Release } from '../shop.ts'
 
@@ -42,6 +43,6 @@ async function releaseOf(env: Env, company: Parameters<typeof shopOf>[1]): Promi
     return { ...(await shopOf(env, company).release()), fault: null }
   } catch (error) {
     // One broken shop must not hide how the others are.
-    return { version: null, schema: null, fault: String(error).slice(0, 200) }
+    return { version: null, schema: null, fault: (migrationFault(error) ?? String(error)).slice(0, 400) }
   }
 }

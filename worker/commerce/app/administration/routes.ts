@@ -4,6 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import type { Administrator, Fields, Operation } from '#commerce/platform/administration/operation.ts'
 import { hostOf } from '#commerce/platform/directory/host.ts'
+import { migrationFault } from '#commerce/platform/migrate.ts'
 import { asNobody, shopOf } from '#commerce/platform/directory/object.ts'
 import { type Company, findByHost } from '#commerce/platform/directory/store.ts'
 import type { Env } from '#commerce/platform/env.ts'
@@ -29,6 +30,12 @@ admin.get('/openapi.json', (c) => {
 admin.get('/shops/:host/doctor/page', async (c) => {
   const company = await findCompany(c)
   return company ? doctorPage(c.env, company, c.req.query('pass') ?? '') : refuse('access_denied')
+})
+// Anything that its operator asks of a shop that cannot open says why.
+admin.onError((error, c) => {
+  const why = isPlatform(c) ? migrationFault(error) : null
+  if (why === null) throw error
+  return refusal(null, refused('shop_unopened', { why }))
 })
 for (const [name, operation] of inOrder()) admin.on(operation.method, operation.path, (c) => answer(c, name, operation))
 admin.all('*', (c) => (isPlatform(c) ? routeUnknown() : refuse('access_denied')))

@@ -1,0 +1,44 @@
+/** What drizzle-kit writes: the journal, and the SQL of each entry by `m0000`. */
+interface Migrations {
+  journal: { entries: { idx: number; when: number; tag: string }[] }
+  migrations: Record<string, string>
+}
+
+/**
+ * Applies what is newer than the database, all of it or nothing. drizzle's own function reports every fault as
+ * "Rollback", so nobody could read what was refused, and why.
+ */
+export function migrate(storage: DurableObjectStorage, { journal, migrations }: Migrations): void {
+  const { sql } = storage
+  storage.transactionSync(() => {
+    // As drizzle's function made it in the shops that there are.
+    sql.exec(
+      'CREATE TABLE IF NOT EXISTS __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)',
+    )
+    const { newest } = sql
+      .exec<{ newest: number | null }>(`SELECT max(created_at) AS newest FROM __drizzle_migrations`)
+      .one()
+    for (const { idx, when, tag } of journal.entries) {
+      if (newest !== null && newest >= when) continue
+      const text = migrations[`m${String(idx).padStart(4, '0')}`] ?? ''
+      for (const statement of text.split('--> statement-breakpoint')) apply(sql, tag, statement.trim())
+      sql.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('', ?)", when)
+    }
+  })
+}
+
+function apply(sql: SqlStorage, tag: string, statement: string): void {
+  try {
+    sql.exec(statement)
+  } catch (cause) {
+    const [line = ''] = statement.split('\n')
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`migration ${tag} failed: ${why}, in ${line.slice(0, 100)}`, { cause })
+  }
+}
+
+/** What keeps a shop from opening with this code; null: the error is another one. It also comes from its object. */
+export function migrationFault(error: unknown): string | null {
+  const text = error instanceof Error ? error.message : ''
+  return /^migration \w+ failed: /.test(text) ? text : null
+}
