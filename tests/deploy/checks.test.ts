@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -8,6 +8,7 @@ import { lastGood } from '../../tools/deploy/live.ts'
 import { listAfter } from '../../tools/deploy/old-assets.ts'
 import { optionsOf } from '../../tools/deploy/options.ts'
 import { smallBuild } from './built.ts'
+import { schemaOf, shopContractions } from './shop-schemas.ts'
 
 test('a complete build has no fault', () => {
   using build = smallBuild()
@@ -80,6 +81,66 @@ test('a migration of the Directory only adds', () => {
   ])
   rmSync(folder, { recursive: true })
 })
+
+const folder = 'migrations/shop'
+const { entries } = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')) as {
+  entries: { idx: number; when: number; tag: string }[]
+}
+
+/** Migrations of the release that is in the sources, and one of the next. */
+function withNext(
+  sql: string,
+  known: (tables: Record<string, { columns: Record<string, unknown> }>) => void = () => {},
+) {
+  const root = mkdtempSync(join(tmpdir(), 'etalase-migrations-'))
+  cpSync(folder, root, { recursive: true })
+  const last = entries.at(-1)
+  const file = join(root, `meta/${String(last?.idx).padStart(4, '0')}_snapshot.json`)
+  const snapshot = JSON.parse(readFileSync(file, 'utf8')) as { tables: Parameters<typeof known>[0] }
+  known(snapshot.tables)
+  writeFileSync(file, JSON.stringify(snapshot))
+  const next = { idx: (last?.idx ?? 0) + 1, when: (last?.when ?? 0) + 1, tag: '9999_next' }
+  writeFileSync(join(root, 'meta/_journal.json'), JSON.stringify({ entries: [...entries, next] }))
+  writeFileSync(join(root, '9999_next.sql'), sql)
+  return shopContractions(root, last?.when ?? 0)
+}
+
+test.each([
+  ['ALTER TABLE voucher ADD COLUMN colour TEXT', []],
+  ['CREATE TABLE of_the_next (id TEXT PRIMARY KEY NOT NULL) STRICT', []],
+  ['ALTER TABLE orders DROP COLUMN note', ['orders.note is gone or renamed']],
+  ['ALTER TABLE orders RENAME COLUMN note TO remark', ['orders.note is gone or renamed']],
+  ['DROP TABLE review_photo', ['review_photo is gone or renamed']],
+  ['ALTER TABLE review_photo RENAME TO photo', ['review_photo is gone or renamed']],
+  [
+    'CREATE TABLE next AS SELECT * FROM review_photo; DROP TABLE review_photo; CREATE TABLE review_photo (file_id TEXT, review_id TEXT, width INTEGER NOT NULL)',
+    ['review_photo.width is new and must be given'],
+  ],
+  ['DROP TABLE product_search', ['product_search is gone or renamed']],
+])('a migration of a shop takes nothing from the release before: %s', (sql, faults) => {
+  expect(withNext(sql)).toEqual(faults)
+})
+
+test('what the code of the release before did not know any more may go', () => {
+  expect(withNext('ALTER TABLE orders DROP COLUMN note', ({ orders }) => delete orders?.columns['note'])).toEqual([])
+  expect(withNext('DROP TABLE review_photo', (tables) => delete tables['review_photo'])).toEqual([])
+})
+
+const fixtures = readdirSync('tests/commerce/upgrade').filter((file) => file.endsWith('.sql'))
+const newest = fixtures.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1)
+// Before the first release there is none.
+if (newest)
+  test(`the migrations of today take nothing from ${newest}, and those it has were not edited`, () => {
+    const statements = readFileSync(`tests/commerce/upgrade/${newest}`, 'utf8').split('--> statement-breakpoint')
+    const released = Math.max(
+      ...statements.flatMap((one) => Number(/INTO "__drizzle_migrations" VALUES \(.*, (\d+)\)/.exec(one)?.[1] ?? 0)),
+    )
+    expect(shopContractions(folder, released)).toEqual([])
+    const files = entries.filter(({ when }) => when <= released).map(({ tag }) => `${folder}/${tag}.sql`)
+    const written = files.flatMap((file) => readFileSync(file, 'utf8').split('--> statement-breakpoint'))
+    const own = (schema: string[]) => schema.filter((sql) => !sql.includes('__drizzle_migrations'))
+    expect(own(schemaOf(statements))).toEqual(own(schemaOf(written)))
+  })
 
 const day = 86_400_000
 const build = (id: string, until: number | null) => ({ id, until, files: {} })
