@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { midtransKey, openFakeMidtrans } from '#tests/support/fake-vendors/fake-midtrans.ts'
 import { openFakeXendit, xenditKeys } from '#tests/support/fake-vendors/fake-xendit.ts'
 import { openFakeMailVendor } from '#tests/support/fake-vendors/fake-mail-vendor.ts'
+import { cloudflareToken, cloudflareZone, openFakeCloudflare } from '#tests/support/fake-vendors/fake-cloudflare.ts'
 import { openFakeResolver } from '#tests/support/fake-vendors/fake-resolver.ts'
 import { openFakeTurnstile, turnstileSecret } from '#tests/support/fake-vendors/fake-turnstile.ts'
 import { openFakeTagVendor } from '#tests/support/fake-vendors/fake-tag-vendor.ts'
@@ -22,7 +23,7 @@ export default defineConfig(async () => {
     execFileSync(process.execPath, ['tools/build/build.js', '--prepare'], { stdio: 'inherit' })
   const [midtrans, mailVendor] = [await openFakeMidtrans(), await openFakeMailVendor()]
   const [tagVendor, turnstile] = [await openFakeTagVendor(), await openFakeTurnstile()]
-  const resolver = await openFakeResolver()
+  const [resolver, cloudflare] = [await openFakeResolver(), await openFakeCloudflare()]
   const xendit = await openFakeXendit()
   // This server must not keep the process alive after the tests.
   midtrans.unref()
@@ -34,6 +35,7 @@ export default defineConfig(async () => {
       tagVendor: tagVendor.baseUrl,
       turnstile: turnstile.baseUrl,
       resolver: resolver.baseUrl,
+      cloudflare: cloudflare.baseUrl,
     },
     await readD1Migrations('./migrations/directory'),
   )
@@ -78,6 +80,7 @@ const configOf = (
     tagVendor: string
     turnstile: string
     resolver: string
+    cloudflare: string
   },
   migrations: Awaited<ReturnType<typeof readD1Migrations>>,
 ) => ({
@@ -161,6 +164,12 @@ const configOf = (
                 SIGN_IN_HOST: 'masuk.localhost',
                 PLATFORM_HOSTS: 'masuk.localhost backend.localhost masuk.etalase.example *.etalase.example',
                 DNS_RESOLVER: urls.resolver,
+                CUSTOM_HOSTNAMES: JSON.stringify({
+                  zone: cloudflareZone,
+                  token: cloudflareToken,
+                  baseUrl: `${urls.cloudflare}/client/v4`,
+                }),
+                CLOUDFLARE: urls.cloudflare,
                 GOOGLE_CLIENT: JSON.stringify({ ...client, issuer, signIn: 'http://masuk.localhost' }),
                 MAIL_VENDOR: urls.mailVendor,
                 TAG_VENDOR: urls.tagVendor,

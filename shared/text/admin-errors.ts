@@ -42,6 +42,10 @@ export const adminErrors = {
     message: 'DNS belum memuat buktinya. Pasang TXT {name} berisi {value}, tunggu beberapa menit, lalu coba lagi.',
   },
   dns_silent: { status: 503, message: 'DNS belum menjawab, jadi domain belum diperiksa. Coba lagi sebentar lagi.' },
+  hostname_unmade: {
+    status: 503,
+    message: 'Domain belum siap di Cloudflare: {why}. Perbaiki bila perlu, lalu ulangi perintahnya.',
+  },
   domain_primary: { status: 409, message: 'Domain utama tidak dapat dihapus. Jadikan domain lain utama dulu.' },
   domains_full: { status: 409, message: 'Paling banyak {max} domain. Hapus salah satu lalu coba lagi.' },
   still_used: { status: 409, message: 'Masih dipakai {count} kali. Pindahkan dulu, lalu hapus.' },
@@ -49,6 +53,11 @@ export const adminErrors = {
   job_waits: {
     status: 409,
     message: 'Tugas ini masih menunggu waktunya atau milik toko sendiri, jadi tidak dijalankan atau dihapus.',
+  },
+  shop_unopened: {
+    status: 503,
+    message:
+      'Data toko ini tidak dapat dibuka oleh rilis ini: {why}. Kembalikan rilis sebelumnya (npm run deploy -- production --rollback), lalu perbaiki migrasinya.',
   },
   backup_unknown: { status: 404, message: 'Cadangan malam itu tidak ada atau belum lengkap.' },
   backup_damaged: { status: 409, message: 'Cadangan itu rusak, jadi tidak ada yang diubah. Pilih malam yang lain.' },

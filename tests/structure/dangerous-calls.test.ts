@@ -53,6 +53,7 @@ test('whatever leaves a Worker leaves at a known place, for a host of docs/opera
     [
       // The embedded backend, or BACKEND_URL.
       'worker/edge/backend/transport.ts',
+      'worker/commerce/app/administration/custom-hostnames.ts',
       'worker/commerce/app/administration/dns.ts',
       'worker/commerce/app/vendors.ts',
       'worker/commerce/identity/google/provider.ts',

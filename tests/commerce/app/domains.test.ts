@@ -29,7 +29,7 @@ function commands(shop: TestShop, token: string = bindings.ADMIN_TOKEN) {
   }
   const ask = async (method: string, path: string, asked?: object) => {
     const { status, body } = await send(method, path, asked)
-    return { status, ...(body as { errorCode?: string; message?: string; proof?: Proof | null }) }
+    return { status, ...(body as { errorCode?: string; message?: string; proof?: Proof | null; hostname?: unknown }) }
   }
   return {
     add: (domain: string) => ask('POST', '', { domain }),
@@ -199,4 +199,50 @@ test('the platform gives a host without a proof, and frees one that is held', as
   expect((await atHolder.remove('shops.etalase.example')).status).toBe(200)
   expect((await atHolder.add('masuk.etalase.example')).errorCode).toBe('domain_reserved')
   expect((await atHolder.add(other)).status).toBe(200)
+})
+
+test('a host that the shop has is brought to Cloudflare, watched until it is reached, and taken away', async () => {
+  const { shop, ...owner } = await owned()
+  const host = `www.${randomId(10)}.example`
+  const atCloudflare = async (name = host) => {
+    const held = (await (await fetch(`${bindings.CLOUDFLARE}/held`)).json()) as { hostname: string; status: string }[]
+    return held.filter(({ hostname }) => hostname === name).map(({ status }) => status)
+  }
+  const say = (said: { hostname: string; pointsHere?: boolean; fault?: 'drop' | 'quota' }) =>
+    fetch(`${bindings.CLOUDFLARE}/said`, { method: 'POST', body: JSON.stringify(said) })
+  expect(await atCloudflare(shop.host)).toEqual(['pending'])
+  const proof = proofOf(await owner.add(host))
+  expect(await atCloudflare()).toEqual([])
+  await prove(proof)
+  // The host is the shop's, whatever Cloudflare says; the command is asked again.
+  await say({ hostname: host, fault: 'quota' })
+  expect(await owner.check(host)).toMatchObject({ status: 503, errorCode: 'hostname_unmade' })
+  expect((await owner.check(host)).message).toContain('Custom hostname quota exceeded.')
+  await say({ hostname: host, fault: 'drop' })
+  expect(await owner.check(host)).toMatchObject({ status: 503, errorCode: 'hostname_unmade' })
+  expect((await owner.list()).domains.map((one) => one.host)).toContain(host)
+  await say({ hostname: host })
+  expect(await owner.check(host)).toMatchObject({
+    status: 200,
+    proof: null,
+    hostname: {
+      status: 'pending',
+      certificate: 'pending_validation',
+      problems: ['custom hostname does not CNAME to this zone.'],
+    },
+  })
+  await say({ hostname: host, pointsHere: true })
+  for (const _ of ['is checked again', 'is there already'])
+    expect((await owner.check(host)).hostname).toEqual({ status: 'active', certificate: 'active', problems: [] })
+  // What Cloudflare does not let go of stays the shop's, so that nothing is left there unseen.
+  await say({ hostname: host, fault: 'drop' })
+  expect(await owner.remove(host)).toMatchObject({ status: 503, errorCode: 'hostname_unmade' })
+  expect((await owner.list()).domains.map((one) => one.host)).toContain(host)
+  await say({ hostname: host, pointsHere: true })
+  expect((await owner.remove(host)).status).toBe(200)
+  expect(await atCloudflare()).toEqual([])
+  // Hosts of the platform's own zone are reached without.
+  expect((await commands(shop).add('shops.etalase.example')).hostname).toBeNull()
+  expect((await commands(shop).remove('shops.etalase.example')).status).toBe(200)
+  expect(await atCloudflare('shops.etalase.example')).toEqual([])
 })

@@ -8,6 +8,8 @@ export const bindings = { ...env, GOOGLE: standIn } as unknown as CommerceEnv & 
   MAIL_VENDOR: string
   TAG_VENDOR: string
   TURNSTILE: string
+  /** The fake of Cloudflare's custom hostnames. */
+  CLOUDFLARE: string
   /** The fake resolver, whose records a test sets. */
   DNS_RESOLVER: string
   /** The keys of shops by host, as JSON. */

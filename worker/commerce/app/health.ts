@@ -2,12 +2,14 @@ import type { Context } from 'hono'
 import { type BackendHealth, healthLimits } from '#shared/web/health.ts'
 import { timed } from '#shared/web/timed.ts'
 import { limits } from '#shared/limits.ts'
+import { customHostnamesOf } from './administration/custom-hostnames.ts'
 import { findCaller } from '#commerce/platform/directory/access.ts'
 import { refererHost } from '#commerce/platform/directory/host.ts'
 import { asNobody, shopOf } from '#commerce/platform/directory/object.ts'
 import type { Company } from '#commerce/platform/directory/store.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import { googleClient } from '#commerce/identity/google/client.ts'
+import { tooShort } from '#commerce/platform/secrets.ts'
 
 type Checked = BackendHealth['directory']
 
@@ -60,22 +62,15 @@ async function askShop(env: Env, company: Company): Promise<NonNullable<BackendH
   }
 }
 
-/** Shorter ones could be guessed. */
-const [secretChars, tokenChars] = [32, 24]
-
 /** What is wrong with the secrets, for the operator who set them: it names them and never shows them. */
 export function secretProblems(env: Env): string[] {
   const { TOKEN_SECRET, ADMIN_TOKEN, SEAL_KEY } = env
+  const others = [problemOf(() => googleClient(env)), problemOf(() => customHostnamesOf(env))]
   return [
-    tooShort('TOKEN_SECRET', TOKEN_SECRET, secretChars),
-    tooShort('ADMIN_TOKEN', ADMIN_TOKEN, tokenChars),
-    SEAL_KEY === undefined ? null : tooShort('SEAL_KEY', SEAL_KEY, secretChars),
-    problemOf(() => googleClient(env)),
-  ].filter((problem) => problem !== null)
+    ...tooShort({ TOKEN_SECRET, ADMIN_TOKEN, ...(SEAL_KEY === undefined ? {} : { SEAL_KEY }) }),
+    ...others.filter((problem) => problem !== null),
+  ]
 }
-
-const tooShort = (name: string, value: string | undefined, least: number): string | null =>
-  (value ?? '').length >= least ? null : `${name} has fewer than ${least} characters`
 
 function problemOf(read: () => unknown): string | null {
   try {

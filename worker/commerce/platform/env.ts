@@ -29,6 +29,10 @@ export interface Env {
    * only the platform gives hosts to shops.
    */
   PLATFORM_HOSTS?: string
+  /**
+   * The zone that shops' own domains are brought to, as JSON: see app/administration/custom-hostnames.ts. Absent: by hand.
+   */
+  CUSTOM_HOSTNAMES?: string
   /** Where the DNS is asked over https, with answers as JSON. Absent: `dnsResolver` in app/administration/dns.ts. */
   DNS_RESOLVER?: string
   /** Which version of the code runs. Absent in local runs and in the container. */

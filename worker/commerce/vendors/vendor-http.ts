@@ -3,7 +3,7 @@ import { readBounded } from '#shared/web/bytes.ts'
 import { limits } from '#shared/limits.ts'
 
 export interface VendorCall {
-  method: 'GET' | 'POST' | 'PUT'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   url: string
   headers: Readonly<Record<string, string>>
   body?: unknown

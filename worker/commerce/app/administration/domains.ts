@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { DateTime } from '#shared/admin/fields.ts'
 import { limits } from '#shared/limits.ts'
-import { accepted, refused } from '#shared/result.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
 import { type WorkerContext, Nothing, operation } from '#commerce/platform/administration/operation.ts'
 import { addClaim, type Claim, listClaims, removeClaim } from '#commerce/platform/directory/claims.ts'
+import type { Env } from '#commerce/platform/env.ts'
 import { hostOf } from '#commerce/platform/directory/host.ts'
 import { isLocalName, mayBeAsked, mayBeShops } from '#commerce/platform/directory/reserved.ts'
 import {
@@ -15,6 +16,7 @@ import {
   setPrimaryHost,
 } from '#commerce/platform/directory/store.ts'
 import { changeSettings, findSettings } from '#commerce/site/store.ts'
+import { bringHost, DomainState, takeHost } from './custom-hostnames.ts'
 import { proofName, textsAt } from './dns.ts'
 
 /** What has to stand in the DNS before a host counts, and until when the shop may ask for it. */
@@ -42,8 +44,8 @@ const viewOf = (hosts: Company['hosts'], claims: readonly Claim[]) => ({
   pending: claims.map(proofOf),
 })
 
-/** null: nothing has to be proved, the host is the shop's. */
-const Asked = z.object({ proof: Proof.nullable() })
+/** Without a proof the host is the shop's. `hostname`: how it stands at Cloudflare, where it is brought there. */
+const Asked = z.object({ proof: Proof.nullable(), hostname: DomainState.nullable() })
 type Asked = z.output<typeof Asked>
 
 /** The hosts of a shop. Where they point to is set where the domain was bought, and at the platform. */
@@ -66,12 +68,12 @@ export const domainOperations = {
     summary: 'Asks for another host; it is the shop’s after `domain.check`, or at once when the platform gives it',
     input: z.strictObject({ domain: z.string().min(1).max(253) }),
     output: Asked,
-    run: (_, __, proof: Asked['proof']) => accepted({ proof }),
-    atWorker: async (context: WorkerContext<Asked['proof'], Asked>, { domain }) => {
+    run: (_, __, asked: Asked) => accepted(asked),
+    atWorker: async (context: WorkerContext<Asked, Asked>, { domain }) => {
       const { env, company, who, inShop } = context
       const host = hostOf(domain)
       if (!host) return refused('input_invalid', {}, { domain: 'no host' })
-      if (company.hosts.includes(host)) return accepted({ proof: null })
+      if (company.hosts.includes(host)) return looked(env, host)
       const claims = await listClaims(env, company.companyId, new Date())
       const others = claims.filter((claim) => claim.host !== host)
       if (company.hosts.length + others.length >= limits.hosts) return refused('domains_full', { max: limits.hosts })
@@ -81,21 +83,21 @@ export const domainOperations = {
       if (await isBesideAnother(env, company.companyId, host)) return refused('domain_taken')
       return isLocalName(host)
         ? give(context, host, addProvenHost)
-        : inShop(proofOf(await addClaim(env, company.companyId, host, new Date())))
+        : inShop({ proof: proofOf(await addClaim(env, company.companyId, host, new Date())), hostname: null })
     },
   }),
   check: operation({
     method: 'POST',
     path: '/shops/:host/domains/:domain/check',
     role: 'owner',
-    summary: 'Looks for the proof in the DNS; with it the host is the shop’s',
+    summary: 'Looks for the proof in the DNS; with it the host is the shop’s. Asked again, how it stands at Cloudflare',
     output: Asked,
-    run: (_, __, proof: Asked['proof']) => accepted({ proof }),
-    atWorker: async (context: WorkerContext<Asked['proof'], Asked>, { domain }) => {
+    run: (_, __, asked: Asked) => accepted(asked),
+    atWorker: async (context: WorkerContext<Asked, Asked>, { domain }) => {
       const { env, company } = context
       const host = hostOf(domain)
       if (!host) return refused('not_found')
-      if (company.hosts.includes(host)) return accepted({ proof: null })
+      if (company.hosts.includes(host)) return looked(env, host)
       const claim = (await listClaims(env, company.companyId, new Date())).find((one) => one.host === host)
       if (!claim) return refused('not_found')
       // The platform's hosts may be others than when it was requested.
@@ -140,6 +142,8 @@ export const domainOperations = {
       if (!company.hosts.includes(host))
         return (await removeClaim(env, company.companyId, host)) ? inShop({}) : refused('not_found')
       if (company.hosts[0] === host) return refused('domain_primary')
+      const taken = await takeHost(env, host)
+      if (!taken.ok) return taken
       await removeHost(env, company.companyId, host)
       forgetHosts([host])
       return inShop({})
@@ -147,14 +151,21 @@ export const domainOperations = {
   }),
 }
 
-/** The host is the shop's, and nobody has to prove it any more. */
+async function looked(env: Env, host: string): Promise<Result<Asked>> {
+  const found = await bringHost(env, host)
+  return found.ok ? accepted({ proof: null, hostname: found.value }) : found
+}
+
+/** The host is the shop's, and nobody has to prove it any more; then it is brought to the platform. */
 async function give(
-  { env, company, inShop, forgetHosts }: WorkerContext<Asked['proof'], Asked>,
+  { env, company, inShop, forgetHosts }: WorkerContext<Asked, Asked>,
   host: string,
   add: typeof addHost,
 ) {
   if (!(await add(env, company.companyId, host))) return refused('domain_taken')
   await removeClaim(env, company.companyId, host)
   forgetHosts([host])
-  return inShop(null)
+  const hostname = await bringHost(env, host)
+  const done = await inShop({ proof: null, hostname: hostname.ok ? hostname.value : null })
+  return hostname.ok ? done : hostname
 }

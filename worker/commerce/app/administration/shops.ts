@@ -16,6 +16,7 @@ import { audit, health } from '../audit/audit.ts'
 import { checkDirectory, secretProblems } from '../health.ts'
 import { fillDemo } from '../demo/fill.ts'
 import { type HashedPast, withPasswordHash } from '../demo/password.ts'
+import { bringHost } from './custom-hostnames.ts'
 import { openShop } from './open-shop.ts'
 
 /** What a query of an invariant answers in a column. */
@@ -41,6 +42,10 @@ export const shopOperations = {
       if (problem) return problem
       const company = await openShop(env, asked, [...new Set(names)])
       if (!company) return refused('input_invalid', {}, { hosts: 'taken' })
+      for (const host of company.hosts) {
+        const brought = await bringHost(env, host)
+        if (!brought.ok) return brought
+      }
       const { companyId, accessKey, status } = company
       return accepted({ companyId, accessKey, host: company.hosts[0] ?? '', status })
     },

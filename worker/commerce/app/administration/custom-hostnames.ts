@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { limits } from '#shared/limits.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { isLocalName, mayBeAsked } from '#commerce/platform/directory/reserved.ts'
+import { EncryptedUrl } from '#commerce/platform/encrypted-url.ts'
+import type { Env } from '#commerce/platform/env.ts'
+import { callVendor, jsonOf, type VendorCall, type VendorResult } from '#commerce/vendors/vendor-http.ts'
+
+/** The zone that shops' own domains are brought to (Cloudflare for SaaS), from the secret CUSTOM_HOSTNAMES. */
+const Zone = z.strictObject({
+  zone: z.string().regex(/^[\da-f]{32}$/),
+  /** May edit SSL and certificates of this zone, and nothing else. */
+  token: z.string().min(8).max(200),
+  baseUrl: EncryptedUrl.default('https://api.cloudflare.com/client/v4'),
+})
+type Zone = z.output<typeof Zone>
+
+/** null: domains are brought by hand, or a proxy gets their certificates. The error never shows the secret. */
+export function customHostnamesOf({ CUSTOM_HOSTNAMES: secret }: Env): Zone | null {
+  if (!secret) return null
+  const parsed = Zone.safeParse(jsonOf(secret))
+  if (parsed.success) return parsed.data
+  throw new Error(
+    `CUSTOM_HOSTNAMES cannot be used: ${parsed.error.issues.map(({ path }) => path.join('.')).join(', ')}`,
+  )
+}
+
+/** How a host stands at Cloudflare, in its own words; it is reached when both are `active`. */
+export const DomainState = z.object({ status: z.string(), certificate: z.string(), problems: z.array(z.string()) })
+export type DomainState = z.output<typeof DomainState>
+
+/** What the API answers, as far as it is read: https://developers.cloudflare.com/api/resources/custom_hostnames/. */
+const Held = z.object({
+  id: z.string().regex(/^[\w-]+$/),
+  hostname: z.string(),
+  status: z.string().default('pending'),
+  verification_errors: z.array(z.string()).nullish(),
+  ssl: z
+    .object({
+      status: z.string().default('initializing'),
+      validation_errors: z.array(z.object({ message: z.string().default('') })).nullish(),
+    })
+    .nullish(),
+})
+type Held = z.output<typeof Held>
+const [One, Several] = [z.object({ result: Held }), z.object({ result: z.array(Held) })]
+/** The certificate is proved by http at the host itself, so its owner needs one record, the CNAME, and no other. */
+const ssl = { method: 'http', type: 'dv', settings: { min_tls_version: '1.2', tls_1_3: 'on' } }
+
+/**
+ * Brings a host to the platform, or looks at one that was brought: what waits is checked again. null: nothing is to be
+ * done, because there is no such zone or the host is in one of the platform's own.
+ */
+export async function bringHost(env: Env, host: string): Promise<Result<DomainState | null>> {
+  const zone = customHostnamesOf(env)
+  if (!zone || isLocalName(host) || !mayBeAsked(host, env, [])) return accepted(null)
+  const known = await find(zone, host)
+  if (!known.ok) return unanswered(known)
+  if (known.value && isReached(known.value)) return accepted(viewOf(known.value))
+  const asked = known.value
+    ? await call(zone, One, { method: 'PATCH', path: `/${known.value.id}`, body: { ssl } })
+    : await call(zone, One, { method: 'POST', path: '', body: { hostname: host, ssl } })
+  return asked.ok ? accepted(viewOf(asked.value.result)) : unanswered(asked)
+}
+
+/** Takes a host away from the platform; one that is not there is no fault. */
+export async function takeHost(env: Env, host: string): Promise<Result<null>> {
+  const zone = customHostnamesOf(env)
+  const known = zone ? await find(zone, host) : null
+  if (!zone || !known) return accepted(null)
+  if (!known.ok) return unanswered(known)
+  if (!known.value) return accepted(null)
+  // Of all its answers this one alone has no envelope.
+  const done = await call(zone, z.unknown(), { method: 'DELETE', path: `/${known.value.id}` })
+  return done.ok ? accepted(null) : unanswered(done)
+}
+
+async function find(zone: Zone, host: string): Promise<VendorResult<Held | null>> {
+  const found = await call(zone, Several, { method: 'GET', path: `?${new URLSearchParams({ hostname: host })}` })
+  if (!found.ok) return found
+  return { ok: true, value: found.value.result.find(({ hostname }) => hostname === host) ?? null }
+}
+
+function call<T>(
+  { zone, token, baseUrl }: Zone,
+  schema: z.ZodType<T>,
+  { path, ...asked }: Pick<VendorCall, 'method' | 'body'> & { path: string },
+): Promise<VendorResult<T>> {
+  return callVendor((request) => fetch(request), schema, {
+    ...asked,
+    url: `${baseUrl}/zones/${zone}/custom_hostnames${path}`,
+    headers: { authorization: `Bearer ${token}` },
+    deadline: limits.dnsTimeoutMs,
+  })
+}
+
+/** The API's own words; a refusal says which permission or which quota is missing. */
+const Errors = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
+
+function unanswered(failed: { detail: string; body?: string }) {
+  const said = Errors.safeParse(jsonOf(failed.body ?? ''))
+  const why = said.success ? said.data.errors.map(({ message }) => message).join('; ') : failed.detail
+  return refused('hostname_unmade', { why: why.slice(0, limits.messageChars) })
+}
+
+const isReached = ({ status, ssl: own }: Held): boolean => status === 'active' && own?.status === 'active'
+
+const viewOf = ({ status, ssl: own, verification_errors: errors }: Held): DomainState => ({
+  status,
+  certificate: own?.status ?? 'none',
+  problems: [...(errors ?? []), ...(own?.validation_errors ?? []).map(({ message }) => message)],
+})
