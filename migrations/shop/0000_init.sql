@@ -65,6 +65,7 @@ CREATE TABLE `audit_run` (
 	`last_ended_at` integer,
 	`last_broken` text DEFAULT '[]' NOT NULL,
 	`running` integer NOT NULL,
+	`changed` integer DEFAULT true NOT NULL,
 	CONSTRAINT "audit_run_one" CHECK("audit_run"."id" = 1)
 ) STRICT;
 --> statement-breakpoint

@@ -3,6 +3,7 @@ import type { View } from './browser.ts'
 import { cellsOf } from './cells.ts'
 import { crowd } from './crowd.ts'
 import { comparedWith, dearer, newResult, save, savedResult } from './history.ts'
+import { manyShops } from './many-shops.ts'
 import { type Options, optionsOf, usage } from './options.ts'
 import { type Found, play } from './rounds.ts'
 import { startCeiling, startForBrowser, startShop } from './servers.ts'
@@ -14,7 +15,14 @@ if (!options) {
   console.error(usage)
   process.exit(2)
 }
-process.exit(await (options.crowd === null ? main(options) : crowded(options.crowd, options.share)))
+process.exit(await asked(options))
+
+async function asked(given: Options): Promise<number> {
+  if (given.crowd !== null) return crowded(given.crowd, given.share)
+  if (given.shops === null) return main(given)
+  console.log((await manyShops(given.shops)).join('\n'))
+  return 0
+}
 
 /** Ends with 1 when the shop sold more or less than it had, or its audit finds something. */
 async function crowded(buyers: number, share: number): Promise<number> {

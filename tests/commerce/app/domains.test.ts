@@ -232,8 +232,8 @@ test('a host that the shop has is brought to Cloudflare, watched until it is rea
     },
   })
   await say({ hostname: host, pointsHere: true })
-  for (const _ of ['is checked again', 'is there already'])
-    expect((await owner.check(host)).hostname).toEqual({ status: 'active', certificate: 'active', problems: [] })
+  for (const how of ['is checked again', 'is there already'])
+    expect((await owner.check(host)).hostname, how).toEqual({ status: 'active', certificate: 'active', problems: [] })
   // What Cloudflare does not let go of stays the shop's, so that nothing is left there unseen.
   await say({ hostname: host, fault: 'drop' })
   expect(await owner.remove(host)).toMatchObject({ status: 503, errorCode: 'hostname_unmade' })

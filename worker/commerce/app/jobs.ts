@@ -17,8 +17,15 @@ import { tagJobs } from '#commerce/tags/purchase.ts'
 import { sellerDigest } from '#commerce/order/seller-messages.ts'
 import { shipmentJobs } from '#commerce/order/fulfilment/jobs.ts'
 
-/** The handler of each kind of job. */
-export const jobs: Readonly<Record<JobKind, Job>> = {
+/** Jobs that change nothing of what a night looks at: those of the night itself, and what only forgets. */
+const housekeeping: ReadonlySet<JobKind> = new Set([
+  ...(['audit', 'backup', 'ask-vendors', 'carry-stock', 'report-health'] as const),
+  ...(['forget-uploads', 'forget-media', 'forget-quotes'] as const),
+])
+export const isHousekeeping = (kind: JobKind): boolean => housekeeping.has(kind)
+
+/** The handler of each kind of job, but of the one that needs the Directory. */
+export const jobs: Readonly<Record<Exclude<JobKind, 'report-health'>, Job>> = {
   ...orderJobs,
   ...returnJobs,
   ...ledgerJobs,

@@ -5,14 +5,16 @@ import { giveTogether, type Together } from '#shared/api/contract/together.ts'
 import { assert } from '#shared/assert.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import migrations from '../../../migrations/shop/migrations.js'
-import { nextNight } from './audit/audit.ts'
+import { markChanged, nextNight } from './audit/audit.ts'
 import { putInformation } from './administration/import/content.ts'
 import { administer, type Asked, authorise } from './administration/in-shop.ts'
 import type { Administrator } from '#commerce/platform/administration/operation.ts'
 import { standardPages } from './administration/standard-pages/pages.ts'
-import { createScheduler, nextDueAt, runDue } from '#commerce/platform/scheduler/scheduler.ts'
+import { createScheduler, type Job, nextDueAt, runDue } from '#commerce/platform/scheduler/scheduler.ts'
+import type { JobKind } from '#commerce/platform/scheduler/tables.ts'
 import { listeners } from './events.ts'
-import { jobs } from './jobs.ts'
+import { isHousekeeping, jobs } from './jobs.ts'
+import { reportHealth } from './audit/report.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import { onlyOnce, type RunningCalls } from '#commerce/platform/idempotency/idempotency.ts'
@@ -25,7 +27,7 @@ import { migrate } from '#commerce/platform/migrate.ts'
 import { type Caller, type Outcome, type Reply, runInOrder, type ShopCall } from '#commerce/platform/call.ts'
 import type { Scope, Who } from '#commerce/platform/scope.ts'
 import { invalidate } from '#commerce/platform/memory.ts'
-import { latenessOf, LoadReport, loadOf } from '#commerce/platform/load.ts'
+import { latenessOf, LoadReport, loadOf, writtenSoFar } from '#commerce/platform/load.ts'
 import { WaitingRoom } from '#commerce/platform/waiting-room/waiting-room.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { forbidden, handlerOf } from './handlers.ts'
@@ -58,26 +60,18 @@ export class Shop extends DurableObject<Env> {
   readonly #load = new LoadReport()
   #scheduleChanged = false
   #jobRun: Promise<number> | null = null
+  /** Whether the next night is known to have something to look at. */
+  #changed = false
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
     this.#db = openDatabase(ctx.storage)
     void ctx.blockConcurrencyWhile(async () => {
-      this.#migrate()
+      migrate(ctx, migrations)
       const settings = findSettings(this.#db)
       if (settings) closeAgain(this.#db, this.#sealOf(settings))
       await this.#setAlarm()
     })
-  }
-
-  /** A shop that cannot migrate answers nothing; every caller gets the cause, and the log names the shop. */
-  #migrate(): void {
-    try {
-      migrate(this.ctx.storage, migrations)
-    } catch (error) {
-      console.error(JSON.stringify({ level: 'error', shop: this.ctx.id.name, error: String(error) }))
-      throw error
-    }
   }
 
   /** Calls of the contract by one caller, their input decoded by the Worker. Each has its own outcome. */
@@ -184,11 +178,28 @@ export class Shop extends DurableObject<Env> {
   /** A call that comes while it runs waits for the same run. */
   #runJobs(): Promise<number> {
     if (findSettings(this.#db)?.jobsHeld) return Promise.resolve(0)
-    this.#jobRun ??= runDue(() => this.#scope(nobody), jobs).finally(() => {
+    this.#jobRun ??= runDue(
+      () => this.#scope(nobody),
+      (kind) => this.#jobOf(kind),
+    ).finally(() => {
       this.#jobRun = null
       return this.#setAlarm()
     })
     return this.#jobRun
+  }
+
+  #jobOf(kind: JobKind): Job {
+    if (kind === 'report-health') return (_, scope) => reportHealth(this.env, scope)
+    if (!isHousekeeping(kind)) this.#markChanged()
+    // From its beginning on, what is written is for the next night.
+    if (kind === 'audit') this.#changed = false
+    return jobs[kind]
+  }
+
+  /** Once in an object's life, or since the night: a row is not written with every call. */
+  #markChanged(): void {
+    if (!this.#changed) markChanged(this.#db)
+    this.#changed = true
   }
 
   /** null: the session that is claimed has ended. */
@@ -211,12 +222,14 @@ export class Shop extends DurableObject<Env> {
   async #answer<T>(caller: Caller, work: Work<T>, scope = this.#enter(caller)): Promise<Reply<T>> {
     latenessOf(this.ctx.storage).beat((ringing) => this.ctx.waitUntil(ringing))
     if (!scope) return this.#reply(refused('sign_in_needed'))
+    const before = writtenSoFar(this.ctx.storage)
     try {
       const reply = this.#reply(await work(scope))
       // Counted from the moment the prices were read, which may have been just before a boundary that has passed since.
       const boundary = findBoundary(this.#db, scope.now)
       return { ...reply, validForMs: boundary && boundary.getTime() - scope.now.getTime() }
     } finally {
+      if (writtenSoFar(this.ctx.storage) > before) this.#markChanged()
       if (this.#scheduleChanged) await this.#setAlarm()
     }
   }

@@ -35,23 +35,34 @@ interface Counts {
   lateness: Lateness
   statements: Rate
   writes: Rate
+  /** Statements that wrote, since the object began. */
+  written: number
 }
 /** It belongs to the storage of an object and not to a request. */
 const byStorage = new WeakMap<object, Counts>()
 function countsOf(storage: object): Counts {
   let known = byStorage.get(storage)
-  if (!known) byStorage.set(storage, (known = { lateness: new Lateness(), statements: new Rate(), writes: new Rate() }))
+  if (!known)
+    byStorage.set(
+      storage,
+      (known = { lateness: new Lateness(), statements: new Rate(), writes: new Rate(), written: 0 }),
+    )
   return known
 }
 
 /** How late the thread of the object with this storage is. */
 export const latenessOf = (storage: object): Lateness => countsOf(storage).lateness
 
+/** How many statements of the object with this storage have written so far. */
+export const writtenSoFar = (storage: object): number => countsOf(storage).written
+
 export function countStatement(storage: object, writes: boolean): void {
   const counts = countsOf(storage)
   const now = Date.now()
   counts.statements.add(now)
-  if (writes) counts.writes.add(now)
+  if (!writes) return
+  counts.writes.add(now)
+  counts.written += 1
 }
 
 export function loadOf(storage: object): Load {

@@ -8,23 +8,30 @@ interface Migrations {
  * Applies what is newer than the database, all of it or nothing. drizzle's own function reports every fault as
  * "Rollback", so nobody could read what was refused, and why.
  */
-export function migrate(storage: DurableObjectStorage, { journal, migrations }: Migrations): void {
-  const { sql } = storage
-  storage.transactionSync(() => {
-    // As drizzle's function made it in the shops that there are.
-    sql.exec(
-      'CREATE TABLE IF NOT EXISTS __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)',
-    )
-    const { newest } = sql
-      .exec<{ newest: number | null }>(`SELECT max(created_at) AS newest FROM __drizzle_migrations`)
-      .one()
-    for (const { idx, when, tag } of journal.entries) {
-      if (newest !== null && newest >= when) continue
-      const text = migrations[`m${String(idx).padStart(4, '0')}`] ?? ''
-      for (const statement of text.split('--> statement-breakpoint')) apply(sql, tag, statement.trim())
-      sql.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('', ?)", when)
-    }
-  })
+export function migrate({ storage, id }: DurableObjectState, given: Migrations): void {
+  try {
+    storage.transactionSync(() => applyNewer(storage.sql, given))
+  } catch (error) {
+    // The shop answers nothing now: each caller gets the cause, and the log names the shop.
+    console.error(JSON.stringify({ level: 'error', shop: id.name, error: String(error) }))
+    throw error
+  }
+}
+
+function applyNewer(sql: SqlStorage, { journal, migrations }: Migrations): void {
+  // As drizzle's function made it in the shops that there are.
+  sql.exec(
+    'CREATE TABLE IF NOT EXISTS __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)',
+  )
+  const { newest } = sql
+    .exec<{ newest: number | null }>(`SELECT max(created_at) AS newest FROM __drizzle_migrations`)
+    .one()
+  for (const { idx, when, tag } of journal.entries) {
+    if (newest !== null && newest >= when) continue
+    const text = migrations[`m${String(idx).padStart(4, '0')}`] ?? ''
+    for (const statement of text.split('--> statement-breakpoint')) apply(sql, tag, statement.trim())
+    sql.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('', ?)", when)
+  }
 }
 
 function apply(sql: SqlStorage, tag: string, statement: string): void {

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, gte, inArray, or } from 'drizzle-orm'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import { bills, charges, orders } from '#commerce/order/core/tables.ts'
 import { confirmWithVendor } from '#commerce/order/payment/charges/notifications.ts'
+import type { Db } from '#commerce/platform/scope.ts'
 import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import { findOrder } from '#commerce/order/core/store.ts'
 
@@ -11,6 +12,15 @@ const daysAsked = 3
 /** How many orders of a slice; each attempt is one question to its vendor. */
 const sliceOrders = 10
 const pauseMs = 2_000
+
+/** Whether there are orders whose vendors a night would ask. */
+export const hasAttempts = (db: Db, now: Date): boolean =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(gte(orders.placedAt, new Date(now.getTime() - daysAsked * dayMs)))
+    .limit(1)
+    .get() !== undefined
 
 /**
  * Every night each vendor is asked about the attempts of the last days, also about those that have ended: a notice may

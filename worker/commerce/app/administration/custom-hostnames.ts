@@ -27,7 +27,7 @@ export function customHostnamesOf({ CUSTOM_HOSTNAMES: secret }: Env): Zone | nul
 
 /** How a host stands at Cloudflare, in its own words; it is reached when both are `active`. */
 export const DomainState = z.object({ status: z.string(), certificate: z.string(), problems: z.array(z.string()) })
-export type DomainState = z.output<typeof DomainState>
+type Seen = z.output<typeof DomainState>
 
 /** What the API answers, as far as it is read: https://developers.cloudflare.com/api/resources/custom_hostnames/. */
 const Held = z.object({
@@ -51,7 +51,7 @@ const ssl = { method: 'http', type: 'dv', settings: { min_tls_version: '1.2', tl
  * Brings a host to the platform, or looks at one that was brought: what waits is checked again. null: nothing is to be
  * done, because there is no such zone or the host is in one of the platform's own.
  */
-export async function bringHost(env: Env, host: string): Promise<Result<DomainState | null>> {
+export async function bringHost(env: Env, host: string): Promise<Result<Seen | null>> {
   const zone = customHostnamesOf(env)
   if (!zone || isLocalName(host) || !mayBeAsked(host, env, [])) return accepted(null)
   const known = await find(zone, host)
@@ -105,7 +105,7 @@ function unanswered(failed: { detail: string; body?: string }) {
 
 const isReached = ({ status, ssl: own }: Held): boolean => status === 'active' && own?.status === 'active'
 
-const viewOf = ({ status, ssl: own, verification_errors: errors }: Held): DomainState => ({
+const viewOf = ({ status, ssl: own, verification_errors: errors }: Held): Seen => ({
   status,
   certificate: own?.status ?? 'none',
   problems: [...(errors ?? []), ...(own?.validation_errors ?? []).map(({ message }) => message)],

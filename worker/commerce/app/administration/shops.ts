@@ -9,7 +9,7 @@ import { Nothing, operation } from '#commerce/platform/administration/operation.
 import { hostOf } from '#commerce/platform/directory/host.ts'
 import { mayBeShops } from '#commerce/platform/directory/reserved.ts'
 import { shopOf } from '#commerce/platform/directory/object.ts'
-import { listEveryCompany, markClosed, markOpen } from '#commerce/platform/directory/store.ts'
+import { countShops, listEveryCompany, markClosed, markOpen } from '#commerce/platform/directory/store.ts'
 import { placeProblem } from '#commerce/site/origin.ts'
 import { changeSettings } from '#commerce/site/store.ts'
 import { audit, health } from '../audit/audit.ts'
@@ -22,6 +22,8 @@ import { openShop } from './open-shop.ts'
 /** What a query of an invariant answers in a column. */
 const Cell = z.union([z.string(), z.number(), z.null()])
 const Broken = z.object({ invariant: z.string(), row: z.record(z.string(), Cell) })
+/** How many there are of each kind. */
+const Faults = z.record(z.string(), z.int())
 const daysMs = 366 * 86_400_000
 
 /** The shop as a whole. */
@@ -54,8 +56,9 @@ export const shopOperations = {
     method: 'GET',
     path: '/shops',
     role: 'platform',
-    summary: 'All shops in the order in which they were opened, closed ones too; none is woken',
-    input: z.object({ after: z.coerce.number().int().min(0).default(0) }),
+    summary:
+      'All shops in the order in which they were opened, closed ones too, or those that somebody has to look at, as of their last nights; none is woken',
+    input: z.object({ after: z.coerce.number().int().min(0).default(0), unwell: z.enum(['yes', 'no']).default('no') }),
     output: z.object({
       shops: z.array(
         z.object({
@@ -64,13 +67,24 @@ export const shopOperations = {
           status: z.enum(['opening', 'open', 'closed']),
           demo: z.boolean(),
           createdAt: DateTime,
+          /** When the shop last looked at itself; null: it has had no night. */
+          lookedAt: DateTime.nullable(),
+          /** What somebody has to look at, by kind as in `shop.health`; null: nothing. */
+          faults: Faults.nullable(),
         }),
       ),
       next: z.number().nullable(),
     }),
-    async atPlatform({ env }, { after }) {
-      const rows = await listEveryCompany(env, after, limits.adminListRows)
-      const shops = rows.map((row) => ({ ...row, demo: row.demo === 1, createdAt: new Date(row.createdAt) }))
+    async atPlatform({ env }, { after, unwell }) {
+      const asked = { after, count: limits.adminListRows, unwell: unwell === 'yes', now: new Date() }
+      const rows = await listEveryCompany(env, asked)
+      const shops = rows.map(({ demo, createdAt, lookedAt, faults, ...row }) => ({
+        ...row,
+        demo: demo === 1,
+        createdAt: new Date(createdAt),
+        lookedAt: lookedAt === null ? null : new Date(lookedAt),
+        faults: faults === null ? null : Faults.parse(JSON.parse(faults)),
+      }))
       return accepted({ shops, next: rows.length < limits.adminListRows ? null : (rows.at(-1)?.companyId ?? null) })
     },
   }),
@@ -149,12 +163,17 @@ export const platformOperations = {
     method: 'GET',
     path: '/health',
     role: 'platform',
-    summary: 'Whether the Directory answers, and which secret is wrong; it is named here and nowhere else',
+    summary:
+      'Whether the Directory answers, which secret is wrong, and how many shops somebody has to look at (`shop.list unwell=yes`)',
     output: z.object({
       directory: z.object({ ok: z.boolean().nullable(), ms: z.number().nullable() }),
       secrets: z.array(z.string()),
+      shops: z.object({ open: z.int(), unwell: z.int() }),
     }),
-    atPlatform: async ({ env }) => accepted({ directory: await checkDirectory(env), secrets: secretProblems(env) }),
+    async atPlatform({ env }) {
+      const [directory, shops] = await Promise.all([checkDirectory(env), countShops(env, new Date())])
+      return accepted({ directory, secrets: secretProblems(env), shops })
+    },
   }),
 }
 

@@ -6,7 +6,9 @@ import { scheduledJobs } from '#commerce/platform/scheduler/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { missingOf } from '#commerce/site/readiness.ts'
+import { hasAttempts } from '#commerce/reconciliation/nightly.ts'
 import { findWaitingNow } from '#commerce/reconciliation/waiting.ts'
+import { outdated } from '../backup/night.ts'
 import type { Invariant } from './invariant-parts.ts'
 import { invariants } from './invariants.ts'
 import { shopInvariants, wholeInvariants } from './shop-invariants.ts'
@@ -77,6 +79,7 @@ export function nextNight(now: Date, companyId: number): Date {
  * it plans the next night.
  */
 export function auditSlice(ref: string, tx: Tx): void {
+  if (sleeps(tx)) return skipNight(ref, tx)
   const run = currentRun(tx)
   const next = step(tx.db, run)
   if (next) {
@@ -88,14 +91,38 @@ export function auditSlice(ref: string, tx: Tx): void {
   tx.scheduler.plan('backup', '', tx.now)
   tx.scheduler.plan('ask-vendors', '', tx.now)
   tx.scheduler.plan('carry-stock', '', tx.now)
-  tx.scheduler.plan('audit', ref, nextNight(tx.now, tx.shop.companyId))
+  planNext(ref, tx)
 }
+
+function planNext(ref: string, { scheduler, now, shop }: Tx): void {
+  scheduler.plan('report-health', '', now)
+  scheduler.plan('audit', ref, nextNight(now, shop.companyId))
+}
+
+/** A night that would look at the same rows, export them again and ask vendors about nothing. */
+function sleeps(tx: Tx): boolean {
+  const run = tx.db.select().from(auditRuns).get()
+  if (!run || run.running || run.changed || run.lastBroken.length > 0) return false
+  return !hasAttempts(tx.db, tx.now) && findWaitingNow(tx).length === 0
+}
+
+function skipNight(ref: string, tx: Tx): void {
+  tx.db.update(auditRuns).set({ lastEndedAt: tx.now }).run()
+  // Former exports still go when their time has come.
+  tx.scheduler.plan('backup', outdated, tx.now)
+  planNext(ref, tx)
+}
+
+/** A caller or a job has written: the next night has something to look at. */
+export const markChanged = (db: Db): void =>
+  void db.update(auditRuns).set({ changed: true }).where(eq(auditRuns.changed, false)).run()
 
 function currentRun({ db, now }: Tx): Run {
   const known = db.select().from(auditRuns).get()
   if (known?.running) return known
   const { lastEndedAt = null, lastBroken = [] } = known ?? {}
-  return { id: 1, startedAt: now, step: 0, after: 0, sums: {}, broken: [], lastEndedAt, lastBroken, running: true }
+  const start = { step: 0, after: 0, sums: {}, broken: [], running: true, changed: false }
+  return { id: 1, startedAt: now, ...start, lastEndedAt, lastBroken }
 }
 
 const save = (db: Db, run: Run): void =>

@@ -24,6 +24,8 @@ export const auditRuns = sqliteTable(
     lastBroken: text({ mode: 'json' }).$type<readonly Broken[]>().notNull().default([]),
     /** Whether an audit is under way. */
     running: integer({ mode: 'boolean' }).notNull(),
+    /** Whether a caller or a job has written since the last audit began: else the next one would see the same rows. */
+    changed: integer({ mode: 'boolean' }).notNull().default(true),
   },
   (t) => [check('audit_run_one', sql`${t.id} = 1`)],
 )

@@ -10,12 +10,16 @@ type Run = typeof backupRuns.$inferSelect
 const dayMs = 86_400_000
 const first = -Number.MAX_SAFE_INTEGER
 
+/** The job of a night without an export, by its `ref`. */
+export const outdated = 'outdated'
+
 /**
  * A job: writes a few rows into the bucket and plans the next part, so that calls of shoppers come in between. Where it
  * is stands in the database and moves only after the part lies in the bucket: a part that was cut off is written again.
  * All parts are of the moment when the export began. The manifest comes last, so an export without one is not whole.
  */
 export async function backupSlice(ref: string, scope: Scope): Promise<void> {
+  if (ref === outdated) return removeOutdated(scope, findRun(scope.db))
   const run = currentRun(scope)
   const slice = sliceOf(scope.db, run)
   // The old manifest of the same night would describe parts that are being replaced.
@@ -86,12 +90,24 @@ async function finish(scope: Scope, run: Run): Promise<void> {
     files,
   }
   await bucket.putBackup(manifestName(night), Buffer.from(JSON.stringify(manifest)))
-  const oldest = new Date(scope.now.getTime() - limits.backupKeptDays * dayMs).toISOString().slice(0, 10)
-  await bucket.removeBackups((await bucket.listBackups()).filter((name) => name < oldest))
+  await removeOutdated(scope, { lastNight: night, lastEndedAt: scope.now })
   inTransaction(scope, ({ db, now }) => {
     endSnapshot(db)
     save(db, { ...run, running: false, lastNight: night, lastEndedAt: now })
   })
+}
+
+/** The newest whole export stays, however old it is; a night after the last of the others there is nothing to do. */
+async function removeOutdated(
+  { bucket, now }: Pick<Scope, 'bucket' | 'now'>,
+  run: Pick<Run, 'lastNight' | 'lastEndedAt'> | null,
+): Promise<void> {
+  const keptMs = limits.backupKeptDays * dayMs
+  if (!run?.lastNight || !run.lastEndedAt || now.getTime() - run.lastEndedAt.getTime() > keptMs + 2 * dayMs) return
+  const oldest = new Date(now.getTime() - keptMs).toISOString().slice(0, 10)
+  const newest = run.lastNight
+  const names = await bucket.listBackups()
+  await bucket.removeBackups(names.filter((name) => name < oldest && !name.startsWith(newest)))
 }
 
 const zipped = (text: string): Promise<ArrayBuffer> =>

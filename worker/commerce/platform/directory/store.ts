@@ -1,4 +1,5 @@
 import { assert } from '#shared/assert.ts'
+import { healthLimits } from '#shared/web/health.ts'
 import type { Env } from '../env.ts'
 
 export interface Company {
@@ -101,13 +102,50 @@ async function mark({ DIRECTORY }: Env, companyId: number, status: 'open' | 'clo
   await DIRECTORY.prepare('UPDATE company SET status = ? WHERE id = ?').bind(status, companyId).run()
 }
 
-/** A page of all companies with their first hosts, in the order of their ids. Nobody's object is woken. */
-export async function listEveryCompany({ DIRECTORY }: Env, after: number, count: number) {
-  const { results } = await DIRECTORY.prepare(
-    'SELECT c.id AS companyId, c.status, c.demo, c.created_at AS createdAt, (SELECT host FROM domain WHERE company_id = c.id ORDER BY is_primary DESC, host LIMIT 1) AS host FROM company c WHERE c.id > ? ORDER BY c.id LIMIT ?',
+/** What a shop says of itself after a night; no faults: nobody has to look. */
+export async function noteHealth(
+  { DIRECTORY }: Env,
+  companyId: number,
+  faults: Readonly<Record<string, number>>,
+  now: Date,
+): Promise<void> {
+  const text = Object.keys(faults).length > 0 ? JSON.stringify(faults) : null
+  await DIRECTORY.prepare('UPDATE company SET looked_at = ?, faults = ? WHERE id = ?')
+    .bind(now.getTime(), text, companyId)
+    .run()
+}
+
+type Listed = Pick<Company, 'companyId' | 'status'> & {
+  demo: number
+  createdAt: number
+  lookedAt: number | null
+  faults: string | null
+  host: string | null
+}
+/** An open shop that said of faults, or whose nights do not end: one that cannot start at all says nothing. */
+const isUnwell = "status = 'open' AND (faults IS NOT NULL OR coalesce(looked_at, created_at) < ?)"
+const silentSince = (now: Date): number => now.getTime() - healthLimits.auditStaleHours * 3_600_000
+
+/** How many shops are open, and how many of them somebody has to look at, as of their last nights. */
+export async function countShops({ DIRECTORY }: Env, now: Date): Promise<{ open: number; unwell: number }> {
+  const counted = await DIRECTORY.prepare(
+    `SELECT count(*) FILTER (WHERE status = 'open') AS open, count(*) FILTER (WHERE ${isUnwell}) AS unwell FROM company`,
   )
-    .bind(after, count)
-    .all<Pick<Company, 'companyId' | 'status'> & { demo: number; createdAt: number; host: string | null }>()
+    .bind(silentSince(now))
+    .first<{ open: number; unwell: number }>()
+  return counted ?? { open: 0, unwell: 0 }
+}
+
+/** A page of all companies with their first hosts, in the order of their ids. Nobody's object is woken. */
+export async function listEveryCompany(
+  { DIRECTORY }: Env,
+  { after, count, unwell, now }: { after: number; count: number; unwell: boolean; now: Date },
+) {
+  const { results } = await DIRECTORY.prepare(
+    `SELECT c.id AS companyId, c.status, c.demo, c.created_at AS createdAt, c.looked_at AS lookedAt, c.faults, (SELECT host FROM domain WHERE company_id = c.id ORDER BY is_primary DESC, host LIMIT 1) AS host FROM company c WHERE c.id > ? AND (? = 0 OR (${isUnwell})) ORDER BY c.id LIMIT ?`,
+  )
+    .bind(after, unwell ? 1 : 0, silentSince(now), count)
+    .all<Listed>()
   return results
 }
 

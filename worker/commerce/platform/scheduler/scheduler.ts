@@ -60,13 +60,13 @@ export function nextDueAt(db: Db): Date | null {
  * Runs the jobs that are due, at most one batch, each on its own: a job that fails does not stop the next, and a job
  * that waits for a vendor does not hold back the others. Returns how many it ran.
  */
-export async function runDue(openScope: () => Scope, kinds: Readonly<Record<JobKind, Job>>): Promise<number> {
+export async function runDue(openScope: () => Scope, jobOf: (kind: JobKind) => Job): Promise<number> {
   const { db, now } = openScope()
   const due = and(eq(scheduledJobs.failed, false), lte(scheduledJobs.dueAt, now))
   const rows = db.select().from(scheduledJobs).where(due).orderBy(scheduledJobs.dueAt).limit(limits.jobBatch).all()
   const left = rows.values()
   const claim = async () => {
-    for (const row of left) await runRow(row, openScope(), kinds[row.kind])
+    for (const row of left) await runRow(row, openScope(), jobOf(row.kind))
   }
   await Promise.all(Array.from({ length: limits.jobsAtOnce }, claim))
   return rows.length

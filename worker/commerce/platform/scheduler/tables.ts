@@ -21,6 +21,7 @@ export type JobKind =
   | 'audit'
   | 'ask-vendors'
   | 'carry-stock'
+  | 'report-health'
   | 'backup'
   | 'book-shipment'
   | 'call-off-shipment'
