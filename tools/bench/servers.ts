@@ -13,7 +13,6 @@ import { processorMs, slowed, withRuntime } from './processor-time.ts'
 
 /** A server that is measured. */
 export interface Contestant extends AsyncDisposable {
-  /** Where requests reach the Worker with nothing of ours or of Miniflare between. */
   origin: string
   /** Its processor time until now. */
   usedMs: () => number
@@ -31,7 +30,7 @@ interface Built {
 export async function startShop({ fresh }: { fresh: boolean }): Promise<Contestant> {
   const { started, pid } = await withRuntime(() => openedShop({ fresh }, withAmpleStock))
   return {
-    origin: `http://${host}:${started.direct}`,
+    origin: `http://${host}:${started.port}`,
     usedMs: () => processorMs(pid),
     [Symbol.asyncDispose]: () => started[Symbol.asyncDispose](),
   }
@@ -43,15 +42,14 @@ export async function startForBrowser(): Promise<{ origin: string } & AsyncDispo
   return { origin: `http://${host}:${started.port}`, [Symbol.asyncDispose]: () => started[Symbol.asyncDispose]() }
 }
 
-/** Two shops of one deployment with a share of a core, the first with so many pieces of one product. `port` reaches the Worker itself. */
+/** Two shops of one deployment with a share of a core, the first with so many pieces of one product. */
 export async function startTwoShops(pieces: number, share: number) {
   const { started, pid } = await withRuntime(() => openedShop({ fresh: false }, withPieces(pieces)))
-  const { port, secrets, direct } = started
+  const { port, secrets } = started
   await openShop(port, secrets.ADMIN_TOKEN, { host: neighbour, shop: 'batik', flashSales: false })
   const fast = slowed(pid, share)
   return {
     ...started,
-    port: Number(direct),
     pid,
     async [Symbol.asyncDispose]() {
       fast[Symbol.dispose]()
@@ -62,7 +60,8 @@ export async function startTwoShops(pieces: number, share: number) {
 
 async function openedShop(measured: { fresh: boolean } | undefined, change: (goods: DemoGoods) => DemoGoods) {
   const state = mkdtempSync(join(tmpdir(), 'etalase-bench-'))
-  const settings = settingsOf({ PORT: '0', ETALASE_STATE: state })
+  // Each request of a measurement comes from an address of its own.
+  const settings = settingsOf({ PORT: '0', ETALASE_STATE: state, TRUSTED_PROXY: '1' })
   const log = openLog(settings.log)
   const shop = await serveWorkers(settings, { log, ready: () => true, ...(measured ? { measured } : {}) })
   await migrateDirectory(await shop.directory(), shop.migrations)

@@ -1,21 +1,20 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * The headers that `public/_headers` gives to a path, `/assets/*` for example: for the files that a local run serves
- * from beside the build.
+ * The headers that `public/_headers` gives to each of its paths, `/assets/*` for example: here no router of the
+ * platform reads them.
  *
- * @param {string} path
- * @param {string} [file]
- * @returns {Record<string, string>}
+ * @param {string} file
+ * @returns {Record<string, Record<string, string>>}
  */
-export function assetHeaders(path, file = 'public/_headers') {
-  /** @type {Record<string, string>} */
-  const headers = {}
+export function assetHeaders(file) {
+  /** @type {Record<string, Record<string, string>>} */
+  const paths = {}
   let here = ''
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? []
     if (line.startsWith('/')) here = line.trim()
-    else if (here === path && name && value) headers[name.toLowerCase()] = value
+    else if (name && value) paths[here] = { ...paths[here], [name.toLowerCase()]: value }
   }
-  return headers
+  return paths
 }

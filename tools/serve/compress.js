@@ -1,19 +1,25 @@
-import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSync } from 'node:zlib'
 
 /**
  * Compression in one place: in a local run and a container nobody else does it, and in production the platform does.
- * The bytes differ by encoding, so a strong ETag becomes a weak one, which says that the content is the same.
+ * The bytes differ by encoding, so a strong ETag becomes a weak one, which says that the content is the same. What has
+ * one is compressed once: brotli costs more than a page of the cache.
  */
 const compressible = /^(text\/|application\/(json|xml|javascript|manifest\+json|ld\+json)|image\/svg\+xml)/
 /** What is shorter gets longer, or fits into one packet anyhow. */
 const leastBytes = 600
 
+/** Compressed bytes by encoding and strong ETag: the least recently used leaves first. */
+const kept = /** @type {Map<string, Uint8Array<ArrayBuffer>>} */ (new Map())
+const keptBytesMax = 16 * 1024 * 1024
+let keptBytes = 0
+
 /**
  * @param {Request} request
  * @param {Response} response
- * @returns {Response}
+ * @returns {Promise<Response>}
  */
-export function compressed(request, response) {
+export async function compressed(request, response) {
   const { headers, status } = response
   if (
     !compressible.test(headers.get('content-type') ?? '') ||
@@ -22,12 +28,12 @@ export function compressed(request, response) {
     return response
   const varied = new Headers(headers)
   varied.set('vary', withEncoding(headers.get('vary')))
-  const weak = headers.get('etag')?.replace(/^"/, 'W/"')
+  const etag = headers.get('etag')
   const encoding = encodingFor(request.headers.get('accept-encoding') ?? '')
   const whole = status !== 206 && status !== 304 && !headers.has('content-encoding') && response.body !== null
   const long = Number(headers.get('content-length') ?? leastBytes) >= leastBytes
   if (encoding === null || status === 206) return new Response(response.body, { status, headers: varied })
-  if (weak) varied.set('etag', weak)
+  if (etag) varied.set('etag', etag.replace(/^"/, 'W/"'))
   if (!whole || !long) return new Response(response.body, { status, headers: varied })
   varied.set('content-encoding', encoding)
   varied.delete('content-length')
@@ -36,10 +42,38 @@ export function compressed(request, response) {
     const init = /** @type {ResponseInit} */ ({ status, headers: varied, encodeBody: 'manual' })
     return new Response(response.body?.pipeThrough(pieceByPiece(encoding)), init)
   }
+  if (etag?.startsWith('"')) {
+    const init = /** @type {ResponseInit} */ ({ status, headers: varied, encodeBody: 'manual' })
+    return new Response(
+      request.method === 'HEAD' ? null : await keptBody(`${encoding} ${etag}`, encoding, response),
+      init,
+    )
+  }
   // workerd does the work: `automatic` is its own word for "the body is plain, the header says what to make of it".
   const init = /** @type {ResponseInit} */ ({ status, headers: varied, encodeBody: 'automatic' })
   return new Response(response.body, init)
 }
+
+/**
+ * @param {string} key
+ * @param {'br' | 'gzip'} encoding
+ * @param {Response} response
+ */
+async function keptBody(key, encoding, response) {
+  const plain = kept.has(key) ? null : await response.arrayBuffer()
+  const known = kept.get(key)
+  const bytes = known ?? (encoding === 'br' ? brotliCompressSync(plain ?? '', brotli) : gzipSync(plain ?? ''))
+  if (known) kept.delete(key)
+  else keptBytes += bytes.byteLength
+  kept.set(key, bytes)
+  for (const [oldest, { byteLength }] of kept) {
+    if (keptBytes <= keptBytesMax) break
+    kept.delete(oldest)
+    keptBytes -= byteLength
+  }
+  return bytes
+}
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /**
  * Compression that passes on each piece at once.
@@ -50,10 +84,7 @@ export function compressed(request, response) {
 function pieceByPiece(encoding) {
   const zip =
     encoding === 'br'
-      ? createBrotliCompress({
-          flush: constants.BROTLI_OPERATION_FLUSH,
-          params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
-        })
+      ? createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, ...brotli })
       : createGzip({ flush: constants.Z_SYNC_FLUSH })
   return new TransformStream({
     start(out) {

@@ -1,9 +1,10 @@
 import { compressed } from './compress.js'
+import { readFile } from './files.js'
 import { backendHost, googleHost } from './own-hosts.js'
 
 /**
- * The dev proxy. In a local run it receives requests before the edge Worker, as Cloudflare's network does in production,
- * and adds the caller's address. It drops `CF-*` and `MF-*` headers that a client sends, and hides Miniflare's own
+ * The dev proxy. In a local run it receives requests before the edge, as Cloudflare's network does in production, reads
+ * its files, and adds the caller's address. It drops `CF-*` and `MF-*` headers that a client sends, and hides Miniflare's own
  * `/cdn-cgi` tools.
  */
 const forged = /^(cf|mf)-/
@@ -12,18 +13,12 @@ const withPort = /^\[?(.*?)\]?:\d+$/
 /** Where a proxy asks whether it may get a certificate for a host. */
 const knownHostPath = '/known-host'
 
-/** The images of the demo shops lie beside the build and not in it: no deployment carries them. */
-const demoImage = /^\/assets\/contoh-\d+\/[\w/-]+\.(avif|webp|jpg)$/
-const imageTypes = /** @type {Record<string, string>} */ ({ avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' })
-
 /** The description of the embedded backend, which is built beside the Workers and not into them. */
 const contractFiles = /** @type {Record<string, [file: string, type: string]>} */ ({
   '/': ['/index.html', 'text/html; charset=utf-8'],
   '/website/api/v1/openapi.json': ['/openapi.json', 'application/json; charset=utf-8'],
 })
-/** @typedef {{ fetch(request: Request): Promise<Response> }} Service */
-/** @param {Request} request */
-const hostOf = (request) => new URL(request.url).hostname
+/** @typedef {import('./files.js').Service} Service */
 
 /**
  * `cf` is workerd's own field of a request. It is emptied, because the runtime only guesses where the caller is.
@@ -34,37 +29,44 @@ const hostOf = (request) => new URL(request.url).hostname
 const withoutPlace = (headers) => ({ headers, cf: {} })
 
 /**
- * @typedef {{ EDGE: Service, READY: Service, DISK: Service, ASSET_HEADERS: Record<string, string>, TRUSTED_PROXY?: string,
- *   SIGN_IN_HOST?: string, DEMO_IMAGES?: Service, COMMERCE?: Service, GOOGLE?: Service, CONTRACT?: Service }} Env
- * The last three are for engineers on their own machine: no container has them.
+ * @typedef {import('./files.js').Env & { READY: Service, DISK: Service, COMMERCE: Service, TRUSTED_PROXY?: string,
+ *   SIGN_IN_HOST?: string, GOOGLE?: Service, CONTRACT?: Service }} Env
+ * The last two are for engineers on their own machine: no container has them.
+ * @typedef {(request: Request) => Promise<Response>} AskEdge
  */
 
-export default {
+/**
+ * The edge behind the proxy, in one Worker.
+ *
+ * @param {{ fetch(request: Request, env: Env, context: unknown): Promise<Response> }} edge
+ */
+export default (edge) => ({
   /**
    * @param {Request & { cf?: { clientIp?: string } }} request
    * @param {Env} env
+   * @param {unknown} context
    */
-  async fetch(request, env) {
-    return compressed(request, await answer(request, env))
+  async fetch(request, env, context) {
+    return compressed(request, await answer(request, env, async (asked) => edge.fetch(asked, env, context)))
   },
-}
+})
 
 /**
  * @param {Request & { cf?: { clientIp?: string } }} request
  * @param {Env} env
+ * @param {AskEdge} askEdge
  * @returns {Promise<Response>}
  */
-async function answer(request, env) {
-  const host = hostOf(request)
-  const { pathname } = new URL(request.url)
+async function answer(request, env, askEdge) {
+  const { hostname: host, pathname } = new URL(request.url)
   if (pathname === '/health' && !(await env.READY.fetch(new Request(request.url))).ok) return notReady()
-  if (pathname === knownHostPath && isNeighbour(host)) return askKnownHost(request, env)
+  if (pathname === knownHostPath && isNeighbour(host)) return askKnownHost(request, env, askEdge)
   if (!pathname.startsWith('/admin/') && !(await areShopsOpen(request, env))) return opening(request)
   if (pathname === '/check-health' && !(await env.DISK.fetch(new Request(request.url))).ok) return diskFull()
-  const { COMMERCE, CONTRACT, GOOGLE, DEMO_IMAGES } = env
-  if (host === backendHost && COMMERCE && CONTRACT) return askBackend(request, { COMMERCE, CONTRACT })
-  const extension = demoImage.exec(pathname)?.[1]
-  if (extension && DEMO_IMAGES) return readImage(request, { ...env, DEMO_IMAGES }, imageTypes[extension] ?? '')
+  const { COMMERCE, CONTRACT, GOOGLE } = env
+  if (host === backendHost && CONTRACT) return askBackend(request, { COMMERCE, CONTRACT })
+  const file = await readFile(request, pathname, env)
+  if (file) return file
   const headers = new Headers(request.headers)
   const told = headers.get('cf-connecting-ip')
   for (const name of request.headers.keys()) if (forged.test(name)) headers.delete(name)
@@ -75,7 +77,7 @@ async function answer(request, env) {
   headers.set('cf-connecting-ip', env.TRUSTED_PROXY === '1' && told ? told : address)
   return host === googleHost && GOOGLE
     ? GOOGLE.fetch(request)
-    : env.EDGE.fetch(new Request(asTheVisitor(request, env), withoutPlace(headers)))
+    : askEdge(new Request(asTheVisitor(request, env), withoutPlace(headers)))
 }
 
 /** The shops cannot be served yet, or the process is about to end: anyone who sends requests here sends them elsewhere. */
@@ -122,13 +124,14 @@ const isNeighbour = (/** @type {string} */ host) => !host.includes('.') || host 
  * says it, whatever backend there is.
  *
  * @param {Request} request
- * @param {{ EDGE: Service, SIGN_IN_HOST?: string }} env
+ * @param {{ SIGN_IN_HOST?: string }} env
+ * @param {AskEdge} askEdge
  */
-async function askKnownHost(request, { EDGE, SIGN_IN_HOST }) {
+async function askKnownHost(request, { SIGN_IN_HOST }, askEdge) {
   const asked = URL.parse(`https://${new URL(request.url).searchParams.get('domain') ?? ''}/domain-not-registered`)
   if (!asked || !asked.hostname.includes('.')) return new Response(null, { status: 404 })
   if (asked.hostname === SIGN_IN_HOST) return new Response(null, { status: 200 })
-  const { status } = await EDGE.fetch(new Request(asked, { redirect: 'manual' }))
+  const { status } = await askEdge(new Request(asked, { redirect: 'manual' }))
   return new Response(null, { status: status === 404 ? 404 : status >= 500 ? 503 : 200 })
 }
 
@@ -165,17 +168,4 @@ async function askBackend(request, { COMMERCE, CONTRACT }) {
       'x-content-type-options': 'nosniff',
     },
   })
-}
-
-/**
- * With the headers that public/_headers gives to every asset.
- *
- * @param {Request} request
- * @param {{ DEMO_IMAGES: Service, ASSET_HEADERS: Record<string, string> }} env
- * @param {string} type
- */
-async function readImage(request, { DEMO_IMAGES, ASSET_HEADERS }, type) {
-  const { ok, body } = await DEMO_IMAGES.fetch(new Request(request.url, { method: request.method }))
-  if (!ok) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
-  return new Response(body, { headers: { ...ASSET_HEADERS, 'content-type': type } })
 }

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { compressed } from './compress.js'
 import { lockState } from './lock.js'
@@ -97,14 +99,14 @@ const html = { 'content-type': 'text/html; charset=utf-8' }
 const long = 'x'.repeat(2_000)
 const asked = (accepted: string) => new Request('http://toko.localhost/', { headers: { 'accept-encoding': accepted } })
 
-test('text is compressed for a client that takes it: the ETag is weak, and Vary tells caches that the encoding matters', () => {
+test('text is compressed for a client that takes it: the ETag is weak, and Vary tells caches that the encoding matters', async () => {
   const answer = new Response(long, { headers: { ...html, etag: '"abc"', vary: 'accept' } })
-  const { headers } = compressed(asked('gzip, br;q=0.8'), answer)
+  const { headers } = await compressed(asked('gzip, br;q=0.8'), answer)
   expect(Object.fromEntries(headers)).toMatchObject({
     ...{ 'content-encoding': 'br', etag: 'W/"abc"', vary: 'accept, accept-encoding' },
   })
   const unchanged = new Response(null, { status: 304, headers: { ...html, etag: '"abc"' } })
-  expect(compressed(asked('br'), unchanged).headers.get('etag')).toBe('W/"abc"')
+  expect((await compressed(asked('br'), unchanged)).headers.get('etag')).toBe('W/"abc"')
 })
 
 test.each([
@@ -114,17 +116,34 @@ test.each([
   ['it is empty', 'br', html, null, 200],
   ['it is short', 'br', { ...html, 'content-length': '30' }, 'x'.repeat(30), 200],
   ['it is compressed already', 'br', { ...html, 'content-encoding': 'gzip' }, long, 200],
-])('a body stays as it is when %s', (_, accepted, headers, body, status) => {
+])('a body stays as it is when %s', async (_, accepted, headers, body, status) => {
   const before = new Response(body, { status, headers: headers as Record<string, string> })
-  expect(compressed(asked(accepted), before).headers.get('content-encoding')).toBe(
+  expect((await compressed(asked(accepted), before)).headers.get('content-encoding')).toBe(
     before.headers.get('content-encoding'),
   )
 })
 
-test('brotli comes before gzip, and what is refused is not sent', () => {
-  const sent = (accepted: string) =>
-    compressed(asked(accepted), new Response(long, { headers: html })).headers.get('content-encoding')
-  expect(['br, gzip', 'gzip', 'br;q=0, gzip', 'identity', '*;q=0', ''].map(sent)).toEqual([
+test('brotli comes before gzip, and what is refused is not sent', async () => {
+  const sent = async (accepted: string) =>
+    (await compressed(asked(accepted), new Response(long, { headers: html }))).headers.get('content-encoding')
+  expect(await Promise.all(['br, gzip', 'gzip', 'br;q=0, gzip', 'identity', '*;q=0', ''].map(sent))).toEqual([
     ...['br', 'gzip', 'gzip', null, null, null],
   ])
+})
+
+test('what has a strong ETag is compressed once for each encoding, and never mistaken for other bytes', async () => {
+  const send = async (accepted: string, etag: string, body: string) => {
+    const answer = new Response(body, { headers: { ...html, etag } })
+    const sent = await compressed(asked(accepted), answer)
+    return { bytes: new Uint8Array(await sent.arrayBuffer()), wasRead: answer.bodyUsed }
+  }
+  const first = await send('br', '"a"', long)
+  expect([String(brotliDecompressSync(first.bytes)), first.wasRead]).toEqual([long, true])
+  expect(await send('br', '"a"', long)).toEqual({ bytes: first.bytes, wasRead: false })
+  expect(String(gunzipSync((await send('gzip', '"a"', long)).bytes))).toBe(long)
+  const other = long.replaceAll('x', 'y')
+  expect(String(brotliDecompressSync((await send('br', '"b"', other)).bytes))).toBe(other)
+  // What is large leaves again.
+  for (let page = 0; page < 40; page += 1) await send('br', `"${page}"`, randomBytes(512 * 1024).toString('base64'))
+  expect((await send('br', '"a"', long)).wasRead).toBe(true)
 })

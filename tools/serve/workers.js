@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
-import { dirname, extname, join, resolve } from 'node:path'
+import { dirname, extname, join, relative, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { assetHeaders } from './asset-headers.js'
 import { openHasher } from './hasher.js'
@@ -15,19 +15,14 @@ const kinds = /** @type {const} */ ({
   '.txt': 'Text',
   '.bin': 'Data',
 })
-/** Miniflare's own entry stays on this machine; only the dev proxy listens where the setting says. */
+/** Miniflare's own entry stays on this machine; only the edge listens where the setting says. */
 const ownHost = '127.0.0.1'
 
 /**
- * What is measured is the Workers: neither the proxy and the asset router in front nor what imitates the platform's
- * cache and its counters of requests, which are Workers and databases of Miniflare's own.
+ * What is measured is the Workers, not what imitates the platform's cache and its counters of requests: those are
+ * Workers and databases of Miniflare's own.
  */
-const onlyWorkers = {
-  assets: undefined,
-  cacheAPI: false,
-  ratelimits: {},
-  unsafeDirectSockets: [{ host: ownHost, port: 0 }],
-}
+const onlyWorkers = { cacheAPI: false, ratelimits: {} }
 
 /** @typedef {ReturnType<typeof import('./settings.js').settingsOf>} Settings */
 /** @typedef {{ fresh: boolean }} Measured `fresh`: no page is taken from a cache */
@@ -70,51 +65,53 @@ export async function serveWorkers(settings, { log, ready, measured }) {
       log(line.level, line.message, new Date(line.timestamp)),
     resourcePersistencePath: resolve(settings.state, 'v3'),
     workers: [
-      await proxyFor(settings, { edge, commerce, ready, signInHost: backendUrl ? undefined : signInHost }),
-      edge,
+      await behindProxy(settings, { edge, ready, files: workers.edge.assets.directory }),
       commerce,
       ...(google ? [google.worker] : []),
     ],
   }
   const server = withoutSignalListeners(() => new Miniflare(convertV4MiniflareOptions(/** @type {any} */ (options))))
   await server.ready
-  const { port } = await server.unsafeGetDirectURL('dev-proxy')
+  const { port } = await server.unsafeGetDirectURL(edge.name)
   const openDirectory = () => server.getD1Database('DIRECTORY', commerce.name)
-  const direct = measured ? Number((await server.unsafeGetDirectURL(edge.name)).port) : null
-  return { server, secrets, port: Number(port), direct, directory: openDirectory, migrations: directory }
+  return { server, secrets, port: Number(port), directory: openDirectory, migrations: directory }
 }
 
 /**
+ * The edge with the dev proxy before it, as one Worker: between two each page would be passed on once more, which costs
+ * as much as the page. Files are read by the runtime itself: the platform's router of assets costs four pages.
+ *
  * @param {Settings} settings
- * @param {{ edge: ReturnType<typeof built>, commerce: ReturnType<typeof built>, ready: () => boolean,
- *   signInHost: string | undefined }} behind
+ * @param {{ edge: ReturnType<typeof built>, ready: () => boolean, files: string }} parts
  */
-async function proxyFor(
-  { port, host, trustedProxy, standIns, demo, state, diskFreeBytes },
-  { edge, commerce, ready, signInHost },
-) {
+async function behindProxy({ port, host, trustedProxy, standIns, demo, state, diskFreeBytes }, { edge, ready, files }) {
   const pictures = demo || standIns ? { DEMO_IMAGES: await demoImages() } : {}
-  const forEngineers = {
-    COMMERCE: { name: commerce.name, entrypoint: 'Backend' },
-    GOOGLE: 'google',
-    CONTRACT: { disk: { path: resolve('.cache/contract'), writable: false } },
-  }
+  const forEngineers = { GOOGLE: 'google', CONTRACT: { disk: { path: resolve('.cache/contract'), writable: false } } }
+  const root = resolve('.')
+  const main = relative(resolve('tools/serve'), edge.main)
   return {
-    name: 'dev-proxy',
-    modules: ['dev-proxy.js', 'compress.js', 'own-hosts.js'].map((file) => ({
-      type: 'ESModule',
-      path: resolve('tools/serve', file),
-    })),
-    modulesRoot: resolve('tools/serve'),
-    compatibilityDate: edge.compatibilityDate,
-    compatibilityFlags: ['nodejs_compat'],
+    ...edge,
+    modules: [
+      {
+        type: 'ESModule',
+        path: resolve('tools/serve/main.js'),
+        contents: `import edge from ${JSON.stringify(main)}\nimport behind from './dev-proxy.js'\nexport default behind(edge)`,
+      },
+      ...['dev-proxy.js', 'compress.js', 'files.js', 'own-hosts.js'].map((file) => ({
+        type: 'ESModule',
+        path: resolve('tools/serve', file),
+      })),
+      ...edge.modules,
+    ],
+    modulesRoot: root,
     bindings: {
-      ASSET_HEADERS: assetHeaders('/assets/*', 'dist/client/_headers'),
+      ...edge.bindings,
+      FILE_HEADERS: assetHeaders('dist/client/_headers'),
       ...(trustedProxy ? { TRUSTED_PROXY: '1' } : {}),
-      ...(signInHost ? { SIGN_IN_HOST: signInHost } : {}),
     },
     serviceBindings: {
-      EDGE: edge.name,
+      ...edge.serviceBindings,
+      FILES: { disk: { path: resolve(files), writable: false } },
       READY: () => new Response(null, { status: ready() ? 200 : 503 }),
       DISK: async () => new Response(null, { status: (await freeBytes(state)) < diskFreeBytes ? 507 : 200 }),
       ...pictures,
@@ -169,8 +166,9 @@ async function demoImages() {
 /**
  * @param {Record<string, any> & { name: string, main: string, compatibilityDate: string }} options of dist/serve.json
  * @param {Record<string, string>} bindings override those of wrangler.toml
+ * @returns {Record<string, any> & { name: string, main: string, modules: { type: string, path: string }[] }}
  */
-function built({ main, assets, ...options }, bindings) {
+function built({ main, assets: _, ...options }, bindings) {
   const first = resolve(main)
   const root = dirname(first)
   const rest = readdirSync(root, { recursive: true })
@@ -181,9 +179,8 @@ function built({ main, assets, ...options }, bindings) {
   )
   return {
     ...options,
-    ...(assets ? { assets: { ...assets, directory: resolve(assets.directory) } } : {}),
     name: options.name,
-    compatibilityDate: options.compatibilityDate,
+    main: first,
     modules,
     modulesRoot: root,
     bindings: { ...options.bindings, ...bindings },
