@@ -64,7 +64,7 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
         {...(can(shop, 'wishlist.listSlugs') ? dom.mark(dom.heartsMark) : {})}
         {...(tags ? dom.mark(dom.tagsMark, `${route} ${tags.google ?? ''} ${tags.pixel ?? ''}`) : {})}
       >
-        <a href={`#${dom.contentId}`} className="skip-link">
+        <a className="skip-link" href={`#${dom.contentId}`}>
           Langsung ke isi
         </a>
         <Sprite page={route ? routes[route].icons : 'other'} />

@@ -6,19 +6,12 @@ interface IconLinkProps {
   icon: IconName
   label: string
   className?: string
-  /** Outside this shop: opens in a tab of its own. */
-  external?: boolean
 }
 
 /** A link of the header that is only an icon. */
-export function IconLink({ href, icon, label, className = '', external = false }: IconLinkProps) {
+export function IconLink({ href, icon, label, className = '' }: IconLinkProps) {
   return (
-    <a
-      href={href}
-      aria-label={label}
-      className={`grid size-11 shrink-0 place-items-center rounded-full ${className}`}
-      {...(external ? { target: '_blank', rel: 'noopener' } : {})}
-    >
+    <a href={href} aria-label={label} className={`grid size-11 shrink-0 place-items-center rounded-full ${className}`}>
       <Icon name={icon} size={22} />
     </a>
   )

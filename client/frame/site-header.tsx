@@ -21,25 +21,21 @@ export function SiteHeader({ frame, head, route, layout }: SiteHeaderProps) {
   const query = route && routes[route].ownSearch ? '' : (new URL(frame.path, shop.origin).searchParams.get('q') ?? '')
   if (layout === 'bare') return null
   if (layout === 'plain') return <header className="site-header" {...plainBar(shop)} />
-  const bars = isForm(layout, route) ? barsWithChat : barsWithoutChat
   return (
     <header className="site-header">
       {layout === 'shop' ? (
         <div className={phoneBar} {...(query ? { children: <ShopBar {...{ shop, query }} /> } : shopBar(shop))} />
       ) : (
         <div className={phoneBar}>
-          <InnerBar head={head} />
-          <div className="contents" {...bars.phone(shop)} />
+          <InnerBar head={head} chat={isForm(layout, route) && whatsappLink(shop) !== null} />
+          <div className="contents" {...phoneEnd(shop)} />
         </div>
       )}
       <div className="wrap hidden h-18 items-center gap-6 lg:flex">
         {layout === 'shop' ? null : (
           <BackLink href={backOf(head)} className="-mr-4 min-[80rem]:-mr-6 min-[80rem]:-ml-11" />
         )}
-        <div
-          className="contents"
-          {...(query ? { children: <DesktopBar {...{ shop, query }} /> } : bars.desktop(shop))}
-        />
+        <div className="contents" {...(query ? { children: <DesktopBar {...{ shop, query }} /> } : desktopBar(shop))} />
       </div>
     </header>
   )
@@ -53,20 +49,13 @@ interface OfShop {
 const plainBar = writtenOnce(PlainBar)
 /** Of pages without a search text: with one, the bar is rendered each time. */
 const shopBar = writtenOnce(({ of }: OfShop) => <ShopBar shop={of} query="" />)
-const barsWithoutChat = {
-  phone: writtenOnce(({ of }: OfShop) => <InnerBarEnd shop={of} />),
-  desktop: writtenOnce(({ of }: OfShop) => <DesktopBar shop={of} query="" />),
-}
-const barsWithChat = {
-  phone: writtenOnce(({ of }: OfShop) => <InnerBarEnd shop={of} chat />),
-  desktop: writtenOnce(({ of }: OfShop) => <DesktopBar shop={of} query="" chat />),
-}
+const phoneEnd = writtenOnce(InnerBarEnd)
+const desktopBar = writtenOnce(({ of }: OfShop) => <DesktopBar shop={of} query="" />)
 
 function PlainBar({ of: shop }: OfShop) {
   return (
     <div className="wrap flex h-13 items-center lg:h-18">
       <Logo shop={shop} named />
-      <Chat shop={shop} className="ml-auto lg:hidden" />
     </div>
   )
 }
@@ -83,38 +72,33 @@ function ShopBar({ shop, query }: { shop: Shop; query: string }) {
 
 const backOf = (head: Head): string => head.back ?? href('home')
 
-/** The cart and the checkout, whose submit button is where the chat button would float. */
+/** The cart and the checkout, whose submit button is where the chat button would float: it is drawn over their header. */
 const isForm = (layout: Layout, route: RouteName | null): boolean =>
   layout === 'buy' && !(route && routes[route].browsing)
 
 /** Where the page has its own heading, as a product page does, the bar only repeats it. */
-function InnerBar({ head }: Pick<SiteHeaderProps, 'head'>) {
+function InnerBar({ head, chat }: Pick<SiteHeaderProps, 'head'> & { chat: boolean }) {
   const Heading = head.titled ? 'p' : 'h1'
   return (
     <>
       <BackLink href={backOf(head)} className="-ml-2" />
-      <Heading className="min-w-0 flex-1 truncate text-md font-bold">{head.heading ?? head.title}</Heading>
+      <Heading className={`min-w-0 flex-1 truncate text-md font-bold${chat ? ' pr-11' : ''}`}>
+        {head.heading ?? head.title}
+      </Heading>
     </>
   )
 }
 
-function InnerBarEnd({ shop, chat = false }: { shop: Shop; chat?: boolean }) {
+function InnerBarEnd() {
   return (
     <>
-      {chat ? <Chat shop={shop} /> : null}
       <IconLink href={href('search')} icon="search" label="Cari" />
       <MiniCart />
     </>
   )
 }
 
-/** The shop's chat where its floating button would cover a form: in the bar. */
-function Chat({ shop, className = '' }: { shop: Shop; className?: string }) {
-  const to = whatsappLink(shop)
-  return to ? <IconLink href={to} icon="whatsapp" label="Tanya via WhatsApp" className={className} external /> : null
-}
-
-function DesktopBar({ shop, query, chat = false }: { shop: Shop; query: string; chat?: boolean }) {
+function DesktopBar({ shop, query }: { shop: Shop; query: string }) {
   return (
     <>
       <Logo shop={shop} named />
@@ -129,7 +113,6 @@ function DesktopBar({ shop, query, chat = false }: { shop: Shop; query: string; 
       </a>
       <SearchField id={dom.wideSearchId} query={query} />
       <div className="flex items-center gap-2">
-        {chat ? <Chat shop={shop} className="min-[80rem]:hidden" /> : null}
         <a
           href={href('profile')}
           className="flex h-11 items-center gap-2 rounded-md px-3 font-medium hover:bg-neutral-100"

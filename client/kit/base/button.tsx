@@ -15,7 +15,7 @@ const looks: Record<ButtonVariant, string> = {
   quiet: 'border-transparent bg-transparent text-neutral-800 hover:bg-neutral-100',
   danger: 'border-red-700 bg-white text-red-700 hover:bg-red-50',
 }
-const sizes: Record<ButtonSize, string> = { sm: 'h-9 px-3', md: 'h-11 px-4', lg: 'h-12 px-5' }
+const sizes: Record<ButtonSize, string> = { sm: 'min-h-9 px-3', md: 'min-h-11 px-4', lg: 'min-h-12 px-5' }
 
 /** The classes of a button, for the few elements that are neither `<button>` nor `<a>`: a `<summary>`, a `<label>`. */
 export const buttonClass = ({ variant = 'primary', size = 'md', full = false }: ButtonLook = {}): string =>

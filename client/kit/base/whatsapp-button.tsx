@@ -31,18 +31,19 @@ interface WhatsappButtonProps {
 }
 
 /**
- * Where the button floats, so that it covers nothing that has to be pressed. On a phone that is the end of the
- * navigation; a page without navigation has the chat in its buy bar or its header. The cart and the checkout have their
- * submit button in the right column, which leaves room beside it from 1280 px on.
+ * Where the button is drawn, so that it covers nothing that has to be pressed: at the end of a phone's navigation, in a
+ * product's buy bar, and in the header where a form stands below. The cart and the checkout have their submit button in
+ * the right column, which leaves room beside it from 1280 px on.
  */
-const floats: Partial<Record<Layout, string>> = {
-  shop: 'grid',
-  inner: 'grid',
-  buy: 'hidden min-[80rem]:grid',
-  plain: 'hidden lg:grid',
+const placeOf = (layout: Layout, about: AskedAbout | null): string => {
+  if (layout === 'buy') return about ? ' chat-in-bar' : ' chat-beside-cart'
+  return layout === 'plain' ? ' chat-in-header' : ''
 }
 
-/** The shop's chat at the bottom right. Its id lets the script replace it when a variant is chosen. */
+/**
+ * The shop's chat, on every page at the same place of the document: its end. Its id lets the script replace it when a
+ * variant is chosen.
+ */
 export function WhatsappButton({ shop, about, layout }: WhatsappButtonProps) {
   const to = whatsappLink(shop, about)
   if (!to) return null
@@ -53,7 +54,7 @@ export function WhatsappButton({ shop, about, layout }: WhatsappButtonProps) {
         target="_blank"
         rel="noopener"
         aria-label="Tanya via WhatsApp"
-        className={`float-chat ${about ? 'hidden lg:grid' : (floats[layout] ?? '')}`}
+        className={`float-chat${placeOf(layout, about)}`}
       >
         <Icon name="whatsapp" size={28} />
       </a>

@@ -29,10 +29,10 @@ export function CheckoutBar() {
       action="create"
       id={ids.checkoutForm}
       onSubmit={submit}
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-neutral-200 bg-white pb-[env(safe-area-inset-bottom)] lg:sticky lg:inset-auto lg:z-0 lg:top-24 lg:rounded-md lg:border-0 lg:pb-0"
+      className="bottom-bar lg:sticky lg:inset-auto lg:z-0 lg:top-24 lg:rounded-md lg:border-0"
     >
       <input type="hidden" name="_key" value={key} />
-      <div className="wrap flex h-16 items-center justify-between gap-3 lg:h-auto lg:flex-col lg:items-stretch lg:gap-4 lg:p-4!">
+      <div className="wrap flex min-h-16 items-center justify-between gap-3 lg:flex-col lg:items-stretch lg:gap-4 lg:p-4!">
         <Bill />
         <Button size="lg" aria-busy={busy || undefined} disabled={nothing} className="min-w-40">
           Checkout ({count})

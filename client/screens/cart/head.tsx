@@ -14,7 +14,7 @@ import { intend, offered, path as pathAtom, tickAll, ticked } from './state.ts'
 /** What is done with all lines at once. */
 export function CartHead() {
   return (
-    <div className="card flex min-h-12 items-center justify-between pr-2">
+    <div className="card flex min-h-12 flex-wrap items-center justify-between pr-2">
       <TickAll />
       <Share />
       <Empty />

@@ -10,7 +10,7 @@ import { formAction } from '#client/kit/form/form.tsx'
 import { Price } from '#client/kit/base/price.tsx'
 import { WishlistButton } from './wishlist-button.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
-import { type AskedAbout, whatsappLink } from '#client/kit/base/whatsapp-button.tsx'
+import { whatsappLink } from '#client/kit/base/whatsapp-button.tsx'
 
 /**
  * From which stock on the page shows how many are left, and from which it says that they are nearly gone. Both come
@@ -130,28 +130,14 @@ interface BuyBarProps {
   product: Product
   chosen: Variant | null
   shop: Shop
-  about: AskedAbout
   /** The address of similar products. */
   similar: string
 }
 /** The bar at the bottom of a phone on a product's page. */
-export function BuyBar({ product, chosen, shop, about, similar }: BuyBarProps) {
-  const chat = whatsappLink(shop, about)
+export function BuyBar({ product, chosen, shop, similar }: BuyBarProps) {
   return (
     <div id={dom.buyBarId} className="bottom-bar lg:hidden">
-      <div className="wrap flex h-16 items-center gap-2">
-        {chat ? (
-          <ButtonLink
-            href={chat}
-            variant="quiet"
-            target="_blank"
-            rel="noopener"
-            aria-label="Tanya via WhatsApp"
-            className="w-11 px-0 text-green-700"
-          >
-            <Icon name="whatsapp" size={24} />
-          </ButtonLink>
-        ) : null}
+      <div className={`wrap flex min-h-16 items-center gap-2 ${whatsappLink(shop) ? 'pl-15!' : ''}`}>
         {canBuy(product, chosen) ? (
           <BuyButtons form={dom.buyFormId} />
         ) : (

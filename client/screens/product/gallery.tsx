@@ -10,7 +10,10 @@ export function galleryOf(images: readonly string[], first: string | null): stri
   return first && unique.includes(first) ? [first, ...unique.filter((image) => image !== first)] : unique
 }
 
-/** Phones swipe through the images and show a counter. On a desktop thumbnails link to them, with or without script. */
+/**
+ * Phones swipe through the images and show a counter. On a desktop thumbnails link to them, with or without script; the
+ * Tab key finds the images themselves.
+ */
 export function Gallery({ images, name }: { images: readonly string[]; name: string }) {
   const shown = images.length > 0 ? images : ['']
   return (
@@ -56,6 +59,7 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
                 href={`#${dom.galleryImageId(place + 1)}`}
                 {...dom.mark(dom.dotMark, place === 0 ? 'here' : '')}
                 className="thumb"
+                tabIndex={-1}
                 aria-label={`Foto ${place + 1}`}
               >
                 <Image src={image} alt="" size={64} />

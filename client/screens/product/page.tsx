@@ -202,7 +202,7 @@ function ProductScreen({ data, frame: { shop } }: { data: ProductData; frame: Fr
       <div className="wrap lg:px-0">
         <RecentProducts shop={shop} product={product.slug} />
       </div>
-      <BuyBar product={product} chosen={chosen} shop={shop} about={{ name: product.name, path }} similar={similar} />
+      <BuyBar product={product} chosen={chosen} shop={shop} similar={similar} />
     </div>
   )
 }
@@ -217,7 +217,7 @@ function VariantParts({ product, asked, shop }: Pick<ProductData, 'product' | 'a
       <div id={dom.variantsId}>{chosen ? <VariantChoice product={product} chosen={chosen} /> : null}</div>
       <BuyBox product={product} chosen={chosen} similar={categoryOf(product)} />
       {product.variants.some(isPackedDifferently) ? <Specifications product={product} chosen={chosen} /> : null}
-      <BuyBar product={product} chosen={chosen} shop={shop} about={about} similar={categoryOf(product)} />
+      <BuyBar product={product} chosen={chosen} shop={shop} similar={categoryOf(product)} />
       <WhatsappButton shop={shop} about={about} layout="buy" />
     </>
   )

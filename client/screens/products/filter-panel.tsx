@@ -170,9 +170,9 @@ function Tick({
 }) {
   return (
     <label className={count === 0 && !chosen ? 'tick text-neutral-500' : 'tick'}>
-      <input type="checkbox" name={name} value={value} defaultChecked={chosen} className="size-5 shrink-0" />
-      <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
-      {count === null ? null : <span className="numbers text-sm text-neutral-600">{groupDigits(count)}</span>}
+      <input type="checkbox" name={name} value={value} defaultChecked={chosen} />
+      <span>{label}</span>
+      {count === null ? null : <small>{groupDigits(count)}</small>}
     </label>
   )
 }

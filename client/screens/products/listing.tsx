@@ -44,6 +44,11 @@ export function ProductListing({
   if (!hasFilters(listing)) return none ?? <NothingFound filters={filters} at={at} />
   return (
     <div className="listing">
+      {rows.length > 0 ? (
+        <a className="skip-link" href={`#${dom.resultsId}`}>
+          Langsung ke produk
+        </a>
+      ) : null}
       <FilterPanel filters={filters} facets={facets} at={at} beside={beside} />
       <div className="min-w-0">
         <Controls filters={filters} at={at} />

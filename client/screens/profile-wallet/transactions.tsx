@@ -40,7 +40,7 @@ export function Transactions({ title, route, transactions: { direction, list }, 
   return (
     <Card title={title}>
       <nav aria-label="Saring riwayat">
-        <ul className="flex gap-2">
+        <ul className="flex flex-wrap gap-2">
           {filters.map(([arah, label]) => (
             <li key={label}>
               <a

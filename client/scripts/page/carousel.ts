@@ -11,11 +11,23 @@ export function startCarousels(): void {
     },
     { capture: true, passive: true },
   )
+  document.addEventListener('keydown', onArrow)
   onClick<HTMLAnchorElement>(`a[${dom.dotMark}]`, (dot, event) => {
     event.preventDefault()
     const slide = document.getElementById(dot.hash.slice(1))
     if (slide) slideTo(slide)
   })
+}
+
+/** Photos are one stop of the Tab key, the one in sight; the arrow keys lead to the others. */
+function onArrow(event: KeyboardEvent): void {
+  const slide = event.target instanceof Element ? event.target.closest(`[${dom.lightboxMark}] > li`) : null
+  const next =
+    event.key === 'ArrowRight' ? slide?.nextElementSibling : event.key === 'ArrowLeft' && slide?.previousElementSibling
+  if (!(next instanceof HTMLElement)) return
+  event.preventDefault()
+  slideTo(next, 'instant')
+  next.querySelector('a')?.focus({ preventScroll: true })
 }
 
 /** For tracks that were moved before this script was there. */
@@ -41,4 +53,6 @@ function mark(track: HTMLElement): void {
   carousel
     ?.querySelectorAll(`[${dom.dotMark}]`)
     .forEach((dot, place) => dot.setAttribute(dom.dotMark, place === here ? 'here' : ''))
+  if (track.hasAttribute(dom.lightboxMark))
+    track.querySelectorAll('a').forEach((photo, place) => (photo.tabIndex = place === here ? 0 : -1))
 }

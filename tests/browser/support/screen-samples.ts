@@ -12,10 +12,12 @@ async function readList(page: Page): Promise<string[]> {
   return page.locator('a[href*="layar="]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 }
 
+/** The addresses of all samples. */
+export const readSamples = (page: Page): Promise<string[]> => (listed ??= readList(page))
+
 /** The samples of one screen that /dev/layar lists: name → address. */
 export async function listSamples(page: Page, screen: string): Promise<[sample: string, address: string][]> {
-  listed ??= readList(page)
-  return (await listed).flatMap((address): [string, string][] => {
+  return (await readSamples(page)).flatMap((address): [string, string][] => {
     const query = new URL(address, 'http://x').searchParams
     return query.get('layar') === screen ? [[query.get('contoh') ?? '', address]] : []
   })

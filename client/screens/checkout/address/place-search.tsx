@@ -55,7 +55,14 @@ export function PlaceSearch({ asked, places, onChoose }: PlaceSearchProps) {
           </Button>
         )}
       </form>
-      <div role="status">{found === null ? null : <Places found={found} onChoose={choose} />}</div>
+      {/* Said once, and not the whole list. */}
+      <p role="status" className="mt-1 text-sm text-neutral-600">
+        {found &&
+          (found.length > 0
+            ? `${found.length} tempat ditemukan`
+            : 'Tempat tidak ditemukan. Periksa ejaannya, atau pilih dari daftar.')}
+      </p>
+      {found?.length ? <Places found={found} onChoose={choose} /> : null}
     </div>
   )
 }
@@ -94,10 +101,6 @@ interface PlacesProps {
 }
 function Places({ found, onChoose }: PlacesProps) {
   const steps = useAtomValue(formOf('steps'))
-  if (found.length === 0)
-    return (
-      <p className="mt-1 text-sm text-neutral-600">Tempat tidak ditemukan. Periksa ejaannya, atau pilih dari daftar.</p>
-    )
   const choose = (place: PlaceFound) => (event: MouseEvent) => {
     event.preventDefault()
     onChoose(place)

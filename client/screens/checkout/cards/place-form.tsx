@@ -26,7 +26,7 @@ export function PlaceForm() {
       action="place"
       id={ids.placeForm}
       onSubmit={submit}
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-neutral-200 bg-white pb-[env(safe-area-inset-bottom)] lg:static lg:z-0 lg:border-0 lg:pb-0"
+      className="bottom-bar lg:static lg:z-0 lg:border-0"
     >
       <input type="hidden" name="_key" value={key} />
       {/* What the shopper saw, if anything: a higher total or a lost voucher is shown before the order is placed. */}
@@ -37,7 +37,7 @@ export function PlaceForm() {
       {/* A choice that is not applied yet is applied first. */}
       <input type="hidden" name="appliedShipping" value={checkout.shippingCode ?? ''} />
       <input type="hidden" name="appliedPayment" value={payment} />
-      <div className="wrap flex h-16 items-center justify-between gap-3 lg:h-auto lg:px-4! lg:pb-4">
+      <div className="wrap flex min-h-16 items-center justify-between gap-3 lg:px-4! lg:pb-4">
         <p className="flex flex-col lg:hidden" aria-live="polite">
           {note ? null : <span className="text-sm text-neutral-600">{label}</span>}
           <strong className="price text-md whitespace-nowrap">{formatTotal(total)}</strong>

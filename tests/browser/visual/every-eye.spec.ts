@@ -1,0 +1,196 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+import { expect, waitForIslands } from '../support/journey.ts'
+import { listSamples, readSamples, test } from '../support/screen-samples.ts'
+
+const product = '/product/kemeja-kawung-lengan-panjang'
+const list = '/products/semua'
+const sampleOf = async (page: Page, screen: string, name: string): Promise<string> =>
+  new Map(await listSamples(page, screen)).get(name) ?? ''
+
+test.describe('for every eye, hand and ear', () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'a script in the page measures')
+
+  for (const [what, viewport, letters] of [
+    ['320 px', { width: 320, height: 640 }, 16],
+    ['letters twice as large', { width: 360, height: 780 }, 32],
+  ] as const)
+    test(`no sample scrolls sideways: ${what}`, async ({ playwright, launchOptions, shop, page }) => {
+      test.setTimeout(300_000)
+      const samples = await readSamples(page)
+      const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${letters}`]
+      await using browser = await playwright.chromium.launch({ ...launchOptions, args })
+      const narrow = await openWithoutImages(browser, { baseURL: shop.origin, viewport })
+      const wide: string[] = []
+      for (const address of samples) {
+        await narrow.goto(address)
+        const over = await narrow.evaluate(() => {
+          for (const details of document.querySelectorAll('details')) details.open = true
+          return document.documentElement.scrollWidth - document.documentElement.clientWidth
+        })
+        if (over > 0) wide.push(`${over} px: ${address}`)
+      }
+      expect(samples.length).toBeGreaterThan(400)
+      expect(wide).toEqual([])
+    })
+
+  test('on a low screen no bar stays at an edge, and what it offers is on the page', async ({ page }) => {
+    for (const viewport of [
+      { width: 640, height: 300 },
+      { width: 320, height: 256 },
+    ]) {
+      await page.setViewportSize(viewport)
+      for (const address of ['/', list, product, await sampleOf(page, 'checkout', 'ready'), '/order/cart']) {
+        await page.goto(address)
+        await page.mouse.wheel(0, 400)
+        expect.soft(await page.evaluate(heightOfBars), `${address} at ${viewport.width} px`).toBe(0)
+      }
+    }
+    await page.goto(product)
+    await page.getByRole('button', { name: 'Beli Langsung' }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: 'Beli Langsung' })).toBeInViewport()
+  })
+
+  for (const [width, height] of [
+    [360, 740],
+    [1_280, 720],
+  ] as const)
+    test(`what has the focus is never covered, at ${width} px`, async ({ page }) => {
+      test.setTimeout(180_000)
+      await page.setViewportSize({ width, height })
+      const cart = await sampleOf(page, 'cart', 'many')
+      for (const address of [product, list, cart, await sampleOf(page, 'checkout', 'ready')]) {
+        await page.goto(address)
+        await waitForIslands(page, true)
+        const stops = await tabThrough(page)
+        expect(stops.length, address).toBeGreaterThan(10)
+        expect
+          .soft(
+            stops.filter(({ seen }) => !seen).map(({ name }) => name),
+            address,
+          )
+          .toEqual([])
+      }
+    })
+
+  test('the photos of a product are one stop, and the arrow keys lead through them', async ({ page }) => {
+    await page.setViewportSize({ width: 1_280, height: 720 })
+    await page.goto(product)
+    const photos = page.getByRole('list', { name: 'Foto produk' }).getByRole('link')
+    const count = await photos.count()
+    expect(count).toBeGreaterThan(2)
+    await expect(photos.nth(1)).toHaveAttribute('tabindex', '-1')
+    const stops = await tabThrough(page)
+    expect(stops.filter(({ inGallery }) => inGallery)).toHaveLength(1)
+    await photos.first().focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowLeft')
+    await expect(photos.nth(1)).toBeFocused()
+    await expect(photos.nth(1)).toBeInViewport({ ratio: 0.9 })
+    await expect(photos.nth(1)).toHaveAttribute('tabindex', '0')
+    await expect(photos.first()).toHaveAttribute('tabindex', '-1')
+  })
+
+  test('on a desktop one key press leads past the filters to the products', async ({ page }) => {
+    await page.setViewportSize({ width: 1_280, height: 720 })
+    await page.goto(list)
+    const skip = page.getByRole('link', { name: 'Langsung ke produk' })
+    await skip.focus()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('li')?.closest('ul')?.id)).toBe('results')
+  })
+
+  test('how many places were found is said, and the list is not read', async ({ page }) => {
+    await page.goto(await sampleOf(page, 'profileAddress', 'addSearched'))
+    await expect(page.getByText(/^\d+ tempat ditemukan$/)).toHaveRole('status')
+    expect(await page.locator('[role=status], [aria-live]').locator('li, a').count()).toBe(0)
+  })
+
+  test('with forced colours what is chosen and what buys stand out', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto(product)
+    const [chosen, other] = [
+      page.locator('.chip[aria-current]').first(),
+      page.locator('.chip:not([aria-current])').first(),
+    ]
+    expect(await groundOf(chosen)).not.toBe(await groundOf(other))
+    const bar = page.locator('#buy-bar')
+    const [buy, add] = ['Beli Langsung', '+ Keranjang'].map((name) => bar.getByRole('button', { name }))
+    if (buy && add) expect(await groundOf(buy)).not.toBe(await groundOf(add))
+    await page.goto('/')
+    const nav = page.getByRole('navigation', { name: 'Navigasi utama' })
+    expect(await groundOf(nav.locator('[aria-current]'))).not.toBe(
+      await groundOf(nav.locator('a:not([aria-current])').first()),
+    )
+  })
+
+  // WCAG 2.2, 3.2.6: of several bars that had it, one could not know where.
+  test('help is at one place of every screen: its end', async ({ page }) => {
+    const found = new Set<string>()
+    for (const address of ['/', list, product, '/order/cart', '/auth/login', '/info', '/search', '/wishlist']) {
+      await page.goto(address)
+      await expect(page.getByRole('complementary', { name: 'Bantuan' }).getByRole('link')).toBeVisible()
+      found.add(
+        await page.evaluate(() => {
+          const all = [...document.querySelectorAll('a[href^="https://wa.me/"]:not(main *, footer *)')]
+          const after = [...document.querySelectorAll('header, main, footer, nav')]
+          return `${all.length} ${all.every((link) => after.every((one) => one.compareDocumentPosition(link) & 4))}`
+        }),
+      )
+    }
+    expect([...found]).toEqual(['1 true'])
+  })
+})
+
+const groundOf = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor)
+
+async function openWithoutImages(browser: Browser, options: Parameters<Browser['newContext']>[0]): Promise<Page> {
+  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBlockedURLs', { urls: ['*.webp*', '*.avif*', '*.png*', '*.jpg*'] })
+  return page
+}
+
+/** Of what stands at an edge over the whole width while the page scrolls. Runs in the page. */
+function heightOfBars(): number {
+  return [...document.querySelectorAll('body *')].reduce((sum, element) => {
+    if (!['fixed', 'sticky'].includes(getComputedStyle(element).position)) return sum
+    const { width, height, top, bottom } = element.getBoundingClientRect()
+    const atEdge = (top <= 0 && bottom > 0) || (bottom >= innerHeight && top < innerHeight)
+    return width > innerWidth * 0.6 && height < innerHeight && atEdge ? sum + height : sum
+  }, 0)
+}
+
+interface Stop {
+  name: string
+  seen: boolean
+  inGallery: boolean
+}
+/** Every stop of the Tab key, and whether any part of it is in sight. */
+async function tabThrough(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = []
+  for (let press = 0; press < 200; press++) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      const at = document.activeElement
+      if (!at || at === document.body) return null
+      const { left, top, width, height } = at.getBoundingClientRect()
+      const parts = [0.1, 0.5, 0.9]
+      const seen = parts.some((x) =>
+        parts.some((y) => {
+          const hit = document.elementFromPoint(left + width * x, top + height * y)
+          return hit !== null && (at.contains(hit) || hit.contains(at) || at.closest('label')?.contains(hit) === true)
+        }),
+      )
+      const name = `${at.localName} ${(at.getAttribute('aria-label') ?? at.textContent ?? '').trim().slice(0, 40)}`
+      return { name, seen, inGallery: at.closest('.gallery') !== null }
+    })
+    if (!stop) break
+    stops.push(stop)
+  }
+  return stops
+}
