@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { href } from '#shared/web/routes.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
+import { Icon, type IconName } from '#client/kit/base/icon.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 
 interface AccountFrameProps {
@@ -8,11 +9,13 @@ interface AccountFrameProps {
   /** False when the shop's backend has no customer accounts; shoppers then buy without one. */
   offered: boolean
   other: { question: string; label: string; href: string }
+  /** Whether the shopper may still decide against an account. */
+  inviting?: boolean
   children: ReactNode
 }
 
 /** The sheet for logging in and registering. */
-export function AccountFrame({ title, offered, other, children }: AccountFrameProps) {
+export function AccountFrame({ title, offered, other, inviting = true, children }: AccountFrameProps) {
   if (!offered) {
     return (
       <EmptyState
@@ -25,26 +28,73 @@ export function AccountFrame({ title, offered, other, children }: AccountFramePr
     )
   }
   return (
-    <div className="wrap max-w-md! py-3 sm:py-10">
-      <div className="card p-4 sm:p-6">
-        <h1 className="mb-4 text-xl">{title}</h1>
-        {children}
-        <p className="mt-4 text-center text-base text-neutral-600">
-          {other.question}{' '}
-          <a href={other.href} className="inline-flex min-h-11 min-w-11 items-center font-semibold text-brand-text">
-            {other.label}
-          </a>
-        </p>
+    <div className={`wrap max-w-md! py-3 sm:py-10 ${inviting ? 'lg:max-w-4xl!' : ''}`}>
+      <div className={`card overflow-hidden ${inviting ? 'lg:grid lg:grid-cols-2' : ''}`}>
+        <div className="p-4 sm:p-6 lg:order-last lg:p-8">
+          <h1 className="mb-4 text-xl">{title}</h1>
+          {children}
+          <p className="mt-4 text-center text-base text-neutral-600">
+            {other.question}{' '}
+            <a href={other.href} className="inline-flex min-h-11 min-w-11 items-center font-semibold text-brand-text">
+              {other.label}
+            </a>
+          </p>
+        </div>
+        {inviting ? <Reasons /> : null}
       </div>
     </div>
   )
 }
 
+/** What an account is good for: below the form on a phone, beside it on a desktop. */
+const Reasons = () => (
+  <div className="bg-brand-soft p-4 sm:p-6 lg:content-center lg:p-8">
+    <h2 className="mb-3 text-md font-semibold">Belanja lebih ringkas dengan akun</h2>
+    <ul className="grid gap-3 text-base">
+      {reasons.map(([icon, reason]) => (
+        <li key={icon} className="flex items-center gap-3">
+          <Icon name={icon} className="text-brand-text" />
+          {reason}
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
+const reasons: readonly [IconName, string][] = [
+  ['map-pin', 'Alamat tersimpan, checkout tinggal bayar'],
+  ['package', 'Semua pesanan dan pengembalian di satu tempat'],
+  ['heart', 'Keranjang dan wishlist sama di semua perangkat'],
+]
+
 /** Another way to sign in, below the form. */
-export function OtherSignIn({ to, label }: { to: string; label: string }) {
+export function OtherSignIn({ to, label, mark }: { to: string; label: string; mark: 'google' | 'code' }) {
   return (
-    <ButtonLink href={to} variant="outline" size="lg" full className="mt-3">
+    <ButtonLink href={to} variant="plain" size="lg" full className="mt-3">
+      {mark === 'google' ? <GoogleMark /> : <Icon name="mail" className="text-neutral-600" />}
       {label}
     </ButtonLink>
   )
 }
+
+/** Google's mark, as its rules for such buttons want it: in its own colours. */
+const GoogleMark = () => (
+  <svg width="18" height="18" viewBox="0 0 48 48" aria-hidden="true">
+    <path
+      fill="#4285f4"
+      d="M46.5 24.5c0-1.6-.1-3.1-.4-4.5H24v8.5h12.6c-.5 2.9-2.2 5.4-4.7 7v5.8h7.6c4.5-4.1 7-10.2 7-16.8z"
+    />
+    <path
+      fill="#34a853"
+      d="M24 47c6.3 0 11.6-2.1 15.5-5.7l-7.6-5.8c-2.1 1.4-4.8 2.2-7.9 2.2-6.1 0-11.3-4.1-13.1-9.6H3v6C6.900 42 14.800 47 24 47z"
+    />
+    <path
+      fill="#fbbc05"
+      d="M10.900 28.100c-.5-1.400-.7-2.900-.7-4.500s.3-3.100.7-4.500v-6H3C1.400 16.400.5 20 .5 23.600s.9 7.200 2.500 10.500z"
+    />
+    <path
+      fill="#ea4335"
+      d="M24 9.500c3.400 0 6.500 1.200 8.900 3.500l6.700-6.700C35.600 2.500 30.300.2 24 .2 14.800.2 6.900 5.200 3 13.100l7.900 6c1.800-5.500 7-9.600 13.100-9.600z"
+    />
+  </svg>
+)

@@ -55,6 +55,7 @@ const desktopBar = writtenOnce(({ of }: OfShop) => <DesktopBar shop={of} query="
 function PlainBar({ of: shop }: OfShop) {
   return (
     <div className="wrap flex h-13 items-center lg:h-18">
+      <BackLink href={href('home')} className="-ml-3 lg:hidden" />
       <Logo shop={shop} named />
     </div>
   )

@@ -47,6 +47,7 @@ const keys: Readonly<Record<string, Naming>> = {
   induk: ({ category }) => [category],
   ref: ({ affiliateCode }) => [affiliateCode],
   tiket: ({ draftId }) => [draftId],
+  akun: ({ draftId }) => [draftId],
   bukti: ({ draftId }) => [draftId],
   izin: ({ draftId }) => [`1.${draftId}`],
   state: ({ trackToken }) => [trackToken],

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'danger'
+export type ButtonVariant = 'primary' | 'outline' | 'plain' | 'quiet' | 'danger'
 /** `sm` is for pointers only: fingers need 44 px. */
 type ButtonSize = 'sm' | 'md' | 'lg'
 interface ButtonLook {
@@ -12,6 +12,7 @@ interface ButtonLook {
 const looks: Record<ButtonVariant, string> = {
   primary: 'border-brand-edge bg-brand text-on-brand',
   outline: 'border-brand-text bg-white text-brand-text hover:bg-brand-soft',
+  plain: 'border-neutral-300 bg-white text-neutral-800 hover:bg-neutral-100',
   quiet: 'border-transparent bg-transparent text-neutral-800 hover:bg-neutral-100',
   danger: 'border-red-700 bg-white text-red-700 hover:bg-red-50',
 }

@@ -13,27 +13,24 @@ export const withAmounts = (sentence: string): ReactNode[] =>
     ),
   )
 
-const sizes = { sm: 'text-sm', md: 'text-md', lg: 'text-lg', xl: 'text-xl' } as const
-
 interface PriceProps {
   price: number
   /** The price to strike through; one that is not above `price` means no discount. */
   fullPrice?: number | null
   /** Whether other variants cost more. */
   from?: boolean
-  size?: keyof typeof sizes
 }
 
 /** Before the price of several variants that differ. */
 export const From = () => <span className="text-xs text-neutral-600">Mulai</span>
 
 /** The price. The amount never breaks; the struck price and its percentage may move to the next line together. */
-export function Price({ price, fullPrice = null, from = false, size = 'md' }: PriceProps) {
+export function Price({ price, fullPrice = null, from = false }: PriceProps) {
   const percent = discountPercent(price, fullPrice)
   return (
     <p className="price flex flex-wrap items-baseline gap-x-1.5">
       {from ? <From /> : null}
-      <strong className={`${sizes[size]} font-bold whitespace-nowrap`}>{formatRupiah(price)}</strong>
+      <strong className="text-md font-bold whitespace-nowrap">{formatRupiah(price)}</strong>
       {percent === null ? null : (
         <span className="inline-flex items-baseline gap-1 text-xs whitespace-nowrap">
           <s className="text-neutral-500">

@@ -1,5 +1,6 @@
 import { api } from '#shared/api/index.ts'
 import { type Channel, phoneChannels } from '#shared/api/account/message.ts'
+import { maskTyped, readMasked } from '#shared/format/contact.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import AskCodeForm from './ask-code-form-island.tsx'
@@ -8,7 +9,7 @@ import { type ActionContext, can, type Frame, go, page, type PersonalContext, re
 import { optional } from '#client/app/page/optional.ts'
 import { AccountFrame } from '#client/frame/account-frame.tsx'
 import HumanCheck from '#client/kit/form/human-check-island.tsx'
-import { OutboxLink } from '#client/kit/form/code-field.tsx'
+import { OtherAccount, OutboxLink } from '#client/kit/form/code-field.tsx'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
 import { byCodeSamples, enterRefusals, passwordRefusals } from './samples.ts'
 import { refuseRobots, signIn } from '#client/app/page/sign-in.ts'
@@ -23,6 +24,8 @@ export interface ByCodeData {
   ways: readonly Channel[]
   /** The code that was requested; null when none was. */
   ticket: string | null
+  /** The account that it was requested for, masked; null: the address does not say. */
+  account: string | null
   /** Where a demo shop shows the messages it would have sent. */
   outbox: string | null
   /** The shop's key for asking whether a person is there; null: it does not ask. */
@@ -78,6 +81,7 @@ async function load({ api, query, shop }: PersonalContext<Screen>): Promise<ByCo
     at: Date.now(),
     ways: ways.map(({ channel }) => channel),
     ticket: query.get('tiket'),
+    account: readMasked(query.get('akun')),
     outbox: shop.demo ? href('outbox') : null,
     humanCheck: shop.humanCheck,
   }
@@ -90,13 +94,17 @@ async function ask(
 ) {
   await refuseRobots(ctx)
   refuseMissing(ctx.form, ['login'])
-  const { ticket } = await ctx.api.code.ask(ctx.read(api.code.ask, { purpose }))
-  return go(href(screen, {}, { next: ctx.query.get('next'), tiket: ticket }))
+  const input = ctx.read(api.code.ask, { purpose })
+  const { ticket } = await ctx.api.code.ask(input)
+  return go(href(screen, {}, { next: ctx.query.get('next'), tiket: ticket, akun: maskTyped(input.login) }))
 }
 
 async function again(ctx: ActionContext<'loginByCode'> | ActionContext<'forgotPassword'>, screen: Screen) {
   const { ticket } = await ctx.api.code.askAgain(ctx.read(api.code.askAgain, { ticket: ctx.query.get('tiket') ?? '-' }))
-  return go(href(screen, {}, { next: ctx.query.get('next'), tiket: ticket }), { flash: 'code_sent' })
+  const { query } = ctx
+  return go(href(screen, {}, { next: query.get('next'), tiket: ticket, akun: readMasked(query.get('akun')) }), {
+    flash: 'code_sent',
+  })
 }
 
 function ByCode({
@@ -110,7 +118,7 @@ function ByCode({
   title: string
   newPassword: boolean
 }) {
-  const { next, at, ways, ticket, outbox, humanCheck } = data
+  const { next, at, ways, ticket, account, outbox, humanCheck } = data
   return (
     <AccountFrame
       title={title}
@@ -120,8 +128,11 @@ function ByCode({
       <p className="mb-4 text-base text-neutral-600">
         {ticket === null
           ? `Kami kirim kode ${limits.codeDigits} angka lewat ${listed(ways)}.`
-          : 'Jika akun terdaftar, kode sudah dikirim. Jangan berikan kode kepada siapa pun.'}
+          : `Jika akun ${account ?? 'Anda'} terdaftar, kode sudah dikirim. Jangan berikan kode kepada siapa pun.`}
         {ticket === null ? null : <OutboxLink outbox={outbox} />}
+        {ticket === null ? null : (
+          <OtherAccount to={href(newPassword ? 'forgotPassword' : 'loginByCode', {}, { next })} />
+        )}
       </p>
       {ticket === null ? (
         <>

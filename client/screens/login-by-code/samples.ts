@@ -7,10 +7,11 @@ const data: ByCodeData = {
   at: Date.parse('2026-11-20T07:00:00.000Z'),
   ways: ['email', 'whatsapp', 'sms'],
   ticket: null,
+  account: null,
   outbox: null,
   humanCheck: null,
 }
-const asked: ByCodeData = { ...data, ticket: 'tiket-contoh' }
+const asked: ByCodeData = { ...data, ticket: 'tiket-contoh', account: '08••••••7890' }
 
 export const byCodeSamples: Readonly<Record<string, ByCodeData>> = {
   empty: data,

@@ -63,8 +63,10 @@ export const login = page({
         forgotten={codes ? href('forgotPassword', {}, { next }) : null}
       />
       {humanCheck ? <HumanCheck siteKey={humanCheck} action="login" /> : null}
-      {codes ? <OtherSignIn to={href('loginByCode', {}, { next })} label="Masuk dengan Kode" /> : null}
-      {google ? <OtherSignIn to={href('googleVerification', {}, { next })} label="Masuk dengan Google" /> : null}
+      {codes ? <OtherSignIn to={href('loginByCode', {}, { next })} label="Masuk dengan Kode" mark="code" /> : null}
+      {google ? (
+        <OtherSignIn to={href('googleVerification', {}, { next })} label="Masuk dengan Google" mark="google" />
+      ) : null}
       {passkeys ? <PasskeyLogin failed={messageOf('passkey_failed')} /> : null}
     </AccountFrame>
   ),

@@ -4,6 +4,7 @@ import { act } from '#client/app/browser/act.ts'
 import { island } from '#client/app/island/island.tsx'
 import { hasPasskeys, passkeyCalls } from '#client/app/browser/passkeys.ts'
 import { Button } from '#client/kit/base/button.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
 import { RefusalNote } from '#client/kit/form/form.tsx'
 
 /** A challenge ends a little later than this; the field then offers passkeys with a new one. */
@@ -63,7 +64,8 @@ export default island('passkey-login', function PasskeyLogin({ failed }: { faile
   return (
     <div className="mt-3 [@media(scripting:enabled)]:min-h-12">
       {options === null ? null : (
-        <Button type="button" variant="outline" size="lg" full onClick={() => void choose(options)}>
+        <Button type="button" variant="plain" size="lg" full onClick={() => void choose(options)}>
+          <Icon name="shield" className="text-neutral-600" />
           Masuk dengan Passkey
         </Button>
       )}

@@ -7,7 +7,6 @@ import type { Shop } from '#client/app/page/page.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { buyableOf, inStock, isFlash } from '#client/kit/product/chosen-variant.ts'
 import { formAction } from '#client/kit/form/form.tsx'
-import { Price } from '#client/kit/base/price.tsx'
 import { WishlistButton } from './wishlist-button.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { whatsappLink } from '#client/kit/base/whatsapp-button.tsx'
@@ -38,12 +37,6 @@ export function BuyBox({ product, chosen, similar }: { product: Product; chosen:
       {buyable ? (
         <>
           <input type="hidden" name="itemId" value={chosen.itemId} />
-          <div className="hidden lg:block">
-            {chosen.name && product.variants.length > 1 ? (
-              <p className="text-base font-semibold wrap-anywhere">{chosen.name}</p>
-            ) : null}
-            <Price price={chosen.price} fullPrice={chosen.fullPrice} size="lg" />
-          </div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:justify-between">
             <label htmlFor={dom.quantityId} className="text-base text-neutral-600">
               Jumlah

@@ -29,7 +29,7 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
             <li
               key={image}
               id={dom.galleryImageId(place + 1)}
-              className="aspect-square w-full shrink-0 snap-center"
+              className="aspect-square shrink-0 snap-start"
               {...dom.mark(dom.imageMark, image)}
             >
               <Zoomable image={image}>
@@ -37,8 +37,7 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
                   src={image}
                   alt={place === 0 ? name : `${name}, foto ${place + 1}`}
                   size={640}
-                  // More than its width on a large screen: alone it is looked at closely, and the 480 px file is for cards.
-                  sizes="(min-width: 1025px) 500px, (min-width: 640px) 50vw, 100vw"
+                  sizes="(min-width: 1536px) 440px, (min-width: 1025px) 640px, (min-width: 640px) 50vw, 100vw"
                   priority={place === 0}
                 />
               </Zoomable>

@@ -167,12 +167,14 @@ function ProductScreen({ data, frame: { shop } }: { data: ProductData; frame: Fr
         <div className="product-gallery">
           <Gallery images={images} name={product.name} />
         </div>
-        <div className="product-facts sheet-part">
-          <ProductHead product={product} chosen={chosen} address={shop.origin + path} shop={shop} />
-          <div id={dom.variantsId}>{chosen ? <VariantChoice product={product} chosen={chosen} /> : null}</div>
-        </div>
-        <div className="product-buy sheet-part">
-          <BuyBox key={chosen?.itemId} product={product} chosen={chosen} similar={similar} />
+        <div className="product-side">
+          <div className="product-facts sheet-part">
+            <ProductHead product={product} chosen={chosen} address={shop.origin + path} shop={shop} />
+            <div id={dom.variantsId}>{chosen ? <VariantChoice product={product} chosen={chosen} /> : null}</div>
+          </div>
+          <div className="product-buy sheet-part">
+            <BuyBox key={chosen?.itemId} product={product} chosen={chosen} similar={similar} />
+          </div>
         </div>
         <div className="product-brief product-more min-w-0">
           {vouchers.length > 0 ? (

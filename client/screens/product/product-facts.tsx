@@ -29,10 +29,10 @@ export function ProductHead({ product, chosen, address, shop }: ProductHeadProps
   const fullPrice = chosen ? chosen.fullPrice : product.fullPrice
   const percent = discountPercent(price, fullPrice)
   return (
-    <div id={dom.productHeadId}>
+    <div id={dom.productHeadId} className="product-head">
       {chosen?.flash ? <ProductFlash flash={chosen.flash} price={chosen.price} stock={chosen.stock} /> : null}
       <p className="price flex flex-wrap items-baseline gap-x-2">
-        <strong className="text-xl whitespace-nowrap">{formatRupiah(price)}</strong>
+        <strong className="text-xl whitespace-nowrap lg:text-2xl">{formatRupiah(price)}</strong>
         {percent === null ? null : (
           <span className="inline-flex items-center gap-1.5 text-base whitespace-nowrap">
             <s className="text-neutral-500">
@@ -43,7 +43,9 @@ export function ProductHead({ product, chosen, address, shop }: ProductHeadProps
           </span>
         )}
       </p>
-      <h1 className="mt-1 text-md font-medium text-pretty wrap-anywhere">{product.name}</h1>
+      <h1 className="mt-1 text-md font-medium text-pretty wrap-anywhere lg:order-first lg:mt-0 lg:mb-1 lg:text-xl lg:leading-snug lg:font-semibold">
+        {product.name}
+      </h1>
       <div className="flex min-h-11 items-center justify-between gap-2">
         <RatingLine product={product} reviewed={can(shop, 'review.list')} />
         <WishlistButton product={product} shop={shop} className="ml-auto" />

@@ -1,5 +1,6 @@
 import { api } from '#shared/api/index.ts'
 import { OrderId } from '#shared/api/contract/brands.ts'
+import { maskTyped, readMasked } from '#shared/format/contact.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { href } from '#shared/web/routes.ts'
 import RegisterForm, { type Known } from './register-form-island.tsx'
@@ -19,7 +20,7 @@ import { type LoginData, offersGoogle } from '#client/screens/login/page.tsx'
 import { phoneOf } from '#client/app/page/phone.ts'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
 import HumanCheck from '#client/kit/form/human-check-island.tsx'
-import { OutboxLink } from '#client/kit/form/code-field.tsx'
+import { OtherAccount, OutboxLink } from '#client/kit/form/code-field.tsx'
 import CodeForm from '#client/screens/login-by-code/code-form-island.tsx'
 import { registerRefusals, registerSamples } from './samples.ts'
 import { refuseRobots, signIn } from '#client/app/page/sign-in.ts'
@@ -28,6 +29,8 @@ export type RegisterData = Pick<LoginData, 'next' | 'offered' | 'at' | 'google' 
   countries: CountryChoice
   /** The code that was sent; null: nobody has registered here yet. */
   ticket: string | null
+  /** Where it went, masked; null: the address does not say. */
+  account: string | null
   outbox: string | null
   /** What the visitor's own order says of them already; null: they come without one. */
   known: Known | null
@@ -47,12 +50,16 @@ export const register = page({
       google: offered && (await offersGoogle(ctx)),
       countries: ctx.countryChoice(),
       ticket: ctx.query.get('tiket'),
+      account: readMasked(ctx.query.get('akun')),
       humanCheck: ctx.shop.humanCheck,
       outbox: ctx.shop.demo ? href('outbox') : null,
     }
   },
   head: () => ({ title: 'Daftar', noindex: true }),
-  view: ({ next, offered, at, google, countries, ticket, outbox, humanCheck, known }, { path, refusal, shop }) => (
+  view: (
+    { next, offered, at, google, countries, ticket, account, outbox, humanCheck, known },
+    { path, refusal, shop },
+  ) => (
     <AccountFrame
       title="Daftar Akun"
       offered={offered}
@@ -66,14 +73,15 @@ export const register = page({
       ) : (
         <>
           <p className="mb-4 text-base text-neutral-600">
-            Kami mengirim kode ke nomor HP atau email Anda. Jangan berikan kode kepada siapa pun.
+            Kode dikirim ke {account ?? 'nomor HP atau email Anda'}. Jangan berikan kode kepada siapa pun.
             <OutboxLink outbox={outbox} />
+            <OtherAccount to={href('register', {}, { next })} />
           </p>
           <CodeForm path={path} refusal={refusal} newPassword={false} />
         </>
       )}
       {google && ticket === null ? (
-        <OtherSignIn to={href('googleVerification', {}, { next })} label="Daftar dengan Google" />
+        <OtherSignIn to={href('googleVerification', {}, { next })} label="Daftar dengan Google" mark="google" />
       ) : null}
     </AccountFrame>
   ),
@@ -85,7 +93,9 @@ export const register = page({
       const answer = await ctx.api.customer.register(input)
       return answer.ticket === null
         ? signIn(ctx, 'customer.register', answer, 'registered')
-        : go(href('register', {}, { next: ctx.query.get('next'), tiket: answer.ticket }))
+        : go(
+            href('register', {}, { next: ctx.query.get('next'), tiket: answer.ticket, akun: await sentTo(ctx, input) }),
+          )
     },
     async enter(ctx) {
       refuseMissing(ctx.form, ['code'])
@@ -96,7 +106,8 @@ export const register = page({
     async again(ctx) {
       const asked = ctx.read(api.customer.sendRegistrationCode, { ticket: ctx.query.get('tiket') ?? '-' })
       const { ticket } = await ctx.api.customer.sendRegistrationCode(asked)
-      return go(href('register', {}, { next: ctx.query.get('next'), tiket: ticket }), { flash: 'code_sent' })
+      const akun = readMasked(ctx.query.get('akun'))
+      return go(href('register', {}, { next: ctx.query.get('next'), tiket: ticket, akun }), { flash: 'code_sent' })
     },
   },
   samples: registerSamples,
@@ -107,6 +118,17 @@ export const register = page({
 async function knownFrom({ api }: PersonalContext<'register'>, orderId: OrderId): Promise<Known | null> {
   const address = (await optional(api, 'order.find', { orderId }))?.address
   return address ? { name: address.recipient, phone: address.phone, email: address.email ?? '' } : null
+}
+
+/** The code of a registration goes to the number; where the shop reaches no phone, to the e-mail address. */
+async function sentTo(
+  { api, shop }: ActionContext<'register'>,
+  { phone, email }: { phone: string; email?: string | null | undefined },
+) {
+  const ways = can(shop, 'code.listWays') ? await optional(api, 'code.listWays') : null
+  if (ways === null) return null
+  const byPhone = ways.some(({ channel }) => channel !== 'email')
+  return byPhone ? maskTyped(phone) : maskTyped(email ?? '')
 }
 
 function readWithTerms(ctx: ActionContext<'register'>) {

@@ -4,7 +4,7 @@ import { addConsent, changeCustomer, type CustomerRow, hasConsent } from '#comme
 import { issueCode } from '#commerce/identity/codes/issue.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { codeContacts } from '#commerce/identity/codes/contacts.ts'
-import { maskContact } from '#commerce/identity/codes/masked.ts'
+import { maskContact } from '#shared/format/contact.ts'
 import { keepConfirmation } from '#commerce/identity/re-authentication/just-confirmed.ts'
 import { issueProof } from '#commerce/identity/re-authentication/proof.ts'
 import { reAuthenticate } from '#commerce/identity/re-authentication/re-authenticate.ts'

@@ -2,7 +2,7 @@ import type { CodeWay } from '#shared/api/account/code.ts'
 import { type Channel, phoneChannels } from '#shared/api/account/message.ts'
 import type { Contact } from '#commerce/notification/rules.ts'
 import type { CustomerRow } from '../customers/store.ts'
-import { maskContact } from './masked.ts'
+import { maskContact } from '#shared/format/contact.ts'
 
 /** For a code that counts like any other and that nobody gets. */
 export const nowhere: Contact = { email: null, phone: null }

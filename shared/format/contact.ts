@@ -9,3 +9,11 @@ export function maskContact(contact: string): string {
   const shown = national.startsWith('+') ? 3 : 2
   return `${national.slice(0, shown)}••••••${national.length > shown + 4 ? national.slice(-4) : ''}`
 }
+
+/** The same for what somebody has typed, in whatever spelling. */
+export const maskTyped = (typed: string): string =>
+  maskContact(typed.includes('@') ? typed.trim() : typed.replace(/[^\d+]/g, '').replace(/^62/, '0'))
+
+/** A masked contact that stands in an address; null: that is something else, and is not shown. */
+export const readMasked = (text: string | null): string | null =>
+  text !== null && /^(\S?•{3}@[\w.-]{1,60}|\+?\d{2}•{6}\d{0,4})$/.test(text) ? text : null
