@@ -195,7 +195,17 @@ test('a token that a token issues ends no later, and none is called platform', a
   expect((await issueBy(token, { name: 'Selamanya' })).status).toBe(422)
   expect((await issueBy(token, { name: 'Sebulan', expiresAt: '2999-01-01T00:00:00Z' })).status).toBe(422)
   expect((await issueBy(token, { name: 'Sehari juga', expiresAt })).status).toBe(200)
-  for (const name of ['platform', 'Platform'])
+  // In the letters of other scripts, with signs that look alike, and with some that nobody sees.
+  for (const name of [
+    'platform',
+    'Platform',
+    'P1ATF0RM',
+    'plat-form.',
+    '\u0440latform',
+    'plat\u200bform',
+    '\uff50latform',
+    'pl\u00e1tform',
+  ])
     expect((await own.admin('POST', '/tokens', { name, role: 'owner' })).status).toBe(422)
 })
 

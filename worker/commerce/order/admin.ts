@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import { DateTime, Day, daysOf } from '#shared/admin/fields.ts'
 import { orderTabs } from '#shared/order/order-status.ts'
+import { type FilePart, sendCsv } from '#commerce/platform/administration/csv-parts.ts'
 import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
 import { handOver } from './after/pickup.ts'
 import { findOrder } from './core/store.ts'
@@ -12,13 +13,15 @@ import { SellerStep } from './seller-step.ts'
 import { askForNumber, placeReady, readyOrder } from './selling/create.ts'
 import { OwnOrder } from './selling/own-order.ts'
 import { listCouriers } from './selling/couriers.ts'
-import { exportFile, exportPart, type ExportPart } from './selling/export.ts'
+import { exportColumns, exportPart } from './selling/export.ts'
 import { listPacking, Packed } from './selling/packing.ts'
 import { reportOf } from './selling/report.ts'
 import { between, Courier, Days, Past, Phone, Report, Row } from './selling/shapes.ts'
 import { findForSeller, listForSeller, mayAskByPhone } from './selling/views.ts'
 
 const text = z.string()
+/** Who bought, where it goes, and their own words. */
+const masked = ['address', 'buyer', 'dropshipper', 'note', 'cancellation']
 
 const paysBack = (step: SellerStep): boolean =>
   step.step === 'cancel' || step.step === 'refund' || (step.step === 'answer-cancellation' && step.approve)
@@ -29,6 +32,7 @@ export const orderOperations = {
     path: '/shops/:host/orders',
     role: 'viewer',
     people: true,
+    masked,
     secret: ['phone'],
     summary:
       'Orders, the newest first, with goods, courier and payment; people only for a role that sends parcels. By number, phone or SKU the newest are searched',
@@ -56,6 +60,7 @@ export const orderOperations = {
     path: '/shops/:host/orders/:orderId',
     role: 'viewer',
     people: true,
+    masked,
     summary: 'One order with all its goods and its history; people only for a role that sends parcels',
     output: Row.extend({ history: z.array(Past) }),
     run: (tx, { orderId }) => findForSeller(tx, orderId),
@@ -80,13 +85,12 @@ export const orderOperations = {
     carries: 'download',
     people: true,
     input: Days,
-    output: z.object({ rows: z.array(z.array(text)), next: z.custom<ExportPart['next']>() }),
-    run: (tx, days, after: ExportPart['next'] | undefined) => exportPart(tx, between(tx, days), after ?? null),
+    output: z.object({ rows: z.array(z.array(text)), next: z.custom<FilePart['next']>() }),
+    run: (tx, days, after: FilePart['next'] | undefined) => exportPart(tx, between(tx, days), after ?? null),
     async atWorker({ inShop }) {
       const first = await inShop(null)
       if (!first.ok) return first
-      const headers = { 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'private, no-store' }
-      return new Response(exportFile(first.value, inShop), { headers })
+      return sendCsv({ columns: exportColumns, first: first.value, next: inShop, parts: limits.orderExportParts })
     },
   }),
   report: operation({

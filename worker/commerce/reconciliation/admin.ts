@@ -41,6 +41,7 @@ export const moneyOperations = {
     method: 'GET',
     path: '/shops/:host/money',
     role: 'viewer',
+    masked: ['said', 'note'],
     summary: 'Money from outside that fits no order, the longest waiting first',
     input: z.strictObject({ state: z.enum(movementStates).default('open'), page: Page }),
     output: z.object({ movements: z.array(Row), total: z.int() }),

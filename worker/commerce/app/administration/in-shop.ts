@@ -1,6 +1,12 @@
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { changesOf, writeLog, writeLook } from '#commerce/platform/administration/log.ts'
-import { type Administrator, type Fields, mayDo, type Operation } from '#commerce/platform/administration/operation.ts'
+import {
+  type Administrator,
+  type Fields,
+  mayDo,
+  type Operation,
+  seesPeople,
+} from '#commerce/platform/administration/operation.ts'
 import type { Change } from '#commerce/platform/administration/tables.ts'
 import { findHolder } from '#commerce/platform/administration/tokens.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
@@ -45,9 +51,9 @@ export async function administer(scope: Scope, { name, input, prepared, who }: A
     const tx = { ...inside, administrator: who }
     const isChange = operation.method !== 'GET'
     const before = (isChange && operation.watch?.(tx, input)) || {}
-    const result = operation.run?.(tx, input, ready.value) ?? accepted({})
+    const result = shownTo(who, operation, operation.run?.(tx, input, ready.value) ?? accepted({}))
     // What is taken in parts is one look: `prepared` says where the next part begins.
-    if (result.ok && operation.people && mayDo(who.access, 'orders') && !ready.value)
+    if (result.ok && operation.people && seesPeople(who.access) && !ready.value)
       writeLook(tx, { who, operation: name, subject: subjectOf(operation, input), changes: askedFor(operation, input) })
     if (!isChange || !result.ok) return result
     const after = operation.watch ? (operation.watch(tx, input) ?? {}) : withoutPath(operation, input)
@@ -57,6 +63,21 @@ export async function administer(scope: Scope, { name, input, prepared, who }: A
   })
   if (done.ok) await operation.after?.({ ...scope, administrator: who }, input, done.value)
   return done
+}
+
+/** The answer as this role may see it. */
+const shownTo = ({ access }: Administrator, { masked }: Operation, result: Result<unknown>): Result<unknown> =>
+  result.ok && masked.length > 0 && !seesPeople(access) ? accepted(withoutPeople(result.value, masked)) : result
+
+function withoutPeople(value: unknown, names: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((one) => withoutPeople(one, names))
+  // Moments are objects too.
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
+  const fields = Object.entries(value).map(([name, inside]): [string, unknown] => {
+    if (!names.includes(name)) return [name, withoutPeople(inside, names)]
+    return [name, typeof inside === 'string' ? '' : null]
+  })
+  return Object.fromEntries(fields)
 }
 
 /** What was looked for. A phone is in no log. */

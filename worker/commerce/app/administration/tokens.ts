@@ -21,6 +21,21 @@ const Held = z.object({
   lastUsedDay: z.string().nullable(),
 })
 
+/** As the log writes who holds the platform's own token: no shop's token may have this name. */
+const platformName = 'platform'
+/** Latin letters, so that a name cannot be written in the like letters of another script. */
+const TokenName = text(limits.tokenNameChars)
+  .min(1)
+  .regex(/^[\p{Script=Latin}\p{M}\p{N}\p{P}\p{S} ]+$/u, 'has signs of another script')
+/** How a name looks: without case, marks and spaces, and with one sign for those that look alike. */
+const letterShapes = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[i1|ı]/g, 'l')
+    .replaceAll('0', 'o')
+    .replaceAll(/[^a-z]/g, '')
+
 export const tokenOperations = {
   list: operation({
     method: 'GET',
@@ -36,7 +51,7 @@ export const tokenOperations = {
     role: 'owner',
     summary: 'Issues a token; it is shown once. The platform issues the first of an owner',
     input: z.strictObject({
-      name: text(limits.tokenNameChars).min(1),
+      name: TokenName,
       role: z.enum(roles),
       /** null: it ends only when it is revoked. */
       expiresAt: DateTime.nullable().default(null),
@@ -49,7 +64,7 @@ export const tokenOperations = {
       if (until && (asked.expiresAt === null || asked.expiresAt > until))
         return refused('input_invalid', {}, { expiresAt: 'is after the end of your own token' })
       if (held.length >= limits.adminTokens) return refused('tokens_full', { max: limits.adminTokens })
-      if (held.some(({ name }) => name === asked.name) || asked.name.toLowerCase() === platformName)
+      if (held.some(({ name }) => name === asked.name) || letterShapes(asked.name) === platformName)
         return refused('input_invalid', {}, { name: 'is taken' })
       return accepted(issueToken(tx, { ...asked, createdBy: tx.administrator.name }))
     },
@@ -67,9 +82,6 @@ export const tokenOperations = {
     run: ({ db }, { id }) => (revokeToken(db, id) ? accepted({}) : refused('not_found')),
   }),
 }
-
-/** As the log writes who holds the platform's own token: no shop's token may have this name. */
-const platformName = 'platform'
 
 /** When the token that asks ends: one that it issues ends no later. null: it has no end, or is the platform's. */
 const endOf = ({ administrator }: AdminTx, held: ReturnType<typeof listTokens>): Date | null =>

@@ -1,11 +1,11 @@
 import { and, asc, gte, lt, sql } from 'drizzle-orm'
-import { csvLines, csvMark } from '#shared/admin/csv.ts'
 import { zones } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { labelOf } from '#shared/order/order-status.ts'
 import { accepted, type Result } from '#shared/result.ts'
 import { addressLineOf } from '#commerce/address/rules.ts'
 import type { Db } from '#commerce/platform/scope.ts'
+import type { FilePart } from '#commerce/platform/administration/csv-parts.ts'
 import type { AdminTx } from '#commerce/platform/administration/operation.ts'
 import { findMethod } from '#commerce/vendors/payment/methods.ts'
 import { isOrder, statusAt, valueOf } from '../core/rules.ts'
@@ -18,19 +18,14 @@ interface Days {
   since: Date
   until: Date
 }
-/** A part of an export: its rows, and behind which order the next part begins; null: this was the last one. */
-export interface ExportPart {
-  rows: string[][]
-  next: { id: string; at: number } | null
-}
-
-const columns =
+/** Of the exported file. */
+export const exportColumns =
   'nomor;waktu;status;sku;barang;varian;jumlah;harga;subtotal;diskon;ongkir;diskon_ongkir;asuransi;biaya_cod;kode_unik;koin;saldo;nilai;pembayaran;kurir;resi;penerima;telepon;email;alamat;catatan;sumber'.split(
     ';',
   )
 
 /** The orders that were placed in these days, the oldest first: a row for each of their lines. */
-export function exportPart(tx: AdminTx, { since, until }: Days, after: ExportPart['next']): Result<ExportPart> {
+export function exportPart(tx: AdminTx, { since, until }: Days, after: FilePart['next']): Result<FilePart> {
   const { db, now } = tx
   const place = after ? sql`(${orders.placedAt}, ${orders.id}) > (${after.at}, ${after.id})` : undefined
   const found = db
@@ -89,31 +84,3 @@ const statusOf = (order: OrderRow, now: Date): string => {
 /** `2026-11-26 14:03`, in western Indonesia: spreadsheets sort it and take it for a time. */
 const timeOf = (at: Date | null): string =>
   at ? new Date(at.getTime() + zones.WIB * 3_600_000).toISOString().slice(0, 16).replace('T', ' ') : ''
-
-/**
- * The file, sent while it is read: one part is in memory at a time. A part that fails breaks the transfer off, because a
- * file that ends early would look whole.
- */
-export function exportFile(
-  first: ExportPart,
-  next: (after: NonNullable<ExportPart['next']>) => Promise<Result<ExportPart>>,
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  let part: ExportPart | null = first
-  let parts = 1
-  return new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(encoder.encode(csvMark + csvLines([columns]))),
-    async pull(controller) {
-      if (part === null) return controller.close()
-      controller.enqueue(encoder.encode(csvLines(part.rows)))
-      if (part.next === null) {
-        part = null
-        return controller.close()
-      }
-      parts += 1
-      const found: Result<ExportPart> | null = parts > limits.orderExportParts ? null : await next(part.next)
-      if (!found?.ok) return controller.error(new Error('the export of orders broke off: ask for fewer days'))
-      part = found.value
-    },
-  })
-}

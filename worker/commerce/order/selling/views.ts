@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { mayDo } from '#commerce/platform/administration/operation.ts'
-import type { AdminTx } from '#commerce/platform/administration/operation.ts'
+import { type AdminTx, seesPeople } from '#commerce/platform/administration/operation.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { findMethod } from '#commerce/vendors/payment/methods.ts'
 import { cancelAskedIn } from '../after/cancel.ts'
@@ -54,17 +53,14 @@ export function findForSeller(tx: AdminTx, orderId: string) {
     kind,
     label: eventLabel(kind, order.delivery),
     at,
-    note: seesPeople(tx) ? note : '',
+    note,
   }))
   return accepted({ ...rowOf(tx, order), lineCount: goods.length, goods, history })
 }
 
-/** Who a parcel goes to is known to those who send parcels, and to nobody else. */
-const seesPeople = ({ administrator }: Pick<AdminTx, 'administrator'>): boolean => mayDo(administrator.access, 'orders')
-
 /** A search by a phone answers whose it is. */
 export const mayAskByPhone = (tx: AdminTx, phone: string | null): Result<null> =>
-  phone === null || seesPeople(tx) ? accepted(null) : refused('role_missing', { role: 'orders' })
+  phone === null || seesPeople(tx.administrator.access) ? accepted(null) : refused('role_missing', { role: 'orders' })
 
 function rowOf(tx: AdminTx, order: OrderRow) {
   const { db, now } = tx
@@ -72,7 +68,6 @@ function rowOf(tx: AdminTx, order: OrderRow) {
   const { subtotal, discount, shippingCost, shippingDiscount, insuranceFee, codFee, coinsUsed, walletUsed } = order
   const history = listHistory(db, id)
   const cancellation = cancelAskedIn(history)
-  const people = seesPeople(tx)
   return {
     ...{ id, number, placedAt, total, delivery, receiptNumber, pickupBy, cancellation },
     ...{ subtotal, discount, shippingCost, shippingDiscount, insuranceFee, codFee, coinsUsed, walletUsed },
@@ -83,10 +78,7 @@ function rowOf(tx: AdminTx, order: OrderRow) {
     source: sourceOf(order),
     cameBack: order.status === 'CHANGE_PROCESSING' && history.some(({ kind }) => kind === 'returned_to_sender'),
     weightGrams: order.weightGrams,
-    note: people ? order.note : '',
-    address: people ? address : null,
-    buyer: people ? buyer : null,
-    dropshipper: people ? order.dropshipName : null,
+    ...{ note: order.note, address, buyer, dropshipper: order.dropshipName },
     opened: cancellation === null ? [] : listOpened(db, order),
     attempts: attemptsOf(db, id),
   }

@@ -15,6 +15,9 @@ export type Access = Role | 'platform'
 const ranks: readonly Access[] = [...roles, 'platform']
 export const mayDo = (held: Access, needed: Access): boolean => ranks.indexOf(held) >= ranks.indexOf(needed)
 
+/** Who a parcel goes to is known to those who send parcels, and to nobody else. */
+export const seesPeople = (access: Access): boolean => mayDo(access, 'orders')
+
 /** Who administers: the name of a shop's token, or of the platform, as the log writes it. */
 export interface Administrator {
   name: string
@@ -60,6 +63,8 @@ export interface Operation {
   carries: 'json' | 'upload' | 'download'
   /** A GET that answers who bought, and where they live: a line of the log, though it changes nothing. */
   people: boolean
+  /** Fields of its answer, at any depth, that are empty for a role that sends no parcels. */
+  masked: readonly string[]
   maxBytes: number
   /** Fields of the input that no log may hold. */
   secret: readonly string[]
@@ -88,6 +93,7 @@ interface Spec<P extends string, I extends z.ZodType, O extends z.ZodType, Prepa
   output: O
   carries?: Operation['carries']
   people?: boolean
+  masked?: readonly string[]
   maxBytes?: number
   secret?: readonly string[]
   /** What has to be asked of others first: outside of the transaction, in the Shop. */
@@ -121,7 +127,7 @@ export function operation<
   I extends z.ZodType = Nothing,
   Prepared = unknown,
 >(spec: Spec<P, I, O, Prepared>): Operation {
-  return { input: Nothing, carries: 'json', people: false, maxBytes: limits.bodyBytes, secret: [], ...spec }
+  return { input: Nothing, carries: 'json', people: false, masked: [], maxBytes: limits.bodyBytes, secret: [], ...spec }
 }
 
 /** A list of the table by page, from 0. */

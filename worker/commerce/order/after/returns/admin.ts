@@ -39,6 +39,7 @@ export const returnOperations = {
     method: 'GET',
     path: '/shops/:host/returns',
     role: 'viewer',
+    masked: ['description', 'note', 'refundTo'],
     summary: 'Returns, the newest first',
     input: z.strictObject({ page: Page }),
     output: z.object({ returns: z.array(Row), total: z.int() }),
@@ -71,7 +72,7 @@ export const returnOperations = {
   file: operation({
     method: 'GET',
     path: '/shops/:host/files/:id',
-    role: 'viewer',
+    role: 'orders',
     summary: 'A photo or video of a return',
     carries: 'download',
     output: z.object({ mime: said }),

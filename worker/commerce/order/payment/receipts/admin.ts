@@ -35,6 +35,7 @@ export const receiptOperations = {
     method: 'GET',
     path: '/shops/:host/receipts',
     role: 'viewer',
+    masked: ['payer', 'note', 'reason'],
     summary: 'Receipts of bank transfers, the longest waiting first',
     input: z.strictObject({ state: z.enum(states).default('waiting'), page: Page }),
     output: z.object({ receipts: z.array(Row), total: z.int() }),
@@ -43,7 +44,7 @@ export const receiptOperations = {
   file: operation({
     method: 'GET',
     path: '/shops/:host/receipts/:id/file',
-    role: 'viewer',
+    role: 'orders',
     summary: 'The file of a receipt, as the shopper sent it',
     carries: 'download',
     output: z.object({ fileId: z.string(), mime: z.string() }),

@@ -50,6 +50,7 @@ export const refundOperations = {
     method: 'GET',
     path: '/shops/:host/refunds',
     role: 'viewer',
+    masked: ['contact', 'accountNumber', 'holder', 'proof'],
     summary: 'Money that the shop owes, the longest waiting first',
     input: z.strictObject({ state: z.enum(refundStates).default('OWED'), page: Page }),
     output: z.object({ refunds: z.array(Row), total: z.int() }),
@@ -99,7 +100,7 @@ export const refundOperations = {
   proof: operation({
     method: 'GET',
     path: '/shops/:host/refunds/:id/proof',
-    role: 'viewer',
+    role: 'orders',
     summary: 'The file that shows that a refund was transferred',
     carries: 'download',
     output: z.object({ key: said }),
