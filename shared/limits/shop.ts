@@ -105,6 +105,13 @@ export const banners = 10
 export const shopDescriptionChars = 300
 /** How long messages are kept (they are personal data), and how many a demo shop shows. */
 export const messagesKeptDays = 30
+/** Calendar years for which the law keeps the books after the one they are of: UU 8/1997, article 11; UU KUP, article 28. */
+export const bookYears = 10
+/** Photos of a return show homes. What a new contact was to be is forgotten when nobody has entered its code. */
+export const returnPhotosKeptDays = 400
+export const contactChangeKeptDays = 1
+/** Parts of the list of everybody whose data a shop holds. */
+export const peopleParts = 20_000
 export const outboxRows = 50
 export const jobBatch = 50
 /** The nightly audit: rows of a slice, findings that are kept, and the minutes over which shops begin. */

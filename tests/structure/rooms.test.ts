@@ -54,6 +54,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'cart',
     'catalog',
     'vendors',
+    'privacy',
     'content',
     'flash-sale',
     'region',

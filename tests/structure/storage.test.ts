@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { getTableName, is } from 'drizzle-orm'
 import { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { expect, test } from 'vitest'
+import { kept } from '#commerce/privacy/kept.ts'
 import * as schema from '#commerce/platform/schema.ts'
 import { cookies } from '#shared/web/cookies.ts'
 import { importsOf, isTest, sources } from './sources.ts'
@@ -36,6 +37,37 @@ test('docs/storage.md lists every table of a Shop', () => {
     .flatMap((file) => tablesIn(readFileSync(`migrations/shop/${file}`, 'utf8')))
     .filter((name) => name === 'product_search')
   expect(namesOf('Shop (SQLite').toSorted()).toEqual([...new Set([...tables, ...indexes])].toSorted())
+})
+
+/** `30 days`: as a reader writes it. */
+function lengthOf(ms: number): string {
+  const [count, unit] =
+    ms % 86_400_000 === 0
+      ? [ms / 86_400_000, 'day']
+      : ms % 3_600_000 === 0
+        ? [ms / 3_600_000, 'hour']
+        : [ms / 60_000, 'minute']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+test('docs/storage.md says of every table with data of people how long the code keeps them', () => {
+  const said = {
+    account: 'account deletion',
+    books: 'the books',
+    order: 'as the order',
+    revoked: 'until it is revoked',
+  }
+  const wrong = kept.filter(({ table, until }) => {
+    const row = text.split('\n').find((line) => line.startsWith(`- \`${getTableName(table)}\`,`)) ?? ''
+    const ends = row.split(' · ').at(-1) ?? ''
+    // Two days and 48 hours are one length.
+    const words =
+      typeof until === 'string'
+        ? [said[until]]
+        : [lengthOf(until.ms), `${until.ms / 3_600_000} hours`, `${until.ms / 60_000} minutes`]
+    return !words.some((one) => new RegExp(`\\b${one}\\b`).test(ends))
+  })
+  expect(wrong.map(({ table }) => getTableName(table))).toEqual([])
 })
 
 test('docs/storage.md lists every table of the directory', () => {

@@ -37,6 +37,7 @@ export function settingsOf(env) {
     signInHost: env.SIGN_IN_HOST,
     securityContact: env.SECURITY_CONTACT,
     platformHosts: env.PLATFORM_HOSTS,
+    dataPlace: env.DATA_PLACE,
     dnsResolver: resolverOf(env.DNS_RESOLVER),
     stopDelayMs: secondsOf('ETALASE_STOP_DELAY', env.ETALASE_STOP_DELAY ?? '0') * 1_000,
     // Pages are read for a long while after nothing can be written any more.

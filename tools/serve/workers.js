@@ -51,6 +51,7 @@ export async function serveWorkers(settings, { log, ready, measured }) {
     ...built(workers.commerce, {
       ...google?.bindings,
       ...secrets,
+      ...(settings.dataPlace ? { DATA_PLACE: settings.dataPlace } : {}),
       ...(settings.dnsResolver ? { DNS_RESOLVER: settings.dnsResolver } : {}),
       PLATFORM_HOSTS: platformHosts(settings, signInHost),
     }),

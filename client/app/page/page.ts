@@ -10,6 +10,7 @@ import type { CountryRule } from '#shared/indonesia/countries.ts'
 import type { PhoneForm } from '#shared/indonesia/phone-characters.ts'
 import type { Values } from '#shared/result.ts'
 import type { FlashCode } from '#shared/text/text.ts'
+import type { TagChoice } from '#shared/web/consent.ts'
 import type { Tags } from '#shared/web/tags.ts'
 import type { Theme } from '#shared/web/themes.ts'
 import type { Part } from '#client/app/dom-names.ts'
@@ -114,7 +115,7 @@ export interface PersonalContext<R extends RouteName> extends Common<R> {
   /** The order pass that this browser got for the phone's last digits; null: none. */
   orderPass: string | null
   /** Whether the shopper allows tags; null: not chosen yet. */
-  tagsAllowed: boolean | null
+  tagChoice: TagChoice | null
   /** Of the browser; '' when it does not say. */
   userAgent: string
   /** What the phone fields of the page begin with. */

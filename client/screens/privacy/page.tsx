@@ -1,6 +1,8 @@
 import { ActionRefused, go, page } from '#client/app/page/page.ts'
 import { consentQuestion, ConsentForm } from '#client/kit/form/consent.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
+import { formatDate } from '#shared/format/dates.ts'
+import type { TagChoice } from '#shared/web/consent.ts'
 import { href } from '#shared/web/routes.ts'
 import type { Tags } from '#shared/web/tags.ts'
 
@@ -8,20 +10,20 @@ interface PrivacyData {
   /** What the shop asks about; null: nothing. */
   tags: Tags | null
   /** null: not chosen yet. */
-  allowed: boolean | null
+  choice: TagChoice | null
 }
 
 /** The choice about tags, which a shopper may change at any time. */
 export const privacy = page({
   route: 'privacy',
   cache: 'never',
-  load: async ({ shop, tagsAllowed }): Promise<PrivacyData> => ({ tags: shop.tags, allowed: tagsAllowed }),
+  load: async ({ shop, tagChoice }): Promise<PrivacyData> => ({ tags: shop.tags, choice: tagChoice }),
   head: () => ({ title: 'Pengaturan privasi', noindex: true }),
-  view: ({ tags, allowed }) =>
+  view: ({ tags, choice }) =>
     tags ? (
       <section className="wrap py-6">
         <p className="text-base leading-relaxed text-neutral-700">{consentQuestion(tags)}</p>
-        <p className="mt-3 text-base font-semibold">Pilihan Anda saat ini: {words(allowed)}</p>
+        <p className="mt-3 text-base font-semibold">Pilihan Anda saat ini: {words(choice)}</p>
         <div className="max-w-md">
           <ConsentForm />
         </div>
@@ -47,11 +49,18 @@ export const privacy = page({
     },
   },
   samples: {
-    open: { tags: { google: 'G-CONTOH1234', pixel: '123456789012345' }, allowed: null },
-    allowed: { tags: { google: 'G-CONTOH1234', pixel: null }, allowed: true },
-    refused: { tags: { google: null, pixel: '123456789012345' }, allowed: false },
-    noTags: { tags: null, allowed: null },
+    open: { tags: { google: 'G-CONTOH1234', pixel: '123456789012345' }, choice: null },
+    allowed: {
+      tags: { google: 'G-CONTOH1234', pixel: null },
+      choice: { allowed: true, at: '2026-11-20T03:00:00.000Z' },
+    },
+    refused: {
+      tags: { google: null, pixel: '123456789012345' },
+      choice: { allowed: false, at: '2026-11-20T03:00:00.000Z' },
+    },
+    noTags: { tags: null, choice: null },
   },
 })
 
-const words = (allowed: boolean | null): string => (allowed === null ? 'belum dipilih' : allowed ? 'setuju' : 'tolak')
+const words = (choice: TagChoice | null): string =>
+  choice === null ? 'belum dipilih' : `${choice.allowed ? 'setuju' : 'tolak'}, sejak ${formatDate(choice.at)}`

@@ -8,7 +8,7 @@ import { text } from '#shared/text/text.ts'
 import { resources } from '#shared/web/routes.ts'
 import type { CountryChoice, Frame } from '#client/app/page/page.ts'
 import { showPhone } from '#client/kit/form/address-text.ts'
-import { Button, ButtonLink } from '#client/kit/base/button.tsx'
+import { Button } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { Field } from '#client/kit/form/field.tsx'
 import { PhoneField, phoneStart } from '#client/kit/form/phone-field.tsx'
@@ -18,6 +18,7 @@ import { Form, refusalIn } from '#client/kit/form/form.tsx'
 import type { Confirms } from '#client/app/page/confirming.ts'
 import { ConfirmedForm, type PasswordField } from '#client/kit/form/confirmed-form.tsx'
 import Passkeys from './passkeys-island.tsx'
+import { Rights } from './rights.tsx'
 import { NewPassword, RemoveAccount, Sessions } from './account-safety.tsx'
 
 interface Props {
@@ -238,47 +239,5 @@ function Waiting({ kind, value, label, way, outbox, frame }: WaitingProps) {
         </div>
       </div>
     </Card>
-  )
-}
-
-/** The rights from UU PDP 27/2022: to withdraw a consent, and to get a copy of the data. */
-function Rights({
-  account,
-  confirms,
-  frame,
-  PasswordField,
-}: Pick<Props, 'account' | 'confirms' | 'frame' | 'PasswordField'>) {
-  const { confirming } = confirms
-  const proof = confirming?.wanted === dom.ownDataId && confirming.proven ? confirming.ticket : null
-  return (
-    <>
-      <Card title="Persetujuan">
-        <p className="mb-3 text-base text-neutral-600">
-          {account.marketing
-            ? 'Anda bersedia menerima info promo dari toko ini.'
-            : 'Anda tidak menerima info promo dari toko ini.'}
-        </p>
-        <Form path={frame.path} action="setMarketing">
-          <input type="hidden" name="granted" value={account.marketing ? '0' : '1'} />
-          <Button variant="outline">{account.marketing ? 'Tarik Persetujuan' : 'Terima Info Promo'}</Button>
-        </Form>
-      </Card>
-      <Card title="Data Saya">
-        {proof === null ? (
-          <ConfirmedForm
-            id={dom.ownDataId}
-            action="exportData"
-            {...{ confirms, frame, PasswordField }}
-            submit="Siapkan Data Saya"
-          />
-        ) : (
-          <div id={dom.ownDataId} className="scroll-mt-16">
-            <ButtonLink href={`${resources.ownData}?bukti=${proof}`} download="data-saya.json">
-              Unduh Data Saya
-            </ButtonLink>
-          </div>
-        )}
-      </Card>
-    </>
   )
 }

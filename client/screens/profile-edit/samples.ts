@@ -11,6 +11,10 @@ const account: Account = {
   phoneVerified: true,
   photo: false,
   marketing: true,
+  consents: [
+    { purpose: 'marketing', version: '2026-11', granted: true, at: '2026-11-02T03:00:00.000Z' },
+    { purpose: 'terms', version: '2026-11', granted: true, at: '2026-11-01T03:00:00.000Z' },
+  ],
   change: null,
   password: true,
   codeContact: '08••••••7890',
@@ -50,7 +54,7 @@ export const profileEditSamples: Readonly<Record<string, ProfileEditData>> = {
   all: data,
   bare: {
     me: { name: '', email: null, phone: null },
-    account: { ...account, phoneVerified: false, marketing: false, sessions: [] },
+    account: { ...account, phoneVerified: false, marketing: false, consents: [], sessions: [] },
     confirms,
     passkeys: [],
     countries: everywhere,

@@ -43,7 +43,12 @@ export function PersonalData({ data, frame }: { data: TrackData; frame: Frame })
       <Card title="Data pribadi Anda">
         <p className="mb-3 text-base text-neutral-600">
           Toko menyimpan nama, nomor HP, dan alamat untuk mengirim pesanan ini. Anda berhak atas salinannya, dan dapat
-          meminta data itu dihapus setelah pesanan selesai.
+          meminta data itu dihapus setelah pesanan selesai. Dasarnya adalah pesanan Anda, bukan persetujuan; pilihan
+          tentang pelacakan kunjungan ada di{' '}
+          <a href={href('privacy')} className="font-semibold text-brand-text">
+            Pengaturan privasi
+          </a>
+          .
         </p>
         <ButtonLink href={`${resources.orderData}?lacak=${token}`} download="data-saya.json" variant="outline" full>
           Unduh Salinan Data

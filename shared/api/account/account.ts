@@ -33,6 +33,15 @@ export const OwnSession = wire({
 })
 export type OwnSession = z.output<typeof OwnSession>
 
+export const consentPurposes = ['terms', 'marketing', 'affiliate'] as const
+const OwnConsent = wire({
+  purpose: ['CONSENT_PURPOSE', z.enum(consentPurposes)],
+  /** Of the wording. */
+  version: ['CONSENT_VERSION', lenient(text(40), '')],
+  granted: ['CONSENT_ISGIVEN', Flag],
+  at: ['CONSENT_DATE', Moment],
+})
+
 /** What a customer sees of their own account beside `customer.me`. */
 export const Account = wire({
   emailVerified: ['EMAIL_ISVERIFIED', withDefault(Flag, false)],
@@ -41,6 +50,8 @@ export const Account = wire({
   /** false: nobody has chosen one yet, so a code is requested where others give it. */
   password: ['PASSWORD_ISSET', withDefault(Flag, true)],
   marketing: ['MARKETING_ACCEPTED', withDefault(Flag, false)],
+  /** What the customer has agreed to or withdrawn, the last answer for each purpose. */
+  consents: ['CONSENT_LIST', withDefault(list(OwnConsent), [])],
   /** A new e-mail or number that waits for its code. */
   change: [
     'CONTACT_CHANGE',

@@ -1,7 +1,9 @@
 import { runInDurableObject } from 'cloudflare:test'
-import { is } from 'drizzle-orm'
+import { getTableName, is } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { expect, test } from 'vitest'
+import { activities } from '#commerce/privacy/activities.ts'
+import { kept } from '#commerce/privacy/kept.ts'
 import * as schema from '#commerce/platform/schema.ts'
 import { addTestCustomers, testCustomerPassword as password } from '#tests/support/in-workerd/test-customers.ts'
 import { skipAudit, openShop } from '#tests/support/in-workerd/shop.ts'
@@ -124,6 +126,15 @@ function snake(name: string): string {
 
 test('every table states what happens to a customer’s rows when the account is deleted', () => {
   expect(Object.keys(fates).toSorted()).toEqual(tables.map(({ name }) => name).toSorted())
+})
+
+test('every table that holds something about people says for what and until when', () => {
+  const about = Object.keys(fates).filter((name) => fates[name] !== 'shop')
+  expect([...new Set(kept.map(({ table }) => getTableName(table)))].toSorted()).toEqual(
+    // Those of the seller's own people stay when a customer goes.
+    [...about, 'admin_log', 'admin_token'].toSorted(),
+  )
+  expect(kept.filter(({ for: activity }) => !(activity in activities))).toEqual([])
 })
 
 /** A column with one of these names is about a person. */

@@ -8,7 +8,7 @@ import { refunds } from '#commerce/order/payment/refunds/tables.ts'
 import { transferReceipts } from '#commerce/order/payment/receipts/tables.ts'
 import { returnEvents, returnPhotos, returns } from '#commerce/order/after/returns/tables.ts'
 import { reviewPhotos, reviews } from '#commerce/review/tables.ts'
-import { erasedPhone } from '#commerce/order/core/buyer.ts'
+import { erasedPhone, erasedVisitor } from '#commerce/order/core/buyer.ts'
 import { orderEvents, orders } from '#commerce/order/core/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
@@ -68,7 +68,7 @@ function anonymiseRows(db: Db, ids: string[], name: string): void {
     .all()
   for (const { id, address, customerId } of own) {
     // An order has an owner; nobody is this visitor.
-    const visitorId = customerId === null ? `${erasedPhone}:${id}` : null
+    const visitorId = customerId === null ? erasedVisitor(id) : null
     const place = address && {
       ...address,
       recipient: name,

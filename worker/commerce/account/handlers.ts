@@ -1,6 +1,12 @@
 import type { Account } from '#shared/api/account/account.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { addConsent, changeCustomer, type CustomerRow, hasConsent } from '#commerce/identity/customers/store.ts'
+import {
+  addConsent,
+  changeCustomer,
+  type CustomerRow,
+  hasConsent,
+  listConsents,
+} from '#commerce/identity/customers/store.ts'
 import { issueCode } from '#commerce/identity/codes/issue.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { codeContacts } from '#commerce/identity/codes/contacts.ts'
@@ -66,13 +72,15 @@ function viewOf(scope: Scope, customer: CustomerRow): Account {
   const { db, now, who, vendors } = scope
   const { id, emailVerifiedAt, phoneVerifiedAt, photoFileId, password } = customer
   const change = findContactChange(db, id)
+  const agreed = listConsents(db, id)
   const code = codeWay(scope, codeContacts(customer), 'whatsapp')
   return {
     emailVerified: emailVerifiedAt !== null,
     phoneVerified: phoneVerifiedAt !== null,
     photo: photoFileId !== null,
     password: password.hash !== '',
-    marketing: hasConsent(db, id, 'marketing'),
+    marketing: agreed.some(({ purpose, granted }) => purpose === 'marketing' && granted),
+    consents: agreed.map(({ purpose, version, granted, at }) => ({ purpose, version, granted, at: at.toISOString() })),
     change: change && { kind: change.kind, value: change.value },
     codeContact: code && maskContact(code.target),
     channels: [...vendors.channels],

@@ -19,7 +19,8 @@ import { exportOrder } from './export-orders.ts'
 import { forgetMessages } from './remove.ts'
 import { countOpenOrders, countOpenReturns } from './store.ts'
 
-const removedName = 'Data dihapus'
+/** Stands where a name was. */
+export const removedName = 'Data dihapus'
 
 /** A guest's right to a copy and to removal, proven by the order itself: a guest has no account to ask from. */
 export const personalData: Handlers<'personalData'> = {
@@ -79,7 +80,7 @@ function eraseOrder(tx: Tx, { id }: OrderRow): void {
 }
 
 /** Why the shop needs the data of this order still. */
-function stillNeeded({ db, now, shop }: Tx, { id, deliveredAt }: OrderRow): Refused | null {
+export function stillNeeded({ db, now, shop }: Tx, { id, deliveredAt }: OrderRow): Refused | null {
   const it = eq(orders.id, id)
   if (countOpenOrders(db, it, now) > 0) return refused('personal_data_order')
   if (countOpenReturns(db, eq(returns.orderId, id)) > 0) return refused('personal_data_return')

@@ -1,5 +1,6 @@
-import { auditSlice } from './audit/audit.ts'
+import { auditSlice, markChanged } from './audit/audit.ts'
 import { backupSlice } from './backup/night.ts'
+import { forgetPeople } from '#commerce/account/forget.ts'
 import { affiliateJobs } from '#commerce/affiliate/commission.ts'
 import { carryOldMovements } from '#commerce/catalog/movements.ts'
 import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
@@ -20,7 +21,7 @@ import { shipmentJobs } from '#commerce/order/fulfilment/jobs.ts'
 /** Jobs that change nothing of what a night looks at: those of the night itself, and what only forgets. */
 const housekeeping: ReadonlySet<JobKind> = new Set([
   ...(['audit', 'backup', 'ask-vendors', 'carry-stock', 'report-health'] as const),
-  ...(['forget-uploads', 'forget-media', 'forget-quotes'] as const),
+  ...(['forget-people', 'forget-uploads', 'forget-media', 'forget-quotes'] as const),
 ])
 export const isHousekeeping = (kind: JobKind): boolean => housekeeping.has(kind)
 
@@ -39,6 +40,10 @@ export const jobs: Readonly<Record<Exclude<JobKind, 'report-health'>, Job>> = {
   'seller-digest': sellerDigest,
   'ask-vendors': askVendors,
   'carry-stock': carryOldMovements,
+  'forget-people': (ref, tx) => {
+    // The export of the night shall not hold those who are forgotten.
+    if (forgetPeople(ref, tx)) markChanged(tx.db)
+  },
   audit: auditSlice,
   backup: backupSlice,
 }

@@ -16,7 +16,7 @@ import { listeners } from './events.ts'
 import { isHousekeeping, jobs } from './jobs.ts'
 import { reportHealth } from './audit/report.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
-import type { Env } from '#commerce/platform/env.ts'
+import { type Env, placeOf } from '#commerce/platform/env.ts'
 import { onlyOnce, type RunningCalls } from '#commerce/platform/idempotency/idempotency.ts'
 import { createLinks, createKeyedHash } from '#commerce/platform/links.ts'
 import { secretsOf } from '#commerce/platform/secrets.ts'
@@ -263,6 +263,7 @@ export class Shop extends DurableObject<Env> {
         this.#scheduleChanged = true
       }),
       listeners,
+      platform: { place: placeOf(this.env), google: Boolean(this.env.GOOGLE_CLIENT) },
       vendors: createVendors({ db, now, newId, settings, readKeys: () => readKeys(db, seal, this.#keys) }),
       seal,
       bucket: createBucket(this.env.MEDIA, this.ctx.id.name),

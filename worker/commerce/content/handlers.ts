@@ -1,7 +1,9 @@
 import type { Block } from '#shared/admin/content.ts'
 import { accepted, refused } from '#shared/result.ts'
+import { legalPages } from '#shared/web/legal-pages.ts'
 import { cardOf } from '#commerce/catalog/rules.ts'
 import { findProductsBySlug, findVariants } from '#commerce/catalog/store.ts'
+import { privacySection } from '#commerce/privacy/register.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { articleCardOf, articleOf, informationLineOf, informationOf, productsIn } from './rules.ts'
@@ -31,9 +33,13 @@ export const content: Handlers<'content'> = {
 
   listInformation: (_, { db }) => accepted(listInformation(db).map(informationLineOf)),
 
-  findInformation({ slug }, { db, now }) {
+  findInformation({ slug }, scope) {
+    const { db, now } = scope
     const page = findInformation(db, slug)
-    return page ? accepted(informationOf(page, productsOf(db, page.body, now))) : refused('not_found')
+    if (!page) return refused('not_found')
+    // An owner's own page says it too: it follows from what is set up in the shop.
+    const body = slug === legalPages.privacy ? [...page.body, ...privacySection(scope)] : page.body
+    return accepted(informationOf({ ...page, body }, productsOf(db, body, now)))
   },
 }
 

@@ -35,8 +35,19 @@ export interface Env {
   CUSTOM_HOSTNAMES?: string
   /** Where the DNS is asked over https, with answers as JSON. Absent: `dnsResolver` in app/administration/dns.ts. */
   DNS_RESOLVER?: string
+  /**
+   * Where the data lie, as the privacy page says it: `PT Pusat Data, Jakarta, Indonesia`. Absent: what `placeOf` says.
+   */
+  DATA_PLACE?: string
   /** Which version of the code runs. Absent in local runs and in the container. */
   VERSION?: { id: string }
   /** Takes Google's place on this machine; never bound in production. */
   GOOGLE?: Fetcher
 }
+
+/** Only on the platform a Worker has a version: elsewhere it runs on somebody's own machine. */
+export const placeOf = ({ DATA_PLACE, VERSION }: Env): string =>
+  DATA_PLACE ??
+  (VERSION
+    ? 'Cloudflare, Inc. (Amerika Serikat): basis data di Asia Pasifik, halaman di pusat data terdekat'
+    : 'Server milik pengelola platform toko ini')

@@ -30,6 +30,14 @@ export interface Who {
   device?: string
 }
 
+/** What the platform adds to what a shop says of itself. */
+interface Platform {
+  /** Where the data lie, in the words of the privacy page. */
+  place: string
+  /** Whether shoppers may sign in with Google. */
+  google: boolean
+}
+
 /** Everything a handler may touch. It reaches only one database: this shop's. */
 export interface Scope {
   db: Db
@@ -41,6 +49,7 @@ export interface Scope {
   scheduler: Scheduler
   /** What follows from events; `publish` calls them. */
   listeners: Listeners
+  platform: Platform
   vendors: Vendors
   /** The shop's private files. */
   bucket: Bucket

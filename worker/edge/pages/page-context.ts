@@ -10,7 +10,7 @@ import { text } from '#shared/text/text.ts'
 import { besideMs } from '#edge/cache/pace.ts'
 import { isPrefetch } from '#edge/shop/affiliate.ts'
 import { type Client, createClient } from '#edge/backend/api-client.ts'
-import { tagClientOf, tagsAllowed } from '#edge/shop/consent.ts'
+import { tagChoice, tagClientOf } from '#edge/shop/consent.ts'
 import { countryChoice } from '#edge/shop/country.ts'
 import { readCookies } from '#edge/shop/cookies.ts'
 import { uploadFile } from '#edge/backend/uploads.ts'
@@ -65,7 +65,7 @@ export function personalContext<R extends RouteName>(
     session: context.session,
     orderPass: readPass(context),
     extended: isExtended(context),
-    tagsAllowed: tagsAllowed(context.request),
+    tagChoice: tagChoice(context.request),
     userAgent: context.request.headers.get('user-agent') ?? '',
     countryChoice: () => countryChoice(context),
     newKey: () => crypto.randomUUID(),

@@ -1,13 +1,13 @@
 import type { TagClient } from '#shared/api/shop/tag-client.ts'
 import { limits } from '#shared/limits.ts'
-import { readConsent } from '#shared/web/consent.ts'
+import { choiceIn, readConsent, type TagChoice } from '#shared/web/consent.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 import { readCookies } from './cookies.ts'
 
 const consentCookie = (request: Request) => readCookies(request).get('consent')
 
 /** The shopper's choice about tags; null: not made yet. */
-export const tagsAllowed = (request: Request): boolean | null => readConsent(consentCookie(request))
+export const tagChoice = (request: Request): TagChoice | null => choiceIn(consentCookie(request))
 
 /**
  * What the tags called this browser, for a shopper who allowed them: `_ga` is Google's client id, `_fbp` Meta's browser

@@ -1,4 +1,5 @@
 import { personOperations } from '#commerce/account/admin.ts'
+import { breachOperations } from '#commerce/account/affected.ts'
 import { contentOperations } from '#commerce/content/admin.ts'
 import { flashSaleOperations } from '#commerce/flash-sale/admin.ts'
 import { customerOperations } from '#commerce/identity/customers/admin.ts'
@@ -10,6 +11,7 @@ import { digitalOperations } from '#commerce/order/fulfilment/digital/admin.ts'
 import { receiptOperations } from '#commerce/order/payment/receipts/admin.ts'
 import { refundOperations } from '#commerce/order/payment/refunds/admin.ts'
 import type { Operation } from '#commerce/platform/administration/operation.ts'
+import { privacyOperations } from '#commerce/privacy/admin.ts'
 import { jobOperations } from '#commerce/platform/scheduler/admin.ts'
 import { moneyOperations, todayOperations } from '#commerce/reconciliation/admin.ts'
 import { regionOperations } from '#commerce/region/admin.ts'
@@ -50,6 +52,7 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   flashSale: flashSaleOperations,
   customer: customerOperations,
   person: personOperations,
+  privacy: { ...privacyOperations, ...breachOperations },
   digital: digitalOperations,
   order: orderOperations,
   label: labelOperations,

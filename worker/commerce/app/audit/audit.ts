@@ -96,6 +96,8 @@ export function auditSlice(ref: string, tx: Tx): void {
 
 function planNext(ref: string, { scheduler, now, shop }: Tx): void {
   scheduler.plan('report-health', '', now)
+  // Time passes in a quiet shop too.
+  scheduler.plan('forget-people', '', now)
   scheduler.plan('audit', ref, nextNight(now, shop.companyId))
 }
 

@@ -1,3 +1,4 @@
+import { limits } from '#shared/limits.ts'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#commerce/platform/scope.ts'
 import { tallyOf } from '#commerce/platform/tally/tally.ts'
@@ -85,6 +86,18 @@ export const hasConsent = (db: Db, customerId: string, purpose: 'marketing'): bo
     .orderBy(desc(consents.id))
     .limit(1)
     .get()?.granted ?? false
+
+/** The customer's last answer for each purpose, the newest first. */
+export function listConsents(db: Db, customerId: string) {
+  const newest = db
+    .select()
+    .from(consents)
+    .where(eq(consents.customerId, customerId))
+    .orderBy(desc(consents.id))
+    .limit(limits.listRows)
+    .all()
+  return newest.filter((one, place) => newest.findIndex(({ purpose }) => purpose === one.purpose) === place)
+}
 
 export function changeCustomer(db: Db, id: string, change: Partial<CustomerRow>): void {
   db.update(customers).set(change).where(eq(customers.id, id)).run()

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { consentPurposes } from '#shared/api/account/account.ts'
 import type { Address } from '#shared/api/account/address.ts'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
@@ -64,7 +65,7 @@ export const consents = sqliteTable(
     customerId: text()
       .notNull()
       .references(() => customers.id),
-    purpose: text({ enum: ['terms', 'marketing', 'affiliate'] }).notNull(),
+    purpose: text({ enum: consentPurposes }).notNull(),
     version: text().notNull(),
     granted: integer({ mode: 'boolean' }).notNull(),
     at: integer({ mode: 'timestamp_ms' }).notNull(),

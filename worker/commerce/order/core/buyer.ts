@@ -12,6 +12,15 @@ type Bought = Pick<OrderRow, 'customerId' | 'buyer' | 'dropshipPhone' | 'address
 /** Stands in the place of the phone once nobody is named any more. */
 export const erasedPhone = 'dihapus'
 export const isErased = ({ address }: Pick<OrderRow, 'address'>): boolean => address?.phone === erasedPhone
+/** Nobody is the visitor of an order that was a guest's. */
+export const erasedVisitor = (orderId: string): string => `${erasedPhone}:${orderId}`
+
+/** Whether anonymising it would still remove anything. An order that is fetched has no address. */
+export function namesSomebody(order: OrderRow): boolean {
+  const { id, customerId, visitorId, address, buyer, dropshipName, note } = order
+  const byVisitor = customerId === null && visitorId !== erasedVisitor(id)
+  return (address !== null && !isErased(order)) || byVisitor || buyer !== null || dropshipName !== null || note !== ''
+}
 
 /** The contact that a guest typed as their own: a phone as +62…, or an e-mail; null: they receive the goods. */
 export function readBuyer(typed: string | null): Result<string | null> {

@@ -22,6 +22,7 @@ export type JobKind =
   | 'ask-vendors'
   | 'carry-stock'
   | 'report-health'
+  | 'forget-people'
   | 'backup'
   | 'book-shipment'
   | 'call-off-shipment'

@@ -92,16 +92,8 @@ export function privacy(shop: ShopSettings): Block[] {
       'Keamanan akun dan pencegahan penipuan: kepentingan yang sah.',
       'Info promo dan pengukuran iklan: hanya dengan persetujuan terpisah yang boleh Anda tolak atau tarik kapan saja.',
     ),
-    h('Siapa yang menerima'),
     p(
-      'Kurir menerima nama, nomor HP, dan alamat. Penyedia pembayaran menerima jumlah dan nomor pesanan. Kami tidak menjual data pribadi. Bila data diproses di luar Indonesia, kami memastikan tingkat pelindungannya setara.',
-    ),
-    h('Berapa lama'),
-    ul(
-      'Pesanan dan faktur: 10 tahun, sesuai aturan pembukuan.',
-      'Akun dan alamat: selama akun aktif, dihapus setelah Anda menutup akun kecuali yang wajib disimpan.',
-      'Percakapan layanan pelanggan: 2 tahun.',
-      'Keranjang tanpa akun: 30 hari.',
+      'Kami tidak menjual data pribadi. Bila data diproses di luar Indonesia, kami memastikan tingkat pelindungannya setara. Di akhir halaman ini tertulis di mana data berada, siapa yang menerimanya, dan berapa lama disimpan.',
     ),
     h('Hak Anda'),
     ul(

@@ -1,0 +1,80 @@
+import type { Account } from '#shared/api/account/account.ts'
+import { formatDate } from '#shared/format/dates.ts'
+import { href, resources } from '#shared/web/routes.ts'
+import * as dom from '#client/app/dom-names.ts'
+import type { Confirms } from '#client/app/page/confirming.ts'
+import type { Frame } from '#client/app/page/page.ts'
+import { Button, ButtonLink } from '#client/kit/base/button.tsx'
+import { Card } from '#client/kit/base/card.tsx'
+import { ConfirmedForm, type PasswordField } from '#client/kit/form/confirmed-form.tsx'
+import { Form } from '#client/kit/form/form.tsx'
+
+interface Props {
+  account: Account
+  confirms: Confirms
+  frame: Frame
+  PasswordField: PasswordField
+}
+
+const purposeLabels: Readonly<Record<Account['consents'][number]['purpose'], string>> = {
+  terms: 'Syarat & Ketentuan dan Kebijakan Privasi',
+  marketing: 'Info promo',
+  affiliate: 'Ketentuan program affiliate',
+}
+
+/** The rights from UU PDP 27/2022: to see and withdraw a consent, and to get a copy of the data. */
+export function Rights({ account, confirms, frame, PasswordField }: Props) {
+  const { confirming } = confirms
+  const proof = confirming?.wanted === dom.ownDataId && confirming.proven ? confirming.ticket : null
+  return (
+    <>
+      <Card title="Persetujuan">
+        {account.consents.length === 0 ? null : (
+          <ul className="mb-3 divide-y divide-neutral-100">
+            {account.consents.map(({ purpose, version, granted, at }) => (
+              <li key={purpose} className="py-2">
+                <p className="text-base">{purposeLabels[purpose]}</p>
+                <p className="text-sm text-neutral-600">
+                  {granted ? 'Disetujui' : 'Tidak disetujui'} {formatDate(at)}
+                  {version === '' ? '' : ` · versi ${version}`}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="mb-3 text-base text-neutral-600">
+          {account.marketing
+            ? 'Anda bersedia menerima info promo dari toko ini.'
+            : 'Anda tidak menerima info promo dari toko ini.'}
+        </p>
+        <Form path={frame.path} action="setMarketing">
+          <input type="hidden" name="granted" value={account.marketing ? '0' : '1'} />
+          <Button variant="outline">{account.marketing ? 'Tarik Persetujuan' : 'Terima Info Promo'}</Button>
+        </Form>
+        <p className="mt-3 text-sm text-neutral-600">
+          Pelacakan kunjungan diatur per peramban di{' '}
+          <a href={href('privacy')} className="font-semibold text-brand-text">
+            Pengaturan privasi
+          </a>
+          . Persetujuan lainnya berakhir saat akun dihapus.
+        </p>
+      </Card>
+      <Card title="Data Saya">
+        {proof === null ? (
+          <ConfirmedForm
+            id={dom.ownDataId}
+            action="exportData"
+            {...{ confirms, frame, PasswordField }}
+            submit="Siapkan Data Saya"
+          />
+        ) : (
+          <div id={dom.ownDataId} className="scroll-mt-16">
+            <ButtonLink href={`${resources.ownData}?bukti=${proof}`} download="data-saya.json">
+              Unduh Data Saya
+            </ButtonLink>
+          </div>
+        )}
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { place, siti, transfer, valueOf } from '../order/checkout/checkout-steps.ts'
+import { skipAudit } from '#tests/support/in-workerd/shop.ts'
+import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+
+const breach = {
+  found: '2026-11-26T02:00:00.000Z',
+  data: 'Nama, nomor HP, dan alamat pesanan bulan November',
+  how: 'Token seorang pegawai dipakai orang lain pada 25 November 2026',
+  done: 'Token dicabut, semua sesi diakhiri, dan pembukaan data diperiksa di log',
+}
+
+test('after a breach everybody is listed once for each account and order, and the letters say what the law asks', async () => {
+  const shop = await openSellingShop({ demo: false, name: 'Toko Kenanga' })
+  const [me, shopper] = [guest('visitor-one'), await shop.customer(guest('visitor-two'))]
+  // More accounts than a part has, bare rows that agreed to nothing.
+  skipAudit(shop)
+  for (let n = 0; n < 45; n += 1)
+    await shop.sql(`INSERT INTO customer (id, code, name, phone, password, type, created_at)
+      VALUES ('banyak-${n}', 'PLG-B${n}', 'Warga ${n}', '+62813000000${n}', '{}', 'REGULAR', 1)`)
+  await shop.sql("UPDATE customer SET removed_at = 1, name = '', phone = 'dihapus:banyak-3' WHERE id = 'banyak-3'")
+  await place(shop, me, [await shop.item()], { buyer: 'pembeli@contoh.id', payment: transfer })
+  await place(shop, shopper, [await shop.item()], { payment: transfer })
+  const csv = String((await shop.admin('GET', '/privacy/affected')).body)
+  const lines = csv.trim().split(/\r?\n/)
+  expect(lines[0]).toMatch(/data[;,]nomor[;,]nama[;,]telepon[;,]email[;,]sejak/)
+  const of = (kind: string) => lines.filter((line) => line.startsWith(kind))
+  expect([of('akun').length, of('pesanan').length, of('penerima').length]).toEqual([45, 1, 2])
+  expect(of('pesanan')[0]).toContain('pembeli@contoh.id')
+  for (const line of of('penerima')) expect(line).toContain(siti.recipient)
+  expect(csv).not.toContain('banyak-3')
+  const { lines: log } = (await shop.admin('GET', '/log')).body as { lines: { operation: string }[] }
+  expect(log.filter(({ operation }) => operation === 'privacy.affected')).toHaveLength(1)
+
+  const { status, body } = await shop.admin('POST', '/privacy/breach', breach)
+  expect(status).toBe(200)
+  const letters = body as { until: string; toPeople: string; toAuthority: string }
+  expect(letters.until).toBe('2026-11-29T02:00:00.000Z')
+  for (const letter of [letters.toPeople, letters.toAuthority])
+    for (const words of [
+      'Pasal 46',
+      '26 Nov 2026 09:00 WIB',
+      breach.data,
+      breach.how,
+      breach.done,
+      'PT Toko Contoh',
+      'halo@contoh.id',
+    ])
+      expect(letter).toContain(words)
+  expect((await shop.admin('POST', '/privacy/breach', { ...breach, done: '' })).status).toBe(422)
+})
+
+test('a customer sees what was agreed to and when, and withdraws it', async () => {
+  const shop = await openSellingShop()
+  const me = await shop.customer(guest('visitor-one'))
+  const seen = async () => valueOf(await shop.call<{ marketing: boolean; consents: object[] }>('account.find', {}, me))
+  const terms = { purpose: 'terms', version: '1', granted: true, at: expect.any(String) }
+  expect(await seen()).toMatchObject({ marketing: false, consents: [terms] })
+  for (const granted of [true, false]) {
+    valueOf(await shop.call('account.setMarketing', { granted }, me))
+    expect(await seen()).toMatchObject({ marketing: granted, consents: [{ purpose: 'marketing', granted }, terms] })
+  }
+  const html = await (
+    await shop.fetch('/profile/edit', { headers: { cookie: `__Host-ACCESS_WEB=${me.token}` } })
+  ).text()
+  for (const words of [
+    'Syarat &amp; Ketentuan dan Kebijakan Privasi',
+    'Disetujui',
+    'Tidak disetujui',
+    'Terima Info Promo',
+  ])
+    expect(html).toContain(words)
+})
