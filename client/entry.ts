@@ -57,6 +57,9 @@ startVouchers()
 startWishlist()
 startModalLock()
 onClick(`[${dom.printMark}]`, () => print())
+onClick(`button[${dom.schemeMark}]`, () =>
+  import('#client/scripts/page/scheme.ts').then(({ changeScheme }) => changeScheme()),
+)
 // Few pages take a file, so the code for it loads when one is chosen.
 document.addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement && target.type === 'file') takeFiles(target)

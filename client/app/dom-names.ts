@@ -102,6 +102,8 @@ export const tagsMark = 'data-tags'
 export const undisturbedMark = 'data-undisturbed'
 export const closeMark = 'data-close'
 export const printMark = 'data-print'
+/** On the document: the chosen scheme. On a button: changes it. */
+export const schemeMark = 'data-scheme'
 /** The address to pass on, beside its title. */
 export const shareMark = 'data-share'
 export const shareTitleMark = 'data-share-title'
@@ -251,3 +253,5 @@ export const recentProductsKey = 'recent-products'
 export const recentSearchesKey = 'recent-searches'
 export const claimedVouchersKey = 'claimed-vouchers'
 export const wishlistKey = 'wishlist'
+/** The scheme that the shopper chose against that of the system: `dark` or `light`. */
+export const schemeKey = 'scheme'

@@ -33,7 +33,7 @@ export function AccountFrame({ title, offered, other, inviting = true, children 
         <div className="p-4 sm:p-6 lg:order-last lg:p-8">
           <h1 className="mb-4 text-xl">{title}</h1>
           {children}
-          <p className="mt-4 text-center text-base text-neutral-600">
+          <p className="mt-4 text-center text-base text-muted">
             {other.question}{' '}
             <a href={other.href} className="inline-flex min-h-11 min-w-11 items-center font-semibold text-brand-text">
               {other.label}
@@ -71,7 +71,7 @@ const reasons: readonly [IconName, string][] = [
 export function OtherSignIn({ to, label, mark }: { to: string; label: string; mark: 'google' | 'code' }) {
   return (
     <ButtonLink href={to} variant="plain" size="lg" full className="mt-3">
-      {mark === 'google' ? <GoogleMark /> : <Icon name="mail" className="text-neutral-600" />}
+      {mark === 'google' ? <GoogleMark /> : <Icon name="mail" className="text-muted" />}
       {label}
     </ButtonLink>
   )

@@ -75,7 +75,7 @@ function Items({ of: here }: { of: AccountLink | typeof none }) {
       ))}
       <li>
         <Form path={href('profile')} action="logout">
-          <button type="submit" className="flex min-h-11 w-full items-center gap-3 px-4 text-base text-red-700">
+          <button type="submit" className="flex min-h-11 w-full items-center gap-3 px-4 text-base text-danger">
             Keluar
           </button>
         </Form>

@@ -5,7 +5,7 @@ import { Icon } from '#client/kit/base/icon.tsx'
 export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Jejak halaman" className="wrap hidden pt-4 lg:block">
-      <ol className="flex items-center gap-1 text-sm text-neutral-600">
+      <ol className="flex items-center gap-1 text-sm text-muted">
         {crumbs.map(({ label, href }, place) => (
           <li key={href} {...(place > 0 ? { className: 'flex items-center gap-1' } : {})}>
             {place > 0 ? <Icon name="chevron-right" size={14} /> : null}

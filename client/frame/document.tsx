@@ -70,7 +70,7 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
         <Sprite page={route ? routes[route].icons : 'other'} />
         <SiteHeader frame={frame} head={head} route={route} layout={layout} />
         {shop.notice && layout !== 'bare' ? (
-          <p className="wrap bg-yellow-100 py-2 text-sm text-yellow-800">{shop.notice}</p>
+          <p className="wrap bg-warn-soft py-2 text-sm text-warn-ink">{shop.notice}</p>
         ) : null}
         <main {...(account === null ? content : {})}>
           {head.crumbs ? <Crumbs crumbs={head.crumbs} /> : null}
@@ -132,7 +132,6 @@ function Meta({ head, frame: { shop, path } }: { head: Head; frame: Frame }) {
     <>
       <title>{title}</title>
       {description ? <meta name="description" content={description} /> : null}
-      <meta name="theme-color" content="#ffffff" />
       <meta name="format-detection" content="telephone=no" />
       {head.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       <meta property="og:type" content={head.price === undefined ? 'website' : 'product'} />
@@ -189,7 +188,7 @@ function Popup({ frame: { shop } }: { frame: Frame }) {
           type="button"
           {...dom.mark(dom.closeMark)}
           aria-label="Tutup"
-          className="absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-white shadow-float"
+          className="absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-surface shadow-float"
         >
           <Icon name="close" />
         </button>

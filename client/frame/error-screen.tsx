@@ -49,7 +49,7 @@ export function FailureScreen({ status, requestId, known = status === 429 ? tooM
           </ButtonLink>
         ))}
       </div>
-      {requestId ? <p className="mt-4 text-xs text-neutral-600">Kode: {requestId}</p> : null}
+      {requestId ? <p className="mt-4 text-xs text-muted">Kode: {requestId}</p> : null}
     </div>
   )
 }
@@ -60,7 +60,7 @@ const failed = 'Terjadi kesalahan di pihak kami. Keranjang Anda tetap tersimpan,
 /** Shown above an outdated page while the backend does not answer. */
 export function StaleNotice() {
   return (
-    <p className="wrap flex items-center gap-2 bg-yellow-100 py-2 text-sm text-yellow-800">
+    <p className="wrap flex items-center gap-2 bg-warn-soft py-2 text-sm text-warn-ink">
       <Icon name="alert" size={16} />
       {text.staleNotice}
     </p>

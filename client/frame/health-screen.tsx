@@ -12,7 +12,7 @@ export function HealthScreen({ status, host, checkedAt, checks }: Health) {
       <section className="card mx-auto max-w-md p-4">
         <h2 className="mb-3 text-base font-bold">{host ?? 'Seluruh platform'}</h2>
         <DescriptionList rows={checks.map((check) => [labels[check.name], wordsOf(check)] as const)} />
-        <p className="mt-4 text-sm text-neutral-600">Diperiksa {formatDateTime(checkedAt)} WIB.</p>
+        <p className="mt-4 text-sm text-muted">Diperiksa {formatDateTime(checkedAt)} WIB.</p>
       </section>
     </div>
   )

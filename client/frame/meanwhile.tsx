@@ -6,7 +6,7 @@ import { Logo } from './site-header.tsx'
 /** What a shopper sees while a page that has left before its data is on its way. The style sheet hides it after that. */
 export const Meanwhile = ({ shop }: { shop: Shop }) => (
   <div id={dom.meanwhileId} className="meanwhile">
-    <div className="border-b border-neutral-200 bg-white">
+    <div className="border-b border-line bg-surface">
       <div className="wrap flex h-13 items-center lg:h-18">
         <Logo shop={shop} named />
       </div>
@@ -18,8 +18,8 @@ export const Meanwhile = ({ shop }: { shop: Shop }) => (
         <ButtonLink href="">Coba Lagi</ButtonLink>
       </div>
     </template>
-    <div className="wrap py-3 text-center text-neutral-600 md:py-6">
-      <div className="mx-auto h-[45vh] max-w-xl rounded-md bg-neutral-200" />
+    <div className="wrap py-3 text-center text-muted md:py-6">
+      <div className="mx-auto h-[45vh] max-w-xl rounded-md bg-line" />
       <p role="status" className="mt-6">
         Memuat …
       </p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { transitionScript } from './page-transitions.ts'
+import { firstScript } from './page-transitions.ts'
 
 /** Runs the page's own script and tells whether it allows transitions. */
 function allows(navigator: object, self: object = { CSSViewTransitionRule: Object }): boolean {
@@ -11,12 +11,7 @@ function allows(navigator: object, self: object = { CSSViewTransitionRule: Objec
     }
   }
   // oxlint-disable-next-line no-new-func -- the page holds this text
-  new Function('navigator', 'self', 'document', 'CSSStyleSheet', transitionScript)(
-    navigator,
-    self,
-    document,
-    CSSStyleSheet,
-  )
+  new Function('navigator', 'self', 'document', 'CSSStyleSheet', firstScript)(navigator, self, document, CSSStyleSheet)
   return JSON.stringify(document.adoptedStyleSheets).includes('@view-transition')
 }
 

@@ -1,4 +1,5 @@
 import { appWords } from '#shared/web/device.ts'
+import { schemeScript } from './scheme.ts'
 
 /**
  * Lets pages fade into each other where that is safe. In the browsers inside Instagram, TikTok and other apps pages froze
@@ -8,4 +9,6 @@ import { appWords } from '#shared/web/device.ts'
  * It stands in the page itself, because the decision must be made before the page is painted for the first time. The
  * header of the page allows this very text by its hash.
  */
-export const transitionScript = `{let n=navigator,s;if(self.CSSViewTransitionRule&&!${appWords}.test(n.userAgent)&&!(n.deviceMemory<4)){s=new CSSStyleSheet;s.replaceSync("@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}");document.adoptedStyleSheets.push(s)}}`
+const transitionScript = `{let n=navigator,s;if(self.CSSViewTransitionRule&&!${appWords}.test(n.userAgent)&&!(n.deviceMemory<4)){s=new CSSStyleSheet;s.replaceSync("@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}");document.adoptedStyleSheets.push(s)}}`
+/** What must be decided before the first paint, as one text with one hash. */
+export const firstScript = transitionScript + schemeScript

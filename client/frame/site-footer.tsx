@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as dom from '#client/app/dom-names.ts'
 import { can, type Shop } from '#client/app/page/page.ts'
 import { href } from '#shared/web/routes.ts'
 import { ComplaintLines } from './complaint.tsx'
@@ -10,10 +11,7 @@ import { writtenOnce } from '#client/app/island/written-once.tsx'
 
 /** Who sells, how to pay, where to complain. On a phone only the pages for browsing show it. */
 export const SiteFooter = ({ shop, everywhere }: { shop: Shop; everywhere: boolean }) => (
-  <footer
-    className={`mt-10 border-t border-neutral-200 bg-white print:hidden ${everywhere ? '' : 'hidden lg:block'}`}
-    {...columns(shop)}
-  />
+  <footer className={everywhere ? 'site-footer' : 'site-footer hidden lg:block'} {...columns(shop)} />
 )
 
 const columns = writtenOnce(Columns)
@@ -22,7 +20,7 @@ function Columns({ of: shop }: { of: Shop }) {
   const links = footerLinks(shop)
   return (
     <>
-      <div className="wrap grid gap-x-10 gap-y-6 py-8 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="wrap">
         <Column title={shop.title}>
           {shop.description ? <p className="text-pretty">{shop.description}</p> : null}
           <Contact shop={shop} />
@@ -46,11 +44,14 @@ function Columns({ of: shop }: { of: Shop }) {
           <ComplaintLines shop={shop} />
         </Column>
       </div>
-      <p className="wrap pb-6 text-xs text-neutral-600">
+      <p className="wrap">
         © {shop.business.name || shop.title}
         {shop.business.nib ? ` · NIB ${shop.business.nib}` : null}
         {shop.business.pse ? ` · PSE ${shop.business.pse}` : null}
         {shop.watermark ? ' · Dibuat dengan Etalase' : null}
+        <button type="button" {...dom.mark(dom.schemeMark)}>
+          Terang/Gelap
+        </button>
         {shop.tags ? (
           <>
             {' · '}
@@ -66,8 +67,8 @@ function Columns({ of: shop }: { of: Shop }) {
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="text-sm leading-relaxed text-neutral-700">
-      <h2 className="mb-2 text-base text-neutral-900">{title}</h2>
+    <section>
+      <h2>{title}</h2>
       {children}
     </section>
   )
@@ -83,7 +84,7 @@ function Contact({ shop: { business, city } }: { shop: Shop }) {
       {lines.map(([icon, words]) =>
         words ? (
           <li key={icon} className="flex gap-2">
-            <Icon name={icon} size={16} className="mt-1 text-neutral-500" />
+            <Icon name={icon} size={16} className="mt-1 text-hint" />
             {words}
           </li>
         ) : null,

@@ -114,10 +114,7 @@ function DesktopBar({ shop, query }: { shop: Shop; query: string }) {
       </a>
       <SearchField id={dom.wideSearchId} query={query} />
       <div className="flex items-center gap-2">
-        <a
-          href={href('profile')}
-          className="flex h-11 items-center gap-2 rounded-md px-3 font-medium hover:bg-neutral-100"
-        >
+        <a href={href('profile')} className="flex h-11 items-center gap-2 rounded-md px-3 font-medium hover:bg-sunk">
           <Icon name="user" size={22} />
           <span {...dom.mark(dom.signedInMark, 'Profil')}>Masuk</span>
         </a>
@@ -185,7 +182,7 @@ function CartLink({ label = false }: { label?: boolean }) {
       aria-label="Keranjang"
       {...dom.mark(dom.cartMark)}
       {...dom.mark(dom.opensMark)}
-      className={`relative flex h-11 shrink-0 items-center justify-center rounded-md ${label ? 'gap-2 px-3 font-medium hover:bg-neutral-100' : '-mr-2 w-11'}`}
+      className={`relative flex h-11 shrink-0 items-center justify-center rounded-md ${label ? 'gap-2 px-3 font-medium hover:bg-sunk' : '-mr-2 w-11'}`}
     >
       <span className="relative">
         <Icon name="cart" size={label ? 22 : 24} />

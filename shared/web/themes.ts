@@ -1,16 +1,24 @@
+import { darkAccents } from './dark-accents.ts'
+
+/** The colours of a theme that each scheme has. */
+interface Accents {
+  primary: string
+  onPrimary: string
+  text: string
+}
+
 /**
  * The named colour themes (Tailwind palettes, each checked for WCAG AA text contrast). `primary` is the colour of
  * buttons, `onPrimary` of the text on them, `text` of coloured words on white, `soft` of tinted backgrounds. A `light`
  * primary has less than 3:1 contrast on white, so its buttons need a border.
  */
-export interface Theme {
+export interface Theme extends Accents {
   id: string
   label: string
-  primary: string
-  onPrimary: string
-  text: string
   soft: string
   light: boolean
+  /** The tint of the dark scheme is mixed by the sheet. */
+  dark: Accents
 }
 
 const theme = (
@@ -21,15 +29,11 @@ const theme = (
   text: string,
   soft: string,
   light = false,
-): Theme => ({
-  id,
-  label,
-  primary,
-  onPrimary,
-  text,
-  soft,
-  light,
-})
+): Theme => {
+  const [darkPrimary = primary, darkOnPrimary = onPrimary, darkText = text] = darkAccents[id] ?? []
+  const dark = { primary: darkPrimary, onPrimary: darkOnPrimary, text: darkText }
+  return { id, label, primary, onPrimary, text, soft, light, dark }
+}
 
 export const themes: readonly Theme[] = [
   theme('slate', 'Batu Sabak', '#314158', '#ffffff', '#314158', '#f1f5f9'),
@@ -38,10 +42,10 @@ export const themes: readonly Theme[] = [
   theme('blue', 'Biru', '#155dfc', '#ffffff', '#1447e6', '#eff6ff'),
   theme('black', 'Hitam', '#0a0a0a', '#ffffff', '#0a0a0a', '#f5f5f5'),
   theme('goldenglamour', 'Emas Glamor', '#d4af37', '#1c1917', '#894b00', '#fffbeb', true),
-  theme('gray', 'Abu-abu', '#364153', '#ffffff', '#364153', '#f3f4f6'),
-  theme('zinc', 'Seng', '#3f3f46', '#ffffff', '#3f3f46', '#f4f4f5'),
+  theme('gray', 'Abu-abu', '#5b6478', '#ffffff', '#4a5568', '#f3f4f6'),
+  theme('zinc', 'Seng', '#71717b', '#ffffff', '#52525c', '#f4f4f5'),
   theme('neutral', 'Netral', '#404040', '#ffffff', '#404040', '#f5f5f5'),
-  theme('stone', 'Batu', '#44403b', '#ffffff', '#44403b', '#f5f5f4'),
+  theme('stone', 'Batu', '#72685a', '#ffffff', '#5a5146', '#f5f5f4'),
   theme('taupe', 'Taupe', '#5b4f4b', '#ffffff', '#473c39', '#f3f1f1'),
   theme('mauve', 'Mauve', '#594c5b', '#ffffff', '#463947', '#f3f1f3'),
   theme('mist', 'Kabut', '#4b585b', '#ffffff', '#394447', '#f1f3f3'),
@@ -66,15 +70,15 @@ export const themes: readonly Theme[] = [
   theme('turquoise', 'Toska', '#00d5be', '#042f2e', '#005f5a', '#f0fdfa', true),
   theme('mint', 'Mint', '#00d492', '#022c22', '#006045', '#ecfdf5', true),
   theme('forest', 'Hutan', '#0d542b', '#ffffff', '#016630', '#f0fdf4'),
-  theme('army', 'Hijau Army', '#2b2b22', '#ffffff', '#2b2b22', '#f4f4f0'),
+  theme('army', 'Hijau Army', '#4b5320', '#ffffff', '#4b5320', '#f4f4f0'),
   theme('sage', 'Sage', '#abab9c', '#0c0c09', '#474739', '#fbfbf9', true),
   theme('maroon', 'Marun', '#82181a', '#ffffff', '#82181a', '#fef2f2'),
-  theme('crimson', 'Krimson', '#c70036', '#ffffff', '#a50036', '#fff1f2'),
+  theme('crimson', 'Krimson', '#a50036', '#ffffff', '#a50036', '#fff1f2'),
   theme('coral', 'Koral', '#ff6467', '#1c1917', '#c10007', '#fef2f2', true),
   theme('terracotta', 'Terakota', '#9f2d00', '#ffffff', '#9f2d00', '#fff7ed'),
   theme('chocolate', 'Cokelat', '#7b3306', '#ffffff', '#7b3306', '#fffbeb'),
-  theme('coffee', 'Kopi', '#292524', '#ffffff', '#292524', '#f5f5f4'),
-  theme('mocha', 'Moka', '#2b2422', '#ffffff', '#2b2422', '#f3f1f1'),
+  theme('coffee', 'Kopi', '#4a3426', '#ffffff', '#4a3426', '#f5f5f4'),
+  theme('mocha', 'Moka', '#7d5a44', '#ffffff', '#6b4a36', '#f3f1f1'),
   theme('sunset', 'Senja', '#ff6900', '#1c1917', '#ca3500', '#fff7ed', true),
   theme('mustard', 'Mustard', '#f0b100', '#1c1917', '#894b00', '#fefce8', true),
   theme('lavender', 'Lavender', '#a684ff', '#1e1b4b', '#7008e7', '#f5f3ff', true),
@@ -109,5 +113,6 @@ export function findTheme(colorId: string): Theme {
 
 /** The CSS rule with a shop's colours. The CSP allows it by its hash, so it may hold only colours of the table. */
 export function themeRule(t: Theme): string {
-  return `:root{--p:${t.primary};--on-p:${t.onPrimary};--p-text:${t.text};--p-soft:${t.soft};--p-edge:${t.light ? t.text : t.primary}}`
+  const { dark } = t
+  return `:root{--p:${t.primary};--on-p:${t.onPrimary};--p-text:${t.text};--p-soft:${t.soft};--p-edge:${t.light ? t.text : t.primary};--d-p:${dark.primary};--d-on-p:${dark.onPrimary};--d-p-text:${dark.text}}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { transitionScript } from '#client/frame/page-transitions.ts'
+import { firstScript } from '#client/frame/page-transitions.ts'
 import { speculationRules } from '#client/frame/speculation-rules.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
@@ -28,7 +28,7 @@ test.each(paths)('%s is complete and shared, and makes no backend call the secon
   expect(first.headers.get('set-cookie')).toBeNull()
   expect(first.headers.get('cache-control')).toBe('private, no-cache')
   const foreign = html
-    .replace(`<script>${transitionScript}</script>`, '')
+    .replace(`<script>${firstScript}</script>`, '')
     .replace(`<script type="speculationrules">${speculationRules}</script>`, '')
   expect(foreign).not.toMatch(/<script(?![^>]*(?:src=|application\/ld\+json))/)
   const before = shop.backendCalls()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pages } from '#client/screens/index.ts'
 import { routes } from '#shared/web/routes.ts'
-import { transitionScript } from '#client/frame/page-transitions.ts'
+import { firstScript } from '#client/frame/page-transitions.ts'
 import { speculationRules } from '#client/frame/speculation-rules.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
@@ -34,7 +34,7 @@ test.each(shared)(
     ]
     // Only pages of the catalogue lead to products.
     const rules = html.includes('data-layout="shop"') || html.includes('data-layout="buy"') ? [speculationRules] : []
-    expect(inline.map(([, words]) => words)).toEqual([transitionScript, ...rules])
+    expect(inline.map(([, words]) => words)).toEqual([firstScript, ...rules])
     expect(html).not.toMatch(/ style="/)
   },
 )

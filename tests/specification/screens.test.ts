@@ -298,6 +298,6 @@ test('the time left to pay is written as days and mm:ss, or hh:mm:ss when there 
 // Proves §4.12
 test('a status badge has its colour in its text and its background', () => {
   expect(draw(createElement(StatusBadge, { sale: { status: 'PENDING', delivery: null } }))).toMatch(
-    /bg-yellow-100 text-yellow-800[^]*Menunggu Pembayaran/,
+    /bg-warn-soft text-warn-ink[^]*Menunggu Pembayaran/,
   )
 })

@@ -11,10 +11,10 @@ interface ButtonLook {
 
 const looks: Record<ButtonVariant, string> = {
   primary: 'border-brand-edge bg-brand text-on-brand',
-  outline: 'border-brand-text bg-white text-brand-text hover:bg-brand-soft',
-  plain: 'border-neutral-300 bg-white text-neutral-800 hover:bg-neutral-100',
-  quiet: 'border-transparent bg-transparent text-neutral-800 hover:bg-neutral-100',
-  danger: 'border-red-700 bg-white text-red-700 hover:bg-red-50',
+  outline: 'border-brand-text bg-surface text-brand-text hover:bg-brand-soft',
+  plain: 'border-edge bg-surface text-ink hover:bg-sunk',
+  quiet: 'border-transparent bg-transparent text-ink hover:bg-sunk',
+  danger: 'border-danger bg-surface text-danger hover:bg-danger-soft',
 }
 const sizes: Record<ButtonSize, string> = { sm: 'min-h-9 px-3', md: 'min-h-11 px-4', lg: 'min-h-12 px-5' }
 

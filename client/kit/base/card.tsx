@@ -53,15 +53,12 @@ export function DecisionCard({ id, icon, title, decision, ask, open, onToggle, o
       {...(onToggle ? { onToggle: (event) => onToggle(event.currentTarget.open) } : {})}
     >
       <summary className="flex min-h-16 gap-3 rounded-md px-4 py-3">
-        <Icon name={icon} size={22} className="text-neutral-500" />
+        <Icon name={icon} size={22} className="text-hint" />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline justify-between gap-3">
             <h2 className="text-base font-bold">{title}</h2>
             {decision === null ? (
-              <Icon
-                name="chevron-down"
-                className="self-center text-neutral-500 transition-transform group-open:rotate-180"
-              />
+              <Icon name="chevron-down" className="self-center text-hint transition-transform group-open:rotate-180" />
             ) : (
               <span className="text-sm font-semibold text-brand-text">
                 <span className="group-open:hidden">Ubah</span>
@@ -69,7 +66,7 @@ export function DecisionCard({ id, icon, title, decision, ask, open, onToggle, o
               </span>
             )}
           </span>
-          <span className="mt-1 block text-base text-neutral-600">{decision ?? ask}</span>
+          <span className="mt-1 block text-base text-muted">{decision ?? ask}</span>
         </span>
       </summary>
       <div id={id} className="scroll-mt-36 px-4 pb-4" {...(onTouch ? { onFocus: onTouch } : {})}>

@@ -6,7 +6,7 @@ export function DescriptionList({ rows }: { rows: readonly (readonly [label: str
     <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2 text-base">
       {rows.map(([label, value]) => (
         <div key={label} className="contents">
-          <dt className="text-neutral-600">{label}</dt>
+          <dt className="text-muted">{label}</dt>
           <dd className="numbers min-w-0 text-right wrap-anywhere">{value}</dd>
         </div>
       ))}

@@ -57,7 +57,7 @@ export function EmptyState({ drawing, title, text, action, other, level = 2 }: E
         <path d={line} />
       </svg>
       <Title className={`mt-4 font-bold text-balance ${level === 1 ? 'text-lg' : 'text-md'}`}>{title}</Title>
-      <p className="mt-1 text-base text-pretty text-neutral-600">{text}</p>
+      <p className="mt-1 text-base text-pretty text-muted">{text}</p>
       {action ? (
         <div className="mt-5 flex flex-wrap justify-center gap-2">
           <ButtonLink href={action.href}>{action.label}</ButtonLink>

@@ -43,7 +43,7 @@ export function LockedScreen({ locked, title, hint }: LockedScreenProps) {
     >
       <div role="status" className="locked-words">
         <p className="text-md font-bold">{title}</p>
-        <p className="text-base text-neutral-600">{hint}</p>
+        <p className="text-base text-muted">{hint}</p>
       </div>
     </dialog>
   )

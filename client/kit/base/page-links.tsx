@@ -25,7 +25,7 @@ export function PageLinks({ index, size, total, to }: PageLinksProps) {
           </ButtonLink>
         ) : null}
       </span>
-      <span className="numbers text-sm text-neutral-600">
+      <span className="numbers text-sm text-muted">
         {page} dari {pages}
       </span>
       <span className="text-right">

@@ -22,7 +22,7 @@ interface PriceProps {
 }
 
 /** Before the price of several variants that differ. */
-export const From = () => <span className="text-xs text-neutral-600">Mulai</span>
+export const From = () => <span className="text-xs text-muted">Mulai</span>
 
 /** The price. The amount never breaks; the struck price and its percentage may move to the next line together. */
 export function Price({ price, fullPrice = null, from = false }: PriceProps) {
@@ -33,11 +33,11 @@ export function Price({ price, fullPrice = null, from = false }: PriceProps) {
       <strong className="text-md font-bold whitespace-nowrap">{formatRupiah(price)}</strong>
       {percent === null ? null : (
         <span className="inline-flex items-baseline gap-1 text-xs whitespace-nowrap">
-          <s className="text-neutral-500">
+          <s className="text-hint">
             <span className="sr-only">Harga semula </span>
             {formatRupiah(fullPrice)}
           </s>
-          <span className="font-semibold text-red-700">−{percent}%</span>
+          <span className="font-semibold text-danger">−{percent}%</span>
         </span>
       )}
     </p>

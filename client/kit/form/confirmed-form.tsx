@@ -74,7 +74,7 @@ export function ConfirmedForm({
           {note}
           {confirming?.proven || confirming === null ? null : <CodeSent {...confirms} />}
           {confirming?.proven ? (
-            <p className="text-base text-neutral-600">Konfirmasi berhasil. Anda dapat melanjutkan.</p>
+            <p className="text-base text-muted">Konfirmasi berhasil. Anda dapat melanjutkan.</p>
           ) : confirming ? (
             <CodeField error={fields['code']} typed={values['code']} />
           ) : (
@@ -93,7 +93,7 @@ export function ConfirmedForm({
           </Button>
         </Form>
       ) : (
-        <p className="text-base text-neutral-600">Akun ini belum punya kata sandi. Pastikan dulu bahwa ini Anda.</p>
+        <p className="text-base text-muted">Akun ini belum punya kata sandi. Pastikan dulu bahwa ini Anda.</p>
       )}
       {confirming?.proven ? null : (
         <OtherWays
@@ -116,7 +116,7 @@ export function ConfirmedForm({
 
 function CodeSent({ outbox, codeContact }: Pick<Confirms, 'outbox' | 'codeContact'>) {
   return (
-    <p className="text-base text-neutral-600">
+    <p className="text-base text-muted">
       Kode dikirim ke {codeContact === null ? 'kontak akun Anda' : <b className="wrap-anywhere">{codeContact}</b>}.
       Jangan berikan kode kepada siapa pun.
       <OutboxLink outbox={outbox} />

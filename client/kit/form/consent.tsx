@@ -36,9 +36,9 @@ export function ConsentTemplate({ tags }: { tags: Tags }) {
       <section
         id={dom.consentId}
         aria-label="Pilihan privasi"
-        className="pointer-events-auto rounded-lg bg-white p-4 shadow-float"
+        className="pointer-events-auto rounded-lg bg-surface p-4 shadow-float"
       >
-        <p className="text-sm text-neutral-700">{consentQuestion(tags)}</p>
+        <p className="text-sm text-muted">{consentQuestion(tags)}</p>
         <ConsentForm inPlace />
       </section>
     </template>

@@ -13,7 +13,7 @@ interface Labelled {
 
 /** How a field looks, whatever is typed or chosen in it. */
 export const fieldBox =
-  'block w-full rounded-sm border border-neutral-300 bg-white px-3 text-md disabled:bg-neutral-100 disabled:text-neutral-500 aria-invalid:border-red-700'
+  'block w-full rounded-sm border border-edge bg-surface px-3 text-md disabled:bg-sunk disabled:text-hint aria-invalid:border-danger'
 
 /** Label above, hint or error below. The text is 16 px, because iPhones zoom into smaller fields. */
 function Frame({
@@ -27,15 +27,15 @@ function Frame({
 }: Omit<Labelled, 'name'> & { id: string; className?: string; children: ReactNode }) {
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1 block text-sm font-medium text-neutral-700">
+      <label htmlFor={id} className="mb-1 block text-sm font-medium text-muted">
         {label}
-        {optional ? <span className="font-normal text-neutral-500"> (opsional)</span> : null}
+        {optional ? <span className="font-normal text-hint"> (opsional)</span> : null}
       </label>
       {children}
       {error ? (
         <FieldError id={`${id}${dom.errorSuffix}`} words={error} />
       ) : hint ? (
-        <p id={`${id}${dom.hintSuffix}`} className="mt-1 text-sm text-neutral-600">
+        <p id={`${id}${dom.hintSuffix}`} className="mt-1 text-sm text-muted">
           {hint}
         </p>
       ) : null}
@@ -53,7 +53,7 @@ export const FieldErrorTemplate = () => (
   </template>
 )
 const ErrorLine = ({ id, children }: { id?: string | undefined; children?: string }) => (
-  <p id={id} {...dom.mark(dom.fieldErrorMark)} className="mt-1 flex items-start gap-1 text-sm font-medium text-red-700">
+  <p id={id} {...dom.mark(dom.fieldErrorMark)} className="mt-1 flex items-start gap-1 text-sm font-medium text-danger">
     <Icon name="alert" size={16} />
     {children}
   </p>
@@ -157,7 +157,7 @@ export function Select({
             </option>
           ))}
         </select>
-        <Icon name="chevron-down" className="pointer-events-none absolute inset-y-0 right-3 my-auto text-neutral-500" />
+        <Icon name="chevron-down" className="pointer-events-none absolute inset-y-0 right-3 my-auto text-hint" />
       </span>
     </Frame>
   )
@@ -188,7 +188,7 @@ export function CheckField({ name, error, children, required = false, defaultChe
         <span className="min-w-0 flex-1">{children}</span>
       </label>
       {error ? (
-        <p id={`${id}${dom.errorSuffix}`} className="flex items-start gap-1 pl-8 text-sm font-medium text-red-700">
+        <p id={`${id}${dom.errorSuffix}`} className="flex items-start gap-1 pl-8 text-sm font-medium text-danger">
           <Icon name="alert" size={16} />
           {error}
         </p>

@@ -37,7 +37,7 @@ export function RefusalNote({ message, className = '' }: { message: string; clas
       role="alert"
       tabIndex={-1}
       autoFocus
-      className={`flex gap-2 rounded-sm bg-red-50 p-3 text-base font-medium text-red-800 outline-none ${className}`}
+      className={`flex gap-2 rounded-sm bg-danger-soft p-3 text-base font-medium text-danger-ink outline-none ${className}`}
     >
       <Icon name="alert" />
       <span className="min-w-0 flex-1">{message}</span>
@@ -48,7 +48,7 @@ export function RefusalNote({ message, className = '' }: { message: string; clas
 /** Something the shopper should know before going on. */
 export function Notice({ children, className = '' }: ComponentProps<'div'>) {
   return (
-    <div className={`flex gap-2 rounded-sm bg-yellow-100 p-3 text-base text-yellow-800 ${className}`}>
+    <div className={`flex gap-2 rounded-sm bg-warn-soft p-3 text-base text-warn-ink ${className}`}>
       <Icon name="info" />
       <div className="min-w-0 flex-1">{children}</div>
     </div>

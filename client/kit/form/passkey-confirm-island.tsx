@@ -37,7 +37,7 @@ export default island('passkey-confirm', function PasskeyConfirm(props: PasskeyC
   if (!able) return null
   if (done)
     return (
-      <p role="status" className="text-base text-neutral-600">
+      <p role="status" className="text-base text-muted">
         Konfirmasi berhasil. Anda dapat melanjutkan.
       </p>
     )

@@ -87,11 +87,7 @@ function CountryBox({ choice, chosen, mode }: CountryBoxProps) {
       {/* One group, so that a script can take all of them out of the page's styles at once. */}
       <CountryGroup choice={choice} chosen={chosen} />
     </select>,
-    <Icon
-      name="chevron-down"
-      size={16}
-      className="pointer-events-none absolute inset-y-0 right-2 my-auto text-neutral-500"
-    />,
+    <Icon name="chevron-down" size={16} className="pointer-events-none absolute inset-y-0 right-2 my-auto text-hint" />,
     <button
       type="button"
       hidden

@@ -11,11 +11,11 @@ interface RadioRowProps extends Omit<ComponentProps<'input'>, 'type' | 'title'> 
 /** One choice of several. The whole row can be tapped. */
 export function RadioRow({ title, detail, aside, disabled, ...input }: RadioRowProps) {
   return (
-    <label className={`flex min-h-14 items-center gap-3 py-2 ${disabled ? 'text-neutral-500' : 'cursor-pointer'}`}>
+    <label className={`flex min-h-14 items-center gap-3 py-2 ${disabled ? 'text-hint' : 'cursor-pointer'}`}>
       <input type="radio" disabled={disabled} className="size-5 shrink-0" {...input} />
       <span className="min-w-0 flex-1">
         <span className="block text-base font-medium">{title}</span>
-        {detail ? <span className="block text-sm text-neutral-600">{withAmounts(detail)}</span> : null}
+        {detail ? <span className="block text-sm text-muted">{withAmounts(detail)}</span> : null}
       </span>
       {aside ? <span className="numbers text-base font-semibold whitespace-nowrap">{aside}</span> : null}
     </label>

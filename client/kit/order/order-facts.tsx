@@ -15,14 +15,14 @@ export function OrderFacts({
   return (
     <dl className="space-y-1.5 text-base">
       <div className="flex items-baseline justify-between gap-2">
-        <dt className="whitespace-nowrap text-neutral-600">No. Pesanan</dt>
+        <dt className="whitespace-nowrap text-muted">No. Pesanan</dt>
         <dd className="numbers flex items-center gap-1 text-right font-semibold">
           <span className="text-sm wrap-anywhere">{number}</span>
           {copy}
         </dd>
       </div>
       <div className="flex justify-between gap-4">
-        <dt className="text-neutral-600">Tanggal Pembelian</dt>
+        <dt className="text-muted">Tanggal Pembelian</dt>
         <dd className="numbers">{formatDate(placedAt)}</dd>
       </div>
     </dl>
@@ -41,14 +41,12 @@ export function Timeline({ events }: { events: readonly z.output<typeof OrderEve
         .toSorted((a, b) => b.at.localeCompare(a.at))
         .map((event, place) => (
           <li key={`${event.status}-${event.at}`} className="group relative flex gap-3 pb-4 last:pb-0">
-            <span className="absolute top-4 bottom-0 left-[5px] w-0.5 bg-neutral-200 group-last:hidden" />
-            <span className={`mt-1 size-3 shrink-0 rounded-full ${place === 0 ? 'bg-brand-text' : 'bg-neutral-300'}`} />
+            <span className="absolute top-4 bottom-0 left-[5px] w-0.5 bg-line group-last:hidden" />
+            <span className={`mt-1 size-3 shrink-0 rounded-full ${place === 0 ? 'bg-brand-text' : 'bg-edge'}`} />
             <span className="min-w-0">
-              <span className={`block text-base ${place === 0 ? 'font-semibold' : 'text-neutral-600'}`}>
-                {event.label}
-              </span>
-              {event.note ? <span className="block text-sm wrap-anywhere text-neutral-600">{event.note}</span> : null}
-              <time dateTime={event.at} className="numbers block text-sm text-neutral-600">
+              <span className={`block text-base ${place === 0 ? 'font-semibold' : 'text-muted'}`}>{event.label}</span>
+              {event.note ? <span className="block text-sm wrap-anywhere text-muted">{event.note}</span> : null}
+              <time dateTime={event.at} className="numbers block text-sm text-muted">
                 {formatDateTime(event.at)} WIB
               </time>
             </span>

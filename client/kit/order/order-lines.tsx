@@ -6,7 +6,7 @@ import { Image } from '#client/app/image.tsx'
 /** The lines of an order, in the order they were added. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
-    <ul className="divide-y divide-neutral-100">
+    <ul className="divide-y divide-sunk">
       {lines.map((line, place) => (
         <li key={`${place}-${line.name}`} className="flex gap-3 py-3 first:pt-0 last:pb-0">
           <span className="size-14 shrink-0 overflow-hidden rounded-sm">
@@ -14,13 +14,11 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
           </span>
           <span className="min-w-0 flex-1">
             <span className="line-clamp-2 text-sm font-medium">{line.name}</span>
-            {line.variant ? <span className="mt-0.5 block text-xs text-neutral-600">{line.variant}</span> : null}
-            {line.priceNote ? (
-              <span className="mt-0.5 block text-xs font-medium text-green-700">{line.priceNote}</span>
-            ) : null}
+            {line.variant ? <span className="mt-0.5 block text-xs text-muted">{line.variant}</span> : null}
+            {line.priceNote ? <span className="mt-0.5 block text-xs font-medium text-ok">{line.priceNote}</span> : null}
             {line.available ? (
               <span className="price mt-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
-                <span className="whitespace-nowrap text-neutral-600">
+                <span className="whitespace-nowrap text-muted">
                   {line.quantity} × {formatRupiah(line.price)}
                 </span>
                 <span className="ml-auto font-semibold whitespace-nowrap">
@@ -28,7 +26,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
                 </span>
               </span>
             ) : (
-              <span className="mt-1 block text-sm font-semibold text-red-700">{text.productUnavailable}</span>
+              <span className="mt-1 block text-sm font-semibold text-danger">{text.productUnavailable}</span>
             )}
           </span>
         </li>

@@ -17,7 +17,7 @@ export function PaidWith({ paidWith, name }: Pick<Paid, 'paidWith'> & { name: st
   return (
     <dl className="numbers mt-3 grid gap-2 text-base">
       <div className="flex justify-between gap-4">
-        <dt className="whitespace-nowrap text-neutral-600">Metode Pembayaran</dt>
+        <dt className="whitespace-nowrap text-muted">Metode Pembayaran</dt>
         <dd className="text-right">{only}</dd>
       </div>
       {only === ''

@@ -6,8 +6,8 @@ export function PickupPlaceLines({ place: { address, hours, note, phone, mapUrl 
   return (
     <div className="text-base">
       <p className="wrap-anywhere">{address}</p>
-      {hours ? <p className="text-neutral-600">Buka {hours}</p> : null}
-      {note ? <p className="wrap-anywhere text-neutral-600">{note}</p> : null}
+      {hours ? <p className="text-muted">Buka {hours}</p> : null}
+      {note ? <p className="wrap-anywhere text-muted">{note}</p> : null}
       <p className="flex flex-wrap gap-x-6">
         {mapUrl === null ? null : (
           <a href={mapUrl} target="_blank" rel="noopener" className={link}>

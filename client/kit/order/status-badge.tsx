@@ -6,12 +6,12 @@ import { returnStatus, type ReturnStatus } from '#shared/order/return-status.ts'
  * The specification's colours, -800 on -100. The class names are written out, because Tailwind reads this file as text.
  */
 export const badgeColors = {
-  yellow: 'bg-yellow-100 text-yellow-800',
-  green: 'bg-green-100 text-green-800',
-  blue: 'bg-blue-100 text-blue-800',
-  orange: 'bg-orange-100 text-orange-800',
-  sky: 'bg-sky-100 text-sky-800',
-  red: 'bg-red-100 text-red-800',
+  yellow: 'bg-warn-soft text-warn-ink',
+  green: 'bg-ok-soft text-ok-ink',
+  blue: 'bg-info-soft text-info-ink',
+  orange: 'bg-alert-soft text-alert-ink',
+  sky: 'bg-way-soft text-way-ink',
+  red: 'bg-danger-soft text-danger-ink',
 } as const
 
 interface Sale {

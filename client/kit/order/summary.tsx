@@ -27,16 +27,14 @@ export function Summary({ lines, total, label = 'Total Tagihan', note, busy = fa
     >
       {lines.map((line) => (
         <div key={line.label} className="flex justify-between gap-4">
-          <dt className="min-w-0 text-neutral-600">{line.label}</dt>
-          <dd className={`whitespace-nowrap ${line.amount < 0 ? 'text-green-700' : ''}`}>
-            {formatRupiah(line.amount)}
-          </dd>
+          <dt className="min-w-0 text-muted">{line.label}</dt>
+          <dd className={`whitespace-nowrap ${line.amount < 0 ? 'text-ok' : ''}`}>{formatRupiah(line.amount)}</dd>
         </div>
       ))}
-      <div className="flex items-baseline justify-between gap-4 border-t border-neutral-200 pt-3 font-bold">
+      <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 font-bold">
         <dt>
           {label}
-          {note ? <span className="block text-sm font-normal text-neutral-600">{note}</span> : null}
+          {note ? <span className="block text-sm font-normal text-muted">{note}</span> : null}
         </dt>
         <dd className="text-md whitespace-nowrap">{formatTotal(total)}</dd>
       </div>

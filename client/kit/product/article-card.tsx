@@ -32,10 +32,10 @@ function ArticleCard({ article, priority = false, level = 2 }: { article: Card; 
             {article.title}
           </Title>
           {article.summary ? (
-            <span className="mt-1 line-clamp-2 text-sm text-neutral-600 max-sm:hidden">{article.summary}</span>
+            <span className="mt-1 line-clamp-2 text-sm text-muted max-sm:hidden">{article.summary}</span>
           ) : null}
           {article.date ? (
-            <time dateTime={article.date} className="mt-1 block text-xs text-neutral-600">
+            <time dateTime={article.date} className="mt-1 block text-xs text-muted">
               {formatDate(article.date)}
             </time>
           ) : null}

@@ -27,7 +27,7 @@ function FlashCard({ card, upcoming = false }: { card: ProductCard; upcoming?: b
         <span className="product-name">{card.name}</span>
         <span className="product-price price">
           {card.from ? <From /> : null}
-          <strong className={upcoming || isFlash(card) ? 'text-red-700' : ''}>{formatRupiah(price)}</strong>
+          <strong className={upcoming || isFlash(card) ? 'text-danger' : ''}>{formatRupiah(price)}</strong>
           {percent === null ? null : (
             <s>
               <span className="sr-only">Harga semula </span>
@@ -108,7 +108,7 @@ export function FlashGrid({ flashSale, upcoming }: { flashSale: FlashSale; upcom
  */
 export function ProductFlash({ flash, price, stock }: { flash: Flash; price: number; stock: number | null }) {
   if (flash.price !== price)
-    return <p className="mb-3 rounded-md bg-neutral-100 px-3 py-2 text-base">Kuota flash sale sudah habis.</p>
+    return <p className="mb-3 rounded-md bg-sunk px-3 py-2 text-base">Kuota flash sale sudah habis.</p>
   return (
     <div className="flash-strip mb-3 py-2 text-base">
       <div className="flex flex-wrap items-center justify-between gap-x-3">

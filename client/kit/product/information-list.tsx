@@ -54,7 +54,7 @@ export function InformationList({
   current?: string
 }) {
   return (
-    <ul className="card divide-y divide-neutral-200">
+    <ul className="card divide-y divide-line">
       {links.map(({ title, summary, to }) => (
         <li key={to}>
           <ShopLink
@@ -64,9 +64,9 @@ export function InformationList({
           >
             <span className="min-w-0 flex-1 wrap-anywhere">
               <span className="block text-base font-medium">{title}</span>
-              {summary ? <span className="block text-sm text-neutral-600">{summary}</span> : null}
+              {summary ? <span className="block text-sm text-muted">{summary}</span> : null}
             </span>
-            <Icon name="chevron-right" className="text-neutral-400" />
+            <Icon name="chevron-right" className="text-pale" />
           </ShopLink>
         </li>
       ))}

@@ -77,7 +77,7 @@ function ProductLink({ block: { slug, name, image, price, from } }: { block: Ext
           </span>
         )}
       </span>
-      <Icon name="chevron-right" className="text-neutral-500" />
+      <Icon name="chevron-right" className="text-hint" />
     </a>
   )
 }

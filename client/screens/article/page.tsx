@@ -108,7 +108,7 @@ function ArticleScreen({
   const minutes = Math.max(1, Math.round(textIn(body).split(/\s+/).length / wordsPerMinute))
   return (
     <div className="lg:wrap lg:pt-4">
-      <article className="bg-white px-3 pt-4 pb-6 md:px-6 lg:rounded-md lg:py-6">
+      <article className="bg-surface px-3 pt-4 pb-6 md:px-6 lg:rounded-md lg:py-6">
         <div className="mx-auto max-w-2xl">
           {categorySlug && categoryName ? (
             <a
@@ -119,7 +119,7 @@ function ArticleScreen({
             </a>
           ) : null}
           <h1 className="text-xl text-balance wrap-anywhere md:text-2xl">{title}</h1>
-          <div className="mt-1 flex min-h-11 items-center justify-between gap-2 text-base text-neutral-600">
+          <div className="mt-1 flex min-h-11 items-center justify-between gap-2 text-base text-muted">
             <p>
               {date ? <time dateTime={date}>{formatDate(date)}</time> : null}
               {date ? ' · ' : null}
@@ -155,7 +155,7 @@ function Share({ article: { slug, title }, origin }: { article: Article; origin:
         target="_blank"
         rel="noopener"
         aria-label="Bagikan lewat WhatsApp"
-        className="grid size-11 place-items-center text-neutral-700"
+        className="grid size-11 place-items-center text-muted"
       >
         <Icon name="whatsapp" />
       </a>
@@ -164,7 +164,7 @@ function Share({ article: { slug, title }, origin }: { article: Article; origin:
         {...dom.mark(dom.shareMark, address)}
         {...dom.mark(dom.shareTitleMark, title)}
         aria-label="Bagikan"
-        className="scripted grid size-11 place-items-center text-neutral-700"
+        className="scripted grid size-11 place-items-center text-muted"
       >
         <Icon name="share" />
       </button>

@@ -59,12 +59,12 @@ function Bill() {
         <h2 className="mb-3 text-base font-bold">Ringkasan Belanja</h2>
         <Summary lines={lines} total={goods - saving} label="Total" busy={measuring} />
         {cashback > 0 ? (
-          <p className="mt-2 text-sm text-green-700">Dapat {groupDigits(cashback)} koin setelah pesanan selesai</p>
+          <p className="mt-2 text-sm text-ok">Dapat {groupDigits(cashback)} koin setelah pesanan selesai</p>
         ) : null}
       </div>
       <p className="flex flex-col lg:hidden" aria-live="polite">
-        <span className="text-sm text-neutral-600">
-          {saving > 0 ? <span className="font-medium text-green-700">Hemat {formatRupiah(saving)}</span> : 'Total'}
+        <span className="text-sm text-muted">
+          {saving > 0 ? <span className="font-medium text-ok">Hemat {formatRupiah(saving)}</span> : 'Total'}
         </span>
         <strong className={`price text-md whitespace-nowrap transition-opacity ${measuring ? 'opacity-50' : ''}`}>
           {formatRupiah(goods - saving)}

@@ -12,7 +12,7 @@ export function FreeShipping() {
   return (
     <div className="card p-4">
       <p className="flex items-center gap-2 text-sm font-medium" aria-live="polite">
-        <Icon name={reached ? 'check' : 'truck'} className="text-green-700" />
+        <Icon name={reached ? 'check' : 'truck'} className="text-ok" />
         <span>
           {reached
             ? withAmounts(`Hore, gratis ongkir${goal.maximum === null ? '' : ` s.d. ${formatRupiah(goal.maximum)}`}!`)

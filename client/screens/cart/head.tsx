@@ -14,7 +14,7 @@ import { intend, offered, path as pathAtom, tickAll, ticked } from './state.ts'
 /** What is done with all lines at once. */
 export function CartHead() {
   return (
-    <div className="card flex min-h-12 flex-wrap items-center justify-between pr-2">
+    <div className="card flex min-h-12 items-center max-[22rem]:flex-wrap justify-between pr-2">
       <TickAll />
       <Share />
       <Empty />
@@ -49,7 +49,7 @@ function Share() {
   const link = cartLink(useAtomValue(ticked))
   if (link === null) return null
   if (link === 'too_long' && !awake)
-    return <p className="hidden flex-1 px-2 text-xs text-neutral-600 noscript:block">{text.cartLinkTooLong}</p>
+    return <p className="hidden flex-1 px-2 text-xs text-muted noscript:block">{text.cartLinkTooLong}</p>
   const share = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault()
     void shareLink(event.currentTarget.href)
@@ -95,12 +95,12 @@ function Empty() {
           if (event.currentTarget.returnValue === 'yes') change({ kind: 'empty' })
         }}
         aria-labelledby={ids.emptyTitle}
-        className="mx-auto mt-auto mb-0 w-full max-w-none rounded-t-lg bg-white p-4 sm:m-auto sm:w-[95%] sm:rounded-lg min-[64rem]:w-[33%]"
+        className="mx-auto mt-auto mb-0 w-full max-w-none rounded-t-lg bg-surface p-4 sm:m-auto sm:w-[95%] sm:rounded-lg min-[64rem]:w-[33%]"
       >
         <h2 id={ids.emptyTitle} className="text-md">
           Kosongkan keranjang?
         </h2>
-        <p className="mt-1 text-base text-neutral-600">Semua produk akan dihapus dari keranjang.</p>
+        <p className="mt-1 text-base text-muted">Semua produk akan dihapus dari keranjang.</p>
         <form method="dialog" className="mt-5 grid grid-cols-2 gap-3">
           <Button variant="outline">Batal</Button>
           <Button value="yes">Kosongkan</Button>

@@ -44,7 +44,7 @@ export function RemoveForm({ line }: { line: CartItem }) {
         type="submit"
         {...dom.mark(dom.removeLineMark)}
         aria-label={`Hapus ${line.name}`}
-        className="grid size-11 place-items-center rounded-sm text-neutral-600 hover:bg-neutral-100"
+        className="grid size-11 place-items-center rounded-sm text-muted hover:bg-sunk"
       >
         <Icon name="trash" />
       </button>
@@ -61,7 +61,7 @@ export function LaterForm({ line }: { line: CartItem }) {
       <input type="hidden" name="id" value={line.id} />
       <button
         type="submit"
-        aria-label={`Simpan ${line.name} untuk nanti`}
+        aria-label={`Simpan untuk nanti: ${line.name}`}
         className="-mb-3 flex min-h-11 items-center text-sm font-medium text-brand-text lg:mb-0"
       >
         Simpan untuk nanti

@@ -48,7 +48,7 @@ export const CartLine = memo(function CartLine({ line, ticked }: { line: CartIte
 
 export const UnavailableLine = memo(function UnavailableLine({ line }: { line: CartItem }) {
   return (
-    <li className="flex items-center py-3 pr-3 pl-4 text-neutral-500">
+    <li className="flex items-center py-3 pr-3 pl-4 text-hint">
       <span className="shrink-0 dimmed">
         <LinePicture line={line} />
       </span>
@@ -74,7 +74,7 @@ function LineName({ line, children }: { line: CartItem; children?: ReactNode }) 
   return (
     <ProductLink line={line} className="block min-h-11 lg:min-h-0">
       <span className="line-clamp-2 text-sm font-medium">{line.name}</span>
-      {line.variant ? <span className="mt-0.5 block text-xs text-neutral-600">{line.variant}</span> : null}
+      {line.variant ? <span className="mt-0.5 block text-xs text-muted">{line.variant}</span> : null}
       {children}
     </ProductLink>
   )
@@ -92,7 +92,12 @@ function ProductLink({
   hidden?: boolean
   children: ReactNode
 }) {
-  if (line.slug === null) return <span className={className}>{children}</span>
+  if (line.slug === null)
+    return (
+      <span className={className} aria-hidden={hidden || undefined}>
+        {children}
+      </span>
+    )
   return (
     <a
       href={href('product', { slug: line.slug })}
@@ -109,17 +114,17 @@ function LineNews({ line, max }: { line: CartItem; max: number }) {
   const before = line.addedPrice
   return (
     <>
-      {line.priceNote ? <p className="mt-1 text-xs font-medium text-green-700">{line.priceNote}</p> : null}
-      {line.news ? <p className="mt-1 text-xs font-medium text-yellow-800">{withAmounts(line.news)}</p> : null}
+      {line.priceNote ? <p className="mt-1 text-xs font-medium text-ok">{line.priceNote}</p> : null}
+      {line.news ? <p className="mt-1 text-xs font-medium text-warn-ink">{withAmounts(line.news)}</p> : null}
       {line.news === '' && before !== null && before !== line.price ? (
-        <p className={`mt-1 text-xs font-medium ${line.price < before ? 'text-green-700' : 'text-yellow-800'}`}>
+        <p className={`mt-1 text-xs font-medium ${line.price < before ? 'text-ok' : 'text-warn-ink'}`}>
           {line.price < before ? 'Harga turun' : 'Harga naik'} {formatRupiah(Math.abs(line.price - before))}
         </p>
       ) : null}
       {line.stock !== null && line.quantity > max ? (
-        <p className="mt-1 text-xs font-medium text-red-700">Stok tidak mencukupi, tersisa {line.stock}</p>
+        <p className="mt-1 text-xs font-medium text-danger">Stok tidak mencukupi, tersisa {line.stock}</p>
       ) : line.stock !== null && line.stock <= 5 ? (
-        <p className="mt-1 text-xs font-medium text-red-700">Tersisa {line.stock}</p>
+        <p className="mt-1 text-xs font-medium text-danger">Tersisa {line.stock}</p>
       ) : null}
     </>
   )

@@ -11,7 +11,7 @@ export function CartLines() {
   return (
     <>
       {offered.length > 0 ? (
-        <ul className="card divide-y divide-neutral-100">
+        <ul className="card divide-y divide-sunk">
           {offered.map((line) => (
             <CartLine key={line.id} line={line} ticked={!unticked.includes(line.id)} />
           ))}
@@ -20,7 +20,7 @@ export function CartLines() {
       {gone.length > 0 ? (
         <section className="card">
           <h2 className="px-4 pt-4 text-base font-bold">{text.productUnavailable}</h2>
-          <ul className="divide-y divide-neutral-100">
+          <ul className="divide-y divide-sunk">
             {gone.map((line) => (
               <UnavailableLine key={line.id} line={line} />
             ))}

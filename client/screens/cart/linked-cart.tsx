@@ -30,18 +30,18 @@ export function LinkedCartCard({ linked: { lines, unknown, failed } }: { linked:
   return (
     <Card
       title="Keranjang dari tautan"
-      aside={<span className="text-sm text-neutral-600">{groupDigits(pieces)} barang</span>}
+      aside={<span className="text-sm text-muted">{groupDigits(pieces)} barang</span>}
     >
-      <ul className="divide-y divide-neutral-100">
+      <ul className="divide-y divide-sunk">
         {lines.map((line) => (
           <Line key={line.itemId} line={line} />
         ))}
       </ul>
       {unknown > 0 ? (
-        <p className="mt-2 text-sm text-neutral-600">{unknown} produk lain di tautan ini tidak tersedia.</p>
+        <p className="mt-2 text-sm text-muted">{unknown} produk lain di tautan ini tidak tersedia.</p>
       ) : null}
-      <p className="mt-3 flex items-baseline justify-between border-t border-neutral-200 pt-3">
-        <span className="text-neutral-600">Total</span>
+      <p className="mt-3 flex items-baseline justify-between border-t border-line pt-3">
+        <span className="text-muted">Total</span>
         <strong className="price text-md">{formatRupiah(total)}</strong>
       </p>
       {pieces > 0 ? (
@@ -59,21 +59,21 @@ function Line({ line }: { line: LinkedLine }) {
   const gone = line.quantity === 0
   const name = <span className="line-clamp-2 text-sm font-medium">{line.name}</span>
   return (
-    <li className={`flex gap-3 py-3 first:pt-0 ${gone ? 'text-neutral-500' : ''}`}>
+    <li className={`flex gap-3 py-3 first:pt-0 ${gone ? 'text-hint' : ''}`}>
       <span className={`size-14 shrink-0 overflow-hidden rounded-sm ${gone ? 'dimmed' : ''}`}>
         <Image src={line.image} alt="" label={line.name} size={56} />
       </span>
       <div className="min-w-0 flex-1">
         {line.slug === null ? name : <a href={href('product', { slug: line.slug })}>{name}</a>}
-        {line.variant ? <span className="mt-0.5 block text-xs text-neutral-600">{line.variant}</span> : null}
+        {line.variant ? <span className="mt-0.5 block text-xs text-muted">{line.variant}</span> : null}
         {gone ? (
           <span className="mt-1 block text-xs font-semibold">{text.productUnavailable}</span>
         ) : (
           <span className="price mt-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
-            <span className="text-neutral-600">
+            <span className="text-muted">
               {line.quantity} × {formatRupiah(line.price)}
               {line.left === null ? null : (
-                <span className="ml-2 text-xs font-medium text-red-700">Tersisa {line.left}</span>
+                <span className="ml-2 text-xs font-medium text-danger">Tersisa {line.left}</span>
               )}
             </span>
             <span className="font-semibold">{formatRupiah(line.price * line.quantity)}</span>

@@ -15,17 +15,17 @@ export function MiniCart({ lines, dataKey }: { lines: readonly CartItem[]; dataK
   return (
     <div className="text-base">
       {lines.length === 0 ? (
-        <p className="py-10 text-center text-neutral-600">{text.cartEmpty}</p>
+        <p className="py-10 text-center text-muted">{text.cartEmpty}</p>
       ) : (
-        <ul className="max-h-80 divide-y divide-neutral-100 overflow-y-auto overscroll-contain">
+        <ul className="max-h-80 divide-y divide-sunk overflow-y-auto overscroll-contain">
           {lines.map((line) => (
             <MiniLine key={line.id} line={line} />
           ))}
         </ul>
       )}
-      <div className="border-t border-neutral-200 p-4">
+      <div className="border-t border-line p-4">
         <p className="flex items-baseline justify-between">
-          <span className="text-neutral-600">Total</span>
+          <span className="text-muted">Total</span>
           <strong className="price text-md">{formatRupiah(total)}</strong>
         </p>
         <div className="mt-3 grid grid-cols-2 gap-2">
@@ -55,7 +55,7 @@ function MiniLine({ line }: { line: CartItem }) {
       <span className="relative size-14 shrink-0 overflow-hidden rounded-sm">
         <Image src={line.image} alt="" label={line.name} size={56} />
         {line.available ? null : (
-          <span className="absolute inset-0 grid place-items-center bg-[#ffffffd9] px-0.5 text-center text-xs font-semibold text-neutral-700">
+          <span className="absolute inset-0 grid place-items-center bg-[#ffffffd9] px-0.5 text-center text-xs font-semibold text-on-picture">
             {text.productUnavailable}
           </span>
         )}
@@ -71,8 +71,8 @@ function MiniLine({ line }: { line: CartItem }) {
             {line.name}
           </a>
         )}
-        <p className="price mt-0.5 text-xs text-neutral-600">
-          {line.quantity} × <span className="font-semibold text-neutral-900">{formatRupiah(line.price)}</span>{' '}
+        <p className="price mt-0.5 text-xs text-muted">
+          {line.quantity} × <span className="font-semibold text-ink">{formatRupiah(line.price)}</span>{' '}
           {line.fullPrice > line.price ? <s>{formatRupiah(line.fullPrice)}</s> : null}
         </p>
       </div>
@@ -81,7 +81,7 @@ function MiniLine({ line }: { line: CartItem }) {
         <button
           type="submit"
           aria-label={`Hapus ${line.name}`}
-          className="grid size-11 place-items-center rounded-sm text-neutral-600 hover:bg-neutral-100"
+          className="grid size-11 place-items-center rounded-sm text-muted hover:bg-sunk"
         >
           <Icon name="trash" size={18} />
         </button>

@@ -33,7 +33,7 @@ export function Stepper({ name, quantity, max, onStep }: StepperProps) {
     if (field.current) field.current.value = String(quantity)
   }, [quantity])
   return (
-    <span className="inline-flex items-stretch rounded-sm border border-neutral-300 bg-white">
+    <span className="inline-flex items-stretch rounded-sm border border-edge bg-surface">
       <StepButton
         icon="minus"
         label={`Kurangi jumlah ${name}`}
@@ -54,7 +54,7 @@ export function Stepper({ name, quantity, max, onStep }: StepperProps) {
         onKeyDown={(event) => {
           if (event.key === 'Enter' && onStep) take(event.currentTarget)
         }}
-        className="numbers h-11 w-11 border-x border-neutral-200 bg-transparent text-center text-base font-semibold"
+        className="numbers h-11 w-11 border-x border-line bg-transparent text-center text-base font-semibold"
       />
       <StepButton icon="plus" label={`Tambah jumlah ${name}`} value={1} disabled={quantity >= max} onClick={step(1)} />
     </span>
@@ -67,7 +67,7 @@ function StepButton({ icon, label, ...button }: { icon: 'minus' | 'plus'; label:
       type="submit"
       name="step"
       aria-label={label}
-      className="grid size-11 place-items-center text-neutral-800 disabled:cursor-not-allowed disabled:text-neutral-400"
+      className="grid size-11 place-items-center text-ink disabled:cursor-not-allowed disabled:text-pale"
       {...button}
     >
       <Icon name={icon} size={18} />

@@ -46,19 +46,19 @@ export function Vouchers({ offers: { offers, best }, path, refusal, refusals, ta
         </Button>
       </Form>
       {worth ? (
-        <Form {...form} className="flex items-center justify-between gap-3 rounded-sm bg-green-100 p-3">
+        <Form {...form} className="flex items-center justify-between gap-3 rounded-sm bg-ok-soft p-3">
           {combination.map(({ voucher }) => (
             <input key={voucher.code} type="hidden" name="code" value={voucher.code} />
           ))}
           <p className="min-w-0 text-sm">
             <span className="block font-semibold">Kombinasi terbaik</span>
-            <span className="text-green-800">Hemat {formatRupiah(savingOf(combination))}</span>
+            <span className="text-ok-ink">Hemat {formatRupiah(savingOf(combination))}</span>
           </p>
           <Button>Gunakan</Button>
         </Form>
       ) : null}
-      {offers.length === 0 ? <p className="text-base text-neutral-600">Belum ada voucher untuk produk ini.</p> : null}
-      <ul className="divide-y divide-neutral-100">
+      {offers.length === 0 ? <p className="text-base text-muted">Belum ada voucher untuk produk ini.</p> : null}
+      <ul className="divide-y divide-sunk">
         {offers.map((offer) => (
           <li key={offer.voucher.code}>
             <Form {...form} className="flex items-center gap-3 py-3">
@@ -83,18 +83,18 @@ export function Vouchers({ offers: { offers, best }, path, refusal, refusals, ta
 
 function Offer({ offer: { voucher, saving, usable, chosen, reason, missing } }: { offer: VoucherOffer }) {
   return (
-    <div className={`min-w-0 flex-1 ${usable || chosen ? '' : 'text-neutral-500'}`}>
+    <div className={`min-w-0 flex-1 ${usable || chosen ? '' : 'text-hint'}`}>
       <p className="text-base font-semibold wrap-anywhere">{withAmounts(voucher.title)}</p>
-      {voucher.description ? <p className="text-sm text-neutral-600">{withAmounts(voucher.description)}</p> : null}
+      {voucher.description ? <p className="text-sm text-muted">{withAmounts(voucher.description)}</p> : null}
       {usable ? (
-        <p className="text-sm font-medium text-green-700">
+        <p className="text-sm font-medium text-ok">
           {chosen ? 'Voucher dipakai · ' : ''}
           {withAmounts(savingText(saving, voucher))}
         </p>
       ) : (
-        <p className="text-sm font-medium text-yellow-800">{withAmounts(shortfallText({ reason, missing }))}</p>
+        <p className="text-sm font-medium text-warn-ink">{withAmounts(shortfallText({ reason, missing }))}</p>
       )}
-      {voucher.endsAt ? <p className="text-xs text-neutral-600">Berlaku hingga {formatDate(voucher.endsAt)}</p> : null}
+      {voucher.endsAt ? <p className="text-xs text-muted">Berlaku hingga {formatDate(voucher.endsAt)}</p> : null}
     </div>
   )
 }

@@ -94,12 +94,12 @@ function CategoriesScreen({ above, q, rows, index, total }: CategoriesData) {
           enterKeyHint="search"
           autoComplete="off"
           placeholder="Nama kategori"
-          className="block h-12 w-full rounded-sm border border-neutral-300 bg-white pr-12 pl-3 text-md"
+          className="block h-12 w-full rounded-sm border border-edge bg-surface pr-12 pl-3 text-md"
         />
         <button
           type="submit"
           aria-label="Cari kategori"
-          className="absolute top-0 right-0 grid size-12 place-items-center text-neutral-600"
+          className="absolute top-0 right-0 grid size-12 place-items-center text-muted"
         >
           <Icon name="search" />
         </button>
@@ -117,7 +117,7 @@ function CategoriesScreen({ above, q, rows, index, total }: CategoriesData) {
         />
       ) : (
         <>
-          <p className="numbers mt-3 text-base text-neutral-600">{groupDigits(total)} kategori</p>
+          <p className="numbers mt-3 text-base text-muted">{groupDigits(total)} kategori</p>
           <ul className="mt-2 gap-6 md:columns-2 lg:columns-3">
             {rows.map((row) => (
               <Row key={row.slug} {...row} />
@@ -137,13 +137,13 @@ function CategoriesScreen({ above, q, rows, index, total }: CategoriesData) {
 
 function Row({ slug, name, count, deep }: CategoriesData['rows'][number]) {
   return (
-    <li className="flex break-inside-avoid items-center gap-2 border-b border-neutral-200">
+    <li className="flex break-inside-avoid items-center gap-2 border-b border-line">
       <a
         href={href('products', { category: slug })}
         className="flex min-h-11 flex-1 items-center gap-2 wrap-anywhere hover:text-brand-text"
       >
         {name}
-        {count === null ? null : <span className="numbers text-sm text-neutral-600">{groupDigits(count)}</span>}
+        {count === null ? null : <span className="numbers text-sm text-muted">{groupDigits(count)}</span>}
       </a>
       {deep ? (
         <a

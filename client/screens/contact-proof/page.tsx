@@ -130,7 +130,7 @@ function ContactProof({ data, frame }: { data: ContactProofData; frame: Frame })
   return (
     <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3">
       <Card title={name}>
-        <p className="mb-4 text-base text-neutral-600">
+        <p className="mb-4 text-base text-muted">
           {contact === null
             ? 'Kontak Anda sudah terverifikasi.'
             : asked

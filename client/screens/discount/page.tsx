@@ -93,11 +93,11 @@ function KeptVoucher({ data: { kept, problem, offer }, voucher, frame }: Shown) 
         <header className="bg-brand-soft p-4 text-brand-text">
           <h2 className="text-lg wrap-anywhere">{voucher.title}</h2>
           {gainOf(voucher) === voucher.title ? null : <p className="text-base font-semibold">{gainOf(voucher)}</p>}
-          {voucher.description ? <p className="mt-1 text-base text-neutral-800">{voucher.description}</p> : null}
+          {voucher.description ? <p className="mt-1 text-base text-ink">{voucher.description}</p> : null}
         </header>
         <div className="grid gap-4 p-4">
           <p className="flex items-baseline justify-between gap-4 text-base">
-            <span className="whitespace-nowrap text-neutral-600">Kode voucher</span>
+            <span className="whitespace-nowrap text-muted">Kode voucher</span>
             <strong className="numbers text-right font-semibold wrap-anywhere">{voucher.code}</strong>
           </p>
           {refused ? (
@@ -107,7 +107,7 @@ function KeptVoucher({ data: { kept, problem, offer }, voucher, frame }: Shown) 
           )}
           <section>
             <h3 className="mb-1 text-base font-bold">Syarat &amp; ketentuan</h3>
-            <ul className="list-disc pl-5 text-base text-neutral-700">
+            <ul className="list-disc pl-5 text-base text-muted">
               {termsOf(voucher).map((term) => (
                 <li key={term}>{term}</li>
               ))}
@@ -147,7 +147,7 @@ function VoucherState({
       </Notice>
     )
   return (
-    <p className="flex gap-2 rounded-sm bg-green-100 p-3 text-base text-green-800">
+    <p className="flex gap-2 rounded-sm bg-ok-soft p-3 text-base text-ok-ink">
       <Icon name="check" />
       <span className="min-w-0 flex-1">
         {offer ? <strong className="block">{worthOf(offer)}</strong> : null}

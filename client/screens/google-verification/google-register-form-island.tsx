@@ -25,7 +25,7 @@ export default island(
     return (
       <Form path={path} action="register" onSubmit={submit} className="space-y-4">
         {refusal ? <RefusalNote key={refusals} message={refusal.message} /> : null}
-        <p className="text-base wrap-anywhere text-neutral-600">
+        <p className="text-base wrap-anywhere text-muted">
           Halo {name}. {email === null ? '' : `Akun dibuat dengan ${email}. `}Isi nomor HP untuk kurir.
         </p>
         <PhoneField

@@ -183,7 +183,7 @@ function GoogleConfirmed({ action, submit, confirms, frame }: GoogleConfirmedPro
 function Step({ text, path, to }: { text: string; path: string; to: string | null }) {
   return (
     <>
-      <p className="mb-4 text-base text-neutral-600">{text}</p>
+      <p className="mb-4 text-base text-muted">{text}</p>
       <GoogleStep path={path} to={to} />
     </>
   )

@@ -13,7 +13,7 @@ export function TrustRow({ shop }: { shop: Shop }) {
     ['package', `Pengembalian ${shop.returnDays} hari kerja`, 'Bila barang rusak atau tidak sesuai'],
   ]
   return (
-    <ul className="mt-8 grid gap-x-6 gap-y-4 rounded-md bg-white p-4 sm:grid-cols-3">
+    <ul className="mt-8 grid gap-x-6 gap-y-4 rounded-md bg-surface p-4 sm:grid-cols-3">
       {reasons.map(([icon, title, words]) => (
         <li key={icon} className="flex items-center gap-3">
           <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-text">
@@ -21,7 +21,7 @@ export function TrustRow({ shop }: { shop: Shop }) {
           </span>
           <span>
             <strong className="block text-base font-semibold">{title}</strong>
-            <span className="text-sm text-neutral-600">{words}</span>
+            <span className="text-sm text-muted">{words}</span>
           </span>
         </li>
       ))}

@@ -45,7 +45,7 @@ export function ProductVouchers({ vouchers }: { vouchers: readonly Voucher[] }) 
             </span>
           ))}
         </span>
-        <Icon name="chevron-down" className="text-neutral-500 transition-transform group-open:rotate-180" />
+        <Icon name="chevron-down" className="text-hint transition-transform group-open:rotate-180" />
       </summary>
       <VoucherStrip vouchers={vouchers} />
     </details>

@@ -17,10 +17,10 @@ export function CustomerCare({ shop, title }: { shop: Shop; title: string }) {
   return (
     <section className="card p-4">
       <h2 className="text-md">{title}</h2>
-      <ul className="mt-3 grid gap-2 text-base text-neutral-700">
+      <ul className="mt-3 grid gap-2 text-base text-muted">
         {known.map(([icon, words]) => (
           <li key={icon} className="flex gap-2.5">
-            <Icon name={icon} className="text-neutral-500" />
+            <Icon name={icon} className="text-hint" />
             <span className="min-w-0 wrap-anywhere">{words}</span>
           </li>
         ))}

@@ -81,9 +81,9 @@ function InfoScreen({ data: { links, articles }, frame: { shop } }: { data: Info
 /** Contact, procedure and handling time, as PP 80/2019 article 27 requires. */
 function Complaint({ shop }: { shop: Frame['shop'] }) {
   return (
-    <section className="card p-4 text-base text-neutral-700">
-      <h2 className="text-md text-neutral-900">Layanan Pengaduan Konsumen</h2>
-      <ol className="mt-2 mb-3 grid list-decimal gap-1 pl-5 marker:text-neutral-500">
+    <section className="card p-4 text-base text-muted">
+      <h2 className="text-md text-ink">Layanan Pengaduan Konsumen</h2>
+      <ol className="mt-2 mb-3 grid list-decimal gap-1 pl-5 marker:text-hint">
         <li>Sampaikan nomor pesanan dan masalahnya kepada kami, sertakan foto atau video bila ada.</li>
         <li>Kami menjawab paling lambat 1 hari kerja dan menyelesaikannya dalam 7 hari kerja.</li>
         <li>Bila belum selesai, Anda dapat melapor ke Ditjen PKTN di bawah ini.</li>

@@ -57,10 +57,10 @@ function InformationScreen({
   const current = href('information', { slug: information.slug })
   return (
     <div className="lg:wrap grid gap-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:pt-4">
-      <article className="bg-white px-3 pt-4 pb-6 md:px-6 lg:rounded-md lg:py-6">
+      <article className="bg-surface px-3 pt-4 pb-6 md:px-6 lg:rounded-md lg:py-6">
         <Blocks blocks={information.body} />
         {information.date ? (
-          <p className="mt-6 text-sm text-neutral-600">
+          <p className="mt-6 text-sm text-muted">
             Diperbarui <time dateTime={information.date}>{formatDate(information.date)}</time>
           </p>
         ) : null}

@@ -24,7 +24,7 @@ interface InvoiceProps {
 export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
   const { tax, terms } = invoice
   return (
-    <article className="mx-auto max-w-3xl bg-white p-4 text-base text-neutral-800 sm:p-8 print:max-w-none print:p-0">
+    <article className="mx-auto max-w-3xl bg-surface p-4 text-base text-ink sm:p-8 print:max-w-none print:p-0">
       <p className="mb-4 flex items-center justify-between gap-3 print:hidden">
         <a href={back} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
           Kembali ke pesanan
@@ -37,12 +37,12 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
           Cetak
         </button>
       </p>
-      <header className="flex flex-wrap justify-between gap-4 border-b border-neutral-200 pb-4">
+      <header className="flex flex-wrap justify-between gap-4 border-b border-line pb-4">
         <Seller shop={shop} invoice={invoice} />
         <div>
           <h1 className="text-xl">Invoice</h1>
           <p className="numbers font-semibold">{invoice.number}</p>
-          <p className="numbers text-sm text-neutral-600">{formatDate(invoice.issuedAt)}</p>
+          <p className="numbers text-sm text-muted">{formatDate(invoice.issuedAt)}</p>
           <p className="mt-1 text-sm font-semibold">{standing(order)}</p>
         </div>
       </header>
@@ -52,21 +52,21 @@ export function InvoiceSheet({ order, invoice, shop, back }: InvoiceProps) {
         {order.summary.map((line) => (
           <Sum key={line.label} label={line.label} amount={line.amount} />
         ))}
-        <div className="flex justify-between gap-4 border-t border-neutral-200 pt-2 font-bold">
+        <div className="flex justify-between gap-4 border-t border-line pt-2 font-bold">
           <dt>Total</dt>
           <dd className="whitespace-nowrap">{formatTotal(order.value ?? order.total)}</dd>
         </div>
       </dl>
       {tax ? (
-        <div className="numbers mt-4 ml-auto max-w-sm break-inside-avoid border-t border-neutral-200 pt-3 text-sm">
+        <div className="numbers mt-4 ml-auto max-w-sm break-inside-avoid border-t border-line pt-3 text-sm">
           <Taxes tax={tax} of={tax} ofLuxury={tax.luxury} />
-          <p className="mt-1.5 text-neutral-600">Harga produk sudah termasuk PPN.</p>
+          <p className="mt-1.5 text-muted">Harga produk sudah termasuk PPN.</p>
         </div>
       ) : null}
       {invoice.credits.map((credit) => (
         <CreditNote key={credit.number} credit={credit} tax={tax} />
       ))}
-      <p className="mt-6 border-t border-neutral-200 pt-3 text-sm text-neutral-600">
+      <p className="mt-6 border-t border-line pt-3 text-sm text-muted">
         Metode pembayaran: {paymentOf(order)}. Invoice ini dibuat oleh sistem dan sah tanpa tanda tangan
         {tax ? '; bukan faktur pajak' : ''}.
       </p>
@@ -96,9 +96,9 @@ function Seller({ shop, invoice }: Pick<InvoiceProps, 'shop' | 'invoice'>) {
         />
       ) : null}
       <p className="text-md font-bold">{seller.name}</p>
-      {seller.address ? <p className="text-sm text-neutral-600">{seller.address}</p> : null}
-      {seller.email ? <p className="text-sm text-neutral-600">{seller.email}</p> : null}
-      {tax ? <p className="numbers text-sm text-neutral-600">NPWP {tax.npwp}</p> : null}
+      {seller.address ? <p className="text-sm text-muted">{seller.address}</p> : null}
+      {seller.email ? <p className="text-sm text-muted">{seller.email}</p> : null}
+      {tax ? <p className="numbers text-sm text-muted">NPWP {tax.npwp}</p> : null}
     </div>
   )
 }
@@ -107,7 +107,7 @@ function Seller({ shop, invoice }: Pick<InvoiceProps, 'shop' | 'invoice'>) {
 function Terms({ terms }: Pick<Invoice, 'terms'>) {
   if (!terms) return null
   return (
-    <details className="group mt-3 text-sm text-neutral-600 print:hidden">
+    <details className="group mt-3 text-sm text-muted print:hidden">
       <summary className="flex min-h-11 items-center justify-between gap-3 py-2.5 font-semibold">
         <span>
           Syarat & Ketentuan yang disetujui
@@ -147,20 +147,18 @@ function Recipient({
     <section className="grid gap-4 py-4 sm:grid-cols-2">
       <Block title="Ditujukan kepada">
         <span className="block font-medium">{address.recipient}</span>
-        <span className="block text-neutral-600">{showPhone(address.phone)}</span>
-        <span className="block wrap-anywhere text-neutral-600">{addressLine(address)}</span>
+        <span className="block text-muted">{showPhone(address.phone)}</span>
+        <span className="block wrap-anywhere text-muted">{addressLine(address)}</span>
       </Block>
       <Block title="Pesanan">
         <span className="numbers block">Dibuat {formatDate(placedAt)}</span>
         {shippingName ? <span className="block">{shippingName}</span> : null}
         {arrivesFrom && arrivesUntil ? (
-          <span className="block text-neutral-600">Dijanjikan tiba {formatDayRange(arrivesFrom, arrivesUntil)}</span>
+          <span className="block text-muted">Dijanjikan tiba {formatDayRange(arrivesFrom, arrivesUntil)}</span>
         ) : null}
-        {pickup ? <span className="block wrap-anywhere text-neutral-600">{pickup.address}</span> : null}
-        {receiptNumber ? (
-          <span className="numbers block wrap-anywhere text-neutral-600">Resi {receiptNumber}</span>
-        ) : null}
-        {dropship ? <span className="block text-neutral-600">Pengirim: {dropship.name}</span> : null}
+        {pickup ? <span className="block wrap-anywhere text-muted">{pickup.address}</span> : null}
+        {receiptNumber ? <span className="numbers block wrap-anywhere text-muted">Resi {receiptNumber}</span> : null}
+        {dropship ? <span className="block text-muted">Pengirim: {dropship.name}</span> : null}
       </Block>
     </section>
   )
@@ -169,7 +167,7 @@ function Recipient({
 function Block({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
-      <h2 className="text-sm font-semibold text-neutral-600">{title}</h2>
+      <h2 className="text-sm font-semibold text-muted">{title}</h2>
       <p>{children}</p>
     </div>
   )
@@ -177,8 +175,8 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
 
 function Lines({ order }: { order: InvoiceOrder }) {
   return (
-    <table className="w-full border-t border-neutral-200">
-      <thead className="text-left text-sm text-neutral-600">
+    <table className="w-full border-t border-line">
+      <thead className="text-left text-sm text-muted">
         <tr>
           <th scope="col" className="py-2 font-semibold">
             Produk
@@ -193,11 +191,11 @@ function Lines({ order }: { order: InvoiceOrder }) {
       </thead>
       <tbody>
         {order.lines.map((line, place) => (
-          <tr key={`${place}-${line.name}`} className="break-inside-avoid border-t border-neutral-100 align-top">
+          <tr key={`${place}-${line.name}`} className="break-inside-avoid border-t border-sunk align-top">
             <td className="py-2 wrap-anywhere">
               {line.name}
-              {line.variant ? <span className="block text-sm text-neutral-600">{line.variant}</span> : null}
-              <span className="numbers block text-sm text-neutral-600">{formatRupiah(line.price)}</span>
+              {line.variant ? <span className="block text-sm text-muted">{line.variant}</span> : null}
+              <span className="numbers block text-sm text-muted">{formatRupiah(line.price)}</span>
             </td>
             <td className="numbers py-2 pl-3 text-right">{line.quantity}</td>
             <td className="numbers py-2 pl-3 text-right whitespace-nowrap">
@@ -247,9 +245,9 @@ function TaxSums({
 /** What a return or a cancellation takes back of the invoice. */
 function CreditNote({ credit, tax }: { credit: Invoice['credits'][number]; tax: Invoice['tax'] }) {
   return (
-    <section className="mt-6 break-inside-avoid border-t border-neutral-200 pt-3 text-sm">
+    <section className="mt-6 break-inside-avoid border-t border-line pt-3 text-sm">
       <h2 className="text-base">Nota Kredit</h2>
-      <p className="numbers text-neutral-600">
+      <p className="numbers text-muted">
         {credit.number}
         {credit.issuedAt ? `, ${formatDate(credit.issuedAt)}` : ''}
       </p>
@@ -274,7 +272,7 @@ function CreditNote({ credit, tax }: { credit: Invoice['credits'][number]; tax: 
 function Sum({ label, amount }: { label: string; amount: number }) {
   return (
     <div className="flex justify-between gap-4">
-      <dt className="min-w-0 text-neutral-600">{label}</dt>
+      <dt className="min-w-0 text-muted">{label}</dt>
       <dd className="whitespace-nowrap">{formatRupiah(amount)}</dd>
     </div>
   )

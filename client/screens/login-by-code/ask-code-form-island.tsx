@@ -38,7 +38,7 @@ const ways = [
 function Channels({ chosen }: { chosen: string }) {
   return (
     <fieldset>
-      <legend className="text-sm font-medium text-neutral-700">Kirim kode lewat</legend>
+      <legend className="text-sm font-medium text-muted">Kirim kode lewat</legend>
       <div className="flex gap-6">
         {ways.map(([channel, label]) => (
           <label key={channel} className="flex min-h-11 items-center gap-3 text-base">

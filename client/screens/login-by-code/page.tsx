@@ -125,7 +125,7 @@ function ByCode({
       offered
       other={{ question: 'Ingat kata sandi?', label: 'Masuk', href: href('login', {}, { next }) }}
     >
-      <p className="mb-4 text-base text-neutral-600">
+      <p className="mb-4 text-base text-muted">
         {ticket === null
           ? `Kami kirim kode ${limits.codeDigits} angka lewat ${listed(ways)}.`
           : `Jika akun ${account ?? 'Anda'} terdaftar, kode sudah dikirim. Jangan berikan kode kepada siapa pun.`}

@@ -30,7 +30,7 @@ export function ReturnForm({ returnable, accounts, reasons, path, refusal, formK
       <OnceKey value={formKey} />
       {refusal ? <RefusalNote message={refusal.message} /> : null}
       <Card title="Pilih barang yang dikembalikan">
-        <ul className="divide-y divide-neutral-100">
+        <ul className="divide-y divide-sunk">
           {returnable.lines.map((line) => (
             <Line key={line.itemId} line={line} chosen={values[quantityField(line.itemId)]} />
           ))}
@@ -117,15 +117,15 @@ function Line({ line, chosen }: { line: Returnable['lines'][number]; chosen: str
       </span>
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 text-sm font-medium">{line.name}</span>
-        {line.variant ? <span className="block text-xs text-neutral-600">{line.variant}</span> : null}
+        {line.variant ? <span className="block text-xs text-muted">{line.variant}</span> : null}
       </span>
-      <label className="flex shrink-0 items-center gap-2 text-sm text-neutral-600">
+      <label className="flex shrink-0 items-center gap-2 text-sm text-muted">
         <span className="sr-only">Jumlah {line.name} yang dikembalikan</span>
         <span className="relative block">
           <select
             name={quantityField(line.itemId)}
             defaultValue={chosen ?? '0'}
-            className="numbers h-11 appearance-none rounded-sm border border-neutral-300 bg-white pr-8 pl-3 text-md text-neutral-800"
+            className="numbers h-11 appearance-none rounded-sm border border-edge bg-surface pr-8 pl-3 text-md text-ink"
           >
             {Array.from({ length: Math.min(line.quantity, optionsMax) + 1 }, (_, quantity) => (
               <option key={quantity} value={quantity}>
@@ -136,7 +136,7 @@ function Line({ line, chosen }: { line: Returnable['lines'][number]; chosen: str
           <Icon
             name="chevron-down"
             size={16}
-            className="pointer-events-none absolute inset-y-0 right-2 my-auto text-neutral-500"
+            className="pointer-events-none absolute inset-y-0 right-2 my-auto text-hint"
           />
         </span>
         dari {line.quantity}
@@ -150,10 +150,10 @@ export const quantityField = (itemId: string | null): string => `quantity-${item
 
 /** Where the refund goes. A customer without a bank account gets it in the wallet. */
 function RefundTo({ accounts, chosen }: { accounts: readonly BankAccount[]; chosen: string }) {
-  if (accounts.length === 0) return <p className="mt-3 text-sm text-neutral-600">Dana kembali ke Saldo Toko.</p>
+  if (accounts.length === 0) return <p className="mt-3 text-sm text-muted">Dana kembali ke Saldo Toko.</p>
   return (
-    <div role="radiogroup" aria-label="Dana kembali ke" className="mt-3 border-t border-neutral-100 pt-3">
-      <p className="text-sm font-medium text-neutral-700">Dana kembali ke</p>
+    <div role="radiogroup" aria-label="Dana kembali ke" className="mt-3 border-t border-sunk pt-3">
+      <p className="text-sm font-medium text-muted">Dana kembali ke</p>
       <RadioRow
         name="accountId"
         value=""

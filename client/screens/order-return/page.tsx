@@ -66,7 +66,7 @@ export const orderReturn = page({
       />
     ) : (
       <div className="wrap max-w-2xl! py-3 lg:py-6">
-        <p className="mb-3 text-base text-neutral-600">
+        <p className="mb-3 text-base text-muted">
           Pesanan <span className="numbers font-semibold">{number}</span>. Batas pengajuan{' '}
           {formatDeadline(returnable.until)}.
         </p>

@@ -72,7 +72,7 @@ export function OrderActions({ order, path, refusal, chat, offers, formKey }: Or
           <ButtonLink href={href('orderReturn', { saleId: order.id })} variant="outline" full>
             Ajukan Pengembalian
           </ButtonLink>
-          <p className="mt-2 text-sm text-neutral-600">Batas pengajuan {formatDeadline(order.returnUntil)}</p>
+          <p className="mt-2 text-sm text-muted">Batas pengajuan {formatDeadline(order.returnUntil)}</p>
         </div>
       ) : null}
       {order.bill?.status === 'PAID' || order.bill?.status === 'COD' ? (
@@ -104,7 +104,7 @@ function Received({ path, order }: { path: string; order: Order }) {
     <details className="group">
       <summary className={`${buttonClass({ size: 'lg', full: true })} group-open:hidden`}>Pesanan Diterima</summary>
       <Card title="Sudah terima semua barang dengan baik?">
-        <p className="mb-3 text-base text-neutral-600">
+        <p className="mb-3 text-base text-muted">
           Pesanan selesai setelah dikonfirmasi.
           {order.returnUntil
             ? ` Bila ada yang salah, pengembalian tetap dapat diajukan sampai ${formatDeadline(order.returnUntil)}.`
@@ -140,12 +140,12 @@ function Cancel({
         <Card title={title}>
           {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
           {asks ? (
-            <p className="mb-3 text-base text-neutral-600">
+            <p className="mb-3 text-base text-muted">
               Pesanan sudah dibayar. Penjual menjawab dulu; bila disetujui, dana kembali ke Saldo Toko.
             </p>
           ) : null}
           {opened ? (
-            <p className="mb-3 text-base text-neutral-600">
+            <p className="mb-3 text-base text-muted">
               Kode yang sudah dilihat dan file yang sudah diunduh tidak dikembalikan dananya.
             </p>
           ) : null}

@@ -41,7 +41,7 @@ function ShipmentTracking({ order }: { order: Order }) {
       <details className="group">
         <summary className="-my-3 flex min-h-11 items-center justify-between text-base font-bold">
           Lacak Paket
-          <Icon name="chevron-down" className="text-neutral-500 transition-transform group-open:rotate-180" />
+          <Icon name="chevron-down" className="text-hint transition-transform group-open:rotate-180" />
         </summary>
         <div className="pt-6">
           <Trackings lines={order.trackings} />
@@ -121,7 +121,7 @@ function Goods({ order }: { order: Order }) {
     <Card title="Produk">
       <OrderLines lines={order.lines} />
       {order.note ? (
-        <p className="mt-3 border-t border-neutral-100 pt-3 text-sm text-neutral-600">
+        <p className="mt-3 border-t border-sunk pt-3 text-sm text-muted">
           <span className="font-semibold">Catatan:</span> <span className="wrap-anywhere">{order.note}</span>
         </p>
       ) : null}
@@ -134,9 +134,8 @@ function Bill({ order }: { order: Order }) {
     <Card title="Ringkasan Pembayaran">
       <Summary lines={order.summary} total={orderValue(order)} label="Total Belanja" />
       {order.cashback > 0 ? (
-        <p className="mt-3 text-base text-neutral-600">
-          Cashback{' '}
-          <strong className="numbers font-semibold text-neutral-800">{groupDigits(order.cashback)} koin</strong> masuk
+        <p className="mt-3 text-base text-muted">
+          Cashback <strong className="numbers font-semibold text-ink">{groupDigits(order.cashback)} koin</strong> masuk
           setelah pesanan selesai.
         </p>
       ) : null}
@@ -155,7 +154,7 @@ function Delivery({ order, copyReceipt }: Pick<OrderDetailProps, 'order' | 'copy
           <Row label="Kurir">
             {order.shippingName}
             {order.arrivesFrom && order.arrivesUntil ? (
-              <span className="block text-sm text-neutral-600">
+              <span className="block text-sm text-muted">
                 Tiba {formatDayRange(order.arrivesFrom, order.arrivesUntil)}
               </span>
             ) : null}
@@ -178,10 +177,8 @@ function Delivery({ order, copyReceipt }: Pick<OrderDetailProps, 'order' | 'copy
           <Row label="Alamat">
             <span className="block font-medium wrap-anywhere">{address.recipient}</span>
             <span className="block">{showPhone(address.phone)}</span>
-            <span className="wrap-anywhere text-neutral-600">{addressLine(address)}</span>
-            {address.courierNote ? (
-              <span className="mt-1 block text-sm text-neutral-600">{address.courierNote}</span>
-            ) : null}
+            <span className="wrap-anywhere text-muted">{addressLine(address)}</span>
+            {address.courierNote ? <span className="mt-1 block text-sm text-muted">{address.courierNote}</span> : null}
           </Row>
         ) : null}
       </dl>
@@ -192,7 +189,7 @@ function Delivery({ order, copyReceipt }: Pick<OrderDetailProps, 'order' | 'copy
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
-      <dt className="text-neutral-600">{label}</dt>
+      <dt className="text-muted">{label}</dt>
       <dd className="min-w-0">{children}</dd>
     </>
   )

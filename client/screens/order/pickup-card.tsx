@@ -16,18 +16,18 @@ export function PickupCard({ order: { pickup, address, status } }: { order: Orde
       {code === null ? null : <PickupCode code={code} />}
       {until === null ? null : <p className="mb-3 text-base font-semibold">Ambil sebelum {formatDeadline(until)}.</p>}
       {until === null && orderStatus[status].underWay && readyHours !== null ? (
-        <p className="mb-3 text-base text-neutral-600">
+        <p className="mb-3 text-base text-muted">
           Siap dalam {readyHours} jam. Kami kabari, lalu kodenya tampil di sini.
         </p>
       ) : null}
       {until !== null && code === null ? (
-        <p className="mb-3 text-base text-neutral-600">
+        <p className="mb-3 text-base text-muted">
           Kode pengambilan tampil di sini setelah 4 digit terakhir nomor HP diisi.
         </p>
       ) : null}
       <PickupPlaceLines place={pickup} />
       {address ? (
-        <p className="mt-2 text-sm text-neutral-600">
+        <p className="mt-2 text-sm text-muted">
           Diambil oleh {address.recipient} · <span className="whitespace-nowrap">{showPhone(address.phone)}</span>
         </p>
       ) : null}
@@ -39,10 +39,10 @@ export function PickupCard({ order: { pickup, address, status } }: { order: Orde
 function PickupCode({ code }: { code: string }) {
   return (
     <div className="mb-4 flex flex-col items-center gap-2 text-center">
-      <p className="text-sm text-neutral-600">Kode pengambilan</p>
+      <p className="text-sm text-muted">Kode pengambilan</p>
       <p className="numbers text-xl font-bold">{code.replace(/(.{4})(?=.)/g, '$1 ')}</p>
       <QrCode qr={qrDrawing(code)} label="Kode QR pengambilan" px={174} className="max-w-full" />
-      <p className="text-sm text-neutral-600">Tunjukkan kode ini kepada penjual. Jangan berikan kepada orang lain.</p>
+      <p className="text-sm text-muted">Tunjukkan kode ini kepada penjual. Jangan berikan kepada orang lain.</p>
     </div>
   )
 }

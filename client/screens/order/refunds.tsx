@@ -28,12 +28,12 @@ export function Refunds({ order, frame, mayName, naming }: RefundsProps) {
   const offered = mayName && can(frame.shop, 'order.askRefundCode') && can(frame.shop, 'order.nameRefundAccount')
   return (
     <Card title="Pengembalian Dana">
-      <ul className="divide-y divide-neutral-100">
+      <ul className="divide-y divide-sunk">
         {order.refunds.map((refund) => (
           <li key={refund.id} id={dom.refundId(refund.id)} className="scroll-mt-20 space-y-3 py-3 text-base">
             <p>
               <strong className="numbers font-semibold">{formatRupiah(refund.amount)}</strong>{' '}
-              <span className="wrap-anywhere text-neutral-600">{wordsOf(refund)}</span>
+              <span className="wrap-anywhere text-muted">{wordsOf(refund)}</span>
             </p>
             {offered && isOwed(refund) ? <Target {...{ order, refund, frame, naming }} /> : null}
           </li>
@@ -79,7 +79,7 @@ function Target({ order, refund, frame, naming }: TargetProps) {
       <summary className="flex min-h-11 cursor-pointer items-center text-base font-semibold text-brand-text">
         Ganti Rekening Tujuan
       </summary>
-      <p className="mb-3 text-sm text-neutral-600">
+      <p className="mb-3 text-sm text-muted">
         Setelah diganti, dana baru ditransfer {limits.refundAccountHours} jam kemudian, demi keamanan Anda.
       </p>
       {form}
@@ -101,7 +101,7 @@ function NameAccount({ refund, frame, asked }: { refund: OrderRefund; frame: Fra
       <BankAccountFields fields={{ ...ask.fields, ...name.fields }} values={values} />
       {asked ? (
         <>
-          <p className="text-base text-neutral-600">
+          <p className="text-base text-muted">
             Kode sudah dikirim ke {contact} dan hanya berlaku untuk rekening ini. Jangan berikan kode kepada siapa pun.
             <OutboxLink outbox={shop.demo ? href('outbox') : null} />
           </p>
@@ -109,7 +109,7 @@ function NameAccount({ refund, frame, asked }: { refund: OrderRefund; frame: Fra
           <Button full>Simpan Rekening Tujuan</Button>
         </>
       ) : (
-        <p className="text-sm text-neutral-600">
+        <p className="text-sm text-muted">
           Untuk memastikan ini Anda, kami kirim kode {limits.codeDigits} angka ke {contact}. Rekening dapat diganti
           sampai dananya ditransfer.
         </p>
@@ -135,7 +135,7 @@ function NoCode({ order, frame: { shop } }: { order: Order; frame: Frame }) {
   const chat = orderChat(shop, 'pesanan', order.number)
   return (
     <div className="space-y-3">
-      <p className="text-base text-neutral-600">
+      <p className="text-base text-muted">
         Kode verifikasi tidak dapat dikirim ke kontak pesanan ini. Hubungi kami untuk menyebutkan rekening tujuan.
       </p>
       {chat ? (

@@ -19,7 +19,7 @@ interface LicenceProps {
 export function LicenceCard({ licence: { line, codes, missing, files }, right, copy, note }: LicenceProps) {
   return (
     <Card title={line.variant ? `${line.name}, ${line.variant}` : line.name}>
-      <ul className="divide-y divide-neutral-100">
+      <ul className="divide-y divide-sunk">
         {codes.map((code) => (
           <li key={code} className="flex items-center justify-between gap-3 py-2">
             <span className="numbers font-semibold wrap-anywhere">{code}</span>
@@ -35,7 +35,7 @@ export function LicenceCard({ licence: { line, codes, missing, files }, right, c
         ))}
       </ul>
       {missing > 0 ? <Notice className="mt-3">{missing} kode sedang disiapkan penjual.</Notice> : null}
-      <p className="mt-3 text-sm text-neutral-600">{note}</p>
+      <p className="mt-3 text-sm text-muted">{note}</p>
     </Card>
   )
 }
@@ -48,7 +48,7 @@ function FileRow({ file: { name, size, left }, to }: { file: LicenceFile; to: st
     <li className="flex items-center justify-between gap-3 py-2">
       <span className="min-w-0">
         <span className="block text-base font-medium wrap-anywhere">{name}</span>
-        <span className="numbers block text-sm text-neutral-600">
+        <span className="numbers block text-sm text-muted">
           {sizeText(size)}
           {left === 0 ? ' · batas unduhan tercapai' : left <= fewLeft ? ` · sisa ${left} unduhan` : ''}
         </span>

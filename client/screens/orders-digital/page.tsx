@@ -104,8 +104,8 @@ function Line({
         </span>
         <div className="min-w-0 flex-1">
           <p className="line-clamp-2 text-sm font-medium">{line.name}</p>
-          {line.variant ? <p className="mt-0.5 line-clamp-1 text-xs text-neutral-600">{line.variant}</p> : null}
-          <p className="numbers mt-0.5 text-xs text-neutral-600">
+          {line.variant ? <p className="mt-0.5 line-clamp-1 text-xs text-muted">{line.variant}</p> : null}
+          <p className="numbers mt-0.5 text-xs text-muted">
             {number}
             <span className="block">
               {formatDate(placedAt)} · {line.quantity} buah

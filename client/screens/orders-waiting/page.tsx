@@ -61,7 +61,7 @@ function WaitingOrder({ order, mayChange, mayCancel }: { order: OrderCard; mayCh
     <article className="card overflow-hidden">
       {order.payBy ? <TimeLeft until={order.payBy} /> : null}
       <div className="p-4">
-        <p className="numbers text-sm text-neutral-600">
+        <p className="numbers text-sm text-muted">
           {order.number}
           {order.paymentName ? <span className="block">{order.paymentName}</span> : null}
         </p>

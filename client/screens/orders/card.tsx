@@ -14,7 +14,7 @@ export function OrderCard({ order, tab = null }: { order: Order; tab?: OrderTab 
   return (
     <a href={href('order', { saleId: order.id })} className="card block p-4">
       <span className="flex items-center justify-between gap-3">
-        <span className="numbers text-xs text-neutral-600">{formatDate(order.placedAt)}</span>
+        <span className="numbers text-xs text-muted">{formatDate(order.placedAt)}</span>
         {tab === 'pengembalian' && order.returnStatus ? (
           <ReturnBadge status={order.returnStatus} />
         ) : (
@@ -27,19 +27,15 @@ export function OrderCard({ order, tab = null }: { order: Order; tab?: OrderTab 
         </span>
         <span className="min-w-0 flex-1">
           <span className="line-clamp-2 text-sm font-medium">{first?.name ?? order.number}</span>
-          {first?.variant ? (
-            <span className="mt-0.5 line-clamp-1 text-xs text-neutral-600">{first.variant}</span>
-          ) : null}
-          {more > 0 ? <span className="mt-0.5 block text-xs text-neutral-600">+{more} produk lainnya</span> : null}
+          {first?.variant ? <span className="mt-0.5 line-clamp-1 text-xs text-muted">{first.variant}</span> : null}
+          {more > 0 ? <span className="mt-0.5 block text-xs text-muted">+{more} produk lainnya</span> : null}
         </span>
       </span>
-      <span className="mt-3 flex items-center justify-between gap-3 border-t border-neutral-100 pt-3">
+      <span className="mt-3 flex items-center justify-between gap-3 border-t border-sunk pt-3">
         <span>
-          <span className="block text-xs text-neutral-600">Total Belanja</span>
+          <span className="block text-xs text-muted">Total Belanja</span>
           <strong className="price text-base whitespace-nowrap">{formatRupiah(orderValue(order))}</strong>
-          {order.paidWith.length > 0 ? (
-            <span className="block text-xs text-neutral-600">{paidWords(order)}</span>
-          ) : null}
+          {order.paidWith.length > 0 ? <span className="block text-xs text-muted">{paidWords(order)}</span> : null}
         </span>
         <span className="text-sm font-semibold text-brand-text">
           {order.status === 'PENDING' ? 'Bayar Sekarang' : 'Rincian Pesanan'}

@@ -93,12 +93,12 @@ function OrderSearch({ tab, q }: { tab: OrderTab | null; q: string }) {
         enterKeyHint="search"
         autoComplete="off"
         placeholder="No. pesanan atau nama produk"
-        className="block h-12 w-full rounded-sm border border-neutral-300 bg-white pr-12 pl-3 text-md"
+        className="block h-12 w-full rounded-sm border border-edge bg-surface pr-12 pl-3 text-md"
       />
       <button
         type="submit"
         aria-label="Cari pesanan"
-        className="absolute top-0 right-0 grid size-12 place-items-center text-neutral-600"
+        className="absolute top-0 right-0 grid size-12 place-items-center text-muted"
       >
         <Icon name="search" />
       </button>
@@ -115,14 +115,14 @@ function Tabs({ current, q, counts }: TabsProps) {
   return (
     <nav
       aria-label="Status pesanan"
-      className="-mx-3 flex overflow-x-auto border-b border-neutral-200 bg-white px-3 [scrollbar-width:none] md:mx-0 md:rounded-md"
+      className="-mx-3 flex overflow-x-auto border-b border-line bg-surface px-3 [scrollbar-width:none] md:mx-0 md:rounded-md"
     >
       {[null, ...orderTabs].map((tab) => (
         <a
           key={tab ?? 'semua'}
           href={href('orders', {}, { tab, q })}
           {...(tab === current ? { 'aria-current': 'page' } : {})}
-          className="flex h-12 shrink-0 items-center border-b-2 border-transparent px-3 text-base whitespace-nowrap text-neutral-600 aria-[current]:[scroll-initial-target:nearest] aria-[current]:border-brand-text aria-[current]:font-semibold aria-[current]:text-brand-text"
+          className="flex h-12 shrink-0 items-center border-b-2 border-transparent px-3 text-base whitespace-nowrap text-muted aria-[current]:[scroll-initial-target:nearest] aria-[current]:border-brand-text aria-[current]:font-semibold aria-[current]:text-brand-text"
         >
           {tab ? tabLabels[tab] : 'Semua'}
           <Count of={counts.find((one) => one.tab === tab)?.count ?? 0} />

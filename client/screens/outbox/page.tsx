@@ -56,15 +56,13 @@ function OutgoingMessage({
 }) {
   return (
     <>
-      <p className="text-sm wrap-anywhere text-neutral-600">
+      <p className="text-sm wrap-anywhere text-muted">
         {channelNames[channel]} ke {target} · {formatDateTime(at)}
       </p>
       {channel === 'email' ? <h2 className="mt-1 text-base">{subject}</h2> : null}
       <p className="mt-1 text-base wrap-anywhere">{text}</p>
       {sent ? null : (
-        <p className="mt-1 text-sm text-neutral-600">
-          {problem === '' ? 'Menunggu dikirim' : `Tidak terkirim: ${problem}`}
-        </p>
+        <p className="mt-1 text-sm text-muted">{problem === '' ? 'Menunggu dikirim' : `Tidak terkirim: ${problem}`}</p>
       )}
       {path ? (
         <ButtonLink href={path} variant="outline" className="mt-3">

@@ -88,7 +88,7 @@ function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
   return (
     <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3">
       <Card title="Pastikan Ini Anda">
-        <p className="mb-4 text-base text-neutral-600">
+        <p className="mb-4 text-base text-muted">
           {wanted
             ? 'Demi keamanan saldo Anda, konfirmasi dulu bahwa ini benar Anda.'
             : 'Konfirmasi berhasil. Anda dapat melanjutkan.'}

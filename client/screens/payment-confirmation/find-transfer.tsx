@@ -14,7 +14,7 @@ export function FindTransfer({ frame: { path, refusal, shop } }: { frame: Frame 
   return (
     <div className={receiptColumns}>
       <section className="card p-4">
-        <p className="mb-4 text-base text-neutral-600">
+        <p className="mb-4 text-base text-muted">
           Sudah transfer ke rekening toko? Isi nomor pesanan dan nomor HP yang Anda pakai saat memesan.
         </p>
         <Form path={path} action="find" className="space-y-4">

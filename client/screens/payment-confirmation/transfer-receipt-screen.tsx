@@ -71,7 +71,7 @@ function TransferFacts({ transfer: { number, amount, bank, account, holder } }: 
         {account === null ? null : (
           <Row label="Bank Tujuan">
             {bank} <span className="numbers font-semibold">{account}</span>
-            {holder ? <span className="block text-sm text-neutral-600">a.n. {holder}</span> : null}
+            {holder ? <span className="block text-sm text-muted">a.n. {holder}</span> : null}
           </Row>
         )}
       </dl>
@@ -82,7 +82,7 @@ function TransferFacts({ transfer: { number, amount, bank, account, holder } }: 
 function Row({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <div className="flex justify-between gap-4">
-      <dt className="text-neutral-600">{label}</dt>
+      <dt className="text-muted">{label}</dt>
       <dd className="text-right">{children}</dd>
     </div>
   )
@@ -122,9 +122,9 @@ function ReceiptState({ transfer: { state, number, amount, sentAt, track } }: { 
     <StatusPanel {...look}>
       <p className="numbers mt-3 text-base font-semibold wrap-anywhere">{number}</p>
       {state === 'closed' ? null : <p className="price text-xl font-bold">{formatRupiah(amount)}</p>}
-      {sentAt ? <p className="numbers mt-1 text-sm text-neutral-600">Dikirim {formatDateTime(sentAt)} WIB</p> : null}
+      {sentAt ? <p className="numbers mt-1 text-sm text-muted">Dikirim {formatDateTime(sentAt)} WIB</p> : null}
       {track === null ? (
-        <p className="mt-3 text-base text-neutral-600">Rincian pesanan terbuka lewat tautan pesanan Anda.</p>
+        <p className="mt-3 text-base text-muted">Rincian pesanan terbuka lewat tautan pesanan Anda.</p>
       ) : (
         <ButtonLink href={href('track', { token: track })} variant="outline" className="mt-5">
           Lacak Pesanan

@@ -22,12 +22,12 @@ export const privacy = page({
   view: ({ tags, choice }) =>
     tags ? (
       <section className="wrap py-6">
-        <p className="text-base leading-relaxed text-neutral-700">{consentQuestion(tags)}</p>
+        <p className="text-base leading-relaxed text-muted">{consentQuestion(tags)}</p>
         <p className="mt-3 text-base font-semibold">Pilihan Anda saat ini: {words(choice)}</p>
         <div className="max-w-md">
           <ConsentForm />
         </div>
-        <p className="mt-3 text-sm text-neutral-600">
+        <p className="mt-3 text-sm text-muted">
           Nama, alamat, nomor HP, dan email Anda tidak dikirim. Halaman akun, checkout, dan pembayaran tidak dilacak.
           Pilihan tersimpan di browser ini selama 180 hari.
         </p>

@@ -38,22 +38,22 @@ export function BuyBox({ product, chosen, similar }: { product: Product; chosen:
         <>
           <input type="hidden" name="itemId" value={chosen.itemId} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:justify-between">
-            <label htmlFor={dom.quantityId} className="text-base text-neutral-600">
+            <label htmlFor={dom.quantityId} className="text-base text-muted">
               Jumlah
             </label>
             <Quantity most={most} />
             {/* In a flash sale the strip above says how many are left. */}
             {isFlash(chosen) ? null : <StockWord stock={chosen.stock} />}
           </div>
-          <p className="scripted hidden items-baseline justify-between gap-4 border-t border-neutral-200 pt-3 text-base lg:flex">
-            <span className="text-neutral-600">Subtotal</span>
+          <p className="scripted hidden items-baseline justify-between gap-4 border-t border-line pt-3 text-base lg:flex">
+            <span className="text-muted">Subtotal</span>
             <strong className="price text-md" {...dom.mark(dom.subtotalMark, chosen.price)}>
               {formatRupiah(chosen.price)}
             </strong>
           </p>
         </>
       ) : (
-        <p className={`text-base font-semibold text-red-700 ${soldOut ? 'hidden lg:block' : ''}`}>
+        <p className={`text-base font-semibold text-danger ${soldOut ? 'hidden lg:block' : ''}`}>
           {soldOut ? 'Stok habis' : text.productUnavailable}
         </p>
       )}
@@ -65,11 +65,11 @@ export function BuyBox({ product, chosen, similar }: { product: Product; chosen:
 function StockWord({ stock }: { stock: number | null }) {
   if (stock === null) return null
   return stock <= fewPieces ? (
-    <p className="text-base font-semibold text-red-700 lg:order-first lg:w-full">
+    <p className="text-base font-semibold text-danger lg:order-first lg:w-full">
       {stock <= lastPieces ? `Segera habis, tersisa ${stock}` : `Tersisa ${stock}`}
     </p>
   ) : (
-    <p className="text-base text-neutral-600 lg:order-first lg:w-full">Stok: {groupDigits(stock)}</p>
+    <p className="text-base text-muted lg:order-first lg:w-full">Stok: {groupDigits(stock)}</p>
   )
 }
 
@@ -77,7 +77,7 @@ function StockWord({ stock }: { stock: number | null }) {
 function Quantity({ most }: { most: number }) {
   const step = 'scripted grid size-11 place-items-center text-brand-text'
   return (
-    <div className="flex items-center rounded-md border border-neutral-300 bg-white">
+    <div className="flex items-center rounded-md border border-edge bg-surface">
       <button type="button" {...dom.mark(dom.stepMark, -1)} aria-label="Kurangi jumlah" className={step}>
         <Icon name="minus" size={18} />
       </button>
@@ -135,7 +135,7 @@ export function BuyBar({ product, chosen, shop, similar }: BuyBarProps) {
           <BuyButtons form={dom.buyFormId} />
         ) : (
           <>
-            {chosen ? <strong className="w-min text-base leading-tight text-red-700">Stok habis</strong> : null}
+            {chosen ? <strong className="w-min text-base leading-tight text-danger">Stok habis</strong> : null}
             <WishlistButton product={product} shop={shop} />
             <SimilarLink to={similar} />
           </>

@@ -35,11 +35,11 @@ export function ProductHead({ product, chosen, address, shop }: ProductHeadProps
         <strong className="text-xl whitespace-nowrap lg:text-2xl">{formatRupiah(price)}</strong>
         {percent === null ? null : (
           <span className="inline-flex items-center gap-1.5 text-base whitespace-nowrap">
-            <s className="text-neutral-500">
+            <s className="text-hint">
               <span className="sr-only">Harga semula </span>
               {formatRupiah(fullPrice)}
             </s>
-            <span className="rounded-sm bg-red-50 px-1.5 py-0.5 text-xs font-bold text-red-700">{`Hemat ${percent}%`}</span>
+            <span className="rounded-sm bg-danger-soft px-1.5 py-0.5 text-xs font-bold text-danger">{`Hemat ${percent}%`}</span>
           </span>
         )}
       </p>
@@ -53,7 +53,7 @@ export function ProductHead({ product, chosen, address, shop }: ProductHeadProps
           type="button"
           {...dom.mark(dom.shareMark, address)}
           {...dom.mark(dom.shareTitleMark, product.name)}
-          className="scripted -mr-3 flex h-11 min-w-11 items-center justify-center gap-1.5 px-3 text-base text-neutral-700"
+          className="scripted -mr-3 flex h-11 min-w-11 items-center justify-center gap-1.5 px-3 text-base text-muted"
         >
           <Icon name="share" size={18} />
           {/* A phone or half a tablet has no room for a word beside the rating, the number sold and the heart: the row
@@ -76,14 +76,14 @@ function RatingLine({ product: { rating, reviews, sold }, reviewed }: { product:
       >
         <Icon name="star" size={14} className="text-brand-text" />
         <strong className="font-semibold">{formatRating(rating)}</strong>
-        {reviews > 0 ? <span className="text-neutral-600">({formatCount(reviews)} ulasan)</span> : null}
+        {reviews > 0 ? <span className="text-muted">({formatCount(reviews)} ulasan)</span> : null}
       </Rating>
     ) : null,
     sold > 0 ? <span key="sold">{formatCount(sold)} terjual</span> : null,
   ].filter((part) => part !== null)
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-base">
-      {parts.length > 0 ? parts : <span className="text-neutral-600">Produk baru</span>}
+      {parts.length > 0 ? parts : <span className="text-muted">Produk baru</span>}
     </p>
   )
 }
@@ -118,7 +118,7 @@ export function DeliveryLines({ product, shop }: { product: Product; shop: Shop 
   if (payments.length > 0)
     lines.push(['card', <BrandBadges key="bayar" label="Metode Pembayaran" marks={payments} most={6} />])
   return (
-    <ul className="grid gap-2 text-base text-neutral-700">
+    <ul className="grid gap-2 text-base text-muted">
       {lines.map(([icon, words]) => (
         <li key={icon} className="flex gap-2.5">
           <Icon name={icon} size={20} className="text-brand-text" />
@@ -159,8 +159,8 @@ export function Specifications({ product, chosen }: { product: Product; chosen: 
       <table className="mt-2 w-full text-base">
         <tbody>
           {rows.map(([name, value]) => (
-            <tr key={name} className="border-b border-neutral-200 last:border-0">
-              <th scope="row" className="w-2/5 py-2.5 pr-4 text-left align-baseline font-normal text-neutral-600">
+            <tr key={name} className="border-b border-line last:border-0">
+              <th scope="row" className="w-2/5 py-2.5 pr-4 text-left align-baseline font-normal text-muted">
                 {name}
               </th>
               <td className="py-2.5 align-baseline wrap-anywhere">{value}</td>

@@ -16,10 +16,10 @@ export function Reviews({ reviews }: { reviews: ReviewsShown }) {
       <h2 id={dom.reviewsTitleId} className="text-md">
         Ulasan Pembeli
       </h2>
-      {none ? <p className="mt-2 text-base text-neutral-600">Belum ada ulasan</p> : null}
+      {none ? <p className="mt-2 text-base text-muted">Belum ada ulasan</p> : null}
       {summary && summary.total > 0 ? <Average summary={summary} /> : null}
       {summary && summary.total > 1 ? <Chips reviews={reviews} summary={summary} /> : null}
-      {total === 0 && !none ? <p className="mt-4 text-base text-neutral-600">Tidak ada ulasan yang cocok.</p> : null}
+      {total === 0 && !none ? <p className="mt-4 text-base text-muted">Tidak ada ulasan yang cocok.</p> : null}
       <ul {...dom.mark(dom.reviewListMark)}>
         {reviews.rows.map((review) => (
           <ReviewItem key={review.id} review={review} />
@@ -36,13 +36,13 @@ function Average({ summary: { average, total, stars } }: { summary: ReviewSummar
       {average === null ? null : (
         <p className="text-center">
           <strong className="numbers text-xl">{formatRating(average)}</strong>
-          <span className="text-neutral-600">/5</span>
-          <span className="block text-sm whitespace-nowrap text-neutral-600">{formatCount(total)} ulasan</span>
+          <span className="text-muted">/5</span>
+          <span className="block text-sm whitespace-nowrap text-muted">{formatCount(total)} ulasan</span>
         </p>
       )}
       <ul className="grid flex-1 gap-1">
         {stars.map((row) => (
-          <li key={row.stars} className="flex items-center gap-2 text-sm text-neutral-600">
+          <li key={row.stars} className="flex items-center gap-2 text-sm text-muted">
             <span className="sr-only">{`${row.stars} bintang: ${row.count} ulasan`}</span>
             <span className="numbers w-2 text-right" aria-hidden="true">
               {row.stars}
@@ -61,7 +61,7 @@ function Average({ summary: { average, total, stars } }: { summary: ReviewSummar
 
 /** An SVG, because its width is an attribute and style attributes are not allowed. */
 const Bar = ({ share }: { share: number }) => (
-  <svg width="100%" height="6" className="flex-1 text-neutral-200" aria-hidden="true">
+  <svg width="100%" height="6" className="flex-1 text-line" aria-hidden="true">
     <rect width="100%" height="6" rx="3" fill="currentColor" />
     {share > 0 ? (
       <rect
@@ -102,7 +102,7 @@ function Chips({ reviews, summary }: { reviews: ReviewsShown; summary: ReviewSum
                   className="chip whitespace-nowrap"
                 >
                   {label}
-                  <span className="numbers text-sm font-normal text-neutral-600">{formatCount(count)}</span>
+                  <span className="numbers text-sm font-normal text-muted">{formatCount(count)}</span>
                 </a>
               </li>
             )
@@ -115,19 +115,19 @@ function Chips({ reviews, summary }: { reviews: ReviewsShown; summary: ReviewSum
 function ReviewItem({ review }: { review: Review }) {
   const photos = review.photos.filter(hasImage)
   return (
-    <li id={dom.reviewId(review.id)} tabIndex={-1} className="border-b border-neutral-200 py-4 text-base last:border-0">
+    <li id={dom.reviewId(review.id)} tabIndex={-1} className="border-b border-line py-4 text-base last:border-0">
       <div className="flex items-center justify-between gap-3">
         <strong className="truncate font-semibold">{review.author || 'Pembeli'}</strong>
         {review.date ? (
-          <time className="text-sm whitespace-nowrap text-neutral-600" dateTime={review.date}>
+          <time className="text-sm whitespace-nowrap text-muted" dateTime={review.date}>
             {formatDate(review.date)}
           </time>
         ) : null}
       </div>
-      <div className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-neutral-600">
+      <div className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-muted">
         <Stars count={review.stars} />
         {review.variant ? <span className="wrap-anywhere">Varian: {review.variant}</span> : null}
-        {review.verified ? <span className="text-green-700">Pembelian terverifikasi</span> : null}
+        {review.verified ? <span className="text-ok">Pembelian terverifikasi</span> : null}
       </div>
       {review.text ? <p className="mt-2 text-pretty wrap-anywhere">{review.text}</p> : null}
       {photos.length > 0 ? (
@@ -147,7 +147,7 @@ function ReviewItem({ review }: { review: Review }) {
         </ul>
       ) : null}
       {review.reply ? (
-        <div className="mt-3 rounded-sm bg-neutral-100 p-3">
+        <div className="mt-3 rounded-sm bg-sunk p-3">
           <p className="text-sm font-semibold">Balasan penjual</p>
           <p className="mt-1 text-pretty wrap-anywhere">{review.reply}</p>
         </div>
@@ -160,7 +160,7 @@ function Stars({ count }: { count: number }) {
   return (
     <span className="flex" role="img" aria-label={`${count} dari 5 bintang`}>
       {[1, 2, 3, 4, 5].map((star) => (
-        <Icon key={star} name="star" size={14} className={star <= count ? 'text-brand-text' : 'text-neutral-300'} />
+        <Icon key={star} name="star" size={14} className={star <= count ? 'text-brand-text' : 'text-edge'} />
       ))}
     </span>
   )

@@ -15,7 +15,7 @@ export function VariantChoice({ product, chosen }: { product: Product; chosen: V
       {product.options.map((option, place) => (
         <div key={option.name} role="group" aria-label={option.name}>
           <p className="text-base">
-            <span className="text-neutral-600">{option.name}: </span>
+            <span className="text-muted">{option.name}: </span>
             <strong className="font-semibold">{chosen.values[place]}</strong>
           </p>
           <ul className="mt-2 flex flex-wrap gap-2">
@@ -49,7 +49,7 @@ export function VariantChoice({ product, chosen }: { product: Product; chosen: V
 function Swatch({ colour }: { colour: string }) {
   return (
     <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" className="shrink-0">
-      <circle cx="8" cy="8" r="7.5" fill={colour} className="stroke-neutral-400" />
+      <circle cx="8" cy="8" r="7.5" fill={colour} className="stroke-pale" />
     </svg>
   )
 }
@@ -58,7 +58,7 @@ function ByName({ product, chosen }: { product: Product; chosen: Variant }) {
   return (
     <div role="group" aria-label="Varian">
       <p className="text-base">
-        <span className="text-neutral-600">Varian: </span>
+        <span className="text-muted">Varian: </span>
         <strong className="font-semibold">{chosen.name}</strong>
       </p>
       <ul className="mt-2 flex flex-wrap gap-2">

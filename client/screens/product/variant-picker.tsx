@@ -24,10 +24,10 @@ export function VariantPicker({ product }: { product: Product }) {
   const across = columns[Math.min(product.variants.length, limits.variantColumnsMax)] ?? ''
   const dear = new Set(product.variants.map(({ price }) => price)).size > 1
   if (product.variants.length === 0 || !product.available)
-    return <p className="py-6 text-center text-base text-neutral-600">{text.productUnavailable}</p>
+    return <p className="py-6 text-center text-base text-muted">{text.productUnavailable}</p>
   return (
     <>
-      <p className="mb-3 line-clamp-2 text-base text-neutral-600">{product.name}</p>
+      <p className="mb-3 line-clamp-2 text-base text-muted">{product.name}</p>
       <ul className={`grid gap-2 ${across}`}>
         {product.variants.map((variant) => (
           <li key={variant.itemId}>
@@ -45,9 +45,7 @@ export function VariantPicker({ product }: { product: Product }) {
                 </span>
                 <span className="mt-1.5 line-clamp-2 text-sm wrap-anywhere">{keptTogether(variant.name)}</span>
                 {dear ? (
-                  <span className="numbers text-xs whitespace-nowrap text-neutral-600">
-                    {formatRupiah(variant.price)}
-                  </span>
+                  <span className="numbers text-xs whitespace-nowrap text-muted">{formatRupiah(variant.price)}</span>
                 ) : null}
               </button>
             </form>

@@ -20,7 +20,7 @@ export function CategoryMenu({ categories }: { categories: readonly Category[] }
                 .slice(0, childrenShown)
                 .map((child) => (
                   <li key={child.slug}>
-                    <CategoryLink {...child} className="text-neutral-600" />
+                    <CategoryLink {...child} className="text-muted" />
                   </li>
                 ))}
             </ul>

@@ -24,7 +24,7 @@ export function CategoryTree({ categories, current }: TreeProps) {
           <a
             href={href('products', { category: slug })}
             aria-current={slug === current ? 'page' : undefined}
-            className={`flex min-h-9 items-center wrap-anywhere hover:text-brand-text ${slug === current || open.has(slug) ? 'font-semibold text-brand-text' : ''}`}
+            className={slug === current || open.has(slug) ? 'font-semibold text-brand-text' : undefined}
           >
             {name}
           </a>
@@ -33,7 +33,7 @@ export function CategoryTree({ categories, current }: TreeProps) {
       ))}
       {list.length > limits.categoriesBeside ? (
         <li>
-          <a href={all ? href('categories') : levelOf(list)} className="flex min-h-9 items-center text-brand-text">
+          <a href={all ? href('categories') : levelOf(list)} className="text-brand-text">
             {allCategories}
           </a>
         </li>
@@ -45,7 +45,7 @@ export function CategoryTree({ categories, current }: TreeProps) {
     return children.length > 0 ? <div className="pl-3">{level(children)}</div> : null
   }
   return (
-    <nav aria-label="Semua kategori" className="hidden px-4 pt-3 pb-2 text-base lg:block">
+    <nav aria-label="Semua kategori" className="category-tree">
       <h2 className="filter-title">Kategori</h2>
       {level(topOf(categories), true)}
     </nav>

@@ -105,9 +105,9 @@ function PriceField({
   hint: number | null
 }) {
   return (
-    <label className="text-sm text-neutral-600">
+    <label className="text-sm text-muted">
       {label}
-      <span className="mt-1 flex h-11 items-center rounded-sm border border-neutral-300 bg-white pl-3 focus-within:border-brand-text">
+      <span className="mt-1 flex h-11 items-center rounded-sm border border-edge bg-surface pl-3 focus-within:border-brand-text">
         <span aria-hidden="true">Rp</span>
         <input
           name={name}
@@ -116,7 +116,7 @@ function PriceField({
           inputMode="numeric"
           pattern="[0-9.]*"
           maxLength={15}
-          className="numbers h-full w-full min-w-11 px-1.5 text-md text-neutral-900 focus:outline-none"
+          className="numbers h-full w-full min-w-11 px-1.5 text-md text-ink focus:outline-none"
         />
       </span>
     </label>
@@ -169,7 +169,7 @@ function Tick({
   chosen: boolean
 }) {
   return (
-    <label className={count === 0 && !chosen ? 'tick text-neutral-500' : 'tick'}>
+    <label className={count === 0 && !chosen ? 'tick text-hint' : 'tick'}>
       <input type="checkbox" name={name} value={value} defaultChecked={chosen} />
       <span>{label}</span>
       {count === null ? null : <small>{groupDigits(count)}</small>}

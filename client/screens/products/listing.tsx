@@ -50,7 +50,7 @@ export function ProductListing({
         </a>
       ) : null}
       <FilterPanel filters={filters} facets={facets} at={at} beside={beside} />
-      <div className="min-w-0">
+      <div>
         <Controls filters={filters} at={at} />
         <ActiveFilters filters={filters} at={at} />
         {rows.length > 0 ? <ListingPart listing={listing} at={at} /> : <NothingFound filters={filters} at={at} />}
@@ -77,7 +77,7 @@ export function ListingPart({ listing: { rows, firstPage, size, total, least, fi
       <nav id={dom.moreResultsId} aria-label="Halaman" className="mt-6 flex flex-col items-center gap-2">
         {more ? (
           <>
-            <p className="numbers text-sm text-neutral-600">{`${groupDigits(shown)} dari ${totalWords(total, least)} produk`}</p>
+            <p className="numbers text-sm text-muted">{`${groupDigits(shown)} dari ${totalWords(total, least)} produk`}</p>
             <ButtonLink
               variant="outline"
               href={`${at({ ...filters, page: page + 1 })}#${dom.listPageId(page + 1)}`}
@@ -89,7 +89,7 @@ export function ListingPart({ listing: { rows, firstPage, size, total, least, fi
           </>
         ) : null}
         {page === limits.listingPages && shown < total ? (
-          <p className="text-center text-sm text-neutral-600">{`Daftar ini berhenti di ${groupDigits(shown)} dari ${totalWords(total, least)} produk. Pakai filter, urutan, atau pencarian untuk melihat lainnya.`}</p>
+          <p className="text-center text-sm text-muted">{`Daftar ini berhenti di ${groupDigits(shown)} dari ${totalWords(total, least)} produk. Pakai filter, urutan, atau pencarian untuk melihat lainnya.`}</p>
         ) : null}
       </nav>
     </>
@@ -99,7 +99,7 @@ export function ListingPart({ listing: { rows, firstPage, size, total, least, fi
 function Controls({ filters, at }: Pick<ListingProps, 'at'> & { filters: Filters }) {
   const current = filters.sort ?? 'paling-sesuai'
   return (
-    <div className="relative mb-3">
+    <div className="controls">
       <nav aria-label="Urutkan" className="sorts">
         <ul className="flex gap-2">
           {productSorts.map((sort) => (
@@ -190,7 +190,7 @@ export function ListingHead({
           Menampilkan hasil untuk <strong>{`“${corrected}”`}</strong>
         </p>
       )}
-      <p className="numbers mt-0.5 mb-3 text-base text-neutral-600">
+      <p className="numbers mt-0.5 mb-3 text-base text-muted">
         {total === 0 ? 'Tidak ada produk' : `${totalWords(total, least)} produk`}
       </p>
       {categories.length > 1 ? <CategoryTabs categories={categories} current={current ?? ''} beside={beside} /> : null}

@@ -30,14 +30,14 @@ export function AddressList({
             {address.label ? `${address.recipient} · ` : null}
             <span className="whitespace-nowrap">{showPhone(address.phone)}</span>
           </p>
-          <p className="mt-1 text-base text-neutral-600 wrap-anywhere">{addressLine(address)}</p>
+          <p className="mt-1 text-base text-muted wrap-anywhere">{addressLine(address)}</p>
           {address.courierNote ? (
-            <p className="mt-1 text-sm text-neutral-600 wrap-anywhere">Patokan: {address.courierNote}</p>
+            <p className="mt-1 text-sm text-muted wrap-anywhere">Patokan: {address.courierNote}</p>
           ) : null}
           {address.elsewhere ? (
-            <p className="mt-1 text-sm font-semibold text-orange-800">Disimpan di perangkat lain</p>
+            <p className="mt-1 text-sm font-semibold text-alert-ink">Disimpan di perangkat lain</p>
           ) : null}
-          {address.latitude === null ? null : <p className="mt-1 text-sm text-neutral-600">Titik lokasi tersimpan</p>}
+          {address.latitude === null ? null : <p className="mt-1 text-sm text-muted">Titik lokasi tersimpan</p>}
           {editable && address.id !== null ? (
             <AddressActions id={address.id} main={address.main} path={path} name={address.label || address.recipient} />
           ) : null}
@@ -63,7 +63,7 @@ function AddressActions({ id, main, path, name }: { id: string; main: boolean; p
         </Form>
       )}
       <details className="group/new ml-auto text-right">
-        <summary className={`${buttonClass({ variant: 'quiet' })} text-red-700`}>
+        <summary className={`${buttonClass({ variant: 'quiet' })} text-danger`}>
           <span className="group-open/new:hidden">Hapus</span>
           <span className="hidden group-open/new:inline">Batal</span>
           <span className="sr-only"> alamat {name}</span>

@@ -105,7 +105,7 @@ function List({ addresses, editable, frame: { path } }: Extract<AddressesData, {
     <>
       <AddressList {...{ addresses, editable, path }} />
       {!editable ? null : full ? (
-        <p className="text-base text-neutral-600">
+        <p className="text-base text-muted">
           Paling banyak {limits.addresses} alamat. Hapus salah satu untuk menambah yang baru.
         </p>
       ) : (

@@ -26,7 +26,7 @@ export function AffiliateTerms({
 }) {
   return (
     <Card title={`Dapatkan komisi ${percent}% dari ${shop.title}`}>
-      <p className="text-base text-neutral-600">
+      <p className="text-base text-muted">
         Bagikan tautan toko. Saat seseorang berbelanja lewat tautan Anda, Anda mendapat komisi.
       </p>
       <h3 className="mt-4 text-base font-bold">Ketentuan</h3>
@@ -62,7 +62,7 @@ export function AffiliateTerms({
 export function AffiliateFigures({ programme: { clicks, orders, pending, ready } }: { programme: Affiliate }) {
   return (
     <section className="card p-4">
-      <h2 className="text-base font-normal text-neutral-600">Komisi Siap Ditarik</h2>
+      <h2 className="text-base font-normal text-muted">Komisi Siap Ditarik</h2>
       <p className="numbers mt-1 mb-3 text-xl font-bold">{formatRupiah(ready)}</p>
       <DescriptionList
         rows={[
@@ -84,7 +84,7 @@ export function AffiliateLink({ code, shop }: { code: string; shop: Shop }) {
       <p className="text-base">
         Kode Referral: <strong className="numbers">{code}</strong>
       </p>
-      <p className="mt-2 rounded-sm bg-neutral-100 px-3 py-2 text-base wrap-anywhere">{link}</p>
+      <p className="mt-2 rounded-sm bg-sunk px-3 py-2 text-base wrap-anywhere">{link}</p>
       <div className="mt-3 flex flex-wrap gap-2 noscript:hidden">
         <Button type="button" {...dom.mark(dom.copyMark, link)}>
           <Icon name="copy" size={18} />
@@ -100,7 +100,7 @@ export function AffiliateLink({ code, shop }: { code: string; shop: Shop }) {
           Bagikan
         </Button>
       </div>
-      <p className="mt-3 text-sm text-neutral-600">
+      <p className="mt-3 text-sm text-muted">
         Tambahkan <span className="numbers">?ref={code}</span> di belakang alamat produk mana pun di toko ini.
       </p>
       <QrCode qr={qr} label="Kode QR tautan affiliate Anda" px={200} className="mx-auto mt-4 max-w-full" />
@@ -109,9 +109,9 @@ export function AffiliateLink({ code, shop }: { code: string; shop: Shop }) {
 }
 
 const statuses: Readonly<Record<Commission['status'], readonly [label: string, color: string]>> = {
-  PENDING: ['Tertunda', 'bg-yellow-100 text-yellow-800'],
-  READY: ['Siap Ditarik', 'bg-green-100 text-green-800'],
-  REVERSED: ['Dibatalkan', 'bg-red-100 text-red-800'],
+  PENDING: ['Tertunda', 'bg-warn-soft text-warn-ink'],
+  READY: ['Siap Ditarik', 'bg-ok-soft text-ok-ink'],
+  REVERSED: ['Dibatalkan', 'bg-danger-soft text-danger-ink'],
 }
 
 interface CommissionListProps {
@@ -123,15 +123,15 @@ export function CommissionList({ list, to }: CommissionListProps) {
   return (
     <Card title="Pesanan lewat Tautan Anda">
       {list.rows.length === 0 ? (
-        <p className="text-base text-neutral-600">
+        <p className="text-base text-muted">
           Belum ada pesanan. Klik dihitung sekali dalam {limits.clickDedupeMinutes} menit untuk setiap pengunjung.
         </p>
       ) : null}
-      <ul className="divide-y divide-neutral-100">
+      <ul className="divide-y divide-sunk">
         {list.rows.map(({ status, base, amount, at, readyAt }, place) => (
           <li key={`${at}-${place}`} className="flex items-start justify-between gap-3 py-3">
-            <span className="min-w-0 flex-1 text-sm text-neutral-600">
-              <span className="block text-base text-neutral-800">Belanja {formatRupiah(base)}</span>
+            <span className="min-w-0 flex-1 text-sm text-muted">
+              <span className="block text-base text-ink">Belanja {formatRupiah(base)}</span>
               <time dateTime={at}>{formatDateTime(at)}</time>
               {status === 'PENDING' && readyAt ? <span className="block">Siap {formatDate(readyAt)}</span> : null}
             </span>

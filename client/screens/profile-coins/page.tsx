@@ -41,9 +41,9 @@ export const profileCoins = page({
     ) : (
       <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
         <section className="card p-4">
-          <h2 className="text-base font-normal text-neutral-600">Koin Anda</h2>
+          <h2 className="text-base font-normal text-muted">Koin Anda</h2>
           <p className="numbers mt-1 text-xl font-bold">{groupDigits(data.coins.balance)} koin</p>
-          <p className="mt-1 text-sm text-neutral-600">1 koin = Rp 1. Koin tidak dapat diuangkan.</p>
+          <p className="mt-1 text-sm text-muted">1 koin = Rp 1. Koin tidak dapat diuangkan.</p>
         </section>
         <Expiring coins={data.coins} />
         <Rules coins={data.coins} />
@@ -61,7 +61,7 @@ function Expiring({ coins: { expiring, next } }: { coins: Coins }) {
       <DescriptionList
         rows={rows.map(({ amount, at }) => [`Sampai ${formatDate(at)}`, `${groupDigits(amount)} koin`] as const)}
       />
-      <p className="mt-3 text-sm text-neutral-600">Yang lebih dulu kedaluwarsa dipakai lebih dulu.</p>
+      <p className="mt-3 text-sm text-muted">Yang lebih dulu kedaluwarsa dipakai lebih dulu.</p>
     </Card>
   )
 }

@@ -65,7 +65,7 @@ function Photo({ me, account, frame }: Pick<Props, 'me' | 'account' | 'frame'>) 
         <Face name={me.name} photo={account.photo} />
         {account.photo ? (
           <Form path={frame.path} action="removePhoto">
-            <Button variant="quiet" className="text-red-700">
+            <Button variant="quiet" className="text-danger">
               Hapus Foto
             </Button>
           </Form>
@@ -96,7 +96,7 @@ export function Face({ name, photo }: { name: string; photo: boolean }) {
         alt=""
         width={48}
         height={48}
-        className="size-12 shrink-0 rounded-full bg-neutral-100 object-cover"
+        className="size-12 shrink-0 rounded-full bg-sunk object-cover"
       />
     )
   return (
@@ -156,7 +156,7 @@ function Contact({
   return (
     <Card title={label}>
       {now && verified ? (
-        <p className="mb-3 text-base wrap-anywhere text-neutral-600">{showPhone(now)} · Sudah terverifikasi</p>
+        <p className="mb-3 text-base wrap-anywhere text-muted">{showPhone(now)} · Sudah terverifikasi</p>
       ) : null}
       {now && !verified && way !== null ? <Unverified {...{ kind, now, frame }} /> : null}
       <ConfirmedForm
@@ -195,7 +195,7 @@ function Unverified({ kind, now, frame }: { kind: ContactKind; now: string; fram
     <Form path={frame.path} action="sendContactCode" className="mb-3 space-y-3">
       {values['kind'] === kind ? note : null}
       <input type="hidden" name="kind" value={kind} />
-      <p className="text-base wrap-anywhere text-neutral-600">{showPhone(now)} belum diverifikasi.</p>
+      <p className="text-base wrap-anywhere text-muted">{showPhone(now)} belum diverifikasi.</p>
       <Button variant="outline">Verifikasi</Button>
     </Form>
   )
@@ -215,7 +215,7 @@ function Waiting({ kind, value, label, way, outbox, frame }: WaitingProps) {
   const { note, fields } = refusalIn(frame, 'confirmContact')
   return (
     <Card title={`Verifikasi ${label}`}>
-      <p id={dom.contactId(kind)} className="scroll-mt-16 text-base text-neutral-600">
+      <p id={dom.contactId(kind)} className="scroll-mt-16 text-base text-muted">
         Kode dikirim lewat {way} ke{' '}
         <b className={value.startsWith('+') ? 'whitespace-nowrap' : 'wrap-anywhere'}>{showPhone(value)}</b>. Jangan
         berikan kode kepada siapa pun.

@@ -47,14 +47,14 @@ export function NewPassword({ confirms, frame, PasswordField }: Props) {
 export function Sessions({ sessions, path }: { sessions: readonly OwnSession[]; path: string }) {
   return (
     <Card title="Perangkat yang Masuk">
-      <ul className="divide-y divide-neutral-100">
+      <ul className="divide-y divide-sunk">
         {sessions.map(({ id, device, usedAt, current }, place) => {
           const name = device || 'Perangkat lain'
           return (
             <li key={id ?? place} className="flex items-center gap-3 py-2 text-base">
               <div className="min-w-0 flex-1">
                 <span className="font-medium wrap-anywhere">{name}</span>
-                <span className="block text-sm text-neutral-600">
+                <span className="block text-sm text-muted">
                   {current ? 'Perangkat ini' : usedAt ? `Terakhir dipakai ${formatDeadline(usedAt)}` : ''}
                 </span>
               </div>
@@ -85,11 +85,11 @@ export function RemoveAccount({ confirms, frame, PasswordField }: Props) {
     refusalIn(frame, 'askCode').values['wanted'] === dom.removeAccountId
   return (
     <details className="card group p-4" open={open}>
-      <summary className="flex min-h-11 items-center justify-between text-base font-bold text-red-700">
+      <summary className="flex min-h-11 items-center justify-between text-base font-bold text-danger">
         Hapus Akun
-        <Icon name="chevron-down" className="text-neutral-500 transition-transform group-open:rotate-180" />
+        <Icon name="chevron-down" className="text-hint transition-transform group-open:rotate-180" />
       </summary>
-      <p className="mt-2 mb-3 text-base text-neutral-600">
+      <p className="mt-2 mb-3 text-base text-muted">
         Nama, kontak, alamat, foto, wishlist, dan koin Anda dihapus dan tidak dapat dikembalikan. Ulasan Anda tetap
         tampil tanpa nama dan foto. Catatan pesanan, pembayaran, dan persetujuan disimpan tanpa nama karena diwajibkan
         undang-undang.

@@ -38,12 +38,12 @@ export default island('passkeys', function Passkeys(props: PasskeysProps) {
   if (passkeys.length === 0 && !able) return null
   return (
     <Card title="Passkey">
-      <p className="mb-3 text-base text-neutral-600">
+      <p className="mb-3 text-base text-muted">
         Masuk tanpa kata sandi, dengan sidik jari, wajah, atau kunci layar perangkat Anda. Lebih aman daripada kode SMS,
         yang dapat sampai ke orang lain bila nomor Anda diambil alih.
       </p>
       {passkeys.length === 0 ? null : (
-        <ul className="divide-y divide-neutral-100">
+        <ul className="divide-y divide-sunk">
           {passkeys.map((passkey) => (
             <OnePasskey key={passkey.id} {...props} passkey={passkey} />
           ))}
@@ -75,9 +75,9 @@ function OnePasskey({
         <summary className="flex min-h-11 items-center gap-3 text-base">
           <span className="min-w-0 flex-1">
             <span className="font-medium wrap-anywhere">{name || 'Passkey'}</span>
-            <span className="block text-sm text-neutral-600">{about.join(', ')}</span>
+            <span className="block text-sm text-muted">{about.join(', ')}</span>
           </span>
-          <Icon name="chevron-down" className="text-neutral-500 transition-transform group-open:rotate-180" />
+          <Icon name="chevron-down" className="text-hint transition-transform group-open:rotate-180" />
         </summary>
         <Form path={path} action="renamePasskey" className="mt-2 mb-3 space-y-3">
           {note}

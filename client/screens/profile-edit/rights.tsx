@@ -30,11 +30,11 @@ export function Rights({ account, confirms, frame, PasswordField }: Props) {
     <>
       <Card title="Persetujuan">
         {account.consents.length === 0 ? null : (
-          <ul className="mb-3 divide-y divide-neutral-100">
+          <ul className="mb-3 divide-y divide-sunk">
             {account.consents.map(({ purpose, version, granted, at }) => (
               <li key={purpose} className="py-2">
                 <p className="text-base">{purposeLabels[purpose]}</p>
-                <p className="text-sm text-neutral-600">
+                <p className="text-sm text-muted">
                   {granted ? 'Disetujui' : 'Tidak disetujui'} {formatDate(at)}
                   {version === '' ? '' : ` · versi ${version}`}
                 </p>
@@ -42,7 +42,7 @@ export function Rights({ account, confirms, frame, PasswordField }: Props) {
             ))}
           </ul>
         )}
-        <p className="mb-3 text-base text-neutral-600">
+        <p className="mb-3 text-base text-muted">
           {account.marketing
             ? 'Anda bersedia menerima info promo dari toko ini.'
             : 'Anda tidak menerima info promo dari toko ini.'}
@@ -51,7 +51,7 @@ export function Rights({ account, confirms, frame, PasswordField }: Props) {
           <input type="hidden" name="granted" value={account.marketing ? '0' : '1'} />
           <Button variant="outline">{account.marketing ? 'Tarik Persetujuan' : 'Terima Info Promo'}</Button>
         </Form>
-        <p className="mt-3 text-sm text-neutral-600">
+        <p className="mt-3 text-sm text-muted">
           Pelacakan kunjungan diatur per peramban di{' '}
           <a href={href('privacy')} className="font-semibold text-brand-text">
             Pengaturan privasi

@@ -37,7 +37,7 @@ export const profileWalletSuccess = page({
             <Icon name="check" size={24} />
           </span>
           <h2 className="mt-3 text-md">Penarikan diajukan</h2>
-          <p className="mt-1 text-base text-neutral-600">
+          <p className="mt-1 text-base text-muted">
             Dana kami transfer paling lambat 1×24 jam kerja. Kami beri tahu Anda saat sudah dikirim atau jika ditolak.
           </p>
         </Card>

@@ -5,10 +5,10 @@ import { DescriptionList } from '#client/kit/base/description-list.tsx'
 
 /** The class names are written out, because Tailwind reads this file as text. */
 const badges: Readonly<Record<Withdrawal['status'], readonly [label: string, color: string]>> = {
-  REQUESTED: ['Diajukan', 'bg-yellow-100 text-yellow-800'],
-  PROCESSING: ['Diproses', 'bg-blue-100 text-blue-800'],
-  PAID: ['Berhasil', 'bg-green-100 text-green-800'],
-  REFUSED: ['Ditolak', 'bg-red-100 text-red-800'],
+  REQUESTED: ['Diajukan', 'bg-warn-soft text-warn-ink'],
+  PROCESSING: ['Diproses', 'bg-info-soft text-info-ink'],
+  PAID: ['Berhasil', 'bg-ok-soft text-ok-ink'],
+  REFUSED: ['Ditolak', 'bg-danger-soft text-danger-ink'],
 }
 export function WithdrawalBadge({ status }: Pick<Withdrawal, 'status'>) {
   const [label, color] = badges[status]
@@ -37,20 +37,20 @@ export function WithdrawalCard({ one }: { one: Withdrawal }) {
   return (
     <div className="card p-4">
       <div className="mb-3 flex items-center justify-between gap-3">
-        <time dateTime={one.at} className="text-sm text-neutral-600">
+        <time dateTime={one.at} className="text-sm text-muted">
           {formatDateTime(one.at)}
         </time>
         <WithdrawalBadge status={one.status} />
       </div>
       <DescriptionList rows={withdrawalFacts(one)} />
       {one.status === 'REFUSED' ? (
-        <p className="mt-3 text-base wrap-anywhere text-red-700">
+        <p className="mt-3 text-base wrap-anywhere text-danger">
           {one.note ? `Alasan: ${one.note}. ` : ''}
           <span className="whitespace-nowrap">{formatRupiah(one.amount)}</span> sudah kembali ke{' '}
           {one.source === 'wallet' ? 'saldo' : 'komisi'} Anda.
         </p>
       ) : one.answeredAt ? (
-        <p className="mt-3 text-sm text-neutral-600">Dibayar {formatDateTime(one.answeredAt)}</p>
+        <p className="mt-3 text-sm text-muted">Dibayar {formatDateTime(one.answeredAt)}</p>
       ) : null}
     </div>
   )

@@ -23,14 +23,14 @@ export function BankAccounts({ accounts, ...confirmed }: { accounts: readonly Ba
   return (
     <Card title="Rekening Bank">
       <div id={dom.bankAccountsId} className="scroll-mt-20">
-        <ul className="divide-y divide-neutral-100">
+        <ul className="divide-y divide-sunk">
           {accounts.map((account) => (
             <li key={account.id} className="py-2">
               <span className="block">
                 <span className="numbers block text-base font-medium wrap-anywhere">{accountName(account)}</span>
-                <span className="block text-sm wrap-anywhere text-neutral-600">{account.holder}</span>
+                <span className="block text-sm wrap-anywhere text-muted">{account.holder}</span>
                 {account.usable ? null : (
-                  <span className="block text-sm text-yellow-800 first-letter:uppercase">{usableText(account)}</span>
+                  <span className="block text-sm text-warn-ink first-letter:uppercase">{usableText(account)}</span>
                 )}
               </span>
               <RemoveBankAccount account={account} {...confirmed} />
@@ -38,7 +38,7 @@ export function BankAccounts({ accounts, ...confirmed }: { accounts: readonly Ba
           ))}
         </ul>
         {accounts.length >= limits.bankAccounts ? (
-          <p className="mt-2 text-sm text-neutral-600">Paling banyak {limits.bankAccounts} rekening.</p>
+          <p className="mt-2 text-sm text-muted">Paling banyak {limits.bankAccounts} rekening.</p>
         ) : (
           <AddBankAccount first={accounts.length === 0} {...confirmed} />
         )}
@@ -61,7 +61,7 @@ function RemoveBankAccount({ account, ...confirmed }: { account: BankAccount } &
     <details open={mine && isAt(confirmed, id, 'removeBankAccount')}>
       <summary
         aria-label={`Hapus rekening ${accountName(account)}`}
-        className="flex min-h-11 cursor-pointer items-center text-base text-neutral-600"
+        className="flex min-h-11 cursor-pointer items-center text-base text-muted"
       >
         <Icon name="trash" />
       </summary>
@@ -96,7 +96,7 @@ function AddBankAccount({ first, ...confirmed }: { first: boolean } & Confirmed)
         {({ fields, values }) => (
           <>
             <BankAccountFields fields={fields} values={values} />
-            <p className="text-sm text-neutral-600">
+            <p className="text-sm text-muted">
               Demi keamanan, rekening baru dapat dipakai {limits.accountHoldHours} jam setelah ditambahkan. Rekening
               tidak dapat diubah, hanya diganti.
             </p>

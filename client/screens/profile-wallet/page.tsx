@@ -93,15 +93,15 @@ function WalletView({
   return (
     <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
       <section className="card p-4">
-        <h2 className="text-base font-normal text-neutral-600">Saldo Tersedia</h2>
+        <h2 className="text-base font-normal text-muted">Saldo Tersedia</h2>
         <p className="numbers mt-1 text-xl font-bold">{formatRupiah(balance)}</p>
         {held > 0 ? (
-          <p className="mt-1 text-sm text-neutral-600">
+          <p className="mt-1 text-sm text-muted">
             Saldo Tertahan <span className="numbers">{formatRupiah(held)}</span>: menunggu pembayaran pesanan atau dalam
             penarikan.
           </p>
         ) : null}
-        <p className="mt-1 text-sm text-neutral-600">
+        <p className="mt-1 text-sm text-muted">
           Saldo Toko berasal dari pengembalian dana dan dapat dipakai saat checkout.
         </p>
         <ButtonLink variant="outline" href={href('profileWalletWithdrawals')} className="mt-3">

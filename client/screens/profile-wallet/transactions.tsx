@@ -54,17 +54,17 @@ export function Transactions({ title, route, transactions: { direction, list }, 
           ))}
         </ul>
       </nav>
-      {list.rows.length === 0 ? <p className="mt-4 text-base text-neutral-600">Belum ada riwayat.</p> : null}
-      <ul className="mt-2 divide-y divide-neutral-100">
+      {list.rows.length === 0 ? <p className="mt-4 text-base text-muted">Belum ada riwayat.</p> : null}
+      <ul className="mt-2 divide-y divide-sunk">
         {list.rows.map(({ label, amount, at }, place) => (
           <li key={`${at}-${place}`} className="flex items-baseline justify-between gap-3 py-3">
             <span className="min-w-0 flex-1">
               <span className="block text-base wrap-anywhere">{label}</span>
-              <time dateTime={at} className="text-sm text-neutral-600">
+              <time dateTime={at} className="text-sm text-muted">
                 {formatDateTime(at)}
               </time>
             </span>
-            <span className={`numbers text-base font-semibold whitespace-nowrap ${amount > 0 ? 'text-green-700' : ''}`}>
+            <span className={`numbers text-base font-semibold whitespace-nowrap ${amount > 0 ? 'text-ok' : ''}`}>
               {amount > 0 ? '+' : '−'}
               {shown(Math.abs(amount))}
             </span>

@@ -55,7 +55,7 @@ export function WithdrawForm({
   return (
     <Card title={title}>
       {balance < minimum ? (
-        <p className="text-base text-neutral-600">
+        <p className="text-base text-muted">
           Penarikan dapat dibuat mulai {formatRupiah(minimum)}. Biaya admin {formatRupiah(fee)} dipotong dari jumlah
           penarikan.
         </p>
@@ -65,7 +65,7 @@ export function WithdrawForm({
           <strong>{formatDateTime(opensAt)}</strong>.
         </Notice>
       ) : accounts.length === 0 ? (
-        <p className="text-base text-neutral-600">Tambahkan rekening tujuan terlebih dahulu.</p>
+        <p className="text-base text-muted">Tambahkan rekening tujuan terlebih dahulu.</p>
       ) : (
         <Form path={path} action="askWithdrawal" className="space-y-4">
           {own ? <RefusalNote message={own.message} /> : null}
@@ -81,7 +81,7 @@ export function WithdrawForm({
             defaultValue={own?.values['amount']}
           />
           <fieldset>
-            <legend className="mb-1 text-sm font-medium text-neutral-700">Rekening Tujuan</legend>
+            <legend className="mb-1 text-sm font-medium text-muted">Rekening Tujuan</legend>
             <AccountRows accounts={accounts} chosen={own?.values['accountId']} />
             <FieldError words={own?.fields['accountId'] && 'Pilih rekening tujuan.'} />
           </fieldset>

@@ -80,7 +80,7 @@ function WishlistActions({ item: { product, itemId }, path }: { item: WishlistIt
         <Form path={path} action="moveToCart">
           <input type="hidden" name="slug" value={product.slug} />
           <input type="hidden" name="itemId" value={chosen} />
-          <Button aria-label={`Pindahkan ${product.name} ke keranjang`}>+ Keranjang</Button>
+          <Button aria-label={`+ Keranjang: ${product.name}`}>+ Keranjang</Button>
         </Form>
       ) : (
         <ButtonLink
@@ -96,7 +96,7 @@ function WishlistActions({ item: { product, itemId }, path }: { item: WishlistIt
         <button
           type="submit"
           aria-label={`Hapus ${product.name} dari wishlist`}
-          className="grid size-11 place-items-center rounded-sm text-neutral-600"
+          className="grid size-11 place-items-center rounded-sm text-muted"
         >
           <Icon name="trash" />
         </button>
@@ -110,11 +110,11 @@ function Sharing({ token, origin, path }: { token: string; origin: string; path:
   return (
     <section className="card mt-3 p-4">
       <h2 className="text-md">Bagikan Wishlist</h2>
-      <p className="mt-1 text-base text-neutral-600">
+      <p className="mt-1 text-base text-muted">
         Siapa pun yang punya tautannya dapat melihat isi wishlist Anda, tanpa dapat mengubahnya.
       </p>
       {token ? (
-        <p className="mt-2 flex items-center justify-between gap-3 rounded-sm bg-neutral-100 px-3 py-2 text-base">
+        <p className="mt-2 flex items-center justify-between gap-3 rounded-sm bg-sunk px-3 py-2 text-base">
           <span className="min-w-0 wrap-anywhere">{link}</span>
           <CopyButton value={link} label="Salin tautan wishlist" />
         </p>

@@ -29,7 +29,7 @@ export function WishlistRows({
           <div className="flex min-w-0 flex-1 flex-col">
             <a href={addressOfCard(item.product)} className="block min-h-11">
               <span className="line-clamp-2 text-base wrap-anywhere">{item.product.name}</span>
-              {item.variant ? <span className="block text-sm text-neutral-600">{item.variant}</span> : null}
+              {item.variant ? <span className="block text-sm text-muted">{item.variant}</span> : null}
             </a>
             <div className="mt-0.5">
               <Price price={item.product.price} fullPrice={item.product.fullPrice} from={item.product.from} />
@@ -44,11 +44,11 @@ export function WishlistRows({
 }
 
 function WhatChanged({ item: { product, savedPrice, savedAvailable } }: { item: WishlistItem }) {
-  if (!product.available) return <p className="text-sm font-medium text-neutral-600">{text.productUnavailable}</p>
-  if (!savedAvailable) return <p className="text-sm font-medium text-green-700">Kembali tersedia</p>
+  if (!product.available) return <p className="text-sm font-medium text-muted">{text.productUnavailable}</p>
+  if (!savedAvailable) return <p className="text-sm font-medium text-ok">Kembali tersedia</p>
   if (savedPrice === null || product.price >= savedPrice) return null
   return (
-    <p className="text-sm font-medium text-green-700">
+    <p className="text-sm font-medium text-ok">
       Harga turun <span className="whitespace-nowrap">{formatRupiah(savedPrice - product.price)}</span>
     </p>
   )

@@ -65,7 +65,7 @@ export const profile = page({
       <Form path={path} action="logout">
         <button
           type="submit"
-          className="card flex min-h-12 w-full items-center gap-3 px-4 text-base font-medium text-red-700"
+          className="card flex min-h-12 w-full items-center gap-3 px-4 text-base font-medium text-danger"
         >
           Keluar
         </button>
@@ -99,8 +99,8 @@ function NameCard({ me, photo }: Pick<ProfileData, 'me' | 'photo'>) {
       <Face name={me.name} photo={photo} />
       <div className="min-w-0 flex-1">
         <h1 className="line-clamp-2 text-md wrap-anywhere">{me.name || 'Pelanggan'}</h1>
-        {me.phone ? <p className="text-sm text-neutral-600">{showPhone(me.phone)}</p> : null}
-        {me.email ? <p className="truncate text-sm text-neutral-600">{me.email}</p> : null}
+        {me.phone ? <p className="text-sm text-muted">{showPhone(me.phone)}</p> : null}
+        {me.email ? <p className="truncate text-sm text-muted">{me.email}</p> : null}
         {me.typeName ? (
           <p className="mt-1.5 inline-block max-w-full truncate rounded-sm bg-brand-soft px-2 py-1 text-xs font-semibold text-brand-text">
             {me.typeName}
@@ -120,11 +120,11 @@ function Balances({ wallet, coins }: Pick<ProfileData, 'wallet' | 'coins'>) {
   const known = figures.filter(({ value }) => value !== null)
   if (known.length === 0) return null
   return (
-    <section aria-label="Saldo" className="card grid grid-cols-2 divide-x divide-neutral-100">
+    <section aria-label="Saldo" className="card grid grid-cols-2 divide-x divide-sunk">
       {known.map(({ label, value, to }) => {
         return (
           <a key={to} href={href(to)} className="block p-4">
-            <span className="block text-sm text-neutral-600">{label}</span>
+            <span className="block text-sm text-muted">{label}</span>
             <span className="numbers block text-base font-bold">{value}</span>
           </a>
         )
@@ -167,7 +167,7 @@ function Tab({ to, icon, label, count }: { to: string; icon: IconName; label: st
       <span className="relative">
         <Icon name={icon} size={24} />
         {count > 0 ? (
-          <span className="numbers absolute -top-1.5 left-3.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-red-700 px-1 text-xs font-semibold text-white">
+          <span className="numbers absolute -top-1.5 left-3.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-danger-fill px-1 text-xs font-semibold text-white">
             {Math.min(count, 99)}
           </span>
         ) : null}
@@ -183,23 +183,23 @@ const googleLink: AccountLink = { label: 'Hubungkan Google', icon: 'shield', to:
 function Links({ google, whatsapp }: { google: boolean; whatsapp: string | null }) {
   const rows = google ? [...accountLinks, googleLink] : accountLinks
   return (
-    <nav aria-label="Akun" className="card divide-y divide-neutral-100">
+    <nav aria-label="Akun" className="card divide-y divide-sunk">
       {rows.map(({ label, icon, to }) => (
         <a
           key={to}
           href={href(to)}
           className={`flex min-h-12 items-center gap-3 px-4 text-base ${to === googleLink.to ? '' : 'xl:hidden'}`}
         >
-          <Icon name={icon} className="text-neutral-500" />
+          <Icon name={icon} className="text-hint" />
           <span className="flex-1">{label}</span>
-          <Icon name="chevron-right" size={18} className="text-neutral-400" />
+          <Icon name="chevron-right" size={18} className="text-pale" />
         </a>
       ))}
       {whatsapp === null ? null : (
         <a href={whatsapp} target="_blank" rel="noopener" className="flex min-h-12 items-center gap-3 px-4 text-base">
-          <Icon name="whatsapp" className="text-neutral-500" />
+          <Icon name="whatsapp" className="text-hint" />
           <span className="flex-1">Hubungi Toko</span>
-          <Icon name="chevron-right" size={18} className="text-neutral-400" />
+          <Icon name="chevron-right" size={18} className="text-pale" />
         </a>
       )}
     </nav>

@@ -16,7 +16,7 @@ export function Consents({ error, first, legal }: ConsentsProps) {
         <Legal to={legal.privacy}>Kebijakan Privasi</Legal>
       </CheckField>
       <CheckField name="marketing" defaultChecked={first?.values['marketing'] !== undefined}>
-        Saya bersedia menerima info promo <span className="text-neutral-500">(opsional)</span>
+        Saya bersedia menerima info promo <span className="text-hint">(opsional)</span>
       </CheckField>
     </div>
   )

@@ -72,7 +72,7 @@ export const register = page({
         </>
       ) : (
         <>
-          <p className="mb-4 text-base text-neutral-600">
+          <p className="mb-4 text-base text-muted">
             Kode dikirim ke {account ?? 'nomor HP atau email Anda'}. Jangan berikan kode kepada siapa pun.
             <OutboxLink outbox={outbox} />
             <OtherAccount to={href('register', {}, { next })} />

@@ -105,7 +105,7 @@ function Head({ data, copy }: Pick<ReturnDetailProps, 'data' | 'copy'>) {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
-      <dt className="whitespace-nowrap text-neutral-600">{label}</dt>
+      <dt className="whitespace-nowrap text-muted">{label}</dt>
       <dd className="text-right">{children}</dd>
     </div>
   )
@@ -116,7 +116,7 @@ function Send({ data, path, refusal, address }: Pick<ReturnDetailProps, 'data' |
   const mine = refusal?.action === 'send' ? refusal : null
   return (
     <Card title="Masukkan resi pengembalian">
-      <p className="mb-3 text-base text-neutral-600">
+      <p className="mb-3 text-base text-muted">
         Kirim barang ke {address.name || 'penjual'}
         {address.address ? `, ${address.address}` : ''}
         {data.sendBy ? ` sebelum ${formatDeadline(data.sendBy)}` : ''}. Tulis {data.number} pada paket.
@@ -155,12 +155,7 @@ function Reason({ data }: Pick<ReturnDetailProps, 'data'>) {
             const src = fileAt(id)
             return (
               <li key={id}>
-                <a
-                  href={src}
-                  target="_blank"
-                  rel="noopener"
-                  className="block overflow-hidden rounded-sm bg-neutral-100"
-                >
+                <a href={src} target="_blank" rel="noopener" className="block overflow-hidden rounded-sm bg-sunk">
                   <img
                     src={src}
                     alt={`Foto ${place + 1}`}

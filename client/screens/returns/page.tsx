@@ -42,7 +42,7 @@ function ReturnCard({ row }: { row: ReturnsData['rows'][number] }) {
   return (
     <a href={href('returnDetail', { returnId: row.id })} className="card block p-4">
       <span className="flex items-center justify-between gap-3">
-        <span className="numbers text-xs text-neutral-600">{formatDate(row.askedAt)}</span>
+        <span className="numbers text-xs text-muted">{formatDate(row.askedAt)}</span>
         <ReturnBadge status={row.status} />
       </span>
       <span className="mt-3 flex gap-3">
@@ -51,11 +51,11 @@ function ReturnCard({ row }: { row: ReturnsData['rows'][number] }) {
         </span>
         <span className="min-w-0 flex-1">
           <span className="line-clamp-2 text-sm font-medium">{row.first?.name ?? row.number}</span>
-          {more > 0 ? <span className="block text-xs text-neutral-600">+{more} produk lainnya</span> : null}
-          <span className="mt-0.5 block text-xs text-neutral-600">{solutionLabels[row.solution]}</span>
+          {more > 0 ? <span className="block text-xs text-muted">+{more} produk lainnya</span> : null}
+          <span className="mt-0.5 block text-xs text-muted">{solutionLabels[row.solution]}</span>
         </span>
       </span>
-      <span className="numbers mt-3 block border-t border-neutral-100 pt-3 text-xs text-neutral-600">
+      <span className="numbers mt-3 block border-t border-sunk pt-3 text-xs text-muted">
         {row.number}
         <span className="block">Pesanan {row.numberOfOrder}</span>
       </span>

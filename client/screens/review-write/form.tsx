@@ -20,8 +20,8 @@ export function BoughtLine({ line: { name, variant, image, number } }: { line: B
       </span>
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 text-base font-medium wrap-anywhere">{name}</span>
-        {variant ? <span className="block text-sm wrap-anywhere text-neutral-600">{variant}</span> : null}
-        <span className="numbers block text-sm text-neutral-600">{number}</span>
+        {variant ? <span className="block text-sm wrap-anywhere text-muted">{variant}</span> : null}
+        <span className="numbers block text-sm text-muted">{number}</span>
       </span>
     </div>
   )
@@ -65,7 +65,7 @@ export function ReviewForm({ line, frame: { path, refusal } }: { line: Bought; f
             error={fields['files']}
           />
           <input type="hidden" name="fileIds" value={joinIds(kept)} />
-          <p className="text-sm text-neutral-600">
+          <p className="text-sm text-muted">
             Ulasan tampil di halaman produk dengan nama yang disamarkan dan tidak dapat diubah.
           </p>
           <Button size="lg" full>
@@ -80,7 +80,7 @@ export function ReviewForm({ line, frame: { path, refusal } }: { line: Bought; f
 function StarChoice({ chosen, error }: { chosen: string | undefined; error: string | undefined }) {
   return (
     <fieldset>
-      <legend className="mb-1 text-sm font-medium text-neutral-700">Penilaian</legend>
+      <legend className="mb-1 text-sm font-medium text-muted">Penilaian</legend>
       <div className="star-choice grid max-w-md grid-cols-5 gap-2">
         {words.map((word, place) => (
           <label

@@ -33,7 +33,7 @@ export const screensPage = (all: () => Readonly<Record<string, AnyPage>>) =>
           {rows.map(({ route, path, samples }) => (
             <div key={route} className="card p-4">
               <dt className="text-base">
-                <strong>{route}</strong> <span className="text-neutral-600">{path}</span>
+                <strong>{route}</strong> <span className="text-muted">{path}</span>
               </dt>
               {samples.map((sample) => (
                 <dd key={sample} className="mr-2 inline-block">

@@ -19,7 +19,7 @@ export function Suggestions({ suggestions }: { suggestions: readonly Suggestion[
       <SuggestionImage suggestion={suggestion} />
       <span className="min-w-0 flex-1">
         <span className="line-clamp-1 wrap-anywhere">{suggestion.label}</span>
-        {suggestion.kind === 'category' ? <span className="text-sm text-neutral-600">Kategori</span> : null}
+        {suggestion.kind === 'category' ? <span className="text-sm text-muted">Kategori</span> : null}
         {suggestion.price === null ? null : (
           <span className="price block text-sm font-bold">
             {suggestion.from ? <From /> : null} {formatRupiah(suggestion.price)}
@@ -31,9 +31,9 @@ export function Suggestions({ suggestions }: { suggestions: readonly Suggestion[
 }
 
 function SuggestionImage({ suggestion: { kind, image, label } }: { suggestion: Suggestion }) {
-  if (kind === 'query') return <Icon name="search" size={18} className="mx-[11px] text-neutral-500" />
+  if (kind === 'query') return <Icon name="search" size={18} className="mx-[11px] text-hint" />
   return (
-    <span className="size-10 shrink-0 overflow-hidden rounded-sm bg-neutral-100" aria-hidden="true">
+    <span className="size-10 shrink-0 overflow-hidden rounded-sm bg-sunk" aria-hidden="true">
       <Image src={image} alt="" label={label} size={40} />
     </span>
   )

@@ -115,7 +115,7 @@ function ShippingCostScreen({ slug, regions, estimate, arrives, failed }: Shippi
             ) : (
               <>
                 <Summary lines={[]} total={estimate.cost} label={`Ongkir mulai, ke ${estimate.district}`} />
-                <p className="mt-3 text-base text-neutral-600">
+                <p className="mt-3 text-base text-muted">
                   {estimate.service}
                   {arrives ? ` · tiba ${arrives}` : ''}, untuk satu barang.
                 </p>
@@ -126,12 +126,12 @@ function ShippingCostScreen({ slug, regions, estimate, arrives, failed }: Shippi
       ) : null}
       <Card title="Kirim ke mana?">
         {failed ? (
-          <p className="mb-3 text-base text-red-700">Ongkir belum dapat dihitung. Silakan coba lagi sebentar lagi.</p>
+          <p className="mb-3 text-base text-danger">Ongkir belum dapat dihitung. Silakan coba lagi sebentar lagi.</p>
         ) : null}
         {regions ? (
           <RegionForm slug={slug} regions={regions} />
         ) : (
-          <p className="text-base text-neutral-600">Ongkir dihitung dari alamat tujuan dan tampil saat checkout.</p>
+          <p className="text-base text-muted">Ongkir dihitung dari alamat tujuan dan tampil saat checkout.</p>
         )}
       </Card>
       <ButtonLink variant="outline" href={slug ? href('product', { slug }) : href('products', { category: 'semua' })}>

@@ -29,7 +29,7 @@ export const simulator = page({
       </Notice>
       {refusal ? <RefusalNote message={refusal.message} /> : null}
       <section className="card p-4">
-        <p className="text-sm text-neutral-600">Jumlah tagihan</p>
+        <p className="text-sm text-muted">Jumlah tagihan</p>
         <p className="price text-xl font-bold">{formatRupiah(payment.amount)}</p>
         <Scene payment={payment} />
         <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-base">
@@ -169,7 +169,7 @@ function Buttons({ payment, path }: { payment: SimulatedPayment; path: string })
 function Fact({ label, children }: { label: string; children: string }) {
   return (
     <>
-      <dt className="text-neutral-600">{label}</dt>
+      <dt className="text-muted">{label}</dt>
       <dd className="numbers min-w-0 text-right font-medium wrap-anywhere">{children}</dd>
     </>
   )

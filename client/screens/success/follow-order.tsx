@@ -37,10 +37,10 @@ export function FollowOrder({ order, state, track, shopTitle, register }: Follow
       <Card>
         {ended.has(state) ? null : <Arrival order={order} />}
         <OrderLines lines={order.lines} />
-        <hr className="my-3 border-neutral-200" />
+        <hr className="my-3 border-line" />
         <OrderFacts number={order.number} placedAt={order.placedAt} />
         <dl className="mt-1.5 flex justify-between gap-4 text-base">
-          <dt className="text-neutral-600">Total Belanja</dt>
+          <dt className="text-muted">Total Belanja</dt>
           <dd className="numbers">{formatRupiah(orderValue(order))}</dd>
         </dl>
         <PaidWith paidWith={order.paidWith} name="" />
@@ -67,7 +67,7 @@ function Arrival({ order: { arrivesFrom, arrivesUntil, address } }: Pick<FollowO
   const place = address?.district || address?.regency || ''
   return (
     <p className="mb-3 flex items-center gap-2 text-base font-medium">
-      <Icon name="truck" className="text-green-700" />
+      <Icon name="truck" className="text-ok" />
       <span>
         Perkiraan tiba <span className="whitespace-nowrap">{formatDayRange(arrivesFrom, arrivesUntil)}</span>
         {place === '' ? '' : ` di ${place}`}
@@ -82,7 +82,7 @@ function OrderLink({ order, track, shopTitle }: { order: Shown; track: string; s
   const words = `Pesanan ${order.number} di ${shopTitle}: ${track}`
   return (
     <>
-      <p className="mt-3 text-sm text-neutral-600">Pantau pesanan kapan saja lewat tautan ini, tanpa akun.</p>
+      <p className="mt-3 text-sm text-muted">Pantau pesanan kapan saja lewat tautan ini, tanpa akun.</p>
       <div className="mt-3 flex items-center gap-3">
         <ButtonLink href={new URL(track).pathname} variant="outline" className="flex-1">
           Lacak Pesanan
@@ -105,7 +105,7 @@ function OrderLink({ order, track, shopTitle }: { order: Shown; track: string; s
 function AccountOffer({ to }: { to: string }) {
   return (
     <Card title="Simpan di Akun">
-      <p className="mb-3 text-base text-neutral-600">
+      <p className="mb-3 text-base text-muted">
         Nama dan nomor HP Anda sudah terisi. Dengan akun, pesanan dan alamat tersimpan untuk belanja berikutnya.
       </p>
       <ButtonLink href={to} variant="outline" full>

@@ -174,7 +174,7 @@ function Claim({ data: { order, token }, frame: { path, shop, refusal } }: { dat
   return (
     <Card title="Simpan ke akun">
       {mine ? <RefusalNote message={mine.message} className="mb-3" /> : null}
-      <p className="mb-3 text-base text-neutral-600">{claimWords[order.claim]}</p>
+      <p className="mb-3 text-base text-muted">{claimWords[order.claim]}</p>
       {order.claim === 'ready' ? (
         <Form path={path} action="claim">
           <Button variant="outline" full>

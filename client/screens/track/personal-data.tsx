@@ -41,7 +41,7 @@ export function PersonalData({ data, frame }: { data: TrackData; frame: Frame })
   return (
     <div id={dom.orderDataId} className="scroll-mt-20">
       <Card title="Data pribadi Anda">
-        <p className="mb-3 text-base text-neutral-600">
+        <p className="mb-3 text-base text-muted">
           Toko menyimpan nama, nomor HP, dan alamat untuk mengirim pesanan ini. Anda berhak atas salinannya, dan dapat
           meminta data itu dihapus setelah pesanan selesai. Dasarnya adalah pesanan Anda, bukan persetujuan; pilihan
           tentang pelacakan kunjungan ada di{' '}
@@ -72,7 +72,7 @@ function Erase({ ways, frame, naming }: EraseProps) {
   const [first] = ways
   if (!first)
     return (
-      <p className="mt-3 text-base text-neutral-600">
+      <p className="mt-3 text-base text-muted">
         Kode verifikasi tidak dapat dikirim ke kontak pesanan ini. Untuk menghapus datanya, hubungi kami lewat{' '}
         <a href={href('info')} className="font-semibold text-brand-text">
           Info &amp; Bantuan
@@ -87,7 +87,7 @@ function Erase({ ways, frame, naming }: EraseProps) {
       </summary>
       <Form path={path} action={asked ? 'eraseData' : 'askErasureCode'} className="space-y-4">
         {erase.note ?? ask.note}
-        <p className="text-base text-neutral-600">
+        <p className="text-base text-muted">
           {asked
             ? `Kode sudah dikirim ke ${first.contact}. Jangan berikan kode kepada siapa pun. `
             : `Untuk memastikan ini Anda, kami kirim kode ${limits.codeDigits} angka ke ${first.contact}. `}

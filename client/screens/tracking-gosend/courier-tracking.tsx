@@ -34,15 +34,15 @@ export function CourierTracking({ shipment, path }: { shipment: Shipment; path: 
       {...(final ? {} : dom.mark(dom.underWayMark))}
     >
       <Card>
-        <p className="text-sm text-neutral-600">{service || 'GoSend'}</p>
+        <p className="text-sm text-muted">{service || 'GoSend'}</p>
         <h2 className="text-lg font-semibold">{headline(shipment)}</h2>
-        {sentence ? <p className="mt-1 text-base text-neutral-600">{sentence}</p> : null}
+        {sentence ? <p className="mt-1 text-base text-muted">{sentence}</p> : null}
         {state === 'failed' || state === 'returning' || state === 'returned' ? null : <Progress state={state} />}
       </Card>
       {driver ? (
         <Card title="Driver">
           <p className="text-base font-semibold">{driver.name}</p>
-          {driver.plate ? <p className="numbers text-base text-neutral-600">{driver.plate}</p> : null}
+          {driver.plate ? <p className="numbers text-base text-muted">{driver.plate}</p> : null}
           {driver.phone ? <Phone phone={driver.phone} /> : null}
         </Card>
       ) : null}
@@ -58,7 +58,7 @@ export function CourierTracking({ shipment, path }: { shipment: Shipment; path: 
       ) : null}
       <Card>
         <p className="flex justify-between gap-4 text-base">
-          <span className="text-neutral-600">No. Pesanan</span>
+          <span className="text-muted">No. Pesanan</span>
           {orderId ? (
             <a
               href={href('order', { saleId: orderId })}
@@ -71,11 +71,11 @@ export function CourierTracking({ shipment, path }: { shipment: Shipment; path: 
           )}
         </p>
         <p className="mt-1.5 flex justify-between gap-4 text-base">
-          <span className="text-neutral-600">Kode booking</span>
+          <span className="text-muted">Kode booking</span>
           <span className="numbers wrap-anywhere">{shipment.bookingId}</span>
         </p>
         {final ? null : (
-          <p className="mt-1 text-sm text-neutral-600">
+          <p className="mt-1 text-sm text-muted">
             Belum berubah?{' '}
             <a href={path} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
               Muat ulang
@@ -102,7 +102,7 @@ function Progress({ state }: { state: Shipment['state'] }) {
       {steps.map(({ label }, place) => (
         <li
           key={label}
-          className={`h-1.5 flex-1 rounded-full ${place <= at ? 'bg-brand' : 'bg-neutral-200'}`}
+          className={`h-1.5 flex-1 rounded-full ${place <= at ? 'bg-brand' : 'bg-line'}`}
           aria-current={place === at ? 'step' : undefined}
         >
           <span className="sr-only">{label}</span>
@@ -123,6 +123,6 @@ function Phone({ phone }: { phone: string }) {
       Telepon {showPhone(phone)}
     </a>
   ) : (
-    <p className="numbers text-base text-neutral-600">{phone}</p>
+    <p className="numbers text-base text-muted">{phone}</p>
   )
 }

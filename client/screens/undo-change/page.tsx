@@ -26,7 +26,7 @@ export const undoChange = page({
       other={{ question: 'Ini memang Anda?', label: 'Kembali ke toko', href: href('home') }}
     >
       {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
-      <p className="mb-4 text-base text-neutral-600">
+      <p className="mb-4 text-base text-muted">
         {accountChangeNames[kind]} akun Anda diubah pada {formatDateTime(at)}.{' '}
         {open
           ? `Bukan Anda? Sampai ${formatDateTime(until)} Anda dapat membatalkannya. Perubahan sesudahnya ikut dibatalkan, semua perangkat dikeluarkan, dan kata sandi dibuat ulang dengan kode.`

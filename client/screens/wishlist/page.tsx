@@ -38,7 +38,7 @@ export const wishlist = page({
             <ButtonLink
               variant="outline"
               href={href('product', { slug: product.slug })}
-              aria-label={`Lihat ${product.name}`}
+              aria-label={`Lihat Produk ${product.name}`}
             >
               Lihat Produk
             </ButtonLink>

@@ -152,18 +152,18 @@ function mark(entry: Entry | undefined, active: boolean): void {
   entry.option.setAttribute('aria-selected', String(active))
   entry.option.classList.toggle('bg-brand-soft', active)
   // Forced colours paint no background, but an outline.
-  entry.option.style.outline = active ? '2px solid var(--p-text)' : ''
+  entry.option.style.outline = active ? '2px solid var(--brand-text)' : ''
   entry.option.style.outlineOffset = '-2px'
 }
 
 type Parts = ReturnType<typeof build>
 
 function build(select: HTMLSelectElement) {
-  const popup = make('div', 'rounded-md border border-neutral-200 bg-white p-2 shadow-float', {
+  const popup = make('div', 'rounded-md border border-line bg-surface p-2 shadow-float', {
     role: 'dialog',
     'aria-label': 'Pilih kode negara',
   })
-  const search = make('input', 'block h-12 w-full rounded-sm border border-neutral-300 bg-white px-3 text-md', {
+  const search = make('input', 'block h-12 w-full rounded-sm border border-edge bg-surface px-3 text-md', {
     type: 'search',
     role: 'combobox',
     'aria-label': 'Cari negara atau kode',
@@ -173,7 +173,7 @@ function build(select: HTMLSelectElement) {
     autocomplete: 'off',
     placeholder: 'Cari negara atau kode',
   })
-  const none = make('p', 'px-3 text-sm text-neutral-600', { role: 'status' })
+  const none = make('p', 'px-3 text-sm text-muted', { role: 'status' })
   const list = make('ul', 'mt-2 overflow-y-auto', {
     id: 'country-list',
     role: 'listbox',
@@ -189,7 +189,7 @@ function build(select: HTMLSelectElement) {
         role: 'option',
         'aria-selected': 'false',
       })
-      const [flag, name, code] = [make('span'), make('span', 'min-w-0 flex-1'), make('span', 'text-neutral-600')]
+      const [flag, name, code] = [make('span'), make('span', 'min-w-0 flex-1'), make('span', 'text-muted')]
       flag.textContent = flagOf(country.iso2)
       flag.ariaHidden = 'true'
       name.textContent = country.name

@@ -115,7 +115,7 @@ function nameKeptFiles(form: HTMLFormElement, values: Readonly<Record<string, st
 
 function barBefore(button: HTMLElement | null) {
   const words = document.createElement('p')
-  words.className = 'text-sm text-neutral-600'
+  words.className = 'text-sm text-muted'
   const bar = Object.assign(document.createElement('progress'), { max: 100, value: 0, className: 'w-full' })
   bar.setAttribute('aria-label', 'Mengunggah')
   const show = (share: number) => {

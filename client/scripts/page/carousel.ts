@@ -1,5 +1,5 @@
 import * as dom from '#client/app/dom-names.ts'
-import { onClick } from '#client/scripts/dom/dom.ts'
+import { closest, onClick } from '#client/scripts/dom/dom.ts'
 
 /** The browser scrolls. This only shows the position: the counter, the dots, the thumbnails. */
 export function startCarousels(): void {
@@ -21,7 +21,7 @@ export function startCarousels(): void {
 
 /** Photos are one stop of the Tab key, the one in sight; the arrow keys lead to the others. */
 function onArrow(event: KeyboardEvent): void {
-  const slide = event.target instanceof Element ? event.target.closest(`[${dom.lightboxMark}] > li`) : null
+  const slide = closest(event, `[${dom.lightboxMark}] > li`)
   const next =
     event.key === 'ArrowRight' ? slide?.nextElementSibling : event.key === 'ArrowLeft' && slide?.previousElementSibling
   if (!(next instanceof HTMLElement)) return

@@ -44,7 +44,7 @@ export function auditPage({ colours, fixed, english }: Allowed): string[] {
 
   const known = new Set([
     ...colours,
-    ...['--p', '--on-p', '--p-text', '--p-soft', '--p-edge'].map((name) =>
+    ...['--p', '--on-p', '--brand', '--on-brand', '--brand-text', '--brand-soft', '--brand-edge'].map((name) =>
       hexOf(getComputedStyle(document.documentElement).getPropertyValue(name)),
     ),
   ])

@@ -1,5 +1,5 @@
 import { htmlPolicy } from '#client/app/dom-names.ts'
-import { transitionScript } from '#client/frame/page-transitions.ts'
+import { firstScript } from '#client/frame/page-transitions.ts'
 import { speculationRules } from '#client/frame/speculation-rules.ts'
 import { resources } from '#shared/web/routes.ts'
 import { humanCheckOrigin } from '#shared/web/human-check.ts'
@@ -69,7 +69,7 @@ async function contentSecurityPolicy(policy: Policy): Promise<string> {
   const { kind, secure, theme, nonce, foreignPictures, tags, humanCheck } = policy
   if (kind === 'data') return "default-src 'none'; frame-ancestors 'none'; sandbox"
   const [script, style] = [
-    `${await hashOf(transitionScript)} ${await hashOf(speculationRules)}`,
+    `${await hashOf(firstScript)} ${await hashOf(speculationRules)}`,
     await hashOf(themeRule(theme)),
   ]
   return [

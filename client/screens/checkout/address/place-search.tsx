@@ -56,7 +56,7 @@ export function PlaceSearch({ asked, places, onChoose }: PlaceSearchProps) {
         )}
       </form>
       {/* Said once, and not the whole list. */}
-      <p role="status" className="mt-1 text-sm text-neutral-600">
+      <p role="status" className="mt-1 text-sm text-muted">
         {found &&
           (found.length > 0
             ? `${found.length} tempat ditemukan`
@@ -106,7 +106,7 @@ function Places({ found, onChoose }: PlacesProps) {
     onChoose(place)
   }
   return (
-    <ul className="mt-1 divide-y divide-neutral-100 rounded-sm border border-neutral-200">
+    <ul className="mt-1 divide-y divide-sunk rounded-sm border border-line">
       {found.map((place) => (
         <li key={place.villageCode ?? place.code}>
           <a href={stepTo(steps, codesOf(place))} onClick={choose(place)} className="block px-3 py-3 text-base">

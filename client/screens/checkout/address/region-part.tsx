@@ -61,7 +61,7 @@ function RegionLine({ place, code, onChange, found = false }: RegionLineProps) {
     onChange()
   }
   return (
-    <div className="mb-4 flex items-center justify-between gap-3 border-b border-neutral-200 pb-2">
+    <div className="mb-4 flex items-center justify-between gap-3 border-b border-line pb-2">
       <p className="min-w-0 text-base">{regionLine(place)}</p>
       <a
         href={stepTo(steps, abovePlace(code))}

@@ -45,7 +45,7 @@ export function AddressCard() {
 function SignIn() {
   const { address } = useAtomValue(screen.start)
   return (
-    <p className="mb-2 text-sm text-neutral-600">
+    <p className="mb-2 text-sm text-muted">
       Sudah punya akun?{' '}
       <a
         href={href('login', {}, { next: address })}
@@ -104,7 +104,7 @@ function BuyerField() {
 function Decided({ address, needsAddress }: { address: Address; needsAddress: boolean }) {
   return (
     <>
-      <span className="block font-medium text-neutral-900">
+      <span className="block font-medium text-ink">
         {address.recipient} · <span className="whitespace-nowrap">{showPhone(address.phone)}</span>
       </span>
       {needsAddress ? <span className="line-clamp-2">{addressLine(address)}</span> : (address.email ?? '')}

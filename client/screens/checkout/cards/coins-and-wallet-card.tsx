@@ -81,15 +81,15 @@ function Switch({ action, balance: { usable, active }, title, has, left }: Switc
           <span id={`use-${action}`} className="block text-base font-medium">
             {title}
           </span>
-          <span id={`balance-${action}`} className="block text-sm text-neutral-600">
+          <span id={`balance-${action}`} className="block text-sm text-muted">
             {withAmounts(use)}
           </span>
         </span>
         <span
           aria-hidden="true"
-          className={`flex h-6 w-10 shrink-0 items-center rounded-full p-1 ${active ? 'justify-end bg-green-700' : 'bg-neutral-500'}`}
+          className={`flex h-6 w-10 shrink-0 items-center rounded-full p-1 ${active ? 'justify-end bg-ok-fill' : 'bg-hint'}`}
         >
-          <span className="size-4 rounded-full bg-white" />
+          <span className="size-4 rounded-full bg-surface" />
         </span>
       </button>
     </Form>

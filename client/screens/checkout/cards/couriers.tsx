@@ -28,7 +28,7 @@ export function Couriers({ offers }: { offers: readonly ShippingOffer[] }) {
       <legend className="sr-only">Pilih Pengiriman</legend>
       <Offers offers={offers} />
       {pointWanted ? (
-        <p className="mt-2 text-sm text-neutral-600">
+        <p className="mt-2 text-sm text-muted">
           Mau sampai hari ini? GoSend memerlukan titik lokasi.{' '}
           <a href={`#${fragments.address}`} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
             Tambah titik lokasi
@@ -55,7 +55,7 @@ function Offers({ offers }: { offers: readonly ShippingOffer[] }) {
   const unavailable = useAtomValue(unavailableCourier)
   const choose = useSetAtom(pick)
   return (
-    <div className="divide-y divide-neutral-100">
+    <div className="divide-y divide-sunk">
       {offers.map((offer) => (
         <RadioRow
           key={offer.code}

@@ -48,7 +48,7 @@ function Choice({ value, icon, label, chosen }: ChoiceProps) {
       value={value}
       aria-pressed={chosen}
       aria-busy={busy || undefined}
-      className={`flex min-h-12 items-center justify-center gap-2 rounded-md border px-2 text-base font-semibold ${chosen ? 'border-brand-text bg-brand-soft text-brand-text' : 'border-neutral-300 text-neutral-700'}`}
+      className={`flex min-h-12 items-center justify-center gap-2 rounded-md border px-2 text-base font-semibold ${chosen ? 'border-brand-text bg-brand-soft text-brand-text' : 'border-edge text-muted'}`}
     >
       <Icon name={icon} size={18} />
       {label}

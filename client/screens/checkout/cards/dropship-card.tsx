@@ -21,7 +21,7 @@ export function DropshipCard() {
   if (!dropshipping || !needsCourier) return null
   const decision = dropship && (
     <>
-      <span className="font-medium text-neutral-900">{dropship.name}</span> ·{' '}
+      <span className="font-medium text-ink">{dropship.name}</span> ·{' '}
       <span className="whitespace-nowrap">{showPhone(dropship.phone)}</span>
     </>
   )
@@ -35,7 +35,7 @@ export function DropshipCard() {
       ask="Paket dikirim atas nama Anda"
     >
       {refusal ? <RefusalNote key={refusals} message={refusal.message} className="mb-4" /> : null}
-      <p className="mb-4 text-sm text-neutral-600">
+      <p className="mb-4 text-sm text-muted">
         Nama dan nomor ini hanya tercetak di label paket, menggantikan nama toko. Paket dikirim tanpa harga.
       </p>
       <SenderForm key={JSON.stringify(dropship)} />

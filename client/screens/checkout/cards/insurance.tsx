@@ -10,7 +10,7 @@ export function Insurance({ fee }: { fee: number }) {
   const reason = useAtomValue(checkoutOf('insuranceReason'))
   const change = useSetAtom(insure)
   return (
-    <div className="mt-2 border-t border-neutral-100 pt-2">
+    <div className="mt-2 border-t border-sunk pt-2">
       <label className={`flex min-h-14 items-center gap-3 py-2 ${reason ? '' : 'cursor-pointer'}`}>
         <input
           key={String(insured)}
@@ -25,7 +25,7 @@ export function Insurance({ fee }: { fee: number }) {
         />
         <span className="min-w-0 flex-1">
           <span className="block text-base font-medium">Asuransi pengiriman</span>
-          <span className="block text-sm text-neutral-600">
+          <span className="block text-sm text-muted">
             {withAmounts(reason ?? 'Ganti rugi senilai barang bila paket hilang atau rusak.')}
           </span>
         </span>

@@ -15,7 +15,7 @@ export function LinesCard() {
   if (!first)
     return (
       <Card title="Produk">
-        <p className="text-sm text-neutral-600">
+        <p className="text-sm text-muted">
           Toko tidak menampilkan rincian barang di sini. Yang dipesan adalah barang yang Anda pilih di keranjang.
         </p>
       </Card>

@@ -22,9 +22,5 @@ export function Changes() {
 export function Cashback() {
   const cashback = useAtomValue(checkoutOf('cashback'))
   if (cashback === 0) return null
-  return (
-    <p className="mt-3 text-sm font-medium text-green-700">
-      Dapat {groupDigits(cashback)} koin setelah pesanan selesai
-    </p>
-  )
+  return <p className="mt-3 text-sm font-medium text-ok">Dapat {groupDigits(cashback)} koin setelah pesanan selesai</p>
 }

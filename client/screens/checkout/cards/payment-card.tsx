@@ -21,8 +21,7 @@ export function PaymentCard() {
   const refusal = useAtomValue(screen.refusalOf('payment'))
   const applied = useAtomValue(appliedPayment)
   const chosen = payments?.find(({ vendor, method }) => paymentValue(vendor, method) === applied)
-  const decision =
-    applied === '' ? null : <span className="font-medium text-neutral-900">{chosen?.name ?? paymentName}</span>
+  const decision = applied === '' ? null : <span className="font-medium text-ink">{chosen?.name ?? paymentName}</span>
   if (total === 0) return <NothingToPay />
   return (
     <OpenableCard
@@ -36,7 +35,7 @@ export function PaymentCard() {
       {refusal ? <RefusalNote message={refusal.message} className="mb-2" /> : null}
       {payments === null ? <Retry what="Metode pembayaran belum dapat dimuat." href="" /> : null}
       {payments?.length === 0 ? (
-        <p className="text-base text-neutral-600">Toko ini belum membuka pembayaran. Silakan hubungi penjual.</p>
+        <p className="text-base text-muted">Toko ini belum membuka pembayaran. Silakan hubungi penjual.</p>
       ) : null}
       <Choices />
     </OpenableCard>
@@ -49,7 +48,7 @@ function NothingToPay() {
   const by = [pays(coins) ? 'koin' : '', pays(wallet) ? 'saldo' : ''].filter((word) => word !== '')
   return (
     <Card title="Metode Pembayaran">
-      <p className="text-base font-medium text-green-700">
+      <p className="text-base font-medium text-ok">
         {by.length > 0 ? `Sudah lunas dengan ${by.join(' dan ')}` : 'Tidak ada yang perlu dibayar'}
       </p>
     </Card>

@@ -13,8 +13,8 @@ interface PaymentRowsProps {
 export function PaymentRows({ choices, row }: PaymentRowsProps) {
   return grouped(choices).map(([group, mine]) => (
     <fieldset key={group}>
-      <legend className="text-sm font-semibold text-neutral-600">{paymentGroups[group]}</legend>
-      <div className="divide-y divide-neutral-100">
+      <legend className="text-sm font-semibold text-muted">{paymentGroups[group]}</legend>
+      <div className="divide-y divide-sunk">
         {mine.map(({ vendor, method, name, description, available, reason }) => {
           const value = paymentValue(vendor, method)
           const detail = available ? description : reason

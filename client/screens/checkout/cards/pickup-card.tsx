@@ -14,7 +14,7 @@ export function PickupCard() {
   return (
     <Card title="Ambil di Toko">
       <PickupPlaceLines place={place} />
-      <p className="mt-2 text-sm text-neutral-600">
+      <p className="mt-2 text-sm text-muted">
         Gratis.{ready}
         {kept} Tunjukkan kode yang kami kirim saat pesanan siap.
       </p>

@@ -39,9 +39,9 @@ export function PlaceForm() {
       <input type="hidden" name="appliedPayment" value={payment} />
       <div className="wrap flex min-h-16 items-center justify-between gap-3 lg:px-4! lg:pb-4">
         <p className="flex flex-col lg:hidden" aria-live="polite">
-          {note ? null : <span className="text-sm text-neutral-600">{label}</span>}
+          {note ? null : <span className="text-sm text-muted">{label}</span>}
           <strong className="price text-md whitespace-nowrap">{formatTotal(total)}</strong>
-          {note ? <span className="text-xs text-neutral-600">{note}</span> : null}
+          {note ? <span className="text-xs text-muted">{note}</span> : null}
         </p>
         <Button size="lg" aria-busy={busy || undefined} className="min-w-40 lg:w-full">
           Buat Pesanan

@@ -27,7 +27,7 @@ export function ShippingCard() {
   const decision =
     applied === null ? null : (
       <>
-        <span className="font-medium text-neutral-900">{chosen?.name ?? name}</span>
+        <span className="font-medium text-ink">{chosen?.name ?? name}</span>
         {chosen ? <span className="price"> · {formatRupiah(chosen.cost)}</span> : null}
         {chosen?.arrives ? (
           <span className="block text-sm">
@@ -58,7 +58,7 @@ function Choice() {
   const late = useAtomValue(screen.dataOf('shippingLate'))
   const refused = useAtomValue(screen.dataOf('shippingRefused'))
   const path = useAtomValue(screen.path)
-  if (address === null) return <p className="text-base text-neutral-600">Ongkos kirim dihitung dari alamat tujuan.</p>
+  if (address === null) return <p className="text-base text-muted">Ongkos kirim dihitung dari alamat tujuan.</p>
   if (late) return <Asking />
   if (shipping === null) return <Retry what={refused ?? 'Opsi pengiriman belum dapat dimuat.'} href={path} />
   return shipping.length === 0 ? <NoService /> : <Couriers offers={shipping} />
@@ -68,7 +68,7 @@ function Choice() {
 function Asking() {
   const path = useAtomValue(screen.path)
   return (
-    <p role="status" className="text-base text-neutral-600">
+    <p role="status" className="text-base text-muted">
       Menghitung ongkir …{' '}
       <a
         href={`${path}&${waitParam}=1#${fragments.shipping}`}
@@ -89,7 +89,7 @@ function NoService() {
       ? ''
       : ` dengan berat ${(weightGrams / 1_000).toLocaleString('id-ID', { maximumFractionDigits: 1 })} kg`
   return (
-    <div className="text-base text-neutral-600">
+    <div className="text-base text-muted">
       <p>
         Belum ada kurir yang mengantar ke {address?.district || address?.regency || 'alamat ini'}
         {kilos}.

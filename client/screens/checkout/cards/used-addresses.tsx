@@ -30,8 +30,8 @@ export function UsedAddresses({ addresses }: { addresses: readonly KnownAddress[
   }
   return (
     <div className="mb-2">
-      <h3 className="text-sm font-semibold text-neutral-600">Pilih Alamat</h3>
-      <ul className="divide-y divide-neutral-100 border-b border-neutral-200">
+      <h3 className="text-sm font-semibold text-muted">Pilih Alamat</h3>
+      <ul className="divide-y divide-sunk border-b border-line">
         {addresses.map((address) => (
           <li key={JSON.stringify(address)}>
             <Form path={path} action="address" onSubmit={submit}>
@@ -46,14 +46,14 @@ export function UsedAddresses({ addresses }: { addresses: readonly KnownAddress[
                   <span className="block font-medium">
                     {address.recipient} · <span className="whitespace-nowrap">{showPhone(address.phone)}</span>
                   </span>
-                  <span className="line-clamp-2 text-sm text-neutral-600">{addressLine(address)}</span>
+                  <span className="line-clamp-2 text-sm text-muted">{addressLine(address)}</span>
                   {address.elsewhere ? (
-                    <span className="block text-sm font-semibold text-orange-800">
+                    <span className="block text-sm font-semibold text-alert-ink">
                       Disimpan di perangkat lain. Periksa dulu sebelum memilih.
                     </span>
                   ) : null}
                 </span>
-                <Icon name="chevron-right" className="text-neutral-500" />
+                <Icon name="chevron-right" className="text-hint" />
               </button>
             </Form>
           </li>

@@ -46,7 +46,7 @@ function Applied({ vouchers }: { vouchers: readonly AppliedVoucher[] }) {
     <span className="flex flex-wrap gap-2">
       {saved > 0 ? <span className="w-full">{withAmounts(`Hemat ${formatRupiah(saved)} dengan`)}</span> : null}
       {vouchers.map(({ code, title, saving, cashback }) => (
-        <span key={code} className="rounded-sm bg-green-100 px-2 py-1 text-sm font-medium text-green-800">
+        <span key={code} className="rounded-sm bg-ok-soft px-2 py-1 text-sm font-medium text-ok-ink">
           {withAmounts(title || code)}
           {/* What shipping costs is not known before the courier is chosen. */}
           {saving > 0 ? withAmounts(` · ${cashback ? `${groupDigits(saving)} koin` : formatRupiah(-saving)}`) : null}

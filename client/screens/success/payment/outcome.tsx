@@ -74,7 +74,7 @@ export function PaymentOutcome({ data, shownAbove }: { data: PaymentData; shownA
         <p className="price mt-3 text-xl font-bold">{formatRupiah(bill.amount)}</p>
       ) : null}
       {state === 'paid' ? (
-        <p className="mt-1 text-sm text-neutral-600">
+        <p className="mt-1 text-sm text-muted">
           {bill.methodName}
           {bill.paidAt ? <span className="numbers block">{formatDateTime(bill.paidAt)} WIB</span> : null}
         </p>

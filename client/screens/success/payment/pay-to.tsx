@@ -25,12 +25,12 @@ export function PayTo({ data: { bill, qr, download } }: { data: PaymentData }) {
   return (
     <div className="py-4">
       <p className="flex items-center gap-2 text-base font-semibold">
-        <Icon name={icons[group] ?? 'card'} size={18} className="text-neutral-500" />
+        <Icon name={icons[group] ?? 'card'} size={18} className="text-hint" />
         {namesBank[group] && bill.bank ? `${bill.methodName} – Bank ${bill.bank}` : bill.methodName}
       </p>
       {billerCode === null ? null : <Digits label="Kode Perusahaan" value={billerCode} copy="Salin Kode Perusahaan" />}
       {number === null ? null : <Digits label={label} value={number} copy={onlyTold[group] ? null : 'Salin Nomor'} />}
-      {bill.holder ? <p className="mt-1 text-sm text-neutral-600">a.n. {bill.holder}</p> : null}
+      {bill.holder ? <p className="mt-1 text-sm text-muted">a.n. {bill.holder}</p> : null}
       {link === null ? null : (
         <ButtonLink href={link} size="lg" full className="mt-4">
           {openLabels[group] ?? `Buka ${bill.methodName}`}
@@ -42,7 +42,7 @@ export function PayTo({ data: { bill, qr, download } }: { data: PaymentData }) {
         <details className="group mt-3">
           <summary className="flex min-h-11 items-center justify-between gap-3 text-base font-semibold">
             Di layar lain? Pindai kode QR
-            <Icon name="chevron-down" className="text-neutral-500 transition-transform group-open:rotate-180" />
+            <Icon name="chevron-down" className="text-hint transition-transform group-open:rotate-180" />
           </summary>
           <CodeToScan {...{ qr, bill, download }} />
         </details>
@@ -55,7 +55,7 @@ export function PayTo({ data: { bill, qr, download } }: { data: PaymentData }) {
 function Digits({ label, value, copy }: { label: string; value: string; copy: string | null }) {
   return (
     <>
-      <p className="mt-3 text-sm text-neutral-600">{label}</p>
+      <p className="mt-3 text-sm text-muted">{label}</p>
       <div className="flex items-center justify-between gap-3">
         <p className="numbers text-md font-bold wrap-anywhere">
           {value.length > 8 ? value.replace(/(\d{4})(?=\d)/g, '$1 ') : value}
@@ -75,7 +75,7 @@ function CodeToScan({ qr, bill, download }: CodeToScanProps) {
   const amount = bill.amount === null ? '' : formatRupiah(bill.amount)
   return (
     <div className="mt-3 flex flex-col items-center gap-3">
-      <div className="max-w-full overflow-hidden rounded-md border border-neutral-200">
+      <div className="max-w-full overflow-hidden rounded-md border border-line">
         <QrCode
           qr={qr}
           label={`Kode QR ${bill.methodName} ${amount}`.trim()}
@@ -84,7 +84,7 @@ function CodeToScan({ qr, bill, download }: CodeToScanProps) {
         />
       </div>
       {bill.simulatorId === null ? null : (
-        <p className="rounded-sm bg-yellow-100 px-3 py-1.5 text-sm font-bold text-yellow-800">
+        <p className="rounded-sm bg-warn-soft px-3 py-1.5 text-sm font-bold text-warn-ink">
           SIMULASI – tidak dapat dibayar
         </p>
       )}

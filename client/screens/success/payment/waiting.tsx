@@ -30,7 +30,7 @@ export function Waiting({ data }: { data: PaymentData }) {
             <p className="mt-0.5 text-sm font-semibold">Bayar sebelum {formatDeadline(bill.expiresAt)}</p>
           </div>
         )}
-        <div className="divide-y divide-neutral-200 px-4">
+        <div className="divide-y divide-line px-4">
           {bill.amount === null ? null : <Amount amount={bill.amount} uniqueCode={bill.uniqueCode} />}
           <PayTo data={data} />
         </div>
@@ -62,7 +62,7 @@ export function Waiting({ data }: { data: PaymentData }) {
         )}
       </div>
       {paymentWay(bill.vendor).ownAccount ? null : (
-        <p className="px-1 text-sm text-neutral-600">
+        <p className="px-1 text-sm text-muted">
           <strong className="font-semibold">Sudah bayar?</strong> Status pesanan berubah otomatis begitu pembayaran Anda
           tercatat.
         </p>
@@ -81,7 +81,7 @@ function Amount({ amount, uniqueCode }: { amount: number; uniqueCode: number | n
   const shown = formatRupiah(amount)
   return (
     <div className="py-4">
-      <p className="text-sm text-neutral-600">Jumlah yang harus dibayar</p>
+      <p className="text-sm text-muted">Jumlah yang harus dibayar</p>
       <div className="flex items-center justify-between gap-3">
         <p className="price text-xl font-bold whitespace-nowrap">
           {uniqueCode === null ? (
@@ -89,7 +89,7 @@ function Amount({ amount, uniqueCode }: { amount: number; uniqueCode: number | n
           ) : (
             <>
               {shown.slice(0, -3)}
-              <mark className="rounded-sm bg-yellow-100 px-0.5 text-yellow-800">{shown.slice(-3)}</mark>
+              <mark className="rounded-sm bg-warn-soft px-0.5 text-warn-ink">{shown.slice(-3)}</mark>
             </>
           )}
         </p>
