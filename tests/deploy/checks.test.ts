@@ -102,7 +102,9 @@ function withNext(
   const next = { idx: (last?.idx ?? 0) + 1, when: (last?.when ?? 0) + 1, tag: '9999_next' }
   writeFileSync(join(root, 'meta/_journal.json'), JSON.stringify({ entries: [...entries, next] }))
   writeFileSync(join(root, '9999_next.sql'), sql)
-  return shopContractions(root, last?.when ?? 0)
+  const faults = shopContractions(root, last?.when ?? 0)
+  rmSync(root, { recursive: true })
+  return faults
 }
 
 test.each([

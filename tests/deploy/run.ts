@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pack } from '../../tools/deploy/archive.ts'
@@ -21,7 +21,9 @@ const secrets = JSON.stringify({
 
 /** Writes the secrets, or some other text, into a file of its own. */
 export function secretsFile(change: (text: string) => string = (text) => text): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'etalase-secrets-')), 'secrets.json')
+  const folder = mkdtempSync(join(tmpdir(), 'etalase-secrets-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'secrets.json')
   writeFileSync(file, change(secrets))
   return file
 }

@@ -15,7 +15,7 @@ export async function rollback({ commerce, edge, tag }: Places): Promise<void> {
   // Without this the platform would let active shops keep the bad code for up to five minutes.
   await back('commerce', commerce, tag, shops.before, ['--durable-objects-code-update-mode', 'immediate'])
   console.log(
-    'Done. What does not roll back: the data and schemas of the shops and the Directory, KV, R2, secrets, routes, and changes of the classes.',
+    'Done. Deploying again goes forward. What does not roll back: the data and schemas of the shops and the Directory, KV, R2, secrets, routes, and changes of the classes.',
   )
 }
 

@@ -1,6 +1,7 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import type { Shop } from '#commerce/index.ts'
+import { orderStatuses } from '#shared/order/order-status.ts'
 import { accepted } from '#shared/result.ts'
 import { assert } from '#shared/assert.ts'
 import journal from '../../../migrations/shop/meta/_journal.json?raw'
@@ -27,7 +28,11 @@ if (Object.keys(releases).length > 0)
         for (const statement of (releases[file] ?? '').split('--> statement-breakpoint')) storage.sql.exec(statement)
       })
     })
-    const released = await inside(shop, async ({ number }) => number(newestMigration))
+    const [released, statuses] = await inside(shop, async ({ number, sql }) => [
+      number(newestMigration),
+      sql('SELECT DISTINCT status FROM orders').map(({ status }) => status),
+    ])
+    expect(statuses).toEqual(expect.arrayContaining([...orderStatuses]))
     expect(
       entries.map(({ when }) => when),
       'a released migration was edited, or the fixture is of none',

@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { DatabaseSync } from 'node:sqlite'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -98,4 +99,31 @@ test('a disk that is nearly full is a 503 of the health check, while the shops g
   await using roomy = await startServer({ name: 'disk-free', env: { ETALASE_DISK_FREE_MB: '0' } })
   const { status: well } = await callServer(roomy.port, 'localhost', '/check-health', {})
   expect(well).toBe(200)
+})
+
+test('a shop whose data this build cannot open is named at the start with its cause, and the others sell on', async () => {
+  const hosts = ['satu.localhost', 'dua.localhost']
+  const server = await startServer({ name: 'schema' })
+  const ask = (at: { port: number }, path: string, body?: object) =>
+    callServer(at.port, 'localhost', `/admin/v1${path}`, {
+      headers: { authorization: `Bearer ${server.adminToken}`, 'content-type': 'application/json' },
+      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+    })
+  for (const host of hosts) expect((await ask(server, '/shops', { host })).status).toBe(200)
+  await server.end()
+  const folder = join(server.state, 'v3/do/etalase-commerce-Shop')
+  const [first = ''] = readdirSync(folder).filter((name) => /^[\da-f]{64}\.sqlite$/.test(name))
+  const database = new DatabaseSync(join(folder, first))
+  // As of a build whose migrations were others.
+  database.exec('UPDATE __drizzle_migrations SET created_at = 1')
+  database.close()
+
+  await using again = await startServer({ name: 'schema-again', state: server.state })
+  const cause = /migration 0000_init failed: table \S+ already exists/
+  expect(readFileSync('test-results/server-schema-again.log', 'utf8')).toMatch(
+    new RegExp(`The data of these shops[^]*${cause.source}`),
+  )
+  const health = await Promise.all(hosts.map((host) => ask(again, `/shops/${host}/health`)))
+  expect(health.map(({ status }) => status).toSorted()).toEqual([200, 503])
+  expect(health.find(({ status }) => status === 503)?.body).toMatch(cause)
 })
