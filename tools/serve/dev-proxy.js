@@ -1,5 +1,5 @@
 import { compressed } from './compress.js'
-import { readFile } from './files.js'
+import { mayBeFile, readFile } from './files.js'
 import { backendHost, googleHost } from './own-hosts.js'
 
 /**
@@ -65,16 +65,16 @@ async function answer(request, env, askEdge) {
   if (pathname === '/check-health' && !(await env.DISK.fetch(new Request(request.url))).ok) return diskFull()
   const { COMMERCE, CONTRACT, GOOGLE } = env
   if (host === backendHost && CONTRACT) return askBackend(request, { COMMERCE, CONTRACT })
-  const file = await readFile(request, pathname, env)
+  const file = mayBeFile(pathname) ? await readFile(request, pathname, env) : null
   if (file) return file
   const headers = new Headers(request.headers)
-  const told = headers.get('cf-connecting-ip')
+  const told = env.TRUSTED_PROXY === '1' ? headers.get('cf-connecting-ip') : null
   for (const name of request.headers.keys()) if (forged.test(name)) headers.delete(name)
   // We make validators weak, and the edge knows only its own strong ones.
   const validators = headers.get('if-none-match')
   if (validators) headers.set('if-none-match', validators.replaceAll('W/"', '"'))
-  const address = request.cf?.clientIp?.match(withPort)?.[1] ?? '127.0.0.1'
-  headers.set('cf-connecting-ip', env.TRUSTED_PROXY === '1' && told ? told : address)
+  // The runtime parses its own field each time it is read.
+  headers.set('cf-connecting-ip', told || (request.cf?.clientIp?.match(withPort)?.[1] ?? '127.0.0.1'))
   return host === googleHost && GOOGLE
     ? GOOGLE.fetch(request)
     : askEdge(new Request(asTheVisitor(request, env), withoutPlace(headers)))

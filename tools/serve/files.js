@@ -18,6 +18,9 @@ const types = /** @type {Record<string, string>} */ ({
  * @typedef {{ FILES: Service, FILE_HEADERS: Record<string, Record<string, string>>, DEMO_IMAGES?: Service }} Env
  */
 
+/** Most addresses are no file's. @param {string} pathname */
+export const mayBeFile = (pathname) => pathname.startsWith('/assets/') || pathname.startsWith('/builds/')
+
 /**
  * A file with the headers that public/_headers gives to its folder; null: there is none, and the edge says so.
  *

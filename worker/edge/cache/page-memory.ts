@@ -4,8 +4,8 @@ import type { Entry } from './page-cache.ts'
 
 /** Whether an address has words or numbers in its query that anybody can make up without end. */
 export function isMadeUp(address: string): boolean {
-  const query = new URLSearchParams(address.split('?')[1] ?? '')
-  return [...query.keys()].some((key) => freeQueryKeys.has(key))
+  const at = address.indexOf('?')
+  return at >= 0 && [...new URLSearchParams(address.slice(at)).keys()].some((key) => freeQueryKeys.has(key))
 }
 
 /** Pages as bytes, so many and so large at most: the least recently used leaves first. */

@@ -53,7 +53,7 @@ export function workOf(pattern: string | undefined, { method, headers }: Request
   if (called === undefined || (called && called.browserApi !== 'open')) return 'words'
   const work = called?.cache ? 'kept' : isSafe(method) ? row.read : row.change
   if (work !== 'kept') return work
-  if (madeUp.some((key) => query.has(key))) return 'made'
+  if (query.size > 0 && madeUp.some((key) => query.has(key))) return 'made'
   const first = headers.get('sec-fetch-dest') === 'document' && !headers.get('cookie')?.includes(cookies.visitDay.name)
   return first || query.has('ref') || query.has('reff') ? 'counted' : 'kept'
 }

@@ -1,15 +1,19 @@
 import { cookies, type CookieName } from '#shared/web/cookies.ts'
 
 const known: Readonly<Record<CookieName, { name: string; httpOnly: boolean; seconds: number | null }>> = cookies
+const byName: ReadonlyMap<string, CookieName> = new Map(
+  Object.entries(known).map(([key, { name }]) => [name, key as CookieName]),
+)
 
 /**
  * The shop's own cookies of a request. Only `__Host-` names are read, so an unprefixed twin is ignored; the first of
  * two equal names wins.
  */
 export function readCookies(request: Request): Map<CookieName, string> {
-  const byName = new Map(Object.entries(known).map(([key, { name }]) => [name, key as CookieName]))
   const found = new Map<CookieName, string>()
-  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
+  const sent = request.headers.get('cookie')
+  if (sent === null) return found
+  for (const pair of sent.split(';')) {
     const at = pair.indexOf('=')
     const key = byName.get(pair.slice(0, at).trim())
     if (key && !found.has(key)) found.set(key, pair.slice(at + 1).trim())
