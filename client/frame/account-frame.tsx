@@ -79,7 +79,7 @@ export function OtherSignIn({ to, label, mark }: { to: string; label: string; ma
 
 /** Google's mark, as its rules for such buttons want it: in its own colours. */
 const GoogleMark = () => (
-  <svg width="18" height="18" viewBox="0 0 48 48" aria-hidden="true">
+  <svg className="brand-mark" width="18" height="18" viewBox="0 0 48 48" aria-hidden="true">
     <path
       fill="#4285f4"
       d="M46.5 24.5c0-1.6-.1-3.1-.4-4.5H24v8.5h12.6c-.5 2.9-2.2 5.4-4.7 7v5.8h7.6c4.5-4.1 7-10.2 7-16.8z"

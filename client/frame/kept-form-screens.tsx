@@ -60,7 +60,7 @@ export const WaitingScreen = ({ minutes, children }: Waiting) => (
       drawing="cart"
       level={1}
       title="Anda dalam antrean"
-      text={`${messageOf('waiting_turn', { minutes })} Tempat Anda tersimpan, dan halaman ini melanjutkan sendiri. Kalau tidak, tekan tombol di bawah.`}
+      text={`${messageOf('waiting_turn', { minutes })} Tempat Anda tersimpan, dan halaman ini melanjutkan sendiri. Kalau tidak, tekan Lanjutkan.`}
     />
     {children}
   </div>

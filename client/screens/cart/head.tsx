@@ -14,7 +14,7 @@ import { intend, offered, path as pathAtom, tickAll, ticked } from './state.ts'
 /** What is done with all lines at once. */
 export function CartHead() {
   return (
-    <div className="card flex min-h-12 items-center max-[22rem]:flex-wrap justify-between pr-2">
+    <div className="card flex min-h-12 flex-wrap items-center justify-between pr-2">
       <TickAll />
       <Share />
       <Empty />
@@ -30,7 +30,7 @@ function TickAll() {
   const tick = useSetAtom(tickAll)
   return (
     <label
-      className={`flex min-h-11 shrink-0 items-center gap-3 px-3 whitespace-nowrap text-base font-medium ${awake && all > 0 ? '' : 'invisible'}`}
+      className={`flex min-h-11 shrink-0 items-center gap-3 pl-3 whitespace-nowrap text-base font-medium ${awake && all > 0 ? '' : 'invisible'}`}
     >
       <input
         type="checkbox"

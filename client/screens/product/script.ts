@@ -39,17 +39,15 @@ async function choose(link: HTMLAnchorElement): Promise<void> {
   const part = await fetchPart(link.href, dom.variantPart, signal)
   if (signal.aborted) return
   if (!part) return openPage(link.href)
-  const focused = document.activeElement === link
+  // By its place: the chips of the same variant in two groups have one address.
+  const place = chips().findIndex((chip) => chip === document.activeElement)
   putPart(part)
   tellSubtotal()
   history.replaceState(history.state, '', link.href)
-  if (focused)
-    document
-      .querySelector<HTMLElement>(
-        `#${dom.variantsId} [aria-current][href="${CSS.escape(link.getAttribute('href') ?? '')}"]`,
-      )
-      ?.focus()
+  chips()[place]?.focus()
 }
+
+const chips = () => [...document.querySelectorAll<HTMLElement>(`#${dom.variantsId} a`)]
 
 function tellSubtotal(): void {
   const shown = document.querySelector(`[${dom.subtotalMark}]`)

@@ -115,8 +115,8 @@ export function auditPage({ colours, fixed, english }: Allowed): string[] {
     for (const side of ['top', 'right', 'bottom', 'left'])
       if (style.getPropertyValue(`border-${side}-width`) !== '0px')
         found.push(['border', style.getPropertyValue(`border-${side}-color`)])
-    // A swatch shows a colour of the product.
-    if (element instanceof SVGElement && !element.closest('.chip'))
+    // A swatch shows a colour of the product, and another company's mark its own.
+    if (element instanceof SVGElement && !element.closest('.chip, .brand-mark'))
       found.push(['fill', style.fill], ['stroke', style.stroke])
     for (const pseudo of ['::before', '::after'])
       if (!['none', 'normal'].includes(getComputedStyle(element, pseudo).content))

@@ -33,6 +33,28 @@ test.describe('for every eye, hand and ear', () => {
       expect(wide).toEqual([])
     })
 
+  test('letters and lines may stand further apart, and nothing is lost at the side', async ({ page }) => {
+    const addresses = [
+      '/',
+      list,
+      product,
+      await sampleOf(page, 'cart', 'many'),
+      await sampleOf(page, 'checkout', 'ready'),
+    ]
+    for (const address of [...addresses, '/auth/login', await sampleOf(page, 'profile', 'busy')]) {
+      await page.goto(address)
+      const over = await page.evaluate(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+        )
+        document.adoptedStyleSheets.push(sheet)
+        return document.documentElement.scrollWidth - document.documentElement.clientWidth
+      })
+      expect.soft(over, address).toBeLessThanOrEqual(0)
+    }
+  })
+
   test('on a low screen no bar stays at an edge, and what it offers is on the page', async ({ page }) => {
     for (const viewport of [
       { width: 640, height: 300 },
@@ -63,6 +85,12 @@ test.describe('for every eye, hand and ear', () => {
         await waitForIslands(page, true)
         const stops = await tabThrough(page)
         expect(stops.length, address).toBeGreaterThan(10)
+        expect
+          .soft(
+            stops.filter(({ marked }) => !marked).map(({ name }) => name),
+            address,
+          )
+          .toEqual([])
         expect
           .soft(
             stops.filter(({ seen }) => !seen).map(({ name }) => name),
@@ -168,9 +196,11 @@ function heightOfBars(): number {
 interface Stop {
   name: string
   seen: boolean
+  /** By an outline, or a field by its border. */
+  marked: boolean
   inGallery: boolean
 }
-/** Every stop of the Tab key, and whether any part of it is in sight. */
+/** Every stop of the Tab key, whether any part of it is in sight, and whether the focus shows. */
 async function tabThrough(page: Page): Promise<Stop[]> {
   const stops: Stop[] = []
   for (let press = 0; press < 200; press++) {
@@ -187,7 +217,9 @@ async function tabThrough(page: Page): Promise<Stop[]> {
         }),
       )
       const name = `${at.localName} ${(at.getAttribute('aria-label') ?? at.textContent ?? '').trim().slice(0, 40)}`
-      return { name, seen, inGallery: at.closest('.gallery') !== null }
+      const { outlineStyle } = getComputedStyle(at)
+      const marked = outlineStyle !== 'none' || at.matches('input, textarea, select')
+      return { name, seen, marked, inGallery: at.closest('.gallery') !== null }
     })
     if (!stop) break
     stops.push(stop)
