@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { formatDate } from '#shared/format/dates.ts'
 import { text } from '#shared/text/text.ts'
 import { consentValue } from '#shared/web/consent.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
@@ -118,7 +119,7 @@ test('the choice is a cookie that a form sets, and the page says it', async () =
       new RegExp(`^__Host-CONSENT=1\\.${word}\\.\\d{10}; Path=/; Max-Age=15552000; Secure; SameSite=Lax$`),
     )
     const page = await shop.fetch('/pengaturan-privasi', { headers: { cookie: String(line).split(';')[0] ?? '' } })
-    expect(await page.text()).toContain(word === 'yes' ? 'setuju</p>' : 'tolak</p>')
+    expect(await page.text()).toContain(`${word === 'yes' ? 'setuju' : 'tolak'}, sejak ${formatDate(new Date())}</p>`)
   }
   expect((await shop.fetch('/pengaturan-privasi?_=choose', choose('mungkin'))).status).toBe(422)
 })
