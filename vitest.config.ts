@@ -6,6 +6,7 @@ import { unstable_readConfig as readWrangler } from 'wrangler'
 import { z } from 'zod'
 import { midtransKey, openFakeMidtrans } from '#tests/support/fake-vendors/fake-midtrans.ts'
 import { openFakeXendit, xenditKeys } from '#tests/support/fake-vendors/fake-xendit.ts'
+import { openFakeReceiver } from '#tests/support/fake-vendors/fake-receiver.ts'
 import { openFakeMailVendor } from '#tests/support/fake-vendors/fake-mail-vendor.ts'
 import { cloudflareToken, cloudflareZone, openFakeCloudflare } from '#tests/support/fake-vendors/fake-cloudflare.ts'
 import { openFakeResolver } from '#tests/support/fake-vendors/fake-resolver.ts'
@@ -24,6 +25,7 @@ export default defineConfig(async () => {
   const [midtrans, mailVendor] = [await openFakeMidtrans(), await openFakeMailVendor()]
   const [tagVendor, turnstile] = [await openFakeTagVendor(), await openFakeTurnstile()]
   const [resolver, cloudflare] = [await openFakeResolver(), await openFakeCloudflare()]
+  const receiver = await openFakeReceiver()
   const xendit = await openFakeXendit()
   // This server must not keep the process alive after the tests.
   midtrans.unref()
@@ -36,6 +38,7 @@ export default defineConfig(async () => {
       turnstile: turnstile.baseUrl,
       resolver: resolver.baseUrl,
       cloudflare: cloudflare.baseUrl,
+      receiver: receiver.baseUrl,
     },
     await readD1Migrations('./migrations/directory'),
   )
@@ -81,6 +84,7 @@ const configOf = (
     turnstile: string
     resolver: string
     cloudflare: string
+    receiver: string
   },
   migrations: Awaited<ReturnType<typeof readD1Migrations>>,
 ) => ({
@@ -172,6 +176,7 @@ const configOf = (
                 CLOUDFLARE: urls.cloudflare,
                 GOOGLE_CLIENT: JSON.stringify({ ...client, issuer, signIn: 'http://masuk.localhost' }),
                 MAIL_VENDOR: urls.mailVendor,
+                RECEIVER: urls.receiver,
                 TAG_VENDOR: urls.tagVendor,
                 TURNSTILE: urls.turnstile,
                 MIGRATIONS: migrations,

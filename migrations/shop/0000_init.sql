@@ -1232,6 +1232,46 @@ CREATE TABLE `withdrawal` (
 CREATE INDEX `withdrawal_by_customer` ON `withdrawal` (`customer_id`,`source`,`at`);--> statement-breakpoint
 CREATE INDEX `withdrawal_by_status` ON `withdrawal` (`status`,`at`,`id`);--> statement-breakpoint
 CREATE INDEX `withdrawal_by_age` ON `withdrawal` (`at`,`id`);--> statement-breakpoint
+CREATE TABLE `webhook_held` (
+	`webhook` text NOT NULL,
+	`seq` integer NOT NULL,
+	`subject` text NOT NULL,
+	`tries` integer NOT NULL,
+	`due_at` integer NOT NULL,
+	`problem` text NOT NULL,
+	`failed_at` integer,
+	PRIMARY KEY(`webhook`, `seq`),
+	CONSTRAINT "webhook_held_tries" CHECK("webhook_held"."tries" >= 0)
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `webhook_held_by_due` ON `webhook_held` (`webhook`,`failed_at`,`due_at`);--> statement-breakpoint
+CREATE INDEX `webhook_held_by_subject` ON `webhook_held` (`webhook`,`subject`,`seq`);--> statement-breakpoint
+CREATE INDEX `webhook_held_by_failure` ON `webhook_held` (`failed_at`);--> statement-breakpoint
+CREATE TABLE `shop_event` (
+	`seq` integer PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
+	`kind` text NOT NULL,
+	`subject` text NOT NULL,
+	`data` text NOT NULL,
+	`at` integer NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `shop_event_by_age` ON `shop_event` (`at`);--> statement-breakpoint
+CREATE TABLE `webhook` (
+	`name` text PRIMARY KEY NOT NULL,
+	`url` text,
+	`kinds` text,
+	`sealed` text NOT NULL,
+	`former_until` integer,
+	`created_at` integer NOT NULL,
+	`sent_through` integer NOT NULL,
+	`failures` integer DEFAULT 0 NOT NULL,
+	`failing_since` integer,
+	`problem` text DEFAULT '' NOT NULL,
+	`paused_until` integer,
+	`stopped_at` integer
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `wish_link` (
 	`customer_id` text PRIMARY KEY NOT NULL,
 	`token` text NOT NULL,

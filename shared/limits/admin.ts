@@ -70,3 +70,16 @@ export const mediaFiles = 20
 export const mediaOfShop = 100_000
 /** A picture that no row names any more: as long as the platform can set a shop back, so that it is there again. */
 export const mediaKeptDays = 30
+/**
+ * Systems that get a shop's events: how many, how long an address is, how long one may take, how much one run sends, how
+ * long a former secret signs, and how long an event is kept.
+ */
+export const webhooks = 5
+export const webhookUrlChars = 500
+export const webhookTimeoutMs = 15_000
+export const webhookSends = 20
+export const webhookRunMs = 20_000
+export const webhookFormerHours = 24
+export const webhookEventsKeptDays = 30
+/** Each so manieth event deletes old ones. */
+export const webhookForgetEvery = 50

@@ -50,6 +50,7 @@ export const adminErrors = {
   domains_full: { status: 409, message: 'Paling banyak {max} domain. Hapus salah satu lalu coba lagi.' },
   still_used: { status: 409, message: 'Masih dipakai {count} kali. Pindahkan dulu, lalu hapus.' },
   tokens_full: { status: 409, message: 'Paling banyak {max} token. Cabut salah satu lalu coba lagi.' },
+  webhooks_full: { status: 409, message: 'Paling banyak {max} webhook. Hapus salah satu lalu coba lagi.' },
   job_waits: {
     status: 409,
     message: 'Tugas ini masih menunggu waktunya atau milik toko sendiri, jadi tidak dijalankan atau dihapus.',

@@ -77,6 +77,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'review',
     'media',
     'order/core',
+    'webhook',
     'tags',
     'order/fulfilment',
     'order/payment',

@@ -55,7 +55,14 @@ export async function serveWorkers(settings, { log, ready, measured }) {
       ...(settings.dnsResolver ? { DNS_RESOLVER: settings.dnsResolver } : {}),
       PLATFORM_HOSTS: platformHosts(settings, signInHost),
     }),
-    serviceBindings: { ...google?.asked.serviceBindings, HASHER: openHasher() },
+    serviceBindings: {
+      ...google?.asked.serviceBindings,
+      HASHER: openHasher(),
+      // Where sellers name addresses, none may lead into the network of the machine, whatever the DNS says of a name.
+      ...(settings.standIns
+        ? {}
+        : { OUTSIDE: { network: { allow: ['public'], tlsOptions: { trustBrowserCas: true } } } }),
+    },
   }
   const options = {
     cf: false,

@@ -6,6 +6,8 @@ import type { Env as CommerceEnv } from '#commerce/platform/env.ts'
 export const bindings = { ...env, GOOGLE: standIn } as unknown as CommerceEnv & {
   MIGRATIONS: D1Migration[]
   MAIL_VENDOR: string
+  /** A seller's own system: fake-receiver.ts. */
+  RECEIVER: string
   TAG_VENDOR: string
   TURNSTILE: string
   /** The fake of Cloudflare's custom hostnames. */

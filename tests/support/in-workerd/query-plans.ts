@@ -5,6 +5,7 @@
 const smallTables = new Set([
   'shop_state',
   'vendor_key',
+  'webhook',
   'category',
   'customer_type',
   'voucher',

@@ -42,6 +42,15 @@ import { refreshPages } from '#commerce/site/generation.ts'
 import { keepTagClient, planTagPurchase } from '#commerce/tags/purchase.ts'
 import { returnVouchers, spendVouchers, spendVouchersAgain } from '#commerce/voucher/in-checkout.ts'
 import { mergeVouchers } from '#commerce/voucher/store.ts'
+import {
+  tellMoved,
+  tellPaid,
+  tellPlaced,
+  tellRefund,
+  tellReturnAsked,
+  tellReturnMoved,
+  tellReview,
+} from '#commerce/webhook/events.ts'
 import { mergeWishes } from '#commerce/wishlist/store.ts'
 import { removeNewAccounts } from '#commerce/wallet/restored.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
@@ -70,28 +79,31 @@ export const listeners: Listeners = {
     notifyPlaced,
     notifyLowStock,
     keepTagClient,
+    tellPlaced,
   ],
   order_moved: [
     writeMoved,
+    tellMoved,
     closeCodBill,
     movedTo('CANCEL', notifyCancelled),
     movedTo('DELIVERED', planCompletion),
     movedTo('COMPLETED', planReward),
     movedTo('COMPLETED', planCommission),
   ],
-  order_paid: [promiseCommission, planTagPurchase, forgetOpenOrder, notifyPaid],
+  order_paid: [promiseCommission, planTagPurchase, forgetOpenOrder, notifyPaid, tellPaid],
   order_ended: [returnVouchers, returnQuotas, returnCoinsAndBalance, takeBackCommission, refreshPages],
   order_revived: [spendVouchersAgain, holdCoinsAndBalanceAgain, takeQuotasAgain, refreshPages],
   order_brought: [claimBrought],
   order_claimed: [takeBackOwnCommission],
   payment_taken_back: [takeBackCommission, takeBackReward, cancelUnsent],
-  money_refunded: [writeRefunded],
+  money_refunded: [writeRefunded, tellRefund],
   payment_strange: [noteStrangePayment],
   parcel_priced: [noteParcelPrice],
   refund_account_named: [writeRefundAccount],
   goods_refunded: [lowerCommission, lowerReward],
   receipt_sent: [notifyReceipt],
   cancel_asked: [notifyCancelAsked],
-  return_asked: [notifyReturnAsked],
-  return_moved: [writeReturnAnswered],
+  return_asked: [notifyReturnAsked, tellReturnAsked],
+  return_moved: [writeReturnAnswered, tellReturnMoved],
+  review_written: [tellReview],
 }

@@ -16,6 +16,7 @@ import { hasOpenReturn } from '#commerce/order/after/returns/store.ts'
 import { askVendors } from '#commerce/reconciliation/nightly.ts'
 import { tagJobs } from '#commerce/tags/purchase.ts'
 import { sellerDigest } from '#commerce/order/seller-messages.ts'
+import { webhookJobs } from '#commerce/webhook/jobs.ts'
 import { shipmentJobs } from '#commerce/order/fulfilment/jobs.ts'
 
 /** Jobs that change nothing of what a night looks at: those of the night itself, and what only forgets. */
@@ -37,6 +38,7 @@ export const jobs: Readonly<Record<Exclude<JobKind, 'report-health'>, Job>> = {
   ...fileJobs,
   ...mediaJobs,
   ...tagJobs,
+  ...webhookJobs,
   'seller-digest': sellerDigest,
   'ask-vendors': askVendors,
   'carry-stock': carryOldMovements,

@@ -36,6 +36,7 @@ import { raiseGeneration, generationAt } from '#commerce/site/generation.ts'
 import { addShopState, changeGeneration, findGeneration, findSettings } from '#commerce/site/store.ts'
 import { createVendors } from './vendors.ts'
 import { closeAgain, readKeys } from '#commerce/vendors/keys/store.ts'
+import { closeWebhooksAgain } from '#commerce/webhook/store.ts'
 import { createSeal, type Seal, sealSecretsOf } from '#commerce/platform/seal.ts'
 import { touchSession, isSessionAlive } from '#commerce/identity/sessions/store.ts'
 import type { ShopSettings } from '#commerce/site/tables.ts'
@@ -70,6 +71,7 @@ export class Shop extends DurableObject<Env> {
       migrate(ctx, migrations)
       const settings = findSettings(this.#db)
       if (settings) closeAgain(this.#db, this.#sealOf(settings))
+      if (settings) inTransaction({ db: this.#db }, ({ db }) => closeWebhooksAgain(db, this.#sealOf(settings)))
       await this.#setAlarm()
     })
   }
@@ -266,6 +268,7 @@ export class Shop extends DurableObject<Env> {
       platform: { place: placeOf(this.env), google: Boolean(this.env.GOOGLE_CLIENT) },
       vendors: createVendors({ db, now, newId, settings, readKeys: () => readKeys(db, seal, this.#keys) }),
       seal,
+      outside: (request) => (this.env.OUTSIDE ? this.env.OUTSIDE.fetch(request) : fetch(request)),
       bucket: createBucket(this.env.MEDIA, this.ctx.id.name),
       keyedHash: createKeyedHash(secretsOf(this.env), signedAs),
       links: createLinks(secretsOf(this.env), signedAs),

@@ -14,6 +14,11 @@ export interface Env {
    * docs/decisions/0035-change-of-secrets.md. Absent: none.
    */
   TOKEN_SECRET_BEFORE?: string
+  /**
+   * Reaches the public internet and no network of one's own, for addresses that sellers name. Absent on the platform,
+   * whose `fetch` is such a one, and on an engineer's machine.
+   */
+  OUTSIDE?: Fetcher
   /** The administrator's token. */
   ADMIN_TOKEN: string
   /** Closes the keys that shops hold with their vendors. Absent: TOKEN_SECRET does. */

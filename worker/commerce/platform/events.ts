@@ -69,6 +69,8 @@ export interface ShopEvents {
    * cost by their prices. `ref` is the return.
    */
   goods_refunded: { order: OrderRow; returned: number; given: { before: number; worth: number }; ref: string }
+  /** A customer has reviewed what an order brought. */
+  review_written: { reviewId: string; slug: string | null; stars: number; orderId: string }
   /** A shopper says that a transfer was made, and shows its receipt. */
   receipt_sent: { order: OrderRow; receiptId: string; amount: number }
   /** A shopper wants to cancel a paid order; the seller answers. */

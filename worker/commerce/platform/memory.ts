@@ -121,6 +121,7 @@ const reachOfWrites: ReadonlyMap<string, readonly string[]> = new Map<string, re
     'order_voucher',
     'rate_limit_hit',
     'scheduled_job',
+    'shop_event',
     'simulated_payment',
     'stock_hold',
     'voucher',

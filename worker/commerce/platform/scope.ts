@@ -51,6 +51,8 @@ export interface Scope {
   listeners: Listeners
   platform: Platform
   vendors: Vendors
+  /** Calls an address that the seller has named: one of the public internet. */
+  outside(request: Request): Promise<Response>
   /** The shop's private files. */
   bucket: Bucket
   /**

@@ -95,6 +95,13 @@ const list: readonly Waiting[] = [
     rows: sql`SELECT b.paid_at AS since FROM bill b
       WHERE ${sql.raw(unpaidByCourier)}`,
   },
+  {
+    what: 'kejadian yang tidak diterima sistem Anda',
+    see: 'webhook.list',
+    days: 0,
+    rows: sql`SELECT failed_at AS since FROM webhook_held WHERE failed_at IS NOT NULL
+      UNION ALL SELECT stopped_at FROM webhook WHERE stopped_at IS NOT NULL`,
+  },
 ]
 
 export interface WaitingNow {

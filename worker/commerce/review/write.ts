@@ -3,6 +3,7 @@ import { OrderId } from '#shared/api/contract/brands.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { assert } from '#shared/assert.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
+import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { findBought, type BoughtRow, isFreshPhoto, keepPhotos, listBought, publicPhoto } from './bought.ts'
@@ -60,6 +61,7 @@ export function addReview(
     }
     addReviews(db, line.productId, [{ ...said, orderId, orderPosition: position, createdAt: now }])
     keepPhotos(db, id, files)
+    publish(tx, 'review_written', { reviewId: id, slug: line.slug, stars, orderId })
     invalidate(true)
     return accepted({ slug: line.slug })
   })

@@ -46,6 +46,8 @@ export interface ShopSettings extends Omit<
   clockOffsetMs: number
   /** A restored shop: the company whose number is part of what it has signed and sealed. */
   signedAs?: number
+  /** It has webhooks: what happens is written for them. Here, so that a shop without one asks its database nothing. */
+  webhooks?: boolean
   /** A restored shop's jobs wait until it is opened. */
   jobsHeld?: boolean
   footerMenu: readonly (MenuLink & { children: readonly MenuLink[] })[]

@@ -16,6 +16,7 @@ import { jobOperations } from '#commerce/platform/scheduler/admin.ts'
 import { moneyOperations, todayOperations } from '#commerce/reconciliation/admin.ts'
 import { regionOperations } from '#commerce/region/admin.ts'
 import { settingsOperations } from '#commerce/site/admin.ts'
+import { eventOperations, webhookOperations } from '#commerce/webhook/admin.ts'
 import { visitOperations } from '#commerce/tracking/admin.ts'
 import { keyOperations } from '#commerce/vendors/keys/admin.ts'
 import { voucherOperations } from '#commerce/voucher/admin.ts'
@@ -63,6 +64,8 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   today: todayOperations,
   withdrawal: withdrawalOperations,
   visit: visitOperations,
+  webhook: webhookOperations,
+  event: eventOperations,
   backup: backupOperations,
   doctor: doctorOperations,
   demo: demoOperations,

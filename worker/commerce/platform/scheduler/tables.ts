@@ -30,6 +30,7 @@ export type JobKind =
   | 'send-message'
   | 'seller-digest'
   | 'send-purchase'
+  | 'send-events'
   | 'forget-uploads'
   | 'remove-file'
   | 'forget-media'

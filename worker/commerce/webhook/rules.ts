@@ -1,0 +1,72 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { EncryptedUrl } from '#commerce/platform/encrypted-url.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+/** How long one event waits after each failure: three days together. */
+const eventPauses = [5_000, 5 * minute, 30 * minute, ...[2, 5, 10, 14, 20, 24].map((hours) => hours * hour)]
+/** How long a system that takes nothing is left alone; the last one again and again. */
+const pauses = [1, 5, 15, 30, 60].map((minutes) => minutes * minute)
+
+/** From so many failures in a row on it is the system that fails, and no longer the event. */
+const failuresOfSystem = 3
+/** A system that has taken nothing for so long is given up. */
+const givenUpMs = 72 * hour
+
+/** null: the event is given up. `seq` spreads what failed together, so that it does not come back together. */
+export function eventPause(tries: number, seq: number): number | null {
+  const pause = eventPauses[tries - 1]
+  return pause === undefined ? null : Math.round(pause * (1 + (seq % 20) / 100))
+}
+
+/** null: it need not be left alone. */
+export const systemPause = (failures: number): number | null =>
+  failures < failuresOfSystem ? null : (pauses[Math.min(failures - failuresOfSystem, pauses.length - 1)] ?? null)
+
+export const isGivenUp = (failingSince: Date, now: Date): boolean => now.getTime() - failingSince.getTime() >= givenUpMs
+
+const secretPrefix = 'whsec_'
+const secretBytes = 32
+/** A secret as Standard Webhooks writes it. */
+export const newSecret = (): string => `${secretPrefix}${randomBytes(secretBytes).toString('base64')}`
+
+interface Signed {
+  /** `webhook-id`. */
+  id: string
+  body: string
+  /** When it is sent. */
+  at: Date
+}
+
+/**
+ * The headers of Standard Webhooks 1.0: a signature (v1, HMAC-SHA256) by each secret, so that a change of secrets
+ * interrupts nothing.
+ */
+export function signedHeaders({ id, body, at }: Signed, secrets: readonly string[]): Record<string, string> {
+  const seconds = Math.floor(at.getTime() / 1_000)
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.slice(secretPrefix.length), 'base64')
+    return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`
+  })
+  return { 'webhook-id': id, 'webhook-timestamp': String(seconds), 'webhook-signature': signatures.join(' ') }
+}
+
+/** Ends of names that lead to a machine or network of one's own. */
+const ownNames = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|arpa|test|invalid|example|onion)\.?$/
+
+/**
+ * Whether a seller may have it called: https, by a name of the public internet. `URL` writes every notation of an
+ * address of IPv4 in dots and one of IPv6 in brackets. That a name leads to a private network after all is refused by
+ * the network itself: see `OUTSIDE` in platform/env.ts.
+ */
+function isPublicUrl(address: string): boolean {
+  const url = URL.parse(address)
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return false
+  const { hostname } = url
+  const isAddress = hostname.startsWith('[') || /^[\d.]+$/.test(hostname)
+  return !isAddress && hostname.includes('.') && !ownNames.test(hostname)
+}
+
+/** The operator may also name a program of this machine, to try it. */
+export const isCallable = (address: string, byPlatform: boolean): boolean =>
+  isPublicUrl(address) || (byPlatform && EncryptedUrl.safeParse(address).success)
