@@ -81,5 +81,7 @@ export const webhookSends = 20
 export const webhookRunMs = 20_000
 export const webhookFormerHours = 24
 export const webhookEventsKeptDays = 30
-/** Each so manieth event deletes old ones. */
+/** Every so many events old ones are deleted. */
 export const webhookForgetEvery = 50
+/** How long a closed shop can be opened again before it may be erased. */
+export const shopGraceDays = 30

@@ -50,6 +50,13 @@ export const adminErrors = {
   domains_full: { status: 409, message: 'Paling banyak {max} domain. Hapus salah satu lalu coba lagi.' },
   still_used: { status: 409, message: 'Masih dipakai {count} kali. Pindahkan dulu, lalu hapus.' },
   tokens_full: { status: 409, message: 'Paling banyak {max} token. Cabut salah satu lalu coba lagi.' },
+  shop_not_closed: { status: 409, message: 'Tutup toko ini dulu dengan shop.close.' },
+  shop_in_grace: { status: 409, message: 'Toko ini masih bisa dibuka lagi. Ia dapat dihapus mulai {until}.' },
+  shop_unsettled: { status: 409, message: 'Masih ada {open}. Selesaikan dulu, atau kirim unsettled=true.' },
+  shop_not_exported: {
+    status: 409,
+    message: 'Cadangan setelah toko ditutup belum selesai: lihat backup.last, atau mulai lagi dengan backup.begin.',
+  },
   webhooks_full: { status: 409, message: 'Paling banyak {max} webhook. Hapus salah satu lalu coba lagi.' },
   job_waits: {
     status: 409,

@@ -32,5 +32,6 @@ export const notHere: Readonly<Record<string, string>> = {
   'npm run shop -- domain.': 'asks the DNS of the internet; tests/commerce/app/domains.test.ts',
   'npm run shop -- upload': 'needs the program that draws pictures; tools/shop/pictures.test.ts',
   'npm run shop -- shop.create --at https://zone.example host=': 'the same with a file below it',
+  'npm run shop -- shop.erase': 'nothing undoes it; tests/commerce/app/shop-end.test.ts',
   'npm run shop -- --help': 'tests/structure/commands.test.ts',
 }

@@ -18,6 +18,7 @@ export function shopsThat(answer: () => Promise<unknown>): Env['SHOP'] {
     isOpen: answer,
     runJobs: answer,
     rewind: answer,
+    erase: answer,
     release: answer,
   } satisfies Record<keyof ShopObject, unknown>
   return shopsBeing(() => stub)

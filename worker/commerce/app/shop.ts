@@ -34,9 +34,9 @@ import { forbidden, handlerOf } from './handlers.ts'
 import { type InternalAnswer, type InternalInput, type InternalCallName, internalCalls } from './internal-calls.ts'
 import { raiseGeneration, generationAt } from '#commerce/site/generation.ts'
 import { addShopState, changeGeneration, findGeneration, findSettings } from '#commerce/site/store.ts'
+import { closeSecretsAgain, eraseObject } from './object.ts'
 import { createVendors } from './vendors.ts'
-import { closeAgain, readKeys } from '#commerce/vendors/keys/store.ts'
-import { closeWebhooksAgain } from '#commerce/webhook/store.ts'
+import { readKeys } from '#commerce/vendors/keys/store.ts'
 import { createSeal, type Seal, sealSecretsOf } from '#commerce/platform/seal.ts'
 import { touchSession, isSessionAlive } from '#commerce/identity/sessions/store.ts'
 import type { ShopSettings } from '#commerce/site/tables.ts'
@@ -70,8 +70,7 @@ export class Shop extends DurableObject<Env> {
     void ctx.blockConcurrencyWhile(async () => {
       migrate(ctx, migrations)
       const settings = findSettings(this.#db)
-      if (settings) closeAgain(this.#db, this.#sealOf(settings))
-      if (settings) inTransaction({ db: this.#db }, ({ db }) => closeWebhooksAgain(db, this.#sealOf(settings)))
+      if (settings) closeSecretsAgain(this.#db, this.#sealOf(settings))
       await this.#setAlarm()
     })
   }
@@ -175,6 +174,11 @@ export class Shop extends DurableObject<Env> {
       console.error(JSON.stringify({ level: 'error', rewind: String(error).slice(0, 200) }))
       return null
     }
+  }
+
+  /** Nothing of the shop is left here. Whatever runs ends with the object, which starts again empty if it is called. */
+  erase(): Promise<void> {
+    return eraseObject(this.ctx)
   }
 
   /** A call that comes while it runs waits for the same run. */

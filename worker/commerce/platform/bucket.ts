@@ -29,7 +29,7 @@ export interface Bucket {
   listFiles(): Promise<string[]>
 }
 
-/** R2 deletes so many keys with one call. */
+/** R2 deletes so many keys with one call, and lists as many. */
 const deletedAtOnce = 1_000
 
 /**
@@ -75,5 +75,16 @@ export function createBucket(bucket: R2Bucket, objectName: string | undefined): 
         ...(await list(shown)).map((name) => `media/${name}`),
       ]
     },
+  }
+}
+
+/** Removes everything below a shop's prefix, whatever it is, and answers how much that was. */
+export async function removeShopFiles(bucket: R2Bucket, objectName: string): Promise<number> {
+  for (let removed = 0; ;) {
+    // From the beginning each time: what is listed is gone.
+    const { objects } = await bucket.list({ prefix: `${objectName}/`, limit: deletedAtOnce })
+    if (objects.length === 0) return removed
+    await bucket.delete(objects.map(({ key }) => key))
+    removed += objects.length
   }
 }

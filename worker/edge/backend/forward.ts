@@ -5,7 +5,7 @@ import type { EarlyContext, EdgeEnv } from '#edge/request/request-context.ts'
 import { answer } from '#edge/request/answer.ts'
 import { withIdleTimeout, reporting } from './idle-timeout.ts'
 import { countRefused, isShutOut } from './refused-callers.ts'
-import { findTenant, forgetTenants } from './tenant.ts'
+import { eraseTenants, findTenant, forgetTenants } from './tenant.ts'
 import { note } from '#edge/request/log.ts'
 import { logSecurity, type SecurityEvent } from '#edge/request/security-log.ts'
 import { originOf } from '#edge/request/host.ts'
@@ -88,6 +88,8 @@ function eventOf(path: string, status: number): SecurityEvent | null {
 async function learn(c: Context<EdgeEnv>, response: Response): Promise<void> {
   const moved = response.headers.get('changed-hosts')
   if (moved) forgetTenants(c.get('early'), moved.split(' '))
+  const gone = response.headers.get('erased-hosts')
+  if (gone) eraseTenants(c.get('early'), gone.split(' '))
   const generation = Number(response.headers.get('generation') ?? 0)
   const host = c.req.path.match(/^\/admin\/v1\/shops\/([^/]+)/)?.[1]
   if (!generation || !host) return

@@ -7,7 +7,7 @@ import { BoundedMap } from '#edge/cache/bounded-map.ts'
 import { breakerOf, unlessSilent } from '#edge/cache/breaker.ts'
 import { frameWait } from '#edge/cache/pace.ts'
 import { SingleFlight, withTimeout } from '#edge/cache/single-flight.ts'
-import { keepStored, readAhead, readStored } from '#edge/cache/site-store.ts'
+import { eraseStored, keepStored, readAhead, readStored } from '#edge/cache/site-store.ts'
 import { note } from '#edge/request/log.ts'
 import type { EarlyContext, Tenant } from '#edge/request/request-context.ts'
 
@@ -106,6 +106,15 @@ export function forgetTenants(context: EarlyContext, hosts: readonly string[]): 
     memory.delete(host)
     forgottenAt.set(host, Date.now())
     keepStored(context, `tenant:${host}`, 'null', { keptSeconds: limits.accessKeyStaleSeconds })
+  }
+}
+
+/** The shops of these hosts are no more: what is stored of them goes. Memory of other isolates ends by itself. */
+export function eraseTenants(context: EarlyContext, hosts: readonly string[]): void {
+  for (const host of hosts) {
+    memory.delete(host)
+    forgottenAt.set(host, Date.now())
+    eraseStored(context, host, `tenant:${host}`)
   }
 }
 

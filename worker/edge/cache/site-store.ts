@@ -106,3 +106,10 @@ export function keepStored(
     ),
   )
 }
+
+/** Removes all that is stored of the shop of a host. A failure leaves a value that nobody reads any more. */
+export function eraseStored(context: EarlyContext, host: string, ...names: readonly string[]): void {
+  const all = [...ofShops.map((what) => what + host), ...names]
+  const removed = Promise.allSettled(all.map((name) => context.env.SITE.delete(name)))
+  context.waitUntil(removed.then(() => undefined))
+}

@@ -85,11 +85,14 @@ async function answerAtWorker(c: Admin, company: Company, operation: Operation, 
   }
   let moved: readonly string[] = []
   const forgetHosts = (hosts: readonly string[]) => void (moved = hosts)
-  const context = { env: c.env, company, request: c.req.raw, who: asked.who, inShop, forgetHosts }
+  let gone: readonly string[] = []
+  const eraseHosts = (hosts: readonly string[]) => void (gone = hosts)
+  const context = { env: c.env, company, request: c.req.raw, who: asked.who, inShop, forgetHosts, eraseHosts }
   const result = await operation.atWorker?.(context, asked.input)
   if (result instanceof Response) return result
   const answer = answered(operation, result ?? refused('not_found'), known)
   if (moved.length > 0) answer.headers.set('changed-hosts', moved.join(' '))
+  if (gone.length > 0) answer.headers.set('erased-hosts', gone.join(' '))
   return answer
 }
 

@@ -9,7 +9,7 @@ import { Nothing, operation } from '#commerce/platform/administration/operation.
 import { hostOf } from '#commerce/platform/directory/host.ts'
 import { mayBeShops } from '#commerce/platform/directory/reserved.ts'
 import { shopOf } from '#commerce/platform/directory/object.ts'
-import { countShops, listEveryCompany, markClosed, markOpen } from '#commerce/platform/directory/store.ts'
+import { countShops, listEveryCompany, markOpen } from '#commerce/platform/directory/store.ts'
 import { placeProblem } from '#commerce/site/origin.ts'
 import { changeSettings } from '#commerce/site/store.ts'
 import { audit, health } from '../audit/audit.ts'
@@ -86,22 +86,6 @@ export const shopOperations = {
         faults: faults === null ? null : Faults.parse(JSON.parse(faults)),
       }))
       return accepted({ shops, next: rows.length < limits.adminListRows ? null : (rows.at(-1)?.companyId ?? null) })
-    },
-  }),
-  close: operation({
-    method: 'POST',
-    path: '/shops/:host/close',
-    role: 'platform',
-    summary:
-      'Shuts a shop: its hosts lead nowhere, only its operator administers it, and its data stay; `shop.open` undoes it',
-    output: z.object({ status: z.string() }),
-    run: () => accepted({ status: 'closed' }),
-    async atWorker({ env, company, inShop, forgetHosts }) {
-      const done = await inShop({})
-      if (!done.ok) return done
-      await markClosed(env, company.companyId)
-      forgetHosts(company.hosts)
-      return done
     },
   }),
   open: operation({

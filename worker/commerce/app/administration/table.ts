@@ -29,13 +29,14 @@ import { stockOperations } from './import/counting.ts'
 import { categoryOperations, productOperations } from './import/goods.ts'
 import { rowOperations } from './import/rows.ts'
 import { releaseOperations } from './releases.ts'
+import { shopEndOperations } from './shop-end.ts'
 import { demoOperations, platformOperations, shopOperations } from './shops.ts'
 import { logOperations, tokenOperations } from './tokens.ts'
 
 /** Every operation by its noun and verb. There is no other list of them. */
 const nouns: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   platform: platformOperations,
-  shop: shopOperations,
+  shop: { ...shopOperations, ...shopEndOperations },
   release: releaseOperations,
   settings: settingsOperations,
   region: regionOperations,

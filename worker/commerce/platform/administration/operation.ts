@@ -43,6 +43,8 @@ export interface WorkerContext<Prepared = unknown, Answer = unknown> {
   who: Administrator
   /** The edge forgets what it knows of these hosts. */
   forgetHosts(hosts: readonly string[]): void
+  /** The edge removes what it has stored under these hosts. */
+  eraseHosts(hosts: readonly string[]): void
   /** The operation's `run`, in the Shop and written to its log. */
   inShop(prepared: Prepared): Promise<Result<Answer>>
 }

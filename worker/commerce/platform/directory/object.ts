@@ -9,7 +9,7 @@ import type { Company } from './store.ts'
  */
 export type ShopObject = Pick<
   Shop,
-  'run' | 'internalCall' | 'authorise' | 'administer' | 'open' | 'runJobs' | 'rewind'
+  'run' | 'internalCall' | 'authorise' | 'administer' | 'open' | 'runJobs' | 'rewind' | 'erase'
 > & {
   isOpen(): Promise<boolean>
   release(): Promise<ReturnType<Shop['release']>>

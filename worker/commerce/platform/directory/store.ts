@@ -96,10 +96,8 @@ export async function addCompany(
   ])
 }
 
-export const markOpen = (env: Env, companyId: number): Promise<void> => mark(env, companyId, 'open')
-export const markClosed = (env: Env, companyId: number): Promise<void> => mark(env, companyId, 'closed')
-async function mark({ DIRECTORY }: Env, companyId: number, status: 'open' | 'closed'): Promise<void> {
-  await DIRECTORY.prepare('UPDATE company SET status = ? WHERE id = ?').bind(status, companyId).run()
+export async function markOpen({ DIRECTORY }: Env, companyId: number): Promise<void> {
+  await DIRECTORY.prepare("UPDATE company SET status = 'open', closed_at = NULL WHERE id = ?").bind(companyId).run()
 }
 
 /** What a shop says of itself after a night; no faults: nobody has to look. */
