@@ -75,7 +75,7 @@ export default defineConfig(({ command }) => ({
 function forDevelopment(): Partial<WorkerConfig> {
   const own = ['/@*', '/__*', '/node_modules/*', '/client/*', '/shared/*', '/assets/*', '/builds/*']
   return {
-    vars: given({ BACKEND_URL, FRESH_PAGES: '1' }),
+    vars: given({ BACKEND_URL, FRESH_PAGES: 'all' }),
     assets: { run_worker_first: ['/*', ...own.map((path) => `!${path}`)] },
   }
 }

@@ -27,7 +27,7 @@ export interface Env {
   MEASURES?: AnalyticsEngineDataset
   /** Which version of the code runs. Absent in local runs and in the container. */
   VERSION?: { id: string }
-  /** Set while the code is being edited: shared pages are rendered for every request. */
+  /** Shared pages are rendered for every request; `all`, while the code is being edited: what frames them is asked too. */
   FRESH_PAGES?: string
   /** `mailto:` or `https:`, where somebody tells the platform of a hole. Absent: only the shop's e-mail is named. */
   SECURITY_CONTACT?: string

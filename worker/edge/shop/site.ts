@@ -50,7 +50,8 @@ export async function readSite(context: EarlyContext): Promise<Site> {
   const kept = memory.get(key) ?? (await storedRoot(context, key))
   if (!kept) return toSite(context, await askOnce(context, key, kept))
   // A shop that has changed is asked before its page is shown, but what is known is not held back for long.
-  if (kept.generation < generation || ageSeconds(kept) > limits.rootStaleSeconds)
+  const isEdited = context.env.FRESH_PAGES === 'all'
+  if (isEdited || kept.generation < generation || ageSeconds(kept) > limits.rootStaleSeconds)
     return toSite(context, (await askBriefly(context, key, kept)) ?? kept)
   if (ageSeconds(kept) > limits.rootFreshSeconds) void askOnce(context, key, kept).catch(() => undefined)
   return toSite(context, kept)
