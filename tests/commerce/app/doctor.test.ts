@@ -26,6 +26,7 @@ const healthy = lazily(async () => {
   await shop.item({ stock: 5 })
   const pickup = { address: 'Jl. Merdeka No. 10', postcode: '10110', point: null }
   const sent = await shop.admin('PATCH', '/settings', {
+    name: 'Kopi Uji',
     logo: '/logo.png',
     description: 'Kopi dari Gayo',
     nib: '1234567890123',
@@ -38,6 +39,24 @@ const healthy = lazily(async () => {
   expect((await shop.admin('PUT', '/keys/email', mailKeys())).status).toBe(200)
   await shop.sql("UPDATE product SET images = '[\"/kopi.webp\"]', description = 'Kopi', weight_grams = 100")
   const now = Date.now()
+  await shop.sql("INSERT INTO category (slug, name, image, position) VALUES ('induk', 'Induk', '', 1)")
+  await shop.sql("UPDATE category SET parent_slug = 'induk' WHERE slug = 'barang'")
+  // An article, a flash sale, refused messages and a webhook that are in order; a category inside of another is no leaf.
+  await shop.sql("INSERT INTO article_category (slug, name, position) VALUES ('cerita', 'Cerita', 0)")
+  await shop.sql(
+    "INSERT INTO article (slug, title, category_slug, image, summary, body, published, published_at) VALUES ('gayo', 'Gayo', 'cerita', '', '', '[]', 1, 0)",
+  )
+  await shop.sql(
+    `INSERT INTO flash_sale (id, title, starts_at, ends_at) VALUES ('f', 'Kilat', ${now + 9e8}, ${now + 10e8})`,
+  )
+  await shop.sql(
+    "INSERT INTO flash_sale_item (flash_sale_id, variant_id, price, quota, sold, per_customer) SELECT 'f', id, 40000, 1, 0, 1 FROM variant LIMIT 1",
+  )
+  for (const n of [1, 2, 3])
+    await shop.sql(
+      `INSERT INTO message (id, event, kind, channel, target, "values", created_at, sent_at) VALUES ('${n}', 'x:${n}', 'order_paid', 'email', 'x', '{}', ${now}, ${now})`,
+    )
+  expect((await shop.admin('PUT', '/webhooks/gudang', { url: null })).status).toBe(200)
   await shop.sql(
     `INSERT INTO audit_run (id, started_at, step, after, sums, broken, last_ended_at, last_broken, running) VALUES (1, ${now}, 0, 0, '{}', '[]', ${now}, '[]', 0)`,
   )
@@ -96,6 +115,15 @@ const faults: readonly (readonly [string, string])[] = [
   ['links', setting('banners', '[{"image":"/banner.png","link":"/products/hilang","title":"x"}]')],
   ['links', setting('footerMenu', '[{"title":"x","slug":null,"url":"/product/hilang","children":[]}]')],
   ['messages', setting('sellerMessages', '{"email":null,"phone":"+6281234567890","daily":false,"lowStock":3}')],
+  ['links', setting('banners', '[{"image":"/banner.png","link":"/article/hilang","title":"x"}]')],
+  ['links', setting('popup', '{"active":true,"image":"/popup.png","link":"/articles/hilang"}')],
+  ['articles', 'UPDATE article SET body = \'[{"kind":"product","slug":"hilang"}]\''],
+  ['articles', "UPDATE article SET image = '/media/0123456789abcdef0123456789abcdef-1.webp'"],
+  ['category-empty', 'UPDATE category SET parent_slug = NULL'],
+  ['flash-price', 'UPDATE flash_sale_item SET price = 50000'],
+  ['messages-refused', "UPDATE message SET problem = 'HTTP 550', sent_at = NULL"],
+  ['name', setting('name', '"Toko Baru"')],
+  ['waiting-long', "UPDATE webhook SET stopped_at = 1, url = 'https://gudang.contoh.id'"],
 ]
 
 /** The tables that a fault changes, to be put back after it. */
@@ -107,10 +135,15 @@ const changed = [
   'backup_run',
   'information',
   'product',
+  'article',
+  'category',
+  'flash_sale_item',
+  'message',
+  'webhook',
   '__drizzle_migrations',
 ] as const
 
-test('each of 37 faults alone is found, said in one finding with its cure, and is gone once it is corrected', async () => {
+test('each of 46 faults alone is found, said in one finding with its cure, and is gone once it is corrected', async () => {
   const shop = await healthy()
   const wrong: unknown[] = []
   for (const [id, fault] of faults) {
@@ -132,7 +165,7 @@ test('each of 37 faults alone is found, said in one finding with its cure, and i
   }
   expect(wrong).toEqual([])
   expect(await examine(shop)).toEqual([])
-  expect(new Set(faults.map(([id]) => id)).size).toBe(35)
+  expect(new Set(faults.map(([id]) => id)).size).toBe(41)
 })
 
 test('what stops selling comes first, and the link of an owner opens the same as a page for an hour', async () => {

@@ -7,6 +7,7 @@ import { findSettings } from '#commerce/site/store.ts'
 import { type Check, type Examined, severities, type Surroundings, type World } from './check.ts'
 import { operationsChecks } from './operations-checks.ts'
 import { checkoutChecks } from './checkout-checks.ts'
+import { contentChecks } from './content-checks.ts'
 import { storefrontChecks } from './storefront-checks.ts'
 import { worldChecks } from './world-checks.ts'
 import { worldOf } from './world.ts'
@@ -15,7 +16,13 @@ export const Finding = z.object({ id: z.string(), severity: z.enum(severities), 
 export type Finding = z.output<typeof Finding>
 
 /** Every check of a shop. There is no other list of them. */
-const checks: readonly Check[] = [...checkoutChecks, ...worldChecks, ...operationsChecks, ...storefrontChecks]
+const checks: readonly Check[] = [
+  ...checkoutChecks,
+  ...worldChecks,
+  ...operationsChecks,
+  ...contentChecks,
+  ...storefrontChecks,
+]
 
 /** What is wrong, the worst first. */
 export function findingsOf(examined: Examined): Finding[] {

@@ -95,10 +95,13 @@ function linksOf({ shop: { banners, popup, footerMenu } }: Examined): string[] {
 
 /** Of a link within the shop whether its page exists; other hosts are not asked. */
 function leadsNowhere(db: Db, link: string): boolean {
-  const [, kind, slug = ''] = /^\/(products|product|information)\/([^/?#]+)/.exec(link) ?? []
+  const [, kind, slug = ''] = /^\/(products|product|information|articles|article)\/([^/?#]+)/.exec(link) ?? []
   if (kind === 'products')
     return slug !== 'semua' && countOf(db, sql`FROM category WHERE slug = ${decodeURIComponent(slug)}`) === 0
   if (kind === 'product')
     return countOf(db, sql`FROM product WHERE slug = ${decodeURIComponent(slug)} AND published = 1`) === 0
+  if (kind === 'articles') return countOf(db, sql`FROM article_category WHERE slug = ${decodeURIComponent(slug)}`) === 0
+  if (kind === 'article')
+    return countOf(db, sql`FROM article WHERE slug = ${decodeURIComponent(slug)} AND published = 1`) === 0
   return kind === 'information' && slug !== 'all' && findInformation(db, decodeURIComponent(slug)) === null
 }
