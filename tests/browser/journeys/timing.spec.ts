@@ -1,3 +1,4 @@
+import { callServer } from '#tests/support/server/server-call.ts'
 import { expect, test } from '../support/journey.ts'
 
 // Proves §9.10
@@ -44,4 +45,31 @@ test('a countdown ticks every second', async ({ page, scripted, openShop }) => {
   expect(first - (await secondsLeft())).toBe(1)
   await page.clock.runFor(2_000)
   expect(first - (await secondsLeft())).toBe(3)
+})
+
+test('a visit that is asked for its times tells them once, when the page is left', async ({ page, scripted, shop }) => {
+  test.skip(!scripted, 'a script measures')
+  // As the edge asks a few visits, where something keeps their times.
+  await page.route('**/product/**', async (route) => {
+    const { hostname, port, pathname } = new URL(route.request().url())
+    const { status, headers, body } = await callServer(Number(port), hostname, pathname, {
+      headers: { accept: 'text/html' },
+    })
+    const asked = `${String(headers['server-timing'])}, measure;desc="product"`
+    await route.fulfill({ status, headers: { 'content-type': 'text/html', 'server-timing': asked }, body })
+  })
+  await page.goto(`${shop.origin}/product/gamis-truntum`, { waitUntil: 'networkidle' })
+  const told = page.waitForRequest((request) => request.url().endsWith('/vitals'))
+  // As when another page or app takes its place; what is sent while a page goes away no test sees.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  const report = JSON.parse((await told).postData() ?? '{}') as Record<string, unknown>
+  expect(report).toEqual({
+    ...{ route: 'product', lcp: expect.any(Number), inp: expect.any(Number), cls: expect.any(Number) },
+    ttfb: expect.any(Number),
+  })
+  expect([Number(report['lcp']) > 0, Number(report['ttfb']) > 0, Number(report['cls']) < 0.1]).toEqual([
+    true,
+    true,
+    true,
+  ])
 })
