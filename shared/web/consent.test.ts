@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { consentValue, readConsent } from './consent.ts'
-import { googleIdOf, mayTag, pixelIdOf } from './tags.ts'
+import { campaignOf, googleIdOf, mayTag, pixelIdOf } from './tags.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
 
@@ -57,4 +57,15 @@ test('no tag may run where a shopper signs in, pays, or is at home', () => {
   ] as const)
     expect(mayTag(name)).toBe(false)
   for (const name of ['home', 'product', 'search', 'cart'] as const) expect(mayTag(name)).toBe(true)
+})
+
+test.each([
+  ['?utm_source=ig&utm_medium=story&x=1&q=kopi', '?utm_source=ig&utm_medium=story'],
+  ['?gclid=Cj0K&fbclid=IwAR', '?gclid=Cj0K'],
+  ['?utm_source=ani@contoh.id', ''],
+  [`?utm_term=${'a'.repeat(201)}`, ''],
+  ['?utm_source=', ''],
+  ['', ''],
+])('of the query %o Google learns %o', (search, told) => {
+  expect(campaignOf(search)).toBe(told)
 })

@@ -8,6 +8,22 @@ export interface Tags {
 
 export const mayTag = (route: RouteName | null): boolean => route !== null && routes[route].tagged
 
+/** By which advertisement somebody came, as Google names it in an address. */
+const campaignKeys: ReadonlySet<string> = new Set(
+  ['source', 'medium', 'campaign', 'term', 'content', 'id']
+    .map((word) => `utm_${word}`)
+    .concat('gclid', 'gbraid', 'wbraid'),
+)
+const campaignChars = 200
+
+/** Of the query of a page what says so: `?utm_source=ig`, or ''. Whatever else stands there is not Google's to know. */
+export function campaignOf(search: string): string {
+  const told = [...new URLSearchParams(search)].filter(
+    ([key, value]) => campaignKeys.has(key) && value !== '' && value.length <= campaignChars && !value.includes('@'),
+  )
+  return told.length === 0 ? '' : `?${new URLSearchParams(Object.fromEntries(told))}`
+}
+
 /** The measurement id of a Google Analytics 4 stream. Anything else is no id: it would become part of an address. */
 export function googleIdOf(text: string | null | undefined): string | null {
   const id = text?.trim().toUpperCase() ?? ''

@@ -1,5 +1,6 @@
 import { cookies } from '#shared/web/cookies.ts'
 import { readConsent } from '#shared/web/consent.ts'
+import { campaignOf } from '#shared/web/tags.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { onCartEvent, pageEvents, type TagEvent, tagEventNames } from './tag-events.ts'
 import { readCookie } from '#client/scripts/dom/update-badges.ts'
@@ -68,6 +69,29 @@ declare global {
   }
 }
 
+interface TrustedTypes {
+  createPolicy(name: 'default', rules: { createScriptURL: (url: string) => string | null }): unknown
+}
+
+/**
+ * What a vendor's script may load once it runs: its own next parts, for this shop's id. Everything else that is given to
+ * the page as text, such as a container of somebody else at the same host, is refused by the browser.
+ */
+function trustVendors(googleId: string, pixelId: string): void {
+  const trusted = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
+  trusted?.createPolicy('default', {
+    createScriptURL(text) {
+      const url = new URL(text, location.href)
+      const isGoogles = googleId !== '' && url.origin === googleOrigin && url.searchParams.get('id') === googleId
+      const isMetas = pixelId !== '' && url.origin === metaOrigin && isPartOfPixel(url.pathname, pixelId)
+      return isGoogles || isMetas ? url.href : null
+    },
+  })
+}
+const [googleOrigin, metaOrigin] = ['https://www.googletagmanager.com', 'https://connect.facebook.net']
+const isPartOfPixel = (path: string, pixelId: string): boolean =>
+  path === '/en_US/fbevents.js' || path === `/signals/config/${pixelId}` || path.startsWith('/signals/plugins/')
+
 let running = false
 
 function run(): void {
@@ -76,6 +100,7 @@ function run(): void {
   running = true
   const [, googleId = '', pixelId = ''] = (document.body.getAttribute(dom.tagsMark) ?? '').split(' ')
   hideOwnReferrer()
+  trustVendors(googleId, pixelId)
   const vendors = [googleId ? startGoogle(googleId) : null, pixelId ? startPixel(pixelId) : null]
   const send = (event: TagEvent) => {
     // The choice may have changed in another tab.
@@ -117,9 +142,9 @@ function startGoogle(id: string): Vendor {
     cookie_domain: 'none',
     cookie_flags: 'SameSite=Lax;Secure',
     allow_google_signals: false,
-    page_location: location.origin + location.pathname,
+    page_location: location.origin + location.pathname + campaignOf(location.search),
   })
-  load(`https://www.googletagmanager.com/gtag/js?id=${id}`)
+  load(`${googleOrigin}/gtag/js?id=${id}`)
   return ({ name, items, value, search }, eventId) =>
     gtag('event', name, {
       event_id: eventId,
@@ -152,7 +177,7 @@ function startPixel(id: string): Vendor {
   fbq('set', 'autoConfig', false, id)
   fbq('init', id)
   fbq('track', 'PageView', {}, { eventID: crypto.randomUUID() })
-  load('https://connect.facebook.net/en_US/fbevents.js')
+  load(`${metaOrigin}/en_US/fbevents.js`)
   return ({ name, items, value, search }, eventID) => {
     const known = items.filter((item) => item.id !== undefined)
     if (tagEventNames[name])

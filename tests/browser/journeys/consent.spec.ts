@@ -81,6 +81,88 @@ test('a browser that asks for privacy is asked nothing and loads nothing', async
   expect(hosts.requests).toEqual([])
 })
 
+test('on a page with tags text becomes no elements, and of the vendors only what is for this shop is loaded', async ({
+  page,
+  context,
+  shop,
+  scripted,
+  complaints,
+}) => {
+  test.skip(!scripted, 'without script no tag ever runs')
+  await administer(shop, '/settings', tags)
+  const hosts = await playTagHosts(context, shop.host)
+  const load = (src: string) =>
+    page.evaluate((address) => {
+      try {
+        document.createElement('script').src = address
+        return 'loaded'
+      } catch (error) {
+        return (error as Error).name
+      }
+    }, src)
+  const google = 'https://www.googletagmanager.com/gtag/js?id='
+  await page.goto('/')
+  // Before the answer nothing is trusted.
+  expect(await load(`${google}G-CONTOH1234`)).toBe('TypeError')
+  // What the browser reports is expected here. It comes a little later, and not from a page that is left.
+  const reported = (count: number) =>
+    expect.poll(() => complaints.filter((one) => one.includes('trusted-types-sink'))).toHaveLength(count)
+  await reported(1)
+  await answer(page, 'Setuju')
+  await expect.poll(() => hosts.requests).toContain('connect.facebook.net')
+  hosts.requests.length = 0
+  await page.goto('/order/cart')
+  await expect.poll(() => hosts.requests).toContain('www.googletagmanager.com')
+  await expect.poll(() => hosts.requests).toContain('connect.facebook.net')
+  expect(await load(`${google}G-CONTOH1234&cx=c`)).toBe('loaded')
+  expect(await load('https://connect.facebook.net/signals/config/123456789012345?v=2')).toBe('loaded')
+  for (const src of [
+    `${google}GTM-PENCURI`,
+    `${google}G-PENCURI123`,
+    'https://www.googletagmanager.com/gtm.js?id=GTM-PENCURI',
+    'https://connect.facebook.net/signals/config/999999999999999',
+    'https://pencuri.example/x.js',
+    'data:text/javascript,alert(1)',
+  ])
+    expect([src, await load(src)]).toEqual([src, 'TypeError'])
+  const write = () =>
+    page.evaluate(() => {
+      try {
+        document.body.innerHTML =
+          '<iframe srcdoc="<script src=https://www.googletagmanager.com/gtm.js></script>"></iframe>'
+        return 'written'
+      } catch (error) {
+        return (error as Error).name
+      }
+    })
+  expect(await write()).toBe('TypeError')
+  await reported(8)
+  complaints.length = 0
+})
+
+test('after a yes Google learns by which advertisement somebody came, and nothing else of the query', async ({
+  page,
+  context,
+  shop,
+  scripted,
+}) => {
+  test.skip(!scripted, 'without script no tag ever runs')
+  await administer(shop, '/settings', tags)
+  const hosts = await playTagHosts(context, shop.host)
+  await page.goto('/search?q=batik&utm_source=ig&utm_campaign=gajian%20hemat&gclid=abc-1&ref=siti')
+  await answer(page, 'Setuju')
+  await expect.poll(() => hosts.namesOf('google')).toContain('search')
+  const told = await page.evaluate(() =>
+    [...(window as unknown as { dataLayer: Iterable<ArrayLike<unknown>> }).dataLayer]
+      .map((words) => Array.from(words))
+      .find(([word]) => word === 'config'),
+  )
+  const config = told?.[2] as { page_location: string } | undefined
+  expect(new URL(config?.page_location ?? page.url()).search).toBe(
+    '?utm_source=ig&utm_campaign=gajian+hemat&gclid=abc-1',
+  )
+})
+
 // Proves §3.51, §3.52
 test('after a yes each event is sent once, with one id for both vendors', async ({ page, context, shop, scripted }) => {
   test.skip(!scripted, 'without script no tag ever runs')

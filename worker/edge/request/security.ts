@@ -86,8 +86,10 @@ async function contentSecurityPolicy(policy: Policy): Promise<string> {
     "object-src 'none'",
     "frame-ancestors 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
-    // Scripts of other companies do not know Trusted Types, so a page on which they may run goes without.
-    ...(runsForeign(policy) ? [] : ["require-trusted-types-for 'script'", `trusted-types ${htmlPolicy}`]),
+    // Turnstile does not know Trusted Types, so a page with it goes without. For tags `tags.ts` has a default policy.
+    ...(humanCheck
+      ? []
+      : ["require-trusted-types-for 'script'", `trusted-types ${htmlPolicy}${tags ? ' default' : ''}`]),
     `report-uri ${resources.cspReport}`,
     'report-to csp',
   ].join('; ')
