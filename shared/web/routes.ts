@@ -223,6 +223,7 @@ export const resources = {
   securityContact: '/.well-known/security.txt',
   changePassword: '/.well-known/change-password',
   privacyControl: '/.well-known/gpc.json',
+  passkeyEndpoints: '/.well-known/passkey-endpoints',
   sitemap: '/sitemap.xml',
   sitemapPart: '/sitemap/:part',
   /** Where browsers report what the content security policy stopped. */
@@ -251,6 +252,7 @@ export const resourceWork = {
   robots: 'words',
   securityContact: 'words',
   changePassword: 'words',
+  passkeyEndpoints: 'words',
   privacyControl: 'words',
   sitemap: 'kept',
   sitemapPart: 'made',

@@ -22,4 +22,6 @@ test('a password manager is led to where the password is changed, and privacy co
   const led = await shop.fetch('/.well-known/change-password', { redirect: 'manual' })
   expect([led.status, led.headers.get('location')]).toEqual([302, '/profile/edit'])
   expect(await (await shop.fetch('/.well-known/gpc.json')).json()).toMatchObject({ gpc: true })
+  const passkeys = (await (await shop.fetch('/.well-known/passkey-endpoints')).json()) as { enroll: string }
+  expect(passkeys.enroll).toMatch(/^https?:\/\/[^/]+\/profile\/edit$/)
 })

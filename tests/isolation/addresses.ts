@@ -69,6 +69,7 @@ const addresses: readonly (readonly [string, string, readonly string[]])[] = [
   ['robots', resources.robots, []],
   ['securityContact', resources.securityContact, []],
   ['changePassword', resources.changePassword, []],
+  ['passkeyEndpoints', resources.passkeyEndpoints, []],
   ['privacyControl', resources.privacyControl, []],
   ['sitemap', resources.sitemap, []],
   ['sitemapPart', resources.sitemapPart, []],

@@ -119,6 +119,7 @@ const callers = (at: CanaryShop, neighbour: CanaryShop) =>
     ['the neighbour’s guest', neighbour.cookies.guest],
   ] as const
 
+// Proves ASVS 8.4.1
 test.each(names)(
   '%s says nothing of its neighbour at any address, with the neighbour’s ids, links, keys and cookies',
   { timeout },
@@ -145,6 +146,7 @@ test.each(names)(
   },
 )
 
+// Proves ASVS 8.4.1
 test.each(names)(
   '%s shows its own customer and guest nothing of its neighbour, and all that is theirs',
   { timeout },

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
@@ -39,10 +39,14 @@ test('without settings a run stays on this machine, with the stand-ins and the d
   })
 })
 
-test('secrets are made once, and a damaged file is no reason to make new ones', () => {
+// Proves ASVS 13.3.1
+test('secrets are made once for their user alone, and a damaged file is no reason to make new ones', () => {
   const state = join(folder, 'secrets')
   const made = localSecrets(state)
   expect(localSecrets(state)).toEqual(made)
+  expect(statSync(join(state, 'secrets.json')).mode & 0o777).toBe(0o600)
+  // Whatever else the state holds, databases and log, is made by this process.
+  expect(readFileSync('tools/serve/serve.js', 'utf8')).toMatch(/^process\.umask\(0o077\)$/m)
   writeFileSync(join(state, 'secrets.json'), '{"TOKEN_SEC')
   expect(() => localSecrets(state)).toThrow(/secrets\.json is damaged/)
 })

@@ -19,6 +19,7 @@ import {
   changePassword,
   health,
   noFile,
+  passkeyEndpoints,
   privacyControl,
   robots,
   securityContact,
@@ -65,6 +66,7 @@ app.use(canonical)
 app.on('POST', resources.vitals, vitals)
 app.get(resources.securityContact, securityContact)
 app.get(resources.changePassword, changePassword)
+app.get(resources.passkeyEndpoints, passkeyEndpoints)
 app.get(resources.feed, feed)
 app.get(resources.sitemap, sitemap)
 app.get(resources.sitemapPart, sitemapPart)

@@ -52,7 +52,7 @@ export function Rights({ account, confirms, frame, PasswordField }: Props) {
           <Button variant="outline">{account.marketing ? 'Tarik Persetujuan' : 'Terima Info Promo'}</Button>
         </Form>
         <p className="mt-3 text-sm text-muted">
-          Pelacakan kunjungan diatur per peramban di{' '}
+          Pelacakan kunjungan diatur per browser di{' '}
           <a href={href('privacy')} className="font-semibold text-brand-text">
             Pengaturan privasi
           </a>

@@ -241,7 +241,7 @@ test('the register and the privacy page say what is set up in the shop', async (
     receivers: ['Google Analytics'],
   })
   expect(activities.find(({ tables }) => tables.includes('orders'))?.kept).toBe(
-    '10 tahun buku setelah tahun pesanan, lalu tanpa nama; selebihnya paling lama 2 hari',
+    '10 tahun buku setelah tahun pesanan, lalu tanpa nama',
   )
   const said = await page()
   for (const words of [place, 'Google Analytics, Amerika Serikat', ...activities.map((one) => one.kept)])

@@ -130,6 +130,7 @@ test('every reading operation answers what its own schema says', async () => {
   }
 })
 
+// Proves ASVS 13.4.5
 test('the OpenAPI document has every operation with its role, and is read without a token', async () => {
   const answer = await send(new Request('https://commerce/admin/v1/openapi.json'))
   expect(answer.status).toBe(200)

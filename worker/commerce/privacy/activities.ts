@@ -42,7 +42,7 @@ export const activities = {
   signIn: {
     name: 'Masuk dan keamanan akun',
     people: 'Pelanggan dan pengunjung',
-    data: 'Sesi, peramban yang dikenal, passkey, kode sekali pakai (hash), jaringan (hash)',
+    data: 'Sesi, browser yang dikenal, passkey, kode sekali pakai (hash), jaringan (hash)',
     basis: interest,
     outside: ['messages', 'humanCheck', 'google'],
   },
@@ -77,7 +77,7 @@ export const activities = {
   tags: {
     name: 'Pengukuran iklan dan kunjungan',
     people: 'Pengunjung yang setuju',
-    data: 'Halaman katalog yang dibuka, isi pesanan, tanda pengenal peramban; tanpa nama, alamat, nomor HP, atau email',
+    data: 'Halaman katalog yang dibuka, isi pesanan, tanda pengenal browser; tanpa nama, alamat, nomor HP, atau email',
     basis: consent,
     outside: ['tags'],
   },

@@ -98,13 +98,14 @@ export const kept: readonly PersonalData[] = [
     [transferReceipts, 'order'],
     [refunds, 'order'],
     [movements, 'books'],
-    [files, { ms: limits.uploadKeptHours * hour, at: null }],
   ),
   ...rows(
     'returns',
     [returns, 'order'],
     [returnLines, 'order'],
     [returnEvents, 'order'],
+    // What no form names.
+    [files, { ms: limits.uploadKeptHours * hour, at: null }],
     [
       returnPhotos,
       {

@@ -16,7 +16,7 @@ const indonesia = 'Indonesia'
 const [payment, parcel] = ['Nomor dan nilai pesanan, nama, nomor HP, email', 'Nama, nomor HP, alamat, isi paket']
 const [contact, purchase] = [
   'Nomor HP atau email, isi pesan',
-  'Isi pesanan dan tanda pengenal peramban, setelah Anda setuju',
+  'Isi pesanan dan tanda pengenal browser, setelah Anda setuju',
 ]
 
 /** A vendor that a shop can hold keys with has a line here, or this does not compile. */
@@ -32,7 +32,7 @@ const vendorReceivers: Readonly<Record<Exclude<keyof ShopKeys, 'simulator' | 'ma
     name: 'Cloudflare Turnstile',
     place: america,
     use: 'humanCheck',
-    gets: 'Data teknis peramban dan alamat internet',
+    gets: 'Data teknis browser dan alamat internet',
   },
   googleAnalytics: { name: 'Google Analytics', place: america, use: 'tags', gets: purchase },
   metaPixel: { name: 'Meta Pixel', place: america, use: 'tags', gets: purchase },

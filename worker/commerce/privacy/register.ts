@@ -71,7 +71,7 @@ export function privacySection(scope: Asked): Block[] {
   const { place, receivers, activities: all } = registerOf(scope)
   return [
     h('Di mana data Anda'),
-    p(`${place}. Hanya petugas toko yang berwenang yang membukanya, dan setiap pembukaan dicatat.`),
+    p(`${place}. Hanya petugas toko yang berwenang yang dapat membukanya.`),
     h('Ke mana data Anda pergi'),
     receivers.length === 0
       ? p('Tidak ada pihak di luar toko yang menerimanya.')

@@ -55,6 +55,15 @@ export function securityContact(c: Context<EdgeEnv>): Promise<Response> {
 export const changePassword = (c: Context<EdgeEnv>): Promise<Response> =>
   redirectTo(c.get('context'), href('profileEdit'))
 
+/** Password managers offer a passkey here: https://w3c.github.io/webappauthn-passkey-endpoints/ */
+export function passkeyEndpoints(c: Context<EdgeEnv>): Promise<Response> {
+  const at = c.get('context').origin + href('profileEdit')
+  return answer(c.get('early'), JSON.stringify({ enroll: at, manage: at }), {
+    kind: 'data',
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=86400' },
+  })
+}
+
 /** That a browser's Global Privacy Control is respected: `client/scripts/page/tags.ts` takes it for a no. */
 export const privacyControl = (c: Context<EdgeEnv>): Promise<Response> =>
   answer(c.get('early'), JSON.stringify({ gpc: true, lastUpdate: '2026-11-25' }), {
