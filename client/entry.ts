@@ -9,9 +9,9 @@ import { startForgettingProducts } from '#client/scripts/product/forget-products
 import { checkAgain, startForms } from '#client/scripts/form/forms.ts'
 import { showHearts } from '#client/scripts/product/hearts.ts'
 import { defineLateElements } from '#client/scripts/page/late-elements.ts'
-import { startModalLock } from '#client/scripts/page/modal.ts'
+import { startClosing, startModalLock } from '#client/scripts/page/modal.ts'
 import { startNotifications } from '#client/scripts/page/notifications.ts'
-import { startPicker } from '#client/scripts/form/picker.ts'
+import { pick, startPicker } from '#client/scripts/form/picker.ts'
 import { openPopup } from '#client/scripts/page/popup.ts'
 import { startProgress } from '#client/scripts/dom/progress.ts'
 import { showRecentProducts } from '#client/scripts/product/recent-products.ts'
@@ -26,8 +26,7 @@ import { startVersionWatch } from '#client/scripts/page/version-watch.ts'
 import { markVouchers, startVouchers } from '#client/scripts/product/vouchers.ts'
 import { startWishlist } from '#client/scripts/product/wishlist.ts'
 import { startLightbox } from '#client/screens/product/lightbox/script.ts'
-import { startReviews } from '#client/screens/product/reviews-script.ts'
-import { startProduct } from '#client/screens/product/script.ts'
+import { isDecided, startProduct } from '#client/screens/product/script.ts'
 import { startFilterSheet } from '#client/screens/products/filter-sheet.ts'
 import { rememberPlace, restorePlace } from '#client/screens/products/place.ts'
 import { startListing } from '#client/screens/products/script.ts'
@@ -47,8 +46,8 @@ rememberPlace()
 startNotifications()
 startDropDowns()
 startPicker()
+startClosing()
 startSharing()
-startReviews()
 startForgettingProducts()
 startListing()
 startSearch()
@@ -96,6 +95,8 @@ function fillIn() {
   keepCurrent()
   if (claimedCodes().length > 0) markVouchers()
   rememberSearch()
+  if (document.getElementById(dom.buyFormId))
+    void import('#client/screens/product/late-script.ts').then(({ startLate }) => startLate(isDecided, pick))
   // Only in a shop that counts its visits elsewhere, and where it may.
   if (document.body.hasAttribute(dom.tagsMark))
     void import('#client/scripts/page/tags.ts').then(({ startTags }) => startTags())

@@ -125,6 +125,10 @@ export const underWayMark = 'data-under-way'
 export const heartMark = 'data-heart'
 /** The slugs a wishlist holds, separated by commas. */
 export const wishlistMark = 'data-wishlist'
+/** A hidden field: nobody has chosen the variant of this form yet. */
+export const asksField = 'asks'
+/** Radio buttons of the first option's values; each opens its own form. */
+export const groupName = 'group'
 /** The link opens the variant picker. */
 export const pickMark = 'data-pick'
 /** The link chooses a variant; its value is the variant's image. */

@@ -46,6 +46,7 @@ const spellings: Readonly<Record<string, (value: string, most?: number) => strin
   stok: yes,
   diskon: yes,
   foto: yes,
+  pilih: (value) => (value === 'buy' || value === 'cart' ? value : ''),
   bintang: (value) => /^[1-5]$/.exec(value)?.[0] ?? '',
   ulasan: (value) => /^[1-9]\d?$/.exec(value)?.[0] ?? '',
 } satisfies Partial<Record<QueryKey, (value: string, most?: number) => string>>

@@ -71,5 +71,6 @@ test('a value has one spelling in the key of a page, and none that means nothing
   expect(known('page=%202')).toBe('page=2')
   expect(known('min=Rp%201.000&max=002000')).toBe('max=2000&min=1000')
   expect(known('q=%20batik%09%0Atulis%20')).toBe('q=batik+tulis')
-  expect(known('bintang=9&foto=x&ulasan=0&varian=a', 'product')).toBe('varian=a')
+  expect(known('bintang=9&foto=x&ulasan=0&pilih=1&varian=a', 'product')).toBe('varian=a')
+  expect(known('pilih=buy&varian=a', 'product')).toBe('pilih=buy&varian=a')
 })

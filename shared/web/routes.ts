@@ -105,7 +105,7 @@ export const routes = {
   product: route('/product/:slug', {
     work: 'kept',
     layout: 'buy',
-    query: ['varian', 'ulasan', 'bintang', 'foto'],
+    query: ['varian', 'pilih', 'ulasan', 'bintang', 'foto'],
     tagged: true,
     browsing: true,
     icons: 'product',

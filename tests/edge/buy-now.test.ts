@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { CartItem } from '#shared/api/goods/cart.ts'
 import type { Checkout } from '#shared/api/order/checkout.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
+import { openShop } from '#tests/support/in-workerd/shop.ts'
 import { valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { type Caller, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 
@@ -78,4 +79,28 @@ test.each([
   })
   const response = await press(shop, fetch, visitor, item)
   expect([response.status, response.headers.get('location'), begun.length]).toEqual([303, to, 1])
+})
+
+test('a form that nobody has chosen a variant for leads to the sheet, and puts nothing in the cart', async () => {
+  await using shop = await openShop({ sample: 'batik' })
+  const { fetch } = browse(shop)
+  const shirt = '/product/kemeja-kawung-lengan-panjang'
+  const page = await (await fetch(shirt)).text()
+  const item = /name="itemId" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  expect(page).toContain('name="asks"')
+  expect(await (await fetch(`${shirt}?varian=${item}`)).text()).not.toContain('name="asks"')
+  expect(await (await fetch('/product/kain-tulis-sekar-jagad')).text()).not.toContain('name="asks"')
+  for (const then of ['buy', 'cart']) {
+    const answer = await fetch(`${shirt}?_=add`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: `http://${shop.host}` },
+      body: `itemId=${item}&quantity=1&then=${then}&asks=1`,
+    })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe(`${shirt}?varian=${item}&pilih=${then}`)
+  }
+  const sheet = await (await fetch(`${shirt}?pilih=buy`)).text()
+  expect(sheet).toContain('Pilih Produk</h1>')
+  expect(sheet.match(/name="itemId"/g)?.length).toBeGreaterThan(10)
+  expect(sheet).not.toContain('id="ulasan"')
 })

@@ -9,6 +9,7 @@ import { PhoneField } from '#client/kit/form/phone-field.tsx'
 import { MiniCart } from '#client/screens/cart/mini-cart.tsx'
 import { StatusBadge } from '#client/kit/order/status-badge.tsx'
 import { Stepper } from '#client/screens/cart/stepper.tsx'
+import { product } from '#client/screens/product/page.tsx'
 import { VariantPicker } from '#client/screens/product/variant-picker.tsx'
 import { renderFragment, renderPage } from '#edge/pages/render.tsx'
 import type { Layout, RouteName } from '#shared/web/routes.ts'
@@ -134,6 +135,43 @@ test('a variant without an image, or with notfound.webp, shows its name on a rou
   const html = draw(createElement(VariantPicker, { product: { ...shirt, variants } }))
   expect(html).not.toContain('<img')
   expect(html).toMatch(/placeholder-disc[^]*Merah/)
+})
+
+test('the picker of colours and sizes shows every value once a colour, asks for the size, and marks what is gone', () => {
+  const html = draw(createElement(VariantPicker, { product: shirt, saves: true }))
+  expect(html.match(/name="group"/g)).toHaveLength(3)
+  const forms = html.match(/<form[^]*?<\/form>/g) ?? []
+  expect(forms.map((form) => form.match(/(?<=name="itemId" value=")[^"]+/g))).toEqual([
+    ['KK-00', 'KK-01', 'KK-02', 'KK-03'],
+    ['KK-10', 'KK-11', 'KK-12'],
+    ['KK-20', 'KK-21', 'KK-22', 'KK-23'],
+  ])
+  // The colour of the card's price is chosen, no size is; what is sold out can be reached, and saved.
+  expect(html.match(/checked=""[^>]*>/g)).toHaveLength(1)
+  expect(html.match(/<input[^>]*checked=""[^>]*>/)?.[0]).toContain('id="group-0"')
+  expect(forms.every((form) => form.includes('name="itemId"') && form.includes('required=""'))).toBe(true)
+  expect(html).not.toContain('disabled')
+  expect(words(forms[2] ?? '')).toMatch(/Ukuran S , stok habis Rp 289\.000 Rp 349\.000 Stok habis M Rp 289/)
+  expect(words(forms[0] ?? '')).toContain('L Rp 289.000 Rp 349.000 Segera habis, tersisa 3')
+  expect(words(forms[0] ?? '')).toMatch(
+    /Rp 289\.000 – Rp 309\.000 Jumlah \+ Keranjang Beli Langsung Simpan ke wishlist/,
+  )
+})
+
+test('a picker of one option has one form, and of three each combination once', () => {
+  const sizesOnly = {
+    ...shirt,
+    options: shirt.options.slice(1),
+    variants: shirt.variants.slice(0, 4).map((variant) => ({ ...variant, values: variant.values.slice(1) })),
+  }
+  const html = draw(createElement(VariantPicker, { product: sizesOnly }))
+  expect(html.match(/<form/g)).toHaveLength(1)
+  expect(html.match(/type="radio"/g)).toHaveLength(4)
+  const three = product.samples['pickThree']?.product
+  if (!three) throw new Error('the product page has a sample of three options')
+  const choices = draw(createElement(VariantPicker, { product: three }))
+  expect(choices.match(/name="itemId"/g)).toHaveLength(three.variants.length)
+  expect(words(choices)).toContain('RAM (GB), Penyimpanan (GB) 8 · 128')
 })
 
 // Proves §2.74, §8.6

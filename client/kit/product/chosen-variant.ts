@@ -36,9 +36,22 @@ export function chosenVariant(
   )
 }
 
-/** Whether the options describe the variants. Other backends may send variants that only have a name. */
-export const hasOptions = ({ options, variants }: Product): boolean =>
-  options.length > 0 && variants.length > 0 && variants.every(({ values }) => values.length === options.length)
+/**
+ * Whether the options describe the variants, each by other values. Other backends may send variants that only have a
+ * name.
+ */
+export const hasOptions = ({ options, variants }: Pick<Product, 'options' | 'variants'>): boolean =>
+  options.length > 0 &&
+  variants.length > 0 &&
+  variants.every(({ values }) => values.length === options.length) &&
+  new Set(variants.map(({ values }) => values.join('\n'))).size === variants.length
+
+/** The variants under each value of the first option: of a colour its sizes. */
+export const groupsOf = ({ options, variants }: Pick<Product, 'options' | 'variants'>) =>
+  (options[0]?.values ?? []).flatMap((value) => {
+    const own = variants.filter(({ values }) => values[0] === value.value)
+    return own.length > 0 ? [{ ...value, image: own.find(({ image }) => image)?.image ?? '', variants: own }] : []
+  })
 
 interface Choice {
   value: string

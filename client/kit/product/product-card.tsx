@@ -66,17 +66,15 @@ function RatingLine({ card }: { card: Card }) {
         <>
           <Icon name="star" size={12} className="text-brand-text" />
           <span className="sr-only">Nilai </span>
-          {formatRating(rating)}
         </>
       ) : null}
-      {rating && sold > 0 ? <span aria-hidden="true"> · </span> : null}
-      {sold > 0 ? `${formatCount(sold)} terjual` : null}
+      {[...(rating ? [formatRating(rating)] : []), ...(sold > 0 ? [`${formatCount(sold)} terjual`] : [])].join(' · ')}
       {atOnce && sold === 0 && !rating ? 'Produk digital' : null}
     </span>
   )
 }
 
-/** Nothing to choose: adds at once. Something to choose: opens the picker, or without script the product. */
+/** Nothing to choose: adds at once. Something to choose: opens the sheet, without script the product, which asks. */
 function QuickAdd({ card, address }: { card: Card; address: string }) {
   if (card.itemId === null)
     return (

@@ -20,8 +20,17 @@ const [fewPieces, lastPieces] = [10, 3]
 const canBuy = (product: Product, chosen: Variant | null): chosen is Variant =>
   product.available && chosen !== null && inStock(chosen)
 
+interface BuyBoxProps {
+  product: Product
+  chosen: Variant | null
+  /** The address of similar products. */
+  similar: string
+  /** The variant that the address names. */
+  asked: string | null
+}
+
 /** The form of the page. The buy bar of a phone is outside it and refers to it by its id. */
-export function BuyBox({ product, chosen, similar }: { product: Product; chosen: Variant | null; similar: string }) {
+export function BuyBox({ product, chosen, similar, asked }: BuyBoxProps) {
   const buyable = canBuy(product, chosen)
   // On a phone the buy bar says this.
   const soldOut = product.available && chosen !== null
@@ -37,13 +46,17 @@ export function BuyBox({ product, chosen, similar }: { product: Product; chosen:
       {buyable ? (
         <>
           <input type="hidden" name="itemId" value={chosen.itemId} />
+          {/* Nobody has chosen it yet: the sheet asks. The script knows better which chips were tapped. */}
+          {asked === null && product.variants.length > 1 ? (
+            <input type="hidden" name={dom.asksField} value="1" />
+          ) : null}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:justify-between">
             <label htmlFor={dom.quantityId} className="text-base text-muted">
               Jumlah
             </label>
-            <Quantity most={most} />
+            <Quantity id={dom.quantityId} most={most} />
             {/* In a flash sale the strip above says how many are left. */}
-            {isFlash(chosen) ? null : <StockWord stock={chosen.stock} />}
+            {isFlash(chosen) ? null : <StockWord stock={chosen.stock} className="lg:order-first lg:w-full" />}
           </div>
           <p className="scripted hidden items-baseline justify-between gap-4 border-t border-line pt-3 text-base lg:flex">
             <span className="text-muted">Subtotal</span>
@@ -62,19 +75,20 @@ export function BuyBox({ product, chosen, similar }: { product: Product; chosen:
   )
 }
 
-function StockWord({ stock }: { stock: number | null }) {
+/** How many pieces there are, in red when they are few. */
+export function StockWord({ stock, className = '' }: { stock: number | null; className?: string }) {
   if (stock === null) return null
   return stock <= fewPieces ? (
-    <p className="text-base font-semibold text-danger lg:order-first lg:w-full">
-      {stock <= lastPieces ? `Segera habis, tersisa ${stock}` : `Tersisa ${stock}`}
-    </p>
+    <span className={`text-base font-semibold text-danger ${className}`}>
+      {stock === 0 ? 'Stok habis' : stock <= lastPieces ? `Segera habis, tersisa ${stock}` : `Tersisa ${stock}`}
+    </span>
   ) : (
-    <p className="text-base text-muted lg:order-first lg:w-full">Stok: {groupDigits(stock)}</p>
+    <span className={`text-base text-muted ${className}`}>Stok: {groupDigits(stock)}</span>
   )
 }
 
-/** A number field that works on its own. Its two buttons appear only with a script. */
-function Quantity({ most }: { most: number }) {
+/** A number field that works on its own. Its two buttons appear only with a script. `id`: a label names it. */
+export function Quantity({ id, most }: { id?: string; most: number }) {
   const step = 'scripted grid size-11 place-items-center text-brand-text'
   return (
     <div className="flex items-center rounded-md border border-edge bg-surface">
@@ -82,7 +96,7 @@ function Quantity({ most }: { most: number }) {
         <Icon name="minus" size={18} />
       </button>
       <input
-        id={dom.quantityId}
+        {...(id ? { id } : { 'aria-label': 'Jumlah' })}
         name="quantity"
         type="number"
         inputMode="numeric"
@@ -106,7 +120,7 @@ const SimilarLink = ({ to }: { to: string }) => (
   </ButtonLink>
 )
 
-function BuyButtons({ size, form }: { size?: 'lg'; form?: string }) {
+export function BuyButtons({ size, form }: { size?: 'lg'; form?: string }) {
   return (
     <>
       <Button name="then" value="cart" variant="outline" size={size} form={form} className="flex-1">

@@ -1,6 +1,7 @@
 import * as dom from '#client/app/dom-names.ts'
 import {
   beginning,
+  can,
   type Frame,
   go,
   type Head,
@@ -26,19 +27,22 @@ import { readReviewQuery, reviewInput, type ReviewsShown } from './review-query.
 import { Reviews } from './reviews.tsx'
 import { Section } from '#client/kit/base/section.tsx'
 import { VariantChoice } from './variant-choice.tsx'
-import { VariantPicker } from './variant-picker.tsx'
+import { type PickStep, VariantPicker } from './variant-picker.tsx'
 import { ProductVouchers } from '#client/screens/home/voucher-strip.tsx'
 import { WhatsappButton } from '#client/kit/base/whatsapp-button.tsx'
 import { productSamples } from './samples.ts'
 import type { Product, ProductCard, Variant } from '#shared/api/goods/catalog.ts'
 import type { Voucher } from '#shared/api/goods/voucher.ts'
 import { api } from '#shared/api/index.ts'
+import { text } from '#shared/text/text.ts'
 import { href } from '#shared/web/routes.ts'
 
 export interface ProductData {
   product: Product
   /** The variant that the address names; null when it names none, or one that does not exist. */
   asked: string | null
+  /** What follows the choice of a variant, where the page is the sheet that asks for one. */
+  picking: PickStep | null
   related: readonly ProductCard[]
   /** Empty: no voucher applies, or this backend has no such call. */
   vouchers: readonly Voucher[]
@@ -58,13 +62,22 @@ export const product = page({
     const asked = await findAsked(ctx)
     // A variant that is not there is no page of its own.
     if (asked.asked === null && ctx.query.has('varian')) redirect(withoutVariant(ctx))
-    return { ...asked, related: await related, vouchers: await vouchers, reviews: await reviews }
+    return {
+      ...asked,
+      picking: pickingOf(ctx),
+      related: await related,
+      vouchers: await vouchers,
+      reviews: await reviews,
+    }
   },
   head: headOf,
   view: (data, frame) => <ProductScreen data={data} frame={frame} />,
   actions: {
     add: beginning('cart', async (ctx) => {
-      if (ctx.form.get('then') === 'buy') return buyNow(ctx)
+      const buys = ctx.form.get('then') === 'buy'
+      if (ctx.form.has(dom.asksField))
+        return go(href('product', ctx.params, { varian: ctx.read(api.cart.add).itemId, pilih: buys ? 'buy' : 'cart' }))
+      if (buys) return buyNow(ctx)
       await ctx.api.cart.add(ctx.read(api.cart.add))
       return go(href('cart'), { flash: 'cart_added', toast: true })
     }),
@@ -84,7 +97,13 @@ export const product = page({
   fragments: {
     [dom.variantPickerPart]: {
       async make(ctx) {
-        return <VariantPicker product={(await findAsked(ctx)).product} />
+        return (
+          <VariantPicker
+            {...await findAsked(ctx)}
+            then={pickingOf(ctx) ?? 'cart'}
+            saves={can(ctx.shop, 'wishlist.add')}
+          />
+        )
       },
     },
     /** The parts that a variant changes. The script replaces each element by the one with the same id. */
@@ -152,8 +171,29 @@ function headOf({ product, asked, reviews }: ProductData, shop: Shop): Head {
 
 const categoryOf = ({ categorySlug }: Product) => href('products', { category: categorySlug || 'semua' })
 
+const pickingOf = ({ query }: Context): PickStep | null => {
+  const then = query.get('pilih')
+  return then === 'buy' || then === 'cart' ? then : null
+}
+
+/** The sheet as a page of its own: what a browser without script gets. */
+const PickerScreen = ({
+  product,
+  asked,
+  then,
+  shop,
+}: { then: PickStep; shop: Shop } & Pick<ProductData, 'product' | 'asked'>) => (
+  <div className="wrap py-3 lg:py-6">
+    <section className="card mx-auto max-w-[645px] p-4">
+      <h1 className="mb-2 text-md">{text.chooseProduct}</h1>
+      <VariantPicker product={product} asked={asked} then={then} saves={can(shop, 'wishlist.add')} />
+    </section>
+  </div>
+)
+
 function ProductScreen({ data, frame: { shop } }: { data: ProductData; frame: Frame }) {
-  const { product, asked, related, reviews, vouchers } = data
+  const { product, asked, picking, related, reviews, vouchers } = data
+  if (picking) return <PickerScreen product={product} asked={asked} then={picking} shop={shop} />
   const chosen = chosenVariant(product, asked)
   const images = galleryOf(
     [...product.images, product.image, ...product.variants.map(({ image }) => image)],
@@ -173,7 +213,7 @@ function ProductScreen({ data, frame: { shop } }: { data: ProductData; frame: Fr
             <div id={dom.variantsId}>{chosen ? <VariantChoice product={product} chosen={chosen} /> : null}</div>
           </div>
           <div className="product-buy sheet-part">
-            <BuyBox key={chosen?.itemId} product={product} chosen={chosen} similar={similar} />
+            <BuyBox key={chosen?.itemId} product={product} chosen={chosen} similar={similar} asked={asked} />
           </div>
         </div>
         <div className="product-brief product-more min-w-0">
@@ -217,7 +257,7 @@ function VariantParts({ product, asked, shop }: Pick<ProductData, 'product' | 'a
     <>
       <ProductHead product={product} chosen={chosen} address={shop.origin + path} shop={shop} />
       <div id={dom.variantsId}>{chosen ? <VariantChoice product={product} chosen={chosen} /> : null}</div>
-      <BuyBox product={product} chosen={chosen} similar={categoryOf(product)} />
+      <BuyBox product={product} chosen={chosen} similar={categoryOf(product)} asked={asked} />
       {product.variants.some(isPackedDifferently) ? <Specifications product={product} chosen={chosen} /> : null}
       <BuyBar product={product} chosen={chosen} shop={shop} similar={categoryOf(product)} />
       <WhatsappButton shop={shop} about={about} layout="buy" />

@@ -73,6 +73,7 @@ const phone: Product = {
 const plain = (product: Product, more: Partial<ProductData> = {}): ProductData => ({
   product,
   asked: null,
+  picking: null,
   related: cards.slice(4, 12),
   vouchers: sampleVouchers,
   reviews: reviewSamples.some,
@@ -81,6 +82,12 @@ const plain = (product: Product, more: Partial<ProductData> = {}): ProductData =
 
 export const productSamples: Readonly<Record<string, ProductData>> = {
   manyChoices: plain(shirt),
+  pickSize: plain(shirt, { picking: 'buy' }),
+  pickThree: plain(phone, { picking: 'cart' }),
+  pickByName: plain(
+    { ...scarf, variants: [named(1, 'Kuning kencana dengan pinggiran emas tenun'), named(2, 'Hitam', { stock: 0 })] },
+    { picking: 'cart' },
+  ),
   variantChosen: plain(shirt, { asked: 'KK-21' }),
   variantSoldOut: plain(shirt, { asked: 'KK-20' }),
   almostSoldOut: plain(shirt, { asked: 'KK-02' }),

@@ -5,11 +5,15 @@ import { slideTo } from '#client/scripts/page/carousel.ts'
 import { openPage } from '#client/scripts/dom/progress.ts'
 
 let asking: AbortController | null = null
+/** The options that the shopper has decided here, by their names. */
+const decided = new Set<string>()
+const nameOf = (group: Element | null) => group?.getAttribute('aria-label') ?? ''
 
 /** Chooses variants and changes the quantity without leaving the page. */
 export function startProduct(): void {
   onClick<HTMLAnchorElement>(`a[${dom.variantMark}]`, (link, event) => {
     event.preventDefault()
+    decided.add(nameOf(link.closest('[role=group]')))
     if (link.ariaCurrent !== 'true') void choose(link)
   })
   onClick(`[${dom.stepMark}]`, (button) => {
@@ -21,6 +25,17 @@ export function startProduct(): void {
   document.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLElement && target.id === dom.quantityId) tellSubtotal()
   })
+}
+
+/**
+ * Whether nothing is left to ask. The picture shows the first option, a colour; every other one, a size, must have been
+ * tapped.
+ */
+export function isDecided(): boolean {
+  const groups = Array.from(document.querySelectorAll(`#${dom.variantsId} [role=group]`))
+  return (groups.length > 1 ? groups.slice(1) : groups).every(
+    (group) => decided.has(nameOf(group)) || group.querySelectorAll('a').length < 2,
+  )
 }
 
 /**

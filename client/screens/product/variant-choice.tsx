@@ -46,7 +46,7 @@ export function VariantChoice({ product, chosen }: { product: Product; chosen: V
 }
 
 /** A colour from the shop's data, as an SVG attribute, because style attributes are not allowed. */
-function Swatch({ colour }: { colour: string }) {
+export function Swatch({ colour }: { colour: string }) {
   return (
     <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" className="shrink-0">
       <circle cx="8" cy="8" r="7.5" fill={colour} className="stroke-pale" />

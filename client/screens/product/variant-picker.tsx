@@ -1,14 +1,18 @@
-import type { Product } from '#shared/api/goods/catalog.ts'
+import type { ReactNode } from 'react'
+import type { Product, Variant } from '#shared/api/goods/catalog.ts'
 import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Image } from '#client/app/image.tsx'
-import { inStock } from '#client/kit/product/chosen-variant.ts'
+import { Icon } from '#client/kit/base/icon.tsx'
+import { buyableOf, chosenVariant, groupsOf, hasOptions, inStock } from '#client/kit/product/chosen-variant.ts'
 import { formAction } from '#client/kit/form/form.tsx'
+import { BuyButtons, Quantity, StockWord } from './buy-box.tsx'
+import { Swatch } from './variant-choice.tsx'
 
-/** As many columns as variants, six at most; a narrow dialog has fewer. */
+/** As many columns as tiles, six at most; a narrow dialog has fewer. */
 const columns = [
   '',
   'grid-cols-1',
@@ -18,41 +22,200 @@ const columns = [
   'grid-cols-3 sm:grid-cols-5',
   'grid-cols-3 sm:grid-cols-6',
 ] as const
+const columnsFor = (tiles: number): string => columns[Math.min(tiles, limits.variantColumnsMax)] ?? ''
 
-/** The content of the dialog 'Pilih Produk': one tile per variant, which adds one piece. */
-export function VariantPicker({ product }: { product: Product }) {
-  const across = columns[Math.min(product.variants.length, limits.variantColumnsMax)] ?? ''
-  const dear = new Set(product.variants.map(({ price }) => price)).size > 1
-  if (product.variants.length === 0 || !product.available)
+/** What follows a choice: the cart has one more, or a checkout begins. */
+export type PickStep = 'cart' | 'buy'
+interface PickerProps {
+  product: Product
+  /** The variant that the address names. */
+  asked?: string | null
+  then?: PickStep
+  /** The shop keeps wishlists: what is sold out can be saved. */
+  saves?: boolean
+}
+
+/**
+ * The content of the sheet 'Pilih Produk'. Variants with options: pictures of the first one, and under the chosen one
+ * its sizes as chips. Each group is a form of its own, so a size of another colour is never sent. Variants that have
+ * only a name are tiles, as in the specification; each adds one piece at once.
+ */
+export function VariantPicker({ product, asked = null, then = 'cart', saves = false }: PickerProps) {
+  const { variants, options } = product
+  if (variants.length === 0 || !product.available)
     return <p className="py-6 text-center text-base text-muted">{text.productUnavailable}</p>
+  const action = formAction(href('product', { slug: product.slug }), 'add')
+  const sizes = (own: readonly Variant[], from: number) => (
+    <SizesForm
+      variants={own}
+      name={options
+        .slice(from)
+        .map((option) => option.name)
+        .join(', ')}
+      from={from}
+      action={action}
+      saves={saves ? formAction(href('product', { slug: product.slug }), 'addToWishlist') : null}
+      slug={product.slug}
+    />
+  )
+  const described = variants.length > 1 && hasOptions(product)
   return (
     <>
       <p className="mb-3 line-clamp-2 text-base text-muted">{product.name}</p>
-      <ul className={`grid gap-2 ${across}`}>
-        {product.variants.map((variant) => (
-          <li key={variant.itemId}>
-            <form
-              method="post"
-              action={formAction(href('product', { slug: product.slug }), 'add')}
-              {...dom.mark(dom.inPlaceMark)}
-            >
-              <input type="hidden" name="itemId" value={variant.itemId} />
-              <input type="hidden" name="quantity" value="1" />
-              <button type="submit" className="tile" disabled={!inStock(variant)}>
-                <span className="relative mx-auto block aspect-square w-full max-w-40 overflow-hidden rounded-sm">
-                  <Image src={variant.image} alt="" label={variant.name} size={160} />
-                  {inStock(variant) ? null : <span className="product-gone text-xs">Stok habis</span>}
-                </span>
-                <span className="mt-1.5 line-clamp-2 text-sm wrap-anywhere">{keptTogether(variant.name)}</span>
-                {dear ? (
-                  <span className="numbers text-xs whitespace-nowrap text-muted">{formatRupiah(variant.price)}</span>
-                ) : null}
-              </button>
-            </form>
-          </li>
-        ))}
-      </ul>
+      {!described ? (
+        <Tiles variants={variants} action={action} then={then} />
+      ) : options.length === 1 ? (
+        sizes(variants, 0)
+      ) : (
+        <Groups product={product} chosen={chosenVariant(product, asked)} sizes={(own) => sizes(own, 1)} />
+      )}
     </>
+  )
+}
+
+interface GroupsProps {
+  product: Product
+  chosen: Variant | null
+  sizes: (variants: readonly Variant[]) => ReactNode
+}
+/** Only the form of the chosen group is shown; no script is needed for it. */
+function Groups({ product, chosen, sizes }: GroupsProps) {
+  const groups = groupsOf(product)
+  const pictured = groups.some(({ image }) => image !== '')
+  return (
+    <div
+      role="group"
+      aria-label={product.options[0]?.name}
+      className={`picker-groups gap-2 ${pictured ? `grid items-start ${columnsFor(groups.length)}` : 'flex flex-wrap'}`}
+    >
+      {groups.map(({ value, image, swatch, variants }, place) => (
+        <div key={value}>
+          <input
+            type="radio"
+            className="sr-only"
+            // It belongs to no form, so it is never sent.
+            form=""
+            id={`${dom.groupName}-${place}`}
+            name={dom.groupName}
+            defaultChecked={chosen?.values[0] === value}
+          />
+          <label htmlFor={`${dom.groupName}-${place}`} className={pictured ? 'tile' : 'chip'}>
+            {pictured ? (
+              <span className="relative mx-auto block aspect-square w-full max-w-24 overflow-hidden rounded-sm">
+                <Image src={image} alt="" label={value} size={96} />
+              </span>
+            ) : swatch ? (
+              <Swatch colour={swatch} />
+            ) : null}
+            <span className="mt-1 block text-sm wrap-anywhere">{value}</span>
+            {variants.some(inStock) ? null : <span className="block text-xs text-danger">Stok habis</span>}
+          </label>
+          {sizes(variants)}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface SizesProps {
+  variants: readonly Variant[]
+  name: string
+  /** The options before this one are chosen already. */
+  from: number
+  action: string
+  saves: string | null
+  slug: string
+}
+function SizesForm({ variants, name, from, action, saves, slug }: SizesProps) {
+  const prices = variants.map(({ price }) => price)
+  const [least, most] = [Math.min(...prices), Math.max(...prices)]
+  const pieces = variants.map((variant) => buyableOf(variant) ?? limits.cartQuantityMax)
+  const only = variants.length === 1
+  // Of a single option the chips are the colours.
+  const pictured = from === 0 && new Set(variants.map(({ image }) => image)).size > 1
+  return (
+    <form method="post" action={action} {...dom.mark(dom.inPlaceMark)} className="picker-form">
+      <fieldset>
+        <legend className="mb-2 text-base text-muted">{name}</legend>
+        <div className="flex flex-wrap gap-2">
+          {variants.map((variant) => (
+            <label key={variant.itemId} className="max-w-full">
+              <input
+                type="radio"
+                className="sr-only"
+                name="itemId"
+                value={variant.itemId}
+                required
+                defaultChecked={only}
+              />
+              <span className={`chip ${inStock(variant) ? '' : 'chip-gone'} ${pictured ? 'pl-1' : ''}`}>
+                {pictured ? (
+                  <span className="size-9 shrink-0 overflow-hidden rounded-sm">
+                    <Image src={variant.image} alt="" label={variant.name} size={36} />
+                  </span>
+                ) : null}
+                <span className="min-w-0 py-1 wrap-anywhere">{variant.values.slice(from).join(' · ')}</span>
+                {inStock(variant) ? null : <span className="sr-only">, stok habis</span>}
+              </span>
+              <span className="picker-fact">
+                <strong className="price text-lg">{formatRupiah(variant.price)}</strong>
+                {variant.fullPrice !== null && variant.fullPrice > variant.price ? (
+                  <s className="price text-xs text-muted">{formatRupiah(variant.fullPrice)}</s>
+                ) : null}
+                <StockWord stock={buyableOf(variant)} className="ml-auto" />
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p className="picker-fact price" aria-hidden="true">
+        <strong className="text-lg">
+          {formatRupiah(least)}
+          {most > least ? ` – ${formatRupiah(most)}` : null}
+        </strong>
+      </p>
+      <div className="picker-buy flex flex-wrap items-center justify-between gap-2">
+        <span className="text-base text-muted">Jumlah</span>
+        <Quantity most={Math.max(1, Math.min(Math.max(...pieces), limits.cartQuantityMax))} />
+        <div className="flex w-full gap-2">
+          <BuyButtons />
+        </div>
+      </div>
+      {saves === null ? null : (
+        <button type="submit" formAction={saves} {...dom.mark(dom.heartMark, slug)} className="picker-save">
+          <Icon name="heart" size={18} />
+          Simpan ke wishlist
+        </button>
+      )}
+    </form>
+  )
+}
+
+function Tiles({ variants, action, then }: { variants: readonly Variant[]; action: string; then: PickStep }) {
+  const dear = new Set(variants.map(({ price }) => price)).size > 1
+  return (
+    <ul className={`grid gap-2 ${columnsFor(variants.length)}`}>
+      {variants.map((variant) => (
+        <li key={variant.itemId}>
+          <form method="post" action={action} {...dom.mark(dom.inPlaceMark)}>
+            <input type="hidden" name="itemId" value={variant.itemId} />
+            <input type="hidden" name="quantity" value="1" />
+            <button type="submit" name="then" value={then} className="tile" disabled={!inStock(variant)}>
+              <span className="relative mx-auto block aspect-square w-full max-w-40 overflow-hidden rounded-sm">
+                <Image src={variant.image} alt="" label={variant.name} size={160} />
+                {inStock(variant) ? null : <span className="product-gone text-xs">Stok habis</span>}
+              </span>
+              <span className="mt-1.5 block text-sm wrap-anywhere">{keptTogether(variant.name)}</span>
+              {dear ? (
+                <span className="numbers -mx-1.5 block text-xs whitespace-nowrap text-muted">
+                  {formatRupiah(variant.price)}
+                </span>
+              ) : null}
+            </button>
+          </form>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
+import { pickAddressOf } from '#client/kit/product/product-address.ts'
 import { WishlistRows } from './rows.tsx'
 import CopyButton from '#client/kit/base/copy-button-island.tsx'
 import { wishlistSamples } from './samples.ts'
@@ -85,7 +86,8 @@ function WishlistActions({ item: { product, itemId }, path }: { item: WishlistIt
       ) : (
         <ButtonLink
           variant="outline"
-          href={href('product', { slug: product.slug })}
+          href={pickAddressOf(product)}
+          {...dom.mark(dom.pickMark)}
           aria-label={`Pilih varian ${product.name}`}
         >
           Pilih Varian

@@ -1,9 +1,13 @@
 import { ApiFailure } from '#shared/api/index.ts'
 import type { OutputOf, Api } from '#shared/api/index.ts'
+import type { WishlistItem } from '#shared/api/goods/wishlist.ts'
 import { href } from '#shared/web/routes.ts'
 import { notFound, page } from '#client/app/page/page.ts'
-import { ButtonLink } from '#client/kit/base/button.tsx'
+import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
+import * as dom from '#client/app/dom-names.ts'
+import { formAction } from '#client/kit/form/form.tsx'
+import { pickAddressOf } from '#client/kit/product/product-address.ts'
 import { WishlistRows } from '#client/screens/profile-wishlist/rows.tsx'
 import { sharedWishlistSamples } from './samples.ts'
 
@@ -34,18 +38,40 @@ export const wishlist = page({
         />
       ) : (
         <WishlistRows items={items}>
-          {({ product }) => (
-            <ButtonLink
-              variant="outline"
-              href={href('product', { slug: product.slug })}
-              aria-label={`Lihat Produk ${product.name}`}
-            >
-              Lihat Produk
-            </ButtonLink>
-          )}
+          {({ product, itemId }) => <WishlistWayOn product={product} itemId={itemId} />}
         </WishlistRows>
       )}
     </div>
   ),
   samples: sharedWishlistSamples,
 })
+
+/** Puts what was saved in the visitor's own cart; where a variant is to be chosen, the sheet asks. */
+function WishlistWayOn({ product, itemId }: Pick<WishlistItem, 'product' | 'itemId'>) {
+  const address = href('product', { slug: product.slug })
+  const item = itemId ?? product.itemId
+  if (!product.available)
+    return (
+      <ButtonLink variant="outline" href={address} aria-label={`Lihat Produk ${product.name}`}>
+        Lihat Produk
+      </ButtonLink>
+    )
+  if (item === null)
+    return (
+      <ButtonLink
+        variant="outline"
+        href={pickAddressOf(product)}
+        {...dom.mark(dom.pickMark)}
+        aria-label={`Pilih varian ${product.name}`}
+      >
+        Pilih Varian
+      </ButtonLink>
+    )
+  return (
+    <form method="post" action={formAction(address, 'add')} {...dom.mark(dom.inPlaceMark)}>
+      <input type="hidden" name="itemId" value={item} />
+      <input type="hidden" name="quantity" value="1" />
+      <Button aria-label={`+ Keranjang: ${product.name}`}>+ Keranjang</Button>
+    </form>
+  )
+}

@@ -4,22 +4,19 @@ import { iconHtml } from '#client/scripts/dom/icon.ts'
 import { openPage } from '#client/scripts/dom/progress.ts'
 import { text } from '#shared/text/text.ts'
 
-/** 'Pilih Produk': chooses a variant without leaving the list of products. */
+/** 'Pilih Produk': chooses a variant without leaving the page. */
 export function startPicker(): void {
   onClick<HTMLAnchorElement>(`a[${dom.pickMark}]`, (link, event) => {
     event.preventDefault()
     void pick(link.href)
   })
-  onClick(`[${dom.closeMark}]`, (button) => button.closest('dialog')?.close())
-  // A click on the dialog element itself and outside its box is a click beside it.
-  document.addEventListener('click', ({ target, clientX, clientY }) => {
-    if (!(target instanceof HTMLDialogElement)) return
-    const { left, right, top, bottom } = target.getBoundingClientRect()
-    if (clientX < left || clientX > right || clientY < top || clientY > bottom) target.close()
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === dom.groupName) keepSize(target)
   })
 }
 
-async function pick(href: string): Promise<void> {
+/** Opens the sheet of an address; null: it was closed, or the page is opened instead. */
+export async function pick(href: string): Promise<HTMLDialogElement | null> {
   const dialog = document.createElement('dialog')
   dialog.className = 'picker'
   dialog.setAttribute('aria-labelledby', dom.pickerTitleId)
@@ -33,7 +30,23 @@ async function pick(href: string): Promise<void> {
   dialog.showModal()
   const part = await fetchPart(href, dom.variantPickerPart)
   // The dialog was closed while the part was on its way.
-  if (!dialog.open) return
-  if (!part) return openPage(href)
+  if (!dialog.open) return null
+  if (!part) {
+    openPage(href)
+    return null
+  }
   dialog.querySelector('.picker-wait')?.replaceWith(part)
+  // The next decision: the colour that is chosen, or the first of the sizes.
+  dialog.querySelector<HTMLElement>('input:checked, input')?.focus()
+  return dialog
+}
+
+/** Another colour: the size stays, where it exists. */
+function keepSize({ parentElement: own }: HTMLInputElement): void {
+  for (const size of document.querySelectorAll<HTMLInputElement>('.picker-form :checked')) {
+    const word = size.nextElementSibling?.textContent
+    for (const other of own?.querySelectorAll<HTMLInputElement>('form input') ?? [])
+      if (word && other.nextElementSibling?.textContent === word) other.checked = true
+    if (!own?.contains(size)) size.checked = size.defaultChecked
+  }
 }

@@ -1,3 +1,17 @@
+import * as dom from '#client/app/dom-names.ts'
+import { onClick } from '#client/scripts/dom/dom.ts'
+
+/** Closes a dialog by its button, and by a click beside it. */
+export function startClosing(): void {
+  onClick(`[${dom.closeMark}]`, (button) => button.closest('dialog')?.close())
+  // A click on the dialog element itself and outside its box is a click beside it.
+  document.addEventListener('click', ({ target, clientX, clientY }) => {
+    if (!(target instanceof HTMLDialogElement)) return
+    const { left, right, top, bottom } = target.getBoundingClientRect()
+    if (clientX < left || clientX > right || clientY < top || clientY > bottom) target.close()
+  })
+}
+
 /**
  * Keeps the page behind an open dialog from scrolling. The browser fires `toggle` after the dialog is shown. A `:has()`
  * rule in the style sheet would restyle the whole page before the dialog's first frame. In a browser without the event

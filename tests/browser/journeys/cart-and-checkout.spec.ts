@@ -1,6 +1,12 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { waitForIslands, expect, test } from '../support/journey.ts'
-import { chooseShippingAndPayment, fillAddress, goToCheckout, placeOrder } from '../support/journey-steps.ts'
+import {
+  chooseInSheet,
+  chooseShippingAndPayment,
+  fillAddress,
+  goToCheckout,
+  placeOrder,
+} from '../support/journey-steps.ts'
 import { callServer } from '#tests/support/server/server-call.ts'
 
 /** A product of the batik sample that has no options. */
@@ -276,6 +282,7 @@ test('when the first of two changes is refused, checkout waits and shows the cor
   test.skip(!scripted, 'without script the page itself shows the result')
   await page.goto('/product/kain-cap-parang-rusak')
   await page.getByRole('button', { name: '+ Keranjang' }).first().click()
+  await chooseInSheet({ page, scripted }, 'Sogan')
   await expect(page.getByText('Berhasil ditambahkan ke keranjang').first()).toBeVisible()
   await fillCart(page, scripted)
   const pressed = Promise.withResolvers<void>()

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/journey.ts'
 import {
+  chooseInSheet,
   chooseShippingAndPayment,
   chooseVariant,
   fillAddress,
@@ -16,6 +17,7 @@ test('a guest buys one shirt at once, proves the phone by a code and pays on del
   const shopper = { page, scripted }
   await page.goto('/product/gamis-truntum')
   await page.getByRole('button', { name: '+ Keranjang' }).click()
+  await chooseInSheet(shopper, 'M')
   await expect(page.getByText('Berhasil ditambahkan ke keranjang').first()).toBeVisible()
   await findShirt(shopper)
   await chooseVariant(shopper)

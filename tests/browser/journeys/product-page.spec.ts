@@ -239,6 +239,7 @@ test('the variant that was tapped last is added, even when its price arrives lat
     await held
     await route.continue()
   })
+  await page.getByRole('group', { name: 'Ukuran' }).getByRole('link', { name: 'M', exact: true }).click()
   await page.getByRole('group', { name: 'Warna' }).getByRole('link', { name: 'Sogan' }).click()
   await page.locator('#buy-bar').getByRole('button', { name: '+ Keranjang' }).click()
   await expect(page.getByText('Berhasil ditambahkan ke keranjang')).toBeVisible()

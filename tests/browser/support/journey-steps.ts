@@ -48,6 +48,15 @@ export async function chooseVariant({ page }: Shopper): Promise<void> {
   }
 }
 
+/** The form of the chosen colour in the sheet 'Pilih Produk'; before its script is there, the sheet is a page. */
+export const sheetForm = (page: Page) => page.locator('.picker-form').filter({ visible: true })
+
+/** Chooses a size there and presses a button. */
+export async function chooseInSheet({ page }: Shopper, size: string, press = '+ Keranjang'): Promise<void> {
+  await sheetForm(page).getByText(size, { exact: true }).click()
+  await sheetForm(page).getByRole('button', { name: press }).click()
+}
+
 /** With script the page stays; without, the cart is the next page. Both show the specification's text. */
 export async function addToCart({ page }: Shopper): Promise<void> {
   await page.getByRole('button', { name: '+ Keranjang' }).click()

@@ -1,0 +1,30 @@
+import * as dom from '#client/app/dom-names.ts'
+import type { pick } from '#client/scripts/form/picker.ts'
+import { startReviews } from './reviews-script.ts'
+
+/**
+ * What a product's page needs only after it has loaded; until then its buttons and links open pages. While something is
+ * left to ask, the buttons open the sheet. What the first script has comes as arguments, or the bundler would split it.
+ */
+export function startLate(isDecided: () => boolean, open: typeof pick): void {
+  startReviews()
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target
+      if (!(form instanceof HTMLFormElement) || form.id !== dom.buyFormId) return
+      if (isDecided()) return form.querySelector(`[name=${dom.asksField}]`)?.remove()
+      // Before it is sent in place.
+      event.preventDefault()
+      void ask(open, new FormData(form), event.submitter?.getAttribute('value') ?? '')
+    },
+    true,
+  )
+}
+
+async function ask(open: typeof pick, fields: FormData, then: string): Promise<void> {
+  const query = new URLSearchParams({ varian: String(fields.get('itemId') ?? ''), pilih: then })
+  const sheet = await open(`${location.pathname}?${query}`)
+  for (const field of sheet?.querySelectorAll<HTMLInputElement>('.quantity') ?? [])
+    field.value = String(fields.get('quantity') ?? 1)
+}

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { expect, test, waitForIslands } from '../support/journey.ts'
+import { chooseInSheet, enterAsSiti, openCard, recipient, sheetForm, shirt } from '../support/journey-steps.ts'
+
+const address = '/product/kemeja-kawung-lengan-panjang'
+
+test('Beli Langsung asks for the size once, in the colour that is chosen there, and the checkout names both', async ({
+  page,
+  scripted,
+}) => {
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.locator('#buy-bar').getByRole('button', { name: 'Beli Langsung' }).click()
+  const sheet = scripted ? page.getByRole('dialog', { name: 'Pilih Produk' }) : page.locator('main')
+  const buttons = sheet.getByRole('button', { name: 'Beli Langsung' }).filter({ visible: true })
+  await sheet.getByText('Marun', { exact: true }).click()
+  await expect(buttons).toHaveCount(1)
+  // Without a size nothing is sent.
+  await buttons.click()
+  await expect(page).toHaveURL(scripted ? new RegExp(`${address}$`) : /pilih=buy/)
+  await chooseInSheet({ page, scripted }, 'L', 'Beli Langsung')
+  await expect(page).toHaveURL(/\/order\/checkout\?SALE_ID=/)
+  await expect(page.locator('main')).toContainText('Marun, L')
+})
+
+test('the sheet keeps the size when the colour changes, and the number of pieces of the page', async ({
+  page,
+  scripted,
+}) => {
+  test.skip(!scripted, 'without script each colour has a form of its own')
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.locator('#quantity').fill('3')
+  await page.locator('#buy-bar').getByRole('button', { name: '+ Keranjang' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Pilih Produk' })
+  await sheet.locator('.picker-form:visible').getByText('M', { exact: true }).click()
+  await sheet.getByText('Sogan', { exact: true }).click()
+  await expect(sheet.locator('.picker-form :checked + .chip').filter({ visible: true })).toHaveText(['M'])
+  await sheet.getByText('Indigo', { exact: true }).click()
+  await expect(sheet.locator('.picker-form :checked + .chip').filter({ visible: true })).toHaveText(['M'])
+  await expect(sheetForm(page).getByLabel('Jumlah', { exact: true })).toHaveValue('3')
+  await sheet.getByRole('button', { name: '+ Keranjang' }).filter({ visible: true }).click()
+  await expect(page.getByText('Berhasil ditambahkan ke keranjang')).toBeVisible()
+  await expect(sheet).toBeHidden()
+  await page.goto('/order/cart')
+  await expect(page.locator('main')).toContainText('Indigo, M')
+})
+
+test('a size that was tapped on the page is not asked again', async ({ page, scripted }) => {
+  test.skip(!scripted, 'without script the address names the variant')
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.getByRole('group', { name: 'Ukuran' }).getByRole('link', { name: 'S', exact: true }).click()
+  await page.locator('#buy-bar').getByRole('button', { name: '+ Keranjang' }).click()
+  await expect(page.getByText('Berhasil ditambahkan ke keranjang')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('two variants of one product differ in the mini-cart', async ({ page, scripted }) => {
+  test.skip(!scripted, 'the mini-cart is a script')
+  for (const size of ['M', 'L']) {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.locator('#buy-bar').getByRole('button', { name: '+ Keranjang' }).click()
+    await chooseInSheet({ page, scripted }, size)
+    await expect(page.getByText('Berhasil ditambahkan ke keranjang').first()).toBeVisible()
+  }
+  await page.setViewportSize({ width: 1_280, height: 800 })
+  await page.goto('/info')
+  await page
+    .locator('header')
+    .getByRole('link', { name: /^Keranjang/ })
+    .filter({ visible: true })
+    .hover()
+  const lines = page.locator('.drop-down:visible li')
+  await expect(lines).toHaveCount(2)
+  await expect(lines.filter({ hasText: 'Indigo, M' })).toHaveCount(1)
+  await expect(lines.filter({ hasText: 'Indigo, L' })).toHaveCount(1)
+})
+
+const tapsIn = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('taps') ?? 0))
+/** Counts what a finger does: presses on the screen, not letters that are typed. */
+async function countTaps(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    addEventListener(
+      'pointerdown',
+      () => sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps') ?? 0) + 1)),
+      true,
+    ),
+  )
+}
+
+test('a guest needs at most ten taps from the home page to the number to pay to, with colour and size', async ({
+  page,
+  scripted,
+}) => {
+  test.skip(!scripted, 'a script in the page counts the taps')
+  await countTaps(page)
+  await page.goto('/')
+  await page.getByRole('link', { name: shirt.name }).first().click()
+  await page.locator('#buy-bar').getByRole('button', { name: 'Beli Langsung' }).click()
+  await chooseInSheet({ page, scripted }, 'L', 'Beli Langsung')
+  await expect(page).toHaveURL(/\/order\/checkout/)
+  await waitForIslands(page, scripted)
+  await page.getByLabel(/Cari kelurahan/).fill('melawai')
+  await page
+    .getByRole('link', { name: /Melawai.*Kebayoran Baru/ })
+    .first()
+    .click()
+  await page.getByLabel('Alamat Lengkap').fill(recipient.street)
+  await page.getByLabel('Nama Penerima').fill(recipient.name)
+  await page.getByLabel('Kode Pos').fill('12160')
+  await page.getByLabel('Nomor HP', { exact: true }).fill(recipient.phone)
+  await page.getByRole('button', { name: 'Simpan Alamat' }).click()
+  await expect(page.getByRole('button', { name: 'Simpan Alamat' })).toBeHidden()
+  const payment = await openCard(page, 'Metode Pembayaran')
+  await payment.locator('label').filter({ hasText: 'BCA Virtual Account' }).click()
+  await expect(payment.locator('summary')).toContainText('BCA')
+  await page.getByRole('button', { name: 'Buat Pesanan' }).click()
+  await expect(page.getByText('Nomor Virtual Account').first()).toBeVisible()
+  expect(await tapsIn(page)).toBeLessThanOrEqual(10)
+})
+
+test('a customer needs three taps from a product to the number to pay to, and one more to say the size', async ({
+  page,
+  scripted,
+}) => {
+  test.skip(!scripted, 'a script in the page counts the taps')
+  await enterAsSiti({ page, scripted }, '/profile')
+  await countTaps(page)
+  for (const [path, size, most] of [
+    ['/product/kain-tulis-sekar-jagad', null, 3],
+    [address, 'L', 4],
+  ] as const) {
+    await page.goto(path)
+    await page.evaluate(() => sessionStorage.removeItem('taps'))
+    await page.locator('#buy-bar').getByRole('button', { name: 'Beli Langsung' }).click()
+    if (size) await chooseInSheet({ page, scripted }, size, 'Beli Langsung')
+    await expect(page).toHaveURL(/\/order\/checkout/)
+    await page.getByRole('button', { name: 'Buat Pesanan' }).click()
+    await expect(page).toHaveURL(/\/order\/success/)
+    expect(await tapsIn(page)).toBeLessThanOrEqual(most)
+  }
+})
