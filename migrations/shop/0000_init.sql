@@ -148,6 +148,7 @@ CREATE TABLE `listing_facet` (
 	PRIMARY KEY(`listing_id`, `name`, `value`)
 ) STRICT;
 --> statement-breakpoint
+CREATE INDEX `listing_facet_by_value` ON `listing_facet` (`name`,`value`,`listing_id`);--> statement-breakpoint
 CREATE TABLE `listing_place` (
 	`branch` text NOT NULL,
 	`listing_id` integer NOT NULL,
@@ -705,7 +706,7 @@ CREATE TABLE `order_line` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `order_line_once` ON `order_line` (`order_id`,`variant_id`);--> statement-breakpoint
-CREATE INDEX `order_line_by_flash_sale` ON `order_line` (`flash_sale_id`,`variant_id`);--> statement-breakpoint
+CREATE INDEX `order_line_by_variant` ON `order_line` (`variant_id`,`flash_sale_id`);--> statement-breakpoint
 CREATE INDEX `order_line_by_image` ON `order_line` (`image`);--> statement-breakpoint
 CREATE TABLE `orders` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -779,8 +780,11 @@ CREATE INDEX `order_by_visitor` ON `orders` (`visitor_id`,`placed_at`);--> state
 CREATE INDEX `order_by_age` ON `orders` (`placed_at`,`id`);--> statement-breakpoint
 CREATE INDEX `order_by_status` ON `orders` (`status`,`pay_by`);--> statement-breakpoint
 CREATE INDEX `order_by_status_and_age` ON `orders` (`status`,`placed_at`,`id`);--> statement-breakpoint
-CREATE INDEX `order_open_by_street` ON `orders` ("address" ->> '$.street') WHERE "orders"."status" IN ('PENDING', 'PAYMENT_CONFIRMED', 'PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING');--> statement-breakpoint
-CREATE INDEX `order_by_phone` ON `orders` ("address" ->> '$.phone');--> statement-breakpoint
+CREATE INDEX `order_open_by_street` ON `orders` ("address" ->> '$.street',`placed_at`) WHERE "orders"."status" IN ('PENDING', 'PAYMENT_CONFIRMED', 'PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING');--> statement-breakpoint
+CREATE INDEX `order_by_phone` ON `orders` ("address" ->> '$.phone',`placed_at`);--> statement-breakpoint
+CREATE INDEX `order_on_trust` ON `orders` (`status`,`customer_id`,`placed_at`) WHERE status IN ('PAYMENT_CONFIRMED', 'PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING', 'CANCEL') AND payment_vendor IN ('cod', 'counter');--> statement-breakpoint
+CREATE INDEX `order_on_trust_by_phone` ON `orders` ("address" ->> '$.phone',`placed_at`) WHERE status IN ('PAYMENT_CONFIRMED', 'PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING', 'CANCEL') AND payment_vendor IN ('cod', 'counter');--> statement-breakpoint
+CREATE INDEX `order_on_trust_by_street` ON `orders` ("address" ->> '$.street',`placed_at`) WHERE status IN ('PAYMENT_CONFIRMED', 'PROCESSING', 'CHANGE_PROCESSING', 'SHIPPING', 'CANCEL') AND payment_vendor IN ('cod', 'counter');--> statement-breakpoint
 CREATE INDEX `order_by_buyer` ON `orders` (`buyer`) WHERE "orders"."buyer" is not null;--> statement-breakpoint
 CREATE INDEX `order_by_dropshipper` ON `orders` (`dropship_phone`) WHERE "orders"."dropship_phone" is not null;--> statement-breakpoint
 CREATE INDEX `order_by_receipt` ON `orders` (`receipt_number`) WHERE "orders"."receipt_number" is not null;--> statement-breakpoint

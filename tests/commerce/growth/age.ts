@@ -1,5 +1,10 @@
 import { runInDurableObject } from 'cloudflare:test'
+import { vi } from 'vitest'
+import { limits } from '#shared/limits.ts'
 import type { SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { begin, order, place, siti, valueOf } from '../order/checkout/checkout-steps.ts'
+import type { Things } from './age-calls.ts'
+import type { Grown } from './world.ts'
 
 /** What a customer, a product and a shop may have when they are old. */
 const aged = {
@@ -10,17 +15,22 @@ const aged = {
   vouchers: 2_000,
   categories: 3_000,
   articles: 20_000,
+  /** Of one product. */
+  variants: 2_000,
 } as const
 
 const long = '1700000000000'
 const later = '9000000000000'
 const numbers = (most: number) => `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${most})`
 
+/** Where all of them go, to the phone and street of the next one too. */
+const home = `json_object('recipient', 'Siti Aminah', 'phone', '${siti.phone}', 'street', '${siti.street}', 'villageCode', '${siti.villageCode}', 'postcode', '12160', 'email', NULL, 'village', 'Melawai', 'district', 'Kebayoran Baru', 'regency', 'Jakarta Selatan', 'province', 'DKI Jakarta', 'country', 'ID', 'location', NULL, 'courierNote', NULL)`
+
 /** Seven of ten orders are completed, and all but the newest thousand were reviewed. */
 const ordersOf = (customer: string) => [
   `${numbers(aged.orders)} INSERT INTO orders (id, number, customer_id, status, delivery, address, weight_grams, shipping_code, payment_vendor, payment_method, subtotal, total, created_at, placed_at, pay_by)
    SELECT 'tua' || i, 'INV-20240101-' || printf('%06d', i), '${customer}', CASE i % 10 WHEN 7 THEN 'CANCEL' WHEN 8 THEN 'PROCESSING' WHEN 9 THEN 'SHIPPING' ELSE 'COMPLETED' END,
-     'shipped', '{}', 500, 'jne:reg', 'simulator', 'bca_va', 50000, 50000, ${long} + i, ${long} + i, ${long} + i FROM n`,
+     'shipped', ${home}, 500, 'jne:reg', 'simulator', 'bca_va', 50000, 50000, ${long} + i, ${long} + i, ${long} + i FROM n`,
   `${numbers(aged.orders)} INSERT INTO order_line (order_id, position, variant_id, name, variant_name, slug, image, unit_price, added_price, quantity, weight_grams)
    SELECT 'tua' || i, 0, 'v' || (1 + i % 20) || '-M', 'Kaos ' || i, 'M', 'barang-1', '', 50000, 50000, 1, 500 FROM n`,
   `${numbers(aged.orders)} INSERT INTO bill (code, order_id, status, vendor, method, amount, unique_code, accepted_amount, created_at, expires_at, paid_at)
@@ -30,6 +40,7 @@ const ordersOf = (customer: string) => [
    SELECT 'ulasan' || i, 'p5', 'M', 'Ani', 1 + i % 5, 'Bagus.', CASE WHEN i % 900 = 0 THEN '["/foto"]' ELSE '[]' END,
      CASE WHEN i <= ${aged.orders - 1_000} THEN 'tua' || i END, CASE WHEN i <= ${aged.orders - 1_000} THEN 0 END, ${long} + i FROM n`,
 ]
+const named = (customer: string) => `UPDATE customer SET code = 'TUA' WHERE id = '${customer}'`
 const moneyOf = (customer: string) => [
   `INSERT INTO ledger_account (id) VALUES ('shop:coins') ON CONFLICT DO NOTHING`,
   ...['wallet', 'coins', 'commission'].flatMap((account) => [
@@ -51,9 +62,45 @@ const pages = [
    SELECT 'artikel-' || i, 'Artikel', 'kabar', '', '', '[]', i % 3 > 0, ${long} + i FROM n`,
 ]
 
+const sizes = 46
+const colours = 44
+/** A product in every size and colour, a sixth of it sold out. */
+const goods = [
+  `UPDATE product SET options = (${numbers(colours + 2)} SELECT json_array(
+     json_object('name', 'Ukuran', 'values', json_group_array(json_object('value', 'U' || i)) FILTER (WHERE i <= ${sizes})),
+     json_object('name', 'Warna', 'values', json_group_array(json_object('value', 'W' || i)))) FROM n) WHERE id = 'p7'`,
+  `UPDATE variant SET "values" = json_array('U1', CASE name WHEN 'M' THEN 'W${colours + 1}' ELSE 'W${colours + 2}' END) WHERE product_id = 'p7'`,
+  `${numbers(aged.variants)} INSERT INTO variant (id, product_id, "values", name, image, price, full_price, stock, position)
+   SELECT 'lebar-' || i, 'p7', json_array('U' || (1 + i % ${sizes}), 'W' || (1 + i / ${sizes} % ${colours})), 'U' || i, '', 10000 + i, NULL, i % 6, 10 + i FROM n`,
+]
+
+/** What the administration lets a product have. */
+export const narrow = (shop: Pick<SellingShop, 'sql'>) =>
+  shop.sql(
+    `DELETE FROM variant WHERE id IN (SELECT id FROM variant WHERE product_id = 'p7' ORDER BY position DESC LIMIT ${aged.variants + 2 - limits.productVariants})`,
+  )
+
+/** What the calls and operations of the old customer name. */
+export async function thingsOf({ shop, customer, buyer }: Grown): Promise<Things> {
+  const added = await shop.call<{ id: string }>('cart.add', { itemId: 'v5-M', quantity: 1 }, customer)
+  const saved = await shop.call<{ id: string }>('address.save', { ...siti, label: 'Gudang', main: false }, customer)
+  const account = { bankCode: '014', number: '1234567890', holder: 'Ani Lestari' }
+  const guestOrder = await place(shop, buyer, ['v3-M'])
+  return {
+    // Filling the shop was work for its object, which lets nobody begin until it has rested.
+    draftId: await vi.waitFor(() => begin(shop, customer, ['v2-M']), { timeout: 30_000, interval: 1_000 }),
+    lineId: valueOf(added).id,
+    addressId: valueOf(saved).id,
+    accountId: valueOf<{ id: string }>(await shop.call('wallet.addBankAccount', account, customer)).id,
+    password: 'rahasia-toko-2026',
+    trackToken: (await order(shop, guestOrder, buyer)).trackToken ?? '',
+  }
+}
+
 /** Gives a shop and one of its customers the past of many years. */
 export async function age(shop: Pick<SellingShop, 'object'>, customer: string): Promise<void> {
   await runInDurableObject(await shop.object(), (_, { storage }) => {
-    for (const query of [...ordersOf(customer), ...moneyOf(customer), ...offers, ...pages]) storage.sql.exec(query)
+    for (const query of [named(customer), ...ordersOf(customer), ...moneyOf(customer), ...offers, ...pages, ...goods])
+      storage.sql.exec(query)
   })
 }

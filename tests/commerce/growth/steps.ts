@@ -74,6 +74,10 @@ const catalogue: [string, Step][] = [
     'catalog.list, by attribute',
     call('catalog.list', { ...paging, attributes: [{ name: 'Bahan', value: 'Katun' }], sort: 'harga-terendah' }),
   ],
+  [
+    'catalog.list, by a rare attribute',
+    call('catalog.list', { ...paging, attributes: [{ name: 'Bahan', value: 'Wol' }] }),
+  ],
   ['catalog.search, a common word', call('catalog.search', { ...paging, text: 'kaos' })],
   ['catalog.search, two words', call('catalog.search', { ...paging, text: 'kaos katun' })],
   ['catalog.search, a rare word', call('catalog.search', { ...paging, text: '77' })],

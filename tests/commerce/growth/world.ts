@@ -22,6 +22,7 @@ export async function openGrown(size: Size): Promise<Grown> {
   const shop = await openSellingShop()
   await grow(shop, size)
   await shop.sql("UPDATE variant SET sku = 'KODE-1' WHERE id = 'v1-M'")
+  await shop.sql(`UPDATE product SET attributes = '[["Bahan","Wol"]]' WHERE id IN ('p11', 'p33')`)
   const [buyer, me] = [{ visitor: 'pembeli-tamu-yang-baru' }, { visitor: 'pelanggan-yang-lama-ya' }]
   const customer = await shop.customer(me)
   const bought = await place(shop, customer, ['v2-M'])

@@ -5,7 +5,8 @@ import { transferReceipts } from '#commerce/order/payment/receipts/tables.ts'
 import { type RefundRow, refunds } from '#commerce/order/payment/refunds/tables.ts'
 import { returnEvents, returnPhotos, returns } from '#commerce/order/after/returns/tables.ts'
 import { reviews } from '#commerce/review/tables.ts'
-import { orderEvents, orderLines, orders } from '#commerce/order/core/tables.ts'
+import { orderEvents } from '#commerce/order/core/history/tables.ts'
+import { orderLines, orders } from '#commerce/order/core/tables.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 
 /** One statement takes only so many ids. */

@@ -106,12 +106,30 @@ function countUnder(db: Db, root: string, narrowing: Narrowing, counts: BranchCo
 
 const inOrder = (a: Place, b: Place): number => a.key - b.key || a.position - b.position || a.id - b.id
 
+/** How many rows one product costs that is found by its filter and looked up, as against walked past. */
+const lookedUpRows = 4
+
+/**
+ * The name of a filter that so few products of the shop pass that reading all of them is cheaper than walking along the
+ * list until a page of them has been met; null: there is none.
+ */
+function rareFilter(db: Db, { counts, narrowing, size }: Asked): string | null {
+  const all = counts.get('') ?? 0
+  for (const [name, chosen] of Map.groupBy(narrowing.choices, (choice) => choice.name)) {
+    const passing = chosen.reduce((sum, choice) => sum + countOf(db, '', choice), 0)
+    if (passing * passing * lookedUpRows < all * size) return name
+  }
+  return null
+}
+
 function walk(
   db: Db,
-  { branch: root, match, sort, narrowing }: Asked,
+  asked: Asked,
   { without, from, most }: { without: readonly number[]; from: number; most: number },
 ): Place[] {
+  const { branch: root, match, sort, narrowing } = asked
   const { index, by } = orders[sort]
+  const rare = rareFilter(db, asked)
   const where = and(
     eq(branch, root),
     without.length === 0
@@ -120,8 +138,14 @@ function walk(
     match === null ? undefined : isMatch(match, listingId),
     ...conditionsOf(narrowing),
   )
+  // A rare filter leads through its own products; the list's order is made of them then.
+  const found = narrowing.choices.filter(({ name }) => name === rare).map(({ value }) => sql`${value}`)
+  const source =
+    rare === null
+      ? sql`${listingPlaces} INDEXED BY ${sql.identifier(index)}`
+      : sql`(SELECT DISTINCT listing_id AS id FROM listing_facet INDEXED BY listing_facet_by_value WHERE name = ${rare} AND value IN (${sql.join(found, sql`, `)})) AS rare CROSS JOIN ${listingPlaces} ON ${listingId} = rare.id`
   return db.all<Place>(
-    sql`SELECT ${listingId} AS id, ${by} AS "key", ${position} AS position FROM ${listingPlaces} INDEXED BY ${sql.identifier(index)} WHERE ${where} ORDER BY ${sqlOrder[sort]}, ${listingId} LIMIT ${most} OFFSET ${from}`,
+    sql`SELECT ${listingId} AS id, ${by} AS "key", ${position} AS position FROM ${source} WHERE ${where} ORDER BY ${sqlOrder[sort]}, ${listingId} LIMIT ${most} OFFSET ${from}`,
   )
 }
 

@@ -219,7 +219,10 @@ export const listingPlaces = sqliteTable(
 export const listingFacets = sqliteTable(
   'listing_facet',
   { listingId: integer().notNull(), name: text().notNull(), value: text().notNull() },
-  (t) => [primaryKey({ columns: [t.listingId, t.name, t.value] })],
+  (t) => [
+    primaryKey({ columns: [t.listingId, t.name, t.value] }),
+    index('listing_facet_by_value').on(t.name, t.value, t.listingId),
+  ],
 )
 
 /**

@@ -6,7 +6,7 @@ import { accepted, refused } from '#shared/result.ts'
 import { products } from '#commerce/catalog/tables.ts'
 import { Nothing, nextOf, operation, Rows } from '#commerce/platform/administration/operation.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-import { findVoucher } from './store.ts'
+import { storedCode } from './rules.ts'
 import { vouchers } from './tables.ts'
 
 const Row = z.object({
@@ -48,7 +48,7 @@ export const voucherOperations = {
     summary: 'One voucher, as it is put',
     output: Voucher,
     run: ({ db }, { code }) => {
-      const found = findVoucher(db, code)
+      const found = findPutVoucher(db, code)
       if (!found) return refused('not_found')
       const { id: _id, used: _used, ...voucher } = found
       return accepted({ ...voucher, categories: [...voucher.categories], products: slugsOf(db, voucher.products) })
@@ -61,11 +61,11 @@ export const voucherOperations = {
     summary: 'Ends a voucher now; orders that use it keep it',
     output: Nothing,
     watch: ({ db }, { code }) => {
-      const found = findVoucher(db, code)
+      const found = findPutVoucher(db, code)
       return found && { endsAt: found.endsAt?.toISOString() ?? null }
     },
     run: ({ db, now, invalidate }, { code }) => {
-      const found = findVoucher(db, code)
+      const found = findPutVoucher(db, code)
       if (!found) return refused('not_found')
       if (found.endsAt === null || found.endsAt > now)
         db.update(vouchers).set({ endsAt: now }).where(eq(vouchers.id, found.id)).run()
@@ -74,6 +74,14 @@ export const voucherOperations = {
     },
   }),
 }
+
+/** A voucher as it was put: its categories stand for what is below them. */
+const findPutVoucher = (db: Db, code: string) =>
+  db
+    .select()
+    .from(vouchers)
+    .where(eq(vouchers.code, storedCode(code)))
+    .get() ?? null
 
 /** The ids travel as one JSON text: a statement takes at most 100 values. */
 const slugsOf = (db: Db, ids: readonly string[]) =>

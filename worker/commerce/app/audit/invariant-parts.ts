@@ -26,7 +26,7 @@ export function holdsOtherThan(where: string, ...states: readonly HoldState[]): 
 
 /** What an order took of its customer's coins or balance and did not give back; one that was paid late takes twice. */
 export function takenFrom(account: 'coins' | 'wallet', kinds: string): string {
-  return `(SELECT coalesce(-sum(e.amount), 0) FROM ledger_transfer t JOIN ledger_entry e ON e.transfer_id = t.id AND e.account = '${account}:' || s.customer_id
+  return `(SELECT coalesce(-sum(e.amount), 0) FROM ledger_transfer t CROSS JOIN ledger_entry e ON e.transfer_id = t.id AND +e.account = '${account}:' || s.customer_id
           WHERE t.kind IN (${kinds}) AND t.ref IN (s.id, s.id || ':again'))`
 }
 export function unlessEnded(amount: string, kept: string): string {

@@ -5,7 +5,8 @@ import { cached } from '#commerce/platform/memory.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { LineNow } from './lines-now.ts'
 import { owns } from './rules.ts'
-import { type LineRow, orderEvents, orderLines, type OrderRow, orders } from './tables.ts'
+import { orderEvents } from '#commerce/order/core/history/tables.ts'
+import { type LineRow, orderLines, type OrderRow, orders } from './tables.ts'
 
 /** Each call of a turn looks the order up again, so its row is made once until something writes it. */
 export const findOrder = (db: Db, id: string): Readonly<OrderRow> | null =>

@@ -1,6 +1,5 @@
 import { isNotNull, sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { cameBackKinds } from '#shared/order/came-back.ts'
 import { openStatuses, orderStatuses } from '#shared/order/order-status.ts'
 import { vendorsOfCouriers } from '#shared/order/payment-way.ts'
 import { deliveryWays } from '#shared/order/delivery-way.ts'
@@ -8,10 +7,11 @@ import { variants } from '#commerce/catalog/tables.ts'
 import { flashSales } from '#commerce/flash-sale/tables.ts'
 import { addressColumn } from '#commerce/address/tables.ts'
 import type { IssuedInvoice } from '#shared/order/issued-invoice.ts'
+import { onTrustText } from '#shared/order/on-trust.ts'
 
 /** As the index of open orders has it: a query that names another list does not find the index. */
 export const openStatusList = sql.raw(`(${openStatuses.map((status) => `'${status}'`).join(', ')})`)
-const cameBackList = sql.raw(`(${cameBackKinds.map((kind) => `'${kind}'`).join(', ')})`)
+const onTrust = sql.raw(onTrustText)
 
 export const orderRowStatuses = ['DRAFT', ...orderStatuses] as const
 
@@ -110,10 +110,18 @@ export const orders = sqliteTable(
     index('order_by_status').on(t.status, t.payBy),
     index('order_by_status_and_age').on(t.status, t.placedAt, t.id),
     index('order_open_by_street')
-      .on(sql`${t.address} ->> '$.street'`)
+      .on(sql`${t.address} ->> '$.street'`, t.placedAt)
       .where(sql`${t.status} IN ${openStatusList}`),
     // Whether somebody has bought before is asked by phone too, for guests.
-    index('order_by_phone').on(sql`${t.address} ->> '$.phone'`),
+    index('order_by_phone').on(sql`${t.address} ->> '$.phone'`, t.placedAt),
+    // What goes out before it is paid: by its state, and how its shopper is known again.
+    index('order_on_trust').on(t.status, t.customerId, t.placedAt).where(onTrust),
+    index('order_on_trust_by_phone')
+      .on(sql`${t.address} ->> '$.phone'`, t.placedAt)
+      .where(onTrust),
+    index('order_on_trust_by_street')
+      .on(sql`${t.address} ->> '$.street'`, t.placedAt)
+      .where(onTrust),
     index('order_by_buyer').on(t.buyer).where(isNotNull(t.buyer)),
     index('order_by_dropshipper').on(t.dropshipPhone).where(isNotNull(t.dropshipPhone)),
     // A courier's payout names parcels by their receipts.
@@ -169,35 +177,14 @@ export const orderLines = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.orderId, t.position] }),
     uniqueIndex('order_line_once').on(t.orderId, t.variantId),
-    index('order_line_by_flash_sale').on(t.flashSaleId, t.variantId),
+    // Who has bought of a flash sale, and whether any order names a variant.
+    index('order_line_by_variant').on(t.variantId, t.flashSaleId),
     // Pictures that an order names are kept.
     index('order_line_by_image').on(t.image),
     check(
       'order_line_amounts',
       sql`${t.unitPrice} >= 0 AND ${t.quantity} >= 1 AND ${t.weightGrams} >= 0 AND (${t.ownPrice} IS NULL OR ${t.ownPrice} >= 0)`,
     ),
-  ],
-)
-
-/** The history of an order, oldest first. Rows are only ever added. */
-export const orderEvents = sqliteTable(
-  'order_event',
-  {
-    id: integer().primaryKey({ autoIncrement: true }),
-    orderId: text()
-      .notNull()
-      .references(() => orders.id),
-    /** An order status, or something that changed none: `refund_due`, `payment_denied`. */
-    kind: text().notNull(),
-    at: integer({ mode: 'timestamp_ms' }).notNull(),
-    /** What the shopper or the seller said with it. */
-    note: text().notNull().default(''),
-  },
-  (t) => [
-    index('order_event_by_order').on(t.orderId, t.id),
-    index('order_event_came_back')
-      .on(t.at)
-      .where(sql`${t.kind} IN ${cameBackList}`),
   ],
 )
 

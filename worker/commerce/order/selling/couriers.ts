@@ -4,6 +4,7 @@ import { cameBackKinds } from '#shared/order/came-back.ts'
 import { orderStatus, orderStatuses } from '#shared/order/order-status.ts'
 import { vendorsOfCouriers } from '#shared/order/payment-way.ts'
 import { accepted } from '#shared/result.ts'
+import { onTrustText } from '#shared/order/on-trust.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 
 interface Days {
@@ -49,7 +50,7 @@ export function listCouriers({ db }: Pick<Scope, 'db'>, { since, until }: Days) 
   const [from, to] = [since.getTime(), until.getTime()]
   const parts = [
     sql`SELECT courier, count(*) AS expectedParcels, sum(total) AS expected FROM (
-      SELECT o.shipping_courier AS courier, o.total FROM orders o WHERE o.status IN (${underWay}) AND o.payment_vendor IN (${cod}) LIMIT ${limits.listRows}) GROUP BY 1`,
+      SELECT o.shipping_courier AS courier, o.total FROM orders o WHERE ${sql.raw(onTrustText)} AND o.status IN (${underWay}) AND o.payment_vendor IN (${cod}) LIMIT ${limits.listRows}) GROUP BY 1`,
     sql`SELECT courier, count(*) AS collectedParcels, sum(amount) AS collected, sum(CASE WHEN paidOut THEN 0 ELSE amount END) AS missing FROM (
       SELECT o.shipping_courier AS courier, b.amount, EXISTS (SELECT 1 FROM movement m WHERE m.order_id = b.order_id AND m.kind = 'payout') AS paidOut
       FROM bill b JOIN orders o ON o.id = b.order_id

@@ -175,7 +175,7 @@ export const categoryOperations = {
     summary: 'Categories in the order of the shop, as the import takes them',
     output: z.object({ categories: z.array(Category) }),
     run: ({ db }) => {
-      const rows = db.select().from(categories).orderBy(asc(categories.position)).limit(limits.listRows).all()
+      const rows = db.select().from(categories).orderBy(asc(categories.position)).limit(limits.categories).all()
       return accepted({ categories: rows.flatMap((row) => categoryOf(row) ?? []) })
     },
   }),

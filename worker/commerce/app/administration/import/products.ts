@@ -2,10 +2,9 @@ import { and, eq, max, sql } from 'drizzle-orm'
 import type { SQLiteTable, SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { type Category, type Product, variantKey } from '#shared/admin/catalog.ts'
 import { type ImportBatch, type ImportNotes, noNotes } from '#shared/admin/import.ts'
-import { limits } from '#shared/limits.ts'
 import { noteMoved } from '#commerce/catalog/movements.ts'
 import { categoryOf, listVariants, productOf } from '#commerce/catalog/seller.ts'
-import type { ProductRow, VariantRow } from '#commerce/catalog/store.ts'
+import { findCategories, type ProductRow, type VariantRow } from '#commerce/catalog/store.ts'
 import { categories, products, variants } from '#commerce/catalog/tables.ts'
 import { limitToCodes } from '#commerce/order/core/stock.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
@@ -20,19 +19,13 @@ import { firstStep, keepApplied, listApplied, stepOf, type StockStep } from './s
  */
 export function putCategories({ db }: Scope, rows: readonly Category[]): boolean {
   let position = nextPosition(db, categories)
-  const stored = new Map(
-    db
-      .select()
-      .from(categories)
-      .limit(limits.listRows)
-      .all()
-      .map((row) => [row.slug, row]),
-  )
+  const slugs = rows.map(({ slug }) => slug)
+  const stored = new Map(findCategories(db, slugs).map((row) => [row.slug, row]))
   const changed = rows.filter((row) => !isEqual(row, categoryOf(stored.get(row.slug))))
-  for (const row of changed)
+  for (const { slug, ...rest } of changed)
     db.insert(categories)
-      .values({ ...row, position: position++ })
-      .onConflictDoUpdate({ target: categories.slug, set: row })
+      .values({ slug, ...rest, position: position++ })
+      .onConflictDoUpdate({ target: categories.slug, set: rest })
       .run()
   return changed.length > 0
 }
@@ -127,8 +120,8 @@ export function putProducts(tx: Tx, planned: readonly PlannedProduct[], counted:
     }
     const { variants: given, ...rest } = product
     const row: Row = { ...rest, id, rating, reviews, createdAt, position }
-    if (before) db.update(products).set(row).where(eq(products.id, id)).run()
-    else db.insert(products).values(row).run()
+    if (!before) db.insert(products).values(row).run()
+    else change(db, products, { ...row }, { ...before })
     const ids = putVariants(tx, row, given, { stored, changes: counted ? 'counted' : 'imported' })
     for (const [key, one] of kept) keepApplied(tx, ids.get(key) ?? '', one)
     seen ||= row.published || before?.published === true
@@ -157,7 +150,8 @@ function putVariants(
   }))
   const stockBefore = new Map([...stored.values()].map(({ id, stock }) => [id, stock]))
   const known = rows.filter(({ id }) => stockBefore.has(id))
-  for (const row of known) db.update(variants).set(row).where(eq(variants.id, row.id)).run()
+  const storedById = new Map([...stored.values()].map((variant) => [variant.id, variant]))
+  for (const row of known) change(db, variants, row, { ...storedById.get(row.id) })
   const fresh = rows.filter(({ id }) => !stockBefore.has(id))
   for (let at = 0; at < fresh.length; at += rowsAtOnce)
     db.insert(variants)
@@ -169,6 +163,20 @@ function putVariants(
   noteMoved(tx, changes, moved(known))
   if (stockBefore.size > 0) limitToCodes(tx, [...stockBefore.keys()])
   return new Map(rows.map(({ id, values }) => [variantKey(values), id]))
+}
+
+/**
+ * Writes the columns that become another. What is written as it was costs too: SQLite looks at every row that names a
+ * key, and the triggers of the lists index a product's words again.
+ */
+function change(
+  db: Db,
+  table: typeof products | typeof variants,
+  row: { readonly id: string } & Readonly<Record<string, unknown>>,
+  before: Readonly<Record<string, unknown>>,
+): void {
+  const changed = Object.entries(row).filter(([column, value]) => !isEqual(value, before[column]))
+  if (changed.length > 0) db.update(table).set(Object.fromEntries(changed)).where(eq(table.id, row.id)).run()
 }
 
 /** Of plain data whose keys are in one order. */

@@ -1,11 +1,13 @@
-import { and, count, eq, gt, or, sql } from 'drizzle-orm'
+import { gt, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import { publish, type ShopEvents } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { changeBill, findBill } from '#commerce/order/core/bills.ts'
-import { orderEvents, type OrderRow, orders } from '#commerce/order/core/tables.ts'
+import { onTrustText } from '#shared/order/on-trust.ts'
+import { orderEvents } from '#commerce/order/core/history/tables.ts'
+import { type OrderRow, orders } from '#commerce/order/core/tables.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -17,21 +19,22 @@ export function countCodRefusals(
   { db, now }: Pick<Scope, 'db' | 'now'>,
   { customerId, address }: Pick<OrderRow, 'customerId' | 'address'>,
 ): number {
-  const who = or(
-    customerId === null ? undefined : eq(orders.customerId, customerId),
-    address === null ? undefined : sql`${orders.address} ->> '$.phone' = ${address.phone}`,
-  )
-  if (!who) return 0
   const since = new Date(now.getTime() - limits.codRefusalDays * dayMs)
-  return (
-    db
-      .select({ n: count() })
-      .from(orders)
-      // CROSS JOIN: from the few orders of this shopper to their history, never through the history of everybody.
-      .crossJoin(orderEvents)
-      .where(and(who, eq(orderEvents.orderId, orders.id), eq(orderEvents.kind, codRefused), gt(orderEvents.at, since)))
-      .get()?.n ?? 0
+  // A shipment that was refused in these days was ordered before them, but not long before.
+  const ordered = gt(orders.placedAt, new Date(since.getTime() - limits.codRefusalDays * dayMs))
+  const who = [
+    ...(customerId === null ? [] : [sql`${orders.customerId} = ${customerId}`]),
+    ...(address === null ? [] : [sql`${orders.address} ->> '$.phone' = ${address.phone}`]),
+  ]
+  if (who.length === 0) return 0
+  const cancelled = who.map(
+    (same) =>
+      sql`SELECT ${orders.id} AS id FROM ${orders} WHERE ${sql.raw(onTrustText)} AND ${orders.status} = 'CANCEL' AND ${same} AND ${ordered}`,
   )
+  // CROSS JOIN: from the few orders of this shopper to their history, never through the history of everybody.
+  return db.get<{ n: number }>(sql`SELECT count(*) AS n FROM (${sql.join(cancelled, sql` UNION `)}) AS o
+    CROSS JOIN ${orderEvents} WHERE ${orderEvents.orderId} = o.id AND ${orderEvents.kind} = ${codRefused} AND ${gt(orderEvents.at, since)}`)
+    .n
 }
 
 /**

@@ -1,7 +1,6 @@
 import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { statusesWhere } from '#shared/order/order-status.ts'
-import { vendorsOnHandover } from '#shared/order/payment-way.ts'
 import { refused, type Refused } from '#shared/result.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
 import {
@@ -16,6 +15,7 @@ import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { givenBy, leftOf } from '#commerce/pricing/flash-sale-rules.ts'
 import type { LineNow } from '#commerce/order/core/lines-now.ts'
+import { onTrustText } from '#shared/order/on-trust.ts'
 import { openStatusList, orderLines, type OrderRow, orders } from '#commerce/order/core/tables.ts'
 import { stockHolds } from '#commerce/order/fulfilment/tables.ts'
 import { canProvePhone, contactToProve, isProven, proofOf, recipientOf } from './contact-proof.ts'
@@ -192,8 +192,19 @@ export function forgetOpenOrder({ db }: Tx, { order }: { order: OrderRow }): voi
 export function codOpen(scope: Scope, order: OrderRow): number | null {
   const most =
     canProvePhone(scope) || isProven(scope, order, recipientOf(order)) ? limits.codOrders : limits.codOrdersUnproven
-  const underWay = sql`(+${orders.status} IN ${statusesWhere('underWay')} AND ${orders.paymentVendor} IN ${vendorsOnHandover})`
-  return countBySignal(scope.db, order, underWay).find(({ share, all }) => all >= most * share)?.all ?? null
+  // Each way to be known again has an index of its own, so each is counted by itself.
+  const counts = signalsOf(order).map(({ same, share }, place) => ({ name: `all${place}`, same, share }))
+  const row = scope.db.get<Record<string, number>>(
+    sql`SELECT ${sql.join(
+      counts.map(
+        ({ name, same }) =>
+          sql`(SELECT count(*) FROM ${orders} WHERE ${sql.raw(onTrustText)} AND ${inArray(orders.status, statusesWhere('underWay'))} AND ${same}) AS ${sql.identifier(name)}`,
+      ),
+      sql`, `,
+    )}`,
+  )
+  const full = counts.find(({ name, share }) => (row[name] ?? 0) >= most * share)
+  return full ? (row[full.name] ?? null) : null
 }
 
 /** Why an order does not go into work before it is paid; null: it does. */
