@@ -60,9 +60,16 @@ class Kept {
 const [app0, app1, app2, app14, app15, comment, start, scan, end] = [
   0xe0, 0xe1, 0xe2, 0xee, 0xef, 0xfe, 0xd8, 0xda, 0xd9,
 ]
-/** Of the segments beside the pixels, only JFIF, a colour profile and Adobe's colours are needed to show the image. */
-const isNeeded = (marker: number) =>
-  marker === app0 || marker === app2 || marker === app14 || ((marker < app0 || marker > app15) && marker !== comment)
+/**
+ * Of the segments beside the pixels, only JFIF, a colour profile and Adobe's colours are needed to show the image. Others
+ * of the same markers hold a smaller picture of it, or whatever somebody wrote.
+ */
+const neededNames: Readonly<Record<number, string>> = { [app0]: 'JFIF', [app2]: 'ICC_PROFILE\0', [app14]: 'Adobe' }
+function isNeeded(bytes: Uint8Array, marker: number, from: number): boolean {
+  const name = neededNames[marker]
+  if (name === undefined) return (marker < app0 || marker > app15) && marker !== comment
+  return [...name].every((letter, n) => bytes[from + n] === letter.charCodeAt(0))
+}
 
 function jpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   const view = viewOf(bytes)
@@ -92,7 +99,7 @@ function jpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
     if (marker === app1) {
       const found = turned === 1 ? orientationOf(part(bytes, at + 4, next)) : 1
       if (found > 1) kept.add(orientationSegment((turned = found)))
-    } else if (isNeeded(marker)) kept.range(at, next)
+    } else if (isNeeded(bytes, marker, at + 4)) kept.range(at, next)
     at = next
     if (marker !== scan) continue
     const after = scanEnd(bytes, at)
@@ -176,7 +183,10 @@ const orientationSegment = (turned: number) =>
     0,
   ])
 
-const pngNeedless = new Set(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME'])
+/** What says how the pixels are shown; a film is refused later by the parts that are kept of it. */
+const pngNeeded = new Set(
+  'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT bKGD pHYs hIST cICP mDCV cLLI acTL fcTL fdAT'.split(' '),
+)
 function png(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const view = viewOf(bytes)
   const kept = new Kept(bytes)
@@ -185,13 +195,13 @@ function png(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
     kept.next()
     const next = at + 12 + view.getUint32(at)
     const name = String.fromCharCode(...part(bytes, at + 4, at + 8))
-    if (!pngNeedless.has(name)) kept.range(at, next)
+    if (pngNeeded.has(name)) kept.range(at, next)
     if (name === 'IEND') return kept.whole()
     at = next
   }
 }
 
-const webpNeedless = new Set(['EXIF', 'XMP '])
+const webpNeeded = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP', 'ANIM', 'ANMF'])
 function webp(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const view = viewOf(bytes)
   const stop = 8 + view.getUint32(4, true)
@@ -203,7 +213,7 @@ function webp(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
     const next = Math.min(at + 8 + length + (length % 2), Math.max(stop, at + 8 + length))
     const name = String.fromCharCode(...part(bytes, at, at + 4))
     const flags = kept.length + 8
-    if (!webpNeedless.has(name)) kept.range(at, next)
+    if (webpNeeded.has(name)) kept.range(at, next)
     // The header lists which chunks follow.
     if (name === 'VP8X') kept.bytes[flags] = (kept.bytes[flags] ?? 0) & ~0x0c
     at = next
