@@ -39,6 +39,8 @@ export const feedFreshMs = 60 * 60_000
 /** Products in one answer to a sitemap, and such answers in one of its parts. */
 export const sitemapRows = 200
 export const sitemapBlocks = 5
+/** Articles in one of its parts. */
+export const sitemapArticles = 1_000
 /** The protocol's limit for the parts of an index: https://www.sitemaps.org/protocol.html */
 export const sitemapParts = 50_000
 /** The last page of a paged list. */

@@ -11,6 +11,7 @@ import { openShop } from '#tests/support/in-workerd/shop.ts'
 import { grow } from '../commerce/growth/grow.ts'
 
 const batik = lazily(async () => browse(await openShop({ sample: 'batik' })))
+const someShop = { name: 'Toko', origin: 'https://toko.id' }
 const lines = (text: string) => text.split('\r\n').filter((line) => line !== '')
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, one = '']) => one)
 /** Splits one line of CSV (RFC 4180); our cells contain no line breaks. */
@@ -125,6 +126,29 @@ test('the sitemap has every product once, at the shop’s own host, and robots.t
   expect(await (await shop.fetch('/robots.txt')).text()).toContain(`Sitemap: ${first}sitemap.xml`)
 })
 
+// Proves §2.41
+test('each address of the sitemap answers and names itself as canonical; articles say when they were written', async () => {
+  const shop = browse(await openShop({ sample: 'kopi' }))
+  const text = await (await shop.fetch('/sitemap.xml')).text()
+  const found = locations(text)
+  const kinds = found.map((one) => new URL(one).pathname.split('/')[1])
+  expect([...new Set(kinds)].toSorted()).toEqual(['', 'article', 'articles', 'information', 'product', 'products'])
+  expect(kinds.filter((kind) => kind === 'products').length).toBeGreaterThan(2)
+  const wrong: string[] = []
+  for (const address of found) {
+    const { pathname } = new URL(address)
+    const answer = await shop.fetch(pathname)
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await answer.text())?.[1]
+    if (answer.status !== 200 || canonical !== address) wrong.push(`${pathname}: ${answer.status} ${canonical}`)
+  }
+  expect(wrong).toEqual([])
+  for (const [, entry = ''] of text.matchAll(/<url>(.*?)<\/url>/g))
+    expect([entry, /<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/.test(entry)]).toEqual([
+      entry,
+      entry.includes('/article/'),
+    ])
+})
+
 test('a second request gets a 304 until something changes', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }))
   const first = await shop.fetch('/fb-catalog/feed.tsv')
@@ -222,10 +246,10 @@ test('hostile text stays inside its cell and its element', () => {
   )
   expect(others).toEqual([])
   if (!row) throw new Error('the product has an image and a price')
-  const csv = feedFormats['feed.csv']?.row(row) ?? ''
+  const csv = feedFormats['feed.csv']?.row(row, someShop) ?? ''
   expect(cells(csv.replace('\n', '¶').replace(/\r\n$/, ''))[1]).toContain('"tiga"')
-  expect(feedFormats['feed.tsv']?.row(row).match(/\n/g)).toHaveLength(1)
-  const xml = feedFormats['feed.xml']?.row(row) ?? ''
+  expect(feedFormats['feed.tsv']?.row(row, someShop).match(/\n/g)).toHaveLength(1)
+  const xml = feedFormats['feed.xml']?.row(row, someShop) ?? ''
   for (const never of ['<script', '\u0000', '\ud800']) expect(xml).not.toContain(never)
   expect(xml).toContain('&lt;script&gt;')
   expect(xml).toContain('<g:brand>Toko &lt;A&gt; &amp; &quot;B&quot;</g:brand>')
@@ -267,12 +291,12 @@ test('no cell begins as a formula', () => {
   )
   if (!row) throw new Error('the product has an image and a price')
   for (const name of ['feed.csv', 'feed.tsv']) {
-    const line = feedFormats[name]?.row(row) ?? ''
+    const line = feedFormats[name]?.row(row, someShop) ?? ''
     const values = name === 'feed.csv' ? cells(line.replace(/\r\n$/, '')) : line.replace(/\n$/, '').split('\t')
     expect(values.filter((value) => /^[=+\-@\t]/.test(value))).toEqual([])
     expect(values).toContain('\'=HYPERLINK("https://jahat.example","Klik")')
   }
-  expect(feedFormats['feed.xml']?.row(row)).toContain('<g:title>=HYPERLINK(')
+  expect(feedFormats['feed.xml']?.row(row, someShop)).toContain('<g:title>=HYPERLINK(')
 })
 
 /** Another backend's slices of a catalogue: cheap to make, so that there may be very many. */
@@ -319,6 +343,10 @@ test('the sitemap of a large shop is an index of parts, and each product is in o
   const many = 1_250
   const selling = await openSellingShop()
   await grow(selling, { products: many, orders: 0 })
+  await selling.sql("INSERT INTO article_category (slug, name, position) VALUES ('kabar', 'Kabar', 1)")
+  await selling.sql(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 120)
+    INSERT INTO article (slug, title, category_slug, image, summary, body, published, published_at)
+    SELECT 'artikel-' || i, 'Artikel', 'kabar', '', '', '[]', 1, 1700000000000 FROM n`)
   const shop = browse(selling)
   const read = async (path: string) => {
     const response = await shop.fetch(path)
@@ -329,19 +357,24 @@ test('the sitemap of a large shop is an index of parts, and each product is in o
   const text = await index.text()
   expect(text).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
   const parts = locations(text)
-  expect(parts).toHaveLength(Math.ceil(many / 1_000))
+  expect(parts.map((one) => new URL(one).pathname)).toEqual([
+    '/sitemap/halaman.xml',
+    '/sitemap/artikel-1.xml',
+    '/sitemap/1.xml',
+    '/sitemap/2.xml',
+  ])
   const found: string[] = []
   for (const part of parts) found.push(...(await read(new URL(part).pathname)))
   const products = Array.from({ length: many }, (_, place) => `barang-${place + 1}`)
   expect(new Set(found).size).toBe(found.length)
-  expect(found.filter((one) => !one.includes('/product/')).map((one) => new URL(one).pathname)).toEqual([
-    '/',
-    '/products/semua',
-    '/articles',
-  ])
+  const others = found.filter((one) => !one.includes('/product/')).map((one) => new URL(one).pathname)
+  expect(others.slice(0, 3)).toEqual(['/', '/products/semua', '/articles'])
+  expect(others).toEqual(expect.arrayContaining(['/products/rak-3', '/products/lantai-1', '/article/artikel-1']))
+  // It lists nothing, so nothing of it can be found.
+  expect(others).not.toContain('/products/barang')
   const slugs = new Set(found.map((one) => one.split('/product/')[1]))
   expect(products.filter((slug) => !slugs.has(slug))).toEqual([])
-  for (const none of ['0.xml', `${parts.length + 1}.xml`, '1', 'x.xml', '01.xml'])
+  for (const none of ['0.xml', '3.xml', '1', 'x.xml', '01.xml', 'artikel-2.xml', 'artikel-.xml', 'halaman1.xml'])
     expect([none, (await shop.fetch(`/sitemap/${none}`)).status]).toEqual([none, 404])
 })
 

@@ -4,39 +4,48 @@ import type { FeedRow, FeedShop } from './feed-rows.ts'
 export interface FeedFormat {
   type: string
   begin(shop: FeedShop): string
-  row(row: FeedRow): string
+  row(row: FeedRow, shop: FeedShop): string
   end: string
 }
 
 /** '150000.00 IDR': a dot, two digits, the currency (ISO 4217). */
 const money = (rupiah: number) => `${rupiah}.00 IDR`
-const kilograms = (grams: number) => `${grams / 1_000} kg`
 /** Cut between whole characters. */
 const cut = (words: string, most: number) => [...words].slice(0, most).join('')
 
 type Fields = readonly (readonly [name: string, value: string])[]
+/** The fields of a row in a platform's own order; '' is a field that is left empty. */
+type Dialect = (row: FeedRow, shop: FeedShop) => Fields
+
 /**
- * Where Meta and Google differ: https://developers.facebook.com/docs/marketing-api/catalog/reference and
- * https://support.google.com/merchants/answer/7052112
+ * Where the platforms that advertise differ. Meta: https://developers.facebook.com/docs/marketing-api/catalog/reference,
+ * Google: https://support.google.com/merchants/answer/7052112, TikTok:
+ * https://ads.tiktok.com/help/article/catalog-product-parameters
  */
-interface Dialect {
+interface Advertiser {
+  id: string
   titleChars: number
   descriptionChars: number
   availability: { yes: string; no: string }
   quantity: string | null
 }
-const meta: Dialect = {
+const spaced = { yes: 'in stock', no: 'out of stock' }
+const joinedWords = { yes: 'in_stock', no: 'out_of_stock' }
+const metaRules: Advertiser = {
+  id: 'id',
   titleChars: 200,
   descriptionChars: 9_999,
-  availability: { yes: 'in stock', no: 'out of stock' },
+  availability: spaced,
   quantity: 'quantity_to_sell_on_facebook',
 }
-const google: Dialect = {
+const googleRules: Advertiser = {
+  id: 'id',
   titleChars: 150,
   descriptionChars: 5_000,
-  availability: { yes: 'in_stock', no: 'out_of_stock' },
+  availability: joinedWords,
   quantity: null,
 }
+const tiktokRules: Advertiser = { ...metaRules, id: 'sku_id', quantity: null }
 
 /** As many of the addresses as fit in the field. */
 const imagesMax = 20
@@ -51,10 +60,14 @@ function joined(images: readonly string[]): string {
   return words
 }
 
-/** The fields of a row in the order of Meta's own template; '' is a field that is left empty. */
-function fieldsOf(row: FeedRow, { titleChars, descriptionChars, availability, quantity }: Dialect): Fields {
-  return [
-    ['id', row.id],
+const weightOf = ({ weightGrams }: FeedRow): string =>
+  weightGrams === null || weightGrams === 0 ? '' : String(weightGrams / 1_000)
+
+/** In the order of Meta's own template. */
+const advertised =
+  ({ id, titleChars, descriptionChars, availability, quantity }: Advertiser): Dialect =>
+  (row) => [
+    [id, row.id],
     ['title', cut(row.title, titleChars)],
     ['description', cut(row.description, descriptionChars)],
     ['availability', row.inStock ? availability.yes : availability.no],
@@ -74,14 +87,49 @@ function fieldsOf(row: FeedRow, { titleChars, descriptionChars, availability, qu
     ['product_type', cut(row.category, 750)],
     ['gtin', row.gtin],
     ['mpn', cut(row.mpn, 70)],
-    ['shipping_weight', row.weightGrams === null || row.weightGrams === 0 ? '' : kilograms(row.weightGrams)],
+    ['shipping_weight', weightOf(row) && `${weightOf(row)} kg`],
     ['additional_image_link', joined(row.moreImages)],
   ]
-}
+const [meta, google, tiktok] = [advertised(metaRules), advertised(googleRules), advertised(tiktokRules)]
+
+/**
+ * What ChatGPT finds: https://developers.openai.com/commerce/specs/file-upload/products. It is bought at the shop, so
+ * nothing is eligible for a checkout there.
+ */
+const chatgpt: Dialect = (row, shop) => [
+  ['is_eligible_search', 'true'],
+  ['is_eligible_checkout', 'false'],
+  ['item_id', row.id],
+  ['title', cut(row.title, 150)],
+  ['description', cut(row.description, 5_000)],
+  ['url', row.link],
+  ['brand', cut(row.brand, 70)],
+  ['image_url', row.image],
+  ['additional_image_urls', joined(row.moreImages)],
+  ['price', money(row.price)],
+  ['sale_price', row.salePrice === null ? '' : money(row.salePrice)],
+  ['availability', row.inStock ? joinedWords.yes : joinedWords.no],
+  ['condition', 'new'],
+  ['product_category', row.category],
+  ['group_id', row.group],
+  ['listing_has_variations', String(row.several)],
+  ['color', cut(row.color, 40)],
+  ['size', cut(row.size, 20)],
+  ['material', cut(row.material, 100)],
+  ['gtin', row.gtin],
+  ['mpn', cut(row.mpn, 70)],
+  ['weight', weightOf(row)],
+  ['item_weight_unit', weightOf(row) && 'kg'],
+  ['seller_name', cut(shop.name, 70)],
+  ['seller_url', shop.origin],
+  ['target_countries', 'ID'],
+  ['store_country', 'ID'],
+]
 
 const nothing: FeedRow = {
   id: '',
   group: '',
+  several: false,
   title: '',
   description: '',
   inStock: false,
@@ -100,7 +148,8 @@ const nothing: FeedRow = {
   mpn: '',
   weightGrams: null,
 }
-const columns = fieldsOf(nothing, meta).map(([name]) => name)
+const nobody: FeedShop = { name: '', origin: '' }
+const columnsOf = (dialect: Dialect) => dialect(nothing, nobody).map(([name]) => name)
 
 /** A spreadsheet reads a cell that begins with one of these as a formula; with a quote before it, as text. */
 const asText = (value: string) => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value)
@@ -116,20 +165,23 @@ const forbidden =
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const xml = (value: string) => value.replace(forbidden, '').replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
-const table = (type: string, line: (cells: readonly string[]) => string): FeedFormat => ({
+const table = (dialect: Dialect, type: string, line: (cells: readonly string[]) => string): FeedFormat => ({
   type: `${type}; charset=utf-8`,
-  begin: () => line(columns),
-  row: (row) => line(fieldsOf(row, meta).map(([, value]) => value)),
+  begin: () => line(columnsOf(dialect)),
+  row: (row, shop) => line(dialect(row, shop).map(([, value]) => value)),
   end: '',
 })
+const csv = (dialect: Dialect) => table(dialect, 'text/csv', (cells) => `${cells.map(cell).join(',')}\r\n`)
+const tsv = (dialect: Dialect) =>
+  table(dialect, 'text/tab-separated-values', (cells) => `${cells.map(plainCell).join('\t')}\n`)
 
-/** RSS 2.0 with the fields of Google's namespace, which Meta reads as well. */
+/** RSS 2.0 with the fields of Google's namespace, which Meta and TikTok read as well. */
 const rss = (dialect: Dialect): FeedFormat => ({
   type: 'application/xml; charset=utf-8',
   begin: ({ name, origin }) =>
     `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n<title>${xml(name)}</title>\n<link>${xml(origin)}</link>\n<description>${xml(name)}</description>\n`,
-  row: (row) => {
-    const fields = fieldsOf(row, dialect).flatMap(([name, value]) => {
+  row: (row, shop) => {
+    const fields = dialect(row, shop).flatMap(([name, value]) => {
       const values = name === 'additional_image_link' ? value.split(',') : [value]
       return values.filter((one) => one !== '').map((one) => `<g:${name}>${xml(one)}</g:${name}>`)
     })
@@ -138,10 +190,17 @@ const rss = (dialect: Dialect): FeedFormat => ({
   end: '</channel>\n</rss>\n',
 })
 
-/** By the name in the address. */
+/** By the name in the address; ChatGPT takes tables alone. */
 export const feedFormats: Readonly<Record<string, FeedFormat>> = {
-  'feed.csv': table('text/csv', (cells) => `${cells.map(cell).join(',')}\r\n`),
-  'feed.tsv': table('text/tab-separated-values', (cells) => `${cells.map(plainCell).join('\t')}\n`),
+  'feed.csv': csv(meta),
+  'feed.tsv': tsv(meta),
   'feed.xml': rss(meta),
+  'google.csv': csv(google),
+  'google.tsv': tsv(google),
   'google.xml': rss(google),
+  'tiktok.csv': csv(tiktok),
+  'tiktok.tsv': tsv(tiktok),
+  'tiktok.xml': rss(tiktok),
+  'chatgpt.csv': csv(chatgpt),
+  'chatgpt.tsv': tsv(chatgpt),
 }

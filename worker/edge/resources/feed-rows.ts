@@ -8,6 +8,8 @@ import { href } from '#shared/web/routes.ts'
 export interface FeedRow {
   id: string
   group: string
+  /** The product has other variants. */
+  several: boolean
   title: string
   description: string
   inStock: boolean
@@ -50,6 +52,7 @@ export function rowsOf(product: Product, shop: FeedShop): FeedRow[] {
       {
         id: variant.itemId,
         group: product.id,
+        several: product.variants.length > 1,
         title,
         description: said || title,
         inStock: product.available && inStock(variant),

@@ -26,7 +26,7 @@ export async function feed(c: Context<EdgeEnv>): Promise<Response> {
   const file: CatalogueFile = {
     type: format.type,
     begin: format.begin(shop),
-    rowsOf: (product) => rowsOf(product, shop).map((row) => format.row(row)),
+    rowsOf: (product) => rowsOf(product, shop).map((row) => format.row(row, shop)),
     end: format.end,
   }
   return serveCatalogue(context, address, file, slug)
