@@ -10,6 +10,7 @@ import type { CountryChoice, Frame } from '#client/app/page/page.ts'
 import { showPhone } from '#client/kit/form/address-text.ts'
 import { Button } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
+import { RowCard } from '#client/kit/base/row-card.tsx'
 import { Field } from '#client/kit/form/field.tsx'
 import { PhoneField, phoneStart } from '#client/kit/form/phone-field.tsx'
 import * as dom from '#client/app/dom-names.ts'
@@ -19,7 +20,7 @@ import type { Confirms } from '#client/app/page/confirming.ts'
 import { ConfirmedForm, type PasswordField } from '#client/kit/form/confirmed-form.tsx'
 import Passkeys from './passkeys-island.tsx'
 import { Rights } from './rights.tsx'
-import { NewPassword, RemoveAccount, Sessions } from './account-safety.tsx'
+import { isOpen, NewPassword, RemoveAccount, Sessions } from './account-safety.tsx'
 
 interface Props {
   me: Pick<Customer, 'name' | 'email' | 'phone'>
@@ -32,7 +33,7 @@ interface Props {
   PasswordField: PasswordField
 }
 
-/** 'Edit Profil': one card per subject, each a form of its own that needs no script. */
+/** 'Edit Profil': one row per subject, each a form of its own that needs no script. */
 export function AccountCards({ me, account, countries, confirms, passkeys, frame, PasswordField }: Props) {
   return (
     <>
@@ -60,7 +61,11 @@ export function AccountCards({ me, account, countries, confirms, passkeys, frame
 function Photo({ me, account, frame }: Pick<Props, 'me' | 'account' | 'frame'>) {
   const { note, fields } = refusalIn(frame, 'setPhoto')
   return (
-    <Card title="Foto Profil">
+    <RowCard
+      title="Foto Profil"
+      value={account.photo ? 'Foto sendiri' : 'Huruf pertama nama Anda'}
+      open={note !== null}
+    >
       <div className="flex items-center gap-3">
         <Face name={me.name} photo={account.photo} />
         {account.photo ? (
@@ -83,7 +88,7 @@ function Photo({ me, account, frame }: Pick<Props, 'me' | 'account' | 'frame'>) 
         />
         <Button variant="outline">Simpan Foto</Button>
       </Form>
-    </Card>
+    </RowCard>
   )
 }
 
@@ -109,7 +114,7 @@ export function Face({ name, photo }: { name: string; photo: boolean }) {
 function Name({ me, frame }: Pick<Props, 'me' | 'frame'>) {
   const { note, fields, values } = refusalIn(frame, 'rename')
   return (
-    <Card>
+    <RowCard title="Nama" value={me.name} open={note !== null}>
       <Form path={frame.path} action="rename" className="space-y-3">
         {note}
         <Field
@@ -122,7 +127,7 @@ function Name({ me, frame }: Pick<Props, 'me' | 'frame'>) {
         />
         <Button variant="outline">Simpan Nama</Button>
       </Form>
-    </Card>
+    </RowCard>
   )
 }
 
@@ -154,10 +159,11 @@ function Contact({
   // Asking for a code loads the page again, without what was typed: the old contact in its place would be saved unseen.
   const stored = verified && confirms.confirming?.wanted === dom.contactId(kind) ? null : now
   return (
-    <Card title={label}>
-      {now && verified ? (
-        <p className="mb-3 text-base wrap-anywhere text-muted">{showPhone(now)} · Sudah terverifikasi</p>
-      ) : null}
+    <RowCard
+      title={label}
+      value={now ? `${showPhone(now)} · ${verified ? 'Sudah terverifikasi' : 'Belum diverifikasi'}` : 'Belum diisi'}
+      open={isOpen({ confirms, frame }, dom.contactId(kind), [action])}
+    >
       {now && !verified && way !== null ? <Unverified {...{ kind, now, frame }} /> : null}
       <ConfirmedForm
         id={dom.contactId(kind)}
@@ -184,7 +190,7 @@ function Contact({
           )
         }
       </ConfirmedForm>
-    </Card>
+    </RowCard>
   )
 }
 

@@ -4,11 +4,10 @@ import { limits } from '#shared/limits.ts'
 import * as dom from '#client/app/dom-names.ts'
 import type { Frame } from '#client/app/page/page.ts'
 import { Button } from '#client/kit/base/button.tsx'
-import { Card } from '#client/kit/base/card.tsx'
+import { RowCard } from '#client/kit/base/row-card.tsx'
 import type { Confirms } from '#client/app/page/confirming.ts'
 import { ConfirmedForm, type PasswordField } from '#client/kit/form/confirmed-form.tsx'
 import { Form, refusalIn } from '#client/kit/form/form.tsx'
-import { Icon } from '#client/kit/base/icon.tsx'
 
 interface Props {
   confirms: Confirms
@@ -16,10 +15,23 @@ interface Props {
   PasswordField: PasswordField
 }
 
+/** Whether a row opens by itself: one of its forms was refused, or it is being confirmed. */
+export function isOpen({ confirms, frame }: Pick<Props, 'confirms' | 'frame'>, id: string, actions: string[]): boolean {
+  return (
+    actions.includes(frame.refusal?.action ?? '') ||
+    confirms.confirming?.wanted === id ||
+    refusalIn(frame, 'askCode').values['wanted'] === id
+  )
+}
+
 /** Changes the password, or sets the first one. */
 export function NewPassword({ confirms, frame, PasswordField }: Props) {
   return (
-    <Card title={confirms.password ? 'Ubah Kata Sandi' : 'Buat Kata Sandi'}>
+    <RowCard
+      title={confirms.password ? 'Ubah Kata Sandi' : 'Buat Kata Sandi'}
+      value={confirms.password ? 'Perangkat lain akan keluar' : 'Akun ini belum punya kata sandi'}
+      open={isOpen({ confirms, frame }, dom.passwordId, ['changePassword'])}
+    >
       <ConfirmedForm
         id={dom.passwordId}
         action="changePassword"
@@ -39,14 +51,14 @@ export function NewPassword({ confirms, frame, PasswordField }: Props) {
           </div>
         )}
       </ConfirmedForm>
-    </Card>
+    </RowCard>
   )
 }
 
 /** The devices the customer is signed in on, in familiar words. */
 export function Sessions({ sessions, path }: { sessions: readonly OwnSession[]; path: string }) {
   return (
-    <Card title="Perangkat yang Masuk">
+    <RowCard title="Perangkat yang Masuk" value={`${sessions.length} perangkat`} open={false}>
       <ul className="divide-y divide-sunk">
         {sessions.map(({ id, device, usedAt, current }, place) => {
           const name = device || 'Perangkat lain'
@@ -73,23 +85,20 @@ export function Sessions({ sessions, path }: { sessions: readonly OwnSession[]; 
       <Form path={path} action="endSessions" className="mt-2">
         <Button variant="outline">Keluar dari Semua Perangkat</Button>
       </Form>
-    </Card>
+    </RowCard>
   )
 }
 
 /** Removes the account. It says what is removed and what stays before it asks for the confirmation. */
 export function RemoveAccount({ confirms, frame, PasswordField }: Props) {
-  const open =
-    refusalIn(frame, 'removeAccount').note !== null ||
-    confirms.confirming?.wanted === dom.removeAccountId ||
-    refusalIn(frame, 'askCode').values['wanted'] === dom.removeAccountId
   return (
-    <details className="card group p-4" open={open}>
-      <summary className="flex min-h-11 items-center justify-between text-base font-bold text-danger">
-        Hapus Akun
-        <Icon name="chevron-down" className="text-hint transition-transform group-open:rotate-180" />
-      </summary>
-      <p className="mt-2 mb-3 text-base text-muted">
+    <RowCard
+      title="Hapus Akun"
+      value="Tidak dapat dibatalkan"
+      open={isOpen({ confirms, frame }, dom.removeAccountId, ['removeAccount'])}
+      className="text-danger"
+    >
+      <p className="mb-3 text-base text-muted">
         Nama, kontak, alamat, foto, wishlist, dan koin Anda dihapus dan tidak dapat dikembalikan. Ulasan Anda tetap
         tampil tanpa nama dan foto. Catatan pesanan, pembayaran, dan persetujuan disimpan tanpa nama karena diwajibkan
         undang-undang.
@@ -101,6 +110,6 @@ export function RemoveAccount({ confirms, frame, PasswordField }: Props) {
         submit="Hapus akun saya"
         variant="danger"
       />
-    </details>
+    </RowCard>
   )
 }

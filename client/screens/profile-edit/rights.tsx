@@ -5,9 +5,10 @@ import * as dom from '#client/app/dom-names.ts'
 import type { Confirms } from '#client/app/page/confirming.ts'
 import type { Frame } from '#client/app/page/page.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
-import { Card } from '#client/kit/base/card.tsx'
+import { RowCard } from '#client/kit/base/row-card.tsx'
 import { ConfirmedForm, type PasswordField } from '#client/kit/form/confirmed-form.tsx'
 import { Form } from '#client/kit/form/form.tsx'
+import { isOpen } from './account-safety.tsx'
 
 interface Props {
   account: Account
@@ -28,7 +29,15 @@ export function Rights({ account, confirms, frame, PasswordField }: Props) {
   const proof = confirming?.wanted === dom.ownDataId && confirming.proven ? confirming.ticket : null
   return (
     <>
-      <Card title="Persetujuan">
+      <RowCard
+        title="Persetujuan"
+        value={
+          account.marketing
+            ? 'Anda bersedia menerima info promo dari toko ini.'
+            : 'Anda tidak menerima info promo dari toko ini.'
+        }
+        open={false}
+      >
         {account.consents.length === 0 ? null : (
           <ul className="mb-3 divide-y divide-sunk">
             {account.consents.map(({ purpose, version, granted, at }) => (
@@ -42,11 +51,6 @@ export function Rights({ account, confirms, frame, PasswordField }: Props) {
             ))}
           </ul>
         )}
-        <p className="mb-3 text-base text-muted">
-          {account.marketing
-            ? 'Anda bersedia menerima info promo dari toko ini.'
-            : 'Anda tidak menerima info promo dari toko ini.'}
-        </p>
         <Form path={frame.path} action="setMarketing">
           <input type="hidden" name="granted" value={account.marketing ? '0' : '1'} />
           <Button variant="outline">{account.marketing ? 'Tarik Persetujuan' : 'Terima Info Promo'}</Button>
@@ -58,8 +62,12 @@ export function Rights({ account, confirms, frame, PasswordField }: Props) {
           </a>
           . Persetujuan lainnya berakhir saat akun dihapus.
         </p>
-      </Card>
-      <Card title="Data Saya">
+      </RowCard>
+      <RowCard
+        title="Data Saya"
+        value="Salinan semua data Anda di toko ini"
+        open={isOpen({ confirms, frame }, dom.ownDataId, ['exportData'])}
+      >
         {proof === null ? (
           <ConfirmedForm
             id={dom.ownDataId}
@@ -74,7 +82,7 @@ export function Rights({ account, confirms, frame, PasswordField }: Props) {
             </ButtonLink>
           </div>
         )}
-      </Card>
+      </RowCard>
     </>
   )
 }

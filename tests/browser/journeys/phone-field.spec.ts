@@ -20,6 +20,7 @@ test('a foreign number is stored with its country; one of an excluded country is
 }) => {
   await administer(shop, '/settings', { phoneCountries: { only: [], except: ['SG'] } })
   await enterAsSiti({ page, scripted }, '/profile/edit')
+  await page.getByRole('heading', { name: 'Nomor HP' }).click()
   const { country, opener, active } = field(page)
   const number = page.getByLabel('Nomor HP Baru', { exact: true })
   const save = page.getByRole('button', { name: 'Simpan Nomor HP' })

@@ -77,6 +77,7 @@ test('a refused registration keeps the typed text and the country; a valid one l
   await expect(page).toHaveURL(/\/profile$/)
   await expect(page.getByText('+60123456789')).toBeVisible()
   await page.goto('/profile/edit')
+  await page.getByRole('heading', { name: 'Nomor HP' }).click()
   await expect(field('Kode negara')).toHaveValue('MY')
   await expect(field('Nomor HP Baru')).toHaveValue('123456789')
 })
