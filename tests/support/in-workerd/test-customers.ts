@@ -24,8 +24,9 @@ export async function addTestCustomers(shop: TestShop, count: number): Promise<v
         hash,
       )
       storage.sql.exec(
-        "INSERT INTO consent (customer_id, purpose, version, granted, at) VALUES (?, 'terms', '1', 1, 0)",
+        "INSERT INTO consent (customer_id, purpose, version, granted, at) VALUES (?, 'terms', '1', 1, ?)",
         `warga-${n}`,
+        Date.now(),
       )
     }
   })
