@@ -962,6 +962,37 @@ CREATE TABLE `admin_token` (
 	`last_used_day` text
 ) STRICT;
 --> statement-breakpoint
+CREATE TABLE `desk_link` (
+	`digest` text PRIMARY KEY NOT NULL,
+	`token_id` text NOT NULL,
+	`ends_at` integer NOT NULL,
+	FOREIGN KEY (`token_id`) REFERENCES `admin_token`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `desk_link_by_token` ON `desk_link` (`token_id`);--> statement-breakpoint
+CREATE TABLE `desk_passkey` (
+	`credential_id` text PRIMARY KEY NOT NULL,
+	`token_id` text NOT NULL,
+	`rp_id` text NOT NULL,
+	`user_handle` text NOT NULL,
+	`public_key` text NOT NULL,
+	`counter` integer NOT NULL,
+	`transports` text NOT NULL,
+	`backed_up` integer NOT NULL,
+	FOREIGN KEY (`token_id`) REFERENCES `admin_token`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `desk_passkey_by_token` ON `desk_passkey` (`token_id`);--> statement-breakpoint
+CREATE TABLE `desk_session` (
+	`id` text PRIMARY KEY NOT NULL,
+	`token_id` text NOT NULL,
+	`digest` text NOT NULL,
+	`used_at` integer NOT NULL,
+	`ends_at` integer NOT NULL,
+	FOREIGN KEY (`token_id`) REFERENCES `admin_token`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `desk_session_by_token` ON `desk_session` (`token_id`,`used_at`);--> statement-breakpoint
 CREATE TABLE `once_answer` (
 	`actor` text NOT NULL,
 	`key` text NOT NULL,

@@ -85,3 +85,12 @@ export const webhookEventsKeptDays = 30
 export const webhookForgetEvery = 50
 /** How long a closed shop can be opened again before it may be erased. */
 export const shopGraceDays = 30
+/**
+ * The desk: how long a link to it is good, after how long a session ends that nobody uses, and when every session ends;
+ * how many of each a token may have.
+ */
+export const deskLinkMinutes = 15
+export const deskIdleHours = 12
+export const deskSessionDays = 7
+export const deskSessions = 10
+export const deskPasskeys = 5

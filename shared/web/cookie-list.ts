@@ -1,7 +1,7 @@
 import { limits } from '#shared/limits.ts'
 
 /**
- * Every cookie of a shop. All are Secure, SameSite=Lax and Path=/; all but the five that scripts read are HttpOnly. The
+ * Every cookie of a shop. All are Secure and Path=/, and SameSite=Lax but for the desk's; all but the five that scripts read are HttpOnly. The
  * prefix `__Host-` stops another shop on the same registrable domain from setting one.
  */
 
@@ -44,3 +44,10 @@ export const consent = { name: '__Host-CONSENT', httpOnly: false, seconds: limit
 /** A place in the order of arrival; see `shared/web/ticket.ts`. */
 export const ticket = { name: '__Host-TICKET', httpOnly: true, seconds: limits.waitTicketSeconds } as const
 export const popupHidden = { name: '__Host-POPUP', httpOnly: false, seconds: limits.popupHideHours * 3600 } as const
+/** Who sits at the desk of the shop. No page of another site is followed with it. */
+export const desk = {
+  name: '__Host-DESK',
+  httpOnly: true,
+  seconds: limits.deskSessionDays * 86_400,
+  sameSite: 'Strict',
+} as const

@@ -156,3 +156,13 @@ test('requests from another site can change nothing', async ({ foreign, visit })
   }
   expect(foreign.calls(/cart-delete/)).toEqual([])
 })
+
+test('before another backend there is no desk, and nothing of its files is loaded', async ({ foreign, visit }) => {
+  for (const path of ['/kelola', '/kelola/kemas', '/kelola/masuk', '/kelola/masuk/abc']) {
+    const reply = await visit(foreign).get(path)
+    expect([path, reply.status]).toEqual([path, 404])
+    expectWholePage(reply, path)
+    expect(reply.body).not.toMatch(/\/desk-|passkey-/)
+  }
+  expect((await visit(foreign).post('/kelola/kemas', { press: 'packed', id: 'x' })).status).toBe(404)
+})

@@ -1,4 +1,6 @@
 import { pages } from '#client/screens/index.ts'
+import { deskScreens } from '#client/desk/screens.ts'
+import { presses } from '#client/desk/presses.ts'
 import { actionParam, partParam } from '#client/app/dom-names.ts'
 import { admin } from '#commerce/app/administration/routes.ts'
 import { webhooks } from '#commerce/app/http/webhooks.ts'
@@ -65,6 +67,7 @@ const targets: readonly (readonly [string, string])[] = [
   ...Object.entries(resources).map(([name, path]) => [name, path] as const),
   ['reviewPhoto', `${resources.reviewPhoto}/:id`],
   ['phoneMetadata', `${resources.phoneMetadata}/:iso2`],
+  ...[...deskScreens.keys(), '/masuk/:pass', '/berkas/:kind/:id'].map((path) => ['desk', `/kelola${path}`] as const),
   ...[...endpoints.keys()].map((name) => ['api', `/api/${name}`] as const),
 ]
 /** Query keys of resources; pages say theirs in the table of routes. */
@@ -120,6 +123,23 @@ function atForms(text: string): Aimed[] {
     }),
   )
 }
+
+/** Without the cookie of the desk; `tests/edge/desk.test.ts` sends them with it. */
+const atDesk = (): Aimed[] =>
+  [...Object.keys(presses), 'x'].flatMap((press, at) =>
+    textsFor(at, 3).map((text): Aimed => {
+      const fields = ['id', 'key', 'note', 'receiptNumber', 'change', 'price', 'from', 'proof'].map(
+        (name) => [name, text] as const,
+      )
+      return {
+        target: 'desk',
+        place: 'form',
+        path: '/kelola/serahkan',
+        init: form([['press', press], ...fields]),
+        text,
+      }
+    }),
+  )
 
 const atCalls = (): Aimed[] =>
   [...endpoints].flatMap(([name, { input, browserApi }]) =>
@@ -187,6 +207,7 @@ export function everyRequest(): HostileRequest[] {
   const aimed = [
     ...atAddresses(),
     ...hostileTexts.flatMap(atForms),
+    ...atDesk(),
     ...atCalls(),
     ...atMachines(),
     ...atBodies(),

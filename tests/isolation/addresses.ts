@@ -1,4 +1,5 @@
 import { pages } from '#client/screens/index.ts'
+import { deskScreens } from '#client/desk/screens.ts'
 import { actionParam } from '#client/app/dom-names.ts'
 import { oursByWireName } from '#shared/api/contract/endpoint.ts'
 import { type EndpointName, endpoints } from '#shared/api/index.ts'
@@ -64,6 +65,7 @@ const nothingNamed = new Set(
 const addresses: readonly (readonly [string, string, readonly string[]])[] = [
   ...Object.entries(routes).map(([name, { path, query }]) => [name, path, name === 'home' ? ['ref'] : query] as const),
   ...Object.entries(otherPaths).map(([name, path]) => [name, path, routes[name as RouteName].query] as const),
+  ...[...deskScreens.keys()].map((path) => ['desk', `/kelola${path}`, []] as const),
   ['health', resources.health, []],
   ['checkHealth', resources.checkHealth, []],
   ['robots', resources.robots, []],

@@ -40,11 +40,12 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'scripts/page',
     'samples',
     'frame',
+    'desk',
     'screens/*',
     'screens',
     '.',
   ],
-  'worker/edge': ['request', 'cache', 'backend', 'shop', 'pages', 'resources', 'pipeline', '.'],
+  'worker/edge': ['request', 'cache', 'backend', 'shop', 'pages', 'desk', 'resources', 'pipeline', '.'],
   'worker/commerce': [
     'tables',
     'platform',

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { otherPaths, resources, routes } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
+import { desk } from '#edge/desk/desk.ts'
 import { checkHealth } from '#edge/resources/check-health.tsx'
 import { cspReport } from '#edge/resources/csp-report.ts'
 import { boughtFile } from '#edge/resources/bought-file.ts'
@@ -60,6 +61,7 @@ app.get(resources.privacyControl, privacyControl)
 // The same for every shopper, so nobody asks who it is.
 app.get(`${resources.media}/*`, media)
 app.get(`${resources.reviewPhoto}/:id`, reviewPhoto)
+app.on(['GET', 'POST'], ['/kelola', '/kelola/*'], desk)
 app.use(shopper)
 app.use(sameOrigin)
 app.use(canonical)

@@ -1,14 +1,7 @@
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import { act, type ActionAnswer } from './act.ts'
-
-/** The browser takes one request for a passkey at a time. The one that waits in the login field makes room. */
-let waiting: AbortController | null = null
-function takeTurn(): AbortSignal {
-  waiting?.abort()
-  waiting = new AbortController()
-  return waiting.signal
-}
+import { makePasskey, signByPasskey, takeTurn } from './passkey-dialog.ts'
 
 /** What the browser needs for a sign-in; null: this shop has no passkeys, or cannot say now. */
 export async function beginLogin(): Promise<string | null> {
@@ -18,19 +11,14 @@ export async function beginLogin(): Promise<string | null> {
 
 /** Offers the passkeys in the login field, for as long as the page is open. null: none was chosen. */
 export async function offerPasskeys(options: string): Promise<string | null> {
-  return (await PublicKeyCredential.isConditionalMediationAvailable()) ? sign(options, 'conditional') : null
+  return (await PublicKeyCredential.isConditionalMediationAvailable())
+    ? signByPasskey(options, { mediation: 'conditional' })
+    : null
 }
 
 /** Lets the shopper choose a passkey; null: none was chosen. */
-export const choosePasskey = (options: string): Promise<string | null> => sign(options, 'optional')
-
-async function sign(options: string, mediation: CredentialMediationRequirement): Promise<string | null> {
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
-    JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON,
-  )
-  const signal = takeTurn()
-  return unlessCancelled(() => navigator.credentials.get({ publicKey, mediation, signal }))
-}
+export const choosePasskey = (options: string): Promise<string | null> =>
+  signByPasskey(options, { mediation: 'optional' })
 
 /** The shop does not know this passkey, so the browser may stop offering it. */
 export async function forgetPasskey(credential: string): Promise<void> {
@@ -43,7 +31,7 @@ export async function forgetPasskey(credential: string): Promise<void> {
 export async function confirmByPasskey(): Promise<{ ok: true; ticket: string } | Refused | null> {
   const begun = await begin('passkey.beginConfirm', {})
   if (!begun.ok) return begun
-  const credential = await sign(begun.options, 'optional')
+  const credential = await signByPasskey(begun.options, { mediation: 'optional' })
   if (credential === null) return null
   const confirmed = await ask<{ ticket: string }>('passkey.confirm', { credential })
   return confirmed.ok ? { ok: true, ...confirmed.data } : confirmed
@@ -53,7 +41,7 @@ export async function confirmByPasskey(): Promise<{ ok: true; ticket: string } |
 export async function addPasskey(confirmation: Readonly<Record<string, string>>): Promise<ActionAnswer | null> {
   const begun = await begin('passkey.beginAdd', confirmation)
   if (!begun.ok) return begun
-  const credential = await make(begun.options, { signal: takeTurn() })
+  const credential = await makePasskey(begun.options, { signal: takeTurn() })
   return credential === null ? null : keep(credential)
 }
 
@@ -70,7 +58,7 @@ export async function addPasskeySilently({ login, password }: { login: string; p
     takeTurn()
     // The login waits no longer than this.
     const signal = AbortSignal.timeout(limits.passkeySilentMs)
-    const credential = await make(begun.options, { signal, mediation: 'conditional' })
+    const credential = await makePasskey(begun.options, { signal, mediation: 'conditional' })
     if (credential !== null) await keep(credential)
   } catch {
     // The browser has no such thing, or would not: the login goes on as it is.
@@ -78,28 +66,6 @@ export async function addPasskeySilently({ login, password }: { login: string; p
 }
 
 const keep = (credential: string) => act('addPasskey', { credential }, href('profileEdit'))
-
-function make(
-  options: string,
-  how: { signal: AbortSignal; mediation?: CredentialMediationRequirement },
-): Promise<string | null> {
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
-    JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON,
-  )
-  return unlessCancelled(() => navigator.credentials.create({ ...how, publicKey }))
-}
-
-/** The credential as JSON; null: the shopper closed the dialog, or another request took its place. */
-async function unlessCancelled(ask: () => Promise<Credential | null>): Promise<string | null> {
-  try {
-    const credential = await ask()
-    return credential instanceof PublicKeyCredential ? JSON.stringify(credential.toJSON()) : null
-  } catch (error) {
-    if (error instanceof DOMException && ['NotAllowedError', 'AbortError', 'TimeoutError'].includes(error.name))
-      return null
-    throw error
-  }
-}
 
 type Refused = Extract<ActionAnswer, { ok: false }>
 type Begun = { ok: true; options: string } | Refused

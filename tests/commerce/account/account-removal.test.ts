@@ -76,6 +76,9 @@ const fates: Readonly<Record<string, 'gone' | 'anonymised' | 'digest' | 'shop'>>
 
   admin_log: 'shop',
   admin_token: 'shop',
+  desk_link: 'shop',
+  desk_session: 'shop',
+  desk_passkey: 'shop',
   media: 'shop',
   vendor_key: 'shop',
   audit_run: 'shop',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { operations } from '#commerce/app/administration/table.ts'
-import { mayDo, roles, seesPeople } from '#commerce/platform/administration/operation.ts'
+import { seesPeople } from '#commerce/platform/administration/operation.ts'
+import { mayDo, roles } from '#shared/admin/roles.ts'
 import { order, place, press, transfer, valueOf } from '../order/checkout/checkout-steps.ts'
 import { photo, returnInput } from '../order/after/return-steps.ts'
 import { dayIn } from '#shared/format/dates.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openApi } from '#commerce/app/administration/openapi.ts'
 import { admin as app } from '#commerce/app/administration/routes.ts'
 import { operations } from '#commerce/app/administration/table.ts'
-import { mayDo, roles } from '#commerce/platform/administration/operation.ts'
+import { mayDo, roles } from '#shared/admin/roles.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { admin, openShop, send } from '#tests/support/in-workerd/shop.ts'
 

@@ -1,5 +1,7 @@
 import { accepted, type Result } from '#shared/result.ts'
 import { keepRestorePart } from './backup/restore.ts'
+import { enterDesk } from './desk/enter.ts'
+import { beginDeskPasskey, findDeskPasskey, spendDeskChallenge } from './desk/passkeys.ts'
 import { examineByLink } from './doctor/doctor.ts'
 import { eraseAccount } from '#commerce/account/remove.ts'
 import { changeContact, confirmContact } from '#commerce/account/contact.ts'
@@ -76,6 +78,10 @@ export const internalCalls = {
   takeDownload,
   keepRestorePart,
   examineByLink,
+  enterDesk,
+  beginDeskPasskey,
+  findDeskPasskey,
+  spendDeskChallenge,
 } satisfies Readonly<Record<string, (scope: Scope, input: never) => unknown>>
 export type InternalCalls = typeof internalCalls
 export type InternalCallName = keyof InternalCalls

@@ -7,7 +7,7 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import migrations from '../../../migrations/shop/migrations.js'
 import { markChanged, nextNight } from './audit/audit.ts'
 import { putInformation } from './administration/import/content.ts'
-import { administer, type Asked, authorise } from './administration/in-shop.ts'
+import { administerOnce, type Asked, authorise } from './administration/in-shop.ts'
 import type { Administrator } from '#commerce/platform/administration/operation.ts'
 import { standardPages } from './administration/standard-pages/pages.ts'
 import { createScheduler, type Job, nextDueAt, runDue } from '#commerce/platform/scheduler/scheduler.ts'
@@ -100,7 +100,7 @@ export class Shop extends DurableObject<Env> {
   }
 
   /** Whether the holder of this token may do this operation of the administration here. */
-  authorise(asked: { name: string; token: string }, caller: Caller): Promise<Reply<Administrator>> {
+  authorise(asked: { name: string; token: string; session: string }, caller: Caller): Promise<Reply<Administrator>> {
     const { believed } = secretsOf(this.env)
     const signedAs = findSettings(this.#db)?.signedAs ?? caller.companyId
     const hashes = believed.map((secret) => createKeyedHash({ current: secret, believed }, signedAs))
@@ -112,7 +112,7 @@ export class Shop extends DurableObject<Env> {
   administer(asked: Asked, caller: Caller): Promise<Reply> {
     // Moving a demo's clock moves every due time.
     this.#scheduleChanged = true
-    return this.#answer(caller, (scope) => administer(scope, asked))
+    return this.#answer(caller, (scope) => administerOnce(scope, asked, this.#running))
   }
 
   /** What the Worker does partly itself, and webhooks. */

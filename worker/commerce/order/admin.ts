@@ -14,6 +14,7 @@ import { askForNumber, placeReady, readyOrder } from './selling/create.ts'
 import { OwnOrder } from './selling/own-order.ts'
 import { listCouriers } from './selling/couriers.ts'
 import { exportColumns, exportPart } from './selling/export.ts'
+import { listWaiting, sellerWaits } from './selling/waiting.ts'
 import { listPacking, Packed } from './selling/packing.ts'
 import { reportOf } from './selling/report.ts'
 import { between, Courier, Days, Past, Phone, Report, Row } from './selling/shapes.ts'
@@ -54,6 +55,18 @@ export const orderOperations = {
       if (!allowed.ok) return allowed
       return listForSeller(tx, { tab, after, index: page, ...daysOf(from, to), sought: { number, phone, sku } })
     },
+  }),
+  listWaiting: operation({
+    method: 'GET',
+    path: '/shops/:host/waiting',
+    role: 'viewer',
+    people: true,
+    masked,
+    summary:
+      'Orders that wait for the seller to `pack` or `send` them or to answer `cancel`, the longest waiting first',
+    input: z.strictObject({ step: z.enum(sellerWaits).default('pack'), page: Page }),
+    output: z.object({ orders: z.array(Row), total: z.int() }),
+    run: (tx, { step, page }) => accepted(listWaiting(tx, step, page)),
   }),
   find: operation({
     method: 'GET',

@@ -4,6 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { type OrderStatus, orderStatus, orderStatuses } from '#shared/order/order-status.ts'
 import { returnStatusesWaitingFor } from '#shared/order/return-status.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { cancelIsAsked } from '#commerce/order/selling/waiting.ts'
 import { shortVariants } from '#commerce/order/fulfilment/digital/missing.ts'
 
 const dayMs = 86_400_000
@@ -21,7 +22,6 @@ interface Waiting {
 
 const statusesThat = (is: (facts: (typeof orderStatus)[OrderStatus]) => boolean): readonly OrderStatus[] =>
   orderStatuses.filter((status) => is(orderStatus[status]))
-const toSend = statusesThat(({ tab }) => tab === 'dikemas')
 const toArrive = statusesThat(({ sent, underWay }) => sent && underWay)
 
 /**
@@ -58,10 +58,22 @@ const list: readonly Waiting[] = [
     rows: sql`SELECT sent_at AS since FROM transfer_receipt WHERE state = 'waiting'`,
   },
   {
-    what: 'pesanan yang belum dikirim atau disiapkan',
-    see: 'order.list tab=dikemas',
+    what: 'pesanan yang belum dikemas',
+    see: 'order.listWaiting step=pack',
     days: 4,
-    rows: sql`SELECT placed_at AS since FROM orders WHERE status IN ${toSend}`,
+    rows: sql`SELECT placed_at AS since FROM orders WHERE status = 'PAYMENT_CONFIRMED'`,
+  },
+  {
+    what: 'pesanan yang belum diserahkan',
+    see: 'order.listWaiting step=send',
+    days: 4,
+    rows: sql`SELECT placed_at AS since FROM orders WHERE status IN ('PROCESSING', 'CHANGE_PROCESSING')`,
+  },
+  {
+    what: 'permintaan pembatalan pesanan',
+    see: 'order.listWaiting step=cancel',
+    days: 1,
+    rows: sql`SELECT o.placed_at AS since FROM orders o WHERE o.status = 'PAYMENT_CONFIRMED' AND ${cancelIsAsked}`,
   },
   {
     what: 'kode digital yang kurang',

@@ -13,7 +13,7 @@ import { noteGeneration } from '#edge/cache/generation.ts'
 
 /** What only the edge may say to commerce, and what belongs to a shopper or to this connection. */
 const ownHeader =
-  /^(cookie|referer|host|api-access|visitor-.*|request-id|idempotency-key|administered-at|cf-.*|content-length|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|accept-encoding|proxy-.*)$/
+  /^(cookie|referer|host|api-access|visitor-.*|request-id|idempotency-key|administered-at|desk-.*|cf-.*|content-length|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|accept-encoding|proxy-.*)$/
 
 /**
  * Webhooks and administration enter here and are answered by commerce, which checks their signature or bearer token. A
@@ -46,7 +46,8 @@ export async function forward(c: Context<EdgeEnv>): Promise<Response> {
   const refused = eventOf(early.url.pathname, response.status)
   if (refused) logSecurity(early, refused)
   if (refused) await countRefused(early)
-  await learn(c, response)
+  const host = /^\/admin\/v1\/shops\/([^/]+)/.exec(c.req.path)?.[1]
+  await learn(c, response, host ?? '')
   const answered = await answer(early, response.body, {
     kind: 'data',
     status: response.status,
@@ -85,14 +86,13 @@ function eventOf(path: string, status: number): SecurityEvent | null {
 }
 
 /** Administration changes what shoppers see: the shop's new generation is known here at once. */
-async function learn(c: Context<EdgeEnv>, response: Response): Promise<void> {
+export async function learn(c: Context<EdgeEnv>, response: Response, host: string): Promise<void> {
   const moved = response.headers.get('changed-hosts')
   if (moved) forgetTenants(c.get('early'), moved.split(' '))
   const gone = response.headers.get('erased-hosts')
   if (gone) eraseTenants(c.get('early'), gone.split(' '))
   const generation = Number(response.headers.get('generation') ?? 0)
-  const host = c.req.path.match(/^\/admin\/v1\/shops\/([^/]+)/)?.[1]
-  if (!generation || !host) return
+  if (!generation || host === '') return
   const early = c.get('early')
   // Commerce finds a shop by the Referer, so it must be the origin of that shop and not of the host that was called.
   const other = { ...early, origin: originOf(early.url, host), tenant: { ...early.tenant, host } }

@@ -106,7 +106,11 @@ function keyOf(form: FormData): string | null {
   return /^[0-9a-f-]{36}$/.test(key) ? key : null
 }
 
-async function readForm(request: Request, most: number): Promise<FormData | 'too_large' | 'cut_off' | 'bad_request'> {
+/** The fields and files of a form, or why they cannot be read. */
+export async function readForm(
+  request: Request,
+  most: number,
+): Promise<FormData | 'too_large' | 'cut_off' | 'bad_request'> {
   const bytes = await readSent(request, most)
   if (typeof bytes === 'string') return bytes
   try {

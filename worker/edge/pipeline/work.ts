@@ -17,6 +17,8 @@ const otherWork: Readonly<Record<string, Row>> = {
   '/builds/*': both('words'),
   '/webhooks/*': both('signed'),
   '/admin/*': both('signed'),
+  '/kelola': { read: 'own', change: 'ownChange' },
+  '/kelola/*': { read: 'own', change: 'ownChange' },
   // The work of a call depends on its name.
   '/api/:name': { read: 'buying', change: 'buyingChange' },
 }

@@ -17,7 +17,14 @@ const sums = import.meta.glob<Record<string, string>>('/dist/client/.vite/integr
 const script = 'client/entry.ts'
 const styles = 'client/styles/index.css'
 const islands = 'client/islands.ts'
+const [deskStyles, deskScript] = ['client/desk/desk.css', 'client/desk/passkey.ts']
 const font = 'client/styles/fonts/jakarta.woff2'
+
+const manifest = Object.values(manifests)[0] ?? {}
+const fileOf = (source: string) => `/${manifest[source]?.file ?? source}`
+
+/** The files of the desk alone. */
+export const deskAssets = { styles: fileOf(deskStyles), passkey: fileOf(deskScript) }
 
 /** Addresses of the built files. In development Vite serves the sources themselves. */
 export const assets: Assets = import.meta.env.DEV
@@ -25,8 +32,6 @@ export const assets: Assets = import.meta.env.DEV
   : built()
 
 function built(): Assets {
-  const manifest = Object.values(manifests)[0] ?? {}
-  const fileOf = (source: string) => `/${manifest[source]?.file ?? source}`
   return {
     script: fileOf(script),
     styles: fileOf(styles),

@@ -1,6 +1,12 @@
 import { cookies, type CookieName } from '#shared/web/cookies.ts'
 
-const known: Readonly<Record<CookieName, { name: string; httpOnly: boolean; seconds: number | null }>> = cookies
+interface Known {
+  name: string
+  httpOnly: boolean
+  seconds: number | null
+  sameSite?: 'Strict'
+}
+const known: Readonly<Record<CookieName, Known>> = cookies
 const byName: ReadonlyMap<string, CookieName> = new Map(
   Object.entries(known).map(([key, { name }]) => [name, key as CookieName]),
 )
@@ -23,9 +29,9 @@ export function readCookies(request: Request): Map<CookieName, string> {
 
 /** A Set-Cookie line; the value must be safe as it is, which every caller's own check guarantees. */
 export function cookieLine(cookie: CookieName, value: string, seconds: number | null = known[cookie].seconds): string {
-  const { name, httpOnly } = known[cookie]
+  const { name, httpOnly, sameSite = 'Lax' } = known[cookie]
   const age = seconds === null ? '' : `; Max-Age=${Math.max(0, Math.floor(seconds))}`
-  return `${name}=${value}; Path=/${age}; Secure; SameSite=Lax${httpOnly ? '; HttpOnly' : ''}`
+  return `${name}=${value}; Path=/${age}; Secure; SameSite=${sameSite}${httpOnly ? '; HttpOnly' : ''}`
 }
 
 interface Jar {

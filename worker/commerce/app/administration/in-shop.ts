@@ -1,14 +1,16 @@
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { changesOf, writeLog, writeLook } from '#commerce/platform/administration/log.ts'
+import { mayDo } from '#shared/admin/roles.ts'
 import {
   type Administrator,
   type Fields,
-  mayDo,
   type Operation,
   seesPeople,
 } from '#commerce/platform/administration/operation.ts'
 import type { Change } from '#commerce/platform/administration/tables.ts'
+import { findAtDesk } from '#commerce/platform/administration/sessions.ts'
 import { findHolder } from '#commerce/platform/administration/tokens.ts'
+import { onlyOnce, type RunningCalls } from '#commerce/platform/idempotency/idempotency.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { operations } from './table.ts'
@@ -20,18 +22,20 @@ export interface Asked {
   /** What the Worker has done for it already, if it does anything: see `WorkerContext`. */
   prepared: unknown
   who: Administrator
+  /** What makes the same press at the desk happen once. */
+  key?: string | null
 }
 
 /** During a deployment the Worker may be newer than this Shop, and ask for what it does not know yet. */
 const unknown = refused('unavailable')
 
-/** Whether the holder of a token may do this in this shop. */
+/** Whether the holder of a token, or who sits at the desk in a session of it, may do this in this shop. */
 export function authorise(
   scope: Scope,
-  { name, token }: { name: string; token: string },
+  { name, token, session }: { name: string; token: string; session: string },
   hashes: readonly Scope['keyedHash'][],
 ): Result<Administrator> {
-  const found = findHolder(scope, token, hashes)
+  const found = session === '' ? findHolder(scope, token, hashes) : findAtDesk(scope, session, hashes)
   const operation = operations.get(name)
   if (!operation) return unknown
   const { role } = operation
@@ -39,8 +43,16 @@ export function authorise(
   return refused('role_missing', { role })
 }
 
+/** A press at the desk happens once for its key, however often it is sent. */
+export function administerOnce(scope: Scope, asked: Asked, running: RunningCalls): Promise<Result<unknown>> {
+  const { name, input, who, key = null } = asked
+  const work = () => administer(scope, asked)
+  if (key === null) return work()
+  return onlyOnce(scope.db, running, { actor: `a:${who.name}`, key, endpoint: name, input, now: scope.now }, work)
+}
+
 /** Does it, and writes who did it, in one transaction. */
-export async function administer(scope: Scope, { name, input, prepared, who }: Asked): Promise<Result<unknown>> {
+async function administer(scope: Scope, { name, input, prepared, who }: Omit<Asked, 'key'>): Promise<Result<unknown>> {
   const operation = operations.get(name)
   if (!operation) return unknown
   const ready = operation.prepare

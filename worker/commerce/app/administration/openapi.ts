@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Operation, roles } from '#commerce/platform/administration/operation.ts'
+import { roles } from '#shared/admin/roles.ts'
+import { type Operation } from '#commerce/platform/administration/operation.ts'
 import { operations } from './table.ts'
 
 type Json = Readonly<Record<string, unknown>>

@@ -11,6 +11,7 @@ import type { Env } from '#commerce/platform/env.ts'
 import { refusal, refuse, routeUnknown } from '#commerce/platform/http/envelope.ts'
 import { readBody } from '#commerce/platform/http/payload.ts'
 import { sameSecret } from '#commerce/platform/same-secret.ts'
+import { answerEntry } from '../desk/enter.ts'
 import { doctorPage } from '../doctor/page.ts'
 import { openApi } from './openapi.ts'
 import { operations } from './table.ts'
@@ -37,6 +38,14 @@ admin.onError((error, c) => {
   if (why === null) throw error
   return refusal(null, refused('shop_unopened', { why }))
 })
+/** Who comes to the desk is nobody yet. */
+admin.post('/shops/:host/desk/enter', async (c) => {
+  const company = await findCompany(c)
+  const calledHost = c.req.header('administered-at')
+  if (company?.status !== 'open' || (calledHost !== undefined && !company.hosts.includes(calledHost)))
+    return refuse('access_denied')
+  return answerEntry(c.env, company, c.req.raw, addressOf(c))
+})
 for (const [name, operation] of inOrder()) admin.on(operation.method, operation.path, (c) => answer(c, name, operation))
 admin.all('*', (c) => (isPlatform(c) ? routeUnknown() : refuse('access_denied')))
 
@@ -54,7 +63,7 @@ async function answer(c: Admin, name: string, operation: Operation): Promise<Res
   if (!company) return refuse('not_found')
   const input = await read(c, operation)
   if (!input.ok) return refusal(null, input)
-  const asked = { name, input: input.value, who: who.value }
+  const asked = { name, input: input.value, who: who.value, key: c.req.header('idempotency-key') ?? null }
   return operation.atWorker
     ? answerAtWorker(c, company, operation, asked)
     : answerInShop(c, company, operation, { ...asked, prepared: undefined })
@@ -64,6 +73,7 @@ interface Asked {
   name: string
   input: Fields
   who: Administrator
+  key: string | null
 }
 
 async function answerInShop(
@@ -115,6 +125,7 @@ function answered({ output }: Operation, result: Result<unknown>, generation: nu
   return new Response(JSON.stringify(z.encode(output, result.value)), { headers })
 }
 
+const addressOf = (c: Admin): string => (c.req.header('visitor-address') ?? '').slice(0, limits.idChars)
 const tokenOf = (c: Admin): string => c.req.header('authorization')?.replace(/^Bearer +/i, '') ?? ''
 const isPlatform = (c: Admin): boolean => sameSecret(tokenOf(c), c.env.ADMIN_TOKEN)
 
@@ -125,10 +136,13 @@ const isPlatform = (c: Admin): boolean => sameSecret(tokenOf(c), c.env.ADMIN_TOK
 async function administratorOf(c: Admin, name: string, company: Company | null): Promise<Result<Administrator>> {
   if (isPlatform(c)) return accepted({ name: 'platform', access: 'platform' })
   const [token, calledHost] = [tokenOf(c), c.req.header('administered-at')]
-  if (!company || token === '' || token.length > limits.tokenChars) return refused('access_denied')
+  // Only the edge says this, for a browser that has the cookie of the desk.
+  const session = c.req.header('desk-session') ?? ''
+  const shown = session || token
+  if (!company || shown === '' || shown.length > limits.tokenChars) return refused('access_denied')
   if (calledHost !== undefined && !company.hosts.includes(calledHost)) return refused('access_denied')
-  const address = (c.req.header('visitor-address') ?? '').slice(0, limits.idChars)
-  const { result } = await shopOf(c.env, company).authorise({ name, token }, { ...asNobody(company), address })
+  const caller = { ...asNobody(company), address: addressOf(c) }
+  const { result } = await shopOf(c.env, company).authorise({ name, token, session }, caller)
   return result
 }
 

@@ -23,6 +23,7 @@ import { voucherOperations } from '#commerce/voucher/admin.ts'
 import { withdrawalOperations } from '#commerce/wallet/admin.ts'
 import { domainOperations } from './domains.ts'
 import { backupOperations } from '../backup/admin.ts'
+import { deskOperations } from '../desk/admin.ts'
 import { doctorOperations } from '../doctor/admin.ts'
 import { importOperations } from './import/admin.ts'
 import { stockOperations } from './import/counting.ts'
@@ -69,6 +70,7 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   event: eventOperations,
   backup: backupOperations,
   doctor: doctorOperations,
+  desk: deskOperations,
   demo: demoOperations,
 }
 

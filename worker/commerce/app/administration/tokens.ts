@@ -8,7 +8,8 @@ import { accountSubject, customerSubject, networkSubject, subjectChars } from '#
 import { loginOf } from '#commerce/identity/customers/login-name.ts'
 import { findByContact } from '#commerce/identity/customers/store.ts'
 import { listLog } from '#commerce/platform/administration/log.ts'
-import { type AdminTx, Nothing, operation, roles } from '#commerce/platform/administration/operation.ts'
+import { roles } from '#shared/admin/roles.ts'
+import { type AdminTx, Nothing, operation } from '#commerce/platform/administration/operation.ts'
 import { issueToken, listTokens, revokeToken } from '#commerce/platform/administration/tokens.ts'
 
 const Held = z.object({

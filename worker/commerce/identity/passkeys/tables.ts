@@ -7,7 +7,7 @@ export const passkeyChallenges = sqliteTable(
   {
     /** The random bytes to sign, in base64url. */
     id: text().primaryKey(),
-    purpose: text({ enum: ['add', 'login', 'confirm'] }).notNull(),
+    purpose: text({ enum: ['add', 'login', 'confirm', 'desk-add', 'desk-login'] }).notNull(),
     /** A digest of the visitor who signs in, or of the session that adds a passkey or confirms: nobody else may answer. */
     boundTo: text().notNull(),
     /** Who adds a passkey or confirms; null for a login. */

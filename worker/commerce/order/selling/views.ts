@@ -16,7 +16,7 @@ import { listSellerOrders, type SellerQuery } from './list.ts'
 import { sourceOf } from './source.ts'
 
 /** One line of an order, as the shelf knows it. */
-interface GoodsLine {
+export interface GoodsLine {
   sku: string
   name: string
   variant: string
@@ -30,17 +30,21 @@ interface GoodsLine {
  */
 export function listForSeller(tx: AdminTx, query: Omit<SellerQuery, 'size' | 'now'>) {
   const { rows, total } = listSellerOrders(tx.db, { ...query, size: limits.pageSize, now: tx.now })
+  return accepted({ orders: rowsOf(tx, rows), total })
+}
+
+/** These orders as the seller's lists have them. */
+export function rowsOf(tx: AdminTx, rows: readonly { order: OrderRow; lineCount: number }[]) {
   const goods = goodsOf(
     tx.db,
     rows.map(({ order }) => order.id),
     limits.goodsListed,
   )
-  const orders = rows.map(({ order, lineCount }) => ({
+  return rows.map(({ order, lineCount }) => ({
     ...rowOf(tx, order),
     lineCount,
     goods: goods.get(order.id) ?? [],
   }))
-  return accepted({ orders, total })
 }
 
 /** Everything that the seller knows of one order, by its id or its number. */

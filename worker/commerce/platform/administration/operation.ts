@@ -1,19 +1,11 @@
 import { z } from 'zod'
 import type { Company } from '../directory/store.ts'
 import type { Env } from '../env.ts'
+import { type Access, mayDo } from '#shared/admin/roles.ts'
 import type { Result } from '#shared/result.ts'
 import { limits } from '#shared/limits.ts'
 import type { Scope } from '../scope.ts'
 import type { Tx } from '../transaction.ts'
-
-/** Who a shop's token makes its holder. Each may also do what those before it may. */
-export const roles = ['viewer', 'orders', 'manager', 'owner'] as const
-export type Role = (typeof roles)[number]
-/** What an operation needs: a role in its shop, or the platform's own token. */
-export type Access = Role | 'platform'
-
-const ranks: readonly Access[] = [...roles, 'platform']
-export const mayDo = (held: Access, needed: Access): boolean => ranks.indexOf(held) >= ranks.indexOf(needed)
 
 /** Who a parcel goes to is known to those who send parcels, and to nobody else. */
 export const seesPeople = (access: Access): boolean => mayDo(access, 'orders')
@@ -22,6 +14,8 @@ export const seesPeople = (access: Access): boolean => mayDo(access, 'orders')
 export interface Administrator {
   name: string
   access: Access
+  /** The session at the desk; without one a program asks, with a token. */
+  session?: string
 }
 
 export interface AdminScope extends Scope {

@@ -16,6 +16,48 @@ export const adminTokens = sqliteTable('admin_token', {
   lastUsedDay: text(),
 })
 
+const tokenId = () =>
+  text()
+    .notNull()
+    .references(() => adminTokens.id)
+
+/** What opens the desk once, with the role of a token. Only a keyed digest of it is here. */
+export const deskLinks = sqliteTable(
+  'desk_link',
+  { digest: text().primaryKey(), tokenId: tokenId(), endsAt: integer({ mode: 'timestamp_ms' }).notNull() },
+  (t) => [index('desk_link_by_token').on(t.tokenId)],
+)
+
+/** A browser at the desk: it acts under the name and with the role of a token, and ends with it. */
+export const deskSessions = sqliteTable(
+  'desk_session',
+  {
+    id: text().primaryKey(),
+    tokenId: tokenId(),
+    /** A keyed digest of what the browser keeps. */
+    digest: text().notNull(),
+    usedAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    endsAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [index('desk_session_by_token').on(t.tokenId, t.usedAt)],
+)
+
+/** A passkey that opens the desk in place of a link. */
+export const deskPasskeys = sqliteTable(
+  'desk_passkey',
+  {
+    credentialId: text().primaryKey(),
+    tokenId: tokenId(),
+    rpId: text().notNull(),
+    userHandle: text().notNull(),
+    publicKey: text().notNull(),
+    counter: integer().notNull(),
+    transports: text({ mode: 'json' }).$type<string[]>().notNull(),
+    backedUp: integer({ mode: 'boolean' }).notNull(),
+  },
+  (t) => [index('desk_passkey_by_token').on(t.tokenId)],
+)
+
 /** One field that an operation changed. A value is cut, and absent where there was none. */
 export interface Change {
   field: string

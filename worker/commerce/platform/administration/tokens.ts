@@ -7,8 +7,9 @@ import { countHit, networkKey, rateLimited, type RateLimit } from '../rate-limit
 import { sameSecret } from '../same-secret.ts'
 import type { Db, Scope } from '../scope.ts'
 import type { Tx } from '../transaction.ts'
-import type { Administrator, Role } from './operation.ts'
-import { adminTokens } from './tables.ts'
+import type { Role } from '#shared/admin/roles.ts'
+import type { Administrator } from './operation.ts'
+import { adminTokens, deskLinks, deskPasskeys, deskSessions } from './tables.ts'
 
 /** Wrong tokens from one network. A right one is never counted, so nobody can lock out the owner. */
 const wrongTokens: RateLimit = {
@@ -53,7 +54,8 @@ export function findHolder(scope: Scope, token: string, hashes: readonly Scope['
   return accepted({ name: row.name, access: row.role })
 }
 
-function refuseWrong(scope: Scope): Result<never> {
+/** Nothing that opens anything; too many from one network have to wait. */
+export function refuseWrong(scope: Scope): Result<never> {
   const caller = { subject: null, network: networkKey(scope, wrongTokens) }
   const limited = rateLimited(scope, wrongTokens, caller)
   if (limited) return limited
@@ -64,6 +66,8 @@ function refuseWrong(scope: Scope): Result<never> {
 export const listTokens = (db: Db) =>
   db.select().from(adminTokens).orderBy(asc(adminTokens.createdAt)).limit(limits.adminTokens).all()
 
-/** Whether there was one. */
-export const revokeToken = (db: Db, id: string): boolean =>
-  db.delete(adminTokens).where(eq(adminTokens.id, id)).returning({ id: adminTokens.id }).all().length > 0
+/** Whether there was one. Everything that opens the desk with it ends too. */
+export function revokeToken(db: Db, id: string): boolean {
+  for (const table of [deskLinks, deskSessions, deskPasskeys]) db.delete(table).where(eq(table.tokenId, id)).run()
+  return db.delete(adminTokens).where(eq(adminTokens.id, id)).returning({ id: adminTokens.id }).all().length > 0
+}

@@ -5,7 +5,7 @@ import { onceAnswers } from './tables.ts'
 import type { Db } from '../scope.ts'
 
 export interface Once {
-  /** 'c:<customerId>' or 'v:<visitorId>'. */
+  /** 'c:<customerId>' or 'v:<visitorId>'; of the administration 'a:<name of the token>'. */
   actor: string
   key: string
   endpoint: string

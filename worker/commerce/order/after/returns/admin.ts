@@ -40,10 +40,10 @@ export const returnOperations = {
     path: '/shops/:host/returns',
     role: 'viewer',
     masked: ['description', 'note', 'refundTo'],
-    summary: 'Returns, the newest first',
-    input: z.strictObject({ page: Page }),
+    summary: 'Returns, the newest first; with `waiting` those that are not over, the longest waiting first',
+    input: z.strictObject({ page: Page, waiting: z.enum(['yes', 'no']).default('no') }),
     output: z.object({ returns: z.array(Row), total: z.int() }),
-    run: (tx, asked) => listReturnsForSeller(tx, asked),
+    run: (tx, { page, waiting }) => listReturnsForSeller(tx, { page, waiting: waiting === 'yes' }),
   }),
   step: operation({
     method: 'POST',

@@ -5,7 +5,7 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { findOrder } from '../../core/store.ts'
 import { moveReturn } from './move.ts'
-import { findReturn, listReturns } from './store.ts'
+import { findReturn, listReturns, listWaitingReturns } from './store.ts'
 import type { ReturnRow } from './tables.ts'
 import { returnView } from './views.ts'
 
@@ -54,8 +54,9 @@ export function takeReturnStep(
   })
 }
 
-/** The seller's list of returns, the newest first, with all their details. */
-export function listReturnsForSeller({ db }: Scope, { page }: { page: number }) {
-  const { rows, total } = listReturns(db, { customerId: null, index: page, size: limits.pageSize })
+/** The seller's list of returns with all their details: the newest first, or of those that wait the oldest. */
+export function listReturnsForSeller({ db }: Scope, { page, waiting }: { page: number; waiting: boolean }) {
+  const part = { index: page, size: limits.pageSize }
+  const { rows, total } = waiting ? listWaitingReturns(db, part) : listReturns(db, { customerId: null, ...part })
   return accepted({ returns: rows.map(({ row }) => returnView(db, row)), total })
 }

@@ -1,7 +1,13 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { openReturnStatuses, type ReturnStatus, returnStatusesThatTakePieces } from '#shared/order/return-status.ts'
+import {
+  openReturnStatuses,
+  returnStatus,
+  type ReturnStatus,
+  returnStatuses,
+  returnStatusesThatTakePieces,
+} from '#shared/order/return-status.ts'
 import { carriedGoods } from '#commerce/catalog/store.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
 import { files } from '#commerce/files/tables.ts'
@@ -205,6 +211,26 @@ export function changeReturn(db: Db, id: string, change: Partial<typeof returns.
 }
 export function addReturnEvent(db: Db, returnId: string, status: ReturnStatus, at: Date, note: string): void {
   db.insert(returnEvents).values({ returnId, status, at, note }).run()
+}
+
+/** A page of the returns that somebody has to do something for, the longest waiting first. */
+export function listWaitingReturns(db: Db, { index, size }: { index: number; size: number }) {
+  const waits = inArray(
+    returns.status,
+    returnStatuses.filter((status) => returnStatus[status].waitsFor !== null),
+  )
+  const { n } = db.get<{ n: number }>(
+    sql`SELECT count(*) AS n FROM (SELECT 1 FROM ${returns} WHERE ${waits} LIMIT ${limits.listRows})`,
+  )
+  const rows = db
+    .select({ row: returns })
+    .from(returns)
+    .where(waits)
+    .orderBy(asc(returns.createdAt), asc(returns.id))
+    .limit(size)
+    .offset(index * size)
+    .all()
+  return { rows, total: n }
 }
 
 /** A page of returns, the newest first; `customerId` null: those of everybody, for the seller. */

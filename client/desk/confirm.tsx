@@ -1,0 +1,126 @@
+import { Field } from '#client/kit/form/field.tsx'
+import { mayDo } from '#shared/admin/roles.ts'
+import { formatDate } from '#shared/format/dates.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { limits } from '#shared/limits.ts'
+import { Orders, Receipts } from './answers.ts'
+import { OrderCard } from './order-card.tsx'
+import { ageOf, Cards, More, Nothing, Pages, Part, PressForm, type FormState } from './parts.tsx'
+import { type DeskFrame, type DeskScreen, pageOf } from './screen.ts'
+
+type Receipt = Awaited<ReturnType<typeof ask>>['receipts'][number]
+const ask = (from: Parameters<DeskScreen>[0], page: number) => from(Receipts, `/receipts?page=${page}`)
+
+/** Payments that a person confirms: with the shopper's proof, or seen in the bank's list. */
+export const confirm: DeskScreen = async (from, query) => {
+  const [sent, unpaid] = await Promise.all([
+    ask(from, pageOf(query)),
+    from(Orders, `/orders?tab=belum-bayar&page=${pageOf(query, 'belum')}`),
+  ])
+  return (frame) => (
+    <>
+      {sent.receipts.length === 0 ? (
+        <Nothing title="Tidak ada bukti transfer" text="Bukti yang dikirim pembeli muncul di sini." />
+      ) : (
+        <Cards>
+          {sent.receipts.map((receipt) => (
+            <ReceiptCard key={receipt.id} receipt={receipt} frame={frame} />
+          ))}
+        </Cards>
+      )}
+      <Pages frame={frame} total={sent.total} />
+      {unpaid.orders.length === 0 ? null : (
+        <Part title="Belum bayar, tanpa bukti">
+          <Cards>
+            {unpaid.orders.map((order) => (
+              <OrderCard key={order.id} order={order} frame={frame}>
+                <More frame={frame} label="Uangnya sudah masuk, atau batalkan" presses={['book', 'end']} id={order.id}>
+                  {order.attempts.map(({ attempt, method, amount }) => (
+                    <PressForm
+                      key={attempt}
+                      frame={frame}
+                      press="book"
+                      id={order.id}
+                      label={`Bukukan ${formatRupiah(amount)} (${method})`}
+                      variant="outline"
+                    >
+                      {() => <input type="hidden" name="attempt" value={attempt} />}
+                    </PressForm>
+                  ))}
+                  <PressForm frame={frame} press="end" id={order.id} label="Batalkan pesanan" variant="danger">
+                    {(typed) => <NoteField label="Alasan pembatalan" typed={typed} />}
+                  </PressForm>
+                </More>
+              </OrderCard>
+            ))}
+          </Cards>
+          <Pages frame={frame} total={unpaid.total} name="belum" />
+        </Part>
+      )}
+    </>
+  )
+}
+
+function ReceiptCard({ receipt, frame }: { receipt: Receipt; frame: DeskFrame }) {
+  const { id, number, bank, payer, amount, day, note, due, mime, sentAt } = receipt
+  const file = `/kelola/berkas/bukti/${encodeURIComponent(id)}`
+  const sees = mayDo(frame.user.role, 'orders')
+  return (
+    <article className="card desk-card" aria-label={`Bukti transfer ${number}`}>
+      <div>
+        <h3 className="numbers text-base font-bold">{number}</h3>
+        <p className="text-sm text-muted">Menunggu {ageOf(sentAt, frame.now)}</p>
+      </div>
+      {sees ? (
+        <a href={file} target="_blank" rel="noreferrer" className="desk-proof">
+          {mime.startsWith('image/') ? (
+            <img src={file} alt={`Bukti transfer ${number}`} loading="lazy" />
+          ) : (
+            'Buka bukti (PDF)'
+          )}
+        </a>
+      ) : null}
+      <dl className="desk-facts">
+        <dt>Tagihan</dt>
+        <dd className="price font-bold">{formatRupiah(due)}</dd>
+        <dt>Kata pembeli</dt>
+        <dd className={amount === due ? '' : 'font-semibold text-danger'}>
+          {formatRupiah(amount)}, {formatDate(day)}
+          {sees ? `, ${bank} a.n. ${payer}` : ''}
+        </dd>
+        {note && sees ? (
+          <>
+            <dt>Catatan</dt>
+            <dd>{note}</dd>
+          </>
+        ) : null}
+      </dl>
+      <PressForm frame={frame} press="confirm" id={id} label="Uang sudah masuk" />
+      <More frame={frame} label="Tolak bukti ini" presses={['refuse']} id={id}>
+        <PressForm frame={frame} press="refuse" id={id} label="Tolak bukti" variant="danger">
+          {(typed) => <NoteField label="Alasan untuk pembeli" typed={typed} />}
+        </PressForm>
+      </More>
+    </article>
+  )
+}
+
+/** Why: the shopper reads it. */
+export const NoteField = ({
+  label,
+  typed,
+  optional = false,
+}: {
+  label: string
+  typed: FormState
+  optional?: boolean
+}) => (
+  <Field
+    name="note"
+    label={label}
+    maxLength={limits.noteChars}
+    optional={optional}
+    error={typed.fields['note']}
+    defaultValue={typed.values['note']}
+  />
+)

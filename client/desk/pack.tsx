@@ -1,0 +1,122 @@
+import { Button, ButtonLink } from '#client/kit/base/button.tsx'
+import { mayDo } from '#shared/admin/roles.ts'
+import { formatDateTime } from '#shared/format/dates.ts'
+import { deliveryWay } from '#shared/order/delivery-way.ts'
+import { type DeskOrder, OneOrder, Orders, Packing } from './answers.ts'
+import { GoodsList, OrderCard } from './order-card.tsx'
+import { NoteField } from './confirm.tsx'
+import { Cards, More, Nothing, Pages, Part, PressForm } from './parts.tsx'
+import { type DeskFrame, type DeskScreen, pageOf } from './screen.ts'
+
+/** Orders to pack, the oldest first; labels of those that are ticked. */
+export const pack: DeskScreen = async (ask, query) => {
+  const id = query.get('pesanan')
+  if (id) return oneOrder(ask, id)
+  const { orders, total } = await ask(Orders, `/waiting?step=pack&page=${pageOf(query)}`)
+  return (frame) =>
+    orders.length === 0 ? (
+      <Nothing
+        title="Tidak ada yang dikemas"
+        text="Pesanan yang sudah dibayar muncul di sini. COD langsung di Serahkan."
+      />
+    ) : (
+      <>
+        <div className="mb-3 flex flex-wrap gap-2">
+          <ButtonLink variant="outline" href="/kelola/kemas/daftar">
+            Daftar ambil barang
+          </ButtonLink>
+          <LabelButton frame={frame} />
+        </div>
+        <Cards>
+          {orders.map((order) => (
+            <OrderCard key={order.id} order={order} frame={frame} mark={<LabelTick frame={frame} order={order} />}>
+              <PressForm frame={frame} press="packed" id={order.id} label="Selesai dikemas" />
+              <More frame={frame} label="Batalkan" presses={['end']} id={order.id}>
+                <PressForm frame={frame} press="end" id={order.id} label="Batalkan pesanan" variant="danger">
+                  {(typed) => <NoteField label="Alasan pembatalan" typed={typed} />}
+                </PressForm>
+              </More>
+            </OrderCard>
+          ))}
+        </Cards>
+        <Pages frame={frame} total={total} />
+      </>
+    )
+}
+
+const labels = 'labels'
+
+/** Prints the labels of the orders that are ticked on this page, in a tab of their own. */
+export function LabelButton({ frame }: { frame: DeskFrame }) {
+  if (!mayDo(frame.user.role, 'orders')) return null
+  return (
+    <form id={labels} method="post" action="/kelola/label" target="_blank" className="flex gap-2">
+      <Button variant="outline">Cetak label</Button>
+      <select
+        name="size"
+        aria-label="Ukuran label"
+        className="h-11 rounded-md border border-edge bg-surface px-2 text-base"
+      >
+        <option>A6</option>
+        <option>100x150</option>
+      </select>
+    </form>
+  )
+}
+export const LabelTick = ({ frame, order: { id, number, delivery } }: { frame: DeskFrame; order: DeskOrder }) =>
+  deliveryWay[delivery].needsCourier && mayDo(frame.user.role, 'orders') ? (
+    <label className="desk-tick">
+      <input type="checkbox" name="orders" value={id} form={labels} defaultChecked aria-label={`Label ${number}`} />
+    </label>
+  ) : null
+
+/** What all orders take off the shelf, for one walk along it. */
+export const packingList: DeskScreen = async (ask) => {
+  const { goods } = await ask(Packing, '/packing')
+  return () =>
+    goods.length === 0 ? (
+      <Nothing title="Tidak ada barang yang diambil" text="Semua pesanan sudah diserahkan." />
+    ) : (
+      <div className="card p-4">
+        <GoodsList goods={goods} />
+      </div>
+    )
+}
+
+/** One order with everything in it and all that happened. */
+async function oneOrder(ask: Parameters<DeskScreen>[0], id: string): ReturnType<DeskScreen> {
+  const order = await ask(OneOrder, `/orders/${encodeURIComponent(id)}`)
+  return (frame) => (
+    <>
+      <OrderCard order={order} frame={frame} />
+      {order.address ? (
+        <p className="card mt-3 p-4 text-base">
+          {order.address.recipient} · {order.address.phone}
+          <br />
+          {[
+            order.address.street,
+            order.address.village,
+            order.address.district,
+            order.address.regency,
+            order.address.postcode,
+          ]
+            .filter(Boolean)
+            .join(', ')}
+          {order.address.courierNote ? ` (${order.address.courierNote})` : ''}
+        </p>
+      ) : null}
+      <Part title="Riwayat">
+        <ol className="desk-rows">
+          {order.history.map(({ label, at }) => (
+            <li key={`${label} ${at}`}>
+              <div>
+                <span className="flex-1">{label}</span>
+                <span className="numbers text-sm text-muted">{formatDateTime(at)}</span>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Part>
+    </>
+  )
+}

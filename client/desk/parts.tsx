@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import { Button, type ButtonVariant } from '#client/kit/base/button.tsx'
+import { EmptyState } from '#client/kit/base/empty-state.tsx'
+import { PageLinks } from '#client/kit/base/page-links.tsx'
+import { RefusalNote } from '#client/kit/form/form.tsx'
+import { mayDo } from '#shared/admin/roles.ts'
+import { limits } from '#shared/limits.ts'
+import { type PressName, presses } from './presses.ts'
+import type { DeskFrame } from './screen.ts'
+
+/** The place of a form on its page: an answer leads back to it. */
+export const formId = (press: string, id: string): string => `${press}-${id.replaceAll(/[^\w-]/g, '')}`
+
+export const may = (frame: DeskFrame, press: PressName): boolean => mayDo(frame.user.role, presses[press].role)
+
+/** What is wrong with a form's fields, and what was typed in it. */
+export interface FormState {
+  fields: Readonly<Record<string, string>>
+  values: Readonly<Record<string, string>>
+}
+
+interface PressFormProps {
+  frame: DeskFrame
+  press: PressName
+  /** The order, receipt, return, refund or variant that it is about. */
+  id: string
+  /** The words of the button. */
+  label: string
+  variant?: ButtonVariant
+  className?: string
+  children?: (typed: FormState) => ReactNode
+}
+
+/** One press. Who may not press it does not see it; the operation refuses it all the same. */
+export function PressForm({ frame, press, id, label, variant = 'primary', className = '', children }: PressFormProps) {
+  if (!may(frame, press)) return null
+  const { refusal, path, key } = frame
+  const mine = refusal?.press === press && refusal.id === id ? refusal : null
+  const place = formId(press, id)
+  const uploads = 'upload' in presses[press]
+  return (
+    <form
+      id={place}
+      method="post"
+      action={`${path}#${place}`}
+      noValidate
+      className={`desk-form ${className}`}
+      {...(uploads ? { encType: 'multipart/form-data' } : {})}
+    >
+      <input type="hidden" name="press" value={press} />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="key" value={key} />
+      {mine ? <RefusalNote message={mine.message} /> : null}
+      {children?.({ fields: mine?.fields ?? {}, values: mine?.values ?? {} })}
+      <Button variant={variant} full>
+        {label}
+      </Button>
+    </form>
+  )
+}
+
+/** What is pressed rarely is behind a line; it stands open when it was refused. */
+export function More({ frame, label, presses: inside, id, children }: MoreProps) {
+  const { refusal } = frame
+  if (!inside.some((press) => may(frame, press))) return null
+  const open = refusal !== null && refusal.id === id && inside.some((press) => press === refusal.press)
+  return (
+    <details className="desk-more" open={open}>
+      <summary>{label}</summary>
+      <div className="grid gap-4 pb-2">{children}</div>
+    </details>
+  )
+}
+interface MoreProps {
+  frame: DeskFrame
+  label: string
+  presses: readonly PressName[]
+  id: string
+  children: ReactNode
+}
+
+/** How long something has waited, in words. */
+export function ageOf(at: string | null, now: Date): string {
+  const minutes = at === null ? 0 : Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / 60_000))
+  if (minutes < 1) return 'baru saja'
+  if (minutes < 60) return `${minutes} menit`
+  return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} jam` : `${Math.floor(minutes / (24 * 60))} hari`
+}
+
+/** A list of cards, in two columns where there is room. */
+export const Cards = ({ children }: { children: ReactNode }) => <div className="desk-cards">{children}</div>
+
+/** The pages of a list. `name`: its key in the address. */
+export function Pages({ frame, total, name = 'hal' }: { frame: DeskFrame; total: number | null; name?: string }) {
+  const { pathname, searchParams } = new URL(frame.path, 'https://toko')
+  const to = (page: number) => {
+    const query = new URLSearchParams(searchParams)
+    query.set(name, String(page))
+    return `${pathname}?${query}`
+  }
+  const index = Math.max(0, Number(searchParams.get(name) ?? 1) - 1) || 0
+  return <PageLinks index={index} size={limits.pageSize} total={total ?? 0} to={to} />
+}
+
+export const Nothing = ({ title, text }: { title: string; text: string }) => (
+  <div className="card">
+    <EmptyState drawing="order" title={title} text={text} action={{ href: '/kelola', label: 'Ke Hari Ini' }} />
+  </div>
+)
+
+/** A heading with what belongs to it. */
+export const Part = ({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) => (
+  <section className="mt-6">
+    <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+      <h2 className="text-md font-bold">{title}</h2>
+      {aside}
+    </div>
+    {children}
+  </section>
+)

@@ -1,0 +1,176 @@
+import type { Access } from '#shared/admin/roles.ts'
+import { readDay } from '#shared/format/dates.ts'
+
+type Fields = Readonly<Record<string, string>>
+/** The body of an operation, or what is wrong with which field. */
+type Read = { body: object } | { fields: Fields }
+
+/** A button of the desk: which operation it is, and what it sends. The operation checks everything again. */
+interface Press {
+  operation: string
+  method: 'POST' | 'PATCH' | 'DELETE'
+  /** Below the shop's; `:id` is the thing that the form is about. */
+  path: string
+  role: Access
+  read: (fields: Fields) => Read
+  /** What is said when it is done. */
+  done: string
+  /** Pressed twice it counts once; the others find out by themselves that nothing is left to do. */
+  once?: true
+  /** The form's file is what is sent, and `proof` stands in the address. */
+  upload?: true
+}
+
+const always = (body: object) => (): Read => ({ body })
+const note =
+  (body: object) =>
+  ({ note = '' }: Fields): Read =>
+    note.trim() === ''
+      ? { fields: { note: 'Tulis alasannya; pembeli membacanya.' } }
+      : { body: { ...body, note: note.trim() } }
+const receipt =
+  (body: object) =>
+  ({ receiptNumber = '' }: Fields): Read => {
+    const typed = receiptNumber.trim().toUpperCase()
+    return /^[\w.-]{4,60}$/.test(typed)
+      ? { body: { ...body, receiptNumber: typed } }
+      : { fields: { receiptNumber: 'Isi 4–60 huruf atau angka, tanpa spasi.' } }
+  }
+
+/** Whole rupiah or pieces as people type them: `12.500`, `Rp 12.500`, `-3`. null: no number. */
+function wholeOf(typed: string): number | null {
+  const digits = typed
+    .trim()
+    .replace(/^rp\s*/i, '')
+    .replace(/^([+-]?)\s+/, '$1')
+  return /^[+-]?(\d{1,9}|\d{1,3}(\.\d{3}){1,2})$/.test(digits) ? Number(digits.replaceAll('.', '')) : null
+}
+
+function readStock({ id = '', change = '', reason = 'corrected' }: Fields): Read {
+  const pieces = wholeOf(change)
+  return pieces === null || pieces === 0
+    ? { fields: { change: 'Isi berapa yang bertambah atau berkurang: 12 atau -3.' } }
+    : { body: { itemId: id, change: pieces, reason } }
+}
+function readPrice({ price = '', fullPrice = '' }: Fields): Read {
+  const [now, full] = [wholeOf(price), fullPrice.trim() === '' ? null : wholeOf(fullPrice)]
+  if (now === null || now <= 0) return { fields: { price: 'Isi harga dalam rupiah utuh: 85000.' } }
+  if (fullPrice.trim() !== '' && (full === null || full <= now))
+    return { fields: { fullPrice: 'Harga coret harus lebih tinggi dari harga jual, atau kosongkan.' } }
+  return { body: { price: now, fullPrice: full } }
+}
+function readPause({ from = '', to = '' }: Fields): Read {
+  const [first, last] = [readDay(from), readDay(to)]
+  if (first === null) return { fields: { from: 'Isi tanggal mulai libur.' } }
+  if (last === null || last < first) return { fields: { to: 'Isi tanggal terakhir libur, tidak sebelum mulainya.' } }
+  return { body: { shippingPause: { from: first, to: last } } }
+}
+function readHandOver({ code = '', collected = '' }: Fields): Read {
+  const money = wholeOf(collected)
+  if (code.trim() === '') return { fields: { code: 'Isi kode yang ditunjukkan pembeli.' } }
+  if (collected.trim() !== '' && money === null) return { fields: { collected: 'Isi uang yang diterima: 109000.' } }
+  return { body: { code: code.trim(), collected: money } }
+}
+const readBook = ({ attempt = '' }: Fields): Read => ({
+  body: { step: 'confirm-payment', attempt: Number(attempt) || null },
+})
+function readAccount({ bankCode = '', number = '', holder = '' }: Fields): Read {
+  const missing = Object.entries({ bankCode, number, holder }).filter(([, typed]) => typed.trim() === '')
+  if (missing.length > 0) return { fields: Object.fromEntries(missing.map(([name]) => [name, 'Wajib diisi.'])) }
+  return { body: { step: 'account', bankCode, number: number.replace(/[\s.-]/g, ''), holder: holder.trim() } }
+}
+const readProof = ({ proof = '' }: Fields): Read =>
+  proof.trim() === ''
+    ? { fields: { proof: 'Isi nomor atau berita transfernya.' } }
+    : { body: { step: 'pay', proof: proof.trim() } }
+
+const ofReceipt = {
+  operation: 'receipt.answer',
+  method: 'POST',
+  path: '/receipts/:id',
+  role: 'orders',
+  once: true,
+} as const
+const ofOrder = { operation: 'order.step', method: 'POST', path: '/orders/:id', role: 'orders', once: true } as const
+const ofReturn = { operation: 'return.step', method: 'POST', path: '/returns/:id', role: 'orders', once: true } as const
+const ofRefund = { operation: 'refund.step', method: 'POST', path: '/refunds/:id', role: 'orders', once: true } as const
+const ofSettings = { operation: 'settings.change', method: 'PATCH', path: '/settings', role: 'owner' } as const
+
+/** Everything that can be pressed at the desk. The CLI has each of these too, by the operation's name. */
+export const presses = {
+  confirm: {
+    ...ofReceipt,
+    read: always({ answer: 'confirm' }),
+    done: 'Pembayaran dikonfirmasi. Pesanan menunggu dikemas.',
+  },
+  refuse: { ...ofReceipt, read: note({ answer: 'refuse' }), done: 'Bukti ditolak. Pembeli membaca alasannya.' },
+  book: { ...ofOrder, read: readBook, done: 'Pembayaran dibukukan. Pesanan menunggu dikemas.' },
+  end: { ...ofOrder, read: note({ step: 'cancel' }), done: 'Pesanan dibatalkan.' },
+  packed: { ...ofOrder, read: always({ step: 'process' }), done: 'Selesai dikemas. Pesanan menunggu diserahkan.' },
+  send: { ...ofOrder, read: receipt({ step: 'ship' }), done: 'Terkirim. Pembeli menerima nomor resinya.' },
+  call: {
+    ...ofOrder,
+    read: always({ step: 'ship', receiptNumber: null }),
+    done: 'Kurir dipanggil. Resinya datang dari kurir.',
+  },
+  ready: { ...ofOrder, read: always({ step: 'ready' }), done: 'Siap diambil. Pembeli menerima kodenya.' },
+  correct: {
+    ...ofOrder,
+    read: receipt({ step: 'correct-receipt' }),
+    done: 'Resi diperbaiki. Pembeli menerima nomor yang benar.',
+  },
+  arrived: { ...ofOrder, read: always({ step: 'deliver' }), done: 'Dicatat sudah sampai.' },
+  cameBack: {
+    ...ofOrder,
+    read: always({ step: 'came-back' }),
+    done: 'Dicatat kembali ke toko. Kirim lagi atau batalkan.',
+  },
+  codRefused: { ...ofOrder, read: always({ step: 'cod-refused' }), done: 'Pesanan COD ditutup dan stoknya kembali.' },
+  handOver: {
+    ...{ operation: 'order.handOver', method: 'POST', path: '/hand-overs', role: 'orders', once: true },
+    ...{ read: readHandOver, done: 'Diserahkan kepada pembeli.' },
+  },
+  allowCancel: {
+    ...ofOrder,
+    read: ({ note: typed = '' }) => ({ body: { step: 'answer-cancellation', approve: true, note: typed.trim() } }),
+    done: 'Pembatalan disetujui. Uangnya dikembalikan.',
+  },
+  denyCancel: {
+    ...ofOrder,
+    read: note({ step: 'answer-cancellation', approve: false }),
+    done: 'Pembatalan ditolak. Pesanan menunggu dikemas.',
+  },
+  approve: { ...ofReturn, read: always({ step: 'approve' }), done: 'Retur disetujui.' },
+  reject: { ...ofReturn, read: note({ step: 'reject' }), done: 'Retur ditolak. Pembeli membaca alasannya.' },
+  receive: { ...ofReturn, read: always({ step: 'receive' }), done: 'Barang retur diterima.' },
+  payBack: { ...ofReturn, read: always({ step: 'refund' }), done: 'Dana retur dikembalikan.' },
+  replace: { ...ofReturn, read: receipt({ step: 'replace' }), done: 'Barang pengganti dikirim.' },
+  pay: { ...ofRefund, role: 'owner', read: readProof, done: 'Dicatat sudah ditransfer.' },
+  payByFile: {
+    ...{ operation: 'refund.sendProof', method: 'POST', path: '/refunds/:id/proof', role: 'orders', upload: true },
+    ...{ read: readProof, done: 'Dicatat sudah ditransfer.' },
+  },
+  account: { ...ofRefund, read: readAccount, done: 'Rekening disimpan. Pembeli diberi tahu.' },
+  wallet: { ...ofRefund, read: always({ step: 'wallet' }), done: 'Dana masuk ke saldo pembeli.' },
+  stock: {
+    ...{ operation: 'product.setStock', method: 'POST', path: '/stock', role: 'manager', once: true },
+    ...{ read: readStock, done: 'Stok diubah.' },
+  },
+  price: {
+    ...{ operation: 'product.setPrice', method: 'PATCH', path: '/variants/:id', role: 'manager' },
+    ...{ read: readPrice, done: 'Harga diubah.' },
+  },
+  pause: { ...ofSettings, read: readPause, done: 'Libur pengiriman disimpan.' },
+  endPause: { ...ofSettings, read: always({ shippingPause: null }), done: 'Libur pengiriman dihapus.' },
+  close: { ...ofSettings, read: always({ maintenance: true }), done: 'Toko ditutup untuk pembeli.' },
+  reopen: { ...ofSettings, read: always({ maintenance: false }), done: 'Toko dibuka lagi.' },
+  removePasskeys: {
+    ...{ operation: 'desk.removePasskeys', method: 'DELETE', path: '/desk/passkeys', role: 'viewer' },
+    ...{ read: always({}), done: 'Semua passkey dihapus.' },
+  },
+} as const satisfies Readonly<Record<string, Press>>
+export type PressName = keyof typeof presses
+
+/** The press of a name that a form has sent. */
+export const findPress = (name: string): (Press & { name: PressName }) | null =>
+  Object.hasOwn(presses, name) ? { ...presses[name as PressName], name: name as PressName } : null

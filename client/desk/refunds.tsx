@@ -1,0 +1,102 @@
+import { Field } from '#client/kit/form/field.tsx'
+import { BankAccountFields } from '#client/kit/form/bank-account-fields.tsx'
+import { mayDo } from '#shared/admin/roles.ts'
+import { formatDateTime } from '#shared/format/dates.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { limits } from '#shared/limits.ts'
+import { type DeskRefund, Refunds } from './answers.ts'
+import { ageOf, Cards, may, More, Nothing, Pages, PressForm, type FormState } from './parts.tsx'
+import { type DeskFrame, type DeskScreen, pageOf } from './screen.ts'
+
+/** Money that the shop owes, the longest waiting first. */
+export const refunds: DeskScreen = async (ask, query) => {
+  const { refunds: owed, total } = await ask(Refunds, `/refunds?state=OWED&page=${pageOf(query)}`)
+  return (frame) =>
+    owed.length === 0 ? (
+      <Nothing title="Tidak ada dana yang terutang" text="Dana yang harus ditransfer kepada pembeli muncul di sini." />
+    ) : (
+      <>
+        <Cards>
+          {owed.map((refund) => (
+            <RefundCard key={refund.id} refund={refund} frame={frame} />
+          ))}
+        </Cards>
+        <Pages frame={frame} total={total} />
+      </>
+    )
+}
+
+function RefundCard({ refund, frame }: { refund: DeskRefund; frame: DeskFrame }) {
+  const { id, number, amount, since, bank, accountNumber, holder, contact, problem, payFrom, owedTo } = refund
+  const later = payFrom !== null && frame.now < new Date(payFrom) ? payFrom : null
+  const sees = mayDo(frame.user.role, 'orders')
+  const named = accountNumber !== ''
+  const press = may(frame, 'pay') ? 'pay' : 'payByFile'
+  return (
+    <article className="card desk-card" aria-label={`Dana ${number}`}>
+      <div>
+        <h3 className="numbers text-base font-bold">{number}</h3>
+        <p className="text-sm text-muted">Menunggu {ageOf(since, frame.now)}</p>
+      </div>
+      <p className="price text-lg font-bold">{formatRupiah(amount)}</p>
+      {problem ? <p className="text-base text-muted">{problem}</p> : null}
+      <p className="text-base">{sees ? whereTo(refund) : named ? 'Rekening sudah diisi.' : 'Belum ada rekening.'}</p>
+      {sees && !named && contact ? (
+        <p className="text-base text-muted">
+          Tanyakan kepada pembeli: {[contact.phone, contact.email].filter(Boolean).join(' · ')}
+        </p>
+      ) : null}
+      {later ? (
+        <p className="text-base font-semibold text-danger">Boleh ditransfer mulai {formatDateTime(later)}.</p>
+      ) : null}
+      {named && !later ? (
+        <PressForm frame={frame} press={press} id={id} label="Sudah ditransfer">
+          {(typed) => <ProofFields typed={typed} file={press === 'payByFile'} />}
+        </PressForm>
+      ) : null}
+      <More
+        frame={frame}
+        label={named ? 'Ganti rekening, atau ke saldo' : 'Isi rekening, atau ke saldo'}
+        presses={['account', 'wallet']}
+        id={id}
+      >
+        <PressForm frame={frame} press="account" id={id} label="Simpan rekening" variant="outline">
+          {({ fields, values }) => (
+            <div className="grid gap-3">
+              <BankAccountFields fields={fields} values={values} />
+            </div>
+          )}
+        </PressForm>
+        {owedTo === 'customer' ? (
+          <PressForm frame={frame} press="wallet" id={id} label="Masukkan ke saldo pembeli" variant="outline" />
+        ) : null}
+      </More>
+    </article>
+  )
+  function whereTo({ owedTo: to }: DeskRefund) {
+    if (named) return `${bank} ${accountNumber} a.n. ${holder}`
+    return to === 'removed' ? 'Akunnya sudah dihapus: tidak ada yang bisa ditanya.' : 'Rekening belum diisi pembeli.'
+  }
+}
+
+const ProofFields = ({ typed: { fields, values }, file }: { typed: FormState; file: boolean }) => (
+  <>
+    <Field
+      name="proof"
+      label="Nomor atau berita transfer"
+      autoComplete="off"
+      maxLength={limits.refundProofChars}
+      error={fields['proof']}
+      defaultValue={values['proof']}
+    />
+    {file ? (
+      <Field
+        name="file"
+        type="file"
+        label="Bukti transfer (foto atau PDF)"
+        error={fields['file']}
+        accept="image/*,application/pdf"
+      />
+    ) : null}
+  </>
+)

@@ -1,0 +1,151 @@
+import { ReturnBadge } from '#client/kit/order/status-badge.tsx'
+import { Field } from '#client/kit/form/field.tsx'
+import { mayDo } from '#shared/admin/roles.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { canMoveReturn, solutionLabels } from '#shared/order/return-status.ts'
+import { type DeskReturn, Orders, Returns } from './answers.ts'
+import { NoteField } from './confirm.tsx'
+import { OrderCard } from './order-card.tsx'
+import { ageOf, Cards, More, Nothing, Pages, Part, PressForm } from './parts.tsx'
+import { type DeskFrame, type DeskScreen, pageOf } from './screen.ts'
+
+/** Shoppers who want to cancel, and goods that come back. */
+export const returns: DeskScreen = async (ask, query) => {
+  const [asked, back] = await Promise.all([
+    ask(Orders, `/waiting?step=cancel&page=${pageOf(query, 'batal')}`),
+    ask(Returns, `/returns?waiting=yes&page=${pageOf(query)}`),
+  ])
+  return (frame) => (
+    <>
+      {asked.orders.length === 0 && back.returns.length === 0 ? (
+        <Nothing title="Tidak ada yang dibatalkan" text="Permintaan pembatalan dan retur muncul di sini." />
+      ) : null}
+      {asked.orders.length === 0 ? null : (
+        <Part title="Ingin membatalkan">
+          <Cards>
+            {asked.orders.map((order) => (
+              <OrderCard key={order.id} order={order} frame={frame}>
+                <p className="text-base">Alasan: {order.cancellation}</p>
+                {order.opened.map(({ name, pieces, paid }) => (
+                  <p key={name} className="text-base font-semibold text-danger">
+                    {pieces} × {name} sudah dibuka: {formatRupiah(paid)} tidak dikembalikan.
+                  </p>
+                ))}
+                <PressForm frame={frame} press="allowCancel" id={order.id} label="Setujui, uang kembali" />
+                <More frame={frame} label="Tolak pembatalan" presses={['denyCancel']} id={order.id}>
+                  <PressForm frame={frame} press="denyCancel" id={order.id} label="Tolak pembatalan" variant="danger">
+                    {(typed) => <NoteField label="Alasan untuk pembeli" typed={typed} />}
+                  </PressForm>
+                </More>
+              </OrderCard>
+            ))}
+          </Cards>
+          <Pages frame={frame} total={asked.total} name="batal" />
+        </Part>
+      )}
+      {back.returns.length === 0 ? null : (
+        <Part title="Retur">
+          <Cards>
+            {back.returns.map((one) => (
+              <ReturnCard key={one.id} one={one} frame={frame} />
+            ))}
+          </Cards>
+          <Pages frame={frame} total={back.total} />
+        </Part>
+      )}
+    </>
+  )
+}
+
+function ReturnCard({ one, frame }: { one: DeskReturn; frame: DeskFrame }) {
+  const { number, numberOfOrder, status, solution, askedAt, lines, reason, description, amount } = one
+  const fileOf = (file: string) => `/kelola/berkas/retur/${encodeURIComponent(file)}`
+  const sees = mayDo(frame.user.role, 'orders')
+  return (
+    <article className="card desk-card" aria-label={`Retur ${number}`}>
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <h3 className="numbers text-base font-bold whitespace-nowrap">{number}</h3>
+          <ReturnBadge status={status} />
+        </div>
+        <p className="text-sm text-muted">
+          {numberOfOrder} · {ageOf(askedAt, frame.now)}
+        </p>
+      </div>
+      <ul className="desk-goods">
+        {lines.map(({ name, quantity }) => (
+          <li key={name}>
+            <strong className="numbers">{quantity} ×</strong> <span className="min-w-0">{name}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-base">
+        {solutionLabels[solution]}
+        {amount > 0 ? ` · ${formatRupiah(amount)}` : ''}
+        <br />
+        <strong>{reason}</strong> {description}
+      </p>
+      {sees && one.photos.length + one.videos.length > 0 ? (
+        <div className="flex flex-wrap gap-2">
+          {one.photos.map((file, place) => (
+            <a key={file} href={fileOf(file)} target="_blank" rel="noreferrer" className="desk-photo">
+              <img src={fileOf(file)} alt={`Foto ${place + 1}`} loading="lazy" />
+            </a>
+          ))}
+          {one.videos.map((file, place) => (
+            <a key={file} href={fileOf(file)} target="_blank" rel="noreferrer" className="desk-link">
+              Video {place + 1}
+            </a>
+          ))}
+        </div>
+      ) : null}
+      {one.receiptNumber ? (
+        <p className="text-base text-muted">
+          Dikirim balik: {one.courier} {one.receiptNumber}
+        </p>
+      ) : null}
+      <ReturnPresses one={one} frame={frame} />
+    </article>
+  )
+}
+
+/** What its status and its solution allow now. */
+function ReturnPresses({ one: { id, status, solution }, frame }: { one: DeskReturn; frame: DeskFrame }) {
+  const can = (to: Parameters<typeof canMoveReturn>[1]) => canMoveReturn(status, to, solution)
+  return (
+    <>
+      {can('APPROVED') ? <PressForm frame={frame} press="approve" id={id} label="Setujui retur" /> : null}
+      {can('RECEIVED') ? <PressForm frame={frame} press="receive" id={id} label="Barang sudah diterima" /> : null}
+      {can('REPLACED') ? (
+        <PressForm frame={frame} press="replace" id={id} label="Kirim pengganti">
+          {({ fields, values }) => (
+            <Field
+              name="receiptNumber"
+              label="Nomor resi pengganti"
+              autoComplete="off"
+              maxLength={60}
+              error={fields['receiptNumber']}
+              defaultValue={values['receiptNumber']}
+            />
+          )}
+        </PressForm>
+      ) : null}
+      {can('REFUNDED') ? (
+        <PressForm
+          frame={frame}
+          press="payBack"
+          id={id}
+          label="Kembalikan dana"
+          variant={can('REPLACED') ? 'outline' : 'primary'}
+        />
+      ) : null}
+      {can('REJECTED') ? (
+        <More frame={frame} label="Tolak retur" presses={['reject']} id={id}>
+          <PressForm frame={frame} press="reject" id={id} label="Tolak retur" variant="danger">
+            {(typed) => <NoteField label="Alasan untuk pembeli" typed={typed} />}
+          </PressForm>
+        </More>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { z } from 'zod'
+import type { Shop } from '#client/app/page/page.ts'
+import type { Access } from '#shared/admin/roles.ts'
+
+/** Who sits at the desk. */
+export interface DeskUser {
+  name: string
+  role: Access
+  passkeys: number
+}
+
+/** Reads from an operation of the administration, by its path below the shop's. */
+export type Asking = <S extends z.ZodType>(answer: S, path: string) => Promise<z.output<S>>
+
+/** Why a press did nothing: at which form, and what was typed there. */
+export interface DeskRefusal {
+  press: string
+  id: string
+  message: string
+  fields: Readonly<Record<string, string>>
+  values: Readonly<Record<string, string>>
+}
+
+export interface DeskFrame {
+  shop: Shop
+  user: DeskUser
+  /** The page's address with its query: where its forms are sent. */
+  path: string
+  now: Date
+  /** What makes each form of this page count once. */
+  key: string
+  refusal: DeskRefusal | null
+}
+
+/** A screen asks first, and shows what it was answered. */
+export type DeskScreen = (ask: Asking, query: URLSearchParams) => Promise<(frame: DeskFrame) => ReactNode>
+
+/** The number of a page from its query, from 0. */
+export const pageOf = (query: URLSearchParams, name = 'hal'): number =>
+  /^[1-9]\d{0,3}$/.test(query.get(name) ?? '') ? Number(query.get(name)) - 1 : 0

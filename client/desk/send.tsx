@@ -1,0 +1,143 @@
+import { Field } from '#client/kit/form/field.tsx'
+import { deliveryWay } from '#shared/order/delivery-way.ts'
+import { orderStatus } from '#shared/order/order-status.ts'
+import { type DeskOrder, Orders } from './answers.ts'
+import { NoteField } from './confirm.tsx'
+import { OrderCard } from './order-card.tsx'
+import { LabelButton, LabelTick } from './pack.tsx'
+import { Cards, may, More, Nothing, Pages, Part, PressForm, type FormState } from './parts.tsx'
+import { type DeskFrame, type DeskScreen, pageOf } from './screen.ts'
+
+/** Parcels to hand over, and those that are on their way. */
+export const send: DeskScreen = async (ask, query) => {
+  const [waiting, sent] = await Promise.all([
+    ask(Orders, `/waiting?step=send&page=${pageOf(query)}`),
+    ask(Orders, `/orders?tab=dikirim&page=${pageOf(query, 'dikirim')}`),
+  ])
+  return (frame) => (
+    <>
+      {may(frame, 'handOver') ? <Counter frame={frame} /> : null}
+      {waiting.orders.length === 0 ? (
+        <Nothing title="Tidak ada yang diserahkan" text="Pesanan yang selesai dikemas muncul di sini." />
+      ) : (
+        <>
+          <div className="mb-3">
+            <LabelButton frame={frame} />
+          </div>
+          <Cards>
+            {waiting.orders.map((order) => (
+              <OrderCard key={order.id} order={order} frame={frame} mark={<LabelTick frame={frame} order={order} />}>
+                {order.cameBack ? <p className="text-base font-semibold text-danger">Paket kembali ke toko.</p> : null}
+                <HandOver frame={frame} order={order} />
+              </OrderCard>
+            ))}
+          </Cards>
+          <Pages frame={frame} total={waiting.total} />
+        </>
+      )}
+      {sent.orders.length === 0 ? null : (
+        <Part title="Sudah dikirim">
+          <Cards>
+            {sent.orders.map((order) => (
+              <OrderCard key={order.id} order={order} frame={frame}>
+                <OnTheWay frame={frame} order={order} />
+              </OrderCard>
+            ))}
+          </Cards>
+          <Pages frame={frame} total={sent.total} name="dikirim" />
+        </Part>
+      )}
+    </>
+  )
+}
+
+/** Somebody stands at the counter and shows the code of an order. */
+function Counter({ frame }: { frame: DeskFrame }) {
+  return (
+    <div className="card mb-4 px-4">
+      <More frame={frame} label="Pembeli datang mengambil pesanan" presses={['handOver']} id="kode">
+        <PressForm frame={frame} press="handOver" id="kode" label="Serahkan">
+          {({ fields, values }) => (
+            <div className="grid gap-3 sm:grid-cols-2">
+              <Field
+                name="code"
+                label="Kode pengambilan"
+                autoComplete="off"
+                error={fields['code']}
+                defaultValue={values['code']}
+              />
+              <Field
+                name="collected"
+                label="Uang yang diterima"
+                inputMode="numeric"
+                optional
+                hint="Hanya bila belum dibayar"
+                error={fields['collected']}
+                defaultValue={values['collected']}
+              />
+            </div>
+          )}
+        </PressForm>
+      </More>
+    </div>
+  )
+}
+
+const ReceiptField = ({ typed, known = '' }: { typed: FormState; known?: string }) => (
+  <Field
+    name="receiptNumber"
+    label="Nomor resi"
+    autoComplete="off"
+    autoCapitalize="characters"
+    maxLength={60}
+    error={typed.fields['receiptNumber']}
+    defaultValue={typed.values['receiptNumber'] ?? known}
+  />
+)
+
+function HandOver({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
+  if (deliveryWay[order.delivery].fetched)
+    return <PressForm frame={frame} press="ready" id={order.id} label="Siap diambil pembeli" />
+  return (
+    <>
+      <PressForm frame={frame} press="send" id={order.id} label="Serahkan ke kurir">
+        {(typed) => <ReceiptField typed={typed} />}
+      </PressForm>
+      <More frame={frame} label="Panggil kurir, atau batalkan" presses={['call', 'end', 'codRefused']} id={order.id}>
+        <PressForm frame={frame} press="call" id={order.id} label="Panggil kurir" variant="outline" />
+        {order.cameBack ? (
+          <PressForm frame={frame} press="codRefused" id={order.id} label="COD ditolak pembeli" variant="outline" />
+        ) : null}
+        <PressForm frame={frame} press="end" id={order.id} label="Batalkan pesanan" variant="danger">
+          {(typed) => <NoteField label="Alasan pembatalan" typed={typed} />}
+        </PressForm>
+      </More>
+    </>
+  )
+}
+
+function OnTheWay({ frame, order }: { frame: DeskFrame; order: DeskOrder }) {
+  const { id, status, delivery, receiptNumber } = order
+  if (deliveryWay[delivery].fetched) return null
+  return (
+    <More
+      frame={frame}
+      label={receiptNumber ? 'Perbaiki resi, sampai, atau kembali' : 'Sampai, atau kembali'}
+      presses={['correct', 'arrived', 'cameBack', 'codRefused']}
+      id={id}
+    >
+      {receiptNumber ? (
+        <PressForm frame={frame} press="correct" id={id} label="Perbaiki resi">
+          {(typed) => <ReceiptField typed={typed} known={receiptNumber} />}
+        </PressForm>
+      ) : null}
+      {orderStatus[status].underWay ? (
+        <>
+          <PressForm frame={frame} press="arrived" id={id} label="Sudah sampai" variant="outline" />
+          <PressForm frame={frame} press="cameBack" id={id} label="Paket kembali ke toko" variant="outline" />
+          <PressForm frame={frame} press="codRefused" id={id} label="COD ditolak pembeli" variant="outline" />
+        </>
+      ) : null}
+    </More>
+  )
+}

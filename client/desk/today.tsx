@@ -1,0 +1,69 @@
+import { Icon, type IconName } from '#client/kit/base/icon.tsx'
+import { Today } from './answers.ts'
+import { ageOf, Part } from './parts.tsx'
+import type { DeskScreen } from './screen.ts'
+
+/** The screens, in the order of a day. */
+export const places: readonly { path: string; name: string; icon: IconName; lists: readonly string[] }[] = [
+  { path: '', name: 'Hari Ini', icon: 'home', lists: [] },
+  { path: '/konfirmasi', name: 'Konfirmasi', icon: 'card', lists: ['receipt.list'] },
+  { path: '/kemas', name: 'Kemas', icon: 'package', lists: ['order.listWaiting step=pack'] },
+  {
+    path: '/serahkan',
+    name: 'Serahkan',
+    icon: 'truck',
+    lists: ['order.listWaiting step=send', 'order.list tab=dikirim'],
+  },
+  {
+    path: '/batal-retur',
+    name: 'Batal & Retur',
+    icon: 'return',
+    lists: ['order.listWaiting step=cancel', 'return.list'],
+  },
+  { path: '/dana', name: 'Dana Kembali', icon: 'coins', lists: ['refund.list'] },
+  { path: '/produk', name: 'Produk', icon: 'ticket', lists: [] },
+  { path: '/toko', name: 'Buka & Libur', icon: 'clock', lists: [] },
+]
+
+/** What waits, the longest first; and the way to every screen. */
+export const today: DeskScreen = async (ask) => {
+  const { waiting } = await ask(Today, '/today')
+  return ({ now, user }) => (
+    <>
+      {waiting.length === 0 ? (
+        <p className="card p-4 text-md">Tidak ada yang menunggu, {user.name}. Semua sudah dikerjakan.</p>
+      ) : (
+        <ul className="desk-rows">
+          {waiting.map(({ what, count, since, long, see }) => {
+            const place = places.find(({ lists }) => lists.includes(see))
+            const words = (
+              <>
+                <span className="min-w-0 flex-1">
+                  <strong className="numbers">{count}</strong> {what}
+                  <span className={`block text-sm ${long ? 'font-semibold text-danger' : 'text-muted'}`}>
+                    paling lama {ageOf(since, now)}
+                    {long ? ', terlalu lama' : ''}
+                  </span>
+                </span>
+                {place ? <Icon name="chevron-right" className="text-hint" /> : null}
+              </>
+            )
+            return <li key={what}>{place ? <a href={`/kelola${place.path}`}>{words}</a> : <div>{words}</div>}</li>
+          })}
+        </ul>
+      )}
+      <Part title="Semua Layar">
+        <ul className="desk-places">
+          {places.slice(1).map(({ path, name, icon }) => (
+            <li key={path}>
+              <a href={`/kelola${path}`} className="card">
+                <Icon name={icon} size={24} className="text-brand-text" />
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </>
+  )
+}

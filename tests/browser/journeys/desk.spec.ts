@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test'
+import { callServer } from '#tests/support/server/server-call.ts'
+import { expect, type OpenShop, test } from '../support/journey.ts'
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const recipient = {
+  ...{ recipient: 'Rina Wijaya', phone: '081311112222', villageCode: '31.74.07.1001', postcode: '12160' },
+  street: 'Jl. Melawai Raya No. 12',
+}
+
+async function ask<T>({ host }: OpenShop, method: string, path: string, body?: object): Promise<T> {
+  const headers = { authorization: `Bearer ${process.env.ETALASE_ADMIN_TOKEN}`, 'content-type': 'application/json' }
+  const sent = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }
+  const reply = await callServer(Number(process.env.ETALASE_PORT), host, `/admin/v1/shops/${host}${path}`, sent)
+  expect(reply.status, `${path}: ${reply.body.slice(0, 300)}`).toBe(200)
+  return JSON.parse(reply.body) as T
+}
+
+/** An order from a chat, to be paid by transfer: its number, and the token of its link. */
+async function order(shop: OpenShop): Promise<{ number: string; token: string; total: number; orderId: string }> {
+  const { products } = await ask<{ products: { variants: { itemId: string; stock: number }[] }[] }>(
+    shop,
+    'GET',
+    '/products',
+  )
+  const itemId = products.flatMap(({ variants }) => variants).find(({ stock }) => stock > 5)?.itemId
+  const shipping = { courier: 'Ojek Pak Budi', cost: 15_000 }
+  const asked = { lines: [{ itemId, pieces: 2 }], recipient, shipping, note: 'Bungkus kado ya' }
+  const made = await ask<{ number: string; link: string; total: number; orderId: string }>(
+    shop,
+    'POST',
+    '/orders',
+    asked,
+  )
+  return { ...made, token: made.link.split('/').at(-1) ?? '' }
+}
+
+/** Opens the desk by a link for a token of this name. */
+async function enter(page: Page, shop: OpenShop, name = 'Rina', role = 'owner'): Promise<void> {
+  await ask(shop, 'POST', '/tokens', { name, role })
+  const { path } = await ask<{ path: string }>(shop, 'POST', '/desk/link', { name })
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hari Ini' })).toBeVisible()
+}
+
+const card = (page: Page, name: string) => page.getByRole('article', { name })
+const done = (page: Page, words: RegExp) => expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
+const go = async (page: Page, name: string) => {
+  const link = page.getByRole('navigation', { name: 'Kelola' }).getByRole('link', { name })
+  if (await link.isVisible()) return link.click()
+  await page.goto('/kelola')
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+}
+
+test('the desk of a week: confirm, pack, label, hand over, correct, return, refund, stock, price, pause, leave', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(120_000)
+  const [first, second] = [await order(shop), await order(shop)]
+  await page.goto(`/konfirmasi-pembayaran?kode=${first.token}`)
+  await page.getByLabel('Bank Pengirim').fill('BCA')
+  await page.getByLabel('Nama Pemilik Rekening').fill('Rina Wijaya')
+  await page
+    .getByLabel('Unggah Bukti Transfer')
+    .setInputFiles({ name: 'bukti.png', mimeType: 'image/png', buffer: png })
+  await page.getByRole('button', { name: 'Kirim Konfirmasi' }).click()
+  await expect(page.getByText(/sedang diperiksa|menunggu/i).first()).toBeVisible()
+
+  await enter(page, shop)
+  await page.getByRole('link', { name: /bukti transfer yang belum diperiksa/ }).click()
+  const proof = card(page, `Bukti transfer ${first.number}`)
+  const picture = proof.getByRole('img', { name: `Bukti transfer ${first.number}` })
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+  await proof.getByRole('button', { name: 'Uang sudah masuk' }).click()
+  await done(page, /Pembayaran dikonfirmasi/)
+  const unpaid = card(page, `Pesanan ${second.number}`)
+  await unpaid.getByText('Uangnya sudah masuk').click()
+  await unpaid.getByRole('button', { name: /^Bukukan/ }).click()
+  await done(page, /Pembayaran dibukukan/)
+
+  await go(page, 'Kemas')
+  const parcel = card(page, `Pesanan ${first.number}`)
+  await expect(parcel).toContainText('Catatan: Bungkus kado ya')
+  const [labels] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Cetak label' }).click(),
+  ])
+  await expect(labels.getByText(first.number).first()).toBeVisible()
+  await expect(labels.getByText('81311112222').first()).toBeVisible()
+  await labels.close()
+  await parcel.getByRole('button', { name: 'Selesai dikemas' }).click()
+  await done(page, /Selesai dikemas/)
+  await card(page, `Pesanan ${second.number}`).getByText('Batalkan', { exact: true }).click()
+  await card(page, `Pesanan ${second.number}`).getByRole('button', { name: 'Batalkan pesanan' }).click()
+  await expect(card(page, `Pesanan ${second.number}`)).toContainText('Tulis alasannya')
+  await card(page, `Pesanan ${second.number}`).getByLabel('Alasan pembatalan').fill('Stok rusak')
+  await card(page, `Pesanan ${second.number}`).getByRole('button', { name: 'Batalkan pesanan' }).click()
+  await done(page, /Pesanan dibatalkan/)
+
+  await go(page, 'Serahkan')
+  await parcel.getByLabel('Nomor resi').fill('salah resi')
+  await parcel.getByRole('button', { name: 'Serahkan ke kurir' }).click()
+  await expect(parcel.getByLabel('Nomor resi')).toHaveValue('salah resi')
+  await parcel.getByLabel('Nomor resi').fill('JP1234567')
+  await parcel.getByRole('button', { name: 'Serahkan ke kurir' }).click()
+  await done(page, /Terkirim/)
+  await parcel.getByText(/^Perbaiki resi, sampai/).click()
+  await parcel.getByLabel('Nomor resi').fill('JP7654321')
+  await parcel.getByRole('button', { name: 'Perbaiki resi' }).click()
+  await done(page, /Resi diperbaiki/)
+  await expect(parcel).toContainText('resi JP7654321')
+
+  await go(page, 'Batal & Retur')
+  const back = page.getByRole('article', { name: /^Retur/ }).first()
+  await back.getByRole('button', { name: 'Setujui retur' }).click()
+  await done(page, /Retur disetujui/)
+
+  await go(page, 'Dana Kembali')
+  const owed = card(page, `Dana ${second.number}`)
+  await owed.getByText('Isi rekening, atau ke saldo').click()
+  await owed.getByLabel('Bank').selectOption('BCA')
+  await owed.getByLabel('Nomor Rekening').fill('1234567890')
+  await owed.getByLabel('Nama Pemilik Rekening').fill('Rina Wijaya')
+  await owed.getByRole('button', { name: 'Simpan rekening' }).click()
+  await done(page, /Rekening disimpan/)
+  await owed.getByLabel('Nomor atau berita transfer').fill('FT 2611 0001')
+  await owed.getByRole('button', { name: 'Sudah ditransfer' }).click()
+  await done(page, /Dicatat sudah ditransfer/)
+  await expect(owed).toHaveCount(0)
+
+  await go(page, 'Produk')
+  await page.getByRole('searchbox').fill('kawung')
+  await page.getByRole('button', { name: 'Cari' }).click()
+  const product = page.getByRole('article').first()
+  const before = Number(/Bisa dijual (\d+)/.exec(await product.innerText())?.[1])
+  await product.getByText('Ubah stok atau harga').first().click()
+  await product.getByLabel('Tambah / kurang').first().fill('12')
+  await product.getByRole('button', { name: 'Simpan stok' }).first().click()
+  await done(page, /Stok diubah/)
+  await expect(product).toContainText(`Bisa dijual ${before + 12}`)
+  await product.getByText('Ubah stok atau harga').first().click()
+  await product.getByLabel('Harga jual').first().fill('Rp 123.000')
+  await product.getByRole('button', { name: 'Simpan harga' }).first().click()
+  await done(page, /Harga diubah/)
+  await expect(product).toContainText('Rp 123.000')
+
+  await page.goto('/kelola/toko')
+  await page.getByLabel('Dari').fill('2027-03-01')
+  await page.getByLabel('Sampai').fill('2027-03-05')
+  await page.getByRole('button', { name: 'Simpan libur' }).click()
+  await expect(page.getByRole('heading', { name: 'Libur pengiriman 01 Mar 2027 sampai 05 Mar 2027' })).toBeVisible()
+  await page.getByRole('button', { name: 'Hapus libur' }).click()
+  await page.getByRole('button', { name: 'Tutup sementara' }).click()
+  await expect(page.getByRole('heading', { name: 'Toko sedang tutup' })).toBeVisible()
+  await page.getByRole('button', { name: 'Buka toko' }).click()
+  await expect(page.getByRole('heading', { name: 'Toko buka' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Keluar' }).click()
+  await page.goto('/kelola/kemas')
+  await expect(page.getByRole('heading', { level: 1, name: 'Masuk' })).toBeVisible()
+  const { lines } = await ask<{ lines: { who: string; operation: string }[] }>(shop, 'GET', '/log?size=50')
+  const byRina = new Set(lines.filter(({ who }) => who === 'Rina').map(({ operation }) => operation))
+  for (const operation of [
+    'receipt.answer',
+    'order.step',
+    'label.print',
+    'return.step',
+    'refund.step',
+    'product.setStock',
+  ])
+    expect(byRina).toContain(operation)
+})
+
+test('every screen of the desk fits a phone, and its targets are large', async ({ page, shop }) => {
+  await order(shop)
+  await enter(page, shop)
+  for (const path of [
+    '',
+    '/konfirmasi',
+    '/kemas',
+    '/kemas/daftar',
+    '/serahkan',
+    '/batal-retur',
+    '/dana',
+    '/produk',
+    '/toko',
+  ]) {
+    await page.goto(`/kelola${path}`)
+    for (const more of await page.locator('.desk-more > summary').all()) await more.click()
+    const faults = await page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth - innerWidth,
+      small: [...document.querySelectorAll('a, button, summary, select, input:not([type=hidden], [type=checkbox])')]
+        .filter((one) => one.checkVisibility() && !one.matches('.skip-link') && one.getBoundingClientRect().height < 44)
+        .map((one) => one.outerHTML.slice(0, 120)),
+    }))
+    expect([path, faults]).toEqual([path, { wide: 0, small: [] }])
+  }
+})
+
+test('a passkey opens the desk in place of a link; without script nothing of it is shown', async ({
+  page,
+  scripted,
+  shop,
+}) => {
+  await enter(page, shop)
+  await page.goto('/kelola/toko')
+  if (!scripted) return expect(page.getByRole('button', { name: /passkey/ })).toHaveCount(0)
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable', { enableUI: false })
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', ctap2Version: 'ctap2_1', transport: 'internal', hasResidentKey: true },
+      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  })
+  await page.getByRole('button', { name: 'Buat passkey' }).click()
+  await expect(page).toHaveURL(/\/kelola$/)
+  await page.goto('/kelola/toko')
+  await expect(page.getByText('1 passkey membuka meja ini.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Hapus semua passkey' })).toBeVisible()
+  await page.getByRole('button', { name: 'Keluar' }).click()
+  await page.getByRole('button', { name: 'Masuk dengan passkey' }).click()
+  await expect(page).toHaveURL(/\/kelola$/)
+  const { tokens } = await ask<{ tokens: { id: string; name: string }[] }>(shop, 'GET', '/tokens')
+  await ask(shop, 'DELETE', `/tokens/${tokens.find(({ name }) => name === 'Rina')?.id}`)
+  await page.goto('/kelola')
+  await page.getByRole('button', { name: 'Masuk dengan passkey' }).click()
+  await expect(page.getByText('sudah tidak terdaftar')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Masuk' })).toBeVisible()
+})

@@ -1,0 +1,297 @@
+import { expect, test } from 'vitest'
+import { deskScreens } from '#client/desk/screens.ts'
+import { findPress, presses, type PressName } from '#client/desk/presses.ts'
+import { operations } from '#commerce/app/administration/table.ts'
+import { mayDo, roles } from '#shared/admin/roles.ts'
+import { messageOf } from '#shared/text/errors.ts'
+import { ask, photo, sellerStep } from '#tests/commerce/order/after/return-steps.ts'
+import { order, place, press as pay, siti, transfer } from '#tests/commerce/order/checkout/checkout-steps.ts'
+import { browse } from '#tests/support/in-workerd/browse.ts'
+import { openDesk } from '#tests/support/in-workerd/desk.ts'
+import { hostileTexts, leak } from '#tests/hostile/values.ts'
+import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+
+const me = guest('pembeli-meja')
+const names = Object.keys(presses) as PressName[]
+const signIn = '/kelola/masuk'
+const log = async (shop: SellingShop) =>
+  ((await shop.admin('GET', '/log')).body as { lines: { who: string; operation: string }[] }).lines
+
+async function paid(shop: SellingShop): Promise<string> {
+  const orderId = await place(shop, me, [await shop.item()])
+  await pay(shop, orderId, me, 'settlement')
+  return orderId
+}
+const numberOf = async (shop: SellingShop, orderId: string) => (await order(shop, orderId, me)).number ?? ''
+
+// Proves ASVS 3.3.1, ASVS 3.3.2, ASVS 3.3.4
+test('a link opens the desk once, by a press and not by a look, with a cookie of its own', async () => {
+  const shop = await openSellingShop()
+  const desk = await openDesk(shop, 'orders', 'Rina')
+  expect(desk.line).toMatch(/^__Host-DESK=meja_[\w-]+; Path=\/; Max-Age=\d+; Secure; SameSite=Strict; HttpOnly$/)
+  expect(Number(/Max-Age=(\d+)/.exec(desk.line)?.[1])).toBeLessThanOrEqual(7 * 86_400)
+  const path = await desk.link()
+  for (const look of [1, 2]) expect([look, (await desk.fetch(path)).headers.getSetCookie()]).toEqual([look, []])
+  expect([(await desk.form(path, {}, {})).status, (await desk.form(path, {}, {})).status]).toEqual([303, 403])
+  expect(await (await desk.form(path, {}, {})).text()).toContain(messageOf('desk_link_over'))
+  await shop.wait(1)
+  const late = await desk.link()
+  await shop.wait(1.3)
+  expect((await desk.form(late, {}, {})).status).toBe(403)
+  expect((await log(shop)).map(({ who, operation }) => `${who} ${operation}`)).toEqual(
+    expect.arrayContaining(['Rina desk.enter', 'platform desk.link']),
+  )
+})
+
+test('no page of the desk is kept, found or framed, and nothing of another company is in it', async () => {
+  const shop = await openSellingShop()
+  const desk = await openDesk(shop, 'owner')
+  for (const path of [...deskScreens.keys(), '/masuk']) {
+    const page = await desk.open(path)
+    const html = await page.text()
+    expect([path, page.status, page.headers.get('cache-control'), page.headers.get('x-robots-tag')]).toEqual([
+      ...[path, 200, 'private, no-store', 'noindex'],
+    ])
+    expect(page.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; script-src 'self' [^;]*; style-src/,
+    )
+    expect(page.headers.get('content-security-policy')).not.toMatch(/https?:\/\//)
+    expect(html.endsWith('</html>')).toBe(true)
+    expect(html).not.toMatch(/(src|href|action)="(https?:)?\/\//)
+    expect(html).not.toContain('client/entry')
+  }
+})
+
+// Proves ASVS 7.3.1, ASVS 7.3.2, ASVS 7.4.1
+test('a session ends unused, after a week, when its owner leaves, and with its token', async () => {
+  const shop = await openSellingShop()
+  const desk = await openDesk(shop, 'owner')
+  const ended = async (cookie: string) => (await desk.open('', cookie)).headers.getSetCookie().join() !== ''
+  const other = await desk.enter()
+  await shop.wait(11)
+  expect(await ended(desk.cookie)).toBe(false)
+  await shop.wait(2)
+  expect([await ended(desk.cookie), await ended(other.cookie)]).toEqual([false, true])
+  for (let hours = 24; hours < 168; hours += 11) {
+    await shop.wait(11)
+    expect([hours, await ended(desk.cookie)]).toEqual([hours, false])
+  }
+  await shop.wait(2)
+  expect(await ended(desk.cookie)).toBe(true)
+  const [third, fourth] = [await desk.enter(), await desk.enter()]
+  const left = await desk.form('/kelola/keluar', {}, { cookie: third.cookie })
+  expect([left.status, left.headers.get('location'), left.headers.getSetCookie().join()]).toEqual([
+    ...[303, signIn, expect.stringContaining('__Host-DESK=; Path=/; Max-Age=0')],
+  ])
+  expect([await ended(third.cookie), await ended(fourth.cookie)]).toEqual([true, false])
+  const open = await desk.link()
+  expect((await shop.admin('DELETE', `/tokens/${desk.tokenId}`)).status).toBe(200)
+  expect(await ended(fourth.cookie)).toBe(true)
+  expect((await desk.form(open, {}, {})).status).toBe(403)
+})
+
+test('every press is an operation of the table, and nobody may press what it refuses', () => {
+  const wrong = names.filter((name) => {
+    const { operation, method, path, role } = { ...presses[name] }
+    const row = operations.get(operation)
+    const known = row?.path.replaceAll(/:(?!host)\w+/g, ':id')
+    return !row || row.method !== method || known !== `/shops/:host${path}` || !mayDo(role, row.role)
+  })
+  expect(wrong).toEqual([])
+})
+
+// Proves ASVS 8.2.1
+test(
+  'each role presses what it may and nothing else, and sees no button for the rest',
+  { timeout: 120_000 },
+  async () => {
+    const shop = await openSellingShop()
+    const fields = {
+      ...{ note: 'Alasan', receiptNumber: 'JP1234567', code: 'ABCD', change: '1', reason: 'received', price: '1000' },
+      ...{ from: '2026-12-01', to: '2026-12-02', proof: 'x', bankCode: '014', number: '1234567890', holder: 'Siti' },
+    }
+    const wrong: string[] = []
+    for (const role of roles) {
+      const desk = await openDesk(shop, role)
+      for (const name of names) {
+        const { status } = await desk.press('/kemas', name, { ...fields, id: 'tidak-ada' })
+        const allowed = mayDo(role, presses[name].role)
+        if (status >= 500 || (status === 403) === allowed) wrong.push(`${role} ${name}: ${status}`)
+      }
+      for (const screen of deskScreens.keys())
+        for (const [, name = ''] of (await desk.read(screen)).matchAll(/name="press" value="(\w+)"/g))
+          if (!mayDo(role, findPress(name)?.role ?? 'platform')) wrong.push(`${role} sees ${name}`)
+    }
+    expect(wrong.filter((line) => !/payByFile: 422/.test(line))).toEqual([])
+  },
+)
+
+test('a viewer sees what waits, and neither who bought nor what they sent', async () => {
+  const shop = await openSellingShop()
+  const orderId = await paid(shop)
+  const waiting = await place(shop, me, [await shop.item()], { payment: transfer })
+  const { trackToken } = await order(shop, waiting, me)
+  await shop.call(
+    'transferReceipt.send',
+    {
+      ...{ token: trackToken, fileId: await photo(shop, me), bank: 'BCA', payer: 'Siti Aminah' },
+      ...{ amount: 59_001, day: new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10), note: 'rahasia saya' },
+    },
+    me,
+  )
+  const [viewer, helper] = [await openDesk(shop, 'viewer'), await openDesk(shop, 'orders')]
+  const number = await numberOf(shop, orderId)
+  const all = async (desk: typeof viewer) =>
+    (await Promise.all([...deskScreens.keys(), `/kemas?pesanan=${orderId}`].map((path) => desk.read(path)))).join('')
+  const [seen, worked] = [await all(viewer), await all(helper)]
+  for (const word of [siti.recipient, '81234567890', 'Siti Aminah', 'rahasia saya', '/berkas/bukti/'])
+    expect([word, seen.includes(word), worked.includes(word)]).toEqual([word, false, true])
+  expect([seen.includes(number), worked.includes(number)]).toEqual([true, true])
+  expect(seen).not.toContain('name="press"')
+})
+
+test('a press counts once, however often it is sent, and something else typed is another press', async () => {
+  const shop = await openSellingShop()
+  const item = await shop.item({ stock: 10 })
+  const desk = await openDesk(shop, 'manager', 'Gudang')
+  const key = crypto.randomUUID()
+  const add = (change: string) => desk.press('/produk', 'stock', { id: item, key, change, reason: 'received' })
+  const stock = async () => Number((await shop.sql(`SELECT stock FROM variant WHERE id = '${item}'`))[0]?.['stock'])
+  const twice = await Promise.all([add('5'), add('5')])
+  expect([...twice.map(({ status }) => status), (await add('5')).status, await stock()]).toEqual([303, 303, 303, 15])
+  expect([(await add('-3')).status, await stock()]).toEqual([303, 12])
+  expect([(await desk.press('/produk', 'stock', { id: item, change: '5' })).status, await stock()]).toEqual([303, 17])
+  expect((await log(shop)).filter(({ operation }) => operation === 'product.setStock')).toMatchObject([
+    ...[{ who: 'Gudang' }, { who: 'Gudang' }, { who: 'Gudang' }],
+  ])
+  const orderId = await paid(shop)
+  const pack = { id: orderId, key }
+  expect((await desk.press('/kemas', 'packed', pack)).status).toBe(303)
+  expect((await desk.press('/kemas', 'packed', pack)).headers.get('location')).toBe('/kelola/kemas?ok=packed#isi')
+  expect(await desk.read('/kemas?ok=packed')).toContain(presses.packed.done)
+})
+
+test('who comes second reads what has become of the order, and loses nothing that was typed', async () => {
+  const shop = await openSellingShop()
+  const orderId = await paid(shop)
+  const number = await numberOf(shop, orderId)
+  const desk = await openDesk(shop, 'orders')
+  await sellerStep(shop, orderId, { step: 'process' })
+  const unread = await desk.press('/serahkan', 'send', { id: orderId, receiptNumber: 'x y' })
+  const form = await unread.text()
+  expect([unread.status, form.includes('value="x y"'), form.includes('Isi 4–60 huruf')]).toEqual([422, true, true])
+  await sellerStep(shop, orderId, { step: 'ship', receiptNumber: 'JP1234567' })
+  const second = await desk.press('/serahkan', 'send', { id: orderId, receiptNumber: 'jp7654321' })
+  const page = await second.text()
+  expect([second.status, /role="alert"/.test(page)]).toEqual([409, true])
+  expect(page).toContain(`${number} sekarang: Pesanan diserahkan ke kurir`)
+  expect(page).toMatch(/resi JP1234567\. · Anda mengetik: jp7654321/)
+  await shop.admin('DELETE', `/tokens/${desk.tokenId}`)
+  const gone = await desk.press('/serahkan', 'correct', { id: orderId, receiptNumber: 'JP7654321' })
+  const entry = await gone.text()
+  expect([gone.status, entry.includes('Anda mengetik: JP7654321')]).toEqual([401, true])
+  expect(entry).toContain(messageOf('sign_in_needed'))
+})
+
+// Proves ASVS 8.4.1
+test('nothing of another shop is seen or changed from a desk, and nobody brings its cookie elsewhere', async () => {
+  const [own, other] = [await openSellingShop(), await openSellingShop()]
+  const desk = await openDesk(own, 'owner')
+  const theirs = await openDesk(other, 'owner')
+  const orderId = await paid(other)
+  const item = await other.item({ stock: 10 })
+  for (const [screen, name, fields] of [
+    ['/kemas', 'packed', { id: orderId }],
+    ['/kemas', 'denyCancel', { id: orderId, note: 'x' }],
+    ['/produk', 'stock', { id: item, change: '5', reason: 'received' }],
+    ['/produk', 'price', { id: item, price: '1' }],
+    ['/dana', 'pay', { id: orderId, proof: 'x' }],
+  ] as const)
+    expect([name, (await desk.press(screen, name, fields)).status]).toEqual([name, 404])
+  expect((await desk.open(`/kemas?pesanan=${orderId}`)).status).toBe(404)
+  expect(await desk.read('/kemas')).not.toContain(await numberOf(other, orderId))
+  const host = (path: string, cookie: string, to: SellingShop) => browse(to).fetch(path, { headers: { cookie } })
+  expect([(await host('/kelola/toko', desk.cookie, other)).status, (await host('/kelola', '', other)).status]).toEqual([
+    401, 302,
+  ])
+  expect(
+    (await browse(other).fetch(await desk.link(), { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } }))
+      .status,
+  ).toBe(403)
+  const session = desk.cookie.split('=')[1] ?? ''
+  const machine = (headers: object) => desk.fetch(`/admin/v1/shops/${own.host}/orders`, { headers: { ...headers } })
+  expect((await machine({ 'desk-session': session })).status).toBe(403)
+  expect((await machine({ authorization: `Bearer ${session}` })).status).toBe(403)
+  expect((await theirs.open('/kemas')).status).toBe(200)
+  expect(await other.sql(`SELECT stock FROM variant WHERE id = '${item}'`)).toEqual([{ stock: 10 }])
+})
+
+// Proves ASVS 3.5.1
+test('a form of another site presses nothing', async () => {
+  const shop = await openSellingShop()
+  const orderId = await paid(shop)
+  const desk = await openDesk(shop, 'owner')
+  for (const headers of [{ 'sec-fetch-site': 'same-site' }, { 'sec-fetch-site': 'cross-site' }]) {
+    const sent = { press: 'packed', id: orderId, key: crypto.randomUUID() }
+    expect((await desk.form('/kelola/kemas', sent, { cookie: desk.cookie, ...headers })).status).toBe(403)
+  }
+  expect((await order(shop, orderId, me)).status).toBe('PAYMENT_CONFIRMED')
+})
+
+test('no hostile value in any field of the desk breaks it or comes back as markup', { timeout: 240_000 }, async () => {
+  const shop = await openSellingShop()
+  const desk = await openDesk(shop, 'owner')
+  const fields = ['id', 'key', 'note', 'receiptNumber', 'code', 'collected', 'change', 'reason', 'price', 'fullPrice']
+  const more = ['from', 'to', 'proof', 'bankCode', 'number', 'holder', 'attempt']
+  const wrong: string[] = []
+  const look = async (what: string, response: Response, text: string) => {
+    const body = (await response.text()).replaceAll(text.length > 3 ? text : '\0\0', '')
+    const html = response.headers.get('content-type')?.startsWith('text/html') && body !== ''
+    if (response.status >= 500 || leak.test(body)) wrong.push(`${what}: ${response.status} ${leak.exec(body)?.[0]}`)
+    if (html && !body.endsWith('</html>')) wrong.push(`${what}: half a page`)
+    if (/<svg onload|<img src=x|<script>alert/.test(body)) wrong.push(`${what}: markup`)
+  }
+  const texts = hostileTexts.map((text) => text.toWellFormed())
+  for (const [place, text] of texts.entries()) {
+    const name = names[place % names.length] ?? 'send'
+    const all = Object.fromEntries([...fields, ...more].map((field) => [field, text]))
+    for (const press of [name, names[(place * 5 + 2) % names.length] ?? name, text])
+      await look(`${press} ${text.slice(0, 20)}`, await desk.press('/serahkan', press, all), text)
+    const query = encodeURIComponent(text)
+    for (const path of [`/produk?q=${query}&setelah=${query}`, `/kemas?pesanan=${query}&hal=${query}&ok=${query}`])
+      await look(path, await desk.open(path), text)
+    if (text !== '' && !text.startsWith('..'))
+      for (const path of [`/${query}`, `/berkas/bukti/${query}`, `/berkas/${query}/x`, `/masuk/${query}`])
+        await look(path, await desk.open(path), text)
+    await look('cookie', await desk.open('', `__Host-DESK=${encodeURIComponent(text)}`), text)
+    await look('label', await desk.form('/kelola/label', { orders: text, size: text }, { cookie: desk.cookie }), text)
+    const json = { method: 'POST', headers: { cookie: desk.cookie, 'sec-fetch-site': 'same-origin' } }
+    for (const path of ['passkey', 'passkey/masuk', 'passkey/baru', 'passkey/simpan'])
+      await look(
+        path,
+        await desk.fetch(`/kelola/${path}`, { ...json, body: JSON.stringify({ credential: text }) }),
+        text,
+      )
+  }
+  expect(wrong).toEqual([])
+})
+
+test('proofs and photos are shown to who works on orders, as pictures and never as pages', async () => {
+  const shop = await openSellingShop()
+  const shopper = await shop.customer(me)
+  const item = await shop.item()
+  const orderId = await place(shop, shopper, [item], { quantity: 3 })
+  await pay(shop, orderId, shopper, 'settlement')
+  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }, { step: 'deliver' }])
+    await sellerStep(shop, orderId, body)
+  await ask(shop, shopper, orderId, item)
+  const desk = await openDesk(shop, 'orders')
+  const page = await desk.read('/batal-retur')
+  const path = /\/kelola(\/berkas\/retur\/[\w-]+)/.exec(page)?.[1] ?? 'none'
+  const file = await desk.open(path)
+  await file.arrayBuffer()
+  expect([file.status, file.headers.get('content-type'), file.headers.get('content-security-policy')]).toEqual([
+    ...[200, 'image/png', "default-src 'none'; frame-ancestors 'none'; sandbox"],
+  ])
+  expect((await browse(shop).fetch(`/kelola${path}`)).headers.get('location')).toBe(signIn)
+})

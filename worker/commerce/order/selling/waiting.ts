@@ -1,0 +1,50 @@
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
+import type { AdminTx } from '#commerce/platform/administration/operation.ts'
+import { orders } from '../core/tables.ts'
+import { lineCount } from '../core/lists.ts'
+import { rowsOf } from './views.ts'
+
+/** What an order can wait for that only the seller does. */
+export const sellerWaits = ['pack', 'send', 'cancel'] as const
+type SellerWait = (typeof sellerWaits)[number]
+
+/** Whether somebody asks to cancel, and nobody has answered, as SQL of `orders o`. */
+export const cancelIsAsked = sql`(SELECT e.kind FROM order_event e WHERE e.order_id = o.id
+  AND e.kind IN ('cancel_asked', 'cancel_refused', 'CANCEL') ORDER BY e.id DESC LIMIT 1) IS 'cancel_asked'`
+
+/** The status says where an order is; one that somebody wants to cancel is not packed. */
+const waits: Readonly<Record<SellerWait, SQL>> = {
+  pack: sql`o.status = 'PAYMENT_CONFIRMED' AND NOT ${cancelIsAsked}`,
+  send: sql`o.status IN ('PROCESSING', 'CHANGE_PROCESSING')`,
+  cancel: sql`o.status = 'PAYMENT_CONFIRMED' AND ${cancelIsAsked}`,
+}
+
+/** A page of the orders that wait for this, the longest waiting first. */
+export function listWaiting(tx: AdminTx, step: SellerWait, page: number) {
+  const { db } = tx
+  const from = sql`FROM orders o WHERE ${waits[step]}`
+  const ids = db
+    .all<{ id: string }>(
+      sql`SELECT o.id ${from} ORDER BY o.placed_at, o.id LIMIT ${limits.pageSize} OFFSET ${page * limits.pageSize}`,
+    )
+    .map(({ id }) => id)
+  const { total } = db.get<{ total: number }>(
+    sql`SELECT count(*) AS total FROM (SELECT 1 ${from} LIMIT ${limits.listRows})`,
+  )
+  if (ids.length === 0) return { orders: [], total }
+  const found = db
+    .select({ order: orders, lineCount })
+    .from(orders)
+    .where(inArray(orders.id, ids))
+    .limit(limits.pageSize)
+    .all()
+  const byId = new Map(found.map((row) => [row.order.id, row]))
+  return {
+    orders: rowsOf(
+      tx,
+      ids.flatMap((id) => byId.get(id) ?? []),
+    ),
+    total,
+  }
+}

@@ -1,0 +1,116 @@
+import type { Context } from 'hono'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { User } from '#client/desk/answers.ts'
+import { DeskDocument } from '#client/desk/document.tsx'
+import { Entry } from '#client/desk/entry.tsx'
+import { formId } from '#client/desk/parts.tsx'
+import { findPress } from '#client/desk/presses.ts'
+import type { Asking, DeskFrame, DeskRefusal } from '#client/desk/screen.ts'
+import { deskScreens } from '#client/desk/screens.ts'
+import { DeskFailure, operate } from './operations.ts'
+import { answer } from '#edge/request/answer.ts'
+import { assets, deskAssets } from '#edge/request/assets.ts'
+import type { EdgeEnv, RequestContext } from '#edge/request/request-context.ts'
+import { clearCookie } from '#edge/shop/cookies.ts'
+
+/** A request for the desk. */
+export interface Desk {
+  c: Context<EdgeEnv>
+  context: RequestContext
+  /** Below `/kelola`. */
+  path: string
+  /** What the cookie says; '': nobody is signed in. */
+  session: string
+}
+
+/** The query key of what has just been done. */
+export const doneParam = 'ok'
+
+export const askFor =
+  ({ c, session }: Desk): Asking =>
+  async (schema, path) =>
+    schema.parse(await (await operate(c, session, path, { method: 'GET' })).json()) as never
+
+/** A screen, after a press that was refused with what was typed. */
+export async function showScreen(desk: Desk, refusal: DeskRefusal | null, status = 200): Promise<Response> {
+  const { context, path } = desk
+  const found = deskScreens.get(path)
+  if (!found) throw new DeskFailure(404, 'Halaman tidak ditemukan.')
+  const query = new URLSearchParams(context.url.search)
+  const done = findPress(query.get(doneParam) ?? '')?.done ?? null
+  query.delete(doneParam)
+  const ask = askFor(desk)
+  const [user, view] = await Promise.all([ask(User, '/desk'), found.screen(ask, query)])
+  const frame: DeskFrame = {
+    ...{ shop: context.shop, user, now: new Date(), key: crypto.randomUUID(), refusal },
+    path: context.url.pathname + (query.size > 0 ? `?${query}` : ''),
+  }
+  const drawn = renderToString(view(frame))
+  // Its order may have left this screen meanwhile, with the form that would say it.
+  const lost = refusal && !drawn.includes(`id="${formId(refusal.press, refusal.id)}"`) ? refusal : null
+  const refused = lost ? [lost.message, ...typedIn(lost.values)].join(' · ') : null
+  return page(desk, { title: found.title, at: path, done, refused, status, passkeys: path === '/toko' }, drawn)
+}
+
+/** What a person has typed into a form, in words. */
+export const typedIn = (values: Readonly<Record<string, string>>): string[] => {
+  const typed = [
+    'receiptNumber',
+    'note',
+    'proof',
+    'code',
+    'collected',
+    'change',
+    'price',
+    'fullPrice',
+    'number',
+    'holder',
+  ]
+  return typed.flatMap((name) => (values[name]?.trim() ? [`Anda mengetik: ${values[name].trim()}`] : []))
+}
+
+interface EntryOptions {
+  pass: string | null
+  message?: string
+  typed?: readonly string[]
+  status?: number
+}
+export const entryPage = (desk: Desk, { pass, message, typed = [], status = 200 }: EntryOptions): Promise<Response> =>
+  page(
+    desk,
+    { title: 'Masuk', at: null, done: null, refused: null, status, passkeys: true },
+    renderToString(<Entry pass={pass} message={message ?? null} typed={typed} />),
+  )
+
+/** The session has ended; what was typed is shown, because nobody remembers it. */
+export function leave(desk: Desk, message: string, typed: readonly string[] = []): Promise<Response> {
+  clearCookie(desk.context, 'desk')
+  return entryPage(desk, { pass: null, message, typed, status: 401 })
+}
+
+/** Something is not there, or not for this role. */
+export const refusedPage = (desk: Desk, { message, status }: DeskFailure): Promise<Response> =>
+  page(desk, { title: 'Tidak bisa', at: desk.path, done: null, refused: message, status, passkeys: false }, '')
+
+interface PageProps {
+  title: string
+  at: string | null
+  done: string | null
+  refused: string | null
+  status: number
+  passkeys: boolean
+}
+function page({ context }: Desk, { status, ...props }: PageProps, drawn: string): Promise<Response> {
+  const inside: ReactNode = <div dangerouslySetInnerHTML={{ __html: drawn }} />
+  const whole = renderToString(
+    <DeskDocument shop={context.shop} assets={{ ...assets, desk: deskAssets }} {...props}>
+      {inside}
+    </DeskDocument>,
+  )
+  return answer(context, `<!DOCTYPE html>${whole}`, {
+    kind: 'personal',
+    status,
+    headers: { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' },
+  })
+}
