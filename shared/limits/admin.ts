@@ -83,6 +83,9 @@ export const webhookFormerHours = 24
 export const webhookEventsKeptDays = 30
 /** Every so many events old ones are deleted. */
 export const webhookForgetEvery = 50
+/** Alarms in one message to the operator, and for how long no other message follows it. */
+export const alarmsInMessage = 200
+export const alarmPauseMs = 600_000
 /** How long a closed shop can be opened again before it may be erased. */
 export const shopGraceDays = 30
 /**

@@ -25,6 +25,7 @@ test.each([
   [{ ADMIN_TOKEN: 'short' }, 'ADMIN_TOKEN has fewer than 24 characters'],
   [{ SEAL_KEY: 'short' }, 'SEAL_KEY has fewer than 32 characters'],
   [{ GOOGLE_CLIENT: '{"toko.id":' }, 'GOOGLE_CLIENT is no JSON object'],
+  [{ ALARMS: 'https://hook.example' }, 'ALARMS is no JSON object'],
   [{ ETALASE_STOP_DELAY: 'soon' }, 'ETALASE_STOP_DELAY must be'],
   [{ DNS_RESOLVER: 'http://dns.example' }, 'DNS_RESOLVER must be an address'],
 ])('%o is refused in a sentence that names the setting and shows no secret', (env, words) => {

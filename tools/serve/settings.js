@@ -9,7 +9,7 @@ export const settingCode = 78
 /** As long as `worker/commerce/app/health.ts` asks. */
 const leastChars = { TOKEN_SECRET: 32, ADMIN_TOKEN: 24, SEAL_KEY: 32 }
 /** Secrets that the Workers get when they are set. */
-const passedOn = [...Object.keys(leastChars), 'TOKEN_SECRET_BEFORE', 'SEAL_KEY_BEFORE', 'GOOGLE_CLIENT']
+const passedOn = [...Object.keys(leastChars), 'TOKEN_SECRET_BEFORE', 'SEAL_KEY_BEFORE', 'GOOGLE_CLIENT', 'ALARMS']
 
 /**
  * The settings of a local run or a container: see tools/serve/serve.js.
@@ -82,7 +82,8 @@ function secretsOf(env) {
   for (const [name, least] of Object.entries(leastChars))
     if (env[name] && (env[name] ?? '').length < least)
       throw new SettingError(`${name} has fewer than ${least} characters: openssl rand -hex 32 makes a good one`)
-  if (env.GOOGLE_CLIENT && !isObject(env.GOOGLE_CLIENT)) throw new SettingError('GOOGLE_CLIENT is no JSON object')
+  for (const name of ['GOOGLE_CLIENT', 'ALARMS'])
+    if (env[name] && !isObject(env[name] ?? '')) throw new SettingError(`${name} is no JSON object`)
   return Object.fromEntries(passedOn.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
 }
 

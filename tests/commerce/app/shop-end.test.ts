@@ -29,7 +29,7 @@ async function everything(objectName: string): Promise<Record<string, string>> {
     ),
   )
   const directory = await Promise.all(
-    ['company', 'domain', 'domain_claim', 'erased_shop'].map(
+    ['company', 'domain', 'domain_claim', 'alarm', 'erased_shop'].map(
       async (table) => (await bindings.DIRECTORY.prepare(`SELECT * FROM ${table}`).all()).results,
     ),
   )
@@ -54,6 +54,9 @@ async function shopWith(word: string) {
   skipAudit(shop)
   await shop.admin('PATCH', '/settings', { name: word, description: word })
   await shop.admin('POST', '/domains', { domain: `www.${word}.localhost` })
+  await bindings.DIRECTORY.prepare("INSERT INTO alarm (company_id, kind, host, since) VALUES (?, 'late', ?, 0)")
+    .bind(shop.companyId, shop.host)
+    .run()
   await shop.admin('PUT', '/webhooks/gudang', { url: `https://${word}.contoh.id/x` })
   const object = await objectOf(shop.companyId)
   expect((await uploadPicture(shop.host, wholeSet(400, 400))).status).toBe(200)

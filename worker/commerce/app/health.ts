@@ -3,6 +3,7 @@ import { type BackendHealth, healthLimits } from '#shared/web/health.ts'
 import { timed } from '#shared/web/timed.ts'
 import { limits } from '#shared/limits.ts'
 import { customHostnamesOf } from './administration/custom-hostnames.ts'
+import { alarmWaysOf } from './audit/alarm-ways.ts'
 import { findCaller } from '#commerce/platform/directory/access.ts'
 import { refererHost } from '#commerce/platform/directory/host.ts'
 import { asNobody, shopOf } from '#commerce/platform/directory/object.ts'
@@ -65,7 +66,11 @@ async function askShop(env: Env, company: Company): Promise<NonNullable<BackendH
 /** What is wrong with the secrets, for the operator who set them: it names them and never shows them. */
 export function secretProblems(env: Env): string[] {
   const { TOKEN_SECRET, ADMIN_TOKEN, SEAL_KEY } = env
-  const others = [problemOf(() => googleClient(env)), problemOf(() => customHostnamesOf(env))]
+  const others = [
+    problemOf(() => googleClient(env)),
+    problemOf(() => customHostnamesOf(env)),
+    problemOf(() => alarmWaysOf(env)),
+  ]
   return [
     ...tooShort({ TOKEN_SECRET, ADMIN_TOKEN, ...(SEAL_KEY === undefined ? {} : { SEAL_KEY }) }),
     ...others.filter((problem) => problem !== null),

@@ -195,7 +195,7 @@ export class Shop extends DurableObject<Env> {
   }
 
   #jobOf(kind: JobKind): Job {
-    if (kind === 'report-health') return (_, scope) => reportHealth(this.env, scope)
+    if (kind === 'report-health') return (ref, scope) => reportHealth(this.env, ref, scope)
     if (!isHousekeeping(kind)) this.#markChanged()
     // From its beginning on, what is written is for the next night.
     if (kind === 'audit') this.#changed = false

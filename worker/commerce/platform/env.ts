@@ -38,6 +38,8 @@ export interface Env {
    * The zone that shops' own domains are brought to, as JSON: see app/administration/custom-hostnames.ts. Absent: by hand.
    */
   CUSTOM_HOSTNAMES?: string
+  /** Where the operator is notified of alarms, as JSON: see app/audit/alarm-ways.ts. Absent: nowhere. */
+  ALARMS?: string
   /** Where the DNS is asked over https, with answers as JSON. Absent: `dnsResolver` in app/administration/dns.ts. */
   DNS_RESOLVER?: string
   /**

@@ -1,11 +1,11 @@
 import type { OutgoingEvent } from '#shared/admin/outgoing-events.ts'
 import { limits } from '#shared/limits.ts'
-import { within } from '#shared/web/time.ts'
 import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import type { JobKind } from '#commerce/platform/scheduler/tables.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
-import { eventPause, isGivenUp, signedHeaders, systemPause } from './rules.ts'
+import { eventPause, isGivenUp, systemPause } from './rules.ts'
+import { sendSigned } from './send.ts'
 import {
   changeWebhook,
   findWebhook,
@@ -89,7 +89,7 @@ const heldOf = ({ name }: WebhookRow, { seq, subject }: ShopEventRow) => ({
   failedAt: null,
 })
 
-/** null: it was taken; else why not. A redirect is not followed, and of the answer only the status counts. */
+/** null: it was taken; else why not. */
 async function deliver(
   { seal, outside, now }: Scope,
   hook: WebhookRow & { url: string },
@@ -98,31 +98,7 @@ async function deliver(
   const secrets = secretsOf(seal, hook, now)
   if (secrets.length === 0) return 'its secret cannot be read: webhook.rotate makes a new one'
   const body = JSON.stringify({ type: kind, timestamp: at.toISOString(), data } satisfies OutgoingEvent)
-  const late = new AbortController()
-  const asked = outside(
-    new Request(hook.url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'user-agent': 'Etalase-Webhook',
-        // A receiver compares the moment with its own clock, so it is never that of a demo shop.
-        ...signedHeaders({ id, body, at: new Date() }, secrets),
-      },
-      body,
-      redirect: 'manual',
-      signal: late.signal,
-    }),
-  )
-  try {
-    // A timer that goes on after the answer would keep the object in memory.
-    const answer = await within(limits.webhookTimeoutMs, asked, () => late.abort())
-    if (!answer) return 'no answer in time'
-    await answer.body?.cancel()
-    return answer.ok ? null : `HTTP ${answer.status}`
-  } catch {
-    // Whatever a connection says may be about the network that it is made from.
-    return 'it cannot be reached'
-  }
+  return sendSigned(outside, { url: hook.url, id, body, secrets })
 }
 
 /** Its place, unless `webhook.replay` has set another meanwhile. */

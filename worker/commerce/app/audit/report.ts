@@ -1,14 +1,33 @@
+import { limits } from '#shared/limits.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import { noteHealth } from '#commerce/platform/directory/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { inTransaction } from '#commerce/platform/transaction.ts'
+import { tellAlarms } from './alarms.ts'
 import { health } from './audit.ts'
 
-/** A job after each night: writes into the shop's row of the Directory what somebody has to look at. */
-export async function reportHealth(env: Env, scope: Scope): Promise<void> {
+/** The job that only tells again, by its `ref`: what is wrong was written at night. */
+const again = 'again'
+/** After the pause, and not just before its end. */
+const second = 1_000
+
+/** A job after each night: writes into the shop's row of the Directory what somebody has to look at, and tells it. */
+export async function reportHealth(env: Env, ref: string, scope: Scope): Promise<void> {
+  // The Directory is the platform's: its moments are never those of a demo shop.
+  const now = new Date()
+  if (ref !== again) await note(env, scope, now)
+  const told = await tellAlarms(env, scope.shop.companyId, now)
+  if (!told.again) return
+  inTransaction(scope, ({ scheduler, now: shopNow }) =>
+    scheduler.plan('report-health', again, new Date(shopNow.getTime() + limits.alarmPauseMs + second)),
+  )
+}
+
+async function note(env: Env, scope: Scope, now: Date): Promise<void> {
   const found = health(scope, {})
   if (!found.ok) return
   const { audit, queue } = found.value
   const counts = { broken: audit.broken.length, ...queue }
   const faults = Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
-  await noteHealth(env, scope.shop.companyId, faults, new Date())
+  await noteHealth(env, scope.shop.companyId, faults, now)
 }

@@ -35,6 +35,7 @@ export async function eraseCompany({ DIRECTORY }: Env, company: Company, done: E
       'INSERT OR IGNORE INTO erased_shop (company_id, opened_at, closed_at, erased_at, erased_by, hosts, files, unsettled) SELECT id, created_at, coalesce(closed_at, ?2), ?2, ?3, ?4, ?5, ?6 FROM company WHERE id = ?1',
     ).bind(companyId, done.at.getTime(), done.by, hosts.length, done.files, done.unsettled ? 1 : 0),
     DIRECTORY.prepare('DELETE FROM domain_claim WHERE company_id = ?').bind(companyId),
+    DIRECTORY.prepare('DELETE FROM alarm WHERE company_id = ?').bind(companyId),
     DIRECTORY.prepare('DELETE FROM domain WHERE company_id = ?').bind(companyId),
     DIRECTORY.prepare('DELETE FROM company WHERE id = ?').bind(companyId),
   ])

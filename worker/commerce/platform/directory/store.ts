@@ -122,7 +122,8 @@ type Listed = Pick<Company, 'companyId' | 'status'> & {
 }
 /** An open shop that said of faults, or whose nights do not end: one that cannot start at all says nothing. */
 const isUnwell = "status = 'open' AND (faults IS NOT NULL OR coalesce(looked_at, created_at) < ?)"
-const silentSince = (now: Date): number => now.getTime() - healthLimits.auditStaleHours * 3_600_000
+/** A shop that has had no night since then. */
+export const silentSince = (now: Date): number => now.getTime() - healthLimits.auditStaleHours * 3_600_000
 
 /** How many shops are open, and how many of them somebody has to look at, as of their last nights. */
 export async function countShops({ DIRECTORY }: Env, now: Date): Promise<{ open: number; unwell: number }> {

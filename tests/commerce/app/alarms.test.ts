@@ -1,0 +1,187 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { expect, test } from 'vitest'
+import { alarmWaysOf } from '#commerce/app/audit/alarm-ways.ts'
+import { secretProblems } from '#commerce/app/health.ts'
+import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { place } from '../order/checkout/checkout-steps.ts'
+import { type Delivery, isSignedBy } from '../webhook/receiver.ts'
+
+interface Alarm {
+  host: string | null
+  kind: string
+  count?: number
+}
+interface Said {
+  type: string
+  data: { raised: Alarm[]; over: Alarm[] }
+}
+
+const secret = `whsec_${btoa('0123456789abcdef0123456789abcdef')}`
+const days = (count: number) => Date.now() - count * 86_400_000
+
+/** An operator's own receiver, told by one shop's nights. Other tests' shops are in the same Directory. */
+function operatorOf(shop: SellingShop, more: object = {}) {
+  const url = `${bindings.RECEIVER}/operator-${shop.companyId}`
+  const ALARMS = JSON.stringify({ webhook: { url, secret }, ...more })
+  const deliveries = async (): Promise<Delivery[]> => (await fetch(`${url}/_`)).json()
+  const ofShop = ({ host }: Alarm) => host === shop.host
+  return {
+    deliveries,
+    fail: (times: number) =>
+      fetch(`${url}/_`, {
+        method: 'POST',
+        body: JSON.stringify([{ of: '', times, answer: { status: 503, text: '' } }]),
+      }),
+    /** What was taken about this shop, a message after the other. */
+    async said() {
+      const all = (await deliveries()).filter(({ taken }) => taken).map(({ body }) => JSON.parse(body) as Said)
+      return all
+        .map(({ data }) => ({ raised: data.raised.filter(ofShop), over: data.over.filter(ofShop) }))
+        .filter(({ raised, over }) => raised.length + over.length > 0)
+    },
+    /** The report of a night, or its second try; usually the pause after a message has passed. */
+    async night(ref: '' | 'again' = '', turn = 0) {
+      await runInDurableObject(await shop.object(), (object) =>
+        Reflect.set(object, 'env', { ...(Reflect.get(object, 'env') as object), ALARMS }),
+      )
+      await bindings.DIRECTORY.prepare('UPDATE alarm_turn SET until = ?').bind(turn).run()
+      await shop.sql(
+        `INSERT OR REPLACE INTO scheduled_job (kind, ref, due_at, tries, failed) VALUES ('report-health', '${ref}', ${Date.now() - 1}, 0, 0)`,
+      )
+      await shop.runDue()
+    },
+    tries: () => shop.sql("SELECT * FROM scheduled_job WHERE kind = 'report-health'"),
+  }
+}
+
+const breakJob = (shop: SellingShop) =>
+  shop.sql("INSERT INTO scheduled_job (kind, ref, due_at, tries, failed) VALUES ('send-message', 'x', 0, 9, 1)")
+const repairJob = (shop: SellingShop) => shop.sql("DELETE FROM scheduled_job WHERE ref = 'x'")
+
+test('the operator is notified once of an alarm and once that it is over, signed and with nothing about a person', async () => {
+  const shop = await openSellingShop()
+  const operator = operatorOf(shop)
+  await place(shop, guest('visitor-one'), [await shop.item()])
+  await operator.night()
+  expect(await operator.said()).toEqual([])
+  await breakJob(shop)
+  await operator.night()
+  const raised = [expect.objectContaining({ host: shop.host, kind: 'gaveUp', count: 1 })]
+  expect(await operator.said()).toEqual([{ raised, over: [] }])
+  await operator.night()
+  await operator.night()
+  expect(await operator.said()).toHaveLength(1)
+
+  // Another kind is another alarm.
+  await shop.sql(
+    `INSERT OR REPLACE INTO audit_run (id, started_at, step, "after", sums, broken, running, last_broken) VALUES (1, 0, 0, 0, '{}', '[]', 0, '[{"invariant":"x","row":{}}]')`,
+  )
+  await operator.night()
+  expect((await operator.said())[1]?.raised.map(({ kind }) => kind)).toEqual(['broken'])
+  await repairJob(shop)
+  await shop.sql('DELETE FROM audit_run')
+  await operator.night()
+  const over = (await operator.said())[2]?.over ?? []
+  expect(over.map(({ kind }) => kind).toSorted()).toEqual(['broken', 'gaveUp'])
+  await operator.night()
+  expect(await operator.said()).toHaveLength(3)
+  // It may rise again.
+  await breakJob(shop)
+  await operator.night()
+  expect(await operator.said()).toHaveLength(4)
+  await repairJob(shop)
+  await operator.night()
+
+  const all = await operator.deliveries()
+  expect(all.filter((one) => !isSignedBy(secret, one))).toEqual([])
+  for (const person of ['Siti', 'Melawai', '81234567890', 'Ani']) expect(JSON.stringify(all)).not.toContain(person)
+})
+
+test('a receiver that is down is tried again under the same id, and nobody else is woken for it', async () => {
+  const shop = await openSellingShop()
+  const operator = operatorOf(shop)
+  await operator.night()
+  await operator.fail(2)
+  await breakJob(shop)
+  await operator.night()
+  expect(await operator.said()).toEqual([])
+  const [planned] = await operator.tries()
+  expect(planned).toMatchObject({ ref: 'again', failed: 0 })
+  expect(Number(planned?.['due_at'])).toBeGreaterThan(Date.now() + 500_000)
+  await operator.night('again')
+  expect(await operator.said()).toEqual([])
+  await operator.night('again')
+  expect(await operator.said()).toHaveLength(1)
+  expect(await operator.tries()).toEqual([])
+  const tried = (await operator.deliveries()).slice(-3)
+  expect(new Set(tried.map(({ id }) => id)).size).toBe(1)
+
+  // A well shop finds that others' alarms are untold, and leaves the next try to them.
+  const well = await openSellingShop()
+  const other = operatorOf(well)
+  await repairJob(shop)
+  await operator.night()
+  await breakJob(shop)
+  await operator.fail(1)
+  await operator.night()
+  await other.night('', Date.now() + 600_000)
+  expect([await other.tries(), await other.deliveries()]).toEqual([[], []])
+  await repairJob(shop)
+  await operator.night()
+})
+
+test('a shop without nights is reported by the night of another, and so is one that was closed meanwhile', async () => {
+  const shop = await openSellingShop()
+  const silent = await openSellingShop()
+  const operator = operatorOf(shop)
+  const about = async () =>
+    (await operator.deliveries())
+      .flatMap(({ body }) => {
+        const { raised, over } = (JSON.parse(body) as Said).data
+        return [...raised.map((one) => ({ ...one, over: false })), ...over.map((one) => ({ ...one, over: true }))]
+      })
+      .filter(({ host }) => host === silent.host)
+      .map(({ kind, over }) => [kind, over])
+  await bindings.DIRECTORY.prepare('UPDATE company SET looked_at = ? WHERE id = ?')
+    .bind(days(3), silent.companyId)
+    .run()
+  const before = await silent.sql('SELECT * FROM scheduled_job')
+  await operator.night()
+  await operator.night()
+  expect(await about()).toEqual([['silent', false]])
+  await silent.admin('POST', '/close', {})
+  await operator.night()
+  await operator.night()
+  expect(await about()).toEqual([
+    ['silent', false],
+    ['silent', true],
+  ])
+  expect((await silent.sql('SELECT * FROM scheduled_job')).length).toBeGreaterThanOrEqual(before.length)
+  await silent.admin('POST', '/open', {})
+})
+
+test('a letter tells it too, and what cannot be used is named in health and tells nobody', async () => {
+  const shop = await openSellingShop()
+  const to = `operator-${shop.companyId}@contoh.id`
+  const keys = { key: 'only-for-tests', from: 'Etalase <a@contoh.id>', baseUrl: bindings.MAIL_VENDOR }
+  const operator = operatorOf(shop, { email: { to, keys } })
+  await operator.night()
+  await breakJob(shop)
+  // One of the two ways is enough.
+  await operator.fail(1)
+  await operator.night()
+  const letters = async (): Promise<{ text: string }[]> =>
+    (await fetch(`${bindings.MAIL_VENDOR}/delivered?to=${encodeURIComponent(to)}`)).json()
+  expect((await letters()).at(-1)?.text).toContain(`raised: ${shop.host}: gaveUp (1)`)
+  expect(await operator.tries()).toEqual([])
+  await repairJob(shop)
+  await operator.night()
+  expect((await letters()).at(-1)?.text).toContain(`over: ${shop.host}: gaveUp`)
+
+  for (const ALARMS of ['{', '{}', '{"webhook":{"url":"http://hook.example.com","secret":"whsec_x"}}']) {
+    const problems = secretProblems({ ...bindings, ALARMS })
+    expect(problems.filter((one) => one.startsWith('ALARMS cannot be used'))).toHaveLength(1)
+    expect(() => alarmWaysOf({ ...bindings, ALARMS })).toThrow('ALARMS')
+  }
+})
