@@ -23,6 +23,9 @@ export const jobErrorChars = 200
 export const backupRows = 200
 export const backupPartChars = 500_000
 export const backupKeptDays = 14
+/** An export of another place: the bytes of a part, whose last row may be long, and of a manifest of 100 000 files. */
+export const restorePartBytes = 8 * 1024 * 1024
+export const manifestBytes = 16 * 1024 * 1024
 /** Entries of a menu, at each of its two levels. */
 export const menuEntries = 20
 /**

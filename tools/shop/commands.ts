@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { bringExport, takeExport } from './archive.ts'
 import { Misused } from './command.ts'
 import { examine } from './doctor.ts'
 import { bringIn, writeOut } from './goods.ts'
@@ -64,6 +65,16 @@ export const commands: Readonly<Record<string, Command>> = {
       world.say(json ? JSON.stringify(answer.body, null, 2) : printed(answer.body))
       return answer.status === 200 ? 0 : 1
     },
+  },
+  backup: {
+    words: '<host> <folder>',
+    summary: 'the last export of the shop with its files, for another place: it holds personal data',
+    run: takeExport,
+  },
+  restore: {
+    words: '<host> <folder>',
+    summary: 'such a folder into a shop without orders and customers, whose jobs wait until it is opened',
+    run: bringExport,
   },
   doctor: {
     words: '<host>',

@@ -126,7 +126,8 @@ test('a shop that is restored from its export is the same shop, and sound', { ti
   expect((await exec(restored, "SELECT name FROM sqlite_master WHERE type = 'trigger' ORDER BY name")).length).toBe(
     (await exec(shop, "SELECT name FROM sqlite_master WHERE type = 'trigger'")).length,
   )
-  for (const key of manifest.files) expect(await bindings.MEDIA.head(`${name}/${key}`)).not.toBeNull()
+  for (const file of manifest.files)
+    expect([file.name, (await bindings.MEDIA.head(`${name}/${file.name}`))?.etag]).toEqual([file.name, file.md5])
 
   // Its jobs wait until it is opened; a second restore would replace what is there.
   await exec(restored, 'UPDATE scheduled_job SET due_at = 0')

@@ -29,6 +29,8 @@ export const notHere: Readonly<Record<string, string>> = {
   'curl ': 'tests/commerce/media',
   'npm run shop -- key.set': 'asks the vendor; tests/vendors',
   'npm run shop -- doctor': 'asks the DNS of the internet; tools/shop/outside.test.ts',
+  'npm run shop -- backup ': 'tests/faults/server/other-place.spec.ts',
+  'npm run shop -- restore ': 'tests/faults/server/other-place.spec.ts',
   'npm run shop -- domain.': 'asks the DNS of the internet; tests/commerce/app/domains.test.ts',
   'npm run shop -- upload': 'needs the program that draws pictures; tools/shop/pictures.test.ts',
   'npm run shop -- shop.create --at https://zone.example host=': 'the same with a file below it',

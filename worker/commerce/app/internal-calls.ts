@@ -1,5 +1,5 @@
 import { accepted, type Result } from '#shared/result.ts'
-import { keepRestorePart } from './backup/restore.ts'
+import { keepRestorePart, mayBeRestored } from './backup/restore.ts'
 import { enterDesk } from './desk/enter.ts'
 import { beginDeskPasskey, findDeskPasskey, spendDeskChallenge } from './desk/passkeys.ts'
 import { examineByLink } from './doctor/doctor.ts'
@@ -77,6 +77,7 @@ export const internalCalls = {
   findReviewPhoto,
   takeDownload,
   keepRestorePart,
+  mayBeRestored,
   examineByLink,
   enterDesk,
   beginDeskPasskey,

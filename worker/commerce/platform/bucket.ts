@@ -26,7 +26,12 @@ export interface Bucket {
   listBackups(): Promise<string[]>
   removeBackups(names: readonly string[]): Promise<void>
   /** The shop's files, without its own prefix: `private/…`, `goods/…` and `media/…`. */
-  listFiles(): Promise<string[]>
+  listFiles(): Promise<StoredFile[]>
+}
+
+export interface StoredFile {
+  name: string
+  md5: string
 }
 
 /** R2 deletes so many keys with one call, and lists as many. */
@@ -41,16 +46,7 @@ export function createBucket(bucket: R2Bucket, objectName: string | undefined): 
     assert(objectName, 'a Shop knows its files by its own name: reach it by shopOf')
     return objectName
   }
-  async function list(prefix: string): Promise<string[]> {
-    const names: string[] = []
-    let cursor: string | undefined
-    do {
-      const page = await bucket.list({ prefix, ...(cursor === undefined ? {} : { cursor }) })
-      names.push(...page.objects.map(({ key }) => key.slice(prefix.length)))
-      cursor = page.truncated ? page.cursor : undefined
-    } while (cursor !== undefined)
-    return names
-  }
+  const list = async (prefix: string) => (await listBelow(bucket, prefix)).map(({ name }) => name)
   return {
     async remove(id) {
       await bucket.delete(privateKey(own(), id))
@@ -67,15 +63,31 @@ export function createBucket(bucket: R2Bucket, objectName: string | undefined): 
       for (let at = 0; at < names.length; at += deletedAtOnce)
         await bucket.delete(names.slice(at, at + deletedAtOnce).map((name) => backupKey(own(), name)))
     },
-    async listFiles() {
-      const [shoppers, sold, shown] = [privateKey(own(), ''), goodsKey(own(), ''), mediaKey(own(), '')]
-      return [
-        ...(await list(shoppers)).map((id) => `private/${id}`),
-        ...(await list(sold)).map((id) => `goods/${id}`),
-        ...(await list(shown)).map((name) => `media/${name}`),
-      ]
-    },
+    listFiles: () => listShopFiles(bucket, own()),
   }
+}
+
+async function listBelow(bucket: R2Bucket, prefix: string): Promise<StoredFile[]> {
+  const files: StoredFile[] = []
+  let cursor: string | undefined
+  do {
+    const page = await bucket.list({ prefix, ...(cursor === undefined ? {} : { cursor }) })
+    // Each is put whole, and the tag of such a file is its MD5.
+    files.push(...page.objects.map(({ key, etag }) => ({ name: key.slice(prefix.length), md5: etag })))
+    cursor = page.truncated ? page.cursor : undefined
+  } while (cursor !== undefined)
+  return files
+}
+
+/** What shoppers sent, what is sold and what is shown. */
+export async function listShopFiles(bucket: R2Bucket, objectName: string): Promise<StoredFile[]> {
+  const found: StoredFile[] = []
+  for (const key of [privateKey, goodsKey, mediaKey]) {
+    const prefix = key(objectName, '')
+    const folder = prefix.slice(objectName.length + 1)
+    for (const { name, md5 } of await listBelow(bucket, prefix)) found.push({ name: folder + name, md5 })
+  }
+  return found
 }
 
 /** Removes everything below a shop's prefix, whatever it is, and answers how much that was. */

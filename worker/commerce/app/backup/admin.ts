@@ -1,14 +1,18 @@
 import { z } from 'zod'
 import { DateTime } from '#shared/admin/fields.ts'
+import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
-import { operation } from '#commerce/platform/administration/operation.ts'
+import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
 import { shopOf } from '#commerce/platform/directory/object.ts'
-import type { Manifest } from './manifest.ts'
+import { allHere, bringFile, takeFile } from './bring.ts'
+import { FileName, Manifest, manifestName, PartName } from './manifest.ts'
 import { findRun } from './night.ts'
 import { putInPlace, restore } from './restore.ts'
 
 const Sum = z.object({ rows: z.int(), hash: z.string() })
 const Night = z.string().regex(/^\d{4}-\d\d-\d\d$/)
+/** A file of an export, below `backup/`. */
+const ExportName = z.string().regex(/^backup\/\d{4}-\d\d-\d\d\/(manifest\.json|part-\d{6}\.gz)$/)
 
 /** What is kept of a shop beside itself, and how it comes back. */
 export const backupOperations = {
@@ -50,6 +54,49 @@ export const backupOperations = {
     run: (tx, _, manifest: Manifest) => putInPlace(tx, manifest),
     // The answer of `run` is the answer of the operation.
     atWorker: (context, from) => restore(context, from) as ReturnType<typeof context.inShop>,
+  }),
+  read: operation({
+    method: 'GET',
+    path: '/shops/:host/backup/read',
+    role: 'platform',
+    people: true,
+    summary:
+      'A piece of an export, or a file of the shop that its manifest names, as `npm run shop -- backup` asks for it',
+    carries: 'download',
+    input: z.strictObject({ name: ExportName.or(FileName) }),
+    output: Nothing,
+    run: () => accepted({}),
+    async atWorker(context, { name }) {
+      // The rest of an export belongs to the same look.
+      const seen = name.endsWith(manifestName('')) ? await context.inShop(null) : accepted({})
+      return seen.ok ? takeFile(context, name) : seen
+    },
+  }),
+  bring: operation({
+    method: 'POST',
+    path: '/shops/:host/restore/bring',
+    role: 'platform',
+    summary: 'Brings a piece of an export of another place, as `npm run shop -- restore` sends it',
+    carries: 'upload',
+    input: z.strictObject({ name: PartName.or(FileName) }),
+    output: Nothing,
+    atWorker: (context, { name }) => bringFile(context, name),
+  }),
+  finish: operation({
+    method: 'POST',
+    path: '/shops/:host/restore/finish',
+    role: 'platform',
+    summary: 'Restores what was brought, when all of it is here, by its manifest; the shop signs as itself',
+    input: Manifest,
+    output: z.object({ tables: z.record(z.string(), Sum) }),
+    maxBytes: limits.manifestBytes,
+    secret: ['files', 'tables'],
+    // The number that the other place wrote may be of another shop here.
+    run: (tx, manifest) => putInPlace(tx, { ...manifest, signedAs: tx.shop.companyId }),
+    async atWorker(context, manifest) {
+      const here = await allHere(context, manifest)
+      return here.ok ? context.inShop(null) : here
+    },
   }),
   rewind: operation({
     method: 'POST',

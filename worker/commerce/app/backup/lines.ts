@@ -32,7 +32,7 @@ export const tableNames: readonly string[] = Object.values(schema)
 export const headLine = (): string => JSON.stringify({ etalase: 'backup', format: 1, schema: schemaVersion })
 
 const Value = z.union([z.string(), z.number(), z.null(), z.strictObject({ base64: z.base64() })])
-const Line = z.tuple([z.string(), z.record(z.string(), Value)])
+const Line = z.tuple([z.string(), z.record(z.string().regex(/^\w+$/), Value)])
 
 export type SqlValue = string | number | null | ArrayBuffer
 export interface Row {

@@ -1,5 +1,10 @@
 import { z } from 'zod'
 
+/** A part of an export, alone. */
+export const PartName = z.string().regex(/^part-\d{6}\.gz$/)
+/** A file of the shop below its prefix, as the manifest names it. */
+export const FileName = z.string().regex(/^(private|goods|media)\/[\w-][\w.-]{0,199}$/)
+
 const Sum = z.object({ rows: z.int(), hash: z.string() })
 
 /** What an export holds. It is written last: an export without it is not whole. */
@@ -12,10 +17,10 @@ export const Manifest = z.object({
   endedAt: z.string(),
   /** The company whose number is part of what the shop signed and sealed. */
   signedAs: z.int(),
-  parts: z.int(),
+  parts: z.int().min(0).max(1_000_000),
   tables: z.record(z.string(), Sum),
-  /** The shop's files below its prefix: their bytes are not copied. */
-  files: z.array(z.string()),
+  /** The shop's files below its prefix, each with the MD5 that the bucket made of it: their bytes are not copied. */
+  files: z.array(z.object({ name: FileName, md5: z.string() })),
 })
 export type Manifest = z.output<typeof Manifest>
 

@@ -25,8 +25,8 @@ export async function restore(
 ): Promise<Result<unknown>> {
   const stored = await env.MEDIA.get(backupKey(object, manifestName(night)))
   if (!stored) return refused('backup_unknown')
-  const manifest = Manifest.parse(await stored.json())
-  if (manifest.schema !== schemaVersion) return refused('backup_of_other_code')
+  const { data: manifest } = Manifest.safeParse(await stored.json())
+  if (manifest?.schema !== schemaVersion) return refused('backup_of_other_code')
   const shop = shopOf(env, company)
   for (let part = 0; part < manifest.parts; part += 1) {
     const body = await env.MEDIA.get(backupKey(object, partName(night, part)))
@@ -35,7 +35,8 @@ export async function restore(
     const { result } = await shop.internalCall('keepRestorePart', { part, lines }, asNobody(company))
     if (!result.ok) return result
   }
-  if (object !== company.objectName) await copyFiles(env.MEDIA, manifest.files, { object, to: company.objectName })
+  const names = manifest.files.map(({ name }) => name)
+  if (object !== company.objectName) await copyFiles(env.MEDIA, names, { object, to: company.objectName })
   return inShop(manifest)
 }
 
@@ -66,6 +67,9 @@ export function keepRestorePart(scope: Scope, row: { part: number; lines: string
   scope.db.insert(restoreParts).values(row).onConflictDoUpdate({ target: restoreParts.part, set: row }).run()
   return accepted({})
 }
+
+/** Before a file of another place is kept: it could be one that this shop's own rows name. */
+export const mayBeRestored = ({ db }: Scope): Result<Record<never, never>> => notEmpty(db) ?? accepted({})
 
 /** An export never replaces what a shop has sold or knows of its customers. */
 function notEmpty(db: Db): Refused | null {

@@ -1,0 +1,63 @@
+import { limits } from '#shared/limits.ts'
+import { accepted, refused, type Result } from '#shared/result.ts'
+import { readBounded } from '#shared/web/bytes.ts'
+import { readFile } from '#commerce/files/upload.ts'
+import type { WorkerContext } from '#commerce/platform/administration/operation.ts'
+import { listShopFiles } from '#commerce/platform/bucket.ts'
+import { asNobody, shopOf } from '#commerce/platform/directory/object.ts'
+import { schemaVersion } from './lines.ts'
+import { type Manifest, PartName } from './manifest.ts'
+
+type Sent = Pick<WorkerContext, 'env' | 'company' | 'request'>
+
+/** In the Worker: a file below the shop's own prefix, as it lies there. */
+export async function takeFile({ env, company }: Sent, name: string): Promise<Result<never> | Response> {
+  const stored = await env.MEDIA.get(`${company.objectName}/${name}`)
+  if (!stored) return refused('not_found')
+  const headers = {
+    'content-type': 'application/octet-stream',
+    'content-length': String(stored.size),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  }
+  return new Response(stored.body, { headers })
+}
+
+/**
+ * In the Worker: one piece of an export of another place. A part waits in the shop, a file goes where the shop will look
+ * for it; neither reaches a shop that has orders or customers.
+ */
+export async function bringFile({ env, company, request }: Sent, name: string): Promise<Result<Record<never, never>>> {
+  const shop = shopOf(env, company)
+  const { result } = await shop.internalCall('mayBeRestored', undefined, asNobody(company))
+  if (!result.ok) return result
+  const file = await readFile(request, limits.digitalFileBytes)
+  if (!(file instanceof File)) return refused(file)
+  if (!PartName.safeParse(name).success) {
+    await env.MEDIA.put(`${company.objectName}/${name}`, file)
+    return accepted({})
+  }
+  const lines = await unzipped(file)
+  if (lines === null) return refused('backup_damaged')
+  const part = Number(name.slice('part-'.length, -'.gz'.length))
+  return (await shop.internalCall('keepRestorePart', { part, lines }, asNobody(company))).result
+}
+
+/** null: it is no gzip, was cut off, or is more than a part ever holds. */
+async function unzipped(file: File): Promise<string | null> {
+  try {
+    const body = file.stream().pipeThrough(new DecompressionStream('gzip'))
+    const bytes = await readBounded({ headers: new Headers(), body }, limits.restorePartBytes)
+    return bytes && new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
+  } catch {
+    // The bytes are not what the export wrote.
+    return null
+  }
+}
+
+/** In the Worker: whether this code can take the export, and every file of it has come as it was. */
+export async function allHere({ env, company }: Sent, { schema, files }: Manifest): Promise<Result<true>> {
+  if (schema !== schemaVersion) return refused('backup_of_other_code')
+  const here = new Map((await listShopFiles(env.MEDIA, company.objectName)).map(({ name, md5 }) => [name, md5]))
+  return files.every(({ name, md5 }) => here.get(name) === md5) ? accepted(true) : refused('backup_damaged')
+}
