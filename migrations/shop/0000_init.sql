@@ -707,6 +707,7 @@ CREATE TABLE `order_line` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `order_line_once` ON `order_line` (`order_id`,`variant_id`);--> statement-breakpoint
 CREATE INDEX `order_line_by_variant` ON `order_line` (`variant_id`,`flash_sale_id`);--> statement-breakpoint
+CREATE INDEX `order_line_by_flash_sale` ON `order_line` (`flash_sale_id`) WHERE "order_line"."flash_sale_id" is not null;--> statement-breakpoint
 CREATE INDEX `order_line_by_image` ON `order_line` (`image`);--> statement-breakpoint
 CREATE TABLE `orders` (
 	`id` text PRIMARY KEY NOT NULL,

@@ -1,8 +1,8 @@
 import { limits } from '#shared/limits.ts'
 
 /**
- * Every cookie of a shop. All are Secure and Path=/, and SameSite=Lax but for the desk's; all but the five that scripts read are HttpOnly. The
- * prefix `__Host-` stops another shop on the same registrable domain from setting one.
+ * Every cookie of a shop. All are Secure and Path=/, and SameSite=Lax but for the desk's; all but the five that scripts
+ * read are HttpOnly. The prefix `__Host-` stops another shop on the same registrable domain from setting one.
  */
 
 export const session = { name: '__Host-ACCESS_WEB', httpOnly: true, seconds: limits.sessionSeconds } as const

@@ -65,7 +65,7 @@ test('pages of a shopper are limited, shared pages and the page that says so are
   const init = { headers: { cookie: visitor('a') } }
   const { passed, last } = await untilRefused(() => fetch('/dev/kotak-keluar', init), 600)
   expect(passed).toBeGreaterThanOrEqual(300)
-  expect(await last.text()).toContain('Terlalu banyak permintaan dalam waktu singkat')
+  expect(await last.text()).toContain('Tunggu sebentar, lalu coba lagi. Keranjang Anda tetap tersimpan.')
   expect((await fetch('/', init)).status).toBe(200)
   const before = backendCalls()
   expect((await fetch('/dev/kotak-keluar', init)).status).toBe(429)

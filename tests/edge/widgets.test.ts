@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { badgeColors } from '#client/kit/order/status-badge.tsx'
 import { orderStatus } from '#shared/order/order-status.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
@@ -163,10 +164,10 @@ test('what the owner sets is on the page: banner, menu, popup, chat and watermar
 test('the list of orders shows each state in its colour', async () => {
   const edge = await reading()
   const html = await (await edge.fetch('/profile/order', { headers: { cookie: await edge.signIn() } })).text()
-  const shown = [...html.matchAll(/bg-(\w+)-100 text-(\w+)-800[^"]*">([^<]+)/g)]
-  const colors = new Map(Object.values(orderStatus).map(({ label, color }): [string, string] => [label, color]))
-  const states = shown.filter(([, , , label = '']) => colors.has(label))
+  const shown = [...html.matchAll(/(bg-\w+-soft text-\w+-ink)[^"]*">([^<]+)/g)]
+  const colors = new Map(Object.values(orderStatus).map(({ label, color }) => [label, color] as const))
+  const states = shown.filter(([, , label = '']) => colors.has(label))
   expect(states.length).toBeGreaterThan(1)
-  for (const [, ground, ink, label = ''] of states)
-    expect([label, ground, ink]).toEqual([label, colors.get(label), ground])
+  for (const [, classes, label = ''] of states)
+    expect([label, classes]).toEqual([label, badgeColors[colors.get(label) ?? 'red']])
 })

@@ -108,12 +108,16 @@ test('a login returns only to a path of this shop', () => {
 })
 
 // Proves §9.22, ASVS 3.3.1, ASVS 3.3.2
-test('every cookie has the path / and is Secure and SameSite=Lax', () => {
+test('every cookie has the path / and is Secure, and SameSite=Lax; that of the desk Strict', () => {
   const setCookies = new Map<string, string>()
   for (const name of Object.keys(cookies) as CookieName[]) setCookie({ setCookies }, name, 'x')
   expect(setCookies.size).toBe(Object.keys(cookies).length)
   for (const line of setCookies.values())
-    expect(line).toMatch(/^__Host-[A-Z_]+=x; Path=\/(; Max-Age=\d+)?; Secure; SameSite=Lax(; HttpOnly)?$/)
+    expect(line).toMatch(
+      line.startsWith(cookies.desk.name)
+        ? /^__Host-DESK=x; Path=\/; Max-Age=\d+; Secure; SameSite=Strict; HttpOnly$/
+        : /^__Host-[A-Z_]+=x; Path=\/(; Max-Age=\d+)?; Secure; SameSite=Lax(; HttpOnly)?$/,
+    )
 })
 
 const inShop = <C extends object>(context: C, change: Parameters<typeof shopOf>[0] = {}) =>

@@ -16,7 +16,7 @@ test('a general dialog is 95 % of the window wide, and 33 % from 1024 px on', ()
 
 // Proves §2.88
 test('a side panel is 487 px wide, and 647 px in a window of 1536 px and more', () => {
-  expect(styles('styles/index.css')).toContain(`--breakpoint-2xl: ${1_536 / 16}rem`)
+  expect(styles('styles/tokens.css')).toContain(`--breakpoint-2xl: ${1_536 / 16}rem`)
   for (const panel of ['side-panel', 'drop-down'])
     expect(styles('styles/frame.css')).toMatch(new RegExp(`\\.${panel} \\{[^}]*w-\\[487px\\][^}]*2xl:w-\\[647px\\]`))
   expect(styles('styles/goods.css')).toMatch(/\.filter \{[^]*width >= 40rem[^}]*w-\[487px\]/)
@@ -24,7 +24,7 @@ test('a side panel is 487 px wide, and 647 px in a window of 1536 px and more', 
 
 // Proves §2.86, §3.69, §9.19
 test('the layout is mobile up to 1024 px', () => {
-  expect(styles('styles/index.css')).toContain(`--breakpoint-lg: ${(limits.mobileLayoutMaxPx + 1) / 16}rem`)
+  expect(styles('styles/tokens.css')).toContain(`--breakpoint-lg: ${(limits.mobileLayoutMaxPx + 1) / 16}rem`)
 })
 
 // Proves §2.83, §2.84

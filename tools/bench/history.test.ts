@@ -56,6 +56,7 @@ test('an option that does not exist is not understood', () => {
     browser: true,
     crowd: null,
     share: 1,
+    shops: null,
   })
   expect(optionsOf(['--fast'])).toBeNull()
   expect(optionsOf(['--rounds', '0'])).toBeNull()

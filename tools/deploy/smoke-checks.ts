@@ -128,14 +128,21 @@ async function putIntoCart(shop: Visitor): Promise<string> {
   for (const path of [...links].slice(0, productsTried)) {
     const form = cartForm((await shop.see(path ?? '')).text)
     if (!form) continue
-    const { status, headers } = await shop.see(new URL(form.action, shop.origin + path).href, { form: form.fields })
-    if (status !== 303) return `${path ?? ''}${form.action} answers ${status}`
+    let { status, headers } = await send(shop, path ?? '', form)
+    const to = headers['location'] ?? ''
+    // What has a size is asked for it, on a page of its own.
+    const choice = to.includes('pilih=') ? cartForm((await shop.see(to)).text) : null
+    if (choice) ({ status, headers } = await send(shop, to, choice))
+    if (status !== 303) return `${path ?? ''}${(choice ?? form).action} answers ${status}`
     const cart = await shop.see('/order/cart')
     return unless(cart.text.includes(path ?? ' '), `the cart is without ${path ?? ''} (${headers['location'] ?? ''})`)
   }
   return links.size === 0 ? 'the home page shows no product' : 'no product can be bought'
 }
 const productsTried = 8
+
+const send = (shop: Visitor, from: string, { action, fields }: NonNullable<ReturnType<typeof cartForm>>) =>
+  shop.see(new URL(action, shop.origin + from).href, { form: fields })
 
 /** The form of a product page that adds to the cart, as a browser without script would send it. */
 function cartForm(html: string): { action: string; fields: Record<string, string> } | null {
@@ -145,7 +152,7 @@ function cartForm(html: string): { action: string; fields: Record<string, string
     const fields: Record<string, string> = {}
     for (const [input] of inside.matchAll(/<(?:input|button)[^>]*>/g)) {
       const { name, value = '', type = 'text' } = attributesOf(input)
-      const chosen = type !== 'radio' || / checked/.test(input) || !(name ?? '' in fields)
+      const chosen = type !== 'radio' || / checked/.test(input) || !((name ?? '') in fields)
       if (name && chosen && !/ disabled/.test(input) && type !== 'submit') fields[name] = value
     }
     return { action, fields }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { administer, expect, type OpenShop, test as journey } from '../support/journey.ts'
-import { addToCart, goToCheckout } from '../support/journey-steps.ts'
+import { chooseInSheet, goToCheckout, sheetForm } from '../support/journey-steps.ts'
 
 const test = journey.extend({ shop: async ({ openShop }, use) => use(await openShop({ flashSale: true })) })
 const slotMs = 6 * 3_600_000
@@ -20,6 +20,17 @@ async function onSale(page: Page): Promise<{ address: string; endsAt: number }> 
   const [now, next] = [await addresses(0), await addresses(1)]
   const endsAt = Date.parse((await page.locator('[data-until] time').first().getAttribute('datetime')) ?? '')
   return { address: now.find((one) => !next.includes(one)) ?? '', endsAt }
+}
+/** Adds the variant that the page shows; the sheet asks for what the shopper has not chosen. */
+async function addShown(shopper: Parameters<typeof chooseInSheet>[0]): Promise<void> {
+  const { page } = shopper
+  const current = page.locator('#variants [role=group]').last().locator('[aria-current]')
+  const size = (await current.count()) > 0 ? (await current.innerText()).trim() : ''
+  await page.getByRole('button', { name: '+ Keranjang' }).click()
+  const added = page.getByText('Berhasil ditambahkan ke keranjang').first()
+  await expect(added.or(sheetForm(page).first())).toBeVisible()
+  if (await sheetForm(page).first().isVisible()) await chooseInSheet(shopper, size)
+  await expect(added).toBeVisible()
 }
 const priceOf = async (page: Page) => (await page.locator('#product-head .price strong').innerText()).trim()
 
@@ -42,7 +53,7 @@ test('strip, product, cart and checkout show the flash price; after the flash sa
   await expect(page).toHaveURL(new RegExp(`${address}$`))
   await expect(page.locator('#product-head')).toContainText('Flash Sale')
   const flash = await priceOf(page)
-  await addToCart({ page, scripted })
+  await addShown({ page, scripted })
   await page.goto('/order/cart')
   await expect(page.locator('main li').first()).toContainText(flash)
   await goToCheckout({ page, scripted })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/journey.ts'
+import { expect, test, waitForIslands } from '../support/journey.ts'
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const [light, dark] = ['rgb(250, 250, 250)', 'rgb(18, 18, 18)']
@@ -58,6 +58,7 @@ test('against a dark system the choice is light', async ({ page, scripted }) => 
   test.skip(!scripted, 'without script the system decides')
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
+  await waitForIslands(page, scripted)
   await page.getByRole('button', { name: 'Terang/Gelap' }).click()
   await page.reload()
   expect([await ground(page), await bar(page)]).toEqual([light, '#ffffff'])

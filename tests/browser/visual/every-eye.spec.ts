@@ -16,7 +16,9 @@ test.describe('for every eye, hand and ear', () => {
   ] as const)
     test(`no sample scrolls sideways: ${what}`, async ({ playwright, launchOptions, shop, page }) => {
       test.setTimeout(300_000)
-      const samples = await readSamples(page)
+      // By day every third, so that each screen is among them.
+      const all = await readSamples(page)
+      const samples = process.env.NIGHTLY ? all : all.filter((_, place) => place % 3 === 0)
       const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${letters}`]
       await using browser = await playwright.chromium.launch({ ...launchOptions, args })
       const narrow = await openWithoutImages(browser, { baseURL: shop.origin, viewport })
@@ -29,7 +31,7 @@ test.describe('for every eye, hand and ear', () => {
         })
         if (over > 0) wide.push(`${over} px: ${address}`)
       }
-      expect(samples.length).toBeGreaterThan(400)
+      expect(all.length).toBeGreaterThan(400)
       expect(wide).toEqual([])
     })
 

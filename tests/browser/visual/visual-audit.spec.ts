@@ -14,9 +14,12 @@ const english =
   'new best off discount coupon success successful welcome help required invalid unknown unavailable empty expired pending paid unpaid cancelled processing delivered ' +
   'thank thanks congratulations powered'
 
-/** The palette is read from the stylesheet. */
+/** The palette is read from the stylesheet: its tokens, and their values in each scheme. */
 const colours = [
-  ...readFileSync('client/styles/index.css', 'utf8').matchAll(/--[\w-]+: (#[0-9a-f]{6}|#[0-9a-f]{3})/g),
+  ...['index', 'tokens']
+    .map((name) => readFileSync(`client/styles/${name}.css`, 'utf8'))
+    .join('')
+    .matchAll(/--[\w-]+: (#[0-9a-f]{6}|#[0-9a-f]{3})/g),
 ].map(([, hex = '']) => (hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : hex))
 const allowed = {
   colours,

@@ -127,7 +127,9 @@ test('an upload without bytes leaves a row, and that row is deleted, too', async
   for (let i = 0; i < 2; i += 1) await shop.runDue()
   expect(await shop.sql('SELECT id FROM file')).toEqual([])
   expect(
-    await shop.sql("SELECT ref, failed FROM scheduled_job WHERE kind NOT IN ('forget-uploads', 'audit', 'backup')"),
+    await shop.sql(
+      "SELECT ref, failed FROM scheduled_job WHERE kind NOT IN ('forget-uploads', 'forget-people', 'audit', 'backup')",
+    ),
   ).toEqual([])
 })
 

@@ -138,6 +138,12 @@ export const operationRows: readonly Row[] = [
   ['order.export', `/export/orders?${day}`],
   ['order.report', '/report?from=2023-11-01&to=2023-11-30', undefined, everyOrder],
   ['order.listPacking', '/packing', undefined, waiting],
+  ['order.listWaiting', '/waiting?step=pack', undefined, waiting],
+  ['order.listWaiting', '/waiting?step=cancel', undefined, waiting],
+  ['desk.find', '/desk'],
+  ['desk.link', '/desk/link', { name: 'kasir' }],
+  ['desk.leave', '/desk/leave', { name: 'kasir' }],
+  ['desk.removePasskeys', '/desk/passkeys'],
   ['order.listCouriers', '/couriers?from=2023-11-01&to=2023-11-30'],
   ['order.step', '/orders/tua8', { step: 'change', note: 'Cek lagi' }],
   ['order.step', '/orders/tua18', { step: 'ship', receiptNumber: 'JP1234567' }],
@@ -191,6 +197,8 @@ export const operationRows: readonly Row[] = [
 
 /** Operations that are no call of one old shop, or carry a file; each with its reason. */
 export const asksNothing: Readonly<Record<string, string>> = {
+  'desk.beginPasskey': 'a browser at the desk asks; its rows are those of a passkey of a shopper',
+  'desk.addPasskey': 'a browser at the desk asks; its rows are those of a passkey of a shopper',
   'shop.runJobs': 'does what is due, each job in steps of its own bound',
   'shop.close': 'writes the Directory alone',
   'shop.open': 'writes the Directory alone',

@@ -179,6 +179,7 @@ export const orderLines = sqliteTable(
     uniqueIndex('order_line_once').on(t.orderId, t.variantId),
     // Who has bought of a flash sale, and whether any order names a variant.
     index('order_line_by_variant').on(t.variantId, t.flashSaleId),
+    index('order_line_by_flash_sale').on(t.flashSaleId).where(isNotNull(t.flashSaleId)),
     // Pictures that an order names are kept.
     index('order_line_by_image').on(t.image),
     check(
