@@ -26,7 +26,7 @@ import { startVersionWatch } from '#client/scripts/page/version-watch.ts'
 import { markVouchers, startVouchers } from '#client/scripts/product/vouchers.ts'
 import { startWishlist } from '#client/scripts/product/wishlist.ts'
 import { startLightbox } from '#client/screens/product/lightbox/script.ts'
-import { isDecided, startProduct } from '#client/screens/product/script.ts'
+import { settle, startProduct } from '#client/screens/product/script.ts'
 import { startFilterSheet } from '#client/screens/products/filter-sheet.ts'
 import { rememberPlace, restorePlace } from '#client/screens/products/place.ts'
 import { startListing } from '#client/screens/products/script.ts'
@@ -96,7 +96,7 @@ function fillIn() {
   if (claimedCodes().length > 0) markVouchers()
   rememberSearch()
   if (document.getElementById(dom.buyFormId))
-    void import('#client/screens/product/late-script.ts').then(({ startLate }) => startLate(isDecided, pick))
+    void import('#client/screens/product/late-script.ts').then(({ startLate }) => startLate(settle, pick))
   // Only in a shop that counts its visits elsewhere, and where it may.
   if (document.body.hasAttribute(dom.tagsMark))
     void import('#client/scripts/page/tags.ts').then(({ startTags }) => startTags())

@@ -6,14 +6,14 @@ import { startReviews } from './reviews-script.ts'
  * What a product's page needs only after it has loaded; until then its buttons and links open pages. While something is
  * left to ask, the buttons open the sheet. What the first script has comes as arguments, or the bundler would split it.
  */
-export function startLate(isDecided: () => boolean, open: typeof pick): void {
+export function startLate(settle: () => boolean, open: typeof pick): void {
   startReviews()
   document.addEventListener(
     'submit',
     (event) => {
       const form = event.target
       if (!(form instanceof HTMLFormElement) || form.id !== dom.buyFormId) return
-      if (isDecided()) return form.querySelector(`[name=${dom.asksField}]`)?.remove()
+      if (settle()) return
       // Before it is sent in place.
       event.preventDefault()
       void ask(open, new FormData(form), event.submitter?.getAttribute('value') ?? '')

@@ -14,6 +14,7 @@ export function startProduct(): void {
   onClick<HTMLAnchorElement>(`a[${dom.variantMark}]`, (link, event) => {
     event.preventDefault()
     decided.add(nameOf(link.closest('[role=group]')))
+    settle()
     if (link.ariaCurrent !== 'true') void choose(link)
   })
   onClick(`[${dom.stepMark}]`, (button) => {
@@ -28,14 +29,16 @@ export function startProduct(): void {
 }
 
 /**
- * Whether nothing is left to ask. The picture shows the first option, a colour; every other one, a size, must have been
- * tapped.
+ * Whether nothing is left to ask; the form then asks no more. The picture shows the first option, a colour; every other
+ * one, a size, must have been tapped.
  */
-export function isDecided(): boolean {
+export function settle(): boolean {
   const groups = Array.from(document.querySelectorAll(`#${dom.variantsId} [role=group]`))
-  return (groups.length > 1 ? groups.slice(1) : groups).every(
+  const decidedAll = (groups.length > 1 ? groups.slice(1) : groups).every(
     (group) => decided.has(nameOf(group)) || group.querySelectorAll('a').length < 2,
   )
+  if (decidedAll) document.querySelector(`#${dom.buyFormId} [name=${dom.asksField}]`)?.remove()
+  return decidedAll
 }
 
 /**

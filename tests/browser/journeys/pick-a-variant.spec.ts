@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, test, waitForIslands } from '../support/journey.ts'
-import { chooseInSheet, enterAsSiti, openCard, recipient, sheetForm, shirt } from '../support/journey-steps.ts'
+import {
+  addToCart,
+  chooseInSheet,
+  chooseVariant,
+  enterAsSiti,
+  findShirt,
+  openCard,
+  recipient,
+  sheetForm,
+  shirt,
+} from '../support/journey-steps.ts'
 
 const address = '/product/kemeja-kawung-lengan-panjang'
 
@@ -137,4 +147,24 @@ test('a customer needs three taps from a product to the number to pay to, and on
     await expect(page).toHaveURL(/\/order\/success/)
     expect(await tapsIn(page)).toBeLessThanOrEqual(most)
   }
+})
+
+test('who has tapped colour and size is not asked again, however late the script of the sheet comes', async ({
+  page,
+  scripted,
+}) => {
+  test.skip(!scripted, 'without script the address says what was chosen')
+  const shopper = { page, scripted }
+  const added = Promise.withResolvers<void>()
+  await page.route(/late-script/, async (route) => {
+    await added.promise
+    await route.continue()
+  })
+  await findShirt(shopper)
+  await waitForIslands(page, scripted)
+  await chooseVariant(shopper)
+  await addToCart(shopper)
+  const late = page.waitForResponse(/late-script/)
+  added.resolve()
+  await late
 })
