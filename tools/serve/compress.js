@@ -62,8 +62,9 @@ export async function compressed(request, response) {
 async function keptBody(key, encoding, response) {
   const plain = kept.has(key) ? null : await response.arrayBuffer()
   const known = kept.get(key)
-  const forGood = /\bimmutable\b/.test(response.headers.get('cache-control') ?? '')
-  const bytes = known ?? (encoding === 'br' ? brotliCompressSync(plain ?? '', brotli(forGood)) : gzipSync(plain ?? ''))
+  const bytes =
+    known ??
+    (encoding === 'br' ? brotliCompressSync(plain ?? '', brotli(levelOf(response, plain))) : gzipSync(plain ?? ''))
   if (known) kept.delete(key)
   else keptBytes += bytes.byteLength
   kept.set(key, bytes)
@@ -74,8 +75,18 @@ async function keptBody(key, encoding, response) {
   }
   return bytes
 }
-/** A page is soon another one; a file of a build is compressed once for all who come, so it may take 80 ms. */
-const brotli = (forGood = false) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: forGood ? 11 : 5 } })
+const usualLevel = 5
+/** A file of this size takes 60 ms of the one thread at the highest level; one three times as large takes 300. */
+const longestBytes = 64 * 1024
+/**
+ * A page is soon another one; a small file of a build is compressed once for everybody who comes.
+ *
+ * @param {Response} response
+ * @param {ArrayBuffer | null} plain
+ */
+const levelOf = ({ headers }, plain) =>
+  /\bimmutable\b/.test(headers.get('cache-control') ?? '') && (plain?.byteLength ?? 0) <= longestBytes ? 11 : usualLevel
+const brotli = (level = usualLevel) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } })
 
 /**
  * Compression that passes on each piece at once.
