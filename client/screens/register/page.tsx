@@ -29,7 +29,7 @@ export type RegisterData = Pick<LoginData, 'next' | 'offered' | 'at' | 'google' 
   countries: CountryChoice
   /** The code that was sent; null: nobody has registered here yet. */
   ticket: string | null
-  /** Where it went, masked; null: the address does not say. */
+  /** Where it went: the number, masked, or 'email Anda'; null: nobody says. */
   account: string | null
   outbox: string | null
   /** What the visitor's own order says of them already; null: they come without one. */
@@ -42,15 +42,18 @@ export const register = page({
   async load(ctx): Promise<RegisterData> {
     const offered = can(ctx.shop, 'customer.register')
     const ordered = OrderId.safeDecode(ctx.query.get('SALE_ID') ?? '')
+    const ticket = ctx.query.get('tiket')
+    const first = offered && ticket === null
+    const [known, google, account] = await Promise.all([
+      first && ordered.success ? knownFrom(ctx, ordered.data) : null,
+      first && offersGoogle(ctx),
+      ticket === null ? null : sentTo(ctx),
+    ])
     return {
-      known: offered && ordered.success ? await knownFrom(ctx, ordered.data) : null,
+      ...{ known, offered, google, ticket, account },
       next: ctx.query.get('next'),
-      offered,
       at: Date.now(),
-      google: offered && (await offersGoogle(ctx)),
       countries: ctx.countryChoice(),
-      ticket: ctx.query.get('tiket'),
-      account: readMasked(ctx.query.get('akun')),
       humanCheck: ctx.shop.humanCheck,
       outbox: ctx.shop.demo ? href('outbox') : null,
     }
@@ -93,9 +96,7 @@ export const register = page({
       const answer = await ctx.api.customer.register(input)
       return answer.ticket === null
         ? signIn(ctx, 'customer.register', answer, 'registered')
-        : go(
-            href('register', {}, { next: ctx.query.get('next'), tiket: answer.ticket, akun: await sentTo(ctx, input) }),
-          )
+        : go(href('register', {}, { next: ctx.query.get('next'), tiket: answer.ticket, akun: maskTyped(input.phone) }))
     },
     async enter(ctx) {
       refuseMissing(ctx.form, ['code'])
@@ -121,14 +122,10 @@ async function knownFrom({ api }: PersonalContext<'register'>, orderId: OrderId)
 }
 
 /** The code of a registration goes to the number; where the shop reaches no phone, to the e-mail address. */
-async function sentTo(
-  { api, shop }: ActionContext<'register'>,
-  { phone, email }: { phone: string; email?: string | null | undefined },
-) {
+async function sentTo({ api, shop, query }: PersonalContext<'register'>): Promise<string | null> {
   const ways = can(shop, 'code.listWays') ? await optional(api, 'code.listWays') : null
   if (ways === null) return null
-  const byPhone = ways.some(({ channel }) => channel !== 'email')
-  return byPhone ? maskTyped(phone) : maskTyped(email ?? '')
+  return ways.some(({ channel }) => channel !== 'email') ? readMasked(query.get('akun')) : 'email Anda'
 }
 
 function readWithTerms(ctx: ActionContext<'register'>) {
