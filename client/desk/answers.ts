@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { roles } from '#shared/admin/roles.ts'
 import { deliveryWays } from '#shared/order/delivery-way.ts'
 import { orderStatuses } from '#shared/order/order-status.ts'
 import { returnSolutions, returnStatuses } from '#shared/order/return-status.ts'
@@ -8,7 +9,7 @@ const text = z.string()
 
 export const User = z.object({
   name: text,
-  role: z.enum(['viewer', 'orders', 'manager', 'owner', 'platform']),
+  role: z.enum([...roles, 'platform']),
   passkeys: z.int(),
 })
 

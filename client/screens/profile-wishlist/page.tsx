@@ -1,10 +1,10 @@
 import * as dom from '#client/app/dom-names.ts'
 import { ActionRefused, can, page, stay } from '#client/app/page/page.ts'
-import { Button, ButtonLink } from '#client/kit/base/button.tsx'
+import { Button } from '#client/kit/base/button.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
-import { pickAddressOf } from '#client/kit/product/product-address.ts'
+import { PickLink } from '#client/kit/product/pick-link.tsx'
 import { WishlistRows } from './rows.tsx'
 import CopyButton from '#client/kit/base/copy-button-island.tsx'
 import { wishlistSamples } from './samples.ts'
@@ -84,14 +84,7 @@ function WishlistActions({ item: { product, itemId }, path }: { item: WishlistIt
           <Button aria-label={`+ Keranjang: ${product.name}`}>+ Keranjang</Button>
         </Form>
       ) : (
-        <ButtonLink
-          variant="outline"
-          href={pickAddressOf(product)}
-          {...dom.mark(dom.pickMark)}
-          aria-label={`Pilih varian ${product.name}`}
-        >
-          Pilih Varian
-        </ButtonLink>
+        <PickLink product={product} />
       )}
       <Form path={path} action="remove" className="ml-auto">
         <input type="hidden" name="slug" value={product.slug} />

@@ -27,8 +27,8 @@ interface FollowOrderProps {
 
 /** Nothing will arrive. */
 const ended: ReadonlySet<PaymentState> = new Set(['expired', 'failed', 'cancelled'])
-/** The shopper still has something to do for this order. */
-const unfinished: ReadonlySet<PaymentState> = new Set(['waiting', 'noNumber', 'failed'])
+/** The shopper has nothing left to do for this order, and it comes. */
+const settled: ReadonlySet<PaymentState> = new Set(['verifying', 'paid', 'free', 'onHandover'])
 
 /** What was bought, when it comes and where to, and each way on: to the order, to one's own phone, back to the shop. */
 export function FollowOrder({ order, state, track, shopTitle, register }: FollowOrderProps) {
@@ -51,13 +51,13 @@ export function FollowOrder({ order, state, track, shopTitle, register }: Follow
         ) : (
           <OrderLink {...{ order, track, shopTitle }} />
         )}
-        {unfinished.has(state) ? null : (
+        {settled.has(state) ? (
           <ButtonLink href={href('home')} full className="mt-3">
             Belanja Lagi
           </ButtonLink>
-        )}
+        ) : null}
       </Card>
-      {register === null || unfinished.has(state) ? null : <AccountOffer to={register} />}
+      {register !== null && settled.has(state) ? <AccountOffer to={register} /> : null}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import * as dom from '#client/app/dom-names.ts'
 import { formAction } from '#client/kit/form/form.tsx'
-import { pickAddressOf } from '#client/kit/product/product-address.ts'
+import { PickLink } from '#client/kit/product/pick-link.tsx'
 import { WishlistRows } from '#client/screens/profile-wishlist/rows.tsx'
 import { sharedWishlistSamples } from './samples.ts'
 
@@ -56,17 +56,7 @@ function WishlistWayOn({ product, itemId }: Pick<WishlistItem, 'product' | 'item
         Lihat Produk
       </ButtonLink>
     )
-  if (item === null)
-    return (
-      <ButtonLink
-        variant="outline"
-        href={pickAddressOf(product)}
-        {...dom.mark(dom.pickMark)}
-        aria-label={`Pilih varian ${product.name}`}
-      >
-        Pilih Varian
-      </ButtonLink>
-    )
+  if (item === null) return <PickLink product={product} />
   return (
     <form method="post" action={formAction(address, 'add')} {...dom.mark(dom.inPlaceMark)}>
       <input type="hidden" name="itemId" value={item} />
