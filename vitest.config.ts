@@ -122,10 +122,13 @@ const configOf = (
                     xendit: { ...xenditKeys, baseUrl: `${urls.xendit}/xendit.localhost` },
                     midtrans: { serverKey: midtransKey, baseUrl: `${urls.midtrans}/xendit.localhost` },
                   },
-                  // A shop that writes e-mails and nothing else; nobody takes them.
-                  'hanya-surel.localhost': {
-                    email: { key: 'only-for-tests', from: 'toko@contoh.id', baseUrl: 'https://127.0.0.1:9' },
-                  },
+                  // Shops that write e-mails and nothing else; nobody takes them.
+                  ...Object.fromEntries(
+                    [1, 2, 3].map((n) => [
+                      `hanya-surel-${n}.localhost`,
+                      { email: { key: 'only-for-tests', from: 'toko@contoh.id', baseUrl: 'https://127.0.0.1:9' } },
+                    ]),
+                  ),
                   ...Object.fromEntries(
                     // Shops with couriers that the tests answer for (fake-couriers.ts).
                     Array.from({ length: 23 }, (_, place) => [

@@ -59,32 +59,52 @@ test('a personal page that cannot be read says what is known of it', async () =>
 })
 
 test('with a frozen backend every shared page ever seen comes whole within 300 ms', async () => {
+  // A machine that is busy for a moment is slow once; a page that waits for the backend is slow in every round.
+  let slow = await slowWhenFrozen()
+  for (let round = 2; round <= 3 && slow.length > 0; round++) {
+    const again = new Set(await slowWhenFrozen())
+    slow = slow.filter((page) => again.has(page))
+  }
+  expect(slow).toEqual([])
+}, 90_000)
+
+/** The pages, and when, that took 300 ms or more before a backend that answers nothing. */
+async function slowWhenFrozen(): Promise<string[]> {
+  vi.useRealTimers()
   const { slug, visitor, admin } = await openKnown()
-  const paths = ['/', '/products/semua', `/product/${slug}`, '/search?q=kopi', '/info']
-  for (const path of paths) await visitor.get(path)
+  const paths = {
+    home: '/',
+    list: '/products/semua',
+    product: `/product/${slug}`,
+    search: '/search?q=kopi',
+    info: '/info',
+  }
+  for (const path of Object.values(paths)) await visitor.get(path)
   await visitor.settled()
   visitor.breaks(all('slow'))
-  const expectFast = async (when: string) => {
-    for (const path of paths) {
+  const slow: string[] = []
+  const lookAt = async (when: string) => {
+    for (const [page, path] of Object.entries(paths)) {
       const reply = await visitor.get(path)
       expectWhole(reply, `${when} ${path}`)
       expect.soft(reply.status, `${when} ${path}`).toBe(200)
-      expect.soft(reply.waitedMs, `${when} ${path}`).toBeLessThan(300)
+      if (reply.waitedMs >= 300) slow.push(`${page} ${when}`)
     }
   }
-  await expectFast('at once')
+  await lookAt('at once')
   pass(61_000)
-  await expectFast('after its minute')
+  await lookAt('after its minute')
   // The frame and the generation in memory are over their time as well.
   pass(3_600_000)
-  await expectFast('after an hour')
+  await lookAt('after an hour')
   // Another isolate has told of a change that this one cannot read.
   await admin('POST', '/stock', { slug, stock: 3 })
   pass(20_000)
-  await expectFast('after a change')
+  await lookAt('after a change')
   pass(13 * 3_600_000)
-  await expectFast('with a look-up over its time')
-}, 40_000)
+  await lookAt('with a look-up over its time')
+  return slow
+}
 
 // Proves ASVS 16.5.2
 test('after three failures in ten seconds nothing is asked for fifteen, then one call tries', async () => {

@@ -25,6 +25,15 @@ test('every JavaScript file belongs to a project that checks the types in its co
   expect(filesOf('.js').filter((path) => !checked.has(path) && !generated.has(path))).toEqual([])
 })
 
+test('a shop at a named host is opened by one file of tests: files share a runtime, and the shop would be opened twice', () => {
+  const files = new Map<string, string[]>()
+  for (const path of filesOf('.test.ts'))
+    for (const [, host = ''] of readFileSync(path, 'utf8').matchAll(/open\w+\([^)]*host: '([\w.-]+)'/g))
+      files.set(host, [...new Set([...(files.get(host) ?? []), path])])
+  expect(files.size).toBeGreaterThan(10)
+  expect([...files].filter(([, paths]) => paths.length > 1)).toEqual([])
+})
+
 /** A project as tsc itself reads it, with its includes resolved to files and its base applied. */
 function projectOf(file: string): { files: string[]; checkJs: boolean } {
   const tsc = ['node_modules/typescript/bin/tsc', '--showConfig', '-p', file]
