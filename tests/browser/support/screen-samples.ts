@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { type OpenShop, test as base } from './journey.ts'
 
 /** Tests that only look at samples share one shop per Playwright worker. */
@@ -21,4 +21,15 @@ export async function listSamples(page: Page, screen: string): Promise<[sample: 
     const query = new URL(address, 'http://x').searchParams
     return query.get('layar') === screen ? [[query.get('contoh') ?? '', address]] : []
   })
+}
+
+/**
+ * Blocks the images: their space is reserved before they load, so what measures does not need them. Returns the session
+ * that does it.
+ */
+export async function withoutImages(page: Page): Promise<CDPSession> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.enable')
+  await browser.send('Network.setBlockedURLs', { urls: ['*.webp*', '*.avif*', '*.png*', '*.jpg*'] })
+  return browser
 }

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
 import { routes } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
 import { auditPage } from '../support/visual-rules.ts'
 import { expect } from '../support/journey.ts'
-import { listSamples, test } from '../support/screen-samples.ts'
+import { listSamples, test, withoutImages } from '../support/screen-samples.ts'
 
 /** English words that must not appear. Words that Indonesian shoppers use in English are not in this list. */
 const english =
@@ -82,10 +81,3 @@ test.describe('visual audit of every sample at 360 px', () => {
 /** The nightly form checks every sample; otherwise the first and every eighth after it, so at least one per screen. */
 const samplesToCheck = <T>(states: readonly T[]): T[] =>
   states.filter((_, place) => process.env.NIGHTLY || place % 8 === 0)
-
-/** Blocks the images. Their space is reserved before they load, so the audit does not need them. */
-async function withoutImages(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Network.enable')
-  await browser.send('Network.setBlockedURLs', { urls: ['*.webp*', '*.avif*', '*.png*', '*.jpg*'] })
-}
