@@ -225,10 +225,11 @@ async function makeReady(
       orderId,
     )
     at.sql(
-      "UPDATE orders SET address = json_set(address, '$.phone', ?, '$.street', ?), quoted_cod = ? WHERE id = ?",
+      "UPDATE orders SET address = json_set(address, '$.phone', ?, '$.street', ?), quoted_cod = ?, quoted_cod_for = subtotal + ? WHERE id = ?",
       phone,
       `Jl. ${phone}`,
       codFeeOf(quantity),
+      shippingPrice,
       orderId,
     )
     return
