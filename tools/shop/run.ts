@@ -73,9 +73,13 @@ async function run(words: readonly string[], world: World): Promise<number> {
     world.writeFile(asked.file, body)
     return 0
   }
-  world.say(json ? JSON.stringify(body, null, 2) : printed(body))
+  const text = json ? JSON.stringify(body, null, 2) : printed(body)
+  world.say(at === null ? asOfHere(text) : text)
   return 0
 }
+
+/** The commands that a shop names are for anywhere; on its own machine its public address may not lead to it yet. */
+const asOfHere = (text: string): string => text.replaceAll(/ --at https:\/\/[^\s"]+/g, '')
 
 const valued: readonly string[] = ['host', 'file', 'at', 'columns']
 /** What only the import takes. */
