@@ -13,6 +13,7 @@ const payment = (
   description: '',
   available: true,
   reason: '',
+  wanted: null,
   total: null,
   ...more,
 })
@@ -34,6 +35,7 @@ export const payments = [
     vendor: 'cod',
     available: false,
     reason: 'Pengiriman yang dipilih tidak melayani COD.',
+    wanted: 'courier',
   }),
   payment('Transfer BCA', 'bank-bca', 'transfer', {
     vendor: 'manual',

@@ -7,7 +7,7 @@ import { withAmounts } from '#client/kit/base/price.tsx'
 import { OpenableCard } from './open-card.tsx'
 import { openCard, path as pathAtom, run, start } from './state.ts'
 import { measuring, offers as offersAtom } from './voucher-offers.ts'
-import { savingOf, shortfallText, Vouchers } from './vouchers.tsx'
+import { savedText, savingOf, shortfallText, Vouchers } from './vouchers.tsx'
 
 /** The cart's vouchers: what is chosen here is in the checkout that begins. */
 export function VoucherCard() {
@@ -56,11 +56,11 @@ function decisionOf({ offers }: VoucherOffers): ReactNode {
   const chosen = offers.filter((offer) => offer.chosen)
   if (chosen.length === 0) return null
   const counting = chosen.filter(({ usable }) => usable)
-  const saving = savingOf(counting.filter(({ voucher }) => !voucher.cashback))
+  const saved = savedText(counting.map(({ voucher, saving }) => ({ ...voucher, saving })))
   const titles = counting.map(({ voucher }) => voucher.title).join(', ')
   // Chosen before the cart qualified, for example by a link: what is missing is said beside what counts.
   const short = chosen.filter(({ usable }) => !usable).map((one) => `${one.voucher.title} · ${shortfallText(one)}`)
-  const worth = saving > 0 ? `Hemat ${formatRupiah(saving)} dengan voucher · ${titles}` : titles
+  const worth = saved ? `Hemat ${saved} dengan voucher · ${titles}` : titles
   return [worth, ...short]
     .filter((line) => line !== '')
     .map((line) => (

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import type { VoucherOffer, VoucherOffers } from '#shared/api/goods/voucher.ts'
+import type { AppliedVoucher, VoucherOffer, VoucherOffers } from '#shared/api/goods/voucher.ts'
 import { limits } from '#shared/limits.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
@@ -111,4 +111,12 @@ export const shortfallText = ({ reason, missing }: Pick<VoucherOffer, 'reason' |
     ? `Tambah ${formatRupiah(missing)} lagi untuk memakai voucher ini`
     : reason || 'Voucher tidak berlaku'
 
-export const savingOf = (offers: readonly VoucherOffer[]): number => offers.reduce((sum, { saving }) => sum + saving, 0)
+/** What vouchers take off, alike in cart and checkout: what shipping costs is known in one of them only. */
+export function savedText(counting: readonly Pick<AppliedVoucher, 'saving' | 'cashback' | 'forShipping'>[]): string {
+  const goods = savingOf(counting.filter(({ cashback, forShipping }) => !cashback && !forShipping))
+  const off = [goods > 0 ? formatRupiah(goods) : '', counting.some(({ forShipping }) => forShipping) ? 'ongkir' : '']
+  return off.filter((one) => one !== '').join(' + ')
+}
+
+export const savingOf = (offers: readonly Pick<VoucherOffer, 'saving'>[]): number =>
+  offers.reduce((sum, { saving }) => sum + saving, 0)

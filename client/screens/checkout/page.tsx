@@ -70,7 +70,9 @@ export const checkout = page({
       await applyShipping(ctx)
       return stay()
     }),
+    /** With the courier that makes it possible, where it needs another one. */
     payment: staying(async (ctx) => {
+      if (ctx.form.has('shipping')) await applyShipping(ctx)
       await applyPayment(ctx)
       return stay()
     }),

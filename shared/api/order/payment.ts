@@ -45,6 +45,8 @@ export const PaymentChoice = wire(
     description: ['PAYMENT_DESCRIPTION', withDefault(text(200), '')],
     available: ['PAYMENT_ISAVAILABLE', withDefault(Flag, true)],
     reason: ['PAYMENT_REASON', withDefault(text(200), '')],
+    /** What the shopper changes in this checkout to be able to choose it; null: nothing helps, or nothing is needed. */
+    wanted: ['PAYMENT_WANTED', lenientOrNull(z.enum(['courier', 'address']))],
     /** What is to be paid this way, with its fee and without a unique code. null: this backend does not say. */
     total: ['PAYMENT_TOTAL', lenientOrNull(Rupiah)],
   },

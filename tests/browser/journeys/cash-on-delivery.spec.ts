@@ -5,6 +5,7 @@ import {
   chooseVariant,
   fillAddress,
   findShirt,
+  openCard,
   recipient,
   sentCode,
   shirt,
@@ -25,7 +26,11 @@ test('a guest buys one shirt at once, proves the phone by a code and pays on del
   await expect(page).toHaveURL(/\/order\/checkout\?SALE_ID=/)
   await expect(page.getByText('Produk (1 barang)')).toBeVisible()
   await fillAddress(shopper)
-  await chooseShippingAndPayment(shopper, { courier: /J&T/, method: 'Bayar di Tempat (COD)' })
+  await chooseShippingAndPayment(shopper, { courier: /Pos Indonesia/ })
+  // A courier that collects no money: one tap chooses the one that does, and the way to pay with it.
+  const payment = await openCard(page, 'Metode Pembayaran')
+  await payment.getByRole('button', { name: /Bisa COD dengan .+, Rp/ }).click()
+  await expect(payment.locator('summary')).toContainText('Bayar di Tempat (COD)')
   await page.getByRole('button', { name: 'Buat Pesanan' }).click()
 
   await expect(page).toHaveURL(/\/order\/verifikasi-kontak\?SALE_ID=/)

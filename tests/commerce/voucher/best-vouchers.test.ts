@@ -80,7 +80,10 @@ test('a voucher that cannot be used any more gives way to the next best and says
   const seen = await checkout(shop, mine, me)
   expect(seen).toMatchObject({
     voucherCode: 'BESAR',
-    changes: ['Voucher Satu saja tidak dipakai: Kuota voucher habis.'],
+    changes: [
+      'Voucher Satu saja tidak dipakai: Kuota voucher habis.',
+      'Voucher Satu saja diganti Potongan besar: hemat Rp 25.000, Rp 15.000 lebih sedikit.',
+    ],
   })
   expect(await rows()).toEqual(written)
   expect(await shop.call('checkout.place', { orderId: mine, acceptedVouchers: ['SATU', 'ONGKIR'] }, me)).toMatchObject({
@@ -109,4 +112,20 @@ test('a voucher that nobody looked at can be taken off although no change wrote 
   expect((await savedIn(shop, orderId))[0]).toEqual(['TERBAIK', 60_000])
   valueOf(await shop.call('checkout.removeVoucher', { orderId, code: 'TERBAIK' }, me))
   expect(await savedIn(shop, orderId)).toEqual([['ONGKIR', 0]])
+})
+
+test('a better voucher that takes the place of one says so, and by how much the price is lower', async () => {
+  const { shop, item } = await shopWithVouchers()
+  const orderId = await prepare(shop, me, [item])
+  await addVoucher(shop, { code: 'TERBAIK', amount: 60_000, title: 'Terbaik' })
+  const said = ['Voucher Potongan besar diganti Terbaik: hemat Rp 60.000, Rp 35.000 lebih banyak.']
+  expect((await checkout(shop, orderId, me)).changes).toEqual(said)
+  valueOf(await shop.call('checkout.applyPayment', { orderId, ...bcaVa }, me))
+  expect((await checkout(shop, orderId, me)).changes).toEqual(said)
+  // Coins are not compared with rupiah.
+  await shop.sql("UPDATE voucher SET listed = 0, quota = 0 WHERE code = 'TERBAIK'")
+  await shop.sql("UPDATE voucher SET cashback = 1, amount = 50000 WHERE code = 'KECIL'")
+  expect((await checkout(shop, orderId, me)).changes.at(-1)).toBe(
+    'Voucher Terbaik diganti Potongan kecil: dapat 50.000 koin.',
+  )
 })

@@ -1,4 +1,5 @@
 import { assert } from '#shared/assert.ts'
+import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { sentence } from '#shared/text/errors.ts'
 import { accepted, type Refused, type Result } from '#shared/result.ts'
 import { ownerOf, customerOwner, visitorOwner } from '#commerce/cart/store.ts'
@@ -70,7 +71,10 @@ export function measureVouchers(scope: Scope, draft: OrderRow, lines: readonly B
     const pick = picks.find((voucher) => kindOf(voucher) === kind)
     if (!pick) return lost?.problem && choices.get(kind) !== null ? lost : []
     if (pick.id === standing?.row.voucherId) return standing
-    const fresh = measure({ ...newRow(draft.id, pick), replaced: lost?.problem ? sentenceOf(lost) : '' }, pick)
+    const next = measure(newRow(draft.id, pick), pick)
+    const swapped = before ? swapOf(next.row, before.row, savingOf(before.voucher, basket)) : ''
+    const replaced = [lost?.problem ? sentenceOf(lost) : '', swapped].filter((one) => one !== '').join('\n')
+    const fresh = { ...next, row: { ...next.row, replaced } }
     const instead = standing?.problem
       ? { code: standing.row.code, counted: standing.counted, problem: standing.problem }
       : null
@@ -102,7 +106,25 @@ export function savingsOf(measured: readonly MeasuredVoucher[]) {
 
 /** One sentence for each that cannot be used: it is in the draft, or another has taken its place. */
 export const changesOf = (measured: readonly MeasuredVoucher[]): string[] =>
-  measured.flatMap((one) => (one.problem ? [sentenceOf(one)] : one.row.replaced === '' ? [] : [one.row.replaced]))
+  measured.flatMap((one) =>
+    one.problem ? [sentenceOf(one)] : one.row.replaced === '' ? [] : one.row.replaced.split('\n'),
+  )
+
+/**
+ * Which voucher takes the place of one that lowered the price, and what that changes; '' where none did. What one for
+ * shipping saves follows the courier, so no number of it would stay true.
+ */
+function swapOf(row: OrderVoucherRow, before: OrderVoucherRow, worth: number): string {
+  if (before.state !== 'APPLIED' || before.saving === 0) return ''
+  const names = `Voucher ${before.title.slice(0, 60)} diganti ${row.title.slice(0, 60)}`
+  if (row.kind === 'shipping') return `${names}.`
+  const said = (amount: number) => (row.cashback ? `${groupDigits(amount)} koin` : formatRupiah(amount))
+  const saves = `${names}: ${row.cashback ? 'dapat' : 'hemat'} ${said(row.saving)}`
+  const less = worth - row.saving
+  return row.cashback !== before.cashback || worth === 0 || less === 0
+    ? `${saves}.`
+    : `${saves}, ${said(Math.abs(less))} lebih ${less > 0 ? 'sedikit' : 'banyak'}.`
+}
 
 const sentenceOf = ({ row, problem }: Pick<MeasuredVoucher, 'row' | 'problem'>): string =>
   problem ? `Voucher ${row.title.slice(0, 80)} tidak dipakai: ${sentence(problem)}.` : ''

@@ -100,7 +100,7 @@ export const orderVouchers = sqliteTable(
     cashback: integer({ mode: 'boolean' }).notNull(),
     saving: integer().notNull(),
     state: text({ enum: ['APPLIED', 'DROPPED', 'USED', 'RETURNED'] }).notNull(),
-    /** Why it stands in the place of another voucher, as one sentence for the shopper; '' for most. */
+    /** Why it stands in the place of another voucher and what that changes, a sentence a line; '' for most. */
     replaced: text().notNull().default(''),
     /** The person a use counts for: the customer, and the customer's or the guest's phone. */
     customerId: text(),

@@ -65,7 +65,7 @@ function Offers({ offers }: { offers: readonly ShippingOffer[] }) {
           title={offer.name}
           {...(offer.code === unavailable
             ? { detail: 'Tidak tersedia untuk alamat ini', disabled: true }
-            : detailOf(offer))}
+            : { detail: offer.detail })}
           aside={offer.cost === 0 ? 'Gratis' : formatRupiah(offer.cost)}
           checked={offer.code !== unavailable && offer.code === chosen}
           onChange={(event) => void choose('shipping', offer.code, byPointer(event))}
@@ -73,15 +73,4 @@ function Offers({ offers }: { offers: readonly ShippingOffer[] }) {
       ))}
     </div>
   )
-}
-
-/** When it comes, and what the shopper should know about the price. */
-function detailOf({ arrives, lastKnown, cod, mark }: ShippingOffer): { detail?: string } {
-  const words = [
-    mark ?? '',
-    arrives ? `Tiba ${arrives}` : '',
-    cod ? 'Bisa COD' : '',
-    lastKnown ? 'Harga terakhir; kurir sedang tidak menjawab' : '',
-  ].filter((one) => one !== '')
-  return words.length > 0 ? { detail: words.join(' · ') } : {}
 }

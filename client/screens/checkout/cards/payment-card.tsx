@@ -1,14 +1,24 @@
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
-import { RefusalNote } from '#client/kit/form/form.tsx'
+import { formatRupiah } from '#shared/format/money.ts'
+import type { PaymentChoice } from '#shared/api/order/payment.ts'
+import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { byPointer } from '#client/screens/checkout/state/cards.ts'
-import { ids } from '#client/screens/checkout/data/names.ts'
+import { fragments, ids } from '#client/screens/checkout/data/names.ts'
 import { paymentValue } from '#client/screens/checkout/data/payment-groups.ts'
 import type { KnownCheckout } from '#client/screens/checkout/data/read-checkout.ts'
 import { PaymentRows } from './payment-rows.tsx'
 import { Retry } from './retry.tsx'
 import { OpenableCard } from '#client/screens/cart/open-card.tsx'
-import { appliedPayment, checkoutOf, openCard, pick, picked, screen } from '#client/screens/checkout/state/state.ts'
+import {
+  appliedPayment,
+  checkoutOf,
+  openCard,
+  payWith,
+  pick,
+  picked,
+  screen,
+} from '#client/screens/checkout/state/state.ts'
 
 /**
  * One tap applies a way to pay. Without script the ticked one is applied by 'Buat Pesanan' itself: a button of its own
@@ -72,7 +82,30 @@ function Choices() {
           checked: value === chosen,
           onChange: (event) => void choose('payment', value, byPointer(event)),
         })}
+        WayTo={WayTo}
       />
     </div>
   )
+}
+
+/** One tap away from a way to pay that cannot be chosen yet: the courier that makes it possible, or the address. */
+function WayTo({ vendor, method, wanted }: PaymentChoice) {
+  const offer = useAtomValue(screen.dataOf('shipping'))?.find(({ cod }) => cod)
+  const path = useAtomValue(screen.path)
+  const choose = useSetAtom(payWith)
+  const looks = 'min-h-11 pl-8 text-left text-base font-semibold text-brand-text'
+  if (wanted === 'address')
+    return (
+      <a href={`#${fragments.address}`} className={`inline-flex items-center ${looks}`}>
+        Isi alamat
+      </a>
+    )
+  return wanted === 'courier' && offer ? (
+    <Form path={path} action="payment" onSubmit={choose}>
+      <input type="hidden" name="payment" value={paymentValue(vendor, method)} />
+      <button type="submit" name="shipping" value={offer.code} className={looks}>
+        Bisa COD dengan {offer.name}, <span className="price">{formatRupiah(offer.cost)}</span>
+      </button>
+    </Form>
+  ) : null
 }

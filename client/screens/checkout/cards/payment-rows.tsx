@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ComponentType } from 'react'
 import type { PaymentChoice } from '#shared/api/order/payment.ts'
 import { grouped, paymentGroups, paymentValue } from '#client/screens/checkout/data/payment-groups.ts'
 import { RadioRow } from '#client/kit/form/radio-row.tsx'
@@ -7,27 +7,32 @@ interface PaymentRowsProps {
   choices: readonly PaymentChoice[]
   /** The input of a row: whether it is ticked, and what happens then. */
   row(value: string): Pick<ComponentProps<'input'>, 'form' | 'checked' | 'defaultChecked' | 'onChange' | 'required'>
+  /** Under one that cannot be chosen: what makes it possible. */
+  WayTo?: ComponentType<PaymentChoice>
 }
 
 /** The ways to pay, group by group. One that cannot be chosen says why. */
-export function PaymentRows({ choices, row }: PaymentRowsProps) {
+export function PaymentRows({ choices, row, WayTo }: PaymentRowsProps) {
   return grouped(choices).map(([group, mine]) => (
     <fieldset key={group}>
       <legend className="text-sm font-semibold text-muted">{paymentGroups[group]}</legend>
       <div className="divide-y divide-sunk">
-        {mine.map(({ vendor, method, name, description, available, reason }) => {
+        {mine.map((choice) => {
+          const { vendor, method, name, description, available, reason } = choice
           const value = paymentValue(vendor, method)
           const detail = available ? description : reason
           return (
-            <RadioRow
-              key={value}
-              name="payment"
-              value={value}
-              title={name}
-              {...(detail ? { detail } : {})}
-              disabled={!available}
-              {...row(value)}
-            />
+            <div key={value}>
+              <RadioRow
+                name="payment"
+                value={value}
+                title={name}
+                {...(detail ? { detail } : {})}
+                disabled={!available}
+                {...row(value)}
+              />
+              {WayTo ? <WayTo {...choice} /> : null}
+            </div>
           )
         })}
       </div>

@@ -29,12 +29,7 @@ export function ShippingCard() {
       <>
         <span className="font-medium text-ink">{chosen?.name ?? name}</span>
         {chosen ? <span className="price"> · {formatRupiah(chosen.cost)}</span> : null}
-        {chosen?.arrives ? (
-          <span className="block text-sm">
-            Tiba {chosen.arrives}
-            {chosen.mark ? ` · ${chosen.mark}` : ''}
-          </span>
-        ) : null}
+        {chosen?.arrives ? <span className="block text-sm">{chosen.arrives}</span> : null}
       </>
     )
   return (

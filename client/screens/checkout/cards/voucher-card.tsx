@@ -3,7 +3,7 @@ import type { AppliedVoucher, VoucherOffers } from '#shared/api/goods/voucher.ts
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { withAmounts } from '#client/kit/base/price.tsx'
-import { Vouchers } from '#client/screens/cart/vouchers.tsx'
+import { savedText, Vouchers } from '#client/screens/cart/vouchers.tsx'
 import { OpenableCard } from '#client/screens/cart/open-card.tsx'
 import { applyVoucher, checkoutOf, openCard, screen } from '#client/screens/checkout/state/state.ts'
 
@@ -21,7 +21,7 @@ export function VoucherCard() {
       decision={vouchers.length === 0 ? null : <Applied vouchers={vouchers} />}
       ask="Pakai voucher atau masukkan kode"
     >
-      <Choice offers={withHidden(offers, vouchers)} />
+      <Choice offers={offers} />
     </OpenableCard>
   )
 }
@@ -41,10 +41,10 @@ function Choice({ offers }: { offers: VoucherOffers }) {
 }
 
 function Applied({ vouchers }: { vouchers: readonly AppliedVoucher[] }) {
-  const saved = vouchers.reduce((sum, { saving, cashback }) => (cashback ? sum : sum + saving), 0)
+  const saved = savedText(vouchers)
   return (
     <span className="flex flex-wrap gap-2">
-      {saved > 0 ? <span className="w-full">{withAmounts(`Hemat ${formatRupiah(saved)} dengan`)}</span> : null}
+      {saved ? <span className="w-full">{withAmounts(`Hemat ${saved} dengan`)}</span> : null}
       {vouchers.map(({ code, title, saving, cashback }) => (
         <span key={code} className="rounded-sm bg-ok-soft px-2 py-1 text-sm font-medium text-ok-ink">
           {withAmounts(title || code)}
@@ -55,37 +55,3 @@ function Applied({ vouchers }: { vouchers: readonly AppliedVoucher[] }) {
     </span>
   )
 }
-
-/**
- * An applied voucher can always be taken off, also one that is not in the list because it was given by its code.
- */
-function withHidden(offers: VoucherOffers, vouchers: readonly AppliedVoucher[]): VoucherOffers {
-  const hidden = vouchers.filter(({ code }) => !offers.offers.some(({ voucher }) => voucher.code === code))
-  const marked = offers.offers.map((offer) => ({
-    ...offer,
-    chosen: vouchers.some(({ code }) => code === offer.voucher.code),
-  }))
-  return { ...offers, offers: [...hidden.map(offerOf), ...marked] }
-}
-
-const offerOf = ({ code, title, saving, cashback, forShipping }: AppliedVoucher): VoucherOffers['offers'][number] => ({
-  voucher: {
-    id: code,
-    code,
-    title: title || code,
-    description: '',
-    endsAt: null,
-    cashback,
-    percentage: false,
-    amount: saving,
-    maximum: null,
-    minimum: 0 as typeof saving,
-    forShipping,
-  },
-  saving,
-  usable: true,
-  reason: '',
-  missing: null,
-  claimed: true,
-  chosen: true,
-})

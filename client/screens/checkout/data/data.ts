@@ -12,14 +12,13 @@ export type ShippingOffer = {
   code: string
   name: string
   cost: number
-  arrives: string | null
-  /** Why one may want this one: the cheapest, the fastest. */
-  mark: 'Termurah' | 'Paling cepat' | null
+  /** When it comes, and why one may want this one: the cheapest, the fastest. */
+  arrives: string
+  /** The same, with what the shopper should know about the price. */
+  detail: string
   /** null: this courier does not insure. */
   insuranceFee: number | null
   cod: boolean
-  /** The courier does not answer; this is the price it asked last. */
-  lastKnown: boolean
 }
 
 /** What the page of checkout loads. Each part beside the checkout itself may be missing alone. */

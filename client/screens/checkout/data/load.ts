@@ -5,6 +5,7 @@ import type { ShippingChoice } from '#shared/api/order/checkout.ts'
 import { type KnownCheckout, summaryOf } from './read-checkout.ts'
 import { type OrderId, rupiah } from '#shared/api/contract/brands.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
+import { withApplied } from './applied-offers.ts'
 import type { CheckoutData, ShippingOffer } from './data.ts'
 import { arrivalOf } from './arrival.ts'
 import { can, type PersonalContext } from '#client/app/page/page.ts'
@@ -92,7 +93,7 @@ export async function loadParts(
     changing,
     payments,
     // Without the list a code can still be typed.
-    vouchers: can(shop, 'checkout.applyVoucher') ? (vouchers ?? noVouchers) : null,
+    vouchers: can(shop, 'checkout.applyVoucher') ? withApplied(vouchers ?? noVouchers, checkout.vouchers) : null,
     countries: countryChoice(),
     dropshipping: can(shop, 'checkout.applyDropship'),
   }
@@ -141,10 +142,9 @@ function offersOf(choices: readonly ShippingChoice[], now: number): ShippingOffe
     return first && choices.some((choice) => by(choice) > by(first)) ? first : null
   }
   const [cheapest, fastest] = [least(cost, days), least(days, cost)]
-  return choices.map((choice) => ({
-    ...offer(choice, now),
-    mark: choice === cheapest ? 'Termurah' : choice === fastest ? 'Paling cepat' : null,
-  }))
+  return choices.map((choice) =>
+    offer(choice, choice === cheapest ? 'Termurah' : choice === fastest ? 'Paling cepat' : '', now),
+  )
 }
 
 /** Also of two endless numbers. */
@@ -152,16 +152,21 @@ const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)
 
 function offer(
   { code, courier, service, cost, daysMin, daysMax, insuranceFee, cod, instant, lastKnown }: ShippingChoice,
+  mark: string,
   now: number,
-): Omit<ShippingOffer, 'mark'> {
+): ShippingOffer {
+  // A driver comes when the goods are packed, so a day would be too coarse a promise.
+  const when = instant ? 'beberapa jam setelah dijemput' : arrivalOf(daysMin, daysMax, now)
+  const arrives = joined([when ? `Tiba ${when}` : '', mark])
   return {
     code,
     name: service === '' || service.startsWith(courier) ? service || courier : `${courier} ${service}`,
     cost,
     insuranceFee,
     cod,
-    lastKnown,
-    // A driver comes when the goods are packed, so a day would be too coarse a promise.
-    arrives: instant ? 'beberapa jam setelah dijemput' : arrivalOf(daysMin, daysMax, now),
+    arrives,
+    detail: joined([arrives, cod ? 'Bisa COD' : '', lastKnown ? 'Harga terakhir; kurir sedang tidak menjawab' : '']),
   }
 }
+
+const joined = (words: readonly string[]): string => words.filter((one) => one !== '').join(' · ')

@@ -7,6 +7,7 @@ import { address, orderId, orderLine } from '#client/samples/order-goods.ts'
 import { payments } from '#client/samples/payments.ts'
 import { noRegion } from '#client/samples/regions.ts'
 import { someVouchers } from '#client/screens/cart/voucher-samples.ts'
+import { withApplied } from '#client/screens/checkout/data/applied-offers.ts'
 import { couriers } from './courier-samples.ts'
 import type { CheckoutData } from '#client/screens/checkout/data/data.ts'
 
@@ -93,4 +94,10 @@ export const base: CheckoutData = {
   countries: everywhere,
   dropshipping: true,
 }
-export const chosen: CheckoutData = { ...base, checkout: ready, regions: noLists, shipping: couriers }
+export const chosen: CheckoutData = {
+  ...base,
+  checkout: ready,
+  regions: noLists,
+  shipping: couriers,
+  vouchers: withApplied(someVouchers, ready.vouchers),
+}

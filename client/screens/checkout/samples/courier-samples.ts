@@ -4,30 +4,31 @@ const courier = (
   code: string,
   name: string,
   cost: number,
-  arrives: string | null,
+  arrives: string,
   more: Partial<ShippingOffer> = {},
 ): ShippingOffer => ({
   code,
   name,
   cost,
   arrives,
+  detail: more.cod ? `${arrives} · Bisa COD` : arrives,
   insuranceFee: 5_931,
   cod: false,
-  lastKnown: false,
-  mark: null,
   ...more,
 })
 export const couriers: ShippingOffer[] = [
-  courier('JNE:REG', 'JNE Reguler', 18_000, '23–25 Nov', { cod: true }),
-  courier('SICEPAT:REG', 'SiCepat Reguler', 16_500, '23–24 Nov', { cod: true }),
-  courier('JNE:YES', 'JNE Yakin Esok Sampai', 34_000, '21 Nov', { mark: 'Paling cepat' }),
-  courier('JNT:EZ', 'J&T EZ', 0, null, { insuranceFee: null, mark: 'Termurah' }),
+  courier('JNE:REG', 'JNE Reguler', 18_000, 'Tiba 23–25 Nov', { cod: true }),
+  courier('SICEPAT:REG', 'SiCepat Reguler', 16_500, 'Tiba 23–24 Nov', { cod: true }),
+  courier('JNE:YES', 'JNE Yakin Esok Sampai', 34_000, 'Tiba 21 Nov · Paling cepat'),
+  courier('JNT:EZ', 'J&T EZ', 0, 'Termurah', { insuranceFee: null }),
 ]
 /** Two couriers do not answer. */
-export const lastKnown = couriers.map((one, place) => (place < 2 ? { ...one, lastKnown: true } : one))
+export const lastKnown = couriers.map((one, place) =>
+  place < 2 ? { ...one, detail: `${one.detail} · Harga terakhir; kurir sedang tidak menjawab` } : one,
+)
 /** With drivers who come at once. */
 export const instantCouriers = [
   ...couriers,
-  courier('gosend:sameday', 'GoSend Same Day', 19_000, 'beberapa jam setelah dijemput', { insuranceFee: null }),
-  courier('gosend:instant', 'GoSend Instant', 32_500, 'beberapa jam setelah dijemput', { insuranceFee: null }),
+  courier('gosend:sameday', 'GoSend Same Day', 19_000, 'Tiba beberapa jam setelah dijemput', { insuranceFee: null }),
+  courier('gosend:instant', 'GoSend Instant', 32_500, 'Tiba beberapa jam setelah dijemput', { insuranceFee: null }),
 ]

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import type { FormEvent } from 'react'
 import { browserMessage } from '#shared/text/browser-errors.ts'
 import { href, routes } from '#shared/web/routes.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
@@ -113,6 +114,13 @@ export const pick = atom(null, async (_get, set, part: keyof Picked, value: stri
   // Refused, the total may be another: a courier that was applied and is gone now is taken out of it.
   if (!(await set(apply, part, { [part]: value }, { thenClose })) && part === 'shipping') await set(screen.refresh)
   set(picks, (before) => (before[part] === value ? { ...before, [part]: undefined } : before))
+})
+
+/** A way to pay, with the courier that makes it possible. Refused, the courier may be another all the same. */
+export const payWith = atom(null, async (_get, set, event: FormEvent<HTMLFormElement>) => {
+  event.preventDefault()
+  const { submitter } = event.nativeEvent as SubmitEvent
+  if (!(await set(apply, 'payment', new FormData(event.currentTarget, submitter)))) await set(screen.refresh)
 })
 
 export const insure = atom(null, (get, set, insured: boolean) =>

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { ShippingChoice } from '#shared/api/order/checkout.ts'
+import type { PaymentChoice } from '#shared/api/order/payment.ts'
 import { addVoucher, apply, usedOf } from '../../voucher/voucher-steps.ts'
 import {
   begin,
@@ -44,6 +46,11 @@ test('a cash-on-delivery order is processed without payment and is paid on deliv
   await expectSound(shop)
 })
 
+const wantedFor = async (shop: SellingShop, orderId: string) =>
+  valueOf<PaymentChoice[]>(await shop.call('checkout.listPayments', { orderId }, me)).find(
+    ({ vendor }) => vendor === 'cod',
+  )?.wanted
+
 test('cash on delivery needs a courier that collects money, and an order below the maximum', async () => {
   const shop = await openSellingShop()
   const [plain, dear, file] = [
@@ -54,15 +61,20 @@ test('cash on delivery needs a courier that collects money, and an order below t
   const fresh = await begin(shop, me, [plain])
   expect((await paymentChoices(shop, fresh, me))['cod']).toBe('Isi alamat dan pilih pengiriman terlebih dahulu.')
   expect(outcome(await shop.call('checkout.applyPayment', { orderId: fresh, ...cod }, me))).toBe('cod_address')
+  expect(await wantedFor(shop, fresh)).toBe('address')
 
   const orderId = await prepare(shop, me, [plain])
   valueOf(await shop.call('checkout.applyPayment', { orderId, ...cod }, me))
+  expect(await wantedFor(shop, orderId)).toBeNull()
   valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'pos:reg' }, me))
+  expect(await wantedFor(shop, orderId)).toBe('courier')
   expect((await paymentChoices(shop, orderId, me))['cod']).toBe('Pengiriman yang dipilih tidak melayani COD.')
   expect(outcome(await shop.call('checkout.place', { orderId }, me))).toBe('cod_courier')
 
   const worth = await prepare(shop, me, [dear])
   expect((await paymentChoices(shop, worth, me))['cod']).toBe('COD hanya untuk pesanan sampai Rp 2.500.000.')
+  // No courier helps.
+  expect(await wantedFor(shop, worth)).toBeNull()
   await shop.admin('PATCH', '/settings', { payments: { methods: null, codMax: 3_000_000 } })
   expect((await paymentChoices(shop, worth, me))['cod']).toBe(true)
 
@@ -96,8 +108,12 @@ test('a real shop offers cash on delivery only when its owner allows it', async 
   const shop = await openSellingShop({ demo: false })
   const orderId = await prepare(shop, me, [await shop.item()], { payment: transfer })
   expect(Object.keys(await paymentChoices(shop, orderId, me))).toEqual(['transfer'])
+  const marked = async () =>
+    valueOf<ShippingChoice[]>(await shop.call('checkout.listShipping', { orderId }, me)).some(({ cod }) => cod)
+  expect(await marked()).toBe(false)
   await shop.admin('PATCH', '/settings', { payments: { methods: ['cod', 'transfer', 'qris'] } })
   expect(Object.keys(await paymentChoices(shop, orderId, me))).toEqual(['cod', 'transfer'])
+  expect(await marked()).toBe(true)
 })
 
 test('a refused shipment counts, even when the courier reports its return first', async () => {

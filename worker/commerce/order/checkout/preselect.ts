@@ -5,7 +5,7 @@ import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import type { PaymentMethod } from '#commerce/vendors/payment/methods.ts'
 import { findOwnOrder } from '../core/store.ts'
 import { type OrderRow, orders } from '../core/tables.ts'
-import { type QuotedRate, ratesFor, sameShipment, shippingColumns } from '../fulfilment/rates.ts'
+import { type QuotedRate, ratesFor, sameShipment, shippingColumns, takesCod } from '../fulfilment/rates.ts'
 import { chooseMethod } from '../payment/choices/choices.ts'
 import { basketOf } from '#commerce/voucher/shopper.ts'
 import { savingOf } from '#commerce/voucher/rules.ts'
@@ -68,7 +68,7 @@ export function courierFor(
   const saves = vouchers.find(({ row }) => row.kind === 'shipping' && row.state === 'APPLIED' && !row.cashback)
   const paid = ({ cost }: QuotedRate) =>
     cost - (saves ? savingOf(saves.voucher, { ...basketOf(lines, checkout), shippingCost: cost }) : 0)
-  const collects = tx.vendors.methods.some(({ vendor }) => paymentWay(vendor).courierFee)
+  const collects = takesCod(tx)
   const isWithoutCod = ({ codFee }: QuotedRate) => Number(collects && codFee === null)
   const [best] = [cheapest, ...dearer]
     .filter((rate) => paid(rate) <= paid(cheapest))

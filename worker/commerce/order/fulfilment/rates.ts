@@ -3,6 +3,7 @@ import type { ShippingChoice } from '#shared/api/order/checkout.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
+import { paymentWay } from '#shared/order/payment-way.ts'
 import { daysPaused } from '#shared/order/shipping-pause.ts'
 import { cached } from '#commerce/platform/memory.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
@@ -253,11 +254,15 @@ export const mustInsure = (subtotal: number): boolean => subtotal > limits.insur
 export const shippingName = (order: OrderRow): string =>
   deliveryWay[order.delivery].name || `${order.shippingCourier} ${order.shippingService}`.trim()
 
+/** Whether a shipment can be paid to its courier, as far as the shop goes. */
+export const takesCod = ({ vendors }: Pick<Scope, 'vendors'>): boolean =>
+  vendors.methods.some(({ vendor }) => paymentWay(vendor).courierFee)
+
 export function choiceOf(
-  { shop, now }: Pick<Scope, 'shop' | 'now'>,
+  scope: Pick<Scope, 'shop' | 'now' | 'vendors'>,
   { code, courier, service, cost, daysMin, daysMax, insuranceFee, codFee, instant, lastKnown }: QuotedRate,
 ): ShippingChoice {
-  const later = daysPaused(shop.shippingPause, now)
+  const later = daysPaused(scope.shop.shippingPause, scope.now)
   const fee = insuranceFee === null ? null : rupiah(insuranceFee)
   return {
     code,
@@ -267,14 +272,14 @@ export function choiceOf(
     daysMin: daysMin + later,
     daysMax: daysMax + later,
     insuranceFee: fee,
-    cod: codFee !== null,
+    cod: codFee !== null && takesCod(scope),
     instant,
     lastKnown,
   }
 }
 
-export function chosenShipping({ shop, now }: Pick<Scope, 'shop' | 'now'>, order: OrderRow): ShippingChoice | null {
-  const later = daysPaused(shop.shippingPause, now)
+export function chosenShipping(scope: Pick<Scope, 'shop' | 'now' | 'vendors'>, order: OrderRow): ShippingChoice | null {
+  const later = daysPaused(scope.shop.shippingPause, scope.now)
   const {
     shippingCode: code,
     shippingCourier: courier,
@@ -285,6 +290,6 @@ export function chosenShipping({ shop, now }: Pick<Scope, 'shop' | 'now'>, order
   } = order
   const [daysMin, daysMax] = [least === null ? null : least + later, most === null ? null : most + later]
   const insuranceFee = order.quotedInsurance === null ? null : rupiah(order.quotedInsurance)
-  const more = { insuranceFee, cod: order.quotedCod !== null, instant: false, lastKnown: false }
+  const more = { insuranceFee, cod: order.quotedCod !== null && takesCod(scope), instant: false, lastKnown: false }
   return code === null ? null : { code, courier, service, cost: rupiah(shippingCost), daysMin, daysMax, ...more }
 }

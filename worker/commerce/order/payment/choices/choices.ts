@@ -34,8 +34,16 @@ export function choicesFor(scope: Scope, order: OrderRow): PaymentChoice[] {
     const total = totalBy(scope, order, one)
     const description = `${costOf(order, one, total)}${instalmentOf(scope, one, total)}${one.description}`
     const reason = no ? sentence(no) : ''
-    return [{ vendor, method, name, group, description, available: no === null, reason, total: rupiah(total) }]
+    const wanted = no && order.status === 'DRAFT' ? wantedFor(no.code, order) : null
+    return [{ vendor, method, name, group, description, available: no === null, reason, wanted, total: rupiah(total) }]
   })
+}
+
+/** What the shopper changes to choose it after all. */
+function wantedFor(code: string, { address }: OrderRow): PaymentChoice['wanted'] {
+  if (code === 'cod_courier') return 'courier'
+  if (code === 'cod_address') return address === null ? 'address' : 'courier'
+  return inDraftOnly.has(code) ? 'address' : null
 }
 
 /** What an order costs when it is paid this way, without a unique code. Where nothing is left to pay, no fee is. */
