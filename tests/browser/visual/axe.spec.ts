@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { routes } from '#shared/web/routes.ts'
+import { faultsByAxe } from '../support/axe.ts'
 import { expect, waitForIslands } from '../support/journey.ts'
 import { listSamples, test } from '../support/screen-samples.ts'
 
@@ -26,14 +26,8 @@ test.describe('axe finds nothing serious or moderate on a sample, light and dark
         await page.emulateMedia({ colorScheme })
         await page.goto(address)
         await waitForIslands(page, true)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const grave = violations.filter(({ impact }) => impact !== 'minor')
-        expect
-          .soft(
-            grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-            `${sample}, ${colorScheme}`,
-          )
-          .toEqual([])
+        const grave = await faultsByAxe(page, ['moderate', 'serious', 'critical'])
+        expect.soft(grave, `${sample}, ${colorScheme}`).toEqual([])
       }
     })
 })

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { routes } from '#shared/web/routes.ts'
+import { faultsByAxe } from '../support/axe.ts'
 import { waitForIslands, expect, test } from '../support/journey.ts'
 import { addToCart, chooseVariant, findShirt, goToCheckout, openCart } from '../support/journey-steps.ts'
 
@@ -65,12 +65,5 @@ test('Back returns to the same place in the list', async ({ page }) => {
 })
 
 async function expectAccessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect
-    .soft(
-      grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      what,
-    )
-    .toEqual([])
+  expect.soft(await faultsByAxe(page, ['serious', 'critical']), what).toEqual([])
 }
