@@ -1,5 +1,6 @@
 export * from './account.ts'
 export * from './admin.ts'
+export * from './agent.ts'
 export * from './crowd.ts'
 export * from './demo.ts'
 export * from './door.ts'

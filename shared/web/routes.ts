@@ -1,3 +1,5 @@
+import { programAddresses, programWork } from './program-addresses.ts'
+
 /** customer: without a session the visitor goes to the login · guest: a signed-in customer goes to the profile. */
 type Guard = 'anyone' | 'customer' | 'guest'
 /**
@@ -224,6 +226,7 @@ export const resources = {
   changePassword: '/.well-known/change-password',
   privacyControl: '/.well-known/gpc.json',
   passkeyEndpoints: '/.well-known/passkey-endpoints',
+  ...programAddresses,
   sitemap: '/sitemap.xml',
   sitemapPart: '/sitemap/:part',
   /** Where browsers report what the content security policy stopped. */
@@ -254,6 +257,7 @@ export const resourceWork = {
   changePassword: 'words',
   passkeyEndpoints: 'words',
   privacyControl: 'words',
+  ...programWork,
   sitemap: 'kept',
   sitemapPart: 'made',
   cspReport: 'words',

@@ -35,6 +35,8 @@ const works = {
   buyingChange: { cpuMs: 15 },
   /** A password that is hashed, or a code that is sent: a message that costs money. */
   entry: { cpuMs: 15, perMinute: 600 },
+  /** Asked by a program for a shopper, apart from what people ask: a page as Markdown, a product, its cart. */
+  agent: { cpuMs: 15, perMinute: 300 },
   /** Passed on to commerce, which checks a signature or a token. */
   signed: { cpuMs: 6 },
 } satisfies Record<string, Work>

@@ -195,6 +195,26 @@ const atBodies = (): Aimed[] =>
     ]),
   )
 
+/** The operations for programs, over both transports. */
+const atPrograms = (): Aimed[] =>
+  ['search', 'lookup', 'product', 'district'].flatMap((operation) =>
+    [
+      ...hostileBodies,
+      ...hostileJson.map((value) => JSON.stringify({ query: value, id: value, ids: [value], filters: value })),
+    ].map((body): Aimed => {
+      const path = `${resources.ucpRest}/catalog/${operation}`
+      return { target: 'ucp', place: 'json', path, init: json(body), text: '' }
+    }),
+  )
+const atTools = (): Aimed[] =>
+  hostileJson.flatMap((value): Aimed[] =>
+    ['create_cart', 'update_checkout', 'get_product'].map((name) => {
+      const input = { id: value, cart: value, checkout: { line_items: value }, catalog: { id: value, selected: value } }
+      const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: input } }
+      return { target: 'ucp', place: 'json', path: resources.ucpMcp, init: json(body), text: '' }
+    }),
+  )
+
 const atMethods = (): Aimed[] =>
   targets.flatMap(([target, path]) =>
     ['HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'POST', 'QUERY', 'PROPFIND'].map((method): Aimed => {
@@ -211,6 +231,8 @@ export function everyRequest(): HostileRequest[] {
     ...atCalls(),
     ...atMachines(),
     ...atBodies(),
+    ...atPrograms(),
+    ...atTools(),
     ...atMethods(),
   ]
   return aimed.flatMap((one) => (['guest', 'customer'] as const).map((caller) => ({ ...one, caller })))

@@ -73,6 +73,11 @@ const addresses: readonly (readonly [string, string, readonly string[]])[] = [
   ['changePassword', resources.changePassword, []],
   ['passkeyEndpoints', resources.passkeyEndpoints, []],
   ['privacyControl', resources.privacyControl, []],
+  ['llms', resources.llms, []],
+  ['agents', resources.agents, []],
+  ['ucp', resources.ucp, []],
+  ['ucpMcp', resources.ucpMcp, []],
+  ['ucpRest', resources.ucpRest, []],
   ['sitemap', resources.sitemap, []],
   ['sitemapPart', resources.sitemapPart, []],
   ['feed', resources.feed, ['kategori']],
@@ -168,6 +173,41 @@ export function callsOf(things: Things): { path: string; init: RequestInit }[] {
       ? [{ path: `/api/${name}?input=${encodeURIComponent(body)}`, init: {} }]
       : [{ path: `/api/${name}`, init: posted(body, 'application/json') }]
   })
+}
+
+/** What programs ask: twins of pages, and each operation of the protocol for programs with the things of a shop. */
+export function programsOf(things: Things): { path: string; init: RequestInit }[] {
+  const ids = { ids: Object.values(things).slice(0, 10) }
+  const lines = { line_items: [{ item: { id: things.itemId }, quantity: 1 }], cart_id: things.cartId }
+  const operations: readonly (readonly [string, string, object])[] = [
+    ['POST', '/catalog/search', { query: things.product }],
+    ['POST', '/catalog/search', { filters: { categories: [things.category] } }],
+    ['POST', '/catalog/lookup', ids],
+    ['POST', '/catalog/product', { id: things.product }],
+    ['POST', '/catalog/product', { id: things.itemId, filters: { fulfills_to: { location: '31.74.07' } } }],
+    ['POST', '/carts', lines],
+    ['POST', '/checkout-sessions', lines],
+    ['PUT', `/carts/${things.cartId}`, lines],
+    ['POST', `/checkout-sessions/${things.draftId}/complete`, {}],
+    [
+      'POST',
+      '/mcp',
+      { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'lookup_catalog', arguments: { catalog: ids } } },
+    ],
+  ]
+  const twins = (['product', 'products', 'article', 'information'] as const).flatMap((route) =>
+    fillAll(route, routes[route].path, things).map((path) => ({
+      path,
+      init: { headers: { accept: 'text/markdown' } },
+    })),
+  )
+  return [
+    ...twins,
+    ...operations.map(([method, path, body]) => ({
+      path: `${resources.ucpRest}${path}`,
+      init: { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+    })),
+  ]
 }
 
 /** These would make a guest of the caller for everything that comes after them. */

@@ -1,7 +1,7 @@
 import { limits } from '#shared/limits.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
-import { addressesOf, callsOf, formsOf, openCalls, unnamed } from './addresses.ts'
+import { addressesOf, callsOf, formsOf, openCalls, programsOf, unnamed } from './addresses.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { type CanaryShop, isTime, openCanaryShop, ownWords, rowsOf, type Things, wordsIn } from './world.ts'
 
@@ -252,6 +252,23 @@ test('every table that has rows has words of its own shop, so that none could le
     table === wordless || rows === '[]' || [...wordsIn(rows)].some((word) => words.has(word)) ? [] : [table],
   )
   expect(silent).toEqual([])
+})
+
+// The last, because a cart of a program is a row that no word was known of before.
+test.each(names)('%s tells a program all of its own, and nothing of its neighbour', { timeout }, async (name) => {
+  const { at, neighbour, foreign } = await pairOf(name)
+  const [before, faults] = [await rowsOf(neighbour.shop), [] as string[]]
+  let own = 0
+  for (const things of [neighbour.things, at.things])
+    for (const { path, init } of programsOf(things)) {
+      const { said, response } = await ask(at, { path, init, cookie: neighbour.cookies.customer })
+      for (const word of leaked(said, foreign, `${path} ${typeof init.body === 'string' ? init.body : ''}`))
+        faults.push(`${path}: says ${word}`)
+      if (things === at.things && response.ok && said.includes(at.word)) own += 1
+    }
+  expect(faults).toEqual([])
+  expect(own).toBeGreaterThan(8)
+  expect(await rowsOf(neighbour.shop)).toEqual(before)
 })
 
 async function pairOf(name: 'kenari' | 'merak') {

@@ -45,7 +45,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'screens',
     '.',
   ],
-  'worker/edge': ['request', 'cache', 'backend', 'shop', 'pages', 'desk', 'resources', 'pipeline', '.'],
+  'worker/edge': ['request', 'cache', 'backend', 'shop', 'pages', 'desk', 'resources', 'agents', 'pipeline', '.'],
   'worker/commerce': [
     'tables',
     'platform',

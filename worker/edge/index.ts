@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { otherPaths, resources, routes } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
+import { guide, ucpProfile, ucpRest, ucpTools } from '#edge/agents/agents.ts'
 import { desk } from '#edge/desk/desk.ts'
 import { checkHealth } from '#edge/resources/check-health.tsx'
 import { cspReport } from '#edge/resources/csp-report.ts'
@@ -69,6 +70,11 @@ app.on('POST', resources.vitals, vitals)
 app.get(resources.securityContact, securityContact)
 app.get(resources.changePassword, changePassword)
 app.get(resources.passkeyEndpoints, passkeyEndpoints)
+app.get(resources.llms, guide('llms'))
+app.get(resources.agents, guide('agents'))
+app.get(resources.ucp, ucpProfile)
+app.all(resources.ucpMcp, ucpTools)
+app.all(`${resources.ucpRest}/*`, ucpRest)
 app.get(resources.feed, feed)
 app.get(resources.sitemap, sitemap)
 app.get(resources.sitemapPart, sitemapPart)

@@ -130,7 +130,7 @@ async function findAsked({ api, params: { slug }, query }: Context): Promise<Pic
 }
 
 /** Where a backend lists no variants of a product with a code of its own, that code is what is bought. */
-function withVariant(product: Product): Product {
+export function withVariant(product: Product): Product {
   const { itemId, price, fullPrice, variants } = product
   if (variants.length > 0 || itemId === null) return product
   const only = { id: '', itemId, name: '', image: '', price, fullPrice, stock: null, values: [], flash: product.flash }

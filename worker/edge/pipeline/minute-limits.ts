@@ -52,7 +52,8 @@ async function refuse(c: Context<EdgeEnv>, early: EarlyContext, status: 429 | 50
     await new Promise((passed) => setTimeout(passed, limits.refusalMs))
     refusals -= 1
   }
-  const script = c.req.header('accept') === 'application/json' || /^\/(api|admin|webhooks)\//.test(early.url.pathname)
-  if (script) return json(early, { ok: false, status, message: busy, fields: {} }, status)
+  const script =
+    c.req.header('accept') === 'application/json' || /^\/(api|ucp|admin|webhooks)\//.test(early.url.pathname)
+  if (script) return json(early, { ok: false, status, message: busy, fields: {} }, status, { 'retry-after': '10' })
   return answer(early, page, { kind: 'system', status, headers: { 'retry-after': '10', 'cache-control': 'no-store' } })
 }

@@ -4,6 +4,7 @@ import { pages } from '#client/screens/index.ts'
 import { type Params, type RouteName, routes } from '#shared/web/routes.ts'
 import { failurePage, notFoundPage, showSystem } from '#edge/pages/error-pages.tsx'
 import { answerError } from './errors.ts'
+import { hasTwin, showTwin, wantsMarkdown } from '#edge/agents/agents.ts'
 import { guarded } from './guard.ts'
 import { goTo, json, redirectTo } from '#edge/request/answer.ts'
 import { messageOf } from '#shared/text/errors.ts'
@@ -41,8 +42,16 @@ export const page =
     return (await runAction(context, target)) ?? noSuchAction(context)
   }
 
-/** The page, or its beginning when its data takes long. */
-function show(c: Context<EdgeEnv>, target: Target): Promise<Response> {
+/** The page, or its beginning when its data takes long; for a program that asks so, its twin in Markdown. */
+async function show(c: Context<EdgeEnv>, target: Target): Promise<Response> {
+  const context = c.get('context')
+  if (!hasTwin(target.name)) return showHtml(c, target)
+  const shown = wantsMarkdown(c.req.raw) ? await showTwin(context, target) : await showHtml(c, target)
+  shown.headers.append('vary', 'accept')
+  return shown
+}
+
+function showHtml(c: Context<EdgeEnv>, target: Target): Promise<Response> {
   const context = c.get('context')
   const whole = () => showPage(context, target)
   return leaveBeforeData(context, target, { whole, failed: (error) => answerError(error, c) })

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { limits } from '#shared/limits.ts'
 import { within } from '#shared/web/time.ts'
-import { href } from '#shared/web/routes.ts'
+import { href, resources } from '#shared/web/routes.ts'
 import { parseTicket } from '#shared/web/ticket.ts'
 import { text } from '#shared/text/text.ts'
 import { readAffiliate } from '#edge/shop/affiliate.ts'
@@ -106,6 +106,8 @@ export const begin: Step = async (c, next) => {
 
 const plain = { 'content-type': 'text/plain; charset=utf-8' }
 const methods = new Set(['GET', 'HEAD', 'POST'])
+/** Where programs ask, who read JSON. */
+const isForPrograms = (path: string): boolean => /^\/(api|ucp)\//.test(path)
 
 /** What no page could ever need is refused before anything is looked up. */
 export const bound: Step = async (c, next) => {
@@ -113,7 +115,7 @@ export const bound: Step = async (c, next) => {
   if (early.tenant.host === '') return answer(early, text.requestFailed, { kind: 'data', status: 400, headers: plain })
   if (early.url.href.length > limits.urlBytes) return failurePage(early, 414)
   if (isInTheOpen(early)) return toHttps(early)
-  if (!methods.has(c.req.method))
+  if (!methods.has(c.req.method) && !(c.req.method === 'PUT' && early.url.pathname.startsWith(`${resources.ucpRest}/`)))
     return answer(early, null, { kind: 'system', status: 405, headers: { allow: 'GET, HEAD, POST' } })
   return next()
 }
@@ -166,8 +168,8 @@ export const shopper: Step = async (c, next) => {
   context.affiliateCode = readAffiliate(context, cookies)
   if (!maintenance) return next()
   if (context.url.pathname === href('maintenance')) return showSystem(context, 'maintenance', 503)
-  if (isSafe(c.req.method) && !context.url.pathname.startsWith('/api/')) return redirectTo(context, href('maintenance'))
-  return context.url.pathname.startsWith('/api/')
+  if (isSafe(c.req.method) && !isForPrograms(context.url.pathname)) return redirectTo(context, href('maintenance'))
+  return isForPrograms(context.url.pathname)
     ? json(context, { status: 503, message: text.requestFailed, fields: {} }, 503)
     : showSystem(context, 'maintenance', 503)
 }
@@ -177,7 +179,7 @@ export const sameOrigin: Step = async (c, next) => {
   const context = c.get('context')
   if (isSafe(c.req.method) || isSameOrigin(c.req.raw, context.url.origin)) return next()
   logSecurity(context, 'origin_refused')
-  return context.url.pathname.startsWith('/api/')
+  return isForPrograms(context.url.pathname)
     ? json(context, { status: 403, message: text.accessDenied, fields: {} }, 403)
     : failurePage(context, 403)
 }

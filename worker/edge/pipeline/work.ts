@@ -3,6 +3,7 @@ import { assert } from '#shared/assert.ts'
 import { cookies } from '#shared/web/cookies.ts'
 import { type WorkName, pageWork } from '#shared/web/work.ts'
 import { otherPaths, resourceWork, resources, type RouteName, routes } from '#shared/web/routes.ts'
+import { hasTwinAt, wantsMarkdown } from '#edge/agents/agents.ts'
 import { isSafe } from '#edge/request/security.ts'
 
 interface Row {
@@ -53,6 +54,7 @@ export function workOf(pattern: string | undefined, { method, headers }: Request
   const { pathname, searchParams: query } = url
   const called = pattern === '/api/:name' ? endpoints.get(pathname.slice(5) as EndpointName) : null
   if (called === undefined || (called && called.browserApi !== 'open')) return 'words'
+  if (hasTwinAt(pattern) && wantsMarkdown({ headers })) return 'agent'
   const work = called?.cache ? 'kept' : isSafe(method) ? row.read : row.change
   if (work !== 'kept') return work
   if (query.size > 0 && madeUp.some((key) => query.has(key))) return 'made'

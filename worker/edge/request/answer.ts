@@ -48,8 +48,12 @@ export async function answer(
   return new Response(body, { status, headers: out })
 }
 
-export const json = (context: AnyContext, value: unknown, status = 200): Promise<Response> =>
-  answer(context, JSON.stringify(value), { kind: 'data', status })
+export const json = (
+  context: AnyContext,
+  value: unknown,
+  status = 200,
+  headers: Record<string, string> = {},
+): Promise<Response> => answer(context, JSON.stringify(value), { kind: 'data', status, headers })
 
 /** What an action answers to a script that must go elsewhere. */
 export const goTo = (to: string) => ({ ok: true, data: null, to, message: null })

@@ -142,7 +142,8 @@ function setVisitor(context: EarlyContext, id: string): void {
   context.visitorId = id
   setCookie(context, 'visitor', id, limits.visitorSeconds)
 }
-const newVisitorId = (): string =>
+/** 128 random bits. */
+export const newVisitorId = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

@@ -1,0 +1,31 @@
+import type { Shop } from '#client/app/page/page.ts'
+import { wayOfGoods } from '#shared/order/delivery-way.ts'
+import { isHandoverMark } from '#shared/order/payment-way.ts'
+
+/** What holds for buying goods of a kind in a shop, as the product's page says it. */
+export interface Rules {
+  /** Sent by a courier; else it is there at once. */
+  sent: boolean
+  /** Working days for a return of what is damaged or not as described; null: it cannot go back. */
+  returnDays: number | null
+  /** Whether the courier may collect the money; the checkout decides for the address and the total. */
+  cod: boolean
+}
+export function rulesOf(goods: { digital: boolean }, shop: Shop): Rules {
+  const { needsCourier, returnable, takesMoney } = wayOfGoods(goods)
+  return {
+    sent: needsCourier,
+    returnDays: returnable ? shop.returnDays : null,
+    cod: takesMoney !== null && shop.payments.some(isHandoverMark),
+  }
+}
+
+/** The same as sentences. */
+export const returnSentence = ({ returnDays }: Rules): string =>
+  returnDays === null
+    ? 'Produk digital tidak dapat dikembalikan'
+    : `Pengembalian ${returnDays} hari kerja bila barang rusak atau tidak sesuai`
+export const codSentence = ({ cod }: Rules): string =>
+  cod
+    ? 'Bayar di Tempat (COD) dapat dipilih saat checkout bila kurir tujuannya melayani'
+    : 'Tidak ada Bayar di Tempat (COD)'
