@@ -3,12 +3,12 @@ import { mayDo } from '#shared/admin/roles.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
-import { Orders, Receipts } from './answers.ts'
+import { type DeskReceipt, Orders, Receipts } from './answers.ts'
+import { OrderSearch } from './find.tsx'
 import { OrderCard } from './order-card.tsx'
 import { ageOf, Cards, More, Nothing, Pages, Part, PressForm, type FormState } from './parts.tsx'
 import { type DeskFrame, type DeskScreen, pageOf } from './screen.ts'
 
-type Receipt = Awaited<ReturnType<typeof ask>>['receipts'][number]
 const ask = (from: Parameters<DeskScreen>[0], page: number) => from(Receipts, `/receipts?page=${page}`)
 
 /** Payments that a person confirms: with the shopper's proof, or seen in the bank's list. */
@@ -19,6 +19,7 @@ export const confirm: DeskScreen = async (from, query) => {
   ])
   return (frame) => (
     <>
+      <OrderSearch />
       {sent.receipts.length === 0 ? (
         <Nothing title="Tidak ada bukti transfer" text="Bukti yang dikirim pembeli muncul di sini." />
       ) : (
@@ -61,7 +62,7 @@ export const confirm: DeskScreen = async (from, query) => {
   )
 }
 
-function ReceiptCard({ receipt, frame }: { receipt: Receipt; frame: DeskFrame }) {
+function ReceiptCard({ receipt, frame }: { receipt: DeskReceipt; frame: DeskFrame }) {
   const { id, number, bank, payer, amount, day, note, due, mime, sentAt } = receipt
   const file = `/kelola/berkas/bukti/${encodeURIComponent(id)}`
   const sees = mayDo(frame.user.role, 'orders')

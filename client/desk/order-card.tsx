@@ -27,7 +27,7 @@ export function OrderCard({ order, frame, mark, children }: OrderCardProps) {
       </div>
       <GoodsList goods={goods} />
       {lineCount > goods.length ? (
-        <a href={`/kelola/kemas?pesanan=${encodeURIComponent(order.id)}`} className="desk-link">
+        <a href={`/kelola/pesanan?id=${encodeURIComponent(order.id)}`} className="desk-link">
           Lihat semua {lineCount} produk
         </a>
       ) : null}
@@ -61,7 +61,7 @@ interface OrderCardProps {
 }
 
 /** Pieces, code and name, as the shelf is walked. */
-export const GoodsList = ({ goods }: { goods: DeskOrder['goods'] }) => (
+export const GoodsList = ({ goods }: { goods: readonly Omit<DeskOrder['goods'][number], 'unitPrice'>[] }) => (
   <ul className="desk-goods">
     {goods.map(({ sku, name, variant, pieces }, place) => (
       // Two lines of an order may have the same words.

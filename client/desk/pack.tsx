@@ -1,26 +1,28 @@
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { mayDo } from '#shared/admin/roles.ts'
-import { formatDateTime } from '#shared/format/dates.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
-import { type DeskOrder, OneOrder, Orders, Packing } from './answers.ts'
+import { type DeskOrder, Orders, Packing } from './answers.ts'
+import { OrderSearch } from './find.tsx'
 import { GoodsList, OrderCard } from './order-card.tsx'
 import { NoteField } from './confirm.tsx'
-import { Cards, More, Nothing, Pages, Part, PressForm } from './parts.tsx'
+import { Cards, More, Nothing, Pages, PressForm } from './parts.tsx'
 import { type DeskFrame, type DeskScreen, pageOf } from './screen.ts'
 
 /** Orders to pack, the oldest first; labels of those that are ticked. */
 export const pack: DeskScreen = async (ask, query) => {
-  const id = query.get('pesanan')
-  if (id) return oneOrder(ask, id)
   const { orders, total } = await ask(Orders, `/waiting?step=pack&page=${pageOf(query)}`)
   return (frame) =>
     orders.length === 0 ? (
-      <Nothing
-        title="Tidak ada yang dikemas"
-        text="Pesanan yang sudah dibayar muncul di sini. COD langsung di Serahkan."
-      />
+      <>
+        <OrderSearch />
+        <Nothing
+          title="Tidak ada yang dikemas"
+          text="Pesanan yang sudah dibayar muncul di sini. COD langsung di Serahkan."
+        />
+      </>
     ) : (
       <>
+        <OrderSearch />
         <div className="mb-3 flex flex-wrap gap-2">
           <ButtonLink variant="outline" href="/kelola/kemas/daftar">
             Daftar ambil barang
@@ -81,42 +83,4 @@ export const packingList: DeskScreen = async (ask) => {
         <GoodsList goods={goods} />
       </div>
     )
-}
-
-/** One order with everything in it and all that happened. */
-async function oneOrder(ask: Parameters<DeskScreen>[0], id: string): ReturnType<DeskScreen> {
-  const order = await ask(OneOrder, `/orders/${encodeURIComponent(id)}`)
-  return (frame) => (
-    <>
-      <OrderCard order={order} frame={frame} />
-      {order.address ? (
-        <p className="card mt-3 p-4 text-base">
-          {order.address.recipient} · {order.address.phone}
-          <br />
-          {[
-            order.address.street,
-            order.address.village,
-            order.address.district,
-            order.address.regency,
-            order.address.postcode,
-          ]
-            .filter(Boolean)
-            .join(', ')}
-          {order.address.courierNote ? ` (${order.address.courierNote})` : ''}
-        </p>
-      ) : null}
-      <Part title="Riwayat">
-        <ol className="desk-rows">
-          {order.history.map(({ label, at }) => (
-            <li key={`${label} ${at}`}>
-              <div>
-                <span className="flex-1">{label}</span>
-                <span className="numbers text-sm text-muted">{formatDateTime(at)}</span>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </Part>
-    </>
-  )
 }

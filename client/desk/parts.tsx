@@ -80,8 +80,8 @@ interface MoreProps {
 }
 
 /** How long something has waited, in words. */
-export function ageOf(at: string | null, now: Date): string {
-  const minutes = at === null ? 0 : Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / 60_000))
+export function ageOf(at: Date | string | null, now: Date): string {
+  const minutes = at === null ? 0 : Math.max(0, Math.floor((now.getTime() - new Date(at).getTime()) / 60_000))
   if (minutes < 1) return 'baru saja'
   if (minutes < 60) return `${minutes} menit`
   return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} jam` : `${Math.floor(minutes / (24 * 60))} hari`

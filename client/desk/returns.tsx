@@ -5,6 +5,7 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { canMoveReturn, solutionLabels } from '#shared/order/return-status.ts'
 import { type DeskReturn, Orders, Returns } from './answers.ts'
 import { NoteField } from './confirm.tsx'
+import { OrderSearch } from './find.tsx'
 import { OrderCard } from './order-card.tsx'
 import { ageOf, Cards, More, Nothing, Pages, Part, PressForm } from './parts.tsx'
 import { type DeskFrame, type DeskScreen, pageOf } from './screen.ts'
@@ -17,6 +18,7 @@ export const returns: DeskScreen = async (ask, query) => {
   ])
   return (frame) => (
     <>
+      <OrderSearch />
       {asked.orders.length === 0 && back.returns.length === 0 ? (
         <Nothing title="Tidak ada yang dibatalkan" text="Permintaan pembatalan dan retur muncul di sini." />
       ) : null}

@@ -1,4 +1,5 @@
 import { confirm } from './confirm.tsx'
+import { find } from './find.tsx'
 import { goods } from './goods.tsx'
 import { pack, packingList } from './pack.tsx'
 import { refunds } from './refunds.tsx'
@@ -14,6 +15,7 @@ export const deskScreens: ReadonlyMap<string, { title: string; screen: DeskScree
   ['/konfirmasi', { title: 'Konfirmasi Pembayaran', screen: confirm }],
   ['/kemas', { title: 'Kemas', screen: pack }],
   ['/kemas/daftar', { title: 'Daftar Ambil Barang', screen: packingList }],
+  ['/pesanan', { title: 'Cari Pesanan', screen: find }],
   ['/serahkan', { title: 'Serahkan', screen: send }],
   ['/batal-retur', { title: 'Batal & Retur', screen: returns }],
   ['/dana', { title: 'Dana Kembali', screen: refunds }],

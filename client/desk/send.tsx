@@ -3,6 +3,7 @@ import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { orderStatus } from '#shared/order/order-status.ts'
 import { type DeskOrder, Orders } from './answers.ts'
 import { NoteField } from './confirm.tsx'
+import { OrderSearch } from './find.tsx'
 import { OrderCard } from './order-card.tsx'
 import { LabelButton, LabelTick } from './pack.tsx'
 import { Cards, may, More, Nothing, Pages, Part, PressForm, type FormState } from './parts.tsx'
@@ -16,6 +17,7 @@ export const send: DeskScreen = async (ask, query) => {
   ])
   return (frame) => (
     <>
+      <OrderSearch />
       {may(frame, 'handOver') ? <Counter frame={frame} /> : null}
       {waiting.orders.length === 0 ? (
         <Nothing title="Tidak ada yang diserahkan" text="Pesanan yang selesai dikemas muncul di sini." />

@@ -15,6 +15,10 @@ export const categoriesPage = 60
 export const variantsRead = 2_000
 /** Of a customer's own orders the newest are searched by words, and so many are looked through for goods to review. */
 export const ordersSearched = 40
+/** Orders in which the seller's search looks for a part of a name, a phone or a number, the newest; and what it needs. */
+export const ordersLookedThrough = 200
+export const phoneDigitsSearched = 4
+export const orderSearchCharsMin = 3
 export const ordersToReview = 20
 /** How many lots of coins the page of coins lists by the day they expire. */
 export const coinLotsShown = 60

@@ -142,12 +142,32 @@ test('a viewer sees what waits, and neither who bought nor what they sent', asyn
   const [viewer, helper] = [await openDesk(shop, 'viewer'), await openDesk(shop, 'orders')]
   const number = await numberOf(shop, orderId)
   const all = async (desk: typeof viewer) =>
-    (await Promise.all([...deskScreens.keys(), `/kemas?pesanan=${orderId}`].map((path) => desk.read(path)))).join('')
+    (await Promise.all([...deskScreens.keys(), `/pesanan?id=${orderId}`].map((path) => desk.read(path)))).join('')
   const [seen, worked] = [await all(viewer), await all(helper)]
   for (const word of [siti.recipient, '81234567890', 'Siti Aminah', 'rahasia saya', '/berkas/bukti/'])
     expect([word, seen.includes(word), worked.includes(word)]).toEqual([word, false, true])
   expect([seen.includes(number), worked.includes(number)]).toEqual([true, true])
   expect(seen).not.toContain('name="press"')
+})
+
+test('an order is found from the screens of orders, by a form that needs no script', async () => {
+  const shop = await openSellingShop()
+  const number = await numberOf(shop, await paid(shop))
+  const [desk, viewer] = [await openDesk(shop, 'orders'), await openDesk(shop, 'viewer')]
+  for (const screen of ['/konfirmasi', '/kemas', '/serahkan', '/batal-retur'])
+    expect([screen, /<form[^>]*action="\/kelola\/pesanan"/.test(await desk.read(screen))]).toEqual([...[screen, true]])
+  const found = async (words: string, who = desk) =>
+    (await who.read(`/pesanan?q=${encodeURIComponent(words)}`)).includes(`aria-label="Pesanan ${number}"`)
+  for (const words of [number, number.slice(-5).toLowerCase(), siti.recipient.split(' ')[0] ?? '', '0812-3456'])
+    expect([words, await found(words), await found(words, viewer)]).toEqual([
+      words,
+      true,
+      words.length === 5 || words === number,
+    ])
+  expect([await found('Tidak Ada'), await found('si')]).toEqual([false, false])
+  expect(await desk.read('/pesanan?q=si')).toContain('paling sedikit 3')
+  const [, path = ''] = /href="\/kelola(\/pesanan\?id=[\w-]+)"/.exec(await desk.read(`/pesanan?q=${number}`)) ?? []
+  expect(await desk.read(path)).toContain('Riwayat')
 })
 
 test('a press counts once, however often it is sent, and something else typed is another press', async () => {
@@ -208,7 +228,7 @@ test('nothing of another shop is seen or changed from a desk, and nobody brings 
     ['/dana', 'pay', { id: orderId, proof: 'x' }],
   ] as const)
     expect([name, (await desk.press(screen, name, fields)).status]).toEqual([name, 404])
-  expect((await desk.open(`/kemas?pesanan=${orderId}`)).status).toBe(404)
+  expect((await desk.open(`/pesanan?id=${orderId}`)).status).toBe(404)
   expect(await desk.read('/kemas')).not.toContain(await numberOf(other, orderId))
   const host = (path: string, cookie: string, to: SellingShop) => browse(to).fetch(path, { headers: { cookie } })
   expect([(await host('/kelola/toko', desk.cookie, other)).status, (await host('/kelola', '', other)).status]).toEqual([
@@ -258,7 +278,11 @@ test('no hostile value in any field of the desk breaks it or comes back as marku
     for (const press of [name, names[(place * 5 + 2) % names.length] ?? name, text])
       await look(`${press} ${text.slice(0, 20)}`, await desk.press('/serahkan', press, all), text)
     const query = encodeURIComponent(text)
-    for (const path of [`/produk?q=${query}&setelah=${query}`, `/kemas?pesanan=${query}&hal=${query}&ok=${query}`])
+    for (const path of [
+      `/produk?q=${query}&setelah=${query}`,
+      `/pesanan?id=${query}&hal=${query}&ok=${query}`,
+      `/pesanan?q=${query}&hal=${query}`,
+    ])
       await look(path, await desk.open(path), text)
     if (text !== '' && !text.startsWith('..'))
       for (const path of [`/${query}`, `/berkas/bukti/${query}`, `/berkas/${query}/x`, `/masuk/${query}`])

@@ -10,6 +10,8 @@ const waiting = 9_000
 const everyVariant = 4_500
 /** Every order of the days that are asked for, and its lines, each a few times. */
 const everyOrder = 56_000
+/** The newest `limits.ordersLookedThrough` orders, and the page that is shown. */
+const looked = 420
 /** It reads the whole shop, slice by slice. */
 const everything = 500_000
 
@@ -124,6 +126,8 @@ export const operationRows: readonly Row[] = [
   ['order.list', '/orders'],
   ['order.list', '/orders?tab=dikemas'],
   ['order.list', `/orders?${day}`],
+  ['order.list', '/orders?text=siti', undefined, looked],
+  ['order.list', '/orders?text=xyz', undefined, looked],
   ['order.find', '/orders/tua5'],
   [
     'order.create',

@@ -2,9 +2,10 @@ import { accepted, refused } from '#shared/result.ts'
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import { DateTime, Day, daysOf } from '#shared/admin/fields.ts'
+import { FoundOrder, OrderRow } from '#shared/admin/orders.ts'
 import { orderTabs } from '#shared/order/order-status.ts'
 import { type FilePart, sendCsv } from '#commerce/platform/administration/csv-parts.ts'
-import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
+import { Nothing, operation, Page, seesPeople } from '#commerce/platform/administration/operation.ts'
 import { handOver } from './after/pickup.ts'
 import { findOrder } from './core/store.ts'
 import { askBeforeBooking, ownerMustBook, ownerMustPayBack } from './payment/charges/by-hand.ts'
@@ -17,7 +18,7 @@ import { exportColumns, exportPart } from './selling/export.ts'
 import { listWaiting, sellerWaits } from './selling/waiting.ts'
 import { listPacking, Packed } from './selling/packing.ts'
 import { reportOf } from './selling/report.ts'
-import { between, Courier, Days, Past, Phone, Report, Row } from './selling/shapes.ts'
+import { between, Courier, Days, Phone, Report } from './selling/shapes.ts'
 import { findForSeller, listForSeller, mayAskByPhone } from './selling/views.ts'
 
 const text = z.string()
@@ -34,9 +35,9 @@ export const orderOperations = {
     role: 'viewer',
     people: true,
     masked,
-    secret: ['phone'],
+    secret: ['phone', 'text'],
     summary:
-      'Orders, the newest first, with goods, courier and payment; people only for a role that sends parcels. By number, phone or SKU the newest are searched',
+      'Orders, the newest first, with goods, courier and payment; people only for a role that sends parcels. `text`: a number, phone or name or a part of it, in the newest',
     input: z.strictObject({
       tab: z.enum(orderTabs).nullable().default(null),
       page: Page,
@@ -47,13 +48,15 @@ export const orderOperations = {
       number: z.string().max(limits.idChars).nullable().default(null),
       phone: Phone.nullable().default(null),
       sku: z.string().min(1).max(limits.skuChars).nullable().default(null),
+      text: z.string().trim().min(limits.orderSearchCharsMin).max(limits.queryChars).nullable().default(null),
     }),
     /** `total`: null where days are asked for, which are not counted. */
-    output: z.object({ orders: z.array(Row), total: z.int().nullable() }),
-    run(tx, { tab, page, after, from, to, number, phone, sku }) {
+    output: z.object({ orders: z.array(OrderRow), total: z.int().nullable() }),
+    run(tx, { tab, page, after, from, to, number, phone, sku, text: words }) {
       const allowed = mayAskByPhone(tx, phone)
       if (!allowed.ok) return allowed
-      return listForSeller(tx, { tab, after, index: page, ...daysOf(from, to), sought: { number, phone, sku } })
+      const sought = { number, phone, sku, words, seesPeople: seesPeople(tx.administrator.access) }
+      return listForSeller(tx, { tab, after, index: page, ...daysOf(from, to), sought })
     },
   }),
   listWaiting: operation({
@@ -65,7 +68,7 @@ export const orderOperations = {
     summary:
       'Orders that wait for the seller to `pack` or `send` them or to answer `cancel`, the longest waiting first',
     input: z.strictObject({ step: z.enum(sellerWaits).default('pack'), page: Page }),
-    output: z.object({ orders: z.array(Row), total: z.int() }),
+    output: z.object({ orders: z.array(OrderRow), total: z.int() }),
     run: (tx, { step, page }) => accepted(listWaiting(tx, step, page)),
   }),
   find: operation({
@@ -75,7 +78,7 @@ export const orderOperations = {
     people: true,
     masked,
     summary: 'One order with all its goods and its history; people only for a role that sends parcels',
-    output: Row.extend({ history: z.array(Past) }),
+    output: FoundOrder,
     run: (tx, { orderId }) => findForSeller(tx, orderId),
   }),
   create: operation({

@@ -1,7 +1,7 @@
 import { contentId } from '#client/app/dom-names.ts'
-import { OneOrder } from '#client/desk/answers.ts'
 import { findPress } from '#client/desk/presses.ts'
 import type { DeskRefusal } from '#client/desk/screen.ts'
+import { FoundOrder } from '#shared/admin/orders.ts'
 import { formatTime } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
@@ -77,7 +77,7 @@ async function keyOf(page: string, what: unknown): Promise<string> {
 /** Somebody else was faster: what has become of the order. */
 async function newsOf(desk: Desk, found: Found, id: string): Promise<string> {
   if (found.operation !== 'order.step') return ''
-  const order = await askFor(desk)(OneOrder, `/orders/${encodeURIComponent(id)}`).catch(() => null)
+  const order = await askFor(desk)(FoundOrder, `/orders/${encodeURIComponent(id)}`).catch(() => null)
   const last = order?.history.at(-1)
   if (!order || !last) return ''
   const receipt = order.receiptNumber ? `, resi ${order.receiptNumber}` : ''

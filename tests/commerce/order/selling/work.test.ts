@@ -93,6 +93,30 @@ test('an order is found with its goods, by number, phone, SKU and day, whatever 
   expect((await shop.admin('GET', '/orders/tidak-ada')).status).toBe(404)
 })
 
+test('an order is found by what is known of it: the end of its number, digits of a phone, a part of a name', async () => {
+  const { shop, both, one } = await opened()
+  const numberOf = async (id: string) =>
+    ((await shop.admin('GET', `/orders/${id}`)).body as { number: string }).number.toLowerCase()
+  await shop.sql(`UPDATE orders SET address = json_set(address, '$.recipient', 'Made Wijaya%') WHERE id = '${one}'`)
+  const by = (words: string) => ids(shop, `text=${encodeURIComponent(words)}`)
+  expect(await by(await numberOf(both))).toEqual([both])
+  expect(await by((await numberOf(one)).slice(-5))).toEqual([one])
+  for (const words of ['wijaya', 'MADE W', 'ya%', '0813-0000-0001', '+62 813 0000', '000001']) {
+    expect([words, await by(words)]).toEqual([words, [one]])
+  }
+  for (const words of ['ma%e', '0001 made', 'inv-2', 'siti']) {
+    expect([words, (await by(words)).includes(one)]).toEqual([words, words === 'inv-2'])
+  }
+  expect(await ids(shop, 'text=wijaya&tab=dikemas')).toEqual([])
+  expect((await shop.admin('GET', '/orders?text=ab')).status).toBe(422)
+  const viewer = await tokenOf(shop, 'viewer')
+  const asViewer = async (words: string) =>
+    ((await admin('GET', `/shops/${shop.host}/orders?text=${words}`, undefined, viewer)).body as Listed).orders.length
+  expect([await asViewer('wijaya'), await asViewer('081300000001'), await asViewer(await numberOf(one))]).toEqual([
+    0, 0, 1,
+  ])
+})
+
 test('who may not send parcels learns no name, phone or note, and cannot search by a phone', async () => {
   const { shop, one } = await opened()
   const viewer = await tokenOf(shop, 'viewer')

@@ -4,7 +4,7 @@ import { orderStatuses, orderStatus } from '#shared/order/order-status.ts'
 import { accepted } from '#shared/result.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { findMethod } from '#commerce/vendors/payment/methods.ts'
-import type { Source } from './source.ts'
+import type { Source } from '#shared/admin/orders.ts'
 
 interface Days {
   since: Date

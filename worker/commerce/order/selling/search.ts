@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { normalisePhone } from '#shared/indonesia/phone.ts'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 
@@ -8,6 +9,10 @@ export interface Wanted {
   /** E.164: of the recipient, of a guest who bought, of a dropshipper or of the account. */
   phone: string | null
   sku: string | null
+  /** A number, a phone or a name, or a part of one; null: nothing was typed. */
+  words: string | null
+  /** Names and phones are not looked through for a role that sees no people. */
+  seesPeople: boolean
 }
 
 const most = limits.ordersSearched
@@ -18,16 +23,22 @@ const newest = (from: SQL): SQL => sql`SELECT * FROM (${from} ORDER BY rowid DES
  * The orders that fit all that is known, among the newest that fit each part; null: nothing is known. Each part reads a
  * few rows of its own index, however many orders there are.
  */
-export function foundBy(db: Db, { number, phone, sku }: Wanted): string[] | null {
+export function foundBy(db: Db, wanted: Wanted): string[] | null {
+  const { number, phone, sku, words } = wanted
   const parts = [
-    ...(number === null ? [] : [sql`SELECT id FROM orders WHERE number = ${number.toUpperCase()}`]),
-    ...(phone === null ? [] : [byPhone(phone)]),
-    ...(sku === null ? [] : [bySku(sku)]),
+    ...(number === null ? [] : [[byNumber(number)]]),
+    ...(phone === null ? [] : [[byPhone(phone)]]),
+    ...(sku === null ? [] : [[bySku(sku)]]),
+    ...(words === null ? [] : [byWords(words, wanted.seesPeople)]),
   ]
   if (parts.length === 0) return null
-  const [first, ...others] = parts.map((part) => db.all<{ id: string }>(part).map(({ id }) => id))
-  return (first ?? []).filter((id) => others.every((ids) => ids.includes(id)))
+  const [first, ...others] = parts.map(
+    (ways) => new Set(ways.flatMap((way) => db.all<{ id: string }>(way).map(({ id }) => id))),
+  )
+  return [...(first ?? [])].filter((id) => others.every((ids) => ids.has(id)))
 }
+
+const byNumber = (number: string): SQL => sql`SELECT id FROM orders WHERE number = ${number.toUpperCase()}`
 
 const byPhone = (phone: string): SQL =>
   sql.join(
@@ -50,3 +61,29 @@ const bySku = (sku: string): SQL =>
     ),
     sql` UNION ALL `,
   )
+
+/**
+ * What somebody types who has a shopper on the phone. A whole number or phone finds orders of any age; the end of a
+ * number, some digits of a phone or a part of a name is looked for in the newest orders.
+ */
+function byWords(typed: string, seesPeople: boolean): SQL[] {
+  const words = typed.trim()
+  const within = (column: SQL, part: string): SQL => sql`instr(lower(${column}), ${part.toLowerCase()}) > 0`
+  const digits = /[a-z]/i.test(words) ? '' : words.replaceAll(/\D/g, '').replace(/^(62|0)/, '')
+  const phone = normalisePhone(words)
+  const people = seesPeople
+    ? [
+        within(sql`address ->> '$.recipient'`, words),
+        within(sql`dropship_name`, words),
+        ...(digits.length < limits.phoneDigitsSearched
+          ? []
+          : [sql`address ->> '$.phone'`, sql`buyer`, sql`dropship_phone`].map((column) => within(column, digits))),
+      ]
+    : []
+  return [
+    byNumber(words),
+    ...(seesPeople && phone.ok ? [byPhone(phone.value)] : []),
+    sql`SELECT id FROM (SELECT * FROM orders WHERE placed_at IS NOT NULL ORDER BY placed_at DESC, id DESC LIMIT ${limits.ordersLookedThrough})
+      WHERE ${sql.join([within(sql`number`, words), ...people], sql` OR `)} LIMIT ${most}`,
+  ]
+}

@@ -1,77 +1,11 @@
 import { z } from 'zod'
-import { DateTime, Day, daysOf } from '#shared/admin/fields.ts'
+import { Day, daysOf } from '#shared/admin/fields.ts'
+import { sources } from '#shared/admin/orders.ts'
 import { dayIn } from '#shared/format/dates.ts'
 import { normalisePhone } from '#shared/indonesia/phone.ts'
 import { limits } from '#shared/limits.ts'
-import { deliveryWays } from '#shared/order/delivery-way.ts'
-import { sources } from './source.ts'
 
 const text = z.string()
-/** The recipient of a shipment; a digital order may have no street. */
-const Recipient = z.object({
-  recipient: text,
-  phone: text,
-  email: text.nullable(),
-  street: text.nullable(),
-  village: text.nullable(),
-  district: text.nullable(),
-  regency: text.nullable(),
-  province: text.nullable(),
-  postcode: text.nullable(),
-  courierNote: text.nullable(),
-})
-const Opened = z.object({ variantId: text, name: text, pieces: z.int(), paid: z.int() })
-const Attempt = z.object({ attempt: z.int(), vendor: text, method: text, amount: z.int(), state: text })
-const Goods = z.object({ sku: text, name: text, variant: text, pieces: z.int(), unitPrice: z.int() })
-/** An order as the seller's list has it. */
-export const Row = z.object({
-  id: text,
-  number: text.nullable(),
-  status: text,
-  placedAt: DateTime.nullable(),
-  /** What is paid from outside the shop; the value is more by coins and balance. */
-  total: z.int(),
-  value: z.int(),
-  /** What the value is made of. */
-  subtotal: z.int(),
-  discount: z.int(),
-  shippingCost: z.int(),
-  shippingDiscount: z.int(),
-  insuranceFee: z.int(),
-  codFee: z.int(),
-  coinsUsed: z.int(),
-  walletUsed: z.int(),
-  lineCount: z.int(),
-  /** In a list only the first few; `order.find` has all. */
-  goods: z.array(Goods),
-  weightGrams: z.int(),
-  delivery: z.enum(deliveryWays),
-  /** Courier and service, or how else it is handed over; '' for downloads. */
-  courier: text,
-  /** The way to pay that was chosen last; '' when nothing was to pay. */
-  payment: text,
-  source: z.enum(sources),
-  /** The parcel is at the shop again, and nobody has decided what becomes of it. */
-  cameBack: z.boolean(),
-  note: text,
-  address: Recipient.nullable(),
-  /** Phone or e-mail of a guest who buys for somebody else; null: the account, or the recipient. */
-  buyer: text.nullable(),
-  /** Who stands on the label as its sender; null: the shop. */
-  dropshipper: text.nullable(),
-  receiptNumber: text.nullable(),
-  /** Until when it is kept at the counter; null: it does not wait there. */
-  pickupBy: DateTime.nullable(),
-  /** Why the shopper asks to cancel; null: nobody asks. */
-  cancellation: text.nullable(),
-  /** Digital pieces that were opened already: they are not paid back. */
-  opened: z.array(Opened),
-  /** Payments that were begun and whose money has not come. */
-  attempts: z.array(Attempt),
-})
-/** A line of an order's history. */
-export const Past = z.object({ kind: text, label: text, at: DateTime, note: text })
-
 /** A phone as people type it. */
 export const Phone = z.string().transform((typed, context) => {
   const read = normalisePhone(typed)

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { assert } from '#shared/assert.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { type AdminTx, seesPeople } from '#commerce/platform/administration/operation.ts'
@@ -70,12 +71,14 @@ function rowOf(tx: AdminTx, order: OrderRow) {
   const { db, now } = tx
   const { id, number, placedAt, total, delivery, address, buyer, receiptNumber, pickupBy } = order
   const { subtotal, discount, shippingCost, shippingDiscount, insuranceFee, codFee, coinsUsed, walletUsed } = order
+  const status = statusAt(order, now)
+  assert(isOrder(status), 'a draft is no order')
   const history = listHistory(db, id)
   const cancellation = cancelAskedIn(history)
   return {
     ...{ id, number, placedAt, total, delivery, receiptNumber, pickupBy, cancellation },
     ...{ subtotal, discount, shippingCost, shippingDiscount, insuranceFee, codFee, coinsUsed, walletUsed },
-    status: statusAt(order, now),
+    status,
     value: valueOf(order),
     courier: shippingName(order),
     payment: findMethod(order.paymentVendor, order.paymentMethod)?.name ?? '',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { ReturnRow } from '#shared/admin/orders.ts'
 import { refused } from '#shared/result.ts'
 import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
-import { returnSolutions, returnStatuses } from '#shared/order/return-status.ts'
 import { sendFile } from '#commerce/files/upload.ts'
 import { ownerMustPayBack } from '#commerce/order/payment/charges/by-hand.ts'
 import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
@@ -11,28 +11,6 @@ import { findReturn, findReturnFile } from './store.ts'
 
 const said = z.string()
 const Note = text(limits.noteChars)
-const Row = z.object({
-  id: said,
-  number: said,
-  status: z.enum(returnStatuses),
-  solution: z.enum(returnSolutions),
-  askedAt: said,
-  orderId: said,
-  numberOfOrder: said,
-  lines: z.array(z.object({ name: said, quantity: z.int() })),
-  reason: said,
-  description: said,
-  /** Ids of files; `return.file` sends them. */
-  photos: z.array(said),
-  videos: z.array(said),
-  amount: z.int(),
-  refundTo: said,
-  courier: said.nullable(),
-  receiptNumber: said.nullable(),
-  replacementReceipt: said.nullable(),
-  sendBy: said.nullable(),
-  events: z.array(z.object({ status: said, label: said, at: said, note: said })),
-})
 
 export const returnOperations = {
   list: operation({
@@ -42,7 +20,7 @@ export const returnOperations = {
     masked: ['description', 'note', 'refundTo'],
     summary: 'Returns, the newest first; with `waiting` those that are not over, the longest waiting first',
     input: z.strictObject({ page: Page, waiting: z.enum(['yes', 'no']).default('no') }),
-    output: z.object({ returns: z.array(Row), total: z.int() }),
+    output: z.object({ returns: z.array(ReturnRow), total: z.int() }),
     run: (tx, { page, waiting }) => listReturnsForSeller(tx, { page, waiting: waiting === 'yes' }),
   }),
   step: operation({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DateTime } from '#shared/admin/fields.ts'
+import { ReceiptRow, receiptStates } from '#shared/admin/orders.ts'
 import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { refused } from '#shared/result.ts'
@@ -9,27 +9,6 @@ import { ownerMustBook } from '../charges/by-hand.ts'
 import { serveReceipt } from './file.ts'
 import { findReceipt } from './store.ts'
 
-const states = ['waiting', 'accepted', 'refused'] as const
-const Row = z.object({
-  id: z.string(),
-  orderId: z.string(),
-  number: z.string().nullable(),
-  status: z.string(),
-  /** What the shopper says, and what the bill asks for. */
-  bank: z.string(),
-  payer: z.string(),
-  amount: z.int(),
-  day: z.string(),
-  note: z.string(),
-  due: z.int(),
-  state: z.enum(states),
-  reason: z.string(),
-  mime: z.string(),
-  bytes: z.int(),
-  sentAt: DateTime,
-  answeredAt: DateTime.nullable(),
-})
-
 export const receiptOperations = {
   list: operation({
     method: 'GET',
@@ -37,8 +16,8 @@ export const receiptOperations = {
     role: 'viewer',
     masked: ['payer', 'note', 'reason'],
     summary: 'Receipts of bank transfers, the longest waiting first',
-    input: z.strictObject({ state: z.enum(states).default('waiting'), page: Page }),
-    output: z.object({ receipts: z.array(Row), total: z.int() }),
+    input: z.strictObject({ state: z.enum(receiptStates).default('waiting'), page: Page }),
+    output: z.object({ receipts: z.array(ReceiptRow), total: z.int() }),
     run: (tx, asked) => listReceiptsForSeller(tx, asked),
   }),
   file: operation({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { text } from '#shared/api/contract/brands.ts'
 import { accountFields } from '#shared/api/account/wallet.ts'
+import { RefundRow, refundStates } from '#shared/admin/orders.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { sendFile } from '#commerce/files/upload.ts'
@@ -11,33 +12,8 @@ import { confirmWithVendor } from '../charges/notifications.ts'
 import { keepRefundProof } from './proof.ts'
 import { findRefundProof, listRefundsForSeller, takeRefundStep } from './seller.ts'
 import { findRefund } from './store.ts'
-import { refundReasons, refundStates } from './tables.ts'
 
 const said = z.string()
-const Row = z.object({
-  id: said,
-  orderId: said,
-  number: said.nullable(),
-  reason: z.enum(refundReasons),
-  amount: z.int(),
-  state: z.enum(refundStates),
-  problem: said,
-  /** customer, guest, or removed: nobody can be asked where it should go. */
-  owedTo: said,
-  contact: z.object({ phone: said.nullable(), email: said.nullable() }).nullable(),
-  bank: said,
-  accountNumber: said,
-  holder: said,
-  /** Since when this account stands. */
-  accountSince: said.nullable(),
-  /** It was changed: before this moment `pay` is refused. */
-  payFrom: said.nullable(),
-  way: said.nullable(),
-  proof: said,
-  hasProofFile: z.boolean(),
-  since: said,
-  paidAt: said.nullable(),
-})
 /** As a shopper types it. */
 const account = {
   bankCode: accountFields.bankCode[1],
@@ -54,7 +30,7 @@ export const refundOperations = {
     masked: ['contact', 'accountNumber', 'holder', 'proof'],
     summary: 'Money that the shop owes, the longest waiting first',
     input: z.strictObject({ state: z.enum(refundStates).default('OWED'), page: Page }),
-    output: z.object({ refunds: z.array(Row), total: z.int() }),
+    output: z.object({ refunds: z.array(RefundRow), total: z.int() }),
     run: (tx, asked) => listRefundsForSeller(tx, asked),
   }),
   step: operation({

@@ -1,14 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
+import { refundReasons, refundStates } from '#shared/admin/orders.ts'
 import { orders } from '../../core/tables.ts'
 
-/**
- * `refund`: the order was not kept · `refund_double`: it was paid twice · `refund_return`: a part of it was returned.
- */
-export const refundReasons = ['refund', 'refund_double', 'refund_return'] as const
 export type RefundReason = (typeof refundReasons)[number]
-/** ASKED: the payment vendor is asked to send it back · OWED: the seller has to transfer it · PAID: it is paid. */
-export const refundStates = ['ASKED', 'OWED', 'PAID'] as const
 
 /**
  * Money of an order that the shop owes and that is not in a wallet: to a guest, to a customer who has removed the

@@ -1,0 +1,106 @@
+import { Button } from '#client/kit/base/button.tsx'
+import { Field } from '#client/kit/form/field.tsx'
+import { FoundOrder } from '#shared/admin/orders.ts'
+import { formatDateTime } from '#shared/format/dates.ts'
+import { limits } from '#shared/limits.ts'
+import { Orders } from './answers.ts'
+import { OrderCard } from './order-card.tsx'
+import { Cards, Nothing, Pages, Part } from './parts.tsx'
+import { type DeskScreen, pageOf } from './screen.ts'
+
+const path = '/kelola/pesanan'
+
+/** Finds the order that a shopper asks about. */
+export const OrderSearch = ({ typed = '', error }: { typed?: string; error?: string | undefined }) => (
+  <form method="get" action={path} role="search" className="mb-4 flex items-end gap-2">
+    <Field
+      name="q"
+      label="Cari nomor pesanan, telepon, atau nama"
+      type="search"
+      autoComplete="off"
+      maxLength={limits.queryChars}
+      defaultValue={typed}
+      error={error}
+      className="min-w-0 flex-1"
+    />
+    <Button size="lg">Cari</Button>
+  </form>
+)
+
+/** An order by what somebody knows of it, or all of one order. */
+export const find: DeskScreen = async (ask, query) => {
+  const id = query.get('id')
+  if (id) return oneOrder(ask, id)
+  const typed = (query.get('q') ?? '').trim().slice(0, limits.queryChars)
+  if (typed.length < limits.orderSearchCharsMin)
+    return () => (
+      <OrderSearch
+        typed={typed}
+        error={typed ? `Tulis paling sedikit ${limits.orderSearchCharsMin} huruf atau angka.` : undefined}
+      />
+    )
+  const { orders, total } = await ask(
+    Orders,
+    `/orders?${new URLSearchParams({ text: typed, page: String(pageOf(query)) })}`,
+  )
+  return (frame) => (
+    <>
+      <OrderSearch typed={typed} />
+      {orders.length === 0 ? (
+        <Nothing
+          title="Pesanan tidak ditemukan"
+          text={`Nama dan sebagian nomor dicari di ${limits.ordersLookedThrough} pesanan terbaru. Yang lebih lama: tulis nomor pesanan atau telepon lengkap.`}
+        />
+      ) : (
+        <Cards>
+          {orders.map((order) => (
+            <OrderCard key={order.id} order={order} frame={frame}>
+              <a href={`${path}?id=${encodeURIComponent(order.id)}`} className="desk-link">
+                Alamat dan riwayat
+              </a>
+            </OrderCard>
+          ))}
+        </Cards>
+      )}
+      <Pages frame={frame} total={total} />
+    </>
+  )
+}
+
+/** One order with everything in it and all that happened. */
+async function oneOrder(ask: Parameters<DeskScreen>[0], id: string): ReturnType<DeskScreen> {
+  const order = await ask(FoundOrder, `/orders/${encodeURIComponent(id)}`)
+  return (frame) => (
+    <>
+      <OrderCard order={order} frame={frame} />
+      {order.address ? (
+        <p className="card mt-3 p-4 text-base">
+          {order.address.recipient} · {order.address.phone}
+          <br />
+          {[
+            order.address.street,
+            order.address.village,
+            order.address.district,
+            order.address.regency,
+            order.address.postcode,
+          ]
+            .filter(Boolean)
+            .join(', ')}
+          {order.address.courierNote ? ` (${order.address.courierNote})` : ''}
+        </p>
+      ) : null}
+      <Part title="Riwayat">
+        <ol className="desk-rows">
+          {order.history.map(({ label, at }) => (
+            <li key={`${label} ${at.toISOString()}`}>
+              <div>
+                <span className="flex-1">{label}</span>
+                <span className="numbers text-sm text-muted">{formatDateTime(at)}</span>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { deliveryWays } from '#shared/order/delivery-way.ts'
+import { orderStatuses } from '#shared/order/order-status.ts'
+import { returnSolutions, returnStatuses } from '#shared/order/return-status.ts'
+import { DateTime } from './fields.ts'
+
+/** What sellers read of orders and what follows them: commerce answers it, and the desk shows it. */
+
+/** Where an order comes from, in the words of the seller. */
+export const sources = ['toko', 'penjual', 'afiliasi'] as const
+export type Source = (typeof sources)[number]
+
+const text = z.string()
+/** The recipient of a shipment; a digital order may have no street. */
+const Recipient = z.object({
+  recipient: text,
+  phone: text,
+  email: text.nullable(),
+  street: text.nullable(),
+  village: text.nullable(),
+  district: text.nullable(),
+  regency: text.nullable(),
+  province: text.nullable(),
+  postcode: text.nullable(),
+  courierNote: text.nullable(),
+})
+const Opened = z.object({ variantId: text, name: text, pieces: z.int(), paid: z.int() })
+const Attempt = z.object({ attempt: z.int(), vendor: text, method: text, amount: z.int(), state: text })
+const Goods = z.object({ sku: text, name: text, variant: text, pieces: z.int(), unitPrice: z.int() })
+/** An order as the seller's list has it. */
+export const OrderRow = z.object({
+  id: text,
+  number: text.nullable(),
+  status: z.enum(orderStatuses),
+  placedAt: DateTime.nullable(),
+  /** What is paid from outside the shop; the value is more by coins and balance. */
+  total: z.int(),
+  value: z.int(),
+  /** What the value is made of. */
+  subtotal: z.int(),
+  discount: z.int(),
+  shippingCost: z.int(),
+  shippingDiscount: z.int(),
+  insuranceFee: z.int(),
+  codFee: z.int(),
+  coinsUsed: z.int(),
+  walletUsed: z.int(),
+  lineCount: z.int(),
+  /** In a list only the first few; `order.find` has all. */
+  goods: z.array(Goods),
+  weightGrams: z.int(),
+  delivery: z.enum(deliveryWays),
+  /** Courier and service, or how else it is handed over; '' for downloads. */
+  courier: text,
+  /** The way to pay that was chosen last; '' when nothing was to pay. */
+  payment: text,
+  source: z.enum(sources),
+  /** The parcel is at the shop again, and nobody has decided what becomes of it. */
+  cameBack: z.boolean(),
+  note: text,
+  address: Recipient.nullable(),
+  /** Phone or e-mail of a guest who buys for somebody else; null: the account, or the recipient. */
+  buyer: text.nullable(),
+  /** Who stands on the label as its sender; null: the shop. */
+  dropshipper: text.nullable(),
+  receiptNumber: text.nullable(),
+  /** Until when it is kept at the counter; null: it does not wait there. */
+  pickupBy: DateTime.nullable(),
+  /** Why the shopper asks to cancel; null: nobody asks. */
+  cancellation: text.nullable(),
+  /** Digital pieces that were opened already: they are not paid back. */
+  opened: z.array(Opened),
+  /** Payments that were begun and whose money has not come. */
+  attempts: z.array(Attempt),
+})
+/** One order with what has happened to it. */
+export const FoundOrder = OrderRow.extend({
+  history: z.array(z.object({ kind: text, label: text, at: DateTime, note: text })),
+})
+
+export const receiptStates = ['waiting', 'accepted', 'refused'] as const
+/** A receipt of a bank transfer. */
+export const ReceiptRow = z.object({
+  id: text,
+  orderId: text,
+  number: text.nullable(),
+  status: text,
+  /** What the shopper says, and what the bill asks for. */
+  bank: text,
+  payer: text,
+  amount: z.int(),
+  day: text,
+  note: text,
+  due: z.int(),
+  state: z.enum(receiptStates),
+  reason: text,
+  mime: text,
+  bytes: z.int(),
+  sentAt: DateTime,
+  answeredAt: DateTime.nullable(),
+})
+
+/**
+ * `refund`: the order was not kept · `refund_double`: it was paid twice · `refund_return`: a part of it was returned.
+ */
+export const refundReasons = ['refund', 'refund_double', 'refund_return'] as const
+/** ASKED: the payment vendor is asked to send it back · OWED: the seller has to transfer it · PAID: it is paid. */
+export const refundStates = ['ASKED', 'OWED', 'PAID'] as const
+/** Money that the shop owes. */
+export const RefundRow = z.object({
+  id: text,
+  orderId: text,
+  number: text.nullable(),
+  reason: z.enum(refundReasons),
+  amount: z.int(),
+  state: z.enum(refundStates),
+  problem: text,
+  /** customer, guest, or removed: nobody can be asked where it should go. */
+  owedTo: text,
+  contact: z.object({ phone: text.nullable(), email: text.nullable() }).nullable(),
+  bank: text,
+  accountNumber: text,
+  holder: text,
+  /** Since when this account stands. */
+  accountSince: text.nullable(),
+  /** It was changed: before this moment `pay` is refused. */
+  payFrom: text.nullable(),
+  way: text.nullable(),
+  proof: text,
+  hasProofFile: z.boolean(),
+  since: text,
+  paidAt: text.nullable(),
+})
+
+/** Goods that come back. */
+export const ReturnRow = z.object({
+  id: text,
+  number: text,
+  status: z.enum(returnStatuses),
+  solution: z.enum(returnSolutions),
+  askedAt: text,
+  orderId: text,
+  numberOfOrder: text,
+  lines: z.array(z.object({ name: text, quantity: z.int() })),
+  reason: text,
+  description: text,
+  /** Ids of files; `return.file` sends them. */
+  photos: z.array(text),
+  videos: z.array(text),
+  amount: z.int(),
+  refundTo: text,
+  courier: text.nullable(),
+  receiptNumber: text.nullable(),
+  replacementReceipt: text.nullable(),
+  sendBy: text.nullable(),
+  events: z.array(z.object({ status: text, label: text, at: text, note: text })),
+})
