@@ -33,17 +33,15 @@ const labels: Readonly<Record<CheckName, string>> = {
   lookup: 'Pengenalan alamat toko',
   directory: 'Direktori toko',
   secrets: 'Rahasia dan kunci',
+  nights: 'Pemeriksaan semua toko semalam',
   shop: 'Basis data toko',
   settings: 'Kelengkapan toko',
   queue: 'Pekerjaan terjadwal',
   audit: 'Pemeriksaan semalam',
 }
 
-function wordsOf({ name, ok, ms, late, gaveUp, broken, endedAt }: HealthCheck): string {
+function wordsOf({ name, ok, ms }: HealthCheck): string {
   if (ok === null) return 'Tidak bisa diperiksa'
   if (name === 'settings') return ok ? 'Lengkap' : 'Belum lengkap'
-  if (name === 'queue' && !ok) return `${late} terlambat, ${gaveUp} menyerah`
-  if (name === 'audit')
-    return endedAt === null ? 'Belum pernah' : `${ok ? 'Baik' : `${broken} temuan`}, ${formatDateTime(endedAt)} WIB`
   return `${ok ? 'Baik' : 'Gangguan'}${ms === null ? '' : ` · ${ms} ms`}`
 }

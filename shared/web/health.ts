@@ -17,7 +17,7 @@ export const healthLimits = {
  */
 const Check = z.object({ ok: z.boolean().nullable(), ms: z.number().nullable() })
 
-/** What a shop knows of itself: counts alone, because everybody may read them. */
+/** What a shop knows of itself, as counts. */
 const ShopState = z.object({
   maintenance: z.boolean(),
   /** Whether it has all that it needs to sell: its own bank account, contacts, terms. */
@@ -33,19 +33,25 @@ export type ShopState = z.output<typeof ShopState>
 export const BackendHealth = z.object({
   directory: Check,
   secrets: Check,
+  /** Of the platform: whether each open shop has had its last night. The commerce of a former build does not say. */
+  nights: Check.optional(),
   shop: Check.extend({ state: ShopState.nullable() }).nullable(),
 })
 export type BackendHealth = z.output<typeof BackendHealth>
 
-export type CheckName = 'kv' | 'backend' | 'lookup' | 'directory' | 'secrets' | 'shop' | 'settings' | 'queue' | 'audit'
+export type CheckName =
+  | 'kv'
+  | 'backend'
+  | 'lookup'
+  | 'directory'
+  | 'secrets'
+  | 'nights'
+  | 'shop'
+  | 'settings'
+  | 'queue'
+  | 'audit'
 export interface HealthCheck extends z.output<typeof Check> {
   name: CheckName
-  /** Of the queue and the audit: what was counted. */
-  late?: number
-  gaveUp?: number
-  waiting?: number
-  broken?: number
-  endedAt?: string | null
 }
 
 /**

@@ -71,7 +71,19 @@ test('people get a page, in Indonesian and whole; the shop’s popup, tags and c
 test('a host that is no shop shows the platform alone', async () => {
   const { http, health } = await ask(visit({ host: 'bukan-toko.localhost' }))
   expect([http, health.status, health.host]).toEqual([200, 'ok', null])
-  expect(Object.keys(okOf(health))).toEqual(['kv', 'backend', 'directory', 'secrets'])
+  expect(Object.keys(okOf(health))).toEqual(['kv', 'backend', 'directory', 'secrets', 'nights'])
+})
+
+test('the platform says that nights are late, whichever shop has none, and that is no 503', async () => {
+  const shop = await openShop()
+  const look = (at: number | null) =>
+    bindings.DIRECTORY.prepare('UPDATE company SET looked_at = ? WHERE id = ?').bind(at, shop.companyId).run()
+  const platform = visit({ host: 'bukan-toko.localhost' })
+  await look(Date.now() - (healthLimits.auditStaleHours + 1) * 3_600_000)
+  const { http, health } = await ask(platform)
+  expect([http, health.status, okOf(health)['nights']]).toEqual([200, 'degraded', false])
+  await look(Date.now())
+  expect((await ask(platform)).health.status).toBe('ok')
 })
 
 const never = new Promise<never>(() => {})
@@ -129,7 +141,7 @@ test('a platform without its Directory finds no shop: 503', async () => {
   expect(await ask(visitor)).toMatchObject({ http: 503, health: { status: 'down', host: null } })
 })
 
-test('late and given-up jobs, findings of the night and a closed shop are counted, and no row is shown', async () => {
+test('late and given-up jobs, findings of the night and a closed shop are noticed, and strangers read no count', async () => {
   const shop = await openShop({ sample: 'kopi' })
   skipAudit(shop)
   await shop.admin('POST', '/jobs')
@@ -146,9 +158,10 @@ test('late and given-up jobs, findings of the night and a closed shop are counte
   })
   const { http, health } = await ask(visitor)
   expect([http, health.status]).toEqual([200, 'degraded'])
-  expect(health.checks.find(({ name }) => name === 'queue')).toMatchObject({ ok: false, late: 1, gaveUp: 1 })
-  expect(health.checks.find(({ name }) => name === 'audit')).toMatchObject({ ok: false, broken: 1 })
+  expect(health.checks.find(({ name }) => name === 'queue')).toEqual({ name: 'queue', ok: false, ms: null })
+  expect(health.checks.find(({ name }) => name === 'audit')).toEqual({ name: 'audit', ok: false, ms: null })
   expect(JSON.stringify(health)).not.toContain('nama-rahasia')
+  expect((await shop.admin('GET', '/health')).body).toMatchObject({ queue: { late: 1, gaveUp: 1 } })
   await shop.admin('PATCH', '/settings', { maintenance: true })
   expect(await ask(visitor)).toMatchObject({ http: 503, health: { status: 'maintenance' } })
 })

@@ -327,7 +327,10 @@ export const matrix: Matrix = {
     garbage: [examined],
     stale: [[health, 'however many ask, a shop is looked at once in five seconds; /health asks nobody']],
     partial: [
-      [health, 'late and given-up jobs, findings of the night and a closed shop are counted, and no row is shown'],
+      [
+        health,
+        'late and given-up jobs, findings of the night and a closed shop are noticed, and strangers read no count',
+      ],
     ],
   },
 }

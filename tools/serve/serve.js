@@ -41,6 +41,8 @@ try {
   endWith(error instanceof Error ? error.message : String(error), error instanceof SettingError ? settingCode : 1)
 }
 ready = true
+if (!settings.backendUrl)
+  setInterval(() => void shop.hour().catch((error) => log('error', `alarms: ${error}`)), 3_600_000).unref()
 say(`ready http://${settings.demo && !settings.backendUrl ? 'batik.localhost' : 'localhost'}:${shop.port}`)
 
 async function open() {

@@ -1,6 +1,7 @@
-import { runInDurableObject } from 'cloudflare:test'
+import { createScheduledController, runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { alarmWaysOf } from '#commerce/app/audit/alarm-ways.ts'
+import commerce from '#commerce/index.ts'
 import { secretProblems } from '#commerce/app/health.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
@@ -27,6 +28,7 @@ function operatorOf(shop: SellingShop, more: object = {}) {
   const deliveries = async (): Promise<Delivery[]> => (await fetch(`${url}/_`)).json()
   const ofShop = ({ host }: Alarm) => host === shop.host
   return {
+    ALARMS,
     deliveries,
     fail: (times: number) =>
       fetch(`${url}/_`, {
@@ -129,6 +131,26 @@ test('a receiver that is down is tried again under the same id, and nobody else 
   expect([await other.tries(), await other.deliveries()]).toEqual([[], []])
   await repairJob(shop)
   await operator.night()
+})
+
+test('when no shop has its night, the hour of the platform reports it', async () => {
+  const shop = await openSellingShop()
+  const operator = operatorOf(shop)
+  const hour = async () => {
+    await bindings.DIRECTORY.prepare('UPDATE alarm_turn SET until = 0').run()
+    await commerce.scheduled(createScheduledController(), { ...bindings, ALARMS: operator.ALARMS })
+  }
+  const look = (at: number) =>
+    bindings.DIRECTORY.prepare('UPDATE company SET looked_at = ? WHERE id = ?').bind(at, shop.companyId).run()
+  await hour()
+  expect(await operator.said()).toEqual([])
+  await look(days(3))
+  for (const _ of [1, 2]) await hour()
+  const silent = [expect.objectContaining({ host: shop.host, kind: 'silent' })]
+  expect(await operator.said()).toEqual([{ raised: silent, over: [] }])
+  await look(days(0))
+  await hour()
+  expect((await operator.said())[1]?.over).toMatchObject([{ kind: 'silent' }])
 })
 
 test('a shop without nights is reported by the night of another, and so is one that was closed meanwhile', async () => {

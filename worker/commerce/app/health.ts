@@ -7,7 +7,7 @@ import { alarmWaysOf } from './audit/alarm-ways.ts'
 import { findCaller } from '#commerce/platform/directory/access.ts'
 import { refererHost } from '#commerce/platform/directory/host.ts'
 import { asNobody, shopOf } from '#commerce/platform/directory/object.ts'
-import type { Company } from '#commerce/platform/directory/store.ts'
+import { areNightsLate, type Company } from '#commerce/platform/directory/store.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import { googleClient } from '#commerce/identity/google/client.ts'
 import { tooShort } from '#commerce/platform/secrets.ts'
@@ -15,17 +15,19 @@ import { tooShort } from '#commerce/platform/secrets.ts'
 type Checked = BackendHealth['directory']
 
 /**
- * How commerce is, and the one shop whose key the edge sends. Only the edge reaches this; what it answers is shown to
- * everybody, so it holds counts and times and no reasons.
+ * How commerce is, and the one shop whose key the edge sends. Only the edge reaches this, and shows everybody which part
+ * is well; counts and reasons are for who has a token.
  */
 export async function answerHealth(c: Context<{ Bindings: Env }>): Promise<Response> {
   const key = c.req.header('api-access') ?? ''
-  const [directory, shop] = await Promise.all([
+  const [directory, rest] = await Promise.all([
     checkDirectory(c.env),
-    key === '' ? null : checkShop(c.env, key, refererHost(c.req.header('referer'))),
+    key === ''
+      ? checkNights(c.env).then((nights) => ({ nights, shop: null }))
+      : checkShop(c.env, key, refererHost(c.req.header('referer'))).then((shop) => ({ shop })),
   ])
   const secrets = { ok: secretProblems(c.env).length === 0, ms: null }
-  return c.json({ directory, secrets, shop } satisfies BackendHealth)
+  return c.json({ directory, secrets, ...rest } satisfies BackendHealth)
 }
 
 export async function checkDirectory({ DIRECTORY }: Env): Promise<Checked> {
@@ -33,6 +35,12 @@ export async function checkDirectory({ DIRECTORY }: Env): Promise<Checked> {
     DIRECTORY.prepare('SELECT 1 AS well FROM company LIMIT 1').bind().all<{ well: number }>(),
   )
   return { ok: value !== null && value.results.every(({ well }) => well === 1), ms }
+}
+
+/** Of the platform: whether the nights of its shops come. */
+async function checkNights(env: Env): Promise<Checked> {
+  const { value, ms } = await timed(healthLimits.checkMs, async () => ({ late: await areNightsLate(env, new Date()) }))
+  return { ok: value && !value.late, ms }
 }
 
 async function checkShop(env: Env, key: string, host: string | null): Promise<BackendHealth['shop']> {

@@ -81,15 +81,17 @@ async function askOwn(early: EarlyContext): Promise<Behind> {
   })
   const backend: HealthCheck = { name: 'backend', ok: value !== null, ms }
   if (!value) return { up: false, maintenance: false, checks: [backend] }
-  const { directory, secrets, shop } = value
+  const { directory, secrets, nights, shop } = value
   const checks: HealthCheck[] = [backend, { name: 'directory', ...directory }, { name: 'secrets', ...secrets }]
+  if (nights) checks.push({ name: 'nights', ...nights })
   if (!isShop(early)) return { up: directory.ok === true, maintenance: false, checks }
   const state = shop?.state ?? null
   checks.push({ name: 'shop', ok: shop?.ok ?? null, ms: shop?.ms ?? null })
   if (!state) return { up: false, maintenance: false, checks }
   const { queue, audit, maintenance, ready } = state
   checks.push({ name: 'settings', ok: ready, ms: null })
-  checks.push({ name: 'queue', ms: null, ...queue }, { name: 'audit', ms: null, ...audit })
+  // How much is broken is for who has a token: `shop.health`.
+  checks.push({ name: 'queue', ok: queue.ok, ms: null }, { name: 'audit', ok: audit.ok, ms: null })
   return { up: ready && !maintenance, maintenance, checks }
 }
 

@@ -125,6 +125,16 @@ const isUnwell = "status = 'open' AND (faults IS NOT NULL OR coalesce(looked_at,
 /** A shop that has had no night since then. */
 export const silentSince = (now: Date): number => now.getTime() - healthLimits.auditStaleHours * 3_600_000
 
+/** Whether an open shop has had no night for too long. */
+export async function areNightsLate({ DIRECTORY }: Env, now: Date): Promise<boolean> {
+  const found = await DIRECTORY.prepare(
+    "SELECT id FROM company WHERE status = 'open' AND coalesce(looked_at, created_at) < ? LIMIT 1",
+  )
+    .bind(silentSince(now))
+    .all<{ id: number }>()
+  return found.results.length > 0
+}
+
 /** How many shops are open, and how many of them somebody has to look at, as of their last nights. */
 export async function countShops({ DIRECTORY }: Env, now: Date): Promise<{ open: number; unwell: number }> {
   const counted = await DIRECTORY.prepare(
