@@ -10,6 +10,10 @@ export const keyCharsShown = 4
 /** How long a host waits for its proof, and for the DNS to be asked about it. */
 export const domainClaimDays = 14
 export const dnsTimeoutMs = 5_000
+/** How many of a shop's hosts the doctor looks at. */
+export const hostsExamined = 10
+/** A clock that is further off signs and ends things at a wrong time. */
+export const clockOffMs = 120_000
 /** The log: how long a line is kept, how much of a value it shows, and how many fields and lines at once. */
 export const adminLogKeptDays = 400
 export const adminLogChars = 300
@@ -73,6 +77,8 @@ export const mediaFiles = 20
 export const mediaOfShop = 100_000
 /** A picture that no row names any more: as long as the platform can set a shop back, so that it is there again. */
 export const mediaKeptDays = 30
+/** Pictures that a day looks for in the bucket: their files, 17 of each at most, fit into one list of it. */
+export const mediaLookedAt = 50
 /**
  * Systems that get a shop's events: how many, how long an address is, how long one may take, how much one run sends, how
  * long a former secret signs, and how long an event is kept.

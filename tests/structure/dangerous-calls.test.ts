@@ -61,7 +61,7 @@ test('whatever leaves a Worker leaves at a known place, for a host of docs/opera
       'worker/commerce/app/shop.ts',
       'worker/commerce/app/vendors.ts',
       'worker/commerce/identity/google/provider.ts',
-      'worker/commerce/vendors/keys/admin.ts',
+      'worker/commerce/vendors/keys/check.ts',
       'worker/commerce/vendors/vendor-http.ts',
     ].toSorted(),
   )

@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises'
 import { dirname, extname, join, relative, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { assetHeaders } from './asset-headers.js'
+import { certificateOf } from './certificate.js'
 import { openHasher } from './hasher.js'
 import { withoutSignalListeners } from './runtime.js'
 import * as own from './own-hosts.js'
@@ -61,7 +62,11 @@ export async function serveWorkers(settings, { log, ready, measured }) {
       // Where sellers name addresses, none may lead into the network of the machine, whatever the DNS says of a name.
       ...(settings.standIns
         ? {}
-        : { OUTSIDE: { network: { allow: ['public'], tlsOptions: { trustBrowserCas: true } } } }),
+        : {
+            CERTIFICATES: async (/** @type {{ url: string }} */ { url }) =>
+              Response.json(await certificateOf(new URL(url).searchParams.get('host') ?? '')),
+            OUTSIDE: { network: { allow: ['public'], tlsOptions: { trustBrowserCas: true } } },
+          }),
     },
   }
   const options = {
@@ -82,7 +87,9 @@ export async function serveWorkers(settings, { log, ready, measured }) {
   await server.ready
   const { port } = await server.unsafeGetDirectURL(edge.name)
   const openDirectory = () => server.getD1Database('DIRECTORY', commerce.name)
-  return { server, secrets, port: Number(port), directory: openDirectory, migrations: directory }
+  /** What the platform does by the hour: `crons` in worker/commerce/wrangler.toml. */
+  const hour = async () => void (await (await server.getWorker(commerce.name)).scheduled())
+  return { server, secrets, port: Number(port), directory: openDirectory, migrations: directory, hour }
 }
 
 /**

@@ -1,14 +1,16 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { checkoutChecks } from '#commerce/app/doctor/checkout-checks.ts'
 import { contentChecks } from '#commerce/app/doctor/content-checks.ts'
 import { lookAround } from '#commerce/app/doctor/doctor.ts'
 import { operationsChecks } from '#commerce/app/doctor/operations-checks.ts'
 import { storefrontChecks } from '#commerce/app/doctor/storefront-checks.ts'
 import { worldChecks } from '#commerce/app/doctor/world-checks.ts'
+import { createSeal } from '#commerce/platform/seal.ts'
+import { sealSecretsOf } from '#commerce/platform/secrets.ts'
 import { type } from '#tests/support/in-workerd/command.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
-import { send, skipAudit } from '#tests/support/in-workerd/shop.ts'
+import { randomId, send, skipAudit } from '#tests/support/in-workerd/shop.ts'
 import { place, transfer } from '../order/checkout/checkout-steps.ts'
 import { examine, faults, healthy, mailKeys, setting, withFault } from './doctor-faults.ts'
 
@@ -108,6 +110,76 @@ test('what is gone around a shop is found: its primary host, its pictures, a tri
   })
 })
 
+test('a certificate that is missing or was not renewed is found, and its cure asks Cloudflare again', async () => {
+  const shop = await openSellingShop({ demo: false, host: `${randomId(10)}.example` })
+  const said = (more: object) =>
+    fetch(`${bindings.CLOUDFLARE}/said`, {
+      method: 'POST',
+      body: JSON.stringify({ hostname: shop.host, pointsHere: true, ...more }),
+    })
+  const found = async () => (await examine(shop)).find(({ id }) => id === 'certificates')
+  const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString()
+  expect((await found())?.what).toBe(`Sertifikat HTTPS tidak ada atau hampir habis: ${shop.host} (tidak ada).`)
+  await said({ ends: days(60) })
+  const cure = commandIn((await found())?.how ?? '')
+  expect(cure).toContain(`domain=${shop.host}`)
+  expect((await type(cure)).code).toBe(0)
+  expect(await found()).toBeUndefined()
+  await said({ ends: days(9) })
+  expect((await found())?.what).toMatch(/habis \d\d \w+ \d{4}/)
+
+  // In a container the process beside the runtime looks.
+  const company = { companyId: shop.companyId, objectName: 'x', accessKey: 'x', demo: false, affiliateDays: 7 }
+  const seenAs = async (answer: unknown) => {
+    const CERTIFICATES = { fetch: async () => Response.json(answer) } as unknown as Fetcher
+    const asked = { ...company, hosts: [shop.host, 'kopi.localhost'], status: 'open' as const }
+    return (await lookAround({ ...bindings, CERTIFICATES }, asked)).certificates
+  }
+  expect(await seenAs({ from: days(-80), until: days(10) })).toEqual([{ host: shop.host, until: days(10) }])
+  expect(await seenAs({ from: null, until: null })).toEqual([{ host: shop.host, until: null }])
+  for (const well of [{ from: days(-60), until: days(30) }, { from: days(-4), until: days(2) }, null, 'x'])
+    expect(await seenAs(well)).toEqual([])
+})
+
+test('a clock that is two minutes off is found, in both directions', async () => {
+  const shop = await healthy()
+  const offBy = async (minutes: number) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: vi.getRealSystemTime() + minutes * 60_000, shouldAdvanceTime: true })
+    const found = (await examine(shop)).find(({ id }) => id === 'clock')
+    vi.useRealTimers()
+    return found?.what ?? null
+  }
+  expect(await offBy(0)).toBeNull()
+  expect(await offBy(3)).toMatch(/^Jam mesin lebih cepat 3 menit/)
+  expect(await offBy(-5)).toMatch(/^Jam mesin terlambat 5 menit/)
+})
+
+test('a key that its vendor has ended is found by the night, a vendor that is silent is not blamed', async () => {
+  const shop = await openSellingShop({ demo: false })
+  skipAudit(shop)
+  const key = (baseUrl: string, name = 'only-for-tests') => ({ ...mailKeys(), key: name, baseUrl })
+  const held = async (keys: object) => {
+    const seal = createSeal(sealSecretsOf(bindings), shop.companyId)
+    const sealed = seal.close(JSON.stringify(keys), 'vendor\nemail')
+    await shop.sql(
+      `INSERT OR REPLACE INTO vendor_key (vendor, sealed, set_by, set_at, checked_at, problem) VALUES ('email', '${sealed}', 'x', 1, 1, '')`,
+    )
+  }
+  const night = async () => {
+    await shop.sql(
+      "INSERT OR REPLACE INTO scheduled_job (kind, ref, due_at, tries, failed) VALUES ('check-keys', '', 0, 0, 0)",
+    )
+    await shop.runDue()
+    return (await examine(shop)).some(({ id }) => id === 'key-refused')
+  }
+  await held(key(bindings.MAIL_VENDOR))
+  expect(await night()).toBe(false)
+  await held(key('http://127.0.0.1:9'))
+  expect(await night()).toBe(false)
+  await held(key(bindings.MAIL_VENDOR, 'sudah-dicabut'))
+  expect(await night()).toBe(true)
+})
+
 /** Faults that a statement alone does not make, or that bring other findings along. */
 const later: readonly (readonly [string, (shop: SellingShop) => Promise<unknown>])[] = [
   ['closed', (shop) => shop.admin('POST', '/close', {})],
@@ -131,6 +203,13 @@ const later: readonly (readonly [string, (shop: SellingShop) => Promise<unknown>
     ({ host }) => bindings.DIRECTORY.prepare('UPDATE domain SET is_primary = 0 WHERE host = ?').bind(host).run(),
   ],
   [
+    'pictures-lost',
+    (shop) =>
+      shop.sql(
+        "INSERT INTO media (id, address, width, height, bytes, name, source, at, lost_since) VALUES ('1123456789abcdef0123456789abcdef', '/media/x', 1, 1, 1, 'x', '', 1, 1)",
+      ),
+  ],
+  [
     'pictures-gone',
     (shop) =>
       shop.sql(
@@ -139,8 +218,8 @@ const later: readonly (readonly [string, (shop: SellingShop) => Promise<unknown>
   ],
 ]
 const checks = [...checkoutChecks, ...worldChecks, ...operationsChecks, ...contentChecks, ...storefrontChecks]
-/** Those that no command of a shop cures, and those whose commands real-shipping.test.ts types. */
-const elsewhere = ['schema', 'secrets', 'bucket', 'objects', 'origin', 'shipping', 'pickup']
+/** Those that no command of a shop cures, and those whose commands another test here or real-shipping.test.ts types. */
+const elsewhere = ['schema', 'secrets', 'bucket', 'objects', 'origin', 'shipping', 'pickup', 'certificates', 'clock']
 /** What its command repairs by itself. */
 const repaired = [
   ...['closed', 'domain', 'directory', 'maintenance', 'business', 'contact', 'payment', 'terms', 'seller-messages'],

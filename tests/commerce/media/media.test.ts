@@ -243,6 +243,51 @@ test('a picture that an order shows stays, and one that is leaving is not taken 
   expect(await filesOf(shop)).toEqual([shown])
 })
 
+test('a picture that lost a file is found within days, a few pictures a day, and heals when it is sent again', async () => {
+  const shop = await openSellingShop()
+  const sent = [await uploadPicture(shop.host, wholeSet(500, 250)), await uploadPicture(shop.host, [pngOf(31, 31)])]
+  const [set = '', one = ''] = sent.map(({ body }) => body.address)
+  await shop.sql('UPDATE media SET unused_since = NULL, at = 0')
+  const look = async () => {
+    await shop.sql("UPDATE scheduled_job SET due_at = 0 WHERE kind = 'look-at-media'")
+    await shop.runDue()
+    return (await shop.sql("SELECT ref, failed FROM scheduled_job WHERE kind = 'look-at-media'"))[0]
+  }
+  const lost = async () =>
+    ((await shop.admin('GET', '/images?lost=yes')).body as { images: { address: string }[] }).images.map(
+      ({ address }) => address,
+    )
+  await shop.sql("INSERT INTO scheduled_job (kind, ref, due_at, tries, failed) VALUES ('look-at-media', '', 0, 0, 0)")
+  expect([await look(), await lost()]).toEqual([{ ref: '', failed: 0 }, []])
+  const name = (await shop.object()).name ?? ''
+  await bindings.MEDIA.delete(`${name}${set.replace('.webp', '-320.avif')}`)
+  await look()
+  expect(await lost()).toEqual([set])
+  expect((await shop.admin('GET', '/doctor')).body).toMatchObject({
+    findings: expect.arrayContaining([expect.objectContaining({ id: 'pictures-lost' })]),
+  })
+  await bindings.MEDIA.delete(`${name}${one}`)
+  await look()
+  expect((await lost()).toSorted()).toEqual([set, one].toSorted())
+  // Nobody is offered what is lost, so the same file is sent again.
+  await uploadPicture(shop.host, wholeSet(500, 250))
+  expect(await lost()).toEqual([one])
+  await shop.sql('UPDATE media SET unused_since = NULL')
+  await look()
+  expect(await lost()).toEqual([one])
+  // A day looks at so many, and the next one goes on behind them.
+  const address = (n: number) => `/media/${String(n).padStart(32, 'f')}-1x1-original.png`
+  for (let n = 0; n < limits.mediaLookedAt; n += 1)
+    await shop.sql(
+      `INSERT INTO media (id, address, width, height, bytes, name, source, at) VALUES ('${String(n).padStart(32, 'f')}', '${address(n)}', 1, 1, 1, 'x', '', 0)`,
+    )
+  const first = (await look())?.['ref']
+  expect(String(first).length).toBe(32)
+  expect((await lost()).length).toBe(limits.mediaLookedAt - 1)
+  expect((await look())?.['ref']).toBe('')
+  expect((await lost()).length).toBe(limits.mediaLookedAt + 1)
+})
+
 test('a picture is found by the file that it was made from', async () => {
   const shop = await openSellingShop()
   const source = 'ab'.repeat(32)

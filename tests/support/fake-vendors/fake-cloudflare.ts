@@ -14,6 +14,7 @@ const Create = z.object({ hostname: z.string().max(255), ssl: Ssl })
 const Said = z.object({
   hostname: z.string(),
   pointsHere: z.boolean().default(false),
+  ends: z.string().optional(),
   fault: z.enum(['drop', 'quota']).optional(),
 })
 interface Held {
@@ -21,7 +22,7 @@ interface Held {
   hostname: string
   status: string
   verification_errors: string[]
-  ssl: { status: string; method: string; type: string; validation_errors: { message: string }[] }
+  ssl: { status: string; method: string; type: string; expires_on?: string; validation_errors: { message: string }[] }
 }
 
 /**
@@ -49,7 +50,7 @@ export async function openFakeCloudflare() {
     const one = [...held.values()].find((entry) => entry.id === id)
     const host = asked?.data?.hostname ?? searchParams.get('hostname') ?? one?.hostname ?? ''
     if (said.get(host)?.fault === 'drop') return 'drop'
-    if (method === 'GET') return result([...held.values()].filter(({ hostname }) => hostname === host))
+    if (method === 'GET') return result([...held.values()].filter(({ hostname }) => hostname === host).map(asOfNow))
     if (asked) {
       if (held.has(host)) return error(409, 1406, 'Duplicate custom hostname found.')
       if (said.get(host)?.fault === 'quota') return error(403, 1413, 'Custom hostname quota exceeded.')
@@ -61,6 +62,12 @@ export async function openFakeCloudflare() {
     held.set(host, checked(one))
     return result(held.get(host))
   })
+
+  /** Time ends certificates, asked or not. */
+  function asOfNow(one: Held): Held {
+    const ends = said.get(one.hostname)?.ends
+    return ends === undefined ? one : { ...one, ssl: { ...one.ssl, expires_on: ends } }
+  }
 
   function checked({ id, hostname }: { id: string; hostname: string }): Held {
     const here = said.get(hostname)?.pointsHere ?? false

@@ -17,11 +17,12 @@ import { askVendors } from '#commerce/reconciliation/nightly.ts'
 import { tagJobs } from '#commerce/tags/purchase.ts'
 import { sellerDigest } from '#commerce/order/seller-messages.ts'
 import { webhookJobs } from '#commerce/webhook/jobs.ts'
+import { checkKeys } from '#commerce/vendors/keys/check.ts'
 import { shipmentJobs } from '#commerce/order/fulfilment/jobs.ts'
 
 /** Jobs that change nothing of what a night looks at: those of the night itself, and what only forgets. */
 const housekeeping: ReadonlySet<JobKind> = new Set([
-  ...(['audit', 'backup', 'ask-vendors', 'carry-stock', 'report-health'] as const),
+  ...(['audit', 'backup', 'ask-vendors', 'carry-stock', 'report-health', 'check-keys', 'look-at-media'] as const),
   ...(['forget-people', 'forget-uploads', 'forget-media', 'forget-quotes'] as const),
 ])
 export const isHousekeeping = (kind: JobKind): boolean => housekeeping.has(kind)
@@ -46,6 +47,7 @@ export const jobs: Readonly<Record<Exclude<JobKind, 'report-health'>, Job>> = {
     // The export of the night shall not hold those who are forgotten.
     if (forgetPeople(ref, tx)) markChanged(tx.db)
   },
+  'check-keys': checkKeys,
   audit: auditSlice,
   backup: backupSlice,
 }

@@ -18,6 +18,8 @@ const Picture = z.object({
   at: DateTime,
   /** Since when no row names it, as the last night found it; a new one counts as unused until then. */
   unusedSince: DateTime.nullable(),
+  /** Since when a file of it is missing, as the last look found it. */
+  lostSince: DateTime.nullable(),
 })
 const Source = z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hex')
 
@@ -51,10 +53,12 @@ export const imageOperations = {
     input: Rows.extend({
       source: Source.nullable().default(null),
       unused: z.enum(['yes', 'no']).nullable().default(null),
+      lost: z.enum(['yes', 'no']).default('no'),
     }),
     output: z.object({ images: z.array(Picture), next: z.string().nullable() }),
-    run: ({ db, now }, { unused, ...asked }) => {
-      const images = listMedia(db, now, { ...asked, unused: unused === null ? null : unused === 'yes' })
+    run: ({ db, now }, { unused, lost, ...asked }) => {
+      const wanted = { unused: unused === null ? null : unused === 'yes', lost: lost === 'yes' }
+      const images = listMedia(db, now, { ...asked, ...wanted })
       return accepted({ images, next: nextOf(images, asked.size, ({ id }) => id) })
     },
   }),

@@ -9,7 +9,7 @@ import { media } from './tables.ts'
 import { isUsed } from './named.ts'
 
 type MediaRow = typeof media.$inferSelect
-export type NewMedia = Omit<MediaRow, 'at' | 'unusedSince'>
+export type NewMedia = Omit<MediaRow, 'at' | 'unusedSince' | 'lostSince'>
 
 const dayMs = 86_400_000
 
@@ -20,7 +20,8 @@ const dayMs = 86_400_000
 export function addMedia({ db, now, scheduler }: Tx, row: NewMedia): Result<{ fresh: boolean }> {
   if (isLeaving(db, row.id)) return refused('unavailable')
   const known = findMedia(db, row.id)
-  if (known) db.update(media).set({ source: row.source, unusedSince: now }).where(eq(media.id, row.id)).run()
+  if (known)
+    db.update(media).set({ source: row.source, unusedSince: now, lostSince: null }).where(eq(media.id, row.id)).run()
   else {
     if (tallyOf(db, 'media') >= limits.mediaOfShop) return refused('images_full', { max: limits.mediaOfShop })
     db.insert(media)
@@ -49,12 +50,14 @@ interface Asked {
   source: string | null
   /** As the last night found it. */
   unused: boolean | null
+  /** Of which a file is missing, as the last look found it. */
+  lost: boolean
 }
 
-export function listMedia(db: Db, now: Date, { after, size, source, unused }: Asked): MediaRow[] {
+export function listMedia(db: Db, now: Date, { after, size, source, unused, lost }: Asked): MediaRow[] {
   // What is found by its source is about to be named: a picture that is nearly forgotten is not offered.
   const soonGone = new Date(now.getTime() - (limits.mediaKeptDays - 1) * dayMs)
-  const lasting = or(isNull(media.unusedSince), gt(media.unusedSince, soonGone))
+  const lasting = and(isNull(media.lostSince), or(isNull(media.unusedSince), gt(media.unusedSince, soonGone)))
   return db
     .select()
     .from(media)
@@ -62,6 +65,7 @@ export function listMedia(db: Db, now: Date, { after, size, source, unused }: As
       and(
         gt(media.id, after),
         source === null ? undefined : and(eq(media.source, source), lasting),
+        lost ? isNotNull(media.lostSince) : undefined,
         unused === null ? undefined : unused ? isNotNull(media.unusedSince) : isNull(media.unusedSince),
       ),
     )
@@ -81,6 +85,25 @@ export function markUnused(db: TxDb, now: Date): void {
   db.run(sql`UPDATE media SET unused_since = NULL WHERE unused_since IS NOT NULL AND ${isUsed()}`)
   db.run(sql`UPDATE media SET unused_since = ${now.getTime()} WHERE unused_since IS NULL AND NOT ${isUsed()}`)
 }
+
+/** The next pictures that the shop shows and whose files have all had their time to arrive. */
+export const listShown = (db: Db, after: string, before: Date): Pick<MediaRow, 'id' | 'address' | 'lostSince'>[] =>
+  db
+    .select({ id: media.id, address: media.address, lostSince: media.lostSince })
+    .from(media)
+    .where(and(gt(media.id, after), isNull(media.unusedSince), lt(media.at, before)))
+    .orderBy(asc(media.id))
+    .limit(limits.mediaLookedAt)
+    .all()
+
+export const noteLost = (db: TxDb, id: string, since: Date | null): void =>
+  void db.update(media).set({ lostSince: since }).where(eq(media.id, id)).run()
+
+/** Pictures that the shop shows and that are not whole in the bucket. */
+export const countLost = (db: Db): number =>
+  Number(
+    db.get<{ n: number }>(sql`SELECT count(*) AS n FROM media WHERE lost_since IS NOT NULL AND unused_since IS NULL`).n,
+  )
 
 /** Pictures that nobody has named since a moment, at most so many. */
 export const listForgotten = (db: Db, before: Date, limit: number): string[] =>

@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** A picture that the seller has uploaded; its bytes are in the bucket, see `mediaKey`. */
@@ -20,6 +21,12 @@ export const media = sqliteTable(
     at: integer({ mode: 'timestamp_ms' }).notNull(),
     /** Since when no row of the shop names it; null: one does. */
     unusedSince: integer({ mode: 'timestamp_ms' }),
+    /** Since when the bucket lacks a file of it, as the last look found it; null: all are there. */
+    lostSince: integer({ mode: 'timestamp_ms' }),
   },
-  (t) => [index('media_by_source').on(t.source), index('media_by_unused').on(t.unusedSince)],
+  (t) => [
+    index('media_by_source').on(t.source),
+    index('media_by_unused').on(t.unusedSince),
+    index('media_lost').on(t.id).where(isNotNull(t.lostSince)),
+  ],
 )

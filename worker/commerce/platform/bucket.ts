@@ -19,6 +19,8 @@ export const backupKey = (objectName: string, name: string): string => `${object
 export interface Bucket {
   /** Removing a file twice does no harm. */
   remove(id: string): Promise<void>
+  /** A page of the names of its pictures' files, after those of a picture; `whole`: there are no more. */
+  listMedia(after: string): Promise<{ names: string[]; whole: boolean }>
   /** All files of a picture of the shop. */
   removeMedia(id: string): Promise<void>
   /** The exports by their names, which begin with the night: `2026-11-22/…`. */
@@ -50,6 +52,12 @@ export function createBucket(bucket: R2Bucket, objectName: string | undefined): 
   return {
     async remove(id) {
       await bucket.delete(privateKey(own(), id))
+    },
+    async listMedia(after) {
+      const prefix = mediaKey(own(), '')
+      // '~' comes after '-', with which its names go on.
+      const page = await bucket.list({ prefix, ...(after === '' ? {} : { startAfter: `${prefix}${after}~` }) })
+      return { names: page.objects.map(({ key }) => key.slice(prefix.length)), whole: !page.truncated }
     },
     async removeMedia(id) {
       const names = await list(mediaKey(own(), `${id}-`))

@@ -40,6 +40,8 @@ export interface Env {
   CUSTOM_HOSTNAMES?: string
   /** Where the operator is notified of alarms, as JSON: see app/audit/alarm-ways.ts. Absent: nowhere. */
   ALARMS?: string
+  /** Looks at the certificate of a host; only a container has it. */
+  CERTIFICATES?: Fetcher
   /** Where the DNS is asked over https, with answers as JSON. Absent: `dnsResolver` in app/administration/dns.ts. */
   DNS_RESOLVER?: string
   /**

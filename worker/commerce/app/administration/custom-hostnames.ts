@@ -38,6 +38,8 @@ const Held = z.object({
   ssl: z
     .object({
       status: z.string().default('initializing'),
+      expires_on: z.string().nullish(),
+      certificates: z.array(z.object({ expires_on: z.string().nullish() })).nullish(),
       validation_errors: z.array(z.object({ message: z.string().default('') })).nullish(),
     })
     .nullish(),
@@ -61,6 +63,22 @@ export async function bringHost(env: Env, host: string): Promise<Result<Seen | n
     ? await call(zone, One, { method: 'PATCH', path: `/${known.value.id}`, body: { ssl } })
     : await call(zone, One, { method: 'POST', path: '', body: { hostname: host, ssl } })
   return asked.ok ? accepted(viewOf(asked.value.result)) : unanswered(asked)
+}
+
+/** The certificate of a host, changing nothing; null: Cloudflare has none to make here, or did not answer. */
+export async function lookAtHost(env: Env, host: string): Promise<{ from: null; until: string | null } | null> {
+  const zone = customHostnamesOf(env)
+  if (!zone || isLocalName(host) || !mayBeAsked(host, env, [])) return null
+  const known = await find(zone, host)
+  if (!known.ok) return null
+  const own = known.value?.ssl
+  if (!known.value || !isReached(known.value)) return { from: null, until: null }
+  const ends = [own?.expires_on, ...(own?.certificates ?? []).map((one) => one.expires_on)]
+  const until = ends
+    .filter((end) => typeof end === 'string')
+    .toSorted()
+    .at(-1)
+  return until === undefined ? null : { from: null, until }
 }
 
 /** Takes a host away from the platform; one that is not there is no fault. */

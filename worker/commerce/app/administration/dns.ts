@@ -14,6 +14,19 @@ const Answer = z.object({
 })
 const [noError, nameUnknown, txt] = [0, 3, 16]
 
+/** By how much this clock is ahead of the resolver's, ms; null: it did not say. */
+export async function clockAhead({ DNS_RESOLVER }: Pick<Env, 'DNS_RESOLVER'>): Promise<number | null> {
+  const asked = fetch(`${DNS_RESOLVER ?? dnsResolver}?${new URLSearchParams({ name: 'example.com', type: 'TXT' })}`, {
+    headers: { accept: 'application/dns-json' },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(limits.dnsTimeoutMs),
+  })
+  const answer = await asked.catch(() => null)
+  await answer?.body?.cancel()
+  const date = Date.parse(answer?.headers.get('date') ?? '')
+  return Number.isNaN(date) ? null : Date.now() - date
+}
+
 /** Where a host says whose it is: another name could be in use already, or lead elsewhere. */
 export const proofName = (host: string): string => `_etalase.${host}`
 

@@ -8,6 +8,7 @@ import type { Tx } from '#commerce/platform/transaction.ts'
 import { missingOf } from '#commerce/site/readiness.ts'
 import { hasAttempts } from '#commerce/reconciliation/nightly.ts'
 import { findWaitingNow } from '#commerce/reconciliation/waiting.ts'
+import { listKeyRows } from '#commerce/vendors/keys/store.ts'
 import { outdated } from '../backup/night.ts'
 import type { Invariant } from './invariant-parts.ts'
 import { invariants } from './invariants.ts'
@@ -94,7 +95,8 @@ export function auditSlice(ref: string, tx: Tx): void {
   planNext(ref, tx)
 }
 
-function planNext(ref: string, { scheduler, now, shop }: Tx): void {
+function planNext(ref: string, { db, scheduler, now, shop }: Tx): void {
+  if (listKeyRows(db).length > 0) scheduler.plan('check-keys', '', now)
   scheduler.plan('report-health', '', now)
   // Time passes in a quiet shop too.
   scheduler.plan('forget-people', '', now)

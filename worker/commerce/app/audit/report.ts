@@ -2,7 +2,9 @@ import { limits } from '#shared/limits.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import { noteHealth } from '#commerce/platform/directory/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { countLost } from '#commerce/media/store.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
+import { countRefused } from '#commerce/vendors/keys/check.ts'
 import { tellAlarms } from './alarms.ts'
 import { health } from './audit.ts'
 
@@ -27,7 +29,7 @@ async function note(env: Env, scope: Scope, now: Date): Promise<void> {
   const found = health(scope, {})
   if (!found.ok) return
   const { audit, queue } = found.value
-  const counts = { broken: audit.broken.length, ...queue }
+  const counts = { broken: audit.broken.length, ...queue, keys: countRefused(scope), pictures: countLost(scope.db) }
   const faults = Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
   await noteHealth(env, scope.shop.companyId, faults, now)
 }

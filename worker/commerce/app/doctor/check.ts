@@ -13,6 +13,10 @@ export interface World {
   bucket: string
   /** The bucket holds a picture of this shop. */
   hasPictures: boolean | null
+  /** Hosts whose certificate is missing (`until` null) or ends soon. */
+  certificates: readonly { host: string; until: string | null }[]
+  /** By how much the clock of this machine is ahead of an outside one, ms. */
+  clockAheadMs: number | null
 }
 
 /** What only the Worker knows of a shop. */

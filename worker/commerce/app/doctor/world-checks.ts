@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { formatDate } from '#shared/format/dates.ts'
+import { limits } from '#shared/limits.ts'
 import { findInformation } from '#commerce/content/store.ts'
+import { countLost } from '#commerce/media/store.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { tallyOf } from '#commerce/platform/tally/tally.ts'
 import { schemaNames } from '../backup/lines.ts'
@@ -31,6 +34,37 @@ export const worldChecks: readonly Check[] = [
       around.hasPictures === false && tallyOf(db, 'media') > 0
         ? 'Semua berkas gambar toko hilang dari penyimpanan.'
         : null,
+  },
+  {
+    id: 'pictures-lost',
+    severity: 'harms',
+    how: cure('Unggah lagi berkasnya (npm run shop -- upload). Daftarnya', 'image.list', 'lost=yes'),
+    find: ({ db }) => some(countLost(db), '# gambar toko hilang dari penyimpanan, seluruhnya atau sebagian ukurannya.'),
+  },
+  {
+    id: 'certificates',
+    severity: 'harms',
+    how: (examined) =>
+      cure(
+        'Periksa CNAME domain itu, lalu lihat sertifikatnya',
+        'domain.check',
+        `domain=${examined.around.certificates[0]?.host ?? ''}`,
+      )(examined),
+    find: ({ around: { certificates } }) => {
+      const words = certificates.map(({ host, until }) =>
+        until === null ? `${host} (tidak ada)` : `${host} (habis ${formatDate(until)})`,
+      )
+      return words.length > 0 ? `Sertifikat HTTPS tidak ada atau hampir habis: ${words.join(', ')}.` : null
+    },
+  },
+  {
+    id: 'clock',
+    severity: 'harms',
+    how: 'Samakan jam mesin: timedatectl set-ntp true di mesin itu, bukan di dalam kontainer.',
+    find: ({ around: { clockAheadMs: ahead } }) =>
+      ahead === null || Math.abs(ahead) < limits.clockOffMs
+        ? null
+        : `Jam mesin ${ahead > 0 ? 'lebih cepat' : 'terlambat'} ${Math.round(Math.abs(ahead) / 60_000)} menit: kode, tautan dan batas waktu ikut salah.`,
   },
   {
     id: 'objects',

@@ -2,19 +2,23 @@ import { mediaKey } from '#commerce/platform/bucket.ts'
 import type { Company } from '#commerce/platform/directory/store.ts'
 import { hasPrimaryHost } from '#commerce/platform/directory/store.ts'
 import type { Env } from '#commerce/platform/env.ts'
+import { clockAhead } from '../administration/dns.ts'
+import { lapsingOf } from './certificates.ts'
 import type { World } from './check.ts'
 
 /** What the parts around a shop do when they are used, not what is written about them. */
-export async function worldOf(env: Env, { companyId, objectName }: Company): Promise<World> {
-  const [hasPrimary, bucket, hasPictures] = await Promise.all([
+export async function worldOf(env: Env, { companyId, objectName, hosts }: Company): Promise<World> {
+  const [hasPrimary, bucket, hasPictures, certificates, clockAheadMs] = await Promise.all([
     hasPrimaryHost(env, companyId).catch(() => null),
     bucketProblem(env, objectName),
     env.MEDIA.list({ prefix: mediaKey(objectName, ''), limit: 1 }).then(
       ({ objects }) => objects.length > 0,
       () => null,
     ),
+    lapsingOf(env, hosts),
+    clockAhead(env),
   ])
-  return { hasPrimary, bucket, hasPictures }
+  return { hasPrimary, bucket, hasPictures, certificates, clockAheadMs }
 }
 
 /** Writes a few bytes, reads them back and takes them away. */

@@ -34,6 +34,8 @@ export type JobKind =
   | 'forget-uploads'
   | 'remove-file'
   | 'forget-media'
+  | 'look-at-media'
+  | 'check-keys'
   | 'remove-media'
   | 'forget-quotes'
 

@@ -4,6 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { type AdminScope, Nothing, operation } from '#commerce/platform/administration/operation.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { problemOf, statusIn, tryKeys } from './check.ts'
 import { keyedVendors } from './registry.ts'
 import { dropKeys, findKeyRow, keysIn, noteCheck, putKeys } from './store.ts'
 
@@ -89,20 +90,12 @@ async function tested(scope: AdminScope, vendor: string, given: object): Promise
   if (!parsed.success) return invalid(parsed.error)
   const elsewhere = addressProblem(scope, entry.hosts, parsed.data)
   if (elsewhere) return elsewhere
-  const answer = await entry.check(parsed.data, { fetch: (request) => fetch(request), settings: scope.shop })
-  if (answer.ok) return accepted(parsed.data)
+  const answer = await tryKeys(scope, vendor, parsed.data)
+  if (!answer || answer.ok) return accepted(parsed.data)
   if (answer.reason === 'down') return refused('vendor_silent', { vendor })
   // What the vendor said may repeat the key, so only its status is reported.
   return refused('key_refused', { vendor, status: statusIn(answer.detail) })
 }
-
-async function problemOf(scope: Scope, vendor: string, keys: unknown): Promise<string> {
-  const deps = { fetch: (request: Request) => fetch(request), settings: scope.shop }
-  const answer = await keyedVendors.get(vendor)?.check(keys, deps)
-  if (!answer || answer.ok) return ''
-  return `${answer.reason} ${statusIn(answer.detail)}`.trim()
-}
-const statusIn = (detail: string): string => /^HTTP \d+/.exec(detail)?.[0] ?? ''
 
 const invalid = ({ issues }: z.ZodError): Refused =>
   refused('input_invalid', {}, Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])))
