@@ -69,6 +69,14 @@ export const wideNetworkTimes = 3
  */
 export const phoneCodesUnused = 200
 export const phoneCodesPerUsed = 2
+/**
+ * Codes of all shops together within an hour, to phones, and as many by e-mail: fifty times what an unusual shop sends.
+ * Four fifths of it are an alarm.
+ */
+export const codesOfPlatform = 10_000
+/** An account that nobody uses for so long is closed, so many days after a letter. */
+export const unusedAccountYears = 5
+export const unusedAccountNoticeDays = 30
 /** How long Turnstile may take to say whether its token is good, and how long a token can be. */
 export const humanCheckMs = 2_000
 export const humanTokenChars = 2_048

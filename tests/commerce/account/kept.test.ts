@@ -126,6 +126,53 @@ test('a thousand old messages go in slices, and none that is young', async () =>
   expect(await sql('SELECT count(*) AS n FROM message WHERE created_at = ?', old)).toEqual([{ n: 0 }])
 })
 
+test('an account that nobody uses for five years gets a letter, and is closed a month later', async () => {
+  const shop = await openShop()
+  skipAudit(shop)
+  await addTestCustomers(shop, 4)
+  const sql = sqlOf(shop)
+  const years = (count: number) => Date.now() - count * 366 * dayMs
+  const [unused, buys, visits, young] = ['warga-0', 'warga-1', 'warga-2', 'warga-3']
+  await sql('UPDATE customer SET created_at = ? WHERE id <> ?', years(6), young)
+  await sql(
+    `INSERT INTO orders (id, number, customer_id, status, delivery, weight_grams, subtotal, total, created_at, pay_by, placed_at)
+     SELECT 'o' || id, 'INV-' || id, id, 'COMPLETED', 'shipped', 1, 1, 1, 1, 1, iif(id = ?, ?, ?) FROM customer WHERE id IN (?, ?)`,
+    ...[buys, years(1), years(5.5), buys, unused],
+  )
+  await sql(
+    "INSERT INTO known_device (customer_id, device, used_at) VALUES (?, 'd', ?)",
+    visits,
+    Date.now() - 100 * dayMs,
+  )
+  const state = async () =>
+    (await sql('SELECT id, warned_at > 0 AS warned, removed_at > 0 AS removed FROM customer ORDER BY id')).map(
+      ({ id, warned, removed }) => [id, warned ?? 0, removed ?? 0],
+    )
+  const letters = async () => (await sql("SELECT id FROM message WHERE kind = 'account_unused'")).length
+  const others = [buys, visits, young].map((id) => [id, 0, 0])
+  const warnedDays = (count: number) =>
+    sql('UPDATE customer SET warned_at = ? WHERE warned_at > 0', Date.now() - count * dayMs)
+  await forget(shop)
+  expect([await state(), await letters()]).toEqual([[[unused, 1, 0], ...others], 1])
+  await warnedDays(29)
+  await forget(shop)
+  expect([await state(), await letters()]).toEqual([[[unused, 1, 0], ...others], 1])
+  // A letter of long ago does not count: they came back after it.
+  await warnedDays(1_000)
+  await sql("UPDATE message SET event = event || ' lama'")
+  await forget(shop)
+  expect([await state(), await letters()]).toEqual([[[unused, 1, 0], ...others], 2])
+  await warnedDays(31)
+  const account = 'wallet:warga-0'
+  await sql('INSERT INTO ledger_account (id, balance) VALUES (?, 5)', account)
+  await forget(shop)
+  expect(await state()).toEqual([[unused, 1, 0], ...others])
+  await sql('DELETE FROM ledger_account WHERE id = ?', account)
+  await forget(shop)
+  expect(await state()).toEqual([[unused, 1, 1], ...others])
+  expect(await sql('SELECT name, email FROM customer WHERE id = ?', unused)).toEqual([{ name: '', email: null }])
+})
+
 test('the books of a year are kept for ten more, by the calendar of Jakarta', () => {
   expect(booksBegin(new Date('2036-12-31T16:59:59Z'))).toEqual(new Date('2025-12-31T17:00:00Z'))
   expect(booksBegin(new Date('2036-12-31T17:00:00Z'))).toEqual(new Date('2026-12-31T17:00:00Z'))

@@ -1,6 +1,8 @@
 import { createScheduledController, runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { alarmWaysOf } from '#commerce/app/audit/alarm-ways.ts'
+import { limits } from '#shared/limits.ts'
+import { mayCodeLeave } from '#commerce/app/audit/codes.ts'
 import commerce from '#commerce/index.ts'
 import { secretProblems } from '#commerce/app/health.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
@@ -145,12 +147,42 @@ test('when no shop has its night, the hour of the platform reports it', async ()
   await hour()
   expect(await operator.said()).toEqual([])
   await look(days(3))
-  for (const _ of [1, 2]) await hour()
+  await hour()
+  await hour()
   const silent = [expect.objectContaining({ host: shop.host, kind: 'silent' })]
   expect(await operator.said()).toEqual([{ raised: silent, over: [] }])
   await look(days(0))
   await hour()
   expect((await operator.said())[1]?.over).toMatchObject([{ kind: 'silent' }])
+})
+
+test('codes of all shops together are bounded by the hour, to phones and by e-mail apart, and the operator is notified before', async () => {
+  const shop = await openSellingShop()
+  const operator = operatorOf(shop)
+  // An hour of the past, so that no other shop's code is counted here.
+  const [hour, later] = [days(2), days(2) + 3_600_000].map((at) => new Date(at))
+  const leaves = (way: 'phone' | 'email', at = hour) => mayCodeLeave({ ...bindings, ALARMS: operator.ALARMS }, way, at)
+  const fill = (sent: number) =>
+    bindings.DIRECTORY.prepare("UPDATE code_hour SET sent = ? WHERE way = 'phone' AND hour = ?")
+      .bind(sent, Math.floor(Number(hour) / 3_600_000))
+      .run()
+  const told = async () =>
+    (await operator.deliveries()).flatMap(({ body }) =>
+      (JSON.parse(body) as Said).data.raised.filter(({ host, kind }) => host === null && kind === 'codes'),
+    )
+  await bindings.DIRECTORY.prepare('UPDATE alarm_turn SET until = 0').run()
+  expect([await leaves('phone'), await leaves('email'), await told()]).toEqual([true, true, []])
+  await fill(limits.codesOfPlatform * 0.8 - 1)
+  expect([await leaves('phone'), await told()]).toEqual([
+    true,
+    [{ host: null, kind: 'codes', count: 8_000, since: expect.any(String) }],
+  ])
+  await fill(limits.codesOfPlatform - 1)
+  expect([await leaves('phone'), await leaves('phone'), await leaves('email')]).toEqual([true, false, true])
+  expect(await leaves('phone', later)).toBe(true)
+  // Nobody is locked out because nothing counts.
+  const silent = { prepare: () => ({ bind: () => null }), batch: () => Promise.reject(new Error('down')) }
+  expect(await mayCodeLeave({ ...bindings, DIRECTORY: silent as unknown as D1Database }, 'phone', hour)).toBe(true)
 })
 
 test('a shop without nights is reported by the night of another, and so is one that was closed meanwhile', async () => {

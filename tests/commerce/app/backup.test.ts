@@ -89,6 +89,44 @@ test('an export is of one moment, whatever the shop sells while it runs', async 
     expect([table, (await rowsOf(restored, table)) === before.get(table)]).toEqual([table, true])
 })
 
+test('who was erased after a night is erased again when that night is restored', async () => {
+  const shop = await openSellingShop()
+  const ani = await shop.customer(guest('ani-hp'))
+  const item = await shop.item({ stock: 50 })
+  const [own, ofGuest] = [await place(shop, ani, [item]), await place(shop, guest('tamu'), [item])]
+  await backUp(shop)
+  const { object, night } = await last(shop)
+  const [ofAni] = await exec(
+    shop,
+    'SELECT c.id, c.code, c.name, c.phone FROM customer c JOIN orders o ON o.customer_id = c.id',
+  )
+  // Both orders come to their end, and nothing is owed.
+  for (const orderId of [own, ofGuest]) await shop.admin('POST', `/orders/${orderId}`, { step: 'cancel', note: 'x' })
+  expect((await shop.admin('DELETE', `/customers/${ofAni?.['code']}`)).status).toBe(200)
+  await runInDurableObject(await shop.object(), (_, { storage }) => {
+    storage.sql.exec(
+      "INSERT INTO scheduled_job (kind, ref, due_at, tries, failed) VALUES ('note-erasure', ?, 0, 0, 0)",
+      `o:${ofGuest}`,
+    )
+  })
+  await shop.admin('POST', '/jobs')
+
+  const { restored, answer } = await restore(object, night)
+  expect(answer).toMatchObject({ status: 200, body: { erased: 2 } })
+  const people = JSON.stringify([
+    await exec(restored, 'SELECT * FROM customer'),
+    await exec(restored, 'SELECT address, buyer, note FROM orders'),
+    await exec(restored, 'SELECT * FROM message'),
+    await exec(restored, 'SELECT * FROM customer_address'),
+  ])
+  for (const word of [ofAni?.['phone'], ofAni?.['name'], 'Siti Aminah', '81234567890', 'Melawai Raya'])
+    expect([word, people.includes(String(word))]).toEqual([word, false])
+  expect(await exec(restored, 'SELECT id, removed_at > 0 AS removed FROM customer')).toEqual([
+    { id: ofAni?.['id'] ?? '', removed: 1 },
+  ])
+  expect(await restored.admin('GET', '/audit')).toMatchObject({ status: 200, body: [] })
+})
+
 test('a shop that is restored from its export is the same shop, and sound', { timeout: 60_000 }, async () => {
   const shop = await openShop({ sample: 'kopi' })
   const { address } = (await uploadPicture(shop.host, wholeSet(200, 100))).body

@@ -5,8 +5,7 @@ import { lookAround } from '#commerce/app/doctor/doctor.ts'
 import { operationsChecks } from '#commerce/app/doctor/operations-checks.ts'
 import { storefrontChecks } from '#commerce/app/doctor/storefront-checks.ts'
 import { worldChecks } from '#commerce/app/doctor/world-checks.ts'
-import { createSeal } from '#commerce/platform/seal.ts'
-import { sealSecretsOf } from '#commerce/platform/secrets.ts'
+import { createSeal, sealSecretsOf } from '#commerce/platform/seal.ts'
 import { type } from '#tests/support/in-workerd/command.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
@@ -118,7 +117,8 @@ test('a certificate that is missing or was not renewed is found, and its cure as
       body: JSON.stringify({ hostname: shop.host, pointsHere: true, ...more }),
     })
   const found = async () => (await examine(shop)).find(({ id }) => id === 'certificates')
-  const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString()
+  const now = Date.now()
+  const days = (count: number) => new Date(now + count * 86_400_000).toISOString()
   expect((await found())?.what).toBe(`Sertifikat HTTPS tidak ada atau hampir habis: ${shop.host} (tidak ada).`)
   await said({ ends: days(60) })
   const cure = commandIn((await found())?.how ?? '')

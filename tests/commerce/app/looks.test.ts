@@ -48,10 +48,16 @@ test('who of a shop looked at which buyers is a line of its log; who sees none l
     { who, operation: 'order.find', subject: orderId, changes: [] },
   ])
 
+  for (const path of ['/receipts', '/refunds', '/returns']) await look(path, packs)
+  for (const path of ['/receipts', '/refunds', '/returns']) await look(path, views)
+  expect((await lines()).slice(0, 3).map(({ who, operation }) => `${who} ${operation}`)).toEqual([
+    ...['Gudang return.list', 'Gudang refund.list', 'Gudang receipt.list'],
+  ])
+
   // A list that a program asks for every minute is a line an hour.
   for (let n = 0; n < 3; n += 1) await look(`/orders/${orderId}`, packs)
-  expect(await lines()).toHaveLength(3)
+  expect(await lines()).toHaveLength(6)
   await shop.wait(1.1)
   await look(`/orders/${orderId}`, packs)
-  expect(await lines()).toHaveLength(4)
+  expect(await lines()).toHaveLength(7)
 })

@@ -12,6 +12,7 @@ const aged = {
   reviews: 10_000,
   moves: 10_000,
   lots: 5_000,
+  consents: 3_000,
   vouchers: 2_000,
   categories: 3_000,
   articles: 20_000,
@@ -40,6 +41,8 @@ const ordersOf = (customer: string) => [
    SELECT 'ulasan' || i, 'p5', 'M', 'Ani', 1 + i % 5, 'Bagus.', CASE WHEN i % 900 = 0 THEN '["/foto"]' ELSE '[]' END,
      CASE WHEN i <= ${aged.orders - 1_000} THEN 'tua' || i END, CASE WHEN i <= ${aged.orders - 1_000} THEN 0 END, ${long} + i FROM n`,
 ]
+const agreed = (customer: string) =>
+  `${numbers(aged.consents)} INSERT INTO consent (customer_id, purpose, version, granted, at) SELECT '${customer}', 'marketing', '1', i % 2, ${long} + i FROM n`
 const named = (customer: string) => `UPDATE customer SET code = 'TUA' WHERE id = '${customer}'`
 const moneyOf = (customer: string) => [
   `INSERT INTO ledger_account (id) VALUES ('shop:coins') ON CONFLICT DO NOTHING`,
@@ -100,7 +103,15 @@ export async function thingsOf({ shop, customer, buyer }: Grown): Promise<Things
 /** Gives a shop and one of its customers the past of many years. */
 export async function age(shop: Pick<SellingShop, 'object'>, customer: string): Promise<void> {
   await runInDurableObject(await shop.object(), (_, { storage }) => {
-    for (const query of [named(customer), ...ordersOf(customer), ...moneyOf(customer), ...offers, ...pages, ...goods])
+    for (const query of [
+      named(customer),
+      agreed(customer),
+      ...ordersOf(customer),
+      ...moneyOf(customer),
+      ...offers,
+      ...pages,
+      ...goods,
+    ])
       storage.sql.exec(query)
   })
 }

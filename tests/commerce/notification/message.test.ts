@@ -1,3 +1,4 @@
+import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import type { Message } from '#shared/api/account/message.ts'
 import { limits } from '#shared/limits.ts'
@@ -164,6 +165,31 @@ test('a message that the vendor refuses is not tried again and blocks no other',
     { sent_at: null, problem: expect.stringContaining('HTTP 422') },
   ])
   await expectSound(shop)
+})
+
+test('past the ceiling of the platform no code is sent, other messages are, and nothing of the code is kept', async () => {
+  const shop = await openSellingShop({ host: 'surat-8.localhost' })
+  await addTestCustomers(shop, 3)
+  const counted = async (sent: number) =>
+    runInDurableObject(await shop.object(), async (object) => {
+      const DIRECTORY = { prepare: () => ({ bind: () => null }), batch: async () => [{ results: [{ sent }] }] }
+      Reflect.set(object, 'env', { ...(Reflect.get(object, 'env') as object), DIRECTORY })
+    })
+  const askFor = async (login: string) => {
+    valueOf(await shop.call('code.ask', { purpose: 'login', login, channel: null }, guest(login.slice(0, 6))))
+    await shop.runDue()
+    return (await askMailVendor<Delivered>('delivered', login)).length
+  }
+  await counted(limits.codesOfPlatform)
+  expect(await askFor('warga1@contoh.id')).toBe(1)
+  await counted(limits.codesOfPlatform + 2)
+  expect(await askFor('warga2@contoh.id')).toBe(0)
+  await orderFor(shop, 'tetap@contoh.id')
+  await shop.runDue()
+  expect(await askMailVendor<Delivered>('delivered', 'tetap@contoh.id')).toHaveLength(1)
+  const [row] = await shop.sql(`SELECT problem, sent_at, "values" FROM message WHERE target = 'warga2@contoh.id'`)
+  expect(row).toMatchObject({ problem: expect.stringContaining('too many codes'), sent_at: null })
+  expect(String(row?.['values'])).not.toContain('code')
 })
 
 test('a code that has ended before it could be sent is not sent, and nothing of it is kept', async () => {

@@ -16,12 +16,13 @@ export async function addTestCustomers(shop: TestShop, count: number): Promise<v
   await runInDurableObject(await shop.object(), (_, { storage }) => {
     for (let n = 0; n < count; n += 1) {
       storage.sql.exec(
-        "INSERT INTO customer (id, code, name, phone, email, password, type, created_at) VALUES (?, ?, 'Ani Lestari', ?, ?, ?, 'REGULAR', 0)",
+        "INSERT INTO customer (id, code, name, phone, email, password, type, created_at) VALUES (?, ?, 'Ani Lestari', ?, ?, ?, 'REGULAR', ?)",
         `warga-${n}`,
         `PLG-${n}`,
         phoneOf(n),
         `warga${n}@contoh.id`,
         hash,
+        Date.now(),
       )
       storage.sql.exec(
         "INSERT INTO consent (customer_id, purpose, version, granted, at) VALUES (?, 'terms', '1', 1, ?)",

@@ -11,6 +11,7 @@ import { withdrawals } from '#commerce/wallet/tables.ts'
 import { anonymiseOrders } from './anonymise.ts'
 import { booksBegin, kept, type Term } from '#commerce/privacy/kept.ts'
 import { removedName, stillNeeded } from './personal-data.ts'
+import { closeUnused } from './unused.ts'
 
 /** One slice of a table: where the next one begins; null: the table is done. How many rows it has read and forgotten. */
 interface Slice {
@@ -35,6 +36,13 @@ const steps: readonly Step[] = [
   {
     name: 'withdrawal',
     slice: (tx) => blank(tx, withdrawals, oldWithdrawals(tx), sql`holder = ${removedName}, number = '', note = ''`),
+  },
+  {
+    name: 'customer',
+    slice: (tx, after) => {
+      const { last, looked, changed } = closeUnused(tx, Number(after))
+      return { next: last === null ? null : String(last), looked, gone: changed }
+    },
   },
   { name: 'movement', slice: (tx) => blank(tx, movements, oldMovements(tx), sql`said = '', note = ''`) },
 ]

@@ -74,9 +74,10 @@ async function forGuest<T>(
 }
 
 /** The books keep the order; nobody is named in it any more, and what was sent about it is gone. */
-function eraseOrder(tx: Tx, { id }: OrderRow): void {
+export function eraseOrder(tx: Tx, { id }: OrderRow): void {
   forgetMessages(tx.db, [], [id])
   anonymiseOrders(tx, [id], removedName)
+  tx.scheduler.plan('note-erasure', `o:${id}`, tx.now)
 }
 
 /** Why the shop needs the data of this order still. */

@@ -42,17 +42,21 @@ export function eraseAccount(scope: Scope, confirmation: Confirmation): Result<{
 
 /** The same once it is clear who asks: the customer, or the seller for them. */
 export function eraseCustomer(tx: Tx, customer: CustomerRow): Result<{ fileIds: string[] }> {
-  const { db } = tx
-  const no = stillNeeded(tx, customer.id)
-  if (no) return no
-  const orderIds = listOrderIds(db, customer.id)
-  forgetTraces(db, customer, orderIds)
+  return stillNeeded(tx, customer.id) ?? accepted({ fileIds: forgetCustomer(tx, customer) })
+}
+
+/** Nobody is asked any more: they were erased, and an export of before has brought them back. */
+export function forgetCustomer(tx: Tx, customer: CustomerRow): string[] {
+  const orderIds = listOrderIds(tx.db, customer.id)
+  forgetTraces(tx.db, customer, orderIds)
   anonymise(tx, customer.id, orderIds)
-  return accepted({ fileIds: forgetFiles(db, customer.id) })
+  // Beside the exports of the shop it is written down, so that none of them brings anybody back.
+  tx.scheduler.plan('note-erasure', `c:${customer.id}`, tx.now)
+  return forgetFiles(tx.db, customer.id)
 }
 
 /** Why the account cannot be closed yet. */
-function stillNeeded({ db, now }: Scope, customerId: string): Refused | null {
+export function stillNeeded({ db, now }: Scope, customerId: string): Refused | null {
   const theirs = eq(orders.customerId, customerId)
   const open = countOpenOrders(db, theirs, now)
   if (open > 0) return refused('account_orders', { count: open })

@@ -1,3 +1,4 @@
+import type { platformJobs } from './platform-jobs.ts'
 import { auditSlice, markChanged } from './audit/audit.ts'
 import { backupSlice } from './backup/night.ts'
 import { forgetPeople } from '#commerce/account/forget.ts'
@@ -23,12 +24,12 @@ import { shipmentJobs } from '#commerce/order/fulfilment/jobs.ts'
 /** Jobs that change nothing of what a night looks at: those of the night itself, and what only forgets. */
 const housekeeping: ReadonlySet<JobKind> = new Set([
   ...(['audit', 'backup', 'ask-vendors', 'carry-stock', 'report-health', 'check-keys', 'look-at-media'] as const),
-  ...(['forget-people', 'forget-uploads', 'forget-media', 'forget-quotes'] as const),
+  ...(['forget-people', 'note-erasure', 'forget-uploads', 'forget-media', 'forget-quotes'] as const),
 ])
 export const isHousekeeping = (kind: JobKind): boolean => housekeeping.has(kind)
 
-/** The handler of each kind of job, but of the one that needs the Directory. */
-export const jobs: Readonly<Record<Exclude<JobKind, 'report-health'>, Job>> = {
+/** The handler of each kind of job, but of those that need the Directory. */
+export const jobs: Readonly<Record<Exclude<JobKind, keyof typeof platformJobs>, Job>> = {
   ...orderJobs,
   ...returnJobs,
   ...ledgerJobs,

@@ -14,7 +14,8 @@ import { createScheduler, type Job, nextDueAt, runDue } from '#commerce/platform
 import type { JobKind } from '#commerce/platform/scheduler/tables.ts'
 import { listeners } from './events.ts'
 import { isHousekeeping, jobs } from './jobs.ts'
-import { reportHealth } from './audit/report.ts'
+import { mayCodeLeave } from './audit/codes.ts'
+import { isOfPlatform, platformJobs } from './platform-jobs.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
 import { type Env, placeOf } from '#commerce/platform/env.ts'
 import { onlyOnce, type RunningCalls } from '#commerce/platform/idempotency/idempotency.ts'
@@ -195,7 +196,7 @@ export class Shop extends DurableObject<Env> {
   }
 
   #jobOf(kind: JobKind): Job {
-    if (kind === 'report-health') return (ref, scope) => reportHealth(this.env, ref, scope)
+    if (isOfPlatform(kind)) return (ref, scope) => platformJobs[kind](this.env, ref, scope)
     if (!isHousekeeping(kind)) this.#markChanged()
     // From its beginning on, what is written is for the next night.
     if (kind === 'audit') this.#changed = false
@@ -265,13 +266,12 @@ export class Shop extends DurableObject<Env> {
       now,
       newId,
       shop: settings,
-      scheduler: createScheduler(db, () => {
-        this.#scheduleChanged = true
-      }),
+      scheduler: createScheduler(db, () => void (this.#scheduleChanged = true)),
       listeners,
       platform: { place: placeOf(this.env), google: Boolean(this.env.GOOGLE_CLIENT) },
       vendors: createVendors({ db, now, newId, settings, readKeys: () => readKeys(db, seal, this.#keys) }),
       seal,
+      mayCodeLeave: (way) => mayCodeLeave(this.env, way),
       outside: (request) => (this.env.OUTSIDE ? this.env.OUTSIDE.fetch(request) : fetch(request)),
       bucket: createBucket(this.env.MEDIA, this.ctx.id.name),
       keyedHash: createKeyedHash(secretsOf(this.env), signedAs),

@@ -20,6 +20,8 @@ async function sendMessage(id: string, scope: Scope): Promise<void> {
   if (row.expiresAt && row.expiresAt <= now) return giveUp('it had ended before it could be sent')
   const messenger = vendors.messenger(row.channel)
   if (messenger === null || messenger === 'outbox') return giveUp('the shop has no vendor for this channel any more')
+  if (row.kind.startsWith('code_') && !(await scope.mayCodeLeave(row.channel === 'email' ? 'email' : 'phone')))
+    return giveUp('all shops together have sent too many codes within an hour')
   const path = await pathOf(scope, row)
   const answer = await messenger.send({
     key: row.id,

@@ -154,6 +154,10 @@ export const texts: Readonly<Record<MessageKind, Text>> = {
     subject: '{what} akun Anda diubah',
     text: 'Pesan dari {shop}: {what} akun Anda diubah pada {at}. Bukan Anda? Batalkan dalam 72 jam lewat tautan ini.',
   },
+  account_unused: {
+    subject: 'Akun Anda akan dihapus',
+    text: 'Pesan dari {shop}: akun Anda lama tidak dipakai dan akan dihapus setelah {until}. Masuk sekali saja agar akun ini tetap ada.',
+  },
   passkey_removed: {
     subject: 'Passkey dihapus',
     text: 'Pesan dari {shop}: passkey {name} baru saja dihapus dari akun Anda. Bukan Anda? Segera hubungi kami.',

@@ -39,6 +39,7 @@ export type MessageKind =
   | 'code_known'
   | 'contact_in_use'
   | 'account_changed'
+  | 'account_unused'
   | 'password_dropped'
   | 'passkey_removed'
   | SellerMessageKind

@@ -53,6 +53,8 @@ export interface Scope {
   vendors: Vendors
   /** Calls an address that the seller has named: one of the public internet. */
   outside(request: Request): Promise<Response>
+  /** Counts a code that is about to leave; false: all shops together have sent too many. */
+  mayCodeLeave(way: 'phone' | 'email'): Promise<boolean>
   /** The shop's private files. */
   bucket: Bucket
   /**

@@ -3,6 +3,7 @@ import { DateTime } from '#shared/admin/fields.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
+import { listErasures } from '#commerce/platform/directory/erasures.ts'
 import { shopOf } from '#commerce/platform/directory/object.ts'
 import { allHere, bringFile, takeFile } from './bring.ts'
 import { FileName, Manifest, manifestName, PartName } from './manifest.ts'
@@ -50,8 +51,9 @@ export const backupOperations = {
     role: 'platform',
     summary: 'Fills a shop without orders and customers with an export; its jobs wait until the shop is opened',
     input: z.strictObject({ object: z.string().regex(/^[\w-]{1,100}$/), night: Night }),
-    output: z.object({ tables: z.record(z.string(), Sum) }),
-    run: (tx, _, manifest: Manifest) => putInPlace(tx, manifest),
+    /** `erased`: people who were erased since that night, and are again. */
+    output: z.object({ tables: z.record(z.string(), Sum), erased: z.int() }),
+    run: (tx, _, restored: Parameters<typeof putInPlace>[1]) => putInPlace(tx, restored),
     // The answer of `run` is the answer of the operation.
     atWorker: (context, from) => restore(context, from) as ReturnType<typeof context.inShop>,
   }),
@@ -88,14 +90,15 @@ export const backupOperations = {
     role: 'platform',
     summary: 'Restores what was brought, when all of it is here, by its manifest; the shop signs as itself',
     input: Manifest,
-    output: z.object({ tables: z.record(z.string(), Sum) }),
+    output: z.object({ tables: z.record(z.string(), Sum), erased: z.int() }),
     maxBytes: limits.manifestBytes,
     secret: ['files', 'tables'],
     // The number that the other place wrote may be of another shop here.
-    run: (tx, manifest) => putInPlace(tx, { ...manifest, signedAs: tx.shop.companyId }),
+    run: (tx, manifest, erased: readonly string[]) =>
+      putInPlace(tx, { manifest: { ...manifest, signedAs: tx.shop.companyId }, erased }),
     async atWorker(context, manifest) {
       const here = await allHere(context, manifest)
-      return here.ok ? context.inShop(null) : here
+      return here.ok ? context.inShop(await listErasures(context.env, manifest.signedAs)) : here
     },
   }),
   rewind: operation({

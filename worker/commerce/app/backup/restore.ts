@@ -4,6 +4,8 @@ import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { backupKey } from '#commerce/platform/bucket.ts'
 import { invalidate } from '#commerce/platform/memory.ts'
 import type { WorkerContext } from '#commerce/platform/administration/operation.ts'
+import { eraseAgain } from '#commerce/account/erase-again.ts'
+import { listErasures } from '#commerce/platform/directory/erasures.ts'
 import { asNobody, shopOf } from '#commerce/platform/directory/object.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
@@ -16,6 +18,12 @@ import { backupRuns, restoreParts, type TableSum } from './tables.ts'
 interface From {
   object: string
   night: string
+}
+
+/** An export that is here, and whose data were erased since. */
+interface Restored {
+  manifest: Manifest
+  erased: readonly string[]
 }
 
 /** In the Worker: takes an export from the bucket, part by part, and lets the shop put it in place at once. */
@@ -37,7 +45,7 @@ export async function restore(
   }
   const names = manifest.files.map(({ name }) => name)
   if (object !== company.objectName) await copyFiles(env.MEDIA, names, { object, to: company.objectName })
-  return inShop(manifest)
+  return inShop({ manifest, erased: await listErasures(env, manifest.signedAs) } satisfies Restored)
 }
 
 /** A Worker has six connections. */
@@ -81,7 +89,10 @@ function notEmpty(db: Db): Refused | null {
  * In the Shop, in one transaction: everything that it holds is replaced by the export. Its jobs wait until the shop is
  * opened, so that a shop that is restored beside the old one sends no message twice.
  */
-export function putInPlace(tx: Tx, manifest: Manifest): Result<{ tables: Record<string, TableSum> }> {
+export function putInPlace(
+  tx: Tx,
+  { manifest, erased }: Restored,
+): Result<{ tables: Record<string, TableSum>; erased: number }> {
   const { db, shop } = tx
   const no = notEmpty(db) ?? (isWhole(db, manifest) ? null : refused('backup_damaged'))
   if (no) return no
@@ -110,7 +121,7 @@ export function putInPlace(tx: Tx, manifest: Manifest): Result<{ tables: Record<
   const { companyId, host, demo } = shop
   changeSettings(db, { companyId, host, demo, signedAs: manifest.signedAs, jobsHeld: true })
   tx.invalidate(true)
-  return accepted({ tables })
+  return accepted({ tables, erased: eraseAgain(tx, erased) })
 }
 
 /** The rows of the parts that are here, part after part. */

@@ -1,5 +1,5 @@
-import { limits } from '#shared/limits.ts'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { consentPurposes } from '#shared/api/account/account.ts'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#commerce/platform/scope.ts'
 import { tallyOf } from '#commerce/platform/tally/tally.ts'
 import { findGoogleAccount } from './google-accounts.ts'
@@ -83,20 +83,20 @@ export const hasConsent = (db: Db, customerId: string, purpose: 'marketing'): bo
     .select({ granted: consents.granted })
     .from(consents)
     .where(and(eq(consents.customerId, customerId), eq(consents.purpose, purpose)))
-    .orderBy(desc(consents.id))
+    .orderBy(desc(consents.at), desc(consents.id))
     .limit(1)
     .get()?.granted ?? false
 
 /** The customer's last answer for each purpose, the newest first. */
 export function listConsents(db: Db, customerId: string) {
-  const newest = db
-    .select()
-    .from(consents)
-    .where(eq(consents.customerId, customerId))
-    .orderBy(desc(consents.id))
-    .limit(limits.listRows)
-    .all()
-  return newest.filter((one, place) => newest.findIndex(({ purpose }) => purpose === one.purpose) === place)
+  const last = (purpose: string): SQL =>
+    sql`SELECT * FROM (SELECT id, purpose, version, granted, at FROM consent WHERE customer_id = ${customerId} AND purpose = ${purpose} ORDER BY at DESC, id DESC LIMIT 1)`
+  return db
+    .all<Pick<typeof consents.$inferSelect, 'id' | 'purpose' | 'version'> & { granted: number; at: number }>(
+      sql.join(consentPurposes.map(last), sql` UNION ALL `),
+    )
+    .toSorted((a, b) => b.id - a.id)
+    .map((one) => ({ ...one, granted: one.granted === 1, at: new Date(one.at) }))
 }
 
 export function changeCustomer(db: Db, id: string, change: Partial<CustomerRow>): void {

@@ -39,6 +39,8 @@ export const customers = sqliteTable(
     photoFileId: text(),
     /** When the account was closed. What the law keeps refers to this row, which no longer names anybody. */
     removedAt: integer({ mode: 'timestamp_ms' }),
+    /** When the customer last got a letter that the account, which nobody uses, will be closed. */
+    warnedAt: integer({ mode: 'timestamp_ms' }),
   },
   (t) => [
     // Several accounts may name a contact, but only one can have verified it.

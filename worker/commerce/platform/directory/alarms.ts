@@ -1,4 +1,5 @@
 import type { Env } from '../env.ts'
+import { codeHour, codesAlarming } from './codes.ts'
 import { silentSince } from './store.ts'
 
 /** Something that began or ended, and that the operator does not know yet. */
@@ -29,6 +30,7 @@ export async function listAlarmNews(
       SELECT c.id, f.key, f.value, c.looked_at FROM company c INDEXED BY company_unwell, json_each(c.faults) f WHERE c.status = 'open' AND c.faults IS NOT NULL
       UNION ALL SELECT id, 'silent', 1, coalesce(looked_at, created_at) FROM company WHERE status = 'open' AND coalesce(looked_at, created_at) < ?1
       UNION ALL SELECT 0, 'secrets', ?2, ?3 WHERE ?2 > 0
+      UNION ALL SELECT 0, 'codes', max(sent), ?3 FROM code_hour WHERE hour = ?6 AND sent >= ?7 HAVING count(*) > 0
     )
     SELECT * FROM (SELECT p.company_id AS companyId, (${host}) AS host, p.kind, p.amount AS count, p.since, 0 AS ended
       FROM present p WHERE NOT EXISTS (SELECT 1 FROM alarm a WHERE a.company_id = p.company_id AND a.kind = p.kind)
@@ -38,7 +40,7 @@ export async function listAlarmNews(
       WHERE NOT EXISTS (SELECT 1 FROM present p WHERE p.company_id = a.company_id AND p.kind = a.kind))
     ORDER BY companyId <> ?4, companyId, kind LIMIT ?5`,
   )
-    .bind(silentSince(now), wrongSecrets, now.getTime(), companyId, count)
+    .bind(silentSince(now), wrongSecrets, now.getTime(), companyId, count, codeHour(now), codesAlarming)
     .all<AlarmNews>()
   return results
 }

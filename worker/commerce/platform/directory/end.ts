@@ -36,6 +36,7 @@ export async function eraseCompany({ DIRECTORY }: Env, company: Company, done: E
     ).bind(companyId, done.at.getTime(), done.by, hosts.length, done.files, done.unsettled ? 1 : 0),
     DIRECTORY.prepare('DELETE FROM domain_claim WHERE company_id = ?').bind(companyId),
     DIRECTORY.prepare('DELETE FROM alarm WHERE company_id = ?').bind(companyId),
+    DIRECTORY.prepare('DELETE FROM erasure WHERE signed_as = ?').bind(companyId),
     DIRECTORY.prepare('DELETE FROM domain WHERE company_id = ?').bind(companyId),
     DIRECTORY.prepare('DELETE FROM company WHERE id = ?').bind(companyId),
   ])

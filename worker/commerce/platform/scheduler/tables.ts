@@ -23,6 +23,7 @@ export type JobKind =
   | 'carry-stock'
   | 'report-health'
   | 'forget-people'
+  | 'note-erasure'
   | 'backup'
   | 'book-shipment'
   | 'call-off-shipment'

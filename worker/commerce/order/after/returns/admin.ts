@@ -18,6 +18,7 @@ export const returnOperations = {
     path: '/shops/:host/returns',
     role: 'viewer',
     masked: ['description', 'note', 'refundTo'],
+    people: true,
     summary: 'Returns, the newest first; with `waiting` those that are not over, the longest waiting first',
     input: z.strictObject({ page: Page, waiting: z.enum(['yes', 'no']).default('no') }),
     output: z.object({ returns: z.array(ReturnRow), total: z.int() }),
@@ -51,12 +52,13 @@ export const returnOperations = {
     method: 'GET',
     path: '/shops/:host/files/:id',
     role: 'orders',
+    people: true,
     summary: 'A photo or video of a return',
     carries: 'download',
     output: z.object({ mime: said }),
     run: (tx, asked) => findReturnFile(tx, asked),
     atWorker: async ({ env, company, inShop }, { id }) => {
-      const found = await inShop({})
+      const found = await inShop(null)
       return found.ok ? sendFile(env, company, id, found.value.mime) : found
     },
   }),

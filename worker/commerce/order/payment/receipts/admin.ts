@@ -15,6 +15,7 @@ export const receiptOperations = {
     path: '/shops/:host/receipts',
     role: 'viewer',
     masked: ['payer', 'note', 'reason'],
+    people: true,
     summary: 'Receipts of bank transfers, the longest waiting first',
     input: z.strictObject({ state: z.enum(receiptStates).default('waiting'), page: Page }),
     output: z.object({ receipts: z.array(ReceiptRow), total: z.int() }),
@@ -24,12 +25,13 @@ export const receiptOperations = {
     method: 'GET',
     path: '/shops/:host/receipts/:id/file',
     role: 'orders',
+    people: true,
     summary: 'The file of a receipt, as the shopper sent it',
     carries: 'download',
     output: z.object({ fileId: z.string(), mime: z.string() }),
     run: (tx, asked) => findReceiptFile(tx, asked),
     atWorker: async ({ env, company, inShop }, { id }) => {
-      const found = await inShop({})
+      const found = await inShop(null)
       return found.ok ? serveReceipt(env, company, id, found.value) : found
     },
   }),

@@ -28,6 +28,7 @@ export const refundOperations = {
     path: '/shops/:host/refunds',
     role: 'viewer',
     masked: ['contact', 'accountNumber', 'holder', 'proof'],
+    people: true,
     summary: 'Money that the shop owes, the longest waiting first',
     input: z.strictObject({ state: z.enum(refundStates).default('OWED'), page: Page }),
     output: z.object({ refunds: z.array(RefundRow), total: z.int() }),
@@ -78,12 +79,13 @@ export const refundOperations = {
     method: 'GET',
     path: '/shops/:host/refunds/:id/proof',
     role: 'orders',
+    people: true,
     summary: 'The file that shows that a refund was transferred',
     carries: 'download',
     output: z.object({ key: said }),
     run: (tx, asked) => findRefundProof(tx, asked),
     atWorker: async ({ env, company, inShop }) => {
-      const found = await inShop({})
+      const found = await inShop(null)
       return found.ok ? sendFile(env, company, found.value.key, 'application/octet-stream') : found
     },
   }),

@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm'
+import { formatDate } from '#shared/format/dates.ts'
+import { limits } from '#shared/limits.ts'
+import { codeContacts } from '#commerce/identity/codes/contacts.ts'
+import type { CustomerRow } from '#commerce/identity/customers/store.ts'
+import { customers } from '#commerce/identity/customers/tables.ts'
+import { enqueue } from '#commerce/notification/enqueue.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
+import { eraseCustomer, stillNeeded } from './remove.ts'
+
+const dayMs = 86_400_000
+const yearMs = 365.25 * dayMs
+const noticeMs = limits.unusedAccountNoticeDays * dayMs
+
+/**
+ * Some accounts after the row `after`, the oldest first: of those that nobody has used for years the customer gets a
+ * letter, and a month later they are closed as their owner could close them. Accounts with money or an open order stay.
+ * `last`: the row to go on after; null: the rest is too young.
+ */
+export function closeUnused(tx: Tx, after: number): { last: number | null; looked: number; changed: number } {
+  const since = tx.now.getTime() - limits.unusedAccountYears * yearMs
+  const next = tx.db.all<{ row: number; young: number }>(
+    sql`SELECT rowid AS row, created_at >= ${since} AS young FROM customer WHERE rowid > ${after} ORDER BY rowid LIMIT ${limits.auditRows}`,
+  )
+  const young = next.findIndex((one) => one.young === 1)
+  const old = young < 0 ? next : next.slice(0, young)
+  const last = old.at(-1)?.row ?? null
+  const unused = last === null ? [] : listUnused(tx, { after, last, since })
+  const changed = unused.filter((customer) => warnOrClose(tx, customer)).length
+  return { last: young < 0 && next.length === limits.auditRows ? last : null, looked: old.length, changed }
+}
+
+/** No order, no session and no browser of theirs is younger. */
+const listUnused = (
+  { db }: Tx,
+  { after, last, since }: { after: number; last: number; since: number },
+): CustomerRow[] =>
+  db
+    .select()
+    .from(customers)
+    .where(
+      sql`customer.rowid > ${after} AND customer.rowid <= ${last} AND removed_at IS NULL
+        AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.customer_id = customer.id AND o.placed_at >= ${since})
+        AND NOT EXISTS (SELECT 1 FROM session s WHERE s.customer_id = customer.id AND coalesce(s.used_at, s.created_at) >= ${since})
+        AND NOT EXISTS (SELECT 1 FROM known_device d WHERE d.customer_id = customer.id AND d.used_at >= ${since})`,
+    )
+    .limit(limits.auditRows)
+    .all()
+
+/** Whether something was written. */
+function warnOrClose(tx: Tx, customer: CustomerRow): boolean {
+  const { db, now, scheduler } = tx
+  if (stillNeeded(tx, customer.id)) return false
+  const ageMs = customer.warnedAt === null ? null : now.getTime() - customer.warnedAt.getTime()
+  if (ageMs !== null && ageMs < noticeMs) return false
+  // A letter of long ago was about another time: they have been here since.
+  if (ageMs === null || ageMs > 2 * noticeMs) {
+    const until = formatDate(now.getTime() + noticeMs)
+    enqueue(tx, {
+      kind: 'account_unused',
+      ref: `${customer.id} ${until}`,
+      to: codeContacts(customer),
+      values: { until },
+    })
+    db.update(customers).set({ warnedAt: now }).where(eq(customers.id, customer.id)).run()
+    return true
+  }
+  const erased = eraseCustomer(tx, customer)
+  for (const fileId of erased.ok ? erased.value.fileIds : []) scheduler.plan('remove-file', fileId, now)
+  return erased.ok
+}

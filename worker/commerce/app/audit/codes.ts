@@ -1,0 +1,17 @@
+import { limits } from '#shared/limits.ts'
+import { type CodeWay, codesAlarming, countCode } from '#commerce/platform/directory/codes.ts'
+import type { Env } from '#commerce/platform/env.ts'
+import { tellAlarms } from './alarms.ts'
+
+/**
+ * Whether one more code may leave. Near the ceiling of the platform the operator is notified at once. While the Directory
+ * does not answer, codes go on: nobody shall be locked out by a fault of ours.
+ */
+export async function mayCodeLeave(env: Env, way: CodeWay, now = new Date()): Promise<boolean> {
+  const sent = await countCode(env, way, now)
+  if (sent === codesAlarming || sent === limits.codesOfPlatform + 1) {
+    console.error(JSON.stringify({ level: 'error', codes: 'unusually many', platform: true, way, sent }))
+    await tellAlarms(env, 0, now).catch(() => null)
+  }
+  return sent === null || sent <= limits.codesOfPlatform
+}
