@@ -8,6 +8,8 @@ export const listWhole = 64
 export const searchWhole = 24
 /** Categories of a shop that are read. A page shows some, `/kategori` all of them, so many on each of its pages. */
 export const categories = 5_000
+/** Lists of branches that a shop's object caches: those of its vouchers, and of the lists that are looked at. */
+export const branchesKnown = 50
 export const categoriesOnHome = 20
 export const categoriesBeside = 30
 export const categoriesPage = 60

@@ -2,6 +2,7 @@ import { and, asc, type Column, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { type FlashSaleItem, priceAt } from '#commerce/pricing/flash-sale-rules.ts'
 import { findFlashSaleItems } from '#commerce/pricing/offers.ts'
+import { cached, invalidate } from '#commerce/platform/memory.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { branchFacets, categories, products, variants } from './tables.ts'
 
@@ -121,8 +122,23 @@ export const findCategories = (db: Db, slugs: readonly string[]): CategoryRow[] 
 /** The slugs of a category and of everything below it. UNION stops where a circle of parents would begin again. */
 export const branchOf = (db: Db, slug: string): string[] => branchesOf(db, [slug]).get(slug) ?? []
 
+/** What is known of branches, by where they begin. The object caches it until a category is written. */
+const knownBranches = (db: Db) =>
+  cached(db, { object: 'branches' }, () => new Map<string, ReadonlyMap<string, string[]>>())
+export const invalidateBranches = (db: Db): void => invalidate(db, { object: 'branches' })
+
 /** The same for several categories at once, by the category at which each branch begins. */
 export function branchesOf(db: Db, roots: readonly string[]): ReadonlyMap<string, string[]> {
+  const [known, key] = [knownBranches(db), roots.join('\n')]
+  const found = known.get(key)
+  if (found) return found
+  const branches = readBranches(db, roots)
+  if (known.size >= limits.branchesKnown) known.clear()
+  known.set(key, branches)
+  return branches
+}
+
+function readBranches(db: Db, roots: readonly string[]): ReadonlyMap<string, string[]> {
   const rows = db.all<{ root: string; slug: string }>(sql`
     WITH RECURSIVE branch (root, slug) AS (
       SELECT value, value FROM json_each(${JSON.stringify(roots)}) UNION SELECT b.root, c.slug FROM category AS c JOIN branch AS b ON c.parent_slug = b.slug

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, min, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, max, min, or, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { statusesWhere } from '#shared/order/order-status.ts'
 import { variants } from '#commerce/catalog/tables.ts'
@@ -49,10 +49,13 @@ export const rememberedMs = limits.draftCheckoutDays * 86_400_000
 
 /** The flash sale items of these variants, running or ended recently. */
 export function findOffersOf(db: Db, variantIds: readonly string[], now: Date): FlashSaleItems {
+  const remembered = new Date(now.getTime() - rememberedMs)
+  const last = findLastEnd(db)
+  if (last === null || last <= remembered) return new Map()
   const wanted = sql`${variantId} IN (SELECT value FROM json_each(${JSON.stringify(variantIds)}))`
   return byVariant(
     flashItems(db)
-      .where(and(wanted, lte(startsAt, now), gt(endsAt, new Date(now.getTime() - rememberedMs))))
+      .where(and(wanted, lte(startsAt, now), gt(endsAt, remembered)))
       .limit(limits.listRows)
       .all(),
   )
@@ -99,7 +102,22 @@ export function findBoundary(db: Db, now: Date): Date | null {
   return cached(db, { object: 'boundary' }, () => readBoundary(db, now)).at
 }
 /** Whatever moves a flash sale's times calls this. */
-export const invalidateBoundary = (db: Db): void => invalidate(db, { object: 'boundary' })
+export function invalidateBoundary(db: Db): void {
+  invalidate(db, { object: 'boundary' })
+  invalidate(db, { object: 'last flash sale' })
+}
+
+/** When the last of all flash sales ends or has ended; null: there was none. The object caches it. */
+const findLastEnd = (db: Db): Date | null =>
+  cached(
+    db,
+    { object: 'last flash sale' },
+    () =>
+      db
+        .select({ at: max(endsAt) })
+        .from(flashSales)
+        .get()?.at ?? null,
+  )
 
 function readBoundary(db: Db, now: Date): { from: Date; at: Date | null } {
   const start = db

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { refused, type Result } from '#shared/result.ts'
 import { onceAnswers } from './tables.ts'
 import type { Db } from '../scope.ts'
@@ -18,8 +18,6 @@ interface Running {
 }
 /** Calls in flight in this object, by actor and key. */
 export type RunningCalls = Map<string, Running>
-
-const keptDays = 2
 
 /**
  * Runs `work` once for an actor and key: the same request gets the first answer, a duplicate in flight waits for it,
@@ -58,8 +56,4 @@ const findAnswer = (db: Db, { actor, key }: Once) =>
 
 function keepAnswer(db: Db, { actor, key, endpoint, now }: Once, requestHash: string, answer: unknown): void {
   db.insert(onceAnswers).values({ actor, key, endpoint, requestHash, answer, at: now }).run()
-  const old = now.getTime() - keptDays * 86_400_000
-  db.delete(onceAnswers)
-    .where(sql`rowid IN (SELECT rowid FROM ${onceAnswers} WHERE ${onceAnswers.at} < ${old} LIMIT 20)`)
-    .run()
 }

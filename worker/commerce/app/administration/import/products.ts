@@ -4,7 +4,7 @@ import { type Category, type Product, variantKey } from '#shared/admin/catalog.t
 import { type ImportBatch, type ImportNotes, noNotes } from '#shared/admin/import.ts'
 import { noteMoved } from '#commerce/catalog/movements.ts'
 import { categoryOf, listVariants, productOf } from '#commerce/catalog/seller.ts'
-import { findCategories, type ProductRow, type VariantRow } from '#commerce/catalog/store.ts'
+import { findCategories, invalidateBranches, type ProductRow, type VariantRow } from '#commerce/catalog/store.ts'
 import { categories, products, variants } from '#commerce/catalog/tables.ts'
 import { limitToCodes } from '#commerce/order/core/stock.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
@@ -27,6 +27,7 @@ export function putCategories({ db }: Scope, rows: readonly Category[]): boolean
       .values({ slug, ...rest, position: position++ })
       .onConflictDoUpdate({ target: categories.slug, set: rest })
       .run()
+  if (changed.length > 0) invalidateBranches(db)
   return changed.length > 0
 }
 

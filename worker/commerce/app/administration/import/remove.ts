@@ -2,6 +2,7 @@ import { eq, inArray, or, sql } from 'drizzle-orm'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { cartLines } from '#commerce/cart/tables.ts'
 import { findForSeller } from '#commerce/catalog/seller.ts'
+import { invalidateBranches } from '#commerce/catalog/store.ts'
 import { categories, products, stockMovements, tierPrices, variants } from '#commerce/catalog/tables.ts'
 import { flashSaleItems } from '#commerce/flash-sale/tables.ts'
 import { orderLines } from '#commerce/order/core/tables.ts'
@@ -74,6 +75,7 @@ export function removeCategory({ db, invalidate }: Tx, slug: string): Result<Rec
   if (held) return refused('input_invalid', {}, { slug: `${held.slug} is in it` })
   const removed = db.delete(categories).where(eq(categories.slug, slug)).returning({ slug: categories.slug }).all()
   if (removed.length === 0) return refused('not_found')
+  invalidateBranches(db)
   invalidate(true)
   return accepted({})
 }
