@@ -159,7 +159,7 @@ const configOf = (
                     },
                   },
                   ...Object.fromEntries(
-                    [1, 2, 3, 4, 5, 6, 7, 8].map((n) => [`surat-${n}.localhost`, messageKeys(urls.mailVendor)]),
+                    [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [`surat-${n}.localhost`, messageKeys(urls.mailVendor)]),
                   ),
                   ...Object.fromEntries(
                     Array.from({ length: 10 }, (_, n) => [`tanda-${n + 1}.localhost`, tagKeys(urls.tagVendor)]),

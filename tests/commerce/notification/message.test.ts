@@ -168,7 +168,7 @@ test('a message that the vendor refuses is not tried again and blocks no other',
 })
 
 test('past the ceiling of the platform no code is sent, other messages are, and nothing of the code is kept', async () => {
-  const shop = await openSellingShop({ host: 'surat-8.localhost' })
+  const shop = await openSellingShop({ host: 'surat-9.localhost' })
   await addTestCustomers(shop, 3)
   const counted = async (sent: number) =>
     runInDurableObject(await shop.object(), async (object) => {

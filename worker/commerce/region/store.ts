@@ -45,7 +45,9 @@ const childLengths: Readonly<Record<number, number>> = { 0: 2, 2: 5, 5: 8, 8: 13
 
 function nameOf(code: string): string | null {
   const at = firstLine(code, code.length)
-  return regions.startsWith(`${code}|`, at) ? regions.slice(at + code.length + 1, lineEnd(at)) : null
+  // The bundler writes a constant out where a condition asks for it: the text would be in the Worker twice.
+  const line = regions.slice(at, lineEnd(at))
+  return line.startsWith(`${code}|`) ? line.slice(code.length + 1) : null
 }
 
 /**
