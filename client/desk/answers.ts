@@ -11,6 +11,20 @@ export const User = z.object({
   passkeys: z.int(),
 })
 
+/** What an assistant asks a person for. */
+export const AskedByAssistant = z.object({
+  asked: z
+    .object({
+      operation: text,
+      by: text,
+      until: text,
+      given: z.array(z.object({ field: text, value: text })),
+      changes: z.array(z.object({ field: text, before: text.optional(), after: text.optional() })).nullable(),
+      done: z.boolean(),
+    })
+    .nullable(),
+})
+
 export const Today = z.object({
   waiting: z.array(z.object({ what: text, count: z.int(), since: text, long: z.boolean(), see: text })),
 })

@@ -164,6 +164,10 @@ export const presses = {
   endPause: { ...ofSettings, read: always({ shippingPause: null }), done: 'Libur pengiriman dihapus.' },
   close: { ...ofSettings, read: always({ maintenance: true }), done: 'Toko ditutup untuk pembeli.' },
   reopen: { ...ofSettings, read: always({ maintenance: false }), done: 'Toko dibuka lagi.' },
+  permit: {
+    ...{ operation: 'assistant.confirm', method: 'POST', path: '/assistant', role: 'viewer' },
+    ...{ read: ({ permit = '' }) => ({ body: { permit } }), done: 'Dijalankan atas nama Anda.' },
+  },
   removePasskeys: {
     ...{ operation: 'desk.removePasskeys', method: 'DELETE', path: '/desk/passkeys', role: 'viewer' },
     ...{ read: always({}), done: 'Semua passkey dihapus.' },

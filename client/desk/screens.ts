@@ -1,3 +1,4 @@
+import { assistant } from './assistant.tsx'
 import { confirm } from './confirm.tsx'
 import { find } from './find.tsx'
 import { goods } from './goods.tsx'
@@ -20,5 +21,6 @@ export const deskScreens: ReadonlyMap<string, { title: string; screen: DeskScree
   ['/batal-retur', { title: 'Batal & Retur', screen: returns }],
   ['/dana', { title: 'Dana Kembali', screen: refunds }],
   ['/produk', { title: 'Stok & Harga', screen: goods }],
+  ['/asisten', { title: 'Permintaan Asisten', screen: assistant }],
   ['/toko', { title: 'Buka & Libur', screen: shop }],
 ])

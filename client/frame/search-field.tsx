@@ -1,6 +1,7 @@
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
+import { tool } from '#client/app/tool.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
 
 /**
@@ -8,7 +9,12 @@ import { Icon } from '#client/kit/base/icon.tsx'
  */
 export function SearchField({ id, query }: { id: string; query: string }) {
   return (
-    <form action={href('search')} method="get" role="search" className="search">
+    <form
+      action={href('search')}
+      role="search"
+      className="search"
+      {...(id === dom.searchId ? tool('search', 'Cari produk') : {})}
+    >
       <label htmlFor={id} className="sr-only">
         Cari produk
       </label>
@@ -18,7 +24,6 @@ export function SearchField({ id, query }: { id: string; query: string }) {
         type="search"
         defaultValue={query}
         maxLength={limits.queryChars}
-        enterKeyHint="search"
         autoComplete="off"
         {...dom.mark(dom.searchMark)}
         placeholder="Cari produk"

@@ -11,3 +11,6 @@ export const agentProducts = 10
 export const agentWords = 2_000
 /** What a program may send at once. */
 export const agentBodyBytes = 32 * 1024
+/** How long a person may take to confirm what an assistant asks for, and how long its address may be. */
+export const permitMinutes = 30
+export const permitChars = 3_000

@@ -1,6 +1,10 @@
 /** What only the administration refuses: no page of a shop ever says it. They are part of `errors`. */
 export const adminErrors = {
   role_missing: { status: 403, message: 'Token ini tidak boleh melakukan itu. Perlu peran {role}.' },
+  permit_over: {
+    status: 403,
+    message: 'Permintaan asisten ini sudah lewat waktunya. Minta asisten mengirimnya lagi.',
+  },
   desk_link_over: {
     status: 403,
     message: 'Tautan ini sudah dipakai atau lewat waktunya. Minta tautan baru, lalu coba lagi.',

@@ -1,4 +1,5 @@
 import { text } from '#shared/text/text.ts'
+import { tool } from '#client/app/tool.ts'
 import type { Frame, Shop } from '#client/app/page/page.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
@@ -17,7 +18,12 @@ export function FindTransfer({ frame: { path, refusal, shop } }: { frame: Frame 
         <p className="mb-4 text-base text-muted">
           Sudah transfer ke rekening toko? Isi nomor pesanan dan nomor HP yang Anda pakai saat memesan.
         </p>
-        <Form path={path} action="find" className="space-y-4">
+        <Form
+          path={path}
+          action="find"
+          className="space-y-4"
+          {...tool('cari-pesanan', 'Cari pesanan yang sudah ditransfer')}
+        >
           {refusal ? <RefusalNote message={refusal.message} /> : null}
           <Field
             name="number"

@@ -3,6 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { text } from '#shared/text/text.ts'
 import * as dom from '#client/app/dom-names.ts'
+import { tool } from '#client/app/tool.ts'
 import type { Shop } from '#client/app/page/page.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { buyableOf, inStock, isFlash } from '#client/kit/product/chosen-variant.ts'
@@ -41,6 +42,7 @@ export function BuyBox({ product, chosen, similar, asked }: BuyBoxProps) {
       method="post"
       action={formAction('', 'add')}
       {...dom.mark(dom.inPlaceMark)}
+      {...tool('keranjang', `Masukkan ${product.name} ke keranjang`)}
       className="grid gap-4"
     >
       {buyable ? (

@@ -3,6 +3,7 @@ import { api } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
+import { tool } from '#client/app/tool.ts'
 import { copyCode } from '#client/screens/orders-digital/copy-code.tsx'
 import { type ActionContext, can, type Frame, go, notFound, page, type Refusal } from '#client/app/page/page.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
@@ -145,7 +146,7 @@ function Unlock({
   return (
     <Card title={unlockTitle(order)}>
       {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
-      <Form path={path} action="open" className="space-y-3">
+      <Form path={path} action="open" className="space-y-3" {...tool('lacak', 'Buka rincian pesanan')}>
         <Field
           name="digits"
           label="4 digit terakhir nomor HP penerima"

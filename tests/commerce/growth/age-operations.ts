@@ -144,6 +144,8 @@ export const operationRows: readonly Row[] = [
   ['order.listPacking', '/packing', undefined, waiting],
   ['order.listWaiting', '/waiting?step=pack', undefined, waiting],
   ['order.listWaiting', '/waiting?step=cancel', undefined, waiting],
+  ['assistant.find', '/assistant'],
+  ['assistant.confirm', '/assistant', { permit: 'x.y' }],
   ['desk.find', '/desk'],
   ['desk.link', '/desk/link', { name: 'kasir' }],
   ['desk.leave', '/desk/leave', { name: 'kasir' }],

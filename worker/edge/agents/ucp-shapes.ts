@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Shop } from '#client/app/page/page.ts'
+import { can, type Shop } from '#client/app/page/page.ts'
 import { limits } from '#shared/limits.ts'
 import { legalPages } from '#shared/web/legal-pages.ts'
 import { href } from '#shared/web/routes.ts'
@@ -65,11 +65,16 @@ export function policiesOf(shop: Shop): object[] {
   ]
 }
 
-export const linksOf = ({ origin }: Shop): object[] => [
-  { type: 'terms_of_service', url: origin + href('information', { slug: legalPages.terms }) },
-  { type: 'privacy_policy', url: origin + href('information', { slug: legalPages.privacy }) },
-  { type: 'faq', url: origin + href('info') },
-]
+export const linksOf = (shop: Shop): object[] => {
+  const link = (type: string, path: string) => ({ type, url: shop.origin + path })
+  const legal = can(shop, 'content.findInformation')
+    ? [
+        link('terms_of_service', href('information', { slug: legalPages.terms })),
+        link('privacy_policy', href('information', { slug: legalPages.privacy })),
+      ]
+    : []
+  return [...legal, link('faq', href('info'))]
+}
 
 const Words = z.string().max(limits.queryChars)
 const Id = z.string().min(1).max(limits.idChars)

@@ -1,7 +1,8 @@
 import { accepted, refused, type Result } from '#shared/result.ts'
-import { changesOf, writeLog, writeLook } from '#commerce/platform/administration/log.ts'
+import { changesOf, writeLog, writeLook, written } from '#commerce/platform/administration/log.ts'
 import { mayDo } from '#shared/admin/roles.ts'
 import {
+  type AdminTx,
   type Administrator,
   type Fields,
   type Operation,
@@ -10,9 +11,10 @@ import {
 import type { Change } from '#commerce/platform/administration/tables.ts'
 import { findAtDesk } from '#commerce/platform/administration/sessions.ts'
 import { findHolder } from '#commerce/platform/administration/tokens.ts'
-import { onlyOnce, type RunningCalls } from '#commerce/platform/idempotency/idempotency.ts'
+import { onlyOnce, type RunningCalls, wasDone } from '#commerce/platform/idempotency/idempotency.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
+import { issuePermit, openPermit, pathNames } from './permit.ts'
 import { operations } from './table.ts'
 
 /** What the Worker asks a Shop to do. It has found out who asks, and read the input by the operation's schema. */
@@ -24,6 +26,10 @@ export interface Asked {
   who: Administrator
   /** What makes the same press at the desk happen once. */
   key?: string | null
+  /** try: only what it would change; permit: that, and where a person has it done. */
+  mode?: 'try' | 'permit'
+  /** The input as it was sent, for a permit. */
+  given?: Fields
 }
 
 /** During a deployment the Worker may be newer than this Shop, and ask for what it does not know yet. */
@@ -45,14 +51,16 @@ export function authorise(
 
 /** A press at the desk happens once for its key, however often it is sent. */
 export function administerOnce(scope: Scope, asked: Asked, running: RunningCalls): Promise<Result<unknown>> {
-  const { name, input, who, key = null } = asked
+  const { name, input, who, key = null, mode } = asked
+  if (mode) return Promise.resolve(preview(scope, asked))
+  if (name.startsWith('assistant.')) return answerPermit(scope, asked, running)
   const work = () => administer(scope, asked)
   if (key === null) return work()
   return onlyOnce(scope.db, running, { actor: `a:${who.name}`, key, endpoint: name, input, now: scope.now }, work)
 }
 
 /** Does it, and writes who did it, in one transaction. */
-async function administer(scope: Scope, { name, input, prepared, who }: Omit<Asked, 'key'>): Promise<Result<unknown>> {
+async function administer(scope: Scope, { name, input, prepared, who }: Asked): Promise<Result<unknown>> {
   const operation = operations.get(name)
   if (!operation) return unknown
   const ready = operation.prepare
@@ -61,20 +69,90 @@ async function administer(scope: Scope, { name, input, prepared, who }: Omit<Ask
   if (!ready.ok) return ready
   const done = inTransaction(scope, (inside) => {
     const tx = { ...inside, administrator: who }
-    const isChange = operation.method !== 'GET'
-    const before = (isChange && operation.watch?.(tx, input)) || {}
-    const result = shownTo(who, operation, operation.run?.(tx, input, ready.value) ?? accepted({}))
+    const { result, changes } = work(tx, operation, input, ready.value)
     // What is taken in parts is one look: `prepared` says where the next part begins.
     if (result.ok && operation.people && seesPeople(who.access) && !ready.value)
       writeLook(tx, { who, operation: name, subject: subjectOf(operation, input), changes: askedFor(operation, input) })
-    if (!isChange || !result.ok) return result
-    const after = operation.watch ? (operation.watch(tx, input) ?? {}) : withoutPath(operation, input)
-    const changes = changesOf(before, after, operation.secret)
-    writeLog(tx, { who, operation: name, subject: subjectOf(operation, input), changes })
+    if (changes) writeLog(tx, { who, operation: name, subject: subjectOf(operation, input), changes })
     return result
   })
   if (done.ok) await operation.after?.({ ...scope, administrator: who }, input, done.value)
   return done
+}
+
+/** The operation itself, and what it changed; null: it changes nothing, or refused. */
+function work(
+  tx: AdminTx,
+  operation: Operation,
+  input: Fields,
+  prepared: unknown,
+): { result: Result<unknown>; changes: Change[] | null } {
+  const isChange = operation.method !== 'GET'
+  const before = (isChange && operation.watch?.(tx, input)) || {}
+  const result = shownTo(tx.administrator, operation, operation.run?.(tx, input, prepared) ?? accepted({}))
+  if (!isChange || !result.ok) return { result, changes: null }
+  const after = operation.watch ? (operation.watch(tx, input) ?? {}) : withoutPath(operation, input)
+  return { result, changes: changesOf(before, after, operation.secret) }
+}
+
+/** Carries out of a transaction what it came to, and so undoes it. */
+class Tried extends Error {
+  constructor(readonly done: ReturnType<typeof work>) {
+    super('tried')
+  }
+}
+
+/** What an operation would change: it is done and undone. What has to ask others first cannot be tried. */
+function tryOut(scope: Scope, operation: Operation, { input, who }: Pick<Asked, 'input' | 'who'>) {
+  if (operation.prepare || !operation.run) return accepted({ changes: null })
+  try {
+    return inTransaction(scope, (inside): Result<{ changes: Change[] | null }> => {
+      throw new Tried(work({ ...inside, administrator: who }, operation, input, undefined))
+    })
+  } catch (error) {
+    if (!(error instanceof Tried)) throw error
+    const { result, changes } = error.done
+    return result.ok ? accepted({ changes }) : result
+  }
+}
+
+/** For an assistant: what it would change, and with `permit` the address where a person has it done. */
+function preview(scope: Scope, { name, input, who, mode, given = {} }: Asked): Result<unknown> {
+  const operation = operations.get(name)
+  if (!operation) return unknown
+  const tried = tryOut(scope, operation, { input, who })
+  if (!tried.ok || mode === 'try') return tried
+  const issued = issuePermit(scope, { name, given, by: who.name })
+  return issued.ok ? accepted({ ...tried.value, confirmAt: issued.value.path, until: issued.value.until }) : issued
+}
+
+/** What an assistant asks for: shown to who sits at the desk, and done when that person presses. */
+async function answerPermit(
+  scope: Scope,
+  { name, input, who }: Asked,
+  running: RunningCalls,
+): Promise<Result<unknown>> {
+  const permit = String(input['permit'] ?? '')
+  if (permit === '' && name === 'assistant.find') return accepted({ asked: null })
+  const opened = openPermit(scope, permit)
+  if (!opened.ok) return opened
+  const { operation, name: asked, input: wanted, given, by, until, key } = opened.value
+  if (!mayDo(who.access, operation.role)) return refused('role_missing', { role: operation.role })
+  const once = { actor: 'permit', key, endpoint: asked, input: given, now: scope.now }
+  if (name === 'assistant.find') {
+    const done = wasDone(scope.db, once)
+    const tried = done ? accepted({ changes: null }) : tryOut(scope, operation, { input: wanted, who })
+    if (!tried.ok) return tried
+    const fields = Object.entries(given).map(([field, value]) => ({ field, value: written(value) }))
+    const shown = { operation: asked, by, until: new Date(until).toISOString(), given: fields, done }
+    return accepted({ asked: { ...shown, ...tried.value } })
+  }
+  // A program has no session at the desk, whatever its token may do.
+  if (who.session === undefined) return refused('access_denied')
+  const result = await onlyOnce(scope.db, running, once, () =>
+    administer(scope, { name: asked, input: wanted, prepared: undefined, who }),
+  )
+  return result.ok ? accepted({ operation: asked }) : result
 }
 
 /** The answer as this role may see it. */
@@ -98,8 +176,7 @@ const askedFor = (operation: Operation, input: Fields): Change[] =>
     operation.secret.includes(field) ? input[field] !== null : after !== undefined,
   )
 
-const paramsOf = ({ path }: Operation): string[] =>
-  [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name).filter((name) => name !== 'host')
+const paramsOf = ({ path }: Operation): string[] => pathNames(path)
 
 const subjectOf = (operation: Operation, input: Fields): string =>
   paramsOf(operation)

@@ -13,6 +13,7 @@ import { readBody } from '#commerce/platform/http/payload.ts'
 import { sameSecret } from '#commerce/platform/same-secret.ts'
 import { answerEntry } from '../desk/enter.ts'
 import { doctorPage } from '../doctor/page.ts'
+import { answerAssistant } from './assistant.ts'
 import { openApi } from './openapi.ts'
 import { operations } from './table.ts'
 
@@ -45,6 +46,13 @@ admin.post('/shops/:host/desk/enter', async (c) => {
   if (company?.status !== 'open' || (calledHost !== undefined && !company.hosts.includes(calledHost)))
     return refuse('access_denied')
   return answerEntry(c.env, company, c.req.raw, addressOf(c))
+})
+/** The same operations as tools for an assistant, with the token of a seller. */
+admin.post('/shops/:host/mcp', async (c) => {
+  const company = await findCompany(c)
+  const who = await administratorOf(c, 'desk.find', company)
+  if (!who.ok) return refusal(null, who)
+  return company ? answerAssistant(c.req.raw, { env: c.env, company, who: who.value }) : refuse('not_found')
 })
 for (const [name, operation] of inOrder()) admin.on(operation.method, operation.path, (c) => answer(c, name, operation))
 admin.all('*', (c) => (isPlatform(c) ? routeUnknown() : refuse('access_denied')))

@@ -25,6 +25,7 @@ import { domainOperations } from './domains.ts'
 import { backupOperations } from '../backup/admin.ts'
 import { deskOperations } from '../desk/admin.ts'
 import { doctorOperations } from '../doctor/admin.ts'
+import { assistantOperations } from './assistant-operations.ts'
 import { importOperations } from './import/admin.ts'
 import { stockOperations } from './import/counting.ts'
 import { categoryOperations, productOperations } from './import/goods.ts'
@@ -71,6 +72,7 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   backup: backupOperations,
   doctor: doctorOperations,
   desk: deskOperations,
+  assistant: assistantOperations,
   demo: demoOperations,
 }
 

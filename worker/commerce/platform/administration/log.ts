@@ -58,7 +58,8 @@ export function changesOf(before: Fields, after: Fields, secret: readonly string
 const sideOf = (side: 'before' | 'after', value: unknown): Partial<Change> =>
   value === undefined || value === null ? {} : { [side]: cut(written(value)) }
 
-const written = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+/** A value as text. */
+export const written = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 const cut = (text: string): string =>
   text.length <= limits.adminLogChars ? text : `${text.slice(0, limits.adminLogChars).toWellFormed()}…`
 

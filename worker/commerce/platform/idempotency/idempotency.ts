@@ -47,6 +47,9 @@ export function onlyOnce(
   return result
 }
 
+/** Whether it was done before. */
+export const wasDone = (db: Db, once: Once): boolean => findAnswer(db, once) !== undefined
+
 const findAnswer = (db: Db, { actor, key }: Once) =>
   db
     .select()
