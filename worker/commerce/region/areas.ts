@@ -50,7 +50,7 @@ const isCity = ({ name }: Area): boolean => name.startsWith('Kota ')
 
 /** How far a name is from the words that were typed, all of which must be in it; null: it is another name. */
 function totalOf(words: readonly string[], asked: readonly string[], cost: Cost): number | null {
-  const costs = asked.map((one) => Math.min(...words.map((word) => cost(word, one) ?? Infinity)))
+  const costs = asked.map((one) => Math.min(...words.map((word) => cost(one)(word) ?? Infinity)))
   const total = costs.reduce((sum, one) => sum + one, 0)
   return Number.isFinite(total) ? total + Math.max(0, words.length - asked.length) : null
 }

@@ -142,25 +142,26 @@ export function searchDistricts(typed: string, count: number = limits.listLimit,
 }
 
 type Costs = ReadonlyMap<string, number>
-export type Cost = (word: string, asked: string) => number | null
+/** Of a typed word: how far each word of the map is from it. */
+export type Cost = (asked: string) => (word: string) => number | null
 
-export const asStanding: Cost = (word, asked) => (word === asked ? 0 : word.startsWith(asked) ? 1 : null)
-export const asMisspelt: Cost = (word, asked) => {
-  const letters = distance(asked, word, typosIn(asked))
-  return letters === null ? null : 2 + letters
-}
+export const asStanding: Cost = (asked) => (word) => (word === asked ? 0 : word.startsWith(asked) ? 1 : null)
+export const asMisspelt: Cost = (asked) => lettersFrom(asked, typosIn(asked))
 
 /** One letter more or less, in words of three letters or more. */
-const oneLetterOff: Cost = (word, asked) => {
-  const letters = asked.length < 3 ? null : distance(asked, word, Math.max(1, typosIn(asked)))
+const oneLetterOff: Cost = (asked) => (asked.length < 3 ? () => null : lettersFrom(asked, Math.max(1, typosIn(asked))))
+
+const lettersFrom = (asked: string, most: number) => (word: string) => {
+  const letters = distance(asked, word, most)
   return letters === null ? null : 2 + letters
 }
 
 /** Every word of the map is compared once, not once for each place it names. */
 function costsOf(asked: string, cost: Cost): Costs {
   const found = new Map<string, number>()
+  const costOf = cost(asked)
   for (const word of index().vocabulary) {
-    const known = cost(word, asked)
+    const known = costOf(word)
     if (known !== null) found.set(word, known)
   }
   return found

@@ -84,6 +84,6 @@ function costOf(code: string, name: string, asked: readonly string[]): number | 
 }
 
 function best(words: readonly string[], asked: string): number | null {
-  const costs = words.flatMap((word) => asStanding(word, asked) ?? [])
+  const costs = words.flatMap((word) => asStanding(asked)(word) ?? [])
   return costs.length === 0 ? null : Math.min(...costs)
 }
