@@ -1,36 +1,36 @@
+import { formatCountdown } from '#shared/format/countdown.ts'
 import { limits } from '#shared/limits.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { showSlides, startCarousels } from '#client/scripts/page/carousel.ts'
-import { claimedCodes } from '#client/scripts/product/claimed-vouchers.ts'
-import { startCountdowns } from '#client/scripts/page/countdown.ts'
-import { onClick, startPresses } from '#client/scripts/dom/dom.ts'
-import { startDropDowns } from '#client/scripts/page/drop-down.ts'
-import { startForgettingProducts } from '#client/scripts/product/forget-products.ts'
+import { onClick, savesData, startPresses } from '#client/scripts/dom/dom.ts'
+import { loadAtFirstTouch } from '#client/scripts/dom/first-touch.ts'
 import { checkAgain, startForms } from '#client/scripts/form/forms.ts'
 import { showHearts } from '#client/scripts/product/hearts.ts'
 import { defineLateElements } from '#client/scripts/page/late-elements.ts'
 import { startClosing, startModalLock } from '#client/scripts/page/modal.ts'
 import { startNotifications } from '#client/scripts/page/notifications.ts'
-import { pick, startPicker } from '#client/scripts/form/picker.ts'
-import { openPopup } from '#client/scripts/page/popup.ts'
+import { startPicker } from '#client/scripts/form/picker.ts'
 import { startProgress } from '#client/scripts/dom/progress.ts'
-import { showRecentProducts } from '#client/scripts/product/recent-products.ts'
-import { rememberSearch } from '#client/scripts/product/recent-searches.ts'
-import { startSearch } from '#client/scripts/product/search.ts'
 import { findTiming } from '#client/scripts/dom/server-timing.ts'
 import { startSharing } from '#client/scripts/page/share.ts'
 import { showBroken, whenComplete } from '#client/scripts/dom/shell.ts'
 import { startToasts } from '#client/scripts/page/toasts.ts'
 import { endWaiting, updateBadges } from '#client/scripts/dom/update-badges.ts'
 import { startVersionWatch } from '#client/scripts/page/version-watch.ts'
-import { markVouchers, startVouchers } from '#client/scripts/product/vouchers.ts'
+import { rememberProduct } from '#client/scripts/product/seen-products.ts'
 import { startWishlist } from '#client/scripts/product/wishlist.ts'
 import { startLightbox } from '#client/screens/product/lightbox/script.ts'
-import { settle, startProduct } from '#client/screens/product/script.ts'
+import { startProduct } from '#client/screens/product/script.ts'
 import { startFilterSheet } from '#client/screens/products/filter-sheet.ts'
 import { rememberPlace, restorePlace } from '#client/screens/products/place.ts'
-import { startListing } from '#client/screens/products/script.ts'
-import { showShippingCost } from '#client/screens/shipping-cost/script.ts'
+
+/** Pages that show something of the late script without a touch, and the addresses of searches, which it remembers. */
+const untouched = `#${dom.buyFormId},#${dom.popupId},[${dom.untilMark}],[${dom.districtMark}],.tickets`
+const searched = /[?&]q=/
+const unhurriedMs = 3_000
+const loadLate = loadAtFirstTouch(`[${dom.opensMark}],[${dom.moreMark}],[${dom.forgetRecentMark}]`, () =>
+  import('./late.ts').then(({ startLate }) => whenComplete(() => startLate(formatCountdown))),
+)
 
 // This script loads async and may run before the page is complete. So everything below listens on the document and
 // needs no element to exist yet.
@@ -44,15 +44,10 @@ startLightbox()
 startFilterSheet()
 rememberPlace()
 startNotifications()
-startDropDowns()
 startPicker()
 startClosing()
 startSharing()
-startForgettingProducts()
-startListing()
-startSearch()
 startCarousels()
-startVouchers()
 startWishlist()
 startModalLock()
 onClick(`[${dom.printMark}]`, () => print())
@@ -82,21 +77,17 @@ addEventListener('pageshow', (event) => {
   if (!event.persisted) return
   endWaiting()
   updateBadges()
-  showRecentProducts()
   keepCurrent()
 })
 
 function fillIn() {
   showHearts()
+  rememberProduct()
   showSlides()
-  showRecentProducts()
-  showShippingCost()
-  openPopup()
   keepCurrent()
-  if (claimedCodes().length > 0) markVouchers()
-  rememberSearch()
-  if (document.getElementById(dom.buyFormId))
-    void import('#client/screens/product/late-script.ts').then(({ startLate }) => startLate(settle, pick))
+  if (document.querySelector(untouched) || searched.test(location.search)) loadLate()
+  // So that the first tap need not wait for it, once the view is there and has its pictures.
+  else if (!savesData()) setTimeout(loadLate, unhurriedMs)
   // Only in a shop that counts its visits elsewhere, and where it may.
   if (document.body.hasAttribute(dom.tagsMark))
     void import('#client/scripts/page/tags.ts').then(({ startTags }) => startTags())
@@ -120,7 +111,6 @@ function takeFiles(input: HTMLInputElement): void {
 
 /** What changes by itself while a page is open, on the few pages that have it. */
 function keepCurrent() {
-  startCountdowns()
   if (document.querySelector(`[${dom.underWayMark}]`))
     void import('#client/screens/tracking-gosend/poll.ts').then(({ startPolling }) => startPolling())
 }

@@ -71,24 +71,34 @@ export function Icon({
 /** Icons of passwords, checkout and the account list, which pages for browsing do not need. */
 const ofAccounts: readonly IconName[] = ['eye', 'eye-off', 'review', 'wallet', 'coins', 'return', 'ticket', 'copy']
 const elsewhere: readonly IconName[] = [...ofAccounts, 'check', 'mail']
-/** What neither a page of these has, nor what scripts bring into it: a picker, the cart, a refusal. */
+/** What neither a page of these has, nor what scripts bring into it: a picker, a refusal. The mini-cart has its own. */
 const unused: Readonly<Record<IconSet, readonly string[]>> = {
-  home: [...elsewhere, 'share', 'back', 'card', 'filter'],
-  list: [...elsewhere, 'share', 'back', 'card', 'package', 'shield', 'truck'],
-  product: [...elsewhere, 'home', 'filter'],
+  home: [...elsewhere, 'share', 'back', 'card', 'filter', 'trash'],
+  list: [...elsewhere, 'share', 'back', 'card', 'package', 'shield', 'truck', 'trash'],
+  product: [...elsewhere, 'home', 'filter', 'trash'],
   other: [],
 }
 /** Every drawing that a page may need, once per document; an `<Icon>` refers to it. */
 export const Sprite = ({ page }: { page: IconSet }) => <svg className="hidden" {...symbolsWithout(unused[page])} />
 
+/** The one drawing that a part brings with it. */
+export const OwnSymbol = ({ name }: { name: IconName }) => (
+  <svg className="hidden">
+    <Drawn name={name} />
+  </svg>
+)
+
 const symbolsWithout = writtenOnce(SymbolsWithout)
 
 function SymbolsWithout({ of: names }: { of: readonly string[] }) {
-  return Object.entries(drawings).map(([name, d]) =>
-    names.includes(name) ? null : (
-      <symbol key={name} id={`${dom.iconPrefix}${name}`} viewBox="0 0 24 24">
-        <path d={d} />
-      </symbol>
-    ),
+  const all = Object.keys(drawings) as IconName[]
+  return all.map((name) => (names.includes(name) ? null : <Drawn key={name} name={name} />))
+}
+
+function Drawn({ name }: { name: IconName }) {
+  return (
+    <symbol id={`${dom.iconPrefix}${name}`} viewBox="0 0 24 24">
+      <path d={drawings[name]} />
+    </symbol>
   )
 }

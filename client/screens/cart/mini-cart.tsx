@@ -6,7 +6,7 @@ import * as dom from '#client/app/dom-names.ts'
 import { Image } from '#client/app/image.tsx'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Form } from '#client/kit/form/form.tsx'
-import { Icon } from '#client/kit/base/icon.tsx'
+import { Icon, OwnSymbol } from '#client/kit/base/icon.tsx'
 
 /** What drops down from the cart icon. Its forms post the cart page's own actions. */
 export function MiniCart({ lines, dataKey }: { lines: readonly CartItem[]; dataKey: string }) {
@@ -14,6 +14,7 @@ export function MiniCart({ lines, dataKey }: { lines: readonly CartItem[]; dataK
   const total = offered.reduce((sum, line) => sum + line.price * line.quantity, 0)
   return (
     <div className="text-base">
+      <OwnSymbol name="trash" />
       {lines.length === 0 ? (
         <p className="py-10 text-center text-muted">{text.cartEmpty}</p>
       ) : (

@@ -1,12 +1,13 @@
 import * as dom from '#client/app/dom-names.ts'
-import type { pick } from '#client/scripts/form/picker.ts'
+import { pick } from '#client/scripts/form/picker.ts'
 import { startReviews } from './reviews-script.ts'
+import { settle } from './script.ts'
 
 /**
  * What a product's page needs only after it has loaded; until then its buttons and links open pages. While something is
- * left to ask, the buttons open the sheet. What the first script has comes as arguments, or the bundler would split it.
+ * left to ask, the buttons open the sheet.
  */
-export function startLate(settle: () => boolean, open: typeof pick): void {
+export function startLateProduct(): void {
   startReviews()
   document.addEventListener(
     'submit',
@@ -16,15 +17,15 @@ export function startLate(settle: () => boolean, open: typeof pick): void {
       if (settle()) return
       // Before it is sent in place.
       event.preventDefault()
-      void ask(open, new FormData(form), event.submitter?.getAttribute('value') ?? '')
+      void ask(new FormData(form), event.submitter?.getAttribute('value') ?? '')
     },
     true,
   )
 }
 
-async function ask(open: typeof pick, fields: FormData, then: string): Promise<void> {
+async function ask(fields: FormData, then: string): Promise<void> {
   const query = new URLSearchParams({ varian: String(fields.get('itemId') ?? ''), pilih: then })
-  const sheet = await open(`${location.pathname}?${query}`)
+  const sheet = await pick(`${location.pathname}?${query}`)
   for (const field of sheet?.querySelectorAll<HTMLInputElement>('.quantity') ?? [])
     field.value = String(fields.get('quantity') ?? 1)
 }

@@ -15,10 +15,16 @@ export function startListing(): void {
     narrow(form)
   })
   document.addEventListener('change', ({ target }) => {
-    // On a desktop the filters are beside the list, so a tick applies at once.
-    if (target instanceof HTMLInputElement && target.type === 'checkbox' && isDesktop())
-      target.closest<HTMLFormElement>(`form[${dom.filterMark}]`)?.requestSubmit()
+    if (target instanceof HTMLInputElement) applyTick(target)
   })
+  // A tick that came before this script.
+  for (const box of document.querySelectorAll<HTMLInputElement>(`[${dom.filterMark}] input`))
+    if (box.checked !== box.defaultChecked) applyTick(box)
+}
+
+/** On a desktop the filters are beside the list, so a tick applies at once. */
+function applyTick(box: HTMLInputElement): void {
+  if (box.type === 'checkbox' && isDesktop()) box.closest<HTMLFormElement>(`form[${dom.filterMark}]`)?.requestSubmit()
 }
 
 async function append(link: HTMLAnchorElement): Promise<void> {

@@ -1,16 +1,18 @@
-import { formatCountdown } from '#shared/format/countdown.ts'
+import type { formatCountdown } from '#shared/format/countdown.ts'
 import { limits } from '#shared/limits.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { fetchPart, putPart } from '#client/scripts/dom/dom.ts'
 import { readServerClock, serverNow } from '#client/scripts/dom/server-clock.ts'
 
+let words: typeof formatCountdown = String
 let ticking = 0
 let slept = false
 const asked = new WeakSet<Element>()
 let lastAskedAt = Number.NEGATIVE_INFINITY
 
 /** Counts down to the moments a page names, by the server's clock. At zero the part around it is fetched again, once. */
-export function startCountdowns(): void {
+export function startCountdowns(format: typeof formatCountdown): void {
+  words = format
   clearInterval(ticking)
   if (all().length === 0) return
   void readServerClock(slept).then(tick)
@@ -33,7 +35,7 @@ function tick(): void {
     const [word, time] = [element.querySelector('span'), element.querySelector('time')]
     if (word && time) {
       word.textContent = element.getAttribute(dom.untilWordsMark)
-      time.textContent = formatCountdown(left)
+      time.textContent = words(left)
       time.role = 'timer'
     }
     if (left > 0 || asked.has(element)) continue

@@ -20,6 +20,9 @@ export function startDropDowns(): void {
     if (box) clearTimeout(leaving)
     if (box && isDesktop() && event.pointerType === 'mouse' && panelOf(box)?.hidden) open(box, close)
   })
+  // The pointer was there before this script.
+  const under = document.querySelector<HTMLElement>(`[${dom.dropDownMark}]:hover`)
+  if (under && isDesktop() && matchMedia('(hover: hover)').matches) open(under, close)
   document.addEventListener('pointerout', (event) => {
     const box = boxAround(event)
     if (

@@ -1,6 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
 import { onClick } from '#client/scripts/dom/dom.ts'
-import { keepRecent } from './recent-products.ts'
+import { keepRecent } from './seen-products.ts'
 
 /** 'Hapus Semua' forgets the products in this browser, the only place that has them. */
 export function startForgettingProducts(): void {

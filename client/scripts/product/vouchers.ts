@@ -2,7 +2,7 @@ import * as dom from '#client/app/dom-names.ts'
 import { claimedCodes, keepClaimed } from './claimed-vouchers.ts'
 
 /** A claimed ticket leads to its own page, where it is kept for the next order. */
-export function markVouchers(): void {
+function markVouchers(): void {
   const claimed = claimedCodes()
   for (const button of document.querySelectorAll<HTMLButtonElement>('.tickets button'))
     if (claimed.includes(button.value)) mark(button)
@@ -18,6 +18,7 @@ function mark(button: HTMLButtonElement): void {
 }
 
 export function startVouchers(): void {
+  markVouchers()
   document.addEventListener(dom.actionDoneEvent, ({ target }) => {
     const button = target instanceof HTMLFormElement ? target.querySelector<HTMLButtonElement>('.tickets button') : null
     if (!button) return

@@ -51,3 +51,27 @@ test('a product with variants is chosen in the dialog, which adds one piece and 
   await expect(dialog).toBeHidden()
   await expect(page.locator('header [data-cart-count]:visible')).toHaveText('1')
 })
+
+test('what is pressed before the late script is there is pressed again, and does without it when it is lost', async ({
+  page,
+  scripted,
+}) => {
+  test.skip(!scripted, 'without script the links lead to pages')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/late-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/info')
+  const icon = page.locator('header a[href="/order/cart"]:visible')
+  await icon.click()
+  held.resolve()
+  await expect(page.locator('.drop-down:visible').getByText('Product is empty')).toBeVisible()
+  await expect(page).toHaveURL(/\/info$/)
+
+  await page.unroute('**/assets/late-*.js')
+  await page.route('**/assets/late-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw 1' }))
+  await page.goto('/info')
+  await icon.click()
+  await expect(page).toHaveURL(/\/order\/cart$/)
+})

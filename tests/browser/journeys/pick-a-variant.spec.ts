@@ -156,7 +156,7 @@ test('who has tapped colour and size is not asked again, however late the script
   test.skip(!scripted, 'without script the address says what was chosen')
   const shopper = { page, scripted }
   const added = Promise.withResolvers<void>()
-  await page.route(/late-script/, async (route) => {
+  await page.route(/assets\/late-/, async (route) => {
     await added.promise
     await route.continue()
   })
@@ -164,7 +164,7 @@ test('who has tapped colour and size is not asked again, however late the script
   await waitForIslands(page, scripted)
   await chooseVariant(shopper)
   await addToCart(shopper)
-  const late = page.waitForResponse(/late-script/)
+  const late = page.waitForResponse(/assets\/late-/)
   added.resolve()
   await late
 })

@@ -1,0 +1,36 @@
+import type { formatCountdown } from '#shared/format/countdown.ts'
+import { startCountdowns } from '#client/scripts/page/countdown.ts'
+import { startDropDowns } from '#client/scripts/page/drop-down.ts'
+import { startForgettingProducts } from '#client/scripts/product/forget-products.ts'
+import { openPopup } from '#client/scripts/page/popup.ts'
+import { showRecentProducts } from '#client/scripts/product/recent-products.ts'
+import { rememberSearch } from '#client/scripts/product/recent-searches.ts'
+import { startSearch } from '#client/scripts/product/search.ts'
+import { startVouchers } from '#client/scripts/product/vouchers.ts'
+import { startLateProduct } from '#client/screens/product/late-script.ts'
+import { startListing } from '#client/screens/products/script.ts'
+import { showShippingCost } from '#client/screens/shipping-cost/script.ts'
+
+/**
+ * What nobody needs at the first touch. The page is complete when this runs. What the first script shares with islands
+ * comes as an argument, or the bundler would make it a file of its own.
+ */
+export function startLate(format: typeof formatCountdown): void {
+  startDropDowns()
+  startForgettingProducts()
+  startListing()
+  startSearch()
+  startLateProduct()
+  showShippingCost()
+  openPopup()
+  startVouchers()
+  rememberSearch()
+  const keepCurrent = () => {
+    showRecentProducts()
+    startCountdowns(format)
+  }
+  keepCurrent()
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) keepCurrent()
+  })
+}
