@@ -21,6 +21,8 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     // Page transitions are slow without a graphics card, and no test checks them.
     contextOptions: { reducedMotion: 'reduce' },
+    // A worker answers before `page.route` is asked; journeys/offline.spec.ts has it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.ETALASE_CHROMIUM ? { executablePath: process.env.ETALASE_CHROMIUM } : {}),

@@ -53,7 +53,13 @@ export default defineConfig(({ command }) => ({
         assetsDir: 'assets',
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: ['client/entry.ts', 'client/styles/index.css', 'client/desk/desk.css', 'client/desk/passkey.ts'],
+          input: [
+            'client/entry.ts',
+            'client/styles/index.css',
+            'client/desk/desk.css',
+            'client/desk/passkey.ts',
+            'client/offline/offline-worker.ts',
+          ],
           // The names of client/app/dom-names.ts are written where they are used instead of being imported.
           optimization: { inlineConst: { mode: 'all' } },
         },

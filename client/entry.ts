@@ -25,11 +25,12 @@ import { startFilterSheet } from '#client/screens/products/filter-sheet.ts'
 import { rememberPlace, restorePlace } from '#client/screens/products/place.ts'
 
 /** Pages that show something of the late script without a touch, and the addresses of searches, which it remembers. */
-const untouched = `#${dom.buyFormId},#${dom.popupId},[${dom.untilMark}],[${dom.districtMark}],.tickets`
+const untouched = `#${dom.buyFormId},#${dom.popupId},[${dom.untilMark}],[${dom.districtMark}],.tickets,[type=file]`
 const searched = /[?&]q=/
 const unhurriedMs = 3_000
-const loadLate = loadAtFirstTouch(`[${dom.opensMark}],[${dom.moreMark}],[${dom.forgetRecentMark}]`, () =>
-  import('./late.ts').then(({ startLate }) => whenComplete(() => startLate(formatCountdown))),
+const loadLate = loadAtFirstTouch(
+  `[${dom.opensMark}],[${dom.moreMark}],[${dom.forgetRecentMark}],[${dom.printMark}]`,
+  () => import('./late.ts').then(({ startLate }) => whenComplete(() => startLate(formatCountdown))),
 )
 
 // This script loads async and may run before the page is complete. So everything below listens on the document and
@@ -50,14 +51,9 @@ startSharing()
 startCarousels()
 startWishlist()
 startModalLock()
-onClick(`[${dom.printMark}]`, () => print())
 onClick(`button[${dom.schemeMark}]`, () =>
   import('#client/scripts/page/scheme.ts').then(({ changeScheme }) => changeScheme()),
 )
-// Few pages take a file, so the code for it loads when one is chosen.
-document.addEventListener('change', ({ target }) => {
-  if (target instanceof HTMLInputElement && target.type === 'file') takeFiles(target)
-})
 defineLateElements(() => import('./islands.ts').then(({ startIsland }) => startIsland))
 
 updateBadges()
@@ -68,7 +64,6 @@ whenComplete(() => {
   showBroken()
   updateBadges()
   checkAgain()
-  takeFilesChosenEarly()
   restorePlace()
   // The browser has laid out the whole page in this task. The rest is a task of its own, between which a tap is answered.
   setTimeout(fillIn)
@@ -77,14 +72,12 @@ addEventListener('pageshow', (event) => {
   if (!event.persisted) return
   endWaiting()
   updateBadges()
-  keepCurrent()
 })
 
 function fillIn() {
   showHearts()
   rememberProduct()
   showSlides()
-  keepCurrent()
   if (document.querySelector(untouched) || searched.test(location.search)) loadLate()
   // So that the first tap need not wait for it, once the view is there and has its pictures.
   else if (!savesData()) setTimeout(loadLate, unhurriedMs)
@@ -94,23 +87,4 @@ function fillIn() {
   // The edge asks a few visits for their times, and only where something keeps them.
   const measured = findTiming('measure')?.description
   if (measured) void import('#client/scripts/page/vitals.ts').then(({ watchVitals }) => watchVitals(measured))
-}
-
-/** Files that a shopper chose before this script was there. */
-function takeFilesChosenEarly() {
-  for (const input of document.querySelectorAll<HTMLInputElement>('input[type="file"]'))
-    if (input.files?.length) takeFiles(input)
-}
-
-function takeFiles(input: HTMLInputElement): void {
-  void import('#client/scripts/form/shrink-photo.ts').then(({ shrinkPhoto }) => shrinkPhoto(input))
-  const { form } = input
-  if (form?.hasAttribute(dom.sendsFilesMark))
-    void import('#client/scripts/form/send-files.ts').then(({ watchSending }) => watchSending(form))
-}
-
-/** What changes by itself while a page is open, on the few pages that have it. */
-function keepCurrent() {
-  if (document.querySelector(`[${dom.underWayMark}]`))
-    void import('#client/screens/tracking-gosend/poll.ts').then(({ startPolling }) => startPolling())
 }

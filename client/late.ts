@@ -1,5 +1,8 @@
 import type { formatCountdown } from '#shared/format/countdown.ts'
+import { limits } from '#shared/limits.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { startCountdowns } from '#client/scripts/page/countdown.ts'
+import { onClick } from '#client/scripts/dom/dom.ts'
 import { startDropDowns } from '#client/scripts/page/drop-down.ts'
 import { startForgettingProducts } from '#client/scripts/product/forget-products.ts'
 import { openPopup } from '#client/scripts/page/popup.ts'
@@ -25,11 +28,20 @@ export function startLate(format: typeof formatCountdown): void {
   openPopup()
   startVouchers()
   rememberSearch()
+  onClick(`[${dom.printMark}]`, () => print())
   const keepCurrent = () => {
     showRecentProducts()
     startCountdowns(format)
+    if (document.querySelector(`[${dom.underWayMark}]`))
+      void import('#client/screens/tracking-gosend/poll.ts').then(({ startPolling }) => startPolling())
   }
   keepCurrent()
+  // Few pages take a file.
+  if (document.querySelector('[type=file]'))
+    void import('#client/scripts/form/photo-tiles.ts').then(({ startPhotoTiles }) => startPhotoTiles())
+  // At once where a page before has loaded it: the browser keeps it.
+  const startOffline = () => void import('#client/scripts/offline/start.ts').then((offline) => offline.startOffline())
+  setTimeout(startOffline, navigator.serviceWorker?.controller ? 0 : limits.offlineAfterMs)
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) keepCurrent()
   })

@@ -77,6 +77,10 @@ export const searchMark = 'data-search'
 export const filterMark = 'data-filter'
 /** A button that changes a quantity by its value. */
 export const stepMark = 'data-step'
+/** The tile of a chosen file. */
+export const fileTileMark = 'data-file'
+/** The line that offers to send the files again. */
+export const sendAgainMark = 'data-send-again'
 /** The country beside a phone number; the script makes it a list to search. */
 export const phoneCountryTag = 'phone-country'
 /** How the script shows a number: auto, national or international. */
@@ -180,6 +184,12 @@ export const removeLineMark = 'data-remove'
 export const cartLineMark = 'data-line'
 export const cartItemMark = 'data-item'
 
+// Without signal.
+/** There was no signal when the page was opened: on the line above its copy, or on the page instead of it. */
+export const oldCopyMark = 'data-old-copy'
+/** The place of the list of pages that can be opened without signal. */
+export const copiesMark = 'data-copies'
+
 // Islands.
 export const islandTag = 'shop-island'
 export const islandMark = 'data-island'
@@ -241,6 +251,10 @@ export interface Acted {
   fields: URLSearchParams
   data: unknown
 }
+/** The taps that wait for the signal have become more or fewer. */
+export const tapsEvent = 'shop-taps'
+/** On a form: how much of its files has been sent, as a share; -1: it is over. */
+export const sendingEvent = 'shop-sending'
 /** `notify()` has something to say. */
 export const notifyEvent = 'shop-notify'
 /** An action has succeeded: whatever shows its result reads it again. */
@@ -251,11 +265,15 @@ export const humanTokenField = 'humanToken'
 
 /** The policy of Trusted Types that the header of every page allows. */
 export const htmlPolicy = 'shop-html'
+/** The same for the one script that is registered as the shop's worker. */
+export const workerPolicy = 'shop-worker'
 
 // Keys of the browser's local storage.
 export const recentProductsKey = 'recent-products'
 export const recentSearchesKey = 'recent-searches'
 export const claimedVouchersKey = 'claimed-vouchers'
 export const wishlistKey = 'wishlist'
+/** Taps that wait for the signal. */
+export const waitingTapsKey = 'waiting-taps'
 /** The scheme that the shopper chose against that of the system: `dark` or `light`. */
 export const schemeKey = 'scheme'

@@ -1,3 +1,4 @@
+import * as dom from '#client/app/dom-names.ts'
 import { can, type Shop } from '#client/app/page/page.ts'
 import { href } from '#shared/web/routes.ts'
 import { text, wentWrong } from '#shared/text/text.ts'
@@ -56,6 +57,25 @@ export function FailureScreen({ status, requestId, known = status === 429 ? tooM
 
 const tooMany = 'Tunggu sebentar, lalu coba lagi. Keranjang Anda tetap tersimpan.'
 const failed = 'Terjadi kesalahan di pihak kami. Keranjang Anda tetap tersimpan, silakan coba lagi.'
+
+/** There is no signal, and this page was never opened here. A script lists what was. */
+export function OfflineScreen() {
+  return (
+    <div className="wrap py-8 md:py-16" {...dom.mark(dom.oldCopyMark)}>
+      <EmptyState
+        drawing="cloud"
+        level={1}
+        title="Anda sedang offline"
+        text="Halaman ini belum pernah dibuka di browser ini. Coba lagi saat sinyal kembali."
+        action={{ href: '', label: 'Coba Lagi' }}
+      />
+      <section className="mx-auto max-w-md" hidden {...dom.mark(dom.copiesMark)}>
+        <h2 className="text-base font-semibold">Bisa dibuka tanpa sinyal</h2>
+        <ul className="divide-y divide-sunk" />
+      </section>
+    </div>
+  )
+}
 
 /** Shown above an outdated page while the backend does not answer. */
 export function StaleNotice() {

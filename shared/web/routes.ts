@@ -19,10 +19,7 @@ interface Options<G extends Guard, Q extends string> {
   layout?: Layout
   /** The query keys of this page; all others are dropped from its canonical URL and its cache key. */
   query?: readonly Q[]
-  /**
-   * The shop's tags may run here after the shopper's consent. Not where one signs in, pays, reads an order or looks at
-   * the own account, and not where the address itself is a key.
-   */
+  /** Tags may run here after consent. Not where one signs in, pays, reads what is one's own, or the address is a key. */
   tagged?: boolean
   /** Somebody pays here: in a crowd such a page asks for its place more often than those of people who still look. */
   paying?: boolean
@@ -229,6 +226,9 @@ export const resources = {
   ...programAddresses,
   sitemap: '/sitemap.xml',
   sitemapPart: '/sitemap/:part',
+  /** The script that shows what was opened before while there is no signal, and its page for what was not. */
+  offlineWorker: '/offline.js',
+  offlinePage: '/offline',
   /** Where browsers report what the content security policy stopped. */
   cspReport: '/csp-report',
   vitals: '/vitals',
@@ -244,7 +244,6 @@ export const resources = {
   reviewPhoto: '/ulasan/foto',
   /** The pictures that a shop has uploaded: shared/web/media.ts. */
   media: '/media',
-  /** A purchased file. */
   digitalFile: '/order/berkas',
 } as const
 
@@ -260,6 +259,8 @@ export const resourceWork = {
   ...programWork,
   sitemap: 'kept',
   sitemapPart: 'made',
+  offlineWorker: 'words',
+  offlinePage: 'made',
   cspReport: 'words',
   vitals: 'words',
   feed: 'made',

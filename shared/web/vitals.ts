@@ -1,5 +1,5 @@
 /** The names in `Server-Timing` that a script of ours reads. */
-export type ServerTimingName = 'now' | 'measure'
+export type ServerTimingName = 'now' | 'measure' | 'no-offline'
 
 /** How one page was for one visitor: Google's web vitals. Times are in ms; 0: it did not happen. */
 export interface Vitals {

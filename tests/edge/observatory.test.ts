@@ -48,6 +48,8 @@ const classes: readonly (readonly [string, number, (shop: Reading) => string, (s
   ['a download of nobody', 404, () => '/order/berkas?berkas=1', () => ({})],
   ['a customer’s data, without a confirmation', 302, () => '/profile/data', ({ cookie }) => ({ headers: { cookie } })],
   ['the numbers of a country', 200, () => '/phone-metadata/ID', () => ({})],
+  ['the service worker', 200, () => '/offline.js', () => ({})],
+  ['the page without signal', 200, () => '/offline', () => ({})],
   ['robots.txt', 200, () => '/robots.txt', () => ({})],
   ['health', 200, () => '/health', () => ({})],
   ['the health of a shop', 200, () => '/check-health', () => ({})],

@@ -82,6 +82,8 @@ const addresses: readonly (readonly [string, string, readonly string[]])[] = [
   ['sitemapPart', resources.sitemapPart, []],
   ['feed', resources.feed, ['kategori']],
   ['paymentQr', resources.paymentQr, ['SALE_ID']],
+  ['offlineWorker', resources.offlineWorker, []],
+  ['offlinePage', resources.offlinePage, []],
   ['cspReport', resources.cspReport, []],
   ['vitals', resources.vitals, []],
   ['file', resources.file, ['id']],

@@ -38,6 +38,8 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'scripts/form',
     'scripts/product',
     'scripts/page',
+    'scripts/offline',
+    'offline',
     'samples',
     'frame',
     'desk',

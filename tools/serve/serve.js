@@ -5,7 +5,7 @@
  * data · ETALASE_LOG the log file, or stdout · ETALASE_DEMO=0 opens no demo shops · ETALASE_STAND_INS=0 leaves out
  * what only an engineer's machine may have · ETALASE_STOP_DELAY seconds between a signal and the end of listening · ETALASE_DISK_FREE_MB what must stay free · TRUSTED_PROXY=1 trusts the client address that a proxy sends ·
  * TOKEN_SECRET, TOKEN_SECRET_BEFORE, SEAL_KEY, SEAL_KEY_BEFORE, ADMIN_TOKEN, GOOGLE_CLIENT, ALARMS, SIGN_IN_HOST,
- * PLATFORM_HOSTS, DNS_RESOLVER, DATA_PLACE, SECURITY_CONTACT as in production
+ * PLATFORM_HOSTS, DNS_RESOLVER, DATA_PLACE, SECURITY_CONTACT, OFFLINE as in production
  */
 import { migrateDirectory } from './directory.js'
 import { inUse, inUseCode, lockState } from './lock.js'

@@ -36,6 +36,7 @@ export function settingsOf(env) {
     standIns: env.ETALASE_STAND_INS !== '0',
     signInHost: env.SIGN_IN_HOST,
     securityContact: env.SECURITY_CONTACT,
+    offline: env.OFFLINE,
     platformHosts: env.PLATFORM_HOSTS,
     dataPlace: env.DATA_PLACE,
     dnsResolver: resolverOf(env.DNS_RESOLVER),

@@ -44,6 +44,7 @@ export async function serveWorkers(settings, { log, ready, measured }) {
     ...built(workers.edge, {
       ...(backendUrl ? { BACKEND_URL: backendUrl } : signInHost ? { SIGN_IN_HOST: signInHost } : {}),
       ...(settings.securityContact ? { SECURITY_CONTACT: settings.securityContact } : {}),
+      ...(settings.offline ? { OFFLINE: settings.offline } : {}),
       ...(measured?.fresh ? { FRESH_PAGES: '1' } : {}),
     }),
     ...(measured ? onlyWorkers : {}),

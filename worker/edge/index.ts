@@ -9,6 +9,7 @@ import { boughtFile } from '#edge/resources/bought-file.ts'
 import { answerBrowserCall } from '#edge/resources/browser-api.ts'
 import { notFoundPage } from '#edge/pages/error-pages.tsx'
 import { feed } from '#edge/resources/feed.ts'
+import { offlinePage, offlineWorker } from '#edge/resources/offline.tsx'
 import { orderData, ownData, ownFile, ownPhoto } from '#edge/resources/own-files.ts'
 import { answerError } from '#edge/pipeline/errors.ts'
 import { page } from '#edge/pipeline/page.ts'
@@ -59,6 +60,7 @@ app.use(identity)
 app.use(tenant)
 app.get(resources.robots, robots)
 app.get(resources.privacyControl, privacyControl)
+app.get(resources.offlineWorker, offlineWorker)
 // The same for every shopper, so nobody asks who it is.
 app.get(`${resources.media}/*`, media)
 app.get(`${resources.reviewPhoto}/:id`, reviewPhoto)
@@ -68,6 +70,7 @@ app.use(sameOrigin)
 app.use(canonical)
 app.on('POST', resources.vitals, vitals)
 app.get(resources.securityContact, securityContact)
+app.get(resources.offlinePage, offlinePage)
 app.get(resources.changePassword, changePassword)
 app.get(resources.passkeyEndpoints, passkeyEndpoints)
 app.get(resources.llms, guide('llms'))

@@ -5,6 +5,13 @@ export type ActionAnswer<D = unknown> =
   | { ok: true; data: D | null; to: string | null; message: string | null }
   | { ok: false; status: number; message: string; fields: Readonly<Record<string, string>>; key?: string }
 
+/** What `act()` sends. */
+export interface ActionCall {
+  action: string
+  url: URL
+  fields: URLSearchParams
+}
+
 const lost = { ok: false, status: 0, message: 'Network Error', fields: {} } as const
 
 /**
@@ -22,24 +29,49 @@ export async function act<D>(
     fields instanceof FormData
       ? new URLSearchParams([...fields].flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])))
       : new URLSearchParams(fields)
+  // What is sent again, because nobody knows what became of it, happens once.
+  if (!body.has(dom.onceField)) body.set(dom.onceField, crypto.randomUUID())
+  const sent: ActionCall = { action, url, fields: body }
+  const answer = (someWait() && (await later<D>(sent, false))) || (await sendOnce<D>(sent))
+  if (answer === null) return (await later<D>(sent, true)) ?? lost
+  // It is not known what became of it, or it has to wait for its turn.
+  return !answer.ok && answer.key ? askAsPage(url, body, answer.key) : answer
+}
+
+/** Something that was done before waits for the signal, and must be sent first. */
+function someWait(): boolean | undefined {
+  try {
+    return dom.waitingTapsKey in localStorage
+  } catch {
+    // Without storage nothing can wait.
+  }
+}
+
+/** null: it does not wait. What keeps it is loaded when it is needed, from what the browser keeps. */
+const later = <D>(sent: ActionCall, lost: boolean): Promise<ActionAnswer<D> | null> =>
+  import('./waiting-taps.ts').then(
+    ({ takeTap }) => takeTap(sent, lost),
+    () => null,
+  )
+
+/** null: there was no answer. */
+export async function sendOnce<D>({ action, url, fields }: ActionCall): Promise<ActionAnswer<D> | null> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { accept: 'application/json' },
-      body,
+      body: fields,
       redirect: 'error',
       keepalive: true,
     })
     const answer = (await response.json()) as ActionAnswer<D>
-    // It is not known what became of it, or it has to wait for its turn.
-    if (!answer.ok && answer.key) return askAsPage(url, body, answer.key)
     if (answer.ok) {
-      const detail: dom.Acted = { action, path: url.pathname, fields: body, data: answer.data }
+      const detail: dom.Acted = { action, path: url.pathname, fields, data: answer.data }
       document.dispatchEvent(new CustomEvent(dom.actedEvent, { detail }))
     }
     return answer
   } catch {
-    return lost
+    return null
   }
 }
 

@@ -1,10 +1,12 @@
 import { formatRupiah } from '#shared/format/money.ts'
 import * as dom from '#client/app/dom-names.ts'
+import { toast } from '#client/app/browser/toast.ts'
 import { fetchPart, onClick, putPart } from '#client/scripts/dom/dom.ts'
 import { slideTo } from '#client/scripts/page/carousel.ts'
-import { openPage } from '#client/scripts/dom/progress.ts'
 
 let asking: AbortController | null = null
+/** What was chosen when the price that is shown came. */
+let before: HTMLAnchorElement[] = []
 /** The options that the shopper has decided here, by their names. */
 const decided = new Set<string>()
 const nameOf = (group: Element | null) => group?.getAttribute('aria-label') ?? ''
@@ -46,23 +48,33 @@ export function settle(): boolean {
  * edge.
  */
 async function choose(link: HTMLAnchorElement): Promise<void> {
+  if (!asking) before = Array.from(document.querySelectorAll(`#${dom.variantsId} [aria-current]`))
   asking?.abort()
   asking = new AbortController()
   const { signal } = asking
-  for (const chip of link.closest('ul')?.querySelectorAll('[aria-current]') ?? []) chip.removeAttribute('aria-current')
-  link.ariaCurrent = 'true'
-  showPicture(link.getAttribute(dom.variantMark) ?? '')
-  const item = document.querySelector<HTMLInputElement>(`#${dom.buyFormId} [name=itemId]`)
-  if (item) item.value = new URL(link.href).searchParams.get('varian') ?? item.value
+  show(link)
   const part = await fetchPart(link.href, dom.variantPart, signal)
   if (signal.aborted) return
-  if (!part) return openPage(link.href)
+  asking = null
+  if (!part) {
+    // Its price is not known, so nothing may buy it, and the page stays.
+    before.forEach(show)
+    return toast('Network Error')
+  }
   // By its place: the chips of the same variant in two groups have one address.
   const place = chips().findIndex((chip) => chip === document.activeElement)
   putPart(part)
   tellSubtotal()
   history.replaceState(history.state, '', link.href)
   chips()[place]?.focus()
+}
+
+function show(link: HTMLAnchorElement): void {
+  for (const chip of link.closest('ul')?.querySelectorAll('[aria-current]') ?? []) chip.removeAttribute('aria-current')
+  link.ariaCurrent = 'true'
+  showPicture(link.getAttribute(dom.variantMark) ?? '')
+  const item = document.querySelector<HTMLInputElement>(`#${dom.buyFormId} [name=itemId]`)
+  if (item) item.value = new URL(link.href).searchParams.get('varian') ?? item.value
 }
 
 const chips = () => [...document.querySelectorAll<HTMLElement>(`#${dom.variantsId} a`)]

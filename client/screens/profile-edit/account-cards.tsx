@@ -12,6 +12,7 @@ import { Button } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { RowCard } from '#client/kit/base/row-card.tsx'
 import { Field } from '#client/kit/form/field.tsx'
+import { FileForm } from '#client/kit/form/file-form.tsx'
 import { PhoneField, phoneStart } from '#client/kit/form/phone-field.tsx'
 import * as dom from '#client/app/dom-names.ts'
 import { CodeField, OutboxLink } from '#client/kit/form/code-field.tsx'
@@ -76,7 +77,7 @@ function Photo({ me, account, frame }: Pick<Props, 'me' | 'account' | 'frame'>) 
           </Form>
         ) : null}
       </div>
-      <Form path={frame.path} action="setPhoto" encType="multipart/form-data" className="mt-3 space-y-3">
+      <FileForm path={frame.path} action="setPhoto" className="mt-3 space-y-3">
         {note}
         <Field
           name="file"
@@ -87,7 +88,7 @@ function Photo({ me, account, frame }: Pick<Props, 'me' | 'account' | 'frame'>) 
           error={fields['file']}
         />
         <Button variant="outline">Simpan Foto</Button>
-      </Form>
+      </FileForm>
     </RowCard>
   )
 }

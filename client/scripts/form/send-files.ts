@@ -3,14 +3,13 @@ import type { ActionAnswer } from '#client/app/browser/act.ts'
 import { notifyRefusal, toast } from '#client/app/browser/toast.ts'
 import { limits } from '#shared/limits.ts'
 import { browserMessage } from '#shared/text/browser-errors.ts'
-import { text } from '#shared/text/text.ts'
 import { openPage } from '#client/scripts/dom/progress.ts'
 
 /** The answer to a form with files. A refusal carries what the form holds now, the names of the kept files included. */
 type Answer =
   | Exclude<ActionAnswer, { ok: false }>
   | (Extract<ActionAnswer, { ok: false }> & { values?: Readonly<Record<string, string>> })
-const lost: Answer = { ok: false, status: 0, message: text.networkError, fields: {} }
+const lost: Answer = { ok: false, status: 0, message: '', fields: {} }
 
 /**
  * From the first chosen file on, a form shows how far its files have come. Without this script the browser shows it.
@@ -36,15 +35,36 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   if (button?.getAttribute('aria-busy')) return
   const fields = new FormData(form, submitter)
   button?.setAttribute('aria-busy', 'true')
+  form.querySelector(`[${dom.sendAgainMark}]`)?.remove()
   const bar = barBefore(button)
-  const answer = await post(form.action, fields, bar.show)
+  const tell = (share: number) => form.dispatchEvent(new CustomEvent(dom.sendingEvent, { detail: share }))
+  const answer = await post(form.action, fields, (share) => {
+    bar.show(share)
+    tell(share)
+  })
   if (answer.ok) return openPage(answer.to ?? location.href)
   bar.remove()
+  tell(-1)
   button?.removeAttribute('aria-busy')
+  if (answer.status === 0) return offerAgain(form, button)
   if (nameKeptFiles(form, answer.values ?? {})) return form.submit()
   const withoutField = showErrors(form, answer.fields)
   if (withoutField.length === 0 && Object.keys(answer.fields).length > 0) return
   notifyRefusal({ message: withoutField[0] ?? answer.message ?? '', status: answer.status })
+}
+
+/** The connection broke: what was typed and chosen is still there, and one press sends it again. */
+function offerAgain(form: HTMLFormElement, button: HTMLElement | null): void {
+  const line = Object.assign(document.createElement('p'), { className: 'text-sm text-danger', role: 'alert' })
+  line.setAttribute(dom.sendAgainMark, '')
+  const again = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: 'min-h-11 font-semibold underline',
+    textContent: 'Coba Lagi',
+  })
+  again.addEventListener('click', () => form.requestSubmit(button))
+  line.append('Koneksi terputus, belum terkirim. ', again)
+  button?.before(line)
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { administer, expect, test, waitForIslands } from '../support/journey.ts'
 import { enterAsSiti, sentCode } from '../support/journey-steps.ts'
 
@@ -17,7 +18,12 @@ test('a customer changes name and photo; a wrong file is refused; the profile sh
     .getByLabel('Pilih Foto')
     .setInputFiles({ name: 'bukan.png', mimeType: 'image/png', buffer: Buffer.from('bukan gambar') })
   await page.getByRole('button', { name: 'Simpan Foto' }).click()
-  await expect(page.getByText(/JPG, PNG/).first()).toBeVisible()
+  await expect(
+    page
+      .getByText(/JPG, PNG/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
   await page.getByLabel('Pilih Foto').setInputFiles(photo)
   await page.getByRole('button', { name: 'Simpan Foto' }).click()
   await expect(page.getByText('Foto sendiri')).toBeVisible()
@@ -88,10 +94,26 @@ test('a customer writes a review with stars, and the product page shows it', asy
   await expect(page.getByRole('textbox', { name: 'Ulasan' })).toHaveValue(/Bahannya adem/)
   await page.getByRole('radio', { name: /^4 bintang/ }).check({ force: true })
   await page.getByLabel(/^Foto/).setInputFiles(photo)
+  if (scripted) await chooseByTiles(page)
   await page.getByRole('button', { name: 'Kirim Ulasan' }).click()
+  if (scripted) {
+    await expect(page.getByText('Koneksi terputus, belum terkirim.')).toBeVisible()
+    await page.getByRole('button', { name: 'Coba Lagi' }).click()
+  }
   await expect(page).toHaveURL(/\/product\/blus-mega-mendung/)
   await expect(page.getByText('Bahannya adem dan jahitannya rapi')).toBeVisible()
 })
+
+/** A second photo joins the first, one is taken back, and the first sending of the form is lost. */
+async function chooseByTiles(page: Page): Promise<void> {
+  const previews = page.getByRole('img', { name: /^Pratinjau/ })
+  await expect(previews).toHaveCount(1)
+  await page.getByLabel(/^Foto/).setInputFiles({ ...photo, name: 'kedua.png' })
+  await expect(previews).toHaveCount(2)
+  await page.getByRole('button', { name: 'Hapus kedua.png' }).click()
+  await expect(previews).toHaveCount(1)
+  await page.route(/_=send/, (route) => route.abort(), { times: 1 })
+}
 
 test('a customer who joins the affiliate programme gets a link, and its clicks are counted', async ({
   page,

@@ -81,7 +81,12 @@ export async function goToCheckout({ page, scripted }: Shopper): Promise<void> {
 }
 
 /** Chooses the regions one after another: on one page with script, one page for each step without. */
-export async function fillAddress({ page, scripted }: Shopper): Promise<void> {
+export async function fillAddress(shopper: Shopper): Promise<void> {
+  await typeAddress(shopper)
+  await saveAddress(shopper)
+}
+
+export async function typeAddress({ page, scripted }: Shopper): Promise<void> {
   for (const [label, name] of region) {
     const select = page.getByLabel(label, { exact: true })
     await expect(select).toBeEnabled()
@@ -95,6 +100,9 @@ export async function fillAddress({ page, scripted }: Shopper): Promise<void> {
   await page.getByLabel('Kode Pos').fill(recipient.postcode)
   await page.getByLabel('Nama Penerima').fill(recipient.name)
   await page.getByLabel('Nomor HP', { exact: true }).fill(recipient.phone)
+}
+
+async function saveAddress({ page }: Shopper): Promise<void> {
   await page.getByRole('button', { name: 'Simpan Alamat' }).click()
   await expect(page.getByText(recipient.street.split(',')[0] ?? '').first()).toBeVisible()
 }

@@ -4,6 +4,7 @@ import { waitParam } from '#shared/web/routes.ts'
 import type { AnyPage, Frame, Refusal } from '#client/app/page/page.ts'
 import type { DocumentProps } from '#client/frame/document.tsx'
 import { pages } from '#client/screens/index.ts'
+import { keepHeader, offlineMinutes } from '#shared/web/offline.ts'
 import { knownQuery } from '#shared/web/known-query.ts'
 import { type Params, type RouteName, routes } from '#shared/web/routes.ts'
 import { StaleNotice } from '#client/frame/error-screen.tsx'
@@ -161,9 +162,13 @@ async function drawPersonal(
   }
   const whole = await renderPage(context, props, page.view(data, frame))
   const late = lateParts.length > 0
+  const minutes = offlineMinutes[name]
   return answer(context, late ? withLateParts(whole, followPage(context, lateParts)) : whole, {
     // The usual word to servers on the way that they pass on what they have.
-    headers: late ? { 'x-accel-buffering': 'no' } : {},
+    headers: {
+      ...(late ? { 'x-accel-buffering': 'no' } : {}),
+      ...(minutes && refusal === null ? { [keepHeader]: String(minutes) } : {}),
+    },
     kind: 'personal',
     status: refusal?.status ?? head.status ?? 200,
     nonce,

@@ -38,7 +38,7 @@ export async function answer(
     humanCheck: mayCheckHumans(route) && (context.shop?.humanCheck ?? null) !== null,
     preload: context.shop?.hstsPreload ?? false,
   })
-  if (kind !== 'data' && body !== null && announcement) out.set('link', announcement)
+  if (kind !== 'data' && kind !== 'worker' && body !== null && announcement) out.set('link', announcement)
   out.set('request-id', context.requestId)
   if (context.forgets) out.set('clear-site-data', '"cache", "storage"')
   out.set('server-timing', serverTiming(context, Date.now()))

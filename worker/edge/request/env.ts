@@ -31,6 +31,8 @@ export interface Env {
   FRESH_PAGES?: string
   /** `mailto:` or `https:`, where somebody tells the platform of a hole. Absent: only the shop's e-mail is named. */
   SECURITY_CONTACT?: string
+  /** `off`: browsers keep nothing for the time without signal, and forget what they have kept. */
+  OFFLINE?: string
   /** `masuk.etalase.id`: the one host Google sends people back to. Absent: there is none. */
   SIGN_IN_HOST?: string
 }

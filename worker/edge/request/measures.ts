@@ -16,6 +16,7 @@ export function serverTiming({ env, log, outbound }: Measured, now: number): str
     `backend;dur=${outbound.spentMs + waiting}`,
     `render;dur=${log.renderMs ?? 0}`,
     ...(env.MEASURES && log.route && isMeasured(log.requestId) ? [timing('measure', `desc="${log.route}"`)] : []),
+    ...(env.OFFLINE === 'off' ? [timing('no-offline', 'dur=0')] : []),
   ].join(', ')
 }
 

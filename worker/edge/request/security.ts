@@ -1,4 +1,4 @@
-import { htmlPolicy } from '#client/app/dom-names.ts'
+import { htmlPolicy, workerPolicy } from '#client/app/dom-names.ts'
 import { firstScript } from '#client/frame/page-transitions.ts'
 import { speculationRules } from '#client/frame/speculation-rules.ts'
 import { resources } from '#shared/web/routes.ts'
@@ -6,8 +6,11 @@ import { humanCheckOrigin } from '#shared/web/human-check.ts'
 import type { Tags } from '#shared/web/tags.ts'
 import { themeRule, type Theme } from '#shared/web/themes.ts'
 
-/** shared: the same bytes for everyone · personal: one shopper's · data: JSON · system: pages without a shop. */
-export type Kind = 'shared' | 'personal' | 'data' | 'system'
+/**
+ * shared: the same bytes for everyone · personal: one shopper's · data: JSON · system: pages without a shop · worker: the
+ * script that browsers run beside the pages, and that fetches them.
+ */
+export type Kind = 'shared' | 'personal' | 'data' | 'system' | 'worker'
 
 const permissions = [
   'camera',
@@ -68,6 +71,7 @@ const runsForeign = ({ tags, humanCheck }: Policy): boolean => tags !== null || 
 async function contentSecurityPolicy(policy: Policy): Promise<string> {
   const { kind, secure, theme, nonce, foreignPictures, tags, humanCheck } = policy
   if (kind === 'data') return "default-src 'none'; frame-ancestors 'none'; sandbox"
+  if (kind === 'worker') return "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
   const [script, style] = [
     `${await hashOf(firstScript)} ${await hashOf(speculationRules)}`,
     await hashOf(themeRule(theme)),
@@ -89,7 +93,7 @@ async function contentSecurityPolicy(policy: Policy): Promise<string> {
     // Turnstile does not know Trusted Types, so a page with it goes without. For tags `tags.ts` has a default policy.
     ...(humanCheck
       ? []
-      : ["require-trusted-types-for 'script'", `trusted-types ${htmlPolicy}${tags ? ' default' : ''}`]),
+      : ["require-trusted-types-for 'script'", `trusted-types ${htmlPolicy} ${workerPolicy}${tags ? ' default' : ''}`]),
     `report-uri ${resources.cspReport}`,
     'report-to csp',
   ].join('; ')

@@ -265,6 +265,17 @@ test('refused, the order is not placed, and its total and key are asked for agai
   expect(store.get(screen.refusalOf('place'))?.message).toBe('Harga berubah.')
 })
 
+test('without an answer nothing is asked for again: the same key makes the next press happen once', async () => {
+  const answer = Promise.withResolvers<ActionAnswer>()
+  const { store, asked } = open(ready, [answer.promise])
+  const placed = store.set(place, form)
+  await vi.waitFor(() => expect(names(asked)).toEqual(['place']))
+  answer.reject(new TypeError('lost'))
+  await placed
+  expect(names(asked)).toEqual(['place'])
+  expect(store.get(screen.refusalOf('place'))?.message).toBe('Network Error')
+})
+
 test('what was tapped just before is answered first, and its form is read after that', async () => {
   const courier = Promise.withResolvers<ActionAnswer>()
   const { store, asked } = open(ready, [courier.promise, accepted(null, '/order/success')])

@@ -163,8 +163,9 @@ export const place = atom(null, async (get, set, readForm: () => FormData) => {
   set(pressed, false)
   if (placed === null) return
   if (await placed) return forgetDrafts(id)
-  // The refused key is used up and the total may be another: both are read again, and the note stays as typed.
-  await set(screen.refresh)
+  // The refused key is used up and the total may be another: both are read again, and the note stays as typed. Without
+  // an answer the key is still good: the next press happens once, whatever became of this one.
+  if (get(screen.refusal)?.status) await set(screen.refresh)
 })
 
 /**

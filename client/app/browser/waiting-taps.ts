@@ -1,0 +1,125 @@
+import { cookies } from '#shared/web/cookies.ts'
+import * as dom from '#client/app/dom-names.ts'
+import { type ActionAnswer, type ActionCall, sendOnce } from './act.ts'
+import { notifyRefusal, toast } from './toast.ts'
+import { limits } from '#shared/limits.ts'
+
+/** A tap as it is kept: what is sent later is exactly this, its key included. */
+interface Waiting {
+  url: string
+  fields: string
+  at: number
+  /** Whether a customer was signed in: nobody else's cart gets it. */
+  signedIn: boolean
+}
+
+/**
+ * What may be sent by itself later, because its shopper has seen all that it does: nothing is ordered or paid, and twice
+ * is as good as once, by its nature or by its key.
+ */
+const mayWait = ({ action, url: { pathname }, fields }: ActionCall): boolean =>
+  pathname === '/order/cart'
+    ? action === 'change' || action === 'remove'
+    : /^\/product\/[^/]+$/.test(pathname) &&
+      (action === 'addToWishlist' ||
+        action === 'removeFromWishlist' ||
+        (action === 'add' && fields.get('then') !== 'buy' && !fields.has(dom.asksField)))
+
+const offline = (message: string): ActionAnswer<never> => ({ ok: false, status: 0, message, fields: {} })
+
+const notSent = 'Anda sedang offline. Belum terkirim, tekan lagi saat sinyal kembali.'
+
+/** There is no signal, or was none when the page was opened, whatever the system says. */
+export const isDown = (): boolean =>
+  navigator.onLine === false || document.querySelector(`[${dom.oldCopyMark}]`) !== null
+
+/** Takes what was sent in vain, or what must not be sent before what waits; null: it is not for here. */
+export async function takeTap(sent: ActionCall, lost: boolean): Promise<ActionAnswer<never> | null> {
+  if (!lost) await sendTaps()
+  if (lost ? !isDown() : waitingCount() === 0) return null
+  return mayWait(sent) ? keep(sent) : offline(notSent)
+}
+
+/** A form that opens a page would throw away what was typed. */
+export function refuseSubmit(event: Event): void {
+  const form = event.target
+  if (navigator.onLine || !(form instanceof HTMLFormElement) || form.method !== 'post') return
+  if (form.hasAttribute(dom.inPlaceMark) || form.closest(dom.islandTag)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  toast(notSent)
+}
+
+function keep({ url, fields }: ActionCall): ActionAnswer<never> {
+  const taps = read()
+  if (taps.length >= limits.waitingTaps) return offline(notSent)
+  taps.push({ url: url.href, fields: fields.toString(), at: Date.now(), signedIn: isSignedIn() })
+  if (!write(taps)) return offline(notSent)
+  // After what the screen itself says.
+  setTimeout(() => {
+    toast('Disimpan, dikirim saat sinyal kembali.')
+    void sendTaps()
+  })
+  return { ok: true, data: null, to: null, message: null }
+}
+
+const isSignedIn = (): boolean => document.cookie.includes(`${cookies.meHint.name}=`)
+
+function read(): Waiting[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(dom.waitingTapsKey) ?? '[]') as Waiting[]
+    return Array.isArray(kept) ? kept : []
+  } catch {
+    return []
+  }
+}
+function write(taps: readonly Waiting[]): boolean {
+  try {
+    if (taps.length > 0) localStorage.setItem(dom.waitingTapsKey, JSON.stringify(taps))
+    else localStorage.removeItem(dom.waitingTapsKey)
+    return true
+  } catch {
+    // Without storage nothing can wait.
+    return false
+  } finally {
+    document.dispatchEvent(new CustomEvent(dom.tapsEvent))
+  }
+}
+export const waitingCount = (): number => read().length
+
+let timer = 0
+/** Sends what waits, one after another; another tab that does so is left to it. */
+export async function sendTaps(): Promise<void> {
+  clearTimeout(timer)
+  if (waitingCount() === 0 || !navigator.onLine) return
+  const locks = (navigator as { locks?: LockManager }).locks
+  const done = locks
+    ? await locks.request(dom.waitingTapsKey, { ifAvailable: true }, (lock) => (lock ? sendAll() : 0))
+    : await sendAll()
+  if (waitingCount() > 0) timer = Number(setTimeout(() => void sendTaps(), limits.waitingTapsAgainMs))
+  if (done === 0) return
+  toast(`${done} perubahan terkirim`, 'success')
+  // From an element: the cart takes what comes from the document itself for its own.
+  document.body.dispatchEvent(new CustomEvent(dom.actionDoneEvent, { bubbles: true }))
+}
+
+/** How many were done. */
+async function sendAll(): Promise<number> {
+  let done = 0
+  for (let tap = read()[0]; tap; tap = read()[0]) {
+    if (!isStale(tap)) {
+      const url = new URL(tap.url)
+      const action = url.searchParams.get(dom.actionParam) ?? ''
+      const answer = await sendOnce({ action, url, fields: new URLSearchParams(tap.fields) })
+      if (answer === null || (!answer.ok && (answer.key || answer.status === 429 || answer.status >= 500))) return done
+      if (!answer.ok) notifyRefusal(answer)
+      else if (answer.to === null) done += 1
+    }
+    write(read().slice(1))
+  }
+  return done
+}
+
+/** Too old, or of somebody who is not signed in any more. */
+const isStale = ({ at, signedIn }: Waiting): boolean =>
+  Date.now() - at > limits.waitingTapHours * 3_600_000 || (signedIn && !isSignedIn())

@@ -1,0 +1,172 @@
+import { limits } from '#shared/limits.ts'
+
+/*
+ * The service worker of a shop. With signal it changes nothing: every page comes from the network, so no copy is ever
+ * shown in place of a newer price. Without signal it shows the copy of a page that was opened before, and its age.
+ * The build of this file must not share code with the page's scripts, so it imports only numbers.
+ */
+
+/** What the edge writes before this script: worker/edge/resources/offline.tsx. */
+interface Settings {
+  /** The page for what was never opened. */
+  page: string
+  /** The cookie that is there while a customer is signed in. */
+  signedIn: string
+  /** The header of an answer that says for how many minutes one shopper's page may be kept. */
+  keep: string
+  /** Of the line above a copy. */
+  mark: string
+}
+declare const self: ServiceWorkerGlobalScope & { readonly settings: Settings }
+
+const pages = 'pages'
+const files = 'files'
+const shell = 'shell'
+
+/** What is known of a copy, as headers of it. */
+const about = {
+  at: 'copy-at',
+  until: 'copy-until',
+  bytes: 'copy-bytes',
+  title: 'copy-title',
+  owner: 'copy-owner',
+} as const
+
+/** Rises when somebody signs in or out: what was on its way then is not kept. */
+let owners = 0
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepShell().then(() => self.skipWaiting()))
+})
+self.addEventListener('activate', (event) => {
+  // Without it each page would wait until this worker has started.
+  event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]))
+})
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname, search } = new URL(request.url)
+  if (origin !== self.location.origin || pathname.startsWith('/kelola')) return
+  if (request.method !== 'GET') {
+    if (pathname.startsWith('/auth/') || search.includes('_=logout')) event.waitUntil(forgetOwn())
+    return
+  }
+  // The page that was open when this worker came asks once more for itself and for the files that it has loaded.
+  if (request.mode === 'navigate' || request.headers.get('accept') === 'text/html') event.respondWith(pageFor(event))
+  else if (/^\/assets\/.*\.(?:js|css|woff2)$/.test(pathname)) event.respondWith(fileFor(event))
+})
+
+async function pageFor(event: FetchEvent): Promise<Response> {
+  const { url } = event.request
+  try {
+    const answer = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request))
+    if (mayKeep(answer)) event.waitUntil(keepPage(url, answer.clone()))
+    return answer
+  } catch {
+    return (await copyOf(url)) ?? (await caches.match(self.settings.page)) ?? Response.error()
+  }
+}
+
+/** A page of the catalogue has an ETag; one shopper's page says how long it may be kept. */
+const mayKeep = ({ status, redirected, headers }: Response): boolean =>
+  status === 200 &&
+  !redirected &&
+  (headers.get('content-type') ?? '').startsWith('text/html') &&
+  (headers.has('etag') || headers.has(self.settings.keep))
+
+async function keepPage(url: string, answer: Response): Promise<void> {
+  if (!mayKeep(answer)) return
+  const [ownersBefore, now] = [owners, Date.now()]
+  const html = await answer.text()
+  const minutes = Number(answer.headers.get(self.settings.keep) ?? limits.offlineDays * 24 * 60)
+  // A page whose connection broke is none.
+  if (!html.includes('</html>') || ownersBefore !== owners) return
+  const headers = new Headers(answer.headers)
+  headers.delete('content-encoding')
+  headers.delete('content-length')
+  headers.delete('server-timing')
+  headers.set(about.at, String(now))
+  headers.set(about.until, String(now + minutes * 60_000))
+  headers.set(about.bytes, String(html.length))
+  headers.set(about.title, encodeURIComponent(/<title>([^<]*)/.exec(html)?.[1] ?? ''))
+  if (answer.headers.has(self.settings.keep)) headers.set(about.owner, await signedIn())
+  const cache = await caches.open(pages)
+  // The newest is the last.
+  await cache.delete(url)
+  await cache.put(url, new Response(html, { headers }))
+  await bound(cache)
+}
+
+/** '1' while a customer is signed in, '0' while not; '' in a browser that does not say. */
+async function signedIn(): Promise<string> {
+  const store = (self as { cookieStore?: { get(name: string): Promise<unknown> } }).cookieStore
+  return store ? ((await store.get(self.settings.signedIn)) ? '1' : '0') : ''
+}
+
+async function bound(cache: Cache): Promise<void> {
+  let [count, bytes] = [0, 0]
+  for (const request of (await cache.keys()).toReversed()) {
+    const headers = (await cache.match(request))?.headers
+    count += 1
+    bytes += Number(headers?.get(about.bytes) ?? 0)
+    const over = count > limits.offlinePages || bytes > limits.offlineBytes
+    if (over || Number(headers?.get(about.until)) < Date.now()) await cache.delete(request)
+  }
+}
+
+/** The copy of a page with its age above it; undefined: there is none that this shopper may see. */
+async function copyOf(url: string): Promise<Response | undefined> {
+  const copy = await (await caches.open(pages)).match(url)
+  if (!copy || Number(copy.headers.get(about.until)) < Date.now()) return undefined
+  const owner = copy.headers.get(about.owner)
+  if (owner !== null && owner !== (await signedIn())) return undefined
+  const html = (await copy.text()).replace(/<body[^>]*>/, (body) => body + ageOf(Number(copy.headers.get(about.at))))
+  return new Response(html, { headers: copy.headers })
+}
+
+const ageOf = (at: number): string =>
+  `<p ${self.settings.mark} role="status" class="wrap bg-warn-soft py-2 text-sm text-warn-ink">Anda sedang offline. Disimpan ${ago(at)}, isinya bisa sudah berubah. <a href="" class="font-semibold underline">Coba lagi</a></p>`
+
+function ago(at: number): string {
+  const minutes = Math.floor((Date.now() - at) / 60_000)
+  if (minutes < 1) return 'baru saja'
+  if (minutes < 60) return `${minutes} menit lalu`
+  return minutes < 24 * 60 ? `${Math.floor(minutes / 60)} jam lalu` : `${Math.floor(minutes / 60 / 24)} hari lalu`
+}
+
+/** Files of a build never change, so the browser's own cache has most of them. */
+async function fileFor(event: FetchEvent): Promise<Response> {
+  const { url } = event.request
+  try {
+    const answer = await fetch(event.request)
+    if (answer.ok) event.waitUntil(keepFile(url))
+    return answer
+  } catch {
+    return (await caches.match(url)) ?? Response.error()
+  }
+}
+
+async function keepFile(url: string): Promise<void> {
+  const cache = await caches.open(files)
+  if (await cache.match(url)) return
+  const answer = await fetch(url)
+  if (answer.ok) await cache.put(url, answer)
+  const kept = await cache.keys()
+  for (const request of kept.slice(0, Math.max(0, kept.length - limits.offlineFiles))) await cache.delete(request)
+}
+
+/** The page for what was never opened, with its files. */
+async function keepShell(): Promise<void> {
+  const answer = await fetch(self.settings.page)
+  if (!answer.ok) return
+  const named = `${answer.headers.get('link')} ${await answer.clone().text()}`
+  await (await caches.open(shell)).put(self.settings.page, answer)
+  await Promise.all((named.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? []).map(keepFile))
+}
+
+/** Pages of one shopper are nobody else's. */
+async function forgetOwn(): Promise<void> {
+  owners += 1
+  const cache = await caches.open(pages)
+  for (const request of await cache.keys())
+    if ((await cache.match(request))?.headers.has(about.owner)) await cache.delete(request)
+}

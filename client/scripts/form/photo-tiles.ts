@@ -1,0 +1,117 @@
+import * as dom from '#client/app/dom-names.ts'
+import { writeHtml } from '#client/scripts/dom/dom.ts'
+import { iconHtml } from '#client/scripts/dom/icon.ts'
+import { watchSending } from './send-files.ts'
+import { shrinkPhoto } from './shrink-photo.ts'
+
+/** Enough pixels for a tile on a sharp screen. */
+const tilePx = 240
+const tile = 'relative grid aspect-square place-items-center overflow-hidden rounded-sm border border-edge bg-sunk'
+
+/** Every file field of the page becomes tiles: what is chosen is seen, can be taken back and shows how far it is sent. */
+export function startPhotoTiles(): void {
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[type=file]')) showTiles(input)
+}
+
+function showTiles(input: HTMLInputElement): void {
+  const list = make('ul', 'grid max-w-md grid-cols-3 gap-2')
+  const add = make('label', 'tile grid aspect-square cursor-pointer place-items-center text-xs')
+  add.setAttribute('for', input.id)
+  const place = make('li', 'relative')
+  input.before(list)
+  // The field itself keeps its focus, its name and its errors; the tile after it is what is seen and pressed.
+  input.className = 'sr-only'
+  place.append(input, add)
+  list.append(place)
+  let kept: File[] = []
+  const draw = () => {
+    kept = [...(input.files ?? [])]
+    writeHtml(
+      add,
+      `<span class="grid place-items-center">${iconHtml('plus', 24)}<span class="block">${wordsOf(input)}</span></span>`,
+    )
+    for (const old of list.querySelectorAll(`[${dom.fileTileMark}]`)) old.remove()
+    for (const [at, file] of kept.entries())
+      place.before(tileOf(file, at, () => put(kept.filter((one) => one !== file))))
+  }
+  const put = (files: readonly File[]) => {
+    const chosen = new DataTransfer()
+    for (const file of files) chosen.items.add(file)
+    input.files = chosen.files
+    draw()
+  }
+  const take = async () => {
+    const fresh = [...(input.files ?? [])]
+    // What was refused is replaced; otherwise a second photo joins the first.
+    put(input.multiple && !input.matches('[aria-invalid=true]') ? [...kept, ...fresh] : fresh)
+    const { form } = input
+    if (form?.hasAttribute(dom.sendsFilesMark)) watchSending(form)
+    await shrinkPhoto(input)
+    kept = [...(input.files ?? [])]
+  }
+  draw()
+  kept = []
+  if (input.files?.length) void take()
+  input.addEventListener('change', () => void take())
+  input.form?.addEventListener(dom.sendingEvent, (event) =>
+    showProgress(list, kept, (event as CustomEvent<number>).detail),
+  )
+}
+
+/** What the next press does. */
+function wordsOf({ multiple, files, accept }: HTMLInputElement): string {
+  const what = accept.includes('video') ? 'foto/video' : accept.includes('pdf') ? 'file' : 'foto'
+  return `${files?.length ? (multiple ? 'Tambah' : 'Ganti') : 'Pilih'} ${what}`
+}
+
+function tileOf(file: File, at: number, remove: () => void): HTMLElement {
+  const item = make('li', tile)
+  item.setAttribute(dom.fileTileMark, '')
+  const button = make('button', 'absolute top-0 right-0 grid size-9 place-items-center rounded-full bg-surface')
+  button.setAttribute('type', 'button')
+  button.setAttribute('aria-label', `Hapus ${file.name}`)
+  writeHtml(button, iconHtml('close', 16))
+  button.addEventListener('click', remove)
+  void lookOf(file, at).then((look) => item.prepend(look))
+  item.append(button)
+  return item
+}
+
+/** A photo as itself, anything else by its name. */
+async function lookOf(file: File, at: number): Promise<HTMLElement> {
+  try {
+    const photo = await createImageBitmap(file)
+    const scale = tilePx / Math.min(photo.width, photo.height)
+    const canvas = Object.assign(document.createElement('canvas'), {
+      width: Math.round(photo.width * scale),
+      height: Math.round(photo.height * scale),
+      className: 'size-full object-cover',
+    })
+    canvas.setAttribute('role', 'img')
+    canvas.setAttribute('aria-label', `Pratinjau ${at + 1}`)
+    canvas.getContext('2d')?.drawImage(photo, 0, 0, canvas.width, canvas.height)
+    return canvas
+  } catch {
+    // A video, a PDF, or no image that this browser can read: the server decides.
+    return make('span', 'line-clamp-2 px-1 text-center text-xs wrap-anywhere', file.name)
+  }
+}
+
+/** Files are sent one after another, so the first is there before the last. */
+function showProgress(list: HTMLElement, files: readonly File[], share: number): void {
+  let sent = share * files.reduce((sum, { size }) => sum + size, 0)
+  for (const [at, item] of [...list.querySelectorAll(`[${dom.fileTileMark}]`)].entries()) {
+    const bar = item.querySelector('progress') ?? make('progress', 'absolute bottom-0 w-full')
+    // The form says the same in words.
+    bar.setAttribute('aria-hidden', 'true')
+    const size = files[at]?.size ?? 0
+    bar.setAttribute('value', String(size > 0 ? Math.min(1, Math.max(0, sent) / size) : 1))
+    sent -= size
+    if (share < 0) bar.remove()
+    else item.append(bar)
+  }
+}
+
+function make(tag: string, className: string, words = ''): HTMLElement {
+  return Object.assign(document.createElement(tag), { className, textContent: words })
+}

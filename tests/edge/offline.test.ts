@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { keepHeader, offlineMinutes } from '#shared/web/offline.ts'
+import { href, routes } from '#shared/web/routes.ts'
+import { browse } from '#tests/support/in-workerd/browse.ts'
+import { lazily } from '#tests/support/in-workerd/lazily.ts'
+import { openShop } from '#tests/support/in-workerd/shop.ts'
+
+const opened = lazily(async () => openShop({ sample: 'kopi' }))
+
+test('only pages that are read say that a browser may keep them, and none of sign-in, payment or own data', async () => {
+  const shop = browse(await opened())
+  const cookie = await shop.signIn()
+  const minutesOf = async (path: string, headers: Record<string, string> = {}) =>
+    (await shop.fetch(path, { headers })).headers.get(keepHeader)
+  expect(await minutesOf(href('cart'))).toBe(String(offlineMinutes.cart))
+  expect(await minutesOf(href('orders'), { cookie })).toBe(String(offlineMinutes.orders))
+  expect(await minutesOf(href('home'))).toBeNull()
+  expect(await minutesOf(href('login'))).toBeNull()
+  expect(await minutesOf(href('profileEdit'), { cookie })).toBeNull()
+  const kept = Object.keys(offlineMinutes) as (keyof typeof routes)[]
+  expect(
+    kept.filter((name) => /^\/(auth|kelola|dev)\b|checkout|verifikasi|\/edit|wallet/.test(routes[name].path)),
+  ).toEqual([])
+})
+
+test('the worker may only fetch from its own shop, and takes itself away where an operator has switched it off', async () => {
+  const shop = await opened()
+  const worker = await browse(shop).fetch('/offline.js')
+  expect(worker.headers.get('content-type')).toMatch(/^text\/javascript/)
+  expect(worker.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  )
+  const off = browse(shop, undefined, undefined, { OFFLINE: 'off' })
+  expect(await (await off.fetch('/offline.js')).text()).toMatch(/registration\.unregister\(\)/)
+  expect((await off.fetch('/')).headers.get('server-timing')).toContain('no-offline')
+  expect((await browse(shop).fetch('/')).headers.get('server-timing')).not.toContain('no-offline')
+})
