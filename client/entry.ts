@@ -74,13 +74,18 @@ addEventListener('pageshow', (event) => {
   updateBadges()
 })
 
+function loadUnhurried() {
+  if (!savesData()) setTimeout(loadLate, unhurriedMs)
+}
+
 function fillIn() {
   showHearts()
   rememberProduct()
   showSlides()
   if (document.querySelector(untouched) || searched.test(location.search)) loadLate()
   // So that the first tap need not wait for it, once the view is there and has its pictures.
-  else if (!savesData()) setTimeout(loadLate, unhurriedMs)
+  else if (document.readyState === 'complete') loadUnhurried()
+  else addEventListener('load', loadUnhurried)
   // Only in a shop that counts its visits elsewhere, and where it may.
   if (document.body.hasAttribute(dom.tagsMark))
     void import('#client/scripts/page/tags.ts').then(({ startTags }) => startTags())

@@ -1,7 +1,7 @@
 import { onClick } from './dom.ts'
 
-/** What a shopper who is there does first: moves a pointer, touches, scrolls, presses a key. */
-const signs = ['pointerover', 'pointerdown', 'scroll', 'keydown', 'focusin'] as const
+/** What a shopper does first. A browser says by itself what lies under a pointer, so `pointerover` is no sign. */
+const signs = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'] as const
 
 /**
  * Loads what nobody needs before the first touch, once: at that touch, or when the answer is called. What was pressed
