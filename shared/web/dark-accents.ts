@@ -1,10 +1,11 @@
 /**
  * The colours of each theme in the dark scheme: of buttons, of the words on them, of coloured words.
  * They have the theme's hue. A primary colour stays where it is seen on a dark ground; a darker one is raised until it
- * is, and a nearly grey one becomes light with dark words. themes.test.ts proves the contrast of every one.
+ * is, and a nearly grey one becomes light with dark words; what would look alike then is moved apart. themes.test.ts
+ * proves the contrast of every one.
  */
 export const darkAccents: Readonly<Record<string, readonly [string, string, string]>> = {
-  slate: ['#596a83', '#ffffff', '#92a5c0'],
+  slate: ['#506c8f', '#ffffff', '#92a5c0'],
   green: ['#008236', '#ffffff', '#53bb6b'],
   red: ['#e7000b', '#ffffff', '#fe7a6a'],
   blue: ['#155dfc', '#ffffff', '#74a2fe'],
@@ -15,9 +16,9 @@ export const darkAccents: Readonly<Record<string, readonly [string, string, stri
   neutral: ['#a1a1a1', '#171717', '#a3a3a3'],
   stone: ['#72685a', '#ffffff', '#ada293'],
   taupe: ['#9e908c', '#171717', '#aea19d'],
-  mauve: ['#9d8f9f', '#171717', '#ac9eaf'],
-  mist: ['#5e6b6e', '#ffffff', '#9aa7aa'],
-  olive: ['#696958', '#ffffff', '#a5a594'],
+  mauve: ['#9f8ea1', '#171717', '#ac9eaf'],
+  mist: ['#597277', '#ffffff', '#9aa7aa'],
+  olive: ['#70704e', '#ffffff', '#a5a594'],
   orange: ['#ca3500', '#ffffff', '#ff7b59'],
   amber: ['#fe9a00', '#1c1917', '#e88d05'],
   yellow: ['#fdc700', '#1c1917', '#ca9f06'],
@@ -33,11 +34,11 @@ export const darkAccents: Readonly<Record<string, readonly [string, string, stri
   pink: ['#e60076', '#ffffff', '#fe75a2'],
   rose: ['#ec003f', '#ffffff', '#ff797e'],
   navy: ['#52679f', '#ffffff', '#8ca3df'],
-  royalblue: ['#2158f7', '#ffffff', '#77a2ff'],
-  ocean: ['#21728b', '#ffffff', '#64afca'],
+  royalblue: ['#285ce7', '#ffffff', '#77a2ff'],
+  ocean: ['#3a7083', '#ffffff', '#64afca'],
   turquoise: ['#00d5be', '#042f2e', '#15baa6'],
   mint: ['#00d492', '#022c22', '#0ebd82'],
-  forest: ['#35754a', '#ffffff', '#73b486'],
+  forest: ['#407c53', '#ffffff', '#73b486'],
   army: ['#646d3a', '#ffffff', '#9faa74'],
   sage: ['#abab9c', '#0c0c09', '#a5a596'],
   maroon: ['#b14641', '#ffffff', '#f38178'],
@@ -45,19 +46,19 @@ export const darkAccents: Readonly<Record<string, readonly [string, string, stri
   coral: ['#ff6467', '#1c1917', '#fe7a79'],
   terracotta: ['#b5421e', '#ffffff', '#f9805c'],
   chocolate: ['#a0542e', '#ffffff', '#e08e68'],
-  coffee: ['#7c6455', '#ffffff', '#b99e8e'],
-  mocha: ['#84614b', '#ffffff', '#c29b84'],
+  coffee: ['#856d5d', '#ffffff', '#b99e8e'],
+  mocha: ['#95684c', '#ffffff', '#c29b84'],
   sunset: ['#ff6900', '#1c1917', '#fd7e41'],
   mustard: ['#f0b100', '#1c1917', '#d29b02'],
   lavender: ['#a684ff', '#1e1b4b', '#ae93fd'],
   plum: ['#864bbe', '#ffffff', '#c289fe'],
   magenta: ['#c800de', '#ffffff', '#e478f3'],
   bubblegum: ['#fb64b6', '#1c1917', '#fe71bc'],
-  midnight: ['#5d6881', '#ffffff', '#99a5c0'],
+  midnight: ['#5d71a0', '#ffffff', '#99a5c0'],
   steel: ['#62748e', '#ffffff', '#92a5c1'],
   graphite: ['#b4b4b8', '#171717', '#a3a3a7'],
   rosegold: ['#b76e79', '#1c1917', '#da8e99'],
-  ramadan: ['#247559', '#ffffff', '#67b494'],
+  ramadan: ['#3b735d', '#ffffff', '#67b494'],
   merdeka: ['#cf1427', '#ffffff', '#fd7b75'],
   batik: ['#905c44', '#ffffff', '#cf977d'],
 }

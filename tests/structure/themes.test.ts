@@ -132,11 +132,12 @@ test('screens name colours by what they are for, which each scheme has', () => {
   expect(named).toEqual([])
 })
 
-test('no two themes look alike', () => {
+test.each([
+  ['light', (theme: (typeof themes)[number]) => theme.primary],
+  ['dark', (theme: (typeof themes)[number]) => theme.dark.primary],
+])('no two themes look alike in the %s scheme', (_, of) => {
   const near = themes.flatMap((one, place) =>
-    themes
-      .slice(place + 1)
-      .flatMap((other) => (distance(one.primary, other.primary) < 0.03 ? [[one.id, other.id]] : [])),
+    themes.slice(place + 1).flatMap((other) => (distance(of(one), of(other)) < 0.03 ? [[one.id, other.id]] : [])),
   )
   expect(near).toEqual([])
 })
