@@ -33,7 +33,6 @@ export function FilterPanel({
           <button
             type="button"
             popoverTarget={dom.filterId}
-            popoverTargetAction="hide"
             aria-label="Tutup filter"
             className="scripted grid size-11 place-items-center lg:hidden"
           >
@@ -221,7 +220,8 @@ export function ActiveFilters({ filters, at }: FilterProps) {
   )
 }
 
-function priceWords(min: number | null, max: number | null): string {
+/** Bounds of prices in words. */
+export function priceWords(min: number | null, max: number | null): string {
   if (min === null) return `Sampai ${formatRupiah(max)}`
   return max === null ? `Mulai ${formatRupiah(min)}` : `${formatRupiah(min)} – ${formatRupiah(max)}`
 }

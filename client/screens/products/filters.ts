@@ -36,6 +36,12 @@ export interface Listing {
   facets: Facets | null
   /** The corrected text that was searched; null when it is what was typed. */
   corrected: string | null
+  /** No product has every word that was searched; these have some of them. */
+  loose: boolean
+  /** What the searched words say about prices. */
+  prices: { min: number | null; max: number | null }
+  /** The cheaper come first, because the words ask for it. */
+  cheap: boolean
 }
 
 const sorts = new Set<string>(productSorts)
@@ -91,7 +97,15 @@ interface Found {
   rows: readonly ProductCard[]
   size: number
   total: number
-  more: { facets: Facets | null; correctedText: string | null; leastTotal: boolean } | null
+  more: {
+    facets: Facets | null
+    correctedText: string | null
+    anyWord: boolean
+    priceMin: number | null
+    priceMax: number | null
+    cheap: boolean
+    leastTotal: boolean
+  } | null
 }
 const listingOf = ({ rows, size, total, more }: Found, filters: Filters, firstPage: number): Listing => ({
   rows,
@@ -102,6 +116,9 @@ const listingOf = ({ rows, size, total, more }: Found, filters: Filters, firstPa
   filters,
   facets: more?.facets ?? null,
   corrected: more?.correctedText ?? null,
+  loose: more?.anyWord ?? false,
+  prices: { min: more?.priceMin ?? null, max: more?.priceMax ?? null },
+  cheap: more?.cheap ?? false,
 })
 type Ask = (input: ReturnType<typeof inputOf>) => Promise<Found>
 

@@ -168,6 +168,8 @@ interface ListingHeadProps {
   current?: string
   /** The corrected text that was searched. */
   corrected?: string | null
+  /** How the words of a search were understood. */
+  notes?: readonly string[]
   /** The category tree is beside the list on a desktop, so no tabs are needed there. */
   beside?: boolean
 }
@@ -180,6 +182,7 @@ export function ListingHead({
   categories = [],
   current,
   corrected = null,
+  notes = [],
   beside = false,
 }: ListingHeadProps) {
   return (
@@ -190,6 +193,11 @@ export function ListingHead({
           Menampilkan hasil untuk <strong>{`“${corrected}”`}</strong>
         </p>
       )}
+      {notes.map((note) => (
+        <p key={note} className="mt-1 text-base wrap-anywhere">
+          {note}
+        </p>
+      ))}
       <p className="numbers mt-0.5 mb-3 text-base text-muted">
         {total === 0 ? 'Tidak ada produk' : `${totalWords(total, least)} produk`}
       </p>

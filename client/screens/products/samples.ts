@@ -54,7 +54,17 @@ const oddFacets: Facets = {
     ),
   ],
 }
-const whole = { firstPage: 1, size: 12, least: false, filters, facets, corrected: null }
+const whole = {
+  firstPage: 1,
+  size: 12,
+  least: false,
+  filters,
+  facets,
+  corrected: null,
+  loose: false,
+  prices: { min: null, max: null },
+  cheap: false,
+}
 const chosen = [
   { name: 'Bahan', value: 'Katun primisima' },
   { name: 'Bahan', value: 'Kulit sapi' },

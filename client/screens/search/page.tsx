@@ -13,13 +13,18 @@ import {
   readFilters,
 } from '#client/screens/products/filters.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
+import { type InformationLink } from '#client/kit/product/information-list.tsx'
+import { answersTo } from './answers.ts'
+import { ShopLink } from '#client/kit/base/shop-link.tsx'
 import { ListingHead, ListingPart, ProductListing } from '#client/screens/products/listing.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
+import { priceWords } from '#client/screens/products/filter-panel.tsx'
 import { ProductGrid } from '#client/kit/product/product-card.tsx'
 import { Section } from '#client/kit/base/section.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { cards, categories as sampleCategories } from '#client/samples/goods.ts'
 import { filters as sampleFilters, listings } from '#client/screens/products/samples.ts'
-import type { Category, ProductCard } from '#shared/api/goods/catalog.ts'
+import type { Category, ProductCard, Suggestion } from '#shared/api/goods/catalog.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 
@@ -29,24 +34,37 @@ interface StartingPoints {
   popular: readonly ProductCard[]
 }
 /** Without a search: where to begin. With one: what was found, and `start` when that is nothing. */
-type SearchData = { q: ''; start: StartingPoints } | { q: string; listing: Listing; start: StartingPoints | null }
+type SearchData = { q: ''; start: StartingPoints } | Found
+interface Found {
+  q: string
+  listing: Listing
+  start: StartingPoints | null
+  /** Pages that answer what was typed as a question. */
+  answers: readonly InformationLink[]
+}
 
 export const search = page({
   route: 'search',
   cache: 'catalog',
-  async load({ api, query, extended }): Promise<SearchData> {
+  async load({ api, query, extended, shop }): Promise<SearchData> {
     const filters = readFilters(query)
     if (filters.q === '') return { q: '', start: await findStartingPoints(api) }
-    const listing = await listUpToPage(filters, { extended, ask: api.catalog.search, at: address })
+    const [listing, answers] = await Promise.all([
+      listUpToPage(filters, { extended, ask: api.catalog.search, at: address }),
+      answersTo(filters.q, { api, shop }),
+    ])
     return {
       q: filters.q,
       listing,
+      answers,
       start: listing.total === 0 && !isFiltered(filters) ? await findStartingPoints(api) : null,
     }
   },
   head: ({ q }) => ({ title: q ? `Hasil untuk “${q}”` : 'Cari Produk', noindex: true }),
-  view: (data) => (
-    <div className="wrap py-4 md:py-6">{'listing' in data ? <Results {...data} /> : <Start start={data.start} />}</div>
+  view: (data, { shop }) => (
+    <div className="wrap py-4 md:py-6">
+      {'listing' in data ? <Results {...data} origin={shop.origin} /> : <Start start={data.start} />}
+    </div>
   ),
   fragments: {
     [dom.cardsPart]: {
@@ -56,12 +74,15 @@ export const search = page({
         return <ListingPart listing={await appendedPage(filters, api.catalog.search)} at={address} />
       },
     },
-    /** Suggestions while the shopper types; nothing when the backend has none. */
+    /** Suggestions while the shopper types, and what sells best before; nothing when the backend has none. */
     [dom.suggestionsPart]: {
-      async make({ api, query }) {
+      async make({ api, query, shop }) {
         const { q } = readFilters(query)
-        const suggested = q === '' ? null : await optional(api, 'catalog.suggest', { text: q })
-        return suggested && <Suggestions suggestions={suggested} />
+        const [suggested, answers] = await Promise.all([
+          q === '' ? bestSellers(api) : optional(api, 'catalog.suggest', { text: q }, { otherwise: [] }),
+          answersTo(q, { api, shop }),
+        ])
+        return suggested.length + answers.length > 0 ? <Suggestions suggestions={suggested} answers={answers} /> : null
       },
     },
   },
@@ -70,6 +91,11 @@ export const search = page({
     startEmpty: { q: '', start: { categories: [], popular: [] } },
     many: found('batik', listings.many),
     one: found('selendang', listings.one),
+    asked: {
+      ...found('cara retur kemeja', { ...listings.many, loose: true }),
+      answers: [{ title: 'Pengembalian Barang', summary: '', to: '/information/pengembalian' }],
+    },
+    priced: found('batik murah di bawah 200rb', { ...listings.many, prices: { min: null, max: 200_000 }, cheap: true }),
     corrected: found('kemja batik', { ...listings.many, corrected: 'kemeja batik' }),
     empty: found('sepatu roda', listings.empty),
     emptyCorrected: found('kemja sutraa', { ...listings.empty, corrected: 'kemeja sutra' }),
@@ -85,13 +111,27 @@ export const search = page({
   },
 })
 
-function found(q: string, listing: Listing): SearchData {
+function found(q: string, listing: Listing): Found {
   const start =
     listing.total === 0 && !isFiltered(listing.filters)
       ? { categories: sampleCategories, popular: cards.slice(0, 6) }
       : null
-  return { q, listing: { ...listing, filters: { ...sampleFilters, ...listing.filters, q } }, start }
+  return { q, answers: [], listing: { ...listing, filters: { ...sampleFilters, ...listing.filters, q } }, start }
 }
+/** What a shopper sees before a letter is typed. */
+async function bestSellers(api: SharedContext<'search'>['api']): Promise<Suggestion[]> {
+  const best = await optional(api, 'catalog.list', {
+    index: 0,
+    size: bestShown,
+    sort: 'terlaris',
+    inStock: true,
+  })
+  return (best?.rows ?? [])
+    .slice(0, bestShown)
+    .map(({ slug, name, image, price, from }) => ({ kind: 'product', label: name, slug, image, price, from }))
+}
+const bestShown = 5
+
 const address = (filters: Filters) => href('search', {}, queryOf(filters))
 
 async function findStartingPoints(api: SharedContext<'search'>['api']): Promise<StartingPoints> {
@@ -102,7 +142,7 @@ async function findStartingPoints(api: SharedContext<'search'>['api']): Promise<
   return { categories, popular: popular?.rows ?? [] }
 }
 
-function Results({ q, listing, start }: { q: string; listing: Listing; start: StartingPoints | null }) {
+function Results({ q, listing, start, answers, origin }: Found & { origin: string }) {
   const none = start ? <NoResults q={listing.corrected ?? q} start={start} /> : null
   return (
     <>
@@ -111,10 +151,36 @@ function Results({ q, listing, start }: { q: string; listing: Listing; start: St
         total={listing.total}
         least={listing.least}
         corrected={listing.corrected}
+        notes={notesOn(listing)}
       />
+      {answers.length > 0 ? (
+        <nav aria-label="Jawaban" className="mb-3">
+          <ul className="flex flex-wrap gap-2">
+            {answers.map(({ title, to }) => (
+              <li key={to} className="max-w-full">
+                <ShopLink to={to} origin={origin} className="chip">
+                  <Icon name="info" size={18} />
+                  <span className="truncate">{title}</span>
+                </ShopLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
       <ProductListing listing={listing} at={address} none={none} />
     </>
   )
+}
+
+/** How the words of a search were understood. */
+function notesOn({ loose, prices, cheap, rows }: Listing): string[] {
+  return [
+    ...(loose && rows.length > 0
+      ? ['Tidak ada produk yang cocok dengan semua kata. Ini yang cocok dengan sebagian.']
+      : []),
+    ...(prices.min === null && prices.max === null ? [] : [`Harga: ${priceWords(prices.min, prices.max)}`]),
+    ...(cheap ? ['Yang lebih murah lebih dulu.'] : []),
+  ]
 }
 
 /** Nothing was found: offers each word alone, then other ways into the shop. */

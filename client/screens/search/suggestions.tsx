@@ -2,12 +2,33 @@ import type { Suggestion } from '#shared/api/goods/catalog.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { Image } from '#client/app/image.tsx'
+import type { InformationLink } from '#client/kit/product/information-list.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { From } from '#client/kit/base/price.tsx'
 
 /** The options of the search field's list. Each is a link, so it can be opened in a tab; the script numbers them. */
-export function Suggestions({ suggestions }: { suggestions: readonly Suggestion[] }) {
-  return suggestions.map((suggestion) => (
+export function Suggestions({
+  suggestions,
+  answers,
+}: {
+  suggestions: readonly Suggestion[]
+  answers: readonly InformationLink[]
+}) {
+  return (
+    <>
+      {answers.map(({ title, to }) => (
+        <a key={to} role="option" aria-selected="false" tabIndex={-1} href={to} className="suggestion">
+          <Icon name="info" size={18} className="mx-[11px] text-hint" />
+          {title}
+        </a>
+      ))}
+      {suggestions.map(suggestionLink)}
+    </>
+  )
+}
+
+function suggestionLink(suggestion: Suggestion) {
+  return (
     <a
       key={`${suggestion.kind} ${suggestion.slug ?? suggestion.label}`}
       role="option"
@@ -27,7 +48,7 @@ export function Suggestions({ suggestions }: { suggestions: readonly Suggestion[
         )}
       </span>
     </a>
-  ))
+  )
 }
 
 function SuggestionImage({ suggestion: { kind, image, label } }: { suggestion: Suggestion }) {

@@ -1,6 +1,6 @@
 import { limits } from '#shared/limits.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { fetchPart, writeHtml } from '#client/scripts/dom/dom.ts'
+import { fetchPart, savesData, writeHtml } from '#client/scripts/dom/dom.ts'
 import { iconHtml } from '#client/scripts/dom/icon.ts'
 import { forgetSearches, recentSearches } from './recent-searches.ts'
 
@@ -11,8 +11,10 @@ const lettersMin = 2
 let field: HTMLInputElement | null = null
 let timer = 0
 let asking: AbortController | null = null
+/** What sells best, once it has been asked for. */
+let popular: DocumentFragment | null = null
 
-/** Makes a search field a combobox with recent searches and suggestions. Without this script it is a plain field. */
+/** Makes a search field a combobox with recent searches, what sells best, and suggestions. Without this script it is a plain field. */
 export function startSearch(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (!isField(target)) return
@@ -54,25 +56,49 @@ function typed(input: HTMLInputElement): void {
 async function suggest(input: HTMLInputElement, text: string): Promise<void> {
   asking = new AbortController()
   const { signal } = asking
-  const url = new URL(input.form?.action ?? location.href)
-  url.searchParams.set('q', text)
-  const part = await fetchPart(url.href, dom.suggestionsPart, signal)
+  const part = await fetchPart(addressFor(input, text), dom.suggestionsPart, signal)
   if (signal.aborted || document.activeElement !== input) return
   if (!part?.firstElementChild) return close()
   open(input, 'Saran pencarian', part)
 }
 
+function addressFor(input: HTMLInputElement, text: string): string {
+  const url = new URL(input.form?.action ?? location.href)
+  url.searchParams.set('q', text)
+  return url.href
+}
+
 function showRecent(input: HTMLInputElement): void {
   const recent = recentSearches()
-  if (recent.length === 0) return close()
+  if (recent.length === 0) close()
+  else openRecent(input, recent)
+  if (!savesData()) void addPopular(input)
+}
+
+/** Below the recent searches, or alone. */
+async function addPopular(input: HTMLInputElement): Promise<void> {
+  const nothingTyped = addressFor(input, '')
+  popular ??= await fetchPart(nothingTyped, dom.suggestionsPart)
+  if (!popular?.firstElementChild || document.activeElement !== input || input.value !== '') return
+  const group = document.createElement('div')
+  group.setAttribute('role', 'group')
+  group.setAttribute('aria-label', popularTitle)
+  writeHtml(group, `<div class="suggestions-head" aria-hidden="true"><b>${popularTitle}</b></div>`)
+  group.append(popular.cloneNode(true))
+  const list = panelOf(input)?.querySelector('[role=listbox]')
+  if (!list) open(input, popularTitle, group)
+  else if (!list.querySelector('[role=group]')) list.append(group)
+  numberOptions(input)
+}
+const popularTitle = 'Sedang Laris'
+
+function openRecent(input: HTMLInputElement, recent: readonly string[]): void {
   const links = recent.map((text) => {
     const link = document.createElement('a')
     link.className = 'suggestion'
     link.setAttribute('role', 'option')
     link.tabIndex = -1
-    const url = new URL(input.form?.action ?? location.href)
-    url.searchParams.set('q', text)
-    link.href = url.href
+    link.href = addressFor(input, text)
     writeHtml(link, `${iconHtml('clock', 18)}<span></span>`)
     link.querySelector('span')?.append(text)
     return link
@@ -92,10 +118,10 @@ function showRecent(input: HTMLInputElement): void {
 }
 
 /** Shows the options below the field as an accessible list box. */
-function open(input: HTMLInputElement, label: string, part: DocumentFragment): HTMLElement {
+function open(input: HTMLInputElement, label: string, part: Node): HTMLElement {
   close()
   field = input
-  const id = `${input.id}-options`
+  const id = listId(input)
   const panel = document.createElement('div')
   panel.className = 'suggestions'
   writeHtml(panel, `<div role="listbox" id="${id}" aria-label="${label}"></div>`)
@@ -103,7 +129,7 @@ function open(input: HTMLInputElement, label: string, part: DocumentFragment): H
   // The field keeps the focus while an option is pressed.
   panel.addEventListener('mousedown', (event) => event.preventDefault())
   input.form?.append(panel)
-  for (const [place, option] of optionsOf(input).entries()) option.id = `${id}-${place}`
+  numberOptions(input)
   for (const [name, value] of Object.entries({
     role: 'combobox',
     'aria-expanded': 'true',
@@ -113,6 +139,10 @@ function open(input: HTMLInputElement, label: string, part: DocumentFragment): H
     input.setAttribute(name, value)
   return panel
 }
+
+const listId = (input: HTMLInputElement) => `${input.id}-options`
+const numberOptions = (input: HTMLInputElement): void =>
+  optionsOf(input).forEach((option, place) => (option.id = `${listId(input)}-${place}`))
 
 function close(): void {
   clearTimeout(timer)

@@ -172,6 +172,12 @@ const About = wire({
   facets: ['FACETS', nullable(Facets)],
   /** What was searched instead of what was typed, when a word found nothing. */
   correctedText: ['TEXT_CORRECTED', nullable(text(limits.queryChars * 2))],
+  /** No product has every word, so these have some of them. */
+  anyWord: ['TEXT_ANY_WORD', lenient(Flag, false)],
+  /** What the text says about prices: bounds, and that the cheaper come first. */
+  priceMin: ['TEXT_PRICE_MIN', lenientOrNull(Rupiah)],
+  priceMax: ['TEXT_PRICE_MAX', lenientOrNull(Rupiah)],
+  cheap: ['TEXT_CHEAP', lenient(Flag, false)],
   /** The total is the least there are: a long list is not counted to its end. */
   leastTotal: ['TOTAL_IS_LEAST', lenient(Flag, false)],
 })

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'
+import { kept, tuned } from './search-set.ts'
 
 /** Typed searches and the product that must come first, at least twenty for each of the three sample shops. */
 const labels = {
@@ -147,6 +148,31 @@ const labels = {
   ],
 } as const satisfies Record<string, readonly (readonly [typed: string, slug: string])[]>
 
+/** The goods of a set, by the words that are typed. */
+const setOf = (lines: string) =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [text = '', goods = ''] = line.split(': ')
+      return { text, goods: goods.split(' ') }
+    })
+const shown = 5
+/** How much of what is wanted is among the first five, and the searches that lack some. */
+async function recallOf(shop: TestShop, searches: ReturnType<typeof setOf>): Promise<{ sum: number; short: string[] }> {
+  let sum = 0
+  const short: string[] = []
+  for (const { text, goods } of searches) {
+    const found = await shop.call('catalog.search', { index: 0, size: shown, text })
+    const first = found.ok ? found.value.rows.map(({ slug }) => slug as string) : []
+    const share = goods.filter((slug) => first.includes(slug)).length / Math.min(shown, goods.length)
+    sum += Math.min(1, share)
+    if (share < 1) short.push(`${text}: ${first.join(' ')}`)
+  }
+  return { sum, short }
+}
+const all = { sum: 0, searches: 0, short: [] as string[] }
+
 describe.each(Object.entries(labels))('%s', (sample, searches) => {
   let shop: TestShop
   beforeAll(async () => {
@@ -157,4 +183,24 @@ describe.each(Object.entries(labels))('%s', (sample, searches) => {
     const found = await shop.call('catalog.search', { index: 0, size: 12, text })
     expect(found.ok && found.value.rows.map((card) => card.slug)[0]).toBe(slug)
   })
+
+  test('of what is wanted, 95 % is among the first five, in the searches that it was tuned with', async () => {
+    const searches = setOf(tuned[sample as keyof typeof labels])
+    const { sum, short } = await recallOf(shop, searches)
+    expect(sum / searches.length, short.join('\n')).toBeGreaterThanOrEqual(0.95)
+  })
+
+  test('the searches that were kept from tuning are answered', async () => {
+    const searches = setOf(kept[sample as keyof typeof labels])
+    const { sum, short } = await recallOf(shop, searches)
+    all.sum += sum
+    all.searches += searches.length
+    all.short.push(...short)
+    expect(sum / searches.length, short.join('\n')).toBeGreaterThan(0.9)
+  })
+})
+
+test('of what is wanted, 95 % is among the first five, in the hundred searches that were kept from tuning', () => {
+  expect(all.searches).toBe(100)
+  expect(all.sum / all.searches, all.short.join('\n')).toBeGreaterThanOrEqual(0.95)
 })

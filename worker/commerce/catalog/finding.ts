@@ -192,3 +192,16 @@ export function ordered(
   }
   return rows.toSorted((a, b) => compare[sort](a, b) || a.position - b.position || a.id - b.id)
 }
+
+/** Which part of the best points still fits as well as the best. */
+const fitsShare = 0.9
+
+/** The cheaper half of what fits best comes first; everything keeps its order. */
+export function cheaperFirst(rows: readonly ListingRow[], points: ReadonlyMap<number, number>): ListingRow[] {
+  const score = ({ id }: ListingRow) => points.get(id) ?? 0
+  const least = Math.max(0, ...rows.map(score)) * fitsShare
+  const prices = rows.filter((row) => score(row) >= least).map(({ price }) => price)
+  const middle = prices.toSorted((a, b) => a - b)[Math.floor((prices.length - 1) / 2)] ?? 0
+  const place = (row: ListingRow) => Number(score(row) < least) * 2 + Number(row.price > middle)
+  return rows.toSorted((a, b) => place(a) - place(b))
+}

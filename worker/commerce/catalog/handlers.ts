@@ -1,13 +1,15 @@
 import type { catalog as contract, ProductCard } from '#shared/api/goods/catalog.ts'
 import type { Facets } from '#shared/api/goods/facets.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
 import type { Decoded } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
-import { facetsOf, narrow, ordered } from './finding.ts'
+import { cheaperFirst, facetsOf, narrow, ordered } from './finding.ts'
 import { findListings, pointsOf, vocabularyOf, type Wanted } from './index-store.ts'
 import { branchFacetsOf, countsOf, isNarrowed, isShort, type LongPage, longPage, rankedPage } from './long-list.ts'
+import { readPrices } from './price-words.ts'
 import { type Plan, planMatch, planSearch } from './query.ts'
 import { cardOf, categoriesOf, itemOf, productOf } from './rules.ts'
 import {
@@ -102,28 +104,57 @@ function withVariants(db: Db, rows: readonly ProductRow[], now: Date): [ProductR
 type Moment = Pick<Scope, 'db' | 'now'>
 
 const noFacets: Facets = { priceMin: null, priceMax: null, inStock: 0, discounted: 0, attributes: [] }
+const nothingFound = {
+  facets: noFacets,
+  correctedText: null,
+  anyWord: false,
+  priceMin: null,
+  priceMax: null,
+  cheap: false,
+  leastTotal: false,
+}
 
 type Paged = Decoded<typeof contract.search>
+type Bounds = { min: number | null; max: number | null }
 
-function pageOf({ db, now }: Moment, asked: Paged, category: string | null) {
-  const { index, size, text } = asked
-  const plan = text === null ? null : planSearch(text, vocabularyOf(db))
+function pageOf({ db, now }: Moment, listed: Paged, category: string | null) {
+  const { index, size } = listed
+  const said = readPrices(listed.text ?? '')
+  const asked = { ...listed, text: said.text || null, ...tighter(listed, said) }
+  const plan = asked.text === null ? null : planSearch(asked.text, vocabularyOf(db))
   // A search that means nothing here, such as punctuation alone, finds nothing; only a missing text lists everything.
-  if (text !== null && !plan)
-    return { rows: [], index, size, total: 0, more: { facets: noFacets, correctedText: null, leastTotal: false } }
+  if (asked.text !== null && !plan) return { rows: [], index, size, total: 0, more: nothingFound }
   const wanted = { branch: category ?? '', match: plan && planMatch(plan), now }
   const counts = countsOf(db, wanted.branch)
-  const { products, total, least, facets } = isShort(db, wanted.match, counts)
-    ? shortPage(db, asked, wanted, plan)
-    : longerPage(db, asked, { ...wanted, counts })
+  const short = (match: string | null) => isShort(db, match, counts)
+  const search = { plan, cheap: said.cheap }
+  const whole = short(wanted.match) ? shortPage(db, asked, wanted, search) : null
+  // Nothing has every word: then what has some of them.
+  const loose = whole?.found === 0 && plan && plan.terms.length > 1 ? { ...wanted, match: planMatch(plan, 'OR') } : null
+  const page = loose && short(loose.match) ? shortPage(db, asked, loose, search) : loose ? null : whole
+  const { products, total, least, facets } = page ?? longerPage(db, asked, { ...(loose ?? wanted), counts })
   return {
     rows: cardsOf({ db, now }, products),
     index,
     size,
     total,
-    more: { facets, correctedText: plan?.corrected ?? null, leastTotal: least },
+    more: {
+      facets,
+      correctedText: plan?.corrected ?? null,
+      anyWord: loose !== null || (plan?.unknown.length ?? 0) > 0,
+      priceMin: said.min === null ? null : rupiah(said.min),
+      priceMax: said.max === null ? null : rupiah(said.max),
+      cheap: said.cheap && page !== null && total > 0,
+      leastTotal: least,
+    },
   }
 }
+
+/** The bounds of the filters and of the text together. */
+const tighter = (filters: Bounds, said: Bounds): Bounds => ({
+  min: filters.min === null ? said.min : Math.max(filters.min, said.min ?? 0),
+  max: filters.max === null ? said.max : Math.min(filters.max, said.max ?? filters.max),
+})
 
 const narrowingOf = ({ min, max, inStock, discounted, attributes }: Paged) => ({
   min,
@@ -133,16 +164,19 @@ const narrowingOf = ({ min, max, inStock, discounted, attributes }: Paged) => ({
   choices: attributes ?? [],
 })
 
-type Found = LongPage & { facets: Facets }
+/** `found` counts what the search finds under any filter. */
+type Found = LongPage & { facets: Facets; found: number }
+type Search = { plan: Plan | null; cheap: boolean }
 
-function shortPage(db: Db, asked: Paged, wanted: Wanted, plan: Plan | null): Found {
+function shortPage(db: Db, asked: Paged, wanted: Wanted, { plan, cheap }: Search): Found {
   const { index, size, sort } = asked
   const narrowing = narrowingOf(asked)
   const all = findListings(db, wanted)
   const left = narrow(all, narrowing)
   const inOrder = sort ?? 'paling-sesuai'
   const points = plan && inOrder === 'paling-sesuai' ? pointsOf(db, plan) : null
-  const shown = ordered(left, inOrder, points).slice(index * size, (index + 1) * size)
+  const inRank = ordered(left, inOrder, points)
+  const shown = (cheap && points ? cheaperFirst(inRank, points) : inRank).slice(index * size, (index + 1) * size)
   return {
     products: findProducts(
       db,
@@ -151,10 +185,15 @@ function shortPage(db: Db, asked: Paged, wanted: Wanted, plan: Plan | null): Fou
     total: left.length,
     least: false,
     facets: facetsOf(all, narrowing),
+    found: all.length,
   }
 }
 
-function longerPage(db: Db, asked: Paged, wanted: Wanted & { counts: ReturnType<typeof countsOf> }): Found {
+function longerPage(
+  db: Db,
+  asked: Paged,
+  wanted: Wanted & { counts: ReturnType<typeof countsOf> },
+): Omit<Found, 'found'> {
   const { index, size, sort } = asked
   const narrowing = narrowingOf(asked)
   const byRank = wanted.match !== null && (sort ?? 'paling-sesuai') === 'paling-sesuai' && !isNarrowed(narrowing)

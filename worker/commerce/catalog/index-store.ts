@@ -119,11 +119,12 @@ export const vocabularyOf = (db: Db): Vocabulary => ({
   },
   begins: (word) =>
     db.all(sql`SELECT 1 FROM product_word WHERE term >= ${word} AND term < ${after(word)} LIMIT 1`).length > 0,
+  // Descriptions have words of every kind, so nothing is corrected to one of theirs.
   near(word, lengths) {
     const first = [...word][0] ?? ''
     const rows = db.all<{ term: string }>(sql`
       SELECT term FROM (SELECT term, col, doc FROM product_word WHERE term >= ${first} AND term < ${after(first)} LIMIT ${limits.listRows})
-      WHERE length(term) BETWEEN ${word.length - lengths} AND ${word.length + lengths}
+      WHERE col <> 'description' AND length(term) BETWEEN ${word.length - lengths} AND ${word.length + lengths}
       ORDER BY col = 'name' DESC, doc DESC, term LIMIT ${limits.listRows}`)
     return [...new Set(rows.map(({ term }) => term))]
   },

@@ -28,11 +28,12 @@ export interface Plan {
   terms: readonly Term[]
   /** The search without its typing errors; null: it had none. */
   corrected: string | null
+  /** Words that mean nothing here, beside others that do. */
+  unknown: readonly string[]
 }
 
 /**
- * What a search means in this shop. A product must match every term; null: one word means nothing here, so nothing is
- * found. A word is taken as it is, else as another name, a beginning, an inflection or a misspelling of one of the
+ * What a search means in this shop; null: no word means anything here, so nothing is found. A word is taken as it is, else as another name, a beginning, an inflection or a misspelling of one of the
  * shop's words, in this order.
  */
 export function planSearch(text: string, vocabulary: Vocabulary): Plan | null {
@@ -43,6 +44,7 @@ export function planSearch(text: string, vocabulary: Vocabulary): Plan | null {
   const known = vocabulary.known(candidatesOf(words))
   const corrections = new Map<string, string>()
   const terms: Term[] = []
+  const unknown: string[] = []
   for (let i = 0; i < words.length;) {
     const last = (used: number) => i + used === words.length
     const phrase = phraseAt(words, i, known, vocabulary)
@@ -55,14 +57,15 @@ export function planSearch(text: string, vocabulary: Vocabulary): Plan | null {
     // 'murah' means cheap; it is no misspelt 'merah'.
     const shopping = isShoppingWord(word)
     const term =
-      termOf(word, last(1), known, vocabulary) ?? (shopping ? null : corrected(word, vocabulary, corrections))
+      termOf(word, last(1), known, vocabulary) ??
+      (shopping ? null : (inTwo(word, vocabulary) ?? corrected(word, vocabulary, corrections)))
     i++
     if (term) terms.push(term)
-    else if (!shopping) return null
+    else if (!shopping) unknown.push(word)
   }
   if (terms.length === 0) return null
   const text2 = wordsOf(text).map((word) => corrections.get(word) ?? word)
-  return { terms, corrected: corrections.size > 0 ? text2.join(' ') : null }
+  return { terms, corrected: corrections.size > 0 ? text2.join(' ') : null, unknown }
 }
 
 /** Every word the plan may ask for, so that one query of the vocabulary answers them all. */
@@ -120,6 +123,18 @@ function termOf(word: string, last: boolean, known: ReadonlySet<string>, vocabul
  */
 const formLettersMin = 4
 
+/** Two words that were written as one: 'coldbrew'. */
+function inTwo(word: string, vocabulary: Vocabulary): Term | null {
+  const splits = Array.from({ length: Math.max(0, word.length - 2 * partLettersMin + 1) }, (_, n) => n + partLettersMin)
+  const pairs = splits.map((at) => [word.slice(0, at), word.slice(at)])
+  const names = pairs.flatMap((pair) => [pair, ...(synonymsOf(pair) ?? [])])
+  if (names.length === 0) return null
+  const known = vocabulary.known([...new Set(names.flat())])
+  const any = names.filter(has(known))
+  return any.length > 0 ? { typed: null, any, prefix: null } : null
+}
+const partLettersMin = 3
+
 /**
  * The nearest word of the shop, or of the names that shoppers have for its goods. Typing errors rarely hit the first
  * letter.
@@ -146,7 +161,8 @@ function termMatch({ any, prefix }: Term): string {
   const names = [...any.map(allOf), ...(prefix === null ? [] : [`${quoted(prefix)}*`])]
   return `(${names.join(' OR ')})`
 }
-export const planMatch = ({ terms }: Plan): string => terms.map(termMatch).join(' AND ')
+/** What finds the products that match every term, or any of them. */
+export const planMatch = ({ terms }: Plan, by: 'AND' | 'OR' = 'AND'): string => terms.map(termMatch).join(` ${by} `)
 
 /**
  * How a product earns points: each of these matches that finds it adds its own. The name says what a thing is, category

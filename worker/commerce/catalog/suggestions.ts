@@ -57,7 +57,7 @@ function categoriesFor(db: Db, words: readonly string[]): Suggestion[] {
 
 function productsFor(db: Db, text: string, now: Date, limit: number): Suggestion[] {
   const plan = planSearch(text, vocabularyOf(db))
-  if (!plan) return []
+  if (!plan || plan.unknown.length > 0) return []
   const products = bestOf(db, plan, now, limit)
   const variants = findVariants(
     db,

@@ -23,7 +23,7 @@ const stopWords = new Set(
 )
 /** Words about shopping, which filter nothing in a shop that does not use them itself. */
 const shoppingWords = new Set(
-  'beli jual harga murah termurah promo diskon asli ori original ready stok terbaru terlaris terbaik bagus keren toko online model jenis'.split(
+  'beli jual harga murah termurah promo diskon asli ori original ready stok terbaru terlaris terbaik bagus keren toko online model jenis merek merk brand warna'.split(
     ' ',
   ),
 )

@@ -1,0 +1,80 @@
+/** What a search says about prices, and the rest of it. */
+export interface PriceWords {
+  text: string
+  min: number | null
+  max: number | null
+  /** 'murah': the cheaper half of what fits best comes first. */
+  cheap: boolean
+}
+
+const amount = String.raw`(?:rp\.?\s*)?(\d{1,3}(?:\.\d{3})+|\d{1,9}(?:[.,]\d{1,2})?)\s*(ribuan|ribu|rb|k|jutaan|juta|jt)?(?![\p{L}\d])`
+/** Capacities that are counted in thousands too. */
+const noPrice = String.raw`(?!\s*(?:mah|rpm|dpi|lumen|buah|pcs|lembar))`
+const pattern = (before: string, after = '') => new RegExp(`(?<![\\p{L}\\d.,])${before}${after}${noPrice}`, 'u')
+const range = pattern(
+  String.raw`(?:(?:antara|kisaran|harga|dari)\s+)*${amount}\s*(?:-|–|s\/d|sd|sampai|hingga|dan)\s*`,
+  amount,
+)
+const below = pattern(
+  String.raw`(?:harga\s+)?(?:di\s?bawah|kurang dari|maksimal|maks|max|paling mahal|sampai|hingga|budget|bujet|under|<)\s*`,
+  amount,
+)
+const above = pattern(String.raw`(?:harga\s+)?(?:di\s?atas|lebih dari|minimal|mulai dari|mulai|>)\s*`, amount)
+const around = pattern(String.raw`(?:(?:harga|seharga|sekitar|kisaran)\s+)*`, amount)
+
+/** How far from a price that is named alone. */
+const aroundShare = 0.25
+const nearlyShare = 0.9
+const unitOf = (unit = '') => (unit.startsWith('j') ? 1_000_000 : unit === '' ? 1 : 1_000)
+/** A number without a unit is a price from here on. */
+const bareMin = 1_000
+
+const rupiahOf = (digits = '', unit = ''): number => {
+  const plain = /^\d{1,3}(?:\.\d{3})+$/.test(digits) ? digits.replaceAll('.', '') : digits.replace(',', '.')
+  return Math.round(Number(plain) * unitOf(unit))
+}
+
+type Bounds = Pick<PriceWords, 'min' | 'max'>
+
+/** Each form of words with what it means; null: it is no price after all. */
+const forms: readonly (readonly [RegExp, (...groups: string[]) => Bounds | null])[] = [
+  [
+    range,
+    (a, unitA, b, unitB) => {
+      const max = rupiahOf(b, unitB)
+      const first = rupiahOf(a, unitA || (rupiahOf(a) < bareMin ? unitB : ''))
+      return max >= bareMin && first < max && (unitB || first >= bareMin) ? { min: first, max } : null
+    },
+  ],
+  [below, (digits, unit) => atLeast(rupiahOf(digits, unit), (max) => ({ min: null, max }))],
+  [above, (digits, unit) => atLeast(rupiahOf(digits, unit), (min) => ({ min, max: null }))],
+  [
+    around,
+    (digits, unit) => {
+      const price = rupiahOf(digits, unit)
+      // '2 jutaan' is up to the next million, '50 ribuan' up to the next ten thousand, and a little less is meant too.
+      if (unit?.endsWith('an'))
+        return { min: Math.round(price * nearlyShare), max: price + 10 ** (String(price).length - 1) - 1 }
+      if (!unit || unit === 'k') return null
+      return { min: Math.round(price * (1 - aroundShare)), max: Math.round(price * (1 + aroundShare)) }
+    },
+  ],
+]
+const atLeast = (price: number, bounds: (price: number) => Bounds) => (price >= bareMin ? bounds(price) : null)
+
+/** 'kemeja di bawah 200rb' asks for shirts up to Rp 200.000. One price is read; what is none stays in the text. */
+export function readPrices(typed: string): PriceWords {
+  const text = typed.toLowerCase()
+  const cheap = /(?<!\p{L})(?:ter)?murah(?!\p{L})/u.test(text)
+  for (const [words, mean] of forms) {
+    const found = words.exec(text)
+    const bounds = found && mean(...found.slice(1))
+    if (found && bounds)
+      return {
+        text: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.trim(),
+        ...bounds,
+        cheap,
+      }
+  }
+  return { text: typed, min: null, max: null, cheap }
+}
