@@ -65,3 +65,24 @@ test('a first tap waits for no code', async ({ page, scripted }) => {
   await expect(dialog).toBeHidden()
   await expect(page.locator('header [data-cart-count]:visible')).toHaveText('1')
 })
+
+test('the search field shows what sells best, and a question leads to the page that answers it', async ({
+  page,
+  scripted,
+}) => {
+  await page.goto('/info')
+  const field = page.locator('input[data-search]:visible')
+  if (scripted) {
+    await field.focus()
+    await expect(page.getByRole('group', { name: 'Sedang Laris' }).getByRole('option')).toHaveCount(5)
+    await field.pressSequentially('cara retur')
+    await expect(page.getByRole('option', { name: /embali/ }).first()).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Sedang Laris' })).toHaveCount(0)
+  }
+  await page.goto('/search?q=kemeja+di+bawah+200rb')
+  await expect(page.getByText('Harga: Sampai Rp 200.000')).toBeVisible()
+  await page.goto('/search?q=retur+kemeja+nike')
+  await expect(page.getByText('Ini yang cocok dengan sebagian.')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Jawaban' }).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 }).first()).toContainText(/embali/)
+})
