@@ -162,7 +162,7 @@ const configOf = (
                     [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [`surat-${n}.localhost`, messageKeys(urls.mailVendor)]),
                   ),
                   ...Object.fromEntries(
-                    Array.from({ length: 10 }, (_, n) => [`tanda-${n + 1}.localhost`, tagKeys(urls.tagVendor)]),
+                    Array.from({ length: 11 }, (_, n) => [`tanda-${n + 1}.localhost`, tagKeys(urls.tagVendor)]),
                   ),
                   ...Object.fromEntries(
                     [1, 2, 3, 4, 5].map((n) => [`manusia-${n}.localhost`, humanCheckKeys(urls.turnstile)]),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as dom from '#client/app/dom-names.ts'
 import { can, type Frame, type Head } from '#client/app/page/page.ts'
+import { limits } from '#shared/limits.ts'
 import { mayTag } from '#shared/web/tags.ts'
 import { type Layout, type RouteName, routes } from '#shared/web/routes.ts'
 import { hasImage, Image, imageUrl } from '#client/app/image.tsx'
@@ -127,28 +128,36 @@ function Meta({ head, frame: { shop, path } }: { head: Head; frame: Frame }) {
   const title = head.title.includes(shop.title) ? head.title : `${head.title} – ${shop.title}`
   const description = head.description ?? shop.description
   const address = shop.origin + (head.canonical ?? path)
-  const image = hasImage(head.image) ? imageUrl(head.image, shop.origin, head.imageKind) : null
+  const image = head.preview
+    ? shop.origin + head.preview
+    : hasImage(head.image)
+      ? imageUrl(head.image, shop.origin, head.imageKind)
+      : null
   return (
     <>
       <title>{title}</title>
       {description ? <meta name="description" content={description} /> : null}
       <meta name="format-detection" content="telephone=no" />
       {head.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      <meta property="og:type" content={head.price === undefined ? 'website' : 'product'} />
+      {/* Open Graph takes address and description from the tags above, and `website` is its type; the title names the
+          shop. */}
       {head.price === undefined ? null : (
         <>
+          <meta property="og:type" content="product" />
           <meta property="product:price:amount" content={String(head.price)} />
           <meta property="product:price:currency" content="IDR" />
         </>
       )}
-      <meta property="og:site_name" content={shop.title} />
       <meta property="og:title" content={title} />
-      {description ? <meta property="og:description" content={description} /> : null}
-      <meta property="og:url" content={address} />
-      <meta property="og:locale" content="id_ID" />
       {image ? (
         <>
           <meta property="og:image" content={image} />
+          {head.preview ? (
+            <>
+              <meta property="og:image:width" content={String(limits.previewWidth)} />
+              <meta property="og:image:height" content={String(limits.previewHeight)} />
+            </>
+          ) : null}
           <meta name="twitter:card" content="summary_large_image" />
         </>
       ) : null}

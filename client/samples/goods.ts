@@ -99,6 +99,7 @@ const category = (
   image: imageName ? imageOf(imageName) : '',
   count,
   parent,
+  description: '',
 })
 export const categories: readonly Category[] = [
   category('kemeja-pria', 'Kemeja Pria', 'kategori-kemeja', 6),
@@ -176,6 +177,11 @@ export const shirt: Product = {
     { name: 'Asal', value: 'Trusmi, Cirebon' },
     { name: 'Lingkar dada', value: 'S 96 · M 102 · L 108 · XL 116 cm' },
   ],
+  halal: '',
+  bpom: '',
+  pirt: '',
+  sni: '',
+  adult: false,
   options: [
     { name: 'Warna', values: colours.map(([value, swatch]) => ({ value, swatch })) },
     { name: 'Ukuran', values: shirtSizes.map((value) => ({ value, swatch: null })) },

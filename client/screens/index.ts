@@ -1,5 +1,6 @@
 import type { AnyPage } from '#client/app/page/page.ts'
 import type { RouteName } from '#shared/web/routes.ts'
+import { adultProduct } from '#client/screens/adult-product/page.tsx'
 import { profileAddress } from '#client/screens/profile-address/page.tsx'
 import { profileAffiliate } from '#client/screens/profile-affiliate/page.tsx'
 import { article } from '#client/screens/article/page.tsx'
@@ -72,6 +73,7 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   products,
   categories,
   product,
+  adultProduct,
   discount,
   privacy,
   recent,

@@ -24,9 +24,9 @@ Kelim bawah sengaja dilebihkan 6 cm dan bisa diturunkan saat anak bertambah ting
     attributes: [
       ['Bahan', 'Katun prima, furing katun'],
       ['Usia', '2–7 tahun'],
-      ['SNI', 'Pakaian bayi dan anak, SNI 7617:2013'],
       ['Merek', 'Larasati Cilik'],
     ],
+    sni: 'SNI 7617:2013',
     weightGrams: 190,
     digital: false,
     images: ['dress-anak-jambon', 'dress-anak-kencana'],
@@ -70,9 +70,9 @@ Ada label nama kain di kerah dalam, tinggal ditulis dengan spidol permanen. Kanc
     attributes: [
       ['Bahan', 'Katun prima'],
       ['Usia', '1–8 tahun'],
-      ['SNI', 'Pakaian bayi dan anak, SNI 7617:2013'],
       ['Merek', 'Larasati Cilik'],
     ],
+    sni: 'SNI 7617:2013',
     weightGrams: 150,
     digital: false,
     images: ['kemeja-anak', 'kemeja-anak-lipat'],

@@ -197,10 +197,10 @@ Kancing dijahit mati dan tidak ada bagian logam yang menempel di kulit. Lebihkan
     attributes: [
       ['Bahan', 'Katun primisima, katun twill'],
       ['Usia', '2–9 tahun'],
-      ['SNI', 'Pakaian bayi dan anak, SNI 7617:2013'],
       ['Merek', 'Larasati Cilik'],
       ['Negara asal', 'Indonesia'],
     ],
+    sni: 'SNI 7617:2013',
     weightGrams: 240,
     digital: false,
     images: ['setelan-anak', 'setelan-anak-lipat'],

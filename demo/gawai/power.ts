@@ -82,11 +82,11 @@ Penahan lonjakan 900 joule berguna di rumah yang sering kena petir. Beban total 
     attributes: [
       ['Merek', 'Lentra'],
       ['Daya', 'Maksimal 2.500 W'],
-      ['SNI', 'SNI IEC 60884-1:2014'],
       ['Kondisi', 'Baru'],
       ['Garansi', '24 bulan'],
       ['Negara asal', 'Indonesia'],
     ],
+    sni: 'SNI IEC 60884-1:2014',
     weightGrams: 640,
     digital: false,
     images: ['stop-kontak', 'stop-kontak-dekat'],

@@ -1,5 +1,5 @@
 import { choice, only, variant, weighing } from '#demo/variants.ts'
-import { food, grind } from './parts.ts'
+import { grind } from './parts.ts'
 import type { ProductInput } from '#shared/admin/catalog.ts'
 
 export const kopiBlends: readonly ProductInput[] = [
@@ -16,8 +16,10 @@ Kemasan 1 kg hanya dijual sebagai biji utuh karena bubuk sebanyak itu tidak akan
       ['Komposisi', 'Arabika 70%, robusta 30%'],
       ['Cocok untuk', 'Espreso, moka pot, kopi susu'],
       ['Proses', 'Campuran'],
-      ...food('2063273010434-29'),
+      ['Negara asal', 'Indonesia'],
     ],
+    halal: 'ID32110004418760924',
+    pirt: '2063273010434-29',
     weightGrams: 280,
     digital: false,
     images: ['blend-senja', 'blend-senja-espreso'],
@@ -50,8 +52,10 @@ Pilihan aman bila Anda membeli untuk orang yang seleranya belum diketahui. Gilin
       ['Komposisi', '100% arabika'],
       ['Cocok untuk', 'Dripper, mesin tetes, french press'],
       ['Tingkat sangrai', 'Terang ke sedang'],
-      ...food('2063273010435-29'),
+      ['Negara asal', 'Indonesia'],
     ],
+    halal: 'ID32110004418760924',
+    pirt: '2063273010435-29',
     weightGrams: 230,
     digital: false,
     images: ['blend-embun', 'blend-embun-seduh'],
@@ -83,8 +87,10 @@ Satu bungkus cukup untuk kira-kira 45 gelas. Setelah dibuka, pindahkan ke stople
       ['Komposisi', '100% robusta'],
       ['Tingkat sangrai', 'Gelap'],
       ['Cocok untuk', 'Tubruk'],
-      ...food('2063273010436-29'),
+      ['Negara asal', 'Indonesia'],
     ],
+    halal: 'ID32110004418760924',
+    pirt: '2063273010436-29',
     weightGrams: 530,
     digital: false,
     images: ['kopi-warung', 'kopi-warung-gelas'],
@@ -104,8 +110,10 @@ Cokelat susu, roti panggang, dan sedikit almon. Warna bijinya memang lebih gelap
       ['Asal', 'Aceh Tengah'],
       ['Kafein', 'Paling banyak 0,3%'],
       ['Tingkat sangrai', 'Sedang'],
-      ...food('2063273010437-29'),
+      ['Negara asal', 'Indonesia'],
     ],
+    halal: 'ID32110004418760924',
+    pirt: '2063273010437-29',
     weightGrams: 230,
     digital: false,
     images: ['dekaf', 'dekaf-malam'],

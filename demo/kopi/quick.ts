@@ -1,5 +1,4 @@
 import { colours, variant, only } from '#demo/variants.ts'
-import { food } from './parts.ts'
 import type { ProductInput } from '#shared/admin/catalog.ts'
 
 /** Coffee without tools, and coffee in bottles. */
@@ -11,7 +10,13 @@ export const kopiQuick: readonly ProductInput[] = [
     description: `Tujuh hari, tujuh daerah: Gayo, Mandailing, Kerinci, Preanger, Ijen, Kintamani, dan Toraja. Urutannya kami susun dari yang paling ringan ke yang paling berat.
 
 Di balik setiap saset ada peta kecil, ketinggian kebun, dan ruang untuk memberi nilai sendiri. Banyak yang memakainya untuk memutuskan mau membeli biji yang mana.`,
-    attributes: [['Berat bersih', '77 g (7 × 11 g)'], ['Komposisi', '100% arabika'], ...food('2063273010438-29')],
+    attributes: [
+      ['Berat bersih', '77 g (7 × 11 g)'],
+      ['Komposisi', '100% arabika'],
+      ['Negara asal', 'Indonesia'],
+    ],
+    halal: 'ID32110004418760924',
+    pirt: '2063273010438-29',
     weightGrams: 150,
     digital: false,
     images: ['drip-jelajah', 'drip-jelajah-kotak'],
@@ -32,8 +37,10 @@ Aluminiumnya dapat didaur ulang: buka tutup foil, keluarkan ampas, bilas.`,
       ['Isi', '10 kapsul × 5,4 g'],
       ['Komposisi', '100% arabika'],
       ['Ukuran kapsul', 'Diameter 37 mm'],
-      ...food('2063273010439-29'),
+      ['Negara asal', 'Indonesia'],
     ],
+    halal: 'ID32110004418760924',
+    pirt: '2063273010439-29',
     weightGrams: 120,
     digital: false,
     images: ['kapsul-pagi', 'kapsul-dekat'],
@@ -56,8 +63,10 @@ Isinya Mandailing giling basah, dipilih karena tetap enak walau kantong lupa dia
       ['Berat bersih', '96 g (12 × 8 g)'],
       ['Komposisi', '100% arabika'],
       ['Bahan kantong', 'Serat jagung (PLA)'],
-      ...food('2063273010440-29'),
+      ['Negara asal', 'Indonesia'],
     ],
+    halal: 'ID32110004418760924',
+    pirt: '2063273010440-29',
     weightGrams: 160,
     digital: false,
     images: ['kopi-celup', 'kopi-celup-cangkir'],
@@ -77,10 +86,10 @@ Pengiriman hanya Bandung Raya dan Jakarta memakai kurir dingin, berangkat pukul 
     attributes: [
       ['Isi bersih', '4 × 250 ml'],
       ['Simpan', '2–5 °C, tujuh hari'],
-      ['BPOM', 'MD 271028005114'],
-      ['Halal', 'ID32110004418760926'],
       ['Negara asal', 'Indonesia'],
     ],
+    halal: 'ID32110004418760926',
+    bpom: 'MD 271028005114',
     weightGrams: 1_320,
     digital: false,
     images: ['kopi-susu-aren', 'kopi-susu-es'],
@@ -103,10 +112,10 @@ Direndam 18 jam pada suhu ruang dingin, lalu disaring dua kali sampai bening. Ta
       ['Isi bersih', '500 ml'],
       ['Komposisi', 'Air, kopi arabika'],
       ['Simpan', 'Di bawah 5 °C'],
-      ['BPOM', 'MD 271028005115'],
-      ['Halal', 'ID32110004418760926'],
       ['Negara asal', 'Indonesia'],
     ],
+    halal: 'ID32110004418760926',
+    bpom: 'MD 271028005115',
     weightGrams: 860,
     digital: false,
     images: ['konsentrat', 'konsentrat-gelas'],
@@ -124,8 +133,10 @@ Dua sendok makan untuk segelas es kopi 200 ml. Simpan di lemari sejuk; pengkrist
     attributes: [
       ['Isi bersih', '330 ml'],
       ['Komposisi', 'Gula tebu, air, bahan rasa alami'],
-      ...food('2063273010441-29'),
+      ['Negara asal', 'Indonesia'],
     ],
+    halal: 'ID32110004418760924',
+    pirt: '2063273010441-29',
     weightGrams: 620,
     digital: false,
     images: ['sirup-karamel', 'sirup-bertiga'],

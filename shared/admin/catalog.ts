@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { OwnSlug, text } from '#shared/api/contract/brands.ts'
 import { isGtin } from '#shared/format/gtin.ts'
+import { goodsNeeds, isPermit, type PermitName } from '#shared/format/permits.ts'
 import { limits } from '#shared/limits.ts'
 import { Url, Rupiah, Stock } from './fields.ts'
 
@@ -10,6 +11,10 @@ export const Category = z.strictObject({
   name: text(limits.nameChars).min(1),
   image: Url.default(''),
   parentSlug: OwnSlug.nullable().default(null),
+  /** For search engines and its page. '': the shop says what is in it. */
+  description: text(limits.categoryTextChars).default(''),
+  /** What its goods, and those of the categories under it, must state before they are shown. */
+  needs: z.array(z.enum(goodsNeeds)).max(goodsNeeds.length).default([]),
 })
 export type Category = z.output<typeof Category>
 
@@ -70,6 +75,12 @@ export const Variant = z.strictObject({
 })
 export type Variant = z.output<typeof Variant>
 
+const permit = (name: PermitName) =>
+  z
+    .string()
+    .max(limits.permitNumberChars)
+    .refine((said) => isPermit(name, said), { error: 'not as its authority writes it' })
+
 /** The fields of a product, as those of a variant. */
 const ofProduct = {
   name: text(200).min(1),
@@ -85,6 +96,13 @@ const ofProduct = {
   digital: z.boolean(),
   /** Goods on which PPN is taken of the whole price, as the law lists them. */
   luxury: z.boolean(),
+  /** The number of a certificate, `not_halal` or `not_obliged`; '': nothing is said. */
+  halal: permit('halal'),
+  bpom: permit('bpom'),
+  pirt: permit('pirt'),
+  sni: permit('sni'),
+  /** Sold from 21 years on alone. */
+  adult: z.boolean(),
   published: z.boolean(),
   /** How many were sold before they came here. */
   sold: z.int().min(0),
@@ -115,6 +133,11 @@ export const Product = z
     dimensions: ofProduct.dimensions.default(null),
     digital: ofProduct.digital.default(false),
     luxury: ofProduct.luxury.default(false),
+    halal: ofProduct.halal.default(''),
+    bpom: ofProduct.bpom.default(''),
+    pirt: ofProduct.pirt.default(''),
+    sni: ofProduct.sni.default(''),
+    adult: ofProduct.adult.default(false),
     published: ofProduct.published.default(true),
     sold: ofProduct.sold.default(0),
     /** A product without options has exactly one variant, with no values. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { permits } from '#shared/format/permits.ts'
 
 /** What the shop says to programs, in the words of its seller. */
 const sellersWords: readonly (readonly [RegExp, string])[] = [
@@ -12,6 +13,7 @@ const sellersWords: readonly (readonly [RegExp, string])[] = [
   [/^(.+) belongs to (.+)$/, '$1 sudah dipakai $2'],
   [/^no GTIN$/, 'bukan GTIN: 8, 12, 13, atau 14 angka dengan angka terakhir yang cocok (format selnya: teks)'],
   [/^letters, digits and signs.*$/, 'huruf, angka, dan tanda baca tanpa spasi di tepinya'],
+  [/^its category demands it.*$/, 'wajib di kategori ini sebelum produk tampil: isi, atau tulis tampil = tidak'],
   [/^the export is too old.*$/, 'ekspornya sudah terlalu lama: ekspor lagi, lalu ubah stoknya'],
   [/^copy it from the export.*$/, 'salin dari ekspor apa adanya'],
 ]
@@ -23,7 +25,9 @@ const ofColumns: readonly (readonly [RegExp, string])[] = [
   [/^(slug|categorySlug|parentSlug)$/, 'hanya huruf, angka, dan tanda hubung, tanpa spasi, misalnya kaus-polos'],
   [/^attributes\b/, 'tulis nama: nilai, dengan | di antaranya, misalnya Bahan: Katun | Asal: Solo'],
   [/^(variants\.\d+\.)?dimensions\b/, 'tulis panjang x lebar x tinggi dalam cm, misalnya 30 x 20 x 5'],
-  [/^(digital|published)$/, 'tulis ya atau tidak'],
+  [/^halal$/, `tulis nomor sertifikat BPJPH, misalnya ${permits.halal.example}, atau: tidak halal, tidak wajib`],
+  [/^(bpom|pirt|sni)$/, 'tulis nomornya seperti di kemasan, misalnya MD 271028004127, 2063273010424-29, SNI 7617:2013'],
+  [/^(digital|published|luxury|adult)$/, 'tulis ya atau tidak'],
 ]
 
 /** A fault that a schema has found, as a sentence for a seller; `message` is Indonesian already where no rule is ours. */

@@ -1,86 +1,10 @@
-import type { Option, Product, ProductChange, VariantChange } from './catalog.ts'
+import { type HalalWord, isHalalWord, permitNames } from '#shared/format/permits.ts'
+import type { Option, Product } from './catalog.ts'
 import { type ColumnMap, mappedRows } from './column-map.ts'
 import { type CsvRow, readCsv, writeCsv } from './csv.ts'
 import type { Fault, FileRow } from './file-row.ts'
+import { type Cells, columns, places } from './product-columns.ts'
 import { withSlugs } from './sku-rows.ts'
-
-const places = [1, 2, 3] as const
-/** Columns of a product: they stand in its first row and may be empty in the others. */
-const productColumns = [
-  'slug',
-  'nama',
-  'kategori',
-  'deskripsi',
-  'atribut',
-  'gambar',
-  'berat_gram',
-  'ukuran_cm',
-  'digital',
-  'mewah',
-  'tampil',
-  'terjual',
-  ...places.flatMap((place) => [`opsi_${place}`, `pilihan_${place}`] as const),
-] as const
-const variantColumns = [
-  ...places.map((place) => `nilai_${place}` as const),
-  'sku',
-  'barcode',
-  'harga',
-  'harga_coret',
-  'stok',
-  'stok_ekspor',
-  'gambar_varian',
-  'berat_varian_gram',
-  'ukuran_varian_cm',
-] as const
-const columns = [...productColumns, ...variantColumns] as const
-type Column = (typeof columns)[number]
-/** A column that a file does not have says nothing. */
-type Cells = Partial<Record<Column, string>>
-
-type Field = Exclude<keyof ProductChange, 'variants'> | `variants.${keyof VariantChange}`
-/**
- * Which column a field of the import format stands in, so that a fault names what the seller sees. A field without one
- * does not compile; the reader and the writer below need it too.
- */
-const columnOf: Readonly<Record<Field, Column>> = {
-  slug: 'slug',
-  name: 'nama',
-  categorySlug: 'kategori',
-  description: 'deskripsi',
-  attributes: 'atribut',
-  images: 'gambar',
-  weightGrams: 'berat_gram',
-  dimensions: 'ukuran_cm',
-  digital: 'digital',
-  luxury: 'mewah',
-  published: 'tampil',
-  sold: 'terjual',
-  options: 'opsi_1',
-  'variants.values': 'nilai_1',
-  'variants.sku': 'sku',
-  'variants.barcode': 'barcode',
-  'variants.price': 'harga',
-  'variants.fullPrice': 'harga_coret',
-  'variants.stock': 'stok',
-  'variants.exported': 'stok_ekspor',
-  'variants.image': 'gambar_varian',
-  'variants.weightGrams': 'berat_varian_gram',
-  'variants.dimensions': 'ukuran_varian_cm',
-}
-
-const columnByName: ReadonlyMap<string, Column> = new Map(Object.entries(columnOf))
-
-/** The line and the column of a fault that a schema or the shop found at `variants.2.price`. */
-export function faultAt({ line, lines }: FileRow, path: string, message: string): Fault {
-  const [first = '', place = '', field = ''] = path.split('.')
-  const isVariant = first === 'variants' && place !== ''
-  return {
-    line: isVariant ? (lines[Number(place)] ?? line) : line,
-    field: columnByName.get(isVariant ? `variants.${field || 'values'}` : first) ?? path,
-    message,
-  }
-}
 
 /** `slugs`: of the SKUs of a file that has no slugs. */
 interface Reading {
@@ -147,6 +71,11 @@ function productOfRows(rows: readonly CellRow[], replace: boolean): FileRow {
     dimensions: say(cells.ukuran_cm, sizeOf, null),
     digital: say(cells.digital, yesOf),
     luxury: say(cells.mewah, yesOf),
+    halal: say(cells.halal, halalOf, ''),
+    bpom: say(cells.bpom, same, ''),
+    pirt: say(cells.pirt, same, ''),
+    sni: say(cells.sni, same, ''),
+    adult: say(cells.usia_21, yesOf),
     published: say(cells.tampil, yesOf),
     sold: say(cells.terjual, numberOf),
     variants: variants.length === 0 ? undefined : variants.map(({ variant }) => variant),
@@ -205,6 +134,11 @@ function numberOf(typed: string): number | string {
 
 const yesOf = (typed: string): boolean | string =>
   /^(ya|y|1|true)$/i.test(typed) ? true : /^(tidak|t|0|false)$/i.test(typed) ? false : typed
+
+/** What a seller writes where there is no certificate. */
+const halalCells: Readonly<Record<HalalWord, string>> = { not_halal: 'tidak halal', not_obliged: 'tidak wajib' }
+const halalOf = (typed: string): string =>
+  Object.entries(halalCells).find(([, words]) => words === typed.toLowerCase())?.[0] ?? typed
 
 /** `30 x 20 x 5`. */
 const sizeOf = (typed: string): (number | string)[] => typed.split(/\s*[x×]\s*/i).map(numberOf)
@@ -274,6 +208,9 @@ const ofProduct = (product: Product): Partial<Cells> => ({
   ukuran_cm: product.dimensions?.join(' x ') ?? '',
   digital: product.digital ? 'ya' : 'tidak',
   mewah: product.luxury ? 'ya' : 'tidak',
+  ...Object.fromEntries(permitNames.map((name) => [name, product[name]])),
+  ...(isHalalWord(product.halal) ? { halal: halalCells[product.halal] } : {}),
+  usia_21: product.adult ? 'ya' : 'tidak',
   tampil: product.published ? 'ya' : 'tidak',
   terjual: String(product.sold),
   ...Object.fromEntries(

@@ -13,3 +13,7 @@ export const imageParts = 2_000
 export const imageScans = 100
 /** How long browsers and data centres keep a photo of a review, which may go with its review or its author. */
 export const reviewPhotoKeptSeconds = 3_600
+
+/** The picture of a link in a chat: what WhatsApp, X and Telegram show whole. */
+export const previewWidth = 1_200
+export const previewHeight = 630

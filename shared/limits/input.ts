@@ -46,6 +46,12 @@ export const referralChars = 64
 export const idChars = 512
 export const tokenChars = 512
 export const slugChars = 120
+/** Former addresses that a shop keeps, and how many goods may come along when their category gets another. */
+export const movedSlugs = 5_000
+export const movedGoods = 500
+/** The number of a permit, and what a category says of itself. */
+export const permitNumberChars = 60
+export const categoryTextChars = 300
 export const articleBlocks = 200
 export const articleTextChars = 5_000
 export const articleTeasers = 3

@@ -13,6 +13,7 @@ export const consentVersion = 1
 export const tagItems = 50
 export const consentChars = 40
 export const tagClientChars = 80
+export const tagClickChars = 300
 export const tagPurchasesKeptDays = 30
 export const userAgentChars = 300
 /** A visitor counts once a day; a shop keeps the counts of this many days. */

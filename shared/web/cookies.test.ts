@@ -25,9 +25,10 @@ test('the popup cookie lasts 12 hours, the referral cookie 7 days unless the sho
   expect([cookies.popupHidden.seconds, cookies.affiliateCode.seconds]).toEqual([12 * 3_600, 7 * 86_400])
 })
 
-test('only the order pass ends with the browser session', () => {
+test('only the order pass and the answer about the age end with the browser session', () => {
   expect(Object.entries(cookies).flatMap(([key, { seconds }]) => (seconds === null ? [key] : []))).toEqual([
     'orderPass',
+    'ofAge',
   ])
 })
 

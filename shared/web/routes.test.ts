@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { otherPaths, resources, routes } from './routes.ts'
+import { resources } from './resources.ts'
+import { otherPaths, routes } from './routes.ts'
 
 // The specification's route table, row by row; `:name` is a parameter.
 // Proves §2.2, §2.3, §2.4, §2.5, §2.6, §2.7, §2.8, §2.9, §2.10, §2.11, §2.12, §2.13, §2.14, §2.15, §2.16

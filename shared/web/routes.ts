@@ -1,5 +1,3 @@
-import { programAddresses, programWork } from './program-addresses.ts'
-
 /** customer: without a session the visitor goes to the login · guest: a signed-in customer goes to the profile. */
 type Guard = 'anyone' | 'customer' | 'guest'
 /**
@@ -69,6 +67,9 @@ export const freeQueryKeys: ReadonlySet<string> = new Set<(typeof listing)[numbe
   'produk',
 ])
 const customer = { guard: 'customer', work: 'own' } as const
+const signingIn = { work: 'entry', guard: 'guest', layout: 'plain', checksHuman: true } as const
+const placing = { work: 'buying', paying: true } as const
+const ofProduct = ['varian', 'pilih', 'ulasan', 'bintang', 'foto'] as const
 
 /** The query key of a shopper who waits for everything: nothing comes after the page. */
 export const waitParam = 'tunggu'
@@ -104,39 +105,22 @@ export const routes = {
   product: route('/product/:slug', {
     work: 'kept',
     layout: 'buy',
-    query: ['varian', 'pilih', 'ulasan', 'bintang', 'foto'],
+    query: ofProduct,
     tagged: true,
     browsing: true,
     icons: 'product',
   }),
+  adultProduct: route('/dewasa/:slug', { work: 'own', layout: 'buy', query: ofProduct }),
   shippingCost: route('/ongkir', { work: 'own', query: ['produk', 'prov', 'kota', 'kec'] }),
   recent: route('/baru-dilihat', { work: 'own', query: ['produk'], tagged: true }),
 
   discount: route('/discount/:code', { work: 'own' }),
   privacy: route('/pengaturan-privasi', { work: 'own' }),
 
-  login: route('/auth/login', { work: 'entry', guard: 'guest', layout: 'plain', query: ['next'], checksHuman: true }),
-  register: route('/auth/register', {
-    work: 'entry',
-    guard: 'guest',
-    layout: 'plain',
-    query: ['next', 'tiket', 'akun', 'SALE_ID'],
-    checksHuman: true,
-  }),
-  loginByCode: route('/auth/kode', {
-    work: 'entry',
-    guard: 'guest',
-    layout: 'plain',
-    query: ['next', 'tiket', 'akun'],
-    checksHuman: true,
-  }),
-  forgotPassword: route('/auth/lupa-kata-sandi', {
-    work: 'entry',
-    guard: 'guest',
-    layout: 'plain',
-    query: ['next', 'tiket', 'akun'],
-    checksHuman: true,
-  }),
+  login: route('/auth/login', { ...signingIn, query: ['next'] }),
+  register: route('/auth/register', { ...signingIn, query: ['next', 'tiket', 'akun', 'SALE_ID'] }),
+  loginByCode: route('/auth/kode', { ...signingIn, query: ['next', 'tiket', 'akun'] }),
+  forgotPassword: route('/auth/lupa-kata-sandi', { ...signingIn, query: ['next', 'tiket', 'akun'] }),
   undoChange: route('/auth/batalkan/:token', { work: 'entry', layout: 'plain' }),
   googleVerification: route('/auth/google-verification', {
     work: 'entry',
@@ -147,24 +131,14 @@ export const routes = {
 
   cart: route('/order/cart', { work: 'buying', layout: 'buy', query: ['isi'], tagged: true, safe: 'cart' }),
   checkout: route('/order/checkout', {
-    work: 'buying',
+    ...placing,
     layout: 'buy',
     query: ['SALE_ID', 'prov', 'kota', 'kec', 'desa', 'cari', waitParam],
-    paying: true,
     safe: 'checkout',
   }),
-  contactProof: route('/order/verifikasi-kontak', { work: 'buying', query: ['SALE_ID', 'tiket'], paying: true }),
-  ownerProof: route('/order/verifikasi-akun', {
-    work: 'buying',
-    query: ['SALE_ID', 'untuk', 'bukti', 'tiket'],
-    paying: true,
-  }),
-  success: route('/order/success', {
-    work: 'buying',
-    query: ['SALE_ID', 'SALE_BILL_CODE', 'ubah'],
-    paying: true,
-    safe: 'orders',
-  }),
+  contactProof: route('/order/verifikasi-kontak', { ...placing, query: ['SALE_ID', 'tiket'] }),
+  ownerProof: route('/order/verifikasi-akun', { ...placing, query: ['SALE_ID', 'untuk', 'bukti', 'tiket'] }),
+  success: route('/order/success', { ...placing, query: ['SALE_ID', 'SALE_BILL_CODE', 'ubah'], safe: 'orders' }),
   track: route('/order/track/:token', { work: 'entry', query: ['tiket', 'untuk'], safe: 'orders' }),
   trackInvoice: route('/order/track/:token/invoice', { work: 'own', layout: 'bare' }),
   paymentConfirmation: route('/konfirmasi-pembayaran', { work: 'own', query: ['kode'], paying: true }),
@@ -213,26 +187,8 @@ export const routes = {
 /** Screens that have a second address, under which old links may point to them. */
 export const otherPaths: { readonly [R in RouteName]?: string } = { login: '/auth/login/_login' }
 
-/** Addresses that answer with a file or data, not with a screen. */
-export const resources = {
-  health: '/health',
-  checkHealth: '/check-health',
-  robots: '/robots.txt',
-  /** https://www.iana.org/assignments/well-known-uris */
-  securityContact: '/.well-known/security.txt',
-  changePassword: '/.well-known/change-password',
-  privacyControl: '/.well-known/gpc.json',
-  passkeyEndpoints: '/.well-known/passkey-endpoints',
-  ...programAddresses,
-  sitemap: '/sitemap.xml',
-  sitemapPart: '/sitemap/:part',
-  /** The script that shows what was opened before while there is no signal, and its page for what was not. */
-  offlineWorker: '/offline.js',
-  offlinePage: '/offline',
-  /** Where browsers report what the content security policy stopped. */
-  cspReport: '/csp-report',
-  vitals: '/vitals',
-  feed: '/fb-catalog/:params',
+/** Files and data that pages link to, or that their scripts ask for. */
+export const fileAddresses = {
   paymentQr: '/order/qr',
   file: '/profile/file',
   ownPhoto: '/profile/foto',
@@ -241,39 +197,9 @@ export const resources = {
   orderData: '/order/data',
   /** How numbers of one country are formatted, for the script of phone fields. */
   phoneMetadata: '/phone-metadata',
-  reviewPhoto: '/ulasan/foto',
-  /** The pictures that a shop has uploaded: shared/web/media.ts. */
-  media: '/media',
+  /** A purchased file. */
   digitalFile: '/order/berkas',
 } as const
-
-/** How much work they make, by its name in work.ts. */
-export const resourceWork = {
-  health: 'words',
-  checkHealth: 'made',
-  robots: 'words',
-  securityContact: 'words',
-  changePassword: 'words',
-  passkeyEndpoints: 'words',
-  privacyControl: 'words',
-  ...programWork,
-  sitemap: 'kept',
-  sitemapPart: 'made',
-  offlineWorker: 'words',
-  offlinePage: 'made',
-  cspReport: 'words',
-  vitals: 'words',
-  feed: 'made',
-  paymentQr: 'own',
-  file: 'own',
-  ownPhoto: 'own',
-  ownData: 'own',
-  orderData: 'own',
-  phoneMetadata: 'kept',
-  reviewPhoto: 'kept',
-  media: 'kept',
-  digitalFile: 'own',
-} as const satisfies Record<keyof typeof resources, string>
 
 export type RouteName = keyof typeof routes
 type PathOf<R extends RouteName> = (typeof routes)[R]['path']

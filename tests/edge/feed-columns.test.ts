@@ -33,6 +33,7 @@ const advertised = (id: string, title: number, description: number, availability
   ['mpn', words(70), 'optional'],
   ['shipping_weight', /^\d+(\.\d+)? kg$/, 'optional'],
   ['additional_image_link', addresses, 'optional'],
+  ['custom_label_0', words(100), 'optional'],
 ]
 const spaced = /^(in stock|out of stock)$/
 const joined = /^(in_stock|out_of_stock)$/

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { otherPaths, resources, type RouteName, routes } from '#shared/web/routes.ts'
+import { resources } from '#shared/web/resources.ts'
+import { otherPaths, type RouteName, routes } from '#shared/web/routes.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'

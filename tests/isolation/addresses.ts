@@ -3,7 +3,8 @@ import { deskScreens } from '#client/desk/screens.ts'
 import { actionParam } from '#client/app/dom-names.ts'
 import { oursByWireName } from '#shared/api/contract/endpoint.ts'
 import { type EndpointName, endpoints } from '#shared/api/index.ts'
-import { otherPaths, resources, type RouteName, routes } from '#shared/web/routes.ts'
+import { resources } from '#shared/web/resources.ts'
+import { otherPaths, type RouteName, routes } from '#shared/web/routes.ts'
 import type { Things } from './world.ts'
 
 type Naming = (things: Things) => readonly string[]
@@ -11,6 +12,8 @@ type Naming = (things: Things) => readonly string[]
 /** What the parameters of a path name, by route and parameter, or by the parameter alone. */
 const params: Readonly<Record<string, Naming>> = {
   'product.slug': ({ product }) => [product],
+  'adultProduct.slug': ({ product }) => [product],
+  'preview.slug': ({ product }) => [product],
   'article.slug': ({ article }) => [article],
   'information.slug': ({ information }) => [information],
   'articlesCategory.category': ({ articleCategory }) => [articleCategory],
@@ -27,6 +30,7 @@ const params: Readonly<Record<string, Naming>> = {
   position: () => ['0'],
   iso2: () => ['ID'],
   params: () => ['feed.csv'],
+  kind: () => ['product'],
   part: () => ['1.xml'],
 }
 
@@ -81,6 +85,7 @@ const addresses: readonly (readonly [string, string, readonly string[]])[] = [
   ['sitemap', resources.sitemap, []],
   ['sitemapPart', resources.sitemapPart, []],
   ['feed', resources.feed, ['kategori']],
+  ['preview', `${resources.preview}/:kind/:slug`, []],
   ['paymentQr', resources.paymentQr, ['SALE_ID']],
   ['offlineWorker', resources.offlineWorker, []],
   ['offlinePage', resources.offlinePage, []],

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path'
 import { api, endpoints, type EndpointName, type Noun } from '#shared/api/index.ts'
-import { resources, type RouteName, routes } from '#shared/web/routes.ts'
+import { resources } from '#shared/web/resources.ts'
+import { type RouteName, routes } from '#shared/web/routes.ts'
 import { filesBelow, filesByName, identifierOf, importsOf, literalOf, type Node, parse, walk } from './sources.ts'
 
 /** Where a call is needed: the addresses of screens, or what every page stands in. */

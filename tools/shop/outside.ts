@@ -1,5 +1,5 @@
 import type { Finding } from '#commerce/app/doctor/doctor.ts'
-import { resources } from '#shared/web/routes.ts'
+import { resources } from '#shared/web/resources.ts'
 import { isWellFormed } from './xml.ts'
 
 /** What the doctor needs of the network: the platform's Workers cannot see their own hosts as a shopper does. */

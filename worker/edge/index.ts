@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { otherPaths, resources, routes } from '#shared/web/routes.ts'
+import { resources } from '#shared/web/resources.ts'
+import { otherPaths, routes } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
 import { guide, ucpProfile, ucpRest, ucpTools } from '#edge/agents/agents.ts'
 import { desk } from '#edge/desk/desk.ts'
@@ -30,6 +31,7 @@ import {
 import { phoneMetadata } from '#edge/resources/phone-metadata.ts'
 import { media } from '#edge/resources/media.ts'
 import { paymentQr } from '#edge/resources/payment-qr.ts'
+import { preview } from '#edge/resources/preview/preview.ts'
 import { reviewPhoto } from '#edge/resources/review-photo.ts'
 import { sitemap, sitemapPart } from '#edge/resources/sitemap.ts'
 import { vitals } from '#edge/resources/vitals.ts'
@@ -79,6 +81,7 @@ app.get(resources.ucp, ucpProfile)
 app.all(resources.ucpMcp, ucpTools)
 app.all(`${resources.ucpRest}/*`, ucpRest)
 app.get(resources.feed, feed)
+app.get(`${resources.preview}/:kind/:slug`, preview)
 app.get(resources.sitemap, sitemap)
 app.get(resources.sitemapPart, sitemapPart)
 app.get(resources.paymentQr, paymentQr)

@@ -80,6 +80,8 @@ export interface Head {
   /** Path and query a shopper passes on: the canonical address and what is chosen there. */
   share?: string
   image?: string | null
+  /** The path of its picture for chats, drawn by the edge (`shared/web/preview.ts`); before `image`. */
+  preview?: string
   /** Its widths: a banner has others than a product. */
   imageKind?: ImageKind
   jsonLd?: object
@@ -116,6 +118,8 @@ export interface PersonalContext<R extends RouteName> extends Common<R> {
   orderPass: string | null
   /** Whether the shopper allows tags; null: not chosen yet. */
   tagChoice: TagChoice | null
+  /** The shopper said to be 21 or older, in this session of the browser. */
+  ofAge: boolean
   /** Of the browser; '' when it does not say. */
   userAgent: string
   /** What the phone fields of the page begin with. */
@@ -184,43 +188,24 @@ export type Outcome =
       device?: string | null | undefined
       pass?: string | undefined
       consent?: boolean | undefined
+      ofAge?: true
       values?: Values | undefined
     }
 
 export const stay = (flash: FlashCode | null = null): Outcome => ({ kind: 'stay', flash })
+type Going = Partial<Omit<Extract<Outcome, { kind: 'go' }>, 'kind' | 'to'>>
 /**
  * `token` signs in (a string) or out (null); `device` is the key of this browser; `pass` opens an order's link in
- * this browser; `values` are the flash's names and numbers; `consent` is the choice about tags.
+ * this browser; `values` are the flash's names and numbers; `consent` is the choice about tags; `ofAge`: the shopper
+ * says to be 21.
  */
-export const go = (
-  to: string,
-  {
-    flash = null,
-    toast = false,
-    token,
-    device,
-    pass,
-    consent,
-    values,
-  }: {
-    flash?: FlashCode | null
-    toast?: boolean
-    token?: string | null
-    device?: string | null
-    pass?: string
-    consent?: boolean
-    values?: Values
-  } = {},
-): Outcome => ({
+export const go = (to: string, { flash = null, toast = false, token, ...more }: Going = {}): Outcome => ({
   kind: 'go',
   to,
   flash,
   toast,
   token,
-  device,
-  pass,
-  consent,
-  values,
+  ...more,
 })
 export interface Action<R extends RouteName> {
   (ctx: ActionContext<R>): Promise<Outcome>

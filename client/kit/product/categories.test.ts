@@ -8,6 +8,7 @@ const category = (slug: string, parent: string | null = null): Category => ({
   image: '',
   count: null,
   parent,
+  description: '',
 })
 const slugs = (categories: readonly Category[]) => categories.map(({ slug }) => slug)
 const tree = [

@@ -13,6 +13,7 @@ import { longArticle, oddArticle, plainArticle, sampleArticle, teasers } from '#
 import type { Article, ArticleCard, Block } from '#shared/api/shop/content.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
+import { previewPath } from '#shared/web/preview.ts'
 import { href } from '#shared/web/routes.ts'
 
 interface ArticleData {
@@ -26,7 +27,9 @@ export const article = page({
   cache: 'article',
   async load({ api, params: { slug } }): Promise<ArticleData> {
     const others = optional(api, 'content.listArticles', { index: 0, size: limits.pageSize })
-    const article = await found(optional(api, 'content.findArticle', { slug }, { when: 'absent' }))
+    const article = await found(optional(api, 'content.findArticle', { slug }, { when: 'absent' }), (moved) =>
+      href('article', { slug: moved }),
+    )
     const listed = await others
     return { article, related: article && listed ? relatedTo(article, listed.rows) : [] }
   },
@@ -67,6 +70,7 @@ function headOf({ article }: ArticleData, shop: Shop): Head {
     description: summaryOf(article.summary || textIn(article.body)),
     canonical: href('article', { slug }),
     image,
+    preview: previewPath('article', slug),
     crumbs: [homeCrumb, allArticles, ...(category ? [category] : [])],
     back: category?.href ?? allArticles.href,
     jsonLd: jsonLdOf(article, shop),

@@ -19,6 +19,7 @@ import type { Voucher } from '#shared/api/goods/voucher.ts'
 import type { FlashSale } from '#shared/api/goods/flash-sale.ts'
 import { api as contract } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
+import { previewPath } from '#shared/web/preview.ts'
 import { href } from '#shared/web/routes.ts'
 
 /** null: this part could not be loaded; the page works without it. */
@@ -38,6 +39,16 @@ interface ShownFlashSale {
   upcoming: boolean
 }
 
+/** Where a search engine may say that the shop is reached. */
+function contactOf({ whatsapp, business: { email, address } }: Shop): object {
+  const contact = { ...(email ? { email } : {}), ...(whatsapp ? { telephone: `+${whatsapp}` } : {}) }
+  if (Object.keys(contact).length === 0) return {}
+  return {
+    ...(address ? { address } : {}),
+    contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', ...contact },
+  }
+}
+
 /** The same screen under two addresses; `/` is the canonical one. */
 const homeAt = <R extends 'home' | 'homeAlias'>(route: R): Page<R, 'catalog', HomeData> =>
   page<R, 'catalog', HomeData>({
@@ -48,6 +59,7 @@ const homeAt = <R extends 'home' | 'homeAlias'>(route: R): Page<R, 'catalog', Ho
       title: shop.title,
       description: shop.description,
       canonical: href('home'),
+      preview: previewPath('home', 'toko'),
       ...(shop.banners[0] ? { image: shop.banners[0].image, imageKind: 'banner' } : { image: shop.logo }),
       jsonLd: {
         '@context': 'https://schema.org',
@@ -58,6 +70,7 @@ const homeAt = <R extends 'home' | 'homeAlias'>(route: R): Page<R, 'catalog', Ho
             url: `${shop.origin}/`,
             description: shop.description,
             ...(shop.logo ? { logo: imageUrl(shop.logo, shop.origin) } : {}),
+            ...contactOf(shop),
           },
           {
             '@type': 'WebSite',

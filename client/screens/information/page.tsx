@@ -30,7 +30,11 @@ export const information = page({
   head: ({ information }) => ({
     title: information?.title ?? 'Informasi',
     ...(information
-      ? { description: summaryOf(information.summary), canonical: href('information', { slug: information.slug }) }
+      ? {
+          description: summaryOf(information.summary),
+          canonical: href('information', { slug: information.slug }),
+          ...questionsOf(information),
+        }
       : { noindex: true }),
     crumbs: [homeCrumb, { label: 'Info', href: href('info') }],
     back: href('info'),
@@ -44,6 +48,29 @@ export const information = page({
     absent: { information: null, links: [] },
   },
 })
+
+/** Headings that ask, with what follows each, for search engines (schema.org); nothing where fewer than two do. */
+function questionsOf({ body }: Information): { jsonLd?: object } {
+  const asked: { question: string; answer: string[] }[] = []
+  for (const block of body) {
+    if (block.kind === 'heading') asked.push({ question: block.text, answer: [] })
+    else if (block.kind === 'paragraph') asked.at(-1)?.answer.push(block.text)
+    else if (block.kind === 'list') asked.at(-1)?.answer.push(...block.items)
+  }
+  const whole = asked.filter(({ question, answer }) => question.trim().endsWith('?') && answer.length > 0)
+  if (whole.length < 2) return {}
+  return {
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: whole.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
+      })),
+    },
+  }
+}
 
 function InformationScreen({
   information,

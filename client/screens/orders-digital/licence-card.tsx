@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Licence, LicenceFile } from '#shared/api/order/digital.ts'
-import { resources } from '#shared/web/routes.ts'
+import { fileAddresses } from '#shared/web/routes.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { Notice } from '#client/kit/form/form.tsx'
@@ -30,7 +30,7 @@ export function LicenceCard({ licence: { line, codes, missing, files }, right, c
           <FileRow
             key={file.id}
             file={file}
-            to={`${resources.digitalFile}?${new URLSearchParams({ ...right, produk: line.itemId ?? '', berkas: file.id })}`}
+            to={`${fileAddresses.digitalFile}?${new URLSearchParams({ ...right, produk: line.itemId ?? '', berkas: file.id })}`}
           />
         ))}
       </ul>

@@ -1,19 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
-import {
-  beginning,
-  can,
-  type Frame,
-  go,
-  type Head,
-  notFound,
-  page,
-  redirect,
-  type SharedContext,
-  type Shop,
-} from '#client/app/page/page.ts'
+import { beginning, can, type Frame, go, type Head, notFound, page, type Shop } from '#client/app/page/page.ts'
 import { homeCrumb } from '#client/app/page/crumbs.ts'
-import { found } from '#client/app/page/found.ts'
-import { optional } from '#client/app/page/optional.ts'
 import { BuyBar, BuyBox } from './buy-box.tsx'
 import { buyNow } from './buy-now.ts'
 import { chosenVariant } from '#client/kit/product/chosen-variant.ts'
@@ -23,7 +10,7 @@ import { productData } from './structured-data.ts'
 import { DeliveryLines, Description, ProductHead, Specifications } from './product-facts.tsx'
 import { summaryOf } from '#client/kit/product/product-text.ts'
 import { RecentProducts } from '#client/kit/product/recent-products.tsx'
-import { readReviewQuery, reviewInput, type ReviewsShown } from './review-query.ts'
+import { findAsked, findReviews, loadProduct, pickingOf, type ProductData } from './load.ts'
 import { Reviews } from './reviews.tsx'
 import { Section } from '#client/kit/base/section.tsx'
 import { VariantChoice } from './variant-choice.tsx'
@@ -31,45 +18,16 @@ import { type PickStep, VariantPicker } from './variant-picker.tsx'
 import { ProductVouchers } from '#client/screens/home/voucher-strip.tsx'
 import { WhatsappButton } from '#client/kit/base/whatsapp-button.tsx'
 import { productSamples } from './samples.ts'
-import type { Product, ProductCard, Variant } from '#shared/api/goods/catalog.ts'
-import type { Voucher } from '#shared/api/goods/voucher.ts'
+import type { Product, Variant } from '#shared/api/goods/catalog.ts'
 import { api } from '#shared/api/index.ts'
 import { text } from '#shared/text/text.ts'
+import { previewPath } from '#shared/web/preview.ts'
 import { href } from '#shared/web/routes.ts'
-
-export interface ProductData {
-  product: Product
-  /** The variant that the address names; null when it names none, or one that does not exist. */
-  asked: string | null
-  /** What follows the choice of a variant, where the page is the sheet that asks for one. */
-  picking: PickStep | null
-  related: readonly ProductCard[]
-  /** Empty: no voucher applies, or this backend has no such call. */
-  vouchers: readonly Voucher[]
-  /** null: this backend has none, or they could not be loaded. */
-  reviews: ReviewsShown | null
-}
-type Context = SharedContext<'product'>
 
 export const product = page({
   route: 'product',
   cache: 'catalog',
-  async load(ctx): Promise<ProductData> {
-    const { slug } = ctx.params
-    const related = optional(ctx.api, 'catalog.related', { slug }, { otherwise: [] })
-    const vouchers = optional(ctx.api, 'voucher.list', { slug }, { otherwise: [] })
-    const reviews = findReviews(ctx)
-    const asked = await findAsked(ctx)
-    // A variant that is not there is no page of its own.
-    if (asked.asked === null && ctx.query.has('varian')) redirect(withoutVariant(ctx))
-    return {
-      ...asked,
-      picking: pickingOf(ctx),
-      related: await related,
-      vouchers: await vouchers,
-      reviews: await reviews,
-    }
-  },
+  load: loadProduct,
   head: headOf,
   view: (data, frame) => <ProductScreen data={data} frame={frame} />,
   actions: {
@@ -123,36 +81,9 @@ export const product = page({
   samples: productSamples,
 })
 
-async function findAsked({ api, params: { slug }, query }: Context): Promise<Pick<ProductData, 'product' | 'asked'>> {
-  const product = withVariant(await found(api.catalog.find({ slug })))
-  const asked = query.get('varian')
-  return { product, asked: product.variants.some(({ itemId }) => itemId === asked) ? asked : null }
-}
-
-/** Where a backend lists no variants of a product with a code of its own, that code is what is bought. */
-export function withVariant(product: Product): Product {
-  const { itemId, price, fullPrice, variants } = product
-  if (variants.length > 0 || itemId === null) return product
-  const only = { id: '', itemId, name: '', image: '', price, fullPrice, stock: null, values: [], flash: product.flash }
-  return { ...product, variants: [{ ...only, sku: '', barcode: '', weightGrams: null, packed: null }] }
-}
-
-const withoutVariant = ({ params, query }: Context): string => {
-  const { varian: _, ...kept } = Object.fromEntries(query)
-  return href('product', params, kept)
-}
-
-async function findReviews({ api, params: { slug }, query }: Context): Promise<ReviewsShown | null> {
-  const ask = readReviewQuery(query)
-  const listed = await optional(api, 'review.list', { slug, ...reviewInput(ask) })
-  if (listed === null) return null
-  const { rows, total, more: summary } = listed
-  return { slug, variant: query.get('varian'), ask, rows, total, summary }
-}
-
 const addressOf = ({ slug }: Product, asked: string | null) => href('product', { slug }, { varian: asked })
 
-function headOf({ product, asked, reviews }: ProductData, shop: Shop): Head {
+export function headOf({ product, asked, reviews }: ProductData, shop: Shop): Head {
   return {
     title: product.name,
     titled: true,
@@ -160,6 +91,7 @@ function headOf({ product, asked, reviews }: ProductData, shop: Shop): Head {
     canonical: addressOf(product, null),
     share: addressOf(product, asked),
     image: product.images[0] ?? product.image,
+    preview: previewPath('product', product.slug),
     jsonLd: productData(product, reviews?.summary ?? null, shop),
     price: (product.variants.find(({ itemId }) => itemId === asked) ?? product).price,
     ...(product.categorySlug && product.categoryName
@@ -170,11 +102,6 @@ function headOf({ product, asked, reviews }: ProductData, shop: Shop): Head {
 }
 
 const categoryOf = ({ categorySlug }: Product) => href('products', { category: categorySlug || 'semua' })
-
-const pickingOf = ({ query }: Context): PickStep | null => {
-  const then = query.get('pilih')
-  return then === 'buy' || then === 'cart' ? then : null
-}
 
 /** The sheet as a page of its own: what a browser without script gets. */
 const PickerScreen = ({
@@ -191,7 +118,7 @@ const PickerScreen = ({
   </div>
 )
 
-function ProductScreen({ data, frame: { shop } }: { data: ProductData; frame: Frame }) {
+export function ProductScreen({ data, frame: { shop } }: { data: ProductData; frame: Frame }) {
   const { product, asked, picking, related, reviews, vouchers } = data
   if (picking) return <PickerScreen product={product} asked={asked} then={picking} shop={shop} />
   const chosen = chosenVariant(product, asked)
@@ -249,7 +176,7 @@ function ProductScreen({ data, frame: { shop } }: { data: ProductData; frame: Fr
   )
 }
 
-function VariantParts({ product, asked, shop }: Pick<ProductData, 'product' | 'asked'> & { shop: Shop }) {
+export function VariantParts({ product, asked, shop }: Pick<ProductData, 'product' | 'asked'> & { shop: Shop }) {
   const chosen = chosenVariant(product, asked)
   const path = addressOf(product, asked)
   const about = { name: product.name, path }

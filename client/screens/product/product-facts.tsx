@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Product, Variant } from '#shared/api/goods/catalog.ts'
+import { statedIn } from '#shared/format/permits.ts'
 import { discountPercent, formatCount, formatRating, formatRupiah } from '#shared/format/money.ts'
 import { isHandoverMark } from '#shared/order/payment-way.ts'
 import { href } from '#shared/web/routes.ts'
@@ -151,6 +152,7 @@ export function Specifications({ product, chosen }: { product: Product; chosen: 
     ...(grams ? [['Berat', weight(grams)] satisfies [string, ReactNode]] : []),
     ...(packed ? [['Ukuran Paket', sides(packed)] satisfies [string, ReactNode]] : []),
     ...product.attributes.map(({ name, value }): [string, ReactNode] => [name, value]),
+    ...statedRows(product),
   ]
   if (rows.length === 0) return null
   return (
@@ -171,6 +173,27 @@ export function Specifications({ product, chosen }: { product: Product; chosen: 
     </section>
   )
 }
+
+/** What the product states, each with the register in which anybody can check its number. */
+const statedRows = (product: Product): [string, ReactNode][] =>
+  statedIn(product).map(({ label, said, isNumber, register }): [string, ReactNode] => [
+    label,
+    isNumber ? (
+      <>
+        {said}{' '}
+        <a
+          href={register}
+          target="_blank"
+          rel="noopener"
+          className="-my-2.5 inline-flex min-h-11 items-center font-medium whitespace-nowrap text-brand-text"
+        >
+          Cek nomor<span className="sr-only"> {label}</span>
+        </a>
+      </>
+    ) : (
+      said
+    ),
+  ])
 
 const sides = ({ length, width, height }: NonNullable<Product['packed']>): string =>
   `${length} × ${width} × ${height} cm`

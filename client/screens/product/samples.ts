@@ -1,10 +1,11 @@
-import type { ProductData } from './page.tsx'
+import type { ProductData } from './load.ts'
 import { flashOf } from '#client/samples/flash-sale.ts'
 import { card, cards, imageOf, shirt } from '#client/samples/goods.ts'
 import { sampleVouchers } from '#client/samples/vouchers.ts'
 import { reviewSamples } from './review-samples.ts'
 import { ItemId, rupiah } from '#shared/api/contract/brands.ts'
 import type { Product, Variant } from '#shared/api/goods/catalog.ts'
+import { permits } from '#shared/format/permits.ts'
 
 const single: Variant = {
   id: '1',
@@ -144,6 +145,14 @@ export const productSamples: Readonly<Record<string, ProductData>> = {
   reviewsWithPhotos: plain(shirt, { reviews: reviewSamples.withPhotos }),
   noMatchingReviews: plain(shirt, { reviews: reviewSamples.nothingFits }),
   oddReviews: plain(shirt, { reviews: reviewSamples.odd }),
+  stated: plain({
+    ...scarf,
+    halal: permits.halal.example,
+    bpom: permits.bpom.example,
+    pirt: permits.pirt.example,
+    sni: permits.sni.example,
+  }),
+  notHalal: plain({ ...scarf, halal: 'not_halal' }),
   digital: plain({
     ...scarf,
     name: 'Pola Jahit Kemeja Batik (PDF)',

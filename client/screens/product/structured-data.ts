@@ -1,5 +1,6 @@
 import type { Product, Variant } from '#shared/api/goods/catalog.ts'
 import type { ReviewSummary } from '#shared/api/goods/review.ts'
+import { statedIn } from '#shared/format/permits.ts'
 import { formatRating } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import type { Shop } from '#client/app/page/page.ts'
@@ -21,6 +22,7 @@ export function productData(product: Product, reviews: ReviewSummary | null, { o
     description: summaryOf(product.description),
     image: galleryOf([...product.images, product.image], null).map((image) => imageUrl(image, origin)),
     ...codesOf(product.variants),
+    ...certificationsOf(product),
     ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
     ...(isGroup(product)
       ? { hasVariant: product.variants.map((variant) => variantData(product, variant, origin)) }
@@ -41,6 +43,26 @@ export function productData(product: Product, reviews: ReviewSummary | null, { o
           },
         }
       : {}),
+  }
+}
+
+/** Certificates and permits with their numbers; of what is not halal it is said so. */
+function certificationsOf(product: Product): object {
+  const stated = statedIn(product)
+  const held = stated.filter(({ isNumber }) => isNumber)
+  const [word] = stated.filter(({ isNumber }) => !isNumber)
+  return {
+    ...(held.length > 0
+      ? {
+          hasCertification: held.map(({ label, said, issuer, register }) => ({
+            '@type': 'Certification',
+            name: label,
+            certificationIdentification: said,
+            issuedBy: { '@type': 'Organization', name: issuer, url: register },
+          })),
+        }
+      : {}),
+    ...(word ? { additionalProperty: { '@type': 'PropertyValue', name: word.label, value: word.said } } : {}),
   }
 }
 

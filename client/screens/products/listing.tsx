@@ -157,7 +157,7 @@ function NothingFound({ filters, at }: Pick<ListingProps, 'at'> & { filters: Fil
 }
 
 /** A list that was not counted to its end has more than it says: '48+'. */
-const totalWords = (total: number, least: boolean): string =>
+export const totalWords = (total: number, least: boolean): string =>
   least ? `${groupDigits(total - 1)}+` : groupDigits(total)
 
 interface ListingHeadProps {
@@ -172,6 +172,8 @@ interface ListingHeadProps {
   notes?: readonly string[]
   /** The category tree is beside the list on a desktop, so no tabs are needed there. */
   beside?: boolean
+  /** What the seller says of a category; '': nothing. */
+  about?: string
 }
 
 /** The name of the list, its length, and links to related lists. */
@@ -184,6 +186,7 @@ export function ListingHead({
   corrected = null,
   notes = [],
   beside = false,
+  about = '',
 }: ListingHeadProps) {
   return (
     <>
@@ -201,6 +204,7 @@ export function ListingHead({
       <p className="numbers mt-0.5 mb-3 text-base text-muted">
         {total === 0 ? 'Tidak ada produk' : `${totalWords(total, least)} produk`}
       </p>
+      {about === '' ? null : <p className="mb-3 max-w-prose text-base text-pretty wrap-anywhere">{about}</p>}
       {categories.length > 1 ? <CategoryTabs categories={categories} current={current ?? ''} beside={beside} /> : null}
     </>
   )

@@ -1,17 +1,18 @@
 import * as dom from '#client/app/dom-names.ts'
-import { type Head, notFound, page, type SharedContext } from '#client/app/page/page.ts'
+import { type Head, notFound, page, type SharedContext, type Shop } from '#client/app/page/page.ts'
 import { found } from '#client/app/page/found.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { pathTo, topOf } from '#client/kit/product/categories.ts'
 import { CategoryMenu } from './category-menu.tsx'
 import { CategoryTree } from './category-tree.tsx'
 import { appendedPage, type Filters, isFiltered, type Listing, listUpToPage, queryOf, readFilters } from './filters.ts'
-import { hasFilters, ListingHead, ListingPart, ProductListing } from './listing.tsx'
+import { hasFilters, ListingHead, ListingPart, ProductListing, totalWords } from './listing.tsx'
 import { homeCrumb } from '#client/app/page/crumbs.ts'
 import { categories as sampleCategories, categoryTree } from '#client/samples/goods.ts'
 import { listings } from './samples.ts'
 import type { Category } from '#shared/api/goods/catalog.ts'
 import { limits } from '#shared/limits.ts'
+import { previewPath } from '#shared/web/preview.ts'
 import { href } from '#shared/web/routes.ts'
 
 /** The slug for all products; no category may have it. */
@@ -43,12 +44,16 @@ export const products = page({
       listing,
     }
   },
-  head: ({ slug, name, categories, listing: { filters } }, shop) => ({
-    title: filters.page > 1 ? `${name} – Halaman ${filters.page}` : name,
+  head: ({ slug, name, categories, listing }, shop) => ({
+    title: listing.filters.page > 1 ? `${name} – Halaman ${listing.filters.page}` : name,
     heading: name,
-    description: `${name} di ${shop.title}. ${shop.description}`.trim(),
-    canonical: href('products', { category: slug }, { page: filters.page > 1 ? filters.page : null }),
-    noindex: isFiltered(filters),
+    description:
+      slug === everything
+        ? `${name} di ${shop.title}. ${shop.description}`.trim()
+        : textOf(slug, categories) || whatIsIn(name, listing, shop),
+    canonical: href('products', { category: slug }, { page: listing.filters.page > 1 ? listing.filters.page : null }),
+    noindex: isFiltered(listing.filters),
+    preview: previewPath('products', slug),
     ...(slug === everything ? {} : { crumbs: crumbsTo(pathTo(categories, slug).slice(0, -1)) }),
   }),
   view: (data) => <ProductsScreen {...data} />,
@@ -93,6 +98,7 @@ function ProductsScreen({ slug, name, categories, listing }: ProductsData) {
         categories={categories}
         current={slug}
         beside={tree !== null}
+        about={listing.filters.page === 1 ? textOf(slug, categories) : ''}
       />
       <ProductListing listing={listing} at={addressIn(slug)} beside={tree} />
     </div>
@@ -102,9 +108,21 @@ function ProductsScreen({ slug, name, categories, listing }: ProductsData) {
 const askIn =
   (api: SharedContext<'products'>['api'], slug: string) =>
   (input: Parameters<typeof api.catalog.list>[0]): ReturnType<typeof api.catalog.list> =>
-    found(api.catalog.list({ ...input, category: slug === everything ? null : slug }))
+    found(api.catalog.list({ ...input, category: slug === everything ? null : slug }), (category) =>
+      href('products', { category }),
+    )
 const addressIn = (category: string) => (filters: Filters) =>
   href('products', { category }, { ...queryOf(filters), q: null })
+
+const textOf = (slug: string, categories: readonly Category[]): string =>
+  categories.find((one) => one.slug === slug)?.description ?? ''
+
+/** What a category says of itself where its seller says nothing: how much is in it. */
+function whatIsIn(name: string, { filters, total, least }: Listing, shop: Shop): string {
+  const page = filters.page > 1 ? `, halaman ${filters.page}` : ''
+  // With the words of the title, so that it packs with them.
+  return `${name} – ${shop.title}${page}: ${totalWords(total, least)} produk`
+}
 
 const crumbsTo = (above: readonly Category[]): NonNullable<Head['crumbs']> => [
   homeCrumb,

@@ -5,7 +5,7 @@ import type { Passkey } from '#shared/api/account/passkey.ts'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
-import { resources } from '#shared/web/routes.ts'
+import { fileAddresses } from '#shared/web/routes.ts'
 import type { CountryChoice, Frame } from '#client/app/page/page.ts'
 import { showPhone } from '#client/kit/form/address-text.ts'
 import { Button } from '#client/kit/base/button.tsx'
@@ -98,7 +98,7 @@ export function Face({ name, photo }: { name: string; photo: boolean }) {
   if (photo)
     return (
       <img
-        src={resources.ownPhoto}
+        src={fileAddresses.ownPhoto}
         alt=""
         width={48}
         height={48}

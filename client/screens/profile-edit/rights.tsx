@@ -1,6 +1,6 @@
 import type { Account } from '#shared/api/account/account.ts'
 import { formatDate } from '#shared/format/dates.ts'
-import { href, resources } from '#shared/web/routes.ts'
+import { fileAddresses, href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import type { Confirms } from '#client/app/page/confirming.ts'
 import type { Frame } from '#client/app/page/page.ts'
@@ -77,7 +77,7 @@ export function Rights({ account, confirms, frame, PasswordField }: Props) {
           />
         ) : (
           <div id={dom.ownDataId} className="scroll-mt-16">
-            <ButtonLink href={`${resources.ownData}?bukti=${proof}`} download="data-saya.json">
+            <ButtonLink href={`${fileAddresses.ownData}?bukti=${proof}`} download="data-saya.json">
               Unduh Data Saya
             </ButtonLink>
           </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatDate, formatDeadline } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { canMoveReturn, solutionLabels } from '#shared/order/return-status.ts'
-import { href, resources } from '#shared/web/routes.ts'
+import { fileAddresses, href } from '#shared/web/routes.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
 import type { Refusal, Shop } from '#client/app/page/page.ts'
 import { Button, buttonClass, ButtonLink } from '#client/kit/base/button.tsx'
@@ -178,7 +178,7 @@ function Reason({ data }: Pick<ReturnDetailProps, 'data'>) {
     </Card>
   )
 }
-const fileAt = (id: string) => `${resources.file}?${new URLSearchParams({ id })}`
+const fileAt = (id: string) => `${fileAddresses.file}?${new URLSearchParams({ id })}`
 
 function Shipments({ data: { courier, receiptNumber, replacementReceipt } }: Pick<ReturnDetailProps, 'data'>) {
   if (!receiptNumber && !replacementReceipt) return null

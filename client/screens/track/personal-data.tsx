@@ -1,6 +1,6 @@
 import { api } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
-import { href, resources } from '#shared/web/routes.ts'
+import { fileAddresses, href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { type ActionContext, can, type Frame, go, type Outcome } from '#client/app/page/page.ts'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
@@ -50,7 +50,7 @@ export function PersonalData({ data, frame }: { data: TrackData; frame: Frame })
           </a>
           .
         </p>
-        <ButtonLink href={`${resources.orderData}?lacak=${token}`} download="data-saya.json" variant="outline" full>
+        <ButtonLink href={`${fileAddresses.orderData}?lacak=${token}`} download="data-saya.json" variant="outline" full>
           Unduh Salinan Data
         </ButtonLink>
         <Erase ways={order.personal.codeWays} frame={frame} naming={naming} />

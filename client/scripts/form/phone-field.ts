@@ -1,6 +1,6 @@
 import { countryOfNumber, homeCountry } from '#shared/indonesia/countries.ts'
 import { groupHomeMobile, keepAllowed, type PhoneMode } from '#shared/indonesia/phone-characters.ts'
-import { resources } from '#shared/web/routes.ts'
+import { fileAddresses } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { startCountryList } from './country-list.ts'
 
@@ -95,7 +95,7 @@ function chooseCountry(select: HTMLSelectElement, iso2: string | undefined): voi
 const loadNumbers = async (iso2: string) => {
   const [rules, response] = await Promise.all([
     import('#shared/indonesia/phone-value.ts'),
-    fetch(`${resources.phoneMetadata}/${iso2}`),
+    fetch(`${fileAddresses.phoneMetadata}/${iso2}`),
   ])
   const metadata = (await response.json()) as Parameters<typeof rules.formatAsTyped>[2]
   return { ...rules, iso2, metadata }

@@ -19,6 +19,7 @@ import { productSorts } from '#shared/web/product-sorts.ts'
 import { endpoint, list, pagedWith, read, specified, wire } from '#shared/api/contract/endpoint.ts'
 import { onWire } from '#shared/api/contract/shapes.ts'
 import { Facets } from './facets.ts'
+import { statedFacts } from './permits.ts'
 import { Choices, ItemIds, pagingQuery, Slugs } from '#shared/api/contract/query.ts'
 
 const Url = z.string().max(2048)
@@ -42,6 +43,7 @@ export const Category = wire({
    * The parent category; null: it is at the top, as all of them are where a backend has no tree.
    */
   parent: ['PARENT_SLUG', lenientOrNull(Slug)],
+  description: ['CATEGORY_DESCRIPTION', lenient(text(limits.categoryTextChars), '')],
 })
 export type Category = z.output<typeof Category>
 
@@ -139,6 +141,7 @@ export const Product = wire({
   reviews: ['PRODUCT_TOTAL_REVIEW', lenient(Count, 0)],
   categorySlug: ['CATEGORY_SLUG', lenientOrNull(Slug)],
   categoryName: ['CATEGORY_NAME', lenient(text(limits.nameChars), '')],
+  ...statedFacts,
 })
 export type Product = z.output<typeof Product>
 

@@ -10,6 +10,8 @@ export const tagClientFields = {
   tagConsent: extension('SALE_TAG_CONSENT', z.string().max(limits.consentChars).optional()),
   googleClient: extension('SALE_GOOGLE_CLIENT_ID', z.string().max(limits.tagClientChars).optional()),
   metaBrowser: extension('SALE_META_BROWSER_ID', z.string().max(limits.tagClientChars).optional()),
+  /** The advertisement at Meta that led here; only with `metaBrowser`. */
+  metaClick: extension('SALE_META_CLICK_ID', z.string().max(limits.tagClickChars).optional()),
   /** Of the browser; only with `metaBrowser`, because Meta asks for it. */
   userAgent: extension('SALE_USER_AGENT', z.string().max(limits.userAgentChars).optional()),
 }

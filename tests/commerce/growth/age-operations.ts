@@ -63,6 +63,7 @@ export const operationRows: readonly Row[] = [
   ['category.list', '/categories', undefined, everyCategory],
   ['category.put', '/categories/cabang-baru', { slug: 'cabang-baru', name: 'Baru', parentSlug: 'cabang-1' }],
   ['category.remove', '/categories/cabang-baru'],
+  ['address.move', '/addresses', { kind: 'product', from: 'barang-lama', to: 'barang-5' }],
   ['image.list', '/images'],
   ['image.get', '/images/x1'],
   ['image.remove', '/images/x1'],

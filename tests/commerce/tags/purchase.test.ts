@@ -34,6 +34,18 @@ async function buy(shop: SellingShop, client: object) {
   return { itemId, orderId }
 }
 
+test('the click on an advertisement that led here is reported with the purchase', async () => {
+  const shop = await openTaggedShop(11)
+  const [metaBrowser, metaClick] = ['fb.1.1700000000.8018', 'fb.1.1700000000.IwAR2xCdEf-80']
+  const { orderId } = await buy(shop, { tagConsent: yes, metaBrowser, metaClick, userAgent })
+  await press(shop, orderId, me, 'settlement')
+  await shop.runDue()
+  const [meta] = await toldOf(metaBrowser)
+  expect(meta?.body).toMatchObject({
+    data: [{ user_data: { fbp: metaBrowser, fbc: metaClick, client_user_agent: userAgent } }],
+  })
+})
+
 // Proves §3.51, ASVS 14.2.3
 test('a paid order is reported to both vendors once, with the order’s number and nothing that names the shopper', async () => {
   const shop = await openTaggedShop(1)

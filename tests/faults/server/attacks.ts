@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
-import { resources, type RouteName, routes } from '#shared/web/routes.ts'
+import { resources } from '#shared/web/resources.ts'
+import { type RouteName, routes } from '#shared/web/routes.ts'
 
 /** What a stranger does again and again. */
 export interface Attack {

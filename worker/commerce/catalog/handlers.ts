@@ -28,13 +28,14 @@ import {
   type PricedVariant,
   type ProductRow,
 } from './store.ts'
+import { missing } from './moved.ts'
 import { suggestionsFor } from './suggestions.ts'
 
 export const catalog: Handlers<'catalog'> = {
   categories: (_, { db }) => accepted(categoriesOf(listCategories(db))),
 
   list({ category, ...asked }, { db, now }) {
-    if (category !== null && !findCategory(db, category)) return refused('not_found')
+    if (category !== null && !findCategory(db, category)) return missing(db, 'category', category)
     return accepted(pageOf({ db, now }, asked, category))
   },
 
@@ -50,7 +51,7 @@ export const catalog: Handlers<'catalog'> = {
 
   find({ slug }, { db, now }) {
     const product = findProduct(db, slug)
-    if (!product) return refused('item_unknown')
+    if (!product) return missing(db, 'product', slug)
     return accepted(
       productOf(
         product,
@@ -61,7 +62,7 @@ export const catalog: Handlers<'catalog'> = {
   },
 
   listWhole({ after, category }, { db, now }) {
-    if (category !== null && !findCategory(db, category)) return refused('not_found')
+    if (category !== null && !findCategory(db, category)) return missing(db, 'category', category)
     const rows = listAfter(db, {
       after,
       branch: category === null ? null : branchOf(db, category),

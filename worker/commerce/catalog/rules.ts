@@ -5,7 +5,14 @@ import type { CategoryRow, PricedVariant, ProductRow, VariantRow } from './store
 
 /** Categories as shoppers see them. */
 export const categoriesOf = (rows: readonly (CategoryRow & { count: number })[]): (Category & { count: number })[] =>
-  rows.map(({ slug, name, image, parentSlug, count }) => ({ slug, name, image, count, parent: parentSlug }))
+  rows.map(({ slug, name, image, parentSlug, description, count }) => ({
+    slug,
+    name,
+    image,
+    count,
+    parent: parentSlug,
+    description,
+  }))
 
 /**
  * The card of a product. Its price is the lowest among the variants in stock, or among all when everything is sold out.
@@ -25,7 +32,8 @@ export function cardOf(product: ProductRow, variants: readonly PricedVariant[]):
     available: (cheapest?.stock ?? 0) > 0,
     sold: product.sold,
     rating: product.rating,
-    itemId: only && others.length === 0 ? ItemId.parse(only.id) : null,
+    // Goods for adults are opened first: their page asks for the age.
+    itemId: only && others.length === 0 && !product.adult ? ItemId.parse(only.id) : null,
     digital: product.digital,
     flash: cheapest ? flashOf(cheapest) : null,
   }

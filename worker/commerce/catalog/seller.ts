@@ -6,7 +6,16 @@ import { categories, products, variants } from './tables.ts'
 
 /** A category as the import format has it. */
 export const categoryOf = (row: CategoryRow | undefined): Category | null =>
-  row ? { slug: row.slug, name: row.name, image: row.image, parentSlug: row.parentSlug } : null
+  row
+    ? {
+        slug: row.slug,
+        name: row.name,
+        image: row.image,
+        parentSlug: row.parentSlug,
+        description: row.description,
+        needs: [...row.needs],
+      }
+    : null
 
 /** A product as the import format has it. A field that the row has under the same name needs no line here. */
 export const productOf = (

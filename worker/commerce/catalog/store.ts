@@ -150,10 +150,19 @@ function readBranches(db: Db, roots: readonly string[]): ReadonlyMap<string, str
 
 /** Categories in the shop's order, each with the number of products that it lists, those of the categories under it too. */
 export function listCategories(db: Db): (CategoryRow & { count: number })[] {
-  const { slug, name, image, position, parentSlug } = categories
+  const { slug, name, image, position, parentSlug, description, needs } = categories
   const { branch, name: of, value, products: counted } = branchFacets
   return db
-    .select({ slug, name, image, position, parentSlug, count: sql<number>`coalesce(${counted}, 0)` })
+    .select({
+      slug,
+      name,
+      image,
+      position,
+      parentSlug,
+      description,
+      needs,
+      count: sql<number>`coalesce(${counted}, 0)`,
+    })
     .from(categories)
     .leftJoin(branchFacets, and(eq(branch, slug), eq(of, ''), eq(value, '')))
     .orderBy(asc(position))

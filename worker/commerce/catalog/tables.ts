@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { GoodsNeed } from '#shared/format/permits.ts'
 import { customerTypes } from '#commerce/identity/customers/tables.ts'
 
 /** Length, width and height in centimetres. */
@@ -14,8 +15,17 @@ export const categories = sqliteTable(
     position: integer().notNull(),
     /** The slug of the category above; null: it is at the top. */
     parentSlug: text(),
+    description: text().notNull().default(''),
+    /** JSON: what goods must state before they are shown. */
+    needs: text({ mode: 'json' }).$type<readonly GoodsNeed[]>().notNull().default([]),
   },
-  (t) => [index('category_by_parent').on(t.parentSlug), index('category_by_position').on(t.position)],
+  (t) => [
+    index('category_by_parent').on(t.parentSlug),
+    index('category_by_position').on(t.position),
+    index('category_demanding')
+      .on(t.slug)
+      .where(sql`${t.needs} <> '[]'`),
+  ],
 )
 
 export const products = sqliteTable(
@@ -41,6 +51,12 @@ export const products = sqliteTable(
     dimensions: text({ mode: 'json' }).$type<Dimensions>(),
     digital: integer({ mode: 'boolean' }).notNull(),
     luxury: integer({ mode: 'boolean' }).notNull().default(false),
+    /** A number, or for halal `not_halal` and `not_obliged`; '': nothing is said. */
+    halal: text().notNull().default(''),
+    bpom: text().notNull().default(''),
+    pirt: text().notNull().default(''),
+    sni: text().notNull().default(''),
+    adult: integer({ mode: 'boolean' }).notNull().default(false),
     published: integer({ mode: 'boolean' }).notNull(),
     sold: integer().notNull(),
     rating: integer(),
@@ -173,7 +189,7 @@ export const listings = sqliteTable(
     position: integer().notNull(),
     sold: integer().notNull(),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
-    /** JSON: the filter values, [name, value][]: the product's attributes, then its options. */
+    /** JSON: the filter values, [name, value][]: the product's attributes, its options, what it states. */
     facets: text({ mode: 'json' }).$type<readonly (readonly [string, string])[]>().notNull(),
     /**
      * The lowest price among the variants in stock, or among all when everything is sold out: the rule of `cardOf`, in
@@ -237,5 +253,25 @@ export const branchFacets = sqliteTable(
     // The most common names, and of a name the most common values.
     index('branch_facet_by_value').on(t.branch, t.value, t.products),
     index('branch_facet_by_name').on(t.branch, t.name, t.products),
+  ],
+)
+
+/** What has had an address and may have another. */
+export const movedKinds = ['product', 'category', 'article'] as const
+export type MovedKind = (typeof movedKinds)[number]
+
+/** Former slugs and where each leads today. The oldest make room for new ones. */
+export const movedSlugs = sqliteTable(
+  'moved_slug',
+  {
+    kind: text({ enum: movedKinds }).notNull(),
+    former: text().notNull(),
+    slug: text().notNull(),
+    at: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.former] }),
+    index('moved_slug_to').on(t.kind, t.slug),
+    index('moved_slug_by_age').on(t.at),
   ],
 )

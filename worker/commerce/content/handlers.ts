@@ -1,6 +1,7 @@
 import type { Block } from '#shared/admin/content.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { legalPages } from '#shared/web/legal-pages.ts'
+import { missing } from '#commerce/catalog/moved.ts'
 import { cardOf } from '#commerce/catalog/rules.ts'
 import { findProductsBySlug, findVariants } from '#commerce/catalog/store.ts'
 import { privacySection } from '#commerce/privacy/register.ts'
@@ -28,7 +29,8 @@ export const content: Handlers<'content'> = {
 
   findArticle({ slug }, { db, now }) {
     const article = findArticle(db, slug, now)
-    return article ? accepted(articleOf(article, productsOf(db, article.body, now))) : refused('not_found')
+    if (!article) return missing(db, 'article', slug)
+    return accepted(articleOf(article, productsOf(db, article.body, now)))
   },
 
   listInformation: (_, { db }) => accepted(listInformation(db).map(informationLineOf)),

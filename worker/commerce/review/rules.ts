@@ -1,5 +1,5 @@
 import type { Review, ReviewSummary } from '#shared/api/goods/review.ts'
-import { resources } from '#shared/web/routes.ts'
+import { resources } from '#shared/web/resources.ts'
 import type { ReviewRow } from './store.ts'
 
 export interface StarCount {

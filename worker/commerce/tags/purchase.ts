@@ -12,9 +12,12 @@ import { addTagPurchase, changeTagPurchase, findTagPurchase, type TagPurchaseRow
 
 /** Remembers the browser of a purchase for the vendors that the shop tells, if the shopper has allowed that. */
 export function keepTagClient({ db, now, vendors }: Tx, { order, tagClient }: ShopEvents['order_placed']): void {
-  const { tagConsent, googleClient, metaBrowser, userAgent = '' } = tagClient
+  const { tagConsent, googleClient, metaBrowser, metaClick, userAgent = '' } = tagClient
   if (!tagConsent || !readConsent(tagConsent)) return
-  const clients = { googleAnalytics: googleClient, metaPixel: metaBrowser }
+  const clients = {
+    googleAnalytics: googleClient,
+    metaPixel: metaBrowser && [metaBrowser, metaClick ?? ''].join(' ').trim(),
+  }
   for (const vendor of tagVendorNames) {
     const client = clients[vendor]
     if (client && vendors.tag(vendor))

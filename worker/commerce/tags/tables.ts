@@ -11,7 +11,7 @@ export const tagPurchases = sqliteTable(
     vendor: text({ enum: ['googleAnalytics', 'metaPixel'] }).notNull(),
     /** The value of the consent cookie: version, choice and time. */
     consent: text().notNull(),
-    /** What the vendor's tag called the browser; '' once it is sent or given up. */
+    /** What the vendor's tag called the browser, and after a blank the click that led here; '' once it is sent or given up. */
     client: text().notNull(),
     userAgent: text().notNull(),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),

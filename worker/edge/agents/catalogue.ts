@@ -6,7 +6,7 @@ import { can, type Shop } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { feedImage, hasImage } from '#client/app/image.tsx'
 import { chosenVariant, hasOptions, inStock } from '#client/kit/product/chosen-variant.ts'
-import { withVariant } from '#client/screens/product/page.tsx'
+import { withVariant } from '#client/screens/product/load.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import { rulesOf } from './rules.ts'
@@ -92,7 +92,8 @@ async function findOne(api: PublicClient, slug: string): Promise<Product | null>
   if (!read.success) return null
   try {
     const product = withVariant(await api.catalog.find({ slug: read.data }))
-    return product.variants.length > 0 ? product : null
+    // Goods for adults are shown to people whose age was asked.
+    return product.variants.length > 0 && !product.adult ? product : null
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.kind === 'refused') return null
     throw failure

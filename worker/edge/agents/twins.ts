@@ -6,6 +6,7 @@ import type { product } from '#client/screens/product/page.tsx'
 import type { products } from '#client/screens/products/page.tsx'
 import type { ProductCard, Variant } from '#shared/api/goods/catalog.ts'
 import type { Block } from '#shared/api/shop/content.ts'
+import { statedIn } from '#shared/format/permits.ts'
 import { formatRating, formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
 import { plainLines } from '#shared/text/plain-lines.ts'
@@ -56,12 +57,12 @@ export function productText({ product: one, asked, reviews }: Loaded<typeof prod
       ...shown.map((variant) => variantLine(one.slug, variant, one.available, shop)),
       ...(variants.length > shown.length ? [`- … ${variants.length - shown.length} varian lain`] : []),
     ]),
-    ...section(
-      'Spesifikasi',
-      one.attributes.map(
+    ...section('Spesifikasi', [
+      ...one.attributes.map(
         ({ name, value }) => `- ${said(name, limits.nameChars)}: ${said(value, limits.twinLineChars)}`,
       ),
-    ),
+      ...statedIn(one).map(({ label, said: words }) => `- ${label}: ${words}`),
+    ]),
     ...section('Deskripsi', wordLines(plainLines(one.description))),
     ...section(
       'Ulasan',

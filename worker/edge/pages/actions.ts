@@ -216,10 +216,11 @@ function pathWithoutAction(context: RequestContext): string {
 
 async function changeSession(
   context: RequestContext,
-  { token, device, to, pass, consent }: Extract<Outcome, { kind: 'go' }>,
+  { token, device, to, pass, consent, ofAge }: Extract<Outcome, { kind: 'go' }>,
 ): Promise<void> {
   if (pass !== undefined) setCookie(context, 'orderPass', pass)
   if (consent !== undefined) setCookie(context, 'consent', consentValue(consent, new Date()))
+  if (ofAge) setCookie(context, 'ofAge', '1')
   if (token === null) leaveSession(context)
   if (device) rememberDevice(context, device)
   if (typeof token !== 'string') return

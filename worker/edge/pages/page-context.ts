@@ -66,6 +66,7 @@ export function personalContext<R extends RouteName>(
     orderPass: readPass(context),
     extended: isExtended(context),
     tagChoice: tagChoice(context.request),
+    ofAge: readCookies(context.request).get('ofAge') === '1',
     userAgent: context.request.headers.get('user-agent') ?? '',
     countryChoice: () => countryChoice(context),
     newKey: () => crypto.randomUUID(),

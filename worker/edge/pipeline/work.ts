@@ -2,7 +2,8 @@ import { type EndpointName, endpoints } from '#shared/api/index.ts'
 import { assert } from '#shared/assert.ts'
 import { cookies } from '#shared/web/cookies.ts'
 import { type WorkName, pageWork } from '#shared/web/work.ts'
-import { otherPaths, resourceWork, resources, type RouteName, routes } from '#shared/web/routes.ts'
+import { resourceWork, resources } from '#shared/web/resources.ts'
+import { otherPaths, type RouteName, routes } from '#shared/web/routes.ts'
 import { hasTwinAt, wantsMarkdown } from '#edge/agents/agents.ts'
 import { isSafe } from '#edge/request/security.ts'
 
@@ -37,9 +38,9 @@ const rows: ReadonlyMap<string, Row> = new Map([
       .map((path): [string, Row] => [path, pageWork[routes[name].work]]),
   ),
 ])
-/** `/media/*` is the resource `/media`. */
+/** `/media/*` is the resource `/media`, `/og/:kind/:slug` the resource `/og`. */
 function rowOf(pattern: string): Row {
-  const row = rows.get(pattern) ?? rows.get(pattern.replace(/\/(\*|:\w+)$/, ''))
+  const row = rows.get(pattern) ?? rows.get(pattern.replace(/(\/(\*|:\w+))+$/, ''))
   assert(row, `${pattern} names no work`)
   return row
 }

@@ -1,7 +1,7 @@
 import { htmlPolicy, workerPolicy } from '#client/app/dom-names.ts'
 import { firstScript } from '#client/frame/page-transitions.ts'
 import { speculationRules } from '#client/frame/speculation-rules.ts'
-import { resources } from '#shared/web/routes.ts'
+import { resources } from '#shared/web/resources.ts'
 import { humanCheckOrigin } from '#shared/web/human-check.ts'
 import type { Tags } from '#shared/web/tags.ts'
 import { themeRule, type Theme } from '#shared/web/themes.ts'

@@ -89,6 +89,8 @@ const advertised =
     ['mpn', cut(row.mpn, 70)],
     ['shipping_weight', weightOf(row) && `${weightOf(row)} kg`],
     ['additional_image_link', joined(row.moreImages)],
+    // Sets of products and campaigns are made by it.
+    ['custom_label_0', cut(row.stated.join(', '), 100)],
   ]
 const [meta, google, tiktok] = [advertised(metaRules), advertised(googleRules), advertised(tiktokRules)]
 
@@ -147,6 +149,7 @@ const nothing: FeedRow = {
   gtin: '',
   mpn: '',
   weightGrams: null,
+  stated: [],
 }
 const nobody: FeedShop = { name: '', origin: '' }
 const columnsOf = (dialect: Dialect) => dialect(nothing, nobody).map(([name]) => name)

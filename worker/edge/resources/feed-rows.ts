@@ -1,6 +1,7 @@
 import { feedImage } from '#client/app/image.tsx'
 import { inStock } from '#client/kit/product/chosen-variant.ts'
 import type { Product, Variant } from '#shared/api/goods/catalog.ts'
+import { statedIn } from '#shared/format/permits.ts'
 import { plainLines } from '#shared/text/plain-lines.ts'
 import { href } from '#shared/web/routes.ts'
 
@@ -30,6 +31,8 @@ export interface FeedRow {
   gtin: string
   mpn: string
   weightGrams: number | null
+  /** What the product states, as shoppers read it: `Halal ID…`. */
+  stated: readonly string[]
 }
 export interface FeedShop {
   name: string
@@ -37,8 +40,10 @@ export interface FeedShop {
   origin: string
 }
 
-/** The rows of a product, one for each variant. A product without an image or a price is not advertised. */
+/** The rows of a product, one for each variant. A product without an image or a price is not advertised, nor are
+ * goods for adults: platforms refuse them. */
 export function rowsOf(product: Product, shop: FeedShop): FeedRow[] {
+  if (product.adult) return []
   const attributes = new Map(product.attributes.map(({ name, value }) => [name.toLowerCase(), value]))
   const said = plainLines(product.description).join(' ')
   return product.variants.flatMap((variant): FeedRow[] => {
@@ -70,6 +75,7 @@ export function rowsOf(product: Product, shop: FeedShop): FeedRow[] {
         gtin: variant.barcode,
         mpn: variant.sku,
         weightGrams: variant.weightGrams ?? product.weightGrams,
+        stated: statedIn(product).map(({ label, said, isNumber }) => (isNumber ? `${label} ${said}` : said)),
       },
     ]
   })

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { Slug } from '#shared/api/contract/brands.ts'
 import { pageNotFoundAt } from '#shared/text/text.ts'
-import { resources } from '#shared/web/routes.ts'
+import { resources } from '#shared/web/resources.ts'
 import { notFoundPage } from '#edge/pages/error-pages.tsx'
 import type { EdgeEnv } from '#edge/request/request-context.ts'
 import { type CatalogueFile, serveCatalogue } from './catalogue-file.ts'

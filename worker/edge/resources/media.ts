@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { imageTypes } from '#shared/web/image-types.ts'
-import { resources } from '#shared/web/routes.ts'
+import { resources } from '#shared/web/resources.ts'
 import type { EdgeEnv } from '#edge/request/request-context.ts'
 import { answerPicture } from './picture.ts'
 

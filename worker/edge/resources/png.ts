@@ -17,17 +17,38 @@ export async function pngOf(modules: readonly (readonly boolean[])[], scale: num
       if (!row[Math.floor(x / scale)]) pixels[at] = (pixels[at] ?? 0) | (0x80 >> (x & 7))
     }
   }
+  // One bit, grey.
+  return fileOf({ width: side, height: side, depth: 1, kind: 0 }, pixels)
+}
+
+/** A picture whose points are places in a palette of at most 256 colours. */
+export function pngOfPoints(
+  { width, height, points }: { width: number; height: number; points: Uint8Array },
+  palette: readonly (readonly [number, number, number])[],
+): Promise<Uint8Array<ArrayBuffer>> {
+  const rows = new Uint8Array((width + 1) * height)
+  for (let y = 0; y < height; y += 1) rows.set(points.subarray(y * width, (y + 1) * width), y * (width + 1) + 1)
+  return fileOf({ width, height, depth: 8, kind: 3 }, rows, [chunk('PLTE', new Uint8Array(palette.flat()))])
+}
+
+/** `rows`: each begins with its filter. */
+async function fileOf(
+  { width, height, depth, kind }: { width: number; height: number; depth: number; kind: number },
+  rows: Uint8Array<ArrayBuffer>,
+  more: readonly Uint8Array<ArrayBuffer>[] = [],
+): Promise<Uint8Array<ArrayBuffer>> {
   const header = new Uint8Array(13)
   const view = new DataView(header.buffer)
-  view.setUint32(0, side)
-  view.setUint32(4, side)
-  // One bit, grey.
-  header[8] = 1
+  view.setUint32(0, width)
+  view.setUint32(4, height)
+  header[8] = depth
+  header[9] = kind
   return new Uint8Array(
     await new Blob([
       new Uint8Array(signature),
       chunk('IHDR', header),
-      chunk('IDAT', await deflate(pixels)),
+      ...more,
+      chunk('IDAT', await deflate(rows)),
       chunk('IEND', new Uint8Array()),
     ]).arrayBuffer(),
   )

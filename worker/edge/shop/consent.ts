@@ -11,7 +11,7 @@ export const tagChoice = (request: Request): TagChoice | null => choiceIn(consen
 
 /**
  * What the tags called this browser, for a shopper who allowed them: `_ga` is Google's client id, `_fbp` Meta's browser
- * id. No name, address, phone or e-mail goes with them.
+ * id, `_fbc` the click on an advertisement there. No name, address, phone or e-mail goes with them.
  */
 export function tagClientOf({ request, shop }: RequestContext): TagClient {
   const tagConsent = consentCookie(request)
@@ -24,10 +24,12 @@ export function tagClientOf({ request, shop }: RequestContext): TagClient {
     ? /(?:^|; *)_fbp=(fb\.\d\.\d{1,20}\.[\w-]{1,40})(?:;|$)/.exec(cookies)?.[1]
     : undefined
   if (!googleClient && !metaBrowser) return {}
+  const metaClick = metaBrowser ? /(?:^|; *)_fbc=(fb\.\d\.\d{1,20}\.[\w-]{1,255})(?:;|$)/.exec(cookies)?.[1] : undefined
   const userAgent = metaBrowser ? request.headers.get('user-agent')?.slice(0, limits.userAgentChars) : undefined
   return {
     tagConsent,
     ...(googleClient ? { googleClient } : {}),
     ...(metaBrowser ? { metaBrowser, userAgent } : {}),
+    ...(metaClick ? { metaClick } : {}),
   }
 }

@@ -1,7 +1,7 @@
 import type { Bill } from '#shared/api/order/payment.ts'
 import type { OrderStatus } from '#shared/order/order-status.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
-import { href, resources } from '#shared/web/routes.ts'
+import { fileAddresses, href } from '#shared/web/routes.ts'
 import type { PaymentData } from './island.tsx'
 import { paymentState } from './state.ts'
 import { qrDrawing } from '#client/kit/base/qr.ts'
@@ -27,7 +27,7 @@ export function paymentData(
     state,
     serverNow,
     qr: state === 'waiting' && bill.qr !== null ? qrDrawing(bill.qr) : null,
-    download: owner ? `${resources.paymentQr}?${new URLSearchParams({ SALE_ID: orderId })}` : null,
+    download: owner ? `${fileAddresses.paymentQr}?${new URLSearchParams({ SALE_ID: orderId })}` : null,
     confirm:
       (paymentWay(bill.vendor).ownAccount || bill.earlierTransfer) && token !== null && confirmable.has(state)
         ? href('paymentConfirmation', {}, { kode: token })

@@ -21,6 +21,7 @@ import { visitOperations } from '#commerce/tracking/admin.ts'
 import { keyOperations } from '#commerce/vendors/keys/admin.ts'
 import { voucherOperations } from '#commerce/voucher/admin.ts'
 import { withdrawalOperations } from '#commerce/wallet/admin.ts'
+import { addressOperations } from './addresses.ts'
 import { domainOperations } from './domains.ts'
 import { backupOperations } from '../backup/admin.ts'
 import { deskOperations } from '../desk/admin.ts'
@@ -50,6 +51,7 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   import: importOperations,
   product: { ...productOperations, ...stockOperations },
   category: categoryOperations,
+  address: addressOperations,
   image: imageOperations,
   content: { ...contentOperations, ...rowOperations.content },
   voucher: { ...voucherOperations, ...rowOperations.voucher },

@@ -15,7 +15,7 @@ type MetaPixelKeys = z.output<typeof MetaPixelKeys>
 /**
  * Meta by the Conversions API (developers.facebook.com/docs/marketing-api/conversions-api): POST /<pixel>/events. The
  * same `event_name` and `event_id` count once within 48 hours. Events older than 7 days are refused. Of the shopper it
- * gets the browser's id from Meta's own cookie and the user agent, which it asks for with every event of a website.
+ * gets the browser's id and the click from Meta's own cookies and the user agent, which it asks for with every event of a website.
  */
 export const metaPixel: TagEntry<MetaPixelKeys> = {
   keys: MetaPixelKeys,
@@ -32,8 +32,9 @@ export const metaPixel: TagEntry<MetaPixelKeys> = {
   idOf: ({ metaPixelId }) => pixelIdOf(metaPixelId),
   oldestHours: 7 * 24,
   vendor: ({ token, baseUrl }, id, { fetch }) => ({
-    tell: ({ eventId, at, client, userAgent, shopAddress, value, items }) =>
-      callVendor(fetch, z.object({ events_received: z.number().int().min(1) }), {
+    tell: ({ eventId, at, client, userAgent, shopAddress, value, items }) => {
+      const [fbp = '', fbc = ''] = client.split(' ')
+      return callVendor(fetch, z.object({ events_received: z.number().int().min(1) }), {
         method: 'POST',
         url: `${baseUrl}/${id}/events`,
         headers: {},
@@ -46,7 +47,7 @@ export const metaPixel: TagEntry<MetaPixelKeys> = {
               event_time: Math.floor(at.getTime() / 1_000),
               action_source: 'website',
               event_source_url: shopAddress,
-              user_data: { fbp: client, client_user_agent: userAgent },
+              user_data: { fbp, ...(fbc === '' ? {} : { fbc }), client_user_agent: userAgent },
               custom_data: {
                 currency: 'IDR',
                 value,
@@ -59,6 +60,7 @@ export const metaPixel: TagEntry<MetaPixelKeys> = {
           ],
         },
         deadline: limits.writeTimeoutMs,
-      }),
+      })
+    },
   }),
 }

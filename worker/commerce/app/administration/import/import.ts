@@ -4,6 +4,7 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { putArticleCategories, putArticles, putInformation } from './content.ts'
 import { putLicences } from './licences.ts'
+import { needsProblems } from './needs.ts'
 import { problemsOf } from './problems.ts'
 import { type Plan, planProducts, putCategories, putProducts } from './products.ts'
 import { isDone, markDone } from './runs.ts'
@@ -44,7 +45,11 @@ export function checkBatch(scope: Scope, batch: ImportBatch): Result<ImportNotes
 
 function planOf(scope: Scope, batch: ImportBatch): Result<Plan> {
   const plan = planProducts(scope, batch)
-  const problems = { ...problemsOf(scope.db, batch, plan.products), ...plan.problems }
+  const problems = {
+    ...problemsOf(scope.db, batch, plan.products),
+    ...needsProblems(scope.db, batch, plan.products),
+    ...plan.problems,
+  }
   return Object.keys(problems).length > 0 ? refused('input_invalid', {}, problems) : accepted(plan)
 }
 

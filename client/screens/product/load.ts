@@ -1,0 +1,83 @@
+import type { SharedContext } from '#client/app/page/page.ts'
+import { redirect } from '#client/app/page/page.ts'
+import { found } from '#client/app/page/found.ts'
+import { optional } from '#client/app/page/optional.ts'
+import type { Product, ProductCard } from '#shared/api/goods/catalog.ts'
+import type { Voucher } from '#shared/api/goods/voucher.ts'
+import { href } from '#shared/web/routes.ts'
+import { readReviewQuery, reviewInput, type ReviewsShown } from './review-query.ts'
+import type { PickStep } from './variant-picker.tsx'
+
+export interface ProductData {
+  product: Product
+  /** The variant that the address names; null when it names none, or one that does not exist. */
+  asked: string | null
+  /** What follows the choice of a variant, where the page is the sheet that asks for one. */
+  picking: PickStep | null
+  related: readonly ProductCard[]
+  /** Empty: no voucher applies, or this backend has no such call. */
+  vouchers: readonly Voucher[]
+  /** null: this backend has none, or they could not be loaded. */
+  reviews: ReviewsShown | null
+}
+
+/** `ofAge`: on the page that has asked. */
+type Context = Pick<SharedContext<'product'>, 'api' | 'params' | 'query'> & { ofAge?: boolean }
+
+export async function loadProduct(ctx: Context): Promise<ProductData> {
+  const { slug } = ctx.params
+  const related = optional(ctx.api, 'catalog.related', { slug }, { otherwise: [] })
+  const vouchers = optional(ctx.api, 'voucher.list', { slug }, { otherwise: [] })
+  const reviews = findReviews(ctx)
+  const asked = await findAsked(ctx)
+  // A variant that is not there is no page of its own.
+  if (asked.asked === null && ctx.query.has('varian')) redirect(withoutVariant(ctx))
+  return {
+    ...asked,
+    picking: pickingOf(ctx),
+    related: await related,
+    vouchers: await vouchers,
+    reviews: await reviews,
+  }
+}
+
+/** What every page about a product reads; goods for adults lead to the page that asks for the age first. */
+export async function findAsked({
+  api,
+  params,
+  query,
+  ofAge = false,
+}: Context): Promise<Pick<ProductData, 'product' | 'asked'>> {
+  const product = withVariant(
+    await found(api.catalog.find(params), (slug) => href('product', { slug }, Object.fromEntries(query))),
+  )
+  if (product.adult && !ofAge) redirect(href('adultProduct', params, Object.fromEntries(query)))
+  const asked = query.get('varian')
+  return { product, asked: product.variants.some(({ itemId }) => itemId === asked) ? asked : null }
+}
+
+/** Where a backend lists no variants of a product with a code of its own, that code is what is bought. */
+export function withVariant(product: Product): Product {
+  const { itemId, price, fullPrice, variants } = product
+  if (variants.length > 0 || itemId === null) return product
+  const only = { id: '', itemId, name: '', image: '', price, fullPrice, stock: null, values: [], flash: product.flash }
+  return { ...product, variants: [{ ...only, sku: '', barcode: '', weightGrams: null, packed: null }] }
+}
+
+const withoutVariant = ({ params, query }: Context): string => {
+  const { varian: _, ...kept } = Object.fromEntries(query)
+  return href('product', params, kept)
+}
+
+export async function findReviews({ api, params: { slug }, query }: Context): Promise<ReviewsShown | null> {
+  const ask = readReviewQuery(query)
+  const listed = await optional(api, 'review.list', { slug, ...reviewInput(ask) })
+  if (listed === null) return null
+  const { rows, total, more: summary } = listed
+  return { slug, variant: query.get('varian'), ask, rows, total, summary }
+}
+
+export const pickingOf = ({ query }: Context): PickStep | null => {
+  const then = query.get('pilih')
+  return then === 'buy' || then === 'cart' ? then : null
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { permits } from '#shared/format/permits.ts'
+import { browse } from '#tests/support/in-workerd/browse.ts'
+import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+
+async function openGoods(more: object) {
+  const shop = await openSellingShop()
+  await shop.item({ price: 10_000, stock: 1 })
+  await shop.admin('PUT', '/categories/minuman', { slug: 'minuman', name: 'Minuman' })
+  const goods = { slug: 'bir', name: 'Bir Rajawali', categorySlug: 'minuman', images: ['/assets/bir.webp'], ...more }
+  expect((await shop.admin('PUT', '/products/bir', { ...goods, variants: [{ price: 45_000, stock: 9 }] })).status).toBe(
+    200,
+  )
+  return browse(shop)
+}
+
+test('a product shows its numbers with the place where they can be checked; its data and the feed have them', async () => {
+  const { fetch } = await openGoods({ halal: permits.halal.example, bpom: permits.bpom.example })
+  const html = await (await fetch('/product/bir')).text()
+  for (const { example, register } of [permits.halal, permits.bpom]) {
+    expect(html).toContain(example)
+    expect(html).toContain(`href="${register}"`)
+  }
+  expect(html).toContain(
+    `"@type":"Certification","name":"Halal","certificationIdentification":"${permits.halal.example}"`,
+  )
+  const feed = await (await fetch('/fb-catalog/google.csv')).text()
+  expect(feed).toContain(`"Halal ${permits.halal.example}, BPOM ${permits.bpom.example}"`)
+})
+
+test('what is not halal says so, to people and machines', async () => {
+  const { fetch } = await openGoods({ halal: 'not_halal' })
+  const html = await (await fetch('/product/bir')).text()
+  expect(html).toMatch(/>Halal<\/th><td[^>]*>Tidak halal</)
+  expect(html).toContain('"name":"Halal","value":"Tidak halal"')
+})
+
+test('goods for adults are behind a question whose answer opens no page for anybody else', async () => {
+  const { fetch } = await openGoods({ adult: true })
+  for (const path of ['/product/bir', '/product/bir?part=variant', '/product/bir?part=variant-picker']) {
+    const shared = await fetch(path, { redirect: 'manual' })
+    expect([path, shared.status, shared.headers.get('location')]).toEqual([path, 302, '/dewasa/bir'])
+  }
+  const question = await fetch('/dewasa/bir')
+  expect(question.headers.get('cache-control')).toContain('no-store')
+  const asked = await question.text()
+  expect(asked).toContain('Apakah Anda sudah berusia 21 tahun?')
+  expect(asked).not.toContain('45.000')
+  expect(asked).not.toContain('Bir Rajawali')
+  const yes = await fetch('/dewasa/bir?_=confirmAge', {
+    method: 'POST',
+    body: new URLSearchParams(),
+    redirect: 'manual',
+  })
+  expect([yes.status, yes.headers.get('location')]).toEqual([303, '/dewasa/bir'])
+  const cookie = (yes.headers.getSetCookie().find((line) => line.startsWith('__Host-AGE=')) ?? '').split(';')[0] ?? ''
+  const opened = await fetch('/dewasa/bir', { headers: { cookie } })
+  expect(opened.headers.get('cache-control')).toContain('no-store')
+  expect(await opened.text()).toContain('45.000')
+  // The next visitor is asked as the first one was, on both addresses.
+  expect(await (await fetch('/dewasa/bir')).text()).not.toContain('45.000')
+  expect((await fetch('/product/bir', { redirect: 'manual' })).status).toBe(302)
+})
+
+test('cards of goods for adults open the page that asks, and no advertisement has them', async () => {
+  const { fetch } = await openGoods({ adult: true })
+  const list = await (await fetch('/products/minuman')).text()
+  expect(list).toContain('Bir Rajawali')
+  expect(list).not.toContain('name="itemId"')
+  expect(await (await fetch('/fb-catalog/feed.csv')).text()).not.toContain('Bir Rajawali')
+  expect((await fetch('/dewasa/tidak-ada')).status).toBe(404)
+})

@@ -1,0 +1,94 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { ImportBatch } from '#shared/admin/import.ts'
+import { type GoodsNeed, lacking, permitNames } from '#shared/format/permits.ts'
+import { limits } from '#shared/limits.ts'
+import { categories, products } from '#commerce/catalog/tables.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import type { PlannedProduct } from './products.ts'
+
+/**
+ * Goods that are about to be shown without what their category, or one above it, demands of them; and a category that
+ * demands what goods lack that are shown already.
+ */
+export function needsProblems(
+  db: Db,
+  batch: ImportBatch,
+  planned: readonly PlannedProduct[],
+): Readonly<Record<string, string>> {
+  const demanding = batch.categories.filter(({ needs }) => needs.length > 0)
+  const shown = planned.filter(isNewlyShown)
+  if (demanding.length === 0 && (shown.length === 0 || !isDemanding(db))) return {}
+  const tree = treeOf(db, batch)
+  const places = new Map(batch.products.map(({ slug }, place) => [slug, place]))
+  const problems: Record<string, string> = {}
+  for (const { product } of shown)
+    for (const need of lacking(tree.needsOf(product.categorySlug), product))
+      problems[`products.${places.get(product.slug)}.${need}`] = 'its category demands it of goods that are shown'
+  for (const [place, { slug, needs }] of batch.categories.entries()) {
+    const branch = needs.length > 0 ? tree.branchOf(slug) : []
+    const short = needs.find((need) => findLacking(db, need, branch, [...places.keys()]) !== null)
+    if (short === undefined) continue
+    const example = findLacking(db, short, branch, [...places.keys()])
+    problems[`categories.${place}.needs`] = `${example} is shown and does not state ${short}`
+  }
+  return problems
+}
+
+/** It is shown, and was not yet as it states itself now: what was shown before had all that was demanded. */
+const isNewlyShown = ({ product, before }: PlannedProduct): boolean =>
+  product.published &&
+  (!before?.published ||
+    before.categorySlug !== product.categorySlug ||
+    before.adult !== product.adult ||
+    permitNames.some((name) => before[name] !== product[name]))
+
+/** Whether any category demands something; an index has those that do. */
+const isDemanding = (db: Db): boolean =>
+  db
+    .select({ slug: categories.slug })
+    .from(categories)
+    .where(sql`needs <> '[]'`)
+    .limit(1)
+    .get() !== undefined
+
+/** The categories as they are after the batch. */
+function treeOf(db: Db, batch: ImportBatch) {
+  const { slug, parentSlug, needs } = categories
+  const stored = db.select({ slug, parentSlug, needs }).from(categories).limit(limits.categories).all()
+  const all = new Map([...stored, ...batch.categories].map((one) => [one.slug, one]))
+  const pathOf = (from: string): string[] => {
+    const path = new Set<string>()
+    for (let at: string | null = from; at !== null && !path.has(at); at = all.get(at)?.parentSlug ?? null) path.add(at)
+    return [...path]
+  }
+  return {
+    needsOf: (of: string): GoodsNeed[] => [...new Set(pathOf(of).flatMap((one) => all.get(one)?.needs ?? []))],
+    branchOf: (of: string): string[] => [...all.keys()].filter((one) => pathOf(one).includes(of)),
+  }
+}
+
+/** A product of these categories that is shown and lacks it; those of the batch are looked at by themselves. */
+function findLacking(db: Db, need: GoodsNeed, branch: readonly string[], batch: readonly string[]): string | null {
+  const lacks = {
+    halal: eq(products.halal, ''),
+    bpom: eq(products.bpom, ''),
+    pirt: and(eq(products.pirt, ''), eq(products.bpom, '')),
+    sni: eq(products.sni, ''),
+    adult: eq(products.adult, false),
+  }[need]
+  const among = (names: readonly string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(names)}))`
+  const found = db
+    .select({ slug: products.slug })
+    .from(products)
+    .where(
+      and(
+        eq(products.published, true),
+        lacks,
+        sql`${products.categorySlug} IN ${among(branch)}`,
+        sql`${products.slug} NOT IN ${among(batch)}`,
+      ),
+    )
+    .limit(1)
+    .get()
+  return found?.slug ?? null
+}

@@ -1,0 +1,35 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
+import { refused, type Refused } from '#shared/result.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import type { Tx } from '#commerce/platform/transaction.ts'
+import { type MovedKind, movedSlugs } from './tables.ts'
+
+/** There is none of this slug; where it had the slug before, the refusal names the one of today. */
+export function missing(db: Db, kind: MovedKind, slug: string): Refused {
+  const moved = db
+    .select({ slug: movedSlugs.slug })
+    .from(movedSlugs)
+    .where(and(eq(movedSlugs.kind, kind), eq(movedSlugs.former, slug)))
+    .get()
+  return refused(kind === 'product' ? 'item_unknown' : 'not_found', moved ? { moved: moved.slug } : {})
+}
+
+/** A former slug leads to another from now on, and so does what has led to it. */
+export function noteFormer({ db, now }: Tx, kind: MovedKind, former: string, slug: string): void {
+  db.update(movedSlugs)
+    .set({ slug })
+    .where(and(eq(movedSlugs.kind, kind), eq(movedSlugs.slug, former)))
+    .run()
+  db.insert(movedSlugs)
+    .values({ kind, former, slug, at: now })
+    .onConflictDoUpdate({ target: [movedSlugs.kind, movedSlugs.former], set: { slug, at: now } })
+    .run()
+  // One that has its old slug back leads nowhere.
+  db.delete(movedSlugs)
+    .where(and(eq(movedSlugs.kind, kind), eq(movedSlugs.former, slug)))
+    .run()
+  db.run(
+    sql`DELETE FROM moved_slug WHERE rowid IN (SELECT rowid FROM moved_slug ORDER BY at DESC LIMIT 1000 OFFSET ${limits.movedSlugs})`,
+  )
+}

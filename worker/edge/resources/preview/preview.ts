@@ -1,0 +1,59 @@
+import type { Context } from 'hono'
+import { found } from '#client/app/page/found.ts'
+import { notFound } from '#client/app/page/page.ts'
+import { Slug } from '#shared/api/contract/brands.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { limits } from '#shared/limits.ts'
+import { pageNotFoundAt } from '#shared/text/text.ts'
+import { isPreviewKind, type PreviewKind, previewPath } from '#shared/web/preview.ts'
+import { createClient } from '#edge/backend/api-client.ts'
+import { fromBytes } from '#edge/cache/entry-answer.ts'
+import { pageWaitMs } from '#edge/cache/pace.ts'
+import { servePage } from '#edge/cache/page-cache.ts'
+import { notFoundPage } from '#edge/pages/error-pages.tsx'
+import type { EdgeEnv, RequestContext } from '#edge/request/request-context.ts'
+import { orFailure } from '../catalogue-file.ts'
+import { type Preview, previewOf } from './card.ts'
+
+const headers = { 'cache-control': 'public, max-age=3600', 'x-robots-tag': 'noindex' }
+/** Drawn once in a generation; pages need the memory more. */
+const patience = { freshMs: limits.feedFreshMs, followerWaitMs: limits.followerWaitMs, inMemory: false }
+
+/** What a link of this shop looks like in a chat: `/og/product/kopi-gayo`. */
+export async function preview(c: Context<EdgeEnv>): Promise<Response> {
+  const context = c.get('context')
+  const kind = c.req.param('kind') ?? ''
+  const slug = Slug.safeDecode(c.req.param('slug') ?? '')
+  if (!isPreviewKind(kind) || !slug.success) return notFoundPage(context, pageNotFoundAt(context.url.pathname))
+  return orFailure(context, async () => {
+    const render = async () => ({
+      body: await previewOf(await saidOf(context, kind, slug.data), context.shop.theme),
+      contentType: 'image/png',
+      validUntil: context.validity.until,
+    })
+    const { entry, how } = await servePage(context, previewPath(kind, slug.data), render, patience)
+    context.log.cache = how
+    return fromBytes(context, entry.bytes, entry.contentType, headers)
+  })
+}
+
+async function saidOf(context: RequestContext, kind: PreviewKind, slug: string): Promise<Preview> {
+  const { title, description } = context.shop
+  const { api } = createClient(
+    { ...context, session: null, visitorId: null },
+    { token: null, waitMs: pageWaitMs(context) },
+  )
+  const plain = { shop: title, price: '', about: '' }
+  if (kind === 'product') {
+    const { name, price, from, adult } = await found(api.catalog.find({ slug }))
+    return { ...plain, name, price: adult ? '' : `${from ? 'Mulai ' : ''}${formatRupiah(price)}` }
+  }
+  if (kind === 'article') {
+    const article = await found(api.content.findArticle({ slug }))
+    return { ...plain, name: article.title, about: article.summary }
+  }
+  if (kind === 'home') return { ...plain, name: title, about: description }
+  const category = (await api.catalog.categories()).find((one) => one.slug === slug)
+  if (!category && slug !== 'semua') notFound()
+  return { ...plain, name: category?.name ?? 'Semua Produk', about: category?.description ?? '' }
+}
