@@ -26,10 +26,11 @@ export const waitTicketSeconds = 30 * 60
 export const waitPages = 50
 
 /**
- * An isolate whose timers all ring this late, ms, lets in fewer requests that begin a purchase: below the least number
- * under way none is refused, and above the most none is counted.
+ * An isolate whose timers all ring this late, ms, or where a place is waited for so long lets in fewer requests that begin
+ * a purchase: below the least number under way none is refused, and above the most none is counted.
  */
 export const pressedFromMs = 50
+export const pressedWaitMs = 100
 export const pressedLeast = 2
 export const pressedMost = 32
 /** How often that number is moved, and after how long without a refusal nobody is refused any more. */

@@ -24,14 +24,22 @@ export const lostPageMs = 3_000
 export const wholePageMs = 5 * 60_000
 /** A backend that says nothing for so long is not waited for when an older page is known. */
 export const silentMs = 180
-/** What one shop may have at once in an isolate, and how long a page waits for a place. */
-export const rendersAtOnce = 8
-export const callsAtOnce = 64
-export const placeWaitMs = 1_000
+/** What no cache answers takes a place: a shop has so many at most while it waits for others, and so many wait. */
+export const placesOfShop = 32
+export const placesWaiting = 500
+/** How long a page waits for a place: more than that of its 2.5 s would leave too little for reading. */
+export const placeWaitMs = 1_500
 /** A shopper's own page waits longer: no copy of it is kept, and what is in the cart was meant to be bought. */
 export const ownPlaceWaitMs = 4_000
-/** How often a page asks for a place. */
-export const placeAskMs = 25
+/** How soon who works, or waits for it, looks whether the thread has nothing to do, and who waits looks again. */
+export const placeLookMs = 3
+export const placeLookAgainMs = 500
+/** As long as what needs no place kept the next waiting, so long they work in a row, at most. */
+export const placesOwedMs = 50
+/** Who is chosen and has not begun after this time was cut off. */
+export const placeBeginMs = 250
+/** A place that nobody gives back, because its request was cut off, is free again after this time. */
+export const placeHeldMs = 30_000
 /**
  * How many requests of one shop and of all an isolate takes within a minute: more than a thread can answer. How many
  * networks are remembered, and how many first pages of a day a shop counts within a second.
@@ -43,16 +51,6 @@ export const visitsPerSecond = 30
 /** Who is refused gets the answer after this time, unless so many wait for theirs. */
 export const refusalMs = 1_000
 export const refusalsHeld = 1_000
-/** Beside a neighbour so many renders of a shop are at work; one that takes longer waits for its backend. */
-export const rendersBesideOthers = 2
-export const renderWorkMs = 250
-/** A shop that takes more than this share of the thread, and more than so much at once, may be a crowd. */
-export const renderShare = 0.25
-export const renderBurstMs = 250
-export const renderCostMaxMs = 25
-/** For so long a crowd's page lets a neighbour's go first before it begins, and before each piece of it. */
-export const renderYieldMs = 250
-export const renderPauseMs = 100
 /** Pages of a 503 that an isolate keeps for crowds. */
 export const busyPages = 50
 /** How long we wait for the Directory when a shop is known, and for KV; how long a KV that failed is left alone. */

@@ -19,7 +19,7 @@ interface Options<G extends Guard, Q extends string> {
   query?: readonly Q[]
   /** Tags may run here after consent. Not where one signs in, pays, reads what is one's own, or the address is a key. */
   tagged?: boolean
-  /** Somebody pays here: in a crowd such a page asks for its place more often than those of people who still look. */
+  /** Somebody pays here: in a crowd what such a page asks goes before those of people who still look. */
   paying?: boolean
   /** It has a form before which a shop may ask whether a person is there. */
   checksHuman?: boolean

@@ -42,6 +42,9 @@ const works = {
 } satisfies Record<string, Work>
 export type WorkName = keyof typeof works
 
+/** How much of the thread it takes beside the others. What a cache should have had and has not is made like an own page. */
+export const cpuMsOf = (name: WorkName): number => Math.max(works[name].cpuMs, works.own.cpuMs)
+
 /** How often one network may ask for it within a minute. */
 export function mostPerMinute(name: WorkName): number {
   const { cpuMs, perMinute }: Work = works[name]

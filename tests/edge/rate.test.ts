@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
-import { backendCalls } from '#edge/cache/ceiling.ts'
+import { places } from '#edge/cache/places.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
@@ -102,7 +102,10 @@ test('a script whose shop has no place for one more call learns that it is busy,
   await using shop = await openShop({ sample: 'kopi' })
   const { fetch } = browse(shop)
   await (await fetch('/')).text()
-  const taken = await Promise.all(Array.from({ length: limits.callsAtOnce }, () => backendCalls.enter(shop.host, 0)))
+  const enter = (network: string) =>
+    places.enter({ shop: shop.host, network, cpuMs: 10, keep: () => undefined }, limits.ownPlaceWaitMs)
+  const taken = await Promise.all(Array.from({ length: limits.placesOfShop }, (_, i) => enter(String(i))))
+  expect(taken).not.toContain(null)
   const input = encodeURIComponent(JSON.stringify({ text: 'kebayoran', villages: true }))
   const busy = await fetch(`/api/region.search?input=${input}`)
   expect([busy.status, await busy.json()]).toEqual([

@@ -130,7 +130,7 @@ test.each(['ref', 'reff'])(
     const { context, asked, settled } = fakeRequest({ answer: () => ({}) })
     context.url.searchParams.set(key, 'RINA10')
     context.tenant.affiliateDays = 14
-    expect(readAffiliate(inShop(context), new Map())).toBe('RINA10')
+    expect(await readAffiliate(inShop(context), new Map())).toBe('RINA10')
     await settled()
     expect(context.setCookies.get('affiliateCode')).toBe(
       `__Host-AFFILIATE_CODE=RINA10; Path=/; Max-Age=${14 * 86_400}; Secure; SameSite=Lax; HttpOnly`,
@@ -155,7 +155,7 @@ test.each(['WhatsApp/2.23.20.0 A', 'facebookexternalhit/1.1', 'Mozilla/5.0 (comp
     const { context, asked, settled } = fakeRequest({ answer: () => ({}) })
     context.url.searchParams.set('ref', 'RINA10')
     context.request = new Request(context.request.url, { headers: { 'user-agent': agent } })
-    expect(readAffiliate(inShop(context), new Map())).toBe('RINA10')
+    expect(await readAffiliate(inShop(context), new Map())).toBe('RINA10')
     await settled()
     expect(asked).toEqual([])
   },
@@ -164,7 +164,7 @@ test.each(['WhatsApp/2.23.20.0 A', 'facebookexternalhit/1.1', 'Mozilla/5.0 (comp
 // Proves §3.62, §4.40
 test('later pages read the code from its cookie and send no second click', async () => {
   const { context, asked, settled } = fakeRequest({ answer: () => ({}) })
-  expect(readAffiliate(inShop(context), new Map([['affiliateCode', 'RINA10']]))).toBe('RINA10')
+  expect(await readAffiliate(inShop(context), new Map([['affiliateCode', 'RINA10']]))).toBe('RINA10')
   await settled()
   expect(asked).toEqual([])
 })
@@ -173,7 +173,7 @@ test('later pages read the code from its cookie and send no second click', async
 test('where the shop chooses it, a click carries the whole address of the visitor', async () => {
   const { context, asked, settled } = fakeRequest({ answer: () => ({}) })
   context.url.searchParams.set('ref', 'RINA10')
-  readAffiliate(inShop(context, { affiliateAddressWhole: true }), new Map())
+  await readAffiliate(inShop(context, { affiliateAddressWhole: true }), new Map())
   await settled()
   expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ AFFILIATE_TRACKING_IP_ADDRESS: context.address })
 })

@@ -10,7 +10,7 @@ const holders = (pattern: RegExp): string[] =>
 
 test.each([
   ['six at once', /outboundAtOnce/, ['admission.ts']],
-  ['the ceiling', /cache\/ceiling/, ['admission.ts']],
+  ['the place', /cache\/in-place/, ['admission.ts', 'forward.ts']],
   ['asking the breaker', /mayAsk\(/, ['admission.ts']],
   ['no time left', /readsUntil - /, ['admission.ts']],
   ['the breaker counts', /\.failed\(/, ['exchange.ts']],

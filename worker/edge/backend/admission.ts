@@ -3,14 +3,14 @@ import type { Endpoint } from '#shared/api/contract/endpoint.ts'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { breakerOf, mayAsk, type Side } from '#edge/cache/breaker.ts'
-import { backendCalls, renders } from '#edge/cache/ceiling.ts'
+import { enterFor } from '#edge/cache/in-place.ts'
 import { besideMs, pageWaitMs } from '#edge/cache/pace.ts'
 import { note } from '#edge/request/log.ts'
 import type { Call, EarlyContext, Outbound } from '#edge/request/request-context.ts'
 
 /**
- * Sends those calls of a list that may be sent now; the others are refused. A request has six lists under way, a shop a
- * number of its own, and a crowd lets its neighbours go first. `send` has no place any more once it has returned.
+ * Sends those calls of a list that may be sent now; the others are refused. A request has six lists under way, and a
+ * place, its own or the list's. `send` has no place any more once it has returned.
  */
 export async function admit(
   calls: readonly Call[],
@@ -18,12 +18,12 @@ export async function admit(
 ): Promise<void> {
   const [first] = calls
   if (!first) return
-  const { outbound, tenant } = first.context
+  const { outbound } = first.context
   await inTurn(outbound, async () => {
-    if (calls.every(({ endpoint }) => endpoint.reads)) await renders.letOthersGoFirst(tenant.host)
-    const leave = await backendCalls.enter(tenant.host, limits.placeWaitMs)
+    const has = outbound.hasPlace
+    const leave = has ? null : await enterFor(first.context, waitOf(calls))
     try {
-      const whyNot = leave ? reasons() : () => 'too many calls at once'
+      const whyNot = has || leave ? reasons() : () => 'too many calls at once'
       const found = await Promise.all(calls.map(async (call) => ({ call, why: await whyNot(call) })))
       for (const { call, why } of found) if (why !== null) refuse(call, why)
       const open = found.flatMap(({ call, why }) => (why === null ? [call] : []))
@@ -33,6 +33,10 @@ export async function admit(
     }
   })
 }
+
+/** How long a list waits for a place: what was typed was meant to be done. */
+const waitOf = (calls: readonly Call[]): number =>
+  calls.every(({ endpoint }) => endpoint.reads) ? limits.placeWaitMs : limits.ownPlaceWaitMs
 
 /** Runs `send` when fewer than six lists of the request are under way; the others wait in order. */
 async function inTurn(outbound: Outbound, send: () => Promise<void>): Promise<void> {

@@ -10,6 +10,7 @@ import { note } from '#edge/request/log.ts'
 import { logSecurity, type SecurityEvent } from '#edge/request/security-log.ts'
 import { originOf } from '#edge/request/host.ts'
 import { noteGeneration } from '#edge/cache/generation.ts'
+import { enterFor } from '#edge/cache/in-place.ts'
 
 /** What only the edge may say to commerce, and what belongs to a shopper or to this connection. */
 const ownHeader =
@@ -32,6 +33,8 @@ export async function forward(c: Context<EdgeEnv>): Promise<Response> {
   early.log.backendCalls += 1
   const url = new URL(early.url.pathname + early.url.search, 'https://commerce')
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+  const leave = await enterFor(early, limits.ownPlaceWaitMs)
+  if (!leave) return unanswered(early, 'unavailable')
   const response = await withIdleTimeout(limits.requestTimeoutMs, (onProgress) =>
     c.env.COMMERCE.fetch(
       new Request(url, {
@@ -41,7 +44,9 @@ export async function forward(c: Context<EdgeEnv>): Promise<Response> {
         body: isRead ? null : reporting(c.req.raw.body, onProgress),
       }),
     ),
-  ).catch((error: unknown) => note(early.log, error instanceof Error ? error.message : 'no answer'))
+  )
+    .catch((error: unknown) => note(early.log, error instanceof Error ? error.message : 'no answer'))
+    .finally(leave)
   if (!response) return unanswered(early, isRead ? 'unavailable' : 'result_unknown')
   const refused = eventOf(early.url.pathname, response.status)
   if (refused) logSecurity(early, refused)

@@ -1,12 +1,10 @@
 import { PageExit } from '#client/app/page/page.ts'
 import { ApiFailure } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
-import { messageOf } from '#shared/text/errors.ts'
 import { build } from '#edge/request/assets.ts'
-import { note } from '#edge/request/log.ts'
 import { breakerOf, unlessSilent } from './breaker.ts'
 import { besideMs } from './pace.ts'
-import { renders } from './ceiling.ts'
+import { inPlace } from './in-place.ts'
 import { storeHotPage, readHotPage } from './hot-pages.ts'
 import { BoundedMap } from './bounded-map.ts'
 import { isMadeUp, PageMemory } from './page-memory.ts'
@@ -91,16 +89,15 @@ export async function servePage(
   if (isTrue && now < entry.freshUntil) return { entry, how: 'hit' }
   const before = isTrue && !entry.lost && now < entry.freshUntil + limits.wholePageMs ? entry : null
   if (isTrue && !entry.lost) {
-    if (!underWay(context, key)) void lead(context, { ...wanted, waitMs: 0, before }).catch(() => undefined)
+    if (!underWay(context, key))
+      void lead(context, { ...wanted, waitMs: limits.placeWaitMs, before }).catch(() => undefined)
     return { entry, how: 'stale' }
   }
   // A page that lost a part waits for the whole one, as if nobody had seen it.
   const first = !entry || entry.lost === true
-  const fresh = renderShared(
-    context,
-    { ...wanted, waitMs: first ? limits.placeWaitMs : 0, placed: first ? context.placed : undefined },
-    generation,
-  )
+  // Past a boundary the old one shows a price that is over: a moment in the line is better than that.
+  const waitMs = first || !isValid(entry, now) ? limits.placeWaitMs : limits.silentMs
+  const fresh = renderShared(context, { ...wanted, waitMs, placed: first ? context.placed : undefined }, generation)
   if (!entry) return { entry: await fresh, how: 'miss' }
   try {
     const rendered = first ? await fresh : await unlessSilent(breakerOf(context, 'catalogue'), fresh)
@@ -109,43 +106,6 @@ export async function servePage(
     // Only a backend that does not answer makes an old copy the better page; a missing product is missing.
     if (failure instanceof ApiFailure && failure.kind === 'down') return { entry, how: 'old' }
     throw failure
-  }
-}
-
-/** The shop has no place for one more page; like a backend that is down, it makes an old copy the better page. */
-export class TooManyPages extends ApiFailure {
-  constructor() {
-    super('page', 'down', 503, messageOf('unavailable'), 'unavailable')
-  }
-}
-
-interface PlaceWanted {
-  waitMs: number
-  /** It asks for a place more often than others of its shop. */
-  first?: boolean
-  /** What it waits for its place is not taken from the time that it has for reading. */
-  timeApart?: boolean
-}
-/** Runs a render in one of the shop's places; beyond the ceiling it fails like a backend that is down. */
-export async function inPlace<T>(
-  context: EarlyContext,
-  { waitMs, first = false, timeApart = false }: PlaceWanted,
-  render: () => Promise<T>,
-): Promise<T> {
-  const askedAt = Date.now()
-  const leave = await renders.enter(context.tenant.host, waitMs, { first })
-  if (timeApart) context.outbound.readsUntil += Date.now() - askedAt
-  // A page that got its place too late can ask for nothing any more; finding that out call by call costs a render.
-  const late = Date.now() >= context.outbound.readsUntil
-  if (!leave || late) {
-    leave?.()
-    note(context.log, late ? 'its time was over before it could be drawn' : 'too many pages at once')
-    throw new TooManyPages()
-  }
-  try {
-    return await render()
-  } finally {
-    leave()
   }
 }
 

@@ -2,6 +2,7 @@ import { limits } from '#shared/limits.ts'
 import { Rate } from '#shared/web/recent-rate.ts'
 import { Lateness } from '#shared/web/lateness.ts'
 import type { PurchaseStart } from '#client/app/page/page.ts'
+import { places } from './places.ts'
 
 interface UnderWay {
   host: string
@@ -10,8 +11,8 @@ interface UnderWay {
 
 /**
  * Requests of an isolate under way, and how many of them there may be before another purchase begins. The number follows
- * how late the thread is: whatever a machine can take, its shoppers who have begun come first, and who waits costs it
- * next to nothing. Only what begins a purchase is ever refused; docs/decisions/0048-crowds.md.
+ * how late the thread is and how long places are waited for: whatever a machine can take, its shoppers who have begun
+ * come first, and who waits costs it next to nothing. Only what begins a purchase is ever refused; docs/decisions/0048-crowds.md.
  */
 class Pressure {
   readonly #lateness = new Lateness()
@@ -59,7 +60,7 @@ class Pressure {
     if (Math.abs(now - this.#movedAt) < limits.pressedMoveMs) return
     this.#movedAt = now
     for (const one of this.#underWay) if (one.until <= now) this.#underWay.delete(one)
-    if (this.#lateness.leastMs > limits.pressedFromMs) {
+    if (this.#lateness.leastMs > limits.pressedFromMs || places.waitedMs(now) > limits.pressedWaitMs) {
       this.#pressedAt = now
       this.#most = Math.max(Math.min(this.#most, this.#underWay.size) * 0.7, limits.pressedLeast)
     } else if (now - Math.max(this.#pressedAt, this.#refusedAt) > limits.pressedForgottenMs)

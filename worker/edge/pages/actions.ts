@@ -53,6 +53,7 @@ export async function runAction(context: RequestContext, target: Target): Promis
   const key = keyOf(form) ?? crypto.randomUUID()
   const turn = action.begins ? waitForTurn(context, action.begins) : null
   if (turn) return waiting(context, { form, key, ...turn })
+  if (action.begins === 'checkout') context.paying = true
   if (await isTooOften(context, 'changes')) return tooOften(context, form)
   prepareVisitor(context)
   const personal = personalContext(context, target.name, target.params, key)

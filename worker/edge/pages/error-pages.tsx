@@ -13,6 +13,7 @@ import { findTheme } from '#shared/web/themes.ts'
 import { answer } from '#edge/request/answer.ts'
 import { assets } from '#edge/request/assets.ts'
 import { BoundedMap } from '#edge/cache/bounded-map.ts'
+import { enterFor } from '#edge/cache/in-place.ts'
 import { readCookies } from '#edge/shop/cookies.ts'
 import { renderPage } from './render.tsx'
 import type { EarlyContext, RequestContext } from '#edge/request/request-context.ts'
@@ -65,8 +66,14 @@ export interface Screen {
   retryAfterSeconds?: number
 }
 /** A page of the platform: errors, maintenance, an unknown domain, its health. It is never cached. */
-export const systemPage = async (context: EarlyContext | RequestContext, screen: Screen): Promise<Response> =>
-  send(context, await renderScreen(context, screen, frameOf(context)), screen)
+export async function systemPage(context: EarlyContext | RequestContext, screen: Screen): Promise<Response> {
+  const leave = context.outbound.hasPlace ? null : await enterFor(context, limits.placeWaitMs)
+  try {
+    return await send(context, await renderScreen(context, screen, frameOf(context)), screen)
+  } finally {
+    leave?.()
+  }
+}
 
 export const renderScreen = (
   context: EarlyContext | RequestContext,

@@ -11,12 +11,12 @@ import { StaleNotice } from '#client/frame/error-screen.tsx'
 import { answer } from '#edge/request/answer.ts'
 import { assets } from '#edge/request/assets.ts'
 import { note } from '#edge/request/log.ts'
-import { renders } from '#edge/cache/ceiling.ts'
+import { inPlace } from '#edge/cache/in-place.ts'
 import { isArrival, personalContext, sharedContext } from './page-context.ts'
 import { readCookies } from '#edge/shop/cookies.ts'
 import { takeFlash } from './flash.ts'
 import { mayCheckHumans } from '#shared/web/human-check.ts'
-import { type Entry, inPlace, servePage } from '#edge/cache/page-cache.ts'
+import { type Entry, servePage } from '#edge/cache/page-cache.ts'
 import { renderFragment, renderPage, withLateParts } from './render.tsx'
 import { ensureVisitor } from '#edge/shop/session.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
@@ -101,7 +101,6 @@ async function renderShared(
   const fragment = partOf(context, page)
   if (fragment?.make) return renderFragment(await fragment.make(pageContext))
   const data = await page.load(pageContext)
-  await renders.letOthersGoFirst(context.tenant.host)
   const frame = frameFor(context, name)
   if (fragment) return renderFragment(fragment.view(data, frame))
   return renderPage(
@@ -129,9 +128,7 @@ export const showPersonal = (
   target: Target,
   options: PersonalOptions = {},
 ): Promise<Response> =>
-  inPlace(context, { waitMs: limits.ownPlaceWaitMs, first: routes[target.name].paying, timeApart: true }, () =>
-    drawPersonal(context, target, options),
-  )
+  inPlace(context, { waitMs: limits.ownPlaceWaitMs, timeApart: true }, () => drawPersonal(context, target, options))
 
 async function drawPersonal(
   context: RequestContext,
@@ -146,7 +143,6 @@ async function drawPersonal(
   if (fragment?.make)
     return answer(context, renderFragment(await fragment.make(pageContext as never)), { kind: 'personal' })
   const data = await page.load(pageContext as never)
-  await renders.letOthersGoFirst(context.tenant.host)
   const frame = frameFor(context, name, { refusal, flash })
   if (fragment) return answer(context, renderFragment(fragment.view(data, frame)), { kind: 'personal' })
   const nonce = newNonce()

@@ -3,8 +3,7 @@ import { matchedRoutes } from 'hono/route'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { networkOf, wideNetworkOf } from '#shared/web/network.ts'
-import { mostPerMinute } from '#shared/web/work.ts'
-import { knownTenant } from '#edge/backend/tenant.ts'
+import { cpuMsOf, mostPerMinute } from '#shared/web/work.ts'
 import { Counts } from '#edge/cache/counts.ts'
 import { answer, json } from '#edge/request/answer.ts'
 import { logSecurity } from '#edge/request/security-log.ts'
@@ -21,15 +20,14 @@ const platform = new Counts(1)
  */
 export const withinMinuteLimits: MiddlewareHandler<EdgeEnv> = async (c, next) => {
   const early = c.get('early')
-  const { address, tenant } = early
+  const { address, line } = early
   const [name, now] = [workOf(patternOf(c), c.req.raw, early.url), Date.now()]
+  early.cpuMs = cpuMsOf(name)
   // A line of IPv6 has thousands of networks, so its wide one counts, for a few of them.
   const wide = address === '' ? null : wideNetworkOf(address)
   const most = mostPerMinute(name) * (wide === null ? 1 : limits.wideNetworkTimes)
   if (address !== '' && !networks.take(`${name}|${wide ?? networkOf(address)}`, most, now)) return refuse(c, early, 429)
-  // Hosts that are no shop's count together.
-  const shop = knownTenant(tenant.host) ? tenant.host : 'unknown'
-  if (!shops.take(shop, limits.shopPerMinute, now) || !platform.take('all', limits.platformPerMinute, now))
+  if (!shops.take(line, limits.shopPerMinute, now) || !platform.take('all', limits.platformPerMinute, now))
     return refuse(c, early, 503)
   await next()
 }

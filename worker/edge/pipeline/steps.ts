@@ -4,6 +4,7 @@ import { within } from '#shared/web/time.ts'
 import { resources } from '#shared/web/resources.ts'
 import { href } from '#shared/web/routes.ts'
 import { parseTicket } from '#shared/web/ticket.ts'
+import { cpuMsOf } from '#shared/web/work.ts'
 import { text } from '#shared/text/text.ts'
 import { readAffiliate } from '#edge/shop/affiliate.ts'
 import { answer, json, redirectTo } from '#edge/request/answer.ts'
@@ -19,7 +20,7 @@ import { pressure } from '#edge/cache/pressure.ts'
 import { isSafe, isSameOrigin } from '#edge/request/security.ts'
 import { readSession, readDevice, readVisitor } from '#edge/shop/session.ts'
 import { readSite } from '#edge/shop/site.ts'
-import { findTenant } from '#edge/backend/tenant.ts'
+import { findTenant, knownTenant } from '#edge/backend/tenant.ts'
 import { hostOf, isLocal, originOf } from '#edge/request/host.ts'
 import type { EarlyContext, RequestContext, EdgeEnv } from '#edge/request/request-context.ts'
 
@@ -55,6 +56,9 @@ export const begin: Step = async (c, next) => {
     requestId,
     address: clientAddress(raw),
     tenant: { ...unknownTenant, host },
+    line: knownTenant(host) ? host : 'unknown',
+    cpuMs: cpuMsOf('own'),
+    paying: false,
     session: null,
     visitorId: null,
     nextVisitorId: null,
@@ -66,6 +70,7 @@ export const begin: Step = async (c, next) => {
     validity: { until: null, lost: false },
     log,
     outbound: {
+      hasPlace: false,
       underWay: 0,
       waiting: [],
       since: 0,
@@ -166,7 +171,7 @@ export const shopper: Step = async (c, next) => {
   if (early.env.BACKEND_URL) early.outbound.readsUntil = Date.now() + pageWaitMs(early)
   const context: RequestContext = Object.assign(early, { shop })
   c.set('context', context)
-  context.affiliateCode = readAffiliate(context, cookies)
+  context.affiliateCode = await readAffiliate(context, cookies)
   if (!maintenance) return next()
   if (context.url.pathname === href('maintenance')) return showSystem(context, 'maintenance', 503)
   if (isSafe(c.req.method) && !isForPrograms(context.url.pathname)) return redirectTo(context, href('maintenance'))

@@ -26,6 +26,12 @@ export interface RequestContext {
   /** The client's address as the platform saw it; personal data. */
   address: string
   tenant: Tenant
+  /** Where it is counted and waits: its host if this isolate knows the shop; all others are one, 'unknown'. */
+  line: string
+  /** What its work takes of the thread: shared/web/work.ts. */
+  cpuMs: number
+  /** It has begun a purchase: it goes before others of its shop. */
+  paying: boolean
   shop: Shop
   session: Session | null
   visitorId: string | null
@@ -62,6 +68,8 @@ export interface RequestContext {
 }
 /** What one request may ask of its backend. */
 export interface Outbound {
+  /** It has a place among the requests that work: worker/edge/cache/places.ts. */
+  hasPlace: boolean
   underWay: number
   waiting: (() => void)[]
   /** Since when at least one is under way, ms since the epoch. */

@@ -4,6 +4,7 @@ import type { CookieName } from '#shared/web/cookies.ts'
 import { deviceOf } from '#shared/web/device.ts'
 import { limits } from '#shared/limits.ts'
 import { callBackend } from '#edge/backend/calls.ts'
+import { enterFor } from '#edge/cache/in-place.ts'
 import { setCookie } from './cookies.ts'
 import { note } from '#edge/request/log.ts'
 import { isTooOften } from '#edge/request/rate.ts'
@@ -18,7 +19,7 @@ const machines = /bot|crawl|spider|preview|facebookexternalhit|whatsapp\//i
 export const isMachine = (request: Request) => machines.test(request.headers.get('user-agent') ?? '')
 
 /** The code this visitor came with: the link's (the last click wins), else the cookie's. */
-export function readAffiliate(context: RequestContext, cookies: Map<CookieName, string>): string | null {
+export async function readAffiliate(context: RequestContext, cookies: Map<CookieName, string>): Promise<string | null> {
   const clicked = known(context.url.searchParams.get('ref')) ?? known(context.url.searchParams.get('reff'))
   if (!clicked) return known(cookies.get('affiliateCode'))
   setCookie(context, 'affiliateCode', clicked, context.tenant.affiliateDays * 86_400)
@@ -26,13 +27,18 @@ export function readAffiliate(context: RequestContext, cookies: Map<CookieName, 
     return clicked
   setCookie(context, 'affiliateClick', clicked)
   ensureVisitor(context)
-  context.waitUntil(sendClick(context, clicked))
+  // The page takes its turn with it: a click is more work than the page, and nobody would wait for it.
+  const leave = await enterFor(context, limits.placeWaitMs)
+  if (leave) context.waitUntil(sendClick(context, clicked).finally(leave))
+  else note(context.log, notRecorded)
   return clicked
 }
 
 /** Prefetched: the shopper may never open this page. */
 export const isPrefetch = (request: Request) =>
   /prefetch|prerender/.test(`${request.headers.get('sec-purpose') ?? ''} ${request.headers.get('purpose') ?? ''}`)
+
+const notRecorded = 'the affiliate click was not recorded'
 
 async function sendClick(context: RequestContext, code: string): Promise<void> {
   const record = {
@@ -48,7 +54,7 @@ async function sendClick(context: RequestContext, code: string): Promise<void> {
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
     // A lost click must never cost the shopper the page.
-    note(context.log, 'the affiliate click was not recorded')
+    note(context.log, notRecorded)
   }
 }
 
