@@ -12,6 +12,7 @@ export function card(
 ): ProductCard {
   const known = {
     fullPrice: null,
+    voucherPrice: null,
     from: false,
     shownItemId: null,
     available: true,
@@ -29,6 +30,7 @@ export const cards: readonly ProductCard[] = [
     imageName: 'kemeja-kawung-indigo',
     from: true,
     fullPrice: rupiah(349_000),
+    voucherPrice: rupiah(264_000),
     sold: 1_240,
     rating: 49,
     itemId: null,
@@ -143,6 +145,7 @@ const shirtVariants = colours.flatMap(([colour], c) =>
         image,
         price,
         fullPrice,
+        voucherPrice: rupiah(price - 25_000),
         stock: stocks[`${colour} ${size}`] ?? 42,
         values: [colour, size],
         flash: null,

@@ -92,7 +92,7 @@ export const routes = {
   articles: route('/articles', { work: 'kept', query: ['page'], tagged: true, tab: 'info' }),
   articlesCategory: route('/articles/:category', { work: 'kept', query: ['page'], tagged: true, tab: 'info' }),
   article: route('/article/:slug', { work: 'kept', tagged: true, tab: 'info' }),
-  flashSale: route('/products/flash-sale', { work: 'kept', layout: 'shop', tagged: true, icons: 'list' }),
+  flashSale: route('/products/flash-sale', { work: 'kept', layout: 'shop', tagged: true, icons: 'home' }),
   products: route('/products/:category', {
     work: 'kept',
     layout: 'shop',

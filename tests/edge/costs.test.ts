@@ -134,7 +134,7 @@ const statementsKnown: Partial<Record<StepName, number>> = {
   first: 21,
   miss: 6,
   hit: 0,
-  product: 11,
+  product: 10,
   add: 8,
   cart: 6,
   begin: 24,

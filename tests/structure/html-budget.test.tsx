@@ -34,10 +34,16 @@ const cards = goods
       PRODUCT_IMAGE_URL: product.images[0] ?? '',
       PRODUCT_PRICE: product.variants[0]?.price ?? 0,
       PRODUCT_FULL_PRICE: product.variants[0]?.fullPrice ?? null,
+      PRODUCT_VOUCHER_PRICE: withVoucher(product.variants[0]?.price ?? 0),
       PRODUCT_SOLD: product.sold,
       PRODUCT_RATING: 44 + (place % 7),
     }),
   )
+
+/** As the voucher BATIK10 of a demo shop does it. */
+function withVoucher(price: number): number | null {
+  return price < 200_000 ? null : price - Math.min(50_000, Math.floor(price / 10))
+}
 
 const frame: Frame = {
   refusal: null,

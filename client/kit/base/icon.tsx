@@ -74,7 +74,7 @@ const elsewhere: readonly IconName[] = [...ofAccounts, 'check', 'mail']
 /** What neither a page of these has, nor what scripts bring into it: a picker, a refusal. The mini-cart has its own. */
 const unused: Readonly<Record<IconSet, readonly string[]>> = {
   home: [...elsewhere, 'share', 'back', 'card', 'filter', 'trash'],
-  list: [...elsewhere, 'share', 'back', 'card', 'package', 'shield', 'truck', 'trash'],
+  list: [...elsewhere, 'share', 'back', 'card', 'package', 'shield', 'truck', 'trash', 'bolt'],
   product: [...elsewhere, 'home', 'filter', 'trash'],
   other: [],
 }

@@ -21,6 +21,11 @@ interface PriceProps {
   from?: boolean
 }
 
+/** What it comes down to with a voucher that everybody has. */
+export const WithVoucher = ({ price, className }: { price: number; className?: string }) => (
+  <small className={className}>{`${formatRupiah(price)} dengan voucher`}</small>
+)
+
 /** Before the price of several variants that differ. */
 export const From = () => <span className="text-xs text-muted">Mulai</span>
 

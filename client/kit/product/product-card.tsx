@@ -7,7 +7,7 @@ import { Image } from '#client/app/image.tsx'
 import { isFlash } from './chosen-variant.ts'
 import { formAction } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
-import { From } from '#client/kit/base/price.tsx'
+import { From, WithVoucher } from '#client/kit/base/price.tsx'
 import { addressOfCard } from './product-address.ts'
 
 /**
@@ -47,6 +47,7 @@ function ProductCard({ card, priority = false, id }: { card: Card; priority?: bo
               {formatRupiah(card.fullPrice)}
             </s>
           )}
+          {card.voucherPrice === null ? null : <WithVoucher price={card.voucherPrice} />}
         </span>
         <RatingLine card={card} />
       </a>

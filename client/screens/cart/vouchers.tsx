@@ -115,7 +115,7 @@ export const shortfallText = ({ reason, missing }: Pick<VoucherOffer, 'reason' |
 export function savedText(counting: readonly Pick<AppliedVoucher, 'saving' | 'cashback' | 'forShipping'>[]): string {
   const goods = savingOf(counting.filter(({ cashback, forShipping }) => !cashback && !forShipping))
   const off = [goods > 0 ? formatRupiah(goods) : '', counting.some(({ forShipping }) => forShipping) ? 'ongkir' : '']
-  return off.filter((one) => one !== '').join(' + ')
+  return off.filter(Boolean).join(' + ')
 }
 
 export const savingOf = (offers: readonly Pick<VoucherOffer, 'saving'>[]): number =>

@@ -58,9 +58,10 @@ export async function findAsked({
 
 /** Where a backend lists no variants of a product with a code of its own, that code is what is bought. */
 export function withVariant(product: Product): Product {
-  const { itemId, price, fullPrice, variants } = product
+  const { itemId, price, fullPrice, voucherPrice, variants } = product
   if (variants.length > 0 || itemId === null) return product
-  const only = { id: '', itemId, name: '', image: '', price, fullPrice, stock: null, values: [], flash: product.flash }
+  const { flash } = product
+  const only = { id: '', itemId, name: '', image: '', price, fullPrice, voucherPrice, stock: null, values: [], flash }
   return { ...product, variants: [{ ...only, sku: '', barcode: '', weightGrams: null, packed: null }] }
 }
 

@@ -9,6 +9,7 @@ import * as dom from '#client/app/dom-names.ts'
 import { can, type Shop } from '#client/app/page/page.ts'
 import { ProductFlash } from '#client/kit/product/flash-sale.tsx'
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
+import { WithVoucher } from '#client/kit/base/price.tsx'
 import { BrandBadges } from '#client/kit/product/brand-badges.tsx'
 import { ShippingCostPlace } from '#client/screens/shipping-cost/place.tsx'
 import { WishlistButton } from './wishlist-button.tsx'
@@ -28,6 +29,7 @@ interface ProductHeadProps {
 export function ProductHead({ product, chosen, address, shop }: ProductHeadProps) {
   const price = chosen?.price ?? product.price
   const fullPrice = chosen ? chosen.fullPrice : product.fullPrice
+  const voucherPrice = chosen ? chosen.voucherPrice : product.voucherPrice
   const percent = discountPercent(price, fullPrice)
   return (
     <div id={dom.productHeadId} className="product-head">
@@ -42,6 +44,9 @@ export function ProductHead({ product, chosen, address, shop }: ProductHeadProps
             </s>
             <span className="rounded-sm bg-danger-soft px-1.5 py-0.5 text-xs font-bold text-danger">{`Hemat ${percent}%`}</span>
           </span>
+        )}
+        {voucherPrice === null ? null : (
+          <WithVoucher price={voucherPrice} className="w-full text-base font-medium text-ok" />
         )}
       </p>
       <h1 className="mt-1 text-md font-medium text-pretty wrap-anywhere lg:order-first lg:mt-0 lg:mb-1 lg:text-xl lg:leading-snug lg:font-semibold">

@@ -106,7 +106,7 @@ function PriceField({
   return (
     <label className="text-sm text-muted">
       {label}
-      <span className="mt-1 flex h-11 items-center rounded-sm border border-edge bg-surface pl-3 focus-within:border-brand-text">
+      <span className="money-field">
         <span aria-hidden="true">Rp</span>
         <input
           name={name}
@@ -115,7 +115,7 @@ function PriceField({
           inputMode="numeric"
           pattern="[0-9.]*"
           maxLength={15}
-          className="numbers h-full w-full min-w-11 px-1.5 text-md text-ink focus:outline-none"
+          className="numbers"
         />
       </span>
     </label>

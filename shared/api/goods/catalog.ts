@@ -62,10 +62,7 @@ export const Flash = wire({
 })
 export type Flash = z.output<typeof Flash>
 
-/**
- * What a card shows. `price` is the lowest of what can be bought, or of all variants when everything is sold out;
- * `fullPrice` the struck one, when there is one.
- */
+/** What a card shows. `price` is the lowest of what can be bought, else of all variants; `fullPrice` the struck one. */
 const card = {
   id: ['PRODUCT_ID', ProductId],
   slug: ['PRODUCT_SLUG', Slug],
@@ -77,6 +74,8 @@ const card = {
   /** The variant whose price this is, when the page of the product would not choose it by itself. */
   shownItemId: ['PRODUCT_SHOWN_ITEM_ID_CODE', lenientOrNull(ItemId)],
   fullPrice: ['PRODUCT_FULL_PRICE', lenientOrNull(Rupiah)],
+  /** `price` less what a public voucher takes off one piece for everybody; null: nothing, or nobody says. */
+  voucherPrice: ['PRODUCT_VOUCHER_PRICE', lenientOrNull(Rupiah)],
   available: ['PRODUCT_ISAVAILABLE', lenient(Flag, true)],
   sold: ['PRODUCT_SOLD', lenient(Count, 0)],
   /** Ten times the average of its stars: 49 is 4,9. */
@@ -106,6 +105,7 @@ export const Variant = wire({
   image: specified('ITEM_IMAGE_URL', lenient(Url, '')),
   price: ['ITEM_PRICE', Rupiah],
   fullPrice: ['ITEM_FULL_PRICE', lenientOrNull(Rupiah)],
+  voucherPrice: ['ITEM_VOUCHER_PRICE', lenientOrNull(Rupiah)],
   /** null: this backend does not say. */
   stock: ['ITEM_STOCK', lenientOrNull(Count)],
   /** The chosen value of each option, in the order of the options. */

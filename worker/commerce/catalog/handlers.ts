@@ -9,6 +9,7 @@ import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { cheaperFirst, facetsOf, narrow, ordered } from './finding.ts'
 import { findListings, pointsOf, vocabularyOf, type Wanted } from './index-store.ts'
 import { branchFacetsOf, countsOf, isNarrowed, isShort, type LongPage, longPage, rankedPage } from './long-list.ts'
+import { voucherPriceAt } from './offered-vouchers.ts'
 import { readPrices } from './price-words.ts'
 import { type Plan, planMatch, planSearch } from './query.ts'
 import { cardOf, categoriesOf, itemOf, productOf } from './rules.ts'
@@ -57,6 +58,7 @@ export const catalog: Handlers<'catalog'> = {
         product,
         findVariants(db, [product.id], now).get(product.id) ?? [],
         findCategory(db, product.categorySlug),
+        voucherPriceAt(db, now),
       ),
     )
   },
@@ -211,5 +213,6 @@ function cardsOf({ db, now }: Moment, rows: readonly ProductRow[]): ProductCard[
     rows.map(({ id }) => id),
     now,
   )
-  return rows.map((row) => cardOf(row, variants.get(row.id) ?? []))
+  const voucherPrice = voucherPriceAt(db, now)
+  return rows.map((row) => cardOf(row, variants.get(row.id) ?? [], voucherPrice))
 }

@@ -1,6 +1,7 @@
 import type { CatalogItem, Category, Flash, Product, ProductCard } from '#shared/api/goods/catalog.ts'
 import { ItemId, ProductId, rupiah } from '#shared/api/contract/brands.ts'
 import type { FlashSaleItem } from '#commerce/pricing/flash-sale-rules.ts'
+import type { VoucherPrice } from './offered-vouchers.ts'
 import type { CategoryRow, PricedVariant, ProductRow, VariantRow } from './store.ts'
 
 /** Categories as shoppers see them. */
@@ -17,7 +18,11 @@ export const categoriesOf = (rows: readonly (CategoryRow & { count: number })[])
 /**
  * The card of a product. Its price is the lowest among the variants in stock, or among all when everything is sold out.
  */
-export function cardOf(product: ProductRow, variants: readonly PricedVariant[]): ProductCard {
+export function cardOf(
+  product: ProductRow,
+  variants: readonly PricedVariant[],
+  voucherPrice: VoucherPrice = unknown,
+): ProductCard {
   const cheapest = cheapestOf(variants)
   const [only, ...others] = variants
   return {
@@ -29,6 +34,7 @@ export function cardOf(product: ProductRow, variants: readonly PricedVariant[]):
     from: cheapest !== undefined && isStarting(cheapest, variants),
     shownItemId: null,
     fullPrice: struck(cheapest),
+    voucherPrice: cheapest ? withVoucher(product, cheapest, voucherPrice) : null,
     available: (cheapest?.stock ?? 0) > 0,
     sold: product.sold,
     rating: product.rating,
@@ -44,15 +50,23 @@ export const cardAt = (
   product: ProductRow,
   variants: readonly PricedVariant[],
   variant: PricedVariant,
+  voucherPrice: VoucherPrice = unknown,
 ): ProductCard => ({
   ...cardOf(product, variants),
   price: rupiah(variant.price),
   from: false,
   shownItemId: variant === cheapestOf(variants) ? null : ItemId.parse(variant.id),
   fullPrice: struck(variant),
+  voucherPrice: withVoucher(product, variant, voucherPrice),
   available: variant.stock > 0,
   flash: flashOf(variant),
 })
+
+/** Where nobody asks what vouchers take off. */
+const unknown: VoucherPrice = () => null
+/** What cannot be bought has no price to come down to. */
+const withVoucher = (product: ProductRow, { price, stock }: Sold, voucherPrice: VoucherPrice) =>
+  stock > 0 ? voucherPrice(product, price) : null
 
 interface Sold {
   price: number
@@ -96,6 +110,7 @@ export function flashCardOf(
   product: ProductRow,
   variants: readonly PricedVariant[],
   flashItems: readonly FlashSaleItem[],
+  voucherPrice: VoucherPrice = unknown,
 ): ProductCard | null {
   const own = flashItems.filter((flashItem) => variants.some(({ id }) => id === flashItem.variantId))
   const inStock = own.filter(({ variantId }) => variants.some(({ id, stock }) => id === variantId && stock > 0))
@@ -104,7 +119,7 @@ export function flashCardOf(
   const variant = variants.find(({ id }) => id === best?.variantId)
   if (!best || !variant) return null
   return {
-    ...cardAt(product, variants, variant),
+    ...cardAt(product, variants, variant, voucherPrice),
     from: isStarting(variant, variants),
     available: inStock.length > 0,
     flash: flashView(best, variant),
@@ -147,10 +162,11 @@ export function productOf(
   product: ProductRow,
   variants: readonly PricedVariant[],
   category: CategoryRow | null,
+  voucherPrice: VoucherPrice = unknown,
 ): Product {
   return {
     ...product,
-    ...cardOf(product, variants),
+    ...cardOf(product, variants, voucherPrice),
     images: [...product.images],
     attributes: product.attributes.map(([name, value]) => ({ name, value })),
     options: product.options.map(({ name, values }) => ({
@@ -166,6 +182,7 @@ export function productOf(
       image: variant.image,
       price: rupiah(variant.price),
       fullPrice: struck(variant),
+      voucherPrice: withVoucher(product, variant, voucherPrice),
       stock: variant.stock,
       values: [...variant.values],
       flash: flashOf(variant),

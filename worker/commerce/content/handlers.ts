@@ -2,6 +2,7 @@ import type { Block } from '#shared/admin/content.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { legalPages } from '#shared/web/legal-pages.ts'
 import { missing } from '#commerce/catalog/moved.ts'
+import { voucherPriceAt } from '#commerce/catalog/offered-vouchers.ts'
 import { cardOf } from '#commerce/catalog/rules.ts'
 import { findProductsBySlug, findVariants } from '#commerce/catalog/store.ts'
 import { privacySection } from '#commerce/privacy/register.ts'
@@ -53,5 +54,6 @@ function productsOf(db: Db, body: readonly Block[], now: Date) {
     rows.map(({ id }) => id),
     now,
   )
-  return new Map(rows.map((row) => [row.slug, cardOf(row, variants.get(row.id) ?? [])]))
+  const voucherPrice = voucherPriceAt(db, now)
+  return new Map(rows.map((row) => [row.slug, cardOf(row, variants.get(row.id) ?? [], voucherPrice)]))
 }

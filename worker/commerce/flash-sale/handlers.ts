@@ -1,6 +1,7 @@
 import type { FlashSale } from '#shared/api/goods/flash-sale.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted } from '#shared/result.ts'
+import { voucherPriceAt } from '#commerce/catalog/offered-vouchers.ts'
 import { flashCardOf } from '#commerce/catalog/rules.ts'
 import { findProducts, findVariants } from '#commerce/catalog/store.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
@@ -19,6 +20,7 @@ function viewOf({ db, now }: Scope, { id, title, startsAt, endsAt }: FlashSaleRo
   const items = findItems(db, id)
   const ids = [...new Set(items.map(({ productId }) => productId))].slice(0, limits.flashSaleProducts)
   const variants = findVariants(db, ids, now)
+  const voucherPrice = voucherPriceAt(db, now)
   return {
     id,
     title,
@@ -27,6 +29,6 @@ function viewOf({ db, now }: Scope, { id, title, startsAt, endsAt }: FlashSaleRo
     serverNow: now.toISOString(),
     products: findProducts(db, ids)
       .filter(({ published }) => published)
-      .flatMap((product) => flashCardOf(product, variants.get(product.id) ?? [], items) ?? []),
+      .flatMap((product) => flashCardOf(product, variants.get(product.id) ?? [], items, voucherPrice) ?? []),
   }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { DateTime } from '#shared/admin/fields.ts'
 import { Voucher } from '#shared/admin/vouchers.ts'
 import { accepted, refused } from '#shared/result.ts'
+import { invalidatePublicVouchers } from '#commerce/catalog/offered-vouchers.ts'
 import { products } from '#commerce/catalog/tables.ts'
 import { Nothing, nextOf, operation, Rows } from '#commerce/platform/administration/operation.ts'
 import type { Db } from '#commerce/platform/scope.ts'
@@ -69,6 +70,7 @@ export const voucherOperations = {
       if (!found) return refused('not_found')
       if (found.endsAt === null || found.endsAt > now)
         db.update(vouchers).set({ endsAt: now }).where(eq(vouchers.id, found.id)).run()
+      invalidatePublicVouchers(db)
       invalidate(true)
       return accepted({})
     },

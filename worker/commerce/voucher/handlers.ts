@@ -1,13 +1,15 @@
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { wayOfGoods } from '#shared/order/delivery-way.ts'
+import { listRunning } from '#commerce/catalog/offered-vouchers.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { shopperOf } from './shopper.ts'
 import { lookUp } from './guesses.ts'
-import { covers, kindOf, shopperProblem, type VoucherRow } from './rules.ts'
-import { addClaim, findChoices, findCovered, keepChoice, listOffered } from './store.ts'
+import { kindOf, shopperProblem, type VoucherRow } from './rules.ts'
+import { covers } from '#commerce/pricing/voucher-saving.ts'
+import { addClaim, findChoices, findCovered, keepChoice } from './store.ts'
 import { voucherView } from './views.ts'
 
 /**
@@ -16,7 +18,7 @@ import { voucherView } from './views.ts'
  */
 export const voucher: Omit<Handlers<'voucher'>, 'listForCart' | 'listForCheckout'> = {
   list({ slug }, { db, now }) {
-    const offered = listOffered(db, now)
+    const offered = listRunning(db, now)
     if (slug === null) return accepted(offered.map(voucherView))
     const product = findCovered(db, slug)
     const fits = (one: VoucherRow) =>

@@ -11,7 +11,8 @@ import { type BasketLine, basketOf, shopperOf } from './shopper.ts'
 import { lookUp } from './guesses.ts'
 import { knownTo, measuredFor } from './offers.ts'
 import { picksOf } from './ranking.ts'
-import { type Choices, kindOf, problemOf, savingOf, storedCode, type VoucherRow } from './rules.ts'
+import { type Choices, kindOf, problemOf, storedCode, type VoucherRow } from './rules.ts'
+import { savingOf } from '#commerce/pricing/voucher-saving.ts'
 import {
   countUse,
   dropChoices,
@@ -172,7 +173,8 @@ export function removeFromDraft(
  * Counts the vouchers of a draft that has become an order. They were measured just before, and those that could not be
  * used were taken off.
  */
-export function spendVouchers({ db }: Tx, { order }: Pick<ShopEvents['order_placed'], 'order'>): void {
+export function spendVouchers(tx: Tx, { order }: Pick<ShopEvents['order_placed'], 'order'>): void {
+  const { db } = tx
   const owners = [
     ...(order.customerId === null ? [] : [customerOwner(order.customerId)]),
     ...(order.visitorId === null ? [] : [visitorOwner(order.visitorId)]),
@@ -180,18 +182,18 @@ export function spendVouchers({ db }: Tx, { order }: Pick<ShopEvents['order_plac
   const person = shopperIdsOf(db, order)
   const used = markUsed(db, order.id, person)
   assert(
-    takeUses(db, used),
+    takeUses(tx, used),
     'the quota was checked in this transaction: nothing may run between the check and this line',
   )
   for (const owner of owners) dropChoices(db, owner, used)
 }
 
 /** An order that was cancelled or has expired gives its vouchers back, exactly once. */
-export function returnVouchers({ db }: Tx, { order }: ShopEvents['order_ended']): void {
-  for (const voucherId of moveOrderVouchers(db, order.id, 'USED', 'RETURNED')) countUse(db, voucherId, -1)
+export function returnVouchers(tx: Tx, { order }: ShopEvents['order_ended']): void {
+  for (const voucherId of moveOrderVouchers(tx.db, order.id, 'USED', 'RETURNED')) countUse(tx, voucherId, -1)
 }
 
 /** An order that a late payment revives keeps its price, even if somebody else has taken the last use meanwhile. */
-export function spendVouchersAgain({ db }: Tx, { order }: ShopEvents['order_revived']): void {
-  for (const voucherId of moveOrderVouchers(db, order.id, 'RETURNED', 'USED')) countUse(db, voucherId, 1)
+export function spendVouchersAgain(tx: Tx, { order }: ShopEvents['order_revived']): void {
+  for (const voucherId of moveOrderVouchers(tx.db, order.id, 'RETURNED', 'USED')) countUse(tx, voucherId, 1)
 }

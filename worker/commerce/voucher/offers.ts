@@ -1,10 +1,12 @@
 import { rupiah } from '#shared/api/contract/brands.ts'
 import type { VoucherOffers } from '#shared/api/goods/voucher.ts'
+import { listOffered } from '#commerce/catalog/offered-vouchers.ts'
 import { cached } from '#commerce/platform/memory.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { bestOf, freeShippingOf, type MeasuredOffer, offerOf, rank } from './ranking.ts'
-import { type Basket, promiseOf, type Shopper, type VoucherRow } from './rules.ts'
-import { isKept, listClaimed, listOffered } from './store.ts'
+import { promiseOf, type Shopper, type VoucherRow } from './rules.ts'
+import { type Basket } from '#commerce/pricing/voucher-saving.ts'
+import { isKept, listClaimed } from './store.ts'
 import { offerView } from './views.ts'
 
 export const noOffers: VoucherOffers = { offers: [], best: [], saving: rupiah(0), freeShipping: null }

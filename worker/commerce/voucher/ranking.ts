@@ -1,15 +1,13 @@
+import { type Basket, goodsFor, savingOf } from '#commerce/pricing/voucher-saving.ts'
 import {
-  type Basket,
   basketProblem,
   type Choices,
   kindOf,
   type Shopper,
   shopperProblem,
   type VoucherRow,
-  goodsFor,
   problemOf,
   promiseOf,
-  savingOf,
 } from './rules.ts'
 import type { Refused } from '#shared/result.ts'
 import { voucherKinds } from './tables.ts'

@@ -1,8 +1,8 @@
-import { and, asc, count, eq, gt, gte, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { statusesWhere } from '#shared/order/order-status.ts'
 import { customerOwner, visitorOwner } from '#commerce/cart/store.ts'
-import { branchesOf } from '#commerce/catalog/store.ts'
+import { invalidatePublicVouchers, listVouchers, withBranches } from '#commerce/catalog/offered-vouchers.ts'
 import { products } from '#commerce/catalog/tables.ts'
 import { customers } from '#commerce/identity/customers/tables.ts'
 import { orders } from '#commerce/order/core/tables.ts'
@@ -11,16 +11,7 @@ import { cached } from '#commerce/platform/memory.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { type Choices, type VoucherRow, kindOf, storedCode } from './rules.ts'
-import {
-  endOf,
-  hasUses,
-  orderVouchers,
-  voucherChoices,
-  voucherClaims,
-  type VoucherKind,
-  voucherKinds,
-  vouchers,
-} from './tables.ts'
+import { orderVouchers, voucherChoices, voucherClaims, type VoucherKind, voucherKinds, vouchers } from './tables.ts'
 import type { ShopperIds } from '#commerce/pricing/shopper-ids.ts'
 
 const dayMs = 86_400_000
@@ -35,42 +26,16 @@ export function findVoucher(db: Db, code: string): VoucherRow | null {
   return (row && withBranches(db, [row])[0]) ?? null
 }
 
-/** A voucher for a category is for everything below it. */
-function withBranches(db: Db, rows: readonly VoucherRow[]): VoucherRow[] {
-  const roots = rows.flatMap(({ categories }) => categories)
-  if (roots.length === 0) return [...rows]
-  const branches = branchesOf(db, roots)
-  return rows.map((row) => ({
-    ...row,
-    categories: [...new Set(row.categories.flatMap((slug) => branches.get(slug) ?? []))],
-  }))
-}
-
-/** What everyone is offered now; what ends first comes first. */
-export function listOffered(db: Db, now: Date): VoucherRow[] {
-  const running = and(sql`${vouchers.listed} = 1`, hasUses(vouchers), lte(vouchers.startsAt, now))
-  return list(db, and(running, sql`${endOf(vouchers.endsAt)} > ${now.getTime()}`))
-}
-
 /** What an owner has claimed; what ended long ago is not shown any more. */
 export function listClaimed(db: Db, owner: string, now: Date): VoucherRow[] {
   const claimed = db.select({ id: voucherClaims.voucherId }).from(voucherClaims).where(eq(voucherClaims.owner, owner))
-  return list(db, and(inArray(vouchers.id, claimed), or(isNull(vouchers.endsAt), gt(vouchers.endsAt, keptSince(now)))))
+  return listVouchers(
+    db,
+    and(inArray(vouchers.id, claimed), or(isNull(vouchers.endsAt), gt(vouchers.endsAt, keptSince(now)))),
+  )
 }
 export const isKept = ({ endsAt }: Pick<VoucherRow, 'endsAt'>, now: Date): boolean =>
   endsAt === null || endsAt > keptSince(now)
-const list = (db: Db, where: SQL | undefined): VoucherRow[] =>
-  withBranches(
-    db,
-    db
-      .select()
-      .from(vouchers)
-      .where(where)
-      .orderBy(asc(endOf(vouchers.endsAt)), asc(vouchers.code))
-      .limit(limits.vouchersShown)
-      .all(),
-  )
-
 export function addClaim(db: Db, owner: string, voucherId: string, claimedAt: Date): void {
   db.insert(voucherClaims).values({ owner, voucherId, claimedAt }).onConflictDoNothing().run()
 }
@@ -280,21 +245,31 @@ export const moveOrderVouchers = (
     .map(({ id }) => id)
 
 /** Counts one use of each whose quota has one left; false: of one there was none. */
-export function takeUses(db: Db, ids: readonly string[]): boolean {
+export function takeUses(tx: Tx, ids: readonly string[]): boolean {
   if (ids.length === 0) return true
   const left = or(isNull(vouchers.quota), lt(vouchers.used, vouchers.quota))
-  const taken = db
+  const taken = tx.db
     .update(vouchers)
     .set({ used: sql`${vouchers.used} + 1` })
     .where(and(inArray(vouchers.id, [...ids]), left))
-    .returning({ id: vouchers.id })
+    .returning({ used: vouchers.used, quota: vouchers.quota })
     .all()
+  // It is offered to nobody any more.
+  if (taken.some(({ used, quota }) => used === quota)) changeOffers(tx)
   return taken.length === ids.length
 }
 /** Counts one use more or less, whatever the quota is. */
-export function countUse(db: Db, voucherId: string, by: 1 | -1): void {
-  db.update(vouchers)
+export function countUse(tx: Tx, voucherId: string, by: 1 | -1): void {
+  const row = tx.db
+    .update(vouchers)
     .set({ used: sql`${vouchers.used} + ${by}` })
     .where(eq(vouchers.id, voucherId))
-    .run()
+    .returning({ used: vouchers.used, quota: vouchers.quota })
+    .get()
+  // The last one has gone, or is there again.
+  if (row && row.quota !== null && row.used === row.quota - (by === 1 ? 0 : 1)) changeOffers(tx)
+}
+function changeOffers({ db, invalidate }: Tx): void {
+  invalidatePublicVouchers(db)
+  invalidate(true)
 }

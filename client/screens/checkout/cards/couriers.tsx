@@ -63,9 +63,8 @@ function Offers({ offers }: { offers: readonly ShippingOffer[] }) {
           form={ids.placeForm}
           value={offer.code}
           title={offer.name}
-          {...(offer.code === unavailable
-            ? { detail: 'Tidak tersedia untuk alamat ini', disabled: true }
-            : { detail: offer.detail })}
+          detail={offer.code === unavailable ? 'Tidak tersedia untuk alamat ini' : offer.detail}
+          disabled={offer.code === unavailable}
           aside={offer.cost === 0 ? 'Gratis' : formatRupiah(offer.cost)}
           checked={offer.code !== unavailable && offer.code === chosen}
           onChange={(event) => void choose('shipping', offer.code, byPointer(event))}

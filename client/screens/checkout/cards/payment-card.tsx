@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { formatRupiah } from '#shared/format/money.ts'
 import type { PaymentChoice } from '#shared/api/order/payment.ts'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
+import { Button } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { byPointer } from '#client/screens/checkout/state/cards.ts'
 import { fragments, ids } from '#client/screens/checkout/data/names.ts'
@@ -93,19 +94,17 @@ function WayTo({ vendor, method, wanted }: PaymentChoice) {
   const offer = useAtomValue(screen.dataOf('shipping'))?.find(({ cod }) => cod)
   const path = useAtomValue(screen.path)
   const choose = useSetAtom(payWith)
-  const looks = 'min-h-11 pl-8 text-left text-base font-semibold text-brand-text'
   if (wanted === 'address')
     return (
-      <a href={`#${fragments.address}`} className={`inline-flex items-center ${looks}`}>
+      <a href={`#${fragments.address}`} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
         Isi alamat
       </a>
     )
-  return wanted === 'courier' && offer ? (
+  return wanted && offer ? (
     <Form path={path} action="payment" onSubmit={choose}>
       <input type="hidden" name="payment" value={paymentValue(vendor, method)} />
-      <button type="submit" name="shipping" value={offer.code} className={looks}>
-        Bisa COD dengan {offer.name}, <span className="price">{formatRupiah(offer.cost)}</span>
-      </button>
+      <input type="hidden" name="shipping" value={offer.code} />
+      <Button variant="outline">{`Bisa COD dengan ${offer.name}, ${formatRupiah(offer.cost)}`}</Button>
     </Form>
   ) : null
 }

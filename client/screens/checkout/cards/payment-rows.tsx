@@ -27,7 +27,7 @@ export function PaymentRows({ choices, row, WayTo }: PaymentRowsProps) {
                 name="payment"
                 value={value}
                 title={name}
-                {...(detail ? { detail } : {})}
+                detail={detail}
                 disabled={!available}
                 {...row(value)}
               />

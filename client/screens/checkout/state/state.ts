@@ -119,8 +119,7 @@ export const pick = atom(null, async (_get, set, part: keyof Picked, value: stri
 /** A way to pay, with the courier that makes it possible. Refused, the courier may be another all the same. */
 export const payWith = atom(null, async (_get, set, event: FormEvent<HTMLFormElement>) => {
   event.preventDefault()
-  const { submitter } = event.nativeEvent as SubmitEvent
-  if (!(await set(apply, 'payment', new FormData(event.currentTarget, submitter)))) await set(screen.refresh)
+  if (!(await set(apply, 'payment', new FormData(event.currentTarget)))) await set(screen.refresh)
 })
 
 export const insure = atom(null, (get, set, insured: boolean) =>

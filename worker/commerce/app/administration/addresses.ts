@@ -4,6 +4,8 @@ import { OwnSlug } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { noteFormer } from '#commerce/catalog/moved.ts'
+import { invalidatePublicVouchers } from '#commerce/catalog/offered-vouchers.ts'
+import { invalidateBranches } from '#commerce/catalog/store.ts'
 import { categories, type MovedKind, movedKinds, products } from '#commerce/catalog/tables.ts'
 import { articles, informationPages } from '#commerce/content/tables.ts'
 import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
@@ -71,6 +73,8 @@ function rename({ db }: Tx, kind: MovedKind, from: string, to: string): void {
     sql`UPDATE voucher SET categories = (SELECT json_group_array(iif(value = ${from}, ${to}, value)) FROM json_each(categories)) WHERE EXISTS (SELECT 1 FROM json_each(categories) WHERE value = ${from})`,
   )
   db.delete(categories).where(eq(categories.slug, from)).run()
+  invalidateBranches(db)
+  invalidatePublicVouchers(db)
 }
 
 /** Articles and pages about the shop show a product by its slug. */

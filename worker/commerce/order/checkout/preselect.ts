@@ -8,7 +8,7 @@ import { type OrderRow, orders } from '../core/tables.ts'
 import { type QuotedRate, ratesFor, sameShipment, shippingColumns, takesCod } from '../fulfilment/rates.ts'
 import { chooseMethod } from '../payment/choices/choices.ts'
 import { basketOf } from '#commerce/voucher/shopper.ts'
-import { savingOf } from '#commerce/voucher/rules.ts'
+import { savingOf } from '#commerce/pricing/voucher-saving.ts'
 import { priceDraft, repriceDraft } from './price-draft.ts'
 
 type Used = Pick<OrderRow, 'shippingCode' | 'paymentVendor' | 'paymentMethod'>

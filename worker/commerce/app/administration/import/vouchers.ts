@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Voucher } from '#shared/admin/vouchers.ts'
+import { invalidatePublicVouchers } from '#commerce/catalog/offered-vouchers.ts'
 import type { VoucherRow } from '#commerce/voucher/rules.ts'
 import { vouchers } from '#commerce/voucher/tables.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
@@ -22,6 +23,7 @@ export function putVouchers({ db, newId }: Scope, rows: readonly Voucher[]): voi
     const row: Row = { ...voucher, id, used, products: idsOf(db, voucher.products) }
     db.insert(vouchers).values(row).onConflictDoUpdate({ target: vouchers.id, set: row }).run()
   }
+  if (rows.length > 0) invalidatePublicVouchers(db)
 }
 
 const idsOf = (db: Db, slugs: readonly string[]): string[] =>

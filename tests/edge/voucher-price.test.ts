@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import type { Product, ProductCard } from '#shared/api/goods/catalog.ts'
+import { browse } from '#tests/support/in-workerd/browse.ts'
+import { openShop } from '#tests/support/in-workerd/shop.ts'
+import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { begin, checkout, outcome, place, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
+
+const me = guest('visitor-one')
+const hourMs = 3_600_000
+const put = async (shop: Pick<SellingShop, 'admin'>, code: string, more: object = {}) => {
+  const [startsAt, endsAt] = [-hourMs, 24 * hourMs].map((ms) => new Date(Date.now() + ms).toISOString())
+  const voucher = { code, title: `Voucher ${code}`, amount: 30_000, startsAt, endsAt, ...more }
+  expect([code, (await shop.admin('POST', '/vouchers', voucher)).status]).toEqual([code, 200])
+}
+const cardsOf = async (shop: SellingShop) =>
+  valueOf<{ rows: ProductCard[] }>(await shop.call('catalog.list', { category: null, index: 0, size: 12 }, me)).rows
+const shown = async (shop: SellingShop) => {
+  const [card] = await cardsOf(shop)
+  const product = valueOf<Product>(await shop.call('catalog.find', { slug: card?.slug }, me))
+  expect(product.voucherPrice).toBe(card?.voucherPrice)
+  expect(product.variants[0]?.voucherPrice).toBe(card?.voucherPrice)
+  return card?.voucherPrice
+}
+
+test('the price with a voucher is what a checkout of one piece charges anybody', async () => {
+  const shop = await openSellingShop()
+  const item = await shop.item({ price: 215_550, stock: 5 })
+  expect(await shown(shop)).toBeNull()
+  await put(shop, 'SEPULUH', { percentage: true, amount: 10, maximum: 50_000, minimum: 200_000 })
+  expect(await shown(shop)).toBe(193_995)
+  expect((await checkout(shop, await begin(shop, me, [item]), me)).total).toBe(193_995)
+  // Nobody is promised what only some can use, needs two pieces, or is not for the goods.
+  await put(shop, 'BARU', { newCustomersOnly: true })
+  await put(shop, 'SEKALI', { perCustomer: 1 })
+  await put(shop, 'RAHASIA', { listed: false })
+  await put(shop, 'ONGKIR', { forShipping: true })
+  await put(shop, 'BANYAK', { minimum: 300_000, amount: 90_000 })
+  await put(shop, 'NANTI', { startsAt: new Date(Date.now() + hourMs).toISOString() })
+  expect(await shown(shop)).toBe(193_995)
+  // The checkout takes the coins, because they are more; with as many it may.
+  await put(shop, 'KOIN', { cashback: true, amount: 21_555 })
+  expect(await shown(shop)).toBeNull()
+  await put(shop, 'TUNAI', { amount: 21_556 })
+  expect(await shown(shop)).toBe(193_994)
+  await shop.admin('POST', '/stock', { itemId: item, stock: 0 })
+  expect(await shown(shop)).toBeNull()
+})
+
+test('a voucher that has been used up lowers no price any more, and does again when its order ends', async () => {
+  const shop = await openSellingShop()
+  const item = await shop.item({ price: 100_000, stock: 5 })
+  await put(shop, 'SATU', { quota: 1 })
+  expect(await shown(shop)).toBe(70_000)
+  const orderId = await place(shop, me, [item])
+  expect(await shown(shop)).toBeNull()
+  expect(outcome(await shop.call('order.cancel', { orderId, reason: 'Berubah pikiran' }, me))).toBe('accepted')
+  expect(await shown(shop)).toBe(70_000)
+})
+
+test('whatever writes a voucher counts at once', async () => {
+  const shop = await openSellingShop()
+  await shop.item({ price: 100_000, stock: 5 })
+  const voucher = {
+    code: 'IMPOR',
+    title: 'Impor',
+    amount: 20_000,
+    startsAt: new Date(Date.now() - hourMs).toISOString(),
+  }
+  const take = async (more: object) =>
+    expect((await shop.admin('POST', '/import', { vouchers: [{ ...voucher, ...more }] })).status).toBe(200)
+  expect(await shown(shop)).toBeNull()
+  await take({})
+  expect(await shown(shop)).toBe(80_000)
+  await take({ listed: false })
+  expect(await shown(shop)).toBeNull()
+  await take({ minimum: 200_000 })
+  expect(await shown(shop)).toBeNull()
+  await take({ quota: 1 })
+  expect(await shown(shop)).toBe(80_000)
+  expect((await shop.admin('POST', '/vouchers/IMPOR/end', {})).status).toBe(200)
+  expect(await shown(shop)).toBeNull()
+  // A voucher of a category, under another slug.
+  await take({ code: 'BARANG', categories: ['barang'] })
+  expect(await shown(shop)).toBe(80_000)
+  const move = { kind: 'category', from: 'barang', to: 'barang-baru' }
+  expect((await shop.admin('POST', '/addresses', move)).status).toBe(200)
+  expect(await shown(shop)).toBe(80_000)
+  expect((await shop.admin('POST', '/vouchers/BARANG/end', {})).status).toBe(200)
+  expect(await shown(shop)).toBeNull()
+  // Sixty that are yet to begin and end sooner push no running one off the page.
+  const at = (ms: number) => new Date(Date.now() + ms).toISOString()
+  const planned = Array.from({ length: 60 }, (_, n) => ({
+    ...voucher,
+    code: `NANTI${n}`,
+    startsAt: at(hourMs),
+    endsAt: at(2 * hourMs),
+  }))
+  const body = { vouchers: [...planned, { ...voucher, code: 'KINI', endsAt: at(24 * hourMs) }] }
+  expect((await shop.admin('POST', '/import', body)).status).toBe(200)
+  expect(await shown(shop)).toBe(80_000)
+})
+
+test('a kept page never shows the price with a voucher that has ended or not begun', async () => {
+  const shop = await openShop({ products: [{ slug: 'kopi', name: 'Kopi', price: 50_000, stock: 20 }] })
+  const browser = browse(shop)
+  const paths = ['/products/semua', '/product/kopi']
+  const pages = () => Promise.all(paths.map(async (path) => (await browser.fetch(path)).text()))
+  // The first render of a page is slow.
+  await pages()
+  const [begins, ends] = [Date.now() + 2_500, Date.now() + 4_500]
+  const moments = { startsAt: new Date(begins).toISOString(), endsAt: new Date(ends).toISOString() }
+  await put(shop, 'KILAT', { amount: 7_000, ...moments })
+  await browser.administer('/stock', { slug: 'kopi', stock: 21 })
+  const says = async () => (await pages()).map((page) => page.includes('Rp 43.000 dengan voucher'))
+  expect(await says()).toEqual([false, false])
+  const until = (at: number) => new Promise((done) => setTimeout(done, Math.max(0, at - Date.now()) + 50))
+  await until(begins)
+  expect(await says()).toEqual([true, true])
+  await until(ends)
+  expect(await says()).toEqual([false, false])
+})

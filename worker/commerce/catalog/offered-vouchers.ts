@@ -1,0 +1,96 @@
+import { and, asc, lte, type SQL, sql } from 'drizzle-orm'
+import { type Rupiah, rupiah } from '#shared/api/contract/brands.ts'
+import { limits } from '#shared/limits.ts'
+import { cached, invalidate } from '#commerce/platform/memory.ts'
+import type { Db } from '#commerce/platform/scope.ts'
+import { findBoundary } from '#commerce/pricing/offers.ts'
+import { covers, savingOf } from '#commerce/pricing/voucher-saving.ts'
+import type { VoucherRow } from '#commerce/voucher/rules.ts'
+import { endOf, hasUses, vouchers } from '#commerce/voucher/tables.ts'
+import { branchesOf, type ProductRow } from './store.ts'
+
+/** A voucher for a category is for everything below it. */
+export function withBranches(db: Db, rows: readonly VoucherRow[]): VoucherRow[] {
+  const roots = rows.flatMap(({ categories }) => categories)
+  if (roots.length === 0) return [...rows]
+  const branches = branchesOf(db, roots)
+  return rows.map((row) => ({
+    ...row,
+    categories: [...new Set(row.categories.flatMap((slug) => branches.get(slug) ?? []))],
+  }))
+}
+
+const readVouchers = (db: Db, where: SQL | undefined): VoucherRow[] =>
+  db
+    .select()
+    .from(vouchers)
+    .where(where)
+    .orderBy(asc(endOf(vouchers.endsAt)), asc(vouchers.code))
+    .limit(limits.vouchersShown)
+    .all()
+export const listVouchers = (db: Db, where: SQL | undefined): VoucherRow[] => withBranches(db, readVouchers(db, where))
+
+const offered = (also: SQL): SQL | undefined => and(sql`${vouchers.listed} = 1`, hasUses(vouchers), also)
+/** What everyone is offered now, as a purchase reads it; what ends first comes first. */
+export function listOffered(db: Db, now: Date): VoucherRow[] {
+  return listVouchers(db, and(offered(lte(vouchers.startsAt, now)), sql`${endOf(vouchers.endsAt)} > ${now.getTime()}`))
+}
+
+/**
+ * The same with what begins later, read again once the first of them has ended: a price is shown with a voucher on every
+ * card, and asks the database nothing.
+ */
+function listPublic(db: Db, now: Date): readonly VoucherRow[] {
+  const known = knownPublic(db, now)
+  const end = known.rows[0]?.endsAt ?? null
+  if (known.from <= now && (end === null || now < end)) return known.rows
+  invalidatePublicVouchers(db)
+  return knownPublic(db, now).rows
+}
+const publicKey = 'public vouchers'
+const knownPublic = (db: Db, now: Date) =>
+  cached(db, { object: publicKey }, () => ({
+    from: now,
+    rows: readVouchers(db, offered(sql`${endOf(vouchers.endsAt)} > ${now.getTime()}`)),
+  }))
+/** Whatever writes a voucher calls this, and whatever takes the last of its quota or gives it back. */
+export const invalidatePublicVouchers = (db: Db): void => invalidate(db, { object: publicKey })
+
+/** What pages say that everyone is offered now. Those that begin later may have left no room in a full list. */
+export function listRunning(db: Db, now: Date): VoucherRow[] {
+  const known = listPublic(db, now)
+  if (known.length === limits.vouchersShown) return listOffered(db, now)
+  const running = known.filter(({ startsAt, endsAt }) => startsAt <= now && (endsAt === null || now < endsAt))
+  return withBranches(db, running)
+}
+
+/** When prices next change by the clock alone, with a flash sale or a voucher for everybody; null: never. */
+export function findPriceBoundary(db: Db, now: Date): Date | null {
+  const times = listPublic(db, now).flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
+  return (
+    [...times, findBoundary(db, now)]
+      .flatMap((at) => (at !== null && at > now ? [at] : []))
+      .toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null
+  )
+}
+
+/** What one piece of a product costs with a voucher; null: none lowers its price for everybody. */
+export type VoucherPrice = (product: Pick<ProductRow, 'id' | 'categorySlug'>, price: number) => Rupiah | null
+
+/**
+ * The price of one piece as a checkout charges it to everybody: with the voucher of all that takes most off. Where a
+ * cashback is worth as much, the checkout may take that instead, so no price is promised.
+ */
+export function voucherPriceAt(db: Db, now: Date): VoucherPrice {
+  const running = listRunning(db, now).filter(({ forShipping }) => !forShipping)
+  return ({ id: productId, categorySlug }, price) => {
+    const line = { productId, categorySlug, amount: price }
+    const worth = (own: readonly VoucherRow[]) =>
+      Math.max(0, ...own.map((one) => savingOf(one, { lines: [line], shippingCost: null, sent: false })))
+    const fitting = running.filter((one) => price >= one.minimum && covers(one, line))
+    const saving = worth(fitting.filter((one) => !one.cashback && isForEverybody(one)))
+    return saving > worth(fitting.filter(({ cashback }) => cashback)) ? rupiah(price - saving) : null
+  }
+}
+const isForEverybody = ({ perCustomer, newCustomersOnly }: VoucherRow): boolean =>
+  perCustomer === null && !newCustomersOnly
