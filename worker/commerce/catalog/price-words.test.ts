@@ -24,6 +24,13 @@ test.each([
   'ssd 1 tb',
   'kemeja umur 4-5 tahun',
   'kain 250 dan 110',
+  'botol minum di bawah 1000 ml',
+  'blender di atas 1000 watt',
+  // More than a price can be.
+  'hp di bawah 999999999 juta',
+  'hp di atas 999.999.999.999.999.999.999 jutaan',
+  'hp 9000000 juta',
+  'hp antara 1 dan 999.999.999.999.999 juta',
 ])('%s says nothing about a price', (typed) =>
   expect(readPrices(typed)).toEqual({ text: typed, min: null, max: null, cheap: false }),
 )

@@ -1,3 +1,5 @@
+import { WholeRupiah } from '#shared/api/contract/brands.ts'
+
 /** What a search says about prices, and the rest of it. */
 export interface PriceWords {
   text: string
@@ -8,8 +10,8 @@ export interface PriceWords {
 }
 
 const amount = String.raw`(?:rp\.?\s*)?(\d{1,3}(?:\.\d{3})+|\d{1,9}(?:[.,]\d{1,2})?)\s*(ribuan|ribu|rb|k|jutaan|juta|jt)?(?![\p{L}\d])`
-/** Capacities that are counted in thousands too. */
-const noPrice = String.raw`(?!\s*(?:mah|rpm|dpi|lumen|buah|pcs|lembar))`
+/** What is counted in thousands too. */
+const noPrice = String.raw`(?!\s*(?:mah|rpm|dpi|lumens?|buah|pcs|lembar|halaman|gram|gr|g|kg|ml|cc|liter|watt|w|volt|gb|mm|cm|meter|m|hz)(?!\p{L}))`
 const pattern = (before: string, after = '') => new RegExp(`(?<![\\p{L}\\d.,])${before}${after}${noPrice}`, 'u')
 const range = pattern(
   String.raw`(?:(?:antara|kisaran|harga|dari)\s+)*${amount}\s*(?:-|–|s\/d|sd|sampai|hingga|dan)\s*`,
@@ -26,8 +28,9 @@ const around = pattern(String.raw`(?:(?:harga|seharga|sekitar|kisaran)\s+)*`, am
 const aroundShare = 0.25
 const nearlyShare = 0.9
 const unitOf = (unit = '') => (unit.startsWith('j') ? 1_000_000 : unit === '' ? 1 : 1_000)
-/** A number without a unit is a price from here on. */
+/** A number without a unit is a price from here on; nothing costs more than `Rupiah` holds. */
 const bareMin = 1_000
+const isPrice = ({ min, max }: Bounds): boolean => WholeRupiah.safeParse(Math.max(min ?? 0, max ?? 0)).success
 
 const rupiahOf = (digits = '', unit = ''): number => {
   const plain = /^\d{1,3}(?:\.\d{3})+$/.test(digits) ? digits.replaceAll('.', '') : digits.replace(',', '.')
@@ -69,7 +72,7 @@ export function readPrices(typed: string): PriceWords {
   for (const [words, mean] of forms) {
     const found = words.exec(text)
     const bounds = found && mean(...found.slice(1))
-    if (found && bounds)
+    if (found && bounds && isPrice(bounds))
       return {
         text: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.trim(),
         ...bounds,
