@@ -31,8 +31,13 @@ function showTiles(input: HTMLInputElement): void {
       `<span class="grid place-items-center">${iconHtml('plus', 24)}<span class="block">${wordsOf(input)}</span></span>`,
     )
     for (const old of list.querySelectorAll(`[${dom.fileTileMark}]`)) old.remove()
-    for (const [at, file] of kept.entries())
-      place.before(tileOf(file, at, () => put(kept.filter((one) => one !== file))))
+    for (const [at, file] of kept.entries()) place.before(tileOf(file, at, () => remove(at)))
+  }
+  // By its place, because a photo becomes another file when it is made smaller.
+  const remove = (at: number) => {
+    put(kept.filter((_, place) => place !== at))
+    // The pressed button is gone.
+    input.focus()
   }
   const put = (files: readonly File[]) => {
     const chosen = new DataTransfer()
@@ -64,6 +69,7 @@ function wordsOf({ multiple, files, accept }: HTMLInputElement): string {
   return `${files?.length ? (multiple ? 'Tambah' : 'Ganti') : 'Pilih'} ${what}`
 }
 
+let looks = Promise.resolve()
 function tileOf(file: File, at: number, remove: () => void): HTMLElement {
   const item = make('li', tile)
   item.setAttribute(dom.fileTileMark, '')
@@ -72,7 +78,10 @@ function tileOf(file: File, at: number, remove: () => void): HTMLElement {
   button.setAttribute('aria-label', `Hapus ${file.name}`)
   writeHtml(button, iconHtml('close', 16))
   button.addEventListener('click', remove)
-  void lookOf(file, at).then((look) => item.prepend(look))
+  // One after the other, because a phone has memory for few decoded photos.
+  looks = looks.then(async () => {
+    if (item.isConnected) item.prepend(await lookOf(file, at))
+  })
   item.append(button)
   return item
 }
@@ -81,15 +90,17 @@ function tileOf(file: File, at: number, remove: () => void): HTMLElement {
 async function lookOf(file: File, at: number): Promise<HTMLElement> {
   try {
     const photo = await createImageBitmap(file)
-    const scale = tilePx / Math.min(photo.width, photo.height)
+    const side = Math.min(photo.width, photo.height)
+    const [left, top] = [(photo.width - side) / 2, (photo.height - side) / 2]
     const canvas = Object.assign(document.createElement('canvas'), {
-      width: Math.round(photo.width * scale),
-      height: Math.round(photo.height * scale),
+      width: tilePx,
+      height: tilePx,
       className: 'size-full object-cover',
     })
     canvas.setAttribute('role', 'img')
     canvas.setAttribute('aria-label', `Pratinjau ${at + 1}`)
-    canvas.getContext('2d')?.drawImage(photo, 0, 0, canvas.width, canvas.height)
+    canvas.getContext('2d')?.drawImage(photo, left, top, side, side, 0, 0, tilePx, tilePx)
+    photo.close()
     return canvas
   } catch {
     // A video, a PDF, or no image that this browser can read: the server decides.

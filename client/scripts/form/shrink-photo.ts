@@ -32,6 +32,7 @@ async function shrunk(file: File): Promise<File> {
       height: Math.round(photo.height * scale),
     })
     canvas.getContext('2d')?.drawImage(photo, 0, 0, canvas.width, canvas.height)
+    photo.close()
     const small = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
     return !small || small.size >= file.size
       ? file
