@@ -57,9 +57,11 @@ self.addEventListener('fetch', (event) => {
 
 async function pageFor(event: FetchEvent): Promise<Response> {
   const { url } = event.request
+  // When it was asked for: its answer may come after a logout.
+  const asker = owners
   try {
     const answer = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request))
-    if (mayKeep(answer)) event.waitUntil(keepPage(url, answer.clone()))
+    if (mayKeep(answer)) event.waitUntil(keepPage(url, answer.clone(), asker))
     return answer
   } catch {
     return (await copyOf(url)) ?? (await caches.match(self.settings.page)) ?? Response.error()
@@ -73,13 +75,12 @@ const mayKeep = ({ status, redirected, headers }: Response): boolean =>
   (headers.get('content-type') ?? '').startsWith('text/html') &&
   (headers.has('etag') || headers.has(self.settings.keep))
 
-async function keepPage(url: string, answer: Response): Promise<void> {
-  if (!mayKeep(answer)) return
-  const [ownersBefore, now] = [owners, Date.now()]
+async function keepPage(url: string, answer: Response, asker: number): Promise<void> {
+  const now = Date.now()
   const html = await answer.text()
   const minutes = Number(answer.headers.get(self.settings.keep) ?? limits.offlineDays * 24 * 60)
   // A page whose connection broke is none.
-  if (!html.includes('</html>') || ownersBefore !== owners) return
+  if (!html.includes('</html>') || asker !== owners) return
   const headers = new Headers(answer.headers)
   headers.delete('content-encoding')
   headers.delete('content-length')

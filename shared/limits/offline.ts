@@ -18,3 +18,5 @@ export const offlineWorkerSeconds = 3_600
 export const waitingTaps = 50
 export const waitingTapHours = 24
 export const waitingTapsAgainMs = 15_000
+/** So long one is tried again that the shop answers with a failure; then its shopper is notified. */
+export const waitingTapFailsMinutes = 10

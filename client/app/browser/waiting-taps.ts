@@ -11,6 +11,8 @@ interface Waiting {
   at: number
   /** Whether a customer was signed in: nobody else's cart gets it. */
   signedIn: boolean
+  /** Since when the shop has answered it with a failure of its own. */
+  failsSince?: number
 }
 
 /**
@@ -63,7 +65,8 @@ function keep({ url, fields }: ActionCall): ActionAnswer<never> {
   return { ok: true, data: null, to: null, message: null }
 }
 
-const isSignedIn = (): boolean => document.cookie.includes(`${cookies.meHint.name}=`)
+/** Whether a customer is signed in, as far as a script may know. */
+export const isSignedIn = (): boolean => document.cookie.includes(`${cookies.meHint.name}=`)
 
 function read(): Waiting[] {
   try {
@@ -111,14 +114,25 @@ async function sendAll(): Promise<number> {
       const url = new URL(tap.url)
       const action = url.searchParams.get(dom.actionParam) ?? ''
       const answer = await sendOnce({ action, url, fields: new URLSearchParams(tap.fields) })
-      if (answer === null || (!answer.ok && (answer.key || answer.status === 429 || answer.status >= 500))) return done
+      if (answer === null || (!answer.ok && answer.status === 429)) return done
+      if (!answer.ok && answer.status >= 500 && !isHopeless(tap)) {
+        write(read().map((one) => (isSame(one, tap) ? { ...one, failsSince: tap.failsSince ?? Date.now() } : one)))
+        return done
+      }
       if (!answer.ok) notifyRefusal(answer)
       else if (answer.to === null) done += 1
     }
-    write(read().slice(1))
+    write(read().filter((one) => !isSame(one, tap)))
   }
   return done
 }
+
+/** By its key, because another tab may have changed the list meanwhile. */
+const isSame = (one: Waiting, other: Waiting): boolean => one.fields === other.fields
+
+/** A tap that fails for ever would hold up everything after it, the order too. */
+const isHopeless = ({ failsSince = Date.now() }: Waiting): boolean =>
+  Date.now() - failsSince > limits.waitingTapFailsMinutes * 60_000
 
 /** Too old, or of somebody who is not signed in any more. */
 const isStale = ({ at, signedIn }: Waiting): boolean =>

@@ -54,6 +54,13 @@ test('without signal, opened pages open with their age; taps wait and are sent o
   await addToCart({ page, scripted })
   await openCart({ page, scripted })
   await page.goto(product)
+  await page.evaluate(async () => {
+    const pages = await caches.open('pages')
+    const keep = (path: string, title: string, about: Record<string, string>) =>
+      pages.put(path, new Response('', { headers: { 'copy-title': title, ...about } }))
+    await keep('/order/track?t=1', 'Tautan lama', { 'copy-until': '1' })
+    await keep('/profile', 'Akun orang lain', { 'copy-until': String(Date.now() + 60_000), 'copy-owner': '1' })
+  })
   await cut(page)
 
   await page.reload()
@@ -61,6 +68,8 @@ test('without signal, opened pages open with their age; taps wait and are sent o
   await expect(copied(page)).toBeVisible()
   await page.goto('/info')
   await expect(page.getByRole('heading', { name: 'Anda sedang offline' })).toBeVisible()
+  await expect(page.getByRole('link', { name: new RegExp(shirt.name) })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Tautan lama|^Akun orang lain/ })).toHaveCount(0)
   await page.getByRole('link', { name: new RegExp(shirt.name) }).click()
   await expect(heading(page)).toBeVisible()
 
@@ -121,6 +130,7 @@ test('a tap whose answer was lost is done once, and an order is sent only by its
   await expect(page.getByText('Disimpan, dikirim saat sinyal kembali.')).toBeVisible()
   await restore(page)
   await expect(page.getByText('1 perubahan terkirim')).toBeVisible()
+  await failForLong(page)
   await openCart({ page, scripted })
   expect(await pieces(page)).toEqual(['1'])
 
@@ -148,6 +158,26 @@ test('a tap whose answer was lost is done once, and an order is sent only by its
   await expect(page.getByText(number ?? '').first()).toBeVisible()
 })
 
+/** A tap that the shop answers with failures is kept, but does not hold up what comes after it for a day. */
+async function failForLong(page: Page): Promise<void> {
+  const fail = (failsSince: number | null) =>
+    page.evaluate(async (since) => {
+      const tap = { url: `${location.href}?_=add`, fields: '_key=1', at: Date.now(), signedIn: false }
+      localStorage.setItem('waiting-taps', JSON.stringify([since === null ? tap : { ...tap, failsSince: since }]))
+      const real = window.fetch
+      window.fetch = async () => {
+        window.fetch = real
+        return Response.json({ ok: false, status: 503, message: 'Toko sedang gangguan.', fields: {} }, { status: 503 })
+      }
+      dispatchEvent(new Event('online'))
+    }, failsSince)
+  await fail(null)
+  await expect.poll(() => taps(page)).toContain('failsSince')
+  await fail(Date.now() - 3_600_000)
+  await expect(page.getByText('Toko sedang gangguan.')).toBeVisible()
+  expect(await taps(page)).toBeNull()
+}
+
 test('nothing of an account outlives its logout, and nothing that is confirmed there is kept', async ({
   page,
   scripted,
@@ -160,6 +190,15 @@ test('nothing of an account outlives its logout, and nothing that is confirmed t
     page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname))
   await expect.poll(kept).toEqual(expect.arrayContaining(['/profile/order', '/profile']))
   expect(await kept()).not.toContain('/profile/edit')
+  // Somebody signs in while an answer is on its way: it is of the one before.
+  await page.evaluate(async () => {
+    const late = fetch('/profile/order', { headers: { accept: 'text/html' } })
+    await fetch('/auth/login?_=enter', { method: 'POST', redirect: 'manual' })
+    await (await late).text()
+    await fetch('/profile', { headers: { accept: 'text/html' } })
+  })
+  await expect.poll(kept).toContain('/profile')
+  expect(await kept()).not.toContain('/profile/order')
   await page.getByRole('button', { name: 'Keluar' }).click()
   await expect(page).toHaveURL(/\/$/)
   expect((await kept()).filter((path) => path.startsWith('/profile'))).toEqual([])
