@@ -57,8 +57,18 @@ test('an assistant has the operations of its token’s role, and no other token 
   const [other, token] = [await openSellingShop(), await issue(shop, 'owner')]
   for (const wrong of ['', 'etalase_x', await issue(other, 'owner')])
     expect((await say(shop, wrong, 'tools/list')).status).toBe(403)
-  for (const secret of ['key.set', 'desk.addPasskey', 'assistant.confirm'])
-    expect((await tool(shop, token, secret, {})).code).toBe(-32_602)
+  for (const secret of ['key.set', 'desk.addPasskey', 'assistant.confirm', 'person.export'])
+    expect((await tool(shop, token, secret, { code: 'x' })).code).toBe(-32_602)
+})
+
+test('a try that is not said as a truth value is refused, and changes nothing', async () => {
+  const shop = await openSellingShop()
+  const [token, item] = [await issue(shop, 'owner'), await shop.item({ stock: 5 })]
+  for (const dryRun of ['true', 1, null])
+    expect(
+      (await tool(shop, token, 'product.setStock', { itemId: item, change: 3, reason: 'corrected', dryRun })).code,
+    ).toBe(-32_602)
+  expect(await shop.sql(`SELECT stock FROM variant WHERE id = '${item}'`)).toEqual([{ stock: 5 }])
 })
 
 test('what is tried changes nothing, and is what is written when it is done', { timeout: 300_000 }, async () => {
@@ -135,12 +145,19 @@ test('what costs money is done when a person at the desk presses, once, and unde
   const page = await desk.read(path.slice('/kelola'.length))
   for (const said of ['product.setPrice', 'Asisten owner ', '90000 → 75000', 'Jalankan']) expect(page).toContain(said)
   const at = path.slice('/kelola'.length)
-  const press = () => desk.press(at, 'permit', { id: 'asisten', permit })
+  const press = (spelled = permit) => desk.press(at, 'permit', { id: 'asisten', permit: spelled })
   expect((await press()).status).toBe(303)
   expect(await price()).toBe(75_000)
   expect(await lastLine(shop)).toMatchObject({ who: 'Rina', operation: 'product.setPrice' })
+  // What it answered is kept nowhere: of another operation it may be about people.
+  expect(await shop.sql("SELECT answer FROM once_answer WHERE actor = 'permit'")).toEqual([
+    { answer: '{"operation":"product.setPrice"}' },
+  ])
   await shop.admin('PATCH', `/variants/${item}`, { price: 80_000, fullPrice: null })
   expect((await press()).status).toBe(303)
+  // Nor does another spelling of the same permit have it done again.
+  expect((await press(`${permit}.`)).status).toBe(403)
+  expect((await press(`${permit}.x`)).status).toBe(403)
   expect(await price()).toBe(80_000)
   expect(await desk.read(at)).toContain('Sudah dijalankan')
   await shop.wait(1)

@@ -16,8 +16,11 @@ import { operations } from './table.ts'
 /** What an assistant may change by itself: what is seen at once and taken back as easily. All else a person presses. */
 const byItself: ReadonlySet<string> = new Set(['product.setStock', 'category.put'])
 
-/** Keys, tokens and the way into the desk are power and secrets, and a permit stands in an address. */
-const personOnly = /^(assistant|desk|key|token|webhook)\./
+/**
+ * Keys, tokens and the way into the desk are power and secrets, and a permit stands in an address. A copy of somebody's
+ * data is for who asked, and a press answers nothing.
+ */
+const personOnly = /^(?:(?:assistant|desk|key|token|webhook)\.|person\.export$)/
 const isTool = (name: string, { path, carries, atWorker, secret }: Operation): boolean =>
   path.includes('/:host') && carries === 'json' && !atWorker && secret.length === 0 && !personOnly.test(name)
 
@@ -43,7 +46,7 @@ export async function answerAssistant(
       async call(name, { [dryRun]: only, ...given }) {
         const one = own.find(([known]) => known === name)?.[1]
         const read = one ? inputOf(one, given) : null
-        if (!one || !read) return null
+        if (!one || !read || (only !== undefined && typeof only !== 'boolean')) return null
         if ('fields' in read) return failed(read)
         const mode: Asked['mode'] | null =
           one.method === 'GET' ? null : only === true ? 'try' : byItself.has(name) ? null : 'permit'

@@ -149,10 +149,11 @@ async function answerPermit(
   }
   // A program has no session at the desk, whatever its token may do.
   if (who.session === undefined) return refused('access_denied')
-  const result = await onlyOnce(scope.db, running, once, () =>
-    administer(scope, { name: asked, input: wanted, prepared: undefined, who }),
-  )
-  return result.ok ? accepted({ operation: asked }) : result
+  // What the operation answers is kept nowhere: it may be about people.
+  return onlyOnce(scope.db, running, once, async () => {
+    const done = await administer(scope, { name: asked, input: wanted, prepared: undefined, who })
+    return done.ok ? accepted({ operation: asked }) : done
+  })
 }
 
 /** The answer as this role may see it. */
