@@ -58,6 +58,23 @@ test('a category cannot demand what goods lack that are shown', async () => {
   expect(await category({ needs: ['halal'] })).toEqual({})
 })
 
+test('nor by a file that brings the goods as they are, nor by coming under a category that demands', async () => {
+  const { shop, category, product } = await openFoodShop()
+  await category()
+  await product('keripik')
+  const demanding = { slug: 'camilan', name: 'Camilan', needs: ['halal'] }
+  const batch = { categories: [demanding], products: [{ slug: 'keripik', ...food }] }
+  expect((await shop.admin('POST', '/import', batch)).body).toMatchObject({
+    fields: { 'products.0.halal': expect.stringContaining('demands') },
+  })
+  await shop.admin('PUT', '/categories/halal', { slug: 'halal', name: 'Halal', needs: ['halal'] })
+  expect(await category({ parentSlug: 'halal' })).toMatchObject({
+    fields: { parentSlug: 'keripik is shown and does not state halal' },
+  })
+  await product('keripik', { halal })
+  expect(await category({ parentSlug: 'halal' })).toEqual({})
+})
+
 test('what is stated is shown to shoppers, found by search and a filter of its lists', async () => {
   const { shop, category, product, listed } = await openFoodShop()
   await category()

@@ -8,16 +8,17 @@ import type { PlannedProduct } from './products.ts'
 
 /**
  * Goods that are about to be shown without what their category, or one above it, demands of them; and a category that
- * demands what goods lack that are shown already.
+ * demands what goods lack that are shown already, or comes under one that does.
  */
 export function needsProblems(
   db: Db,
   batch: ImportBatch,
   planned: readonly PlannedProduct[],
 ): Readonly<Record<string, string>> {
-  const demanding = batch.categories.filter(({ needs }) => needs.length > 0)
-  const shown = planned.filter(isNewlyShown)
-  if (demanding.length === 0 && (shown.length === 0 || !isDemanding(db))) return {}
+  const demands = batch.categories.some(({ needs }) => needs.length > 0)
+  const mayDemand = demands || batch.categories.some(({ parentSlug }) => parentSlug !== null)
+  const shown = planned.filter((one) => (mayDemand ? one.product.published : isNewlyShown(one)))
+  if (!demands && ((!mayDemand && shown.length === 0) || !isDemanding(db))) return {}
   const tree = treeOf(db, batch)
   const places = new Map(batch.products.map(({ slug }, place) => [slug, place]))
   const problems: Record<string, string> = {}
@@ -25,11 +26,15 @@ export function needsProblems(
     for (const need of lacking(tree.needsOf(product.categorySlug), product))
       problems[`products.${places.get(product.slug)}.${need}`] = 'its category demands it of goods that are shown'
   for (const [place, { slug, needs }] of batch.categories.entries()) {
-    const branch = needs.length > 0 ? tree.branchOf(slug) : []
-    const short = needs.find((need) => findLacking(db, need, branch, [...places.keys()]) !== null)
-    if (short === undefined) continue
-    const example = findLacking(db, short, branch, [...places.keys()])
-    problems[`categories.${place}.needs`] = `${example} is shown and does not state ${short}`
+    const demanded = tree.needsOf(slug)
+    const branch = demanded.length > 0 ? tree.branchOf(slug) : []
+    for (const need of demanded) {
+      const example = findLacking(db, need, branch, [...places.keys()])
+      if (example === null) continue
+      problems[`categories.${place}.${needs.includes(need) ? 'needs' : 'parentSlug'}`] =
+        `${example} is shown and does not state ${need}`
+      break
+    }
   }
   return problems
 }

@@ -22,11 +22,16 @@ export function putCategories({ db }: Scope, rows: readonly Category[]): boolean
   const slugs = rows.map(({ slug }) => slug)
   const stored = new Map(findCategories(db, slugs).map((row) => [row.slug, row]))
   const changed = rows.filter((row) => !isEqual(row, categoryOf(stored.get(row.slug))))
+  // No upsert: its way with conflicts would rule the triggers of the tree too, and a category could not move.
+  const known = new Set(stored.keys())
   for (const { slug, ...rest } of changed)
-    db.insert(categories)
-      .values({ slug, ...rest, position: position++ })
-      .onConflictDoUpdate({ target: categories.slug, set: rest })
-      .run()
+    if (known.has(slug)) db.update(categories).set(rest).where(eq(categories.slug, slug)).run()
+    else {
+      known.add(slug)
+      db.insert(categories)
+        .values({ slug, ...rest, position: position++ })
+        .run()
+    }
   if (changed.length > 0) invalidateBranches(db)
   return changed.length > 0
 }
