@@ -7,6 +7,7 @@ import { optional } from '#client/app/page/optional.ts'
 import { feedImage, hasImage } from '#client/app/image.tsx'
 import { chosenVariant, hasOptions, inStock } from '#client/kit/product/chosen-variant.ts'
 import { withVariant } from '#client/screens/product/load.ts'
+import { statedIn } from '#shared/format/permits.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import { rulesOf } from './rules.ts'
@@ -51,6 +52,11 @@ export function productOf(product: Product, variants: readonly Variant[], shop: 
         name: plainWords(name, limits.nameChars),
         value: plainWords(value, limits.twinLineChars),
       })),
+      // Their numbers have the form of their authority, or are none.
+      stated: statedIn(product).map(({ name, label, said, isNumber, issuer, register }) => ({
+        ...{ name, label, value: said },
+        ...(isNumber ? { issuer, register } : {}),
+      })),
       rules: rulesOf(product, shop),
     },
   }
@@ -93,10 +99,23 @@ async function findOne(api: PublicClient, slug: string): Promise<Product | null>
   try {
     const product = withVariant(await api.catalog.find({ slug: read.data }))
     // Goods for adults are shown to people whose age was asked.
-    return product.variants.length > 0 && !product.adult ? product : null
+    return product.variants.length > 0 && !product.adult ? withPlainOptions(product) : null
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.kind === 'refused') return null
     throw failure
+  }
+}
+
+/** What is selected is compared with the same words as were answered. */
+function withPlainOptions(product: Product): Product {
+  const plain = (words: string) => plainWords(words, limits.nameChars)
+  return {
+    ...product,
+    options: product.options.map(({ name, values }) => ({
+      name: plain(name),
+      values: values.map((one) => ({ ...one, value: plain(one.value) })),
+    })),
+    variants: product.variants.map((variant) => ({ ...variant, values: variant.values.map(plain) })),
   }
 }
 
