@@ -136,11 +136,11 @@ function Meta({ head, frame: { shop, path } }: { head: Head; frame: Frame }) {
   return (
     <>
       <title>{title}</title>
-      {description ? <meta name="description" content={description} /> : null}
+      {description ? <meta name="description" content={description} property="og:description" /> : null}
       <meta name="format-detection" content="telephone=no" />
       {head.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      {/* Open Graph takes address and description from the tags above, and `website` is its type; the title names the
-          shop. */}
+      {/* WhatsApp demands a title, a description and an address of Open Graph's own. `website` is its type without one,
+          and the title names the shop. */}
       {head.price === undefined ? null : (
         <>
           <meta property="og:type" content="product" />
@@ -149,6 +149,7 @@ function Meta({ head, frame: { shop, path } }: { head: Head; frame: Frame }) {
         </>
       )}
       <meta property="og:title" content={title} />
+      {head.noindex ? null : <meta property="og:url" content={address} />}
       {image ? (
         <>
           <meta property="og:image" content={image} />

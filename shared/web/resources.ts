@@ -53,6 +53,6 @@ export const resourceWork = {
   media: 'kept',
   offlineWorker: 'words',
   offlinePage: 'made',
-  preview: 'made',
+  preview: 'drawn',
   digitalFile: 'own',
 } as const satisfies Record<keyof typeof resources, string>

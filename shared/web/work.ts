@@ -37,6 +37,8 @@ const works = {
   entry: { cpuMs: 15, perMinute: 600 },
   /** Asked by a program for a shopper, apart from what people ask: a page as Markdown, a product, its cart. */
   agent: { cpuMs: 15, perMinute: 300 },
+  /** A picture of a link, drawn point by point. */
+  drawn: { cpuMs: 25 },
   /** Passed on to commerce, which checks a signature or a token. */
   signed: { cpuMs: 6 },
 } satisfies Record<string, Work>

@@ -25,6 +25,7 @@ test.each([
   ['/', 'GET', '/', 'kept'],
   ['/', 'GET', '/?ref=siti', 'counted'],
   ['/search', 'GET', '/search?q=kopi', 'made'],
+  ['/og/:kind/:slug', 'GET', '/og/product/kopi', 'drawn'],
   ['/search', 'GET', '/search?sort=terbaru&utm_source=x', 'kept'],
   ['/product/:slug', 'POST', '/product/kopi?_=add', 'buyingChange'],
   ['/order/cart', 'GET', '/order/cart', 'buying'],

@@ -38,6 +38,12 @@ test(
       const html = await (await fetch(path)).text()
       expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>')
       expect(html).toContain('<meta property="og:image:width" content="1200"/>')
+      // WhatsApp shows no preview without these.
+      expect(html).toMatch(/<meta property="og:title" content="[^"]+"/)
+      expect(html).toMatch(/<meta name="description" content="[^"]+" property="og:description"/)
+      expect(/property="og:url" content="([^"]+)"/.exec(html)?.[1]).toBe(
+        /rel="canonical" href="([^"]+)"/.exec(html)?.[1],
+      )
       const answer = await fetch(new URL(imageOf(html)).pathname)
       expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, 'image/png'])
       const { bytes, width, height, counts, ended } = await read(answer)

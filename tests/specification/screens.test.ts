@@ -303,7 +303,7 @@ test('a page is in Indonesian and has the shop’s theme, title, logo and descri
   const html = await whole(shopOf({ logo: '/assets/logo.webp', description: 'Teh pilihan' }))
   expect(html).toMatch(/<html lang="id" data-theme="slate">/)
   expect(html).toContain('<title>Judul – Toko Kenari</title>')
-  expect(html).toContain('<meta name="description" content="Teh pilihan"/>')
+  expect(html).toContain('<meta name="description" content="Teh pilihan" property="og:description"/>')
   expect(html).toMatch(/<img src="http:\/\/toko\.localhost\/assets\/logo-800\.webp"/)
 })
 
