@@ -14,6 +14,7 @@ import {
   staying,
 } from '#client/app/page/page.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
+import { AgeQuestion } from '#client/kit/form/age-question.tsx'
 import { neededFields, pointOf } from './address/fields.ts'
 import { askBeside, askParts, loadParts } from './data/load.ts'
 import { paymentOf } from './data/payment-groups.ts'
@@ -29,7 +30,7 @@ type Context = ActionContext<'checkout'>
 export const checkout = page({
   route: 'checkout',
   cache: 'never',
-  async load(ctx): Promise<CheckoutData | null> {
+  async load(ctx): Promise<CheckoutData | 'age' | null> {
     const asked = ctx.query.get('SALE_ID')
     if (asked === null) return null
     const id = OrderId.safeDecode(asked)
@@ -37,6 +38,8 @@ export const checkout = page({
     const early = ctx.extended ? askParts(ctx, id.data) : askBeside(ctx, id.data)
     const checkout = await readCheckout(ctx.api, id.data, 'address' in early ? early.address : undefined)
     if (isPlaced(checkout)) redirect(href('success', {}, { SALE_ID: checkout.id, SALE_BILL_CODE: checkout.billCode }))
+    // A link to a cart and the cart of a program lead here without the product's page, which asks too.
+    if (checkout.adult && !ctx.ofAge) return 'age'
     return { key: ctx.newKey(), signedIn: ctx.session !== null, ...(await loadParts(ctx, checkout, early)) }
   },
   head: () => ({ title: 'Checkout', back: href('cart'), noindex: true }),
@@ -48,10 +51,13 @@ export const checkout = page({
         text="Pilih produk di keranjang, lalu tekan Checkout."
         action={{ href: href('cart'), label: 'Lihat Keranjang' }}
       />
+    ) : data === 'age' ? (
+      <AgeQuestion path={path} />
     ) : (
       <CheckoutScreen data={data} refusal={refusal} path={path} />
     ),
   actions: {
+    confirmAge: async (ctx) => go(checkoutOf(ctx), { ofAge: true }),
     address: staying(async (ctx) => {
       refuseMissing(ctx.form, neededFields(ctx))
       await ctx.api.checkout.applyAddress(

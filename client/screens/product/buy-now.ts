@@ -10,7 +10,7 @@ import { optional } from '#client/app/page/optional.ts'
  * specification begins every checkout with lines of the cart; the other lines stay there. Pressed again after a step
  * back, the line keeps the chosen quantity: nobody pays for two because they looked twice.
  */
-export async function buyNow(ctx: ActionContext<'product'>): Promise<Outcome> {
+export async function buyNow(ctx: Pick<ActionContext<'product'>, 'api' | 'read' | 'affiliateCode'>): Promise<Outcome> {
   const { api } = ctx
   const { itemId, quantity } = ctx.read(contract.cart.add)
   const before = await optional(api, 'cart.list', {}, { otherwise: [] })

@@ -1,8 +1,8 @@
 import * as dom from '#client/app/dom-names.ts'
-import { beginning, can, type Frame, go, type Head, notFound, page, type Shop } from '#client/app/page/page.ts'
+import { can, type Frame, type Head, notFound, page, type Shop } from '#client/app/page/page.ts'
 import { homeCrumb } from '#client/app/page/crumbs.ts'
 import { BuyBar, BuyBox } from './buy-box.tsx'
-import { buyNow } from './buy-now.ts'
+import { productActions } from './actions.ts'
 import { chosenVariant } from '#client/kit/product/chosen-variant.ts'
 import { Gallery, galleryOf } from './gallery.tsx'
 import { ProductRow } from '#client/kit/product/product-card.tsx'
@@ -19,7 +19,6 @@ import { ProductVouchers } from '#client/screens/home/voucher-strip.tsx'
 import { WhatsappButton } from '#client/kit/base/whatsapp-button.tsx'
 import { productSamples } from './samples.ts'
 import type { Product, Variant } from '#shared/api/goods/catalog.ts'
-import { api } from '#shared/api/index.ts'
 import { text } from '#shared/text/text.ts'
 import { previewPath } from '#shared/web/preview.ts'
 import { href } from '#shared/web/routes.ts'
@@ -30,28 +29,7 @@ export const product = page({
   load: loadProduct,
   head: headOf,
   view: (data, frame) => <ProductScreen data={data} frame={frame} />,
-  actions: {
-    add: beginning('cart', async (ctx) => {
-      const buys = ctx.form.get('then') === 'buy'
-      if (ctx.form.has(dom.asksField))
-        return go(href('product', ctx.params, { varian: ctx.read(api.cart.add).itemId, pilih: buys ? 'buy' : 'cart' }))
-      if (buys) return buyNow(ctx)
-      await ctx.api.cart.add(ctx.read(api.cart.add))
-      return go(href('cart'), { flash: 'cart_added', toast: true })
-    }),
-    async addToWishlist({ api, params }) {
-      await api.wishlist.add(params)
-      return go(href('product', params), { flash: 'wish_saved', toast: true })
-    },
-    async removeFromWishlist({ api, params }) {
-      await api.wishlist.remove(params)
-      return go(href('product', params), { flash: 'wish_removed', toast: true })
-    },
-    async claimVoucher(ctx) {
-      await ctx.api.voucher.claim(ctx.read(api.voucher.claim))
-      return go(href('product', ctx.params), { flash: 'voucher_claimed', toast: true })
-    },
-  },
+  actions: productActions,
   fragments: {
     [dom.variantPickerPart]: {
       async make(ctx) {

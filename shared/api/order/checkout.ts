@@ -38,7 +38,6 @@ export const ShippingChoice = wire(
     daysMax: ['ETD_DAY_MAX', nullable(Days)],
     /** What insuring these goods costs with it; null: it cannot be had. */
     insuranceFee: ['INSURANCE_FEE', nullable(Rupiah)],
-    /** Collects the money on delivery. */
     cod: ['COD_ISAVAILABLE', withDefault(Flag, false)],
     instant: ['SERVICE_ISINSTANT', withDefault(Flag, false)],
     /** The courier does not answer just now: this is what it asked last. */
@@ -67,7 +66,9 @@ export const Checkout = wire(
     status: ['SALE_STATUS', withDefault(z.string().max(30).toUpperCase(), 'DRAFT')],
     lines: ['SALE_LINE_LIST', orderLines()],
     digital: ['SALE_ISDIGITAL', withDefault(Flag, false)],
-    /** How it is handed over; null: this backend does not say, and `digital` decides. */
+    /** Something in it is sold from 21 years on alone. */
+    adult: ['SALE_ISADULT', lenient(Flag, false)],
+    /** null: this backend does not say, and `digital` decides. */
     delivery: ['SALE_DELIVERY', lenientOrNull(z.enum(deliveryWays))],
     /** Where it can be fetched instead of being sent; null: it cannot. */
     pickup: ['SALE_PICKUP', lenientOrNull(PickupPlace)],
@@ -82,7 +83,7 @@ export const Checkout = wire(
     paymentVendor: specified('SALE_PAYMENT_VENDOR_CODE', nullable(Code)),
     paymentMethod: specified('SALE_PAYMENT_METHOD_CODE', nullable(Code)),
     paymentName: ['SALE_PAYMENT_NAME', withDefault(text(120), '')],
-    /** null until the order is placed, or when this backend does not say. */
+    /** null: not placed, or this backend does not say. */
     billCode: specified('SALE_BILL_CODE', lenientOrNull(BillCode)),
     /** The voucher for the goods; `vouchers` has the one for shipping as well. */
     voucherCode: specified('SALE_COUPON_CODE', nullable(text(limits.voucherCodeChars))),

@@ -194,7 +194,7 @@ export const listAfter = (
     .all()
 
 /**
- * The slugs of published products by the number that SQLite has given each, in blocks of so many numbers. So a block is
+ * The slugs of published products, but of goods for adults, whose page asks first, by the number that SQLite has given each, in blocks of so many numbers. So a block is
  * found without counting, and a product that is changed or hidden moves no other into another block.
  */
 export function listSlugs(
@@ -202,7 +202,7 @@ export function listSlugs(
   { block, size }: { block: number; size: number },
 ): { slugs: string[]; blocks: number } {
   const rows = db.all<{ slug: string }>(
-    sql`SELECT slug FROM product WHERE rowid > ${block * size} AND rowid <= ${(block + 1) * size} AND published = 1 ORDER BY rowid LIMIT ${size}`,
+    sql`SELECT slug FROM product WHERE rowid > ${block * size} AND rowid <= ${(block + 1) * size} AND published = 1 AND adult = 0 ORDER BY rowid LIMIT ${size}`,
   )
   const last = db.get<{ last: number | null }>(sql`SELECT max(rowid) AS last FROM product LIMIT 1`)?.last ?? 0
   return { slugs: rows.map(({ slug }) => slug), blocks: Math.ceil(last / size) }

@@ -21,6 +21,7 @@ export const draft: KnownCheckout = {
   status: 'DRAFT',
   lines,
   digital: false,
+  adult: false,
   delivery: 'shipped',
   pickup: null,
   pickupOnly: false,

@@ -49,7 +49,7 @@ const shippingSamples = {
   shippingDown: { ...chosen, checkout: unshipped, shipping: null, payments: null },
 }
 
-export const checkoutSamples: Readonly<Record<string, CheckoutData | null>> = {
+export const checkoutSamples: Readonly<Record<string, CheckoutData | 'age' | null>> = {
   ready: chosen,
   ...addressSamples,
   ...shippingSamples,

@@ -144,6 +144,7 @@ function lineOf({ db }: Scope, { productSlug, values, quantity }: PastOrder['lin
     productId: product.id,
     categorySlug: product.categorySlug,
     digital: product.digital,
+    adult: product.adult,
   }
 }
 

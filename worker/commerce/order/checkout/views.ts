@@ -18,6 +18,7 @@ export function draftView({ checkout, lines, vouchers, coins, wallet }: PricedDr
   const rows = vouchers.map(({ row }) => row)
   return {
     ...commonView(checkout, rows, lines),
+    adult: lines.some((line) => line.adult),
     lines: lines.map((line) => lineView(line, lineProblem(line) === null, tierNote(line.origin))),
     changes: [...changesOf(lines), ...voucherChanges(vouchers)],
     coins: usableView(coins, checkout.coinsWanted),
@@ -54,6 +55,7 @@ function commonView(
     pickupOnly: false,
     id: OrderId.parse(order.id),
     status: order.status,
+    adult: false,
     ...onWire(order.delivery),
     address: order.address,
     buyer: order.buyer,

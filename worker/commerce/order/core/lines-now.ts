@@ -21,12 +21,13 @@ export type LineNow = Omit<LineRow, 'orderId' | 'position' | 'flashSaleId' | 'ow
   stock: number
   published: boolean
   digital: boolean
+  adult: boolean
   productId: string
   categorySlug: string
   origin?: PriceOrigin
 }
 
-const { published, digital, categorySlug } = products
+const { published, digital, adult, categorySlug } = products
 const now = {
   unitPrice: variants.price,
   fullPrice: variants.fullPrice,
@@ -34,6 +35,7 @@ const now = {
   productId: products.id,
   published,
   digital,
+  adult,
   categorySlug,
 }
 

@@ -28,6 +28,7 @@ const line: LineNow = {
   stock: 10,
   published: true,
   digital: false,
+  adult: false,
   productId: 'p',
   categorySlug: 'kopi',
 }
