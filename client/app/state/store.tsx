@@ -56,7 +56,7 @@ export function useAtomEffect(source: Atom<unknown>, effect: () => () => void): 
 
 function useStore(): Store {
   const store = useContext(OwnStore)
-  if (!store) throw new Error('atoms are read and written below a component made by `stored`, which gives them a store')
+  if (!store) throw new Error('atoms live below a component made by `stored`')
   return store
 }
 
@@ -66,7 +66,7 @@ export function filled<V>(what: string): WritableAtom<V, [value: V], void> {
   return atom(
     (get) => {
       const found = get(box)
-      if (!found) throw new Error(`${what} was read before the store was filled with it`)
+      if (!found) throw new Error(`${what} was read before it was filled`)
       return found.value
     },
     (_get, set, value: V) => set(box, { value }),

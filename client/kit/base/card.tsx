@@ -34,9 +34,9 @@ interface DecisionCardProps {
   /** Shown in place of a decision. */
   ask: ReactNode
   open: boolean
-  onToggle?: (open: boolean) => void
+  onToggle: (open: boolean) => void
   /** The shopper has focused something inside. */
-  onTouch?: () => void
+  onTouch: () => void
   children: ReactNode
 }
 
@@ -50,7 +50,7 @@ export function DecisionCard({ id, icon, title, decision, ask, open, onToggle, o
       {...dom.mark(dom.cardMark, id)}
       className="card group scroll-mt-16"
       open={open}
-      {...(onToggle ? { onToggle: (event) => onToggle(event.currentTarget.open) } : {})}
+      onToggle={(event) => onToggle(event.currentTarget.open)}
     >
       <summary className="flex min-h-16 gap-3 rounded-md px-4 py-3">
         <Icon name={icon} size={22} className="text-hint" />
@@ -69,7 +69,7 @@ export function DecisionCard({ id, icon, title, decision, ask, open, onToggle, o
           <span className="mt-1 block text-base text-muted">{decision ?? ask}</span>
         </span>
       </summary>
-      <div id={id} className="scroll-mt-36 px-4 pb-4" {...(onTouch ? { onFocus: onTouch } : {})}>
+      <div id={id} className="scroll-mt-36 px-4 pb-4" onFocus={onTouch}>
         {children}
       </div>
     </details>

@@ -1,8 +1,9 @@
 import * as dom from '#client/app/dom-names.ts'
 import { atom } from 'jotai'
-import { type ComponentProps, useEffect } from 'react'
+import { type ComponentProps, useEffect, useLayoutEffect } from 'react'
 import { per, useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { DecisionCard } from '#client/kit/base/card.tsx'
+import type * as HoldStill from './hold-still.ts'
 
 /** Marks our own entries of the browser's history: each is a card that is open over the screen. */
 const mark = { card: true }
@@ -12,7 +13,14 @@ const clean = () => location.pathname + location.search
 /** A card of the page by its fragment. */
 export const cardNode = (fragment: string): HTMLElement | null =>
   document.querySelector(`[${dom.cardMark}="${fragment}"]`)
-export const focusCard = (fragment: string): void => cardNode(fragment)?.querySelector('summary')?.focus()
+/** The heading is in view already: `still` has put it there. */
+export const focusCard = (fragment: string): void =>
+  cardNode(fragment)
+    ?.querySelector('summary')
+    ?.focus({ preventScroll: still !== undefined })
+
+/** Comes after the screen, which works without it: then what opens and closes moves the page. */
+let still: typeof HoldStill | undefined
 
 /**
  * Which card of a screen is open, one at a time. `fragments` says the fragment of each card after the `#` of the
@@ -29,12 +37,19 @@ export function openCardAtoms<C extends string>(fragments: Readonly<Record<C, st
       ? history.replaceState(mark, '', `#${fragments[card]}`)
       : history.pushState(mark, '', `#${fragments[card]}`)
 
-  const open = atom(null, (_get, set, card: C) => {
-    enter(card)
+  /** Everything but the first rendering opens and closes here. What was open holds still when nothing opens. */
+  const show = atom(null, (get, set, card: C | null) => {
+    const before = get(current)
+    const held = card ?? before
+    if (held !== null && card !== before) still?.remember(cardNode(fragments[held]))
     set(current, card)
   })
+  const open = atom(null, (_get, set, card: C) => {
+    enter(card)
+    set(show, card)
+  })
   const close = atom(null, (_get, set) => {
-    set(current, null)
+    set(show, null)
     if (isOurs()) history.back()
     else if (location.hash !== '') history.replaceState(history.state, '', clean())
   })
@@ -42,12 +57,13 @@ export function openCardAtoms<C extends string>(fragments: Readonly<Record<C, st
     fragments,
     current,
     isOpen: per((get, card: C) => get(current) === card),
+    show,
     open,
     /** One decision is made; the next card, if there is one, opens in its place. */
     advance: atom(null, (_get, set, next: C | null) => {
       if (next === null) return set(close)
       if (isOurs()) enter(next)
-      set(current, next)
+      set(show, next)
     }),
     /** The browser reports every change of a `<details>`, our own changes included. */
     toggled: atom(null, (get, set, card: C, isOpen: boolean) => {
@@ -72,7 +88,7 @@ export function openCardAtoms<C extends string>(fragments: Readonly<Record<C, st
       const [before, card] = [get(current), inAddress()]
       // A link or a typed address is a step that is not ours yet.
       if (card !== null && !isOurs()) history.replaceState(mark, '', `#${fragments[card]}`)
-      set(current, card)
+      set(show, card)
       if (card === null && before !== null) focusCard(fragments[before])
     }),
   }
@@ -84,6 +100,10 @@ export function useCardInAddress<C extends string>(cards: OpenCardAtoms<C>): voi
   const arrived = useSetAtom(cards.arrived)
   const addressChanged = useSetAtom(cards.addressChanged)
   useEffect(() => {
+    void import('./hold-still.ts').then(
+      (loaded) => void (still = loaded),
+      () => {},
+    )
     arrived()
     addEventListener('popstate', addressChanged)
     return () => removeEventListener('popstate', addressChanged)
@@ -101,6 +121,7 @@ interface OpenableCardProps<C extends string> extends Pick<
 export function OpenableCard<C extends string>({ cards, card, ...props }: OpenableCardProps<C>) {
   const toggled = useSetAtom(cards.toggled)
   const touched = useSetAtom(cards.touched)
+  useLayoutEffect(() => still?.hold())
   return (
     <DecisionCard
       {...props}

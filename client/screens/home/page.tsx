@@ -162,7 +162,7 @@ function HomeScreen({ data, frame: { shop } }: { data: HomeData; frame: Frame })
       <h1 className="sr-only">{shop.title}</h1>
       <BannerCarousel shop={shop} />
       {categories && categories.length > 0 ? (
-        <div className="mt-4">
+        <div className={shop.banners.length > 0 ? 'mt-4' : ''}>
           <CategoryRow categories={categories} />
         </div>
       ) : null}

@@ -27,10 +27,17 @@ function applyTick(box: HTMLInputElement): void {
   if (box.type === 'checkbox' && isDesktop()) box.closest<HTMLFormElement>(`form[${dom.filterMark}]`)?.requestSubmit()
 }
 
+/** An answer that is not here by then gets its place at once, while what moves still belongs to the press. */
+const reserveMs = 350
+
 async function append(link: HTMLAnchorElement): Promise<void> {
   link.setAttribute('aria-busy', 'true')
+  const list = document.querySelector<HTMLElement>(`#${dom.resultsId}`)
+  const reserve = (height: string) => list?.style.setProperty('padding-bottom', height)
+  const waiting = setTimeout(reserve, reserveMs, '100vh')
   const part = await fetchPart(link.href, dom.cardsPart)
-  const list = document.querySelector(`#${dom.resultsId}`)
+  clearTimeout(waiting)
+  reserve('')
   const fresh = part?.querySelector(`#${dom.resultsId}`)
   const next = part?.querySelector(`#${dom.moreResultsId}`)
   if (!list || !fresh || !next) return openPage(link.href)

@@ -9,11 +9,11 @@ import { island } from '#client/app/island/island.tsx'
 import type { PlainRefusal } from '#client/app/page/page.ts'
 import { hasPasskeys, passkeyCalls } from '#client/app/browser/passkeys.ts'
 import { Button } from '#client/kit/base/button.tsx'
-import { Card } from '#client/kit/base/card.tsx'
 import { ConfirmedForm } from '#client/kit/form/confirmed-form.tsx'
 import { Field } from '#client/kit/form/field.tsx'
 import { Form, refusalIn } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
+import { RowCard } from '#client/kit/base/row-card.tsx'
 import PasswordField from '#client/kit/form/password-field-island.tsx'
 
 interface PasskeysProps {
@@ -28,16 +28,27 @@ interface PasskeysProps {
   exists: string
 }
 
+const actions = ['addPasskey', 'renamePasskey', 'removePasskey']
+
 /**
- * The customer's passkeys. Renaming and removing are forms that need no script; only a browser that has passkeys can
- * add one.
+ * The customer's passkeys, a row like the others of the profile. Renaming and removing are forms that need no script;
+ * only a browser that has passkeys can add one.
  */
 export default island('passkeys', function Passkeys(props: PasskeysProps) {
-  const { passkeys } = props
+  const { passkeys, confirms, refusal } = props
   const able = useHydrated() && hasPasskeys() && passkeys.length < limits.passkeysPerCustomer
   if (passkeys.length === 0 && !able) return null
   return (
-    <Card title="Passkey">
+    <RowCard
+      title="Passkey"
+      value={passkeys.length === 0 ? 'Masuk tanpa kata sandi' : `${passkeys.length} passkey`}
+      open={
+        actions.includes(refusal?.action ?? '') ||
+        [confirms.confirming?.wanted, refusal?.values['wanted']].some(
+          (wanted) => wanted === dom.passkeysId || passkeys.some(({ id }) => wanted === dom.removePasskeyId(id)),
+        )
+      }
+    >
       <p className="mb-3 text-base text-muted">
         Masuk tanpa kata sandi, dengan sidik jari, wajah, atau kunci layar perangkat Anda. Lebih aman daripada kode SMS,
         yang dapat sampai ke orang lain bila nomor Anda diambil alih.
@@ -50,7 +61,7 @@ export default island('passkeys', function Passkeys(props: PasskeysProps) {
         </ul>
       )}
       {able ? <AddPasskey {...props} /> : null}
-    </Card>
+    </RowCard>
   )
 })
 

@@ -51,13 +51,17 @@ test('a passkey is added in the profile and signs in, by the button and by the l
   const { cdp, authenticatorId } = await addDevice(page)
   const presence = (enabled: boolean) =>
     cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
-  const card = page.locator('section', { has: page.getByRole('heading', { name: 'Passkey', exact: true }) })
+  const card = page.locator('details', { has: page.getByRole('heading', { name: 'Passkey', exact: true }) })
+  const row = card.locator('summary').first()
   await signIn(page, scripted)
+  await row.click()
   await card.getByLabel('Kata Sandi', { exact: true }).fill('bukan-kata-sandinya')
   await card.getByRole('button', { name: 'Tambah Passkey' }).click()
   await expect(card.getByRole('alert')).toContainText('Kata sandi salah')
   await card.getByLabel('Kata Sandi', { exact: true }).fill(siti.password)
   await card.getByRole('button', { name: 'Tambah Passkey' }).click()
+  await expect(row).toContainText('1 passkey')
+  await row.click()
   await expect(card.getByText('Chrome di')).toBeVisible()
   const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId })
   expect(credentials.map(({ rpId, isResidentCredential }) => [rpId, isResidentCredential])).toEqual([
@@ -82,7 +86,8 @@ test('a passkey is added in the profile and signs in, by the button and by the l
   await waitForIslands(page, scripted)
 
   // Removed: the device still has it, the shop does not take it, and the browser learns that.
-  await card.locator('summary').click()
+  await row.click()
+  await card.locator('summary').nth(1).click()
   // The passkey itself confirms it, in the place of the password.
   await card.getByRole('button', { name: 'Konfirmasi dengan Passkey' }).first().click()
   await expect(card.getByText('Konfirmasi berhasil')).toBeVisible()

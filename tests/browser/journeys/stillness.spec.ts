@@ -1,11 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, waitForIslands } from '../support/journey.ts'
+import { goToCheckout, typeAddress } from '../support/journey-steps.ts'
+
+// What has to move slides, unless the shopper wants no motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** What a shopper presses stays under the finger: so far it may move, in pixels, while the answer comes. */
 const movedPx = 1
 /** The answer of the server comes so late that what it moves is not excused by the press. */
 const answerMs = 550
 const lookMs = 900
+/** Between these a heading is in view: below the head of the page, above the bar at its bottom. */
+const [headPx, viewPx] = [64, 600]
 const shiftMax = 0.02
 
 interface Action {
@@ -13,10 +19,18 @@ interface Action {
   at(page: Page): Locator
   /** By night; by day the choice without it. */
   nightly?: true
+  /** The press takes it away, or puts another in its place. */
+  leaves?: true
+  /** A card closes above it: where the page is too short, at its top, it slides up but stays in view. */
+  folds?: true
+  /** The card where the next decision is: its heading gets the focus and is in view, where it was if it was in view. */
+  leadsTo?: string
 }
 
 const chip = (group: string, value: string) => (page: Page) =>
   page.locator('#variants').getByRole('group', { name: group }).getByRole('link', { name: value, exact: true })
+
+const heading = (card: string) => (page: Page) => page.locator(`[data-card=${card}] > summary`)
 
 const onProduct: readonly Action[] = [
   { name: 'another colour', at: chip('Warna', 'Sogan') },
@@ -28,6 +42,7 @@ const onProduct: readonly Action[] = [
 ]
 const onList: readonly Action[] = [
   { name: 'a heart of a card', at: (page) => page.locator('.product-card button[data-heart]').nth(1), nightly: true },
+  { name: 'more of the list', at: (page) => page.locator('a[data-more]'), leaves: true },
   { name: 'the filter', at: (page) => page.locator('a[data-sheet]:visible'), nightly: true },
 ]
 const inCart: readonly Action[] = [
@@ -37,22 +52,53 @@ const inCart: readonly Action[] = [
     at: (page) => page.getByRole('button', { name: /^Kurangi jumlah/ }).first(),
     nightly: true,
   },
-  { name: 'the voucher card', at: (page) => page.locator('[data-card=voucher] > summary') },
+  { name: 'the voucher card', at: heading('voucher') },
+  { name: 'the note, which closes the vouchers above it', at: heading('catatan'), folds: true },
+]
+const inCheckout: readonly Action[] = [
+  {
+    name: 'save the address',
+    at: (page) => page.getByRole('button', { name: 'Simpan Alamat' }),
+    leaves: true,
+    leadsTo: 'pembayaran',
+  },
+  { name: 'the couriers, which close the ways to pay below them', at: heading('pengiriman') },
+  {
+    name: 'another courier',
+    at: (page) => page.locator('[data-card=pengiriman] label:has([type=radio]:enabled:not(:checked))').first(),
+    leaves: true,
+    leadsTo: 'pembayaran',
+  },
+  { name: 'the couriers again', at: heading('pengiriman') },
+  { name: 'the note, which closes the couriers above it', at: heading('catatan'), folds: true },
+  { name: 'the ways to pay, which close the note above them', at: heading('pembayaran'), nightly: true },
+  { name: 'the products, which close what is below them', at: heading('produk'), nightly: true },
 ]
 /** Presses, and tells what moved until the answer was there: the pressed element, and everything else. */
-async function press(page: Page, { name, at }: Action): Promise<void> {
+async function press(page: Page, { name, at, leaves, folds, leadsTo }: Action): Promise<void> {
   const target = at(page)
   await target.scrollIntoViewIfNeeded()
+  const next = leadsTo === undefined ? null : heading(leadsTo)(page)
+  const nextBefore = await next?.boundingBox()
   await page.evaluate(() => Reflect.set(globalThis, 'late', 0))
   const before = await target.boundingBox()
   await target.click()
   await page.waitForTimeout(answerMs + lookMs)
-  const after = (await target.count()) === 1 ? await target.boundingBox() : null
-  if (before && after) expect(Math.abs(after.y - before.y), `${name}: it moved`).toBeLessThanOrEqual(movedPx)
+  const after = !leaves && (await target.count()) === 1 ? await target.boundingBox() : null
+  if (folds && (await page.evaluate(() => scrollY)) === 0) await expect(target, name).toBeInViewport({ ratio: 1 })
+  else if (before && after) expect(Math.abs(after.y - before.y), `${name}: it moved`).toBeLessThanOrEqual(movedPx)
   expect(
     await page.evaluate(() => Number(Reflect.get(globalThis, 'late'))),
     `${name}: a late shift`,
   ).toBeLessThanOrEqual(shiftMax)
+  if (next) await isNext(next, nextBefore?.y ?? Infinity, name)
+}
+
+async function isNext(heading: Locator, before: number, name: string): Promise<void> {
+  await expect(heading, `${name}: the next decision has the focus`).toBeFocused()
+  await expect(heading, `${name}: the next decision is in view`).toBeInViewport({ ratio: 1 })
+  const after = (await heading.boundingBox())?.y ?? 0
+  if (before > headPx && before < viewPx) expect(Math.abs(after - before), name).toBeLessThanOrEqual(movedPx)
 }
 
 async function pressAll(page: Page, actions: readonly Action[]): Promise<void> {
@@ -93,4 +139,7 @@ test('what is pressed stays where it is, and nothing else jumps when the answer 
   await page.goto('/order/cart')
   await waitForIslands(page, scripted)
   await pressAll(page, inCart)
+  await goToCheckout({ page, scripted })
+  await typeAddress({ page, scripted })
+  await pressAll(page, inCheckout)
 })

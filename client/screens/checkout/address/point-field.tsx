@@ -37,7 +37,7 @@ export function PointField({ point, typed, error }: PointFieldProps) {
         toast(
           code === 1
             ? 'Izin lokasi belum diberikan. Anda bisa menempel tautan Google Maps.'
-            : 'Lokasi tidak ditemukan. Silakan tempel tautan Google Maps.',
+            : 'Lokasi tidak ditemukan. Anda bisa menempel tautan Google Maps.',
         )
       },
       { enableHighAccuracy: true, timeout: waitMs, maximumAge: 60_000 },

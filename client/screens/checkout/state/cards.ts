@@ -35,12 +35,9 @@ export function firstMissing({ checkout }: Pick<CheckoutData, 'checkout'>, picke
 export const wordsOfTotal = (checkout: KnownCheckout): { label: string; note?: string } =>
   checkout.total === null && checkout.summary.length === 0
     ? { label: 'Total Tagihan', note: 'tampil di halaman pembayaran' }
-    : wordsOfKnownTotal(checkout)
-
-const wordsOfKnownTotal = (checkout: KnownCheckout): { label: string; note?: string } =>
-  !wayOfSale(checkout).needsCourier || checkout.shippingCode !== null
-    ? { label: 'Total Tagihan' }
-    : { label: 'Total sementara', note: 'belum termasuk ongkir' }
+    : wayOfSale(checkout).needsCourier && checkout.shippingCode === null
+      ? { label: 'Total sementara', note: 'belum termasuk ongkir' }
+      : { label: 'Total Tagihan' }
 
 /**
  * The card that opens by itself when one is decided: another address has other couriers, and what is undecided comes

@@ -138,7 +138,7 @@ export const switchBalance = atom(null, async (get, set, balance: Balance, field
 /** Sent or fetched: what is decided next is another card then. */
 export const chooseDelivery = atom(null, async (get, set, fields: FormData) => {
   if (get(screen.isBusy('delivery')) || !(await set(screen.run, 'delivery', fields))) return
-  set(openCard.current, firstMissing(get(screen.data), get(picks)))
+  set(openCard.show, firstMissing(get(screen.data), get(picks)))
 })
 
 const pressed = atom(false)
@@ -181,7 +181,7 @@ const settle = atom(null, async (get, set) => {
 /** Something that was typed before is back in its form: its card opens, unless a link already opened another. */
 export const draftsRestored = atom(null, (_get, set, forms: readonly string[]) => {
   const card = cardWithDrafts(forms)
-  if (card && location.hash === '') set(openCard.advance, card)
+  if (card && location.hash === '') set(openCard.current, card)
 })
 
 const isCourierGone = (refusal: PlainRefusal | null): boolean => refusal?.message === browserMessage('shipping_unknown')

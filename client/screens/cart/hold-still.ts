@@ -1,0 +1,37 @@
+/** How long what has to move slides. */
+const slideMs = 200
+/** Below the head of the page, and so far above its bottom bar that what opens is seen. */
+const [headPx, barPx] = [64, 128]
+
+interface Places {
+  held: Element
+  /** Of every card, so that each can slide. */
+  tops: ReadonlyMap<Element, number>
+}
+let places: Places | null = null
+
+const topOf = (node: Element) => node.getBoundingClientRect().top
+
+/** Remembers where the cards are, just before another is open: `held` is the one whose heading stays. */
+export function remember(held: Element | null): void {
+  if (!held) return
+  places = { held, tops: new Map([...document.querySelectorAll('.card')].map((card) => [card, topOf(card)])) }
+}
+
+/**
+ * After the change, before it is painted: the heading is where it was, however much has opened or closed above it. Where
+ * the page is too short for that, and below the heading, the cards slide to their new places, so that the eye can follow.
+ */
+export function hold(): void {
+  if (!places) return
+  const { held, tops } = places
+  places = null
+  const top = Math.max(headPx, Math.min(tops.get(held) ?? 0, innerHeight - barPx))
+  scrollBy({ top: topOf(held) - top, behavior: 'instant' })
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  // All are measured before any of them moves.
+  const moved = [...tops].map(([card, before]) => ({ card, by: before - topOf(card) }))
+  for (const { card, by } of moved)
+    if (by !== 0)
+      card.animate({ transform: [`translateY(${by}px)`, 'none'] }, { duration: slideMs, easing: 'ease-out' })
+}
