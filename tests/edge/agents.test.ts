@@ -68,7 +68,8 @@ test('a twin says of every variant what the feed says: price, whether it can be 
   const [head = [], ...rows] = lines.map(cells)
   const table = rows.map((row) => Object.fromEntries(row.map((cell, place) => [head[place] ?? '', cell])))
   const slugs = [...new Set(table.map(({ link = '' }) => new URL(link).pathname))]
-  const texts = new Map(await Promise.all(slugs.map(async (path) => [path, (await twin(fetch, path)).text] as const)))
+  const texts = new Map<string, string>()
+  for (const path of slugs) texts.set(path, (await twin(fetch, path)).text)
   const rupiah = (cell = '') => Number(cell.replace(/\.00 IDR$/, ''))
   for (const row of table) {
     const { link = '' } = row

@@ -16,7 +16,8 @@ test('suggestions are an HTML fragment with options only', async () => {
   expect(part).not.toMatch(/<(html|head|body|script|style|main)/)
   expect(part).toContain('href="/product/kemeja-kawung-lengan-panjang"')
   expect(await html(shop, '/search?part=suggestions&q=%22%25*')).toBe('')
-  expect(await html(shop, '/search?part=suggestions')).toBe('')
+  // Before anything is typed: what sells best.
+  expect(await html(shop, '/search?part=suggestions')).toMatch(/^<a role="option"/)
 })
 
 test('page n of a list shows pages 1 to n, at most four at once', async () => {
@@ -75,9 +76,12 @@ test('a misspelt search says what it shows; a search without results offers next
   const corrected = await html(shop, '/search?q=kemja')
   expect(corrected).toContain('Menampilkan hasil untuk ')
   expect(corrected).toContain('<strong>“kemeja”</strong>')
-  const nothing = await html(shop, '/search?q=kemeja+ransel')
+  const some = await html(shop, '/search?q=kemeja+ransel')
+  expect(some).toContain('Tidak ada produk yang cocok dengan semua kata. Ini yang cocok dengan sebagian.')
+  expect(cards(some)).toBeGreaterThan(0)
+  const nothing = await html(shop, '/search?q=xilofon+wqzzkx')
   expect(nothing).toContain('Produk tidak ditemukan')
-  expect(nothing).toContain('href="/search?q=ransel"')
+  expect(nothing).toContain('href="/search?q=xilofon"')
   expect(nothing).toContain('Sedang Laris')
 })
 

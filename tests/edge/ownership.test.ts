@@ -51,6 +51,7 @@ const publicRoutes: readonly RouteName[] = [
   'article',
   'products',
   'product',
+  'adultProduct',
   'discount',
 ]
 const forms: readonly [Path, Record<string, string>][] = [

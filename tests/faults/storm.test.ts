@@ -19,14 +19,26 @@ async function openPair() {
   return { loud, calm }
 }
 
+interface Times {
+  alone: readonly number[]
+  during: readonly number[]
+}
 /**
  * Both are measured in one run on one machine. All shops of a test share one thread, and other tests the machine, so only
- * the night compares closely; by day it shows that the neighbour waits neither for a slow backend nor for a crowd.
+ * the night compares closely; by day it shows that the neighbour waits neither for a slow backend nor for a crowd. A
+ * machine that is busy for a moment is slow once; a neighbour that waits is slow in each of three rounds.
  */
-function expectUnmoved(alone: readonly number[], during: readonly number[]): void {
-  expect(p95(during), JSON.stringify({ alone: p95(alone), during: p95(during) })).toBeLessThan(
-    bindings.NIGHTLY ? p95(alone) * 3 + 20 : 300,
-  )
+async function expectUnmoved(round: () => Promise<Times>): Promise<void> {
+  const rounds: { alone: number; during: number; most: number }[] = []
+  do {
+    const { alone, during } = await round()
+    const most = bindings.NIGHTLY ? p95(alone) * 3 + 20 : 300
+    rounds.push({ alone: p95(alone), during: p95(during), most })
+  } while (rounds.length < 3 && rounds.every(({ during, most }) => during >= most))
+  expect(
+    rounds.some(({ during, most }) => during < most),
+    JSON.stringify(rounds),
+  ).toBe(true)
 }
 
 const enter = (shop: string, waitMs: number, network = 'a') =>
@@ -72,35 +84,39 @@ test('a storm of pages on one shop takes turns, every page of it is whole and it
 
 test('while forty clients ask one shop for pages without a pause, its neighbour hardly waits', async () => {
   const { loud, calm } = await openPair()
-  const alone = await browseCalmly(calm, views)
-  const over = new AbortController()
-  const clients = Array.from({ length: 40 }, async (_, client) => {
-    for (let i = 0; !over.signal.aborted; i++) {
-      await loud.get(`/search?q=terus${client}x${i}`)
-      // As a network would: timers run only while nothing else is ready, and this test is one thread with its shops.
-      await new Promise((passed) => setTimeout(passed, 1))
-    }
+  await expectUnmoved(async () => {
+    const alone = await browseCalmly(calm, views)
+    const over = new AbortController()
+    const clients = Array.from({ length: 40 }, async (_, client) => {
+      for (let i = 0; !over.signal.aborted; i++) {
+        await loud.get(`/search?q=terus${client}x${i}`)
+        // As a network would: timers run only while nothing else is ready, and this test is one thread with its shops.
+        await new Promise((passed) => setTimeout(passed, 1))
+      }
+    })
+    const during = await browseCalmly(calm, views)
+    over.abort()
+    await Promise.all(clients)
+    return { alone, during }
   })
-  const during = await browseCalmly(calm, views)
-  over.abort()
-  await Promise.all(clients)
-  expectUnmoved(alone, during)
 })
 
 test('two hundred uncached pages before a slow backend take no place of the neighbour', async () => {
-  const { loud, calm } = await openPair()
-  // The crowd takes the thread of this test when it arrives; what counts is that nobody waits for its places.
-  const alone = await browseCalmly(calm, views, 'waitedMs')
-  loud.breaks({ backend: () => 'slow' })
-  const storm = Array.from({ length: crowd }, (_, i) => loud.get(`/search?q=lambat${i}`))
-  const during = await browseCalmly(calm, views, 'waitedMs')
-  const replies = await Promise.all(storm)
-  for (const [i, reply] of replies.entries()) {
-    expectWhole(reply, `page ${i}`)
-    expect.soft(reply.status, `page ${i}`).toBe(503)
-  }
-  expect(loud.mostAtOnce(searched)).toBeLessThanOrEqual(limits.placesOfShop)
-  expectUnmoved(alone, during)
+  await expectUnmoved(async () => {
+    const { loud, calm } = await openPair()
+    // The crowd takes the thread of this test when it arrives; what counts is that nobody waits for its places.
+    const alone = await browseCalmly(calm, views, 'waitedMs')
+    loud.breaks({ backend: () => 'slow' })
+    const storm = Array.from({ length: crowd }, (_, i) => loud.get(`/search?q=lambat${i}`))
+    const during = await browseCalmly(calm, views, 'waitedMs')
+    const replies = await Promise.all(storm)
+    for (const [i, reply] of replies.entries()) {
+      expectWhole(reply, `page ${i}`)
+      expect.soft(reply.status, `page ${i}`).toBe(503)
+    }
+    expect(loud.mostAtOnce(searched)).toBeLessThanOrEqual(limits.placesOfShop)
+    return { alone, during }
+  })
 })
 
 test('without a free place a page that was seen before comes as it was', async () => {

@@ -25,7 +25,9 @@ export function startSearch(): void {
   const focused = document.activeElement
   if (isField(focused) && (focused.value === '' || focused.value !== focused.defaultValue)) typed(focused)
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
-    if (isField(target) && !(relatedTarget instanceof Node && target.form?.contains(relatedTarget))) close()
+    // From its button too: whoever goes on with the keyboard would find the page covered.
+    const isOurs = (one: EventTarget | null) => one instanceof Node && field?.form?.contains(one) === true
+    if (isOurs(target) && !isOurs(relatedTarget)) close()
   })
   document.addEventListener('input', ({ target }) => {
     if (isField(target)) typed(target)

@@ -41,8 +41,8 @@ test('the switch changes it, the next page has it before anything is painted, an
   // Without the shop's script: what stands in the page decides alone.
   await page.route(/\/assets\/entry/, (route) => route.abort())
   await page.goto('/info', { waitUntil: 'commit' })
-  await page.waitForSelector('body')
-  expect(await ground(page)).toBe(dark)
+  // As soon as the style sheet is there.
+  await expect(page.locator('body')).toHaveCSS('background-color', dark)
   expect(await bar(page)).toBe('#1c1c1c')
   await page.unroute(/\/assets\/entry/)
   await page.emulateMedia({ media: 'print' })
@@ -60,6 +60,8 @@ test('against a dark system the choice is light', async ({ page, scripted }) => 
   await page.goto('/')
   await waitForIslands(page, scripted)
   await page.getByRole('button', { name: 'Terang/Gelap' }).click()
+  await expect(page.locator('body')).toHaveCSS('background-color', light)
   await page.reload()
+  await expect(page.locator('body')).toHaveCSS('background-color', light)
   expect([await ground(page), await bar(page)]).toEqual([light, '#ffffff'])
 })

@@ -83,6 +83,7 @@ const fates: Readonly<Record<string, 'gone' | 'anonymised' | 'digest' | 'shop'>>
   webhook: 'shop',
   webhook_held: 'shop',
   media: 'shop',
+  moved_slug: 'shop',
   vendor_key: 'shop',
   audit_run: 'shop',
   import_run: 'shop',
