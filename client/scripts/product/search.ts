@@ -25,7 +25,7 @@ export function startSearch(): void {
   const focused = document.activeElement
   if (isField(focused) && (focused.value === '' || focused.value !== focused.defaultValue)) typed(focused)
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
-    // From its button too: whoever goes on with the keyboard would find the page covered.
+    // From its button too: who goes on with the keyboard would find the page covered.
     const isOurs = (one: EventTarget | null) => one instanceof Node && field?.form?.contains(one) === true
     if (isOurs(target) && !isOurs(relatedTarget)) close()
   })
