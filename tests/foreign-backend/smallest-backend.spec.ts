@@ -42,6 +42,9 @@ test('pages leave out what the backend lacks, offer a next step, and ask for it 
     for (const path of ['/products/semua', '/search?q=teh', '/product/teh-melati-celup', '/profile']) {
       const reply = await visitor.get(path)
       if (reply.status < 300 || reply.status >= 400) expectWholePage(reply, path)
+      // Its field is in every header, so it is no address that does not exist.
+      if (path === '/search?q=teh')
+        expect([reply.status, reply.body.includes('Toko ini belum punya pencarian')]).toEqual([200, true])
     }
   }
   expect(foreign.calls(/GET \/product\/list$/).length).toBeLessThanOrEqual(1)

@@ -1,6 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
 import { page, type SharedContext } from '#client/app/page/page.ts'
-import { optional } from '#client/app/page/optional.ts'
+import { isAbsent, optional } from '#client/app/page/optional.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { CategoryRow } from '#client/screens/home/category-row.tsx'
 import {
@@ -33,11 +33,12 @@ interface StartingPoints {
   categories: readonly Category[]
   popular: readonly ProductCard[]
 }
-/** Without a search: where to begin. With one: what was found, and `start` when that is nothing. */
-type SearchData = { q: ''; start: StartingPoints } | Found
+/** Without a search, or where the backend has none: where to begin. With one: what was found. */
+type SearchData = { q: string; start: StartingPoints } | Found
 interface Found {
   q: string
   listing: Listing
+  /** When nothing was found. */
   start: StartingPoints | null
   /** Pages that answer what was typed as a question. */
   answers: readonly InformationLink[]
@@ -50,9 +51,10 @@ export const search = page({
     const filters = readFilters(query)
     if (filters.q === '') return { q: '', start: await findStartingPoints(api) }
     const [listing, answers] = await Promise.all([
-      listUpToPage(filters, { extended, ask: api.catalog.search, at: address }),
+      listUpToPage(filters, { extended, ask: api.catalog.search, at: address }).catch(nullIfAbsent),
       answersTo(filters.q, { api, shop }),
     ])
+    if (!listing) return { q: filters.q, start: await findStartingPoints(api) }
     return {
       q: filters.q,
       listing,
@@ -63,7 +65,7 @@ export const search = page({
   head: ({ q }) => ({ title: q ? `Hasil untuk “${q}”` : 'Cari Produk', noindex: true }),
   view: (data, { shop }) => (
     <div className="wrap py-4 md:py-6">
-      {'listing' in data ? <Results {...data} origin={shop.origin} /> : <Start start={data.start} />}
+      {'listing' in data ? <Results {...data} origin={shop.origin} /> : <Start {...data} />}
     </div>
   ),
   fragments: {
@@ -89,6 +91,7 @@ export const search = page({
   samples: {
     start: { q: '', start: { categories: sampleCategories, popular: cards.slice(0, 6) } },
     startEmpty: { q: '', start: { categories: [], popular: [] } },
+    noSearch: { q: 'teh', start: { categories: sampleCategories, popular: cards.slice(0, 6) } },
     many: found('batik', listings.many),
     one: found('selendang', listings.one),
     asked: {
@@ -131,6 +134,11 @@ async function bestSellers(api: SharedContext<'search'>['api']): Promise<Suggest
     .map(({ slug, name, image, price, from }) => ({ kind: 'product', label: name, slug, image, price, from }))
 }
 const bestShown = 5
+
+function nullIfAbsent(failure: unknown): null {
+  if (isAbsent(failure)) return null
+  throw failure
+}
 
 const address = (filters: Filters) => href('search', {}, queryOf(filters))
 
@@ -216,10 +224,11 @@ function NoResults({ q, start }: { q: string; start: StartingPoints }) {
   )
 }
 
-function Start({ start }: { start: StartingPoints }) {
+function Start({ q, start }: { q: string; start: StartingPoints }) {
   return (
     <>
-      <h1 className="mb-4 text-lg">Mau cari apa hari ini?</h1>
+      <h1 className="mb-4 text-lg">{q ? 'Toko ini belum punya pencarian' : 'Mau cari apa hari ini?'}</h1>
+      {q ? <p className="mb-4">Produknya bisa ditemukan di daftar semua produk.</p> : null}
       <StartingPointLists start={start} />
       <div className="mt-6 flex justify-center">
         <ButtonLink href={href('products', { category: 'semua' })} variant="outline">
