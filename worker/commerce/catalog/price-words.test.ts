@@ -24,6 +24,7 @@ test.each([
   'ssd 1 tb',
   'kemeja umur 4-5 tahun',
   'kain 250 dan 110',
+  'kalender 2024-2025',
   'botol minum di bawah 1000 ml',
   'blender di atas 1000 watt',
   // More than a price can be.

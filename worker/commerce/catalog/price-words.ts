@@ -44,6 +44,7 @@ const forms: readonly (readonly [RegExp, (...groups: string[]) => Bounds | null]
   [
     range,
     (a, unitA, b, unitB) => {
+      if (!unitA && !unitB && [a, b].every(isYear)) return null
       const max = rupiahOf(b, unitB)
       const first = rupiahOf(a, unitA || (rupiahOf(a) < bareMin ? unitB : ''))
       return max >= bareMin && first < max && (unitB || first >= bareMin) ? { min: first, max } : null
@@ -63,6 +64,7 @@ const forms: readonly (readonly [RegExp, (...groups: string[]) => Bounds | null]
     },
   ],
 ]
+const isYear = (digits = ''): boolean => /^(?:19|20)\d\d$/.test(digits)
 const atLeast = (price: number, bounds: (price: number) => Bounds) => (price >= bareMin ? bounds(price) : null)
 
 /** 'kemeja di bawah 200rb' asks for shirts up to Rp 200.000. One price is read; what is none stays in the text. */
