@@ -59,9 +59,10 @@ export async function answerMcp(
       supported: mcpVersions,
       requested: version,
     })
-  const told = meta['io.modelcontextprotocol/protocolVersion'] ?? version
+  const requested = meta['io.modelcontextprotocol/protocolVersion'] ?? version
   const named = header('mcp-method') ?? method
-  if (told !== version || named !== method) return failure(400, id, codes.header, 'a header differs from the message')
+  if (requested !== version || named !== method)
+    return failure(400, id, codes.header, 'a header differs from the message')
   return respond(id, method, params, server)
 }
 

@@ -1,13 +1,18 @@
 import * as dom from '#client/app/dom-names.ts'
 import { found } from '#client/app/page/found.ts'
-import { can, go, notFound, page, redirect } from '#client/app/page/page.ts'
+import { go, notFound, page, redirect } from '#client/app/page/page.ts'
 import { AgeQuestion } from '#client/kit/form/age-question.tsx'
 import { productActions } from '#client/screens/product/actions.ts'
-import { findAsked, loadProduct, pickingOf, type ProductData } from '#client/screens/product/load.ts'
-import { headOf, ProductScreen, VariantParts } from '#client/screens/product/page.tsx'
+import { loadProduct, type ProductData } from '#client/screens/product/load.ts'
+import { headOf, type PartContext, pickerPart, ProductScreen, variantPart } from '#client/screens/product/page.tsx'
 import { productSamples } from '#client/screens/product/samples.ts'
-import { VariantPicker } from '#client/screens/product/variant-picker.tsx'
 import { href } from '#shared/web/routes.ts'
+
+/** The question is of the page: a part of it is there for who has answered. */
+const ifOfAge =
+  <P,>(make: (ctx: PartContext) => Promise<P>) =>
+  (ctx: PartContext): Promise<P> =>
+    ctx.ofAge ? make(ctx) : notFound()
 
 /**
  * Goods that are sold from 21 years on alone. Their shared address leads here, so that nobody gets a kept page that
@@ -18,9 +23,11 @@ export const adultProduct = page<'adultProduct', 'never', ProductData | null>({
   cache: 'never',
   async load(ctx): Promise<ProductData | null> {
     const query = Object.fromEntries(ctx.query)
-    const { adult } = await found(ctx.api.catalog.find(ctx.params), (slug) => href('adultProduct', { slug }, query))
+    const data = ctx.ofAge ? await loadProduct(ctx) : null
+    const { adult } =
+      data?.product ?? (await found(ctx.api.catalog.find(ctx.params), (slug) => href('adultProduct', { slug }, query)))
     if (!adult) redirect(href('product', ctx.params, query), 301)
-    return ctx.ofAge ? loadProduct(ctx) : null
+    return data
   },
   head: (data, shop) =>
     data
@@ -32,24 +39,8 @@ export const adultProduct = page<'adultProduct', 'never', ProductData | null>({
     confirmAge: async (ctx) => go(href('adultProduct', ctx.params, Object.fromEntries(ctx.query)), { ofAge: true }),
   },
   fragments: {
-    [dom.variantPickerPart]: {
-      async make(ctx) {
-        if (!ctx.ofAge) notFound()
-        return (
-          <VariantPicker
-            {...await findAsked(ctx)}
-            then={pickingOf(ctx) ?? 'cart'}
-            saves={can(ctx.shop, 'wishlist.add')}
-          />
-        )
-      },
-    },
-    [dom.variantPart]: {
-      async make(ctx) {
-        if (!ctx.ofAge) notFound()
-        return <VariantParts {...await findAsked(ctx)} shop={ctx.shop} />
-      },
-    },
+    [dom.variantPickerPart]: { make: ifOfAge(pickerPart) },
+    [dom.variantPart]: { make: ifOfAge(variantPart) },
   },
   samples: { question: null, opened: productSamples.oneVariant ?? null },
 })

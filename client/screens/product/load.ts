@@ -22,9 +22,9 @@ export interface ProductData {
 }
 
 /** `ofAge`: on the page that has asked. */
-type Context = Pick<SharedContext<'product'>, 'api' | 'params' | 'query'> & { ofAge?: boolean }
+export type ProductContext = Pick<SharedContext<'product'>, 'api' | 'params' | 'query'> & { ofAge?: boolean }
 
-export async function loadProduct(ctx: Context): Promise<ProductData> {
+export async function loadProduct(ctx: ProductContext): Promise<ProductData> {
   const { slug } = ctx.params
   const related = optional(ctx.api, 'catalog.related', { slug }, { otherwise: [] })
   const vouchers = optional(ctx.api, 'voucher.list', { slug }, { otherwise: [] })
@@ -47,7 +47,7 @@ export async function findAsked({
   params,
   query,
   ofAge = false,
-}: Context): Promise<Pick<ProductData, 'product' | 'asked'>> {
+}: ProductContext): Promise<Pick<ProductData, 'product' | 'asked'>> {
   const product = withVariant(
     await found(api.catalog.find(params), (slug) => href('product', { slug }, Object.fromEntries(query))),
   )
@@ -65,12 +65,12 @@ export function withVariant(product: Product): Product {
   return { ...product, variants: [{ ...only, sku: '', barcode: '', weightGrams: null, packed: null }] }
 }
 
-const withoutVariant = ({ params, query }: Context): string => {
+const withoutVariant = ({ params, query }: ProductContext): string => {
   const { varian: _, ...kept } = Object.fromEntries(query)
   return href('product', params, kept)
 }
 
-export async function findReviews({ api, params: { slug }, query }: Context): Promise<ReviewsShown | null> {
+export async function findReviews({ api, params: { slug }, query }: ProductContext): Promise<ReviewsShown | null> {
   const ask = readReviewQuery(query)
   const listed = await optional(api, 'review.list', { slug, ...reviewInput(ask) })
   if (listed === null) return null
@@ -78,7 +78,7 @@ export async function findReviews({ api, params: { slug }, query }: Context): Pr
   return { slug, variant: query.get('varian'), ask, rows, total, summary }
 }
 
-export const pickingOf = ({ query }: Context): PickStep | null => {
+export const pickingOf = ({ query }: ProductContext): PickStep | null => {
   const then = query.get('pilih')
   return then === 'buy' || then === 'cart' ? then : null
 }

@@ -10,7 +10,7 @@ import { productData } from './structured-data.ts'
 import { DeliveryLines, Description, ProductHead, Specifications } from './product-facts.tsx'
 import { summaryOf } from '#client/kit/product/product-text.ts'
 import { RecentProducts } from '#client/kit/product/recent-products.tsx'
-import { findAsked, findReviews, loadProduct, pickingOf, type ProductData } from './load.ts'
+import { findAsked, findReviews, loadProduct, pickingOf, type ProductContext, type ProductData } from './load.ts'
 import { Reviews } from './reviews.tsx'
 import { Section } from '#client/kit/base/section.tsx'
 import { VariantChoice } from './variant-choice.tsx'
@@ -31,23 +31,8 @@ export const product = page({
   view: (data, frame) => <ProductScreen data={data} frame={frame} />,
   actions: productActions,
   fragments: {
-    [dom.variantPickerPart]: {
-      async make(ctx) {
-        return (
-          <VariantPicker
-            {...await findAsked(ctx)}
-            then={pickingOf(ctx) ?? 'cart'}
-            saves={can(ctx.shop, 'wishlist.add')}
-          />
-        )
-      },
-    },
-    /** The parts that a variant changes. The script replaces each element by the one with the same id. */
-    [dom.variantPart]: {
-      async make(ctx) {
-        return <VariantParts {...await findAsked(ctx)} shop={ctx.shop} />
-      },
-    },
+    [dom.variantPickerPart]: { make: pickerPart },
+    [dom.variantPart]: { make: variantPart },
     [dom.reviewsPart]: {
       async make(ctx) {
         const reviews = await findReviews(ctx)
@@ -58,6 +43,19 @@ export const product = page({
   },
   samples: productSamples,
 })
+
+export type PartContext = ProductContext & { shop: Shop }
+
+export async function pickerPart(ctx: PartContext) {
+  return (
+    <VariantPicker {...await findAsked(ctx)} then={pickingOf(ctx) ?? 'cart'} saves={can(ctx.shop, 'wishlist.add')} />
+  )
+}
+
+/** The parts that a variant changes. The script replaces each element by the one with the same id. */
+export async function variantPart(ctx: PartContext) {
+  return <VariantParts {...await findAsked(ctx)} shop={ctx.shop} />
+}
 
 const addressOf = ({ slug }: Product, asked: string | null) => href('product', { slug }, { varian: asked })
 
@@ -154,7 +152,7 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
   )
 }
 
-export function VariantParts({ product, asked, shop }: Pick<ProductData, 'product' | 'asked'> & { shop: Shop }) {
+function VariantParts({ product, asked, shop }: Pick<ProductData, 'product' | 'asked'> & { shop: Shop }) {
   const chosen = chosenVariant(product, asked)
   const path = addressOf(product, asked)
   const about = { name: product.name, path }

@@ -139,7 +139,7 @@ function viewOf({ id, kind, shop }: CartAsked, lines: readonly CartItem[], messa
     content: 'Pembeli membuka continue_url, memeriksa isinya, dan memesan sendiri.',
     severity: 'requires_buyer_review',
   }
-  const told = [...messages, ...soldOut, ...(kind === 'checkout' ? [escalation] : [])]
+  const all = [...messages, ...soldOut, ...(kind === 'checkout' ? [escalation] : [])]
   return {
     ucp: { ...envelope(capabilities), ...(kind === 'checkout' ? { payment_handlers: {} } : {}) },
     id,
@@ -157,7 +157,7 @@ function viewOf({ id, kind, shop }: CartAsked, lines: readonly CartItem[], messa
     })),
     currency: 'IDR',
     totals: totals(sum),
-    ...(told.length > 0 ? { messages: told } : {}),
+    ...(all.length > 0 ? { messages: all } : {}),
     links: linksOf(shop),
     policies: policiesOf(shop),
     continue_url: handOver(lines, shop),

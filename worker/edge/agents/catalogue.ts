@@ -137,9 +137,9 @@ export const featuredOf = (product: Product, asked: string | null = null): Varia
 /** What sending one piece costs at least, and when it comes, as the page of the cost says it; null: nobody knows. */
 export async function fulfillmentOf({ api, shop }: Asked, product: Product, district: string): Promise<object | null> {
   if (!rulesOf(product, shop).sent || !can(shop, 'shipment.findEstimate')) return null
-  const told = await optional(api, 'shipment.findEstimate', { slug: product.slug, district })
-  if (told === null) return null
-  const { cost, service, daysMin, daysMax } = told
+  const estimate = await optional(api, 'shipment.findEstimate', { slug: product.slug, district })
+  if (estimate === null) return null
+  const { cost, service, daysMin, daysMax } = estimate
   const option =
     cost === null
       ? []
@@ -147,7 +147,7 @@ export async function fulfillmentOf({ api, shop }: Asked, product: Product, dist
           {
             id: 'cheapest',
             title: plainWords(service, limits.nameChars),
-            description: { plain: `Ongkir mulai untuk satu barang ke ${told.district}` },
+            description: { plain: `Ongkir mulai untuk satu barang ke ${estimate.district}` },
             totals: [{ type: 'fulfillment', amount: minor(cost) }],
             days_min: daysMin,
             days_max: daysMax,

@@ -96,9 +96,11 @@ export async function lookUp(asked: Asked, { ids, filters = {} }: z.output<typeo
     }
     if (inputs.size === 0) return []
     const one = productOf(product, [...inputs.keys()], asked.shop)
-    const told = [...inputs.values()]
+    const ofVariants = [...inputs.values()]
     const fulfillment = await shippingOf(asked, product, filters)
-    return [{ ...one, variants: one.variants.map((variant, at) => ({ ...variant, inputs: told[at], ...fulfillment })) }]
+    return [
+      { ...one, variants: one.variants.map((variant, at) => ({ ...variant, inputs: ofVariants[at], ...fulfillment })) },
+    ]
   })
   const list = (await Promise.all(shown)).flat()
   const missing = named.filter((id) => !answered.has(id))

@@ -185,23 +185,24 @@ export async function answerRest(c: Context<EdgeEnv>): Promise<Response> {
   const known = offered(context.shop).filter((one) => one.path.replace(':id', id) === path)
   const operation = known.find(({ method }) => method === context.request.method)
   if (known.length === 0)
-    return told(context, { status: 404, body: { code: 'not_found', content: 'no such operation' } })
-  if (!operation) return told(context, { status: 405, body: { code: 'method_not_allowed', content: 'another method' } })
+    return respond(context, { status: 404, body: { code: 'not_found', content: 'no such operation' } })
+  if (!operation)
+    return respond(context, { status: 405, body: { code: 'method_not_allowed', content: 'another method' } })
   const text = await textOf(context)
   if (typeof text !== 'string')
-    return told(context, {
+    return respond(context, {
       status: text.status,
       body: { code: text.code, content: 'the body is too long or was cut off' },
     })
-  return told(context, await runOperation(context, operation, operation.body === null ? {} : valueOf(text), id))
+  return respond(context, await runOperation(context, operation, operation.body === null ? {} : valueOf(text), id))
 }
 
 /** The same operations as tools of the Model Context Protocol. */
 export async function answerTools(c: Context<EdgeEnv>): Promise<Response> {
   const context = c.get('context')
-  if (context.request.method !== 'POST') return told(context, { status: 405, body: {} })
+  if (context.request.method !== 'POST') return respond(context, { status: 405, body: {} })
   const text = await textOf(context)
-  if (typeof text !== 'string') return told(context, { status: text.status, body: {} })
+  if (typeof text !== 'string') return respond(context, { status: text.status, body: {} })
   const { status, body } = await answerMcp(text, (name) => c.req.header(name), {
     name: plainWords(context.shop.title, limits.nameChars),
     instructions: `Toko online Indonesia. ${dataNotice.replace(/^.*ditulis/, 'Judul, deskripsi, dan atribut ditulis')} Hanya pembeli yang memesan dan membayar, lewat continue_url.`,
@@ -216,7 +217,7 @@ export async function answerTools(c: Context<EdgeEnv>): Promise<Response> {
       return answer.status === 400 ? null : { value: answer.body, failed: answer.status >= 400 }
     },
   })
-  return body === null ? told(context, { status, body: {} }) : told(context, { status, body })
+  return body === null ? respond(context, { status, body: {} }) : respond(context, { status, body })
 }
 
 function toolOf({ tool, path, body, input, says, method }: Operation): McpTool {
@@ -278,5 +279,5 @@ function valueOf(text: string): unknown {
   }
 }
 
-const told = (context: RequestContext, { status, body }: UcpAnswer): Promise<Response> =>
+const respond = (context: RequestContext, { status, body }: UcpAnswer): Promise<Response> =>
   json(context, body, status, status === 429 || status === 503 ? { 'retry-after': '10' } : {})
