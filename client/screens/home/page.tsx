@@ -155,10 +155,12 @@ function ForYou({ data: { cards, total }, shop }: { data: HomeData; shop: Shop }
 }
 
 function HomeScreen({ data, frame: { shop } }: { data: HomeData; frame: Frame }) {
-  const { categories, cards, articles } = data
+  const { categories, cards, articles, flash, vouchers } = data
   const bare = !categories?.length && !cards?.length
+  // A section brings its own distance.
+  const beginsWithSection = shop.banners.length + (categories?.length ?? 0) === 0 && !flash && !bare
   return (
-    <div className="wrap pt-3 md:pt-6">
+    <div className={beginsWithSection ? 'wrap' : 'wrap pt-3 md:pt-6'}>
       <h1 className="sr-only">{shop.title}</h1>
       <BannerCarousel shop={shop} />
       {categories && categories.length > 0 ? (
@@ -167,9 +169,9 @@ function HomeScreen({ data, frame: { shop } }: { data: HomeData; frame: Frame })
         </div>
       ) : null}
       <FlashPart data={data} />
-      {data.vouchers.length > 0 ? (
+      {vouchers.length > 0 ? (
         <Section title="Voucher Toko">
-          <VoucherStrip vouchers={data.vouchers} />
+          <VoucherStrip vouchers={vouchers} />
         </Section>
       ) : null}
       <ForYou data={data} shop={shop} />
