@@ -1,7 +1,8 @@
 import { onClick } from './dom.ts'
 
-/** What a shopper does first. A browser says by itself what lies under a pointer, so `pointerover` is no sign. */
-const signs = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'] as const
+/** What a shopper does first. A pointer counts where it can rest: a browser tells of one that did not move, too. */
+const signs = ['pointerdown', 'scroll', 'keydown', 'focusin']
+if (matchMedia('(hover:hover)').matches) signs.push('pointermove')
 
 /**
  * Loads what nobody needs before the first touch, once: at that touch, or when the answer is called. What was pressed
