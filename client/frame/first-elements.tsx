@@ -1,6 +1,7 @@
 import type { JSX } from 'react'
 import type { Shop } from '#client/app/page/page.ts'
 import { hasImage, imageUrl } from '#client/app/image.tsx'
+import { resources } from '#shared/web/resources.ts'
 import { themeRule } from '#shared/web/themes.ts'
 import type { Assets } from './document.tsx'
 import { barColours } from './scheme.ts'
@@ -27,5 +28,7 @@ export const firstElements = (shop: Shop, assets: Assets, nonce: string | null):
     integrity={assets.integrity[assets.script]}
     {...(nonce ? { nonce } : {})}
   />,
-  <link key="icon" rel="icon" href={hasImage(shop.logo) ? imageUrl(shop.logo, shop.origin) : 'data:,'} />,
+  // Without a logo the browser finds the shop's initial at /favicon.ico, as an iPhone finds its icon.
+  ...(hasImage(shop.logo) ? [<link key="icon" rel="icon" href={imageUrl(shop.logo, shop.origin)} />] : []),
+  <link key="manifest" rel="manifest" href={resources.manifest} />,
 ]

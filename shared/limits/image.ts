@@ -17,3 +17,14 @@ export const reviewPhotoKeptSeconds = 3_600
 /** The picture of a link in a chat: what WhatsApp, X and Telegram show whole. */
 export const previewWidth = 1_200
 export const previewHeight = 630
+
+/** The sides of a shop's icon: in a tab, on an iPhone, where Android and desktops install it. */
+export const faviconSide = 48
+export const touchIconSide = 180
+export const appIconSides = [192, 512] as const
+/** Under an icon there is room for so many letters. */
+export const appNameLetters = 12
+/** Which file of a logo stands in an icon: the narrowest at least so wide. */
+export const appLogoWidth = 480
+/** How long a browser may use the manifest it has, or an icon whose address does not change with it. */
+export const manifestSeconds = 3_600

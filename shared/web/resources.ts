@@ -26,6 +26,11 @@ export const resources = {
   offlinePage: '/offline',
   /** Pictures of links: preview.ts. */
   preview: '/og',
+  /** What a browser installs of a shop, and two pictures that it looks for by itself: install.ts. */
+  manifest: '/app.webmanifest',
+  favicon: '/favicon.ico',
+  touchIcon: '/apple-touch-icon.png',
+  appIcon: '/icon',
 } as const
 
 /** How much work they make, by its name in work.ts. */
@@ -54,5 +59,9 @@ export const resourceWork = {
   offlineWorker: 'words',
   offlinePage: 'made',
   preview: 'drawn',
+  manifest: 'words',
+  favicon: 'drawn',
+  touchIcon: 'drawn',
+  appIcon: 'drawn',
   digitalFile: 'own',
 } as const satisfies Record<keyof typeof resources, string>

@@ -1,31 +1,9 @@
 import { expect, test } from 'vitest'
 import { browse } from '#tests/support/in-workerd/browse.ts'
+import { readPng } from '#tests/support/in-workerd/read-png.ts'
 import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
-/** Width, height and how many points have each colour, of a PNG with a palette and without filters. */
-async function read(answer: Response) {
-  const bytes = new Uint8Array(await answer.arrayBuffer())
-  const view = new DataView(bytes.buffer)
-  const chunks = new Map<string, Uint8Array<ArrayBuffer>>()
-  for (let at = 8; at < bytes.length; at += view.getUint32(at) + 12)
-    chunks.set(
-      new TextDecoder().decode(bytes.subarray(at + 4, at + 8)),
-      bytes.slice(at + 8, at + 8 + view.getUint32(at)),
-    )
-  const packed = new Blob([chunks.get('IDAT') ?? new Uint8Array()]).stream()
-  const rows = new Uint8Array(await new Response(packed.pipeThrough(new DecompressionStream('deflate'))).arrayBuffer())
-  const [width, height] = [view.getUint32(16), view.getUint32(20)]
-  const palette = chunks.get('PLTE') ?? new Uint8Array()
-  const counts = new Map<string, number>()
-  for (let y = 0; y < height; y += 1)
-    for (let x = 1; x <= width; x += 1) {
-      const place = (rows[y * (width + 1) + x] ?? 0) * 3
-      const colour = [...palette.subarray(place, place + 3)].map((one) => one.toString(16).padStart(2, '0')).join('')
-      counts.set(colour, (counts.get(colour) ?? 0) + 1)
-    }
-  return { bytes: bytes.length, width, height, counts, ended: chunks.has('IEND') }
-}
 const imageOf = (html: string) => /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
 
 test(
@@ -46,7 +24,7 @@ test(
       )
       const answer = await fetch(new URL(imageOf(html)).pathname)
       expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, 'image/png'])
-      const { bytes, width, height, counts, ended } = await read(answer)
+      const { bytes, width, height, counts, ended } = await readPng(answer)
       expect([path, width, height, ended]).toEqual([path, 1_200, 630, true])
       expect(bytes).toBeLessThan(60_000)
       const [ground = '', most = 0] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? []
@@ -68,7 +46,7 @@ test('a picture follows the name and the price, and is another shop’s never', 
     variants: [{ price, stock: 3 }],
   })
   expect((await shop.admin('PUT', '/products/teh', goods(9_000))).status).toBe(200)
-  const draw = async () => (await read(await browse(shop).fetch('/og/product/teh'))).counts
+  const draw = async () => (await readPng(await browse(shop).fetch('/og/product/teh'))).counts
   const before = await draw()
   expect(await draw()).toEqual(before)
   expect((await shop.admin('PUT', '/products/teh', goods(123_000))).status).toBe(200)
@@ -90,6 +68,6 @@ test('a name in letters that the font lacks, and one of a single endless word, a
     const goods = { slug, name, categorySlug: 'barang', variants: [{ price: 9_000, stock: 3 }] }
     expect((await shop.admin('PUT', `/products/${slug}`, goods)).status).toBe(200)
     const answer = await browse(shop).fetch(`/og/product/${slug}`)
-    expect([slug, answer.status, (await read(answer)).counts.size > 20]).toEqual([slug, 200, true])
+    expect([slug, answer.status, (await readPng(answer)).counts.size > 20]).toEqual([slug, 200, true])
   }
 })

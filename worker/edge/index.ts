@@ -31,6 +31,7 @@ import {
 import { phoneMetadata } from '#edge/resources/phone-metadata.ts'
 import { media } from '#edge/resources/media.ts'
 import { paymentQr } from '#edge/resources/payment-qr.ts'
+import { appIcon, favicon, manifest, touchIcon } from '#edge/resources/install.ts'
 import { preview } from '#edge/resources/preview/preview.ts'
 import { reviewPhoto } from '#edge/resources/review-photo.ts'
 import { sitemap, sitemapPart } from '#edge/resources/sitemap.ts'
@@ -82,6 +83,10 @@ app.all(resources.ucpMcp, ucpTools)
 app.all(`${resources.ucpRest}/*`, ucpRest)
 app.get(resources.feed, feed)
 app.get(`${resources.preview}/:kind/:slug`, preview)
+app.get(resources.manifest, manifest)
+app.get(resources.favicon, favicon)
+app.get(resources.touchIcon, touchIcon)
+app.get(`${resources.appIcon}/:name`, appIcon)
 app.get(resources.sitemap, sitemap)
 app.get(resources.sitemapPart, sitemapPart)
 app.get(resources.paymentQr, paymentQr)

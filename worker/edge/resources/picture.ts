@@ -36,7 +36,11 @@ export async function answerPicture(early: EarlyContext, asked: Asked | null): P
   })
 }
 
-async function findPicture(early: EarlyContext, { path, cacheControl }: Asked): Promise<Picture | 'silent' | null> {
+/** A picture of the shop, or why there is none now. */
+export async function findPicture(
+  early: EarlyContext,
+  { path, cacheControl }: Omit<Asked, 'etag'>,
+): Promise<Picture | 'silent' | null> {
   const key = `https://${early.tenant.host}/__picture/${early.tenant.companyId}${path}`
   const kept = await caches.default.match(key).catch(() => undefined)
   if (kept) return { bytes: new Uint8Array(await kept.arrayBuffer()), type: kept.headers.get('content-type') ?? '' }

@@ -1,7 +1,7 @@
 import { limits } from '#shared/limits.ts'
 import type { Theme } from '#shared/web/themes.ts'
 import { pngOfPoints } from '../png.ts'
-import { type Canvas, drawable, fill, type Ink, linesOf, widthOf, write } from './draw.ts'
+import { between, type Canvas, drawable, fill, type Ink, linesOf, shades, widthOf, write } from './draw.ts'
 
 /** What a preview says. */
 export interface Preview {
@@ -12,21 +12,9 @@ export interface Preview {
   about: string
 }
 
-const shades = 48
 const onGround: Ink = { first: 0, shades }
 const onPaper: Ink = { first: shades, shades }
 const margin = 80
-
-type Colour = readonly [number, number, number]
-const colourOf = (hex: string): Colour => {
-  const value = Number.parseInt(hex.slice(1), 16)
-  return [value >> 16, (value >> 8) & 255, value & 255]
-}
-const between = (from: Colour, to: Colour): Colour[] =>
-  Array.from({ length: shades }, (_, step) => {
-    const share = step / (shades - 1)
-    return [0, 1, 2].map((at) => Math.round((from[at] ?? 0) * (1 - share) + (to[at] ?? 0) * share)) as unknown as Colour
-  })
 
 /**
  * The picture that chats and feeds show beside a link, in the shop's colours. Names in letters that the font lacks leave
@@ -54,9 +42,6 @@ export async function previewOf({ shop, name, price, about }: Preview, theme: Th
     linesOf(drawable(about), { size: 36, width: inner, most: 2 }).forEach((line, place) =>
       write(canvas, line, { left: margin, baseline: 510 + place * 48, size: 36, ink: onGround }),
     )
-  const palette = [
-    ...between(colourOf(theme.primary), colourOf(theme.onPrimary)),
-    ...between([255, 255, 255], colourOf(theme.text)),
-  ]
+  const palette = [...between(theme.primary, theme.onPrimary), ...between('#ffffff', theme.text)]
   return pngOfPoints(canvas, palette)
 }

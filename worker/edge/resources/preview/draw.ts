@@ -16,6 +16,23 @@ export interface Ink {
   shades: number
 }
 
+/** How many colours a soft edge has. */
+export const shades = 48
+
+type Colour = readonly [number, number, number]
+const colourOf = (hex: string): Colour => {
+  const value = Number.parseInt(hex.slice(1), 16)
+  return [value >> 16, (value >> 8) & 255, value & 255]
+}
+/** The part of a palette that leads from one colour to another: `#rrggbb`. */
+export function between(ground: string, ink: string): Colour[] {
+  const [from, to] = [colourOf(ground), colourOf(ink)]
+  return Array.from({ length: shades }, (_, step) => {
+    const share = step / (shades - 1)
+    return [0, 1, 2].map((at) => Math.round((from[at] ?? 0) * (1 - share) + (to[at] ?? 0) * share)) as unknown as Colour
+  })
+}
+
 export const fill = (
   { width, points }: Canvas,
   [left, top, wide, high]: readonly [number, number, number, number],
