@@ -2,6 +2,7 @@ import type { OrderEvent } from '#shared/api/order/order.ts'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { formatDate, formatDateTime } from '#shared/format/dates.ts'
+import { Icon } from '#client/kit/base/icon.tsx'
 
 export function OrderFacts({
   number,
@@ -29,29 +30,50 @@ export function OrderFacts({
   )
 }
 
-/**
- * The history, newest first, with the newest marked. Events arrive oldest first; of two with the same time, as with
- * cash on delivery, the later one is above.
- */
-export function Timeline({ events }: { events: readonly z.output<typeof OrderEvent>[] }) {
+type TimelineEvent = z.output<typeof OrderEvent>
+
+/** Events arrive oldest first; of two with the same time, as with cash on delivery, the later one comes first. */
+export const newestFirst = (events: readonly TimelineEvent[]): TimelineEvent[] =>
+  events.toReversed().toSorted((a, b) => b.at.localeCompare(a.at))
+
+/** The history, with the newest marked; more than `shown` wait behind a line that opens them. */
+export function Timeline({ events, shown = events.length }: { events: readonly TimelineEvent[]; shown?: number }) {
+  // A line that opens one event takes the room of that event.
+  const folded = events.length > shown + 1 ? events.slice(shown) : []
+  return (
+    <>
+      <Events events={events.slice(0, events.length - folded.length)} newest={events[0]} />
+      {folded.length > 0 ? (
+        <details className="group/all">
+          <summary className="flex min-h-11 items-center gap-1 text-base font-semibold text-brand-text">
+            {folded.length} lebih lama
+            <Icon name="chevron-down" className="transition-transform group-open/all:rotate-180" />
+          </summary>
+          <Events events={folded} />
+        </details>
+      ) : null}
+    </>
+  )
+}
+
+function Events({ events, newest }: { events: readonly TimelineEvent[]; newest?: TimelineEvent | undefined }) {
   return (
     <ol>
-      {events
-        .toReversed()
-        .toSorted((a, b) => b.at.localeCompare(a.at))
-        .map((event, place) => (
-          <li key={`${event.status}-${event.at}`} className="group relative flex gap-3 pb-4 last:pb-0">
-            <span className="absolute top-4 bottom-0 left-[5px] w-0.5 bg-line group-last:hidden" />
-            <span className={`mt-1 size-3 shrink-0 rounded-full ${place === 0 ? 'bg-brand-text' : 'bg-edge'}`} />
-            <span className="min-w-0">
-              <span className={`block text-base ${place === 0 ? 'font-semibold' : 'text-muted'}`}>{event.label}</span>
-              {event.note ? <span className="block text-sm wrap-anywhere text-muted">{event.note}</span> : null}
-              <time dateTime={event.at} className="numbers block text-sm text-muted">
-                {formatDateTime(event.at)} WIB
-              </time>
+      {events.map((event) => (
+        <li key={`${event.status}-${event.at}`} className="group relative flex gap-3 pb-4 last:pb-0">
+          <span className="absolute top-4 bottom-0 left-[5px] w-0.5 bg-line group-last:hidden" />
+          <span className={`mt-1 size-3 shrink-0 rounded-full ${event === newest ? 'bg-brand-text' : 'bg-edge'}`} />
+          <span className="min-w-0">
+            <span className={`block text-base ${event === newest ? 'font-semibold' : 'text-muted'}`}>
+              {event.label}
             </span>
-          </li>
-        ))}
+            {event.note ? <span className="block text-sm wrap-anywhere text-muted">{event.note}</span> : null}
+            <time dateTime={event.at} className="numbers block text-sm text-muted">
+              {formatDateTime(event.at)} WIB
+            </time>
+          </span>
+        </li>
+      ))}
     </ol>
   )
 }

@@ -8,15 +8,14 @@ import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { addressLine, showPhone } from '#client/kit/form/address-text.ts'
 import { Card } from '#client/kit/base/card.tsx'
 import { ButtonLink } from '#client/kit/base/button.tsx'
-import { Icon } from '#client/kit/base/icon.tsx'
-import { OrderFacts, Timeline } from '#client/kit/order/order-facts.tsx'
+import { newestFirst, OrderFacts, Timeline } from '#client/kit/order/order-facts.tsx'
 import { PickupCard } from './pickup-card.tsx'
 import { ReviewLink } from './review-link.tsx'
 import { OrderLines } from '#client/kit/order/order-lines.tsx'
 import { orderValue, PaidWith } from '#client/kit/order/paid-with.tsx'
 import { StatusBadge } from '#client/kit/order/status-badge.tsx'
 import { Summary } from '#client/kit/order/summary.tsx'
-import { Trackings } from './trackings.tsx'
+import { tripEvents } from './trackings.tsx'
 
 /**
  * A courier's trip has a page of its own. Somebody who follows the order by its link opens that page by the same link.
@@ -25,30 +24,6 @@ function courierPath({ shipmentVendor, bookingId }: Order, token: string | null)
   return shipmentVendor === 'GOSEND' && bookingId !== null
     ? href('trackingGosend', { bookingId }, { lacak: token })
     : null
-}
-
-/** The history of the shipment. It is open while the shipment is under way and folded after that. */
-function ShipmentTracking({ order }: { order: Order }) {
-  const done = orderStatus[order.status].returnable
-  if (!done)
-    return (
-      <Card title="Lacak Paket">
-        <Trackings lines={order.trackings} />
-      </Card>
-    )
-  return (
-    <Card>
-      <details className="group">
-        <summary className="-my-3 flex min-h-11 items-center justify-between text-base font-bold">
-          Lacak Paket
-          <Icon name="chevron-down" className="text-hint transition-transform group-open:rotate-180" />
-        </summary>
-        <div className="pt-6">
-          <Trackings lines={order.trackings} />
-        </div>
-      </details>
-    </Card>
-  )
 }
 
 interface OrderDetailProps {
@@ -70,8 +45,8 @@ interface OrderDetailProps {
 }
 
 /**
- * One order: its status first, then what was bought, then the bill. Somebody who only holds the link sees no name and
- * no street.
+ * One order: its state first, then what was bought and what can be done with it, then where it goes, the bill and the
+ * history. Somebody who only holds the link sees no name and no street.
  */
 export function OrderDetail({
   order,
@@ -84,12 +59,24 @@ export function OrderDetail({
   refunds = null,
 }: OrderDetailProps) {
   const courier = courierPath(order, token)
+  const history = newestFirst([...order.events, ...tripEvents(order.trackings)])
+  const { underWay, over } = orderStatus[order.status]
+  const where = underWay ? newestFirst(tripEvents(order.trackings))[0] : undefined
   return (
-    <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6">
+    <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6 lg:py-6">
       <div className="grid grid-cols-1 gap-3">
         <Card>
           <div className="mb-3">
             <StatusBadge sale={order} />
+            {underWay && order.arrivesFrom && order.arrivesUntil ? (
+              <p className="mt-2 text-lg font-semibold">Tiba {formatDayRange(order.arrivesFrom, order.arrivesUntil)}</p>
+            ) : null}
+            {where ? (
+              <p className="mt-1 text-base text-muted">
+                {where.label}
+                {where.note ? ` · ${where.note}` : ''}
+              </p>
+            ) : null}
           </div>
           <OrderFacts number={order.number} placedAt={order.placedAt} copy={copyNumber} />
         </Card>
@@ -99,19 +86,18 @@ export function OrderDetail({
         {wayOfSale(order).fetched ? <PickupCard order={order} /> : null}
         {token === null ? <ReviewLink order={order} /> : null}
         {courier ? <ButtonLink href={courier}>Lacak Driver</ButtonLink> : null}
-        {order.events.length > 0 ? (
-          <Card title="Status Pesanan">
-            <Timeline events={order.events} />
-          </Card>
-        ) : null}
-        {order.trackings.length > 0 ? <ShipmentTracking order={order} /> : null}
         <Goods order={order} />
       </div>
-      <div className="grid grid-cols-1 gap-3">
+      <div className="grid grid-cols-1 gap-3 lg:row-span-2">
+        {actions}
         {wayOfSale(order).needsCourier ? <Delivery order={order} copyReceipt={copyReceipt} /> : null}
         <Bill order={order} />
-        {actions}
       </div>
+      {history.length > 0 ? (
+        <Card title="Status Pesanan">
+          <Timeline events={history} shown={over ? 1 : 3} />
+        </Card>
+      ) : null}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { Button, buttonClass, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { Field } from '#client/kit/form/field.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
-import { Timeline } from '#client/kit/order/order-facts.tsx'
+import { newestFirst, Timeline } from '#client/kit/order/order-facts.tsx'
 import { OrderLines } from '#client/kit/order/order-lines.tsx'
 import { ReturnBadge } from '#client/kit/order/status-badge.tsx'
 
@@ -34,7 +34,7 @@ export function ReturnDetail({ data, path, refusal, chat, address, copy }: Retur
           <Send data={data} path={path} refusal={refusal} address={address} />
         ) : null}
         <Card title="Status Pengembalian">
-          <Timeline events={data.events} />
+          <Timeline events={newestFirst(data.events)} />
         </Card>
         <Card title="Barang yang Dikembalikan">
           <OrderLines lines={data.lines} />
