@@ -12,7 +12,7 @@ import { startSearch } from '#client/scripts/product/search.ts'
 import { startVouchers } from '#client/scripts/product/vouchers.ts'
 import { startLateProduct } from '#client/screens/product/late-script.ts'
 import { startListing } from '#client/screens/products/script.ts'
-import { showShippingCost } from '#client/screens/shipping-cost/script.ts'
+import { showShippingCost, startPlaces } from '#client/screens/shipping-cost/script.ts'
 
 /**
  * What nobody needs at the first touch. The page is complete when this runs. What the first script shares with islands
@@ -25,6 +25,7 @@ export function startLate(format: typeof formatCountdown): void {
   startSearch()
   startLateProduct()
   showShippingCost()
+  startPlaces()
   openPopup()
   startVouchers()
   rememberSearch()

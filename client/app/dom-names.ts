@@ -175,6 +175,9 @@ export const forgetRecentMark = 'data-forget-recent'
 export const shippingCostMark = 'data-shipping-cost'
 /** The district the shopper asked about. */
 export const districtMark = 'data-district'
+/** The form that asks for a place by its name, and the list of what was found. */
+export const placesMark = 'data-places'
+export const placesId = 'tempat'
 
 // Cart and checkout.
 /** A card that opens; its value is its name. */
@@ -213,6 +216,7 @@ export const variantPickerPart = 'variant-picker'
 export const reviewsPart = 'reviews'
 export const suggestionsPart = 'suggestions'
 export const shippingCostPart = 'shipping-cost'
+export const placesPart = 'places'
 export const courierPart = 'courier'
 export const waitingOrdersPart = 'waiting-orders'
 export type Part =
@@ -225,6 +229,7 @@ export type Part =
   | typeof reviewsPart
   | typeof suggestionsPart
   | typeof shippingCostPart
+  | typeof placesPart
   | typeof courierPart
   | typeof waitingOrdersPart
 

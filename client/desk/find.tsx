@@ -7,6 +7,7 @@ import { Orders } from './answers.ts'
 import { OrderCard } from './order-card.tsx'
 import { Cards, Nothing, Pages, Part } from './parts.tsx'
 import { type DeskScreen, pageOf } from './screen.ts'
+import { searchedIn } from '#client/app/page/searched.ts'
 
 const path = '/kelola/pesanan'
 
@@ -31,7 +32,7 @@ export const OrderSearch = ({ typed = '', error }: { typed?: string; error?: str
 export const find: DeskScreen = async (ask, query) => {
   const id = query.get('id')
   if (id) return oneOrder(ask, id)
-  const typed = (query.get('q') ?? '').trim().slice(0, limits.queryChars)
+  const typed = searchedIn(query)
   if (typed.length < limits.orderSearchCharsMin)
     return () => (
       <OrderSearch

@@ -5,10 +5,11 @@ import { limits } from '#shared/limits.ts'
 import { type DeskVariant, Products } from './answers.ts'
 import { Cards, More, Nothing, PressForm } from './parts.tsx'
 import type { DeskFrame, DeskScreen } from './screen.ts'
+import { searchedIn } from '#client/app/page/searched.ts'
 
 /** Stock and price of a product that is found by its name, its SKU or its barcode. */
 export const goods: DeskScreen = async (ask, query) => {
-  const text = (query.get('q') ?? '').trim().slice(0, limits.queryChars)
+  const text = searchedIn(query)
   const asked = new URLSearchParams({ ...(text ? { text } : { stockBelow: '0' }) })
   const after = query.get('setelah')
   if (after) asked.set('after', after.slice(0, limits.slugChars))

@@ -111,7 +111,7 @@ export const routes = {
     icons: 'product',
   }),
   adultProduct: route('/dewasa/:slug', { work: 'own', layout: 'buy', query: ofProduct }),
-  shippingCost: route('/ongkir', { work: 'own', query: ['produk', 'prov', 'kota', 'kec'] }),
+  shippingCost: route('/ongkir', { work: 'own', query: ['produk', 'cari', 'prov', 'kota', 'kec'] }),
   recent: route('/baru-dilihat', { work: 'own', query: ['produk'], tagged: true }),
 
   discount: route('/discount/:code', { work: 'own' }),

@@ -41,6 +41,7 @@ interface ConfirmedFormProps {
 }
 
 const formSuffix = '-isian'
+const pageStep = { size: 'lg', full: true } as const
 
 /**
  * A form that needs more than an open session: the password, a code to the account's own contact, Google once more, or a passkey.
@@ -67,6 +68,8 @@ export function ConfirmedForm({
   const asking = refusalIn(frame, 'askCode').values
   const values = { ...(confirming ? frame.typed : {}), ...(asking['wanted'] === id ? asking : {}), ...refused }
   const ready = confirming !== null || confirms.password
+  // The one thing that the page is for.
+  const isPageStep = variant === 'primary'
   return (
     <div id={id} className="scroll-mt-16">
       {ready ? (
@@ -88,7 +91,7 @@ export function ConfirmedForm({
             </div>
           )}
           {children?.({ fields, values })}
-          <Button variant={variant} aria-busy={busy || undefined}>
+          <Button variant={variant} {...(isPageStep ? pageStep : {})} aria-busy={busy || undefined}>
             {submit}
           </Button>
         </Form>
@@ -99,6 +102,7 @@ export function ConfirmedForm({
         <OtherWays
           {...{ id, confirms, frame, screen, kept }}
           asked={confirming !== null}
+          isPageStep={isPageStep}
           beside={ready && children !== undefined && onSubmit === undefined}
         >
           {confirms.passkeys ? (
@@ -128,18 +132,19 @@ interface OtherWaysProps extends Pick<ConfirmedFormProps, 'id' | 'confirms' | 'f
   screen: ConfirmScreen
   kept: Readonly<Record<string, string>>
   asked: boolean
+  isPageStep: boolean
   /** The form has fields that are sent along, so that nothing has to be typed twice. */
   beside: boolean
   children: ReactNode
 }
 /** For a customer who has no password, or does not remember it. */
-function OtherWays({ id, confirms, frame, screen, kept, asked, beside, children }: OtherWaysProps) {
+function OtherWays({ id, confirms, frame, screen, kept, asked, isPageStep, beside, children }: OtherWaysProps) {
   const { note, values } = refusalIn(frame, 'askCode')
   const code = asked ? 'Kirim ulang kode' : 'Konfirmasi dengan kode'
   return (
     <div className="mt-2 space-y-3">
       {values['wanted'] === id ? note : null}
-      <div className="flex flex-wrap gap-2">
+      <div className={isPageStep ? 'grid' : 'flex flex-wrap gap-2'}>
         {confirms.codes && beside ? (
           <Button
             variant="quiet"
@@ -154,7 +159,9 @@ function OtherWays({ id, confirms, frame, screen, kept, asked, beside, children 
         {confirms.codes && !beside ? (
           <Form path={frame.path} action="askCode">
             <input type="hidden" name="wanted" value={id} />
-            <Button variant={confirms.password || asked ? 'quiet' : 'outline'}>{code}</Button>
+            <Button full={isPageStep} variant={confirms.password || asked ? 'quiet' : 'outline'}>
+              {code}
+            </Button>
           </Form>
         ) : null}
         {confirms.google ? (

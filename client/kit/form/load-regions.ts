@@ -3,6 +3,7 @@ import { type ApiClient, ApiFailure } from '#shared/api/index.ts'
 import type { PlaceFound, Region } from '#shared/api/shop/region.ts'
 import { can, type Shop } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
+import { searchedIn } from '#client/app/page/searched.ts'
 
 /** The three levels above a village, by the keys a shopper reads in the address. */
 export type RegionLevel = 'prov' | 'kota' | 'kec'
@@ -29,7 +30,7 @@ export async function loadPicker(
   shop: Shop,
   query: URLSearchParams | null,
 ): Promise<Regions | null> {
-  const asked = query?.get('cari')?.trim() ?? ''
+  const asked = searchedIn(query, 'cari')
   const searchable = can(shop, 'region.search')
   const [regions, places] = await Promise.all([
     loadRegions(api, query),

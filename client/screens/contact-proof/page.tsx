@@ -128,7 +128,7 @@ function ContactProof({ data, frame }: { data: ContactProofData; frame: Frame })
   const [contact = null] = ways.map((way) => way.contact)
   const asked = contact !== null && ticket !== null
   return (
-    <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3">
+    <div className="wrap max-w-2xl! grid grid-cols-1 gap-3 py-3">
       <Card title={name}>
         <p className="mb-4 text-base text-muted">
           {contact === null

@@ -8,7 +8,7 @@ import GoogleStep from './google-step-island.tsx'
 import { type ActionContext, ActionRefused, type Frame, go, page } from '#client/app/page/page.ts'
 import { askCode, type Confirms, loadConfirms, readConfirmed } from '#client/app/page/confirming.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { AccountFrame } from '#client/frame/account-frame.tsx'
+import { AccountFrame, OtherSignIn } from '#client/frame/account-frame.tsx'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { ConfirmedForm } from '#client/kit/form/confirmed-form.tsx'
 import PasswordField from '#client/kit/form/password-field-island.tsx'
@@ -157,7 +157,14 @@ function GoogleSteps({ data, frame, again }: { data: GoogleData; frame: Frame; a
         </>
       )
     case 'unlinked':
-      return <GoogleButton to={again} label="Hubungkan Google" />
+      return (
+        <>
+          <p className="mb-4 text-base text-muted">
+            Masuk dengan satu ketukan, tanpa kata sandi. Dari Google kami hanya menerima nama dan email Anda.
+          </p>
+          <OtherSignIn to={again} label="Hubungkan Google" mark="google" />
+        </>
+      )
     case 'failed':
       return <Failed message={messageOf('google_failed')} again={again} />
   }

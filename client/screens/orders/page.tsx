@@ -10,6 +10,7 @@ import { Icon } from '#client/kit/base/icon.tsx'
 import { PageLinks } from '#client/kit/base/page-links.tsx'
 import { notPastEnd, pageIndex, pageQuery } from '#client/kit/base/paging.ts'
 import { ordersSamples } from './samples.ts'
+import { searchedIn } from '#client/app/page/searched.ts'
 
 export interface OrdersData {
   /** null: all of them. */
@@ -24,7 +25,7 @@ export const orders = page({
   cache: 'never',
   async load({ api, query }): Promise<OrdersData> {
     const tab = orderTabs.find((one) => one === query.get('tab')) ?? null
-    const q = (query.get('q') ?? '').trim()
+    const q = searchedIn(query)
     return {
       tab,
       q,

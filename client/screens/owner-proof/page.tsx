@@ -86,7 +86,7 @@ function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
   const { orderId, wanted, confirms, summary, total } = data
   const seen = <Seen data={data} />
   return (
-    <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3">
+    <div className="wrap max-w-2xl! grid grid-cols-1 gap-3 py-3">
       <Card title="Pastikan Ini Anda">
         <p className="mb-4 text-base text-muted">
           {wanted

@@ -7,6 +7,7 @@ import { limits } from '#shared/limits.ts'
 import { readRupiah } from '#shared/format/money.ts'
 import { redirect } from '#client/app/page/page.ts'
 import { lastPage, pageIndex } from '#client/kit/base/paging.ts'
+import { searchedIn } from '#client/app/page/searched.ts'
 
 /** What an address asks of a list of products. Invalid values are ignored. */
 export interface Filters {
@@ -50,10 +51,7 @@ const isSort = (word: string): word is ProductSort => sorts.has(word)
 export function readFilters(query: URLSearchParams): Filters {
   const sort = query.get('sort') ?? ''
   return {
-    q: (query.get('q') ?? '')
-      .replace(/\p{Cc}+/gu, ' ')
-      .trim()
-      .slice(0, limits.queryChars),
+    q: searchedIn(query),
     sort: isSort(sort) ? sort : null,
     min: readRupiah(query.get('min') ?? ''),
     max: readRupiah(query.get('max') ?? ''),

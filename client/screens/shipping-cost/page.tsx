@@ -1,23 +1,30 @@
 import type { Estimate } from '#shared/api/order/shipment.ts'
+import { usualList } from '#shared/api/contract/query.ts'
+import type { PlaceFound } from '#shared/api/shop/region.ts'
 import { Slug } from '#shared/api/contract/brands.ts'
+import { limits } from '#shared/limits.ts'
 import { href, routes } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { can, page } from '#client/app/page/page.ts'
+import { can, page, type PersonalContext } from '#client/app/page/page.ts'
 import { isAbsent, optional } from '#client/app/page/optional.ts'
 import { arrivalOf } from '#client/screens/checkout/data/arrival.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
-import { Select } from '#client/kit/form/field.tsx'
+import { Field, Select } from '#client/kit/form/field.tsx'
+import { PlaceName } from '#client/kit/form/place-name.tsx'
 import { ShippingCostLine } from './place.tsx'
 import { Summary } from '#client/kit/order/summary.tsx'
 import { loadRegions, type Regions } from '#client/kit/form/load-regions.ts'
 import { shippingCostSamples } from './samples.ts'
+import { searchedIn } from '#client/app/page/searched.ts'
 
 export interface ShippingCostData {
   /** The product in question; '' when there is none. */
   slug: string
-  /** null: this shop shows costs only at checkout. */
-  regions: Regions | null
+  /** How the district is named: by its own name, or level by level. null: this shop shows costs only at checkout. */
+  where: { asked: string; found: readonly PlaceFound[] | null } | Regions | null
+  /** The district that was chosen; ''. */
+  district: string
   estimate: Estimate | null
   arrives: string | null
   /** A district was chosen, but no courier answered. */
@@ -33,19 +40,22 @@ export const shippingCost = page({
   cache: 'never',
   async load({ api, query, shop }): Promise<ShippingCostData> {
     const slug = Slug.safeParse(query.get('produk') ?? '').data ?? ''
-    const nothing = { slug, regions: null, estimate: null, arrives: null, failed: false }
+    const nothing = { slug, where: null, district: '', estimate: null, arrives: null, failed: false }
     if (!slug || !can(shop, 'shipment.findEstimate') || !can(shop, 'region.list')) return nothing
-    const kec = districtOf(query)
-    const [regions, told] = await Promise.all([
-      loadRegions(api, withParents(query, kec)),
-      kec === null ? null : optional(api, 'shipment.findEstimate', { slug, district: kec }, { otherwise: whyNot }),
-    ])
+    const picked = districtOf(query)
+    const where = await loadPlaces({ api, query, shop }, picked)
+    // Nobody has to choose from a list of one.
+    const only = where && 'found' in where && where.found?.length === 1 ? (where.found[0]?.code ?? null) : null
+    const district = picked ?? only
+    const told =
+      district === null ? null : await optional(api, 'shipment.findEstimate', { slug, district }, { otherwise: whyNot })
     // Only the first request shows that a backend does not have the call.
     if (told === 'absent') return nothing
     const estimate = told === 'failed' ? null : told
     return {
       slug,
-      regions,
+      where,
+      district: district ?? '',
       estimate,
       arrives: estimate && arrivalOf(estimate.daysMin, estimate.daysMax, Date.now()),
       failed: told === 'failed',
@@ -54,6 +64,7 @@ export const shippingCost = page({
   head: () => ({ title: 'Cek Ongkir', noindex: true }),
   view: (data) => <ShippingCostScreen {...data} />,
   fragments: {
+    [dom.placesPart]: { view: ({ slug, where }) => <Places slug={slug} where={where} /> },
     [dom.shippingCostPart]: {
       // Small and fetched often, so it loads no lists of places. When the cost is unknown it is empty, and the link on
       // the product's page stays.
@@ -79,6 +90,21 @@ export const shippingCost = page({
   samples: shippingCostSamples,
 })
 
+/** Where the backend finds a place by its name, that is the one way; else its lists, level by level. */
+async function loadPlaces(
+  { api, query, shop }: Pick<PersonalContext<'shippingCost'>, 'api' | 'query' | 'shop'>,
+  district: string | null,
+): Promise<ShippingCostData['where']> {
+  const asked = searchedIn(query, 'cari')
+  if (can(shop, 'region.search')) {
+    if (asked.length < 2) return { asked, found: null }
+    const input = { ...usualList, text: asked, villages: true }
+    const found = await optional(api, 'region.search', input, { when: 'absent' })
+    if (found) return { asked, found }
+  }
+  return loadRegions(api, withParents(query, district))
+}
+
 const whyNot = (failure: unknown): 'absent' | 'failed' => (isAbsent(failure) ? 'absent' : 'failed')
 
 /** The district in the address; null when another city or province was picked above it. */
@@ -100,13 +126,13 @@ const steps = [
   { level: 'kec', label: 'Kecamatan', list: 'districts' },
 ] as const
 
-function ShippingCostScreen({ slug, regions, estimate, arrives, failed }: ShippingCostData) {
+function ShippingCostScreen({ slug, where, district, estimate, arrives, failed }: ShippingCostData) {
   return (
     <div className="wrap max-w-2xl! grid grid-cols-1 gap-3 py-3">
       {estimate ? (
         <Card title={estimate.product}>
           {/* A script remembers the district for the product pages. */}
-          <div {...dom.mark(dom.districtMark, regions?.kec ?? '')}>
+          <div {...dom.mark(dom.districtMark, district)}>
             {estimate.cost === null ? (
               <p className="text-base">
                 Kurir toko ini menghitung ongkir dari alamat lengkap. Ongkir ke {estimate.district} tampil saat
@@ -128,15 +154,64 @@ function ShippingCostScreen({ slug, regions, estimate, arrives, failed }: Shippi
         {failed ? (
           <p className="mb-3 text-base text-danger">Ongkir belum dapat dihitung. Silakan coba lagi sebentar lagi.</p>
         ) : null}
-        {regions ? (
-          <RegionForm slug={slug} regions={regions} />
-        ) : (
+        {where === null ? (
           <p className="text-base text-muted">Ongkir dihitung dari alamat tujuan dan tampil saat checkout.</p>
+        ) : 'found' in where ? (
+          <SearchForm slug={slug} asked={where.asked} />
+        ) : (
+          <RegionForm slug={slug} regions={where} />
         )}
+        <Places slug={slug} where={where} />
       </Card>
       <ButtonLink variant="outline" href={slug ? href('product', { slug }) : href('products', { category: 'semua' })}>
         {slug ? 'Kembali ke produk' : 'Lihat Semua Produk'}
       </ButtonLink>
+    </div>
+  )
+}
+
+/** One field for the name of a place; while it is typed a script fills in what is found. */
+function SearchForm({ slug, asked }: { slug: string; asked: string }) {
+  return (
+    <form method="get" action={routes.shippingCost.path} className="flex items-end gap-2" {...dom.mark(dom.placesMark)}>
+      <input type="hidden" name="produk" value={slug} />
+      <Field
+        name="cari"
+        label="Kelurahan atau kecamatan"
+        className="min-w-0 flex-1"
+        placeholder="Mis. Melawai, Kebayoran Baru"
+        minLength={2}
+        maxLength={limits.queryChars}
+        autoComplete="off"
+        defaultValue={asked}
+      />
+      <Button variant="outline" size="lg">
+        Cari
+      </Button>
+    </form>
+  )
+}
+
+function Places({ slug, where }: Pick<ShippingCostData, 'slug' | 'where'>) {
+  const found = where && 'found' in where ? where.found : null
+  return (
+    <div id={dom.placesId} role="status">
+      {found?.length === 0 ? (
+        <p className="mt-2 text-base text-muted">Tempat tidak ditemukan. Periksa ejaannya.</p>
+      ) : found ? (
+        <ul className="mt-1 divide-y divide-sunk rounded-sm border border-line">
+          {found.map((place) => (
+            <li key={place.villageCode ?? place.code}>
+              <a
+                href={href('shippingCost', {}, { produk: slug, kec: place.code })}
+                className="block px-3 py-3 text-base"
+              >
+                <PlaceName {...place} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Estimate } from '#shared/api/order/shipment.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import type { ShippingCostData } from './page.tsx'
-import { allRegions, noRegion } from '#client/samples/regions.ts'
+import { allRegions } from '#client/samples/regions.ts'
 
 const estimate: Estimate = {
   product: 'Kemeja Batik Kawung Lengan Pendek',
@@ -11,17 +11,23 @@ const estimate: Estimate = {
   daysMin: 3,
   daysMax: 5,
 }
-const base = { slug: 'kemeja-kawung', regions: noRegion, estimate: null, arrives: null, failed: false }
+const byName = { asked: '', found: null }
+const base = { slug: 'kemeja-kawung', where: byName, district: '', estimate: null, arrives: null, failed: false }
+const district = '32.73.02'
+const coblong = { code: district, name: 'Coblong', regency: 'Kota Bandung', province: 'Jawa Barat' }
+const placesFound = [
+  { ...coblong, villageCode: null, village: '' },
+  { ...coblong, villageCode: '32.73.02.1003', village: 'Dago' },
+]
 
 export const shippingCostSamples: Readonly<Record<string, ShippingCostData>> = {
   start: base,
-  picked: { ...base, regions: { ...allRegions, kec: '' } },
-  told: { ...base, regions: allRegions, estimate, arrives: '25–27 Nov' },
-  unknown: {
-    ...base,
-    regions: allRegions,
-    estimate: { ...estimate, cost: null, service: '', daysMin: null, daysMax: null },
-  },
-  failed: { ...base, regions: allRegions, failed: true },
-  atCheckout: { ...base, regions: null },
+  found: { ...base, where: { asked: 'coblong', found: placesFound } },
+  notFound: { ...base, where: { asked: 'zzz', found: [] } },
+  told: { ...base, district, estimate, arrives: '25–27 Nov' },
+  unknown: { ...base, district, estimate: { ...estimate, cost: null, service: '', daysMin: null, daysMax: null } },
+  failed: { ...base, district, failed: true },
+  /** A backend that does not find places by their names. */
+  byLists: { ...base, where: { ...allRegions, kec: '' } },
+  atCheckout: { ...base, where: null },
 }

@@ -1,6 +1,7 @@
+import { limits } from '#shared/limits.ts'
 import { cookies } from '#shared/web/cookies.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { fetchPart } from '#client/scripts/dom/dom.ts'
+import { fetchPart, putPart } from '#client/scripts/dom/dom.ts'
 import { readCookie } from '#client/scripts/dom/update-badges.ts'
 
 /**
@@ -16,4 +17,23 @@ export function showShippingCost(): void {
   void fetchPart(`${place.getAttribute(dom.shippingCostMark)}&kec=${kept}`, dom.shippingCostPart).then(
     (part) => part?.firstChild && place.replaceChildren(part),
   )
+}
+
+/** Fills in the places while their name is typed; without script a press of the button asks. */
+export function startPlaces(): void {
+  let timer = 0
+  let asking: AbortController | null = null
+  document.querySelector<HTMLFormElement>(`[${dom.placesMark}]`)?.addEventListener('input', ({ currentTarget }) => {
+    if (!(currentTarget instanceof HTMLFormElement)) return
+    clearTimeout(timer)
+    asking?.abort()
+    const form = currentTarget
+    timer = setTimeout(() => {
+      asking = new AbortController()
+      const asked = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+      void fetchPart(`${form.action}?${asked}`, dom.placesPart, asking.signal).then((part) => {
+        if (part) putPart(part)
+      })
+    }, limits.searchDebounceMs)
+  })
 }

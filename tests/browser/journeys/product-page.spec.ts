@@ -158,6 +158,22 @@ test('another shop cannot read the recently viewed products', async ({ page, ope
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
+test('a shopper names a place, sees what shipping there costs, and finds it on the product’s page', async ({
+  page,
+  scripted,
+}) => {
+  await page.goto(shirt)
+  await page.getByRole('link', { name: 'Cek ongkir ke kecamatan Anda' }).click()
+  const field = page.getByLabel('Kelurahan atau kecamatan')
+  await field.pressSequentially('kebayoran baru')
+  if (!scripted) await page.getByRole('button', { name: 'Cari', exact: true }).click()
+  await page.getByRole('link', { name: /^Kec\. Kebayoran Baru/ }).click()
+  await expect(page.getByText('Ongkir mulai, ke Kebayoran Baru')).toBeVisible()
+  await expect(field).toHaveValue('')
+  await page.getByRole('link', { name: 'Kembali ke produk' }).click()
+  if (scripted) await expect(page.getByText(/^Ongkir mulai Rp\s[\d.]+ ke Kebayoran Baru/)).toBeVisible()
+})
+
 test('a shopper filters the reviews and reads all of them, and the address holds the filter', async ({ page }) => {
   await page.goto(shirt)
   const reviews = page.getByRole('region', { name: 'Ulasan Pembeli' })

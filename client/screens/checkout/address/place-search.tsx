@@ -6,6 +6,7 @@ import { useHydrated } from '#client/app/island/hydrated.ts'
 import { useAtomValue } from '#client/app/state/store.tsx'
 import { Button } from '#client/kit/base/button.tsx'
 import { Field } from '#client/kit/form/field.tsx'
+import { PlaceName } from '#client/kit/form/place-name.tsx'
 import { Kept } from './kept.tsx'
 import { abovePlace, stepTo } from './region-steps.ts'
 import { formOf } from './state.ts'
@@ -117,20 +118,6 @@ function Places({ found, onChoose }: PlacesProps) {
     </ul>
   )
 }
-
-/**
- * A village begins with its own name, a district with its level: villages are often called like a district elsewhere.
- */
-const PlaceName = ({ village, name, regency, province }: PlaceFound) =>
-  village === '' ? (
-    <>
-      Kec. <span className="font-medium">{name}</span>, {regency}, {province}
-    </>
-  ) : (
-    <>
-      <span className="font-medium">{village}</span>, {name}, {regency}, {province}
-    </>
-  )
 
 const codesOf = ({ code, villageCode }: PlaceFound) => ({
   ...abovePlace(code),
