@@ -68,6 +68,7 @@ const messageKeys = (baseUrl: string) => ({
 const tagKeys = (baseUrl: string) => ({
   googleAnalytics: { apiSecret: 'only-for-tests', baseUrl },
   metaPixel: { token: 'only-for-tests', baseUrl },
+  tiktokPixel: { token: 'only-for-tests', baseUrl },
 })
 
 /** Keys of shops that ask the fake Turnstile whether a person is there. */
@@ -162,7 +163,7 @@ const configOf = (
                     [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [`surat-${n}.localhost`, messageKeys(urls.mailVendor)]),
                   ),
                   ...Object.fromEntries(
-                    Array.from({ length: 11 }, (_, n) => [`tanda-${n + 1}.localhost`, tagKeys(urls.tagVendor)]),
+                    Array.from({ length: 13 }, (_, n) => [`tanda-${n + 1}.localhost`, tagKeys(urls.tagVendor)]),
                   ),
                   ...Object.fromEntries(
                     [1, 2, 3, 4, 5].map((n) => [`manusia-${n}.localhost`, humanCheckKeys(urls.turnstile)]),

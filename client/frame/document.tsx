@@ -63,7 +63,9 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
         data-layout={layout}
         {...(isUndisturbed(route, layout) ? dom.mark(dom.undisturbedMark) : {})}
         {...(can(shop, 'wishlist.listSlugs') ? dom.mark(dom.heartsMark) : {})}
-        {...(tags ? dom.mark(dom.tagsMark, `${route} ${tags.google ?? ''} ${tags.pixel ?? ''}`) : {})}
+        {...(tags
+          ? dom.mark(dom.tagsMark, `${route} ${tags.google ?? ''} ${tags.pixel ?? ''} ${tags.tiktok ?? ''}`.trimEnd())
+          : {})}
       >
         <a className="skip-link" href={`#${dom.contentId}`}>
           Langsung ke isi

@@ -5,7 +5,7 @@ import { keepAllowed, phoneModes } from '#shared/indonesia/phone-characters.ts'
 import { PhonePattern } from '#shared/api/shop/site.ts'
 import { isInIndonesia } from '#shared/indonesia/point.ts'
 import { limits } from '#shared/limits.ts'
-import { googleIdOf, pixelIdOf } from '#shared/web/tags.ts'
+import { googleIdOf, pixelIdOf, tiktokIdOf } from '#shared/web/tags.ts'
 import { themes } from '#shared/web/themes.ts'
 import { Rupiah, Url } from './fields.ts'
 import { CouriersOff, Pause, RegencyCode, ShippingRates } from './shipping.ts'
@@ -132,6 +132,7 @@ const fields = {
   popup: z.strictObject({ active: z.boolean(), image: Url, link: Url.nullable() }),
   googleAnalyticsId: tagId(googleIdOf),
   metaPixelId: tagId(pixelIdOf),
+  tiktokPixelId: tagId(tiktokIdOf),
   businessName: text(limits.nameChars),
   businessAddress: text(limits.streetChars),
   businessEmail: text(limits.emailChars),
@@ -180,6 +181,7 @@ export const Settings = z.strictObject({
   popup: fields.popup.default({ active: false, image: '', link: null }),
   googleAnalyticsId: fields.googleAnalyticsId.default(null),
   metaPixelId: fields.metaPixelId.default(null),
+  tiktokPixelId: fields.tiktokPixelId.default(null),
   businessName: fields.businessName.default(''),
   businessAddress: fields.businessAddress.default(''),
   businessEmail: fields.businessEmail.default(''),

@@ -14,6 +14,8 @@ export const tagItems = 50
 export const consentChars = 40
 export const tagClientChars = 80
 export const tagClickChars = 300
+/** As long as TikTok counts a purchase to a click. */
+export const tagClickSeconds = 28 * 24 * 3600
 export const tagPurchasesKeptDays = 30
 export const userAgentChars = 300
 /** A visitor counts once a day; a shop keeps the counts of this many days. */

@@ -1,13 +1,28 @@
 import { expect, test } from 'vitest'
 import { consentValue, readConsent } from './consent.ts'
-import { campaignOf, googleIdOf, mayTag, pixelIdOf } from './tags.ts'
+import { campaignOf, clickOf, googleIdOf, mayTag, pixelIdOf, tiktokIdOf, type Tags } from './tags.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
 
+const none: Tags = { google: null, pixel: null, tiktok: null }
+const google: Tags = { ...none, google: 'G-ABC123DEF4' }
+const two: Tags = { ...google, pixel: '123456789012345' }
+const all: Tags = { ...two, tiktok: 'C4CONTOH1234567890AB' }
+
 test('a choice is read as it was written', () => {
-  expect(consentValue(true, now)).toBe('1.yes.1795341600')
-  expect(readConsent(consentValue(true, now))).toBe(true)
-  expect(readConsent(consentValue(false, now))).toBe(false)
+  expect(consentValue(true, now, all)).toBe('1.yes.1795341600.gmt')
+  expect(readConsent(consentValue(true, now, all), all)).toBe(true)
+  expect(readConsent(consentValue(false, now, all), all)).toBe(false)
+})
+
+test('a yes is for the vendors that were named, a no for all', () => {
+  expect(readConsent(consentValue(true, now, google), two)).toBeNull()
+  expect(readConsent(consentValue(true, now, two), all)).toBeNull()
+  expect(readConsent(consentValue(true, now, all), google)).toBe(true)
+  expect(readConsent(consentValue(false, now, google), all)).toBe(false)
+  // Before the vendors were written into it there were two.
+  expect(readConsent('1.yes.1795341600', two)).toBe(true)
+  expect(readConsent('1.yes.1795341600', all)).toBeNull()
 })
 
 test.each([
@@ -20,8 +35,10 @@ test.each([
   '2.yes.1795341600',
   '1.yes.1795341600;',
   '1.ja.1795341600',
+  '1.yes.1795341600.GM',
+  '1.yes.1795341600.g.m',
 ])('%o is no choice', (value) => {
-  expect(readConsent(value)).toBeNull()
+  expect(readConsent(value, two)).toBeNull()
 })
 
 test.each([
@@ -42,6 +59,25 @@ test.each([
   [null, null],
 ])('the pixel id %o is read as %o', (given, read) => {
   expect(pixelIdOf(given)).toBe(read)
+})
+
+test.each([
+  [' c4contoh1234567890ab ', 'C4CONTOH1234567890AB'],
+  ['C4<script>', null],
+  ['', null],
+  [null, null],
+])('the TikTok id %o is read as %o', (given, read) => {
+  expect(tiktokIdOf(given)).toBe(read)
+})
+
+test.each([
+  ['?fbclid=IwAR2x-C_d&ttclid=E.C.P.Cr', 'fbclid', 'IwAR2x-C_d'],
+  ['?fbclid=IwAR2x-C_d&ttclid=E.C.P.Cr', 'ttclid', 'E.C.P.Cr'],
+  ['?ttclid=a%3Bb', 'ttclid', ''],
+  [`?ttclid=${'a'.repeat(256)}`, 'ttclid', ''],
+  ['', 'fbclid', ''],
+] as const)('of the query %o the click %s is %o', (search, key, click) => {
+  expect(clickOf(search, key)).toBe(click)
 })
 
 test('no tag may run where a shopper signs in, pays, or is at home', () => {

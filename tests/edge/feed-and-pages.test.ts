@@ -40,6 +40,7 @@ async function compared({ fetch }: Browser, row: Row) {
   const price = (text = '') => Number(text.replace(/\.00 IDR$/, ''))
   return {
     feed: {
+      id: row['id'] ?? '',
       price: price(row['sale_price'] || row['price']),
       inStock: row['availability'] === 'in stock',
       sku: row['mpn'] ?? '',
@@ -53,6 +54,8 @@ async function compared({ fetch }: Browser, row: Row) {
     },
     page: {
       price: Number(/product:price:amount" content="(\d+)"/.exec(html)?.[1]),
+      // What the tags of a page tell, of what is sold out too.
+      id: /name="itemId" value="([^"]+)"/.exec(html)?.[1],
       shown: Number(/<strong class="text-xl[^>]*>Rp[\s ]([\d.]+)/.exec(html)?.[1]?.replaceAll('.', '')),
       inStock: html.includes(`<input type="hidden" name="itemId" value="${row['id']}"`),
     },
@@ -64,7 +67,8 @@ async function expectOneValue(browser: Browser): Promise<number> {
   const differing = []
   for (const row of rows) {
     const { feed, data, page } = await compared(browser, row)
-    const expected = { data: feed, page: { price: feed.price, shown: feed.price, inStock: feed.inStock } }
+    const { id, ...said } = feed
+    const expected = { data: said, page: { price: feed.price, id, shown: feed.price, inStock: feed.inStock } }
     if (JSON.stringify(expected) !== JSON.stringify({ data, page }))
       differing.push({ row: row['link'], feed, data, page })
   }

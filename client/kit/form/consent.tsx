@@ -1,13 +1,15 @@
 import { href } from '#shared/web/routes.ts'
-import type { Tags } from '#shared/web/tags.ts'
+import { type Tags, tagVendorWords, vendorsIn } from '#shared/web/tags.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Button } from '#client/kit/base/button.tsx'
 import { Form } from './form.tsx'
 
 /** What a shopper is asked. Another wording needs a new `limits.consentVersion`. */
-export function consentQuestion({ google, pixel }: Tags): string {
-  const vendors = [google && 'Google Analytics', pixel && 'Meta Pixel'].filter((name) => name !== null)
-  return `Bolehkah toko ini menghitung kunjungan dan belanja Anda dengan ${vendors.join(' dan ')}? Khusus usia 18 tahun ke atas. Toko berfungsi sama bila Anda menolak.`
+export function consentQuestion(tags: Tags): string {
+  const names = vendorsIn(tags).map((vendor) => tagVendorWords[vendor].name)
+  const last = names.pop() ?? ''
+  const named = names.length === 0 ? last : `${names.join(', ')}${names.length > 1 ? ',' : ''} dan ${last}`
+  return `Bolehkah toko ini menghitung kunjungan dan belanja Anda dengan ${named}? Khusus usia 18 tahun ke atas. Toko berfungsi sama bila Anda menolak.`
 }
 
 /** Two equal buttons. `inPlace`: the script posts them without leaving the page. */

@@ -36,7 +36,7 @@ export const privacy = page({
       <EmptyState
         drawing="lock"
         title="Tidak ada pelacakan"
-        text="Toko ini tidak memakai Google Analytics atau Meta Pixel."
+        text="Toko ini tidak memakai Google Analytics, Meta Pixel, atau TikTok Pixel."
         action={{ href: href('home'), label: 'Kembali ke Beranda' }}
       />
     ),
@@ -49,13 +49,13 @@ export const privacy = page({
     },
   },
   samples: {
-    open: { tags: { google: 'G-CONTOH1234', pixel: '123456789012345' }, choice: null },
+    open: { tags: { google: 'G-CONTOH1234', pixel: '123456789012345', tiktok: 'C4CONTOH1234567890AB' }, choice: null },
     allowed: {
-      tags: { google: 'G-CONTOH1234', pixel: null },
+      tags: { google: 'G-CONTOH1234', pixel: null, tiktok: null },
       choice: { allowed: true, at: '2026-11-20T03:00:00.000Z' },
     },
     refused: {
-      tags: { google: null, pixel: '123456789012345' },
+      tags: { google: null, pixel: '123456789012345', tiktok: null },
       choice: { allowed: false, at: '2026-11-20T03:00:00.000Z' },
     },
     noTags: { tags: null, choice: null },

@@ -35,6 +35,7 @@ export function BuyBox({ product, chosen, similar, asked }: BuyBoxProps) {
   const buyable = canBuy(product, chosen)
   // On a phone the buy bar says this.
   const soldOut = product.available && chosen !== null
+  const itemId = chosen?.itemId
   const most = Math.min((chosen && buyableOf(chosen)) ?? limits.cartQuantityMax, limits.cartQuantityMax)
   return (
     <form
@@ -68,9 +69,13 @@ export function BuyBox({ product, chosen, similar, asked }: BuyBoxProps) {
           </p>
         </>
       ) : (
-        <p className={`text-base font-semibold text-danger ${soldOut ? 'hidden lg:block' : ''}`}>
-          {soldOut ? 'Stok habis' : text.productUnavailable}
-        </p>
+        <>
+          {/* Sent by nobody: who counts visits knows by it what is sold out. */}
+          {itemId === undefined ? null : <input type="hidden" name="itemId" value={itemId} disabled />}
+          <p className={`text-base font-semibold text-danger ${soldOut ? 'hidden lg:block' : ''}`}>
+            {soldOut ? 'Stok habis' : text.productUnavailable}
+          </p>
+        </>
       )}
       <div className="hidden gap-2 lg:grid">{buyable ? <BuyButtons size="lg" /> : <SimilarLink to={similar} />}</div>
     </form>

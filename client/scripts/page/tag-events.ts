@@ -2,13 +2,13 @@ import { limits } from '#shared/limits.ts'
 import * as dom from '#client/app/dom-names.ts'
 
 /** A product as tags know it. `id` is the variant's, as in the catalogue feed. */
-interface Item {
+export interface TagItem {
   id: string | undefined
   name: string
   price: number | undefined
   quantity: number | undefined
 }
-/** An event in Google's words, with the standard event of Meta; null: Meta has none, and nothing is sent there. */
+/** An event in Google's words, with the standard event of Meta and TikTok; null: they have none, and get nothing. */
 export const tagEventNames = {
   view_item: 'ViewContent',
   view_item_list: null,
@@ -20,16 +20,16 @@ export const tagEventNames = {
 } as const
 export interface TagEvent {
   name: keyof typeof tagEventNames
-  items: Item[]
+  items: TagItem[]
   value?: number | undefined
   search?: string
 }
 
-const valueOf = (items: readonly Item[]) =>
+const valueOf = (items: readonly TagItem[]) =>
   items.every(({ price }) => price !== undefined)
     ? items.reduce((sum, { price = 0, quantity = 1 }) => sum + price * quantity, 0)
     : undefined
-const withValue = (name: TagEvent['name'], items: Item[]): TagEvent => ({ name, items, value: valueOf(items) })
+const withValue = (name: TagEvent['name'], items: TagItem[]): TagEvent => ({ name, items, value: valueOf(items) })
 
 /** 'Rp 18.500' → 18500. */
 const rupiah = (words: string | null | undefined): number | undefined =>
@@ -54,7 +54,7 @@ export function pageEvents(): TagEvent[] {
   return events
 }
 
-function cardItem(card: Element): Item {
+function cardItem(card: Element): TagItem {
   return {
     id: fieldIn(card, 'itemId'),
     name: card.querySelector('.product-name')?.textContent ?? '',
@@ -64,7 +64,7 @@ function cardItem(card: Element): Item {
 }
 
 /** The product of the page, from its heading, its preview and the form that buys the chosen variant. */
-function shownProduct(): Item | null {
+function shownProduct(): TagItem | null {
   const price = document.querySelector('meta[property="product:price:amount"]')?.getAttribute('content')
   const chosen = document.querySelector(`[${dom.subtotalMark}]`)?.getAttribute(dom.subtotalMark)
   return price
@@ -93,11 +93,16 @@ function cartLines(): readonly Line[] {
   lines = props ? (JSON.parse(props) as { data: { lines: Line[] } }).data.lines : []
   return lines
 }
-const lineItem = ({ itemId, name, price, quantity }: Line): Item => ({ id: itemId ?? undefined, name, price, quantity })
-const cartItems = (): Item[] => cartLines().map(lineItem)
+const lineItem = ({ itemId, name, price, quantity }: Line): TagItem => ({
+  id: itemId ?? undefined,
+  name,
+  price,
+  quantity,
+})
+const cartItems = (): TagItem[] => cartLines().map(lineItem)
 
 /** A line of the page's cart, else of the mini-cart over it. */
-function itemOfLine(id: string): Item | null {
+function itemOfLine(id: string): TagItem | null {
   const line = cartLines().find((one) => one.id === id)
   if (line) return lineItem(line)
   const row = document.querySelector(`li[${dom.cartLineMark}="${CSS.escape(id)}"]`)
@@ -117,9 +122,12 @@ export function onCartEvent(send: (event: TagEvent) => void): void {
   document.addEventListener(dom.actedEvent, (event) => {
     const { action, path, fields, data } = (event as CustomEvent<dom.Acted>).detail
     const told = toldOf(action, path, fields)
+    const begun = fields.get('then') === 'buy' && told ? { ...told, name: 'begin_checkout' as const } : null
     const fresh = (data as { lines?: Line[] } | null)?.lines
     if (fresh) lines = fresh
     if (told && told.items.length > 0) send(told)
+    // 'Beli Langsung' is both.
+    if (begun) send(begun)
   })
 }
 
@@ -138,7 +146,7 @@ function toldOf(action: string, path: string, fields: URLSearchParams): TagEvent
 }
 
 /** What a form for this product's page has added: the product shown, else the card of it. */
-function addedItem(path: string, fields: URLSearchParams): Item {
+function addedItem(path: string, fields: URLSearchParams): TagItem {
   const card = document.querySelector(`.product-card:has(a[href="${CSS.escape(path)}"])`)
   const known = location.pathname === path ? shownProduct() : card && cardItem(card)
   return {

@@ -204,7 +204,7 @@ test('the settings of a site are read in every field of the specification', () =
     image: '/p.webp',
   })
   expect(read(site.googleAnalytics.output, { GOOGLE_ANALYTICS_ID: 'G-1' })).toEqual({ googleId: 'G-1' })
-  expect(read(site.metaPixel.output, { META_PIXEL_ID: 123 })).toEqual({ pixelId: '123' })
+  expect(read(site.metaPixel.output, { META_PIXEL_ID: 123 })).toEqual({ pixelId: '123', tiktokId: null })
 })
 
 // Proves §3.45

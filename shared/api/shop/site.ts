@@ -113,6 +113,8 @@ const MetaPixel = wire({
     'META_PIXEL_ID',
     lenientOrNull(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v })),
   ),
+  /** Ours: another pixel that every page has to know. */
+  tiktokId: ['TIKTOK_PIXEL_ID', lenientOrNull(z.string().max(40))],
 })
 const Popup = wire({
   active: specified('STATUS', lenient(Flag, false)),

@@ -9,10 +9,15 @@ import { extension } from '#shared/api/contract/endpoint.ts'
 export const tagClientFields = {
   tagConsent: extension('SALE_TAG_CONSENT', z.string().max(limits.consentChars).optional()),
   googleClient: extension('SALE_GOOGLE_CLIENT_ID', z.string().max(limits.tagClientChars).optional()),
+  /** The visit at Google that the purchase belongs to, and with it the campaign; only with `googleClient`. */
+  googleSession: extension('SALE_GOOGLE_SESSION_ID', z.string().max(limits.tagClientChars).optional()),
   metaBrowser: extension('SALE_META_BROWSER_ID', z.string().max(limits.tagClientChars).optional()),
   /** The advertisement at Meta that led here; only with `metaBrowser`. */
   metaClick: extension('SALE_META_CLICK_ID', z.string().max(limits.tagClickChars).optional()),
-  /** Of the browser; only with `metaBrowser`, because Meta asks for it. */
+  tiktokBrowser: extension('SALE_TIKTOK_BROWSER_ID', z.string().max(limits.tagClientChars).optional()),
+  /** The advertisement at TikTok that led here. */
+  tiktokClick: extension('SALE_TIKTOK_CLICK_ID', z.string().max(limits.tagClickChars).optional()),
+  /** Of the browser; only with a name from Meta or TikTok, because they ask for it. */
   userAgent: extension('SALE_USER_AGENT', z.string().max(limits.userAgentChars).optional()),
 }
 export type TagClient = { [K in keyof typeof tagClientFields]?: string | undefined }

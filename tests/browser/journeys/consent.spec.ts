@@ -3,7 +3,11 @@ import { administer, expect, test, waitForIslands } from '../support/journey.ts'
 import { addToCart, chooseVariant, findShirt, shirt } from '../support/journey-steps.ts'
 import { playTagHosts } from '../support/tag-hosts.ts'
 
-const tags = { googleAnalyticsId: 'G-CONTOH1234', metaPixelId: '123456789012345' }
+const tags = {
+  googleAnalyticsId: 'G-CONTOH1234',
+  metaPixelId: '123456789012345',
+  tiktokPixelId: 'C4CONTOH1234567890AB',
+}
 const question = (page: Page) => page.getByRole('region', { name: 'Pilihan privasi' })
 const answer = (page: Page, word: 'Setuju' | 'Tolak') => question(page).getByRole('button', { name: word }).click()
 
@@ -116,11 +120,13 @@ test('on a page with tags text becomes no elements, and of the vendors only what
   await expect.poll(() => hosts.requests).toContain('connect.facebook.net')
   expect(await load(`${google}G-CONTOH1234&cx=c`)).toBe('loaded')
   expect(await load('https://connect.facebook.net/signals/config/123456789012345?v=2')).toBe('loaded')
+  expect(await load('https://analytics.tiktok.com/i18n/pixel/config.js?sdkid=C4CONTOH1234567890AB')).toBe('loaded')
   for (const src of [
     `${google}GTM-PENCURI`,
     `${google}G-PENCURI123`,
     'https://www.googletagmanager.com/gtm.js?id=GTM-PENCURI',
     'https://connect.facebook.net/signals/config/999999999999999',
+    'https://analytics.tiktok.com/i18n/pixel/events.js?sdkid=C4PENCURI12345678901',
     'https://pencuri.example/x.js',
     'data:text/javascript,alert(1)',
   ])
@@ -136,11 +142,11 @@ test('on a page with tags text becomes no elements, and of the vendors only what
       }
     })
   expect(await write()).toBe('TypeError')
-  await reported(8)
+  await reported(9)
   complaints.length = 0
 })
 
-test('after a yes Google learns by which advertisement somebody came, and nothing else of the query', async ({
+test('after a yes the vendors learn by which advertisement somebody came, also to the page before, and nothing else', async ({
   page,
   context,
   shop,
@@ -149,22 +155,46 @@ test('after a yes Google learns by which advertisement somebody came, and nothin
   test.skip(!scripted, 'without script no tag ever runs')
   await administer(shop, '/settings', tags)
   const hosts = await playTagHosts(context, shop.host)
-  await page.goto('/search?q=batik&utm_source=ig&utm_campaign=gajian%20hemat&gclid=abc-1&ref=siti')
+  const toldGoogle = async () => {
+    const told = await page.evaluate(() =>
+      [...(window as unknown as { dataLayer: Iterable<ArrayLike<unknown>> }).dataLayer]
+        .map((words) => Array.from(words))
+        .find(([word]) => word === 'config'),
+    )
+    return (told?.[2] as { page_location: string } | undefined)?.page_location
+  }
+  await page.goto('/?utm_source=ig&gclid=abc-1&fbclid=IwAR-2x&ttclid=E.C.P.Cr&ref=siti')
+  await expect(question(page)).toBeVisible()
+  await page.locator('a[href^="/product/"]').first().click()
+  await expect(page).toHaveURL(/\/product\//)
+  const cookies = async () =>
+    Object.fromEntries(
+      (await context.cookies()).flatMap(({ name, value }) => (name.startsWith('__Host-') ? [] : [[name, value]])),
+    )
+  expect([await cookies(), hosts.requests]).toEqual([{}, []])
   await answer(page, 'Setuju')
+  await expect.poll(() => hosts.namesOf('tiktok')).toEqual(['Pageview', 'ViewContent'])
+  await expect.poll(() => hosts.namesOf('meta')).toEqual(['PageView', 'ViewContent'])
+  expect(await cookies()).toMatchObject({
+    _fbc: expect.stringMatching(/^fb\.1\.\d{13}\.IwAR-2x$/),
+    ttclid: 'E.C.P.Cr',
+  })
+  const { origin, pathname } = new URL(page.url())
+  expect(await toldGoogle()).toBe(`${origin}${pathname}?utm_source=ig&gclid=abc-1`)
+
+  await page.goto('/search?q=batik&utm_source=ig&utm_campaign=gajian%20hemat&gclid=abc-2&fbclid=IwAR-3x&ref=siti')
   await expect.poll(() => hosts.namesOf('google')).toContain('search')
-  const told = await page.evaluate(() =>
-    [...(window as unknown as { dataLayer: Iterable<ArrayLike<unknown>> }).dataLayer]
-      .map((words) => Array.from(words))
-      .find(([word]) => word === 'config'),
-  )
-  const config = told?.[2] as { page_location: string } | undefined
-  expect(new URL(config?.page_location ?? page.url()).search).toBe(
-    '?utm_source=ig&utm_campaign=gajian+hemat&gclid=abc-1',
-  )
+  expect(await toldGoogle()).toBe(`${origin}/search?utm_source=ig&utm_campaign=gajian+hemat&gclid=abc-2`)
+  await expect.poll(async () => (await cookies())['_fbc']).toMatch(/IwAR-3x$/)
 })
 
 // Proves §3.51, §3.52
-test('after a yes each event is sent once, with one id for both vendors', async ({ page, context, shop, scripted }) => {
+test('after a yes each event is sent once, with one id for all vendors and the ids of the feed', async ({
+  page,
+  context,
+  shop,
+  scripted,
+}) => {
   test.skip(!scripted, 'without script no tag ever runs')
   await administer(shop, '/settings', tags)
   const hosts = await playTagHosts(context, shop.host)
@@ -180,16 +210,24 @@ test('after a yes each event is sent once, with one id for both vendors', async 
   await chooseVariant({ page, scripted })
   await addToCart({ page, scripted })
   await expect.poll(() => hosts.namesOf('google').filter((name) => name === 'add_to_cart')).toHaveLength(1)
-  await expect.poll(() => hosts.namesOf('meta').filter((name) => name === 'AddToCart')).toHaveLength(1)
-  const [google, meta] = [
-    hosts.told.find(({ name }) => name === 'add_to_cart'),
-    hosts.told.find(({ name }) => name === 'AddToCart'),
-  ]
+  const added = (vendor: 'google' | 'meta' | 'tiktok') =>
+    hosts.told.filter((one) => one.vendor === vendor && /^add_?to_?cart$/i.test(one.name))
+  for (const vendor of ['meta', 'tiktok'] as const) await expect.poll(() => added(vendor)).toHaveLength(1)
+  const [google, meta, tiktok] = [added('google')[0], added('meta')[0], added('tiktok')[0]]
   expect(google?.id).toMatch(/^[0-9a-f-]{36}$/)
   expect(meta?.id).toBe(google?.id)
   expect(google?.body).toMatchObject({ currency: 'IDR', items: [{ item_name: shirt.name, quantity: 1 }] })
   const [item] = (google?.body['items'] ?? []) as { item_id: string; price: number }[]
   expect(meta?.body).toMatchObject({ currency: 'IDR', value: item?.price, content_ids: [item?.item_id] })
+  expect(tiktok?.id).toBe(google?.id)
+  expect(tiktok?.body).toMatchObject({
+    pixel: tags.tiktokPixelId,
+    currency: 'IDR',
+    value: item?.price,
+    contents: [{ content_id: item?.item_id, content_name: shirt.name, quantity: 1 }],
+  })
+  const feed = await page.evaluate(async () => (await fetch('/fb-catalog/tiktok.tsv')).text())
+  expect(feed.split('\n').map((row) => row.split('\t')[0])).toContain(item?.item_id)
   hosts.told.length = 0
 
   await page.goto('/order/cart')
@@ -199,7 +237,9 @@ test('after a yes each event is sent once, with one id for both vendors', async 
   await expect(page).toHaveURL(/\/order\/checkout/)
   await expect.poll(() => hosts.namesOf('google')).toEqual(['view_cart', 'begin_checkout'])
   await expect.poll(() => hosts.namesOf('meta')).toEqual(['PageView', 'InitiateCheckout'])
-  expect(new Set(hosts.told.map(({ id }) => id)).size).toBe(3)
+  await expect.poll(() => hosts.namesOf('tiktok')).toEqual(['Pageview', 'InitiateCheckout'])
+  // A view of the cart, a checkout, and what Meta calls a view of the page; TikTok's has no id.
+  expect(new Set(hosts.told.map(({ id }) => id).filter((id) => id !== 'undefined')).size).toBe(3)
   hosts.told.length = 0
 
   await page.goto('/order/cart')
@@ -209,6 +249,20 @@ test('after a yes each event is sent once, with one id for both vendors', async 
     .first()
     .click()
   await expect.poll(() => hosts.namesOf('google')).toEqual(['view_cart', 'remove_from_cart'])
+  hosts.told.length = 0
+
+  // 'Beli Langsung' puts it into the cart and begins a checkout.
+  await findShirt({ page, scripted })
+  await chooseVariant({ page, scripted })
+  // The page is left once its events are: a browser that is closed meanwhile may lose them.
+  await page.route(/\/order\/checkout/, async (route) => {
+    await expect.poll(() => hosts.namesOf('tiktok').slice(-2)).toEqual(['AddToCart', 'InitiateCheckout'])
+    await expect.poll(() => hosts.namesOf('google').slice(-2)).toEqual(['add_to_cart', 'begin_checkout'])
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Beli Langsung' }).locator('visible=true').click()
+  await expect(page).toHaveURL(/\/order\/checkout/)
+  expect(hosts.namesOf('meta').slice(-2)).toEqual(['AddToCart', 'InitiateCheckout'])
 })
 
 test('a page where one signs in, pays or is at home loads nothing even after a yes', async ({
@@ -231,7 +285,7 @@ test('a page where one signs in, pays or is at home loads nothing even after a y
     '/pengaturan-privasi',
   ]) {
     const response = await page.goto(path)
-    expect(response?.headers()['content-security-policy'], path).not.toMatch(/google|facebook/)
+    expect(response?.headers()['content-security-policy'], path).not.toMatch(/google|facebook|tiktok/)
     await waitForIslands(page, scripted)
   }
   expect(hosts.requests).toEqual([])
@@ -248,15 +302,15 @@ test('the choice can be changed from the footer, with and without script, and a 
   const kept = async () =>
     (await context.cookies())
       .map(({ name }) => name)
-      .filter((name) => /^_(ga|fbp)/.test(name))
+      .filter((name) => /^(_ga|_fb|_tt|tt)/.test(name))
       .toSorted()
   await page.goto('/')
   await page.getByRole('link', { name: 'Pengaturan privasi' }).click()
   await expect(page.getByText('Pilihan Anda saat ini: belum dipilih')).toBeVisible()
   await page.getByRole('button', { name: 'Setuju' }).click()
   await expect(page.getByText('Pilihan Anda saat ini: setuju')).toBeVisible()
-  await page.goto('/')
-  if (scripted) await expect.poll(kept).toEqual(['_fbp', '_ga'])
+  await page.goto('/?ttclid=E.C.P.Cr')
+  if (scripted) await expect.poll(kept).toEqual(['_fbp', '_ga', '_ttp', 'ttclid'])
   await page.goto('/pengaturan-privasi')
   await page.getByRole('button', { name: 'Tolak' }).click()
   await expect(page.getByText('Pilihan Anda saat ini: tolak')).toBeVisible()

@@ -6,7 +6,8 @@ import { expectSound, order, prepare, press, valueOf } from '../order/checkout/c
 
 const me = guest('visitor-one')
 const ids = { googleAnalyticsId: 'G-CONTOH1234', metaPixelId: '123456789012345' }
-const yes = consentValue(true, new Date('2026-11-20T03:00:00Z'))
+const named = { google: ids.googleAnalyticsId, pixel: ids.metaPixelId, tiktok: null }
+const yes = consentValue(true, new Date('2026-11-20T03:00:00Z'), named)
 const userAgent = 'Mozilla/5.0 (Linux; Android 14)'
 
 interface Asked {
@@ -119,8 +120,19 @@ test('a paid order is reported to both vendors once, with the order’s number a
   await expectSound(shop)
 })
 
+test('a vendor that the shopper was not asked about gets nothing, though the shop has it', async () => {
+  const shop = await openTaggedShop(13)
+  await shop.admin('PATCH', '/settings', { tiktokPixelId: 'C4CONTOH1234567890AB' })
+  const [googleClient, tiktokBrowser] = ['101.1301', '01JTTP1301']
+  const { orderId } = await buy(shop, { tagConsent: yes, googleClient, tiktokBrowser, tiktokClick: 'E.C.P', userAgent })
+  await press(shop, orderId, me, 'settlement')
+  await shop.runDue()
+  expect([await toldOf(googleClient), await toldOf(tiktokBrowser)]).toMatchObject([[{}], []])
+  expect(await rows(shop)).toMatchObject([{ vendor: 'googleAnalytics' }])
+})
+
 test.each([
-  ['a no', 2, { tagConsent: consentValue(false, new Date()), googleClient: '101.2001' }],
+  ['a no', 2, { tagConsent: consentValue(false, new Date(), named), googleClient: '101.2001' }],
   ['no answer', 3, { googleClient: '101.3001' }],
   ['a consent to another wording', 4, { tagConsent: '99.yes.1795341600', googleClient: '101.4001' }],
   ['a consent without the name of the browser', 5, { tagConsent: yes }],
@@ -188,8 +200,9 @@ test('the administration sets ids that can be ids, and takes them away', async (
   expect(valueOf(await shop.call('site.googleAnalytics', {}))).toEqual({ googleId: 'G-CONTOH1234' })
   expect((await set("G-1');alert(1)//")).status).toBe(422)
   expect((await set(null, '1</script>')).status).toBe(422)
+  expect((await shop.admin('PATCH', '/settings', { tiktokPixelId: 'C4<script>' })).status).toBe(422)
   expect((await set(null)).status).toBe(200)
-  expect(valueOf(await shop.call('site.metaPixel', {}))).toEqual({ pixelId: null })
+  expect(valueOf(await shop.call('site.metaPixel', {}))).toEqual({ pixelId: null, tiktokId: null })
 })
 
 test('a purchase that waited longer than a vendor takes is not reported to it, and the other vendor still gets it', async () => {

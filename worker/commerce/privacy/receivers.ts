@@ -1,6 +1,7 @@
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { ShopKeys } from '#commerce/vendors/keys/registry.ts'
 import { listKeyRows } from '#commerce/vendors/keys/store.ts'
+import { tagVendorNames, tagVendors } from '#commerce/vendors/tags/registry.ts'
 import type { OutsideUse } from './activities.ts'
 
 /** Somebody outside of the shop who gets data of people. */
@@ -36,6 +37,7 @@ const vendorReceivers: Readonly<Record<Exclude<keyof ShopKeys, 'simulator' | 'ma
   },
   googleAnalytics: { name: 'Google Analytics', place: america, use: 'tags', gets: purchase },
   metaPixel: { name: 'Meta Pixel', place: america, use: 'tags', gets: purchase },
+  tiktokPixel: { name: 'TikTok Pixel', place: 'Singapura', use: 'tags', gets: purchase },
 }
 const google: Receiver = {
   name: 'Google (masuk dengan Google)',
@@ -49,7 +51,7 @@ type Asked = Pick<Scope, 'db' | 'shop' | 'platform' | 'vendors'>
 /** Who gets data of this shop's people, by what is set up in it: keys, ids of tags, couriers, sign-in by Google. */
 export function receiversOf({ db, shop, platform, vendors }: Asked): Receiver[] {
   // A tag is loaded because of its id, with keys or without.
-  const tags = [...(shop.googleAnalyticsId ? ['googleAnalytics'] : []), ...(shop.metaPixelId ? ['metaPixel'] : [])]
+  const tags = tagVendorNames.filter((vendor) => tagVendors[vendor].idOf(shop) !== null)
   const held = listKeyRows(db).map(({ vendor }) => vendor)
   const names = new Set([...held.filter((name) => isVendor(name) && vendorReceivers[name].use !== 'tags'), ...tags])
   const brands = [...new Set(vendors.couriers.flatMap((courier) => courier.brands))]

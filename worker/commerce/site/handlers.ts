@@ -46,6 +46,6 @@ export const site: Handlers<'site'> = {
     })
   },
   googleAnalytics: (_, { shop }) => accepted({ googleId: shop.googleAnalyticsId }),
-  metaPixel: (_, { shop }) => accepted({ pixelId: shop.metaPixelId }),
+  metaPixel: (_, { shop }) => accepted({ pixelId: shop.metaPixelId, tiktokId: shop.tiktokPixelId ?? null }),
   popup: (_, { shop }) => accepted({ ...shop.popup }),
 }

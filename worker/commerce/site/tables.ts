@@ -24,7 +24,9 @@ export interface ShopSettings extends Omit<
   | 'shippingRates'
   | 'couriersOff'
   | 'shippingPause'
+  | 'tiktokPixelId'
 > {
+  tiktokPixelId?: Settings['tiktokPixelId']
   counter?: Settings['counter']
   sellerMessages?: Settings['sellerMessages']
   shippingRates?: Settings['shippingRates']

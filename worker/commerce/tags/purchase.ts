@@ -1,5 +1,6 @@
 import { assert } from '#shared/assert.ts'
 import { readConsent } from '#shared/web/consent.ts'
+import type { Tags } from '#shared/web/tags.ts'
 import { findOrder, listLines } from '#commerce/order/core/store.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
@@ -12,25 +13,35 @@ import { addTagPurchase, changeTagPurchase, findTagPurchase, type TagPurchaseRow
 
 /** Remembers the browser of a purchase for the vendors that the shop tells, if the shopper has allowed that. */
 export function keepTagClient({ db, now, vendors }: Tx, { order, tagClient }: ShopEvents['order_placed']): void {
-  const { tagConsent, googleClient, metaBrowser, metaClick, userAgent = '' } = tagClient
-  if (!tagConsent || !readConsent(tagConsent)) return
+  const { tagConsent, googleClient, googleSession, metaBrowser, metaClick, tiktokBrowser, tiktokClick } = tagClient
+  if (!tagConsent) return
   const clients = {
-    googleAnalytics: googleClient,
-    metaPixel: metaBrowser && [metaBrowser, metaClick ?? ''].join(' ').trim(),
+    googleAnalytics: googleClient && words(googleClient, googleSession),
+    metaPixel: metaBrowser && words(metaBrowser, metaClick),
+    tiktokPixel: words(tiktokBrowser, tiktokClick),
   }
   for (const vendor of tagVendorNames) {
     const client = clients[vendor]
-    if (client && vendors.tag(vendor))
+    if (client && readConsent(tagConsent, about(vendor)) && vendors.tag(vendor))
       addTagPurchase(db, {
         orderId: order.id,
         vendor,
         consent: tagConsent,
         client,
-        userAgent: vendor === 'metaPixel' ? userAgent : '',
+        userAgent: vendor === 'googleAnalytics' ? '' : (tagClient.userAgent ?? ''),
         createdAt: now,
       })
   }
 }
+
+const words = (browser = '', click = ''): string => `${browser} ${click}`.trimEnd()
+
+/** A consent names the vendors that it is for. */
+const about = (vendor: TagVendorName): Tags => ({
+  google: vendor === 'googleAnalytics' ? vendor : null,
+  pixel: vendor === 'metaPixel' ? vendor : null,
+  tiktok: vendor === 'tiktokPixel' ? vendor : null,
+})
 
 /** The purchase counts when its money is here. */
 export function planTagPurchase({ db, now, scheduler }: Tx, { order }: ShopEvents['order_paid']): void {

@@ -8,10 +8,10 @@ export const tagPurchases = sqliteTable(
   'tag_purchase',
   {
     orderId: text().notNull(),
-    vendor: text({ enum: ['googleAnalytics', 'metaPixel'] }).notNull(),
+    vendor: text({ enum: ['googleAnalytics', 'metaPixel', 'tiktokPixel'] }).notNull(),
     /** The value of the consent cookie: version, choice and time. */
     consent: text().notNull(),
-    /** What the vendor's tag called the browser, and after a blank the click that led here; '' once it is sent or given up. */
+    /** What the vendor's tag called the browser, and after a blank the visit or click that led here; '' once it is sent or given up. */
     client: text().notNull(),
     userAgent: text().notNull(),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),

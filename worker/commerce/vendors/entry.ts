@@ -14,6 +14,8 @@ export interface VendorSettings {
   bankAccount: BankAccount | null
   googleAnalyticsId: string | null
   metaPixelId: string | null
+  /** Absent in a shop that was opened before. */
+  tiktokPixelId?: string | null
   pickup?: { point: Point | null } | null
   /** What it charges for shipping by itself. */
   shippingRates?: readonly ShippingRate[]

@@ -220,7 +220,8 @@ async function changeSession(
   { token, device, to, pass, consent, ofAge }: Extract<Outcome, { kind: 'go' }>,
 ): Promise<void> {
   if (pass !== undefined) setCookie(context, 'orderPass', pass)
-  if (consent !== undefined) setCookie(context, 'consent', consentValue(consent, new Date()))
+  if (consent !== undefined && context.shop.tags)
+    setCookie(context, 'consent', consentValue(consent, new Date(), context.shop.tags))
   if (ofAge) setCookie(context, 'ofAge', '1')
   if (token === null) leaveSession(context)
   if (device) rememberDevice(context, device)

@@ -65,7 +65,7 @@ export function personalContext<R extends RouteName>(
     session: context.session,
     orderPass: readPass(context),
     extended: isExtended(context),
-    tagChoice: tagChoice(context.request),
+    tagChoice: tagChoice(context),
     ofAge: readCookies(context.request).get('ofAge') === '1',
     userAgent: context.request.headers.get('user-agent') ?? '',
     countryChoice: () => countryChoice(context),

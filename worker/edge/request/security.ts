@@ -3,7 +3,7 @@ import { firstScript } from '#client/frame/page-transitions.ts'
 import { speculationRules } from '#client/frame/speculation-rules.ts'
 import { resources } from '#shared/web/resources.ts'
 import { humanCheckOrigin } from '#shared/web/human-check.ts'
-import type { Tags } from '#shared/web/tags.ts'
+import { type Tags, vendorsIn } from '#shared/web/tags.ts'
 import { themeRule, type Theme } from '#shared/web/themes.ts'
 
 /**
@@ -50,7 +50,7 @@ interface Policy {
   humanCheck: boolean
 }
 
-/** The hosts of Google Analytics 4 and Meta Pixel, from the vendors' own pages about this header. */
+/** The hosts of Google Analytics 4, Meta Pixel and TikTok Pixel, from the vendors' own pages about this header. */
 const tagHosts = {
   google: {
     script: ' https://www.googletagmanager.com',
@@ -62,9 +62,10 @@ const tagHosts = {
     image: ' https://www.facebook.com',
     connect: ' https://www.facebook.com https://connect.facebook.net',
   },
+  tiktok: { script: ' https://analytics.tiktok.com', image: '', connect: ' https://analytics.tiktok.com' },
 } as const
 const hostsOf = (tags: Tags | null, use: 'script' | 'image' | 'connect'): string =>
-  `${tags?.google ? tagHosts.google[use] : ''}${tags?.pixel ? tagHosts.pixel[use] : ''}`
+  (tags ? vendorsIn(tags) : []).map((vendor) => tagHosts[vendor][use]).join('')
 
 const runsForeign = ({ tags, humanCheck }: Policy): boolean => tags !== null || humanCheck
 

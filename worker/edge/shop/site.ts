@@ -7,7 +7,7 @@ import { limits } from '#shared/limits.ts'
 import { externalRefused, safeLink } from '#shared/web/links.ts'
 import { isLocalPicture } from '#shared/web/picture-address.ts'
 import { text } from '#shared/text/text.ts'
-import { googleIdOf, pixelIdOf, type Tags } from '#shared/web/tags.ts'
+import { googleIdOf, pixelIdOf, tiktokIdOf, type Tags, vendorsIn } from '#shared/web/tags.ts'
 import { findTheme } from '#shared/web/themes.ts'
 import { callBackend, leavesTogether } from '#edge/backend/calls.ts'
 import { BoundedMap } from '#edge/cache/bounded-map.ts'
@@ -187,8 +187,12 @@ async function toSite(context: EarlyContext, root: Root): Promise<Site> {
 
 /** The vendors that count the visits; an id that cannot be one counts as none. */
 function tagsOf({ googleAnalytics, metaPixel }: Answers): Tags | null {
-  const [google, pixel] = [googleIdOf(googleAnalytics?.googleId), pixelIdOf(metaPixel?.pixelId)]
-  return google || pixel ? { google, pixel } : null
+  const tags: Tags = {
+    google: googleIdOf(googleAnalytics?.googleId),
+    pixel: pixelIdOf(metaPixel?.pixelId),
+    tiktok: tiktokIdOf(metaPixel?.tiktokId),
+  }
+  return vendorsIn(tags).length > 0 ? tags : null
 }
 
 function toShop(context: EarlyContext, { answers }: Root, absent: Shop['absent']): Shop {

@@ -36,13 +36,14 @@ export const googleAnalytics: TagEntry<GoogleAnalyticsKeys> = {
   idOf: ({ googleAnalyticsId }) => googleIdOf(googleAnalyticsId),
   oldestHours: 72,
   vendor: ({ apiSecret, baseUrl }, id, { fetch }) => ({
-    tell: ({ eventId, at, client, value, shipping, items }) =>
-      callVendor(fetch, z.unknown(), {
+    tell: ({ eventId, at, client, value, shipping, items }) => {
+      const [client_id, session_id] = client.split(' ')
+      return callVendor(fetch, z.unknown(), {
         method: 'POST',
         url: `${baseUrl}/mp/collect?${new URLSearchParams({ measurement_id: id, api_secret: apiSecret })}`,
         headers: {},
         body: {
-          client_id: client,
+          client_id,
           timestamp_micros: at.getTime() * 1_000,
           consent: { ad_user_data: 'DENIED', ad_personalization: 'DENIED' },
           events: [
@@ -50,6 +51,8 @@ export const googleAnalytics: TagEntry<GoogleAnalyticsKeys> = {
               name: 'purchase',
               params: {
                 event_id: eventId,
+                // Without its visit a purchase belongs to no campaign, and without a duration to no active one.
+                ...(session_id ? { session_id, engagement_time_msec: 1 } : {}),
                 transaction_id: eventId,
                 currency: 'IDR',
                 value,
@@ -65,6 +68,7 @@ export const googleAnalytics: TagEntry<GoogleAnalyticsKeys> = {
           ],
         },
         deadline: limits.writeTimeoutMs,
-      }),
+      })
+    },
   }),
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { VendorCheck, VendorDeps, VendorSettings } from '../entry.ts'
 import { googleAnalytics } from './google.ts'
 import { metaPixel } from './meta.ts'
+import { tiktokPixel } from './tiktok.ts'
 import type { TagVendor } from './tag-vendor.ts'
 
 /** Everything the shop knows of a vendor that counts purchases. */
@@ -15,7 +16,7 @@ export interface TagEntry<Keys> {
   vendor(keys: Keys, id: string, deps: Pick<VendorDeps, 'fetch'>): TagVendor
 }
 
-const entries = { googleAnalytics, metaPixel }
+const entries = { googleAnalytics, metaPixel, tiktokPixel }
 type Entries = typeof entries
 
 /** What a shop holds with each vendor. */
@@ -23,4 +24,8 @@ export type TagKeys = { [N in keyof Entries]: Entries[N] extends TagEntry<infer 
 export type TagVendorName = keyof TagKeys
 
 export const tagVendors: { readonly [N in TagVendorName]: TagEntry<TagKeys[N]> } = entries
-export const tagVendorNames = ['googleAnalytics', 'metaPixel'] as const satisfies readonly TagVendorName[]
+export const tagVendorNames = [
+  'googleAnalytics',
+  'metaPixel',
+  'tiktokPixel',
+] as const satisfies readonly TagVendorName[]

@@ -5,7 +5,7 @@ export interface Purchase {
   /** The order's number: a vendor recognises it when it comes twice. */
   eventId: string
   at: Date
-  /** What the vendor's tag called the browser. */
+  /** What the vendor's tag called the browser; after a blank the visit or the click that led to the purchase. */
   client: string
   userAgent: string
   /** 'https://toko.id/' */
