@@ -145,6 +145,7 @@ const shirtVariants = colours.flatMap(([colour], c) =>
         image,
         price,
         fullPrice,
+        lowestPrice: fullPrice && rupiah(279_000),
         voucherPrice: rupiah(price - 25_000),
         stock: stocks[`${colour} ${size}`] ?? 42,
         values: [colour, size],

@@ -98,6 +98,8 @@ export const insuredFrom = 1_000_000
 /** One batch of an import: rows of one kind, and what it weighs. */
 export const importRows = 200
 export const importBytes = 2 * 1024 * 1024
+/** The period of the lowest price beside a struck one, and for how long a former price may be struck. */
+export const lowestPriceDays = 30
 export const productOptions = 3
 export const optionValues = 50
 export const productVariants = 100

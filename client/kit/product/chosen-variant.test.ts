@@ -10,6 +10,7 @@ const made = (words: string, stock = 5): Variant => ({
   image: '',
   price: rupiah(1_000),
   fullPrice: null,
+  lowestPrice: null,
   voucherPrice: null,
   weightGrams: null,
   packed: null,

@@ -61,7 +61,19 @@ export function withVariant(product: Product): Product {
   const { itemId, price, fullPrice, voucherPrice, variants } = product
   if (variants.length > 0 || itemId === null) return product
   const { flash } = product
-  const only = { id: '', itemId, name: '', image: '', price, fullPrice, voucherPrice, stock: null, values: [], flash }
+  const only = {
+    id: '',
+    itemId,
+    name: '',
+    image: '',
+    price,
+    fullPrice,
+    voucherPrice,
+    stock: null,
+    values: [],
+    flash,
+    lowestPrice: null,
+  }
   return { ...product, variants: [{ ...only, sku: '', barcode: '', weightGrams: null, packed: null }] }
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Product, Variant } from '#shared/api/goods/catalog.ts'
+import { limits } from '#shared/limits.ts'
 import { statedIn } from '#shared/format/permits.ts'
 import { discountPercent, formatCount, formatRating, formatRupiah } from '#shared/format/money.ts'
 import { isHandoverMark } from '#shared/order/payment-way.ts'
@@ -44,6 +45,11 @@ export function ProductHead({ product, chosen, address, shop }: ProductHeadProps
             </s>
             <span className="rounded-sm bg-danger-soft px-1.5 py-0.5 text-xs font-bold text-danger">{`Hemat ${percent}%`}</span>
           </span>
+        )}
+        {percent === null || !chosen?.lowestPrice ? null : (
+          <small className="w-full text-sm text-muted">
+            {`Harga terendah ${limits.lowestPriceDays} hari: ${formatRupiah(chosen.lowestPrice)}`}
+          </small>
         )}
         {voucherPrice === null ? null : (
           <WithVoucher price={voucherPrice} className="w-full text-base font-medium text-ok" />

@@ -14,6 +14,7 @@ const single: Variant = {
   image: '',
   price: rupiah(189_000),
   fullPrice: null,
+  lowestPrice: null,
   voucherPrice: null,
   stock: 12,
   values: [],

@@ -105,6 +105,8 @@ export const Variant = wire({
   image: specified('ITEM_IMAGE_URL', lenient(Url, '')),
   price: ['ITEM_PRICE', Rupiah],
   fullPrice: ['ITEM_FULL_PRICE', lenientOrNull(Rupiah)],
+  /** Beside a struck price: the lowest that a piece cost in `limits.lowestPriceDays`, today included; null: nobody says. */
+  lowestPrice: ['ITEM_LOWEST_PRICE', lenientOrNull(Rupiah)],
   voucherPrice: ['ITEM_VOUCHER_PRICE', lenientOrNull(Rupiah)],
   /** null: this backend does not say. */
   stock: ['ITEM_STOCK', lenientOrNull(Count)],

@@ -1,5 +1,6 @@
 import type { CatalogItem, Category, Flash, Product, ProductCard } from '#shared/api/goods/catalog.ts'
 import { ItemId, ProductId, rupiah } from '#shared/api/contract/brands.ts'
+import { lowestPrice } from '#commerce/pricing/past-prices.ts'
 import type { FlashSaleItem } from '#commerce/pricing/flash-sale-rules.ts'
 import type { VoucherPrice } from './offered-vouchers.ts'
 import type { CategoryRow, PricedVariant, ProductRow, VariantRow } from './store.ts'
@@ -130,6 +131,10 @@ export function flashCardOf(
 const struck = (variant: PricedVariant | undefined) =>
   variant?.fullPrice && variant.fullPrice > variant.price ? rupiah(variant.fullPrice) : null
 
+/** The lowest price of the last days, which only a struck one needs beside it. */
+const lowestOf = (variant: PricedVariant) =>
+  struck(variant) === null ? null : rupiah(lowestPrice(variant, variant.flashItem?.price ?? null, variant.pricedAt))
+
 export const itemOf = ({ variant, product }: { variant: PricedVariant; product: ProductRow }): CatalogItem => ({
   itemId: ItemId.parse(variant.id),
   name: product.name,
@@ -182,6 +187,7 @@ export function productOf(
       image: variant.image,
       price: rupiah(variant.price),
       fullPrice: struck(variant),
+      lowestPrice: lowestOf(variant),
       voucherPrice: withVoucher(product, variant, voucherPrice),
       stock: variant.stock,
       values: [...variant.values],

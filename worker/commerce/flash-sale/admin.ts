@@ -7,6 +7,7 @@ import { accepted, refused } from '#shared/result.ts'
 import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { invalidateBoundary } from '#commerce/pricing/offers.ts'
+import { noteEnded } from './ended.ts'
 import { planFlashSale } from './plan.ts'
 import { flashSaleItems, flashSales } from './tables.ts'
 
@@ -62,11 +63,13 @@ export const flashSaleOperations = {
       const found = findSale(db, id)
       return found && { title: found.title, endsAt: found.endsAt.toISOString() }
     },
-    run: ({ db, now, invalidate }, { id }) => {
+    run: (tx, { id }) => {
+      const { db, now, invalidate } = tx
       const found = findSale(db, id)
       if (!found) return refused('not_found')
       if (found.startsAt >= now) db.delete(flashSales).where(eq(flashSales.id, id)).run()
       else if (found.endsAt > now) db.update(flashSales).set({ endsAt: now }).where(eq(flashSales.id, id)).run()
+      noteEnded(tx, id)
       invalidateBoundary(db)
       invalidate(true)
       return accepted({})

@@ -23,6 +23,7 @@ import { categories, variants } from '#commerce/catalog/tables.ts'
 import { findVariant } from '#commerce/catalog/store.ts'
 import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
 import type { Db } from '#commerce/platform/scope.ts'
+import { keptPrices, sellersFullPrice } from '#commerce/pricing/past-prices.ts'
 import { heldOf } from '#commerce/order/core/stock.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { importBatch, type Imported } from './import.ts'
@@ -35,6 +36,8 @@ const Sold = z.object({
   barcode: z.string(),
   price: z.int(),
   fullPrice: z.int().nullable(),
+  /** Whether shoppers see it struck through: only a price that was asked for lately is. */
+  struck: z.boolean(),
   /** What can be sold. With what unpaid orders hold and what is paid and not sent yet it is what lies on the shelf. */
   stock: z.int(),
   held: z.int(),
@@ -89,7 +92,9 @@ export const productOperations = {
           image: row.images[0] ?? '',
           variants: of.map(({ id, ...one }) => {
             const waiting = held.get(id) ?? 0
-            return { ...one, itemId: id, held: waiting, unsent: ofOrders(one) - waiting }
+            const struck = (one.fullPrice ?? 0) > one.price
+            const fullPrice = sellersFullPrice(one)
+            return { ...one, itemId: id, fullPrice, struck, held: waiting, unsent: ofOrders(one) - waiting }
           }),
         })),
         next,
@@ -155,12 +160,15 @@ export const productOperations = {
     input: z.strictObject({ price: Rupiah.exactOptional(), fullPrice: Rupiah.nullable().exactOptional() }),
     output: Nothing,
     watch: ({ db }, { itemId }) => priceOf(db, itemId),
-    run: ({ db, invalidate }, { itemId, ...change }) => {
-      const before = priceOf(db, itemId)
-      if (!before) return refused('item_unknown')
+    run: ({ db, now, invalidate }, { itemId, ...change }) => {
+      const [row, before] = [findVariant(db, itemId), priceOf(db, itemId)]
+      if (!row || !before) return refused('item_unknown')
       const after = { ...before, ...change }
       if (JSON.stringify(after) === JSON.stringify(before)) return accepted({})
-      db.update(variants).set(after).where(eq(variants.id, itemId)).run()
+      db.update(variants)
+        .set(keptPrices(now, row, after))
+        .where(eq(variants.id, itemId))
+        .run()
       invalidate(true)
       return accepted({})
     },
@@ -217,7 +225,7 @@ function storedProduct(db: Db, slug: string): Product | null {
 
 function priceOf(db: Db, itemId: string) {
   const row = findVariant(db, itemId)
-  return row && { price: row.price, fullPrice: row.fullPrice }
+  return row && { price: row.price, fullPrice: sellersFullPrice(row) }
 }
 
 /** One row through the import. The path may name a slug that the row's own schema has not seen. */

@@ -7,6 +7,7 @@ import { categoryOf, listVariants, productOf } from '#commerce/catalog/seller.ts
 import { findCategories, invalidateBranches, type ProductRow, type VariantRow } from '#commerce/catalog/store.ts'
 import { categories, products, variants } from '#commerce/catalog/tables.ts'
 import { limitToCodes } from '#commerce/order/core/stock.ts'
+import { keptPrices } from '#commerce/pricing/past-prices.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { codeProblems, freeCodes } from './codes.ts'
@@ -99,6 +100,9 @@ export function planProducts({ db, now }: Scope, batch: ImportBatch): Plan {
       notes.stockSet += Number(step.set)
       return { ...variant, stock: step.stock }
     })
+    notes.unstruck += variants.filter(
+      (one) => keptPrices(now, stored.get(variantKey(one.values)) ?? null, one).askedFullPrice !== null,
+    ).length
     notes.emptied += Number(merged.emptied)
     return [{ product: { ...merged.product, variants }, before, variantsBefore, stored, kept }]
   })
@@ -135,8 +139,8 @@ export function putProducts(tx: Tx, planned: readonly PlannedProduct[], counted:
   return seen
 }
 
-/** A statement takes at most 100 values, and a variant has fourteen. */
-const rowsAtOnce = 7
+/** A statement takes at most 100 values, and a variant has sixteen. */
+const rowsAtOnce = 6
 
 /** `stored`: the variants that are there, by their values; `changes`: why their stock is another. Answers the ids of all. */
 function putVariants(
@@ -145,9 +149,10 @@ function putVariants(
   given: Product['variants'],
   { stored, changes }: { stored: ReadonlyMap<string, VariantRow>; changes: 'counted' | 'imported' },
 ): ReadonlyMap<string, string> {
-  const { db, newId } = tx
+  const { db, newId, now } = tx
   const rows = given.map(({ image, ...variant }, position) => ({
     ...variant,
+    ...keptPrices(now, stored.get(variantKey(variant.values)) ?? null, variant),
     id: stored.get(variantKey(variant.values))?.id ?? newId(),
     productId,
     name: variant.values.join(', '),
