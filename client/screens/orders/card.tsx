@@ -4,6 +4,7 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { Image } from '#client/app/image.tsx'
 import type { OrderTab } from '#shared/order/order-status.ts'
+import { buttonClass } from '#client/kit/base/button.tsx'
 import { orderValue, paidWords } from '#client/kit/order/paid-with.tsx'
 import { ReturnBadge, StatusBadge } from '#client/kit/order/status-badge.tsx'
 
@@ -37,9 +38,11 @@ export function OrderCard({ order, tab = null }: { order: Order; tab?: OrderTab 
           <strong className="price text-base whitespace-nowrap">{formatRupiah(orderValue(order))}</strong>
           {order.paidWith.length > 0 ? <span className="block text-xs text-muted">{paidWords(order)}</span> : null}
         </span>
-        <span className="text-sm font-semibold text-brand-text">
-          {order.status === 'PENDING' ? 'Bayar Sekarang' : 'Rincian Pesanan'}
-        </span>
+        {order.status === 'PENDING' ? (
+          <span className={buttonClass()}>Bayar Sekarang</span>
+        ) : (
+          <span className="text-sm font-semibold text-brand-text">Rincian Pesanan</span>
+        )}
       </span>
     </a>
   )

@@ -26,14 +26,7 @@ export function BankAccounts({ accounts, ...confirmed }: { accounts: readonly Ba
         <ul className="divide-y divide-sunk">
           {accounts.map((account) => (
             <li key={account.id} className="py-2">
-              <span className="block">
-                <span className="numbers block text-base font-medium wrap-anywhere">{accountName(account)}</span>
-                <span className="block text-sm wrap-anywhere text-muted">{account.holder}</span>
-                {account.usable ? null : (
-                  <span className="block text-sm text-warn-ink first-letter:uppercase">{usableText(account)}</span>
-                )}
-              </span>
-              <RemoveBankAccount account={account} {...confirmed} />
+              <BankAccountLine account={account} {...confirmed} />
             </li>
           ))}
         </ul>
@@ -53,7 +46,8 @@ const isAt = ({ frame, confirms }: Confirmed, id: string, action: string): boole
   confirms.confirming?.wanted === id ||
   (frame.refusal?.action === 'askCode' && frame.refusal.values['wanted'] === id)
 
-function RemoveBankAccount({ account, ...confirmed }: { account: BankAccount } & Confirmed) {
+/** An account, with the form that removes it behind its mark. */
+function BankAccountLine({ account, ...confirmed }: { account: BankAccount } & Confirmed) {
   const { frame } = confirmed
   const id = dom.removeBankAccountId(account.id)
   const mine = frame.refusal?.action !== 'removeBankAccount' || frame.refusal.values['id'] === account.id
@@ -61,9 +55,16 @@ function RemoveBankAccount({ account, ...confirmed }: { account: BankAccount } &
     <details open={mine && isAt(confirmed, id, 'removeBankAccount')}>
       <summary
         aria-label={`Hapus rekening ${accountName(account)}`}
-        className="flex min-h-11 cursor-pointer items-center text-base text-muted"
+        className="flex min-h-11 cursor-pointer items-center justify-between gap-3"
       >
-        <Icon name="trash" />
+        <span className="min-w-0">
+          <span className="numbers block text-base font-medium wrap-anywhere">{accountName(account)}</span>
+          <span className="block text-sm wrap-anywhere text-muted">{account.holder}</span>
+          {account.usable ? null : (
+            <span className="block text-sm text-warn-ink first-letter:uppercase">{usableText(account)}</span>
+          )}
+        </span>
+        <Icon name="trash" className="text-muted" />
       </summary>
       <ConfirmedForm
         id={id}

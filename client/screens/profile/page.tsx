@@ -62,7 +62,8 @@ export const profile = page({
       <Balances {...{ wallet, coins }} />
       <Orders counts={counts} returns={returns} />
       <Links google={google} whatsapp={whatsappLink(shop)} />
-      <Form path={path} action="logout">
+      {/* The menu beside it ends with the same. */}
+      <Form path={path} action="logout" className="xl:hidden">
         <button
           type="submit"
           className="card flex min-h-12 w-full items-center gap-3 px-4 text-base font-medium text-danger"

@@ -5,6 +5,7 @@ import {
   chooseShippingAndPayment,
   fillAddress,
   goToCheckout,
+  openRegionLists,
   placeOrder,
 } from '../support/journey-steps.ts'
 import { callServer } from '#tests/support/server/server-call.ts'
@@ -174,6 +175,7 @@ test('typed text is still there after a reload and after a visit to the login', 
   await fillCart(page, scripted)
   await goToCheckout({ page, scripted })
   const checkout = page.url()
+  await openRegionLists(page)
   await page.getByLabel('Provinsi', { exact: true }).selectOption({ label: 'DKI Jakarta' })
   await expect(page.getByLabel('Kota/Kabupaten', { exact: true })).toBeEnabled()
   await page.getByLabel('Alamat Lengkap').fill('Jl. Kemang Raya No. 10')
@@ -211,6 +213,7 @@ test('what is chosen and typed before the script arrives counts once it has', as
   })
   await page.getByRole('button', { name: /^Checkout/ }).click()
   await expect(page).toHaveURL(/\/order\/checkout\?SALE_ID=/)
+  await openRegionLists(page)
   await page.getByLabel('Provinsi', { exact: true }).selectOption({ label: 'DKI Jakarta' })
   await page.getByLabel('Alamat Lengkap').fill('Jl. Melawai Raya No. 12')
   await expect(page.getByLabel('Kota/Kabupaten', { exact: true })).toBeDisabled()

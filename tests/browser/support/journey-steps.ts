@@ -87,6 +87,7 @@ export async function fillAddress(shopper: Shopper): Promise<void> {
 }
 
 export async function typeAddress({ page, scripted }: Shopper): Promise<void> {
+  await openRegionLists(page)
   for (const [label, name] of region) {
     const select = page.getByLabel(label, { exact: true })
     await expect(select).toBeEnabled()
@@ -100,6 +101,15 @@ export async function typeAddress({ page, scripted }: Shopper): Promise<void> {
   await page.getByLabel('Kode Pos').fill(recipient.postcode)
   await page.getByLabel('Nama Penerima').fill(recipient.name)
   await page.getByLabel('Nomor HP', { exact: true }).fill(recipient.phone)
+}
+
+/** A place is looked for by its name; the lists are the other way. */
+export async function openRegionLists(page: Page): Promise<void> {
+  const lists = page
+    .locator('details')
+    .filter({ has: page.getByText('Pilih dari daftar', { exact: true }) })
+    .last()
+  if ((await lists.getAttribute('open')) === null) await lists.locator('summary').click()
 }
 
 async function saveAddress({ page }: Shopper): Promise<void> {

@@ -36,50 +36,57 @@ export function RegionSelects({ regions: first, village, onFound }: RegionSelect
   const next = levels.find(({ level }) => regions[level] === '')?.level ?? 'village'
   const error = refusal?.fields['villageCode']
   const chosen = named || (refusal?.values['villageCode'] ?? left?.village ?? first.desa ?? village)
+  const form = (
+    <form method="get" action={steps.path} id={ids.regionForm} className="grid items-start gap-4 sm:grid-cols-2">
+      <Kept kept={steps.kept} />
+      {levels.map(({ level, label, autoComplete }) => (
+        <div key={level} className="flex items-end gap-2">
+          <Select
+            name={level}
+            label={label}
+            className="min-w-0 flex-1"
+            options={lists[level]}
+            placeholder={loading === level ? 'Memuat…' : `Pilih ${label.toLowerCase()}`}
+            value={regions[level]}
+            disabled={lists[level].length === 0}
+            onChange={(event) => void pick(level, event.currentTarget.value)}
+            error={next === level ? error : undefined}
+            {...(autoComplete ? { autoComplete } : {})}
+          />
+          {!awake && (next === level || (next === 'village' && level === 'kec')) ? (
+            <Button variant="outline" size="lg">
+              Lanjut
+            </Button>
+          ) : null}
+        </div>
+      ))}
+      <Select
+        key={`${regions.kec} ${regions.villages.length} ${named}`}
+        name="villageCode"
+        form={ids.addressForm}
+        label="Kelurahan/Desa"
+        options={regions.villages}
+        placeholder={loading === 'village' ? 'Memuat…' : 'Pilih kelurahan/desa'}
+        defaultValue={chosen.startsWith(`${regions.kec}.`) ? chosen : ''}
+        disabled={regions.villages.length === 0}
+        error={next === 'village' ? error : undefined}
+      />
+    </form>
+  )
+  if (!first.searchable) return <div className="mb-4">{form}</div>
   return (
-    <div className="mb-4 space-y-4">
-      {first.searchable ? (
-        <PlaceSearch
-          asked={first.asked ?? ''}
-          places={first.places ?? null}
-          onChoose={(place, typed) => (place.villageCode === null ? choose(place, typed) : onFound(place))}
-        />
-      ) : null}
-      <form method="get" action={steps.path} id={ids.regionForm} className="grid items-start gap-4 sm:grid-cols-2">
-        <Kept kept={steps.kept} />
-        {levels.map(({ level, label, autoComplete }) => (
-          <div key={level} className="flex items-end gap-2">
-            <Select
-              name={level}
-              label={label}
-              className="min-w-0 flex-1"
-              options={lists[level]}
-              placeholder={loading === level ? 'Memuat…' : `Pilih ${label.toLowerCase()}`}
-              value={regions[level]}
-              disabled={lists[level].length === 0}
-              onChange={(event) => void pick(level, event.currentTarget.value)}
-              error={next === level ? error : undefined}
-              {...(autoComplete ? { autoComplete } : {})}
-            />
-            {!awake && (next === level || (next === 'village' && level === 'kec')) ? (
-              <Button variant="outline" size="lg">
-                Lanjut
-              </Button>
-            ) : null}
-          </div>
-        ))}
-        <Select
-          key={`${regions.kec} ${regions.villages.length} ${named}`}
-          name="villageCode"
-          form={ids.addressForm}
-          label="Kelurahan/Desa"
-          options={regions.villages}
-          placeholder={loading === 'village' ? 'Memuat…' : 'Pilih kelurahan/desa'}
-          defaultValue={chosen.startsWith(`${regions.kec}.`) ? chosen : ''}
-          disabled={regions.villages.length === 0}
-          error={next === 'village' ? error : undefined}
-        />
-      </form>
+    <div className="mb-4">
+      <PlaceSearch
+        asked={first.asked ?? ''}
+        places={first.places ?? null}
+        onChoose={(place, typed) => (place.villageCode === null ? choose(place, typed) : onFound(place))}
+      />
+      <details open={regions.prov !== '' || error !== undefined}>
+        <summary className="flex min-h-11 items-center text-base font-semibold text-brand-text">
+          Pilih dari daftar
+        </summary>
+        {form}
+      </details>
     </div>
   )
 }
