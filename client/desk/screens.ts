@@ -1,6 +1,7 @@
 import { assistant } from './assistant.tsx'
 import { confirm } from './confirm.tsx'
 import { find } from './find.tsx'
+import { found } from './found.tsx'
 import { goods } from './goods.tsx'
 import { pack, packingList } from './pack.tsx'
 import { refunds } from './refunds.tsx'
@@ -21,6 +22,7 @@ export const deskScreens: ReadonlyMap<string, { title: string; screen: DeskScree
   ['/batal-retur', { title: 'Batal & Retur', screen: returns }],
   ['/dana', { title: 'Dana Kembali', screen: refunds }],
   ['/produk', { title: 'Stok & Harga', screen: goods }],
+  ['/ditemukan', { title: 'Datang dari Mana', screen: found }],
   ['/asisten', { title: 'Permintaan Asisten', screen: assistant }],
   ['/toko', { title: 'Buka & Libur', screen: shop }],
 ])

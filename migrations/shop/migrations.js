@@ -3,6 +3,7 @@ import m0000 from './0000_init.sql';
 import m0001 from './0001_second_week.sql';
 import m0002 from './0002_stated_facts.sql';
 import m0003 from './0003_past_prices.sql';
+import m0004 from './0004_found_counts.sql';
 
   export default {
     journal,
@@ -10,7 +11,8 @@ import m0003 from './0003_past_prices.sql';
       m0000,
 m0001,
 m0002,
-m0003
+m0003,
+m0004
     }
   }
   

@@ -155,3 +155,19 @@ export const ReturnRow = z.object({
   sendBy: text.nullable(),
   events: z.array(z.object({ status: text, label: text, at: text, note: text })),
 })
+
+/** How a shop was found, and what came of it. */
+export const FoundReport = z.object({
+  visits: z.int(),
+  /** Paid, or to be paid with the goods. */
+  orders: z.int(),
+  /** Orders of a hundred visits; null: not known. */
+  percent: z.number().nullable(),
+  /** Of carts that an assistant handed over. */
+  byAssistants: z.int(),
+  sources: z.array(
+    z.object({ source: text, visits: z.int(), orders: z.int(), value: z.int(), percent: z.number().nullable() }),
+  ),
+  /** Searches that found nothing. */
+  missed: z.array(z.object({ words: text, times: z.int() })),
+})

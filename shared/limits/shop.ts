@@ -21,6 +21,14 @@ export const userAgentChars = 300
 /** A visitor counts once a day; a shop keeps the counts of this many days. */
 export const visitDaySeconds = 24 * 3600
 export const trafficKeptDays = 400
+/** By how many campaigns of their own names a shop's visitors of a day may come, and how many words may find nothing. */
+export const arrivalsOfDay = 30
+export const missedOfDay = 100
+export const arrivalChars = 24
+export const missedChars = 40
+/** The searches of so long without a result are counted in one call. */
+export const missedBatchMs = 1_000
+export const missedBatch = 20
 export const paymentHours = 24
 /** A buyer is reminded so long before an unpaid order ends, if it was placed at least twice as long before. */
 export const paymentReminderHours = 3

@@ -28,7 +28,7 @@ test('every operation of a shop that a page names is one of the command’s', ()
   expect(named.filter(({ name }) => !listed.has(name))).toEqual([])
   const whole = found(/npm run shop -- ([a-z]+) /g)
   expect(new Set(whole.map(({ name }) => name))).toEqual(
-    new Set(['import', 'export', 'upload', 'doctor', 'today', 'statement', 'backup', 'restore']),
+    new Set(['import', 'export', 'upload', 'doctor', 'today', 'report', 'statement', 'backup', 'restore']),
   )
   for (const { name } of whole) expect(listing).toContain(`npm run shop -- ${name} <host>`)
   // The operations that the runbook names without their command.

@@ -54,6 +54,17 @@ export const commands: Readonly<Record<string, Command>> = {
       return 0
     },
   },
+  report: {
+    words: '<host> [<first day> [<last day>]]',
+    summary: 'visits and orders by what brought them, orders of assistants, searches that found nothing; else of today',
+    run: async ({ host, at, json }, [from, to, ...more], world) => {
+      if (more.length > 0) throw new Misused('npm run shop -- report <host> 2026-11-20 2026-11-26')
+      const query = new URLSearchParams({ ...(from ? { from } : {}), ...(to ? { to } : {}) })
+      const { status, body } = await sendTo(world, { host, at })('GET', `/found?${query}`)
+      world.say(json ? JSON.stringify(body, null, 2) : printed(body))
+      return status === 200 ? 0 : 1
+    },
+  },
   statement: {
     words: '<host> <bank> <file>',
     summary: 'a statement of the shop’s bank account, as BCA, MANDIRI, BRI or BNI gives it (.csv): books what it tells',

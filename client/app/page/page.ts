@@ -88,6 +88,8 @@ export interface Head {
   /** The page is about one product at this price, in whole rupiah. */
   price?: number
   noindex?: boolean
+  /** What was searched for is not there. */
+  missed?: boolean
   /** What the header of an inner page says; without it the title. */
   heading?: string
   /** The view has the page's first heading itself; the bar of an inner page only repeats it. */
@@ -174,6 +176,8 @@ export interface ActionContext<R extends RouteName> extends PersonalContext<R> {
   affiliateCode: string | null
   /** What the events of a purchase need to name this browser to the shop's tags; empty without consent. */
   tagClient: TagClient
+  /** By what the shopper came today (`shared/web/arrival.ts`). */
+  arrival: string | undefined
 }
 export type Outcome =
   /** 303 to the same page; to a script, the page's data again. */

@@ -115,7 +115,12 @@ export const checkout = page({
         await applyShipping(ctx)
       if (ctx.form.has('payment') && ctx.form.get('payment') !== ctx.form.get('appliedPayment')) await applyPayment(ctx)
       const acceptedVouchers = ctx.form.getAll('acceptedVoucher')
-      const input = ctx.read(api.checkout.place, { ...idOf(ctx), ...ctx.tagClient, acceptedVouchers })
+      const input = ctx.read(api.checkout.place, {
+        ...idOf(ctx),
+        ...ctx.tagClient,
+        arrival: ctx.arrival,
+        acceptedVouchers,
+      })
       const placed = await unlessProofNeeded(input.orderId, ctx.api.checkout.place(input))
       if ('proof' in placed) return go(placed.proof)
       const { orderId: SALE_ID, billCode: SALE_BILL_CODE } = placed

@@ -116,7 +116,7 @@ async function finish(ctx: Context) {
   const flash = ctx.form.get('placing') === '1' ? 'order_placed' : 'payment_changed'
   if (flash === 'order_placed') {
     const acceptedVouchers = ctx.form.getAll('acceptedVoucher')
-    const input = ctx.read(api.checkout.place, { orderId, ...ctx.tagClient, acceptedVouchers })
+    const input = ctx.read(api.checkout.place, { orderId, ...ctx.tagClient, arrival: ctx.arrival, acceptedVouchers })
     const placed = await unlessProofNeeded(orderId, ctx.api.checkout.place(input))
     if ('proof' in placed) return go(placed.proof)
   } else await ctx.api.payment.change(ctx.read(api.payment.change, { orderId }))

@@ -72,7 +72,7 @@ const checkoutOf = (orderId: string): string => href('checkout', {}, { SALE_ID: 
 
 async function finish(ctx: Context) {
   const acceptedVouchers = ctx.form.getAll('acceptedVoucher')
-  const asked = { orderId: ctx.query.get('SALE_ID') ?? '', ...ctx.tagClient, acceptedVouchers }
+  const asked = { orderId: ctx.query.get('SALE_ID') ?? '', ...ctx.tagClient, arrival: ctx.arrival, acceptedVouchers }
   const input = ctx.read(api.checkout.place, asked)
   const placed = await unlessProofNeeded(input.orderId, ctx.api.checkout.place(input))
   if ('proof' in placed) return go(placed.proof)

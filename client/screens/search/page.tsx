@@ -62,7 +62,11 @@ export const search = page({
       start: listing.total === 0 && !isFiltered(filters) ? await findStartingPoints(api) : null,
     }
   },
-  head: ({ q }) => ({ title: q ? `Hasil untuk “${q}”` : 'Cari Produk', noindex: true }),
+  head: (data) => ({
+    title: data.q ? `Hasil untuk “${data.q}”` : 'Cari Produk',
+    noindex: true,
+    missed: 'listing' in data && data.start !== null,
+  }),
   view: (data, { shop }) => (
     <div className="wrap py-4 md:py-6">
       {'listing' in data ? <Results {...data} origin={shop.origin} /> : <Start {...data} />}

@@ -273,14 +273,14 @@ export const checkout = {
       note: specified('SALE_SALE_LINE_REMARK', text(limits.noteChars).optional()),
       /** The total that the shopper saw: a higher one is asked about. Our own backend places no order without it. */
       acceptedTotal: extension('SALE_ACCEPTED_TOTAL', Rupiah.optional()),
-      /**
-       * The vouchers that the shopper saw counted: when one is lost, the shopper is asked before the order is placed.
-       */
+      /** The vouchers that the shopper saw counted: when one is lost, the shopper is asked first. */
       acceptedVouchers: extension(
         'SALE_ACCEPTED_COUPONS',
         z.array(typed(1, limits.voucherCodeChars)).max(limits.vouchersShown).optional(),
       ),
       ...tagClientFields,
+      /** By what the shopper came today, in a word that many share (`shared/web/arrival.ts`). */
+      arrival: extension('SALE_SOURCE', text(limits.arrivalChars).optional()),
     }),
     output: wire({
       orderId,

@@ -1,16 +1,23 @@
 import { z } from 'zod'
 import { text, withDefault } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
-import { change, endpoint, specified, wire } from '#shared/api/contract/endpoint.ts'
+import { change, endpoint, extension, rows, specified, wire } from '#shared/api/contract/endpoint.ts'
 
-/** What is counted: the first page of each visitor's day, and clicks on an affiliate's link. */
+/** What is counted: visits, searches that found nothing, and clicks on an affiliate's link. */
 export const tracking = {
   addView: endpoint({
     ...change,
     access: 'public',
     origin: 'specification',
     upstream: 'POST /helper/tracking-traffic',
-    input: wire({ path: ['TRAFFIC_PATH', text(500)] }),
+    input: wire({
+      /** '': no day of a visitor begins. */
+      path: ['TRAFFIC_PATH', text(500)],
+      /** By what somebody came, in a word (`shared/web/arrival.ts`). */
+      arrival: extension('TRAFFIC_SOURCE', text(limits.arrivalChars).optional()),
+      /** What was searched for and not found. */
+      missed: extension('TRAFFIC_MISSED_LIST', rows(text(limits.missedChars), limits.missedBatch).optional()),
+    }),
     output: wire({}),
   }),
   addClick: endpoint({

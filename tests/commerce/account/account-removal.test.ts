@@ -120,6 +120,7 @@ const fates: Readonly<Record<string, 'gone' | 'anonymised' | 'digest' | 'shop'>>
   simulator_account: 'shop',
   tier_price: 'shop',
   traffic_count: 'shop',
+  found_count: 'shop',
   variant: 'shop',
 }
 

@@ -134,7 +134,7 @@ const moved = ({ accountId }: Things) => ({ accountId, amount: 20_000 })
 
 /** What changes something, in an order in which each finds what it needs; the last ones end the account. */
 export const changes: readonly Row[] = [
-  ['tracking.addView', () => ({ path: '/product/barang-5' })],
+  ['tracking.addView', () => ({ path: '/product/barang-5', arrival: 'instagram', missed: ['sepatu roda'] })],
   ['tracking.addClick', () => ({ code: 'A', address: '203.0.113.7', device: '', event: 'CLICK' })],
   ['cart.add', () => ({ itemId: 'v6-M', quantity: 1 })],
   ['cart.add', () => ({ itemId: 'lebar-5', quantity: 1 })],

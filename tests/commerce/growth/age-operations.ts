@@ -177,6 +177,7 @@ export const operationRows: readonly Row[] = [
   ['withdrawal.list', '/withdrawals'],
   ['withdrawal.step', '/withdrawals/x1', { step: 'process' }],
   ['visit.list', '/visits'],
+  ['visit.report', '/found?from=2023-11-01&to=2023-11-30', undefined, everyOrder],
   ['doctor.examine', '/doctor', undefined, everything],
   ['doctor.link', '/doctor/link', {}],
   ['backup.last', '/backup'],

@@ -2,13 +2,15 @@ import { accepted } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { networkOf } from '#shared/web/network.ts'
 import { truncatedNetwork } from '#commerce/platform/network.ts'
-import { addClick, countView } from './store.ts'
+import { addClick, countFound, countView } from './store.ts'
 
 export const tracking: Handlers<'tracking'> = {
-  addView({ path }, { db, now }) {
+  addView({ path, arrival, missed = [] }, { db, now }) {
     // The query may hold what a shopper typed, or a token; so only the path is counted.
     const [page = ''] = path.split(/[?#]/)
-    countView(db, now, page)
+    if (page !== '') countView(db, now, page)
+    if (arrival) countFound(db, now, 'arrival', arrival)
+    for (const words of missed) countFound(db, now, 'missed', words)
     return accepted({})
   },
 

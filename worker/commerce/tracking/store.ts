@@ -1,9 +1,10 @@
-import { and, count, desc, eq, gt, gte, lte, or, sql } from 'drizzle-orm'
+import { and, between, count, desc, eq, gt, gte, lte, or, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { dayIn } from '#shared/format/dates.ts'
+import { otherCampaign } from '#shared/web/arrival.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { affiliates } from '#commerce/affiliate/tables.ts'
-import { affiliateClicks, trafficCounts } from './tables.ts'
+import { affiliateClicks, foundCounts, trafficCounts } from './tables.ts'
 
 /**
  * Counts one click on a member's link per half hour for a visitor and for a network, because visitors are easily
@@ -50,26 +51,36 @@ const forgetClicks = (db: Db, before: Date): void => {
 }
 
 /**
- * A day holds as many paths as a shop may have pages; invented paths beyond that are not counted. Old days are deleted,
- * a few rows at a time.
+ * A day holds as many paths as a shop may have pages, so many campaigns and so many words; what is invented beyond that
+ * is not counted. Old days are deleted, a few rows at a time.
  */
 export function countView(db: Db, now: Date, path: string): void {
   const day = dayIn(now)
+  forgetDays(db, trafficCounts, now)
+  const { views } = trafficCounts
+  db.run(sql`INSERT INTO ${trafficCounts} (day, path, views) SELECT ${day}, ${path}, 1
+    WHERE EXISTS (SELECT 1 FROM ${trafficCounts} WHERE day = ${day} AND path = ${path})
+      OR (SELECT count(*) FROM ${trafficCounts} WHERE day = ${day}) < ${limits.listRows}
+    ON CONFLICT DO UPDATE SET views = ${views} + 1`)
+}
+
+/** A campaign beyond those of the day is one of the others. */
+export function countFound(db: Db, now: Date, kind: 'arrival' | 'missed', name: string): void {
+  const day = dayIn(now)
+  forgetDays(db, foundCounts, now)
+  const most = kind === 'missed' ? limits.missedOfDay : limits.arrivalsOfDay
+  const add = (one: string, max: number) =>
+    db.get(sql`INSERT INTO ${foundCounts} (day, kind, name, times) SELECT ${day}, ${kind}, ${one}, 1
+      WHERE EXISTS (SELECT 1 FROM ${foundCounts} WHERE day = ${day} AND kind = ${kind} AND name = ${one})
+        OR (SELECT count(*) FROM ${foundCounts} WHERE day = ${day} AND kind = ${kind}) < ${max}
+      ON CONFLICT DO UPDATE SET times = ${foundCounts.times} + 1 RETURNING times`)
+  if (!add(name, most) && kind === 'arrival') add(otherCampaign, most + 1)
+}
+
+function forgetDays(db: Db, table: typeof trafficCounts | typeof foundCounts, now: Date): void {
   const oldest = dayIn(new Date(now.getTime() - limits.trafficKeptDays * 24 * 3_600_000))
-  db.delete(trafficCounts)
-    .where(sql`rowid IN (SELECT rowid FROM ${trafficCounts} WHERE ${trafficCounts.day} < ${oldest} LIMIT 20)`)
-    .run()
-  const [today] = db.select({ paths: count() }).from(trafficCounts).where(eq(trafficCounts.day, day)).all()
-  const known = db
-    .select({ path: trafficCounts.path })
-    .from(trafficCounts)
-    .where(and(eq(trafficCounts.day, day), eq(trafficCounts.path, path)))
-    .get()
-  if (!known && (today?.paths ?? 0) >= limits.listRows) return
-  const again = { views: sql`${trafficCounts.views} + 1` }
-  db.insert(trafficCounts)
-    .values({ day, path, views: 1 })
-    .onConflictDoUpdate({ target: [trafficCounts.day, trafficCounts.path], set: again })
+  db.delete(table)
+    .where(sql`rowid IN (SELECT rowid FROM ${table} WHERE ${table.day} < ${oldest} LIMIT 20)`)
     .run()
 }
 
@@ -86,5 +97,26 @@ export function visitsSince(db: Db, from: string): DayVisits[] {
     .groupBy(trafficCounts.day)
     .orderBy(desc(trafficCounts.day))
     .limit(limits.trafficKeptDays)
+    .all()
+}
+
+/** From one day to another, both of them within. */
+type FirstAndLast = readonly [first: string, last: string]
+export const visitsBetween = (db: Db, [first, last]: FirstAndLast): number =>
+  db
+    .select({ visits: sql<number>`coalesce(sum(${trafficCounts.views}), 0)` })
+    .from(trafficCounts)
+    .where(between(trafficCounts.day, first, last))
+    .get()?.visits ?? 0
+
+/** What was counted on some days, the most first. */
+export function countedIn(db: Db, kind: 'arrival' | 'missed', [first, last]: FirstAndLast) {
+  return db
+    .select({ name: foundCounts.name, times: sql<number>`sum(${foundCounts.times})` })
+    .from(foundCounts)
+    .where(and(eq(foundCounts.kind, kind), between(foundCounts.day, first, last)))
+    .groupBy(foundCounts.name)
+    .orderBy(desc(sql`sum(${foundCounts.times})`), foundCounts.name)
+    .limit(limits.adminListRows)
     .all()
 }

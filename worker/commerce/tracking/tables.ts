@@ -28,3 +28,15 @@ export const trafficCounts = sqliteTable(
   { day: text().notNull(), path: text().notNull(), views: integer().notNull() },
   (t) => [primaryKey({ columns: [t.day, t.path] }), check('traffic_views', sql`${t.views} >= 1`)],
 )
+
+/** By what visitors came, and what they searched for and did not find: how often on a day (in Jakarta). */
+export const foundCounts = sqliteTable(
+  'found_count',
+  {
+    day: text().notNull(),
+    kind: text({ enum: ['arrival', 'missed'] }).notNull(),
+    name: text().notNull(),
+    times: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.kind, t.name] })],
+)

@@ -5,6 +5,7 @@ import type { CartItem } from '#shared/api/goods/cart.ts'
 import { feedImage, hasImage } from '#client/app/image.tsx'
 import type { Shop } from '#client/app/page/page.ts'
 import { limits } from '#shared/limits.ts'
+import { byAssistant } from '#shared/web/arrival.ts'
 import { cartLink } from '#shared/web/cart-link.ts'
 import { href } from '#shared/web/routes.ts'
 import {
@@ -122,7 +123,10 @@ const totals = (amount: number) => [
 /** The link that shows a person the lines, and puts them into their cart after a press. */
 function handOver(lines: readonly CartItem[], shop: Shop): string {
   const link = cartLink(lines.filter(({ available }) => available))
-  return link === null || link === 'too_long' ? shop.origin + href('cart') : shop.origin + link
+  const from = `utm_source=${byAssistant}`
+  return link === null || link === 'too_long'
+    ? `${shop.origin}${href('cart')}?${from}`
+    : `${shop.origin}${link}&${from}`
 }
 
 function viewOf({ id, kind, shop }: CartAsked, lines: readonly CartItem[], messages: readonly Message[]) {

@@ -27,6 +27,8 @@ export interface Entry {
   validUntil: number | null
   /** A read had no answer, so it may lack a part: it is kept for seconds only. */
   lost?: boolean
+  /** It says that nothing was found. */
+  missed?: boolean
 }
 interface Rendered {
   /** The renderer's bytes, or the text of a part of a page or of JSON. */
@@ -190,7 +192,7 @@ async function toEntry(
   { freshMs }: Patience,
   before = knownGeneration(context),
 ): Promise<Entry> {
-  const { lost } = context.validity
+  const { lost, missed = false } = context.validity
   const bytes = typeof body === 'string' ? (new TextEncoder().encode(body) as Uint8Array<ArrayBuffer>) : body
   const etag = await etagOf(bytes)
   return {
@@ -202,6 +204,7 @@ async function toEntry(
     freshUntil: Date.now() + (lost ? Math.min(limits.lostPageMs, freshMs) : freshMs),
     validUntil,
     lost,
+    ...(missed ? { missed } : {}),
   }
 }
 

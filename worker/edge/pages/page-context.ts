@@ -13,6 +13,7 @@ import { type Client, createClient } from '#edge/backend/api-client.ts'
 import { tagChoice, tagClientOf } from '#edge/shop/consent.ts'
 import { countryChoice } from '#edge/shop/country.ts'
 import { readCookies } from '#edge/shop/cookies.ts'
+import { arrivalToday } from '#edge/shop/visit.ts'
 import { uploadFile } from '#edge/backend/uploads.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 
@@ -93,6 +94,7 @@ export function actionContext<R extends RouteName>(
     form,
     affiliateCode: context.affiliateCode,
     tagClient: tagClientOf(context),
+    arrival: arrivalToday(context.request),
     read: (endpoint, more = {}) => readForm(endpoint, form, more),
     upload: (file) => uploadFile(context, file),
   }

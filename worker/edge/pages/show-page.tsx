@@ -14,6 +14,7 @@ import { note } from '#edge/request/log.ts'
 import { inPlace } from '#edge/cache/in-place.ts'
 import { isArrival, personalContext, sharedContext } from './page-context.ts'
 import { readCookies } from '#edge/shop/cookies.ts'
+import { countMissed } from '#edge/shop/visit.ts'
 import { takeFlash } from './flash.ts'
 import { mayCheckHumans } from '#shared/web/human-check.ts'
 import { type Entry, servePage } from '#edge/cache/page-cache.ts'
@@ -76,6 +77,7 @@ async function showShared(context: RequestContext, target: Target): Promise<Resp
   })
   const { entry, how } = await servePage(context, address, render)
   context.log.cache = how
+  if (entry.missed) countMissed(context, known.get('q') ?? '')
   return how === 'old' ? oldCopy(context, entry, target.name) : fromEntry(context, entry, { route: target.name })
 }
 
@@ -103,10 +105,12 @@ async function renderShared(
   const data = await page.load(pageContext)
   const frame = frameFor(context, name)
   if (fragment) return renderFragment(fragment.view(data, frame))
+  const head = page.head(data, context.shop)
+  context.validity.missed = head.missed ?? false
   return renderPage(
     context,
     {
-      head: page.head(data, context.shop),
+      head,
       frame,
       route: name,
       layout: routes[name].layout,

@@ -49,9 +49,9 @@ export interface RequestContext {
   log: LogFields
   /**
    * Until when the backend's answers to this request stay true by themselves, ms since the epoch; null: no end is
-   * known. `lost`: a read had no answer, so what is rendered may lack a part.
+   * known. `lost`: a read had no answer, so what is rendered may lack a part. `missed`: nothing was found.
    */
-  validity: { until: number | null; lost: boolean }
+  validity: { until: number | null; lost: boolean; missed?: boolean }
   outbound: Outbound
   /** What is asked of KV before it is known whether it is needed, by name; it never rejects. */
   readAhead: Map<string, Promise<unknown>>

@@ -9,6 +9,7 @@ import { returnOperations } from '#commerce/order/after/returns/admin.ts'
 import { labelOperations } from '#commerce/order/fulfilment/admin.ts'
 import { digitalOperations } from '#commerce/order/fulfilment/digital/admin.ts'
 import { receiptOperations } from '#commerce/order/payment/receipts/admin.ts'
+import { foundOperations } from '#commerce/order/selling/found.ts'
 import { refundOperations } from '#commerce/order/payment/refunds/admin.ts'
 import type { Operation } from '#commerce/platform/administration/operation.ts'
 import { privacyOperations } from '#commerce/privacy/admin.ts'
@@ -68,7 +69,7 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   money: moneyOperations,
   today: todayOperations,
   withdrawal: withdrawalOperations,
-  visit: visitOperations,
+  visit: { ...visitOperations, ...foundOperations },
   webhook: webhookOperations,
   event: eventOperations,
   backup: backupOperations,

@@ -1,6 +1,5 @@
 import type { Decoded } from '#shared/api/index.ts'
 import type { checkout as contract } from '#shared/api/order/checkout.ts'
-import type { TagClient } from '#shared/api/shop/tag-client.ts'
 import { limits } from '#shared/limits.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import { text } from '#shared/text/text.ts'
@@ -179,7 +178,7 @@ function writeOrder(
   tx: Tx,
   priced: PricedDraft,
   { plan: { method, ...amounts }, acceptedTotal, held, spending }: Agreed,
-  tagClient: TagClient,
+  request: Request,
 ): Attempt | null {
   const { db, now, scheduler } = tx
   const { lines } = priced
@@ -194,6 +193,7 @@ function writeOrder(
     placedAt: now,
     payBy,
     holdUntil: latest,
+    arrival: request.arrival ?? null,
     ...(held && { provenContact: provenBy(tx, priced.checkout, held) }),
   }
   const order: PlacedOrder = { ...priced.checkout, ...placed }
@@ -204,7 +204,7 @@ function writeOrder(
   holdStock(db, order.id, lines)
   addHistory(db, order.id, 'PENDING', now)
   scheduler.drop('remove-checkout', order.id)
-  publish(tx, 'order_placed', { order, lines, soldOut: lines.some(takesTheLast), tagClient, spending })
+  publish(tx, 'order_placed', { order, lines, soldOut: lines.some(takesTheLast), tagClient: request, spending })
   if (held) countUnpaid(tx, order, held)
   else if (method) countCod(tx, order)
   return startPayment(tx, order, { method, acceptedTotal })

@@ -75,6 +75,8 @@ export const orders = sqliteTable(
     dropshipName: text(),
     dropshipPhone: text(),
     affiliateCode: text(),
+    /** By what the shopper came on that day, in a word that many share; null: not known. */
+    arrival: text(),
     receiptNumber: text(),
     /** The administrator who made it for a customer; null: the shopper placed it. */
     madeBy: text(),

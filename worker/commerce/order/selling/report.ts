@@ -6,25 +6,25 @@ import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { findMethod } from '#commerce/vendors/payment/methods.ts'
 import type { Source } from '#shared/admin/orders.ts'
 
-interface Days {
+export interface OrderDays {
   since: Date
   until: Date
 }
 
-const sold = sql.join(
+export const sold = sql.join(
   orderStatuses
     .filter((status) => orderStatus[status].paid || orderStatus[status].returnable)
     .map((one) => sql`${one}`),
   sql`, `,
 )
-const placedIn = ({ since, until }: Days): SQL =>
+export const placedIn = ({ since, until }: OrderDays): SQL =>
   sql`o.placed_at >= ${since.getTime()} AND o.placed_at < ${until.getTime()}`
 
 /**
  * What was sold in some days: the orders that were placed in them and whose money has come, or comes with the goods. It
  * reads each of those orders once.
  */
-export function reportOf({ db }: Pick<Scope, 'db'>, days: Days) {
+export function reportOf({ db }: Pick<Scope, 'db'>, days: OrderDays) {
   const sums = db.get<Sums>(sql`SELECT count(*) AS placed, coalesce(sum(o.status IN (${sold})), 0) AS orders,
     ${sumOf('subtotal')}, ${sumOf('discount')}, ${sumOf('shipping_cost')} , ${sumOf('shipping_discount')},
     ${sumOf('insurance_fee')}, ${sumOf('cod_fee')}, ${sumOf('unique_code')}, ${sumOf('coins_used')}, ${sumOf('wallet_used')}
@@ -68,21 +68,21 @@ type Column =
 type Sums = Record<Column, number> & { placed: number; orders: number }
 const sumOf = (column: Column): SQL =>
   sql`coalesce(sum(CASE WHEN o.status IN (${sold}) THEN o.${sql.raw(column)} ELSE 0 END), 0) AS ${sql.raw(column)}`
-const value = sql.raw(
+export const orderValue = sql.raw(
   'sum(o.subtotal - o.discount + o.shipping_cost - o.shipping_discount + o.insurance_fee + o.cod_fee + o.unique_code)',
 )
 
-function bySource(db: Db, days: Days) {
+function bySource(db: Db, days: OrderDays) {
   const sources = db.all<{ source: Source; orders: number; value: number }>(
     sql`SELECT CASE WHEN o.made_by IS NOT NULL THEN 'penjual' WHEN o.affiliate_code IS NOT NULL THEN 'afiliasi' ELSE 'toko' END AS source,
-      count(*) AS orders, ${value} AS value FROM orders o WHERE ${placedIn(days)} AND o.status IN (${sold}) GROUP BY 1 ORDER BY 3 DESC LIMIT 3`,
+      count(*) AS orders, ${orderValue} AS value FROM orders o WHERE ${placedIn(days)} AND o.status IN (${sold}) GROUP BY 1 ORDER BY 3 DESC LIMIT 3`,
   )
   return { sources }
 }
 
-function byPayment(db: Db, days: Days) {
+function byPayment(db: Db, days: OrderDays) {
   const rows = db.all<{ vendor: string | null; method: string | null; orders: number; value: number }>(
-    sql`SELECT o.payment_vendor AS vendor, o.payment_method AS method, count(*) AS orders, ${value} AS value
+    sql`SELECT o.payment_vendor AS vendor, o.payment_method AS method, count(*) AS orders, ${orderValue} AS value
       FROM orders o WHERE ${placedIn(days)} AND o.status IN (${sold}) GROUP BY 1, 2 ORDER BY 4 DESC LIMIT ${limits.adminListRows}`,
   )
   return {
@@ -93,7 +93,7 @@ function byPayment(db: Db, days: Days) {
   }
 }
 
-function byGoods(db: Db, days: Days) {
+function byGoods(db: Db, days: OrderDays) {
   const goods = db.all<{ sku: string; name: string; variant: string; pieces: number; amount: number }>(
     sql`SELECT v.sku, l.name, l.variant_name AS variant, sum(l.quantity) AS pieces, sum(l.quantity * l.unit_price) AS amount
       FROM orders o CROSS JOIN order_line l ON l.order_id = o.id JOIN variant v ON v.id = l.variant_id

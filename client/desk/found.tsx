@@ -1,0 +1,78 @@
+import { FoundReport } from '#shared/admin/orders.ts'
+import { dayIn } from '#shared/format/dates.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { limits } from '#shared/limits.ts'
+import { Nothing, Part } from './parts.tsx'
+import type { DeskScreen } from './screen.ts'
+
+const periods = [1, 7, 30] as const
+const dayMs = 86_400_000
+
+/** How the shop was found, and what came of it. */
+export const found: DeskScreen = async (ask, query) => {
+  const days = periods.find((one) => String(one) === query.get('hari')) ?? 7
+  const now = Date.now()
+  const from = dayIn(new Date(now - (days - 1) * dayMs))
+  const { visits, orders, percent, byAssistants, sources, missed } = await ask(
+    FoundReport,
+    `/found?from=${from}&to=${dayIn(new Date(now))}`,
+  )
+  return () => (
+    <>
+      <nav aria-label="Jangka waktu" className="mb-3 flex gap-2">
+        {periods.map((one) => (
+          <a
+            key={one}
+            href={`/kelola/ditemukan?hari=${one}`}
+            className={`chip ${one === days ? 'border-brand-edge font-bold text-brand-text' : ''}`}
+            aria-current={one === days ? 'page' : undefined}
+          >
+            {one === 1 ? 'Hari ini' : `${one} hari`}
+          </a>
+        ))}
+      </nav>
+      <p className="card p-4 text-md">
+        <strong>{visits}</strong> kunjungan, <strong>{orders}</strong> pesanan
+        {percent === null ? '' : ` (${percentText(percent)})`}; <strong>{byAssistants}</strong> lewat asisten.
+      </p>
+      {sources.length === 0 && missed.length === 0 ? (
+        <Nothing title="Belum ada yang dihitung" text="Kunjungan dari iklan, aplikasi dan pencarian tampil di sini." />
+      ) : null}
+      {sources.length > 0 ? (
+        <Part title="Datang dari">
+          <ul className="desk-rows">
+            {sources.slice(0, limits.pageSize).map((one) => (
+              <li key={one.source}>
+                <div>
+                  <span className="min-w-0 flex-1 wrap-anywhere">
+                    {one.source}
+                    <span className="block text-sm text-muted">
+                      {`${one.visits} kunjungan, ${one.orders} pesanan${one.percent === null ? '' : `, ${percentText(one.percent)}`}`}
+                    </span>
+                  </span>
+                  <span className="numbers">{formatRupiah(one.value)}</span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      {missed.length > 0 ? (
+        <Part title="Dicari, tidak ditemukan">
+          <ul className="desk-rows">
+            {missed.slice(0, limits.pageSize).map(({ words, times }) => (
+              <li key={words}>
+                <div>
+                  <span className="min-w-0 flex-1 wrap-anywhere">{words}</span>
+                  <span className="numbers">{times}×</span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+    </>
+  )
+}
+
+const percentText = (percent: number): string => `${String(percent).replace('.', ',')}%`
