@@ -74,22 +74,22 @@ addEventListener('pageshow', (event) => {
   updateBadges()
 })
 
-function loadUnhurried() {
-  if (!savesData()) setTimeout(loadLate, unhurriedMs)
-}
+const loadUnhurried = () => setTimeout(loadLate, unhurriedMs)
 
 function fillIn() {
   showHearts()
   rememberProduct()
   showSlides()
-  if (document.querySelector(untouched) || searched.test(location.search)) loadLate()
-  // So that the first tap need not wait for it, once the view is there and has its pictures.
-  else if (document.readyState === 'complete') loadUnhurried()
-  else addEventListener('load', loadUnhurried)
   // Only in a shop that counts its visits elsewhere, and where it may.
   if (document.body.hasAttribute(dom.tagsMark))
     void import('#client/scripts/page/tags.ts').then(({ startTags }) => startTags())
   // The edge asks a few visits for their times, and only where something keeps them.
   const measured = findTiming('measure')?.description
   if (measured) void import('#client/scripts/page/vitals.ts').then(({ watchVitals }) => watchVitals(measured))
+  // A light page waits for the first touch.
+  if (savesData()) return
+  if (document.querySelector(untouched) || searched.test(location.search)) loadLate()
+  // So that the first tap need not wait for it, once the view is there and has its pictures.
+  else if (document.readyState === 'complete') loadUnhurried()
+  else addEventListener('load', loadUnhurried)
 }

@@ -46,6 +46,8 @@ export const flashes = {
   consent_withdrawn: 'Persetujuan ditarik',
   tags_allowed: 'Pelacakan kunjungan disetujui',
   tags_refused: 'Pelacakan kunjungan ditolak',
+  lite_on: 'Mode hemat data aktif',
+  lite_off: 'Mode hemat data tidak aktif',
   account_removed: 'Akun Anda sudah dihapus',
   password_changed: 'Kata sandi berhasil diubah',
   signed_out: 'Anda sudah keluar',

@@ -41,6 +41,8 @@ export const orderPass = { name: '__Host-ORDER_PASS', httpOnly: true, seconds: n
 export const visitDay = { name: '__Host-DAY', httpOnly: true, seconds: limits.visitDaySeconds } as const
 /** The shopper's choice about tags; see `shared/web/consent.ts`. */
 export const consent = { name: '__Host-CONSENT', httpOnly: false, seconds: limits.consentSeconds } as const
+/** `1`: the shopper wants light pages, `0`: never; without it the browser and its line decide. */
+export const lite = { name: '__Host-LITE', httpOnly: true, seconds: limits.consentSeconds } as const
 /** The shopper said to be 21 or older. The cookie ends with the browser session. */
 export const ofAge = { name: '__Host-AGE', httpOnly: true, seconds: null } as const
 /** A place in the order of arrival; see `shared/web/ticket.ts`. */

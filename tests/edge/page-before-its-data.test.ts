@@ -74,6 +74,16 @@ test('a person from outside gets the beginning of a page that waits for its data
   expect(late.endsWith('</html>')).toBe(true)
 })
 
+test('who saves data gets both parts light', async () => {
+  const { slug, visitor, letGo } = await openHeld()
+  const { first, rest } = await beginning(visitor, `/product/${slug}`, { ...person, 'save-data': 'on' })
+  expect(first).toContain('<html data-lite ')
+  letGo()
+  const left = await rest()
+  expect(left).toContain('</main>')
+  expect(left).not.toMatch(/speculationrules|srcSet="[^"]* \d+w/)
+})
+
 test('everything else leaves whole', async () => {
   const { visitor, letGo } = await openHeld()
   const others: Record<string, RequestInit> = {

@@ -193,6 +193,7 @@ export type Outcome =
       pass?: string | undefined
       consent?: boolean | undefined
       ofAge?: true
+      lite?: boolean
       values?: Values | undefined
     }
 
@@ -201,7 +202,7 @@ type Going = Partial<Omit<Extract<Outcome, { kind: 'go' }>, 'kind' | 'to'>>
 /**
  * `token` signs in (a string) or out (null); `device` is the key of this browser; `pass` opens an order's link in
  * this browser; `values` are the flash's names and numbers; `consent` is the choice about tags; `ofAge`: the shopper
- * says to be 21.
+ * says to be 21; `lite`: whether pages are to be light.
  */
 export const go = (to: string, { flash = null, toast = false, token, ...more }: Going = {}): Outcome => ({
   kind: 'go',

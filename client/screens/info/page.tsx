@@ -1,8 +1,10 @@
-import { can, page, type Frame } from '#client/app/page/page.ts'
+import { can, go, page, type Frame } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { ArticleGrid } from '#client/kit/product/article-card.tsx'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { ComplaintLines } from '#client/frame/complaint.tsx'
+import { LiteSwitch } from './lite-switch.tsx'
+import { liteForm } from '#shared/web/lite-form.ts'
 import { CustomerCare } from './customer-care.tsx'
 import {
   type InformationLink,
@@ -40,6 +42,12 @@ export const info = page({
     description: `Kontak, cara belanja, pengiriman, dan pengembalian di ${shop.title}.`,
   }),
   view: (data, frame) => <InfoScreen data={data} frame={frame} />,
+  actions: {
+    async lite({ form }) {
+      const lite = form.get(liteForm.name) === liteForm.on.value
+      return go(href('info'), { flash: lite ? 'lite_on' : 'lite_off', lite })
+    },
+  },
   samples: {
     full: { links, articles: teasers.slice(0, limits.articleTeasers) },
     noArticles: { links, articles: [] },
@@ -67,6 +75,9 @@ function InfoScreen({ data: { links, articles }, frame: { shop } }: { data: Info
         ) : null}
         <div className="lg:col-start-2">
           <Complaint shop={shop} />
+        </div>
+        <div className="lg:col-start-2">
+          <LiteSwitch />
         </div>
       </div>
       {articles.length > 0 ? (

@@ -72,9 +72,8 @@ export function putPart(part: DocumentFragment): void {
 /** Whether the window is wide enough for the desktop's layout. */
 export const isDesktop = (): boolean => innerWidth > limits.mobileLayoutMaxPx
 
-/** Whether the shopper asked the browser to save data. */
-export const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+/** Whether the page came light: nothing is fetched that was not asked for. */
+export const savesData = (): boolean => document.documentElement.hasAttribute(dom.liteMark)
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createHTML: (html: string) => string }): { createHTML: (html: string) => object }

@@ -16,13 +16,21 @@ const views = [
   { path: '/order/cart', screen: usual, viewKb: 142, imageKb: 8 },
   { path: '/', screen: sharp, viewKb: 345, imageKb: 24 },
   { path: '/product/gamis-truntum', screen: sharp, viewKb: 182, imageKb: 40 },
+  // As a browser that saves data gets them.
+  { path: '/products/semua', screen: usual, viewKb: 62, imageKb: 4, lite: true },
+  ...(process.env.NIGHTLY
+    ? ([
+        { path: '/', screen: usual, viewKb: 102, imageKb: 12, lite: true },
+        { path: '/product/gamis-truntum', screen: usual, viewKb: 52, imageKb: 12, lite: true },
+      ] as const)
+    : []),
 ] as const
 
 test.describe('budgets of a first view', () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'a script in the page measures the layout shift')
 
-  for (const { path, screen, viewKb, imageKb } of views)
-    test(`${path} at ${screen.width} px × ${screen.density} stays within its budget, and its layout does not shift`, async ({
+  for (const { path, screen, viewKb, imageKb, ...more } of views)
+    test(`${path} at ${screen.width} px × ${screen.density}${'lite' in more ? ', light,' : ''} stays within its budget, and its layout does not shift`, async ({
       browser,
       baseURL,
     }) => {
@@ -33,6 +41,7 @@ test.describe('budgets of a first view', () => {
         deviceScaleFactor: density,
         isMobile: true,
         hasTouch: true,
+        extraHTTPHeaders: 'lite' in more ? { 'save-data': 'on' } : {},
       })
       const page = await context.newPage()
       const seen = await watchBytes(page)

@@ -2,6 +2,7 @@ import { type Entry, etagOf } from './page-cache.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 import type { RouteName } from '#shared/web/routes.ts'
 import { answer } from '#edge/request/answer.ts'
+import { liteTag } from '#edge/request/lite.ts'
 
 /** The stored bytes, or 304 when the browser has them. */
 export async function fromEntry(
@@ -9,14 +10,16 @@ export async function fromEntry(
   entry: Pick<Entry, 'bytes' | 'contentType' | 'etag'>,
   { route = null, more = {} }: { route?: RouteName | null; more?: Record<string, string> } = {},
 ): Promise<Response> {
+  const isPage = entry.contentType.startsWith('text/html')
+  const etag = isPage && context.lite ? liteTag(entry.etag) : entry.etag
   const headers = {
     'cache-control': 'private, no-cache',
-    etag: entry.etag,
+    etag,
     'content-type': entry.contentType,
     ...more,
   }
-  const kind = entry.contentType.startsWith('text/html') ? 'shared' : 'data'
-  if (context.setCookies.size === 0 && hasAlready(context.request, entry.etag))
+  const kind = isPage ? 'shared' : 'data'
+  if (context.setCookies.size === 0 && hasAlready(context.request, etag))
     return answer(context, null, { kind, status: 304, headers, route })
   return answer(context, entry.bytes, { kind, headers, route })
 }

@@ -217,12 +217,13 @@ function pathWithoutAction(context: RequestContext): string {
 
 async function changeSession(
   context: RequestContext,
-  { token, device, to, pass, consent, ofAge }: Extract<Outcome, { kind: 'go' }>,
+  { token, device, to, pass, consent, ofAge, lite }: Extract<Outcome, { kind: 'go' }>,
 ): Promise<void> {
   if (pass !== undefined) setCookie(context, 'orderPass', pass)
   if (consent !== undefined && context.shop.tags)
     setCookie(context, 'consent', consentValue(consent, new Date(), context.shop.tags))
   if (ofAge) setCookie(context, 'ofAge', '1')
+  if (lite !== undefined) setCookie(context, 'lite', lite ? '1' : '0')
   if (token === null) leaveSession(context)
   if (device) rememberDevice(context, device)
   if (typeof token !== 'string') return

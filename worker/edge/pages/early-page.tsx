@@ -4,6 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { waitParam } from '#shared/web/routes.ts'
 import { within } from '#shared/web/time.ts'
 import { answer } from '#edge/request/answer.ts'
+import { lightHtml } from '#edge/request/lite.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 import { isMachine, isPrefetch } from '#edge/shop/affiliate.ts'
 import { readCookies } from '#edge/shop/cookies.ts'
@@ -39,7 +40,8 @@ export async function leaveBeforeData(
     () => 500,
   )
   const rest = made.then(async (late) => [utf8.encode(await restOf(context, late, sent))])
-  return answer(context, inTwo([utf8.encode(beginningOf(context.shop).html)], rest), {
+  const { html } = beginningOf(context.shop)
+  return answer(context, inTwo([utf8.encode(context.lite ? lightHtml(html) : html)], rest), {
     kind: 'shared',
     // As of a whole page, but without a validator. The second is the usual word to servers on the way that they pass on
     // what they have.

@@ -10,6 +10,7 @@ import { type Params, type RouteName, routes } from '#shared/web/routes.ts'
 import { StaleNotice } from '#client/frame/error-screen.tsx'
 import { answer } from '#edge/request/answer.ts'
 import { assets } from '#edge/request/assets.ts'
+import { lightBytes } from '#edge/request/lite.ts'
 import { note } from '#edge/request/log.ts'
 import { inPlace } from '#edge/cache/in-place.ts'
 import { isArrival, personalContext, sharedContext } from './page-context.ts'
@@ -163,7 +164,8 @@ async function drawPersonal(
   const whole = await renderPage(context, props, page.view(data, frame))
   const late = lateParts.length > 0
   const minutes = offlineMinutes[name]
-  return answer(context, late ? withLateParts(whole, followPage(context, lateParts)) : whole, {
+  const sent = context.lite ? lightBytes(whole) : whole
+  return answer(context, late ? withLateParts(sent, followPage(context, lateParts)) : whole, {
     // The usual word to servers on the way that they pass on what they have.
     headers: {
       ...(late ? { 'x-accel-buffering': 'no' } : {}),

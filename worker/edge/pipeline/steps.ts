@@ -17,6 +17,7 @@ import { logSecurity } from '#edge/request/security-log.ts'
 import { canonicalPath, toCanonical } from './canonical-path.ts'
 import { pageWaitMs } from '#edge/cache/pace.ts'
 import { pressure } from '#edge/cache/pressure.ts'
+import { wantsLite } from '#edge/request/lite.ts'
 import { isSafe, isSameOrigin } from '#edge/request/security.ts'
 import { readSession, readDevice, readVisitor } from '#edge/shop/session.ts'
 import { readSite } from '#edge/shop/site.ts'
@@ -64,6 +65,7 @@ export const begin: Step = async (c, next) => {
     nextVisitorId: null,
     deviceKey: null,
     affiliateCode: null,
+    lite: false,
     ticket: null,
     setCookies: new Map(),
     forgets: false,
@@ -164,6 +166,7 @@ export const shopper: Step = async (c, next) => {
   early.session = readSession(early, cookies)
   early.visitorId = readVisitor(cookies)
   early.deviceKey = readDevice(cookies)
+  early.lite = wantsLite(c.req.raw, cookies.get('lite'))
   const ticket = cookies.get('ticket') ?? null
   early.ticket = parseTicket(ticket) ? ticket : null
   const { shop, maintenance } = await readSite(early)

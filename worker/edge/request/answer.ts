@@ -1,4 +1,5 @@
 import { announcement } from './assets.ts'
+import { light, lineHint } from './lite.ts'
 import { secure, type Kind } from './security.ts'
 import { serverTiming } from './measures.ts'
 import type { RouteName } from '#shared/web/routes.ts'
@@ -38,14 +39,16 @@ export async function answer(
     humanCheck: mayCheckHumans(route) && (context.shop?.humanCheck ?? null) !== null,
     preload: context.shop?.hstsPreload ?? false,
   })
-  if (kind !== 'data' && kind !== 'worker' && body !== null && announcement) out.set('link', announcement)
+  const isPage = kind !== 'data' && kind !== 'worker' && body !== null
+  if (isPage && announcement && !context.lite) out.set('link', announcement)
+  if (isPage) out.set('accept-ch', lineHint)
   out.set('request-id', context.requestId)
   if (context.forgets) out.set('clear-site-data', '"cache", "storage"')
   out.set('server-timing', serverTiming(context, Date.now()))
   for (const line of context.setCookies.values()) out.append('set-cookie', line)
   // A cookie belongs to one shopper: an answer with one must not be cached anywhere.
   if (context.setCookies.size > 0) out.set('cache-control', 'private, no-store')
-  return new Response(body, { status, headers: out })
+  return new Response(isPage && context.lite ? light(body) : body, { status, headers: out })
 }
 
 export const json = (

@@ -40,6 +40,8 @@ export interface RequestContext {
   /** The key by which the shop knows this browser; null: nobody has signed in here. */
   deviceKey: string | null
   affiliateCode: string | null
+  /** This shopper's pages are sent light: lite.ts. */
+  lite: boolean
   /** What keeps this shopper's place while the shop lets purchases begin in the order of arrival. */
   ticket: string | null
   /** Cookies of the answer, as Set-Cookie lines by name. */
