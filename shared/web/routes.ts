@@ -10,13 +10,14 @@ export type Tab = 'home' | 'search' | 'info' | 'profile'
 /** Pages for browsing have only the icons that they may show. */
 export type IconSet = 'home' | 'list' | 'product' | 'other'
 
-interface Options<G extends Guard, Q extends string> {
+/** What is known of a page beside its address; without a word as in `complete`. */
+interface Facts {
   /** How much work it makes, by its name in `pageWork` of work.ts. */
   work: 'kept' | 'own' | 'buying' | 'entry'
-  guard?: G
+  guard?: Guard
   layout?: Layout
   /** The query keys of this page; all others are dropped from its canonical URL and its cache key. */
-  query?: readonly Q[]
+  query?: readonly string[]
   /** Tags may run here after consent. Not where one signs in, pays, reads what is one's own, or the address is a key. */
   tagged?: boolean
   /** Somebody pays here: in a crowd what such a page asks goes before those of people who still look. */
@@ -35,25 +36,6 @@ interface Options<G extends Guard, Q extends string> {
   /** What is safe, although the page cannot be read. Without a word: a customer's orders and data. */
   safe?: 'cart' | 'checkout' | 'orders'
 }
-const route = <const P extends `/${string}`, const G extends Guard = 'anyone', const Q extends string = never>(
-  path: P,
-  options: Options<G, Q>,
-) => ({
-  path,
-  guard: 'anyone' as G,
-  layout: 'inner' as Layout,
-  query: [],
-  tagged: false,
-  paying: false,
-  checksHuman: false,
-  demoOnly: false,
-  ownSearch: false,
-  browsing: options.layout === 'shop',
-  tab: options.guard === 'customer' ? ('profile' as const) : null,
-  icons: 'other' as IconSet,
-  safe: options.guard === 'customer' ? ('orders' as const) : null,
-  ...options,
-})
 /** What lists of products are filtered and sorted by. */
 export const listing = ['q', 'page', 'sort', 'min', 'max', 'stok', 'diskon', 'atribut'] as const
 /** Query keys whose values anybody can make up without end: words, numbers, lists of products, input of a script. */
@@ -74,115 +56,223 @@ const ofProduct = ['varian', 'pilih', 'ulasan', 'bintang', 'foto'] as const
 /** The query key of a shopper who waits for everything: nothing comes after the page. */
 export const waitParam = 'tunggu'
 
-/** Every URL of the shop. The router matches paths without parameters before paths with parameters. */
-export const routes = {
-  home: route('/', { work: 'kept', layout: 'shop', tagged: true, tab: 'home', icons: 'home' }),
-  homeAlias: route('/index1', { work: 'kept', layout: 'shop', tagged: true, tab: 'home', icons: 'home' }),
-  search: route('/search', {
-    work: 'kept',
-    layout: 'shop',
-    query: listing,
-    tagged: true,
-    tab: 'search',
-    icons: 'list',
-  }),
-  info: route('/info', { work: 'kept', layout: 'shop', tagged: true, tab: 'info' }),
-  informationAll: route('/information/all', { work: 'kept', tagged: true, tab: 'info' }),
-  information: route('/information/:slug', { work: 'kept', tagged: true, tab: 'info' }),
-  articles: route('/articles', { work: 'kept', query: ['page'], tagged: true, tab: 'info' }),
-  articlesCategory: route('/articles/:category', { work: 'kept', query: ['page'], tagged: true, tab: 'info' }),
-  article: route('/article/:slug', { work: 'kept', tagged: true, tab: 'info' }),
-  flashSale: route('/products/flash-sale', { work: 'kept', layout: 'shop', tagged: true, icons: 'home' }),
-  products: route('/products/:category', {
-    work: 'kept',
-    layout: 'shop',
-    query: listing,
-    tagged: true,
-    tab: 'home',
-    icons: 'list',
-  }),
-  categories: route('/kategori', { work: 'kept', query: ['q', 'page', 'induk'], tagged: true, tab: 'home' }),
-  product: route('/product/:slug', {
-    work: 'kept',
-    layout: 'buy',
-    query: ofProduct,
-    tagged: true,
-    browsing: true,
-    icons: 'product',
-  }),
-  adultProduct: route('/dewasa/:slug', { work: 'own', layout: 'buy', query: ofProduct }),
-  shippingCost: route('/ongkir', { work: 'own', query: ['produk', 'cari', 'prov', 'kota', 'kec'] }),
-  recent: route('/baru-dilihat', { work: 'own', query: ['produk'], tagged: true }),
+/**
+ * The address of every page of the shop. The router matches paths without parameters before paths with parameters. Of
+ * this file browsers load only these, and `href`.
+ */
+const paths = {
+  home: '/',
+  homeAlias: '/index1',
+  search: '/search',
+  info: '/info',
+  informationAll: '/information/all',
+  information: '/information/:slug',
+  articles: '/articles',
+  articlesCategory: '/articles/:category',
+  article: '/article/:slug',
+  flashSale: '/products/flash-sale',
+  products: '/products/:category',
+  categories: '/kategori',
+  product: '/product/:slug',
+  adultProduct: '/dewasa/:slug',
+  shippingCost: '/ongkir',
+  recent: '/baru-dilihat',
 
-  discount: route('/discount/:code', { work: 'own' }),
-  privacy: route('/pengaturan-privasi', { work: 'own' }),
+  discount: '/discount/:code',
+  privacy: '/pengaturan-privasi',
 
-  login: route('/auth/login', { ...signingIn, query: ['next'] }),
-  register: route('/auth/register', { ...signingIn, query: ['next', 'tiket', 'akun', 'SALE_ID'] }),
-  loginByCode: route('/auth/kode', { ...signingIn, query: ['next', 'tiket', 'akun'] }),
-  forgotPassword: route('/auth/lupa-kata-sandi', { ...signingIn, query: ['next', 'tiket', 'akun'] }),
-  undoChange: route('/auth/batalkan/:token', { work: 'entry', layout: 'plain' }),
-  googleVerification: route('/auth/google-verification', {
-    work: 'entry',
-    guard: 'guest',
-    layout: 'plain',
-    query: ['next', 'state', 'code', 'gagal'],
-  }),
+  login: '/auth/login',
+  register: '/auth/register',
+  loginByCode: '/auth/kode',
+  forgotPassword: '/auth/lupa-kata-sandi',
+  undoChange: '/auth/batalkan/:token',
+  googleVerification: '/auth/google-verification',
 
-  cart: route('/order/cart', { work: 'buying', layout: 'buy', query: ['isi'], tagged: true, safe: 'cart' }),
-  checkout: route('/order/checkout', {
-    ...placing,
-    layout: 'buy',
-    query: ['SALE_ID', 'prov', 'kota', 'kec', 'desa', 'cari', waitParam],
-    safe: 'checkout',
-  }),
-  contactProof: route('/order/verifikasi-kontak', { ...placing, query: ['SALE_ID', 'tiket'] }),
-  ownerProof: route('/order/verifikasi-akun', { ...placing, query: ['SALE_ID', 'untuk', 'bukti', 'tiket'] }),
-  success: route('/order/success', { ...placing, query: ['SALE_ID', 'SALE_BILL_CODE', 'ubah'], safe: 'orders' }),
-  track: route('/order/track/:token', { work: 'entry', query: ['tiket', 'untuk'], safe: 'orders' }),
-  trackInvoice: route('/order/track/:token/invoice', { work: 'own', layout: 'bare' }),
-  paymentConfirmation: route('/konfirmasi-pembayaran', { work: 'own', query: ['kode'], paying: true }),
-  trackingGosend: route('/tracking/gosend/:bookingId', { work: 'own', query: ['lacak'] }),
+  cart: '/order/cart',
+  checkout: '/order/checkout',
+  contactProof: '/order/verifikasi-kontak',
+  ownerProof: '/order/verifikasi-akun',
+  success: '/order/success',
+  track: '/order/track/:token',
+  trackInvoice: '/order/track/:token/invoice',
+  paymentConfirmation: '/konfirmasi-pembayaran',
+  trackingGosend: '/tracking/gosend/:bookingId',
 
-  profile: route('/profile', { ...customer, layout: 'shop' }),
-  profileEdit: route('/profile/edit', { ...customer, query: ['tiket', 'untuk', 'bukti'] }),
-  profileAddress: route('/profile/address', {
-    ...customer,
-    query: ['ubah', 'baru', 'prov', 'kota', 'kec', 'desa', 'cari'],
-  }),
-  profileAffiliate: route('/profile/affiliate', { ...customer, query: ['page', 'jumlah', 'rekening', 'tiket'] }),
-  profileAffiliateWithdrawals: route('/profile/affiliate/history-withdraw', { ...customer, query: ['page'] }),
-  profileCoins: route('/profile/coins', { ...customer, query: ['page', 'arah'] }),
-  profileGoogle: route('/profile/google-verification', {
-    ...customer,
-    query: ['state', 'code', 'gagal', 'mulai', 'tiket', 'untuk', 'bukti', 'next'],
-  }),
-  orders: route('/profile/order', { ...customer, query: ['tab', 'q', 'page'], ownSearch: true }),
-  ordersDigital: route('/profile/order/product-digital', { ...customer, query: ['page', 'pesanan', 'produk', 'izin'] }),
-  returns: route('/profile/order/return', { ...customer, query: ['page'] }),
-  returnDetail: route('/profile/order/return/:returnId', customer),
-  ordersWaiting: route('/profile/order/waiting-payment', { ...customer, query: ['page'] }),
-  order: route('/profile/order/:saleId', { ...customer, query: ['tiket', 'untuk'] }),
-  invoice: route('/profile/order/:saleId/invoice', { ...customer, layout: 'bare' }),
-  orderReturn: route('/profile/order/:saleId/return', customer),
-  profileWallet: route('/profile/wallet', {
-    ...customer,
-    query: ['page', 'arah', 'jumlah', 'rekening', 'tiket', 'untuk', 'bukti'],
-  }),
-  profileWalletWithdrawals: route('/profile/wallet/history-withdraw', { ...customer, query: ['page'] }),
-  profileWalletSuccess: route('/profile/wallet/success', { ...customer, query: ['id'] }),
-  reviewsWaiting: route('/profile/ulasan', { ...customer, query: ['page', 'pesanan'] }),
-  reviewWrite: route('/profile/ulasan/:saleId/:position', customer),
-  profileWishlist: route('/profile/wishlist', customer),
-  wishlist: route('/wishlist/:token', { work: 'own' }),
+  profile: '/profile',
+  profileEdit: '/profile/edit',
+  profileAddress: '/profile/address',
+  profileAffiliate: '/profile/affiliate',
+  profileAffiliateWithdrawals: '/profile/affiliate/history-withdraw',
+  profileCoins: '/profile/coins',
+  profileGoogle: '/profile/google-verification',
+  orders: '/profile/order',
+  ordersDigital: '/profile/order/product-digital',
+  returns: '/profile/order/return',
+  returnDetail: '/profile/order/return/:returnId',
+  ordersWaiting: '/profile/order/waiting-payment',
+  order: '/profile/order/:saleId',
+  invoice: '/profile/order/:saleId/invoice',
+  orderReturn: '/profile/order/:saleId/return',
+  profileWallet: '/profile/wallet',
+  profileWalletWithdrawals: '/profile/wallet/history-withdraw',
+  profileWalletSuccess: '/profile/wallet/success',
+  reviewsWaiting: '/profile/ulasan',
+  reviewWrite: '/profile/ulasan/:saleId/:position',
+  profileWishlist: '/profile/wishlist',
+  wishlist: '/wishlist/:token',
 
-  maintenance: route('/maintenance', { work: 'kept', layout: 'bare' }),
-  domainNotRegistered: route('/domain-not-registered', { work: 'kept', layout: 'bare' }),
-  forbidden: route('/forbidden', { work: 'own', layout: 'plain' }),
-  simulator: route('/dev/pembayaran/:id', { work: 'buying', layout: 'bare', demoOnly: true }),
-  outbox: route('/dev/kotak-keluar', { work: 'buying', layout: 'bare', demoOnly: true }),
-  screens: route('/dev/layar', { work: 'own', layout: 'bare', query: ['layar', 'contoh'], demoOnly: true }),
+  maintenance: '/maintenance',
+  domainNotRegistered: '/domain-not-registered',
+  forbidden: '/forbidden',
+  simulator: '/dev/pembayaran/:id',
+  outbox: '/dev/kotak-keluar',
+  screens: '/dev/layar',
 } as const
+export type RouteName = keyof typeof paths
+
+const facts = () =>
+  ({
+    home: { work: 'kept', layout: 'shop', tagged: true, tab: 'home', icons: 'home' },
+    homeAlias: { work: 'kept', layout: 'shop', tagged: true, tab: 'home', icons: 'home' },
+    search: {
+      work: 'kept',
+      layout: 'shop',
+      query: listing,
+      tagged: true,
+      tab: 'search',
+      icons: 'list',
+    },
+    info: { work: 'kept', layout: 'shop', tagged: true, tab: 'info' },
+    informationAll: { work: 'kept', tagged: true, tab: 'info' },
+    information: { work: 'kept', tagged: true, tab: 'info' },
+    articles: { work: 'kept', query: ['page'], tagged: true, tab: 'info' },
+    articlesCategory: { work: 'kept', query: ['page'], tagged: true, tab: 'info' },
+    article: { work: 'kept', tagged: true, tab: 'info' },
+    flashSale: { work: 'kept', layout: 'shop', tagged: true, icons: 'home' },
+    products: {
+      work: 'kept',
+      layout: 'shop',
+      query: listing,
+      tagged: true,
+      tab: 'home',
+      icons: 'list',
+    },
+    categories: { work: 'kept', query: ['q', 'page', 'induk'], tagged: true, tab: 'home' },
+    product: {
+      work: 'kept',
+      layout: 'buy',
+      query: ofProduct,
+      tagged: true,
+      browsing: true,
+      icons: 'product',
+    },
+    adultProduct: { work: 'own', layout: 'buy', query: ofProduct },
+    shippingCost: { work: 'own', query: ['produk', 'cari', 'prov', 'kota', 'kec'] },
+    recent: { work: 'own', query: ['produk'], tagged: true },
+
+    discount: { work: 'own' },
+    privacy: { work: 'own' },
+
+    login: { ...signingIn, query: ['next'] },
+    register: { ...signingIn, query: ['next', 'tiket', 'akun', 'SALE_ID'] },
+    loginByCode: { ...signingIn, query: ['next', 'tiket', 'akun'] },
+    forgotPassword: { ...signingIn, query: ['next', 'tiket', 'akun'] },
+    undoChange: { work: 'entry', layout: 'plain' },
+    googleVerification: {
+      work: 'entry',
+      guard: 'guest',
+      layout: 'plain',
+      query: ['next', 'state', 'code', 'gagal'],
+    },
+
+    cart: { work: 'buying', layout: 'buy', query: ['isi'], tagged: true, safe: 'cart' },
+    checkout: {
+      ...placing,
+      layout: 'buy',
+      query: ['SALE_ID', 'prov', 'kota', 'kec', 'desa', 'cari', waitParam],
+      safe: 'checkout',
+    },
+    contactProof: { ...placing, query: ['SALE_ID', 'tiket'] },
+    ownerProof: { ...placing, query: ['SALE_ID', 'untuk', 'bukti', 'tiket'] },
+    success: { ...placing, query: ['SALE_ID', 'SALE_BILL_CODE', 'ubah'], safe: 'orders' },
+    track: { work: 'entry', query: ['tiket', 'untuk'], safe: 'orders' },
+    trackInvoice: { work: 'own', layout: 'bare' },
+    paymentConfirmation: { work: 'own', query: ['kode'], paying: true },
+    trackingGosend: { work: 'own', query: ['lacak'] },
+
+    profile: { ...customer, layout: 'shop' },
+    profileEdit: { ...customer, query: ['tiket', 'untuk', 'bukti'] },
+    profileAddress: {
+      ...customer,
+      query: ['ubah', 'baru', 'prov', 'kota', 'kec', 'desa', 'cari'],
+    },
+    profileAffiliate: { ...customer, query: ['page', 'jumlah', 'rekening', 'tiket'] },
+    profileAffiliateWithdrawals: { ...customer, query: ['page'] },
+    profileCoins: { ...customer, query: ['page', 'arah'] },
+    profileGoogle: {
+      ...customer,
+      query: ['state', 'code', 'gagal', 'mulai', 'tiket', 'untuk', 'bukti', 'next'],
+    },
+    orders: { ...customer, query: ['tab', 'q', 'page'], ownSearch: true },
+    ordersDigital: { ...customer, query: ['page', 'pesanan', 'produk', 'izin'] },
+    returns: { ...customer, query: ['page'] },
+    returnDetail: customer,
+    ordersWaiting: { ...customer, query: ['page'] },
+    order: { ...customer, query: ['tiket', 'untuk'] },
+    invoice: { ...customer, layout: 'bare' },
+    orderReturn: customer,
+    profileWallet: {
+      ...customer,
+      query: ['page', 'arah', 'jumlah', 'rekening', 'tiket', 'untuk', 'bukti'],
+    },
+    profileWalletWithdrawals: { ...customer, query: ['page'] },
+    profileWalletSuccess: { ...customer, query: ['id'] },
+    reviewsWaiting: { ...customer, query: ['page', 'pesanan'] },
+    reviewWrite: customer,
+    profileWishlist: customer,
+    wishlist: { work: 'own' },
+
+    maintenance: { work: 'kept', layout: 'bare' },
+    domainNotRegistered: { work: 'kept', layout: 'bare' },
+    forbidden: { work: 'own', layout: 'plain' },
+    simulator: { work: 'buying', layout: 'bare', demoOnly: true },
+    outbox: { work: 'buying', layout: 'bare', demoOnly: true },
+    screens: { work: 'own', layout: 'bare', query: ['layar', 'contoh'], demoOnly: true },
+  }) as const satisfies { readonly [R in RouteName]: Facts }
+type FactsOf<R extends RouteName> = ReturnType<typeof facts>[R]
+interface Page<R extends RouteName> extends Required<Omit<Facts, 'guard' | 'query' | 'tab' | 'safe'>> {
+  path: (typeof paths)[R]
+  guard: FactsOf<R> extends { guard: infer G } ? G : 'anyone'
+  query: readonly (FactsOf<R> extends { query: readonly (infer Q)[] } ? Q : never)[]
+  tab: Tab | null
+  safe: NonNullable<Facts['safe']> | null
+}
+
+function complete() {
+  const pages = Object.entries<Facts>(facts()).map(([name, own]) => [
+    name,
+    {
+      path: paths[name as RouteName],
+      guard: 'anyone',
+      layout: 'inner',
+      query: [],
+      tagged: false,
+      paying: false,
+      checksHuman: false,
+      demoOnly: false,
+      ownSearch: false,
+      browsing: own.layout === 'shop',
+      tab: own.guard === 'customer' ? 'profile' : null,
+      icons: 'other',
+      safe: own.guard === 'customer' ? 'orders' : null,
+      ...own,
+    },
+  ])
+  return Object.fromEntries(pages) as { readonly [R in RouteName]: Page<R> }
+}
+
+/** Every page of the shop with its address and all that is known of it. */
+export const routes = /* @__PURE__ */ complete()
 
 /** Screens that have a second address, under which old links may point to them. */
 export const otherPaths: { readonly [R in RouteName]?: string } = { login: '/auth/login/_login' }
@@ -201,8 +291,7 @@ export const fileAddresses = {
   digitalFile: '/order/berkas',
 } as const
 
-export type RouteName = keyof typeof routes
-type PathOf<R extends RouteName> = (typeof routes)[R]['path']
+type PathOf<R extends RouteName> = (typeof paths)[R]
 /** The parameter names of a path: 'slug' in '/product/:slug'. */
 type ParamNames<P extends string> = P extends `${string}:${infer N}/${infer Rest}`
   ? N | ParamNames<`/${Rest}`>
@@ -218,7 +307,7 @@ type Query = Readonly<Record<string, string | number | null | undefined>>
 /** The address of a page: `href('product', { slug })`, `href('search', {}, { q })`. Empty query values are left out. */
 export function href<R extends RouteName>(name: R, ...args: HrefArgs<R>): string
 export function href(name: RouteName, params: Readonly<Record<string, string>> = {}, query: Query = {}): string {
-  const path = routes[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
+  const path = paths[name].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query))
     if (value !== null && value !== undefined && value !== '') search.set(key, String(value))

@@ -1,5 +1,5 @@
 import { type Atom, atom, type PrimitiveAtom } from 'jotai'
-import { routes } from '#shared/web/routes.ts'
+import { href } from '#shared/web/routes.ts'
 import { act } from '#client/app/browser/act.ts'
 import type { PlainRefusal } from '#client/app/page/page.ts'
 import { Queue } from './queue.ts'
@@ -56,7 +56,7 @@ export function screenAtoms<D extends object, A extends string>() {
       if (answer.to !== null) {
         location.assign(answer.to)
         // A session that ended leads to the login: what was requested has not been done.
-        return !answer.to.startsWith(routes.login.path)
+        return !answer.to.startsWith(href('login'))
       }
       set(busy, null)
       if (action !== 'refresh') set(newRefusal, null)

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { SavedAddress } from '#shared/api/account/address.ts'
-import { routes } from '#shared/web/routes.ts'
+import { href } from '#shared/web/routes.ts'
 import type { CountryChoice, PlainRefusal } from '#client/app/page/page.ts'
 import { screenAtoms } from '#client/app/state/screen-state.ts'
 import type { Store } from '#client/app/state/store.tsx'
@@ -28,7 +28,7 @@ export function fill(store: Store, { path, refusal, ...data }: OwnAddressProps):
 
 const regionSteps = atom((get) => {
   const id = get(address)?.id
-  return { path: routes.profileAddress.path, kept: id ? { ubah: id } : { baru: '1' } }
+  return { path: href('profileAddress'), kept: id ? { ubah: id } : { baru: '1' } }
 })
 const ownAddress = atom((get): AddressFormState => ({
   path: get(screen.path),

@@ -1,5 +1,5 @@
 import { formatRupiah } from '#shared/format/money.ts'
-import { routes, waitParam } from '#shared/web/routes.ts'
+import { href, waitParam } from '#shared/web/routes.ts'
 import { useAtomValue } from '#client/app/state/store.tsx'
 import { RefusalNote } from '#client/kit/form/form.tsx'
 import { Couriers } from './couriers.tsx'
@@ -93,7 +93,7 @@ function NoService() {
         <a href={`#${fragments.address}`} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
           Ganti alamat
         </a>
-        <a href={routes.cart.path} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
+        <a href={href('cart')} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
           Kurangi isi keranjang
         </a>
       </p>

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { FormEvent } from 'react'
 import { browserMessage } from '#shared/text/browser-errors.ts'
-import { href, routes } from '#shared/web/routes.ts'
+import { href } from '#shared/web/routes.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
 import type { PlainRefusal } from '#client/app/page/page.ts'
 import { painted } from '#client/app/island/painted.ts'
@@ -83,7 +83,7 @@ export const save = atom(null, async (get, set, action: 'address' | 'dropship', 
   if (await set(apply, action, fields)) forgetDrafts(get(checkout).id, form)
 })
 
-const regionSteps = atom((get) => ({ path: routes.checkout.path, kept: { SALE_ID: get(checkoutOf('id')) } }))
+const regionSteps = atom((get) => ({ path: href('checkout'), kept: { SALE_ID: get(checkoutOf('id')) } }))
 const typedAddress = atom((get): AddressFormState => ({
   path: get(screen.path),
   action: 'address',
