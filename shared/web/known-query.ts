@@ -7,6 +7,17 @@ import { limits } from '#shared/limits.ts'
 /** The query keys of all pages. */
 type QueryKey = (typeof routes)[RouteName]['query'][number]
 
+/** Query keys whose values anybody can make up without end: words, numbers, lists of products, input of a script. */
+export const freeQueryKeys: ReadonlySet<string> = new Set<(typeof listing)[number] | 'varian' | 'produk' | 'input'>([
+  'input',
+  'q',
+  'min',
+  'max',
+  'atribut',
+  'varian',
+  'produk',
+])
+
 /** Query values that may be longer than a search text. */
 const longerLimits: Readonly<Record<string, number>> = {
   SALE_ID: limits.idChars,

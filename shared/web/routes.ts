@@ -38,19 +38,10 @@ interface Facts {
 }
 /** What lists of products are filtered and sorted by. */
 export const listing = ['q', 'page', 'sort', 'min', 'max', 'stok', 'diskon', 'atribut'] as const
-/** Query keys whose values anybody can make up without end: words, numbers, lists of products, input of a script. */
-export const freeQueryKeys: ReadonlySet<string> = new Set<(typeof listing)[number] | 'varian' | 'produk' | 'input'>([
-  'input',
-  'q',
-  'min',
-  'max',
-  'atribut',
-  'varian',
-  'produk',
-])
 const customer = { guard: 'customer', work: 'own' } as const
 const signingIn = { work: 'entry', guard: 'guest', layout: 'plain', checksHuman: true } as const
 const placing = { work: 'buying', paying: true } as const
+const list = { work: 'kept', layout: 'shop', query: listing, tagged: true, icons: 'list' } as const
 const ofProduct = ['varian', 'pilih', 'ulasan', 'bintang', 'foto'] as const
 
 /** The query key of a shopper who waits for everything: nothing comes after the page. */
@@ -130,18 +121,12 @@ const paths = {
 } as const
 export type RouteName = keyof typeof paths
 
-const facts = () =>
+/** Of what shoppers browse and buy. */
+const shopFacts = () =>
   ({
     home: { work: 'kept', layout: 'shop', tagged: true, tab: 'home', icons: 'home' },
     homeAlias: { work: 'kept', layout: 'shop', tagged: true, tab: 'home', icons: 'home' },
-    search: {
-      work: 'kept',
-      layout: 'shop',
-      query: listing,
-      tagged: true,
-      tab: 'search',
-      icons: 'list',
-    },
+    search: { ...list, tab: 'search' },
     info: { work: 'kept', layout: 'shop', tagged: true, tab: 'info' },
     informationAll: { work: 'kept', tagged: true, tab: 'info' },
     information: { work: 'kept', tagged: true, tab: 'info' },
@@ -149,23 +134,9 @@ const facts = () =>
     articlesCategory: { work: 'kept', query: ['page'], tagged: true, tab: 'info' },
     article: { work: 'kept', tagged: true, tab: 'info' },
     flashSale: { work: 'kept', layout: 'shop', tagged: true, icons: 'home' },
-    products: {
-      work: 'kept',
-      layout: 'shop',
-      query: listing,
-      tagged: true,
-      tab: 'home',
-      icons: 'list',
-    },
+    products: { ...list, tab: 'home' },
     categories: { work: 'kept', query: ['q', 'page', 'induk'], tagged: true, tab: 'home' },
-    product: {
-      work: 'kept',
-      layout: 'buy',
-      query: ofProduct,
-      tagged: true,
-      browsing: true,
-      icons: 'product',
-    },
+    product: { work: 'kept', layout: 'buy', query: ofProduct, tagged: true, browsing: true, icons: 'product' },
     adultProduct: { work: 'own', layout: 'buy', query: ofProduct },
     shippingCost: { work: 'own', query: ['produk', 'cari', 'prov', 'kota', 'kec'] },
     recent: { work: 'own', query: ['produk'], tagged: true },
@@ -178,12 +149,7 @@ const facts = () =>
     loginByCode: { ...signingIn, query: ['next', 'tiket', 'akun'] },
     forgotPassword: { ...signingIn, query: ['next', 'tiket', 'akun'] },
     undoChange: { work: 'entry', layout: 'plain' },
-    googleVerification: {
-      work: 'entry',
-      guard: 'guest',
-      layout: 'plain',
-      query: ['next', 'state', 'code', 'gagal'],
-    },
+    googleVerification: { work: 'entry', guard: 'guest', layout: 'plain', query: ['next', 'state', 'code', 'gagal'] },
 
     cart: { work: 'buying', layout: 'buy', query: ['isi'], tagged: true, safe: 'cart' },
     checkout: {
@@ -199,20 +165,18 @@ const facts = () =>
     trackInvoice: { work: 'own', layout: 'bare' },
     paymentConfirmation: { work: 'own', query: ['kode'], paying: true },
     trackingGosend: { work: 'own', query: ['lacak'] },
+  }) as const
 
+/** Of a customer's own pages, and of those for when something is in the way. */
+const otherFacts = () =>
+  ({
     profile: { ...customer, layout: 'shop' },
     profileEdit: { ...customer, query: ['tiket', 'untuk', 'bukti'] },
-    profileAddress: {
-      ...customer,
-      query: ['ubah', 'baru', 'prov', 'kota', 'kec', 'desa', 'cari'],
-    },
+    profileAddress: { ...customer, query: ['ubah', 'baru', 'prov', 'kota', 'kec', 'desa', 'cari'] },
     profileAffiliate: { ...customer, query: ['page', 'jumlah', 'rekening', 'tiket'] },
     profileAffiliateWithdrawals: { ...customer, query: ['page'] },
     profileCoins: { ...customer, query: ['page', 'arah'] },
-    profileGoogle: {
-      ...customer,
-      query: ['state', 'code', 'gagal', 'mulai', 'tiket', 'untuk', 'bukti', 'next'],
-    },
+    profileGoogle: { ...customer, query: ['state', 'code', 'gagal', 'mulai', 'tiket', 'untuk', 'bukti', 'next'] },
     orders: { ...customer, query: ['tab', 'q', 'page'], ownSearch: true },
     ordersDigital: { ...customer, query: ['page', 'pesanan', 'produk', 'izin'] },
     returns: { ...customer, query: ['page'] },
@@ -221,10 +185,7 @@ const facts = () =>
     order: { ...customer, query: ['tiket', 'untuk'] },
     invoice: { ...customer, layout: 'bare' },
     orderReturn: customer,
-    profileWallet: {
-      ...customer,
-      query: ['page', 'arah', 'jumlah', 'rekening', 'tiket', 'untuk', 'bukti'],
-    },
+    profileWallet: { ...customer, query: ['page', 'arah', 'jumlah', 'rekening', 'tiket', 'untuk', 'bukti'] },
     profileWalletWithdrawals: { ...customer, query: ['page'] },
     profileWalletSuccess: { ...customer, query: ['id'] },
     reviewsWaiting: { ...customer, query: ['page', 'pesanan'] },
@@ -238,7 +199,9 @@ const facts = () =>
     simulator: { work: 'buying', layout: 'bare', demoOnly: true },
     outbox: { work: 'buying', layout: 'bare', demoOnly: true },
     screens: { work: 'own', layout: 'bare', query: ['layar', 'contoh'], demoOnly: true },
-  }) as const satisfies { readonly [R in RouteName]: Facts }
+  }) as const
+
+const facts = () => ({ ...shopFacts(), ...otherFacts() }) satisfies { readonly [R in RouteName]: Facts }
 type FactsOf<R extends RouteName> = ReturnType<typeof facts>[R]
 interface Page<R extends RouteName> extends Required<Omit<Facts, 'guard' | 'query' | 'tab' | 'safe'>> {
   path: (typeof paths)[R]

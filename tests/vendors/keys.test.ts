@@ -60,6 +60,7 @@ const answers = {
   sms: [200, 401],
   googleAnalytics: [200, null],
   metaPixel: [200, 400],
+  tiktokPixel: [200, null],
   turnstile: [200, null],
 } as const
 const given: Readonly<Record<keyof typeof answers, object>> = {
@@ -72,11 +73,13 @@ const given: Readonly<Record<keyof typeof answers, object>> = {
   sms: { key: 'only-for-tests', from: 'TOKO', baseUrl: 'https://abc.api.infobip.com' },
   googleAnalytics: { apiSecret: 'only-for-tests' },
   metaPixel: { token: 'only-for-tests' },
+  tiktokPixel: { token: 'only-for-tests' },
   turnstile: { siteKey: '0x4AAAAAAAcontoh', secret: 'only-for-tests' },
 }
 /** What some vendors say beside the status. */
 const bodies: Readonly<Record<string, object>> = {
   turnstile: { success: false, 'error-codes': ['invalid-input-response'] },
+  tiktokPixel: { code: 40_002, message: 'data: Field required' },
 }
 const settings = {
   host: 'toko.id',
@@ -86,6 +89,7 @@ const settings = {
   bankAccount: null,
   googleAnalyticsId: 'G-CONTOH1',
   metaPixelId: '123456789',
+  tiktokPixelId: 'C4CONTOH1234567890AB',
 }
 
 test('every vendor with keys is asked by one cheap call at its own server, and says yes, no or nothing', async () => {
@@ -113,6 +117,13 @@ test('a key that may only send e-mails is a right one', async () => {
   const entry = keyedVendors.get('email')
   const fetch = async () => Response.json({ name: 'restricted_api_key' }, { status: 401 })
   expect(await entry?.check(entry.keys.parse(given.email), { settings, fetch })).toMatchObject({ ok: true })
+})
+
+test('TikTok says by its own code that a token is wrong', async () => {
+  const entry = keyedVendors.get('tiktokPixel')
+  const fetch = async () => Response.json({ code: 40_105, message: 'Access token is incorrect' })
+  const checked = await entry?.check(entry.keys.parse(given.tiktokPixel), { settings, fetch })
+  expect(checked).toMatchObject({ ok: false, reason: 'refused' })
 })
 
 test('Turnstile says in the body that a secret is wrong', async () => {

@@ -1,5 +1,5 @@
 import { limits } from '#shared/limits.ts'
-import { freeQueryKeys } from '#shared/web/routes.ts'
+import { freeQueryKeys } from '#shared/web/known-query.ts'
 import type { Entry } from './page-cache.ts'
 
 /** Whether an address has words or numbers in its query that anybody can make up without end. */
