@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OrderRow, ReceiptRow, RefundRow, ReturnRow } from '#shared/admin/orders.ts'
+import { OrderRow, ReceiptRow, RefundRow, ReturnRow, ReviewRow } from '#shared/admin/orders.ts'
 import { roles } from '#shared/admin/roles.ts'
 
 /** What the desk reads of the answers of operations. They say more, which it leaves alone. */
@@ -69,3 +69,5 @@ export const ShopSettings = z.object({
   maintenance: z.boolean(),
   shippingPause: z.object({ from: text, to: text }).nullable(),
 })
+
+export const Reviews = z.object({ reviews: z.array(ReviewRow) })

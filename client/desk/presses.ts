@@ -79,6 +79,8 @@ function readAccount({ bankCode = '', number = '', holder = '' }: Fields): Read 
   if (missing.length > 0) return { fields: Object.fromEntries(missing.map(([name]) => [name, 'Wajib diisi.'])) }
   return { body: { step: 'account', bankCode, number: number.replace(/[\s.-]/g, ''), holder: holder.trim() } }
 }
+const readReply = ({ reply = '' }: Fields): Read =>
+  reply.trim() === '' ? { fields: { reply: 'Tulis jawabannya.' } } : { body: { reply: reply.trim() } }
 const readProof = ({ proof = '' }: Fields): Read =>
   proof.trim() === ''
     ? { fields: { proof: 'Isi nomor atau berita transfernya.' } }
@@ -94,10 +96,12 @@ const ofReceipt = {
 const ofOrder = { operation: 'order.step', method: 'POST', path: '/orders/:id', role: 'orders', once: true } as const
 const ofReturn = { operation: 'return.step', method: 'POST', path: '/returns/:id', role: 'orders', once: true } as const
 const ofRefund = { operation: 'refund.step', method: 'POST', path: '/refunds/:id', role: 'orders', once: true } as const
+const ofReview = { operation: 'review.answer', method: 'POST', path: '/reviews/:id', role: 'orders' } as const
 const ofSettings = { operation: 'settings.change', method: 'PATCH', path: '/settings', role: 'owner' } as const
 
 /** Everything that can be pressed at the desk. The CLI has each of these too, by the operation's name. */
 export const presses = {
+  answerReview: { ...ofReview, read: readReply, done: 'Jawaban tampil di bawah ulasannya.' },
   confirm: {
     ...ofReceipt,
     read: always({ answer: 'confirm' }),

@@ -6,6 +6,7 @@ import { goods } from './goods.tsx'
 import { pack, packingList } from './pack.tsx'
 import { refunds } from './refunds.tsx'
 import { returns } from './returns.tsx'
+import { reviews } from './reviews.tsx'
 import type { DeskScreen } from './screen.ts'
 import { send } from './send.tsx'
 import { shop } from './shop.tsx'
@@ -22,6 +23,7 @@ export const deskScreens: ReadonlyMap<string, { title: string; screen: DeskScree
   ['/batal-retur', { title: 'Batal & Retur', screen: returns }],
   ['/dana', { title: 'Dana Kembali', screen: refunds }],
   ['/produk', { title: 'Stok & Harga', screen: goods }],
+  ['/ulasan', { title: 'Jawab Ulasan', screen: reviews }],
   ['/ditemukan', { title: 'Datang dari Mana', screen: found }],
   ['/asisten', { title: 'Permintaan Asisten', screen: assistant }],
   ['/toko', { title: 'Buka & Libur', screen: shop }],

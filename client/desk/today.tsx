@@ -22,6 +22,7 @@ export const places: readonly { path: string; name: string; icon: IconName; list
   },
   { path: '/dana', name: 'Dana Kembali', icon: 'coins', lists: ['refund.list'] },
   { path: '/produk', name: 'Produk', icon: 'ticket', lists: [] },
+  { path: '/ulasan', name: 'Ulasan', icon: 'review', lists: [] },
   { path: '/ditemukan', name: 'Datang dari Mana', icon: 'eye', lists: [] },
   { path: '/toko', name: 'Buka & Libur', icon: 'clock', lists: [] },
 ]

@@ -4,6 +4,7 @@ import m0001 from './0001_second_week.sql';
 import m0002 from './0002_stated_facts.sql';
 import m0003 from './0003_past_prices.sql';
 import m0004 from './0004_found_counts.sql';
+import m0005 from './0005_reviews_first.sql';
 
   export default {
     journal,
@@ -12,7 +13,8 @@ import m0004 from './0004_found_counts.sql';
 m0001,
 m0002,
 m0003,
-m0004
+m0004,
+m0005
     }
   }
   

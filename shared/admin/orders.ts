@@ -171,3 +171,18 @@ export const FoundReport = z.object({
   /** Searches that found nothing. */
   missed: z.array(z.object({ words: text, times: z.int() })),
 })
+
+/** What a buyer says of something, and the answer. */
+export const ReviewRow = z.object({
+  id: text,
+  slug: text,
+  product: text,
+  stars: z.int(),
+  /** Masked. */
+  author: text,
+  text,
+  /** Addresses of the shop. */
+  photos: z.array(text),
+  reply: text.nullable(),
+  at: DateTime,
+})

@@ -109,6 +109,7 @@ test(
     const fields = {
       ...{ note: 'Alasan', receiptNumber: 'JP1234567', code: 'ABCD', change: '1', reason: 'received', price: '1000' },
       ...{ from: '2026-12-01', to: '2026-12-02', proof: 'x', bankCode: '014', number: '1234567890', holder: 'Siti' },
+      reply: 'Terima kasih',
     }
     const wrong: string[] = []
     for (const role of roles) {

@@ -39,6 +39,7 @@ const pages: readonly [RouteName | null, Path][] = [
 /** Addresses that contain a secret key: they open for everyone who has them, in this shop only. */
 const keys: readonly [RouteName, Path][] = [
   ['track', ({ token }) => `/order/track/${token}`],
+  ['trackReview', ({ token }) => `/order/track/${token}/ulasan`],
   ['trackInvoice', ({ token }) => `/order/track/${token}/invoice`],
   ['wishlist', ({ wishToken }) => `/wishlist/${wishToken}`],
   ['undoChange', ({ changeToken }) => `/auth/batalkan/${changeToken}`],

@@ -84,6 +84,8 @@ export const steps: Readonly<Record<EndpointName, Step>> = {
   'review.listWaiting': step(api.review.listWaiting, { input: () => paging }),
   'review.findLine': never('it needs an order that has arrived'),
   'review.add': never('it writes a review'),
+  'review.listByLink': ofLink,
+  'review.addByLink': ofLink,
   'content.listArticles': step(api.content.listArticles, {
     input: () => paging,
     learn(known, { rows: [first] }) {

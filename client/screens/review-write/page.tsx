@@ -2,11 +2,9 @@ import { type Api, api, type OutputOf } from '#shared/api/index.ts'
 import type { Bought } from '#shared/api/goods/review.ts'
 import { OrderId } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
-import { groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
-import { text } from '#shared/text/text.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { type ActionContext, ActionRefused, go, notFound, page, type PersonalContext } from '#client/app/page/page.ts'
+import { ActionRefused, go, notFound, page, type PersonalContext } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { CardList } from '#client/kit/base/card-list.tsx'
@@ -14,8 +12,8 @@ import { Card } from '#client/kit/base/card.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { FeatureUnavailable } from '#client/kit/base/feature-unavailable.tsx'
 import { BoughtLine, ReviewForm } from './form.tsx'
+import { keepPhotos } from './said.ts'
 import { found } from '#client/app/page/found.ts'
-import { keepFiles } from '#client/app/page/kept-files.ts'
 import { notPastEnd, pageIndex, pageQuery } from '#client/kit/base/paging.ts'
 import { reviewRefusals, reviewSamples, reviewsWaitingSamples } from './samples.ts'
 
@@ -101,15 +99,7 @@ export const reviewWrite = page({
       // No file is kept for another customer's order, or for a line that is already reviewed.
       const { reviewed } = await found(ctx.api.review.findLine(line))
       if (reviewed) throw new ActionRefused('review_done')
-      const tooMany = `Paling banyak ${limits.reviewPhotos} foto.`
-      const { ids: photos, problem } = await keepFiles(ctx, {
-        field: 'files',
-        kept: 'fileIds',
-        most: limits.reviewPhotos,
-        tooMany,
-      })
-      const problems = { ...(problem === null ? {} : { files: problem }), ...problemsOf(ctx) }
-      if (Object.keys(problems).length > 0) throw new ActionRefused('input_invalid', problems)
+      const { photos } = await keepPhotos(ctx)
       const { slug } = await ctx.api.review.add(ctx.read(api.review.add, { ...line, photos }))
       return go(slug ? `${href('product', { slug })}#${dom.reviewsId}` : href('reviewsWaiting'), {
         flash: 'review_sent',
@@ -120,19 +110,8 @@ export const reviewWrite = page({
   refusals: reviewRefusals,
 })
 
-type Context = ActionContext<'reviewWrite'>
-
 /** A line that the address cannot name does not exist. */
 function readLine(params: PersonalContext<'reviewWrite'>['params']) {
   const decoded = api.review.findLine.input.safeDecode({ SALE_ID: params.saleId, SALE_LINE_POSITION: params.position })
   return decoded.success ? decoded.data : notFound()
-}
-
-function problemsOf({ form }: Context): Record<string, string> {
-  const length = String(form.get('text') ?? '').trim().length
-  const words = length < limits.reviewTypedMin || length > limits.reviewTypedMax
-  return {
-    ...(form.has('stars') ? {} : { stars: text.required }),
-    ...(words ? { text: `Tulis ${limits.reviewTypedMin} sampai ${groupDigits(limits.reviewTypedMax)} karakter.` } : {}),
-  }
 }

@@ -3,6 +3,7 @@ import { OrderId } from '#shared/api/contract/brands.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
+import type { LinkedReviews } from './by-link.tsx'
 import type { ReviewsWaitingData } from './page.tsx'
 import { cards } from '#client/samples/goods.ts'
 
@@ -41,4 +42,19 @@ export const reviewRefusals: Refusals<Bought> = {
   empty: refused({ stars: text.required, text: 'Tulis 10 sampai 1000 karakter.' }),
   keptPhotos: refused({ text: 'Tulis 10 sampai 1000 karakter.' }, { stars: '4', text: 'Bagus', fileIds: 'satu,dua' }),
   photos: refused({ files: messageOf('file_kind') }, { stars: '5', text: 'Bahannya adem dan jahitannya rapi.' }),
+}
+
+const linked = (lines: readonly Bought[] | null, chosen: Bought | null = null): LinkedReviews => ({
+  ...{ lines, chosen },
+  token: 'contoh.kunci',
+})
+export const linkSamples: Readonly<Record<string, LinkedReviews>> = {
+  closed: linked(null),
+  some: linked([line, odd]),
+  half: linked([{ ...line, reviewed: true }, odd]),
+  open: linked([line], line),
+  done: linked([{ ...line, reviewed: true }]),
+}
+export const linkRefusals: Refusals<LinkedReviews> = {
+  empty: { ...refused({ stars: text.required, text: 'Tulis 10 sampai 1000 karakter.' }), data: linked([line], line) },
 }

@@ -13,6 +13,7 @@ import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { LicenceCard } from '#client/screens/orders-digital/licence-card.tsx'
 import { found } from '#client/app/page/found.ts'
 import { type OrderData, OrderView, owed, watched } from '#client/screens/order/page.tsx'
+import { ReviewLink } from '#client/screens/order/review-link.tsx'
 import { askRefundCode, nameRefundAccount, readNaming } from '#client/screens/order/refund-account.ts'
 import { askErasureCode, eraseData, PersonalData } from './personal-data.tsx'
 import { trackRefusals, trackSamples } from './samples.ts'
@@ -24,6 +25,8 @@ export interface TrackData extends OrderData {
    */
   details: 'locked' | 'open' | 'unavailable'
   token: string
+  /** What arrived can be reviewed here. */
+  reviewable: boolean
   /** The digital products a visitor bought. */
   licences: readonly Licence[]
 }
@@ -53,8 +56,9 @@ export const track = page({
         : 'unavailable'
     const handsOver = details === 'open' && order.handedOver && can(shop, 'digital.findByLink')
     const licences = handsOver ? await found(api.digital.findByLink({ token, pass: orderPass })) : []
+    const reviewable = order.status === 'COMPLETED' && details !== 'unavailable' && can(shop, 'review.addByLink')
     const watch = watched(order, payment, at, poll)
-    return { order, payment, actions: null, watch, naming: readNaming({ query }), details, token, licences }
+    return { order, payment, actions: null, watch, naming: readNaming({ query }), details, token, reviewable, licences }
   },
   head: () => ({ title: 'Lacak Pesanan', noindex: true }),
   view: (data, frame) => <TrackView data={data} frame={frame} />,
@@ -120,31 +124,30 @@ function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
   )
 }
 
-function unlockTitle(order: TrackData['order']): string {
+function unlockTitle({ order, reviewable }: TrackData): string {
+  if (reviewable) return 'Beri ulasan'
   const { needsAddress, fetched } = wayOfSale(order)
   return needsAddress ? 'Lihat penerima dan alamat' : fetched ? 'Lihat kode pengambilan' : 'Buka pesanan ini'
 }
 
 /** Asks for the four digits that only the recipient knows. */
-function Unlock({
-  data: { details, token, order },
-  path,
-  refusal,
-}: {
-  data: TrackData
-  path: string
-  refusal: Refusal | null
-}) {
+function Unlock({ data, path, refusal }: { data: TrackData; path: string; refusal: Refusal | null }) {
+  const { details, token, order, reviewable } = data
   if (details === 'unavailable') return null
   const paid = order.bill?.status === 'PAID' || order.bill?.status === 'COD'
   if (details === 'open')
-    return paid ? (
-      <ButtonLink href={href('trackInvoice', { token })} variant="outline" full>
-        Lihat Invoice
-      </ButtonLink>
-    ) : null
+    return (
+      <>
+        {reviewable ? <ReviewLink order={order} token={token} /> : null}
+        {paid ? (
+          <ButtonLink href={href('trackInvoice', { token })} variant="outline" full>
+            Lihat Invoice
+          </ButtonLink>
+        ) : null}
+      </>
+    )
   return (
-    <Card title={unlockTitle(order)}>
+    <Card title={unlockTitle(data)}>
       {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
       <Form path={path} action="open" className="space-y-3" {...tool('lacak', 'Buka rincian pesanan')}>
         <Field
@@ -155,11 +158,13 @@ function Unlock({
           maxLength={4}
           error={refusal?.fields['digits']}
           hint={
-            order.handedOver
-              ? 'Kode, file, dan penerima hanya ditampilkan kepada yang mengetahui nomor HP penerima.'
-              : wayOfSale(order).fetched
-                ? 'Kode pengambilan hanya ditampilkan kepada yang mengetahui nomor HP penerima.'
-                : 'Alamat hanya ditampilkan kepada yang mengetahui nomor HP penerima.'
+            reviewable
+              ? 'Yang mengetahui nomor HP penerima dapat memberi ulasan dan melihat alamatnya.'
+              : order.handedOver
+                ? 'Kode, file, dan penerima hanya ditampilkan kepada yang mengetahui nomor HP penerima.'
+                : wayOfSale(order).fetched
+                  ? 'Kode pengambilan hanya ditampilkan kepada yang mengetahui nomor HP penerima.'
+                  : 'Alamat hanya ditampilkan kepada yang mengetahui nomor HP penerima.'
           }
         />
         <Button full>Tampilkan</Button>

@@ -14,6 +14,7 @@ const link = {
   naming: null,
   details: 'locked',
   token: 'contoh.token',
+  reviewable: false,
   licences: [],
 } as const
 const personal = { removed: false, codeWays: [{ channel: 'whatsapp', contact: '08••••••7890' }] } as const
@@ -34,6 +35,7 @@ export const trackSamples: Readonly<Record<string, TrackData>> = {
   pending: closed,
   shipping: { ...link, order: { ...stranger(shipping), claim: 'signIn' }, payment: null },
   opened: { ...link, order: { ...mine, claim: 'ready' }, payment: null, details: 'open' },
+  reviewable: { ...link, order: { ...stranger(shipping), status: 'COMPLETED' }, payment: null, reviewable: true },
   erasing,
   unreachable: { ...erasing, order: { ...mine, personal: { removed: false, codeWays: [] } }, naming: null },
   removed: {

@@ -225,3 +225,15 @@ export const Moment = onWire(
   z.codec(z.unknown(), z.iso.datetime(), { decode: (v) => readMoment(v) ?? 'unreadable', encode: (v) => v }),
   z.iso.datetime(),
 )
+
+/** The signed link of an order, and what shows that it was opened with the phone's last digits. */
+export const TrackToken = z
+  .string()
+  .regex(/^(?!\.{1,2}$)[\w.-]+$/)
+  .max(512)
+export const TrackPass = nullable(
+  z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .max(512),
+)

@@ -41,7 +41,7 @@ const isEmpty = (one: object | null) => Object.keys(one ?? {}).length === 0
 
 /** MySQL's drivers give a column of JSON as text. */
 export function unpacked(value: unknown): unknown {
-  if (typeof value !== 'string' || !/^\s*(?:\[\s*[{"[\]]|\{\s*["}])/.test(value)) return value
+  if (typeof value !== 'string' || !/^\s*(?:\[\s*[{"[\]\d]|\{\s*["}])/.test(value)) return value
   try {
     return JSON.parse(value)
   } catch {

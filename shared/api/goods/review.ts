@@ -12,6 +12,8 @@ import {
   typed,
   wholeNumber,
   Count,
+  TrackPass,
+  TrackToken,
 } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { change, endpoint, list, paged, pagedWith, read, wire } from '#shared/api/contract/endpoint.ts'
@@ -68,6 +70,15 @@ export const Bought = wire({
 })
 export type Bought = z.output<typeof Bought>
 
+/** What somebody says about a line. */
+const said = {
+  stars: ['REVIEW_RATING', Stars],
+  text: ['REVIEW_TEXT', typed(limits.reviewTypedMin, limits.reviewTypedMax)],
+  photos: ['FILE_ID_LIST', withDefault(z.array(Code).max(limits.reviewPhotos), [])],
+} as const
+/** A link that was opened with the phone's last digits. */
+const opened = { token: ['TRACK_TOKEN', TrackToken], pass: ['TRACK_PASS', TrackPass] } as const
+
 export const review = {
   /** What the caller can review now, of one order or of all, the newest first. */
   listWaiting: endpoint({
@@ -92,16 +103,27 @@ export const review = {
     ...change,
     access: 'customer',
     upstream: 'POST /review/insert',
-    input: wire({
-      ...ofLine,
-      stars: ['REVIEW_RATING', Stars],
-      text: ['REVIEW_TEXT', typed(limits.reviewTypedMin, limits.reviewTypedMax)],
-      photos: ['FILE_ID_LIST', withDefault(z.array(Code).max(limits.reviewPhotos), [])],
-    }),
+    input: wire({ ...ofLine, ...said }),
     output: wire({ slug: ['PRODUCT_SLUG', nullable(Slug)] }),
   }),
+  /** What was bought with the completed order of a link, without an account. */
+  listByLink: endpoint({
+    ...read,
+    access: 'public',
+    upstream: 'GET /review/link/:TRACK_TOKEN',
+    input: wire(opened),
+    output: list(Bought),
+  }),
+  /** The photos were sent by the same visitor. */
+  addByLink: endpoint({
+    ...change,
+    access: 'visitor',
+    upstream: 'POST /review/insert-by-link',
+    input: wire({ ...opened, position: ofLine.position, ...said }),
+    output: wire({}),
+  }),
 
-  /** A page of the reviews of a published product, the newest first. */
+  /** A page of the reviews of a published product: first those with photos, each the newest first. */
   list: endpoint({
     ...read,
     access: 'public',

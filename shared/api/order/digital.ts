@@ -9,11 +9,12 @@ import {
   withDefault,
   OrderId,
   text,
+  TrackPass,
+  TrackToken,
 } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { change, endpoint, list, paged, read, wire } from '#shared/api/contract/endpoint.ts'
 import { pagingQuery } from '#shared/api/contract/query.ts'
-import { TrackPass, TrackToken } from './order.ts'
 import { OrderLine } from './order-line.ts'
 
 /** A line of an order that was paid for and needs no shipping. */

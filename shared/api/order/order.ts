@@ -14,6 +14,8 @@ import {
   typed,
   wholeNumber,
   word,
+  TrackPass,
+  TrackToken,
 } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { deliveryWays } from '#shared/order/delivery-way.ts'
@@ -164,18 +166,6 @@ export const Order = wire({
   trackToken: ['TRACK_TOKEN', nullable(z.string().max(512))],
 })
 export type Order = z.output<typeof Order>
-
-/** The signed link of an order, and what shows that it was opened with the phone's last digits. */
-export const TrackToken = z
-  .string()
-  .regex(/^(?!\.{1,2}$)[\w.-]+$/)
-  .max(512)
-export const TrackPass = nullable(
-  z
-    .string()
-    .regex(/^[\w.-]+$/)
-    .max(512),
-)
 
 /** A refund and the bank account it shall go to. */
 const owedTo = {

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { Code, nullable } from '#shared/api/contract/brands.ts'
+import { Code, nullable, TrackPass, TrackToken } from '#shared/api/contract/brands.ts'
 import { change, endpoint, read, wire } from '#shared/api/contract/endpoint.ts'
 import { Digits } from '#shared/api/account/code.ts'
 import { channels } from '#shared/api/account/message.ts'
-import { TrackPass, TrackToken } from './order.ts'
 
 const ofOrder = { token: ['TRACK_TOKEN', TrackToken], pass: ['TRACK_PASS', TrackPass] } as const
 

@@ -109,7 +109,7 @@ const calls: readonly [EndpointName, (things: Things) => object][] = [
 ]
 
 /** Here the order's signed link itself gives the right; `transfer-receipt.test.ts` tests whose file it may be. */
-const byLink: readonly EndpointName[] = ['transferReceipt.send']
+const byLink: readonly EndpointName[] = ['transferReceipt.send', 'review.addByLink']
 
 // Proves §2.29, ASVS 8.2.2, ASVS 14.2.4
 test('the table holds every call of the contract that names a thing with an owner', () => {
@@ -217,6 +217,8 @@ test('the signed link of an order works in one shop only', async () => {
     ['personalData.erase', { pass: null, ticket: 'a', code: '123456' }],
     ['transferReceipt.find', {}],
     ['digital.findByLink', { pass: null }],
+    ['review.listByLink', { pass: null }],
+    ['review.addByLink', { pass: null, position: 0, stars: 5, text: 'Bagus sekali barangnya', photos: [] }],
   ] as const) {
     expect((await shop.call('order.track', { token, pass: null })).ok).toBe(true)
     expect(await elsewhere?.call(name, { token, ...more }, as), name).toMatchObject({

@@ -91,6 +91,7 @@ export const reads: readonly Row[] = [
   ['return.find', () => ({ returnId: 'kembali-1' })],
   ['return.findReturnable', completed],
   ['return.list', () => paging],
+  ['review.listByLink', tracked],
   ['review.findLine', () => ({ orderId: 'tua4999', position: 0 })],
   ['review.list', () => ofProduct],
   ['review.list', () => ({ ...ofProduct, stars: 4 })],
@@ -186,6 +187,7 @@ export const changes: readonly Row[] = [
     }),
   ],
   ['digital.open', () => ({ orderId: 'tua5', itemId: 'v1-M' })],
+  ['review.addByLink', (things) => ({ ...tracked(things), position: 0, stars: 5, text: 'Bagus sekali.', photos: [] })],
   ['review.add', () => ({ orderId: 'tua4999', position: 0, stars: 5, text: 'Bagus sekali.', photos: [] })],
   [
     'return.request',

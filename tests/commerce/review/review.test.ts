@@ -30,11 +30,12 @@ test('the average, the bars and the product’s numbers are computed from the re
   expect(await shop.audit()).toEqual([])
 })
 
-test('pages come newest first without duplicates', async () => {
+test('pages come with photos and newest first, without duplicates', async () => {
   await using shop = await openShop({ sample: 'batik' })
   const { rows } = await list(shop)
-  const dates = rows.map(({ date }) => date ?? '')
-  expect(dates).toEqual(dates.toSorted().toReversed())
+  const places = rows.map(({ photos, date }) => `${photos.length > 0 ? 1 : 0} ${date}`)
+  expect(new Set(places.map(([first]) => first))).toEqual(new Set(['0', '1']))
+  expect(places).toEqual(places.toSorted().toReversed())
   const paged = [
     await list(shop, { size: 5 }),
     await list(shop, { size: 5, index: 1 }),

@@ -62,6 +62,10 @@ export const texts: Readonly<Record<MessageKind, Text>> = {
     subject: 'Pesanan {number} sudah tiba',
     text: 'Pesan dari {shop}: pesanan {number} senilai {amount} sudah tiba di tujuan. Ada kendala? Hubungi kami.',
   },
+  order_review: {
+    subject: 'Bagaimana barang dari pesanan {number}?',
+    text: 'Pesan dari {shop}: bagaimana barang dari pesanan {number}? Ulasan Anda, boleh dengan foto, membantu pembeli lain. Buka pesanan untuk menulisnya.',
+  },
   order_cancelled: {
     subject: 'Pesanan {number} dibatalkan',
     text: 'Pesan dari {shop}: pesanan {number} senilai {amount} dibatalkan.',

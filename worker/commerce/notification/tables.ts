@@ -16,6 +16,7 @@ export type MessageKind =
   | 'order_receipt'
   | 'order_unpaid'
   | 'order_delivered'
+  | 'order_review'
   | 'order_cancelled'
   | 'order_expired'
   | 'refunded'

@@ -19,7 +19,7 @@ import { callCourier, vendorOf } from './fulfilment/booking.ts'
 import { demoWayMs, endWay, simulateWay } from './fulfilment/demo.ts'
 import { isOpen } from './payment/rules/attempts.ts'
 import { nextCheckAt } from './payment/rules/checks.ts'
-import { writeReminder, writeUnpaid } from './messages.ts'
+import { askForReview, writeReminder, writeUnpaid } from './messages.ts'
 import { notifyUnfetched } from './seller-messages.ts'
 import { closeUnpaid } from './payment/charges/close.ts'
 import { confirmWithVendor } from './payment/charges/notifications.ts'
@@ -169,7 +169,10 @@ function completeOrder(orderId: string, tx: Tx): void {
   const end = returnWindowEnd(hasAllSince(tx.db, order, order.deliveredAt), tx.shop.returnDays)
   // The shop has given its shoppers more days meanwhile: without a new plan nobody would look again.
   if (tx.now < end) tx.scheduler.plan('complete-order', orderId, end)
-  else if (!hasOpenReturn(tx.db, orderId)) moveOrder(tx, order, 'COMPLETED')
+  else if (!hasOpenReturn(tx.db, orderId)) {
+    moveOrder(tx, order, 'COMPLETED')
+    askForReview(tx, order)
+  }
 }
 
 /** A number like one of JNE's that no courier has issued: 'SIM' and twelve digits of the order's id. */

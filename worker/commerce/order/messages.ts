@@ -4,6 +4,7 @@ import type { OrderStatus } from '#shared/order/order-status.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import type { ReturnStatus } from '#shared/order/return-status.ts'
+import { hasConsent } from '#commerce/identity/customers/store.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
 import type { MessageKind, MessageValues } from '#commerce/notification/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
@@ -61,6 +62,12 @@ export const writeReceipt = (tx: Tx, order: OrderRow): void => {
 /** Its money has not come, and soon it ends. */
 export const writeUnpaid = (tx: Tx, order: OrderRow): void =>
   writeToShopper(tx, order, 'order_unpaid', { until: formatDeadline(order.payBy), amount: formatRupiah(order.total) })
+
+/** It completed by itself, so nobody was led to a review. Who wants no promotions is not asked. */
+export function askForReview(tx: Tx, order: OrderRow): void {
+  if (order.customerId === null || hasConsent(tx.db, order.customerId, 'marketing'))
+    writeToShopper(tx, order, 'order_review', {})
+}
 
 /** What a refund says, by the way it takes: while it is owed, and when it is paid. */
 const ofRefund = {

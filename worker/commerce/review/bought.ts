@@ -47,6 +47,10 @@ export function findBought(
   return found && found.status !== 'DRAFT' ? rowOf(found) : null
 }
 
+/** What was bought with one order. */
+export const listOfOrder = (db: Db, orderId: string): BoughtRow[] =>
+  lines(db).where(eq(orders.id, orderId)).orderBy(orderLines.position).limit(limits.orderLines).all().map(rowOf)
+
 /**
  * Lines of the newest completed orders without a review, the newest order first: an older one is reviewed from its own
  * page. So the list costs the same however much a customer has bought.

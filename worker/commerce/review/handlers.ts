@@ -3,12 +3,17 @@ import { findProduct } from '#commerce/catalog/store.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { reviewOf, summaryOf } from './rules.ts'
 import { countStars, findReviews } from './store.ts'
-import { addReview, findOwnLine, listWaiting } from './write.ts'
+import { addLinked, addReview, findOwnLine, listLinked, listWaiting } from './write.ts'
 
 export const review: Handlers<'review'> = {
   listWaiting: (asked, scope) => listWaiting(scope, asked),
   findLine: (line, scope) => findOwnLine(scope, line),
   add: (said, scope) => addReview(scope, said),
+  listByLink: (link, scope) => listLinked(scope, link),
+  async addByLink(said, scope) {
+    const written = await addLinked(scope, said)
+    return written.ok ? accepted({}) : written
+  },
 
   list({ slug, stars, withPhotos, index, size }, { db }) {
     const product = findProduct(db, slug)

@@ -17,7 +17,7 @@ interface ReviewListing {
   size: number
 }
 
-/** A page of a product's reviews, the newest first, and the total under the same filters. */
+/** A page of a product's reviews, first those with photos, each the newest first, and the total under the same filters. */
 export function findReviews(
   db: Db,
   { productId, stars, withPhotos, index, size }: ReviewListing,
@@ -34,7 +34,12 @@ export function findReviews(
     .select()
     .from(reviews)
     .where(wanted)
-    .orderBy(desc(reviews.createdAt), asc(reviews.id))
+    .orderBy(
+      // Of those with photos alone the order is that of their index.
+      ...(withPhotos ? [] : [desc(hasPhotos(reviews.photos))]),
+      desc(reviews.createdAt),
+      asc(reviews.id),
+    )
     .limit(size)
     .offset(index * size)
     .all()

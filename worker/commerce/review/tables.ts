@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import {
   type AnySQLiteColumn,
   check,
@@ -42,6 +42,11 @@ export const reviews = sqliteTable(
     index('review_by_stars').on(t.productId, t.stars, t.createdAt),
     index('review_with_photos').on(t.productId, t.createdAt).where(hasPhotos(t.photos)),
     index('review_with_photos_by_stars').on(t.productId, t.stars, t.createdAt).where(hasPhotos(t.photos)),
+    index('review_photos_first').on(t.productId, hasPhotos(t.photos), t.createdAt),
+    index('review_photos_first_by_stars').on(t.productId, t.stars, hasPhotos(t.photos), t.createdAt),
+    index('review_by_age').on(t.createdAt),
+    // What the seller has still to answer.
+    index('review_unanswered').on(t.createdAt).where(isNull(t.reply)),
     uniqueIndex('review_once_a_line').on(t.orderId, t.orderPosition),
     foreignKey({ columns: [t.orderId, t.orderPosition], foreignColumns: [orderLines.orderId, orderLines.position] }),
     check('review_stars', sql`${t.stars} BETWEEN 1 AND 5`),

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { Bought } from '#shared/api/goods/review.ts'
 import { OrderId } from '#shared/api/contract/brands.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
@@ -5,8 +6,9 @@ import { assert } from '#shared/assert.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
 import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { inTransaction } from '#commerce/platform/transaction.ts'
-import { findBought, type BoughtRow, isFreshPhoto, keepPhotos, listBought, publicPhoto } from './bought.ts'
+import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
+import { orders } from '#commerce/order/core/tables.ts'
+import { findBought, type BoughtRow, isFreshPhoto, keepPhotos, listBought, listOfOrder, publicPhoto } from './bought.ts'
 import { maskedName, photoPath } from './rules.ts'
 import { addReviews } from './store.ts'
 
@@ -32,39 +34,81 @@ export function findOwnLine({ db, who: { customerId } }: Scope, line: Line): Res
   return found.status === 'COMPLETED' ? accepted(boughtView(found)) : refused('review_early')
 }
 
+type Said = { stars: number; text: string; photos: readonly string[] }
+type Written = Result<{ slug: string | null }>
+
 /** Reviews one line of the caller's own, completed order, once; the product's rating changes with it. */
-export function addReview(
-  scope: Scope,
-  { orderId, position, stars, text, photos }: Line & { stars: number; text: string; photos: readonly string[] },
-) {
+export function addReview(scope: Scope, { orderId, position, ...said }: Line & Said) {
   const { customerId } = scope.who
   if (customerId === null) return refused('sign_in_needed')
-  return inTransaction(scope, (tx): Result<{ slug: string | null }> => {
-    const { db, now, newId, invalidate } = tx
-    const line = findBought(db, customerId, { orderId, position })
-    if (!line) return refused('review_line_unknown')
-    if (line.status !== 'COMPLETED') return refused('review_early')
-    if (line.reviewed) return refused('review_done')
-    const files = [...new Set(photos)]
-    if (!files.every((id) => isFreshPhoto(tx, id))) return refused('review_photo')
-    const customer = findCustomer(db, customerId)
-    assert(customer, 'a session that is alive has its customer')
-    const id = newId()
-    const said = {
-      id,
-      stars,
-      text,
-      photos: files.map(photoPath),
-      author: maskedName(customer.name),
-      variantName: line.variant,
-      reply: null,
-    }
-    addReviews(db, line.productId, [{ ...said, orderId, orderPosition: position, createdAt: now }])
-    keepPhotos(db, id, files)
-    publish(tx, 'review_written', { reviewId: id, slug: line.slug, stars, orderId })
-    invalidate(true)
-    return accepted({ slug: line.slug })
+  return inTransaction(scope, (tx): Written => {
+    const line = findBought(tx.db, customerId, { orderId, position })
+    return writeReview(tx, line, said, authorOf(tx, customerId))
   })
+}
+
+function authorOf({ db }: Scope, customerId: string): string {
+  const customer = findCustomer(db, customerId)
+  assert(customer, 'a session that is alive has its customer')
+  return customer.name
+}
+
+interface OpenedLink {
+  token: string
+  pass: string | null
+}
+/** The order of a link that was opened with the phone's last digits a short time ago; null: it is not open. */
+async function findOpened({ db, links, now }: Scope, { token, pass }: OpenedLink) {
+  const id = await links.open(token)
+  const order = id === null ? undefined : db.select().from(orders).where(eq(orders.id, id)).get()
+  return order && pass !== null && links.verifyPass(pass, order.id, now) ? order : null
+}
+
+/** What can be reviewed without an account, and what was. */
+export async function listLinked(scope: Scope, link: OpenedLink): Promise<Result<Bought[]>> {
+  const order = await findOpened(scope, link)
+  if (!order) return refused('order_link_invalid')
+  return order.status === 'COMPLETED'
+    ? accepted(listOfOrder(scope.db, order.id).map(boughtView))
+    : refused('review_early')
+}
+
+/** The same by the order's link, as who received it. */
+export async function addLinked(
+  scope: Scope,
+  { token, pass, position, ...said }: OpenedLink & Said & { position: number },
+) {
+  const order = await findOpened(scope, { token, pass })
+  if (!order) return refused('order_link_invalid')
+  return inTransaction(scope, (tx): Written => {
+    const line = listOfOrder(tx.db, order.id).find((one) => one.position === position) ?? null
+    const { customerId, buyer, dropshipName, address } = order
+    // Somebody else's name may be on the parcel.
+    const recipient = buyer === null && dropshipName === null ? (address?.recipient ?? '') : ''
+    return writeReview(tx, line, said, customerId === null ? recipient : authorOf(tx, customerId))
+  })
+}
+
+function writeReview(tx: Tx, line: BoughtRow | null, { stars, text, photos }: Said, author: string): Written {
+  const { db, now, newId, invalidate } = tx
+  if (!line) return refused('review_line_unknown')
+  if (line.status !== 'COMPLETED') return refused('review_early')
+  if (line.reviewed) return refused('review_done')
+  const files = [...new Set(photos)]
+  if (!files.every((id) => isFreshPhoto(tx, id))) return refused('review_photo')
+  const { orderId, position, slug, variant } = line
+  const id = newId()
+  const written = {
+    ...{ id, stars, text, reply: null },
+    photos: files.map(photoPath),
+    author: author === '' ? '' : maskedName(author),
+    variantName: variant,
+  }
+  addReviews(db, line.productId, [{ ...written, orderId, orderPosition: position, createdAt: now }])
+  keepPhotos(db, id, files)
+  publish(tx, 'review_written', { reviewId: id, slug, stars, orderId })
+  invalidate(true)
+  return accepted({ slug })
 }
 
 /** A file that no review shows is not found, no matter who sent it. */

@@ -66,6 +66,7 @@ export const typedIn = (values: Readonly<Record<string, string>>): string[] => {
     'fullPrice',
     'number',
     'holder',
+    'reply',
   ]
   return typed.flatMap((name) => (values[name]?.trim() ? [`Anda mengetik: ${values[name].trim()}`] : []))
 }

@@ -19,6 +19,7 @@ import { regionOperations } from '#commerce/region/admin.ts'
 import { settingsOperations } from '#commerce/site/admin.ts'
 import { eventOperations, webhookOperations } from '#commerce/webhook/admin.ts'
 import { visitOperations } from '#commerce/tracking/admin.ts'
+import { reviewOperations } from '#commerce/review/admin.ts'
 import { keyOperations } from '#commerce/vendors/keys/admin.ts'
 import { voucherOperations } from '#commerce/voucher/admin.ts'
 import { withdrawalOperations } from '#commerce/wallet/admin.ts'
@@ -66,6 +67,7 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   receipt: receiptOperations,
   refund: refundOperations,
   return: returnOperations,
+  review: reviewOperations,
   money: moneyOperations,
   today: todayOperations,
   withdrawal: withdrawalOperations,

@@ -1,0 +1,102 @@
+import { api, ApiFailure } from '#shared/api/index.ts'
+import type { Bought } from '#shared/api/goods/review.ts'
+import { href } from '#shared/web/routes.ts'
+import { ActionRefused, type Frame, go, page } from '#client/app/page/page.ts'
+import { found } from '#client/app/page/found.ts'
+import { ButtonLink } from '#client/kit/base/button.tsx'
+import { EmptyState } from '#client/kit/base/empty-state.tsx'
+import { Card } from '#client/kit/base/card.tsx'
+import { tokenOf } from '#client/screens/track/page.tsx'
+import { BoughtLine, ReviewForm } from './form.tsx'
+import { keepPhotos } from './said.ts'
+import { linkRefusals, linkSamples } from './samples.ts'
+
+export interface LinkedReviews {
+  /** null: the link is not open, or nothing can be reviewed yet. */
+  lines: readonly Bought[] | null
+  /** The line that is reviewed now; null: one is chosen first, or all are done. */
+  chosen: Bought | null
+  token: string
+}
+
+/** Reviews by the link of an order, without an account, once it was opened with the phone's last digits. */
+export const trackReview = page({
+  route: 'trackReview',
+  cache: 'never',
+  uploads: true,
+  async load({ api, params, query, orderPass: pass }): Promise<LinkedReviews> {
+    const token = tokenOf(params.token)
+    const [lines] = await Promise.all([
+      api.review.listByLink({ token, pass }).catch(nullIfRefused),
+      found(api.order.track({ token, pass })),
+    ])
+    return { lines, chosen: lines && chosenOf(lines, query), token }
+  },
+  head: () => ({ title: 'Beri Ulasan', noindex: true }),
+  view: (data, frame) => <LinkedReviewsView data={data} frame={frame} />,
+  actions: {
+    async send(ctx) {
+      const token = tokenOf(ctx.params.token)
+      const link = { token, pass: ctx.orderPass }
+      // No file is kept for a line that is already reviewed.
+      const line = chosenOf(await found(ctx.api.review.listByLink(link)), ctx.query)
+      if (!line) throw new ActionRefused('review_done')
+      const { photos } = await keepPhotos(ctx)
+      await ctx.api.review.addByLink(ctx.read(api.review.addByLink, { ...link, position: line.position, photos }))
+      return go(href('trackReview', { token }), { flash: 'review_sent' })
+    },
+  },
+  samples: linkSamples,
+  refusals: linkRefusals,
+})
+
+function nullIfRefused(failure: unknown): null {
+  if (failure instanceof ApiFailure && failure.kind === 'refused') return null
+  throw failure
+}
+
+/** The line that the address names, or the only one that is left. */
+function chosenOf(lines: readonly Bought[], query: URLSearchParams): Bought | null {
+  const waiting = lines.filter(({ reviewed }) => !reviewed)
+  const named = waiting.find(({ position }) => String(position) === query.get('baris'))
+  return named ?? (waiting.length === 1 && !query.has('baris') ? (waiting[0] ?? null) : null)
+}
+
+function LinkedReviewsView({ data: { lines, chosen, token }, frame }: { data: LinkedReviews; frame: Frame }) {
+  if (chosen) return <ReviewForm line={chosen} frame={frame} />
+  if (lines === null)
+    return (
+      <EmptyState
+        drawing="order"
+        title="Buka pesanannya dulu"
+        text="Isi 4 digit terakhir nomor HP penerima di halaman pesanan. Ulasan dapat ditulis setelah pesanan selesai."
+        action={{ href: href('track', { token }), label: 'Buka Pesanan' }}
+      />
+    )
+  const all = lines.every(({ reviewed }) => reviewed)
+  return (
+    <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
+      {all ? <p className="card p-4 text-md">Terima kasih. Semua barang pesanan ini sudah diulas.</p> : null}
+      {lines.map((line) => (
+        <Card key={line.position}>
+          <BoughtLine line={line} />
+          {line.reviewed ? (
+            <p className="mt-3 text-base text-ok">Sudah diulas</p>
+          ) : (
+            <ButtonLink
+              full
+              className="mt-3"
+              href={href('trackReview', { token }, { baris: String(line.position) })}
+              aria-label={`Beri ulasan ${line.name}`}
+            >
+              Beri Ulasan
+            </ButtonLink>
+          )}
+        </Card>
+      ))}
+      <ButtonLink href={href('track', { token })} variant="outline" full>
+        Lihat Pesanan
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { desc, eq, isNull } from 'drizzle-orm'
+import { z } from 'zod'
+import { ReviewRow } from '#shared/admin/orders.ts'
+import { text } from '#shared/api/contract/brands.ts'
+import { limits } from '#shared/limits.ts'
+import { accepted, refused } from '#shared/result.ts'
+import { products } from '#commerce/catalog/tables.ts'
+import { Nothing, operation, Page } from '#commerce/platform/administration/operation.ts'
+import { reviews } from './tables.ts'
+
+export const reviewOperations = {
+  list: operation({
+    method: 'GET',
+    path: '/shops/:host/reviews',
+    role: 'viewer',
+    summary: 'Reviews that have no answer, the newest first; with `answered=yes` all',
+    input: z.strictObject({ page: Page, answered: z.enum(['yes', 'no']).default('no') }),
+    output: z.object({ reviews: z.array(ReviewRow) }),
+    run({ db }, { page, answered }) {
+      const rows = db
+        .select({ review: reviews, slug: products.slug, product: products.name })
+        .from(reviews)
+        .innerJoin(products, eq(products.id, reviews.productId))
+        .where(answered === 'yes' ? undefined : isNull(reviews.reply))
+        .orderBy(desc(reviews.createdAt))
+        .limit(limits.pageSize)
+        .offset(page * limits.pageSize)
+        .all()
+      return accepted({
+        reviews: rows.map(({ review: { id, stars, author, text: said, photos, reply, createdAt }, slug, product }) => ({
+          ...{ id, slug, product, stars, author, text: said, reply },
+          photos: [...photos],
+          at: createdAt,
+        })),
+      })
+    },
+  }),
+  answer: operation({
+    method: 'POST',
+    path: '/shops/:host/reviews/:id',
+    role: 'orders',
+    summary:
+      'What the shop says under a review; again, it takes the place of what it said; empty, nothing stands there',
+    input: z.strictObject({ reply: text(limits.reviewTypedMax) }),
+    output: Nothing,
+    watch: ({ db }, { id }) =>
+      db.select({ reply: reviews.reply }).from(reviews).where(eq(reviews.id, id)).get() ?? null,
+    run({ db, invalidate }, { id, reply }) {
+      const said = reply.trim()
+      const changed = db
+        .update(reviews)
+        .set({ reply: said === '' ? null : said })
+        .where(eq(reviews.id, id))
+        .returning({ id: reviews.id })
+        .get()
+      if (!changed) return refused('not_found')
+      invalidate(true)
+      return accepted({})
+    },
+  }),
+}
