@@ -54,6 +54,7 @@ import {
   profileAffiliateWithdrawals,
   profileWalletWithdrawals,
 } from '#client/screens/profile-wallet-withdrawals/page.tsx'
+import { planned } from '#client/screens/planned/page.tsx'
 import { undoChange } from '#client/screens/undo-change/page.tsx'
 import { wishlist } from '#client/screens/wishlist/page.tsx'
 import { profileWishlist } from '#client/screens/profile-wishlist/page.tsx'
@@ -70,6 +71,7 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   articles,
   articlesCategory,
   article,
+  planned,
   flashSale,
   products,
   categories,

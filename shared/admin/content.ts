@@ -23,18 +23,31 @@ const Body = z.array(Block).max(limits.articleBlocks)
 export const ArticleCategory = z.strictObject({ slug: OwnSlug, name: text(limits.nameChars).min(1) })
 export type ArticleCategory = z.output<typeof ArticleCategory>
 
-export const Article = z.strictObject({
-  slug: OwnSlug,
-  title: text(200).min(1),
-  categorySlug: OwnSlug,
-  image: Url.default(''),
-  summary: text(limits.articleTextChars),
-  body: Body,
-  published: z.boolean().default(true),
-  /** Nobody reads it before that moment. */
-  publishedAt: DateTime,
-})
+export const Article = z
+  .strictObject({
+    slug: OwnSlug,
+    title: text(200).min(1),
+    categorySlug: OwnSlug,
+    image: Url.default(''),
+    summary: text(limits.articleTextChars),
+    body: Body,
+    published: z.boolean().default(true),
+    /** Nobody reads it before that moment, or from `until` on; null: it stays. */
+    publishedAt: DateTime,
+    until: DateTime.nullable().default(null),
+  })
+  .refine(({ publishedAt, until }) => until === null || until > publishedAt, {
+    path: ['until'],
+    error: 'must be after publishedAt',
+  })
 export type Article = z.output<typeof Article>
+
+/** A link that shows what shoppers do not see yet: one article, all banners, or the popup. */
+export const PreviewOf = z.strictObject({
+  of: z.enum(['article', 'banners', 'popup']),
+  slug: OwnSlug.nullable().default(null).describe('Of the article'),
+  days: z.int().min(1).max(limits.previewDays).default(limits.previewDays),
+})
 
 /** A page about the shop itself: delivery, returns, terms. A shop opens with some; one of the same slug replaces it. */
 export const InformationPage = z.strictObject({

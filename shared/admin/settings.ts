@@ -92,7 +92,21 @@ const SellerMessages = z.strictObject({
   lowStock: z.int().min(0).max(999).default(3),
 })
 
-const Banner = z.strictObject({ image: Url, link: Url.nullable().default(null), title: text(limits.nameChars) })
+/** When something is shown by the clock alone; null: from the beginning, for good. */
+const Times = {
+  from: z.iso.datetime().nullable().default(null),
+  until: z.iso.datetime().nullable().default(null),
+}
+const inOrder = ({ from, until }: { from: string | null; until: string | null }) =>
+  from === null || until === null || new Date(from) < new Date(until)
+const orderProblem = { path: ['until'], error: 'must be after from' }
+
+const Banner = z
+  .strictObject({ image: Url, link: Url.nullable().default(null), title: text(limits.nameChars), ...Times })
+  .refine(inOrder, orderProblem)
+const Popup = z
+  .strictObject({ active: z.boolean(), image: Url, link: Url.nullable(), ...Times })
+  .refine(inOrder, orderProblem)
 const BankAccount = z.strictObject({
   bank: text(limits.bankChars),
   number: text(limits.bankChars),
@@ -129,7 +143,7 @@ const fields = {
   /** null: nothing is fetched at the shop. */
   counter: Counter.nullable(),
   banners: z.array(Banner).max(limits.banners),
-  popup: z.strictObject({ active: z.boolean(), image: Url, link: Url.nullable() }),
+  popup: Popup,
   googleAnalyticsId: tagId(googleIdOf),
   metaPixelId: tagId(pixelIdOf),
   tiktokPixelId: tagId(tiktokIdOf),
@@ -178,7 +192,7 @@ export const Settings = z.strictObject({
   pickup: fields.pickup.default(null),
   counter: fields.counter.default(null),
   banners: fields.banners.default([]),
-  popup: fields.popup.default({ active: false, image: '', link: null }),
+  popup: fields.popup.default({ active: false, image: '', link: null, from: null, until: null }),
   googleAnalyticsId: fields.googleAnalyticsId.default(null),
   metaPixelId: fields.metaPixelId.default(null),
   tiktokPixelId: fields.tiktokPixelId.default(null),

@@ -22,6 +22,7 @@ import { order } from './order/order.ts'
 import { personalData } from './order/personal-data.ts'
 import { passkey } from './account/passkey.ts'
 import { payment } from './order/payment.ts'
+import { planned } from './shop/planned.ts'
 import { transferReceipt } from './order/transfer-receipt.ts'
 import { region } from './shop/region.ts'
 import { returns } from './order/return.ts'
@@ -41,6 +42,7 @@ export const api = {
   catalog,
   review,
   content,
+  planned,
   cart,
   voucher,
   checkout,

@@ -18,6 +18,9 @@ export const tagClickChars = 300
 export const tagClickSeconds = 28 * 24 * 3600
 export const tagPurchasesKeptDays = 30
 export const userAgentChars = 300
+/** For so many days at most a link shows what is not published. */
+export const previewDays = 7
+export const previewTokenChars = 300
 /** A visitor counts once a day; a shop keeps the counts of this many days. */
 export const visitDaySeconds = 24 * 3600
 export const trafficKeptDays = 400

@@ -16,6 +16,7 @@ interface Things {
   token: string
   wishToken: string
   changeToken: string
+  plannedToken: string
   paymentId: string
   bookingId: string
 }
@@ -42,6 +43,7 @@ const keys: readonly [RouteName, Path][] = [
   ['trackReview', ({ token }) => `/order/track/${token}/ulasan`],
   ['trackInvoice', ({ token }) => `/order/track/${token}/invoice`],
   ['wishlist', ({ wishToken }) => `/wishlist/${wishToken}`],
+  ['planned', ({ plannedToken }) => `/pratinjau/${plannedToken}`],
   ['undoChange', ({ changeToken }) => `/auth/batalkan/${changeToken}`],
   ['simulator', ({ paymentId }) => `/dev/pembayaran/${paymentId}`],
 ]
@@ -75,6 +77,7 @@ const nothing: Things = {
   token: none,
   wishToken: none,
   changeToken: none,
+  plannedToken: none,
   paymentId: none,
   bookingId: none,
 }
@@ -90,6 +93,10 @@ const world = lazily(async () => {
   valueOf(await shop.call('wallet.addBankAccount', account, shopper))
   const messages = valueOf<{ path: string | null }[]>(await shop.call('message.list', {}))
   const changeToken = messages.flatMap(({ path }) => path?.split('/auth/batalkan/')[1] ?? [])[0] ?? ''
+  const popup = { active: false, image: '/media/a/nanti', link: null }
+  await shop.admin('PATCH', '/settings', { popup })
+  const previewed = (await shop.admin('POST', '/previews', { of: 'popup' })).body as { address: string }
+  const plannedToken = previewed.address.split('/pratinjau/')[1] ?? ''
   const bookingId = 'GK-11-170563'
   await shop.sql(`INSERT INTO shipment (reference, order_id, attempt, vendor, rate_code, booking_id, state, created_at)
                   VALUES ('perjalanan-1', '${orderId}', 1, 'gosend', 'gosend:instant', '${bookingId}', 'allocated', ${Date.now()})`)
@@ -101,6 +108,7 @@ const world = lazily(async () => {
     token,
     wishToken,
     changeToken,
+    plannedToken,
     paymentId,
     bookingId,
   }

@@ -19,6 +19,7 @@ const params: Readonly<Record<string, Naming>> = {
   'articlesCategory.category': ({ articleCategory }) => [articleCategory],
   'products.category': ({ category }) => [category],
   'discount.code': ({ voucher }) => [voucher],
+  'planned.token': ({ plannedToken }) => [plannedToken],
   'wishlist.token': ({ wishToken }) => [wishToken],
   'simulator.id': ({ paymentId }) => [paymentId],
   'reviewPhoto.id': ({ fileId }) => [fileId],

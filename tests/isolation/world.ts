@@ -32,6 +32,7 @@ const thingNames = [
   'voucher',
   'trackToken',
   'wishToken',
+  'plannedToken',
   'paymentId',
   'billCode',
   'bookingId',
@@ -102,8 +103,16 @@ async function thingsOf(shop: SellingShop, customer: Caller, visitor: Caller) {
     // Each shop has its own: the same bytes would have the same name.
     picture: await pictureOf(shop),
     wishToken: valueOf<{ token: string }>(await shop.call('wishlist.share', { active: true }, customer)).token,
+    plannedToken: await plannedOf(shop),
     ...(await moneyOf(shop, customer)),
   }
+}
+
+/** The token of a popup that shoppers do not see yet. */
+async function plannedOf(shop: SellingShop): Promise<string> {
+  await shop.admin('PATCH', '/settings', { popup: { active: false, image: '/media/a/nanti', link: null } })
+  const { body } = await shop.admin('POST', '/previews', { of: 'popup' })
+  return (body as { address: string }).address.split('/pratinjau/')[1] ?? ''
 }
 
 /** The name of a picture that the seller has uploaded. */

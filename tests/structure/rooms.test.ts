@@ -62,6 +62,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'flash-sale',
     'region',
     'site',
+    'planned',
     'wishlist',
     'tracking',
     'identity/sessions',

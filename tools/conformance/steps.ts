@@ -97,6 +97,7 @@ export const steps: Readonly<Record<EndpointName, Step>> = {
     needs: 'an article of content.listArticles',
     input: ({ article }) => (article ? { slug: article } : null),
   }),
+  'planned.find': never('it needs a link of the administration'),
   'content.listInformation': step(api.content.listInformation, {
     learn(known, [first]) {
       if (first) known.information = first.slug

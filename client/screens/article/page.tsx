@@ -99,15 +99,14 @@ function jsonLdOf(
 
 const wordsPerMinute = 180
 
-function ArticleScreen({
-  article,
-  related,
-  frame,
-}: {
+interface ArticleScreenProps {
   article: Article
   related: readonly ArticleCard[]
   frame: Frame
-}) {
+  /** It has no address that one may pass on. */
+  draft?: boolean
+}
+export function ArticleScreen({ article, related, frame, draft = false }: ArticleScreenProps) {
   const { title, categorySlug, categoryName, image, date, body } = article
   const minutes = Math.max(1, Math.round(textIn(body).split(/\s+/).length / wordsPerMinute))
   return (
@@ -129,7 +128,7 @@ function ArticleScreen({
               {date ? ' · ' : null}
               {minutes} menit baca
             </p>
-            <Share article={article} origin={frame.shop.origin} />
+            {draft ? null : <Share article={article} origin={frame.shop.origin} />}
           </div>
           {hasImage(image) ? (
             <div className="mt-2 mb-6 aspect-[3/2] overflow-hidden rounded-md">

@@ -24,7 +24,7 @@ const BannerRecord = wire({
   title: ['TITLE', text(limits.nameChars).optional()],
 })
 /** An image URL alone, or an image with its link. */
-const BannerEntry = onWire(
+export const BannerEntry = onWire(
   z.codec(z.unknown(), z.object({ image: Url, link: z.nullable(Url), title: text(limits.nameChars) }), {
     decode: (entry) =>
       typeof entry === 'string'

@@ -65,6 +65,7 @@ export const reads: readonly Row[] = [
   ['content.listArticles', () => paging],
   ['content.listArticles', () => ({ ...paging, category: 'kabar' })],
   ['content.listArticles', () => ({ ...paging, category: 'kosong' })],
+  ['planned.find', () => ({ token: `article-1999999999-${'a'.repeat(16)}artikel-17.${'a'.repeat(43)}` })],
   ['content.listInformation'],
   ['customer.me'],
   ['digital.find', () => ({ orderId: 'tua5', itemId: 'v1-M', pass: 'x' })],

@@ -70,6 +70,7 @@ export const operationRows: readonly Row[] = [
   ['content.listArticles', '/articles'],
   ['content.listArticles', '/articles?category=kosong'],
   ['content.findArticle', '/articles/artikel-17'],
+  ['planned.preview', '/previews', { of: 'article', slug: 'artikel-baru' }],
   ['content.listArticleCategories', '/article-categories'],
   ['content.listInformation', '/information'],
   ['content.findInformation', '/information/tentang-kami'],

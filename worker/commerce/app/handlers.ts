@@ -11,6 +11,7 @@ import { catalog } from '#commerce/catalog/handlers.ts'
 import { coins } from '#commerce/wallet/coins-handlers.ts'
 import { code } from '#commerce/identity/codes/handlers.ts'
 import { content } from '#commerce/content/handlers.ts'
+import { planned } from '#commerce/planned/handlers.ts'
 import { voucher } from '#commerce/voucher/handlers.ts'
 import { customer } from '#commerce/identity/customers/handlers.ts'
 import { digital } from '#commerce/order/fulfilment/digital/handlers.ts'
@@ -45,6 +46,7 @@ const handlers: ShopHandlers = {
   catalog,
   review,
   content,
+  planned,
   cart,
   voucher: { ...voucher, ...voucherOffers },
   checkout,

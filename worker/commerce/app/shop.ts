@@ -22,7 +22,7 @@ import { onlyOnce, type RunningCalls } from '#commerce/platform/idempotency/idem
 import { createLinks, createKeyedHash } from '#commerce/platform/links.ts'
 import { secretsOf } from '#commerce/platform/secrets.ts'
 import { createBucket } from '#commerce/platform/bucket.ts'
-import { findPriceBoundary } from '#commerce/catalog/offered-vouchers.ts'
+import { findNextMoment } from './next-moment.ts'
 import { openDatabase } from '#commerce/platform/database.ts'
 import { migrate } from '#commerce/platform/migrate.ts'
 import { type Caller, type Outcome, type Reply, runInOrder, type ShopCall } from '#commerce/platform/call.ts'
@@ -232,8 +232,8 @@ export class Shop extends DurableObject<Env> {
     const before = writtenSoFar(this.ctx.storage)
     try {
       const reply = this.#reply(await work(scope))
-      // Counted from the moment the prices were read, which may have been just before a boundary that has passed since.
-      const boundary = findPriceBoundary(this.#db, scope.now)
+      // Counted from the moment they were read, which may have been just before a boundary that has passed since.
+      const boundary = findNextMoment(this.#db, scope)
       return { ...reply, validForMs: boundary && boundary.getTime() - scope.now.getTime() }
     } finally {
       if (writtenSoFar(this.ctx.storage) > before) this.#markChanged()

@@ -2,6 +2,7 @@ import { and, asc, lte, type SQL, sql } from 'drizzle-orm'
 import { type Rupiah, rupiah } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { cached, invalidate } from '#commerce/platform/memory.ts'
+import { firstOf } from '#commerce/platform/moments.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { findBoundary } from '#commerce/pricing/offers.ts'
 import { covers, savingOf } from '#commerce/pricing/voucher-saving.ts'
@@ -67,11 +68,7 @@ export function listRunning(db: Db, now: Date): VoucherRow[] {
 /** When prices next change by the clock alone, with a flash sale or a voucher for everybody; null: never. */
 export function findPriceBoundary(db: Db, now: Date): Date | null {
   const times = listPublic(db, now).flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
-  return (
-    [...times, findBoundary(db, now)]
-      .flatMap((at) => (at !== null && at > now ? [at] : []))
-      .toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null
-  )
+  return firstOf([...times, findBoundary(db, now)], now)
 }
 
 /** What one piece of a product costs with a voucher; null: none lowers its price for everybody. */

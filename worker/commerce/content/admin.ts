@@ -7,7 +7,7 @@ import { legalPages } from '#shared/web/legal-pages.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { Nothing, nextOf, operation, Rows } from '#commerce/platform/administration/operation.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-import { findInformation, listInformation } from './store.ts'
+import { articlesMoved, findInformation, listInformation } from './store.ts'
 import { articleCategories, articles, informationPages } from './tables.ts'
 
 const findArticleRow = (db: Db, slug: string) => db.select().from(articles).where(eq(articles.slug, slug)).get() ?? null
@@ -57,6 +57,7 @@ export const contentOperations = {
     run: ({ db, invalidate }, { slug }) => {
       if (!findArticleRow(db, slug)) return refused('not_found')
       db.delete(articles).where(eq(articles.slug, slug)).run()
+      articlesMoved(db)
       invalidate(true)
       return accepted({})
     },

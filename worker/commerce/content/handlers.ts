@@ -47,7 +47,7 @@ export const content: Handlers<'content'> = {
 }
 
 /** Today's cards of the products that a body links to. */
-function productsOf(db: Db, body: readonly Block[], now: Date) {
+export function productsOf(db: Db, body: readonly Block[], now: Date) {
   const rows = findProductsBySlug(db, productsIn(body))
   const variants = findVariants(
     db,

@@ -13,7 +13,7 @@ export function articleCardOf({
   image,
   summary,
   publishedAt,
-}: Named<Omit<ArticleRow, 'body'>>): ArticleCard {
+}: Named<Omit<ArticleRow, 'body' | 'until' | 'previewKey'>>): ArticleCard {
   return { slug, title, categorySlug, categoryName, image, summary, date: publishedAt.toISOString() }
 }
 

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, exists, gt, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gt, isNull, lte, min, or, type SQL, sql } from 'drizzle-orm'
+import { momentOf, momentsMoved } from '#commerce/platform/moments.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { tallyOf } from '#commerce/platform/tally/tally.ts'
 import { articleCategories, articles, informationPages } from './tables.ts'
@@ -20,6 +21,7 @@ const readable = (now: Date, category: string | null = null) =>
     // A number in the text and not a value: the index of published articles has the same words.
     sql`${articles.published} = 1`,
     lte(articles.publishedAt, now),
+    or(isNull(articles.until), gt(articles.until, now)),
     category === null ? undefined : eq(articles.categorySlug, category),
   )
 
@@ -38,15 +40,60 @@ export function findArticles(db: Db, { category, index, size, now }: ArticleList
   return { rows, total: countReadable(db, category, now) }
 }
 
-/** The triggers count what is published; what waits for its day is counted off, and that is little. */
+/** The triggers count what is published; what waits for its day or has ended is counted off, and that is little. */
 function countReadable(db: Db, category: string | null, now: Date): number {
-  const waiting = and(
-    sql`${articles.published} = 1`,
-    gt(articles.publishedAt, now),
-    category === null ? undefined : eq(articles.categorySlug, category),
-  )
-  const published = tallyOf(db, 'article', category === null ? null : [category])
-  return published - (db.select({ n: count() }).from(articles).where(waiting).get()?.n ?? 0)
+  const countOf = (which: SQL, among: SQL) =>
+    db
+      .select({ n: count() })
+      .from(articles)
+      .where(and(sql`${articles.published} = 1`, which, category === null ? undefined : among))
+      .getSQL()
+  const ofCategory = eq(articles.categorySlug, category ?? '')
+  // By the few that have an end, and not by all of a category: with the plus its index is none.
+  const [waiting, ended] = [
+    countOf(gt(articles.publishedAt, now), ofCategory),
+    countOf(lte(articles.until, now), sql`+${ofCategory}`),
+  ]
+  const unread = db.get<{ n: number }>(sql`SELECT (${waiting}) + (${ended}) AS n`).n
+  return tallyOf(db, 'article', category === null ? null : [category]) - unread
+}
+
+const articleMoments = 'article moments'
+/** When an article next appears or goes by the clock alone; null: never. */
+export function findArticleMoment(db: Db, now: Date): Date | null {
+  return momentOf(db, articleMoments, now, () => {
+    const published = sql`${articles.published} = 1`
+    const start = db
+      .select({ at: min(articles.publishedAt) })
+      .from(articles)
+      .where(and(published, gt(articles.publishedAt, now)))
+    const end = db
+      .select({ at: min(articles.until) })
+      .from(articles)
+      .where(and(published, gt(articles.until, now)))
+    const found = db.get<{ start: number | null; end: number | null }>(
+      sql`SELECT (${start.getSQL()}) AS start, (${end.getSQL()}) AS end`,
+    )
+    return [found.start, found.end].map((at) => (at === null ? null : new Date(at)))
+  })
+}
+/** Whatever moves an article's times calls this. */
+export const articlesMoved = (db: Db): void => momentsMoved(db, articleMoments)
+
+export function keepPreviewKey(db: Db, slug: string, previewKey: string): void {
+  db.update(articles).set({ previewKey }).where(eq(articles.slug, slug)).run()
+}
+
+/** One that shoppers have never been able to read as it stands: a draft, or one that waits for its day. */
+export function findDraft(db: Db, slug: string, now: Date): (ArticleRow & { categoryName: string }) | null {
+  const found = db
+    .select({ article: articles, categoryName: articleCategories.name })
+    .from(articles)
+    .innerJoin(articleCategories, eq(articleCategories.slug, articles.categorySlug))
+    .where(eq(articles.slug, slug))
+    .get()
+  if (!found || (found.article.published && found.article.publishedAt <= now)) return null
+  return { ...found.article, categoryName: found.categoryName }
 }
 
 export function findArticle(db: Db, slug: string, now: Date): (ArticleRow & { categoryName: string }) | null {

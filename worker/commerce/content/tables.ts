@@ -23,8 +23,15 @@ export const articles = sqliteTable(
     published: integer({ mode: 'boolean' }).notNull(),
     /** Nobody can read it before this moment. */
     publishedAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    /** Nobody can read it from this moment on; null: it stays. */
+    until: integer({ mode: 'timestamp_ms' }),
+    /** Links that show the draft have it; '' after it was published. */
+    previewKey: text().notNull().default(''),
   },
   (t) => [
+    index('article_by_end')
+      .on(t.until)
+      .where(sql`${t.until} IS NOT NULL`),
     index('article_by_date')
       .on(t.publishedAt)
       .where(sql`${t.published} = 1`),

@@ -6,7 +6,7 @@ import type { Secrets } from './secrets.ts'
  * The signed link of a guest's order: `<orderId>.<signature>`. It opens one order of one shop and nothing else. A token
  * of the same form opens nothing but the receipts of its transfer. A pass,
  * `<until>.<signature>`, says for a while that its holder knows the recipient's phone. `<changeId>.<signature>` opens the
- * page that undoes one change of an account.
+ * page that undoes one change of an account, `<words>.<signature>` that of something not published.
  */
 export function createLinks({ current, believed }: Secrets, companyId: number): Scope['links'] {
   const signatureOf = (words: string, secret = current) => createHmac('sha256', secret).update(words).digest()
@@ -15,6 +15,7 @@ export function createLinks({ current, believed }: Secrets, companyId: number): 
   const linkOf = (orderId: string) => `order-link\n${companyId}\n${orderId}`
   const receiptOf = (orderId: string) => `order-receipt\n${companyId}\n${orderId}`
   const changeOf = (changeId: string) => `account-change\n${companyId}\n${changeId}`
+  const previewOf = (words: string) => `preview\n${companyId}\n${words}`
   const passOf = (orderId: string, until: string) => `order-pass\n${companyId}\n${orderId}\n${until}`
   const openNamed = (token: string, words: (id: string) => string) => {
     const [id = '', signature = '', ...rest] = token.split('.')
@@ -27,6 +28,8 @@ export function createLinks({ current, believed }: Secrets, companyId: number): 
     openReceipt: (token) => openNamed(token, receiptOf),
     signChange: (changeId) => `${changeId}.${signatureOf(changeOf(changeId)).toString('base64url')}`,
     openChange: (token) => openNamed(token, changeOf),
+    signPreview: (words) => `${words}.${signatureOf(previewOf(words)).toString('base64url')}`,
+    openPreview: (token) => openNamed(token, previewOf),
     issuePass: (orderId, until) =>
       `${until.getTime()}.${signatureOf(passOf(orderId, String(until.getTime()))).toString('base64url')}`,
     verifyPass(pass, orderId, now) {

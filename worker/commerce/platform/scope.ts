@@ -74,6 +74,9 @@ export interface Scope {
     /** The same for the page that undoes a change of an account. */
     signChange(changeId: string): string
     openChange(token: string): string | null
+    /** The same for the page of what is not published; `words` say what it shows, and until when. */
+    signPreview(words: string): string
+    openPreview(token: string): string | null
     /**
      * Issues and verifies the pass that shows that a link was opened with the phone's last digits; it ends at a moment
      * of the shop's clock.

@@ -4,6 +4,7 @@ import { statusesWhere } from '#shared/order/order-status.ts'
 import { variants } from '#commerce/catalog/tables.ts'
 import { orderLines, orders } from '#commerce/order/core/tables.ts'
 import { cached, invalidate } from '#commerce/platform/memory.ts'
+import { momentOf, momentsMoved } from '#commerce/platform/moments.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { FlashSaleItem, FlashSaleItems } from './flash-sale-rules.ts'
 import { flashSaleItems, flashSales } from '#commerce/flash-sale/tables.ts'
@@ -94,16 +95,26 @@ export function findNext(db: Db, now: Date): FlashSaleRow | null {
   return db.select().from(flashSales).where(gt(startsAt, now)).orderBy(asc(startsAt)).limit(1).get() ?? null
 }
 
-/** When a flash sale next starts or ends; null: none is planned. The object caches it until then. */
-export function findBoundary(db: Db, now: Date): Date | null {
-  const known = cached(db, { object: 'boundary' }, () => readBoundary(db, now))
-  if (known.from <= now && (known.at === null || now < known.at)) return known.at
-  invalidateBoundary(db)
-  return cached(db, { object: 'boundary' }, () => readBoundary(db, now)).at
-}
+/** When a flash sale next starts or ends; null: none is planned. */
+export const findBoundary = (db: Db, now: Date): Date | null =>
+  momentOf(db, flashMoments, now, () => {
+    const start = db
+      .select({ at: min(startsAt) })
+      .from(flashSales)
+      .where(gt(startsAt, now))
+    const end = db
+      .select({ at: min(endsAt) })
+      .from(flashSales)
+      .where(gt(endsAt, now))
+    const found = db.get<{ start: number | null; end: number | null }>(
+      sql`SELECT (${start.getSQL()}) AS start, (${end.getSQL()}) AS end`,
+    )
+    return [found.start, found.end].map((at) => (at === null ? null : new Date(at)))
+  })
+const flashMoments = 'boundary'
 /** Whatever moves a flash sale's times calls this. */
 export function invalidateBoundary(db: Db): void {
-  invalidate(db, { object: 'boundary' })
+  momentsMoved(db, flashMoments)
   invalidate(db, { object: 'last flash sale' })
 }
 
@@ -118,21 +129,6 @@ const findLastEnd = (db: Db): Date | null =>
         .from(flashSales)
         .get()?.at ?? null,
   )
-
-function readBoundary(db: Db, now: Date): { from: Date; at: Date | null } {
-  const start = db
-    .select({ at: min(startsAt) })
-    .from(flashSales)
-    .where(gt(startsAt, now))
-    .get()?.at
-  const end = db
-    .select({ at: min(endsAt) })
-    .from(flashSales)
-    .where(gt(endsAt, now))
-    .get()?.at
-  const [first = null] = [start, end].filter((at) => at instanceof Date).toSorted((a, b) => a.getTime() - b.getTime())
-  return { from: now, at: first }
-}
 
 /**
  * How many pieces of an item the shopper has in orders that were not cancelled. Orders of guests count by their phone.

@@ -6,6 +6,7 @@ import { operation } from '#commerce/platform/administration/operation.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { lendingMethods, methodNames } from '#commerce/vendors/payment/methods.ts'
 import { placeProblem } from './origin.ts'
+import { bannersOf, popupOf, storedAs } from './planned.ts'
 import { missingOf } from './readiness.ts'
 import { changeSettings, findSettings } from './store.ts'
 
@@ -40,11 +41,13 @@ export const settingsOperations = {
       const all: Readonly<Record<string, unknown>> = settingsView(db)
       return Object.fromEntries(Object.keys(asked).map((name) => [name, all[name]]))
     },
-    run: ({ db, invalidate }, asked) => {
+    run: ({ db, shop, invalidate }, asked) => {
       const problem = problemOf(asked) ?? placeProblem(asked)
       if (problem) return problem
       const given = Object.entries(asked).filter(([, value]) => value !== undefined)
-      changeSettings(db, Object.fromEntries(given))
+      const { banners, popup } = asked
+      const shown = banners || popup ? { ...storedAs(shop, { banners, popup }), previewKey: '' } : {}
+      changeSettings(db, { ...Object.fromEntries(given), ...shown })
       invalidate(true)
       return accepted(settingsView(db))
     },
@@ -70,7 +73,8 @@ function settingsView(db: Db) {
   return {
     ...Settings.parse({}),
     ...shop,
-    banners: [...shop.banners],
+    banners: bannersOf(shop),
+    popup: popupOf(shop),
     footerMenu: shop.footerMenu.map((entry) => ({ ...entry, children: [...entry.children] })),
     payments: {
       ...{ codMax: null, codFeeBorne: false, codProvenOnly: false, ...cod },

@@ -4,12 +4,16 @@ import { accepted } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { marksOf } from '#commerce/vendors/payment/methods.ts'
 import { cityOf } from './origin.ts'
+import { bannersOf, isShown, popupOf } from './planned.ts'
 
 /** The calls behind a shop's frame, all answered from its settings. */
 export const site: Handlers<'site'> = {
   templateSetting: (_, { shop }) =>
     accepted({ customerCarePhone: shop.customerCarePhone, whatsappShown: shop.whatsappShown, colorId: shop.theme }),
-  banners: (_, { shop }) => accepted({ images: shop.banners.map((one) => ({ ...one })) }),
+  banners: (_, { shop, now }) =>
+    accepted({
+      images: bannersOf(shop).flatMap(({ from, until, ...one }) => (isShown({ from, until }, now) ? [one] : [])),
+    }),
   footerMenu: (_, { shop }) =>
     accepted(shop.footerMenu.map((entry) => ({ ...entry, children: entry.children.map((child) => ({ ...child })) }))),
   companyHeader: (_, { shop }) => accepted({ title: shop.name, logo: shop.logo, description: shop.description }),
@@ -47,5 +51,9 @@ export const site: Handlers<'site'> = {
   },
   googleAnalytics: (_, { shop }) => accepted({ googleId: shop.googleAnalyticsId }),
   metaPixel: (_, { shop }) => accepted({ pixelId: shop.metaPixelId, tiktokId: shop.tiktokPixelId ?? null }),
-  popup: (_, { shop }) => accepted({ ...shop.popup }),
+  popup(_, { shop, now }) {
+    const { active, image, link, ...times } = popupOf(shop)
+    // Before and after its time nobody learns what it would show.
+    return accepted(active && isShown(times, now) ? { active, image, link } : { active: false, image: '', link: null })
+  },
 }

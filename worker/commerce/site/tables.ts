@@ -25,7 +25,15 @@ export interface ShopSettings extends Omit<
   | 'couriersOff'
   | 'shippingPause'
   | 'tiktokPixelId'
+  | 'banners'
+  | 'popup'
 > {
+  banners: readonly Omit<Settings['banners'][number], 'from' | 'until'>[]
+  popup: Omit<Settings['popup'], 'from' | 'until'>
+  /** Those that come or go by the clock; `place`: among all banners. */
+  planned?: { banners: readonly (Settings['banners'][number] & { place: number })[]; popup: Settings['popup'] | null }
+  /** Links that show banners and popup before shoppers see them have it; a change of them ends it. */
+  previewKey?: string
   tiktokPixelId?: Settings['tiktokPixelId']
   counter?: Settings['counter']
   sellerMessages?: Settings['sellerMessages']

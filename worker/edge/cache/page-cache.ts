@@ -164,8 +164,9 @@ function lead(
       return render()
     }
     const rendered = await inPlace(context, { waitMs }, inItsPlace).catch((error: unknown) => {
-      if (isExit(error))
-        exits.set(key, { error, generation: before || knownGeneration(context), until: Date.now() + patience.freshMs })
+      // What is not there yet may appear by the clock alone.
+      const until = Math.min(Date.now() + patience.freshMs, context.validity.until ?? Number.POSITIVE_INFINITY)
+      if (isExit(error)) exits.set(key, { error, generation: before || knownGeneration(context), until })
       throw error
     })
     const entry = await toEntry(context, rendered, patience, before)

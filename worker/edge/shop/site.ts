@@ -30,6 +30,8 @@ interface Root {
   usualMs: number
   /** A call had no answer and no earlier one. */
   lost: boolean
+  /** When a banner or the popup comes or goes; null: not by the clock. */
+  until: number | null
 }
 /** The shop's frame and whether it is closed for maintenance. */
 interface Site {
@@ -51,7 +53,8 @@ export async function readSite(context: EarlyContext): Promise<Site> {
   if (!kept) return toSite(context, await askOnce(context, key, kept))
   // A shop that has changed is asked before its page is shown, but what is known is not held back for long.
   const isEdited = context.env.FRESH_PAGES === 'all'
-  if (isEdited || kept.generation < generation || ageSeconds(kept) > limits.rootStaleSeconds)
+  const isOver = kept.until !== null && kept.until <= Date.now()
+  if (isEdited || isOver || kept.generation < generation || ageSeconds(kept) > limits.rootStaleSeconds)
     return toSite(context, (await askBriefly(context, key, kept)) ?? kept)
   if (ageSeconds(kept) > limits.rootFreshSeconds) void askOnce(context, key, kept).catch(() => undefined)
   return toSite(context, kept)
@@ -84,6 +87,7 @@ const Stored = z.object({
   generation: z.number(),
   usualMs: z.number().default(0),
   lost: z.boolean().default(false),
+  until: z.number().nullable().default(null),
 })
 
 /** Without these a page sells. A slow backend's first page does not wait for a second round of calls because of them. */
@@ -133,6 +137,7 @@ async function ask(
     generation: generation === 0 ? knownGeneration(context) : generation,
     usualMs: paceOf(context)?.usualMs ?? 0,
     lost,
+    until: context.validity.until,
   }
   memory.set(key, root)
   if (isSlow) context.behindPage.push(() => asking.lead(context, key, () => ask(context, key, root, [...missing])))
@@ -179,6 +184,7 @@ const shops = new WeakMap<Root, Shop>()
 async function toSite(context: EarlyContext, root: Root): Promise<Site> {
   const absent = await absentCalls(context)
   context.validity.lost ||= root.lost
+  if (root.until !== null) context.validity.until = Math.min(context.validity.until ?? root.until, root.until)
   const kept = shops.get(root)
   const shop = kept?.origin === context.origin && kept.absent === absent ? kept : toShop(context, root, absent)
   shops.set(root, shop)

@@ -1,6 +1,7 @@
 import { legalPages } from '#shared/web/legal-pages.ts'
 import type { NewShop } from '#shared/admin/settings.ts'
 import type { MenuLink, ShopSettings } from '#commerce/site/tables.ts'
+import { storedAs } from '#commerce/site/planned.ts'
 
 const page = (title: string, slug: string): MenuLink & { children: readonly MenuLink[] } => ({
   title,
@@ -31,6 +32,7 @@ export const settingsOf = (
   { companyId, host }: { companyId: number; host: string },
 ): ShopSettings => ({
   ...settings,
+  ...storedAs(settings, settings),
   ...(demo ? demoPlace(settings) : {}),
   companyId,
   host,

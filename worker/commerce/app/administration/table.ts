@@ -1,6 +1,7 @@
 import { personOperations } from '#commerce/account/admin.ts'
 import { breachOperations } from '#commerce/account/affected.ts'
 import { contentOperations } from '#commerce/content/admin.ts'
+import { plannedOperations } from '#commerce/planned/admin.ts'
 import { flashSaleOperations } from '#commerce/flash-sale/admin.ts'
 import { customerOperations } from '#commerce/identity/customers/admin.ts'
 import { imageOperations } from '#commerce/media/admin.ts'
@@ -56,6 +57,7 @@ const nouns: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   address: addressOperations,
   image: imageOperations,
   content: { ...contentOperations, ...rowOperations.content },
+  planned: plannedOperations,
   voucher: { ...voucherOperations, ...rowOperations.voucher },
   flashSale: flashSaleOperations,
   customer: customerOperations,

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { themes } from '#shared/web/themes.ts'
 import { findInformation } from '#commerce/content/store.ts'
 import { type Check, countOf, cure, type Examined, some } from './check.ts'
+import { bannersOf, popupOf } from '#commerce/site/planned.ts'
 
 const published =
   (condition: SQL) =>
@@ -72,13 +73,13 @@ export const storefrontChecks: readonly Check[] = [
     severity: 'advice',
     how: cure('Isi banner, masing-masing dengan gambar', 'settings.find'),
     find: ({ shop }) =>
-      shop.banners.some(({ image }) => image !== '') ? null : 'Beranda tidak punya banner bergambar.',
+      bannersOf(shop).some(({ image }) => image !== '') ? null : 'Beranda tidak punya banner bergambar.',
   },
   {
     id: 'popup',
     severity: 'harms',
     how: cure('Beri popup gambar, atau matikan', 'settings.change', `popup='{"active":false,"image":"","link":null}'`),
-    find: ({ shop: { popup } }) => (popup.active && popup.image === '' ? 'Popup menyala tanpa gambar.' : null),
+    find: ({ shop }) => (popupOf(shop).active && popupOf(shop).image === '' ? 'Popup menyala tanpa gambar.' : null),
   },
   {
     id: 'share-image',

@@ -7,6 +7,7 @@ import type { Db } from '#commerce/platform/scope.ts'
 import { tallyOf } from '#commerce/platform/tally/tally.ts'
 import { schemaNames } from '../backup/lines.ts'
 import { type Check, countOf, cure, type Examined, some } from './check.ts'
+import { bannersOf, popupOf } from '#commerce/site/planned.ts'
 
 /** What the world around the shop does, and where its own links and pictures lead. */
 export const worldChecks: readonly Check[] = [
@@ -94,11 +95,9 @@ export const worldChecks: readonly Check[] = [
     id: 'shop-pictures',
     severity: 'harms',
     how: cure('Unggah gambarnya (npm run shop -- upload), lalu isi alamatnya', 'settings.change', "logo=''"),
-    find: ({ db, shop: { logo, banners, popup } }) =>
+    find: ({ db, shop }) =>
       some(
-        [logo, ...banners.map(({ image }) => image), ...(popup.active ? [popup.image] : [])].filter((image) =>
-          isLost(db, image),
-        ).length,
+        picturesOf(shop).filter((image) => isLost(db, image)).length,
         '# gambar logo, banner atau popup tidak bisa ditampilkan: dari alamat lain, atau sudah tidak ada.',
       ),
   },
@@ -114,6 +113,11 @@ export const worldChecks: readonly Check[] = [
   },
 ]
 
+function picturesOf(shop: Examined['shop']): string[] {
+  const { active, image } = popupOf(shop)
+  return [shop.logo, ...bannersOf(shop).map((banner) => banner.image), ...(active ? [image] : [])]
+}
+
 /** Our pages load pictures of the shop's own host alone. */
 function isLost(db: Db, image: string): boolean {
   if (/^(https?:)?\/\//.test(image)) return true
@@ -121,9 +125,10 @@ function isLost(db: Db, image: string): boolean {
   return id !== undefined && countOf(db, sql`FROM media WHERE id = ${id}`) === 0
 }
 
-function linksOf({ shop: { banners, popup, footerMenu } }: Examined): string[] {
-  const menu = footerMenu.flatMap((entry) => [entry, ...entry.children])
-  const all = [...banners.map(({ link }) => link), popup.active ? popup.link : null, ...menu.map(({ url }) => url)]
+function linksOf({ shop }: Examined): string[] {
+  const menu = shop.footerMenu.flatMap((entry) => [entry, ...entry.children])
+  const { active, link } = popupOf(shop)
+  const all = [...bannersOf(shop).map((banner) => banner.link), active ? link : null, ...menu.map(({ url }) => url)]
   return all.filter((link) => link !== null)
 }
 

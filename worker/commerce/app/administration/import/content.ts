@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm'
 import type { Article, ArticleCategory, InformationPage } from '#shared/admin/content.ts'
 import { legalPages } from '#shared/web/legal-pages.ts'
-import type { ArticleRow, InformationRow } from '#commerce/content/store.ts'
+import { type ArticleRow, articlesMoved, type InformationRow } from '#commerce/content/store.ts'
 import { articleCategories, articles, informationPages } from '#commerce/content/tables.ts'
 import { keepTerms } from '#commerce/content/terms.ts'
 import { lastPlacedAt } from '#commerce/order/core/store.ts'
@@ -16,9 +17,17 @@ export function putArticleCategories({ db }: Scope, rows: readonly ArticleCatego
       .run()
 }
 
-export function putArticles({ db }: Scope, given: readonly Article[]): void {
-  const rows: readonly ArticleRow[] = given
-  for (const row of rows) db.insert(articles).values(row).onConflictDoUpdate({ target: articles.slug, set: row }).run()
+export function putArticles({ db, now }: Scope, given: readonly Article[]): void {
+  const rows: readonly Omit<ArticleRow, 'previewKey'>[] = given
+  const wasRead = sql`${articles.published} = 1 AND ${articles.publishedAt} <= ${now.getTime()}`
+  // Once shoppers could read it, the links that showed it before have ended, also when it is a draft again.
+  const previewKey = sql`CASE WHEN ${wasRead} THEN '' ELSE ${articles.previewKey} END`
+  for (const row of rows)
+    db.insert(articles)
+      .values(row)
+      .onConflictDoUpdate({ target: articles.slug, set: { ...row, previewKey } })
+      .run()
+  if (rows.length > 0) articlesMoved(db)
 }
 
 /** New pages come after those that are there: the pages a shop opens with come first. */
