@@ -12,7 +12,7 @@ import { startSearch } from '#client/scripts/product/search.ts'
 import { startVouchers } from '#client/scripts/product/vouchers.ts'
 import { startLateProduct } from '#client/screens/product/late-script.ts'
 import { startListing } from '#client/screens/products/script.ts'
-import { showShippingCost, startPlaces } from '#client/screens/shipping-cost/script.ts'
+import { showShippingCosts, startPlaces } from '#client/screens/shipping-cost/script.ts'
 
 /**
  * What nobody needs at the first touch. The page is complete when this runs. What the first script shares with islands
@@ -24,7 +24,7 @@ export function startLate(format: typeof formatCountdown): void {
   startListing()
   startSearch()
   startLateProduct()
-  showShippingCost()
+  showShippingCosts()
   startPlaces()
   openPopup()
   startVouchers()

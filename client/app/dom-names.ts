@@ -173,8 +173,17 @@ export const recentMark = 'data-recent'
 /** The product of the page, which is not shown there. */
 export const recentProductMark = 'data-recent-product'
 export const forgetRecentMark = 'data-forget-recent'
-/** The place of the shipping cost; its value is the page that shows it. */
-export const shippingCostMark = 'data-shipping-cost'
+/** The place of the shipping cost on a product's page. */
+export const shippingCostId = 'ongkir'
+/** On a card and on a place of a shipping cost: what couriers charge it as, where that is not 1. `0`: nobody knows. */
+export const kilosMark = 'data-kg'
+/** What the goods of such a place cost; a card says it itself. */
+export const valueMark = 'data-rp'
+/** In an answer about shipping costs: the value from which, and up to which the courier collects the money. */
+export const fromMark = 'data-from'
+export const codMark = 'data-cod'
+/** On the document: the district that the browser remembers; places of shipping costs have room then. */
+export const districtHereMark = 'data-kec'
 /** The district the shopper asked about. */
 export const districtMark = 'data-district'
 /** The form that asks for a place by its name, and the list of what was found. */
@@ -284,3 +293,7 @@ export const wishlistKey = 'wishlist'
 export const waitingTapsKey = 'waiting-taps'
 /** The scheme that the shopper chose against that of the system: `dark` or `light`. */
 export const schemeKey = 'scheme'
+/** The district that shipping costs are for. */
+export const districtKey = 'kec'
+/** For the session: what shipping to it costs. */
+export const shippingCostsKey = 'ongkir'

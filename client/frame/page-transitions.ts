@@ -9,6 +9,6 @@ import { schemeScript } from './scheme.ts'
  * It stands in the page itself, because the decision must be made before the page is painted for the first time. The
  * header of the page allows this very text by its hash.
  */
-const transitionScript = `{let n=navigator,s;if(self.CSSViewTransitionRule&&!${appWords}.test(n.userAgent)&&!(n.deviceMemory<4)){s=new CSSStyleSheet;s.replaceSync("@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}");document.adoptedStyleSheets.push(s)}}`
+const transitionScript = `if(self.CSSViewTransitionRule&&!${appWords}.test(n.userAgent)&&!(n.deviceMemory<4)){s=new CSSStyleSheet;s.replaceSync("@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}");d.adoptedStyleSheets.push(s)}`
 /** What must be decided before the first paint, as one text with one hash. */
-export const firstScript = transitionScript + schemeScript
+export const firstScript = `{let n=navigator,d=document,s;${transitionScript}${schemeScript}}`

@@ -45,10 +45,8 @@ function Columns({ of: shop }: { of: Shop }) {
         </Column>
       </div>
       <p className="wrap">
-        © {shop.business.name || shop.title}
-        {shop.business.nib ? ` · NIB ${shop.business.nib}` : null}
-        {shop.business.pse ? ` · PSE ${shop.business.pse}` : null}
-        {shop.watermark ? ' · Dibuat dengan Etalase' : null}
+        {/* One text: React divides several by comments. */}
+        {`© ${shop.business.name || shop.title}${shop.business.nib && ` · NIB ${shop.business.nib}`}${shop.business.pse && ` · PSE ${shop.business.pse}`}${shop.watermark ? ' · Dibuat dengan Etalase' : ''}`}
         <button type="button" {...dom.mark(dom.schemeMark)}>
           Terang/Gelap
         </button>

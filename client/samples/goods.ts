@@ -20,6 +20,7 @@ export function card(
     rating: null,
     itemId: ItemId.parse(`${slug}-1`),
     digital: false,
+    kilos: 1,
     flash: null,
   }
   return { id: ProductId.parse(slug), slug, name, image: imageOf(imageName), price: rupiah(price), ...known, ...more }

@@ -34,6 +34,7 @@ export const cartItem = (
     itemId: ItemId.parse(`I-${id}`),
     news: '',
     priceNote: '',
+    weightGrams: 320,
     ...rest,
   }
 }

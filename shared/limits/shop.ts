@@ -104,6 +104,12 @@ export const weightToleranceGrams = 300
 export const quoteKeptHours = 24
 /** How long a courier's answer is used for the estimates on product pages. */
 export const estimateFreshMinutes = 60
+/** Weights that are asked for at once, the heaviest, and so many values from which shipping costs less. */
+export const estimateWeights = 6
+export const estimateKilosMax = 1_000
+export const estimateValues = 4
+/** What the goods of an estimate are worth for couriers, where their own value is not known yet. */
+export const estimateRupiah = 100_000
 /** Couriers demand insurance for goods worth more than this (JNE, SiCepat, TIKI, J&T, Ninja, Lion). */
 export const insuredFrom = 1_000_000
 /** One batch of an import: rows of one kind, and what it weighs. */

@@ -28,11 +28,6 @@ export const cartHint = { name: '__Host-CART', httpOnly: false, seconds: limits.
 /** `1` while a customer is signed in. */
 export const meHint = { name: '__Host-ME', httpOnly: false, seconds: limits.sessionSeconds } as const
 /**
- * The district for which a shopper asked the shipping cost, by its Kemendagri code. A script fills shared pages with
- * its cost.
- */
-export const district = { name: '__Host-DISTRICT', httpOnly: false, seconds: limits.visitorSeconds } as const
-/**
  * Proves that the visitor opened an order's link with the last digits of the phone. The cookie ends with the browser
  * session; the signed pass inside it expires much sooner.
  */

@@ -15,9 +15,9 @@ test('the cookie names of the specification follow the prefix', () => {
 })
 
 // Proves ASVS 3.3.4
-test('scripts can read only five cookies', () => {
+test('scripts can read only four cookies', () => {
   const readable = Object.entries(cookies).flatMap(([key, { httpOnly }]) => (httpOnly ? [] : [key]))
-  expect(readable.toSorted()).toEqual(['cartHint', 'consent', 'district', 'meHint', 'popupHidden'])
+  expect(readable.toSorted()).toEqual(['cartHint', 'consent', 'meHint', 'popupHidden'])
 })
 
 // Proves §9.6

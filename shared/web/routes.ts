@@ -141,7 +141,7 @@ const shopFacts = () =>
     categories: { work: 'kept', query: ['q', 'page', 'induk'], tagged: true, tab: 'home' },
     product: { work: 'kept', layout: 'buy', query: ofProduct, tagged: true, browsing: true, icons: 'product' },
     adultProduct: { work: 'own', layout: 'buy', query: ofProduct },
-    shippingCost: { work: 'own', query: ['produk', 'cari', 'prov', 'kota', 'kec'] },
+    shippingCost: { work: 'own', query: ['produk', 'cari', 'prov', 'kota', 'kec', 'kg'] },
     recent: { work: 'own', query: ['produk'], tagged: true },
 
     discount: { work: 'own' },

@@ -54,8 +54,9 @@ test(
         days_min: cheapest?.daysMin,
         days_max: cheapest?.daysMax,
       })
-      const told = await (await shop.fetch(`/ongkir?produk=${slug}&kec=${district}&part=shipping-cost`)).text()
-      expect(told).toContain(`Ongkir mulai ${formatRupiah(cost)} ke`)
+      const kilos = /id="ongkir" data-kg="(\d+)"/.exec(page)?.[1]
+      const told = await (await shop.fetch(`/ongkir?kec=${district}&kg=${kilos}&part=shipping-cost`)).text()
+      expect(told).toContain(`Ongkir mulai ${formatRupiah(cost)}`)
       // What the checkout offers may be less than what the shop has, never more.
       valueOf(await shop.call('checkout.applyShipping', { orderId, code: cheapest?.code }, me))
       const payments = valueOf<PaymentChoice[]>(await shop.call('checkout.listPayments', { orderId }, me))

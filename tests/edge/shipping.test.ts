@@ -170,16 +170,18 @@ test('the product page is the same for everyone and has a place for the shipping
   const shop = await openSellingShop()
   const slug = `kopi-${await shop.item()}`
   const read = async (path: string, headers = {}) => (await shop.fetch(path, { headers })).text()
-  const cookie = { cookie: '__Host-DISTRICT=31.74.07' }
-  const shared = await read(`/product/${slug}`, cookie)
-  expect(shared).toContain(`data-shipping-cost="/ongkir?produk=${slug}"`)
+  const shared = await read(`/product/${slug}`)
+  expect(shared).toMatch(/<span id="ongkir" data-kg="1" data-rp="\d+"/)
   expect(shared).not.toContain('Kebayoran Baru')
 
-  const part = await read(`/ongkir?produk=${slug}&kec=31.74.07&part=shipping-cost`)
-  expect(part).toMatch(/Ongkir mulai Rp\s[\d.]+ ke Kebayoran Baru · tiba \d/)
+  const part = await read('/ongkir?kec=31.74.07&kg=3,1&part=shipping-cost')
+  expect(part).toMatch(
+    /^<b>Kebayoran Baru<\/b><i data-kg="1" data-from="0" data-cod="2500000">Ongkir mulai Rp\s[\d.]+ · tiba \d.*<i data-kg="3"/,
+  )
   for (const odd of ['31.74', '<script>', '99.99.99', '31.74.07.1001'])
-    expect(await read(`/ongkir?produk=${slug}&kec=${encodeURIComponent(odd)}&part=shipping-cost`)).toBe('')
-  expect(await read('/ongkir?produk=tidak-ada&kec=31.74.07&part=shipping-cost')).toBe('')
+    expect(await read(`/ongkir?kec=${encodeURIComponent(odd)}&kg=1&part=shipping-cost`)).toBe('')
+  for (const odd of ['', '0', '1,2,3,4,5,6,7', '1.5', 'x', '1001'])
+    expect([odd, await read(`/ongkir?kec=31.74.07&kg=${odd}&part=shipping-cost`)]).toEqual([odd, ''])
 
   // Without script the name of a place is sent as a form, and what is found are links.
   const asks = await read(`/ongkir?produk=${slug}`)

@@ -10,6 +10,7 @@ import { installRenderer } from '#client/app/page/edge-renderer.ts'
 import { Document } from '#client/frame/document.tsx'
 import type { Frame } from '#client/app/page/page.ts'
 import { products } from '#client/screens/products/page.tsx'
+import { chargedGrams, chargedKilos } from '#shared/order/charged-weight.ts'
 import { everyCountry } from '#shared/indonesia/countries.ts'
 import { ProductCard } from '#shared/api/goods/catalog.ts'
 import { findTheme } from '#shared/web/themes.ts'
@@ -35,6 +36,7 @@ const cards = goods
       PRODUCT_PRICE: product.variants[0]?.price ?? 0,
       PRODUCT_FULL_PRICE: product.variants[0]?.fullPrice ?? null,
       PRODUCT_VOUCHER_PRICE: withVoucher(product.variants[0]?.price ?? 0),
+      PRODUCT_CHARGED_KILOGRAM: product.digital ? 0 : chargedKilos(chargedGrams(product)),
       PRODUCT_SOLD: product.sold,
       PRODUCT_RATING: 44 + (place % 7),
     }),

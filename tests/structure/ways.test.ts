@@ -18,6 +18,7 @@ const passesOn = [
   'shared/admin/product-csv.ts',
   'worker/commerce/app/demo/past-orders.ts',
   'worker/commerce/app/doctor/storefront-checks.ts',
+  'worker/commerce/cart/store.ts',
   'worker/commerce/catalog/rules.ts',
   'worker/commerce/catalog/seller.ts',
   'worker/commerce/catalog/store.ts',

@@ -127,6 +127,9 @@ export const steps: Readonly<Record<EndpointName, Step>> = {
     ...ofProduct,
     input: ({ slug }) => (slug ? { slug, district: '31.74.01' } : null),
   }),
+  'shipment.listEstimates': step(api.shipment.listEstimates, {
+    input: () => ({ district: '31.74.01', kilos: [1, 3] }),
+  }),
   'code.listWays': step(api.code.listWays),
   'google.find': step(api.google.find),
   'cart.list': step(api.cart.list, {

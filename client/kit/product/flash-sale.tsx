@@ -4,6 +4,7 @@ import { discountPercent, formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Image } from '#client/app/image.tsx'
+import { carriedAs } from './carried-as.ts'
 import { isFlash } from './chosen-variant.ts'
 import { FlashClock, StockBar } from './flash-clock.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
@@ -17,7 +18,7 @@ function FlashCard({ card, upcoming = false }: { card: ProductCard; upcoming?: b
   const fullPrice = upcoming ? Math.max(card.price, card.fullPrice ?? 0) : card.fullPrice
   const percent = discountPercent(price, fullPrice)
   return (
-    <li className="product-card">
+    <li className="product-card" {...carriedAs(card)}>
       <a href={addressOfCard(card)} className="product-link">
         <span className="product-image">
           <Image src={card.image} alt="" label={card.name} size={160} />

@@ -8,20 +8,21 @@ import { isFlash } from './chosen-variant.ts'
 import { formAction } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { From, WithVoucher } from '#client/kit/base/price.tsx'
+import { carriedAs } from './carried-as.ts'
 import { addressOfCard } from './product-address.ts'
 
 /**
  * How wide an image of the grid is shown; see .product-grid. On a phone it is said a little narrower than it is: the
  * step of widths below is then chosen, and the difference is less than one pixel in ten.
  */
-const gridSizes = '(min-width: 1200px) 182px, (min-width: 900px) 24vw, (min-width: 640px) 32vw, 44vw'
+const gridSizes = '(min-width:1200px) 182px,(min-width:900px) 24vw,(min-width:640px) 32vw,44vw'
 
 /** One product in a grid or a row. `priority` is for the card that is seen first. */
 function ProductCard({ card, priority = false, id }: { card: Card; priority?: boolean; id?: string | undefined }) {
   const address = addressOfCard(card)
   const percent = discountPercent(card.price, card.fullPrice)
   return (
-    <li className="product-card" id={id}>
+    <li className="product-card" id={id} {...carriedAs(card)}>
       <a href={address} className="product-link">
         <span className="product-image">
           <Image

@@ -1,8 +1,30 @@
 import { formatRupiah } from '#shared/format/money.ts'
+import { chargedKilos } from '#shared/order/charged-weight.ts'
+import * as dom from '#client/app/dom-names.ts'
+import { useHydrated } from '#client/app/island/hydrated.ts'
 import { useAtomValue } from '#client/app/state/store.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { withAmounts } from '#client/kit/base/price.tsx'
+import { totalOfLines } from './intent.ts'
+import { ticked } from './state.ts'
 import { offers } from './voucher-offers.ts'
+
+/** What shipping the ticked lines costs: the script of the shipping cost writes it over these words, in their room. */
+export function CartShipping() {
+  const lines = useAtomValue(ticked)
+  const awake = useHydrated()
+  const carried = lines.flatMap(({ weightGrams, quantity }) => (weightGrams === null ? [] : weightGrams * quantity))
+  const kilos = carried.length === 0 ? 0 : chargedKilos(carried.reduce((sum, grams) => sum + grams, 0))
+  const marks = awake ? { ...dom.mark(dom.kilosMark, kilos), ...dom.mark(dom.valueMark, totalOfLines(lines)) } : {}
+  return carried.length === 0 ? null : (
+    <p {...marks} className="card flex min-h-16 items-center gap-2 px-4 text-sm">
+      <Icon name="truck" className="text-muted" />
+      <span className="ship line-clamp-2 min-w-0" aria-live="polite">
+        Ongkir tampil saat checkout
+      </span>
+    </p>
+  )
+}
 
 /** How much is missing for the nearest free shipping. */
 export function FreeShipping() {

@@ -9,7 +9,7 @@ import { ButtonLink } from '#client/kit/base/button.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { RefusalNote } from '#client/kit/form/form.tsx'
 import { CheckoutBar } from './checkout-bar.tsx'
-import { FreeShipping } from './free-shipping.tsx'
+import { CartShipping, FreeShipping } from './free-shipping.tsx'
 import { CartHead } from './head.tsx'
 import { CartLines } from './lines.tsx'
 import { LinkedCartCard } from './linked-cart.tsx'
@@ -43,6 +43,7 @@ function FullCart() {
         <CartLines />
         <NothingOffered />
         <FreeShipping />
+        <CartShipping />
         <VoucherCard />
         <NoteCard />
       </div>

@@ -13,6 +13,7 @@ import { RecentProducts } from '#client/kit/product/recent-products.tsx'
 import { findAsked, findReviews, loadProduct, pickingOf, type ProductContext, type ProductData } from './load.ts'
 import { Reviews } from './reviews.tsx'
 import { Section } from '#client/kit/base/section.tsx'
+import { ShippingCostPlace } from '#client/screens/shipping-cost/place.tsx'
 import { VariantChoice } from './variant-choice.tsx'
 import { type PickStep, VariantPicker } from './variant-picker.tsx'
 import { ProductVouchers } from '#client/screens/home/voucher-strip.tsx'
@@ -126,7 +127,7 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
             </div>
           ) : null}
           <div className="sheet-part">
-            <DeliveryLines product={product} shop={shop} />
+            <DeliveryLines product={product} chosen={chosen} shop={shop} />
           </div>
         </div>
         <div className="product-rest product-more min-w-0">
@@ -161,6 +162,7 @@ function VariantParts({ product, asked, shop }: Pick<ProductData, 'product' | 'a
       <ProductHead product={product} chosen={chosen} address={shop.origin + path} shop={shop} />
       <div id={dom.variantsId}>{chosen ? <VariantChoice product={product} chosen={chosen} /> : null}</div>
       <BuyBox product={product} chosen={chosen} similar={categoryOf(product)} asked={asked} />
+      <ShippingCostPlace product={product} chosen={chosen} />
       {product.variants.some(isPackedDifferently) ? <Specifications product={product} chosen={chosen} /> : null}
       <BuyBar product={product} chosen={chosen} shop={shop} similar={categoryOf(product)} />
       <WhatsappButton shop={shop} about={about} layout="buy" />

@@ -101,7 +101,7 @@ function RatingLine({ product: { rating, reviews, sold }, reviewed }: { product:
 }
 
 /** How the product reaches the shopper, using only facts from the shop. */
-export function DeliveryLines({ product, shop }: { product: Product; shop: Shop }) {
+export function DeliveryLines({ product, chosen, shop }: { product: Product; chosen: Variant | null; shop: Shop }) {
   const estimates = can(shop, 'shipment.findEstimate') && can(shop, 'region.list')
   const lines: [IconName, ReactNode][] = wayOfGoods(product).atOnce
     ? [['package', 'Produk digital, tanpa ongkos kirim']]
@@ -119,7 +119,7 @@ export function DeliveryLines({ product, shop }: { product: Product; shop: Shop 
             ) : (
               'Ongkir tampil saat checkout'
             )}
-            {estimates ? <ShippingCostPlace slug={product.slug} /> : null}
+            {estimates ? <ShippingCostPlace product={product} chosen={chosen} /> : null}
             <BrandBadges label="Jasa Pengiriman" marks={shop.couriers} />
           </>,
         ],

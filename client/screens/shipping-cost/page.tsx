@@ -1,5 +1,5 @@
 import type { Estimate } from '#shared/api/order/shipment.ts'
-import { usualList } from '#shared/api/contract/query.ts'
+import { Kilos, usualList } from '#shared/api/contract/query.ts'
 import type { PlaceFound } from '#shared/api/shop/region.ts'
 import { Slug } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { Field, Select } from '#client/kit/form/field.tsx'
 import { PlaceName } from '#client/kit/form/place-name.tsx'
-import { ShippingCostLine } from './place.tsx'
+import { ShippingCosts } from './place.tsx'
 import { Summary } from '#client/kit/order/summary.tsx'
 import { loadRegions, type Regions } from '#client/kit/form/load-regions.ts'
 import { shippingCostSamples } from './samples.ts'
@@ -66,24 +66,14 @@ export const shippingCost = page({
   fragments: {
     [dom.placesPart]: { view: ({ slug, where }) => <Places slug={slug} where={where} /> },
     [dom.shippingCostPart]: {
-      // Small and fetched often, so it loads no lists of places. When the cost is unknown it is empty, and the link on
-      // the product's page stays.
+      // For cards, products and the cart alike, so a browser asks once for each weight. When nothing is known it is
+      // empty, and the link on the product's page stays.
       async make({ api, query, shop }) {
-        const [slug, district] = [query.get('produk') ?? '', query.get('kec') ?? '']
-        if (
-          !Slug.safeParse(slug).success ||
-          !/^\d{2}\.\d{2}\.\d{2}$/.test(district) ||
-          !can(shop, 'shipment.findEstimate')
-        )
+        const [district, kilos] = [query.get('kec') ?? '', Kilos.safeDecode(query.get('kg') ?? '')]
+        if (!kilos.success || !/^\d{2}\.\d{2}\.\d{2}$/.test(district) || !can(shop, 'shipment.listEstimates'))
           return null
-        const estimate = await optional(api, 'shipment.findEstimate', { slug, district })
-        return estimate ? (
-          <ShippingCostLine
-            estimate={estimate}
-            arrives={arrivalOf(estimate.daysMin, estimate.daysMax, Date.now())}
-            slug={slug}
-          />
-        ) : null
+        const estimates = await optional(api, 'shipment.listEstimates', { district, kilos: kilos.data })
+        return estimates ? <ShippingCosts estimates={estimates} now={Date.now()} /> : null
       },
     },
   },

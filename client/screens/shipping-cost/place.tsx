@@ -1,43 +1,57 @@
-import type { Estimate } from '#shared/api/order/shipment.ts'
+import type { Product, Variant } from '#shared/api/goods/catalog.ts'
+import type { Estimates } from '#shared/api/order/shipment.ts'
 import { formatRupiah } from '#shared/format/money.ts'
+import { chargedGrams, chargedKilos } from '#shared/order/charged-weight.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
-
-const link = 'inline-flex min-h-11 min-w-11 shrink-0 items-center font-semibold text-brand-text'
+import { arrivalOf } from '#client/screens/checkout/data/arrival.ts'
 
 /**
  * The place on a product's page. It already has the height of its answer, so nothing moves when that arrives. Without
  * script it links to the page of the cost.
  */
-export function ShippingCostPlace({ slug }: { slug: string }) {
-  const at = href('shippingCost', {}, { produk: slug })
+export function ShippingCostPlace({ product, chosen }: { product: Product; chosen: Variant | null }) {
   return (
-    <span {...dom.mark(dom.shippingCostMark, at)} className="flex h-11 items-center gap-3">
-      <a href={at} className={link}>
+    <span
+      id={dom.shippingCostId}
+      {...dom.mark(dom.kilosMark, kilosOf(product, chosen))}
+      {...dom.mark(dom.valueMark, (chosen ?? product).price)}
+      className="flex h-11 items-center gap-3"
+    >
+      <a
+        href={href('shippingCost', {}, { produk: product.slug })}
+        className="inline-flex min-h-11 min-w-11 shrink-0 items-center font-semibold text-brand-text"
+      >
         Cek ongkir ke kecamatan Anda
       </a>
     </span>
   )
 }
 
-/** One line: the lowest cost, the arrival, and a link to another district. */
-export function ShippingCostLine({
-  estimate: { cost, district },
-  arrives,
-  slug,
-}: {
-  estimate: Estimate
-  arrives: string | null
-  slug: string
-}) {
-  const costLine =
-    cost !== null && `Ongkir mulai ${formatRupiah(cost)} ke ${district}${arrives ? ` · tiba ${arrives}` : ''}`
-  return (
-    <>
-      <span className="line-clamp-2 min-w-0">{costLine || `Ongkir ke ${district} tampil saat checkout`}</span>
-      <a href={href('shippingCost', {}, { produk: slug })} className={link}>
-        Ubah
-      </a>
-    </>
-  )
+function kilosOf(product: Product, chosen: Variant | null): number {
+  const weightGrams = chosen?.weightGrams ?? product.weightGrams
+  const { length, width, height } = chosen?.packed ?? product.packed ?? { length: 0, width: 0, height: 0 }
+  return weightGrams === null ? 0 : chargedKilos(chargedGrams({ weightGrams, dimensions: [length, width, height] }))
 }
+
+/** What the script takes apart: the place, and a line for each weight and value. */
+export const ShippingCosts = ({ estimates: { district, steps }, now }: { estimates: Estimates; now: number }) => (
+  <>
+    <b>{district}</b>
+    {steps.map(({ kilos, from, cost, daysMin, daysMax, codMax }) => (
+      <i
+        key={`${kilos} ${from}`}
+        {...dom.mark(dom.kilosMark, kilos)}
+        {...dom.mark(dom.fromMark, from)}
+        {...dom.mark(dom.codMark, codMax ?? 0)}
+      >
+        {wordsOf(cost, arrivalOf(daysMin, daysMax, now))}
+      </i>
+    ))}
+  </>
+)
+
+const wordsOf = (cost: number | null, arrives: string | null): string =>
+  cost === null
+    ? 'Ongkir tampil saat checkout'
+    : `Ongkir mulai ${formatRupiah(cost)}${arrives === null ? '' : ` · tiba ${arrives}`}`

@@ -1,22 +1,100 @@
 import { limits } from '#shared/limits.ts'
-import { cookies } from '#shared/web/cookies.ts'
+import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { fetchPart, putPart } from '#client/scripts/dom/dom.ts'
-import { readCookie } from '#client/scripts/dom/update-badges.ts'
+
+/** What is known of shipping to a district. `steps`: weight, value, up to which money is collected, the words. */
+interface Known {
+  district: string
+  at: number
+  place: string
+  steps: readonly (readonly [kilos: number, from: number, cod: number, words: string])[]
+}
+const freshMs = limits.estimateFreshMinutes * 60_000
 
 /**
- * Remembers the district that was picked, and fills in its cost on product pages, which are the same for everybody
- * until then.
+ * Remembers the district that was picked, and fills in what shipping there costs: on cards, on a product's page and in
+ * the cart. What the session knows is asked for no more.
  */
-export function showShippingCost(): void {
-  const { name, seconds } = cookies.district
+export function showShippingCosts(): void {
   const asked = document.querySelector(`[${dom.districtMark}]`)?.getAttribute(dom.districtMark)
-  if (asked) document.cookie = `${name}=${asked}; Max-Age=${seconds}; Path=/; Secure; SameSite=Lax`
-  const [place, kept] = [document.querySelector(`[${dom.shippingCostMark}]`), readCookie(name)]
-  if (!place || !kept) return
-  void fetchPart(`${place.getAttribute(dom.shippingCostMark)}&kec=${kept}`, dom.shippingCostPart).then(
-    (part) => part?.firstChild && place.replaceChildren(part),
+  try {
+    if (asked) localStorage.setItem(dom.districtKey, asked)
+    const district = localStorage.getItem(dom.districtKey)
+    document.documentElement.setAttribute(dom.districtHereMark, district ?? '')
+    if (district) keepFilled(readKnown(district))
+  } catch {
+    // Without storage the page of the cost still says it.
+  }
+}
+
+function readKnown(district: string): Known {
+  const known = JSON.parse(sessionStorage.getItem(dom.shippingCostsKey) ?? 'null') as Known | null
+  const stands = known?.district === district && Date.now() - known.at < freshMs
+  return stands ? known : { district, at: Date.now(), place: '', steps: [] }
+}
+
+/** Cards arrive, variants change and carts are counted again, so it looks at every change of the page. */
+function keepFilled(known: Known): void {
+  const asked = new Set(known.steps.map(([kilos]) => kilos))
+  const fill = () => {
+    const wanted = new Set<number>()
+    for (const spot of document.querySelectorAll<HTMLElement>(`.product-card,[${dom.valueMark}]`)) {
+      const kilos = Number(spot.getAttribute(dom.kilosMark) ?? 1)
+      if (kilos > 0 && !asked.has(kilos)) wanted.add(kilos)
+      say(spot, known, kilos)
+    }
+    const next = [...wanted].slice(0, limits.estimateWeights)
+    if (next.length === 0) return
+    for (const kilos of next) asked.add(kilos)
+    void learn(known, next).then(fill)
+  }
+  fill()
+  const watched = { childList: true, subtree: true, attributeFilter: [dom.kilosMark, dom.valueMark] }
+  new MutationObserver(fill).observe(document.body, watched)
+}
+
+async function learn(known: Known, kilos: readonly number[]): Promise<void> {
+  const part = await fetchPart(
+    href('shippingCost', {}, { kec: known.district, kg: kilos.join(',') }),
+    dom.shippingCostPart,
   )
+  const place = part?.firstElementChild?.textContent
+  if (!part || !place) return
+  const read = (line: Element, name: string) => Number(line.getAttribute(name))
+  known.place = place
+  known.steps = [...part.querySelectorAll('i')]
+    .map(
+      (line) => [read(line, dom.kilosMark), read(line, dom.fromMark), read(line, dom.codMark), wordsOf(line)] as const,
+    )
+    .concat(known.steps)
+  sessionStorage.setItem(dom.shippingCostsKey, JSON.stringify(known))
+}
+
+/** An amount is one word. */
+const wordsOf = (line: Element): string => line.textContent.replace('Rp ', 'Rp\u00a0')
+
+/** Writes the line of a place, in the room that it has. */
+function say(spot: HTMLElement, { place, steps }: Known, kilos: number): void {
+  const price = spot.getAttribute(dom.valueMark) ?? spot.querySelector('strong')?.textContent ?? ''
+  const value = Number(price.replaceAll(/\D/g, ''))
+  const step = steps.findLast(([of, from]) => of === kilos && from <= value)
+  if (!step) return
+  const [, , cod, words] = step
+  const said = value >= limits.codMinRupiah && value <= cod ? `${words} · COD` : words
+  const card = spot.querySelector('.product-link')
+  const text = card ? said : `Ke ${place}: ${said}`
+  let line = spot.querySelector('.ship')
+  if (line?.textContent === text) return
+  if (!line) {
+    line = document.createElement('span')
+    line.className = `ship line-clamp-2 min-w-0 ${card ? 'absolute bottom-0 mb-2 px-2 text-xs text-muted' : ''}`
+    if (card) card.append(line)
+    else spot.prepend(line)
+    const link = spot.querySelector(':scope > a')
+    if (!card && link) link.textContent = 'Ubah'
+  }
+  line.textContent = text
 }
 
 /** Fills in the places while their name is typed; without script a press of the button asks. */

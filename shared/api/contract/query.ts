@@ -48,6 +48,13 @@ export const Choices = z.codec(
   },
 )
 
+/** Charged weights in whole kilograms, as one text. */
+export const Kilos = z.codec(
+  z.string().max(limits.estimateWeights * 5),
+  z.array(z.int().min(1).max(limits.estimateKilosMax)).min(1).max(limits.estimateWeights),
+  { decode: (words) => words.split(',').map(Number), encode: (kilos) => kilos.join(',') },
+)
+
 /** Products by their names in addresses, as one text. */
 export const Slugs = z.codec(z.string().max(limits.slugListChars), z.array(Slug).min(1).max(limits.recentProducts), {
   decode: (words) => words.split(','),

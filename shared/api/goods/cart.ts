@@ -50,6 +50,8 @@ export const CartItem = wire(
     itemId: ['CART_ITEM_ID_CODE', lenientOrNull(ItemId)],
     /** Why it does not cost what the shopper may expect: a flash sale that ended, a quota that is gone. */
     news: ['CART_ITEM_NEWS', lenient(text(250), '')],
+    /** What couriers charge a piece as, in grams; null: nobody carries it, or nobody says. */
+    weightGrams: ['CART_ITEM_WEIGHT', lenientOrNull(wholeNumber(z.int().min(0)))],
     /** Why this customer pays less than the shop's pages say. */
     priceNote: ['CART_ITEM_PRICE_NOTE', lenient(text(100), '')],
   },

@@ -47,10 +47,7 @@ export const Category = wire({
 })
 export type Category = z.output<typeof Category>
 
-/**
- * A flash sale's part in a price. On what is sold now `price` beside it is the flash price already, unless its quota is
- * gone.
- */
+/** A flash sale's part in a price. What is sold now has the flash price beside it already, unless its quota is gone. */
 export const Flash = wire({
   price: ['FLASH_SALE_PRICE', Rupiah],
   endsAt: ['FLASH_SALE_END', Moment],
@@ -83,6 +80,8 @@ const card = {
   /** The one variant's code when there is nothing to choose: the card can add it at once. */
   itemId: ['PRODUCT_ITEM_ID_CODE', nullable(ItemId)],
   digital: ['PRODUCT_ISDIGITAL', lenient(Flag, false)],
+  /** What couriers charge a piece as, in whole kilograms; 0: nobody carries it; null: nobody says. */
+  kilos: ['PRODUCT_CHARGED_KILOGRAM', lenientOrNull(Count)],
   flash: ['PRODUCT_FLASH_SALE', lenientOrNull(Flash)],
 } as const
 export const ProductCard = wire(card)
@@ -105,7 +104,7 @@ export const Variant = wire({
   image: specified('ITEM_IMAGE_URL', lenient(Url, '')),
   price: ['ITEM_PRICE', Rupiah],
   fullPrice: ['ITEM_FULL_PRICE', lenientOrNull(Rupiah)],
-  /** Beside a struck price: the lowest that a piece cost in `limits.lowestPriceDays`, today included; null: nobody says. */
+  /** Beside a struck price: the lowest of `limits.lowestPriceDays`, today included; null: nobody says. */
   lowestPrice: ['ITEM_LOWEST_PRICE', lenientOrNull(Rupiah)],
   voucherPrice: ['ITEM_VOUCHER_PRICE', lenientOrNull(Rupiah)],
   /** null: this backend does not say. */

@@ -8,10 +8,12 @@ import {
   Rupiah,
   OrderId,
   lenient,
+  lenientOrNull,
   Slug,
   text,
   wholeNumber,
 } from '#shared/api/contract/brands.ts'
+import { Kilos } from '#shared/api/contract/query.ts'
 import { limits } from '#shared/limits.ts'
 import { endpoint, list, read, wire } from '#shared/api/contract/endpoint.ts'
 
@@ -72,14 +74,41 @@ export const Estimate = wire({
 })
 export type Estimate = z.output<typeof Estimate>
 
+/** What sending goods of a charged weight costs at least, for goods of this value or more. */
+const EstimateStep = wire({
+  kilos: ['CHARGED_KILOGRAM', wholeNumber(z.int().min(1).max(limits.estimateKilosMax))],
+  from: ['VALUE_MIN', withDefault(Rupiah, 0)],
+  cost: ['SHIPPING_COST', nullable(Rupiah)],
+  daysMin: ['ETD_DAY_MIN', nullable(wholeNumber(z.int().min(0).max(365)))],
+  daysMax: ['ETD_DAY_MAX', nullable(wholeNumber(z.int().min(0).max(365)))],
+  /** The most that a courier collects from the recipient; null: none does. */
+  codMax: ['COD_MAX', lenientOrNull(Rupiah)],
+})
+export const Estimates = wire({
+  district: ['DISTRICT_NAME', text(limits.nameChars)],
+  /** By weight, then by value. */
+  steps: ['ESTIMATE_LIST', list(EstimateStep, null, limits.estimateWeights * (limits.estimateValues + 1))],
+})
+export type Estimates = z.output<typeof Estimates>
+
+const District = z.string().regex(/^\d{2}\.\d{2}\.\d{2}$/)
+
 export const shipment = {
   /** What sending one piece costs at least, to a district; before anything is bought. */
   findEstimate: endpoint({
     ...read,
     access: 'public',
     upstream: 'GET /shipment/estimate/:PRODUCT_SLUG',
-    input: wire({ slug: ['PRODUCT_SLUG', Slug], district: ['REGION_CODE', z.string().regex(/^\d{2}\.\d{2}\.\d{2}$/)] }),
+    input: wire({ slug: ['PRODUCT_SLUG', Slug], district: ['REGION_CODE', District] }),
     output: Estimate,
+  }),
+  /** The same for charged weights, so that one answer serves every product. */
+  listEstimates: endpoint({
+    ...read,
+    access: 'public',
+    upstream: 'GET /shipment/estimates/:REGION_CODE',
+    input: wire({ district: ['REGION_CODE', District], kilos: ['CHARGED_KILOGRAM_LIST', Kilos] }),
+    output: Estimates,
   }),
   /**
    * The owner's, or with `token` the holder's of the order's signed link; anybody else's is as unknown as one that

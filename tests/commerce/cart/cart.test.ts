@@ -46,6 +46,7 @@ test('the cart accepts and returns exactly the JSON of the specification', async
       CART_ITEM_ISAVAILABLE: true,
       CART_ITEM_VARIANT_NAME: '',
       CART_ITEM_STOCK: 5,
+      CART_ITEM_WEIGHT: 250,
       CART_ITEM_ADDED_PRICE: 78_000,
       CART_ITEM_ID_CODE: shop.kopi,
       CART_ITEM_NEWS: '',

@@ -100,6 +100,7 @@ export const reads: readonly Row[] = [
   ['review.list', () => ({ ...ofProduct, stars: 1, withPhotos: true })],
   ['review.listWaiting', () => paging],
   ['shipment.find', () => ({ bookingId: 'kiriman-1', token: null })],
+  ['shipment.listEstimates', () => ({ district: '31.74.01', kilos: [1, 3] })],
   ['shipment.findEstimate', () => ({ slug: 'barang-7', district: '31.74.01' })],
   ['simulator.find', () => ({ id: 'bayar-1' })],
   ['site.banners'],

@@ -100,6 +100,7 @@ const shop: [string, Step][] = [
   open('flashSale.find'),
   open('region.search', { languageId: 1, limit: 10, searchById: false, text: 'tebet' }),
   open('shipment.findEstimate', { slug: 'barang-5', district: '31.74.01' }),
+  open('shipment.listEstimates', { district: '31.74.01', kilos: [1, 3] }),
   open('code.listWays'),
 ]
 

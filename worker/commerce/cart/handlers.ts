@@ -2,6 +2,8 @@ import type { CartItem } from '#shared/api/goods/cart.ts'
 import { CartId, ItemId, rupiah } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
+import { chargedGrams, parcelOf } from '#shared/order/charged-weight.ts'
+import { wayOfGoods } from '#shared/order/delivery-way.ts'
 import { dealLines } from '#commerce/pricing/lines.ts'
 import { type PriceOrigin, flashSaleNotice, tierNote } from '#commerce/pricing/flash-sale-rules.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
@@ -123,5 +125,8 @@ function lineView({
     itemId: ItemId.parse(variantId),
     news: flashSaleNotice(null, price, origin) ?? '',
     priceNote: tierNote(origin),
+    weightGrams: wayOfGoods(line).needsCourier
+      ? chargedGrams(parcelOf(line, { weightGrams: line.ownGrams, dimensions: line.ownDimensions }))
+      : null,
   }
 }

@@ -16,6 +16,7 @@ export const visitorOwner = (visitorId: string): string => `v:${visitorId}`
 export const ownerOf = ({ customerId, visitorId }: Who): string | null =>
   customerId !== null ? customerOwner(customerId) : visitorId !== null ? visitorOwner(visitorId) : null
 
+const { digital } = products
 const shown = {
   id: cartLines.id,
   variantId: cartLines.variantId,
@@ -30,6 +31,11 @@ const shown = {
   price: variants.price,
   fullPrice: variants.fullPrice,
   stock: variants.stock,
+  digital,
+  weightGrams: products.weightGrams,
+  dimensions: products.dimensions,
+  ownGrams: variants.weightGrams,
+  ownDimensions: variants.dimensions,
 }
 
 /** The lines of a cart at ordinary prices, the newest first. */

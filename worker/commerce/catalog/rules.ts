@@ -1,5 +1,7 @@
 import type { CatalogItem, Category, Flash, Product, ProductCard } from '#shared/api/goods/catalog.ts'
 import { ItemId, ProductId, rupiah } from '#shared/api/contract/brands.ts'
+import { chargedGrams, chargedKilos, parcelOf } from '#shared/order/charged-weight.ts'
+import { wayOfGoods } from '#shared/order/delivery-way.ts'
 import { lowestPrice } from '#commerce/pricing/past-prices.ts'
 import type { FlashSaleItem } from '#commerce/pricing/flash-sale-rules.ts'
 import type { VoucherPrice } from './offered-vouchers.ts'
@@ -42,6 +44,7 @@ export function cardOf(
     // Goods for adults are opened first: their page asks for the age.
     itemId: only && others.length === 0 && !product.adult ? ItemId.parse(only.id) : null,
     digital: product.digital,
+    kilos: kilosOf(product, cheapest),
     flash: cheapest ? flashOf(cheapest) : null,
   }
 }
@@ -58,6 +61,7 @@ export const cardAt = (
   from: false,
   shownItemId: variant === cheapestOf(variants) ? null : ItemId.parse(variant.id),
   fullPrice: struck(variant),
+  kilos: kilosOf(product, variant),
   voucherPrice: withVoucher(product, variant, voucherPrice),
   available: variant.stock > 0,
   flash: flashOf(variant),
@@ -146,12 +150,8 @@ export const itemOf = ({ variant, product }: { variant: PricedVariant; product: 
   stock: variant.stock,
 })
 
-/** What a piece of this variant weighs and measures: its own facts, else its product's. */
-export const parcelOf = (product: Parcel, variant: Pick<VariantRow, keyof Parcel>): Parcel => ({
-  weightGrams: variant.weightGrams ?? product.weightGrams,
-  dimensions: variant.dimensions ?? product.dimensions,
-})
-type Parcel = Pick<ProductRow, 'weightGrams' | 'dimensions'>
+const kilosOf = (product: ProductRow, variant: VariantRow | undefined): number =>
+  wayOfGoods(product).needsCourier ? chargedKilos(chargedGrams(parcelOf(product, variant ?? product))) : 0
 
 function packedOf({ dimensions }: Pick<ProductRow, 'dimensions'>): Product['packed'] {
   if (!dimensions) return null

@@ -1,13 +1,14 @@
 import { accepted, refused } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { findOrder, findOwnOrder } from '../core/store.ts'
-import { estimate } from './estimate.ts'
+import { estimate, estimates } from './estimate.ts'
 import { findBooking } from './store.ts'
 import { shipmentView } from './views.ts'
 
 /** A shipment that a driver brings. Booking numbers can be guessed, so the number alone opens nothing. */
 export const shipment: Handlers<'shipment'> = {
   findEstimate: estimate,
+  listEstimates: estimates,
 
   async find({ bookingId, token }, scope) {
     const row = findBooking(scope.db, 'gosend', bookingId)

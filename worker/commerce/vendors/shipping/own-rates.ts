@@ -2,7 +2,7 @@ import { type ShippingRate, serviceCode } from '#shared/admin/shipping.ts'
 import type { Rate } from '#commerce/order/fulfilment/tables.ts'
 import type { Courier, RateQuery } from './courier.ts'
 import { goodsValue } from './goods-value.ts'
-import { chargedKilos } from './weight.ts'
+import { chargedKilos } from '#shared/order/charged-weight.ts'
 
 /** The name of the courier whose prices the shop says itself, and what the codes of its services begin with. */
 export const ownRatesName = 'own'

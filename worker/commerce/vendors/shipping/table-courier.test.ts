@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tableCourier } from './table-courier.ts'
-import { chargedGrams, chargedKilos } from './weight.ts'
+import { chargedGrams, chargedKilos } from '#shared/order/charged-weight.ts'
 import { zoneBetween } from './zones.ts'
 
 const place = (regency: string) => ({ regency, postcode: null, point: null })
@@ -77,8 +77,9 @@ test('the next day is promised only where it can be kept', async () => {
 test('trucking is for what is heavy, and never for less than ten kilograms', async () => {
   const jtr = async (grams: number) =>
     (await rates('31.74', '35.78', grams)).find(({ code }) => code === 'jne:jtr')?.cost
-  expect(await jtr(10_000)).toBeUndefined()
-  expect(await jtr(10_001)).toBe(70_000)
+  // By the charged kilograms, like every price: eleven of them begin at 10,301 grams.
+  expect(await jtr(10_300)).toBeUndefined()
+  expect(await jtr(10_301)).toBe(77_000)
   expect(await jtr(12_000)).toBe(84_000)
 })
 

@@ -1,7 +1,7 @@
 import type { Rate } from '#commerce/order/fulfilment/tables.ts'
 import type { Courier, RateQuery } from './courier.ts'
 import { goodsValue } from './goods-value.ts'
-import { chargedKilos } from './weight.ts'
+import { chargedKilos } from '#shared/order/charged-weight.ts'
 import { zoneBetween, type Zone } from './zones.ts'
 
 interface Service {
@@ -53,8 +53,8 @@ const services: readonly Service[] = [
     days: slower,
   },
 ]
-/** Trucking is for heavy shipments; below this weight every other service is cheaper. */
-const cargoFromGrams = 10_000
+/** Trucking is for heavy shipments; up to this weight every other service is cheaper. */
+const cargoAboveKilos = 10
 
 /**
  * Percent of the collected amount, the smallest fee, and the amounts it is offered for: SiCepat, JNE and AnterAja as
@@ -73,12 +73,12 @@ export const tableCourier: Courier = {
   brands: [...new Set(services.map(({ courier }) => courier))],
   async rates({ origin, destination, weightGrams, items }: RateQuery) {
     const zone = zoneBetween(origin.regency, destination.regency)
-    const value = goodsValue(items)
+    const [value, kilos] = [goodsValue(items), chargedKilos(weightGrams)]
     return services
-      .filter(({ serves, kilosMin }) => serves(zone) && (kilosMin === undefined || weightGrams > cargoFromGrams))
+      .filter(({ serves, kilosMin }) => serves(zone) && (kilosMin === undefined || kilos > cargoAboveKilos))
       .map((service) => {
         const { code, courier, name } = service
-        const cost = priceOf(zone, service) * Math.max(service.kilosMin ?? 1, chargedKilos(weightGrams))
+        const cost = priceOf(zone, service) * Math.max(service.kilosMin ?? 1, kilos)
         return {
           code,
           courier,

@@ -1,5 +1,4 @@
 import { limits } from '#shared/limits.ts'
-import type { Dimensions } from '#commerce/catalog/tables.ts'
 
 const gramsPerKilo = 1_000
 
@@ -15,16 +14,24 @@ export function chargedKilos(weightGrams: number): number {
  * What a piece weighs for a courier: its own weight or its volume (p × l × t / 6000 kg, the rule of regular services),
  * whichever is more.
  */
-export function chargedGrams({
-  weightGrams,
-  dimensions,
-}: {
-  weightGrams: number
-  dimensions: Dimensions | null
-}): number {
+export function chargedGrams({ weightGrams, dimensions }: Parcel): number {
   if (!dimensions) return weightGrams
   const [length, width, height] = dimensions
   return Math.max(weightGrams, Math.ceil((length * width * height) / volumePerGram))
 }
 /** So many cubic centimetres count as one gram. */
 const volumePerGram = 6
+
+interface Parcel {
+  weightGrams: number
+  /** Length, width and height in centimetres. */
+  dimensions: readonly [number, number, number] | null
+}
+/** What a piece of this variant weighs and measures: its own facts, else its product's. */
+export const parcelOf = (
+  product: Parcel,
+  variant: Pick<Parcel, 'dimensions'> & { weightGrams: number | null },
+): Parcel => ({
+  weightGrams: variant.weightGrams ?? product.weightGrams,
+  dimensions: variant.dimensions ?? product.dimensions,
+})
