@@ -144,6 +144,7 @@ export const bill = (more: Partial<Bill> & { cost?: number } = {}): Bill => {
     simulatorId: null,
     problem: '',
     earlierTransfer: false,
+    shareToken: null,
     ...rest,
   }
 }

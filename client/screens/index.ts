@@ -40,6 +40,7 @@ import { profileEdit } from '#client/screens/profile-edit/page.tsx'
 import { profile } from '#client/screens/profile/page.tsx'
 import { recent } from '#client/screens/recent/page.tsx'
 import { register } from '#client/screens/register/page.tsx'
+import { payFor } from '#client/screens/pay-for/page.tsx'
 import { trackReview } from '#client/screens/review-write/by-link.tsx'
 import { reviewsWaiting, reviewWrite } from '#client/screens/review-write/page.tsx'
 import { screensPage } from '#client/screens/screens/page.tsx'
@@ -97,6 +98,7 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   track,
   trackInvoice,
   trackReview,
+  payFor,
   paymentConfirmation,
   trackingGosend,
 

@@ -15,6 +15,7 @@ interface Things {
   /** Tokens of the order's signed link, of the wishlist's and of a changed account's; a payment in the simulator. */
   token: string
   wishToken: string
+  payToken: string
   changeToken: string
   plannedToken: string
   paymentId: string
@@ -40,6 +41,7 @@ const pages: readonly [RouteName | null, Path][] = [
 /** Addresses that contain a secret key: they open for everyone who has them, in this shop only. */
 const keys: readonly [RouteName, Path][] = [
   ['track', ({ token }) => `/order/track/${token}`],
+  ['payFor', ({ payToken }) => `/order/bayar/${payToken}`],
   ['trackReview', ({ token }) => `/order/track/${token}/ulasan`],
   ['trackInvoice', ({ token }) => `/order/track/${token}/invoice`],
   ['wishlist', ({ wishToken }) => `/wishlist/${wishToken}`],
@@ -76,6 +78,7 @@ const nothing: Things = {
   itemId: 'x',
   token: none,
   wishToken: none,
+  payToken: none,
   changeToken: none,
   plannedToken: none,
   paymentId: none,
@@ -88,6 +91,7 @@ const world = lazily(async () => {
   const returnId = await ask(shop, shopper, orderId, item)
   const token = (await order(shop, orderId, shopper)).trackToken ?? ''
   const wishToken = valueOf<{ token: string }>(await shop.call('wishlist.share', { active: true }, shopper)).token
+  const payToken = (await bill(shop, await place(shop, shopper, [await shop.item()]), shopper)).shareToken ?? ''
   const paymentId = (await bill(shop, orderId, shopper)).simulatorId ?? ''
   const account = { bankCode: '014', number: '1234567890', holder: 'Ani Lestari' }
   valueOf(await shop.call('wallet.addBankAccount', account, shopper))
@@ -107,6 +111,7 @@ const world = lazily(async () => {
     itemId: item,
     token,
     wishToken,
+    payToken,
     changeToken,
     plannedToken,
     paymentId,

@@ -86,6 +86,7 @@ export const steps: Readonly<Record<EndpointName, Step>> = {
   'review.add': never('it writes a review'),
   'review.listByLink': ofLink,
   'review.addByLink': ofLink,
+  'payment.findShared': ofLink,
   'content.listArticles': step(api.content.listArticles, {
     input: () => paging,
     learn(known, { rows: [first] }) {

@@ -12,6 +12,7 @@ import { OrderActions } from './action-forms.tsx'
 import { OrderDetail } from './detail.tsx'
 import { isOver, changeFingerprint } from './change-fingerprint.ts'
 import { orderChat } from '#client/kit/base/whatsapp-button.tsx'
+import { SharePayment } from '#client/kit/order/share-payment.tsx'
 import { found } from '#client/app/page/found.ts'
 import { orderIdOf } from '#client/app/page/order-id.ts'
 import { orderActions } from './actions.ts'
@@ -114,7 +115,14 @@ export function OrderView({
         refunds={
           <Refunds order={order} frame={frame} naming={naming} mayName={token === null || order.address !== null} />
         }
-        payment={payment ? <Payment data={payment} refusal={ofPayment} /> : null}
+        payment={
+          payment ? (
+            <>
+              <Payment data={payment} refusal={ofPayment} />
+              <SharePayment bill={payment.bill} shop={shop} />
+            </>
+          ) : null
+        }
         copyReceipt={order.receiptNumber ? <CopyButton value={order.receiptNumber} label="Salin Resi" /> : null}
         copyNumber={<CopyButton value={order.number} label="Salin No. Pesanan" />}
         actions={

@@ -7,6 +7,7 @@ import Payment, { type PaymentData } from './payment/island.tsx'
 import { ActionRefused, can, go, notFound, page, type PersonalContext, stay } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
+import { SharePayment } from '#client/kit/order/share-payment.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { ChangePayment, seenTotal } from './change-payment.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
@@ -92,6 +93,7 @@ export const success = page({
           {data.choosing && data.payment.state === 'waiting' ? null : (
             <Payment data={data.payment} refusal={data.choosing && refusal?.action === 'change' ? null : refusal} />
           )}
+          {data.choosing ? null : <SharePayment bill={data.payment.bill} shop={shop} />}
           {data.choosing ? (
             <ChangePayment
               bill={data.payment.bill}

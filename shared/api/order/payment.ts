@@ -7,6 +7,7 @@ import {
   Moment,
   withDefault,
   Rupiah,
+  TrackToken,
   OrderId,
   Pieces,
   lenient,
@@ -100,10 +101,32 @@ export const Bill = wire({
   simulatorId: ['SIMULATOR_ID', nullable(Code)],
   /** The order was to be paid by transfer before: a transfer that was made then still counts. */
   earlierTransfer: ['PAYMENT_EARLIER_TRANSFER', lenient(Flag, false)],
+  /** The key of a link by which somebody else pays; null: there is nothing to pay, or who asks is somebody else. */
+  shareToken: ['BILL_SHARE_TOKEN', lenientOrNull(TrackToken)],
   /** Why no number could be made, when the vendor did not answer; the order waits and `payment.retry` tries again. */
   problem: ['PAYMENT_PROBLEM', withDefault(text(200), '')],
 })
 export type Bill = z.output<typeof Bill>
+
+/** What somebody sees who is asked to pay for an order: no address, no contact, and of the name the first word. */
+export const SharedBill = wire({
+  paid: ['BILL_ISPAID', Flag],
+  /** null: it is paid, cancelled or over, and nothing else is said. */
+  bill: ['SALE_BILL', nullable(Bill)],
+  number: ['SALE_CODE', withDefault(text(40), '')],
+  firstName: ['FIRST_NAME', withDefault(text(limits.personNameChars), '')],
+  lines: [
+    'SALE_LINE_LIST',
+    list(
+      wire({
+        name: ['ITEM_NAME', text(200)],
+        variant: ['ITEM_VARIANT_NAME', withDefault(text(200), '')],
+        quantity: ['ITEM_QTY', Pieces],
+      }),
+    ),
+  ],
+})
+export type SharedBill = z.output<typeof SharedBill>
 
 const Url = z.string().max(2048)
 const sums = {
@@ -241,5 +264,13 @@ export const payment = {
     upstream: 'POST /sale/bill-detail',
     input: wire({ orderId, code: specified('SALE_BILL_CODE', BillCode.optional()) }),
     output: Bill,
+  }),
+  /** By the key of `Bill.shareToken`; with it nothing can be done but pay. */
+  findShared: endpoint({
+    ...read,
+    access: 'public',
+    upstream: 'GET /sale/bill-shared/:TRACK_TOKEN',
+    input: wire({ token: ['TRACK_TOKEN', TrackToken] }),
+    output: SharedBill,
   }),
 }

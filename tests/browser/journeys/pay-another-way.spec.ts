@@ -13,6 +13,7 @@ import {
 // Proves §4.39
 test('a guest searches, filters, uses a voucher, changes from a virtual account to QRIS, downloads the code and pays', async ({
   page,
+  browser,
   scripted,
 }) => {
   // A whole purchase, page by page without script.
@@ -58,9 +59,24 @@ test('a guest searches, filters, uses a voucher, changes from a virtual account 
   ])
   expect(download.suggestedFilename()).toMatch(/^qris-simulasi-BILL-.*\.png$/)
 
+  // Somebody else sees what is owed and for what, and nothing of who ordered.
+  const asked = (await page.getByRole('link', { name: 'Lihat seperti penerimanya' }).getAttribute('href')) ?? ''
+  const words = await page.getByRole('link', { name: 'Kirim lewat WhatsApp' }).getAttribute('href')
+  expect(decodeURIComponent(words ?? '')).toMatch(/Tolong bayarkan pesanan saya Rp [\d.]+ di .*\/order\/bayar\//)
+  const payer = await (await browser.newContext({ javaScriptEnabled: scripted })).newPage()
+  await payer.goto(new URL(asked, page.url()).href)
+  await expect(payer.getByText(/^Dewi meminta Anda membayar pesanan/)).toBeVisible()
+  await expect(payer.getByText(shirt.name)).toBeVisible()
+  await expect(payer.getByRole('img', { name: /^Kode QR QRIS Rp/ })).toBeVisible()
+  await expect(payer.getByRole('link', { name: 'Unduh QR' })).toBeVisible()
+  expect(await payer.content()).not.toMatch(/Lestari|81298765432|Kemang|12730/)
+
   await page.getByRole('link', { name: /Simulasi/ }).click()
   await page.getByRole('button', { name: 'Bayar', exact: true }).click()
   await expect(page.getByText('Lunas')).toBeVisible()
   await page.getByRole('link', { name: 'Kembali ke Pesanan' }).click()
   await expect(page.getByText('Pembayaran berhasil')).toBeVisible()
+  await payer.reload()
+  await expect(payer.getByRole('heading', { name: 'Sudah dibayar' })).toBeVisible()
+  await payer.context().close()
 })

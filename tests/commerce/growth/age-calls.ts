@@ -93,6 +93,7 @@ export const reads: readonly Row[] = [
   ['return.findReturnable', completed],
   ['return.list', () => paging],
   ['review.listByLink', tracked],
+  ['payment.findShared', ({ trackToken }) => ({ token: trackToken })],
   ['review.findLine', () => ({ orderId: 'tua4999', position: 0 })],
   ['review.list', () => ofProduct],
   ['review.list', () => ({ ...ofProduct, stars: 4 })],

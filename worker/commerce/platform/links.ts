@@ -4,7 +4,7 @@ import type { Secrets } from './secrets.ts'
 
 /**
  * The signed link of a guest's order: `<orderId>.<signature>`. It opens one order of one shop and nothing else. A token
- * of the same form opens nothing but the receipts of its transfer. A pass,
+ * of the same form opens nothing but the receipts of its transfer, another nothing but what is to be paid. A pass,
  * `<until>.<signature>`, says for a while that its holder knows the recipient's phone. `<changeId>.<signature>` opens the
  * page that undoes one change of an account, `<words>.<signature>` that of something not published.
  */
@@ -14,6 +14,7 @@ export function createLinks({ current, believed }: Secrets, companyId: number): 
     believed.some((secret) => isSame(given, signatureOf(words, secret)))
   const linkOf = (orderId: string) => `order-link\n${companyId}\n${orderId}`
   const receiptOf = (orderId: string) => `order-receipt\n${companyId}\n${orderId}`
+  const paymentOf = (orderId: string) => `order-payment\n${companyId}\n${orderId}`
   const changeOf = (changeId: string) => `account-change\n${companyId}\n${changeId}`
   const previewOf = (words: string) => `preview\n${companyId}\n${words}`
   const passOf = (orderId: string, until: string) => `order-pass\n${companyId}\n${orderId}\n${until}`
@@ -26,6 +27,8 @@ export function createLinks({ current, believed }: Secrets, companyId: number): 
     open: async (token) => openNamed(token, linkOf),
     signReceipt: (orderId) => `${orderId}.${signatureOf(receiptOf(orderId)).toString('base64url')}`,
     openReceipt: (token) => openNamed(token, receiptOf),
+    signPayment: (orderId) => `${orderId}.${signatureOf(paymentOf(orderId)).toString('base64url')}`,
+    openPayment: (token) => openNamed(token, paymentOf),
     signChange: (changeId) => `${changeId}.${signatureOf(changeOf(changeId)).toString('base64url')}`,
     openChange: (token) => openNamed(token, changeOf),
     signPreview: (words) => `${words}.${signatureOf(previewOf(words)).toString('base64url')}`,

@@ -71,6 +71,9 @@ export interface Scope {
     /** A weaker token of an order: it sends and shows the receipts of its transfer, and opens nothing else. */
     signReceipt(orderId: string): string
     openReceipt(token: string): string | null
+    /** The same for who pays for somebody else. */
+    signPayment(orderId: string): string
+    openPayment(token: string): string | null
     /** The same for the page that undoes a change of an account. */
     signChange(changeId: string): string
     openChange(token: string): string | null

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { EdgeEnv } from '#edge/request/request-context.ts'
-import { OrderId } from '#shared/api/contract/brands.ts'
+import { OrderId, TrackToken } from '#shared/api/contract/brands.ts'
 import { answer } from '#edge/request/answer.ts'
 import { createClient } from '#edge/backend/api-client.ts'
 import { found } from '#client/app/page/found.ts'
@@ -9,16 +9,20 @@ import { notFoundPage } from '#edge/pages/error-pages.tsx'
 import { pageNotFoundAt } from '#shared/text/text.ts'
 import { pngOf } from './png.ts'
 
-/** The QRIS code of an order that waits for its payment, as an image for the phone's gallery; for its owner only. */
+/** The QRIS code of an order that waits for its payment, as an image for the phone's gallery; for its owner, and who was asked to pay. */
 export async function paymentQr(c: Context<EdgeEnv>): Promise<Response> {
   const context = c.get('context')
+  const { payment } = createClient(context).api
   const orderId = OrderId.safeDecode(c.req.query('SALE_ID') ?? '')
-  const bill = orderId.success
-    ? await found(createClient(context).api.payment.findBill({ orderId: orderId.data }))
-    : null
+  const token = TrackToken.safeDecode(c.req.query('bayar') ?? '')
+  const bill = token.success
+    ? (await found(payment.findShared({ token: token.data }))).bill
+    : orderId.success
+      ? await found(payment.findBill({ orderId: orderId.data }))
+      : null
   if (!bill || bill.qr === null || bill.status !== 'UNPAID')
     return notFoundPage(context, pageNotFoundAt(context.url.pathname))
-  const name = `${bill.simulatorId === null ? 'qris' : 'qris-simulasi'}-${bill.code}.png`
+  const name = `${bill.simulatorId === null ? 'qris' : 'qris-simulasi'}-${bill.code ?? 'toko'}.png`
   return answer(context, await pngOf(qrModules(bill.qr), 10), {
     kind: 'data',
     headers: {

@@ -3,7 +3,7 @@ import type { Handlers } from '#commerce/platform/handlers.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { statusAt } from '../core/rules.ts'
 import { changeBill, findAttempt, findBill } from '../core/bills.ts'
-import { findOwnOrder } from '../core/store.ts'
+import { findOrder, findOwnOrder } from '../core/store.ts'
 import { attemptsSpent, isOpen } from './rules/attempts.ts'
 import { cardProblem } from './choices/card-guard.ts'
 import { changePayment } from './charges/change.ts'
@@ -11,7 +11,7 @@ import { askContactCode, listContactWays, proveContact } from './choices/contact
 import { addAttempt, requestNumber } from './charges/charge.ts'
 import { chooseMethod } from './choices/choices.ts'
 import { findWaiting } from './receipts/store.ts'
-import { ownBillView } from './views.ts'
+import { ownBillView, sharedBillView } from './views.ts'
 
 /** Paying an order that was placed. The order of another shopper is not found. */
 export const payment: Handlers<'payment'> = {
@@ -31,6 +31,12 @@ export const payment: Handlers<'payment'> = {
     const bill = findBill(scope.db, orderId)
     if (!bill || (code !== undefined && code !== bill.code)) return refused('bill_unknown')
     return accepted(ownBillView(scope, bill))
+  },
+
+  findShared({ token }, scope) {
+    const id = scope.links.openPayment(token)
+    const order = id === null ? null : findOrder(scope.db, id)
+    return order && order.status !== 'DRAFT' ? accepted(sharedBillView(scope, order)) : refused('order_link_invalid')
   },
 }
 

@@ -1,14 +1,16 @@
 import { BillCode, OrderId, rupiah } from '#shared/api/contract/brands.ts'
-import type { Bill } from '#shared/api/order/payment.ts'
+import type { Bill, SharedBill } from '#shared/api/order/payment.ts'
 import { href } from '#shared/web/routes.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Vendors } from '#commerce/vendors/vendors.ts'
 import { findMethod, settledBy } from '#commerce/vendors/payment/methods.ts'
 import { isSimulated } from '#commerce/vendors/payment/registry.ts'
-import type { BillRow, ChargeRow } from '../core/tables.ts'
+import type { BillRow, ChargeRow, OrderRow } from '../core/tables.ts'
+import { statusAt } from '../core/rules.ts'
+import { listLines } from '../core/store.ts'
 import { isPayable } from './rules/attempts.ts'
-import { findAttempt, findTransferAttempt } from '../core/bills.ts'
+import { findAttempt, findBill, findTransferAttempt } from '../core/bills.ts'
 import { findWaiting } from './receipts/store.ts'
 
 /** What else is known of an unpaid bill: a receipt that is being checked, and a transfer that was requested before. */
@@ -19,13 +21,41 @@ interface Beside {
 const nothingElse: Beside = { checking: false, earlierTransfer: false }
 
 /** The bill of an order as its own shopper sees it. */
-export function ownBillView({ db, vendors, now }: Scope, bill: BillRow): Bill {
+export function ownBillView({ db, vendors, now, links }: Scope, bill: BillRow): Bill {
   const beside = {
     checking: findWaiting(db, bill.orderId) !== null,
     earlierTransfer:
       !paymentWay(bill.vendor).ownAccount && bill.status !== 'PAID' && findTransferAttempt(db, bill) !== null,
   }
-  return billView(bill, findAttempt(db, bill), vendors, now, beside)
+  const view = billView(bill, findAttempt(db, bill), vendors, now, beside)
+  return { ...view, shareToken: forOthers(view) ? links.signPayment(bill.orderId) : null }
+}
+
+/** The bill without what belongs to the buyer; null: nobody else can pay it. */
+function forOthers(view: Bill): Bill | null {
+  if (view.status !== 'UNPAID' || paymentWay(view.vendor).onHandover) return null
+  // The number of a wallet is the end of its owner's phone.
+  const ofPhone = view.group === 'ewallet' && view.number !== null
+  const bill = ofPhone ? { ...view, number: null, steps: [] } : view
+  return (bill.number ?? bill.qr ?? bill.link) ? { ...bill, code: null } : null
+}
+
+/** What somebody sees who was asked to pay; it ends with the payment. */
+export function sharedBillView({ db, vendors, now }: Scope, order: OrderRow): SharedBill {
+  const bill = findBill(db, order.id)
+  const waits = statusAt(order, now) === 'PENDING' && bill !== null
+  const view = waits ? forOthers(billView(bill, findAttempt(db, bill), vendors, now)) : null
+  if (view === null) return { paid: bill?.status === 'PAID', bill: null, number: '', firstName: '', lines: [] }
+  const { buyer, dropshipName, address } = order
+  // Somebody else's name may be on the parcel.
+  const recipient = buyer === null && dropshipName === null ? (address?.recipient ?? '') : ''
+  return {
+    paid: false,
+    bill: view,
+    number: order.number ?? '',
+    firstName: recipient.trim().split(/\s+/)[0] ?? '',
+    lines: listLines(db, order.id).map(({ name, variantName, quantity }) => ({ name, variant: variantName, quantity })),
+  }
 }
 
 /** What to pay, where and until when. */
@@ -66,6 +96,7 @@ export function billView(
     steps: payable && method ? method.steps({ number: number ?? '', billerCode: billerCode ?? '' }) : [],
     simulatorId,
     earlierTransfer,
+    shareToken: null,
     problem: status === 'UNPAID' ? bill.problem : '',
   }
 }

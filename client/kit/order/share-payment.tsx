@@ -1,0 +1,42 @@
+import type { Bill } from '#shared/api/order/payment.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
+import type { Shop } from '#client/app/page/page.ts'
+import { ButtonLink } from '#client/kit/base/button.tsx'
+import { Card } from '#client/kit/base/card.tsx'
+import CopyLink from '#client/kit/base/copy-button-island.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
+
+/** A link by which somebody else pays; what it shows is said before it is sent. */
+export function SharePayment({ bill, shop }: { bill: Bill; shop: Shop }) {
+  if (bill.shareToken === null) return null
+  const link = shop.origin + href('payFor', { token: bill.shareToken })
+  const amount = bill.amount === null ? '' : ` ${formatRupiah(bill.amount)}`
+  const words = `Tolong bayarkan pesanan saya${amount} di ${shop.title}: ${link}`
+  return (
+    <Card title="Minta orang lain bayar">
+      <p className="text-base text-muted">
+        Penerima tautan melihat tagihan, nama barang, dan nama depan Anda. Alamat dan nomor HP tidak terlihat.
+      </p>
+      <div className="mt-3 flex items-center gap-3">
+        <ButtonLink
+          href={`https://wa.me/?text=${encodeURIComponent(words)}`}
+          variant="outline"
+          className="flex-1"
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon name="whatsapp" size={20} />
+          Kirim lewat WhatsApp
+        </ButtonLink>
+        <CopyLink value={link} label="Salin Tautan" />
+      </div>
+      <a
+        href={href('payFor', { token: bill.shareToken })}
+        className="mt-2 inline-flex min-h-11 items-center text-brand-text"
+      >
+        Lihat seperti penerimanya
+      </a>
+    </Card>
+  )
+}

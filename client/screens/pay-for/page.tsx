@@ -1,0 +1,66 @@
+import type { SharedBill } from '#shared/api/order/payment.ts'
+import { fileAddresses, href } from '#shared/web/routes.ts'
+import { page } from '#client/app/page/page.ts'
+import { found } from '#client/app/page/found.ts'
+import { Card } from '#client/kit/base/card.tsx'
+import { EmptyState } from '#client/kit/base/empty-state.tsx'
+import { paymentData } from '#client/screens/success/payment/data.ts'
+import Payment, { type PaymentData } from '#client/screens/success/payment/island.tsx'
+import { tokenOf } from '#client/screens/track/page.tsx'
+import { payForSamples } from './samples.ts'
+
+export interface SharedBillData {
+  shared: SharedBill
+  /** null: there is nothing to pay any more. */
+  payment: PaymentData | null
+}
+
+/** What somebody sees who was asked to pay for an order: what is owed, for what, and how. Nothing else can be done here. */
+export const payFor = page({
+  route: 'payFor',
+  cache: 'never',
+  async load({ api, params }): Promise<SharedBillData> {
+    const token = tokenOf(params.token)
+    const shared = await found(api.payment.findShared({ token }))
+    return { shared, payment: shared.bill && paymentOf(shared.bill, token) }
+  },
+  head: () => ({ title: 'Tagihan', noindex: true }),
+  view: ({ shared, payment }, { shop }) =>
+    payment === null ? (
+      <EmptyState
+        drawing="order"
+        title={shared.paid ? 'Sudah dibayar' : 'Tagihan ini sudah berakhir'}
+        text={
+          shared.paid
+            ? 'Terima kasih. Pesanan ini sudah lunas, jadi tidak ada yang perlu dibayar lagi.'
+            : 'Pesanannya dibatalkan atau waktu pembayarannya habis. Jangan bayar lagi ke nomor yang lama.'
+        }
+        action={{ href: href('home'), label: `Lihat ${shop.title}` }}
+      />
+    ) : (
+      <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
+        <Card title={`Tagihan dari ${shop.title}`}>
+          <p className="text-base">
+            {shared.firstName === '' ? 'Seseorang' : shared.firstName} meminta Anda membayar pesanan{' '}
+            <span className="numbers whitespace-nowrap">{shared.number}</span>.
+          </p>
+          <ul className="mt-3 grid gap-1 text-base">
+            {shared.lines.map(({ name, variant, quantity }, place) => (
+              <li key={place} className="flex gap-2">
+                <span className="numbers shrink-0">{quantity} ×</span>
+                <span className="min-w-0 wrap-anywhere">{variant ? `${name}, ${variant}` : name}</span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <Payment data={payment} refusal={null} />
+      </div>
+    ),
+  samples: payForSamples,
+})
+
+function paymentOf(bill: NonNullable<SharedBill['bill']>, token: string): PaymentData {
+  const place = { at: href('payFor', { token }), poll: null, retry: null, mayChange: false, token: null }
+  const data = paymentData(bill, 'PENDING', place)
+  return { ...data, download: data.qr ? `${fileAddresses.paymentQr}?${new URLSearchParams({ bayar: token })}` : null }
+}
