@@ -10,6 +10,7 @@ declare const URLSearchParams: { new (init?: string | Record<string, string>): U
 interface URL {
   readonly href: string
   readonly origin: string
+  readonly hostname: string
   readonly protocol: string
   readonly pathname: string
   readonly search: string

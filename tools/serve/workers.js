@@ -60,13 +60,12 @@ export async function serveWorkers(settings, { log, ready, measured }) {
     serviceBindings: {
       ...google?.asked.serviceBindings,
       HASHER: openHasher(),
-      // Where sellers name addresses, none may lead into the network of the machine, whatever the DNS says of a name.
       ...(settings.standIns
         ? {}
         : {
             CERTIFICATES: async (/** @type {{ url: string }} */ { url }) =>
               Response.json(await certificateOf(new URL(url).searchParams.get('host') ?? '')),
-            OUTSIDE: { network: { allow: ['public'], tlsOptions: { trustBrowserCas: true } } },
+            ...outside,
           }),
     },
   }
@@ -131,11 +130,14 @@ async function behindProxy({ port, host, trustedProxy, standIns, demo, state, di
       READY: () => new Response(null, { status: ready() ? 200 : 503 }),
       DISK: async () => new Response(null, { status: (await freeBytes(state)) < diskFreeBytes ? 507 : 200 }),
       ...pictures,
-      ...(standIns ? forEngineers : {}),
+      ...(standIns ? forEngineers : outside),
     },
     unsafeDirectSockets: [{ host, port }],
   }
 }
+
+/** Where strangers name addresses, none may lead into the network of the machine, whatever the DNS says of a name. */
+const outside = { OUTSIDE: { network: { allow: ['public'], tlsOptions: { trustBrowserCas: true } } } }
 
 /** How much the data can still grow. @param {string} state */
 const freeBytes = async (state) => {

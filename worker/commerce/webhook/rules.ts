@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { EncryptedUrl } from '#commerce/platform/encrypted-url.ts'
+import { isPublicUrl } from '#shared/web/public-url.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -49,22 +50,6 @@ export function signedHeaders({ id, body, at }: Signed, secrets: readonly string
     return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`
   })
   return { 'webhook-id': id, 'webhook-timestamp': String(seconds), 'webhook-signature': signatures.join(' ') }
-}
-
-/** Ends of names that lead to a machine or network of one's own. */
-const ownNames = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|arpa|test|invalid|example|onion)\.?$/
-
-/**
- * Whether a seller may have it called: https, by a name of the public internet. `URL` writes every notation of an
- * address of IPv4 in dots and one of IPv6 in brackets. That a name leads to a private network after all is refused by
- * the network itself: see `OUTSIDE` in platform/env.ts.
- */
-function isPublicUrl(address: string): boolean {
-  const url = URL.parse(address)
-  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return false
-  const { hostname } = url
-  const isAddress = hostname.startsWith('[') || /^[\d.]+$/.test(hostname)
-  return !isAddress && hostname.includes('.') && !ownNames.test(hostname)
 }
 
 /** The operator may also name a program of this machine, to try it. */

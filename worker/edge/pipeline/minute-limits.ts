@@ -4,6 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { networkOf, wideNetworkOf } from '#shared/web/network.ts'
 import { cpuMsOf, mostPerMinute } from '#shared/web/work.ts'
+import { recognise } from '#edge/agents/agents.ts'
 import { Counts } from '#edge/cache/counts.ts'
 import { answer, json } from '#edge/request/answer.ts'
 import { logSecurity } from '#edge/request/security-log.ts'
@@ -26,10 +27,30 @@ export const withinMinuteLimits: MiddlewareHandler<EdgeEnv> = async (c, next) =>
   // A line of IPv6 has thousands of networks, so its wide one counts, for a few of them.
   const wide = address === '' ? null : wideNetworkOf(address)
   const most = mostPerMinute(name) * (wide === null ? 1 : limits.wideNetworkTimes)
-  if (address !== '' && !networks.take(`${name}|${wide ?? networkOf(address)}`, most, now)) return refuse(c, early, 429)
+  const network = wide ?? networkOf(address)
+  const isSigned =
+    name === 'agent' && (await isSignedWithin(early, { network, most: most * limits.signedAgentTimes, now }))
+  if (address !== '' && !isSigned && !networks.take(`${name}|${network}`, most, now)) return refuse(c, early, 429)
   if (!shops.take(line, limits.shopPerMinute, now) || !platform.take('all', limits.platformPerMinute, now))
     return refuse(c, early, 503)
   await next()
+}
+
+interface Ceiling {
+  network: string
+  most: number
+  now: number
+}
+/**
+ * A program that signs is counted by its directory, from wherever it asks; of one network so many signatures are looked
+ * at. Above that it is as one that does not sign.
+ */
+async function isSignedWithin(early: EarlyContext, { network, most, now }: Ceiling): Promise<boolean> {
+  if (!early.request.headers.has('signature-agent') || !networks.take(`signed|${network}`, most, now)) return false
+  const agent = await recognise(early, now)
+  if (agent === null) return false
+  early.log.agent = agent
+  return networks.take(`signed by|${agent}`, mostPerMinute('agent') * limits.signedAgentTimes, now)
 }
 
 /** The address that answers, as the router knows it; undefined: none does. */
