@@ -28,7 +28,7 @@ export const accountLinks: readonly AccountLink[] = [
   { label: 'Daftar Alamat', icon: 'map-pin', to: 'profileAddress' },
   { label: 'Wishlist', icon: 'heart', to: 'profileWishlist' },
   { label: 'Menunggu Ulasan', icon: 'review', to: 'reviewsWaiting' },
-  { label: 'Dompet', icon: 'wallet', to: 'profileWallet' },
+  { label: 'Saldo Toko', icon: 'wallet', to: 'profileWallet' },
   { label: 'Koin Saya', icon: 'coins', to: 'profileCoins' },
   { label: 'Produk Digital Saya', icon: 'ticket', to: 'ordersDigital' },
   { label: 'Program Affiliate', icon: 'share', to: 'profileAffiliate' },

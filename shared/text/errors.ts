@@ -32,7 +32,7 @@ export const errors = {
   too_many: { status: 429, message: 'Terlalu banyak percobaan. Coba lagi dalam {minutes} menit.' },
   /** The waiting room says it; its ticket is among the values. */
   waiting_turn: { status: 429, message: 'Toko sedang sangat ramai. Giliran Anda sekitar {minutes} menit lagi.' },
-  unavailable: { status: 503, message: 'Toko sedang sibuk. Silakan coba lagi sebentar lagi.' },
+  unavailable: { status: 503, message: 'Toko sedang sibuk. Silakan coba beberapa saat lagi.' },
   /** The edge says it of a change that its backend did not answer; a backend itself never does. */
   result_unknown: { status: 504, message: 'Sebentar, kami sedang memastikan permintaan Anda.' },
   key_reused: {
@@ -67,11 +67,11 @@ export const errors = {
   region_unknown: { status: 422, message: 'Wilayah tidak ditemukan. Pilih ulang dari provinsi.' },
   address_unknown: { status: 404, message: 'Alamat tidak ditemukan.' },
   addresses_full: { status: 409, message: 'Paling banyak {max} alamat. Hapus salah satu lalu coba lagi.' },
-  couriers_silent: { status: 503, message: 'Kurir belum menjawab. Silakan coba lagi sebentar lagi.' },
+  couriers_silent: { status: 503, message: 'Kurir belum menjawab. Silakan coba beberapa saat lagi.' },
   shipping_price_old: {
     status: 503,
     message:
-      'Kurir belum menjawab, dan ongkir yang dipilih sudah lebih dari sehari. Pesanan tersimpan, coba lagi sebentar lagi.',
+      'Kurir belum menjawab, dan ongkir yang dipilih sudah lebih dari sehari. Pesanan tersimpan, coba beberapa saat lagi.',
   },
   shipping_needless: { status: 409, message: 'Pesanan ini tidak perlu dikirim.' },
   delivery_unknown: { status: 409, message: 'Pesanan ini tidak dapat diterima dengan cara itu. Pilih cara lain.' },
@@ -202,7 +202,7 @@ export const errors = {
   session_unusable: { status: 422, message: 'Akun Anda belum bisa dibuka di toko ini. Hubungi penjual.' },
   login_unreadable: { status: 422, message: 'Masukkan email atau nomor HP yang benar.' },
   google_unavailable: { status: 422, message: 'Masuk dengan Google tidak tersedia di toko ini.' },
-  google_failed: { status: 422, message: 'Masuk dengan Google tidak berhasil. Silakan coba lagi.' },
+  google_failed: { status: 422, message: 'Verifikasi dengan Google tidak berhasil. Silakan coba lagi.' },
   google_new: { status: 422, message: 'Lengkapi nomor HP untuk membuat akun.' },
   google_email_taken: {
     status: 409,

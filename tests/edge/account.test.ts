@@ -100,7 +100,7 @@ test('without script a customer changes name, number and consent; each refusal i
   const listed = await shop.call('message.list', {})
   const code = (listed.ok && listed.value[0]?.text.match(/\b\d{6}\b/)?.[0]) || ''
   expect((await post('confirmContact', { code })).status).toBe(303)
-  expect(await (await get('/profile/edit')).text()).toContain('Sudah terverifikasi')
+  expect(await (await get('/profile/edit')).text()).toContain('Terverifikasi')
   expect((await post('setMarketing', { granted: '1' })).status).toBe(303)
   expect((await post('setMarketing', { granted: 'x' })).status).toBe(422)
   const old = await (

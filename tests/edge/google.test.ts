@@ -130,7 +130,7 @@ test('the callback fails without its cookie, after a refusal at Google and with 
   expect(await stranger.locationOf(callback)).toMatch(/google-verification\?gagal=1/)
   const no = await me.locationOf(await me.choose(await me.locationOf(await me.away()), 'cancel'))
   expect(no).toBe(`http://${shop.host}/auth/google-verification?gagal=1&next=%2Forder%2Fcart`)
-  expect(await (await me.go(no)).text()).toContain('Masuk dengan Google tidak berhasil')
+  expect(await (await me.go(no)).text()).toContain('Verifikasi dengan Google tidak berhasil')
   const forged = await me.go('http://masuk.localhost/callback?state=a.b.c&code=x&error=%3Cscript%3E')
   expect([forged.status, await forged.text()]).toEqual([400, expect.not.stringContaining('<')])
   expect((await me.go('http://masuk.localhost/')).status).toBe(404)
@@ -197,7 +197,7 @@ test('an account created by Google has a verified e-mail, and is deleted with a 
   const html = await (await me.go('/profile/edit')).text()
   expect(html).toContain('belum punya kata sandi')
   expect(html).not.toContain('Kata Sandi Lama')
-  expect(html).toMatch(/rina@contoh\.id<!-- --> · Sudah terverifikasi|rina@contoh\.id · Sudah terverifikasi/)
+  expect(html).toMatch(/rina@contoh\.id<!-- --> · Terverifikasi|rina@contoh\.id · Terverifikasi/)
   const asked = await me.go('/profile/edit?_=askCode', {
     method: 'POST',
     body: new URLSearchParams({ wanted: 'hapus' }),

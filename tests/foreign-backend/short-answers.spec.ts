@@ -106,7 +106,7 @@ test('where a backend finds no place by its name, the district of a shipping cos
   expect(await at('&cari=kebayoran')).toContain('name="prov"')
   expect(await at('')).not.toContain('name="cari"')
   expect(await at('&prov=31&kota=31.74')).toContain('name="kec"')
-  expect(await at('&prov=31&kota=31.74&kec=31.74.07')).toMatch(/Ongkir mulai, ke Kebayoran Baru.*Rp\s15\.000/s)
+  expect(await at('&prov=31&kota=31.74&kec=31.74.07')).toMatch(/Ongkir ke Kebayoran Baru mulai.*Rp\s15\.000/s)
   const elsewhere = await at('&prov=32&kota=31.74&kec=31.74.07')
   expect([elsewhere.includes('Kebayoran Baru'), elsewhere.includes('name="prov"')]).toEqual([false, true])
 })

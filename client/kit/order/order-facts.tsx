@@ -46,7 +46,7 @@ export function Timeline({ events, shown = events.length }: { events: readonly T
       {folded.length > 0 ? (
         <details className="group/all">
           <summary className="flex min-h-11 items-center gap-1 text-base font-semibold text-brand-text">
-            {folded.length} lebih lama
+            Lihat {folded.length} riwayat sebelumnya
             <Icon name="chevron-down" className="transition-transform group-open/all:rotate-180" />
           </summary>
           <Events events={folded} />

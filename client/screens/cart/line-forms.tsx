@@ -35,6 +35,23 @@ export function QuantityForm({ line, max }: { line: CartItem; max: number }) {
   )
 }
 
+/** Takes as many as there are, where more are in the cart. */
+export function FitForm({ line, max }: { line: CartItem; max: number }) {
+  const path = useAtomValue(pathAtom)
+  const change = useSetAtom(intend)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    change({ kind: 'change', id: line.id, quantity: max })
+  }
+  return (
+    <Form path={path} action="change" onSubmit={submit}>
+      <input type="hidden" name="id" value={line.id} />
+      <input type="hidden" name="quantity" value={max} />
+      <Button variant="outline">Ubah jadi {max}</Button>
+    </Form>
+  )
+}
+
 /** Takes the line away for good. */
 export function RemoveForm({ line }: { line: CartItem }) {
   return (

@@ -6,7 +6,7 @@ import { href } from '#shared/web/routes.ts'
 import { useSetAtom } from '#client/app/state/store.tsx'
 import { Image } from '#client/app/image.tsx'
 import { Price, withAmounts } from '#client/kit/base/price.tsx'
-import { LaterForm, QuantityForm, RemoveForm } from './line-forms.tsx'
+import { FitForm, LaterForm, QuantityForm, RemoveForm } from './line-forms.tsx'
 import { ids } from './names.ts'
 import { tick } from './state.ts'
 
@@ -122,7 +122,10 @@ function LineNews({ line, max }: { line: CartItem; max: number }) {
         </p>
       ) : null}
       {line.stock !== null && line.quantity > max ? (
-        <p className="mt-1 text-xs font-medium text-danger">Stok tidak mencukupi, tersisa {line.stock}</p>
+        <>
+          <p className="mt-1 mb-2 text-xs font-medium text-danger">Stok tidak mencukupi, tersisa {line.stock}</p>
+          <FitForm line={line} max={max} />
+        </>
       ) : line.stock !== null && line.stock <= 5 ? (
         <p className="mt-1 text-xs font-medium text-danger">Tersisa {line.stock}</p>
       ) : null}

@@ -9,7 +9,7 @@ import { type ActionContext, ActionRefused, type Frame, go, page } from '#client
 import { askCode, type Confirms, loadConfirms, readConfirmed } from '#client/app/page/confirming.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { AccountFrame, OtherSignIn } from '#client/frame/account-frame.tsx'
-import { ButtonLink } from '#client/kit/base/button.tsx'
+import { buttonClass, ButtonLink } from '#client/kit/base/button.tsx'
 import { ConfirmedForm } from '#client/kit/form/confirmed-form.tsx'
 import PasswordField from '#client/kit/form/password-field-island.tsx'
 import { Notice, RefusalNote } from '#client/kit/form/form.tsx'
@@ -153,7 +153,11 @@ function GoogleSteps({ data, frame, again }: { data: GoogleData; frame: Frame; a
           <p className="mb-3 text-base wrap-anywhere">
             Akun Google {data.email ?? ''} sudah terhubung. Anda bisa masuk dengan Google.
           </p>
-          <GoogleConfirmed action="unlink" submit="Putuskan Google" confirms={data.confirms} frame={frame} />
+          <details open={refusal !== null || data.confirms.confirming !== null}>
+            <summary className={buttonClass({ variant: 'danger', full: true })}>Putuskan Google</summary>
+            <p className="my-3 text-base text-muted">Anda tidak bisa lagi masuk dengan akun Google ini.</p>
+            <GoogleConfirmed action="unlink" submit="Ya, putuskan" confirms={data.confirms} frame={frame} />
+          </details>
         </>
       )
     case 'unlinked':

@@ -13,41 +13,45 @@ interface CodeFormProps {
   refusal: PlainRefusal | null
   /** Whether a new password is chosen together with the code. */
   newPassword: boolean
+  submit?: string
 }
 
 /** The form for the code from a message. */
-export default island('code-form', function CodeForm({ path, refusal: first, newPassword }: CodeFormProps) {
-  const own = useForm('enter', first?.action === 'enter' ? first : null)
-  const again = useForm('again', first?.action === 'again' ? first : null)
-  const { refusal } = own
-  return (
-    <>
-      <Form path={path} action="enter" onSubmit={own.submit} className="space-y-4">
-        {refusal ? <RefusalNote key={own.refusals} message={refusal.message} /> : null}
-        <CodeField error={refusal?.fields['code']} typed={refusal?.values['code']} />
-        {newPassword ? (
-          <PasswordField
-            label="Kata Sandi Baru"
-            autoComplete="new-password"
-            hint={`Minimal ${limits.passwordMin} karakter`}
-            error={refusal?.fields['password']}
-          />
-        ) : null}
-        <Button size="lg" full aria-busy={own.busy || undefined}>
-          {newPassword ? 'Simpan Kata Sandi' : 'Masuk'}
-        </Button>
-      </Form>
-      <Form path={path} action="again" onSubmit={again.submit} className="mt-3 space-y-3">
-        {again.refusal ? <RefusalNote key={again.refusals} message={again.refusal.message} /> : null}
-        <Again busy={again.busy} />
-      </Form>
-    </>
-  )
-})
+export default island(
+  'code-form',
+  function CodeForm({ path, refusal: first, newPassword, submit = 'Masuk' }: CodeFormProps) {
+    const own = useForm('enter', first?.action === 'enter' ? first : null)
+    const again = useForm('again', first?.action === 'again' ? first : null)
+    const { refusal } = own
+    return (
+      <>
+        <Form path={path} action="enter" onSubmit={own.submit} className="space-y-4">
+          {refusal ? <RefusalNote key={own.refusals} message={refusal.message} /> : null}
+          <CodeField error={refusal?.fields['code']} typed={refusal?.values['code']} />
+          {newPassword ? (
+            <PasswordField
+              label="Kata Sandi Baru"
+              autoComplete="new-password"
+              hint={`Minimal ${limits.passwordMin} karakter`}
+              error={refusal?.fields['password']}
+            />
+          ) : null}
+          <Button size="lg" full aria-busy={own.busy || undefined}>
+            {newPassword ? 'Simpan Kata Sandi' : submit}
+          </Button>
+        </Form>
+        <Form path={path} action="again" onSubmit={again.submit} className="mt-3 space-y-3">
+          {again.refusal ? <RefusalNote key={again.refusals} message={again.refusal.message} /> : null}
+          <Again busy={again.busy} from={first === null ? limits.codeAgainSeconds : 0} />
+        </Form>
+      </>
+    )
+  },
+)
 
-/** Without script the button is always enabled, and the server says how long to wait. */
-function Again({ busy }: { busy: boolean }) {
-  const seconds = useSeconds(limits.codeAgainSeconds)
+/** Without script, and after a refusal, the button is enabled, and the server says how long to wait. */
+function Again({ busy, from }: { busy: boolean; from: number }) {
+  const seconds = useSeconds(from)
   return (
     <Button variant="quiet" full disabled={seconds > 0} aria-busy={busy || undefined}>
       {seconds > 0 ? `Kirim ulang kode dalam ${seconds} detik` : 'Kirim ulang kode'}

@@ -121,8 +121,8 @@ function Bill({ order }: { order: Order }) {
       <Summary lines={order.summary} total={orderValue(order)} label="Total Belanja" />
       {order.cashback > 0 ? (
         <p className="mt-3 text-base text-muted">
-          Cashback <strong className="numbers font-semibold text-ink">{groupDigits(order.cashback)} koin</strong> masuk
-          setelah pesanan selesai.
+          Cashback <strong className="numbers font-semibold text-ink">{groupDigits(order.cashback)} koin</strong>{' '}
+          {order.status === 'COMPLETED' ? 'sudah masuk.' : 'masuk setelah pesanan selesai.'}
         </p>
       ) : null}
       <PaidWith paidWith={order.paidWith} name={order.bill?.methodName ?? ''} />
@@ -132,6 +132,8 @@ function Bill({ order }: { order: Order }) {
 
 function Delivery({ order, copyReceipt }: Pick<OrderDetailProps, 'order' | 'copyReceipt'>) {
   const { address, dropship } = order
+  // What has arrived, or never will, is not announced.
+  const { returnable, over } = orderStatus[order.status]
   if (order.shippingName === '' && address === null) return null
   return (
     <Card title="Pengiriman">
@@ -139,7 +141,7 @@ function Delivery({ order, copyReceipt }: Pick<OrderDetailProps, 'order' | 'copy
         {order.shippingName ? (
           <Row label="Kurir">
             {order.shippingName}
-            {order.arrivesFrom && order.arrivesUntil ? (
+            {!returnable && !over && order.arrivesFrom && order.arrivesUntil ? (
               <span className="block text-sm text-muted">
                 Tiba {formatDayRange(order.arrivesFrom, order.arrivesUntil)}
               </span>

@@ -127,7 +127,12 @@ export function OrderView({
         copyNumber={<CopyButton value={order.number} label="Salin No. Pesanan" />}
         actions={
           actions ? (
-            <OrderActions {...actions} {...{ order, path, refusal }} chat={orderChat(shop, 'pesanan', order.number)} />
+            <OrderActions
+              offers={{ ...actions.offers, again: actions.offers.again && payment?.state !== 'expired' }}
+              formKey={actions.formKey}
+              {...{ order, path, refusal }}
+              chat={orderChat(shop, 'pesanan', order.number)}
+            />
           ) : (
             instead
           )

@@ -67,7 +67,7 @@ function emptyWords(tab: OrderTab | null, q: string) {
   if (q)
     return {
       title: 'Pesanan tidak ditemukan',
-      text: `Tidak ada pesanan untuk "${q}".`,
+      text: `Tidak ada pesanan untuk “${q}”.`,
       action: { href: href('orders', {}, { tab }), label: 'Hapus Pencarian' },
     }
   return {

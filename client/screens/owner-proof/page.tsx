@@ -4,6 +4,7 @@ import { href } from '#shared/web/routes.ts'
 import { askCode, type Confirms, loadConfirms, readConfirmed } from '#client/app/page/confirming.ts'
 import { type ActionContext, can, type Frame, go, notFound, page, redirect } from '#client/app/page/page.ts'
 import { found } from '#client/app/page/found.ts'
+import { optional } from '#client/app/page/optional.ts'
 import { unlessProofNeeded } from '#client/app/page/unless-proof-needed.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
@@ -63,6 +64,12 @@ export const ownerProof = page({
     /** The customer has shown who they are: only the last press is left. */
     finish: (ctx) => finish(ctx),
     askCode: (ctx) => askCode(ctx, 'ownerProof'),
+    /** For a customer who can only show it by signing in again. */
+    async leave(ctx) {
+      await optional(ctx.api, 'customer.logout')
+      const next = href('ownerProof', {}, { SALE_ID: ctx.query.get('SALE_ID') })
+      return go(href('login', {}, { next }), { token: null })
+    },
   },
   samples: ownerProofSamples,
   refusals: ownerProofRefusals,
@@ -85,18 +92,25 @@ const formId = 'pemilik'
 function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
   const { orderId, wanted, confirms, summary, total } = data
   const seen = <Seen data={data} />
+  const isStuck = !confirms.password && !confirms.codes && !confirms.google && !confirms.passkeys
   return (
     <div className="wrap max-w-2xl! grid grid-cols-1 gap-3 py-3">
       <Card title="Pastikan Ini Anda">
-        <p className="mb-4 text-base text-muted">
-          {wanted
-            ? 'Demi keamanan saldo Anda, konfirmasi dulu bahwa ini benar Anda.'
-            : 'Konfirmasi berhasil. Anda dapat melanjutkan.'}
-          {wanted && !confirms.password && !confirms.codes && !confirms.google
-            ? ' Keluar, lalu masuk lagi untuk melanjutkan.'
-            : ''}
-        </p>
-        {wanted ? (
+        {confirms.confirming?.proven ? null : (
+          <p className="mb-4 text-base text-muted">
+            {wanted
+              ? 'Demi keamanan saldo Anda, konfirmasi dulu bahwa ini benar Anda.'
+              : 'Konfirmasi berhasil. Anda dapat melanjutkan.'}
+            {wanted && isStuck ? ' Keluar, lalu masuk lagi untuk melanjutkan.' : ''}
+          </p>
+        )}
+        {wanted && isStuck ? (
+          <Form path={frame.path} action="leave">
+            <Button size="lg" full>
+              Keluar dan masuk lagi
+            </Button>
+          </Form>
+        ) : wanted ? (
           <ConfirmedForm
             id={formId}
             action="confirm"

@@ -124,7 +124,9 @@ function ReceiptState({ transfer: { state, number, amount, sentAt, track } }: { 
       {state === 'closed' ? null : <p className="price text-xl font-bold">{formatRupiah(amount)}</p>}
       {sentAt ? <p className="numbers mt-1 text-sm text-muted">Dikirim {formatDateTime(sentAt)} WIB</p> : null}
       {track === null ? (
-        <p className="mt-3 text-base text-muted">Rincian pesanan terbuka lewat tautan pesanan Anda.</p>
+        <p className="mt-3 text-base text-muted">
+          Untuk rincian, buka tautan pesanan yang kami kirim saat Anda memesan.
+        </p>
       ) : (
         <ButtonLink href={href('track', { token: track })} variant="outline" className="mt-5">
           Lacak Pesanan

@@ -72,12 +72,13 @@ export function BuyBox({ product, chosen, similar, asked }: BuyBoxProps) {
         <>
           {/* Sent by nobody: who counts visits knows by it what is sold out. */}
           {itemId === undefined ? null : <input type="hidden" name="itemId" value={itemId} disabled />}
-          <p className={`text-base font-semibold text-danger ${soldOut ? 'hidden lg:block' : ''}`}>
-            {soldOut ? 'Stok habis' : text.productUnavailable}
-          </p>
+          <p className="text-base font-semibold text-danger">{soldOut ? 'Stok habis' : text.productUnavailable}</p>
         </>
       )}
-      <div className="hidden gap-2 lg:grid">{buyable ? <BuyButtons size="lg" /> : <SimilarLink to={similar} />}</div>
+      {/* A choice longer than the screen scrolls above them. */}
+      <div className="sticky bottom-0 hidden gap-2 bg-surface lg:grid">
+        {buyable ? <BuyButtons size="lg" /> : <SimilarLink to={similar} />}
+      </div>
     </form>
   )
 }
@@ -156,7 +157,6 @@ export function BuyBar({ product, chosen, shop, similar }: BuyBarProps) {
           <BuyButtons form={dom.buyFormId} />
         ) : (
           <>
-            {chosen ? <strong className="w-min text-base leading-tight text-danger">Stok habis</strong> : null}
             <WishlistButton product={product} shop={shop} />
             <SimilarLink to={similar} />
           </>

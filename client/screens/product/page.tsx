@@ -60,13 +60,14 @@ export async function variantPart(ctx: PartContext) {
 
 const addressOf = ({ slug }: Product, asked: string | null) => href('product', { slug }, { varian: asked })
 
-export function headOf({ product, asked, reviews }: ProductData, shop: Shop): Head {
+export function headOf({ product, asked, picking, reviews }: ProductData, shop: Shop): Head {
   return {
-    title: product.name,
+    title: picking ? text.chooseProduct : product.name,
     titled: true,
     description: summaryOf(product.description) || `Beli ${product.name} di ${shop.title}.`,
     canonical: addressOf(product, null),
-    share: addressOf(product, asked),
+    // The choice alone has no buy bar, which the chat would stand in.
+    ...(picking ? {} : { share: addressOf(product, asked) }),
     image: product.images[0] ?? product.image,
     preview: previewPath('product', product.slug),
     jsonLd: productData(product, reviews?.summary ?? null, shop),

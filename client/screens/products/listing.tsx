@@ -51,7 +51,7 @@ export function ProductListing({
       ) : null}
       <FilterPanel filters={filters} facets={facets} at={at} beside={beside} />
       <div>
-        <Controls filters={filters} at={at} />
+        <Controls filters={filters} at={at} cheap={listing.cheap} />
         <ActiveFilters filters={filters} at={at} />
         {rows.length > 0 ? <ListingPart listing={listing} at={at} /> : <NothingFound filters={filters} at={at} />}
       </div>
@@ -96,8 +96,9 @@ export function ListingPart({ listing: { rows, firstPage, size, total, least, fi
   )
 }
 
-function Controls({ filters, at }: Pick<ListingProps, 'at'> & { filters: Filters }) {
-  const current = filters.sort ?? 'paling-sesuai'
+/** `cheap`: the words of a search have asked for the cheaper first. */
+function Controls({ filters, at, cheap }: Pick<ListingProps, 'at'> & { filters: Filters; cheap: boolean }) {
+  const current = filters.sort ?? (cheap ? 'harga-terendah' : 'paling-sesuai')
   return (
     <div className="controls">
       <nav aria-label="Urutkan" className="sorts">
@@ -142,7 +143,7 @@ function NothingFound({ filters, at }: Pick<ListingProps, 'at'> & { filters: Fil
       <EmptyState
         drawing="search"
         title="Produk tidak ditemukan"
-        text="Coba kata kunci lain atau hapus filter."
+        text={filters.q ? 'Coba kata kunci lain atau hapus filter.' : 'Tidak ada produk dengan filter ini.'}
         action={{ href: at(unfiltered(filters)), label: 'Hapus Filter' }}
       />
     )
@@ -193,7 +194,8 @@ export function ListingHead({
       <h1 className="text-lg wrap-anywhere">{title}</h1>
       {corrected === null ? null : (
         <p className="mt-1 text-base wrap-anywhere">
-          Menampilkan hasil untuk <strong>{`“${corrected}”`}</strong>
+          {total === 0 ? 'Mungkin maksud Anda ' : 'Menampilkan hasil untuk '}
+          <strong>{`“${corrected}”`}</strong>
         </p>
       )}
       {notes.map((note) => (

@@ -61,7 +61,7 @@ function Expiring({ coins: { expiring, next } }: { coins: Coins }) {
       <DescriptionList
         rows={rows.map(({ amount, at }) => [`Sampai ${formatDate(at)}`, `${groupDigits(amount)} koin`] as const)}
       />
-      <p className="mt-3 text-sm text-muted">Yang lebih dulu kedaluwarsa dipakai lebih dulu.</p>
+      <p className="mt-3 text-sm text-muted">Koin yang paling cepat kedaluwarsa dipakai dulu.</p>
     </Card>
   )
 }

@@ -62,11 +62,7 @@ export function AccountCards({ me, account, countries, confirms, passkeys, frame
 function Photo({ me, account, frame }: Pick<Props, 'me' | 'account' | 'frame'>) {
   const { note, fields } = refusalIn(frame, 'setPhoto')
   return (
-    <RowCard
-      title="Foto Profil"
-      value={account.photo ? 'Foto sendiri' : 'Huruf pertama nama Anda'}
-      open={note !== null}
-    >
+    <RowCard title="Foto Profil" value={account.photo ? 'Foto sendiri' : 'Belum ada foto'} open={note !== null}>
       <div className="flex items-center gap-3">
         <Face name={me.name} photo={account.photo} />
         {account.photo ? (
@@ -162,7 +158,7 @@ function Contact({
   return (
     <RowCard
       title={label}
-      value={now ? `${showPhone(now)} · ${verified ? 'Sudah terverifikasi' : 'Belum diverifikasi'}` : 'Belum diisi'}
+      value={now ? `${showPhone(now)} · ${verified ? 'Terverifikasi' : 'Belum diverifikasi'}` : 'Belum diisi'}
       open={isOpen({ confirms, frame }, dom.contactId(kind), [action])}
     >
       {now && !verified && way !== null ? <Unverified {...{ kind, now, frame }} /> : null}

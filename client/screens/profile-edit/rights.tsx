@@ -31,11 +31,7 @@ export function Rights({ account, confirms, frame, PasswordField }: Props) {
     <>
       <RowCard
         title="Persetujuan"
-        value={
-          account.marketing
-            ? 'Anda bersedia menerima info promo dari toko ini.'
-            : 'Anda tidak menerima info promo dari toko ini.'
-        }
+        value={account.marketing ? 'Menerima info promo' : 'Tidak menerima info promo'}
         open={false}
       >
         {account.consents.length === 0 ? null : (

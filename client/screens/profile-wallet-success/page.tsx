@@ -48,7 +48,7 @@ export const profileWalletSuccess = page({
           Riwayat Penarikan
         </ButtonLink>
         <ButtonLink variant="quiet" href={href(one.source === 'wallet' ? 'profileWallet' : 'profileAffiliate')}>
-          {one.source === 'wallet' ? 'Kembali ke Dompet' : 'Kembali ke Program Affiliate'}
+          {one.source === 'wallet' ? 'Kembali ke Saldo Toko' : 'Kembali ke Program Affiliate'}
         </ButtonLink>
       </div>
     ),

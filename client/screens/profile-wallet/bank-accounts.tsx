@@ -33,7 +33,7 @@ export function BankAccounts({ accounts, ...confirmed }: { accounts: readonly Ba
         {accounts.length >= limits.bankAccounts ? (
           <p className="mt-2 text-sm text-muted">Paling banyak {limits.bankAccounts} rekening.</p>
         ) : (
-          <AddBankAccount first={accounts.length === 0} {...confirmed} />
+          <AddBankAccount {...confirmed} />
         )}
       </div>
     </Card>
@@ -80,9 +80,9 @@ function BankAccountLine({ account, ...confirmed }: { account: BankAccount } & C
   )
 }
 
-function AddBankAccount({ first, ...confirmed }: { first: boolean } & Confirmed) {
+function AddBankAccount(confirmed: Confirmed) {
   return (
-    <details open={first || isAt(confirmed, dom.addBankAccountId, 'addBankAccount')}>
+    <details open={isAt(confirmed, dom.addBankAccountId, 'addBankAccount')}>
       <summary className="flex min-h-11 cursor-pointer items-center text-base font-semibold text-brand-text">
         Tambah Rekening
       </summary>

@@ -51,12 +51,12 @@ export const profileWallet = page({
     }
   },
   head: (data) => ({
-    title: data?.confirming ? 'Tarik Saldo' : 'Dompet',
+    title: data?.confirming ? 'Tarik Saldo' : 'Saldo Toko',
     back: data?.confirming ? href('profileWallet') : href('profile'),
     noindex: true,
   }),
   view: (data, frame) =>
-    data === null ? <FeatureUnavailable title="Dompet belum tersedia" /> : <WalletView data={data} frame={frame} />,
+    data === null ? <FeatureUnavailable title="Saldo Toko belum tersedia" /> : <WalletView data={data} frame={frame} />,
   actions: {
     askWithdrawal: (ctx) => askWithdrawal(ctx, 'profileWallet'),
     sendAgain: (ctx) => sendAgain(ctx, 'profileWallet'),

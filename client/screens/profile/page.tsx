@@ -115,7 +115,7 @@ function NameCard({ me, photo }: Pick<ProfileData, 'me' | 'photo'>) {
 /** What there is to spend. Each amount leads to its page. */
 function Balances({ wallet, coins }: Pick<ProfileData, 'wallet' | 'coins'>) {
   const figures = [
-    { label: 'Dompet', value: wallet === null ? null : formatRupiah(wallet), to: 'profileWallet' },
+    { label: 'Saldo Toko', value: wallet === null ? null : formatRupiah(wallet), to: 'profileWallet' },
     { label: 'Koin', value: coins === null ? null : groupDigits(coins), to: 'profileCoins' },
   ] as const
   const known = figures.filter(({ value }) => value !== null)

@@ -64,7 +64,7 @@ export const register = page({
     { path, refusal, shop },
   ) => (
     <AccountFrame
-      title="Daftar Akun"
+      title={ticket === null ? 'Daftar Akun' : 'Verifikasi Akun'}
       offered={offered}
       other={{ question: 'Sudah punya akun?', label: 'Masuk', href: href('login', {}, { next }) }}
     >
@@ -80,7 +80,7 @@ export const register = page({
             <OutboxLink outbox={outbox} />
             <OtherAccount to={href('register', {}, { next })} />
           </p>
-          <CodeForm path={path} refusal={refusal} newPassword={false} />
+          <CodeForm path={path} refusal={refusal} newPassword={false} submit="Verifikasi" />
         </>
       )}
       {google && ticket === null ? (

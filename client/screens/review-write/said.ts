@@ -12,6 +12,7 @@ export async function keepPhotos<R extends RouteName>(ctx: ActionContext<R>): Pr
     kept: 'fileIds',
     most: limits.reviewPhotos,
     tooMany: `Paling banyak ${limits.reviewPhotos} foto.`,
+    wrongKind: 'Format file tidak didukung. Gunakan foto JPG, PNG, atau WebP.',
   })
   const problems = { ...(problem === null ? {} : { files: problem }), ...problemsOf(ctx) }
   if (Object.keys(problems).length > 0) throw new ActionRefused('input_invalid', problems)

@@ -191,7 +191,7 @@ function notesOn({ loose, prices, cheap, rows }: Listing): string[] {
       ? ['Tidak ada produk yang cocok dengan semua kata. Ini yang cocok dengan sebagian.']
       : []),
     ...(prices.min === null && prices.max === null ? [] : [`Harga: ${priceWords(prices.min, prices.max)}`]),
-    ...(cheap ? ['Yang lebih murah lebih dulu.'] : []),
+    ...(cheap ? ['Diurutkan dari yang termurah.'] : []),
   ]
 }
 

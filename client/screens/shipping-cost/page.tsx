@@ -130,7 +130,7 @@ function ShippingCostScreen({ slug, where, district, estimate, arrives, failed }
               </p>
             ) : (
               <>
-                <Summary lines={[]} total={estimate.cost} label={`Ongkir mulai, ke ${estimate.district}`} />
+                <Summary lines={[]} total={estimate.cost} label={`Ongkir ke ${estimate.district} mulai`} />
                 <p className="mt-3 text-base text-muted">
                   {estimate.service}
                   {arrives ? ` · tiba ${arrives}` : ''}, untuk satu barang.
@@ -142,7 +142,7 @@ function ShippingCostScreen({ slug, where, district, estimate, arrives, failed }
       ) : null}
       <Card title="Kirim ke mana?">
         {failed ? (
-          <p className="mb-3 text-base text-danger">Ongkir belum dapat dihitung. Silakan coba lagi sebentar lagi.</p>
+          <p className="mb-3 text-base text-danger">Ongkir belum dapat dihitung. Silakan coba beberapa saat lagi.</p>
         ) : null}
         {where === null ? (
           <p className="text-base text-muted">Ongkir dihitung dari alamat tujuan dan tampil saat checkout.</p>
@@ -169,7 +169,7 @@ function SearchForm({ slug, asked }: { slug: string; asked: string }) {
         name="cari"
         label="Kelurahan atau kecamatan"
         className="min-w-0 flex-1"
-        placeholder="Mis. Melawai, Kebayoran Baru"
+        placeholder="Mis. Melawai"
         minLength={2}
         maxLength={limits.queryChars}
         autoComplete="off"

@@ -1,6 +1,5 @@
 import type { Order } from '#shared/api/order/order.ts'
 import { formatDayRange } from '#shared/format/dates.ts'
-import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import CopyLink from '#client/kit/base/copy-button-island.tsx'
 import { ButtonLink } from '#client/kit/base/button.tsx'
@@ -8,12 +7,23 @@ import { Card } from '#client/kit/base/card.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { OrderFacts } from '#client/kit/order/order-facts.tsx'
 import { OrderLines } from '#client/kit/order/order-lines.tsx'
+import { Summary } from '#client/kit/order/summary.tsx'
 import { orderValue, PaidWith } from '#client/kit/order/paid-with.tsx'
 import type { PaymentState } from './payment/state.ts'
 
 type Shown = Pick<
   Order,
-  'id' | 'number' | 'placedAt' | 'total' | 'value' | 'paidWith' | 'lines' | 'arrivesFrom' | 'arrivesUntil' | 'address'
+  | 'id'
+  | 'number'
+  | 'placedAt'
+  | 'total'
+  | 'value'
+  | 'summary'
+  | 'paidWith'
+  | 'lines'
+  | 'arrivesFrom'
+  | 'arrivesUntil'
+  | 'address'
 >
 interface FollowOrderProps {
   order: Shown
@@ -39,10 +49,8 @@ export function FollowOrder({ order, state, track, shopTitle, register }: Follow
         <OrderLines lines={order.lines} />
         <hr className="my-3 border-line" />
         <OrderFacts number={order.number} placedAt={order.placedAt} />
-        <dl className="mt-1.5 flex justify-between gap-4 text-base">
-          <dt className="text-muted">Total Belanja</dt>
-          <dd className="numbers">{formatRupiah(orderValue(order))}</dd>
-        </dl>
+        <hr className="my-3 border-line" />
+        <Summary lines={order.summary} total={orderValue(order)} label="Total Belanja" />
         <PaidWith paidWith={order.paidWith} name="" />
         {track === null ? (
           <ButtonLink href={href('order', { saleId: order.id })} variant="outline" full className="mt-4">

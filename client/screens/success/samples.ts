@@ -29,6 +29,10 @@ const order = {
     orderLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L', count: 2 }),
     orderLine('Selendang Tenun Ikat', 19_000),
   ],
+  summary: [
+    { label: 'Total Harga (3 barang)', amount: 397_000 },
+    { label: 'Total Ongkos Kirim', amount: 15_000 },
+  ],
   arrivesFrom: '2026-11-23T05:00:00.000Z',
   arrivesUntil: '2026-11-24T05:00:00.000Z',
   address: null,

@@ -43,6 +43,7 @@ test('a customer withdraws from the wallet: a new bank account needs the passwor
 }) => {
   await enterAsSiti({ page, scripted }, '/profile/wallet')
   const save = page.getByRole('button', { name: 'Simpan Rekening' })
+  await page.getByText('Tambah Rekening', { exact: true }).click()
   const password = page.locator('form').filter({ has: save }).getByLabel('Kata Sandi', { exact: true })
   await page.getByLabel('Bank', { exact: true }).selectOption('BCA')
   await page.getByLabel('Nomor Rekening').fill('12')

@@ -17,7 +17,7 @@ test('a guest orders without an address, shows a code at the shop and pays there
   await expect(pickUp).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText(counter.address)).toBeVisible()
   await expect(page.getByLabel('Alamat Lengkap')).toHaveCount(0)
-  await page.getByLabel('Nama Penerima').fill(recipient.name)
+  await page.getByLabel('Nama Pengambil').fill(recipient.name)
   await page.getByLabel('Nomor HP', { exact: true }).fill(recipient.phone)
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()
   await expect(page.getByText('Total Tagihan').first()).toBeVisible()

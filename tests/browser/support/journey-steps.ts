@@ -109,7 +109,11 @@ export async function openRegionLists(page: Page): Promise<void> {
     .locator('details')
     .filter({ has: page.getByText('Pilih dari daftar', { exact: true }) })
     .last()
-  if ((await lists.getAttribute('open')) === null) await lists.locator('summary').click()
+  // They open by themselves once what was picked before is there again.
+  await expect(async () => {
+    if ((await lists.getAttribute('open')) === null) await lists.locator('summary').click()
+    await expect(page.getByLabel('Provinsi', { exact: true })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
 }
 
 async function saveAddress({ page }: Shopper): Promise<void> {
@@ -188,7 +192,7 @@ export async function enterRegistrationCode({ page, scripted }: Shopper): Promis
   const code = await sentCode(page, /kode pendaftaran Anda (\d{6})/)
   await waitForIslands(page, scripted)
   await page.getByLabel('Kode OTP').fill(code)
-  await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+  await page.getByRole('button', { name: 'Verifikasi', exact: true }).click()
 }
 
 /** Opens a page of the demo customer and signs in first when it must. */

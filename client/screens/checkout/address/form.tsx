@@ -21,6 +21,7 @@ import { type AddressFormState, formOf, saveAddress } from './state.ts'
 export function AddressForm({ children }: { children?: ReactNode }) {
   const address = useAtomValue(formOf('address'))
   const needsAddress = useAtomValue(formOf('needsAddress'))
+  const fetched = useAtomValue(formOf('fetched'))
   const countries = useAtomValue(formOf('countries'))
   const regions = useAtomValue(formOf('regions'))
   const refusal = useAtomValue(formOf('refusal'))
@@ -43,7 +44,12 @@ export function AddressForm({ children }: { children?: ReactNode }) {
       >
         {needsAddress ? <PlaceFields typedRegion={regions === null} {...{ field, address, refusal }} /> : null}
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <Field {...field('recipient')} label="Nama Penerima" maxLength={limits.personNameChars} autoComplete="name" />
+          <Field
+            {...field('recipient')}
+            label={fetched ? 'Nama Pengambil' : 'Nama Penerima'}
+            maxLength={limits.personNameChars}
+            autoComplete="name"
+          />
           <PhoneField
             {...field('phone')}
             {...phoneStart(countries, { values: refusal?.values, stored: address?.phone })}

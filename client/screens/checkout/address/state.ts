@@ -14,6 +14,8 @@ export interface AddressFormState {
   address: Address | null
   /** An address is needed; otherwise only who receives it. */
   needsAddress: boolean
+  /** It is fetched at the shop, by this person. */
+  fetched?: boolean
   countries: CountryChoice
   regions: Regions | null
   /** The region is being changed, step by step. */

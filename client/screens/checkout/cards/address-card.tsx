@@ -93,9 +93,9 @@ function BuyerField() {
       name="buyer"
       error={refusal?.fields['buyer']}
       defaultValue={refusal?.values['buyer'] ?? buyer ?? ''}
-      label="Nomor HP atau email Anda"
+      label="Kontak pemesan"
       optional
-      hint="Isi bila penerimanya orang lain"
+      hint="Nomor HP atau email Anda, bila paket ini untuk orang lain"
       maxLength={limits.emailChars}
     />
   )

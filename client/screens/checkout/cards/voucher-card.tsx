@@ -44,7 +44,7 @@ function Applied({ vouchers }: { vouchers: readonly AppliedVoucher[] }) {
   const saved = savedText(vouchers)
   return (
     <span className="flex flex-wrap gap-2">
-      {saved ? <span className="w-full">{`Hemat ${saved} dengan`}</span> : null}
+      {saved ? <span className="w-full">{`Hemat ${saved}`}</span> : null}
       {vouchers.map(({ code, title, saving, cashback }) => (
         <span key={code} className="rounded-sm bg-ok-soft px-2 py-1 text-sm font-medium text-ok-ink">
           {withAmounts(title || code)}

@@ -85,7 +85,7 @@ export const base: CheckoutData = {
   checkout: draft,
   signedIn: false,
   used: [],
-  regions: noRegion,
+  regions: { ...noRegion, searchable: true },
   changing: false,
   shipping: null,
   shippingLate: false,

@@ -19,7 +19,7 @@ const street: Address = {
 /** Where it goes. */
 const addressSamples = {
   empty: base,
-  regionPicked: { ...base, regions: allRegions, changing: true },
+  regionPicked: { ...base, regions: { ...allRegions, searchable: true }, changing: true },
   changingAddress: { ...chosen, regions: allRegions, changing: true },
   usedAddresses: {
     ...base,

@@ -90,6 +90,7 @@ const typedAddress = atom((get): AddressFormState => ({
   owner: get(checkoutOf('id')),
   address: get(checkoutOf('address')),
   needsAddress: get(delivery).needsAddress,
+  fetched: get(delivery).fetched,
   countries: get(screen.dataOf('countries')),
   regions: get(screen.dataOf('regions')),
   changing: get(screen.dataOf('changing')),
