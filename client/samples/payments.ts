@@ -17,15 +17,14 @@ const payment = (
   total: null,
   ...more,
 })
-const automatic = { description: 'Dikonfirmasi otomatis setelah dibayar.' }
 /** Every way to pay, two of which cannot be chosen now. */
 export const payments = [
   payment('QRIS', 'qris', 'ewallet', {
     description: 'Pindai dengan aplikasi bank atau e-wallet apa pun, tanpa biaya tambahan.',
   }),
-  payment('GoPay', 'gopay', 'ewallet', automatic),
-  payment('BCA Virtual Account', 'bca', 'va', automatic),
-  payment('Mandiri Bill', 'echannel', 'va', automatic),
+  payment('GoPay', 'gopay', 'ewallet'),
+  payment('BCA Virtual Account', 'bca', 'va'),
+  payment('Mandiri Bill', 'echannel', 'va'),
   payment('BRI Virtual Account', 'bri', 'va', { available: false, reason: 'Sedang gangguan, coba metode lain' }),
   payment('Kredivo', 'kredivo', 'paylater', {
     description:

@@ -5,6 +5,7 @@ const demoImage = /^\/(assets)\/contoh-\d+\/[\w/-]+\.(avif|webp|jpg)$/
 const types = /** @type {Record<string, string>} */ ({
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
   json: 'application/json',
   txt: 'text/plain; charset=utf-8',
   woff2: 'font/woff2',

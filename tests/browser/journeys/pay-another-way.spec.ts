@@ -45,6 +45,8 @@ test('a guest searches, filters, uses a voucher, changes from a virtual account 
   await chooseShippingAndPayment(shopper)
   await expect(page.getByText('Diskon Voucher').first()).toBeVisible()
   await placeOrder(shopper)
+  const marks = page.locator('img[src*="/assets/marks-"]')
+  await expect.poll(() => marks.first().evaluate((mark: HTMLImageElement) => mark.naturalWidth)).toBeGreaterThan(0)
 
   await page.getByRole('link', { name: 'Ubah Metode Pembayaran' }).click()
   await page.getByRole('radio', { name: /^QRIS/ }).check()

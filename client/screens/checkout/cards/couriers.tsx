@@ -63,6 +63,7 @@ function Offers({ offers }: { offers: readonly ShippingOffer[] }) {
           form={ids.placeForm}
           value={offer.code}
           title={offer.name}
+          marked
           detail={offer.code === unavailable ? 'Tidak tersedia untuk alamat ini' : offer.detail}
           disabled={offer.code === unavailable}
           aside={offer.cost === 0 ? 'Gratis' : formatRupiah(offer.cost)}

@@ -27,6 +27,7 @@ export function PaymentRows({ choices, row, WayTo }: PaymentRowsProps) {
                 name="payment"
                 value={value}
                 title={name}
+                marked
                 detail={detail}
                 disabled={!available}
                 {...row(value)}

@@ -2,12 +2,12 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { copyText } from '#client/app/browser/clipboard.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { CopyButton } from '#client/kit/base/copy.tsx'
-import { Icon, type IconName } from '#client/kit/base/icon.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
+import { Mark } from '#client/kit/base/mark.tsx'
 import { QrCode } from '#client/kit/base/qr-code.tsx'
 import type { PaymentGroup } from '#client/screens/checkout/data/payment-groups.ts'
 import type { PaymentData } from './island.tsx'
 
-const icons: Partial<Record<PaymentGroup, IconName>> = { ewallet: 'wallet', minimarket: 'home' }
 const numberLabels: Partial<Record<PaymentGroup, string>> = {
   va: 'Nomor Virtual Account',
   minimarket: 'Kode Pembayaran',
@@ -25,7 +25,7 @@ export function PayTo({ data: { bill, qr, download } }: { data: PaymentData }) {
   return (
     <div className="py-4">
       <p className="flex items-center gap-2 text-base font-semibold">
-        <Icon name={icons[group] ?? 'card'} size={18} className="text-hint" />
+        <Mark name={namesBank[group] && bill.bank ? bill.bank : bill.methodName} />
         {namesBank[group] && bill.bank ? `${bill.methodName} – Bank ${bill.bank}` : bill.methodName}
       </p>
       {billerCode === null ? null : <Digits label="Kode Perusahaan" value={billerCode} copy="Salin Kode Perusahaan" />}

@@ -34,7 +34,6 @@ export interface Method {
   steps(to: how.PayTo): how.Instructions[]
 }
 
-const automatic = 'Dikonfirmasi otomatis setelah dibayar.'
 const slow = limits.paymentHours * 60
 
 /** The wallets whose link opens an app; without its scheme a row does not compile. */
@@ -122,7 +121,7 @@ export type MethodName = keyof typeof methodTable
  * should go to others.
  */
 function atOnce(name: string, group: Method['group'], steps: Method['steps']): Method {
-  return { name, group, bank: name, description: automatic, min: 1, minutes: limits.walletMinutes, steps }
+  return { name, group, bank: name, description: '', min: 1, minutes: limits.walletMinutes, steps }
 }
 
 function payLater(name: string): Method {
@@ -139,7 +138,7 @@ function virtualAccount(bank: string, steps: Method['steps']): Method {
     name: `${bank} Virtual Account`,
     group: 'va',
     bank,
-    description: automatic,
+    description: '',
     min: limits.vaMinRupiah,
     minutes: slow,
     steps,
