@@ -139,7 +139,7 @@ export function Logo({ shop, named = false }: { shop: Shop; named?: boolean }) {
       ) : (
         <span aria-hidden="true">{initial}</span>
       )}
-      <span className={named ? 'max-w-56 truncate text-md font-bold' : 'sr-only'}>{shop.title}</span>
+      <span className={named ? 'max-w-xs truncate text-md font-bold' : 'sr-only'}>{shop.title}</span>
     </a>
   )
 }

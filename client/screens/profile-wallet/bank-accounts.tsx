@@ -60,9 +60,7 @@ function BankAccountLine({ account, ...confirmed }: { account: BankAccount } & C
         <span className="min-w-0">
           <span className="numbers block text-base font-medium wrap-anywhere">{accountName(account)}</span>
           <span className="block text-sm wrap-anywhere text-muted">{account.holder}</span>
-          {account.usable ? null : (
-            <span className="block text-sm text-warn-ink first-letter:uppercase">{usableText(account)}</span>
-          )}
+          {account.usable ? null : <span className="block text-sm text-warn-ink">Rekening {usableText(account)}</span>}
         </span>
         <Icon name="trash" className="text-muted" />
       </summary>

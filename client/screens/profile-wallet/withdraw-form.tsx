@@ -28,7 +28,7 @@ export const accountName = ({ bank, bankCode, number }: Pick<BankAccount, 'bank'
 
 /** A new bank account waits for some days. */
 export const usableText = ({ usableFrom }: BankAccount): string =>
-  usableFrom === null ? 'belum dapat dipakai' : `dapat dipakai mulai ${formatDateTime(usableFrom)}`
+  usableFrom === null ? 'belum dapat dipakai' : `dapat dipakai mulai ${formatDateTime(usableFrom)} WIB`
 
 interface WithdrawFormProps {
   title: string
