@@ -37,6 +37,8 @@ export function startLate(format: typeof formatCountdown): void {
       void import('#client/screens/tracking-gosend/poll.ts').then(({ startPolling }) => startPolling())
   }
   keepCurrent()
+  const news = document.querySelector<HTMLFormElement>(`[${dom.newsMark}]`)
+  if (news) void import('#client/scripts/page/order-news.ts').then(({ startOrderNews }) => startOrderNews(news))
   // Few pages take a file.
   if (document.querySelector('[type=file]'))
     void import('#client/scripts/form/photo-tiles.ts').then(({ startPhotoTiles }) => startPhotoTiles())

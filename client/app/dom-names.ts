@@ -101,7 +101,8 @@ export const signedInMark = 'data-signed-in'
 /** The shop keeps wishlists, so product cards get a heart. */
 export const heartsMark = 'data-hearts'
 /** Of the body: the route and the shop's ids at Google and Meta, where its tags may run. */
-/** On the root of a light page. */
+/** The offer of news of an order, with the sender's key; the root of a light page. */
+export const newsMark = 'data-news'
 export const liteMark = 'data-lite'
 export const tagsMark = 'data-tags'
 /** The shopper pays or signs in on this page: nothing of ours may interrupt. */

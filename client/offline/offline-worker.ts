@@ -47,7 +47,9 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname, search } = new URL(request.url)
   if (origin !== self.location.origin || pathname.startsWith('/kelola')) return
   if (request.method !== 'GET') {
-    if (pathname.startsWith('/auth/') || search.includes('_=logout')) event.waitUntil(forgetOwn())
+    const out = search.includes('_=logout')
+    if (out || pathname.startsWith('/auth/')) event.waitUntil(forgetOwn())
+    if (out) event.waitUntil(forgetNews())
     return
   }
   // The page that was open when this worker came asks once more for itself and for the files that it has loaded.
@@ -162,6 +164,38 @@ async function keepShell(): Promise<void> {
   const named = `${answer.headers.get('link')} ${await answer.clone().text()}`
   await (await caches.open(shell)).put(self.settings.page, answer)
   await Promise.all((named.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? []).map(keepFile))
+}
+
+/** News of orders end with the sign-in; the shop learns it from the next one that it sends. */
+async function forgetNews(): Promise<void> {
+  await (await self.registration.pushManager.getSubscription())?.unsubscribe()
+}
+
+/** What the shop sends: worker/commerce/notification/push.ts. */
+interface News {
+  title: string
+  body: string
+  path: string
+}
+self.addEventListener('push', (event) => {
+  const news = event.data?.json() as News | undefined
+  // A newer one of the same order takes its place.
+  if (news)
+    event.waitUntil(self.registration.showNotification(news.title, { ...shown, ...news, tag: news.path, data: news }))
+})
+const shown = { icon: '/apple-touch-icon.png', lang: 'id' } as const
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { path } = event.notification.data as News
+  event.waitUntil(openPage(new URL(path, self.location.origin)))
+})
+
+/** A window that shows it already comes to the front. Nothing but a page of this shop is opened. */
+async function openPage({ origin, href }: URL): Promise<void> {
+  if (origin !== self.location.origin) return
+  const windows = await self.clients.matchAll({ type: 'window' })
+  const open = windows.find(({ url }) => url === href)
+  await (open ? open.focus() : self.clients.openWindow(href))
 }
 
 /** Pages of one shopper are nobody else's. */

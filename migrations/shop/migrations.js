@@ -6,6 +6,7 @@ import m0003 from './0003_past_prices.sql';
 import m0004 from './0004_found_counts.sql';
 import m0005 from './0005_reviews_first.sql';
 import m0006 from './0006_planned_content.sql';
+import m0007 from './0007_push_targets.sql';
 
   export default {
     journal,
@@ -16,7 +17,8 @@ m0002,
 m0003,
 m0004,
 m0005,
-m0006
+m0006,
+m0007
     }
   }
   

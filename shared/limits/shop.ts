@@ -127,6 +127,14 @@ export const banners = 10
 export const shopDescriptionChars = 300
 /** How long messages are kept (they are personal data), and how many a demo shop shows. */
 export const messagesKeptDays = 30
+/** Browsers that show news of an order, and for how long; how long their makers keep one for a browser that is off. */
+export const pushTargets = 5
+export const pushKeptDays = 90
+export const pushHours = 24
+/** How long a signature for the maker of a browser is good. It takes a day at most. */
+export const pushSignedSeconds = 12 * 3600
+/** The longest address that a maker of browsers gives is half as long. */
+export const pushEndpointChars = 500
 /** Calendar years for which the law keeps the books after the one they are of: UU 8/1997, article 11; UU KUP, article 28. */
 export const bookYears = 10
 /** Photos of a return show homes. What a new contact was to be is forgotten when nobody has entered its code. */

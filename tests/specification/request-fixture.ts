@@ -30,6 +30,7 @@ export const shopOf = (change: Partial<Shop> = {}): Shop => ({
   notice: '',
   hstsPreload: false,
   humanCheck: null,
+  pushKey: null,
   tags: null,
   absent: [],
   ...change,

@@ -74,6 +74,7 @@ const frame: Frame = {
     notice: '',
     hstsPreload: false,
     humanCheck: null,
+    pushKey: null,
     tags: null,
     absent: [],
   },

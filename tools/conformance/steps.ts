@@ -327,6 +327,7 @@ export const steps: Readonly<Record<EndpointName, Step>> = {
   'address.makeMain': account,
   'order.receive': account,
   'order.openTrack': ofLink,
+  'order.notify': ofLink,
   'order.claim': ofLink,
   'order.askRefundCode': message,
   'order.nameRefundAccount': ofLink,

@@ -4,7 +4,7 @@
  * PORT (8787; 0 takes a free port) · HOST (127.0.0.1) · BACKEND_URL another backend · ETALASE_STATE the folder of the
  * data · ETALASE_LOG the log file, or stdout · ETALASE_DEMO=0 opens no demo shops · ETALASE_STAND_INS=0 leaves out
  * what only an engineer's machine may have · ETALASE_STOP_DELAY seconds between a signal and the end of listening · ETALASE_DISK_FREE_MB what must stay free · TRUSTED_PROXY=1 trusts the client address that a proxy sends ·
- * TOKEN_SECRET, TOKEN_SECRET_BEFORE, SEAL_KEY, SEAL_KEY_BEFORE, ADMIN_TOKEN, GOOGLE_CLIENT, ALARMS, SIGN_IN_HOST,
+ * TOKEN_SECRET, TOKEN_SECRET_BEFORE, SEAL_KEY, SEAL_KEY_BEFORE, ADMIN_TOKEN, GOOGLE_CLIENT, PUSH_KEYS, ALARMS, SIGN_IN_HOST,
  * PLATFORM_HOSTS, DNS_RESOLVER, DATA_PLACE, SECURITY_CONTACT, OFFLINE as in production
  */
 import { migrateDirectory } from './directory.js'

@@ -9,7 +9,14 @@ export const settingCode = 78
 /** As long as `worker/commerce/app/health.ts` asks. */
 const leastChars = { TOKEN_SECRET: 32, ADMIN_TOKEN: 24, SEAL_KEY: 32 }
 /** Secrets that the Workers get when they are set. */
-const passedOn = [...Object.keys(leastChars), 'TOKEN_SECRET_BEFORE', 'SEAL_KEY_BEFORE', 'GOOGLE_CLIENT', 'ALARMS']
+const passedOn = [
+  ...Object.keys(leastChars),
+  'TOKEN_SECRET_BEFORE',
+  'SEAL_KEY_BEFORE',
+  'GOOGLE_CLIENT',
+  'ALARMS',
+  'PUSH_KEYS',
+]
 
 /**
  * The settings of a local run or a container: see tools/serve/serve.js.
@@ -83,7 +90,7 @@ function secretsOf(env) {
   for (const [name, least] of Object.entries(leastChars))
     if (env[name] && (env[name] ?? '').length < least)
       throw new SettingError(`${name} has fewer than ${least} characters: openssl rand -hex 32 makes a good one`)
-  for (const name of ['GOOGLE_CLIENT', 'ALARMS'])
+  for (const name of ['GOOGLE_CLIENT', 'ALARMS', 'PUSH_KEYS'])
     if (env[name] && !isObject(env[name] ?? '')) throw new SettingError(`${name} is no JSON object`)
   return Object.fromEntries(passedOn.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
 }

@@ -49,6 +49,8 @@ export interface Shop {
   hstsPreload: boolean
   /** The key by which its forms ask whether a person is there; null: they do not ask. */
   humanCheck: string | null
+  /** By which browsers know who sends them news of orders; null: nobody does. */
+  pushKey: string | null
   /** The vendors that count its visits, after consent; null: none. */
   tags: Tags | null
   /** Calls this shop's backend does not have; navigation hides what needs them. */

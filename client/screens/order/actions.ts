@@ -7,12 +7,13 @@ import { type Action, type ActionContext, ActionRefused, go } from '#client/app/
 import { orderIdOf } from '#client/app/page/order-id.ts'
 import { cancelReasons, otherReason, packing } from './action-forms.tsx'
 import { buyAgain } from '#client/screens/success/buy-again.ts'
+import { notify } from './news.ts'
 import { askRefundCode, nameRefundAccount } from './refund-account.ts'
 import { found } from '#client/app/page/found.ts'
 
 /** The actions of an order's page. An order of another customer does not exist. */
 export const orderActions: Readonly<
-  Record<'cancel' | 'receive' | 'again' | 'askRefundCode' | 'nameRefundAccount', Action<'order'>>
+  Record<'cancel' | 'receive' | 'again' | 'notify' | 'askRefundCode' | 'nameRefundAccount', Action<'order'>>
 > = {
   async cancel(ctx) {
     const orderId = orderIdOf(ctx.params.saleId)
@@ -28,6 +29,7 @@ export const orderActions: Readonly<
     await ctx.api.order.receive({ orderId })
     return go(href('order', { saleId: orderId }), { flash: 'order_received' })
   },
+  notify,
   askRefundCode: async (ctx) => askRefundCode(ctx, await refundWay(ctx)),
   nameRefundAccount: async (ctx) => nameRefundAccount(ctx, await refundWay(ctx)),
   async again(ctx) {

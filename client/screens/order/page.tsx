@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { canBePaid } from '#shared/order/order-status.ts'
 import { href } from '#shared/web/routes.ts'
 import CopyButton from '#client/kit/base/copy-button-island.tsx'
+import { OrderNews, type OrderNewsProps } from './order-news.tsx'
 import OrderWatch from './order-watch-island.tsx'
 import Payment, { type PaymentData } from '#client/screens/success/payment/island.tsx'
 import { can, type Frame, page } from '#client/app/page/page.ts'
@@ -16,6 +17,7 @@ import { SharePayment } from '#client/kit/order/share-payment.tsx'
 import { found } from '#client/app/page/found.ts'
 import { orderIdOf } from '#client/app/page/order-id.ts'
 import { orderActions } from './actions.ts'
+import { newsOf } from './news.ts'
 import { type Naming, readNaming } from './refund-account.ts'
 import { Refunds } from './refunds.tsx'
 import { paymentData } from '#client/screens/success/payment/data.ts'
@@ -31,6 +33,8 @@ export interface OrderData {
   actions: { offers: Parameters<typeof OrderActions>[0]['offers']; formKey: string } | null
   watch: Parameters<typeof OrderWatch>[0] | null
   naming: Naming | null
+  /** null: no news are offered. */
+  news: OrderNewsProps | null
 }
 
 export const order = page({
@@ -57,6 +61,7 @@ export const order = page({
       actions: { offers, formKey: newKey() },
       watch: watched(order, payment, at, poll),
       naming: readNaming({ query }),
+      news: newsOf(shop, order, { at, token: order.trackToken }),
     }
   },
   head: () => ({ title: 'Rincian Pesanan', back: href('orders'), noindex: true }),
@@ -91,7 +96,7 @@ interface OrderViewProps {
 }
 
 export function OrderView({
-  data: { order, payment, actions, watch, token, naming },
+  data: { order, payment, actions, watch, token, naming, news },
   frame,
   instead = null,
   handedOver,
@@ -138,6 +143,7 @@ export function OrderView({
           )
         }
       />
+      {news ? <OrderNews {...news} /> : null}
       {watch ? <OrderWatch {...watch} /> : null}
     </>
   )

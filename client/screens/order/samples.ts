@@ -18,7 +18,15 @@ import {
 import { cash, payment } from '#client/screens/success/samples.ts'
 
 const actions = { offers: { cancel: true, receive: true, again: true, returning: true }, formKey: 'contoh-kunci' }
-const plain = (order: Order): OrderData => ({ order, payment: null, actions, watch: null, token: null, naming: null })
+const plain = (order: Order): OrderData => ({
+  order,
+  payment: null,
+  actions,
+  watch: null,
+  news: null,
+  token: null,
+  naming: null,
+})
 const delivered: Order = {
   ...shipping,
   status: 'DELIVERED',

@@ -47,7 +47,12 @@ export const outbox = page({
 /** A message about a changed account leads to the change, all others to an order. */
 const undoPath = href('undoChange', { token: '' })
 
-const channelNames: Readonly<Record<Message['channel'], string>> = { email: 'Email', whatsapp: 'WhatsApp', sms: 'SMS' }
+const channelNames: Readonly<Record<Message['channel'], string>> = {
+  email: 'Email',
+  whatsapp: 'WhatsApp',
+  sms: 'SMS',
+  push: 'Layar',
+}
 
 function OutgoingMessage({
   message: { channel, target, subject, text, path, at, sent, problem },

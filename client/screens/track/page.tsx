@@ -13,6 +13,7 @@ import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { LicenceCard } from '#client/screens/orders-digital/licence-card.tsx'
 import { found } from '#client/app/page/found.ts'
 import { type OrderData, OrderView, owed, watched } from '#client/screens/order/page.tsx'
+import { newsOf, notify } from '#client/screens/order/news.ts'
 import { ReviewLink } from '#client/screens/order/review-link.tsx'
 import { askRefundCode, nameRefundAccount, readNaming } from '#client/screens/order/refund-account.ts'
 import { askErasureCode, eraseData, PersonalData } from './personal-data.tsx'
@@ -58,7 +59,9 @@ export const track = page({
     const licences = handsOver ? await found(api.digital.findByLink({ token, pass: orderPass })) : []
     const reviewable = order.status === 'COMPLETED' && details !== 'unavailable' && can(shop, 'review.addByLink')
     const watch = watched(order, payment, at, poll)
-    return { order, payment, actions: null, watch, naming: readNaming({ query }), details, token, reviewable, licences }
+    const news = newsOf(shop, order, { at, token })
+    const naming = readNaming({ query })
+    return { order, payment, actions: null, watch, naming, news, details, token, reviewable, licences }
   },
   head: () => ({ title: 'Lacak Pesanan', noindex: true }),
   view: (data, frame) => <TrackView data={data} frame={frame} />,
@@ -68,6 +71,7 @@ export const track = page({
       const { pass } = await ctx.api.order.openTrack(ctx.read(api.order.openTrack, { token }))
       return go(href('track', { token }), { flash: 'link_opened', pass })
     },
+    notify,
     askRefundCode: (ctx) => askRefundCode(ctx, refundWay(ctx)),
     nameRefundAccount: (ctx) => nameRefundAccount(ctx, refundWay(ctx)),
     askErasureCode: (ctx) => askErasureCode(ctx, wayOf(ctx)),

@@ -11,6 +11,7 @@ const stranger = (order: Order): Order => ({ ...order, address: null, trackToken
 const link = {
   actions: null,
   watch: null,
+  news: null,
   naming: null,
   details: 'locked',
   token: 'contoh.token',

@@ -11,7 +11,8 @@ export const phoneChannels = ['whatsapp', 'sms'] as const satisfies readonly Cha
 /** A message of the shop, as the outbox of a demo shop shows it. */
 export const Message = wire({
   id: ['MESSAGE_ID', Code],
-  channel: ['CHANNEL', z.enum(channels)],
+  /** push: a browser's own screen. */
+  channel: ['CHANNEL', z.enum([...channels, 'push'])],
   target: ['TARGET', text(limits.emailChars)],
   subject: ['SUBJECT', text(200)],
   text: ['MESSAGE_TEXT', text(1_000)],

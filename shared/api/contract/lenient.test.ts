@@ -30,6 +30,7 @@ const candidates = [
   'ID',
   true,
   'kopi-tubruk-pagi-2026',
+  `B${'A'.repeat(86)}`,
 ]
 
 /** A record in which every field is present, made from the contract alone. */

@@ -29,12 +29,12 @@ import { CodeWay, Digits } from '#shared/api/account/code.ts'
 import { channels } from '#shared/api/account/message.ts'
 import { accountFields } from '#shared/api/account/wallet.ts'
 import { OrderPickup } from './pickup.ts'
+import { pushFields } from './push-fields.ts'
 import { Dropship, OrderLine, orderLines, SummaryLine } from './order-line.ts'
 import { TrackingLine } from './shipment.ts'
 
 /** How it is handed over; null: this backend does not say. */
 const handed = { delivery: ['SALE_DELIVERY', lenientOrNull(z.enum(deliveryWays))] } as const
-const refundWays = ['source', 'bank', 'wallet'] as const
 /** What an order is worth and how that is paid, beside `total`: what is left to pay from outside the shop. */
 const value = {
   /** Goods, shipping and fees less vouchers, before coins and balance; null: `total` is all this backend says. */
@@ -91,7 +91,7 @@ export const OrderRefund = wire({
   id: ['REFUND_ID', Code],
   amount: ['REFUND_AMOUNT', Rupiah],
   /** source: back to where it came from · bank: to a bank account · wallet: into the customer's wallet. */
-  way: ['REFUND_WAY', z.enum(refundWays)],
+  way: ['REFUND_WAY', z.enum(['source', 'bank', 'wallet'])],
   /** Where it goes, in words: 'QRIS', or the bank account without most of its digits; '' while nobody has said so. */
   to: ['REFUND_TO', lenient(text(120), '')],
   paidAt: ['REFUND_PAID_DATE', nullable(Moment)],
@@ -242,6 +242,13 @@ export const order = {
       ],
     }),
     output: wire({ pass: ['TRACK_PASS', z.string().max(512)] }),
+  }),
+  notify: endpoint({
+    ...change,
+    access: 'public',
+    upstream: 'POST /order/notify',
+    input: wire({ token: ['TRACK_TOKEN', TrackToken], ...pushFields }),
+    output: wire({}),
   }),
   /** An order placed without an account becomes the caller's, whose verified number it was placed with. */
   claim: endpoint({

@@ -81,6 +81,8 @@ const WebsiteSetting = wire({
   hstsPreload: ['HSTS_PRELOAD_STATUS', lenient(Flag, false)],
   /** Ours: the shop asks where codes cost money whether a person is there. */
   humanCheckSiteKey: ['HUMAN_CHECK_SITE_KEY', lenientOrNull(HumanCheckSiteKey)],
+  /** Ours: the key by which browsers know who sends them news. */
+  pushKey: ['PUSH_SENDER_KEY', lenientOrNull(z.string().regex(/^B[\w-]{86}$/))],
   city: ['CITY', lenient(text(limits.nameChars), '')],
   businessName: ['BUSINESS_NAME', lenient(text(limits.nameChars), '')],
   businessAddress: ['BUSINESS_ADDRESS', lenient(text(300), '')],

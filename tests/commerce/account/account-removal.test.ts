@@ -32,6 +32,7 @@ const fates: Readonly<Record<string, 'gone' | 'anonymised' | 'digest' | 'shop'>>
   once_answer: 'gone',
   one_time_code: 'gone',
   passkey: 'gone',
+  push_target: 'gone',
   passkey_challenge: 'gone',
   review_photo: 'gone',
   order_return_photo: 'gone',

@@ -152,6 +152,7 @@ export async function busyCustomer(shop: TestShop) {
     target: 'baru@contoh.id',
     values: '{}',
   })
+  put('push_target', { id: 'layar', order_id: 'jual', endpoint: 'https://contoh.id/x', key: secret, auth: secret })
   put('account_change', {
     id: 'ubah',
     customer_id: id,

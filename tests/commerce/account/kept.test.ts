@@ -48,6 +48,7 @@ const columnOf: Readonly<Record<string, string>> = {
   known_device: 'used_at',
   one_time_code: 'created_at',
   message: 'created_at',
+  push_target: 'created_at',
   tag_purchase: 'created_at',
   cart_line: 'added_at',
   wish: 'saved_at',

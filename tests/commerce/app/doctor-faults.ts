@@ -1,5 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { expect } from 'vitest'
+import { bindHere, newPushKeys } from '#tests/support/in-workerd/bind-here.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
@@ -21,6 +22,7 @@ export const mailKeys = () => ({ key: 'only-for-tests', from: 'Toko <toko@contoh
 export const healthy: () => Promise<SellingShop> = lazily(async () => {
   const shop = await openSellingShop({ demo: false, host: 'dokter.localhost' })
   skipAudit(shop)
+  await bindHere(shop, await newPushKeys())
   await shop.item({ stock: 5 })
   const pickup = { address: 'Jl. Merdeka No. 10', postcode: '10110', point: null }
   const sent = await shop.admin('PATCH', '/settings', {

@@ -6,6 +6,7 @@ import { operationsChecks } from '#commerce/app/doctor/operations-checks.ts'
 import { storefrontChecks } from '#commerce/app/doctor/storefront-checks.ts'
 import { worldChecks } from '#commerce/app/doctor/world-checks.ts'
 import { createSeal, sealSecretsOf } from '#commerce/platform/seal.ts'
+import { bindHere, newPushKeys } from '#tests/support/in-workerd/bind-here.ts'
 import { type } from '#tests/support/in-workerd/command.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
@@ -63,6 +64,16 @@ test('what only the Worker knows: a shop that is not open, and secrets that are 
   expect(around).toMatchObject({ status: 'opening', secrets: expect.stringMatching(/^Rahasia/) })
   expect(JSON.stringify(around)).not.toContain('tok-9x')
   expect((await lookAround(bindings, { ...company, status: 'open' })).secrets).toBe('')
+})
+
+test('a platform without keys for browsers, or with such as cannot be used, is a finding', async () => {
+  const shop = await openSellingShop({ demo: false })
+  const found = async () => (await examine(shop)).find(({ id }) => id === 'push-keys')?.what
+  expect(await found()).toMatch(/belum ada/)
+  await bindHere(shop, { PUSH_KEYS: '{}' })
+  expect(await found()).toMatch(/tidak dapat dipakai/)
+  await bindHere(shop, await newPushKeys())
+  expect(await found()).toBeUndefined()
 })
 
 test('a shop that was opened today is not told that its nights are missing', async () => {
@@ -219,7 +230,18 @@ const later: readonly (readonly [string, (shop: SellingShop) => Promise<unknown>
 ]
 const checks = [...checkoutChecks, ...worldChecks, ...operationsChecks, ...contentChecks, ...storefrontChecks]
 /** Those that no command of a shop cures, and those whose commands another test here or real-shipping.test.ts types. */
-const elsewhere = ['schema', 'secrets', 'bucket', 'objects', 'origin', 'shipping', 'pickup', 'certificates', 'clock']
+const elsewhere = [
+  'schema',
+  'secrets',
+  'bucket',
+  'objects',
+  'origin',
+  'shipping',
+  'pickup',
+  'certificates',
+  'clock',
+  'push-keys',
+]
 /** What its command repairs by itself. */
 const repaired = [
   ...['closed', 'domain', 'directory', 'maintenance', 'business', 'contact', 'payment', 'terms', 'seller-messages'],

@@ -202,6 +202,8 @@ test.each(calls.filter(([name]) => endpoints.get(name)?.upstream.includes(':')))
   },
 )
 
+const browser = { endpoint: 'https://layar.contoh.id/a', key: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
+
 // Proves ASVS 9.2.3
 test('the signed link of an order works in one shop only', async () => {
   const { shop, mine, shopper, others } = await world()
@@ -211,6 +213,7 @@ test('the signed link of an order works in one shop only', async () => {
     ['order.track', { pass: null }],
     ['order.openTrack', { digits: '7890' }],
     ['order.trackInvoice', { pass: null }],
+    ['order.notify', browser],
     ['order.claim', {}],
     ['personalData.export', { pass: null }],
     ['personalData.askCode', { pass: null, channel: null }],

@@ -22,6 +22,7 @@ const unknown = '0'.repeat(32)
 const tracked = ({ trackToken }: Things) => ({ token: trackToken, pass: 'x' })
 const proof = { ticket: null, code: null }
 const given = ({ password }: Things) => ({ ...proof, password })
+const browser = { endpoint: 'https://layar.contoh.id/a', key: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
 const account = { bankCode: '014', number: '1234567890', holder: 'Siti Aminah' }
 
 /** A product of 2,000 variants is answered whole. */
@@ -170,6 +171,7 @@ export const changes: readonly Row[] = [
   ['order.cancel', (of) => ({ ...draft(of), reason: 'Ingin mengubah pesanan' })],
   ['order.receive', () => ({ orderId: 'tua9' })],
   ['order.openTrack', ({ trackToken }) => ({ token: trackToken, digits: '7890' })],
+  ['order.notify', ({ trackToken }) => ({ token: trackToken, ...browser })],
   ['order.claim', ({ trackToken }) => ({ token: trackToken })],
   ['order.askRefundCode', (of) => ({ ...tracked(of), refundId: 'r1', ...account, channel: 'whatsapp' })],
   [

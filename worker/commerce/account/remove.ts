@@ -12,6 +12,7 @@ import { passkeyChallenges } from '#commerce/identity/passkeys/tables.ts'
 import { files } from '#commerce/files/tables.ts'
 import { onceAnswers } from '#commerce/platform/idempotency/tables.ts'
 import { balanceOf, customerAccount } from '#commerce/ledger/store.ts'
+import { forgetPushTargets } from '#commerce/notification/push.ts'
 import { messages } from '#commerce/notification/tables.ts'
 import { owedTo } from '#commerce/order/payment/refunds/store.ts'
 import { returns } from '#commerce/order/after/returns/tables.ts'
@@ -100,6 +101,7 @@ export function forgetMessages(db: Db, contacts: readonly (string | null)[], ord
   const targets = contacts.filter((one) => one !== null)
   if (targets.length > 0) db.delete(messages).where(inArray(messages.target, targets)).run()
   inParts(orderIds, (ids) => forgetTagPurchases(db, ids))
+  inParts(orderIds, (ids) => forgetPushTargets(db, ids))
   inParts(orderIds, (ids) => db.delete(messages).where(inArray(messages.orderId, ids)).run())
 }
 

@@ -17,7 +17,7 @@ import { isHousekeeping, jobs } from './jobs.ts'
 import { mayCodeLeave } from './audit/codes.ts'
 import { isOfPlatform, platformJobs } from './platform-jobs.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
-import { type Env, placeOf } from '#commerce/platform/env.ts'
+import { type Env, platformOf } from '#commerce/platform/env.ts'
 import { onlyOnce, type RunningCalls } from '#commerce/platform/idempotency/idempotency.ts'
 import { createLinks, createKeyedHash } from '#commerce/platform/links.ts'
 import { secretsOf } from '#commerce/platform/secrets.ts'
@@ -268,7 +268,7 @@ export class Shop extends DurableObject<Env> {
       shop: settings,
       scheduler: createScheduler(db, () => void (this.#scheduleChanged = true)),
       listeners,
-      platform: { place: placeOf(this.env), google: Boolean(this.env.GOOGLE_CLIENT) },
+      platform: platformOf(this.env),
       vendors: createVendors({ db, now, newId, settings, readKeys: () => readKeys(db, seal, this.#keys) }),
       seal,
       mayCodeLeave: (way) => mayCodeLeave(this.env, way),

@@ -1,9 +1,11 @@
+import { href } from '#shared/web/routes.ts'
 import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import type { JobKind } from '#commerce/platform/scheduler/tables.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { pathOf } from './link.ts'
 import { write } from './rules.ts'
-import { changeMessage, findMessage } from './store.ts'
+import { sendPush } from './push.ts'
+import { changeMessage, findMessage, type MessageRow } from './store.ts'
 
 export const notificationJobs = { 'send-message': sendMessage } satisfies Partial<Record<JobKind, Job>>
 
@@ -18,6 +20,10 @@ async function sendMessage(id: string, scope: Scope): Promise<void> {
   const giveUp = (problem: string) =>
     changeMessage(db, id, { problem: problem.slice(0, 200), values: withoutCode(row.values) })
   if (row.expiresAt && row.expiresAt <= now) return giveUp('it had ended before it could be sent')
+  if (row.channel === 'push') {
+    const outcome = await sendPush(scope, row.target, await newsOf(scope, row))
+    return outcome === 'sent' ? changeMessage(db, id, { sentAt: now }) : giveUp(outcome.problem)
+  }
   const messenger = vendors.messenger(row.channel)
   if (messenger === null || messenger === 'outbox') return giveUp('the shop has no vendor for this channel any more')
   if (row.kind.startsWith('code_') && !(await scope.mayCodeLeave(row.channel === 'email' ? 'email' : 'phone')))
@@ -35,6 +41,13 @@ async function sendMessage(id: string, scope: Scope): Promise<void> {
   if (answer.reason === 'refused') return giveUp(answer.detail)
   throw new Error(`the ${row.channel} vendor does not answer: ${answer.detail}`)
 }
+
+/** What stands on a locked screen: no name, no number and no amount. */
+const newsOf = async (scope: Scope, row: MessageRow) => ({
+  title: scope.shop.name,
+  body: write(row.kind, row.values).subject,
+  path: (await pathOf(scope, row)) ?? href('home'),
+})
 
 /** Once a code is sent, nobody needs it here any more. */
 const withoutCode = ({ code: _, ...rest }: Readonly<Record<string, string>>) => rest

@@ -106,6 +106,10 @@ export const texts: Readonly<Record<MessageKind, Text>> = {
     subject: 'Penarikan {amount}',
     text: 'Pesan dari {shop}: penarikan {amount} Anda {state}, terima kasih.',
   },
+  order_news: {
+    subject: 'Ada kabar tentang pesanan Anda di {shop}',
+    text: 'Pesan dari {shop}: ada kabar tentang pesanan Anda. Buka pesanan untuk rinciannya.',
+  },
   code_login: {
     subject: 'Kode masuk {code}',
     text: 'Pesan dari {shop}: kode masuk Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',

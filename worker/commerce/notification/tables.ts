@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Channel } from '#shared/api/account/message.ts'
 
 /** The occasions on which a shop writes. `rules.ts` has the words of each. */
@@ -43,6 +43,7 @@ export type MessageKind =
   | 'account_unused'
   | 'password_dropped'
   | 'passkey_removed'
+  | 'order_news'
   | SellerMessageKind
 /** What the seller is notified of. */
 export type SellerMessageKind =
@@ -68,8 +69,8 @@ export const messages = sqliteTable(
     /** What happened, once: `<kind>:<order, withdrawal or code>`. */
     event: text().notNull().unique(),
     kind: text().$type<MessageKind>().notNull(),
-    channel: text().$type<Channel>().notNull(),
-    /** An e-mail address, or a phone number as E.164. */
+    channel: text().$type<Channel | 'push'>().notNull(),
+    /** An e-mail address, a phone number as E.164, or the id of a browser in `push_target`. */
     target: text().notNull(),
     /** The order it is about; the signed link is made when the message goes out. */
     orderId: text(),
@@ -89,4 +90,24 @@ export const messages = sqliteTable(
     index('message_by_order').on(t.orderId),
     check('message_one_end', sql`${t.sentAt} IS NULL OR ${t.problem} = ''`),
   ],
+)
+
+/**
+ * Browsers that show news of an order on their screen (Web Push). What is sent there can only be read by the browser:
+ * `key` and `auth` are its own.
+ */
+export const pushTargets = sqliteTable(
+  'push_target',
+  {
+    id: text().primaryKey(),
+    orderId: text().notNull(),
+    /** Where its maker takes messages for it. */
+    endpoint: text().notNull(),
+    key: text().notNull(),
+    auth: text().notNull(),
+    /** The sign-in it was asked from: with it the news end. null: a guest, or by the order's link. */
+    sessionId: text(),
+    createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [uniqueIndex('push_target_once').on(t.orderId, t.endpoint), index('push_target_by_age').on(t.createdAt)],
 )

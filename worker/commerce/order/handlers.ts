@@ -7,6 +7,7 @@ import { findOwnOrder } from './core/store.ts'
 import { cancelOwn } from './after/cancel.ts'
 import { claimOf, claimOrder } from './after/claim.ts'
 import { findLinked, isOpened, openLink } from './core/link.ts'
+import { notifyBrowser } from './news.ts'
 import { moveOrder } from './core/move.ts'
 import { askRefundCode, nameRefundAccount } from './payment/refunds/account.ts'
 import { invoiceView } from './after/invoice/view.ts'
@@ -61,6 +62,11 @@ export const order: Handlers<'order'> = {
   async openTrack({ token, digits }, scope) {
     const order = await findLinked(scope, token)
     return order ? openLink(scope, order, digits) : refused('order_link_invalid')
+  },
+
+  async notify({ token, ...browser }, scope) {
+    const order = await findLinked(scope, token)
+    return order ? notifyBrowser(scope, order, browser) : refused('order_link_invalid')
   },
 
   async claim({ token }, scope) {

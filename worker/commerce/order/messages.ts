@@ -6,6 +6,7 @@ import { paymentWay } from '#shared/order/payment-way.ts'
 import type { ReturnStatus } from '#shared/order/return-status.ts'
 import { hasConsent } from '#commerce/identity/customers/store.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
+import { enqueueNews } from '#commerce/notification/push.ts'
 import type { MessageKind, MessageValues } from '#commerce/notification/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
@@ -100,6 +101,8 @@ export function writeReturnAnswered(tx: Tx, { order, row, to }: ShopEvents['retu
  * once.
  */
 function writeToShopper(tx: Tx, order: OrderRow, kind: MessageKind, values: MessageValues, ref = order.id): void {
+  if (kind !== 'order_placed' && kind !== 'order_cod' && kind !== 'order_counter')
+    enqueueNews(tx, order.id, `${kind}:${ref}`)
   const to = buyerContact(tx, order)
   if (to.phone === null && to.email === null) return
   enqueue(tx, {

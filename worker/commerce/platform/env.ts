@@ -29,6 +29,8 @@ export interface Env {
    * The platform's registration at Google, as JSON: see identity/google/client.ts. Absent: nobody signs in with Google.
    */
   GOOGLE_CLIENT?: string
+  /** Signs what is sent to browsers (Web Push), as JSON: see notification/push-keys.ts. Absent: nothing is. */
+  PUSH_KEYS?: string
   /**
    * What belongs to the platform, with spaces between: `masuk.example.id` is no shop's, and at or below `*.example.id`
    * only the platform gives hosts to shops.
@@ -55,8 +57,15 @@ export interface Env {
 }
 
 /** Only on the platform a Worker has a version: elsewhere it runs on somebody's own machine. */
-export const placeOf = ({ DATA_PLACE, VERSION }: Env): string =>
+const placeOf = ({ DATA_PLACE, VERSION }: Env): string =>
   DATA_PLACE ??
   (VERSION
     ? 'Cloudflare, Inc. (Amerika Serikat): basis data di Asia Pasifik, halaman di pusat data terdekat'
     : 'Server milik pengelola platform toko ini')
+
+/** What the platform adds to what a shop says of itself. */
+export const platformOf = (env: Env) => ({
+  place: placeOf(env),
+  google: Boolean(env.GOOGLE_CLIENT),
+  pushKeys: env.PUSH_KEYS ?? '',
+})

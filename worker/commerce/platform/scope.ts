@@ -36,6 +36,8 @@ interface Platform {
   place: string
   /** Whether shoppers may sign in with Google. */
   google: boolean
+  /** What signs messages to browsers, as the secret has it; '': there is none. */
+  pushKeys: string
 }
 
 /** Everything a handler may touch. It reaches only one database: this shop's. */

@@ -21,7 +21,7 @@ import { googlePendingLogins } from '#commerce/identity/google/tables.ts'
 import { passkeyChallenges } from '#commerce/identity/passkeys/tables.ts'
 import { knownDevices, sessions } from '#commerce/identity/sessions/tables.ts'
 import { coinLots, coinUses, ledgerAccounts } from '#commerce/ledger/tables.ts'
-import { messages } from '#commerce/notification/tables.ts'
+import { messages, pushTargets } from '#commerce/notification/tables.ts'
 import { returnEvents, returnLines, returnPhotos, returns } from '#commerce/order/after/returns/tables.ts'
 import { orderEvents } from '#commerce/order/core/history/tables.ts'
 import { bills, charges, orderLines, orders } from '#commerce/order/core/tables.ts'
@@ -170,7 +170,11 @@ export const kept: readonly PersonalData[] = [
     [affiliateClicks, since(affiliateClicks.at, 30 * minute)],
   ),
   ...rows('reviews', [reviews, 'order'], [reviewPhotos, 'order']),
-  ...rows('messages', [messages, since(messages.createdAt, limits.messagesKeptDays * day)]),
+  ...rows(
+    'messages',
+    [messages, since(messages.createdAt, limits.messagesKeptDays * day)],
+    [pushTargets, since(pushTargets.createdAt, limits.pushKeptDays * day)],
+  ),
   ...rows('tags', [tagPurchases, since(tagPurchases.createdAt, limits.tagPurchasesKeptDays * day)]),
   ...rows('administration', [adminLog, since(adminLog.at, limits.adminLogKeptDays * day)], [adminTokens, 'revoked']),
 ]

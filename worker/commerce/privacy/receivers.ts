@@ -46,6 +46,13 @@ const google: Receiver = {
   gets: 'Bahwa Anda masuk ke toko ini, bila Anda memilihnya',
 }
 
+const screens: Receiver = {
+  name: 'Google, Apple, Mozilla, atau Microsoft (kabar di layar)',
+  place: america,
+  use: 'messages',
+  gets: 'Alamat browser yang Anda daftarkan; isinya hanya dapat dibaca browser itu',
+}
+
 type Asked = Pick<Scope, 'db' | 'shop' | 'platform' | 'vendors'>
 
 /** Who gets data of this shop's people, by what is set up in it: keys, ids of tags, couriers, sign-in by Google. */
@@ -63,6 +70,7 @@ export function receiversOf({ db, shop, platform, vendors }: Asked): Receiver[] 
     ...couriers,
     ...[...names].filter(isVendor).map((name) => vendorReceivers[name]),
     ...(platform.google ? [google] : []),
+    ...(platform.pushKeys === '' ? [] : [screens]),
   ]
 }
 

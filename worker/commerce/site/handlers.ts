@@ -2,6 +2,7 @@ import { everyCountry } from '#shared/indonesia/countries.ts'
 import { pauseNotice } from '#shared/order/shipping-pause.ts'
 import { accepted } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
+import { readPushKeys } from '#commerce/notification/push-keys.ts'
 import { marksOf } from '#commerce/vendors/payment/methods.ts'
 import { cityOf } from './origin.ts'
 import { bannersOf, isShown, popupOf } from './planned.ts'
@@ -18,7 +19,7 @@ export const site: Handlers<'site'> = {
     accepted(shop.footerMenu.map((entry) => ({ ...entry, children: entry.children.map((child) => ({ ...child })) }))),
   companyHeader: (_, { shop }) => accepted({ title: shop.name, logo: shop.logo, description: shop.description }),
   watermark: (_, { shop }) => accepted({ shown: shop.watermarkShown }),
-  settings: (_, { shop, vendors, now }) => {
+  settings: (_, { shop, vendors, now, platform }) => {
     const { maintenance, demo, businessName, businessAddress, businessEmail, openingHours, returnDays } = shop
     // A shop that was opened before this setting has none.
     const { only, except } = shop.phoneCountries ?? everyCountry
@@ -28,6 +29,7 @@ export const site: Handlers<'site'> = {
       // A shop that was opened before this setting has not chosen it.
       hstsPreload: shop.hstsPreload ?? false,
       humanCheckSiteKey: vendors.humanCheck?.siteKey ?? null,
+      pushKey: readPushKeys(platform.pushKeys)?.publicKey ?? null,
       city: cityOf(shop),
       businessName,
       businessAddress,

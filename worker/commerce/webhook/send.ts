@@ -1,5 +1,5 @@
 import { limits } from '#shared/limits.ts'
-import { within } from '#shared/web/time.ts'
+import { statusOf } from '#commerce/platform/outside.ts'
 import { signedHeaders } from './rules.ts'
 
 interface Sent {
@@ -10,34 +10,23 @@ interface Sent {
   secrets: readonly string[]
 }
 
-/** null: it was taken; else why not. A redirect is not followed, and of the answer only the status counts. */
+/** null: it was taken; else why not. */
 export async function sendSigned(
   ask: (request: Request) => Promise<Response>,
   { url, id, body, secrets }: Sent,
 ): Promise<string | null> {
-  const late = new AbortController()
-  const asked = ask(
-    new Request(url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'user-agent': 'Etalase-Webhook',
-        // A receiver compares the moment with its own clock, so it is never that of a demo shop.
-        ...signedHeaders({ id, body, at: new Date() }, secrets),
-      },
-      body,
-      redirect: 'manual',
-      signal: late.signal,
-    }),
-  )
-  try {
-    // A timer that goes on after the answer would keep the object in memory.
-    const answer = await within(limits.webhookTimeoutMs, asked, () => late.abort())
-    if (!answer) return 'no answer in time'
-    await answer.body?.cancel()
-    return answer.ok ? null : `HTTP ${answer.status}`
-  } catch {
-    // Whatever a connection says may be about the network that it is made from.
-    return 'it cannot be reached'
-  }
+  const status = await statusOf(ask, {
+    url,
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'Etalase-Webhook',
+      // A receiver compares the moment with its own clock, so it is never that of a demo shop.
+      ...signedHeaders({ id, body, at: new Date() }, secrets),
+    },
+    body,
+    waitMs: limits.webhookTimeoutMs,
+  })
+  if (typeof status === 'string') return status
+  return status >= 200 && status < 300 ? null : `HTTP ${status}`
 }

@@ -44,6 +44,7 @@ function unknownShop(context: EarlyContext): Shop {
     demo: false,
     hstsPreload: false,
     humanCheck: null,
+    pushKey: null,
     tags: null,
     absent: [],
   }

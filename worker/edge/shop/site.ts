@@ -247,6 +247,7 @@ function toShop(context: EarlyContext, { answers }: Root, absent: Shop['absent']
     demo: settings?.demo ?? false,
     hstsPreload: settings?.hstsPreload ?? false,
     humanCheck: settings?.humanCheckSiteKey ?? null,
+    pushKey: settings?.pushKey ?? null,
     tags: tagsOf(answers),
     absent,
   }

@@ -28,7 +28,7 @@ export interface Surroundings extends World {
   secrets: string
 }
 
-export interface Examined extends Pick<Scope, 'db' | 'shop' | 'vendors' | 'now' | 'seal'> {
+export interface Examined extends Pick<Scope, 'db' | 'shop' | 'vendors' | 'now' | 'seal' | 'platform'> {
   around: Surroundings
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
+import { readPushKeys } from '#commerce/notification/push-keys.ts'
 import { emptyVariants, shortVariants } from '#commerce/order/fulfilment/digital/missing.ts'
 import { scheduledJobs } from '#commerce/platform/scheduler/tables.ts'
 import type { Db } from '#commerce/platform/scope.ts'
@@ -55,6 +56,19 @@ export const operationsChecks: readonly Check[] = [
         listKeyRows(db).filter(({ checkedAt }) => checkedAt.getTime() < now.getTime() - keyCheckMs).length,
         'Kunci # penyedia tidak diperiksa lebih dari 30 hari.',
       ),
+  },
+  {
+    id: 'push-keys',
+    severity: 'advice',
+    how: 'Pengelola platform membuat kuncinya dan menyimpannya sebagai PUSH_KEYS (docs/operations.md).',
+    find: ({ shop, platform: { pushKeys } }) =>
+      pushKeys === ''
+        ? shop.demo
+          ? null
+          : 'Kunci PUSH_KEYS belum ada, jadi pembeli tidak ditawari kabar pesanan di layar.'
+        : readPushKeys(pushKeys)
+          ? null
+          : 'Kunci PUSH_KEYS tidak dapat dipakai, jadi kabar pesanan di layar tidak terkirim.',
   },
   {
     id: 'jobs',

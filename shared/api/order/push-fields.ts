@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { limits } from '#shared/limits.ts'
+
+/**
+ * For `order.notify`: a browser shows from now on that there is news of the order (Web Push). Where the maker of a browser takes messages for it, and the browser's own keys, by which it alone reads them.
+ */
+export const pushFields = {
+  endpoint: ['PUSH_ENDPOINT', z.url({ protocol: /^https$/ }).max(limits.pushEndpointChars)],
+  key: ['PUSH_KEY', z.string().regex(/^B[\w-]{86}$/)],
+  auth: ['PUSH_AUTH', z.string().regex(/^[\w-]{22}$/)],
+} as const

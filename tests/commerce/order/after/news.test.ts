@@ -1,0 +1,153 @@
+import { createDecipheriv, createHash, hkdfSync } from 'node:crypto'
+import { runInDurableObject } from 'cloudflare:test'
+import { expect, test } from 'vitest'
+import { limits } from '#shared/limits.ts'
+import { bindHere, newPushKeys } from '#tests/support/in-workerd/bind-here.ts'
+import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
+import { place, press, valueOf } from '../checkout/checkout-steps.ts'
+
+const curve = { name: 'ECDH', namedCurve: 'P-256' }
+const text = (bytes: ArrayBuffer | Uint8Array) => Buffer.from(bytes as Uint8Array).toString('base64url')
+
+/** A browser with a subscription of its own, which reads what its maker passes on. */
+async function browser(name: string) {
+  const pair = (await crypto.subtle.generateKey(curve, true, ['deriveBits'])) as CryptoKeyPair
+  const point = Buffer.from((await crypto.subtle.exportKey('raw', pair.publicKey)) as ArrayBuffer)
+  const auth = createHash('sha256').update(name).digest().subarray(0, 16)
+  const read = async (body: Buffer) => {
+    const [salt, theirs, sealed] = [body.subarray(0, 16), body.subarray(21, 86), body.subarray(86)]
+    const key = await crypto.subtle.importKey('raw', theirs, curve, false, [])
+    const by = { name: 'ECDH', public: key } as unknown as Parameters<typeof crypto.subtle.deriveBits>[0]
+    const shared = Buffer.from(await crypto.subtle.deriveBits(by, pair.privateKey, 256))
+    const derive = (from: Buffer, salted: Buffer, info: Buffer | string, size: number) =>
+      Buffer.from(hkdfSync('sha256', from, salted, info, size))
+    const input = derive(shared, auth, Buffer.concat([Buffer.from('WebPush: info\0'), point, theirs]), 32)
+    const nonce = derive(input, salt, 'Content-Encoding: nonce\0', 12)
+    const decipher = createDecipheriv('aes-128-gcm', derive(input, salt, 'Content-Encoding: aes128gcm\0', 16), nonce)
+    decipher.setAuthTag(sealed.subarray(-16))
+    const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()])
+    return JSON.parse(plain.subarray(0, -1).toString()) as { title: string; body: string; path: string }
+  }
+  const endpoint = `https://layar.contoh.id/${name}`
+  return { subscription: { endpoint, key: text(point), auth: text(auth) }, read }
+}
+
+/** Gives the shop keys, and stands in the place of the internet: every maker of browsers, with the status that it says. */
+async function online(shop: SellingShop) {
+  const taken: { url: string; body: Buffer }[] = []
+  const state = { status: 201 }
+  const { publicKey, PUSH_KEYS } = await newPushKeys()
+  const OUTSIDE = {
+    async fetch(request: Request) {
+      taken.push({ url: request.url, body: Buffer.from(await request.arrayBuffer()) })
+      return new Response(null, { status: state.status })
+    },
+  }
+  await bindHere(shop, { OUTSIDE, PUSH_KEYS })
+  return { taken, state, publicKey }
+}
+async function ship(shop: SellingShop, orderId: string) {
+  for (const body of [{ step: 'process' }, { step: 'ship', receiptNumber: 'JP1234567' }])
+    expect((await shop.admin('POST', `/orders/${orderId}`, body)).status).toBe(200)
+}
+const targets = async (shop: SellingShop) =>
+  runInDurableObject(await shop.object(), (_, { storage: { sql } }) =>
+    sql.exec('SELECT order_id, endpoint FROM push_target ORDER BY rowid').toArray(),
+  )
+
+async function bought(shop: SellingShop, who: Parameters<typeof place>[1]) {
+  const orderId = await place(shop, who, [await shop.item({ price: 50_000, stock: 4 })])
+  await press(shop, orderId, who, 'settlement')
+  await shop.runDue()
+  const { trackToken: token } = valueOf<{ trackToken: string }>(await shop.call('order.find', { orderId }, who))
+  return { orderId, token }
+}
+
+test('a browser that was asked for shows that there is news, and nothing of the order', async () => {
+  const shop = await openSellingShop()
+  const [{ taken, publicKey }, me] = [await online(shop), guest('visitor-one')]
+  expect(valueOf<{ pushKey: string }>(await shop.call('site.settings', {}, me)).pushKey).toBe(publicKey)
+  const { orderId, token } = await bought(shop, me)
+  const { subscription, read } = await browser('satu')
+  // Twice is once.
+  const ask = () => shop.call('order.notify', { token, ...subscription }, me)
+  valueOf(await ask())
+  valueOf(await ask())
+  expect(await targets(shop)).toHaveLength(1)
+  await ship(shop, orderId)
+  await shop.runDue()
+  await shop.runDue()
+  expect(taken.map(({ url }) => url)).toEqual([subscription.endpoint])
+  const said = await read(taken[0]?.body ?? Buffer.alloc(0))
+  const { name } = (await shop.admin('GET', '/settings')).body as { name: string }
+  expect(said).toMatchObject({ title: name, body: `Ada kabar tentang pesanan Anda di ${name}` })
+  const opened = valueOf<{ id: string }>(
+    await shop.call('order.track', { token: said.path.split('/').at(-1), pass: null }, me),
+  )
+  expect(opened.id).toBe(orderId)
+})
+
+test('a busy maker is asked again, and a browser that is gone is forgotten', async () => {
+  const shop = await openSellingShop()
+  const [{ taken, state }, me] = [await online(shop), guest('visitor-one')]
+  const { orderId, token } = await bought(shop, me)
+  const { subscription } = await browser('satu')
+  valueOf(await shop.call('order.notify', { token, ...subscription }, me))
+  state.status = 503
+  await ship(shop, orderId)
+  await shop.runDue()
+  expect([taken.length, (await targets(shop)).length]).toEqual([1, 1])
+  state.status = 410
+  await shop.wait(1)
+  await shop.runDue()
+  expect([taken.length, await targets(shop)]).toEqual([2, []])
+})
+
+test('an order keeps its newest browsers, and takes only addresses of the public internet', async () => {
+  const shop = await openSellingShop()
+  await online(shop)
+  const me = guest('visitor-one')
+  const { token } = await bought(shop, me)
+  const { subscription } = await browser('satu')
+  for (let n = 0; n < limits.pushTargets + 2; n += 1)
+    valueOf(await shop.call('order.notify', { token, ...subscription, endpoint: `https://layar.contoh.id/${n}` }, me))
+  expect((await targets(shop)).map(({ endpoint }) => endpoint)).toEqual(
+    Array.from({ length: limits.pushTargets }, (_, n) => `https://layar.contoh.id/${n + 2}`),
+  )
+  const at = (endpoint: string) => shop.call('order.notify', { token, ...subscription, endpoint }, me)
+  for (const endpoint of [
+    'https://127.0.0.1/a',
+    'https://localhost/a',
+    'https://[::1]/a',
+    'https://u:p@layar.contoh.id/a',
+  ])
+    expect(await at(endpoint)).toMatchObject({ ok: false, code: 'input_invalid' })
+  // The contract itself takes no others.
+  for (const endpoint of [
+    'http://layar.contoh.id/a',
+    `https://layar.contoh.id/${'a'.repeat(limits.pushEndpointChars)}`,
+  ])
+    await expect(at(endpoint)).rejects.toThrow('endpoint')
+})
+
+test('news end with the sign-in that they were asked from', async () => {
+  const shop = await openSellingShop()
+  const { taken } = await online(shop)
+  const who = await shop.customer(guest('visitor-one'))
+  const { orderId, token } = await bought(shop, who)
+  const { subscription } = await browser('satu')
+  valueOf(await shop.call('order.notify', { token, ...subscription }, who))
+  valueOf(await shop.call('customer.logout', {}, who))
+  await ship(shop, orderId)
+  await shop.runDue()
+  expect([taken, await targets(shop)]).toEqual([[], []])
+})
+
+test('a platform without keys offers nothing and takes nobody', async () => {
+  const shop = await openSellingShop()
+  const me = guest('visitor-one')
+  expect(valueOf<{ pushKey: string | null }>(await shop.call('site.settings', {}, me)).pushKey).toBeNull()
+  const { token } = await bought(shop, me)
+  const { subscription } = await browser('satu')
+  expect(await shop.call('order.notify', { token, ...subscription }, me)).toMatchObject({ ok: false })
+})
