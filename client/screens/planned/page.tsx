@@ -34,7 +34,7 @@ export const planned = page({
       until: '2026-12-01T03:00:00.000Z',
       article: null,
       banners: [],
-      popup: [{ image: imageOf('banner-koleksi'), link: '/products/semua', title: '' }],
+      popup: [{ image: sampleArticle.image, link: '/products/semua', title: '' }],
     },
   },
 })
