@@ -30,8 +30,8 @@ export const waitPages = 50
  * a purchase: below the least number under way none is refused, and above the most none is counted.
  */
 export const pressedFromMs = 50
-export const pressedWaitMs = 100
-export const pressedLeast = 2
+export const pressedWaitMs = 300
+export const pressedLeast = 4
 export const pressedMost = 32
 /** How often that number is moved, and after how long without a refusal nobody is refused any more. */
 export const pressedMoveMs = 250
@@ -41,3 +41,6 @@ export const underWayMaxMs = 30_000
 /** After a refusal one is asked to ask again so soon, later by the number that are refused in a second over this one. */
 export const turnAskAgainMs = 3_000
 export const turnRefusedPerSecond = 20
+/** How long an isolate knows that an item is sold out, and how many it knows: who wants one learns it without asking the shop. */
+export const soldOutKnownMs = 3_000
+export const soldOutItems = 500

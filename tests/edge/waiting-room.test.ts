@@ -193,3 +193,45 @@ test('a checkout that was prepared before a flash sale waits for its turn like e
   vi.setSystemTime(Date.now() + limits.waitForgottenMs * 2)
   expect(outcome(await shop.call('checkout.place', { orderId: prepared }, early))).toBe('accepted')
 })
+
+test('who wants what is sold out learns it at once, before waiting for a turn, until the shop has it again', async () => {
+  const [shop, neighbour] = [await openSellingShop(), await openSellingShop()]
+  const [browser, beside] = [browse(shop), browse(neighbour)]
+  const [gone, other] = [await shop.item({ stock: 0 }), await shop.item({})]
+  const told = async (name: string, more = '') => {
+    const before = browser.backendCalls()
+    const answer = await post(shop, browser, visitorNamed(name), { ...add(gone), more, script: true })
+    const { message = '' } = await answer.json<{ message?: string }>()
+    return [answer.status, /habis/.test(message), browser.backendCalls() - before]
+  }
+  const [status, said, calls] = await told('first')
+  expect([status, said, Number(calls) > 0]).toEqual([422, true, true])
+  const waits = `; __Host-TICKET=${Date.now()}.${Date.now() + 60_000}.1.${'x'.repeat(43)}`
+  expect(await told('second')).toEqual([422, true, 0])
+  expect(await told('waiting', waits)).toEqual([422, true, 0])
+  const byForm = await post(shop, browser, visitorNamed('third'), add(gone))
+  expect([byForm.status, byForm.headers.get('location')]).toEqual([303, '/order/cart'])
+  // Another shop has its own goods.
+  const before = beside.backendCalls()
+  await post(neighbour, beside, visitorNamed('second'), { ...add(gone), script: true })
+  expect(beside.backendCalls()).toBeGreaterThan(before)
+
+  expect((await shop.admin('POST', '/stock', { itemId: gone, stock: 9 })).status).toBe(200)
+  // Any answer of the shop tells that something has changed.
+  expect((await post(shop, browser, visitorNamed('other'), add(other))).status).toBe(303)
+  expect(await told('fourth')).toEqual([200, false, expect.any(Number)])
+})
+
+test('a shop is asked again soon whether it has what was sold out', async () => {
+  const shop = await openSellingShop()
+  const browser = browse(shop)
+  const gone = add(await shop.item({ stock: 0 }))
+  const asked = async () => {
+    const before = browser.backendCalls()
+    await post(shop, browser, visitorNamed('late'), gone)
+    return browser.backendCalls() > before
+  }
+  expect([await asked(), await asked()]).toEqual([true, false])
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + limits.soldOutKnownMs })
+  expect(await asked()).toBe(true)
+})

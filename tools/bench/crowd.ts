@@ -10,10 +10,13 @@ export interface Crowd {
   pieces: number
   /** Orders that the shop acknowledged. */
   sold: number
-  /** Buyers whose answer was that nothing is left. */
+  /** Buyers whose answer was that nothing is left, and at which steps they got it. */
   tooLate: number
+  tooLateAt: ReadonlyMap<string, number>
   /** Buyers whose turn had not come when they first asked. */
   waited: number
+  /** How often they were asked to come again, by step. */
+  waitedAt: ReadonlyMap<string, number>
   /** Buyers who had to try again because the shop was too busy; at which steps, and how often. */
   again: number
   againAt: ReadonlyMap<string, number>
@@ -21,7 +24,8 @@ export interface Crowd {
   unanswered: number
   /** Other answers that buyers got, with how many got them. */
   others: ReadonlyMap<string, number>
-  /** Until the last buyer was done. */
+  /** Until the last piece was sold, and until the last buyer was done. */
+  soldSeconds: number
   seconds: number
   /** What the nightly audit of the shop finds wrong. */
   broken: readonly unknown[]
@@ -98,7 +102,9 @@ export async function crowd(buyers: number, pieces: number, share: number): Prom
     pieces,
     sold: heard('sold'),
     tooLate: heard('too late'),
-    waited: ends.filter(({ waited }) => waited).length,
+    tooLateAt: counted(ends.flatMap(({ how, waits }) => (how === 'too late' ? (waits.at(-1)?.step ?? []) : []))),
+    waited: ends.filter(({ waited }) => waited.length > 0).length,
+    waitedAt: counted(ends.flatMap(({ waited }) => waited)),
     again: ends.filter(({ again }) => again.length > 0).length,
     againAt: counted(ends.flatMap(({ again }) => again)),
     unanswered: ends.reduce((sum, one) => sum + one.unanswered, 0),
@@ -114,6 +120,7 @@ export async function crowd(buyers: number, pieces: number, share: number): Prom
     usedSeconds: usedMs / 1_000,
     share: usedMs / wallMs,
     others: counted(rest.map(({ how }) => how)),
+    soldSeconds: Math.max(0, ...ends.filter(({ how }) => how === 'sold').map(({ at }) => at - startedAt)) / 1_000,
     seconds: wallMs / 1_000,
     broken: await audit(origin, shops.secrets.ADMIN_TOKEN),
     reads: pages.map(([page], place) => ({
@@ -154,8 +161,10 @@ function waitsOf(waits: readonly { ms: number }[], failed: number): Waits {
 /** How a buyer's purchase ended: 'sold', 'too late', or what the shop said at which step. */
 interface End {
   how: string
-  /** The shop asked to wait for one's turn. */
-  waited: boolean
+  /** When, ms since the epoch. */
+  at: number
+  /** The steps at which the shop asked to wait for one's turn. */
+  waited: readonly string[]
   /** The steps at which a shop that was too busy asked to try again. */
   again: readonly string[]
   unanswered: number
@@ -163,11 +172,11 @@ interface End {
 }
 
 async function buy(buyer: Buyer): Promise<End> {
-  let waited = false
+  const waited: string[] = []
   const again: string[] = []
   const waits: { step: string; ms: number }[] = []
   let unanswered = 0
-  const end = (how: string): End => ({ how, waited, again, unanswered, waits })
+  const end = (how: string): End => ({ how, at: Date.now(), waited, again, unanswered, waits })
   for (const step of steps) {
     let seen = await tried(buyer[step]())
     for (
@@ -175,7 +184,7 @@ async function buy(buyer: Buyer): Promise<End> {
       tries < patience && (seen.status === 429 || seen.status === 503 || seen.status === 0);
       tries++
     ) {
-      if (seen.status === 429) waited = true
+      if (seen.status === 429) waited.push(step)
       else if (seen.status === 503) again.push(step)
       else unanswered += 1
       const seconds = Number(seen.headers['retry-after'] ?? Number.NaN)

@@ -26,7 +26,8 @@ async function openThread() {
   const after = (ring: () => void, ms: number) => void timers.push({ at: now + ms, ring })
   vi.stubGlobal('setTimeout', (ring: () => void, ms: number) => {
     timersSet += 1
-    after(ring, ms)
+    // The runtime knows none shorter.
+    after(ring, Math.max(ms, 1))
   })
   const sleep = (ms: number) => new Promise<void>((rung) => after(rung, ms))
   const work = (ms: number) =>
@@ -106,6 +107,7 @@ async function browseBeside(clients: number) {
   const browsing = (async () => {
     for (let view = 0; view < 200; view++) {
       await timed('home', () => sleep(0).then(() => work(keptMs)))
+      await sleep(20.5 + ((view * 13) % 17))
       const from = begun.length
       await timed('cart', async () => expect(await page('tenang', 'a', cart)).toBe(true))
       before.push(begun.slice(from).findIndex(({ shop }) => shop === 'tenang'))
@@ -139,7 +141,9 @@ test('a shop alone, however busy, has the whole thread', async () => {
   const shown = Promise.all(all).then((pages) => ({ pages: pages.filter(Boolean).length, ms: Date.now() - startedAt }))
   await run()
   const { pages, ms } = await shown
-  expect([pages, ms]).toEqual([40, 40 * sumOf(search)])
+  expect(pages).toBe(40)
+  // The runtime is asked once a page whether others have come, which takes a millisecond.
+  expect(ms).toBeLessThanOrEqual(40 * (sumOf(search) + 1))
 })
 
 test('shops take turns by their work, and within a shop networks: one that asks a hundred times waits behind itself', async () => {

@@ -41,8 +41,8 @@ interface Shop {
 /**
  * Who may use the one thread that all shops of an isolate share. What no cache answers takes a place: one works, the
  * others wait; shops take turns by their work, and within a shop networks. A timer rings only when the thread has nothing
- * to do. So the next is chosen after two of them, among all who have come meanwhile; and when one rings while somebody
- * works, that one waits for somebody else, and the next begins.
+ * to do. So the next is chosen after one, among all who have come meanwhile; and when one rings while somebody works,
+ * that one waits for somebody else, and the next begins.
  */
 class Places {
   /** Shops with requests that wait. */
@@ -130,11 +130,11 @@ class Places {
     if (!this.#working) keep(this.#chooseSoon())
   }
 
-  /** The runtime looks for new requests only when it has nothing to do: one timer rings as they come, the next after. */
+  /** The runtime looks for new requests only when it has nothing to do; those that have come are taken in before this rings. */
   async #chooseSoon(): Promise<void> {
     const startedAt = Date.now()
     this.#choosing = startedAt
-    for (let times = 0; times < 2; times++) await new Promise((passed) => setTimeout(passed, 0))
+    await new Promise((passed) => setTimeout(passed, 1))
     this.#choosing = null
     this.#owedMs = Math.min(Date.now() - startedAt, limits.placesOwedMs)
     if (!this.#working) this.#choose(Date.now())

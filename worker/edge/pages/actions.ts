@@ -1,4 +1,4 @@
-import { actionParam, onceField } from '#client/app/dom-names.ts'
+import { actionParam, asksField, onceField } from '#client/app/dom-names.ts'
 import { ActionRefused, type ActionContext, type Outcome, type Refusal } from '#client/app/page/page.ts'
 import { ApiFailure } from '#shared/api/index.ts'
 import { checkout } from '#shared/api/order/checkout.ts'
@@ -11,6 +11,7 @@ import { href, type RouteName } from '#shared/web/routes.ts'
 import { flashes } from '#shared/text/text.ts'
 import { answer, json, redirectTo } from '#edge/request/answer.ts'
 import { pageWaitMs } from '#edge/cache/pace.ts'
+import { noteSoldOut, soldOut } from '#edge/cache/sold-out.ts'
 import { callBackend, isBehindChange } from '#edge/backend/calls.ts'
 import { actionContext, type Personal, personalContext, textOf } from './page-context.ts'
 import { setCookie } from '#edge/shop/cookies.ts'
@@ -51,6 +52,10 @@ export async function runAction(context: RequestContext, target: Target): Promis
       values: {},
     })
   const key = keyOf(form) ?? crypto.randomUUID()
+  const wanted = action.begins === 'cart' && !form.has(asksField) ? textOf(form.get('itemId')) : ''
+  const gone = soldOut(context, wanted)
+  const tooLate = gone && refusalOf(name, form, gone)
+  if (tooLate) return refuse(context, target, form, tooLate, gone)
   const turn = action.begins ? waitForTurn(context, action.begins) : null
   if (turn) return waiting(context, { form, key, ...turn })
   if (action.begins === 'checkout') context.paying = true
@@ -72,6 +77,7 @@ export async function runAction(context: RequestContext, target: Target): Promis
     if (wait) return waiting(context, { form, key, ...wait })
     const refusal = refusalOf(name, form, failure)
     if (!refusal) throw failure
+    noteSoldOut(context, wanted, failure)
     if (personal.client.cartChanged) await hintCart(context, still().lines)
     return refuse(context, target, form, refusal, failure)
   }
