@@ -161,6 +161,15 @@ const shirtVariants = colours.flatMap(([colour], c) =>
 )
 
 export const shirt: Product = {
+  sizes: {
+    columns: ['Lebar dada', 'Panjang'],
+    rows: [
+      { size: 'S', cm: ['50', '70'] },
+      { size: 'M', cm: ['52', '72'] },
+      { size: 'L', cm: ['54', '74'] },
+      { size: 'XL', cm: ['57', '76'] },
+    ],
+  },
   ...card('kemeja-kawung', 'Kemeja Batik Kawung Lengan Panjang', 289_000, {
     imageName: 'kemeja-kawung-indigo',
     fullPrice: rupiah(349_000),

@@ -38,7 +38,22 @@ export const batik: DemoShop = {
   ],
   categories: [
     { slug: 'pria', name: 'Pria', image: 'kategori-kemeja' },
-    { slug: 'kemeja', name: 'Kemeja', image: 'kemeja-kawung-indigo', parentSlug: 'pria' },
+    {
+      slug: 'kemeja',
+      name: 'Kemeja',
+      image: 'kemeja-kawung-indigo',
+      parentSlug: 'pria',
+      sizes: {
+        columns: ['Lebar dada', 'Panjang', 'Bahu'],
+        rows: [
+          { size: 'S', cm: ['51', '70', '43'] },
+          { size: 'M', cm: ['53', '72', '45'] },
+          { size: 'L', cm: ['55', '74', '47'] },
+          { size: 'XL', cm: ['58', '76', '49'] },
+          { size: 'XXL', cm: ['61', '78', '51'] },
+        ],
+      },
+    },
     { slug: 'koko-celana', name: 'Koko & Celana', image: 'koko-truntum-hijau', parentSlug: 'pria' },
     { slug: 'busana-wanita', name: 'Wanita', image: 'kategori-wanita' },
     { slug: 'blus-kebaya', name: 'Blus & Kebaya', image: 'kebaya-kutubaru-jambon', parentSlug: 'busana-wanita' },

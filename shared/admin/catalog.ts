@@ -5,6 +5,19 @@ import { goodsNeeds, isPermit, type PermitName } from '#shared/format/permits.ts
 import { limits } from '#shared/limits.ts'
 import { Url, Rupiah, Stock } from './fields.ts'
 
+const cell = text(limits.sizeChars)
+/** What the sizes of clothes measure, in centimetres: a number or a range for each column. */
+const Sizes = z
+  .strictObject({
+    columns: z.array(cell.min(1)).min(1).max(limits.sizeColumns),
+    rows: z
+      .array(z.strictObject({ size: cell.min(1), cm: z.array(cell) }))
+      .min(1)
+      .max(limits.sizeRows),
+  })
+  .refine(({ columns, rows }) => rows.every(({ cm }) => cm.length === columns.length), 'a cell for each column')
+export type Sizes = z.output<typeof Sizes>
+
 /** A category; `parentSlug` null: it is at the top of the tree. They are shown in the order in which they arrive. */
 export const Category = z.strictObject({
   slug: OwnSlug,
@@ -15,6 +28,8 @@ export const Category = z.strictObject({
   description: text(limits.categoryTextChars).default(''),
   /** What its goods, and those of the categories under it, must state before they are shown. */
   needs: z.array(z.enum(goodsNeeds)).max(goodsNeeds.length).default([]),
+  /** The size table of its own goods, which their pages show. */
+  sizes: Sizes.nullable().default(null),
 })
 export type Category = z.output<typeof Category>
 

@@ -117,6 +117,10 @@ export const importRows = 200
 export const importBytes = 2 * 1024 * 1024
 /** The period of the lowest price beside a struck one, and for how long a former price may be struck. */
 export const lowestPriceDays = 30
+/** A category's size table: columns, rows, and characters of a cell. */
+export const sizeColumns = 6
+export const sizeRows = 20
+export const sizeChars = 20
 export const productOptions = 3
 export const optionValues = 50
 export const productVariants = 100

@@ -12,6 +12,7 @@ import { summaryOf } from '#client/kit/product/product-text.ts'
 import { RecentProducts } from '#client/kit/product/recent-products.tsx'
 import { findAsked, findReviews, loadProduct, pickingOf, type ProductContext, type ProductData } from './load.ts'
 import { Reviews } from './reviews.tsx'
+import { SizeGuide } from './size-guide.tsx'
 import { Section } from '#client/kit/base/section.tsx'
 import { ShippingCostPlace } from '#client/screens/shipping-cost/place.tsx'
 import { VariantChoice } from './variant-choice.tsx'
@@ -116,6 +117,7 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
           <div className="product-facts sheet-part">
             <ProductHead product={product} chosen={chosen} address={shop.origin + path} shop={shop} />
             <div id={dom.variantsId}>{chosen ? <VariantChoice product={product} chosen={chosen} /> : null}</div>
+            <SizeGuide sizes={product.sizes} />
           </div>
           <div className="product-buy sheet-part">
             <BuyBox key={chosen?.itemId} product={product} chosen={chosen} similar={similar} asked={asked} />

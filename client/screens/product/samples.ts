@@ -31,6 +31,7 @@ const scarf: Product = {
   description: 'Sutra ATBM dengan buketan pesisiran, rumbai dipilin tangan. Ukuran 200 × 55 cm.',
   attributes: [{ name: 'Bahan', value: 'Sutra ATBM' }],
   options: [],
+  sizes: null,
   variants: [single],
   weightGrams: 120,
   packed: null,

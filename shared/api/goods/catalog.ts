@@ -20,6 +20,7 @@ import { endpoint, list, pagedWith, read, specified, wire } from '#shared/api/co
 import { onWire } from '#shared/api/contract/shapes.ts'
 import { Facets } from './facets.ts'
 import { statedFacts } from './permits.ts'
+import { sizeTable } from './size-table.ts'
 import { Choices, ItemIds, pagingQuery, Slugs } from '#shared/api/contract/query.ts'
 
 const Url = z.string().max(2048)
@@ -39,9 +40,7 @@ export const Category = wire({
   image: ['CATEGORY_IMAGE_URL', lenient(Url, '')],
   /** How many products it lists, those of the categories under it too. */
   count: ['CATEGORY_TOTAL_PRODUCT', lenientOrNull(Count)],
-  /**
-   * The parent category; null: it is at the top, as all of them are where a backend has no tree.
-   */
+  /** The parent category; null: it is at the top, as all of them are where a backend has no tree. */
   parent: ['PARENT_SLUG', lenientOrNull(Slug)],
   description: ['CATEGORY_DESCRIPTION', lenient(text(limits.categoryTextChars), '')],
 })
@@ -143,6 +142,7 @@ export const Product = wire({
   categorySlug: ['CATEGORY_SLUG', lenientOrNull(Slug)],
   categoryName: ['CATEGORY_NAME', lenient(text(limits.nameChars), '')],
   ...statedFacts,
+  ...sizeTable,
 })
 export type Product = z.output<typeof Product>
 

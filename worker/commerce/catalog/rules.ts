@@ -198,5 +198,6 @@ export function productOf(
     packed: packedOf(product),
     categorySlug: category?.slug ?? null,
     categoryName: category?.name ?? '',
+    sizes: category?.sizes ?? null,
   }
 }

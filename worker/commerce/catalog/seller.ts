@@ -15,6 +15,7 @@ export const categoryOf = (row: CategoryRow | undefined): Category | null =>
         parentSlug: row.parentSlug,
         description: row.description,
         needs: [...row.needs],
+        sizes: row.sizes,
       }
     : null
 

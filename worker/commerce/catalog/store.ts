@@ -150,7 +150,7 @@ function readBranches(db: Db, roots: readonly string[]): ReadonlyMap<string, str
 
 /** Categories in the shop's order, each with the number of products that it lists, those of the categories under it too. */
 export function listCategories(db: Db): (CategoryRow & { count: number })[] {
-  const { slug, name, image, position, parentSlug, description, needs } = categories
+  const { slug, name, image, position, parentSlug, description, needs, sizes } = categories
   const { branch, name: of, value, products: counted } = branchFacets
   return db
     .select({
@@ -161,6 +161,7 @@ export function listCategories(db: Db): (CategoryRow & { count: number })[] {
       parentSlug,
       description,
       needs,
+      sizes,
       count: sql<number>`coalesce(${counted}, 0)`,
     })
     .from(categories)

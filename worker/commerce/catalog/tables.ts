@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { GoodsNeed } from '#shared/format/permits.ts'
+import type { Sizes } from '#shared/admin/catalog.ts'
 import { customerTypes } from '#commerce/identity/customers/tables.ts'
 
 /** Length, width and height in centimetres. */
@@ -21,6 +22,8 @@ export const categories = sqliteTable(
     description: text().notNull().default(''),
     /** JSON: what goods must state before they are shown. */
     needs: text({ mode: 'json' }).$type<readonly GoodsNeed[]>().notNull().default([]),
+    /** JSON: what its sizes measure; null: nobody says. */
+    sizes: text({ mode: 'json' }).$type<Sizes>(),
   },
   (t) => [
     index('category_by_parent').on(t.parentSlug),

@@ -65,7 +65,7 @@ function rename({ db }: Tx, kind: MovedKind, from: string, to: string): void {
   }
   // Others name a category by its slug: they go over to a new row of it.
   db.run(
-    sql`INSERT INTO category (slug, name, image, position, parent_slug, description, needs) SELECT ${to}, name, image, position, parent_slug, description, needs FROM category WHERE slug = ${from}`,
+    sql`INSERT INTO category (slug, name, image, position, parent_slug, description, needs, sizes) SELECT ${to}, name, image, position, parent_slug, description, needs, sizes FROM category WHERE slug = ${from}`,
   )
   db.update(categories).set({ parentSlug: to }).where(eq(categories.parentSlug, from)).run()
   db.update(products).set({ categorySlug: to }).where(eq(products.categorySlug, from)).run()
