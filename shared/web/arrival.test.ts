@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrivalOf, missedWords, readVisit, visitValue } from './arrival.ts'
+import { arrivalOf, isInApp, missedWords, readVisit, visitValue } from './arrival.ts'
 
 const phone = 'Mozilla/5.0 (Linux; Android 14; SM-A155F; wv) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36'
 const by = (query: string, headers: Record<string, string> = {}) =>
@@ -48,4 +48,18 @@ test.each([
   ['a'.repeat(41), null],
 ])('of the search “%s” is kept: %s', (typed, words) => {
   expect(missedWords(typed)).toBe(words)
+})
+
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
+test.each([
+  [`${phone} Instagram 380.0.0.46.83 Android`, true],
+  [phone, true],
+  [`${phone.replace('; wv', '')} trill_380304 BytedanceWebview/d8a21c6`, true],
+  [`${iphone} Mobile/15E148 [FBAN/FBIOS;FBAV/520.0.0.38.109]`, true],
+  [`${iphone} Mobile/15E148 Safari Line/15.4.0`, true],
+  [`${iphone} Mobile/15E148`, true],
+  [`${iphone} Version/18.5 Mobile/15E148 Safari/604.1`, false],
+  [phone.replace('; wv', ''), false],
+])('%s is inside another app: %s', (userAgent, inApp) => {
+  expect(isInApp(userAgent)).toBe(inApp)
 })

@@ -64,6 +64,12 @@ export function arrivalOf({ query, host, headers }: Opened): string | null {
 }
 const nameOf = (list: typeof sites, text: string): string | null => list.find(([, one]) => one.test(text))?.[0] ?? null
 
+/** A browser inside another app, as it calls itself; `; wv` is Android's, and iOS' says no Safari. */
+export const isInApp = (userAgent: string): boolean =>
+  nameOf(apps, userAgent) !== null ||
+  /; wv\)|Telegram-Android/.test(userAgent) ||
+  /iP(hone|ad)(?!.*Safari\/)/.test(userAgent)
+
 /** It says more than that somebody is here, so it takes the place of what was known. */
 export const saysMore = (arrival: string): boolean => arrival !== direct && arrival !== otherSite
 

@@ -7,13 +7,20 @@ import { Card } from '#client/kit/base/card.tsx'
 import CopyLink from '#client/kit/base/copy-button-island.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 
+interface Props {
+  bill: Bill
+  shop: Shop
+  /** The page is inside another app. */
+  inApp?: boolean | undefined
+}
+
 /** A link by which somebody else pays; what it shows is said before it is sent. */
-export function SharePayment({ bill, shop }: { bill: Bill; shop: Shop }) {
+export function SharePayment({ bill, shop, inApp = false }: Props) {
   if (bill.shareToken === null) return null
   const link = shop.origin + href('payFor', { token: bill.shareToken })
   const amount = bill.amount === null ? '' : ` ${formatRupiah(bill.amount)}`
   const words = `Tolong bayarkan pesanan saya${amount} di ${shop.title}: ${link}`
-  return (
+  const card = (
     <Card title="Minta orang lain bayar">
       <p className="text-base text-muted">
         Penerima tautan melihat tagihan, nama barang, dan nama depan Anda. Alamat dan nomor HP tidak terlihat.
@@ -37,6 +44,29 @@ export function SharePayment({ bill, shop }: { bill: Bill; shop: Shop }) {
       >
         Lihat seperti penerimanya
       </a>
+    </Card>
+  )
+  return inApp ? (
+    <>
+      <OpenInBrowser link={link} />
+      {card}
+    </>
+  ) : (
+    card
+  )
+}
+
+/** Another app's browser may neither save a picture nor open a wallet; the link needs no session there. */
+export function OpenInBrowser({ link }: { link: string }) {
+  return (
+    <Card title="Buka di browser">
+      <p className="text-base text-muted">
+        Halaman ini terbuka di dalam aplikasi lain, jadi mengunduh QR atau membuka aplikasi dompet bisa gagal. Salin
+        tautannya lalu buka di Chrome atau Safari, atau ambil tangkapan layar kode QR-nya.
+      </p>
+      <div className="mt-3">
+        <CopyLink value={link} label="Salin Tautan Tagihan" />
+      </div>
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { ApiFailure } from '#shared/api/index.ts'
+import { isInApp } from '#shared/web/arrival.ts'
 import type { googlePurposes } from '#shared/api/account/google.ts'
 import { type Confirms, loadConfirms } from '#client/app/page/confirming.ts'
 import type { CountryChoice, PersonalContext } from '#client/app/page/page.ts'
@@ -16,10 +17,6 @@ export type GoogleData =
   | { step: 'link'; email: string | null; confirms: Confirms }
   | { step: 'linked'; email: string | null; confirms: Confirms }
   | { step: 'unlinked' }
-
-/** Browsers inside Facebook, Instagram, Line, TikTok and other apps; `; wv` is Android's WebView. */
-const isInApp = (userAgent: string): boolean =>
-  /FBAN|FBAV|FB_IAB|Instagram|\bLine\/|TikTok|musical_ly|BytedanceWebview|; wv\)/i.test(userAgent)
 
 type Context = PersonalContext<'googleVerification'> | PersonalContext<'profileGoogle'>
 

@@ -12,6 +12,7 @@ import { AccountFrame, OtherSignIn } from '#client/frame/account-frame.tsx'
 import { buttonClass, ButtonLink } from '#client/kit/base/button.tsx'
 import { ConfirmedForm } from '#client/kit/form/confirmed-form.tsx'
 import PasswordField from '#client/kit/form/password-field-island.tsx'
+import CopyLink from '#client/kit/base/copy-button-island.tsx'
 import { Notice, RefusalNote } from '#client/kit/form/form.tsx'
 import { type GoogleData, loadGoogle } from './load.ts'
 import { phoneOf } from '#client/app/page/phone.ts'
@@ -137,7 +138,8 @@ function GoogleSteps({ data, frame, again }: { data: GoogleData; frame: Frame; a
       return (
         <Notice>
           <p>Google tidak mengizinkan masuk dari dalam aplikasi ini. Buka halaman ini di Chrome atau Safari:</p>
-          <p className="mt-2 font-semibold wrap-anywhere">{data.address}</p>
+          <p className="mt-2 mb-1 font-semibold wrap-anywhere">{data.address}</p>
+          <CopyLink value={data.address} label="Salin Tautan" />
         </Notice>
       )
     case 'link':

@@ -1,6 +1,7 @@
 import type { Order } from '#shared/api/order/order.ts'
 import type { ReactNode } from 'react'
 import { canBePaid } from '#shared/order/order-status.ts'
+import { isInApp } from '#shared/web/arrival.ts'
 import { href } from '#shared/web/routes.ts'
 import CopyButton from '#client/kit/base/copy-button-island.tsx'
 import { OrderNews, type OrderNewsProps } from './order-news.tsx'
@@ -35,12 +36,14 @@ export interface OrderData {
   naming: Naming | null
   /** null: no news are offered. */
   news: OrderNewsProps | null
+  /** The page is inside another app. */
+  inApp?: boolean
 }
 
 export const order = page({
   route: 'order',
   cache: 'never',
-  async load({ api, params, query, shop, newKey }): Promise<OrderData> {
+  async load({ api, params, query, shop, newKey, userAgent }): Promise<OrderData> {
     const orderId = orderIdOf(params.saleId)
     const order = await found(api.order.find({ orderId }))
     const retry = { path: href('success', {}, { SALE_ID: orderId }), key: newKey() }
@@ -57,6 +60,7 @@ export const order = page({
     return {
       order,
       token: null,
+      inApp: isInApp(userAgent),
       payment,
       actions: { offers, formKey: newKey() },
       watch: watched(order, payment, at, poll),
@@ -96,7 +100,7 @@ interface OrderViewProps {
 }
 
 export function OrderView({
-  data: { order, payment, actions, watch, token, naming, news },
+  data: { order, payment, actions, watch, token, naming, news, inApp },
   frame,
   instead = null,
   handedOver,
@@ -124,7 +128,7 @@ export function OrderView({
           payment ? (
             <>
               <Payment data={payment} refusal={ofPayment} />
-              <SharePayment bill={payment.bill} shop={shop} />
+              <SharePayment bill={payment.bill} shop={shop} inApp={inApp} />
             </>
           ) : null
         }

@@ -1,8 +1,10 @@
 import type { SharedBill } from '#shared/api/order/payment.ts'
+import { isInApp } from '#shared/web/arrival.ts'
 import { fileAddresses, href } from '#shared/web/routes.ts'
 import { page } from '#client/app/page/page.ts'
 import { found } from '#client/app/page/found.ts'
 import { Card } from '#client/kit/base/card.tsx'
+import { OpenInBrowser } from '#client/kit/order/share-payment.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { paymentData } from '#client/screens/success/payment/data.ts'
 import Payment, { type PaymentData } from '#client/screens/success/payment/island.tsx'
@@ -13,19 +15,21 @@ export interface SharedBillData {
   shared: SharedBill
   /** null: there is nothing to pay any more. */
   payment: PaymentData | null
+  /** The page is inside another app. */
+  inApp?: boolean
 }
 
 /** What somebody sees who was asked to pay for an order: what is owed, for what, and how. Nothing else can be done here. */
 export const payFor = page({
   route: 'payFor',
   cache: 'never',
-  async load({ api, params }): Promise<SharedBillData> {
+  async load({ api, params, userAgent }): Promise<SharedBillData> {
     const token = tokenOf(params.token)
     const shared = await found(api.payment.findShared({ token }))
-    return { shared, payment: shared.bill && paymentOf(shared.bill, token) }
+    return { shared, payment: shared.bill && paymentOf(shared.bill, token), inApp: isInApp(userAgent) }
   },
   head: () => ({ title: 'Tagihan', noindex: true }),
-  view: ({ shared, payment }, { shop }) =>
+  view: ({ shared, payment, inApp }, { shop }) =>
     payment === null ? (
       <EmptyState
         drawing="order"
@@ -54,6 +58,7 @@ export const payFor = page({
           </ul>
         </Card>
         <Payment data={payment} refusal={null} />
+        {inApp ? <OpenInBrowser link={shop.origin + payment.at} /> : null}
       </div>
     ),
   samples: payForSamples,

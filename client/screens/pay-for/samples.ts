@@ -14,8 +14,8 @@ const waiting: Waiting = {
     { name: 'Selendang tulis pewarna alam dengan nama yang panjang sekali', variant: '', quantity: 1 },
   ],
 }
-const shown = (shared: Waiting): SharedBillData => ({
-  shared,
+const shown = (shared: Waiting, inApp = false): SharedBillData => ({
+  ...{ shared, inApp },
   get payment() {
     return { ...payment(shared.bill), retry: null, change: null, confirm: null }
   },
@@ -28,6 +28,7 @@ export const payForSamples: Readonly<Record<string, SharedBillData>> = {
     ...waiting,
     bill: bill({ code: null, number: null, qr: sampleQr, methodName: 'QRIS', group: 'ewallet' }),
   }),
+  inApp: shown(waiting, true),
   nobody: shown({ ...waiting, firstName: '' }),
   paid: { shared: { ...over, paid: true }, payment: null },
   over: { shared: over, payment: null },

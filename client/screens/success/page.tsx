@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { api, ApiFailure } from '#shared/api/index.ts'
 import type { Bill, PaymentChoice } from '#shared/api/order/payment.ts'
 import { BillCode, OrderId } from '#shared/api/contract/brands.ts'
+import { isInApp } from '#shared/web/arrival.ts'
 import { href } from '#shared/web/routes.ts'
 import Payment, { type PaymentData } from './payment/island.tsx'
 import { ActionRefused, can, go, notFound, page, type PersonalContext, stay } from '#client/app/page/page.ts'
@@ -32,12 +33,14 @@ export interface SuccessData {
   register: string | null
   /** Where a backend keeps no orders, its invoice is all that can be looked at later. */
   invoice: string | null
+  /** The page is inside another app. */
+  inApp?: boolean
 }
 
 export const success = page({
   route: 'success',
   cache: 'never',
-  async load({ api, query, shop, session, newKey }): Promise<SuccessData | null> {
+  async load({ api, query, shop, session, newKey, userAgent }): Promise<SuccessData | null> {
     const named = query.get('SALE_ID')
     if (named === null) return null
     const id = OrderId.safeDecode(named)
@@ -64,6 +67,7 @@ export const success = page({
       invoice: session && order === null ? href('invoice', { saleId: orderId }) : null,
       payment: choices ? { ...payment, change: null } : payment,
       order,
+      inApp: isInApp(userAgent),
       choosing: choices
         ? { choices, formKey: newKey(), path: href('success', {}, { SALE_ID: orderId, ubah: 1 }) }
         : null,
@@ -93,7 +97,7 @@ export const success = page({
           {data.choosing && data.payment.state === 'waiting' ? null : (
             <Payment data={data.payment} refusal={data.choosing && refusal?.action === 'change' ? null : refusal} />
           )}
-          {data.choosing ? null : <SharePayment bill={data.payment.bill} shop={shop} />}
+          {data.choosing ? null : <SharePayment bill={data.payment.bill} shop={shop} inApp={data.inApp} />}
           {data.choosing ? (
             <ChangePayment
               bill={data.payment.bill}

@@ -1,6 +1,7 @@
 import type { Licence } from '#shared/api/order/digital.ts'
 import { api } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
+import { isInApp } from '#shared/web/arrival.ts'
 import { href } from '#shared/web/routes.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { tool } from '#client/app/tool.ts'
@@ -39,7 +40,7 @@ export interface TrackData extends OrderData {
 export const track = page({
   route: 'track',
   cache: 'never',
-  async load({ api, params: { token }, query, shop, orderPass }): Promise<TrackData> {
+  async load({ api, params: { token }, query, shop, orderPass, userAgent }): Promise<TrackData> {
     const order = await found(api.order.track({ token: tokenOf(token), pass: orderPass }))
     const at = href('track', { token })
     const poll = { name: 'order.track', token } as const
@@ -61,7 +62,8 @@ export const track = page({
     const watch = watched(order, payment, at, poll)
     const news = newsOf(shop, order, { at, token })
     const naming = readNaming({ query })
-    return { order, payment, actions: null, watch, naming, news, details, token, reviewable, licences }
+    const inApp = isInApp(userAgent)
+    return { order, inApp, payment, actions: null, watch, naming, news, details, token, reviewable, licences }
   },
   head: () => ({ title: 'Lacak Pesanan', noindex: true }),
   view: (data, frame) => <TrackView data={data} frame={frame} />,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import {
   addToCart,
@@ -8,7 +8,6 @@ import {
   findShirt,
   goToCheckout,
   openCart,
-  pay,
   placeOrder,
 } from '../support/journey-steps.ts'
 
@@ -16,17 +15,26 @@ const android =
   'Mozilla/5.0 (Linux; Android 14; SM-A155F Build/UP1A.231005.007; wv) AppleWebKit/537.36 (KHTML, like Gecko)'
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'
+const androidApp = `${android} Version/4.0 Chrome/142.0.0.0 Mobile Safari/537.36`
 /** As these apps call themselves; the first is walked in every run, all of them at night. */
 const apps: readonly (readonly [string, string])[] = [
-  ['Instagram', `${android} Version/4.0 Chrome/142.0.0.0 Mobile Safari/537.36 Instagram 380.0.0.46.83 Android`],
-  ['TikTok', `${android} Version/4.0 Chrome/142.0.0.0 Mobile Safari/537.36 trill_380304 BytedanceWebview/d8a21c6`],
-  ['WhatsApp', `${android} Version/4.0 Chrome/142.0.0.0 Mobile Safari/537.36 WhatsApp/2.25.20`],
-  ['Facebook', `${iphone} [FBAN/FBIOS;FBAV/520.0.0.38.109;FBBV/756351453;FBDV/iPhone14,5;FBLC/id_ID]`],
-  ['LINE', `${iphone} Safari Line/15.4.0`],
-  ['Telegram', `${android} Version/4.0 Chrome/142.0.0.0 Mobile Safari/537.36 Telegram-Android/11.9`],
+  ['Instagram on Android', `${androidApp} Instagram 380.0.0.46.83 Android`],
+  ['Instagram on iOS', `${iphone} Instagram 380.0.0.28.84 (iPhone14,5; iOS 18_5; id_ID; id; scale=3.00; 1170x2532)`],
+  ['TikTok on Android', `${androidApp} trill_380304 BytedanceWebview/d8a21c6`],
+  ['TikTok on iOS', `${iphone} musical_ly_38.3.0 BytedanceWebview/d8a21c6`],
+  ['Facebook on Android', `${androidApp} [FB_IAB/FB4A;FBAV/520.0.0.44.99;]`],
+  ['Facebook on iOS', `${iphone} [FBAN/FBIOS;FBAV/520.0.0.38.109;FBBV/756351453;FBDV/iPhone14,5;FBLC/id_ID]`],
+  ['WhatsApp on Android', `${androidApp} WhatsApp/2.25.20`],
+  ['WhatsApp on iOS', `${iphone} WhatsApp/25.20.74`],
+  ['LINE on Android', `${androidApp} Line/15.4.0/IAB`],
+  ['LINE on iOS', `${iphone} Safari Line/15.4.0`],
+  ['Telegram on Android', `${androidApp} Telegram-Android/11.9`],
 ]
 
-/** What such a browser lacks: storage throws, there is no service worker, and no second window opens. */
+/**
+ * What such a browser lacks: storage throws, there is no service worker, sheet to share or clipboard, and no second
+ * window opens, by a script or a link.
+ */
 const lessBrowser = () => {
   const forbidden = {
     get: () => {
@@ -37,6 +45,10 @@ const lessBrowser = () => {
   Object.defineProperty(window, 'sessionStorage', forbidden)
   Object.defineProperty(navigator, 'serviceWorker', { get: () => undefined })
   Object.defineProperty(window, 'open', { value: () => null })
+  for (const name of ['share', 'clipboard', 'credentials']) Object.defineProperty(navigator, name, { value: undefined })
+  addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a[target=_blank], a[download]')) event.preventDefault()
+  })
 }
 
 /** A phone that is not weak, whatever machine the test runs on. */
@@ -47,12 +59,34 @@ const strongPhone = () => {
 const allowsTransitions = (page: Page) =>
   page.evaluate(() => document.adoptedStyleSheets.some((sheet) => sheet.cssRules.length > 0))
 
+/** Its number or code is taken to another app, which shares nothing with this browser. */
+async function payElsewhere({ page, scripted }: { page: Page; scripted: boolean }, browser: Browser): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Buka di browser' })).toBeVisible()
+  const copy = page.getByRole('button', { name: 'Salin Tautan Tagihan' })
+  await copy.scrollIntoViewIfNeeded()
+  await expect(page.locator('shop-island', { has: copy })).toHaveAttribute('data-ready', '')
+  await copy.click()
+  await expect(page.getByText('Berhasil salin teks ke clipboard').first()).toBeVisible()
+  const asked = (await page.getByRole('link', { name: 'Lihat seperti penerimanya' }).getAttribute('href')) ?? ''
+  const at = (await page.getByRole('link', { name: /Simulasi/ }).getAttribute('href')) ?? ''
+  const other = await (await browser.newContext({ userAgent: androidApp.replace('; wv', '') })).newPage()
+  await other.goto(new URL(asked, page.url()).href)
+  await expect(other.getByText(/meminta Anda membayar pesanan/)).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Buka di browser' })).toHaveCount(0)
+  await other.goto(new URL(at, page.url()).href)
+  await other.getByRole('button', { name: 'Bayar', exact: true }).click()
+  await expect(other.getByText('Lunas')).toBeVisible()
+  await other.context().close()
+  if (!scripted) await page.reload()
+}
+
 for (const [place, [app, userAgent]] of apps.entries())
   test.describe(`inside ${app}`, () => {
     test.use({ userAgent, contextOptions: { reducedMotion: 'no-preference' } })
 
-    test(`a guest buys a shirt inside ${app}, without storage, without pop-ups and without page transitions`, async ({
+    test(`a guest buys a shirt inside ${app}, pays in another app and comes back to the order, without storage and pop-ups`, async ({
       page,
+      browser,
       scripted,
     }) => {
       test.skip(place > 0 && !process.env.NIGHTLY, 'every app is walked in the nightly form')
@@ -70,7 +104,13 @@ for (const [place, [app, userAgent]] of apps.entries())
       await chooseShippingAndPayment(shopper)
       await placeOrder(shopper)
       expect(await allowsTransitions(page)).toBe(false)
-      await pay(shopper)
+      await payElsewhere(shopper, browser)
+      // Back from the other app, the page finds out by itself, and the way to the order and the cart are there.
+      await expect(page.getByText('Pembayaran berhasil')).toBeVisible({ timeout: 20_000 })
+      await page.getByRole('link', { name: 'Lacak Pesanan' }).click()
+      await expect(page.getByRole('heading', { name: 'Lacak Pesanan' }).first()).toBeVisible()
+      await page.goto('/order/cart')
+      await expect(page.getByText('Keranjang masih kosong').first()).toBeVisible()
       expect(page.context().pages()).toHaveLength(1)
     })
   })
