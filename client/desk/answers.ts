@@ -51,7 +51,6 @@ const Variant = z.object({
   sku: text,
   price: z.int(),
   fullPrice: z.int().nullable(),
-  struck: z.boolean(),
   stock: z.int(),
   held: z.int(),
   unsent: z.int(),

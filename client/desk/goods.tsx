@@ -119,13 +119,7 @@ const StockForm = ({ itemId, frame }: { itemId: string; frame: DeskFrame }) => (
   </PressForm>
 )
 
-const PriceForm = ({
-  variant: { itemId, price, fullPrice, struck },
-  frame,
-}: {
-  variant: DeskVariant
-  frame: DeskFrame
-}) => (
+const PriceForm = ({ variant: { itemId, price, fullPrice }, frame }: { variant: DeskVariant; frame: DeskFrame }) => (
   <PressForm frame={frame} press="price" id={itemId} label="Simpan harga" variant="outline">
     {({ fields, values }) => (
       <div className="grid grid-cols-2 gap-3">
@@ -146,11 +140,6 @@ const PriceForm = ({
           error={fields['fullPrice']}
           defaultValue={values['fullPrice'] ?? fullPrice ?? ''}
         />
-        {fullPrice === null || struck || fullPrice <= price ? null : (
-          <p className="col-span-2 text-sm text-muted">
-            {`Harga coret belum tampil: barang ini belum pernah dijual seharga itu dalam ${limits.lowestPriceDays} hari sebelum harganya diubah.`}
-          </p>
-        )}
       </div>
     )}
   </PressForm>

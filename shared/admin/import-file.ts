@@ -87,7 +87,7 @@ async function importRows(
     const own = await ownPart(part, pictures)
     const sent = own.faults.length > 0 ? own.faults : await sendPart(own.part, { counted, source }, send)
     if (Array.isArray(sent)) return { rows: rows.length, skipped, faults: sent, notes }
-    for (const name of ['emptied', 'stockLeft', 'stockSet', 'unstruck'] as const) notes[name] += sent[name]
+    for (const name of ['emptied', 'stockLeft', 'stockSet'] as const) notes[name] += sent[name]
     done += part.length
     onProgress(done, kinds.length)
   }

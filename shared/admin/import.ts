@@ -49,11 +49,9 @@ export const ImportNotes = z.object({
   stockLeft: z.int(),
   /** Variants that were there and whose stock was set because it was counted, to another number than it was. */
   stockSet: z.int(),
-  /** Variants whose struck price shoppers do not see, because it was never asked for. */
-  unstruck: z.int(),
 })
 export type ImportNotes = z.output<typeof ImportNotes>
-export const noNotes: Readonly<ImportNotes> = { emptied: 0, stockLeft: 0, stockSet: 0, unstruck: 0 }
+export const noNotes: Readonly<ImportNotes> = { emptied: 0, stockLeft: 0, stockSet: 0 }
 
 /** The kinds of rows in a batch. */
 export type RowKind = Exclude<keyof ImportBatch, 'source' | 'counted'>

@@ -50,7 +50,7 @@ function mapNamed(name: string, world: World): ColumnMap {
 }
 
 /** What the seller should know of an import, a line each. */
-const noteLines = ({ emptied, stockLeft, stockSet, unstruck }: ImportNotes): string[] => [
+const noteLines = ({ emptied, stockLeft, stockSet }: ImportNotes): string[] => [
   ...(emptied > 0 ? [`${emptied} produk kehilangan isian yang sebelumnya ada.`] : []),
   ...(stockLeft > 0
     ? [
@@ -58,7 +58,6 @@ const noteLines = ({ emptied, stockLeft, stockSet, unstruck }: ImportNotes): str
       ]
     : []),
   ...(stockSet > 0 ? [`Stok ${stockSet} varian diganti dengan hasil hitung di berkas.`] : []),
-  ...(unstruck > 0 ? [`Harga coret ${unstruck} varian belum tampil, karena belum pernah menjadi harga jualnya.`] : []),
 ]
 
 /** Writes what a shop sells to a file. */

@@ -19,7 +19,7 @@ async function bring(shop: SellingShop, text: string, more: Partial<ImportedFile
   const { faults, notes } = await importFile({ name: 'p.csv', text, digest, ...more }, sendTo(shop))
   return faults.length > 0 ? faults.map(faultText) : notes
 }
-const nothing = { emptied: 0, stockLeft: 0, stockSet: 0, unstruck: 0 }
+const nothing = { emptied: 0, stockLeft: 0, stockSet: 0 }
 
 /** Changes a cell of the row of a product, as a seller does in a spreadsheet. */
 function edited(file: string, itemId: string, column: string, change: (cell: string) => string): string {

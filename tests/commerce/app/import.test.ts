@@ -77,7 +77,7 @@ test('a shop that opened empty sells and says what a batch brings', async () => 
     weightGrams: 220,
     packed: { length: 12, width: 8, height: 20 },
     variants: [
-      { name: '200 g', price: 78_000, fullPrice: null, stock: 12, image: '/media/gayo.webp' },
+      { name: '200 g', price: 78_000, fullPrice: 85_000, stock: 12, image: '/media/gayo.webp' },
       { name: '1 kg', price: 335_000, fullPrice: null, stock: 3, image: '/media/gayo-besar.webp' },
     ],
   })

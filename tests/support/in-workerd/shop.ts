@@ -229,7 +229,7 @@ async function openSample(shop: DemoId, { products = [], ...plan }: Plan): Promi
     { shop, ...plan, ...(products.length > 0 ? { change: (goods: DemoGoods) => withProducts(goods, products) } : {}) },
     sendToAdmin,
   )
-  await (plan.demo ? hashSampleCheaply(plan.host) : strike(plan.host))
+  if (plan.demo) await hashSampleCheaply(plan.host)
   return answer.body as Opened
 }
 
@@ -258,20 +258,8 @@ async function openPlain({ host, hosts = [], demo, maintenance = false, name, pr
     const imported = await admin('POST', `/shops/${host}/import`, batch)
     assert(imported.status === 200, `its goods were refused: ${JSON.stringify(imported.body)}`)
   }
-  if (products.length > 0) await strike(host)
   return answer.body as Opened
 }
-
-/** What a test's goods strike through has been their price. */
-const strike = async (host: string) =>
-  runInDurableObject(
-    await objectOf(host),
-    (_, { storage }) =>
-      void rawSql(
-        storage,
-        'UPDATE variant SET full_price = asked_full_price, asked_full_price = NULL WHERE asked_full_price IS NOT NULL',
-      ),
-  )
 
 /** Any administration call. */
 export async function admin(

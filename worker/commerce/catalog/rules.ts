@@ -136,8 +136,10 @@ const struck = (variant: PricedVariant | undefined) =>
   variant?.fullPrice && variant.fullPrice > variant.price ? rupiah(variant.fullPrice) : null
 
 /** The lowest price of the last days, which only a struck one needs beside it. */
-const lowestOf = (variant: PricedVariant) =>
-  struck(variant) === null ? null : rupiah(lowestPrice(variant, variant.flashItem?.price ?? null, variant.pricedAt))
+function lowestOf(variant: PricedVariant) {
+  const lowest = struck(variant) && lowestPrice(variant, variant.flashItem?.price ?? null, variant.pricedAt)
+  return lowest === null ? null : rupiah(lowest)
+}
 
 export const itemOf = ({ variant, product }: { variant: PricedVariant; product: ProductRow }): CatalogItem => ({
   itemId: ItemId.parse(variant.id),

@@ -1,6 +1,5 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { type Category, type Product, productFields, type Variant } from '#shared/admin/catalog.ts'
-import { sellersFullPrice } from '#commerce/pricing/past-prices.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { CategoryRow, ProductRow, VariantRow } from './store.ts'
 import { categories, products, variants } from './tables.ts'
@@ -35,7 +34,7 @@ export const productOf = (
     sku: variant.sku,
     barcode: variant.barcode,
     price: variant.price,
-    fullPrice: 'askedFullPrice' in variant ? sellersFullPrice(variant) : variant.fullPrice,
+    fullPrice: variant.fullPrice,
     stock: variant.stock,
     // A variant without an image of its own was given the cover.
     image: variant.image === (row.images[0] ?? '') ? '' : variant.image,

@@ -7,8 +7,8 @@ import { customerTypes } from '#commerce/identity/customers/tables.ts'
 /** Length, width and height in centimetres. */
 export type Dimensions = readonly [number, number, number]
 
-/** A day in WIB with the lowest and the highest of the prices that ended on it. */
-export type PastPrice = readonly [day: string, lowest: number, highest: number]
+/** A day in WIB with the lowest of the prices that ended on it. */
+export type PastPrice = readonly [day: string, lowest: number]
 
 export const categories = sqliteTable(
   'category',
@@ -95,8 +95,6 @@ export const variants = sqliteTable(
     price: integer().notNull(),
     /** The price that shoppers see struck through. */
     fullPrice: integer(),
-    /** The one that the seller wants to strike and that was never asked for; null: `fullPrice` is it. */
-    askedFullPrice: integer(),
     /** JSON: former prices by the day on which they ended, the latest last. */
     pastPrices: text({ mode: 'json' }).$type<readonly PastPrice[]>().notNull().default([]),
     /** What can still be sold; what unpaid orders hold is already taken off. */

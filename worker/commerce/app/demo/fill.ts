@@ -1,13 +1,8 @@
-import { and, isNotNull, sql } from 'drizzle-orm'
-import { dayIn } from '#shared/format/dates.ts'
-import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { addDemoFlashSales } from '#commerce/flash-sale/demo.ts'
-import { listAfter } from '#commerce/catalog/store.ts'
-import { variants } from '#commerce/catalog/tables.ts'
 import { isTaken } from '#commerce/identity/customers/store.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
-import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
+import { inTransaction } from '#commerce/platform/transaction.ts'
 import { findVillage } from '#commerce/region/store.ts'
 import { findVoucher } from '#commerce/voucher/store.ts'
 import { findBySlugs, findVariantOf } from '../administration/import/products.ts'
@@ -26,28 +21,12 @@ export function fillDemo(scope: Scope, past: HashedPast): Result<Record<never, n
     if (isTaken(db, past.customer)) return accepted({})
     const problems = problemsOf(db, past)
     if (Object.keys(problems).length > 0) return refused('input_invalid', {}, problems)
-    addDemoPrices(tx)
     addDemoReviews(tx, past.reviews)
     addDemoCustomer(tx, past.customer)
     if (past.flashSales) addDemoFlashSales(tx)
     invalidate(true)
     return accepted({})
   })
-}
-
-/** What a demo's goods strike through was their price until yesterday. */
-function addDemoPrices({ db, now }: Tx): void {
-  const day = dayIn(new Date(now.getTime() - 86_400_000))
-  const goods = JSON.stringify(listAfter(db, { after: null, branch: null, most: limits.listRows }).map(({ id }) => id))
-  const { askedFullPrice } = variants
-  db.update(variants)
-    .set({
-      fullPrice: sql`${askedFullPrice}`,
-      askedFullPrice: null,
-      pastPrices: sql`json_array(json_array(${day}, ${askedFullPrice}, ${askedFullPrice}))`,
-    })
-    .where(and(sql`${variants.productId} IN (SELECT value FROM json_each(${goods}))`, isNotNull(askedFullPrice)))
-    .run()
 }
 
 /** Where the past names what this shop does not have, as `customer.orders.3.lines.0`, counted from 0. */

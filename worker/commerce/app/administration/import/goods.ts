@@ -23,7 +23,7 @@ import { categories, variants } from '#commerce/catalog/tables.ts'
 import { findVariant } from '#commerce/catalog/store.ts'
 import { Nothing, operation } from '#commerce/platform/administration/operation.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-import { keptPrices, sellersFullPrice } from '#commerce/pricing/past-prices.ts'
+import { pastPricesAt } from '#commerce/pricing/past-prices.ts'
 import { heldOf } from '#commerce/order/core/stock.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { importBatch, type Imported } from './import.ts'
@@ -37,7 +37,6 @@ const Sold = z.object({
   price: z.int(),
   fullPrice: z.int().nullable(),
   /** Whether shoppers see it struck through: only a price that was asked for lately is. */
-  struck: z.boolean(),
   /** What can be sold. With what unpaid orders hold and what is paid and not sent yet it is what lies on the shelf. */
   stock: z.int(),
   held: z.int(),
@@ -92,9 +91,7 @@ export const productOperations = {
           image: row.images[0] ?? '',
           variants: of.map(({ id, ...one }) => {
             const waiting = held.get(id) ?? 0
-            const struck = (one.fullPrice ?? 0) > one.price
-            const fullPrice = sellersFullPrice(one)
-            return { ...one, itemId: id, fullPrice, struck, held: waiting, unsent: ofOrders(one) - waiting }
+            return { ...one, itemId: id, held: waiting, unsent: ofOrders(one) - waiting }
           }),
         })),
         next,
@@ -166,7 +163,7 @@ export const productOperations = {
       const after = { ...before, ...change }
       if (JSON.stringify(after) === JSON.stringify(before)) return accepted({})
       db.update(variants)
-        .set(keptPrices(now, row, after))
+        .set({ ...after, pastPrices: pastPricesAt(now, row, after.price) })
         .where(eq(variants.id, itemId))
         .run()
       invalidate(true)
@@ -225,7 +222,7 @@ function storedProduct(db: Db, slug: string): Product | null {
 
 function priceOf(db: Db, itemId: string) {
   const row = findVariant(db, itemId)
-  return row && { price: row.price, fullPrice: sellersFullPrice(row) }
+  return row && { price: row.price, fullPrice: row.fullPrice }
 }
 
 /** One row through the import. The path may name a slug that the row's own schema has not seen. */

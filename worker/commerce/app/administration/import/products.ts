@@ -7,7 +7,7 @@ import { categoryOf, listVariants, productOf } from '#commerce/catalog/seller.ts
 import { findCategories, invalidateBranches, type ProductRow, type VariantRow } from '#commerce/catalog/store.ts'
 import { categories, products, variants } from '#commerce/catalog/tables.ts'
 import { limitToCodes } from '#commerce/order/core/stock.ts'
-import { keptPrices } from '#commerce/pricing/past-prices.ts'
+import { pastPricesAt } from '#commerce/pricing/past-prices.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { codeProblems, freeCodes } from './codes.ts'
@@ -100,9 +100,6 @@ export function planProducts({ db, now }: Scope, batch: ImportBatch): Plan {
       notes.stockSet += Number(step.set)
       return { ...variant, stock: step.stock }
     })
-    notes.unstruck += variants.filter(
-      (one) => keptPrices(now, stored.get(variantKey(one.values)) ?? null, one).askedFullPrice !== null,
-    ).length
     notes.emptied += Number(merged.emptied)
     return [{ product: { ...merged.product, variants }, before, variantsBefore, stored, kept }]
   })
@@ -152,7 +149,7 @@ function putVariants(
   const { db, newId, now } = tx
   const rows = given.map(({ image, ...variant }, position) => ({
     ...variant,
-    ...keptPrices(now, stored.get(variantKey(variant.values)) ?? null, variant),
+    pastPrices: pastPricesAt(now, stored.get(variantKey(variant.values)) ?? null, variant.price),
     id: stored.get(variantKey(variant.values))?.id ?? newId(),
     productId,
     name: variant.values.join(', '),
