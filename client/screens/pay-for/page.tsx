@@ -3,7 +3,6 @@ import { isInApp } from '#shared/web/arrival.ts'
 import { fileAddresses, href } from '#shared/web/routes.ts'
 import { page } from '#client/app/page/page.ts'
 import { found } from '#client/app/page/found.ts'
-import { Card } from '#client/kit/base/card.tsx'
 import { OpenInBrowser } from '#client/kit/order/share-payment.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { paymentData } from '#client/screens/success/payment/data.ts'
@@ -32,6 +31,7 @@ export const payFor = page({
   view: ({ shared, payment, inApp }, { shop }) =>
     payment === null ? (
       <EmptyState
+        level={1}
         drawing="order"
         title={shared.paid ? 'Sudah dibayar' : 'Tagihan ini sudah berakhir'}
         text={
@@ -43,7 +43,8 @@ export const payFor = page({
       />
     ) : (
       <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
-        <Card title={`Tagihan dari ${shop.title}`}>
+        <section className="card p-4">
+          <h1 className="mb-3 text-base font-bold">Tagihan dari {shop.title}</h1>
           <p className="text-base">
             {shared.firstName === '' ? 'Seseorang' : shared.firstName} meminta Anda membayar pesanan{' '}
             <span className="numbers whitespace-nowrap">{shared.number}</span>.
@@ -56,7 +57,7 @@ export const payFor = page({
               </li>
             ))}
           </ul>
-        </Card>
+        </section>
         <Payment data={payment} refusal={null} />
         {inApp ? <OpenInBrowser link={shop.origin + payment.at} /> : null}
       </div>

@@ -49,7 +49,7 @@ function PreviewScreen({ data, frame }: { data: Preview; frame: Frame }) {
   return (
     <>
       {article ? null : <h1 className="sr-only">Pratinjau</h1>}
-      <p role="note" className="wrap bg-warn-soft py-2 text-sm text-warn-ink">
+      <p role="note" className="wrap bg-warn-soft py-2 text-base text-warn-ink">
         Pratinjau: pembeli belum melihat ini. Tautan berlaku sampai {formatDateTime(until)}, atau sampai ini tayang.
       </p>
       {article ? <ArticleScreen article={article} related={[]} frame={frame} draft /> : null}

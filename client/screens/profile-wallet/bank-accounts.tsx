@@ -53,16 +53,14 @@ function BankAccountLine({ account, ...confirmed }: { account: BankAccount } & C
   const mine = frame.refusal?.action !== 'removeBankAccount' || frame.refusal.values['id'] === account.id
   return (
     <details open={mine && isAt(confirmed, id, 'removeBankAccount')}>
-      <summary
-        aria-label={`Hapus rekening ${accountName(account)}`}
-        className="flex min-h-11 cursor-pointer items-center justify-between gap-3"
-      >
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3">
         <span className="min-w-0">
           <span className="numbers block text-base font-medium wrap-anywhere">{accountName(account)}</span>
           <span className="block text-sm wrap-anywhere text-muted">{account.holder}</span>
           {account.usable ? null : <span className="block text-sm text-warn-ink">Rekening {usableText(account)}</span>}
         </span>
         <Icon name="trash" className="text-muted" />
+        <span className="sr-only">Hapus rekening</span>
       </summary>
       <ConfirmedForm
         id={id}

@@ -253,6 +253,10 @@ test('after a yes each event is sent once, with one id for all vendors and the i
 
   // 'Beli Langsung' puts it into the cart and begins a checkout.
   await findShirt({ page, scripted })
+  // What is pressed before the vendors are there is not told.
+  await expect.poll(() => hosts.namesOf('tiktok')).toContain('ViewContent')
+  await expect.poll(() => hosts.namesOf('google')).toContain('view_item')
+  await expect.poll(() => hosts.namesOf('meta')).toContain('ViewContent')
   await chooseVariant({ page, scripted })
   // The page is left once its events are: a browser that is closed meanwhile may lose them.
   await page.route(/\/order\/checkout/, async (route) => {
