@@ -22,6 +22,12 @@ export const ordersLookedThrough = 200
 export const phoneDigitsSearched = 4
 export const orderSearchCharsMin = 3
 export const ordersToReview = 20
+/** Which goods are bought together: days, newest orders, lines of each and how often it must be; and how many are shown. */
+export const togetherDays = 180
+export const togetherOrders = 1_000
+export const togetherLines = 10
+export const togetherTimes = 3
+export const togetherShown = 6
 /** How many lots of coins the page of coins lists by the day they expire. */
 export const coinLotsShown = 60
 /** A list of products ends after so many pages; filters and the search narrow it. */

@@ -14,7 +14,7 @@ export interface ProductData {
   asked: string | null
   /** What follows the choice of a variant, where the page is the sheet that asks for one. */
   picking: PickStep | null
-  related: readonly ProductCard[]
+  related: readonly (ProductCard & { boughtTogether: boolean })[]
   /** Empty: no voucher applies, or this backend has no such call. */
   vouchers: readonly Voucher[]
   /** null: this backend has none, or they could not be loaded. */

@@ -106,7 +106,9 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
     asked && chosen ? chosen.image : null,
   )
   const path = addressOf(product, asked)
-  const similar = related.length > 0 ? `#${dom.similarProductsId}` : categoryOf(product)
+  const together = related.filter(({ boughtTogether }) => boughtTogether)
+  const similar = related.filter(({ boughtTogether }) => !boughtTogether)
+  const toSimilar = similar.length > 0 ? `#${dom.similarProductsId}` : categoryOf(product)
   return (
     <div className="lg:wrap">
       <div className="product">
@@ -120,7 +122,7 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
             <SizeGuide sizes={product.sizes} />
           </div>
           <div className="product-buy sheet-part">
-            <BuyBox key={chosen?.itemId} product={product} chosen={chosen} similar={similar} asked={asked} />
+            <BuyBox key={chosen?.itemId} product={product} chosen={chosen} similar={toSimilar} asked={asked} />
           </div>
         </div>
         <div className="product-brief product-more min-w-0">
@@ -141,20 +143,24 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
           {reviews ? <Reviews reviews={reviews} /> : null}
         </div>
       </div>
-      {related.length > 0 ? (
-        <div id={dom.similarProductsId} className="wrap lg:px-0">
-          <Section title="Produk Serupa">
-            <ProductRow cards={related} />
-          </Section>
-        </div>
-      ) : null}
+      <CardsBeside title="Sering Dibeli Bersama" cards={together} />
+      <CardsBeside title="Produk Serupa" cards={similar} id={dom.similarProductsId} />
       <div className="wrap lg:px-0">
         <RecentProducts shop={shop} product={product.slug} />
       </div>
-      <BuyBar product={product} chosen={chosen} shop={shop} similar={similar} />
+      <BuyBar product={product} chosen={chosen} shop={shop} similar={toSimilar} />
     </div>
   )
 }
+
+const CardsBeside = ({ title, cards, id }: { title: string; cards: ProductData['related']; id?: string }) =>
+  cards.length > 0 ? (
+    <div id={id} className="wrap lg:px-0">
+      <Section title={title}>
+        <ProductRow cards={cards} />
+      </Section>
+    </div>
+  ) : null
 
 function VariantParts({ product, asked, shop }: Pick<ProductData, 'product' | 'asked'> & { shop: Shop }) {
   const chosen = chosenVariant(product, asked)

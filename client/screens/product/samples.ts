@@ -74,11 +74,12 @@ const phone: Product = {
   ),
 }
 
+const similarCards = cards.slice(4, 12).map((one) => ({ ...one, boughtTogether: false }))
 const plain = (product: Product, more: Partial<ProductData> = {}): ProductData => ({
   product,
   asked: null,
   picking: null,
-  related: cards.slice(4, 12),
+  related: similarCards,
   vouchers: sampleVouchers,
   reviews: reviewSamples.some,
   ...more,
@@ -92,7 +93,10 @@ export const productSamples: Readonly<Record<string, ProductData>> = {
     { ...scarf, variants: [named(1, 'Kuning kencana dengan pinggiran emas tenun'), named(2, 'Hitam', { stock: 0 })] },
     { picking: 'cart' },
   ),
-  variantChosen: plain(shirt, { asked: 'KK-21' }),
+  variantChosen: plain(shirt, {
+    asked: 'KK-21',
+    related: similarCards.map((one, place) => ({ ...one, boughtTogether: place < 3 })),
+  }),
   variantSoldOut: plain(shirt, { asked: 'KK-20' }),
   almostSoldOut: plain(shirt, { asked: 'KK-02' }),
   oneVariant: plain(scarf),

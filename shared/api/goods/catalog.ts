@@ -289,11 +289,12 @@ export const catalog = {
     }),
     output: wire({ slugs: ['PRODUCT_SLUG_LIST', list(Slug)], blocks: ['BLOCK_TOTAL', Count] }),
   }),
+  /** Similar products, and before them those that are often bought together with it. */
   related: endpoint({
     ...read,
     access: 'public',
     upstream: 'GET /product/related/:PRODUCT_SLUG',
     input: wire({ slug: ['PRODUCT_SLUG', Slug] }),
-    output: list(ProductCard),
+    output: list(wire({ ...card, boughtTogether: ['PRODUCT_ISBOUGHTTOGETHER', lenient(Flag, false)] })),
   }),
 }

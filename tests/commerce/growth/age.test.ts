@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { endpoints } from '#shared/api/index.ts'
 import { assert } from '#shared/assert.ts'
+import { limits } from '#shared/limits.ts'
 import { refused, type Result } from '#shared/result.ts'
 import { operations } from '#commerce/app/administration/table.ts'
 import { costOf } from '#tests/support/in-workerd/statements.ts'
@@ -116,6 +117,18 @@ test('a category costs the same, however many there are', { timeout: 60_000 }, a
     costs.push(read + written)
   }
   expect(costs.filter((cost) => cost > 120)).toEqual([])
+})
+
+test('the night looks for what is bought together in the newest orders alone', { timeout: 60_000 }, async () => {
+  const { shop } = world
+  await shop.sql(`UPDATE orders SET placed_at = ${Date.now()} WHERE id GLOB 'tua*'`)
+  await shop.sql('DELETE FROM scheduled_job')
+  await shop.sql("UPDATE shop_state SET settings = json_set(settings, '$.jobsHeld', json('false'))")
+  await shop.sql("INSERT INTO scheduled_job (kind, ref, due_at, tries, failed) VALUES ('count-together', '', 0, 0, 0)")
+  const { read } = await costOf(shop, () => shop.admin('POST', '/jobs'))
+  // Each order, once more where it is joined, its one line and the variant of that.
+  expect(read).toBeGreaterThan(limits.togetherOrders)
+  expect(read).toBeLessThan(4 * limits.togetherOrders + rowsMost)
 })
 
 test('every call and every operation of a shop has a row', () => {

@@ -13,6 +13,7 @@ import { ledgerJobs } from '#commerce/ledger/jobs.ts'
 import { notificationJobs } from '#commerce/notification/jobs.ts'
 import { orderJobs } from '#commerce/order/jobs.ts'
 import { returnJobs } from '#commerce/order/after/returns/jobs.ts'
+import { countBoughtTogether } from '#commerce/order/bought-together.ts'
 import { hasOpenReturn } from '#commerce/order/after/returns/store.ts'
 import { askVendors } from '#commerce/reconciliation/nightly.ts'
 import { tagJobs } from '#commerce/tags/purchase.ts'
@@ -24,7 +25,7 @@ import { shipmentJobs } from '#commerce/order/fulfilment/jobs.ts'
 /** Jobs that change nothing of what a night looks at: those of the night itself, and what only forgets. */
 const housekeeping: ReadonlySet<JobKind> = new Set([
   ...(['audit', 'backup', 'ask-vendors', 'carry-stock', 'report-health', 'check-keys', 'look-at-media'] as const),
-  ...(['forget-people', 'note-erasure', 'forget-uploads', 'forget-media', 'forget-quotes'] as const),
+  ...(['count-together', 'forget-people', 'note-erasure', 'forget-uploads', 'forget-media', 'forget-quotes'] as const),
 ])
 export const isHousekeeping = (kind: JobKind): boolean => housekeeping.has(kind)
 
@@ -44,6 +45,7 @@ export const jobs: Readonly<Record<Exclude<JobKind, keyof typeof platformJobs>, 
   'seller-digest': sellerDigest,
   'ask-vendors': askVendors,
   'carry-stock': carryOldMovements,
+  'count-together': countBoughtTogether,
   'forget-people': (ref, tx) => {
     // The export of the night shall not hold those who are forgotten.
     if (forgetPeople(ref, tx)) markChanged(tx.db)

@@ -84,7 +84,12 @@ export const catalog: Handlers<'catalog'> = {
     const product = findProduct(db, slug)
     if (!product) return refused('item_unknown')
     const near = findCategory(db, product.categorySlug)?.parentSlug ?? product.categorySlug
-    return accepted(cardsOf({ db, now }, findRelated(db, product, near, limits.listLimit)))
+    const cards = cardsOf({ db, now }, findRelated(db, product, near, limits.listLimit))
+    return accepted(
+      cards
+        .filter(({ available }) => available)
+        .map((card) => ({ ...card, boughtTogether: product.boughtTogether.includes(card.id) })),
+    )
   },
 }
 

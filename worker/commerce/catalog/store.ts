@@ -210,13 +210,19 @@ export function listSlugs(
 }
 
 /**
- * Other products of a branch that are in stock: those of the product's own category first, then the most sold.
+ * Published products that are bought together with this one; then others of a branch that are in stock: those of the
+ * product's own category first, then the most sold.
  */
-export function findRelated(db: Db, { id, categorySlug }: ProductRow, near: string, limit: number): ProductRow[] {
+export function findRelated(
+  db: Db,
+  { id, categorySlug, boughtTogether }: ProductRow,
+  near: string,
+  limit: number,
+): ProductRow[] {
   const own = listForSale(db, categorySlug, limit + 1)
   const others = own.length > limit ? [] : listForSale(db, near, limit * 2 + 1)
-  const ids = [...new Set([...own, ...others])].filter((one) => one !== id)
-  return findProducts(db, ids.slice(0, limit))
+  const similar = [...new Set([...own, ...others])].filter((one) => one !== id && !boughtTogether.includes(one))
+  return findProducts(db, [...boughtTogether, ...similar.slice(0, limit)]).filter(({ published }) => published)
 }
 
 /** The products of a branch that are in stock, the most sold first. */

@@ -69,10 +69,15 @@ export const products = sqliteTable(
     reviews: integer().notNull(),
     position: integer().notNull(),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
+    /** JSON: the ids of products that are often in the same orders, the most frequent first; the night counts them. */
+    boughtTogether: text({ mode: 'json' }).$type<readonly string[]>().notNull().default([]),
   },
   (t) => [
     index('product_by_category').on(t.categorySlug, t.position),
     index('product_by_position').on(t.position, t.id),
+    index('product_bought_together')
+      .on(t.id)
+      .where(sql`${t.boughtTogether} <> '[]'`),
   ],
 )
 

@@ -92,6 +92,7 @@ export function auditSlice(ref: string, tx: Tx): void {
   tx.scheduler.plan('backup', '', tx.now)
   tx.scheduler.plan('ask-vendors', '', tx.now)
   tx.scheduler.plan('carry-stock', '', tx.now)
+  tx.scheduler.plan('count-together', '', tx.now)
   planNext(ref, tx)
 }
 

@@ -21,6 +21,7 @@ export type JobKind =
   | 'audit'
   | 'ask-vendors'
   | 'carry-stock'
+  | 'count-together'
   | 'report-health'
   | 'forget-people'
   | 'note-erasure'

@@ -118,15 +118,16 @@ export function putProducts(tx: Tx, planned: readonly PlannedProduct[], counted:
   for (const [place, { product, before, variantsBefore, stored, kept }] of planned.entries()) {
     const same = before && isEqual(productOf(product, product.variants), productOf(before, variantsBefore))
     if (same && [...kept.values()].every((one) => one === null)) continue
-    const { id, rating, reviews, createdAt, position } = before ?? {
+    const { id, rating, reviews, createdAt, position, boughtTogether } = before ?? {
       id: newId(),
       rating: null,
       reviews: 0,
       createdAt: new Date(now.getTime() - place),
       position: next++,
+      boughtTogether: [],
     }
     const { variants: given, ...rest } = product
-    const row: Row = { ...rest, id, rating, reviews, createdAt, position }
+    const row: Row = { ...rest, id, rating, reviews, createdAt, position, boughtTogether }
     if (!before) db.insert(products).values(row).run()
     else change(db, products, { ...row }, { ...before })
     const ids = putVariants(tx, row, given, { stored, changes: counted ? 'counted' : 'imported' })
