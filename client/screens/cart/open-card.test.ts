@@ -4,10 +4,10 @@ import { fakeBrowser } from '#client/app/browser/browser.fixture.ts'
 import { openCardAtoms } from './open-card.tsx'
 
 const fragments = { note: 'catatan', voucher: 'voucher' } as const
-function open(address: string, first: keyof typeof fragments | null = null) {
+function open(address: string, first: keyof typeof fragments | null = null, sideBySide = false) {
   const browser = fakeBrowser(address, () => null)
   for (const [name, value] of Object.entries(browser.globals)) vi.stubGlobal(name, value)
-  const [store, cards] = [createStore(), openCardAtoms(fragments)]
+  const [store, cards] = [createStore(), openCardAtoms(fragments, { sideBySide })]
   store.set(cards.current, first)
   return { store, cards, ...browser }
 }
@@ -74,4 +74,20 @@ test('a fragment that is no card opens none', () => {
   const { store, cards } = open('/order/cart#isi', 'voucher')
   store.set(cards.arrived)
   expect(store.get(cards.current)).toBe('voucher')
+})
+
+test('side by side, the latest card is in the address, one that is closed leaves the other, and Back closes both', () => {
+  const { store, cards, address, steps, globals } = open('/order/cart', 'voucher', true)
+  const isOpen = () => [store.get(cards.isOpen('voucher')), store.get(cards.isOpen('note'))]
+  store.set(cards.toggled, 'note', true)
+  expect([address(), steps(), isOpen()]).toEqual(['/order/cart#catatan', 1, [true, true]])
+  store.set(cards.toggled, 'note', false)
+  expect([address(), steps(), isOpen()]).toEqual(['/order/cart#voucher', 1, [true, false]])
+  store.set(cards.toggled, 'note', true)
+  store.set(cards.toggled, 'voucher', false)
+  expect([address(), steps(), isOpen()]).toEqual(['/order/cart#catatan', 1, [false, true]])
+  store.set(cards.toggled, 'voucher', true)
+  globals.history.back()
+  store.set(cards.addressChanged)
+  expect([address(), steps(), isOpen()]).toEqual(['/order/cart', 0, [false, false]])
 })

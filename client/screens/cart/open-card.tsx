@@ -10,6 +10,8 @@ const mark = { card: true }
 const isOurs = () => (history.state as { card?: boolean } | null)?.card === true
 const clean = () => location.pathname + location.search
 
+const without = <C extends string>(cards: readonly C[], card: C) => cards.filter((one) => one !== card)
+
 /** A card of the page by its fragment. */
 export const cardNode = (fragment: string): HTMLElement | null =>
   document.querySelector(`[${dom.cardMark}="${fragment}"]`)
@@ -22,53 +24,65 @@ export const focusCard = (fragment: string): void =>
 /** Comes after the screen, which works without it: then what opens and closes moves the page. */
 let still: typeof HoldStill | undefined
 
+/** Reads the open card from the address, and writes it there. */
+const addressOf = <C extends string>(fragments: Readonly<Record<C, string>>) => ({
+  inAddress: () => (Object.keys(fragments) as C[]).find((card) => `#${fragments[card]}` === location.hash) ?? null,
+  enter: (card: C) => history[isOurs() ? 'replaceState' : 'pushState'](mark, '', `#${fragments[card]}`),
+})
+
 /**
- * Which card of a screen is open, one at a time. `fragments` says the fragment of each card after the `#` of the
- * address. An opened card is a step of the browser's history, so that Back closes it, and a reload or a link with its
- * fragment opens it. A card that the page opened by itself becomes such a step when the shopper first touches it: a
- * shopper who has touched nothing goes back to where they came from.
+ * Which card of a screen is open, one at a time. `sideBySide`: those opened before stay open, because on a page too
+ * short to scroll one that closes takes the pressed one along; the latest is in the address. `fragments` says the
+ * fragment of each card after the `#` of the address. An opened card is a step of the browser's history, so that Back
+ * closes it, and a reload or a link with its fragment opens it. A card that the page opened by itself becomes such a
+ * step when the shopper first touches it: a shopper who has touched nothing goes back to where they came from.
  */
-export function openCardAtoms<C extends string>(fragments: Readonly<Record<C, string>>) {
-  const current = atom<C | null>(null)
-  const cards = Object.keys(fragments) as C[]
-  const inAddress = () => cards.find((card) => `#${fragments[card]}` === location.hash) ?? null
-  const enter = (card: C) =>
-    isOurs()
-      ? history.replaceState(mark, '', `#${fragments[card]}`)
-      : history.pushState(mark, '', `#${fragments[card]}`)
+export function openCardAtoms<C extends string>(fragments: Readonly<Record<C, string>>, { sideBySide = false } = {}) {
+  /** In the order of opening. */
+  const opened = atom<readonly C[]>([])
+  const current = atom(
+    (get) => get(opened).at(-1) ?? null,
+    (_get, set, card: C | null) => set(opened, card === null ? [] : [card]),
+  )
+  const isOpen = per((get, card: C) => get(opened).includes(card))
+  const { inAddress, enter } = addressOf(fragments)
 
   /** Everything but the first rendering opens and closes here. What was open holds still when nothing opens. */
   const show = atom(null, (get, set, card: C | null) => {
     const before = get(current)
     const held = card ?? before
     if (held !== null && card !== before) still?.remember(cardNode(fragments[held]))
-    set(current, card)
+    if (sideBySide && card !== null) set(opened, [...without(get(opened), card), card])
+    else set(current, card)
   })
   const open = atom(null, (_get, set, card: C) => {
     enter(card)
     set(show, card)
   })
-  const close = atom(null, (_get, set) => {
-    set(show, null)
-    if (isOurs()) history.back()
+  const close = atom(null, (get, set, card: C) => {
+    still?.remember(cardNode(fragments[card]))
+    set(opened, without(get(opened), card))
+    const left = get(current)
+    if (left !== null) enter(left)
+    else if (isOurs()) history.back()
     else if (location.hash !== '') history.replaceState(history.state, '', clean())
   })
   return {
     fragments,
     current,
-    isOpen: per((get, card: C) => get(current) === card),
+    isOpen,
     show,
     open,
     /** One decision is made; the next card, if there is one, opens in its place. */
-    advance: atom(null, (_get, set, next: C | null) => {
-      if (next === null) return set(close)
+    advance: atom(null, (get, set, next: C | null) => {
+      const decided = get(current)
+      if (next === null) return decided === null ? undefined : set(close, decided)
       if (isOurs()) enter(next)
       set(show, next)
     }),
     /** The browser reports every change of a `<details>`, our own changes included. */
-    toggled: atom(null, (get, set, card: C, isOpen: boolean) => {
-      if (isOpen && get(current) !== card) set(open, card)
-      else if (!isOpen && get(current) === card) set(close)
+    toggled: atom(null, (get, set, card: C, nowOpen: boolean) => {
+      if (nowOpen !== get(isOpen(card))) set(nowOpen ? open : close, card)
     }),
     touched: atom(null, (get, _set, card: C) => {
       if (get(current) === card && !isOurs()) enter(card)

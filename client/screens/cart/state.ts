@@ -21,7 +21,7 @@ type Fields = FormData | Record<string, string>
 /** What the page brought. */
 export const start = filled<CartProps>('the start of the cart')
 export const path = atom((get) => get(start).path)
-export const openCard = openCardAtoms<keyof typeof fragments>(fragments)
+export const openCard = openCardAtoms<keyof typeof fragments>(fragments, { sideBySide: true })
 
 /** The lines as the server last gave them, and what the shopper has done since. */
 const newState = atom<CartState | null>(null)
