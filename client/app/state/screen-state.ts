@@ -49,6 +49,8 @@ export function screenAtoms<D extends object, A extends string>() {
       const answer = await act<D>(action, fields, get(start).address)
       if (!answer.ok) {
         set(busy, null)
+        // What went before it stays said: without signal both fail.
+        if (action === 'refresh') return false
         set(newRefusal, { action, status: answer.status, message: answer.message, fields: answer.fields, values: {} })
         set(refusals, (count) => count + 1)
         return false

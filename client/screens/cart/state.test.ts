@@ -147,6 +147,19 @@ test('a checkout that is refused says why and reads the cart again', async () =>
   expect([asked.map(({ name }) => name), messages]).toEqual([['create', 'refresh'], ['Stok tinggal 1.']])
 })
 
+test('a checkout without an answer is pressed again with the same key, so that it begins once', async () => {
+  const lost = { ok: false, status: 0, message: 'Network Error', fields: {} }
+  const begun = { ok: true, data: null, to: '/order/checkout?SALE_ID=1', message: null }
+  const { store, asked, left, messages } = open(data, [lost, begun])
+  await store.set(checkout, null)
+  await store.set(checkout, null)
+  expect(asked.map(({ name, fields }) => [name, fields['_key']])).toEqual([
+    ['create', 'key-1'],
+    ['create', 'key-1'],
+  ])
+  expect([left, messages]).toEqual([['/order/checkout?SALE_ID=1'], ['Network Error']])
+})
+
 test('a page that was sent without a tick comes back without one', () => {
   const store = createStore()
   fill(store, { ...cartRefusals.nothingChosen, path: '/order/cart' })

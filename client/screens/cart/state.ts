@@ -137,5 +137,6 @@ export const checkout = atom(null, async (get, set, note: string | null) => {
   if (answer.ok && answer.to !== null) return location.assign(answer.to)
   set(leaving, false)
   if (!answer.ok) notifyRefusal(answer)
-  void set(refresh)
+  // Without an answer the key is still good: the next press happens once, whatever became of this one.
+  if (answer.ok || answer.status > 0) void set(refresh)
 })

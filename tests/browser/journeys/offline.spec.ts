@@ -18,6 +18,7 @@ import {
 const product = '/product/kemeja-kawung-lengan-panjang'
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: shirt.name })
 const copied = (page: Page) => page.getByText('Anda sedang offline. Disimpan')
+const notSent = (page: Page) => page.getByText('Belum terkirim, tekan lagi saat sinyal kembali.').first()
 const taps = (page: Page) => page.evaluate(() => localStorage.getItem('waiting-taps'))
 
 test.use({ serviceWorkers: 'allow' })
@@ -139,7 +140,7 @@ test('a tap whose answer was lost is done once, and an order is sent only by its
   await chooseShippingAndPayment({ page, scripted })
   await cut(page)
   await page.getByRole('button', { name: 'Buat Pesanan' }).click()
-  await expect(page.getByText('Belum terkirim, tekan lagi saat sinyal kembali.').first()).toBeVisible()
+  await expect(notSent(page)).toBeVisible()
   let orders = 0
   page.on('request', (request) => (orders += request.url().includes('_=place') ? 1 : 0))
   await restore(page)
@@ -204,12 +205,16 @@ test('nothing of an account outlives its logout, and nothing that is confirmed t
   expect((await kept()).filter((path) => path.startsWith('/profile'))).toEqual([])
 })
 
-/** What a guest does, one after another; `waits`: without signal it is kept and sent later, so it is not tapped again. */
+/**
+ * What a guest does, one after another. Without signal, `waits`: it is kept and sent later, so it is not tapped again;
+ * `told`: it says that it was not sent.
+ */
 const steps: readonly {
   name: string
   tap: (page: Page) => Promise<unknown>
   done: (page: Page) => Promise<void>
   waits?: true
+  told?: true
 }[] = [
   {
     name: 'the category is opened',
@@ -259,11 +264,13 @@ const steps: readonly {
       await waitForIslands(page, true)
       await typeAddress({ page, scripted: true })
     },
+    told: true,
   },
   {
     name: 'the address is saved',
     tap: (page) => page.getByRole('button', { name: 'Simpan Alamat' }).click(),
     done: (page) => expect(page.getByText(recipient.street.split(',')[0] ?? '').first()).toBeVisible(),
+    told: true,
   },
   {
     name: 'the courier is chosen',
@@ -280,11 +287,13 @@ const steps: readonly {
       await card.locator('label').filter({ hasText: 'BCA Virtual Account' }).click()
     },
     done: (page) => expect(summary(page, 'Metode Pembayaran')).toContainText('BCA Virtual Account'),
+    told: true,
   },
   {
     name: 'the order is placed',
     tap: (page) => page.getByRole('button', { name: 'Buat Pesanan' }).click(),
     done: (page) => expect(page).toHaveURL(/\/order\/success\?SALE_ID=/),
+    told: true,
   },
 ]
 const chip = (page: Page, name: string) => page.locator('#variants').getByRole('link', { name, exact: true })
@@ -307,13 +316,16 @@ for (const [place, { name }] of steps.entries())
     page.on('response', (response) => (placed += response.url().includes('_=place') && response.ok() ? 1 : 0))
     await page.goto('/')
     await workerIsReady(page)
-    for (const [at, { tap, done, waits }] of steps.entries()) {
+    for (const [at, { tap, done, waits, told }] of steps.entries()) {
       const before = page.url()
       if (at === place) {
         await cut(page)
         await tap(page)
         // Whatever was tapped, the shop is still there and says so.
         await expect(page.getByText(/Anda sedang offline/).first()).toBeVisible()
+        // The bar is there before the tap has failed: with signal again too soon, it would be sent after all.
+        if (waits) await expect.poll(() => taps(page)).not.toBeNull()
+        if (told) await expect(notSent(page)).toBeVisible()
         await restore(page)
         if (page.url() !== before) await page.goto(before)
       }

@@ -182,6 +182,15 @@ test('a courier that is refused goes back, is marked as gone, and the total is a
   expect(store.get(total)).toBe(chooseShipping.checkout.total)
 })
 
+test('a courier without an answer goes back, and its card goes on saying so', async () => {
+  const lost = { ...refused('Network Error'), status: 0 }
+  const { store, asked } = open(ready, [lost, lost])
+  await store.set(pick, 'shipping', 'JNE:YES', true)
+  expect(names(asked)).toEqual(['shipping', 'refresh'])
+  expect(store.get(picked('shipping'))).toBeUndefined()
+  expect(store.get(screen.refusalOf('shipping'))?.message).toBe('Network Error')
+})
+
 test('of two taps the answer to the first does not undo what the second shows', async () => {
   const first = Promise.withResolvers<ActionAnswer>()
   const { store } = open(chooseShipping, [first.promise, accepted(shipped('JNT:EZ'))])
