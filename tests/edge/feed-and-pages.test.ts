@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
@@ -62,10 +63,11 @@ async function compared({ fetch }: Browser, row: Row) {
   }
 }
 
-async function expectOneValue(browser: Browser): Promise<number> {
+/** `step`: how many rows apart those are that are walked; the number of all. */
+async function expectOneValue(browser: Browser, step = 1): Promise<number> {
   const rows = await feedOf(browser)
   const differing = []
-  for (const row of rows) {
+  for (const row of rows.filter((_, place) => place % step === 0)) {
     const { feed, data, page } = await compared(browser, row)
     const { id, ...said } = feed
     const expected = { data: said, page: { price: feed.price, id, shown: feed.price, inStock: feed.inStock } }
@@ -83,7 +85,9 @@ for (const [sample, rows] of [
 ] as const)
   test(`every row of the feed of ${sample} is its page and the page’s data`, async () => {
     await using shop = await openShop({ sample })
-    expect(await expectOneValue(browse(shop))).toBeGreaterThan(rows)
+    // By day every third row of the longest feed.
+    const step = rows < 200 || bindings.NIGHTLY ? 1 : 3
+    expect(await expectOneValue(browse(shop), step)).toBeGreaterThan(rows)
   })
 
 test('so it is a second before and after a flash sale begins and ends', async () => {
