@@ -15,6 +15,10 @@ test('a guest buys one shirt at once, proves the phone by a code and pays on del
   page,
   scripted,
 }) => {
+  test.skip(
+    !scripted && !process.env.NIGHTLY,
+    'the server sends the same page; the nightly form checks it without script, too',
+  )
   const shopper = { page, scripted }
   await page.goto('/product/gamis-truntum')
   await page.getByRole('button', { name: '+ Keranjang' }).click()

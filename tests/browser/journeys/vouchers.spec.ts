@@ -43,6 +43,23 @@ test('a voucher link saves the voucher, says what is missing, and lowers the tot
   await expect(page.getByText('-Rp 50.000').first()).toBeVisible()
 })
 
+test('a voucher that is claimed before the late script is there is kept', async ({ page, scripted }) => {
+  test.skip(!scripted, 'without script a claim is kept by its own page')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/late-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/')
+  const ticket = page.locator('.tickets li').filter({ hasText: 'Cashback 5%' })
+  await ticket.getByRole('button', { name: 'Klaim' }).click()
+  held.resolve()
+  await expect(page.getByText('Voucher diklaim')).toBeVisible()
+  await expect(ticket.getByRole('link', { name: 'Pakai' })).toBeVisible()
+  await page.reload()
+  await expect(ticket.getByRole('link', { name: 'Pakai' })).toBeVisible()
+})
+
 test('a shopper claims a voucher on the home page without leaving it, and can use it from then on', async ({
   page,
   scripted,
