@@ -70,8 +70,11 @@ export async function openCart({ page, scripted }: Shopper): Promise<void> {
 }
 
 export async function raiseQuantity({ page }: Shopper): Promise<void> {
+  // The number shows at once; who leaves before the answer may leave the change behind.
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
   await page.getByRole('button', { name: `Tambah jumlah ${shirt.name}` }).click()
   await expect(page.getByRole('textbox', { name: `Jumlah ${shirt.name}` })).toHaveValue('2')
+  await answered
 }
 
 export async function goToCheckout({ page, scripted }: Shopper): Promise<void> {
