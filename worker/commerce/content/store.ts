@@ -61,21 +61,17 @@ function countReadable(db: Db, category: string | null, now: Date): number {
 const articleMoments = 'article moments'
 /** When an article next appears or goes by the clock alone; null: never. */
 export function findArticleMoment(db: Db, now: Date): Date | null {
-  return momentOf(db, articleMoments, now, () => {
-    const published = sql`${articles.published} = 1`
-    const start = db
+  const published = sql`${articles.published} = 1`
+  return momentOf(db, articleMoments, now, () => [
+    db
       .select({ at: min(articles.publishedAt) })
       .from(articles)
-      .where(and(published, gt(articles.publishedAt, now)))
-    const end = db
+      .where(and(published, gt(articles.publishedAt, now))),
+    db
       .select({ at: min(articles.until) })
       .from(articles)
-      .where(and(published, gt(articles.until, now)))
-    const found = db.get<{ start: number | null; end: number | null }>(
-      sql`SELECT (${start.getSQL()}) AS start, (${end.getSQL()}) AS end`,
-    )
-    return [found.start, found.end].map((at) => (at === null ? null : new Date(at)))
-  })
+      .where(and(published, gt(articles.until, now))),
+  ])
 }
 /** Whatever moves an article's times calls this. */
 export const articlesMoved = (db: Db): void => momentsMoved(db, articleMoments)

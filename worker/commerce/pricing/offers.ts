@@ -97,20 +97,16 @@ export function findNext(db: Db, now: Date): FlashSaleRow | null {
 
 /** When a flash sale next starts or ends; null: none is planned. */
 export const findBoundary = (db: Db, now: Date): Date | null =>
-  momentOf(db, flashMoments, now, () => {
-    const start = db
+  momentOf(db, flashMoments, now, () => [
+    db
       .select({ at: min(startsAt) })
       .from(flashSales)
-      .where(gt(startsAt, now))
-    const end = db
+      .where(gt(startsAt, now)),
+    db
       .select({ at: min(endsAt) })
       .from(flashSales)
-      .where(gt(endsAt, now))
-    const found = db.get<{ start: number | null; end: number | null }>(
-      sql`SELECT (${start.getSQL()}) AS start, (${end.getSQL()}) AS end`,
-    )
-    return [found.start, found.end].map((at) => (at === null ? null : new Date(at)))
-  })
+      .where(gt(endsAt, now)),
+  ])
 const flashMoments = 'boundary'
 /** Whatever moves a flash sale's times calls this. */
 export function invalidateBoundary(db: Db): void {
