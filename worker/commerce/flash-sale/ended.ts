@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { variants } from '#commerce/catalog/tables.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { withEnded } from '#commerce/pricing/past-prices.ts'
@@ -14,9 +14,8 @@ export function noteEnded({ db, now }: Tx, id: string): void {
     .innerJoin(variants, eq(variants.id, flashSaleItems.variantId))
     .where(eq(flashSaleItems.flashSaleId, id))
     .all()
-  for (const { id: variantId, pastPrices, price } of sold)
-    db.update(variants)
-      .set({ pastPrices: withEnded(pastPrices, sale.endsAt, price) })
-      .where(eq(variants.id, variantId))
-      .run()
+  const ended = Object.fromEntries(sold.map((one) => [one.id, withEnded(one.pastPrices, sale.endsAt, one.price)]))
+  db.run(
+    sql`UPDATE variant SET past_prices = j.value FROM json_each(${JSON.stringify(ended)}) AS j WHERE variant.id = j.key`,
+  )
 }
