@@ -7,6 +7,7 @@ import { findCustomer } from '#commerce/identity/customers/store.ts'
 import { publish } from '#commerce/platform/events.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
+import { nameOfBuyer } from '#commerce/order/core/buyer.ts'
 import { orders } from '#commerce/order/core/tables.ts'
 import { findBought, type BoughtRow, isFreshPhoto, keepPhotos, listBought, listOfOrder, publicPhoto } from './bought.ts'
 import { maskedName, photoPath } from './rules.ts'
@@ -82,10 +83,8 @@ export async function addLinked(
   if (!order) return refused('order_link_invalid')
   return inTransaction(scope, (tx): Written => {
     const line = listOfOrder(tx.db, order.id).find((one) => one.position === position) ?? null
-    const { customerId, buyer, dropshipName, address } = order
-    // Somebody else's name may be on the parcel.
-    const recipient = buyer === null && dropshipName === null ? (address?.recipient ?? '') : ''
-    return writeReview(tx, line, said, customerId === null ? recipient : authorOf(tx, customerId))
+    const { customerId } = order
+    return writeReview(tx, line, said, customerId === null ? nameOfBuyer(order) : authorOf(tx, customerId))
   })
 }
 

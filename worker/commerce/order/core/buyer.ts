@@ -33,6 +33,10 @@ export function readBuyer(typed: string | null): Result<string | null> {
   return phone.ok ? phone : refused(phone.code, phone.values, { buyer: phone.fields['phone'] ?? messageOf(phone.code) })
 }
 
+/** The name on the parcel where it is the buyer's own; '': it may be somebody else's. */
+export const nameOfBuyer = ({ buyer, dropshipName, address }: Pick<OrderRow, 'buyer' | 'dropshipName' | 'address'>) =>
+  buyer === null && dropshipName === null ? (address?.recipient ?? '') : ''
+
 /**
  * How a guest is reached. Who buys need not be who receives: a present has another address, and what a dropshipper
  * sells goes to the dropshipper's customer, who must not learn the price.

@@ -7,6 +7,7 @@ import type { Vendors } from '#commerce/vendors/vendors.ts'
 import { findMethod, settledBy } from '#commerce/vendors/payment/methods.ts'
 import { isSimulated } from '#commerce/vendors/payment/registry.ts'
 import type { BillRow, ChargeRow, OrderRow } from '../core/tables.ts'
+import { nameOfBuyer } from '../core/buyer.ts'
 import { statusAt } from '../core/rules.ts'
 import { listLines } from '../core/store.ts'
 import { isPayable } from './rules/attempts.ts'
@@ -46,14 +47,11 @@ export function sharedBillView({ db, vendors, now }: Scope, order: OrderRow): Sh
   const waits = statusAt(order, now) === 'PENDING' && bill !== null
   const view = waits ? forOthers(billView(bill, findAttempt(db, bill), vendors, now)) : null
   if (view === null) return { paid: bill?.status === 'PAID', bill: null, number: '', firstName: '', lines: [] }
-  const { buyer, dropshipName, address } = order
-  // Somebody else's name may be on the parcel.
-  const recipient = buyer === null && dropshipName === null ? (address?.recipient ?? '') : ''
   return {
     paid: false,
     bill: view,
     number: order.number ?? '',
-    firstName: recipient.trim().split(/\s+/)[0] ?? '',
+    firstName: nameOfBuyer(order).trim().split(/\s+/)[0] ?? '',
     lines: listLines(db, order.id).map(({ name, variantName, quantity }) => ({ name, variant: variantName, quantity })),
   }
 }
