@@ -16,7 +16,6 @@ export const visitorOwner = (visitorId: string): string => `v:${visitorId}`
 export const ownerOf = ({ customerId, visitorId }: Who): string | null =>
   customerId !== null ? customerOwner(customerId) : visitorId !== null ? visitorOwner(visitorId) : null
 
-const { digital } = products
 const shown = {
   id: cartLines.id,
   variantId: cartLines.variantId,
@@ -31,7 +30,7 @@ const shown = {
   price: variants.price,
   fullPrice: variants.fullPrice,
   stock: variants.stock,
-  digital,
+  digital: products.digital,
   weightGrams: products.weightGrams,
   dimensions: products.dimensions,
   ownGrams: variants.weightGrams,

@@ -36,7 +36,6 @@ const Sold = z.object({
   barcode: z.string(),
   price: z.int(),
   fullPrice: z.int().nullable(),
-  /** Whether shoppers see it struck through: only a price that was asked for lately is. */
   /** What can be sold. With what unpaid orders hold and what is paid and not sent yet it is what lies on the shelf. */
   stock: z.int(),
   held: z.int(),
@@ -156,9 +155,10 @@ export const productOperations = {
     summary: 'The price of one variant; its stock is set by `product.setStock`',
     input: z.strictObject({ price: Rupiah.exactOptional(), fullPrice: Rupiah.nullable().exactOptional() }),
     output: Nothing,
-    watch: ({ db }, { itemId }) => priceOf(db, itemId),
+    watch: ({ db }, { itemId }) => pricesOf(findVariant(db, itemId)),
     run: ({ db, now, invalidate }, { itemId, ...change }) => {
-      const [row, before] = [findVariant(db, itemId), priceOf(db, itemId)]
+      const row = findVariant(db, itemId)
+      const before = pricesOf(row)
       if (!row || !before) return refused('item_unknown')
       const after = { ...before, ...change }
       if (JSON.stringify(after) === JSON.stringify(before)) return accepted({})
@@ -220,10 +220,7 @@ function storedProduct(db: Db, slug: string): Product | null {
   return row && productOf(row, listVariants(db, [row]).get(row.id) ?? [])
 }
 
-function priceOf(db: Db, itemId: string) {
-  const row = findVariant(db, itemId)
-  return row && { price: row.price, fullPrice: row.fullPrice }
-}
+const pricesOf = (row: ReturnType<typeof findVariant>) => row && { price: row.price, fullPrice: row.fullPrice }
 
 /** One row through the import. The path may name a slug that the row's own schema has not seen. */
 function putOne(tx: Tx, kind: 'products' | 'categories', row: ProductChange | Category): Result<Imported> {
