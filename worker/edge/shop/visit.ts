@@ -45,20 +45,23 @@ export function arrivalToday(request: Request): string | undefined {
 }
 
 /** The searches of a moment that found nothing, by shop: they are counted in one call. */
-const missed = new BoundedMap<string[]>(limits.shopsKnown)
+const missed = new BoundedMap<{ since: number; words: string[] }>(limits.shopsKnown)
 
 /** A person's search that found nothing, on a kept page too. */
 export function countMissed(context: RequestContext, typed: string): void {
   const { host } = context.tenant
   const words = missedWords(typed)
   if (words === null || !context.tenant.extended || !isOpened(context.request) || !mayCount(host, Date.now())) return
+  const now = Date.now()
   const batch = missed.get(host)
-  if (batch) return void (batch.length < limits.missedBatch && batch.push(words))
-  const begun = [words]
+  // A request that was cut off never sends its own.
+  if (batch && Math.abs(now - batch.since) <= 2 * limits.missedBatchMs)
+    return void (batch.words.length < limits.missedBatch && batch.words.push(words))
+  const begun = { since: now, words: [words] }
   missed.set(host, begun)
   const send = () => {
     if (missed.get(host) === begun) missed.delete(host)
-    return sendCount(context, { path: '', missed: begun })
+    return sendCount(context, { path: '', missed: begun.words })
   }
   context.waitUntil(new Promise((resolve) => setTimeout(resolve, limits.missedBatchMs)).then(send))
 }
