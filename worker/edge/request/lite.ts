@@ -36,12 +36,12 @@ export const lightBytes = (page: Uint8Array): Uint8Array<ArrayBuffer> =>
   new Uint8Array(new TextEncoder().encode(lightHtml(new TextDecoder().decode(page))))
 
 const { name, on, off } = liteForm
-export const lightHtml = (html: string): string =>
-  html.includes(`<html ${liteMark}`)
-    ? html
-    : html
-        .replace('<html ', `<html ${liteMark} `)
-        .replaceAll(several, narrowest)
-        .replaceAll(unasked, '')
-        .replace(`name="${name}" value="${on.value}"`, `name="${name}" value="${off.value}"`)
-        .replace(on.words, off.words)
+const valued = (value: string): string => `name="${name}" value="${value}"`
+export function lightHtml(html: string): string {
+  if (html.includes(`<html ${liteMark}`)) return html
+  const light = html.replace('<html ', `<html ${liteMark} `).replaceAll(several, narrowest).replaceAll(unasked, '')
+  // Only where the switch is: a seller may write the same words.
+  const at = light.indexOf(valued(on.value))
+  if (at < 0) return light
+  return light.slice(0, at) + light.slice(at).replace(valued(on.value), valued(off.value)).replace(on.words, off.words)
+}

@@ -9,7 +9,10 @@ import { notFoundPage } from '#edge/pages/error-pages.tsx'
 import { pageNotFoundAt } from '#shared/text/text.ts'
 import { pngOf } from './png.ts'
 
-/** The QRIS code of an order that waits for its payment, as an image for the phone's gallery; for its owner, and who was asked to pay. */
+/**
+ * The QRIS code of an order that waits for its payment, as an image for the phone's gallery: for its owner, and for who
+ * was asked to pay.
+ */
 export async function paymentQr(c: Context<EdgeEnv>): Promise<Response> {
   const context = c.get('context')
   const { payment } = createClient(context).api
