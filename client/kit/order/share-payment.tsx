@@ -20,39 +20,34 @@ export function SharePayment({ bill, shop, inApp = false }: Props) {
   const link = shop.origin + href('payFor', { token: bill.shareToken })
   const amount = bill.amount === null ? '' : ` ${formatRupiah(bill.amount)}`
   const words = `Tolong bayarkan pesanan saya${amount} di ${shop.title}: ${link}`
-  const card = (
-    <Card title="Minta orang lain bayar">
-      <p className="text-base text-muted">
-        Penerima tautan melihat tagihan, nama barang, dan nama depan Anda. Alamat dan nomor HP tidak terlihat.
-      </p>
-      <div className="mt-3 flex items-center gap-3">
-        <ButtonLink
-          href={`https://wa.me/?text=${encodeURIComponent(words)}`}
-          variant="outline"
-          className="flex-1"
-          target="_blank"
-          rel="noopener"
-        >
-          <Icon name="whatsapp" size={20} />
-          Kirim lewat WhatsApp
-        </ButtonLink>
-        <CopyLink value={link} label="Salin Tautan" />
-      </div>
-      <a
-        href={href('payFor', { token: bill.shareToken })}
-        className="mt-2 inline-flex min-h-11 items-center text-brand-text"
-      >
-        Lihat seperti penerimanya
-      </a>
-    </Card>
-  )
-  return inApp ? (
+  return (
     <>
-      <OpenInBrowser link={link} />
-      {card}
+      {inApp ? <OpenInBrowser link={link} /> : null}
+      <Card title="Minta orang lain bayar">
+        <p className="text-base text-muted">
+          Penerima tautan melihat tagihan, nama barang, dan nama depan Anda. Alamat dan nomor HP tidak terlihat.
+        </p>
+        <div className="mt-3 flex items-center gap-3">
+          <ButtonLink
+            href={`https://wa.me/?text=${encodeURIComponent(words)}`}
+            variant="outline"
+            className="flex-1"
+            target="_blank"
+            rel="noopener"
+          >
+            <Icon name="whatsapp" size={20} />
+            Kirim lewat WhatsApp
+          </ButtonLink>
+          <CopyLink value={link} label="Salin Tautan" />
+        </div>
+        <a
+          href={href('payFor', { token: bill.shareToken })}
+          className="mt-2 inline-flex min-h-11 items-center text-brand-text"
+        >
+          Lihat seperti penerimanya
+        </a>
+      </Card>
     </>
-  ) : (
-    card
   )
 }
 

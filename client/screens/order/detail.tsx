@@ -26,6 +26,14 @@ function courierPath({ shipmentVendor, bookingId }: Order, token: string | null)
     : null
 }
 
+/** null: nobody knows, it has arrived, or never will. */
+function arrivalOf({ status, arrivesFrom, arrivesUntil }: Order): string | null {
+  const { returnable, over } = orderStatus[status]
+  return !returnable && !over && arrivesFrom && arrivesUntil
+    ? `Tiba ${formatDayRange(arrivesFrom, arrivesUntil)}`
+    : null
+}
+
 interface OrderDetailProps {
   order: Order
   /** The payment panel, while there is something to pay. */
@@ -59,18 +67,18 @@ export function OrderDetail({
   refunds = null,
 }: OrderDetailProps) {
   const courier = courierPath(order, token)
-  const history = newestFirst([...order.events, ...tripEvents(order.trackings)])
+  const trip = tripEvents(order.trackings)
+  const history = newestFirst([...order.events, ...trip])
   const { underWay, over } = orderStatus[order.status]
-  const where = underWay ? newestFirst(tripEvents(order.trackings))[0] : undefined
+  const arrival = underWay ? arrivalOf(order) : null
+  const where = underWay ? newestFirst(trip)[0] : undefined
   return (
     <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6 lg:py-6">
       <div className="grid grid-cols-1 gap-3">
         <Card>
           <div className="mb-3">
             <StatusBadge sale={order} />
-            {underWay && order.arrivesFrom && order.arrivesUntil ? (
-              <p className="mt-2 text-lg font-semibold">Tiba {formatDayRange(order.arrivesFrom, order.arrivesUntil)}</p>
-            ) : null}
+            {arrival === null ? null : <p className="mt-2 text-lg font-semibold">{arrival}</p>}
             {where ? (
               <p className="mt-1 text-base text-muted">
                 {where.label}
@@ -132,8 +140,8 @@ function Bill({ order }: { order: Order }) {
 
 function Delivery({ order, copyReceipt }: Pick<OrderDetailProps, 'order' | 'copyReceipt'>) {
   const { address, dropship } = order
-  // What has arrived, or never will, is not announced.
-  const { returnable, over } = orderStatus[order.status]
+  // While it is under way the state says it.
+  const arrival = orderStatus[order.status].underWay ? null : arrivalOf(order)
   if (order.shippingName === '' && address === null) return null
   return (
     <Card title="Pengiriman">
@@ -141,11 +149,7 @@ function Delivery({ order, copyReceipt }: Pick<OrderDetailProps, 'order' | 'copy
         {order.shippingName ? (
           <Row label="Kurir">
             {order.shippingName}
-            {!returnable && !over && order.arrivesFrom && order.arrivesUntil ? (
-              <span className="block text-sm text-muted">
-                Tiba {formatDayRange(order.arrivesFrom, order.arrivesUntil)}
-              </span>
-            ) : null}
+            {arrival === null ? null : <span className="block text-sm text-muted">{arrival}</span>}
           </Row>
         ) : null}
         {order.receiptNumber ? (

@@ -54,7 +54,8 @@ export const order = page({
     const offers = {
       cancel: can(shop, 'order.cancel'),
       receive: can(shop, 'order.receive'),
-      again: can(shop, 'cart.add'),
+      // A payment that ran out offers it already.
+      again: can(shop, 'cart.add') && payment?.state !== 'expired',
       returning: can(shop, 'return.request'),
     }
     return {
@@ -136,12 +137,7 @@ export function OrderView({
         copyNumber={<CopyButton value={order.number} label="Salin No. Pesanan" />}
         actions={
           actions ? (
-            <OrderActions
-              offers={{ ...actions.offers, again: actions.offers.again && payment?.state !== 'expired' }}
-              formKey={actions.formKey}
-              {...{ order, path, refusal }}
-              chat={orderChat(shop, 'pesanan', order.number)}
-            />
+            <OrderActions {...actions} {...{ order, path, refusal }} chat={orderChat(shop, 'pesanan', order.number)} />
           ) : (
             instead
           )
