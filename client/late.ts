@@ -12,7 +12,8 @@ import { startSearch } from '#client/scripts/product/search.ts'
 import { startVouchers } from '#client/scripts/product/vouchers.ts'
 import { startLateProduct } from '#client/screens/product/late-script.ts'
 import { startListing } from '#client/screens/products/script.ts'
-import { showShippingCosts, startPlaces } from '#client/screens/shipping-cost/script.ts'
+import { startPlaces } from '#client/screens/shipping-cost/places-script.ts'
+import { showShippingCosts } from '#client/screens/shipping-cost/script.ts'
 
 /**
  * What nobody needs at the first touch. The page is complete when this runs. What the first script shares with islands

@@ -100,11 +100,11 @@ export const cartCountMark = 'data-cart-count'
 export const signedInMark = 'data-signed-in'
 /** The shop keeps wishlists, so product cards get a heart. */
 export const heartsMark = 'data-hearts'
-/** Of the body: the route and the shop's ids at Google and Meta, where its tags may run. */
-/** The offer of news of an order, with the sender's key; the root of a light page. */
-export const newsMark = 'data-news'
-export const liteMark = 'data-lite'
+/** Of the body: the route and the shop's ids at Google, Meta and TikTok, where its tags may run. */
 export const tagsMark = 'data-tags'
+export const liteMark = 'data-lite'
+/** The offer of news of an order, with the sender's key. */
+export const newsMark = 'data-news'
 /** The shopper pays or signs in on this page: nothing of ours may interrupt. */
 export const undisturbedMark = 'data-undisturbed'
 export const closeMark = 'data-close'

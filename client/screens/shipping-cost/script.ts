@@ -1,7 +1,7 @@
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { fetchPart, putPart } from '#client/scripts/dom/dom.ts'
+import { fetchPart } from '#client/scripts/dom/dom.ts'
 
 /** What is known of shipping to a district. `steps`: weight, value, up to which money is collected, the words. */
 interface Known {
@@ -95,23 +95,4 @@ function say(spot: HTMLElement, { place, steps }: Known, kilos: number): void {
     if (!card && link) link.textContent = 'Ubah'
   }
   line.textContent = text
-}
-
-/** Fills in the places while their name is typed; without script a press of the button asks. */
-export function startPlaces(): void {
-  let timer = 0
-  let asking: AbortController | null = null
-  document.querySelector<HTMLFormElement>(`[${dom.placesMark}]`)?.addEventListener('input', ({ currentTarget }) => {
-    if (!(currentTarget instanceof HTMLFormElement)) return
-    clearTimeout(timer)
-    asking?.abort()
-    const form = currentTarget
-    timer = setTimeout(() => {
-      asking = new AbortController()
-      const asked = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
-      void fetchPart(`${form.action}?${asked}`, dom.placesPart, asking.signal).then((part) => {
-        if (part) putPart(part)
-      })
-    }, limits.searchDebounceMs)
-  })
 }

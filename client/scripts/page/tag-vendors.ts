@@ -16,7 +16,10 @@ interface TiktokQueue extends Array<unknown[]> {
   _i: Record<string, unknown>
   _t: Record<string, number>
   _o: Record<string, object>
+  page?: TiktokCall
+  track?: TiktokCall
 }
+type TiktokCall = (...given: unknown[]) => unknown
 declare global {
   interface Window {
     dataLayer?: unknown[]
@@ -153,6 +156,11 @@ function startGoogle(id: string, arrival: string): Vendor {
 }
 
 const worth = (value: number | undefined) => (value === undefined ? {} : { currency: 'IDR', value })
+/** What Meta and TikTok call by the same names. */
+const about = (search: string | undefined, value: number | undefined) => ({
+  ...(search === undefined ? {} : { search_string: search }),
+  ...worth(value),
+})
 const known = (items: readonly TagItem[]) => items.filter(({ id }) => id !== undefined)
 
 /** Meta Pixel by fbevents.js. It gets what is sent here and does not look into the page by itself. */
@@ -177,15 +185,12 @@ function startPixel(id: string): Vendor {
         'track',
         tagEventNames[name],
         {
-          ...(search === undefined ? {} : { search_string: search }),
-          ...worth(value),
-          ...(named.length === 0
-            ? {}
-            : {
-                content_type: 'product',
-                content_ids: named.map((item) => item.id),
-                contents: named.map(({ id, quantity, price }) => ({ id, quantity: quantity ?? 1, item_price: price })),
-              }),
+          ...about(search, value),
+          ...(named.length > 0 && {
+            content_type: 'product',
+            content_ids: named.map((item) => item.id),
+            contents: named.map(({ id, quantity = 1, price }) => ({ id, quantity, item_price: price })),
+          }),
         },
         { eventID },
       )
@@ -209,8 +214,7 @@ function startTiktok(id: string): Vendor {
   window.TiktokAnalyticsObject = 'ttq'
   window.ttq = ttq
   // Its script puts itself in the place of the queue's methods, so they are looked up for each call.
-  const call = (name: string, ...given: unknown[]) =>
-    (window.ttq as unknown as Record<string, (...words: unknown[]) => void>)[name]?.(...given)
+  const call = (name: 'page' | 'track', ...given: unknown[]) => window.ttq?.[name]?.(...given)
   call('page')
   load(`${address}?sdkid=${id}&lib=ttq`)
   return ({ name, items, value, search }, event_id) => {
@@ -220,19 +224,13 @@ function startTiktok(id: string): Vendor {
         'track',
         tagEventNames[name],
         {
-          ...(search === undefined ? {} : { search_string: search }),
-          ...worth(value),
-          ...(named.length === 0
-            ? {}
-            : {
-                content_type: 'product',
-                contents: named.map(({ id, name: content_name, price, quantity }) => ({
-                  content_id: id,
-                  content_name,
-                  price,
-                  quantity: quantity ?? 1,
-                })),
-              }),
+          ...about(search, value),
+          ...(named.length > 0 && {
+            content_type: 'product',
+            contents: named.map(({ id: content_id, name: content_name, price, quantity = 1 }) => ({
+              ...{ content_id, content_name, price, quantity },
+            })),
+          }),
         },
         { event_id },
       )
