@@ -40,7 +40,7 @@ export function Waiting({ data }: { data: PaymentData }) {
           {earlierTransfer ? 'Sudah telanjur transfer? Kirim Bukti' : 'Unggah Bukti Transfer'}
         </ButtonLink>
       )}
-      <div className="grid gap-2 sm:grid-cols-2">
+      <div className={change === null ? 'grid gap-2' : 'grid gap-2 sm:grid-cols-2'}>
         <ButtonLink
           href={at}
           size="lg"
