@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { href } from '#shared/web/routes.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
-import { EmptyState } from '#client/kit/base/empty-state.tsx'
+import { EmptyState, Illustration } from '#client/kit/base/empty-state.tsx'
 
 interface AccountFrameProps {
   title: string
@@ -49,7 +49,8 @@ export function AccountFrame({ title, offered, other, inviting = true, children 
 /** What an account is good for: below the form on a phone, beside it on a desktop. */
 const Reasons = () => (
   <div className="bg-brand-soft p-4 sm:p-6 lg:content-center lg:p-8">
-    <h2 className="mb-3 text-md font-semibold">Belanja lebih ringkas dengan akun</h2>
+    <Illustration drawing="cart" className="mb-4 hidden lg:block" />
+    <h2 className="mb-3 text-md font-semibold lg:text-lg">Belanja lebih ringkas dengan akun</h2>
     <ul className="grid gap-3 text-base">
       {reasons.map(([icon, reason]) => (
         <li key={icon} className="flex items-center gap-3">

@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from './button.tsx'
 
-type Drawing = 'cart' | 'search' | 'order' | 'cloud' | 'lock' | 'wrench'
+export type Drawing =
+  | 'cart'
+  | 'search'
+  | 'order'
+  | 'cloud'
+  | 'lock'
+  | 'wrench'
+  | 'heart'
+  | 'ticket'
+  | 'place'
+  | 'star'
+  | 'done'
 
 /** Drawn on a 120 × 96 grid in two tones of the theme: a soft ground and a line. */
 const drawings: Record<Drawing, { ground: ReactNode; line: string }> = {
@@ -29,6 +40,26 @@ const drawings: Record<Drawing, { ground: ReactNode; line: string }> = {
     ground: <path d="M26 34h68v46H26z" />,
     line: 'M26 40v40h68V40M20 38l6-20h68l6 20zM52 80V60h16v20M40 38l3-20M80 38l-3-20M60 38V18M36 52h6M78 52h6M106 20l4-6M110 30h6',
   },
+  heart: {
+    ground: <path d="M60 80C40 66 30 54 30 40a16 16 0 0 1 30-8 16 16 0 0 1 30 8c0 14-10 26-30 40z" />,
+    line: 'M60 80C40 66 30 54 30 40a16 16 0 0 1 30-8 16 16 0 0 1 30 8c0 14-10 26-30 40zM40 40a7 7 0 0 1 6-7M98 26l6-4M101 38h7M92 16l3-6',
+  },
+  ticket: {
+    ground: <path d="M26 30h68v12a7 7 0 0 0 0 14v12H26V56a7 7 0 0 0 0-14z" />,
+    line: 'M26 30h68v12a7 7 0 0 0 0 14v12H26V56a7 7 0 0 0 0-14zM76 36v6M76 46v6M76 56v6M44 57l16-16M45 43v.1M59 55v.1M98 24l5-5M88 18l2-6',
+  },
+  place: {
+    ground: <path d="M60 78S38 58 38 40a22 22 0 0 1 44 0c0 18-22 38-22 38z" />,
+    line: 'M60 78S38 58 38 40a22 22 0 0 1 44 0c0 18-22 38-22 38zM60 49a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM42 76c-8 1-12 3-12 6M78 76c8 1 12 3 12 6',
+  },
+  star: {
+    ground: <path d="m60 16 9 22 23 1-18 16 6 23-20-13-20 13 6-23-18-16 23-1z" />,
+    line: 'm60 16 9 22 23 1-18 16 6 23-20-13-20 13 6-23-18-16 23-1zM98 22l5-4M102 58h6M22 22l-5-4M18 58h-6',
+  },
+  done: {
+    ground: <circle cx="60" cy="48" r="27" />,
+    line: 'M60 78a30 30 0 1 0 0-60 30 30 0 0 0 0 60zM47 49l9 9 18-20M96 22l5-4M100 34h7M88 12l2-5',
+  },
 }
 
 interface Way {
@@ -46,16 +77,23 @@ interface EmptyStateProps {
   level?: 1 | 2
 }
 
+/** A drawing beside words that say the same. */
+export function Illustration({ drawing, className = '' }: { drawing: Drawing; className?: string }) {
+  const { ground, line } = drawings[drawing]
+  return (
+    <svg className={`drawing ${className}`} width="120" height="96" viewBox="0 0 120 96" aria-hidden="true">
+      <g className="drawing-ground">{ground}</g>
+      <path d={line} />
+    </svg>
+  )
+}
+
 /** Says kindly that there is nothing here, and offers the next step. */
 export function EmptyState({ drawing, title, text, action, other, level = 2 }: EmptyStateProps) {
   const Title = level === 1 ? 'h1' : 'h2'
-  const { ground, line } = drawings[drawing]
   return (
     <div className="mx-auto flex max-w-sm flex-col items-center px-6 py-10 text-center">
-      <svg className="drawing" width="120" height="96" viewBox="0 0 120 96" aria-hidden="true">
-        <g className="drawing-ground">{ground}</g>
-        <path d={line} />
-      </svg>
+      <Illustration drawing={drawing} />
       <Title className={`mt-4 font-bold text-balance ${level === 1 ? 'text-lg' : 'text-md'}`}>{title}</Title>
       <p className="mt-1 text-base text-pretty text-muted">{text}</p>
       {action ? (

@@ -1,10 +1,12 @@
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
+import { Illustration } from '#client/kit/base/empty-state.tsx'
 import { Form } from './form.tsx'
 import { href } from '#shared/web/routes.ts'
 
 /** Before goods that are sold from 21 years on alone are shown, or are paid. Its page has the action `confirmAge`. */
 export const AgeQuestion = ({ path }: { path: string }) => (
   <section className="wrap mx-auto grid max-w-md gap-3 py-10 text-center">
+    <Illustration drawing="lock" className="mx-auto" />
     <h1 className="text-lg font-bold text-balance">Apakah Anda sudah berusia 21 tahun?</h1>
     <p className="text-base text-pretty text-muted">
       Produk ini hanya dijual kepada pembeli berusia 21 tahun ke atas. Jawaban Anda disimpan di browser ini sampai

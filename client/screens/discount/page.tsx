@@ -193,7 +193,7 @@ function NoVoucher({ data: { code, problem } }: { data: DiscountData }) {
   return (
     <div className="py-6">
       <EmptyState
-        drawing="search"
+        drawing="ticket"
         level={1}
         title={problem.replace(/\.$/, '') || 'Voucher tidak ditemukan'}
         text={hintOf(code.slice(0, limits.voucherCodeChars), problem)}

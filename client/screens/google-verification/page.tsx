@@ -12,6 +12,7 @@ import { AccountFrame, OtherSignIn } from '#client/frame/account-frame.tsx'
 import { buttonClass, ButtonLink } from '#client/kit/base/button.tsx'
 import { ConfirmedForm } from '#client/kit/form/confirmed-form.tsx'
 import PasswordField from '#client/kit/form/password-field-island.tsx'
+import { Illustration } from '#client/kit/base/empty-state.tsx'
 import CopyLink from '#client/kit/base/copy-button-island.tsx'
 import { Notice, RefusalNote } from '#client/kit/form/form.tsx'
 import { type GoogleData, loadGoogle } from './load.ts'
@@ -79,8 +80,9 @@ export const profileGoogle = page({
   },
   head: () => ({ title: 'Hubungkan Google', noindex: true }),
   view: (data, frame) => (
-    <div className="wrap max-w-md! py-3">
+    <div className="wrap max-w-md! py-3 lg:py-6">
       <div className="card p-4 sm:p-6">
+        <Illustration drawing="lock" className="mx-auto mb-4" />
         <GoogleSteps data={data} frame={frame} again={href('profileGoogle', {}, { mulai: '1', next: nextOf(frame) })} />
       </div>
     </div>

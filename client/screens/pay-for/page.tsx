@@ -32,7 +32,7 @@ export const payFor = page({
     payment === null ? (
       <EmptyState
         level={1}
-        drawing="order"
+        drawing={shared.paid ? 'done' : 'order'}
         title={shared.paid ? 'Sudah dibayar' : 'Tagihan ini sudah berakhir'}
         text={
           shared.paid

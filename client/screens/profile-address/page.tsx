@@ -92,7 +92,7 @@ function List({ addresses, editable, frame: { path } }: Extract<AddressesData, {
   if (addresses.length === 0)
     return (
       <EmptyState
-        drawing="order"
+        drawing="place"
         title="Belum ada alamat"
         text="Simpan alamat agar checkout berikutnya cukup satu ketukan."
         {...(editable

@@ -45,6 +45,7 @@ export const reviewsWaiting = page({
         list={list}
         keyOf={writePath}
         empty={{
+          drawing: 'star',
           title: 'Tidak ada yang menunggu ulasan',
           text: 'Setelah pesanan selesai, Anda dapat memberi ulasan di sini.',
           action: { href: href('orders'), label: 'Lihat Pesanan' },
@@ -81,7 +82,7 @@ export const reviewWrite = page({
   view: (line, frame) =>
     line.reviewed ? (
       <EmptyState
-        drawing="order"
+        drawing="star"
         title="Ulasan sudah dikirim"
         text={`Terima kasih sudah menilai ${line.name}.`}
         action={

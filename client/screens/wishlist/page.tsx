@@ -31,7 +31,7 @@ export const wishlist = page({
     <div className="wrap py-3 lg:py-6">
       {items.length === 0 ? (
         <EmptyState
-          drawing="search"
+          drawing="heart"
           title="Wishlist masih kosong"
           text="Belum ada produk yang disimpan di sini."
           action={{ href: href('products', { category: 'semua' }), label: 'Lihat Produk' }}
