@@ -4,12 +4,12 @@ import { Icon } from '#client/kit/base/icon.tsx'
 /** The path to this page. A phone shows a back button instead. The page itself is the heading below. */
 export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Jejak halaman" className="wrap hidden pt-4 lg:block">
+    <nav aria-label="Jejak halaman" className="wrap hidden pt-2 lg:block">
       <ol className="flex items-center gap-1 text-sm text-muted">
         {crumbs.map(({ label, href }, place) => (
-          <li key={href} {...(place > 0 ? { className: 'flex items-center gap-1' } : {})}>
-            {place > 0 ? <Icon name="chevron-right" size={14} /> : null}
-            <a href={href} className="py-2 hover:text-brand-text hover:underline">
+          <li key={href}>
+            <a href={href} className="flex items-center gap-1 py-2 hover:underline">
+              {place > 0 ? <Icon name="chevron-right" size={14} /> : null}
               {label}
             </a>
           </li>

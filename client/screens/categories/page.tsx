@@ -84,7 +84,7 @@ export const categories = page({
 function CategoriesScreen({ above, q, rows, index, total }: CategoriesData) {
   return (
     <div className="wrap py-4 md:py-6">
-      <form action={href('categories')} method="get" role="search" className="relative">
+      <form action={href('categories')} method="get" role="search" className="relative max-w-xl">
         <input
           name="q"
           type="search"
@@ -144,6 +144,7 @@ function Row({ slug, name, count, deep }: CategoriesData['rows'][number]) {
       >
         {name}
         {count === null ? null : <span className="numbers text-sm text-muted">{groupDigits(count)}</span>}
+        {deep ? null : <Icon name="chevron-right" size={16} className="ml-auto text-hint" />}
       </a>
       {deep ? (
         <a

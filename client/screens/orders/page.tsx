@@ -116,7 +116,7 @@ function Tabs({ current, q, counts }: TabsProps) {
   return (
     <nav
       aria-label="Status pesanan"
-      className="-mx-3 flex overflow-x-auto border-b border-line bg-surface px-3 [scrollbar-width:none] md:mx-0 md:rounded-md"
+      className="-mx-3 -mt-3 flex overflow-x-auto border-b border-line bg-surface px-3 [scrollbar-width:none] md:mx-0 md:mt-0 md:rounded-md"
     >
       {[null, ...orderTabs].map((tab) => (
         <a

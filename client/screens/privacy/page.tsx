@@ -21,17 +21,19 @@ export const privacy = page({
   head: () => ({ title: 'Pengaturan privasi', noindex: true }),
   view: ({ tags, choice }) =>
     tags ? (
-      <section className="wrap py-6">
-        <p className="text-base leading-relaxed text-muted">{consentQuestion(tags)}</p>
-        <p className="mt-3 text-base font-semibold">Pilihan Anda saat ini: {words(choice)}</p>
-        <div className="max-w-md">
-          <ConsentForm />
-        </div>
-        <p className="mt-3 text-sm text-muted">
-          Nama, alamat, nomor HP, dan email Anda tidak dikirim. Halaman akun, checkout, dan pembayaran tidak dilacak.
-          Pilihan tersimpan di browser ini selama 180 hari.
-        </p>
-      </section>
+      <div className="wrap max-w-2xl! py-3 lg:py-6">
+        <section className="card p-4">
+          <p className="text-base leading-relaxed text-muted">{consentQuestion(tags)}</p>
+          <p className="mt-3 text-base font-semibold">Pilihan Anda saat ini: {words(choice)}</p>
+          <div className="max-w-md">
+            <ConsentForm />
+          </div>
+          <p className="mt-3 text-sm text-muted">
+            Nama, alamat, nomor HP, dan email Anda tidak dikirim. Halaman akun, checkout, dan pembayaran tidak dilacak.
+            Pilihan tersimpan di browser ini selama 180 hari.
+          </p>
+        </section>
+      </div>
     ) : (
       <EmptyState
         drawing="lock"

@@ -111,7 +111,7 @@ export function Face({ name, photo }: { name: string; photo: boolean }) {
 function Name({ me, frame }: Pick<Props, 'me' | 'frame'>) {
   const { note, fields, values } = refusalIn(frame, 'rename')
   return (
-    <RowCard title="Nama" value={me.name} open={note !== null}>
+    <RowCard title="Nama" value={me.name || 'Belum diisi'} open={note !== null}>
       <Form path={frame.path} action="rename" className="space-y-3">
         {note}
         <Field
@@ -227,17 +227,21 @@ function Waiting({ kind, value, label, way, outbox, frame }: WaitingProps) {
       <Form path={frame.path} action="confirmContact" className="mt-3 space-y-3">
         {note}
         <CodeField error={fields['code']} />
-        <Button>Verifikasi</Button>
+        <Button full>Verifikasi</Button>
       </Form>
       <div className="mt-3 space-y-3">
         {again.note}
         <div className="flex flex-wrap gap-2">
-          <Form path={frame.path} action="sendContactCode">
+          <Form path={frame.path} action="sendContactCode" className="flex-1">
             <input type="hidden" name="kind" value={kind} />
-            <Button variant="quiet">Kirim ulang kode</Button>
+            <Button variant="quiet" full>
+              Kirim ulang kode
+            </Button>
           </Form>
-          <Form path={frame.path} action="cancelContact">
-            <Button variant="quiet">Batal</Button>
+          <Form path={frame.path} action="cancelContact" className="flex-1">
+            <Button variant="quiet" full>
+              Batal
+            </Button>
           </Form>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
 import { ActionRefused, can, page, stay } from '#client/app/page/page.ts'
-import { Button } from '#client/kit/base/button.tsx'
+import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
@@ -38,7 +38,7 @@ export const profileWishlist = page({
       <div {...dom.mark(dom.wishlistMark, items.map(({ product }) => product.slug).join(','))}>
         {items.length === 0 ? (
           <EmptyState
-            drawing="search"
+            drawing="heart"
             title="Wishlist masih kosong"
             text="Ketuk ikon hati pada produk untuk menyimpannya di sini."
             action={{ href: href('products', { category: 'semua' }), label: 'Mulai Belanja' }}
@@ -77,7 +77,15 @@ function WishlistActions({ item: { product, itemId }, path }: { item: WishlistIt
   const chosen = itemId ?? product.itemId
   return (
     <>
-      {!product.available ? null : chosen ? (
+      {!product.available ? (
+        <ButtonLink
+          variant="outline"
+          href={href('product', { slug: product.slug })}
+          aria-label={`Lihat Produk ${product.name}`}
+        >
+          Lihat Produk
+        </ButtonLink>
+      ) : chosen ? (
         <Form path={path} action="moveToCart">
           <input type="hidden" name="slug" value={product.slug} />
           <input type="hidden" name="itemId" value={chosen} />

@@ -22,7 +22,7 @@ export function WishlistRows({
             href={addressOfCard(item.product)}
             tabIndex={-1}
             aria-hidden="true"
-            className="block size-24 shrink-0 overflow-hidden rounded-sm"
+            className={`block size-24 shrink-0 overflow-hidden rounded-sm ${item.product.available ? '' : 'dimmed'}`}
           >
             <Image src={item.product.image} alt="" label={item.product.name} size={96} />
           </a>
