@@ -10,6 +10,7 @@ import { Button, buttonClass, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { Field, Select } from '#client/kit/form/field.tsx'
 import { Form, Notice, OnceKey, RefusalNote } from '#client/kit/form/form.tsx'
+import { isOwed } from './refunds.tsx'
 
 /** Why shoppers cancel; the last one asks for an explanation. */
 export const otherReason = 'Lainnya'
@@ -47,6 +48,8 @@ export function OrderActions({ order, path, refusal, chat, offers, formKey }: Or
   const open = order.returns.some(({ status }) => !isReturnOver(status))
   const { over } = orderStatus[order.status]
   const cancel = cancelOf(order.status, packing(order))
+  // What was bought, or an account for the money, is asked for above.
+  const asksFirst = order.handedOver || order.refunds.some(isOwed)
   const mine = refusal?.action === 'receive' || refusal?.action === 'again' ? refusal : null
   return (
     <section aria-label="Tindakan" className="grid grid-cols-1 gap-2">
@@ -57,7 +60,7 @@ export function OrderActions({ order, path, refusal, chat, offers, formKey }: Or
       {offers.receive && order.status === 'DELIVERED' && !open ? <Received path={path} order={order} /> : null}
       {offers.again && over ? (
         <Form path={path} action="again">
-          <Button full size="lg">
+          <Button full size="lg" variant={asksFirst ? 'outline' : 'primary'}>
             Beli Lagi
           </Button>
         </Form>
@@ -75,16 +78,18 @@ export function OrderActions({ order, path, refusal, chat, offers, formKey }: Or
           <p className="mt-2 text-sm text-muted">Batas pengajuan {formatDeadline(order.returnUntil)}</p>
         </div>
       ) : null}
-      {order.bill?.status === 'PAID' || order.bill?.status === 'COD' ? (
-        <ButtonLink href={href('invoice', { saleId: order.id })} variant="outline" full>
-          Lihat Invoice
-        </ButtonLink>
-      ) : null}
-      {chat ? (
-        <ButtonLink href={chat} variant="outline" full target="_blank" rel="noopener">
-          Tanya via WhatsApp
-        </ButtonLink>
-      ) : null}
+      <div className="flex flex-wrap gap-2">
+        {order.bill?.status === 'PAID' || order.bill?.status === 'COD' ? (
+          <ButtonLink href={href('invoice', { saleId: order.id })} variant="outline" className="flex-1">
+            Lihat Invoice
+          </ButtonLink>
+        ) : null}
+        {chat ? (
+          <ButtonLink href={chat} variant="outline" className="flex-1" target="_blank" rel="noopener">
+            Tanya via WhatsApp
+          </ButtonLink>
+        ) : null}
+      </div>
       {offers.cancel && order.cancellation === null && cancel !== null ? (
         <Cancel
           path={path}

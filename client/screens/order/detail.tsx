@@ -7,6 +7,7 @@ import { groupDigits } from '#shared/format/money.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { addressLine, showPhone } from '#client/kit/form/address-text.ts'
 import { Card } from '#client/kit/base/card.tsx'
+import { splitColumns } from '#client/kit/base/columns.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { newestFirst, OrderFacts, Timeline } from '#client/kit/order/order-facts.tsx'
 import { PickupCard } from './pickup-card.tsx'
@@ -50,6 +51,8 @@ interface OrderDetailProps {
   handedOver?: ReactNode
   /** The money that comes back. */
   refunds?: ReactNode
+  /** What few ask for. */
+  last?: ReactNode
 }
 
 /**
@@ -65,6 +68,7 @@ export function OrderDetail({
   actions = null,
   handedOver = null,
   refunds = null,
+  last = null,
 }: OrderDetailProps) {
   const courier = courierPath(order, token)
   const trip = tripEvents(order.trackings)
@@ -73,7 +77,7 @@ export function OrderDetail({
   const arrival = underWay ? arrivalOf(order) : null
   const where = underWay ? newestFirst(trip)[0] : undefined
   return (
-    <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6 lg:py-6">
+    <div className={splitColumns}>
       <div className="grid grid-cols-1 gap-3">
         <Card>
           <div className="mb-3">
@@ -100,6 +104,7 @@ export function OrderDetail({
         {actions}
         {wayOfSale(order).needsCourier ? <Delivery order={order} copyReceipt={copyReceipt} /> : null}
         <Bill order={order} />
+        {last}
       </div>
       {history.length > 0 ? (
         <Card title="Status Pesanan">

@@ -96,6 +96,8 @@ interface OrderViewProps {
   frame: Frame
   /** Shown in place of the owner's actions. */
   instead?: ReactNode
+  /** Stands below everything that says how the order is. */
+  last?: ReactNode
   /** The codes and files that were bought, when they are shown at once. */
   handedOver?: ReactNode
 }
@@ -104,6 +106,7 @@ export function OrderView({
   data: { order, payment, actions, watch, token, naming, news, inApp },
   frame,
   instead = null,
+  last,
   handedOver,
 }: OrderViewProps) {
   const { shop, refusal, path } = frame
@@ -134,6 +137,7 @@ export function OrderView({
           ) : null
         }
         copyReceipt={order.receiptNumber ? <CopyButton value={order.receiptNumber} label="Salin Resi" /> : null}
+        last={last}
         copyNumber={<CopyButton value={order.number} label="Salin No. Pesanan" />}
         actions={
           actions ? (

@@ -41,7 +41,7 @@ function PickupCode({ code }: { code: string }) {
     <div className="mb-4 flex flex-col items-center gap-2 text-center">
       <p className="text-sm text-muted">Kode pengambilan</p>
       <p className="numbers text-xl font-bold">{code.replace(/(.{4})(?=.)/g, '$1 ')}</p>
-      <QrCode qr={qrDrawing(code)} label="Kode QR pengambilan" px={174} className="max-w-full" />
+      <QrCode qr={qrDrawing(code)} label="Kode QR pengambilan" px={174} className="max-w-full rounded-md" />
       <p className="text-sm text-muted">Tunjukkan kode ini kepada penjual. Jangan berikan kepada orang lain.</p>
     </div>
   )

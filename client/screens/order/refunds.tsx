@@ -44,7 +44,7 @@ export function Refunds({ order, frame, mayName, naming }: RefundsProps) {
 }
 
 /** The seller transfers it, and has not yet. */
-const isOwed = ({ way, paidAt }: OrderRefund): boolean => way === 'bank' && paidAt === null
+export const isOwed = ({ way, paidAt }: OrderRefund): boolean => way === 'bank' && paidAt === null
 
 function wordsOf(refund: OrderRefund): string {
   const { way, to, paidAt, proof, payFrom } = refund

@@ -119,9 +119,9 @@ function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
       data={data}
       frame={frame}
       handedOver={first ? unlock : licences}
-      instead={
+      instead={first ? null : unlock}
+      last={
         <>
-          {first ? null : unlock}
           <Claim data={data} frame={frame} />
           <PersonalData data={data} frame={frame} />
         </>
