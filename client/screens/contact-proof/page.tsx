@@ -13,6 +13,7 @@ import { refuseMissing } from '#client/app/page/required-fields.ts'
 import { unlessProofNeeded } from '#client/app/page/unless-proof-needed.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
+import { columns } from '#client/kit/base/columns.ts'
 import { channelNames, CodeField, OutboxLink } from '#client/kit/form/code-field.tsx'
 import { Form, OnceKey, RefusalNote, refusalIn } from '#client/kit/form/form.tsx'
 import { Summary } from '#client/kit/order/summary.tsx'
@@ -128,7 +129,7 @@ function ContactProof({ data, frame }: { data: ContactProofData; frame: Frame })
   const [contact = null] = ways.map((way) => way.contact)
   const asked = contact !== null && ticket !== null
   return (
-    <div className="wrap max-w-2xl! grid grid-cols-1 gap-3 py-3">
+    <div className={columns}>
       <Card title={name}>
         <p className="mb-4 text-base text-muted">
           {contact === null

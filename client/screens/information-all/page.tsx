@@ -1,5 +1,6 @@
 import { page } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
+import { columns } from '#client/kit/base/columns.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import {
   type InformationLink,
@@ -9,6 +10,7 @@ import {
 } from '#client/kit/product/information-list.tsx'
 import { homeCrumb } from '#client/app/page/crumbs.ts'
 import { informationLines } from '#client/samples/information.ts'
+import { CustomerCare } from '#client/screens/info/customer-care.tsx'
 import { href } from '#shared/web/routes.ts'
 
 const links = informationLines.map(informationLinkOf)
@@ -27,19 +29,19 @@ export const informationAll = page({
     crumbs: [homeCrumb, { label: 'Info', href: href('info') }],
     back: href('info'),
   }),
-  view: (links, { shop }) => (
-    <div className="wrap pt-3 lg:pt-4">
-      {links.length > 0 ? (
+  view: (links, { shop }) =>
+    links.length > 0 ? (
+      <div className={columns}>
         <InformationList links={links} origin={shop.origin} />
-      ) : (
-        <EmptyState
-          drawing="search"
-          title="Belum ada halaman informasi"
-          text="Pertanyaan Anda tetap kami jawab lewat kontak di halaman Info."
-          action={{ href: href('info'), label: 'Lihat Kontak' }}
-        />
-      )}
-    </div>
-  ),
+        <CustomerCare shop={shop} title="Masih ada pertanyaan?" />
+      </div>
+    ) : (
+      <EmptyState
+        drawing="search"
+        title="Belum ada halaman informasi"
+        text="Pertanyaan Anda tetap kami jawab lewat kontak di halaman Info."
+        action={{ href: href('info'), label: 'Lihat Kontak' }}
+      />
+    ),
   samples: { many: links, one: links.slice(0, 1), empty: [] },
 })

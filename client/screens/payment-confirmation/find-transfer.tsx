@@ -1,3 +1,4 @@
+import { columns } from '#client/kit/base/columns.ts'
 import { text } from '#shared/text/text.ts'
 import { tool } from '#client/app/tool.ts'
 import type { Frame, Shop } from '#client/app/page/page.ts'
@@ -7,13 +8,12 @@ import { Field } from '#client/kit/form/field.tsx'
 import { PhoneField } from '#client/kit/form/phone-field.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { href } from '#shared/web/routes.ts'
-import { receiptColumns } from './transfer-receipt-screen.tsx'
 import { whatsappLink } from '#client/kit/base/whatsapp-button.tsx'
 
 /** Finds the order by its number and phone; no account is needed. */
 export function FindTransfer({ frame: { path, refusal, shop } }: { frame: Frame }) {
   return (
-    <div className={receiptColumns}>
+    <div className={columns}>
       <section className="card p-4">
         <p className="mb-4 text-base text-muted">
           Sudah transfer ke rekening toko? Isi nomor pesanan dan nomor HP yang Anda pakai saat memesan.

@@ -5,6 +5,7 @@ import { href } from '#shared/web/routes.ts'
 import type { Frame } from '#client/app/page/page.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
+import { columns } from '#client/kit/base/columns.ts'
 import { Notice } from '#client/kit/form/form.tsx'
 import { TransferReceiptForm } from './transfer-receipt-form.tsx'
 import { type StatusLook, StatusPanel } from '#client/kit/order/status-panel.tsx'
@@ -13,7 +14,7 @@ import { type StatusLook, StatusPanel } from '#client/kit/order/status-panel.tsx
 export function TransferReceiptScreen({ transfer, frame }: { transfer: Transfer; frame: Frame }) {
   const asks = transfer.state === 'open' || transfer.state === 'refused'
   return (
-    <div className={receiptColumns}>
+    <div className={columns}>
       {asks ? (
         <>
           <div className="lg:order-last">
@@ -32,10 +33,6 @@ export function TransferReceiptScreen({ transfer, frame }: { transfer: Transfer;
     </div>
   )
 }
-
-/** The columns of the pages about an order. */
-export const receiptColumns =
-  'wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6'
 
 /** What the shopper should know before sending a receipt. */
 function BeforeSending({ transfer: { state, reason, late } }: { transfer: Transfer }) {

@@ -8,7 +8,7 @@ import { type Frame, page, stay } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { AffiliateFigures, AffiliateLink, AffiliateTerms, CommissionList } from './parts.tsx'
 import { ButtonLink } from '#client/kit/base/button.tsx'
-import { Card } from '#client/kit/base/card.tsx'
+import { splitColumns } from '#client/kit/base/columns.ts'
 import { FeatureUnavailable } from '#client/kit/base/feature-unavailable.tsx'
 import { type Confirming, ConfirmWithdrawal, WithdrawForm } from '#client/screens/profile-wallet/withdraw-form.tsx'
 import { notPastEnd, pageIndex, pageQuery } from '#client/kit/base/paging.ts'
@@ -82,28 +82,28 @@ function AffiliateView({
         <ConfirmWithdrawal screen="profileAffiliate" confirming={confirming} fee={fee} frame={frame} />
       </div>
     )
-  return (
-    <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
-      {code === null ? (
+  if (code === null)
+    return (
+      <div className="wrap max-w-2xl! py-3 lg:py-6">
         <AffiliateTerms programme={programme} frame={frame} />
-      ) : (
-        <>
-          <AffiliateFigures programme={programme} />
-          <AffiliateLink code={code} shop={frame.shop} />
-          <WithdrawForm title="Tarik Komisi" balance={ready} {...{ minimum, fee, opensAt, accounts, frame }} />
-          <Card>
-            <div className="grid gap-2 sm:grid-cols-2">
-              <ButtonLink variant="outline" full href={href('profileAffiliateWithdrawals')}>
-                Riwayat Penarikan Komisi
-              </ButtonLink>
-              <ButtonLink variant="outline" full href={`${href('profileWallet')}#${dom.bankAccountsId}`}>
-                Kelola Rekening
-              </ButtonLink>
-            </div>
-          </Card>
-          <CommissionList list={orders} to={(page) => href('profileAffiliate', {}, { page: pageQuery(page) })} />
-        </>
-      )}
+      </div>
+    )
+  return (
+    <div className={splitColumns}>
+      <div className="grid grid-cols-1 gap-3">
+        <AffiliateFigures programme={programme} />
+        <AffiliateLink code={code} shop={frame.shop} />
+      </div>
+      <div className="grid grid-cols-1 gap-3 lg:row-span-2">
+        <WithdrawForm title="Tarik Komisi" balance={ready} {...{ minimum, fee, opensAt, accounts, frame }} />
+        <ButtonLink variant="outline" full href={href('profileAffiliateWithdrawals')}>
+          Riwayat Penarikan Komisi
+        </ButtonLink>
+        <ButtonLink variant="outline" full href={`${href('profileWallet')}#${dom.bankAccountsId}`}>
+          Kelola Rekening
+        </ButtonLink>
+      </div>
+      <CommissionList list={orders} to={(page) => href('profileAffiliate', {}, { page: pageQuery(page) })} />
     </div>
   )
 }

@@ -103,7 +103,7 @@ export function AffiliateLink({ code, shop }: { code: string; shop: Shop }) {
       <p className="mt-3 text-sm text-muted">
         Tambahkan <span className="numbers">?ref={code}</span> di belakang alamat produk mana pun di toko ini.
       </p>
-      <QrCode qr={qr} label="Kode QR tautan affiliate Anda" px={200} className="mx-auto mt-4 max-w-full" />
+      <QrCode qr={qr} label="Kode QR tautan affiliate Anda" px={200} className="mx-auto mt-4 max-w-full rounded-md" />
     </Card>
   )
 }

@@ -54,7 +54,7 @@ export const profileEdit = page({
         action={{ href: href('profile'), label: 'Kembali' }}
       />
     ) : (
-      <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
+      <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 items-start gap-3 py-3 lg:grid-cols-2 lg:py-6">
         <AccountCards {...{ me, account, confirms, passkeys, countries, frame, PasswordField }} />
       </div>
     ),

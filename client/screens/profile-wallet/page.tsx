@@ -1,3 +1,4 @@
+import { splitColumns } from '#client/kit/base/columns.ts'
 import type { BankAccount, Wallet } from '#shared/api/account/wallet.ts'
 import { api } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
@@ -91,25 +92,29 @@ function WalletView({
     )
   const { balance, held, minimum, fee, opensAt } = wallet
   return (
-    <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
-      <section className="card p-4">
-        <h2 className="text-base font-normal text-muted">Saldo Tersedia</h2>
-        <p className="numbers mt-1 text-xl font-bold">{formatRupiah(balance)}</p>
-        {held > 0 ? (
+    <div className={splitColumns}>
+      <div className="grid grid-cols-1 gap-3">
+        <section className="card p-4">
+          <h2 className="text-base font-normal text-muted">Saldo Tersedia</h2>
+          <p className="numbers mt-1 text-xl font-bold">{formatRupiah(balance)}</p>
+          {held > 0 ? (
+            <p className="mt-1 text-sm text-muted">
+              Saldo Tertahan <span className="numbers">{formatRupiah(held)}</span>: menunggu pembayaran pesanan atau
+              dalam penarikan.
+            </p>
+          ) : null}
           <p className="mt-1 text-sm text-muted">
-            Saldo Tertahan <span className="numbers">{formatRupiah(held)}</span>: menunggu pembayaran pesanan atau dalam
-            penarikan.
+            Saldo Toko berasal dari pengembalian dana dan dapat dipakai saat checkout.
           </p>
-        ) : null}
-        <p className="mt-1 text-sm text-muted">
-          Saldo Toko berasal dari pengembalian dana dan dapat dipakai saat checkout.
-        </p>
-        <ButtonLink variant="outline" href={href('profileWalletWithdrawals')} className="mt-3">
-          Riwayat Penarikan
-        </ButtonLink>
-      </section>
-      <WithdrawForm title="Tarik Saldo" {...{ balance, minimum, fee, opensAt, accounts, frame }} />
-      <BankAccounts {...{ accounts, confirms, frame, PasswordField }} />
+          <ButtonLink variant="outline" href={href('profileWalletWithdrawals')} className="mt-3">
+            Riwayat Penarikan
+          </ButtonLink>
+        </section>
+        <WithdrawForm title="Tarik Saldo" {...{ balance, minimum, fee, opensAt, accounts, frame }} />
+      </div>
+      <div className="grid grid-cols-1 gap-3 lg:row-span-2">
+        <BankAccounts {...{ accounts, confirms, frame, PasswordField }} />
+      </div>
       <Transactions title="Riwayat Saldo" route="profileWallet" transactions={transactions} />
     </div>
   )

@@ -8,6 +8,7 @@ import { wayOfSale } from '#shared/order/delivery-way.ts'
 import type { Refusal, Shop } from '#client/app/page/page.ts'
 import { Button, buttonClass, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
+import { columns } from '#client/kit/base/columns.ts'
 import { Field } from '#client/kit/form/field.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { newestFirst, Timeline } from '#client/kit/order/order-facts.tsx'
@@ -26,7 +27,7 @@ interface ReturnDetailProps {
 
 export function ReturnDetail({ data, path, refusal, chat, address, copy }: ReturnDetailProps) {
   return (
-    <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6">
+    <div className={columns}>
       <div className="grid grid-cols-1 gap-3">
         <Head data={data} copy={copy} />
         {refusal ? <RefusalNote message={refusal.message} /> : null}

@@ -43,8 +43,8 @@ const settled: ReadonlySet<PaymentState> = new Set(['verifying', 'paid', 'free',
 /** What was bought, when it comes and where to, and each way on: to the order, to one's own phone, back to the shop. */
 export function FollowOrder({ order, state, track, shopTitle, register }: FollowOrderProps) {
   return (
-    <div className="grid grid-cols-1 gap-3">
-      <Card>
+    <>
+      <Card className="lg:row-span-2">
         {ended.has(state) ? null : <Arrival order={order} />}
         <OrderLines lines={order.lines} />
         <hr className="my-3 border-line" />
@@ -66,7 +66,7 @@ export function FollowOrder({ order, state, track, shopTitle, register }: Follow
         ) : null}
       </Card>
       {register !== null && settled.has(state) ? <AccountOffer to={register} /> : null}
-    </div>
+    </>
   )
 }
 

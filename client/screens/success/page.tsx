@@ -10,6 +10,7 @@ import { optional } from '#client/app/page/optional.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { SharePayment } from '#client/kit/order/share-payment.tsx'
 import { Card } from '#client/kit/base/card.tsx'
+import { splitColumns } from '#client/kit/base/columns.ts'
 import { ChangePayment, seenTotal } from './change-payment.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { paymentOf } from '#client/screens/checkout/data/payment-groups.ts'
@@ -92,7 +93,7 @@ export const success = page({
         action={{ href: href('profile'), label: 'Lihat Pesanan' }}
       />
     ) : (
-      <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:py-6">
+      <div className={splitColumns}>
         <div className="grid grid-cols-1 gap-3">
           {data.choosing && data.payment.state === 'waiting' ? null : (
             <Payment data={data.payment} refusal={data.choosing && refusal?.action === 'change' ? null : refusal} />

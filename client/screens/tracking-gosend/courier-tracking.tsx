@@ -4,6 +4,7 @@ import * as dom from '#client/app/dom-names.ts'
 import { showPhone } from '#client/kit/form/address-text.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
+import { splitColumns } from '#client/kit/base/columns.ts'
 import { Trackings } from '#client/screens/order/trackings.tsx'
 
 const steps = [
@@ -28,61 +29,59 @@ export function CourierTracking({ shipment, path }: { shipment: Shipment; path: 
   const { state, final, driver, liveUrl, trackings, number, service, orderId } = shipment
   const sentence = sentences[state]
   return (
-    <div
-      id={dom.courierId}
-      className="wrap max-w-2xl! grid grid-cols-1 gap-3 py-3"
-      {...(final ? {} : dom.mark(dom.underWayMark))}
-    >
+    <div id={dom.courierId} className={splitColumns} {...(final ? {} : dom.mark(dom.underWayMark))}>
       <Card>
         <p className="text-sm text-muted">{service || 'GoSend'}</p>
         <h2 className="text-lg font-semibold">{headline(shipment)}</h2>
         {sentence ? <p className="mt-1 text-base text-muted">{sentence}</p> : null}
         {state === 'failed' || state === 'returning' || state === 'returned' ? null : <Progress state={state} />}
       </Card>
-      {driver ? (
-        <Card title="Driver">
-          <p className="text-base font-semibold">{driver.name}</p>
-          {driver.plate ? <p className="numbers text-base text-muted">{driver.plate}</p> : null}
-          {driver.phone ? <Phone phone={driver.phone} /> : null}
+      <div className="grid grid-cols-1 gap-3 lg:row-span-2">
+        {driver ? (
+          <Card title="Driver">
+            <p className="text-base font-semibold">{driver.name}</p>
+            {driver.plate ? <p className="numbers text-base text-muted">{driver.plate}</p> : null}
+            {driver.phone ? <Phone phone={driver.phone} /> : null}
+          </Card>
+        ) : null}
+        {liveUrl && !final ? (
+          <ButtonLink href={liveUrl} target="_blank" rel="noopener noreferrer">
+            Lihat posisi driver di peta
+          </ButtonLink>
+        ) : null}
+        <Card>
+          <p className="flex justify-between gap-4 text-base">
+            <span className="text-muted">No. Pesanan</span>
+            {orderId ? (
+              <a
+                href={href('order', { saleId: orderId })}
+                className="numbers -my-2.5 inline-flex min-h-11 items-center font-semibold text-brand-text"
+              >
+                {number}
+              </a>
+            ) : (
+              <span className="numbers font-semibold">{number}</span>
+            )}
+          </p>
+          <p className="mt-1.5 flex justify-between gap-4 text-base">
+            <span className="text-muted">Kode booking</span>
+            <span className="numbers wrap-anywhere">{shipment.bookingId}</span>
+          </p>
+          {final ? null : (
+            <p className="mt-1 text-sm text-muted">
+              Belum berubah?{' '}
+              <a href={path} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
+                Muat ulang
+              </a>
+            </p>
+          )}
         </Card>
-      ) : null}
-      {liveUrl && !final ? (
-        <ButtonLink href={liveUrl} target="_blank" rel="noopener noreferrer">
-          Lihat posisi driver di peta
-        </ButtonLink>
-      ) : null}
+      </div>
       {trackings.length > 0 ? (
         <Card title="Riwayat pengantaran">
           <Trackings lines={trackings} />
         </Card>
       ) : null}
-      <Card>
-        <p className="flex justify-between gap-4 text-base">
-          <span className="text-muted">No. Pesanan</span>
-          {orderId ? (
-            <a
-              href={href('order', { saleId: orderId })}
-              className="numbers -my-2.5 inline-flex min-h-11 items-center font-semibold text-brand-text"
-            >
-              {number}
-            </a>
-          ) : (
-            <span className="numbers font-semibold">{number}</span>
-          )}
-        </p>
-        <p className="mt-1.5 flex justify-between gap-4 text-base">
-          <span className="text-muted">Kode booking</span>
-          <span className="numbers wrap-anywhere">{shipment.bookingId}</span>
-        </p>
-        {final ? null : (
-          <p className="mt-1 text-sm text-muted">
-            Belum berubah?{' '}
-            <a href={path} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
-              Muat ulang
-            </a>
-          </p>
-        )}
-      </Card>
     </div>
   )
 }
