@@ -8,7 +8,7 @@ export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className="flex items-center gap-1 text-sm text-muted">
         {crumbs.map(({ label, href }, place) => (
           <li key={href}>
-            <a href={href} className="flex items-center gap-1 py-2 hover:underline">
+            <a href={href} className="flex items-center gap-1 py-2 hover:text-brand-text">
               {place > 0 ? <Icon name="chevron-right" size={14} /> : null}
               {label}
             </a>

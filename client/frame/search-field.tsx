@@ -4,10 +4,17 @@ import * as dom from '#client/app/dom-names.ts'
 import { tool } from '#client/app/tool.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
 
-/**
- * A plain form that works without script and shows the current search. It takes its `id`, because a page may hold two.
- */
-export function SearchField({ id, query }: { id: string; query: string }) {
+interface SearchFieldProps {
+  /** A page may hold two. */
+  id: string
+  query: string
+  /** The only place where a phone names the shop whose logo is a picture. */
+  shopTitle: string
+}
+
+/** A plain form that works without script and shows the current search. */
+export function SearchField({ id, query, shopTitle }: SearchFieldProps) {
+  const words = `Cari di ${shopTitle}`
   return (
     <form
       action={href('search')}
@@ -15,9 +22,6 @@ export function SearchField({ id, query }: { id: string; query: string }) {
       className="search"
       {...(id === dom.searchId ? tool('search', 'Cari produk') : {})}
     >
-      <label htmlFor={id} className="sr-only">
-        Cari produk
-      </label>
       <input
         id={id}
         name="q"
@@ -26,7 +30,8 @@ export function SearchField({ id, query }: { id: string; query: string }) {
         maxLength={limits.queryChars}
         autoComplete="off"
         {...dom.mark(dom.searchMark)}
-        placeholder="Cari produk"
+        aria-label={words}
+        placeholder={words}
       />
       <button type="submit" aria-label="Cari">
         <Icon name="search" />

@@ -65,7 +65,7 @@ function ShopBar({ shop, query }: { shop: Shop; query: string }) {
   return (
     <>
       <Logo shop={shop} />
-      <SearchField id={dom.searchId} query={query} />
+      <SearchField id={dom.searchId} query={query} shopTitle={shop.title} />
       <MiniCart />
     </>
   )
@@ -112,7 +112,7 @@ function DesktopBar({ shop, query }: { shop: Shop; query: string }) {
       <a href={href('info')} className="py-2 text-base font-medium hover:text-brand-text">
         Info
       </a>
-      <SearchField id={dom.wideSearchId} query={query} />
+      <SearchField id={dom.wideSearchId} query={query} shopTitle={shop.title} />
       <div className="flex items-center gap-2">
         <a href={href('profile')} className="flex h-11 items-center gap-2 rounded-md px-3 font-medium hover:bg-sunk">
           <Icon name="user" size={22} />

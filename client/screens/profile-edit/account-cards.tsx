@@ -38,23 +38,27 @@ interface Props {
 export function AccountCards({ me, account, countries, confirms, passkeys, frame, PasswordField }: Props) {
   return (
     <>
-      <Photo {...{ me, account, frame }} />
-      <Name {...{ me, frame }} />
-      <Contact kind="phone" {...{ me, account, countries, confirms, frame, PasswordField }} />
-      <Contact kind="email" {...{ me, account, countries, confirms, frame, PasswordField }} />
-      <NewPassword {...{ confirms, frame, PasswordField }} />
-      {passkeys === null ? null : (
-        <Passkeys
-          {...{ passkeys, confirms }}
-          path={frame.path}
-          refusal={frame.refusal}
-          failed={messageOf('passkey_failed')}
-          exists={messageOf('passkey_exists')}
-        />
-      )}
-      <Sessions sessions={account.sessions} path={frame.path} />
-      <Rights {...{ account, confirms, frame, PasswordField }} />
-      <RemoveAccount {...{ confirms, frame, PasswordField }} />
+      <div className="grid grid-cols-1 gap-3">
+        <Photo {...{ me, account, frame }} />
+        <Name {...{ me, frame }} />
+        <Contact kind="phone" {...{ me, account, countries, confirms, frame, PasswordField }} />
+        <Contact kind="email" {...{ me, account, countries, confirms, frame, PasswordField }} />
+        <NewPassword {...{ confirms, frame, PasswordField }} />
+      </div>
+      <div className="grid grid-cols-1 gap-3">
+        {passkeys === null ? null : (
+          <Passkeys
+            {...{ passkeys, confirms }}
+            path={frame.path}
+            refusal={frame.refusal}
+            failed={messageOf('passkey_failed')}
+            exists={messageOf('passkey_exists')}
+          />
+        )}
+        <Sessions sessions={account.sessions} path={frame.path} />
+        <Rights {...{ account, confirms, frame, PasswordField }} />
+        <RemoveAccount {...{ confirms, frame, PasswordField }} />
+      </div>
     </>
   )
 }

@@ -52,14 +52,16 @@ export function ReturnDetail({ data, path, refusal, chat, address, copy }: Retur
               </Button>
             </Form>
           ) : null}
-          <ButtonLink href={href('order', { saleId: data.orderId })} variant="outline" full>
-            Lihat Pesanan
-          </ButtonLink>
-          {chat ? (
-            <ButtonLink href={chat} variant="outline" full target="_blank" rel="noopener">
-              Tanya via WhatsApp
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink href={href('order', { saleId: data.orderId })} variant="outline" className="flex-1">
+              Lihat Pesanan
             </ButtonLink>
-          ) : null}
+            {chat ? (
+              <ButtonLink href={chat} variant="outline" className="flex-1" target="_blank" rel="noopener">
+                Tanya via WhatsApp
+              </ButtonLink>
+            ) : null}
+          </div>
           {canMoveReturn(data.status, 'CANCELLED', data.solution) ? <CancelReturn path={path} /> : null}
         </section>
       </div>
