@@ -1,6 +1,8 @@
 import { type Frame, page, type PersonalContext, stay } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { ButtonLink, Button } from '#client/kit/base/button.tsx'
+import { Card } from '#client/kit/base/card.tsx'
+import { columns } from '#client/kit/base/columns.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { Form, Notice, RefusalNote } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
@@ -88,8 +90,8 @@ interface Shown {
 function KeptVoucher({ data: { kept, problem, offer }, voucher, frame }: Shown) {
   const refused = frame.refusal?.message ?? problem
   return (
-    <div className="wrap py-3 lg:py-6">
-      <article className="card max-w-xl overflow-hidden">
+    <div className={columns}>
+      <article className="card overflow-hidden">
         <header className="bg-brand-soft p-4 text-brand-text">
           <h2 className="text-lg wrap-anywhere">{voucher.title}</h2>
           {gainOf(voucher) === voucher.title ? null : <p className="text-base font-semibold">{gainOf(voucher)}</p>}
@@ -105,17 +107,16 @@ function KeptVoucher({ data: { kept, problem, offer }, voucher, frame }: Shown) 
           ) : (
             <VoucherState kept={kept} offer={offer} minimum={voucher.minimum} path={frame.path} />
           )}
-          <section>
-            <h3 className="mb-1 text-base font-bold">Syarat &amp; ketentuan</h3>
-            <ul className="list-disc pl-5 text-base text-muted">
-              {termsOf(voucher).map((term) => (
-                <li key={term}>{term}</li>
-              ))}
-            </ul>
-          </section>
           <NextSteps filled={offer !== null} kept={kept} />
         </div>
       </article>
+      <Card title="Syarat &amp; ketentuan">
+        <ul className="list-disc pl-5 text-base text-muted">
+          {termsOf(voucher).map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+      </Card>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { can, page } from '#client/app/page/page.ts'
+import { Image } from '#client/app/image.tsx'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { CardList } from '#client/kit/base/card-list.tsx'
 import { pageIndex, pageQuery } from '#client/kit/base/paging.ts'
@@ -65,7 +66,12 @@ function WaitingOrder({ order, mayChange, mayCancel }: { order: OrderCard; mayCh
           {order.number}
           {order.paymentName ? <span className="block">{order.paymentName}</span> : null}
         </p>
-        <a href={at} className="flex min-h-11 items-center text-base font-medium">
+        <a href={at} className="my-2 flex min-h-11 items-center gap-3 text-base font-medium">
+          {order.first ? (
+            <span className="size-14 shrink-0 overflow-hidden rounded-sm">
+              <Image src={order.first.image} alt="" label={order.first.name} size={56} />
+            </span>
+          ) : null}
           <span className="line-clamp-2">
             {order.first?.name ?? order.number}
             {more > 0 ? ` +${more} produk lainnya` : ''}

@@ -7,6 +7,7 @@ import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { Field } from '#client/kit/form/field.tsx'
 import { PhoneField } from '#client/kit/form/phone-field.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
+import { CustomerCare } from '#client/screens/info/customer-care.tsx'
 import { href } from '#shared/web/routes.ts'
 import { whatsappLink } from '#client/kit/base/whatsapp-button.tsx'
 
@@ -48,6 +49,7 @@ export function FindTransfer({ frame: { path, refusal, shop } }: { frame: Frame 
           </Button>
         </Form>
       </section>
+      <CustomerCare shop={shop} title="Butuh bantuan?" />
     </div>
   )
 }

@@ -15,7 +15,7 @@ export function AddressList({
   path: string
 }) {
   return (
-    <ul className="grid gap-3">
+    <ul className="grid gap-3 lg:grid-cols-2">
       {addresses.map((address) => (
         <li key={address.id ?? JSON.stringify(address)} className="card p-4">
           <h2 className="flex items-center gap-2 text-base font-bold">

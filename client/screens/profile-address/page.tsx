@@ -54,7 +54,7 @@ export const profileAddress = page({
     return { title: titleOf(data), titled: true, back: href('profileAddress'), noindex: true }
   },
   view: (data, frame) => (
-    <div className={`wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6 ${data.shows === 'form' ? 'lg:ml-0' : ''}`}>
+    <div className="wrap max-lg:max-w-2xl! grid grid-cols-1 gap-3 py-3 lg:py-6">
       {data.shows === 'list' ? <List {...data} frame={frame} /> : <Editing {...data} frame={frame} />}
     </div>
   ),

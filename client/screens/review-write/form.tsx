@@ -6,6 +6,7 @@ import type { Frame } from '#client/app/page/page.ts'
 import { Image } from '#client/app/image.tsx'
 import { Button } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
+import { columns } from '#client/kit/base/columns.ts'
 import { Field, TextArea, FieldError } from '#client/kit/form/field.tsx'
 import { FileForm } from '#client/kit/form/file-form.tsx'
 import { RefusalNote } from '#client/kit/form/form.tsx'
@@ -33,8 +34,8 @@ export function ReviewForm({ line, frame: { path, refusal } }: { line: Bought; f
   const { fields = {}, values = {} } = refusal ?? {}
   const kept = splitIds(values['fileIds'] ?? '')
   return (
-    <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6">
-      <Card>
+    <div className={columns}>
+      <Card className="lg:order-last">
         <BoughtLine line={line} />
       </Card>
       <Card>
