@@ -1,9 +1,17 @@
+import type * as WaitingTaps from './waiting-taps.ts'
 import * as dom from '#client/app/dom-names.ts'
 
 /** The answer of an action to a script. `data` is the page's fresh data after a `stay`. */
 export type ActionAnswer<D = unknown> =
   | { ok: true; data: D | null; to: string | null; message: string | null }
-  | { ok: false; status: number; message: string; fields: Readonly<Record<string, string>>; key?: string }
+  | {
+      ok: false
+      status: number
+      message: string
+      fields: Readonly<Record<string, string>>
+      /** It goes on by sending the same again: 0 as a page, which tells what became of it; else after so many seconds. */
+      again?: number
+    }
 
 /** What `act()` sends. */
 export interface ActionCall {
@@ -32,10 +40,10 @@ export async function act<D>(
   // What is sent again, because nobody knows what became of it, happens once.
   if (!body.has(dom.onceField)) body.set(dom.onceField, crypto.randomUUID())
   const sent: ActionCall = { action, url, fields: body }
-  const answer = (someWait() && (await later<D>(sent, false))) || (await sendOnce<D>(sent))
-  if (answer === null) return (await later<D>(sent, true)) ?? lost
-  // It is not known what became of it, or it has to wait for its turn.
-  return !answer.ok && answer.key ? askAsPage(url, body, answer.key) : answer
+  const answer = (someWait() && (await later(sent, false))) || (await sendOnce<D>(sent))
+  if (answer === null) return (await later(sent, true)) ?? lost
+  if (answer.ok || answer.again === undefined) return answer
+  return (answer.again && (await load(({ waitTurn }) => waitTurn<D>(sent, answer)))) || askAsPage(sent)
 }
 
 /** Something that was done before waits for the signal, and must be sent first. */
@@ -47,12 +55,12 @@ function someWait(): boolean | undefined {
   }
 }
 
-/** null: it does not wait. What keeps it is loaded when it is needed, from what the browser keeps. */
-const later = <D>(sent: ActionCall, lost: boolean): Promise<ActionAnswer<D> | null> =>
-  import('./waiting-taps.ts').then(
-    ({ takeTap }) => takeTap(sent, lost),
-    () => null,
-  )
+/** null: it does not wait. */
+const later = (sent: ActionCall, lost: boolean) => load(({ takeTap }) => takeTap(sent, lost))
+
+/** What waits is loaded when it is needed, without signal from what the browser keeps; null: it could not be. */
+const load = <T>(use: (waiting: typeof WaitingTaps) => Promise<T>): Promise<T | null> =>
+  import('./waiting-taps.ts').then(use, () => null)
 
 /** null: there was no answer. */
 export async function sendOnce<D>({ action, url, fields }: ActionCall): Promise<ActionAnswer<D> | null> {
@@ -79,9 +87,8 @@ export async function sendOnce<D>({ action, url, fields }: ActionCall): Promise<
  * Sends the same form with the same key as a page, which says what became of it. It never resolves: until that page is
  * here, nothing else may be pressed.
  */
-function askAsPage(url: URL, fields: URLSearchParams, key: string): Promise<never> {
+function askAsPage({ url, fields }: ActionCall): Promise<never> {
   const form = Object.assign(document.createElement('form'), { method: 'post', action: url.href, hidden: true })
-  fields.set(dom.onceField, key)
   for (const [name, value] of fields)
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
   document.body.append(form)

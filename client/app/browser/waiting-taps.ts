@@ -4,6 +4,8 @@ import { type ActionAnswer, type ActionCall, sendOnce } from './act.ts'
 import { notifyRefusal, toast } from './toast.ts'
 import { limits } from '#shared/limits.ts'
 
+export { waitTurn } from './wait-turn.ts'
+
 /** A tap as it is kept: what is sent later is exactly this, its key included. */
 interface Waiting {
   url: string

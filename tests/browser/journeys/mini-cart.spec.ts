@@ -52,6 +52,29 @@ test('a product with variants is chosen in the dialog, which adds one piece and 
   await expect(page.locator('header [data-cart-count]:visible')).toHaveText('1')
 })
 
+test('a crowded shop says that one waits, and the page adds the piece once when its turn has come', async ({
+  page,
+  scripted,
+}) => {
+  test.skip(!scripted, 'without script a page of its own waits')
+  const keys: (string | null)[] = []
+  await page.route('**/product/*?_=add', async (route) => {
+    keys.push(new URLSearchParams(route.request().postData() ?? '').get('_key'))
+    if (keys.length > 2) return route.continue()
+    const message = 'Toko sedang sangat ramai. Giliran Anda sekitar 1 menit lagi.'
+    // The second answer is lost on the way.
+    if (keys.length === 2) return route.abort()
+    return route.fulfill({ status: 429, json: { ok: false, status: 429, message, fields: {}, again: 1 } })
+  })
+  await page.goto('/product/kain-tulis-sekar-jagad')
+  await page.getByRole('button', { name: '+ Keranjang' }).first().click()
+  await expect(page.getByText('Anda dalam antrean')).toBeVisible()
+  await expect(page.getByText('Berhasil ditambahkan ke keranjang')).toBeVisible()
+  await expect(page).toHaveURL(/\/product\/kain-tulis-sekar-jagad$/)
+  await expect(page.locator('header [data-cart-count]:visible')).toHaveText('1')
+  expect([keys.length, new Set(keys).size]).toEqual([3, 1])
+})
+
 test('what is pressed before the late script is there is pressed again, and does without it when it is lost', async ({
   page,
   scripted,

@@ -15,7 +15,8 @@ import { noteSoldOut, soldOut } from '#edge/cache/sold-out.ts'
 import { callBackend, isBehindChange } from '#edge/backend/calls.ts'
 import { actionContext, type Personal, personalContext, textOf } from './page-context.ts'
 import { setCookie } from '#edge/shop/cookies.ts'
-import { waitForTurn, waitIn } from '#edge/backend/waiting.ts'
+import { bodyOfWait, waitForTurn, waitIn } from '#edge/backend/waiting.ts'
+import { askNext, keepRefusal } from '#edge/shop/refused-again.ts'
 import { setFlash } from './flash.ts'
 import { checkingPage, sendAgainPage } from './error-pages.tsx'
 import { type Waiting, waitingPage } from './waiting-page.tsx'
@@ -56,8 +57,10 @@ export async function runAction(context: RequestContext, target: Target): Promis
   const gone = soldOut(context, wanted)
   const tooLate = gone && refusalOf(name, form, gone)
   if (tooLate) return refuse(context, target, form, tooLate, gone)
-  const turn = action.begins ? waitForTurn(context, action.begins) : null
-  if (turn) return waiting(context, { form, key, ...turn })
+  const { ticket, tenant } = context
+  const { begins } = action
+  const turn = begins ? waitForTurn({ ticket, host: tenant.host }, begins) : null
+  if (begins && turn) return keepRefusal(context, begins, await waiting(context, { form, key, ...turn }))
   if (action.begins === 'checkout') context.paying = true
   if (await isTooOften(context, 'changes')) return tooOften(context, form)
   prepareVisitor(context)
@@ -77,7 +80,7 @@ export async function runAction(context: RequestContext, target: Target): Promis
     if (wait) return waiting(context, { form, key, ...wait })
     const refusal = refusalOf(name, form, failure)
     if (!refusal) throw failure
-    noteSoldOut(context, wanted, failure)
+    if (noteSoldOut(context, wanted, failure)) askNext(context)
     if (personal.client.cartChanged) await hintCart(context, still().lines)
     return refuse(context, target, form, refusal, failure)
   }
@@ -149,18 +152,14 @@ function refusalOf(action: string, form: FormData, failure: unknown): Refusal | 
 function waiting(context: RequestContext, wait: Waiting & { ticket: string }): Promise<Response> {
   setCookie(context, 'ticket', wait.ticket)
   if (!wantsJson(context)) return waitingPage(context, wait)
-  const { minutes, key, askAgainSeconds } = wait
-  return answer(
-    context,
-    JSON.stringify({ ok: false, status: 429, message: messageOf('waiting_turn', { minutes }), fields: {}, key }),
-    { kind: 'data', status: 429, headers: { 'retry-after': String(askAgainSeconds) } },
-  )
+  const headers = { 'retry-after': String(wait.askAgainSeconds) }
+  return answer(context, bodyOfWait(wait), { kind: 'data', status: 429, headers })
 }
 
 /** The backend did not say whether it did what was asked; the same key will find out. */
 function unknown(context: RequestContext, target: Target, form: FormData, key: string): Promise<Response> {
   const message = messageOf('result_unknown')
-  if (wantsJson(context)) return json(context, { ok: false, status: 504, message, fields: {}, key }, 504)
+  if (wantsJson(context)) return json(context, { ok: false, status: 504, message, fields: {}, key, again: 0 }, 504)
   const shownAt = target.page.cache === 'never' ? pathWithoutAction(context) : href('cart')
   return checkingPage(context, { message, form, key, shownAt })
 }

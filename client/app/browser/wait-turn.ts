@@ -1,0 +1,18 @@
+import { type ActionAnswer, type ActionCall, sendOnce } from './act.ts'
+import { notify } from './toast.ts'
+
+/**
+ * Sends an action of a crowded shop again when it may be this shopper's turn, until it is. The page stays and says that
+ * they wait; who leaves it gives the place up. An answer that was lost is asked for again: the key is the same.
+ */
+export async function waitTurn<D>(sent: ActionCall, first: ActionAnswer<D>): Promise<ActionAnswer<D>> {
+  let answer = first
+  while (!answer.ok && answer.again) {
+    const shownMs = answer.again * 1_000
+    const message = `${answer.message} Tempat Anda tersimpan, dan halaman ini melanjutkan sendiri.`
+    notify({ title: 'Anda dalam antrean', message, tone: 'warning', shownMs })
+    await new Promise((passed) => setTimeout(passed, shownMs))
+    answer = (await sendOnce<D>(sent)) ?? answer
+  }
+  return answer
+}
