@@ -28,6 +28,8 @@ export const errors = {
   },
   images_full: { status: 409, message: 'Paling banyak {max} gambar. Hapus yang tidak dipakai lalu coba lagi.' },
   video_too_large: { status: 413, message: 'Ukuran video terlalu besar. Maksimal 20 MB.' },
+  video_kind: { status: 415, message: 'Format video tidak didukung. Gunakan MP4 atau WebM.' },
+  video_broken: { status: 422, message: 'Video rusak. Unggah file aslinya.' },
   file_kind: { status: 415, message: 'Format file tidak didukung. Gunakan JPG, PNG, WebP, atau PDF.' },
   too_many: { status: 429, message: 'Terlalu banyak percobaan. Coba lagi dalam {minutes} menit.' },
   /** The waiting room says it; its ticket is among the values. */

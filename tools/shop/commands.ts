@@ -41,7 +41,8 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   upload: {
     words: '<host> <file> …',
-    summary: 'pictures in all their widths; prints the address by which products, banners, logo and articles name each',
+    summary:
+      'pictures in all their widths, videos as they are; prints the address by which products, banners, logo and articles name each',
     run: uploadPictures,
   },
   today: {

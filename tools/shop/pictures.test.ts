@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import sharp from 'sharp'
 import { isTurned, withoutMetadata } from '#commerce/files/metadata.ts'
 import { pixelsOf } from '#commerce/files/pixels.ts'
-import { readPictures } from '#commerce/media/read-upload.ts'
+import { readUpload } from '#commerce/media/read-upload.ts'
 import { nameOf, servedAs } from '#commerce/media/rules.ts'
 import { imageTypes, type ImageEnding } from '#shared/web/image-types.ts'
-import { storePicture, PictureRefused } from './pictures.ts'
+import { isFilm, storePicture, storeVideo, PictureRefused } from './pictures.ts'
 
 /** A photo of a phone that was held upright: it lies on its side and says so, and says where it was taken. */
 const photo = (ending: ImageEnding = 'jpg', [width, height] = [280, 200]) =>
@@ -33,8 +33,8 @@ test('the command makes every width that the shop asks for, upright and without 
   const body = await sentOf(await photo('jpg', [700, 500]))
   for (const file of body.values())
     expect(Buffer.from(await new Response(file).arrayBuffer()).includes('GPS')).toBe(false)
-  const read = await readPictures(new Request('https://x', { method: 'POST', body }))
-  if (!read.ok) throw new Error(read.code)
+  const read = await readUpload(new Request('https://x', { method: 'POST', body }))
+  if (!read.ok || !Array.isArray(read.value.files)) throw new Error('no picture')
   const named = await nameOf(read.value.files)
   // Held upright, it is higher than wide.
   expect(named).toMatchObject({ width: 500, height: 700 })
@@ -63,7 +63,7 @@ test.each(Object.keys(imageTypes) as ImageEnding[])(
 const pixelValues = (size: { width: number; height: number } | null) => (size ? [size.width, size.height] : [])
 
 test('one photo alone is as wide as it is shown', async () => {
-  const read = await readPictures(new Request('https://x', { method: 'POST', body: new Uint8Array(await photo()) }))
+  const read = await readUpload(new Request('https://x', { method: 'POST', body: new Uint8Array(await photo()) }))
   expect(read).toMatchObject({ ok: true, value: { files: [{ ending: 'jpg', width: 200, height: 280 }] } })
 })
 
@@ -98,4 +98,24 @@ test('a file that the shop has is not sent again', async () => {
   const bytes = await photo('png', [200, 100])
   for (let run = 0; run < 2; run += 1) expect(await storePicture(bytes, 'kaos.png', api)).toMatchObject(picture)
   expect(asked).toEqual([asked[0], '/images 3', asked[0]])
+})
+
+test('a video is sent as it is, once; what is none is refused before anything is sent, and so is one beyond 20 MB', async () => {
+  const sent: FormData[] = []
+  const api = {
+    get: async () => ({ status: 200, body: { images: [] } }),
+    post: async (_: string, form: FormData) => {
+      sent.push(form)
+      return { status: 200, body: { address: '/media/x-video.mp4', width: 0, height: 0 } }
+    },
+  }
+  const head = Buffer.from('\0\0\0\u0010ftypisom\0\0\0\0')
+  expect(isFilm(head)).toBe(true)
+  expect(await storeVideo(head, 'kaos.mp4', api)).toMatchObject({ address: '/media/x-video.mp4' })
+  const [file] = [...(sent[0]?.values() ?? [])]
+  expect(Buffer.from(await new Response(file).arrayBuffer()).equals(head)).toBe(true)
+  const refused = [await photo(), Buffer.alloc(0), Buffer.concat([head, Buffer.alloc(20 * 1024 * 1024)])]
+  for (const bytes of refused) await expect(storeVideo(bytes, 'x', api)).rejects.toThrow(PictureRefused)
+  await expect(storePicture(head, 'x', api)).rejects.toThrow(PictureRefused)
+  expect(sent).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { mimeOf } from '#commerce/files/rules.ts'
+import { isVideo, mimeOf } from '#commerce/files/rules.ts'
+import { videoEndingOf } from '#commerce/files/video.ts'
 import { limits } from '#shared/limits.ts'
 import { isImageType } from '#shared/web/image-types.ts'
 import { mediaSteps, widthsUpTo } from '#shared/web/media.ts'
@@ -25,7 +26,7 @@ export interface StoredPicture {
   height: number
 }
 
-/** Why a picture cannot be taken, in the words of its seller. */
+/** Why a picture or a video cannot be taken, in the words of its seller. */
 export class PictureRefused extends Error {}
 
 const [qualityWebp, qualityAvif, qualityJpeg] = [78, 52, 82]
@@ -38,12 +39,35 @@ const Refusal = z.object({ message: z.string() })
 
 /** Brings a picture into the shop in all its widths. One that was made from the same file before is not sent again. */
 export async function storePicture(bytes: Uint8Array, name: string, api: PictureApi): Promise<StoredPicture> {
+  if (!isImageType(typeOf(bytes))) throw new PictureRefused('bukan JPG, PNG, WebP, atau AVIF')
+  return store(bytes, name, { filesOf: widthsOf, api })
+}
+
+/** Brings a video into the shop as it is. */
+export async function storeVideo(bytes: Uint8Array, name: string, api: PictureApi): Promise<StoredPicture> {
+  const ending = videoEndingOf(typeOf(bytes))
+  if (ending === null) throw new PictureRefused('bukan MP4 atau WebM')
+  if (bytes.length > limits.videoBytes)
+    throw new PictureRefused(`video lebih dari ${limits.videoBytes / 1024 / 1024} MB`)
+  return store(bytes, name, { filesOf: async () => [fileOf(bytes, `video.${ending}`)], api })
+}
+
+/** Whether the bytes are those of a video, whatever its file is called. */
+export const isFilm = (bytes: Uint8Array): boolean => isVideo(typeOf(bytes))
+
+const typeOf = (bytes: Uint8Array): string => mimeOf(bytes.subarray(0, 16)) ?? ''
+
+async function store(
+  bytes: Uint8Array,
+  name: string,
+  { filesOf, api }: { filesOf: (bytes: Uint8Array) => Promise<File[]>; api: PictureApi },
+): Promise<StoredPicture> {
   const source = createHash('sha256').update(bytes).digest('hex')
   const known = Known.safeParse((await api.get(`/images?source=${source}`)).body)
   const [there] = known.success ? known.data.images : []
   if (there) return there
   const form = new FormData()
-  for (const file of await widthsOf(bytes)) form.append('file', file)
+  for (const file of await filesOf(bytes)) form.append('file', file)
   const { status, body } = await api.post(`/images?${new URLSearchParams({ source, name })}`, form)
   const kept = Kept.safeParse(body)
   if (status === 200 && kept.success) return kept.data
@@ -61,8 +85,6 @@ async function widthsOf(bytes: Uint8Array): Promise<File[]> {
       'sharp belum terpasang di mesin ini: npm ci; dari dalam kontainer, pakai komputer lain dengan --at',
     )
   })
-  const mime = mimeOf(bytes.subarray(0, 16))
-  if (mime === null || !isImageType(mime)) throw new PictureRefused('bukan JPG, PNG, WebP, atau AVIF')
   const widest = Math.max(...mediaSteps)
   try {
     const source = sharp(bytes, { limitInputPixels: limits.imagePixels, failOn: 'error' })

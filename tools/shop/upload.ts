@@ -2,12 +2,12 @@ import { basename } from 'node:path'
 import { Misused } from './command.ts'
 import type { Asked } from './commands.ts'
 import { pictureApi } from './picture-api.ts'
-import { storePicture, PictureRefused } from './pictures.ts'
+import { isFilm, storePicture, storeVideo, PictureRefused } from './pictures.ts'
 import { printed } from './print.ts'
 import type { World } from './run.ts'
 
 /**
- * Uploads pictures. It is no operation, because a Worker makes no picture smaller. One that is refused does not stop the
+ * Uploads pictures and videos. It is no operation, because a Worker makes no picture smaller. One that is refused does not stop the
  * others.
  */
 export async function uploadPictures(
@@ -21,7 +21,8 @@ export async function uploadPictures(
   for (const file of files)
     try {
       const bytes = world.pictures.read(file)
-      images.push({ file, ...(await storePicture(bytes, basename(file), pictureApi(world, { host, at }))) })
+      const store = isFilm(bytes) ? storeVideo : storePicture
+      images.push({ file, ...(await store(bytes, basename(file), pictureApi(world, { host, at }))) })
     } catch (error) {
       if (!(error instanceof PictureRefused)) throw error
       refused += 1

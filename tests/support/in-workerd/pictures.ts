@@ -59,3 +59,24 @@ export function avifOf(width: number, height: number, brand = 'avif', more = 0) 
   const data = head.length + meta(0).length + 8
   return Uint8Array.from([...head, ...meta(data), ...box('mdat', [1, 2, 3, 4, 5, ...letters('GPS')])])
 }
+
+interface Mp4Parts {
+  brand?: string
+  /** How many bytes its pictures have. */
+  bytes?: number
+}
+/** An MP4 with a track, and with the words GPS in each place where a camera writes them. */
+export function mp4Of({ brand = 'isom', bytes = 40 }: Mp4Parts = {}): Uint8Array<ArrayBuffer> {
+  const note = (name: string) => box(name, letters('GPS-6.2+106.8'))
+  const track = box('trak', [...box('tkhd', [0, 0, 0, 7]), ...note('udta')])
+  const movie = box('moov', [...box('mvhd', [0, 0, 0, 1]), ...track, ...note('udta'), ...note('meta')])
+  const head = [...box('ftyp', [...letters(brand), ...u32(0), ...letters('mp41')]), ...note('uuid'), ...movie]
+  const file = new Uint8Array(head.length + 8 + bytes)
+  file.set([...head, ...u32(bytes + 8), ...letters('mdat')])
+  for (let at = head.length + 8; at < file.length; at += 1) file[at] = at & 255
+  return file
+}
+
+/** A WebM, or a Matroska file, which begins with the same bytes. */
+export const webmOf = (kind = 'webm') =>
+  Uint8Array.from([0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x82, 0x80 + kind.length, ...letters(kind), 1, 2, 3])

@@ -4,7 +4,7 @@ import { text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { nextOf, Nothing, operation, Rows } from '#commerce/platform/administration/operation.ts'
-import { keepPicture } from './keep.ts'
+import { keepUpload } from './keep.ts'
 import { addMedia, dropMedia, findMedia, listMedia, type NewMedia } from './store.ts'
 import { listUses } from './named.ts'
 
@@ -23,13 +23,14 @@ const Picture = z.object({
 })
 const Source = z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hex')
 
-/** The pictures of the shop: for products, categories, banners, logo, popup and articles. */
+/** The pictures of the shop: for products, categories, banners, logo, popup and articles; the videos of products. */
 export const imageOperations = {
   add: operation({
     method: 'POST',
     path: '/shops/:host/images',
     role: 'manager',
-    summary: 'A picture as JPEG, PNG, WebP or AVIF, alone or with all its widths; answers the address to name it by',
+    summary:
+      'A picture as JPEG, PNG, WebP or AVIF, alone or with all its widths, or a video as MP4 or WebM; answers the address to name it by',
     carries: 'upload',
     input: z.strictObject({
       /** What its file is called, when the request does not say it. */
@@ -43,7 +44,7 @@ export const imageOperations = {
       const { address, width, height } = picture
       return done.ok ? accepted({ address, width, height, ...done.value }) : done
     },
-    atWorker: (context, asked) => keepPicture(context, asked, context.inShop),
+    atWorker: (context, asked) => keepUpload(context, asked, context.inShop),
   }),
   list: operation({
     method: 'GET',

@@ -10,14 +10,22 @@ export async function fetchBytes(
   context: EarlyContext,
   path: string,
 ): Promise<{ bytes: Uint8Array; type: string } | null> {
-  const response = await fetchFile(context, path, AbortSignal.timeout(limits.writeTimeoutMs))
+  const response = await fetchFile(context, path, { signal: AbortSignal.timeout(limits.writeTimeoutMs) })
   const bytes = response.status === 200 ? await readBounded(response, limits.videoBytes) : null
   return bytes && { bytes, type: response.headers.get('content-type') ?? '' }
 }
 
-/** The backend's answer as it comes, for a file that is passed on while it arrives; `signal` aborts it too. */
-export function fetchFile(context: EarlyContext, path: string, signal?: AbortSignal): Promise<Response> {
+/**
+ * The backend's answer as it comes, for a file that is passed on while it arrives; `signal` aborts it too. `range`: the
+ * header of that name, which asks for a part of the file.
+ */
+export function fetchFile(
+  context: EarlyContext,
+  path: string,
+  { signal, range = null }: { signal?: AbortSignal; range?: string | null } = {},
+): Promise<Response> {
   const headers = backendHeaders(context)
+  if (range !== null) headers.set('range', range)
   context.log.backendCalls += 1
   return sendToBackend(context, new Request(backendUrl(context, path), { headers, redirect: 'manual' }), signal)
 }

@@ -1,6 +1,6 @@
 import { announcement } from './assets.ts'
 import { light, lineHint } from './lite.ts'
-import { secure, type Kind } from './security.ts'
+import { isFile, secure, type Kind } from './security.ts'
 import { serverTiming } from './measures.ts'
 import type { RouteName } from '#shared/web/routes.ts'
 import { mayCheckHumans } from '#shared/web/human-check.ts'
@@ -39,7 +39,7 @@ export async function answer(
     humanCheck: mayCheckHumans(route) && (context.shop?.humanCheck ?? null) !== null,
     preload: context.shop?.hstsPreload ?? false,
   })
-  const isPage = kind !== 'data' && kind !== 'worker' && body !== null
+  const isPage = !isFile(kind) && kind !== 'worker' && body !== null
   if (isPage && announcement && !context.lite) out.set('link', announcement)
   if (isPage) out.set('accept-ch', lineHint)
   out.set('request-id', context.requestId)

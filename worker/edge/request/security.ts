@@ -7,10 +7,13 @@ import { type Tags, vendorsIn } from '#shared/web/tags.ts'
 import { themeRule, type Theme } from '#shared/web/themes.ts'
 
 /**
- * shared: the same bytes for everyone · personal: one shopper's · data: JSON · system: pages without a shop · worker: the
- * script that browsers run beside the pages, and that fetches them.
+ * shared: the same bytes for everyone · personal: one shopper's · data: JSON or a file · video: a browser that opens it
+ * alone makes a page around it · system: pages without a shop · worker: the script that browsers run beside the pages,
+ * and that fetches them.
  */
-export type Kind = 'shared' | 'personal' | 'data' | 'system' | 'worker'
+export type Kind = 'shared' | 'personal' | 'data' | 'video' | 'system' | 'worker'
+/** No page of ours. */
+export const isFile = (kind: Kind): boolean => kind === 'data' || kind === 'video'
 
 const permissions = [
   'camera',
@@ -40,7 +43,7 @@ interface Policy {
   secure: boolean
   theme: Theme
   nonce: string | null
-  /** Another backend's images are on hosts that we do not know. */
+  /** Another backend's images and videos are on hosts that we do not know. */
   foreignPictures: boolean
   /** What the page's tags may load after consent. The policy is the same for every shopper; null: no tag runs here. */
   tags: Tags | null
@@ -72,6 +75,7 @@ const runsForeign = ({ tags, humanCheck }: Policy): boolean => tags !== null || 
 async function contentSecurityPolicy(policy: Policy): Promise<string> {
   const { kind, secure, theme, nonce, foreignPictures, tags, humanCheck } = policy
   if (kind === 'data') return "default-src 'none'; frame-ancestors 'none'; sandbox"
+  if (kind === 'video') return "default-src 'none'; media-src 'self'; frame-ancestors 'none'; sandbox allow-same-origin"
   if (kind === 'worker') return "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
   const [script, style] = [
     `${await hashOf(firstScript)} ${await hashOf(speculationRules)}`,
@@ -82,6 +86,7 @@ async function contentSecurityPolicy(policy: Policy): Promise<string> {
     `script-src 'self' ${script}${nonce ? ` 'nonce-${nonce}'` : ''}${hostsOf(tags, 'script')}${humanCheck ? ` ${humanCheckOrigin}` : ''}`,
     `style-src 'self' ${style}`,
     `img-src 'self' data:${foreignPictures ? (secure ? ' https:' : ' https: http:') : ''}${hostsOf(tags, 'image')}`,
+    `media-src 'self'${foreignPictures ? (secure ? ' https:' : ' https: http:') : ''}`,
     "font-src 'self'",
     `connect-src 'self'${hostsOf(tags, 'connect')}`,
     ...(humanCheck ? [`frame-src ${humanCheckOrigin}`] : []),
@@ -107,7 +112,7 @@ const transportSecurity = (preload: boolean): string =>
 /** Sets the security headers every answer carries, whatever its status. */
 export async function secure(headers: Headers, policy: Policy): Promise<void> {
   headers.set('content-security-policy', await contentSecurityPolicy(policy))
-  if (policy.kind !== 'data') headers.set('reporting-endpoints', `csp="${resources.cspReport}"`)
+  if (!isFile(policy.kind)) headers.set('reporting-endpoints', `csp="${resources.cspReport}"`)
   if (policy.secure) headers.set('strict-transport-security', transportSecurity(policy.preload))
   headers.set('x-content-type-options', 'nosniff')
   headers.set('x-frame-options', 'DENY')

@@ -44,7 +44,7 @@ export async function findPicture(
   const key = `https://${early.tenant.host}/__picture/${early.tenant.companyId}${path}`
   const kept = await caches.default.match(key).catch(() => undefined)
   if (kept) return { bytes: new Uint8Array(await kept.arrayBuffer()), type: kept.headers.get('content-type') ?? '' }
-  const response = await fetchFile(early, path, AbortSignal.timeout(limits.writeTimeoutMs))
+  const response = await fetchFile(early, path, { signal: AbortSignal.timeout(limits.writeTimeoutMs) })
   if (response.status >= 500) return 'silent'
   const type = response.headers.get('content-type') ?? ''
   const bytes = response.status === 200 && isImageType(type) ? await readBounded(response, limits.uploadBytes) : null
