@@ -29,7 +29,7 @@ const untouched = `#${dom.buyFormId},#${dom.popupId},[${dom.untilMark}],[${dom.d
 const searched = /[?&]q=/
 const unhurriedMs = 3_000
 const loadLate = loadAtFirstTouch(
-  `[${dom.opensMark}],[${dom.moreMark}],[${dom.forgetRecentMark}],[${dom.printMark}],.tickets button`,
+  `[${dom.opensMark}],[${dom.moreMark}],[${dom.forgetRecentMark}],[${dom.printMark}],[${dom.playMark}],.tickets button`,
   () => import('./late.ts').then(({ startLate }) => whenComplete(() => startLate(formatCountdown))),
 )
 

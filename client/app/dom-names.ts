@@ -114,7 +114,6 @@ export const schemeMark = 'data-scheme'
 /** The address to pass on, beside its title. */
 export const shareMark = 'data-share'
 export const shareTitleMark = 'data-share-title'
-/** The text to copy. */
 export const copyMark = 'data-copy'
 
 // What is counted or watched.
@@ -149,6 +148,7 @@ export const movedMark = 'data-moved'
 /** Leads to one slide; its value says whether that slide is the one shown. */
 export const dotMark = 'data-dot'
 export const counterMark = 'data-counter'
+export const playMark = 'data-play'
 /** A slide of the gallery; its value is its image. */
 export const imageMark = 'data-image'
 /** The images that open full screen together. */

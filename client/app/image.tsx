@@ -29,11 +29,12 @@ interface ImageSources {
   avif?: string
 }
 
+/** Whether a page may load the file of an address: the shop's own, or one elsewhere with TLS. */
+export const isLoadable = (src: string): boolean => /^(\/(?!\/)|https:\/\/)/.test(src) || isLocalPicture(src)
+
 /** Whether there is an image at all: backends say 'none' with an empty text or with a file called notfound.webp. */
 export const hasImage = (src: string | null | undefined): src is string =>
-  typeof src === 'string' &&
-  (/^(\/(?!\/)|https:\/\/)/.test(src) || isLocalPicture(src)) &&
-  !src.includes('notfound.webp')
+  typeof src === 'string' && isLoadable(src) && !src.includes('notfound.webp')
 
 /**
  * The only maker of `srcset`. Files wider than the first that reaches `widest` are left out, and those that only a

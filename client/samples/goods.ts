@@ -185,6 +185,7 @@ export const shirt: Product = {
     'Warna di layar dapat sedikit berbeda dari kain aslinya karena setiap lembar dicelup sendiri-sendiri.',
   ].join('\n'),
   images: ['kemeja-kawung-indigo', 'kemeja-kawung-lipat', 'kemeja-kawung-dekat'].map(imageOf),
+  video: '',
   attributes: [
     { name: 'Bahan', value: 'Katun primisima 40s' },
     { name: 'Teknik', value: 'Batik cap, celup dua kali' },

@@ -96,6 +96,9 @@ const permit = (name: PermitName) =>
     .max(limits.permitNumberChars)
     .refine((said) => isPermit(name, said), { error: 'not as its authority writes it' })
 
+/** The address of a video. '': there is none. */
+const VideoUrl = Url.regex(/^(?:.+\.(?:mp4|webm))?$/i, { error: 'an MP4 or a WebM' })
+
 /** The fields of a product, as those of a variant. */
 const ofProduct = {
   name: text(200).min(1),
@@ -105,6 +108,7 @@ const ofProduct = {
   attributes: z.array(z.tuple([text(100).min(1), text(300)])).max(limits.productAttributes),
   /** The first is the cover. */
   images: z.array(Url).max(limits.productImages),
+  video: VideoUrl,
   weightGrams: Grams,
   /** Where the volume of the packed piece weighs more than the piece. */
   dimensions: Dimensions.nullable(),
@@ -144,6 +148,7 @@ export const Product = z
     attributes: ofProduct.attributes.default([]),
     options: z.array(Option).max(limits.productOptions).default([]),
     images: ofProduct.images.default([]),
+    video: ofProduct.video.default(''),
     weightGrams: ofProduct.weightGrams.default(0),
     dimensions: ofProduct.dimensions.default(null),
     digital: ofProduct.digital.default(false),

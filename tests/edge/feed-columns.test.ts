@@ -40,9 +40,13 @@ const joined = /^(in_stock|out_of_stock)$/
 
 /** The tables of the platforms, as `feed-formats.ts` names their pages. */
 const tables: Readonly<Record<string, readonly Column[]>> = {
-  feed: [...advertised('id', 200, 9_999, spaced), ['quantity_to_sell_on_facebook', /^[1-9]\d*$/, 'optional']],
-  google: advertised('id', 150, 5_000, joined),
-  tiktok: advertised('sku_id', 200, 9_999, spaced),
+  feed: [
+    ...advertised('id', 200, 9_999, spaced),
+    ['quantity_to_sell_on_facebook', /^[1-9]\d*$/, 'optional'],
+    ['video[0].url', address, 'optional'],
+  ],
+  google: [...advertised('id', 150, 5_000, joined), ['video_link', address, 'optional']],
+  tiktok: [...advertised('sku_id', 200, 9_999, spaced), ['video_link', address, 'optional']],
   chatgpt: [
     ['is_eligible_search', /^true$/],
     ['is_eligible_checkout', /^false$/],

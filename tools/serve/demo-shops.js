@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { demoCustomer } from '#demo/history/past.ts'
 import { openDemoShop } from '#demo/open.ts'
@@ -11,6 +12,9 @@ export const demoShops = [
 ]
 export const demoLogin = { login: demoCustomer.email, password: demoCustomer.password }
 
+/** The video of one product, made of its pictures. */
+const film = { shop: 'batik', slug: 'kain-tulis-sekar-jagad', type: 'video/mp4' }
+
 /**
  * Opens a demo shop through the administration of a local server; one that is open already stays as it is.
  *
@@ -19,7 +23,11 @@ export const demoLogin = { login: demoCustomer.email, password: demoCustomer.pas
  * @param {import('#demo/open.ts').DemoOptions} shop
  */
 export async function openShop(port, adminToken, shop) {
-  await openDemoShop(shop, (path, contentType, body) => {
+  const ask = (
+    /** @type {string} */ path,
+    /** @type {string} */ contentType,
+    /** @type {string | Uint8Array} */ body,
+  ) => {
     const headers = {
       host: `${shop.host}:${port}`,
       authorization: `Bearer ${adminToken}`,
@@ -27,7 +35,14 @@ export async function openShop(port, adminToken, shop) {
       'content-length': Buffer.byteLength(body),
     }
     return send({ port, path, headers }, body)
-  })
+  }
+  const { body } = await openDemoShop(shop, ask)
+  const fresh = /** @type {{ status: string }} */ (body).status !== 'open'
+  if (!fresh || shop.shop !== film.shop) return
+  const own = `/admin/v1/shops/${shop.host}`
+  const kept = await ask(`${own}/images`, film.type, await readFile(`demo/pictures/${film.slug}.mp4`))
+  const { address } = /** @type {{ address: string }} */ (kept.body)
+  await ask(`${own}/import`, 'application/json', JSON.stringify({ products: [{ slug: film.slug, video: address }] }))
 }
 
 /**

@@ -1,13 +1,13 @@
 import { basename, join } from 'node:path'
-import type { ImportedPictures } from '#shared/admin/import-pictures.ts'
+import type { ImportedPictures, MediaKind } from '#shared/admin/import-pictures.ts'
 import { pictureApi } from './picture-api.ts'
-import { storePicture, PictureRefused } from './pictures.ts'
+import { storePicture, storeVideo, PictureRefused } from './pictures.ts'
 import type { World } from './run.ts'
 
 const isAddress = (named: string): boolean => /^https?:\/\//i.test(named)
 
 /**
- * The pictures that a file of goods names: files below its own folder, and addresses elsewhere, which the shop's pages
+ * The pictures and videos that a file of goods names: files below its own folder, and addresses elsewhere, which the shop's pages
  * would not show. Each is made and sent once, however many rows name it.
  */
 export function importedPictures(
@@ -17,9 +17,9 @@ export function importedPictures(
 ): ImportedPictures {
   const api = pictureApi(world, to)
   const known = new Map<string, Promise<string>>()
-  const bring = async (named: string): Promise<string> => {
+  const bring = async (named: string, kind: MediaKind): Promise<string> => {
     const bytes = isAddress(named) ? await world.pictures.fetch(named) : world.pictures.read(join(folder, named))
-    const { address } = await storePicture(bytes, nameIn(named), api)
+    const { address } = await (kind === 'video' ? storeVideo : storePicture)(bytes, nameIn(named), api)
     return address
   }
   return {
@@ -28,9 +28,9 @@ export function importedPictures(
       if (/^(?:[a-z]:|\.\.$|[\\/])|\.\.[\\/]/i.test(named)) return 'nama berkas di luar folder impor'
       return world.pictures.has(join(folder, named)) ? null : `berkas ${named} tidak ada`
     },
-    async ownOf(named) {
-      const found = known.get(named) ?? bring(named)
-      known.set(named, found)
+    async ownOf(named, kind) {
+      const found = known.get(`${kind} ${named}`) ?? bring(named, kind)
+      known.set(`${kind} ${named}`, found)
       try {
         return { address: await found, fault: null }
       } catch (error) {

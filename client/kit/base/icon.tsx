@@ -43,10 +43,12 @@ const drawings = {
   mail: 'M4 5.5h16a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1zM3.5 7l8.5 6 8.5-6',
   alert: 'M12 4 2.8 19.8h18.4zM12 10v4.5M12 17.2v.01',
   bolt: 'M13.2 3 5.5 13.4h5.2L9.8 21l8-10.8h-5.4z',
+  play: 'M8 5.2v13.6L19 12z',
   review: 'M4 5h16v11.5h-7.5L8 20v-3.5H4zM8 9.3h8M8 12.5h5',
   star: 'm12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L3.5 9.7l5.9-.8z',
 } as const
 export type IconName = keyof typeof drawings
+const solid: ReadonlySet<IconName> = new Set(['star', 'bolt', 'play'])
 
 /**
  * Decoration beside words. A control that shows only an icon needs a name. The size is fixed in px, so nothing shifts.
@@ -60,7 +62,7 @@ export function Icon({
   size?: 12 | 14 | 16 | 18 | 20 | 22 | 24 | 28
   className?: string
 }) {
-  const classes = ['icon', name === 'star' || name === 'bolt' ? 'icon-solid' : '', className].filter(Boolean).join(' ')
+  const classes = ['icon', solid.has(name) ? 'icon-solid' : '', className].filter(Boolean).join(' ')
   return (
     <svg className={classes} width={size} height={size} aria-hidden="true">
       <use href={`#${dom.iconPrefix}${name}`} />
@@ -68,15 +70,17 @@ export function Icon({
   )
 }
 
+/** Few pages have it, and those bring it with them. */
+const brought: readonly IconName[] = ['play']
 /** Icons of passwords, checkout and the account list, which pages for browsing do not need. */
 const ofAccounts: readonly IconName[] = ['eye', 'eye-off', 'review', 'wallet', 'coins', 'return', 'ticket', 'copy']
-const elsewhere: readonly IconName[] = [...ofAccounts, 'check', 'mail']
+const elsewhere: readonly IconName[] = [...ofAccounts, 'check', 'mail', ...brought]
 /** What neither a page of these has, nor what scripts bring into it: a picker, a refusal. The mini-cart has its own. */
 const unused: Readonly<Record<IconSet, readonly string[]>> = {
   home: [...elsewhere, 'share', 'back', 'card', 'filter', 'trash'],
   list: [...elsewhere, 'share', 'back', 'card', 'package', 'shield', 'truck', 'trash', 'bolt'],
   product: [...elsewhere, 'home', 'filter', 'trash'],
-  other: [],
+  other: brought,
 }
 /** Every drawing that a page may need, once per document; an `<Icon>` refers to it. */
 export const Sprite = ({ page }: { page: IconSet }) => <svg className="hidden" {...symbolsWithout(unused[page])} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as dom from '#client/app/dom-names.ts'
-import { hasImage, largestFile, Image } from '#client/app/image.tsx'
+import { hasImage, isLoadable, largestFile, Image } from '#client/app/image.tsx'
+import { Icon, OwnSymbol } from '#client/kit/base/icon.tsx'
 
 /**
  * Every image once: the product's, then those that only a variant has. `first` leads when an address names a variant.
@@ -10,11 +11,18 @@ export function galleryOf(images: readonly string[], first: string | null): stri
   return first && unique.includes(first) ? [first, ...unique.filter((image) => image !== first)] : unique
 }
 
+interface GalleryProps {
+  images: readonly string[]
+  name: string
+  /** The address of the product's video; '': it has none. */
+  video?: string
+}
+
 /**
  * Phones swipe through the images and show a counter. On a desktop thumbnails link to them, with or without script; the
  * Tab key finds the images themselves.
  */
-export function Gallery({ images, name }: { images: readonly string[]; name: string }) {
+export function Gallery({ images, name, video = '' }: GalleryProps) {
   const shown = images.length > 0 ? images : ['']
   return (
     <div {...dom.mark(dom.carouselMark)} className="gallery">
@@ -29,7 +37,7 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
             <li
               key={image}
               id={dom.galleryImageId(place + 1)}
-              className="aspect-square shrink-0 snap-start"
+              className="relative aspect-square shrink-0 snap-start"
               {...dom.mark(dom.imageMark, image)}
             >
               <Zoomable image={image}>
@@ -49,6 +57,7 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
             <span {...dom.mark(dom.counterMark)}>1</span>/{shown.length}
           </p>
         ) : null}
+        {isLoadable(video) ? <PlayLink video={video} /> : null}
       </div>
       {shown.length > 1 ? (
         <ul className="mt-2 hidden gap-2 overflow-x-auto p-0.5 lg:flex">
@@ -68,6 +77,20 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
         </ul>
       ) : null}
     </div>
+  )
+}
+
+/**
+ * Leads to the file, of which nothing is fetched before. The script plays it in the place of the first image, which is
+ * its poster; without script the browser opens it with its own player.
+ */
+function PlayLink({ video }: { video: string }) {
+  return (
+    <a href={video} {...dom.mark(dom.playMark)} className="gallery-counter flex items-center gap-1.5">
+      <OwnSymbol name="play" />
+      <Icon name="play" size={16} />
+      Putar video
+    </a>
   )
 }
 

@@ -2,6 +2,8 @@ import * as dom from '#client/app/dom-names.ts'
 import { pick } from '#client/scripts/form/picker.ts'
 import { startReviews } from './reviews-script.ts'
 import { settle } from './script.ts'
+import { onClick } from '#client/scripts/dom/dom.ts'
+import { playVideo } from './video-script.ts'
 
 /**
  * What a product's page needs only after it has loaded; until then its buttons and links open pages. While something is
@@ -9,6 +11,10 @@ import { settle } from './script.ts'
  */
 export function startLateProduct(): void {
   startReviews()
+  onClick<HTMLAnchorElement>(`a[${dom.playMark}]`, (link, event) => {
+    event.preventDefault()
+    playVideo(link)
+  })
   document.addEventListener(
     'submit',
     (event) => {

@@ -113,7 +113,7 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
     <div className="lg:wrap">
       <div className="product">
         <div className="product-gallery">
-          <Gallery images={images} name={product.name} />
+          <Gallery images={images} name={product.name} video={product.video} />
         </div>
         <div className="product-side">
           <div className="product-facts sheet-part">

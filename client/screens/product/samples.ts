@@ -100,6 +100,7 @@ export const productSamples: Readonly<Record<string, ProductData>> = {
   variantSoldOut: plain(shirt, { asked: 'KK-20' }),
   almostSoldOut: plain(shirt, { asked: 'KK-02' }),
   oneVariant: plain(scarf),
+  video: plain({ ...scarf, video: `/media/${'0'.repeat(32)}-video.mp4` }),
   flashSale: plain({
     ...scarf,
     variants: [{ ...single, price: rupiah(149_000), fullPrice: rupiah(189_000), flash: flashOf(149_000) }],

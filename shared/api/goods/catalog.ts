@@ -17,22 +17,11 @@ import {
 import { limits } from '#shared/limits.ts'
 import { productSorts } from '#shared/web/product-sorts.ts'
 import { endpoint, list, pagedWith, read, specified, wire } from '#shared/api/contract/endpoint.ts'
-import { onWire } from '#shared/api/contract/shapes.ts'
 import { Facets } from './facets.ts'
+import { media, Url } from './media.ts'
 import { statedFacts } from './permits.ts'
 import { sizeTable } from './size-table.ts'
 import { Choices, ItemIds, pagingQuery, Slugs } from '#shared/api/contract/query.ts'
-
-const Url = z.string().max(2048)
-/** A picture of a list; some have a record for each. */
-const Picture = onWire(
-  z.codec(z.unknown(), Url, {
-    decode: (told) =>
-      (told !== null && typeof told === 'object' && 'IMAGE_URL' in told ? told.IMAGE_URL : told) as string,
-    encode: (url) => url,
-  }),
-  Url,
-)
 
 export const Category = wire({
   slug: ['CATEGORY_SLUG', Slug],
@@ -132,7 +121,7 @@ const withCode = (row: Readonly<Record<string, unknown>>) => ({
 export const Product = wire({
   ...card,
   description: ['PRODUCT_DESCRIPTION', lenient(text(20_000), '')],
-  images: ['PRODUCT_IMAGE_LIST', list(Picture)],
+  ...media,
   attributes: ['PRODUCT_ATTRIBUTE_LIST', list(Attribute)],
   options: ['PRODUCT_OPTION_LIST', list(Option)],
   variants: ['ITEM_LIST', list(Variant, withCode, limits.variantsRead)],

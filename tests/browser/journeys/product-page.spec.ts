@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { chooseInSheet } from '../support/journey-steps.ts'
-import { expect, test } from '../support/journey.ts'
+import { administer, expect, test, uploadMedia } from '../support/journey.ts'
 
 const shirt = '/product/kemeja-kawung-lengan-panjang'
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Foto' })
@@ -329,4 +330,55 @@ test('after quick taps with a refusal, a heart shows what the shop has stored', 
   tapped.resolve()
   await expect(page.getByText('Disimpan di wishlist').first()).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a video plays in the place of the first picture after a tap, nothing of it comes before, and it leaves when it ends', async ({
+  page,
+  shop,
+  scripted,
+}) => {
+  const slug = 'kain-tulis-sekar-jagad'
+  const video = await uploadMedia(shop, 'video/webm', readFileSync('tests/support/server/clip.webm'))
+  await administer(shop, '/import', { products: [{ slug, video }] })
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().endsWith(video) && asked.push(request.url())))
+  await page.goto(`/product/${slug}`, { waitUntil: 'networkidle' })
+  const play = page.getByRole('link', { name: 'Putar video' })
+  expect((await play.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  expect(asked).toEqual([])
+  await play.click()
+  const film = page.locator('video')
+  const readyState = () => film.evaluate((one: HTMLVideoElement) => one.readyState)
+  if (!scripted) {
+    // The browser's own player.
+    await expect(page).toHaveURL(new RegExp(`${video}$`))
+    return expect.poll(readyState).toBeGreaterThanOrEqual(2)
+  }
+  await expect.poll(() => film.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0)
+  expect(
+    await film.evaluate((one: HTMLVideoElement) => [one.controls, one.playsInline, one.muted, one.paused]),
+  ).toEqual([true, true, false, false])
+  await expect(film).toBeFocused()
+  expect(await film.boundingBox()).toEqual(await page.locator('#foto-1').boundingBox())
+  await expect(play).toBeHidden()
+  // Swiped away, it is gone, and the gallery is as before.
+  await page.locator('.gallery-track').evaluate((track) => track.scrollTo({ left: track.clientWidth }))
+  await expect(film).toHaveCount(0)
+  await expect(play).toBeVisible()
+  await expect(page.locator('[data-counter]')).toHaveText('2')
+  await page.locator('#foto-2 a').click()
+  await expect(lightbox(page)).toContainText('2 / 3')
+  await page.keyboard.press('Escape')
+  // It comes back to the first picture, and leaves at its end.
+  await play.click()
+  await expect(page.locator('[data-counter]')).toHaveText('1')
+  await expect(film).toBeFocused()
+  await expect(film).toHaveCount(0)
+  await expect(play).toBeFocused()
+  await page.route(`**${video}`, (route) => route.fulfill({ contentType: 'video/webm', body: 'no film' }))
+  await page.reload({ waitUntil: 'networkidle' })
+  await play.click()
+  await expect(page.getByText('Network Error')).toBeVisible()
+  await expect(film).toHaveCount(0)
+  await expect(play).toBeVisible()
 })

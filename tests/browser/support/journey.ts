@@ -63,6 +63,13 @@ function send(
 export const administer = ({ host }: Pick<OpenShop, 'host'>, path: string, body: object): Promise<void> =>
   ask(host, `/admin/v1/shops/${host}${path}`, body)
 
+/** Gives a shop a picture or a video, and answers the address to name it by. */
+export async function uploadMedia({ host }: Pick<OpenShop, 'host'>, type: string, bytes: Uint8Array): Promise<string> {
+  const { status, body } = await send(host, `/admin/v1/shops/${host}/images`, type, bytes)
+  expect(status, body).toBe(200)
+  return (JSON.parse(body) as { address: string }).address
+}
+
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the first argument which fixtures this one needs
   openShop: async ({}, use) => use(open),

@@ -52,6 +52,8 @@ export const products = sqliteTable(
       .notNull(),
     /** JSON: image URLs, the cover first. */
     images: text({ mode: 'json' }).$type<readonly string[]>().notNull(),
+    /** The address of its video; '': it has none. */
+    video: text().notNull().default(''),
     weightGrams: integer().notNull(),
     /** JSON: length, width and height of the packed piece in centimetres; null: its volume does not count. */
     dimensions: text({ mode: 'json' }).$type<Dimensions>(),

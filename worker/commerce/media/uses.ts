@@ -13,9 +13,10 @@ export interface Named {
   column: SQLiteColumn
 }
 
-/** Every column that names pictures of the shop, but that of order lines. A test compares it with the tables. */
+/** Every column that names pictures or videos of the shop, but that of order lines. A test compares it with the tables. */
 export const mediaUses: readonly Named[] = [
   { kind: 'product', key: products.slug, column: products.images },
+  { kind: 'product', key: products.slug, column: products.video },
   { kind: 'variant', key: variants.id, column: variants.image },
   { kind: 'category', key: categories.slug, column: categories.image },
   { kind: 'article', key: articles.slug, column: articles.image },

@@ -4,7 +4,7 @@ import { ItemId, Slug } from '#shared/api/contract/brands.ts'
 import type { Product, Variant } from '#shared/api/goods/catalog.ts'
 import { can, type Shop } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
-import { feedImage, hasImage } from '#client/app/image.tsx'
+import { feedImage, hasImage, isLoadable } from '#client/app/image.tsx'
 import { chosenVariant, hasOptions, inStock } from '#client/kit/product/chosen-variant.ts'
 import { withVariant } from '#client/screens/product/load.ts'
 import { statedIn } from '#shared/format/permits.ts'
@@ -35,7 +35,10 @@ export function productOf(product: Product, variants: readonly Variant[], shop: 
       ? { categories: [{ value: plainWords(product.categoryName, limits.nameChars), taxonomy: 'merchant' }] }
       : {}),
     price_range: { min: priceOf(Math.min(...prices)), max: priceOf(Math.max(...prices)) },
-    media: images.map((image) => ({ type: 'image', url: feedImage(image, origin) })),
+    media: [
+      ...images.map((image) => ({ type: 'image', url: feedImage(image, origin) })),
+      ...(isLoadable(product.video) ? [{ type: 'video', url: new URL(product.video, origin).href }] : []),
+    ],
     ...(product.options.length > 0
       ? {
           options: product.options

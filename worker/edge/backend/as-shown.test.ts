@@ -12,9 +12,9 @@ test.each([
   ['https://cdn.acme.example/teh.jpg?w=1', 'https://cdn.acme.example/teh.jpg?w=1'],
   ['http://127.0.0.1:9000/teh.jpg', 'http://127.0.0.1:9000/teh.jpg'],
   ['', ''],
-])('a picture at %j is loaded from %j, wherever it stands in an answer', (told, address) => {
-  expect(shown([{ PRODUCT_IMAGE_URL: told, PRODUCT_IMAGE_LIST: [told] }])).toEqual([
-    { PRODUCT_IMAGE_URL: address, PRODUCT_IMAGE_LIST: [address] },
+])('a picture or a video at %j is loaded from %j, wherever it stands in an answer', (told, address) => {
+  expect(shown([{ PRODUCT_IMAGE_URL: told, PRODUCT_IMAGE_LIST: [told], PRODUCT_VIDEO_URL: told }])).toEqual([
+    { PRODUCT_IMAGE_URL: address, PRODUCT_IMAGE_LIST: [address], PRODUCT_VIDEO_URL: address },
   ])
   expect(
     shown({ COMPANY_LOGO: told, BANNER_IMAGE_LIST: [told, { IMAGE_URL: told, LINK_URL: '/products/teh' }] }),

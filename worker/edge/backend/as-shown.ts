@@ -2,8 +2,8 @@ import { plainLines } from '#shared/text/plain-lines.ts'
 import { textTold, unpacked, valueTold } from '#shared/api/contract/told.ts'
 import { pictureAddress, pictureIn, picturesIn } from '#shared/web/picture-address.ts'
 
-/** The fields of the contract that hold a picture's address, and those with a list of them. */
-const ofPictures = /(?:^|_)(?:IMAGE_URL|COMPANY_LOGO)$/
+/** The fields of the contract that hold a picture's or a video's address, and those with a list of pictures. */
+const ofPictures = /(?:^|_)(?:IMAGE_URL|VIDEO_URL|COMPANY_LOGO)$/
 const ofPictureLists = /(?:^|_)IMAGE_LIST$/
 /** Those that are shown as one line of text. A product's description has lines of its own: the page reads it. */
 const ofWords = /(?:^|_)(?:NAME|TITLE|LABEL)$|^DESCRIPTION$|^COUPON_SHORT_DESCRIPTION$/

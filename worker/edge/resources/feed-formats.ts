@@ -28,6 +28,7 @@ interface Advertiser {
   descriptionChars: number
   availability: { yes: string; no: string }
   quantity: string | null
+  video: string
 }
 const spaced = { yes: 'in stock', no: 'out of stock' }
 const joinedWords = { yes: 'in_stock', no: 'out_of_stock' }
@@ -37,6 +38,7 @@ const metaRules: Advertiser = {
   descriptionChars: 9_999,
   availability: spaced,
   quantity: 'quantity_to_sell_on_facebook',
+  video: 'video[0].url',
 }
 const googleRules: Advertiser = {
   id: 'id',
@@ -44,8 +46,9 @@ const googleRules: Advertiser = {
   descriptionChars: 5_000,
   availability: joinedWords,
   quantity: null,
+  video: 'video_link',
 }
-const tiktokRules: Advertiser = { ...metaRules, id: 'sku_id', quantity: null }
+const tiktokRules: Advertiser = { ...metaRules, id: 'sku_id', quantity: null, video: 'video_link' }
 
 /** As many of the addresses as fit in the field. */
 const imagesMax = 20
@@ -65,7 +68,7 @@ const weightOf = ({ weightGrams }: FeedRow): string =>
 
 /** In the order of Meta's own template. */
 const advertised =
-  ({ id, titleChars, descriptionChars, availability, quantity }: Advertiser): Dialect =>
+  ({ id, titleChars, descriptionChars, availability, quantity, video }: Advertiser): Dialect =>
   (row) => [
     [id, row.id],
     ['title', cut(row.title, titleChars)],
@@ -89,6 +92,7 @@ const advertised =
     ['mpn', cut(row.mpn, 70)],
     ['shipping_weight', weightOf(row) && `${weightOf(row)} kg`],
     ['additional_image_link', joined(row.moreImages)],
+    [video, row.video],
     // Sets of products and campaigns are made by it.
     ['custom_label_0', cut(row.stated.join(', '), 100)],
   ]
@@ -141,6 +145,7 @@ const nothing: FeedRow = {
   link: '',
   image: '',
   moreImages: [],
+  video: '',
   brand: '',
   category: '',
   color: '',
@@ -184,7 +189,9 @@ const rss = (dialect: Dialect): FeedFormat => ({
   begin: ({ name, origin }) =>
     `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n<title>${xml(name)}</title>\n<link>${xml(origin)}</link>\n<description>${xml(name)}</description>\n`,
   row: (row, shop) => {
+    // A name with brackets is one of tables alone.
     const fields = dialect(row, shop).flatMap(([name, value]) => {
+      if (name.includes('[')) return []
       const values = name === 'additional_image_link' ? value.split(',') : [value]
       return values.filter((one) => one !== '').map((one) => `<g:${name}>${xml(one)}</g:${name}>`)
     })

@@ -1,4 +1,4 @@
-import { feedImage } from '#client/app/image.tsx'
+import { feedImage, isLoadable } from '#client/app/image.tsx'
 import { inStock } from '#client/kit/product/chosen-variant.ts'
 import type { Product, Variant } from '#shared/api/goods/catalog.ts'
 import { statedIn } from '#shared/format/permits.ts'
@@ -22,6 +22,8 @@ export interface FeedRow {
   link: string
   image: string
   moreImages: readonly string[]
+  /** An MP4, the one kind that all of them take; '': there is none. */
+  video: string
   brand: string
   category: string
   color: string
@@ -67,6 +69,8 @@ export function rowsOf(product: Product, shop: FeedShop): FeedRow[] {
         link: new URL(href('product', { slug: product.slug }, { varian: variant.itemId }), shop.origin).href,
         image: feedImage(image, shop.origin),
         moreImages: more.map((one) => feedImage(one, shop.origin)),
+        video:
+          isLoadable(product.video) && /\.mp4$/i.test(product.video) ? new URL(product.video, shop.origin).href : '',
         brand: attributes.get('merek') ?? shop.name,
         category: product.categoryName,
         color: valueOf(product, variant, 'warna'),

@@ -110,11 +110,12 @@ export const storefrontChecks: readonly Check[] = [
     id: 'pictures',
     severity: 'harms',
     how: cure('Unggah fotonya (npm run shop -- upload), atau impor ulang berkas produknya', 'product.list'),
-    // Our pages load pictures of the shop's own host alone.
+    // Our pages load pictures and videos of the shop's own host alone.
     find: published(sql`EXISTS (
-      SELECT 1 FROM json_each(p.images) j WHERE j.value LIKE 'http%' OR j.value LIKE '//%'
+      SELECT 1 FROM (SELECT value FROM json_each(p.images) UNION ALL SELECT p.video) j
+      WHERE j.value LIKE 'http%' OR j.value LIKE '//%'
         OR (j.value LIKE '/media/%' AND substr(j.value, 8, 32) NOT IN (SELECT id FROM media)))`)(
-      '# produk punya foto yang tidak bisa ditampilkan: dari alamat lain, atau sudah tidak ada.',
+      '# produk punya foto atau video yang tidak bisa ditampilkan: dari alamat lain, atau sudah tidak ada.',
     ),
   },
   {

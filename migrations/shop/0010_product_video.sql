@@ -1,0 +1,1 @@
+ALTER TABLE `product` ADD `video` text DEFAULT '' NOT NULL;

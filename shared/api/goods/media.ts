@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { lenient } from '#shared/api/contract/brands.ts'
+import { list } from '#shared/api/contract/endpoint.ts'
+import { onWire } from '#shared/api/contract/shapes.ts'
+
+export const Url = z.string().max(2048)
+/** A picture of a list; some have a record for each. */
+const Picture = onWire(
+  z.codec(z.unknown(), Url, {
+    decode: (told) =>
+      (told !== null && typeof told === 'object' && 'IMAGE_URL' in told ? told.IMAGE_URL : told) as string,
+    encode: (url) => url,
+  }),
+  Url,
+)
+
+/** What the page of a product shows of it. */
+export const media = {
+  images: ['PRODUCT_IMAGE_LIST', list(Picture)],
+  /** An MP4 or a WebM; '': it has none. */
+  video: ['PRODUCT_VIDEO_URL', lenient(Url, '')],
+} as const
