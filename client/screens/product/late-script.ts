@@ -29,9 +29,13 @@ export function startLateProduct(): void {
   )
 }
 
+/** What the page shows as chosen is chosen in the sheet, too. */
 async function ask(fields: FormData, then: string): Promise<void> {
-  const query = new URLSearchParams({ varian: String(fields.get('itemId') ?? ''), pilih: then })
+  const itemId = String(fields.get('itemId') ?? '')
+  const query = new URLSearchParams({ varian: itemId, pilih: then })
   const sheet = await pick(`${location.pathname}?${query}`)
+  for (const size of sheet?.querySelectorAll<HTMLInputElement>('[type=radio][name=itemId]') ?? [])
+    size.checked ||= size.value === itemId
   for (const field of sheet?.querySelectorAll<HTMLInputElement>('.quantity') ?? [])
     field.value = String(fields.get('quantity') ?? 1)
 }

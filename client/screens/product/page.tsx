@@ -92,7 +92,7 @@ const PickerScreen = ({
   <div className="wrap py-3 lg:py-6">
     <section className="card mx-auto max-w-2xl p-4">
       <h1 className="mb-2 text-md">{text.chooseProduct}</h1>
-      <VariantPicker product={product} asked={asked} then={then} saves={can(shop, 'wishlist.add')} />
+      <VariantPicker product={product} asked={asked} decided then={then} saves={can(shop, 'wishlist.add')} />
     </section>
   </div>
 )

@@ -30,6 +30,8 @@ interface PickerProps {
   product: Product
   /** The variant that the address names. */
   asked?: string | null
+  /** It is chosen already, sizes and all: the page before showed it as chosen. */
+  decided?: boolean
   then?: PickStep
   /** The shop keeps wishlists: what is sold out can be saved. */
   saves?: boolean
@@ -40,7 +42,7 @@ interface PickerProps {
  * its sizes as chips. Each group is a form of its own, so a size of another colour is never sent. Variants that have
  * only a name are tiles, as in the specification; each adds one piece at once.
  */
-export function VariantPicker({ product, asked = null, then = 'cart', saves = false }: PickerProps) {
+export function VariantPicker({ product, asked = null, decided = false, then = 'cart', saves = false }: PickerProps) {
   const { variants, options } = product
   if (variants.length === 0 || !product.available)
     return <p className="py-6 text-center text-base text-muted">{text.productUnavailable}</p>
@@ -54,6 +56,7 @@ export function VariantPicker({ product, asked = null, then = 'cart', saves = fa
         .join(', ')}
       from={from}
       action={action}
+      chosen={decided ? asked : null}
       saves={saves ? formAction(href('product', { slug: product.slug }), 'addToWishlist') : null}
       slug={product.slug}
     />
@@ -123,10 +126,12 @@ interface SizesProps {
   /** The options before this one are chosen already. */
   from: number
   action: string
+  /** The variant that is chosen already. */
+  chosen: string | null
   saves: string | null
   slug: string
 }
-function SizesForm({ variants, name, from, action, saves, slug }: SizesProps) {
+function SizesForm({ variants, name, from, action, chosen, saves, slug }: SizesProps) {
   const prices = variants.map(({ price }) => price)
   const [least, most] = [Math.min(...prices), Math.max(...prices)]
   const pieces = variants.map((variant) => buyableOf(variant) ?? limits.cartQuantityMax)
@@ -146,7 +151,7 @@ function SizesForm({ variants, name, from, action, saves, slug }: SizesProps) {
                 name="itemId"
                 value={variant.itemId}
                 required
-                defaultChecked={only}
+                defaultChecked={only || variant.itemId === chosen}
               />
               <span className={`chip ${inStock(variant) ? '' : 'chip-gone'} ${pictured ? 'pl-1' : ''}`}>
                 {pictured ? (

@@ -14,22 +14,53 @@ import {
 
 const address = '/product/kemeja-kawung-lengan-panjang'
 
-test('Beli Langsung asks for the size once, in the colour that is chosen there, and the checkout names both', async ({
+const chosenSize = (page: Page) => page.locator('.picker-form :checked + .chip').filter({ visible: true })
+
+test('Beli Langsung asks once, with the colour and size that the page shows chosen there, and the checkout names what was chosen', async ({
   page,
   scripted,
 }) => {
   await page.goto(address, { waitUntil: 'networkidle' })
+  const shown = await page.getByRole('group', { name: 'Ukuran' }).locator('[aria-current]').innerText()
   await page.locator('#buy-bar').getByRole('button', { name: 'Beli Langsung' }).click()
   const sheet = scripted ? page.getByRole('dialog', { name: 'Pilih Produk' }) : page.locator('main')
   const buttons = sheet.getByRole('button', { name: 'Beli Langsung' }).filter({ visible: true })
+  await expect(chosenSize(page)).toHaveText([shown])
   await sheet.getByText('Marun', { exact: true }).click()
   await expect(buttons).toHaveCount(1)
-  // Without a size nothing is sent.
-  await buttons.click()
-  await expect(page).toHaveURL(scripted ? new RegExp(`${address}$`) : /pilih=buy/)
   await chooseInSheet({ page, scripted }, 'L', 'Beli Langsung')
   await expect(page).toHaveURL(/\/order\/checkout\?SALE_ID=/)
   await expect(page.locator('main')).toContainText('Marun, L')
+})
+
+test('what the page shows as chosen takes one more tap, and that variant is in the cart', async ({
+  page,
+  scripted,
+}) => {
+  const kolor = '/product/celana-kolor-batik'
+  await page.goto(kolor, { waitUntil: 'networkidle' })
+  const shown = await page.locator('#variants [aria-current]').allInnerTexts()
+  await page.locator('#buy-bar').getByRole('button', { name: '+ Keranjang' }).click()
+  await sheetForm(page).getByRole('button', { name: '+ Keranjang' }).click()
+  await expect(page.getByText('Berhasil ditambahkan ke keranjang').first()).toBeVisible()
+  await page.goto('/order/cart')
+  await waitForIslands(page, scripted)
+  await expect(page.locator('main')).toContainText(shown.join(', '))
+})
+
+test('where nothing shows a size as chosen, nothing is sent without one', async ({ page, scripted }) => {
+  if (scripted) {
+    await page.goto('/products/pria', { waitUntil: 'networkidle' })
+    await page.getByRole('link', { name: `Pilih varian ${shirt.name}` }).click()
+  } else await page.goto(`${address}?pilih=cart`)
+  await expect(sheetForm(page)).toBeVisible()
+  await expect(chosenSize(page)).toHaveCount(0)
+  const before = page.url()
+  await sheetForm(page).getByRole('button', { name: '+ Keranjang' }).click()
+  await expect(sheetForm(page)).toBeVisible()
+  expect(page.url()).toBe(before)
+  await chooseInSheet({ page, scripted }, 'L')
+  await expect(page.getByText('Berhasil ditambahkan ke keranjang').first()).toBeVisible()
 })
 
 test('the sheet keeps the size when the colour changes, and the number of pieces of the page', async ({
@@ -43,9 +74,9 @@ test('the sheet keeps the size when the colour changes, and the number of pieces
   const sheet = page.getByRole('dialog', { name: 'Pilih Produk' })
   await sheet.locator('.picker-form:visible').getByText('M', { exact: true }).click()
   await sheet.getByText('Sogan', { exact: true }).click()
-  await expect(sheet.locator('.picker-form :checked + .chip').filter({ visible: true })).toHaveText(['M'])
+  await expect(chosenSize(page)).toHaveText(['M'])
   await sheet.getByText('Indigo', { exact: true }).click()
-  await expect(sheet.locator('.picker-form :checked + .chip').filter({ visible: true })).toHaveText(['M'])
+  await expect(chosenSize(page)).toHaveText(['M'])
   await expect(sheetForm(page).getByLabel('Jumlah', { exact: true })).toHaveValue('3')
   await sheet.getByRole('button', { name: '+ Keranjang' }).filter({ visible: true }).click()
   await expect(page.getByText('Berhasil ditambahkan ke keranjang')).toBeVisible()
