@@ -2,7 +2,7 @@ import type { formatCountdown } from '#shared/format/countdown.ts'
 import { limits } from '#shared/limits.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { startCountdowns } from '#client/scripts/page/countdown.ts'
-import { onClick } from '#client/scripts/dom/dom.ts'
+import { onClick, savesData } from '#client/scripts/dom/dom.ts'
 import { startDropDowns } from '#client/scripts/page/drop-down.ts'
 import { startForgettingProducts } from '#client/scripts/product/forget-products.ts'
 import { openPopup } from '#client/scripts/page/popup.ts'
@@ -40,6 +40,9 @@ export function startLate(format: typeof formatCountdown): void {
   keepCurrent()
   const news = document.querySelector<HTMLFormElement>(`[${dom.newsMark}]`)
   if (news) void import('#client/scripts/page/order-news.ts').then(({ startOrderNews }) => startOrderNews(news))
+  // Where a mouse can rest on a card, and nobody saves data.
+  if (matchMedia('(hover:hover) and (pointer:fine)').matches && !savesData() && document.querySelector('.product-card'))
+    void import('#client/scripts/product/second-picture.ts').then(({ startSecondPictures }) => startSecondPictures())
   // Few pages take a file.
   if (document.querySelector('[type=file]'))
     void import('#client/scripts/form/photo-tiles.ts').then(({ startPhotoTiles }) => startPhotoTiles())

@@ -33,7 +33,6 @@ export const flashSaleTitleId = 'flash-sale-title'
 export const forYouId = 'for-you'
 export const courierId = 'courier'
 export const waitingOrdersId = 'waiting-orders'
-/** Before the name of an icon. */
 export const iconPrefix = 'i-'
 
 /** After the id of a field: the lines below it. */
@@ -185,7 +184,6 @@ export const fromMark = 'data-from'
 export const codMark = 'data-cod'
 /** On the document: the district that the browser remembers; places of shipping costs have room then. */
 export const districtHereMark = 'data-kec'
-/** The district the shopper asked about. */
 export const districtMark = 'data-district'
 /** The form that asks for a place by its name, and the list of what was found. */
 export const placesMark = 'data-places'
@@ -225,6 +223,7 @@ export const miniCartPart = 'mini-cart'
 export const flashSalePart = 'flash-sale'
 export const variantPart = 'variant'
 export const variantPickerPart = 'variant-picker'
+export const secondPicturePart = 'second-picture'
 export const reviewsPart = 'reviews'
 export const suggestionsPart = 'suggestions'
 export const shippingCostPart = 'shipping-cost'
@@ -238,6 +237,7 @@ export type Part =
   | typeof flashSalePart
   | typeof variantPart
   | typeof variantPickerPart
+  | typeof secondPicturePart
   | typeof reviewsPart
   | typeof suggestionsPart
   | typeof shippingCostPart

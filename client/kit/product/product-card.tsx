@@ -17,6 +17,17 @@ import { addressOfCard } from './product-address.ts'
  */
 const gridSizes = '(min-width:1200px) 182px,(min-width:900px) 24vw,(min-width:640px) 32vw,44vw'
 
+interface CardImageProps {
+  src: string
+  label: string
+  priority: boolean
+  className?: string
+}
+/** A picture of a card; its name stands below it. */
+export const CardImage = (props: CardImageProps) => (
+  <Image {...props} alt="" size={320} sizes={gridSizes} widest={480} />
+)
+
 /** One product in a grid or a row. `priority` is for the card that is seen first. */
 function ProductCard({ card, priority = false, id }: { card: Card; priority?: boolean; id?: string | undefined }) {
   const address = addressOfCard(card)
@@ -25,15 +36,7 @@ function ProductCard({ card, priority = false, id }: { card: Card; priority?: bo
     <li className="product-card" id={id} {...carriedAs(card)}>
       <a href={address} className="product-link">
         <span className="product-image">
-          <Image
-            src={card.image}
-            alt=""
-            label={card.name}
-            size={320}
-            sizes={gridSizes}
-            widest={480}
-            priority={priority}
-          />
+          <CardImage src={card.image} label={card.name} priority={priority} />
           {card.available ? null : <span className="product-gone">{text.productUnavailable}</span>}
           {percent === null || !card.available ? null : <span className="product-off">{`−${percent}%`}</span>}
           {card.available && isFlash(card) ? <span className="product-flash">Flash Sale</span> : null}

@@ -5,7 +5,7 @@ import { BuyBar, BuyBox } from './buy-box.tsx'
 import { productActions } from './actions.ts'
 import { chosenVariant } from '#client/kit/product/chosen-variant.ts'
 import { Gallery, galleryOf } from './gallery.tsx'
-import { ProductRow } from '#client/kit/product/product-card.tsx'
+import { CardImage, ProductRow } from '#client/kit/product/product-card.tsx'
 import { productData } from './structured-data.ts'
 import { DeliveryLines, Description, ProductHead, Specifications } from './product-facts.tsx'
 import { summaryOf } from '#client/kit/product/product-text.ts'
@@ -35,6 +35,7 @@ export const product = page({
   fragments: {
     [dom.variantPickerPart]: { make: pickerPart },
     [dom.variantPart]: { make: variantPart },
+    [dom.secondPicturePart]: { make: secondPicturePart },
     [dom.reviewsPart]: {
       async make(ctx) {
         const reviews = await findReviews(ctx)
@@ -52,6 +53,14 @@ export async function pickerPart(ctx: PartContext) {
   return (
     <VariantPicker {...await findAsked(ctx)} then={pickingOf(ctx) ?? 'cart'} saves={can(ctx.shop, 'wishlist.add')} />
   )
+}
+
+/** What a card shows under a mouse: the first picture beside its own. */
+async function secondPicturePart(ctx: PartContext) {
+  const { product } = await findAsked(ctx)
+  const variants = product.variants.map(({ image }) => image)
+  const [, second] = galleryOf([product.image, ...product.images, ...variants], null)
+  return second ? <CardImage src={second} label="" priority className="absolute inset-0" /> : null
 }
 
 /** The parts that a variant changes. The script replaces each element by the one with the same id. */
