@@ -66,7 +66,8 @@ export function DecisionCard({ id, icon, title, decision, ask, open, onToggle, o
               </span>
             )}
           </span>
-          <span className="mt-1 block text-base text-muted">{decision ?? ask}</span>
+          {/* Open it has one line, so that a decision in two does not push the choice that was tapped. */}
+          <span className="mt-1 block overflow-hidden text-base text-muted group-open:h-[1lh]">{decision ?? ask}</span>
         </span>
       </summary>
       <div id={id} className="scroll-mt-36 px-4 pb-4" onFocus={onTouch}>

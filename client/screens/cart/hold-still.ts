@@ -1,7 +1,8 @@
 /** How long what has to move slides. */
 const slideMs = 200
-/** Below the head of the page, and so far above its bottom bar that what opens is seen. */
-const [headPx, barPx] = [64, 128]
+/** Below the head of the page, and so far above its end that the heading is seen; a narrow page ends with a bar. */
+const headPx = 64
+const footPx = () => (innerWidth < 1_024 ? 128 : 72)
 
 interface Places {
   held: Element
@@ -19,18 +20,20 @@ export function remember(held: Element | null): void {
 }
 
 /**
- * After the change, before it is painted: the heading is where it was, however much has opened or closed above it. Where
- * the page is too short for that, and below the heading, the cards slide to their new places, so that the eye can follow.
+ * After the change, before it is painted: the heading is where it was, however much has opened or closed above it; one
+ * that was not in view is at the top, with its choices below it. Where the page is too short for that, and below the
+ * heading, the cards slide to their new places, so that the eye can follow.
  */
 export function hold(): void {
   if (!places) return
   const { held, tops } = places
   places = null
-  const top = Math.max(headPx, Math.min(tops.get(held) ?? 0, innerHeight - barPx))
+  const before = tops.get(held) ?? 0
+  const top = before > innerHeight ? headPx : Math.max(headPx, Math.min(before, innerHeight - footPx()))
   scrollBy({ top: topOf(held) - top, behavior: 'instant' })
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   // All are measured before any of them moves.
-  const moved = [...tops].map(([card, before]) => ({ card, by: before - topOf(card) }))
+  const moved = [...tops].map(([card, was]) => ({ card, by: was - topOf(card) }))
   for (const { card, by } of moved)
     if (by !== 0)
       card.animate({ transform: [`translateY(${by}px)`, 'none'] }, { duration: slideMs, easing: 'ease-out' })

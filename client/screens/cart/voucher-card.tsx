@@ -60,8 +60,7 @@ function decisionOf({ offers }: VoucherOffers): ReactNode {
   const titles = counting.map(({ voucher }) => voucher.title).join(', ')
   // Chosen before the cart qualified, for example by a link: what is missing is said beside what counts.
   const short = chosen.filter(({ usable }) => !usable).map((one) => `${one.voucher.title} · ${shortfallText(one)}`)
-  const worth = saved ? `Hemat ${saved} dengan voucher · ${titles}` : titles
-  return [worth, ...short]
+  return [saved && `Hemat ${saved}`, titles, ...short]
     .filter((line) => line !== '')
     .map((line) => (
       <span key={line} className="block">

@@ -45,7 +45,7 @@ export function Vouchers({ offers: { offers, best }, path, refusal, refusals, ta
           Gunakan
         </Button>
       </Form>
-      {worth ? (
+      {combination.length > 0 ? (
         <Form {...form} className="flex items-center justify-between gap-3 rounded-sm bg-ok-soft p-3">
           {combination.map(({ voucher }) => (
             <input key={voucher.code} type="hidden" name="code" value={voucher.code} />
@@ -54,7 +54,14 @@ export function Vouchers({ offers: { offers, best }, path, refusal, refusals, ta
             <span className="block font-semibold">Kombinasi terbaik</span>
             <span className="text-ok-ink">Hemat {formatRupiah(savingOf(combination))}</span>
           </p>
-          <Button>Gunakan</Button>
+          {/* It stays when it is applied: what is below it does not move, and the focus is not lost. */}
+          <Button
+            type={worth ? 'submit' : 'button'}
+            variant={worth ? 'primary' : 'quiet'}
+            aria-disabled={!worth || undefined}
+          >
+            {worth ? 'Gunakan' : 'Dipakai'}
+          </Button>
         </Form>
       ) : null}
       {offers.length === 0 ? <p className="text-base text-muted">Belum ada voucher untuk produk ini.</p> : null}
@@ -88,7 +95,7 @@ function Offer({ offer: { voucher, saving, usable, chosen, reason, missing } }: 
       {voucher.description ? <p className="text-sm text-muted">{withAmounts(voucher.description)}</p> : null}
       {usable ? (
         <p className="text-sm font-medium text-ok">
-          {chosen ? 'Voucher dipakai · ' : ''}
+          {chosen ? 'Dipakai · ' : ''}
           {withAmounts(savingText(saving, voucher))}
         </p>
       ) : (

@@ -63,7 +63,10 @@ export function fill(store: Store, { data, refusal, path }: CheckoutProps): void
   store.set(requestedCourier, shipping)
 }
 
-/** True when it was done. The card that was decided closes, and the next undecided one opens. */
+/**
+ * True when it was done, and the next undecided card opens. Where nothing is undecided the tapped choice stays under the
+ * finger with its card open, and 'Buat Pesanan' is next; a form is done with and closes.
+ */
 const apply = atom(null, async (get, set, action: Decision, fields: Fields, { thenClose = true } = {}) => {
   // What comes next depends on what was decided before, not on the answer; but nobody is asked for what was found.
   const before = get(checkout)
@@ -71,9 +74,15 @@ const apply = atom(null, async (get, set, action: Decision, fields: Fields, { th
   if (!done || !thenClose) return done
   const courierFound = before.address === null && before.shippingCode === null && get(checkout).shippingCode !== null
   const next = nextAfter(action, before, courierFound)
-  set(openCard.advance, next)
-  // The button that was pressed is gone with its card; the focus goes to where the next decision is.
-  requestAnimationFrame(() => focusCard(fragments[next ?? action]))
+  const filledIn = action === 'address' || action === 'dropship'
+  const shown = next ?? (filledIn ? action : null)
+  if (shown !== null) set(openCard.advance, next)
+  // The button that was pressed may be gone with its card; the focus goes to where the next decision is.
+  requestAnimationFrame(() =>
+    shown === null
+      ? document.querySelector<HTMLElement>(`#${ids.placeForm} button`)?.focus()
+      : focusCard(fragments[shown]),
+  )
   return done
 })
 
