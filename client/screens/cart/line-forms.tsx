@@ -14,15 +14,10 @@ export function QuantityForm({ line, max }: { line: CartItem; max: number }) {
   // With a script the stepper has already reported what was typed.
   const submit = (event: FormEvent) => event.preventDefault()
   return (
-    <Form
-      path={path}
-      action="change"
-      onSubmit={submit}
-      className="flex flex-row-reverse flex-wrap-reverse items-center justify-end gap-2"
-    >
+    <Form path={path} action="change" onSubmit={submit} className="flex flex-col-reverse items-start gap-2">
       <input type="hidden" name="id" value={line.id} />
       {/* First in the form, so that Enter means it and not 'fewer'. */}
-      <Button variant="outline" className="hidden! px-3! text-sm noscript:inline-flex!">
+      <Button variant="outline" className="hidden! noscript:inline-flex!">
         Perbarui
       </Button>
       <Stepper
@@ -101,13 +96,13 @@ function useTakeAway(kind: 'remove' | 'later', { id }: CartItem) {
   }
 }
 
-/** The button that was pressed goes with its line; the focus goes to the line that takes its place. */
+/** The button that was pressed goes with its line; the focus goes to the line that takes its place, or to the way on. */
 function focusNextOf(form: HTMLFormElement): void {
   const buttons = () => [...document.querySelectorAll<HTMLElement>(`[${dom.removeLineMark}]`)]
   const place = buttons().findIndex((button) => form.closest('li')?.contains(button))
   requestAnimationFrame(() => {
     const left = buttons()
-    const next = left[place] ?? left.at(-1)
+    const next = left[place] ?? left.at(-1) ?? document.querySelector<HTMLElement>(`#${dom.contentId} a`)
     next?.focus()
   })
 }
