@@ -13,9 +13,12 @@ export function durationMs(amount: number, unit: string, log: (sentence: string)
   return known === undefined ? null : amount * known
 }
 
-/** '2 hari 04:05', '03:04:05', '00:09'. Never below zero. */
+/**
+ * '2 hari 04:05', '03:04:05', '00:09'. Never below zero; a second that has begun is not there any more, so a day that has
+ * just begun is '23:59:59'.
+ */
 export function formatCountdown(remainingMs: number): string {
-  const seconds = Math.max(0, Math.ceil(remainingMs / 1_000))
+  const seconds = Math.max(0, Math.floor(remainingMs / 1_000))
   const [d, h, m, s] = [
     Math.floor(seconds / 86_400),
     Math.floor(seconds / 3_600) % 24,

@@ -1,33 +1,38 @@
 import { useEffect, useState } from 'react'
 import { limits } from '#shared/limits.ts'
 
-/** When the page began to arrive, on a clock that shoppers cannot set. */
-function arrivedAt(): number {
-  const [navigation] = performance.getEntriesByType('navigation')
-  return navigation instanceof PerformanceNavigationTiming ? navigation.responseStart : 0
+/**
+ * When the page began to arrive, on a clock that shoppers cannot set. null: it is a copy that the browser kept, which
+ * has no times of the server; see client/offline/offline-worker.ts.
+ */
+function arrivedAt(): number | null {
+  const [page] = performance.getEntriesByType('navigation')
+  return page instanceof PerformanceNavigationTiming && page.serverTiming?.length ? page.responseStart : null
 }
 
 /**
  * Milliseconds until a deadline by the server's clock: what was left when the page was made, minus what has passed
- * since. So a phone with a wrong clock counts right. `onZero` is called once.
+ * since. So a phone with a wrong clock counts right. null in the HTML, which may be read later, and where the page is a
+ * copy. `onZero` is called once.
  */
 export function useRemaining(serverNow: number, deadline: string | null, onZero: () => void): number | null {
-  const left = deadline === null ? null : Math.max(0, Date.parse(deadline) - serverNow)
-  const [remaining, setRemaining] = useState(left)
+  const [remaining, setRemaining] = useState<number | null>(null)
 
   useEffect(() => {
-    if (left === null || left === 0) return
     const began = arrivedAt()
-    const timer = setInterval(() => {
-      const now = Math.max(0, left - (performance.now() - began))
-      setRemaining(now)
-      if (now > 0) return
+    if (deadline === null || began === null) return
+    const tick = () => {
+      const left = Math.max(0, Date.parse(deadline) - serverNow - (performance.now() - began))
+      setRemaining(left)
+      if (left > 0) return
       clearInterval(timer)
       onZero()
-    }, limits.countdownTickMs)
+    }
+    const timer = setInterval(tick, limits.countdownTickMs)
+    tick()
     return () => clearInterval(timer)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the deadline of a screen never changes; a new one is a new page
-  }, [left])
+  }, [deadline])
 
   return remaining
 }

@@ -21,11 +21,14 @@ export function Waiting({ data }: { data: PaymentData }) {
   return (
     <>
       <section className="card overflow-hidden">
-        {bill.expiresAt === null || remainingMs === null ? null : (
+        {bill.expiresAt === null ? null : (
           <div className="bg-brand-soft px-4 py-3 text-brand-text">
-            <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+            {/* The HTML may be read later than it was made, so the time that is left is written here, in its room. */}
+            <p
+              className={`flex flex-wrap items-baseline justify-between gap-x-3 text-sm noscript:hidden ${remainingMs === null ? 'invisible' : ''}`}
+            >
               Selesaikan pembayaran dalam
-              <Countdown remainingMs={remainingMs} className="text-md font-bold" />
+              <Countdown remainingMs={remainingMs ?? 0} className="text-md font-bold" />
             </p>
             <p className="mt-0.5 text-sm font-semibold">Bayar sebelum {formatDeadline(bill.expiresAt)}</p>
           </div>
