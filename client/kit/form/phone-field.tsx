@@ -32,7 +32,9 @@ export function PhoneField({ countries: choice, country, typing = choice?.typing
       maxLength={limits.phoneInputMax}
       placeholder={text.phonePlaceholder}
       pattern={typing?.pattern ?? phoneCharacters}
-      leading={choice ? <CountryBox choice={choice} chosen={country ?? choice.home} mode={mode} /> : null}
+      leading={
+        choice ? <CountryBox choice={choice} chosen={country ?? choice.home} mode={mode} form={props.form} /> : null
+      }
       {...props}
       {...(typing ? { placeholder: exampleOf(typing) } : {})}
     />
@@ -68,17 +70,19 @@ interface CountryBoxProps {
   choice: CountryChoice
   chosen: string
   mode: PhoneMode
+  form: string | undefined
 }
 /**
  * The browser's own list, which is what the form sends. The button lies over it and does nothing until the script has
  * come; then it opens the list that can be searched, and nothing has moved.
  */
-function CountryBox({ choice, chosen, mode }: CountryBoxProps) {
+function CountryBox({ choice, chosen, mode, form }: CountryBoxProps) {
   return createElement(
     dom.phoneCountryTag,
     { ...dom.mark(dom.phoneModeMark, mode), class: 'relative w-24 shrink-0' },
     <select
       name="country"
+      form={form}
       aria-label="Kode negara"
       autoComplete="off"
       defaultValue={chosen}

@@ -16,7 +16,8 @@ export function pointOf({ form }: Context): { latitude: number | null; longitude
 
 /** Digital goods need a name and a phone only, and their form has no street. */
 export function neededFields({ form, shop }: Context): string[] {
-  if (!form.has('street')) return ['recipient', 'phone']
+  const who = ['recipient', 'phone']
+  if (!form.has('street')) return who
   const region = can(shop, 'region.list') ? ['villageCode'] : ['province', 'regency', 'district', 'village']
-  return [...region, 'street', 'postcode', 'recipient', 'phone']
+  return [...who, ...region, 'street', 'postcode']
 }

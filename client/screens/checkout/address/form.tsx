@@ -14,8 +14,8 @@ import { RegionPart } from './region-part.tsx'
 import { type AddressFormState, formOf, saveAddress } from './state.ts'
 
 /**
- * The region comes first: without script it is picked step by step, each step loading the page, and nothing has been
- * typed yet that could be lost. Until it is picked, a shopper without script does not see the fields to type in.
+ * Who receives it comes first, as buyers know it from every shop, then the place. Without script the region is picked
+ * step by step, each step loading the page: until it is picked there is no field to type in, so nothing can be lost.
  * Checkout and the address book use the same form. `children`: the fields of one page alone, before the button.
  */
 export function AddressForm({ children }: { children?: ReactNode }) {
@@ -32,32 +32,37 @@ export function AddressForm({ children }: { children?: ReactNode }) {
     void save(new FormData(event.currentTarget))
   }
   const field = fieldsOf(address, refusal)
+  const waits = needsAddress && regions?.kec === '' && address === null ? 'noscript:hidden' : ''
+  // Above the region, which is a form of its own, they belong to the one below it.
+  const form = ids.addressForm
   return (
     <>
+      <div className={`mb-4 grid items-start gap-4 sm:grid-cols-2 ${waits}`}>
+        <Field
+          {...field('recipient')}
+          form={form}
+          label={fetched ? 'Nama Pengambil' : 'Nama Penerima'}
+          maxLength={limits.personNameChars}
+          autoComplete="name"
+        />
+        <PhoneField
+          {...field('phone')}
+          {...phoneStart(countries, { values: refusal?.values, stored: address?.phone })}
+          form={form}
+          label="Nomor HP"
+          placeholder={text.phoneExample}
+          countries={countries}
+        />
+      </div>
       {needsAddress ? <RegionPart /> : null}
       <Form
         path={useAtomValue(formOf('path'))}
         action={useAtomValue(formOf('action'))}
-        id={ids.addressForm}
+        id={form}
         onSubmit={submit}
-        className={`space-y-4 ${needsAddress && regions?.kec === '' && address === null ? 'noscript:hidden' : ''}`}
+        className={`space-y-4 ${waits}`}
       >
         {needsAddress ? <PlaceFields typedRegion={regions === null} {...{ field, address, refusal }} /> : null}
-        <div className="grid items-start gap-4 sm:grid-cols-2">
-          <Field
-            {...field('recipient')}
-            label={fetched ? 'Nama Pengambil' : 'Nama Penerima'}
-            maxLength={limits.personNameChars}
-            autoComplete="name"
-          />
-          <PhoneField
-            {...field('phone')}
-            {...phoneStart(countries, { values: refusal?.values, stored: address?.phone })}
-            label="Nomor HP"
-            placeholder={text.phoneExample}
-            countries={countries}
-          />
-        </div>
         <Field
           {...field('email')}
           label="Email"

@@ -56,13 +56,7 @@ export function PointField({ point, typed, error }: PointFieldProps) {
         autoComplete="off"
       />
       {awake && 'geolocation' in navigator ? (
-        <Button
-          type="button"
-          variant="quiet"
-          className="-ml-4 text-brand-text!"
-          aria-busy={finding || undefined}
-          onClick={find}
-        >
+        <Button type="button" variant="plain" className="mt-2" aria-busy={finding || undefined} onClick={find}>
           Pakai lokasi saya sekarang
         </Button>
       ) : null}
