@@ -5,6 +5,7 @@ import { build } from '#edge/request/assets.ts'
 import { breakerOf, unlessSilent } from './breaker.ts'
 import { besideMs } from './pace.ts'
 import { inPlace } from './in-place.ts'
+import { hasItsFiles } from './former-builds.ts'
 import { storeHotPage, readHotPage } from './hot-pages.ts'
 import { BoundedMap } from './bounded-map.ts'
 import { isMadeUp, PageMemory } from './page-memory.ts'
@@ -83,7 +84,9 @@ export async function servePage(
   const generation = await currentGeneration(context)
   const kept = memoryOf(address)
   const wanted = { key, address, render, patience }
-  const entry = context.env.FRESH_PAGES ? null : (kept.get(key) ?? (await readCacheApi(context, wanted)))
+  const stored = context.env.FRESH_PAGES ? null : (kept.get(key) ?? (await readCacheApi(context, wanted)))
+  // A page whose script and style sheet are gone is worse than none.
+  const entry = stored && (await hasItsFiles(context, stored.build)) ? stored : null
   const now = Date.now()
   const exit = entry || context.env.FRESH_PAGES ? undefined : exits.get(key)
   if (exit && exit.generation >= generation && now < exit.until) throw exit.error

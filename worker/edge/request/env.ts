@@ -8,7 +8,8 @@ export interface Commerce extends Fetcher {
 
 /** What wrangler.toml binds. */
 export interface Env {
-  ASSETS: Fetcher
+  /** The files of the build. Absent where a server of ours delivers them: it has those of the newest build alone. */
+  ASSETS?: Fetcher
   /** Only what may be stale: host → tenant, root settings, generation, capabilities. */
   SITE: KVNamespace
   /** The embedded backend; used unless BACKEND_URL names another. */
