@@ -34,12 +34,19 @@ function readKnown(district: string): Known {
   return stands ? known : { district, at: Date.now(), place: '', steps: [] }
 }
 
-/** Cards arrive, variants change and carts are counted again, so it looks at every change of the page. */
+/** Where a line can stand. */
+const spots = `.product-card,[${dom.valueMark}]`
+/** Texts change all the time, a countdown's every second: what counts is an element with a place in it. */
+const bringsSpot = ({ type, addedNodes }: MutationRecord): boolean =>
+  type === 'attributes' ||
+  [...addedNodes].some((node) => node instanceof Element && (node.matches(spots) || node.querySelector(spots)))
+
+/** Cards arrive, variants change and carts are counted again: by scripts, by React and by parts of the page. */
 function keepFilled(known: Known): void {
   const asked = new Set(known.steps.map(([kilos]) => kilos))
   const fill = () => {
     const wanted = new Set<number>()
-    for (const spot of document.querySelectorAll<HTMLElement>(`.product-card,[${dom.valueMark}]`)) {
+    for (const spot of document.querySelectorAll<HTMLElement>(spots)) {
       const kilos = Number(spot.getAttribute(dom.kilosMark) ?? 1)
       if (kilos > 0 && !asked.has(kilos)) wanted.add(kilos)
       say(spot, known, kilos)
@@ -51,7 +58,7 @@ function keepFilled(known: Known): void {
   }
   fill()
   const watched = { childList: true, subtree: true, attributeFilter: [dom.kilosMark, dom.valueMark] }
-  new MutationObserver(fill).observe(document.body, watched)
+  new MutationObserver((changes) => changes.some(bringsSpot) && fill()).observe(document.body, watched)
 }
 
 async function learn(known: Known, kilos: readonly number[]): Promise<void> {
