@@ -1,11 +1,13 @@
 import { readCartLink } from '#shared/web/cart-link.ts'
 import { api } from '#shared/api/index.ts'
+import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
-import type { CartData } from './data.ts'
+import type { CartPage } from './data.ts'
 import * as dom from '#client/app/dom-names.ts'
 import Cart from './island.tsx'
 import { type ActionContext, ActionRefused, beginning, can, go, page, stay, staying } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
+import { topOf } from '#client/kit/product/categories.ts'
 import { MiniCart } from './mini-cart.tsx'
 import { addLinked, loadLinked, loadVouchers } from './load.ts'
 import { cartRefusals, cartSamples } from './samples.ts'
@@ -13,14 +15,15 @@ import { cartRefusals, cartSamples } from './samples.ts'
 export const cart = page({
   route: 'cart',
   cache: 'never',
-  async load(ctx): Promise<CartData> {
+  async load(ctx): Promise<CartPage> {
     const linkLines = readCartLink(ctx.query.get('isi'))
     const asked = ctx.api.cart.list()
-    const [lines, note, linked, vouchers] = await Promise.all([
+    const [lines, note, linked, vouchers, categories] = await Promise.all([
       asked,
       optional(ctx.api, 'cart.findNote'),
       ctx.query.has('isi') && can(ctx.shop, 'catalog.listByItems') ? loadLinked(ctx.api, linkLines) : null,
       loadVouchers(ctx, asked),
+      asked.then(({ length }) => (length > 0 ? [] : optional(ctx.api, 'catalog.categories', {}, { otherwise: [] }))),
     ])
     return {
       lines,
@@ -29,10 +32,31 @@ export const cart = page({
       vouchers,
       linked,
       saves: ctx.session !== null && can(ctx.shop, 'wishlist.saveLine'),
+      ...(categories.length > 0 ? { categories } : {}),
     }
   },
   head: () => ({ title: 'Keranjang Belanja', heading: 'Keranjang', noindex: true }),
-  view: (data, { refusal, path }) => <Cart data={data} refusal={refusal} path={path} />,
+  view: ({ categories = [], ...data }, { refusal, path }) => (
+    <>
+      <Cart data={data} refusal={refusal} path={path} />
+      {categories.length > 0 ? (
+        <nav aria-label="Kategori" className="wrap">
+          {/* Words alone: an empty cart is no reason to fetch pictures. */}
+          <ul className="flex flex-wrap justify-center gap-2">
+            {topOf(categories)
+              .slice(0, limits.categoriesOnHome)
+              .map(({ slug, name }) => (
+                <li key={slug} className="max-w-full">
+                  <a href={href('products', { category: slug })} className="chip">
+                    <span className="truncate">{name}</span>
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      ) : null}
+    </>
+  ),
   actions: {
     /** The buttons of the stepper send `step`; the field and its 'Perbarui' send only `quantity`. */
     change: staying(async (ctx) => {

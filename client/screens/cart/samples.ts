@@ -1,7 +1,7 @@
-import type { CartData, LinkedLine } from './data.ts'
+import type { CartData, CartPage, LinkedLine } from './data.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
-import { imageOf } from '#client/samples/goods.ts'
+import { categories, imageOf } from '#client/samples/goods.ts'
 import { cartItem, longName } from '#client/samples/order-goods.ts'
 import { chosenVouchers, noVouchers, someVouchers } from './voucher-samples.ts'
 
@@ -53,7 +53,7 @@ const linked: CartData['linked'] = {
 export const cartSamples = {
   many: { ...base, lines: [...many, ...gone] },
   one: { ...base, lines: [cartItem('c1')] },
-  empty: { ...base, lines: [] },
+  empty: { ...base, lines: [], categories },
   longest: {
     ...base,
     lines: [
@@ -100,7 +100,7 @@ export const cartSamples = {
   linkedEmptyCart: { ...base, lines: [], linked },
   linkedGone: { ...base, lines: [], linked: { lines: [], unknown: 3, failed: false } },
   linkedFailed: { ...base, lines: [cartItem('c1')], linked: { lines: [], unknown: 0, failed: true } },
-} satisfies Record<string, CartData>
+} satisfies Record<string, CartPage>
 
 export const cartRefusals = {
   stock: {
