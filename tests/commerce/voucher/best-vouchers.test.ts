@@ -37,6 +37,25 @@ test('the best vouchers count on arrival, follow the courier, and cart and check
   await expectSound(shop)
 })
 
+test('the last use of a voucher is one shopper’s at once, and is offered again when their order is cancelled', async () => {
+  const shop = await openSellingShop()
+  await addVoucher(shop, { code: 'KECIL', amount: 5_000 })
+  await addVoucher(shop, { code: 'TERAKHIR', amount: 25_000, quota: 1 })
+  const item = await shop.item({ price: 100_000, stock: 50 })
+  const [mine, theirs] = [await prepare(shop, me, [item]), await prepare(shop, other, [item])]
+  expect([await savedIn(shop, mine), await savedIn(shop, theirs, other)]).toEqual([
+    [['TERAKHIR', 25_000]],
+    [['TERAKHIR', 25_000]],
+  ])
+  valueOf(await shop.call('checkout.place', { orderId: mine }, me))
+  expect(await savedIn(shop, theirs, other)).toEqual([['KECIL', 5_000]])
+  const third = guest('visitor-three')
+  expect(await savedIn(shop, await begin(shop, third, [item]), third)).toEqual([['KECIL', 5_000]])
+  valueOf(await shop.call('order.cancel', { orderId: mine, reason: 'Berubah pikiran' }, me))
+  expect(await savedIn(shop, theirs, other)).toEqual([['TERAKHIR', 25_000]])
+  await expectSound(shop)
+})
+
 test('a voucher that was taken off stays off; the other kind goes on following', async () => {
   const { shop, item } = await shopWithVouchers()
   const orderId = await begin(shop, me, [item])

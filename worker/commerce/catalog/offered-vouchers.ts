@@ -29,17 +29,12 @@ const readVouchers = (db: Db, where: SQL | undefined): VoucherRow[] =>
     .orderBy(asc(endOf(vouchers.endsAt)), asc(vouchers.code))
     .limit(limits.vouchersShown)
     .all()
-export const listVouchers = (db: Db, where: SQL | undefined): VoucherRow[] => withBranches(db, readVouchers(db, where))
 
 const offered = (also: SQL): SQL | undefined => and(sql`${vouchers.listed} = 1`, hasUses(vouchers), also)
-/** What everyone is offered now, as a purchase reads it; what ends first comes first. */
-export function listOffered(db: Db, now: Date): VoucherRow[] {
-  return listVouchers(db, and(offered(lte(vouchers.startsAt, now)), sql`${endOf(vouchers.endsAt)} > ${now.getTime()}`))
-}
-
 /**
- * The same with what begins later, read again once the first of them has ended: a price is shown with a voucher on every
- * card, and asks the database nothing.
+ * What everyone is offered now and later, what ends first comes first. It is read again once the first of them has
+ * ended: a price is shown with a voucher on every card, and asks the database nothing. `used` may be lower than it is,
+ * but none of them is used up.
  */
 function listPublic(db: Db, now: Date): readonly VoucherRow[] {
   const known = knownPublic(db, now)
@@ -57,11 +52,13 @@ const knownPublic = (db: Db, now: Date) =>
 /** Whatever writes a voucher calls this, and whatever takes the last of its quota or gives it back. */
 export const invalidatePublicVouchers = (db: Db): void => invalidate(db, { object: publicKey })
 
-/** What pages say that everyone is offered now. Those that begin later may have left no room in a full list. */
+/** What everyone is offered now. Those that begin later may have left no room in a full list. */
 export function listRunning(db: Db, now: Date): VoucherRow[] {
   const known = listPublic(db, now)
-  if (known.length === limits.vouchersShown) return listOffered(db, now)
-  const running = known.filter(({ startsAt, endsAt }) => startsAt <= now && (endsAt === null || now < endsAt))
+  const running =
+    known.length === limits.vouchersShown
+      ? readVouchers(db, and(offered(lte(vouchers.startsAt, now)), sql`${endOf(vouchers.endsAt)} > ${now.getTime()}`))
+      : known.filter(({ startsAt, endsAt }) => startsAt <= now && (endsAt === null || now < endsAt))
   return withBranches(db, running)
 }
 

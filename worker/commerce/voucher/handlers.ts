@@ -7,9 +7,10 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { shopperOf } from './shopper.ts'
 import { lookUp } from './guesses.ts'
+import { findKept } from './kept.ts'
 import { kindOf, shopperProblem, type VoucherRow } from './rules.ts'
 import { covers } from '#commerce/pricing/voucher-saving.ts'
-import { addClaim, findChoices, findCovered, keepChoice } from './store.ts'
+import { addClaim, findCovered, keepChoice } from './store.ts'
 import { voucherView } from './views.ts'
 
 /**
@@ -31,8 +32,7 @@ export const voucher: Omit<Handlers<'voucher'>, 'listForCart' | 'listForCheckout
     if (!found.ok) return found
     const { endsAt } = found.value
     if (endsAt && scope.now >= endsAt) return refused('voucher_expired')
-    const owner = ownerOf(scope.who)
-    const choices = owner === null ? [] : [...findChoices(scope.db, owner, scope.now).values()]
+    const choices = [...findKept(scope, null).choices.values()]
     const chosen = choices.some((choice) => choice?.id === found.value.id)
     return accepted({ ...voucherView(found.value), chosen })
   },

@@ -9,15 +9,14 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { type BasketLine, basketOf, shopperOf } from './shopper.ts'
 import { lookUp } from './guesses.ts'
+import { findKept } from './kept.ts'
 import { knownTo, measuredFor } from './offers.ts'
 import { picksOf } from './ranking.ts'
-import { type Choices, kindOf, problemOf, storedCode, type VoucherRow } from './rules.ts'
+import { kindOf, problemOf, storedCode, type VoucherRow } from './rules.ts'
 import { savingOf } from '#commerce/pricing/voucher-saving.ts'
 import {
   countUse,
   dropChoices,
-  findChoices,
-  listDraftVouchers,
   moveOrderVouchers,
   type OrderVoucherRow,
   putOrderVoucher,
@@ -47,22 +46,20 @@ export interface MeasuredVoucher {
  * Writes nothing: `keepMeasured` does.
  */
 export function measureVouchers(scope: Scope, draft: OrderRow, lines: readonly BasketLine[]): MeasuredVoucher[] {
-  const { db, now, who } = scope
-  const kept = listDraftVouchers(db, draft.id)
-  const owner = ownerOf(who)
-  const choices: Choices = owner === null ? new Map() : findChoices(db, owner, now)
+  const owner = ownerOf(scope.who)
+  const { drafted: kept, choices, claimed } = findKept(scope, draft.id)
   const chosen = [...choices.values()].flatMap((choice) => choice ?? [])
-  const known = owner === null ? [] : knownTo(scope, owner, chosen)
+  const known = owner === null ? [] : knownTo(scope, claimed, chosen)
   if (kept.length === 0 && known.length === 0) return []
   const [basket, shopper] = [basketOf(lines, draft), shopperOf(scope, draft)]
   const measure = (row: OrderVoucherRow, voucher: VoucherRow): MeasuredVoucher => {
-    const problem = problemOf(voucher, basket, shopper, now)
+    const problem = problemOf(voucher, basket, shopper, scope.now)
     const worth = problem
       ? { state: 'DROPPED' as const, saving: 0 }
       : { state: 'APPLIED' as const, saving: savingOf(voucher, basket) }
     return { row: { ...row, ...worth }, voucher, counted: row.state === 'APPLIED', problem, instead: null }
   }
-  const picks = owner === null ? [] : picksOf(measuredFor(scope, owner, known, { basket, shopper }), choices, basket)
+  const picks = owner === null ? [] : picksOf(measuredFor(scope, claimed, known, { basket, shopper }), choices, basket)
   return voucherKinds.flatMap((kind) => {
     const before = kept.find(({ row }) => row.kind === kind)
     const standing = before && measure(before.row, before.voucher)

@@ -1,39 +1,34 @@
 import { rupiah } from '#shared/api/contract/brands.ts'
 import type { VoucherOffers } from '#shared/api/goods/voucher.ts'
-import { listOffered } from '#commerce/catalog/offered-vouchers.ts'
-import { cached } from '#commerce/platform/memory.ts'
+import { listRunning } from '#commerce/catalog/offered-vouchers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { bestOf, freeShippingOf, type MeasuredOffer, offerOf, rank } from './ranking.ts'
 import { promiseOf, type Shopper, type VoucherRow } from './rules.ts'
 import { type Basket } from '#commerce/pricing/voucher-saving.ts'
-import { isKept, listClaimed } from './store.ts'
+import { isKept } from './kept.ts'
 import { offerView } from './views.ts'
 
 export const noOffers: VoucherOffers = { offers: [], best: [], saving: rupiah(0), freeShipping: null }
 
-/** What the caller has claimed, and what everyone is offered. */
-const offeredTo = ({ db, now }: Scope, owner: string) =>
-  cached(db, { turn: ['vouchers', owner, now] }, () => ({
-    claimed: listClaimed(db, owner, now),
-    offered: listOffered(db, now),
-  }))
-
 /** Everything the shop offers and everything of the caller's own. */
-export function knownTo(scope: Scope, owner: string, chosen: readonly VoucherRow[]): VoucherRow[] {
-  const { claimed, offered } = offeredTo(scope, owner)
-  const own = [...claimed, ...chosen.filter((one) => isKept(one, scope.now))]
-  return [...new Map([...own, ...offered].map((one) => [one.id, one])).values()]
+export function knownTo(
+  { db, now }: Scope,
+  claimed: readonly VoucherRow[],
+  chosen: readonly VoucherRow[],
+): VoucherRow[] {
+  const own = [...claimed, ...chosen.filter((one) => isKept(one, now))]
+  return [...new Map([...own, ...listRunning(db, now)].map((one) => [one.id, one])).values()]
 }
 
 /** The same, measured against a basket, the best first. */
 export function measuredFor(
-  scope: Scope,
-  owner: string,
+  { now }: Scope,
+  claimed: readonly VoucherRow[],
   known: readonly VoucherRow[],
   { basket, shopper }: { basket: Basket; shopper: Shopper },
 ): MeasuredOffer[] {
-  const claims = new Set(offeredTo(scope, owner).claimed.map(({ id }) => id))
-  return rank(known.map((one) => offerOf(one, basket, shopper, scope.now, claims.has(one.id))))
+  const claims = new Set(claimed.map(({ id }) => id))
+  return rank(known.map((one) => offerOf(one, basket, shopper, now, claims.has(one.id))))
 }
 
 interface Measured {

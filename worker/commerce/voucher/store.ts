@@ -1,20 +1,19 @@
-import { and, asc, count, eq, gt, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { statusesWhere } from '#shared/order/order-status.ts'
 import { customerOwner, visitorOwner } from '#commerce/cart/store.ts'
-import { invalidatePublicVouchers, listVouchers, withBranches } from '#commerce/catalog/offered-vouchers.ts'
+import { invalidatePublicVouchers, withBranches } from '#commerce/catalog/offered-vouchers.ts'
 import { products } from '#commerce/catalog/tables.ts'
 import { customers } from '#commerce/identity/customers/tables.ts'
 import { orders } from '#commerce/order/core/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
-import { cached } from '#commerce/platform/memory.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
-import { type Choices, type VoucherRow, kindOf, storedCode } from './rules.ts'
+import { findKept, keptSince } from './kept.ts'
+import { type VoucherRow, kindOf, storedCode } from './rules.ts'
 import { orderVouchers, voucherChoices, voucherClaims, type VoucherKind, voucherKinds, vouchers } from './tables.ts'
 import type { ShopperIds } from '#commerce/pricing/shopper-ids.ts'
 
-const dayMs = 86_400_000
 export type OrderVoucherRow = typeof orderVouchers.$inferSelect
 
 export function findVoucher(db: Db, code: string): VoucherRow | null {
@@ -26,16 +25,6 @@ export function findVoucher(db: Db, code: string): VoucherRow | null {
   return (row && withBranches(db, [row])[0]) ?? null
 }
 
-/** What an owner has claimed; what ended long ago is not shown any more. */
-export function listClaimed(db: Db, owner: string, now: Date): VoucherRow[] {
-  const claimed = db.select({ id: voucherClaims.voucherId }).from(voucherClaims).where(eq(voucherClaims.owner, owner))
-  return listVouchers(
-    db,
-    and(inArray(vouchers.id, claimed), or(isNull(vouchers.endsAt), gt(vouchers.endsAt, keptSince(now)))),
-  )
-}
-export const isKept = ({ endsAt }: Pick<VoucherRow, 'endsAt'>, now: Date): boolean =>
-  endsAt === null || endsAt > keptSince(now)
 export function addClaim(db: Db, owner: string, voucherId: string, claimedAt: Date): void {
   db.insert(voucherClaims).values({ owner, voucherId, claimedAt }).onConflictDoNothing().run()
 }
@@ -67,22 +56,6 @@ export function dropChoices(db: Db, owner: string, used: readonly string[]): voi
     )
     .run()
 }
-const keptSince = (now: Date) => new Date(now.getTime() - limits.voucherKeptDays * dayMs)
-
-/** What an owner has decided about the vouchers of the next checkout, by kind. */
-export const findChoices = (db: Db, owner: string, now: Date): Choices =>
-  cached(db, { turn: ['choices', owner, now] }, () => {
-    const rows = db
-      .select({ kind: voucherChoices.kind, voucher: vouchers })
-      .from(voucherChoices)
-      .leftJoin(vouchers, eq(vouchers.id, voucherChoices.voucherId))
-      .where(and(eq(voucherChoices.owner, owner), gt(voucherChoices.chosenAt, keptSince(now))))
-      .limit(limits.vouchersShown)
-      .all()
-    const chosen = rows.flatMap(({ voucher }) => voucher ?? [])
-    const whole = withBranches(db, chosen)
-    return new Map(rows.map(({ kind, voucher }) => [kind, whole.find(({ id }) => id === voucher?.id) ?? null]))
-  })
 
 /** What a guest claimed and chose becomes the customer's; of two choices of a kind the later one stays. */
 export function mergeVouchers({ db }: Pick<Tx, 'db'>, { visitorId, customerId }: ShopEvents['guest_signed_in']): void {
@@ -174,26 +147,6 @@ export const listOrderVouchers = (db: Db, orderId: string): OrderVoucherRow[] =>
     .orderBy(asc(orderVouchers.kind))
     .limit(limits.vouchersShown)
     .all()
-/** The vouchers of a draft, each as it is now. */
-export const listDraftVouchers = (db: Db, orderId: string): readonly DraftVoucher[] =>
-  cached(db, { turn: ['draft vouchers', orderId] }, () => {
-    const rows = db
-      .select({ row: orderVouchers, voucher: vouchers })
-      .from(orderVouchers)
-      .innerJoin(vouchers, eq(vouchers.id, orderVouchers.voucherId))
-      .where(eq(orderVouchers.orderId, orderId))
-      .orderBy(asc(orderVouchers.kind))
-      .limit(limits.vouchersShown)
-      .all()
-    const now = rows.map(({ voucher }) => voucher)
-    const whole = withBranches(db, now)
-    return rows.map(({ row, voucher }, place) => ({ row, voucher: whole[place] ?? voucher }))
-  })
-interface DraftVoucher {
-  row: OrderVoucherRow
-  voucher: VoucherRow
-}
-
 /** Puts a voucher into a draft, in the place of another of its kind. */
 export function putOrderVoucher(db: Db, orderId: string, voucher: VoucherRow): void {
   const { id: voucherId, code, title, cashback } = voucher
@@ -212,8 +165,9 @@ export function changeOrderVoucher(db: Db, orderId: string, kind: VoucherKind, c
  * Writes what measuring a draft's vouchers has found; of a kind that is not among them there is none any more. Most
  * steps of a checkout change none, and then nothing is written.
  */
-export function keepMeasured(db: Db, orderId: string, measured: readonly { row: OrderVoucherRow }[]): void {
-  const before = new Map(listDraftVouchers(db, orderId).map(({ row }) => [row.kind, row]))
+export function keepMeasured(tx: Tx, orderId: string, measured: readonly { row: OrderVoucherRow }[]): void {
+  const { db } = tx
+  const before = new Map(findKept(tx, orderId).drafted.map(({ row }) => [row.kind, row]))
   for (const kind of voucherKinds) {
     const [known, row] = [before.get(kind), measured.find((one) => one.row.kind === kind)?.row]
     if (known && !row) removeOrderVoucher(db, orderId, kind)

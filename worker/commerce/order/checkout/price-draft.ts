@@ -58,9 +58,9 @@ export function repriceDraft(tx: Tx, draft: OrderRow, change: Partial<OrderRow> 
 }
 
 /** Writes what pricing a draft has found, and for an order that is placed what else begins with that. */
-export function keepPriced({ db }: Tx, priced: PricedDraft, placed: Partial<OrderRow> = {}): void {
+export function keepPriced(tx: Tx, priced: PricedDraft, placed: Partial<OrderRow> = {}): void {
   const { change, checkout, vouchers } = priced
   const { cashback, total } = checkout
-  changeOrder(db, checkout.id, { ...change, ...amountsOf(checkout), cashback, total, ...placed })
-  keepMeasured(db, checkout.id, vouchers)
+  changeOrder(tx.db, checkout.id, { ...change, ...amountsOf(checkout), cashback, total, ...placed })
+  keepMeasured(tx, checkout.id, vouchers)
 }

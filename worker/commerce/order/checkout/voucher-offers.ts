@@ -4,7 +4,7 @@ import type { Handlers } from '#commerce/platform/handlers.ts'
 import { knownTo, measuredFor, noOffers, offersView } from '#commerce/voucher/offers.ts'
 import { picksOf } from '#commerce/voucher/ranking.ts'
 import { basketOf, shopperOf } from '#commerce/voucher/shopper.ts'
-import { findChoices } from '#commerce/voucher/store.ts'
+import { findKept } from '#commerce/voucher/kept.ts'
 import { listCartNow } from '../core/lines-now.ts'
 import { findOwnOrder } from '../core/store.ts'
 import { priceDraft } from './price-draft.ts'
@@ -22,11 +22,11 @@ export const voucherOffers: Pick<Handlers<'voucher'>, 'listForCart' | 'listForCh
       ? [...new Set(lines.map(({ id }): string => id))].flatMap((id) => cart.get(id) ?? [])
       : [...cart.values()].filter(({ published, stock }) => published && stock > 0)
     if (bought.length === 0) return accepted(noOffers)
-    const choices = findChoices(db, owner, now)
+    const { choices, claimed } = findKept(scope, null)
     const chosen = [...choices.values()].flatMap((choice) => choice ?? [])
     const basket = basketOf(bought, noCourier)
     const shopper = shopperOf(scope, { customerId: who.customerId, address: null })
-    const offers = measuredFor(scope, owner, knownTo(scope, owner, chosen), { basket, shopper })
+    const offers = measuredFor(scope, claimed, knownTo(scope, claimed, chosen), { basket, shopper })
     const picks = picksOf(offers, choices, basket)
     const chosenIds = chosen.map(({ id }) => id)
     return accepted(offersView(scope, { offers, picks, chosenIds, basket, shopper }))
@@ -40,12 +40,13 @@ export const voucherOffers: Pick<Handlers<'voucher'>, 'listForCart' | 'listForCh
     const chosenIds = vouchers.map(({ row }) => row.voucherId)
     const basket = basketOf(lines, checkout)
     const shopper = shopperOf(scope, checkout)
+    const { claimed } = findKept(scope, draft.id)
     const known = knownTo(
       scope,
-      owner,
+      claimed,
       vouchers.map(({ voucher }) => voucher),
     )
-    const offers = measuredFor(scope, owner, known, { basket, shopper })
+    const offers = measuredFor(scope, claimed, known, { basket, shopper })
     const counting = new Set(vouchers.filter(({ problem }) => problem === null).map(({ row }) => row.voucherId))
     const picks = offers.flatMap(({ voucher }) => (counting.has(voucher.id) ? [voucher] : []))
     return accepted(offersView(scope, { offers, picks, chosenIds, basket, shopper }))

@@ -1,0 +1,91 @@
+import { and, asc, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { limits } from '#shared/limits.ts'
+import { ownerOf } from '#commerce/cart/store.ts'
+import { withBranches } from '#commerce/catalog/offered-vouchers.ts'
+import { cached } from '#commerce/platform/memory.ts'
+import type { Db, Scope } from '#commerce/platform/scope.ts'
+import type { Choices, VoucherRow } from './rules.ts'
+import {
+  endOf,
+  orderVouchers,
+  voucherChoices,
+  voucherClaims,
+  type VoucherKind,
+  voucherKinds,
+  vouchers,
+} from './tables.ts'
+
+const dayMs = 86_400_000
+/** What ended, or was decided, before this is not shown any more. */
+export const keptSince = (now: Date) => new Date(now.getTime() - limits.voucherKeptDays * dayMs)
+
+export const isKept = ({ endsAt }: Pick<VoucherRow, 'endsAt'>, now: Date): boolean =>
+  endsAt === null || endsAt > keptSince(now)
+
+/** The vouchers of a shopper, beside what everyone is offered. */
+interface Kept {
+  claimed: VoucherRow[]
+  /** What was decided about the next checkout. */
+  choices: Choices
+  /** Those of a draft, each as it is now. */
+  drafted: { row: typeof orderVouchers.$inferSelect; voucher: VoucherRow }[]
+}
+/**
+ * The caller's own vouchers, and those of a draft where there is one, in one statement. What ended, or was decided, long
+ * ago is not among the own.
+ */
+export const findKept = ({ db, who, now }: Pick<Scope, 'db' | 'who' | 'now'>, draftId: string | null): Kept =>
+  cached(db, { turn: ['kept vouchers', ownerOf(who), draftId, now] }, () => {
+    const [owner, since] = [ownerOf(who) ?? '', keptSince(now)]
+    const rows = keptRows(db, { owner, since, draftId: draftId ?? '' })
+    const whole = withBranches(
+      db,
+      rows.flatMap(({ voucher }) => voucher ?? []),
+    )
+    const kept: Kept & { choices: Map<VoucherKind, VoucherRow | null> } = {
+      claimed: [],
+      choices: new Map(),
+      drafted: [],
+    }
+    for (const { kind, voucher: known, row } of rows) {
+      const voucher = whole.find(({ id }) => id === known?.id) ?? null
+      if (row && voucher) kept.drafted.push({ row, voucher })
+      else if (kind !== null) kept.choices.set(kind, voucher)
+      else if (voucher) kept.claimed.push(voucher)
+    }
+    return kept
+  })
+
+/** `kind` is null of what was claimed, and `row` of all that is in no draft. */
+function keptRows(db: Db, { owner, since, draftId }: { owner: string; since: Date; draftId: string }) {
+  const chosen = db
+    .select({
+      id: voucherChoices.voucherId,
+      kind: sql<VoucherKind | null>`${voucherChoices.kind}`.as('kept_as'),
+      orderId: sql<string | null>`NULL`.as('draft_id'),
+    })
+    .from(voucherChoices)
+    .where(and(eq(voucherChoices.owner, owner), gt(voucherChoices.chosenAt, since)))
+  const claimed = db
+    .select({
+      id: voucherClaims.voucherId,
+      kind: sql<null>`NULL`.as('kept_as'),
+      orderId: sql<null>`NULL`.as('draft_id'),
+    })
+    .from(voucherClaims)
+    .where(eq(voucherClaims.owner, owner))
+  const drafted = db
+    .select({ id: orderVouchers.voucherId, kind: orderVouchers.kind, orderId: orderVouchers.orderId })
+    .from(orderVouchers)
+    .where(eq(orderVouchers.orderId, draftId))
+  const kept = chosen.unionAll(claimed).unionAll(drafted).as('kept')
+  return db
+    .select({ kind: kept.kind, voucher: vouchers, row: orderVouchers })
+    .from(kept)
+    .leftJoin(vouchers, eq(vouchers.id, kept.id))
+    .leftJoin(orderVouchers, and(eq(orderVouchers.orderId, kept.orderId), eq(orderVouchers.kind, kept.kind)))
+    .where(or(isNotNull(kept.kind), isNull(vouchers.endsAt), gt(vouchers.endsAt, since)))
+    .orderBy(desc(kept.kind), asc(endOf(vouchers.endsAt)), asc(vouchers.code))
+    .limit(2 * voucherKinds.length + limits.vouchersShown)
+    .all()
+}
