@@ -48,11 +48,13 @@ export function orderView(scope: Scope, order: OrderRow, trackToken: string | nu
   const bill = findBill(db, order.id)
   const events = eventsOf(scope, order)
   const lines = listLines(db, order.id)
+  // Before it is paid, or goes into work to be paid later, an order has nothing but its bill.
+  const begun = order.status !== 'PENDING'
   return {
     ...headView(order, now),
     ...onWire(order.delivery),
     pickup: pickupView(scope, order),
-    handedOver: listDigitalOf(db, order.id).length > 0,
+    handedOver: order.withDigital && listDigitalOf(db, order.id).length > 0,
     lines: lines.map((line) => lineView(line)),
     // What pays for the order stands beside its value, not among what it costs.
     summary: summaryOf({ ...order, coinsUsed: 0, walletUsed: 0 }, piecesOf(lines)),
@@ -65,16 +67,20 @@ export function orderView(scope: Scope, order: OrderRow, trackToken: string | nu
     shippingName: shippingName(order),
     // The specification treats GoSend apart: it has a page of its own.
     shipmentVendor: order.shippingCode?.startsWith('gosend:') ? 'GOSEND' : order.shippingCourier || null,
-    bookingId: findShipmentOf(db, order.id)?.bookingId ?? null,
-    trackings: trackingsOf(scope, order),
+    bookingId: begun ? (findShipmentOf(db, order.id)?.bookingId ?? null) : null,
+    trackings: begun ? trackingsOf(scope, order) : [],
     receiptNumber: order.receiptNumber,
     ...arrival(scope, order, events),
     bill: bill && ownBillView(scope, bill),
     events,
     cancellation: askedToCancel(scope, order.id),
     returnUntil: returnDeadline(scope, order)?.toISOString() ?? null,
-    returns: listReturnsOf(db, order.id).map(({ id, number, status }) => ({ id: ReturnId.parse(id), number, status })),
-    refunds: refundViews(scope, order),
+    returns: (begun ? listReturnsOf(db, order.id) : []).map(({ id, number, status }) => ({
+      id: ReturnId.parse(id),
+      number,
+      status,
+    })),
+    refunds: begun ? refundViews(scope, order) : [],
     personal: personalView(scope, order),
     claim: 'none',
     trackToken,

@@ -61,13 +61,10 @@ export const hasOpenReturn = (db: Db, orderId: string): boolean =>
  * order that has brought coins is settled: a shop that gives its shoppers more days later does not open it again.
  */
 export function returnDeadline({ db, shop, now }: Scope, order: OrderRow): Date | null {
-  if (wasMoved(db, 'coins_earned', order.id) || wasMoved(db, 'coins_cashback', order.id)) return null
   const { deliveredAt } = order
-  return returnUntil(
-    { ...order, deliveredAt: deliveredAt && hasAllSince(db, order, deliveredAt) },
-    shop.returnDays,
-    now,
-  )
+  if (deliveredAt === null) return null
+  if (wasMoved(db, 'coins_earned', order.id) || wasMoved(db, 'coins_cashback', order.id)) return null
+  return returnUntil({ ...order, deliveredAt: hasAllSince(db, order, deliveredAt) }, shop.returnDays, now)
 }
 
 /** Since when the shopper has what was bought: since the delivery, or since the last replacement was sent. */
