@@ -2,15 +2,17 @@ import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { pauseMs } from '#commerce/platform/scheduler/rules.ts'
 import { limits } from '#shared/limits.ts'
+import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'
+import { place, prepare, valueOf } from '../order/checkout/checkout-steps.ts'
 
 type Row = { kind: string; ref: string; due_at: number; tries: number; failed: number }
-const rows = async (shop: TestShop) =>
+const rows = async (shop: Pick<TestShop, 'object'>) =>
   runInDurableObject(
     await shop.object(),
     (_, { storage }) => storage.sql.exec('SELECT * FROM scheduled_job ORDER BY due_at').toArray() as unknown as Row[],
   )
-const alarmAt = async (shop: TestShop) =>
+const alarmAt = async (shop: Pick<TestShop, 'object'>) =>
   runInDurableObject(await shop.object(), (_, { storage }) => storage.getAlarm())
 const hourMs = 3_600_000
 
@@ -22,6 +24,8 @@ async function withUnfinishedCheckout() {
     await shop.object(),
     (_, { storage }) => void storage.sql.exec("DELETE FROM scheduled_job WHERE kind = 'audit'"),
   )
+  // The object sets its alarm by what it writes itself.
+  await shop.admin('POST', '/jobs')
   const found = await shop.call('catalog.find', { slug: 'kopi' } as never)
   const itemId = found.ok ? found.value.variants[0]?.itemId : undefined
   const added = await shop.call('cart.add', { itemId, quantity: 1 } as never)
@@ -36,6 +40,23 @@ test('the single alarm is set to the first job', async () => {
   const [row] = await rows(shop)
   expect(row).toMatchObject({ kind: 'remove-checkout', ref: shop.orderId, tries: 0, failed: 0 })
   expect(await alarmAt(shop)).toBe(row?.due_at)
+})
+
+test('a job that is due sooner moves the alarm, a later one does not; one that comes too soon goes on to the next', async () => {
+  const shop = await openSellingShop()
+  const me = guest('visitor-one')
+  const first = async () => Math.min(...(await rows(shop)).map(({ due_at }) => due_at))
+  const before = await alarmAt(shop)
+  const orderId = await place(shop, me, [await shop.item()])
+  const [checked] = (await rows(shop)).filter(({ kind }) => kind === 'check-payment')
+  expect([await first(), await alarmAt(shop)]).toEqual([checked?.due_at, checked?.due_at])
+  await prepare(shop, me, [await shop.item()])
+  expect(await alarmAt(shop)).toBe(checked?.due_at)
+  expect(before).toBeGreaterThan(checked?.due_at ?? 0)
+  valueOf(await shop.call('order.cancel', { orderId, reason: 'Berubah pikiran' }, me))
+  expect(await first()).not.toBe(checked?.due_at)
+  await runDurableObjectAlarm(await shop.object())
+  expect(await alarmAt(shop)).toBe(await first())
 })
 
 test('a job does not run before it is due, and runs once when it is due', async () => {

@@ -60,7 +60,8 @@ export class Shop extends DurableObject<Env> {
   readonly #keys = new Map<string, unknown>()
   readonly #waitingRoom = new WaitingRoom()
   readonly #load = new LoadReport()
-  #scheduleChanged = false
+  /** When the first job is due, as the alarm was set. An alarm that comes too soon finds nothing to do. */
+  #firstDue = toBeRead
   #jobRun: Promise<number> | null = null
   /** Whether the next night is known to have something to look at. */
   #changed = false
@@ -112,7 +113,7 @@ export class Shop extends DurableObject<Env> {
   /** An operation of the administration: the Worker has found out who asks and read the input. */
   administer(asked: Asked, caller: Caller): Promise<Reply> {
     // Moving a demo's clock moves every due time.
-    this.#scheduleChanged = true
+    this.#firstDue = toBeRead
     return this.#answer(caller, (scope) => administerOnce(scope, asked, this.#running))
   }
 
@@ -237,17 +238,13 @@ export class Shop extends DurableObject<Env> {
       return { ...reply, validForMs: boundary && boundary.getTime() - scope.now.getTime() }
     } finally {
       if (writtenSoFar(this.ctx.storage) > before) this.#markChanged()
-      if (this.#scheduleChanged) await this.#setAlarm()
+      if (this.#firstDue === toBeRead) await this.#setAlarm()
     }
   }
 
   #reply<T>(result: Result<T>): Reply<T> {
     const known = findGeneration(this.#db)
-    return {
-      result,
-      generation: known ? generationAt(known, Date.now()) : 0,
-      ...this.#load.publish(this.ctx),
-    }
+    return { result, generation: known ? generationAt(known, Date.now()) : 0, ...this.#load.publish(this.ctx) }
   }
 
   /** Without `at`, the time of a turn that has begun, another turn begins with an empty read cache. */
@@ -266,7 +263,7 @@ export class Shop extends DurableObject<Env> {
       now,
       newId,
       shop: settings,
-      scheduler: createScheduler(db, () => void (this.#scheduleChanged = true)),
+      scheduler: createScheduler(db, (at) => void (this.#firstDue = at < this.#firstDue ? toBeRead : this.#firstDue)),
       listeners,
       platform: platformOf(this.env),
       vendors: createVendors({ db, now, newId, settings, readKeys: () => readKeys(db, seal, this.#keys) }),
@@ -289,12 +286,13 @@ export class Shop extends DurableObject<Env> {
 
   /** The one alarm is set to the first scheduled job, in real time. */
   async #setAlarm(): Promise<void> {
-    this.#scheduleChanged = false
     const settings = findSettings(this.#db)
-    const due = nextDueAt(this.#db)
-    if (!settings || settings.jobsHeld || due === null) return this.ctx.storage.deleteAlarm()
-    return this.ctx.storage.setAlarm(Math.max(Date.now(), due.getTime() - offsetMs(settings)))
+    this.#firstDue = nextDueAt(this.#db)
+    if (!settings || settings.jobsHeld || !Number.isFinite(this.#firstDue)) return this.ctx.storage.deleteAlarm()
+    return this.ctx.storage.setAlarm(Math.max(Date.now(), this.#firstDue - offsetMs(settings)))
   }
 }
 
+/** No job is due before this. */
+const toBeRead = -1
 const offsetMs = ({ demo, clockOffsetMs }: ShopSettings): number => (demo ? clockOffsetMs : 0)

@@ -195,7 +195,7 @@ export const checkout: Handlers<'checkout'> = {
     if (placed.value) await askVendor(scope, placed.value)
     return accepted({
       orderId: request.orderId,
-      billCode: billCodeOf(scope, request.orderId),
+      billCode: placed.value ? BillCode.parse(placed.value.bill.code) : billCodeOf(scope, request.orderId),
       trackToken: await scope.links.sign(request.orderId),
     })
   },

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { seenByPerson } from '#shared/order/payment-way.ts'
 import type { Db } from '#commerce/platform/scope.ts'
@@ -36,25 +36,24 @@ const notArrived = notInArray(charges.state, [...arrived])
 
 export const findCharge = (db: Db, reference: string): ChargeRow | null =>
   db.select().from(charges).where(eq(charges.reference, reference)).get() ?? null
-/** The attempt that a bill waits for now. */
-export const findAttempt = (db: Db, { code, attempt }: Pick<BillRow, 'code' | 'attempt'>): ChargeRow | null =>
+/** The attempts of a bill, the newest first: what is asked of them within a turn is one statement. */
+const listAttempts = (db: Db, { code }: Pick<BillRow, 'code'>): ChargeRow[] =>
   db
-    .select()
-    .from(charges)
-    .where(and(eq(charges.billCode, code), eq(charges.attempt, attempt)))
-    .get() ?? null
-/**
- * The attempts of a bill that have brought no money, the newest first. One whose money a person has seen is not among
- * them: that money is an attempt of its own.
- */
-export function listUnpaidAttempts(db: Db, { code }: Pick<BillRow, 'code'>): ChargeRow[] {
-  const all = db
     .select()
     .from(charges)
     .where(eq(charges.billCode, code))
     .orderBy(desc(charges.attempt))
     .limit(2 * limits.paymentAttempts)
     .all()
+/** The attempt that a bill waits for now. */
+export const findAttempt = (db: Db, bill: Pick<BillRow, 'code' | 'attempt'>): ChargeRow | null =>
+  listAttempts(db, bill).find(({ attempt }) => attempt === bill.attempt) ?? null
+/**
+ * The attempts of a bill that have brought no money, the newest first. One whose money a person has seen is not among
+ * them: that money is an attempt of its own.
+ */
+export function listUnpaidAttempts(db: Db, bill: Pick<BillRow, 'code'>): ChargeRow[] {
+  const all = listAttempts(db, bill)
   const references = new Set(all.map(({ reference }) => reference))
   return all.filter(({ reference, state }) => !arrived.includes(state) && !references.has(seenReference(reference)))
 }
@@ -63,21 +62,10 @@ export const seenReference = (reference: string): string => `${reference}-${seen
 /** The other way round: the attempt beside which money was seen. */
 export const attemptSeen = (reference: string): string => reference.replace(new RegExp(`-${seenByPerson}$`), '')
 /** The newest attempt of a bill; each has a number of its own. */
-export const lastAttempt = (db: Db, { code }: Pick<BillRow, 'code'>): number =>
-  db
-    .select({ attempt: charges.attempt })
-    .from(charges)
-    .where(eq(charges.billCode, code))
-    .orderBy(desc(charges.attempt))
-    .get()?.attempt ?? 0
+export const lastAttempt = (db: Db, bill: Pick<BillRow, 'code'>): number => listAttempts(db, bill)[0]?.attempt ?? 0
 /** The newest transfer to the shop's own account that the bill asks for, or has asked for. */
-export const findTransferAttempt = (db: Db, { code }: Pick<BillRow, 'code'>): ChargeRow | null =>
-  db
-    .select()
-    .from(charges)
-    .where(and(eq(charges.billCode, code), isNotNull(charges.account), notArrived))
-    .orderBy(desc(charges.attempt))
-    .get() ?? null
+export const findTransferAttempt = (db: Db, bill: Pick<BillRow, 'code'>): ChargeRow | null =>
+  listAttempts(db, bill).find(({ account, state }) => account !== null && !arrived.includes(state)) ?? null
 /** Returns the attempt as it was written. */
 export const addCharge = (db: Db, row: typeof charges.$inferInsert): ChargeRow =>
   db.insert(charges).values(row).returning().get()

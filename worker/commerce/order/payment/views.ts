@@ -23,10 +23,10 @@ const nothingElse: Beside = { checking: false, earlierTransfer: false }
 
 /** The bill of an order as its own shopper sees it. */
 export function ownBillView({ db, vendors, now, links }: Scope, bill: BillRow): Bill {
+  const transfer = bill.status === 'PAID' ? null : findTransferAttempt(db, bill)
   const beside = {
-    checking: findWaiting(db, bill.orderId) !== null,
-    earlierTransfer:
-      !paymentWay(bill.vendor).ownAccount && bill.status !== 'PAID' && findTransferAttempt(db, bill) !== null,
+    checking: transfer !== null && findWaiting(db, bill.orderId) !== null,
+    earlierTransfer: transfer !== null && !paymentWay(bill.vendor).ownAccount,
   }
   const view = billView(bill, findAttempt(db, bill), vendors, now, beside)
   return { ...view, shareToken: forOthers(view) ? links.signPayment(bill.orderId) : null }
@@ -95,7 +95,8 @@ export function billView(
     simulatorId,
     earlierTransfer,
     shareToken: null,
-    problem: status === 'UNPAID' ? bill.problem : '',
+    // A number that came later has ended it.
+    problem: status === 'UNPAID' && !payable ? bill.problem : '',
   }
 }
 

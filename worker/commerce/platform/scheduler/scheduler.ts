@@ -1,4 +1,4 @@
-import { and, eq, lte, min } from 'drizzle-orm'
+import { and, eq, lte, min, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { pauseMs, reasonOf } from './rules.ts'
 import { type JobKind, scheduledJobs } from './tables.ts'
@@ -15,46 +15,56 @@ export type Job = (ref: string, tx: Tx) => void | Promise<void>
 export interface Scheduler {
   /** One row for a kind and ref: a second call moves it. */
   plan(kind: JobKind, ref: string, dueAt: Date): void
+  /** The same for several jobs of one thing, each with the moment when it is due. */
+  planAll(ref: string, jobs: readonly (readonly [kind: JobKind, dueAt: Date])[]): void
   drop(kind: JobKind, ref: string): void
   /** Plans the first run of a job that plans its own next runs; does nothing while one of its kind waits. */
   begin(kind: JobKind, dueAt: Date): void
 }
 
-export function createScheduler(db: Db, changed: () => void): Scheduler {
-  function plan(kind: JobKind, ref: string, dueAt: Date): void {
-    const fresh = { dueAt, tries: 0, failed: false, error: null }
+const fresh = { tries: 0, failed: false, error: null }
+
+/** `changed` learns when a planned job is due, in milliseconds. */
+export function createScheduler(db: Db, changed: (dueAt: number) => void): Scheduler {
+  function planAll(ref: string, jobs: readonly (readonly [JobKind, Date])[]): void {
+    if (jobs.length === 0) return
     db.insert(scheduledJobs)
-      .values({ kind, ref, ...fresh })
-      .onConflictDoUpdate({ target: [scheduledJobs.kind, scheduledJobs.ref], set: fresh })
+      .values(jobs.map(([kind, dueAt]) => ({ kind, ref, dueAt, ...fresh })))
+      .onConflictDoUpdate({
+        target: [scheduledJobs.kind, scheduledJobs.ref],
+        set: { dueAt: sql`excluded.due_at`, ...fresh },
+      })
       .run()
-    changed()
+    for (const [, dueAt] of jobs) changed(dueAt.getTime())
   }
   return {
-    plan,
+    planAll,
+    plan(kind, ref, dueAt) {
+      planAll(ref, [[kind, dueAt]])
+    },
     drop(kind, ref) {
       db.delete(scheduledJobs)
         .where(and(eq(scheduledJobs.kind, kind), eq(scheduledJobs.ref, ref)))
         .run()
-      changed()
     },
     begin(kind, dueAt) {
-      const waiting = and(eq(scheduledJobs.kind, kind), eq(scheduledJobs.failed, false))
-      const known = db.select({ ref: scheduledJobs.ref }).from(scheduledJobs).where(waiting).limit(1).get()
-      if (!known) plan(kind, '', dueAt)
+      db.run(sql`INSERT INTO ${scheduledJobs} (kind, ref, due_at, tries, failed, error)
+        SELECT ${kind}, '', ${dueAt.getTime()}, 0, 0, NULL
+        WHERE NOT EXISTS (SELECT 1 FROM ${scheduledJobs} WHERE kind = ${kind} AND failed = 0)
+        ON CONFLICT (kind, ref) DO UPDATE SET due_at = excluded.due_at, tries = 0, failed = 0, error = NULL`)
+      changed(dueAt.getTime())
     },
   }
 }
 
-/** When the next job is due, in the shop's time; null when none waits. */
-export function nextDueAt(db: Db): Date | null {
-  return (
-    db
-      .select({ at: min(scheduledJobs.dueAt) })
-      .from(scheduledJobs)
-      .where(eq(scheduledJobs.failed, false))
-      .get()?.at ?? null
-  )
-}
+/** When the next job is due, in milliseconds of the shop's time; Infinity when none waits. */
+export const nextDueAt = (db: Db): number =>
+  db
+    .select({ at: min(scheduledJobs.dueAt) })
+    .from(scheduledJobs)
+    .where(eq(scheduledJobs.failed, false))
+    .get()
+    ?.at?.getTime() ?? Number.POSITIVE_INFINITY
 
 /**
  * Runs the jobs that are due, at most one batch, each on its own: a job that fails does not stop the next, and a job

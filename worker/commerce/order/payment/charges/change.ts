@@ -74,7 +74,7 @@ function begin(
   method: PaymentMethod,
   fees: Pick<OrderRow, 'codFee' | 'uniqueCode'>,
 ): void {
-  const { db, now, scheduler } = tx
+  const { db, now } = tx
   const total = totalOf({ ...order, ...fees })
   const [payBy, attempt] = [deadline(order, method, now), bill.attempt + 1]
   const way = { vendor: method.vendor, method: method.method, amount: total, attempt }
@@ -93,8 +93,7 @@ function begin(
     countCod(tx, order)
     return acceptCod(tx, order.id)
   }
-  addAttempt(tx, order, { code: bill.code, ...way, ...bank })
-  scheduler.plan('expire-payment', order.id, reminderAt(payBy, now))
+  addAttempt(tx, order, { code: bill.code, ...way, ...bank }, reminderAt(payBy, now))
 }
 
 /**

@@ -22,11 +22,15 @@ export interface Attempt {
   charge: ChargeRow
 }
 
-/** Writes an attempt before the vendor is asked, and plans when to ask what became of it. */
+/**
+ * Writes an attempt before the vendor is asked, and plans when to ask what became of it. `endsAt`: when the order is looked
+ * at to end it, where that is to be planned too.
+ */
 export function addAttempt(
   tx: Tx,
   order: OrderRow,
   bill: Pick<BillRow, 'code' | 'attempt' | 'vendor' | 'method' | 'amount' | 'uniqueCode' | 'account' | 'holder'>,
+  endsAt: Date | null = null,
 ): ChargeRow {
   const { db, now, scheduler } = tx
   const { code: billCode, attempt, vendor, method, amount, uniqueCode, account, holder } = bill
@@ -35,8 +39,12 @@ export function addAttempt(
   const charge = addCharge(db, { reference, billCode, attempt, ...asked, state: 'pending', createdAt: now })
   countCard(tx, { reference, method, amount })
   // Transfers to the shop's own account are seen by a person.
-  if (paymentWay(vendor).asksVendor) scheduler.plan('check-payment', order.id, nextCheckAt(now, now))
-  else scheduler.drop('check-payment', order.id)
+  const { asksVendor } = paymentWay(vendor)
+  if (!asksVendor) scheduler.drop('check-payment', order.id)
+  scheduler.planAll(order.id, [
+    ...(asksVendor ? [['check-payment', nextCheckAt(now, now)] as const] : []),
+    ...(endsAt ? [['expire-payment', endsAt] as const] : []),
+  ])
   return charge
 }
 
@@ -87,9 +95,7 @@ export async function askVendor(scope: Scope, { order, bill, charge }: Attempt):
   }
   const answer = await scope.vendors.gateway(bill.vendor)?.charge(asked)
   return inTransaction(scope, (tx) =>
-    answer?.ok
-      ? keepAnswer(tx, bill, charge, answer.value)
-      : keepFailure(tx, bill, charge, answer?.reason === 'refused'),
+    answer?.ok ? keepAnswer(tx, charge, answer.value) : keepFailure(tx, bill, charge, answer?.reason === 'refused'),
   )
 }
 
@@ -109,7 +115,6 @@ function keepFailure(scope: Scope, { code }: Attempt['bill'], { reference }: Cha
 /** False when the shopper chose another way to pay while the vendor answered. */
 function keepAnswer(
   scope: Scope,
-  bill: Attempt['bill'],
   { reference, vendor }: ChargeRow,
   { transactionId, number, billerCode, qrText, link }: Charge,
 ): boolean {
@@ -118,6 +123,5 @@ function keepAnswer(
     if (now.state === 'cancelled') cancelAttempt(scope, { reference, vendor })
     return false
   }
-  if (findBill(scope.db, bill.orderId)?.problem !== '') changeBill(scope.db, bill.code, { problem: '' })
   return true
 }

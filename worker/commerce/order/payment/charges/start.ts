@@ -47,8 +47,7 @@ export function startPayment(tx: Tx, order: PlacedOrder, { method, acceptedTotal
     acceptCod(tx, order.id)
     return null
   }
-  const charge = addAttempt(tx, order, bill)
-  tx.scheduler.plan('expire-payment', order.id, reminderAt(order.payBy, tx.now))
+  const charge = addAttempt(tx, order, bill, reminderAt(order.payBy, tx.now))
   return { order, bill, charge }
 }
 
