@@ -9,8 +9,8 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { findCustomer } from '#commerce/identity/customers/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { PaymentMethod } from '#commerce/vendors/payment/methods.ts'
-import { codFeeOf, countCodRefusals } from './cod.ts'
-import { codOpen } from './open-orders.ts'
+import { codFeeOf } from './cod.ts'
+import { onTrust } from './open-orders.ts'
 import { obstacle, type PaymentFacts, smallestInstalment } from '#commerce/order/payment/rules/rules.ts'
 import { totalOf } from '#commerce/order/core/rules.ts'
 import type { OrderRow } from '#commerce/order/core/tables.ts'
@@ -86,6 +86,8 @@ const isVerified = ({ db }: Scope, { customerId }: OrderRow): boolean =>
 /** Only cash on delivery asks who the shopper is, so that is read when a rule comes to it. */
 function factsOf(scope: Scope, order: OrderRow): PaymentFacts {
   const { needsCourier } = deliveryWay[order.delivery]
+  let known: ReturnType<typeof onTrust> | null = null
+  const trust = () => (known ??= onTrust(scope, order))
   return {
     amount: totalOf({ ...order, uniqueCode: 0, codFee: 0 }),
     delivery: order.delivery,
@@ -98,10 +100,10 @@ function factsOf(scope: Scope, order: OrderRow): PaymentFacts {
       return !scope.shop.payments?.codProvenOnly || isVerified(scope, order)
     },
     get refusals() {
-      return countCodRefusals(scope, order)
+      return trust().refusals
     },
     get codOpen() {
-      return codOpen(scope, order)
+      return trust().codOpen
     },
   }
 }

@@ -1,4 +1,4 @@
-import { gt, sql } from 'drizzle-orm'
+import { gt, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import { publish, type ShopEvents } from '#commerce/platform/events.ts'
@@ -15,10 +15,10 @@ const dayMs = 24 * 3_600_000
 export const codRefused = 'cod_refused'
 
 /** How many shipments this phone or this customer sent back unpaid lately: the shop pays for the way there and back. */
-export function countCodRefusals(
-  { db, now }: Pick<Scope, 'db' | 'now'>,
+export function codRefusals(
+  { now }: Pick<Scope, 'now'>,
   { customerId, address }: Pick<OrderRow, 'customerId' | 'address'>,
-): number {
+): SQL {
   const since = new Date(now.getTime() - limits.codRefusalDays * dayMs)
   // A shipment that was refused in these days was ordered before them, but not long before.
   const ordered = gt(orders.placedAt, new Date(since.getTime() - limits.codRefusalDays * dayMs))
@@ -26,15 +26,14 @@ export function countCodRefusals(
     ...(customerId === null ? [] : [sql`${orders.customerId} = ${customerId}`]),
     ...(address === null ? [] : [sql`${orders.address} ->> '$.phone' = ${address.phone}`]),
   ]
-  if (who.length === 0) return 0
+  if (who.length === 0) return sql`0`
   const cancelled = who.map(
     (same) =>
       sql`SELECT ${orders.id} AS id FROM ${orders} WHERE ${sql.raw(onTrustText)} AND ${orders.status} = 'CANCEL' AND ${same} AND ${ordered}`,
   )
   // CROSS JOIN: from the few orders of this shopper to their history, never through the history of everybody.
-  return db.get<{ n: number }>(sql`SELECT count(*) AS n FROM (${sql.join(cancelled, sql` UNION `)}) AS o
-    CROSS JOIN ${orderEvents} WHERE ${orderEvents.orderId} = o.id AND ${orderEvents.kind} = ${codRefused} AND ${gt(orderEvents.at, since)}`)
-    .n
+  return sql`(SELECT count(*) FROM (${sql.join(cancelled, sql` UNION `)}) AS o
+    CROSS JOIN ${orderEvents} WHERE ${orderEvents.orderId} = o.id AND ${orderEvents.kind} = ${codRefused} AND ${gt(orderEvents.at, since)})`
 }
 
 /**

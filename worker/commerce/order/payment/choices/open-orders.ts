@@ -11,13 +11,14 @@ import {
   rateLimited,
 } from '#commerce/platform/rate-limit/rate-limit.ts'
 import { widelyOf } from '#commerce/platform/network.ts'
-import type { Db, Scope } from '#commerce/platform/scope.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { givenBy, leftOf } from '#commerce/pricing/flash-sale-rules.ts'
 import type { LineNow } from '#commerce/order/core/lines-now.ts'
 import { onTrustText } from '#shared/order/on-trust.ts'
 import { openStatusList, orderLines, type OrderRow, orders } from '#commerce/order/core/tables.ts'
 import { stockHolds } from '#commerce/order/fulfilment/tables.ts'
+import { codRefusals } from './cod.ts'
 import { canProvePhone, contactToProve, isProven, proofOf, recipientOf } from './contact-proof.ts'
 import {
   type HeldLine,
@@ -73,30 +74,6 @@ function signalsOf({ customerId, visitorId, address, delivery }: Shopper): { sam
   ]
 }
 
-/** How many orders of the same shopper, as one signal knows them, are like this. */
-interface Counted {
-  share: number
-  all: number
-  /** Of those, how many are `narrow`. */
-  few: number
-}
-/** One count for each signal, in their order, in one statement: `few` are those of `all` that are `narrow` too. */
-function countBySignal(db: Db, shopper: Shopper, all: SQL, narrow: SQL = sql`1`): Counted[] {
-  const signals = signalsOf(shopper)
-  const row = db
-    .select(
-      Object.fromEntries(
-        signals.flatMap(({ same }, place) => [
-          [`all${place}`, sql<number>`coalesce(sum(${same}), 0)`],
-          [`few${place}`, sql<number>`coalesce(sum(${same} AND ${narrow}), 0)`],
-        ]),
-      ),
-    )
-    .from(orders)
-    .where(and(or(...signals.map(({ same }) => same)), all))
-    .get()
-  return signals.map(({ share }, place) => ({ share, all: row?.[`all${place}`] ?? 0, few: row?.[`few${place}`] ?? 0 }))
-}
 /**
  * `+` keeps SQLite from the index by status: in a rush that leads to thousands of orders of others, and the signals
  * of a shopper to a few.
@@ -106,10 +83,47 @@ const unpaid = (statuses: SQL, payBy: Date, now: Date): SQL =>
 const waiting = (now: Date): SQL => unpaid(sql`('PENDING')`, now, now)
 const lapsed = (now: Date): SQL => unpaid(sql`('PENDING', 'EXPIRED')`, new Date(now.getTime() - dayMs), now)
 
+/** How many orders of the same shopper, as one signal knows them, were not paid. */
+interface Counted {
+  share: number
+  /** Of the last day. */
+  today: number
+  /** Of those, how many can still be paid. */
+  open: number
+}
+/** The unpaid orders of this shopper and what the open ones hold of each variant, in one statement. */
+function unpaidOf({ db, now }: Scope, shopper: Shopper): { counted: Counted[]; mine: ReadonlyMap<string, number> } {
+  const [signals, open] = [signalsOf(shopper), waiting(now)]
+  const counts = signals.map(
+    ({ same }) => sql`json_array(coalesce(sum(${same}), 0), coalesce(sum(${same} AND ${open}), 0))`,
+  )
+  const pieces = sql`(SELECT json_group_object(${stockHolds.variantId}, ${stockHolds.quantity}) FROM ${stockHolds} WHERE ${stockHolds.orderId} = ${orders.id} AND ${isHeld})`
+  const found = db
+    .select({
+      counts: sql`json_array(${sql.join(counts, sql`, `)})`.mapWith((text): [number, number][] => JSON.parse(text)),
+      held: sql`json_group_array(json(${pieces})) FILTER (WHERE ${open})`.mapWith((text): Record<string, number>[] =>
+        JSON.parse(text),
+      ),
+    })
+    .from(orders)
+    .where(and(or(...signals.map(({ same }) => same)), lapsed(now)))
+    .get()
+  const mine = new Map<string, number>()
+  for (const one of found?.held ?? [])
+    for (const [id, quantity] of Object.entries(one)) mine.set(id, (mine.get(id) ?? 0) + quantity)
+  return {
+    counted: signals.map(({ share }, at) => ({
+      share,
+      today: found?.counts[at]?.[0] ?? 0,
+      open: found?.counts[at]?.[1] ?? 0,
+    })),
+    mine,
+  }
+}
+
 /** Why this shopper may hold no more goods without paying; null: one more order is possible. */
 export function unpaidProblem(scope: Scope, draft: OrderRow, held: readonly HeldLine[]): Refused | null {
-  const { db, now } = scope
-  for (const { share, all: today, few: open } of countBySignal(db, draft, lapsed(now), waiting(now))) {
+  for (const { share, today, open } of unpaidOf(scope, draft).counted) {
     if (open >= limits.unpaidOrders * share) return refused('orders_unpaid', { count: open })
     if (today >= limits.unpaidOrdersPerDay * share) return refused('orders_lapsed', { count: today })
   }
@@ -185,11 +199,15 @@ export function forgetOpenOrder({ db }: Tx, { order }: { order: OrderRow }): voi
   for (const limit of [unpaidLimit, largeLimit, codLimit]) forgetHits(db, limit, order.id)
 }
 
-/**
- * How many orders to be paid on delivery this shopper has under way, when no more are allowed; null: one more is. A
- * shop that cannot send codes to phones trusts less.
- */
-export function codOpen(scope: Scope, order: OrderRow): number | null {
+/** What a shopper has had without paying first. */
+interface OnTrust {
+  /** Shipments that this phone or customer sent back unpaid lately. */
+  refusals: number
+  /** Orders to be paid on delivery that this shopper has under way, when no more are allowed; null: one more is. */
+  codOpen: number | null
+}
+/** A shop that cannot send codes to phones trusts less. */
+export function onTrust(scope: Scope, order: OrderRow): OnTrust {
   const most =
     canProvePhone(scope) || isProven(scope, order, recipientOf(order)) ? limits.codOrders : limits.codOrdersUnproven
   // Each way to be known again has an index of its own, so each is counted by itself.
@@ -201,10 +219,10 @@ export function codOpen(scope: Scope, order: OrderRow): number | null {
           sql`(SELECT count(*) FROM ${orders} WHERE ${sql.raw(onTrustText)} AND ${inArray(orders.status, statusesWhere('underWay'))} AND ${same}) AS ${sql.identifier(name)}`,
       ),
       sql`, `,
-    )}`,
+    )}, ${codRefusals(scope, order)} AS refusals`,
   )
   const full = counts.find(({ name, share }) => (row[name] ?? 0) >= most * share)
-  return full ? (row[full.name] ?? null) : null
+  return { refusals: row['refusals'] ?? 0, codOpen: full ? (row[full.name] ?? null) : null }
 }
 
 /** Why an order does not go into work before it is paid; null: it does. */
@@ -215,20 +233,9 @@ export function codProblem(scope: Scope, order: OrderRow): Refused | null {
 
 /** The lines of a checkout with what unpaid orders hold of the same goods. */
 export function heldLines(scope: Scope, order: Shopper, lines: readonly LineNow[]): HeldLine[] {
-  const { db, now } = scope
-  const same = or(...signalsOf(order).map(({ same }) => same))
-  const mine = sumByVariant(
-    db
-      .select(piecesOfVariant)
-      .from(orders)
-      .crossJoin(stockHolds)
-      .where(and(same, waiting(now), eq(stockHolds.orderId, orders.id), isHeld))
-      .groupBy(stockHolds.variantId)
-      .limit(limits.listRows)
-      .all(),
-  )
+  const { mine } = unpaidOf(scope, order)
   const held = sumByVariant(
-    db
+    scope.db
       .select({ ...piecesOfVariant, near: piecesNear(scope) })
       .from(stockHolds)
       .where(and(inArray(stockHolds.variantId, variantsOf(scope, order)), isHeld))
@@ -238,7 +245,7 @@ export function heldLines(scope: Scope, order: Shopper, lines: readonly LineNow[
   )
   return lines.map(({ variantId, name, quantity, stock, origin }) => {
     const [flash, all] = [givenBy(origin), held.get(variantId)]
-    const pieces = { mine: mine.get(variantId)?.pieces ?? 0, held: all?.pieces ?? 0, near: all?.near ?? 0 }
+    const pieces = { mine: mine.get(variantId) ?? 0, held: all?.pieces ?? 0, near: all?.near ?? 0 }
     return { variantId, name, quantity, stock, flash: flash && leftOf(flash), ...pieces }
   })
 }
