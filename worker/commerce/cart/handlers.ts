@@ -14,10 +14,9 @@ import { findNote, writeNote } from './notes.ts'
 import {
   addLine,
   changeLine,
-  countLines,
   findItem,
   findLine,
-  findLineOf,
+  findPlace,
   listLines,
   ownerOf,
   removeLine,
@@ -35,10 +34,10 @@ export const cart: Handlers<'cart'> = {
     return inOwnCart(scope, (owner) => {
       const item = findItem(scope.db, itemId)
       if (!item) return refused('item_unknown')
-      const line = findLineOf(scope.db, owner, itemId)
+      const { line, lines } = findPlace(scope.db, owner, itemId)
       const problem = quantityProblem((line?.quantity ?? 0) + quantity, item)
       if (problem) return problem
-      if (!line && countLines(scope.db, owner) >= limits.cartLines) return refused('cart_full')
+      if (!line && lines >= limits.cartLines) return refused('cart_full')
       const id = line?.id ?? scope.newId()
       const pieces = (line?.quantity ?? 0) + quantity
       const [origin] = priceLines(scope, [{ ...item, variantId: itemId, quantity: pieces, addedPrice: item.price }])

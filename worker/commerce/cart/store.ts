@@ -30,7 +30,10 @@ const shown = {
   price: variants.price,
   fullPrice: variants.fullPrice,
   stock: variants.stock,
+  productId: products.id,
   digital: products.digital,
+  adult: products.adult,
+  categorySlug: products.categorySlug,
   weightGrams: products.weightGrams,
   dimensions: products.dimensions,
   ownGrams: variants.weightGrams,
@@ -71,7 +74,7 @@ export function findItem(db: Db, variantId: string) {
     .get()
 }
 
-export function findLineOf(db: Db, owner: string, variantId: string): CartRow | null {
+function findLineOf(db: Db, owner: string, variantId: string): CartRow | null {
   return (
     db
       .select()
@@ -81,7 +84,26 @@ export function findLineOf(db: Db, owner: string, variantId: string): CartRow | 
   )
 }
 
-export const countLines = (db: Db, owner: string): number =>
+/** The line of a variant in a cart, null when there is none, and how many lines the cart has. */
+export function findPlace(db: Db, owner: string, variantId: string) {
+  const own = eq(cartLines.variantId, variantId)
+  const {
+    lines = 0,
+    id = null,
+    quantity = null,
+  } = db
+    .select({
+      lines: count(),
+      id: sql<string | null>`max(iif(${own}, ${cartLines.id}, NULL))`,
+      quantity: sql<number | null>`max(iif(${own}, ${cartLines.quantity}, NULL))`,
+    })
+    .from(cartLines)
+    .where(eq(cartLines.owner, owner))
+    .get() ?? {}
+  return { line: id === null || quantity === null ? null : { id, quantity }, lines }
+}
+
+const countLines = (db: Db, owner: string): number =>
   db.select({ lines: count() }).from(cartLines).where(eq(cartLines.owner, owner)).get()?.lines ?? 0
 
 export function addLine(db: Db, row: CartRow): void {

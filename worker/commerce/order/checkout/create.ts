@@ -13,7 +13,7 @@ import { inTransaction } from '#commerce/platform/transaction.ts'
 import { notReady } from '#commerce/site/readiness.ts'
 import { type LineNow, listCartNow } from '../core/lines-now.ts'
 import { lineProblem, subtotalOf } from '../core/rules.ts'
-import { addCheckout, findOrder } from '../core/store.ts'
+import { addCheckout } from '../core/store.ts'
 import { firstWay } from './delivery.ts'
 import { preselect } from './preselect.ts'
 import { repriceDraft } from './price-draft.ts'
@@ -29,7 +29,7 @@ export async function createCheckout(
   scope: Scope,
 ): Promise<Result<OutputOf<typeof checkout.create>>> {
   const begun = begin(request, scope)
-  if (begun.ok) await preselect(scope, begun.value.orderId)
+  if (begun.ok && scope.who.customerId !== null) await preselect(scope, begun.value.orderId)
   return begun
 }
 
@@ -50,7 +50,7 @@ function begin(
   const id = OrderId.parse(scope.newId())
   const subtotal = subtotalOf(chosen.value)
   inTransaction(scope, (tx) => {
-    addCheckout(
+    const draft = addCheckout(
       tx.db,
       {
         id,
@@ -68,8 +68,7 @@ function begin(
       },
       chosen.value,
     )
-    const draft = findOrder(tx.db, id)
-    if (draft) repriceDraft(tx, draft)
+    repriceDraft(tx, draft)
     tx.scheduler.plan('remove-checkout', id, new Date(tx.now.getTime() + limits.draftCheckoutDays * dayMs))
   })
   return accepted({ orderId: id })

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { wayOfGoods } from '#shared/order/delivery-way.ts'
-import { cartLines } from '#commerce/cart/tables.ts'
+import { listLines } from '#commerce/cart/store.ts'
 import { products, variants } from '#commerce/catalog/tables.ts'
 import { type ShopperIds, shopperIdsOf } from '#commerce/pricing/shopper-ids.ts'
 import { type PriceOrigin } from '#commerce/pricing/flash-sale-rules.ts'
@@ -17,6 +17,8 @@ import { type LineRow, orderLines, type OrderRow } from './tables.ts'
  */
 export type LineNow = Omit<LineRow, 'orderId' | 'position' | 'flashSaleId' | 'ownPrice'> & {
   ownPrice?: number | null
+  /** What the line of the draft says; only one that becomes an order is written again. */
+  written?: Pick<LineRow, 'unitPrice' | 'fullPrice' | 'flashSaleId'>
   stock: number
   published: boolean
   digital: boolean
@@ -48,8 +50,10 @@ type Lined = Pick<OrderRow, 'id' | 'customerId' | 'address'>
 
 function readLinesNow(db: Db, order: Lined, at: Date): LineNow[] {
   const { variantId, name, variantName, slug, image, addedPrice, quantity, weightGrams, ownPrice } = orderLines
+  const { unitPrice, fullPrice, flashSaleId } = orderLines
+  const kept = { variantId, name, variantName, slug, image, addedPrice, quantity, weightGrams, ownPrice }
   const lines = db
-    .select({ variantId, name, variantName, slug, image, addedPrice, quantity, weightGrams, ownPrice, ...now })
+    .select({ ...kept, written: { unitPrice, fullPrice, flashSaleId }, ...now })
     .from(orderLines)
     .innerJoin(variants, eq(variants.id, orderLines.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
@@ -68,38 +72,17 @@ const atOwnPrice = (line: LineNow): LineNow => {
 
 /** The whole cart of an owner, as lines of an order at today's price, by cart line id. */
 export function listCartNow(db: Db, owner: string, shopper: ShopperIds, at: Date): Map<string, LineNow> {
-  const rows = db
-    .select({
-      cartId: cartLines.id,
-      variantId: variants.id,
-      name: products.name,
-      variantName: variants.name,
-      slug: products.slug,
-      image: variants.image,
-      images: products.images,
-      addedPrice: cartLines.addedPrice,
-      quantity: cartLines.quantity,
-      weightGrams: products.weightGrams,
-      dimensions: products.dimensions,
-      ownGrams: variants.weightGrams,
-      ownDimensions: variants.dimensions,
-      ...now,
-    })
-    .from(cartLines)
-    .innerJoin(variants, eq(variants.id, cartLines.variantId))
-    .innerJoin(products, eq(products.id, variants.productId))
-    .where(eq(cartLines.owner, owner))
-    .orderBy(asc(cartLines.addedAt), asc(cartLines.id))
-    .limit(limits.cartLines)
-    .all()
-  const lines = rows.map(({ cartId: _, images, dimensions, ownGrams, ownDimensions, ...line }) => ({
+  const rows = listLines(db, owner).toReversed()
+  const lines = rows.map(({ id: _, variant, cover, price, image, dimensions, ownGrams, ownDimensions, ...line }) => ({
     ...line,
-    image: line.image || (images[0] ?? ''),
+    variantName: variant,
+    unitPrice: price,
+    image: image || (cover[0] ?? ''),
     weightGrams: wayOfGoods(line).needsCourier
       ? chargedGrams(parcelOf({ ...line, dimensions }, { weightGrams: ownGrams, dimensions: ownDimensions }))
       : 0,
   }))
-  return new Map(atPrices(db, at, shopper, lines).map((line, place) => [rows[place]?.cartId ?? '', line]))
+  return new Map(atPrices(db, at, shopper, lines).map((line, place) => [rows[place]?.id ?? '', line]))
 }
 
 /** The same lines at this moment's prices. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { givenBy } from '#commerce/pricing/flash-sale-rules.ts'
@@ -50,11 +51,13 @@ export const listLines = (db: Db, orderId: string): LineRow[] =>
     .limit(limits.orderLines)
     .all()
 
-/** One row a statement: SQLite in a Durable Object binds at most 100 values. */
-export function addCheckout(db: Db, order: typeof orders.$inferInsert, lines: readonly LineNow[]): void {
-  db.insert(orders)
+/** One row a statement: SQLite in a Durable Object binds at most 100 values. Returns the order as it was written. */
+export function addCheckout(db: Db, order: typeof orders.$inferInsert, lines: readonly LineNow[]): OrderRow {
+  const written = db
+    .insert(orders)
     .values({ ...order, withDigital: lines.some(({ digital }) => digital) })
-    .run()
+    .returning()
+    .get()
   for (const [position, line] of lines.entries()) {
     const { variantId, name, variantName, slug, image, unitPrice, fullPrice, addedPrice, quantity, weightGrams } = line
     const kept = { variantId, name, variantName, slug, image, unitPrice, fullPrice, addedPrice, quantity, weightGrams }
@@ -62,6 +65,7 @@ export function addCheckout(db: Db, order: typeof orders.$inferInsert, lines: re
       .values({ ...kept, orderId: order.id, position })
       .run()
   }
+  return written
 }
 
 export function changeOrder(db: Db, id: string, change: Partial<typeof orders.$inferInsert>): void {
@@ -73,17 +77,15 @@ export function changeOrder(db: Db, id: string, change: Partial<typeof orders.$i
  * says so already stays as it is.
  */
 export function lockPrices(db: Db, orderId: string, lines: readonly LineNow[]): void {
-  const prices = lines.map(({ variantId, unitPrice, fullPrice, origin }) => ({
-    variantId,
-    unitPrice,
-    fullPrice,
-    flashSaleId: givenBy(origin)?.flashSaleId ?? null,
-  }))
+  const prices = lines.flatMap(({ variantId, unitPrice, fullPrice, origin, written }) => {
+    const now = { unitPrice, fullPrice, flashSaleId: givenBy(origin)?.flashSaleId ?? null }
+    return isDeepStrictEqual(now, written) ? [] : [{ variantId, ...now }]
+  })
+  if (prices.length === 0) return
   db.run(sql`
     UPDATE ${orderLines} SET unit_price = j.value ->> 'unitPrice', full_price = j.value ->> 'fullPrice', flash_sale_id = j.value ->> 'flashSaleId'
     FROM json_each(${JSON.stringify(prices)}) AS j
-    WHERE ${orderLines.orderId} = ${orderId} AND ${orderLines.variantId} = j.value ->> 'variantId'
-      AND (unit_price, full_price, flash_sale_id) IS NOT (j.value ->> 'unitPrice', j.value ->> 'fullPrice', j.value ->> 'flashSaleId')`)
+    WHERE ${orderLines.orderId} = ${orderId} AND ${orderLines.variantId} = j.value ->> 'variantId'`)
 }
 
 /** Removes a draft that nobody finished; an order is never removed. */
