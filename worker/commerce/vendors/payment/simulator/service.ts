@@ -6,7 +6,7 @@ import { refundedOf, simulatedQr, statusAt, transactionBody } from './rules.ts'
 import {
   addPayment,
   addRefund,
-  findByKey,
+  findAsked,
   findPayment,
   isDown,
   isInDoubt,
@@ -50,10 +50,9 @@ function charge({ db, now, newId, merchant }: Service, json: unknown, idempotenc
   const { payment_type, transaction_details } = parsed.data
   if (payment_type === 'qris' && transaction_details.gross_amount > limits.qrisMaxRupiah)
     return problem('400', 'gross_amount exceeds the limit of QRIS.')
-  const repeated = idempotencyKey === null ? null : findByKey(db, idempotencyKey)
-  if (repeated) return created(repeated)
-  if (findPayment(db, transaction_details.order_id))
-    return problem('406', 'order_id has been paid and utilized, please use another order_id')
+  const asked = findAsked(db, transaction_details.order_id, idempotencyKey)
+  if (asked && asked.idempotencyKey === idempotencyKey && idempotencyKey !== null) return created(asked)
+  if (asked) return problem('406', 'order_id has been paid and utilized, please use another order_id')
   const qrOf = (bill: { amount: number; reference: string }) => simulatedQr(merchant, bill)
   return created(addPayment(db, rowOf(parsed.data, { now, transactionId: newId(), idempotencyKey, qrOf })))
 }

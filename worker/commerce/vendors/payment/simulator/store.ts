@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, or } from 'drizzle-orm'
 import type { Db } from '#commerce/platform/scope.ts'
 import { simulatedPayments, simulatorAccounts } from './tables.ts'
 
@@ -20,12 +20,22 @@ const faultOf = (db: Db) => db.select().from(simulatorAccounts).get()?.fault
 
 /** Finds by the service's own id or by the shop's order_id, as Midtrans does. */
 export function findPayment(db: Db, id: string): SimulatedRow | null {
-  const byId = db.select().from(simulatedPayments).where(eq(simulatedPayments.transactionId, id)).get()
-  return byId ?? db.select().from(simulatedPayments).where(eq(simulatedPayments.reference, id)).get() ?? null
+  const { transactionId, reference } = simulatedPayments
+  const rows = db
+    .select()
+    .from(simulatedPayments)
+    .where(or(eq(transactionId, id), eq(reference, id)))
+    .limit(2)
+    .all()
+  return rows.find((row) => row.transactionId === id) ?? rows[0] ?? null
 }
 
-export function findByKey(db: Db, idempotencyKey: string): SimulatedRow | null {
-  return db.select().from(simulatedPayments).where(eq(simulatedPayments.idempotencyKey, idempotencyKey)).get() ?? null
+/** What was asked for before: with this key, or else for this order_id. */
+export function findAsked(db: Db, orderId: string, key: string | null): SimulatedRow | null {
+  const { idempotencyKey, reference } = simulatedPayments
+  const asked = or(eq(reference, orderId), key === null ? undefined : eq(idempotencyKey, key))
+  const rows = db.select().from(simulatedPayments).where(asked).limit(2).all()
+  return rows.find((row) => key !== null && row.idempotencyKey === key) ?? rows[0] ?? null
 }
 
 export function addPayment(db: Db, row: SimulatedRow): SimulatedRow {
