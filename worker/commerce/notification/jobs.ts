@@ -22,7 +22,8 @@ async function sendMessage(id: string, scope: Scope): Promise<void> {
   if (row.expiresAt && row.expiresAt <= now) return giveUp('it had ended before it could be sent')
   if (row.channel === 'push') {
     const outcome = await sendPush(scope, row.target, await newsOf(scope, row))
-    return outcome === 'sent' ? changeMessage(db, id, { sentAt: now }) : giveUp(outcome.problem)
+    if (outcome.kind === 'sent') return changeMessage(db, id, { sentAt: now })
+    return giveUp(outcome.kind === 'gone' ? 'the browser is not there any more' : outcome.problem)
   }
   const messenger = vendors.messenger(row.channel)
   if (messenger === null || messenger === 'outbox') return giveUp('the shop has no vendor for this channel any more')

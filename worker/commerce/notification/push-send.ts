@@ -3,8 +3,11 @@ import { statusOf } from '#commerce/platform/outside.ts'
 import { encrypted, newSender, type Reader } from './push-body.ts'
 import { type PushKeys, signedFor } from './push-keys.ts'
 
-/** What became of a message: sent, given up for this reason, or, as an error, to be tried again. */
-type Outcome = 'sent' | 'gone' | { problem: string }
+/**
+ * What became of a message: sent; the browser is not there any more; given up for a reason. As an error: to be tried
+ * again.
+ */
+export type Outcome = { kind: 'sent' } | { kind: 'gone' } | { kind: 'refused'; problem: string }
 
 /** RFC 8030. */
 export async function sendTo(
@@ -27,6 +30,6 @@ export async function sendTo(
     waitMs: limits.writeTimeoutMs,
   })
   if (typeof status === 'string' || status >= 500 || status === 429) throw new Error(`a browser’s maker: ${status}`)
-  if (status === 404 || status === 410) return 'gone'
-  return status >= 200 && status < 300 ? 'sent' : { problem: `HTTP ${status}` }
+  if (status === 404 || status === 410) return { kind: 'gone' }
+  return status >= 200 && status < 300 ? { kind: 'sent' } : { kind: 'refused', problem: `HTTP ${status}` }
 }

@@ -87,7 +87,7 @@ test('what arrives can be read by its browser alone, and is signed for its maker
   const target = { key: ecdh.getPublicKey('base64url'), auth: auth.toString('base64url') }
   const send = (status: number) =>
     sendTo(fetch, { ...target, endpoint: `${maker.origin}/${status}` }, { keys, text: '{"title":"Batik"}' })
-  expect(await send(201)).toBe('sent')
+  expect(await send(201)).toEqual({ kind: 'sent' })
   const [{ headers, body } = { headers: {}, body: Buffer.alloc(0) }] = maker.taken
   expect(readBy({ ecdh, auth }, body)).toBe('{"title":"Batik"}')
   expect(body.toString('latin1')).not.toContain('Batik')
@@ -106,10 +106,10 @@ test('what arrives can be read by its browser alone, and is signed for its maker
   expect(verify('sha256', Buffer.from(`${head}.${claims}`), signed, bytes(signature))).toBe(true)
   // Gone, refused, led elsewhere, busy.
   expect([await send(404), await send(410), await send(403), await send(302)]).toEqual([
-    'gone',
-    'gone',
-    { problem: 'HTTP 403' },
-    { problem: 'HTTP 302' },
+    { kind: 'gone' },
+    { kind: 'gone' },
+    { kind: 'refused', problem: 'HTTP 403' },
+    { kind: 'refused', problem: 'HTTP 302' },
   ])
   for (const status of [429, 500]) await expect(send(status)).rejects.toThrow(`a browser’s maker: ${status}`)
   // None of them followed the redirect.

@@ -5,7 +5,7 @@ import { isPublicUrl } from '#shared/web/public-url.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { readPushKeys } from './push-keys.ts'
-import { sendTo } from './push-send.ts'
+import { type Outcome, sendTo } from './push-send.ts'
 import { addMessage } from './store.ts'
 import { pushTargets } from './tables.ts'
 
@@ -65,16 +65,20 @@ export function enqueueNews(tx: Tx, orderId: string, event: string): void {
 }
 
 /** Sends it to the maker of the browser, who keeps it while the browser is off. One that is gone is forgotten. */
-export async function sendPush(scope: Scope, targetId: string, said: { title: string; body: string; path: string }) {
+export async function sendPush(
+  scope: Scope,
+  targetId: string,
+  said: { title: string; body: string; path: string },
+): Promise<Outcome> {
   const { db, now, platform, outside } = scope
   const keys = readPushKeys(platform.pushKeys)
-  if (!keys) return { problem: 'the platform has no keys for browsers' }
+  if (!keys) return { kind: 'refused', problem: 'the platform has no keys for browsers' }
   forgetSignedOut(db, now, targetId)
   const target = db.select().from(pushTargets).where(eq(pushTargets.id, targetId)).get()
-  if (!target) return { problem: 'the browser is not there any more' }
+  if (!target) return { kind: 'gone' }
   const outcome = await sendTo(outside, target, { keys, text: JSON.stringify(said) })
-  if (outcome === 'gone') db.delete(pushTargets).where(eq(pushTargets.id, targetId)).run()
-  return outcome === 'gone' ? { problem: 'the browser is not there any more' } : outcome
+  if (outcome.kind === 'gone') db.delete(pushTargets).where(eq(pushTargets.id, targetId)).run()
+  return outcome
 }
 
 /** News end with the sign-in that they were asked from. */
