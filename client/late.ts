@@ -1,6 +1,7 @@
 import type { formatCountdown } from '#shared/format/countdown.ts'
 import { limits } from '#shared/limits.ts'
 import * as dom from '#client/app/dom-names.ts'
+import { startAlerts } from '#client/scripts/page/alerts.ts'
 import { startCountdowns } from '#client/scripts/page/countdown.ts'
 import { onClick, savesData } from '#client/scripts/dom/dom.ts'
 import { startDropDowns } from '#client/scripts/page/drop-down.ts'
@@ -20,6 +21,7 @@ import { showShippingCosts } from '#client/screens/shipping-cost/script.ts'
  * comes as an argument, or the bundler would make it a file of its own.
  */
 export function startLate(format: typeof formatCountdown): void {
+  startAlerts()
   startDropDowns()
   startForgettingProducts()
   startListing()

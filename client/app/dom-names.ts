@@ -1,7 +1,6 @@
 /**
  * The names that tie markup to scripts, each declared once: `import * as dom from '#client/app/dom-names.ts'`. They are
- * plain constants, so the build writes each one where it is used and leaves the others out. They are English, except
- * what a shopper reads in the address bar.
+ * plain constants: the build writes each one where it is used. They are English, except what a shopper reads in an address.
  */
 
 // Ids.
@@ -102,8 +101,9 @@ export const heartsMark = 'data-hearts'
 /** Of the body: the route and the shop's ids at Google, Meta and TikTok, where its tags may run. */
 export const tagsMark = 'data-tags'
 export const liteMark = 'data-lite'
-/** The offer of news of an order, with the sender's key. */
+/** The offer of news of an order, and a form that asks for news of goods: with the sender's key. */
 export const newsMark = 'data-news'
+export const alertMark = 'data-alert'
 /** The shopper pays or signs in on this page: nothing of ours may interrupt. */
 export const undisturbedMark = 'data-undisturbed'
 export const closeMark = 'data-close'

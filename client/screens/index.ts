@@ -3,6 +3,7 @@ import type { RouteName } from '#shared/web/routes.ts'
 import { adultProduct } from '#client/screens/adult-product/page.tsx'
 import { profileAddress } from '#client/screens/profile-address/page.tsx'
 import { profileAffiliate } from '#client/screens/profile-affiliate/page.tsx'
+import { alerts } from '#client/screens/alerts/page.tsx'
 import { article } from '#client/screens/article/page.tsx'
 import { articles, articlesCategory } from '#client/screens/articles/page.tsx'
 import { cart } from '#client/screens/cart/page.tsx'
@@ -124,6 +125,7 @@ export const pages: { readonly [R in RouteName]: AnyPage<R> } = {
   reviewWrite,
   profileWishlist,
   wishlist,
+  alerts,
 
   maintenance,
   domainNotRegistered,

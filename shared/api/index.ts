@@ -4,6 +4,7 @@ import type { Values } from '#shared/result.ts'
 import { access } from './shop/access.ts'
 import { account } from './account/account.ts'
 import { address } from './account/address.ts'
+import { alert } from './goods/alert.ts'
 import { affiliate } from './account/affiliate.ts'
 import { cart } from './goods/cart.ts'
 import { catalog } from './goods/catalog.ts'
@@ -66,6 +67,7 @@ export const api = {
   affiliate,
   transferReceipt,
   wishlist,
+  alert,
   return: returns,
   digital,
   personalData,

@@ -2,6 +2,8 @@
 
 /** So long after the late script has come, what works without signal is fetched. */
 export const offlineAfterMs = 3_000
+/** How long something that was pressed waits for the worker to be there. */
+export const workerReadyMs = 10_000
 /** How many pages are kept, and how many bytes of them in all; then how many scripts, style sheets and fonts. */
 export const offlinePages = 60
 export const offlineBytes = 6 * 1024 * 1024

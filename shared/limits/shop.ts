@@ -146,6 +146,16 @@ export const returnPhotosKeptDays = 400
 export const contactChangeKeptDays = 1
 /** Parts of the list of everybody whose data a shop holds. */
 export const peopleParts = 20_000
+/** Alerts about goods: of one owner, and for how many days they wait; what a price must fall by, in percent. */
+export const alerts = 50
+export const alertDays = 90
+export const alertFallPercent = 5
+/** How many messages go out at a time, and of goods with few pieces, how many for each piece; when the next follow. */
+export const alertBatch = 100
+export const alertsPerPiece = 5
+export const alertPauseSeconds = 10
+export const alertFewPauseMinutes = 30
+export const alertNameChars = 120
 export const outboxRows = 50
 export const jobBatch = 50
 /** The nightly audit: rows of a slice, findings that are kept, and the minutes over which shops begin. */

@@ -48,6 +48,12 @@ export const errors = {
   stock_short: { status: 409, message: 'Stok tidak mencukupi, tersisa {left}.' },
   quantity_invalid: { status: 422, message: 'Jumlah harus antara 1 dan {max}.' },
   wishlist_full: { status: 409, message: 'Wishlist penuh. Hapus beberapa produk lalu coba lagi.' },
+  alerts_full: { status: 409, message: 'Sudah {max} barang yang Anda tunggu. Batalkan beberapa lalu coba lagi.' },
+  alert_in_stock: { status: 409, message: 'Barang ini sudah tersedia. Muat ulang halaman lalu pesan.' },
+  alert_way_unknown: {
+    status: 409,
+    message: 'Verifikasi email atau nomor HP di Edit Profil agar kami tahu ke mana kabarnya dikirim.',
+  },
   cart_full: { status: 409, message: 'Keranjang penuh. Hapus beberapa produk lalu coba lagi.' },
   cart_line_unknown: { status: 404, message: 'Produk ini sudah tidak ada di keranjang.' },
   cart_nothing_chosen: { status: 422, message: 'Tidak ada produk.' },

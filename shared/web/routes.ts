@@ -114,6 +114,7 @@ const paths = {
   reviewWrite: '/profile/ulasan/:saleId/:position',
   profileWishlist: '/profile/wishlist',
   wishlist: '/wishlist/:token',
+  alerts: '/kabar-barang',
 
   maintenance: '/maintenance',
   domainNotRegistered: '/domain-not-registered',
@@ -198,6 +199,7 @@ const otherFacts = () =>
     reviewWrite: customer,
     profileWishlist: customer,
     wishlist: { work: 'own' },
+    alerts: { work: 'own', query: ['k'] },
 
     maintenance: { work: 'kept', layout: 'bare' },
     domainNotRegistered: { work: 'kept', layout: 'bare' },

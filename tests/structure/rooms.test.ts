@@ -67,6 +67,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'tracking',
     'identity/sessions',
     'identity/customers',
+    'alert',
     'identity/human-check',
     'identity/codes',
     'identity/sign-in',

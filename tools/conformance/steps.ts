@@ -144,6 +144,7 @@ export const steps: Readonly<Record<EndpointName, Step>> = {
   'cart.findNote': step(api.cart.findNote),
   'wishlist.list': step(api.wishlist.list),
   'wishlist.listSlugs': step(api.wishlist.listSlugs),
+  'alert.list': step(api.alert.list),
 
   'customer.me': step(api.customer.me),
   'account.find': step(api.account.find),
@@ -372,6 +373,8 @@ export const steps: Readonly<Record<EndpointName, Step>> = {
   'wishlist.saveLine': account,
   'wishlist.share': account,
   'wishlist.findShared': ofLink,
+  'alert.ask': message,
+  'alert.remove': account,
   'return.find': never('it needs a return'),
   'return.findReturnable': never('it needs an order that has arrived'),
   'return.request': account,

@@ -2,10 +2,11 @@ import * as dom from '#client/app/dom-names.ts'
 import { type ActionContext, go, type Outcome, type PurchaseStart } from '#client/app/page/page.ts'
 import { api } from '#shared/api/index.ts'
 import { href } from '#shared/web/routes.ts'
+import { askAlert } from './ask-alert.ts'
 import { buyNow } from './buy-now.ts'
 
 /** What both pages of a product know, so that both take the same actions. */
-type Context = Pick<ActionContext<'product'>, 'api' | 'params' | 'form' | 'read' | 'affiliateCode'>
+type Context = Pick<ActionContext<'product'>, 'api' | 'params' | 'form' | 'read' | 'affiliateCode' | 'session'>
 
 async function add(ctx: Context): Promise<Outcome> {
   const buys = ctx.form.get('then') === 'buy'
@@ -27,6 +28,7 @@ export const productActions = {
     await api.wishlist.remove(params)
     return go(href('product', params), { flash: 'wish_removed', toast: true })
   },
+  askAlert: (ctx: Context) => askAlert(ctx, (varian) => href('product', ctx.params, { varian })),
   async claimVoucher(ctx: Context): Promise<Outcome> {
     await ctx.api.voucher.claim(ctx.read(api.voucher.claim))
     return go(href('product', ctx.params), { flash: 'voucher_claimed', toast: true })

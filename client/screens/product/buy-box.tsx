@@ -18,7 +18,7 @@ import { whatsappLink } from '#client/kit/base/whatsapp-button.tsx'
  */
 const [fewPieces, lastPieces] = [10, 3]
 
-const canBuy = (product: Product, chosen: Variant | null): chosen is Variant =>
+export const canBuy = (product: Product, chosen: Variant | null): chosen is Variant =>
   product.available && chosen !== null && inStock(chosen)
 
 interface BuyBoxProps {

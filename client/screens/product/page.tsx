@@ -1,10 +1,11 @@
 import * as dom from '#client/app/dom-names.ts'
 import { can, type Frame, type Head, notFound, page, type Shop } from '#client/app/page/page.ts'
 import { homeCrumb } from '#client/app/page/crumbs.ts'
-import { BuyBar, BuyBox } from './buy-box.tsx'
+import { BuyBar, BuyBox, canBuy } from './buy-box.tsx'
 import { productActions } from './actions.ts'
 import { chosenVariant } from '#client/kit/product/chosen-variant.ts'
 import { Gallery, galleryOf } from './gallery.tsx'
+import { AlertButton } from '#client/kit/product/alert-button.tsx'
 import { CardImage, ProductRow } from '#client/kit/product/product-card.tsx'
 import { productData } from './structured-data.ts'
 import { DeliveryLines, Description, ProductHead, Specifications } from './product-facts.tsx'
@@ -132,6 +133,7 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
           </div>
           <div className="product-buy sheet-part">
             <BuyBox key={chosen?.itemId} product={product} chosen={chosen} similar={toSimilar} asked={asked} />
+            <Alerts product={product} chosen={chosen} shop={shop} />
           </div>
         </div>
         <div className="product-brief product-more min-w-0">
@@ -180,6 +182,7 @@ function VariantParts({ product, asked, shop }: Pick<ProductData, 'product' | 'a
       <ProductHead product={product} chosen={chosen} address={shop.origin + path} shop={shop} />
       <div id={dom.variantsId}>{chosen ? <VariantChoice product={product} chosen={chosen} /> : null}</div>
       <BuyBox product={product} chosen={chosen} similar={categoryOf(product)} asked={asked} />
+      <Alerts product={product} chosen={chosen} shop={shop} />
       <ShippingCostPlace product={product} chosen={chosen} />
       {product.variants.some(isPackedDifferently) ? <Specifications product={product} chosen={chosen} /> : null}
       <BuyBar product={product} chosen={chosen} shop={shop} similar={categoryOf(product)} />
@@ -187,5 +190,14 @@ function VariantParts({ product, asked, shop }: Pick<ProductData, 'product' | 'a
     </>
   )
 }
+
+/** News of this variant that a shopper may ask for. */
+const Alerts = ({ product, chosen, shop }: { chosen: Variant | null; shop: Shop } & Pick<ProductData, 'product'>) => (
+  <div id="alerts" className="mt-2">
+    {chosen ? (
+      <AlertButton kind={canBuy(product, chosen) ? 'price' : 'stock'} itemId={chosen.itemId} shop={shop} />
+    ) : null}
+  </div>
+)
 
 const isPackedDifferently = ({ weightGrams, packed }: Variant): boolean => weightGrams !== null || packed !== null

@@ -1,10 +1,12 @@
 import * as dom from '#client/app/dom-names.ts'
-import { ActionRefused, can, page, stay } from '#client/app/page/page.ts'
+import { ActionRefused, can, page, type Shop, stay } from '#client/app/page/page.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
+import { AlertButton } from '#client/kit/product/alert-button.tsx'
 import { PickLink } from '#client/kit/product/pick-link.tsx'
+import { askAlert } from '#client/screens/product/ask-alert.ts'
 import { WishlistRows } from './rows.tsx'
 import CopyButton from '#client/kit/base/copy-button-island.tsx'
 import { wishlistSamples } from './samples.ts'
@@ -45,7 +47,16 @@ export const profileWishlist = page({
           />
         ) : (
           <>
-            <WishlistRows items={items}>{(item) => <WishlistActions item={item} path={path} />}</WishlistRows>
+            <WishlistRows items={items}>
+              {(item) => <WishlistActions item={item} path={path} shop={shop} />}
+            </WishlistRows>
+            {can(shop, 'alert.list') ? (
+              <p className="mt-3">
+                <a href={href('alerts')} className="flex min-h-11 items-center text-base font-semibold text-brand-text">
+                  Barang yang Anda tunggu kabarnya
+                </a>
+              </p>
+            ) : null}
             {token === null ? null : <Sharing token={token} origin={shop.origin} path={path} />}
           </>
         )}
@@ -63,6 +74,7 @@ export const profileWishlist = page({
       await ctx.api.wishlist.remove(ctx.read(api.wishlist.remove))
       return stay('wish_removed')
     },
+    askAlert: (ctx) => askAlert(ctx, () => href('profileWishlist')),
     async share(ctx) {
       const active = ctx.form.get('active')
       if (active !== '0' && active !== '1') throw new ActionRefused('bad_request')
@@ -73,7 +85,7 @@ export const profileWishlist = page({
   samples: wishlistSamples,
 })
 
-function WishlistActions({ item: { product, itemId }, path }: { item: WishlistItem; path: string }) {
+function WishlistActions({ item: { product, itemId }, path, shop }: { item: WishlistItem; path: string; shop: Shop }) {
   const chosen = itemId ?? product.itemId
   return (
     <>
@@ -94,6 +106,15 @@ function WishlistActions({ item: { product, itemId }, path }: { item: WishlistIt
       ) : (
         <PickLink product={product} />
       )}
+      {chosen ? (
+        <AlertButton
+          kind={product.available ? 'price' : 'stock'}
+          itemId={chosen}
+          name={product.name}
+          path={path}
+          shop={shop}
+        />
+      ) : null}
       <Form path={path} action="remove" className="ml-auto">
         <input type="hidden" name="slug" value={product.slug} />
         <button

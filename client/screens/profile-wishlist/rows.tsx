@@ -7,17 +7,17 @@ import { Price } from '#client/kit/base/price.tsx'
 import { addressOfCard } from '#client/kit/product/product-address.ts'
 
 /** Saved products and what has changed since. `children` renders the actions of one. */
-export function WishlistRows({
+export function WishlistRows<T extends WishlistItem>({
   items,
   children,
 }: {
-  items: readonly WishlistItem[]
-  children: (item: WishlistItem) => ReactNode
+  items: readonly T[]
+  children: (item: T) => ReactNode
 }) {
   return (
     <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
-      {items.map((item) => (
-        <li key={item.product.id} className="card flex gap-3 p-3">
+      {items.map((item, place) => (
+        <li key={place} className="card flex gap-3 p-3">
           <a
             href={addressOfCard(item.product)}
             tabIndex={-1}
@@ -35,7 +35,7 @@ export function WishlistRows({
               <Price price={item.product.price} fullPrice={item.product.fullPrice} from={item.product.from} />
             </div>
             <WhatChanged item={item} />
-            <div className="mt-auto flex flex-wrap items-center gap-x-2 pt-2">{children(item)}</div>
+            <div className="mt-auto flex flex-wrap items-center gap-2 pt-2">{children(item)}</div>
           </div>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
 import { act } from '#client/app/browser/act.ts'
+import { showsNews, subscribe } from './push.ts'
 
 const words = {
   on: 'Kabar pesanan ini akan muncul di layar perangkat ini.',
@@ -8,12 +9,12 @@ const words = {
 }
 
 /**
- * Shows the button for news of an order where this browser can show any: with the shop's own worker, which some browsers
- * inside apps lack. The browser asks its shopper when it is pressed, never before.
+ * Shows the button for news of an order where this browser can show any. The browser asks its shopper when it is pressed,
+ * never before.
  */
 export async function startOrderNews(form: HTMLFormElement): Promise<void> {
   const button = form.querySelector('button')
-  if (!button || !('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis)) return
+  if (!button || !showsNews()) return
   await navigator.serviceWorker.ready
   form.hidden = false
   button.addEventListener('click', () => void press(form, button))
@@ -30,22 +31,4 @@ async function press(form: HTMLFormElement, button: HTMLButtonElement): Promise<
   button.hidden = state === 'on'
   const status = form.querySelector('[role=status]')
   if (status) status.textContent = words[state]
-}
-
-/** null: the shopper or the browser does not want to. */
-async function subscribe(pushKey: string): Promise<Record<'endpoint' | 'key' | 'auth', string> | null> {
-  try {
-    if ((await Notification.requestPermission()) !== 'granted') return null
-    const { pushManager } = await navigator.serviceWorker.ready
-    const asked = { userVisibleOnly: true, applicationServerKey: pushKey }
-    // One with a former key of the shop gives way.
-    const subscription = await pushManager.subscribe(asked).catch(async () => {
-      await (await pushManager.getSubscription())?.unsubscribe()
-      return pushManager.subscribe(asked)
-    })
-    const { endpoint, keys } = subscription.toJSON()
-    return endpoint && keys?.['p256dh'] && keys['auth'] ? { endpoint, key: keys['p256dh'], auth: keys['auth'] } : null
-  } catch {
-    return null
-  }
 }

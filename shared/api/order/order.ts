@@ -29,7 +29,7 @@ import { CodeWay, Digits } from '#shared/api/account/code.ts'
 import { channels } from '#shared/api/account/message.ts'
 import { accountFields } from '#shared/api/account/wallet.ts'
 import { OrderPickup } from './pickup.ts'
-import { pushFields } from './push-fields.ts'
+import { pushFields } from '#shared/api/contract/push-fields.ts'
 import { Dropship, OrderLine, orderLines, SummaryLine } from './order-line.ts'
 import { TrackingLine } from './shipment.ts'
 

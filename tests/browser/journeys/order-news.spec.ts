@@ -1,20 +1,9 @@
 import { expect, test } from '../support/journey.ts'
-import { enterAsSiti } from '../support/journey-steps.ts'
+import { allowNews, enterAsSiti } from '../support/journey-steps.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'without script no browser shows news')
 test.skip(!process.env.NIGHTLY, 'runs in the nightly form; by day tests/commerce/order/after/news.test.ts has the rest')
-
-/** The headless shell has no notifications and no maker behind it, so these take their place. */
-function allowNews(): void {
-  Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
-  Notification.requestPermission = async () => 'granted'
-  const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
-  PushManager.prototype.subscribe = async (options) =>
-    Object.assign(Object.create(PushSubscription.prototype) as PushSubscription, {
-      toJSON: () => ({ endpoint: `https://layar.contoh.id/${String(options?.applicationServerKey).length}`, keys }),
-    })
-}
 
 test('a button on a paid order asks for news; what comes is shown without the order, and leads to it', async ({
   page,

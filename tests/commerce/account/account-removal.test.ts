@@ -21,6 +21,7 @@ const fates: Readonly<Record<string, 'gone' | 'anonymised' | 'digest' | 'shop'>>
   cart_line: 'gone',
   cart_note: 'gone',
   contact_change: 'gone',
+  goods_alert: 'gone',
   pending_registration: 'gone',
   voucher_choice: 'gone',
   voucher_claim: 'gone',

@@ -49,6 +49,7 @@ const columnOf: Readonly<Record<string, string>> = {
   one_time_code: 'created_at',
   message: 'created_at',
   push_target: 'created_at',
+  goods_alert: 'asked_at',
   tag_purchase: 'created_at',
   cart_line: 'added_at',
   wish: 'saved_at',

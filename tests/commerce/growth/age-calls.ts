@@ -130,6 +130,7 @@ export const reads: readonly Row[] = [
   ['wishlist.findShared', () => ({ token: 'a'.repeat(22) })],
   ['wishlist.list'],
   ['wishlist.listSlugs'],
+  ['alert.list', () => ({ token: null })],
   ['google.find'],
   ['google.peek', () => ({ state: unknown, code: 'x' })],
 ]
@@ -147,6 +148,8 @@ export const changes: readonly Row[] = [
   ['cart.changeNote', () => ({ note: 'Bungkus rapi' })],
   ['wishlist.add', () => ({ slug: 'barang-7' })],
   ['wishlist.remove', () => ({ slug: 'barang-7' })],
+  ['alert.ask', () => ({ itemId: 'v7-M', kind: 'price', ...browser })],
+  ['alert.remove', () => ({ id: null, token: null })],
   ['wishlist.share', () => ({ active: true })],
   ['voucher.choose', () => ({ code: 'HEMAT7', active: true })],
   ['voucher.claim', () => ({ code: 'HEMAT9' })],

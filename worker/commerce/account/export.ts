@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { limits } from '#shared/limits.ts'
 import { listAddresses } from '#commerce/address/store.ts'
+import { listAlerts } from '#commerce/alert/store.ts'
 import { findAffiliate, listCommissions } from '#commerce/affiliate/store.ts'
 import { customerOwner, listLines } from '#commerce/cart/store.ts'
 import { cartNotes } from '#commerce/cart/tables.ts'
@@ -195,6 +196,13 @@ function basketOf(db: Db, customerId: string) {
       .limit(limits.listRows)
       .all(),
     wishlist: listWishes(db, owner).map(({ wish, product }) => ({ produk: product.name, sejak: wish.savedAt })),
+    kabarBarang: listAlerts(db, owner).map(({ alert, product, variant }) => ({
+      produk: product.name,
+      varian: variant.name,
+      jenis: alert.kind === 'stock' ? 'tersedia lagi' : 'harga turun',
+      lewat: alert.browser === null ? 'email atau WhatsApp' : 'layar perangkat',
+      sejak: alert.askedAt,
+    })),
     wishlistDibagikan: findToken(db, customerId) !== '',
   }
 }

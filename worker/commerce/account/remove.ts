@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
+import { forgetAlerts } from '#commerce/alert/store.ts'
 import { forgetAddresses } from '#commerce/address/store.ts'
 import { customerOwner } from '#commerce/cart/store.ts'
 import { cartLines, cartNotes } from '#commerce/cart/tables.ts'
@@ -86,6 +87,7 @@ function forgetTraces(db: Db, { id, email, phone }: CustomerRow, orderIds: reado
   db.delete(sessions).where(eq(sessions.customerId, id)).run()
   const google = db.delete(googleAccounts).where(eq(googleAccounts.customerId, id)).returning().all()
   for (const { sub } of google) db.delete(googlePendingLogins).where(eq(googlePendingLogins.sub, sub)).run()
+  forgetAlerts(db, owner)
   db.delete(wishes).where(eq(wishes.owner, owner)).run()
   db.delete(wishLinks).where(eq(wishLinks.customerId, id)).run()
   db.delete(cartLines).where(eq(cartLines.owner, owner)).run()

@@ -1,4 +1,5 @@
 import { askForContact } from '#commerce/account/contact.ts'
+import { mergeAlerts } from '#commerce/alert/store.ts'
 import {
   lowerCommission,
   planCommission,
@@ -64,7 +65,7 @@ const movedTo =
 
 /** Everything that follows from what happens in a shop, in the order in which it is done. */
 export const listeners: Listeners = {
-  guest_signed_in: [mergeCart, mergeVouchers, mergeWishes],
+  guest_signed_in: [mergeCart, mergeVouchers, mergeWishes, mergeAlerts],
   phone_verified: [claimOrders],
   contact_wanted: [askForContact],
   visitor_renewed: [moveGuestOrders],

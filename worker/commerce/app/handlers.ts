@@ -4,6 +4,7 @@ import { refused, type Refused, type Result } from '#shared/result.ts'
 import { account } from '#commerce/account/handlers.ts'
 import { personalData } from '#commerce/account/personal-data.ts'
 import { address } from '#commerce/address/handlers.ts'
+import { alert } from '#commerce/alert/handlers.ts'
 import { affiliate } from '#commerce/affiliate/handlers.ts'
 import { cart } from '#commerce/cart/handlers.ts'
 import { ownerOf } from '#commerce/cart/store.ts'
@@ -66,6 +67,7 @@ const handlers: ShopHandlers = {
   tracking,
   simulator,
   wishlist,
+  alert,
   transferReceipt,
   wallet,
   coins,

@@ -2,6 +2,7 @@ import type { platformJobs } from './platform-jobs.ts'
 import { auditSlice, markChanged } from './audit/audit.ts'
 import { backupSlice } from './backup/night.ts'
 import { forgetPeople } from '#commerce/account/forget.ts'
+import { notifyAlerts, watchFlashSale } from '#commerce/alert/notify.ts'
 import { affiliateJobs } from '#commerce/affiliate/commission.ts'
 import { carryOldMovements } from '#commerce/catalog/movements.ts'
 import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
@@ -34,7 +35,11 @@ export const jobs: Readonly<Record<Exclude<JobKind, keyof typeof platformJobs>, 
   ...orderJobs,
   ...returnJobs,
   ...ledgerJobs,
-  ...flashSaleJobs,
+  'flash-boundary': (ref, tx) => {
+    flashSaleJobs['flash-boundary'](ref, tx)
+    watchFlashSale(ref.slice(0, ref.lastIndexOf(':')), tx)
+  },
+  'notify-alerts': notifyAlerts,
   ...affiliateJobs(hasOpenReturn),
   ...shipmentJobs,
   ...notificationJobs,

@@ -1,7 +1,7 @@
 import { accepted } from '#shared/result.ts'
 import { limits } from '#shared/limits.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
-import { pathOf } from './link.ts'
+import { pathOf, valuesOf } from './link.ts'
 import { write } from './rules.ts'
 import { listMessages } from './store.ts'
 
@@ -13,7 +13,7 @@ export const message: Handlers<'message'> = {
       await Promise.all(
         rows.map(async (row) => {
           const { id, channel, target, createdAt, sentAt, problem } = row
-          const { subject, text } = write(row.kind, row.values)
+          const { subject, text } = write(row.kind, valuesOf(scope, row))
           return {
             id,
             channel,

@@ -2,7 +2,7 @@ import { href } from '#shared/web/routes.ts'
 import type { Job } from '#commerce/platform/scheduler/scheduler.ts'
 import type { JobKind } from '#commerce/platform/scheduler/tables.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
-import { pathOf } from './link.ts'
+import { pathOf, valuesOf } from './link.ts'
 import { write } from './rules.ts'
 import { sendPush } from './push.ts'
 import { changeMessage, findMessage, type MessageRow } from './store.ts'
@@ -34,7 +34,7 @@ async function sendMessage(id: string, scope: Scope): Promise<void> {
     key: row.id,
     kind: row.kind,
     to: row.target,
-    ...write(row.kind, row.values),
+    ...write(row.kind, valuesOf(scope, row)),
     path,
     link: path && `https://${shop.host}${path}`,
   })
@@ -43,7 +43,7 @@ async function sendMessage(id: string, scope: Scope): Promise<void> {
   throw new Error(`the ${row.channel} vendor does not answer: ${answer.detail}`)
 }
 
-/** What stands on a locked screen: no name, no number and no amount. */
+/** What stands on a locked screen: of an order no name, no number and no amount; of goods their name. */
 const newsOf = async (scope: Scope, row: MessageRow) => ({
   title: scope.shop.name,
   body: write(row.kind, row.values).subject,

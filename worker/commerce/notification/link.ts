@@ -1,15 +1,26 @@
 import { href } from '#shared/web/routes.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { MessageRow } from './store.ts'
+import type { MessageValues } from './tables.ts'
 
 /**
  * Where a message leads: to the signed page of its order, or of the change it tells about, so that the reader needs no
- * account. null: nowhere.
+ * account; or to the goods that it tells of. null: nowhere.
  */
 export async function pathOf(
   { links }: Pick<Scope, 'links'>,
-  { orderId, values: { change } }: Pick<MessageRow, 'orderId' | 'values'>,
+  { orderId, values: { change, slug, item } }: Pick<MessageRow, 'orderId' | 'values'>,
 ): Promise<string | null> {
   if (change !== undefined) return href('undoChange', { token: links.signChange(change) })
+  if (slug !== undefined) return href('product', { slug }, { varian: item })
   return orderId === null ? null : href('track', { token: await links.sign(orderId) })
 }
+
+/** What fills the words of a message. News of goods say where its reader takes back what else they have asked for. */
+export const valuesOf = (
+  { links, shop }: Pick<Scope, 'links' | 'shop'>,
+  { id, values }: Pick<MessageRow, 'id' | 'values'>,
+): MessageValues =>
+  values['slug'] === undefined
+    ? values
+    : { ...values, stop: `https://${shop.host}${href('alerts', {}, { k: links.signAlerts(id) })}` }

@@ -6,63 +6,87 @@ import type { Db, Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { readPushKeys } from './push-keys.ts'
 import { type Outcome, sendTo } from './push-send.ts'
-import { addMessage } from './store.ts'
-import { pushTargets } from './tables.ts'
+import { addMessage, type MessageRow } from './store.ts'
+import { messages, pushTargets } from './tables.ts'
 
 type Target = typeof pushTargets.$inferSelect
 export type Subscription = Pick<Target, 'endpoint' | 'key' | 'auth'>
 
-/** Remembers that a browser shows news of this order: the newest few of an order do. false: it cannot be called. */
-export function addPushTarget({ db, now, newId, who }: Tx, orderId: string, given: Subscription): boolean {
-  if (!isPublicUrl(given.endpoint)) return false
+/**
+ * Remembers that a browser shows news about something: the newest few do. Returns its id; null: it cannot be called.
+ */
+export function addPushTarget({ db, now, newId, who }: Tx, about: string, given: Subscription): string | null {
+  if (!isPublicUrl(given.endpoint)) return null
   const { sessionId } = who
   const { endpoint: _, ...more } = given
-  db.insert(pushTargets)
-    .values({ id: newId(), orderId, ...given, sessionId, createdAt: now })
+  const { id } = db
+    .insert(pushTargets)
+    .values({ id: newId(), about, ...given, sessionId, createdAt: now })
     .onConflictDoUpdate({
-      target: [pushTargets.orderId, pushTargets.endpoint],
+      target: [pushTargets.about, pushTargets.endpoint],
       set: { ...more, sessionId, createdAt: now },
     })
-    .run()
+    .returning({ id: pushTargets.id })
+    .get()
   const newest = db
     .select({ id: pushTargets.id })
     .from(pushTargets)
-    .where(eq(pushTargets.orderId, orderId))
+    .where(eq(pushTargets.about, about))
     .orderBy(desc(pushTargets.createdAt), desc(sql`rowid`))
     .limit(limits.pushTargets + 1)
     .all()
   const over = newest.slice(limits.pushTargets).map(({ id }) => id)
   if (over.length > 0) db.delete(pushTargets).where(inArray(pushTargets.id, over)).run()
-  return true
+  return id
 }
 
-export const forgetPushTargets = (db: Db, orderIds: readonly string[]): void =>
-  void db
+/** Browsers that showed news about these, and what was sent to them. */
+export function forgetPushTargets(db: Db, about: readonly string[]): void {
+  const gone = db
     .delete(pushTargets)
-    .where(inArray(pushTargets.orderId, [...orderIds]))
-    .run()
+    .where(inArray(pushTargets.about, [...about]))
+    .returning({ id: pushTargets.id })
+    .all()
+  const ids = gone.map(({ id }) => id)
+  if (ids.length > 0) db.delete(messages).where(inArray(messages.target, ids)).run()
+}
 
 /**
  * Beside the message about an order: one that says no more than that there is news, to each browser that shows it. It
  * costs a statement only where there are keys.
  */
 export function enqueueNews(tx: Tx, orderId: string, event: string): void {
-  const { db, now, newId, shop, scheduler, platform } = tx
+  const { db, platform } = tx
   if (platform.pushKeys === '') return
   const targets = db
     .select({ id: pushTargets.id })
     .from(pushTargets)
-    .where(eq(pushTargets.orderId, orderId))
+    .where(eq(pushTargets.about, orderId))
     .limit(limits.pushTargets)
     .all()
-  for (const { id: target } of targets) {
-    const expiresAt = new Date(now.getTime() + limits.pushHours * 3_600_000)
-    const row = { id: newId(), event: `push:${event}:${target}`, kind: 'order_news', channel: 'push', target } as const
-    const values = { shop: shop.name }
-    if (addMessage(db, { ...row, orderId, values, createdAt: now, expiresAt, sentAt: null }))
-      scheduler.plan('send-message', row.id, now)
-  }
+  for (const { id: target } of targets)
+    enqueuePush(tx, { kind: 'order_news', event: `push:${event}:${target}`, target, orderId, values: {} })
 }
+
+/** Puts a message to one browser into the outbox. The maker of the browser keeps it no longer than `limits.pushHours`. */
+export function enqueuePush(
+  { db, now, newId, shop, scheduler }: Tx,
+  { values, ...message }: Pick<MessageRow, 'kind' | 'event' | 'target' | 'orderId' | 'values'>,
+): void {
+  const expiresAt = new Date(now.getTime() + limits.pushHours * 3_600_000)
+  const row = { id: newId(), ...message, channel: 'push', createdAt: now, expiresAt, sentAt: null } as const
+  if (addMessage(db, { ...row, values: { shop: shop.name, ...values } })) scheduler.plan('send-message', row.id, now)
+}
+
+/** Which of these browsers can still be reached. */
+export function reachable({ db, now }: Tx, ids: readonly string[]): ReadonlySet<string> {
+  if (ids.length === 0) return new Set()
+  forgetSignedOut(db, now, ids)
+  const found = db.select({ id: pushTargets.id }).from(pushTargets).where(among(ids)).all()
+  return new Set(found.map(({ id }) => id))
+}
+const among = (ids: readonly string[]) =>
+  sql`${pushTargets.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
 
 /** Sends it to the maker of the browser, who keeps it while the browser is off. One that is gone is forgotten. */
 export async function sendPush(
@@ -73,7 +97,7 @@ export async function sendPush(
   const { db, now, platform, outside } = scope
   const keys = readPushKeys(platform.pushKeys)
   if (!keys) return { kind: 'refused', problem: 'the platform has no keys for browsers' }
-  forgetSignedOut(db, now, targetId)
+  forgetSignedOut(db, now, [targetId])
   const target = db.select().from(pushTargets).where(eq(pushTargets.id, targetId)).get()
   if (!target) return { kind: 'gone' }
   const outcome = await sendTo(outside, target, { keys, text: JSON.stringify(said) })
@@ -82,12 +106,12 @@ export async function sendPush(
 }
 
 /** News end with the sign-in that they were asked from. */
-function forgetSignedOut(db: Db, now: Date, id: string): void {
+function forgetSignedOut(db: Db, now: Date, ids: readonly string[]): void {
   const alive = db
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.id, pushTargets.sessionId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
   db.delete(pushTargets)
-    .where(and(eq(pushTargets.id, id), isNotNull(pushTargets.sessionId), notExists(alive)))
+    .where(and(among(ids), isNotNull(pushTargets.sessionId), notExists(alive)))
     .run()
 }

@@ -110,6 +110,14 @@ export const texts: Readonly<Record<MessageKind, Text>> = {
     subject: 'Ada kabar tentang pesanan Anda di {shop}',
     text: 'Pesan dari {shop}: ada kabar tentang pesanan Anda. Buka pesanan untuk rinciannya.',
   },
+  goods_back: {
+    subject: '{product} tersedia lagi',
+    text: 'Pesan dari {shop}: {product} yang Anda tunggu sudah tersedia lagi. Kabar ini hanya sekali. Batalkan kabar barang lain lewat {stop} kapan saja.',
+  },
+  goods_cheaper: {
+    subject: 'Harga {product} turun',
+    text: 'Pesan dari {shop}: harga {product} turun dari {before} menjadi {price}. Kabar ini hanya sekali. Batalkan kabar barang lain lewat {stop} kapan saja.',
+  },
   code_login: {
     subject: 'Kode masuk {code}',
     text: 'Pesan dari {shop}: kode masuk Anda {code}. Berlaku 5 menit. Jangan berikan kepada siapa pun.',

@@ -44,6 +44,8 @@ export type MessageKind =
   | 'password_dropped'
   | 'passkey_removed'
   | 'order_news'
+  | 'goods_back'
+  | 'goods_cheaper'
   | SellerMessageKind
 /** What the seller is notified of. */
 export type SellerMessageKind =
@@ -93,14 +95,15 @@ export const messages = sqliteTable(
 )
 
 /**
- * Browsers that show news of an order on their screen (Web Push). What is sent there can only be read by the browser:
- * `key` and `auth` are its own.
+ * Browsers that show news on their screen (Web Push). What is sent there can only be read by the browser: `key` and
+ * `auth` are its own.
  */
 export const pushTargets = sqliteTable(
   'push_target',
   {
     id: text().primaryKey(),
-    orderId: text().notNull(),
+    /** An order's id, or the owner of alerts about goods. The column is older than alerts. */
+    about: text('order_id').notNull(),
     /** Where its maker takes messages for it. */
     endpoint: text().notNull(),
     key: text().notNull(),
@@ -109,5 +112,5 @@ export const pushTargets = sqliteTable(
     sessionId: text(),
     createdAt: integer({ mode: 'timestamp_ms' }).notNull(),
   },
-  (t) => [uniqueIndex('push_target_once').on(t.orderId, t.endpoint), index('push_target_by_age').on(t.createdAt)],
+  (t) => [uniqueIndex('push_target_once').on(t.about, t.endpoint), index('push_target_by_age').on(t.createdAt)],
 )

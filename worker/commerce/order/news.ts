@@ -10,5 +10,7 @@ import type { OrderRow } from './core/tables.ts'
 export function notifyBrowser(scope: Scope, order: OrderRow, browser: Subscription): Result<Record<never, never>> {
   if (!readPushKeys(scope.platform.pushKeys)) return refused('not_found')
   if (order.status === 'DRAFT' || orderStatus[order.status].over) return accepted({})
-  return inTransaction(scope, (tx) => (addPushTarget(tx, order.id, browser) ? accepted({}) : refused('input_invalid')))
+  return inTransaction(scope, (tx) =>
+    addPushTarget(tx, order.id, browser) === null ? refused('input_invalid') : accepted({}),
+  )
 }

@@ -16,6 +16,7 @@ export function createLinks({ current, believed }: Secrets, companyId: number): 
   const receiptOf = (orderId: string) => `order-receipt\n${companyId}\n${orderId}`
   const paymentOf = (orderId: string) => `order-payment\n${companyId}\n${orderId}`
   const changeOf = (changeId: string) => `account-change\n${companyId}\n${changeId}`
+  const alertsOf = (messageId: string) => `goods-alerts\n${companyId}\n${messageId}`
   const previewOf = (words: string) => `preview\n${companyId}\n${words}`
   const passOf = (orderId: string, until: string) => `order-pass\n${companyId}\n${orderId}\n${until}`
   const openNamed = (token: string, words: (id: string) => string) => {
@@ -31,6 +32,8 @@ export function createLinks({ current, believed }: Secrets, companyId: number): 
     openPayment: (token) => openNamed(token, paymentOf),
     signChange: (changeId) => `${changeId}.${signatureOf(changeOf(changeId)).toString('base64url')}`,
     openChange: (token) => openNamed(token, changeOf),
+    signAlerts: (messageId) => `${messageId}.${signatureOf(alertsOf(messageId)).toString('base64url')}`,
+    openAlerts: (token) => openNamed(token, alertsOf),
     signPreview: (words) => `${words}.${signatureOf(previewOf(words)).toString('base64url')}`,
     openPreview: (token) => openNamed(token, previewOf),
     issuePass: (orderId, until) =>

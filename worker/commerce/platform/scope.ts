@@ -79,6 +79,9 @@ export interface Scope {
     /** The same for the page that undoes a change of an account. */
     signChange(changeId: string): string
     openChange(token: string): string | null
+    /** The same for the page where the reader of a message about goods takes back what else they have asked for. */
+    signAlerts(messageId: string): string
+    openAlerts(token: string): string | null
     /** The same for the page of what is not published; `words` say what it shows, and until when. */
     signPreview(words: string): string
     openPreview(token: string): string | null

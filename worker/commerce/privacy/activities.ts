@@ -74,6 +74,13 @@ export const activities = {
     basis: contract,
     outside: ['messages'],
   },
+  alerts: {
+    name: 'Kabar barang yang diminta: tersedia lagi, harga turun',
+    people: 'Pelanggan dan pengunjung',
+    data: 'Barang yang ditunggu dan harganya saat diminta, alamat browser untuk notifikasi; nomor HP atau email dari akun',
+    basis: consent,
+    outside: ['messages'],
+  },
   tags: {
     name: 'Pengukuran iklan dan kunjungan',
     people: 'Pengunjung yang setuju',

@@ -4,6 +4,7 @@ import { zones } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { openReturnStatuses } from '#shared/order/return-status.ts'
 import { customerAddresses } from '#commerce/address/tables.ts'
+import { goodsAlerts } from '#commerce/alert/tables.ts'
 import { affiliates, commissions } from '#commerce/affiliate/tables.ts'
 import { cartLines, cartNotes } from '#commerce/cart/tables.ts'
 import { files } from '#commerce/files/tables.ts'
@@ -175,6 +176,7 @@ export const kept: readonly PersonalData[] = [
     [messages, since(messages.createdAt, limits.messagesKeptDays * day)],
     [pushTargets, since(pushTargets.createdAt, limits.pushKeptDays * day)],
   ),
+  ...rows('alerts', [goodsAlerts, since(goodsAlerts.askedAt, limits.alertDays * day)]),
   ...rows('tags', [tagPurchases, since(tagPurchases.createdAt, limits.tagPurchasesKeptDays * day)]),
   ...rows('administration', [adminLog, since(adminLog.at, limits.adminLogKeptDays * day)], [adminTokens, 'revoked']),
 ]

@@ -30,6 +30,7 @@ export type JobKind =
   | 'call-off-shipment'
   | 'check-shipment'
   | 'send-message'
+  | 'notify-alerts'
   | 'seller-digest'
   | 'send-purchase'
   | 'send-events'

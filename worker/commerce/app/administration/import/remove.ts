@@ -1,5 +1,6 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import { accepted, refused, type Result } from '#shared/result.ts'
+import { goodsAlerts } from '#commerce/alert/tables.ts'
 import { cartLines } from '#commerce/cart/tables.ts'
 import { findForSeller } from '#commerce/catalog/seller.ts'
 import { invalidateBranches } from '#commerce/catalog/store.ts'
@@ -16,7 +17,7 @@ import { importStocks } from './tables.ts'
 /** What became of a product: it is gone, or it is hidden because an order, a review or a flash sale still names it. */
 export type Removal = 'removed' | 'hidden'
 
-/** Removes a product that nothing names but carts and wishlists, and hides every other one. */
+/** Removes a product that nothing names but carts, wishlists and alerts, and hides every other one. */
 export function removeProduct({ db, invalidate }: Tx, slug: string): Result<{ product: Removal }> {
   const product = findForSeller(db, slug)
   if (!product) return refused('not_found')
@@ -32,6 +33,7 @@ export function removeProduct({ db, invalidate }: Tx, slug: string): Result<{ pr
   db.delete(wishes)
     .where(or(eq(wishes.productId, product.id), inArray(wishes.variantId, own)))
     .run()
+  db.delete(goodsAlerts).where(inArray(goodsAlerts.variantId, own)).run()
   db.delete(tierPrices).where(inArray(tierPrices.variantId, own)).run()
   // While it is published, the triggers of the lists look its variants up.
   db.update(products).set({ published: false }).where(eq(products.id, product.id)).run()

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 
 /**
- * For `order.notify`: a browser shows from now on that there is news of the order (Web Push). Where the maker of a browser takes messages for it, and the browser's own keys, by which it alone reads them.
+ * For a browser that shows news (Web Push): where its maker takes messages for it, and the browser's own keys, by which
+ * it alone reads them.
  */
 export const pushFields = {
   endpoint: ['PUSH_ENDPOINT', z.url({ protocol: /^https$/ }).max(limits.pushEndpointChars)],

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { page, stay } from '#client/app/page/page.ts'
+import { Button } from '#client/kit/base/button.tsx'
+import { EmptyState } from '#client/kit/base/empty-state.tsx'
+import { Form, RefusalNote } from '#client/kit/form/form.tsx'
+import { WishlistRows } from '#client/screens/profile-wishlist/rows.tsx'
+import { alertSamples } from './samples.ts'
+import { api } from '#shared/api/index.ts'
+import type { Alert } from '#shared/api/goods/alert.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
+
+export interface AlertsData {
+  alerts: readonly Alert[]
+  /** Of the message whose reader opens the page; null: they are the visitor's own. */
+  token: string | null
+}
+
+/** What somebody waits for, to take it back: the visitor, or the reader of a message about goods, by its link. */
+export const alerts = page({
+  route: 'alerts',
+  cache: 'never',
+  async load({ api, query }): Promise<AlertsData> {
+    const token = query.get('k')
+    return { token, alerts: await api.alert.list({ token }) }
+  },
+  head: () => ({ title: 'Kabar Barang', noindex: true }),
+  view: ({ alerts, token }, { refusal, path }) => (
+    <div className="wrap py-3 lg:py-6">
+      {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
+      {alerts.length === 0 ? (
+        <EmptyState
+          drawing="search"
+          title="Tidak ada barang yang ditunggu"
+          text="Kabar barang habis dan harga turun bisa diminta di halaman produk."
+          action={{ href: href('products', { category: 'semua' }), label: 'Lihat Produk' }}
+        />
+      ) : (
+        <>
+          <p className="mb-3 text-base text-muted">Setiap kabar hanya dikirim sekali, lalu hilang dari daftar ini.</p>
+          <WishlistRows items={alerts.map((alert) => ({ ...alert, savedPrice: null, savedAvailable: true }))}>
+            {(alert) => (
+              <Remove id={alert.id} token={token} path={path} label={`Batalkan kabar ${alert.product.name}`}>
+                {alert.kind === 'stock' ? 'Menunggu tersedia lagi' : <>Menunggu harga turun{from(alert)}</>}
+              </Remove>
+            )}
+          </WishlistRows>
+          {alerts.length > 1 ? (
+            <div className="mt-3">
+              <Remove id="" token={token} path={path} label="Batalkan Semua" />
+            </div>
+          ) : null}
+        </>
+      )}
+    </div>
+  ),
+  actions: {
+    async remove(ctx) {
+      await ctx.api.alert.remove(ctx.read(api.alert.remove))
+      return stay('alert_removed')
+    },
+  },
+  samples: alertSamples,
+})
+
+/** A price never wraps. */
+const from = ({ price }: Alert) =>
+  price === null ? null : <span className="whitespace-nowrap"> dari {formatRupiah(price)}</span>
+
+/** `id` '': all of them. */
+function Remove({
+  id,
+  token,
+  path,
+  label,
+  children,
+}: {
+  id: string
+  token: string | null
+  path: string
+  label: string
+  children?: ReactNode
+}) {
+  return (
+    <>
+      {children ? <p className="text-sm text-muted">{children}</p> : null}
+      <Form path={path} action="remove" className={children ? 'ml-auto' : ''}>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="token" value={token ?? ''} />
+        <Button variant="plain" {...(children ? { 'aria-label': label } : {})}>
+          {children ? 'Batalkan' : label}
+        </Button>
+      </Form>
+    </>
+  )
+}
