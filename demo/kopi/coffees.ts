@@ -92,7 +92,7 @@ Untuk segelas 180 ml pakai 12 g kopi dan air yang baru mendidih, aduk, lalu tung
     categorySlug: 'biji-kopi',
     description: `Panen terbatas dari koperasi petani di lereng Inerie. Proses honey menyisakan lendir buah saat dijemur, hasilnya manis seperti karamel dengan bunga kering.
 
-Panen berikutnya diperkirakan tiba pada bulan Juli. Simpan di wishlist untuk mendapat kabar saat stok kembali.`,
+Panen berikutnya diperkirakan tiba pada bulan Juli. Minta kabar di halaman ini, kami beri tahu saat stok kembali.`,
     attributes: [
       ['Berat bersih', '200 g'],
       ['Proses', 'Honey'],

@@ -136,7 +136,7 @@ Jeruk keprok muncul lebih dulu, disusul apel dan gula putih. Pakai air yang baru
 
 Bersih sekali: vanila, kacang mete, dan bunga rumput. Cocok untuk yang baru belajar minum kopi tanpa gula.
 
-Kiriman dari Papua datang dua bulan sekali. Kalau habis, tekan hati di halaman ini agar kami kabari.`,
+Kiriman dari Papua datang dua bulan sekali. Kalau habis, minta kabarnya di halaman ini.`,
     attributes: [
       ['Berat bersih', '200 g'],
       ['Asal', 'Jayawijaya, Papua Pegunungan'],

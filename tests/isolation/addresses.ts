@@ -58,6 +58,7 @@ const keys: Readonly<Record<string, Naming>> = {
   akun: ({ draftId }) => [draftId],
   bukti: ({ draftId }) => [draftId],
   izin: ({ draftId }) => [`1.${draftId}`],
+  k: ({ alertToken }) => [alertToken],
   state: ({ trackToken }) => [trackToken],
   next: ({ orderId }) => [`/profile/order/${orderId}`],
 }

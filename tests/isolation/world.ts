@@ -1,3 +1,4 @@
+import type { Message } from '#shared/api/account/message.ts'
 import { assert } from '#shared/assert.ts'
 import { addressOf } from '#tests/commerce/address/address-steps.ts'
 import { ask, photo, sellerStep } from '#tests/commerce/order/after/return-steps.ts'
@@ -32,6 +33,7 @@ const thingNames = [
   'voucher',
   'trackToken',
   'wishToken',
+  'alertToken',
   'plannedToken',
   'paymentId',
   'billCode',
@@ -103,9 +105,22 @@ async function thingsOf(shop: SellingShop, customer: Caller, visitor: Caller) {
     // Each shop has its own: the same bytes would have the same name.
     picture: await pictureOf(shop),
     wishToken: valueOf<{ token: string }>(await shop.call('wishlist.share', { active: true }, customer)).token,
+    alertToken: await alertOf(shop, customer),
     plannedToken: await plannedOf(shop),
     ...(await moneyOf(shop, customer)),
   }
+}
+
+/** The token in a message about goods that were sold out, whose reader still waits for others. */
+async function alertOf(shop: SellingShop, customer: Caller): Promise<string> {
+  await shop.sql('UPDATE customer SET phone_verified_at = created_at')
+  const asked = { endpoint: null, key: null, auth: null, kind: 'stock' }
+  const [back, gone] = [await shop.item({ stock: 0 }), await shop.item({ stock: 0 })]
+  for (const itemId of [back, gone]) valueOf(await shop.call('alert.ask', { ...asked, itemId }, customer))
+  await shop.admin('POST', '/stock', { itemId: back, stock: 3 })
+  await shop.runDue()
+  const [{ text }] = valueOf<[Message]>(await shop.call('message.list', {}))
+  return /\?k=(\S+)/.exec(text)?.[1] ?? ''
 }
 
 /** The token of a popup that shoppers do not see yet. */
