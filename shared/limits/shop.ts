@@ -150,6 +150,8 @@ export const peopleParts = 20_000
 export const alerts = 50
 export const alertDays = 90
 export const alertFallPercent = 5
+/** How many one network may ask for within an hour: thousands of shoppers share that of a mobile carrier. */
+export const alertAsksPerNetwork = 300
 /** How many messages go out at a time, and of goods with few pieces, how many for each piece; when the next follow. */
 export const alertBatch = 100
 export const alertsPerPiece = 5

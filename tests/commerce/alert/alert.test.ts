@@ -252,6 +252,22 @@ test('what cannot be waited for is refused', async () => {
   expect(await said(me, 'x0', 'price', subscription)).toBe('accepted')
 })
 
+test('one network asks only so often within an hour', async () => {
+  const shop = await openSellingShop()
+  await online(shop)
+  const itemId = await shop.item({ stock: 0 })
+  const { subscription } = await browser('satu')
+  valueOf(await ask(shop, me, itemId, 'stock', subscription))
+  await shop.sql(
+    `WITH RECURSIVE n (i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < ${limits.alertAsksPerNetwork})
+     INSERT INTO rate_limit_hit (id, rule, subject, network, pending, until) SELECT 'x' || i, rule, subject, network, pending, until FROM rate_limit_hit, n`,
+  )
+  const asked = async () => outcome(await ask(shop, guest('visitor-two'), itemId, 'stock', subscription))
+  expect(await asked()).toBe('too_many')
+  await shop.wait(2)
+  expect(await asked()).toBe('accepted')
+})
+
 test('alerts are their owner’s, in their shop', async () => {
   const shop = await openSellingShop()
   const who = await known(shop, 'visitor-one')

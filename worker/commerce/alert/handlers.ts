@@ -11,10 +11,18 @@ import { addPushTarget } from '#commerce/notification/push.ts'
 import { readPushKeys } from '#commerce/notification/push-keys.ts'
 import { wayTo } from '#commerce/notification/rules.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
+import { countHit, networkKey, type RateLimit, rateLimited } from '#commerce/platform/rate-limit/rate-limit.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { dealLines } from '#commerce/pricing/lines.ts'
 import { contactsOf, countAlerts, isAsked, listAlerts, putAlert, readerOf, removeAlerts } from './store.ts'
+
+/** Each may later call the maker of a browser that a stranger has named. */
+const asks: RateLimit = {
+  rule: 'alert',
+  minutes: 60,
+  bounds: [{ by: 'network', most: limits.alertAsksPerNetwork }],
+}
 
 /** What others wait for does not exist for the caller. */
 export const alert: Handlers<'alert'> = {
@@ -28,9 +36,13 @@ export const alert: Handlers<'alert'> = {
       if (kind === 'stock' && found.variant.stock > 0) return refused('alert_in_stock')
       if (!isAsked(tx.db, { owner, variantId, kind }) && countAlerts(tx.db, owner) >= limits.alerts)
         return refused('alerts_full', { max: limits.alerts })
+      const caller = { subject: null, network: networkKey(tx, asks) }
+      const tooMany = rateLimited(tx, asks, caller)
+      if (tooMany) return tooMany
       const way = wayOf(tx, owner, asked)
       if ('code' in way) return way
       const price = kind === 'stock' ? 0 : chargedFor(tx, found.variant)
+      countHit(tx, asks, caller)
       putAlert(tx.db, { id: tx.newId(), kind, owner, variantId, price, browser: way.browser, askedAt: tx.now })
       return accepted({ channel: way.channel })
     })
