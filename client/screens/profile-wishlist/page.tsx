@@ -87,16 +87,19 @@ export const profileWishlist = page({
 
 function WishlistActions({ item: { product, itemId }, path, shop }: { item: WishlistItem; path: string; shop: Shop }) {
   const chosen = itemId ?? product.itemId
+  const asks = chosen !== null && can(shop, 'alert.ask')
   return (
     <>
       {!product.available ? (
-        <ButtonLink
-          variant="outline"
-          href={href('product', { slug: product.slug })}
-          aria-label={`Lihat Produk ${product.name}`}
-        >
-          Lihat Produk
-        </ButtonLink>
+        asks ? null : (
+          <ButtonLink
+            variant="outline"
+            href={href('product', { slug: product.slug })}
+            aria-label={`Lihat Produk ${product.name}`}
+          >
+            Lihat Produk
+          </ButtonLink>
+        )
       ) : chosen ? (
         <Form path={path} action="moveToCart">
           <input type="hidden" name="slug" value={product.slug} />
@@ -106,7 +109,7 @@ function WishlistActions({ item: { product, itemId }, path, shop }: { item: Wish
       ) : (
         <PickLink product={product} />
       )}
-      {chosen ? (
+      {asks ? (
         <AlertButton
           kind={product.available ? 'price' : 'stock'}
           itemId={chosen}
