@@ -361,7 +361,8 @@ test('a video plays in the place of the first picture after a tap, nothing of it
   await expect(film).toBeFocused()
   expect(await film.boundingBox()).toEqual(await page.locator('#foto-1').boundingBox())
   await expect(play).toBeHidden()
-  // Swiped away, it is gone, and the gallery is as before.
+  // Swiped away, long before its end, it is gone, and the gallery is as before.
+  await film.evaluate((one: HTMLVideoElement) => void (one.loop = true))
   await page.locator('.gallery-track').evaluate((track) => track.scrollTo({ left: track.clientWidth }))
   await expect(film).toHaveCount(0)
   await expect(play).toBeVisible()
@@ -381,4 +382,27 @@ test('a video plays in the place of the first picture after a tap, nothing of it
   await expect(page.getByText('Network Error')).toBeVisible()
   await expect(film).toHaveCount(0)
   await expect(play).toBeVisible()
+})
+
+test('on a wide screen two pictures stand side by side, one alone stands in the middle, and what is decided stays in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1_920, height: 950 })
+  await page.goto(shirt)
+  const boxOf = async (selector: string) => {
+    const { x = 0, y = 0, width = 0 } = (await page.locator(selector).boundingBox()) ?? {}
+    return { x, y, width, end: x + width }
+  }
+  const [gallery, first, second] = [await boxOf('.gallery-track'), await boxOf('#foto-1'), await boxOf('#foto-2')]
+  expect([first.x, second.x, second.end]).toEqual([gallery.x, first.end, gallery.end])
+  expect(second.y).toBe(first.y)
+  await expect(page.getByRole('navigation', { name: 'Jejak halaman' })).toBeVisible()
+  const buy = page.locator('.product-buy').getByRole('button', { name: 'Beli Langsung' })
+  await page.evaluate(() => scrollTo(0, 900))
+  for (const fact of [page.getByRole('heading', { level: 1 }), buy]) await expect(fact).toBeInViewport()
+  await page.goto('/dev/layar?layar=product&contoh=digital')
+  const [track, only] = [await boxOf('.gallery-track'), await boxOf('#foto-1')]
+  expect(only.x - track.x).toBeCloseTo(track.end - only.end, 0)
+  expect(only.width).toBeGreaterThanOrEqual(560)
+  expect(only.width).toBeLessThanOrEqual(640)
 })
