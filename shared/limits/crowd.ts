@@ -34,7 +34,7 @@ export const pressedWaitMs = 300
 export const pressedLeast = 4
 export const pressedMost = 32
 /** From so many requests of a shop that wait for a place on, no checkout begins there; carts from half or a quarter of it. */
-export const pressedLine = 16
+export const pressedLine = 64
 /** How often that number is moved, and after how long without a refusal nobody is refused any more. */
 export const pressedMoveMs = 250
 export const pressedForgottenMs = 10_000

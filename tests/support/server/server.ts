@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -12,6 +12,8 @@ export interface RunningServer extends AsyncDisposable {
   end(): Promise<number | null>
   /** What it printed until it was ready. */
   said: string
+  /** What it and its runtime hold in memory, bytes. */
+  memory(): number
   /** Ends the server and its runtime at once, as a power cut would; the data stays. */
   kill(): Promise<void>
 }
@@ -71,6 +73,7 @@ export async function startServer({
       child.kill('SIGTERM')
       return gone
     },
+    memory: () => memoryOf(Number(child.pid)),
     async kill() {
       const gone = new Promise((done) => child.once('exit', done))
       process.kill(-Number(child.pid), 'SIGKILL')
@@ -86,6 +89,23 @@ export async function startServer({
     },
   }
 }
+
+/** Linux tells it of every process: the fifth word of `stat` is its group, the second of `statm` its pages. */
+function memoryOf(group: number): number {
+  const words = (file: string) => readFileSync(file, 'utf8').replace(/\(.*\)/, '-').split(' ')
+  const pages = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => {
+      try {
+        return words(`/proc/${pid}/stat`)[4] === String(group) ? Number(words(`/proc/${pid}/statm`)[1]) : 0
+      } catch {
+        // It has just ended.
+        return 0
+      }
+    })
+  return pages.reduce((sum, count) => sum + count, 0) * pageBytes
+}
+const pageBytes = 4_096
 
 function readyPort(child: ChildProcess, name: string): Promise<{ port: number; said: string }> {
   return new Promise((resolve, reject) => {
