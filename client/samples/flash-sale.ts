@@ -1,4 +1,5 @@
-import type { Flash, ProductCard } from '#shared/api/goods/catalog.ts'
+import type { ProductCard } from '#shared/api/goods/catalog.ts'
+import type { Flash } from '#shared/api/goods/flash.ts'
 import type { FlashSale } from '#shared/api/goods/flash-sale.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import { cards, oddCards } from './goods.ts'

@@ -100,7 +100,7 @@ test('a look-up list asks in language 1 for 10 rows, by text, unless told otherw
 
 // Proves §3.75, §3.76, §3.77, §7.42, §9.8
 test('a page is asked for by PAGE_INDEX and DATA_PER_PAGE, an empty text counts as none, and extra fields go along', () => {
-  const Query = wire({ ...pagingQuery, sort: ['SORT', z.string()] })
+  const Query = wire({ ...pagingQuery(), sort: ['SORT', z.string()] })
   const asked = decodeOurs(Query, { text: '', sort: 'terbaru' })
   expect(asked).toMatchObject({ ok: true, value: { index: 0, size: 12, text: null, sort: 'terbaru' } })
   expect(asked.ok && z.encode(Query, asked.value)).toEqual({

@@ -32,7 +32,7 @@ test('a password never reaches the Shop: the Worker answers, or hashes what the 
 })
 
 test('every sign-in may change the cart, because the guest’s lines join those of the customer', () => {
-  const signIns = [...endpoints].filter(([, { output }]) => output === SignedIn)
+  const signIns = [...endpoints].filter(([, { output }]) => output === SignedIn())
   expect(signIns.length).toBeGreaterThan(3)
   expect(signIns.filter(([, { changesCart }]) => changesCart !== true).map(([name]) => name)).toEqual([])
 })
@@ -56,7 +56,7 @@ test('calls that share a method and a path are distinguished by their payload, s
 })
 
 test('a row that leaves out one of its facts does not compile', () => {
-  const [input, output] = [wire({}), wire({})]
+  const [input, output] = [() => wire({}), () => wire({})]
   const [access, upstream] = ['customer', 'POST /x'] as const
   const rows = [
     // @ts-expect-error whether the specification has it
@@ -83,9 +83,9 @@ test('a row that leaves out one of its facts does not compile', () => {
     // @ts-expect-error a read needs no Idempotency-Key
     endpoint({ ...read, access, upstream, once: true, input, output }),
     // @ts-expect-error a password that the Shop would get as it was typed
-    endpoint({ ...change, access, upstream, input: wire({ password }), output }),
+    endpoint({ ...change, access, upstream, input: () => wire({ password }), output }),
     // @ts-expect-error only `password` is hashed
-    endpoint({ ...change, access, upstream, confirms: true, input: wire({ oldPassword: password }), output }),
+    endpoint({ ...change, access, upstream, confirms: true, input: () => wire({ oldPassword: password }), output }),
     // @ts-expect-error nothing to confirm with
     endpoint({ ...change, access, upstream, confirms: true, input, output }),
   ]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lazy } from '#shared/lazy.ts'
 
 export const healthLimits = {
   /** How long each dependency is waited for, and how long all that commerce asks. */
@@ -15,29 +16,33 @@ export const healthLimits = {
  * How one dependency is. `ok` null: it could not be asked. `ms`: how long its answer took; null: nobody waited for
  * one.
  */
-const Check = z.object({ ok: z.boolean().nullable(), ms: z.number().nullable() })
+const Check = lazy(() => z.object({ ok: z.boolean().nullable(), ms: z.number().nullable() }))
 
 /** What a shop knows of itself, as counts. */
-const ShopState = z.object({
-  maintenance: z.boolean(),
-  /** Whether it has all that it needs to sell: its own bank account, contacts, terms. */
-  ready: z.boolean(),
-  /** Jobs that should have run a while ago, jobs that gave up, and kinds of work that a person has forgotten. */
-  queue: z.object({ ok: z.boolean(), late: z.number(), gaveUp: z.number(), waiting: z.number().default(0) }),
-  /** What the last nightly audit found; `endedAt` null: the shop's first night has not come yet. */
-  audit: z.object({ ok: z.boolean(), endedAt: z.string().nullable(), broken: z.number() }),
-})
-export type ShopState = z.output<typeof ShopState>
+const ShopState = lazy(() =>
+  z.object({
+    maintenance: z.boolean(),
+    /** Whether it has all that it needs to sell: its own bank account, contacts, terms. */
+    ready: z.boolean(),
+    /** Jobs that should have run a while ago, jobs that gave up, and kinds of work that a person has forgotten. */
+    queue: z.object({ ok: z.boolean(), late: z.number(), gaveUp: z.number(), waiting: z.number().default(0) }),
+    /** What the last nightly audit found; `endedAt` null: the shop's first night has not come yet. */
+    audit: z.object({ ok: z.boolean(), endedAt: z.string().nullable(), broken: z.number() }),
+  }),
+)
+export type ShopState = z.output<ReturnType<typeof ShopState>>
 
 /** What commerce answers the edge about itself and one shop. `shop` null: the host is none of its shops'. */
-export const BackendHealth = z.object({
-  directory: Check,
-  secrets: Check,
-  /** Of the platform: whether each open shop has had its last night. The commerce of a former build does not say. */
-  nights: Check.optional(),
-  shop: Check.extend({ state: ShopState.nullable() }).nullable(),
-})
-export type BackendHealth = z.output<typeof BackendHealth>
+export const BackendHealth = lazy(() =>
+  z.object({
+    directory: Check(),
+    secrets: Check(),
+    /** Of the platform: whether each open shop has had its last night. The commerce of a former build does not say. */
+    nights: Check().optional(),
+    shop: Check().extend({ state: ShopState().nullable() }).nullable(),
+  }),
+)
+export type BackendHealth = z.output<ReturnType<typeof BackendHealth>>
 
 export type CheckName =
   | 'kv'
@@ -50,7 +55,7 @@ export type CheckName =
   | 'settings'
   | 'queue'
   | 'audit'
-export interface HealthCheck extends z.output<typeof Check> {
+export interface HealthCheck extends z.output<ReturnType<typeof Check>> {
   name: CheckName
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PaymentChoice } from '#shared/api/order/payment.ts'
-import type { ShippingChoice } from '#shared/api/order/checkout.ts'
+import type { ShippingChoice } from '#shared/api/order/shipping-choice.ts'
 import type { Region } from '#shared/api/shop/region.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'

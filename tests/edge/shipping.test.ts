@@ -8,7 +8,7 @@ import { limits } from '#shared/limits.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { biteshipRate, openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
 import { send, sendBatch } from '#tests/support/in-workerd/shop.ts'
-import type { ShippingChoice } from '#shared/api/order/checkout.ts'
+import type { ShippingChoice } from '#shared/api/order/shipping-choice.ts'
 import { begin, prepare, checkout, siti, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 

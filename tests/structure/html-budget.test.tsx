@@ -28,7 +28,7 @@ const cards = goods
   .concat(goods.map((product) => ({ ...product, slug: `${product.slug}-baru`, name: `${product.name} Edisi Baru` })))
   .slice(0, cardsShown)
   .map((product, place) =>
-    z.decode(ProductCard, {
+    z.decode(ProductCard(), {
       PRODUCT_ID: product.slug,
       PRODUCT_SLUG: product.slug,
       PRODUCT_NAME: product.name,

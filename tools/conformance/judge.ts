@@ -56,7 +56,7 @@ const words = { names: new Map(), fields: new Map() }
 /** Reads an answer as the storefront would, and says what it found. */
 export function judge(endpoint: Endpoint, reply: Reply | NoReply, asked: Payload = {}): Judgement {
   if ('problem' in reply) return verdict('down', reply.problem)
-  const envelope = Envelope.safeParse(reply.json).data ?? null
+  const envelope = Envelope().safeParse(reply.json).data ?? null
   const status = statusOf(reply.status, envelope)
   const said = envelope?.message?.slice(0, 200) ?? ''
   if (isAbsent(endpoint, status, envelope)) return verdict('missing', `status ${status}`)

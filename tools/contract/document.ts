@@ -84,11 +84,16 @@ async function contractFiles(): Promise<Module[]> {
 function namesOf(modules: readonly Module[]): Map<z.ZodType, string> {
   const records = modules
     .flatMap((module) => Object.entries(module))
+    .filter(([name]) => /^[A-Z]/.test(name))
+    .map(([name, value]) => [name, isLazy(value) ? value() : value] as const)
     .flatMap(([name, value]): [z.ZodType, string][] =>
-      value instanceof z.ZodType && partsOf(value).entries && /^[A-Z]/.test(name) ? [[value, name]] : [],
+      value instanceof z.ZodType && partsOf(value).entries ? [[value, name]] : [],
     )
   return new Map(records)
 }
+
+/** Beside lazy records the files export classes and plain schemas by such names. */
+const isLazy = (value: unknown): value is () => unknown => typeof value === 'function' && !value.prototype
 
 function variablesOf(modules: readonly Module[]): Map<Endpoint, string> {
   const rows = new Set<unknown>(endpoints.values())

@@ -30,7 +30,7 @@ export function OrderFacts({
   )
 }
 
-type TimelineEvent = z.output<typeof OrderEvent>
+type TimelineEvent = z.output<ReturnType<typeof OrderEvent>>
 
 /** Events arrive oldest first; of two with the same time, as with cash on delivery, the later one comes first. */
 export const newestFirst = (events: readonly TimelineEvent[]): TimelineEvent[] =>

@@ -1,4 +1,5 @@
-import type { Flash, Product, Variant } from '#shared/api/goods/catalog.ts'
+import type { Product, Variant } from '#shared/api/goods/catalog.ts'
+import type { Flash } from '#shared/api/goods/flash.ts'
 
 /**
  * A null stock means that this backend does not say. Such a variant may be bought, and the backend's answer decides.

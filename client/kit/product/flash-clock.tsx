@@ -1,4 +1,4 @@
-import type { Flash } from '#shared/api/goods/catalog.ts'
+import type { Flash } from '#shared/api/goods/flash.ts'
 import { formatDate, formatTime } from '#shared/format/dates.ts'
 import { leftOf } from './chosen-variant.ts'
 import * as dom from '#client/app/dom-names.ts'

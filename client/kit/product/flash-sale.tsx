@@ -1,4 +1,5 @@
-import type { Flash, ProductCard } from '#shared/api/goods/catalog.ts'
+import type { ProductCard } from '#shared/api/goods/catalog.ts'
+import type { Flash } from '#shared/api/goods/flash.ts'
 import type { FlashSale } from '#shared/api/goods/flash-sale.ts'
 import { discountPercent, formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'

@@ -13,8 +13,9 @@ import {
 import { limits } from '#shared/limits.ts'
 import { Digits } from './code.ts'
 import { confirmation, Password } from './confirmation.ts'
-import { change, endpoint, list, read, wire } from '#shared/api/contract/endpoint.ts'
+import { change, endpoint, list, read, record, wire } from '#shared/api/contract/endpoint.ts'
 import { channels } from './message.ts'
+import { lazy } from '#shared/lazy.ts'
 
 /** The bytes of the caller's own photo: the one answer that is no envelope. */
 export const photoPath = '/customer/photo'
@@ -24,26 +25,26 @@ export type ContactKind = (typeof contactKinds)[number]
 const accountChangeKinds = [...contactKinds, 'password', 'google', 'passkey', 'bank_account', 'address'] as const
 
 /** A sign-in that is still good. */
-export const OwnSession = wire({
+export const OwnSession = record(() => ({
   /** It names a sign-in and opens none. null: this backend ends them only all together. */
   id: ['SESSION_ID', nullable(Code)],
   device: ['SESSION_DEVICE', lenient(text(60), '')],
   usedAt: ['SESSION_USED_DATE', lenientOrNull(Moment)],
   current: ['SESSION_ISCURRENT', withDefault(Flag, false)],
-})
-export type OwnSession = z.output<typeof OwnSession>
+}))
+export type OwnSession = z.output<ReturnType<typeof OwnSession>>
 
 export const consentPurposes = ['terms', 'marketing', 'affiliate'] as const
-const OwnConsent = wire({
+const OwnConsent = record(() => ({
   purpose: ['CONSENT_PURPOSE', z.enum(consentPurposes)],
   /** Of the wording. */
   version: ['CONSENT_VERSION', lenient(text(40), '')],
   granted: ['CONSENT_ISGIVEN', Flag],
   at: ['CONSENT_DATE', Moment],
-})
+}))
 
 /** What a customer sees of their own account beside `customer.me`. */
-export const Account = wire({
+export const Account = record(() => ({
   emailVerified: ['EMAIL_ISVERIFIED', withDefault(Flag, false)],
   phoneVerified: ['PHONE_ISVERIFIED', withDefault(Flag, false)],
   photo: ['PHOTO_ISAVAILABLE', withDefault(Flag, false)],
@@ -51,7 +52,7 @@ export const Account = wire({
   password: ['PASSWORD_ISSET', withDefault(Flag, true)],
   marketing: ['MARKETING_ACCEPTED', withDefault(Flag, false)],
   /** What the customer has agreed to or withdrawn, the last answer for each purpose. */
-  consents: ['CONSENT_LIST', withDefault(list(OwnConsent), [])],
+  consents: ['CONSENT_LIST', withDefault(list(OwnConsent()), [])],
   /** A new e-mail or number that waits for its code. */
   change: [
     'CONTACT_CHANGE',
@@ -61,22 +62,22 @@ export const Account = wire({
   codeContact: ['CODE_CONTACT', lenientOrNull(text(limits.emailChars))],
   /** By which ways codes go out. Where none reaches a new contact, a change takes effect at once. */
   channels: ['CHANNEL_LIST', list(z.enum(channels))],
-  sessions: ['SESSION_LIST', list(OwnSession)],
-})
-export type Account = z.output<typeof Account>
+  sessions: ['SESSION_LIST', list(OwnSession())],
+}))
+export type Account = z.output<ReturnType<typeof Account>>
 
 /** The token of the session that takes the place of the caller's own; null: the caller's session goes on. */
-export const renewed = { token: ['TOKEN', nullable(z.string())] } as const
+export const renewed = lazy(() => ({ token: ['TOKEN', nullable(z.string())] }))
 
 /** A change of the way into an account, as anyone who got the message about it may see it. */
-export const AccountChange = wire({
+export const AccountChange = record(() => ({
   kind: ['CHANGE_KIND', z.enum(accountChangeKinds)],
   at: ['CHANGE_DATE', Moment],
   until: ['CHANGE_UNDO_UNTIL_DATE', Moment],
   /** false: it was undone, or its time has passed. */
   open: ['CHANGE_ISOPEN', Flag],
-})
-export type AccountChange = z.output<typeof AccountChange>
+}))
+export type AccountChange = z.output<ReturnType<typeof AccountChange>>
 
 /** Ours, all of it: the customer's own account. */
 export const account = {
@@ -84,15 +85,15 @@ export const account = {
     ...read,
     access: 'customer',
     upstream: 'GET /customer/account',
-    input: wire({}),
+    input: () => wire({}),
     output: Account,
   }),
   rename: endpoint({
     ...change,
     access: 'customer',
     upstream: 'POST /customer/account-name',
-    input: wire({ name: ['CUSTOMER_NAME', typed(3, limits.personNameChars)] }),
-    output: wire({}),
+    input: () => wire({ name: ['CUSTOMER_NAME', typed(3, limits.personNameChars)] }),
+    output: () => wire({}),
   }),
   /** A new e-mail or number: it waits for the code that goes there; where none can, it counts at once. */
   changeContact: endpoint({
@@ -100,20 +101,20 @@ export const account = {
     access: 'customer',
     answeredBy: 'worker',
     upstream: 'POST /customer/account-contact',
-    input: wire({
+    input: record(() => ({
       kind: ['CONTACT_KIND', z.enum(contactKinds)],
       value: ['CONTACT_VALUE', typed(5, limits.emailChars)],
-      ...confirmation,
-    }),
-    output: wire({ waits: ['CODE_ISSENT', Flag], ...renewed }),
+      ...confirmation(),
+    })),
+    output: () => wire({ waits: ['CODE_ISSENT', Flag], ...renewed() }),
   }),
   /** Another code to the contact that waits; without one, a first code to the present contact, to verify it. */
   sendContactCode: endpoint({
     ...change,
     access: 'customer',
     upstream: 'POST /customer/account-contact-code',
-    input: wire({ kind: ['CONTACT_KIND', z.enum(contactKinds)] }),
-    output: wire({}),
+    input: () => wire({ kind: ['CONTACT_KIND', z.enum(contactKinds)] }),
+    output: () => wire({}),
   }),
   /** The code that went to the new contact, which `changeContact` has confirmed. */
   confirmContact: endpoint({
@@ -121,15 +122,15 @@ export const account = {
     access: 'customer',
     answeredBy: 'worker',
     upstream: 'POST /customer/account-contact-confirm',
-    input: wire({ code: ['CODE', Digits] }),
-    output: wire(renewed),
+    input: () => wire({ code: ['CODE', Digits] }),
+    output: () => wire(renewed()),
   }),
   cancelContact: endpoint({
     ...change,
     access: 'customer',
     upstream: 'POST /customer/account-contact-cancel',
-    input: wire({}),
-    output: wire({}),
+    input: () => wire({}),
+    output: () => wire({}),
   }),
   /** Every session ends, and the caller gets a new one. */
   changePassword: endpoint({
@@ -137,13 +138,13 @@ export const account = {
     access: 'customer',
     answeredBy: 'worker',
     upstream: 'POST /customer/account-password',
-    input: wire({
-      ...confirmation,
+    input: record(() => ({
+      ...confirmation(),
       /** The password until now, if the change is confirmed by it. */
       oldPassword: ['CUSTOMER_OLD_PASSWORD', nullable(Password)],
       password: ['CUSTOMER_PASSWORD', Password],
-    }),
-    output: wire(renewed),
+    })),
+    output: () => wire(renewed()),
   }),
   /** Confirms ahead: for some minutes the ticket confirms what the same session does. */
   confirm: endpoint({
@@ -151,62 +152,62 @@ export const account = {
     access: 'customer',
     upstream: 'POST /customer/account-confirm',
     confirms: true,
-    input: wire(confirmation),
-    output: wire({ ticket: ['CODE_TICKET', Code] }),
+    input: () => wire(confirmation()),
+    output: () => wire({ ticket: ['CODE_TICKET', Code] }),
   }),
   /** Sends a code to the account's contact, which confirms in the place of the password. */
   askCode: endpoint({
     ...change,
     access: 'customer',
     upstream: 'POST /customer/account-code',
-    input: wire({}),
-    output: wire({ ticket: ['CODE_TICKET', Code] }),
+    input: () => wire({}),
+    output: () => wire({ ticket: ['CODE_TICKET', Code] }),
   }),
   /** One of the caller's own; any other, and one that has ended, is as if it had just been ended. */
   endSession: endpoint({
     ...change,
     access: 'customer',
     upstream: 'POST /customer/account-session-end',
-    input: wire({ session: ['SESSION_ID', Code] }),
-    output: wire({}),
+    input: () => wire({ session: ['SESSION_ID', Code] }),
+    output: () => wire({}),
   }),
   /** This one too. */
   endSessions: endpoint({
     ...change,
     access: 'customer',
     upstream: 'POST /customer/account-sessions-end',
-    input: wire({}),
-    output: wire({}),
+    input: () => wire({}),
+    output: () => wire({}),
   }),
   setMarketing: endpoint({
     ...change,
     access: 'customer',
     upstream: 'POST /customer/account-marketing',
-    input: wire({ granted: ['MARKETING_ACCEPTED', Flag] }),
-    output: wire({}),
+    input: () => wire({ granted: ['MARKETING_ACCEPTED', Flag] }),
+    output: () => wire({}),
   }),
   setPhoto: endpoint({
     ...change,
     access: 'customer',
     answeredBy: 'worker',
     upstream: 'POST /customer/account-photo',
-    input: wire({ fileId: ['FILE_ID', Code] }),
-    output: wire({}),
+    input: () => wire({ fileId: ['FILE_ID', Code] }),
+    output: () => wire({}),
   }),
   removePhoto: endpoint({
     ...change,
     access: 'customer',
     answeredBy: 'worker',
     upstream: 'POST /customer/account-photo-delete',
-    input: wire({}),
-    output: wire({}),
+    input: () => wire({}),
+    output: () => wire({}),
   }),
   /** What the link of a message about a changed account would undo. */
   findChange: endpoint({
     ...read,
     access: 'public',
     upstream: 'GET /customer/account-change/:CHANGE_TOKEN',
-    input: wire({ token: ['CHANGE_TOKEN', text(limits.tokenChars)] }),
+    input: () => wire({ token: ['CHANGE_TOKEN', text(limits.tokenChars)] }),
     output: AccountChange,
   }),
   /** Undoes it and what was changed after it. Every session ends, and the next sign-in is by a code. */
@@ -214,8 +215,8 @@ export const account = {
     ...change,
     access: 'visitor',
     upstream: 'POST /customer/account-change-undo',
-    input: wire({ token: ['CHANGE_TOKEN', text(limits.tokenChars)] }),
-    output: wire({}),
+    input: () => wire({ token: ['CHANGE_TOKEN', text(limits.tokenChars)] }),
+    output: () => wire({}),
   }),
   /** Everything the shop holds about them, as JSON. */
   export: endpoint({
@@ -223,15 +224,15 @@ export const account = {
     access: 'customer',
     upstream: 'POST /customer/account-export',
     confirms: true,
-    input: wire(confirmation),
-    output: wire({ json: ['EXPORT_JSON', z.string()] }),
+    input: () => wire(confirmation()),
+    output: () => wire({ json: ['EXPORT_JSON', z.string()] }),
   }),
   remove: endpoint({
     ...change,
     access: 'customer',
     answeredBy: 'worker',
     upstream: 'POST /customer/account-delete',
-    input: wire(confirmation),
-    output: wire({}),
+    input: () => wire(confirmation()),
+    output: () => wire({}),
   }),
 }

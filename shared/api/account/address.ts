@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Code, Flag, nullable, withDefault, lenient, lenientOrNull, text, typed } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
-import { change, endpoint, list, read, wire } from '#shared/api/contract/endpoint.ts'
+import { change, endpoint, list, read, record, wire } from '#shared/api/contract/endpoint.ts'
+import { lazy } from '#shared/lazy.ts'
 
 /** A form sends text, a script numbers. */
 const degrees = (most: number) =>
@@ -14,7 +15,7 @@ const degrees = (most: number) =>
  * Where the shipment goes. Names are printed on the label; rates are computed from the village code
  * (Kemendagri).
  */
-const addressShape = {
+const addressShape = lazy(() => ({
   recipient: ['RECIPIENT_NAME', withDefault(text(limits.personNameChars), '')],
   phone: ['RECIPIENT_PHONE', withDefault(text(limits.phoneInputMax), '')],
   email: ['RECIPIENT_EMAIL', nullable(text(limits.emailChars))],
@@ -34,12 +35,12 @@ const addressShape = {
   /** Degrees; instant couriers drive to a point on the map. Both are given or neither. */
   latitude: ['ADDRESS_LATITUDE', lenientOrNull(degrees(90))],
   longitude: ['ADDRESS_LONGITUDE', lenientOrNull(degrees(180))],
-} as const
-export const Address = wire(addressShape)
-export type Address = z.output<typeof Address>
+}))
+export const Address = record(addressShape)
+export type Address = z.output<ReturnType<typeof Address>>
 
 /** What a request for an address carries: without a street and a village only a digital order accepts it. */
-export const addressFields = {
+export const addressFields = lazy(() => ({
   recipient: ['RECIPIENT_NAME', typed(3, limits.personNameChars)],
   phone: ['RECIPIENT_PHONE', typed(5, limits.phoneInputMax)],
   email: ['RECIPIENT_EMAIL', nullable(typed(5, limits.emailChars))],
@@ -53,19 +54,19 @@ export const addressFields = {
   village: ['VILLAGE_NAME', nullable(text(limits.nameChars))],
   latitude: ['ADDRESS_LATITUDE', nullable(degrees(90))],
   longitude: ['ADDRESS_LONGITUDE', nullable(degrees(180))],
-} as const
+}))
 
 /** An address of a customer's own, as the profile keeps it and checkout offers it. */
-export const SavedAddress = wire({
-  ...addressShape,
+export const SavedAddress = record(() => ({
+  ...addressShape(),
   /** null: this backend lists addresses that were used before and does not let them be changed. */
   id: ['ADDRESS_ID', nullable(Code)],
   label: ['ADDRESS_LABEL', lenient(text(limits.addressLabelChars), '')],
   main: ['ADDRESS_ISMAIN', withDefault(Flag, false)],
   /** It was typed in another browser, and the customer has not chosen it in one of their own since. */
   elsewhere: ['ADDRESS_ISFROMELSEWHERE', withDefault(Flag, false)],
-})
-export type SavedAddress = z.output<typeof SavedAddress>
+}))
+export type SavedAddress = z.output<ReturnType<typeof SavedAddress>>
 
 const id = ['ADDRESS_ID', Code] as const
 
@@ -75,34 +76,34 @@ export const address = {
     ...read,
     access: 'customer',
     upstream: 'GET /customer/address',
-    input: wire({}),
-    output: list(SavedAddress),
+    input: () => wire({}),
+    output: () => list(SavedAddress()),
   }),
   /** Ours: without an id a new one. */
   save: endpoint({
     ...change,
     access: 'customer',
     upstream: 'POST /customer/address',
-    input: wire({
-      ...addressFields,
+    input: record(() => ({
+      ...addressFields(),
       id: ['ADDRESS_ID', nullable(Code)],
       label: ['ADDRESS_LABEL', withDefault(text(limits.addressLabelChars), '')],
       main: ['ADDRESS_ISMAIN', Flag],
-    }),
-    output: wire({ id }),
+    })),
+    output: () => wire({ id }),
   }),
   remove: endpoint({
     ...change,
     access: 'customer',
     upstream: 'POST /customer/address-delete',
-    input: wire({ id }),
-    output: wire({}),
+    input: () => wire({ id }),
+    output: () => wire({}),
   }),
   makeMain: endpoint({
     ...change,
     access: 'customer',
     upstream: 'POST /customer/address-main',
-    input: wire({ id }),
-    output: wire({}),
+    input: () => wire({ id }),
+    output: () => wire({}),
   }),
 }

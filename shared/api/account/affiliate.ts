@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Flag, nullable, Moment, withDefault, Rupiah, text, wholeNumber, Count } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
-import { change, endpoint, paged, read, wire } from '#shared/api/contract/endpoint.ts'
+import { change, endpoint, paged, read, record, wire } from '#shared/api/contract/endpoint.ts'
 import { pagingQuery } from '#shared/api/contract/query.ts'
 import {
   Withdrawal,
@@ -13,7 +13,7 @@ import {
 } from './wallet.ts'
 
 /** The affiliate programme as its member sees it. */
-export const Affiliate = wire({
+export const Affiliate = record(() => ({
   /** The value of `?ref=` in a member's links; null: not a member yet. */
   code: ['AFFILIATE_CODE', nullable(text(limits.referralChars))],
   /** Of the goods after their discounts, in whole per cent. */
@@ -28,43 +28,43 @@ export const Affiliate = wire({
   minimum: ['WITHDRAWAL_MINIMUM_AMOUNT', withDefault(Rupiah, 0)],
   fee: ['WITHDRAWAL_FEE', withDefault(Rupiah, 0)],
   opensAt: withdrawalsOpen,
-})
-export type Affiliate = z.output<typeof Affiliate>
+}))
+export type Affiliate = z.output<ReturnType<typeof Affiliate>>
 
 /** PENDING: Komisi Tertunda · READY: Komisi Siap Ditarik · REVERSED: the order was called off or came back. */
 export const commissionStatuses = ['PENDING', 'READY', 'REVERSED'] as const
 /** An order that came through a member's link. It does not say who the customer is. */
-export const Commission = wire({
+export const Commission = record(() => ({
   status: ['COMMISSION_STATUS', z.enum(commissionStatuses)],
   /** The goods after their discounts, and what they bring. */
   base: ['COMMISSION_BASE_AMOUNT', Rupiah],
   amount: ['COMMISSION_AMOUNT', Rupiah],
   at: ['COMMISSION_DATE', Moment],
   readyAt: ['COMMISSION_READY_DATE', nullable(Moment)],
-})
-export type Commission = z.output<typeof Commission>
+}))
+export type Commission = z.output<ReturnType<typeof Commission>>
 
 export const affiliate = {
   find: endpoint({
     ...read,
     access: 'customer',
     upstream: 'GET /affiliate/detail',
-    input: wire({}),
+    input: () => wire({}),
     output: Affiliate,
   }),
   join: endpoint({
     ...change,
     access: 'customer',
     upstream: 'POST /affiliate/join',
-    input: wire({ terms: ['TERMS_ACCEPTED', Flag] }),
-    output: wire({ code: ['AFFILIATE_CODE', text(limits.referralChars)] }),
+    input: () => wire({ terms: ['TERMS_ACCEPTED', Flag] }),
+    output: () => wire({ code: ['AFFILIATE_CODE', text(limits.referralChars)] }),
   }),
   listOrders: endpoint({
     ...read,
     access: 'customer',
     upstream: 'GET /affiliate/order-list',
-    input: wire(pagingQuery),
-    output: paged(Commission),
+    input: () => wire(pagingQuery()),
+    output: () => paged(Commission()),
   }),
   askConfirmation: endpoint({
     ...change,
@@ -87,7 +87,7 @@ export const affiliate = {
     ...read,
     access: 'customer',
     upstream: 'GET /affiliate/withdrawal-list',
-    input: wire(pagingQuery),
-    output: paged(Withdrawal),
+    input: () => wire(pagingQuery()),
+    output: () => paged(Withdrawal()),
   }),
 }

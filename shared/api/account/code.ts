@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Code as Word, HumanToken, nullable, text, typed } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
-import { change, endpoint, extension, list, read, wire } from '#shared/api/contract/endpoint.ts'
+import { change, endpoint, extension, list, read, record, wire } from '#shared/api/contract/endpoint.ts'
 import { channels, phoneChannels } from './message.ts'
 
 /** What a code opens; one made for another thing opens nothing here. */
@@ -11,17 +11,17 @@ export const codePurposes = ['login', 'password'] as const
  * Names one code that was requested. Anyone who holds it still needs the six digits that went to the account's owner.
  */
 const ticket = ['CODE_TICKET', Word] as const
-const Asked = wire({ ticket })
+const Asked = record(() => ({ ticket }))
 
 /** Of a code: the digits, however they were grouped in the message. */
 export const Digits = typed(limits.codeDigits, limits.codeInputMax)
 
 /** A way by which a code reaches a contact, which stands there masked. */
-export const CodeWay = wire({
+export const CodeWay = record(() => ({
   channel: ['CHANNEL', z.enum(channels)],
   contact: ['CODE_CONTACT', text(limits.emailChars)],
-})
-export type CodeWay = z.output<typeof CodeWay>
+}))
+export type CodeWay = z.output<ReturnType<typeof CodeWay>>
 
 export const code = {
   /** Ours: by which ways codes reach people here; none: there are no codes. */
@@ -29,21 +29,21 @@ export const code = {
     ...read,
     access: 'public',
     upstream: 'GET /customer/code-channel',
-    input: wire({}),
-    output: list(wire({ channel: ['CHANNEL', z.enum(channels)] })),
+    input: () => wire({}),
+    output: () => list(wire({ channel: ['CHANNEL', z.enum(channels)] })),
   }),
   /** Answers the same whether or not anybody has this e-mail or number. */
   ask: endpoint({
     ...change,
     access: 'visitor',
     upstream: 'POST /customer/code',
-    input: wire({
+    input: record(() => ({
       purpose: ['CODE_PURPOSE', z.enum(codePurposes)],
       login: ['CUSTOMER_LOGIN', typed(3, limits.emailChars)],
       /** How a phone number is written to; an e-mail address gets an e-mail. */
       channel: ['CHANNEL', nullable(z.enum(phoneChannels))],
       humanToken: extension('HUMAN_CHECK_TOKEN', HumanToken),
-    }),
+    })),
     output: Asked,
   }),
   /** Another code for the same account and purpose. */
@@ -51,7 +51,7 @@ export const code = {
     ...change,
     access: 'visitor',
     upstream: 'POST /customer/code-again',
-    input: wire({ ticket }),
+    input: () => wire({ ticket }),
     output: Asked,
   }),
 }

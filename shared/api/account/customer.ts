@@ -12,9 +12,19 @@ import {
 } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { Digits } from './code.ts'
-import { cartChange, change, endpoint, extension, read, specified, wire } from '#shared/api/contract/endpoint.ts'
+import {
+  cartChange,
+  change,
+  endpoint,
+  extension,
+  read,
+  record,
+  specified,
+  wire,
+} from '#shared/api/contract/endpoint.ts'
+import { lazy } from '#shared/lazy.ts'
 
-const profile = {
+const profile = lazy(() => ({
   id: ['CUSTOMER_ID', nullable(CustomerId)],
   branchId: specified('CUSTOMER_BRANCH_ID', nullable(CustomerId)),
   code: specified('CUSTOMER_CODE', withDefault(text(40), '')),
@@ -26,24 +36,24 @@ const profile = {
     withDefault(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), ''),
   ),
   typeName: specified('CUSTOMER_TYPE_NAME', withDefault(text(60), '')),
-} as const
-export const Customer = wire(profile)
-export type Customer = z.output<typeof Customer>
+}))
+export const Customer = record(profile)
+export type Customer = z.output<ReturnType<typeof Customer>>
 /** TOKEN may be missing in an answer; that is 'Token is undefined', not a session. */
-export const SignedIn = wire({
-  ...profile,
+export const SignedIn = record(() => ({
+  ...profile(),
   token: specified('TOKEN', nullable(z.string())),
   /** The key by which this browser is known from now on. */
   device: ['DEVICE_KEY', lenientOrNull(text(limits.idChars))],
-})
+}))
 
 /** A registration waits for the code that went to its contact; a backend that opens the account at once has none. */
-const Registered = wire({
-  ...profile,
+const Registered = record(() => ({
+  ...profile(),
   token: specified('TOKEN', nullable(z.string())),
   device: ['DEVICE_KEY', lenientOrNull(text(limits.idChars))],
   ticket: ['CODE_TICKET', lenientOrNull(Code)],
-})
+}))
 
 const Password = text(limits.passwordMax * 4)
 
@@ -53,7 +63,7 @@ export const customer = {
     access: 'visitor',
     answeredBy: 'worker',
     upstream: 'POST /customer/register',
-    input: wire({
+    input: record(() => ({
       name: ['CUSTOMER_NAME', typed(3, limits.personNameChars)],
       email: ['CUSTOMER_EMAIL', nullable(typed(5, limits.emailChars))],
       phone: ['CUSTOMER_PHONE', typed(5, limits.phoneInputMax)],
@@ -61,7 +71,7 @@ export const customer = {
       terms: ['TERMS_ACCEPTED', Flag],
       marketing: ['MARKETING_ACCEPTED', Flag],
       humanToken: extension('HUMAN_CHECK_TOKEN', HumanToken),
-    }),
+    })),
     output: Registered,
   }),
   /** Ours: the code that `register` sent opens the account, or signs in to the one that its contact already has. */
@@ -70,7 +80,7 @@ export const customer = {
     access: 'visitor',
     answeredBy: 'worker',
     upstream: 'POST /customer/register-code',
-    input: wire({ ticket: ['CODE_TICKET', Code], code: ['CODE', Digits] }),
+    input: () => wire({ ticket: ['CODE_TICKET', Code], code: ['CODE', Digits] }),
     output: SignedIn,
   }),
   /** Another code for the same registration. */
@@ -79,19 +89,19 @@ export const customer = {
     access: 'visitor',
     answeredBy: 'worker',
     upstream: 'POST /customer/register-code-again',
-    input: wire({ ticket: ['CODE_TICKET', Code] }),
-    output: wire({ ticket: ['CODE_TICKET', Code] }),
+    input: () => wire({ ticket: ['CODE_TICKET', Code] }),
+    output: () => wire({ ticket: ['CODE_TICKET', Code] }),
   }),
   login: endpoint({
     ...cartChange,
     access: 'visitor',
     answeredBy: 'worker',
     upstream: 'POST /customer/login',
-    input: wire({
+    input: record(() => ({
       login: ['CUSTOMER_LOGIN', typed(3, limits.emailChars)],
       password: ['CUSTOMER_PASSWORD', Password],
       humanToken: extension('HUMAN_CHECK_TOKEN', HumanToken),
-    }),
+    })),
     output: SignedIn,
   }),
   /** Ours: signs in with a one-time code in place of the password. */
@@ -100,7 +110,7 @@ export const customer = {
     access: 'visitor',
     answeredBy: 'worker',
     upstream: 'POST /customer/login-by-code',
-    input: wire({ ticket: ['CODE_TICKET', Code], code: ['CODE', Digits] }),
+    input: () => wire({ ticket: ['CODE_TICKET', Code], code: ['CODE', Digits] }),
     output: SignedIn,
   }),
   /** Ours: a new password by a one-time code. Every other session of the account ends. */
@@ -109,22 +119,26 @@ export const customer = {
     access: 'visitor',
     answeredBy: 'worker',
     upstream: 'POST /customer/reset-password',
-    input: wire({ ticket: ['CODE_TICKET', Code], code: ['CODE', Digits], password: ['CUSTOMER_PASSWORD', Password] }),
+    input: record(() => ({
+      ticket: ['CODE_TICKET', Code],
+      code: ['CODE', Digits],
+      password: ['CUSTOMER_PASSWORD', Password],
+    })),
     output: SignedIn,
   }),
   logout: endpoint({
     ...cartChange,
     access: 'customer',
     upstream: 'POST /customer/logout',
-    input: wire({}),
-    output: wire({}),
+    input: () => wire({}),
+    output: () => wire({}),
   }),
   me: endpoint({
     ...read,
     access: 'customer',
     browserApi: 'open',
     upstream: 'GET /customer/me',
-    input: wire({}),
+    input: () => wire({}),
     output: Customer,
   }),
 }

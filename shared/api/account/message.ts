@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Code, Flag, nullable, Moment, text } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
-import { endpoint, list, read, wire } from '#shared/api/contract/endpoint.ts'
+import { endpoint, list, read, record, wire } from '#shared/api/contract/endpoint.ts'
 
 export const channels = ['email', 'whatsapp', 'sms'] as const
 export type Channel = (typeof channels)[number]
@@ -9,7 +9,7 @@ export type Channel = (typeof channels)[number]
 export const phoneChannels = ['whatsapp', 'sms'] as const satisfies readonly Channel[]
 
 /** A message of the shop, as the outbox of a demo shop shows it. */
-export const Message = wire({
+export const Message = record(() => ({
   id: ['MESSAGE_ID', Code],
   /** push: a browser's own screen. */
   channel: ['CHANNEL', z.enum([...channels, 'push'])],
@@ -20,8 +20,8 @@ export const Message = wire({
   at: ['CREATED_AT', Moment],
   sent: ['IS_SENT', Flag],
   problem: ['PROBLEM', text(200)],
-})
-export type Message = z.output<typeof Message>
+}))
+export type Message = z.output<ReturnType<typeof Message>>
 
 export const message = {
   /** The last messages of a demo shop, the newest first. */
@@ -29,7 +29,7 @@ export const message = {
     ...read,
     access: 'demo',
     upstream: 'GET /message/list',
-    input: wire({}),
-    output: list(Message),
+    input: () => wire({}),
+    output: () => list(Message()),
   }),
 }

@@ -13,10 +13,10 @@ import {
 import { limits } from '#shared/limits.ts'
 import { confirmation } from './confirmation.ts'
 import { SignedIn } from './customer.ts'
-import { cartChange, change, endpoint, list, read, wire } from '#shared/api/contract/endpoint.ts'
+import { cartChange, change, endpoint, list, read, record, wire } from '#shared/api/contract/endpoint.ts'
 
 /** A key on a customer's device that signs them in without a password. */
-export const Passkey = wire({
+export const Passkey = record(() => ({
   id: ['PASSKEY_ID', Code],
   name: ['PASSKEY_NAME', lenient(text(limits.personNameChars), '')],
   at: ['PASSKEY_DATE', lenientOrNull(Moment)],
@@ -24,8 +24,8 @@ export const Passkey = wire({
   usedAt: ['PASSKEY_USED_DATE', lenientOrNull(Moment)],
   /** Whether a password manager keeps it, so that it survives the loss of the device. */
   backedUp: ['PASSKEY_ISBACKEDUP', withDefault(Flag, false)],
-})
-export type Passkey = z.output<typeof Passkey>
+}))
+export type Passkey = z.output<ReturnType<typeof Passkey>>
 
 /**
  * What the browser's own functions take and give, as JSON in the words of W3C Web Authentication:
@@ -42,8 +42,8 @@ export const passkey = {
     ...read,
     access: 'customer',
     upstream: 'GET /customer/passkey',
-    input: wire({}),
-    output: list(Passkey),
+    input: () => wire({}),
+    output: () => list(Passkey()),
   }),
   /** What the browser needs to make a passkey. The customer confirms here, so `add` asks for nothing more. */
   beginAdd: endpoint({
@@ -52,23 +52,23 @@ export const passkey = {
     answeredBy: 'worker',
     browserApi: 'open',
     upstream: 'POST /customer/passkey-add-begin',
-    input: wire({
-      ...confirmation,
+    input: record(() => ({
+      ...confirmation(),
       /**
        * What was typed to sign in a moment ago: the browser makes the passkey without asking, if it knows the password
        * of this name. null: it asks.
        */
       login: ['CUSTOMER_LOGIN', nullable(typed(3, limits.emailChars))],
-    }),
-    output: wire({ options }),
+    })),
+    output: () => wire({ options }),
   }),
   add: endpoint({
     ...change,
     access: 'customer',
     answeredBy: 'worker',
     upstream: 'POST /customer/passkey-add',
-    input: wire({ credential }),
-    output: wire({}),
+    input: () => wire({ credential }),
+    output: () => wire({}),
   }),
   /** What the browser needs to sign in. Who the shopper is follows only from the passkey they choose. */
   beginLogin: endpoint({
@@ -77,15 +77,15 @@ export const passkey = {
     answeredBy: 'worker',
     browserApi: 'open',
     upstream: 'POST /customer/passkey-login-begin',
-    input: wire({}),
-    output: wire({ options }),
+    input: () => wire({}),
+    output: () => wire({ options }),
   }),
   login: endpoint({
     ...cartChange,
     access: 'visitor',
     answeredBy: 'worker',
     upstream: 'POST /customer/passkey-login',
-    input: wire({ credential }),
+    input: () => wire({ credential }),
     output: SignedIn,
   }),
   /** What the browser needs to ask for one of the customer's own passkeys. */
@@ -95,8 +95,8 @@ export const passkey = {
     answeredBy: 'worker',
     browserApi: 'open',
     upstream: 'POST /customer/passkey-confirm-begin',
-    input: wire({}),
-    output: wire({ options }),
+    input: () => wire({}),
+    output: () => wire({ options }),
   }),
   /** One of their passkeys has signed, which confirms like a password: the ticket is that of `account.confirm`. */
   confirm: endpoint({
@@ -105,15 +105,15 @@ export const passkey = {
     answeredBy: 'worker',
     browserApi: 'open',
     upstream: 'POST /customer/passkey-confirm',
-    input: wire({ credential }),
-    output: wire({ ticket: ['CODE_TICKET', Code] }),
+    input: () => wire({ credential }),
+    output: () => wire({ ticket: ['CODE_TICKET', Code] }),
   }),
   rename: endpoint({
     ...change,
     access: 'customer',
     upstream: 'POST /customer/passkey-name',
-    input: wire({ id, name: ['PASSKEY_NAME', typed(1, limits.personNameChars)] }),
-    output: wire({}),
+    input: () => wire({ id, name: ['PASSKEY_NAME', typed(1, limits.personNameChars)] }),
+    output: () => wire({}),
   }),
   /** The last one too: the password, a code and Google remain. */
   remove: endpoint({
@@ -121,7 +121,7 @@ export const passkey = {
     access: 'customer',
     upstream: 'POST /customer/passkey-delete',
     confirms: true,
-    input: wire({ id, ...confirmation }),
-    output: wire({}),
+    input: () => wire({ id, ...confirmation() }),
+    output: () => wire({}),
   }),
 }

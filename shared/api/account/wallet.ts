@@ -16,37 +16,41 @@ import {
 } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { confirmation } from './confirmation.ts'
-import { change, endpoint, list, paged, read, wire } from '#shared/api/contract/endpoint.ts'
+import { change, endpoint, list, paged, read, record, wire } from '#shared/api/contract/endpoint.ts'
 import { pagingQuery } from '#shared/api/contract/query.ts'
+import { lazy } from '#shared/lazy.ts'
 
 /** Nothing is paid out before, because the way into the account was changed; null: nothing waits. */
 export const withdrawalsOpen = ['WITHDRAWAL_OPEN_DATE', lenientOrNull(Moment)] as const
 
 /** What a customer has with the shop. */
-export const Wallet = wire({
+export const Wallet = record(() => ({
   balance: ['WALLET_BALANCE', Rupiah],
   /** Waits for the rest of an order's payment or is on its way to a bank. */
   held: ['WALLET_HELD_BALANCE', withDefault(Rupiah, 0)],
   minimum: ['WITHDRAWAL_MINIMUM_AMOUNT', withDefault(Rupiah, 0)],
   fee: ['WITHDRAWAL_FEE', withDefault(Rupiah, 0)],
   opensAt: withdrawalsOpen,
-})
-export type Wallet = z.output<typeof Wallet>
+}))
+export type Wallet = z.output<ReturnType<typeof Wallet>>
 
 /** One movement of an account; what left it is negative. */
-export const PurseMove = wire({
+export const PurseMove = record(() => ({
   label: ['LABEL', text(100)],
   amount: ['AMOUNT', SignedRupiah],
   at: ['DATE', Moment],
-})
-export type PurseMove = z.output<typeof PurseMove>
+}))
+export type PurseMove = z.output<ReturnType<typeof PurseMove>>
 
 /** IN: what came · OUT: what went. */
 const moveDirections = ['IN', 'OUT'] as const
-export const moveQuery = { ...pagingQuery, direction: ['MOVE_DIRECTION', nullable(z.enum(moveDirections))] } as const
+export const moveQuery = lazy(() => ({
+  ...pagingQuery(),
+  direction: ['MOVE_DIRECTION', nullable(z.enum(moveDirections))],
+}))
 
 /** A bank account as somebody types it. */
-export const accountFields = {
+export const accountFields = lazy(() => ({
   bankCode: ['BANK_CODE', z.enum(bankCodes)],
   /** Typed with blanks or not; how many digits a bank has is only a habit. */
   number: [
@@ -57,21 +61,21 @@ export const accountFields = {
     }),
   ],
   holder: ['BANK_ACCOUNT_HOLDER', typed(3, limits.personNameChars)],
-} as const
+}))
 
-export const BankAccount = wire({
+export const BankAccount = record(() => ({
   id: ['BANK_ACCOUNT_ID', Code],
-  ...accountFields,
+  ...accountFields(),
   bank: ['BANK_NAME', withDefault(text(60), '')],
   /** Nothing is paid out to a new account before. */
   usableFrom: ['BANK_ACCOUNT_USABLE_DATE', nullable(Moment)],
   usable: ['BANK_ACCOUNT_ISUSABLE', withDefault(Flag, true)],
-})
-export type BankAccount = z.output<typeof BankAccount>
+}))
+export type BankAccount = z.output<ReturnType<typeof BankAccount>>
 
 /** REQUESTED: Diajukan · PROCESSING: Diproses · PAID: Berhasil · REFUSED: Ditolak, and the amount is back. */
 export const withdrawalStatuses = ['REQUESTED', 'PROCESSING', 'PAID', 'REFUSED'] as const
-export const Withdrawal = wire({
+export const Withdrawal = record(() => ({
   id: ['WITHDRAWAL_ID', Code],
   source: ['WITHDRAWAL_SOURCE', withDefault(z.enum(['wallet', 'commission']), 'wallet')],
   status: ['WITHDRAWAL_STATUS', z.enum(withdrawalStatuses)],
@@ -86,38 +90,38 @@ export const Withdrawal = wire({
   answeredAt: ['WITHDRAWAL_ANSWERED_DATE', nullable(Moment)],
   /** Why it was refused. */
   note: ['WITHDRAWAL_NOTE', lenient(text(limits.noteChars), '')],
-})
-export type Withdrawal = z.output<typeof Withdrawal>
+}))
+export type Withdrawal = z.output<ReturnType<typeof Withdrawal>>
 
 const asked = { accountId: ['BANK_ACCOUNT_ID', Code], amount: ['WITHDRAWAL_AMOUNT', WholeRupiah] } as const
 /** What is to be proven before money leaves; null: by the password. */
-export const withdrawalAsked = wire(asked)
-export const withdrawalConfirmation = wire({ ticket: ['CODE_TICKET', nullable(Code)] })
+export const withdrawalAsked = record(() => asked)
+export const withdrawalConfirmation = record(() => ({ ticket: ['CODE_TICKET', nullable(Code)] }))
 
 /**
  * Money leaves only with the code that was sent, or with the password where no code can be sent: a session that was
  * stolen is not enough.
  */
-export const withdrawalProven = wire({
+export const withdrawalProven = record(() => ({
   ...asked,
-  ...confirmation,
-})
-export const withdrawalMade = wire({ id: ['WITHDRAWAL_ID', Code] })
+  ...confirmation(),
+}))
+export const withdrawalMade = record(() => ({ id: ['WITHDRAWAL_ID', Code] }))
 
 export const wallet = {
   find: endpoint({
     ...read,
     access: 'customer',
     upstream: 'GET /wallet/detail',
-    input: wire({}),
+    input: () => wire({}),
     output: Wallet,
   }),
   listMoves: endpoint({
     ...read,
     access: 'customer',
     upstream: 'GET /wallet/list',
-    input: wire(moveQuery),
-    output: paged(PurseMove),
+    input: () => wire(moveQuery()),
+    output: () => paged(PurseMove()),
   }),
   /** Looks whether a withdrawal can be made, and sends the code it is confirmed with. */
   askConfirmation: endpoint({
@@ -142,37 +146,37 @@ export const wallet = {
     ...read,
     access: 'customer',
     upstream: 'GET /wallet/withdrawal/:WITHDRAWAL_ID',
-    input: wire({ id: ['WITHDRAWAL_ID', Code] }),
+    input: () => wire({ id: ['WITHDRAWAL_ID', Code] }),
     output: Withdrawal,
   }),
   listWithdrawals: endpoint({
     ...read,
     access: 'customer',
     upstream: 'GET /wallet/withdrawal-list',
-    input: wire(pagingQuery),
-    output: paged(Withdrawal),
+    input: () => wire(pagingQuery()),
+    output: () => paged(Withdrawal()),
   }),
   listBankAccounts: endpoint({
     ...read,
     access: 'customer',
     upstream: 'GET /bank-account/list',
-    input: wire({}),
-    output: list(BankAccount),
+    input: () => wire({}),
+    output: () => list(BankAccount()),
   }),
   addBankAccount: endpoint({
     ...change,
     access: 'customer',
     upstream: 'POST /bank-account/insert',
     confirms: true,
-    input: wire({ ...accountFields, ...confirmation }),
-    output: wire({ id: ['BANK_ACCOUNT_ID', Code] }),
+    input: () => wire({ ...accountFields(), ...confirmation() }),
+    output: () => wire({ id: ['BANK_ACCOUNT_ID', Code] }),
   }),
   removeBankAccount: endpoint({
     ...change,
     access: 'customer',
     upstream: 'POST /bank-account/delete',
     confirms: true,
-    input: wire({ id: ['BANK_ACCOUNT_ID', Code], ...confirmation }),
-    output: wire({}),
+    input: () => wire({ id: ['BANK_ACCOUNT_ID', Code], ...confirmation() }),
+    output: () => wire({}),
   }),
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lazy } from '#shared/lazy.ts'
 import { limits } from '#shared/limits.ts'
 import {
   entriesOf,
@@ -29,15 +30,13 @@ type Access = 'public' | 'visitor' | 'customer' | 'demo'
  */
 export type AnsweredBy = 'shop' | 'worker' | 'route'
 
-interface Call<I extends z.ZodType, O extends z.ZodType> {
+interface Call {
   /** specification: every backend has the call · extension: ours; a screen does without it where a backend lacks it. */
   origin: 'specification' | 'extension'
   access: Access
   /** `open`: scripts of a page may call it as `/api/<noun>.<verb>`. Closed is the rule. */
   browserApi: 'open' | 'closed'
   answeredBy: AnsweredBy
-  input: I
-  output: O
   /** The customer types the password once more. The Shop gets its hash in the place of `input.password`. */
   confirms?: true
   /** The outer time limit that aborts the call; without one, `limits.requestTimeoutMs`. */
@@ -75,7 +74,11 @@ interface Change {
 }
 
 /** Everything the two sides must know of one call. Below /website/api/v1 it is `upstream`, in our code `noun.verb`. */
-export type Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = Call<I, O> & (Read | Change)
+export type Endpoint = Call & (Read | Change) & { input: z.ZodType; output: z.ZodType }
+
+/** The same as it is written: its schemas are made when a call first needs them. */
+type Written<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = Call &
+  (Read | Change) & { input: () => I; output: () => O }
 
 const usual = { origin: 'extension', browserApi: 'closed', answeredBy: 'shop' } as const
 /** An extension that only reads, is answered by the Shop and is not for a page's scripts: what most rows are. */
@@ -85,9 +88,12 @@ export const change = { ...usual, reads: false, changesCart: false } as const
 /** A call after which the cart may have other lines: a sign-in is one, because the guest's cart joins the customer's. */
 export const cartChange = { ...change, changesCart: true } as const
 
-type PasswordOf<E extends Endpoint> = Extract<keyof z.output<E['input']>, `${string}${'p' | 'P'}assword${string}`>
+type PasswordOf<W extends Written> = Extract<
+  keyof z.output<ReturnType<W['input']>>,
+  `${string}${'p' | 'P'}assword${string}`
+>
 /** A password never reaches the Shop: the Worker answers the call itself, or hashes what the customer confirms with. */
-type PasswordRule<E extends Endpoint> = [PasswordOf<E>] extends [never]
+type PasswordRule<E extends Written> = [PasswordOf<E>] extends [never]
   ? { confirms?: never }
   : E extends { answeredBy: 'worker' }
     ? { confirms?: never }
@@ -95,12 +101,25 @@ type PasswordRule<E extends Endpoint> = [PasswordOf<E>] extends [never]
       ? { confirms: true }
       : { answeredBy: 'worker' }
 
+type Made<W, I, O> = Omit<W, 'input' | 'output'> & { readonly input: I; readonly output: O }
+
 /**
  * One row of the contract. Nothing else has to be listed anywhere: commerce must implement it to compile, and the
  * edge's client has it.
  */
-export function endpoint<const E extends Endpoint>(e: E & PasswordRule<E>): E {
-  return e
+export function endpoint<I extends z.ZodType, O extends z.ZodType, const W extends Written>(
+  row: W & Written<I, O> & PasswordRule<W>,
+): Made<W, I, O> {
+  const [input, output] = [lazy(row.input), lazy(row.output)]
+  return {
+    ...row,
+    get input() {
+      return input()
+    },
+    get output() {
+      return output()
+    },
+  }
 }
 
 type Fields<S extends Record<string, Field>> = { [K in keyof S]: S[K][1] }
@@ -113,7 +132,7 @@ export const extension = <const N extends string, S extends z.ZodType>(wireName:
   [wireName, schema, 'extension'] as const
 
 /**
- * Declares an entity once: our word, the wire's word, the rule.
+ * Declares a record once: our word, the wire's word, the rule.
  * `decode` turns the wire's record into ours (unknown keys dropped), `encode` does the reverse and leaves out what is
  * undefined. `told` fills what a backend says by other fields.
  */
@@ -130,6 +149,10 @@ export function wire<const S extends Record<string, Field>>(spec: S, told: Stand
   })
   return shaped(codec, { kind: 'wire', entries })
 }
+
+/** The same for a schema of the contract that has a name or a place in an endpoint: made when it is first needed. */
+export const record = <const S extends Record<string, Field>>(spec: () => S, told?: StandIn) =>
+  lazy(() => wire(spec(), told))
 
 /**
  * A list that survives a bad row: the row is left out and counted, `null` is an empty list. Where a missing row would

@@ -38,7 +38,7 @@ test('a customer is read in every field of the specification', () => {
     type: '2',
     typeName: 'Reseller',
   }
-  expect(read(Customer, answer)).toMatchObject(customerRead)
+  expect(read(Customer(), answer)).toMatchObject(customerRead)
   expect(read(customer.login.output, { ...answer, TOKEN: 'a.b.c' })).toMatchObject({ ...customerRead, token: 'a.b.c' })
   expect(read(customer.login.output, answer)).toMatchObject({ token: null })
 })
@@ -56,7 +56,7 @@ test('a cart item is read in every field of the specification', () => {
     CART_ITEM_IMAGE_URL: '/teh.webp',
     CART_ITEM_ISAVAILABLE: 0,
   }
-  expect(read(CartItem, answer)).toMatchObject({
+  expect(read(CartItem(), answer)).toMatchObject({
     id: '7',
     code: 'C-7',
     quantity: 2,
@@ -72,7 +72,7 @@ test('a cart item is read in every field of the specification', () => {
 // Proves §3.20, §3.21, §3.22, §3.23
 test('a variant is read in every field of the specification', () => {
   expect(
-    read(Variant, {
+    read(Variant(), {
       ITEM_ID: 1,
       ITEM_ID_CODE: 'kode',
       ITEM_NAME: 'Merah',
@@ -95,7 +95,7 @@ test('a checkout’s fields of the specification are read where they belong', ()
     SALE_PAYMENT_METHOD_CODE: 'bca',
   }
   expect(
-    read(Checkout, { SALE_ID: 9, ...applied, SALE_COUPON_CODE: 'HEMAT', SALE_SALE_LINE_REMARK: 'rumah biru' }),
+    read(Checkout(), { SALE_ID: 9, ...applied, SALE_COUPON_CODE: 'HEMAT', SALE_SALE_LINE_REMARK: 'rumah biru' }),
   ).toMatchObject({
     id: '9',
     shippingCode: 'jne:reg',
@@ -104,8 +104,11 @@ test('a checkout’s fields of the specification are read where they belong', ()
     voucherCode: 'HEMAT',
     note: 'rumah biru',
   })
-  expect(read(PaymentChoice, { ...applied, PAYMENT_NAME: 'BCA' })).toMatchObject({ vendor: 'midtrans', method: 'bca' })
-  expect(read(Bill, { SALE_ID: 9, SALE_BILL_CODE: 88, BILL_AMOUNT: '5000' })).toMatchObject({
+  expect(read(PaymentChoice(), { ...applied, PAYMENT_NAME: 'BCA' })).toMatchObject({
+    vendor: 'midtrans',
+    method: 'bca',
+  })
+  expect(read(Bill(), { SALE_ID: 9, SALE_BILL_CODE: 88, BILL_AMOUNT: '5000' })).toMatchObject({
     orderId: '9',
     code: '88',
     amount: 5_000,
@@ -118,7 +121,7 @@ test('a checkout’s fields of the specification are read where they belong', ()
     SALE_TOTAL: 1,
     SALE_SHIPMENT_VENDOR_CODE: 'GOSEND',
   }
-  expect(read(Order, order)).toMatchObject({ shipmentVendor: 'GOSEND' })
+  expect(read(Order(), order)).toMatchObject({ shipmentVendor: 'GOSEND' })
 })
 
 // Proves §3.24, §3.25, §3.26, §3.27, §3.28, §3.29, §3.30
@@ -149,8 +152,8 @@ test('a voucher is read in every field of the specification', () => {
     minimum: 200_000,
     forShipping: false,
   }
-  expect(read(Voucher, answer)).toEqual(voucher)
-  const few = read(Voucher, {
+  expect(read(Voucher(), answer)).toEqual(voucher)
+  const few = read(Voucher(), {
     COUPON_ID: 'a',
     COUPON_CODE: 'A',
     COUPON_TITLE: 'A',
@@ -217,11 +220,11 @@ test('a site that says nothing shows its chat button and its watermark, and no p
 // Proves §3.53, §3.54, §3.55
 test('the look-up is read in its three fields; without days a referral lasts 7', () => {
   expect(
-    read(Access, { COMPANY_API_ID: '77', API_ACCESS: 'kunci', CONFIG_AFFILIATE_COOKIE_EXPIRED_DAY: '14' }),
+    read(Access(), { COMPANY_API_ID: '77', API_ACCESS: 'kunci', CONFIG_AFFILIATE_COOKIE_EXPIRED_DAY: '14' }),
   ).toMatchObject({
     companyId: 77,
     accessKey: 'kunci',
     affiliateDays: 14,
   })
-  expect(read(Access, { COMPANY_API_ID: 0 })).toMatchObject({ companyId: 0, affiliateDays: 7 })
+  expect(read(Access(), { COMPANY_API_ID: 0 })).toMatchObject({ companyId: 0, affiliateDays: 7 })
 })

@@ -3,6 +3,7 @@ import { entriesOf, isPaged, reads, rowOf, shapeOf } from './shapes.ts'
 import { isId } from './brands.ts'
 import { unpacked, valueTold } from './told.ts'
 import { complete, decodeLenient, type Endpoint, fieldNames } from './endpoint.ts'
+import { lazy } from '#shared/lazy.ts'
 
 /** Where the contract's paths begin, at every backend. */
 export const base = '/website/api/v1'
@@ -53,21 +54,25 @@ export function requestOf(
 }
 
 /** A status as a number or as three digits; what is neither says nothing, and the status of HTTP counts. */
-const Status = z
-  .union([z.int().min(100).max(599), z.string().regex(/^\s*[1-5]\d{2}\b/)])
-  .transform((told) => Number(String(told).trim().slice(0, 3)))
+const Status = lazy(() =>
+  z
+    .union([z.int().min(100).max(599), z.string().regex(/^\s*[1-5]\d{2}\b/)])
+    .transform((told) => Number(String(told).trim().slice(0, 3))),
+)
 /** A sentence; where a framework checks the request, it is the first of a list. */
-const Sentence = z.union([z.string(), z.tuple([z.string()], z.unknown()).transform(([first]) => first)])
+const Sentence = lazy(() => z.union([z.string(), z.tuple([z.string()], z.unknown()).transform(([first]) => first)]))
 /** The message of an answer; frameworks put it into a record, in several languages too. */
-const Message = z
-  .union([
-    Sentence,
-    z.object({ message: Sentence }).transform(({ message }) => message),
-    z.object({ id: Sentence }).transform(({ id }) => id),
-    z.object({ detail: Sentence }).transform(({ detail }) => detail),
-  ])
-  .optional()
-  .catch(undefined)
+const Message = lazy(() =>
+  z
+    .union([
+      Sentence(),
+      z.object({ message: Sentence() }).transform(({ message }) => message),
+      z.object({ id: Sentence() }).transform(({ id }) => id),
+      z.object({ detail: Sentence() }).transform(({ detail }) => detail),
+    ])
+    .optional()
+    .catch(undefined),
+)
 const ErrorCode = z.string().min(1).max(60)
 
 /** The entries of a record that can be read; of anything else none. */
@@ -85,29 +90,31 @@ const readableEntries = <S extends z.ZodType>(entry: S) =>
  * specification knows `statusCode`, `message` and `data` only: another backend may mean something else by the names
  * that we added, so one that cannot be read counts as absent.
  */
-export const Envelope = z
-  .object({
-    statusCode: Status.optional().catch(undefined),
-    message: Message,
-    /** Under which names other frameworks have it. */
-    error: Message,
-    detail: Message,
-    title: Message,
-    errorCode: ErrorCode.optional().catch(undefined),
-    fields: readableEntries(Sentence),
-    /** What Laravel calls `fields`. */
-    errors: readableEntries(Sentence),
-    values: readableEntries(z.union([z.string(), z.number()])),
-    data: z.unknown().optional(),
-    meta: z.unknown().optional(),
-    more: z.unknown().optional(),
-  })
-  .transform(({ errors, fields, message, error, detail, title, ...rest }) => ({
-    ...rest,
-    message: message ?? detail ?? error ?? title,
-    fields: { ...errors, ...fields },
-  }))
-export type Envelope = z.output<typeof Envelope>
+export const Envelope = lazy(() =>
+  z
+    .object({
+      statusCode: Status().optional().catch(undefined),
+      message: Message(),
+      /** Under which names other frameworks have it. */
+      error: Message(),
+      detail: Message(),
+      title: Message(),
+      errorCode: ErrorCode.optional().catch(undefined),
+      fields: readableEntries(Sentence()),
+      /** What Laravel calls `fields`. */
+      errors: readableEntries(Sentence()),
+      values: readableEntries(z.union([z.string(), z.number()])),
+      data: z.unknown().optional(),
+      meta: z.unknown().optional(),
+      more: z.unknown().optional(),
+    })
+    .transform(({ errors, fields, message, error, detail, title, ...rest }) => ({
+      ...rest,
+      message: message ?? detail ?? error ?? title,
+      fields: { ...errors, ...fields },
+    })),
+)
+export type Envelope = z.output<ReturnType<typeof Envelope>>
 
 /** The status of an answer: inside a 2xx the envelope's own counts. */
 export const statusOf = (status: number, envelope: Envelope | null): number =>

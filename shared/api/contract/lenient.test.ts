@@ -165,11 +165,11 @@ test.each(['gratis', '1e3', '1,5', Number.POSITIVE_INFINITY, -1])('%s is no amou
 test('a date that cannot be read costs an order, its card and an invoice that date only', () => {
   const date = '24 Desember'
   const order = { SALE_ID: 9, SALE_CODE: 'INV-9', SALE_STATUS: 'PENDING', SALE_DATE: date, SALE_TOTAL: 18_500 }
-  expect(decodeLenient(Order, order)).toMatchObject({ ok: true, value: { number: 'INV-9', placedAt: null } })
+  expect(decodeLenient(Order(), order)).toMatchObject({ ok: true, value: { number: 'INV-9', placedAt: null } })
   const card = { ...order, SALE_TOTAL_LINE: 1 }
-  expect(decodeLenient(OrderCard, card)).toMatchObject({ ok: true, value: { placedAt: null } })
+  expect(decodeLenient(OrderCard(), card)).toMatchObject({ ok: true, value: { placedAt: null } })
   const invoice = { INVOICE_CODE: 'F-9', INVOICE_DATE: date }
-  expect(decodeLenient(Invoice, invoice)).toMatchObject({ ok: true, value: { number: 'F-9', issuedAt: null } })
+  expect(decodeLenient(Invoice(), invoice)).toMatchObject({ ok: true, value: { number: 'F-9', issuedAt: null } })
 })
 
 test.each([
@@ -185,7 +185,7 @@ test.each([
   [4, 'PROCESSING'],
 ])('an order whose state is %j is shown as %s', (told, status) => {
   const order = { SALE_ID: 9, SALE_CODE: 'INV-9', SALE_STATUS: told, SALE_DATE: '2026-11-20', SALE_TOTAL: 18_500 }
-  expect(decodeLenient(Order, order)).toMatchObject({ ok: true, value: { status } })
+  expect(decodeLenient(Order(), order)).toMatchObject({ ok: true, value: { status } })
   expect(decodeLenient(api.order.list.output, { data: [{ ...order, SALE_TOTAL_LINE: 1 }] })).toMatchObject({
     ok: true,
     value: { rows: [{ status }] },
@@ -201,7 +201,7 @@ test('lists and records are read as PHP and SQL write them', () => {
   expect(decodeLenient(api.checkout.listShipping.output, row).ok).toBe(false)
   const paged = decodeLenient(api.order.list.output, { data: {}, meta: null })
   expect(paged).toMatchObject({ ok: true, value: { rows: [], total: 0 } })
-  const one = dataOf(api.site.companyHeader, Envelope.parse({ data: [{ TITLE: 'Warung' }] }), {})
+  const one = dataOf(api.site.companyHeader, Envelope().parse({ data: [{ TITLE: 'Warung' }] }), {})
   expect(one).toEqual({ TITLE: 'Warung' })
 })
 
@@ -241,7 +241,7 @@ test.each([
 
 test('an answer takes from the request only what it needs and does not say', () => {
   const asked = { SALE_ID: '5', SALE_BILL_CODE: '9' }
-  const read = (data: unknown) => dataOf(api.payment.findBill, Envelope.parse({ data }), asked)
+  const read = (data: unknown) => dataOf(api.payment.findBill, Envelope().parse({ data }), asked)
   expect(read(null)).toEqual({ SALE_ID: '5' })
   expect(read({ SALE_ID: 6, SALE_BILL_CODE: null })).toEqual({ SALE_ID: 6, SALE_BILL_CODE: null })
   expect(read({ SALE_ID: {}, BILL_AMOUNT: 1 })).toEqual({ SALE_ID: '5', BILL_AMOUNT: 1 })
@@ -258,21 +258,21 @@ test.each([
   ['statusCode', 'OK'],
   ['message', {}],
 ])('%s of an envelope as %j says nothing, and the rest of it is read', (name, odd) => {
-  const { errorCode, fields, values, data, ...envelope } = Envelope.parse({ data: [1], [name]: odd })
+  const { errorCode, fields, values, data, ...envelope } = Envelope().parse({ data: [1], [name]: odd })
   expect({ errorCode, fields, values, data }).toEqual({ errorCode: undefined, fields: {}, values: {}, data: [1] })
-  expect([envelope.message, statusOf(200, Envelope.parse({ [name]: odd }))]).toEqual([undefined, 200])
+  expect([envelope.message, statusOf(200, Envelope().parse({ [name]: odd }))]).toEqual([undefined, 200])
 })
 
 test('a status may be text, a message or the sentence at a field the first of a list', () => {
   const told = { statusCode: '422', message: ['Periksa isian', 'lagi'], fields: { A: ['wajib'], B: 7 } }
-  const envelope = Envelope.parse(told)
+  const envelope = Envelope().parse(told)
   expect([statusOf(200, envelope), envelope.message, envelope.fields]).toEqual([422, 'Periksa isian', { A: 'wajib' }])
-  expect(Envelope.parse({ errors: { A: ['wajib', 'pendek'], B: [] }, fields: [] }).fields).toEqual({ A: 'wajib' })
+  expect(Envelope().parse({ errors: { A: ['wajib', 'pendek'], B: [] }, fields: [] }).fields).toEqual({ A: 'wajib' })
 })
 
 test('a call that answers nothing may say anything, and where all is optional an empty list is nothing', () => {
   const read = (endpoint: Endpoint, data: unknown, asked = {}) =>
-    readData(endpoint, dataOf(endpoint, Envelope.parse({ data }), asked))
+    readData(endpoint, dataOf(endpoint, Envelope().parse({ data }), asked))
   for (const told of [undefined, null, '', [], 'OK', true, 1, {}])
     expect(read(api.cart.change, told)).toMatchObject({ ok: true, value: {} })
   expect(read(api.cart.add, [])).toMatchObject({ ok: true, value: { id: null } })

@@ -4,25 +4,26 @@ import { limits } from '#shared/limits.ts'
 import { joinIds, splitIds } from '#shared/web/id.ts'
 import { choicesText, readChoices } from '#shared/web/attributes.ts'
 import { specified } from './endpoint.ts'
+import { lazy } from '#shared/lazy.ts'
 
 /**
  * Spread into `wire({ … })`: the paging fields every paged list takes. `index` counts from 0; an empty text is left
  * out.
  */
-export const pagingQuery = {
+export const pagingQuery = lazy(() => ({
   index: specified('PAGE_INDEX', withDefault(wholeNumber(z.int().min(0).max(limits.pageMax)), 0)),
   size: specified('DATA_PER_PAGE', withDefault(wholeNumber(z.int().min(1).max(limits.pageRowsMax)), limits.pageSize)),
   text: specified('TEXT_SEARCH', nullable(text(limits.queryChars))),
-} as const
+}))
 
 /** Spread into `wire({ … })`: the fields of a short look-up list. */
-export const listQuery = {
+export const listQuery = lazy(() => ({
   languageId: specified('LANGUAGE_ID', withDefault(wholeNumber(), 1)),
   text: specified('TEXT_SEARCH', nullable(text(limits.queryChars))),
   textId: specified('TEXT_SEARCH_ID', nullable(text(limits.idChars))),
   limit: specified('LIMIT', withDefault(wholeNumber(z.int().min(1).max(limits.pageRowsMax)), limits.listLimit)),
   searchById: specified('SEARCH_BY_ID', withDefault(Flag, false)),
-} as const
+}))
 /** The query of such a list unless there is a reason for something else. */
 export const usualList = { languageId: 1, limit: limits.listLimit, searchById: false } as const
 

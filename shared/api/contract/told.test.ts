@@ -54,7 +54,10 @@ test('a page without a total is followed by another when it is full', () => {
       SALE_TOTAL: 1,
       SALE_TOTAL_LINE: 1,
     }))
-    const read = decodeLenient(api.order.list.output, dataOf(api.order.list, Envelope.parse({ data, ...more }), asked))
+    const read = decodeLenient(
+      api.order.list.output,
+      dataOf(api.order.list, Envelope().parse({ data, ...more }), asked),
+    )
     return read.ok ? [read.value.total, read.value.rows.length] : read.issues
   }
   expect(total(2)).toEqual([5, 2])
@@ -77,7 +80,7 @@ test.each([
 ] as const)('the size of a page is what it is %s', (_, [index, count, TOTAL_DATA], said, size) => {
   const asked = { PAGE_INDEX: String(index), DATA_PER_PAGE: '12' }
   const data = Array.from({ length: count }, (_row, n) => ({ PRODUCT_ID: n, PRODUCT_SLUG: `p-${n}`, PRODUCT_PRICE: 1 }))
-  const answer = Envelope.parse({ data, meta: { PAGE_INDEX: index + 1, DATA_PER_PAGE: said, TOTAL_DATA } })
+  const answer = Envelope().parse({ data, meta: { PAGE_INDEX: index + 1, DATA_PER_PAGE: said, TOTAL_DATA } })
   const read = decodeLenient(api.catalog.list.output, dataOf(api.catalog.list, answer, asked))
   expect(read.ok && [read.value.index, read.value.size]).toEqual([index, size])
 })
@@ -89,7 +92,7 @@ const frameworks = [
   { title: 'Not Found', status: 404 },
   { statusCode: 404, message: 'Halaman tidak ditemukan' },
   { status: false, error: 'Unknown method' },
-].map((told) => [told && Envelope.parse(told)] as const)
+].map((told) => [told && Envelope().parse(told)] as const)
 
 test.each(frameworks)(
   'a 404 of a framework (%j) says that a list is absent, and of a named thing nothing for sure',
@@ -109,22 +112,22 @@ test.each(frameworks)(
 test('a message about a route says that the call is absent, and one about data that a list is empty', () => {
   for (const message of ['Cannot GET /x', 'The route x could not be found.', 'Route GET:/x not found'])
     for (const call of [api.region.list, api.catalog.find, api.cart.add])
-      expect(isAbsent(call, 404, Envelope.parse({ message }), true)).toBe(true)
-  const empty = Envelope.parse({ statusCode: 404, message: 'Data tidak ditemukan' })
+      expect(isAbsent(call, 404, Envelope().parse({ message }), true)).toBe(true)
+  const empty = Envelope().parse({ statusCode: 404, message: 'Data tidak ditemukan' })
   expect([isAbsent(api.address.list, 404, empty), isEmptyList(api.address.list, 404, empty)]).toEqual([false, true])
-  expect(isEmptyList(api.review.list, 404, Envelope.parse({ errorCode: 'item_unknown' }))).toBe(false)
+  expect(isEmptyList(api.review.list, 404, Envelope().parse({ errorCode: 'item_unknown' }))).toBe(false)
 })
 
 test('a status outside of HTTP says nothing, and a message is found where frameworks put it', () => {
-  for (const statusCode of [0, 1, 'OK', true]) expect(statusOf(200, Envelope.parse({ statusCode }))).toBe(200)
-  expect(statusOf(200, Envelope.parse({ statusCode: '404 Error' }))).toBe(404)
+  for (const statusCode of [0, 1, 'OK', true]) expect(statusOf(200, Envelope().parse({ statusCode }))).toBe(200)
+  expect(statusOf(200, Envelope().parse({ statusCode: '404 Error' }))).toBe(404)
   for (const told of [
     { error: { message: 'Habis' } },
     { detail: 'Habis' },
     { message: { id: 'Habis' } },
     { error: 'Habis' },
   ])
-    expect(Envelope.parse(told).message).toBe('Habis')
+    expect(Envelope().parse(told).message).toBe('Habis')
 })
 
 test('a cart line without a new price costs its price, and what has no name is called by its code', () => {

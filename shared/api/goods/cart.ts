@@ -17,7 +17,18 @@ import {
 } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { text as texts } from '#shared/text/text.ts'
-import { cartChange, change, endpoint, list, read, rows, specified, wire } from '#shared/api/contract/endpoint.ts'
+import {
+  cartChange,
+  change,
+  endpoint,
+  list,
+  read,
+  record,
+  rows,
+  specified,
+  wire,
+} from '#shared/api/contract/endpoint.ts'
+import { lazy } from '#shared/lazy.ts'
 
 /** Without a discount a backend may send the one price that there is; a new price of 0 is none then. */
 const withPrice = (row: Readonly<Record<string, unknown>>) =>
@@ -25,8 +36,8 @@ const withPrice = (row: Readonly<Record<string, unknown>>) =>
     ? { ...row, CART_ITEM_NEW_PRICE: row.CART_ITEM_PRICE }
     : row
 
-export const CartItem = wire(
-  {
+export const CartItem = record(
+  () => ({
     id: specified('CART_ID', CartId),
     code: specified(
       'CART_ID_CODE',
@@ -54,10 +65,10 @@ export const CartItem = wire(
     weightGrams: ['CART_ITEM_WEIGHT', lenientOrNull(wholeNumber(z.int().min(0)))],
     /** Why this customer pays less than the shop's pages say. */
     priceNote: ['CART_ITEM_PRICE_NOTE', lenient(text(100), '')],
-  },
+  }),
   withPrice,
 )
-export type CartItem = z.output<typeof CartItem>
+export type CartItem = z.output<ReturnType<typeof CartItem>>
 
 /** A line that cannot be read is shown as one that cannot be bought, so that the shopper sees it and can remove it. */
 const unreadableItem = (row: Readonly<Record<string, unknown>>) => ({
@@ -69,7 +80,7 @@ const unreadableItem = (row: Readonly<Record<string, unknown>>) => ({
 })
 
 /** `[{ CART_ID }]`, as the specification's CART_CART. */
-export const CartLines = rows(wire({ id: specified('CART_ID', CartId) }), limits.cartLinesSent)
+export const CartLines = lazy(() => rows(wire({ id: specified('CART_ID', CartId) }), limits.cartLinesSent))
 
 export const cart = {
   list: endpoint({
@@ -79,8 +90,8 @@ export const cart = {
     origin: 'specification',
     upstream: 'GET /cart/cart-list-v2',
     timeout: 'cart',
-    input: wire({}),
-    output: list(CartItem, unreadableItem),
+    input: () => wire({}),
+    output: () => list(CartItem(), unreadableItem),
   }),
   add: endpoint({
     ...cartChange,
@@ -92,8 +103,8 @@ export const cart = {
     once: true,
     beginsPurchase: true,
     timeout: 'cart',
-    input: wire({ itemId: specified('ITEM_ID', ItemId), quantity: specified('ITEM_QTY', Quantity) }),
-    output: wire({ id: specified('CART_ID', nullable(CartId)) }),
+    input: () => wire({ itemId: specified('ITEM_ID', ItemId), quantity: specified('ITEM_QTY', Quantity) }),
+    output: () => wire({ id: specified('CART_ID', nullable(CartId)) }),
   }),
   change: endpoint({
     ...cartChange,
@@ -102,8 +113,8 @@ export const cart = {
     origin: 'specification',
     upstream: 'PATCH /cart/cart',
     timeout: 'cart',
-    input: wire({ id: specified('CART_ID', CartId), quantity: specified('CART_QTY', Quantity) }),
-    output: wire({}),
+    input: () => wire({ id: specified('CART_ID', CartId), quantity: specified('CART_QTY', Quantity) }),
+    output: () => wire({}),
   }),
   remove: endpoint({
     ...cartChange,
@@ -112,8 +123,8 @@ export const cart = {
     origin: 'specification',
     upstream: 'POST /cart/cart-delete',
     timeout: 'cart',
-    input: wire({ id: specified('CART_ID', CartId) }),
-    output: wire({}),
+    input: () => wire({ id: specified('CART_ID', CartId) }),
+    output: () => wire({}),
   }),
   /** The same path as `remove`; the payload says which. */
   empty: endpoint({
@@ -123,8 +134,8 @@ export const cart = {
     origin: 'specification',
     upstream: 'POST /cart/cart-delete',
     timeout: 'cart',
-    input: wire({ lines: specified('CART_CART', CartLines) }),
-    output: wire({}),
+    input: () => wire({ lines: specified('CART_CART', CartLines()) }),
+    output: () => wire({}),
   }),
   /** What the shopper wants to tell the shop; the next checkout begins with it. '' when there is nothing. */
   findNote: endpoint({
@@ -132,15 +143,15 @@ export const cart = {
     access: 'visitor',
     upstream: 'GET /cart/note',
     timeout: 'cart',
-    input: wire({}),
-    output: wire({ note: ['CART_NOTE', withDefault(text(limits.noteChars), '')] }),
+    input: () => wire({}),
+    output: () => wire({ note: ['CART_NOTE', withDefault(text(limits.noteChars), '')] }),
   }),
   changeNote: endpoint({
     ...change,
     access: 'visitor',
     upstream: 'POST /cart/note',
     timeout: 'cart',
-    input: wire({ note: ['CART_NOTE', typed(0, limits.noteChars)] }),
-    output: wire({}),
+    input: () => wire({ note: ['CART_NOTE', typed(0, limits.noteChars)] }),
+    output: () => wire({}),
   }),
 }

@@ -3,7 +3,6 @@ import {
   Flag,
   ItemId,
   nullable,
-  Moment,
   ProductId,
   Rupiah,
   lenient,
@@ -16,14 +15,16 @@ import {
 } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { productSorts } from '#shared/web/product-sorts.ts'
-import { endpoint, list, pagedWith, read, specified, wire } from '#shared/api/contract/endpoint.ts'
+import { endpoint, list, pagedWith, read, record, specified, wire } from '#shared/api/contract/endpoint.ts'
 import { Facets } from './facets.ts'
+import { Flash } from './flash.ts'
 import { media, Url } from './media.ts'
 import { statedFacts } from './permits.ts'
 import { sizeTable } from './size-table.ts'
 import { Choices, ItemIds, pagingQuery, Slugs } from '#shared/api/contract/query.ts'
+import { lazy } from '#shared/lazy.ts'
 
-export const Category = wire({
+export const Category = record(() => ({
   slug: ['CATEGORY_SLUG', Slug],
   name: ['CATEGORY_NAME', text(limits.nameChars)],
   image: ['CATEGORY_IMAGE_URL', lenient(Url, '')],
@@ -32,23 +33,11 @@ export const Category = wire({
   /** The parent category; null: it is at the top, as all of them are where a backend has no tree. */
   parent: ['PARENT_SLUG', lenientOrNull(Slug)],
   description: ['CATEGORY_DESCRIPTION', lenient(text(limits.categoryTextChars), '')],
-})
-export type Category = z.output<typeof Category>
-
-/** A flash sale's part in a price. What is sold now has the flash price beside it already, unless its quota is gone. */
-export const Flash = wire({
-  price: ['FLASH_SALE_PRICE', Rupiah],
-  endsAt: ['FLASH_SALE_END', Moment],
-  /** The shop's clock when it answered. */
-  serverNow: ['SERVER_TIME', Moment],
-  quota: ['FLASH_SALE_QUOTA', Count],
-  sold: ['FLASH_SALE_SOLD', Count],
-  perCustomer: ['FLASH_SALE_MAX_PER_CUSTOMER', lenientOrNull(Count)],
-})
-export type Flash = z.output<typeof Flash>
+}))
+export type Category = z.output<ReturnType<typeof Category>>
 
 /** What a card shows. `price` is the lowest of what can be bought, else of all variants; `fullPrice` the struck one. */
-const card = {
+const card = lazy(() => ({
   id: ['PRODUCT_ID', ProductId],
   slug: ['PRODUCT_SLUG', Slug],
   name: ['PRODUCT_NAME', text(200)],
@@ -70,16 +59,16 @@ const card = {
   digital: ['PRODUCT_ISDIGITAL', lenient(Flag, false)],
   /** What couriers charge a piece as, in whole kilograms; 0: nobody carries it; null: nobody says. */
   kilos: ['PRODUCT_CHARGED_KILOGRAM', lenientOrNull(Count)],
-  flash: ['PRODUCT_FLASH_SALE', lenientOrNull(Flash)],
-} as const
-export const ProductCard = wire(card)
-export type ProductCard = z.output<typeof ProductCard>
+  flash: ['PRODUCT_FLASH_SALE', lenientOrNull(Flash())],
+}))
+export const ProductCard = record(card)
+export type ProductCard = z.output<ReturnType<typeof ProductCard>>
 
 /** Of the packed piece, in centimetres. */
 const Side = wholeNumber(z.int().min(1))
-const Packed = wire({ length: ['LENGTH', Side], width: ['WIDTH', Side], height: ['HEIGHT', Side] })
+const Packed = record(() => ({ length: ['LENGTH', Side], width: ['WIDTH', Side], height: ['HEIGHT', Side] }))
 
-export const Variant = wire({
+export const Variant = record(() => ({
   id: specified(
     'ITEM_ID',
     lenient(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), ''),
@@ -99,44 +88,44 @@ export const Variant = wire({
   stock: ['ITEM_STOCK', lenientOrNull(Count)],
   /** The chosen value of each option, in the order of the options. */
   values: ['ITEM_VALUES', list(text(60))],
-  flash: ['ITEM_FLASH_SALE', lenientOrNull(Flash)],
+  flash: ['ITEM_FLASH_SALE', lenientOrNull(Flash())],
   /** What a piece of this variant weighs and measures; null: as its product says. */
   weightGrams: ['ITEM_WEIGHT', lenientOrNull(Count)],
-  packed: ['ITEM_DIMENSION', lenientOrNull(Packed)],
-})
-export type Variant = z.output<typeof Variant>
+  packed: ['ITEM_DIMENSION', lenientOrNull(Packed())],
+}))
+export type Variant = z.output<ReturnType<typeof Variant>>
 
-const OptionValue = wire({
+const OptionValue = record(() => ({
   value: ['VALUE', text(60)],
   swatch: ['SWATCH', lenientOrNull(z.string().regex(/^#[0-9a-f]{6}$/i))],
-})
-const Option = wire({ name: ['NAME', text(60)], values: ['VALUES', list(OptionValue)] })
-const Attribute = wire({ name: ['NAME', text(100)], value: ['VALUE', text(300)] })
+}))
+const Option = record(() => ({ name: ['NAME', text(60)], values: ['VALUES', list(OptionValue())] }))
+const Attribute = record(() => ({ name: ['NAME', text(100)], value: ['VALUE', text(300)] }))
 
 /** A backend that encodes no ids may send `ITEM_ID` alone. */
 const withCode = (row: Readonly<Record<string, unknown>>) => ({
   ...row,
   ITEM_ID_CODE: row.ITEM_ID_CODE || row.ITEM_ID,
 })
-export const Product = wire({
-  ...card,
+export const Product = record(() => ({
+  ...card(),
   description: ['PRODUCT_DESCRIPTION', lenient(text(20_000), '')],
-  ...media,
-  attributes: ['PRODUCT_ATTRIBUTE_LIST', list(Attribute)],
-  options: ['PRODUCT_OPTION_LIST', list(Option)],
-  variants: ['ITEM_LIST', list(Variant, withCode, limits.variantsRead)],
+  ...media(),
+  attributes: ['PRODUCT_ATTRIBUTE_LIST', list(Attribute())],
+  options: ['PRODUCT_OPTION_LIST', list(Option())],
+  variants: ['ITEM_LIST', list(Variant(), withCode, limits.variantsRead)],
   weightGrams: ['PRODUCT_WEIGHT', lenientOrNull(Count)],
-  packed: ['PRODUCT_DIMENSION', lenientOrNull(Packed)],
+  packed: ['PRODUCT_DIMENSION', lenientOrNull(Packed())],
   reviews: ['PRODUCT_TOTAL_REVIEW', lenient(Count, 0)],
   categorySlug: ['CATEGORY_SLUG', lenientOrNull(Slug)],
   categoryName: ['CATEGORY_NAME', lenient(text(limits.nameChars), '')],
-  ...statedFacts,
-  ...sizeTable,
-})
-export type Product = z.output<typeof Product>
+  ...statedFacts(),
+  ...sizeTable(),
+}))
+export type Product = z.output<ReturnType<typeof Product>>
 
 /** One variant as it can be bought now: what a cart that came by link is made of. */
-export const CatalogItem = wire({
+export const CatalogItem = record(() => ({
   itemId: ['ITEM_ID_CODE', ItemId],
   name: ['PRODUCT_NAME', text(200)],
   variant: ['ITEM_NAME', lenient(text(200), '')],
@@ -146,12 +135,12 @@ export const CatalogItem = wire({
   fullPrice: ['ITEM_FULL_PRICE', lenientOrNull(Rupiah)],
   /** null: this backend does not say. */
   stock: ['ITEM_STOCK', lenientOrNull(Count)],
-})
-export type CatalogItem = z.output<typeof CatalogItem>
+}))
+export type CatalogItem = z.output<ReturnType<typeof CatalogItem>>
 
 /** What narrows and orders a list of products; `min` and `max` are whole rupiah. */
-const listing = {
-  ...pagingQuery,
+const listing = lazy(() => ({
+  ...pagingQuery(),
   index: specified('PAGE_INDEX', withDefault(wholeNumber(z.int().min(0).max(limits.listingPages)), 0)),
   sort: ['SORT', nullable(z.enum(productSorts))],
   min: ['PRICE_MIN', nullable(wholeNumber(z.int().min(0).max(1e12)))],
@@ -159,10 +148,10 @@ const listing = {
   inStock: ['IN_STOCK', nullable(Flag)],
   discounted: ['DISCOUNTED', nullable(Flag)],
   attributes: ['ATTRIBUTES', nullable(Choices)],
-} as const
+}))
 
-const About = wire({
-  facets: ['FACETS', nullable(Facets)],
+const About = record(() => ({
+  facets: ['FACETS', nullable(Facets())],
   /** What was searched instead of what was typed, when a word found nothing. */
   correctedText: ['TEXT_CORRECTED', nullable(text(limits.queryChars * 2))],
   /** No product has every word, so these have some of them. */
@@ -173,26 +162,26 @@ const About = wire({
   cheap: ['TEXT_CHEAP', lenient(Flag, false)],
   /** The total is the least there are: a long list is not counted to its end. */
   leastTotal: ['TOTAL_IS_LEAST', lenient(Flag, false)],
-})
+}))
 
 /** A completed search, a category or a product that may be meant. `slug` is a category's or product's. */
-export const Suggestion = wire({
+export const Suggestion = record(() => ({
   kind: ['KIND', z.enum(['query', 'category', 'product'])],
   label: ['LABEL', text(200)],
   slug: ['SLUG', nullable(Slug)],
   image: ['IMAGE_URL', lenient(Url, '')],
   price: ['PRICE', nullable(Rupiah)],
   from: ['PRICE_ISFROM', lenient(Flag, false)],
-})
-export type Suggestion = z.output<typeof Suggestion>
+}))
+export type Suggestion = z.output<ReturnType<typeof Suggestion>>
 
 export const catalog = {
   categories: endpoint({
     ...read,
     access: 'public',
     upstream: 'GET /product/category',
-    input: wire({}),
-    output: list(Category, null, limits.categories),
+    input: () => wire({}),
+    output: () => list(Category(), null, limits.categories),
   }),
   /** A page of products; `category` null lists all of them. */
   list: endpoint({
@@ -201,16 +190,16 @@ export const catalog = {
     browserApi: 'open',
     upstream: 'GET /product/list',
     cache: 'catalog',
-    input: wire({ ...listing, category: ['CATEGORY_SLUG', nullable(Slug)] }),
-    output: pagedWith(ProductCard, About),
+    input: () => wire({ ...listing(), category: ['CATEGORY_SLUG', nullable(Slug)] }),
+    output: () => pagedWith(ProductCard(), About()),
   }),
   /** The cards of these products in this order; what is not sold here, or no longer, is left out. */
   listBySlugs: endpoint({
     ...read,
     access: 'public',
     upstream: 'GET /product/list-by-slug',
-    input: wire({ slugs: ['PRODUCT_SLUG_LIST', Slugs] }),
-    output: list(ProductCard),
+    input: () => wire({ slugs: ['PRODUCT_SLUG_LIST', Slugs] }),
+    output: () => list(ProductCard()),
   }),
   search: endpoint({
     ...read,
@@ -218,16 +207,16 @@ export const catalog = {
     browserApi: 'open',
     upstream: 'GET /product/search',
     cache: 'catalog',
-    input: wire(listing),
-    output: pagedWith(ProductCard, About),
+    input: () => wire(listing()),
+    output: () => pagedWith(ProductCard(), About()),
   }),
   /** What a search that is being typed may mean, the likeliest first. */
   suggest: endpoint({
     ...read,
     access: 'public',
     upstream: 'GET /product/suggest',
-    input: wire({ text: specified('TEXT_SEARCH', text(limits.queryChars)) }),
-    output: list(Suggestion),
+    input: () => wire({ text: specified('TEXT_SEARCH', text(limits.queryChars)) }),
+    output: () => list(Suggestion()),
   }),
   find: endpoint({
     ...read,
@@ -235,7 +224,7 @@ export const catalog = {
     browserApi: 'open',
     upstream: 'GET /product/detail/:PRODUCT_SLUG',
     cache: 'catalog',
-    input: wire({ slug: ['PRODUCT_SLUG', Slug] }),
+    input: () => wire({ slug: ['PRODUCT_SLUG', Slug] }),
     output: Product,
   }),
   /** These variants, in any order; what is not sold is left out. */
@@ -243,8 +232,8 @@ export const catalog = {
     ...read,
     access: 'public',
     upstream: 'GET /product/by-items',
-    input: wire({ items: ['ITEM_ID_LIST', ItemIds] }),
-    output: list(CatalogItem),
+    input: () => wire({ items: ['ITEM_ID_LIST', ItemIds] }),
+    output: () => list(CatalogItem()),
   }),
   /**
    * Whole products in the order of their ids, for a feed: those after `after`, at most `limits.feedRows`; an empty list
@@ -254,8 +243,11 @@ export const catalog = {
     ...read,
     access: 'public',
     upstream: 'GET /product/feed',
-    input: wire({ after: ['AFTER_PRODUCT_ID', nullable(ProductId)], category: ['CATEGORY_SLUG', nullable(Slug)] }),
-    output: list(Product),
+    input: record(() => ({
+      after: ['AFTER_PRODUCT_ID', nullable(ProductId)],
+      category: ['CATEGORY_SLUG', nullable(Slug)],
+    })),
+    output: () => list(Product()),
   }),
   /**
    * The names of all products in addresses, for a sitemap, in blocks of at most `limits.sitemapRows`. A product stays
@@ -265,7 +257,7 @@ export const catalog = {
     ...read,
     access: 'public',
     upstream: 'GET /product/slugs',
-    input: wire({
+    input: record(() => ({
       block: [
         'BLOCK',
         wholeNumber(
@@ -275,15 +267,15 @@ export const catalog = {
             .max(limits.sitemapBlocks * limits.sitemapParts),
         ),
       ],
-    }),
-    output: wire({ slugs: ['PRODUCT_SLUG_LIST', list(Slug)], blocks: ['BLOCK_TOTAL', Count] }),
+    })),
+    output: () => wire({ slugs: ['PRODUCT_SLUG_LIST', list(Slug)], blocks: ['BLOCK_TOTAL', Count] }),
   }),
   /** Similar products, and before them those that are often bought together with it. */
   related: endpoint({
     ...read,
     access: 'public',
     upstream: 'GET /product/related/:PRODUCT_SLUG',
-    input: wire({ slug: ['PRODUCT_SLUG', Slug] }),
-    output: list(wire({ ...card, boughtTogether: ['PRODUCT_ISBOUGHTTOGETHER', lenient(Flag, false)] })),
+    input: () => wire({ slug: ['PRODUCT_SLUG', Slug] }),
+    output: () => list(wire({ ...card(), boughtTogether: ['PRODUCT_ISBOUGHTTOGETHER', lenient(Flag, false)] })),
   }),
 }

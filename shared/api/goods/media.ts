@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { lenient } from '#shared/api/contract/brands.ts'
 import { list } from '#shared/api/contract/endpoint.ts'
 import { onWire } from '#shared/api/contract/shapes.ts'
+import { lazy } from '#shared/lazy.ts'
 
 export const Url = z.string().max(2048)
 /** A picture of a list; some have a record for each. */
@@ -15,8 +16,8 @@ const Picture = onWire(
 )
 
 /** What the page of a product shows of it. */
-export const media = {
+export const media = lazy(() => ({
   images: ['PRODUCT_IMAGE_LIST', list(Picture)],
   /** An MP4 or a WebM; '': it has none. */
   video: ['PRODUCT_VIDEO_URL', lenient(Url, '')],
-} as const
+}))

@@ -16,13 +16,14 @@ import {
   TrackToken,
 } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
-import { change, endpoint, list, paged, pagedWith, read, wire } from '#shared/api/contract/endpoint.ts'
+import { change, endpoint, list, paged, pagedWith, read, record, wire } from '#shared/api/contract/endpoint.ts'
 import { pagingQuery } from '#shared/api/contract/query.ts'
+import { lazy } from '#shared/lazy.ts'
 
 const Stars = wholeNumber(z.int().min(1).max(5))
 
 /** What one customer says about one product. */
-export const Review = wire({
+export const Review = record(() => ({
   id: [
     'REVIEW_ID',
     z.codec(z.union([z.string(), z.number()]), text(limits.idChars), { decode: String, encode: (id) => id }),
@@ -38,44 +39,44 @@ export const Review = wire({
   /** The shop knows the order it was bought with. */
   verified: ['REVIEW_ISVERIFIED', lenient(Flag, false)],
   date: ['REVIEW_DATE', lenientOrNull(z.iso.datetime())],
-})
-export type Review = z.output<typeof Review>
+}))
+export type Review = z.output<ReturnType<typeof Review>>
 
 /** All reviews of a product in numbers, whatever the list is narrowed to. */
-export const ReviewSummary = wire({
+export const ReviewSummary = record(() => ({
   /** Ten times the average of the stars: 49 is 4,9; null without reviews. */
   average: ['RATING_AVERAGE', lenientOrNull(wholeNumber(z.int().min(10).max(50)))],
   total: ['TOTAL_REVIEW', Count],
   withPhotos: ['TOTAL_WITH_PHOTO', lenient(Count, 0)],
   /** Five stars first; a number of stars nobody gave may be missing. */
   stars: ['STAR_LIST', list(wire({ stars: ['STAR', Stars], count: ['TOTAL', Count] }))],
-})
-export type ReviewSummary = z.output<typeof ReviewSummary>
+}))
+export type ReviewSummary = z.output<ReturnType<typeof ReviewSummary>>
 
 /** Names a line of an order. */
-const ofLine = {
+const ofLine = lazy(() => ({
   orderId: ['SALE_ID', OrderId],
   position: ['SALE_LINE_POSITION', wholeNumber(z.int().min(0).max(limits.orderLines))],
-} as const
+}))
 
 /** Something a customer has bought and received, about which they may say something once. */
-export const Bought = wire({
-  ...ofLine,
+export const Bought = record(() => ({
+  ...ofLine(),
   number: ['SALE_CODE', text(40)],
   name: ['ITEM_NAME', text(200)],
   variant: ['ITEM_VARIANT_NAME', withDefault(text(200), '')],
   slug: ['PRODUCT_SLUG', nullable(Slug)],
   image: ['ITEM_IMAGE_URL', withDefault(z.string().max(2048), '')],
   reviewed: ['REVIEW_EXIST', withDefault(Flag, false)],
-})
-export type Bought = z.output<typeof Bought>
+}))
+export type Bought = z.output<ReturnType<typeof Bought>>
 
 /** What somebody says about a line. */
-const said = {
+const said = lazy(() => ({
   stars: ['REVIEW_RATING', Stars],
   text: ['REVIEW_TEXT', typed(limits.reviewTypedMin, limits.reviewTypedMax)],
   photos: ['FILE_ID_LIST', withDefault(z.array(Code).max(limits.reviewPhotos), [])],
-} as const
+}))
 /** A link that was opened with the phone's last digits. */
 const opened = { token: ['TRACK_TOKEN', TrackToken], pass: ['TRACK_PASS', TrackPass] } as const
 
@@ -85,14 +86,14 @@ export const review = {
     ...read,
     access: 'customer',
     upstream: 'GET /review/waiting-list',
-    input: wire({ ...pagingQuery, orderId: ['SALE_ID', nullable(OrderId)] }),
-    output: paged(Bought),
+    input: () => wire({ ...pagingQuery(), orderId: ['SALE_ID', nullable(OrderId)] }),
+    output: () => paged(Bought()),
   }),
   findLine: endpoint({
     ...read,
     access: 'customer',
     upstream: 'GET /review/line/:SALE_ID/:SALE_LINE_POSITION',
-    input: wire(ofLine),
+    input: () => wire(ofLine()),
     output: Bought,
   }),
   /**
@@ -103,24 +104,24 @@ export const review = {
     ...change,
     access: 'customer',
     upstream: 'POST /review/insert',
-    input: wire({ ...ofLine, ...said }),
-    output: wire({ slug: ['PRODUCT_SLUG', nullable(Slug)] }),
+    input: () => wire({ ...ofLine(), ...said() }),
+    output: () => wire({ slug: ['PRODUCT_SLUG', nullable(Slug)] }),
   }),
   /** What was bought with the completed order of a link, without an account. */
   listByLink: endpoint({
     ...read,
     access: 'public',
     upstream: 'GET /review/link/:TRACK_TOKEN',
-    input: wire(opened),
-    output: list(Bought),
+    input: () => wire(opened),
+    output: () => list(Bought()),
   }),
   /** The photos were sent by the same visitor. */
   addByLink: endpoint({
     ...change,
     access: 'visitor',
     upstream: 'POST /review/insert-by-link',
-    input: wire({ ...opened, position: ofLine.position, ...said }),
-    output: wire({}),
+    input: () => wire({ ...opened, position: ofLine().position, ...said() }),
+    output: () => wire({}),
   }),
 
   /** A page of the reviews of a published product: first those with photos, each the newest first. */
@@ -128,13 +129,13 @@ export const review = {
     ...read,
     access: 'public',
     upstream: 'GET /product/review/:PRODUCT_SLUG',
-    input: wire({
+    input: record(() => ({
       slug: ['PRODUCT_SLUG', Slug],
       index: ['PAGE_INDEX', withDefault(wholeNumber(z.int().min(0).max(limits.pageMax)), 0)],
       size: ['DATA_PER_PAGE', withDefault(wholeNumber(z.int().min(1).max(limits.pageRowsMax)), limits.reviewsFirst)],
       stars: ['STAR', nullable(Stars)],
       withPhotos: ['WITH_PHOTO', nullable(Flag)],
-    }),
-    output: pagedWith(Review, ReviewSummary),
+    })),
+    output: () => pagedWith(Review(), ReviewSummary()),
   }),
 }

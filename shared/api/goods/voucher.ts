@@ -14,12 +14,13 @@ import {
 } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { CartLines } from './cart.ts'
-import { change, endpoint, list, read, specified, wire } from '#shared/api/contract/endpoint.ts'
+import { change, endpoint, list, read, record, specified, wire } from '#shared/api/contract/endpoint.ts'
+import { lazy } from '#shared/lazy.ts'
 
 /** What a shopper types or a link carries; letters count alike in both cases. */
 const VoucherCode = typed(1, limits.voucherCodeChars)
 
-const card = {
+const card = lazy(() => ({
   id: specified('COUPON_ID', Code),
   code: specified('COUPON_CODE', text(limits.voucherCodeChars)),
   title: specified('COUPON_TITLE', text(limits.nameChars)),
@@ -34,21 +35,21 @@ const card = {
   maximum: specified('COUPON_MAXIMUM_AMOUNT', nullable(Rupiah)),
   minimum: specified('COUPON_MINIMUM_SUB_TOTAL', withDefault(Rupiah, 0)),
   forShipping: specified('COUPON_IS_FOR_SHIPPING', withDefault(Flag, false)),
-} as const
+}))
 /** A voucher as the shop offers it. */
-export const Voucher = wire(card)
-export type Voucher = z.output<typeof Voucher>
+export const Voucher = record(card)
+export type Voucher = z.output<ReturnType<typeof Voucher>>
 
 /** A voucher that was asked for by its code. */
-const FoundVoucher = wire({
-  ...card,
+const FoundVoucher = record(() => ({
+  ...card(),
   /** The caller keeps it for the next checkout. */
   chosen: ['COUPON_ISCHOSEN', lenient(Flag, false)],
-})
+}))
 
 /** A voucher measured against what is about to be bought. */
-export const VoucherOffer = wire({
-  voucher: ['COUPON', Voucher],
+export const VoucherOffer = record(() => ({
+  voucher: ['COUPON', Voucher()],
   /** Whole rupiah off, or coins back. 0 while it cannot be used. */
   saving: ['COUPON_SAVING', withDefault(Rupiah, 0)],
   usable: ['COUPON_ISUSABLE', withDefault(Flag, true)],
@@ -58,12 +59,12 @@ export const VoucherOffer = wire({
   missing: ['COUPON_MISSING_AMOUNT', nullable(Rupiah)],
   claimed: ['COUPON_ISCLAIMED', withDefault(Flag, false)],
   chosen: ['COUPON_ISCHOSEN', withDefault(Flag, false)],
-})
-export type VoucherOffer = z.output<typeof VoucherOffer>
+}))
+export type VoucherOffer = z.output<ReturnType<typeof VoucherOffer>>
 
-export const VoucherOffers = wire({
+export const VoucherOffers = record(() => ({
   /** Usable ones first, the largest saving before the smaller; claimed ones lead among equals. */
-  offers: ['COUPON_LIST', list(VoucherOffer)],
+  offers: ['COUPON_LIST', list(VoucherOffer())],
   /** The codes that save most together: at most one for the goods and one for shipping. */
   best: ['COUPON_BEST_LIST', list(text(limits.voucherCodeChars))],
   /** What the chosen ones save now. */
@@ -82,18 +83,18 @@ export const VoucherOffers = wire({
       }),
     ),
   ],
-})
-export type VoucherOffers = z.output<typeof VoucherOffers>
+}))
+export type VoucherOffers = z.output<ReturnType<typeof VoucherOffers>>
 
 /** A voucher in a checkout or an order. */
-export const AppliedVoucher = wire({
+export const AppliedVoucher = record(() => ({
   code: specified('COUPON_CODE', text(limits.voucherCodeChars)),
   title: specified('COUPON_TITLE', withDefault(text(limits.nameChars), '')),
   saving: ['COUPON_SAVING', withDefault(Rupiah, 0)],
   cashback: specified('COUPON_ISCASHBACK', withDefault(Flag, false)),
   forShipping: specified('COUPON_IS_FOR_SHIPPING', withDefault(Flag, false)),
-})
-export type AppliedVoucher = z.output<typeof AppliedVoucher>
+}))
+export type AppliedVoucher = z.output<ReturnType<typeof AppliedVoucher>>
 
 const code = specified('COUPON_CODE', VoucherCode)
 
@@ -104,14 +105,14 @@ export const voucher = {
     access: 'public',
     upstream: 'GET /coupon/list',
     cache: 'catalog',
-    input: wire({ slug: ['PRODUCT_SLUG', nullable(Slug)] }),
-    output: list(Voucher),
+    input: () => wire({ slug: ['PRODUCT_SLUG', nullable(Slug)] }),
+    output: () => list(Voucher()),
   }),
   find: endpoint({
     ...read,
     access: 'public',
     upstream: 'GET /coupon/detail/:COUPON_CODE',
-    input: wire({ code }),
+    input: () => wire({ code }),
     output: FoundVoucher,
   }),
   /**
@@ -123,14 +124,14 @@ export const voucher = {
     access: 'visitor',
     browserApi: 'open',
     upstream: 'POST /coupon/list-for-cart',
-    input: wire({ lines: specified('CART_CART', nullable(CartLines)) }),
+    input: () => wire({ lines: specified('CART_CART', nullable(CartLines())) }),
     output: VoucherOffers,
   }),
   listForCheckout: endpoint({
     ...read,
     access: 'visitor',
     upstream: 'GET /coupon/list-for-sale/:SALE_ID',
-    input: wire({ orderId: specified('SALE_ID', OrderId) }),
+    input: () => wire({ orderId: specified('SALE_ID', OrderId) }),
     output: VoucherOffers,
   }),
   /**
@@ -141,15 +142,15 @@ export const voucher = {
     ...change,
     access: 'visitor',
     upstream: 'POST /coupon/choose',
-    input: wire({ code, active: ['COUPON_ISACTIVE', withDefault(Flag, true)] }),
-    output: wire({}),
+    input: () => wire({ code, active: ['COUPON_ISACTIVE', withDefault(Flag, true)] }),
+    output: () => wire({}),
   }),
   /** Puts a voucher among the caller's own, where it is listed first. */
   claim: endpoint({
     ...change,
     access: 'visitor',
     upstream: 'POST /coupon/claim',
-    input: wire({ code }),
-    output: wire({}),
+    input: () => wire({ code }),
+    output: () => wire({}),
   }),
 }

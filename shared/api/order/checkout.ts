@@ -20,48 +20,37 @@ import { deliveryWays } from '#shared/order/delivery-way.ts'
 import { PickupPlace } from './pickup.ts'
 import { PaymentChoice } from './payment.ts'
 import { CartLines } from '#shared/api/goods/cart.ts'
+import { ShippingChoice } from './shipping-choice.ts'
 import { Dropship, orderLines, SummaryLine } from './order-line.ts'
 import { tagClientFields } from '#shared/api/shop/tag-client.ts'
 import { AppliedVoucher } from '#shared/api/goods/voucher.ts'
-import { cartChange, change, endpoint, extension, list, read, specified, wire } from '#shared/api/contract/endpoint.ts'
-
-const Days = wholeNumber(z.int().min(0).max(365))
-
-/** The specification names no field for a courier's name: where there is none, its code is the name. */
-export const ShippingChoice = wire(
-  {
-    code: specified('SALE_SHIPPING_CODE', Code),
-    courier: ['COURIER_NAME', text(60)],
-    service: ['SERVICE_NAME', withDefault(text(60), '')],
-    cost: ['SHIPPING_COST', Rupiah],
-    daysMin: ['ETD_DAY_MIN', nullable(Days)],
-    daysMax: ['ETD_DAY_MAX', nullable(Days)],
-    /** What insuring these goods costs with it; null: it cannot be had. */
-    insuranceFee: ['INSURANCE_FEE', nullable(Rupiah)],
-    cod: ['COD_ISAVAILABLE', withDefault(Flag, false)],
-    instant: ['SERVICE_ISINSTANT', withDefault(Flag, false)],
-    /** The courier does not answer just now: this is what it asked last. */
-    lastKnown: ['SHIPPING_ISLASTKNOWN', withDefault(Flag, false)],
-  },
-  (row) => ({ ...row, COURIER_NAME: row.COURIER_NAME || row.SALE_SHIPPING_CODE }),
-)
-export type ShippingChoice = z.output<typeof ShippingChoice>
+import {
+  cartChange,
+  change,
+  endpoint,
+  extension,
+  list,
+  read,
+  record,
+  specified,
+  wire,
+} from '#shared/api/contract/endpoint.ts'
 
 /** A customer's coins or balance in a checkout. */
-const CheckoutBalance = wire({
+const CheckoutBalance = record(() => ({
   balance: ['BALANCE', Rupiah],
   /** How much of it this checkout can use. */
   usable: ['USABLE_AMOUNT', Rupiah],
   active: ['ISACTIVE', withDefault(Flag, false)],
-})
+}))
 
 /** A total of 0 beside no summary was not calculated: the screen adds it up. */
 const withoutZeroTotal = (row: Readonly<Record<string, unknown>>) =>
   Number(row.SALE_TOTAL) === 0 && !row.SALE_SUMMARY_LIST ? { ...row, SALE_TOTAL: null } : row
 
 /** The checkout as its page shows it. `status` is DRAFT until checkout-v3. */
-export const Checkout = wire(
-  {
+export const Checkout = record(
+  () => ({
     id: specified('SALE_ID', OrderId),
     status: ['SALE_STATUS', withDefault(z.string().max(30).toUpperCase(), 'DRAFT')],
     lines: ['SALE_LINE_LIST', orderLines()],
@@ -71,11 +60,11 @@ export const Checkout = wire(
     /** null: this backend does not say, and `digital` decides. */
     delivery: ['SALE_DELIVERY', lenientOrNull(z.enum(deliveryWays))],
     /** Where it can be fetched instead of being sent; null: it cannot. */
-    pickup: ['SALE_PICKUP', lenientOrNull(PickupPlace)],
+    pickup: ['SALE_PICKUP', lenientOrNull(PickupPlace())],
     /** The shop sends nothing: fetching it is no choice. */
     pickupOnly: ['SALE_PICKUP_ISONLY', lenient(Flag, false)],
     /** undefined: this backend answers it by `findShipping`. */
-    address: ['SALE_ADDRESS', ifPresent(Address)],
+    address: ['SALE_ADDRESS', ifPresent(Address())],
     /** How a guest is reached who is not the recipient; undefined: this backend does not ask for it. */
     buyer: ['BUYER_CONTACT', nullable(text(limits.emailChars)).optional()],
     shippingCode: specified('SALE_SHIPPING_CODE', nullable(Code)),
@@ -87,13 +76,13 @@ export const Checkout = wire(
     billCode: specified('SALE_BILL_CODE', lenientOrNull(BillCode)),
     /** The voucher for the goods; `vouchers` has the one for shipping as well. */
     voucherCode: specified('SALE_COUPON_CODE', nullable(text(limits.voucherCodeChars))),
-    vouchers: ['SALE_COUPON_LIST', list(AppliedVoucher)],
+    vouchers: ['SALE_COUPON_LIST', list(AppliedVoucher())],
     /** Coins promised for after the order is completed. */
     cashback: ['SALE_CASHBACK', withDefault(Rupiah, 0)],
     /** null: the shopper has none, or this backend does not say. One coin is one rupiah. */
-    coins: ['SALE_COINS', nullable(CheckoutBalance)],
-    wallet: ['SALE_WALLET', nullable(CheckoutBalance)],
-    dropship: ['SALE_DROPSHIP', nullable(Dropship)],
+    coins: ['SALE_COINS', nullable(CheckoutBalance())],
+    wallet: ['SALE_WALLET', nullable(CheckoutBalance())],
+    dropship: ['SALE_DROPSHIP', nullable(Dropship())],
     note: specified('SALE_SALE_LINE_REMARK', withDefault(text(limits.noteChars), '')),
     weightGrams: ['SALE_WEIGHT', nullable(wholeNumber(z.int().min(0)))],
     insured: ['SALE_ISINSURED', withDefault(Flag, false)],
@@ -103,15 +92,15 @@ export const Checkout = wire(
     pointWanted: ['SALE_ISPOINTWANTED', withDefault(Flag, false)],
     /** Its coins or balance need an `account.confirm` first. */
     ownerWanted: ['SALE_ISOWNERWANTED', withDefault(Flag, false)],
-    summary: ['SALE_SUMMARY_LIST', list(SummaryLine)],
+    summary: ['SALE_SUMMARY_LIST', list(SummaryLine())],
     /** null: this backend does not say; the screen sums its lines. */
     total: ['SALE_TOTAL', nullable(Rupiah)],
     /** What changed since the cart, each a sentence for the shopper, asked once before a higher charge. */
     changes: ['SALE_CHANGE_LIST', list(text(200))],
-  },
+  }),
   withoutZeroTotal,
 )
-export type Checkout = z.output<typeof Checkout>
+export type Checkout = z.output<ReturnType<typeof Checkout>>
 
 const orderId = specified('SALE_ID', OrderId)
 const voucherCode = specified('SALE_COUPON_CODE', typed(1, limits.voucherCodeChars))
@@ -124,18 +113,18 @@ export const checkout = {
     upstream: 'POST /sale/insert-from-cart-v2',
     once: true,
     beginsPurchase: true,
-    input: wire({
-      lines: specified('CART_CART', CartLines),
+    input: record(() => ({
+      lines: specified('CART_CART', CartLines()),
       affiliateCode: specified('AFFILIATE_TRACKING_CODE', z.string().max(limits.referralChars).optional()),
-    }),
-    output: wire({ orderId }),
+    })),
+    output: () => wire({ orderId }),
   }),
   find: endpoint({
     ...read,
     access: 'visitor',
     origin: 'specification',
     upstream: 'GET /sale/detail-for-checkout/:SALE_ID',
-    input: wire({ orderId }),
+    input: () => wire({ orderId }),
     output: Checkout,
   }),
   applyAddress: endpoint({
@@ -143,33 +132,33 @@ export const checkout = {
     access: 'visitor',
     origin: 'specification',
     upstream: 'POST /sale/shipping-address-insert',
-    input: wire({
+    input: record(() => ({
       orderId,
-      ...addressFields,
+      ...addressFields(),
       /** Phone or e-mail of a guest who buys for somebody else; null: the recipient buys. */
       buyer: extension('BUYER_CONTACT', nullable(typed(5, limits.emailChars))),
-    }),
-    output: wire({}),
+    })),
+    output: () => wire({}),
   }),
   /** Sent by a courier, or fetched at the shop: courier, insurance and sender belong to the first alone. */
   applyDelivery: endpoint({
     ...change,
     access: 'visitor',
     upstream: 'POST /sale/delivery-apply',
-    input: wire({ orderId, delivery: ['SALE_DELIVERY', z.enum(deliveryWays)] }),
-    output: wire({}),
+    input: () => wire({ orderId, delivery: ['SALE_DELIVERY', z.enum(deliveryWays)] }),
+    output: () => wire({}),
   }),
   findShipping: endpoint({
     ...read,
     access: 'visitor',
     origin: 'specification',
     upstream: 'GET /sale/shipping-detail-for-checkout/:SALE_ID',
-    input: wire({ orderId }),
-    output: wire({
-      address: ['SALE_ADDRESS', nullable(Address)],
+    input: () => wire({ orderId }),
+    output: record(() => ({
+      address: ['SALE_ADDRESS', nullable(Address())],
       weightGrams: ['SALE_WEIGHT', nullable(wholeNumber(z.int().min(0)))],
-      chosen: ['SALE_SHIPPING', nullable(ShippingChoice)],
-    }),
+      chosen: ['SALE_SHIPPING', nullable(ShippingChoice())],
+    })),
   }),
   listShipping: endpoint({
     ...read,
@@ -177,40 +166,40 @@ export const checkout = {
     origin: 'specification',
     upstream: 'GET /sale/shipping-list/:SALE_ID',
     asksVendor: true,
-    input: wire({ orderId }),
-    output: list(ShippingChoice),
+    input: () => wire({ orderId }),
+    output: () => list(ShippingChoice()),
   }),
   applyShipping: endpoint({
     ...change,
     access: 'visitor',
     origin: 'specification',
     upstream: 'POST /sale/shipping-method-apply',
-    input: wire({
+    input: record(() => ({
       orderId,
       code: specified('SALE_SHIPPING_CODE', Code),
       insured: extension('SALE_ISINSURED', Flag.optional()),
-    }),
-    output: wire({}),
+    })),
+    output: () => wire({}),
   }),
   listPayments: endpoint({
     ...read,
     access: 'visitor',
     origin: 'specification',
     upstream: 'POST /sale/payment-list-v4',
-    input: wire({ orderId }),
-    output: list(PaymentChoice),
+    input: () => wire({ orderId }),
+    output: () => list(PaymentChoice()),
   }),
   applyPayment: endpoint({
     ...change,
     access: 'visitor',
     origin: 'specification',
     upstream: 'POST /sale/payment-method-apply',
-    input: wire({
+    input: record(() => ({
       orderId,
       vendor: specified('SALE_PAYMENT_VENDOR_CODE', Code),
       method: specified('SALE_PAYMENT_METHOD_CODE', Code),
-    }),
-    output: wire({}),
+    })),
+    output: () => wire({}),
   }),
   /** A second voucher of a kind replaces the first: one for the goods, one for shipping. */
   applyVoucher: endpoint({
@@ -218,15 +207,15 @@ export const checkout = {
     access: 'visitor',
     origin: 'specification',
     upstream: 'POST /sale/coupon-apply',
-    input: wire({ orderId, code: voucherCode }),
-    output: wire({}),
+    input: () => wire({ orderId, code: voucherCode }),
+    output: () => wire({}),
   }),
   removeVoucher: endpoint({
     ...change,
     access: 'visitor',
     upstream: 'POST /sale/coupon-remove',
-    input: wire({ orderId, code: voucherCode }),
-    output: wire({}),
+    input: () => wire({ orderId, code: voucherCode }),
+    output: () => wire({}),
   }),
   /**
    * Pays part of the order with the customer's coins, or no longer. How many is calculated from the goods at every
@@ -236,29 +225,29 @@ export const checkout = {
     ...change,
     access: 'customer',
     upstream: 'POST /sale/coins-apply',
-    input: wire({ orderId, active: ['ISACTIVE', Flag] }),
-    output: wire({}),
+    input: () => wire({ orderId, active: ['ISACTIVE', Flag] }),
+    output: () => wire({}),
   }),
   /** The same with the balance; one that covers everything leaves no payment to choose. */
   applyWallet: endpoint({
     ...change,
     access: 'customer',
     upstream: 'POST /sale/wallet-apply',
-    input: wire({ orderId, active: ['ISACTIVE', Flag] }),
-    output: wire({}),
+    input: () => wire({ orderId, active: ['ISACTIVE', Flag] }),
+    output: () => wire({}),
   }),
   applyDropship: endpoint({
     ...change,
     access: 'visitor',
     origin: 'specification',
     upstream: 'POST /sale/dropship-apply',
-    input: wire({
+    input: record(() => ({
       orderId,
       active: ['DROPSHIP_STATUS', Flag],
       name: ['DROPSHIPPER_NAME', nullable(typed(3, limits.personNameChars))],
       phone: ['DROPSHIPPER_PHONE', nullable(typed(5, limits.phoneInputMax))],
-    }),
-    output: wire({}),
+    })),
+    output: () => wire({}),
   }),
   place: endpoint({
     ...cartChange,
@@ -267,7 +256,7 @@ export const checkout = {
     upstream: 'POST /sale/checkout-v3',
     once: true,
     spends: true,
-    input: wire({
+    input: record(() => ({
       orderId,
       /** Without it the note of the checkout stays; '' removes it. */
       note: specified('SALE_SALE_LINE_REMARK', text(limits.noteChars).optional()),
@@ -278,15 +267,15 @@ export const checkout = {
         'SALE_ACCEPTED_COUPONS',
         z.array(typed(1, limits.voucherCodeChars)).max(limits.vouchersShown).optional(),
       ),
-      ...tagClientFields,
+      ...tagClientFields(),
       /** By what the shopper came today, in a word that many share (`shared/web/arrival.ts`). */
       arrival: extension('SALE_SOURCE', text(limits.arrivalChars).optional()),
-    }),
-    output: wire({
+    })),
+    output: record(() => ({
       orderId,
       billCode: specified('SALE_BILL_CODE', nullable(BillCode)),
       trackToken: ['TRACK_TOKEN', nullable(z.string().max(512))],
-    }),
+    })),
   }),
   /** After a login: the open checkout of this visitor now belongs to the customer. */
   attach: endpoint({
@@ -294,7 +283,7 @@ export const checkout = {
     access: 'customer',
     origin: 'specification',
     upstream: 'POST /sale/update-before-login',
-    input: wire({ orderId }),
-    output: wire({}),
+    input: () => wire({ orderId }),
+    output: () => wire({}),
   }),
 }

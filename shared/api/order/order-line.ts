@@ -14,9 +14,9 @@ import {
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import { text as texts } from '#shared/text/text.ts'
-import { list, wire } from '#shared/api/contract/endpoint.ts'
+import { list, record } from '#shared/api/contract/endpoint.ts'
 
-export const OrderLine = wire({
+export const OrderLine = record(() => ({
   /** What puts it into a cart again; null where this backend does not say. */
   itemId: ['ITEM_ID_CODE', lenientOrNull(ItemId)],
   name: ['ITEM_NAME', text(200)],
@@ -30,11 +30,11 @@ export const OrderLine = wire({
   /** Why this customer pays less than the shop's pages say; only until the order is placed. */
   priceNote: ['ITEM_PRICE_NOTE', lenient(text(100), '')],
   available: ['ITEM_ISAVAILABLE', withDefault(Flag, true)],
-})
-export type OrderLine = z.output<typeof OrderLine>
+}))
+export type OrderLine = z.output<ReturnType<typeof OrderLine>>
 /** Lines of a checkout or an order: one that cannot be read is said, because a shopper pays for it. */
 export const orderLines = () =>
-  list(OrderLine, (row) => ({
+  list(OrderLine(), (row) => ({
     ...row,
     ITEM_NAME: texts.lineUnreadable,
     ITEM_QTY: 1,
@@ -44,10 +44,10 @@ export const orderLines = () =>
   }))
 
 /** Who the label names as the sender instead of the shop. */
-export const Dropship = wire({
+export const Dropship = record(() => ({
   name: ['DROPSHIPPER_NAME', text(limits.personNameChars)],
   phone: ['DROPSHIPPER_PHONE', text(limits.phoneInputMax)],
-})
+}))
 
 /** One line of the payment summary, in the order it is shown; a discount is negative. */
-export const SummaryLine = wire({ label: ['LABEL', text(100)], amount: ['AMOUNT', SignedRupiah] })
+export const SummaryLine = record(() => ({ label: ['LABEL', text(100)], amount: ['AMOUNT', SignedRupiah] }))

@@ -21,7 +21,7 @@ import { limits } from '#shared/limits.ts'
 import { deliveryWays } from '#shared/order/delivery-way.ts'
 import { orderStatuses, orderTabs } from '#shared/order/order-status.ts'
 import { returnStatuses } from '#shared/order/return-status.ts'
-import { change, endpoint, list, pagedWith, read, specified, wire } from '#shared/api/contract/endpoint.ts'
+import { change, endpoint, list, pagedWith, read, record, specified, wire } from '#shared/api/contract/endpoint.ts'
 import { pagingQuery } from '#shared/api/contract/query.ts'
 import { Address } from '#shared/api/account/address.ts'
 import { Bill, Invoice } from './payment.ts'
@@ -32,16 +32,17 @@ import { OrderPickup } from './pickup.ts'
 import { pushFields } from '#shared/api/contract/push-fields.ts'
 import { Dropship, OrderLine, orderLines, SummaryLine } from './order-line.ts'
 import { TrackingLine } from './shipment.ts'
+import { lazy } from '#shared/lazy.ts'
 
 /** How it is handed over; null: this backend does not say. */
-const handed = { delivery: ['SALE_DELIVERY', lenientOrNull(z.enum(deliveryWays))] } as const
+const handed = lazy(() => ({ delivery: ['SALE_DELIVERY', lenientOrNull(z.enum(deliveryWays))] }))
 /** What an order is worth and how that is paid, beside `total`: what is left to pay from outside the shop. */
-const value = {
+const value = lazy(() => ({
   /** Goods, shipping and fees less vouchers, before coins and balance; null: `total` is all this backend says. */
   value: ['SALE_VALUE', lenientOrNull(Rupiah)],
   /** Coins, balance and the payment method, each with its part; they add up to `value`. */
-  paidWith: ['SALE_PAID_WITH_LIST', list(SummaryLine)],
-} as const
+  paidWith: ['SALE_PAID_WITH_LIST', list(SummaryLine())],
+}))
 
 /** A state that only another backend has: the order is shown, and nobody is asked to pay it. */
 const OrderState = word(orderStatuses, 'PROCESSING', {
@@ -52,15 +53,15 @@ const OrderState = word(orderStatuses, 'PROCESSING', {
   CANCELLED: 'CANCEL',
 })
 
-export const OrderCard = wire({
-  ...value,
-  ...handed,
+export const OrderCard = record(() => ({
+  ...value(),
+  ...handed(),
   id: specified('SALE_ID', OrderId),
   number: ['SALE_CODE', text(40)],
   status: ['SALE_STATUS', OrderState],
   placedAt: ['SALE_DATE', lenientOrNull(Moment)],
   total: ['SALE_TOTAL', Rupiah],
-  first: ['SALE_FIRST_LINE', nullable(OrderLine)],
+  first: ['SALE_FIRST_LINE', nullable(OrderLine())],
   lineCount: [
     'SALE_TOTAL_LINE',
     z.codec(z.union([z.number(), z.string()]), z.int().min(0), { decode: Number, encode: (n) => n }),
@@ -70,24 +71,24 @@ export const OrderCard = wire({
   paymentName: ['SALE_PAYMENT_NAME', lenient(text(120), '')],
   /** The status of its latest return; null: there is none. */
   returnStatus: ['RETURN_STATUS', lenientOrNull(word(returnStatuses))],
-})
-export type OrderCard = z.output<typeof OrderCard>
+}))
+export type OrderCard = z.output<ReturnType<typeof OrderCard>>
 
 /** How many orders each tab holds, whatever is searched for; a backend that does not count has none. */
-const TabCounts = wire({
+const TabCounts = record(() => ({
   tabs: ['TAB_LIST', list(wire({ tab: ['TAB', z.enum(orderTabs)], count: ['TOTAL', wholeNumber(z.int().min(0))] }))],
-})
+}))
 
-export const OrderEvent = wire({
+export const OrderEvent = record(() => ({
   status: ['STATUS', text(40)],
   label: ['LABEL', text(120)],
   at: ['DATE', Moment],
   /** What the shopper or the seller said with it. */
   note: ['NOTE', lenient(text(limits.noteChars), '')],
-})
+}))
 
 /** Money of an order that the shop gives back outside of the wallet, and how. */
-export const OrderRefund = wire({
+export const OrderRefund = record(() => ({
   id: ['REFUND_ID', Code],
   amount: ['REFUND_AMOUNT', Rupiah],
   /** source: back to where it came from · bank: to a bank account · wallet: into the customer's wallet. */
@@ -100,43 +101,43 @@ export const OrderRefund = wire({
   /** Its bank account was changed: it is not transferred before; null: it may be at once. */
   payFrom: ['REFUND_PAY_FROM_DATE', lenientOrNull(Moment)],
   /** How the code reaches its owner without which no bank account is named, each contact masked; none: it does not. */
-  codeWays: ['CODE_WAY_LIST', withDefault(list(CodeWay), [])],
-})
-export type OrderRefund = z.output<typeof OrderRefund>
+  codeWays: ['CODE_WAY_LIST', withDefault(list(CodeWay()), [])],
+}))
+export type OrderRefund = z.output<ReturnType<typeof OrderRefund>>
 
-export const Order = wire({
-  ...value,
+export const Order = record(() => ({
+  ...value(),
   id: specified('SALE_ID', OrderId),
   number: ['SALE_CODE', text(40)],
   status: ['SALE_STATUS', OrderState],
   placedAt: ['SALE_DATE', lenientOrNull(Moment)],
   digital: ['SALE_ISDIGITAL', withDefault(Flag, false)],
-  ...handed,
+  ...handed(),
   /** Where and until when it can be fetched; null: it is not picked up. */
-  pickup: ['SALE_PICKUP', lenientOrNull(OrderPickup)],
+  pickup: ['SALE_PICKUP', lenientOrNull(OrderPickup())],
   /** Something of it is handed over as a code or a file, and was paid for. */
   handedOver: ['SALE_HAS_DIGITAL', withDefault(Flag, false)],
   lines: ['SALE_LINE_LIST', orderLines()],
-  summary: ['SALE_SUMMARY_LIST', list(SummaryLine)],
+  summary: ['SALE_SUMMARY_LIST', list(SummaryLine())],
   total: ['SALE_TOTAL', Rupiah],
   /** Coins promised for after the order is completed. */
   cashback: ['SALE_CASHBACK', withDefault(Rupiah, 0)],
   note: specified('SALE_SALE_LINE_REMARK', withDefault(text(200), '')),
   /** null for somebody who has only the link: name, phone and street are for the owner. */
-  address: ['SALE_ADDRESS', nullable(Address)],
+  address: ['SALE_ADDRESS', nullable(Address())],
   /** null also for somebody who has only the link. */
-  dropship: ['SALE_DROPSHIP', nullable(Dropship)],
+  dropship: ['SALE_DROPSHIP', nullable(Dropship())],
   shippingName: ['SALE_SHIPPING_NAME', withDefault(text(120), '')],
   shipmentVendor: specified('SALE_SHIPMENT_VENDOR_CODE', nullable(text(40))),
   receiptNumber: ['SALE_RECEIPT_NUMBER', nullable(text(60))],
   /** The courier's own number of the booking; null until a driver was booked. */
   bookingId: ['BOOKING_ID', nullable(Code)],
   /** What the courier reports about the shipment, the oldest first. */
-  trackings: ['SALE_TRACKING_LIST', withDefault(list(TrackingLine), [])],
+  trackings: ['SALE_TRACKING_LIST', withDefault(list(TrackingLine()), [])],
   arrivesFrom: ['SALE_ARRIVAL_MIN', nullable(Moment)],
   arrivesUntil: ['SALE_ARRIVAL_MAX', nullable(Moment)],
-  bill: ['SALE_BILL', nullable(Bill)],
-  events: ['SALE_EVENT_LIST', list(OrderEvent)],
+  bill: ['SALE_BILL', nullable(Bill())],
+  events: ['SALE_EVENT_LIST', list(OrderEvent())],
   /** Why the shopper has asked the seller to cancel, while nobody has answered; null: they have not. */
   cancellation: ['CANCELLATION_REASON', nullable(text(limits.noteChars))],
   /** Until when a return can be requested; null: it cannot, not yet or not any more. */
@@ -151,29 +152,29 @@ export const Order = wire({
       }),
     ),
   ],
-  refunds: ['REFUND_LIST', withDefault(list(OrderRefund), [])],
+  refunds: ['REFUND_LIST', withDefault(list(OrderRefund()), [])],
   /**
    * A guest's data in it, and how the code that removes them reaches the buyer; null: they belong to an account, the link
    * is not open, or this backend keeps to itself what it does with them.
    */
   personal: [
     'SALE_PERSONAL_DATA',
-    lenientOrNull(wire({ removed: ['REMOVED', Flag], codeWays: ['CODE_WAY_LIST', list(CodeWay)] })),
+    lenientOrNull(wire({ removed: ['REMOVED', Flag], codeWays: ['CODE_WAY_LIST', list(CodeWay())] })),
   ],
   /** What somebody with the link can do to have the order in an account: sign in, verify the number, or claim it. */
   claim: ['SALE_CLAIM', withDefault(z.enum(['none', 'signIn', 'verify', 'ready']), 'none')],
   /** The signed link for a guest; only the owner gets it. */
   trackToken: ['TRACK_TOKEN', nullable(z.string().max(512))],
-})
-export type Order = z.output<typeof Order>
+}))
+export type Order = z.output<ReturnType<typeof Order>>
 
 /** A refund and the bank account it shall go to. */
-const owedTo = {
+const owedTo = lazy(() => ({
   token: ['TRACK_TOKEN', TrackToken],
   pass: ['TRACK_PASS', TrackPass],
   refundId: ['REFUND_ID', Code],
-  ...accountFields,
-} as const
+  ...accountFields(),
+}))
 
 export const order = {
   findInvoice: endpoint({
@@ -181,15 +182,15 @@ export const order = {
     access: 'visitor',
     origin: 'specification',
     upstream: 'GET /sale/report-invoice/:SALE_ID',
-    input: wire({ orderId: specified('SALE_ID', OrderId) }),
+    input: () => wire({ orderId: specified('SALE_ID', OrderId) }),
     output: Invoice,
   }),
   list: endpoint({
     ...read,
     access: 'customer',
     upstream: 'GET /order/list',
-    input: wire({ ...pagingQuery, tab: ['TAB', nullable(z.enum(orderTabs))] }),
-    output: pagedWith(OrderCard, TabCounts),
+    input: () => wire({ ...pagingQuery(), tab: ['TAB', nullable(z.enum(orderTabs))] }),
+    output: () => pagedWith(OrderCard(), TabCounts()),
   }),
   /** The customer's own, or the guest's who placed it. */
   find: endpoint({
@@ -197,7 +198,7 @@ export const order = {
     access: 'visitor',
     browserApi: 'open',
     upstream: 'GET /order/detail/:SALE_ID',
-    input: wire({ orderId: specified('SALE_ID', OrderId) }),
+    input: () => wire({ orderId: specified('SALE_ID', OrderId) }),
     output: Order,
   }),
   /** An unpaid order ends at once; of a paid one the seller is asked. */
@@ -206,27 +207,30 @@ export const order = {
     access: 'visitor',
     upstream: 'POST /order/cancel',
     once: true,
-    input: wire({ orderId: specified('SALE_ID', OrderId), reason: ['CANCEL_REASON', typed(1, limits.noteChars)] }),
-    output: wire({}),
+    input: record(() => ({
+      orderId: specified('SALE_ID', OrderId),
+      reason: ['CANCEL_REASON', typed(1, limits.noteChars)],
+    })),
+    output: () => wire({}),
   }),
   /** 'Pesanan Diterima': the shipment has arrived and is complete. */
   receive: endpoint({
     ...change,
     access: 'visitor',
     upstream: 'POST /order/receive',
-    input: wire({ orderId: specified('SALE_ID', OrderId) }),
-    output: wire({}),
+    input: () => wire({ orderId: specified('SALE_ID', OrderId) }),
+    output: () => wire({}),
   }),
   track: endpoint({
     ...read,
     access: 'public',
     browserApi: 'open',
     upstream: 'GET /order/track/:TRACK_TOKEN',
-    input: wire({
+    input: record(() => ({
       token: ['TRACK_TOKEN', TrackToken],
       /** Shown when the link was opened with the phone's last digits. */
       pass: ['TRACK_PASS', TrackPass],
-    }),
+    })),
     output: Order,
   }),
   /** The last four digits of the recipient's phone open the link's name and street for a while. */
@@ -234,29 +238,29 @@ export const order = {
     ...change,
     access: 'public',
     upstream: 'POST /order/track-open',
-    input: wire({
+    input: record(() => ({
       token: ['TRACK_TOKEN', TrackToken],
       digits: [
         'PHONE_LAST_DIGIT',
         z.codec(z.string().max(20), z.string().regex(/^\d{4}$/), { decode: (s) => s.trim(), encode: (s) => s }),
       ],
-    }),
-    output: wire({ pass: ['TRACK_PASS', z.string().max(512)] }),
+    })),
+    output: () => wire({ pass: ['TRACK_PASS', z.string().max(512)] }),
   }),
   notify: endpoint({
     ...change,
     access: 'public',
     upstream: 'POST /order/notify',
-    input: wire({ token: ['TRACK_TOKEN', TrackToken], ...pushFields }),
-    output: wire({}),
+    input: () => wire({ token: ['TRACK_TOKEN', TrackToken], ...pushFields() }),
+    output: () => wire({}),
   }),
   /** An order placed without an account becomes the caller's, whose verified number it was placed with. */
   claim: endpoint({
     ...change,
     access: 'customer',
     upstream: 'POST /order/claim',
-    input: wire({ token: ['TRACK_TOKEN', TrackToken] }),
-    output: wire({ orderId: specified('SALE_ID', OrderId) }),
+    input: () => wire({ token: ['TRACK_TOKEN', TrackToken] }),
+    output: () => wire({ orderId: specified('SALE_ID', OrderId) }),
   }),
   /**
    * Sends the code for one bank account, by one of the refund's `codeWays`, to the owner of the order or to the one who has
@@ -266,8 +270,8 @@ export const order = {
     ...change,
     access: 'public',
     upstream: 'POST /order/refund-account-code',
-    input: wire({ ...owedTo, channel: ['CHANNEL', nullable(z.enum(channels))] }),
-    output: wire({ ticket: ['CODE_TICKET', Code] }),
+    input: () => wire({ ...owedTo(), channel: ['CHANNEL', nullable(z.enum(channels))] }),
+    output: () => wire({ ticket: ['CODE_TICKET', Code] }),
   }),
   /**
    * Where money goes that is owed to somebody without a wallet, with the code that was sent for this account. It can be
@@ -277,14 +281,14 @@ export const order = {
     ...change,
     access: 'public',
     upstream: 'POST /order/refund-account',
-    input: wire({ ...owedTo, ticket: ['CODE_TICKET', Code], code: ['CODE', Digits] }),
-    output: wire({}),
+    input: () => wire({ ...owedTo(), ticket: ['CODE_TICKET', Code], code: ['CODE', Digits] }),
+    output: () => wire({}),
   }),
   trackInvoice: endpoint({
     ...read,
     access: 'public',
     upstream: 'POST /order/track-invoice',
-    input: wire({ token: ['TRACK_TOKEN', TrackToken], pass: ['TRACK_PASS', TrackPass] }),
+    input: () => wire({ token: ['TRACK_TOKEN', TrackToken], pass: ['TRACK_PASS', TrackPass] }),
     output: Invoice,
   }),
 }

@@ -22,8 +22,9 @@ import { walletSchemes } from '#shared/order/payment-way.ts'
 import { CodeWay, Digits } from '#shared/api/account/code.ts'
 import { Body } from '#shared/api/shop/content.ts'
 import { channels } from '#shared/api/account/message.ts'
-import { change, endpoint, extension, list, read, specified, wire } from '#shared/api/contract/endpoint.ts'
+import { change, endpoint, extension, list, read, record, specified, wire } from '#shared/api/contract/endpoint.ts'
 import { onWire } from '#shared/api/contract/shapes.ts'
+import { lazy } from '#shared/lazy.ts'
 
 const paymentGroups = [
   'ewallet',
@@ -37,8 +38,8 @@ const paymentGroups = [
   'wallet',
 ] as const
 /** The specification names no field for its name: where there is none, the method's code is the name. */
-export const PaymentChoice = wire(
-  {
+export const PaymentChoice = record(
+  () => ({
     vendor: specified('SALE_PAYMENT_VENDOR_CODE', Code),
     method: specified('SALE_PAYMENT_METHOD_CODE', Code),
     name: ['PAYMENT_NAME', text(60)],
@@ -50,10 +51,10 @@ export const PaymentChoice = wire(
     wanted: ['PAYMENT_WANTED', lenientOrNull(z.enum(['courier', 'address']))],
     /** What is to be paid this way, with its fee and without a unique code. null: this backend does not say. */
     total: ['PAYMENT_TOTAL', lenientOrNull(Rupiah)],
-  },
+  }),
   (row) => ({ ...row, PAYMENT_NAME: row.PAYMENT_NAME || row.SALE_PAYMENT_METHOD_CODE }),
 )
-export type PaymentChoice = z.output<typeof PaymentChoice>
+export type PaymentChoice = z.output<ReturnType<typeof PaymentChoice>>
 
 /** Where a shopper is sent to pay: a page, or one of the wallets' own schemes; never a script. */
 const PayLink = z
@@ -72,7 +73,7 @@ const BillStatus = onWire(
 )
 
 /** What to pay, where and until when. */
-export const Bill = wire({
+export const Bill = record(() => ({
   orderId: specified('SALE_ID', OrderId),
   code: specified('SALE_BILL_CODE', nullable(BillCode)),
   /** null: this backend does not say. */
@@ -105,14 +106,14 @@ export const Bill = wire({
   shareToken: ['BILL_SHARE_TOKEN', lenientOrNull(TrackToken)],
   /** Why no number could be made, when the vendor did not answer; the order waits and `payment.retry` tries again. */
   problem: ['PAYMENT_PROBLEM', withDefault(text(200), '')],
-})
-export type Bill = z.output<typeof Bill>
+}))
+export type Bill = z.output<ReturnType<typeof Bill>>
 
 /** What somebody sees who is asked to pay for an order: no address, no contact, and of the name the first word. */
-export const SharedBill = wire({
+export const SharedBill = record(() => ({
   paid: ['BILL_ISPAID', Flag],
   /** null: it is paid, cancelled or over, and nothing else is said. */
-  bill: ['SALE_BILL', nullable(Bill)],
+  bill: ['SALE_BILL', nullable(Bill())],
   number: ['SALE_CODE', withDefault(text(40), '')],
   firstName: ['FIRST_NAME', withDefault(text(limits.personNameChars), '')],
   lines: [
@@ -125,8 +126,8 @@ export const SharedBill = wire({
       }),
     ),
   ],
-})
-export type SharedBill = z.output<typeof SharedBill>
+}))
+export type SharedBill = z.output<ReturnType<typeof SharedBill>>
 
 const Url = z.string().max(2048)
 const sums = {
@@ -134,13 +135,13 @@ const sums = {
   base: ['TAX_BASE', Amount],
   amount: ['TAX_AMOUNT', Amount],
 } as const
-const rate = {
+const rate = lazy(() => ({
   percent: ['TAX_PERCENT', lenient(Amount, 12)],
   /** The part of the price that the tax is taken from; `1/1` is the price itself. */
   part: ['TAX_BASE_PART', lenient(text(10), '11/12')],
-} as const
+}))
 /** What takes a part of an invoice back: goods that were returned, or an order that was cancelled. */
-const Credit = wire({
+const Credit = record(() => ({
   number: ['CREDIT_CODE', text(60)],
   issuedAt: ['CREDIT_DATE', lenientOrNull(Moment)],
   amount: ['CREDIT_AMOUNT', Rupiah],
@@ -157,14 +158,14 @@ const Credit = wire({
       }),
     ),
   ],
-})
+}))
 
 /**
  * What an invoice says beyond its order, as it was issued: a later change of the shop changes nothing. `tax` only where
  * the shop collects PPN; amounts in rupiah with two decimals, contained in the prices. What a backend does not say is
  * what the shop says today.
  */
-export const Invoice = wire({
+export const Invoice = record(() => ({
   number: ['INVOICE_CODE', text(40)],
   issuedAt: ['INVOICE_DATE', lenientOrNull(Moment)],
   seller: [
@@ -183,10 +184,10 @@ export const Invoice = wire({
     lenientOrNull(
       wire({
         ...sums,
-        ...rate,
+        ...rate(),
         npwp: ['NPWP', text(30)],
         /** Of the luxury goods, which the sums beside it are without; null: there are none. */
-        luxury: ['TAX_LUXURY', lenientOrNull(wire({ ...sums, ...rate }))],
+        luxury: ['TAX_LUXURY', lenientOrNull(wire({ ...sums, ...rate() }))],
       }),
     ),
   ],
@@ -195,11 +196,11 @@ export const Invoice = wire({
   /** The terms that were agreed to. */
   terms: [
     'INVOICE_TERMS',
-    lenientOrNull(wire({ since: ['TERMS_DATE', nullable(Moment)], body: ['TERMS_BODY', Body] })),
+    lenientOrNull(wire({ since: ['TERMS_DATE', nullable(Moment)], body: ['TERMS_BODY', Body()] })),
   ],
-  credits: ['INVOICE_CREDIT_LIST', list(Credit)],
-})
-export type Invoice = z.output<typeof Invoice>
+  credits: ['INVOICE_CREDIT_LIST', list(Credit())],
+}))
+export type Invoice = z.output<ReturnType<typeof Invoice>>
 
 const orderId = specified('SALE_ID', OrderId)
 
@@ -211,8 +212,8 @@ export const payment = {
     access: 'visitor',
     upstream: 'POST /sale/payment-retry',
     once: true,
-    input: wire({ orderId }),
-    output: wire({}),
+    input: () => wire({ orderId }),
+    output: () => wire({}),
   }),
   /** Another way to pay an order that still waits for its money. */
   change: endpoint({
@@ -220,14 +221,14 @@ export const payment = {
     access: 'visitor',
     upstream: 'POST /sale/payment-change',
     once: true,
-    input: wire({
+    input: record(() => ({
       orderId,
       vendor: specified('SALE_PAYMENT_VENDOR_CODE', Code),
       method: specified('SALE_PAYMENT_METHOD_CODE', Code),
       /** The total that the shopper saw beside this way to pay; without it, the total of the bill counts. */
       acceptedTotal: extension('SALE_ACCEPTED_TOTAL', Rupiah.optional()),
-    }),
-    output: wire({}),
+    })),
+    output: () => wire({}),
   }),
   /**
    * How a code reaches the contact that an order must prove before it holds goods without money: the recipient's phone
@@ -237,24 +238,24 @@ export const payment = {
     ...read,
     access: 'visitor',
     upstream: 'POST /sale/contact-way-list',
-    input: wire({ orderId }),
-    output: list(CodeWay),
+    input: () => wire({ orderId }),
+    output: () => list(CodeWay()),
   }),
   /** Sends the code. */
   askContactCode: endpoint({
     ...change,
     access: 'visitor',
     upstream: 'POST /sale/contact-code',
-    input: wire({ orderId, channel: ['CHANNEL', nullable(z.enum(channels))] }),
-    output: wire({ ticket: ['CODE_TICKET', Code] }),
+    input: () => wire({ orderId, channel: ['CHANNEL', nullable(z.enum(channels))] }),
+    output: () => wire({ ticket: ['CODE_TICKET', Code] }),
   }),
   /** The code that came back; the contact counts as proven for this shopper's next orders too. */
   proveContact: endpoint({
     ...change,
     access: 'visitor',
     upstream: 'POST /sale/contact-code-verify',
-    input: wire({ orderId, ticket: ['CODE_TICKET', Code], code: ['CODE', Digits] }),
-    output: wire({}),
+    input: () => wire({ orderId, ticket: ['CODE_TICKET', Code], code: ['CODE', Digits] }),
+    output: () => wire({}),
   }),
   findBill: endpoint({
     ...read,
@@ -262,7 +263,7 @@ export const payment = {
     browserApi: 'open',
     origin: 'specification',
     upstream: 'POST /sale/bill-detail',
-    input: wire({ orderId, code: specified('SALE_BILL_CODE', BillCode.optional()) }),
+    input: () => wire({ orderId, code: specified('SALE_BILL_CODE', BillCode.optional()) }),
     output: Bill,
   }),
   /** By the key of `Bill.shareToken`; with it nothing can be done but pay. */
@@ -270,7 +271,7 @@ export const payment = {
     ...read,
     access: 'public',
     upstream: 'GET /sale/bill-shared/:TRACK_TOKEN',
-    input: wire({ token: ['TRACK_TOKEN', TrackToken] }),
+    input: () => wire({ token: ['TRACK_TOKEN', TrackToken] }),
     output: SharedBill,
   }),
 }

@@ -13,23 +13,23 @@ export const personalData = {
     ...read,
     access: 'public',
     upstream: 'POST /order/personal-data',
-    input: wire(ofOrder),
-    output: wire({ json: ['EXPORT_JSON', z.string()] }),
+    input: () => wire(ofOrder),
+    output: () => wire({ json: ['EXPORT_JSON', z.string()] }),
   }),
   /** Sends the code without which nothing is removed to the buyer's own contact. */
   askCode: endpoint({
     ...change,
     access: 'public',
     upstream: 'POST /order/personal-data-code',
-    input: wire({ ...ofOrder, channel: ['CHANNEL', nullable(z.enum(channels))] }),
-    output: wire({ ticket: ['CODE_TICKET', Code] }),
+    input: () => wire({ ...ofOrder, channel: ['CHANNEL', nullable(z.enum(channels))] }),
+    output: () => wire({ ticket: ['CODE_TICKET', Code] }),
   }),
   /** Removes who bought and where it went; what the books need stays. */
   erase: endpoint({
     ...change,
     access: 'public',
     upstream: 'POST /order/personal-data-delete',
-    input: wire({ ...ofOrder, ticket: ['CODE_TICKET', Code], code: ['CODE', Digits] }),
-    output: wire({}),
+    input: () => wire({ ...ofOrder, ticket: ['CODE_TICKET', Code], code: ['CODE', Digits] }),
+    output: () => wire({}),
   }),
 }

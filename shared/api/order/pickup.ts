@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { lenient, lenientOrNull, Moment, text, wholeNumber } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
-import { wire } from '#shared/api/contract/endpoint.ts'
+import { record } from '#shared/api/contract/endpoint.ts'
+import { lazy } from '#shared/lazy.ts'
 
 /** Where shoppers fetch their orders. */
-const place = {
+const place = lazy(() => ({
   address: ['PICKUP_ADDRESS', text(limits.streetChars)],
   hours: ['PICKUP_HOURS', lenient(text(limits.nameChars), '')],
   note: ['PICKUP_NOTE', lenient(text(limits.noteChars), '')],
@@ -14,17 +15,17 @@ const place = {
   readyHours: ['PICKUP_READY_HOURS', lenientOrNull(wholeNumber(z.int().min(1).max(limits.pickupReadyHoursMax)))],
   /** For so many days it is kept then. */
   keptDays: ['PICKUP_KEPT_DAYS', lenientOrNull(wholeNumber(z.int().min(1).max(limits.pickupKeptDaysMax)))],
-} as const
+}))
 
-export const PickupPlace = wire(place)
-export type PickupPlace = z.output<typeof PickupPlace>
+export const PickupPlace = record(place)
+export type PickupPlace = z.output<ReturnType<typeof PickupPlace>>
 
 /** The same of an order that is picked up. */
-export const OrderPickup = wire({
-  ...place,
+export const OrderPickup = record(() => ({
+  ...place(),
   /** Shown to the seller, who hands it over; null: it is not ready, was fetched, or is not for this reader. */
   code: ['PICKUP_CODE', lenientOrNull(text(20))],
   /** Until when it is kept; null: it is not ready. */
   until: ['PICKUP_UNTIL', lenientOrNull(Moment)],
-})
-export type OrderPickup = z.output<typeof OrderPickup>
+}))
+export type OrderPickup = z.output<ReturnType<typeof OrderPickup>>

@@ -19,11 +19,12 @@ import {
 import { limits } from '#shared/limits.ts'
 import { deliveryWays } from '#shared/order/delivery-way.ts'
 import { returnReasons, returnSolutions, returnStatuses } from '#shared/order/return-status.ts'
-import { change, endpoint, list, paged, read, rows, wire } from '#shared/api/contract/endpoint.ts'
+import { change, endpoint, list, paged, read, record, rows, wire } from '#shared/api/contract/endpoint.ts'
 import { pagingQuery } from '#shared/api/contract/query.ts'
 import { OrderLine } from './order-line.ts'
+import { lazy } from '#shared/lazy.ts'
 
-const head = {
+const head = lazy(() => ({
   id: ['RETURN_ID', ReturnId],
   number: ['RETURN_CODE', text(40)],
   status: ['RETURN_STATUS', z.enum(returnStatuses)],
@@ -31,25 +32,25 @@ const head = {
   askedAt: ['RETURN_DATE', Moment],
   orderId: ['SALE_ID', OrderId],
   numberOfOrder: ['SALE_CODE', text(40)],
-} as const
+}))
 
-export const ReturnCard = wire({
-  ...head,
-  first: ['RETURN_FIRST_LINE', nullable(OrderLine)],
+export const ReturnCard = record(() => ({
+  ...head(),
+  first: ['RETURN_FIRST_LINE', nullable(OrderLine())],
   lineCount: ['RETURN_TOTAL_LINE', withDefault(Count, 1)],
-})
-export type ReturnCard = z.output<typeof ReturnCard>
+}))
+export type ReturnCard = z.output<ReturnType<typeof ReturnCard>>
 
-const ReturnEvent = wire({
+const ReturnEvent = record(() => ({
   status: ['STATUS', text(40)],
   label: ['LABEL', text(120)],
   at: ['DATE', Moment],
   note: ['NOTE', lenient(text(limits.noteChars), '')],
-})
+}))
 
-export const Return = wire({
-  ...head,
-  lines: ['RETURN_LINE_LIST', list(OrderLine)],
+export const Return = record(() => ({
+  ...head(),
+  lines: ['RETURN_LINE_LIST', list(OrderLine())],
   /** How the order was handed over: what was fetched can be brought back too. null: this backend does not say. */
   delivery: ['SALE_DELIVERY', lenientOrNull(z.enum(deliveryWays))],
   reason: ['RETURN_REASON', text(100)],
@@ -65,39 +66,39 @@ export const Return = wire({
   replacementReceipt: ['RETURN_REPLACEMENT_RECEIPT', lenientOrNull(text(60))],
   /** Until when the goods are to be on their way back. */
   sendBy: ['RETURN_SEND_BY', lenientOrNull(Moment)],
-  events: ['RETURN_EVENT_LIST', list(ReturnEvent)],
-})
-export type Return = z.output<typeof Return>
+  events: ['RETURN_EVENT_LIST', list(ReturnEvent())],
+}))
+export type Return = z.output<ReturnType<typeof Return>>
 
 /** What of an order can still be given back: each line with the pieces that are left of it. */
-export const Returnable = wire({
+export const Returnable = record(() => ({
   orderId: ['SALE_ID', OrderId],
   number: ['SALE_CODE', text(40)],
   until: ['RETURN_UNTIL', Moment],
-  lines: ['SALE_LINE_LIST', list(OrderLine)],
-})
-export type Returnable = z.output<typeof Returnable>
+  lines: ['SALE_LINE_LIST', list(OrderLine())],
+}))
+export type Returnable = z.output<ReturnType<typeof Returnable>>
 
 export const returns = {
   list: endpoint({
     ...read,
     access: 'customer',
     upstream: 'GET /return/list',
-    input: wire(pagingQuery),
-    output: paged(ReturnCard),
+    input: () => wire(pagingQuery()),
+    output: () => paged(ReturnCard()),
   }),
   find: endpoint({
     ...read,
     access: 'customer',
     upstream: 'GET /return/detail/:RETURN_ID',
-    input: wire({ returnId: ['RETURN_ID', ReturnId] }),
+    input: () => wire({ returnId: ['RETURN_ID', ReturnId] }),
     output: Return,
   }),
   findReturnable: endpoint({
     ...read,
     access: 'customer',
     upstream: 'GET /return/returnable/:SALE_ID',
-    input: wire({ orderId: ['SALE_ID', OrderId] }),
+    input: () => wire({ orderId: ['SALE_ID', OrderId] }),
     output: Returnable,
   }),
   request: endpoint({
@@ -105,7 +106,7 @@ export const returns = {
     access: 'customer',
     upstream: 'POST /return/request',
     once: true,
-    input: wire({
+    input: record(() => ({
       orderId: ['SALE_ID', OrderId],
       lines: [
         'RETURN_LINE_LIST',
@@ -118,34 +119,34 @@ export const returns = {
       photos: ['RETURN_PHOTO_LIST', withDefault(z.array(FileId).max(limits.returnPhotos + limits.returnVideos), [])],
       /** One of the caller's bank accounts the money goes on to; null: it stays in the wallet. */
       accountId: ['BANK_ACCOUNT_ID', nullable(Code)],
-    }),
-    output: wire({ returnId: ['RETURN_ID', ReturnId] }),
+    })),
+    output: () => wire({ returnId: ['RETURN_ID', ReturnId] }),
   }),
   /** The goods are on their way back. */
   send: endpoint({
     ...change,
     access: 'customer',
     upstream: 'POST /return/send',
-    input: wire({
+    input: record(() => ({
       returnId: ['RETURN_ID', ReturnId],
       courier: ['RETURN_COURIER', typed(2, 60)],
       receiptNumber: ['RETURN_RECEIPT_NUMBER', z.string().regex(/^[\w.-]{4,60}$/)],
-    }),
-    output: wire({}),
+    })),
+    output: () => wire({}),
   }),
   /** What was sent instead has come. */
   receive: endpoint({
     ...change,
     access: 'customer',
     upstream: 'POST /return/receive',
-    input: wire({ returnId: ['RETURN_ID', ReturnId] }),
-    output: wire({}),
+    input: () => wire({ returnId: ['RETURN_ID', ReturnId] }),
+    output: () => wire({}),
   }),
   cancel: endpoint({
     ...change,
     access: 'customer',
     upstream: 'POST /return/cancel',
-    input: wire({ returnId: ['RETURN_ID', ReturnId] }),
-    output: wire({}),
+    input: () => wire({ returnId: ['RETURN_ID', ReturnId] }),
+    output: () => wire({}),
   }),
 }

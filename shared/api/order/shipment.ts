@@ -15,16 +15,16 @@ import {
 } from '#shared/api/contract/brands.ts'
 import { Kilos } from '#shared/api/contract/query.ts'
 import { limits } from '#shared/limits.ts'
-import { endpoint, list, read, wire } from '#shared/api/contract/endpoint.ts'
+import { endpoint, list, read, record, wire } from '#shared/api/contract/endpoint.ts'
 
 /** One report of the courier about a shipment. */
-export const TrackingLine = wire({
+export const TrackingLine = record(() => ({
   at: ['DATE', Moment],
   label: ['LABEL', text(120)],
   /** Where it was, or what the courier wrote beside it. */
   place: ['PLACE', lenient(text(300), '')],
-})
-export type TrackingLine = z.output<typeof TrackingLine>
+}))
+export type TrackingLine = z.output<ReturnType<typeof TrackingLine>>
 
 /** How far a shipment is; 'failed' and 'returned' are ends like 'delivered'. */
 const shipmentStates = [
@@ -40,14 +40,14 @@ const shipmentStates = [
   'failed',
 ] as const
 
-const Driver = wire({
+const Driver = record(() => ({
   name: ['NAME', text(100)],
   /** null for somebody who has only the link. */
   phone: ['PHONE', nullable(text(30))],
   plate: ['PLATE', nullable(text(20))],
-})
+}))
 
-export const Shipment = wire({
+export const Shipment = record(() => ({
   bookingId: ['BOOKING_ID', Code],
   number: ['SALE_CODE', text(40)],
   /** null for somebody who has only the link. */
@@ -55,15 +55,15 @@ export const Shipment = wire({
   service: ['SALE_SHIPPING_NAME', withDefault(text(120), '')],
   state: ['STATE', z.enum(shipmentStates)],
   final: ['IS_FINAL', withDefault(Flag, false)],
-  trackings: ['SALE_TRACKING_LIST', list(TrackingLine)],
+  trackings: ['SALE_TRACKING_LIST', list(TrackingLine())],
   /** null: nobody was found yet. */
-  driver: ['DRIVER', nullable(Driver)],
+  driver: ['DRIVER', nullable(Driver())],
   /** The vendor's own map, on its own site. */
   liveUrl: ['LIVE_TRACKING_URL', nullable(z.url({ protocol: /^https$/ }).max(500))],
-})
-export type Shipment = z.output<typeof Shipment>
+}))
+export type Shipment = z.output<ReturnType<typeof Shipment>>
 
-export const Estimate = wire({
+export const Estimate = record(() => ({
   product: ['PRODUCT_NAME', withDefault(text(200), '')],
   district: ['DISTRICT_NAME', text(limits.nameChars)],
   /** The price of the cheapest courier; null: no courier has a price before the whole address is known. */
@@ -71,11 +71,11 @@ export const Estimate = wire({
   service: ['SALE_SHIPPING_NAME', withDefault(text(120), '')],
   daysMin: ['ETD_DAY_MIN', nullable(wholeNumber(z.int().min(0).max(365)))],
   daysMax: ['ETD_DAY_MAX', nullable(wholeNumber(z.int().min(0).max(365)))],
-})
-export type Estimate = z.output<typeof Estimate>
+}))
+export type Estimate = z.output<ReturnType<typeof Estimate>>
 
 /** What sending goods of a charged weight costs at least, for goods of this value or more. */
-const EstimateStep = wire({
+const EstimateStep = record(() => ({
   kilos: ['CHARGED_KILOGRAM', wholeNumber(z.int().min(1).max(limits.estimateKilosMax))],
   from: ['VALUE_MIN', withDefault(Rupiah, 0)],
   cost: ['SHIPPING_COST', nullable(Rupiah)],
@@ -83,13 +83,13 @@ const EstimateStep = wire({
   daysMax: ['ETD_DAY_MAX', nullable(wholeNumber(z.int().min(0).max(365)))],
   /** The most that a courier collects from the recipient; null: none does. */
   codMax: ['COD_MAX', lenientOrNull(Rupiah)],
-})
-export const Estimates = wire({
+}))
+export const Estimates = record(() => ({
   district: ['DISTRICT_NAME', text(limits.nameChars)],
   /** By weight, then by value. */
-  steps: ['ESTIMATE_LIST', list(EstimateStep, null, limits.estimateWeights * (limits.estimateValues + 1))],
-})
-export type Estimates = z.output<typeof Estimates>
+  steps: ['ESTIMATE_LIST', list(EstimateStep(), null, limits.estimateWeights * (limits.estimateValues + 1))],
+}))
+export type Estimates = z.output<ReturnType<typeof Estimates>>
 
 const District = z.string().regex(/^\d{2}\.\d{2}\.\d{2}$/)
 
@@ -99,7 +99,7 @@ export const shipment = {
     ...read,
     access: 'public',
     upstream: 'GET /shipment/estimate/:PRODUCT_SLUG',
-    input: wire({ slug: ['PRODUCT_SLUG', Slug], district: ['REGION_CODE', District] }),
+    input: () => wire({ slug: ['PRODUCT_SLUG', Slug], district: ['REGION_CODE', District] }),
     output: Estimate,
   }),
   /** The same for charged weights, so that one answer serves every product. */
@@ -107,7 +107,7 @@ export const shipment = {
     ...read,
     access: 'public',
     upstream: 'GET /shipment/estimates/:REGION_CODE',
-    input: wire({ district: ['REGION_CODE', District], kilos: ['CHARGED_KILOGRAM_LIST', Kilos] }),
+    input: () => wire({ district: ['REGION_CODE', District], kilos: ['CHARGED_KILOGRAM_LIST', Kilos] }),
     output: Estimates,
   }),
   /**
@@ -118,7 +118,7 @@ export const shipment = {
     ...read,
     access: 'visitor',
     upstream: 'GET /shipment/detail/:BOOKING_ID',
-    input: wire({
+    input: record(() => ({
       bookingId: ['BOOKING_ID', Code],
       token: [
         'TRACK_TOKEN',
@@ -129,7 +129,7 @@ export const shipment = {
             .max(512),
         ),
       ],
-    }),
+    })),
     output: Shipment,
   }),
 }

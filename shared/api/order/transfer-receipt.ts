@@ -13,7 +13,7 @@ import {
   wholeNumber,
 } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
-import { change, endpoint, read, wire } from '#shared/api/contract/endpoint.ts'
+import { change, endpoint, read, record, wire } from '#shared/api/contract/endpoint.ts'
 
 /**
  * open: a proof may be sent · automatic: it is not paid by a transfer to the shop's own account · closed: nothing is to
@@ -22,7 +22,7 @@ import { change, endpoint, read, wire } from '#shared/api/contract/endpoint.ts'
 const proofStates = ['open', 'checking', 'refused', 'paid', 'automatic', 'closed'] as const
 
 /** An order that is paid by bank transfer, as the person who confirms the transfer sees it: without name, phone and street. */
-export const Transfer = wire({
+export const Transfer = record(() => ({
   number: ['SALE_CODE', text(40)],
   state: ['PROOF_STATE', z.enum(proofStates)],
   amount: ['BILL_AMOUNT', Rupiah],
@@ -41,8 +41,8 @@ export const Transfer = wire({
   lastDay: ['TRANSFER_DATE_MAX', z.iso.date()],
   /** The token of the order's link, for who came by it; null for who came by number and phone. */
   track: ['TRACK_TOKEN', lenientOrNull(text(512))],
-})
-export type Transfer = z.output<typeof Transfer>
+}))
+export type Transfer = z.output<ReturnType<typeof Transfer>>
 
 const token = [
   'TRACK_TOKEN',
@@ -61,14 +61,17 @@ export const transferReceipt = {
     ...change,
     access: 'visitor',
     upstream: 'POST /payment-confirmation/find-order',
-    input: wire({ number: ['SALE_CODE', typed(1, 40)], phone: ['RECIPIENT_PHONE', typed(1, limits.phoneInputMax)] }),
-    output: wire({ token }),
+    input: record(() => ({
+      number: ['SALE_CODE', typed(1, 40)],
+      phone: ['RECIPIENT_PHONE', typed(1, limits.phoneInputMax)],
+    })),
+    output: () => wire({ token }),
   }),
   find: endpoint({
     ...read,
     access: 'public',
     upstream: 'GET /payment-confirmation/detail/:TRACK_TOKEN',
-    input: wire({ token }),
+    input: () => wire({ token }),
     output: Transfer,
   }),
   /**
@@ -79,7 +82,7 @@ export const transferReceipt = {
     ...change,
     access: 'visitor',
     upstream: 'POST /payment-confirmation/insert',
-    input: wire({
+    input: record(() => ({
       token,
       fileId: ['FILE_ID', Code],
       bank: ['PAYER_BANK', typed(2, limits.bankChars)],
@@ -87,7 +90,7 @@ export const transferReceipt = {
       amount: ['TRANSFER_AMOUNT', wholeNumber(z.int().min(1).max(1e12))],
       day: ['TRANSFER_DATE', z.iso.date()],
       note: ['PROOF_NOTE', nullable(text(limits.noteChars))],
-    }),
-    output: wire({}),
+    })),
+    output: () => wire({}),
   }),
 }

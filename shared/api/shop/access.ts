@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Flag, lenient, nullable, withDefault } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
-import { endpoint, read, specified, wire } from '#shared/api/contract/endpoint.ts'
+import { endpoint, read, record, specified, wire } from '#shared/api/contract/endpoint.ts'
 
 /** A setting that is too low or too high counts as the nearest one that can be. */
 const daysWithin = (least: number, most: number) =>
@@ -28,7 +28,7 @@ const Key = z.codec(z.union([z.string(), z.number()]), z.string().max(4_096), {
 })
 
 /** The look-up of a host. `companyId` 0 means: this domain belongs to no shop. */
-export const Access = wire({
+export const Access = record(() => ({
   companyId: specified('COMPANY_API_ID', CompanyId),
   accessKey: specified('API_ACCESS', withDefault(Key, '')),
   affiliateDays: specified(
@@ -47,8 +47,8 @@ export const Access = wire({
         .max(253),
     ),
   ],
-})
-export type Access = z.output<typeof Access>
+}))
+export type Access = z.output<ReturnType<typeof Access>>
 
 export const access = {
   find: endpoint({
@@ -58,7 +58,7 @@ export const access = {
     origin: 'specification',
     upstream: 'GET /api-access',
     timeout: 'access',
-    input: wire({}),
+    input: () => wire({}),
     output: Access,
   }),
 }

@@ -1,5 +1,5 @@
 import { Moment, nullable, text } from '#shared/api/contract/brands.ts'
-import { endpoint, list, read, wire } from '#shared/api/contract/endpoint.ts'
+import { endpoint, list, read, record, wire } from '#shared/api/contract/endpoint.ts'
 import { limits } from '#shared/limits.ts'
 import { Article } from './content.ts'
 import { BannerEntry } from './site.ts'
@@ -11,12 +11,12 @@ export const planned = {
     ...read,
     access: 'public',
     upstream: 'GET /planned/preview',
-    input: wire({ token: ['PREVIEW_TOKEN', text(limits.previewTokenChars)] }),
-    output: wire({
+    input: () => wire({ token: ['PREVIEW_TOKEN', text(limits.previewTokenChars)] }),
+    output: record(() => ({
       until: ['VALID_UNTIL', Moment],
-      article: ['ARTICLE', nullable(Article)],
-      banners: ['BANNER_IMAGE_LIST', list(BannerEntry)],
-      popup: ['POPUP_IMAGE_LIST', list(BannerEntry)],
-    }),
+      article: ['ARTICLE', nullable(Article())],
+      banners: ['BANNER_IMAGE_LIST', list(BannerEntry())],
+      popup: ['POPUP_IMAGE_LIST', list(BannerEntry())],
+    })),
   }),
 }

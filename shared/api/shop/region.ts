@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { Flag, lenient, lenientOrNull, nullable, text, typed } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
-import { endpoint, list, read, wire } from '#shared/api/contract/endpoint.ts'
+import { endpoint, list, read, record, wire } from '#shared/api/contract/endpoint.ts'
 import { listQuery } from '#shared/api/contract/query.ts'
 
 /** A province (31), regency (31.74), district (31.74.07) or village (31.74.07.1001) by its Kemendagri code. */
-export const Region = wire({
+export const Region = record(() => ({
   code: ['REGION_CODE', z.string().regex(/^\d{2}(\.\d{2}(\.\d{2}(\.\d{4})?)?)?$/)],
   name: ['REGION_NAME', text(100)],
-})
-export type Region = z.output<typeof Region>
+}))
+export type Region = z.output<ReturnType<typeof Region>>
 
 /** A district by its code, with what it lies in; or, where the search asks for them, one of its villages. */
-export const PlaceFound = wire({
+export const PlaceFound = record(() => ({
   code: ['REGION_CODE', z.string().regex(/^\d{2}\.\d{2}\.\d{2}$/)],
   name: ['REGION_NAME', text(100)],
   regency: ['CITY_NAME', text(100)],
@@ -20,8 +20,8 @@ export const PlaceFound = wire({
   /** null: it is the district as a whole. */
   villageCode: ['VILLAGE_CODE', lenientOrNull(z.string().regex(/^\d{2}\.\d{2}\.\d{2}\.\d{4}$/))],
   village: ['VILLAGE_NAME', lenient(text(100), '')],
-})
-export type PlaceFound = z.output<typeof PlaceFound>
+}))
+export type PlaceFound = z.output<ReturnType<typeof PlaceFound>>
 
 export const region = {
   /** The parts of `parent`; without one, the provinces. */
@@ -32,8 +32,8 @@ export const region = {
     answeredBy: 'worker',
     upstream: 'GET /helper/region',
     cache: 'catalog',
-    input: wire({ parent: ['REGION_CODE', nullable(z.string().regex(/^\d{2}(\.\d{2}(\.\d{2})?)?$/))] }),
-    output: list(Region),
+    input: () => wire({ parent: ['REGION_CODE', nullable(z.string().regex(/^\d{2}(\.\d{2}(\.\d{2})?)?$/))] }),
+    output: () => list(Region()),
   }),
   /** Ours: districts by what people call them, the nearest first; with `villages` also the villages of that name. */
   search: endpoint({
@@ -43,11 +43,11 @@ export const region = {
     answeredBy: 'worker',
     upstream: 'GET /helper/region-search',
     cache: 'catalog',
-    input: wire({
-      ...listQuery,
+    input: record(() => ({
+      ...listQuery(),
       text: ['TEXT_SEARCH', typed(2, limits.queryChars)],
       villages: ['VILLAGE_ISWANTED', Flag.optional()],
-    }),
-    output: list(PlaceFound),
+    })),
+    output: () => list(PlaceFound()),
   }),
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { Code, nullable, Moment, Rupiah, OrderId, text } from '#shared/api/contract/brands.ts'
-import { change, endpoint, read, wire } from '#shared/api/contract/endpoint.ts'
+import { change, endpoint, read, record, wire } from '#shared/api/contract/endpoint.ts'
 
 /** The payment simulator's own screen, in demo shops only: what a tester sees and presses. */
-export const SimulatedPayment = wire({
+export const SimulatedPayment = record(() => ({
   id: ['TRANSACTION_ID', Code],
   orderNumber: ['ORDER_NUMBER', text(60)],
   amount: ['GROSS_AMOUNT', Rupiah],
@@ -21,8 +21,8 @@ export const SimulatedPayment = wire({
   expiresAt: ['EXPIRY_TIME', nullable(Moment)],
   /** The way back, for whose order it is. */
   orderId: ['SALE_ID', nullable(OrderId)],
-})
-export type SimulatedPayment = z.output<typeof SimulatedPayment>
+}))
+export type SimulatedPayment = z.output<ReturnType<typeof SimulatedPayment>>
 
 const id = ['TRANSACTION_ID', Code] as const
 
@@ -31,14 +31,14 @@ export const simulator = {
     ...read,
     access: 'demo',
     upstream: 'GET /simulator/payment/:TRANSACTION_ID',
-    input: wire({ id }),
+    input: () => wire({ id }),
     output: SimulatedPayment,
   }),
   press: endpoint({
     ...change,
     access: 'demo',
     upstream: 'POST /simulator/payment',
-    input: wire({ id, result: ['RESULT', z.enum(['settlement', 'challenge', 'deny', 'expire'])] }),
+    input: () => wire({ id, result: ['RESULT', z.enum(['settlement', 'challenge', 'deny', 'expire'])] }),
     output: SimulatedPayment,
   }),
 }

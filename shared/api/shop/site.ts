@@ -2,14 +2,15 @@ import { z } from 'zod'
 import { Flag, lenient, lenientOrNull, text } from '#shared/api/contract/brands.ts'
 import { isPhonePattern, phoneModes } from '#shared/indonesia/phone-characters.ts'
 import { limits } from '#shared/limits.ts'
-import { endpoint, list, read, specified, wire } from '#shared/api/contract/endpoint.ts'
+import { endpoint, list, read, record, specified, wire } from '#shared/api/contract/endpoint.ts'
 import { onWire } from '#shared/api/contract/shapes.ts'
+import { lazy } from '#shared/lazy.ts'
 
 const Url = z.string().max(2048)
 /** The public half of the shop's keys with a vendor that tells people from programs. */
 export const HumanCheckSiteKey = z.string().regex(/^[\w-]{10,100}$/)
 
-const TemplateSetting = wire({
+const TemplateSetting = record(() => ({
   customerCarePhone: specified('CUSTOMER_CARE_PHONE', lenient(text(limits.phoneInputMax), '')),
   whatsappShown: specified('IS_SHOW_BUTTON_WHATSAPP', lenient(Flag, true)),
   /** A theme's id or its name. */
@@ -17,63 +18,65 @@ const TemplateSetting = wire({
     'WEBSITE_TEMPLATE_COLOR_ID',
     lenient(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v }), ''),
   ),
-})
-const BannerRecord = wire({
+}))
+const BannerRecord = record(() => ({
   image: ['IMAGE_URL', Url],
   link: ['LINK_URL', Url.optional()],
   title: ['TITLE', text(limits.nameChars).optional()],
-})
+}))
 /** An image URL alone, or an image with its link. */
-export const BannerEntry = onWire(
-  z.codec(z.unknown(), z.object({ image: Url, link: z.nullable(Url), title: text(limits.nameChars) }), {
-    decode: (entry) =>
-      typeof entry === 'string'
-        ? { image: entry, link: null, title: '' }
-        : {
-            image: textIn(entry, 'IMAGE_URL') ?? '',
-            link: textIn(entry, 'LINK_URL') ?? null,
-            title: textIn(entry, 'TITLE') ?? '',
-          },
-    encode: ({ image, link, title }) => ({
-      IMAGE_URL: image,
-      ...(link ? { LINK_URL: link } : {}),
-      ...(title ? { TITLE: title } : {}),
+export const BannerEntry = lazy(() =>
+  onWire(
+    z.codec(z.unknown(), z.object({ image: Url, link: z.nullable(Url), title: text(limits.nameChars) }), {
+      decode: (entry) =>
+        typeof entry === 'string'
+          ? { image: entry, link: null, title: '' }
+          : {
+              image: textIn(entry, 'IMAGE_URL') ?? '',
+              link: textIn(entry, 'LINK_URL') ?? null,
+              title: textIn(entry, 'TITLE') ?? '',
+            },
+      encode: ({ image, link, title }) => ({
+        IMAGE_URL: image,
+        ...(link ? { LINK_URL: link } : {}),
+        ...(title ? { TITLE: title } : {}),
+      }),
     }),
-  }),
-  z.union([Url, BannerRecord]),
+    z.union([Url, BannerRecord()]),
+  ),
 )
 function textIn(entry: unknown, key: string): string | undefined {
   const value =
     entry !== null && typeof entry === 'object' && key in entry ? (entry as Record<string, unknown>)[key] : undefined
   return typeof value === 'string' ? value : undefined
 }
-const Banners = wire({ images: specified('BANNER_IMAGE_LIST', list(BannerEntry)) })
+const Banners = record(() => ({ images: specified('BANNER_IMAGE_LIST', list(BannerEntry())) }))
 
-const MenuChild = wire({
+const MenuChild = record(() => ({
   title: ['TITLE', text(limits.nameChars)],
   slug: ['SLUG', lenientOrNull(text(limits.slugChars))],
   url: ['URL', lenientOrNull(Url)],
-})
-export const MenuEntry = wire({
+}))
+export const MenuEntry = record(() => ({
   title: ['TITLE', text(limits.nameChars)],
   slug: ['SLUG', lenientOrNull(text(limits.slugChars))],
   url: ['URL', lenientOrNull(Url)],
-  children: ['CHILDREN', list(MenuChild)],
-})
-export type MenuEntry = z.output<typeof MenuEntry>
+  children: ['CHILDREN', list(MenuChild())],
+}))
+export type MenuEntry = z.output<ReturnType<typeof MenuEntry>>
 
-const CompanyHeader = wire({
+const CompanyHeader = record(() => ({
   title: specified('TITLE', lenient(text(limits.nameChars), '')),
   logo: specified('COMPANY_LOGO', lenient(Url, '')),
   description: specified('DESCRIPTION', lenient(text(1_000), '')),
-})
-const Watermark = wire({ shown: specified('ADDON_FOOTER_STATUS', lenient(Flag, true)) })
+}))
+const Watermark = record(() => ({ shown: specified('ADDON_FOOTER_STATUS', lenient(Flag, true)) }))
 /** A name short enough to stand as a mark: `QRIS`, `JNE`. */
 const Mark = text(limits.markChars)
 /** The characters of phone fields. */
 export const PhonePattern = z.string().max(60).refine(isPhonePattern, 'no class of characters')
 const Iso2 = z.string().regex(/^[A-Z]{2}$/)
-const WebsiteSetting = wire({
+const WebsiteSetting = record(() => ({
   maintenance: ['MAINTENANCE_STATUS', lenient(Flag, false)],
   /** Ours: a demo shop has developer pages and a movable clock. */
   demo: ['DEMO_STATUS', lenient(Flag, false)],
@@ -108,31 +111,35 @@ const WebsiteSetting = wire({
   phonePattern: ['PHONE_PATTERN', lenientOrNull(PhonePattern)],
   /** Ours: clicks on affiliate links carry the visitor's whole address; without it only its network. */
   affiliateAddressWhole: ['AFFILIATE_ADDRESS_WHOLE_STATUS', lenient(Flag, false)],
-})
-const Analytics = wire({ googleId: specified('GOOGLE_ANALYTICS_ID', lenientOrNull(z.string().max(40))) })
-const MetaPixel = wire({
+}))
+const Analytics = record(() => ({ googleId: specified('GOOGLE_ANALYTICS_ID', lenientOrNull(z.string().max(40))) }))
+const MetaPixel = record(() => ({
   pixelId: specified(
     'META_PIXEL_ID',
     lenientOrNull(z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (v) => v })),
   ),
   /** Ours: another pixel that every page has to know. */
   tiktokId: ['TIKTOK_PIXEL_ID', lenientOrNull(z.string().max(40))],
-})
-const Popup = wire({
+}))
+const Popup = record(() => ({
   active: specified('STATUS', lenient(Flag, false)),
   image: specified('IMAGE_URL', lenient(Url, '')),
   link: ['LINK_URL', lenientOrNull(Url)],
-})
+}))
 
-const root = { ...read, origin: 'specification', access: 'public', input: wire({}) } as const
+const root = { ...read, origin: 'specification', access: 'public', input: () => wire({}) } as const
 
 /**
  * The calls that a shop's frame is rendered from: the edge asks every one of them for every shop. Each may fail alone.
  */
 export const site = {
-  templateSetting: endpoint({ ...root, upstream: 'GET /helper/get-website-template-setting', output: TemplateSetting }),
+  templateSetting: endpoint({
+    ...root,
+    upstream: 'GET /helper/get-website-template-setting',
+    output: TemplateSetting,
+  }),
   banners: endpoint({ ...root, upstream: 'GET /helper/banner-carousel', output: Banners }),
-  footerMenu: endpoint({ ...root, upstream: 'GET /helper/menu-footer', output: list(MenuEntry) }),
+  footerMenu: endpoint({ ...root, upstream: 'GET /helper/menu-footer', output: () => list(MenuEntry()) }),
   companyHeader: endpoint({ ...root, upstream: 'GET /helper/company-header-logo', output: CompanyHeader }),
   watermark: endpoint({ ...root, upstream: 'GET /watermark-status', output: Watermark }),
   settings: endpoint({ ...root, upstream: 'GET /helper/setting-website', output: WebsiteSetting }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ShippingChoice } from '#shared/api/order/checkout.ts'
+import type { ShippingChoice } from '#shared/api/order/shipping-choice.ts'
 import { type } from '#tests/support/in-workerd/command.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { openShop, randomId } from '#tests/support/in-workerd/shop.ts'

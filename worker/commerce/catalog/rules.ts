@@ -1,4 +1,5 @@
-import type { CatalogItem, Category, Flash, Product, ProductCard } from '#shared/api/goods/catalog.ts'
+import type { CatalogItem, Category, Product, ProductCard } from '#shared/api/goods/catalog.ts'
+import type { Flash } from '#shared/api/goods/flash.ts'
 import { ItemId, ProductId, rupiah } from '#shared/api/contract/brands.ts'
 import { chargedGrams, chargedKilos, parcelOf } from '#shared/order/charged-weight.ts'
 import { wayOfGoods } from '#shared/order/delivery-way.ts'

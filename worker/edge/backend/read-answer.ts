@@ -31,7 +31,7 @@ export function readAnswer({ context, endpoint, sent }: Call, answer: KnownAnswe
     context.validity.until = Math.min(context.validity.until ?? Number.POSITIVE_INFINITY, sentAt + validForMs)
   if (answer.kind === 'value') return answer.value
   const name = nameOf(endpoint)
-  const envelope = Envelope.safeParse(answer.body).data ?? null
+  const envelope = Envelope().safeParse(answer.body).data ?? null
   const code = statusOf(answer.status, envelope)
   const present = isPresent(context, name)
   const absent = isAbsent(endpoint, code, envelope, present)
@@ -43,7 +43,7 @@ export function readAnswer({ context, endpoint, sent }: Call, answer: KnownAnswe
   if (code === 403) throw new ApiFailure(name, 'denied', 403, text.accessDenied)
   if (absent) throw new ApiFailure(name, 'absent', absent === 'maybe' ? 404 : 501, text.requestFailed)
   if (isEmptyList(endpoint, code, envelope, present))
-    return decoded(context, endpoint, dataOf(endpoint, Envelope.parse({}), sent.payload))
+    return decoded(context, endpoint, dataOf(endpoint, Envelope().parse({}), sent.payload))
   // A refusal may be a page of the framework; one of these two is a server that is busy.
   if (code >= 400 && code < 500 && (envelope || (code !== 408 && code !== 429)))
     throw new ApiFailure(

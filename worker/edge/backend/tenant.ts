@@ -10,6 +10,7 @@ import { SingleFlight, withTimeout } from '#edge/cache/single-flight.ts'
 import { eraseStored, keepStored, readAhead, readStored } from '#edge/cache/site-store.ts'
 import { note } from '#edge/request/log.ts'
 import type { EarlyContext, Tenant } from '#edge/request/request-context.ts'
+import { lazy } from '#shared/lazy.ts'
 
 type Found = { kind: 'shop'; tenant: Tenant } | { kind: 'unregistered' } | { kind: 'unavailable' }
 
@@ -42,20 +43,22 @@ const ageSeconds = ({ readAt }: Tenant) =>
 const isFresh = (tenant: Tenant) => ageSeconds(tenant) < limits.accessKeyFreshSeconds
 
 async function storedTenant(context: EarlyContext, host: string): Promise<Tenant | null> {
-  const stored = Stored.safeParse(await readStored(context, `tenant:${host}`))
+  const stored = Stored().safeParse(await readStored(context, `tenant:${host}`))
   const counts = stored.success && stored.data.host === host && stored.data.readAt >= (forgottenAt.get(host) ?? 0)
   return counts ? stored.data : null
 }
 /** What another build wrote, or a broken value, counts as none. */
-const Stored: z.ZodType<Tenant> = z.object({
-  host: z.string(),
-  companyId: z.int().min(1),
-  accessKey: z.string().min(1),
-  affiliateDays: z.int().min(1).max(limits.affiliateDaysMax),
-  primaryHost: z.string().nullable(),
-  extended: z.boolean(),
-  readAt: z.number(),
-})
+const Stored = lazy((): z.ZodType<Tenant> =>
+  z.object({
+    host: z.string(),
+    companyId: z.int().min(1),
+    accessKey: z.string().min(1),
+    affiliateDays: z.int().min(1).max(limits.affiliateDaysMax),
+    primaryHost: z.string().nullable(),
+    extended: z.boolean(),
+    readAt: z.number(),
+  }),
+)
 
 const lookingUp = new SingleFlight<Found>(limits.afterAnswerMs)
 

@@ -6,6 +6,7 @@ import { isHot } from './hot-shops.ts'
 import type { Entry } from './page-cache.ts'
 import { isMadeUp } from './page-memory.ts'
 import { keepStored, readStoredBytes } from './site-store.ts'
+import { lazy } from '#shared/lazy.ts'
 
 /**
  * Pages of a hot shop, for all data centres: after a change each of them would ask the one object for the same page.
@@ -17,14 +18,16 @@ async function nameOf({ tenant, origin }: EarlyContext, address: string, generat
   return `page:${tenant.companyId}:${generation}:${btoa(String.fromCharCode(...digest))}`
 }
 
-const Stamp = z.object({
-  contentType: z.string(),
-  etag: z.string(),
-  build: z.literal(build),
-  generation: z.int().positive(),
-  freshUntil: z.int(),
-  validUntil: z.int().nullable(),
-})
+const Stamp = lazy(() =>
+  z.object({
+    contentType: z.string(),
+    etag: z.string(),
+    build: z.literal(build),
+    generation: z.int().positive(),
+    freshUntil: z.int(),
+    validUntil: z.int().nullable(),
+  }),
+)
 
 /** Addresses that anybody can make up would fill the store. */
 const isKept = (context: EarlyContext, address: string, generation: number): boolean =>
@@ -34,7 +37,7 @@ const isKept = (context: EarlyContext, address: string, generation: number): boo
 export async function readHotPage(context: EarlyContext, address: string, generation: number): Promise<Entry | null> {
   if (!isKept(context, address, generation)) return null
   const stored = await readStoredBytes(context, await nameOf(context, address, generation))
-  const stamp = Stamp.safeParse(stored?.beside)
+  const stamp = Stamp().safeParse(stored?.beside)
   if (!stored || !stamp.success) return null
   const { freshUntil, validUntil } = stamp.data
   const now = Date.now()

@@ -77,7 +77,7 @@ async function askOwn(early: EarlyContext): Promise<Behind> {
   const { value, ms } = await timed(healthLimits.backendMs, async () => {
     const headers = backendHeaders(early, { token: null })
     const response = await sendToBackend(early, new Request('https://commerce/health', { headers }))
-    return BackendHealth.parse(await response.json())
+    return BackendHealth().parse(await response.json())
   })
   const backend: HealthCheck = { name: 'backend', ok: value !== null, ms }
   if (!value) return { up: false, maintenance: false, checks: [backend] }

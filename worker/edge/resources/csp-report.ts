@@ -7,26 +7,31 @@ import { answer } from '#edge/request/answer.ts'
 import { maskedPath } from '#edge/request/log-path.ts'
 import { logSecurity } from '#edge/request/security-log.ts'
 import type { EdgeEnv } from '#edge/request/request-context.ts'
+import { lazy } from '#shared/lazy.ts'
 
 /** The older form of a report, one a request. */
-const Single = z.object({
-  'csp-report': z.object({
-    'effective-directive': z.string().optional(),
-    'violated-directive': z.string().optional(),
-    'blocked-uri': z.string().optional(),
-    'document-uri': z.string().optional(),
-  }),
-})
-/** The form of the Reporting API. */
-const Several = z.array(
+const Single = lazy(() =>
   z.object({
-    type: z.string(),
-    body: z.object({
-      effectiveDirective: z.string().optional(),
-      blockedURL: z.string().optional(),
-      documentURL: z.string().optional(),
+    'csp-report': z.object({
+      'effective-directive': z.string().optional(),
+      'violated-directive': z.string().optional(),
+      'blocked-uri': z.string().optional(),
+      'document-uri': z.string().optional(),
     }),
   }),
+)
+/** The form of the Reporting API. */
+const Several = lazy(() =>
+  z.array(
+    z.object({
+      type: z.string(),
+      body: z.object({
+        effectiveDirective: z.string().optional(),
+        blockedURL: z.string().optional(),
+        documentURL: z.string().optional(),
+      }),
+    }),
+  ),
 )
 interface Violation {
   directive: string
@@ -72,7 +77,7 @@ function violationsIn(raw: string): Violation[] {
     // Not JSON, so no browser has sent it.
     return []
   }
-  const single = Single.safeParse(given).data?.['csp-report']
+  const single = Single().safeParse(given).data?.['csp-report']
   if (single)
     return [
       violationOf(
@@ -81,7 +86,7 @@ function violationsIn(raw: string): Violation[] {
         single['document-uri'],
       ),
     ]
-  return (Several.safeParse(given).data ?? [])
+  return (Several().safeParse(given).data ?? [])
     .filter(({ type }) => type === 'csp-violation')
     .slice(0, limits.cspReportsAtOnce)
     .map(({ body }) => violationOf(body.effectiveDirective, body.blockedURL, body.documentURL))

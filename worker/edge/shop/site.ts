@@ -19,6 +19,7 @@ import { currentGeneration, knownGeneration } from '#edge/cache/generation.ts'
 import { keepOfShop, keyOf, readOfShop } from '#edge/cache/site-store.ts'
 import { note } from '#edge/request/log.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
+import { lazy } from '#shared/lazy.ts'
 
 type Calls = typeof site
 type Answers = { [K in keyof Calls]: z.output<Calls[K]['output']> | null }
@@ -71,7 +72,7 @@ const askBriefly = (context: EarlyContext, key: string, kept: Root): Promise<Roo
 const ageSeconds = (root: Root) => (Date.now() - root.readAt) / 1_000
 
 async function storedRoot(context: EarlyContext, key: string): Promise<Root | null> {
-  const stored = z.safeDecode(Stored, (await readOfShop(context, 'root:')) as z.input<typeof Stored>)
+  const stored = z.safeDecode(Stored(), (await readOfShop(context, 'root:')) as z.input<ReturnType<typeof Stored>>)
   if (!stored.success || stored.data.readAt > Date.now() + 60_000) return null
   // Kept here too, so that an isolate reads and decodes it once and not for every request.
   memory.set(key, stored.data as Root)
@@ -79,16 +80,18 @@ async function storedRoot(context: EarlyContext, key: string): Promise<Root | nu
   return stored.data as Root
 }
 /** Stored under the names of the wire and read like any answer: a value of another build or a broken one is a miss. */
-const Stored = z.object({
-  answers: z.object(
-    Object.fromEntries(Object.entries(site).map(([name, endpoint]) => [name, z.nullable(endpoint.output)])),
-  ),
-  readAt: z.number(),
-  generation: z.number(),
-  usualMs: z.number().default(0),
-  lost: z.boolean().default(false),
-  until: z.number().nullable().default(null),
-})
+const Stored = lazy(() =>
+  z.object({
+    answers: z.object(
+      Object.fromEntries(Object.entries(site).map(([name, endpoint]) => [name, z.nullable(endpoint.output)])),
+    ),
+    readAt: z.number(),
+    generation: z.number(),
+    usualMs: z.number().default(0),
+    lost: z.boolean().default(false),
+    until: z.number().nullable().default(null),
+  }),
+)
 
 /** Without these a page sells. A slow backend's first page does not wait for a second round of calls because of them. */
 const askedBehindPage: readonly (keyof Calls)[] = ['watermark', 'googleAnalytics', 'metaPixel']
@@ -142,7 +145,7 @@ async function ask(
   memory.set(key, root)
   if (isSlow) context.behindPage.push(() => asking.lead(context, key, () => ask(context, key, root, [...missing])))
   if (failures < names.length)
-    keepOfShop(context, 'root:', z.encode(Stored, root), { keptSeconds: limits.rootStaleSeconds })
+    keepOfShop(context, 'root:', z.encode(Stored(), root), { keptSeconds: limits.rootStaleSeconds })
   return root
 }
 const retrySeconds = 15

@@ -1,7 +1,7 @@
 import { ApiFailure } from '#shared/api/index.ts'
 import type { VoucherOffers } from '#shared/api/goods/voucher.ts'
 import type { Address } from '#shared/api/account/address.ts'
-import type { ShippingChoice } from '#shared/api/order/checkout.ts'
+import type { ShippingChoice } from '#shared/api/order/shipping-choice.ts'
 import { type KnownCheckout, summaryOf } from './read-checkout.ts'
 import { type OrderId, rupiah } from '#shared/api/contract/brands.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'

@@ -1,5 +1,6 @@
 import type { Address } from '#shared/api/account/address.ts'
-import type { Checkout, ShippingChoice } from '#shared/api/order/checkout.ts'
+import type { Checkout } from '#shared/api/order/checkout.ts'
+import type { ShippingChoice } from '#shared/api/order/shipping-choice.ts'
 import type { OrderId } from '#shared/api/contract/brands.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { type PersonalContext } from '#client/app/page/page.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CartItem } from '#shared/api/goods/cart.ts'
 import type { Product, ProductCard } from '#shared/api/goods/catalog.ts'
-import type { ShippingChoice } from '#shared/api/order/checkout.ts'
+import type { ShippingChoice } from '#shared/api/order/shipping-choice.ts'
 import type { Estimate, Estimates } from '#shared/api/order/shipment.ts'
 import type { Region } from '#shared/api/shop/region.ts'
 import { chargedKilos } from '#shared/order/charged-weight.ts'

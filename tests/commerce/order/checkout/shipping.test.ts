@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ShippingChoice } from '#shared/api/order/checkout.ts'
+import type { ShippingChoice } from '#shared/api/order/shipping-choice.ts'
 import { bcaVa, begin, expectSound, outcome, prepare, checkout, siti, valueOf } from './checkout-steps.ts'
 import { biteshipRate, openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
 import { guest, openSellingShop } from '#tests/support/in-workerd/selling-shop.ts'

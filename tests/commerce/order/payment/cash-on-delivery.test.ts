@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ShippingChoice } from '#shared/api/order/checkout.ts'
+import type { ShippingChoice } from '#shared/api/order/shipping-choice.ts'
 import type { PaymentChoice } from '#shared/api/order/payment.ts'
 import { addVoucher, apply, usedOf } from '../../voucher/voucher-steps.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Address } from '#shared/api/account/address.ts'
-import type { ShippingChoice } from '#shared/api/order/checkout.ts'
+import type { ShippingChoice } from '#shared/api/order/shipping-choice.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'

@@ -87,11 +87,11 @@ async function charge(account: MidtransAccount, request: ChargeRequest): Promise
     ? { 'idempotency-key': request.idempotencyKey }
     : {}
   const call = { method: 'POST', path: '/v2/charge', body: chargeBody(request, account.now) } as const
-  const sent = await send(account, TransactionBody, call, { ...key, ...reporting(account) })
+  const sent = await send(account, TransactionBody(), call, { ...key, ...reporting(account) })
   // 406: this reference was used before. If our own answer was lost, the transaction and its number are still there.
   const answer =
     sent.ok && sent.value.status_code === '406'
-      ? await send(account, TransactionBody, statusCall(request.reference))
+      ? await send(account, TransactionBody(), statusCall(request.reference))
       : sent
   if (!answer.ok) return answer
   const found = chargeOf(answer.value, request)
@@ -106,7 +106,7 @@ async function charge(account: MidtransAccount, request: ChargeRequest): Promise
  */
 async function openPage(account: MidtransAccount, request: ChargeRequest): Promise<VendorAnswer<Charge>> {
   const call = { method: 'POST', path: '/snap/v1/transactions', body: pageBody(request, account.now) } as const
-  const answer = await send({ ...account, baseUrl: pageHostOf(account.baseUrl) }, PageBody, call, reporting(account))
+  const answer = await send({ ...account, baseUrl: pageHostOf(account.baseUrl) }, PageBody(), call, reporting(account))
   if (!answer.ok) return answer
   if ('error_messages' in answer.value) return failure('refused', answer.value.error_messages.join('; '))
   const { token, redirect_url: link } = answer.value
@@ -128,7 +128,7 @@ const refundable: ReadonlySet<string> = new Set(['qris', 'gopay', 'shopeepay', '
  */
 async function refund(account: MidtransAccount, asked: RefundRequest): Promise<VendorAnswer<PaymentState>> {
   const { reference, key: refund_key, amount, reason } = asked
-  const found = await send(account, TransactionBody, statusCall(reference))
+  const found = await send(account, TransactionBody(), statusCall(reference))
   const before = found.ok ? stateOf(found.value) : found
   if (!found.ok || !before.ok) return before
   const { transaction_status: status, refunds = [] } = found.value
@@ -154,7 +154,7 @@ async function ask(
   verb: string,
   body?: object,
 ): Promise<VendorAnswer<PaymentState>> {
-  const answer = await send(account, TransactionBody, {
+  const answer = await send(account, TransactionBody(), {
     method,
     path: `/v2/${encodeURIComponent(reference)}/${verb}`,
     body,
@@ -236,7 +236,7 @@ const failure = (reason: VendorFailure['reason'], detail: string): VendorFailure
 
 function readWebhook({ serverKey }: MidtransAccount, { rawBody }: WebhookRequest): Notification | 'forged' | null {
   if (rawBody.length > limits.bodyBytes) return null
-  const parsed = NotificationBody.safeParse(jsonOf(rawBody))
+  const parsed = NotificationBody().safeParse(jsonOf(rawBody))
   if (!parsed.success) return null
   const body = parsed.data
   if (!isSignedBy(serverKey, body, body.signature_key)) return 'forged'

@@ -85,7 +85,7 @@ async function charge(account: XenditAccount, request: ChargeRequest): Promise<V
   if (known && !known.ok && known.reason !== 'unknown') return known
   const made = known?.ok
     ? known
-    : await send(account, ChargeBody, 'POST', '/ewallets/charges', {
+    : await send(account, ChargeBody(), 'POST', '/ewallets/charges', {
         key: idempotencyKey,
         body: {
           ...{ reference_id: reference, currency: 'IDR', amount, checkout_method: 'ONE_TIME_PAYMENT' },
@@ -108,12 +108,12 @@ async function findCharge(
   { reference, transactionId }: Attempted,
 ): Promise<VendorAnswer<ChargeBody>> {
   const id = transactionId === null ? await findId(account, reference) : { ok: true as const, value: transactionId }
-  return id.ok ? send(account, ChargeBody, 'GET', `/ewallets/charges/${encodeURIComponent(id.value)}`) : id
+  return id.ok ? send(account, ChargeBody(), 'GET', `/ewallets/charges/${encodeURIComponent(id.value)}`) : id
 }
 
 async function findId(account: XenditAccount, reference: string): Promise<VendorAnswer<string>> {
   const search = new URLSearchParams({ types: 'PAYMENT', reference_id: reference })
-  const listed = await send(account, TransactionList, 'GET', `/transactions?${search}`)
+  const listed = await send(account, TransactionList(), 'GET', `/transactions?${search}`)
   if (!listed.ok) return listed
   const found = listed.value.data.find((one) => one.reference_id === reference && one.product_id.startsWith('ewc_'))
   return found ? { ok: true, value: found.product_id } : failure('unknown', 'no charge has this reference')
@@ -151,27 +151,27 @@ async function refund(account: XenditAccount, asked: RefundRequest): Promise<Ven
   const { id, status, void_status, charge_amount, refunded_amount } = found.value
   if (status === 'VOIDED') return stateIn(found)
   if (void_status === 'PENDING') return underWay()
-  const made = await send(account, RefundList, 'GET', `/ewallets/charges/${encodeURIComponent(id)}/refunds`)
+  const made = await send(account, RefundList(), 'GET', `/ewallets/charges/${encodeURIComponent(id)}/refunds`)
   if (!made.ok) return made
   const same = made.value.filter(({ refund_amount }) => refund_amount === asked.amount)
   const before = same.find(({ status: how }) => how !== 'FAILED') ?? same[0]
   if (before) return refundState(found.value, before)
   const whole = asked.amount === charge_amount && !refunded_amount
   if (whole && isVoidable(found.value, account.now)) {
-    const voided = await send(account, ChargeBody, 'POST', `/ewallets/charges/${encodeURIComponent(id)}/void`, asked)
+    const voided = await send(account, ChargeBody(), 'POST', `/ewallets/charges/${encodeURIComponent(id)}/void`, asked)
     if (!voided.ok) return voided
     return voided.value.status === 'VOIDED' ? stateIn(voided) : underWay()
   }
   if (!Object.values(channels).find(({ code }) => code === found.value.channel_code)?.refunds)
     return failure('refused', 'this wallet takes money back as a whole and only on its day')
-  const sent = await send(account, RefundBody, 'POST', `/ewallets/charges/${encodeURIComponent(id)}/refunds`, {
+  const sent = await send(account, RefundBody(), 'POST', `/ewallets/charges/${encodeURIComponent(id)}/refunds`, {
     key: asked.key,
     body: { amount: asked.amount, reason: 'CANCELLATION' },
   })
   return sent.ok ? refundState(found.value, sent.value) : sent
 }
 
-function refundState(charge: ChargeBody, { status, refund_amount }: z.output<typeof RefundBody>) {
+function refundState(charge: ChargeBody, { status, refund_amount }: z.output<ReturnType<typeof RefundBody>>) {
   if (status === 'FAILED') return failure('refused', 'the wallet did not take the refund')
   if (status !== 'SUCCEEDED') return underWay()
   return { ok: true as const, value: stateOf({ ...charge, refunded_amount: charge.refunded_amount ?? refund_amount }) }
@@ -210,7 +210,7 @@ async function readWebhook(
   const json = jsonOf(rawBody)
   if (json === null) return null
   if (!sameSecret(headers.get('x-callback-token') ?? '', account.callbackToken)) return 'forged'
-  const parsed = NoticeBody.safeParse(json)
+  const parsed = NoticeBody().safeParse(json)
   if (!parsed.success) return null
   const { data } = parsed.data
   const told =

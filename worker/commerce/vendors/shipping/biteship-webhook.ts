@@ -4,15 +4,18 @@ import { jsonOf } from '../vendor-http.ts'
 import type { WebhookRequest } from '../webhook.ts'
 import { shipmentStates } from './biteship-states.ts'
 import type { ShipmentNotice } from './courier.ts'
+import { lazy } from '#shared/lazy.ts'
 
 /** `order.status`, `order.waybill_id` and, once the courier has weighed the parcel, `order.price`. */
-const Webhook = z.object({
-  event: z.string().max(40),
-  order_id: z.string().min(1).max(64),
-  status: z.string().max(40).nullish(),
-  courier_waybill_id: z.string().max(60).nullish(),
-  price: z.number().nullish(),
-})
+const Webhook = lazy(() =>
+  z.object({
+    event: z.string().max(40),
+    order_id: z.string().min(1).max(64),
+    status: z.string().max(40).nullish(),
+    courier_waybill_id: z.string().max(60).nullish(),
+    price: z.number().nullish(),
+  }),
+)
 /**
  * A header that the shop has chosen proves the sender. Before anything changes, the vendor is asked whether the report
  * is true.
@@ -22,7 +25,7 @@ export function readWebhook(
   { headers, rawBody }: WebhookRequest,
 ): ShipmentNotice | 'forged' | null {
   if (!sameSecret(headers.get(webhook.header.toLowerCase()) ?? '', webhook.secret)) return 'forged'
-  const parsed = Webhook.safeParse(jsonOf(rawBody))
+  const parsed = Webhook().safeParse(jsonOf(rawBody))
   if (!parsed.success) return null
   const { event, order_id: bookingId, status, courier_waybill_id, price } = parsed.data
   return {

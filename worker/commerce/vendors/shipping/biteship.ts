@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limits } from '#shared/limits.ts'
 import type { Rate } from '#commerce/order/fulfilment/tables.ts'
+import { BookedBefore, costOf, Order, type Pricing, Rates } from './biteship-bodies.ts'
 import { shipmentStates } from './biteship-states.ts'
 import { readWebhook } from './biteship-webhook.ts'
 import type { Booking, ShipmentItem, Place, RateQuery, ShippingVendor, Tracking } from './courier.ts'
@@ -58,20 +59,20 @@ function createBiteship(account: BiteshipAccount): ShippingVendor {
     brands: account.couriers.split(',').map((code) => brandNames[code] ?? code.toUpperCase()),
     async rates(query) {
       const body = ratesBody(account, query)
-      const answer = await call(account, Rates, 'POST', '/v1/rates/couriers', body, limits.courierMs)
+      const answer = await call(account, Rates(), 'POST', '/v1/rates/couriers', body, limits.courierMs)
       // An area that it refuses to price is not served. No answer at all is an error, and the caller then uses the last
       // known price.
       if (!answer.ok && answer.reason === 'down') throw new Error(`biteship: ${answer.detail}`)
       return answer.ok ? answer.value.pricing.map((row) => rateOf(row, goodsValue(query.items))) : []
     },
     async book(order) {
-      const answer = await call(account, Order, 'POST', '/v1/orders', orderBody(order), limits.writeTimeoutMs)
+      const answer = await call(account, Order(), 'POST', '/v1/orders', orderBody(order), limits.writeTimeoutMs)
       if (answer.ok)
         return {
           ok: true,
           value: { bookingId: answer.value.id, receiptNumber: answer.value.courier?.waybill_id ?? null },
         }
-      const twice = BookedBefore.safeParse(jsonOf(answer.body ?? ''))
+      const twice = BookedBefore().safeParse(jsonOf(answer.body ?? ''))
       if (!twice.success || twice.data.details.reference_id !== order.reference) return answer
       return {
         ok: true,
@@ -92,7 +93,7 @@ function createBiteship(account: BiteshipAccount): ShippingVendor {
     async track(bookingId) {
       const answer = await call(
         account,
-        Order,
+        Order(),
         'GET',
         `/v1/orders/${encodeURIComponent(bookingId)}`,
         undefined,
@@ -103,71 +104,6 @@ function createBiteship(account: BiteshipAccount): ShippingVendor {
     webhook: (request) => readWebhook(account, request),
   }
 }
-
-const Row = z.object({
-  courier_name: z.string().max(60),
-  courier_code: z.string().regex(/^[\w-]{1,20}$/),
-  courier_service_name: z.string().max(60),
-  courier_service_code: z.string().regex(/^[\w-]{1,20}$/),
-  /** "2 - 3 Days", "1 - 2 Hours". */
-  shipment_duration_range: z.string().max(20).default(''),
-  shipment_duration_unit: z.string().max(20).default('days'),
-  /** The end price: shipping with its discounts and surcharges, and both fees that were requested. */
-  price: z.number().min(0),
-  shipping_fee: z.number().min(0).nullish(),
-  shipping_fee_discount: z.number().min(0).nullish(),
-  shipping_fee_surcharge: z.number().min(0).nullish(),
-  insurance_fee: z.number().min(0).nullish(),
-  available_for_cash_on_delivery: z.boolean().default(false),
-  cash_on_delivery_fee: z.number().min(0).nullish(),
-  available_for_insurance: z.boolean().nullish(),
-})
-const Pricing = Row.refine((row) => costOf(row) >= 0)
-
-/** The price without both fees; not less than shipping alone, because a row may have a fee beside its price. */
-function costOf({ price, insurance_fee, cash_on_delivery_fee, shipping_fee, ...more }: z.output<typeof Row>): number {
-  const bare = price - (insurance_fee ?? 0) - (cash_on_delivery_fee ?? 0)
-  if (typeof shipping_fee !== 'number') return bare
-  const shipping = shipping_fee - (more.shipping_fee_discount ?? 0) + (more.shipping_fee_surcharge ?? 0)
-  return shipping <= price ? Math.max(bare, shipping) : bare
-}
-
-const Rates = z.object({
-  /** One unreadable row must not hide the others. */
-  pricing: z.array(z.unknown()).transform((rows) => rows.flatMap((row) => Pricing.safeParse(row).data ?? [])),
-})
-const History = z.object({
-  status: z.string().max(40),
-  note: z.string().max(300).nullish(),
-  updated_at: z.string().max(40).nullish(),
-})
-const Order = z.object({
-  id: z.string().min(1).max(64),
-  status: z.string().max(40).default('confirmed'),
-  courier: z
-    .object({
-      waybill_id: z.string().max(60).nullish(),
-      link: z.string().max(500).nullish(),
-      driver_name: z.string().max(100).nullish(),
-      driver_phone: z.string().max(30).nullish(),
-      driver_plate_number: z.string().max(20).nullish(),
-      history: z.array(History).max(100).default([]),
-    })
-    .nullish(),
-})
-
-/**
- * When it refuses a known reference, it names the existing order: its earlier answer to us was lost, and nothing is
- * booked twice.
- */
-const BookedBefore = z.object({
-  code: z.literal(40_002_060),
-  details: z.object({
-    order_id: z.string().min(1).max(64),
-    reference_id: z.string().max(100),
-    waybill_id: z.string().max(60).nullish(),
-  }),
-})
 
 /** It collects at most this much in cash. */
 const codMost = 15_000_000
@@ -206,7 +142,7 @@ const itemOf = ({ name, value, quantity, weightGrams }: ShipmentItem) => ({
 })
 
 /** A fee is part of the price in the answer; with us it is added to the price when the shopper chooses it. */
-function rateOf(row: z.output<typeof Pricing>, value: number): Rate {
+function rateOf(row: z.output<ReturnType<typeof Pricing>>, value: number): Rate {
   const { insurance_fee: insuranceFee = null, cash_on_delivery_fee: codFee = null } = row
   const hours = /hour|jam/i.test(row.shipment_duration_unit)
   const [min = 1, max = min] = (row.shipment_duration_range.match(/\d+/g) ?? []).map(Number)
@@ -254,7 +190,7 @@ function orderEnds(side: 'origin' | 'destination', { postcode, point }: Place) {
   }
 }
 
-function trackingOf({ status, courier }: z.output<typeof Order>): Tracking {
+function trackingOf({ status, courier }: z.output<ReturnType<typeof Order>>): Tracking {
   const known = shipmentStates(status)
   const events = (courier?.history ?? []).map(({ status: word, note, updated_at }) => ({
     ...shipmentStates(word),

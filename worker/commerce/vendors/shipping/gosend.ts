@@ -9,6 +9,7 @@ import type { ShippingEntry } from './registry.ts'
 import { BaseUrl, Secret } from '../entry.ts'
 import { callVendor, type Fetch, jsonOf, type VendorCall } from '../vendor-http.ts'
 import type { WebhookRequest } from '../webhook.ts'
+import { lazy } from '#shared/lazy.ts'
 
 const GosendKeys = z.strictObject({
   clientId: Secret,
@@ -62,7 +63,7 @@ function createGosend(account: GosendAccount): ShippingVendor {
         destination: pointText(destination),
         paymentType: '3',
       })
-      const answer = await call(account, Estimate, {
+      const answer = await call(account, Estimate(), {
         method: 'GET',
         path: `/gokilat/v10/calculate/price?${search}`,
         deadline: limits.courierMs,
@@ -73,11 +74,11 @@ function createGosend(account: GosendAccount): ShippingVendor {
     async book(order) {
       // An earlier answer may have been lost, so an existing booking with this reference is used.
       const path = `/gokilat/v10/booking/storeOrderId/${encodeURIComponent(order.reference)}`
-      const before = await call(account, Booked, { method: 'GET', path, deadline: limits.courierMs })
+      const before = await call(account, Booked(), { method: 'GET', path, deadline: limits.courierMs })
       if (before.ok)
         return { ok: true, value: { bookingId: before.value.orderNo, receiptNumber: before.value.orderNo } }
       if (before.reason === 'down') return before
-      const answer = await call(account, Booked, {
+      const answer = await call(account, Booked(), {
         method: 'POST',
         path: '/gokilat/v10/booking',
         body: bookingBody(order),
@@ -89,7 +90,7 @@ function createGosend(account: GosendAccount): ShippingVendor {
     },
     async track(bookingId) {
       const path = `/gokilat/v10/booking/orderno/${encodeURIComponent(bookingId)}`
-      const answer = await call(account, Status, { method: 'GET', path, deadline: limits.courierMs })
+      const answer = await call(account, Status(), { method: 'GET', path, deadline: limits.courierMs })
       return answer.ok ? { ok: true, value: trackingOf(answer.value) } : answer
     },
     cancel: (orderNo) =>
@@ -105,41 +106,47 @@ function createGosend(account: GosendAccount): ShippingVendor {
 
 const pointText = ({ point }: Place) => `${point?.latitude},${point?.longitude}`
 
-const Method = z.object({
-  shipment_method: z.string().max(30),
-  shipment_method_description: z.string().max(100).default(''),
-  serviceable: z.boolean().default(true),
-  active: z.boolean().default(true),
-  distance: z.number().min(0).default(0),
-  price: z.object({ total_price: z.number().int().min(0) }),
-})
-const Estimate = z.record(z.string().max(30), z.unknown()).transform((all) =>
-  Object.fromEntries(
-    Object.entries(all).flatMap(([name, one]) => {
-      const parsed = Method.safeParse(one)
-      return parsed.success ? [[name, parsed.data]] : []
-    }),
+const Method = lazy(() =>
+  z.object({
+    shipment_method: z.string().max(30),
+    shipment_method_description: z.string().max(100).default(''),
+    serviceable: z.boolean().default(true),
+    active: z.boolean().default(true),
+    distance: z.number().min(0).default(0),
+    price: z.object({ total_price: z.number().int().min(0) }),
+  }),
+)
+const Estimate = lazy(() =>
+  z.record(z.string().max(30), z.unknown()).transform((all) =>
+    Object.fromEntries(
+      Object.entries(all).flatMap(([name, one]) => {
+        const parsed = Method().safeParse(one)
+        return parsed.success ? [[name, parsed.data]] : []
+      }),
+    ),
   ),
 )
-const Booked = z.object({ orderNo: z.string().regex(/^[\w-]{3,40}$/) })
-const Status = z.object({
-  status: z.string().max(40),
-  driverName: z.string().max(100).nullish(),
-  driverPhone: z.string().max(30).nullish(),
-  vehicleNumber: z.string().max(20).nullish(),
-  liveTrackingUrl: z.string().max(500).nullish(),
-  orderCreatedTime: z.string().max(40).nullish(),
-  orderDispatchTime: z.string().max(40).nullish(),
-  orderArrivalTime: z.string().max(40).nullish(),
-  orderClosedTime: z.string().max(40).nullish(),
-})
+const Booked = lazy(() => z.object({ orderNo: z.string().regex(/^[\w-]{3,40}$/) }))
+const Status = lazy(() =>
+  z.object({
+    status: z.string().max(40),
+    driverName: z.string().max(100).nullish(),
+    driverPhone: z.string().max(30).nullish(),
+    vehicleNumber: z.string().max(20).nullish(),
+    liveTrackingUrl: z.string().max(500).nullish(),
+    orderCreatedTime: z.string().max(40).nullish(),
+    orderDispatchTime: z.string().max(40).nullish(),
+    orderArrivalTime: z.string().max(40).nullish(),
+    orderClosedTime: z.string().max(40).nullish(),
+  }),
+)
 
 const services: Readonly<Record<string, { code: string; service: string; days: number }>> = {
   Instant: { code: 'gosend:instant', service: 'Instant', days: 0 },
   SameDay: { code: 'gosend:sameday', service: 'Same Day', days: 0 },
 }
 
-function rateOf(method: string, { serviceable, active, distance, price }: z.output<typeof Method>): Rate[] {
+function rateOf(method: string, { serviceable, active, distance, price }: z.output<ReturnType<typeof Method>>): Rate[] {
   const service = services[method]
   if (!service || !serviceable || !active || distance > farthestKm) return []
   const { code, service: name, days } = service
@@ -190,7 +197,7 @@ function bookingBody({ reference, rateCode, sender, recipient, shipment }: Booki
 /** "62812…", as Gojek writes numbers. */
 const digits = (phone: string) => phone.replaceAll(/\D/g, '')
 
-function trackingOf(body: z.output<typeof Status>): Tracking {
+function trackingOf(body: z.output<ReturnType<typeof Status>>): Tracking {
   const { state, label } = gosendState(body.status)
   const times = [
     { word: 'confirmed', at: body.orderCreatedTime },
@@ -211,17 +218,19 @@ function trackingOf(body: z.output<typeof Status>): Tracking {
   }
 }
 
-const Webhook = z.object({
-  booking_id: z.string().max(64).nullish(),
-  entity_id: z.string().max(64).nullish(),
-  status: z.string().min(1).max(40),
-})
+const Webhook = lazy(() =>
+  z.object({
+    booking_id: z.string().max(64).nullish(),
+    entity_id: z.string().max(64).nullish(),
+    status: z.string().min(1).max(40),
+  }),
+)
 function readWebhook(
   { callbackToken }: GosendAccount,
   { headers, rawBody }: WebhookRequest,
 ): ShipmentNotice | 'forged' | null {
   if (!sameSecret(headers.get('x-callback-token') ?? '', callbackToken)) return 'forged'
-  const parsed = Webhook.safeParse(jsonOf(rawBody))
+  const parsed = Webhook().safeParse(jsonOf(rawBody))
   const bookingId = parsed.success ? (parsed.data.booking_id ?? parsed.data.entity_id) : null
   return parsed.success && bookingId
     ? { bookingId, receiptNumber: bookingId, state: gosendState(parsed.data.status).state }

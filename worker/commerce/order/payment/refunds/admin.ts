@@ -16,9 +16,9 @@ import { findRefund } from './store.ts'
 const said = z.string()
 /** As a shopper types it. */
 const account = {
-  bankCode: accountFields.bankCode[1],
-  number: accountFields.number[1],
-  holder: accountFields.holder[1],
+  bankCode: accountFields().bankCode[1],
+  number: accountFields().number[1],
+  holder: accountFields().holder[1],
 }
 const Proof = text(limits.refundProofChars).min(1)
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { fromVendorTime } from '../midtrans-bodies.ts'
 import type { SimulatedRow } from './store.ts'
+import { lazy } from '#shared/lazy.ts'
 
 /** The address that the simulated service names for its own pages; the shop leads to `/dev/pembayaran/<id>` instead. */
 const pagesAt = 'https://simulator.invalid/pay/'
@@ -27,13 +28,13 @@ function payNumber(bank: string, seed: string): string {
   return `0000${digits}`.slice(0, length)
 }
 
-const common = {
+const common = lazy(() => ({
   transaction_details: z.object({ order_id: z.string().regex(/^[\w~.-]{1,50}$/), gross_amount: z.int().positive() }),
   custom_expiry: z.object({ order_time: z.string(), expiry_duration: z.int().positive(), unit: z.literal('second') }),
-}
+}))
 const callback_url = z.string().max(2048)
 /** What a lender asks for. Prices may be below zero: a discount. */
-const lending = {
+const lending = lazy(() => ({
   customer_details: z.object({
     first_name: z.string().min(1),
     last_name: z.string().min(1),
@@ -43,57 +44,66 @@ const lending = {
   item_details: z
     .array(z.object({ id: z.string().min(1), name: z.string().min(1), price: z.int(), quantity: z.int().positive() }))
     .min(1),
-}
+}))
 
-export const RefundBody = z.object({
-  refund_key: z.string().regex(/^[\w-]{1,100}$/),
-  amount: z.int().positive(),
-  reason: z.string().max(255).optional(),
-})
+export const RefundBody = lazy(() =>
+  z.object({
+    refund_key: z.string().regex(/^[\w-]{1,100}$/),
+    amount: z.int().positive(),
+    reason: z.string().max(255).optional(),
+  }),
+)
 
 /** What the service accepts for each way to pay: the request bodies of Midtrans Core API. */
-export const ChargeBody = z.discriminatedUnion('payment_type', [
-  z.object({
-    payment_type: z.literal('bank_transfer'),
-    bank_transfer: z.object({ bank: z.string().refine(isBank) }),
-    ...common,
-  }),
-  z.object({
-    payment_type: z.literal('echannel'),
-    echannel: z.object({ bill_info1: z.string().max(50), bill_info2: z.string().max(50) }),
-    ...common,
-  }),
-  z.object({
-    payment_type: z.literal('qris'),
-    qris: z.object({ acquirer: z.enum(['gopay', 'airpay shopee']) }),
-    ...common,
-  }),
-  z.object({
-    payment_type: z.literal('gopay'),
-    gopay: z.object({ enable_callback: z.boolean(), callback_url }),
-    ...common,
-  }),
-  z.object({ payment_type: z.literal('shopeepay'), shopeepay: z.object({ callback_url }), ...common }),
-  z.object({ payment_type: z.enum(['kredivo', 'akulaku']), ...lending, ...common }),
-  z.object({
-    payment_type: z.literal('cstore'),
-    cstore: z.object({ store: z.enum(['alfamart', 'indomaret']) }),
-    ...common,
-  }),
-])
+export const ChargeBody = lazy(() =>
+  z.discriminatedUnion('payment_type', [
+    z.object({
+      payment_type: z.literal('bank_transfer'),
+      bank_transfer: z.object({ bank: z.string().refine(isBank) }),
+      ...common(),
+    }),
+    z.object({
+      payment_type: z.literal('echannel'),
+      echannel: z.object({ bill_info1: z.string().max(50), bill_info2: z.string().max(50) }),
+      ...common(),
+    }),
+    z.object({
+      payment_type: z.literal('qris'),
+      qris: z.object({ acquirer: z.enum(['gopay', 'airpay shopee']) }),
+      ...common(),
+    }),
+    z.object({
+      payment_type: z.literal('gopay'),
+      gopay: z.object({ enable_callback: z.boolean(), callback_url }),
+      ...common(),
+    }),
+    z.object({ payment_type: z.literal('shopeepay'), shopeepay: z.object({ callback_url }), ...common() }),
+    z.object({ payment_type: z.enum(['kredivo', 'akulaku']), ...lending(), ...common() }),
+    z.object({
+      payment_type: z.literal('cstore'),
+      cstore: z.object({ store: z.enum(['alfamart', 'indomaret']) }),
+      ...common(),
+    }),
+  ]),
+)
 /** What it accepts for a page where a card is typed (Snap). */
-export const PageBody = z.object({
-  transaction_details: common.transaction_details,
-  enabled_payments: z.tuple([z.literal('credit_card')]),
-  callbacks: z.object({ finish: callback_url }),
-  expiry: z.object({ start_time: z.string(), unit: z.literal('minute'), duration: z.int().min(5) }),
-})
+export const PageBody = lazy(() =>
+  z.object({
+    transaction_details: common().transaction_details,
+    enabled_payments: z.tuple([z.literal('credit_card')]),
+    callbacks: z.object({ finish: callback_url }),
+    expiry: z.object({ start_time: z.string(), unit: z.literal('minute'), duration: z.int().min(5) }),
+  }),
+)
 /** What becomes a transaction: a charge, or an opened page for a card. */
 type Asked =
-  | z.output<typeof ChargeBody>
-  | ({ payment_type: 'credit_card' } & Pick<z.output<typeof ChargeBody>, 'transaction_details' | 'custom_expiry'>)
+  | z.output<ReturnType<typeof ChargeBody>>
+  | ({ payment_type: 'credit_card' } & Pick<
+      z.output<ReturnType<typeof ChargeBody>>,
+      'transaction_details' | 'custom_expiry'
+    >)
 
-export function cardAsked({ transaction_details, expiry }: z.output<typeof PageBody>): Asked {
+export function cardAsked({ transaction_details, expiry }: z.output<ReturnType<typeof PageBody>>): Asked {
   const custom_expiry = {
     order_time: expiry.start_time,
     expiry_duration: expiry.duration * 60,

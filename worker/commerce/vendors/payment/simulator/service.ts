@@ -45,7 +45,7 @@ export function createSimulator(service: Service): (request: Request) => Promise
 }
 
 function charge({ db, now, newId, merchant }: Service, json: unknown, idempotencyKey: string | null): Response {
-  const parsed = ChargeBody.safeParse(json)
+  const parsed = ChargeBody().safeParse(json)
   if (!parsed.success) return problem('400', 'One or more parameters in the payload is invalid.')
   const { payment_type, transaction_details } = parsed.data
   if (payment_type === 'qris' && transaction_details.gross_amount > limits.qrisMaxRupiah)
@@ -62,7 +62,7 @@ function charge({ db, now, newId, merchant }: Service, json: unknown, idempotenc
  * the same page.
  */
 function openPage({ db, now, newId, merchant }: Service, json: unknown): Response {
-  const parsed = PageBody.safeParse(json)
+  const parsed = PageBody().safeParse(json)
   if (!parsed.success)
     return Response.json({ error_messages: ['One or more parameters in the payload is invalid.'] }, { status: 400 })
   const known = findPayment(db, parsed.data.transaction_details.order_id)
@@ -92,7 +92,7 @@ function act({ db, now }: Service, id: string, verb: string): Response {
 /** Like Midtrans: only what was settled, only by ways that lead back, and never more than came. */
 function refund({ db, now }: Service, id: string, json: unknown): Response {
   const row = findPayment(db, id)
-  const parsed = RefundBody.safeParse(json)
+  const parsed = RefundBody().safeParse(json)
   if (!row) return problem('404', "Transaction doesn't exist.")
   if (!parsed.success) return problem('400', 'One or more parameters in the payload is invalid.')
   const { refund_key, amount } = parsed.data
