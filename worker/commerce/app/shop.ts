@@ -6,10 +6,8 @@ import { assert } from '#shared/assert.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import migrations from '../../../migrations/shop/migrations.js'
 import { markChanged, nextNight } from './audit/audit.ts'
-import { putInformation } from './administration/import/content.ts'
-import { administerOnce, type Asked, authorise } from './administration/in-shop.ts'
+import type { Asked, AskedAccess } from './administration/in-shop.ts'
 import type { Administrator } from '#commerce/platform/administration/operation.ts'
-import { standardPages } from './administration/standard-pages/pages.ts'
 import { createScheduler, type Job, nextDueAt, runDue } from '#commerce/platform/scheduler/scheduler.ts'
 import type { JobKind } from '#commerce/platform/scheduler/tables.ts'
 import { listeners } from './events.ts'
@@ -42,14 +40,10 @@ import { createSeal, type Seal, sealSecretsOf } from '#commerce/platform/seal.ts
 import { touchSession, isSessionAlive } from '#commerce/identity/sessions/store.ts'
 import type { ShopSettings } from '#commerce/site/tables.ts'
 
-export interface Release {
-  /** The version's id at the platform; null: it has none, as in a local run. */
-  version: string | null
-  schema: number | null
-}
-
 type Work<T> = (scope: Scope) => Result<T> | Promise<Result<T>>
 
+/** A shopper needs none of it, so it is loaded when somebody administers. */
+const administration = () => import('./administration/in-shop.ts')
 const nobody: Who = { customerId: null, sessionId: null, visitorId: null, address: '' }
 
 /** One company: its database, its clock, its scheduled jobs. It cannot reach anything of another company. */
@@ -102,16 +96,18 @@ export class Shop extends DurableObject<Env> {
   }
 
   /** Whether the holder of this token may do this operation of the administration here. */
-  authorise(asked: { name: string; token: string; session: string }, caller: Caller): Promise<Reply<Administrator>> {
-    const { believed } = secretsOf(this.env)
+  async authorise(asked: AskedAccess, caller: Caller): Promise<Reply<Administrator>> {
+    const { authorise } = await administration()
     const signedAs = findSettings(this.#db)?.signedAs ?? caller.companyId
-    const hashes = believed.map((secret) => createKeyedHash({ current: secret, believed }, signedAs))
-    return this.#answer(caller, (scope) =>
-      authorise({ ...scope, who: { ...nobody, address: caller.address } }, asked, hashes),
+    const hashes = secretsOf(this.env).believed.map((current, _, believed) =>
+      createKeyedHash({ current, believed }, signedAs),
     )
+    const who = { ...nobody, address: caller.address }
+    return this.#answer(caller, (scope) => authorise({ ...scope, who }, asked, hashes))
   }
   /** An operation of the administration: the Worker has found out who asks and read the input. */
-  administer(asked: Asked, caller: Caller): Promise<Reply> {
+  async administer(asked: Asked, caller: Caller): Promise<Reply> {
+    const { administerOnce } = await administration()
     // Moving a demo's clock moves every due time.
     this.#firstDue = toBeRead
     return this.#answer(caller, (scope) => administerOnce(scope, asked, this.#running))
@@ -134,6 +130,7 @@ export class Shop extends DurableObject<Env> {
 
   /** Starts a new shop, once; a shop that is open stays as it is. It sells nothing yet, and has the standard pages. */
   async open(settings: ShopSettings): Promise<void> {
+    const { putInformation, standardPages } = await import('./administration/first-pages.ts')
     if (this.isOpen()) return
     inTransaction({ db: this.#db }, ({ db }) => {
       addShopState(db, settings, Date.now())
@@ -147,8 +144,11 @@ export class Shop extends DurableObject<Env> {
     return findSettings(this.#db) !== null
   }
 
-  /** Which code runs here, and up to which migration the database came: `when` of its entry in the journal. */
-  release(): Release {
+  /**
+   * Which version runs here (null: it has no id, as in a local run), and up to which migration the database came: `when`
+   * of its entry in the journal.
+   */
+  release(): { version: string | null; schema: number | null } {
     const newest = this.#db.get<{ at: number | null }>(sql`SELECT max(created_at) AS at FROM __drizzle_migrations`)
     return { version: this.env.VERSION?.id ?? null, schema: newest.at }
   }

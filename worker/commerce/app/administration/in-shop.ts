@@ -32,13 +32,20 @@ export interface Asked {
   given?: Fields
 }
 
+/** Who wants to do an operation: the holder of a token, or with `session` who sits at the desk. */
+export interface AskedAccess {
+  name: string
+  token: string
+  session: string
+}
+
 /** During a deployment the Worker may be newer than this Shop, and ask for what it does not know yet. */
 const unknown = refused('unavailable')
 
 /** Whether the holder of a token, or who sits at the desk in a session of it, may do this in this shop. */
 export function authorise(
   scope: Scope,
-  { name, token, session }: { name: string; token: string; session: string },
+  { name, token, session }: AskedAccess,
   hashes: readonly Scope['keyedHash'][],
 ): Result<Administrator> {
   const found = session === '' ? findHolder(scope, token, hashes) : findAtDesk(scope, session, hashes)

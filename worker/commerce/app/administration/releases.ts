@@ -5,7 +5,7 @@ import { listCompanies } from '#commerce/platform/directory/store.ts'
 import { shopOf } from '#commerce/platform/directory/object.ts'
 import { migrationFault } from '#commerce/platform/migrate.ts'
 import type { Env } from '#commerce/platform/env.ts'
-import type { Release } from '../shop.ts'
+import type { Shop } from '../shop.ts'
 
 /** Shops that one call wakes. */
 const wokenAtOnce = 20
@@ -38,7 +38,10 @@ export const releaseOperations = {
   }),
 }
 
-async function releaseOf(env: Env, company: Parameters<typeof shopOf>[1]): Promise<Release & { fault: string | null }> {
+async function releaseOf(
+  env: Env,
+  company: Parameters<typeof shopOf>[1],
+): Promise<ReturnType<Shop['release']> & { fault: string | null }> {
   try {
     return { ...(await shopOf(env, company).release()), fault: null }
   } catch (error) {

@@ -57,6 +57,11 @@ admin.post('/shops/:host/mcp', async (c) => {
 for (const [name, operation] of inOrder()) admin.on(operation.method, operation.path, (c) => answer(c, name, operation))
 admin.all('*', (c) => (isPlatform(c) ? routeUnknown() : refuse('access_denied')))
 
+/** The same at its place among all that commerce answers; what fails, fails there. */
+export const administration = new Hono<{ Bindings: Env }>().route('/admin/v1', admin).onError((error) => {
+  throw error
+})
+
 /** Fixed parts of a path come before parameters, so that no operation hides another one. */
 function inOrder(): [string, Operation][] {
   const rank = ({ path }: Operation) => path.replaceAll(/:\w+/g, '~')

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { base } from '#shared/api/contract/exchange.ts'
-import { admin } from '#commerce/app/administration/routes.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import { answerHealth } from '#commerce/app/health.ts'
 import { googleRoutes } from '#commerce/identity/google/routes.ts'
@@ -16,7 +15,11 @@ import { webhooks } from './webhooks.ts'
 export const backend = new Hono<{ Bindings: Env }>()
 
 backend.route(base, contract)
-backend.route('/admin/v1', admin)
+// No shopper waits for the administration: it is loaded when somebody administers.
+backend.all('/admin/v1/*', async (c) => {
+  const { administration } = await import('#commerce/app/administration/routes.ts')
+  return administration.fetch(c.req.raw, c.env, c.executionCtx)
+})
 backend.route('/webhooks', webhooks)
 backend.route('/identity', googleRoutes)
 backend.get('/health', answerHealth)
