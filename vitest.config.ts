@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { unstable_readConfig as readWrangler } from 'wrangler'
@@ -58,6 +58,14 @@ const counters = Object.fromEntries(
     .map(({ name, namespace_id, simple }) => [name, { namespace_id, simple }]),
 )
 
+/** Node has no modules of text, as the runtime of the Workers has. */
+const textOfWorkers = {
+  name: 'text-of-workers',
+  enforce: 'pre' as const,
+  load: (id: string) =>
+    id.endsWith('.txt') ? `export default ${JSON.stringify(readFileSync(id, 'utf8'))}` : undefined,
+}
+
 /** Keys of shops that send messages to their customers through the fake mail vendor. */
 const messageKeys = (baseUrl: string) => ({
   email: { key: 'only-for-tests', from: 'Toko Contoh <pesanan@contoh.id>', baseUrl },
@@ -101,8 +109,8 @@ const configOf = (
               compatibilityDate: '2026-10-01',
               compatibilityFlags: ['nodejs_compat', 'enable_request_signal'],
               d1Databases: ['DIRECTORY'],
-              // Import drizzle's migrations as text, as wrangler and the build do by default.
-              modulesRules: [{ type: 'Text', include: ['**/*.sql'] }],
+              // Import drizzle's migrations and the lists as text, as wrangler and the build do by default.
+              modulesRules: [{ type: 'Text', include: ['**/*.sql', '**/*.txt'] }],
               kvNamespaces: ['SITE'],
               ratelimits: counters,
               r2Buckets: ['MEDIA'],
@@ -227,6 +235,7 @@ const configOf = (
         },
       },
       {
+        plugins: [textOfWorkers],
         test: {
           name: 'unit',
           environment: 'node',

@@ -1,6 +1,6 @@
 import type { PlaceFound } from '#shared/api/shop/region.ts'
 import { limits } from '#shared/limits.ts'
-import regions from '../../../.cache/regions.txt?raw'
+import regions from '../../../.cache/regions.txt'
 import { distance, typosIn } from '#commerce/catalog/spelling.ts'
 
 interface Known extends Pick<PlaceFound, 'code' | 'name' | 'regency' | 'province'> {

@@ -1,5 +1,5 @@
 import type { Region } from '#shared/api/shop/region.ts'
-import regions from '../../../.cache/regions.txt?raw'
+import regions from '../../../.cache/regions.txt'
 
 /** The place of a village, in the Kemendagri names that a label prints. */
 export interface Place {

@@ -1,5 +1,5 @@
 import type { PlaceFound } from '#shared/api/shop/region.ts'
-import regions from '../../../.cache/regions.txt?raw'
+import regions from '../../../.cache/regions.txt'
 import { askedWords, asStanding, districtOf, isCity } from './search.ts'
 import { findVillage } from './store.ts'
 

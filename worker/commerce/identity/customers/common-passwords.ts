@@ -1,4 +1,4 @@
-import listed from '../../../../.cache/passwords.txt?raw'
+import listed from '../../../../.cache/passwords.txt'
 
 let known: ReadonlySet<string> | null = null
 /**

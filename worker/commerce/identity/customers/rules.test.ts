@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { networkOf } from '#shared/web/network.ts'
 import { loginOf } from './login-name.ts'
 import * as rules from './rules.ts'
-import listed from '../../../../.cache/passwords.txt?raw'
+import listed from '../../../../.cache/passwords.txt'
 
 const checkRegistration = (given: typeof asked) => rules.checkRegistration(given, ['www.toko-batik.id'])
 const passwordProblem = (password: string) => rules.passwordProblem(password, [])
