@@ -21,21 +21,24 @@ const elementsOf = (head: string) =>
   head.match(/<(?:meta|link)[^>]*>|<(title|script|style)[^>]*>[^]*?<\/\1>/g)?.toSorted() ?? []
 const headOf = (html: string) => html.slice(html.indexOf('<head>') + '<head>'.length, html.indexOf('</head>'))
 
-test.each(cases)('the beginning of the page %s of a shop %s and what follows are the whole page', (name, _, shop) => {
-  const page = pages[name]
-  const [sample] = Object.values(page.samples)
-  const frame = frameOf(shop, routes[name].path)
-  const head = page.head(sample as never, shop)
-  const props = { head, frame, route: name, layout: routes[name].layout, assets, flash: null, nonce: null }
-  const view = page.view(sample as never, frame)
-  const whole = `<!DOCTYPE html>${renderToString(Document({ ...props, children: view }))}`
+test.each(cases)(
+  'the beginning of the page %s of a shop %s and what follows are the whole page',
+  async (name, _, shop) => {
+    const page = pages[name]
+    const [sample] = Object.values(await page.samples())
+    const frame = frameOf(shop, routes[name].path)
+    const head = page.head(sample as never, shop)
+    const props = { head, frame, route: name, layout: routes[name].layout, assets, flash: null, nonce: null }
+    const view = page.view(sample as never, frame)
+    const whole = `<!DOCTYPE html>${renderToString(Document({ ...props, children: view }))}`
 
-  const beginning = beginningOf(shop)
-  for (const piece of beginning.pieces) expect([piece, whole.split(piece).length]).toEqual([piece, 2])
-  const rest = behind(beginning, whole)
-  const late = rest.slice(0, rest.indexOf('</head>'))
-  expect(elementsOf(headOf(whole))).toHaveLength(beginning.pieces.length + elementsOf(late).length)
-  expect([...beginning.pieces, ...elementsOf(late)].toSorted()).toEqual(elementsOf(headOf(whole)))
-  expect(late).toMatch(/<title>/)
-  expect(rest.slice(rest.indexOf('<body'))).toBe(whole.slice(whole.indexOf('<body')))
-})
+    const beginning = beginningOf(shop)
+    for (const piece of beginning.pieces) expect([piece, whole.split(piece).length]).toEqual([piece, 2])
+    const rest = behind(beginning, whole)
+    const late = rest.slice(0, rest.indexOf('</head>'))
+    expect(elementsOf(headOf(whole))).toHaveLength(beginning.pieces.length + elementsOf(late).length)
+    expect([...beginning.pieces, ...elementsOf(late)].toSorted()).toEqual(elementsOf(headOf(whole)))
+    expect(late).toMatch(/<title>/)
+    expect(rest.slice(rest.indexOf('<body'))).toBe(whole.slice(whole.indexOf('<body')))
+  },
+)

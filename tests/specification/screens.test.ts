@@ -158,7 +158,7 @@ test('the picker of colours and sizes shows every value once a colour, asks for 
   )
 })
 
-test('a picker of one option has one form, and of three each combination once', () => {
+test('a picker of one option has one form, and of three each combination once', async () => {
   const sizesOnly = {
     ...shirt,
     options: shirt.options.slice(1),
@@ -167,7 +167,7 @@ test('a picker of one option has one form, and of three each combination once', 
   const html = draw(createElement(VariantPicker, { product: sizesOnly }))
   expect(html.match(/<form/g)).toHaveLength(1)
   expect(html.match(/type="radio"/g)).toHaveLength(4)
-  const three = product.samples['pickThree']?.product
+  const three = (await product.samples())['pickThree']?.product
   if (!three) throw new Error('the product page has a sample of three options')
   const choices = draw(createElement(VariantPicker, { product: three }))
   expect(choices.match(/name="itemId"/g)).toHaveLength(three.variants.length)

@@ -254,10 +254,10 @@ export interface Page<R extends RouteName = RouteName, C extends CacheProfile = 
   actions?: Readonly<Record<string, Action<R>>>
   /** Bare HTML of a part, at this URL with `?part=name`; cached like the page. */
   fragments?: { readonly [P in Part]?: Fragment<R, C, NoInfer<D>> }
-  /** Every state of the screen, by name: shown at /dev/layar, photographed and checked. */
-  samples: Readonly<Record<string, NoInfer<D>>>
+  /** Every state of the screen, by name: shown at /dev/layar, photographed and checked. No page loads them to be shown. */
+  samples(): Promise<Readonly<Record<string, NoInfer<D>>>>
   /** States in which an action was refused. */
-  refusals?: Readonly<Record<string, { data: NoInfer<D>; refusal: Refusal }>>
+  refusals?(): Promise<Readonly<Record<string, { data: NoInfer<D>; refusal: Refusal }>>>
 }
 /** Declares a screen. By type, a shared page has no session and sends nothing late. */
 export function page<R extends RouteName, C extends CacheProfile, D>(p: Page<R, C, D>): Page<R, C, D> {

@@ -5,7 +5,6 @@ import { AgeQuestion } from '#client/kit/form/age-question.tsx'
 import { productActions } from '#client/screens/product/actions.ts'
 import { loadProduct, type ProductData } from '#client/screens/product/load.ts'
 import { headOf, type PartContext, pickerPart, ProductScreen, variantPart } from '#client/screens/product/page.tsx'
-import { productSamples } from '#client/screens/product/samples.ts'
 import { href } from '#shared/web/routes.ts'
 
 /** The question is of the page: a part of it is there for who has answered. */
@@ -42,5 +41,8 @@ export const adultProduct = page<'adultProduct', 'never', ProductData | null>({
     [dom.variantPickerPart]: { make: ifOfAge(pickerPart) },
     [dom.variantPart]: { make: ifOfAge(variantPart) },
   },
-  samples: { question: null, opened: productSamples.oneVariant ?? null },
+  samples: async () => {
+    const { productSamples } = await import('#client/screens/product/samples.ts')
+    return { question: null, opened: productSamples.oneVariant ?? null }
+  },
 })

@@ -4,7 +4,6 @@ import { Button } from '#client/kit/base/button.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { WishlistRows } from '#client/screens/profile-wishlist/rows.tsx'
-import { alertSamples } from './samples.ts'
 import { api } from '#shared/api/index.ts'
 import type { Alert } from '#shared/api/goods/alert.ts'
 import { formatRupiah } from '#shared/format/money.ts'
@@ -60,7 +59,7 @@ export const alerts = page({
       return stay('alert_removed')
     },
   },
-  samples: alertSamples,
+  samples: async () => (await import('./samples.ts')).alertSamples,
 })
 
 /** A price never wraps. */

@@ -9,7 +9,6 @@ import { Icon } from '#client/kit/base/icon.tsx'
 import { summaryOf } from '#client/kit/product/product-text.ts'
 import { allArticles, NoArticles } from '#client/screens/articles/page.tsx'
 import { found } from '#client/app/page/found.ts'
-import { longArticle, oddArticle, plainArticle, sampleArticle, teasers } from '#client/samples/articles.ts'
 import type { Article, ArticleCard, Block } from '#shared/api/shop/content.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
@@ -36,13 +35,17 @@ export const article = page({
   head: headOf,
   view: ({ article, related }, frame) =>
     article ? <ArticleScreen article={article} related={related} frame={frame} /> : <NoArticles frame={frame} />,
-  samples: {
-    full: { article: sampleArticle, related: teasers.slice(1, 4) },
-    noRelated: { article: sampleArticle, related: [] },
-    textOnly: { article: plainArticle, related: teasers.slice(0, 1) },
-    longest: { article: longArticle, related: teasers },
-    odd: { article: oddArticle, related: teasers.slice(2, 4) },
-    absent: { article: null, related: [] },
+  samples: async () => {
+    const { sampleArticle, teasers, plainArticle, longArticle, oddArticle } =
+      await import('#client/samples/articles.ts')
+    return {
+      full: { article: sampleArticle, related: teasers.slice(1, 4) },
+      noRelated: { article: sampleArticle, related: [] },
+      textOnly: { article: plainArticle, related: teasers.slice(0, 1) },
+      longest: { article: longArticle, related: teasers },
+      odd: { article: oddArticle, related: teasers.slice(2, 4) },
+      absent: { article: null, related: [] },
+    }
   },
 })
 

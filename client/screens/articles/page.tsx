@@ -6,12 +6,11 @@ import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { PageLinks } from '#client/kit/base/page-links.tsx'
 import { notPastEnd, pageIndex } from '#client/kit/base/paging.ts'
 import { found } from '#client/app/page/found.ts'
-import { articleCategories, teasers } from '#client/samples/articles.ts'
 import type { ArticleCard, ArticleCategory } from '#shared/api/shop/content.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 
-interface ArticlesData {
+export interface ArticlesData {
   /** null: all of them. */
   category: ArticleCategory | null
   categories: readonly ArticleCategory[]
@@ -30,28 +29,16 @@ const addressOf = ({ category, page }: Pick<ArticlesData, 'category' | 'page'>):
   const query = { page: page > 1 ? page : null }
   return category ? href('articlesCategory', { category: category.slug }, query) : href('articles', {}, query)
 }
-const plain = {
-  category: null,
-  categories: articleCategories,
-  rows: teasers,
-  total: teasers.length,
-  size: limits.pageSize,
-  page: 1,
-}
-
-export const articles = listAt('articles', (ctx) => load(ctx, null), {
-  many: plain,
-  secondPage: { ...plain, total: 31, page: 2 },
-  one: { ...plain, categories: articleCategories.slice(0, 1), rows: teasers.slice(0, 1), total: 1 },
-  empty: { ...plain, categories: [], rows: [], total: 0 },
-  pastTheEnd: { ...plain, rows: [], total: 31, page: 9 },
-  absent: { ...plain, categories: [], rows: null, total: 0 },
-})
-export const articlesCategory = listAt('articlesCategory', (ctx) => load(ctx, ctx.params.category), {
-  many: { ...plain, category: articleCategories[0] ?? null },
-  empty: { ...plain, category: articleCategories[1] ?? null, rows: [], total: 0 },
-  absent: { ...plain, category: { slug: 'perawatan', name: 'Perawatan' }, categories: [], rows: null, total: 0 },
-})
+export const articles = listAt(
+  'articles',
+  (ctx) => load(ctx, null),
+  async () => (await import('./samples.ts')).articlesSamples,
+)
+export const articlesCategory = listAt(
+  'articlesCategory',
+  (ctx) => load(ctx, ctx.params.category),
+  async () => (await import('./samples.ts')).categorySamples,
+)
 
 function listAt<R extends 'articles' | 'articlesCategory'>(
   route: R,

@@ -10,7 +10,6 @@ import { optional } from '#client/app/page/optional.ts'
 import { topOf } from '#client/kit/product/categories.ts'
 import { MiniCart } from './mini-cart.tsx'
 import { addLinked, loadLinked, loadVouchers } from './load.ts'
-import { cartRefusals, cartSamples } from './samples.ts'
 
 export const cart = page({
   route: 'cart',
@@ -110,8 +109,8 @@ export const cart = page({
       make: async ({ api, newKey }) => <MiniCart lines={await api.cart.list()} dataKey={newKey()} />,
     },
   },
-  samples: cartSamples,
-  refusals: cartRefusals,
+  samples: async () => (await import('./samples.ts')).cartSamples,
+  refusals: async () => (await import('./samples.ts')).cartRefusals,
 })
 
 /** A note that was typed and not saved yet is sent with the press of Checkout. */

@@ -6,7 +6,6 @@ import { Icon } from '#client/kit/base/icon.tsx'
 import { PageLinks } from '#client/kit/base/page-links.tsx'
 import { notPastEnd, pageIndex } from '#client/kit/base/paging.ts'
 import { allCategories, pathTo, topOf, under } from '#client/kit/product/categories.ts'
-import { categories as sampleCategories, categoryTree } from '#client/samples/goods.ts'
 import type { Category } from '#shared/api/goods/catalog.ts'
 import { groupDigits } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
@@ -60,24 +59,27 @@ export const categories = page({
     ],
   }),
   view: (data) => <CategoriesScreen {...data} />,
-  samples: {
-    many: { above: [], q: '', rows: shallow(sampleCategories), index: 1, total: 3_000 },
-    level: {
-      above: pathTo(categoryTree, 'wanita'),
-      q: '',
-      rows: shallow(under(categoryTree, 'wanita')),
-      index: 0,
-      total: under(categoryTree, 'wanita').length,
-    },
-    top: {
-      above: [],
-      q: '',
-      rows: topOf(categoryTree).map((one) => ({ ...one, deep: true })),
-      index: 0,
-      total: topOf(categoryTree).length,
-    },
-    nothingFound: { above: [], q: 'sepeda', rows: [], index: 0, total: 0 },
-    empty: { above: [], q: '', rows: [], index: 0, total: 0 },
+  samples: async () => {
+    const { categories: sampleCategories, categoryTree } = await import('#client/samples/goods.ts')
+    return {
+      many: { above: [], q: '', rows: shallow(sampleCategories), index: 1, total: 3_000 },
+      level: {
+        above: pathTo(categoryTree, 'wanita'),
+        q: '',
+        rows: shallow(under(categoryTree, 'wanita')),
+        index: 0,
+        total: under(categoryTree, 'wanita').length,
+      },
+      top: {
+        above: [],
+        q: '',
+        rows: topOf(categoryTree).map((one) => ({ ...one, deep: true })),
+        index: 0,
+        total: topOf(categoryTree).length,
+      },
+      nothingFound: { above: [], q: 'sepeda', rows: [], index: 0, total: 0 },
+      empty: { above: [], q: '', rows: [], index: 0, total: 0 },
+    }
   },
 })
 

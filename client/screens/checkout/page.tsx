@@ -22,8 +22,6 @@ import { phoneOf } from '#client/app/page/phone.ts'
 import { isPlaced, readCheckout } from './data/read-checkout.ts'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
 import { unlessProofNeeded } from '#client/app/page/unless-proof-needed.ts'
-import { checkoutRefusals } from './samples/refusal-samples.ts'
-import { checkoutSamples } from './samples/samples.ts'
 
 type Context = ActionContext<'checkout'>
 
@@ -129,8 +127,8 @@ export const checkout = page({
     /** The page's data again, for a script whose copy is old. */
     refresh: async () => stay(),
   },
-  samples: checkoutSamples,
-  refusals: checkoutRefusals,
+  samples: async () => (await import('./samples/samples.ts')).checkoutSamples,
+  refusals: async () => (await import('./samples/refusal-samples.ts')).checkoutRefusals,
 })
 
 const idOf = (ctx: Context) => ({ orderId: ctx.query.get('SALE_ID') ?? '' })

@@ -17,7 +17,6 @@ import { columns } from '#client/kit/base/columns.ts'
 import { channelNames, CodeField, OutboxLink } from '#client/kit/form/code-field.tsx'
 import { Form, OnceKey, RefusalNote, refusalIn } from '#client/kit/form/form.tsx'
 import { Summary } from '#client/kit/order/summary.tsx'
-import { contactProofRefusals, contactProofSamples } from './samples.ts'
 
 export interface ContactProofData {
   orderId: string
@@ -102,8 +101,8 @@ export const contactProof = page({
     /** The contact is proven already: only the last press is left. */
     finish: (ctx) => finish(ctx),
   },
-  samples: contactProofSamples,
-  refusals: contactProofRefusals,
+  samples: async () => (await import('./samples.ts')).contactProofSamples,
+  refusals: async () => (await import('./samples.ts')).contactProofRefusals,
 })
 
 const isChosen = ({ paymentVendor, paymentMethod }: Checkout, { vendor, method }: PaymentChoice): boolean =>

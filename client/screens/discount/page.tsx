@@ -7,7 +7,6 @@ import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { Form, Notice, RefusalNote } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { gainOf, termsOf } from '#client/kit/product/voucher-text.ts'
-import { discountSamples } from './samples.ts'
 import type { Voucher, VoucherOffer } from '#shared/api/goods/voucher.ts'
 import { ApiFailure } from '#shared/api/index.ts'
 import { messageOf } from '#shared/text/errors.ts'
@@ -58,7 +57,7 @@ export const discount = page({
       return stay('voucher_kept')
     },
   },
-  samples: discountSamples,
+  samples: async () => (await import('./samples.ts')).discountSamples,
 })
 
 /** A refusal of the backend becomes a value with its sentence. A backend that does not answer fails the page. */

@@ -16,5 +16,5 @@ export const domainNotRegistered = page({
       />
     </div>
   ),
-  samples: { unregistered: null },
+  samples: async () => ({ unregistered: null }),
 })

@@ -6,7 +6,6 @@ import { can, notFound, page } from '#client/app/page/page.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { FlashGrid } from '#client/kit/product/flash-sale.tsx'
 import { Section } from '#client/kit/base/section.tsx'
-import { nextFlashSale, runningFlashSale, soldOutFlashSale } from '#client/samples/flash-sale.ts'
 
 /** The flash sale that runs now, and the next one. */
 interface FlashSaleData {
@@ -28,11 +27,14 @@ export const flashSale = page({
   }),
   view: (data) => <FlashSaleScreen data={data} />,
   fragments: { [dom.flashSalePart]: { view: (data) => <FlashSaleScreen data={data} /> } },
-  samples: {
-    running: { running: runningFlashSale, next: nextFlashSale },
-    almostSoldOut: { running: soldOutFlashSale, next: null },
-    upcoming: { running: null, next: nextFlashSale },
-    empty: { running: null, next: null },
+  samples: async () => {
+    const { runningFlashSale, nextFlashSale, soldOutFlashSale } = await import('#client/samples/flash-sale.ts')
+    return {
+      running: { running: runningFlashSale, next: nextFlashSale },
+      almostSoldOut: { running: soldOutFlashSale, next: null },
+      upcoming: { running: null, next: nextFlashSale },
+      empty: { running: null, next: null },
+    }
   },
 })
 

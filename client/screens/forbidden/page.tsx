@@ -17,5 +17,5 @@ export const forbidden = page({
       action={{ href: href('home'), label: 'Kembali ke Beranda' }}
     />
   ),
-  samples: { refused: null },
+  samples: async () => ({ refused: null }),
 })

@@ -17,7 +17,6 @@ import CopyLink from '#client/kit/base/copy-button-island.tsx'
 import { Notice, RefusalNote } from '#client/kit/form/form.tsx'
 import { type GoogleData, loadGoogle } from './load.ts'
 import { phoneOf } from '#client/app/page/phone.ts'
-import { googleLinkSamples, googleRefusals, googleSamples } from './samples.ts'
 import { signIn } from '#client/app/page/sign-in.ts'
 
 /** 'Masuk dengan Google': the way there and back. */
@@ -58,8 +57,8 @@ export const googleVerification = page({
       return signIn(ctx, 'google.login', await ctx.api.google.login(input), 'registered')
     },
   },
-  samples: googleSamples,
-  refusals: googleRefusals,
+  samples: async () => (await import('./samples.ts')).googleSamples,
+  refusals: async () => (await import('./samples.ts')).googleRefusals,
 })
 
 /** Every link keeps where the shopper was going. */
@@ -107,7 +106,7 @@ export const profileGoogle = page({
     },
     askCode: (ctx) => askCode(ctx, 'profileGoogle'),
   },
-  samples: googleLinkSamples,
+  samples: async () => (await import('./samples.ts')).googleLinkSamples,
 })
 
 function backOf(

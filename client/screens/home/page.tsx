@@ -11,7 +11,6 @@ import { ProductGrid } from '#client/kit/product/product-card.tsx'
 import { RecentProducts } from '#client/kit/product/recent-products.tsx'
 import { Section } from '#client/kit/base/section.tsx'
 import { TrustRow } from './trust-row.tsx'
-import { homeSamples } from './samples.ts'
 import { VoucherStrip } from './voucher-strip.tsx'
 import type { Category, ProductCard } from '#shared/api/goods/catalog.ts'
 import type { ArticleCard } from '#shared/api/shop/content.ts'
@@ -103,7 +102,7 @@ const homeAt = <R extends 'home' | 'homeAlias'>(route: R): Page<R, 'catalog', Ho
         ),
       },
     },
-    samples: homeSamples,
+    samples: async () => (await import('./samples.ts')).homeSamples,
   })
 export const home = homeAt('home')
 export const homeAlias = homeAt('homeAlias')

@@ -13,8 +13,6 @@ import {
   InformationList,
 } from '#client/kit/product/information-list.tsx'
 import { Section } from '#client/kit/base/section.tsx'
-import { teasers } from '#client/samples/articles.ts'
-import { informationLines } from '#client/samples/information.ts'
 import type { ArticleCard } from '#shared/api/shop/content.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
@@ -23,7 +21,6 @@ interface InfoData {
   links: readonly InformationLink[]
   articles: readonly ArticleCard[]
 }
-const links = informationLines.map(informationLinkOf)
 
 export const info = page({
   route: 'info',
@@ -48,10 +45,15 @@ export const info = page({
       return go(href('info'), { flash: lite ? 'lite_on' : 'lite_off', lite })
     },
   },
-  samples: {
-    full: { links, articles: teasers.slice(0, limits.articleTeasers) },
-    noArticles: { links, articles: [] },
-    empty: { links: [], articles: [] },
+  samples: async () => {
+    const { informationLines } = await import('#client/samples/information.ts')
+    const { teasers } = await import('#client/samples/articles.ts')
+    const links = informationLines.map(informationLinkOf)
+    return {
+      full: { links, articles: teasers.slice(0, limits.articleTeasers) },
+      noArticles: { links, articles: [] },
+      empty: { links: [], articles: [] },
+    }
   },
 })
 

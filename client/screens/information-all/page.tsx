@@ -9,11 +9,8 @@ import {
   InformationList,
 } from '#client/kit/product/information-list.tsx'
 import { homeCrumb } from '#client/app/page/crumbs.ts'
-import { informationLines } from '#client/samples/information.ts'
 import { CustomerCare } from '#client/screens/info/customer-care.tsx'
 import { href } from '#shared/web/routes.ts'
-
-const links = informationLines.map(informationLinkOf)
 
 export const informationAll = page({
   route: 'informationAll',
@@ -43,5 +40,9 @@ export const informationAll = page({
         action={{ href: href('info'), label: 'Lihat Kontak' }}
       />
     ),
-  samples: { many: links, one: links.slice(0, 1), empty: [] },
+  samples: async () => {
+    const { informationLines } = await import('#client/samples/information.ts')
+    const links = informationLines.map(informationLinkOf)
+    return { many: links, one: links.slice(0, 1), empty: [] }
+  },
 })

@@ -7,7 +7,6 @@ import { type InformationLink, informationLinkOf, InformationList } from '#clien
 import { summaryOf } from '#client/kit/product/product-text.ts'
 import { homeCrumb } from '#client/app/page/crumbs.ts'
 import { found } from '#client/app/page/found.ts'
-import { informationLines, longInformation, sampleInformation } from '#client/samples/information.ts'
 import type { Information } from '#shared/api/shop/content.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { href } from '#shared/web/routes.ts'
@@ -17,7 +16,6 @@ interface InformationData {
   information: Information | null
   links: readonly InformationLink[]
 }
-const links = informationLines.map(informationLinkOf)
 
 export const information = page({
   route: 'information',
@@ -41,11 +39,15 @@ export const information = page({
   }),
   view: ({ information, links }, frame) =>
     information ? <InformationScreen information={information} links={links} frame={frame} /> : <NoInformation />,
-  samples: {
-    full: { information: sampleInformation, links },
-    long: { information: longInformation, links },
-    alone: { information: sampleInformation, links: [] },
-    absent: { information: null, links: [] },
+  samples: async () => {
+    const { sampleInformation, longInformation, informationLines } = await import('#client/samples/information.ts')
+    const links = informationLines.map(informationLinkOf)
+    return {
+      full: { information: sampleInformation, links },
+      long: { information: longInformation, links },
+      alone: { information: sampleInformation, links: [] },
+      absent: { information: null, links: [] },
+    }
   },
 })
 

@@ -10,7 +10,6 @@ import { found } from '#client/app/page/found.ts'
 import { readCheckout, summaryOf } from '#client/screens/checkout/data/read-checkout.ts'
 import { totalOf } from '#client/kit/order/summary.tsx'
 import { orderIdOf } from '#client/app/page/order-id.ts'
-import { invoiceSamples, trackInvoiceSamples } from './samples.ts'
 import { tokenOf } from '#client/screens/track/page.tsx'
 
 /** What an invoice says of its order. `status` and `bill` are null where the backend gives neither. */
@@ -53,7 +52,7 @@ export const invoice = page({
   },
   head: ({ invoice }) => ({ title: `Invoice ${invoice.number}`, noindex: true }),
   view: (data, { shop }) => <InvoiceSheet {...data} shop={shop} />,
-  samples: invoiceSamples,
+  samples: async () => (await import('./samples.ts')).invoiceSamples,
 })
 
 /** Where a backend has only the specification's calls, the checkout call says what was bought. */
@@ -97,5 +96,5 @@ export const trackInvoice = page({
   },
   head: ({ invoice }) => ({ title: `Invoice ${invoice.number}`, noindex: true }),
   view: (data, { shop }) => <InvoiceSheet {...data} shop={shop} />,
-  samples: trackInvoiceSamples,
+  samples: async () => (await import('./samples.ts')).trackInvoiceSamples,
 })

@@ -11,7 +11,6 @@ import { AccountFrame } from '#client/frame/account-frame.tsx'
 import HumanCheck from '#client/kit/form/human-check-island.tsx'
 import { OtherAccount, OutboxLink } from '#client/kit/form/code-field.tsx'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
-import { byCodeSamples, enterRefusals, passwordRefusals } from './samples.ts'
 import { refuseRobots, signIn } from '#client/app/page/sign-in.ts'
 
 type Screen = 'loginByCode' | 'forgotPassword'
@@ -48,8 +47,8 @@ export const loginByCode = page({
       return signIn(ctx, 'customer.loginByCode', await ctx.api.customer.loginByCode(input), 'signed_in')
     },
   },
-  samples: byCodeSamples,
-  refusals: enterRefusals,
+  samples: async () => (await import('./samples.ts')).byCodeSamples,
+  refusals: async () => (await import('./samples.ts')).enterRefusals,
 })
 
 /** 'Lupa kata sandi?': a code together with a new password. */
@@ -68,8 +67,8 @@ export const forgotPassword = page({
       return signIn(ctx, 'customer.resetPassword', await ctx.api.customer.resetPassword(input), 'password_changed')
     },
   },
-  samples: byCodeSamples,
-  refusals: passwordRefusals,
+  samples: async () => (await import('./samples.ts')).byCodeSamples,
+  refusals: async () => (await import('./samples.ts')).passwordRefusals,
 })
 
 /** Where no code can be sent, only the password is left. */

@@ -8,7 +8,6 @@ import { optional } from '#client/app/page/optional.ts'
 import { AccountFrame, OtherSignIn } from '#client/frame/account-frame.tsx'
 import HumanCheck from '#client/kit/form/human-check-island.tsx'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
-import { loginRefusals, loginSamples } from './samples.ts'
 import { refuseRobots, signIn } from '#client/app/page/sign-in.ts'
 
 export interface LoginData {
@@ -80,8 +79,8 @@ export const login = page({
       return signIn(ctx, 'passkey.login', await ctx.api.passkey.login(ctx.read(api.passkey.login)), 'signed_in')
     },
   },
-  samples: loginSamples,
-  refusals: loginRefusals,
+  samples: async () => (await import('./samples.ts')).loginSamples,
+  refusals: async () => (await import('./samples.ts')).loginRefusals,
 })
 
 /** Whether this shop offers signing in by Google. When its backend does not answer, the form alone is shown. */

@@ -28,5 +28,5 @@ export const maintenance = page({
       </div>
     )
   },
-  samples: { closed: null },
+  samples: async () => ({ closed: null }),
 })

@@ -14,7 +14,6 @@ import { quantityField, ReturnForm } from './form.tsx'
 import { found } from '#client/app/page/found.ts'
 import { keepFiles } from '#client/app/page/kept-files.ts'
 import { orderIdOf } from '#client/app/page/order-id.ts'
-import { orderReturnRefusals, orderReturnSamples } from './samples.ts'
 
 export interface OrderReturnData {
   orderId: string
@@ -92,8 +91,8 @@ export const orderReturn = page({
       return go(href('returnDetail', { returnId }), { flash: 'return_asked' })
     },
   },
-  samples: orderReturnSamples,
-  refusals: orderReturnRefusals,
+  samples: async () => (await import('./samples.ts')).orderReturnSamples,
+  refusals: async () => (await import('./samples.ts')).orderReturnRefusals,
 })
 
 const filesTaken = {

@@ -22,7 +22,6 @@ import { newsOf } from './news.ts'
 import { type Naming, readNaming } from './refund-account.ts'
 import { Refunds } from './refunds.tsx'
 import { paymentData } from '#client/screens/success/payment/data.ts'
-import { orderRefusals, orderSamples } from './samples.ts'
 
 export interface OrderData {
   order: Order
@@ -72,8 +71,8 @@ export const order = page({
   head: () => ({ title: 'Rincian Pesanan', back: href('orders'), noindex: true }),
   view: (data, frame) => <OrderView data={data} frame={frame} />,
   actions: orderActions,
-  samples: orderSamples,
-  refusals: orderRefusals,
+  samples: async () => (await import('./samples.ts')).orderSamples,
+  refusals: async () => (await import('./samples.ts')).orderRefusals,
 })
 
 /** The payment panel: shown while a payment is awaited, from a bank or on delivery, and after its time has run out. */

@@ -14,7 +14,6 @@ import { LicenceCard } from './licence-card.tsx'
 import { PageLinks } from '#client/kit/base/page-links.tsx'
 import { notPastEnd, pageIndex, pageQuery } from '#client/kit/base/paging.ts'
 import { found } from '#client/app/page/found.ts'
-import { digitalSamples } from './samples.ts'
 
 export interface DigitalData {
   list: OutputOf<Api['digital']['list']>
@@ -73,7 +72,7 @@ export const ordersDigital = page({
       return go(href('ordersDigital', {}, { pesanan: which.orderId, produk: which.itemId, izin: pass }))
     },
   },
-  samples: digitalSamples,
+  samples: async () => (await import('./samples.ts')).digitalSamples,
 })
 
 /** An expired link, or another customer's, leads nowhere. */

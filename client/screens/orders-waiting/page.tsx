@@ -10,7 +10,6 @@ import { ButtonLink } from '#client/kit/base/button.tsx'
 import { CardList } from '#client/kit/base/card-list.tsx'
 import { pageIndex, pageQuery } from '#client/kit/base/paging.ts'
 import type { OrdersData } from '#client/screens/orders/page.tsx'
-import { ordersWaitingSamples } from './samples.ts'
 
 export interface WaitingData {
   list: OrdersData['list']
@@ -34,7 +33,7 @@ export const ordersWaiting = page({
   head: () => ({ title: 'Menunggu Pembayaran', back: href('orders'), noindex: true }),
   view: (data) => <Waiting data={data} />,
   fragments: { [dom.waitingOrdersPart]: { view: (data) => <Waiting data={data} /> } },
-  samples: ordersWaitingSamples,
+  samples: async () => (await import('./samples.ts')).ordersWaitingSamples,
 })
 
 function Waiting({ data: { list, ...may } }: { data: WaitingData }) {

@@ -9,7 +9,6 @@ import { OrderCard } from './card.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { PageLinks } from '#client/kit/base/page-links.tsx'
 import { notPastEnd, pageIndex, pageQuery } from '#client/kit/base/paging.ts'
-import { ordersSamples } from './samples.ts'
 import { searchedIn } from '#client/app/page/searched.ts'
 
 export interface OrdersData {
@@ -60,7 +59,7 @@ export const orders = page({
       />
     </div>
   ),
-  samples: ordersSamples,
+  samples: async () => (await import('./samples.ts')).ordersSamples,
 })
 
 function emptyWords(tab: OrderTab | null, q: string) {

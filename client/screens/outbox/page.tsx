@@ -5,7 +5,6 @@ import { notFound, page } from '#client/app/page/page.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { Notice } from '#client/kit/form/form.tsx'
-import { outboxSamples } from './samples.ts'
 
 /** Demo shops only: the messages that would have been sent to shoppers. */
 export const outbox = page({
@@ -41,7 +40,7 @@ export const outbox = page({
       )}
     </div>
   ),
-  samples: outboxSamples,
+  samples: async () => (await import('./samples.ts')).outboxSamples,
 })
 
 /** A message about a changed account leads to the change, all others to an order. */

@@ -13,7 +13,6 @@ import { ConfirmedForm } from '#client/kit/form/confirmed-form.tsx'
 import { Form, OnceKey, RefusalNote } from '#client/kit/form/form.tsx'
 import PasswordField from '#client/kit/form/password-field-island.tsx'
 import { Summary } from '#client/kit/order/summary.tsx'
-import { ownerProofRefusals, ownerProofSamples } from './samples.ts'
 
 export interface OwnerProofData {
   orderId: string
@@ -72,8 +71,8 @@ export const ownerProof = page({
       return go(href('login', {}, { next }), { token: null })
     },
   },
-  samples: ownerProofSamples,
-  refusals: ownerProofRefusals,
+  samples: async () => (await import('./samples.ts')).ownerProofSamples,
+  refusals: async () => (await import('./samples.ts')).ownerProofRefusals,
 })
 
 const checkoutOf = (orderId: string): string => href('checkout', {}, { SALE_ID: orderId })

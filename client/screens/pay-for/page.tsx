@@ -8,7 +8,6 @@ import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { paymentData } from '#client/screens/success/payment/data.ts'
 import Payment, { type PaymentData } from '#client/screens/success/payment/island.tsx'
 import { tokenOf } from '#client/screens/track/page.tsx'
-import { payForSamples } from './samples.ts'
 
 export interface SharedBillData {
   shared: SharedBill
@@ -62,7 +61,7 @@ export const payFor = page({
         {inApp ? <OpenInBrowser link={shop.origin + payment.at} /> : null}
       </div>
     ),
-  samples: payForSamples,
+  samples: async () => (await import('./samples.ts')).payForSamples,
 })
 
 function paymentOf(bill: NonNullable<SharedBill['bill']>, token: string): PaymentData {

@@ -13,7 +13,6 @@ import { found } from '#client/app/page/found.ts'
 import { phoneOf } from '#client/app/page/phone.ts'
 import { keepFiles } from '#client/app/page/kept-files.ts'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
-import { transferReceiptRefusals, transferReceiptSamples } from './samples.ts'
 
 export interface TransferReceiptData {
   /** Whether this shop's backend takes transfer receipts. */
@@ -69,8 +68,8 @@ export const paymentConfirmation = page({
       return stay('receipt_sent')
     },
   },
-  samples: transferReceiptSamples,
-  refusals: transferReceiptRefusals,
+  samples: async () => (await import('./samples.ts')).transferReceiptSamples,
+  refusals: async () => (await import('./samples.ts')).transferReceiptRefusals,
 })
 
 type Context = ActionContext<'paymentConfirmation'>

@@ -5,8 +5,6 @@ import { found } from '#client/app/page/found.ts'
 import { type Frame, page } from '#client/app/page/page.ts'
 import { Image } from '#client/app/image.tsx'
 import { ShopLink } from '#client/kit/base/shop-link.tsx'
-import { sampleArticle } from '#client/samples/articles.ts'
-import { imageOf } from '#client/samples/goods.ts'
 import { ArticleScreen } from '#client/screens/article/page.tsx'
 import { BannerCarousel } from '#client/screens/home/banner-carousel.tsx'
 
@@ -19,23 +17,27 @@ export const planned = page({
   load: ({ api, params: { token } }): Promise<Preview> => found(api.planned.find({ token })),
   head: () => ({ title: 'Pratinjau', titled: true, noindex: true }),
   view: (data, frame) => <PreviewScreen data={data} frame={frame} />,
-  samples: {
-    article: { until: '2026-12-01T03:00:00.000Z', article: sampleArticle, banners: [], popup: [] },
-    banners: {
-      until: '2026-12-01T03:00:00.000Z',
-      article: null,
-      banners: [
-        { image: imageOf('banner-koleksi'), link: '/products/semua', title: 'Diskon Akhir Tahun' },
-        { image: imageOf('banner-rumah'), link: null, title: '' },
-      ],
-      popup: [],
-    },
-    popup: {
-      until: '2026-12-01T03:00:00.000Z',
-      article: null,
-      banners: [],
-      popup: [{ image: sampleArticle.image, link: '/products/semua', title: '' }],
-    },
+  samples: async () => {
+    const { sampleArticle } = await import('#client/samples/articles.ts')
+    const { imageOf } = await import('#client/samples/goods.ts')
+    return {
+      article: { until: '2026-12-01T03:00:00.000Z', article: sampleArticle, banners: [], popup: [] },
+      banners: {
+        until: '2026-12-01T03:00:00.000Z',
+        article: null,
+        banners: [
+          { image: imageOf('banner-koleksi'), link: '/products/semua', title: 'Diskon Akhir Tahun' },
+          { image: imageOf('banner-rumah'), link: null, title: '' },
+        ],
+        popup: [],
+      },
+      popup: {
+        until: '2026-12-01T03:00:00.000Z',
+        article: null,
+        banners: [],
+        popup: [{ image: sampleArticle.image, link: '/products/semua', title: '' }],
+      },
+    }
   },
 })
 

@@ -50,7 +50,7 @@ export const privacy = page({
       return go(href('privacy'), { flash: consent ? 'tags_allowed' : 'tags_refused', toast: true, consent })
     },
   },
-  samples: {
+  samples: async () => ({
     open: { tags: { google: 'G-CONTOH1234', pixel: '123456789012345', tiktok: 'C4CONTOH1234567890AB' }, choice: null },
     allowed: {
       tags: { google: 'G-CONTOH1234', pixel: null, tiktok: null },
@@ -61,7 +61,7 @@ export const privacy = page({
       choice: { allowed: false, at: '2026-11-20T03:00:00.000Z' },
     },
     noTags: { tags: null, choice: null },
-  },
+  }),
 })
 
 const words = (choice: TagChoice | null): string =>

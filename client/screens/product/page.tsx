@@ -20,7 +20,6 @@ import { VariantChoice } from './variant-choice.tsx'
 import { type PickStep, VariantPicker } from './variant-picker.tsx'
 import { ProductVouchers } from '#client/screens/home/voucher-strip.tsx'
 import { WhatsappButton } from '#client/kit/base/whatsapp-button.tsx'
-import { productSamples } from './samples.ts'
 import type { Product, Variant } from '#shared/api/goods/catalog.ts'
 import { text } from '#shared/text/text.ts'
 import { previewPath } from '#shared/web/preview.ts'
@@ -45,7 +44,7 @@ export const product = page({
       },
     },
   },
-  samples: productSamples,
+  samples: async () => (await import('./samples.ts')).productSamples,
 })
 
 export type PartContext = ProductContext & { shop: Shop }

@@ -8,8 +8,6 @@ import { CategoryTree } from './category-tree.tsx'
 import { appendedPage, type Filters, isFiltered, type Listing, listUpToPage, queryOf, readFilters } from './filters.ts'
 import { hasFilters, ListingHead, ListingPart, ProductListing, totalWords } from './listing.tsx'
 import { homeCrumb } from '#client/app/page/crumbs.ts'
-import { categories as sampleCategories, categoryTree } from '#client/samples/goods.ts'
-import { listings } from './samples.ts'
 import type { Category } from '#shared/api/goods/catalog.ts'
 import { limits } from '#shared/limits.ts'
 import { previewPath } from '#shared/web/preview.ts'
@@ -18,7 +16,7 @@ import { href } from '#shared/web/routes.ts'
 /** The slug for all products; no category may have it. */
 const everything = 'semua'
 
-interface ProductsData {
+export interface ProductsData {
   slug: string
   name: string
   categories: readonly Category[]
@@ -74,14 +72,7 @@ export const products = page({
       },
     },
   },
-  samples: {
-    ...samplesOf('kemeja-pria', 'Kemeja Pria'),
-    all: { slug: everything, name: 'Semua Produk', categories: sampleCategories, listing: listings.many },
-    parent: { slug: 'wanita', name: 'Wanita', categories: categoryTree, listing: listings.many },
-    branch: { slug: 'gamis', name: 'Gamis & Terusan', categories: categoryTree, listing: listings.one },
-    notCounted: { slug: 'kain', name: 'Kain', categories: [], listing: listings.notCounted },
-    noCategories: { slug: 'kain', name: 'Kain', categories: [], listing: listings.one },
-  },
+  samples: async () => (await import('./samples.ts')).productsSamples,
 })
 
 function ProductsScreen({ slug, name, categories, listing }: ProductsData) {
@@ -129,12 +120,3 @@ const crumbsTo = (above: readonly Category[]): NonNullable<Head['crumbs']> => [
   ...above.map(({ slug, name }) => ({ label: name, href: href('products', { category: slug }) })),
 ]
 const inWords = (slug: string): string => slug.replace(/-/g, ' ').replace(/^\p{L}/u, (letter) => letter.toUpperCase())
-
-function samplesOf(slug: string, name: string): Record<keyof typeof listings, ProductsData> {
-  const sample = (listing: Listing): ProductsData => ({ slug, name, categories: sampleCategories, listing })
-  const names = Object.keys(listings) as (keyof typeof listings)[]
-  return Object.fromEntries(names.map((state) => [state, sample(listings[state])])) as Record<
-    keyof typeof listings,
-    ProductsData
-  >
-}

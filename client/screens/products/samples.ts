@@ -1,8 +1,9 @@
 import type { Facets } from '#shared/api/goods/facets.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import type { Filters, Listing } from './filters.ts'
+import type { ProductsData } from './page.tsx'
 import { runningFlashSale } from '#client/samples/flash-sale.ts'
-import { cards, oddCards } from '#client/samples/goods.ts'
+import { cards, categories as sampleCategories, categoryTree, oddCards } from '#client/samples/goods.ts'
 
 export const filters: Filters = {
   q: '',
@@ -118,3 +119,21 @@ export const listings = {
   },
   pastTheEnd: { ...whole, rows: [], total: 31, filters: { ...filters, page: 9 } },
 } as const satisfies Record<string, Listing>
+
+function samplesOf(slug: string, name: string): Record<keyof typeof listings, ProductsData> {
+  const sample = (listing: Listing): ProductsData => ({ slug, name, categories: sampleCategories, listing })
+  const names = Object.keys(listings) as (keyof typeof listings)[]
+  return Object.fromEntries(names.map((state) => [state, sample(listings[state])])) as Record<
+    keyof typeof listings,
+    ProductsData
+  >
+}
+
+export const productsSamples: Readonly<Record<string, ProductsData>> = {
+  ...samplesOf('kemeja-pria', 'Kemeja Pria'),
+  all: { slug: 'semua', name: 'Semua Produk', categories: sampleCategories, listing: listings.many },
+  parent: { slug: 'wanita', name: 'Wanita', categories: categoryTree, listing: listings.many },
+  branch: { slug: 'gamis', name: 'Gamis & Terusan', categories: categoryTree, listing: listings.one },
+  notCounted: { slug: 'kain', name: 'Kain', categories: [], listing: listings.notCounted },
+  noCategories: { slug: 'kain', name: 'Kain', categories: [], listing: listings.one },
+}

@@ -14,7 +14,6 @@ import { loadPicker } from '#client/kit/form/load-regions.ts'
 import { found } from '#client/app/page/found.ts'
 import { phoneOf } from '#client/app/page/phone.ts'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
-import { addressesRefusals, addressesSamples } from './samples.ts'
 
 export type AddressesData =
   /** `editable`: this backend allows changing addresses. */
@@ -76,8 +75,8 @@ export const profileAddress = page({
       return go(href('profileAddress'), { flash: 'address_main' })
     },
   },
-  samples: addressesSamples,
-  refusals: addressesRefusals,
+  samples: async () => (await import('./samples.ts')).addressesSamples,
+  refusals: async () => (await import('./samples.ts')).addressesRefusals,
 })
 
 const titleOf = ({ address }: { address: SavedAddress | null }) => (address ? 'Ubah Alamat' : 'Tambah Alamat Baru')

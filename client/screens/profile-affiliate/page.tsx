@@ -12,7 +12,6 @@ import { splitColumns } from '#client/kit/base/columns.ts'
 import { FeatureUnavailable } from '#client/kit/base/feature-unavailable.tsx'
 import { type Confirming, ConfirmWithdrawal, WithdrawForm } from '#client/screens/profile-wallet/withdraw-form.tsx'
 import { notPastEnd, pageIndex, pageQuery } from '#client/kit/base/paging.ts'
-import { affiliateRefusals, affiliateSamples } from './samples.ts'
 import { askWithdrawal, confirmWithdrawal, readConfirming, sendAgain } from '#client/screens/profile-wallet/withdraw.ts'
 
 export type AffiliateData = {
@@ -58,8 +57,8 @@ export const profileAffiliate = page({
     sendAgain: (ctx) => sendAgain(ctx, 'profileAffiliate'),
     withdraw: (ctx) => confirmWithdrawal(ctx, 'profileAffiliate'),
   },
-  samples: affiliateSamples,
-  refusals: affiliateRefusals,
+  samples: async () => (await import('./samples.ts')).affiliateSamples,
+  refusals: async () => (await import('./samples.ts')).affiliateRefusals,
 })
 
 /** A shop without a programme says so. Any other failure stays one. */

@@ -16,7 +16,6 @@ import {
 } from '#client/screens/profile-wallet/transactions.tsx'
 import { FeatureUnavailable } from '#client/kit/base/feature-unavailable.tsx'
 import { notPastEnd, pageIndex } from '#client/kit/base/paging.ts'
-import { coinsSamples } from './samples.ts'
 
 export type CoinsData = { coins: Coins; transactions: TransactionsShown } | null
 
@@ -53,7 +52,7 @@ export const profileCoins = page({
         <Transactions title="Riwayat Koin" route="profileCoins" transactions={data.transactions} coins />
       </div>
     ),
-  samples: coinsSamples,
+  samples: async () => (await import('./samples.ts')).coinsSamples,
 })
 
 function Expiring({ coins: { expiring, next } }: { coins: Coins }) {

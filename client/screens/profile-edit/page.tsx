@@ -16,7 +16,6 @@ import { AccountCards } from './account-cards.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
 import { phoneOf } from '#client/app/page/phone.ts'
-import { profileEditRefusals, profileEditSamples } from './samples.ts'
 
 export interface ProfileEditData {
   me: Pick<Customer, 'name' | 'email' | 'phone'>
@@ -139,8 +138,8 @@ export const profileEdit = page({
       return go(href('home'), { token: null, flash: 'account_removed' })
     },
   },
-  samples: profileEditSamples,
-  refusals: profileEditRefusals,
+  samples: async () => (await import('./samples.ts')).profileEditSamples,
+  refusals: async () => (await import('./samples.ts')).profileEditRefusals,
 })
 
 async function changeContact(ctx: ActionContext<'profileEdit'>, kind: 'email' | 'phone') {

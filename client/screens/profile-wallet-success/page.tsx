@@ -9,7 +9,6 @@ import { DescriptionList } from '#client/kit/base/description-list.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { WithdrawalBadge, withdrawalFacts } from '#client/screens/profile-wallet-withdrawals/card.tsx'
 import { found } from '#client/app/page/found.ts'
-import { walletSuccessSamples } from './samples.ts'
 
 /** A withdrawal was requested: its number, what arrives and when. */
 export const profileWalletSuccess = page({
@@ -52,5 +51,5 @@ export const profileWalletSuccess = page({
         </ButtonLink>
       </div>
     ),
-  samples: walletSuccessSamples,
+  samples: async () => (await import('./samples.ts')).walletSuccessSamples,
 })

@@ -7,7 +7,6 @@ import { CardList } from '#client/kit/base/card-list.tsx'
 import { FeatureUnavailable } from '#client/kit/base/feature-unavailable.tsx'
 import { WithdrawalCard } from './card.tsx'
 import { notPastEnd, pageIndex, pageQuery } from '#client/kit/base/paging.ts'
-import { withdrawalsSamples } from './samples.ts'
 
 export type WithdrawalsData = OutputOf<Api['wallet']['listWithdrawals']> | null
 
@@ -27,7 +26,7 @@ export const profileWalletWithdrawals = page({
     ),
   head: () => ({ title: 'Riwayat Penarikan', back: href('profileWallet'), noindex: true }),
   view: (list) => <History list={list} route="profileWalletWithdrawals" back="profileWallet" />,
-  samples: withdrawalsSamples,
+  samples: async () => (await import('./samples.ts')).withdrawalsSamples,
 })
 
 /** The withdrawals of commission. */
@@ -42,7 +41,7 @@ export const profileAffiliateWithdrawals = page({
     ),
   head: () => ({ title: 'Riwayat Penarikan Komisi', back: href('profileAffiliate'), noindex: true }),
   view: (list) => <History list={list} route="profileAffiliateWithdrawals" back="profileAffiliate" />,
-  samples: withdrawalsSamples,
+  samples: async () => (await import('./samples.ts')).withdrawalsSamples,
 })
 
 interface HistoryProps {

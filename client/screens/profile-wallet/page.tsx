@@ -14,7 +14,6 @@ import { type Confirming, ConfirmWithdrawal, WithdrawForm } from './withdraw-for
 import PasswordField from '#client/kit/form/password-field-island.tsx'
 import { askCode, type Confirms, loadConfirms, readConfirmed } from '#client/app/page/confirming.ts'
 import { notPastEnd, pageIndex } from '#client/kit/base/paging.ts'
-import { walletRefusals, walletSamples } from './samples.ts'
 import { askWithdrawal, confirmWithdrawal, readConfirming, sendAgain } from './withdraw.ts'
 
 export type WalletData = {
@@ -73,8 +72,8 @@ export const profileWallet = page({
     },
     askCode: (ctx) => askCode(ctx, 'profileWallet'),
   },
-  samples: walletSamples,
-  refusals: walletRefusals,
+  samples: async () => (await import('./samples.ts')).walletSamples,
+  refusals: async () => (await import('./samples.ts')).walletRefusals,
 })
 
 function WalletView({

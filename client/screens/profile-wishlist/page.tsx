@@ -9,7 +9,6 @@ import { PickLink } from '#client/kit/product/pick-link.tsx'
 import { askAlert } from '#client/screens/product/ask-alert.ts'
 import { WishlistRows } from './rows.tsx'
 import CopyButton from '#client/kit/base/copy-button-island.tsx'
-import { wishlistSamples } from './samples.ts'
 import { api } from '#shared/api/index.ts'
 import type { WishlistItem } from '#shared/api/goods/wishlist.ts'
 import { href } from '#shared/web/routes.ts'
@@ -82,7 +81,7 @@ export const profileWishlist = page({
       return stay(active === '1' ? 'wish_shared' : 'wish_unshared')
     },
   },
-  samples: wishlistSamples,
+  samples: async () => (await import('./samples.ts')).wishlistSamples,
 })
 
 function WishlistActions({ item: { product, itemId }, path, shop }: { item: WishlistItem; path: string; shop: Shop }) {

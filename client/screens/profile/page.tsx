@@ -13,7 +13,6 @@ import { showPhone } from '#client/kit/form/address-text.ts'
 import { Form } from '#client/kit/form/form.tsx'
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
 import { whatsappLink } from '#client/kit/base/whatsapp-button.tsx'
-import { profileSamples } from './samples.ts'
 
 /** Tabs with open orders show a count; finished ones do not. */
 const counted = ['belum-bayar', 'dikemas', 'dikirim'] as const satisfies readonly OrderTab[]
@@ -80,7 +79,7 @@ export const profile = page({
       return go(href('home'), { token: null, flash: 'signed_out' })
     },
   },
-  samples: profileSamples,
+  samples: async () => (await import('./samples.ts')).profileSamples,
 })
 
 async function loadCounts({ api }: PersonalContext<'profile'>): Promise<ProfileData['counts']> {

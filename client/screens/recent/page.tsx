@@ -3,7 +3,6 @@ import { page } from '#client/app/page/page.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { ProductGrid } from '#client/kit/product/product-card.tsx'
 import { RecentPart } from '#client/kit/product/recent-products.tsx'
-import { cards as sampleCards, oddCards } from '#client/samples/goods.ts'
 import { Slug } from '#shared/api/contract/brands.ts'
 import type { ProductCard } from '#shared/api/goods/catalog.ts'
 import { limits } from '#shared/limits.ts'
@@ -36,7 +35,10 @@ export const recent = page({
     </div>
   ),
   fragments: { [dom.cardsPart]: { view: (cards) => (cards.length > 0 ? <RecentPart cards={cards} /> : null) } },
-  samples: { some: sampleCards.slice(0, limits.recentProducts), odd: oddCards, empty: [] },
+  samples: async () => {
+    const { cards: sampleCards, oddCards } = await import('#client/samples/goods.ts')
+    return { some: sampleCards.slice(0, limits.recentProducts), odd: oddCards, empty: [] }
+  },
 })
 
 /** Invalid slugs are ignored. */

@@ -22,7 +22,6 @@ import { refuseMissing } from '#client/app/page/required-fields.ts'
 import HumanCheck from '#client/kit/form/human-check-island.tsx'
 import { OtherAccount, OutboxLink } from '#client/kit/form/code-field.tsx'
 import CodeForm from '#client/screens/login-by-code/code-form-island.tsx'
-import { registerRefusals, registerSamples } from './samples.ts'
 import { refuseRobots, signIn } from '#client/app/page/sign-in.ts'
 
 export type RegisterData = Pick<LoginData, 'next' | 'offered' | 'at' | 'google' | 'humanCheck'> & {
@@ -111,8 +110,8 @@ export const register = page({
       return go(href('register', {}, { next: ctx.query.get('next'), tiket: ticket, akun }), { flash: 'code_sent' })
     },
   },
-  samples: registerSamples,
-  refusals: registerRefusals,
+  samples: async () => (await import('./samples.ts')).registerSamples,
+  refusals: async () => (await import('./samples.ts')).registerRefusals,
 })
 
 /** Only the browser that ordered gets the order; to anybody else it does not exist. */

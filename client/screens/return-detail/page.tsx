@@ -8,7 +8,6 @@ import { type Action, ActionRefused, go, notFound, page } from '#client/app/page
 import { ReturnDetail } from './detail.tsx'
 import { orderChat } from '#client/kit/base/whatsapp-button.tsx'
 import { found } from '#client/app/page/found.ts'
-import { returnRefusals, returnSamples } from './samples.ts'
 
 const idOf = (value: string): ReturnId => {
   const id = ReturnId.safeDecode(value)
@@ -53,6 +52,6 @@ export const returnDetail = page({
     receive: step((ctx, returnId) => ctx.api.return.receive({ returnId }), 'return_received'),
     cancel: step((ctx, returnId) => ctx.api.return.cancel({ returnId }), 'return_cancelled'),
   },
-  samples: returnSamples,
-  refusals: returnRefusals,
+  samples: async () => (await import('./samples.ts')).returnSamples,
+  refusals: async () => (await import('./samples.ts')).returnRefusals,
 })

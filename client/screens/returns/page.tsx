@@ -8,7 +8,6 @@ import { Image } from '#client/app/image.tsx'
 import { CardList } from '#client/kit/base/card-list.tsx'
 import { notPastEnd, pageIndex, pageQuery } from '#client/kit/base/paging.ts'
 import { ReturnBadge } from '#client/kit/order/status-badge.tsx'
-import { returnsSamples } from './samples.ts'
 
 export type ReturnsData = OutputOf<Api['return']['list']>
 
@@ -34,7 +33,7 @@ export const returns = page({
       {(row) => <ReturnCard row={row} />}
     </CardList>
   ),
-  samples: returnsSamples,
+  samples: async () => (await import('./samples.ts')).returnsSamples,
 })
 
 function ReturnCard({ row }: { row: ReturnsData['rows'][number] }) {

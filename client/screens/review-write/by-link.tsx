@@ -9,7 +9,6 @@ import { Card } from '#client/kit/base/card.tsx'
 import { tokenOf } from '#client/screens/track/page.tsx'
 import { BoughtLine, ReviewForm } from './form.tsx'
 import { keepPhotos } from './said.ts'
-import { linkRefusals, linkSamples } from './samples.ts'
 
 export interface LinkedReviews {
   /** null: the link is not open, or nothing can be reviewed yet. */
@@ -46,8 +45,8 @@ export const trackReview = page({
       return go(href('trackReview', { token }), { flash: 'review_sent' })
     },
   },
-  samples: linkSamples,
-  refusals: linkRefusals,
+  samples: async () => (await import('./samples.ts')).linkSamples,
+  refusals: async () => (await import('./samples.ts')).linkRefusals,
 })
 
 function nullIfRefused(failure: unknown): null {

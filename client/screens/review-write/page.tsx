@@ -15,7 +15,6 @@ import { BoughtLine, ReviewForm } from './form.tsx'
 import { keepPhotos } from './said.ts'
 import { found } from '#client/app/page/found.ts'
 import { notPastEnd, pageIndex, pageQuery } from '#client/kit/base/paging.ts'
-import { reviewRefusals, reviewSamples, reviewsWaitingSamples } from './samples.ts'
 
 export type ReviewsWaitingData = { list: OutputOf<Api['review']['listWaiting']>; orderId: string | null } | null
 
@@ -63,7 +62,7 @@ export const reviewsWaiting = page({
       </CardList>
     )
   },
-  samples: reviewsWaitingSamples,
+  samples: async () => (await import('./samples.ts')).reviewsWaitingSamples,
 })
 
 const writePath = ({ orderId, position }: Bought) =>
@@ -107,8 +106,8 @@ export const reviewWrite = page({
       })
     },
   },
-  samples: reviewSamples,
-  refusals: reviewRefusals,
+  samples: async () => (await import('./samples.ts')).reviewSamples,
+  refusals: async () => (await import('./samples.ts')).reviewRefusals,
 })
 
 /** A line that the address cannot name does not exist. */

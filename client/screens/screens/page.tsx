@@ -7,10 +7,10 @@ interface ScreenRow {
   samples: readonly string[]
 }
 
-const rowOf = (name: RouteName, { samples, refusals }: AnyPage): ScreenRow => ({
+const rowOf = async (name: RouteName, page: AnyPage): Promise<ScreenRow> => ({
   route: name,
   path: routes[name].path,
-  samples: [...Object.keys(samples), ...Object.keys(refusals ?? {})],
+  samples: [...Object.keys(await page.samples()), ...Object.keys((await page.refusals?.()) ?? {})],
 })
 
 /**
@@ -23,7 +23,7 @@ export const screensPage = (all: () => Readonly<Record<string, AnyPage>>) =>
     cache: 'never',
     async load({ shop }): Promise<readonly ScreenRow[]> {
       if (!shop.demo) notFound()
-      return Object.entries(all()).map(([name, one]) => rowOf(name as RouteName, one))
+      return Promise.all(Object.entries(all()).map(([name, one]) => rowOf(name as RouteName, one)))
     },
     head: () => ({ title: 'Layar', noindex: true }),
     view: (rows) => (
@@ -50,11 +50,11 @@ export const screensPage = (all: () => Readonly<Record<string, AnyPage>>) =>
         </dl>
       </div>
     ),
-    samples: {
+    samples: async () => ({
       two: [
         { route: 'home', path: '/', samples: ['full', 'newShop'] },
         { route: 'forbidden', path: '/forbidden', samples: ['refused'] },
       ],
       empty: [],
-    },
+    }),
   })

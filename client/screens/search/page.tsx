@@ -22,8 +22,6 @@ import { priceWords } from '#client/screens/products/filter-panel.tsx'
 import { ProductGrid } from '#client/kit/product/product-card.tsx'
 import { Section } from '#client/kit/base/section.tsx'
 import { Suggestions } from './suggestions.tsx'
-import { cards, categories as sampleCategories } from '#client/samples/goods.ts'
-import { filters as sampleFilters, listings } from '#client/screens/products/samples.ts'
 import type { Category, ProductCard, Suggestion } from '#shared/api/goods/catalog.ts'
 import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
@@ -35,7 +33,7 @@ interface StartingPoints {
 }
 /** Without a search, or where the backend has none: where to begin. With one: what was found. */
 type SearchData = { q: string; start: StartingPoints } | Found
-interface Found {
+export interface Found {
   q: string
   listing: Listing
   /** When nothing was found. */
@@ -92,39 +90,9 @@ export const search = page({
       },
     },
   },
-  samples: {
-    start: { q: '', start: { categories: sampleCategories, popular: cards.slice(0, 6) } },
-    startEmpty: { q: '', start: { categories: [], popular: [] } },
-    noSearch: { q: 'teh', start: { categories: sampleCategories, popular: cards.slice(0, 6) } },
-    many: found('batik', listings.many),
-    one: found('selendang', listings.one),
-    asked: {
-      ...found('cara retur kemeja', { ...listings.many, loose: true }),
-      answers: [{ title: 'Pengembalian Barang', summary: '', to: '/information/pengembalian' }],
-    },
-    priced: found('batik murah di bawah 200rb', { ...listings.many, prices: { min: null, max: 200_000 }, cheap: true }),
-    corrected: found('kemja batik', { ...listings.many, corrected: 'kemeja batik' }),
-    empty: found('sepatu roda', listings.empty),
-    emptyCorrected: found('kemja sutraa', { ...listings.empty, corrected: 'kemeja sutra' }),
-    emptyWithoutStart: { ...found('sepatu', listings.empty), start: { categories: [], popular: [] } },
-    longestQuery: found('kemeja'.repeat(16), listings.empty),
-    hostileQuery: found('<script>alert(1)</script>', listings.empty),
-    odd: found('perca', listings.odd),
-    noCounts: found('batik', listings.noCounts),
-    filtered: found('batik', listings.filtered),
-    filteredToNothing: found('batik', listings.filteredToNothing),
-    secondPage: found('batik', listings.secondPage),
-    fifthPage: found('batik', listings.fifthPage),
-  },
+  samples: async () => (await import('./samples.ts')).searchSamples,
 })
 
-function found(q: string, listing: Listing): Found {
-  const start =
-    listing.total === 0 && !isFiltered(listing.filters)
-      ? { categories: sampleCategories, popular: cards.slice(0, 6) }
-      : null
-  return { q, answers: [], listing: { ...listing, filters: { ...sampleFilters, ...listing.filters, q } }, start }
-}
 /** What a shopper sees before a letter is typed. */
 async function bestSellers(api: SharedContext<'search'>['api']): Promise<Suggestion[]> {
   const best = await optional(api, 'catalog.list', {

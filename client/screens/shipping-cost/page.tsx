@@ -15,7 +15,6 @@ import { PlaceName } from '#client/kit/form/place-name.tsx'
 import { ShippingCosts } from './place.tsx'
 import { Summary } from '#client/kit/order/summary.tsx'
 import { loadRegions, type Regions } from '#client/kit/form/load-regions.ts'
-import { shippingCostSamples } from './samples.ts'
 import { searchedIn } from '#client/app/page/searched.ts'
 
 export interface ShippingCostData {
@@ -77,7 +76,7 @@ export const shippingCost = page({
       },
     },
   },
-  samples: shippingCostSamples,
+  samples: async () => (await import('./samples.ts')).shippingCostSamples,
 })
 
 /** Where the backend finds a place by its name, that is the one way; else its lists, level by level. */

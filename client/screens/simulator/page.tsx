@@ -9,7 +9,6 @@ import { Button, ButtonLink, type ButtonVariant } from '#client/kit/base/button.
 import { Form, Notice, RefusalNote } from '#client/kit/form/form.tsx'
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
 import { found } from '#client/app/page/found.ts'
-import { simulatorSamples } from './samples.ts'
 
 /** Demo shops only: a tester plays the bank here. */
 export const simulator = page({
@@ -63,7 +62,7 @@ export const simulator = page({
       return stay()
     },
   },
-  samples: simulatorSamples,
+  samples: async () => (await import('./samples.ts')).simulatorSamples,
 })
 
 const statuses: Readonly<Record<SimulatedPayment['status'], string>> = {

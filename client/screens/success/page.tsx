@@ -20,7 +20,6 @@ import { FollowOrder } from './follow-order.tsx'
 import { buyAgain } from './buy-again.ts'
 import { found } from '#client/app/page/found.ts'
 import { paymentData } from './payment/data.ts'
-import { successRefusals, successSamples } from './samples.ts'
 
 export interface SuccessData {
   payment: PaymentData
@@ -145,8 +144,8 @@ export const success = page({
       return buyAgain(ctx.api, ctx.read(api.payment.retry, { orderId: ctx.query.get('SALE_ID') ?? '' }).orderId)
     },
   },
-  samples: successSamples,
-  refusals: successRefusals,
+  samples: async () => (await import('./samples.ts')).successSamples,
+  refusals: async () => (await import('./samples.ts')).successRefusals,
 })
 
 /**

@@ -18,7 +18,6 @@ import { newsOf, notify } from '#client/screens/order/news.ts'
 import { ReviewLink } from '#client/screens/order/review-link.tsx'
 import { askRefundCode, nameRefundAccount, readNaming } from '#client/screens/order/refund-account.ts'
 import { askErasureCode, eraseData, PersonalData } from './personal-data.tsx'
-import { trackRefusals, trackSamples } from './samples.ts'
 
 export interface TrackData extends OrderData {
   /**
@@ -85,8 +84,8 @@ export const track = page({
       return go(href('order', { saleId: orderId }), { flash: 'order_claimed' })
     },
   },
-  samples: trackSamples,
-  refusals: trackRefusals,
+  samples: async () => (await import('./samples.ts')).trackSamples,
+  refusals: async () => (await import('./samples.ts')).trackRefusals,
 })
 
 const wayOf = ({ params, orderPass: pass }: ActionContext<'track'>) => ({ token: tokenOf(params.token), pass })

@@ -4,7 +4,6 @@ import * as dom from '#client/app/dom-names.ts'
 import { can, notFound, page } from '#client/app/page/page.ts'
 import { CourierTracking } from './courier-tracking.tsx'
 import { found } from '#client/app/page/found.ts'
-import { courierSamples } from './samples.ts'
 
 interface CourierData {
   shipment: Shipment
@@ -29,5 +28,5 @@ export const trackingGosend = page({
   }),
   view: (data) => <CourierTracking {...data} />,
   fragments: { [dom.courierPart]: { view: (data) => <CourierTracking {...data} /> } },
-  samples: courierSamples,
+  samples: async () => (await import('./samples.ts')).courierSamples,
 })

@@ -7,7 +7,6 @@ import { go, page } from '#client/app/page/page.ts'
 import { AccountFrame } from '#client/frame/account-frame.tsx'
 import { Button } from '#client/kit/base/button.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
-import { undoRefusals, undoSamples } from './samples.ts'
 
 /**
  * The link of a message about a changed account: it says what was changed and when. Only the button undoes it, because
@@ -47,6 +46,6 @@ export const undoChange = page({
       return go(href('forgotPassword'), { token: null, flash: 'change_undone' })
     },
   },
-  samples: undoSamples,
-  refusals: undoRefusals,
+  samples: async () => (await import('./samples.ts')).undoSamples,
+  refusals: async () => (await import('./samples.ts')).undoRefusals,
 })

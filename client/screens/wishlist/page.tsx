@@ -9,7 +9,6 @@ import * as dom from '#client/app/dom-names.ts'
 import { formAction } from '#client/kit/form/form.tsx'
 import { PickLink } from '#client/kit/product/pick-link.tsx'
 import { WishlistRows } from '#client/screens/profile-wishlist/rows.tsx'
-import { sharedWishlistSamples } from './samples.ts'
 
 export type SharedWishlist = OutputOf<Api['wishlist']['findShared']>
 
@@ -43,7 +42,7 @@ export const wishlist = page({
       )}
     </div>
   ),
-  samples: sharedWishlistSamples,
+  samples: async () => (await import('./samples.ts')).sharedWishlistSamples,
 })
 
 /** Puts what was saved in the visitor's own cart; where a variant is to be chosen, the sheet asks. */

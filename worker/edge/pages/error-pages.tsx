@@ -242,7 +242,7 @@ export async function showSystem(
 ): Promise<Response> {
   const page = pages[name]
   const frame = frameOf(early)
-  const data = Object.values(page.samples)[0]
+  const [data] = Object.values(await page.samples())
   return systemPage(early, {
     head: page.head(data as never, frame.shop),
     view: page.view(data as never, frame),

@@ -205,9 +205,10 @@ export async function showSample(context: RequestContext): Promise<Response | nu
   if (!Object.hasOwn(pages, route)) return null
   const name = route as RouteName
   const page: AnyPage = pages[name]
-  const refused = page.refusals && Object.hasOwn(page.refusals, sample) ? page.refusals[sample] : null
-  if (!refused && !Object.hasOwn(page.samples, sample)) return null
-  const data = refused ? refused.data : page.samples[sample]
+  const [samples, refusals = {}] = await Promise.all([page.samples(), page.refusals?.()])
+  const refused = Object.hasOwn(refusals, sample) ? refusals[sample] : null
+  if (!refused && !Object.hasOwn(samples, sample)) return null
+  const data = refused ? refused.data : samples[sample]
   const frame: Frame = { shop: context.shop, refusal: refused?.refusal ?? null, path: routes[name].path }
   const view = (partOf(context, page)?.view ?? page.view)(data, frame)
   const nonce = newNonce()
