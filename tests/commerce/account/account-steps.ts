@@ -153,7 +153,13 @@ export async function busyCustomer(shop: TestShop) {
     values: '{}',
   })
   put('push_target', { id: 'layar', order_id: 'jual', endpoint: 'https://contoh.id/x', key: secret, auth: secret })
-  put('push_target', { id: 'layar-barang', order_id: owner, endpoint: 'https://contoh.id/y', key: secret, auth: secret })
+  put('push_target', {
+    id: 'layar-barang',
+    order_id: owner,
+    endpoint: 'https://contoh.id/y',
+    key: secret,
+    auth: secret,
+  })
   put('message', { id: 'p4', event: 'a:4', kind: 'goods_back', channel: 'push', target: 'layar-barang', values: '{}' })
   put('goods_alert', { id: 'kabar', owner, kind: 'stock', browser: 'layar-barang' })
   put('account_change', {

@@ -92,7 +92,10 @@ export async function startServer({
 
 /** Linux tells it of every process: the fifth word of `stat` is its group, the second of `statm` its pages. */
 function memoryOf(group: number): number {
-  const words = (file: string) => readFileSync(file, 'utf8').replace(/\(.*\)/, '-').split(' ')
+  const words = (file: string) =>
+    readFileSync(file, 'utf8')
+      .replace(/\(.*\)/, '-')
+      .split(' ')
   const pages = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((pid) => {
