@@ -6,6 +6,7 @@ import type { BatchedAnswer, BatchedCall } from '#shared/api/contract/batch.ts'
 import { giveTogether, takeTogether } from '#shared/api/contract/together.ts'
 import { limits } from '#shared/limits.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
+import { browse } from '#tests/support/in-workerd/browse.ts'
 import { biteshipRate, openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
 import { send, sendBatch } from '#tests/support/in-workerd/shop.ts'
 import type { ShippingChoice } from '#shared/api/order/shipping-choice.ts'
@@ -196,7 +197,27 @@ test('the product page is the same for everyone and has a place for the shipping
   const told = await read(`/ongkir?produk=${slug}&kec=31.74.07`)
   expect(told).toContain('Ongkir ke Kebayoran Baru mulai')
   expect(told).toContain('data-district="31.74.07"')
-  expect((await shop.fetch('/ongkir')).status).toBe(200)
+})
+
+test('without a product the page says what parcels of usual weights cost to a district', async () => {
+  const shop = await openSellingShop()
+  await shop.item()
+  const read = async (path: string) => (await (await shop.fetch(path)).text()).replaceAll('<!-- -->', '')
+  const asks = await read('/ongkir')
+  expect([asks.includes('name="cari"'), asks.includes('name="produk"')]).toEqual([true, false])
+  expect(await read('/ongkir?cari=kebayoran')).toContain('href="/ongkir?kec=31.74.07"')
+  const told = await read('/ongkir?kec=31.74.07')
+  expect(told).toContain('Ongkir ke Kebayoran Baru')
+  expect(told).toContain('data-district="31.74.07"')
+  // The same as a card says of the same weight.
+  const part = await read('/ongkir?kec=31.74.07&kg=2&part=shipping-cost')
+  const cost = /Ongkir mulai (Rp\s[\d.]+)/.exec(part)?.[1] ?? 'none'
+  expect(/2 kg<span[^>]*>tiba [^<]+<\/span><\/dt><dd[^>]*>mulai (Rp\s[\d.]+)/.exec(told)?.[1]).toBe(cost)
+  // A backend that has no such call learns nothing, and the shopper where the cost is shown.
+  const without = browse(await openSellingShop(), (path) => (path.includes('/shipment/estimates/') ? 'absent' : null))
+  const words = await (await without.fetch('/ongkir?kec=31.74.07')).text()
+  expect(words).toContain('tampil di checkout sebelum Anda membayar')
+  expect(words).not.toContain('name="cari"')
 })
 
 const latePart = /<template data-late-part="([^"]*)"><\/template><\/body><\/html>$/

@@ -13,6 +13,7 @@ import { Card } from '#client/kit/base/card.tsx'
 import { Field, Select } from '#client/kit/form/field.tsx'
 import { PlaceName } from '#client/kit/form/place-name.tsx'
 import { ShippingCosts } from './place.tsx'
+import { usualKilos, parcelEstimates, ParcelEstimatesCard } from './parcel-estimates.tsx'
 import { Summary } from '#client/kit/order/summary.tsx'
 import { loadRegions, type Regions } from '#client/kit/form/load-regions.ts'
 import { searchedIn } from '#client/app/page/searched.ts'
@@ -26,39 +27,33 @@ export interface ShippingCostData {
   district: string
   estimate: Estimate | null
   arrives: string | null
+  /** Without a product: the cost of some weights. */
+  weights: ReturnType<typeof parcelEstimates> | null
   /** A district was chosen, but no courier answered. */
   failed: boolean
 }
 
 /**
- * The cost of sending one piece of a product, for a shopper who has not bought yet. Personal, so it is not cached among
- * the shared pages.
+ * The cost of sending one piece of a product, or a parcel of a usual weight, for a shopper who has not bought yet.
+ * Personal, so it is not cached among the shared pages.
  */
 export const shippingCost = page({
   route: 'shippingCost',
   cache: 'never',
   async load({ api, query, shop }): Promise<ShippingCostData> {
     const slug = Slug.safeParse(query.get('produk') ?? '').data ?? ''
-    const nothing = { slug, where: null, district: '', estimate: null, arrives: null, failed: false }
-    if (!slug || !can(shop, 'shipment.findEstimate') || !can(shop, 'region.list')) return nothing
+    const nothing = { slug, where: null, district: '', estimate: null, arrives: null, weights: null, failed: false }
+    if (!can(shop, slug ? 'shipment.findEstimate' : 'shipment.listEstimates') || !can(shop, 'region.list'))
+      return nothing
     const picked = districtOf(query)
     const where = await loadPlaces({ api, query, shop }, picked)
     // Nobody has to choose from a list of one.
     const only = where && 'found' in where && where.found?.length === 1 ? (where.found[0]?.code ?? null) : null
     const district = picked ?? only
-    const told =
-      district === null ? null : await optional(api, 'shipment.findEstimate', { slug, district }, { otherwise: whyNot })
+    const costs = district === null ? null : await findCosts(api, slug, district)
     // Only the first request shows that a backend does not have the call.
-    if (told === 'absent') return nothing
-    const estimate = told === 'failed' ? null : told
-    return {
-      slug,
-      where,
-      district: district ?? '',
-      estimate,
-      arrives: estimate && arrivalOf(estimate.daysMin, estimate.daysMax, Date.now()),
-      failed: told === 'failed',
-    }
+    if (costs === 'absent') return nothing
+    return { ...nothing, where, district: district ?? '', ...(costs === 'failed' ? { failed: true } : costs) }
   },
   head: () => ({ title: 'Cek Ongkir', noindex: true }),
   view: (data) => <ShippingCostScreen {...data} />,
@@ -94,6 +89,21 @@ async function loadPlaces(
   return loadRegions(api, withParents(query, district))
 }
 
+async function findCosts(
+  api: PersonalContext<'shippingCost'>['api'],
+  slug: string,
+  district: string,
+): Promise<'absent' | 'failed' | Pick<ShippingCostData, 'weights'> | Pick<ShippingCostData, 'estimate' | 'arrives'>> {
+  const now = Date.now()
+  if (slug === '') {
+    const asked = { district, kilos: usualKilos }
+    const told = await optional(api, 'shipment.listEstimates', asked, { otherwise: whyNot })
+    return typeof told === 'string' ? told : { weights: parcelEstimates(told, now) }
+  }
+  const told = await optional(api, 'shipment.findEstimate', { slug, district }, { otherwise: whyNot })
+  return typeof told === 'string' ? told : { estimate: told, arrives: arrivalOf(told.daysMin, told.daysMax, now) }
+}
+
 const whyNot = (failure: unknown): 'absent' | 'failed' => (isAbsent(failure) ? 'absent' : 'failed')
 
 /** The district in the address; null when another city or province was picked above it. */
@@ -115,9 +125,14 @@ const steps = [
   { level: 'kec', label: 'Kecamatan', list: 'districts' },
 ] as const
 
-function ShippingCostScreen({ slug, where, district, estimate, arrives, failed }: ShippingCostData) {
+function ShippingCostScreen({ slug, where, district, estimate, arrives, weights, failed }: ShippingCostData) {
   return (
     <div className="wrap max-w-2xl! grid grid-cols-1 gap-3 py-3">
+      {weights ? (
+        <div {...dom.mark(dom.districtMark, district)}>
+          <ParcelEstimatesCard {...weights} />
+        </div>
+      ) : null}
       {estimate ? (
         <Card title={estimate.product}>
           {/* A script remembers the district for the product pages. */}
@@ -144,7 +159,10 @@ function ShippingCostScreen({ slug, where, district, estimate, arrives, failed }
           <p className="mb-3 text-base text-danger">Ongkir belum dapat dihitung. Silakan coba beberapa saat lagi.</p>
         ) : null}
         {where === null ? (
-          <p className="text-base text-muted">Ongkir dihitung dari alamat tujuan dan tampil saat checkout.</p>
+          <p className="text-base text-muted">
+            Toko ini menghitung ongkir dari alamat lengkap. Masukkan barang ke keranjang, lalu isi alamat: ongkir setiap
+            kurir tampil di checkout sebelum Anda membayar.
+          </p>
         ) : 'found' in where ? (
           <SearchForm slug={slug} asked={where.asked} />
         ) : (
@@ -163,7 +181,7 @@ function ShippingCostScreen({ slug, where, district, estimate, arrives, failed }
 function SearchForm({ slug, asked }: { slug: string; asked: string }) {
   return (
     <form method="get" action={routes.shippingCost.path} className="flex items-end gap-2" {...dom.mark(dom.placesMark)}>
-      <input type="hidden" name="produk" value={slug} />
+      {slug ? <input type="hidden" name="produk" value={slug} /> : null}
       <Field
         name="cari"
         label="Kelurahan atau kecamatan"
@@ -192,7 +210,7 @@ function Places({ slug, where }: Pick<ShippingCostData, 'slug' | 'where'>) {
           {found.map((place) => (
             <li key={place.villageCode ?? place.code}>
               <a
-                href={href('shippingCost', {}, { produk: slug, kec: place.code })}
+                href={href('shippingCost', {}, { ...(slug ? { produk: slug } : {}), kec: place.code })}
                 className="block px-3 py-3 text-base"
               >
                 <PlaceName {...place} />
@@ -210,7 +228,7 @@ function RegionForm({ slug, regions }: { slug: string; regions: Regions }) {
   const shown = steps.filter(({ list }) => regions[list].length > 0)
   return (
     <form method="get" action={routes.shippingCost.path} className="grid gap-4">
-      <input type="hidden" name="produk" value={slug} />
+      {slug ? <input type="hidden" name="produk" value={slug} /> : null}
       {shown.map(({ level, label, list }) => (
         <Select
           key={level}

@@ -12,7 +12,15 @@ const estimate: Estimate = {
   daysMax: 5,
 }
 const byName = { asked: '', found: null }
-const base = { slug: 'kemeja-kawung', where: byName, district: '', estimate: null, arrives: null, failed: false }
+const base = {
+  slug: 'kemeja-kawung',
+  where: byName,
+  district: '',
+  estimate: null,
+  arrives: null,
+  weights: null,
+  failed: false,
+}
 const district = '32.73.02'
 const coblong = { code: district, name: 'Coblong', regency: 'Kota Bandung', province: 'Jawa Barat' }
 const placesFound = [
@@ -26,6 +34,20 @@ export const shippingCostSamples: Readonly<Record<string, ShippingCostData>> = {
   notFound: { ...base, where: { asked: 'zzz', found: [] } },
   told: { ...base, district, estimate, arrives: '25–27 Nov' },
   unknown: { ...base, district, estimate: { ...estimate, cost: null, service: '', daysMin: null, daysMax: null } },
+  /** Asked without a product. */
+  weights: {
+    ...base,
+    slug: '',
+    district,
+    weights: {
+      district: 'Coblong',
+      rows: [
+        { label: '1 kg', cost: 18_000, arrives: '25–27 Nov' },
+        { label: '1 kg, belanja mulai Rp 250.000', cost: 0, arrives: '25–27 Nov' },
+        { label: '2 kg', cost: null, arrives: null },
+      ],
+    },
+  },
   failed: { ...base, district, failed: true },
   /** A backend that does not find places by their names. */
   byLists: { ...base, where: { ...allRegions, kec: '' } },
