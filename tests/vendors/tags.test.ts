@@ -9,7 +9,7 @@ import { type Answer, openVendor } from '#tests/support/fake-vendors/fake-vendor
 const purchase: Purchase = {
   eventId: 'INV-20261122-8K3QF',
   at: new Date('2026-11-22T03:00:00Z'),
-  client: '111.222',
+  browser: { id: '111.222', click: '' },
   userAgent: 'Mozilla/5.0',
   shopAddress: 'https://toko.id/',
   value: 100_000,
@@ -18,7 +18,7 @@ const purchase: Purchase = {
 }
 const deps = { fetch: (request: Request) => fetch(request) }
 
-async function tell(vendor: 'google' | 'meta' | 'tiktok', answer: Answer, client = purchase.client) {
+async function tell(vendor: 'google' | 'meta' | 'tiktok', answer: Answer, browser = purchase.browser) {
   await using server = await openVendor(() => answer)
   const { baseUrl } = server
   const tag = {
@@ -26,7 +26,7 @@ async function tell(vendor: 'google' | 'meta' | 'tiktok', answer: Answer, client
     meta: () => metaPixel.vendor({ token: 'rahasia-1', baseUrl }, '123456789012345', deps),
     tiktok: () => tiktokPixel.vendor({ token: 'rahasia-1', baseUrl }, 'C4CONTOH1234567890AB', deps),
   }[vendor]()
-  return { answer: await tag.tell({ ...purchase, client }), asked: server.asked }
+  return { answer: await tag.tell({ ...purchase, browser }), asked: server.asked }
 }
 
 test('Google gets the time in microseconds and answers without a body', async () => {
@@ -46,7 +46,7 @@ test('Meta gets the time in seconds, and its token only in the body', async () =
 })
 
 test('TikTok gets its token only in a header, and a click alone is enough', async () => {
-  const { answer, asked } = await tell('tiktok', { json: { code: 0, message: 'OK' } }, ' E.C.P.Cr')
+  const { answer, asked } = await tell('tiktok', { json: { code: 0, message: 'OK' } }, { id: '', click: 'E.C.P.Cr' })
   expect(answer).toMatchObject({ ok: true })
   expect(asked[0]).toMatchObject({
     method: 'POST',
@@ -70,7 +70,7 @@ test('TikTok gets its token only in a header, and a click alone is enough', asyn
 })
 
 test('Google learns the visit that the purchase belongs to', async () => {
-  const { asked } = await tell('google', { status: 204, text: '' }, '111.222 1795316000')
+  const { asked } = await tell('google', { status: 204, text: '' }, { id: '111.222', click: '1795316000' })
   expect(asked[0]?.body).toMatchObject({
     client_id: '111.222',
     events: [{ params: { session_id: '1795316000', engagement_time_msec: 1 } }],

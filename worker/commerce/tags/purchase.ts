@@ -8,39 +8,38 @@ import type { JobKind } from '#commerce/platform/scheduler/tables.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import { type TagVendorName, tagVendorNames, tagVendors } from '#commerce/vendors/tags/registry.ts'
-import type { Purchase } from '#commerce/vendors/tags/tag-vendor.ts'
+import type { Purchase, TagBrowser } from '#commerce/vendors/tags/tag-vendor.ts'
 import { addTagPurchase, changeTagPurchase, findTagPurchase, type TagPurchaseRow } from './store.ts'
 
 /** Remembers the browser of a purchase for the vendors that the shop tells, if the shopper has allowed that. */
 export function keepTagClient({ db, now, vendors }: Tx, { order, tagClient }: ShopEvents['order_placed']): void {
   const { tagConsent, googleClient, googleSession, metaBrowser, metaClick, tiktokBrowser, tiktokClick } = tagClient
   if (!tagConsent) return
-  const clients = {
-    googleAnalytics: googleClient && words(googleClient, googleSession),
-    metaPixel: metaBrowser && words(metaBrowser, metaClick),
-    tiktokPixel: words(tiktokBrowser, tiktokClick),
+  const browsers: Record<TagVendorName, TagBrowser> = {
+    googleAnalytics: { id: googleClient ?? '', click: googleSession ?? '' },
+    metaPixel: { id: metaBrowser ?? '', click: metaClick ?? '' },
+    tiktokPixel: { id: tiktokBrowser ?? '', click: tiktokClick ?? '' },
   }
   for (const vendor of tagVendorNames) {
-    const client = clients[vendor]
-    if (client && readConsent(tagConsent, about(vendor)) && vendors.tag(vendor))
+    const browser = browsers[vendor]
+    // TikTok alone counts a purchase by its click without the browser's id.
+    const named = browser.id !== '' || (vendor === 'tiktokPixel' && browser.click !== '')
+    if (named && readConsent(tagConsent, about(vendor)) && vendors.tag(vendor))
       addTagPurchase(db, {
         orderId: order.id,
         vendor,
         consent: tagConsent,
-        client,
+        browser,
         userAgent: vendor === 'googleAnalytics' ? '' : (tagClient.userAgent ?? ''),
         createdAt: now,
       })
   }
 }
 
-const words = (browser = '', click = ''): string => `${browser} ${click}`.trimEnd()
-
 /** A consent names the vendors that it is for. */
 const about = (vendor: TagVendorName): Tags => ({
-  google: vendor === 'googleAnalytics' ? vendor : null,
-  pixel: vendor === 'metaPixel' ? vendor : null,
-  tiktok: vendor === 'tiktokPixel' ? vendor : null,
+  ...{ google: null, pixel: null, tiktok: null },
+  [tagVendors[vendor].consent]: vendor,
 })
 
 /** The purchase counts when its money is here. */
@@ -65,7 +64,7 @@ async function sendPurchase(ref: string, scope: Scope): Promise<void> {
   const row = findTagPurchase(db, orderId, vendor)
   if (!row || row.paidAt === null || row.sentAt !== null || row.problem !== '') return
   const done = (change: { sentAt: Date } | { problem: string }) =>
-    changeTagPurchase(db, row, { ...change, client: '', userAgent: '' })
+    changeTagPurchase(db, row, { ...change, browser: null, userAgent: '' })
   if (now.getTime() - row.paidAt.getTime() > tagVendors[vendor].oldestHours * 3_600_000)
     return done({ problem: 'the vendor takes no purchase that old' })
   const tag = vendors.tag(vendor)
@@ -83,13 +82,13 @@ function nameAndOrder(ref: string): [TagVendorName, string] {
   return [vendor, orderId]
 }
 
-function purchaseOf({ db, shop }: Scope, { orderId, client, userAgent }: TagPurchaseRow, at: Date): Purchase {
+function purchaseOf({ db, shop }: Scope, { orderId, browser, userAgent }: TagPurchaseRow, at: Date): Purchase {
   const order = findOrder(db, orderId)
   assert(order?.number, 'only a placed order is paid')
   return {
     eventId: order.number,
     at,
-    client,
+    browser,
     userAgent,
     shopAddress: `https://${shop.host}/`,
     value: order.subtotal - order.discount,

@@ -3,32 +3,54 @@ import { limits } from '#shared/limits.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { TxDb } from '#commerce/platform/transaction.ts'
 import type { TagVendorName } from '#commerce/vendors/tags/registry.ts'
+import type { TagBrowser } from '#commerce/vendors/tags/tag-vendor.ts'
 import { tagPurchases } from './tables.ts'
 
-export type TagPurchaseRow = typeof tagPurchases.$inferSelect
+type Stored = typeof tagPurchases.$inferSelect
+
+export type TagPurchaseRow = Omit<Stored, 'client'> & { browser: TagBrowser }
+
+// The column has the browser's id, and after a blank its click; cookies hold no blanks.
+const clientOf = ({ id, click }: TagBrowser): string => `${id} ${click}`.trimEnd()
+function browserOf(client: string): TagBrowser {
+  const [id = '', click = ''] = client.split(' ')
+  return { id, click }
+}
 
 /** Old rows are deleted, a few at a time. */
-export function addTagPurchase(db: TxDb, row: typeof tagPurchases.$inferInsert): void {
+export function addTagPurchase(
+  db: TxDb,
+  { browser, ...row }: Omit<typeof tagPurchases.$inferInsert, 'client'> & { browser: TagBrowser },
+): void {
   const old = row.createdAt.getTime() - limits.tagPurchasesKeptDays * 24 * 3_600_000
   db.delete(tagPurchases)
     .where(sql`rowid IN (SELECT rowid FROM ${tagPurchases} WHERE ${tagPurchases.createdAt} < ${old} LIMIT 20)`)
     .run()
-  db.insert(tagPurchases).values(row).onConflictDoNothing().run()
+  db.insert(tagPurchases)
+    .values({ ...row, client: clientOf(browser) })
+    .onConflictDoNothing()
+    .run()
 }
 
 const one = (orderId: string, vendor: TagVendorName) =>
   and(eq(tagPurchases.orderId, orderId), eq(tagPurchases.vendor, vendor))
 
 export function findTagPurchase(db: Db, orderId: string, vendor: TagVendorName): TagPurchaseRow | null {
-  return db.select().from(tagPurchases).where(one(orderId, vendor)).get() ?? null
+  const stored = db.select().from(tagPurchases).where(one(orderId, vendor)).get()
+  if (!stored) return null
+  const { client, ...row } = stored
+  return { ...row, browser: browserOf(client) }
 }
 
 export function changeTagPurchase(
   db: Db,
   { orderId, vendor }: Pick<TagPurchaseRow, 'orderId' | 'vendor'>,
-  change: Partial<Pick<TagPurchaseRow, 'paidAt' | 'sentAt' | 'problem' | 'client' | 'userAgent'>>,
+  { browser, ...change }: Partial<Pick<Stored, 'paidAt' | 'sentAt' | 'problem' | 'userAgent'>> & { browser?: null },
 ): void {
-  db.update(tagPurchases).set(change).where(one(orderId, vendor)).run()
+  db.update(tagPurchases)
+    .set({ ...change, ...(browser === null ? { client: '' } : {}) })
+    .where(one(orderId, vendor))
+    .run()
 }
 
 export function forgetTagPurchases(db: Db, orderIds: readonly string[]): void {

@@ -33,12 +33,12 @@ export const googleAnalytics: TagEntry<GoogleAnalyticsKeys> = {
       })
     },
   },
+  consent: 'google',
   idOf: ({ googleAnalyticsId }) => googleIdOf(googleAnalyticsId),
   oldestHours: 72,
   vendor: ({ apiSecret, baseUrl }, id, { fetch }) => ({
-    tell: ({ eventId, at, client, value, shipping, items }) => {
-      const [client_id, session_id] = client.split(' ')
-      return callVendor(fetch, z.unknown(), {
+    tell: ({ eventId, at, browser: { id: client_id, click: session_id }, value, shipping, items }) =>
+      callVendor(fetch, z.unknown(), {
         method: 'POST',
         url: `${baseUrl}/mp/collect?${new URLSearchParams({ measurement_id: id, api_secret: apiSecret })}`,
         headers: {},
@@ -68,7 +68,6 @@ export const googleAnalytics: TagEntry<GoogleAnalyticsKeys> = {
           ],
         },
         deadline: limits.writeTimeoutMs,
-      })
-    },
+      }),
   }),
 }

@@ -29,12 +29,12 @@ export const metaPixel: TagEntry<MetaPixelKeys> = {
         deadline: limits.writeTimeoutMs,
       }),
   },
+  consent: 'pixel',
   idOf: ({ metaPixelId }) => pixelIdOf(metaPixelId),
   oldestHours: 7 * 24,
   vendor: ({ token, baseUrl }, id, { fetch }) => ({
-    tell: ({ eventId, at, client, userAgent, shopAddress, value, items }) => {
-      const [fbp = '', fbc = ''] = client.split(' ')
-      return callVendor(fetch, z.object({ events_received: z.number().int().min(1) }), {
+    tell: ({ eventId, at, browser: { id: fbp, click: fbc }, userAgent, shopAddress, value, items }) =>
+      callVendor(fetch, z.object({ events_received: z.number().int().min(1) }), {
         method: 'POST',
         url: `${baseUrl}/${id}/events`,
         headers: {},
@@ -60,7 +60,6 @@ export const metaPixel: TagEntry<MetaPixelKeys> = {
           ],
         },
         deadline: limits.writeTimeoutMs,
-      })
-    },
+      }),
   }),
 }

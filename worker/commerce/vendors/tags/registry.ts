@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Tags } from '#shared/web/tags.ts'
 import type { VendorCheck, VendorDeps, VendorSettings } from '../entry.ts'
 import { googleAnalytics } from './google.ts'
 import { metaPixel } from './meta.ts'
@@ -9,6 +10,8 @@ import type { TagVendor } from './tag-vendor.ts'
 export interface TagEntry<Keys> {
   keys: z.ZodType<Keys>
   check: VendorCheck<Keys>
+  /** What a consent calls it. */
+  consent: keyof Tags
   /** The shop's id there; null: it has none, and the keys alone do nothing. */
   idOf(settings: VendorSettings): string | null
   /** An older purchase is not taken. */

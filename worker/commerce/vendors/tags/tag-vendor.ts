@@ -1,12 +1,18 @@
 import type { VendorResult } from '../vendor-http.ts'
 
+/** A browser as a vendor's tag calls it. */
+export interface TagBrowser {
+  id: string
+  /** The visit or the click that led to the purchase; '' when there is none. */
+  click: string
+}
+
 /** A purchase as a tag reports it; amounts in whole rupiah. */
 export interface Purchase {
   /** The order's number: a vendor recognises it when it comes twice. */
   eventId: string
   at: Date
-  /** What the vendor's tag called the browser; after a blank the visit or the click that led to the purchase. */
-  client: string
+  browser: TagBrowser
   userAgent: string
   /** 'https://toko.id/' */
   shopAddress: string

@@ -54,12 +54,12 @@ export const tiktokPixel: TagEntry<TiktokPixelKeys> = {
       return !answer.ok && answer.detail.startsWith(`code ${wrongFields} `) ? { ok: true, value: null } : answer
     },
   },
+  consent: 'tiktok',
   idOf: ({ tiktokPixelId }) => tiktokIdOf(tiktokPixelId),
   oldestHours: 7 * 24,
   vendor: (keys, id, { fetch }) => ({
-    tell: ({ eventId, at, client, userAgent, shopAddress, value, items }) => {
-      const [ttp = '', ttclid = ''] = client.split(' ')
-      return send(fetch, keys, id, [
+    tell: ({ eventId, at, browser: { id: ttp, click: ttclid }, userAgent, shopAddress, value, items }) =>
+      send(fetch, keys, id, [
         {
           event: 'Purchase',
           event_id: eventId,
@@ -79,7 +79,6 @@ export const tiktokPixel: TagEntry<TiktokPixelKeys> = {
             })),
           },
         },
-      ])
-    },
+      ]),
   }),
 }
