@@ -11,6 +11,8 @@ export const consentSeconds = 180 * 24 * 3600
 export const consentVersion = 1
 /** How many products of a list are sent to a tag. */
 export const tagItems = 50
+/** How many taps a page remembers for tags before its shopper has agreed. */
+export const tagEarlyEvents = 50
 export const consentChars = 40
 export const tagClientChars = 80
 export const tagClickChars = 300

@@ -118,8 +118,8 @@ function itemOfLine(id: string): TagItem | null {
 }
 
 /** Tells what the shopper does with the cart, once the shop has accepted it. */
-export function onCartEvent(send: (event: TagEvent) => void): void {
-  document.addEventListener(dom.actedEvent, (event) => {
+export function onCartEvent(send: (event: TagEvent) => void, early: readonly Event[]): void {
+  const tell = (event: Event) => {
     const { action, path, fields, data } = (event as CustomEvent<dom.Acted>).detail
     const told = toldOf(action, path, fields)
     const begun = fields.get('then') === 'buy' && told ? { ...told, name: 'begin_checkout' as const } : null
@@ -128,7 +128,9 @@ export function onCartEvent(send: (event: TagEvent) => void): void {
     if (told && told.items.length > 0) send(told)
     // 'Beli Langsung' is both.
     if (begun) send(begun)
-  })
+  }
+  early.forEach(tell)
+  document.addEventListener(dom.actedEvent, tell)
 }
 
 function toldOf(action: string, path: string, fields: URLSearchParams): TagEvent | null {

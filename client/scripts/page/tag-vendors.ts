@@ -63,11 +63,13 @@ interface Run {
   tags: Tags
   /** The shopper was asked on this page: what led to the page before was not reported there. */
   asked: boolean
+  /** What was done on this page before. */
+  early: readonly Event[]
   allowed(): boolean
 }
 
 /** Loads what the shopper has agreed to, and tells it what happens. */
-export function runTags({ tags, asked, allowed }: Run): void {
+export function runTags({ tags, asked, early, allowed }: Run): void {
   const search = arrivalOf(asked)
   hideOwnReferrer()
   trustVendors(tags)
@@ -84,7 +86,7 @@ export function runTags({ tags, asked, allowed }: Run): void {
     for (const vendor of vendors) vendor?.(event, id)
   }
   for (const event of pageEvents()) send(event)
-  onCartEvent(send)
+  onCartEvent(send, early)
 }
 
 /** The query that names the advertisement: of this page, else of the page of this shop before it. */

@@ -1,3 +1,4 @@
+import { limits } from '#shared/limits.ts'
 import { cookies } from '#shared/web/cookies.ts'
 import { readConsent } from '#shared/web/consent.ts'
 import type { Tags } from '#shared/web/tags.ts'
@@ -10,6 +11,7 @@ import { readCookie } from '#client/scripts/dom/update-badges.ts'
  */
 export function startTags(): void {
   document.addEventListener(dom.actionDoneEvent, follow)
+  document.addEventListener(dom.actedEvent, keepEarly)
   addEventListener('pageshow', ({ persisted }) => persisted && follow())
   follow()
 }
@@ -23,6 +25,10 @@ const choice = () =>
 
 let asked = false
 let running = false
+/** What was done on this page before the vendors are there: told to them after a yes, forgotten after a no. */
+const early: Event[] = []
+const keepEarly = (event: Event) => void (early.length < limits.tagEarlyEvents && early.push(event))
+const stopKeeping = () => document.removeEventListener(dom.actedEvent, keepEarly)
 
 function follow(): void {
   const allowed = choice()
@@ -34,10 +40,11 @@ function follow(): void {
   // What looks like an e-mail in the address would travel with every event.
   if (running || /@|%40/.test(location.search)) return
   running = true
-  void import('./tag-vendors.ts').then(({ runTags }) =>
+  void import('./tag-vendors.ts').then(({ runTags }) => {
+    stopKeeping()
     // The choice may have changed in another tab.
-    runTags({ tags, asked, allowed: () => choice() === true }),
-  )
+    runTags({ tags, asked, early, allowed: () => choice() === true })
+  })
 }
 
 /**
@@ -57,6 +64,8 @@ const gapPx = 32
 
 /** A visitor who refuses after having agreed keeps nothing of the tags. */
 function forget(): void {
+  early.length = 0
+  stopKeeping()
   const hosts = location.hostname.split('.').map((_, at, parts) => parts.slice(at).join('.'))
   for (const [name] of document.cookie.matchAll(/(?<=^|; )(?:_(?:ga|fb|gcl|tt)|ttc)\w*(?==)/g))
     for (const domain of ['', ...hosts.map((host) => `; Domain=${host}`)])

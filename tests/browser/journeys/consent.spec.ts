@@ -253,7 +253,6 @@ test('after a yes each event is sent once, with one id for all vendors and the i
 
   // 'Beli Langsung' puts it into the cart and begins a checkout.
   await findShirt({ page, scripted })
-  // What is pressed before the vendors are there is not told.
   await expect.poll(() => hosts.namesOf('tiktok')).toContain('ViewContent')
   await expect.poll(() => hosts.namesOf('google')).toContain('view_item')
   await expect.poll(() => hosts.namesOf('meta')).toContain('ViewContent')
@@ -268,6 +267,29 @@ test('after a yes each event is sent once, with one id for all vendors and the i
   await expect(page).toHaveURL(/\/order\/checkout/)
   expect(hosts.namesOf('meta').slice(-2)).toEqual(['AddToCart', 'InitiateCheckout'])
 })
+
+for (const word of ['Setuju', 'Tolak'] as const)
+  test(`what was put into the cart before the answer is ${word === 'Setuju' ? 'told once after a yes' : 'forgotten after a no'}`, async ({
+    page,
+    context,
+    shop,
+    scripted,
+  }) => {
+    test.skip(!scripted, 'without script no tag ever runs')
+    await administer(shop, '/settings', tags)
+    const hosts = await playTagHosts(context, shop.host)
+    await findShirt({ page, scripted })
+    await expect(question(page)).toBeVisible()
+    await chooseVariant({ page, scripted })
+    await addToCart({ page, scripted })
+    expect(hosts.requests).toEqual([])
+    await answer(page, word)
+    await expect(question(page)).toHaveCount(0)
+    if (word === 'Tolak') return expect(hosts.requests).toEqual([])
+    await expect.poll(() => hosts.namesOf('google')).toEqual(['view_item', 'add_to_cart'])
+    await expect.poll(() => hosts.namesOf('meta')).toEqual(['PageView', 'ViewContent', 'AddToCart'])
+    await expect.poll(() => hosts.namesOf('tiktok')).toEqual(['Pageview', 'ViewContent', 'AddToCart'])
+  })
 
 test('a page where one signs in, pays or is at home loads nothing even after a yes', async ({
   page,
