@@ -19,6 +19,8 @@ export function startSecondPictures(): void {
   document.addEventListener('focusin', (event) => {
     if (closest(event, ':focus-visible')) goTo(closest(event, '.product-card'))
   })
+  // The mouse may have come to rest before this script was there.
+  goTo(document.querySelector<HTMLElement>('.product-card:hover'))
 }
 
 function goTo(card: HTMLElement | null): void {
