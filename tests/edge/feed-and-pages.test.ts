@@ -58,7 +58,10 @@ async function compared({ fetch }: Browser, row: Row) {
       // What the tags of a page tell, of what is sold out too.
       id: /name="itemId" value="([^"]+)"/.exec(html)?.[1],
       shown: Number(/<strong class="text-xl[^>]*>Rp[\s ]([\d.]+)/.exec(html)?.[1]?.replaceAll('.', '')),
-      inStock: html.includes(`<input type="hidden" name="itemId" value="${row['id']}"`),
+      // The form for news of it names it too.
+      inStock: html
+        .replaceAll(/<form[^>]*_=askAlert.*?<\/form>/gs, '')
+        .includes(`<input type="hidden" name="itemId" value="${row['id']}"`),
     },
   }
 }

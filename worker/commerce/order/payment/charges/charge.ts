@@ -18,7 +18,8 @@ export const referenceOf = (order: Pick<OrderRow, 'number'>, attempt: number): s
 /** An attempt whose vendor is to be asked where to pay, with the details that it gets. */
 export interface Attempt {
   order: Pick<OrderRow, 'id' | 'address'>
-  bill: Pick<BillRow, 'code' | 'orderId' | 'vendor' | 'method' | 'expiresAt'>
+  /** A new one has no problem yet. */
+  bill: Pick<BillRow, 'code' | 'orderId' | 'vendor' | 'method' | 'expiresAt'> & Partial<Pick<BillRow, 'problem'>>
   charge: ChargeRow
 }
 
@@ -95,7 +96,9 @@ export async function askVendor(scope: Scope, { order, bill, charge }: Attempt):
   }
   const answer = await scope.vendors.gateway(bill.vendor)?.charge(asked)
   return inTransaction(scope, (tx) =>
-    answer?.ok ? keepAnswer(tx, charge, answer.value) : keepFailure(tx, bill, charge, answer?.reason === 'refused'),
+    answer?.ok
+      ? keepAnswer(tx, bill, charge, answer.value)
+      : keepFailure(tx, bill, charge, answer?.reason === 'refused'),
   )
 }
 
@@ -115,6 +118,7 @@ function keepFailure(scope: Scope, { code }: Attempt['bill'], { reference }: Cha
 /** False when the shopper chose another way to pay while the vendor answered. */
 function keepAnswer(
   scope: Scope,
+  bill: Attempt['bill'],
   { reference, vendor }: ChargeRow,
   { transactionId, number, billerCode, qrText, link }: Charge,
 ): boolean {
@@ -123,5 +127,6 @@ function keepAnswer(
     if (now.state === 'cancelled') cancelAttempt(scope, { reference, vendor })
     return false
   }
+  if (bill.problem) changeBill(scope.db, bill.code, { problem: '' })
   return true
 }
