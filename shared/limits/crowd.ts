@@ -33,8 +33,6 @@ export const pressedFromMs = 50
 export const pressedWaitMs = 300
 export const pressedLeast = 4
 export const pressedMost = 32
-/** From so many requests of a shop that wait for a place on, no checkout begins there; carts from half or a quarter of it. */
-export const pressedLine = 64
 /** How often that number is moved, and after how long without a refusal nobody is refused any more. */
 export const pressedMoveMs = 250
 export const pressedForgottenMs = 10_000
@@ -43,8 +41,6 @@ export const underWayMaxMs = 30_000
 /** After a refusal one is asked to ask again so soon, later by the number that are refused in a second over this one. */
 export const turnAskAgainMs = 3_000
 export const turnRefusedPerSecond = 20
-/** For how long others get the answer by which one was asked to come again. */
-export const refusedAgainMs = 1_000
 /** How long an isolate knows that an item is sold out, and how many it knows: who wants one learns it without asking the shop. */
 export const soldOutKnownMs = 3_000
 export const soldOutItems = 500

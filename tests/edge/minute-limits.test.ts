@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { app } from '#edge/app.ts'
+import edge from '#edge/index.ts'
 import { workOf } from '#edge/pipeline/work.ts'
 import { mostPerMinute } from '#shared/web/work.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
 
 /** The patterns that the edge answers, without the steps that every request passes. */
-const patterns = [...new Set(app.routes.map(({ path }) => path))].filter((path) => path !== '/*' && path !== '*')
+const patterns = [...new Set(edge.routes.map(({ path }) => path))].filter((path) => path !== '/*' && path !== '*')
 
 function asked(pattern: string | undefined, method: string, path: string) {
   const url = new URL(path, 'https://toko.id')

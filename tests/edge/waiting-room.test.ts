@@ -72,14 +72,6 @@ test('an isolate whose thread is late lets those go on who have begun, and asks 
   const byScript = await post(shop, browser, visitorNamed('other'), { ...add(itemId), script: true })
   const again = Number(byScript.headers.get('retry-after'))
   expect([byScript.status, await byScript.json()]).toEqual([429, expect.objectContaining({ ok: false, again })])
-  // The next script at this address is answered before anything is done for it, with a place of its own.
-  const next = await post(shop, browser, visitorNamed('next'), { ...add(itemId), script: true })
-  const own = new Set(['retry-after', 'request-id', 'server-timing', 'set-cookie'])
-  const shared = ({ headers }: Response) => [...headers].filter(([name]) => !own.has(name))
-  expect([next.status, next.headers.has('server-timing'), shared(next)]).toEqual([429, false, shared(byScript)])
-  expect(await next.json()).toMatchObject({ ok: false, again: Number(next.headers.get('retry-after')) })
-  expect(new Set([byScript, next].map((one) => one.headers.get('request-id'))).size).toBe(2)
-  expect(ticketOf(next)).toMatch(/^__Host-TICKET=\d/)
 
   // A neighbour's shopper and everybody who has begun go on.
   expect((await post(neighbour, beside, late, add(theirs))).status).toBe(303)
@@ -91,8 +83,6 @@ test('an isolate whose thread is late lets those go on who have begun, and asks 
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + limits.pressedForgottenMs * 2 })
   const turn = await post(shop, browser, late, { ...add(itemId), more: `; ${ticketOf(refused)}` })
   expect(turn.status).toBe(303)
-  const script = await post(shop, browser, visitorNamed('next'), { ...add(itemId), script: true })
-  expect(await script.json()).toMatchObject({ ok: true })
 })
 
 test('in a crowd a form waits for its turn, keeps its place, and is carried out once when the crowd has gone', async () => {

@@ -52,9 +52,9 @@ function screens(): [page: string, address: string][] {
   return found
 }
 
-/** The edge's files for machines and downloads: `app.get(resources.feed, feed)` in worker/edge/app.ts. */
+/** The edge's files for machines and downloads: `app.get(resources.feed, feed)` in worker/edge/index.ts. */
 function resourceFiles(): [file: string, address: string][] {
-  const table = 'worker/edge/app.ts'
+  const table = 'worker/edge/index.ts'
   const files = filesByName(table)
   const found: [string, string][] = []
   walk(parse(table).program, (node) => {

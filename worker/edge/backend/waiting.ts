@@ -20,14 +20,11 @@ export function refuseTooSoon({ ticket }: EarlyContext, name: string): void {
  * What begins a purchase waits while this isolate has too much under way, before anything is read or sent. null: it goes
  * on. The place that is kept is a hint: the shop's object verifies its own tickets.
  */
-export function waitForTurn(
-  { ticket, host }: { ticket: string | null; host: string },
-  begins: PurchaseStart,
-): Wait | null {
+export function waitForTurn({ ticket, tenant }: EarlyContext, begins: PurchaseStart): Wait | null {
   const now = Date.now()
   const known = parseTicket(ticket)
   const soonMs = known ? known.askAgainAt - now : 0
-  const waitMs = soonMs > 0 ? soonMs : pressure.waitMs(host, begins, known !== null)
+  const waitMs = soonMs > 0 ? soonMs : pressure.waitMs(tenant.host, begins, known !== null)
   if (waitMs === null) return null
   const again = { askAgainAt: now + Math.ceil(waitMs), minutes: Math.ceil(waitMs / 60_000) }
   // A place that the shop has signed is worth more than ours.

@@ -69,7 +69,7 @@ class Places {
       place.begun = true
       return place.leave
     }
-    if (waitMs <= 0 || this.waitingOf(asker.shop) >= limits.placesWaiting) return null
+    if (waitMs <= 0 || (this.#shops.get(asker.shop)?.waiting ?? 0) >= limits.placesWaiting) return null
     // Spread the timeouts: requests that arrived together must not all be refused in the same tick.
     const until = now + waitMs * (0.75 + (this.#asked++ % 8) / 16)
     const { promise, resolve: take } = Promise.withResolvers<Place>()
@@ -89,9 +89,6 @@ class Places {
     asker.keep(this.#chooseWhenIdle(limits.placeLookMs))
     return place.leave
   }
-
-  /** How many requests of a shop wait. */
-  waitingOf = (shop: string): number => this.#shops.get(shop)?.waiting ?? 0
 
   /** For how long the one has waited that has waited longest. */
   waitedMs(now: number): number {

@@ -41,22 +41,18 @@ class Pressure {
    */
   waitMs(host: string, begins: PurchaseStart, isBack: boolean): number | null {
     const now = Date.now()
+    if (this.#most === Number.POSITIVE_INFINITY) return null
+    // Not the request itself.
+    const counted = [...this.#underWay].filter(({ until }) => until > now)
+    const own = counted.filter((one) => one.host === host).length - 1
     const share = begins === 'checkout' ? 1 : isBack || now - this.#refusedAt > limits.turnAskAgainMs ? 0.5 : 0.25
-    if (places.waitingOf(host) < limits.pressedLine * share && !this.#isFull(host, share, now)) return null
+    // A shop that is no crowd does not wait for one: it has a few places of its own.
+    if (own < limits.pressedLeast * share || counted.length - 1 < this.#most * share) return null
     this.#refused.add(now)
     this.#refusedAt = now
     const again = limits.turnAskAgainMs + (this.#refused.at(now) / limits.turnRefusedPerSecond) * 1_000
     // Spread, so that those who came together do not come back together.
     return Math.min(again, limits.waitAskAgainMaxMs) * (0.75 + (this.#spread++ % 16) / 32)
-  }
-
-  #isFull(host: string, share: number, now: number): boolean {
-    if (this.#most === Number.POSITIVE_INFINITY) return false
-    // Not the request itself.
-    const counted = [...this.#underWay].filter(({ until }) => until > now)
-    const own = counted.filter((one) => one.host === host).length - 1
-    // A shop that is no crowd does not wait for one: it has a few places of its own.
-    return own >= limits.pressedLeast * share && counted.length - 1 >= this.#most * share
   }
 
   #move(now: number): void {

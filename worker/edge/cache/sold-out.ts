@@ -8,12 +8,10 @@ import { knownGeneration } from './generation.ts'
 const gone = new BoundedMap<{ failure: ApiFailure; generation: number; until: number }>(limits.soldOutItems)
 const keyOf = ({ tenant, origin }: EarlyContext, itemId: string): string => `${tenant.companyId}|${origin}|${itemId}`
 
-/** Whether the failure says that the item is sold out. */
-export function noteSoldOut(context: EarlyContext, itemId: string, failure: unknown): boolean {
-  if (!(failure instanceof ApiFailure) || failure.code !== 'stock_out' || itemId === '') return false
+export function noteSoldOut(context: EarlyContext, itemId: string, failure: unknown): void {
+  if (!(failure instanceof ApiFailure) || failure.code !== 'stock_out' || itemId === '') return
   const until = Date.now() + limits.soldOutKnownMs
   gone.set(keyOf(context, itemId), { failure, generation: knownGeneration(context), until })
-  return true
 }
 
 /** What the shop said; null: it may have the item. A change of the shop may have brought it back. */

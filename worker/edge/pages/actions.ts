@@ -16,7 +16,6 @@ import { callBackend, isBehindChange } from '#edge/backend/calls.ts'
 import { actionContext, type Personal, personalContext, textOf } from './page-context.ts'
 import { setCookie } from '#edge/shop/cookies.ts'
 import { bodyOfWait, waitForTurn, waitIn } from '#edge/backend/waiting.ts'
-import { askNext, keepRefusal } from '#edge/shop/refused-again.ts'
 import { setFlash } from './flash.ts'
 import { checkingPage, sendAgainPage } from './error-pages.tsx'
 import { type Waiting, waitingPage } from './waiting-page.tsx'
@@ -57,10 +56,8 @@ export async function runAction(context: RequestContext, target: Target): Promis
   const gone = soldOut(context, wanted)
   const tooLate = gone && refusalOf(name, form, gone)
   if (tooLate) return refuse(context, target, form, tooLate, gone)
-  const { ticket, tenant } = context
-  const { begins } = action
-  const turn = begins ? waitForTurn({ ticket, host: tenant.host }, begins) : null
-  if (begins && turn) return keepRefusal(context, begins, await waiting(context, { form, key, ...turn }))
+  const turn = action.begins ? waitForTurn(context, action.begins) : null
+  if (turn) return waiting(context, { form, key, ...turn })
   if (action.begins === 'checkout') context.paying = true
   if (await isTooOften(context, 'changes')) return tooOften(context, form)
   prepareVisitor(context)
@@ -80,7 +77,7 @@ export async function runAction(context: RequestContext, target: Target): Promis
     if (wait) return waiting(context, { form, key, ...wait })
     const refusal = refusalOf(name, form, failure)
     if (!refusal) throw failure
-    if (noteSoldOut(context, wanted, failure)) askNext(context)
+    noteSoldOut(context, wanted, failure)
     if (personal.client.cartChanged) await hintCart(context, still().lines)
     return refuse(context, target, form, refusal, failure)
   }

@@ -13,8 +13,6 @@ export interface LogFields {
   renderMs?: number
   /** How busy the shop's object is, from half of what it can take on. */
   load?: number
-  /** How many others were asked to come again at this address, without a line of their own, since the last such line. */
-  refusedAgain?: number
   /** The directory whose key has signed the request of a program. */
   agent?: string
   /** How many parts came after the page. `ms` is when the page itself left. */
