@@ -38,11 +38,12 @@ export default defineConfig({
     },
   },
   projects: [
-    // First, because one of its tests takes as long as fifty others: at the end every other worker would wait for it.
+    // First, because some of their tests take as long as fifty others and mostly wait: at the end every other worker
+    // would wait for them.
     { name: 'faults', testDir: 'tests/faults/server' },
+    { name: 'foreign-backend', testDir: 'tests/foreign-backend' },
     { name: 'with-script', testDir: 'tests/browser' },
     { name: 'without-script', testDir: 'tests/browser', use: { javaScriptEnabled: false } },
-    { name: 'foreign-backend', testDir: 'tests/foreign-backend' },
     { name: 'deploy', testDir: 'tests/deploy', testMatch: '*.spec.ts' },
   ],
 })
