@@ -160,7 +160,15 @@ export async function busyCustomer(shop: TestShop) {
     key: secret,
     auth: secret,
   })
-  put('message', { id: 'p4', event: 'a:4', kind: 'goods_back', channel: 'push', target: 'layar-barang', values: '{}' })
+  put('message', {
+    id: 'p4',
+    event: 'a:4',
+    kind: 'goods_back',
+    channel: 'push',
+    target: 'layar-barang',
+    values: '{}',
+    sent_at: Date.now(),
+  })
   put('goods_alert', { id: 'kabar', owner, kind: 'stock', browser: 'layar-barang' })
   put('account_change', {
     id: 'ubah',

@@ -19,11 +19,15 @@ export const newSender = async (): Promise<Sender> => ({
   salt: randomBytes(16),
 })
 
-/** A text that only this browser can read: RFC 8291, one record of RFC 8188 (`aes128gcm`). */
-export async function encrypted(text: string, { key, auth }: Reader, { pair, salt }: Sender): Promise<Buffer> {
+/**
+ * A text that only this browser can read: RFC 8291, one record of RFC 8188 (`aes128gcm`). null: its key is no point of
+ * the curve, so no browser can read anything for it.
+ */
+export async function encrypted(text: string, { key, auth }: Reader, { pair, salt }: Sender): Promise<Buffer | null> {
   const theirs = Buffer.from(key, 'base64url')
   const ours = Buffer.from((await crypto.subtle.exportKey('raw', pair.publicKey)) as ArrayBuffer)
-  const point = await crypto.subtle.importKey('raw', theirs, curve, false, [])
+  const point = await crypto.subtle.importKey('raw', theirs, curve, false, []).catch(() => null)
+  if (!point) return null
   // Its field is called `public` by the standard and at runtime.
   const agreement = { name: 'ECDH', public: point } as unknown as Parameters<typeof crypto.subtle.deriveBits>[0]
   const shared = await crypto.subtle.deriveBits(agreement, pair.privateKey, 256)

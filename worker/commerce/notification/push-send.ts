@@ -16,6 +16,7 @@ export async function sendTo(
   { keys, text }: { keys: PushKeys; text: string },
 ): Promise<Outcome> {
   const body = await encrypted(text, reader, await newSender())
+  if (!body) return { kind: 'gone' }
   const status = await statusOf(ask, {
     url: endpoint,
     method: 'POST',

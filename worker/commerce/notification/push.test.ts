@@ -31,7 +31,7 @@ test('a message is written as the example of RFC 8291, appendix A', async () => 
     pair,
     salt: bytes('DGv6ra1nlYgDCS1FRnbzlw'),
   })
-  expect(body.toString('base64url')).toBe(
+  expect(body?.toString('base64url')).toBe(
     'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
   )
 })

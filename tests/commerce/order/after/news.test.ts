@@ -62,6 +62,19 @@ test('a busy maker is asked again, and a browser that is gone is forgotten', asy
   expect([taken.length, await targets(shop)]).toEqual([2, []])
 })
 
+test('a key that no browser can have is forgotten, and nothing is sent to its address', async () => {
+  const shop = await openSellingShop()
+  const [{ taken }, me] = [await online(shop), guest('visitor-one')]
+  const { orderId, token } = await bought(shop, me)
+  const { subscription } = await browser('satu')
+  const key = Buffer.alloc(65, 4).toString('base64url')
+  valueOf(await shop.call('order.notify', { token, ...subscription, key }, me))
+  expect(await targets(shop)).toHaveLength(1)
+  await ship(shop, orderId)
+  await shop.runDue()
+  expect([taken, await targets(shop)]).toEqual([[], []])
+})
+
 test('an order keeps its newest browsers, and takes only addresses of the public internet', async () => {
   const shop = await openSellingShop()
   await online(shop)
