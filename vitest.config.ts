@@ -20,7 +20,7 @@ import { client, issuer } from './tools/google/people.js'
  */
 export default defineConfig(async () => {
   // One file of a fresh clone may be run before anything was built.
-  if (!existsSync('.cache/passwords.txt'))
+  if (!existsSync('.cache/schema.txt'))
     execFileSync(process.execPath, ['tools/build/build.js', '--prepare'], { stdio: 'inherit' })
   const [midtrans, mailVendor] = [await openFakeMidtrans(), await openFakeMailVendor()]
   const [tagVendor, turnstile] = [await openFakeTagVendor(), await openFakeTurnstile()]

@@ -1,5 +1,5 @@
 /**
- * Builds everything that is generated from the sources: regions, refused passwords, the contract's description, the
+ * Builds everything that is generated from the sources: regions, refused passwords, a new shop's schema, the contract's description, the
  * production build. A step whose inputs have not changed is skipped. `node tools/build/build.js` builds all of it; `--prepare` builds only
  * what the tests and the dev server need.
  */
@@ -20,6 +20,8 @@ function build({ prepareOnly = false } = {}) {
 async function prepare() {
   await run('tools/build/regions.js')
   await run('tools/build/passwords.js')
+  const reads = ['migrations/shop', 'tools/build/schema.js']
+  await onceFor('schema', { reads, writes: '.cache/schema.txt' }, () => run('tools/build/schema.js'))
 }
 
 async function bundle() {
@@ -32,6 +34,7 @@ async function bundle() {
     'demo',
     '.cache/regions.txt',
     '.cache/passwords.txt',
+    '.cache/schema.txt',
     'package-lock.json',
     'tsconfig.base.json',
     'vite.config.ts',

@@ -2,9 +2,10 @@
  * Writes the passwords that nobody may choose into one text file, one a line: the most frequent ones from leaks (npm
  * @zxcvbn-ts/language-common, most frequent first) that are long enough for our rule. ASVS 6.2.4 asks for 3 000.
  */
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { writeWhole } from './write-whole.js'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const source = join(root, 'node_modules/@zxcvbn-ts/language-common/src/passwords.json')
@@ -20,10 +21,7 @@ const words = Array.isArray(listed)
   : []
 if (words.length < kept || words[0] !== 'password')
   throw new Error('the list of passwords has changed: check the new version of the package')
-mkdirSync(dirname(target), { recursive: true })
-// Write to another name, then rename: a build at the same moment must never read half a file.
-writeFileSync(`${target}.${process.pid}`, words.slice(0, kept).join('\n') + '\n')
-renameSync(`${target}.${process.pid}`, target)
+writeWhole(target, words.slice(0, kept).join('\n') + '\n')
 console.log(`passwords: ${kept} refused`)
 
 function isCurrent() {

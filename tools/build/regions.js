@@ -3,9 +3,10 @@
  * into one text file: a line `code|name` each, shorter codes first, then by code. The backend finds a place or its parts
  * there by binary search, without building objects.
  */
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { writeWhole } from './write-whole.js'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const source = join(root, 'node_modules/idn-area-data/data')
@@ -15,10 +16,7 @@ const expected = { provinces: 38, regencies: 514, districts: 7_285, villages: 83
 
 if (isCurrent()) process.exit(0)
 const text = levels.map((level) => linesOf(level).join('\n')).join('\n')
-mkdirSync(dirname(target), { recursive: true })
-// Write to another name, then rename: a build at the same moment must never read half a file.
-writeFileSync(`${target}.${process.pid}`, text + '\n')
-renameSync(`${target}.${process.pid}`, target)
+writeWhole(target, text + '\n')
 console.log(`regions: ${text.split('\n').length} places, ${Math.round(text.length / 1024)} KB`)
 
 function isCurrent() {

@@ -43,6 +43,9 @@ if (Object.keys(releases).length > 0)
       expect(opened.number(newestMigration)).toBe(newest)
       await buy(opened, 'sesudah')
     })
+    const [migrated, begun] = [await schemaOf(shop), await schemaOf(await (await openShop()).object())]
+    expect(migrated.length).toBeGreaterThan(300)
+    expect(begun, 'a new shop begins with what migrations make of an old one').toEqual(migrated)
     await sellsOnNewerSchema(shop)
   })
 
@@ -50,6 +53,9 @@ test('a shop sells on the schema of the next release', async () => {
   const opened = await openShop({ sample: 'kopi' })
   await sellsOnNewerSchema(await opened.object())
 })
+
+const schemaOf = (shop: ShopObject): Promise<unknown[]> =>
+  inside(shop, async ({ sql }) => sql('SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name'))
 
 /** What the next release may do to a schema, while this code still runs or runs again: docs/decisions/0008-migrations.md. */
 async function sellsOnNewerSchema(shop: ShopObject): Promise<void> {

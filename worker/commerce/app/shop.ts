@@ -4,6 +4,7 @@ import { endpoints } from '#shared/api/index.ts'
 import { giveTogether, type Together } from '#shared/api/contract/together.ts'
 import { assert } from '#shared/assert.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
+import schema from '../../../.cache/schema.txt'
 import migrations from '../../../migrations/shop/migrations.js'
 import { markChanged, nextNight } from './audit/audit.ts'
 import type { Asked, AskedAccess } from './administration/in-shop.ts'
@@ -64,7 +65,7 @@ export class Shop extends DurableObject<Env> {
     super(ctx, env)
     this.#db = openDatabase(ctx.storage)
     void ctx.blockConcurrencyWhile(async () => {
-      migrate(ctx, migrations)
+      migrate(ctx, migrations, schema)
       const settings = findSettings(this.#db)
       if (settings) closeSecretsAgain(this.#db, this.#sealOf(settings))
       await this.#setAlarm()

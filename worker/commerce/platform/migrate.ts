@@ -3,14 +3,16 @@ interface Migrations {
   journal: { entries: { idx: number; when: number; tag: string }[] }
   migrations: Record<string, string>
 }
+const breakpoint = '--> statement-breakpoint'
 
 /**
- * Applies what is newer than the database, all of it or nothing. drizzle's own function reports every fault as
+ * Applies what is newer than the database, all of it or nothing; a new one gets `schema`, which is what they all make
+ * (tools/build/schema.js). drizzle's own function reports every fault as
  * "Rollback", so nobody could read what was refused, and why.
  */
-export function migrate({ storage, id }: DurableObjectState, given: Migrations): void {
+export function migrate({ storage, id }: DurableObjectState, given: Migrations, schema: string): void {
   try {
-    storage.transactionSync(() => applyNewer(storage.sql, given))
+    storage.transactionSync(() => applyNewer(storage.sql, given, schema))
   } catch (error) {
     // The shop answers nothing now: each caller gets the cause, and the log names the shop.
     console.error(JSON.stringify({ level: 'error', shop: id.name, error: String(error) }))
@@ -18,7 +20,7 @@ export function migrate({ storage, id }: DurableObjectState, given: Migrations):
   }
 }
 
-function applyNewer(sql: SqlStorage, { journal, migrations }: Migrations): void {
+function applyNewer(sql: SqlStorage, { journal, migrations }: Migrations, schema: string): void {
   // As drizzle's function made it in the shops that there are.
   sql.exec(
     'CREATE TABLE IF NOT EXISTS __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)',
@@ -26,13 +28,22 @@ function applyNewer(sql: SqlStorage, { journal, migrations }: Migrations): void 
   const { newest } = sql
     .exec<{ newest: number | null }>(`SELECT max(created_at) AS newest FROM __drizzle_migrations`)
     .one()
+  const last = journal.entries.at(-1)?.when
+  if (newest === null && last !== undefined) {
+    for (const statement of schema.split(breakpoint)) apply(sql, 'schema', statement)
+    note(sql, last)
+    return
+  }
   for (const { idx, when, tag } of journal.entries) {
     if (newest !== null && newest >= when) continue
     const text = migrations[`m${String(idx).padStart(4, '0')}`] ?? ''
-    for (const statement of text.split('--> statement-breakpoint')) apply(sql, tag, statement.trim())
-    sql.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('', ?)", when)
+    for (const statement of text.split(breakpoint)) apply(sql, tag, statement.trim())
+    note(sql, when)
   }
 }
+
+const note = (sql: SqlStorage, when: number): void =>
+  void sql.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('', ?)", when)
 
 function apply(sql: SqlStorage, tag: string, statement: string): void {
   try {
