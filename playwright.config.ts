@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test'
+import { leftOut } from './tests/browser/support/only.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, locale: 'id-ID', timezoneId: 'Asia/Jakarta' }
 const report = process.env.PLAYWRIGHT_REPORT
+const nightly = Boolean(process.env.NIGHTLY)
 
 export default defineConfig({
   outputDir: 'test-results/journeys',
@@ -42,8 +44,13 @@ export default defineConfig({
     // would wait for them.
     { name: 'faults', testDir: 'tests/faults/server' },
     { name: 'foreign-backend', testDir: 'tests/foreign-backend' },
-    { name: 'with-script', testDir: 'tests/browser' },
-    { name: 'without-script', testDir: 'tests/browser', use: { javaScriptEnabled: false } },
+    { name: 'with-script', testDir: 'tests/browser', grepInvert: leftOut({ scripted: true }, nightly) },
+    {
+      name: 'without-script',
+      testDir: 'tests/browser',
+      grepInvert: leftOut({ scripted: false }, nightly),
+      use: { javaScriptEnabled: false },
+    },
     { name: 'deploy', testDir: 'tests/deploy', testMatch: '*.spec.ts' },
   ],
 })

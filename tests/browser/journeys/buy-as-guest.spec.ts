@@ -13,53 +13,57 @@ import {
   recipient,
   shirt,
 } from '../support/journey-steps.ts'
+import { only } from '../support/only.ts'
 
 // Proves §1.5, §2.12, §3.59, §4.30, §6.1
-test('a guest finds a shirt, chooses a variant, orders it without an account and pays', async ({ page, scripted }) => {
-  test.skip(!process.env.NIGHTLY, 'runs in the nightly form; pay-another-way begins the same way and goes further')
-  const shopper = { page, scripted }
-  await findShirt(shopper)
-  await chooseVariant(shopper)
-  await addToCart(shopper)
-  await openCart(shopper)
-  await raiseQuantity(shopper)
-  await goToCheckout(shopper)
-  await fillAddress(shopper)
-  await chooseShippingAndPayment(shopper)
-  await placeOrder(shopper)
+test(
+  'a guest finds a shirt, chooses a variant, orders it without an account and pays',
+  only({ atNight: 'pay-another-way begins the same way and goes further' }),
+  async ({ page, scripted }) => {
+    const shopper = { page, scripted }
+    await findShirt(shopper)
+    await chooseVariant(shopper)
+    await addToCart(shopper)
+    await openCart(shopper)
+    await raiseQuantity(shopper)
+    await goToCheckout(shopper)
+    await fillAddress(shopper)
+    await chooseShippingAndPayment(shopper)
+    await placeOrder(shopper)
 
-  const link = page.getByRole('link', { name: 'Lacak Pesanan' })
-  const track = (await link.getAttribute('href')) ?? ''
-  expect(track).toMatch(/^\/order\/track\//)
-  await pay(shopper)
-  await page.goto(track)
-  await expect(page.getByText('Pembayaran Dikonfirmasi').first()).toBeVisible()
-  await expect(page.getByText(shirt.name).first()).toBeVisible()
-  await expect(page.getByText(recipient.street)).toHaveCount(0)
-})
+    const link = page.getByRole('link', { name: 'Lacak Pesanan' })
+    const track = (await link.getAttribute('href')) ?? ''
+    expect(track).toMatch(/^\/order\/track\//)
+    await pay(shopper)
+    await page.goto(track)
+    await expect(page.getByText('Pembayaran Dikonfirmasi').first()).toBeVisible()
+    await expect(page.getByText(shirt.name).first()).toBeVisible()
+    await expect(page.getByText(recipient.street)).toHaveCount(0)
+  },
+)
 
 // Proves §2.20
-test('an order is placed once, even when its checkout page is opened again', async ({ page, scripted }) => {
-  test.skip(
-    !scripted && !process.env.NIGHTLY,
-    'runs without script in the nightly form; pay-another-way makes a whole purchase without script every time',
-  )
-  const shopper = { page, scripted }
-  await findShirt(shopper)
-  await chooseVariant(shopper)
-  await addToCart(shopper)
-  await openCart(shopper)
-  await goToCheckout(shopper)
-  const checkout = page.url()
-  await fillAddress(shopper)
-  await chooseShippingAndPayment(shopper)
-  await placeOrder(shopper)
-  const success = page.url()
-  await page.goto(checkout)
-  await expect(page).toHaveURL(success)
-  await page.goto('/order/cart')
-  await expect(page.getByText('Keranjang masih kosong')).toBeVisible()
-})
+test(
+  'an order is placed once, even when its checkout page is opened again',
+  only({ withoutScriptAtNight: 'pay-another-way makes a whole purchase without script every time' }),
+  async ({ page, scripted }) => {
+    const shopper = { page, scripted }
+    await findShirt(shopper)
+    await chooseVariant(shopper)
+    await addToCart(shopper)
+    await openCart(shopper)
+    await goToCheckout(shopper)
+    const checkout = page.url()
+    await fillAddress(shopper)
+    await chooseShippingAndPayment(shopper)
+    await placeOrder(shopper)
+    const success = page.url()
+    await page.goto(checkout)
+    await expect(page).toHaveURL(success)
+    await page.goto('/order/cart')
+    await expect(page.getByText('Keranjang masih kosong')).toBeVisible()
+  },
+)
 
 // Proves §2.19, §5.19
 test('the missing address is named at its field and the shopper stays in checkout', async ({ page, scripted }) => {

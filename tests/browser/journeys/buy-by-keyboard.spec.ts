@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, waitForIslands } from '../support/journey.ts'
 import { recipient, shirt } from '../support/journey-steps.ts'
+import { only } from '../support/only.ts'
 
 /** Presses Tab until the element has the focus, as somebody does who uses no pointer. */
 async function reach(page: Page, target: Locator): Promise<void> {
@@ -22,20 +23,21 @@ async function type(page: Page, label: string, words: string): Promise<void> {
 }
 
 for (const width of [360, 1_280])
-  test(`a whole purchase by the keyboard alone, and its tree as a screen reader says it, at ${width} px`, async ({
-    page,
-    scripted,
-  }) => {
-    test.skip(!scripted, 'without script every control is the browser’s own; pay-another-way buys without it')
-    test.skip(width > 360 && !process.env.NIGHTLY, 'the wide one is walked in the nightly form')
-    test.setTimeout(120_000)
-    await page.setViewportSize({ width, height: 740 })
-    const main = page.getByRole('main')
-    await page.goto('/')
-    await press(page, page.getByRole('navigation', { name: 'Kategori' }).getByRole('link', { name: shirt.category }))
-    await expect(page).toHaveURL(/\/products\/pria/)
-    await press(page, page.getByRole('link', { name: shirt.name }))
-    await expect(main).toMatchAriaSnapshot(`
+  test(
+    `a whole purchase by the keyboard alone, and its tree as a screen reader says it, at ${width} px`,
+    only({
+      withScript: 'without script every control is the browser’s own; pay-another-way buys without it',
+      ...(width > 360 && { atNight: 'by day the narrow one is walked' }),
+    }),
+    async ({ page }) => {
+      test.setTimeout(120_000)
+      await page.setViewportSize({ width, height: 740 })
+      const main = page.getByRole('main')
+      await page.goto('/')
+      await press(page, page.getByRole('navigation', { name: 'Kategori' }).getByRole('link', { name: shirt.category }))
+      await expect(page).toHaveURL(/\/products\/pria/)
+      await press(page, page.getByRole('link', { name: shirt.name }))
+      await expect(main).toMatchAriaSnapshot(`
       - list "Foto produk"
       - heading "${shirt.name}" [level=1]
       - group "Warna":
@@ -48,20 +50,20 @@ for (const width of [360, 1_280])
             - link "${shirt.size}"
       - spinbutton "Jumlah"
     `)
-    const size = page.getByRole('group', { name: 'Ukuran' }).getByRole('link', { name: shirt.size, exact: true })
-    await press(page, size)
-    await expect(size).toHaveAttribute('aria-current', 'true')
-    await expect(size).toBeFocused()
-    await press(page, page.getByRole('button', { name: '+ Keranjang' }))
-    await expect(page.getByRole('status').filter({ hasText: 'Berhasil ditambahkan ke keranjang' })).toBeVisible()
+      const size = page.getByRole('group', { name: 'Ukuran' }).getByRole('link', { name: shirt.size, exact: true })
+      await press(page, size)
+      await expect(size).toHaveAttribute('aria-current', 'true')
+      await expect(size).toBeFocused()
+      await press(page, page.getByRole('button', { name: '+ Keranjang' }))
+      await expect(page.getByRole('status').filter({ hasText: 'Berhasil ditambahkan ke keranjang' })).toBeVisible()
 
-    const cart = page.getByRole('banner').getByRole('link', { name: 'Keranjang' })
-    await press(page, cart)
-    await press(page, page.getByRole('link', { name: 'Lihat Keranjang' }))
-    await expect(page).toHaveURL(/\/order\/cart$/)
-    await waitForIslands(page, true)
-    await press(page, page.getByRole('button', { name: `Tambah jumlah ${shirt.name}` }))
-    await expect(main).toMatchAriaSnapshot(`
+      const cart = page.getByRole('banner').getByRole('link', { name: 'Keranjang' })
+      await press(page, cart)
+      await press(page, page.getByRole('link', { name: 'Lihat Keranjang' }))
+      await expect(page).toHaveURL(/\/order\/cart$/)
+      await waitForIslands(page, true)
+      await press(page, page.getByRole('button', { name: `Tambah jumlah ${shirt.name}` }))
+      await expect(main).toMatchAriaSnapshot(`
       - checkbox "Pilih Semua" [checked]
       - list:
         - listitem:
@@ -73,36 +75,36 @@ for (const width of [360, 1_280])
           - button "Hapus ${shirt.name}"
       - button /Checkout \\(1\\)/
     `)
-    await press(page, page.getByRole('button', { name: /^Checkout/ }))
-    await expect(page).toHaveURL(/\/order\/checkout\?SALE_ID=/)
-    await waitForIslands(page, true)
+      await press(page, page.getByRole('button', { name: /^Checkout/ }))
+      await expect(page).toHaveURL(/\/order\/checkout\?SALE_ID=/)
+      await waitForIslands(page, true)
 
-    await type(page, 'Nama Penerima', recipient.name)
-    await type(page, 'Nomor HP', recipient.phone)
-    await type(page, 'Cari kelurahan atau kecamatan', 'bangka mampang')
-    await expect(page.getByRole('status').filter({ hasText: /\d+ tempat ditemukan/ })).toBeVisible()
-    await press(page, page.getByRole('link', { name: /Bangka, Mampang Prapatan/ }))
-    await expect(page.getByRole('textbox', { name: 'Alamat Lengkap' })).toBeFocused()
-    await page.keyboard.type(recipient.street)
-    const postcode = page.getByRole('textbox', { name: 'Kode Pos' })
-    if ((await postcode.inputValue()) === '') await type(page, 'Kode Pos', recipient.postcode)
-    await press(page, page.getByRole('button', { name: 'Simpan Alamat' }))
-    await expect(main.getByText(recipient.street.split(',')[0] ?? '').first()).toBeVisible()
+      await type(page, 'Nama Penerima', recipient.name)
+      await type(page, 'Nomor HP', recipient.phone)
+      await type(page, 'Cari kelurahan atau kecamatan', 'bangka mampang')
+      await expect(page.getByRole('status').filter({ hasText: /\d+ tempat ditemukan/ })).toBeVisible()
+      await press(page, page.getByRole('link', { name: /Bangka, Mampang Prapatan/ }))
+      await expect(page.getByRole('textbox', { name: 'Alamat Lengkap' })).toBeFocused()
+      await page.keyboard.type(recipient.street)
+      const postcode = page.getByRole('textbox', { name: 'Kode Pos' })
+      if ((await postcode.inputValue()) === '') await type(page, 'Kode Pos', recipient.postcode)
+      await press(page, page.getByRole('button', { name: 'Simpan Alamat' }))
+      await expect(main.getByText(recipient.street.split(',')[0] ?? '').first()).toBeVisible()
 
-    const payment = page.locator('details').filter({ has: page.getByRole('heading', { name: 'Metode Pembayaran' }) })
-    await expect(async () => {
-      if ((await payment.getAttribute('open')) === null) await press(page, payment.locator('summary'))
-      await expect(payment).toHaveAttribute('open', '', { timeout: 500 })
-    }).toPass()
-    const way = payment.getByRole('radio', { name: /BCA Virtual Account/ })
-    await way.waitFor()
-    // Of a group of radio buttons the Tab key finds one, and the arrow keys choose.
-    while (!(await page.evaluate(() => document.activeElement?.matches('[type=radio][name=payment]'))))
-      await page.keyboard.press('Tab')
-    for (let tries = 0; tries < 40 && !(await way.isChecked()); tries++) await page.keyboard.press('ArrowDown')
-    await page.keyboard.press(' ')
-    await expect(payment.locator('summary')).toContainText('BCA Virtual Account')
-    await expect(main).toMatchAriaSnapshot(`
+      const payment = page.locator('details').filter({ has: page.getByRole('heading', { name: 'Metode Pembayaran' }) })
+      await expect(async () => {
+        if ((await payment.getAttribute('open')) === null) await press(page, payment.locator('summary'))
+        await expect(payment).toHaveAttribute('open', '', { timeout: 500 })
+      }).toPass()
+      const way = payment.getByRole('radio', { name: /BCA Virtual Account/ })
+      await way.waitFor()
+      // Of a group of radio buttons the Tab key finds one, and the arrow keys choose.
+      while (!(await page.evaluate(() => document.activeElement?.matches('[type=radio][name=payment]'))))
+        await page.keyboard.press('Tab')
+      for (let tries = 0; tries < 40 && !(await way.isChecked()); tries++) await page.keyboard.press('ArrowDown')
+      await page.keyboard.press(' ')
+      await expect(payment.locator('summary')).toContainText('BCA Virtual Account')
+      await expect(main).toMatchAriaSnapshot(`
       - group:
         - heading "Alamat Pengiriman" [level=2]
       - group:
@@ -114,10 +116,11 @@ for (const width of [360, 1_280])
       - heading "Ringkasan Pembayaran" [level=2]
       - button "Buat Pesanan"
     `)
-    await press(page, page.getByRole('button', { name: 'Buat Pesanan' }))
-    await expect(page).toHaveURL(/\/order\/success\?SALE_ID=/)
-    await expect(main).toMatchAriaSnapshot(`
+      await press(page, page.getByRole('button', { name: 'Buat Pesanan' }))
+      await expect(page).toHaveURL(/\/order\/success\?SALE_ID=/)
+      await expect(main).toMatchAriaSnapshot(`
       - paragraph: Jumlah yang harus dibayar
       - button /Salin/
     `)
-  })
+    },
+  )

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { callServer } from '#tests/support/server/server-call.ts'
 import { expect, type OpenShop, test } from '../support/journey.ts'
+import { only } from '../support/only.ts'
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -176,35 +177,37 @@ test('the desk of a week: confirm, pack, label, hand over, correct, return, refu
     expect(byRina).toContain(operation)
 })
 
-test('every screen of the desk fits a phone, and its targets are large', async ({ page, scripted, shop }) => {
-  test.skip(
-    !scripted && !process.env.NIGHTLY,
-    'the server sends the same page; the nightly form checks it without script, too',
-  )
-  await order(shop)
-  await enter(page, shop)
-  for (const path of [
-    '',
-    '/konfirmasi',
-    '/kemas',
-    '/kemas/daftar',
-    '/serahkan',
-    '/batal-retur',
-    '/dana',
-    '/produk',
-    '/toko',
-  ]) {
-    await page.goto(`/kelola${path}`)
-    for (const more of await page.locator('.desk-more > summary').all()) await more.click()
-    const faults = await page.evaluate(() => ({
-      wide: document.documentElement.scrollWidth - innerWidth,
-      small: [...document.querySelectorAll('a, button, summary, select, input:not([type=hidden], [type=checkbox])')]
-        .filter((one) => one.checkVisibility() && !one.matches('.skip-link') && one.getBoundingClientRect().height < 44)
-        .map((one) => one.outerHTML.slice(0, 120)),
-    }))
-    expect([path, faults]).toEqual([path, { wide: 0, small: [] }])
-  }
-})
+test(
+  'every screen of the desk fits a phone, and its targets are large',
+  only({ withoutScriptAtNight: 'the server sends the same page' }),
+  async ({ page, shop }) => {
+    await order(shop)
+    await enter(page, shop)
+    for (const path of [
+      '',
+      '/konfirmasi',
+      '/kemas',
+      '/kemas/daftar',
+      '/serahkan',
+      '/batal-retur',
+      '/dana',
+      '/produk',
+      '/toko',
+    ]) {
+      await page.goto(`/kelola${path}`)
+      for (const more of await page.locator('.desk-more > summary').all()) await more.click()
+      const faults = await page.evaluate(() => ({
+        wide: document.documentElement.scrollWidth - innerWidth,
+        small: [...document.querySelectorAll('a, button, summary, select, input:not([type=hidden], [type=checkbox])')]
+          .filter(
+            (one) => one.checkVisibility() && !one.matches('.skip-link') && one.getBoundingClientRect().height < 44,
+          )
+          .map((one) => one.outerHTML.slice(0, 120)),
+      }))
+      expect([path, faults]).toEqual([path, { wide: 0, small: [] }])
+    }
+  },
+)
 
 test('a passkey opens the desk in place of a link; without script nothing of it is shown', async ({
   page,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { administer, expect, type OpenShop, test as journey } from '../support/journey.ts'
 import { chooseInSheet, goToCheckout, sheetForm } from '../support/journey-steps.ts'
+import { only } from '../support/only.ts'
 
 const test = journey.extend({ shop: async ({ openShop }, use) => use(await openShop({ flashSale: true })) })
 const slotMs = 6 * 3_600_000
@@ -35,74 +36,76 @@ async function addShown(shopper: Parameters<typeof chooseInSheet>[0]): Promise<v
 const priceOf = async (page: Page) => (await page.locator('#product-head .price strong').innerText()).trim()
 
 // Proves §1.11
-test('strip, product, cart and checkout show the flash price; after the flash sale all show the regular price, and the cart says why', async ({
-  page,
-  shop,
-  scripted,
-}) => {
-  test.skip(
-    !scripted && !process.env.NIGHTLY,
-    'the server sends the same page; the nightly form checks it without script, too',
-  )
-  const { address } = await onSale(page)
-  await page.goto('/')
-  const strip = page.locator('#flash-sale')
-  await expect(strip.getByRole('heading', { name: 'Flash Sale' })).toBeVisible()
-  await expect(strip).toContainText(scripted ? /Berakhir dalam \d\d:\d\d/ : /Berakhir pukul \d\d\.\d\d WIB/)
-  await strip.locator(`a[href="${address}"]`).click()
-  await expect(page).toHaveURL(new RegExp(`${address}$`))
-  await expect(page.locator('#product-head')).toContainText('Flash Sale')
-  const flash = await priceOf(page)
-  await addShown({ page, scripted })
-  await page.goto('/order/cart')
-  await expect(page.locator('main li').first()).toContainText(flash)
-  await goToCheckout({ page, scripted })
-  const checkout = page.url()
-  const goods = page
-    .locator('main')
-    .getByText(/^Total Harga/)
-    .locator('xpath=..')
-  await expect(goods).toContainText(flash)
+test(
+  'strip, product, cart and checkout show the flash price; after the flash sale all show the regular price, and the cart says why',
+  only({ withoutScriptAtNight: 'the server sends the same page' }),
+  async ({ page, shop, scripted }) => {
+    const { address } = await onSale(page)
+    await page.goto('/')
+    const strip = page.locator('#flash-sale')
+    await expect(strip.getByRole('heading', { name: 'Flash Sale' })).toBeVisible()
+    await expect(strip).toContainText(scripted ? /Berakhir dalam \d\d:\d\d/ : /Berakhir pukul \d\d\.\d\d WIB/)
+    await strip.locator(`a[href="${address}"]`).click()
+    await expect(page).toHaveURL(new RegExp(`${address}$`))
+    await expect(page.locator('#product-head')).toContainText('Flash Sale')
+    const flash = await priceOf(page)
+    await addShown({ page, scripted })
+    await page.goto('/order/cart')
+    await expect(page.locator('main li').first()).toContainText(flash)
+    await goToCheckout({ page, scripted })
+    const checkout = page.url()
+    const goods = page
+      .locator('main')
+      .getByText(/^Total Harga/)
+      .locator('xpath=..')
+    await expect(goods).toContainText(flash)
 
-  await moveClock(shop, slotMs)
-  await page.goto(address)
-  await expect(page.locator('#product-head')).not.toContainText('Flash Sale')
-  const regular = await priceOf(page)
-  expect(regular).not.toBe(flash)
-  await page.goto('/order/cart')
-  await expect(page.getByText('Flash sale sudah berakhir.')).toBeVisible()
-  await expect(page.locator('main li').first()).toContainText(regular)
-  await page.goto(checkout)
-  await expect(goods).toContainText(regular)
-  await expect(page.getByText(/Flash sale .+ sudah berakhir/)).toBeVisible()
-  await page.goto(`/search?q=${address.replace('/product/', '').replaceAll('-', '+')}`)
-  await expect(page.locator(`.product-card:has(a[href="${address}"])`).first()).not.toContainText('Flash Sale')
-})
+    await moveClock(shop, slotMs)
+    await page.goto(address)
+    await expect(page.locator('#product-head')).not.toContainText('Flash Sale')
+    const regular = await priceOf(page)
+    expect(regular).not.toBe(flash)
+    await page.goto('/order/cart')
+    await expect(page.getByText('Flash sale sudah berakhir.')).toBeVisible()
+    await expect(page.locator('main li').first()).toContainText(regular)
+    await page.goto(checkout)
+    await expect(goods).toContainText(regular)
+    await expect(page.getByText(/Flash sale .+ sudah berakhir/)).toBeVisible()
+    await page.goto(`/search?q=${address.replace('/product/', '').replaceAll('-', '+')}`)
+    await expect(page.locator(`.product-card:has(a[href="${address}"])`).first()).not.toContainText('Flash Sale')
+  },
+)
 
-test('at zero the strip fetches the next flash sale without a reload', async ({ page, shop, scripted }) => {
-  test.skip(!scripted, 'without script the page shows the end time instead')
-  const { endsAt } = await onSale(page)
-  await moveClock(shop, endsAt - Date.now() - 8_000)
-  await page.goto('/')
-  const clock = page.locator('#flash-sale [data-until]')
-  await expect(clock).toContainText('Berakhir dalam 00:')
-  const before = await clock.getAttribute('data-until')
-  await page.evaluate(() => document.body.setAttribute('data-same', ''))
-  await expect(clock).not.toHaveAttribute('data-until', before ?? '', { timeout: 20_000 })
-  await expect(clock).toContainText(/Berakhir dalam 0[56]:/)
-  await expect(page.locator('body')).toHaveAttribute('data-same', '')
-})
+test(
+  'at zero the strip fetches the next flash sale without a reload',
+  only({ withScript: 'without script the page shows the end time instead' }),
+  async ({ page, shop }) => {
+    const { endsAt } = await onSale(page)
+    await moveClock(shop, endsAt - Date.now() - 8_000)
+    await page.goto('/')
+    const clock = page.locator('#flash-sale [data-until]')
+    await expect(clock).toContainText('Berakhir dalam 00:')
+    const before = await clock.getAttribute('data-until')
+    await page.evaluate(() => document.body.setAttribute('data-same', ''))
+    await expect(clock).not.toHaveAttribute('data-until', before ?? '', { timeout: 20_000 })
+    await expect(clock).toContainText(/Berakhir dalam 0[56]:/)
+    await expect(page.locator('body')).toHaveAttribute('data-same', '')
+  },
+)
 
 // Proves §3.60
-test('the countdown uses the server’s clock, not the phone’s', async ({ page, scripted }) => {
-  test.skip(!scripted, 'without script there is no countdown')
-  const secondsLeft = async () => {
-    await page.goto('/products/flash-sale')
-    const clock = page.locator('[data-until]').first()
-    await expect(clock).toContainText(/dalam \d\d:\d\d/)
-    return ((await clock.innerText()).match(/\d+/g) ?? []).reduce((seconds, part) => seconds * 60 + Number(part), 0)
-  }
-  const right = await secondsLeft()
-  await page.clock.setFixedTime(new Date('2019-01-01T00:00:00Z'))
-  expect(Math.abs((await secondsLeft()) - right)).toBeLessThan(60)
-})
+test(
+  'the countdown uses the server’s clock, not the phone’s',
+  only({ withScript: 'without script there is no countdown' }),
+  async ({ page }) => {
+    const secondsLeft = async () => {
+      await page.goto('/products/flash-sale')
+      const clock = page.locator('[data-until]').first()
+      await expect(clock).toContainText(/dalam \d\d:\d\d/)
+      return ((await clock.innerText()).match(/\d+/g) ?? []).reduce((seconds, part) => seconds * 60 + Number(part), 0)
+    }
+    const right = await secondsLeft()
+    await page.clock.setFixedTime(new Date('2019-01-01T00:00:00Z'))
+    expect(Math.abs((await secondsLeft()) - right)).toBeLessThan(60)
+  },
+)

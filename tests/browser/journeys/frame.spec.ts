@@ -1,4 +1,5 @@
 import { expect, test } from '../support/journey.ts'
+import { only } from '../support/only.ts'
 
 // Proves §1.29
 test('on a phone the chat button is at the end of the navigation and covers nothing', async ({ page }) => {
@@ -53,8 +54,7 @@ test('wide screens show the account menu beside the account pages; on a phone th
   expect((menuBox?.x ?? 0) + (menuBox?.width ?? 0)).toBeLessThanOrEqual(headingBox?.x ?? 0)
 })
 
-test('a first tap waits for no code', async ({ page, scripted }) => {
-  test.skip(!scripted, 'without script a tap opens a page')
+test('a first tap waits for no code', only({ withScript: 'without script a tap opens a page' }), async ({ page }) => {
   await page.goto('/products/semua', { waitUntil: 'networkidle' })
   // What comes with the touch never arrives.
   await page.route('**/*.js', () => {})

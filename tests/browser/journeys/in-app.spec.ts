@@ -10,6 +10,7 @@ import {
   openCart,
   placeOrder,
 } from '../support/journey-steps.ts'
+import { only } from '../support/only.ts'
 
 const android =
   'Mozilla/5.0 (Linux; Android 14; SM-A155F Build/UP1A.231005.007; wv) AppleWebKit/537.36 (KHTML, like Gecko)'
@@ -84,58 +85,62 @@ for (const [place, [app, userAgent]] of apps.entries())
   test.describe(`inside ${app}`, () => {
     test.use({ userAgent, contextOptions: { reducedMotion: 'no-preference' } })
 
-    test(`a guest buys a shirt inside ${app}, pays in another app and comes back to the order, without storage and pop-ups`, async ({
-      page,
-      browser,
-      scripted,
-    }) => {
-      test.skip(place > 0 && !process.env.NIGHTLY, 'every app is walked in the nightly form')
-      test.skip(!scripted, 'without script a browser inside an app is like any other')
-      await page.addInitScript(lessBrowser)
-      await page.addInitScript(strongPhone)
-      const shopper = { page, scripted }
-      await findShirt(shopper)
-      expect(await allowsTransitions(page)).toBe(false)
-      await chooseVariant(shopper)
-      await addToCart(shopper)
-      await openCart(shopper)
-      await goToCheckout(shopper)
-      await fillAddress(shopper)
-      await chooseShippingAndPayment(shopper)
-      await placeOrder(shopper)
-      expect(await allowsTransitions(page)).toBe(false)
-      await payElsewhere(shopper, browser)
-      // Back from the other app, the page finds out by itself, and the way to the order and the cart are there.
-      await expect(page.getByText('Pembayaran berhasil')).toBeVisible({ timeout: 20_000 })
-      await page.getByRole('link', { name: 'Lacak Pesanan' }).click()
-      await expect(page.getByRole('heading', { name: 'Lacak Pesanan' }).first()).toBeVisible()
-      await page.goto('/order/cart')
-      await expect(page.getByText('Keranjang masih kosong').first()).toBeVisible()
-      expect(page.context().pages()).toHaveLength(1)
-    })
+    test(
+      `a guest buys a shirt inside ${app}, pays in another app and comes back to the order, without storage and pop-ups`,
+      only({
+        withScript: 'without script a browser inside an app is like any other',
+        ...(place > 0 && { atNight: 'by day one app is walked' }),
+      }),
+      async ({ page, browser, scripted }) => {
+        await page.addInitScript(lessBrowser)
+        await page.addInitScript(strongPhone)
+        const shopper = { page, scripted }
+        await findShirt(shopper)
+        expect(await allowsTransitions(page)).toBe(false)
+        await chooseVariant(shopper)
+        await addToCart(shopper)
+        await openCart(shopper)
+        await goToCheckout(shopper)
+        await fillAddress(shopper)
+        await chooseShippingAndPayment(shopper)
+        await placeOrder(shopper)
+        expect(await allowsTransitions(page)).toBe(false)
+        await payElsewhere(shopper, browser)
+        // Back from the other app, the page finds out by itself, and the way to the order and the cart are there.
+        await expect(page.getByText('Pembayaran berhasil')).toBeVisible({ timeout: 20_000 })
+        await page.getByRole('link', { name: 'Lacak Pesanan' }).click()
+        await expect(page.getByRole('heading', { name: 'Lacak Pesanan' }).first()).toBeVisible()
+        await page.goto('/order/cart')
+        await expect(page.getByText('Keranjang masih kosong').first()).toBeVisible()
+        expect(page.context().pages()).toHaveLength(1)
+      },
+    )
   })
 
 test.describe('in a phone’s own browser', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('pages fade into each other, but not on a weak phone', async ({ page, context, scripted }) => {
-    test.skip(!scripted, 'a script decides it')
-    const weak = await context.newPage()
-    await weak.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { get: () => 2 }))
-    await weak.goto('/info')
-    await page.addInitScript(strongPhone)
-    await page.addInitScript(() =>
-      addEventListener('pagereveal', (event) =>
-        document.documentElement.setAttribute(
-          'data-faded',
-          String('viewTransition' in event && !!event.viewTransition),
+  test(
+    'pages fade into each other, but not on a weak phone',
+    only({ withScript: 'a script decides it' }),
+    async ({ page, context }) => {
+      const weak = await context.newPage()
+      await weak.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { get: () => 2 }))
+      await weak.goto('/info')
+      await page.addInitScript(strongPhone)
+      await page.addInitScript(() =>
+        addEventListener('pagereveal', (event) =>
+          document.documentElement.setAttribute(
+            'data-faded',
+            String('viewTransition' in event && !!event.viewTransition),
+          ),
         ),
-      ),
-    )
-    await page.goto('/info')
-    expect([await allowsTransitions(weak), await allowsTransitions(page)]).toEqual([false, true])
-    await page.getByRole('link', { name: 'Beranda' }).first().click()
-    await expect(page.getByRole('navigation', { name: 'Kategori' })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('data-faded', 'true')
-  })
+      )
+      await page.goto('/info')
+      expect([await allowsTransitions(weak), await allowsTransitions(page)]).toEqual([false, true])
+      await page.getByRole('link', { name: 'Beranda' }).first().click()
+      await expect(page.getByRole('navigation', { name: 'Kategori' })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('data-faded', 'true')
+    },
+  )
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/journey.ts'
+import { only } from '../support/only.ts'
 
 // Proves §2.60, §2.64, §2.65
 test('the cart icon opens the mini cart, and removing a line there updates the cart', async ({ page, scripted }) => {
@@ -52,49 +53,51 @@ test('a product with variants is chosen in the dialog, which adds one piece and 
   await expect(page.locator('header [data-cart-count]:visible')).toHaveText('1')
 })
 
-test('a crowded shop says that one waits, and the page adds the piece once when its turn has come', async ({
-  page,
-  scripted,
-}) => {
-  test.skip(!scripted, 'without script a page of its own waits')
-  const keys: (string | null)[] = []
-  await page.route('**/product/*?_=add', async (route) => {
-    keys.push(new URLSearchParams(route.request().postData() ?? '').get('_key'))
-    if (keys.length > 2) return route.continue()
-    const message = 'Toko sedang sangat ramai. Giliran Anda sekitar 1 menit lagi.'
-    // The second answer is lost on the way.
-    if (keys.length === 2) return route.abort()
-    return route.fulfill({ status: 429, json: { ok: false, status: 429, message, fields: {}, again: 1 } })
-  })
-  await page.goto('/product/kain-tulis-sekar-jagad')
-  await page.getByRole('button', { name: '+ Keranjang' }).first().click()
-  await expect(page.getByText('Anda dalam antrean')).toBeVisible()
-  await expect(page.getByText('Berhasil ditambahkan ke keranjang')).toBeVisible()
-  await expect(page).toHaveURL(/\/product\/kain-tulis-sekar-jagad$/)
-  await expect(page.locator('header [data-cart-count]:visible')).toHaveText('1')
-  expect([keys.length, new Set(keys).size]).toEqual([3, 1])
-})
+test(
+  'a crowded shop says that one waits, and the page adds the piece once when its turn has come',
+  only({ withScript: 'without script a page of its own waits' }),
+  async ({ page }) => {
+    const keys: (string | null)[] = []
+    await page.route('**/product/*?_=add', async (route) => {
+      keys.push(new URLSearchParams(route.request().postData() ?? '').get('_key'))
+      if (keys.length > 2) return route.continue()
+      const message = 'Toko sedang sangat ramai. Giliran Anda sekitar 1 menit lagi.'
+      // The second answer is lost on the way.
+      if (keys.length === 2) return route.abort()
+      return route.fulfill({ status: 429, json: { ok: false, status: 429, message, fields: {}, again: 1 } })
+    })
+    await page.goto('/product/kain-tulis-sekar-jagad')
+    await page.getByRole('button', { name: '+ Keranjang' }).first().click()
+    await expect(page.getByText('Anda dalam antrean')).toBeVisible()
+    await expect(page.getByText('Berhasil ditambahkan ke keranjang')).toBeVisible()
+    await expect(page).toHaveURL(/\/product\/kain-tulis-sekar-jagad$/)
+    await expect(page.locator('header [data-cart-count]:visible')).toHaveText('1')
+    expect([keys.length, new Set(keys).size]).toEqual([3, 1])
+  },
+)
 
-test('what is pressed before the late script is there is pressed again, and does without it when it is lost', async ({
-  page,
-  scripted,
-}) => {
-  test.skip(!scripted, 'without script the links lead to pages')
-  const held = Promise.withResolvers<void>()
-  await page.route('**/assets/late-*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  await page.goto('/info')
-  const icon = page.locator('header a[href="/order/cart"]:visible')
-  await icon.click()
-  held.resolve()
-  await expect(page.locator('.drop-down:visible').getByText('Product is empty')).toBeVisible()
-  await expect(page).toHaveURL(/\/info$/)
+test(
+  'what is pressed before the late script is there is pressed again, and does without it when it is lost',
+  only({ withScript: 'without script the links lead to pages' }),
+  async ({ page }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route('**/assets/late-*.js', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/info')
+    const icon = page.locator('header a[href="/order/cart"]:visible')
+    await icon.click()
+    held.resolve()
+    await expect(page.locator('.drop-down:visible').getByText('Product is empty')).toBeVisible()
+    await expect(page).toHaveURL(/\/info$/)
 
-  await page.unroute('**/assets/late-*.js')
-  await page.route('**/assets/late-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw 1' }))
-  await page.goto('/info')
-  await icon.click()
-  await expect(page).toHaveURL(/\/order\/cart$/)
-})
+    await page.unroute('**/assets/late-*.js')
+    await page.route('**/assets/late-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw 1' }),
+    )
+    await page.goto('/info')
+    await icon.click()
+    await expect(page).toHaveURL(/\/order\/cart$/)
+  },
+)

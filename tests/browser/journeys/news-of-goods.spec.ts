@@ -1,4 +1,5 @@
 import { administer, expect, test, waitForIslands } from '../support/journey.ts'
+import { only } from '../support/only.ts'
 import { allowNews, enterAsSiti } from '../support/journey-steps.ts'
 
 const purse = { slug: 'dompet-koin-ceplok', name: 'Dompet Koin Batik Ceplok' }
@@ -52,18 +53,20 @@ test('a price that may fall is waited for, shown with what it was, and taken bac
   await expect(page.getByText('Tidak ada barang yang ditunggu')).toBeVisible()
 })
 
-test.describe('a browser that may show news', () => {
-  test.use({ serviceWorkers: 'allow' })
-  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'without script no browser shows news')
-  test.skip(!process.env.NIGHTLY, 'runs in the nightly form; by day tests/commerce/alert has the rest')
+test.describe(
+  'a browser that may show news',
+  only({ withScript: 'without script no browser shows news', atNight: 'by day tests/commerce/alert has the rest' }),
+  () => {
+    test.use({ serviceWorkers: 'allow' })
 
-  test('a guest’s browser is asked by the press, and shows the news itself', async ({ page, shop }) => {
-    await page.addInitScript(allowNews)
-    await administer(shop, '/stock', { slug: purse.slug, stock: 0 })
-    await page.goto(`/product/${purse.slug}`)
-    await page.getByRole('button', { name: 'Beri Tahu Saya Saat Tersedia' }).click()
-    await expect(page.getByText('Kabarnya akan muncul di layar perangkat ini')).toBeVisible({ timeout: 20_000 })
-    await page.goto('/kabar-barang')
-    await expect(page.getByRole('listitem').filter({ hasText: purse.name })).toContainText('Menunggu tersedia lagi')
-  })
-})
+    test('a guest’s browser is asked by the press, and shows the news itself', async ({ page, shop }) => {
+      await page.addInitScript(allowNews)
+      await administer(shop, '/stock', { slug: purse.slug, stock: 0 })
+      await page.goto(`/product/${purse.slug}`)
+      await page.getByRole('button', { name: 'Beri Tahu Saya Saat Tersedia' }).click()
+      await expect(page.getByText('Kabarnya akan muncul di layar perangkat ini')).toBeVisible({ timeout: 20_000 })
+      await page.goto('/kabar-barang')
+      await expect(page.getByRole('listitem').filter({ hasText: purse.name })).toContainText('Menunggu tersedia lagi')
+    })
+  },
+)

@@ -14,6 +14,7 @@ import {
   shirt,
   typeAddress,
 } from '../support/journey-steps.ts'
+import { only } from '../support/only.ts'
 
 const product = '/product/kemeja-kawung-lengan-panjang'
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: shirt.name })
@@ -22,7 +23,7 @@ const notSent = (page: Page) => page.getByText('Belum terkirim, tekan lagi saat 
 const taps = (page: Page) => page.evaluate(() => localStorage.getItem('waiting-taps'))
 
 test.use({ serviceWorkers: 'allow' })
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'without script no browser keeps anything')
+const withScript = 'without script no browser keeps anything'
 
 /** The worker is there, and it has the page that was open when it came. */
 async function workerIsReady(page: Page): Promise<void> {
@@ -45,119 +46,121 @@ async function restore(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('online')))
 }
 
-test('without signal, opened pages open with their age; taps wait and are sent once, in their order', async ({
-  page,
-  scripted,
-}) => {
-  await page.goto(product)
-  await workerIsReady(page)
-  await chooseVariant({ page, scripted })
-  await addToCart({ page, scripted })
-  await openCart({ page, scripted })
-  await page.goto(product)
-  await page.evaluate(async () => {
-    const pages = await caches.open('pages')
-    const keep = (path: string, title: string, about: Record<string, string>) =>
-      pages.put(path, new Response('', { headers: { 'copy-title': title, ...about } }))
-    await keep('/order/track?t=1', 'Tautan lama', { 'copy-until': '1' })
-    await keep('/profile', 'Akun orang lain', { 'copy-until': String(Date.now() + 60_000), 'copy-owner': '1' })
-  })
-  await cut(page)
+test(
+  'without signal, opened pages open with their age; taps wait and are sent once, in their order',
+  only({ withScript }),
+  async ({ page, scripted }) => {
+    await page.goto(product)
+    await workerIsReady(page)
+    await chooseVariant({ page, scripted })
+    await addToCart({ page, scripted })
+    await openCart({ page, scripted })
+    await page.goto(product)
+    await page.evaluate(async () => {
+      const pages = await caches.open('pages')
+      const keep = (path: string, title: string, about: Record<string, string>) =>
+        pages.put(path, new Response('', { headers: { 'copy-title': title, ...about } }))
+      await keep('/order/track?t=1', 'Tautan lama', { 'copy-until': '1' })
+      await keep('/profile', 'Akun orang lain', { 'copy-until': String(Date.now() + 60_000), 'copy-owner': '1' })
+    })
+    await cut(page)
 
-  await page.reload()
-  await expect(heading(page)).toBeVisible()
-  await expect(copied(page)).toBeVisible()
-  await page.goto('/info')
-  await expect(page.getByRole('heading', { name: 'Anda sedang offline' })).toBeVisible()
-  await expect(page.getByRole('link', { name: new RegExp(shirt.name) })).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Tautan lama|^Akun orang lain/ })).toHaveCount(0)
-  await page.getByRole('link', { name: new RegExp(shirt.name) }).click()
-  await expect(heading(page)).toBeVisible()
+    await page.reload()
+    await expect(heading(page)).toBeVisible()
+    await expect(copied(page)).toBeVisible()
+    await page.goto('/info')
+    await expect(page.getByRole('heading', { name: 'Anda sedang offline' })).toBeVisible()
+    await expect(page.getByRole('link', { name: new RegExp(shirt.name) })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Tautan lama|^Akun orang lain/ })).toHaveCount(0)
+    await page.getByRole('link', { name: new RegExp(shirt.name) }).click()
+    await expect(heading(page)).toBeVisible()
 
-  // A colour whose price cannot be fetched is not chosen, and the page stays.
-  const colours = page.getByRole('group', { name: 'Warna' })
-  await colours.getByRole('link', { name: 'Marun' }).click()
-  await expect(page.getByText('Network Error')).toBeVisible()
-  await expect(colours.getByRole('link', { name: shirt.colour })).toHaveAttribute('aria-current', 'true')
-  expect(new URL(page.url()).pathname).toBe(product)
+    // A colour whose price cannot be fetched is not chosen, and the page stays.
+    const colours = page.getByRole('group', { name: 'Warna' })
+    await colours.getByRole('link', { name: 'Marun' }).click()
+    await expect(page.getByText('Network Error')).toBeVisible()
+    await expect(colours.getByRole('link', { name: shirt.colour })).toHaveAttribute('aria-current', 'true')
+    expect(new URL(page.url()).pathname).toBe(product)
 
-  await page.getByRole('group', { name: 'Ukuran' }).getByRole('link', { name: 'S', exact: true }).click()
-  await page.getByRole('button', { name: '+ Keranjang' }).click()
-  await expect(page.getByText('Disimpan, dikirim saat sinyal kembali.')).toBeVisible()
-  await page
-    .getByRole('button', { name: /^Simpan Kemeja/ })
-    .first()
-    .click()
-  await expect.poll(async () => (JSON.parse((await taps(page)) ?? '[]') as unknown[]).length).toBe(2)
+    await page.getByRole('group', { name: 'Ukuran' }).getByRole('link', { name: 'S', exact: true }).click()
+    await page.getByRole('button', { name: '+ Keranjang' }).click()
+    await expect(page.getByText('Disimpan, dikirim saat sinyal kembali.')).toBeVisible()
+    await page
+      .getByRole('button', { name: /^Simpan Kemeja/ })
+      .first()
+      .click()
+    await expect.poll(async () => (JSON.parse((await taps(page)) ?? '[]') as unknown[]).length).toBe(2)
 
-  await page.goto('/order/cart')
-  await expect(copied(page)).toBeVisible()
-  await waitForIslands(page, scripted)
-  await page.getByRole('button', { name: `Tambah jumlah ${shirt.name}` }).click()
-  await expect(page.getByText('3 perubahan menunggu sinyal')).toBeVisible()
-  await restore(page)
-  await expect(page.getByText('3 perubahan terkirim')).toBeVisible()
-  expect(await taps(page)).toBeNull()
-  await page.goto('/order/cart')
-  await expect(copied(page)).toHaveCount(0)
-  await expect(page.getByRole('textbox', { name: /^Jumlah / })).toHaveCount(2)
-  expect(await pieces(page)).toEqual(['1', '2'])
-})
+    await page.goto('/order/cart')
+    await expect(copied(page)).toBeVisible()
+    await waitForIslands(page, scripted)
+    await page.getByRole('button', { name: `Tambah jumlah ${shirt.name}` }).click()
+    await expect(page.getByText('3 perubahan menunggu sinyal')).toBeVisible()
+    await restore(page)
+    await expect(page.getByText('3 perubahan terkirim')).toBeVisible()
+    expect(await taps(page)).toBeNull()
+    await page.goto('/order/cart')
+    await expect(copied(page)).toHaveCount(0)
+    await expect(page.getByRole('textbox', { name: /^Jumlah / })).toHaveCount(2)
+    expect(await pieces(page)).toEqual(['1', '2'])
+  },
+)
 
 const pieces = async (page: Page): Promise<string[]> => {
   const fields = await page.getByRole('textbox', { name: /^Jumlah / }).all()
   return (await Promise.all(fields.map((field) => field.inputValue()))).toSorted()
 }
 
-test('a tap whose answer was lost is done once, and an order is sent only by its shopper', async ({
-  page,
-  scripted,
-}) => {
-  await page.goto(product)
-  await workerIsReady(page)
-  await chooseVariant({ page, scripted })
-  // It arrives, but its answer does not.
-  await page.exposeFunction('cutNow', () => cut(page))
-  await page.evaluate(() => {
-    const real = window.fetch
-    window.fetch = async (...asked) => {
-      window.fetch = real
-      await real(...asked)
-      await (Reflect.get(window, 'cutNow') as () => Promise<void>)()
-      throw new TypeError('lost')
-    }
-  })
-  await page.getByRole('button', { name: '+ Keranjang' }).click()
-  await expect(page.getByText('Disimpan, dikirim saat sinyal kembali.')).toBeVisible()
-  await restore(page)
-  await expect(page.getByText('1 perubahan terkirim')).toBeVisible()
-  await failForLong(page)
-  await openCart({ page, scripted })
-  expect(await pieces(page)).toEqual(['1'])
+test(
+  'a tap whose answer was lost is done once, and an order is sent only by its shopper',
+  only({ withScript }),
+  async ({ page, scripted }) => {
+    await page.goto(product)
+    await workerIsReady(page)
+    await chooseVariant({ page, scripted })
+    // It arrives, but its answer does not.
+    await page.exposeFunction('cutNow', () => cut(page))
+    await page.evaluate(() => {
+      const real = window.fetch
+      window.fetch = async (...asked) => {
+        window.fetch = real
+        await real(...asked)
+        await (Reflect.get(window, 'cutNow') as () => Promise<void>)()
+        throw new TypeError('lost')
+      }
+    })
+    await page.getByRole('button', { name: '+ Keranjang' }).click()
+    await expect(page.getByText('Disimpan, dikirim saat sinyal kembali.')).toBeVisible()
+    await restore(page)
+    await expect(page.getByText('1 perubahan terkirim')).toBeVisible()
+    await failForLong(page)
+    await openCart({ page, scripted })
+    expect(await pieces(page)).toEqual(['1'])
 
-  await goToCheckout({ page, scripted })
-  await fillAddress({ page, scripted })
-  await chooseShippingAndPayment({ page, scripted })
-  await cut(page)
-  await page.getByRole('button', { name: 'Buat Pesanan' }).click()
-  await expect(notSent(page)).toBeVisible()
-  let orders = 0
-  page.on('request', (request) => (orders += request.url().includes('_=place') ? 1 : 0))
-  await restore(page)
-  await expect(page.getByText('Kembali online')).toBeVisible()
-  expect(orders).toBe(0)
-  await placeOrder({ page, scripted })
-  const number = await page
-    .getByText(/^[\d ]{12,}$/)
-    .first()
-    .textContent()
+    await goToCheckout({ page, scripted })
+    await fillAddress({ page, scripted })
+    await chooseShippingAndPayment({ page, scripted })
+    await cut(page)
+    await page.getByRole('button', { name: 'Buat Pesanan' }).click()
+    await expect(notSent(page)).toBeVisible()
+    let orders = 0
+    page.on('request', (request) => (orders += request.url().includes('_=place') ? 1 : 0))
+    await restore(page)
+    await expect(page.getByText('Kembali online')).toBeVisible()
+    expect(orders).toBe(0)
+    await placeOrder({ page, scripted })
+    const number = await page
+      .getByText(/^[\d ]{12,}$/)
+      .first()
+      .textContent()
 
-  // The number to pay to opens without signal.
-  await cut(page)
-  await page.reload()
-  await expect(copied(page)).toBeVisible()
-  await expect(page.getByText(number ?? '').first()).toBeVisible()
-})
+    // The number to pay to opens without signal.
+    await cut(page)
+    await page.reload()
+    await expect(copied(page)).toBeVisible()
+    await expect(page.getByText(number ?? '').first()).toBeVisible()
+  },
+)
 
 /** A tap that the shop answers with failures is kept, but does not hold up what comes after it for a day. */
 async function failForLong(page: Page): Promise<void> {
@@ -179,31 +182,32 @@ async function failForLong(page: Page): Promise<void> {
   expect(await taps(page)).toBeNull()
 }
 
-test('nothing of an account outlives its logout, and nothing that is confirmed there is kept', async ({
-  page,
-  scripted,
-}) => {
-  await enterAsSiti({ page, scripted }, '/profile/order')
-  await workerIsReady(page)
-  await page.goto('/profile/edit')
-  await page.goto('/profile')
-  const kept = () =>
-    page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname))
-  await expect.poll(kept).toEqual(expect.arrayContaining(['/profile/order', '/profile']))
-  expect(await kept()).not.toContain('/profile/edit')
-  // Somebody signs in while an answer is on its way: it is of the one before.
-  await page.evaluate(async () => {
-    const late = fetch('/profile/order', { headers: { accept: 'text/html' } })
-    await fetch('/auth/login?_=enter', { method: 'POST', redirect: 'manual' })
-    await (await late).text()
-    await fetch('/profile', { headers: { accept: 'text/html' } })
-  })
-  await expect.poll(kept).toContain('/profile')
-  expect(await kept()).not.toContain('/profile/order')
-  await page.getByRole('button', { name: 'Keluar' }).click()
-  await expect(page).toHaveURL(/\/$/)
-  expect((await kept()).filter((path) => path.startsWith('/profile'))).toEqual([])
-})
+test(
+  'nothing of an account outlives its logout, and nothing that is confirmed there is kept',
+  only({ withScript }),
+  async ({ page, scripted }) => {
+    await enterAsSiti({ page, scripted }, '/profile/order')
+    await workerIsReady(page)
+    await page.goto('/profile/edit')
+    await page.goto('/profile')
+    const kept = () =>
+      page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname))
+    await expect.poll(kept).toEqual(expect.arrayContaining(['/profile/order', '/profile']))
+    expect(await kept()).not.toContain('/profile/edit')
+    // Somebody signs in while an answer is on its way: it is of the one before.
+    await page.evaluate(async () => {
+      const late = fetch('/profile/order', { headers: { accept: 'text/html' } })
+      await fetch('/auth/login?_=enter', { method: 'POST', redirect: 'manual' })
+      await (await late).text()
+      await fetch('/profile', { headers: { accept: 'text/html' } })
+    })
+    await expect.poll(kept).toContain('/profile')
+    expect(await kept()).not.toContain('/profile/order')
+    await page.getByRole('button', { name: 'Keluar' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    expect((await kept()).filter((path) => path.startsWith('/profile'))).toEqual([])
+  },
+)
 
 /**
  * What a guest does, one after another. Without signal, `waits`: it is kept and sent later, so it is not tapped again;
@@ -310,29 +314,32 @@ const summary = (page: Page, title: string) =>
     .locator('summary')
 
 for (const [place, { name }] of steps.entries())
-  test(`the network is cut when ${name}: nothing is lost, and nothing is doubled`, async ({ page }) => {
-    test.skip(!process.env.NIGHTLY, 'runs in the nightly form; by day the journeys above cut at four of the steps')
-    let placed = 0
-    page.on('response', (response) => (placed += response.url().includes('_=place') && response.ok() ? 1 : 0))
-    await page.goto('/')
-    await workerIsReady(page)
-    for (const [at, { tap, done, waits, told }] of steps.entries()) {
-      const before = page.url()
-      if (at === place) {
-        await cut(page)
-        await tap(page)
-        // Whatever was tapped, the shop is still there and says so.
-        await expect(page.getByText(/Anda sedang offline/).first()).toBeVisible()
-        // The bar is there before the tap has failed: with signal again too soon, it would be sent after all.
-        if (waits) await expect.poll(() => taps(page)).not.toBeNull()
-        if (told) await expect(notSent(page)).toBeVisible()
-        await restore(page)
-        if (page.url() !== before) await page.goto(before)
+  test(
+    `the network is cut when ${name}: nothing is lost, and nothing is doubled`,
+    only({ withScript, atNight: 'by day the journeys above cut at four of the steps' }),
+    async ({ page }) => {
+      let placed = 0
+      page.on('response', (response) => (placed += response.url().includes('_=place') && response.ok() ? 1 : 0))
+      await page.goto('/')
+      await workerIsReady(page)
+      for (const [at, { tap, done, waits, told }] of steps.entries()) {
+        const before = page.url()
+        if (at === place) {
+          await cut(page)
+          await tap(page)
+          // Whatever was tapped, the shop is still there and says so.
+          await expect(page.getByText(/Anda sedang offline/).first()).toBeVisible()
+          // The bar is there before the tap has failed: with signal again too soon, it would be sent after all.
+          if (waits) await expect.poll(() => taps(page)).not.toBeNull()
+          if (told) await expect(notSent(page)).toBeVisible()
+          await restore(page)
+          if (page.url() !== before) await page.goto(before)
+        }
+        if (at !== place || !waits) await tap(page)
+        await done(page)
       }
-      if (at !== place || !waits) await tap(page)
-      await done(page)
-    }
-    expect(placed).toBe(1)
-    await page.goto('/order/cart')
-    await expect(page.getByText('Keranjang masih kosong')).toBeVisible()
-  })
+      expect(placed).toBe(1)
+      await page.goto('/order/cart')
+      await expect(page.getByText('Keranjang masih kosong')).toBeVisible()
+    },
+  )

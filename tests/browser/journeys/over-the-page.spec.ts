@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test, waitForIslands } from '../support/journey.ts'
 import { chooseShippingAndPayment, enterAsSiti, fillAddress, goToCheckout } from '../support/journey-steps.ts'
+import { only } from '../support/only.ts'
 
 const cloth = '/product/kain-tulis-sekar-jagad'
 
@@ -14,145 +15,151 @@ async function addCloth(page: Page): Promise<void> {
 const showAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
 // Proves §8.25
-test('a failure without words is the notification Failed at the top right', async ({ page, scripted }) => {
-  test.skip(!scripted, 'without script a form opens a page')
-  await page.setViewportSize({ width: 1_280, height: 800 })
-  await page.route('**/product/*?*_=add*', (route) =>
-    route.fulfill({ json: { ok: false, status: 500, message: '', fields: {} } }),
-  )
-  await page.goto(cloth)
-  await page.getByRole('button', { name: '+ Keranjang' }).first().click()
-  const note = page.getByRole('alert').filter({ hasText: 'Failed' })
-  await expect(note).toHaveText('Failed-')
-  const box = await note.boundingBox()
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1_200)
-  expect(box?.y).toBeLessThan(150)
-  await expect(note).toBeHidden()
-})
+test(
+  'a failure without words is the notification Failed at the top right',
+  only({ withScript: 'without script a form opens a page' }),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1_280, height: 800 })
+    await page.route('**/product/*?*_=add*', (route) =>
+      route.fulfill({ json: { ok: false, status: 500, message: '', fields: {} } }),
+    )
+    await page.goto(cloth)
+    await page.getByRole('button', { name: '+ Keranjang' }).first().click()
+    const note = page.getByRole('alert').filter({ hasText: 'Failed' })
+    await expect(note).toHaveText('Failed-')
+    const box = await note.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1_200)
+    expect(box?.y).toBeLessThan(150)
+    await expect(note).toBeHidden()
+  },
+)
 
 // Proves §4.42, §7.41
-test('a tab that is shown again after five minutes offers the newer version, unless something is typed or paid', async ({
-  page,
-  scripted,
-}) => {
-  test.skip(!scripted, 'without script every page is new')
-  let asked = 0
-  await page.clock.install()
-  await page.goto('/info')
-  const latest = await page.evaluate(async () => {
-    const answer = await fetch('/builds/latest.json')
-    return { cache: answer.headers.get('cache-control'), ...((await answer.json()) as { id: string }) }
-  })
-  expect(latest.cache).toBe('no-store')
-  await expect(page.locator(`script[src="${latest.id}"]`)).toHaveCount(1)
+test(
+  'a tab that is shown again after five minutes offers the newer version, unless something is typed or paid',
+  only({ withScript: 'without script every page is new' }),
+  async ({ page }) => {
+    let asked = 0
+    await page.clock.install()
+    await page.goto('/info')
+    const latest = await page.evaluate(async () => {
+      const answer = await fetch('/builds/latest.json')
+      return { cache: answer.headers.get('cache-control'), ...((await answer.json()) as { id: string }) }
+    })
+    expect(latest.cache).toBe('no-store')
+    await expect(page.locator(`script[src="${latest.id}"]`)).toHaveCount(1)
 
-  await page.route('**/builds/latest.json', (route) => {
-    asked += 1
-    return route.fulfill({ json: { id: '/assets/entry-baru.js' } })
-  })
-  const note = page.getByRole('alert').filter({ hasText: 'Versi baru tersedia' })
-  await page.clock.fastForward('04:00')
-  await showAgain(page)
-  expect(asked).toBe(0)
-  await page.clock.fastForward('02:00')
-  await showAgain(page)
-  await expect(note).toBeVisible()
-  const reloaded = page.waitForEvent('load')
-  await note.getByRole('button', { name: 'Muat ulang' }).click()
-  await reloaded
+    await page.route('**/builds/latest.json', (route) => {
+      asked += 1
+      return route.fulfill({ json: { id: '/assets/entry-baru.js' } })
+    })
+    const note = page.getByRole('alert').filter({ hasText: 'Versi baru tersedia' })
+    await page.clock.fastForward('04:00')
+    await showAgain(page)
+    expect(asked).toBe(0)
+    await page.clock.fastForward('02:00')
+    await showAgain(page)
+    await expect(note).toBeVisible()
+    const reloaded = page.waitForEvent('load')
+    await note.getByRole('button', { name: 'Muat ulang' }).click()
+    await reloaded
 
-  await page.locator('input[name="q"]:visible').fill('batik')
-  await page.clock.fastForward('06:00')
-  const answered = page.waitForResponse('**/builds/latest.json')
-  await showAgain(page)
-  await (await answered).finished()
-  await expect(note).toHaveCount(0)
+    await page.locator('input[name="q"]:visible').fill('batik')
+    await page.clock.fastForward('06:00')
+    const answered = page.waitForResponse('**/builds/latest.json')
+    await showAgain(page)
+    await (await answered).finished()
+    await expect(note).toHaveCount(0)
 
-  await page.goto('/auth/login')
-  await page.clock.fastForward('06:00')
-  await showAgain(page)
-  expect(asked).toBe(2)
-})
+    await page.goto('/auth/login')
+    await page.clock.fastForward('06:00')
+    await showAgain(page)
+    expect(asked).toBe(2)
+  },
+)
 
 // Proves §2.85
-test('while an order is placed the whole screen is locked; a refusal and a page from memory unlock it', async ({
-  page,
-  scripted,
-}) => {
-  test.skip(!scripted, 'without script the browser itself waits for the next page')
-  test.slow()
-  await addCloth(page)
-  await page.goto('/order/cart')
-  await waitForIslands(page, scripted)
-  await goToCheckout({ page, scripted })
-  await fillAddress({ page, scripted })
-  await chooseShippingAndPayment({ page, scripted })
+test(
+  'while an order is placed the whole screen is locked; a refusal and a page from memory unlock it',
+  only({ withScript: 'without script the browser itself waits for the next page' }),
+  async ({ page, scripted }) => {
+    test.slow()
+    await addCloth(page)
+    await page.goto('/order/cart')
+    await waitForIslands(page, scripted)
+    await goToCheckout({ page, scripted })
+    await fillAddress({ page, scripted })
+    await chooseShippingAndPayment({ page, scripted })
 
-  const held = Promise.withResolvers<Route>()
-  await page.route('**/order/checkout?*_=place*', (route) => held.resolve(route), { times: 1 })
-  const button = page.getByRole('button', { name: 'Buat Pesanan' })
-  const locked = page.getByRole('dialog', { name: 'Pesanan sedang dibuat' })
-  // The lock comes with the next frame, so that the press is seen first; until then nothing else can be pressed either.
-  await button.evaluate(async (node: HTMLButtonElement) => {
-    node.click()
-    await Promise.resolve()
-    document.querySelector<HTMLElement>('[data-card=alamat] > summary')?.click()
-  })
-  await expect(locked).toHaveAttribute('aria-busy', 'true')
-  await expect(page.locator('[data-card=alamat]')).not.toHaveAttribute('open')
-  await page.keyboard.press('Escape')
-  await expect(locked).toBeVisible()
-  const box = await locked.boundingBox()
-  expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize() })
-  await (await held.promise).fulfill({ json: { ok: false, status: 409, message: 'Stok habis', fields: {} } })
-  await expect(locked).toBeHidden()
-  await expect(page.getByRole('alert').filter({ hasText: 'Stok habis' })).toBeFocused()
+    const held = Promise.withResolvers<Route>()
+    await page.route('**/order/checkout?*_=place*', (route) => held.resolve(route), { times: 1 })
+    const button = page.getByRole('button', { name: 'Buat Pesanan' })
+    const locked = page.getByRole('dialog', { name: 'Pesanan sedang dibuat' })
+    // The lock comes with the next frame, so that the press is seen first; until then nothing else can be pressed either.
+    await button.evaluate(async (node: HTMLButtonElement) => {
+      node.click()
+      await Promise.resolve()
+      document.querySelector<HTMLElement>('[data-card=alamat] > summary')?.click()
+    })
+    await expect(locked).toHaveAttribute('aria-busy', 'true')
+    await expect(page.locator('[data-card=alamat]')).not.toHaveAttribute('open')
+    await page.keyboard.press('Escape')
+    await expect(locked).toBeVisible()
+    const box = await locked.boundingBox()
+    expect(box).toMatchObject({ x: 0, y: 0, ...page.viewportSize() })
+    await (await held.promise).fulfill({ json: { ok: false, status: 409, message: 'Stok habis', fields: {} } })
+    await expect(locked).toBeHidden()
+    await expect(page.getByRole('alert').filter({ hasText: 'Stok habis' })).toBeFocused()
 
-  await page.route('**/order/checkout?*_=place*', () => {}, { times: 1 })
-  await button.click()
-  await expect(locked).toBeVisible()
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await expect(locked).toBeHidden()
-})
+    await page.route('**/order/checkout?*_=place*', () => {}, { times: 1 })
+    await button.click()
+    await expect(locked).toBeVisible()
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await expect(locked).toBeHidden()
+  },
+)
 
 // Proves §2.88
-test('the mini-cart is 487 px wide on a desktop, 647 px in a wide window, and closes when the mouse leaves', async ({
-  page,
-  scripted,
-}) => {
-  test.skip(!scripted, 'without script the icon opens the cart')
-  await addCloth(page)
-  for (const [width, panelWidth] of [
-    [1_280, 487],
-    [1_536, 647],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/info')
-    await page.locator('header a[href="/order/cart"]:visible').click()
-    const panel = page.locator('.drop-down:visible')
-    await expect(panel.getByText('1 ×')).toBeVisible()
-    const box = await panel.boundingBox()
-    expect([box?.width, (box?.x ?? 0) + (box?.width ?? 0) <= width]).toEqual([panelWidth, true])
-    await panel.getByRole('link', { name: 'Lihat Keranjang' }).hover()
-    await page.mouse.move(200, 600)
+test(
+  'the mini-cart is 487 px wide on a desktop, 647 px in a wide window, and closes when the mouse leaves',
+  only({ withScript: 'without script the icon opens the cart' }),
+  async ({ page }) => {
+    await addCloth(page)
+    for (const [width, panelWidth] of [
+      [1_280, 487],
+      [1_536, 647],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/info')
+      await page.locator('header a[href="/order/cart"]:visible').click()
+      const panel = page.locator('.drop-down:visible')
+      await expect(panel.getByText('1 ×')).toBeVisible()
+      const box = await panel.boundingBox()
+      expect([box?.width, (box?.x ?? 0) + (box?.width ?? 0) <= width]).toEqual([panelWidth, true])
+      await panel.getByRole('link', { name: 'Lihat Keranjang' }).hover()
+      await page.mouse.move(200, 600)
+      await expect(panel).toBeHidden()
+    }
+  },
+)
+
+// Proves §2.88
+test(
+  'the filter is a panel of 487 px at the right of a tablet; Escape closes it',
+  only({ withScript: 'without script the link shows the filters above the products' }),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 700 })
+    await page.goto('/products/semua')
+    const link = page.locator('a[data-sheet]')
+    await link.click()
+    const panel = page.getByRole('dialog', { name: 'Filter' })
+    await expect(panel).toBeVisible()
+    await expect.poll(() => panel.boundingBox()).toEqual({ x: 900 - 487, y: 0, width: 487, height: 700 })
+    await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
-  }
-})
-
-// Proves §2.88
-test('the filter is a panel of 487 px at the right of a tablet; Escape closes it', async ({ page, scripted }) => {
-  test.skip(!scripted, 'without script the link shows the filters above the products')
-  await page.setViewportSize({ width: 900, height: 700 })
-  await page.goto('/products/semua')
-  const link = page.locator('a[data-sheet]')
-  await link.click()
-  const panel = page.getByRole('dialog', { name: 'Filter' })
-  await expect(panel).toBeVisible()
-  await expect.poll(() => panel.boundingBox()).toEqual({ x: 900 - 487, y: 0, width: 487, height: 700 })
-  await page.keyboard.press('Escape')
-  await expect(panel).toBeHidden()
-  await expect(link).toBeFocused()
-})
+    await expect(link).toBeFocused()
+  },
+)
 
 // Proves §2.88
 test('on a desktop an address is edited in a panel over the inert list; Back closes it', async ({ page, scripted }) => {

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, test, waitForIslands } from '../support/journey.ts'
+import { only } from '../support/only.ts'
 
 const siti = { login: 'siti@contoh.id', password: 'belanja-aman-2026', name: 'Siti Rahmawati' }
 
@@ -99,20 +100,23 @@ test('a passkey is added in the profile and signs in, by the button and by the l
   await expect(page.getByRole('alert')).toContainText('sudah tidak terdaftar')
 })
 
-test('the button for passkeys comes late and moves nothing that a finger may be on', async ({ page, scripted }) => {
-  test.skip(!scripted, 'without script there is no such button')
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route('**/api/**', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/auth/login')
-  await waitForIslands(page, scripted)
-  await page.evaluate(() => document.fonts.ready)
-  const register = page.getByRole('link', { name: 'Daftar' })
-  const before = await register.boundingBox()
-  await expect(page.getByRole('button', { name: 'Masuk dengan Passkey' })).toHaveCount(0)
-  letGo()
-  await expect(page.getByRole('button', { name: 'Masuk dengan Passkey' })).toBeVisible()
-  expect(await register.boundingBox()).toEqual(before)
-})
+test(
+  'the button for passkeys comes late and moves nothing that a finger may be on',
+  only({ withScript: 'without script there is no such button' }),
+  async ({ page, scripted }) => {
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route('**/api/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/auth/login')
+    await waitForIslands(page, scripted)
+    await page.evaluate(() => document.fonts.ready)
+    const register = page.getByRole('link', { name: 'Daftar' })
+    const before = await register.boundingBox()
+    await expect(page.getByRole('button', { name: 'Masuk dengan Passkey' })).toHaveCount(0)
+    letGo()
+    await expect(page.getByRole('button', { name: 'Masuk dengan Passkey' })).toBeVisible()
+    expect(await register.boundingBox()).toEqual(before)
+  },
+)

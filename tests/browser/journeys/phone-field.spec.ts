@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { faultsByAxe } from '../support/axe.ts'
 import { administer, expect, test, waitForIslands } from '../support/journey.ts'
 import { enterAsSiti } from '../support/journey-steps.ts'
+import { only } from '../support/only.ts'
 
 const field = (page: Page) => ({
   country: page.getByLabel('Kode negara', { exact: true }),
@@ -59,30 +60,27 @@ test('an Indonesian number typed the usual way needs no choice', async ({ page, 
 })
 
 // Proves §5.8, §5.12
-test('a number is shown as the shop chose, with the characters that it lets through', async ({
-  page,
-  scripted,
-  shop,
-}) => {
-  test.skip(!scripted, 'without script a number stays as it was typed')
-  const { number } = field(page)
-  for (const [phoneTyping, typed, shown] of [
-    [{ mode: 'national' }, '+6281234567890', '0812-3456-7890'],
-    [{ mode: 'international' }, '081234567890', '+62 812 3456 7890'],
-    [{ pattern: '[0-9+]*' }, '0812-3456-7890', '081234567890'],
-  ] as const) {
-    await administer(shop, '/settings', { phoneTyping })
-    await page.goto('/auth/register')
-    await waitForIslands(page, scripted)
-    await number.pressSequentially(typed)
-    await number.blur()
-    await expect(number).toHaveValue(shown)
-  }
-})
+test(
+  'a number is shown as the shop chose, with the characters that it lets through',
+  only({ withScript: 'without script a number stays as it was typed' }),
+  async ({ page, scripted, shop }) => {
+    const { number } = field(page)
+    for (const [phoneTyping, typed, shown] of [
+      [{ mode: 'national' }, '+6281234567890', '0812-3456-7890'],
+      [{ mode: 'international' }, '081234567890', '+62 812 3456 7890'],
+      [{ pattern: '[0-9+]*' }, '0812-3456-7890', '081234567890'],
+    ] as const) {
+      await administer(shop, '/settings', { phoneTyping })
+      await page.goto('/auth/register')
+      await waitForIslands(page, scripted)
+      await number.pressSequentially(typed)
+      await number.blur()
+      await expect(number).toHaveValue(shown)
+    }
+  },
+)
 
-test.describe('the list of countries', () => {
-  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'without script it is the browser’s own list')
-
+test.describe('the list of countries', only({ withScript: 'without script it is the browser’s own list' }), () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/auth/register')
     await waitForIslands(page, true)

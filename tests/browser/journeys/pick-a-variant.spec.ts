@@ -11,6 +11,7 @@ import {
   sheetForm,
   shirt,
 } from '../support/journey-steps.ts'
+import { only } from '../support/only.ts'
 
 const address = '/product/kemeja-kawung-lengan-panjang'
 
@@ -63,57 +64,63 @@ test('where nothing shows a size as chosen, nothing is sent without one', async 
   await expect(page.getByText('Berhasil ditambahkan ke keranjang').first()).toBeVisible()
 })
 
-test('the sheet keeps the size when the colour changes, and the number of pieces of the page', async ({
-  page,
-  scripted,
-}) => {
-  test.skip(!scripted, 'without script each colour has a form of its own')
-  await page.goto(address, { waitUntil: 'networkidle' })
-  await page.locator('#quantity').fill('3')
-  await page.locator('#buy-bar').getByRole('button', { name: '+ Keranjang' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Pilih Produk' })
-  await sheet.locator('.picker-form:visible').getByText('M', { exact: true }).click()
-  await sheet.getByText('Sogan', { exact: true }).click()
-  await expect(chosenSize(page)).toHaveText(['M'])
-  await sheet.getByText('Indigo', { exact: true }).click()
-  await expect(chosenSize(page)).toHaveText(['M'])
-  await expect(sheetForm(page).getByLabel('Jumlah', { exact: true })).toHaveValue('3')
-  await sheet.getByRole('button', { name: '+ Keranjang' }).filter({ visible: true }).click()
-  await expect(page.getByText('Berhasil ditambahkan ke keranjang')).toBeVisible()
-  await expect(sheet).toBeHidden()
-  await page.goto('/order/cart')
-  await expect(page.locator('main')).toContainText('Indigo, M')
-})
-
-test('a size that was tapped on the page is not asked again', async ({ page, scripted }) => {
-  test.skip(!scripted, 'without script the address names the variant')
-  await page.goto(address, { waitUntil: 'networkidle' })
-  await page.getByRole('group', { name: 'Ukuran' }).getByRole('link', { name: 'S', exact: true }).click()
-  await page.locator('#buy-bar').getByRole('button', { name: '+ Keranjang' }).click()
-  await expect(page.getByText('Berhasil ditambahkan ke keranjang')).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
-test('two variants of one product differ in the mini-cart', async ({ page, scripted }) => {
-  test.skip(!scripted, 'the mini-cart is a script')
-  for (const size of ['M', 'L']) {
+test(
+  'the sheet keeps the size when the colour changes, and the number of pieces of the page',
+  only({ withScript: 'without script each colour has a form of its own' }),
+  async ({ page }) => {
     await page.goto(address, { waitUntil: 'networkidle' })
+    await page.locator('#quantity').fill('3')
     await page.locator('#buy-bar').getByRole('button', { name: '+ Keranjang' }).click()
-    await chooseInSheet({ page, scripted }, size)
-    await expect(page.getByText('Berhasil ditambahkan ke keranjang').first()).toBeVisible()
-  }
-  await page.setViewportSize({ width: 1_280, height: 800 })
-  await page.goto('/info')
-  await page
-    .locator('header')
-    .getByRole('link', { name: /^Keranjang/ })
-    .filter({ visible: true })
-    .hover()
-  const lines = page.locator('.drop-down:visible li')
-  await expect(lines).toHaveCount(2)
-  await expect(lines.filter({ hasText: 'Indigo, M' })).toHaveCount(1)
-  await expect(lines.filter({ hasText: 'Indigo, L' })).toHaveCount(1)
-})
+    const sheet = page.getByRole('dialog', { name: 'Pilih Produk' })
+    await sheet.locator('.picker-form:visible').getByText('M', { exact: true }).click()
+    await sheet.getByText('Sogan', { exact: true }).click()
+    await expect(chosenSize(page)).toHaveText(['M'])
+    await sheet.getByText('Indigo', { exact: true }).click()
+    await expect(chosenSize(page)).toHaveText(['M'])
+    await expect(sheetForm(page).getByLabel('Jumlah', { exact: true })).toHaveValue('3')
+    await sheet.getByRole('button', { name: '+ Keranjang' }).filter({ visible: true }).click()
+    await expect(page.getByText('Berhasil ditambahkan ke keranjang')).toBeVisible()
+    await expect(sheet).toBeHidden()
+    await page.goto('/order/cart')
+    await expect(page.locator('main')).toContainText('Indigo, M')
+  },
+)
+
+test(
+  'a size that was tapped on the page is not asked again',
+  only({ withScript: 'without script the address names the variant' }),
+  async ({ page }) => {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.getByRole('group', { name: 'Ukuran' }).getByRole('link', { name: 'S', exact: true }).click()
+    await page.locator('#buy-bar').getByRole('button', { name: '+ Keranjang' }).click()
+    await expect(page.getByText('Berhasil ditambahkan ke keranjang')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  },
+)
+
+test(
+  'two variants of one product differ in the mini-cart',
+  only({ withScript: 'the mini-cart is a script' }),
+  async ({ page, scripted }) => {
+    for (const size of ['M', 'L']) {
+      await page.goto(address, { waitUntil: 'networkidle' })
+      await page.locator('#buy-bar').getByRole('button', { name: '+ Keranjang' }).click()
+      await chooseInSheet({ page, scripted }, size)
+      await expect(page.getByText('Berhasil ditambahkan ke keranjang').first()).toBeVisible()
+    }
+    await page.setViewportSize({ width: 1_280, height: 800 })
+    await page.goto('/info')
+    await page
+      .locator('header')
+      .getByRole('link', { name: /^Keranjang/ })
+      .filter({ visible: true })
+      .hover()
+    const lines = page.locator('.drop-down:visible li')
+    await expect(lines).toHaveCount(2)
+    await expect(lines.filter({ hasText: 'Indigo, M' })).toHaveCount(1)
+    await expect(lines.filter({ hasText: 'Indigo, L' })).toHaveCount(1)
+  },
+)
 
 const tapsIn = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('taps') ?? 0))
 /** Counts what a finger does: presses on the screen, not letters that are typed. */
@@ -127,75 +134,75 @@ async function countTaps(page: Page): Promise<void> {
   )
 }
 
-test('a guest needs at most ten taps from the home page to the number to pay to, with colour and size', async ({
-  page,
-  scripted,
-}) => {
-  test.skip(!scripted, 'a script in the page counts the taps')
-  await countTaps(page)
-  await page.goto('/')
-  await page.getByRole('link', { name: shirt.name }).first().click()
-  await page.locator('#buy-bar').getByRole('button', { name: 'Beli Langsung' }).click()
-  await chooseInSheet({ page, scripted }, 'L', 'Beli Langsung')
-  await expect(page).toHaveURL(/\/order\/checkout/)
-  await waitForIslands(page, scripted)
-  await page.getByLabel(/Cari kelurahan/).fill('melawai')
-  await page
-    .getByRole('link', { name: /Melawai.*Kebayoran Baru/ })
-    .first()
-    .click()
-  await page.getByLabel('Alamat Lengkap').fill(recipient.street)
-  await page.getByLabel('Nama Penerima').fill(recipient.name)
-  await page.getByLabel('Kode Pos').fill('12160')
-  await page.getByLabel('Nomor HP', { exact: true }).fill(recipient.phone)
-  await page.getByRole('button', { name: 'Simpan Alamat' }).click()
-  await expect(page.getByRole('button', { name: 'Simpan Alamat' })).toBeHidden()
-  const payment = await openCard(page, 'Metode Pembayaran')
-  await payment.locator('label').filter({ hasText: 'BCA Virtual Account' }).click()
-  await expect(payment.locator('summary')).toContainText('BCA')
-  await page.getByRole('button', { name: 'Buat Pesanan' }).click()
-  await expect(page.getByText('Nomor Virtual Account').first()).toBeVisible()
-  expect(await tapsIn(page)).toBeLessThanOrEqual(10)
-})
-
-test('a customer needs three taps from a product to the number to pay to, and one more to say the size', async ({
-  page,
-  scripted,
-}) => {
-  test.skip(!scripted, 'a script in the page counts the taps')
-  await enterAsSiti({ page, scripted }, '/profile')
-  await countTaps(page)
-  for (const [path, size, most] of [
-    ['/product/kain-tulis-sekar-jagad', null, 3],
-    [address, 'L', 4],
-  ] as const) {
-    await page.goto(path)
-    await page.evaluate(() => sessionStorage.removeItem('taps'))
+test(
+  'a guest needs at most ten taps from the home page to the number to pay to, with colour and size',
+  only({ withScript: 'a script in the page counts the taps' }),
+  async ({ page, scripted }) => {
+    await countTaps(page)
+    await page.goto('/')
+    await page.getByRole('link', { name: shirt.name }).first().click()
     await page.locator('#buy-bar').getByRole('button', { name: 'Beli Langsung' }).click()
-    if (size) await chooseInSheet({ page, scripted }, size, 'Beli Langsung')
+    await chooseInSheet({ page, scripted }, 'L', 'Beli Langsung')
     await expect(page).toHaveURL(/\/order\/checkout/)
+    await waitForIslands(page, scripted)
+    await page.getByLabel(/Cari kelurahan/).fill('melawai')
+    await page
+      .getByRole('link', { name: /Melawai.*Kebayoran Baru/ })
+      .first()
+      .click()
+    await page.getByLabel('Alamat Lengkap').fill(recipient.street)
+    await page.getByLabel('Nama Penerima').fill(recipient.name)
+    await page.getByLabel('Kode Pos').fill('12160')
+    await page.getByLabel('Nomor HP', { exact: true }).fill(recipient.phone)
+    await page.getByRole('button', { name: 'Simpan Alamat' }).click()
+    await expect(page.getByRole('button', { name: 'Simpan Alamat' })).toBeHidden()
+    const payment = await openCard(page, 'Metode Pembayaran')
+    await payment.locator('label').filter({ hasText: 'BCA Virtual Account' }).click()
+    await expect(payment.locator('summary')).toContainText('BCA')
     await page.getByRole('button', { name: 'Buat Pesanan' }).click()
-    await expect(page).toHaveURL(/\/order\/success/)
-    expect(await tapsIn(page)).toBeLessThanOrEqual(most)
-  }
-})
+    await expect(page.getByText('Nomor Virtual Account').first()).toBeVisible()
+    expect(await tapsIn(page)).toBeLessThanOrEqual(10)
+  },
+)
 
-test('who has tapped colour and size is not asked again, however late the script of the sheet comes', async ({
-  page,
-  scripted,
-}) => {
-  test.skip(!scripted, 'without script the address says what was chosen')
-  const shopper = { page, scripted }
-  const added = Promise.withResolvers<void>()
-  await page.route(/assets\/late-/, async (route) => {
-    await added.promise
-    await route.continue()
-  })
-  await findShirt(shopper)
-  await waitForIslands(page, scripted)
-  await chooseVariant(shopper)
-  await addToCart(shopper)
-  const late = page.waitForResponse(/assets\/late-/)
-  added.resolve()
-  await late
-})
+test(
+  'a customer needs three taps from a product to the number to pay to, and one more to say the size',
+  only({ withScript: 'a script in the page counts the taps' }),
+  async ({ page, scripted }) => {
+    await enterAsSiti({ page, scripted }, '/profile')
+    await countTaps(page)
+    for (const [path, size, most] of [
+      ['/product/kain-tulis-sekar-jagad', null, 3],
+      [address, 'L', 4],
+    ] as const) {
+      await page.goto(path)
+      await page.evaluate(() => sessionStorage.removeItem('taps'))
+      await page.locator('#buy-bar').getByRole('button', { name: 'Beli Langsung' }).click()
+      if (size) await chooseInSheet({ page, scripted }, size, 'Beli Langsung')
+      await expect(page).toHaveURL(/\/order\/checkout/)
+      await page.getByRole('button', { name: 'Buat Pesanan' }).click()
+      await expect(page).toHaveURL(/\/order\/success/)
+      expect(await tapsIn(page)).toBeLessThanOrEqual(most)
+    }
+  },
+)
+
+test(
+  'who has tapped colour and size is not asked again, however late the script of the sheet comes',
+  only({ withScript: 'without script the address says what was chosen' }),
+  async ({ page, scripted }) => {
+    const shopper = { page, scripted }
+    const added = Promise.withResolvers<void>()
+    await page.route(/assets\/late-/, async (route) => {
+      await added.promise
+      await route.continue()
+    })
+    await findShirt(shopper)
+    await waitForIslands(page, scripted)
+    await chooseVariant(shopper)
+    await addToCart(shopper)
+    const late = page.waitForResponse(/assets\/late-/)
+    added.resolve()
+    await late
+  },
+)

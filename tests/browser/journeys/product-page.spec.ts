@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { chooseInSheet } from '../support/journey-steps.ts'
 import { administer, expect, test, uploadMedia } from '../support/journey.ts'
+import { only } from '../support/only.ts'
 
 const shirt = '/product/kemeja-kawung-lengan-panjang'
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Foto' })
@@ -57,41 +58,40 @@ test('a picture that cannot be shown leaves the sign of an empty one, in its pla
   expect(broken.sign).toContain('radial-gradient')
 })
 
-test('a swipe shows the next image, a double tap zooms, a drag moves the zoomed image, and Escape leaves no history entry', async ({
-  page,
-  scripted,
-}) => {
-  test.skip(!scripted, 'the lightbox is a script')
-  await page.goto('/')
-  await page.goto(shirt)
-  await page.locator('#foto-1 a').click()
-  const box = lightbox(page)
-  await expect(box).toContainText('1 / 5')
-  await page.mouse.move(300, 370)
-  await page.mouse.down()
-  await page.mouse.move(80, 372, { steps: 4 })
-  await page.mouse.up()
-  await expect(box).toContainText('2 / 5')
-  await page.mouse.dblclick(180, 370)
-  await expect.poll(() => scaleOf(page)).toBeCloseTo(2.5)
-  const before = await shownImage(page).boundingBox()
-  await page.mouse.move(200, 370)
-  await page.mouse.down()
-  await page.mouse.move(140, 370, { steps: 4 })
-  await page.mouse.up()
-  const after = await shownImage(page).boundingBox()
-  expect((after?.x ?? 0) - (before?.x ?? 0)).toBeCloseTo(-60, 0)
-  await expect(box).toContainText('2 / 5')
-  await page.keyboard.press('Escape')
-  await expect(box).toHaveCount(0)
-  await expect(page).toHaveURL(new RegExp(`${shirt}$`))
-  await expect(page.locator('#foto-2 a')).toBeFocused()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/$/)
-})
+test(
+  'a swipe shows the next image, a double tap zooms, a drag moves the zoomed image, and Escape leaves no history entry',
+  only({ withScript: 'the lightbox is a script' }),
+  async ({ page }) => {
+    await page.goto('/')
+    await page.goto(shirt)
+    await page.locator('#foto-1 a').click()
+    const box = lightbox(page)
+    await expect(box).toContainText('1 / 5')
+    await page.mouse.move(300, 370)
+    await page.mouse.down()
+    await page.mouse.move(80, 372, { steps: 4 })
+    await page.mouse.up()
+    await expect(box).toContainText('2 / 5')
+    await page.mouse.dblclick(180, 370)
+    await expect.poll(() => scaleOf(page)).toBeCloseTo(2.5)
+    const before = await shownImage(page).boundingBox()
+    await page.mouse.move(200, 370)
+    await page.mouse.down()
+    await page.mouse.move(140, 370, { steps: 4 })
+    await page.mouse.up()
+    const after = await shownImage(page).boundingBox()
+    expect((after?.x ?? 0) - (before?.x ?? 0)).toBeCloseTo(-60, 0)
+    await expect(box).toContainText('2 / 5')
+    await page.keyboard.press('Escape')
+    await expect(box).toHaveCount(0)
+    await expect(page).toHaveURL(new RegExp(`${shirt}$`))
+    await expect(page.locator('#foto-2 a')).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/$/)
+  },
+)
 
-test('a pinch with two fingers zooms', async ({ page, scripted }) => {
-  test.skip(!scripted, 'the lightbox is a script')
+test('a pinch with two fingers zooms', only({ withScript: 'the lightbox is a script' }), async ({ page }) => {
   await page.goto(shirt)
   await page.locator('#foto-1 a').click()
   await expect(lightbox(page)).toBeVisible()
@@ -132,33 +132,36 @@ test('the home page and the next product show the recently viewed products until
   await expect(recent).toBeEmpty()
 })
 
-test('a browser that forbids local storage shows everything but the recently viewed products', async ({
-  page,
-  scripted,
-}) => {
-  test.skip(!scripted, 'only a script stores them')
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('forbidden', 'SecurityError')
-      },
-    }),
-  )
-  for (const path of ['/product/kain-tulis-sekar-jagad', shirt, '/']) {
-    await page.goto(path)
-    await page.locator('[data-recent]').scrollIntoViewIfNeeded()
-  }
-  await expect(page.locator('[data-recent]')).toBeEmpty()
-})
+test(
+  'a browser that forbids local storage shows everything but the recently viewed products',
+  only({ withScript: 'only a script stores them' }),
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('forbidden', 'SecurityError')
+        },
+      }),
+    )
+    for (const path of ['/product/kain-tulis-sekar-jagad', shirt, '/']) {
+      await page.goto(path)
+      await page.locator('[data-recent]').scrollIntoViewIfNeeded()
+    }
+    await expect(page.locator('[data-recent]')).toBeEmpty()
+  },
+)
 
-test('another shop cannot read the recently viewed products', async ({ page, openShop, scripted }) => {
-  test.skip(!scripted, 'only a script stores them')
-  const other = await openShop({ sample: 'batik' })
-  for (const slug of ['kain-tulis-sekar-jagad', 'dompet-koin-ceplok']) await page.goto(`/product/${slug}`)
-  await page.goto(other.origin)
-  await page.locator('[data-recent]').scrollIntoViewIfNeeded()
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
-})
+test(
+  'another shop cannot read the recently viewed products',
+  only({ withScript: 'only a script stores them' }),
+  async ({ page, openShop }) => {
+    const other = await openShop({ sample: 'batik' })
+    for (const slug of ['kain-tulis-sekar-jagad', 'dompet-koin-ceplok']) await page.goto(`/product/${slug}`)
+    await page.goto(other.origin)
+    await page.locator('[data-recent]').scrollIntoViewIfNeeded()
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  },
+)
 
 test('a shopper names a place, sees what shipping there costs, and finds it on the product’s page', async ({
   page,
@@ -250,87 +253,99 @@ test('the chosen variant is in the address, the chat message and the shared link
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a tapped heart shows at once and on the next page, until it is tapped again', async ({ page, scripted }) => {
-  test.skip(!scripted, 'a script adds the hearts to the cards; without script the product page has a save button')
-  await page.goto('/products/semua')
-  const heart = page.locator('.product-card .heart').first()
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText('Disimpan di wishlist')).toBeVisible()
-  await page.locator('.product-card a.product-link').first().click()
-  const own = page.locator('.heart-button')
-  await expect(own).toHaveAttribute('aria-pressed', 'true')
-  await own.click()
-  await expect(page.getByText('Dihapus dari wishlist')).toBeVisible()
-  await page.goto('/products/semua')
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-})
+test(
+  'a tapped heart shows at once and on the next page, until it is tapped again',
+  only({ withScript: 'a script adds the hearts to the cards; without script the product page has a save button' }),
+  async ({ page }) => {
+    await page.goto('/products/semua')
+    const heart = page.locator('.product-card .heart').first()
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText('Disimpan di wishlist')).toBeVisible()
+    await page.locator('.product-card a.product-link').first().click()
+    const own = page.locator('.heart-button')
+    await expect(own).toHaveAttribute('aria-pressed', 'true')
+    await own.click()
+    await expect(page.getByText('Dihapus dari wishlist')).toBeVisible()
+    await page.goto('/products/semua')
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  },
+)
 
-test('the variant that was tapped last is added, even when its price arrives later', async ({ page, scripted }) => {
-  test.skip(!scripted, 'without script the page itself shows the result')
-  await page.goto(shirt)
-  let release = () => {}
-  const held = new Promise<void>((go) => (release = go))
-  await page.route('**/*part=variant*', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.getByRole('group', { name: 'Ukuran' }).getByRole('link', { name: 'M', exact: true }).click()
-  await page.getByRole('group', { name: 'Warna' }).getByRole('link', { name: 'Sogan' }).click()
-  await page.locator('#buy-bar').getByRole('button', { name: '+ Keranjang' }).click()
-  await expect(page.getByText('Berhasil ditambahkan ke keranjang')).toBeVisible()
-  release()
-  await page.goto('/order/cart')
-  await expect(page.locator('main')).toContainText('Sogan')
-})
+test(
+  'the variant that was tapped last is added, even when its price arrives later',
+  only({ withScript: 'without script the page itself shows the result' }),
+  async ({ page }) => {
+    await page.goto(shirt)
+    let release = () => {}
+    const held = new Promise<void>((go) => (release = go))
+    await page.route('**/*part=variant*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('group', { name: 'Ukuran' }).getByRole('link', { name: 'M', exact: true }).click()
+    await page.getByRole('group', { name: 'Warna' }).getByRole('link', { name: 'Sogan' }).click()
+    await page.locator('#buy-bar').getByRole('button', { name: '+ Keranjang' }).click()
+    await expect(page.getByText('Berhasil ditambahkan ke keranjang')).toBeVisible()
+    release()
+    await page.goto('/order/cart')
+    await expect(page.locator('main')).toContainText('Sogan')
+  },
+)
 
-test('a tap counts even when the part of the chosen variant arrives during the tap', async ({ page, scripted }) => {
-  test.skip(!scripted, 'without script each choice loads a new page')
-  await page.goto('/product/kemeja-kawung-lengan-panjang')
-  const arrives = Promise.withResolvers<void>()
-  await page.route(/part=variant/, async (route) => {
-    await arrives.promise
-    await route.continue()
-  })
-  await page.getByRole('group', { name: 'Ukuran' }).getByRole('link', { name: 'M', exact: true }).click()
-  await page.getByRole('button', { name: '+ Keranjang' }).hover()
-  await page.mouse.down()
-  const part = page.waitForResponse(/part=variant/)
-  arrives.resolve()
-  await (await part).finished()
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 200)))
-  await page.mouse.up()
-  await expect(page.getByText('Berhasil ditambahkan ke keranjang').first()).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Keranjang, 1/ })).toBeVisible()
-  await expect(page).toHaveURL(/varian=/)
-})
+test(
+  'a tap counts even when the part of the chosen variant arrives during the tap',
+  only({ withScript: 'without script each choice loads a new page' }),
+  async ({ page }) => {
+    await page.goto('/product/kemeja-kawung-lengan-panjang')
+    const arrives = Promise.withResolvers<void>()
+    await page.route(/part=variant/, async (route) => {
+      await arrives.promise
+      await route.continue()
+    })
+    await page.getByRole('group', { name: 'Ukuran' }).getByRole('link', { name: 'M', exact: true }).click()
+    await page.getByRole('button', { name: '+ Keranjang' }).hover()
+    await page.mouse.down()
+    const part = page.waitForResponse(/part=variant/)
+    arrives.resolve()
+    await (await part).finished()
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)))
+    await page.mouse.up()
+    await expect(page.getByText('Berhasil ditambahkan ke keranjang').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Keranjang, 1/ })).toBeVisible()
+    await expect(page).toHaveURL(/varian=/)
+  },
+)
 
-test('after quick taps with a refusal, a heart shows what the shop has stored', async ({ page, scripted }) => {
-  test.skip(!scripted, 'without script there is one button, on the product page')
-  await page.goto('/product/kemeja-kawung-lengan-panjang')
-  const heart = page.getByRole('button', { name: /^Simpan Kemeja Batik Pria Lengan Panjang/ }).first()
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await page.route(/_=(addTo|removeFrom)Wishlist/, (route) => route.abort())
-  await heart.click()
-  await heart.click()
-  // Wait until both taps are answered before the next taps.
-  await expect(page.getByText('Network Error (2×)')).toBeVisible()
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await page.unroute(/_=(addTo|removeFrom)Wishlist/)
-  const tapped = Promise.withResolvers<void>()
-  await page.route(
-    /_=addToWishlist/,
-    async (route) => {
-      await tapped.promise
-      await route.abort()
-    },
-    { times: 1 },
-  )
-  for (let taps = 0; taps < 3; taps += 1) await heart.click()
-  tapped.resolve()
-  await expect(page.getByText('Disimpan di wishlist').first()).toBeVisible()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-})
+test(
+  'after quick taps with a refusal, a heart shows what the shop has stored',
+  only({ withScript: 'without script there is one button, on the product page' }),
+  async ({ page }) => {
+    await page.goto('/product/kemeja-kawung-lengan-panjang')
+    const heart = page.getByRole('button', { name: /^Simpan Kemeja Batik Pria Lengan Panjang/ }).first()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await page.route(/_=(addTo|removeFrom)Wishlist/, (route) => route.abort())
+    await heart.click()
+    await heart.click()
+    // Wait until both taps are answered before the next taps.
+    await expect(page.getByText('Network Error (2×)')).toBeVisible()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await page.unroute(/_=(addTo|removeFrom)Wishlist/)
+    const tapped = Promise.withResolvers<void>()
+    await page.route(
+      /_=addToWishlist/,
+      async (route) => {
+        await tapped.promise
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    for (let taps = 0; taps < 3; taps += 1) await heart.click()
+    tapped.resolve()
+    await expect(page.getByText('Disimpan di wishlist').first()).toBeVisible()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  },
+)
 
 test('a video plays in the place of the first picture after a tap, nothing of it comes before, and it leaves when it ends', async ({
   page,

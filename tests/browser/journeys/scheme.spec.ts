@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, waitForIslands } from '../support/journey.ts'
+import { only } from '../support/only.ts'
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const [light, dark] = ['rgb(250, 250, 250)', 'rgb(18, 18, 18)']
@@ -28,40 +29,43 @@ test('the scheme is the system’s, without script too, and paper is always ligh
   await expect(page.getByRole('button', { name: 'Terang/Gelap' })).toBeVisible({ visible: scripted })
 })
 
-test('the switch changes it, the next page has it before anything is painted, and again ends the choice', async ({
-  page,
-  scripted,
-}) => {
-  test.skip(!scripted, 'without script the system decides')
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Terang/Gelap' }).click()
-  await expect(page.locator('body')).toHaveCSS('background-color', dark)
-  expect(await bar(page)).toBe('#1c1c1c')
-  // Without the shop's script: what stands in the page decides alone.
-  await page.route(/\/assets\/entry/, (route) => route.abort())
-  await page.goto('/info', { waitUntil: 'commit' })
-  // As soon as the style sheet is there.
-  await expect(page.locator('body')).toHaveCSS('background-color', dark)
-  expect(await bar(page)).toBe('#1c1c1c')
-  await page.unroute(/\/assets\/entry/)
-  await page.emulateMedia({ media: 'print' })
-  expect(await ground(page)).toBe(light)
-  await page.emulateMedia({ media: 'screen' })
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Terang/Gelap' }).click()
-  await expect(page.locator('body')).toHaveCSS('background-color', light)
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
-})
+test(
+  'the switch changes it, the next page has it before anything is painted, and again ends the choice',
+  only({ withScript: 'without script the system decides' }),
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Terang/Gelap' }).click()
+    await expect(page.locator('body')).toHaveCSS('background-color', dark)
+    expect(await bar(page)).toBe('#1c1c1c')
+    // Without the shop's script: what stands in the page decides alone.
+    await page.route(/\/assets\/entry/, (route) => route.abort())
+    await page.goto('/info', { waitUntil: 'commit' })
+    // As soon as the style sheet is there.
+    await expect(page.locator('body')).toHaveCSS('background-color', dark)
+    expect(await bar(page)).toBe('#1c1c1c')
+    await page.unroute(/\/assets\/entry/)
+    await page.emulateMedia({ media: 'print' })
+    expect(await ground(page)).toBe(light)
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Terang/Gelap' }).click()
+    await expect(page.locator('body')).toHaveCSS('background-color', light)
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  },
+)
 
-test('against a dark system the choice is light', async ({ page, scripted }) => {
-  test.skip(!scripted, 'without script the system decides')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/')
-  await waitForIslands(page, scripted)
-  await page.getByRole('button', { name: 'Terang/Gelap' }).click()
-  await expect(page.locator('body')).toHaveCSS('background-color', light)
-  await page.reload()
-  await expect(page.locator('body')).toHaveCSS('background-color', light)
-  expect([await ground(page), await bar(page)]).toEqual([light, '#ffffff'])
-})
+test(
+  'against a dark system the choice is light',
+  only({ withScript: 'without script the system decides' }),
+  async ({ page, scripted }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/')
+    await waitForIslands(page, scripted)
+    await page.getByRole('button', { name: 'Terang/Gelap' }).click()
+    await expect(page.locator('body')).toHaveCSS('background-color', light)
+    await page.reload()
+    await expect(page.locator('body')).toHaveCSS('background-color', light)
+    expect([await ground(page), await bar(page)]).toEqual([light, '#ffffff'])
+  },
+)

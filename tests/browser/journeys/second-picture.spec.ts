@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
+import { only } from '../support/only.ts'
 
 const list = '/products/kain'
 const card = (page: Page, place: number) => page.locator('.product-card').nth(place)
@@ -60,39 +61,37 @@ test('a card under the mouse shows the second picture, of which nothing comes be
   await expect(page).toHaveURL(/\/product\//)
 })
 
-test('a touch, a pointer that only crosses and a light page fetch no second picture', async ({
-  browser,
-  page,
-  shop,
-  scripted,
-}) => {
-  test.skip(!scripted, 'a script fetches them')
-  await page.setViewportSize({ width: 1_280, height: 900 })
-  const crossed = watch(page)
-  await page.goto(list, { waitUntil: 'networkidle' })
-  await page.mouse.move(5, 300)
-  await page.mouse.move(8, 320)
-  await page.waitForLoadState('networkidle')
-  const boxes = await Promise.all([0, 1, 2, 3].map((place) => card(page, place).boundingBox()))
-  for (const box of boxes) await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 60)
-  await page.mouse.move(5, 300)
-  await page.waitForTimeout(400)
-  expect(crossed.parts).toEqual([])
-  for (const options of [{ hasTouch: true, isMobile: true }, { extraHTTPHeaders: { 'save-data': 'on' } }]) {
-    const other = await browser.newContext({
-      ...options,
-      baseURL: shop.origin,
-      viewport: { width: 1_280, height: 900 },
-    })
-    const own = await other.newPage()
-    const asked = watch(own)
-    await own.goto(list, { waitUntil: 'networkidle' })
-    await own.mouse.move(5, 300)
-    await own.mouse.move(8, 320)
-    await own.waitForLoadState('networkidle')
-    await card(own, 0).locator('.product-link').hover()
-    await own.waitForTimeout(600)
-    expect([asked.parts.length, await pictures(own, 0).count()]).toEqual([0, 1])
-    await other.close()
-  }
-})
+test(
+  'a touch, a pointer that only crosses and a light page fetch no second picture',
+  only({ withScript: 'a script fetches them' }),
+  async ({ browser, page, shop }) => {
+    await page.setViewportSize({ width: 1_280, height: 900 })
+    const crossed = watch(page)
+    await page.goto(list, { waitUntil: 'networkidle' })
+    await page.mouse.move(5, 300)
+    await page.mouse.move(8, 320)
+    await page.waitForLoadState('networkidle')
+    const boxes = await Promise.all([0, 1, 2, 3].map((place) => card(page, place).boundingBox()))
+    for (const box of boxes) await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 60)
+    await page.mouse.move(5, 300)
+    await page.waitForTimeout(400)
+    expect(crossed.parts).toEqual([])
+    for (const options of [{ hasTouch: true, isMobile: true }, { extraHTTPHeaders: { 'save-data': 'on' } }]) {
+      const other = await browser.newContext({
+        ...options,
+        baseURL: shop.origin,
+        viewport: { width: 1_280, height: 900 },
+      })
+      const own = await other.newPage()
+      const asked = watch(own)
+      await own.goto(list, { waitUntil: 'networkidle' })
+      await own.mouse.move(5, 300)
+      await own.mouse.move(8, 320)
+      await own.waitForLoadState('networkidle')
+      await card(own, 0).locator('.product-link').hover()
+      await own.waitForTimeout(600)
+      expect([asked.parts.length, await pictures(own, 0).count()]).toEqual([0, 1])
+      await other.close()
+    }
+  },
+)

@@ -1,6 +1,7 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test'
 import { expect, test, waitForIslands } from '../support/journey.ts'
 import { addToCart, chooseVariant, enterAsSiti, goToCheckout, openCart, typeAddress } from '../support/journey-steps.ts'
+import { only } from '../support/only.ts'
 
 // What has to move slides, unless the shopper wants no motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -162,33 +163,33 @@ async function answerLate(page: Page): Promise<void> {
 }
 
 for (const width of process.env.NIGHTLY ? [360, 1280] : [360])
-  test(`what is pressed stays, and nothing else jumps when the answer comes: ${width} px`, async ({
-    page,
-    scripted,
-  }) => {
-    test.skip(!scripted, 'without script every press opens a page')
-    test.slow()
-    await page.setViewportSize({ width, height: 740 })
-    await watchShifts(page)
-    await page.goto('/product/kemeja-kawung-lengan-panjang', { waitUntil: 'networkidle' })
-    await answerLate(page)
-    await pressAll(page, onProduct)
-    await page.goto('/products/semua', { waitUntil: 'networkidle' })
-    await pressAll(page, onList)
-    await page.goto('/order/cart')
-    await waitForIslands(page, scripted)
-    await pressAll(page, inCart)
-    await goToCheckout({ page, scripted })
-    await typeAddress({ page, scripted })
-    await pressAll(page, inCheckout)
-    if (!process.env.NIGHTLY) return
-    await openCart({ page, scripted })
-    await pressAll(page, inCartAfter)
-    await enterAsSiti({ page, scripted }, '/profile')
-    await page.goto('/product/kemeja-kawung-lengan-panjang')
-    await chooseVariant({ page, scripted })
-    await addToCart({ page, scripted })
-    await openCart({ page, scripted })
-    await goToCheckout({ page, scripted })
-    await pressAll(page, ofCustomer)
-  })
+  test(
+    `what is pressed stays, and nothing else jumps when the answer comes: ${width} px`,
+    only({ withScript: 'without script every press opens a page' }),
+    async ({ page, scripted }) => {
+      test.slow()
+      await page.setViewportSize({ width, height: 740 })
+      await watchShifts(page)
+      await page.goto('/product/kemeja-kawung-lengan-panjang', { waitUntil: 'networkidle' })
+      await answerLate(page)
+      await pressAll(page, onProduct)
+      await page.goto('/products/semua', { waitUntil: 'networkidle' })
+      await pressAll(page, onList)
+      await page.goto('/order/cart')
+      await waitForIslands(page, scripted)
+      await pressAll(page, inCart)
+      await goToCheckout({ page, scripted })
+      await typeAddress({ page, scripted })
+      await pressAll(page, inCheckout)
+      if (!process.env.NIGHTLY) return
+      await openCart({ page, scripted })
+      await pressAll(page, inCartAfter)
+      await enterAsSiti({ page, scripted }, '/profile')
+      await page.goto('/product/kemeja-kawung-lengan-panjang')
+      await chooseVariant({ page, scripted })
+      await addToCart({ page, scripted })
+      await openCart({ page, scripted })
+      await goToCheckout({ page, scripted })
+      await pressAll(page, ofCustomer)
+    },
+  )

@@ -2,6 +2,7 @@ import { routes } from '#shared/web/routes.ts'
 import { faultsByAxe } from '../support/axe.ts'
 import { expect, waitForIslands } from '../support/journey.ts'
 import { listSamples, test } from '../support/screen-samples.ts'
+import { only } from '../support/only.ts'
 
 /** The developer's list of screens is not for shoppers, and an alias shows the same screen as its target. */
 const screens = Object.keys(routes).filter((name) => name !== 'screens' && name !== 'homeAlias')
@@ -16,18 +17,20 @@ function looksOf<T>(all: readonly T[], place: number) {
 
 test.use({ trace: 'off', screenshot: 'off' })
 
-test.describe('axe finds nothing serious or moderate on a sample, light and dark', () => {
-  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'axe itself is a script')
-
-  for (const [place, screen] of screens.entries())
-    test(screen, async ({ page }) => {
-      test.setTimeout(process.env.NIGHTLY ? 600_000 : 120_000)
-      for (const [[sample, address], colorScheme] of looksOf(await listSamples(page, screen), place)) {
-        await page.emulateMedia({ colorScheme })
-        await page.goto(address)
-        await waitForIslands(page, true)
-        const grave = await faultsByAxe(page, ['moderate', 'serious', 'critical'])
-        expect.soft(grave, `${sample}, ${colorScheme}`).toEqual([])
-      }
-    })
-})
+test.describe(
+  'axe finds nothing serious or moderate on a sample, light and dark',
+  only({ withScript: 'axe itself is a script' }),
+  () => {
+    for (const [place, screen] of screens.entries())
+      test(screen, async ({ page }) => {
+        test.setTimeout(process.env.NIGHTLY ? 600_000 : 120_000)
+        for (const [[sample, address], colorScheme] of looksOf(await listSamples(page, screen), place)) {
+          await page.emulateMedia({ colorScheme })
+          await page.goto(address)
+          await waitForIslands(page, true)
+          const grave = await faultsByAxe(page, ['moderate', 'serious', 'critical'])
+          expect.soft(grave, `${sample}, ${colorScheme}`).toEqual([])
+        }
+      })
+  },
+)

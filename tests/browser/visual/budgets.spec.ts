@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
+import { only } from '../support/only.ts'
 
 const requestsBeforeImagesMax = 6
 const layoutShiftMax = 0.01
@@ -26,9 +27,7 @@ const views = [
     : []),
 ] as const
 
-test.describe('budgets of a first view', () => {
-  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'a script in the page measures the layout shift')
-
+test.describe('budgets of a first view', only({ withScript: 'a script in the page measures the layout shift' }), () => {
   for (const { path, screen, viewKb, imageKb, ...more } of views)
     test(`${path} at ${screen.width} px × ${screen.density}${'lite' in more ? ', light,' : ''} stays within its budget, and its layout does not shift`, async ({
       browser,

@@ -1,15 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, waitForIslands } from '../support/journey.ts'
 import { listSamples, readSamples, test, withoutImages } from '../support/screen-samples.ts'
+import { only } from '../support/only.ts'
 
 const product = '/product/kemeja-kawung-lengan-panjang'
 const list = '/products/semua'
 const sampleOf = async (page: Page, screen: string, name: string): Promise<string> =>
   new Map(await listSamples(page, screen)).get(name) ?? ''
 
-test.describe('for every eye, hand and ear', () => {
-  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'a script in the page measures')
-
+test.describe('for every eye, hand and ear', only({ withScript: 'a script in the page measures' }), () => {
   test('no sample scrolls sideways, at 320 px and with letters twice as large', async ({ page }) => {
     test.setTimeout(300_000)
     // By day every sixth, so that nearly each screen is among them.

@@ -3,6 +3,7 @@ import { routes } from '#shared/web/routes.ts'
 import { faultsByAxe } from '../support/axe.ts'
 import { waitForIslands, expect, test } from '../support/journey.ts'
 import { addToCart, chooseVariant, findShirt, goToCheckout, openCart } from '../support/journey-steps.ts'
+import { only } from '../support/only.ts'
 
 /** This page redirects by itself, so it cannot be checked. */
 const redirecting: ReadonlySet<string> = new Set([routes.googleVerification.path])
@@ -22,36 +23,42 @@ const open = Object.values(routes)
   .map(({ path }): string => path)
   .concat(withAnId)
 
-test('axe finds no serious fault on the main screens', async ({ page, scripted }) => {
-  test.skip(!scripted, 'axe itself is a script')
-  test.setTimeout(120_000)
-  // By day those of real goods: of every screen axe.spec.ts looks at a sample.
-  for (const path of process.env.NIGHTLY ? open : withAnId) {
-    await page.goto(path)
-    await expectAccessible(page, path)
-  }
-  const shopper = { page, scripted }
-  await findShirt(shopper)
-  await chooseVariant(shopper)
-  await addToCart(shopper)
-  await openCart(shopper)
-  await expectAccessible(page, 'a full cart')
-  await goToCheckout(shopper)
-  await expectAccessible(page, 'checkout')
-})
+test(
+  'axe finds no serious fault on the main screens',
+  only({ withScript: 'axe itself is a script' }),
+  async ({ page, scripted }) => {
+    test.setTimeout(120_000)
+    // By day those of real goods: of every screen axe.spec.ts looks at a sample.
+    for (const path of process.env.NIGHTLY ? open : withAnId) {
+      await page.goto(path)
+      await expectAccessible(page, path)
+    }
+    const shopper = { page, scripted }
+    await findShirt(shopper)
+    await chooseVariant(shopper)
+    await addToCart(shopper)
+    await openCart(shopper)
+    await expectAccessible(page, 'a full cart')
+    await goToCheckout(shopper)
+    await expectAccessible(page, 'checkout')
+  },
+)
 
 // Proves §2.86
-test('no main screen scrolls sideways on a narrow phone', async ({ page, scripted }) => {
-  test.skip(!process.env.NIGHTLY, 'the visual audit checks this in every run')
-  for (const path of open) {
-    await page.goto(path)
-    await waitForIslands(page, scripted)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect.soft(overflow, path).toBeLessThanOrEqual(0)
-  }
-})
+test(
+  'no main screen scrolls sideways on a narrow phone',
+  only({ atNight: 'the visual audit checks this in every run' }),
+  async ({ page, scripted }) => {
+    for (const path of open) {
+      await page.goto(path)
+      await waitForIslands(page, scripted)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect.soft(overflow, path).toBeLessThanOrEqual(0)
+    }
+  },
+)
 
 test('Back returns to the same place in the list', async ({ page }) => {
   await page.goto('/products/semua')
