@@ -80,7 +80,13 @@ test('an isolate whose thread is late lets those go on who have begun, and asks 
   held.resolve()
   await Promise.all(underWay)
 
+  // When the isolate is calm and only the shop is crowded, the place of the edge is the place in the shop.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + limits.pressedForgottenMs * 2 })
+  await crowd(shop)
+  await post(shop, browser, visitorNamed('opener'), add(itemId))
+  vi.setSystemTime(Date.now() + 400)
+  await crowd(shop)
+  expect((await post(shop, browser, visitorNamed('newcomer'), add(itemId))).status).toBe(429)
   const turn = await post(shop, browser, late, { ...add(itemId), more: `; ${ticketOf(refused)}` })
   expect(turn.status).toBe(303)
 })

@@ -12,8 +12,8 @@ export interface Caller {
   device?: string
   deviceKey?: string | null
   nextVisitorId?: string | null
-  /** What keeps the caller's place in the order of arrival. */
-  ticket?: string | null
+  /** When they came to a crowd that waits, ms since the epoch; null: now. */
+  arrivedAt?: number | null
 }
 
 /** One call of a list that a Shop runs for one caller. */

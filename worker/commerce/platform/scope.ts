@@ -24,8 +24,8 @@ export interface Who {
   nextVisitorId?: string | null
   /** The browser's own key, if somebody has signed in there before. */
   deviceKey?: string | null
-  /** What keeps their place in the order of arrival. */
-  ticket?: string | null
+  /** When they came to a crowd that waits, ms since the epoch; null: now. */
+  arrivedAt?: number | null
   /** 'Chrome di Android': in the words of `deviceWords`. */
   device?: string
 }

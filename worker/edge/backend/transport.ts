@@ -42,7 +42,7 @@ export function backendHeaders(context: EarlyContext, { token }: Credentials = {
     if (context.nextVisitorId) headers.set('next-visitor-id', context.nextVisitorId)
     if (context.deviceKey) headers.set('device-key', context.deviceKey)
     // A page that everyone gets is requested without a caller.
-    if (context.ticket && context.visitorId) headers.set('ticket', context.ticket)
+    if (context.ticket) headers.set('arrived-at', String(context.ticket.arrivedAt))
   }
   const bearer = token === undefined ? context.session?.token : token
   if (bearer) headers.set('authorization', `Bearer ${bearer}`)

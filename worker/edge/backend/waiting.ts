@@ -1,41 +1,43 @@
 import { ApiFailure } from '#shared/api/index.ts'
 import { messageOf } from '#shared/text/errors.ts'
-import { parseTicket, wordsOfTicket } from '#shared/web/ticket.ts'
 import type { PurchaseStart } from '#client/app/page/page.ts'
 import { pressure } from '#edge/cache/pressure.ts'
-import type { EarlyContext } from '#edge/request/request-context.ts'
+import type { EarlyContext, Ticket } from '#edge/request/request-context.ts'
 
-/**
- * In a crowd the shop answers a call that begins a purchase with a ticket, which the shopper keeps. Who asks before the
- * ticket says so is refused here, so that those who wait take nothing from those who buy.
- */
+/** In a crowd a shopper keeps their place. Who asks before it says so is refused here, and takes nothing from those who buy. */
 export function refuseTooSoon({ ticket }: EarlyContext, name: string): void {
-  const { askAgainAt = 0, minutes = 0 } = parseTicket(ticket) ?? {}
-  if (ticket === null || Date.now() >= askAgainAt) return
-  const message = messageOf('waiting_turn', { minutes })
-  throw new ApiFailure(name, 'refused', 429, message, 'waiting_turn', {}, { minutes, ticket })
+  if (ticket === null || Date.now() >= ticket.askAgainAt) return
+  const message = messageOf('waiting_turn', { minutes: ticket.minutes })
+  throw new ApiFailure(name, 'refused', 429, message, 'waiting_turn', {}, { ...ticket })
 }
 
 /**
  * What begins a purchase waits while this isolate has too much under way, before anything is read or sent. null: it goes
- * on. The place that is kept is a hint: the shop's object verifies its own tickets.
+ * on.
  */
 export function waitForTurn({ ticket, tenant }: EarlyContext, begins: PurchaseStart): Wait | null {
   const now = Date.now()
-  const known = parseTicket(ticket)
-  const soonMs = known ? known.askAgainAt - now : 0
-  const waitMs = soonMs > 0 ? soonMs : pressure.waitMs(tenant.host, begins, known !== null)
+  if (ticket && now < ticket.askAgainAt) return waitOf(ticket)
+  const arrivedAt = ticket?.arrivedAt ?? now
+  const waitMs = pressure.waitMs(tenant.host, begins, ticket !== null)
   if (waitMs === null) return null
-  const again = { askAgainAt: now + Math.ceil(waitMs), minutes: Math.ceil(waitMs / 60_000) }
-  // A place that the shop has signed is worth more than ours.
-  const keeps = ticket !== null && (soonMs > 0 || known?.signature !== unsigned)
-  return {
-    ticket: keeps ? ticket : `${wordsOfTicket({ arrivedAt: known?.arrivedAt ?? now, ...again })}.${unsigned}`,
-    minutes: again.minutes,
-    askAgainSeconds: Math.max(Math.ceil(waitMs / 1_000), 1),
-  }
+  return waitOf({ arrivedAt, askAgainAt: now + Math.ceil(waitMs), minutes: Math.ceil(waitMs / 60_000) })
 }
-const unsigned = '-'.repeat(43)
+
+/** null: something else has failed. */
+export function waitIn(failure: unknown): Wait | null {
+  if (!(failure instanceof ApiFailure) || failure.code !== 'waiting_turn') return null
+  const { arrivedAt, askAgainAt, minutes } = failure.values
+  // Another company's backend has its own ways to let people wait.
+  if (!arrivedAt || !askAgainAt || !minutes) return null
+  return waitOf({ arrivedAt: Number(arrivedAt), askAgainAt: Number(askAgainAt), minutes: Number(minutes) })
+}
+
+const waitOf = (ticket: Ticket): Wait => ({
+  ticket,
+  minutes: ticket.minutes,
+  askAgainSeconds: Math.max(Math.ceil((ticket.askAgainAt - Date.now()) / 1_000), 1),
+})
 
 /** The answer to a script, which sends the same again by itself. */
 export const bodyOfWait = ({ minutes, askAgainSeconds }: Pick<Wait, 'minutes' | 'askAgainSeconds'>): string =>
@@ -49,17 +51,8 @@ export const bodyOfWait = ({ minutes, askAgainSeconds }: Pick<Wait, 'minutes' | 
 
 interface Wait {
   /** The shopper's place. */
-  ticket: string
+  ticket: Ticket
   /** About how long. */
   minutes: number
   askAgainSeconds: number
-}
-/** null: something else has failed. */
-export function waitIn(failure: unknown): Wait | null {
-  if (!(failure instanceof ApiFailure) || failure.code !== 'waiting_turn') return null
-  const ticket = String(failure.values['ticket'])
-  const known = parseTicket(ticket)
-  if (!known) return null
-  const askAgainSeconds = Math.max(Math.ceil((known.askAgainAt - Date.now()) / 1_000), 1)
-  return { ticket, minutes: known.minutes, askAgainSeconds }
 }

@@ -15,6 +15,7 @@ import { noteSoldOut, soldOut } from '#edge/cache/sold-out.ts'
 import { callBackend, isBehindChange } from '#edge/backend/calls.ts'
 import { actionContext, type Personal, personalContext, textOf } from './page-context.ts'
 import { setCookie } from '#edge/shop/cookies.ts'
+import { keepTicket } from '#edge/shop/ticket.ts'
 import { bodyOfWait, waitForTurn, waitIn } from '#edge/backend/waiting.ts'
 import { setFlash } from './flash.ts'
 import { checkingPage, sendAgainPage } from './error-pages.tsx'
@@ -23,7 +24,7 @@ import { note } from '#edge/request/log.ts'
 import { isTooOften } from '#edge/request/rate.ts'
 import { showPersonal, type Target } from './show-page.tsx'
 import { leaveSession, prepareVisitor, rememberDevice, startSession } from '#edge/shop/session.ts'
-import type { RequestContext } from '#edge/request/request-context.ts'
+import type { RequestContext, Ticket } from '#edge/request/request-context.ts'
 import { askLines, hintCart } from '#edge/shop/cart-hint.ts'
 
 const wantsJson = (context: RequestContext) => context.request.headers.get('accept') === 'application/json'
@@ -146,8 +147,8 @@ function refusalOf(action: string, form: FormData, failure: unknown): Refusal | 
 }
 
 /** The shop is crowded: the same form with the same key goes on when it is this shopper's turn. */
-function waiting(context: RequestContext, wait: Waiting & { ticket: string }): Promise<Response> {
-  setCookie(context, 'ticket', wait.ticket)
+async function waiting(context: RequestContext, wait: Waiting & { ticket: Ticket }): Promise<Response> {
+  await keepTicket(context, wait.ticket)
   if (!wantsJson(context)) return waitingPage(context, wait)
   const headers = { 'retry-after': String(wait.askAgainSeconds) }
   return answer(context, bodyOfWait(wait), { kind: 'data', status: 429, headers })

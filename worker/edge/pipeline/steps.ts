@@ -3,7 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { within } from '#shared/web/time.ts'
 import { resources } from '#shared/web/resources.ts'
 import { href } from '#shared/web/routes.ts'
-import { parseTicket } from '#shared/web/ticket.ts'
+import { readTicket } from '#edge/shop/ticket.ts'
 import { cpuMsOf } from '#shared/web/work.ts'
 import { text } from '#shared/text/text.ts'
 import { readAffiliate } from '#edge/shop/affiliate.ts'
@@ -167,8 +167,7 @@ export const shopper: Step = async (c, next) => {
   early.visitorId = readVisitor(cookies)
   early.deviceKey = readDevice(cookies)
   early.lite = wantsLite(c.req.raw, cookies.get('lite'))
-  const ticket = cookies.get('ticket') ?? null
-  early.ticket = parseTicket(ticket) ? ticket : null
+  early.ticket = await readTicket(early, cookies.get('ticket'))
   const { shop, maintenance } = await readSite(early)
   // Before another company's backend the page's time begins when its shop is known: the frame had its own.
   if (early.env.BACKEND_URL) early.outbound.readsUntil = Date.now() + pageWaitMs(early)

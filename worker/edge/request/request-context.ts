@@ -13,6 +13,14 @@ export interface Tenant extends Access {
   readAt: number
 }
 
+/** A shopper's place in the order of arrival: when they arrived and may ask again, ms since the epoch. */
+export interface Ticket {
+  arrivedAt: number
+  askAgainAt: number
+  /** About how many minutes were left when it was given. */
+  minutes: number
+}
+
 /** One request and everything known about it. It is made per request and never kept. */
 export interface RequestContext {
   env: Env
@@ -42,8 +50,8 @@ export interface RequestContext {
   affiliateCode: string | null
   /** This shopper's pages are sent light: lite.ts. */
   lite: boolean
-  /** What keeps this shopper's place while the shop lets purchases begin in the order of arrival. */
-  ticket: string | null
+  /** This shopper's place while purchases begin in the order of arrival. */
+  ticket: Ticket | null
   /** Cookies of the answer, as Set-Cookie lines by name. */
   setCookies: Map<string, string>
   /** The browser must delete what it has stored of this shop. */

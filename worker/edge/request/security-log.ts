@@ -2,6 +2,7 @@ import type { Endpoint } from '#shared/api/contract/endpoint.ts'
 import { type ErrorCode, isErrorCode } from '#shared/text/errors.ts'
 import { jwtDecode } from 'jwt-decode'
 import { accountSubject, customerSubject, networkSubject, subjectChars } from '#shared/web/log-subject.ts'
+import { keyedHash } from './keyed-hash.ts'
 import type { EarlyContext } from './request-context.ts'
 
 /**
@@ -69,18 +70,9 @@ export function eventOfRefusal(
   return status === 429 ? 'rate_limited' : null
 }
 
-/** Of a request before its shop is known: hashes of one isolate then fit together, and no others. */
-let ownKey: string | null = null
-
-/** The first characters of a hash that only this shop's key makes: the administration's `log.subjects` makes the same. */
-async function digest({ accessKey }: EarlyContext['tenant'], subject: string): Promise<string> {
-  const bytes = new TextEncoder()
-  const secret = bytes.encode(accessKey || (ownKey ??= crypto.randomUUID()))
-  const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-  const hash = new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes.encode(subject)))
-  const text = btoa(String.fromCharCode(...hash))
-  return text.replaceAll('+', '-').replaceAll('/', '_').slice(0, subjectChars)
-}
+/** The first characters of a hash: the administration's `log.subjects` makes the same. */
+const digest = async (tenant: EarlyContext['tenant'], subject: string): Promise<string> =>
+  (await keyedHash(tenant, subject)).slice(0, subjectChars)
 
 type Asking = Pick<EarlyContext, 'log' | 'address' | 'tenant' | 'session' | 'waitUntil'>
 

@@ -42,8 +42,7 @@ export async function identify(env: Env, header: (name: string) => string | unde
       device,
       deviceKey,
       nextVisitorId,
-      // Its signature is checked where it counts.
-      ticket: header('ticket') ?? null,
+      arrivedAt: readMoment(header('arrived-at')),
     },
   })
 }
@@ -51,6 +50,10 @@ export async function identify(env: Env, header: (name: string) => string | unde
 /** A random id of the browser; anything else counts as none. */
 const readKey = (given: string | undefined): string | null =>
   given !== undefined && visitorPattern.test(given) ? given : null
+
+/** ms since the epoch; anything else counts as none. */
+const readMoment = (given: string | undefined): number | null =>
+  given !== undefined && /^\d{1,15}$/.test(given) ? Number(given) : null
 
 /** A few plain words; anything else counts as none. */
 const readDevice = (given: string | undefined): string =>

@@ -1,0 +1,28 @@
+import { limits } from '#shared/limits.ts'
+import { keyedHash } from '#edge/request/keyed-hash.ts'
+import type { EarlyContext, Ticket } from '#edge/request/request-context.ts'
+import { setCookie } from './cookies.ts'
+import { ensureVisitor } from './session.ts'
+
+/** `<arrived>.<ask again>.<minutes>.<signature>` */
+const pattern = /^(\d{1,15})\.(\d{1,15})\.(\d{1,6})\.([\w-]{43})$/
+const wordsOf = ({ arrivedAt, askAgainAt, minutes }: Ticket): string => `${arrivedAt}.${askAgainAt}.${minutes}`
+
+/** It holds for one visitor of one shop, so that an early place can be neither handed on nor made up. */
+const signatureOf = ({ tenant, visitorId }: Pick<EarlyContext, 'tenant' | 'visitorId'>, ticket: Ticket) =>
+  keyedHash(tenant, `waiting room\n${visitorId}\n${wordsOf(ticket)}`)
+
+/** The shopper's place in the order of arrival; null: they have none, or it is another's or too old. */
+export async function readTicket(context: EarlyContext, text: string | undefined): Promise<Ticket | null> {
+  const [whole, arrived, again, minutes, signature] = pattern.exec(text ?? '') ?? []
+  if (whole === undefined) return null
+  const ticket = { arrivedAt: Number(arrived), askAgainAt: Number(again), minutes: Number(minutes) }
+  const age = Date.now() - ticket.arrivedAt
+  if (age < 0 || age >= limits.waitTicketSeconds * 1_000) return null
+  return (await signatureOf(context, ticket)) === signature ? ticket : null
+}
+
+export async function keepTicket(context: EarlyContext, ticket: Ticket): Promise<void> {
+  ensureVisitor(context)
+  setCookie(context, 'ticket', `${wordsOf(ticket)}.${await signatureOf(context, ticket)}`)
+}
