@@ -4,13 +4,13 @@ import { fetchPart, putPart } from '#client/scripts/dom/dom.ts'
 
 /** Fills in the places while their name is typed; without script a press of the button asks. */
 export function startPlaces(): void {
+  const form = document.querySelector<HTMLFormElement>(`[${dom.placesMark}]`)
+  if (!form) return
   let timer = 0
   let asking: AbortController | null = null
-  document.querySelector<HTMLFormElement>(`[${dom.placesMark}]`)?.addEventListener('input', ({ currentTarget }) => {
-    if (!(currentTarget instanceof HTMLFormElement)) return
+  const askSoon = () => {
     clearTimeout(timer)
     asking?.abort()
-    const form = currentTarget
     timer = setTimeout(() => {
       asking = new AbortController()
       const asked = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
@@ -18,5 +18,8 @@ export function startPlaces(): void {
         if (part) putPart(part)
       })
     }, limits.searchDebounceMs)
-  })
+  }
+  form.addEventListener('input', askSoon)
+  // Typed before this script came.
+  if ([...form.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue)) askSoon()
 }
