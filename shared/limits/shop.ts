@@ -148,8 +148,9 @@ export const returnPhotosKeptDays = 400
 export const contactChangeKeptDays = 1
 /** Parts of the list of everybody whose data a shop holds. */
 export const peopleParts = 20_000
-/** Alerts about goods: of one owner, and for how many days they wait; what a price must fall by, in percent. */
+/** Alerts about goods: of one owner, of a whole shop, and for how many days they wait; what a price must fall by, in percent. */
 export const alerts = 50
+export const alertsOfShop = 100_000
 export const alertDays = 90
 export const alertFallPercent = 5
 /** How many one network may ask for within an hour: thousands of shoppers share that of a mobile carrier. */

@@ -49,6 +49,7 @@ export const errors = {
   quantity_invalid: { status: 422, message: 'Jumlah harus antara 1 dan {max}.' },
   wishlist_full: { status: 409, message: 'Wishlist penuh. Hapus beberapa produk lalu coba lagi.' },
   alerts_full: { status: 409, message: 'Sudah {max} barang yang Anda tunggu. Batalkan beberapa lalu coba lagi.' },
+  alerts_of_shop_full: { status: 409, message: 'Daftar tunggu toko ini sedang penuh. Coba lagi besok.' },
   alert_in_stock: { status: 409, message: 'Barang ini sudah tersedia. Muat ulang halaman lalu pesan.' },
   alert_way_unknown: {
     status: 409,

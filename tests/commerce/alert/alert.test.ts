@@ -252,6 +252,25 @@ test('what cannot be waited for is refused', async () => {
   expect(await said(me, 'x0', 'price', subscription)).toBe('accepted')
 })
 
+test('a shop keeps so many alerts at most, and has room again when one goes', async () => {
+  const shop = await openSellingShop()
+  await online(shop)
+  const [first, second] = [await shop.item({ stock: 0 }), await shop.item({ stock: 0 })]
+  const { subscription } = await browser('satu')
+  const asked = async (as: Caller, itemId: string) => outcome(await ask(shop, as, itemId, 'stock', subscription))
+  await crowd(shop, first, 3)
+  expect(await asked(me, first)).toBe('accepted')
+  const counted = async () => Number((await shop.sql("SELECT count FROM tally WHERE of = 'goods_alert'"))[0]?.['count'])
+  expect(await counted()).toBe(4)
+  // As if all the others were there: the triggers count each.
+  await shop.sql(`UPDATE tally SET count = ${limits.alertsOfShop} WHERE of = 'goods_alert'`)
+  expect(await asked(guest('visitor-two'), second)).toBe('alerts_of_shop_full')
+  expect(await asked(me, first)).toBe('accepted')
+  valueOf(await shop.call('alert.remove', { id: null, token: null }, me))
+  expect(await asked(guest('visitor-two'), second)).toBe('accepted')
+  await shop.sql(`UPDATE tally SET count = count - ${limits.alertsOfShop - 4} WHERE of = 'goods_alert'`)
+})
+
 test('one network asks only so often within an hour', async () => {
   const shop = await openSellingShop()
   await online(shop)

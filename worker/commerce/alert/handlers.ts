@@ -13,6 +13,7 @@ import { wayTo } from '#commerce/notification/rules.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { countHit, networkKey, type RateLimit, rateLimited } from '#commerce/platform/rate-limit/rate-limit.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { tallyOf } from '#commerce/platform/tally/tally.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { dealLines } from '#commerce/pricing/lines.ts'
 import { contactsOf, countAlerts, isAsked, listAlerts, putAlert, readerOf, removeAlerts } from './store.ts'
@@ -34,8 +35,11 @@ export const alert: Handlers<'alert'> = {
       const [found] = findItems(tx.db, [variantId], tx.now)
       if (!found) return refused('item_unknown')
       if (kind === 'stock' && found.variant.stock > 0) return refused('alert_in_stock')
-      if (!isAsked(tx.db, { owner, variantId, kind }) && countAlerts(tx.db, owner) >= limits.alerts)
-        return refused('alerts_full', { max: limits.alerts })
+      if (!isAsked(tx.db, { owner, variantId, kind })) {
+        if (countAlerts(tx.db, owner) >= limits.alerts) return refused('alerts_full', { max: limits.alerts })
+        // A thousand networks with a new visitor at each call would fill the shop's database otherwise.
+        if (tallyOf(tx.db, 'goods_alert') >= limits.alertsOfShop) return refused('alerts_of_shop_full')
+      }
       const caller = { subject: null, network: networkKey(tx, asks) }
       const tooMany = rateLimited(tx, asks, caller)
       if (tooMany) return tooMany

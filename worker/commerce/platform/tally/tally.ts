@@ -14,6 +14,7 @@ type Tallied =
   | 'media'
   | 'article'
   | 'one_time_code'
+  | 'goods_alert'
 /** The rows that belong to one customer, one product or one account of the ledger. */
 type TalliedOf = `orders:${string}` | `review:${string}` | `ledger_entry:${string}`
 
