@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import { href } from '#shared/web/routes.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
-import { EmptyState, Illustration } from '#client/kit/base/empty-state.tsx'
+import { type Drawing, EmptyState, Illustration } from '#client/kit/base/empty-state.tsx'
 
 interface AccountFrameProps {
   title: string
   /** False when the shop's backend has no customer accounts; shoppers then buy without one. */
   offered: boolean
   other: { question: string; label: string; href: string }
-  /** Whether the shopper may still decide against an account. */
-  inviting?: boolean
+  /** What stands beside the form: why an account is worth having, or how the one a shopper has is kept safe. */
+  beside?: keyof typeof panels
   children: ReactNode
 }
 
-/** The sheet for logging in and registering. */
-export function AccountFrame({ title, offered, other, inviting = true, children }: AccountFrameProps) {
+/** The sheet for everything about entering an account: the form, and beside it what speaks for the account. */
+export function AccountFrame({ title, offered, other, beside = 'offer', children }: AccountFrameProps) {
   if (!offered) {
     return (
       <EmptyState
@@ -28,8 +28,8 @@ export function AccountFrame({ title, offered, other, inviting = true, children 
     )
   }
   return (
-    <div className={`wrap max-w-md! py-3 sm:py-10 ${inviting ? 'lg:max-w-4xl!' : ''}`}>
-      <div className={`card overflow-hidden ${inviting ? 'lg:grid lg:grid-cols-2' : ''}`}>
+    <div className="wrap max-w-md! py-3 sm:py-10 lg:max-w-4xl!">
+      <div className="card overflow-hidden lg:grid lg:grid-cols-2">
         <div className="p-4 sm:p-6 lg:order-last lg:p-8">
           <h1 className="mb-4 text-xl">{title}</h1>
           {children}
@@ -40,33 +40,60 @@ export function AccountFrame({ title, offered, other, inviting = true, children 
             </a>
           </p>
         </div>
-        {inviting ? <Reasons /> : null}
+        <Panel {...panels[beside]} />
       </div>
     </div>
   )
 }
 
-/** What an account is good for: below the form on a phone, beside it on a desktop. */
-const Reasons = () => (
+interface PanelProps {
+  drawing: Drawing
+  title: string
+  reasons: readonly (readonly [icon: IconName, reason: string, more: string])[]
+}
+/** Below the form on a phone, beside it on a desktop. */
+const Panel = ({ drawing, title, reasons }: PanelProps) => (
   <div className="bg-brand-soft p-4 sm:p-6 lg:content-center lg:p-8">
-    <Illustration drawing="cart" className="mb-4 hidden lg:block" />
-    <h2 className="mb-3 text-md font-semibold lg:text-lg">Belanja lebih ringkas dengan akun</h2>
-    <ul className="grid gap-3 text-base">
-      {reasons.map(([icon, reason]) => (
+    <div className="mb-4 hidden size-24 place-items-center rounded-full bg-surface lg:grid">
+      <Illustration drawing={drawing} />
+    </div>
+    <h2 className="mb-4 text-md font-bold text-balance lg:text-xl">{title}</h2>
+    <ul className="grid gap-4 text-base">
+      {reasons.map(([icon, reason, more]) => (
         <li key={icon} className="flex items-center gap-3">
-          <Icon name={icon} className="text-brand-text" />
-          {reason}
+          <span className="grid size-10 shrink-0 place-items-center rounded-full bg-surface text-brand-text">
+            <Icon name={icon} />
+          </span>
+          <span>
+            <span className="block font-semibold">{reason}</span>
+            <span className="block text-sm text-pretty text-muted">{more}</span>
+          </span>
         </li>
       ))}
     </ul>
   </div>
 )
 
-const reasons: readonly [IconName, string][] = [
-  ['map-pin', 'Alamat tersimpan, checkout tinggal bayar'],
-  ['package', 'Semua pesanan dan pengembalian di satu tempat'],
-  ['heart', 'Keranjang dan wishlist sama di semua perangkat'],
-]
+const panels = {
+  offer: {
+    drawing: 'cart',
+    title: 'Belanja lebih ringkas dengan akun',
+    reasons: [
+      ['map-pin', 'Alamat tersimpan', 'Checkout berikutnya tinggal bayar.'],
+      ['package', 'Semua pesanan di satu tempat', 'Pengembalian juga.'],
+      ['heart', 'Keranjang dan wishlist ikut Anda', 'Sama di semua perangkat.'],
+    ],
+  },
+  safety: {
+    drawing: 'lock',
+    title: 'Akun Anda kami jaga',
+    reasons: [
+      ['shield', 'Kode hanya untuk Anda', 'Kami tidak pernah memintanya lewat telepon atau chat.'],
+      ['mail', 'Setiap perubahan dikabarkan', 'Kabarnya memuat tautan untuk membatalkan.'],
+      ['package', 'Pesanan dan keranjang tetap aman', 'Semuanya ada lagi setelah Anda masuk.'],
+    ],
+  },
+} as const satisfies Record<string, PanelProps>
 
 /** Another way to sign in, below the form. */
 export function OtherSignIn({ to, label, mark }: { to: string; label: string; mark: 'google' | 'code' }) {

@@ -122,7 +122,7 @@ function ByCode({
     <AccountFrame
       title={title}
       offered
-      inviting={false}
+      beside="safety"
       other={{ question: 'Ingat kata sandi?', label: 'Masuk', href: href('login', {}, { next }) }}
     >
       <p className="mb-4 text-base text-muted">

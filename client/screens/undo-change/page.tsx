@@ -21,7 +21,7 @@ export const undoChange = page({
     <AccountFrame
       title={`${accountChangeNames[kind]} diubah`}
       offered
-      inviting={false}
+      beside="safety"
       other={{ question: 'Ini memang Anda?', label: 'Kembali ke toko', href: href('home') }}
     >
       {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
