@@ -5,20 +5,22 @@ import { href } from '#shared/web/routes.ts'
 
 /** Before goods that are sold from 21 years on alone are shown, or are paid. Its page has the action `confirmAge`. */
 export const AgeQuestion = ({ path }: { path: string }) => (
-  <section className="wrap mx-auto grid max-w-md gap-3 py-10 text-center">
-    <Illustration drawing="lock" className="mx-auto" />
-    <h1 className="text-lg font-bold text-balance">Apakah Anda sudah berusia 21 tahun?</h1>
-    <p className="text-base text-pretty text-muted">
-      Produk ini hanya dijual kepada pembeli berusia 21 tahun ke atas. Jawaban Anda disimpan di browser ini sampai
-      browser ditutup.
-    </p>
-    <Form path={path} action="confirmAge" className="mt-2">
-      <Button full size="lg">
-        Ya, saya sudah 21 tahun
-      </Button>
-    </Form>
-    <ButtonLink variant="outline" full size="lg" href={href('home')}>
-      Belum, kembali ke Beranda
-    </ButtonLink>
-  </section>
+  <div className="wrap max-w-md! py-3 sm:py-10">
+    <section className="card grid gap-3 p-4 text-center sm:p-8">
+      <Illustration drawing="lock" className="mx-auto" />
+      <h1 className="text-lg font-bold text-balance">Apakah Anda sudah berusia 21 tahun?</h1>
+      <p className="text-base text-pretty text-muted">
+        Produk ini hanya dijual kepada pembeli berusia 21 tahun ke atas. Jawaban Anda disimpan di browser ini sampai
+        browser ditutup.
+      </p>
+      <Form path={path} action="confirmAge" className="mt-2">
+        <Button full size="lg">
+          Ya, saya sudah 21 tahun
+        </Button>
+      </Form>
+      <ButtonLink variant="outline" full size="lg" href={href('home')}>
+        Belum, kembali ke Beranda
+      </ButtonLink>
+    </section>
+  </div>
 )

@@ -10,6 +10,8 @@ import { askCode, type Confirms, loadConfirms, readConfirmed } from '#client/app
 import * as dom from '#client/app/dom-names.ts'
 import { AccountFrame, OtherSignIn } from '#client/frame/account-frame.tsx'
 import { buttonClass, ButtonLink } from '#client/kit/base/button.tsx'
+import { Card } from '#client/kit/base/card.tsx'
+import { columns } from '#client/kit/base/columns.ts'
 import { ConfirmedForm } from '#client/kit/form/confirmed-form.tsx'
 import PasswordField from '#client/kit/form/password-field-island.tsx'
 import { Illustration } from '#client/kit/base/empty-state.tsx'
@@ -79,11 +81,18 @@ export const profileGoogle = page({
   },
   head: () => ({ title: 'Hubungkan Google', noindex: true }),
   view: (data, frame) => (
-    <div className="wrap max-w-md! py-3 lg:py-6">
+    <div className={columns}>
       <div className="card p-4 sm:p-6">
         <Illustration drawing="lock" className="mx-auto mb-4" />
         <GoogleSteps data={data} frame={frame} again={href('profileGoogle', {}, { mulai: '1', next: nextOf(frame) })} />
       </div>
+      <Card title="Baik diketahui">
+        <ul className="grid list-disc gap-2 pl-5 text-base text-muted marker:text-hint">
+          <li>Dari Google kami hanya menerima nama dan email Anda.</li>
+          <li>Kata sandi dan kode tetap bisa dipakai untuk masuk.</li>
+          <li>Anda bisa memutuskannya kapan saja di halaman ini.</li>
+        </ul>
+      </Card>
     </div>
   ),
   actions: {
@@ -166,9 +175,7 @@ function GoogleSteps({ data, frame, again }: { data: GoogleData; frame: Frame; a
     case 'unlinked':
       return (
         <>
-          <p className="mb-4 text-base text-muted">
-            Masuk dengan satu ketukan, tanpa kata sandi. Dari Google kami hanya menerima nama dan email Anda.
-          </p>
+          <p className="mb-4 text-center text-base text-muted">Masuk dengan satu ketukan, tanpa kata sandi.</p>
           <OtherSignIn to={again} label="Hubungkan Google" mark="google" />
         </>
       )

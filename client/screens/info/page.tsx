@@ -70,23 +70,19 @@ function InfoScreen({ data: { links, articles }, frame: { shop } }: { data: Info
             </ButtonLink>
           ) : null}
         </div>
-        {links.length > 0 ? (
-          <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-            <InformationList links={links} origin={shop.origin} />
-          </div>
-        ) : null}
-        <div className="lg:col-start-2">
-          <Complaint shop={shop} />
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          {links.length > 0 ? <InformationList links={links} origin={shop.origin} /> : null}
+          {articles.length > 0 ? (
+            <Section title="Artikel" more={{ href: href('articles'), label: 'Lihat Semua' }}>
+              <ArticleGrid articles={articles} level={3} />
+            </Section>
+          ) : null}
         </div>
-        <div className="lg:col-start-2">
+        <div className="grid gap-3 lg:col-start-2">
+          <Complaint shop={shop} />
           <LiteSwitch />
         </div>
       </div>
-      {articles.length > 0 ? (
-        <Section title="Artikel" more={{ href: href('articles'), label: 'Lihat Semua' }}>
-          <ArticleGrid articles={articles} level={3} />
-        </Section>
-      ) : null}
     </div>
   )
 }

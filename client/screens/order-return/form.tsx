@@ -1,5 +1,6 @@
 import type { Returnable } from '#shared/api/order/return.ts'
 import type { BankAccount } from '#shared/api/account/wallet.ts'
+import { formatDeadline } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { joinIds, splitIds } from '#shared/web/id.ts'
 import { returnSolutions, solutionLabels } from '#shared/order/return-status.ts'
@@ -7,6 +8,7 @@ import { Image } from '#client/app/image.tsx'
 import type { Refusal } from '#client/app/page/page.ts'
 import { Button } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
+import { columns } from '#client/kit/base/columns.ts'
 import { Field, Select, TextArea, FieldError } from '#client/kit/form/field.tsx'
 import { FileForm } from '#client/kit/form/file-form.tsx'
 import { OnceKey, RefusalNote } from '#client/kit/form/form.tsx'
@@ -14,6 +16,7 @@ import { Icon } from '#client/kit/base/icon.tsx'
 import { RadioRow } from '#client/kit/form/radio-row.tsx'
 
 interface ReturnFormProps {
+  number: string
   returnable: Returnable
   accounts: readonly BankAccount[]
   reasons: readonly string[]
@@ -23,40 +26,48 @@ interface ReturnFormProps {
 }
 
 /** What goes back, why, what it looks like, and what the shopper wants for it. */
-export function ReturnForm({ returnable, accounts, reasons, path, refusal, formKey }: ReturnFormProps) {
+export function ReturnForm({ number, returnable, accounts, reasons, path, refusal, formKey }: ReturnFormProps) {
   const [values, fields] = [refusal?.values ?? {}, refusal?.fields ?? {}]
   return (
-    <FileForm path={path} action="request" className="grid grid-cols-1 gap-3">
-      <OnceKey value={formKey} />
-      {refusal ? <RefusalNote message={refusal.message} /> : null}
-      <Card title="Pilih barang yang dikembalikan">
-        <ul className="divide-y divide-sunk">
-          {returnable.lines.map((line) => (
-            <Line key={line.itemId} line={line} chosen={values[quantityField(line.itemId)]} />
-          ))}
-        </ul>
-        <FieldError words={fields['lines']} />
-      </Card>
-      <Reason reasons={reasons} values={values} fields={fields} />
-      <Card title="Solusi yang diinginkan">
-        <div role="radiogroup" aria-label="Solusi yang diinginkan">
-          {returnSolutions.map((solution) => (
-            <RadioRow
-              key={solution}
-              name="solution"
-              value={solution}
-              title={solutionLabels[solution]}
-              detail={details[solution]}
-              defaultChecked={values['solution'] === solution}
-            />
-          ))}
-        </div>
-        <FieldError words={fields['solution']} />
-        <RefundTo accounts={accounts} chosen={values['accountId'] ?? ''} />
-      </Card>
-      <Button size="lg" full>
-        Kirim Pengajuan
-      </Button>
+    <FileForm path={path} action="request" className={columns}>
+      <div className="grid gap-3">
+        <OnceKey value={formKey} />
+        <p className="text-base text-muted">
+          Pesanan <span className="numbers font-semibold">{number}</span>. Batas pengajuan{' '}
+          {formatDeadline(returnable.until)}.
+        </p>
+        {refusal ? <RefusalNote message={refusal.message} /> : null}
+        <Card title="Pilih barang yang dikembalikan">
+          <ul className="divide-y divide-sunk">
+            {returnable.lines.map((line) => (
+              <Line key={line.itemId} line={line} chosen={values[quantityField(line.itemId)]} />
+            ))}
+          </ul>
+          <FieldError words={fields['lines']} />
+        </Card>
+        <Reason reasons={reasons} values={values} fields={fields} />
+      </div>
+      <div className="grid gap-3 lg:sticky lg:top-24">
+        <Card title="Solusi yang diinginkan">
+          <div role="radiogroup" aria-label="Solusi yang diinginkan">
+            {returnSolutions.map((solution) => (
+              <RadioRow
+                key={solution}
+                name="solution"
+                value={solution}
+                title={solutionLabels[solution]}
+                detail={details[solution]}
+                defaultChecked={values['solution'] === solution}
+              />
+            ))}
+          </div>
+          <FieldError words={fields['solution']} />
+          <RefundTo accounts={accounts} chosen={values['accountId'] ?? ''} />
+        </Card>
+        <Button size="lg" full>
+          Kirim Pengajuan
+        </Button>
+      </div>
     </FileForm>
   )
 }

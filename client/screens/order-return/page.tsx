@@ -1,7 +1,6 @@
 import { api } from '#shared/api/index.ts'
 import type { Returnable } from '#shared/api/order/return.ts'
 import type { BankAccount } from '#shared/api/account/wallet.ts'
-import { formatDeadline } from '#shared/format/dates.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { neverCame, returnReasons, returnSolutions } from '#shared/order/return-status.ts'
@@ -64,13 +63,7 @@ export const orderReturn = page({
         action={{ href: href('order', { saleId: orderId }), label: 'Lihat Pesanan' }}
       />
     ) : (
-      <div className="wrap max-w-2xl! py-3 lg:py-6">
-        <p className="mb-3 text-base text-muted">
-          Pesanan <span className="numbers font-semibold">{number}</span>. Batas pengajuan{' '}
-          {formatDeadline(returnable.until)}.
-        </p>
-        <ReturnForm {...{ returnable, accounts, reasons, path, refusal, formKey }} />
-      </div>
+      <ReturnForm {...{ number, returnable, accounts, reasons, path, refusal, formKey }} />
     ),
   actions: {
     async request(ctx) {

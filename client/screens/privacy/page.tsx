@@ -1,4 +1,6 @@
 import { ActionRefused, go, page } from '#client/app/page/page.ts'
+import { Card } from '#client/kit/base/card.tsx'
+import { columns } from '#client/kit/base/columns.ts'
 import { consentQuestion, ConsentForm } from '#client/kit/form/consent.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { formatDate } from '#shared/format/dates.ts'
@@ -21,18 +23,21 @@ export const privacy = page({
   head: () => ({ title: 'Pengaturan privasi', noindex: true }),
   view: ({ tags, choice }) =>
     tags ? (
-      <div className="wrap max-w-2xl! py-3 lg:py-6">
-        <section className="card p-4">
+      <div className={columns}>
+        <section className="card p-4 sm:p-6">
           <p className="text-base leading-relaxed text-muted">{consentQuestion(tags)}</p>
           <p className="mt-3 text-base font-semibold">Pilihan Anda saat ini: {words(choice)}</p>
           <div className="max-w-md">
             <ConsentForm />
           </div>
-          <p className="mt-3 text-sm text-muted">
-            Nama, alamat, nomor HP, dan email Anda tidak dikirim. Halaman akun, checkout, dan pembayaran tidak dilacak.
-            Pilihan tersimpan di browser ini selama 180 hari.
-          </p>
         </section>
+        <Card title="Baik diketahui">
+          <ul className="grid list-disc gap-2 pl-5 text-base text-muted marker:text-hint">
+            <li>Nama, alamat, nomor HP, dan email Anda tidak dikirim.</li>
+            <li>Halaman akun, checkout, dan pembayaran tidak dilacak.</li>
+            <li>Pilihan tersimpan di browser ini selama 180 hari.</li>
+          </ul>
+        </Card>
       </div>
     ) : (
       <EmptyState

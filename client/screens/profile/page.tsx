@@ -1,4 +1,5 @@
 import type { Customer } from '#shared/api/account/customer.ts'
+import type { OrderCard as Order } from '#shared/api/order/order.ts'
 import { type OrderTab, tabLabels } from '#shared/order/order-status.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
@@ -7,8 +8,11 @@ import { href } from '#shared/web/routes.ts'
 import { can, go, page, type PersonalContext } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { type AccountLink, accountLinks } from '#client/frame/account-nav.tsx'
+import { OrderCard } from '#client/screens/orders/card.tsx'
 import { Face } from '#client/screens/profile-edit/account-cards.tsx'
 import { Card } from '#client/kit/base/card.tsx'
+import { columns } from '#client/kit/base/columns.ts'
+import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { showPhone } from '#client/kit/form/address-text.ts'
 import { Form } from '#client/kit/form/form.tsx'
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
@@ -19,6 +23,8 @@ const counted = ['belum-bayar', 'dikemas', 'dikirim'] as const satisfies readonl
 export interface ProfileData {
   me: Pick<Customer, 'name' | 'email' | 'phone' | 'typeName'>
   counts: Readonly<Partial<Record<OrderTab, number>>>
+  /** The newest order of each open tab. */
+  open: readonly Order[]
   /** Returns that are not finished. */
   returns: number
   photo: boolean
@@ -35,9 +41,9 @@ export const profile = page({
   async load(ctx): Promise<ProfileData> {
     const asksGoogle = can(ctx.shop, 'google.mine') ? optional(ctx.api, 'google.find') : null
     const { api } = ctx
-    const [{ name, email, phone, typeName }, counts, returns, google, account, wallet, coins] = await Promise.all([
+    const [{ name, email, phone, typeName }, orders, returns, google, account, wallet, coins] = await Promise.all([
       api.customer.me(),
-      loadCounts(ctx),
+      loadOrders(ctx),
       countReturns(ctx),
       asksGoogle,
       optional(api, 'account.find'),
@@ -46,7 +52,7 @@ export const profile = page({
     ])
     return {
       me: { name, email, phone, typeName },
-      counts,
+      ...orders,
       returns,
       photo: account?.photo ?? false,
       wallet: wallet?.balance ?? null,
@@ -55,21 +61,26 @@ export const profile = page({
     }
   },
   head: () => ({ title: 'Profil', noindex: true }),
-  view: ({ me, counts, returns, photo, wallet, coins, google }, { path, shop }) => (
-    <div className="wrap grid max-w-2xl! grid-cols-1 gap-3 py-3 lg:py-6 xl:max-w-none!">
+  view: ({ me, counts, open, returns, photo, wallet, coins, google }, { path, shop }) => (
+    <div className={columns}>
       <NameCard me={me} photo={photo} />
       <Balances {...{ wallet, coins }} />
-      <Orders counts={counts} returns={returns} />
-      <Links google={google} whatsapp={whatsappLink(shop)} />
-      {/* The menu beside it ends with the same. */}
-      <Form path={path} action="logout" className="xl:hidden">
-        <button
-          type="submit"
-          className="card flex min-h-12 w-full items-center gap-3 px-4 text-base font-medium text-danger"
-        >
-          Keluar
-        </button>
-      </Form>
+      <div className="lg:col-start-1">
+        <Orders counts={counts} returns={returns} />
+        <Open orders={open} />
+      </div>
+      <div className="grid gap-3 lg:col-start-2">
+        <Links google={google} whatsapp={whatsappLink(shop)} />
+        {/* The menu beside it ends with the same. */}
+        <Form path={path} action="logout" className="xl:hidden">
+          <button
+            type="submit"
+            className="card flex min-h-12 w-full items-center gap-3 px-4 text-base font-medium text-danger"
+          >
+            Keluar
+          </button>
+        </Form>
+      </div>
     </div>
   ),
   actions: {
@@ -82,9 +93,13 @@ export const profile = page({
   samples: async () => (await import('./samples.ts')).profileSamples,
 })
 
-async function loadCounts({ api }: PersonalContext<'profile'>): Promise<ProfileData['counts']> {
+/** How many orders each open tab has, and the newest, which the same answer brings. */
+async function loadOrders({ api }: PersonalContext<'profile'>): Promise<Pick<ProfileData, 'counts' | 'open'>> {
   const answers = await Promise.all(counted.map((tab) => optional(api, 'order.list', { tab, index: 0, size: 1 })))
-  return Object.fromEntries(answers.flatMap((answer, place) => (answer ? [[counted[place], answer.total]] : [])))
+  return {
+    counts: Object.fromEntries(answers.flatMap((answer, place) => (answer ? [[counted[place], answer.total]] : []))),
+    open: answers.flatMap((answer) => answer?.rows ?? []),
+  }
 }
 
 /** Counts the newest only, which is enough for a badge. */
@@ -120,12 +135,12 @@ function Balances({ wallet, coins }: Pick<ProfileData, 'wallet' | 'coins'>) {
   const known = figures.filter(({ value }) => value !== null)
   if (known.length === 0) return null
   return (
-    <section aria-label="Saldo" className="card grid grid-cols-2 divide-x divide-sunk">
+    <section aria-label="Saldo" className="card grid h-full grid-cols-2 divide-x divide-sunk">
       {known.map(({ label, value, to }) => {
         return (
           <a key={to} href={href(to)} className="block p-4">
             <span className="block text-sm text-muted">{label}</span>
-            <span className="numbers block text-base font-bold">{value}</span>
+            <span className="numbers block text-md font-bold">{value}</span>
           </a>
         )
       })}
@@ -176,6 +191,22 @@ function Tab({ to, icon, label, count }: { to: string; icon: IconName; label: st
     </a>
   )
 }
+
+/** What a desktop has room for; a phone has its menu there. */
+const Open = ({ orders }: { orders: readonly Order[] }) => (
+  <div className="hidden gap-3 pt-3 lg:grid">
+    {orders.length > 0 ? (
+      orders.map((order) => <OrderCard key={order.id} order={order} />)
+    ) : (
+      <EmptyState
+        drawing="order"
+        title="Tidak ada pesanan berjalan"
+        text="Pesanan yang belum tiba akan tampil di sini."
+        action={{ href: href('products', { category: 'semua' }), label: 'Mulai Belanja' }}
+      />
+    )}
+  </div>
+)
 
 const googleLink: AccountLink = { label: 'Hubungkan Google', icon: 'shield', to: 'profileGoogle' }
 

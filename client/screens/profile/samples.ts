@@ -1,10 +1,12 @@
 import type { ProfileData } from './page.tsx'
+import { card } from '#client/screens/orders/samples.ts'
 
 const me = { name: 'Siti Rahmawati', email: 'siti.rahma@contoh.id', phone: '+6281234567890', typeName: 'Reseller' }
 
 const fresh: ProfileData = {
   me: { ...me, email: null, typeName: '' },
   counts: {},
+  open: [],
   returns: 0,
   photo: false,
   wallet: 0,
@@ -17,6 +19,7 @@ export const profileSamples: Readonly<Record<string, ProfileData>> = {
     ...fresh,
     me,
     counts: { 'belum-bayar': 1, dikemas: 12, dikirim: 120 },
+    open: [card(1), card(2, { status: 'PROCESSING' }), card(3, { status: 'SHIPPING', lineCount: 3 })],
     returns: 2,
     wallet: 1_250_000,
     coins: 12_345,
@@ -33,6 +36,7 @@ export const profileSamples: Readonly<Record<string, ProfileData>> = {
       typeName: 'Distributor Utama Jawa Barat',
     },
     counts: { 'belum-bayar': 99 },
+    open: [card(1)],
     returns: 12,
     wallet: 999_999_999,
     coins: 999_999_999,
