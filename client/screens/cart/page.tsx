@@ -1,13 +1,12 @@
 import { readCartLink } from '#shared/web/cart-link.ts'
 import { api } from '#shared/api/index.ts'
-import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import type { CartPage } from './data.ts'
 import * as dom from '#client/app/dom-names.ts'
 import Cart from './island.tsx'
 import { type ActionContext, ActionRefused, beginning, can, go, page, stay, staying } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
-import { topOf } from '#client/kit/product/categories.ts'
+import { CategoryWords } from '#client/kit/product/category-words.tsx'
 import { MiniCart } from './mini-cart.tsx'
 import { addLinked, loadLinked, loadVouchers } from './load.ts'
 
@@ -38,22 +37,7 @@ export const cart = page({
   view: ({ categories = [], ...data }, { refusal, path }) => (
     <>
       <Cart data={data} refusal={refusal} path={path} />
-      {categories.length > 0 ? (
-        <nav aria-label="Kategori" className="wrap">
-          {/* Words alone: an empty cart is no reason to fetch pictures. */}
-          <ul className="flex flex-wrap justify-center gap-2">
-            {topOf(categories)
-              .slice(0, limits.categoriesOnHome)
-              .map(({ slug, name }) => (
-                <li key={slug} className="max-w-full">
-                  <a href={href('products', { category: slug })} className="chip">
-                    <span className="truncate">{name}</span>
-                  </a>
-                </li>
-              ))}
-          </ul>
-        </nav>
-      ) : null}
+      <CategoryWords categories={categories} />
     </>
   ),
   actions: {

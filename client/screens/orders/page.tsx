@@ -1,9 +1,12 @@
 import type { Api, OutputOf } from '#shared/api/index.ts'
+import type { Category } from '#shared/api/goods/catalog.ts'
 import { limits } from '#shared/limits.ts'
 import { type OrderTab, orderTabs, tabLabels } from '#shared/order/order-status.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { page } from '#client/app/page/page.ts'
+import { CategoryWords } from '#client/kit/product/category-words.tsx'
+import { optional } from '#client/app/page/optional.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { OrderCard } from './card.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
@@ -17,6 +20,8 @@ export interface OrdersData {
   /** The search text; '' without a search. */
   q: string
   list: OutputOf<Api['order']['list']>
+  /** What to buy, for who has no orders at all. */
+  categories?: readonly Category[]
 }
 
 export const orders = page({
@@ -25,23 +30,24 @@ export const orders = page({
   async load({ api, query }): Promise<OrdersData> {
     const tab = orderTabs.find((one) => one === query.get('tab')) ?? null
     const q = searchedIn(query)
-    return {
-      tab,
-      q,
-      list: notPastEnd(
-        await api.order.list({ tab, index: pageIndex(query), size: limits.pageSize, text: q || null }),
-        query,
-        (more) => href('orders', {}, more),
-      ),
-    }
+    const list = notPastEnd(
+      await api.order.list({ tab, index: pageIndex(query), size: limits.pageSize, text: q || null }),
+      query,
+      (more) => href('orders', {}, more),
+    )
+    if (list.total > 0 || tab !== null || q !== '') return { tab, q, list }
+    return { tab, q, list, categories: await optional(api, 'catalog.categories', {}, { otherwise: [] }) }
   },
   head: () => ({ title: 'Pesanan Saya', back: href('profile'), noindex: true }),
-  view: ({ tab, q, list }) => (
+  view: ({ tab, q, list, categories = [] }) => (
     <div className="wrap py-3 lg:py-6">
       <Tabs current={tab} q={q} counts={list.more?.tabs ?? []} />
       <OrderSearch tab={tab} q={q} />
       {list.rows.length === 0 ? (
-        <EmptyState drawing="order" {...emptyWords(tab, q)} />
+        <>
+          <EmptyState drawing="order" {...emptyWords(tab, q)} />
+          <CategoryWords categories={categories} />
+        </>
       ) : (
         <ul className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-2">
           {list.rows.map((order) => (

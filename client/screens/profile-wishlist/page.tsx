@@ -1,6 +1,8 @@
 import * as dom from '#client/app/dom-names.ts'
 import { ActionRefused, can, page, type Shop, stay } from '#client/app/page/page.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
+import { CategoryWords } from '#client/kit/product/category-words.tsx'
+import { optional } from '#client/app/page/optional.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
@@ -10,6 +12,7 @@ import { askAlert } from '#client/screens/product/ask-alert.ts'
 import { WishlistRows } from './rows.tsx'
 import CopyButton from '#client/kit/base/copy-button-island.tsx'
 import { api } from '#shared/api/index.ts'
+import type { Category } from '#shared/api/goods/catalog.ts'
 import type { WishlistItem } from '#shared/api/goods/wishlist.ts'
 import { href } from '#shared/web/routes.ts'
 
@@ -17,6 +20,8 @@ export interface WishlistData {
   items: readonly WishlistItem[]
   /** The token of the shared link; '' while it is not shared, null when it cannot be. */
   token: string | null
+  /** What to buy, for who has saved nothing. */
+  categories?: readonly Category[]
 }
 
 /** A customer's saved products. One that became cheaper or available again says so. */
@@ -29,21 +34,26 @@ export const profileWishlist = page({
       api.wishlist.list(),
       can(shop, 'wishlist.findLink') ? api.wishlist.findLink() : null,
     ])
-    return { items, token: link?.token ?? null }
+    const data = { items, token: link?.token ?? null }
+    if (items.length > 0) return data
+    return { ...data, categories: await optional(api, 'catalog.categories', {}, { otherwise: [] }) }
   },
   head: () => ({ title: 'Wishlist', back: href('profile'), noindex: true }),
-  view: ({ items, token }, { shop, refusal, path }) => (
+  view: ({ items, token, categories = [] }, { shop, refusal, path }) => (
     <div className="wrap py-3 lg:py-6">
       {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
       {/* The script takes the state of all hearts from this list. */}
       <div {...dom.mark(dom.wishlistMark, items.map(({ product }) => product.slug).join(','))}>
         {items.length === 0 ? (
-          <EmptyState
-            drawing="heart"
-            title="Wishlist masih kosong"
-            text="Ketuk ikon hati pada produk untuk menyimpannya di sini."
-            action={{ href: href('products', { category: 'semua' }), label: 'Mulai Belanja' }}
-          />
+          <>
+            <EmptyState
+              drawing="heart"
+              title="Wishlist masih kosong"
+              text="Ketuk ikon hati pada produk untuk menyimpannya di sini."
+              action={{ href: href('products', { category: 'semua' }), label: 'Mulai Belanja' }}
+            />
+            <CategoryWords categories={categories} />
+          </>
         ) : (
           <>
             <WishlistRows items={items}>
