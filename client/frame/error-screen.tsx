@@ -5,6 +5,7 @@ import { text, wentWrong } from '#shared/text/text.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { ButtonLink } from '#client/kit/base/button.tsx'
+import { SearchField } from './search-field.tsx'
 
 const articlePath = /: \/articles?\//
 
@@ -24,6 +25,32 @@ export function NotFoundScreen({ shop, message }: { shop: Shop; message: string 
         other={reading ? { href: href('articles'), label: 'Lihat Semua Artikel' } : undefined}
       />
     </div>
+  )
+}
+
+/** Below what the specification says of a missing page: the other ways into this shop, without asking its backend. */
+export function WaysOn({ shop }: { shop: Shop }) {
+  const ways = [
+    ...(can(shop, 'catalog.list') ? [{ to: href('products', { category: 'semua' }), label: 'Semua Produk' }] : []),
+    ...(can(shop, 'catalog.categories') ? [{ to: href('categories'), label: 'Kategori' }] : []),
+    ...(can(shop, 'content.listArticles') ? [{ to: href('articles'), label: 'Artikel' }] : []),
+    { to: href('info'), label: 'Info & Bantuan' },
+  ]
+  return (
+    <nav aria-label="Jalan lain" className="wrap -mt-6 max-w-md! pb-6">
+      <div className="flex">
+        <SearchField query="" shopTitle={shop.title} />
+      </div>
+      <ul className="mt-3 flex flex-wrap justify-center gap-2">
+        {ways.map(({ to, label }) => (
+          <li key={to}>
+            <a href={to} className="chip">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

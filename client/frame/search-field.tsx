@@ -5,8 +5,8 @@ import { tool } from '#client/app/tool.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
 
 interface SearchFieldProps {
-  /** A page may hold two. */
-  id: string
+  /** The header has two, for scripts; a third in a page needs none. */
+  id?: string
   query: string
   /** The only place where a phone names the shop whose logo is a picture. */
   shopTitle: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { checksField, onceField } from '#client/app/dom-names.ts'
 import type { Frame, Head, Shop } from '#client/app/page/page.ts'
-import { FailureScreen, NotFoundScreen } from '#client/frame/error-screen.tsx'
+import { FailureScreen, NotFoundScreen, WaysOn } from '#client/frame/error-screen.tsx'
 import { CheckingScreen, SendAgainScreen } from '#client/frame/kept-form-screens.tsx'
 import { whatsappLink } from '#client/kit/base/whatsapp-button.tsx'
 import { everyCountry } from '#shared/indonesia/countries.ts'
@@ -107,7 +107,12 @@ export const send = (
 export const notFoundPage = (context: EarlyContext | RequestContext, message: string): Promise<Response> =>
   systemPage(context, {
     head: { title: text.notFoundTitle, titled: true },
-    view: <NotFoundScreen shop={shopOf(context)} message={message} />,
+    view: (
+      <>
+        <NotFoundScreen shop={shopOf(context)} message={message} />
+        {'shop' in context && context.shop ? <WaysOn shop={context.shop} /> : null}
+      </>
+    ),
     layout: 'shop' in context ? 'inner' : 'plain',
     status: 404,
   })
