@@ -33,7 +33,7 @@ export const ordersWaiting = page({
   head: () => ({ title: 'Menunggu Pembayaran', back: href('orders'), noindex: true }),
   view: (data) => <Waiting data={data} />,
   fragments: { [dom.waitingOrdersPart]: { view: (data) => <Waiting data={data} /> } },
-  samples: async () => (await import('./samples.ts')).ordersWaitingSamples,
+  samples: async () => (await import('./samples.ts')).ordersWaitingSamples(Date.now()),
 })
 
 function Waiting({ data: { list, ...may } }: { data: WaitingData }) {

@@ -18,7 +18,7 @@ function OwnAddressForm() {
   return (
     <>
       {refusal ? <RefusalNote key={refusals} message={refusal.message} className="mb-4" /> : null}
-      <AddressForm>
+      <AddressForm across="sm:grid-cols-2 lg:grid-cols-1">
         <Field
           name="label"
           label="Label Alamat"

@@ -35,9 +35,7 @@ export const simulator = page({
           {payment.merchant ? <Fact label="Penerima">{payment.merchant}</Fact> : null}
           {payment.bank && payment.kind !== 'cstore' ? <Fact label="Bank">{payment.bank.toUpperCase()}</Fact> : null}
           {payment.billerCode ? <Fact label="Kode Perusahaan">{payment.billerCode}</Fact> : null}
-          {payment.number ? (
-            <Fact label={numberLabels[payment.kind] ?? 'Nomor Virtual Account'}>{payment.number}</Fact>
-          ) : null}
+          {payment.number ? <Fact label={numberLabels[payment.kind] ?? 'Nomor VA'}>{payment.number}</Fact> : null}
           <Fact label="No. Pesanan">{payment.orderNumber}</Fact>
           <Fact label="Berlaku sampai">{formatDeadline(payment.expiresAt)}</Fact>
           <Fact label="Status">{statuses[payment.status]}</Fact>

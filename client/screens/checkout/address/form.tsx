@@ -16,9 +16,10 @@ import { type AddressFormState, formOf, saveAddress } from './state.ts'
 /**
  * Who receives it comes first, as buyers know it from every shop, then the place. Without script the region is picked
  * step by step, each step loading the page: until it is picked there is no field to type in, so nothing can be lost.
- * Checkout and the address book use the same form. `children`: the fields of one page alone, before the button.
+ * Checkout and the address book use the same form. `children`: the fields of one page alone, before the button; `across`:
+ * the columns of name and phone.
  */
-export function AddressForm({ children }: { children?: ReactNode }) {
+export function AddressForm({ across = 'sm:grid-cols-2', children }: { across?: string; children?: ReactNode }) {
   const address = useAtomValue(formOf('address'))
   const needsAddress = useAtomValue(formOf('needsAddress'))
   const fetched = useAtomValue(formOf('fetched'))
@@ -37,7 +38,7 @@ export function AddressForm({ children }: { children?: ReactNode }) {
   const form = ids.addressForm
   return (
     <>
-      <div className={`mb-4 grid items-start gap-4 sm:grid-cols-2 ${waits}`}>
+      <div className={`mb-4 grid items-start gap-4 ${across} ${waits}`}>
         <Field
           {...field('recipient')}
           form={form}
