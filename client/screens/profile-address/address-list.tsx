@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SavedAddress } from '#shared/api/account/address.ts'
 import { href } from '#shared/web/routes.ts'
 import { addressLine, showPhone } from '#client/kit/form/address-text.ts'
@@ -9,10 +10,13 @@ export function AddressList({
   addresses,
   editable,
   path,
+  last,
 }: {
   addresses: readonly SavedAddress[]
   editable: boolean
   path: string
+  /** Stands after the last of them. */
+  last?: ReactNode
 }) {
   return (
     <ul className="grid gap-3 lg:grid-cols-2">
@@ -39,10 +43,16 @@ export function AddressList({
           ) : null}
           {address.latitude === null ? null : <p className="mt-1 text-sm text-muted">Titik lokasi tersimpan</p>}
           {editable && address.id !== null ? (
-            <AddressActions id={address.id} main={address.main} path={path} name={address.label || address.recipient} />
+            <AddressActions
+              id={address.id}
+              main={address.main || addresses.length === 1}
+              path={path}
+              name={address.label || address.recipient}
+            />
           ) : null}
         </li>
       ))}
+      {last ? <li>{last}</li> : null}
     </ul>
   )
 }

@@ -6,7 +6,6 @@ import OwnAddressForm from './own-address-form-island.tsx'
 import { type ActionContext, can, type CountryChoice, type Frame, go, notFound, page } from '#client/app/page/page.ts'
 import type { Regions } from '#client/kit/form/load-regions.ts'
 import { AddressList } from './address-list.tsx'
-import { ButtonLink } from '#client/kit/base/button.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { neededFields, pointOf } from '#client/screens/checkout/address/fields.ts'
@@ -101,18 +100,24 @@ function List({ addresses, editable, frame: { path } }: Extract<AddressesData, {
     )
   const full = addresses.length >= limits.addresses
   return (
-    <>
-      <AddressList {...{ addresses, editable, path }} />
-      {!editable ? null : full ? (
-        <p className="text-base text-muted">
-          Paling banyak {limits.addresses} alamat. Hapus salah satu untuk menambah yang baru.
-        </p>
-      ) : (
-        <ButtonLink variant="outline" size="lg" full href={href('profileAddress', {}, { baru: '1' })}>
-          Tambah Alamat Baru
-        </ButtonLink>
-      )}
-    </>
+    <AddressList
+      {...{ addresses, editable, path }}
+      last={
+        !editable ? null : full ? (
+          <p className="text-base text-muted">
+            Paling banyak {limits.addresses} alamat. Hapus salah satu untuk menambah yang baru.
+          </p>
+        ) : (
+          <a
+            href={href('profileAddress', {}, { baru: '1' })}
+            className="card flex h-full min-h-24 items-center justify-center gap-2 text-base font-semibold text-brand-text"
+          >
+            <Icon name="plus" />
+            Tambah Alamat Baru
+          </a>
+        )
+      }
+    />
   )
 }
 
