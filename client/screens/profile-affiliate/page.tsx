@@ -8,7 +8,8 @@ import { type Frame, page, stay } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { AffiliateFigures, AffiliateLink, AffiliateTerms, CommissionList } from './parts.tsx'
 import { ButtonLink } from '#client/kit/base/button.tsx'
-import { splitColumns } from '#client/kit/base/columns.ts'
+import { Card } from '#client/kit/base/card.tsx'
+import { columns, splitColumns } from '#client/kit/base/columns.ts'
 import { FeatureUnavailable } from '#client/kit/base/feature-unavailable.tsx'
 import { type Confirming, ConfirmWithdrawal, WithdrawForm } from '#client/screens/profile-wallet/withdraw-form.tsx'
 import { notPastEnd, pageIndex, pageQuery } from '#client/kit/base/paging.ts'
@@ -75,16 +76,18 @@ function AffiliateView({
   frame: Frame
 }) {
   const { code, ready, minimum, fee, opensAt } = programme
-  if (confirming)
-    return (
-      <div className="wrap max-w-md! py-3 lg:py-6">
-        <ConfirmWithdrawal screen="profileAffiliate" confirming={confirming} fee={fee} frame={frame} />
-      </div>
-    )
+  if (confirming) return <ConfirmWithdrawal screen="profileAffiliate" confirming={confirming} fee={fee} frame={frame} />
   if (code === null)
     return (
-      <div className="wrap max-w-2xl! py-3 lg:py-6">
+      <div className={columns}>
         <AffiliateTerms programme={programme} frame={frame} />
+        <Card title="Cara kerjanya">
+          <ol className="grid list-decimal gap-2 pl-5 text-base text-muted marker:text-hint">
+            <li>Bagikan tautan Anda di chat, media sosial, atau lewat kode QR.</li>
+            <li>Seseorang berbelanja di {frame.shop.title} lewat tautan itu.</li>
+            <li>Komisi Anda tarik ke rekening bank.</li>
+          </ol>
+        </Card>
       </div>
     )
   return (

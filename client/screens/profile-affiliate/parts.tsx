@@ -101,7 +101,7 @@ export function AffiliateLink({ code, shop }: { code: string; shop: Shop }) {
         </Button>
       </div>
       <p className="mt-3 text-sm text-muted">
-        Tambahkan <span className="numbers">?ref={code}</span> di belakang alamat produk mana pun di toko ini.
+        Untuk satu produk, tambahkan <span className="numbers">?ref={code}</span> di belakang alamatnya.
       </p>
       <QrCode qr={qr} label="Kode QR tautan affiliate Anda" px={200} className="mx-auto mt-4 max-w-full rounded-md" />
     </Card>

@@ -4,6 +4,7 @@ import { href } from '#shared/web/routes.ts'
 import { notFound, page } from '#client/app/page/page.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
+import { columns } from '#client/kit/base/columns.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { DescriptionList } from '#client/kit/base/description-list.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
@@ -30,25 +31,29 @@ export const profileWalletSuccess = page({
         action={{ href: href('profileWalletWithdrawals'), label: 'Riwayat Penarikan' }}
       />
     ) : (
-      <div className="wrap grid max-w-md! grid-cols-1 gap-3 py-3 lg:py-6">
+      <div className={columns}>
         <Card className="text-center">
           <span className="mx-auto grid size-12 place-items-center rounded-full bg-brand-soft text-brand-text">
             <Icon name="check" size={24} />
           </span>
-          <h2 className="mt-3 text-md">Penarikan diajukan</h2>
-          <p className="mt-1 text-base text-muted">
+          <h2 className="mt-3 text-md">Permintaan Anda kami terima</h2>
+          <p className="mt-1 text-base text-pretty text-muted">
             Dana kami transfer paling lambat 1×24 jam kerja. Kami beri tahu Anda saat sudah dikirim atau jika ditolak.
           </p>
+          <div className="mt-4 flex flex-wrap justify-center gap-2">
+            <ButtonLink
+              href={href(one.source === 'wallet' ? 'profileWalletWithdrawals' : 'profileAffiliateWithdrawals')}
+            >
+              Riwayat Penarikan
+            </ButtonLink>
+            <ButtonLink variant="quiet" href={href(one.source === 'wallet' ? 'profileWallet' : 'profileAffiliate')}>
+              {one.source === 'wallet' ? 'Kembali ke Saldo Toko' : 'Kembali ke Program Affiliate'}
+            </ButtonLink>
+          </div>
         </Card>
         <Card title="Rincian Penarikan" aside={<WithdrawalBadge status={one.status} />}>
           <DescriptionList rows={withdrawalFacts(one)} />
         </Card>
-        <ButtonLink href={href(one.source === 'wallet' ? 'profileWalletWithdrawals' : 'profileAffiliateWithdrawals')}>
-          Riwayat Penarikan
-        </ButtonLink>
-        <ButtonLink variant="quiet" href={href(one.source === 'wallet' ? 'profileWallet' : 'profileAffiliate')}>
-          {one.source === 'wallet' ? 'Kembali ke Saldo Toko' : 'Kembali ke Program Affiliate'}
-        </ButtonLink>
       </div>
     ),
   samples: async () => (await import('./samples.ts')).walletSuccessSamples,

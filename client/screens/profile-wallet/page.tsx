@@ -84,11 +84,7 @@ function WalletView({
   frame: Frame
 }) {
   if (confirming)
-    return (
-      <div className="wrap max-w-md! py-3 lg:py-6">
-        <ConfirmWithdrawal screen="profileWallet" confirming={confirming} fee={wallet.fee} frame={frame} />
-      </div>
-    )
+    return <ConfirmWithdrawal screen="profileWallet" confirming={confirming} fee={wallet.fee} frame={frame} />
   const { balance, held, minimum, fee, opensAt } = wallet
   return (
     <div className={splitColumns}>

@@ -6,6 +6,7 @@ import { href } from '#shared/web/routes.ts'
 import type { Frame } from '#client/app/page/page.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
+import { columns } from '#client/kit/base/columns.ts'
 import { CodeField, OutboxLink } from '#client/kit/form/code-field.tsx'
 import { DescriptionList } from '#client/kit/base/description-list.tsx'
 import { Field, FieldError } from '#client/kit/form/field.tsx'
@@ -129,51 +130,55 @@ export function ConfirmWithdrawal({
 }: ConfirmProps) {
   const error = (name: string) => (refusal?.action === 'withdraw' ? refusal.fields[name] : undefined)
   return (
-    <Card title="Konfirmasi Penarikan">
-      {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
-      <DescriptionList
-        rows={[
-          ['Jumlah Penarikan', formatRupiah(amount)],
-          ['Biaya Admin', formatRupiah(fee)],
-          ['Jumlah Diterima', <strong key="received">{formatRupiah(Math.max(0, amount - fee))}</strong>],
-          ['Rekening Tujuan', accountName(account)],
-          ['Atas Nama', account.holder],
-        ]}
-      />
-      {ticket === null ? null : (
-        <Notice className="mt-3">
-          Kami mengirim kode lewat WhatsApp atau email. Jangan berikan kode kepada siapa pun.
-          <OutboxLink outbox={shop.demo ? href('outbox') : null} />
-        </Notice>
-      )}
-      <Form path={path} action="withdraw" className="mt-4 space-y-4">
-        <OnceKey value={key} />
-        {ticket === null ? (
-          <Field
-            name="password"
-            label="Kata Sandi"
-            type="password"
-            maxLength={limits.passwordMax}
-            autoComplete="current-password"
-            error={error('password')}
-          />
-        ) : (
-          <CodeField error={error('code')} />
+    <div className={columns}>
+      <Card title="Konfirmasi Penarikan" className="lg:order-last">
+        <DescriptionList
+          rows={[
+            ['Jumlah Penarikan', formatRupiah(amount)],
+            ['Biaya Admin', formatRupiah(fee)],
+            ['Jumlah Diterima', <strong key="received">{formatRupiah(Math.max(0, amount - fee))}</strong>],
+            ['Rekening Tujuan', accountName(account)],
+            ['Atas Nama', account.holder],
+          ]}
+        />
+      </Card>
+      <Card>
+        {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
+        {ticket === null ? null : (
+          <Notice className="mb-4">
+            Kami mengirim kode lewat WhatsApp atau email. Jangan berikan kode kepada siapa pun.
+            <OutboxLink outbox={shop.demo ? href('outbox') : null} />
+          </Notice>
         )}
-        <Button size="lg" full>
-          Tarik {formatRupiah(amount)}
-        </Button>
-      </Form>
-      {ticket === null ? null : (
-        <Form path={path} action="sendAgain" className="mt-3">
-          <Button variant="quiet" full>
-            Kirim ulang kode
+        <Form path={path} action="withdraw" className="space-y-4">
+          <OnceKey value={key} />
+          {ticket === null ? (
+            <Field
+              name="password"
+              label="Kata Sandi"
+              type="password"
+              maxLength={limits.passwordMax}
+              autoComplete="current-password"
+              error={error('password')}
+            />
+          ) : (
+            <CodeField error={error('code')} />
+          )}
+          <Button size="lg" full>
+            Tarik {formatRupiah(amount)}
           </Button>
         </Form>
-      )}
-      <ButtonLink variant="quiet" full href={href(screen)} className="mt-1">
-        Batal
-      </ButtonLink>
-    </Card>
+        {ticket === null ? null : (
+          <Form path={path} action="sendAgain" className="mt-3">
+            <Button variant="quiet" full>
+              Kirim ulang kode
+            </Button>
+          </Form>
+        )}
+        <ButtonLink variant="quiet" full href={href(screen)} className="mt-1">
+          Batal
+        </ButtonLink>
+      </Card>
+    </div>
   )
 }
