@@ -25,12 +25,22 @@ export const undoChange = page({
       other={{ question: 'Ini memang Anda?', label: 'Kembali ke toko', href: href('home') }}
     >
       {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
-      <p className="mb-4 text-base text-muted">
-        {accountChangeNames[kind]} akun Anda diubah pada {formatDateTime(at)}.{' '}
-        {open
-          ? `Bukan Anda? Sampai ${formatDateTime(until)} Anda dapat membatalkannya. Perubahan sesudahnya ikut dibatalkan, semua perangkat dikeluarkan, dan kata sandi dibuat ulang dengan kode.`
-          : 'Perubahan ini sudah dibatalkan, atau waktunya sudah lewat. Hubungi toko bila ini bukan Anda.'}
+      <p className="text-base text-muted">
+        {accountChangeNames[kind]} akun Anda diubah pada {formatDateTime(at)}.
+        {open ? null : ' Perubahan ini sudah dibatalkan, atau waktunya sudah lewat. Hubungi toko bila ini bukan Anda.'}
       </p>
+      {open ? (
+        <>
+          <p className="mt-3 text-base font-semibold">
+            Bukan Anda? Sampai {formatDateTime(until)} Anda dapat membatalkannya.
+          </p>
+          <ul className="my-3 grid list-disc gap-1 pl-5 text-base text-muted marker:text-hint">
+            <li>Perubahan sesudahnya ikut dibatalkan.</li>
+            <li>Semua perangkat dikeluarkan.</li>
+            <li>Kata sandi dibuat ulang dengan kode.</li>
+          </ul>
+        </>
+      ) : null}
       {open ? (
         <Form path={path} action="undo">
           <Button variant="danger" size="lg" full>
