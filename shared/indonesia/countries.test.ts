@@ -11,7 +11,6 @@ import {
   countries,
   countryOfNumber,
   everyCountry,
-  flagOf,
   homeCountry,
   isAllowed,
   splitPhone,
@@ -70,10 +69,6 @@ test('a shop takes every country, only some, or all but some', () => {
   expect(allowed({ only: ['ID', 'MY'] })).toEqual(['ID', 'MY'])
   expect(allowed({ except: ['MY'] })).toEqual(['ID', 'SG'])
   expect(allowed({ only: ['ID', 'MY'], except: ['MY'] })).toEqual(['ID'])
-})
-
-test('a flag is two letters and no image', () => {
-  expect([flagOf('ID'), flagOf('MY')]).toEqual(['🇮🇩', '🇲🇾'])
 })
 
 test.each([

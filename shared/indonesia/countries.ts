@@ -36,10 +36,6 @@ export const everyCountry: CountryRule = { only: [], except: [] }
 export const isAllowed = (iso2: string, { only, except }: CountryRule): boolean =>
   (only.length === 0 || only.includes(iso2)) && !except.includes(iso2)
 
-/** Two letters that phones draw as the flag; Windows shows the letters themselves. */
-export const flagOf = (iso2: string): string =>
-  String.fromCodePoint(...[...iso2].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 0x41))
-
 /** The country of a number with its plus: `+1 204…` is Canada, because 204 is a Canadian area code. null: none. */
 export function countryOfNumber(typed: string): Country | null {
   if (!/^\s*\+/.test(typed)) return null

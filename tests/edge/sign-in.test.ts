@@ -84,7 +84,7 @@ const newcomer = {
 
 test('a foreign phone number is registered with its country, and a refused form keeps the country', async () => {
   const { shop, edge, post } = await opened()
-  expect(await (await edge.fetch('/auth/register')).text()).toMatch(/<option value="ID" selected="">🇮🇩 \+62/u)
+  expect(await (await edge.fetch('/auth/register')).text()).toMatch(/<option value="ID" selected="">\+62/)
   const wrong = await post('/auth/register?_=register', { ...newcomer, password: 'pendek' })
   const html = await wrong.text()
   expect([

@@ -1,4 +1,4 @@
-import { countries, flagOf, isAllowed } from '#shared/indonesia/countries.ts'
+import { countries, isAllowed } from '#shared/indonesia/countries.ts'
 import type { CountryChoice } from '#client/app/page/page.ts'
 
 interface CountryGroupProps {
@@ -26,9 +26,8 @@ export function CountryGroup({ choice, chosen }: CountryGroupProps) {
 }
 type Country = (typeof countries)[number]
 
-/** The name starts after the widest code, so the closed box does not reach it. */
-const wordsOf = ({ iso2, dialCode, name }: Country) =>
-  `${flagOf(iso2)} ${`+${dialCode}`.padEnd(4, '\u2007')}\u2003${name}`
+/** The name starts so far behind the code that the closed box does not reach it. No flag: not every system has one. */
+const wordsOf = ({ dialCode, name }: Country) => `${`+${dialCode}`.padEnd(4, '\u2007')}\u2003\u2003${name}`
 
 /** What stands around `selected` in an option, by country. */
 const written = new Map<Country, readonly [start: string, end: string]>()

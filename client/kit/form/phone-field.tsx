@@ -79,7 +79,7 @@ interface CountryBoxProps {
 function CountryBox({ choice, chosen, mode, form }: CountryBoxProps) {
   return createElement(
     dom.phoneCountryTag,
-    { ...dom.mark(dom.phoneModeMark, mode), class: 'relative w-24 shrink-0' },
+    { ...dom.mark(dom.phoneModeMark, mode), class: 'relative w-20 shrink-0' },
     <select
       name="country"
       form={form}

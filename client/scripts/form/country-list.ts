@@ -1,4 +1,4 @@
-import { countries, flagOf } from '#shared/indonesia/countries.ts'
+import { countries } from '#shared/indonesia/countries.ts'
 import { findByTyping, searchCountries } from '#shared/indonesia/country-search.ts'
 import { limits } from '#shared/limits.ts'
 
@@ -189,12 +189,10 @@ function build(select: HTMLSelectElement) {
         role: 'option',
         'aria-selected': 'false',
       })
-      const [flag, name, code] = [make('span'), make('span', 'min-w-0 flex-1'), make('span', 'text-muted')]
-      flag.textContent = flagOf(country.iso2)
-      flag.ariaHidden = 'true'
+      const [name, code] = [make('span', 'min-w-0 flex-1'), make('span', 'text-muted')]
       name.textContent = country.name
       code.textContent = `+${country.dialCode}`
-      option.append(flag, name, code)
+      option.append(name, code)
       return { ...country, option }
     })
   list.append(...entries.map(({ option }) => option))

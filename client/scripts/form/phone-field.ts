@@ -12,19 +12,7 @@ export function startPhoneField(box: HTMLElement): void {
   startCountryList({ select, button, input })
   // Nobody opens the browser's own list any more. Hidden, its 245 rows cost a tap on a slow phone nothing.
   select.querySelector('optgroup')?.setAttribute('hidden', '')
-  findFlagFont(select)
   startTyping({ select, input, mode: (box.getAttribute(dom.phoneModeMark) ?? 'auto') as PhoneMode })
-}
-
-/**
- * The first flag of a page makes the browser look for a font that has flags. In a card that is still closed this would
- * come with the tap that opens it, and was half of the card's layout, so it comes before.
- */
-function findFlagFont(select: HTMLSelectElement): void {
-  const canvas = document.createElement('canvas').getContext('2d')
-  if (!canvas) return
-  canvas.font = getComputedStyle(select).font
-  canvas.measureText(select.selectedOptions[0]?.text ?? '')
 }
 
 interface Typing {
