@@ -65,18 +65,19 @@ export function RemoveForm({ line }: { line: CartItem }) {
 }
 
 /** Takes the line to the wishlist, for a shopper who has one. */
-export function LaterForm({ line }: { line: CartItem }) {
+export function LaterForm({ line, className }: { line: CartItem; className?: string }) {
   const form = useTakeAway('later', line)
   if (!useAtomValue(start).data.saves) return null
   return (
-    <Form {...form}>
+    <Form {...form} {...(className ? { className } : {})}>
       <input type="hidden" name="id" value={line.id} />
       <button
         type="submit"
         aria-label={`Simpan untuk nanti: ${line.name}`}
-        className="-mb-3 flex min-h-11 items-center text-sm font-medium text-brand-text lg:mb-0"
+        className="flex min-h-11 min-w-11 items-center justify-center gap-2 text-sm font-medium text-muted"
       >
-        Simpan untuk nanti
+        <Icon name="heart" />
+        <span className="sr-only lg:not-sr-only">Simpan untuk nanti</span>
       </button>
     </Form>
   )

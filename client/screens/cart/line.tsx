@@ -3,19 +3,21 @@ import type { CartItem } from '#shared/api/goods/cart.ts'
 import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
-import { useSetAtom } from '#client/app/state/store.tsx'
-import { Image } from '#client/app/image.tsx'
+import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
+import { hasImage, Image } from '#client/app/image.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
 import { Price, withAmounts } from '#client/kit/base/price.tsx'
 import { FitForm, LaterForm, QuantityForm, RemoveForm } from './line-forms.tsx'
 import { ids } from './names.ts'
-import { tick } from './state.ts'
+import { start, tick } from './state.ts'
 
 /** It renders when something of this line changes, not when another line does. */
 export const CartLine = memo(function CartLine({ line, ticked }: { line: CartItem; ticked: boolean }) {
   const setTicked = useSetAtom(tick)
+  const { saves } = useAtomValue(start).data
   const max = Math.min(line.stock ?? limits.cartQuantityMax, limits.cartQuantityMax)
   return (
-    <li className="flex py-3 pr-3">
+    <li className="relative flex py-3 pr-3 lg:items-center">
       <label className="grid h-18 w-11 shrink-0 place-items-center">
         <input
           type="checkbox"
@@ -30,18 +32,19 @@ export const CartLine = memo(function CartLine({ line, ticked }: { line: CartIte
       </label>
       <LinePicture line={line} />
       <div className="min-w-0 flex-1 pl-3 lg:flex lg:items-center lg:gap-6">
-        <div className="min-w-0 lg:flex-1">
+        <div className={`min-w-0 lg:flex-1 ${saves ? 'min-h-16' : ''}`}>
           <LineName line={line}>
             <Price price={line.price} fullPrice={line.fullPrice} />
           </LineName>
           <LineNews line={line} max={max} />
         </div>
-        <div className="mt-2 flex flex-wrap items-start justify-between gap-2 sm:justify-start lg:mt-0">
+        <div className="mt-2 flex items-start justify-between gap-2 sm:justify-start lg:mt-0">
           <QuantityForm line={line} max={max} />
           <RemoveForm line={line} />
         </div>
-        <LaterForm line={line} />
       </div>
+      {/* On a phone in the same row, below the image. */}
+      <LaterForm line={line} className="absolute bottom-0 mb-3 pl-15 lg:static lg:mb-0 lg:pl-6" />
     </li>
   )
 })
@@ -49,13 +52,19 @@ export const CartLine = memo(function CartLine({ line, ticked }: { line: CartIte
 export const UnavailableLine = memo(function UnavailableLine({ line }: { line: CartItem }) {
   return (
     <li className="flex items-center py-3 pr-3 pl-4 text-hint">
-      <span className="shrink-0 dimmed">
-        <LinePicture line={line} />
-      </span>
+      {hasImage(line.image) ? (
+        <span className="shrink-0 dimmed">
+          <LinePicture line={line} />
+        </span>
+      ) : (
+        <span className="grid size-18 shrink-0 place-items-center rounded-sm bg-sunk">
+          <Icon name="package" size={24} />
+        </span>
+      )}
       <div className="min-w-0 flex-1 pl-3">
         <LineName line={line} />
-        <LaterForm line={line} />
       </div>
+      <LaterForm line={line} />
       <RemoveForm line={line} />
     </li>
   )

@@ -18,7 +18,10 @@ export function Stepper({ name, quantity, max, onStep }: StepperProps) {
   const step = (delta: number) => (event: MouseEvent) => {
     if (!onStep) return
     event.preventDefault()
-    onStep(bounded(quantity + delta, max))
+    const next = bounded(quantity + delta, max)
+    // At its bound the button is disabled and would lose the focus. A press without a pointer counts no clicks.
+    if (event.detail === 0 && (next === 1 || next === max)) field.current?.focus()
+    onStep(next)
   }
   /** Takes what was typed, within the bounds. The field shows the result at once, even when nothing changes. */
   const take = (typing: HTMLInputElement) => {

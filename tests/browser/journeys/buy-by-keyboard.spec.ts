@@ -75,6 +75,11 @@ for (const width of [360, 1_280])
           - button "Hapus ${shirt.name}"
       - button /Checkout \\(1\\)/
     `)
+      // There is no less than one: that button is disabled now, and the focus stays beside it.
+      await press(page, page.getByRole('button', { name: `Kurangi jumlah ${shirt.name}` }))
+      await expect(page.getByRole('textbox', { name: `Jumlah ${shirt.name}` })).toHaveValue('1')
+      await expect(page.getByRole('textbox', { name: `Jumlah ${shirt.name}` })).toBeFocused()
+      await press(page, page.getByRole('button', { name: `Tambah jumlah ${shirt.name}` }))
       await press(page, page.getByRole('button', { name: /^Checkout/ }))
       await expect(page).toHaveURL(/\/order\/checkout\?SALE_ID=/)
       await waitForIslands(page, true)
