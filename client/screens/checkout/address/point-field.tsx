@@ -50,7 +50,7 @@ export function PointField({ point, typed, error }: PointFieldProps) {
         label="Titik Lokasi"
         optional
         error={error}
-        hint="Opsional, untuk kurir instan. Tempel tautan Google Maps."
+        hint="Untuk kurir instan. Tempel tautan Google Maps."
         defaultValue={typed ?? (point ? pointText(point) : '')}
         maxLength={500}
         autoComplete="off"

@@ -87,9 +87,9 @@ function Switch({ action, balance: { usable, active }, title, has, left }: Switc
         </span>
         <span
           aria-hidden="true"
-          className={`flex h-6 w-10 shrink-0 items-center rounded-full p-1 ${active ? 'justify-end bg-ok-fill' : 'bg-hint'}`}
+          className={`flex h-6 w-10 shrink-0 items-center rounded-full border p-1 ${active ? 'justify-end bg-ok-fill text-ok' : 'text-hint'}`}
         >
-          <span className="size-4 rounded-full bg-surface" />
+          <span className={`size-4 rounded-full ${active ? 'bg-white' : 'bg-hint'}`} />
         </span>
       </button>
     </Form>

@@ -4,6 +4,7 @@ import type { PaymentChoice } from '#shared/api/order/payment.ts'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { Button } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
+import { withAmounts } from '#client/kit/base/price.tsx'
 import { byPointer } from '#client/screens/checkout/state/cards.ts'
 import { fragments, ids } from '#client/screens/checkout/data/names.ts'
 import { paymentValue } from '#client/screens/checkout/data/payment-groups.ts'
@@ -104,7 +105,10 @@ function WayTo({ vendor, method, wanted }: PaymentChoice) {
     <Form path={path} action="payment" onSubmit={choose}>
       <input type="hidden" name="payment" value={paymentValue(vendor, method)} />
       <input type="hidden" name="shipping" value={offer.code} />
-      <Button variant="outline">{`Bisa COD dengan ${offer.name}, ${formatRupiah(offer.cost)}`}</Button>
+      <Button variant="outline">
+        {/* One child: a button lays out several beside each other. */}
+        <span>{withAmounts(`Bisa COD dengan ${offer.name}, ${formatRupiah(offer.cost)}`)}</span>
+      </Button>
     </Form>
   ) : null
 }

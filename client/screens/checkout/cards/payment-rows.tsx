@@ -14,7 +14,7 @@ interface PaymentRowsProps {
 /** The ways to pay, group by group. One that cannot be chosen says why. */
 export function PaymentRows({ choices, row, WayTo }: PaymentRowsProps) {
   return grouped(choices).map(([group, mine]) => (
-    <fieldset key={group}>
+    <fieldset key={group} className="mt-2">
       <legend className="text-sm font-semibold text-muted">{paymentGroups[group]}</legend>
       <div className="divide-y divide-sunk">
         {mine.map((choice) => {
