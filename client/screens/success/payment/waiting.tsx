@@ -59,7 +59,7 @@ export function Waiting({ data }: { data: PaymentData }) {
           Cek Status Pembayaran
         </ButtonLink>
         {change === null ? null : (
-          <ButtonLink href={change} size="lg" full variant="outline">
+          <ButtonLink href={change} size="lg" full variant="quiet">
             Ubah Metode Pembayaran
           </ButtonLink>
         )}
