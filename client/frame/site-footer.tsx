@@ -98,6 +98,9 @@ function Menu({ shop, links }: { shop: Shop; links: readonly InformationLink[] }
       ? [{ title: 'Semua Informasi', summary: '', to: href('informationAll') }]
       : []),
     ...(can(shop, 'content.listArticles') ? [{ title: 'Artikel', summary: '', to: href('articles') }] : []),
+    ...(can(shop, 'shipment.listEstimates') && can(shop, 'region.list')
+      ? [{ title: 'Cek Ongkir', summary: '', to: href('shippingCost') }]
+      : []),
   ]
   return (
     <ul className="-my-2 grid grid-cols-2 gap-x-4 lg:my-0 lg:block">

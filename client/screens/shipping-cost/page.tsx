@@ -5,12 +5,14 @@ import { Slug } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { href, routes } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { can, page, type PersonalContext } from '#client/app/page/page.ts'
+import { can, page, type PersonalContext, type Shop } from '#client/app/page/page.ts'
 import { isAbsent, optional } from '#client/app/page/optional.ts'
 import { arrivalOf } from '#client/screens/checkout/data/arrival.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
+import { columns } from '#client/kit/base/columns.ts'
 import { Field, Select } from '#client/kit/form/field.tsx'
+import { BrandBadges } from '#client/kit/product/brand-badges.tsx'
 import { PlaceName } from '#client/kit/form/place-name.tsx'
 import { ShippingCosts } from './place.tsx'
 import { usualKilos, parcelEstimates, ParcelEstimatesCard } from './parcel-estimates.tsx'
@@ -56,7 +58,7 @@ export const shippingCost = page({
     return { ...nothing, where, district: district ?? '', ...(costs === 'failed' ? { failed: true } : costs) }
   },
   head: () => ({ title: 'Cek Ongkir', noindex: true }),
-  view: (data) => <ShippingCostScreen {...data} />,
+  view: (data, { shop }) => <ShippingCostScreen {...data} shop={shop} />,
   fragments: {
     [dom.placesPart]: { view: ({ slug, where }) => <Places slug={slug} where={where} /> },
     [dom.shippingCostPart]: {
@@ -125,9 +127,28 @@ const steps = [
   { level: 'kec', label: 'Kecamatan', list: 'districts' },
 ] as const
 
-function ShippingCostScreen({ slug, where, district, estimate, arrives, weights, failed }: ShippingCostData) {
+function ShippingCostScreen({ shop, ...data }: ShippingCostData & { shop: Shop }) {
+  const { slug } = data
   return (
-    <div className="wrap max-w-2xl! grid grid-cols-1 gap-3 py-3">
+    <div className={columns}>
+      <div className="grid grid-cols-1 gap-3">
+        <Costs {...data} />
+        <Where {...data} />
+      </div>
+      <div className="grid grid-cols-1 gap-3">
+        <Sending shop={shop} />
+        <ButtonLink variant="outline" href={slug ? href('product', { slug }) : href('products', { category: 'semua' })}>
+          {slug ? 'Kembali ke produk' : 'Lihat Semua Produk'}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** What the chosen district costs. A script remembers it for the product pages. */
+function Costs({ district, estimate, arrives, weights }: ShippingCostData) {
+  return (
+    <>
       {weights ? (
         <div {...dom.mark(dom.districtMark, district)}>
           <ParcelEstimatesCard {...weights} />
@@ -135,7 +156,6 @@ function ShippingCostScreen({ slug, where, district, estimate, arrives, weights,
       ) : null}
       {estimate ? (
         <Card title={estimate.product}>
-          {/* A script remembers the district for the product pages. */}
           <div {...dom.mark(dom.districtMark, district)}>
             {estimate.cost === null ? (
               <p className="text-base">
@@ -154,26 +174,43 @@ function ShippingCostScreen({ slug, where, district, estimate, arrives, weights,
           </div>
         </Card>
       ) : null}
-      <Card title="Kirim ke mana?">
-        {failed ? (
-          <p className="mb-3 text-base text-danger">Ongkir belum dapat dihitung. Silakan coba beberapa saat lagi.</p>
-        ) : null}
-        {where === null ? (
-          <p className="text-base text-muted">
-            Toko ini menghitung ongkir dari alamat lengkap. Masukkan barang ke keranjang, lalu isi alamat: ongkir setiap
-            kurir tampil di checkout sebelum Anda membayar.
-          </p>
-        ) : 'found' in where ? (
-          <SearchForm slug={slug} asked={where.asked} />
-        ) : (
-          <RegionForm slug={slug} regions={where} />
-        )}
-        <Places slug={slug} where={where} />
-      </Card>
-      <ButtonLink variant="outline" href={slug ? href('product', { slug }) : href('products', { category: 'semua' })}>
-        {slug ? 'Kembali ke produk' : 'Lihat Semua Produk'}
-      </ButtonLink>
-    </div>
+    </>
+  )
+}
+
+function Where({ slug, where, failed }: ShippingCostData) {
+  return (
+    <Card title="Kirim ke mana?">
+      {failed ? (
+        <p className="mb-3 text-base text-danger">Ongkir belum dapat dihitung. Silakan coba beberapa saat lagi.</p>
+      ) : null}
+      {where === null ? (
+        <p className="text-base text-muted">
+          Toko ini menghitung ongkir dari alamat lengkap. Masukkan barang ke keranjang, lalu isi alamat: ongkir setiap
+          kurir tampil di checkout sebelum Anda membayar.
+        </p>
+      ) : 'found' in where ? (
+        <SearchForm slug={slug} asked={where.asked} />
+      ) : (
+        <RegionForm slug={slug} regions={where} />
+      )}
+      <Places slug={slug} where={where} />
+    </Card>
+  )
+}
+
+/** From where the shop sends, and by which couriers. */
+function Sending({ shop: { city, couriers } }: { shop: Shop }) {
+  if (!city && couriers.length === 0) return null
+  return (
+    <Card title="Pengiriman">
+      {city ? (
+        <p className="mb-2 text-base text-muted">
+          Dikirim dari <strong className="font-semibold">{city}</strong>
+        </p>
+      ) : null}
+      <BrandBadges label="Jasa Pengiriman" marks={couriers} />
+    </Card>
   )
 }
 

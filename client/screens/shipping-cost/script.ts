@@ -78,8 +78,8 @@ async function learn(known: Known, kilos: readonly number[]): Promise<void> {
   sessionStorage.setItem(dom.shippingCostsKey, JSON.stringify(known))
 }
 
-/** An amount is one word. */
-const wordsOf = (line: Element): string => line.textContent.replace('Rp ', 'Rp\u00a0')
+/** An amount is one word, and no line begins with a dot. */
+const wordsOf = (line: Element): string => line.textContent.replace('Rp ', 'Rp\u00a0').replace(' ·', '\u00a0·')
 
 /** Writes the line of a place, in the room that it has. */
 function say(spot: HTMLElement, { place, steps }: Known, kilos: number): void {
@@ -95,7 +95,7 @@ function say(spot: HTMLElement, { place, steps }: Known, kilos: number): void {
   if (line?.textContent === text) return
   if (!line) {
     line = document.createElement('span')
-    line.className = `ship line-clamp-2 min-w-0 ${card ? 'absolute bottom-0 mb-2 px-2 text-xs text-muted' : ''}`
+    line.className = `ship line-clamp-2 min-w-0 text-balance ${card ? 'absolute bottom-0 mb-2 px-2 text-xs text-muted' : ''}`
     if (card) card.append(line)
     else spot.prepend(line)
     const link = spot.querySelector(':scope > a')

@@ -185,7 +185,7 @@ test('a shopper names a place, sees what shipping there costs, and finds it on t
   await page.getByRole('link', { name: 'Kembali ke produk' }).click()
   if (!scripted) return
   const line = page.locator('#ongkir .ship')
-  await expect(line).toHaveText(/^Ke Kebayoran Baru: Ongkir mulai Rp\s[\d.]+ · tiba .* · COD$/)
+  await expect(line).toHaveText(/^Ke Kebayoran Baru: Ongkir mulai Rp\s[\d.]+\s· tiba .* · COD$/)
   const said = (await line.innerText()).replace('Ke Kebayoran Baru: ', '')
   await page.getByRole('button', { name: '+ Keranjang' }).filter({ visible: true }).first().click()
   await chooseInSheet({ page, scripted }, 'M')
