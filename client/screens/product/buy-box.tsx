@@ -53,13 +53,13 @@ export function BuyBox({ product, chosen, similar, asked }: BuyBoxProps) {
           {asked === null && product.variants.length > 1 ? (
             <input type="hidden" name={dom.asksField} value="1" />
           ) : null}
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:justify-between">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <label htmlFor={dom.quantityId} className="text-base text-muted">
               Jumlah
             </label>
             <Quantity id={dom.quantityId} most={most} />
             {/* In a flash sale the strip above says how many are left. */}
-            {isFlash(chosen) ? null : <StockWord stock={chosen.stock} className="lg:order-first lg:w-full" />}
+            {isFlash(chosen) ? null : <StockWord stock={chosen.stock} />}
           </div>
           <p className="scripted hidden items-baseline justify-between gap-4 border-t border-line pt-3 text-base lg:flex">
             <span className="text-muted">Subtotal</span>

@@ -137,7 +137,7 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
         </div>
         <div className="product-brief product-more min-w-0">
           {vouchers.length > 0 ? (
-            <div className="sheet-part min-w-0">
+            <div className="sheet-part min-w-0 py-1">
               <ProductVouchers vouchers={vouchers} />
             </div>
           ) : null}

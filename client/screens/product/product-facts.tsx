@@ -35,7 +35,7 @@ export function ProductHead({ product, chosen, address, shop }: ProductHeadProps
   return (
     <div id={dom.productHeadId} className="product-head">
       {chosen?.flash ? <ProductFlash flash={chosen.flash} price={chosen.price} stock={chosen.stock} /> : null}
-      <p className="price flex flex-wrap items-baseline gap-x-2">
+      <p className="price flex flex-wrap items-baseline gap-x-2 gap-y-1">
         <strong className="text-xl whitespace-nowrap lg:text-2xl">{formatRupiah(price)}</strong>
         {percent === null ? null : (
           <span className="inline-flex items-center gap-1.5 text-base whitespace-nowrap">
@@ -55,7 +55,7 @@ export function ProductHead({ product, chosen, address, shop }: ProductHeadProps
           <WithVoucher price={voucherPrice} className="w-full text-base font-medium text-ok" />
         )}
       </p>
-      <h1 className="mt-1 text-md font-medium text-pretty wrap-anywhere lg:order-first lg:mt-0 lg:mb-1 lg:text-xl lg:leading-snug lg:font-semibold">
+      <h1 className="mt-2 text-md font-semibold text-pretty wrap-anywhere lg:order-first lg:mt-0 lg:mb-3 lg:text-xl lg:leading-snug">
         {product.name}
       </h1>
       <div className="flex min-h-11 items-center justify-between gap-2">
