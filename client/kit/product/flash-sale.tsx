@@ -13,7 +13,7 @@ import { From } from '#client/kit/base/price.tsx'
 import { addressOfCard } from './product-address.ts'
 
 /** One product of a flash sale. Before the start it shows the coming price and strikes through today's. */
-function FlashCard({ card, upcoming = false }: { card: ProductCard; upcoming?: boolean }) {
+function FlashCard({ card, upcoming = false, sizes }: { card: ProductCard; upcoming?: boolean; sizes?: string }) {
   const { flash } = card
   const price = upcoming && flash ? flash.price : card.price
   const fullPrice = upcoming ? Math.max(card.price, card.fullPrice ?? 0) : card.fullPrice
@@ -22,7 +22,7 @@ function FlashCard({ card, upcoming = false }: { card: ProductCard; upcoming?: b
     <li className="product-card" {...carriedAs(card)}>
       <a href={addressOfCard(card)} className="product-link">
         <span className="product-image">
-          <Image src={card.image} alt="" label={card.name} size={160} />
+          <Image src={card.image} alt="" label={card.name} size={160} widest={480} {...(sizes ? { sizes } : {})} />
           {card.available ? null : <span className="product-gone">Stok habis</span>}
           {percent === null || !card.available ? null : <span className="product-off">{`−${percent}%`}</span>}
         </span>
@@ -84,8 +84,16 @@ export function FlashStrip({ flashSale, upcoming }: { flashSale: FlashSale; upco
   )
 }
 
+/** A short list that a desktop shows whole: of four to six columns those whose last row is fullest. */
+function columnsFor(cards: number): { look: string; px: number } {
+  const lastRow = (columns: number) => cards % columns || columns
+  if (lastRow(6) > 3 || cards < 6) return { look: '', px: 182 }
+  return lastRow(5) > lastRow(4) ? { look: 'xl:grid-cols-5', px: 220 } : { look: 'xl:grid-cols-4', px: 280 }
+}
+
 /** A whole flash sale under its clock. */
 export function FlashGrid({ flashSale, upcoming }: { flashSale: FlashSale; upcoming: boolean }) {
+  const columns = columnsFor(flashSale.products.length)
   return (
     <>
       <div className="flash-strip mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 text-base">
@@ -95,9 +103,9 @@ export function FlashGrid({ flashSale, upcoming }: { flashSale: FlashSale; upcom
         </span>
         <FlashSaleClock flashSale={flashSale} upcoming={upcoming} />
       </div>
-      <ul className="product-grid">
+      <ul className={`product-grid ${columns.look}`}>
         {flashSale.products.map((card) => (
-          <FlashCard key={card.id} card={card} upcoming={upcoming} />
+          <FlashCard key={card.id} card={card} upcoming={upcoming} sizes={`(min-width:1200px) ${columns.px}px,160px`} />
         ))}
       </ul>
     </>

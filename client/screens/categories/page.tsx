@@ -1,6 +1,7 @@
 import { homeCrumb } from '#client/app/page/crumbs.ts'
 import { found } from '#client/app/page/found.ts'
 import { notFound, page } from '#client/app/page/page.ts'
+import { hasImage, Image } from '#client/app/image.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { PageLinks } from '#client/kit/base/page-links.tsx'
@@ -137,13 +138,18 @@ function CategoriesScreen({ above, q, rows, index, total }: CategoriesData) {
   )
 }
 
-function Row({ slug, name, count, deep }: CategoriesData['rows'][number]) {
+function Row({ slug, name, image, count, deep }: CategoriesData['rows'][number]) {
   return (
     <li className="flex break-inside-avoid items-center gap-2 border-b border-line">
       <a
         href={href('products', { category: slug })}
-        className="flex min-h-11 flex-1 items-center gap-2 wrap-anywhere hover:text-brand-text"
+        className="flex min-h-14 flex-1 items-center gap-2 wrap-anywhere hover:text-brand-text"
       >
+        {hasImage(image) ? (
+          <span className="size-11 shrink-0 overflow-hidden rounded-full">
+            <Image src={image} alt="" size={44} />
+          </span>
+        ) : null}
         {name}
         {count === null ? null : <span className="numbers text-sm text-muted">{groupDigits(count)}</span>}
         {deep ? null : <Icon name="chevron-right" size={16} className="ml-auto text-hint" />}
@@ -152,9 +158,10 @@ function Row({ slug, name, count, deep }: CategoriesData['rows'][number]) {
         <a
           href={href('categories', {}, { induk: slug })}
           aria-label={`Bagian dari ${name}`}
-          className="flex min-h-11 items-center px-2 text-sm font-semibold text-brand-text"
+          className="flex min-h-11 items-center gap-1 pl-2 text-sm font-semibold text-brand-text"
         >
           Bagian
+          <Icon name="chevron-right" size={16} />
         </a>
       ) : null}
     </li>

@@ -25,11 +25,11 @@ export function FilterPanel({
 }: FilterProps & { facets: Facets | null; beside: ReactNode }) {
   const address = at({ ...unfiltered(filters), q: '', sort: null })
   return (
-    <dialog id={dom.filterId} className="filter" aria-labelledby={dom.filterTitleId}>
+    <dialog id={dom.filterId} className="filter" aria-label="Filter">
       {beside}
       <form action={address} method="get" {...dom.mark(dom.filterMark)} className="filter-form">
         <div className="filter-head">
-          <h2 id={dom.filterTitleId}>Filter</h2>
+          <h2>Filter</h2>
           <button
             type="button"
             popoverTarget={dom.filterId}
@@ -71,7 +71,7 @@ export function FilterPanel({
               Atur Ulang
             </ButtonLink>
           ) : null}
-          <Button className="flex-1">Terapkan</Button>
+          <Button className="flex-1 lg:hidden">Terapkan</Button>
         </div>
       </form>
     </dialog>
@@ -84,8 +84,12 @@ function PriceRange({ filters, facets }: { filters: Filters; facets: Facets | nu
     <fieldset>
       <legend className="filter-title">Rentang Harga</legend>
       <div className="grid grid-cols-2 gap-2 lg:grid-cols-1">
-        <PriceField name="min" label="Harga Minimum" value={filters.min} hint={priceMin} />
-        <PriceField name="max" label="Harga Maksimum" value={filters.max} hint={priceMax} />
+        <PriceField name="min" label="Minimum" value={filters.min} hint={priceMin} />
+        <PriceField name="max" label="Maksimum" value={filters.max} hint={priceMax} />
+        {/* On a desktop a tick applies at once, so only typed prices need it. */}
+        <Button variant="outline" className="hidden lg:flex">
+          Terapkan
+        </Button>
       </div>
     </fieldset>
   )

@@ -197,6 +197,16 @@ function NoResults({ q, start }: { q: string; start: StartingPoints }) {
 }
 
 function Start({ q, start }: { q: string; start: StartingPoints }) {
+  if (q === '' && start.categories.length + start.popular.length === 0)
+    return (
+      <EmptyState
+        drawing="search"
+        level={1}
+        title="Mau cari apa hari ini?"
+        text="Ketik namanya di kolom pencarian, atau lihat semuanya."
+        action={{ href: href('products', { category: 'semua' }), label: 'Lihat Semua Produk' }}
+      />
+    )
   return (
     <>
       <h1 className="mb-4 text-lg">{q ? 'Toko ini belum punya pencarian' : 'Mau cari apa hari ini?'}</h1>
