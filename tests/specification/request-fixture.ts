@@ -87,6 +87,7 @@ export function fakeRequest({ answer, host = `${randomUUID()}.localhost` }: Back
     tenant: { companyId: 1, accessKey: 'kunci', affiliateDays: 7, primaryHost: null, host, readAt: 0 },
     session: null,
     visitorId: null,
+    ticket: null,
     line: host,
     cpuMs: 5,
     paying: false,
