@@ -22,8 +22,9 @@ type PhoneFieldProps = Omit<FieldProps, 'type' | 'leading'> & {
  * The phone field of the specification. The server decides which numbers are valid; a script, which loads only beside
  * such a field, searches the countries and groups the digits.
  */
-export function PhoneField({ countries: choice, country, typing = choice?.typing, ...props }: PhoneFieldProps) {
+export function PhoneField({ countries: choice, country, typing = choice?.typing, hint, ...props }: PhoneFieldProps) {
   const mode = typing?.mode ?? 'auto'
+  const example = exampleOf(typing)
   return (
     <Field
       type="tel"
@@ -31,19 +32,20 @@ export function PhoneField({ countries: choice, country, typing = choice?.typing
       autoComplete="tel"
       maxLength={limits.phoneInputMax}
       placeholder={text.phonePlaceholder}
+      hint={hint ? `${example}. ${hint}` : example}
       pattern={typing?.pattern ?? phoneCharacters}
       leading={
         choice ? <CountryBox choice={choice} chosen={country ?? choice.home} mode={mode} form={props.form} /> : null
       }
       {...props}
-      {...(typing ? { placeholder: exampleOf(typing) } : {})}
     />
   )
 }
 
-const exampleOf = ({ mode, pattern }: PhoneForm): string => {
-  const number = mode === 'international' ? '+62 812 3456 7890' : '0812 3456 7890'
-  return `Contoh: ${pattern ? keepAllowed(number, pattern) : number}`
+/** In the shop's way of typing. It stays below the field while the placeholder, a text of the specification, goes. */
+const exampleOf = (typing: PhoneForm | null | undefined): string => {
+  const number = typing?.mode === 'international' ? '+62 812 3456 7890' : '0812 3456 7890'
+  return `Contoh: ${typing?.pattern ? keepAllowed(number, typing.pattern) : number}`
 }
 
 /** A stored number as the field shows it. */

@@ -1,4 +1,3 @@
-import { text } from '#shared/text/text.ts'
 import { island } from '#client/app/island/island.tsx'
 import { useForm } from '#client/app/state/form-state.ts'
 import type { CountryChoice, PlainRefusal } from '#client/app/page/page.ts'
@@ -31,7 +30,6 @@ export default island(
         <PhoneField
           name="phone"
           label="Nomor HP"
-          placeholder={text.phoneExample}
           countries={countries}
           {...phoneStart(countries, { values: first?.values })}
           error={refusal?.fields['phone']}

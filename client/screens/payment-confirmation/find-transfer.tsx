@@ -1,5 +1,4 @@
 import { columns } from '#client/kit/base/columns.ts'
-import { text } from '#shared/text/text.ts'
 import { tool } from '#client/app/tool.ts'
 import type { Frame, Shop } from '#client/app/page/page.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
@@ -39,7 +38,6 @@ export function FindTransfer({ frame: { path, refusal, shop } }: { frame: Frame 
           <PhoneField
             name="phone"
             label="Nomor HP"
-            placeholder={text.phoneExample}
             typing={shop.phoneTyping}
             error={refusal?.fields['phone']}
             defaultValue={refusal?.values['phone']}

@@ -4,7 +4,6 @@ import { phoneChannels } from '#shared/api/account/message.ts'
 import type { Passkey } from '#shared/api/account/passkey.ts'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
-import { text } from '#shared/text/text.ts'
 import { fileAddresses } from '#shared/web/routes.ts'
 import type { CountryChoice, Frame } from '#client/app/page/page.ts'
 import { showPhone } from '#client/kit/form/address-text.ts'
@@ -177,7 +176,6 @@ function Contact({
             <PhoneField
               {...{ name: 'value', label: 'Nomor HP Baru', hint, error: fields['value'] }}
               {...phoneStart(countries, { name: 'value', values, stored })}
-              placeholder={text.phoneExample}
               countries={countries}
             />
           ) : (

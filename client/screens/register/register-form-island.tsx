@@ -1,7 +1,6 @@
 import { limits } from '#shared/limits.ts'
 import { island } from '#client/app/island/island.tsx'
 import { useForm } from '#client/app/state/form-state.ts'
-import { text } from '#shared/text/text.ts'
 import type { CountryChoice, PlainRefusal } from '#client/app/page/page.ts'
 import { Button } from '#client/kit/base/button.tsx'
 import { Field } from '#client/kit/form/field.tsx'
@@ -45,7 +44,6 @@ export default island(
           {...typed('phone')}
           {...phoneStart(countries, { values: first?.values, stored: known?.phone })}
           label="Nomor HP"
-          placeholder={text.phoneExample}
           countries={countries}
         />
         <Field

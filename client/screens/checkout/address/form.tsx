@@ -2,7 +2,6 @@ import type { FormEvent, ReactNode } from 'react'
 import type { Address } from '#shared/api/account/address.ts'
 import { limits } from '#shared/limits.ts'
 import type { Point } from '#shared/indonesia/point.ts'
-import { text } from '#shared/text/text.ts'
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { Button } from '#client/kit/base/button.tsx'
 import { Field, TextArea } from '#client/kit/form/field.tsx'
@@ -51,7 +50,6 @@ export function AddressForm({ across = 'sm:grid-cols-2', children }: { across?: 
           {...phoneStart(countries, { values: refusal?.values, stored: address?.phone })}
           form={form}
           label="Nomor HP"
-          placeholder={text.phoneExample}
           countries={countries}
         />
       </div>

@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react'
 import { limits } from '#shared/limits.ts'
-import { text } from '#shared/text/text.ts'
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { showPhone } from '#client/kit/form/address-text.ts'
 import { Button } from '#client/kit/base/button.tsx'
@@ -68,7 +67,6 @@ function SenderForm() {
         {...field('phone', dropship ? startOf(dropship.phone, typing) : '')}
         typing={typing}
         label="Nomor HP Pengirim"
-        placeholder={text.phoneExample}
       />
       <Button size="lg" full aria-busy={busy || undefined} className="sm:col-span-2">
         Simpan Pengirim
