@@ -5,7 +5,6 @@ import { shirt } from '#client/samples/goods.ts'
 import { cartItem } from '#client/samples/order-goods.ts'
 import { FailureScreen, NotFoundScreen } from '#client/frame/error-screen.tsx'
 import { Countdown } from '#client/screens/success/payment/countdown.tsx'
-import { PhoneField } from '#client/kit/form/phone-field.tsx'
 import { MiniCart } from '#client/screens/cart/mini-cart.tsx'
 import { StatusBadge } from '#client/kit/order/status-badge.tsx'
 import { Stepper } from '#client/screens/cart/stepper.tsx'
@@ -158,15 +157,34 @@ test('the picker of colours and sizes shows every value once a colour, asks for 
   )
 })
 
-test('a picker of one option has one form, and of three each combination once', async () => {
+// Proves §2.69, §2.72
+test('a picker of one option has a tile for each of its values, and of three each combination once', async () => {
   const sizesOnly = {
     ...shirt,
     options: shirt.options.slice(1),
-    variants: shirt.variants.slice(0, 4).map((variant) => ({ ...variant, values: variant.values.slice(1) })),
+    variants: shirt.variants
+      .slice(0, 4)
+      .map((variant, place) => ({ ...variant, values: variant.values.slice(1), stock: place })),
   }
-  const html = draw(createElement(VariantPicker, { product: sizesOnly }))
-  expect(html.match(/<form/g)).toHaveLength(1)
-  expect(html.match(/type="radio"/g)).toHaveLength(4)
+  const pick = (saves: boolean) =>
+    draw(createElement(VariantPicker, { product: sizesOnly, saves, decided: true, asked: 'KK-02' }))
+  const forms = pick(true).match(/<form[^]*?<\/form>/g) ?? []
+  expect(forms.map((form) => /name="itemId" value="([^"]+)/.exec(form)?.[1])).toEqual([
+    'KK-00',
+    'KK-01',
+    'KK-02',
+    'KK-03',
+  ])
+  expect(forms.map((form) => /name="then"[^>]* value="cart"|value="cart"[^>]* name="then"/.test(form))).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ])
+  expect(forms.map((form) => form.includes('aria-current="true"'))).toEqual([false, false, true, false])
+  // What is sold out is saved where the shop keeps wishlists, and is not sent anywhere else.
+  expect(forms[0]).toMatch(/formAction="[^"]*_=addToWishlist"[^]*Stok habis[^]*Simpan ke wishlist/)
+  expect(pick(false).match(/disabled=""/g)).toHaveLength(1)
   const three = (await product.samples())['pickThree']?.product
   if (!three) throw new Error('the product page has a sample of three options')
   const choices = draw(createElement(VariantPicker, { product: three }))
@@ -313,10 +331,6 @@ test('/index1 shows the home page and names / as its canonical address', () => {
     homeAlias.head({ categories: null, cards: null, total: 0, articles: [], vouchers: [] }, shopOf()).canonical,
   ).toBe('/')
   expect(homeAlias.view).toBeTypeOf('function')
-})
-
-test('a phone field without an example of its own has the words of the specification', () => {
-  expect(draw(createElement(PhoneField, { name: 'phone', label: 'Nomor HP' }))).toContain('"Enter a phone number"')
 })
 
 // Proves §4.25

@@ -36,6 +36,6 @@ async function ask(fields: FormData, then: string): Promise<void> {
   const sheet = await pick(`${location.pathname}?${query}`)
   for (const size of sheet?.querySelectorAll<HTMLInputElement>('[type=radio][name=itemId]') ?? [])
     size.checked ||= size.value === itemId
-  for (const field of sheet?.querySelectorAll<HTMLInputElement>('.quantity') ?? [])
+  for (const field of sheet?.querySelectorAll<HTMLInputElement>('[name=quantity]') ?? [])
     field.value = String(fields.get('quantity') ?? 1)
 }

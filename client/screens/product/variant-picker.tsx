@@ -38,39 +38,26 @@ interface PickerProps {
 }
 
 /**
- * The content of the sheet 'Pilih Produk'. Variants with options: pictures of the first one, and under the chosen one
- * its sizes as chips. Each group is a form of its own, so a size of another colour is never sent. Variants that have
- * only a name are tiles, as in the specification; each adds one piece at once.
+ * The content of the sheet 'Pilih Produk'. Variants that differ in one thing are tiles, as in the specification: a press
+ * on one adds it at once. Those of several options: pictures of the first one, and under the chosen one its sizes as
+ * chips. Each group is a form of its own, so a size of another colour is never sent.
  */
 export function VariantPicker({ product, asked = null, decided = false, then = 'cart', saves = false }: PickerProps) {
   const { variants, options } = product
   if (variants.length === 0 || !product.available)
     return <p className="py-6 text-center text-base text-muted">{text.productUnavailable}</p>
   const action = formAction(href('product', { slug: product.slug }), 'add')
-  const sizes = (own: readonly Variant[], from: number) => (
-    <SizesForm
-      variants={own}
-      name={options
-        .slice(from)
-        .map((option) => option.name)
-        .join(', ')}
-      from={from}
-      action={action}
-      chosen={decided ? asked : null}
-      saves={saves ? formAction(href('product', { slug: product.slug }), 'addToWishlist') : null}
-      slug={product.slug}
-    />
-  )
-  const described = variants.length > 1 && hasOptions(product)
+  const save = saves ? formAction(href('product', { slug: product.slug }), 'addToWishlist') : null
+  const forms = { action, save, chosen: decided ? asked : null, slug: product.slug }
+  const names = options.slice(1).map((option) => option.name)
+  const sizes = (own: readonly Variant[]) => <SizesForm {...forms} variants={own} name={names.join(', ')} />
   return (
     <>
       <p className="mb-3 line-clamp-2 text-base text-muted">{product.name}</p>
-      {!described ? (
-        <Tiles variants={variants} action={action} then={then} />
-      ) : options.length === 1 ? (
-        sizes(variants, 0)
+      {variants.length > 1 && options.length > 1 && hasOptions(product) ? (
+        <Groups product={product} chosen={chosenVariant(product, asked)} sizes={sizes} />
       ) : (
-        <Groups product={product} chosen={chosenVariant(product, asked)} sizes={(own) => sizes(own, 1)} />
+        <Tiles {...forms} variants={variants} then={then} />
       )}
     </>
   )
@@ -120,24 +107,20 @@ function Groups({ product, chosen, sizes }: GroupsProps) {
   )
 }
 
-interface SizesProps {
+interface FormProps {
   variants: readonly Variant[]
-  name: string
-  /** The options before this one are chosen already. */
-  from: number
   action: string
   /** The variant that is chosen already. */
   chosen: string | null
-  saves: string | null
+  /** Where what is sold out is saved; null: the shop keeps no wishlists. */
+  save: string | null
   slug: string
 }
-function SizesForm({ variants, name, from, action, chosen, saves, slug }: SizesProps) {
+function SizesForm({ variants, name, action, chosen, save, slug }: FormProps & { name: string }) {
   const prices = variants.map(({ price }) => price)
   const [least, most] = [Math.min(...prices), Math.max(...prices)]
   const pieces = variants.map((variant) => buyableOf(variant) ?? limits.cartQuantityMax)
   const only = variants.length === 1
-  // Of a single option the chips are the colours.
-  const pictured = from === 0 && new Set(variants.map(({ image }) => image)).size > 1
   return (
     <form method="post" action={action} {...dom.mark(dom.inPlaceMark)} className="picker-form">
       <fieldset>
@@ -153,13 +136,8 @@ function SizesForm({ variants, name, from, action, chosen, saves, slug }: SizesP
                 required
                 defaultChecked={only || variant.itemId === chosen}
               />
-              <span className={`chip ${inStock(variant) ? '' : 'chip-gone'} ${pictured ? 'pl-1' : ''}`}>
-                {pictured ? (
-                  <span className="size-9 shrink-0 overflow-hidden rounded-sm">
-                    <Image src={variant.image} alt="" label={variant.name} size={36} />
-                  </span>
-                ) : null}
-                <span className="min-w-0 py-1 wrap-anywhere">{variant.values.slice(from).join(' · ')}</span>
+              <span className={`chip ${inStock(variant) ? '' : 'chip-gone'}`}>
+                <span className="min-w-0 py-1 wrap-anywhere">{variant.values.slice(1).join(' · ')}</span>
                 {inStock(variant) ? null : <span className="sr-only">, stok habis</span>}
               </span>
               <span className="picker-fact">
@@ -186,8 +164,8 @@ function SizesForm({ variants, name, from, action, chosen, saves, slug }: SizesP
           <BuyButtons />
         </div>
       </div>
-      {saves === null ? null : (
-        <button type="submit" formAction={saves} {...dom.mark(dom.heartMark, slug)} className="picker-save">
+      {save === null ? null : (
+        <button type="submit" formAction={save} {...dom.mark(dom.heartMark, slug)} className="picker-save">
           <Icon name="heart" size={18} />
           Simpan ke wishlist
         </button>
@@ -196,7 +174,7 @@ function SizesForm({ variants, name, from, action, chosen, saves, slug }: SizesP
   )
 }
 
-function Tiles({ variants, action, then }: { variants: readonly Variant[]; action: string; then: PickStep }) {
+function Tiles({ variants, action, chosen, save, slug, then }: FormProps & { then: PickStep }) {
   const dear = new Set(variants.map(({ price }) => price)).size > 1
   return (
     <ul className={`grid gap-2 ${columnsFor(variants.length)}`}>
@@ -205,17 +183,30 @@ function Tiles({ variants, action, then }: { variants: readonly Variant[]; actio
           <form method="post" action={action} {...dom.mark(dom.inPlaceMark)}>
             <input type="hidden" name="itemId" value={variant.itemId} />
             <input type="hidden" name="quantity" value="1" />
-            <button type="submit" name="then" value={then} className="tile" disabled={!inStock(variant)}>
+            <button
+              type="submit"
+              className="tile"
+              aria-current={variant.itemId === chosen || undefined}
+              {...(inStock(variant)
+                ? { name: 'then', value: then }
+                : save === null
+                  ? { disabled: true }
+                  : { formAction: save, ...dom.mark(dom.heartMark, slug) })}
+            >
               <span className="relative mx-auto block aspect-square w-full max-w-40 overflow-hidden rounded-sm">
                 <Image src={variant.image} alt="" label={variant.name} size={160} />
                 {inStock(variant) ? null : <span className="product-gone text-xs">Stok habis</span>}
               </span>
               <span className="mt-1.5 block text-sm wrap-anywhere">{keptTogether(variant.name)}</span>
-              {dear ? (
-                <span className="numbers -mx-1.5 block text-xs whitespace-nowrap text-muted">
-                  {formatRupiah(variant.price)}
-                </span>
-              ) : null}
+              {inStock(variant) ? (
+                dear ? (
+                  <span className="numbers -mx-1.5 block text-xs whitespace-nowrap text-muted">
+                    {formatRupiah(variant.price)}
+                  </span>
+                ) : null
+              ) : save === null ? null : (
+                <span className="block text-xs text-brand-text">Simpan ke wishlist</span>
+              )}
             </button>
           </form>
         </li>

@@ -49,6 +49,33 @@ test('what the page shows as chosen takes one more tap, and that variant is in t
   await expect(page.locator('main')).toContainText(shown.join(', '))
 })
 
+// Proves §2.69, §2.72, §4.29
+test('of a product with sizes alone a press on one adds it, as many pieces as the page says, and closes the sheet', async ({
+  page,
+  scripted,
+}) => {
+  const parang = '/product/kemeja-parang-lengan-pendek'
+  await page.goto(scripted ? '/products/pria' : `${parang}?pilih=cart`, { waitUntil: 'networkidle' })
+  if (scripted) await page.locator(`[data-pick][href="${parang}"]`).click()
+  const sheet = scripted ? page.getByRole('dialog', { name: 'Pilih Produk' }) : page.locator('main')
+  await expect(sheet.locator('li .tile')).toHaveText([/^M/, /^L/, /^XL/])
+  await sheet.getByRole('button', { name: /^XL/ }).click()
+  await expect(page.getByText('Berhasil ditambahkan ke keranjang').first()).toBeVisible()
+  if (!scripted) return expect(page).toHaveURL(/\/order\/cart$/)
+  await expect(sheet).toBeHidden()
+  await page.goto(parang, { waitUntil: 'networkidle' })
+  await page.locator('#quantity').fill('2')
+  await page.locator('#buy-bar').getByRole('button', { name: '+ Keranjang' }).click()
+  await sheet.getByRole('button', { name: /^M/ }).click()
+  await expect(sheet).toBeHidden()
+  await page.setViewportSize({ width: 1_280, height: 800 })
+  await page.goto('/info')
+  await page.locator('header a[href="/order/cart"]:visible').hover()
+  const lines = page.locator('.drop-down:visible li')
+  await expect(lines.filter({ hasText: 'XL' })).toContainText('1 ×')
+  await expect(lines.filter({ hasNotText: 'XL' })).toContainText('2 ×')
+})
+
 test('where nothing shows a size as chosen, nothing is sent without one', async ({ page, scripted }) => {
   if (scripted) {
     await page.goto('/products/pria', { waitUntil: 'networkidle' })

@@ -48,13 +48,19 @@ export async function chooseVariant({ page }: Shopper): Promise<void> {
   }
 }
 
-/** The form of the chosen colour in the sheet 'Pilih Produk'; before its script is there, the sheet is a page. */
-export const sheetForm = (page: Page) => page.locator('.picker-form').filter({ visible: true })
+/**
+ * The form of the chosen colour in the sheet 'Pilih Produk', or those of its tiles; before its script is there, the sheet
+ * is a page.
+ */
+export const sheetForm = (page: Page) => page.locator('.picker-form, form:has(> .tile)').filter({ visible: true })
 
-/** Chooses a size there and presses a button. */
+/** Chooses a size there and presses a button; a tile is the button. */
 export async function chooseInSheet({ page }: Shopper, size: string, press = '+ Keranjang'): Promise<void> {
-  await sheetForm(page).getByText(size, { exact: true }).click()
-  await sheetForm(page).getByRole('button', { name: press }).click()
+  const form = sheetForm(page).filter({ has: page.getByText(size, { exact: true }) })
+  await form.waitFor()
+  const isTile = (await form.locator('.tile').count()) > 0
+  await form.getByText(size, { exact: true }).click()
+  if (!isTile) await form.getByRole('button', { name: press }).click()
 }
 
 /** With script the page stays; without, the cart is the next page. Both show the specification's text. */
