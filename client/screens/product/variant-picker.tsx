@@ -185,7 +185,7 @@ function Tiles({ variants, action, chosen, save, slug, then }: FormProps & { the
             <input type="hidden" name="quantity" value="1" />
             <button
               type="submit"
-              className="tile"
+              className={`tile ${variant.itemId === chosen ? 'border-brand-text bg-brand-soft' : ''}`}
               aria-current={variant.itemId === chosen || undefined}
               {...(inStock(variant)
                 ? { name: 'then', value: then }
