@@ -45,8 +45,9 @@ export function slideTo(slide: HTMLElement, behavior: ScrollBehavior = calm() ? 
 function mark(track: HTMLElement): void {
   const { children, scrollLeft, scrollWidth, clientWidth } = track
   if (scrollLeft > 0) track.setAttribute(dom.movedMark, '')
-  const step = (scrollWidth - clientWidth) / Math.max(1, children.length - 1)
-  const here = step > 0 ? Math.round(scrollLeft / step) : 0
+  // A wide screen shows two images of a product beside each other.
+  const stops = children.length - Math.floor(clientWidth / (children[0]?.clientWidth ?? 1))
+  const here = Math.round((scrollLeft * stops) / (scrollWidth - clientWidth)) || 0
   const carousel = track.closest(`[${dom.carouselMark}]`)
   const counter = carousel?.querySelector(`[${dom.counterMark}]`)
   if (counter) counter.textContent = String(here + 1)

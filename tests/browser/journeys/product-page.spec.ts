@@ -408,6 +408,7 @@ test('a video plays in the place of the first picture after a tap, nothing of it
 
 test('on a wide screen two pictures stand side by side, one alone stands in the middle, and what is decided stays in sight', async ({
   page,
+  scripted,
 }) => {
   await page.setViewportSize({ width: 1_920, height: 950 })
   await page.goto(shirt)
@@ -418,6 +419,11 @@ test('on a wide screen two pictures stand side by side, one alone stands in the 
   const [gallery, first, second] = [await boxOf('.gallery-track'), await boxOf('#foto-1'), await boxOf('#foto-2')]
   expect([first.x, second.x, second.end]).toEqual([gallery.x, first.end, gallery.end])
   expect(second.y).toBe(first.y)
+  // A thumbnail leads to its own picture, and the counter leaves none out.
+  for (const place of scripted ? [2, 3, 4] : []) {
+    await page.getByRole('link', { name: `Foto ${place}`, exact: true }).click()
+    await expect(page.locator('[data-counter]')).toHaveText(String(place))
+  }
   await expect(page.getByRole('navigation', { name: 'Jejak halaman' })).toBeVisible()
   const buy = page.locator('.product-buy').getByRole('button', { name: 'Beli Langsung' })
   await page.evaluate(() => scrollTo(0, 900))
