@@ -5,7 +5,6 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { hasImage, Image } from '#client/app/image.tsx'
-import { Icon } from '#client/kit/base/icon.tsx'
 import { Price, withAmounts } from '#client/kit/base/price.tsx'
 import { FitForm, LaterForm, QuantityForm, RemoveForm } from './line-forms.tsx'
 import { ids } from './names.ts'
@@ -52,15 +51,9 @@ export const CartLine = memo(function CartLine({ line, ticked }: { line: CartIte
 export const UnavailableLine = memo(function UnavailableLine({ line }: { line: CartItem }) {
   return (
     <li className="flex items-center py-3 pr-3 pl-4 text-hint">
-      {hasImage(line.image) ? (
-        <span className="shrink-0 dimmed">
-          <LinePicture line={line} />
-        </span>
-      ) : (
-        <span className="grid size-18 shrink-0 place-items-center rounded-sm bg-sunk">
-          <Icon name="package" size={24} />
-        </span>
-      )}
+      <span className={`shrink-0 ${hasImage(line.image) ? 'dimmed' : ''}`}>
+        <LinePicture line={line} />
+      </span>
       <div className="min-w-0 flex-1 pl-3">
         <LineName line={line} />
       </div>
