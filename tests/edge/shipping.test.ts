@@ -174,6 +174,8 @@ test('the product page is the same for everyone and has a place for the shipping
   const shared = await read(`/product/${slug}`)
   expect(shared).toMatch(/<span id="ongkir" data-kg="1" data-rp="\d+"/)
   expect(shared).not.toContain('Kebayoran Baru')
+  // Without a product the footer leads there.
+  expect(shared).toMatch(/<footer.*href="\/ongkir"/)
 
   const part = await read('/ongkir?kec=31.74.07&kg=3,1&part=shipping-cost')
   expect(part).toMatch(

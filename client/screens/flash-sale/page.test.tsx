@@ -1,0 +1,20 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { runningFlashSale } from '#client/samples/flash-sale.ts'
+import { FlashGrid } from '#client/kit/product/flash-sale.tsx'
+
+test.each([
+  [3, 6],
+  [6, 6],
+  [7, 4],
+  [8, 4],
+  [9, 5],
+  [12, 6],
+  [13, 5],
+])('%i products of a flash sale are in columns that leave no short last row: %i', (count, columns) => {
+  const [card] = runningFlashSale.products
+  if (!card) throw new Error('the sample needs a product')
+  const products = Array.from({ length: count }, () => card)
+  const html = renderToString(<FlashGrid flashSale={{ ...runningFlashSale, products }} upcoming={false} />)
+  expect(/xl:grid-cols-(\d)/.exec(html)?.[1] ?? '6').toBe(String(columns))
+})
