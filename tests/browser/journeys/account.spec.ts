@@ -36,6 +36,19 @@ test('a customer changes name and photo; a wrong file is refused; the profile sh
   await expect(page.locator('main img[src^="/profile/foto"]')).toBeVisible()
 })
 
+test('a desktop’s profile leads to what is on its way, which a phone keeps behind its badges', async ({
+  page,
+  scripted,
+}) => {
+  await enterAsSiti({ page, scripted }, '/profile')
+  const open = page.getByRole('link', { name: /Rincian Pesanan/ })
+  await expect(open.first()).toBeHidden()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open.first().click()
+  await expect(page).toHaveURL(/\/profile\/order\/[\w-]+$/)
+  await expect(page.getByRole('heading', { name: 'Rincian Pesanan' })).toBeVisible()
+})
+
 test('a customer withdraws from the wallet: a new bank account needs the password and waits 72 hours, a code confirms the amount', async ({
   page,
   scripted,

@@ -33,6 +33,16 @@ test('an unknown address shows Page not found, a missing product shows Page Not 
   await expect(page.getByText('Page Not Found: /product/sudah-tidak-ada')).toBeVisible()
 })
 
+test('a missing page leads on: a search, all products, the shop’s information', async ({ page }) => {
+  await page.goto('/product/sudah-tidak-ada')
+  const main = page.getByRole('main')
+  for (const name of ['Semua Produk', 'Kategori', 'Artikel', 'Info & Bantuan'])
+    await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
+  await main.getByRole('searchbox').fill('kemeja')
+  await main.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=kemeja/)
+})
+
 // Proves §2.44
 test('the page for denied access answers 403 and links to the home page', async ({ page }) => {
   expect((await page.goto('/forbidden'))?.status()).toBe(403)
