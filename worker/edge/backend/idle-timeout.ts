@@ -1,7 +1,7 @@
 /** Gives up when nothing has moved for so long: no part of a body was taken and no answer came. */
 export async function withIdleTimeout<T>(ms: number, ask: (onProgress: () => void) => Promise<T>): Promise<T> {
   const { promise: idle, reject } = Promise.withResolvers<never>()
-  let timer: ReturnType<typeof setTimeout> | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
   const onProgress = () => {
     clearTimeout(timer)
     timer = setTimeout(() => reject(new Error(`commerce said nothing for ${ms} ms`)), ms)

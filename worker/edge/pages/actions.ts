@@ -147,8 +147,8 @@ function refusalOf(action: string, form: FormData, failure: unknown): Refusal | 
 }
 
 /** The shop is crowded: the same form with the same key goes on when it is this shopper's turn. */
-async function waiting(context: RequestContext, wait: Waiting & { ticket: Ticket }): Promise<Response> {
-  await keepTicket(context, wait.ticket)
+function waiting(context: RequestContext, wait: Waiting & { ticket: Ticket }): Promise<Response> {
+  keepTicket(context, wait.ticket)
   if (!wantsJson(context)) return waitingPage(context, wait)
   const headers = { 'retry-after': String(wait.askAgainSeconds) }
   return answer(context, bodyOfWait(wait), { kind: 'data', status: 429, headers })

@@ -167,7 +167,7 @@ export const shopper: Step = async (c, next) => {
   early.visitorId = readVisitor(cookies)
   early.deviceKey = readDevice(cookies)
   early.lite = wantsLite(c.req.raw, cookies.get('lite'))
-  early.ticket = await readTicket(early, cookies.get('ticket'))
+  early.ticket = readTicket(early, cookies.get('ticket'))
   const { shop, maintenance } = await readSite(early)
   // Before another company's backend the page's time begins when its shop is known: the frame had its own.
   if (early.env.BACKEND_URL) early.outbound.readsUntil = Date.now() + pageWaitMs(early)

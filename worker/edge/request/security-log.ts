@@ -71,10 +71,10 @@ export function eventOfRefusal(
 }
 
 /** The first characters of a hash: the administration's `log.subjects` makes the same. */
-const digest = async (tenant: EarlyContext['tenant'], subject: string): Promise<string> =>
-  (await keyedHash(tenant, subject)).slice(0, subjectChars)
+const digest = (tenant: EarlyContext['tenant'], subject: string): string =>
+  keyedHash(tenant, subject).slice(0, subjectChars)
 
-type Asking = Pick<EarlyContext, 'log' | 'address' | 'tenant' | 'session' | 'waitUntil'>
+type Asking = Pick<EarlyContext, 'log' | 'address' | 'tenant' | 'session'>
 
 /** `facts` are words of ours or of a fixed list, never what a request contains. `login`: what was typed to sign in. */
 export function logSecurity(
@@ -88,14 +88,11 @@ export function logSecurity(
   const line = { level: name === 'signed_in' ? 'info' : 'warn', event: 'security', name, requestId, host, companyId }
   const account = typeof login === 'string' ? accountSubject(login) : session && ofSession(session)
   const network = address === '' ? null : networkSubject(address)
-  const write = async () => {
-    const who = {
-      ...(account ? { account: await digest(tenant, account) } : {}),
-      ...(network ? { network: await digest(tenant, network) } : {}),
-    }
-    console.log(JSON.stringify({ ...line, method, path, ...who, ...facts }))
+  const who = {
+    ...(account ? { account: digest(tenant, account) } : {}),
+    ...(network ? { network: digest(tenant, network) } : {}),
   }
-  context.waitUntil(write())
+  console.log(JSON.stringify({ ...line, method, path, ...who, ...facts }))
 }
 
 function ofSession({ token }: NonNullable<Asking['session']>): string | null {

@@ -13,16 +13,16 @@ const signatureOf = ({ tenant, visitorId }: Pick<EarlyContext, 'tenant' | 'visit
   keyedHash(tenant, `waiting room\n${visitorId}\n${wordsOf(ticket)}`)
 
 /** The shopper's place in the order of arrival; null: they have none, or it is another's or too old. */
-export async function readTicket(context: EarlyContext, text: string | undefined): Promise<Ticket | null> {
+export function readTicket(context: EarlyContext, text: string | undefined): Ticket | null {
   const [whole, arrived, again, minutes, signature] = pattern.exec(text ?? '') ?? []
   if (whole === undefined) return null
   const ticket = { arrivedAt: Number(arrived), askAgainAt: Number(again), minutes: Number(minutes) }
   const age = Date.now() - ticket.arrivedAt
   if (age < 0 || age >= limits.waitTicketSeconds * 1_000) return null
-  return (await signatureOf(context, ticket)) === signature ? ticket : null
+  return signatureOf(context, ticket) === signature ? ticket : null
 }
 
-export async function keepTicket(context: EarlyContext, ticket: Ticket): Promise<void> {
+export function keepTicket(context: EarlyContext, ticket: Ticket): void {
   ensureVisitor(context)
-  setCookie(context, 'ticket', `${wordsOf(ticket)}.${await signatureOf(context, ticket)}`)
+  setCookie(context, 'ticket', `${wordsOf(ticket)}.${signatureOf(context, ticket)}`)
 }
