@@ -37,7 +37,7 @@ export const CartLine = memo(function CartLine({ line, ticked }: { line: CartIte
           </LineName>
           <LineNews line={line} max={max} />
         </div>
-        <div className="mt-2 flex items-start justify-between gap-2 sm:justify-start lg:mt-0">
+        <div className="mt-2 flex items-start justify-between sm:justify-start lg:mt-0">
           <QuantityForm line={line} max={max} />
           <RemoveForm line={line} />
         </div>
