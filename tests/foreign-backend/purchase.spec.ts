@@ -47,6 +47,15 @@ test('a guest buys without script from a backend with only the specification’s
   expectWholePage(success, 'success')
 
   const id = new URL(checkout, visitor.origin).searchParams.get('SALE_ID')
+  // This backend knows a bill by its code alone, which the link to the file of the QR code does not have.
+  shop.change = (line, data) =>
+    line === 'POST /sale/bill-detail'
+      ? { ...(data as object), BILL_STATUS: 'UNPAID', PAYMENT_QR: '00020101021226620014COM.ACMEPAY.WWW' }
+      : data
+  expect((await visitor.get(placed.headers.location ?? '')).body).toContain('/order/qr?SALE_ID=')
+  const file = await visitor.get(`/order/qr?SALE_ID=${id}`)
+  expect([file.status, file.headers['content-type']]).toEqual([200, 'image/png'])
+
   const invoice = await visitor.get(`/profile/order/${id}/invoice`)
   expect(invoice.status).toBe(200)
   expect(invoice.body).toContain('INV-')

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
-import { api, ApiFailure } from '#shared/api/index.ts'
-import type { Bill, PaymentChoice } from '#shared/api/order/payment.ts'
-import { BillCode, OrderId } from '#shared/api/contract/brands.ts'
+import { api } from '#shared/api/index.ts'
+import type { PaymentChoice } from '#shared/api/order/payment.ts'
+import { OrderId } from '#shared/api/contract/brands.ts'
 import { isInApp } from '#shared/web/arrival.ts'
 import { href } from '#shared/web/routes.ts'
 import Payment, { type PaymentData } from './payment/island.tsx'
-import { ActionRefused, can, go, notFound, page, type PersonalContext, stay } from '#client/app/page/page.ts'
+import { ActionRefused, can, go, notFound, page, stay } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { SharePayment } from '#client/kit/order/share-payment.tsx'
@@ -20,6 +20,7 @@ import { FollowOrder } from './follow-order.tsx'
 import { buyAgain } from './buy-again.ts'
 import { found } from '#client/app/page/found.ts'
 import { paymentData } from './payment/data.ts'
+import { findBill } from './payment/find-bill.ts'
 
 export interface SuccessData {
   payment: PaymentData
@@ -147,23 +148,6 @@ export const success = page({
   samples: async () => (await import('./samples.ts')).successSamples,
   refusals: async () => (await import('./samples.ts')).successRefusals,
 })
-
-/**
- * The bill of an order. The specification asks for it by its code, which checkout gave or the order itself says; our
- * own backend needs none.
- */
-async function findBill(api: PersonalContext<'success'>['api'], orderId: OrderId, named: string | null): Promise<Bill> {
-  const given = BillCode.safeDecode(named ?? '')
-  if (given.success) return api.payment.findBill({ orderId, code: given.data })
-  try {
-    return await api.payment.findBill({ orderId })
-  } catch (failure) {
-    if (!(failure instanceof ApiFailure) || failure.kind !== 'refused') throw failure
-    const code = (await optional(api, 'checkout.find', { orderId }))?.billCode ?? null
-    if (code === null) throw failure
-    return api.payment.findBill({ orderId, code })
-  }
-}
 
 /** Demo shops only: the link where a tester pays. */
 function Simulation({ id }: { id: string }) {

@@ -4,6 +4,7 @@ import { OrderId, TrackToken } from '#shared/api/contract/brands.ts'
 import { answer } from '#edge/request/answer.ts'
 import { createClient } from '#edge/backend/api-client.ts'
 import { found } from '#client/app/page/found.ts'
+import { findBill } from '#client/screens/success/payment/find-bill.ts'
 import { qrModules } from '#client/kit/base/qr.ts'
 import { notFoundPage } from '#edge/pages/error-pages.tsx'
 import { pageNotFoundAt } from '#shared/text/text.ts'
@@ -15,13 +16,13 @@ import { pngOf } from './png.ts'
  */
 export async function paymentQr(c: Context<EdgeEnv>): Promise<Response> {
   const context = c.get('context')
-  const { payment } = createClient(context).api
+  const { api } = createClient(context)
   const orderId = OrderId.safeDecode(c.req.query('SALE_ID') ?? '')
   const token = TrackToken.safeDecode(c.req.query('bayar') ?? '')
   const bill = token.success
-    ? (await found(payment.findShared({ token: token.data }))).bill
+    ? (await found(api.payment.findShared({ token: token.data }))).bill
     : orderId.success
-      ? await found(payment.findBill({ orderId: orderId.data }))
+      ? await found(findBill(api, orderId.data, null))
       : null
   if (!bill || bill.qr === null || bill.status !== 'UNPAID')
     return notFoundPage(context, pageNotFoundAt(context.url.pathname))
