@@ -1,7 +1,7 @@
 /**
- * Builds everything that is generated from the sources: regions, refused passwords, a new shop's schema, the contract's description, the
- * production build. A step whose inputs have not changed is skipped. `node tools/build/build.js` builds all of it; `--prepare` builds only
- * what the tests and the dev server need.
+ * Builds everything that is generated from the sources: regions, refused passwords, a new shop's schema, the contract's
+ * description, the production build. A step whose inputs have not changed is skipped. `node tools/build/build.js` builds
+ * all of it; `--prepare` builds only what the tests and the dev server need.
  */
 import { alone, onceFor } from './inputs.js'
 import { run } from '../start/run.js'

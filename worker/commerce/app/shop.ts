@@ -218,13 +218,13 @@ export class Shop extends DurableObject<Env> {
       scope.shop.companyId === caller.companyId,
       'a Shop answers only its own company: take the object from the Directory row of the access key',
     )
-    const { session, companyId: _, ...told } = caller
+    const { session, companyId: _, ...known } = caller
     if (session && !isSessionAlive(this.#db, session, scope.now)) return null
     if (session) touchSession(this.#db, session.sessionId, scope.now)
     const { customerId, sessionId } = session ?? nobody
     return {
       ...scope,
-      who: { device: '', deviceKey: null, nextVisitorId: null, ...told, customerId, sessionId },
+      who: { device: '', deviceKey: null, nextVisitorId: null, ...known, customerId, sessionId },
     }
   }
 

@@ -7,8 +7,8 @@ const breakpoint = '--> statement-breakpoint'
 
 /**
  * Applies what is newer than the database, all of it or nothing; a new one gets `schema`, which is what they all make
- * (tools/build/schema.js). drizzle's own function reports every fault as
- * "Rollback", so nobody could read what was refused, and why.
+ * (tools/build/schema.js). drizzle's own function reports every fault as "Rollback", so nobody could read what was
+ * refused, and why.
  */
 export function migrate({ storage, id }: DurableObjectState, given: Migrations, schema: string): void {
   try {

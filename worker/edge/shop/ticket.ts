@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto'
 import { limits } from '#shared/limits.ts'
 import { keyedHash } from '#edge/request/keyed-hash.ts'
 import type { EarlyContext, Ticket } from '#edge/request/request-context.ts'
@@ -14,14 +15,16 @@ const signatureOf = ({ tenant, visitorId }: Pick<EarlyContext, 'tenant' | 'visit
 
 /** The shopper's place in the order of arrival; null: they have none, or it is another's or too old. */
 export function readTicket(context: EarlyContext, text: string | undefined): Ticket | null {
-  const [whole, arrived, again, minutes, signature] = pattern.exec(text ?? '') ?? []
+  const [whole, arrived, again, minutes, signature = ''] = pattern.exec(text ?? '') ?? []
   if (whole === undefined) return null
   const ticket = { arrivedAt: Number(arrived), askAgainAt: Number(again), minutes: Number(minutes) }
   const age = Date.now() - ticket.arrivedAt
   if (age < 0 || age >= limits.waitTicketSeconds * 1_000) return null
-  return signatureOf(context, ticket) === signature ? ticket : null
+  const isOurs = timingSafeEqual(Buffer.from(signatureOf(context, ticket)), Buffer.from(signature))
+  return isOurs ? ticket : null
 }
 
+/** The browser sends it with each request from then on. */
 export function keepTicket(context: EarlyContext, ticket: Ticket): void {
   ensureVisitor(context)
   setCookie(context, 'ticket', `${wordsOf(ticket)}.${signatureOf(context, ticket)}`)
