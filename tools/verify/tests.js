@@ -4,7 +4,7 @@
  * that form, and says how long each file took.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { installIfNeeded } from '../start/install.js'
 import { finished, run, start } from '../start/run.js'
 
@@ -22,6 +22,8 @@ const long = nightly ? filesWithLongForms() : []
 const env = {
   ...process.env,
   TMPDIR: process.env.TMPDIR ?? roomInMemory(),
+  // Twenty servers start in a run: one that finds its modules compiled makes tests that start one an eighth shorter.
+  NODE_COMPILE_CACHE: resolve('.cache/compile'),
   ...(nightly ? { NIGHTLY: '1' } : {}),
 }
 const unit = `${reports}/vitest.json`
