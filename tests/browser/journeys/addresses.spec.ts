@@ -18,7 +18,7 @@ test('a customer adds an address by its district, corrects the refused field, ch
   await page.getByRole('link', { name: 'Tambah Alamat Baru' }).click()
   await waitForIslands(page, scripted)
   await page.getByLabel(/Cari kelurahan/).fill('kebayoran baru')
-  if (!scripted) await page.getByRole('button', { name: 'Cari', exact: true }).click()
+  if (!scripted) await page.getByRole('main').getByRole('button', { name: 'Cari', exact: true }).click()
   await page.getByRole('link', { name: /^Kec. Kebayoran Baru, Kota Jakarta Selatan/ }).click()
   const village = page.getByLabel('Kelurahan/Desa', { exact: true })
   await expect(village).toBeEnabled()

@@ -178,7 +178,7 @@ test('a shopper names a place, sees what shipping there costs, and finds it on t
   const field = page.getByLabel('Kelurahan atau kecamatan')
   await field.pressSequentially('kebayoran baru')
   typed.resolve()
-  if (!scripted) await page.getByRole('button', { name: 'Cari', exact: true }).click()
+  if (!scripted) await page.getByRole('main').getByRole('button', { name: 'Cari', exact: true }).click()
   await page.getByRole('link', { name: /^Kec\. Kebayoran Baru/ }).click()
   await expect(page.getByText('Ongkir ke Kebayoran Baru mulai')).toBeVisible()
   await expect(field).toHaveValue('')
