@@ -17,8 +17,8 @@ const freshMs = limits.estimateFreshMinutes * 60_000
  * the cart. What the session knows is asked for no more.
  */
 export function showShippingCosts(): void {
-  const asked = document.querySelector(`[${dom.districtMark}]`)?.getAttribute(dom.districtMark)
   try {
+    const asked = document.querySelector(`[${dom.districtMark}]`)?.getAttribute(dom.districtMark) ?? districtLeft()
     if (asked) localStorage.setItem(dom.districtKey, asked)
     const district = localStorage.getItem(dom.districtKey)
     document.documentElement.setAttribute(dom.districtHereMark, district ?? '')
@@ -26,6 +26,14 @@ export function showShippingCosts(): void {
   } catch {
     // Without storage the page of the cost still says it.
   }
+}
+
+/** On a slow phone the page of the cost is left before this script runs there: what was picked is in its address. */
+function districtLeft(): string | undefined {
+  const [visit] = performance.getEntriesByType('navigation')
+  const isNew = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate'
+  if (!isNew || !document.referrer.startsWith(`${location.origin}${href('shippingCost')}?`)) return undefined
+  return /[?&]kec=(\d\d\.\d\d\.\d\d)/.exec(document.referrer)?.[1]
 }
 
 function readKnown(district: string): Known {

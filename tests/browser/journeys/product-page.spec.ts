@@ -204,6 +204,27 @@ test('a shopper names a place, sees what shipping there costs, and finds it on t
   expect(asked).toEqual([])
 })
 
+test(
+  'a place that was picked counts on the product’s page, although the page of the cost was left before its script came',
+  only({ withScript: 'only a script remembers the place' }),
+  async ({ page }) => {
+    await page.goto(shirt)
+    const cutOff: Promise<unknown>[] = []
+    await page.route('**/assets/late-*.js', (route) => {
+      if (!page.url().includes('/ongkir')) return route.continue()
+      cutOff.push(page.waitForURL('**/product/**').then(() => route.abort().catch(() => undefined)))
+      return undefined
+    })
+    await page.getByRole('link', { name: 'Cek ongkir ke kecamatan Anda' }).click()
+    await page.getByLabel('Kelurahan atau kecamatan').fill('kebayoran baru')
+    await page.getByRole('main').getByRole('button', { name: 'Cari', exact: true }).click()
+    await page.getByRole('link', { name: /^Kec\. Kebayoran Baru/ }).click()
+    await page.getByRole('link', { name: 'Kembali ke produk' }).click()
+    await expect(page.locator('#ongkir .ship')).toHaveText(/^Ke Kebayoran Baru: Ongkir mulai Rp/)
+    await Promise.all(cutOff)
+  },
+)
+
 test('a shopper filters the reviews and reads all of them, and the address holds the filter', async ({ page }) => {
   await page.goto(shirt)
   const reviews = page.getByRole('region', { name: 'Ulasan Pembeli' })
