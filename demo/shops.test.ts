@@ -16,10 +16,10 @@ test.each(shops)('$id: between 40 and 120 products, each address once', ({ produ
 })
 
 test('no two products of all shops are described with the same sentence', () => {
-  const told = shops.flatMap(({ products }) =>
+  const sentences = shops.flatMap(({ products }) =>
     products.flatMap(({ slug, description }) => sentencesOf(description).map((sentence) => [sentence, slug])),
   )
-  const twice = [...Map.groupBy(told, ([sentence]) => sentence).values()].filter((places) => places.length > 1)
+  const twice = [...Map.groupBy(sentences, ([sentence]) => sentence).values()].filter((places) => places.length > 1)
   expect(twice).toEqual([])
 })
 

@@ -6,13 +6,13 @@ interface More extends Partial<Refusal> {
   /** The field at which the sentence stands too. */
   at?: string
   /** The numbers and names in the sentence. */
-  told?: Values
+  details?: Values
 }
 /** The states of a screen in which an action was refused. */
 export type Refusals<D> = Readonly<Record<string, { data: D; refusal: Refusal }>>
 
 /** An action that was refused with the sentence of a code. */
-export function refusal(action: string, code: ErrorCode, { at, told, ...more }: More = {}): Refusal {
-  const message = messageOf(code, told)
+export function refusal(action: string, code: ErrorCode, { at, details, ...more }: More = {}): Refusal {
+  const message = messageOf(code, details)
   return { action, status: 422, message, fields: at === undefined ? {} : { [at]: message }, values: {}, ...more }
 }

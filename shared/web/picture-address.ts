@@ -6,8 +6,8 @@ export const isLocalPicture = (address: string): boolean =>
  * The address by which a browser loads a picture that a backend at `backend` names: `http:` and an address that leaves
  * the scheme open become `https:`, and a path belongs to the backend. Text that is no address stays as it is.
  */
-export function pictureAddress(told: string, backend: string): string {
-  const address = told.trim()
+export function pictureAddress(raw: string, backend: string): string {
+  const address = raw.trim()
   if (address === '' || isLocalPicture(address)) return address
   if (address.startsWith('//')) return `https:${address}`
   // A host without its scheme; a folder that is named like one would be rare.
@@ -17,16 +17,16 @@ export function pictureAddress(told: string, backend: string): string {
 }
 
 /** A list of pictures that is one text: one address, or several between commas, bars or semicolons. */
-export const picturesIn = (told: string): string[] =>
-  told
+export const picturesIn = (raw: string): string[] =>
+  raw
     .split(/\s*[,|;]\s*(?=https?:|\/|uploads?\/)/i)
     .map((one) => one.trim())
     .filter((one) => one !== '')
 
 /** One picture of a list: an address, or a record whose address may have another name. */
-export function pictureIn(told: unknown): unknown {
-  if (told === null || typeof told !== 'object' || 'IMAGE_URL' in told) return told
-  const found = Object.entries(told).find(([name, one]) => ofAddresses.test(name) && typeof one === 'string')
-  return found ? { ...told, IMAGE_URL: found[1] } : told
+export function pictureIn(raw: unknown): unknown {
+  if (raw === null || typeof raw !== 'object' || 'IMAGE_URL' in raw) return raw
+  const found = Object.entries(raw).find(([name, one]) => ofAddresses.test(name) && typeof one === 'string')
+  return found ? { ...raw, IMAGE_URL: found[1] } : raw
 }
 const ofAddresses = /^(?:(?!link).*_)?(?:image|image_?url|url|src|picture|photo)$/i

@@ -24,8 +24,8 @@ type List = z.output<typeof List>
 /** What the live site says of its builds. */
 export async function liveBuilds(site: string): Promise<List> {
   const answer = await fetch(site + path, { redirect: 'manual' }).catch((error: unknown) => String(error))
-  const told = typeof answer === 'string' ? null : List.safeParse(await answer.json().catch(() => null))
-  if (told?.success) return told.data
+  const list = typeof answer === 'string' ? null : List.safeParse(await answer.json().catch(() => null))
+  if (list?.success) return list.data
   const why = typeof answer === 'string' ? answer : `it answers ${answer.status}`
   throw new Stop(
     `${site}${path} cannot be read (${why}), so the files of the open tabs are unknown. Repair that, or give --no-old-assets: then tabs that are open now may have to reload.`,

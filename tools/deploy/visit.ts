@@ -65,9 +65,9 @@ export class Visitor {
         answer.on('error', fail)
         answer.on('end', () => {
           const bytes = Buffer.concat(parts)
-          const told = Object.entries(answer.headers).map(([name, value]) => [name, String(value ?? '')])
+          const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value ?? '')])
           const text = bytes.toString('utf8')
-          done({ status: answer.statusCode ?? 0, headers: Object.fromEntries(told), bytes, text, ms })
+          done({ status: answer.statusCode ?? 0, headers: Object.fromEntries(headers), bytes, text, ms })
         })
       })
       call.end(body)

@@ -68,13 +68,13 @@ async function answer(request, env, askEdge) {
   const file = mayBeFile(pathname) ? await readFile(request, pathname, env) : null
   if (file) return file
   const headers = new Headers(request.headers)
-  const told = env.TRUSTED_PROXY === '1' ? headers.get('cf-connecting-ip') : null
+  const proxied = env.TRUSTED_PROXY === '1' ? headers.get('cf-connecting-ip') : null
   for (const name of request.headers.keys()) if (forged.test(name)) headers.delete(name)
   // We make validators weak, and the edge knows only its own strong ones.
   const validators = headers.get('if-none-match')
   if (validators) headers.set('if-none-match', validators.replaceAll('W/"', '"'))
   // The runtime parses its own field each time it is read.
-  headers.set('cf-connecting-ip', told || (request.cf?.clientIp?.match(withPort)?.[1] ?? '127.0.0.1'))
+  headers.set('cf-connecting-ip', proxied || (request.cf?.clientIp?.match(withPort)?.[1] ?? '127.0.0.1'))
   return host === googleHost && GOOGLE
     ? GOOGLE.fetch(request)
     : askEdge(new Request(asTheVisitor(request, env), withoutPlace(headers)))

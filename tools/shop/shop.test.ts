@@ -44,10 +44,10 @@ test('the command asks a server, prints what it says, and ends with 1 on a refus
 })
 
 test('a command takes half a second of the processor once what it loads is compiled', async () => {
-  const told = 'process.on("exit",()=>console.error(process.cpuUsage().user))'
+  const printsTime = 'process.on("exit",()=>console.error(process.cpuUsage().user))'
   const used = async () => {
     const { stderr } = await run(process.execPath, [
-      ...['--import', `data:text/javascript,${told}`, 'tools/shop/shop.ts', 'order.list', '--help'],
+      ...['--import', `data:text/javascript,${printsTime}`, 'tools/shop/shop.ts', 'order.list', '--help'],
     ])
     return Number(stderr) / 1_000
   }

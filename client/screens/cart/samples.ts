@@ -105,7 +105,7 @@ export const cartSamples = {
 export const cartRefusals = {
   stock: {
     data: cartSamples.stockShort,
-    refusal: refusal('change', 'stock_short', { status: 409, told: { left: 3 } }),
+    refusal: refusal('change', 'stock_short', { status: 409, details: { left: 3 } }),
   },
   voucherUnknown: {
     data: { ...cartSamples.many, vouchers: someVouchers },

@@ -38,7 +38,7 @@ const data: CartData = {
   linked: null,
   saves: false,
 }
-const told = (now: CartItem[], vouchers: VoucherOffers | null = null) => ({
+const answer = (now: CartItem[], vouchers: VoucherOffers | null = null) => ({
   ok: true,
   data: { ...data, lines: now, vouchers, key: 'key-2' },
   to: null,
@@ -61,12 +61,12 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('what is tapped shows at once; the server is asked for one thing at a time, in order', async () => {
   const first = Promise.withResolvers<unknown>()
-  const { store, asked } = open(data, [first.promise, told([shirt(5), bag(3), gone])])
+  const { store, asked } = open(data, [first.promise, answer([shirt(5), bag(3), gone])])
   store.set(intend, changed('shirt', 5))
   store.set(intend, changed('bag', 3))
   expect(counts(store)).toEqual(['shirt 5', 'bag 3', 'scarf 1'])
   await vi.waitFor(() => expect(asked).toHaveLength(1))
-  first.resolve(told([shirt(5), bag(2), gone]))
+  first.resolve(answer([shirt(5), bag(2), gone]))
   await vi.waitFor(() => expect(asked).toHaveLength(2))
   expect(asked.map(({ fields }) => fields)).toEqual([
     { id: 'shirt', quantity: '5' },
@@ -75,14 +75,14 @@ test('what is tapped shows at once; the server is asked for one thing at a time,
 })
 
 test('taps on one line that were not sent yet become one', async () => {
-  const { store, asked } = open(data, [told([shirt(4), bag(2), gone])])
+  const { store, asked } = open(data, [answer([shirt(4), bag(2), gone])])
   for (const quantity of [2, 3, 4]) store.set(intend, changed('shirt', quantity))
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   expect(asked).toEqual([{ name: 'change', fields: { id: 'shirt', quantity: '4' } }])
 })
 
 test('a refusal takes its change back, says why and reads the cart again', async () => {
-  const { store, asked, messages } = open(data, [refused, told([shirt(1), bag(2)])])
+  const { store, asked, messages } = open(data, [refused, answer([shirt(1), bag(2)])])
   store.set(intend, changed('shirt', 5))
   await vi.waitFor(() => expect(counts(store)).toEqual(['shirt 1', 'bag 2']))
   expect(asked.map(({ name }) => name)).toEqual(['change', 'refresh'])
@@ -90,7 +90,7 @@ test('a refusal takes its change back, says why and reads the cart again', async
 })
 
 test('a change that waits behind a refused one is shown as the server answers it', async () => {
-  const { store, asked } = open(data, [refused, told([shirt(1), bag(2)]), told([shirt(1), bag(3)])])
+  const { store, asked } = open(data, [refused, answer([shirt(1), bag(2)]), answer([shirt(1), bag(3)])])
   store.set(intend, changed('shirt', 5))
   store.set(intend, changed('bag', 3))
   await vi.waitFor(() => expect(asked.map(({ name }) => name)).toEqual(['change', 'refresh', 'change']))
@@ -99,7 +99,7 @@ test('a change that waits behind a refused one is shown as the server answers it
 })
 
 test('a line that an answer leaves as it was is the same object, so its row does not render', async () => {
-  const { store } = open(data, [told([shirt(5), bag(2), structuredClone(gone)])])
+  const { store } = open(data, [answer([shirt(5), bag(2), structuredClone(gone)])])
   const before = shown(store)
   store.set(intend, changed('shirt', 5))
   await store.set(refresh)
@@ -109,7 +109,7 @@ test('a line that an answer leaves as it was is the same object, so its row does
 
 test('the ticked lines are checked out, with the newest key and the current note', async () => {
   const { store, asked, left } = open(data, [
-    told(data.lines),
+    answer(data.lines),
     { ok: true, data: null, to: '/order/checkout?SALE_ID=1', message: null },
   ])
   await store.set(refresh)
@@ -131,7 +131,7 @@ test('without a ticked line nothing is checked out', async () => {
 })
 
 test('a change that is refused while Checkout waits for it stops the checkout', async () => {
-  const { store, asked } = open(data, [refused, told(data.lines)])
+  const { store, asked } = open(data, [refused, answer(data.lines)])
   store.set(intend, changed('shirt', 5))
   const pressed = store.set(checkout, null)
   expect(store.get(leaving)).toBe(true)
@@ -141,7 +141,7 @@ test('a change that is refused while Checkout waits for it stops the checkout', 
 })
 
 test('a checkout that is refused says why and reads the cart again', async () => {
-  const { store, asked, messages } = open(data, [refused, told([shirt(1)])])
+  const { store, asked, messages } = open(data, [refused, answer([shirt(1)])])
   await store.set(checkout, null)
   await vi.waitFor(() => expect(counts(store)).toEqual(['shirt 1']))
   expect([asked.map(({ name }) => name), messages]).toEqual([['create', 'refresh'], ['Stok tinggal 1.']])
@@ -198,7 +198,7 @@ test('a measure that comes after the ticking went on is dropped', async () => {
 
 test('a measure taken before a voucher was chosen is dropped', async () => {
   const late = Promise.withResolvers<unknown>()
-  const { store } = open(withVouchers, [late.promise, told(data.lines, chosenVouchers)])
+  const { store } = open(withVouchers, [late.promise, answer(data.lines, chosenVouchers)])
   store.set(tick, 'shirt', false)
   const measured = store.set(measure)
   await store.set(run, 'voucher', { code: 'HEMAT10' })

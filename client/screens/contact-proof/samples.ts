@@ -53,9 +53,9 @@ export const contactProofSamples: Readonly<Record<string, ContactProofData>> = {
 
 export const contactProofRefusals: Refusals<ContactProofData> = {
   wrong: { data: asked, refusal: refusal('enter', 'code_wrong', { at: 'code', values: { code: '123456' } }) },
-  wait: { data: asked, refusal: refusal('ask', 'code_wait', { status: 429, told: { seconds: 41 } }) },
+  wait: { data: asked, refusal: refusal('ask', 'code_wait', { status: 429, details: { seconds: 41 } }) },
   dearer: {
     data: { ...data, ways: [] },
-    refusal: refusal('enter', 'price_changed', { status: 409, told: { total: 430_500 } }),
+    refusal: refusal('enter', 'price_changed', { status: 409, details: { total: 430_500 } }),
   },
 }

@@ -24,10 +24,10 @@ const login = { login: 'siti' }
 export const enterRefusals: Refusals<ByCodeData> = {
   unreadable: { data, refusal: refusal('ask', 'login_unreadable', { at: 'login', values: login }) },
   missing: { data, refusal: refusal('ask', 'input_invalid', { fields: { login: text.required }, values: login }) },
-  tooMany: { data, refusal: refusal('ask', 'too_many', { told: { minutes: 42 }, values: login }) },
+  tooMany: { data, refusal: refusal('ask', 'too_many', { details: { minutes: 42 }, values: login }) },
   wrong: { data: asked, refusal: refusal('enter', 'code_wrong', { at: 'code' }) },
   expired: { data: asked, refusal: refusal('enter', 'code_expired', { at: 'code' }) },
-  wait: { data: asked, refusal: refusal('again', 'code_wait', { told: { seconds: 41 } }) },
+  wait: { data: asked, refusal: refusal('again', 'code_wait', { details: { seconds: 41 } }) },
 }
 export const passwordRefusals: Refusals<ByCodeData> = {
   ...enterRefusals,

@@ -26,7 +26,7 @@ export const loginRefusals: Refusals<LoginData> = {
     data,
     refusal: refusal('login', 'input_invalid', { fields: { login: text.required, password: text.required } }),
   },
-  tooMany: { data, refusal: refusal('login', 'too_many', { told: { minutes: 15 }, values }) },
+  tooMany: { data, refusal: refusal('login', 'too_many', { details: { minutes: 15 }, values }) },
   noToken: {
     data,
     refusal: refusal('login', 'input_invalid', { message: text.tokenUndefined, values: { login: 'siti@contoh.id' } }),

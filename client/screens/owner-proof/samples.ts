@@ -42,6 +42,6 @@ export const ownerProofRefusals: Refusals<OwnerProofData> = {
   wrong: { data, refusal: refusal('confirm', 'password_wrong', { at: 'password' }) },
   dearer: {
     data: { ...data, wanted: false },
-    refusal: refusal('confirm', 'price_changed', { status: 409, told: { total: 376_500 } }),
+    refusal: refusal('confirm', 'price_changed', { status: 409, details: { total: 376_500 } }),
   },
 }

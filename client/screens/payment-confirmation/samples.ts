@@ -57,7 +57,7 @@ const sent = (fields: Record<string, string>, values: Record<string, string>) =>
 export const transferReceiptRefusals: Refusals<TransferReceiptData> = {
   unknown: found('receipt_order_unknown', '0812-3456-7890'),
   phone: found('phone_too_short', '0812', { at: 'phone' }),
-  tooMany: found('too_many', '081234567890', { told: { minutes: 15 } }),
+  tooMany: found('too_many', '081234567890', { details: { minutes: 15 } }),
   fields: sent({ bank: text.required, payer: text.required, file: text.required }, { ...typed, bank: '', payer: '' }),
   tooLarge: sent({ file: messageOf('file_too_large') }, typed),
   keptFile: sent(

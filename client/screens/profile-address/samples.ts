@@ -108,5 +108,5 @@ export const addressesRefusals: Refusals<AddressesData> = {
       values: { recipient: 'Siti', main: '1' },
     }),
   },
-  full: { data: form(picked, true), refusal: refusal('save', 'addresses_full', { told: { max: 20 } }) },
+  full: { data: form(picked, true), refusal: refusal('save', 'addresses_full', { details: { max: 20 } }) },
 }

@@ -57,6 +57,6 @@ export const affiliateRefusals: Refusals<AffiliateData> = {
   terms: { data: stranger, refusal: refusal('join', 'affiliate_terms', { at: 'terms' }) },
   small: {
     data: member,
-    refusal: refusal('askWithdrawal', 'withdrawal_small', { told: { min: 50_000 }, values: { amount: '20.000' } }),
+    refusal: refusal('askWithdrawal', 'withdrawal_small', { details: { min: 50_000 }, values: { amount: '20.000' } }),
   },
 }

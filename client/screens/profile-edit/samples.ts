@@ -93,6 +93,6 @@ export const profileEditRefusals: Refusals<ProfileEditData> = {
     data,
     refusal: refusal('removePasskey', 'password_wrong', { at: 'password', values: { id: 'k-2' } }),
   },
-  orders: { data, refusal: refusal('removeAccount', 'account_orders', { told: { count: 2 } }) },
-  money: { data, refusal: refusal('removeAccount', 'account_money', { told: { amount: 125_000 } }) },
+  orders: { data, refusal: refusal('removeAccount', 'account_orders', { details: { count: 2 } }) },
+  money: { data, refusal: refusal('removeAccount', 'account_money', { details: { amount: 125_000 } }) },
 }

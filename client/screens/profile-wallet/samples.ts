@@ -65,14 +65,14 @@ export const walletRefusals: Refusals<WalletData> = {
   small: {
     data: base,
     refusal: refusal('askWithdrawal', 'withdrawal_small', {
-      told: { min: 10_000 },
+      details: { min: 10_000 },
       values: { amount: '5.000', accountId: 'rek-1' },
     }),
   },
   tooSoon: {
     data: base,
     refusal: refusal('askWithdrawal', 'code_wait', {
-      told: { seconds: 41 },
+      details: { seconds: 41 },
       values: { amount: '60.000', accountId: 'rek-1' },
     }),
   },

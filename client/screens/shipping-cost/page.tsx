@@ -99,11 +99,13 @@ async function findCosts(
   const now = Date.now()
   if (slug === '') {
     const asked = { district, kilos: usualKilos }
-    const told = await optional(api, 'shipment.listEstimates', asked, { otherwise: whyNot })
-    return typeof told === 'string' ? told : { weights: parcelEstimates(told, now) }
+    const answer = await optional(api, 'shipment.listEstimates', asked, { otherwise: whyNot })
+    return typeof answer === 'string' ? answer : { weights: parcelEstimates(answer, now) }
   }
-  const told = await optional(api, 'shipment.findEstimate', { slug, district }, { otherwise: whyNot })
-  return typeof told === 'string' ? told : { estimate: told, arrives: arrivalOf(told.daysMin, told.daysMax, now) }
+  const answer = await optional(api, 'shipment.findEstimate', { slug, district }, { otherwise: whyNot })
+  return typeof answer === 'string'
+    ? answer
+    : { estimate: answer, arrives: arrivalOf(answer.daysMin, answer.daysMax, now) }
 }
 
 const whyNot = (failure: unknown): 'absent' | 'failed' => (isAbsent(failure) ? 'absent' : 'failed')

@@ -32,7 +32,7 @@ export const shippingCostSamples: Readonly<Record<string, ShippingCostData>> = {
   start: base,
   found: { ...base, where: { asked: 'coblong', found: placesFound } },
   notFound: { ...base, where: { asked: 'zzz', found: [] } },
-  told: { ...base, district, estimate, arrives: '25–27 Nov' },
+  answered: { ...base, district, estimate, arrives: '25–27 Nov' },
   unknown: { ...base, district, estimate: { ...estimate, cost: null, service: '', daysMin: null, daysMax: null } },
   /** Asked without a product. */
   weights: {

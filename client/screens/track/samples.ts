@@ -73,5 +73,5 @@ export const trackRefusals: Refusals<TrackData> = {
     data: erasing,
     refusal: refusal('eraseData', 'code_wrong', { fields: { code: 'Kode OTP salah.' } }),
   },
-  tooMany: { data: closed, refusal: refusal('open', 'too_many', { status: 429, told: { minutes: 42 } }) },
+  tooMany: { data: closed, refusal: refusal('open', 'too_many', { status: 429, details: { minutes: 42 } }) },
 }

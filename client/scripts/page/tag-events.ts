@@ -121,11 +121,11 @@ function itemOfLine(id: string): TagItem | null {
 export function onCartEvent(send: (event: TagEvent) => void, early: readonly Event[]): void {
   const tell = (event: Event) => {
     const { action, path, fields, data } = (event as CustomEvent<dom.Acted>).detail
-    const told = toldOf(action, path, fields)
-    const begun = fields.get('then') === 'buy' && told ? { ...told, name: 'begin_checkout' as const } : null
+    const done = eventOf(action, path, fields)
+    const begun = fields.get('then') === 'buy' && done ? { ...done, name: 'begin_checkout' as const } : null
     const fresh = (data as { lines?: Line[] } | null)?.lines
     if (fresh) lines = fresh
-    if (told && told.items.length > 0) send(told)
+    if (done && done.items.length > 0) send(done)
     // 'Beli Langsung' is both.
     if (begun) send(begun)
   }
@@ -133,7 +133,7 @@ export function onCartEvent(send: (event: TagEvent) => void, early: readonly Eve
   document.addEventListener(dom.actedEvent, tell)
 }
 
-function toldOf(action: string, path: string, fields: URLSearchParams): TagEvent | null {
+function eventOf(action: string, path: string, fields: URLSearchParams): TagEvent | null {
   const items = (ids: readonly string[]) => ids.flatMap((id) => itemOfLine(id) ?? [])
   const id = fields.get('id') ?? ''
   if (action === 'add' && path.startsWith('/product/')) return withValue('add_to_cart', [addedItem(path, fields)])

@@ -3,7 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { idPattern, slugPattern } from '#shared/web/id.ts'
 import { readAmount, readMoment } from './notations.ts'
 import { noteOddValue, onWire, reads, repair, shaped, shapeOf } from './shapes.ts'
-import { recordTold } from './told.ts'
+import { recordIn } from './foreign-values.ts'
 
 /**
  * The field types of every contract file. Each is a codec, so that one declaration reads a lenient answer (numbers as
@@ -116,16 +116,16 @@ export const withDefault = <S extends z.ZodType>(schema: S, fallback: z.input<S>
     schema,
   )
 /** What may be missing: undefined, or null where nothing is said. An id of 0 names nothing. */
-function toldOrNull(schema: z.ZodType, value: unknown): unknown {
+function recordOrNull(schema: z.ZodType, value: unknown): unknown {
   if (value === '') return null
   if (isId(schema)) return value === 0 || value === '0' ? null : value
-  return shapeOf(schema)?.kind === 'wire' ? recordTold(value) : value
+  return shapeOf(schema)?.kind === 'wire' ? recordIn(value) : value
 }
 /** What may be missing: absent, null and '' become null. */
 export const nullable = <S extends z.ZodType>(schema: S) =>
   wrapping(
     z.codec(z.unknown(), z.nullable(schema), {
-      decode: (v) => (toldOrNull(schema, v) ?? null) as z.input<S> | null,
+      decode: (v) => (recordOrNull(schema, v) ?? null) as z.input<S> | null,
       encode: (v) => v,
     }),
     schema,
@@ -135,7 +135,7 @@ export const nullable = <S extends z.ZodType>(schema: S) =>
 export const ifPresent = <S extends z.ZodType>(schema: S) =>
   wrapping(
     z.codec(z.unknown(), z.nullable(schema).optional(), {
-      decode: (v) => toldOrNull(schema, v) as z.input<S> | null | undefined,
+      decode: (v) => recordOrNull(schema, v) as z.input<S> | null | undefined,
       encode: (v) => v,
     }),
     schema,
@@ -166,8 +166,8 @@ export const lenientOrNull = <S extends z.ZodType>(schema: S) =>
 const forgiving = <C extends z.ZodType>(inner: z.ZodType, codec: C): C =>
   shaped(codec, { kind: 'wrapper', inner, forgiving: true })
 
-function readable(schema: z.ZodType, told: unknown, fallback: unknown): unknown {
-  const value = toldOrNull(schema, told)
+function readable(schema: z.ZodType, raw: unknown, fallback: unknown): unknown {
+  const value = recordOrNull(schema, raw)
   if (value === undefined || value === null) return fallback
   if (reads(schema, value)) return value
   noteOddValue()
@@ -175,8 +175,8 @@ function readable(schema: z.ZodType, told: unknown, fallback: unknown): unknown 
   return reads(schema, repaired) ? repaired : fallback
 }
 
-const asWord = (told: string) =>
-  told
+const asWord = (raw: string) =>
+  raw
     .trim()
     .toUpperCase()
     .replace(/[\s-]+/g, '_')
@@ -196,7 +196,7 @@ export const word = <const W extends readonly [string, ...string[]]>(
   ])
   return onWire(
     z.codec(z.union([z.string(), z.number()]), z.enum(words), {
-      decode: (told) => meant.get(asWord(String(told))) ?? unknown ?? ('' as W[number]),
+      decode: (raw) => meant.get(asWord(String(raw))) ?? unknown ?? ('' as W[number]),
       encode: (one) => one,
     }),
     z.enum(words),

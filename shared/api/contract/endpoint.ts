@@ -14,8 +14,8 @@ import {
   shapeOf,
   withLosses,
 } from './shapes.ts'
-import { readPage, writePage } from './page-told.ts'
-import { rowsTold } from './told.ts'
+import { readPage, writePage } from './foreign-page.ts'
+import { rowsIn } from './foreign-values.ts'
 
 type Path<Method extends string> = `${Method} /${string}`
 /**
@@ -134,14 +134,14 @@ export const extension = <const N extends string, S extends z.ZodType>(wireName:
 /**
  * Declares a record once: our word, the wire's word, the rule.
  * `decode` turns the wire's record into ours (unknown keys dropped), `encode` does the reverse and leaves out what is
- * undefined. `told` fills what a backend says by other fields.
+ * undefined. `standIn` fills what a backend says by other fields.
  */
-export function wire<const S extends Record<string, Field>>(spec: S, told: StandIn = (theirs) => theirs) {
+export function wire<const S extends Record<string, Field>>(spec: S, standIn: StandIn = (theirs) => theirs) {
   const entries = Object.entries(spec)
   const shape = Object.fromEntries(entries.map(([ours, [, schema]]) => [ours, schema])) as Fields<S>
   const codec = z.codec(z.record(z.string(), z.unknown()), z.object(shape), {
     decode: (given) => {
-      const theirs = told(given)
+      const theirs = standIn(given)
       return Object.fromEntries(entries.map(([ours, [name]]) => [ours, theirs[name]])) as never
     },
     encode: (ours: Record<string, unknown>) =>
@@ -151,8 +151,8 @@ export function wire<const S extends Record<string, Field>>(spec: S, told: Stand
 }
 
 /** The same for a schema of the contract that has a name or a place in an endpoint: made when it is first needed. */
-export const record = <const S extends Record<string, Field>>(spec: () => S, told?: StandIn) =>
-  lazy(() => wire(spec(), told))
+export const record = <const S extends Record<string, Field>>(spec: () => S, standIn?: StandIn) =>
+  lazy(() => wire(spec(), standIn))
 
 /**
  * A list that survives a bad row: the row is left out and counted, `null` is an empty list. Where a missing row would
@@ -161,8 +161,8 @@ export const record = <const S extends Record<string, Field>>(spec: () => S, tol
 export function list<S extends z.ZodType>(row: S, standIn: StandIn | null = null, most: number = limits.answerRows) {
   const codec = z.codec(z.unknown(), z.array(row), {
     decode: (value) => {
-      const told = rowsTold(value)
-      return (told ? readableRows(row, told, { standIn, most }) : value) as z.input<S>[]
+      const rows = rowsIn(value)
+      return (rows ? readableRows(row, rows, { standIn, most }) : value) as z.input<S>[]
     },
     encode: (rows) => rows,
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { entriesOf, isPaged, reads, rowOf, shapeOf } from './shapes.ts'
 import { isId } from './brands.ts'
-import { unpacked, valueTold } from './told.ts'
+import { unpacked, valueIn } from './foreign-values.ts'
 import { complete, decodeLenient, type Endpoint, fieldNames } from './endpoint.ts'
 import { lazy } from '#shared/lazy.ts'
 
@@ -57,7 +57,7 @@ export function requestOf(
 const Status = lazy(() =>
   z
     .union([z.int().min(100).max(599), z.string().regex(/^\s*[1-5]\d{2}\b/)])
-    .transform((told) => Number(String(told).trim().slice(0, 3))),
+    .transform((raw) => Number(String(raw).trim().slice(0, 3))),
 )
 /** A sentence; where a framework checks the request, it is the first of a list. */
 const Sentence = lazy(() => z.union([z.string(), z.tuple([z.string()], z.unknown()).transform(([first]) => first)]))
@@ -80,8 +80,8 @@ const readableEntries = <S extends z.ZodType>(entry: S) =>
   z
     .record(z.string(), z.unknown())
     .catch({})
-    .transform((told) => {
-      const read = Object.entries(told).map(([name, value]) => [name, entry.safeParse(value).data] as const)
+    .transform((raw) => {
+      const read = Object.entries(raw).map(([name, value]) => [name, entry.safeParse(value).data] as const)
       return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as Record<string, z.output<S>>
     })
 
@@ -166,10 +166,10 @@ export const isEmptyList = (endpoint: Endpoint, status: number, envelope: Envelo
 /** What an endpoint's schema reads: a page's data, meta and more together, else the data with what was requested. */
 export const dataOf = (
   endpoint: Endpoint,
-  { data: told, meta, more }: Envelope,
+  { data: raw, meta, more }: Envelope,
   asked: Readonly<Record<string, unknown>>,
 ): unknown => {
-  const data = unpacked(valueTold(told))
+  const data = unpacked(valueIn(raw))
   return isPaged(endpoint.output) ? { data, meta, more, asked } : withEcho(endpoint, asked, data ?? null)
 }
 
@@ -187,20 +187,20 @@ export function readData({ output }: Endpoint, value: unknown): ReturnType<typeo
  * needs and does not readably say is taken from the request: null in a field that may be null is an answer.
  */
 function withEcho(endpoint: Endpoint, asked: Readonly<Record<string, unknown>>, given: unknown): unknown {
-  const data = shapeOf(endpoint.output)?.kind === 'wire' ? answerTold(endpoint, given) : given
+  const data = shapeOf(endpoint.output)?.kind === 'wire' ? completed(endpoint, given) : given
   if (Array.isArray(data) || (data !== null && typeof data !== 'object')) return data
-  const told: Record<string, unknown> = { ...data }
+  const raw: Record<string, unknown> = { ...data }
   const echo = entriesOf(endpoint.output).flatMap(([, [name, field]]) =>
-    asked[name] === undefined || reads(field, told[name]) ? [] : [[name, asked[name]]],
+    asked[name] === undefined || reads(field, raw[name]) ? [] : [[name, asked[name]]],
   )
-  return echo.length === 0 ? data : { ...told, ...Object.fromEntries(echo) }
+  return echo.length === 0 ? data : { ...raw, ...Object.fromEntries(echo) }
 }
 
 /**
  * A record as other languages write one: PHP an empty one as a list or false, a query's only row as a list of one. A
  * change may also tell that it was done, how many rows it wrote, or the whole list that it changed: no field is in it.
  */
-function answerTold({ reads }: Endpoint, given: unknown): unknown {
+function completed({ reads }: Endpoint, given: unknown): unknown {
   const [only, ...more] = Array.isArray(given) ? (given as unknown[]) : [given]
   if (more.length > 0) return reads ? given : null
   const isNothing = only === undefined || only === '' || only === false

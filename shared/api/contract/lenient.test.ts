@@ -135,8 +135,8 @@ test.each([
   ['Rp 18.500', 18_500],
   ['18,500.00', 18_500],
   [0.1 + 0.2, 0.3],
-])('the amount %s is read as %d', (told, amount) => {
-  const line = { CART_ID: 1, CART_QTY: '2', CART_ITEM_NEW_PRICE: told, CART_ITEM_NAME: 'Teh' }
+])('the amount %s is read as %d', (raw, amount) => {
+  const line = { CART_ID: 1, CART_QTY: '2', CART_ITEM_NEW_PRICE: raw, CART_ITEM_NAME: 'Teh' }
   expect(decodeLenient(api.cart.list.output, [line])).toMatchObject({
     ok: true,
     value: [{ price: amount, quantity: 2 }],
@@ -151,14 +151,14 @@ test.each([
   ['1,000', null],
   ['18.5', null],
   [18.5, null],
-])('a stock of %j is read as %j: never one for a thousand, and nothing is rounded', (told, stock) => {
-  const line = { CART_ID: 1, CART_QTY: 1, CART_ITEM_NEW_PRICE: 5, CART_ITEM_NAME: 'Teh', CART_ITEM_STOCK: told }
+])('a stock of %j is read as %j: never one for a thousand, and nothing is rounded', (raw, stock) => {
+  const line = { CART_ID: 1, CART_QTY: 1, CART_ITEM_NEW_PRICE: 5, CART_ITEM_NAME: 'Teh', CART_ITEM_STOCK: raw }
   expect(decodeLenient(api.cart.list.output, [line])).toMatchObject({ ok: true, value: [{ stock }] })
-  expect(z.safeDecode(Quantity, told as never).success).toBe(stock !== null)
+  expect(z.safeDecode(Quantity, raw as never).success).toBe(stock !== null)
 })
 
-test.each(['gratis', '1e3', '1,5', Number.POSITIVE_INFINITY, -1])('%s is no amount', (told) => {
-  const line = { CART_ID: 1, CART_QTY: 1, CART_ITEM_NEW_PRICE: told, CART_ITEM_NAME: 'Teh' }
+test.each(['gratis', '1e3', '1,5', Number.POSITIVE_INFINITY, -1])('%s is no amount', (raw) => {
+  const line = { CART_ID: 1, CART_QTY: 1, CART_ITEM_NEW_PRICE: raw, CART_ITEM_NAME: 'Teh' }
   expect(decodeLenient(api.cart.list.output, [line])).toMatchObject({ ok: true, value: [{ available: false }] })
 })
 
@@ -183,8 +183,8 @@ test.each([
   ['PAID', 'PAYMENT_CONFIRMED'],
   ['ON_HOLD', 'PROCESSING'],
   [4, 'PROCESSING'],
-])('an order whose state is %j is shown as %s', (told, status) => {
-  const order = { SALE_ID: 9, SALE_CODE: 'INV-9', SALE_STATUS: told, SALE_DATE: '2026-11-20', SALE_TOTAL: 18_500 }
+])('an order whose state is %j is shown as %s', (raw, status) => {
+  const order = { SALE_ID: 9, SALE_CODE: 'INV-9', SALE_STATUS: raw, SALE_DATE: '2026-11-20', SALE_TOTAL: 18_500 }
   expect(decodeLenient(Order(), order)).toMatchObject({ ok: true, value: { status } })
   expect(decodeLenient(api.order.list.output, { data: [{ ...order, SALE_TOTAL_LINE: 1 }] })).toMatchObject({
     ok: true,
@@ -213,8 +213,8 @@ test('an empty text says nothing: a field that is true where nothing is said sta
 test.each([
   [[true, 1, '1', 'true', 'True', 'Y', ' yes ', 't', 'ACTIVE'], true],
   [[false, 0, '0', 'false', 'FALSE', 'N', '', null, undefined, 2], false],
-])('the flags %j are %s', (told, flag) => {
-  for (const one of told) expect(z.decode(Flag, one), String(one)).toBe(flag)
+])('the flags %j are %s', (raw, flag) => {
+  for (const one of raw) expect(z.decode(Flag, one), String(one)).toBe(flag)
 })
 
 test.each([
@@ -222,8 +222,8 @@ test.each([
   [400, 365],
   ['14', 14],
   ['banyak', 7],
-])('an affiliate setting of %s days closes no shop: it is %d', (told, days) => {
-  const access = { COMPANY_API_ID: 77, API_ACCESS: 'kunci', CONFIG_AFFILIATE_COOKIE_EXPIRED_DAY: told }
+])('an affiliate setting of %s days closes no shop: it is %d', (raw, days) => {
+  const access = { COMPANY_API_ID: 77, API_ACCESS: 'kunci', CONFIG_AFFILIATE_COOKIE_EXPIRED_DAY: raw }
   expect(decodeLenient(api.access.find.output, access)).toMatchObject({ ok: true, value: { affiliateDays: days } })
 })
 
@@ -234,8 +234,8 @@ test.each([
   ['paid', 'PAID'],
   ['SETTLED', 'VERIFYING'],
   [7, 'VERIFYING'],
-])('a bill whose status is %s counts as %s: nobody is asked to pay twice', (told, status) => {
-  const bill = { SALE_ID: 1, SALE_BILL_CODE: 9, BILL_AMOUNT: 1_000, BILL_STATUS: told }
+])('a bill whose status is %s counts as %s: nobody is asked to pay twice', (raw, status) => {
+  const bill = { SALE_ID: 1, SALE_BILL_CODE: 9, BILL_AMOUNT: 1_000, BILL_STATUS: raw }
   expect(decodeLenient(api.payment.findBill.output, bill)).toMatchObject({ ok: true, value: { status } })
 })
 
@@ -264,8 +264,8 @@ test.each([
 })
 
 test('a status may be text, a message or the sentence at a field the first of a list', () => {
-  const told = { statusCode: '422', message: ['Periksa isian', 'lagi'], fields: { A: ['wajib'], B: 7 } }
-  const envelope = Envelope().parse(told)
+  const raw = { statusCode: '422', message: ['Periksa isian', 'lagi'], fields: { A: ['wajib'], B: 7 } }
+  const envelope = Envelope().parse(raw)
   expect([statusOf(200, envelope), envelope.message, envelope.fields]).toEqual([422, 'Periksa isian', { A: 'wajib' }])
   expect(Envelope().parse({ errors: { A: ['wajib', 'pendek'], B: [] }, fields: [] }).fields).toEqual({ A: 'wajib' })
 })
@@ -273,12 +273,12 @@ test('a status may be text, a message or the sentence at a field the first of a 
 test('a call that answers nothing may say anything, and where all is optional an empty list is nothing', () => {
   const read = (endpoint: Endpoint, data: unknown, asked = {}) =>
     readData(endpoint, dataOf(endpoint, Envelope().parse({ data }), asked))
-  for (const told of [undefined, null, '', [], 'OK', true, 1, {}])
-    expect(read(api.cart.change, told)).toMatchObject({ ok: true, value: {} })
+  for (const raw of [undefined, null, '', [], 'OK', true, 1, {}])
+    expect(read(api.cart.change, raw)).toMatchObject({ ok: true, value: {} })
   expect(read(api.cart.add, [])).toMatchObject({ ok: true, value: { id: null } })
   expect(read(api.checkout.place, [], { SALE_ID: '5' })).toMatchObject({ ok: true, value: { orderId: '5' } })
-  for (const told of [false, true, 1, [{ CART_ID: 1 }, { CART_ID: 2 }]])
-    expect(read(api.cart.add, told), String(told)).toMatchObject({ ok: true, value: { id: null } })
+  for (const raw of [false, true, 1, [{ CART_ID: 1 }, { CART_ID: 2 }]])
+    expect(read(api.cart.add, raw), String(raw)).toMatchObject({ ok: true, value: { id: null } })
   expect(read(api.cart.add, [{ CART_ID: 5 }])).toMatchObject({ ok: true, value: { id: '5' } })
   expect(read(api.cart.add, 'OK').ok).toBe(false)
   expect(read(api.checkout.create, true).ok).toBe(false)

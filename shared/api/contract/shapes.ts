@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { recordTold } from './told.ts'
+import { recordIn } from './foreign-values.ts'
 
 /**
  * `specification`: it names the field · `extension`: ours, sent only to a backend that says it knows extensions · neither:
@@ -85,7 +85,7 @@ export const reads = (schema: z.ZodType, value: unknown) => z.safeDecode(schema,
  */
 export function repair(schema: z.ZodType, given: unknown): unknown {
   const shape = shapeOf(schema)
-  const value = shape?.kind === 'wire' ? recordTold(given) : given
+  const value = shape?.kind === 'wire' ? recordIn(given) : given
   if (shape?.kind === 'wrapper') return repair(shape.inner, value)
   if (shape?.kind === 'text') return plainText(value, shape.max)
   if (shape?.kind !== 'wire' || value === null || typeof value !== 'object' || Array.isArray(value)) return value
@@ -135,9 +135,9 @@ export function oddFields(schema: z.ZodType, value: unknown): string[] {
   if (shape.kind === 'list')
     return Array.isArray(value) ? value.slice(0, rowsLookedAt).flatMap((one) => oddFields(shape.row, one)) : []
   if (shape.kind !== 'wire') return []
-  const told: Wired = { ...value }
+  const raw: Wired = { ...value }
   return shape.entries.flatMap(([, [name, field]]) => {
-    const one = told[name]
+    const one = raw[name]
     if (one === undefined || one === null || one === '') return []
     const fieldShape = shapeOf(field)
     const strict = fieldShape?.kind === 'wrapper' ? fieldShape.inner : field

@@ -8,8 +8,7 @@ export const Url = z.string().max(2048)
 /** A picture of a list; some have a record for each. */
 const Picture = onWire(
   z.codec(z.unknown(), Url, {
-    decode: (told) =>
-      (told !== null && typeof told === 'object' && 'IMAGE_URL' in told ? told.IMAGE_URL : told) as string,
+    decode: (raw) => (raw !== null && typeof raw === 'object' && 'IMAGE_URL' in raw ? raw.IMAGE_URL : raw) as string,
     encode: (url) => url,
   }),
   Url,

@@ -66,7 +66,7 @@ const billStatuses = ['UNPAID', 'PAID', 'EXPIRED', 'FAILED', 'VERIFYING', 'COD']
 /** A status that we do not know may mean that it was paid: nobody is asked to pay a second time. */
 const BillStatus = onWire(
   z.codec(z.unknown(), z.enum(billStatuses), {
-    decode: (told) => z.safeDecode(word(billStatuses), (told ?? 'UNPAID') as never).data ?? 'VERIFYING',
+    decode: (raw) => z.safeDecode(word(billStatuses), (raw ?? 'UNPAID') as never).data ?? 'VERIFYING',
     encode: (status) => status,
   }),
   z.enum(billStatuses).optional(),

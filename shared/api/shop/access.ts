@@ -12,7 +12,7 @@ const daysWithin = (least: number, most: number) =>
 
 /** Only ever compared, so a long number or a word, such as a UUID, may be folded. 0 stays 0. */
 const CompanyId = z.codec(z.union([z.number(), z.string().min(1).max(limits.idChars)]), z.int().min(0), {
-  decode: (told) => (typeof told === 'string' && !/^\s*\d{1,15}(\.0+)?\s*$/.test(told) ? folded(told) : Number(told)),
+  decode: (raw) => (typeof raw === 'string' && !/^\s*\d{1,15}(\.0+)?\s*$/.test(raw) ? folded(raw) : Number(raw)),
   encode: (id) => id,
 })
 /** The least 52 bits of FNV-1a with 64 bits; never 0, which is no company. */

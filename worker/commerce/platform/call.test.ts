@@ -10,7 +10,7 @@ const call = (name: EndpointName, withinMs = 1_000, mayFollow = false) => ({
   withinMs,
   mayFollow,
 })
-const told = (value: unknown) => ({ result: accepted(value), generation: 1 })
+const answered = (value: unknown) => ({ result: accepted(value), generation: 1 })
 
 test('reads run concurrently, and what follows a change waits for it', async () => {
   const steps: string[] = []
@@ -18,10 +18,10 @@ test('reads run concurrently, and what follows a change waits for it', async () 
     steps.push(`${name} begins`)
     await new Promise((passed) => setTimeout(passed, 1))
     steps.push(`${name} ends`)
-    return told(name)
+    return answered(name)
   }
   const calls = [call('cart.list'), call('cart.findNote'), call('cart.change'), call('cart.list')]
-  expect(await runInOrder(calls, work)).toEqual(calls.map(({ name }) => told(name)))
+  expect(await runInOrder(calls, work)).toEqual(calls.map(({ name }) => answered(name)))
   expect(steps.slice(0, 3)).toEqual(['cart.list begins', 'cart.findNote begins', 'cart.change begins'])
   expect(steps.slice(-3)).toEqual(['cart.change ends', 'cart.list begins', 'cart.list ends'])
 })
@@ -38,15 +38,15 @@ test('one that throws and one that is not ready in time leave the others their a
     ],
     async ({ name }) => {
       if (name === 'cart.findNote') throw new Error('a bug')
-      return name === 'checkout.listShipping' || name === 'cart.change' ? never : told(name)
+      return name === 'checkout.listShipping' || name === 'cart.change' ? never : answered(name)
     },
   )
   expect(outcomes).toEqual([
-    told('cart.list'),
+    answered('cart.list'),
     null,
     { failed: expect.stringContaining('a bug'), overloaded: false },
     null,
-    told('cart.list'),
+    answered('cart.list'),
   ])
 })
 
@@ -55,9 +55,9 @@ test('what may follow is a promise when it is slower than all others, and an ans
   const calls = [call('checkout.listShipping', 1_000, true), call('cart.list'), call('cart.findNote', 1_000, true)]
   const [slow, own, quick] = await runInOrder(calls, async ({ name }) => {
     if (name === 'checkout.listShipping') await said
-    return told(name)
+    return answered(name)
   })
-  expect([slow, own, quick]).toEqual([expect.any(Promise), told('cart.list'), told('cart.findNote')])
+  expect([slow, own, quick]).toEqual([expect.any(Promise), answered('cart.list'), answered('cart.findNote')])
   say()
-  expect(await slow).toEqual(told('checkout.listShipping'))
+  expect(await slow).toEqual(answered('checkout.listShipping'))
 })

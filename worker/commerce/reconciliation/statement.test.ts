@@ -47,7 +47,7 @@ test.each([
   ['"12.345,00",??', 'no sign'],
   ['-5,CR', 'a negative credit'],
   ['1e9,CR', 'a notation of programs'],
-])('%s: a line that cannot be read is told with its number, and nothing is guessed: %s', (cells) => {
+])('%s: a line that cannot be read is named with its number, and nothing is guessed: %s', (cells) => {
   const file = `Tanggal,Keterangan,Cabang,Jumlah,,Saldo\n24/11,X,0,${cells},0\n24/11,Y,0,"1,000.00",CR,0\n`
   const { credits, faults } = readStatement('BCA', file, today)
   expect(credits).toEqual([{ day: today, amount: 1_000, said: 'Y', pending: false }])

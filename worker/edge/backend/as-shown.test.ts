@@ -12,12 +12,12 @@ test.each([
   ['https://cdn.acme.example/teh.jpg?w=1', 'https://cdn.acme.example/teh.jpg?w=1'],
   ['http://127.0.0.1:9000/teh.jpg', 'http://127.0.0.1:9000/teh.jpg'],
   ['', ''],
-])('a picture or a video at %j is loaded from %j, wherever it stands in an answer', (told, address) => {
-  expect(shown([{ PRODUCT_IMAGE_URL: told, PRODUCT_IMAGE_LIST: [told], PRODUCT_VIDEO_URL: told }])).toEqual([
+])('a picture or a video at %j is loaded from %j, wherever it stands in an answer', (given, address) => {
+  expect(shown([{ PRODUCT_IMAGE_URL: given, PRODUCT_IMAGE_LIST: [given], PRODUCT_VIDEO_URL: given }])).toEqual([
     { PRODUCT_IMAGE_URL: address, PRODUCT_IMAGE_LIST: [address], PRODUCT_VIDEO_URL: address },
   ])
   expect(
-    shown({ COMPANY_LOGO: told, BANNER_IMAGE_LIST: [told, { IMAGE_URL: told, LINK_URL: '/products/teh' }] }),
+    shown({ COMPANY_LOGO: given, BANNER_IMAGE_LIST: [given, { IMAGE_URL: given, LINK_URL: '/products/teh' }] }),
   ).toEqual({
     COMPANY_LOGO: address,
     BANNER_IMAGE_LIST: [address, { IMAGE_URL: address, LINK_URL: '/products/teh' }],
@@ -47,8 +47,8 @@ test('the names of ids that came as numbers are noted, at every depth', () => {
 
 test('a list of pictures may be one text or records, and a host may lack its scheme', () => {
   const [first, second] = ['https://cdn.acme.example/a.jpg', 'https://api.acme.example/uploads/b.jpg']
-  for (const told of [`${first}, /uploads/b.jpg`, `${first}|uploads/b.jpg`, JSON.stringify([first, second])])
-    expect(shown({ PRODUCT_IMAGE_LIST: told })).toEqual({ PRODUCT_IMAGE_LIST: [first, second] })
+  for (const given of [`${first}, /uploads/b.jpg`, `${first}|uploads/b.jpg`, JSON.stringify([first, second])])
+    expect(shown({ PRODUCT_IMAGE_LIST: given })).toEqual({ PRODUCT_IMAGE_LIST: [first, second] })
   expect(shown({ PRODUCT_IMAGE_URL: 'cdn.acme.example/a.jpg' })).toEqual({ PRODUCT_IMAGE_URL: first })
   expect(shown({ BANNER_IMAGE_LIST: [{ src: first, link: '/promo' }] })).toEqual({
     BANNER_IMAGE_LIST: [{ src: first, link: '/promo', IMAGE_URL: first }],

@@ -1,5 +1,5 @@
 import { plainLines } from '#shared/text/plain-lines.ts'
-import { textTold, unpacked, valueTold } from '#shared/api/contract/told.ts'
+import { textIn, unpacked, valueIn } from '#shared/api/contract/foreign-values.ts'
 import { pictureAddress, pictureIn, picturesIn } from '#shared/web/picture-address.ts'
 
 /** The fields of the contract that hold a picture's or a video's address, and those with a list of pictures. */
@@ -16,32 +16,32 @@ const ofIds = /(?:^|_)(?:ID|CODE)$/
 const ofSlugs = /(?:^|_)SLUG$/
 const ofPhones = /(?:^|_)PHONE$/
 
-interface Told {
+interface Notes {
   backend: string
   numbers: Set<string>
 }
 
 /**
- * What another company's backend at `backend` answered, as a page shows it: every value as `valueTold` reads it, its
+ * What another company's backend at `backend` answered, as a page shows it: every value as `valueIn` reads it, its
  * pictures with the addresses by which a browser loads them, its names and titles without tags and with entities read
  * once, its phones with the 0 that a number cannot keep. `numbers` gets the names of ids that are numbers.
  */
-export function asShown(given: unknown, told: Told, name = '', depth = 0): unknown {
-  const answered = ofWords.test(name) ? textTold(given) : valueTold(unpacked(given))
-  if (typeof answered === 'number' && ofIds.test(name)) told.numbers.add(name)
-  if (typeof answered === 'string' || typeof answered === 'number') return leafShown(answered, told, name)
+export function asShown(given: unknown, notes: Notes, name = '', depth = 0): unknown {
+  const answered = ofWords.test(name) ? textIn(given) : valueIn(unpacked(given))
+  if (typeof answered === 'number' && ofIds.test(name)) notes.numbers.add(name)
+  if (typeof answered === 'string' || typeof answered === 'number') return leafShown(answered, notes, name)
   if (answered === null || typeof answered !== 'object' || depth > depthMax) return answered
   const isPictures = ofPictureLists.test(name)
   if (Array.isArray(answered))
     return answered.map((one) =>
-      isPictures ? asShown(pictureIn(one), told, 'IMAGE_URL', depth + 1) : asShown(one, told, name, depth + 1),
+      isPictures ? asShown(pictureIn(one), notes, 'IMAGE_URL', depth + 1) : asShown(one, notes, name, depth + 1),
     )
   return Object.fromEntries(
-    Object.entries(answered).map(([field, one]) => [field, asShown(one, told, field, depth + 1)]),
+    Object.entries(answered).map(([field, one]) => [field, asShown(one, notes, field, depth + 1)]),
   )
 }
 
-function leafShown(answered: string | number, { backend }: Told, name: string): unknown {
+function leafShown(answered: string | number, { backend }: Notes, name: string): unknown {
   if (ofPhones.test(name)) return withFirst0(answered)
   if (typeof answered === 'number') return answered
   if (ofPictureLists.test(name)) return picturesIn(answered).map((one) => pictureAddress(one, backend))

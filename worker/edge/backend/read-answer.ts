@@ -70,7 +70,7 @@ function shown(context: EarlyContext, envelope: Envelope): Envelope {
   const { BACKEND_URL: backend } = context.env
   if (!backend) return envelope
   const numbers = new Set<string>()
-  const [data, more] = [envelope.data, envelope.more].map((told) => asShown(told, { backend, numbers }))
+  const [data, more] = [envelope.data, envelope.more].map((part) => asShown(part, { backend, numbers }))
   if (numbers.size > 0) noteNumbers(context, numbers)
   return { ...envelope, data, more }
 }

@@ -65,8 +65,8 @@ function expiryOf({ env: { BACKEND_URL: other } }: EarlyContext, token: string):
 }
 
 /** A time of a token: a number, as text too, in seconds; one that would lie beyond the year 5138 is in milliseconds. */
-function secondsOf(told: unknown): number | null {
-  const time = typeof told === 'string' && told !== '' ? Number(told) : told
+function secondsOf(given: unknown): number | null {
+  const time = typeof given === 'string' && given !== '' ? Number(given) : given
   if (typeof time !== 'number' || !Number.isFinite(time) || time <= 0) return null
   return time > 1e11 ? time / 1_000 : time
 }
@@ -75,9 +75,9 @@ function secondsOf(told: unknown): number | null {
  * Signs the browser in. It gets a new visitor id too, so that anyone who knew the old one cannot follow the customer; what
  * the guest had collected is the customer's by then.
  */
-export function startSession(context: EarlyContext, told: string): boolean {
+export function startSession(context: EarlyContext, given: string): boolean {
   // Some write it as the header has it.
-  const token = told.trim().replace(/^Bearer\s+/i, '')
+  const token = given.trim().replace(/^Bearer\s+/i, '')
   const expiresAt = expiryOf(context, token)
   if (expiresAt === null || expiresAt * 1_000 <= Date.now()) {
     note(context.log, `${text.tokenInvalid}: ${token.length} characters, and ${tokenChars} fit into cookies`)

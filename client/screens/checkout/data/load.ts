@@ -68,11 +68,11 @@ const askNeeded = (
 /** What the cards need beside the checkout itself. Each part may be missing alone. */
 export async function loadParts(
   ctx: Context,
-  told: KnownCheckout,
+  found: KnownCheckout,
   asked: Parts | Beside,
 ): Promise<Omit<CheckoutData, 'key' | 'signedIn'>> {
   const { query, shop, countryChoice } = ctx
-  const checkout = can(shop, 'checkout.applyDelivery') ? told : { ...told, pickup: null }
+  const checkout = can(shop, 'checkout.applyDelivery') ? found : { ...found, pickup: null }
   const changing = query.has('prov') || query.has('cari')
   const early = 'shipping' in asked ? asked : null
   const parts = early ?? askNeeded(ctx, checkout, asked)
@@ -84,7 +84,7 @@ export async function loadParts(
   ])
   // Last of all, because the couriers have the time of the others anyway.
   const couriers = hasCouriers(checkout) ? parts.shipping : null
-  const shipping = couriers && (await ctx.late(couriers, (told) => shippingFields(checkout, told)))
+  const shipping = couriers && (await ctx.late(couriers, (answer) => shippingFields(checkout, answer)))
   return {
     ...(shipping ?? shippingFields(checkout, null)),
     shippingLate: couriers !== null && shipping === null,
@@ -111,13 +111,13 @@ async function regionsFor(
 }
 
 /** What the page shows of the couriers' answer, whenever it comes. */
-function shippingFields(checkout: KnownCheckout, told: Offered) {
-  const choices = typeof told === 'string' ? null : told
+function shippingFields(checkout: KnownCheckout, answer: Offered) {
+  const choices = typeof answer === 'string' ? null : answer
   return {
     checkout: { ...checkout, summary: summaryOf(checkout, choices ?? []) },
     shipping: choices && offersOf(choices, Date.now()),
     shippingLate: false,
-    shippingRefused: typeof told === 'string' ? told : null,
+    shippingRefused: typeof answer === 'string' ? answer : null,
   } satisfies Partial<CheckoutData>
 }
 

@@ -7,7 +7,7 @@ import { type PersonalContext } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { found } from '#client/app/page/found.ts'
 
-/** A checkout whose address is known or not set, whichever call told it. */
+/** A checkout whose address is known or not set, whichever call answered it. */
 export type KnownCheckout = Omit<Checkout, 'address'> & { address: Address | null }
 
 type Api = PersonalContext<'checkout'>['api']
@@ -19,13 +19,14 @@ type Shipping = Awaited<ReturnType<Api['checkout']['findShipping']>> | null
  * so that is requested when the checkout itself does not speak of an address; `early`: it was requested already.
  */
 export async function readCheckout(api: Api, orderId: OrderId, early?: Promise<Shipping>): Promise<KnownCheckout> {
-  const told = await found(api.checkout.find({ orderId }))
-  if (told.address !== undefined || !wayOfSale(told).needsAddress) return { ...told, address: told.address ?? null }
+  const checkout = await found(api.checkout.find({ orderId }))
+  if (checkout.address !== undefined || !wayOfSale(checkout).needsAddress)
+    return { ...checkout, address: checkout.address ?? null }
   const shipping = await (early ?? optional(api, 'checkout.findShipping', { orderId }))
   return {
-    ...told,
+    ...checkout,
     address: shipping?.address ?? null,
-    shippingCode: told.shippingCode ?? shipping?.chosen?.code ?? null,
+    shippingCode: checkout.shippingCode ?? shipping?.chosen?.code ?? null,
   }
 }
 

@@ -38,7 +38,7 @@ export const checkoutRefusals: Refusals<CheckoutData | null> = {
     },
     refusal: refusal('place', 'price_changed', {
       status: 409,
-      told: { total: 468_500 },
+      details: { total: 468_500 },
       values: { note: 'Titip satpam bila tidak ada orang.' },
     }),
   },

@@ -131,7 +131,7 @@ test('choices that were sent without script come back as they were sent, except 
 
 test('a tap renders its own row alone, and an opened card to itself and the one that closes', async () => {
   const { store } = open(chooseShipping, [accepted(shipped('JNE:YES'))])
-  const told: string[] = []
+  const called: string[] = []
   const watched = {
     'picked shipping': picked('shipping'),
     'picked payment': picked('payment'),
@@ -147,13 +147,13 @@ test('a tap renders its own row alone, and an opened card to itself and the one 
     'open payment': openCard.isOpen('payment'),
     'open voucher': openCard.isOpen('voucher'),
   }
-  for (const [name, part] of Object.entries(watched)) store.sub(part, () => told.push(name))
+  for (const [name, part] of Object.entries(watched)) store.sub(part, () => called.push(name))
   const done = store.set(pick, 'shipping', 'JNE:YES', true)
-  expect(told).toEqual(['picked shipping'])
+  expect(called).toEqual(['picked shipping'])
   await done
-  told.length = 0
+  called.length = 0
   store.set(openCard.open, 'address')
-  expect(told.toSorted()).toEqual(['open address', 'open payment'])
+  expect(called.toSorted()).toEqual(['open address', 'open payment'])
 })
 
 test('a tapped courier shows at once, and is what is applied once it is answered', async () => {

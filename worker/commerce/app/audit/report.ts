@@ -18,8 +18,8 @@ export async function reportHealth(env: Env, ref: string, scope: Scope): Promise
   // The Directory is the platform's: its moments are never those of a demo shop.
   const now = new Date()
   if (ref !== again) await note(env, scope, now)
-  const told = await tellAlarms(env, scope.shop.companyId, now)
-  if (!told.again) return
+  const sent = await tellAlarms(env, scope.shop.companyId, now)
+  if (!sent.again) return
   inTransaction(scope, ({ scheduler, now: shopNow }) =>
     scheduler.plan('report-health', again, new Date(shopNow.getTime() + limits.alarmPauseMs + second)),
   )

@@ -35,8 +35,8 @@ export async function answerCalls(
     read.map((one) => {
       if (!one.ok) return answerOf(null, { result: one, generation: 0 })
       const outcome = left.next().value ?? null
-      const told = (found: Outcome) => answerTo(one.value, found, requestId)
-      return outcome instanceof Promise ? outcome.then(told) : told(outcome)
+      const toAnswer = (found: Outcome) => answerTo(one.value, found, requestId)
+      return outcome instanceof Promise ? outcome.then(toAnswer) : toAnswer(outcome)
     }),
   )
 }

@@ -136,11 +136,11 @@ test.each([
     { store: 'indomaret', payment_code: '578112341234' },
     { number: '578112341234' },
   ],
-])('%s is asked for and answered as the reference has it', async (method, fragment, answer, told) => {
+])('%s is asked for and answered as the reference has it', async (method, fragment, answer, more) => {
   const { sent, gateway } = gatewayTo({ ...open, ...answer })
   expect(await gateway.charge({ ...request, method })).toMatchObject({
     ok: true,
-    value: { ...none, transactionId: 't1', ...told },
+    value: { ...none, transactionId: 't1', ...more },
   })
   expect(await sent[0]?.json()).toMatchObject({
     ...fragment,

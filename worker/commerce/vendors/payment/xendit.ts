@@ -213,12 +213,12 @@ async function readWebhook(
   const parsed = NoticeBody().safeParse(json)
   if (!parsed.success) return null
   const { data } = parsed.data
-  const told =
+  const answer =
     'charge_id' in data
       ? await findCharge(account, { reference: '', transactionId: data.charge_id })
       : { ok: true as const, value: data }
-  if (!told.ok) return null
-  const { id, reference_id, status, charge_amount, currency } = told.value
+  if (!answer.ok) return null
+  const { id, reference_id, status, charge_amount, currency } = answer.value
   const amount = Number.isSafeInteger(charge_amount) ? charge_amount : null
   return { transactionId: id, reference: reference_id, vendorStatus: status, amount, currency }
 }

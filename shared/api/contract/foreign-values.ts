@@ -10,22 +10,22 @@ const ofRows: ReadonlySet<string> = new Set(['data', 'rows', 'items', 'list', 'r
  * The rows of a list: PHP writes a record with numbers for names, or false, a database's column of JSON is text, and a
  * framework may put a page's rows into a record. null: it is no list.
  */
-export function rowsTold(value: unknown): unknown[] | null {
-  const told = unpacked(value)
-  if (Array.isArray(told)) return told
-  if (told === null || told === undefined || told === '' || told === false) return []
-  if (!isRecord(told)) return null
-  if (Object.keys(told).every((name) => /^\d+$/.test(name))) return Object.values(told)
+export function rowsIn(value: unknown): unknown[] | null {
+  const raw = unpacked(value)
+  if (Array.isArray(raw)) return raw
+  if (raw === null || raw === undefined || raw === '' || raw === false) return []
+  if (!isRecord(raw)) return null
+  if (Object.keys(raw).every((name) => /^\d+$/.test(name))) return Object.values(raw)
   const [, rows = null] =
-    Object.entries(told).find(([name, one]) => ofRows.has(name.toLowerCase()) && Array.isArray(one)) ?? []
+    Object.entries(raw).find(([name, one]) => ofRows.has(name.toLowerCase()) && Array.isArray(one)) ?? []
   return rows as unknown[] | null
 }
 
 /** A record that may be missing: a list of one, text of JSON, or one in which no field says anything, which is none. */
-export function recordTold(value: unknown): unknown {
-  const told = unpacked(value)
-  const [only, ...more] = Array.isArray(told) ? (told as unknown[]) : [told]
-  const one = more.length > 0 ? told : only
+export function recordIn(value: unknown): unknown {
+  const raw = unpacked(value)
+  const [only, ...more] = Array.isArray(raw) ? (raw as unknown[]) : [raw]
+  const one = more.length > 0 ? raw : only
   return isRecord(one) && saysNothing(one) ? null : one
 }
 
@@ -56,7 +56,7 @@ const ofValues = ['$oid', '$numberLong', '$numberInt', '$numberDouble', '$number
  * A value as it stands in other languages' records: Mongo names the type of a number or an id, Node a column of one bit
  * as a buffer, an amount may have its currency beside it, and `null` may have become a word. Anything else stays.
  */
-export function valueTold(value: unknown): unknown {
+export function valueIn(value: unknown): unknown {
   if (typeof value === 'string') return nothings.has(value.trim()) ? null : value
   if (!isRecord(value)) return value
   const wrapped = ofValues.find((name) => typeof value[name] === 'string' || typeof value[name] === 'number')
@@ -68,5 +68,4 @@ export function valueTold(value: unknown): unknown {
 const nothings: ReadonlySet<string> = new Set(['null', 'NULL', 'undefined', '-'])
 
 /** A text that a backend has in several languages, in the one that shoppers read. */
-export const textTold = (value: unknown): unknown =>
-  isRecord(value) && typeof value.id === 'string' ? value.id : value
+export const textIn = (value: unknown): unknown => (isRecord(value) && typeof value.id === 'string' ? value.id : value)

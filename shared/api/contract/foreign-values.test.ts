@@ -2,27 +2,27 @@ import { expect, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
 import { decodeLenient } from './endpoint.ts'
 import { dataOf, Envelope, isAbsent, isEmptyList, statusOf } from './exchange.ts'
-import { recordTold, rowsTold, textTold, valueTold } from './told.ts'
+import { recordIn, rowsIn, textIn, valueIn } from './foreign-values.ts'
 
 test('rows are found in text of JSON and inside of a record, and a record without any is no list', () => {
   const rows = [{ A: 1 }]
-  for (const told of [rows, JSON.stringify(rows), { data: rows, total: 1 }, { ROWS: rows }, { 0: rows[0] }])
-    expect(rowsTold(told)).toEqual(rows)
-  for (const none of [null, undefined, '', false, {}, '[]']) expect(rowsTold(none)).toEqual([])
-  for (const other of [{ A: 1 }, { data: 'x' }, 'x', 7, true]) expect(rowsTold(other)).toBeNull()
+  for (const raw of [rows, JSON.stringify(rows), { data: rows, total: 1 }, { ROWS: rows }, { 0: rows[0] }])
+    expect(rowsIn(raw)).toEqual(rows)
+  for (const none of [null, undefined, '', false, {}, '[]']) expect(rowsIn(none)).toEqual([])
+  for (const other of [{ A: 1 }, { data: 'x' }, 'x', 7, true]) expect(rowsIn(other)).toBeNull()
 })
 
 test('a record in which nothing is said is none, and one of numbers alone may mean 0', () => {
   for (const none of [{}, [], [{}], { A: null }, { A: '', B: 0, C: false, D: [] }, '{}'])
-    expect(recordTold(none) ?? null).toBeNull()
+    expect(recordIn(none) ?? null).toBeNull()
   for (const one of [
     { A: 0, B: null },
     { A: 'x', B: '' },
     { A: '', B: 1 },
   ])
-    expect(recordTold(one)).toEqual(one)
-  expect(recordTold([{ A: 1 }])).toEqual({ A: 1 })
-  expect(recordTold('{"A":1}')).toEqual({ A: 1 })
+    expect(recordIn(one)).toEqual(one)
+  expect(recordIn([{ A: 1 }])).toEqual({ A: 1 })
+  expect(recordIn('{"A":1}')).toEqual({ A: 1 })
 })
 
 test.each([
@@ -37,11 +37,11 @@ test.each([
     { amount: 1, currency: 'IDR', more: 2 },
     { amount: 1, currency: 'IDR', more: 2 },
   ],
-])('%j means %j', (told, meant) => expect(valueTold(told)).toEqual(meant))
+])('%j means %j', (raw, meant) => expect(valueIn(raw)).toEqual(meant))
 
 test('of a text in several languages the Indonesian one is read', () => {
-  expect(textTold({ id: 'Teh', en: 'Tea' })).toBe('Teh')
-  expect(textTold('Teh')).toBe('Teh')
+  expect(textIn({ id: 'Teh', en: 'Tea' })).toBe('Teh')
+  expect(textIn('Teh')).toBe('Teh')
 })
 
 test('a page without a total is followed by another when it is full', () => {
@@ -92,20 +92,20 @@ const frameworks = [
   { title: 'Not Found', status: 404 },
   { statusCode: 404, message: 'Halaman tidak ditemukan' },
   { status: false, error: 'Unknown method' },
-].map((told) => [told && Envelope().parse(told)] as const)
+].map((raw) => [raw && Envelope().parse(raw)] as const)
 
 test.each(frameworks)(
   'a 404 of a framework (%j) says that a list is absent, and of a named thing nothing for sure',
-  (told) => {
-    expect(isAbsent(api.region.list, 404, told)).toBe(true)
-    expect(isAbsent(api.catalog.find, 404, told)).toBe('maybe')
+  (raw) => {
+    expect(isAbsent(api.region.list, 404, raw)).toBe(true)
+    expect(isAbsent(api.catalog.find, 404, raw)).toBe('maybe')
     // Every backend has these, so it is about what was named.
     for (const call of [api.cart.add, api.checkout.find, api.checkout.applyShipping])
-      expect(isAbsent(call, 404, told)).toBe(false)
+      expect(isAbsent(call, 404, raw)).toBe(false)
     for (const call of [api.region.list, api.catalog.find, api.address.list])
-      expect(isAbsent(call, 404, told, true)).toBe(false)
-    expect(isEmptyList(api.order.list, 404, told, true)).toBe(true)
-    expect(isEmptyList(api.catalog.find, 404, told, true)).toBe(false)
+      expect(isAbsent(call, 404, raw, true)).toBe(false)
+    expect(isEmptyList(api.order.list, 404, raw, true)).toBe(true)
+    expect(isEmptyList(api.catalog.find, 404, raw, true)).toBe(false)
   },
 )
 
@@ -121,13 +121,13 @@ test('a message about a route says that the call is absent, and one about data t
 test('a status outside of HTTP says nothing, and a message is found where frameworks put it', () => {
   for (const statusCode of [0, 1, 'OK', true]) expect(statusOf(200, Envelope().parse({ statusCode }))).toBe(200)
   expect(statusOf(200, Envelope().parse({ statusCode: '404 Error' }))).toBe(404)
-  for (const told of [
+  for (const raw of [
     { error: { message: 'Habis' } },
     { detail: 'Habis' },
     { message: { id: 'Habis' } },
     { error: 'Habis' },
   ])
-    expect(Envelope().parse(told).message).toBe('Habis')
+    expect(Envelope().parse(raw).message).toBe('Habis')
 })
 
 test('a cart line without a new price costs its price, and what has no name is called by its code', () => {
