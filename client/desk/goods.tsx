@@ -26,7 +26,7 @@ export const goods: DeskScreen = async (ask, query) => {
         />
         <Button size="lg">Cari</Button>
       </form>
-      {text ? null : <p className="mb-3 text-base text-muted">Yang stoknya habis:</p>}
+      {text ? null : <p className="mb-3 text-base text-muted">Ada pilihan yang stoknya habis:</p>}
       {products.length === 0 ? (
         <Nothing
           title={text ? 'Tidak ditemukan' : 'Tidak ada yang habis'}
@@ -40,7 +40,7 @@ export const goods: DeskScreen = async (ask, query) => {
                 {name}
                 {published ? '' : ' (disembunyikan)'}
               </h3>
-              {variants.map((variant) => (
+              {(text ? variants : soldOutFirst(variants)).map((variant) => (
                 <VariantRow key={variant.itemId} variant={variant} frame={frame} />
               ))}
             </article>
@@ -57,6 +57,10 @@ export const goods: DeskScreen = async (ask, query) => {
     </>
   )
 }
+
+/** Of a product with many variants it would stand below the screen. */
+const soldOutFirst = (variants: readonly DeskVariant[]): DeskVariant[] =>
+  variants.toSorted((a, b) => Number(a.stock > 0) - Number(b.stock > 0))
 
 const reasons = {
   received: 'Barang datang',

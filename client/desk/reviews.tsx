@@ -1,3 +1,4 @@
+import { Image, largestFile } from '#client/app/image.tsx'
 import { PageLinks } from '#client/kit/base/page-links.tsx'
 import { TextArea } from '#client/kit/form/field.tsx'
 import { limits } from '#shared/limits.ts'
@@ -20,7 +21,7 @@ export const reviews: DeskScreen = async (ask, query) => {
           {rows.map(({ id, slug, product, stars, author, text, photos, at }) => (
             <article key={id} className="card desk-card" aria-label={`Ulasan ${product}`}>
               <div className="wrap-anywhere">
-                <a href={href('product', { slug })} className="font-semibold text-brand-text">
+                <a href={href('product', { slug })} className="desk-link">
                   {product}
                 </a>
                 <p className="text-sm text-muted">{`${stars} dari 5 · ${author || 'Pembeli'} · ${ageOf(at, frame.now)}`}</p>
@@ -29,8 +30,8 @@ export const reviews: DeskScreen = async (ask, query) => {
               {photos.length > 0 ? (
                 <p className="flex flex-wrap gap-2">
                   {photos.map((photo, place) => (
-                    <a key={photo} href={photo} className="desk-photo">
-                      <img src={photo} alt={`Foto ${place + 1}`} loading="lazy" />
+                    <a key={photo} href={largestFile(photo)} className="desk-photo">
+                      <Image src={photo} alt={`Foto ${place + 1}`} size={80} />
                     </a>
                   ))}
                 </p>

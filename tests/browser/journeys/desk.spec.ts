@@ -192,6 +192,8 @@ test(
       '/batal-retur',
       '/dana',
       '/produk',
+      '/ulasan',
+      '/ditemukan',
       '/toko',
     ]) {
       await page.goto(`/kelola${path}`)
@@ -206,6 +208,11 @@ test(
       }))
       expect([path, faults]).toEqual([path, { wide: 0, small: [] }])
     }
+    // A photo that cannot be loaded is a complaint of the browser.
+    await page.goto('/kelola/ulasan')
+    const photo = page.getByRole('img', { name: 'Foto 1' }).first()
+    await photo.scrollIntoViewIfNeeded()
+    await expect.poll(() => photo.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
   },
 )
 
