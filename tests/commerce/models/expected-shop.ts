@@ -15,9 +15,12 @@ const [payHours, returnDays, draftHours] = [24, 3, 168]
 const [leastToPay, refusalsMax, receiptsMax, receiptHours] = [10_000, 2, 5, 24]
 /** Unpaid orders at once, the pieces always free, hours to pay for scarce goods, and orders on delivery at once. */
 const [unpaidMax, piecesFree, scarceHours, codMax] = [5, 3, 2, 3]
-/** The courier's fee for cash on delivery. */
+/** What the courier asks for cash on delivery before vouchers, coins and balance are known. */
 export const codFeeOf = (quantity: number): number =>
   Math.max(3_500, Math.ceil(((goodsPrice * quantity + shippingPrice) * 4) / 100))
+/** Of an order whose courier collects only `amount`: the same share of that. */
+const codFeeOn = (quantity: number, amount: number): number =>
+  Math.ceil((codFeeOf(quantity) * amount) / (goodsPrice * quantity + shippingPrice))
 /** bank: the bank notifies us · cod: cash on delivery · transfer: a person checks the receipt. */
 export const ways = ['bank', 'cod', 'transfer'] as const
 export type Way = (typeof ways)[number]
@@ -145,7 +148,7 @@ export class ExpectedShop {
       : 0
     const due = goods + shippingPrice - savingOf(order, 'shipping') - order.coins
     order.wallet = order.wants.wallet ? Math.min(this.wallet(order.shopper), due) : 0
-    order.fee = order.way === 'cod' && due > order.wallet ? codFeeOf(order.quantity) : 0
+    order.fee = order.way === 'cod' ? codFeeOn(order.quantity, due - order.wallet) : 0
     order.total = due - order.wallet + order.fee
   }
   private wayProblem(order: ExpectedOrder, way: Way): string | null {
