@@ -1,5 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
 import { onClick } from '#client/scripts/dom/dom.ts'
+import { findPage } from '#client/scripts/dom/server-timing.ts'
 
 /** The position of the card from which the shopper left. */
 interface Place {
@@ -23,8 +24,7 @@ function remember(link: HTMLAnchorElement): void {
  */
 export function restorePlace(): void {
   const { place } = (history.state ?? {}) as { place?: Place }
-  const [entry] = performance.getEntriesByType('navigation')
-  if (!place || !(entry instanceof PerformanceNavigationTiming) || entry.type !== 'back_forward') return
+  if (!place || findPage()?.type !== 'back_forward') return
   const link = document.querySelector(`#${dom.resultsId} a[href="${CSS.escape(place.card)}"]`)
   if (link) scrollBy({ top: link.getBoundingClientRect().top - place.top, behavior: 'instant' })
 }

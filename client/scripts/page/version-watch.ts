@@ -2,6 +2,7 @@ import * as dom from '#client/app/dom-names.ts'
 import { notify } from '#client/app/browser/toast.ts'
 import { limits } from '#shared/limits.ts'
 import { savesData } from '#client/scripts/dom/dom.ts'
+import { findPage } from '#client/scripts/dom/server-timing.ts'
 
 let typed = false
 let askedAt = Date.now()
@@ -53,7 +54,5 @@ async function hasNewer(): Promise<boolean | null> {
 
 /** A page that was reloaded a moment ago is not reloaded again: a page from a cache may be of the old build. */
 function reload(): void {
-  const [page] = performance.getEntriesByType('navigation')
-  const again = page instanceof PerformanceNavigationTiming && page.type === 'reload'
-  if (!again || performance.now() >= limits.reloadGuardMs) location.reload()
+  if (findPage()?.type !== 'reload' || performance.now() >= limits.reloadGuardMs) location.reload()
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { findPage } from '#client/scripts/dom/server-timing.ts'
 import { limits } from '#shared/limits.ts'
 
 /**
@@ -6,8 +7,8 @@ import { limits } from '#shared/limits.ts'
  * has no times of the server; see client/offline/offline-worker.ts.
  */
 function arrivedAt(): number | null {
-  const [page] = performance.getEntriesByType('navigation')
-  return page instanceof PerformanceNavigationTiming && page.serverTiming?.length ? page.responseStart : null
+  const page = findPage()
+  return page?.serverTiming?.length ? page.responseStart : null
 }
 
 /**
