@@ -14,6 +14,7 @@ import { columns } from '#client/kit/base/columns.ts'
 import { Field, Select } from '#client/kit/form/field.tsx'
 import { BrandBadges } from '#client/kit/product/brand-badges.tsx'
 import { PlaceName } from '#client/kit/form/place-name.tsx'
+import { districtOf } from './district.ts'
 import { ShippingCosts } from './place.tsx'
 import { usualKilos, parcelEstimates, ParcelEstimatesCard } from './parcel-estimates.tsx'
 import { Summary } from '#client/kit/order/summary.tsx'
@@ -65,9 +66,8 @@ export const shippingCost = page({
       // For cards, products and the cart alike, so a browser asks once for each weight. When nothing is known it is
       // empty, and the link on the product's page stays.
       async make({ api, query, shop }) {
-        const [district, kilos] = [query.get('kec') ?? '', Kilos.safeDecode(query.get('kg') ?? '')]
-        if (!kilos.success || !/^\d{2}\.\d{2}\.\d{2}$/.test(district) || !can(shop, 'shipment.listEstimates'))
-          return null
+        const [district, kilos] = [districtOf(query), Kilos.safeDecode(query.get('kg') ?? '')]
+        if (!kilos.success || district === null || !can(shop, 'shipment.listEstimates')) return null
         const estimates = await optional(api, 'shipment.listEstimates', { district, kilos: kilos.data })
         return estimates ? <ShippingCosts estimates={estimates} now={Date.now()} /> : null
       },
@@ -109,12 +109,6 @@ async function findCosts(
 }
 
 const whyNot = (failure: unknown): 'absent' | 'failed' => (isAbsent(failure) ? 'absent' : 'failed')
-
-/** The district in the address; null when another city or province was picked above it. */
-function districtOf(query: URLSearchParams): string | null {
-  const kec = /^\d{2}\.\d{2}\.\d{2}$/.exec(query.get('kec') ?? '')?.[0] ?? null
-  return ['prov', 'kota'].every((above) => !query.has(above) || kec?.startsWith(`${query.get(above)}.`)) ? kec : null
-}
 
 /** The code of a district contains its city and province. */
 function withParents(query: URLSearchParams, kec: string | null): URLSearchParams {

@@ -2,6 +2,7 @@ import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { fetchPart } from '#client/scripts/dom/dom.ts'
+import { districtOf } from './district.ts'
 import { findPage } from '#client/scripts/dom/server-timing.ts'
 
 /** What is known of shipping to a district. `steps`: weight, value, up to which money is collected, the words. */
@@ -30,10 +31,10 @@ export function showShippingCosts(): void {
 }
 
 /** On a slow phone the page of the cost is left before this script runs there: what was picked is in its address. */
-function districtLeft(): string | undefined {
-  if (findPage()?.type !== 'navigate' || !document.referrer.startsWith(`${location.origin}${href('shippingCost')}?`))
-    return undefined
-  return /[?&]kec=(\d\d\.\d\d\.\d\d)/.exec(document.referrer)?.[1]
+function districtLeft(): string | null {
+  const page = `${location.origin}${href('shippingCost')}?`
+  if (findPage()?.type !== 'navigate' || !document.referrer.startsWith(page)) return null
+  return districtOf(new URLSearchParams(document.referrer.slice(page.length)))
 }
 
 function readKnown(district: string): Known {
