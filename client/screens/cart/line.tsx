@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
-import { hasImage, Image } from '#client/app/image.tsx'
+import { Image } from '#client/app/image.tsx'
 import { Price, withAmounts } from '#client/kit/base/price.tsx'
 import { FitForm, LaterForm, QuantityForm, RemoveForm } from './line-forms.tsx'
 import { ids } from './names.ts'
@@ -51,7 +51,7 @@ export const CartLine = memo(function CartLine({ line, ticked }: { line: CartIte
 export const UnavailableLine = memo(function UnavailableLine({ line }: { line: CartItem }) {
   return (
     <li className="flex items-center py-3 pr-3 pl-4 text-hint">
-      <span className={`shrink-0 ${hasImage(line.image) ? 'dimmed' : ''}`}>
+      <span className="shrink-0 dimmed">
         <LinePicture line={line} />
       </span>
       <div className="min-w-0 flex-1 pl-3">

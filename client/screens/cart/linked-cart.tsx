@@ -2,7 +2,7 @@ import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { text } from '#shared/text/text.ts'
 import { useAtomValue } from '#client/app/state/store.tsx'
-import { hasImage, Image } from '#client/app/image.tsx'
+import { Image } from '#client/app/image.tsx'
 import { Button } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { Form, Notice } from '#client/kit/form/form.tsx'
@@ -60,7 +60,7 @@ function Line({ line }: { line: LinkedLine }) {
   const name = <span className="line-clamp-2 text-sm font-medium">{line.name}</span>
   return (
     <li className={`flex gap-3 py-3 first:pt-0 ${gone ? 'text-hint' : ''}`}>
-      <span className={`size-14 shrink-0 overflow-hidden rounded-sm ${gone && hasImage(line.image) ? 'dimmed' : ''}`}>
+      <span className={`size-14 shrink-0 overflow-hidden rounded-sm ${gone ? 'dimmed' : ''}`}>
         <Image src={line.image} alt="" label={line.name} size={56} />
       </span>
       <div className="min-w-0 flex-1">

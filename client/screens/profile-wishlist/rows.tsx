@@ -2,13 +2,9 @@ import type { ReactNode } from 'react'
 import type { WishlistItem } from '#shared/api/goods/wishlist.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { text } from '#shared/text/text.ts'
-import { hasImage, Image } from '#client/app/image.tsx'
+import { Image } from '#client/app/image.tsx'
 import { Price } from '#client/kit/base/price.tsx'
 import { addressOfCard } from '#client/kit/product/product-address.ts'
-
-/** Initials that stand for a picture stay legible. */
-const dimmed = ({ available, image }: WishlistItem['product']): string =>
-  !available && hasImage(image) ? 'dimmed' : ''
 
 /** Saved products and what has changed since. `children` renders the actions of one. */
 export function WishlistRows<T extends WishlistItem>({
@@ -26,7 +22,7 @@ export function WishlistRows<T extends WishlistItem>({
             href={addressOfCard(item.product)}
             tabIndex={-1}
             aria-hidden="true"
-            className={`block size-24 shrink-0 overflow-hidden rounded-sm ${dimmed(item.product)}`}
+            className={`block size-24 shrink-0 overflow-hidden rounded-sm ${item.product.available ? '' : 'dimmed'}`}
           >
             <Image src={item.product.image} alt="" label={item.product.name} size={96} />
           </a>
