@@ -247,7 +247,7 @@ const configOf = (
           // On a busy machine a property test of a hundred runs, or a program that starts, is slow, not wrong.
           testTimeout: 60_000,
           pool: 'threads',
-          // As in a runtime of Workers: a thread for each file that loads its modules again takes as long as its tests.
+          // The files of a thread share its modules: loading them again for each file takes as long as the tests.
           isolate: false,
           // These compute and start programs, which keeps two cores busy.
           maxWorkers: 2,

@@ -102,6 +102,6 @@ test.each([
   [`?utm_term=${'a'.repeat(201)}`, ''],
   ['?utm_source=', ''],
   ['', ''],
-])('of the query %o Google learns %o', (search, raw) => {
-  expect(campaignOf(search)).toBe(raw)
+])('of the query %o Google learns %o', (search, learned) => {
+  expect(campaignOf(search)).toBe(learned)
 })

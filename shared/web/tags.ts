@@ -29,10 +29,10 @@ const campaignChars = 200
 
 /** Of the query of a page what says so: `?utm_source=ig`, or ''. Whatever else stands there is not Google's to know. */
 export function campaignOf(search: string): string {
-  const raw = [...new URLSearchParams(search)].filter(
+  const campaign = [...new URLSearchParams(search)].filter(
     ([key, value]) => campaignKeys.has(key) && value !== '' && value.length <= campaignChars && !value.includes('@'),
   )
-  return raw.length === 0 ? '' : `?${new URLSearchParams(Object.fromEntries(raw))}`
+  return campaign.length === 0 ? '' : `?${new URLSearchParams(Object.fromEntries(campaign))}`
 }
 
 /** The advertisement at Meta or TikTok that was clicked, as they write it into an address; '' when there is none. */

@@ -187,20 +187,20 @@ export function readData({ output }: Endpoint, value: unknown): ReturnType<typeo
  * needs and does not readably say is taken from the request: null in a field that may be null is an answer.
  */
 function withEcho(endpoint: Endpoint, asked: Readonly<Record<string, unknown>>, given: unknown): unknown {
-  const data = shapeOf(endpoint.output)?.kind === 'wire' ? completed(endpoint, given) : given
+  const data = shapeOf(endpoint.output)?.kind === 'wire' ? onlyRecord(endpoint, given) : given
   if (Array.isArray(data) || (data !== null && typeof data !== 'object')) return data
-  const raw: Record<string, unknown> = { ...data }
+  const answered: Record<string, unknown> = { ...data }
   const echo = entriesOf(endpoint.output).flatMap(([, [name, field]]) =>
-    asked[name] === undefined || reads(field, raw[name]) ? [] : [[name, asked[name]]],
+    asked[name] === undefined || reads(field, answered[name]) ? [] : [[name, asked[name]]],
   )
-  return echo.length === 0 ? data : { ...raw, ...Object.fromEntries(echo) }
+  return echo.length === 0 ? data : { ...answered, ...Object.fromEntries(echo) }
 }
 
 /**
  * A record as other languages write one: PHP an empty one as a list or false, a query's only row as a list of one. A
  * change may also tell that it was done, how many rows it wrote, or the whole list that it changed: no field is in it.
  */
-function completed({ reads }: Endpoint, given: unknown): unknown {
+function onlyRecord({ reads }: Endpoint, given: unknown): unknown {
   const [only, ...more] = Array.isArray(given) ? (given as unknown[]) : [given]
   if (more.length > 0) return reads ? given : null
   const isNothing = only === undefined || only === '' || only === false

@@ -46,13 +46,13 @@ const inEnglish = /^(?:[a-z]{3},?\s)?\s*\d{1,2}[ -][a-z]{3}[ -]\d{4} \d{2}:\d{2}
  * day alone begins at midnight there. Where the year stands last, the day stands first.
  */
 export function readMoment(written: unknown, shopZone: keyof typeof zones = 'WIB'): string | null {
-  const raw = plainMoment(written)
-  if (typeof raw !== 'string' && typeof raw !== 'number') return null
-  if (typeof raw === 'number' || /^\d{9,19}(\.\d{1,9})?$/.test(raw)) return ofNumber(Number(raw))
-  const [first, last] = [yearFirst.exec(raw), dayFirst.exec(raw)]
+  const plain = plainMoment(written)
+  if (typeof plain !== 'string' && typeof plain !== 'number') return null
+  if (typeof plain === 'number' || /^\d{9,19}(\.\d{1,9})?$/.test(plain)) return ofNumber(Number(plain))
+  const [first, last] = [yearFirst.exec(plain), dayFirst.exec(plain)]
   const [year, month, day] = first ? [first[1], first[3], first[4]] : [last?.[4], last?.[3], last?.[1]]
   const rest = (first ?? last)?.slice(5)
-  if (!rest) return inEnglish.test(raw) ? isoOf(Date.parse(raw)) : null
+  if (!rest) return inEnglish.test(plain) ? isoOf(Date.parse(plain)) : null
   const [hour = '0', minute = '0', second = '0', fraction = '0', offset] = rest
   const at = [Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second)] as const
   const utc = new Date(Date.UTC(Number(year), ...at, Math.floor(Number(`0.${fraction}`) * 1_000)))

@@ -135,9 +135,9 @@ export function oddFields(schema: z.ZodType, value: unknown): string[] {
   if (shape.kind === 'list')
     return Array.isArray(value) ? value.slice(0, rowsLookedAt).flatMap((one) => oddFields(shape.row, one)) : []
   if (shape.kind !== 'wire') return []
-  const raw: Wired = { ...value }
+  const answered: Wired = { ...value }
   return shape.entries.flatMap(([, [name, field]]) => {
-    const one = raw[name]
+    const one = answered[name]
     if (one === undefined || one === null || one === '') return []
     const fieldShape = shapeOf(field)
     const strict = fieldShape?.kind === 'wrapper' ? fieldShape.inner : field

@@ -83,9 +83,9 @@ function withOneZone(text: string): string {
     .replace(/\s+m=[+-][\d.]+$/, '')
     .replace(/\b(?:GMT|UTC)(?=[+-]\d)/, '')
     .replace(/([+-]\d{2}:?\d{2}|Z)(?:\[[\w/+-]+\]|\s+\([^)]*\)|\s+(?:[A-Z]{3,5}|[+-]\d{2,4}))$/, '$1')
-  return plain.replace(/\s([A-Za-z]+\/[A-Za-z_]+)$/, (raw, place: string) => {
+  return plain.replace(/\s([A-Za-z]+\/[A-Za-z_]+)$/, (whole, place: string) => {
     const named = places[place.toLowerCase()]
-    return named ? ` ${named}` : raw
+    return named ? ` ${named}` : whole
   })
 }
 function dayOf(day: string, month: string, year: string, rest: string): string | null {
@@ -94,9 +94,9 @@ function dayOf(day: string, month: string, year: string, rest: string): string |
 }
 /** '2:05:00 PM' is 14:05:00. */
 function inFullDay(time: string): string {
-  const [, raw = '', half = '', zone = ''] = halfDay.exec(time.trim()) ?? []
+  const [, digits = '', half = '', zone = ''] = halfDay.exec(time.trim()) ?? []
   if (half === '') return time
-  const [hour = '', ...rest] = raw.split(/[:.]/)
+  const [hour = '', ...rest] = digits.split(/[:.]/)
   const full = [String((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)), ...rest.slice(0, 2)].join(':')
   return `${full} ${zone.trim()}`.trim()
 }
