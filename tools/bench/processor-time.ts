@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { readdirSync, readFileSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
 
 /** The runtime that `start` starts, by its process id, beside what `start` answers. */
 export async function withRuntime<T>(start: () => Promise<T>): Promise<{ started: T; pid: number }> {
@@ -38,24 +39,17 @@ function threadMs(pid: number, thread: string): number {
   }
 }
 
-/** Lets a process run for this share of each 20 ms only, as a machine with less of a core would; 1: always. */
-export function slowed(pid: number, share: number): Disposable {
-  if (share >= 1) return { [Symbol.dispose]() {} }
-  let timer: NodeJS.Timeout
-  const run = () => {
-    process.kill(pid, 'SIGCONT')
-    timer = setTimeout(stop, sliceMs * share)
-  }
-  const stop = () => {
-    process.kill(pid, 'SIGSTOP')
-    timer = setTimeout(run, sliceMs * (1 - share))
-  }
-  run()
+/**
+ * Lets a process run for this share of each 20 ms only, as a machine with less of a core would; 1: always. By a thread of
+ * its own: the timers of a program that plays two thousand buyers ring late, and would leave less than this.
+ */
+export function slowed(pid: number, share: number): AsyncDisposable {
+  if (share >= 1) return { async [Symbol.asyncDispose]() {} }
+  const thread = new Worker(new URL('slices.ts', import.meta.url), { workerData: { pid, share } })
   return {
-    [Symbol.dispose]() {
-      clearTimeout(timer)
+    async [Symbol.asyncDispose]() {
+      await thread.terminate()
       process.kill(pid, 'SIGCONT')
     },
   }
 }
-const sliceMs = 20

@@ -47,12 +47,12 @@ export async function startTwoShops(pieces: number, share: number) {
   const { started, pid } = await withRuntime(() => openedShop({ fresh: false }, withPieces(pieces)))
   const { port, secrets } = started
   await openShop(port, secrets.ADMIN_TOKEN, { host: neighbour, shop: 'batik', flashSales: false })
-  const fast = slowed(pid, share)
+  const slow = slowed(pid, share)
   return {
     ...started,
     pid,
     async [Symbol.asyncDispose]() {
-      fast[Symbol.dispose]()
+      await slow[Symbol.asyncDispose]()
       await started[Symbol.asyncDispose]()
     },
   }
