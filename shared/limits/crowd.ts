@@ -25,19 +25,8 @@ export const waitTicketSeconds = 30 * 60
 /** Pages of the waiting room that an isolate keeps. */
 export const waitPages = 50
 
-/**
- * An isolate whose timers all ring this late, ms, or where a place is waited for so long lets in fewer requests that begin
- * a purchase: below the least number under way none is refused, and above the most none is counted.
- */
-export const pressedFromMs = 50
-export const pressedWaitMs = 300
-export const pressedLeast = 4
-export const pressedMost = 32
-/** How often that number is moved, and after how long without a refusal nobody is refused any more. */
-export const pressedMoveMs = 250
-export const pressedForgottenMs = 10_000
-/** A request that was cut off counts as under way for so long. */
-export const underWayMaxMs = 30_000
+/** A purchase begins when it would wait so long for a place at most: a checkout; a cart half of it. */
+export const beginWaitMs = 400
 /** After a refusal one is asked to ask again so soon, later by the number that are refused in a second over this one. */
 export const turnAskAgainMs = 3_000
 export const turnRefusedPerSecond = 20

@@ -34,8 +34,6 @@ export const ownPlaceWaitMs = 4_000
 /** How soon who works, or waits for it, looks whether the thread has nothing to do, and who waits looks again. */
 export const placeLookMs = 3
 export const placeLookAgainMs = 500
-/** As long as what needs no place kept the next waiting, so long they work in a row, at most. */
-export const placesOwedMs = 50
 /** Who is chosen and has not begun after this time was cut off. */
 export const placeBeginMs = 250
 /** A place that nobody gives back, because its request was cut off, is free again after this time. */

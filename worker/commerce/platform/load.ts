@@ -1,6 +1,6 @@
 import { limits } from '#shared/limits.ts'
 import { Rate } from '#shared/web/recent-rate.ts'
-import { Lateness } from '#shared/web/lateness.ts'
+import { Lateness } from './lateness.ts'
 
 /**
  * How busy a shop's object is, by how late its timers ring: what waits for its one thread is seen by nothing else, and

@@ -12,14 +12,14 @@ export function refuseTooSoon({ ticket }: EarlyContext, name: string): void {
 }
 
 /**
- * What begins a purchase waits while this isolate has too much under way, before anything is read or sent. null: it goes
+ * What begins a purchase waits while those of its shop wait too long for a place, before anything is read or sent. null: it goes
  * on.
  */
-export function waitForTurn({ ticket, tenant }: EarlyContext, begins: PurchaseStart): Wait | null {
+export function waitForTurn({ ticket, line }: EarlyContext, begins: PurchaseStart): Wait | null {
   const now = Date.now()
   if (ticket && now < ticket.askAgainAt) return waitOf(ticket)
   const arrivedAt = ticket?.arrivedAt ?? now
-  const waitMs = pressure.waitMs(tenant.host, begins, ticket !== null)
+  const waitMs = pressure.waitMs(line, begins, ticket !== null)
   if (waitMs === null) return null
   return waitOf({ arrivedAt, askAgainAt: now + Math.ceil(waitMs), minutes: Math.ceil(waitMs / 60_000) })
 }

@@ -44,7 +44,7 @@ export async function inPlace<T>(
 
 /** A place for this request, until it is given back; null: none became free. */
 export async function enterFor(context: EarlyContext, waitMs: number): Promise<(() => void) | null> {
-  const { outbound, line, address, cpuMs, paying: first, waitUntil: keep } = context
+  const { outbound, line, address, cpuMs, hasBegun: first, waitUntil: keep } = context
   const leave = await places.enter({ shop: line, network: networkOf(address), cpuMs, first, keep }, waitMs)
   if (!leave) return null
   outbound.hasPlace = true

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { limits } from '#shared/limits.ts'
+import { openThread } from '#tests/support/one-thread.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -14,52 +15,13 @@ const cart = [1, 2, 2, 3]
 const search = [2, 2, 3, 4]
 const keptMs = 1
 
-/**
- * A thread as the runtime has it, in a time of its own: on a busy machine the clock would measure the machine. What is
- * ready is done in its order; requests come in, and timers ring, only when nothing is.
- */
-async function openThread() {
-  let [now, timersSet] = [1_000_000, 0]
-  const ready: (() => void)[] = []
-  const timers: { at: number; ring: () => void }[] = []
-  vi.spyOn(Date, 'now').mockImplementation(() => now)
-  const after = (ring: () => void, ms: number) => void timers.push({ at: now + ms, ring })
-  vi.stubGlobal('setTimeout', (ring: () => void, ms: number) => {
-    timersSet += 1
-    // The runtime knows none shorter.
-    after(ring, Math.max(ms, 1))
-  })
-  const sleep = (ms: number) => new Promise<void>((rung) => after(rung, ms))
-  const work = (ms: number) =>
-    new Promise<void>((done) => {
-      ready.push(() => {
-        now += ms
-        done()
-      })
-    })
-  /** Runs the thread until it has nothing to do any more, or so long. */
-  async function run(ms = Infinity): Promise<void> {
-    for (const end = now + ms; ;) {
-      // What follows from what was done.
-      for (let steps = 0; steps < 25; steps++) await Promise.resolve()
-      const next = ready.shift()
-      if (next) {
-        next()
-        continue
-      }
-      const at = Math.min(...timers.map((timer) => timer.at))
-      if (at > end || timers.length === 0) return
-      now = Math.max(now, at)
-      const due = timers.filter((timer) => timer.at <= now)
-      for (const timer of due) {
-        timers.splice(timers.indexOf(timer), 1)
-        ready.push(timer.ring)
-      }
-    }
-  }
+/** The thread of one isolate, and pages that take places of it. */
+async function openIsolate() {
+  const thread = openThread()
   // An isolate of its own.
   vi.resetModules()
   const { places } = await import('./places.ts')
+  const { sleep, work } = thread
   const begun: { shop: string; network: string }[] = []
   const enter = (shop: string, network: string, waitMs: number = limits.placeWaitMs, more = {}) =>
     places.enter({ shop, network, cpuMs: 10, keep: () => undefined, ...more }, waitMs)
@@ -81,12 +43,12 @@ async function openThread() {
     leave()
     return true
   }
-  return { sleep, work, run, enter, page, begun, timersSet: () => timersSet }
+  return { ...thread, places, enter, page, begun }
 }
 
 /** A shopper looks at a calm shop’s home and cart while so many clients ask its neighbour without a pause. */
 async function browseBeside(clients: number) {
-  const { sleep, work, run, page, begun } = await openThread()
+  const { sleep, work, run, page, begun } = await openIsolate()
   const times = { home: [] as number[], cart: [] as number[] }
   const before: number[] = []
   const over = new AbortController()
@@ -135,7 +97,7 @@ test('beside forty clients without a pause a page of the cache waits for one pag
 })
 
 test('a shop alone, however busy, has the whole thread', async () => {
-  const { page, run } = await openThread()
+  const { page, run } = await openIsolate()
   const startedAt = Date.now()
   const all = Array.from({ length: 40 }, (_, i) => page('sendiri', String(i % 7), search))
   const shown = Promise.all(all).then((pages) => ({ pages: pages.filter(Boolean).length, ms: Date.now() - startedAt }))
@@ -147,7 +109,7 @@ test('a shop alone, however busy, has the whole thread', async () => {
 })
 
 test('shops take turns by their work, and within a shop networks: one that asks a hundred times waits behind itself', async () => {
-  const { page, run, begun } = await openThread()
+  const { page, run, begun } = await openIsolate()
   const views = [
     ...Array.from({ length: 100 }, () => page('ramai', 'satu', [5])),
     page('ramai', 'dua', [5]),
@@ -161,8 +123,25 @@ test('shops take turns by their work, and within a shop networks: one that asks 
   expect(order.slice(2, 32).filter((network) => network === 'tiga').length).toBeGreaterThanOrEqual(24)
 })
 
+test('how long one would wait is known before one asks', async () => {
+  const { page, places, sleep, run } = await openIsolate()
+  const crowded = Array.from({ length: 60 }, (_, i) => page('ramai', String(i), search))
+  const asked = (async () => {
+    await sleep(200)
+    const expected = { own: places.expectedMs('ramai'), other: places.expectedMs('tenang') }
+    const askedAt = Date.now()
+    await page('ramai', 'last', search)
+    return { ...expected, waited: Date.now() - askedAt }
+  })()
+  await run()
+  await Promise.all(crowded)
+  const { own, other, waited } = await asked
+  expect([own > waited * 0.8, own < waited * 1.2, other]).toEqual([true, true, 0])
+  expect(places.expectedMs('ramai')).toBe(0)
+})
+
 test('who has begun a purchase goes before those who look', async () => {
-  const { enter, sleep, run } = await openThread()
+  const { enter, sleep, run } = await openIsolate()
   const order: string[] = []
   const visit = async (name: string, first: boolean) => {
     const leave = await enter('antre', name, limits.ownPlaceWaitMs, { first })
@@ -179,7 +158,7 @@ test('who has begun a purchase goes before those who look', async () => {
 })
 
 test('while the thread is idle, nobody waits for those who wait for a slow backend', async () => {
-  const { page, sleep, run } = await openThread()
+  const { page, sleep, run } = await openIsolate()
   const startedAt = Date.now()
   // Each has half a second of somebody else’s time in it: one after another they would take 75 seconds.
   const slow = Array.from({ length: 150 }, async (_, i) => {
@@ -194,7 +173,7 @@ test('while the thread is idle, nobody waits for those who wait for a slow backe
 })
 
 test('a shop before a silent backend has so many places at most, and its neighbour still finds one at once', async () => {
-  const { enter, run } = await openThread()
+  const { enter, run } = await openIsolate()
   const silent = Array.from({ length: 200 }, (_, i) => enter('diam', String(i)))
   await run()
   const had = (await Promise.all(silent)).filter((leave) => leave !== null)
@@ -205,7 +184,7 @@ test('a shop before a silent backend has so many places at most, and its neighbo
 })
 
 test('beyond so many who wait a shop refuses at once, and its neighbour’s wait', async () => {
-  const { enter, run } = await openThread()
+  const { enter, run } = await openIsolate()
   await enter('penuh', 'a')
   const waiting = Array.from({ length: limits.placesWaiting }, () => enter('penuh', 'a'))
   expect(await enter('penuh', 'a')).toBeNull()
@@ -216,7 +195,7 @@ test('beyond so many who wait a shop refuses at once, and its neighbour’s wait
 })
 
 test('however many wait, together they look hardly more often than a few', async () => {
-  const { enter, run, timersSet } = await openThread()
+  const { enter, run, timersSet } = await openIsolate()
   const own = (network: string) => enter('bayar', network, limits.ownPlaceWaitMs)
   const taken = Array.from({ length: limits.placesOfShop }, (_, i) => own(String(i)))
   await run()
@@ -229,7 +208,7 @@ test('however many wait, together they look hardly more often than a few', async
 })
 
 test('who was cut off while waiting, or with a place, keeps nobody waiting', async () => {
-  const { enter, run } = await openThread()
+  const { enter, run } = await openIsolate()
   const own = (network: string) => enter('putus', network, limits.ownPlaceWaitMs)
   // Its place is never given back.
   expect(await own('hilang')).not.toBeNull()

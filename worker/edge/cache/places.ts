@@ -55,8 +55,9 @@ class Places {
   #working: Place | null = null
   /** Since when the next is being chosen. */
   #choosing: number | null = null
-  /** As much work as others did while the next was chosen is done before they are let in again. */
-  #owedMs = 0
+  /** While somebody waits: when the last was chosen, and how long it usually takes until the next is, ms. */
+  #chosenAt: number | null = null
+  #paceMs = 0
   /** How many places were given or begun. */
   #moves = 0
   #asked = 0
@@ -90,12 +91,9 @@ class Places {
     return place.leave
   }
 
-  /** For how long the one has waited that has waited longest. */
-  waitedMs(now: number): number {
-    let since = now
-    for (const { first, rest } of this.#shops.values())
-      for (const line of [first, rest]) for (const [own] of line.values()) since = Math.min(since, own?.since ?? now)
-    return now - since
+  /** About how long a request of this shop would wait that comes now, ms. */
+  expectedMs(shop: string): number {
+    return (this.#shops.get(shop)?.waiting ?? 0) * this.#shops.size * this.#paceMs
   }
 
   /** By a timer of the waiting request itself: who works may have been cut off, and its own never rings. */
@@ -126,23 +124,24 @@ class Places {
 
   /** Another shop’s turn has come already; more of the same wait until others could come. */
   #chooseAfter(shop: string, keep: Asker['keep']): void {
-    if (this.#inTurn()[0] !== shop || this.#owedMs > 0) this.#choose(Date.now())
+    if (this.#inTurn()[0] !== shop) this.#choose(Date.now())
     if (!this.#working) keep(this.#chooseSoon())
   }
 
   /** The runtime looks for new requests only when it has nothing to do; those that have come are taken in before this rings. */
   async #chooseSoon(): Promise<void> {
-    const startedAt = Date.now()
-    this.#choosing = startedAt
+    this.#choosing = Date.now()
     await new Promise((passed) => setTimeout(passed, 1))
     this.#choosing = null
-    this.#owedMs = Math.min(Date.now() - startedAt, limits.placesOwedMs)
     if (!this.#working) this.#choose(Date.now())
   }
 
   #choose(now: number): void {
     const own = this.#next(now)
-    if (own) own.take(this.#take(own.asker, now))
+    if (!own) return
+    own.take(this.#take(own.asker, now))
+    if (this.#chosenAt !== null) this.#paceMs += (now - this.#chosenAt - this.#paceMs) * (this.#paceMs === 0 ? 1 : 0.1)
+    this.#chosenAt = this.#shops.size === 0 ? null : now
   }
 
   #isFree(now: number): boolean {
@@ -167,7 +166,6 @@ class Places {
     }
     const place: Place = { shop, since, begun: false, leave }
     this.#moves += 1
-    this.#owedMs -= cpuMs
     this.#hadLast = Math.max(this.#had.get(shop) ?? 0, this.#hadLast)
     this.#had.set(shop, this.#hadLast + cpuMs)
     this.#taken.add(place)

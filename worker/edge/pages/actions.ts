@@ -59,7 +59,7 @@ export async function runAction(context: RequestContext, target: Target): Promis
   if (tooLate) return refuse(context, target, form, tooLate, gone)
   const turn = action.begins ? waitForTurn(context, action.begins) : null
   if (turn) return waiting(context, { form, key, ...turn })
-  if (action.begins === 'checkout') context.paying = true
+  if (action.begins) context.hasBegun = true
   if (await isTooOften(context, 'changes')) return tooOften(context, form)
   prepareVisitor(context)
   const personal = personalContext(context, target.name, target.params, key)

@@ -16,7 +16,6 @@ import { maskedPath } from '#edge/request/log-path.ts'
 import { logSecurity } from '#edge/request/security-log.ts'
 import { canonicalPath, toCanonical } from './canonical-path.ts'
 import { pageWaitMs } from '#edge/cache/pace.ts'
-import { pressure } from '#edge/cache/pressure.ts'
 import { wantsLite } from '#edge/request/lite.ts'
 import { isSafe, isSameOrigin } from '#edge/request/security.ts'
 import { readSession, readDevice, readVisitor } from '#edge/shop/session.ts'
@@ -59,7 +58,7 @@ export const begin: Step = async (c, next) => {
     tenant: { ...unknownTenant, host },
     line: knownTenant(host) ? host : 'unknown',
     cpuMs: cpuMsOf('own'),
-    paying: false,
+    hasBegun: false,
     session: null,
     visitorId: null,
     nextVisitorId: null,
@@ -91,8 +90,7 @@ export const begin: Step = async (c, next) => {
     waitUntil: (promise) => c.executionCtx.waitUntil(within(limits.afterAnswerMs, promise, () => undefined)),
   }
   c.set('early', early)
-  const leave = pressure.enter(host, (ringing) => c.executionCtx.waitUntil(ringing))
-  await next().finally(leave)
+  await next()
   for (const ask of early.behindPage) early.waitUntil(ask().catch(() => undefined))
   const leftAfterMs = Date.now() - startedAt
   Object.assign(early.log, { status: c.res.status, ms: leftAfterMs })

@@ -38,8 +38,8 @@ export interface RequestContext {
   line: string
   /** What its work takes of the thread: shared/web/work.ts. */
   cpuMs: number
-  /** It has begun a purchase: it goes before others of its shop. */
-  paying: boolean
+  /** It has begun a purchase, from the cart on: it goes before others of its shop. */
+  hasBegun: boolean
   shop: Shop
   session: Session | null
   visitorId: string | null
