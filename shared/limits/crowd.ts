@@ -27,9 +27,9 @@ export const waitPages = 50
 
 /** A purchase begins when it would wait so long for a place at most: a checkout; a cart half of it. */
 export const beginWaitMs = 400
-/** After a refusal one is asked to ask again so soon, later by the number that are refused in a second over this one. */
+/** After a refusal one is asked to ask again so soon, and later for each that is refused while one place is given. */
 export const turnAskAgainMs = 3_000
-export const turnRefusedPerSecond = 20
+export const turnPerRefusedMs = 2_000
 /** How long an isolate knows that an item is sold out, and how many it knows: who wants one learns it without asking the shop. */
 export const soldOutKnownMs = 3_000
 export const soldOutItems = 500

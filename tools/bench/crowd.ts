@@ -52,8 +52,11 @@ interface Waits {
 
 const arrivalMs = 10_000
 const calmMs = 10_000
-/** Each page is asked for so often, whether the request before was answered or not. */
-const pauseMs = 50
+/**
+ * Each page is asked for so often, whether the request before was answered or not: less often where there is less of a
+ * core, or those who only look take what the crowd is measured with.
+ */
+const pauseMs = (share: number): number => 25 / Math.min(share, 0.5)
 /** When a shopper tries again where the shop does not say when; and how often at one step. */
 const tryAgainMs = 10_000
 const patience = 60
@@ -81,7 +84,9 @@ export async function crowd(buyers: number, pieces: number, share: number): Prom
     let over = false
     const end = () => void (over = true)
     void until.then(end, end)
-    return Promise.all(pages.map(([, at, path]) => readAgain(at, path, () => over)))
+    return Promise.all(
+      pages.map(([, at, path]) => readAgain(at, path, { everyMs: pauseMs(share), isOver: () => over })),
+    )
   }
   await readAll(sleep(1_000))
   const calm = await readAll(sleep(calmMs))
@@ -134,7 +139,11 @@ export async function crowd(buyers: number, pieces: number, share: number): Prom
 const counted = (words: readonly string[]): ReadonlyMap<string, number> =>
   new Map([...Map.groupBy(words, (word) => word)].map(([word, all]) => [word, all.length]))
 
-async function readAgain(origin: string, path: string, isOver: () => boolean): Promise<Waits> {
+async function readAgain(
+  origin: string,
+  path: string,
+  { everyMs, isOver }: { everyMs: number; isOver: () => boolean },
+): Promise<Waits> {
   const visitor = new Visitor(origin)
   const waits: { ms: number }[] = []
   const asked: Promise<void>[] = []
@@ -146,7 +155,7 @@ async function readAgain(origin: string, path: string, isOver: () => boolean): P
         () => void (failed += 1),
       ),
     )
-    await sleep(pauseMs)
+    await sleep(everyMs)
   }
   await Promise.all(asked)
   return waitsOf(waits, failed)

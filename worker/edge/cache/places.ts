@@ -55,9 +55,9 @@ class Places {
   #working: Place | null = null
   /** Since when the next is being chosen. */
   #choosing: number | null = null
-  /** While somebody waits: when the last was chosen, and how long it usually takes until the next is, ms. */
+  /** While somebody waits: how long it usually takes from one who is chosen to the next, ms; and when the last was. */
+  paceMs = 0
   #chosenAt: number | null = null
-  #paceMs = 0
   /** How many places were given or begun. */
   #moves = 0
   #asked = 0
@@ -93,7 +93,7 @@ class Places {
 
   /** About how long a request of this shop would wait that comes now, ms. */
   expectedMs(shop: string): number {
-    return (this.#shops.get(shop)?.waiting ?? 0) * this.#shops.size * this.#paceMs
+    return (this.#shops.get(shop)?.waiting ?? 0) * this.#shops.size * this.paceMs
   }
 
   /** By a timer of the waiting request itself: who works may have been cut off, and its own never rings. */
@@ -140,7 +140,7 @@ class Places {
     const own = this.#next(now)
     if (!own) return
     own.take(this.#take(own.asker, now))
-    if (this.#chosenAt !== null) this.#paceMs += (now - this.#chosenAt - this.#paceMs) * (this.#paceMs === 0 ? 1 : 0.1)
+    if (this.#chosenAt !== null) this.paceMs += (now - this.#chosenAt - this.paceMs) * (this.paceMs === 0 ? 1 : 0.1)
     this.#chosenAt = this.#shops.size === 0 ? null : now
   }
 

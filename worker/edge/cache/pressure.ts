@@ -23,7 +23,8 @@ class Pressure {
     if (places.expectedMs(shop) < limits.beginWaitMs * share) return null
     this.#refused.add(now)
     this.#refusedAt = now
-    const again = limits.turnAskAgainMs + (this.#refused.at(now) / limits.turnRefusedPerSecond) * 1_000
+    const refusedPerPlace = (this.#refused.at(now) * places.paceMs) / 1_000
+    const again = limits.turnAskAgainMs + refusedPerPlace * limits.turnPerRefusedMs
     // Spread, so that those who came together do not come back together.
     return Math.min(again, limits.waitAskAgainMaxMs) * (0.75 + (this.#spread++ % 16) / 32)
   }
