@@ -9,6 +9,7 @@ import { startForgettingProducts } from '#client/scripts/product/forget-products
 import { openPopup } from '#client/scripts/page/popup.ts'
 import { showRecentProducts } from '#client/scripts/product/recent-products.ts'
 import { rememberSearch } from '#client/scripts/product/recent-searches.ts'
+import { addReferral } from '#client/scripts/page/referral.ts'
 import { startSearch } from '#client/scripts/product/search.ts'
 import { startVouchers } from '#client/scripts/product/vouchers.ts'
 import { startLateProduct } from '#client/screens/product/late-script.ts'
@@ -31,6 +32,7 @@ export function startLate(format: typeof formatCountdown): void {
   startPlaces()
   openPopup()
   startVouchers()
+  addReferral()
   rememberSearch()
   onClick(`[${dom.printMark}]`, () => print())
   const keepCurrent = () => {

@@ -113,6 +113,7 @@ export const schemeMark = 'data-scheme'
 export const shareMark = 'data-share'
 export const shareTitleMark = 'data-share-title'
 export const copyMark = 'data-copy'
+export const referralMark = 'data-referral'
 
 // What is counted or watched.
 /** The moment a countdown leads to, in milliseconds since the epoch. */

@@ -82,7 +82,10 @@ export function AffiliateLink({ code, shop }: { code: string; shop: Shop }) {
   return (
     <Card title="Tautan Affiliate">
       <p className="text-base">
-        Kode Referral: <strong className="numbers">{code}</strong>
+        Kode Referral:{' '}
+        <strong className="numbers" {...dom.mark(dom.referralMark, code)}>
+          {code}
+        </strong>
       </p>
       <p className="mt-2 rounded-sm bg-sunk px-3 py-2 text-base wrap-anywhere">{link}</p>
       <div className="mt-3 flex flex-wrap gap-2 noscript:hidden">
@@ -100,7 +103,10 @@ export function AffiliateLink({ code, shop }: { code: string; shop: Shop }) {
           Bagikan
         </Button>
       </div>
-      <p className="mt-3 text-sm text-muted">
+      <p className="mt-3 text-sm text-muted noscript:hidden">
+        Untuk satu produk, buka halamannya lalu tekan Bagikan. Kode Anda ikut otomatis.
+      </p>
+      <p className="mt-3 hidden text-sm text-muted noscript:block">
         Untuk satu produk, tambahkan <span className="numbers">?ref={code}</span> di belakang alamatnya.
       </p>
       <QrCode qr={qr} label="Kode QR tautan affiliate Anda" px={200} className="mx-auto mt-4 max-w-full rounded-md" />

@@ -15,7 +15,7 @@ interface Known {
   slugs: readonly string[]
 }
 
-const isSignedIn = (): boolean => readCookie(cookies.meHint.name) !== null
+export const isSignedIn = (): boolean => readCookie(cookies.meHint.name) !== null
 
 /** What is known about the visitor who is here now. */
 export function knownSaved(): Known {
