@@ -28,14 +28,21 @@ export function SiteHeader({ frame, head, route, layout }: SiteHeaderProps) {
       ) : (
         <div className={phoneBar}>
           <InnerBar head={head} chat={isForm(layout, route) && whatsappLink(shop) !== null} />
-          <div className="contents" {...phoneEnd(shop)} />
+          {isForm(layout, route) ? <MiniCart /> : <div className="contents" {...phoneEnd(shop)} />}
         </div>
       )}
       <div className="wrap hidden h-18 items-center gap-6 lg:flex">
         {layout === 'shop' ? null : (
           <BackLink href={backOf(head)} className="-mr-4 min-[80rem]:-mr-6 min-[80rem]:-ml-11" />
         )}
-        <div className="contents" {...(query ? { children: <DesktopBar {...{ shop, query }} /> } : desktopBar(shop))} />
+        {isPaying(route) ? (
+          <div className="contents" {...payingBar(shop)} />
+        ) : (
+          <div
+            className="contents"
+            {...(query ? { children: <DesktopBar {...{ shop, query }} /> } : desktopBar(shop))}
+          />
+        )}
       </div>
     </header>
   )
@@ -50,6 +57,13 @@ const plainBar = writtenOnce(PlainBar)
 /** Of pages without a search text: with one, the bar is rendered each time. */
 const shopBar = writtenOnce(({ of }: OfShop) => <ShopBar shop={of} query="" />)
 const phoneEnd = writtenOnce(InnerBarEnd)
+/** Who pays is not led elsewhere: the shop, the account and the cart. */
+const payingBar = writtenOnce(({ of }: OfShop) => (
+  <>
+    <Logo shop={of} named />
+    <Own />
+  </>
+))
 const desktopBar = writtenOnce(({ of }: OfShop) => <DesktopBar shop={of} query="" />)
 
 function PlainBar({ of: shop }: OfShop) {
@@ -76,6 +90,8 @@ const backOf = (head: Head): string => head.back ?? href('home')
 /** The cart and the checkout, whose submit button is where the chat button would float: it is drawn over their header. */
 const isForm = (layout: Layout, route: RouteName | null): boolean =>
   layout === 'buy' && !(route && routes[route].browsing)
+
+const isPaying = (route: RouteName | null): boolean => route !== null && routes[route].paying
 
 /** Where the page has its own heading, as a product page does, the bar only repeats it. */
 function InnerBar({ head, chat }: Pick<SiteHeaderProps, 'head'> & { chat: boolean }) {
@@ -113,14 +129,21 @@ function DesktopBar({ shop, query }: { shop: Shop; query: string }) {
         Info
       </a>
       <SearchField id={dom.wideSearchId} query={query} shopTitle={shop.title} />
-      <div className="flex items-center gap-2">
-        <a href={href('profile')} className="flex h-11 items-center gap-2 rounded-md px-3 font-medium hover:bg-sunk">
-          <Icon name="user" size={22} />
-          <span {...dom.mark(dom.signedInMark, 'Profil')}>Masuk</span>
-        </a>
-        <MiniCart label />
-      </div>
+      <Own />
     </>
+  )
+}
+
+/** What is the shopper's: account and cart. */
+function Own() {
+  return (
+    <div className="ml-auto flex items-center gap-2">
+      <a href={href('profile')} className="flex h-11 items-center gap-2 rounded-md px-3 font-medium hover:bg-sunk">
+        <Icon name="user" size={22} />
+        <span {...dom.mark(dom.signedInMark, 'Profil')}>Masuk</span>
+      </a>
+      <MiniCart label />
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Drawing, EmptyState } from './empty-state.tsx'
+import { type Drawing, EmptyState, type Way } from './empty-state.tsx'
 import { PageLinks } from './page-links.tsx'
 
 interface CardListProps<T> {
@@ -7,7 +7,7 @@ interface CardListProps<T> {
   keyOf: (row: T) => string
   children: (row: T) => ReactNode
   /** Shown when the list is empty. */
-  empty: { drawing?: Drawing; title: string; text: string; action: { href: string; label: string } }
+  empty: { drawing?: Drawing; title: string; text: string; action: Way; other?: Way }
   /** The address of a page of the list, counted from 1. */
   to: (page: number) => string
   id?: string

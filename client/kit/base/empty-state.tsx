@@ -62,7 +62,7 @@ const drawings: Record<Drawing, { ground: ReactNode; line: string }> = {
   },
 }
 
-interface Way {
+export interface Way {
   href: string
   label: string
 }

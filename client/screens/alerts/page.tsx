@@ -33,6 +33,7 @@ export const alerts = page({
           title="Tidak ada barang yang ditunggu"
           text="Kabar barang habis dan harga turun bisa diminta di halaman produk."
           action={{ href: href('products', { category: 'semua' }), label: 'Lihat Produk' }}
+          other={{ href: href('search'), label: 'Cari Barang' }}
         />
       ) : (
         <>

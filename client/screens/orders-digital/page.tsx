@@ -49,6 +49,7 @@ export const ordersDigital = page({
           title="Belum ada produk digital"
           text="Produk digital yang sudah dibayar akan tampil di sini."
           action={{ href: href('products', { category: 'semua' }), label: 'Mulai Belanja' }}
+          other={{ href: href('orders'), label: 'Lihat Pesanan Saya' }}
         />
       ) : (
         <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">

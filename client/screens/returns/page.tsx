@@ -27,6 +27,7 @@ export const returns = page({
         title: 'Belum ada pengembalian',
         text: 'Pengembalian diajukan dari rincian pesanan yang sudah tiba.',
         action: { href: href('orders'), label: 'Lihat Pesanan Saya' },
+        other: { href: href('products', { category: 'semua' }), label: 'Lanjut Belanja' },
       }}
       to={(page) => href('returns', {}, { page: pageQuery(page) })}
     >
