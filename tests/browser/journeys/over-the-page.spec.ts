@@ -111,9 +111,12 @@ test(
     await expect(locked).toBeHidden()
     await expect(page.getByRole('alert').filter({ hasText: 'Stok habis' })).toBeFocused()
 
-    await page.route('**/order/checkout?*_=place*', () => {}, { times: 1 })
+    // Sent a little after the press: what was pressed before is answered first.
+    const sent = Promise.withResolvers<void>()
+    await page.route('**/order/checkout?*_=place*', () => sent.resolve(), { times: 1 })
     await button.click()
     await expect(locked).toBeVisible()
+    await sent.promise
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     await expect(locked).toBeHidden()
   },
