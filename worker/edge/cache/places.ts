@@ -140,7 +140,11 @@ class Places {
     const own = this.#next(now)
     if (!own) return
     own.take(this.#take(own.asker, now))
-    if (this.#chosenAt !== null) this.paceMs += (now - this.#chosenAt - this.paceMs) * (this.paceMs === 0 ? 1 : 0.1)
+    if (this.#chosenAt !== null) {
+      // One silence, or a clock that was set back, is not the pace.
+      const passedMs = Math.min(Math.max(now - this.#chosenAt, 0), limits.beginWaitMs)
+      this.paceMs += (passedMs - this.paceMs) * (this.paceMs === 0 ? 1 : 0.1)
+    }
     this.#chosenAt = this.#shops.size === 0 ? null : now
   }
 
@@ -196,6 +200,7 @@ class Places {
     if (all.length === 0) line.delete(network)
     lines.waiting -= 1
     if (lines.waiting === 0) this.#shops.delete(shop)
+    if (this.#shops.size === 0) this.#chosenAt = null
   }
 
   #inTurn(): string[] {
