@@ -1,4 +1,4 @@
-import { cookies } from '#shared/web/cookies.ts'
+import { isSignedIn } from './signed-in.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { type ActionAnswer, type ActionCall, sendOnce } from './act.ts'
 import { notifyRefusal, toast } from './toast.ts'
@@ -66,9 +66,6 @@ function keep({ url, fields }: ActionCall): ActionAnswer<never> {
   })
   return { ok: true, data: null, to: null, message: null }
 }
-
-/** Whether a customer is signed in, as far as a script may know. */
-export const isSignedIn = (): boolean => document.cookie.includes(`${cookies.meHint.name}=`)
 
 function read(): Waiting[] {
   try {

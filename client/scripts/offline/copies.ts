@@ -1,5 +1,5 @@
 import * as dom from '#client/app/dom-names.ts'
-import { isSignedIn } from '#client/app/browser/waiting-taps.ts'
+import { isSignedIn } from '#client/app/browser/signed-in.ts'
 import { limits } from '#shared/limits.ts'
 
 /** On the page for what was never opened: what was, the newest first. */

@@ -1,5 +1,5 @@
 import * as dom from '#client/app/dom-names.ts'
-import { isSignedIn } from '#client/scripts/product/hearts.ts'
+import { isSignedIn } from '#client/app/browser/signed-in.ts'
 
 const key = 'referral'
 

@@ -1,9 +1,8 @@
-import { cookies } from '#shared/web/cookies.ts'
 import * as dom from '#client/app/dom-names.ts'
+import { isSignedIn } from '#client/app/browser/signed-in.ts'
 import { ask } from '#client/app/browser/browser-api.ts'
 import { writeHtml } from '#client/scripts/dom/dom.ts'
 import { iconHtml } from '#client/scripts/dom/icon.ts'
-import { readCookie } from '#client/scripts/dom/update-badges.ts'
 
 /** What this browser knows about the wishlist, because pages for everybody cannot mark saved products. */
 const key = dom.wishlistKey
@@ -14,8 +13,6 @@ interface Known {
   at: number
   slugs: readonly string[]
 }
-
-export const isSignedIn = (): boolean => readCookie(cookies.meHint.name) !== null
 
 /** What is known about the visitor who is here now. */
 export function knownSaved(): Known {
