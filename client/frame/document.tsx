@@ -14,7 +14,7 @@ import { Icon, Sprite } from '#client/kit/base/icon.tsx'
 import { ShopLink } from '#client/kit/base/shop-link.tsx'
 import { speculationRules } from './speculation-rules.ts'
 import { SiteFooter } from './site-footer.tsx'
-import { SiteHeader } from './site-header.tsx'
+import { isPaying, SiteHeader } from './site-header.tsx'
 import { Toast } from './toast.tsx'
 import { WhatsappButton, whatsappLink } from '#client/kit/base/whatsapp-button.tsx'
 
@@ -107,8 +107,7 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
 }
 
 /** Pages on which a shopper pays or signs in. */
-const isUndisturbed = (route: RouteName | null, layout: Layout): boolean =>
-  layout === 'plain' || (route !== null && routes[route].paying)
+const isUndisturbed = (route: RouteName | null, layout: Layout): boolean => layout === 'plain' || isPaying(route)
 
 /** A customer's screens stand beside the account navigation. */
 function BesideAccountNav({ account, children }: { account: RouteName | null; children: ReactNode }) {

@@ -91,7 +91,7 @@ const backOf = (head: Head): string => head.back ?? href('home')
 const isForm = (layout: Layout, route: RouteName | null): boolean =>
   layout === 'buy' && !(route && routes[route].browsing)
 
-const isPaying = (route: RouteName | null): boolean => route !== null && routes[route].paying
+export const isPaying = (route: RouteName | null): boolean => route !== null && routes[route].paying
 
 /** Where the page has its own heading, as a product page does, the bar only repeats it. */
 function InnerBar({ head, chat }: Pick<SiteHeaderProps, 'head'> & { chat: boolean }) {
