@@ -55,8 +55,8 @@ class Places {
   #working: Place | null = null
   /** Since when the next is being chosen. */
   #choosing: number | null = null
-  /** While somebody waits: how long it usually takes from one who is chosen to the next, ms; and when the last was. */
-  paceMs = 0
+  #paceMs = 0
+  /** When the last was chosen, while somebody waits. */
   #chosenAt: number | null = null
   /** How many places were given or begun. */
   #moves = 0
@@ -91,9 +91,14 @@ class Places {
     return place.leave
   }
 
+  /** How long it lately took, while somebody waited, from one who was chosen to the next, ms. */
+  get paceMs(): number {
+    return this.#paceMs
+  }
+
   /** About how long a request of this shop would wait that comes now, ms. */
   expectedMs(shop: string): number {
-    return (this.#shops.get(shop)?.waiting ?? 0) * this.#shops.size * this.paceMs
+    return (this.#shops.get(shop)?.waiting ?? 0) * this.#shops.size * this.#paceMs
   }
 
   /** By a timer of the waiting request itself: who works may have been cut off, and its own never rings. */
@@ -143,7 +148,7 @@ class Places {
     if (this.#chosenAt !== null) {
       // One silence, or a clock that was set back, is not the pace.
       const passedMs = Math.min(Math.max(now - this.#chosenAt, 0), limits.beginWaitMs)
-      this.paceMs += (passedMs - this.paceMs) * (this.paceMs === 0 ? 1 : 0.1)
+      this.#paceMs += (passedMs - this.#paceMs) * (this.#paceMs === 0 ? 1 : 0.1)
     }
     this.#chosenAt = this.#shops.size === 0 ? null : now
   }

@@ -52,7 +52,9 @@ async function crowd({ buyers, seconds, costs }: { buyers: number; seconds: numb
     return again
   }
   const until = async (begins: 'cart' | 'checkout') => {
-    for (let isBack = false; seen.left > 0; isBack = true) {
+    for (let isBack = false; ; isBack = true) {
+      // From the moment at which nothing is left the edge says so itself.
+      if (seen.left === 0) return void (await ask(crowded, 0, null))
       const again = await ask(crowded, costs.step, begins, isBack)
       if (again === null) return
       await sleep(again)
@@ -62,7 +64,6 @@ async function crowd({ buyers, seconds, costs }: { buyers: number; seconds: numb
     await ask(crowded, costs.page, null)
     await until('cart')
     await until('checkout')
-    // From the moment at which nothing is left the edge says so itself.
     if (seen.left > 0) {
       for (let step = 0; step < 5; step++) await ask(crowded, costs.step, null)
       if (seen.left > 0) {

@@ -23,7 +23,7 @@ export const page =
   async (c: Context<EdgeEnv>): Promise<Response> => {
     const context = c.get('context')
     context.log.route = name
-    context.hasBegun = routes[name].paying || name === 'cart'
+    context.hasBegun = routes[name].paying || routes[name].work === 'buying'
     context.log.path = pathOfRoute(name, context.url.pathname)
     const params = c.req.param() as Record<string, string>
     if (!validParams(params)) return notFoundPage(context, pageNotFoundAt(context.url.pathname))
