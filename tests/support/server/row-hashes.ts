@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { filesBelow, isDatabase, keptFolders } from '../../../tools/backup/files.js'
 
-/** Of each table of each shop, of the Directory and of the files of a data folder: a hash of all its rows. */
+/**
+ * Of each table of each shop, of the Directory and of the files of a data folder: how many rows it has, and a hash of
+ * them all: `<rows> <hash>`.
+ */
 export function rowHashes(state: string): Record<string, string> {
   const hashes: Record<string, string> = {}
   for (const folder of keptFolders) {
@@ -13,9 +16,10 @@ export function rowHashes(state: string): Record<string, string> {
       const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").all()
       for (const { name } of tables) {
         const hash = createHash('sha256')
-        for (const row of database.prepare(`SELECT * FROM "${String(name)}"`).all())
+        const rows = database.prepare(`SELECT * FROM "${String(name)}"`).all()
+        for (const row of rows)
           hash.update(JSON.stringify(row, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value)))
-        hashes[`${folder}/${file} ${String(name)}`] = hash.digest('hex')
+        hashes[`${folder}/${file} ${String(name)}`] = `${rows.length} ${hash.digest('hex')}`
       }
       database.close()
     }
