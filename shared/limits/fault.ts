@@ -39,12 +39,14 @@ export const placeBeginMs = 250
 /** A place that nobody gives back, because its request was cut off, is free again after this time. */
 export const placeHeldMs = 30_000
 /**
- * How many requests of one shop and of all an isolate takes within a minute: more than a thread can answer. How many
- * networks are remembered, and how many first pages of a day a shop counts within a second.
+ * How many requests of one shop and of all an isolate takes within a minute: of the cheapest kind a thread answers more.
+ * How many networks are remembered, and how many first pages of a day a shop counts within a second.
  */
 export const shopPerMinute = 60_000
 export const platformPerMinute = 120_000
 export const networksKnown = 10_000
+/** A browser that has signed in may take so much of what is kept for those of its network. */
+export const knownBrowserShare = 1 / 8
 export const visitsPerSecond = 30
 /** Who is refused gets the answer after this time, unless so many wait for theirs. */
 export const refusalMs = 1_000

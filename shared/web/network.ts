@@ -12,6 +12,9 @@ export function wideNetworkOf(address: string): string | null {
   return expandIpv6(address)?.slice(0, 3).join(':') ?? null
 }
 
+/** The widest network of an address that is counted as one caller: of IPv6 the wide one. */
+export const widestNetworkOf = (address: string): string => wideNetworkOf(address) ?? networkOf(address)
+
 /** The eight groups of an IPv6 address; null when it is none. */
 export function expandIpv6(address: string): string[] | null {
   if (!/^[0-9a-f:]+(%\w+)?$/i.test(address) || !address.includes(':')) return null

@@ -9,12 +9,12 @@ interface Work {
    * pace gives a network four fifths of its thread at most, and refuses nobody sooner.
    */
   cpuMs: number
-  /** Requests of one network within a minute in one isolate; without it, what `networkCpuMs` allows. */
+  /** Requests of one network within a minute in one isolate, where they cost more than the thread. */
   perMinute?: number
 }
 
-/** So many ms of the thread one network may take of each work within a minute: two fifths of it. */
-const networkCpuMs = 24_000
+/** So many ms of the thread one network may take within a minute, all its works together: two fifths of it. */
+export const networkCpuMs = 24_000
 
 /** All by name. The rows of addresses name one: `routes`, `resourceWork`, and `work.ts` of the edge for the rest. */
 const works = {
@@ -42,12 +42,14 @@ const works = {
   /** Passed on to commerce, which checks a signature or a token. */
   signed: { cpuMs: 6 },
 } satisfies Record<string, Work>
+/** What one request of this work costs, and how often it may come. */
+export const costOf = (name: WorkName): Work => works[name]
 export type WorkName = keyof typeof works
 
 /** How much of the thread it takes beside the others. What a cache should have had and has not is made like an own page. */
 export const cpuMsOf = (name: WorkName): number => Math.max(works[name].cpuMs, works.own.cpuMs)
 
-/** How often one network may ask for it within a minute. */
+/** How often one network may ask for it within a minute, if it asks for nothing else. */
 export function mostPerMinute(name: WorkName): number {
   const { cpuMs, perMinute }: Work = works[name]
   return perMinute ?? Math.floor(networkCpuMs / cpuMs)

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import edge from '#edge/index.ts'
 import { workOf } from '#edge/pipeline/work.ts'
+import { limits } from '#shared/limits.ts'
 import { mostPerMinute } from '#shared/web/work.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openShop } from '#tests/support/in-workerd/shop.ts'
+import { addTestCustomers, testCustomerPassword } from '#tests/support/in-workerd/test-customers.ts'
 
 /** The patterns that the edge answers, without the steps that every request passes. */
 const patterns = [...new Set(edge.routes.map(({ path }) => path))].filter((path) => path !== '/*' && path !== '*')
@@ -57,4 +59,65 @@ test('a network that asks more often than its work allows is refused in a few by
   expect([refused.status, refused.headers.get('retry-after'), backendCalls()]).toEqual([429, '10', calls])
   expect((await refused.text()).length).toBeLessThan(500)
   expect((await ask('198.51.100.78')).status).toBe(403)
+})
+
+/** Sends an empty form with a code's work from an address, so often, and answers the last status. */
+async function askCodes({ fetch }: ReturnType<typeof browse>, address: string, times: number, cookie = '') {
+  let status = 0
+  for (let n = 0; n < times; n += 1) {
+    const headers = { 'cf-connecting-ip': address, origin: 'https://lain.example', ...(cookie ? { cookie } : {}) }
+    ;({ status } = await fetch('/auth/kode?_=ask', { method: 'POST', headers }))
+  }
+  return status
+}
+
+test('one line of IPv6 may do as much as one address of IPv4, its wide network three times that', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  const edge = browse(shop)
+  const most = mostPerMinute('entry')
+  const line = (n: number) => `2001:db8:77:${n}::5`
+  expect(await askCodes(edge, line(1), most)).toBe(403)
+  expect(await askCodes(edge, '2001:db8:77:1:9::6', 1)).toBe(429)
+  for (const n of [2, 3]) expect(await askCodes(edge, line(n), most)).toBe(403)
+  expect(await askCodes(edge, line(4), 1)).toBe(429)
+  expect(await askCodes(edge, '2001:db8:78:1::5', 1)).toBe(403)
+})
+
+test('what a network asks for is counted together, whatever it is', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  const edge = browse(shop)
+  const address = '198.51.100.90'
+  const [codes, pictures] = [mostPerMinute('entry'), mostPerMinute('drawn')]
+  expect(await askCodes(edge, address, codes - 1)).toBe(403)
+  const statuses = new Set<number>()
+  for (let n = 0; n < pictures && !statuses.has(429); n += 1) {
+    const { status } = await edge.fetch(`/og/product/x${n}`, { headers: { 'cf-connecting-ip': address } })
+    statuses.add(status)
+  }
+  // Without the codes, all of them would have been answered.
+  expect([...statuses]).toEqual([404, 429])
+})
+
+test('a browser that has signed in keeps a place when strangers of its network have used up theirs', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  const edge = browse(shop)
+  await addTestCustomers(shop, 1)
+  const headers = { 'cf-connecting-ip': '198.51.100.91' }
+  const form = { login: 'warga0@contoh.id', password: testCustomerPassword, website: '' }
+  const body = () => new URLSearchParams({ ...form, _at: String(Date.now() - 10_000) })
+  const signedIn = await edge.fetch('/auth/login?_=login', { method: 'POST', body: body(), headers })
+  const device =
+    signedIn.headers
+      .getSetCookie()
+      .find((line) => line.startsWith('__Host-DEVICE='))
+      ?.split(';')[0] ?? ''
+  expect(device).toMatch(/^__Host-DEVICE=[\w-]{22}\.[\w-]{43}$/)
+  expect(await askCodes(edge, '198.51.100.91', mostPerMinute('entry') + 1)).toBe(429)
+  const again = (cookie: string) =>
+    edge.fetch('/auth/login?_=login', { method: 'POST', body: body(), headers: { ...headers, cookie } })
+  expect((await again(device)).status).toBe(303)
+  expect((await again(device.replace(/\..{43}$/, `.${'A'.repeat(43)}`))).status).toBe(429)
+  // It has a place, and takes no more than its part.
+  const share = mostPerMinute('entry') * limits.knownBrowserShare
+  expect(await askCodes(edge, '198.51.100.91', share, device)).toBe(429)
 })

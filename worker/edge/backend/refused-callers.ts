@@ -1,5 +1,5 @@
 import { limits } from '#shared/limits.ts'
-import { networkOf, wideNetworkOf } from '#shared/web/network.ts'
+import { widestNetworkOf } from '#shared/web/network.ts'
 import { BoundedMap } from '#edge/cache/bounded-map.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 import { isWithin } from '#edge/request/rate.ts'
@@ -11,7 +11,7 @@ import { logSecurity } from '#edge/request/security-log.ts'
  */
 const shutOut = new BoundedMap<number>(limits.refusedNetworks)
 
-const keyOf = ({ address }: EarlyContext): string => `refused|${wideNetworkOf(address) ?? networkOf(address)}`
+const keyOf = ({ address }: EarlyContext): string => `refused|${widestNetworkOf(address)}`
 
 export const isShutOut = (early: EarlyContext): boolean => (shutOut.get(keyOf(early)) ?? 0) > Date.now()
 

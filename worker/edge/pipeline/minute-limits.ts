@@ -2,12 +2,14 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
-import { networkOf, wideNetworkOf } from '#shared/web/network.ts'
-import { cpuMsOf, mostPerMinute } from '#shared/web/work.ts'
+import { networkOf, widestNetworkOf, wideNetworkOf } from '#shared/web/network.ts'
+import { costOf, cpuMsOf, mostPerMinute, networkCpuMs, type WorkName } from '#shared/web/work.ts'
 import { recognise } from '#edge/agents/agents.ts'
+import { knownTenant } from '#edge/backend/tenant.ts'
 import { Counts } from '#edge/cache/counts.ts'
 import { answer, json } from '#edge/request/answer.ts'
 import { logSecurity } from '#edge/request/security-log.ts'
+import { knownBrowser } from '#edge/shop/session.ts'
 import { workOf } from './work.ts'
 import type { EarlyContext, EdgeEnv } from '#edge/request/request-context.ts'
 
@@ -24,33 +26,57 @@ export const withinMinuteLimits: MiddlewareHandler<EdgeEnv> = async (c, next) =>
   const { address, line } = early
   const [name, now] = [workOf(patternOf(c), c.req.raw, early.url), Date.now()]
   early.cpuMs = cpuMsOf(name)
-  // A line of IPv6 has thousands of networks, so its wide one counts, for a few of them.
-  const wide = address === '' ? null : wideNetworkOf(address)
-  const most = mostPerMinute(name) * (wide === null ? 1 : limits.wideNetworkTimes)
-  const network = wide ?? networkOf(address)
-  const isSigned =
-    name === 'agent' && (await isSignedWithin(early, { network, most: most * limits.signedAgentTimes, now }))
-  if (address !== '' && !isSigned && !networks.take(`${name}|${network}`, most, now)) return refuse(c, early, 429)
+  const isSigned = name === 'agent' && (await isSignedWithin(early, now))
+  if (address !== '' && !isSigned && !mayAsk(early, name, now)) return refuse(c, early, 429)
   if (!shops.take(line, limits.shopPerMinute, now) || !platform.take('all', limits.platformPerMinute, now))
     return refuse(c, early, 503)
   await next()
 }
 
-interface Ceiling {
-  network: string
-  most: number
-  now: number
+interface Taker {
+  key: string
+  /** What it may take, as a part of what one network may. */
+  share: number
 }
+const takeAll = (name: WorkName, now: number, takers: Taker[]): boolean =>
+  takers.every(({ key, share }) => {
+    const { cpuMs, perMinute } = costOf(name)
+    if (perMinute !== undefined && !networks.take(`${name}|${key}`, perMinute * share, now)) return false
+    return networks.take(key, networkCpuMs * share, now, cpuMs)
+  })
+
+/**
+ * Whether its network has something left for this work. Thousands share one address of a mobile carrier, so a stranger
+ * there may use up what strangers may: browsers that have signed in at the shop have as much again, each a part of it.
+ */
+function mayAsk({ address, request, tenant }: EarlyContext, name: WorkName, now: number): boolean {
+  const [network, wide] = [networkOf(address), wideNetworkOf(address)]
+  const line: Taker[] = [{ key: network, share: 1 }]
+  // A line of IPv6 has thousands of networks, so its wide one counts too, for a few of them.
+  if (wide !== null) line.push({ key: `wide|${wide}`, share: limits.wideNetworkTimes })
+  if (takeAll(name, now, line)) return true
+  const shop = knownTenant(tenant.host)
+  const browser = shop ? knownBrowser(shop, request) : null
+  if (browser === null) return false
+  const known = [
+    { key: `browser|${browser}`, share: limits.knownBrowserShare },
+    { key: `known|${network}`, share: 1 },
+  ]
+  return takeAll(name, now, known)
+}
+
 /**
  * A program that signs is counted by its directory, from wherever it asks; of one network so many signatures are looked
  * at. Above that it is as one that does not sign.
  */
-async function isSignedWithin(early: EarlyContext, { network, most, now }: Ceiling): Promise<boolean> {
-  if (!early.request.headers.has('signature-agent') || !networks.take(`signed|${network}`, most, now)) return false
+async function isSignedWithin(early: EarlyContext, now: number): Promise<boolean> {
+  const most = mostPerMinute('agent') * limits.signedAgentTimes
+  if (!early.request.headers.has('signature-agent')) return false
+  if (!networks.take(`signed|${widestNetworkOf(early.address)}`, most, now)) return false
   const agent = await recognise(early, now)
   if (agent === null) return false
   early.log.agent = agent
-  return networks.take(`signed by|${agent}`, mostPerMinute('agent') * limits.signedAgentTimes, now)
+  return networks.take(`signed by|${agent}`, most, now)
 }
 
 /** The address that answers, as the router knows it; undefined: none does. */

@@ -39,7 +39,7 @@ const unknownTenant = {
   readAt: 0,
 }
 
-/** PurchaseStart the request: it gets an id and one log line, whatever happens. */
+/** Starts the request: it gets an id and one log line, whatever happens. */
 export const begin: Step = async (c, next) => {
   const startedAt = Date.now()
   const { raw } = c.req

@@ -1,6 +1,6 @@
 import { limits } from '#shared/limits.ts'
 import { noAnswerWithin, within } from '#shared/web/time.ts'
-import { networkOf, wideNetworkOf } from '#shared/web/network.ts'
+import { widestNetworkOf } from '#shared/web/network.ts'
 import { note } from './log.ts'
 import { logSecurity } from './security-log.ts'
 import type { EarlyContext } from './request-context.ts'
@@ -23,9 +23,7 @@ export async function isTooOften(context: EarlyContext, use: Use): Promise<boole
     use === 'reads' ? [env.READS_BY_VISITOR, env.READS_BY_NETWORK] : [env.CHANGES_BY_VISITOR, env.CHANGES_BY_NETWORK]
   const counted = await Promise.all([
     visitorId === null ? true : isWithin(context, byVisitor, `${tenant.companyId}|${visitorId}`),
-    address === ''
-      ? true
-      : isWithin(context, byNetwork, `${tenant.companyId}|${wideNetworkOf(address) ?? networkOf(address)}`),
+    address === '' ? true : isWithin(context, byNetwork, `${tenant.companyId}|${widestNetworkOf(address)}`),
   ])
   if (counted.every(Boolean)) return false
   logSecurity(context, 'rate_limited', { use })
