@@ -149,7 +149,7 @@ async function withLogo(context: RequestContext, purpose: Purpose, headers: Reco
   if (!found) return notFoundPage(context, pageNotFoundAt(context.url.pathname))
   const side = 100 * room[purpose].logo
   const edge = (100 - side) / 2
-  const data = btoa(Array.from(found.bytes, (byte) => String.fromCharCode(byte)).join(''))
+  const data = Buffer.from(await new Response(found.body).arrayBuffer()).toString('base64')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path fill="#fff" d="M0 0h100v100H0z"/><image x="${edge}" y="${edge}" width="${side}" height="${side}" href="data:${found.type};base64,${data}"/></svg>`
   return fromBytes(context, bytesOf(svg), 'image/svg+xml', headers)
 }

@@ -15,8 +15,10 @@ interface Asked {
 }
 
 interface Picture {
-  bytes: Uint8Array<ArrayBuffer>
+  body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>
   type: string
+  /** How many bytes it has, as a header says it. */
+  length: string
 }
 
 /**
@@ -30,26 +32,28 @@ export async function answerPicture(early: EarlyContext, asked: Asked | null): P
     return answer(early, null, { kind: 'data', status: 404, headers: { 'cache-control': 'public, max-age=60' } })
   const headers = { 'cache-control': asked.cacheControl, etag: asked.etag }
   if (hasAlready(early.request, asked.etag)) return answer(early, null, { kind: 'data', status: 304, headers })
-  return answer(early, found.bytes, {
+  return answer(early, found.body, {
     kind: 'data',
-    headers: { ...headers, 'content-type': found.type, 'content-length': String(found.bytes.length) },
+    headers: { ...headers, 'content-type': found.type, 'content-length': found.length },
   })
 }
 
-/** A picture of the shop, or why there is none now. */
+/** A picture of the shop, or why there is none now. One that the cache has is passed on while it is read. */
 export async function findPicture(
   early: EarlyContext,
   { path, cacheControl }: Omit<Asked, 'etag'>,
 ): Promise<Picture | 'silent' | null> {
   const key = `https://${early.tenant.host}/__picture/${early.tenant.companyId}${path}`
   const kept = await caches.default.match(key).catch(() => undefined)
-  if (kept) return { bytes: new Uint8Array(await kept.arrayBuffer()), type: kept.headers.get('content-type') ?? '' }
+  const [keptType, keptLength] = [kept?.headers.get('content-type'), kept?.headers.get('content-length')]
+  if (kept?.body && keptType && keptLength) return { body: kept.body, type: keptType, length: keptLength }
   const response = await fetchFile(early, path, { signal: AbortSignal.timeout(limits.writeTimeoutMs) })
   if (response.status >= 500) return 'silent'
   const type = response.headers.get('content-type') ?? ''
   const bytes = response.status === 200 && isImageType(type) ? await readBounded(response, limits.uploadBytes) : null
   if (!bytes) return null
-  const headers = { 'content-type': type, 'cache-control': cacheControl }
+  const length = String(bytes.length)
+  const headers = { 'content-type': type, 'content-length': length, 'cache-control': cacheControl }
   early.waitUntil(caches.default.put(key, new Response(bytes, { headers })))
-  return { bytes, type }
+  return { body: bytes, type, length }
 }
