@@ -69,7 +69,7 @@ test('a shop with a key offers the service’s methods but no simulator; a shop 
   expect(outcome(await keyless.call('checkout.applyPayment', { orderId: other, ...by('qris') }, me))).toBe(
     'payment_unknown',
   )
-  expect(await keyless.deliver('{}', 'midtrans')).toBe(404)
+  expect(await keyless.deliver('{}', 'midtrans')).toBe(401)
 })
 
 // Proves §4.13

@@ -152,7 +152,7 @@ test('forged and changed notifications are refused and change nothing', async ()
     JSON.stringify({ ...good, signature_key: ['x'] }),
   ])
     expect(await shop.deliver(body)).toBe(400)
-  expect(await shop.deliver(JSON.stringify(good), 'midtrans')).toBe(404)
+  expect(await shop.deliver(JSON.stringify(good), 'midtrans')).toBe(401)
   expect(await shop.deliver(JSON.stringify(good), 'manual')).toBe(400)
   expect([await status(shop, orderId), await status(shop, dear)]).toEqual(['PENDING', 'PENDING'])
   expect(await shop.sql('SELECT id FROM payment_inbox')).toEqual([])

@@ -30,7 +30,7 @@ export async function handleShipmentNotice(
   { vendor, request }: ShipmentNoticeInput,
 ): Promise<ShipmentAnswer> {
   const adapter = scope.vendors.shipping(vendor)
-  if (!adapter) return { status: 404, outcome: 'vendor unknown' }
+  if (!adapter) return { status: 401, outcome: 'vendor unknown' }
   const notice = adapter.webhook(request)
   if (notice === 'forged') return { status: 401, outcome: 'forged' }
   // A message about no shipment, such as the empty one with which a vendor tries the address.

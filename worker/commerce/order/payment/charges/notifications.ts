@@ -46,7 +46,8 @@ export async function handleNotification(
   scope: Scope,
 ): Promise<NotificationAnswer> {
   const gateway = scope.vendors.gateway(vendor)
-  if (!gateway) return { status: 404, outcome: 'vendor unknown' }
+  // No key of ours can prove the sender, so it is nobody's.
+  if (!gateway) return { status: 401, outcome: 'vendor unknown' }
   const notice = await gateway.webhook(request)
   if (notice === null) return { status: 400, outcome: 'unreadable' }
   if (notice === 'forged') return { status: 401, outcome: 'forged' }
