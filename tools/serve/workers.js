@@ -20,6 +20,12 @@ const kinds = /** @type {const} */ ({
 const ownHost = '127.0.0.1'
 
 /**
+ * V8 frees what requests have left behind in one go, and the thread answers nobody meanwhile. With its own 16 MB of new
+ * objects, 50 ms at a time while one shop is asked 3,500 times a second; with 4 MB, 8 ms, and as many are answered.
+ */
+process.env.MINIFLARE_WORKERD_V8_FLAGS ??= '--max-semi-space-size=4'
+
+/**
  * What is measured is the Workers, not what imitates the platform's cache and its counters of requests: those are
  * Workers and databases of Miniflare's own.
  */

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resources } from '#shared/web/resources.ts'
 import { type RouteName, routes } from '#shared/web/routes.ts'
+import { callServer } from '#tests/support/server/server-call.ts'
 
 /** What a stranger does again and again. */
 export interface Attack {
@@ -89,4 +90,15 @@ export function attacks(host: string): Attack[] {
       (n) => JSON.stringify({ order_id: `x${n}` }),
     ),
   ]
+}
+
+/** Does it once, from a network of one's own; `n` is another number each time. */
+export async function send(port: number, host: string, { method, path, body }: Attack, n: number, network: number) {
+  const headers = {
+    'cf-connecting-ip': `198.51.${network}.7`,
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'application/x-www-form-urlencoded',
+  }
+  const sent = body ? { body: body(n) } : {}
+  await callServer(port, host, path(n), { method, headers, ...sent, timeoutMs: 20_000 })
 }

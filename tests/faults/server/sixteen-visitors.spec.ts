@@ -1,10 +1,12 @@
+import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { callServer } from '#tests/support/server/server-call.ts'
 import { rowHashes } from '#tests/support/server/row-hashes.ts'
 import { type RunningServer, startServer } from '#tests/support/server/server.ts'
-import { type Attack, attacks } from './attacks.ts'
+import { attacks, send } from './attacks.ts'
 import { openOn } from './buyer.ts'
 
 const nightly = Boolean(process.env.NIGHTLY)
@@ -62,23 +64,21 @@ test('whatever sixteen visitors do at any address, their neighbour is answered, 
   const before = rowHashes(first.state)
   await using server = await startServer({ name: 'sixteen', env: proxied, state: first.state })
   const all = attacks(host)
-  let asked = 0
   const chosen = nightly ? all : all.filter(({ title }) => byDay.has(title))
   if (!nightly) expect(chosen.map(({ title }) => title).toSorted()).toEqual([...byDay].toSorted())
   // Everything has run once, alone.
-  for (const attack of chosen) await ask(attack, (asked += 1), 0)
+  for (const [n, attack] of chosen.entries()) await send(server.port, host, attack, n, 0)
   const [calm, memory] = [await look(server, neighbour, 2_000), server.memory()]
-  for (const attack of chosen) {
-    const over = new AbortController()
-    const visitors = Array.from({ length: 16 }, async (_, network) => {
-      while (!over.signal.aborted) await ask(attack, (asked += 1), network)
-    })
+  const visitors = fork('tests/faults/server/visitors.ts', [String(server.port), host, '16'], { execArgv: [] })
+  for (const { title } of chosen) {
+    visitors.send(title)
     const wait = await look(server, neighbour, nightly ? 2_000 : 800)
-    over.abort()
-    await Promise.all(visitors)
+    visitors.send('stop')
+    await once(visitors, 'message')
     // By day other tests take the processor meanwhile.
-    expect.soft(wait, attack.title).toBeLessThan(nightly ? calm * 3 + 20 : 1_000)
+    expect.soft(wait, title).toBeLessThan(nightly ? calm * 3 + 20 : 1_000)
   }
+  visitors.kill()
   expect.soft(server.memory() / memory).toBeLessThan(1.5)
   await server.end()
   const after = rowHashes(server.state)
@@ -91,14 +91,4 @@ test('whatever sixteen visitors do at any address, their neighbour is answered, 
   const written = Map.groupBy(changed, nameOf)
   const theirs = [...written].filter(([, [one = '', ...rest]]) => rest.every((other) => added(one) !== added(other)))
   expect(theirs.filter(([name]) => lasting.has(name))).toEqual([])
-
-  async function ask({ method, path, body }: Attack, n: number, network: number): Promise<void> {
-    const headers = {
-      'cf-connecting-ip': `198.51.${network}.7`,
-      'sec-fetch-site': 'same-origin',
-      'content-type': 'application/x-www-form-urlencoded',
-    }
-    const sent = body ? { body: body(n) } : {}
-    await callServer(server.port, host, path(n), { method, headers, ...sent, timeoutMs: 20_000 })
-  }
 })

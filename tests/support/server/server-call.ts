@@ -53,10 +53,12 @@ export function callServer(
 /** A visitor of one shop with a cookie jar, who acts like a browser without script. */
 export class Visitor {
   readonly cookies = new Map<string, string>()
-  constructor(
-    readonly port: number,
-    readonly host: string,
-  ) {}
+  readonly port: number
+  readonly host: string
+  constructor(port: number, host: string) {
+    this.port = port
+    this.host = host
+  }
 
   get origin(): string {
     return `http://${this.host}:${this.port}`
