@@ -33,6 +33,8 @@ export const hashWaitMs = 5_000
 export const hashAskMs = 20
 /** A program fills a form faster than this; its submission is delayed. */
 export const formFillMs = 800
+/** Messages of one customer that another address is the usual one, when several browsers change it by turns. */
+export const addressNoticesPerHour = 6
 /** The time from leaving for Google to the last form after the return. */
 export const googleLoginMinutes = 10
 export const stateChars = 2_000

@@ -6,9 +6,6 @@ import type { Handlers } from '#commerce/platform/handlers.ts'
 import { checkAddress } from './rules.ts'
 import type { Scope, Who } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
-import { listChangesSince } from '#commerce/identity/customers/account-changes.ts'
-import { findCustomer } from '#commerce/identity/customers/store.ts'
-import { recordChange } from '#commerce/identity/sign-in/account-changed.ts'
 import {
   type AddressRow,
   countSaved,
@@ -18,8 +15,8 @@ import {
   makeMain,
   putAddress,
   removeAddress,
-  usualOf,
 } from './store.ts'
+import { notingUsual } from './usual-change.ts'
 
 /** The customer's own addresses. Another customer's addresses do not exist here. */
 export const address: Handlers<'address'> = {
@@ -54,38 +51,12 @@ export const address: Handlers<'address'> = {
   },
 }
 
-/** Does a step, and notifies the customer when another address is the usual one after it. */
 function changing<T>(scope: Scope, step: (tx: Tx, customerId: string) => Result<T>): Result<T> {
   return inTransaction(scope, (tx) => {
     const customerId = customerOf(tx.who)
-    const before = listAddresses(tx.db, customerId)
-    const done = step(tx, customerId)
-    if (done.ok) noteChange(tx, customerId, before)
-    return done
+    return notingUsual(tx, customerId, () => step(tx, customerId))
   })
 }
-
-/**
- * The next parcel goes elsewhere than before. Nobody has shown who they are, so the owner is notified and may take it
- * back; changes of one hour are one, so that nobody can have messages sent without end.
- */
-function noteChange(tx: Tx, customerId: string, before: readonly AddressRow[]): void {
-  const [was, is] = [usualOf(before), usualOf(listAddresses(tx.db, customerId))]
-  if (!was || !is || was.digest === is.digest) return
-  const recent = listChangesSince(tx.db, customerId, new Date(tx.now.getTime() - hourMs))
-  const customer = findCustomer(tx.db, customerId)
-  if (!customer || recent.some(({ replaced }) => replaced.kind === 'address')) return
-  recordChange(tx, customer, {
-    kind: 'address',
-    before: before.map(({ customerId: _, usedAt, savedAt, mainAt, ...kept }) => ({
-      ...kept,
-      usedAt: usedAt.getTime(),
-      savedAt: savedAt?.getTime() ?? null,
-      mainAt: mainAt?.getTime() ?? null,
-    })),
-  })
-}
-const hourMs = 3_600_000
 
 function customerOf({ customerId }: Who): string {
   assert(customerId, 'addresses are a customer’s: give the endpoint access customer')

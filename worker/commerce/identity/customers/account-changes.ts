@@ -35,6 +35,11 @@ export function markUndone(db: Db, id: string, now: Date): void {
   db.update(accountChanges).set({ undoneAt: now }).where(eq(accountChanges.id, id)).run()
 }
 
+/** A later change has taken its place. */
+export function removeAccountChange(db: Db, id: string): void {
+  db.delete(accountChanges).where(eq(accountChanges.id, id)).run()
+}
+
 /** A new bank account has a waiting time of its own; a new passkey, which a browser may make by itself, redirects no code. */
 const leadsNowhere: ReadonlySet<AccountChangeRow['replaced']['kind']> = new Set(['bank_account', 'passkey', 'address'])
 

@@ -115,7 +115,14 @@ export type ReplacedAccess =
   | { kind: 'google'; before: { sub: string; email: string | null; linkedAt: number } | null }
   | { kind: 'passkey'; id: string }
   | { kind: 'bank_account'; id: string }
-  | { kind: 'address'; before: readonly KeptAddress[] }
+  | {
+      kind: 'address'
+      before: readonly KeptAddress[]
+      /** The browser of the owner that changed it, as in `knownBrowser`. Older rows have none. */
+      by?: string | null
+      /** false: no usual address was left, and the next one is what the owner is notified of. */
+      notified?: boolean
+    }
 /** An address of the list that a change has replaced; moments are ms since the epoch. */
 interface KeptAddress {
   digest: string

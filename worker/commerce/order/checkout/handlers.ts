@@ -3,6 +3,7 @@ import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { checkAddress } from '#commerce/address/rules.ts'
 import { rememberAddress, usualAddress } from '#commerce/address/store.ts'
+import { notingUsual } from '#commerce/address/usual-change.ts'
 import { publish } from '#commerce/platform/events.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
@@ -77,8 +78,9 @@ export const checkout: Handlers<'checkout'> = {
           : (rates?.find(({ code }) => code === draft.shippingCode) ?? null)
       const shipping = shippingColumns(rate, { subtotal, insured: draft.insured })
       repriceDraft(tx, draft, { address: address.value, buyer: buyer.value, ...shipping })
-      if (tx.who.customerId !== null && deliveryWay[draft.delivery].needsAddress)
-        rememberAddress(tx, tx.who.customerId, address.value)
+      const { customerId } = tx.who
+      if (customerId !== null && deliveryWay[draft.delivery].needsAddress)
+        notingUsual(tx, customerId, () => rememberAddress(tx, customerId, address.value))
       return null
     })
   },
