@@ -61,6 +61,23 @@ test('many networks that guess close a link to strangers for a day, and never to
   expect(outcome(await open(shop, token, '7890', from('192.0.2.1')))).toBe('accepted')
 })
 
+// Proves ASVS 6.3.1
+test('strangers in the network of the browser that ordered do not close its link; its own five wrong tries do', async () => {
+  const { shop, token } = await linked()
+  const other = (await order(shop, await place(shop, guest('visitor-two'), [await shop.item()]), guest('visitor-two')))
+    .trackToken
+  const here = { 'visitor-address': '198.51.100.7' }
+  const mine = { ...me, headers: here }
+  for (let i = 0; i < 25; i++) await open(shop, i < 7 ? token : (other ?? ''), '0000', { visitor: null, headers: here })
+  expect(outcome(await open(shop, token, '7890', { visitor: null, headers: here }))).toBe('too_many')
+  for (let i = 0; i < 5; i++) expect(outcome(await open(shop, token, '0000', mine))).toBe('order_link_digits')
+  expect(outcome(await open(shop, token, '7890', mine))).toBe('too_many')
+  // They count for nobody else.
+  expect(outcome(await open(shop, token, '7890', from('192.0.2.1')))).toBe('accepted')
+  await shop.wait(1.1)
+  expect(outcome(await open(shop, token, '7890', mine))).toBe('accepted')
+})
+
 test('one network has twenty wrong tries over all links', async () => {
   const shop = await openSellingShop()
   const tokens: string[] = []

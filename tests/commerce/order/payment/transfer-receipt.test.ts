@@ -113,6 +113,28 @@ test('a wrong pair gets the same answer for either wrong half, and the tries are
   expect(await ask({})).toBe('found')
 })
 
+// Proves ASVS 6.3.1
+test('strangers behind the same address do not keep the browser that ordered from its order; its own wrong phones do', async () => {
+  const shop = await openSellingShop()
+  const { number } = await transferOrder(shop)
+  const ask = async (as: Caller, pair: object = {}) => {
+    const asked = { number, phone: '081234567890', ...pair }
+    const there = { ...as, headers: { 'visitor-address': '198.51.100.7' } }
+    return outcome(await shop.call('transferReceipt.findOrder', asked, there))
+  }
+  for (let n = 0; n < 7; n += 1) await ask(other, { phone: `08123456780${n}` })
+  expect([await ask(other), await ask(me)]).toEqual(['too_many', 'accepted'])
+  for (let n = 10; n < 40; n += 1) await ask(other, { number: `INV-20261120-000${n}` })
+  expect([await ask(guest('visitor-three'), { number: 'INV-20261120-00099' }), await ask(me)]).toEqual([
+    'too_many',
+    'accepted',
+  ])
+  for (let n = 0; n < 5; n += 1) expect(await ask(me, { phone: `08123456780${n}` })).toBe('receipt_order_unknown')
+  expect(await ask(me)).toBe('too_many')
+  await shop.wait(0.26)
+  expect(await ask(me)).toBe('accepted')
+})
+
 test('one network cannot try many order numbers', async () => {
   const shop = await openSellingShop()
   const ask = async (n: number, address: string) =>

@@ -23,14 +23,14 @@ export const isOpened = (scope: Scope, pass: string | null, orderId: string): bo
 
 /**
  * Opens a signed link with the last digits of the recipient's phone or the buyer's. Wrong ones count for the link as it is
- * tried from one network, and from all together: strangers shut out strangers, never the browser that ordered. A right
- * one does not count, so that a family may open the link as often as it likes.
+ * tried from one network, and from all together: strangers shut out strangers, never the browser that ordered, whose own
+ * count apart. A right one does not count, so that a family may open the link as often as it likes.
  */
 export function openLink(scope: Scope, order: OrderRow, digits: string): Result<{ pass: string }> {
   return inTransaction(scope, (tx) => {
     const { now, links, who } = tx
-    const caller = guesserOf(tx, guessing, order.id)
-    const wait = guessedTooOften(tx, guessing, caller, owns(who, order))
+    const caller = guesserOf(tx, guessing, order.id, owns(who, order))
+    const wait = guessedTooOften(tx, guessing, caller)
     if (wait) return wait
     const phones = [order.address?.phone, buyerContact(tx, order).phone]
     if (!phones.some((phone) => phone?.endsWith(digits))) {

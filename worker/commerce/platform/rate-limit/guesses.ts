@@ -11,10 +11,16 @@ export interface AttemptLimit {
   most: number
 }
 
-/** The wrong guesses at one thing as they come from this caller. */
-export const guesserOf = (tx: Tx, { limit }: AttemptLimit, subject: string): Caller => ({
+/** Whose wrong guesses at one thing count together. */
+interface Guesser extends Caller {
+  /** Who cannot be guessing, such as the browser that ordered: counted apart, in no network. */
+  owner: boolean
+}
+
+export const guesserOf = (tx: Tx, { limit }: AttemptLimit, subject: string, owner: boolean): Guesser => ({
   subject,
-  network: networkKey(tx, limit),
+  network: owner ? null : networkKey(tx, limit),
+  owner,
 })
 
 const overall = ({ limit }: AttemptLimit, most: number): RateLimit => ({
@@ -23,17 +29,26 @@ const overall = ({ limit }: AttemptLimit, most: number): RateLimit => ({
   bounds: [{ by: 'subject', most }],
 })
 
-/**
- * The refusal after too many wrong guesses. `owner`: a caller who cannot be guessing, such as the browser that ordered. A
- * network that has hardly tried keeps a reserve of half as many again.
- */
-export function guessedTooOften(tx: Tx, guessing: AttemptLimit, caller: Caller, owner = false): Refused | null {
-  const seen = countHits(tx, guessing.limit, caller) >= limits.loginTriesUnseen
+/** What the owner may try: as often as one network, but strangers in the same network use up none of it. */
+const ofOwner = ({ limit }: AttemptLimit): RateLimit => ({
+  rule: `${limit.rule}, owner`,
+  minutes: limit.minutes,
+  bounds: limit.bounds.filter(({ by }) => by === 'pair'),
+})
+
+/** The refusal after too many wrong guesses. A network that has hardly tried keeps a reserve of half as many again. */
+export function guessedTooOften(tx: Tx, guessing: AttemptLimit, guesser: Guesser): Refused | null {
+  if (guesser.owner) return rateLimited(tx, ofOwner(guessing), guesser)
+  const seen = countHits(tx, guessing.limit, guesser) >= limits.loginTriesUnseen
   const most = seen ? guessing.most : Math.ceil(guessing.most * 1.5)
-  return rateLimited(tx, guessing.limit, caller) ?? (owner ? null : rateLimited(tx, overall(guessing, most), caller))
+  return rateLimited(tx, guessing.limit, guesser) ?? rateLimited(tx, overall(guessing, most), guesser)
 }
 
-export function countGuess(tx: Tx, guessing: AttemptLimit, caller: Caller): void {
+export function countGuess(tx: Tx, guessing: AttemptLimit, { owner, ...caller }: Guesser): void {
+  if (owner) {
+    countHit(tx, ofOwner(guessing), caller)
+    return
+  }
   countHit(tx, guessing.limit, caller)
   countHit(tx, overall(guessing, guessing.most), caller)
 }

@@ -43,8 +43,9 @@ export const transferReceipt: Handlers<'transferReceipt'> = {
     const number = readNumber(typed)
     const found = inTransaction(scope, (tx): Result<string> => {
       const order = findOrderByNumber(tx.db, number)
-      const caller = guesserOf(tx, numberGuessing, tx.keyedHash(`order-number\n${number}`))
-      const wait = guessedTooOften(tx, numberGuessing, caller, order !== null && owns(tx.who, order))
+      const owner = order !== null && owns(tx.who, order)
+      const caller = guesserOf(tx, numberGuessing, tx.keyedHash(`order-number\n${number}`), owner)
+      const wait = guessedTooOften(tx, numberGuessing, caller)
       if (wait) return wait
       if (order && buyerContact(tx, order).phone === phone.value) return accepted(order.id)
       countGuess(tx, numberGuessing, caller)
