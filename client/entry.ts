@@ -19,7 +19,6 @@ import { endWaiting, updateBadges } from '#client/scripts/dom/update-badges.ts'
 import { startVersionWatch } from '#client/scripts/page/version-watch.ts'
 import { rememberProduct } from '#client/scripts/product/seen-products.ts'
 import { startWishlist } from '#client/scripts/product/wishlist.ts'
-import { startLightbox } from '#client/screens/product/lightbox/script.ts'
 import { startProduct } from '#client/screens/product/script.ts'
 import { startFilterSheet } from '#client/screens/products/filter-sheet.ts'
 import { rememberPlace, restorePlace } from '#client/screens/products/place.ts'
@@ -29,7 +28,7 @@ const untouched = `#${dom.buyFormId},#${dom.popupId},[${dom.untilMark}],[${dom.d
 const searched = /[?&]q=/
 const unhurriedMs = 3_000
 const loadLate = loadAtFirstTouch(
-  `[${dom.opensMark}],[${dom.moreMark}],[${dom.forgetRecentMark}],[${dom.printMark}],[${dom.playMark}],.tickets button`,
+  `[${dom.opensMark}],[${dom.moreMark}],[${dom.forgetRecentMark}],[${dom.printMark}],[${dom.playMark}],[${dom.zoomMark}],.tickets button`,
   () => import('./late.ts').then(({ startLate }) => whenComplete(() => startLate(formatCountdown))),
 )
 
@@ -41,7 +40,6 @@ startVersionWatch()
 startForms()
 startProgress()
 startProduct()
-startLightbox()
 startFilterSheet()
 rememberPlace()
 startNotifications()

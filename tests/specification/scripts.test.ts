@@ -18,6 +18,8 @@ import { notify, notifyRefusal, toast } from '#client/app/browser/toast.ts'
 /** The parts of an element that these scripts use; the journeys run them in a real browser. */
 class FakeElement extends EventTarget {
   hidden = true
+  isConnected = true
+  lastElementChild: FakeElement | null = null
   className = ''
   textContent = ''
   innerHTML = ''
@@ -264,12 +266,17 @@ test('of two simultaneous reads of the cart the later one is shown', async () =>
   expect(link.attributes.get('aria-expanded')).toBe('true')
 })
 
-test('when the content of a panel fails to load, the click opens its page', async () => {
+test('a panel whose content nobody brings says so and opens no page; the shop’s word that there is none opens it', async () => {
   const { panel, link } = header(1_280)
   vi.useRealTimers()
   const assign = vi.fn()
   vi.stubGlobal('location', { href: 'http://toko.localhost/', assign })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('connection lost')))
+  send('click', link)
+  await vi.waitFor(() => expect(panel.innerHTML).toContain('Coba lagi'))
+  expect(assign).not.toHaveBeenCalled()
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })))
+  panel.hidden = true
   send('click', link)
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/order/cart'))
   expect(panel.replaceChildren).not.toHaveBeenCalled()
@@ -420,9 +427,11 @@ test('the picker is a dialog named Pilih Produk that closes after a variant is a
   expect(dialog?.close).toHaveBeenCalledOnce()
 })
 
-test('a picker that was closed before a failed load opens no page', async () => {
+test('a picker that was closed before the shop refused it opens no page', async () => {
   vi.stubGlobal('HTMLDialogElement', class extends FakeElement {})
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('connection lost')))
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })))
+  const place = Object.assign(new FakeElement(), { isConnected: false })
+  page.createElement = () => Object.assign(new FakeElement(), { lastElementChild: place })
   const assign = vi.fn()
   vi.stubGlobal('location', { href: 'http://toko.localhost/', assign })
   const link = new FakeElement()
@@ -431,7 +440,7 @@ test('a picker that was closed before a failed load opens no page', async () => 
   send('click', link)
   await new Promise(setImmediate)
   expect(assign).not.toHaveBeenCalled()
-  page.createElement = () => Object.assign(new FakeElement(), { open: true })
+  place.isConnected = true
   send('click', link)
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/order/cart'))
 })

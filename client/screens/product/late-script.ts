@@ -1,5 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
 import { pick } from '#client/scripts/form/picker.ts'
+import { startLightbox } from './lightbox/script.ts'
 import { startReviews } from './reviews-script.ts'
 import { settle } from './script.ts'
 import { onClick } from '#client/scripts/dom/dom.ts'
@@ -11,6 +12,7 @@ import { playVideo } from './video-script.ts'
  */
 export function startLateProduct(): void {
   startReviews()
+  startLightbox()
   onClick<HTMLAnchorElement>(`a[${dom.playMark}]`, (link, event) => {
     event.preventDefault()
     playVideo(link)

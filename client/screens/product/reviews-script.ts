@@ -1,5 +1,7 @@
 import * as dom from '#client/app/dom-names.ts'
+import { toast } from '#client/app/browser/toast.ts'
 import { fetchPart, onClick } from '#client/scripts/dom/dom.ts'
+import { offerAgain } from '#client/scripts/dom/offer-again.ts'
 import { openPage } from '#client/scripts/dom/progress.ts'
 
 const own = ['bintang', 'foto', 'ulasan'] as const
@@ -23,13 +25,16 @@ async function show(link: HTMLAnchorElement): Promise<void> {
   const asked = new URL(link.href)
   // The chosen variant does not change the reviews. Without it every shopper asks for the same cached part.
   asked.searchParams.delete('varian')
-  const fresh = (await fetchPart(asked.href, dom.reviewsPart, signal))?.querySelector<HTMLElement>(`#${dom.reviewsId}`)
+  const part = await fetchPart(asked.href, dom.reviewsPart, signal)
   if (signal.aborted) return link.removeAttribute('aria-busy')
+  const name = link.getAttribute(dom.reviewsMark) ?? ''
+  const adds = name === dom.moreReviewsLink || name === dom.allReviewsLink
+  if (part === undefined) return adds ? offerAgain(link) : keepChoice(link)
+  const fresh = part?.querySelector<HTMLElement>(`#${dom.reviewsId}`)
   const section = document.querySelector(`#${dom.reviewsId}`)
   if (!fresh || !section) return openPage(link.href)
-  const name = link.getAttribute(dom.reviewsMark) ?? ''
   const shown = section.querySelector(list)
-  const before = name === dom.moreReviewsLink || name === dom.allReviewsLink ? (shown?.children.length ?? 0) : null
+  const before = adds ? (shown?.children.length ?? 0) : null
   if (name === dom.moreReviewsLink) fresh.querySelector(list)?.prepend(...(shown?.children ?? []))
   section.replaceWith(fresh)
   const target = before === null ? `[${dom.reviewsMark}="${name}"]` : `${list} > :nth-child(${before + 1})`
@@ -41,4 +46,10 @@ async function show(link: HTMLAnchorElement): Promise<void> {
     else address.searchParams.delete(key)
   }
   history.replaceState(history.state, '', address)
+}
+
+/** A filter that could not be applied keeps its words: they say what it is. */
+function keepChoice(link: HTMLElement): void {
+  link.removeAttribute('aria-busy')
+  toast('Network Error')
 }

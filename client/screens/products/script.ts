@@ -1,5 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
 import { fetchPart, isDesktop, onClick } from '#client/scripts/dom/dom.ts'
+import { offerAgain } from '#client/scripts/dom/offer-again.ts'
 import { openPage } from '#client/scripts/dom/progress.ts'
 
 /** 'Muat Lebih Banyak' appends the next page and changes the address; without script it opens the next page. */
@@ -38,6 +39,7 @@ async function append(link: HTMLAnchorElement): Promise<void> {
   const part = await fetchPart(link.href, dom.cardsPart)
   clearTimeout(waiting)
   reserve('')
+  if (part === undefined) return offerAgain(link)
   const fresh = part?.querySelector(`#${dom.resultsId}`)
   const next = part?.querySelector(`#${dom.moreResultsId}`)
   if (!list || !fresh || !next) return openPage(link.href)

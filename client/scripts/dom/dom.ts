@@ -36,24 +36,26 @@ async function lifted(): Promise<void> {
 
 /**
  * Fetches a part of a page from the edge. While a finger is down it waits, because a button that is replaced between
- * press and release is never clicked. null when it could not be fetched: the caller then opens the page instead.
+ * press and release is never clicked. null: the shop answers with another page, which says why. undefined: nobody
+ * answered, so another page would not come either.
  */
 export async function fetchPart(
   href: string,
   part: string,
   signal: AbortSignal | null = null,
-): Promise<DocumentFragment | null> {
+): Promise<DocumentFragment | null | undefined> {
   const url = new URL(href, location.href)
   url.searchParams.set(dom.partParam, part)
   try {
-    const response = await fetch(url, { signal, redirect: 'error' })
+    const response = await fetch(url, { signal, redirect: 'manual' })
+    if (response.status >= 500) return
     if (!response.ok) return null
     const template = document.createElement('template')
     writeHtml(template, await response.text())
     await lifted()
     return template.content
   } catch {
-    return null
+    return
   }
 }
 

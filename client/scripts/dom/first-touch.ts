@@ -1,3 +1,4 @@
+import { toast } from '#client/app/browser/toast.ts'
 import { onClick } from './dom.ts'
 
 /** What a shopper does first. A pointer counts where it can rest: a browser tells of one that did not move, too. */
@@ -6,19 +7,30 @@ if (matchMedia('(hover:hover)').matches) signs.push('pointermove')
 
 /**
  * Loads what nobody needs before the first touch, once: at that touch, or when the answer is called. What was pressed
- * before it was there is pressed again. When it cannot be loaded, links and forms do what they do without script.
+ * before it was there is pressed again. When it cannot be loaded, links and forms do what they do without script; without
+ * signal nothing would come of that, so the page stays.
  */
 export function loadAtFirstTouch(pressable: string, load: () => Promise<void>): () => void {
-  let loading: Promise<void> | null = null
+  let loading: Promise<boolean> | null = null
   let done = false
-  const begin = () => (loading ??= load().catch(() => {}))
-  const start = () => void begin().then(() => (done = true))
+  const start = () =>
+    (loading ??= load().then(
+      () => (done = true),
+      () => {
+        loading = null
+        return false
+      },
+    ))
   for (const sign of signs) addEventListener(sign, start, { once: true, passive: true, capture: true })
   onClick(pressable, (element, event) => {
     if (done) return
     event.preventDefault()
-    start()
-    void begin().then(() => element.isConnected && element.click())
+    void start().then((loaded) => {
+      if (!loaded && !navigator.onLine) return toast('Network Error')
+      done = true
+      if (element.isConnected) element.click()
+      done = loaded
+    })
   })
   return start
 }

@@ -1,6 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
+import { bringPart, waitHtml } from '#client/scripts/dom/bring-part.ts'
 import { fetchPart, isDesktop, isPlain, writeHtml } from '#client/scripts/dom/dom.ts'
-import { openPage } from '#client/scripts/dom/progress.ts'
 
 /** A click right after the pointer opened the panel must not close it again. */
 const settleMs = 500
@@ -9,6 +9,8 @@ const leaveMs = 200
 let openedAt = 0
 let leaving = 0
 let asking: AbortController | null = null
+/** The open panel was pressed, not only pointed at. */
+let pressed = false
 
 /**
  * Links of the header that drop down what they lead to: the cart and the categories. On a desktop the pointer opens
@@ -18,11 +20,11 @@ export function startDropDowns(): void {
   document.addEventListener('pointerover', (event) => {
     const box = boxAround(event)
     if (box) clearTimeout(leaving)
-    if (box && isDesktop() && event.pointerType === 'mouse' && panelOf(box)?.hidden) open(box, close)
+    if (box && isDesktop() && event.pointerType === 'mouse' && panelOf(box)?.hidden) open(box)
   })
   // The pointer was there before this script.
   const under = document.querySelector<HTMLElement>(`[${dom.dropDownMark}]:hover`)
-  if (under && isDesktop() && matchMedia('(hover: hover)').matches) open(under, close)
+  if (under && isDesktop() && matchMedia('(hover: hover)').matches) open(under)
   document.addEventListener('pointerout', (event) => {
     const box = boxAround(event)
     if (
@@ -41,9 +43,9 @@ export function startDropDowns(): void {
     if (!isPlain(event) || !box || !(event.target instanceof Element) || !event.target.closest(`[${dom.opensMark}]`))
       return
     event.preventDefault()
-    // When the part cannot be fetched, the pressed link opens its page.
-    if (panelOf(box)?.hidden) open(box, () => openPage(linkOf(box)?.href ?? ''))
-    else if (Date.now() - openedAt > settleMs) close(box)
+    if (panelOf(box)?.hidden) open(box)
+    else if (Date.now() - openedAt > settleMs) return close(box)
+    pressed = true
   })
   document.addEventListener('keydown', (event) => {
     const box = openBox()
@@ -53,7 +55,7 @@ export function startDropDowns(): void {
   })
   document.addEventListener(dom.actionDoneEvent, () => {
     const box = openBox()
-    if (box) void fill(box, close)
+    if (box) void fill(box)
   })
 }
 
@@ -73,20 +75,22 @@ function openBox(): HTMLElement | null {
   )
 }
 
-type Answer = (box: HTMLElement) => void
-
-function open(box: HTMLElement, onLost: Answer): void {
+function open(box: HTMLElement): void {
   const panel = panelOf(box)
   if (!panel) return
   const before = openBox()
   if (before) close(before)
   openedAt = Date.now()
-  if (!panel.hasChildNodes()) writeHtml(panel, '<p class="picker-wait">Memuat…</p>')
+  if (!panel.hasChildNodes()) writeHtml(panel, waitHtml)
   show(box, true)
-  void fill(box, onLost)
+  void fill(box)
 }
 
-const close = (box: HTMLElement): void => show(box, false)
+function close(box: HTMLElement): void {
+  asking?.abort()
+  pressed = false
+  show(box, false)
+}
 
 function show(box: HTMLElement, shown: boolean): void {
   const panel = panelOf(box)
@@ -94,15 +98,18 @@ function show(box: HTMLElement, shown: boolean): void {
   linkOf(box)?.setAttribute('aria-expanded', String(shown))
 }
 
-/** Of several requests only the last one is shown. */
-async function fill(box: HTMLElement, onLost: Answer): Promise<void> {
+/** Of several requests only the last one is shown. What nobody pressed closes when its part does not come. */
+async function fill(box: HTMLElement): Promise<void> {
   asking?.abort()
   asking = new AbortController()
   const { signal } = asking
   const [link, panel] = [linkOf(box), panelOf(box)]
-  const part = link ? await fetchPart(link.href, box.getAttribute(dom.dropDownMark) ?? '', signal) : null
-  if (signal.aborted || !panel || panel.hidden) return
-  if (!part) return onLost(box)
+  if (!link || !panel) return
+  const name = box.getAttribute(dom.dropDownMark) ?? ''
+  const part =
+    (await fetchPart(link.href, name, signal)) ?? (pressed ? await bringPart(panel, link.href, name, signal) : null)
+  if (signal.aborted) return
+  if (!part) return close(box)
   const inside = panel.contains(document.activeElement)
   panel.replaceChildren(part)
   // The pressed button may be gone with its line, so the focus moves to what is left.

@@ -80,7 +80,7 @@ function showRecent(input: HTMLInputElement): void {
 /** Below the recent searches, or alone. */
 async function addPopular(input: HTMLInputElement): Promise<void> {
   const nothingTyped = addressFor(input, '')
-  popular ??= await fetchPart(nothingTyped, dom.suggestionsPart)
+  popular ??= (await fetchPart(nothingTyped, dom.suggestionsPart)) ?? null
   if (!popular?.firstElementChild || document.activeElement !== input || input.value !== '') return
   const group = document.createElement('div')
   group.setAttribute('role', 'group')

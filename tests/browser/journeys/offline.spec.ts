@@ -106,6 +106,91 @@ test(
   },
 )
 
+/** How a part of a page gets lost, how that ends, and what is said of it. */
+const losses = {
+  'without signal': { lose: cut, end: restore, said: 'Anda sedang offline.' },
+  'while the shop answers 503': {
+    lose: (page: Page) => page.route(isPart, (route) => route.fulfill({ status: 503 })),
+    end: (page: Page) => page.unroute(isPart),
+    said: 'Toko belum menjawab.',
+  },
+}
+const isPart = /[?&]part=/
+
+for (const [when, { lose, end, said }] of Object.entries(losses))
+  test(
+    `${when} the page stays whatever is pressed on it, says so at the place, and tries again there`,
+    only({ withScript }),
+    async ({ page }) => {
+      const sheet = page.getByRole('dialog', { name: 'Pilih Produk' })
+      const panel = page.locator('.drop-down:visible')
+      const cart = page.locator('header a[href="/order/cart"]:visible')
+      const more = page.locator('#more-results a')
+      const cards = page.locator('#results .product-card')
+      await page.goto(product, { waitUntil: 'networkidle' })
+      for (const press of ['+ Keranjang', 'Beli Langsung']) {
+        await lose(page)
+        await page.locator('#buy-bar').getByRole('button', { name: press }).click()
+        await expect(sheet).toContainText(said)
+        const again = page.waitForEvent('request', (request) => isPart.test(request.url()))
+        await sheet.getByRole('button', { name: 'Coba lagi' }).click()
+        await again
+        await expect(sheet).toContainText(said)
+        await end(page)
+        await sheet.getByRole('button', { name: 'Coba lagi' }).click()
+        await expect(sheet.locator('.picker-form:visible')).toBeVisible()
+        await sheet.getByRole('button', { name: 'Tutup' }).click()
+      }
+      await lose(page)
+      await cart.click()
+      await expect(panel).toContainText(said)
+      await end(page)
+      await panel.getByRole('button', { name: 'Coba lagi' }).click()
+      await expect(panel).toContainText('Product is empty')
+      expect(page.url()).toContain(product)
+      const reviews = page.getByRole('region', { name: 'Ulasan Pembeli' })
+      await lose(page)
+      await reviews.getByRole('link', { name: /^Lihat semua ulasan/ }).click()
+      await expect(reviews).toContainText(`${said} Coba lagi`)
+      await end(page)
+      await reviews.getByRole('link', { name: /Coba lagi/ }).click()
+      await expect(page).toHaveURL(/[?&]ulasan=1/)
+
+      await page.goto('/products/semua', { waitUntil: 'networkidle' })
+      await page.locator('h1').click()
+      await page.waitForLoadState('networkidle')
+      const before = await cards.count()
+      await lose(page)
+      await page.locator('[data-pick]').first().click()
+      await expect(sheet).toContainText(said)
+      await sheet.getByRole('button', { name: 'Tutup' }).click()
+      await more.click()
+      await expect(more).toHaveText(`${said} Coba lagi`)
+      await expect(cards).toHaveCount(before)
+      await end(page)
+      await more.click()
+      await expect(cards).not.toHaveCount(before)
+      expect(new URL(page.url()).pathname).toBe('/products/semua')
+    },
+  )
+
+test(
+  'without signal before the late script is there, what it answers stays, and works once it can be loaded',
+  only({ withScript }),
+  async ({ page }) => {
+    await page.route('**/assets/late-*.js', (route) => route.abort('internetdisconnected'))
+    await page.goto('/products/semua', { waitUntil: 'load' })
+    await cut(page)
+    await page.locator('#more-results a').click()
+    await expect(page.getByText('Network Error')).toBeVisible()
+    expect(page.url()).not.toContain('page=2')
+    await page.unroute('**/assets/late-*.js')
+    await restore(page)
+    await page.locator('#more-results a').click()
+    await expect(page).toHaveURL(/page=2/)
+  },
+)
+
 const pieces = async (page: Page): Promise<string[]> => {
   const fields = await page.getByRole('textbox', { name: /^Jumlah / }).all()
   return (await Promise.all(fields.map((field) => field.inputValue()))).toSorted()

@@ -1,11 +1,12 @@
 import * as dom from '#client/app/dom-names.ts'
+import { toast } from '#client/app/browser/toast.ts'
 import { slideTo } from '#client/scripts/page/carousel.ts'
 import { onClick } from '#client/scripts/dom/dom.ts'
 import { openPage } from '#client/scripts/dom/progress.ts'
 
 /**
  * A tapped image opens full screen. Without script, or when the script for it cannot be loaded, its link leads to the
- * largest file.
+ * largest file; without signal the page stays.
  */
 export function startLightbox(): void {
   onClick<HTMLAnchorElement>(`a[${dom.zoomMark}]`, (link, event) => {
@@ -14,7 +15,7 @@ export function startLightbox(): void {
     link.setAttribute('aria-busy', 'true')
     void import('./lightbox.ts')
       .then(({ openLightbox }) => openLightbox(link, comeBack))
-      .catch(() => openPage(link.href))
+      .catch(() => (navigator.onLine ? openPage(link.href) : toast('Network Error')))
       .finally(() => link.removeAttribute('aria-busy'))
   })
 }
