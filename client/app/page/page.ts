@@ -245,9 +245,9 @@ export interface Page<R extends RouteName = RouteName, C extends CacheProfile = 
   cache: C
   /** Opening it keeps something for the visitor: one without an id gets it then, as with a form. */
   keeps?: true
-  /** Its forms may bring files. */
-  uploads?: true
   load(ctx: ContextFor<R, C>): Promise<D>
+  /** Its forms may bring files, as long as what it shows takes any. Without it they bring none. */
+  uploads?(data: NoInfer<D>): boolean
   head(data: NoInfer<D>, shop: Shop): Head
   view(data: NoInfer<D>, frame: Frame): ReactNode
   /** `<form method="post" action="?_=add">` lands on `actions.add`. */

@@ -32,7 +32,6 @@ const holdMs = limits.accountHoldHours * 3_600_000
 export const orderReturn = page({
   route: 'orderReturn',
   cache: 'never',
-  uploads: true,
   async load({ api, params, newKey }): Promise<OrderReturnData> {
     const orderId = orderIdOf(params.saleId)
     const order = await found(api.order.find({ orderId }))
@@ -49,6 +48,7 @@ export const orderReturn = page({
     const reasons = returnReasons.filter((one) => one !== neverCame || order.status !== 'COMPLETED')
     return { orderId, number: order.number, returnable, accounts: older, reasons, formKey: newKey() }
   },
+  uploads: ({ returnable }) => returnable !== null && returnable.lines.length > 0,
   head: ({ orderId }) => ({ title: 'Ajukan Pengembalian', back: href('order', { saleId: orderId }), noindex: true }),
   view: ({ orderId, number, returnable, accounts, reasons, formKey }, { path, refusal }) =>
     returnable === null || returnable.lines.length === 0 ? (

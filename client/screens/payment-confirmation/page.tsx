@@ -28,7 +28,6 @@ export interface TransferReceiptData {
 export const paymentConfirmation = page({
   route: 'paymentConfirmation',
   cache: 'never',
-  uploads: true,
   async load({ api, query, shop }): Promise<TransferReceiptData> {
     const token = query.get('kode')
     const offered =
@@ -36,6 +35,7 @@ export const paymentConfirmation = page({
     if (token === null || !offered) return { offered, transfer: null }
     return { offered, transfer: await found(api.transferReceipt.find({ token })) }
   },
+  uploads: ({ transfer }) => transfer !== null,
   // The address of an order is private, so the canonical one leaves the order out.
   head: () => ({ title: 'Konfirmasi Pembayaran', canonical: href('paymentConfirmation'), noindex: true }),
   view: ({ offered, transfer }, frame) => {

@@ -31,7 +31,6 @@ export interface ProfileEditData {
 export const profileEdit = page({
   route: 'profileEdit',
   cache: 'never',
-  uploads: true,
   async load(ctx): Promise<ProfileEditData> {
     const { api } = ctx
     const account = optional(api, 'account.find', {}, { when: 'absent' })
@@ -43,6 +42,7 @@ export const profileEdit = page({
     ])
     return { me: { name, email, phone }, account: found, confirms, passkeys, countries: ctx.countryChoice() }
   },
+  uploads: ({ account }) => account !== null,
   head: () => ({ title: 'Edit Profil', back: href('profile'), noindex: true }),
   view: ({ me, account, confirms, passkeys, countries }, frame) =>
     account === null ? (

@@ -22,7 +22,6 @@ export interface LinkedReviews {
 export const trackReview = page({
   route: 'trackReview',
   cache: 'never',
-  uploads: true,
   async load({ api, params, query, orderPass: pass }): Promise<LinkedReviews> {
     const token = tokenOf(params.token)
     const [lines] = await Promise.all([
@@ -31,6 +30,7 @@ export const trackReview = page({
     ])
     return { lines, chosen: lines && chosenOf(lines, query), token }
   },
+  uploads: ({ chosen }) => chosen !== null,
   head: () => ({ title: 'Beri Ulasan', noindex: true }),
   view: (data, frame) => <LinkedReviewsView data={data} frame={frame} />,
   actions: {

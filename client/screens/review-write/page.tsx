@@ -72,11 +72,11 @@ const writePath = ({ orderId, position }: Bought) =>
 export const reviewWrite = page({
   route: 'reviewWrite',
   cache: 'never',
-  uploads: true,
   async load({ api, params }): Promise<Bought> {
     const line = readLine(params)
     return found(api.review.findLine(line))
   },
+  uploads: ({ reviewed }) => !reviewed,
   head: () => ({ title: 'Beri Ulasan', back: href('reviewsWaiting'), noindex: true }),
   view: (line, frame) =>
     line.reviewed ? (

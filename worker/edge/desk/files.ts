@@ -2,7 +2,7 @@ import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { isImageType } from '#shared/web/image-types.ts'
 import { DeskFailure, operate } from './operations.ts'
-import { readForm } from '#edge/pages/actions.ts'
+import { readForm } from '#edge/pages/sent-form.ts'
 import { answer } from '#edge/request/answer.ts'
 import type { Desk } from './show.tsx'
 

@@ -3,9 +3,7 @@ import { ActionRefused, type ActionContext, type Outcome, type Refusal } from '#
 import { ApiFailure } from '#shared/api/index.ts'
 import { checkout } from '#shared/api/order/checkout.ts'
 import { OrderId } from '#shared/api/contract/brands.ts'
-import { readSent } from '#shared/web/bytes.ts'
 import { errors, fill, isErrorCode, messageOf } from '#shared/text/errors.ts'
-import { limits } from '#shared/limits.ts'
 import { consentValue } from '#shared/web/consent.ts'
 import { href, type RouteName } from '#shared/web/routes.ts'
 import { flashes } from '#shared/text/text.ts'
@@ -22,6 +20,7 @@ import { checkingPage, sendAgainPage } from './error-pages.tsx'
 import { type Waiting, waitingPage } from './waiting-page.tsx'
 import { note } from '#edge/request/log.ts'
 import { isTooOften } from '#edge/request/rate.ts'
+import { formOf } from './sent-form.ts'
 import { showPersonal, type Target } from './show-page.tsx'
 import { leaveSession, prepareVisitor, rememberDevice, startSession } from '#edge/shop/session.ts'
 import type { RequestContext, Ticket } from '#edge/request/request-context.ts'
@@ -34,7 +33,7 @@ export async function runAction(context: RequestContext, target: Target): Promis
   const name = context.url.searchParams.get(actionParam) ?? ''
   const action = target.page.actions && Object.hasOwn(target.page.actions, name) ? target.page.actions[name] : null
   if (!action) return null
-  const form = await readForm(context.request, target.page.uploads ? limits.formUploadBytes : limits.bodyBytes)
+  const form = await formOf(context, target, () => loadAgain(context, target))
   // How long a phone needs to send a file leaves the page no less time.
   context.outbound.readsUntil = Date.now() + pageWaitMs(context)
   // Nobody waits for the page any more.
@@ -112,23 +111,6 @@ function tooOften(context: RequestContext, form: FormData): Promise<Response> {
 function keyOf(form: FormData): string | null {
   const key = textOf(form.get(onceField))
   return /^[0-9a-f-]{36}$/.test(key) ? key : null
-}
-
-/** The fields and files of a form, or why they cannot be read. */
-export async function readForm(
-  request: Request,
-  most: number,
-): Promise<FormData | 'too_large' | 'cut_off' | 'bad_request'> {
-  const bytes = await readSent(request, most)
-  if (typeof bytes === 'string') return bytes
-  try {
-    return await new Response(bytes, {
-      headers: { 'content-type': request.headers.get('content-type') ?? '' },
-    }).formData()
-  } catch {
-    // Not a form: the shopper is asked to load the page again.
-    return 'bad_request'
-  }
 }
 
 function refusalOf(action: string, form: FormData, failure: unknown): Refusal | null {

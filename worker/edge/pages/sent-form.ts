@@ -1,0 +1,46 @@
+import { ApiFailure } from '#shared/api/index.ts'
+import { limits } from '#shared/limits.ts'
+import { readSent } from '#shared/web/bytes.ts'
+import type { RequestContext } from '#edge/request/request-context.ts'
+import type { Target } from './show-page.tsx'
+
+/**
+ * The form that was sent to a page. One with files is read after the page: a person who finds nothing there that takes a
+ * file, or is not signed in, sends megabytes for nothing, and these must not take the memory of all shops.
+ *
+ * @param load reads the page as it shows itself to this shopper
+ */
+export async function formOf(
+  { request }: RequestContext,
+  { page: { uploads } }: Target,
+  load: () => Promise<unknown>,
+): ReturnType<typeof readForm> {
+  const length = Number(request.headers.get('content-length') ?? Infinity)
+  if (!uploads || length <= limits.bodyBytes) return readForm(request, limits.bodyBytes)
+  try {
+    // How long it is may be unknown, so a short one is read.
+    if (!uploads((await load()) as never))
+      return length === Infinity ? await readForm(request, limits.bodyBytes) : new FormData()
+  } catch (failure) {
+    // A page that cannot be read just now says nothing; what was typed is kept.
+    if (!(failure instanceof ApiFailure) || failure.kind !== 'down') throw failure
+  }
+  return readForm(request, limits.formUploadBytes)
+}
+
+/** The fields and files of a form, or why they cannot be read. */
+export async function readForm(
+  request: Request,
+  most: number,
+): Promise<FormData | 'too_large' | 'cut_off' | 'bad_request'> {
+  const bytes = await readSent(request, most)
+  if (typeof bytes === 'string') return bytes
+  try {
+    return await new Response(bytes, {
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    }).formData()
+  } catch {
+    // Not a form: the shopper is asked to load the page again.
+    return 'bad_request'
+  }
+}
