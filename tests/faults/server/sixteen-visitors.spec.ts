@@ -8,6 +8,7 @@ import { rowHashes } from '#tests/support/server/row-hashes.ts'
 import { type RunningServer, startServer } from '#tests/support/server/server.ts'
 import { attacks, send } from './attacks.ts'
 import { openOn } from './buyer.ts'
+import { reach } from './reached.ts'
 
 const nightly = Boolean(process.env.NIGHTLY)
 const proxied = { TRUSTED_PROXY: '1' }
@@ -18,13 +19,53 @@ const byDay = new Set([
   'GET /search',
   'GET /discount/:code',
   'GET /order/cart',
+  'GET /media/:name',
+  'GET /og/:kind/:slug',
   'POST /order/cart?_=remove',
   'POST /konfirmasi-pembayaran?_=find',
   'POST /auth/login?_=login',
-  'GET /vitals',
+  'a payment proof of 5 MB that names no order',
+  'what a page took',
   'the link of somebody who recommends',
   'a search of places',
+  'a search by a program',
   'a forged report',
+])
+
+/** What an ordinary shop does not have, and forms that belong to another page of the same file. */
+const nothingThere = new Set([
+  'GET /pratinjau/:token',
+  'GET /dewasa/:slug',
+  'GET /discount/:code',
+  'GET /auth/batalkan/:token',
+  'GET /order/verifikasi-kontak',
+  'GET /order/verifikasi-akun',
+  'GET /order/track/:token/invoice',
+  'GET /tracking/gosend/:bookingId',
+  'GET /profile/order/:saleId/invoice',
+  'GET /wishlist/:token',
+  'GET /dev/pembayaran/:id',
+  'GET /ucp',
+  'GET /order/qr',
+  'GET /profile/file',
+  'GET /profile/foto',
+  'GET /order/data',
+  'GET /order/berkas',
+  'GET /sitemap/:part',
+  'GET /ulasan/foto/:id',
+  'a page that is not there',
+  'a payment proof of 5 MB that names no order',
+  'POST /auth/batalkan/:token?_=undo',
+  'POST /order/verifikasi-kontak?_=ask',
+  'POST /order/verifikasi-kontak?_=enter',
+  'POST /order/verifikasi-kontak?_=finish',
+  'POST /order/verifikasi-akun?_=confirm',
+  'POST /order/verifikasi-akun?_=finish',
+  'POST /order/verifikasi-akun?_=askCode',
+  'POST /konfirmasi-pembayaran?_=send',
+  'POST /dev/pembayaran/:id?_=press',
+  'POST /profile/google-verification?_=register',
+  'POST /profile/ulasan?_=send',
 ])
 
 const pause = (ms: number) => new Promise((passed) => setTimeout(passed, ms))
@@ -60,26 +101,44 @@ test('whatever sixteen visitors do at any address, their neighbour is answered, 
   await openOn(first, host)
   await openOn(first, neighbour)
   for (const shop of [host, neighbour]) await callServer(first.port, shop, '/')
+  const reached = await reach(first, host)
   await first.end()
   const before = rowHashes(first.state)
   await using server = await startServer({ name: 'sixteen', env: proxied, state: first.state })
-  const all = attacks(host)
+  const all = attacks(reached)
   const chosen = nightly ? all : all.filter(({ title }) => byDay.has(title))
   if (!nightly) expect(chosen.map(({ title }) => title).toSorted()).toEqual([...byDay].toSorted())
-  // Everything has run once, alone.
-  for (const [n, attack] of chosen.entries()) await send(server.port, host, attack, n, 0)
-  const [calm, memory] = [await look(server, neighbour, 2_000), server.memory()]
-  const visitors = fork('tests/faults/server/visitors.ts', [String(server.port), host, '16'], { execArgv: [] })
-  for (const { title } of chosen) {
-    visitors.send(title)
-    const wait = await look(server, neighbour, nightly ? 2_000 : 800)
-    visitors.send('stop')
-    await once(visitors, 'message')
-    // By day other tests take the processor meanwhile.
-    expect.soft(wait, title).toBeLessThan(nightly ? calm * 3 + 20 : 1_000)
+  // Everything has run once, alone, and does what it is for.
+  const missed: string[] = []
+  for (const [n, attack] of chosen.entries()) {
+    const status = await send(server.port, reached, attack, n, 0)
+    expect.soft(status, attack.title).toBeLessThan(500)
+    if (status === 404 || status === 405) missed.push(attack.title)
   }
-  visitors.kill()
-  expect.soft(server.memory() / memory).toBeLessThan(1.5)
+  expect(missed.filter((title) => !nothingThere.has(title))).toEqual([])
+  if (nightly) expect(missed.toSorted()).toEqual([...nothingThere].toSorted())
+  await look(server, neighbour, 1_000)
+  const [calm, memory] = [await look(server, neighbour, 2_000), server.memory()]
+  let most = memory
+  const attackers = fork('tests/faults/server/visitors.ts', [String(server.port), JSON.stringify(reached)], {
+    execArgv: [],
+  })
+  for (const visitors of nightly ? [1, 16] : [16])
+    for (const { title } of chosen) {
+      // By day other tests take the processor now and then; what is slow by itself is slow each time.
+      const enough = nightly ? calm * 3 + 20 : 500
+      const waits: number[] = []
+      while (waits.length < (nightly ? 1 : 3) && !waits.some((wait) => wait < enough)) {
+        attackers.send({ title, visitors })
+        waits.push(await look(server, neighbour, nightly ? 2_000 : 800))
+        attackers.send({})
+        await once(attackers, 'message')
+        most = Math.max(most, server.memory())
+      }
+      expect.soft(Math.min(...waits), `${title} by ${visitors}`).toBeLessThan(enough)
+    }
+  attackers.kill()
+  expect.soft(most / memory).toBeLessThan(1.5)
   await server.end()
   const after = rowHashes(server.state)
   expect(lasting.size).toBeGreaterThan(30)
