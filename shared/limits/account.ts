@@ -66,10 +66,14 @@ export const codesPerAddress = 60
 /** What a wide IPv6 network may do more often than one of its 65,536 parts. */
 export const wideNetworkTimes = 3
 /**
- * Unused codes to phones within an hour of the whole shop, and how many more for each that was used. A caller with many
- * codes sent uses none, and each costs the shop money.
+ * Unused codes to phones within a day of the whole shop: at least so many, and so many times those that it used on the
+ * busiest of its last days; an hour's are that part of a day's. Each code that is used adds some more to both. A caller
+ * with many codes sent uses none, and each costs the shop money.
  */
-export const phoneCodesUnused = 200
+export const phoneCodesOfDay = 240
+export const phoneCodesUsualTimes = 2
+export const phoneCodesUsualDays = 14
+export const phoneCodesHourPart = 1 / 8
 export const phoneCodesPerUsed = 2
 /**
  * Codes of all shops together within an hour, to phones, and as many by e-mail: fifty times what an unusual shop sends.

@@ -86,6 +86,7 @@ const fates: Readonly<Record<string, 'gone' | 'anonymised' | 'digest' | 'shop'>>
   webhook_held: 'shop',
   media: 'shop',
   moved_slug: 'shop',
+  code_day: 'shop',
   vendor_key: 'shop',
   audit_run: 'shop',
   import_run: 'shop',

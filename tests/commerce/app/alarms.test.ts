@@ -185,6 +185,37 @@ test('codes of all shops together are bounded by the hour, to phones and by e-ma
   expect(await mayCodeLeave({ ...bindings, DIRECTORY: silent as unknown as D1Database }, 'phone', hour)).toBe(true)
 })
 
+test('the operator is notified of a shop whose codes to phones nobody uses, and not of a crowd that uses them', async () => {
+  const shop = await openSellingShop()
+  const operator = operatorOf(shop)
+  await operator.night()
+  let asked = 0
+  const ask = async (count: number) => {
+    for (const end = asked + count; asked < end; asked += 1)
+      await shop.call(
+        'code.ask',
+        { purpose: 'login', login: `0812-${7_000_000 + asked}`, channel: null },
+        { ...guest(`v${asked}`), headers: { 'visitor-address': `198.51.100.${asked}` } },
+      )
+  }
+  await ask(31)
+  await shop.sql('UPDATE one_time_code SET spent_at = 1')
+  await shop.wait(0.1)
+  await shop.runDue()
+  expect(await operator.said()).toEqual([])
+  await ask(120)
+  await bindings.DIRECTORY.prepare('UPDATE alarm_turn SET until = 0').run()
+  await shop.runDue()
+  expect(await operator.said()).toEqual([])
+  await shop.wait(0.1)
+  await shop.runDue()
+  const raised = [expect.objectContaining({ host: shop.host, kind: 'codes' })]
+  expect(await operator.said()).toEqual([{ raised, over: [] }])
+  await shop.wait(24)
+  await operator.night()
+  expect((await operator.said())[1]?.over).toMatchObject([{ kind: 'codes' }])
+})
+
 test('a shop without nights is reported by the night of another, and so is one that was closed meanwhile', async () => {
   const shop = await openSellingShop()
   const silent = await openSellingShop()

@@ -1,7 +1,10 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
+import { limits } from '#shared/limits.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { openShop, randomId } from '#tests/support/in-workerd/shop.ts'
+import { addTestCustomers } from '#tests/support/in-workerd/test-customers.ts'
+import { valueOf } from '../order/checkout/checkout-steps.ts'
 
 const outcome = (answer: { ok: true } | { ok: false; code: string }) => (answer.ok ? 'sent' : answer.code)
 const ask = async (shop: SellingShop, login: string, address: string, as: object = {}) =>
@@ -13,10 +16,19 @@ const ask = async (shop: SellingShop, login: string, address: string, as: object
     ),
   )
 /** Codes that were sent to phones a moment ago, each from a network of its own. */
-const sent = (shop: SellingShop, most: number, spent: boolean) =>
+const sent = (shop: SellingShop, most: number, spent: boolean, now = Date.now()) =>
   shop.sql(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${most})
     INSERT INTO one_time_code (id, purpose, account, address, channel, digest, created_at, expires_at, spent_at)
-    SELECT '${spent}' || i, 'login', 'a' || i, 'n' || i, 'whatsapp', '', ${Date.now()}, ${Date.now() + 300_000}, ${spent ? 1 : 'NULL'} FROM n`)
+    SELECT '${spent}' || i, 'login', 'a' || i, 'n' || i, 'whatsapp', '', ${now}, ${now + 300_000}, ${spent ? 1 : 'NULL'} FROM n`)
+
+const dayMs = 86_400_000
+const nextDay = () => Math.ceil(Date.now() / dayMs)
+/** From now on the shop's clock is just after the beginning of the next day of `code_day`. */
+const wholeDay = (shop: SellingShop) => shop.wait((nextDay() * dayMs - Date.now()) / 3_600_000 + 0.01)
+/** On the 14 days before that. */
+const usedInPast = (shop: SellingShop, used: number) =>
+  shop.sql(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 14)
+    INSERT INTO code_day (day, sent, used) SELECT ${nextDay()} - i, ${used}, ${used} FROM n`)
 
 test('all networks of one /48 get no more than three times the codes of one', async () => {
   const shop = await openSellingShop()
@@ -32,7 +44,7 @@ test('a shop whose codes to phones nobody uses sends no more for an hour, except
   const shop = await openSellingShop()
   const owner = await shop.customer({ visitor: randomId() })
   const [{ phone } = {}] = await shop.sql('SELECT phone FROM customer')
-  await sent(shop, 199, false)
+  await sent(shop, 29, false)
   expect(await ask(shop, '0812-7777-0001', '198.51.100.1')).toBe('sent')
   expect(await ask(shop, '0812-7777-0002', '198.51.100.2')).toBe('too_many')
   expect(await ask(shop, 'lain@contoh.id', '198.51.100.3')).toBe('sent')
@@ -41,6 +53,57 @@ test('a shop whose codes to phones nobody uses sends no more for an hour, except
   expect(await ask(shop, '0812-7777-0003', '198.51.100.5')).toBe('sent')
   await shop.wait(1.1)
   expect(await ask(shop, '0812-7777-0004', '198.51.100.6')).toBe('sent')
+})
+
+/** What strangers get within a day who ask as often as they may. */
+async function pumped(shop: SellingShop) {
+  let codes = 0
+  for (let hour = 0; hour < 24; hour += 1) {
+    for (let n = 0; n < limits.phoneCodesOfDay; n += 1, codes += 1)
+      if ((await ask(shop, `0812-${7_000_000 + codes}`, `198.51.${hour}.${n}`)) !== 'sent') break
+    await shop.wait(1)
+  }
+  return codes
+}
+
+test('a shop that uses five codes a day sends no more than 240 to phones that nobody uses within a day', async () => {
+  const shop = await openSellingShop()
+  await wholeDay(shop)
+  await usedInPast(shop, 5)
+  expect(await pumped(shop)).toBe(limits.phoneCodesOfDay)
+  expect(await ask(shop, '0812-9999-0001', '203.0.113.1')).toBe('sent')
+})
+
+test('codes that the shop has used in the last 14 days raise what it sends, in an hour and in a day', async () => {
+  const shop = await openSellingShop()
+  await wholeDay(shop)
+  await usedInPast(shop, 800)
+  await sent(shop, 199, false, nextDay() * dayMs)
+  expect(await ask(shop, '0812-7777-0001', '198.51.100.1')).toBe('sent')
+  expect(await ask(shop, '0812-7777-0002', '198.51.100.2')).toBe('too_many')
+  await shop.wait(1.1)
+  await shop.sql('UPDATE code_day SET sent = 1599 WHERE used = 0')
+  expect(await ask(shop, '0812-7777-0003', '198.51.100.3')).toBe('sent')
+  const refusal = await shop.call('code.ask', { purpose: 'login', login: '0812-7777-0004', channel: null })
+  expect(refusal).toMatchObject({ code: 'too_many', message: expect.stringMatching(/1\d{3} menit/) })
+  await shop.wait(15 * 24)
+  expect(await ask(shop, '0812-7777-0005', '198.51.100.5')).toBe('sent')
+  expect(await shop.sql('SELECT sent, used FROM code_day')).toEqual([{ sent: 1, used: 0 }])
+})
+
+test('a day counts codes to phones, and those that were used; e-mail costs nothing and counts for nothing', async () => {
+  const shop = await openSellingShop()
+  await addTestCustomers(shop, 2)
+  for (const login of ['warga0@contoh.id', '0812-0000-0001', '0812-7777-0001']) {
+    const { ticket } = valueOf<{ ticket: string }>(
+      await shop.call('code.ask', { purpose: 'login', login, channel: null }),
+    )
+    const [newest] = valueOf<{ text: string }[]>(await shop.call('message.list', {}))
+    const code = newest?.text.match(/\b\d{6}\b/)?.[0] ?? '000000'
+    await shop.call('customer.loginByCode', { ticket, code })
+    await shop.call('customer.loginByCode', { ticket, code })
+  }
+  expect(await shop.sql('SELECT sent, used FROM code_day')).toEqual([{ sent: 2, used: 1 }])
 })
 
 test('codes go to phones of Indonesia, until the shop chooses other countries too', async () => {

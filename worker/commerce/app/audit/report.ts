@@ -2,6 +2,7 @@ import { limits } from '#shared/limits.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import { noteHealth } from '#commerce/platform/directory/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
+import { countUnusual } from '#commerce/identity/codes/issue.ts'
 import { countLost } from '#commerce/media/store.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
 import { countRefused } from '#commerce/vendors/keys/check.ts'
@@ -13,7 +14,7 @@ const again = 'again'
 /** After the pause, and not just before its end. */
 const second = 1_000
 
-/** A job after each night: writes into the shop's row of the Directory what somebody has to look at, and tells it. */
+/** A job after each night, and when codes run out: writes into the shop's row of the Directory what somebody has to look at, and tells it. */
 export async function reportHealth(env: Env, ref: string, scope: Scope): Promise<void> {
   // The Directory is the platform's: its moments are never those of a demo shop.
   const now = new Date()
@@ -29,7 +30,13 @@ async function note(env: Env, scope: Scope, now: Date): Promise<void> {
   const found = health(scope, {})
   if (!found.ok) return
   const { audit, queue } = found.value
-  const counts = { broken: audit.broken.length, ...queue, keys: countRefused(scope), pictures: countLost(scope.db) }
+  const counts = {
+    broken: audit.broken.length,
+    ...queue,
+    keys: countRefused(scope),
+    pictures: countLost(scope.db),
+    codes: countUnusual(scope),
+  }
   const faults = Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
   await noteHealth(env, scope.shop.companyId, faults, now)
 }

@@ -4,6 +4,7 @@ import { type ErrorCode, messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { networkKeyOf } from '#commerce/platform/network.ts'
+import type { Scope } from '#commerce/platform/scope.ts'
 import type { Tx } from '#commerce/platform/transaction.ts'
 import type { CustomerRow } from '../customers/store.ts'
 import { enqueue } from '#commerce/notification/enqueue.ts'
@@ -11,15 +12,17 @@ import type { MessageValues } from '#commerce/notification/tables.ts'
 import { type Contact, wayTo } from '#commerce/notification/rules.ts'
 import { codeContact } from './way.ts'
 import { knownBrowser } from '../sessions/known-browser.ts'
-import { codeProblem, digitsOf, phoneCodesMost, tooSoon } from './rules.ts'
+import { codeProblem, digitsOf, phoneCodesLeft, tooSoon } from './rules.ts'
 import {
   addCode,
+  codeDayEnds,
   type CodeRow,
   countTry,
   dropOldCodes,
   findCode,
   listIssued,
   markSpent,
+  oldestCode,
   phoneCodesOf,
 } from './store.ts'
 import type { CodePurpose } from './tables.ts'
@@ -99,18 +102,27 @@ export function issueCode(
 
 /**
  * Only browsers that an account's owner has signed in from get codes while the shop has sent unusually many to phones. The
- * operator is notified when that begins.
+ * operator is notified when that begins, unless the codes are used while they are valid, as a crowd of people does.
  */
-function tooManyOfShop({ db, now, shop }: Tx): Refused | null {
-  const { unused, used, oldest } = phoneCodesOf(db)
-  const left = phoneCodesMost(used) - unused
-  if (left === 1)
-    console.error(JSON.stringify({ level: 'error', codes: 'unusually many', company: shop.companyId, unused, used }))
-  if (left > 0) return null
-  const minutes = Math.ceil(((oldest ?? now).getTime() + hourMs - now.getTime()) / 60_000)
-  return refused('too_many', { minutes: Math.max(1, minutes) })
+function tooManyOfShop({ db, now, shop, scheduler }: Tx): Refused | null {
+  const codes = phoneCodesOf(db, now)
+  const left = phoneCodesLeft(codes)
+  if (left.hour === 1 || left.day === 1) {
+    console.error(JSON.stringify({ level: 'error', codes: 'unusually many', company: shop.companyId, ...codes }))
+    scheduler.begin('report-health', new Date(now.getTime() + limits.codeMinutes * 60_000))
+  }
+  if (left.hour > 0 && left.day > 0) return null
+  const until = left.day > 0 ? (oldestCode(db) ?? now).getTime() + hourMs : codeDayEnds(now).getTime()
+  return refused('too_many', { minutes: Math.max(1, Math.ceil((until - now.getTime()) / 60_000)) })
 }
 const hourMs = 3_600_000
+
+/** How many codes to phones nobody has used today, while that stops further ones; 0: nothing is unusual. */
+export function countUnusual({ db, now }: Pick<Scope, 'db' | 'now'>): number {
+  const codes = phoneCodesOf(db, now)
+  const { hour, day } = phoneCodesLeft(codes)
+  return hour > 0 && day > 0 ? 0 : codes.day.unused
+}
 
 /** Checks a code and counts a wrong try. Who acts on the code spends it. */
 export function checkCode(

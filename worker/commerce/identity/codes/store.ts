@@ -3,8 +3,8 @@ import { limits } from '#shared/limits.ts'
 import { widelyOf } from '#commerce/platform/network.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { tallyByState } from '#commerce/platform/tally/tally.ts'
-import type { Issued, IssuedCode } from './rules.ts'
-import { oneTimeCodes } from './tables.ts'
+import type { Issued, IssuedCode, PhoneCodes } from './rules.ts'
+import { codeDays, oneTimeCodes } from './tables.ts'
 
 export type CodeRow = typeof oneTimeCodes.$inferSelect
 
@@ -58,6 +58,27 @@ export function listIssued(db: Db, { account, address, browser }: Asking, now: D
 
 export function addCode(db: Db, row: typeof oneTimeCodes.$inferInsert): void {
   db.insert(oneTimeCodes).values(row).run()
+  if (row.channel !== 'email') countInDay(db, row.createdAt, { sent: 1, used: 0 })
+}
+
+const dayMs = 86_400_000
+/** The day of `code_day`, and when it ends. */
+const dayOf = (at: Date): number => Math.floor(at.getTime() / dayMs)
+export const codeDayEnds = (at: Date): Date => new Date((dayOf(at) + 1) * dayMs)
+
+/** Also deletes the days that are no longer usual. */
+function countInDay(db: Db, at: Date, more: { sent: number; used: number }): void {
+  const [day, { sent, used }] = [dayOf(at), codeDays]
+  db.insert(codeDays)
+    .values({ day, ...more })
+    .onConflictDoUpdate({
+      target: codeDays.day,
+      set: { sent: sql`${sent} + ${more.sent}`, used: sql`${used} + ${more.used}` },
+    })
+    .run()
+  db.delete(codeDays)
+    .where(lt(codeDays.day, day - limits.phoneCodesUsualDays))
+    .run()
 }
 
 /** Deletes the codes that no longer count for any limit. */
@@ -67,16 +88,28 @@ export function dropOldCodes(db: Db, now: Date): void {
     .run()
 }
 
-/** The codes to phones of the last hour in the whole shop, and when the oldest of all was made. */
-export function phoneCodesOf(db: Db): { unused: number; used: number; oldest: Date | null } {
-  const known = tallyByState(db, 'one_time_code')
-  const oldest =
-    db
-      .select({ at: min(oneTimeCodes.createdAt) })
-      .from(oneTimeCodes)
-      .get()?.at ?? null
-  return { unused: known.get('unused') ?? 0, used: known.get('used') ?? 0, oldest }
+/** The codes to phones of the last hour and of this day in the whole shop, and how many of a day are usual. */
+export function phoneCodesOf(db: Db, now: Date): PhoneCodes {
+  const hour = tallyByState(db, 'one_time_code')
+  const days = db
+    .select()
+    .from(codeDays)
+    .limit(limits.phoneCodesUsualDays + 1)
+    .all()
+  const today = days.find(({ day }) => day === dayOf(now)) ?? { sent: 0, used: 0 }
+  return {
+    hour: { unused: hour.get('unused') ?? 0, used: hour.get('used') ?? 0 },
+    day: { unused: today.sent - today.used, used: today.used },
+    usual: Math.max(0, ...days.flatMap(({ day, used }) => (day === dayOf(now) ? [] : [used]))),
+  }
 }
+
+/** When the oldest code of the last hour was made. */
+export const oldestCode = (db: Db): Date | null =>
+  db
+    .select({ at: min(oneTimeCodes.createdAt) })
+    .from(oneTimeCodes)
+    .get()?.at ?? null
 
 export function countTry(db: Db, id: string): void {
   db.update(oneTimeCodes)
@@ -86,7 +119,13 @@ export function countTry(db: Db, id: string): void {
 }
 
 export function markSpent(db: Db, id: string, now: Date): void {
-  db.update(oneTimeCodes).set({ spentAt: now }).where(eq(oneTimeCodes.id, id)).run()
+  const [spent] = db
+    .update(oneTimeCodes)
+    .set({ spentAt: now })
+    .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.spentAt)))
+    .returning({ channel: oneTimeCodes.channel, createdAt: oneTimeCodes.createdAt })
+    .all()
+  if (spent && spent.channel !== 'email') countInDay(db, spent.createdAt, { sent: 0, used: 1 })
 }
 
 /** Codes that were sent to a number or an e-mail that no longer belongs to the account. */
