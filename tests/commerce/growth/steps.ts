@@ -80,6 +80,12 @@ const catalogue: [string, Step][] = [
   ],
   ['catalog.search, a common word', call('catalog.search', { ...paging, text: 'kaos' })],
   ['catalog.search, two words', call('catalog.search', { ...paging, text: 'kaos katun' })],
+  ['catalog.search, four words', call('catalog.search', { ...paging, text: 'kaos polos katun merah' })],
+  ['catalog.search, four words, one misspelt', call('catalog.search', { ...paging, text: 'kaos plos katun merah' })],
+  [
+    'catalog.search, four words, no goods have all',
+    call('catalog.search', { ...paging, text: 'kaos rajut sutra merah' }),
+  ],
   ['catalog.search, a rare word', call('catalog.search', { ...paging, text: '77' })],
   ['catalog.search, misspelt', call('catalog.search', { ...paging, text: 'kemja' })],
   ['catalog.suggest', call('catalog.suggest', { text: 'ka' })],

@@ -182,7 +182,7 @@ function shortPage(db: Db, asked: Paged, wanted: Wanted, { plan, cheap }: Search
   const all = findListings(db, wanted)
   const left = narrow(all, narrowing)
   const inOrder = sort ?? 'paling-sesuai'
-  const points = plan && inOrder === 'paling-sesuai' ? pointsOf(db, plan) : null
+  const points = plan && wanted.match && inOrder === 'paling-sesuai' ? pointsOf(db, plan, wanted.match) : null
   const inRank = ordered(left, inOrder, points)
   const shown = (cheap && points ? cheaperFirst(inRank, points) : inRank).slice(index * size, (index + 1) * size)
   return {

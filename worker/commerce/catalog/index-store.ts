@@ -92,13 +92,13 @@ function pricedNow(db: Db, rows: readonly StoredRow[], now: Date): ListingRow[] 
 }
 
 /**
- * How well each listing answers a search. The ids come as one JSON text, because a row for each would cost more than
- * the search itself.
+ * How well each listing answers a search, of those that `found` finds: a word alone may be in every product. The ids come
+ * as one JSON text, because a row for each would cost more than the search itself.
  */
-export function pointsOf(db: Db, plan: Plan): Map<number, number> {
+export function pointsOf(db: Db, plan: Plan, found: string): Map<number, number> {
   const sums = new Map<number, number>()
   for (const { match, points } of scoresOf(plan)) {
-    const matching = sql`SELECT rowid FROM product_search WHERE product_search MATCH ${match} LIMIT ${limits.listRows}`
+    const matching = sql`SELECT rowid FROM product_search WHERE product_search MATCH ${`(${found}) AND (${match})`} LIMIT ${limits.listRows}`
     const ids =
       db.all<{ ids: string }>(sql`SELECT json_group_array(rowid) AS ids FROM (${matching}) LIMIT 1`)[0]?.ids ?? '[]'
     for (const one of JSON.parse(ids) as number[]) sums.set(one, (sums.get(one) ?? 0) + points)

@@ -75,7 +75,7 @@ function bestOf(db: Db, plan: Plan, now: Date, limit: number): ProductRow[] {
   const wanted = { branch: '', match: planMatch(plan), now }
   if (!isShort(db, wanted.match, countsOf(db, wanted.branch)))
     return rankedPage(db, { match: wanted.match, index: 0, size: limit }).products
-  const best = ordered(findListings(db, wanted), 'paling-sesuai', pointsOf(db, plan)).slice(0, limit)
+  const best = ordered(findListings(db, wanted), 'paling-sesuai', pointsOf(db, plan, wanted.match)).slice(0, limit)
   return findProducts(
     db,
     best.map(({ productId }) => productId),
