@@ -22,6 +22,7 @@ const passesOn = [
   'worker/commerce/catalog/rules.ts',
   'worker/commerce/catalog/seller.ts',
   'worker/commerce/catalog/store.ts',
+  'worker/commerce/catalog/tables.ts',
   'worker/commerce/order/core/lines-now.ts',
   'worker/commerce/order/core/store.ts',
   'worker/commerce/voucher/store.ts',

@@ -77,6 +77,10 @@ export const products = sqliteTable(
   (t) => [
     index('product_by_category').on(t.categorySlug, t.position),
     index('product_by_position').on(t.position, t.id),
+    // Few shops sell them, and the list of what waits asks about nothing else.
+    index('product_digital')
+      .on(t.id)
+      .where(sql`${t.digital} = 1`),
     index('product_bought_together')
       .on(t.id)
       .where(sql`${t.boughtTogether} <> '[]'`),

@@ -12,11 +12,11 @@ const withoutFile = sql`p.digital = 1 AND NOT EXISTS (
 const hasCode = sql`EXISTS (SELECT 1 FROM licence k WHERE k.variant_id = v.id)`
 
 /** Variants that are on sale and have nothing to hand over. For a count; so is the next. */
-export const emptyVariants: SQL = sql`FROM product p JOIN variant v ON v.product_id = p.id
+export const emptyVariants: SQL = sql`FROM product p CROSS JOIN variant v ON v.product_id = p.id
   WHERE p.published = 1 AND v.stock > 0 AND ${withoutFile} AND NOT ${hasCode}`
 
 /** Variants of which more were sold than there are codes. */
-export const shortVariants: SQL = sql`FROM product p JOIN variant v ON v.product_id = p.id
+export const shortVariants: SQL = sql`FROM product p CROSS JOIN variant v ON v.product_id = p.id
   WHERE p.digital = 1 AND (${hasCode} OR (${withoutFile})) AND ${sql.raw(codesLeftText('v.id'))} < 0`
 
 /**

@@ -1,0 +1,1 @@
+CREATE INDEX `product_digital` ON `product` (`id`) WHERE "product"."digital" = 1;
