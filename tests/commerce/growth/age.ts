@@ -1,10 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
-import { vi } from 'vitest'
 import { limits } from '#shared/limits.ts'
 import type { SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
-import { begin, order, place, siti, valueOf } from '../order/checkout/checkout-steps.ts'
-import type { Things } from './age-calls.ts'
-import type { Grown } from './world.ts'
+import { siti } from '../order/checkout/checkout-steps.ts'
 
 /** What a customer, a product and a shop may have when they are old. */
 const aged = {
@@ -82,23 +79,6 @@ export const narrow = (shop: Pick<SellingShop, 'sql'>) =>
   shop.sql(
     `DELETE FROM variant WHERE id IN (SELECT id FROM variant WHERE product_id = 'p7' ORDER BY position DESC LIMIT ${aged.variants + 2 - limits.productVariants})`,
   )
-
-/** What the calls and operations of the old customer name. */
-export async function thingsOf({ shop, customer, buyer }: Grown): Promise<Things> {
-  const added = await shop.call<{ id: string }>('cart.add', { itemId: 'v5-M', quantity: 1 }, customer)
-  const saved = await shop.call<{ id: string }>('address.save', { ...siti, label: 'Gudang', main: false }, customer)
-  const account = { bankCode: '014', number: '1234567890', holder: 'Ani Lestari' }
-  const guestOrder = await place(shop, buyer, ['v3-M'])
-  return {
-    // Filling the shop was work for its object, which lets nobody begin until it has rested.
-    draftId: await vi.waitFor(() => begin(shop, customer, ['v2-M']), { timeout: 30_000, interval: 1_000 }),
-    lineId: valueOf(added).id,
-    addressId: valueOf(saved).id,
-    accountId: valueOf<{ id: string }>(await shop.call('wallet.addBankAccount', account, customer)).id,
-    password: 'rahasia-toko-2026',
-    trackToken: (await order(shop, guestOrder, buyer)).trackToken ?? '',
-  }
-}
 
 /** Gives a shop and one of its customers the past of many years. */
 export async function age(shop: Pick<SellingShop, 'object'>, customer: string): Promise<void> {
