@@ -37,6 +37,17 @@ test('a shop that lacks what money or law depends on says so, and its checkout r
   expect(await shop.call('checkout.place', { orderId, acceptedTotal: 1 }, me)).toMatchObject({ code: 'shop_not_ready' })
 })
 
+test('readiness names a missing NIB or PSE number too, and no checkout waits for it', async () => {
+  const shop = await openSellingShop({ demo: false })
+  const asked = async () => (await shop.admin('GET', '/readiness')).body as { ready: boolean; advised: unknown[] }
+  const registers = { what: 'registers', how: expect.stringMatching(/settings\.change .* nib=\d{13} pse=/) }
+  expect(await asked()).toMatchObject({ ready: true, advised: [registers] })
+  await shop.admin('PATCH', '/settings', { nib: '1234567890123' })
+  expect(await asked()).toMatchObject({ ready: true, advised: [registers] })
+  await shop.admin('PATCH', '/settings', { pse: '001234.01/DJAI.PSE/01/2026' })
+  expect(await asked()).toMatchObject({ ready: true, advised: [] })
+})
+
 test('a real shop with the demo’s goods has no bank account, contact, terms, origin and couriers of anybody', async () => {
   const shop = await openShop({ sample: 'kopi', demo: false })
   expect((await shop.admin('GET', '/readiness')).body).toMatchObject({

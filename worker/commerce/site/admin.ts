@@ -7,19 +7,22 @@ import type { Db } from '#commerce/platform/scope.ts'
 import { lendingMethods, methodNames } from '#commerce/vendors/payment/methods.ts'
 import { placeProblem } from './origin.ts'
 import { bannersOf, popupOf, storedAs } from './planned.ts'
-import { missingOf } from './readiness.ts'
+import { advisedOf, missingOf } from './readiness.ts'
 import { changeSettings, findSettings } from './store.ts'
+
+const Lacks = z.array(z.object({ what: z.string(), how: z.string() }))
 
 export const settingsOperations = {
   readiness: operation({
     method: 'GET',
     path: '/shops/:host/readiness',
     role: 'viewer',
-    summary: 'What the shop lacks to sell; until then its checkout refuses',
-    output: z.object({ ready: z.boolean(), missing: z.array(z.object({ what: z.string(), how: z.string() })) }),
+    summary: 'What the shop lacks to sell; until then its checkout refuses. For what is advised it does not wait',
+    output: z.object({ ready: z.boolean(), missing: Lacks, advised: Lacks }),
     run: (tx) => {
-      const missing = missingOf({ ...tx, shop: findSettings(tx.db) ?? tx.shop })
-      return accepted({ ready: missing.length === 0, missing })
+      const scope = { ...tx, shop: findSettings(tx.db) ?? tx.shop }
+      const missing = missingOf(scope)
+      return accepted({ ready: missing.length === 0, missing, advised: advisedOf(scope) })
     },
   }),
   find: operation({

@@ -9,7 +9,7 @@ import { originName } from './origin.ts'
 
 /** Something that money or law depends on, and that only the owner can say. */
 interface Missing {
-  what: 'business' | 'contact' | 'payment' | 'terms' | 'origin' | 'shipping' | 'pickup'
+  what: 'business' | 'contact' | 'payment' | 'terms' | 'origin' | 'shipping' | 'pickup' | 'registers'
   /** For the owner: how to repair it. */
   how: string
 }
@@ -26,6 +26,18 @@ export function missingOf(scope: Asked): Missing[] {
   // Where shoppers fetch their orders, nothing has to be sent.
   const mustSend = toSend.length > 0 && !scope.shop.counter && sendsGoods(scope.db)
   return [...missingToSell(scope), ...(mustSend ? toSend : [])]
+}
+
+/** What the law asks for besides. No checkout waits for it, because a shop may be registered after it has opened. */
+export function advisedOf({ shop }: Pick<Scope, 'shop'>): Missing[] {
+  if (shop.demo || (shop.nib && shop.pse)) return []
+  const command = `npm run shop -- settings.change ${shopWords(shop.host)}`
+  return [
+    {
+      what: 'registers',
+      how: `Isi NIB dan nomor tanda daftar PSE: ${command} nib=1234567890123 pse=001234.01/DJAI.PSE/01/2026`,
+    },
+  ]
 }
 
 function missingToSell({ db, shop, vendors }: Asked): Missing[] {

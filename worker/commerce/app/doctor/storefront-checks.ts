@@ -3,6 +3,7 @@ import { themes } from '#shared/web/themes.ts'
 import { findInformation } from '#commerce/content/store.ts'
 import { type Check, countOf, cure, type Examined, some } from './check.ts'
 import { bannersOf, popupOf } from '#commerce/site/planned.ts'
+import { advisedOf } from '#commerce/site/readiness.ts'
 
 const published =
   (condition: SQL) =>
@@ -44,13 +45,9 @@ export const storefrontChecks: readonly Check[] = [
   {
     id: 'registers',
     severity: 'advice',
-    how: cure(
-      'Isi NIB dan nomor tanda daftar PSE',
-      'settings.change',
-      'nib=1234567890123 pse=001234.01/DJAI.PSE/01/2026',
-    ),
-    find: ({ shop }) =>
-      shop.demo || (shop.nib && shop.pse) ? null : 'NIB atau nomor PSE kosong, jadi kaki halaman tidak menyebutnya.',
+    how: (examined) => advisedOf(examined)[0]?.how ?? '',
+    find: (examined) =>
+      advisedOf(examined).length === 0 ? null : 'NIB atau nomor PSE kosong, jadi kaki halaman tidak menyebutnya.',
   },
   {
     id: 'menu',
