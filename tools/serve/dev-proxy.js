@@ -58,7 +58,10 @@ export default (edge) => ({
  * @returns {Promise<Response>}
  */
 async function answer(request, env, askEdge) {
-  const { hostname: host, pathname } = new URL(request.url)
+  const url = URL.parse(request.url)
+  // `GET *`, or a host that is none: the network of production answers it so, too.
+  if (!url) return new Response('Bad Request', { status: 400 })
+  const { hostname: host, pathname } = url
   if (pathname === '/health' && !(await env.READY.fetch(new Request(request.url))).ok) return notReady()
   if (pathname === knownHostPath && isNeighbour(host)) return askKnownHost(request, env, askEdge)
   if (!pathname.startsWith('/admin/') && !(await areShopsOpen(request, env))) return opening(request)

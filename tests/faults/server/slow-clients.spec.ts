@@ -16,6 +16,7 @@ test('slow clients and hang-ups keep nobody else waiting, and a checkout that ha
   const goods = await goodsOf(server, host)
   const open = (): Socket => connect(server.port, '127.0.0.1').on('error', () => {})
   await expectTraceRefused()
+  await expectMalformedRefused()
   const sockets: Socket[] = []
   const timers: NodeJS.Timeout[] = []
   try {
@@ -47,11 +48,33 @@ test('slow clients and hang-ups keep nobody else waiting, and a checkout that ha
 
   /** A browser's `fetch` and ours cannot send it, so a socket does. */
   async function expectTraceRefused(): Promise<void> {
+    const answer = await answerTo(`TRACE / HTTP/1.1\r\nhost: ${host}:${server.port}\r\ncookie: x=rahasia`)
+    expect([answer.split(' ')[1], answer.includes('rahasia')]).toEqual(['405', false])
+  }
+
+  /** A target that is no path, and hosts that are none. */
+  async function expectMalformedRefused(): Promise<void> {
+    for (const [target, name] of [
+      ['*', host],
+      ['/', 'toko satu'],
+      ['/', '%%%'],
+      ['/', 'a<b>'],
+      ['/', '[::1'],
+      ['/', `${host}:99999`],
+    ])
+      expect([target, name, (await answerTo(`GET ${target} HTTP/1.1\r\nhost: ${name}`)).split(' ')[1]]).toEqual([
+        target,
+        name,
+        '400',
+      ])
+  }
+
+  async function answerTo(head: string): Promise<string> {
     const socket = open()
-    socket.end(`TRACE / HTTP/1.1\r\nhost: ${host}:${server.port}\r\ncookie: x=rahasia\r\nconnection: close\r\n\r\n`)
+    socket.end(`${head}\r\nconnection: close\r\n\r\n`)
     let answer = ''
     for await (const part of socket) answer += String(part)
-    expect([answer.split(' ')[1], answer.includes('rahasia')]).toEqual(['405', false])
+    return answer
   }
 
   /** Fifty shoppers hang up while their order is placed; pressing again makes one order each. */
