@@ -290,7 +290,7 @@ export const recentProductsKey = 'recent-products'
 export const recentSearchesKey = 'recent-searches'
 export const claimedVouchersKey = 'claimed-vouchers'
 export const wishlistKey = 'wishlist'
-/** Taps that wait for the signal. */
+export const searchKeyOffKey = 'search-key-off'
 export const waitingTapsKey = 'waiting-taps'
 /** The scheme that the shopper chose against that of the system: `dark` or `light`. */
 export const schemeKey = 'scheme'

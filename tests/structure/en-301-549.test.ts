@@ -14,18 +14,14 @@ const address = [`${journeys}/addresses.spec.ts`, 'corrects the refused field'] 
 /** The clauses of chapter 9 of EN 301 549, which are WCAG 2.1 A and AA with a 9 before them, and what proves each. */
 const clauses: Readonly<Record<string, readonly [file: string, title: string]>> = {
   '1.1.1': clean,
-  '1.2.1': absent,
-  '1.2.2': absent,
-  '1.2.3': absent,
   '1.2.4': absent,
-  '1.2.5': absent,
   '1.3.1': purchase,
   '1.3.2': purchase,
   '1.3.3': absent,
-  '1.3.4': [eye, 'on a low screen no bar stays'],
+  '1.3.4': absent,
   '1.3.5': clean,
   '1.4.1': [eye, 'with forced colours what is chosen and what buys stand out'],
-  '1.4.2': absent,
+  '1.4.2': [`${journeys}/product-page.spec.ts`, 'a video plays in the place of the first picture after a tap'],
   '1.4.3': [themes, 'words are readable on every ground'],
   '1.4.4': [eye, 'letters twice as large'],
   '1.4.5': ['tests/edge/widgets.test.ts', 'what the owner sets is on the page: banner'],
@@ -35,7 +31,7 @@ const clauses: Readonly<Record<string, readonly [file: string, title: string]>> 
   '1.4.13': [`${journeys}/mini-cart.spec.ts`, 'opens under the pointer and closes when it leaves'],
   '2.1.1': purchase,
   '2.1.2': [eye, 'what has the focus is never covered'],
-  '2.1.4': absent,
+  '2.1.4': [`${journeys}/frame.spec.ts`, 'the key / goes to the search'],
   '2.2.1': [`${journeys}/cart-and-checkout.spec.ts`, 'a session that ends during checkout loses no text'],
   '2.2.2': absent,
   '2.3.1': absent,
@@ -65,20 +61,24 @@ const clauses: Readonly<Record<string, readonly [file: string, title: string]>> 
   '4.1.3': [eye, 'how many places were found is said'],
 }
 
-test('chapter 9 of EN 301 549 has a proof for each of its 50 clauses, and each proof is there', () => {
-  expect(Object.keys(clauses)).toHaveLength(50)
+/** Not kept: a shop’s film of a product has no captions and no description, because a shop can send none. */
+const open = ['1.2.1', '1.2.2', '1.2.3', '1.2.5']
+
+test('chapter 9 of EN 301 549 has a proof for each of its 50 clauses but those of films, and each proof is there', () => {
+  expect([...Object.keys(clauses), ...open]).toHaveLength(50)
   const missing = Object.entries(clauses).filter(([, [file, title]]) => !readFileSync(file, 'utf8').includes(title))
   expect(missing).toEqual([])
 })
 
 /** What clauses are about that no page has, so that they hold; who adds one proves its clause again. */
 test.each([
-  ['makes a sound or shows a film', /<(?:video|audio)\b/],
+  ['makes a sound or shows a film by itself', /<(?:video|audio)\b|autoplay|'audio'/],
+  ['shows what happens now', /getUserMedia|RTCPeerConnection|\.m3u8/],
+  ['holds for one way to turn the screen alone', /orientation: (?:portrait|landscape)|screen\.orientation/],
   [
     'is told by its place or colour alone',
     /(?:tombol|tautan|kolom) (?:hijau|merah|biru|di (?:atas|bawah|kiri|kanan))/i,
   ],
-  ['answers to a single letter', /accessKey|\.key === '[a-z/?]'/],
   ['answers to shaking or tilting', /devicemotion|deviceorientation/],
 ])('pages have nothing that %s', (_, pattern) => {
   const files = sources().filter((path) => path.startsWith('client/') && !isTest(path))

@@ -3,6 +3,7 @@ import * as dom from '#client/app/dom-names.ts'
 import { fetchPart, savesData, writeHtml } from '#client/scripts/dom/dom.ts'
 import { iconHtml } from '#client/scripts/dom/icon.ts'
 import { forgetSearches, recentSearches } from './recent-searches.ts'
+import { lineOfSearchKey, startSearchKey } from './search-key.ts'
 
 /** How many letters must be typed before anything is suggested. */
 const lettersMin = 2
@@ -33,6 +34,7 @@ export function startSearch(): void {
     if (isField(target)) typed(target)
   })
   document.addEventListener('keydown', onKey)
+  startSearchKey(`[${dom.searchMark}]`)
   document.addEventListener('submit', close)
   addEventListener('pagehide', close)
 }
@@ -128,6 +130,8 @@ function open(input: HTMLInputElement, label: string, part: Node): HTMLElement {
   panel.className = 'suggestions'
   writeHtml(panel, `<div role="listbox" id="${id}" aria-label="${label}"></div>`)
   panel.firstElementChild?.append(part)
+  const key = input.value === '' ? lineOfSearchKey() : null
+  if (key) panel.append(key)
   // The field keeps the focus while an option is pressed.
   panel.addEventListener('mousedown', (event) => event.preventDefault())
   input.form?.append(panel)

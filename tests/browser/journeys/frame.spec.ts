@@ -86,3 +86,34 @@ test('the search field shows what sells best, and a question leads to the page t
   await page.getByRole('navigation', { name: 'Jawaban' }).getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 }).first()).toContainText(/embali/)
 })
+
+test(
+  'on a desktop the key / goes to the search, never while text is typed, and can be switched off',
+  only({ withScript: 'a key needs one' }),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1_280, height: 800 })
+    await page.goto('/products/semua')
+    const field = page.getByRole('banner').getByRole('combobox').or(page.getByRole('banner').getByRole('searchbox'))
+    await page.mouse.move(640, 400)
+    await expect(async () => {
+      await page.keyboard.press('/')
+      await expect(field).toBeFocused({ timeout: 200 })
+    }).toPass()
+    await expect(field).toHaveValue('')
+    await page.keyboard.type('a/b')
+    await expect(field).toHaveValue('a/b')
+    await field.fill('')
+    await page.getByRole('button', { name: 'Matikan' }).click()
+    await expect(page.getByRole('button', { name: 'Pakai' })).toBeVisible()
+    await page.goto('/info')
+    await page.mouse.move(640, 400)
+    await page.waitForLoadState('networkidle')
+    await page.keyboard.press('/')
+    await expect(field).not.toBeFocused()
+    await field.focus()
+    await page.getByRole('button', { name: 'Pakai' }).click()
+    await field.blur()
+    await page.keyboard.press('/')
+    await expect(field).toBeFocused()
+  },
+)

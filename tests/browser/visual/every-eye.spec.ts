@@ -62,7 +62,8 @@ test.describe('for every eye, hand and ear', only({ withScript: 'a script in the
       { width: 320, height: 256 },
     ]) {
       await page.setViewportSize(viewport)
-      for (const address of ['/', list, product, await sampleOf(page, 'checkout', 'ready'), '/order/cart']) {
+      const full = [await sampleOf(page, 'checkout', 'ready'), await sampleOf(page, 'cart', 'many')]
+      for (const address of ['/', list, product, ...full]) {
         await page.goto(address)
         await page.mouse.wheel(0, 400)
         expect.soft(await page.evaluate(heightOfBars), `${address} at ${viewport.width} px`).toBe(0)
@@ -158,8 +159,9 @@ test.describe('for every eye, hand and ear', only({ withScript: 'a script in the
   // WCAG 2.2, 3.2.6: of several bars that had it, one could not know where.
   test('help is at one place of every screen: its end', async ({ page }) => {
     const found = new Set<string>()
-    for (const address of ['/', list, product, '/order/cart', '/auth/login', '/info', '/search', '/wishlist']) {
-      await page.goto(address)
+    const personal = [await sampleOf(page, 'cart', 'many'), await sampleOf(page, 'profileWishlist', 'some')]
+    for (const address of ['/', list, product, ...personal, '/order/cart', '/auth/login', '/info', '/search']) {
+      expect((await page.goto(address))?.status(), address).toBe(200)
       await expect(page.getByRole('complementary', { name: 'Bantuan' }).getByRole('link')).toBeVisible()
       found.add(
         await page.evaluate(() => {
