@@ -3,6 +3,7 @@ import { openApi } from '#commerce/app/administration/openapi.ts'
 import { admin as app } from '#commerce/app/administration/routes.ts'
 import { operations } from '#commerce/app/administration/table.ts'
 import { mayDo, roles } from '#shared/admin/roles.ts'
+import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { lazily } from '#tests/support/in-workerd/lazily.ts'
 import { admin, openShop, send } from '#tests/support/in-workerd/shop.ts'
 
@@ -131,9 +132,28 @@ test('every reading operation answers what its own schema says', async () => {
 })
 
 // Proves ASVS 13.4.5
-test('the OpenAPI document has every operation with its role, and is read without a token', async () => {
-  const answer = await send(new Request('https://commerce/admin/v1/openapi.json'))
-  expect(answer.status).toBe(200)
+test('the OpenAPI document has every operation with its role, and is read with any token of the shop that is called', async () => {
+  const { own, other, tokens, foreign } = await shops()
+  const read = (token: string | null, host: string | null = own.host) =>
+    send(
+      new Request('https://commerce/admin/v1/openapi.json', {
+        headers: {
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+          ...(host === null ? {} : { 'administered-at': host }),
+        },
+      }),
+    )
+  for (const [token, host] of [[null], ['wrong'], [foreign], [tokens['owner'] ?? '', other.host]] as const)
+    expect([token, (await read(token, host)).status]).toEqual([token, 403])
+  for (const [token, host] of [
+    [tokens['viewer'] ?? ''],
+    [foreign, other.host],
+    [bindings.ADMIN_TOKEN],
+    [bindings.ADMIN_TOKEN, 'tidak-ada.localhost'],
+    [bindings.ADMIN_TOKEN, null],
+  ] as const)
+    expect([host, (await read(token, host)).status]).toEqual([host, 200])
+  const answer = await read(tokens['viewer'] ?? '')
   const document = (await answer.json()) as { paths: Record<string, Record<string, { operationId: string }>> }
   expect(document).toEqual(JSON.parse(JSON.stringify(openApi())))
   const ids = Object.values(document.paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId))

@@ -22,9 +22,13 @@ type Admin = Context<{ Bindings: Env }>
 /** The administration, `/admin/v1`: a route for each operation of the table. */
 export const admin = new Hono<{ Bindings: Env }>()
 
-/** It is the same for every shop and takes a while to make, so an isolate makes it once. */
+/**
+ * Any administrator reads it. It is the same for every shop and takes a while to make, so an isolate makes it once.
+ */
 let document: string | null = null
-admin.get('/openapi.json', (c) => {
+admin.get('/openapi.json', async (c) => {
+  const who = await administratorOf(c, 'desk.find', await findCompany(c, c.req.header('administered-at')))
+  if (!who.ok) return refusal(null, who)
   document ??= JSON.stringify(openApi())
   return c.body(document, 200, { 'content-type': 'application/json' })
 })
@@ -160,8 +164,8 @@ async function administratorOf(c: Admin, name: string, company: Company | null):
 }
 
 /** The shop of this path. One that is being prepared exists for the administration alone, a closed one for its operator. */
-async function findCompany(c: Admin): Promise<Company | null> {
-  const host = hostOf(c.req.param('host') ?? '')
+async function findCompany(c: Admin, named = c.req.param('host')): Promise<Company | null> {
+  const host = hostOf(named ?? '')
   const company = host === null ? null : await findByHost(c.env, host)
   if (company?.status === 'open') return company
   // Refunds that are owed outlive a shop.
