@@ -1,7 +1,10 @@
 /** What a file may be to be kept as an image. */
 
 export const uploadBytes = 5 * 1024 * 1024
-/** What an image of a shopper may unpack to: 50 megapixels, the largest photos of phones, and a panorama's side. */
+/**
+ * What an image of a shopper may unpack to: 50 megapixels, the largest photos of phones, and a panorama's side. With more
+ * than 8 bits a colour it is half as many, so that a browser never holds more than 200 MB.
+ */
 export const imagePixels = 50_000_000
 export const imageSidePx = 16_384
 /**
@@ -11,6 +14,8 @@ export const imageSidePx = 16_384
 export const imageParts = 2_000
 /** Scans of a progressive JPEG, each of which is drawn over the whole image. Encoders make about ten. */
 export const imageScans = 100
+/** A packed colour profile. Those of cameras and screens have 0.5 to 3 KB; of 16 KB at most 16 MB are unpacked. */
+export const imageProfileBytes = 16 * 1024
 /** How long browsers and data centres keep a photo of a review, which may go with its review or its author. */
 export const reviewPhotoKeptSeconds = 3_600
 

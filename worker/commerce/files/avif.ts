@@ -8,9 +8,13 @@ function metaOf(view: DataView): Box[] {
   return childrenOf(view, named(boxesIn(view, 0, view.byteLength), 'meta'), versioned)
 }
 
+/** What is said of the pictures: sizes, how they are coded, how they are turned. */
+const propertiesOf = (view: DataView): Box[] =>
+  childrenOf(view, named(childrenOf(view, named(metaOf(view), 'iprp'), 0), 'ipco'), 0)
+
 /** The largest size that any of its pictures says, as it is shown; null: it has none. */
 export function avifPixels(view: DataView): { width: number; height: number } | null {
-  const properties = childrenOf(view, named(childrenOf(view, named(metaOf(view), 'iprp'), 0), 'ipco'), 0)
+  const properties = propertiesOf(view)
   let [width, height] = [0, 0]
   for (const { name, from } of properties) {
     if (name !== 'ispe') continue
@@ -19,6 +23,12 @@ export function avifPixels(view: DataView): { width: number; height: number } | 
   }
   const turned = properties.some(({ name, from }) => name === 'irot' && view.getUint8(from) % 2 === 1)
   return turned ? { width: height, height: width } : { width, height }
+}
+
+/** Whether any of its pictures has 10 or 12 bits a colour. */
+export function isDeepAvif(bytes: Uint8Array): boolean {
+  const view = viewOf(bytes)
+  return propertiesOf(view).some(({ name, from }) => name === 'av1C' && (view.getUint8(from + 2) & 0x40) > 0)
 }
 
 /** A film, or an image that moves: both have tracks. */

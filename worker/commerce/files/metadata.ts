@@ -191,11 +191,15 @@ function png(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const view = viewOf(bytes)
   const kept = new Kept(bytes)
   kept.range(0, 8)
+  let profiled = false
   for (let at = 8; ;) {
     kept.next()
     const next = at + 12 + view.getUint32(at)
     const name = String.fromCharCode(...part(bytes, at + 4, at + 8))
-    if (pngNeeded.has(name)) kept.range(at, next)
+    // A profile is packed, and unpacks to a thousand times as much. Decoders read the first.
+    const isProfile = name === 'iCCP'
+    if (pngNeeded.has(name) && !(isProfile && (profiled || next - at > limits.imageProfileBytes))) kept.range(at, next)
+    profiled ||= isProfile
     if (name === 'IEND') return kept.whole()
     at = next
   }

@@ -1,5 +1,5 @@
 import { limits } from '#shared/limits.ts'
-import { avifPixels } from './avif.ts'
+import { avifPixels, isDeepAvif } from './avif.ts'
 
 /** Width and height of an image in pixels. */
 interface Pixels {
@@ -25,13 +25,18 @@ export function pixelsOf(bytes: Uint8Array, mime: string): Pixels | null {
   }
 }
 
-/** Whether decoding it would cost a phone more than a photo may. */
-export const isOversized = ({ width, height }: Pixels): boolean =>
-  Math.max(width, height) > limits.imageSidePx || width * height > limits.imagePixels
+/** Whether decoding it would cost a phone more than a photo may: a pixel takes 4 bytes there, a deep one 8. */
+export const isOversized = ({ width, height }: Pixels, deep: boolean): boolean =>
+  Math.max(width, height) > limits.imageSidePx || width * height * (deep ? 2 : 1) > limits.imagePixels
+
+/** Whether a colour of a pixel has more than 8 bits. JPEG and WebP have none that browsers show. It must be cleaned. */
+export const isDeep = (bytes: Uint8Array, mime: string): boolean =>
+  (mime === 'image/png' && bytes[pngDepthAt] === 16) || (mime === 'image/avif' && isDeepAvif(bytes))
 
 const wordAt = (view: DataView, at: number): string =>
   String.fromCharCode(view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2), view.getUint8(at + 3))
 
+const pngDepthAt = 24
 /** The first chunk must be the header. */
 const png = (view: DataView): Pixels | null =>
   wordAt(view, 12) === 'IHDR' ? { width: view.getUint32(16), height: view.getUint32(20) } : null
