@@ -13,13 +13,16 @@ import { offers } from './voucher-offers.ts'
 export function CartShipping() {
   const lines = useAtomValue(ticked)
   const awake = useHydrated()
+  const shipping = useAtomValue(offers)?.offers.filter(({ voucher, usable }) => voucher.forShipping && usable) ?? []
+  // Who has taken the voucher off pays what no line names.
+  const declined = shipping.length > 0 && !shipping.some(({ chosen }) => chosen)
   const carried = lines.flatMap(({ weightGrams, quantity }) => (weightGrams === null ? [] : weightGrams * quantity))
-  const kilos = carried.length === 0 ? 0 : chargedKilos(carried.reduce((sum, grams) => sum + grams, 0))
+  const kilos = carried.length === 0 || declined ? 0 : chargedKilos(carried.reduce((sum, grams) => sum + grams, 0))
   const marks = awake ? { ...dom.mark(dom.kilosMark, kilos), ...dom.mark(dom.valueMark, totalOfLines(lines)) } : {}
   return carried.length === 0 ? null : (
     <p {...marks} className="card flex min-h-16 items-center gap-2 px-4 text-sm">
       <Icon name="truck" className="text-muted" />
-      <span className="ship line-clamp-2 min-w-0" aria-live="polite">
+      <span key={String(declined)} className="ship line-clamp-2 min-w-0" aria-live="polite">
         Ongkir tampil saat checkout
       </span>
     </p>

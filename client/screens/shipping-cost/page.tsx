@@ -160,7 +160,15 @@ function Costs({ district, estimate, arrives, weights }: ShippingCostData) {
               </p>
             ) : (
               <>
-                <Summary lines={[]} total={estimate.cost} label={`Ongkir ke ${estimate.district} mulai`} />
+                <Summary
+                  lines={[]}
+                  total={estimate.cost}
+                  label={
+                    estimate.cost === 0
+                      ? `Gratis ongkir ke ${estimate.district}`
+                      : `Ongkir ke ${estimate.district} mulai`
+                  }
+                />
                 <p className="mt-3 text-base text-muted">
                   {estimate.service}
                   {arrives ? ` · tiba ${arrives}` : ''}, untuk satu barang.

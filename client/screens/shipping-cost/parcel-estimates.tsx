@@ -2,11 +2,12 @@ import type { Estimates } from '#shared/api/order/shipment.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { arrivalOf } from '#client/screens/checkout/data/arrival.ts'
 import { Card } from '#client/kit/base/card.tsx'
+import { withAmounts } from '#client/kit/base/price.tsx'
 
 /** What somebody asks about who has no product in mind yet, in kilograms. */
 export const usualKilos = [1, 2, 3, 5]
 
-/** What sending parcels of some weights costs at least, for a shopper who asks before choosing goods. */
+/** What sending parcels of some weights costs, for a shopper who asks before choosing goods. */
 interface ParcelEstimates {
   district: string
   rows: { label: string; cost: number | null; arrives: string | null }[]
@@ -28,7 +29,7 @@ export function ParcelEstimatesCard({ district, rows }: ParcelEstimates) {
         {rows.map(({ label, cost, arrives }) => (
           <div key={label} className="flex items-baseline justify-between gap-4 py-2 text-base">
             <dt className="min-w-0">
-              {label}
+              {withAmounts(label)}
               {arrives ? <span className="block text-sm text-muted">tiba {arrives}</span> : null}
             </dt>
             <dd className="price font-semibold whitespace-nowrap">
@@ -37,9 +38,7 @@ export function ParcelEstimatesCard({ district, rows }: ParcelEstimates) {
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-sm text-muted">
-        Kurir termurah untuk berat paket itu. Semua kurir dan ongkir pastinya tampil saat checkout.
-      </p>
+      <p className="mt-2 text-sm text-muted">Semua kurir dan ongkir pastinya tampil saat checkout.</p>
     </Card>
   )
 }

@@ -51,7 +51,7 @@ export const ShippingCosts = ({ estimates: { district, steps }, now }: { estimat
   </>
 )
 
-const wordsOf = (cost: number | null, arrives: string | null): string =>
-  cost === null
-    ? 'Ongkir tampil saat checkout'
-    : `Ongkir mulai ${formatRupiah(cost)}${arrives === null ? '' : ` · tiba ${arrives}`}`
+function wordsOf(cost: number | null, arrives: string | null): string {
+  if (cost === null) return 'Ongkir tampil saat checkout'
+  return `${cost === 0 ? 'Gratis ongkir' : `Ongkir mulai ${formatRupiah(cost)}`}${arrives === null ? '' : ` · tiba ${arrives}`}`
+}

@@ -66,7 +66,10 @@ export type Shipment = z.output<ReturnType<typeof Shipment>>
 export const Estimate = record(() => ({
   product: ['PRODUCT_NAME', withDefault(text(200), '')],
   district: ['DISTRICT_NAME', text(limits.nameChars)],
-  /** The price of the cheapest courier; null: no courier has a price before the whole address is known. */
+  /**
+   * What a checkout would ask for the courier that it chooses, less the vouchers of all; null: no courier has a price
+   * before the whole address is known.
+   */
   cost: ['SHIPPING_COST', nullable(Rupiah)],
   service: ['SALE_SHIPPING_NAME', withDefault(text(120), '')],
   daysMin: ['ETD_DAY_MIN', nullable(wholeNumber(z.int().min(0).max(365)))],
@@ -74,14 +77,14 @@ export const Estimate = record(() => ({
 }))
 export type Estimate = z.output<ReturnType<typeof Estimate>>
 
-/** What sending goods of a charged weight costs at least, for goods of this value or more. */
+/** The same for goods of a charged weight, of this value or more. */
 const EstimateStep = record(() => ({
   kilos: ['CHARGED_KILOGRAM', wholeNumber(z.int().min(1).max(limits.estimateKilosMax))],
   from: ['VALUE_MIN', withDefault(Rupiah, 0)],
   cost: ['SHIPPING_COST', nullable(Rupiah)],
   daysMin: ['ETD_DAY_MIN', nullable(wholeNumber(z.int().min(0).max(365)))],
   daysMax: ['ETD_DAY_MAX', nullable(wholeNumber(z.int().min(0).max(365)))],
-  /** The most that a courier collects from the recipient; null: none does. */
+  /** The most that this courier collects from the recipient; null: it does not. */
   codMax: ['COD_MAX', lenientOrNull(Rupiah)],
 }))
 export const Estimates = record(() => ({
@@ -94,7 +97,7 @@ export type Estimates = z.output<ReturnType<typeof Estimates>>
 const District = z.string().regex(/^\d{2}\.\d{2}\.\d{2}$/)
 
 export const shipment = {
-  /** What sending one piece costs at least, to a district; before anything is bought. */
+  /** What sending one piece costs, to a district; before anything is bought. */
   findEstimate: endpoint({
     ...read,
     access: 'public',

@@ -5,7 +5,7 @@ import { cached, invalidate } from '#commerce/platform/memory.ts'
 import { firstOf } from '#commerce/platform/moments.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { findBoundary } from '#commerce/pricing/offers.ts'
-import { covers, savingOf } from '#commerce/pricing/voucher-saving.ts'
+import { type Basket, covers, goodsFor, savingOf } from '#commerce/pricing/voucher-saving.ts'
 import type { VoucherRow } from '#commerce/voucher/rules.ts'
 import { endOf, hasUses, vouchers } from '#commerce/voucher/tables.ts'
 import { branchesOf, type ProductRow } from './store.ts'
@@ -79,12 +79,28 @@ export function voucherPriceAt(db: Db, now: Date): VoucherPrice {
   const running = listRunning(db, now).filter(({ forShipping }) => !forShipping)
   return ({ id: productId, categorySlug }, price) => {
     const line = { productId, categorySlug, amount: price }
-    const worth = (own: readonly VoucherRow[]) =>
-      Math.max(0, ...own.map((one) => savingOf(one, { lines: [line], shippingCost: null, sent: false })))
-    const fitting = running.filter((one) => price >= one.minimum && covers(one, line))
-    const saving = worth(fitting.filter((one) => !one.cashback && isForEverybody(one)))
-    return saving > worth(fitting.filter(({ cashback }) => cashback)) ? rupiah(price - saving) : null
+    const saving = promised(running, { lines: [line], shippingCost: null, sent: false })
+    return saving > 0 ? rupiah(price - saving) : null
   }
+}
+
+/** What a checkout takes off the shipping of any goods of a value, for everybody, and from which values on. */
+export function shippingSavingAt(db: Db, now: Date) {
+  const running = listRunning(db, now).filter((one) => one.forShipping && covers(one, anyGoods))
+  return {
+    from: running.map(({ minimum }) => minimum),
+    saved: (amount: number) => (shippingCost: number) =>
+      promised(running, { lines: [{ ...anyGoods, amount }], shippingCost, sent: true }),
+  }
+}
+const anyGoods = { productId: '', categorySlug: '' }
+
+/** What the voucher of all takes off that takes most off; 0 where a cashback is worth as much. */
+function promised(running: readonly VoucherRow[], basket: Basket): number {
+  const fitting = running.filter((one) => goodsFor(one, basket) >= Math.max(1, one.minimum))
+  const worth = (own: readonly VoucherRow[]) => Math.max(0, ...own.map((one) => savingOf(one, basket)))
+  const saving = worth(fitting.filter((one) => !one.cashback && isForEverybody(one)))
+  return saving > worth(fitting.filter(({ cashback }) => cashback)) ? saving : 0
 }
 const isForEverybody = ({ perCustomer, newCustomersOnly }: VoucherRow): boolean =>
   perCustomer === null && !newCustomersOnly

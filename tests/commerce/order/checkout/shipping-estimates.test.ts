@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import type { CartItem } from '#shared/api/goods/cart.ts'
 import type { Product, ProductCard } from '#shared/api/goods/catalog.ts'
+import type { Checkout } from '#shared/api/order/checkout.ts'
 import type { ShippingChoice } from '#shared/api/order/shipping-choice.ts'
 import type { Estimate, Estimates } from '#shared/api/order/shipment.ts'
 import type { Region } from '#shared/api/shop/region.ts'
 import { chargedKilos } from '#shared/order/charged-weight.ts'
+import { addVoucher } from '#tests/commerce/voucher/voucher-steps.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { begin, outcome, siti, valueOf } from './checkout-steps.ts'
 
@@ -17,7 +19,7 @@ async function villageIn(shop: SellingShop, district: string) {
 const stepFor = ({ steps }: Estimates, kilos: number, value: number) =>
   steps.filter((step) => step.kilos === kilos && step.from <= value).at(-1)
 
-/** What card, page and cart say of some pieces, and what the checkout then asks. */
+/** What card, page and cart say of some pieces, and what the checkout then asks for the courier that it has chosen. */
 async function comparison(shop: SellingShop, item: string, { district, pieces }: { district: string; pieces: number }) {
   const me = guest(`pembeli-${pieces}-${item}`.slice(0, 40))
   const slug = `kopi-${item}`
@@ -39,11 +41,15 @@ async function comparison(shop: SellingShop, item: string, { district, pieces }:
   }
   const villageCode = await villageIn(shop, district)
   valueOf(await shop.call('checkout.applyAddress', { orderId, ...siti, villageCode }, me))
-  const offered = valueOf<ShippingChoice[]>(await shop.call('checkout.listShipping', { orderId }, me))
-  const usual = offered.filter(({ instant }) => !instant).toSorted((a, b) => a.cost - b.cost)
+  const { chosen } = valueOf<{ chosen: ShippingChoice | null }>(
+    await shop.call('checkout.findShipping', { orderId }, me),
+  )
+  const { summary } = valueOf<Checkout>(await shop.call('checkout.find', { orderId }, me))
+  const off = summary.find(({ label }) => label === 'Diskon Ongkir')?.amount ?? 0
   return {
+    courier: chosen?.code,
     said: [district, step?.cost, step?.daysMin, step?.daysMax, step?.codMax !== null],
-    asked: [district, usual[0]?.cost, usual[0]?.daysMin, usual[0]?.daysMax, usual.some(({ cod }) => cod)],
+    asked: [district, (chosen?.cost ?? 0) + off, chosen?.daysMin, chosen?.daysMax, chosen?.cod],
   }
 }
 
@@ -70,6 +76,27 @@ test('where the shop’s own shipping is free from a value on, and nobody collec
   ]
   expect([few.said, many.said]).toEqual([few.asked, many.asked])
   expect([few.said[1], many.said[1]]).toEqual([16_000, 0])
+})
+
+test('what the vouchers of all pay of the shipping counts as in the checkout, from the value on from which they do', async () => {
+  const shop = await openSellingShop()
+  const free = { forShipping: 1, percentage: 1, amount: 100, minimum: 100_000 } as const
+  await addVoucher(shop, { ...free, code: 'ONGKIR', maximum: 25_000 })
+  // For some alone, or for other goods: nobody can be promised it.
+  await addVoucher(shop, { ...free, code: 'BARU', newCustomersOnly: 1, minimum: 0, maximum: 1_000 })
+  await addVoucher(shop, { ...free, code: 'LAIN', categories: ['lain'], minimum: 0 })
+  const at = async (price: number, district: string) => {
+    const compared = await comparison(shop, await shop.item({ price, weightGrams: 900 }), { district, pieces: 1 })
+    return { ...compared, cost: compared.said[1], cod: compared.said[4] }
+  }
+  const [covered, far] = [await at(100_000, '31.74.07'), await at(120_000, '91.71.01')]
+  expect([covered.said, far.said]).toEqual([covered.asked, far.asked])
+  expect(covered).toMatchObject({ cost: 0, cod: true })
+  expect(far.cost).toBeGreaterThan(0)
+  // Below the value of the voucher the cheapest is the one, and where it collects no money, nobody says so.
+  const { steps } = valueOf<Estimates>(await shop.call('shipment.listEstimates', { district: '31.74.07', kilos: [1] }))
+  expect(steps.map(({ from }) => from)).toEqual([0, 100_000])
+  expect(steps[0]?.cost).toBeGreaterThan(0)
 })
 
 test('what is not sent and what is not asked well has no estimate', async () => {

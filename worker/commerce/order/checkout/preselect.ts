@@ -6,6 +6,7 @@ import type { PaymentMethod } from '#commerce/vendors/payment/methods.ts'
 import { findOwnOrder } from '../core/store.ts'
 import { type OrderRow, orders } from '../core/tables.ts'
 import { type QuotedRate, ratesFor, sameShipment, shippingColumns, takesCod } from '../fulfilment/rates.ts'
+import { bestOf, usualOf } from '../fulfilment/rules.ts'
 import { chooseMethod } from '../payment/choices/choices.ts'
 import { basketOf } from '#commerce/voucher/shopper.ts'
 import { savingOf } from '#commerce/pricing/voucher-saving.ts'
@@ -48,10 +49,8 @@ const findLast = (db: Db, customerId: string): Used | null =>
     .get() ?? null
 
 /**
- * The courier for an address: the one of the last order, else of those that cost the shopper least the soonest, and one
- * that collects cash on delivery before one that does not. What costs least is measured after the voucher for shipping,
- * which often pays for more than the cheapest. A price that may be old is not chosen for anybody, and a driver by the
- * hour only again.
+ * The courier for an address: the one of the last order, else the best for everybody. A price that may be old is not
+ * chosen for anybody, and a driver by the hour only again.
  */
 export function courierFor(
   tx: Tx,
@@ -59,21 +58,15 @@ export function courierFor(
   rates: readonly QuotedRate[],
   used: Used | null = null,
 ): QuotedRate | null {
-  const known = rates.filter(({ lastKnown }) => !lastKnown)
-  const before = known.find(({ code }) => code === used?.shippingCode)
-  const [cheapest, ...dearer] = known.filter(({ instant }) => !instant).toSorted((a, b) => a.cost - b.cost)
+  const before = rates.find(({ code, lastKnown }) => !lastKnown && code === used?.shippingCode)
+  const usual = usualOf(rates)
+  const [cheapest] = usual
   if (before || !cheapest) return before ?? null
-  if (dearer.length === 0) return cheapest
   const { checkout, lines, vouchers } = priceDraft(tx, draft, shippingColumns(cheapest, draft))
   const saves = vouchers.find(({ row }) => row.kind === 'shipping' && row.state === 'APPLIED' && !row.cashback)
-  const paid = ({ cost }: QuotedRate) =>
-    cost - (saves ? savingOf(saves.voucher, { ...basketOf(lines, checkout), shippingCost: cost }) : 0)
-  const collects = takesCod(tx)
-  const isWithoutCod = ({ codFee }: QuotedRate) => Number(collects && codFee === null)
-  const [best] = [cheapest, ...dearer]
-    .filter((rate) => paid(rate) <= paid(cheapest))
-    .toSorted((a, b) => isWithoutCod(a) - isWithoutCod(b) || a.daysMax - b.daysMax || a.cost - b.cost)
-  return best ?? cheapest
+  const saved = (shippingCost: number) =>
+    saves ? savingOf(saves.voucher, { ...basketOf(lines, checkout), shippingCost }) : 0
+  return bestOf(usual, { collects: takesCod(tx), saved })
 }
 
 /**

@@ -6,14 +6,16 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { wayOfGoods } from '#shared/order/delivery-way.ts'
 import { daysPaused } from '#shared/order/shipping-pause.ts'
 import { cheapestOf } from '#commerce/catalog/rules.ts'
+import { shippingSavingAt } from '#commerce/catalog/offered-vouchers.ts'
 import { findProduct, findVariants } from '#commerce/catalog/store.ts'
 import { findDistrict } from '#commerce/region/store.ts'
 import { notSending } from '#commerce/site/readiness.ts'
 import { type QuotedRate, ratesForPiece, takesCod } from './rates.ts'
+import { bestOf, usualOf } from './rules.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { chargedGrams, parcelOf } from '#shared/order/charged-weight.ts'
 
-/** What a product page says before shoppers buy: the cheapest price for sending one piece to a district. */
+/** What a product page says before shoppers buy: what a checkout would ask for sending one piece to a district. */
 export async function estimate(
   { slug, district: code }: Decoded<typeof shipment.findEstimate>,
   scope: Scope,
@@ -33,17 +35,8 @@ export async function estimate(
     code,
   )
   if (!rates) return refused('couriers_silent')
-  // Sorted by price, with couriers by the hour last.
-  const best = rates.find(({ instant }) => !instant)
-  const later = daysPaused(scope.shop.shippingPause, now)
-  return accepted({
-    product: product.name,
-    district,
-    cost: best ? rupiah(best.cost) : null,
-    service: best ? `${best.courier} ${best.service}`.trim() : '',
-    daysMin: best ? best.daysMin + later : null,
-    daysMax: best ? best.daysMax + later : null,
-  })
+  const { codMax: _, service, ...step } = stepOf(scope, rates, shippingSavingAt(db, now).saved(variant.price))
+  return accepted({ product: product.name, district, service, ...step })
 }
 
 /** The same by charged weight and value, for every product at once. */
@@ -55,7 +48,10 @@ export async function estimates(
   if (closed) return closed
   const district = findDistrict(code)
   if (district === null) return refused('region_unknown')
-  const values = valuesOf(scope)
+  const [values, vouchers] = [valuesOf(scope), shippingSavingAt(scope.db, scope.now)]
+  const froms = [...new Set([...values.map(({ from }) => from), ...vouchers.from])]
+    .toSorted((a, b) => a - b)
+    .slice(0, limits.estimateValues + 1)
   const asked = [...new Set(kilos)]
     .toSorted((a, b) => a - b)
     .flatMap((one) => values.map((value) => ({ one, ...value })))
@@ -63,10 +59,16 @@ export async function estimates(
     asked.map(async ({ one, from, worth }) => {
       const piece = { name: 'Barang', unitPrice: worth, quantity: 1, weightGrams: one * 1_000 }
       const rates = await ratesForPiece(scope, piece, code)
-      return rates && { kilos: one, from: rupiah(from), ...stepOf(scope, rates) }
+      // A voucher changes what is paid, not what the couriers ask.
+      const own = froms.filter((one) => values.findLast((value) => value.from <= one)?.from === from)
+      return own.flatMap((value) => {
+        if (!rates) return []
+        const { service: _, ...step } = stepOf(scope, rates, vouchers.saved(value))
+        return [{ kilos: one, from: rupiah(value), ...step }]
+      })
     }),
   )
-  const known = steps.filter((step) => step !== null)
+  const known = steps.flat()
   return known.length === 0 ? refused('couriers_silent') : accepted({ district, steps: known })
 }
 
@@ -80,15 +82,16 @@ function valuesOf({ shop }: Scope): { from: number; worth: number }[] {
   return [...below, ...free.map((from) => ({ from, worth: from }))]
 }
 
-function stepOf(scope: Scope, rates: readonly QuotedRate[]) {
-  const usual = rates.filter(({ instant }) => !instant)
-  const [best] = usual
+/** What the courier that a checkout chooses costs, when it brings the goods, and whether it takes cash for them. */
+function stepOf(scope: Scope, rates: readonly QuotedRate[], saved: (cost: number) => number) {
+  const collects = takesCod(scope)
+  const best = bestOf(usualOf(rates), { collects, saved })
   const later = daysPaused(scope.shop.shippingPause, scope.now)
-  const collected = takesCod(scope) && usual.some(({ codFee }) => codFee !== null)
   return {
-    cost: best ? rupiah(best.cost) : null,
+    cost: best ? rupiah(best.cost - saved(best.cost)) : null,
+    service: best ? `${best.courier} ${best.service}`.trim() : '',
     daysMin: best ? best.daysMin + later : null,
     daysMax: best ? best.daysMax + later : null,
-    codMax: collected ? rupiah(scope.vendors.codMax) : null,
+    codMax: collects && best !== null && best.codFee !== null ? rupiah(scope.vendors.codMax) : null,
   }
 }

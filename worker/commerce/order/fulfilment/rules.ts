@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#shared/order/order-status.ts'
-import type { TrackingState } from './tables.ts'
+import type { Rate, TrackingState } from './tables.ts'
 import type { TrackingEvent } from '#commerce/vendors/shipping/courier.ts'
 import { isByTheHour } from '#commerce/vendors/shipping/registry.ts'
 
@@ -66,4 +66,26 @@ export function nextPollAt(vendor: string, began: Date, now: Date): Date | null 
   if (age > followedDays * dayMs) return null
   const minutes = isByTheHour(vendor) && age < dayMs / 4 ? 2 : age < dayMs ? 60 : 180
   return new Date(now.getTime() + minutes * minuteMs)
+}
+
+/** The couriers that may be chosen for a shopper, the cheapest first: no driver by the hour, and no price that may be old. */
+export const usualOf = <R extends Rate & { lastKnown: boolean }>(rates: readonly R[]): R[] =>
+  rates.filter(({ instant, lastKnown }) => !instant && !lastKnown).toSorted((a, b) => a.cost - b.cost)
+
+/**
+ * The courier that is chosen for a shopper, and named before: of those that cost least after the voucher for shipping,
+ * which often pays for more than the cheapest, the soonest, and one that collects cash on delivery before one that does
+ * not.
+ */
+export function bestOf<R extends Rate>(
+  [cheapest, ...dearer]: readonly R[],
+  { collects, saved }: { collects: boolean; saved: (cost: number) => number },
+): R | null {
+  if (!cheapest) return null
+  const paid = ({ cost }: R) => cost - saved(cost)
+  const isWithoutCod = ({ codFee }: R) => Number(collects && codFee === null)
+  const [best] = [cheapest, ...dearer]
+    .filter((rate) => paid(rate) <= paid(cheapest))
+    .toSorted((a, b) => isWithoutCod(a) - isWithoutCod(b) || a.daysMax - b.daysMax || a.cost - b.cost)
+  return best ?? cheapest
 }
