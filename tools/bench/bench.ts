@@ -46,7 +46,8 @@ async function costs(rounds: number): Promise<Found[]> {
   await using ceiling = await startCeiling()
   await using kept = await startShop({ fresh: false })
   await using fresh = await startShop({ fresh: true })
-  const cells = await cellsOf({ ceiling, kept, fresh })
+  await using served = await startShop(null)
+  const cells = await cellsOf({ ceiling, kept, fresh, served })
   // Awaited here: the servers end with this block.
   return await play(cells, rounds, (round) => console.error(`round ${round} of ${rounds}`))
 }

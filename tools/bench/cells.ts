@@ -3,7 +3,7 @@ import { type Seen, Visitor } from '../deploy/visit.ts'
 import { Buyer, fine, type Goods, newCaller } from './buyer.ts'
 import type { Contestant } from './servers.ts'
 
-type Limit = 'kept string' | 'renderToString'
+type Limit = 'kept string' | 'its home as a string' | 'renderToString'
 /** What one round found. */
 export interface Turn {
   /** Processor time of a request, in milliseconds. */
@@ -21,13 +21,15 @@ interface Contestants {
   ceiling: Contestant
   kept: Contestant
   fresh: Contestant
+  served: Contestant
 }
+type Sent = Readonly<Record<string, string>>
 const connections = 8
 const buyers = 32
 const words = ['kopi', 'gayo', 'teh', 'dripper', 'gilingan', 'toraja', 'madu', 'cangkir', 'filter', 'robusta']
 
 /** Everything that is measured without a browser, in the order of a round. */
-export async function cellsOf({ ceiling, kept, fresh }: Contestants): Promise<Cell[]> {
+export async function cellsOf({ ceiling, kept, fresh, served }: Contestants): Promise<Cell[]> {
   const goods = await goodsOf(fresh)
   const product = `/product/${goods[0]?.slug}`
   const many =
@@ -43,6 +45,7 @@ export async function cellsOf({ ceiling, kept, fresh }: Contestants): Promise<Ce
     keptPage('list, kept', () => '/products/semua'),
     keptPage('product, kept', () => product),
     keptPage('health', () => '/health'),
+    ...(await servedHome(ceiling, served)),
     freshPage('home, rendered', () => '/'),
     freshPage('list, rendered', () => '/products/semua'),
     freshPage('product, rendered', (i) => `/product/${goods[i % goods.length]?.slug}`),
@@ -51,11 +54,23 @@ export async function cellsOf({ ceiling, kept, fresh }: Contestants): Promise<Ce
   ]
 }
 
+/** Home as `npm start` and a container serve it, beside a Worker that answers the same bytes and does nothing else. */
+async function servedHome(ceiling: Contestant, served: Contestant): Promise<Cell[]> {
+  const { text } = await fine(new Visitor(served.origin).see('/', { headers: newCaller() }))
+  await fetch(`${ceiling.origin}/constant`, { method: 'PUT', body: text })
+  const limit = 'its home as a string'
+  return [
+    { name: limit, limit: null, turn: () => load(ceiling, 1_000, () => '/constant') },
+    { name: 'home, served', limit, turn: () => load(served, 600, () => '/') },
+    { name: 'home, served in brotli', limit, turn: () => load(served, 600, () => '/', { 'accept-encoding': 'br' }) },
+  ]
+}
+
 /** `requests` on eight connections, each from an address of its own: no shop counts them as one visitor. */
-async function load(on: Contestant, requests: number, path: (i: number) => string): Promise<Turn> {
+async function load(on: Contestant, requests: number, path: (i: number) => string, more: Sent = {}): Promise<Turn> {
   const visitor = new Visitor(on.origin)
   const paths = Array.from({ length: requests }, (_, i) => path(i))
-  const see = async (one: string) => (await fine(visitor.see(one, { headers: newCaller() }))).ms
+  const see = async (one: string) => (await fine(visitor.see(one, { headers: { ...more, ...newCaller() } }))).ms
   return measured(on, () => onLines(paths, see))
 }
 

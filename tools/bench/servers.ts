@@ -25,10 +25,11 @@ interface Built {
 
 /**
  * A demo shop of the production build. `fresh`: no page is taken from a cache. Miniflare's imitation of the Cache API is
- * off: it costs four times what a page costs to render, and in production it is no processor time of the Worker.
+ * off: it costs four times what a page costs to render, and in production it is no processor time of the Worker. null: as
+ * `npm start` and a container serve it, with all of that.
  */
-export async function startShop({ fresh }: { fresh: boolean }): Promise<Contestant> {
-  const { started, pid } = await withRuntime(() => openedShop({ fresh }, withAmpleStock))
+export async function startShop(measured: { fresh: boolean } | null): Promise<Contestant> {
+  const { started, pid } = await withRuntime(() => openedShop(measured ?? undefined, withAmpleStock))
   return {
     origin: `http://${host}:${started.port}`,
     usedMs: () => processorMs(pid),
