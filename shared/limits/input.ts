@@ -59,7 +59,7 @@ export const searchWords = 8
 export const searchWordChars = 40
 /** A search word of this length is corrected by one letter; one longer than `typoTwoLetters`, by two. */
 export const typoLettersMin = 4
-export const typoTwoLetters = 6
+export const typoTwoLetters = 7
 export const suggestions = 8
 export const recentSearches = 8
 export const recentProducts = 12

@@ -85,6 +85,29 @@ test('a misspelt search says what it shows; a search without results offers next
   expect(nothing).toContain('Sedang Laris')
 })
 
+test('a search says what is true of its prices, and a question leads to the page that answers it', async () => {
+  await using shop = await openShop({ sample: 'gawai' })
+  expect(await html(shop, '/search?q=hp+murah')).toContain('Yang paling sesuai diurutkan dari yang termurah.')
+  expect(await html(shop, '/search?q=hp+murah&sort=terbaru')).not.toContain('termurah.')
+  const near = await html(shop, '/search?q=hp+5+jutaan')
+  expect(near).toContain('Tidak ada di harga ini. Ini yang harganya paling dekat.')
+  expect(near).toContain('href="/product/ponsel-nusa-x3"')
+  expect(near).not.toContain('Periksa ejaannya')
+  const answers = async (q: string) => {
+    const list = /aria-label="Jawaban".*?<\/nav>/s.exec(await html(shop, `/search?q=${encodeURIComponent(q)}`))?.[0]
+    return [...(list ?? '').matchAll(/href="(\/[^"]*)"/g)].map(([, to]) => to)
+  }
+  for (const q of ['cek ongkir', 'ongkir ke surabaya']) expect((await answers(q))[0], q).toBe('/ongkir')
+  for (const q of ['voucher', 'promo', 'diskon', 'kupon'])
+    expect(await answers(q), q).toEqual(['/#voucher', '/products/semua?diskon=1'])
+  expect(await answers('no wa')).toEqual(['/info', '/information/tentang-kami', '/information/hubungi-kami'])
+  expect(await answers('rekening')).toEqual(['/information/cara-belanja'])
+  expect(await answers('reseller')).toEqual(['/profile/affiliate', '/information/hubungi-kami', '/information/faq'])
+  expect(await html(shop, '/search?q=reseller')).not.toContain('Periksa ejaannya')
+  expect(await answers('hp 5g')).toEqual([])
+  expect(await html(shop, '/')).toContain('id="voucher"')
+})
+
 test('a category page links to its subcategories, and a subcategory shows its parent', async () => {
   await using shop = await openShop({ sample: 'batik' })
   const parent = await html(shop, '/products/busana-wanita')

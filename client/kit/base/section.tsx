@@ -5,14 +5,16 @@ import { Icon } from './icon.tsx'
 export function Section({
   title,
   more,
+  id,
   children,
 }: {
   title: string
+  id?: string
   more?: { href: string; label: string }
   children: ReactNode
 }) {
   return (
-    <section className="mt-6 md:mt-8">
+    <section id={id} className="scroll-mt-16 mt-6 md:mt-8">
       <div className="mb-2 flex min-h-11 items-center justify-between gap-4">
         <h2 className="text-md lg:text-lg">{title}</h2>
         {more ? (

@@ -11,7 +11,7 @@ import { ProductGrid } from '#client/kit/product/product-card.tsx'
 import { RecentProducts } from '#client/kit/product/recent-products.tsx'
 import { Section } from '#client/kit/base/section.tsx'
 import { TrustRow } from './trust-row.tsx'
-import { VoucherStrip } from './voucher-strip.tsx'
+import { VoucherStrip, vouchersId } from './voucher-strip.tsx'
 import type { Category, ProductCard } from '#shared/api/goods/catalog.ts'
 import type { ArticleCard } from '#shared/api/shop/content.ts'
 import type { Voucher } from '#shared/api/goods/voucher.ts'
@@ -169,7 +169,7 @@ function HomeScreen({ data, frame: { shop } }: { data: HomeData; frame: Frame })
       ) : null}
       <FlashPart data={data} />
       {vouchers.length > 0 ? (
-        <Section title="Voucher Toko">
+        <Section title="Voucher Toko" id={vouchersId}>
           <VoucherStrip vouchers={vouchers} />
         </Section>
       ) : null}

@@ -4,6 +4,9 @@ import { gainOf, shortTerms } from '#client/kit/product/voucher-text.ts'
 import { formAction } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 
+/** Where the home page shows them. */
+export const vouchersId = 'voucher'
+
 /**
  * The shop's vouchers as a row of tickets. The page is the same for everybody, so it cannot know who has claimed what:
  * the script marks claimed ones from this browser's storage. Without script a ticket is a form that claims it.

@@ -41,7 +41,9 @@ export interface Listing {
   loose: boolean
   /** What the searched words say about prices. */
   prices: { min: number | null; max: number | null }
-  /** The cheaper come first, because the words ask for it. */
+  /** Nothing has such a price; these have the nearest. */
+  nearPrice: boolean
+  /** What fits best comes from the cheapest on, because the words ask for it. */
   cheap: boolean
 }
 
@@ -102,6 +104,7 @@ interface Found {
     priceMin: number | null
     priceMax: number | null
     cheap: boolean
+    nearPrice: boolean
     leastTotal: boolean
   } | null
 }
@@ -116,6 +119,7 @@ const listingOf = ({ rows, size, total, more }: Found, filters: Filters, firstPa
   corrected: more?.correctedText ?? null,
   loose: more?.anyWord ?? false,
   prices: { min: more?.priceMin ?? null, max: more?.priceMax ?? null },
+  nearPrice: more?.nearPrice ?? false,
   cheap: more?.cheap ?? false,
 })
 type Ask = (input: ReturnType<typeof inputOf>) => Promise<Found>

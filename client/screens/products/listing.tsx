@@ -51,7 +51,7 @@ export function ProductListing({
       ) : null}
       <FilterPanel filters={filters} facets={facets} at={at} beside={beside} />
       <div>
-        <Controls filters={filters} at={at} cheap={listing.cheap} />
+        <Controls filters={filters} at={at} />
         <ActiveFilters filters={filters} at={at} />
         {rows.length > 0 ? <ListingPart listing={listing} at={at} /> : <NothingFound filters={filters} at={at} />}
       </div>
@@ -96,9 +96,8 @@ export function ListingPart({ listing: { rows, firstPage, size, total, least, fi
   )
 }
 
-/** `cheap`: the words of a search have asked for the cheaper first. */
-function Controls({ filters, at, cheap }: Pick<ListingProps, 'at'> & { filters: Filters; cheap: boolean }) {
-  const current = filters.sort ?? (cheap ? 'harga-terendah' : 'paling-sesuai')
+function Controls({ filters, at }: Pick<ListingProps, 'at'> & { filters: Filters }) {
+  const current = filters.sort ?? 'paling-sesuai'
   return (
     <div className="controls">
       <nav aria-label="Urutkan" className="sorts">

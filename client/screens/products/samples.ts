@@ -64,6 +64,7 @@ const whole = {
   corrected: null,
   loose: false,
   prices: { min: null, max: null },
+  nearPrice: false,
   cheap: false,
 }
 const chosen = [

@@ -123,7 +123,8 @@ async function findStartingPoints(api: SharedContext<'search'>['api']): Promise<
 }
 
 function Results({ q, listing, start, answers, origin }: Found & { origin: string }) {
-  const none = start ? <NoResults q={listing.corrected ?? q} start={start} /> : null
+  const why = hasPrices(listing.prices) ? 'price' : answers.length > 0 ? 'answered' : 'words'
+  const none = start ? <NoResults q={listing.corrected ?? q} why={why} start={start} /> : null
   return (
     <>
       <ListingHead
@@ -153,34 +154,41 @@ function Results({ q, listing, start, answers, origin }: Found & { origin: strin
 }
 
 /** How the words of a search were understood. */
-function notesOn({ loose, prices, cheap, rows }: Listing): string[] {
+function notesOn({ loose, prices, nearPrice, cheap, rows }: Listing): string[] {
   return [
     ...(loose && rows.length > 0
       ? ['Tidak ada produk yang cocok dengan semua kata. Ini yang cocok dengan sebagian.']
       : []),
-    ...(prices.min === null && prices.max === null ? [] : [`Harga: ${priceWords(prices.min, prices.max)}`]),
-    ...(cheap ? ['Diurutkan dari yang termurah.'] : []),
+    ...(hasPrices(prices) ? [`Harga: ${priceWords(prices.min, prices.max)}`] : []),
+    ...(nearPrice ? ['Tidak ada di harga ini. Ini yang harganya paling dekat.'] : []),
+    ...(cheap ? ['Yang paling sesuai diurutkan dari yang termurah.'] : []),
   ]
 }
+const hasPrices = ({ min, max }: Listing['prices']): boolean => min !== null || max !== null
 
-/** Nothing was found: offers each word alone, then other ways into the shop. */
-function NoResults({ q, start }: { q: string; start: StartingPoints }) {
-  const words = [...new Set(q.split(/\s+/))].filter((word) => word.length > 2).slice(0, limits.searchWords)
+const noneTexts = {
+  price: ['Tidak ada di harga ini', 'Coba batas harga lain, atau cari tanpa harga.'],
+  answered: ['Produk tidak ditemukan', 'Mungkin yang Anda cari ada di halaman di atas.'],
+  words: ['Produk tidak ditemukan', 'Periksa ejaannya, atau coba kata yang lebih umum.'],
+  someWords: ['Produk tidak ditemukan', 'Tidak ada produk yang cocok dengan semua kata. Coba salah satunya:'],
+} as const
+
+/** Nothing was found: offers each word alone, where words are the reason, then other ways into the shop. */
+function NoResults({ q, why, start }: { q: string; why: 'price' | 'answered' | 'words'; start: StartingPoints }) {
+  const typed = [...new Set(q.split(/\s+/))].filter((word) => word.length > 2).slice(0, limits.searchWords)
+  const words = why === 'words' && typed.length > 1 ? typed : []
+  const [title, text] = noneTexts[words.length > 0 ? 'someWords' : why]
   return (
     <>
       <EmptyState
         drawing="search"
-        title="Produk tidak ditemukan"
-        text={
-          words.length > 1
-            ? 'Tidak ada produk yang cocok dengan semua kata. Coba salah satunya:'
-            : 'Periksa ejaannya, atau coba kata yang lebih umum.'
-        }
-        {...(words.length > 1
+        title={title}
+        text={text}
+        {...(words.length > 0
           ? {}
           : { action: { href: href('products', { category: 'semua' }), label: 'Lihat Semua Produk' } })}
       />
-      {words.length > 1 ? (
+      {words.length > 0 ? (
         <ul aria-label="Cari salah satu kata" className="-mt-4 mb-6 flex flex-wrap justify-center gap-2">
           {words.map((word) => (
             <li key={word} className="max-w-full">

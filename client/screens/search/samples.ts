@@ -23,6 +23,12 @@ export const searchSamples: Readonly<Record<string, Found | Beginning>> = {
     answers: [{ title: 'Pengembalian Barang', summary: '', to: '/information/pengembalian' }],
   },
   priced: found('batik murah di bawah 200rb', { ...listings.many, prices: { min: null, max: 200_000 }, cheap: true }),
+  nearPrice: found('kemeja 2 jutaan', {
+    ...listings.many,
+    prices: { min: 1_800_000, max: 2_999_999 },
+    nearPrice: true,
+  }),
+  noPrice: found('di bawah 2000', { ...listings.empty, prices: { min: null, max: 2_000 } }),
   corrected: found('kemja batik', { ...listings.many, corrected: 'kemeja batik' }),
   empty: found('sepatu roda', listings.empty),
   emptyCorrected: found('kemja sutraa', { ...listings.empty, corrected: 'kemeja sutra' }),

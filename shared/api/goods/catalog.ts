@@ -160,6 +160,8 @@ const About = record(() => ({
   priceMin: ['TEXT_PRICE_MIN', lenientOrNull(Rupiah)],
   priceMax: ['TEXT_PRICE_MAX', lenientOrNull(Rupiah)],
   cheap: ['TEXT_CHEAP', lenient(Flag, false)],
+  /** Nothing has such a price, so these have the nearest. */
+  nearPrice: ['TEXT_PRICE_NEAR', lenient(Flag, false)],
   /** The total is the least there are: a long list is not counted to its end. */
   leastTotal: ['TOTAL_IS_LEAST', lenient(Flag, false)],
 }))

@@ -50,6 +50,9 @@ const labels = {
     ['souvenir pernikahan', 'suvenir-pernikahan-pouch'],
     ['hampers lebaran', 'hampers-batik-lebaran'],
     ['kado untuk ibu', 'hampers-batik-lebaran'],
+    ['kemeja merah', 'kemeja-kawung-lengan-panjang'],
+    ['gamis merah', 'gamis-truntum'],
+    ['kemeja biru dongker', 'kemeja-kawung-lengan-panjang'],
   ],
   kopi: [
     ['kopi gayo', 'arabika-gayo-atu-lintang'],
@@ -74,7 +77,11 @@ const labels = {
     ['grinder', 'penggiling-tangan-gerigi-baja'],
     ['ebook', 'kelas-seduh-e-book'],
     ['resep kopi', 'kelas-seduh-e-book'],
-    ['biji utuh murah', 'arabika-gayo-atu-lintang'],
+    ['biji utuh murah', 'robusta-temanggung-petik-merah'],
+    ['filter', 'kertas-saring-kerucut'],
+    ['sachet', 'drip-bag-satuan'],
+    ['kopi hitam', 'robusta-lampung-tubruk'],
+    ['kopi murah', 'drip-bag-satuan'],
     ['kopi 250gr', 'robusta-lampung-tubruk'],
     ['kopi bali', 'arabika-kintamani-subak-abian'],
     ['kopi papua', 'arabika-wamena-lembah-baliem'],
@@ -145,6 +152,13 @@ const labels = {
     ['dudukan laptop', 'stand-laptop-aluminium'],
     ['antivirus', 'lisensi-antivirus-benteng'],
     ['kabel hdmi', 'kabel-hdmi-2-1'],
+    ['earphone bluetooth', 'earbud-awan-pro'],
+    ['kabel c to c', 'kabel-tenun-usb-c'],
+    ['hp gaming', 'ponsel-nusa-x3'],
+    ['hp 2 jutaan', 'ponsel-nusa-x3'],
+    ['hp murah', 'ponsel-tombol-klasik'],
+    ['mouse murah', 'tetikus-senyap'],
+    ['jam murah', 'jam-pintar-anak-pelacak'],
   ],
 } as const satisfies Record<string, readonly (readonly [typed: string, slug: string])[]>
 
@@ -158,20 +172,30 @@ const setOf = (lines: string) =>
       return { text, goods: goods.split(' ') }
     })
 const shown = 5
-/** How much of what is wanted is among the first five, and the searches that lack some. */
-async function recallOf(shop: TestShop, searches: ReturnType<typeof setOf>): Promise<{ sum: number; short: string[] }> {
+interface Recall {
+  sum: number
+  /** How often the first product is one that is wanted. */
+  right: number
+  /** The searches that lack some. */
+  short: string[]
+}
+/** How much of what is wanted is among the first five. */
+async function recallOf(shop: TestShop, searches: ReturnType<typeof setOf>): Promise<Recall> {
   let sum = 0
+  let right = 0
   const short: string[] = []
   for (const { text, goods } of searches) {
     const found = await shop.call('catalog.search', { index: 0, size: shown, text })
     const first = found.ok ? found.value.rows.map(({ slug }) => slug as string) : []
     const share = goods.filter((slug) => first.includes(slug)).length / Math.min(shown, goods.length)
     sum += Math.min(1, share)
-    if (share < 1) short.push(`${text}: ${first.join(' ')}`)
+    const rightFirst = goods.includes(first[0] ?? '')
+    if (rightFirst) right += 1
+    if (share < 1 || !rightFirst) short.push(`${text}: ${first.join(' ')}`)
   }
-  return { sum, short }
+  return { sum, right, short }
 }
-const all = { sum: 0, searches: 0, short: [] as string[] }
+const all = { sum: 0, right: 0, searches: 0, short: [] as string[] }
 
 describe.each(Object.entries(labels))('%s', (sample, searches) => {
   let shop: TestShop
@@ -186,21 +210,34 @@ describe.each(Object.entries(labels))('%s', (sample, searches) => {
 
   test('of what is wanted, 95 % is among the first five, in the searches that it was tuned with', async () => {
     const searches = setOf(tuned[sample as keyof typeof labels])
-    const { sum, short } = await recallOf(shop, searches)
+    const { sum, right, short } = await recallOf(shop, searches)
     expect(sum / searches.length, short.join('\n')).toBeGreaterThanOrEqual(0.95)
+    expect(right / searches.length, short.join('\n')).toBeGreaterThanOrEqual(0.9)
   })
 
   test('the searches that were kept from tuning are answered', async () => {
     const searches = setOf(kept[sample as keyof typeof labels])
-    const { sum, short } = await recallOf(shop, searches)
+    const { sum, right, short } = await recallOf(shop, searches)
     all.sum += sum
+    all.right += right
     all.searches += searches.length
     all.short.push(...short)
     expect(sum / searches.length, short.join('\n')).toBeGreaterThan(0.9)
   })
 })
 
-test('of what is wanted, 95 % is among the first five, in the hundred searches that were kept from tuning', () => {
-  expect(all.searches).toBe(100)
+test('of what is wanted, 95 % is among the first five, in the searches that were kept from tuning', () => {
+  expect(all.searches).toBe(130)
   expect(all.sum / all.searches, all.short.join('\n')).toBeGreaterThanOrEqual(0.95)
+  expect(all.right / all.searches, all.short.join('\n')).toBeGreaterThanOrEqual(0.92)
+})
+
+/** Brands and words of everyday that these shops do not have, and one error of two letters in a short word. */
+const otherWords = 'samsung bayi sepatu boneka adidas xiaomi garmin sandal kasur kamwja'.split(' ')
+test.each(Object.keys(labels))('%s corrects no word that means something else', async (sample) => {
+  await using shop = await openShop({ sample: sample as keyof typeof labels })
+  for (const text of otherWords) {
+    const found = await shop.call('catalog.search', { index: 0, size: shown, text })
+    expect(found.ok && found.value.more?.correctedText, text).toBeNull()
+  }
 })

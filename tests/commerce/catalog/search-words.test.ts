@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { ProductSort } from '#shared/web/product-sorts.ts'
 import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'
 
 let shop: TestShop
@@ -6,7 +7,7 @@ beforeAll(async () => {
   shop = await openShop({ sample: 'gawai' })
 })
 
-async function search(text: string, more: { max?: number } = {}) {
+async function search(text: string, more: { max?: number; sort?: ProductSort } = {}) {
   const found = await shop.call('catalog.search', { index: 0, size: 12, text, ...more })
   if (!found.ok) throw new Error(`${text} was refused`)
   const { rows, total, more: about } = found.value
@@ -28,13 +29,50 @@ test('a price in the words bounds the list as a filter does, and the answer says
   expect(Math.max(...both.prices)).toBeLessThanOrEqual(100_000)
 })
 
-test('cheap puts the cheaper half of what fits best first, and loses nothing', async () => {
+test('cheap puts what fits best first, from the cheapest on, and loses nothing', async () => {
   const [usual, cheap] = [await search('ponsel nusa'), await search('ponsel nusa murah')]
   expect(cheap.about).toMatchObject({ cheap: true })
   expect(usual.about).toMatchObject({ cheap: false })
   expect(cheap.slugs.toSorted()).toEqual(usual.slugs.toSorted())
   expect(cheap.prices[0]).toBeLessThan(5_000_000)
   expect(cheap.slugs.indexOf('ponsel-tombol-klasik')).toBeLessThan(cheap.slugs.indexOf('ponsel-nusa-lipat'))
+})
+
+test.each([
+  ['hp murah', 5, /^ponsel-/],
+  ['mouse murah', 2, /^tetikus-/],
+  ['jam termurah', 2, /^jam-/],
+  ['headphone murah', 2, /^headphone-/],
+])('%s: the first %i cost more and more, and are what was asked for', async (text, count, thing) => {
+  const { prices, slugs, about } = await search(text)
+  expect(about).toMatchObject({ cheap: true })
+  expect(prices.slice(0, count)).toEqual(prices.slice(0, count).toSorted((a, b) => a - b))
+  expect(slugs.filter((slug) => thing.test(slug)).slice(0, count)).toEqual(slugs.slice(0, count))
+})
+
+test('an order that was chosen is kept, and nothing else is said of it', async () => {
+  const { prices, about } = await search('hp murah', { sort: 'harga-tertinggi' })
+  expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+  expect(about).toMatchObject({ cheap: false })
+})
+
+test('where nothing has the price that was said, what fits best comes with the nearest price first', async () => {
+  const { prices, slugs, total, about } = await search('hp 5 jutaan')
+  expect(about).toMatchObject({ nearPrice: true, cheap: false })
+  expect(slugs[0]).toBe('ponsel-nusa-x3')
+  expect([total, slugs.every((slug) => slug.startsWith('ponsel-'))]).toEqual([5, true])
+  expect(prices.map((price) => Math.max(4_500_000 - price, price - 5_999_999))).toEqual(
+    prices.map((price) => Math.max(4_500_000 - price, price - 5_999_999)).toSorted((a, b) => a - b),
+  )
+  expect((await search('hp di bawah 2 juta')).about).toMatchObject({ nearPrice: false })
+  // A filter that was set is kept.
+  expect(await search('hp 5 jutaan', { max: 100_000 })).toMatchObject({ total: 0, about: { nearPrice: false } })
+})
+
+test('two words that only an accessory has find the thing itself', async () => {
+  const { slugs, about } = await search('hp gaming')
+  expect(slugs[0]).toMatch(/^ponsel-/)
+  expect(about).toMatchObject({ anyWord: true })
 })
 
 test('when nothing has every word, what has some of them comes, and the answer says so', async () => {

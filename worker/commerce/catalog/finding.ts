@@ -196,12 +196,49 @@ export function ordered(
 /** Which part of the best points still fits as well as the best. */
 const fitsShare = 0.9
 
-/** The cheaper half of what fits best comes first; everything keeps its order. */
-export function cheaperFirst(rows: readonly ListingRow[], points: ReadonlyMap<number, number>): ListingRow[] {
-  const score = ({ id }: ListingRow) => points.get(id) ?? 0
-  const least = Math.max(0, ...rows.map(score)) * fitsShare
-  const prices = rows.filter((row) => score(row) >= least).map(({ price }) => price)
-  const middle = prices.toSorted((a, b) => a - b)[Math.floor((prices.length - 1) / 2)] ?? 0
-  const place = (row: ListingRow) => Number(score(row) < least) * 2 + Number(row.price > middle)
-  return rows.toSorted((a, b) => place(a) - place(b))
+/** How well listings answer a search: all of it, and its first word, which says what the thing is. */
+interface Fit {
+  whole: ReadonlyMap<number, number>
+  thing: ReadonlyMap<number, number>
+}
+const bestOf = (rows: readonly ListingRow[], points: ReadonlyMap<number, number>): number =>
+  rows.reduce((best, { id }) => Math.max(best, points.get(id) ?? 0), 0)
+
+/** The rows that fit best, of those that can be bought if there are any. Without a search every row fits. */
+function fitting(rows: readonly ListingRow[], fit: Fit | null): ListingRow[] {
+  const inStock = rows.filter(({ available }) => available)
+  const offered = inStock.length > 0 ? inStock : rows
+  if (!fit) return [...offered]
+  const thing = bestOf(offered, fit.thing)
+  const things = offered.filter(({ id }) => (fit.thing.get(id) ?? 0) === thing)
+  const least = bestOf(things, fit.whole) * fitsShare
+  return things.filter(({ id }) => (fit.whole.get(id) ?? 0) >= least)
+}
+
+/** What fits best comes first, from the cheapest on. The rest keeps its order behind it. */
+export function cheaperFirst(rows: readonly ListingRow[], fit: Fit | null): ListingRow[] {
+  const best = new Set(fitting(rows, fit))
+  return [...[...best].toSorted((a, b) => a.price - b.price), ...rows.filter((row) => !best.has(row))]
+}
+
+/** What fits best, that with the nearest price first: nothing costs as much as was asked for. */
+export function nearestPriced(
+  rows: readonly ListingRow[],
+  fit: Fit | null,
+  { min, max }: Pick<Narrowing, 'min' | 'max'>,
+): ListingRow[] {
+  const off = ({ price }: ListingRow) => Math.max((min ?? 0) - price, price - (max ?? price), 0)
+  return fitting(rows, fit).toSorted((a, b) => off(a) - off(b))
+}
+
+/** Points that only the name gives. */
+const namePoints = 5
+
+/** Whether something has the first word of the search in its name. */
+export const hasThing = ({ thing }: Fit): boolean => [...thing.values()].some((points) => points >= namePoints)
+
+/** Whether something of that name fits better than all of the others. */
+export function hasBetterThing(fit: Fit, others: Fit): boolean {
+  const best = Math.max(0, ...others.whole.values())
+  return [...fit.whole].some(([id, points]) => points > best && (fit.thing.get(id) ?? 0) >= namePoints)
 }

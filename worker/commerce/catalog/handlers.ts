@@ -6,11 +6,11 @@ import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
-import { cheaperFirst, facetsOf, narrow, ordered } from './finding.ts'
-import { findListings, pointsOf, vocabularyOf, type Wanted } from './index-store.ts'
+import { cheaperFirst, facetsOf, hasBetterThing, hasThing, narrow, nearestPriced, ordered } from './finding.ts'
+import { findListings, fitsOf, vocabularyOf, type Wanted } from './index-store.ts'
 import { branchFacetsOf, countsOf, isNarrowed, isShort, type LongPage, longPage, rankedPage } from './long-list.ts'
 import { voucherPriceAt } from './offered-vouchers.ts'
-import { readPrices } from './price-words.ts'
+import { type PriceWords, readPrices } from './price-words.ts'
 import { type Plan, planMatch, planSearch } from './query.ts'
 import { cardOf, categoriesOf, itemOf, productOf } from './rules.ts'
 import {
@@ -119,6 +119,7 @@ const nothingFound = {
   priceMin: null,
   priceMax: null,
   cheap: false,
+  nearPrice: false,
   leastTotal: false,
 }
 
@@ -135,12 +136,12 @@ function pageOf({ db, now }: Moment, listed: Paged, category: string | null) {
   const wanted = { branch: category ?? '', match: plan && planMatch(plan), now }
   const counts = countsOf(db, wanted.branch)
   const short = (match: string | null) => isShort(db, match, counts)
-  const search = { plan, cheap: said.cheap }
+  const search = { plan, said, near: listed.min === null && listed.max === null }
   const whole = short(wanted.match) ? shortPage(db, asked, wanted, search) : null
-  // Nothing has every word: then what has some of them.
-  const loose = whole?.found === 0 && plan && plan.terms.length > 1 ? { ...wanted, match: planMatch(plan, 'OR') } : null
+  // Nothing has every word, or what has both is something else: then what has some of them.
+  const loose = whole?.missed && plan && plan.terms.length > 1 ? { ...wanted, match: planMatch(plan, 'OR') } : null
   const page = loose && short(loose.match) ? shortPage(db, asked, loose, search) : loose ? null : whole
-  const { products, total, least, facets } = page ?? longerPage(db, asked, { ...(loose ?? wanted), counts })
+  const { products, total, least, facets }: Found = page ?? longerPage(db, asked, { ...(loose ?? wanted), counts })
   return {
     rows: cardsOf({ db, now }, products),
     index,
@@ -152,7 +153,8 @@ function pageOf({ db, now }: Moment, listed: Paged, category: string | null) {
       anyWord: loose !== null || (plan?.unknown.length ?? 0) > 0,
       priceMin: said.min === null ? null : rupiah(said.min),
       priceMax: said.max === null ? null : rupiah(said.max),
-      cheap: said.cheap && page !== null && total > 0,
+      cheap: page?.cheap ?? false,
+      nearPrice: page?.near ?? false,
       leastTotal: least,
     },
   }
@@ -172,19 +174,29 @@ const narrowingOf = ({ min, max, inStock, discounted, attributes }: Paged) => ({
   choices: attributes ?? [],
 })
 
-/** `found` counts what the search finds under any filter. */
-type Found = LongPage & { facets: Facets; found: number }
-type Search = { plan: Plan | null; cheap: boolean }
+type Found = LongPage & { facets: Facets }
+interface Short extends Found {
+  /** Under any filter the search does not find what is meant. */
+  missed: boolean
+  cheap: boolean
+  near: boolean
+}
+/** `near`: the prices are in the words alone, so a price beside them may do. */
+type Search = { plan: Plan | null; said: PriceWords; near: boolean }
 
-function shortPage(db: Db, asked: Paged, wanted: Wanted, { plan, cheap }: Search): Found {
+function shortPage(db: Db, asked: Paged, wanted: Wanted, { plan, said, near }: Search): Short {
   const { index, size, sort } = asked
   const narrowing = narrowingOf(asked)
   const all = findListings(db, wanted)
-  const left = narrow(all, narrowing)
-  const inOrder = sort ?? 'paling-sesuai'
-  const points = plan && wanted.match && inOrder === 'paling-sesuai' ? pointsOf(db, plan, wanted.match) : null
-  const inRank = ordered(left, inOrder, points)
-  const shown = (cheap && points ? cheaperFirst(inRank, points) : inRank).slice(index * size, (index + 1) * size)
+  const byRank = sort === null || sort === 'paling-sesuai'
+  const fit = plan && wanted.match ? fitsOf(db, plan, wanted.match) : null
+  const inPrice = narrow(all, narrowing)
+  const atAnyPrice = { ...narrowing, min: null, max: null }
+  const beside = near && inPrice.length === 0 ? narrow(all, atAnyPrice) : []
+  const left = beside.length > 0 ? nearestPriced(beside, fit, narrowing) : inPrice
+  const inRank = beside.length > 0 && byRank ? left : ordered(left, sort ?? 'paling-sesuai', fit?.whole ?? null)
+  const cheap = said.cheap && byRank && beside.length === 0 && left.length > 0
+  const shown = (cheap ? cheaperFirst(inRank, fit) : inRank).slice(index * size, (index + 1) * size)
   return {
     products: findProducts(
       db,
@@ -192,16 +204,21 @@ function shortPage(db: Db, asked: Paged, wanted: Wanted, { plan, cheap }: Search
     ),
     total: left.length,
     least: false,
-    facets: facetsOf(all, narrowing),
-    found: all.length,
+    facets: facetsOf(all, beside.length > 0 ? atAnyPrice : narrowing),
+    missed: all.length === 0 || (plan !== null && fit !== null && isSomethingElse(db, plan, fit)),
+    cheap,
+    near: beside.length > 0,
   }
 }
 
-function longerPage(
-  db: Db,
-  asked: Paged,
-  wanted: Wanted & { counts: ReturnType<typeof countsOf> },
-): Omit<Found, 'found'> {
+/** Whether what has both words is not the thing that was named first, while something of that name fits better. */
+function isSomethingElse(db: Db, plan: Plan, fit: ReturnType<typeof fitsOf>): boolean {
+  if (plan.terms.length !== 2 || hasThing(fit)) return false
+  const either = planMatch(plan, 'OR')
+  return isShort(db, either, countsOf(db, '')) && hasBetterThing(fitsOf(db, plan, either), fit)
+}
+
+function longerPage(db: Db, asked: Paged, wanted: Wanted & { counts: ReturnType<typeof countsOf> }): Found {
   const { index, size, sort } = asked
   const narrowing = narrowingOf(asked)
   const byRank = wanted.match !== null && (sort ?? 'paling-sesuai') === 'paling-sesuai' && !isNarrowed(narrowing)

@@ -3,7 +3,7 @@ import { limits } from '#shared/limits.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { findFlashSaleItems } from '#commerce/pricing/offers.ts'
 import { choicesOf, type ListingRow, withOffers } from './finding.ts'
-import { type Plan, scoresOf, type Vocabulary } from './query.ts'
+import { phraseOf, type Plan, scoresOf, type Vocabulary } from './query.ts'
 import { findVariants } from './store.ts'
 import { listingPlaces, listings } from './tables.ts'
 
@@ -92,18 +92,19 @@ function pricedNow(db: Db, rows: readonly StoredRow[], now: Date): ListingRow[] 
 }
 
 /**
- * How well each listing answers a search, of those that `found` finds: a word alone may be in every product. The ids come
+ * How well each listing answers a search, and its first word, which says what the thing is: of those that `found` finds: a word alone may be in every product. The ids come
  * as one JSON text, because a row for each would cost more than the search itself.
  */
-export function pointsOf(db: Db, plan: Plan, found: string): Map<number, number> {
-  const sums = new Map<number, number>()
-  for (const { match, points } of scoresOf(plan)) {
+export function fitsOf(db: Db, plan: Plan, found: string): { whole: Map<number, number>; thing: Map<number, number> } {
+  const [whole, thing] = [new Map<number, number>(), new Map<number, number>()]
+  for (const { match, points, ofThing } of scoresOf(plan)) {
     const matching = sql`SELECT rowid FROM product_search WHERE product_search MATCH ${`(${found}) AND (${match})`} LIMIT ${limits.listRows}`
     const ids =
       db.all<{ ids: string }>(sql`SELECT json_group_array(rowid) AS ids FROM (${matching}) LIMIT 1`)[0]?.ids ?? '[]'
-    for (const one of JSON.parse(ids) as number[]) sums.set(one, (sums.get(one) ?? 0) + points)
+    for (const one of JSON.parse(ids) as number[])
+      for (const sums of ofThing ? [whole, thing] : [whole]) sums.set(one, (sums.get(one) ?? 0) + points)
   }
-  return sums
+  return { whole, thing }
 }
 
 /** A text that sorts after every word with this beginning, and before every other word. */
@@ -119,6 +120,8 @@ export const vocabularyOf = (db: Db): Vocabulary => ({
   },
   begins: (word) =>
     db.all(sql`SELECT 1 FROM product_word WHERE term >= ${word} AND term < ${after(word)} LIMIT 1`).length > 0,
+  spells: (words) =>
+    db.all(sql`SELECT 1 FROM product_search WHERE product_search MATCH ${phraseOf(words)} LIMIT 1`).length > 0,
   // Descriptions have words of every kind, so nothing is corrected to one of theirs.
   near(word, lengths) {
     const first = [...word][0] ?? ''

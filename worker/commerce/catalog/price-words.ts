@@ -5,7 +5,7 @@ export interface PriceWords {
   text: string
   min: number | null
   max: number | null
-  /** 'murah': the cheaper half of what fits best comes first. */
+  /** 'murah': what fits best comes from the cheapest on. */
   cheap: boolean
 }
 

@@ -1,6 +1,7 @@
 import { limits } from '#shared/limits.ts'
 import { nearest, typosIn } from './spelling.ts'
-import { phraseWordsMax, synonymsOf, synonymWords } from './synonyms.ts'
+import { isOwnWord } from './own-words.ts'
+import { isName, longerNamesOf, phraseWordsMax, synonymsOf, synonymWords } from './synonyms.ts'
 import { isShoppingWord, isStopWord, numberWordsOf, searchWords, stemsOf, wordsOf } from './words.ts'
 
 /** The words by which this shop's products are found. */
@@ -8,6 +9,8 @@ export interface Vocabulary {
   /** Those of the given words that the shop uses. */
   known(words: readonly string[]): ReadonlySet<string>
   begins(word: string): boolean
+  /** Whether the shop writes these words one after the other. */
+  spells(words: readonly string[]): boolean
   /**
    * The shop's words with the same first letter and with at most so many letters more or less; words of names
    * first, the most used first.
@@ -45,6 +48,7 @@ export function planSearch(text: string, vocabulary: Vocabulary): Plan | null {
   const corrections = new Map<string, string>()
   const terms: Term[] = []
   const unknown: string[] = []
+  const alone = words.filter((word) => !isShoppingWord(word)).length === 1
   for (let i = 0; i < words.length;) {
     const last = (used: number) => i + used === words.length
     const phrase = phraseAt(words, i, known, vocabulary)
@@ -58,7 +62,11 @@ export function planSearch(text: string, vocabulary: Vocabulary): Plan | null {
     const shopping = isShoppingWord(word)
     const term =
       termOf(word, last(1), known, vocabulary) ??
-      (shopping ? null : (inTwo(word, vocabulary) ?? corrected(word, vocabulary, corrections)))
+      (shopping
+        ? null
+        : (inTwo(word, vocabulary) ??
+          (alone ? inLonger(word, vocabulary) : null) ??
+          corrected(word, vocabulary, corrections)))
     i++
     if (term) terms.push(term)
     else if (!shopping) unknown.push(word)
@@ -96,8 +104,12 @@ function phraseAt(
     if (used === 1) return null
     const typed = words.slice(i, i + used)
     const any = synonymsOf(typed)?.filter(has(known)) ?? []
-    // A name that the shop spells out itself needs no other.
-    const own = typed.every((word) => known.has(word) || vocabulary.begins(word)) ? typed : null
+    // A name that the shop spells out itself needs no other. 'kopi hitam' is no coffee with something black, unless
+    // the shop writes it so.
+    const spelled = isName(typed)
+      ? typed.every((word) => known.has(word) || vocabulary.begins(word))
+      : any.length > 0 && vocabulary.spells(typed)
+    const own = spelled ? typed : null
     if (any.length > 0) return { term: { typed: own, any: own ? [own, ...any] : any }, used }
   }
   return null
@@ -135,12 +147,20 @@ function inTwo(word: string, vocabulary: Vocabulary): Term | null {
 }
 const partLettersMin = 3
 
+/** A word that is part of longer names: 'filter' may mean what 'filter kopi' means. */
+function inLonger(word: string, vocabulary: Vocabulary): Term | null {
+  const names = longerNamesOf(word)
+  const known = names.length > 0 ? vocabulary.known([...new Set(names.flat())]) : new Set<string>()
+  const any = names.filter(has(known))
+  return any.length > 0 ? { typed: null, any, prefix: null } : null
+}
+
 /**
  * The nearest word of the shop, or of the names that shoppers have for its goods. Typing errors rarely hit the first
  * letter.
  */
 function corrected(word: string, vocabulary: Vocabulary, corrections: Map<string, string>): Term | null {
-  const letters = typosIn(word)
+  const letters = isOwnWord(word) || isName([word]) ? 0 : typosIn(word)
   if (letters === 0) return null
   const near = vocabulary.near(word, letters)
   const others = synonymWords.filter((one) => one[0] === word[0] && !near.includes(one))
@@ -153,6 +173,8 @@ function corrected(word: string, vocabulary: Vocabulary, corrections: Map<string
 }
 
 const quoted = (word: string): string => `"${word.replace(/"/g, '""')}"`
+/** These words one after the other, as an FTS5 query. */
+export const phraseOf = (words: readonly string[]): string => quoted(words.join(' '))
 const allOf = (phrase: Phrase): string =>
   phrase.length === 1 ? quoted(phrase[0] ?? '') : `(${phrase.map(quoted).join(' AND ')})`
 
@@ -169,16 +191,20 @@ export const planMatch = ({ terms }: Plan, by: 'AND' | 'OR' = 'AND'): string => 
  * and attributes what it is like, the description what else it mentions. In Indonesian the first word is the thing
  * itself: 'charger hp' is a charger.
  */
-export function scoresOf({ terms }: Plan): { match: string; points: number }[] {
-  const each = terms.flatMap((term, place) => [
-    { match: `{name category attributes options} : ${termMatch(term)}`, points: 2 },
-    { match: `{name} : ${termMatch(term)}`, points: place === 0 ? 5 : 4 },
-    { match: `{name} : (${beginningsOf(term).join(' OR ')})`, points: 1 },
-    ...(term.typed ? [{ match: `{name} : ${allOf(term.typed)}`, points: 2 }] : []),
-  ])
+export function scoresOf({ terms }: Plan): { match: string; points: number; ofThing: boolean }[] {
+  const each = terms.flatMap((term, place) => matchesOf(term, place).map((one) => ({ ...one, ofThing: place === 0 })))
   const phrase = terms.flatMap(({ typed }) => typed ?? [])
-  return phrase.length > 1 ? [...each, { match: `{name} : ${quoted(phrase.join(' '))}`, points: 2 }] : each
+  const together = { match: `{name} : ${phraseOf(phrase)}`, points: 2, ofThing: false }
+  return phrase.length > 1 ? [...each, together] : each
 }
+
+const matchesOf = (term: Term, place: number) => [
+  { match: `{name category attributes options} : ${termMatch(term)}`, points: 2 },
+  { match: `{name} : ${termMatch(term)}`, points: place === 0 ? 5 : 4 },
+  { match: `{name} : (${beginningsOf(term).join(' OR ')})`, points: 1 },
+  // Of the names of a thing or a colour, the one that was typed.
+  ...(term.typed ? [{ match: `{name options} : ${allOf(term.typed)}`, points: 2 }] : []),
+]
 
 const beginningsOf = ({ any, prefix }: Term): string[] => [
   ...any.map(([first = '']) => `^${quoted(first)}`),

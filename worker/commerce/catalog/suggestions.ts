@@ -2,7 +2,7 @@ import type { Suggestion } from '#shared/api/goods/catalog.ts'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import { ordered } from './finding.ts'
-import { findCompletions, findListings, pointsOf, vocabularyOf } from './index-store.ts'
+import { findCompletions, findListings, fitsOf, vocabularyOf } from './index-store.ts'
 import { countsOf, isShort, rankedPage } from './long-list.ts'
 import { type Plan, planMatch, planSearch } from './query.ts'
 import { cardOf } from './rules.ts'
@@ -75,7 +75,7 @@ function bestOf(db: Db, plan: Plan, now: Date, limit: number): ProductRow[] {
   const wanted = { branch: '', match: planMatch(plan), now }
   if (!isShort(db, wanted.match, countsOf(db, wanted.branch)))
     return rankedPage(db, { match: wanted.match, index: 0, size: limit }).products
-  const best = ordered(findListings(db, wanted), 'paling-sesuai', pointsOf(db, plan, wanted.match)).slice(0, limit)
+  const best = ordered(findListings(db, wanted), 'paling-sesuai', fitsOf(db, plan, wanted.match).whole).slice(0, limit)
   return findProducts(
     db,
     best.map(({ productId }) => productId),

@@ -38,15 +38,15 @@ const people: Trade = {
     ['bening', 'transparan', 'clear'],
   ],
   means: {
+    merah: ['marun'],
+    biru: ['indigo', 'navy', 'dongker'],
     navy: ['indigo'],
-    dongker: ['indigo'],
-    'biru tua': ['indigo'],
+    hijau: ['toska', 'zaitun', 'sage', 'army'],
+    kuning: ['kunyit', 'mustard'],
+    putih: ['gading'],
     cokelat: ['sogan'],
-    coklat: ['sogan'],
     army: ['hijau'],
     krem: ['gading'],
-    cream: ['gading'],
-    beige: ['gading'],
   },
 }
 
@@ -149,8 +149,8 @@ const coffee: Trade = {
     ['kartu hadiah', 'gift card', 'giftcard', 'voucher'],
   ],
   means: {
+    'kopi hitam': ['tubruk', 'kopi bubuk'],
     'kopi susu': ['kopi susu segar', 'kopi gula aren'],
-    kopsus: ['kopi gula aren'],
     aceh: ['gayo'],
     bali: ['kintamani'],
     papua: ['wamena'],
@@ -241,10 +241,13 @@ const trades = [people, clothes, coffee, devices]
 const found = new Map<string, string[]>()
 const add = (phrase: string, others: readonly string[]) =>
   found.set(phrase, [...(found.get(phrase) ?? []), ...others.filter((one) => one !== phrase)])
-for (const { same, means } of trades) {
-  for (const names of same) for (const name of names) add(name, names)
-  for (const [word, others] of Object.entries(means)) add(word, others)
-}
+for (const { same } of trades) for (const names of same) for (const name of names) add(name, names)
+/** By a name, the other names of the same thing. */
+const equal: ReadonlyMap<string, readonly string[]> = new Map(found)
+for (const { means } of trades)
+  for (const [word, others] of Object.entries(means))
+    // What a word means, its other names mean too.
+    for (const name of [word, ...(equal.get(word) ?? [])]) add(name, others)
 
 /** The most words that a name has. */
 export const phraseWordsMax = 4
@@ -253,6 +256,19 @@ export const phraseWordsMax = 4
 export function synonymsOf(words: readonly string[]): string[][] | null {
   return found.get(words.join(' '))?.map((name) => name.split(' ')) ?? null
 }
+
+/** Whether these words are a name of one thing; else they only mean others. */
+export const isName = (words: readonly string[]): boolean => equal.has(words.join(' '))
+
+/** What the longer names mean of which this word is a part. */
+export const longerNamesOf = (word: string): string[][] => [
+  ...new Map(
+    [...found.keys()]
+      .filter((name) => name.includes(' ') && name.split(' ').includes(word))
+      .flatMap((name) => synonymsOf(name.split(' ')) ?? [])
+      .map((names) => [names.join(' '), names]),
+  ).values(),
+]
 
 /** Every single word that a shopper may know and a shop may not: a typing error may have meant one of them. */
 export const synonymWords: readonly string[] = [...found.keys()].filter((name) => !name.includes(' '))

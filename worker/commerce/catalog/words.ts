@@ -19,7 +19,7 @@ export const searchWords = (text: string): string[] => [...new Set(wordsOf(text)
 
 /** Words that say nothing about goods. A search that has no other words still uses them. */
 const stopWords = new Set(
-  'dan yang yg untuk utk dengan dgn di ke dari pada oleh atau dalam buat bagi nya the of and for'.split(' '),
+  'dan yang yg untuk utk dengan dgn di ke dari pada oleh atau dalam buat bagi nya the of and for to'.split(' '),
 )
 /** Words about shopping, which filter nothing in a shop that does not use them itself. */
 const shoppingWords = new Set(
