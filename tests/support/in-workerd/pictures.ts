@@ -39,7 +39,7 @@ const box = (name: string, content: readonly number[]) => [...u32(content.length
 const full = (name: string, content: readonly number[], version = 0) => box(name, [version, 0, 0, 0, ...content])
 
 /**
- * An AVIF with one picture, which is five bytes of nothing, and EXIF with the word GPS behind it. `brand` may make a
+ * An AVIF with one picture, which is six bytes of nothing, and EXIF with the word GPS behind it. `brand` may make a
  * film of it; so often more the EXIF names what is before the picture.
  */
 export function avifOf(width: number, height: number, brand = 'avif', more = 0) {
@@ -50,14 +50,14 @@ export function avifOf(width: number, height: number, brand = 'avif', more = 0) 
       ...full('iinf', [...u16(2), ...item(1, 'av01'), ...item(2, 'Exif')]),
       ...full('iloc', [
         ...[0x44, 0, ...u16(2)],
-        ...[...u16(1), ...u16(0), ...u16(1), ...u32(data), ...u32(5)],
-        ...[...u16(2), ...u16(0), ...u16(1 + more), ...u32(data + 5), ...u32(3)],
+        ...[...u16(1), ...u16(0), ...u16(1), ...u32(data), ...u32(6)],
+        ...[...u16(2), ...u16(0), ...u16(1 + more), ...u32(data + 6), ...u32(3)],
         ...Array.from({ length: more }, () => [...u32(0), ...u32(data)]).flat(),
       ]),
       ...box('iprp', box('ipco', full('ispe', [...u32(width), ...u32(height)]))),
     ])
   const data = head.length + meta(0).length + 8
-  return Uint8Array.from([...head, ...meta(data), ...box('mdat', [1, 2, 3, 4, 5, ...letters('GPS')])])
+  return Uint8Array.from([...head, ...meta(data), ...box('mdat', [0, 1, 2, 3, 4, 5, ...letters('GPS')])])
 }
 
 interface Mp4Parts {

@@ -1,4 +1,5 @@
 import { limits } from '#shared/limits.ts'
+import { largestFrame } from './av1.ts'
 import { type Box, boxesIn, childrenOf, nameAt, named, viewOf } from './boxes.ts'
 
 /** Version and flags come before the content of some boxes. */
@@ -23,6 +24,24 @@ export function avifPixels(view: DataView): { width: number; height: number } | 
   }
   const turned = properties.some(({ name, from }) => name === 'irot' && view.getUint8(from) % 2 === 1)
   return turned ? { width: height, height: width } : { width, height }
+}
+
+/** What its pictures unpack to, which may be more than what is said of them: a decoder scales them afterwards. */
+export function codedPixels(bytes: Uint8Array): { width: number; height: number } {
+  const view = viewOf(bytes)
+  const meta = metaOf(view)
+  const kinds = itemKinds(view, named(meta, 'iinf'))
+  const inside = named(meta, 'idat')?.from ?? 0
+  const places = itemPlaces(view, named(meta, 'iloc')).filter(({ id }) => kinds.get(id) === 'av01')
+  if (new Set(places.map(({ id }) => id)).size < places.length) throw new RangeError('a picture in pieces')
+  const frames = places.map(({ insideMeta, from, to }) => {
+    const start = insideMeta ? inside : 0
+    return largestFrame(bytes.subarray(start + from, start + to))
+  })
+  return {
+    width: Math.max(0, ...frames.map(({ width }) => width)),
+    height: Math.max(0, ...frames.map(({ height }) => height)),
+  }
 }
 
 /** Whether any of its pictures has 10 or 12 bits a colour. */

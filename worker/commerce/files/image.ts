@@ -1,7 +1,7 @@
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { isTurned, withoutMetadata } from './metadata.ts'
 import { isMoving } from './moving.ts'
-import { isDeep, isOversized, pixelsOf } from './pixels.ts'
+import { isDeep, isOversized, pixelsOf, unpackedPixels } from './pixels.ts'
 
 /** An image as it is kept; its width and height are those that are shown. */
 interface CleanImage {
@@ -18,8 +18,10 @@ interface CleanImage {
 export function cleanImage(bytes: Uint8Array, mime: string): Result<CleanImage> {
   const clean = withoutMetadata(bytes, mime)
   const pixels = clean && pixelsOf(clean, mime)
-  if (!pixels) return refused('image_broken')
-  if (isOversized(pixels, isDeep(clean, mime))) return refused('image_oversized')
+  const unpacked = clean && unpackedPixels(clean, mime)
+  if (!pixels || !unpacked) return refused('image_broken')
+  const deep = isDeep(clean, mime)
+  if (isOversized(pixels, deep) || isOversized(unpacked, deep)) return refused('image_oversized')
   if (isMoving(clean, mime)) return refused('image_moving')
   const { width, height } = pixels
   const turned = mime === 'image/jpeg' && isTurned(clean)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import sharp from 'sharp'
 import { limits } from '#shared/limits.ts'
 import { imageTypes, type ImageEnding } from '#shared/web/image-types.ts'
+import { largestFrame } from './av1.ts'
 import { cleanImage } from './image.ts'
 
 const small = (ending: ImageEnding) =>
@@ -132,4 +133,26 @@ test('what an image unpacks to is counted in bytes: 16 bits a colour take twice 
   const flags = avif.indexOf('av1C') + 6
   avif.writeUInt8(avif.readUInt8(flags) | 0x40, flags)
   expect(cleanImage(new Uint8Array(avif), 'image/avif')).toMatchObject({ code: 'image_oversized' })
+})
+
+// Proves ASVS 5.2.3
+test('an AVIF whose pixels are more than it says is refused', async () => {
+  const coded = await sharp({ create: { width: 8_000, height: 8_000, channels: 3, background: '#fff' } })
+    .avif({ effort: 0 })
+    .toBuffer()
+  expect(coded.length).toBeLessThan(100_000)
+  for (const at of [8, 12]) coded.writeUInt32BE(100, coded.indexOf('ispe') + at)
+  expect(cleanImage(new Uint8Array(coded), 'image/avif')).toMatchObject({ code: 'image_oversized' })
+})
+
+test('what a stream of AV1 says of its frames is read in both forms of its head', () => {
+  // As sharp writes a still picture, and as an encoder of films does: 12 × 8.
+  expect(largestFrame(Uint8Array.of(0x12, 0, 0x0a, 8, 0x38, 0x0c, 0xaf, 0xb4, 0x80, 0x86, 0x83, 0x48))).toEqual({
+    width: 12,
+    height: 8,
+  })
+  // Profile 0, no still, a long head; no timing, no delay; one operating point of level 8 with its tier; 4 and 3 bits.
+  const bits = '000 0 0 0 0 00000 000000000000 01000 0 0011 0010 1011 111'.replaceAll(' ', '')
+  const bytes = (bits.padEnd(48, '0').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2))
+  expect(largestFrame(Uint8Array.of(0x0a, bytes.length, ...bytes))).toEqual({ width: 12, height: 8 })
 })

@@ -1,5 +1,5 @@
 import { limits } from '#shared/limits.ts'
-import { avifPixels, isDeepAvif } from './avif.ts'
+import { avifPixels, codedPixels, isDeepAvif } from './avif.ts'
 
 /** Width and height of an image in pixels. */
 interface Pixels {
@@ -13,11 +13,17 @@ interface Pixels {
  * is no image.
  */
 export function pixelsOf(bytes: Uint8Array, mime: string): Pixels | null {
-  const read = readers[mime]
-  if (!read) return null
+  const pixels = whole(() => readers[mime]?.(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)) ?? null)
+  return pixels && pixels.width > 0 && pixels.height > 0 ? pixels : null
+}
+
+/** What a decoder unpacks first; only an AVIF may be made to show less. null: it is broken. */
+export const unpackedPixels = (bytes: Uint8Array, mime: string): Pixels | null =>
+  whole(() => (mime === 'image/avif' ? codedPixels(bytes) : pixelsOf(bytes, mime)))
+
+function whole(read: () => Pixels | null): Pixels | null {
   try {
-    const pixels = read(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-    return pixels && pixels.width > 0 && pixels.height > 0 ? pixels : null
+    return read()
   } catch (error) {
     // A length that leads beyond the end: the image is cut off.
     if (error instanceof RangeError) return null
