@@ -4,6 +4,9 @@ import { listing, type RouteName, routes } from './routes.ts'
 import { readRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
 
+/** A value of `pilih`: the address shows a variant of which only the first option, a colour, was tapped. */
+export const restOpen = 'lain'
+
 /** The query keys of all pages. */
 type QueryKey = (typeof routes)[RouteName]['query'][number]
 
@@ -57,7 +60,7 @@ const spellings: Readonly<Record<string, (value: string, most?: number) => strin
   stok: yes,
   diskon: yes,
   foto: yes,
-  pilih: (value) => (value === 'buy' || value === 'cart' ? value : ''),
+  pilih: (value) => (value === 'buy' || value === 'cart' || value === restOpen ? value : ''),
   bintang: (value) => /^[1-5]$/.exec(value)?.[0] ?? '',
   ulasan: (value) => /^[1-9]\d?$/.exec(value)?.[0] ?? '',
 } satisfies Partial<Record<QueryKey, (value: string, most?: number) => string>>

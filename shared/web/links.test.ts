@@ -73,4 +73,5 @@ test('a value has one spelling in the key of a page, and none that means nothing
   expect(known('q=%20batik%09%0Atulis%20')).toBe('q=batik+tulis')
   expect(known('bintang=9&foto=x&ulasan=0&pilih=1&varian=a', 'product')).toBe('varian=a')
   expect(known('pilih=buy&varian=a', 'product')).toBe('pilih=buy&varian=a')
+  expect(known('pilih=lain&varian=a', 'product')).toBe('pilih=lain&varian=a')
 })

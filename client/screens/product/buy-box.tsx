@@ -26,12 +26,12 @@ interface BuyBoxProps {
   chosen: Variant | null
   /** The address of similar products. */
   similar: string
-  /** The variant that the address names. */
-  asked: string | null
+  /** Nobody has chosen the variant yet. */
+  open: boolean
 }
 
 /** The form of the page. The buy bar of a phone is outside it and refers to it by its id. */
-export function BuyBox({ product, chosen, similar, asked }: BuyBoxProps) {
+export function BuyBox({ product, chosen, similar, open }: BuyBoxProps) {
   const buyable = canBuy(product, chosen)
   // On a phone the buy bar says this.
   const soldOut = product.available && chosen !== null
@@ -49,10 +49,8 @@ export function BuyBox({ product, chosen, similar, asked }: BuyBoxProps) {
       {buyable ? (
         <>
           <input type="hidden" name="itemId" value={chosen.itemId} />
-          {/* Nobody has chosen it yet: the sheet asks. The script knows better which chips were tapped. */}
-          {asked === null && product.variants.length > 1 ? (
-            <input type="hidden" name={dom.asksField} value="1" />
-          ) : null}
+          {/* The sheet asks. The script knows better which chips were tapped. */}
+          {open ? <input type="hidden" name={dom.asksField} value="1" /> : null}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <label htmlFor={dom.quantityId} className="text-base text-muted">
               Jumlah

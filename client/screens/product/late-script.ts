@@ -31,13 +31,15 @@ export function startLateProduct(): void {
   )
 }
 
-/** What the page shows as chosen is chosen in the sheet, too. */
+/** What the page marks as chosen, by its address, is chosen in the sheet, too. */
 async function ask(fields: FormData, then: string): Promise<void> {
   const itemId = String(fields.get('itemId') ?? '')
   const query = new URLSearchParams({ varian: itemId, pilih: then })
   const sheet = await pick(`${location.pathname}?${query}`)
+  const groups = [...document.querySelectorAll(`#${dom.variantsId} [role=group]`)]
+  const marked = groups.every((group) => group.querySelector('[aria-current]'))
   for (const size of sheet?.querySelectorAll<HTMLInputElement>('[type=radio][name=itemId]') ?? [])
-    size.checked ||= size.value === itemId
+    size.checked ||= marked && size.value === itemId
   for (const field of sheet?.querySelectorAll<HTMLInputElement>('[name=quantity]') ?? [])
     field.value = String(fields.get('quantity') ?? 1)
 }

@@ -6,12 +6,15 @@ import type { Product, ProductCard } from '#shared/api/goods/catalog.ts'
 import type { Voucher } from '#shared/api/goods/voucher.ts'
 import { href } from '#shared/web/routes.ts'
 import { readReviewQuery, reviewInput, type ReviewsShown } from './review-query.ts'
+import { restOpen } from '#shared/web/known-query.ts'
 import type { PickStep } from './variant-picker.tsx'
 
 export interface ProductData {
   product: Product
   /** The variant that the address names; null when it names none, or one that does not exist. */
   asked: string | null
+  /** Nobody has chosen the shown variant: a colour at most was tapped, and the rest is still to be asked. */
+  open: boolean
   /** What follows the choice of a variant, where the page is the sheet that asks for one. */
   picking: PickStep | null
   related: readonly (ProductCard & { boughtTogether: boolean })[]
@@ -47,13 +50,15 @@ export async function findAsked({
   params,
   query,
   ofAge = false,
-}: ProductContext): Promise<Pick<ProductData, 'product' | 'asked'>> {
+}: ProductContext): Promise<Pick<ProductData, 'product' | 'asked' | 'open'>> {
   const product = withVariant(
     await found(api.catalog.find(params), (slug) => href('product', { slug }, Object.fromEntries(query))),
   )
   if (product.adult && !ofAge) redirect(href('adultProduct', params, Object.fromEntries(query)))
-  const asked = query.get('varian')
-  return { product, asked: product.variants.some(({ itemId }) => itemId === asked) ? asked : null }
+  const named = query.get('varian')
+  const asked = product.variants.some(({ itemId }) => itemId === named) ? named : null
+  const open = product.variants.length > 1 && (asked === null || query.get('pilih') === restOpen)
+  return { product, asked, open }
 }
 
 /** Where a backend lists no variants of a product with a code of its own, that code is what is bought. */

@@ -16,7 +16,7 @@ import { Reviews } from './reviews.tsx'
 import { SizeGuide } from './size-guide.tsx'
 import { Section } from '#client/kit/base/section.tsx'
 import { ShippingCostPlace } from '#client/screens/shipping-cost/place.tsx'
-import { VariantChoice } from './variant-choice.tsx'
+import { addressOf, VariantChoice } from './variant-choice.tsx'
 import { type PickStep, VariantPicker } from './variant-picker.tsx'
 import { ProductVouchers } from '#client/screens/home/voucher-strip.tsx'
 import { WhatsappButton } from '#client/kit/base/whatsapp-button.tsx'
@@ -68,16 +68,14 @@ export async function variantPart(ctx: PartContext) {
   return <VariantParts {...await findAsked(ctx)} shop={ctx.shop} />
 }
 
-const addressOf = ({ slug }: Product, asked: string | null) => href('product', { slug }, { varian: asked })
-
-export function headOf({ product, asked, picking, reviews }: ProductData, shop: Shop): Head {
+export function headOf({ product, asked, open, picking, reviews }: ProductData, shop: Shop): Head {
   return {
     title: picking ? text.chooseProduct : product.name,
     titled: true,
     description: summaryOf(product.description) || `Beli ${product.name} di ${shop.title}.`,
     canonical: addressOf(product, null),
     // The choice alone has no buy bar, which the chat would stand in.
-    ...(picking ? {} : { share: addressOf(product, asked) }),
+    ...(picking ? {} : { share: addressOf(product, asked, open) }),
     image: product.images[0] ?? product.image,
     preview: previewPath('product', product.slug),
     jsonLd: productData(product, reviews?.summary ?? null, shop),
@@ -101,20 +99,20 @@ const PickerScreen = ({
   <div className="wrap py-3 lg:py-6">
     <section className="card mx-auto max-w-2xl p-4">
       <h1 className="mb-2 text-md">{text.chooseProduct}</h1>
-      <VariantPicker product={product} asked={asked} decided then={then} saves={can(shop, 'wishlist.add')} />
+      <VariantPicker product={product} asked={asked} then={then} saves={can(shop, 'wishlist.add')} />
     </section>
   </div>
 )
 
 export function ProductScreen({ data, frame: { shop } }: { data: ProductData; frame: Frame }) {
-  const { product, asked, picking, related, reviews, vouchers } = data
+  const { product, asked, open, picking, related, reviews, vouchers } = data
   if (picking) return <PickerScreen product={product} asked={asked} then={picking} shop={shop} />
   const chosen = chosenVariant(product, asked)
   const images = galleryOf(
     [...product.images, product.image, ...product.variants.map(({ image }) => image)],
     asked && chosen ? chosen.image : null,
   )
-  const path = addressOf(product, asked)
+  const path = addressOf(product, asked, open)
   const together = related.filter(({ boughtTogether }) => boughtTogether)
   const similar = related.filter(({ boughtTogether }) => !boughtTogether)
   const toSimilar = similar.length > 0 ? `#${dom.similarProductsId}` : categoryOf(product)
@@ -127,11 +125,13 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
         <div className="product-side">
           <div className="product-facts sheet-part">
             <ProductHead product={product} chosen={chosen} address={shop.origin + path} shop={shop} />
-            <div id={dom.variantsId}>{chosen ? <VariantChoice product={product} chosen={chosen} /> : null}</div>
+            <div id={dom.variantsId}>
+              {chosen ? <VariantChoice product={product} chosen={chosen} open={open} /> : null}
+            </div>
             <SizeGuide sizes={product.sizes} />
           </div>
           <div className="product-buy sheet-part">
-            <BuyBox key={chosen?.itemId} product={product} chosen={chosen} similar={toSimilar} asked={asked} />
+            <BuyBox key={chosen?.itemId} product={product} chosen={chosen} similar={toSimilar} open={open} />
             <Alerts product={product} chosen={chosen} shop={shop} />
           </div>
         </div>
@@ -172,15 +172,20 @@ const CardsBeside = ({ title, cards, id }: { title: string; cards: ProductData['
     </div>
   ) : null
 
-function VariantParts({ product, asked, shop }: Pick<ProductData, 'product' | 'asked'> & { shop: Shop }) {
+function VariantParts({
+  product,
+  asked,
+  open,
+  shop,
+}: Pick<ProductData, 'product' | 'asked' | 'open'> & { shop: Shop }) {
   const chosen = chosenVariant(product, asked)
-  const path = addressOf(product, asked)
+  const path = addressOf(product, asked, open)
   const about = { name: product.name, path }
   return (
     <>
       <ProductHead product={product} chosen={chosen} address={shop.origin + path} shop={shop} />
-      <div id={dom.variantsId}>{chosen ? <VariantChoice product={product} chosen={chosen} /> : null}</div>
-      <BuyBox product={product} chosen={chosen} similar={categoryOf(product)} asked={asked} />
+      <div id={dom.variantsId}>{chosen ? <VariantChoice product={product} chosen={chosen} open={open} /> : null}</div>
+      <BuyBox product={product} chosen={chosen} similar={categoryOf(product)} open={open} />
       <Alerts product={product} chosen={chosen} shop={shop} />
       <ShippingCostPlace product={product} chosen={chosen} />
       {product.variants.some(isPackedDifferently) ? <Specifications product={product} chosen={chosen} /> : null}

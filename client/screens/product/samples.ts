@@ -78,6 +78,7 @@ const similarCards = cards.slice(4, 12).map((one) => ({ ...one, boughtTogether: 
 const plain = (product: Product, more: Partial<ProductData> = {}): ProductData => ({
   product,
   asked: null,
+  open: product.variants.length > 1 && (more.asked ?? null) === null,
   picking: null,
   related: similarCards,
   vouchers: sampleVouchers,

@@ -48,7 +48,9 @@ export function settle(): boolean {
  * edge.
  */
 async function choose(link: HTMLAnchorElement): Promise<void> {
-  if (!asking) before = Array.from(document.querySelectorAll(`#${dom.variantsId} [aria-current]`))
+  // The page shows its price already, and now it is tapped.
+  const known = !asking && variantOf(link) === sent()?.value
+  if (!asking) before = marked()
   asking?.abort()
   asking = new AbortController()
   const { signal } = asking
@@ -57,8 +59,11 @@ async function choose(link: HTMLAnchorElement): Promise<void> {
   if (signal.aborted) return
   asking = null
   if (!part) {
+    if (known) return
     // Its price is not known, so nothing may buy it, and the page stays.
+    for (const chip of marked()) chip.ariaCurrent = null
     before.forEach(show)
+    decided.delete(nameOf(link.closest('[role=group]')))
     return toast('Network Error')
   }
   // By its place: the chips of the same variant in two groups have one address.
@@ -73,9 +78,13 @@ function show(link: HTMLAnchorElement): void {
   for (const chip of link.closest('ul')?.querySelectorAll('[aria-current]') ?? []) chip.removeAttribute('aria-current')
   link.ariaCurrent = 'true'
   showPicture(link.getAttribute(dom.variantMark) ?? '')
-  const item = document.querySelector<HTMLInputElement>(`#${dom.buyFormId} [name=itemId]`)
-  if (item) item.value = new URL(link.href).searchParams.get('varian') ?? item.value
+  const item = sent()
+  if (item) item.value = variantOf(link) ?? item.value
 }
+
+const variantOf = ({ href }: HTMLAnchorElement) => new URL(href).searchParams.get('varian')
+const sent = () => document.querySelector<HTMLInputElement>(`#${dom.buyFormId} [name=itemId]`)
+const marked = () => Array.from(document.querySelectorAll<HTMLAnchorElement>(`#${dom.variantsId} [aria-current]`))
 
 const chips = () => [...document.querySelectorAll<HTMLElement>(`#${dom.variantsId} a`)]
 

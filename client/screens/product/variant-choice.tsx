@@ -2,30 +2,48 @@ import type { Product, Variant } from '#shared/api/goods/catalog.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Image } from '#client/app/image.tsx'
+import { restOpen } from '#shared/web/known-query.ts'
 import { choicesOf, hasOptions, inStock } from '#client/kit/product/chosen-variant.ts'
 
-const addressOf = (product: Product, { itemId }: Variant) => href('product', { slug: product.slug }, { varian: itemId })
+/** The page of a product with a variant, whether or not that is chosen. */
+export const addressOf = ({ slug }: Product, varian: string | null, open = false): string =>
+  href('product', { slug }, { varian, pilih: open && varian !== null ? restOpen : null })
 
+interface ChoiceProps {
+  product: Product
+  /** The variant whose price is shown. */
+  chosen: Variant
+  /** Nobody has chosen it: only the colour that the picture shows is marked, and no size. */
+  open: boolean
+}
 /** Each value is a link to the page with that variant; the script loads it in place. */
-export function VariantChoice({ product, chosen }: { product: Product; chosen: Variant }) {
+export function VariantChoice({ product, chosen, open }: ChoiceProps) {
   if (product.variants.length < 2) return null
-  if (!hasOptions(product)) return <ByName product={product} chosen={chosen} />
+  if (!hasOptions(product)) return <ByName product={product} chosen={open ? null : chosen} />
+  const isFirstOfMore = (place: number) => place === 0 && product.options.length > 1
   return (
     <div className="grid gap-4">
       {product.options.map((option, place) => (
         <div key={option.name} role="group" aria-label={option.name}>
           <p className="text-base">
             <span className="text-muted">{option.name}: </span>
-            <strong className="font-semibold">{chosen.values[place]}</strong>
+            {open && !isFirstOfMore(place) ? (
+              'belum dipilih'
+            ) : (
+              <strong className="font-semibold">{chosen.values[place]}</strong>
+            )}
           </p>
           <ul className="mt-2 flex flex-wrap gap-2">
             {choicesOf(product, place, chosen).map((choice) => (
               <li key={choice.value} className="max-w-full">
                 <a
                   {...(choice.variant
-                    ? { href: addressOf(product, choice.variant), ...dom.mark(dom.variantMark, choice.variant.image) }
+                    ? {
+                        href: addressOf(product, choice.variant.itemId, open && isFirstOfMore(place)),
+                        ...dom.mark(dom.variantMark, choice.variant.image),
+                      }
                     : {})}
-                  aria-current={choice.chosen ? 'true' : undefined}
+                  aria-current={choice.chosen && (!open || isFirstOfMore(place)) ? 'true' : undefined}
                   className={`chip ${choice.state === 'available' ? '' : 'chip-gone'}`}
                 >
                   {choice.swatch ? <Swatch colour={choice.swatch} /> : null}
@@ -54,18 +72,18 @@ export function Swatch({ colour }: { colour: string }) {
   )
 }
 
-function ByName({ product, chosen }: { product: Product; chosen: Variant }) {
+function ByName({ product, chosen }: { product: Product; chosen: Variant | null }) {
   return (
     <div role="group" aria-label="Varian">
       <p className="text-base">
         <span className="text-muted">Varian: </span>
-        <strong className="font-semibold">{chosen.name}</strong>
+        {chosen ? <strong className="font-semibold">{chosen.name}</strong> : 'belum dipilih'}
       </p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {product.variants.map((variant) => (
           <li key={variant.itemId} className="max-w-full">
             <a
-              href={addressOf(product, variant)}
+              href={addressOf(product, variant.itemId)}
               {...dom.mark(dom.variantMark, variant.image)}
               aria-current={variant === chosen ? 'true' : undefined}
               className={`chip ${inStock(variant) ? '' : 'chip-gone'} ${variant.image ? 'pl-1' : ''}`}

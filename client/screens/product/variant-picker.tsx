@@ -30,8 +30,6 @@ interface PickerProps {
   product: Product
   /** The variant that the address names. */
   asked?: string | null
-  /** It is chosen already, sizes and all: the page before showed it as chosen. */
-  decided?: boolean
   then?: PickStep
   /** The shop keeps wishlists: what is sold out can be saved. */
   saves?: boolean
@@ -42,13 +40,13 @@ interface PickerProps {
  * on one adds it at once. Those of several options: pictures of the first one, and under the chosen one its sizes as
  * chips. Each group is a form of its own, so a size of another colour is never sent.
  */
-export function VariantPicker({ product, asked = null, decided = false, then = 'cart', saves = false }: PickerProps) {
+export function VariantPicker({ product, asked = null, then = 'cart', saves = false }: PickerProps) {
   const { variants, options } = product
   if (variants.length === 0 || !product.available)
     return <p className="py-6 text-center text-base text-muted">{text.productUnavailable}</p>
   const action = formAction(href('product', { slug: product.slug }), 'add')
   const save = saves ? formAction(href('product', { slug: product.slug }), 'addToWishlist') : null
-  const forms = { action, save, chosen: decided ? asked : null, slug: product.slug }
+  const forms = { action, save, slug: product.slug }
   const names = options.slice(1).map((option) => option.name)
   const sizes = (own: readonly Variant[]) => <SizesForm {...forms} variants={own} name={names.join(', ')} />
   return (
@@ -110,13 +108,11 @@ function Groups({ product, chosen, sizes }: GroupsProps) {
 interface FormProps {
   variants: readonly Variant[]
   action: string
-  /** The variant that is chosen already. */
-  chosen: string | null
   /** Where what is sold out is saved; null: the shop keeps no wishlists. */
   save: string | null
   slug: string
 }
-function SizesForm({ variants, name, action, chosen, save, slug }: FormProps & { name: string }) {
+function SizesForm({ variants, name, action, save, slug }: FormProps & { name: string }) {
   const prices = variants.map(({ price }) => price)
   const [least, most] = [Math.min(...prices), Math.max(...prices)]
   const pieces = variants.map((variant) => buyableOf(variant) ?? limits.cartQuantityMax)
@@ -134,7 +130,7 @@ function SizesForm({ variants, name, action, chosen, save, slug }: FormProps & {
                 name="itemId"
                 value={variant.itemId}
                 required
-                defaultChecked={only || variant.itemId === chosen}
+                defaultChecked={only}
               />
               <span className={`chip ${inStock(variant) ? '' : 'chip-gone'}`}>
                 <span className="min-w-0 py-1 wrap-anywhere">{variant.values.slice(1).join(' · ')}</span>
@@ -174,7 +170,7 @@ function SizesForm({ variants, name, action, chosen, save, slug }: FormProps & {
   )
 }
 
-function Tiles({ variants, action, chosen, save, slug, then }: FormProps & { then: PickStep }) {
+function Tiles({ variants, action, save, slug, then }: FormProps & { then: PickStep }) {
   const dear = new Set(variants.map(({ price }) => price)).size > 1
   return (
     <ul className={`grid gap-2 ${columnsFor(variants.length)}`}>
@@ -185,8 +181,7 @@ function Tiles({ variants, action, chosen, save, slug, then }: FormProps & { the
             <input type="hidden" name="quantity" value="1" />
             <button
               type="submit"
-              className={`tile ${variant.itemId === chosen ? 'border-brand-text bg-brand-soft' : ''}`}
-              aria-current={variant.itemId === chosen || undefined}
+              className="tile"
               {...(inStock(variant)
                 ? { name: 'then', value: then }
                 : save === null

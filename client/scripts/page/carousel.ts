@@ -1,5 +1,5 @@
 import * as dom from '#client/app/dom-names.ts'
-import { closest, onClick } from '#client/scripts/dom/dom.ts'
+import { onClick } from '#client/scripts/dom/dom.ts'
 
 /** The browser scrolls. This only shows the position: the counter, the dots, the thumbnails. */
 export function startCarousels(): void {
@@ -11,23 +11,11 @@ export function startCarousels(): void {
     },
     { capture: true, passive: true },
   )
-  document.addEventListener('keydown', onArrow)
   onClick<HTMLAnchorElement>(`a[${dom.dotMark}]`, (dot, event) => {
     event.preventDefault()
     const slide = document.getElementById(dot.hash.slice(1))
     if (slide) slideTo(slide)
   })
-}
-
-/** Photos are one stop of the Tab key, the one in sight; the arrow keys lead to the others. */
-function onArrow(event: KeyboardEvent): void {
-  const slide = closest(event, `[${dom.lightboxMark}] > li`)
-  const next =
-    event.key === 'ArrowRight' ? slide?.nextElementSibling : event.key === 'ArrowLeft' && slide?.previousElementSibling
-  if (!(next instanceof HTMLElement)) return
-  event.preventDefault()
-  slideTo(next, 'instant')
-  next.querySelector('a')?.focus({ preventScroll: true })
 }
 
 /** For tracks that were moved before this script was there. */
