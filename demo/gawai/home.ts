@@ -126,7 +126,7 @@ Terputus sendiri bila beban melewati batas. Ukurannya ramping, tidak menutupi lu
     slug: 'lisensi-antivirus-benteng',
     name: 'Lisensi Antivirus Benteng Keluarga',
     categorySlug: 'digital',
-    description: `Satu kode melindungi laptop, ponsel, dan tablet serumah dari tautan palsu dan berkas berbahaya. Pemindaiannya ringan, tidak membuat laptop RAM 4 GB tersendat.
+    description: `Satu kode melindungi laptop, ponsel, dan tablet serumah dari tautan palsu dan file berbahaya. Pemindaiannya ringan, tidak membuat laptop RAM 4 GB tersendat.
 
 Kode 25 huruf muncul di halaman pesanan beserta tautan pemasang. Masa berlaku mulai dihitung sejak diaktifkan, bukan sejak dibeli.`,
     attributes: [
@@ -156,7 +156,7 @@ Kode 25 huruf muncul di halaman pesanan beserta tautan pemasang. Masa berlaku mu
     categorySlug: 'digital',
     description: `Katalog, poster diskon, ucapan hari raya, sampul sorotan, dan kartu nama yang tinggal diganti foto serta harganya. Hurufnya bebas pakai untuk usaha.
 
-Berkas dibuka dengan aplikasi desain gratis di peramban, tidak perlu komputer kuat. Pembelian ini termasuk pembaruan tema Ramadan dan tahun baru selama setahun.`,
+File dibuka dengan aplikasi desain gratis di browser, tidak perlu komputer kuat. Pembelian ini termasuk pembaruan tema Ramadan dan tahun baru selama setahun.`,
     attributes: [
       ['Format', 'PNG, PPTX, SVG'],
       ['Isi', '120 template'],

@@ -161,7 +161,7 @@ Getarnya cukup kuat untuk membangunkan tanpa mengganggu pasangan. Tali karet dap
     categorySlug: 'jam-pintar',
     description: `Orang tua melihat lokasi anak di peta dan memberi batas wilayah sekolah; begitu keluar, ponsel Anda berbunyi. Nomor yang boleh menelepon ditentukan dari aplikasi.
 
-Tidak ada peramban, tidak ada toko gim. Mode kelas membisukan semuanya pada jam pelajaran.
+Tidak ada browser, tidak ada toko gim. Mode kelas membisukan semuanya pada jam pelajaran.
 
 Kartu SIM 4G dijual terpisah; paket data 1 GB sebulan sudah cukup.`,
     attributes: [

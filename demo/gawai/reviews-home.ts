@@ -142,7 +142,7 @@ export const gawaiHomeReviews: readonly ReviewPool[] = [
       { stars: 5, text: 'Kecepatannya saya uji, dekat sekali dengan angka di keterangan.', photo: true },
       { stars: 5, text: 'Menunggu menyalin foto pernikahan yang biasanya sejam, sekarang sebentar saja.' },
       { stars: 5, text: 'Kapasitasnya asli, sudah saya penuhi dan cocok semua berkasnya.' },
-      { stars: 4, text: 'Cepat dan dingin. Badannya hangat kalau menyalin berkas ratusan giga.' },
+      { stars: 4, text: 'Cepat dan dingin. Badannya hangat kalau menyalin file ratusan giga.' },
       { stars: 4, text: 'Langsung terbaca. Panduannya kecil sekali hurufnya.' },
       {
         stars: 3,
@@ -156,7 +156,7 @@ export const gawaiHomeReviews: readonly ReviewPool[] = [
     texts: [
       { stars: 5, text: 'Foto dari ponsel pindah ke komputer tanpa ribet internet.', photo: true },
       { stars: 5, text: 'Badannya logam, tergantung di kunci motor setengah tahun masih mulus.' },
-      { stars: 4, text: 'Kecepatan bacanya oke. Menulis berkas kecil-kecil agak lambat.' },
+      { stars: 4, text: 'Kecepatan bacanya oke. Menulis file kecil-kecil agak lambat.' },
       { stars: 5, text: 'Dosen minta tugas lewat USB, teman-teman pinjam terus.' },
       { stars: 5, text: 'Kapasitas sesuai, tidak ada yang hilang setelah dipenuhi.' },
       { stars: 4, text: 'Putarannya keras di awal, jadi tidak terbuka sendiri.' },

@@ -15,7 +15,7 @@ const sellersWords: readonly (readonly [RegExp, string])[] = [
   [/^letters, digits and signs.*$/, 'huruf, angka, dan tanda baca tanpa spasi di tepinya'],
   [/^its category demands it.*$/, 'wajib di kategori ini sebelum produk tampil: isi, atau tulis tampil = tidak'],
   [/^the export is too old.*$/, 'ekspornya sudah terlalu lama: ekspor lagi, lalu ubah stoknya'],
-  [/^an MP4 or a WebM$/, 'berkas MP4 atau WebM, misalnya video/kaus.mp4'],
+  [/^an MP4 or a WebM$/, 'file MP4 atau WebM, misalnya video/kaus.mp4'],
   [/^copy it from the export.*$/, 'salin dari ekspor apa adanya'],
 ]
 export const inIndonesian = (message: string): string =>

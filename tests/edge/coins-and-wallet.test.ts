@@ -11,8 +11,8 @@ const post = (cookie: string, origin: string, fields: Record<string, string>): R
 })
 
 /** What a person reads of a page. */
-const wordsOf = async (answer: Response): Promise<string> =>
-  (await answer.text()).replaceAll(/<[^>]+>|&nbsp;/g, ' ').replaceAll(/\s+/g, ' ')
+const wordsIn = (html: string): string => html.replaceAll(/<[^>]+>|&nbsp;|\u00a0/g, ' ').replaceAll(/\s+/g, ' ')
+const wordsOf = async (answer: Response): Promise<string> => wordsIn(await answer.text())
 
 test('without script a shopper pays with the wallet balance; an order that it covers needs no payment method', async () => {
   const shop = await openSellingShop()
@@ -24,17 +24,21 @@ test('without script a shopper pays with the wallet balance; an order that it co
   valueOf(await shop.call('checkout.applyShipping', { orderId, code: 'jne:reg' }, who))
   const at = `/order/checkout?SALE_ID=${orderId}`
   const page = async () => (await fetch(at, { headers: { cookie } })).text()
-  expect(await page()).not.toContain('Koin dan Saldo')
+  expect(await page()).not.toContain('Koin dan Saldo Toko')
 
   await fund(shop, who, { wallet: 500_000 })
   const before = await page()
   expect(before).toMatch(/action="[^"]*_=wallet"/)
   expect(before).toContain('aria-checked="false"')
+  expect(before).toContain('Koin dan Saldo Toko')
+  expect(wordsIn(before)).toMatch(/Saldo Rp 500\.000 ?, bisa dipakai Rp [\d.]+/)
+  expect(wordsIn(before)).not.toContain('hemat')
   const switched = await fetch(`${at}&_=wallet`, post(cookie, `http://${shop.host}`, { active: '1' }))
   expect([switched.status, switched.headers.get('location')]).toEqual([303, at])
   const after = await page()
   expect(after).toContain('aria-checked="true"')
-  expect(after).toContain('Sudah lunas dengan saldo')
+  expect(wordsIn(after)).toMatch(/Saldo terpakai Rp [\d.]+ ?, sisa Rp [\d.]+/)
+  expect(after).toContain('Sudah lunas dengan Saldo Toko')
   expect(after).not.toContain('name="payment"')
 
   const key = /name="_key" value="([^"]+)"/.exec(after)?.[1] ?? ''

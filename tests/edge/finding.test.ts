@@ -82,7 +82,7 @@ test('a misspelt search says what it shows; a search without results offers next
   const nothing = await html(shop, '/search?q=xilofon+wqzzkx')
   expect(nothing).toContain('Produk tidak ditemukan')
   expect(nothing).toContain('href="/search?q=xilofon"')
-  expect(nothing).toContain('Sedang Laris')
+  expect(nothing).toContain('Terlaris')
 })
 
 test('a search says what is true of its prices, and a question leads to the page that answers it', async () => {

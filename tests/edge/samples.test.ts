@@ -26,6 +26,23 @@ test.each(states)('%s as %s is a complete page at /dev/layar', async (name, stat
   expect(html).not.toMatch(/ style="|>undefined<|(?<![\w+/=-])NaN(?![\w+/=-])|\[object /)
 })
 
+/** What a person reads of a sample. */
+async function wordsOf(screen: string, state: string): Promise<string> {
+  const html = await (await (await reading()).fetch(`/dev/layar?layar=${screen}&contoh=${state}`)).text()
+  const body = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  return body.replaceAll(/<[^>]+>/g, '').replaceAll(/(?:&nbsp;|\s)+/g, ' ')
+}
+
+test('what is said of money is true and said once', async () => {
+  const paid = await wordsOf('success', 'paid')
+  expect(paid).toContain('Pembayaran kami terima. Perkiraan tiba 23–24 Nov.')
+  expect(paid.split('Perkiraan tiba').length).toBe(2)
+  expect(await wordsOf('success', 'paidByWallet')).toContain('Lunas dengan Saldo Toko. Perkiraan tiba 23–24 Nov.')
+  expect(await wordsOf('success', 'qris')).toContain('Status berubah otomatis, biasanya dalam 1 menit.')
+  expect(await wordsOf('contactProof', 'ask')).toContain('Untuk COD, kami kirim kode 6 angka ke 08••••••7890.')
+  expect(await wordsOf('track', 'shipping')).toContain('Alamat hanya tampil bagi yang mengetahui nomor HP penerima.')
+})
+
 test('every screen has a sample', () => {
   const bare = screens.filter(([, all]) => all.length === 0)
   expect(bare.map(([name]) => name)).toEqual([])

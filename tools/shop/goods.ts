@@ -54,10 +54,10 @@ const noteLines = ({ emptied, stockLeft, stockSet }: ImportNotes): string[] => [
   ...(emptied > 0 ? [`${emptied} produk kehilangan isian yang sebelumnya ada.`] : []),
   ...(stockLeft > 0
     ? [
-        `Stok ${stockLeft} varian tidak diubah, karena angkanya bisa sudah lama. Ubah stok di berkas hasil ekspor (kolom stok_ekspor), atau impor dengan --counted bila stoknya baru dihitung.`,
+        `Stok ${stockLeft} varian tidak diubah, karena angkanya bisa sudah lama. Ubah stok di file hasil ekspor (kolom stok_ekspor), atau impor dengan --counted bila stoknya baru dihitung.`,
       ]
     : []),
-  ...(stockSet > 0 ? [`Stok ${stockSet} varian diganti dengan hasil hitung di berkas.`] : []),
+  ...(stockSet > 0 ? [`Stok ${stockSet} varian diganti dengan hasil hitung di file.`] : []),
 ]
 
 /** Writes what a shop sells to a file. */

@@ -25,8 +25,8 @@ export function importedPictures(
   return {
     faultOf(named) {
       if (isAddress(named)) return null
-      if (/^(?:[a-z]:|\.\.$|[\\/])|\.\.[\\/]/i.test(named)) return 'nama berkas di luar folder impor'
-      return world.pictures.has(join(folder, named)) ? null : `berkas ${named} tidak ada`
+      if (/^(?:[a-z]:|\.\.$|[\\/])|\.\.[\\/]/i.test(named)) return 'nama file di luar folder impor'
+      return world.pictures.has(join(folder, named)) ? null : `file ${named} tidak ada`
     },
     async ownOf(named, kind) {
       const found = known.get(`${kind} ${named}`) ?? bring(named, kind)

@@ -11,8 +11,8 @@ export const pictureFiles: PictureFiles = {
   has: (path) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false,
   read(path) {
     const found = statSync(path, { throwIfNoEntry: false })
-    if (!found?.isFile()) throw new PictureRefused('berkas tidak ada')
-    if (found.size > sourceBytes) throw new PictureRefused('berkas lebih dari 40 MB')
+    if (!found?.isFile()) throw new PictureRefused('file tidak ada')
+    if (found.size > sourceBytes) throw new PictureRefused('file lebih dari 40 MB')
     return readFileSync(path)
   },
   async fetch(address) {
@@ -20,7 +20,7 @@ export const pictureFiles: PictureFiles = {
     if (!answer) throw new PictureRefused('alamat ini tidak menjawab')
     if (answer.status !== 200) throw new PictureRefused(`alamat ini menjawab ${answer.status}`)
     const bytes = await readBounded(answer, sourceBytes).catch(() => null)
-    if (!bytes) throw new PictureRefused('berkas lebih dari 40 MB atau terputus')
+    if (!bytes) throw new PictureRefused('file lebih dari 40 MB atau terputus')
     return bytes
   },
 }

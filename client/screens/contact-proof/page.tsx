@@ -4,7 +4,7 @@ import type { PaymentChoice } from '#shared/api/order/payment.ts'
 import { OrderId } from '#shared/api/contract/brands.ts'
 import type { CodeWay } from '#shared/api/account/code.ts'
 import { limits } from '#shared/limits.ts'
-import { isOnHandover, paymentWay } from '#shared/order/payment-way.ts'
+import { handoverWords, isOnHandover, paymentWay } from '#shared/order/payment-way.ts'
 import { href } from '#shared/web/routes.ts'
 import { type ActionContext, can, type Frame, go, notFound, page, redirect } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
@@ -135,7 +135,7 @@ function ContactProof({ data, frame }: { data: ContactProofData; frame: Frame })
             ? 'Kontak Anda sudah terverifikasi.'
             : asked
               ? `Kode sudah dikirim ke ${contact}. Jangan berikan kode kepada siapa pun.`
-              : `${isOnHandover(data) ? 'Agar pesanan tidak dibuat atas nama orang lain' : 'Stok terbatas. Agar tidak ditahan tanpa dibayar'}, kami kirim kode ${limits.codeDigits} angka ke ${contact}.`}
+              : `${askedFor(data)}, kami kirim kode ${limits.codeDigits} angka ke ${contact}.`}
           {asked ? <OutboxLink outbox={outbox} /> : null}
         </p>
         {asked || contact === null ? <LastStep data={data} frame={frame} /> : <Ask data={data} frame={frame} />}
@@ -149,6 +149,12 @@ function ContactProof({ data, frame }: { data: ContactProofData; frame: Frame })
       </Card>
     </div>
   )
+}
+
+/** What the code is for. */
+function askedFor(data: ContactProofData): string {
+  if (!isOnHandover(data)) return 'Stok terbatas. Agar tidak ditahan tanpa dibayar'
+  return `Untuk ${handoverWords[data.vendor] ?? data.name}`
 }
 
 const collectedWhen = (vendor: string): string =>

@@ -36,7 +36,7 @@ export const payFor = page({
         text={
           shared.paid
             ? 'Terima kasih. Pesanan ini sudah lunas, jadi tidak ada yang perlu dibayar lagi.'
-            : 'Pesanannya dibatalkan atau waktu pembayarannya habis. Jangan bayar lagi ke nomor yang lama.'
+            : 'Pesanannya dibatalkan atau waktu pembayarannya habis. Nomor lama tidak berlaku lagi.'
         }
         action={{ href: href('home'), label: `Lihat ${shop.title}` }}
       />

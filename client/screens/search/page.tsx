@@ -234,7 +234,7 @@ function StartingPointLists({ start: { categories, popular } }: { start: Startin
     <>
       {categories.length > 0 ? <CategoryRow categories={categories} /> : null}
       {popular.length > 0 ? (
-        <Section title="Sedang Laris">
+        <Section title="Terlaris">
           <ProductGrid cards={popular} />
         </Section>
       ) : null}

@@ -34,7 +34,7 @@ export function ChangePayment({ bill, choices, formKey, path, at, refusal }: Cha
           <Notice>
             {paymentWay(bill.vendor).ownAccount
               ? 'Sudah transfer? Jangan ganti metode, kirim bukti transfernya.'
-              : 'Setelah diganti, nomor atau kode yang lama tidak berlaku lagi.'}
+              : 'Nomor lama tidak berlaku lagi setelah metode diganti.'}
           </Notice>
         )}
         {choices.map(({ vendor, method, total }) =>

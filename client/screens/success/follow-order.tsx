@@ -35,8 +35,8 @@ interface FollowOrderProps {
   register: string | null
 }
 
-/** Nothing will arrive. */
-const ended: ReadonlySet<PaymentState> = new Set(['expired', 'failed', 'cancelled'])
+/** Nothing will arrive, or the panel above says when. */
+const withoutArrival: ReadonlySet<PaymentState> = new Set(['expired', 'failed', 'cancelled', 'paid'])
 /** The shopper has nothing left to do for this order, and it comes. */
 const settled: ReadonlySet<PaymentState> = new Set(['verifying', 'paid', 'free', 'onHandover'])
 
@@ -45,7 +45,7 @@ export function FollowOrder({ order, state, track, shopTitle, register }: Follow
   return (
     <>
       <Card className="lg:row-span-2">
-        {ended.has(state) ? null : <Arrival order={order} />}
+        {withoutArrival.has(state) ? null : <Arrival order={order} />}
         <OrderLines lines={order.lines} />
         <hr className="my-3 border-line" />
         <OrderFacts number={order.number} placedAt={order.placedAt} />
@@ -70,16 +70,21 @@ export function FollowOrder({ order, state, track, shopTitle, register }: Follow
   )
 }
 
-function Arrival({ order: { arrivesFrom, arrivesUntil, address } }: Pick<FollowOrderProps, 'order'>) {
+/** When an order comes and where to: '27–28 Nov di Coblong'; null: nobody knows, or it is fetched. */
+export function arrivalOf({ arrivesFrom, arrivesUntil, address }: Shown): string | null {
   if (!arrivesFrom || !arrivesUntil) return null
   const place = address?.district || address?.regency || ''
+  const days = formatDayRange(arrivesFrom, arrivesUntil).replaceAll(' ', '\u00a0')
+  return place === '' ? days : `${days} di ${place}`
+}
+
+function Arrival({ order }: Pick<FollowOrderProps, 'order'>) {
+  const arrival = arrivalOf(order)
+  if (arrival === null) return null
   return (
     <p className="mb-3 flex items-center gap-2 text-base font-medium">
       <Icon name="truck" className="text-ok" />
-      <span>
-        Perkiraan tiba <span className="whitespace-nowrap">{formatDayRange(arrivesFrom, arrivesUntil)}</span>
-        {place === '' ? '' : ` di ${place}`}
-      </span>
+      <span>Perkiraan tiba {arrival}</span>
     </p>
   )
 }

@@ -16,7 +16,7 @@ import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { paymentOf } from '#client/screens/checkout/data/payment-groups.ts'
 import { unlessProofNeeded } from '#client/app/page/unless-proof-needed.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
-import { FollowOrder } from './follow-order.tsx'
+import { arrivalOf, FollowOrder } from './follow-order.tsx'
 import { buyAgain } from './buy-again.ts'
 import { found } from '#client/app/page/found.ts'
 import { paymentData } from './payment/data.ts'
@@ -59,6 +59,7 @@ export const success = page({
       poll,
       retry: { path: at, key: newKey() },
       mayChange,
+      arrival: order && arrivalOf(order),
       token: can(shop, 'transferReceipt.send') ? (order?.trackToken ?? null) : null,
     })
     const asked = payment.change !== null && (query.has('ubah') || payment.state === 'failed')

@@ -5,6 +5,7 @@ import type { OrderStatus } from '#shared/order/order-status.ts'
 import type { PaymentData } from './payment/island.tsx'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import type { SuccessData } from './page.tsx'
+import { arrivalOf } from './follow-order.tsx'
 import { paymentData } from './payment/data.ts'
 import { bill, orderId, orderLine, sampleNow, sampleQr } from '#client/samples/order-goods.ts'
 import { payments } from '#client/samples/payments.ts'
@@ -14,7 +15,14 @@ export const payment = (made: Bill, status: OrderStatus | null = 'PENDING'): Pay
   paymentData(
     made,
     status,
-    { at, poll: null, retry: { path: at, key: 'contoh-kunci' }, mayChange: true, token: 'contoh.token' },
+    {
+      at,
+      poll: null,
+      retry: { path: at, key: 'contoh-kunci' },
+      mayChange: true,
+      token: 'contoh.token',
+      arrival: arrivalOf(order),
+    },
     sampleNow,
   )
 

@@ -166,10 +166,10 @@ function Unlock({ data, path, refusal }: { data: TrackData; path: string; refusa
             reviewable
               ? 'Yang mengetahui nomor HP penerima dapat memberi ulasan dan melihat alamatnya.'
               : order.handedOver
-                ? 'Kode, file, dan penerima hanya ditampilkan kepada yang mengetahui nomor HP penerima.'
+                ? 'Kode, file, dan penerima hanya tampil bagi yang mengetahui nomor HP penerima.'
                 : wayOfSale(order).fetched
-                  ? 'Kode pengambilan hanya ditampilkan kepada yang mengetahui nomor HP penerima.'
-                  : 'Alamat hanya ditampilkan kepada yang mengetahui nomor HP penerima.'
+                  ? 'Kode pengambilan hanya tampil bagi yang mengetahui nomor HP penerima.'
+                  : 'Alamat hanya tampil bagi yang mengetahui nomor HP penerima.'
           }
         />
         <Button full>Tampilkan</Button>

@@ -94,7 +94,7 @@ async function addPopular(input: HTMLInputElement): Promise<void> {
   else if (!list.querySelector('[role=group]')) list.append(group)
   numberOptions(input)
 }
-const popularTitle = 'Sedang Laris'
+const popularTitle = 'Terlaris'
 
 function openRecent(input: HTMLInputElement, recent: readonly string[]): void {
   const links = recent.map((text) => {

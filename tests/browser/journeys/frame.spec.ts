@@ -74,10 +74,10 @@ test('the search field shows what sells best, and a question leads to the page t
   const field = page.locator('input[data-search]:visible')
   if (scripted) {
     await field.focus()
-    await expect(page.getByRole('group', { name: 'Sedang Laris' }).getByRole('option')).toHaveCount(5)
+    await expect(page.getByRole('group', { name: 'Terlaris' }).getByRole('option')).toHaveCount(5)
     await field.pressSequentially('cara retur')
     await expect(page.getByRole('option', { name: /embali/ }).first()).toBeVisible()
-    await expect(page.getByRole('group', { name: 'Sedang Laris' })).toHaveCount(0)
+    await expect(page.getByRole('group', { name: 'Terlaris' })).toHaveCount(0)
   }
   await page.goto('/search?q=kemeja+di+bawah+200rb')
   await expect(page.getByText('Harga: Sampai Rp 200.000')).toBeVisible()

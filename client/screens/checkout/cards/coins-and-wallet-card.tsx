@@ -16,7 +16,7 @@ export function CoinsAndWalletCard() {
   const refusals = useAtomValue(screen.refusals)
   if (!coins && !wallet) return null
   return (
-    <Card title="Koin dan Saldo">
+    <Card title="Koin dan Saldo Toko">
       {refusal ? <RefusalNote key={refusals} message={refusal.message} className="mb-2" /> : null}
       {coins ? (
         <Switch
@@ -24,7 +24,8 @@ export function CoinsAndWalletCard() {
           balance={coins}
           title="Pakai Koin"
           has={`${groupDigits(coins.balance)} koin`}
-          left={`${groupDigits(coins.balance - coins.usable)} koin`}
+          unused={`${groupDigits(coins.balance)} koin · hemat ${formatRupiah(coins.usable)}`}
+          used={`Terpakai ${formatRupiah(coins.usable)}, sisa ${groupDigits(coins.balance - coins.usable)} koin`}
         />
       ) : null}
       {wallet ? (
@@ -33,7 +34,9 @@ export function CoinsAndWalletCard() {
           balance={wallet}
           title="Pakai Saldo Toko"
           has={`Saldo ${formatRupiah(wallet.balance)}`}
-          left={formatRupiah(wallet.balance - wallet.usable)}
+          // One's own money is no saving.
+          unused={`Saldo ${formatRupiah(wallet.balance)}, bisa dipakai ${formatRupiah(wallet.usable)}`}
+          used={`Saldo terpakai ${formatRupiah(wallet.usable)}, sisa ${formatRupiah(wallet.balance - wallet.usable)}`}
         />
       ) : null}
     </Card>
@@ -45,12 +48,13 @@ interface SwitchProps {
   balance: NonNullable<KnownCheckout['coins']>
   title: string
   has: string
-  /** What stays when it is used. */
-  left: string
+  /** What using it would do, and what it does. */
+  unused: string
+  used: string
 }
 
 /** A form of one button, so that it works without script. The button says whether it is on. */
-function Switch({ action, balance: { usable, active }, title, has, left }: SwitchProps) {
+function Switch({ action, balance: { usable, active }, title, has, unused, used }: SwitchProps) {
   const path = useAtomValue(screen.path)
   const busy = useAtomValue(screen.isBusy(action))
   const switchOver = useSetAtom(switchBalance)
@@ -58,12 +62,7 @@ function Switch({ action, balance: { usable, active }, title, has, left }: Switc
     event.preventDefault()
     void switchOver(action, new FormData(event.currentTarget))
   }
-  const use =
-    usable === 0
-      ? `${has} tidak dapat dipakai di pesanan ini`
-      : active
-        ? `Terpakai ${formatRupiah(usable)}, sisa ${left}`
-        : `${has} · hemat ${formatRupiah(usable)}`
+  const use = usable === 0 ? `${has} tidak dapat dipakai di pesanan ini` : active ? used : unused
   return (
     <Form path={path} action={action} onSubmit={submit}>
       <input type="hidden" name="active" value={active ? '0' : '1'} />

@@ -57,7 +57,7 @@ export function PaymentCard() {
 /** No method is requested. */
 function NothingToPay() {
   const [coins, wallet] = [useAtomValue(checkoutOf('coins')), useAtomValue(checkoutOf('wallet'))]
-  const by = [pays(coins) ? 'koin' : '', pays(wallet) ? 'saldo' : ''].filter((word) => word !== '')
+  const by = [pays(coins) ? 'koin' : '', pays(wallet) ? 'Saldo Toko' : ''].filter((word) => word !== '')
   return (
     <Card title="Metode Pembayaran">
       <p className="text-base font-medium text-ok">

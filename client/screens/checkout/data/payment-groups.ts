@@ -13,7 +13,7 @@ export const paymentGroups: Readonly<Record<PaymentGroup, string>> = {
   transfer: 'Transfer Manual',
   minimarket: 'Gerai Minimarket',
   card: 'Kartu',
-  wallet: 'Saldo',
+  wallet: 'Saldo Toko',
 }
 
 /** The choices by group, without groups that have none. */

@@ -7,7 +7,11 @@ import { paymentState } from './state.ts'
 import { qrDrawing } from '#client/kit/base/qr.ts'
 
 /** `token`: the token of the order's link, when this shop's backend takes transfer receipts. */
-type Place = Pick<PaymentData, 'at' | 'poll' | 'retry'> & { mayChange: boolean; token: string | null }
+type Place = Pick<PaymentData, 'at' | 'poll' | 'retry'> & {
+  mayChange: boolean
+  token: string | null
+  arrival?: string | null
+}
 
 /**
  * The data of an order's payment panel, on any screen. Only the owner (`retry`) may change the payment or download the
@@ -16,7 +20,7 @@ type Place = Pick<PaymentData, 'at' | 'poll' | 'retry'> & { mayChange: boolean; 
 export function paymentData(
   bill: Bill,
   status: OrderStatus | null,
-  { mayChange, token, ...place }: Place,
+  { mayChange, token, arrival = null, ...place }: Place,
   serverNow: number = Date.now(),
 ): PaymentData {
   const state = paymentState(bill, status)
@@ -26,6 +30,7 @@ export function paymentData(
     bill,
     state,
     serverNow,
+    arrival,
     qr: state === 'waiting' && bill.qr !== null ? qrDrawing(bill.qr) : null,
     download: owner ? `${fileAddresses.paymentQr}?${new URLSearchParams({ SALE_ID: orderId })}` : null,
     confirm:

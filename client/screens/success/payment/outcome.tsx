@@ -9,7 +9,7 @@ import type { PaymentData } from './island.tsx'
 
 type Ended = Exclude<PaymentState, 'waiting'>
 const looks: Record<Ended, StatusLook & { text: string }> = {
-  paid: { icon: 'check', color: 'green', title: 'Pembayaran berhasil', text: 'Pesanan Anda segera kami siapkan.' },
+  paid: { icon: 'check', color: 'green', title: 'Pembayaran berhasil', text: 'Pembayaran kami terima.' },
   free: { icon: 'check', color: 'green', title: 'Pesanan berhasil', text: 'Tidak ada yang perlu dibayar.' },
   onHandover: {
     icon: 'package',
@@ -50,10 +50,12 @@ const looksOnHandover: Partial<Record<PaymentData['bill']['group'], StatusLook &
 }
 
 /** The sentence when the state alone does not say enough. */
-function textOf({ bill, confirm }: PaymentData, state: PaymentState): string | null {
+function textOf({ bill, confirm, arrival }: PaymentData, state: PaymentState): string | null {
   const { ownAccount } = paymentWay(bill.vendor)
+  const arrives = arrival ? ` Perkiraan tiba ${arrival}.` : ''
   if (state === 'noNumber' && bill.problem !== '') return bill.problem
-  if (state === 'free' && bill.group === 'wallet') return 'Lunas dengan Saldo Toko. Pesanan Anda segera kami siapkan.'
+  if (state === 'paid') return `${looks.paid.text}${arrives}`
+  if (state === 'free' && bill.group === 'wallet') return `Lunas dengan Saldo Toko.${arrives}`
   if (state === 'verifying' && ownAccount) return 'Bukti transfer Anda kami periksa maksimal 1×24 jam.'
   if (state !== 'expired' || !ownAccount) return null
   return `Pesanan ini dibatalkan. Sudah telanjur transfer? ${confirm === null ? 'Hubungi penjual dengan nomor pesanan ini.' : 'Kirim buktinya, agar kami periksa.'}`

@@ -66,8 +66,7 @@ export function Waiting({ data }: { data: PaymentData }) {
       </div>
       {paymentWay(bill.vendor).ownAccount ? null : (
         <p className="px-1 text-sm text-muted">
-          <strong className="font-semibold">Sudah bayar?</strong> Status pesanan berubah otomatis begitu pembayaran Anda
-          tercatat.
+          <strong className="font-semibold">Sudah bayar?</strong> Status berubah otomatis, biasanya dalam 1 menit.
         </p>
       )}
       {bill.steps.length > 0 ? (

@@ -149,10 +149,10 @@ export const operationsChecks: readonly Check[] = [
     id: 'nothing-to-hand-over',
     severity: 'harms',
     how: cure(
-      'Tambah kode (digital.addCodes) atau berkas (digital.addFile), atau isi stok 0 dengan product.setStock',
+      'Tambah kode (digital.addCodes) atau file (digital.addFile), atau isi stok 0 dengan product.setStock',
       'product.list',
     ),
-    find: ({ db }) => some(countOf(db, emptyVariants), '# varian digital dijual tanpa kode dan tanpa berkas.'),
+    find: ({ db }) => some(countOf(db, emptyVariants), '# varian digital dijual tanpa kode dan tanpa file.'),
   },
   {
     id: 'seller-messages',

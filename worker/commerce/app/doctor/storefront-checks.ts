@@ -106,7 +106,7 @@ export const storefrontChecks: readonly Check[] = [
   {
     id: 'pictures',
     severity: 'harms',
-    how: cure('Unggah fotonya (npm run shop -- upload), atau impor ulang berkas produknya', 'product.list'),
+    how: cure('Unggah fotonya (npm run shop -- upload), atau impor ulang file produknya', 'product.list'),
     // Our pages load pictures and videos of the shop's own host alone.
     find: published(sql`EXISTS (
       SELECT 1 FROM (SELECT value FROM json_each(p.images) UNION ALL SELECT p.video) j

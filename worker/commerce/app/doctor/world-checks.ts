@@ -33,7 +33,7 @@ export const worldChecks: readonly Check[] = [
     ),
     find: ({ db, around }) =>
       around.hasPictures === false && tallyOf(db, 'media') > 0
-        ? 'Semua berkas gambar toko hilang dari penyimpanan.'
+        ? 'Semua file gambar toko hilang dari penyimpanan.'
         : null,
   },
   {

@@ -28,8 +28,8 @@ async function bucketProblem({ MEDIA }: Env, objectName: string): Promise<string
     await MEDIA.put(key, said)
     const kept = await (await MEDIA.get(key))?.text()
     await MEDIA.delete(key)
-    return kept === said ? '' : 'Penyimpanan berkas tidak mengembalikan yang ditulis.'
+    return kept === said ? '' : 'Penyimpanan file tidak mengembalikan yang ditulis.'
   } catch {
-    return 'Penyimpanan berkas tidak dapat ditulis atau dibaca.'
+    return 'Penyimpanan file tidak dapat ditulis atau dibaca.'
   }
 }

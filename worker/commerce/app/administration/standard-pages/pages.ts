@@ -73,7 +73,7 @@ const ordering: InformationPage = {
     ),
     h('Metode pembayaran'),
     p(
-      'QRIS, virtual account, transfer bank, dompet digital, dan Bayar di Tempat (COD) untuk alamat yang didukung. Pilihan yang tampil saat checkout adalah yang tersedia untuk pesanan Anda.',
+      'QRIS, virtual account, transfer bank, e-wallet, dan Bayar di Tempat (COD) untuk alamat yang didukung. Pilihan yang tampil saat checkout adalah yang tersedia untuk pesanan Anda.',
     ),
     h('Transfer bank'),
     p(

@@ -71,7 +71,7 @@ function fileName(given: string): string {
     plain
       .replace(/^[. ]+/, '')
       .trim()
-      .slice(-limits.fileNameChars) || 'berkas'
+      .slice(-limits.fileNameChars) || 'file'
   )
 }
 
