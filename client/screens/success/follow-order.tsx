@@ -1,5 +1,4 @@
 import type { Order } from '#shared/api/order/order.ts'
-import { formatDayRange } from '#shared/format/dates.ts'
 import { href } from '#shared/web/routes.ts'
 import CopyLink from '#client/kit/base/copy-button-island.tsx'
 import { ButtonLink } from '#client/kit/base/button.tsx'
@@ -7,6 +6,7 @@ import { Card } from '#client/kit/base/card.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { OrderFacts } from '#client/kit/order/order-facts.tsx'
 import { OrderLines } from '#client/kit/order/order-lines.tsx'
+import { arrivalOf } from './arrival.ts'
 import { Summary } from '#client/kit/order/summary.tsx'
 import { orderValue, PaidWith } from '#client/kit/order/paid-with.tsx'
 import type { PaymentState } from './payment/state.ts'
@@ -68,14 +68,6 @@ export function FollowOrder({ order, state, track, shopTitle, register }: Follow
       {register !== null && settled.has(state) ? <AccountOffer to={register} /> : null}
     </>
   )
-}
-
-/** When an order comes and where to: '27–28 Nov di Coblong'; null: nobody knows, or it is fetched. */
-export function arrivalOf({ arrivesFrom, arrivesUntil, address }: Shown): string | null {
-  if (!arrivesFrom || !arrivesUntil) return null
-  const place = address?.district || address?.regency || ''
-  const days = formatDayRange(arrivesFrom, arrivesUntil).replaceAll(' ', '\u00a0')
-  return place === '' ? days : `${days} di ${place}`
 }
 
 function Arrival({ order }: Pick<FollowOrderProps, 'order'>) {
