@@ -151,8 +151,8 @@ const shopFacts = () =>
 
     login: { ...signingIn, query: ['next'] },
     register: { ...signingIn, query: ['next', 'tiket', 'akun', 'SALE_ID'] },
-    loginByCode: { ...signingIn, query: ['next', 'tiket', 'akun'] },
-    forgotPassword: { ...signingIn, query: ['next', 'tiket', 'akun'] },
+    loginByCode: { ...signingIn, query: ['next', 'tiket', 'akun', 'lewat'] },
+    forgotPassword: { ...signingIn, query: ['next', 'tiket', 'akun', 'lewat'] },
     undoChange: { work: 'entry', layout: 'plain' },
     googleVerification: { work: 'entry', guard: 'guest', layout: 'plain', query: ['next', 'state', 'code', 'gagal'] },
 

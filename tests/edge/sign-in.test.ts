@@ -98,12 +98,23 @@ test('a foreign phone number is registered with its country, and a refused form 
   // Eight spaces are a valid password and are not trimmed.
   const at = (await post('/auth/register?_=register', newcomer)).headers.get('location') ?? ''
   expect(at).toMatch(/^\/auth\/register\?tiket=[\w-]{36}&akun=%2B60(%E2%80%A2){6}6789$/)
+  expect(await (await edge.fetch(at)).text()).toContain('Kode dikirim <!-- -->lewat WhatsApp ke +60••••••6789')
   const entered = await post(`${at}&_=enter`, { code: await newestCode(shop) })
   expect([entered.headers.get('location'), hasSession(entered)]).toEqual(['/profile', true])
   expect(
     hasSession(await post('/auth/login?_=login', { ...typed, login: '+60123456789', password: newcomer.password })),
   ).toBe(true)
   expect(await shop.audit()).toEqual([])
+})
+
+test('a name that is too long is refused with its limit and not cut', async () => {
+  const { edge, post } = await opened()
+  const field = /<input[^>]*name="name"[^>]*>/.exec(await (await edge.fetch('/auth/register')).text())?.[0]
+  expect(field).not.toMatch(/maxlength/i)
+  const refused = await post('/auth/register?_=register', { ...newcomer, name: 'Siti '.repeat(14) })
+  const html = await refused.text()
+  expect([refused.status, html.includes('Nama harus 3 sampai 50 karakter')]).toEqual([422, true])
+  expect(html).toContain(`value="${'Siti '.repeat(14)}"`)
 })
 
 test('a form that is sent too quickly is delayed until a person could have typed it', async () => {
@@ -135,7 +146,9 @@ test('without script a shopper requests a code, types it and reaches the cart; a
     303,
     expect.stringMatching(/^\/auth\/kode\?next=%2Forder%2Fcart&tiket=[\w-]{36}&akun=08(%E2%80%A2){6}0000$/),
   ])
-  expect(await (await edge.fetch(at)).text()).toContain('autoComplete="one-time-code"')
+  const entering = await (await edge.fetch(at)).text()
+  expect(entering).toContain('autoComplete="one-time-code"')
+  expect(entering).toContain('Kode dikirim lewat WhatsApp ke 08••••••0000 bila nomor ini terdaftar.')
   const code = await newestCode(shop)
   const wrong = await post(`${at}&_=enter`, { code: code === '000000' ? '1' : '000000' })
   expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('Kode OTP salah')])
@@ -157,7 +170,13 @@ test('without script a code can be requested by SMS', async () => {
     ['whatsapp', true],
     ['sms', false],
   ])
-  await post('/auth/kode?_=ask', { login: phoneOf(0), channel: 'sms', website: '', _at: String(shownLongAgo) })
+  const bySms = { login: phoneOf(0), channel: 'sms', website: '', _at: String(shownLongAgo) }
+  const to = (await post('/auth/kode?_=ask', bySms)).headers.get('location') ?? ''
+  expect(await (await edge.fetch(to)).text()).toContain(
+    'Kode dikirim lewat SMS ke 08••••••0000 bila nomor ini terdaftar.',
+  )
+  const other = await (await edge.fetch(to.replace(/lewat=\w+/, 'lewat=merpati'))).text()
+  expect(other).toContain('Kode dikirim lewat WhatsApp ke 08••••••0000')
   const listed = await shop.call('message.list', {})
   expect(listed.ok && listed.value).toMatchObject([{ channel: 'sms' }])
   expect(await (await edge.fetch('/dev/kotak-keluar')).text()).toMatch(/SMS<!-- --> ke/)

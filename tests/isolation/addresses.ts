@@ -56,6 +56,7 @@ const keys: Readonly<Record<string, Naming>> = {
   ref: ({ affiliateCode }) => [affiliateCode],
   tiket: ({ draftId }) => [draftId],
   akun: ({ draftId }) => [draftId],
+  lewat: ({ draftId }) => [draftId],
   bukti: ({ draftId }) => [draftId],
   izin: ({ draftId }) => [`1.${draftId}`],
   k: ({ alertToken }) => [alertToken],

@@ -5,6 +5,7 @@ import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import AskCodeForm from './ask-code-form-island.tsx'
 import CodeForm from './code-form-island.tsx'
+import { readWay, wayNames, wayOf, wayTo } from './way.ts'
 import { type ActionContext, can, type Frame, go, page, type PersonalContext, redirect } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { AccountFrame } from '#client/frame/account-frame.tsx'
@@ -25,6 +26,8 @@ export interface ByCodeData {
   ticket: string | null
   /** The account that it was requested for, masked; null: the address does not say. */
   account: string | null
+  /** How it was sent there; null: nobody but the account's owner knows. */
+  way: Channel | null
   /** Where a demo shop shows the messages it would have sent. */
   outbox: string | null
   /** The shop's key for asking whether a person is there; null: it does not ask. */
@@ -75,12 +78,15 @@ export const forgotPassword = page({
 async function load({ api, query, shop }: PersonalContext<Screen>): Promise<ByCodeData> {
   const ways = can(shop, 'code.ask') ? await optional(api, 'code.listWays') : null
   if (!ways || ways.length === 0) redirect(href('login', {}, { next: query.get('next') }))
+  const account = readMasked(query.get('akun'))
+  const channels = ways.map(({ channel }) => channel)
   return {
     next: query.get('next'),
     at: Date.now(),
-    ways: ways.map(({ channel }) => channel),
+    ways: channels,
     ticket: query.get('tiket'),
-    account: readMasked(query.get('akun')),
+    account,
+    way: wayOf(account, channels, readWay(query.get('lewat'))),
     outbox: shop.demo ? href('outbox') : null,
     humanCheck: shop.humanCheck,
   }
@@ -95,15 +101,15 @@ async function ask(
   refuseMissing(ctx.form, ['login'])
   const input = ctx.read(api.code.ask, { purpose })
   const { ticket } = await ctx.api.code.ask(input)
-  return go(href(screen, {}, { next: ctx.query.get('next'), tiket: ticket, akun: maskTyped(input.login) }))
+  const to = { akun: maskTyped(input.login), lewat: input.channel }
+  return go(href(screen, {}, { next: ctx.query.get('next'), tiket: ticket, ...to }))
 }
 
 async function again(ctx: ActionContext<'loginByCode'> | ActionContext<'forgotPassword'>, screen: Screen) {
   const { ticket } = await ctx.api.code.askAgain(ctx.read(api.code.askAgain, { ticket: ctx.query.get('tiket') ?? '-' }))
   const { query } = ctx
-  return go(href(screen, {}, { next: query.get('next'), tiket: ticket, akun: readMasked(query.get('akun')) }), {
-    flash: 'code_sent',
-  })
+  const to = { akun: readMasked(query.get('akun')), lewat: readWay(query.get('lewat')) }
+  return go(href(screen, {}, { next: query.get('next'), tiket: ticket, ...to }), { flash: 'code_sent' })
 }
 
 function ByCode({
@@ -117,7 +123,7 @@ function ByCode({
   title: string
   newPassword: boolean
 }) {
-  const { next, at, ways, ticket, account, outbox, humanCheck } = data
+  const { next, at, ways, ticket, outbox, humanCheck } = data
   return (
     <AccountFrame
       title={title}
@@ -128,7 +134,7 @@ function ByCode({
       <p className="mb-4 text-base text-muted">
         {ticket === null
           ? `Kami kirim kode ${limits.codeDigits} angka lewat ${listed(ways)}.`
-          : `Jika akun ${account ?? 'Anda'} terdaftar, kode sudah dikirim. Jangan berikan kode kepada siapa pun.`}
+          : `${sent(data)} Jangan berikan kode kepada siapa pun.`}
         {ticket === null ? null : <OutboxLink outbox={outbox} />}
         {ticket === null ? null : (
           <OtherAccount to={href(newPassword ? 'forgotPassword' : 'loginByCode', {}, { next })} />
@@ -151,14 +157,15 @@ function ByCode({
   )
 }
 
-const names: readonly [Channel, string][] = [
-  ['whatsapp', 'WhatsApp'],
-  ['sms', 'SMS'],
-  ['email', 'email'],
-]
+/** Where the code is; the same whether somebody has that account or not. */
+function sent({ account, way }: ByCodeData): string {
+  if (account === null || way === null) return `Jika akun ${account ?? 'Anda'} terdaftar, kode sudah dikirim.`
+  return `Kode dikirim ${wayTo(way, account)} bila ${way === 'email' ? 'email' : 'nomor'} ini terdaftar.`
+}
+
 /** 'WhatsApp, SMS, atau email'. */
 function listed(ways: readonly Channel[]): string {
-  const known = names.flatMap(([channel, name]) => (ways.includes(channel) ? [name] : []))
+  const known = wayNames.flatMap(([channel, name]) => (ways.includes(channel) ? [name] : []))
   if (known.length < 3) return known.join(' atau ')
   return `${known.slice(0, -1).join(', ')}, atau ${known.at(-1)}`
 }

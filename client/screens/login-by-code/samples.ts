@@ -8,15 +8,18 @@ const data: ByCodeData = {
   ways: ['email', 'whatsapp', 'sms'],
   ticket: null,
   account: null,
+  way: null,
   outbox: null,
   humanCheck: null,
 }
-const asked: ByCodeData = { ...data, ticket: 'tiket-contoh', account: '08••••••7890' }
+const asked: ByCodeData = { ...data, ticket: 'tiket-contoh', account: '08••••••7890', way: 'whatsapp' }
 
 export const byCodeSamples: Readonly<Record<string, ByCodeData>> = {
   empty: data,
   mailOnly: { ...data, ways: ['email'] },
   asked,
+  askedByMail: { ...asked, account: 's•••@contoh.id', way: 'email' },
+  askedElsewhere: { ...asked, way: null },
   askedInDemo: { ...asked, outbox: '/dev/kotak-keluar' },
 }
 

@@ -120,7 +120,6 @@ function Name({ me, frame }: Pick<Props, 'me' | 'frame'>) {
         <Field
           name="name"
           label="Nama Lengkap"
-          maxLength={limits.personNameChars}
           autoComplete="name"
           error={fields['name']}
           defaultValue={values['name'] ?? me.name}

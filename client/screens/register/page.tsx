@@ -22,13 +22,14 @@ import { refuseMissing } from '#client/app/page/required-fields.ts'
 import HumanCheck from '#client/kit/form/human-check-island.tsx'
 import { OtherAccount, OutboxLink } from '#client/kit/form/code-field.tsx'
 import CodeForm from '#client/screens/login-by-code/code-form-island.tsx'
+import { wayOf, wayTo } from '#client/screens/login-by-code/way.ts'
 import { refuseRobots, signIn } from '#client/app/page/sign-in.ts'
 
 export type RegisterData = Pick<LoginData, 'next' | 'offered' | 'at' | 'google' | 'humanCheck'> & {
   countries: CountryChoice
   /** The code that was sent; null: nobody has registered here yet. */
   ticket: string | null
-  /** Where it went: the number, masked, or 'email Anda'; null: nobody says. */
+  /** How and where it went, the number masked; null: nobody says. */
   account: string | null
   outbox: string | null
   /** What the visitor's own order says of them already; null: they come without one. */
@@ -75,7 +76,7 @@ export const register = page({
       ) : (
         <>
           <p className="mb-4 text-base text-muted">
-            Kode dikirim ke {account ?? 'nomor HP atau email Anda'}. Jangan berikan kode kepada siapa pun.
+            Kode dikirim {account ?? 'ke nomor HP atau email Anda'}. Jangan berikan kode kepada siapa pun.
             <OutboxLink outbox={outbox} />
             <OtherAccount to={href('register', {}, { next })} />
           </p>
@@ -124,7 +125,11 @@ async function knownFrom({ api }: PersonalContext<'register'>, orderId: OrderId)
 async function sentTo({ api, shop, query }: PersonalContext<'register'>): Promise<string | null> {
   const ways = can(shop, 'code.listWays') ? await optional(api, 'code.listWays') : null
   if (ways === null) return null
-  return ways.some(({ channel }) => channel !== 'email') ? readMasked(query.get('akun')) : 'email Anda'
+  const channels = ways.map(({ channel }) => channel)
+  if (channels.every((channel) => channel === 'email')) return 'ke email Anda'
+  const account = readMasked(query.get('akun'))
+  const way = wayOf(account, channels, null)
+  return account && way && wayTo(way, account)
 }
 
 function readWithTerms(ctx: ActionContext<'register'>) {

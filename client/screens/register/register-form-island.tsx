@@ -34,12 +34,8 @@ export default island(
     return (
       <Form path={path} action="register" onSubmit={submit} className="space-y-4">
         {refusal ? <RefusalNote key={refusals} message={refusal.message} /> : null}
-        <Field
-          {...typed('name', known?.name)}
-          label="Nama Lengkap"
-          autoComplete="name"
-          maxLength={limits.personNameChars}
-        />
+        {/* A browser cuts what is longer in silence; the answer says how long a name may be. */}
+        <Field {...typed('name', known?.name)} label="Nama Lengkap" autoComplete="name" />
         <PhoneField
           {...typed('phone')}
           {...phoneStart(countries, { values: first?.values, stored: known?.phone })}

@@ -25,7 +25,7 @@ export const registerSamples: Readonly<Record<string, RegisterData>> = {
     next: '/order/track/contoh.token',
     known: { name: 'Siti Rahmawati', phone: '+6281234567890', email: '' },
   },
-  code: { ...data, ticket: 'tiket-contoh', account: '08••••••5571', outbox: '/dev/kotak-keluar' },
+  code: { ...data, ticket: 'tiket-contoh', account: 'lewat WhatsApp ke 08••••••5571', outbox: '/dev/kotak-keluar' },
   noAccounts: { ...data, offered: false },
   abroad: { ...data, countries: { ...everywhere, home: 'MY' } },
   longestCode: { ...data, countries: { only: ['TL', 'ID'], except: ['ID'], home: 'TL' } },

@@ -42,7 +42,6 @@ export function AddressForm({ across = 'sm:grid-cols-2', children }: { across?: 
           {...field('recipient')}
           form={form}
           label={fetched ? 'Nama Pengambil' : 'Nama Penerima'}
-          maxLength={limits.personNameChars}
           autoComplete="name"
         />
         <PhoneField
