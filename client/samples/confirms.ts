@@ -8,5 +8,6 @@ export const confirms: Confirms = {
   google: false,
   passkeys: false,
   confirming: null,
+  confirmed: false,
   outbox: null,
 }

@@ -24,6 +24,8 @@ export interface Confirms {
   /** They have a passkey, which only a browser with a script can ask for. */
   passkeys: boolean
   confirming: Confirming | null
+  /** They have just confirmed in this browser, which is enough for most forms. */
+  confirmed: boolean
   /** Where a demo shop shows what it would have sent. */
   outbox: string | null
 }
@@ -57,9 +59,7 @@ export function readConfirmed<E extends Endpoint>(
 ) {
   const asked = ['oldPassword', 'password', 'code'].filter((name) => ctx.form.has(name))
   refuseMissing(ctx.form, [...fields, ...asked])
-  const confirming = readConfirming(ctx.query)
-  if (asked.length === 0 && confirming === null) throw new ActionRefused('confirmation_needed')
-  return ctx.read(endpoint, { ticket: confirming?.ticket ?? null, ...more })
+  return ctx.read(endpoint, { ticket: readConfirming(ctx.query)?.ticket ?? null, ...more })
 }
 
 /** Sends a code for one form of the page and shows that form with a field for it. */
@@ -110,6 +110,7 @@ export async function loadConfirms(
     google: google?.linked ?? false,
     passkeys: passkeys !== null && passkeys.length > 0,
     confirming: readConfirming(query),
+    confirmed: known?.confirmed ?? false,
     outbox: shop.demo ? href('outbox') : null,
   }
 }

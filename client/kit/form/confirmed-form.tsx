@@ -22,6 +22,8 @@ interface ConfirmedFormProps {
   id: string
   action: string
   confirms: Confirms
+  /** What was confirmed a moment ago is not enough for it. */
+  eachTime?: boolean
   frame: Pick<Frame, 'path' | 'refusal' | 'typed'>
   PasswordField: PasswordField
   /** The name of the password's field; another one where `password` is a new password. */
@@ -51,6 +53,7 @@ export function ConfirmedForm({
   id,
   action,
   confirms,
+  eachTime = false,
   frame,
   PasswordField,
   passwordName = 'password',
@@ -67,7 +70,8 @@ export function ConfirmedForm({
   const confirming = confirms.confirming?.wanted === id ? confirms.confirming : null
   const asking = refusalIn(frame, 'askCode').values
   const values = { ...(confirming ? frame.typed : {}), ...(asking['wanted'] === id ? asking : {}), ...refused }
-  const ready = confirming !== null || confirms.password
+  const done = confirming?.proven === true || (confirming === null && confirms.confirmed && !eachTime)
+  const ready = confirming !== null || done || confirms.password
   // The one thing that the page is for.
   const isPageStep = variant === 'primary'
   return (
@@ -75,10 +79,10 @@ export function ConfirmedForm({
       {ready ? (
         <Form path={frame.path} action={action} id={`${id}${formSuffix}`} onSubmit={onSubmit} className="space-y-3">
           {note}
-          {confirming?.proven || confirming === null ? null : <CodeSent {...confirms} />}
+          {done || confirming === null ? null : <CodeSent {...confirms} />}
           {confirming?.proven ? (
             <p className="text-base text-muted">Konfirmasi berhasil. Anda dapat melanjutkan.</p>
-          ) : confirming ? (
+          ) : done ? null : confirming ? (
             <CodeField error={fields['code']} typed={values['code']} />
           ) : (
             <div>
@@ -98,7 +102,7 @@ export function ConfirmedForm({
       ) : (
         <p className="text-base text-muted">Akun ini belum punya kata sandi. Pastikan dulu bahwa ini Anda.</p>
       )}
-      {confirming?.proven ? null : (
+      {done ? null : (
         <OtherWays
           {...{ id, confirms, frame, screen, kept }}
           asked={confirming !== null}

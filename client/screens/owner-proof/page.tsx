@@ -114,6 +114,7 @@ function OwnerProof({ data, frame }: { data: OwnerProofData; frame: Frame }) {
           <ConfirmedForm
             id={formId}
             action="confirm"
+            eachTime
             {...{ confirms, frame, PasswordField }}
             submit="Buat Pesanan"
             variant="primary"

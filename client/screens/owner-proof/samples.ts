@@ -13,6 +13,7 @@ const data: OwnerProofData = {
     google: true,
     passkeys: false,
     confirming: null,
+    confirmed: false,
     outbox: null,
   },
   total: rupiah(370_500),

@@ -35,6 +35,7 @@ export function NewPassword({ confirms, frame, PasswordField }: Props) {
       <ConfirmedForm
         id={dom.passwordId}
         action="changePassword"
+        eachTime
         {...{ confirms, frame, PasswordField }}
         passwordName="oldPassword"
         passwordLabel="Kata Sandi Lama"
@@ -106,6 +107,7 @@ export function RemoveAccount({ confirms, frame, PasswordField }: Props) {
       <ConfirmedForm
         id={dom.removeAccountId}
         action="removeAccount"
+        eachTime
         {...{ confirms, frame, PasswordField }}
         submit="Hapus akun saya"
         variant="danger"

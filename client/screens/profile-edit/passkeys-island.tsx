@@ -18,7 +18,7 @@ import PasswordField from '#client/kit/form/password-field-island.tsx'
 
 interface PasskeysProps {
   passkeys: readonly Pick<Passkey, keyof Passkey>[]
-  confirms: Pick<Confirms, 'password' | 'codes' | 'codeContact' | 'google' | 'passkeys' | 'outbox'> & {
+  confirms: Pick<Confirms, 'password' | 'codes' | 'codeContact' | 'google' | 'passkeys' | 'confirmed' | 'outbox'> & {
     confirming: Pick<NonNullable<Confirms['confirming']>, 'wanted' | 'ticket' | 'proven'> | null
   }
   path: string

@@ -26,7 +26,9 @@ const purposeLabels: Readonly<Record<Account['consents'][number]['purpose'], str
 /** The rights from UU PDP 27/2022: to see and withdraw a consent, and to get a copy of the data. */
 export function Rights({ account, confirms, frame, PasswordField }: Props) {
   const { confirming } = confirms
-  const proof = confirming?.wanted === dom.ownDataId && confirming.proven ? confirming.ticket : null
+  // '': what was confirmed a moment ago is enough.
+  const proof =
+    confirming?.wanted === dom.ownDataId && confirming.proven ? confirming.ticket : confirms.confirmed ? '' : null
   return (
     <>
       <RowCard
@@ -73,7 +75,10 @@ export function Rights({ account, confirms, frame, PasswordField }: Props) {
           />
         ) : (
           <div id={dom.ownDataId} className="scroll-mt-16">
-            <ButtonLink href={`${fileAddresses.ownData}?bukti=${proof}`} download="data-saya.json">
+            <ButtonLink
+              href={proof === '' ? fileAddresses.ownData : `${fileAddresses.ownData}?bukti=${proof}`}
+              download="data-saya.json"
+            >
               Unduh Data Saya
             </ButtonLink>
           </div>

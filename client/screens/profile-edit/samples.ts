@@ -17,6 +17,7 @@ const account: Account = {
   ],
   change: null,
   password: true,
+  confirmed: false,
   codeContact: '08••••••7890',
   channels: ['email', 'whatsapp', 'sms'],
   sessions: [
@@ -52,6 +53,7 @@ const confirmed = (from: ProfileEditData, wanted: string, proven: boolean): Prof
 
 export const profileEditSamples: Readonly<Record<string, ProfileEditData>> = {
   all: data,
+  confirmed: { ...data, confirms: { ...confirms, confirmed: true } },
   bare: {
     me: { name: '', email: null, phone: null },
     account: { ...account, phoneVerified: false, marketing: false, consents: [], sessions: [] },

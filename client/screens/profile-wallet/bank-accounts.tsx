@@ -85,6 +85,7 @@ function AddBankAccount(confirmed: Confirmed) {
       <ConfirmedForm
         id={dom.addBankAccountId}
         action="addBankAccount"
+        eachTime
         {...confirmed}
         screen="profileWallet"
         submit="Simpan Rekening"

@@ -50,6 +50,8 @@ export const Account = record(() => ({
   photo: ['PHOTO_ISAVAILABLE', withDefault(Flag, false)],
   /** false: nobody has chosen one yet, so a code is requested where others give it. */
   password: ['PASSWORD_ISSET', withDefault(Flag, true)],
+  /** They have just shown who they are in this browser: for some minutes most changes ask for nothing more. */
+  confirmed: ['CONFIRMATION_ISFRESH', withDefault(Flag, false)],
   marketing: ['MARKETING_ACCEPTED', withDefault(Flag, false)],
   /** What the customer has agreed to or withdrawn, the last answer for each purpose. */
   consents: ['CONSENT_LIST', withDefault(list(OwnConsent()), [])],

@@ -19,13 +19,18 @@ export function changeOwnPassword(
   scope: Scope,
   { confirmation, password }: { confirmation: Confirmation; password: PasswordHash },
 ): Result<{ session: Session }> {
-  return reAuthenticate(scope, confirmation, (tx, { customer }) => {
-    changePassword(tx.db, customer.id, password)
-    recordChange(tx, customer, { kind: 'password' })
-    revokeSessions(tx.db, customer.id, tx.now)
-    forgetDevices(tx.db, customer.id)
-    return accepted({ session: openSession(tx, customer) })
-  })
+  return reAuthenticate(
+    scope,
+    confirmation,
+    (tx, { customer }) => {
+      changePassword(tx.db, customer.id, password)
+      recordChange(tx, customer, { kind: 'password' })
+      revokeSessions(tx.db, customer.id, tx.now)
+      forgetDevices(tx.db, customer.id)
+      return accepted({ session: openSession(tx, customer) })
+    },
+    { eachTime: true },
+  )
 }
 
 /** Sets one of the caller's own images as the photo, or removes it with null; returns which file was there before. */

@@ -39,7 +39,7 @@ import { forgetCodes } from '#commerce/identity/codes/store.ts'
  * anybody; everything else goes. Returns the ids of the customer's files, so that the Worker can delete their bytes.
  */
 export function eraseAccount(scope: Scope, confirmation: Confirmation): Result<{ fileIds: string[] }> {
-  return reAuthenticate(scope, confirmation, (tx, { customer }) => eraseCustomer(tx, customer))
+  return reAuthenticate(scope, confirmation, (tx, { customer }) => eraseCustomer(tx, customer), { eachTime: true })
 }
 
 /** The same once it is clear who asks: the customer, or the seller for them. */

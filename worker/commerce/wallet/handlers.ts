@@ -43,18 +43,23 @@ export const wallet: Handlers<'wallet'> = {
   },
 
   addBankAccount({ bankCode, number, holder, ...confirmation }, scope) {
-    return reAuthenticate(scope, confirmation, (tx, { customer }) => {
-      const { db, now, newId } = tx
-      const known = listBankAccounts(db, customer.id)
-      // Adding the same account again must not start its waiting time again.
-      const same = known.find((one) => one.bankCode === bankCode && one.number === number)
-      if (same) return accepted({ id: same.id })
-      if (known.length >= limits.bankAccounts) return refused('bank_accounts_full', { max: limits.bankAccounts })
-      const id = newId()
-      addBankAccount(db, { id, customerId: customer.id, bankCode, number, holder, createdAt: now })
-      recordChange(tx, customer, { kind: 'bank_account', id })
-      return accepted({ id })
-    })
+    return reAuthenticate(
+      scope,
+      confirmation,
+      (tx, { customer }) => {
+        const { db, now, newId } = tx
+        const known = listBankAccounts(db, customer.id)
+        // Adding the same account again must not start its waiting time again.
+        const same = known.find((one) => one.bankCode === bankCode && one.number === number)
+        if (same) return accepted({ id: same.id })
+        if (known.length >= limits.bankAccounts) return refused('bank_accounts_full', { max: limits.bankAccounts })
+        const id = newId()
+        addBankAccount(db, { id, customerId: customer.id, bankCode, number, holder, createdAt: now })
+        recordChange(tx, customer, { kind: 'bank_account', id })
+        return accepted({ id })
+      },
+      { eachTime: true },
+    )
   },
 
   removeBankAccount: ({ id, ...confirmation }, scope) =>

@@ -15,6 +15,10 @@ export function hasJustConfirmed(scope: Pick<Scope, 'db' | 'now' | 'who' | 'keye
   return now.getTime() - session.confirmedAt.getTime() < limits.confirmationMinutes * 60_000
 }
 
+/** The same in a browser that is known by its key: there the account may be changed without a further question. */
+export const mayGoOn = (scope: Pick<Scope, 'db' | 'now' | 'who' | 'keyedHash'>): boolean =>
+  browserOf(scope) !== null && hasJustConfirmed(scope)
+
 /** For some minutes this session counts as confirmed in this browser. */
 export function keepConfirmation(tx: Tx): void {
   const { db, now, who } = tx

@@ -10,6 +10,7 @@ import type { PasswordCost } from '../customers/password.ts'
 import { type CustomerRow, findCustomer } from '../customers/store.ts'
 import { confirmationLimit, confirmingCaller } from '../sign-in/login-limit.ts'
 import { isRightPassword } from '../sign-in/right-password.ts'
+import { keepConfirmation, mayGoOn } from './just-confirmed.ts'
 import { isProof } from './proof.ts'
 
 /**
@@ -33,20 +34,29 @@ export interface Confirmed {
   readonly [confirmed]: true
 }
 
-/** Does `step` for a signed-in customer who confirms. A step that is refused uses up no code. */
+/**
+ * Does `step` for a signed-in customer who confirms. A step that is refused uses up no code. One confirmation is enough
+ * for some minutes of this session in this browser; `eachTime`: not for this step.
+ */
 export function reAuthenticate<T>(
   scope: Scope,
   confirmation: Confirmation,
   step: (tx: Tx, confirmed: Confirmed) => Result<T>,
+  { eachTime = false } = {},
 ): Result<T> {
   return inTransaction(scope, (tx) => {
     const customer = tx.who.customerId === null ? null : findCustomer(tx.db, tx.who.customerId)
     if (!customer) return refused('sign_in_needed')
-    const no = checkOwner(tx, customer, confirmation)
+    const { ticket, password } = confirmation
+    const earlier = ticket === null && password === null && !eachTime && mayGoOn(tx)
+    const no = earlier ? null : checkOwner(tx, customer, confirmation)
     if (no) return no
     // The one place that makes one: the check has just passed.
     const done = step(tx, { customer } as Confirmed)
-    if (done.ok) useConfirmation(tx, confirmation)
+    if (!done.ok) return done
+    // What an earlier one confirmed makes its minutes no longer.
+    if (!earlier && (ticket === null || !isProof(tx, customer.id, ticket))) keepConfirmation(tx)
+    useConfirmation(tx, confirmation)
     return done
   })
 }
