@@ -30,6 +30,7 @@ interface ConfirmedFormProps {
   passwordName?: string
   passwordLabel?: string
   submit: string
+  /** `primary`: it is the one thing that the page is for. */
   variant?: ButtonVariant
   /** The page that Google leads back to. */
   screen?: ConfirmScreen
@@ -68,22 +69,19 @@ export function ConfirmedForm({
 }: ConfirmedFormProps) {
   const { note, fields, values: refused } = refusalIn(frame, action)
   const confirming = confirms.confirming?.wanted === id ? confirms.confirming : null
-  const asking = refusalIn(frame, 'askCode').values
-  const values = { ...(confirming ? frame.typed : {}), ...(asking['wanted'] === id ? asking : {}), ...refused }
+  const asked = refusalIn(frame, 'askCode').values
+  const values = { ...(confirming ? frame.typed : {}), ...(asked['wanted'] === id ? asked : {}), ...refused }
   const done = confirming?.proven === true || (confirming === null && confirms.confirmed && !eachTime)
   const ready = confirming !== null || done || confirms.password
-  // The one thing that the page is for.
   const isPageStep = variant === 'primary'
   return (
     <div id={id} className="scroll-mt-16">
       {ready ? (
         <Form path={frame.path} action={action} id={`${id}${formSuffix}`} onSubmit={onSubmit} className="space-y-3">
           {note}
-          {done || confirming === null ? null : <CodeSent {...confirms} />}
-          {confirming?.proven ? (
-            <p className="text-base text-muted">Konfirmasi berhasil. Anda dapat melanjutkan.</p>
-          ) : done ? null : confirming ? (
-            <CodeField error={fields['code']} typed={values['code']} />
+          {confirming?.proven ? <Proven /> : null}
+          {done ? null : confirming ? (
+            <SentCode {...confirms} error={fields['code']} typed={values['code']} />
           ) : (
             <div>
               <PasswordField
@@ -122,13 +120,22 @@ export function ConfirmedForm({
   )
 }
 
-function CodeSent({ outbox, codeContact }: Pick<Confirms, 'outbox' | 'codeContact'>) {
+const Proven = () => <p className="text-base text-muted">Konfirmasi berhasil. Anda dapat melanjutkan.</p>
+
+interface SentCodeProps extends Pick<Confirms, 'outbox' | 'codeContact'> {
+  error: string | undefined
+  typed: string | undefined
+}
+function SentCode({ outbox, codeContact, error, typed }: SentCodeProps) {
   return (
-    <p className="text-base text-muted">
-      Kode dikirim ke {codeContact === null ? 'kontak akun Anda' : <b className="wrap-anywhere">{codeContact}</b>}.
-      Jangan berikan kode kepada siapa pun.
-      <OutboxLink outbox={outbox} />
-    </p>
+    <>
+      <p className="text-base text-muted">
+        Kode dikirim ke {codeContact === null ? 'kontak akun Anda' : <b className="wrap-anywhere">{codeContact}</b>}.
+        Jangan berikan kode kepada siapa pun.
+        <OutboxLink outbox={outbox} />
+      </p>
+      <CodeField error={error} typed={typed} />
+    </>
   )
 }
 
