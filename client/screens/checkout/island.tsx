@@ -21,7 +21,7 @@ import { PaymentCard } from './cards/payment-card.tsx'
 import { PickupCard } from './cards/pickup-card.tsx'
 import { PlaceForm } from './cards/place-form.tsx'
 import { ShippingCard } from './cards/shipping-card.tsx'
-import { checkout, draftsRestored, fill, openCard, placing, screen, total } from './state/state.ts'
+import { checkout, draftsRestored, fill, freshChanges, openCard, placing, screen, total } from './state/state.ts'
 import { VoucherCard } from './cards/voucher-card.tsx'
 
 export default island('checkout', stored(CheckoutScreen, fill))
@@ -63,6 +63,8 @@ function CheckoutScreen() {
           <Bill />
           <Cashback />
         </Card>
+        {/* On a phone the bar is over the page, and taller with words. */}
+        {useAtomValue(freshChanges).length > 0 ? <div className="h-12 lg:hidden" /> : null}
         <PlaceForm />
       </div>
     </div>

@@ -62,9 +62,8 @@ export const checkout = page({
         ctx.read(api.checkout.applyAddress, { ...idOf(ctx), ...pointOf(ctx), phone: phoneOf(ctx) }),
       )
       // The steps of picking a region are over. With a script there were none.
-      return ctx.query.has('prov') || ctx.query.has('cari')
-        ? go(checkoutOf(ctx), { flash: 'address_saved' })
-        : stay('address_saved')
+      // Its card shows it; a message would cover what is chosen next.
+      return ctx.query.has('prov') || ctx.query.has('cari') ? go(checkoutOf(ctx)) : stay()
     }),
     delivery: staying(async (ctx) => {
       await ctx.api.checkout.applyDelivery(ctx.read(api.checkout.applyDelivery, idOf(ctx)))

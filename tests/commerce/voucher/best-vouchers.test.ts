@@ -100,8 +100,7 @@ test('a voucher that cannot be used any more gives way to the next best and says
   expect(seen).toMatchObject({
     voucherCode: 'BESAR',
     changes: [
-      'Voucher Satu saja tidak dipakai: Kuota voucher habis.',
-      'Voucher Satu saja diganti Potongan besar: hemat Rp 25.000, Rp 15.000 lebih sedikit.',
+      'Voucher Satu saja (kuota voucher habis) diganti Potongan besar: hemat Rp 25.000, Rp 15.000 lebih sedikit.',
     ],
   })
   expect(await rows()).toEqual(written)
@@ -145,6 +144,6 @@ test('a better voucher that takes the place of one says so, and by how much the 
   await shop.sql("UPDATE voucher SET listed = 0, quota = 0 WHERE code = 'TERBAIK'")
   await shop.sql("UPDATE voucher SET cashback = 1, amount = 50000 WHERE code = 'KECIL'")
   expect((await checkout(shop, orderId, me)).changes.at(-1)).toBe(
-    'Voucher Terbaik diganti Potongan kecil: dapat 50.000 koin.',
+    'Voucher Terbaik (kuota voucher habis) diganti Potongan kecil: dapat 50.000 koin.',
   )
 })

@@ -70,8 +70,8 @@ export function measureVouchers(scope: Scope, draft: OrderRow, lines: readonly B
     if (!pick) return lost?.problem && choices.get(kind) !== null ? lost : []
     if (pick.id === standing?.row.voucherId) return standing
     const next = measure(newRow(draft.id, pick), pick)
-    const swapped = before ? swapOf(next.row, before.row, savingOf(before.voucher, basket)) : ''
-    const replaced = [lost?.problem ? sentenceOf(lost) : '', swapped].filter((one) => one !== '').join('\n')
+    const swapped = before ? swapOf(next.row, before.row, savingOf(before.voucher, basket), standing?.problem) : ''
+    const replaced = swapped || (lost ? sentenceOf(lost) : '')
     const fresh = { ...next, row: { ...next.row, replaced } }
     const instead = standing?.problem
       ? { code: standing.row.code, counted: standing.counted, problem: standing.problem }
@@ -104,17 +104,16 @@ export function savingsOf(measured: readonly MeasuredVoucher[]) {
 
 /** One sentence for each that cannot be used: it is in the draft, or another has taken its place. */
 export const changesOf = (measured: readonly MeasuredVoucher[]): string[] =>
-  measured.flatMap((one) =>
-    one.problem ? [sentenceOf(one)] : one.row.replaced === '' ? [] : one.row.replaced.split('\n'),
-  )
+  measured.flatMap((one) => (one.problem ? [sentenceOf(one)] : one.row.replaced === '' ? [] : [one.row.replaced]))
 
 /**
- * Which voucher takes the place of one that lowered the price, and what that changes; '' where none did. What one for
- * shipping saves follows the courier, so no number of it would stay true.
+ * Which voucher takes the place of one that lowered the price, why, and what that changes; '' where none did. What one
+ * for shipping saves follows the courier, so no number of it would stay true.
  */
-function swapOf(row: OrderVoucherRow, before: OrderVoucherRow, worth: number): string {
+function swapOf(row: OrderVoucherRow, before: OrderVoucherRow, worth: number, problem: Refused | null = null): string {
   if (before.state !== 'APPLIED' || before.saving === 0) return ''
-  const names = `Voucher ${before.title.slice(0, 60)} diganti ${row.title.slice(0, 60)}`
+  const why = problem ? ` (${sentence(problem).replace(/^(?!Anda)./, (first) => first.toLowerCase())})` : ''
+  const names = `Voucher ${before.title.slice(0, 60)}${why} diganti ${row.title.slice(0, 60)}`
   if (row.kind === 'shipping') return `${names}.`
   const said = (amount: number) => (row.cashback ? `${groupDigits(amount)} koin` : formatRupiah(amount))
   const saves = `${names}: ${row.cashback ? 'dapat' : 'hemat'} ${said(row.saving)}`

@@ -2,10 +2,12 @@ import { groupDigits } from '#shared/format/money.ts'
 import { useAtomValue } from '#client/app/state/store.tsx'
 import { Notice } from '#client/kit/form/form.tsx'
 import { withAmounts } from '#client/kit/base/price.tsx'
-import { checkoutOf } from '#client/screens/checkout/state/state.ts'
+import { checkoutOf, freshChanges } from '#client/screens/checkout/state/state.ts'
 
+/** What had changed when the page came. */
 export function Changes() {
-  const changes = useAtomValue(checkoutOf('changes'))
+  const fresh = useAtomValue(freshChanges)
+  const changes = useAtomValue(checkoutOf('changes')).filter((change) => !fresh.includes(change))
   if (changes.length === 0) return null
   return (
     <Notice>
@@ -16,6 +18,15 @@ export function Changes() {
         </p>
       ))}
     </Notice>
+  )
+}
+
+/** What has changed since, where the total is: the notice above may be out of sight. */
+export function FreshChanges() {
+  return (
+    <p className="wrap pt-1 text-xs text-warn-ink lg:px-4!" aria-live="polite">
+      {withAmounts(useAtomValue(freshChanges).join(' '))}
+    </p>
   )
 }
 

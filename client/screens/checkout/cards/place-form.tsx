@@ -5,6 +5,7 @@ import { Form } from '#client/kit/form/form.tsx'
 import { formatTotal } from '#client/kit/order/summary.tsx'
 import { wordsOfTotal } from '#client/screens/checkout/state/cards.ts'
 import { ids } from '#client/screens/checkout/data/names.ts'
+import { FreshChanges } from './notices.tsx'
 import { appliedPayment, place, placing, screen, total as totalAtom } from '#client/screens/checkout/state/state.ts'
 
 export function PlaceForm() {
@@ -37,6 +38,7 @@ export function PlaceForm() {
       {/* A choice that is not applied yet is applied first. */}
       <input type="hidden" name="appliedShipping" value={checkout.shippingCode ?? ''} />
       <input type="hidden" name="appliedPayment" value={payment} />
+      <FreshChanges />
       <div className="wrap flex min-h-16 items-center justify-between gap-3 lg:px-4! lg:pb-4">
         <p className="flex flex-col lg:hidden" aria-live="polite">
           {note ? null : <span className="text-sm text-muted">{label}</span>}

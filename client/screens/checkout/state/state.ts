@@ -27,6 +27,11 @@ export const checkout = atom((get) => get(screen.data).checkout)
 export const checkoutOf = fieldsOf(checkout)
 /** What holds for the way its goods are handed over. */
 export const delivery = atom((get) => wayOfSale(get(checkout)))
+/** What a change on this page has changed besides. */
+export const freshChanges = atom((get) => {
+  const known = get(screen.start).data.checkout.changes
+  return get(checkoutOf('changes')).filter((change) => !known.includes(change))
+})
 export const total = atom((get) => totalOf(get(checkout).total, get(checkout).summary))
 
 const picks = atom<Picked>({})
