@@ -73,7 +73,7 @@ export const wideNetworkTimes = 3
 export const phoneCodesOfDay = 240
 export const phoneCodesUsualTimes = 2
 export const phoneCodesUsualDays = 14
-export const phoneCodesHourPart = 1 / 8
+export const phoneCodesHourPart = 1 / 2
 export const phoneCodesPerUsed = 2
 /**
  * Codes of all shops together within an hour, to phones, and as many by e-mail: fifty times what an unusual shop sends.
