@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bill, order, place, press } from '#tests/commerce/order/checkout/checkout-steps.ts'
+import { bill, order, place, press, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { noteStocks } from '#tests/support/in-workerd/stock.ts'
 
@@ -139,15 +139,80 @@ test('after paying, a visitor sees what comes when, sends the link to their own 
   await press(shop, orderId, me, 'settlement')
   const paid = await shown(page(orderId))
   const { address, lines } = await order(shop, orderId, me)
-  expect(paid).toMatch(/Perkiraan tiba <span[^>]*>\d+.* \w+<\/span> di \w/)
+  expect(paid).toMatch(/Perkiraan tiba \d[^<]* di \w/)
   expect(paid).toContain(lines[0]?.name)
   expect(paid).toContain('Belanja Lagi')
   expect(paid).toContain(`https://wa.me/${address?.phone.replace(/\D/g, '')}?text=Pesanan%20INV`)
 
+  // The form is for those who want another number.
   const offer = /href="(\/auth\/register\?[^"]+)"/.exec(paid)?.[1]?.replaceAll('&amp;', '&') ?? ''
   expect(offer).toContain(`SALE_ID=${orderId}`)
   const form = await shown(offer)
   expect(form).toContain(`value="${address?.recipient}"`)
   for (const headers of [{}, { cookie: '__Host-VISITOR=visitor-two-0000000000' }])
     expect(await shown(offer, headers)).not.toContain(`value="${address?.recipient}"`)
+})
+
+const hasSession = (response: Response) => /__Host-ACCESS_WEB=[\w-]+\./.test(response.headers.get('set-cookie') ?? '')
+const cookieOf = (response: Response) =>
+  /__Host-ACCESS_WEB=[^;]+/.exec(response.headers.get('set-cookie') ?? '')?.[0] ?? ''
+
+test('a guest who has paid has an account in one tap and a code, with the order in it and without a password', async () => {
+  const shop = await openSellingShop()
+  const orderId = await place(shop, me, [await shop.item()], { payment: qris })
+  const account = (headers: Record<string, string>) => post(shop, `${page(orderId)}&_=account`, {}, headers)
+  // Before it is paid there is no such button, and pressing it leads to the form.
+  expect(await (await shop.fetch(page(orderId), { headers: mine })).text()).not.toContain('_=account')
+  expect((await account(mine)).headers.get('location')).toContain(`/auth/register?SALE_ID=${orderId}`)
+  await press(shop, orderId, me, 'settlement')
+  const paid = await (await shop.fetch(page(orderId), { headers: mine })).text()
+  expect(paid).toMatch(/_=account"[^>]*>.*Buat Akun.*Dengan membuat akun, Anda menyetujui .*Ketentuan/)
+
+  // Who has no more than the order's link or its id sends nobody a code.
+  const codes = () => shop.sql("SELECT target FROM message WHERE event LIKE 'code_register%'")
+  for (const headers of [{}, { cookie: '__Host-VISITOR=visitor-two-0000000000' }])
+    expect((await account(headers)).status).toBe(404)
+  const { trackToken } = await order(shop, orderId, me)
+  expect(await (await shop.fetch(`/order/track/${trackToken}`)).text()).not.toContain('_=account')
+  expect(await codes()).toEqual([])
+
+  const at = (await account(mine)).headers.get('location') ?? ''
+  expect(at).toMatch(/^\/auth\/register\?.*tiket=[\w-]{36}&akun=08(%E2%80%A2){6}7890/)
+  expect(await codes()).toEqual([{ target: '+6281234567890' }])
+  const [newest] = valueOf<{ text: string }[]>(await shop.call('message.list', {}))
+  const code = newest?.text.match(/\b\d{6}\b/)?.[0] ?? ''
+  const entered = await post(shop, `${at}&_=enter`, { code })
+  expect([entered.headers.get('location'), hasSession(entered)]).toEqual([page(orderId), true])
+  const signedIn = { cookie: cookieOf(entered) }
+  expect(await (await shop.fetch(page(orderId), { headers: signedIn })).text()).toContain(`/profile/order/${orderId}`)
+  expect(await shop.sql("SELECT phone, email, password ->> '$.hash' AS hash FROM customer")).toEqual([
+    { phone: '+6281234567890', email: null, hash: '' },
+  ])
+  expect(await shop.sql('SELECT purpose, granted FROM consent ORDER BY purpose')).toEqual([
+    { purpose: 'marketing', granted: 0 },
+    { purpose: 'terms', granted: 1 },
+  ])
+  expect(await shop.sql(`SELECT customer_id IS NOT NULL AS owned FROM orders WHERE id = '${orderId}'`)).toEqual([
+    { owned: 1 },
+  ])
+  expect(await shop.audit()).toEqual([])
+})
+
+test('the number of a verified account gets the order into that account', async () => {
+  const shop = await openSellingShop()
+  const buy = async (visitor: string) => {
+    const as = { visitor }
+    const orderId = await place(shop, as, [await shop.item()], { payment: qris })
+    await press(shop, orderId, as, 'settlement')
+    const headers = { cookie: `__Host-VISITOR=${visitor}` }
+    const at = (await post(shop, `${page(orderId)}&_=account`, {}, headers)).headers.get('location') ?? ''
+    const [newest] = valueOf<{ text: string }[]>(await shop.call('message.list', {}))
+    return post(shop, `${at}&_=enter`, { code: newest?.text.match(/\b\d{6}\b/)?.[0] ?? '' }, headers)
+  }
+  expect(hasSession(await buy('visitor-one-0000000000'))).toBe(true)
+  await shop.admin('POST', '/clock', { offsetMs: 61_000 })
+  expect(hasSession(await buy('visitor-two-0000000000'))).toBe(true)
+  expect(
+    await shop.sql('SELECT count(DISTINCT customer_id) AS accounts, count(customer_id) AS orders FROM orders'),
+  ).toEqual([{ accounts: 1, orders: 2 }])
 })

@@ -301,6 +301,7 @@ export const steps: Readonly<Record<EndpointName, Step>> = {
   'voucher.choose': account,
   'voucher.claim': account,
   'customer.register': account,
+  'customer.registerByOrder': message,
   'customer.finishRegistration': account,
   'customer.sendRegistrationCode': message,
   'customer.login': account,

@@ -12,8 +12,7 @@ export function Consents({ error, first, legal }: ConsentsProps) {
   return (
     <div>
       <CheckField name="terms" required error={error} defaultChecked={first?.values['terms'] !== undefined}>
-        Saya menyetujui <Legal to={legal.terms}>Syarat &amp; Ketentuan</Legal> dan{' '}
-        <Legal to={legal.privacy}>Kebijakan Privasi</Legal>
+        Saya menyetujui <Agreed legal={legal} />
       </CheckField>
       <CheckField name="marketing" defaultChecked={first?.values['marketing'] !== undefined}>
         Saya bersedia menerima info promo <span className="text-hint">(opsional)</span>
@@ -21,6 +20,13 @@ export function Consents({ error, first, legal }: ConsentsProps) {
     </div>
   )
 }
+
+/** What is agreed to, by the name of its pages. */
+export const Agreed = ({ legal }: { legal: LegalLinks }) => (
+  <>
+    <Legal to={legal.terms}>Syarat &amp; Ketentuan</Legal> dan <Legal to={legal.privacy}>Kebijakan Privasi</Legal>
+  </>
+)
 
 /** Opens in a new tab, so that what was typed is not lost. */
 function Legal({ to, children }: { to: string | null; children: string }) {

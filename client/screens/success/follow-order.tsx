@@ -1,14 +1,18 @@
 import type { Order } from '#shared/api/order/order.ts'
 import { href } from '#shared/web/routes.ts'
+import type { Frame } from '#client/app/page/page.ts'
 import CopyLink from '#client/kit/base/copy-button-island.tsx'
-import { ButtonLink } from '#client/kit/base/button.tsx'
+import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
+import { Form, refusalIn } from '#client/kit/form/form.tsx'
+import { legalLinks } from '#client/kit/product/information-list.tsx'
 import { OrderFacts } from '#client/kit/order/order-facts.tsx'
 import { OrderLines } from '#client/kit/order/order-lines.tsx'
 import { arrivalOf } from './arrival.ts'
 import { Summary } from '#client/kit/order/summary.tsx'
 import { orderValue, PaidWith } from '#client/kit/order/paid-with.tsx'
+import { Agreed } from '#client/screens/register/consents.tsx'
 import type { PaymentState } from './payment/state.ts'
 
 type Shown = Pick<
@@ -31,8 +35,15 @@ interface FollowOrderProps {
   /** The signed address by which a visitor follows the order; null for a customer, who finds it in the profile. */
   track: string | null
   shopTitle: string
-  /** Where a visitor makes an account of what the order already says; null: there is no need, or it cannot be done. */
-  register: string | null
+  register: Register | null
+  frame: Frame
+}
+/** How a visitor makes an account of what the order already says; null: there is no need, or it cannot be done. */
+export interface Register {
+  /** The form that knows what the order says. */
+  form: string
+  /** The number, masked, to which the code goes at once; null: the form asks first. */
+  contact: string | null
 }
 
 /** Nothing will arrive, or the panel above says when. */
@@ -41,7 +52,7 @@ const withoutArrival: ReadonlySet<PaymentState> = new Set(['expired', 'failed', 
 const settled: ReadonlySet<PaymentState> = new Set(['verifying', 'paid', 'free', 'onHandover'])
 
 /** What was bought, when it comes and where to, and each way on: to the order, to one's own phone, back to the shop. */
-export function FollowOrder({ order, state, track, shopTitle, register }: FollowOrderProps) {
+export function FollowOrder({ order, state, track, shopTitle, register, frame }: FollowOrderProps) {
   return (
     <>
       <Card className="lg:row-span-2">
@@ -65,7 +76,7 @@ export function FollowOrder({ order, state, track, shopTitle, register }: Follow
           </ButtonLink>
         ) : null}
       </Card>
-      {register !== null && settled.has(state) ? <AccountOffer to={register} /> : null}
+      {register !== null && settled.has(state) ? <AccountOffer {...register} frame={frame} /> : null}
     </>
   )
 }
@@ -107,15 +118,33 @@ function OrderLink({ order, track, shopTitle }: { order: Shown; track: string; s
   )
 }
 
-function AccountOffer({ to }: { to: string }) {
+/** A code to the number of the order is all that an account needs; the form is for those who want another number. */
+function AccountOffer({ form, contact, frame }: Register & { frame: Frame }) {
+  const { path, shop } = frame
   return (
     <Card title="Simpan di Akun">
+      {refusalIn(frame, 'account').note}
       <p className="mb-3 text-base text-muted">
-        Nama dan nomor HP Anda sudah terisi. Dengan akun, pesanan dan alamat tersimpan untuk belanja berikutnya.
+        Dengan akun, pesanan dan alamat tersimpan untuk belanja berikutnya.
+        {contact === null ? ' Nama dan nomor HP Anda sudah terisi.' : ` Kode dikirim ke ${contact}, tanpa kata sandi.`}
       </p>
-      <ButtonLink href={to} variant="outline" full>
-        Buat Akun
-      </ButtonLink>
+      {contact === null ? (
+        <ButtonLink href={form} variant="outline" full>
+          Buat Akun
+        </ButtonLink>
+      ) : (
+        <Form path={path} action="account">
+          <Button variant="outline" full>
+            Buat Akun
+          </Button>
+          <p className="mt-3 text-sm text-muted">
+            Dengan membuat akun, Anda menyetujui <Agreed legal={legalLinks(shop)} />.
+          </p>
+          <a href={form} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
+            Pakai nomor lain
+          </a>
+        </Form>
+      )}
     </Card>
   )
 }

@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react'
-import { api } from '#shared/api/index.ts'
+import { api, ApiFailure } from '#shared/api/index.ts'
+import type { Order } from '#shared/api/order/order.ts'
 import type { PaymentChoice } from '#shared/api/order/payment.ts'
 import { OrderId } from '#shared/api/contract/brands.ts'
 import { isInApp } from '#shared/web/arrival.ts'
 import { href } from '#shared/web/routes.ts'
 import Payment, { type PaymentData } from './payment/island.tsx'
-import { ActionRefused, can, go, notFound, page, stay } from '#client/app/page/page.ts'
+import { ActionRefused, can, go, notFound, page, type Shop, stay } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { SharePayment } from '#client/kit/order/share-payment.tsx'
@@ -17,7 +18,7 @@ import { paymentOf } from '#client/screens/checkout/data/payment-groups.ts'
 import { unlessProofNeeded } from '#client/app/page/unless-proof-needed.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { arrivalOf } from './arrival.ts'
-import { FollowOrder } from './follow-order.tsx'
+import { FollowOrder, type Register } from './follow-order.tsx'
 import { buyAgain } from './buy-again.ts'
 import { found } from '#client/app/page/found.ts'
 import { paymentData } from './payment/data.ts'
@@ -31,8 +32,7 @@ export interface SuccessData {
   choosing: { choices: PaymentChoice[]; formKey: string; path: string } | null
   /** The signed address by which a visitor follows the order; null for a customer, who finds it in the profile. */
   track: string | null
-  /** Where a visitor makes an account of what the order already says; null: there is no need, or it cannot be done. */
-  register: string | null
+  register: Register | null
   /** Where a backend keeps no orders, its invoice is all that can be looked at later. */
   invoice: string | null
   /** The page is inside another app. */
@@ -75,10 +75,7 @@ export const success = page({
         ? { choices, formKey: newKey(), path: href('success', {}, { SALE_ID: orderId, ubah: 1 }) }
         : null,
       track,
-      register:
-        track !== null && can(shop, 'customer.register')
-          ? href('register', {}, { SALE_ID: orderId, next: new URL(track).pathname })
-          : null,
+      register: track !== null && can(shop, 'customer.register') ? registerOf(shop, order) : null,
     }
   },
   head: (data) => ({
@@ -86,8 +83,9 @@ export const success = page({
     heading: data?.payment.state === 'waiting' ? 'Pembayaran' : 'Pesanan',
     noindex: true,
   }),
-  view: (data, { shop, refusal }) =>
-    data === null ? (
+  view: (data, frame) => {
+    const { shop, refusal } = frame
+    return data === null ? (
       <EmptyState
         drawing="order"
         title="Pesanan Anda"
@@ -121,10 +119,12 @@ export const success = page({
             track={data.track}
             register={data.register}
             shopTitle={shop.title}
+            frame={frame}
           />
         )}
       </div>
-    ),
+    )
+  },
   actions: {
     /** Asks the payment vendor again for a number to pay to. */
     async retry(ctx) {
@@ -142,6 +142,19 @@ export const success = page({
       if ('proof' in changed) return go(changed.proof)
       return go(href('success', {}, { SALE_ID: orderId }), { flash: 'payment_changed' })
     },
+    /** Where no code reaches the buyer, the form asks. */
+    async account(ctx) {
+      const { orderId } = ctx.read(api.payment.retry, { orderId: ctx.query.get('SALE_ID') ?? '' })
+      try {
+        const { ticket, contact } = await ctx.api.customer.registerByOrder({ orderId, terms: true })
+        return go(
+          href('register', {}, { next: href('success', {}, { SALE_ID: orderId }), tiket: ticket, akun: contact }),
+        )
+      } catch (failure) {
+        if (failure instanceof ApiFailure && failure.code === 'code_unreachable') return go(formOf(orderId))
+        throw failure
+      }
+    },
     /** Buys again what was in an order whose time to pay ran out. */
     async again(ctx) {
       return buyAgain(ctx.api, ctx.read(api.payment.retry, { orderId: ctx.query.get('SALE_ID') ?? '' }).orderId)
@@ -150,6 +163,18 @@ export const success = page({
   samples: async () => (await import('./samples.ts')).successSamples,
   refusals: async () => (await import('./samples.ts')).successRefusals,
 })
+
+/** Back on this page, now signed in, the shopper has the order in the account. */
+const formOf = (orderId: OrderId): string =>
+  href('register', {}, { SALE_ID: orderId, next: href('success', {}, { SALE_ID: orderId }) })
+
+function registerOf(shop: Shop, order: Pick<Order, 'id' | 'personal'> | null): Register | null {
+  if (order === null) return null
+  const way = can(shop, 'customer.registerByOrder')
+    ? order.personal?.codeWays.find(({ channel }) => channel !== 'email')
+    : undefined
+  return { form: formOf(order.id), contact: way?.contact ?? null }
+}
 
 /** Demo shops only: the link where a tester pays. */
 function Simulation({ id }: { id: string }) {

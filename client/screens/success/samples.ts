@@ -54,7 +54,7 @@ const shown = (made: Bill, status: OrderStatus | null = 'PENDING', track: string
   order,
   choosing: null,
   track,
-  register: track === null ? null : '/auth/register?SALE_ID=S-261120-0007',
+  register: track === null ? null : { form: '/auth/register?SALE_ID=S-261120-0007', contact: '08••••••7890' },
   invoice: null,
 })
 /** While another way is being chosen, a card replaces the link to it. */

@@ -6,6 +6,7 @@ import {
   HumanToken,
   nullable,
   lenientOrNull,
+  OrderId,
   withDefault,
   text,
   typed,
@@ -73,6 +74,18 @@ export const customer = {
       humanToken: extension('HUMAN_CHECK_TOKEN', HumanToken),
     })),
     output: Registered,
+  }),
+  /** Ours: sends the code that opens an account, without a password, with the number of a guest's paid order. */
+  registerByOrder: endpoint({
+    ...change,
+    access: 'visitor',
+    upstream: 'POST /customer/register-order',
+    input: record(() => ({ orderId: specified('SALE_ID', OrderId), terms: ['TERMS_ACCEPTED', Flag] })),
+    output: record(() => ({
+      ticket: ['CODE_TICKET', Code],
+      /** Where it went, masked. */
+      contact: ['CODE_CONTACT', text(limits.emailChars)],
+    })),
   }),
   /** Ours: the code that `register` sent opens the account, or signs in to the one that its contact already has. */
   finishRegistration: endpoint({

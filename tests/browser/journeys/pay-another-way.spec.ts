@@ -3,6 +3,7 @@ import {
   addToCart,
   chooseShippingAndPayment,
   chooseVariant,
+  enterRegistrationCode,
   fillAddress,
   goToCheckout,
   openCart,
@@ -11,7 +12,7 @@ import {
 } from '../support/journey-steps.ts'
 
 // Proves §4.39
-test('a guest searches, filters, uses a voucher, changes from a virtual account to QRIS, downloads the code and pays', async ({
+test('a guest searches, filters, uses a voucher, changes from a virtual account to QRIS, downloads the code, pays and keeps it in an account', async ({
   page,
   browser,
   scripted,
@@ -81,4 +82,11 @@ test('a guest searches, filters, uses a voucher, changes from a virtual account 
   await payer.reload()
   await expect(payer.getByRole('heading', { name: 'Sudah dibayar' })).toBeVisible()
   await payer.context().close()
+
+  // One tap and the code that it sends: an account with the order in it.
+  await page.getByRole('button', { name: 'Buat Akun' }).click()
+  await enterRegistrationCode(shopper)
+  await expect(page).toHaveURL(/\/order\/success/)
+  await page.getByRole('link', { name: 'Rincian Pesanan' }).click()
+  await expect(page).toHaveURL(/\/profile\/order\//)
 })

@@ -150,6 +150,14 @@ export const changes: readonly CallRow[] = [
   ['code.askAgain', ({ said }) => ({ ticket: said('code.ask')['ticket'] }), { by: 'stranger' }],
   ['customer.loginByCode', (of) => byCode(of, 'code.askAgain'), { by: 'stranger' }],
   ['customer.login', ({ password }) => ({ login: phone, password, humanToken: '' }), { by: 'stranger' }],
+  [
+    'customer.registerByOrder',
+    async ({ sql }) => {
+      const [of] = await sql("SELECT id FROM orders WHERE customer_id IS NULL AND status = 'COMPLETED' LIMIT 1")
+      return { orderId: of?.['id'], terms: true }
+    },
+    { by: 'guest' },
+  ],
   ['customer.register', newcomer, { by: 'stranger' }],
   [
     'customer.sendRegistrationCode',

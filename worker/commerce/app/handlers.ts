@@ -31,6 +31,7 @@ import { transferReceipt } from '#commerce/order/payment/receipts/handlers.ts'
 import { returns } from '#commerce/order/after/returns/handlers.ts'
 import { review } from '#commerce/review/handlers.ts'
 import { checkout } from '#commerce/order/checkout/handlers.ts'
+import { buyers } from '#commerce/order/after/register.ts'
 import { voucherOffers } from '#commerce/order/checkout/voucher-offers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { askToWait } from '#commerce/platform/waiting-room/ask-to-wait.ts'
@@ -52,7 +53,7 @@ const handlers: ShopHandlers = {
   voucher: { ...voucher, ...voucherOffers },
   checkout,
   payment,
-  customer,
+  customer: { ...customer, ...buyers },
   account,
   address,
   flashSale,

@@ -6,7 +6,7 @@ import type { Db } from '#commerce/platform/scope.ts'
 import { type CustomerRow, findCustomer, typeNameOf } from './store.ts'
 import { revokeSession } from '../sessions/store.ts'
 
-export const customer: Handlers<'customer'> = {
+export const customer: Omit<Handlers<'customer'>, 'registerByOrder'> = {
   logout(_, { db, who, now }) {
     if (who.sessionId !== null) revokeSession(db, who.sessionId, now)
     return accepted({})

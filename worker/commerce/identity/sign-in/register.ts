@@ -1,5 +1,7 @@
 import { limits } from '#shared/limits.ts'
+import { maskContact } from '#shared/format/contact.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
+import type { Channel } from '#shared/api/account/message.ts'
 import type { Contact } from '#commerce/notification/rules.ts'
 import { codeWay } from '../codes/way.ts'
 import { publish } from '#commerce/platform/events.ts'
@@ -8,7 +10,7 @@ import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { issueCode, spendRegistrationCode } from '../codes/issue.ts'
 import { checkHuman, countUnchecked, uncheckedLimited } from '../human-check/check.ts'
-import { newCost } from '../customers/password.ts'
+import { newCost, noPassword } from '../customers/password.ts'
 import {
   addPendingRegistration,
   findPendingRegistration,
@@ -67,6 +69,14 @@ export function finishRegister(
   })
 }
 
+/** A registration without a password: its customer signs in by a code until they choose one. */
+export function registerByCode(tx: Tx, asked: NewCustomer): Result<{ ticket: string; contact: string }> {
+  const addressee = addresseeOf(tx, asked)
+  if (addressee === null || addressee.phone === null) return refused('code_unreachable')
+  const sent = askForCode(tx, asked, noPassword(), addressee)
+  return sent.ok ? accepted({ ...sent.value, contact: maskContact(addressee.phone) }) : sent
+}
+
 /** The one contact that the code goes to; null: the shop has no way there. */
 function addresseeOf(scope: Scope, { phone, email }: Pick<NewCustomer, 'phone' | 'email'>): Contact | null {
   const way = codeWay(scope, { phone, email }, 'whatsapp')
@@ -97,7 +107,7 @@ export function finishRegistration(scope: Scope, { ticket, code }: { ticket: str
     const { customerId, channel } = spent.value
     const pending = findPendingRegistration(tx.db, ticket)
     removePendingRegistration(tx.db, ticket)
-    if (customerId !== null) return accepted(signInByCode(tx, { customerId, channel, ticket }))
+    if (customerId !== null) return accepted(signInAgain(tx, { customerId, channel, ticket }))
     if (!pending) return refused('code_expired')
     // What the code did not come from stays unverified, and so stands for nobody.
     const taken = isTaken(
@@ -106,6 +116,15 @@ export function finishRegistration(scope: Scope, { ticket, code }: { ticket: str
     )
     return taken ? refused('account_exists') : accepted(openSession(tx, openAccount(tx, pending, channel === 'email')))
   })
+}
+
+/** A customer who registers their own number again brings what they have bought with it as a guest. */
+function signInAgain(tx: Tx, by: { customerId: string; channel: Channel; ticket: string }): SignedIn {
+  const signedIn = signInByCode(tx, by)
+  const customer = findCustomer(tx.db, by.customerId)
+  if (by.channel !== 'email' && customer !== null && customer.phoneVerifiedAt !== null)
+    announcePhoneVerified(tx, customer.id, customer.phone)
+  return signedIn
 }
 
 /** The contact that the code came from is verified; an e-mail beside a number waits for a code of its own. */
