@@ -7,6 +7,7 @@ import {
   goToCheckout,
   openRegionLists,
   placeOrder,
+  recipient,
 } from '../support/journey-steps.ts'
 import { callServer } from '#tests/support/server/server-call.ts'
 import { only } from '../support/only.ts'
@@ -374,5 +375,28 @@ test(
     await expect(page.getByLabel('Nama Pengirim')).toHaveValue('Rahma Collection')
     await page.getByRole('button', { name: 'Simpan Pengirim' }).click()
     await expect(card(page, 'Kirim sebagai Dropshipper').locator('summary')).toContainText('Rahma Collection')
+  },
+)
+
+test(
+  'a guest whose kecamatan is known from the shipping cost has only the kelurahan left to choose',
+  only({ withScript: 'only a script remembers the place' }),
+  async ({ page, scripted }) => {
+    await fillCart(page, scripted)
+    await page.evaluate(() => localStorage.setItem('kec', '31.74.03'))
+    await goToCheckout({ page, scripted })
+    await expect(page.getByLabel('Kecamatan', { exact: true })).toHaveValue('31.74.03')
+    await page.getByLabel('Kelurahan/Desa', { exact: true }).selectOption({ label: 'Bangka' })
+    await page.getByLabel('Alamat Lengkap').fill(recipient.street)
+    await page.getByLabel('Kode Pos').fill(recipient.postcode)
+    await page.getByLabel('Nama Penerima').fill(recipient.name)
+    await page.getByLabel('Nomor HP', { exact: true }).fill(recipient.phone)
+    await page.getByRole('button', { name: 'Simpan Alamat' }).click()
+    await expect(page.getByText(/Bangka, Mampang Prapatan/).first()).toBeVisible()
+    // What was saved is shown, whatever place is known.
+    await page.evaluate(() => localStorage.setItem('kec', '31.74.07'))
+    await page.reload()
+    await waitForIslands(page, scripted)
+    await expect(page.getByText(/Bangka, Mampang Prapatan/).first()).toBeVisible()
   },
 )

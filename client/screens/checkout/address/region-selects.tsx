@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PlaceFound } from '#shared/api/shop/region.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { useHydrated } from '#client/app/island/hydrated.ts'
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { Button } from '#client/kit/base/button.tsx'
@@ -94,8 +95,9 @@ export function RegionSelects({ regions: first, village, onFound }: RegionSelect
 /** One picker for the life of the form: another address has a form of its own. */
 function usePicker(first: Regions) {
   const owner = useAtomValue(formOf('owner'))
+  const address = useAtomValue(formOf('address'))
   const [{ left, picker }] = useState(() => {
-    const unsent = leftUnsent(owner)
+    const unsent = leftUnsent(owner) ?? (address === null && first.prov === '' ? knownDistrict() : null)
     return { left: unsent, picker: regionPicker(first, unsent) }
   })
   const fetchMissing = useSetAtom(picker.fetchMissing)
@@ -123,6 +125,17 @@ export function leftUnsent(owner: string) {
   const kota = at(`${ids.regionForm}.kota`, `${prov}.`)
   const kec = kota && at(`${ids.regionForm}.kec`, `${kota}.`)
   return { prov, kota, kec, village: kec && at(`${ids.addressForm}.villageCode`, `${kec}.`) }
+}
+
+/** The district whose shipping cost the shopper has asked for: only the village is left to choose. */
+function knownDistrict() {
+  if (import.meta.env.SSR) return null
+  try {
+    const code = localStorage.getItem(dom.districtKey) ?? ''
+    return code.length === 8 ? { ...abovePlace(code), village: '' } : null
+  } catch {
+    return null
+  }
 }
 
 /** Keeps a village that was found like one that was picked in the lists. */
