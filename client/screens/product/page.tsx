@@ -124,7 +124,7 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
         </div>
         <div className="product-side">
           <div className="product-facts sheet-part">
-            <ProductHead product={product} chosen={chosen} address={shop.origin + path} shop={shop} />
+            <ProductHead product={product} chosen={chosen} open={open} address={shop.origin + path} shop={shop} />
             <div id={dom.variantsId}>
               {chosen ? <VariantChoice product={product} chosen={chosen} open={open} /> : null}
             </div>
@@ -183,7 +183,7 @@ function VariantParts({
   const about = { name: product.name, path }
   return (
     <>
-      <ProductHead product={product} chosen={chosen} address={shop.origin + path} shop={shop} />
+      <ProductHead product={product} chosen={chosen} open={open} address={shop.origin + path} shop={shop} />
       <div id={dom.variantsId}>{chosen ? <VariantChoice product={product} chosen={chosen} open={open} /> : null}</div>
       <BuyBox product={product} chosen={chosen} similar={categoryOf(product)} open={open} />
       <Alerts product={product} chosen={chosen} shop={shop} />

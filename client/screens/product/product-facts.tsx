@@ -10,7 +10,7 @@ import * as dom from '#client/app/dom-names.ts'
 import { can, type Shop } from '#client/app/page/page.ts'
 import { ProductFlash } from '#client/kit/product/flash-sale.tsx'
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
-import { WithVoucher } from '#client/kit/base/price.tsx'
+import { From, WithVoucher } from '#client/kit/base/price.tsx'
 import { BrandBadges } from '#client/kit/product/brand-badges.tsx'
 import { ShippingCostPlace } from '#client/screens/shipping-cost/place.tsx'
 import { WishlistButton } from './wishlist-button.tsx'
@@ -21,13 +21,19 @@ const foldChars = 420
 interface ProductHeadProps {
   product: Product
   chosen: Variant | null
+  /** What the price depends on is still to be asked. */
+  open: boolean
   /** The full address to share, with the chosen variant. */
   address: string
   shop: Shop
 }
 
+/** Whether another size costs more, of the colour whose picture is shown. */
+const mayCostMore = ({ options, variants }: Product, shown: Variant): boolean =>
+  variants.some(({ values, price }) => price > shown.price && (options.length < 2 || values[0] === shown.values[0]))
+
 /** The block below the image: price, name and rating. */
-export function ProductHead({ product, chosen, address, shop }: ProductHeadProps) {
+export function ProductHead({ product, chosen, open, address, shop }: ProductHeadProps) {
   const price = chosen?.price ?? product.price
   const fullPrice = chosen ? chosen.fullPrice : product.fullPrice
   const voucherPrice = chosen ? chosen.voucherPrice : product.voucherPrice
@@ -36,6 +42,7 @@ export function ProductHead({ product, chosen, address, shop }: ProductHeadProps
     <div id={dom.productHeadId} className="product-head">
       {chosen?.flash ? <ProductFlash flash={chosen.flash} price={chosen.price} stock={chosen.stock} /> : null}
       <p className="price flex flex-wrap items-baseline gap-x-2 gap-y-1">
+        {open && chosen && mayCostMore(product, chosen) ? <From /> : null}
         <strong className="text-xl whitespace-nowrap lg:text-2xl">{formatRupiah(price)}</strong>
         {percent === null ? null : (
           <span className="inline-flex items-center gap-1.5 text-base whitespace-nowrap">
