@@ -25,7 +25,8 @@ async function onSale(page: Page): Promise<{ address: string; endsAt: number }> 
 /** Adds the variant that the page shows; the sheet asks for what the shopper has not chosen. */
 async function addShown(shopper: Parameters<typeof chooseInSheet>[0]): Promise<void> {
   const { page } = shopper
-  const current = page.locator('#variants [role=group]').last().locator('[aria-current]')
+  const shown = await page.locator('#buy [name=itemId]').getAttribute('value')
+  const current = page.locator('#variants [role=group]').last().locator(`[href*="varian=${shown}"]`)
   const size = (await current.count()) > 0 ? (await current.innerText()).trim() : ''
   await page.getByRole('button', { name: '+ Keranjang' }).click()
   const added = page.getByText('Berhasil ditambahkan ke keranjang').first()
