@@ -3,7 +3,9 @@ import type { DemoPastInput } from '#shared/admin/demo.ts'
 import { vouchersFor } from '#demo/batch.ts'
 import type { DemoShop } from '#demo/types.ts'
 import { ordersOf } from './orders.ts'
+import { pricesOf } from './prices.ts'
 import { reviewsOf } from './reviews.ts'
+import { guestsOf } from './together.ts'
 import { wishesOf } from './wishes.ts'
 
 /** The customer that demo shops are tried with. */
@@ -31,6 +33,8 @@ export function pastOf(
   return {
     flashSales,
     reviews: products.flatMap((product) => (own.has(product.slug) ? reviewsOf(shop, product) : [])),
+    prices: pricesOf(products),
+    guests: guestsOf(shop.id, products),
     customer: {
       ...demoCustomer,
       vouchers: vouchersFor(shop, products).flatMap(({ code, claimed }) => (claimed ? [code] : [])),

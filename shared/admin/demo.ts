@@ -89,10 +89,24 @@ const DemoCustomer = z.strictObject({
 })
 export type DemoCustomer = z.output<typeof DemoCustomer>
 
+/** What a variant cost until then. */
+const PastPrice = z.strictObject({ productSlug: OwnSlug, values: Values, price: Rupiah, hoursAgo: HoursAgo })
+export type DemoPrice = z.output<typeof PastPrice>
+
+/** Somebody who ordered without an account. */
+const DemoGuest = z.strictObject({
+  name: text(limits.personNameChars).min(3),
+  phone: z.string().regex(/^\+62\d{8,13}$/),
+  orders: z.array(PastOrder).max(limits.demoOrders),
+})
+export type DemoGuest = z.output<typeof DemoGuest>
+
 export const DemoPast = z.strictObject({
   /** Whether a flash sale runs at every hour. */
   flashSales: z.boolean(),
   reviews: z.array(DemoReview).max(limits.demoReviews),
+  prices: z.array(PastPrice).max(limits.demoPrices).default([]),
+  guests: z.array(DemoGuest).max(limits.demoGuests).default([]),
   customer: DemoCustomer,
 })
 export type DemoPast = z.output<typeof DemoPast>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { batchOf, goodsOf, settingsOf } from '#demo/batch.ts'
 import { pastOf } from '#demo/history/past.ts'
 import { demoShops } from '#demo/index.ts'
+import { demoIds } from '#demo/types.ts'
 import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'
 
 const shop = demoShops.kopi
@@ -62,3 +63,25 @@ test('an order that does not begin with its placing is refused', async () => {
     body: { fields: { 'customer.orders.0.history': expect.any(String) } },
   })
 })
+
+test.each(demoIds)(
+  '%s shows the lowest price of 30 days beside each struck one, and goods bought together',
+  async (id) => {
+    const opened = await openShop({ sample: id })
+    const listed = await opened.call('catalog.listWhole', { after: null, category: null })
+    const variants = listed.ok ? listed.value.flatMap((product) => product.variants) : []
+    const struck = variants.filter(({ fullPrice, price }) => fullPrice !== null && fullPrice > price)
+    expect(struck.length).toBeGreaterThan(20)
+    expect(struck.filter(({ lowestPrice }) => lowestPrice === null)).toEqual([])
+    const cheaper = struck.filter(({ lowestPrice, price }) => lowestPrice !== null && lowestPrice < price)
+    expect(cheaper.length).toBeGreaterThan(0)
+    const together = await Promise.all(
+      ['kemeja-kawung-lengan-panjang', 'dripper-keramik', 'ponsel-nusa-x3'].map((slug) =>
+        opened.call('catalog.related', { slug }),
+      ),
+    )
+    const shown = together.flatMap((one) => (one.ok ? one.value.filter(({ boughtTogether }) => boughtTogether) : []))
+    expect(shown).toHaveLength(3)
+    expect(await opened.audit()).toEqual([])
+  },
+)

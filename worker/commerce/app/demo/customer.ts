@@ -24,7 +24,7 @@ export function addDemoCustomer(tx: Tx, given: DemoCustomer): void {
   changeCustomer(tx.db, id, { phoneVerifiedAt: tx.now, emailVerifiedAt: tx.now })
   const address = addressOf(given)
   rememberAddress(tx, id, address)
-  for (const order of given.orders) addPastOrder(tx, id, address, order)
+  for (const order of given.orders) addPastOrder(tx, { customerId: id }, address, order)
   addWishes(tx, id, given.wishes)
   for (const code of given.vouchers) {
     const voucher = findVoucher(tx.db, code)
@@ -32,7 +32,20 @@ export function addDemoCustomer(tx: Tx, given: DemoCustomer): void {
   }
 }
 
-function addressOf({ name, phone, email, address }: DemoCustomer): Address {
+/** People who ordered without an account, so that goods have others that are bought with them. */
+export function addDemoGuests(tx: Tx, guests: HashedPast['guests'], { address }: DemoCustomer): void {
+  for (const { name, phone, orders } of guests) {
+    const owner = { visitorId: tx.newId() }
+    for (const order of orders) addPastOrder(tx, owner, addressOf({ name, phone, email: null, address }), order)
+  }
+}
+
+function addressOf({
+  name,
+  phone,
+  email,
+  address,
+}: Pick<DemoCustomer, 'name' | 'phone' | 'address'> & { email: string | null }): Address {
   const place = findVillage(address.villageCode)
   assert(place, 'fillDemo lets no past pass whose village is not known')
   return { recipient: name, phone, email, ...address, ...place, latitude: null, longitude: null }

@@ -6,8 +6,10 @@ import { inTransaction } from '#commerce/platform/transaction.ts'
 import { findVillage } from '#commerce/region/store.ts'
 import { findVoucher } from '#commerce/voucher/store.ts'
 import { findBySlugs, findVariantOf } from '../administration/import/products.ts'
-import { addDemoCustomer } from './customer.ts'
+import { countBoughtTogether } from '#commerce/order/bought-together.ts'
+import { addDemoCustomer, addDemoGuests } from './customer.ts'
 import type { HashedPast } from './password.ts'
+import { addDemoPrices } from './prices.ts'
 import { addDemoReviews } from './reviews.ts'
 
 /**
@@ -23,6 +25,9 @@ export function fillDemo(scope: Scope, past: HashedPast): Result<Record<never, n
     if (Object.keys(problems).length > 0) return refused('input_invalid', {}, problems)
     addDemoReviews(tx, past.reviews)
     addDemoCustomer(tx, past.customer)
+    addDemoGuests(tx, past.guests, past.customer)
+    addDemoPrices(tx, past.prices)
+    countBoughtTogether('', tx)
     if (past.flashSales) addDemoFlashSales(tx)
     invalidate(true)
     return accepted({})
@@ -30,8 +35,14 @@ export function fillDemo(scope: Scope, past: HashedPast): Result<Record<never, n
 }
 
 /** Where the past names what this shop does not have, as `customer.orders.3.lines.0`, counted from 0. */
-function problemsOf(db: Db, { reviews, customer }: HashedPast): Record<string, string> {
+function problemsOf(db: Db, { reviews, customer, guests }: HashedPast): Record<string, string> {
   const unknown = (path: string, known: boolean): [string, string][] => (known ? [] : [[path, 'not known here']])
+  const unknownLines = (whose: string, orders: HashedPast['customer']['orders']) =>
+    orders.flatMap(({ lines }, place) =>
+      lines.flatMap(({ productSlug, values }, at) =>
+        unknown(`${whose}.orders.${place}.lines.${at}`, findVariantOf(db, productSlug, values) !== null),
+      ),
+    )
   const products = findBySlugs(
     db,
     [...reviews, ...customer.wishes].map(({ productSlug }) => productSlug),
@@ -42,11 +53,8 @@ function problemsOf(db: Db, { reviews, customer }: HashedPast): Record<string, s
     ...customer.vouchers.flatMap((code, place) =>
       unknown(`customer.vouchers.${place}`, findVoucher(db, code) !== null),
     ),
-    ...customer.orders.flatMap(({ lines }, place) =>
-      lines.flatMap(({ productSlug, values }, at) =>
-        unknown(`customer.orders.${place}.lines.${at}`, findVariantOf(db, productSlug, values) !== null),
-      ),
-    ),
+    ...unknownLines('customer', customer.orders),
+    ...guests.flatMap(({ orders }, place) => unknownLines(`guests.${place}`, orders)),
     ...customer.wishes.flatMap(({ productSlug }, place) =>
       unknown(`customer.wishes.${place}`, products.has(productSlug)),
     ),

@@ -54,12 +54,14 @@ function timesOf(now: Date, { history }: PastOrder) {
   return { at, hoursAgo, placedAt, status }
 }
 
+type Owner = { customerId: string } | { visitorId: string }
+
 /**
  * Writes an order with its history. It takes nothing from today's stock, except what an unpaid order holds. What is
  * under way has no jobs of its own: a demo's seller would finish each of these orders within the hour, and there would
  * be nothing left to look at in those tabs. The deadlines that a shopper sees are kept: for paying and for returning.
  */
-export function addPastOrder(tx: Tx, customerId: string, address: Address, past: PastOrder): void {
+export function addPastOrder(tx: Tx, owner: Owner, address: Address, past: PastOrder): void {
   const { db, now, scheduler, shop } = tx
   const lines = past.lines.map((line) => lineOf(tx, line))
   const { at, hoursAgo, status } = timesOf(now, past)
@@ -67,7 +69,7 @@ export function addPastOrder(tx: Tx, customerId: string, address: Address, past:
   const order = orderOf(tx, past, lines, voucher?.saving ?? 0)
   addCheckout(
     db,
-    { ...order, customerId, address: deliveryWay[order.delivery].needsAddress ? address : contactOf(address) },
+    { ...order, ...owner, address: deliveryWay[order.delivery].needsAddress ? address : contactOf(address) },
     lines,
   )
   if (voucher) spend(tx, order.id, voucher)
