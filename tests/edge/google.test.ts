@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { people } from '../../tools/google/people.js'
 import standIn from '../../tools/google/stand-in.js'
+import { limits } from '#shared/limits.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openShop, randomId, type TestShop } from '#tests/support/in-workerd/shop.ts'
 
@@ -242,6 +243,8 @@ test('Google confirms for a customer without a password, unlinks only with a con
   const shop = await openShop()
   const me = await browser(shop)
   await me.post(await me.travel(rina.sub), 'register', give({ phone: '0812-3456-7891' }))
+  // What has just signed in is asked nothing.
+  await shop.admin('POST', '/clock', { offsetMs: (limits.confirmationMinutes + 1) * 60_000 })
   const html = await (await me.go('/profile/google-verification')).text()
   expect(html).toContain('belum punya kata sandi')
   expect((await me.post('/profile/google-verification?', 'unlink')).status).toBe(422)

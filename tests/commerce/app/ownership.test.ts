@@ -54,6 +54,7 @@ const naming = new Set([
 /** Every call that names a thing with an owner. */
 const calls: readonly [EndpointName, (things: Things) => object][] = [
   ['review.listWaiting', ({ orderId }) => ({ orderId, index: 0, size: 12 })],
+  ['customer.registerByOrder', ({ orderId }) => ({ orderId, terms: true })],
   ['review.findLine', ({ orderId }) => ({ orderId, position: 0 })],
   ['review.add', ({ orderId }) => ({ orderId, position: 0, stars: 5, text: 'Bagus sekali barangnya', photos: [] })],
   ['cart.change', ({ cartId }) => ({ id: cartId, quantity: 2 })],

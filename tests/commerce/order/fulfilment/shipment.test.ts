@@ -165,7 +165,7 @@ test('a webhook moves the order to the status that the vendor confirms; forged, 
   expect(
     await hook(shop, 'biteship', { event: 'order.status', order_id: 'unknown' }, { 'X-B': 'only-for-tests' }),
   ).toBe(404)
-  expect(await hook(shop, 'grab', {}, {})).toBe(404)
+  expect(await hook(shop, 'grab', {}, {})).toBe(401)
   // The webhook says 'delivered', but the vendor's status call does not.
   expect(await say('delivered')).toBe(200)
   expect((await order(shop, orderId, me)).status).toBe('PROCESSING')
