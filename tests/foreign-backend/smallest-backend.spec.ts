@@ -57,3 +57,16 @@ test('a page follows the foreign shop’s settings: title, green theme, no water
   expect(body).toContain('data-theme="green"')
   expect(body).not.toMatch(/powered by/i)
 })
+
+test('a product of a backend that knows no districts does not offer what only they could answer', async ({
+  foreignWithCatalogue,
+  visit,
+}) => {
+  const visitor = visit(foreignWithCatalogue)
+  const { body } = await visitor.get('/product/teh-melati-celup')
+  expect(body).toContain('Ongkir tampil saat checkout')
+  expect(body).not.toContain('Cek ongkir')
+  // Its address answers at once, and with the second page no footer leads there.
+  expect((await visitor.get('/ongkir')).body).toContain('menghitung ongkir dari alamat lengkap')
+  expect((await visitor.get('/order/cart')).body).not.toContain('Cek Ongkir')
+})

@@ -1,10 +1,11 @@
 import type { SharedContext } from '#client/app/page/page.ts'
-import { redirect } from '#client/app/page/page.ts'
+import { can, redirect } from '#client/app/page/page.ts'
 import { found } from '#client/app/page/found.ts'
 import { optional } from '#client/app/page/optional.ts'
 import type { Product, ProductCard } from '#shared/api/goods/catalog.ts'
 import type { Voucher } from '#shared/api/goods/voucher.ts'
 import { href } from '#shared/web/routes.ts'
+import { knowsPlaces } from '#client/screens/shipping-cost/knows-places.ts'
 import { readReviewQuery, reviewInput, type ReviewsShown } from './review-query.ts'
 import { restOpen } from '#shared/web/known-query.ts'
 import type { PickStep } from './variant-picker.tsx'
@@ -22,13 +23,18 @@ export interface ProductData {
   vouchers: readonly Voucher[]
   /** null: this backend has none, or they could not be loaded. */
   reviews: ReviewsShown | null
+  /** What shipping costs can be asked for a district. */
+  costed: boolean
 }
 
 /** `ofAge`: on the page that has asked. */
 export type ProductContext = Pick<SharedContext<'product'>, 'api' | 'params' | 'query'> & { ofAge?: boolean }
 
-export async function loadProduct(ctx: ProductContext): Promise<ProductData> {
+export async function loadProduct(
+  ctx: ProductContext & Pick<SharedContext<'product'>, 'shop' | 'extended'>,
+): Promise<ProductData> {
   const { slug } = ctx.params
+  const costed = can(ctx.shop, 'shipment.findEstimate') && knowsPlaces(ctx)
   const related = optional(ctx.api, 'catalog.related', { slug }, { otherwise: [] })
   const vouchers = optional(ctx.api, 'voucher.list', { slug }, { otherwise: [] })
   const reviews = findReviews(ctx)
@@ -41,6 +47,7 @@ export async function loadProduct(ctx: ProductContext): Promise<ProductData> {
     related: await related,
     vouchers: await vouchers,
     reviews: await reviews,
+    costed: await costed,
   }
 }
 

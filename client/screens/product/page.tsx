@@ -105,7 +105,7 @@ const PickerScreen = ({
 )
 
 export function ProductScreen({ data, frame: { shop } }: { data: ProductData; frame: Frame }) {
-  const { product, asked, open, picking, related, reviews, vouchers } = data
+  const { product, asked, open, picking, related, reviews, vouchers, costed } = data
   if (picking) return <PickerScreen product={product} asked={asked} then={picking} shop={shop} />
   const chosen = chosenVariant(product, asked)
   const images = galleryOf(
@@ -142,7 +142,7 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
             </div>
           ) : null}
           <div className="sheet-part">
-            <DeliveryLines product={product} chosen={chosen} shop={shop} />
+            <DeliveryLines product={product} chosen={chosen} shop={shop} costed={costed} />
           </div>
         </div>
         <div className="product-rest product-more min-w-0">

@@ -107,9 +107,14 @@ function RatingLine({ product: { rating, reviews, sold }, reviewed }: { product:
   )
 }
 
+interface DeliveryLinesProps {
+  product: Product
+  chosen: Variant | null
+  shop: Shop
+  costed: boolean
+}
 /** How the product reaches the shopper, using only facts from the shop. */
-export function DeliveryLines({ product, chosen, shop }: { product: Product; chosen: Variant | null; shop: Shop }) {
-  const estimates = can(shop, 'shipment.findEstimate') && can(shop, 'region.list')
+export function DeliveryLines({ product, chosen, shop, costed }: DeliveryLinesProps) {
   const lines: [IconName, ReactNode][] = wayOfGoods(product).atOnce
     ? [['package', 'Produk digital, tanpa ongkos kirim']]
     : [
@@ -119,14 +124,14 @@ export function DeliveryLines({ product, chosen, shop }: { product: Product; cho
             {shop.city ? (
               <>
                 Dikirim dari <strong className="font-semibold">{shop.city}</strong>
-                {estimates ? '' : ', ongkir tampil saat checkout'}
+                {costed ? '' : ', ongkir tampil saat checkout'}
               </>
-            ) : estimates ? (
+            ) : costed ? (
               'Dikirim oleh kurir'
             ) : (
               'Ongkir tampil saat checkout'
             )}
-            {estimates ? <ShippingCostPlace product={product} chosen={chosen} /> : null}
+            {costed ? <ShippingCostPlace product={product} chosen={chosen} /> : null}
             <BrandBadges label="Jasa Pengiriman" marks={shop.couriers} />
           </>,
         ],

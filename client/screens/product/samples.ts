@@ -80,6 +80,7 @@ const plain = (product: Product, more: Partial<ProductData> = {}): ProductData =
   asked: null,
   open: product.variants.length > 1 && (more.asked ?? null) === null,
   picking: null,
+  costed: true,
   related: similarCards,
   vouchers: sampleVouchers,
   reviews: reviewSamples.some,

@@ -15,6 +15,7 @@ import { Field, Select } from '#client/kit/form/field.tsx'
 import { BrandBadges } from '#client/kit/product/brand-badges.tsx'
 import { PlaceName } from '#client/kit/form/place-name.tsx'
 import { districtOf } from './district.ts'
+import { knowsPlaces } from './knows-places.ts'
 import { ShippingCosts } from './place.tsx'
 import { usualKilos, parcelEstimates, ParcelEstimatesCard } from './parcel-estimates.tsx'
 import { Summary } from '#client/kit/order/summary.tsx'
@@ -43,10 +44,11 @@ export interface ShippingCostData {
 export const shippingCost = page({
   route: 'shippingCost',
   cache: 'never',
-  async load({ api, query, shop }): Promise<ShippingCostData> {
+  async load(ctx): Promise<ShippingCostData> {
+    const { api, query, shop } = ctx
     const slug = Slug.safeParse(query.get('produk') ?? '').data ?? ''
     const nothing = { slug, where: null, district: '', estimate: null, arrives: null, weights: null, failed: false }
-    if (!can(shop, slug ? 'shipment.findEstimate' : 'shipment.listEstimates') || !can(shop, 'region.list'))
+    if (!can(shop, slug ? 'shipment.findEstimate' : 'shipment.listEstimates') || !(await knowsPlaces(ctx)))
       return nothing
     const picked = districtOf(query)
     const where = await loadPlaces({ api, query, shop }, picked)

@@ -1,0 +1,17 @@
+import { can, type SharedContext } from '#client/app/page/page.ts'
+import { isAbsent, optional } from '#client/app/page/optional.ts'
+
+/**
+ * Whether a district can be named here. What nobody has asked another backend for is not known to be missing, so it is
+ * asked before a shopper is led to a page that could not answer.
+ */
+export async function knowsPlaces({
+  api,
+  shop,
+  extended,
+}: Pick<SharedContext<'product'>, 'api' | 'shop' | 'extended'>): Promise<boolean> {
+  if (!can(shop, 'region.list')) return false
+  if (extended) return true
+  const asked = await optional(api, 'region.list', {}, { otherwise: (failure) => (isAbsent(failure) ? null : []) })
+  return asked !== null
+}
