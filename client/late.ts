@@ -30,7 +30,6 @@ export function startLate(format: typeof formatCountdown): void {
   startSearch()
   startLateProduct()
   startKeepingSizes()
-  showShippingCosts()
   startPlaces()
   openPopup()
   startVouchers()
@@ -38,6 +37,7 @@ export function startLate(format: typeof formatCountdown): void {
   rememberSearch()
   onClick(`[${dom.printMark}]`, () => print())
   const keepCurrent = () => {
+    showShippingCosts()
     showRecentProducts()
     startCountdowns(format)
     if (document.querySelector(`[${dom.underWayMark}]`))

@@ -15,6 +15,7 @@ import { Field, Select } from '#client/kit/form/field.tsx'
 import { BrandBadges } from '#client/kit/product/brand-badges.tsx'
 import { PlaceName } from '#client/kit/form/place-name.tsx'
 import { districtOf } from './district.ts'
+import { districtScript } from './first-script.ts'
 import { knowsPlaces } from './knows-places.ts'
 import { ShippingCosts } from './place.tsx'
 import { usualKilos, parcelEstimates, ParcelEstimatesCard } from './parcel-estimates.tsx'
@@ -147,6 +148,7 @@ function ShippingCostScreen({ shop, ...data }: ShippingCostData & { shop: Shop }
 function Costs({ district, estimate, arrives, weights }: ShippingCostData) {
   return (
     <>
+      {estimate || weights ? <script dangerouslySetInnerHTML={{ __html: districtScript }} /> : null}
       {weights ? (
         <div {...dom.mark(dom.districtMark, district)}>
           <ParcelEstimatesCard {...weights} />

@@ -2,8 +2,6 @@ import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { fetchPart } from '#client/scripts/dom/dom.ts'
-import { districtOf } from './district.ts'
-import { findPage } from '#client/scripts/dom/server-timing.ts'
 
 /** What is known of shipping to a district. `steps`: weight, value, up to which money is collected, the words. */
 interface Known {
@@ -14,27 +12,23 @@ interface Known {
 }
 const freshMs = limits.estimateFreshMinutes * 60_000
 
+let filling: MutationObserver | null = null
+
 /**
  * Remembers the district that was picked, and fills in what shipping there costs: on cards, on a product's page and in
  * the cart. What the session knows is asked for no more.
  */
 export function showShippingCosts(): void {
   try {
-    const asked = document.querySelector(`[${dom.districtMark}]`)?.getAttribute(dom.districtMark) ?? districtLeft()
+    const asked = document.querySelector(`[${dom.districtMark}]`)?.getAttribute(dom.districtMark)
     if (asked) localStorage.setItem(dom.districtKey, asked)
     const district = localStorage.getItem(dom.districtKey)
     document.documentElement.setAttribute(dom.districtHereMark, district ?? '')
-    if (district) keepFilled(readKnown(district))
+    filling?.disconnect()
+    if (district) filling = keepFilled(readKnown(district))
   } catch {
     // Without storage the page of the cost still says it.
   }
-}
-
-/** On a slow phone the page of the cost is left before this script runs there: what was picked is in its address. */
-function districtLeft(): string | null {
-  const page = `${location.origin}${href('shippingCost')}?`
-  if (findPage()?.type !== 'navigate' || !document.referrer.startsWith(page)) return null
-  return districtOf(new URLSearchParams(document.referrer.slice(page.length)))
 }
 
 function readKnown(district: string): Known {
@@ -51,7 +45,7 @@ const bringsSpot = ({ type, addedNodes }: MutationRecord): boolean =>
   [...addedNodes].some((node) => node instanceof Element && (node.matches(spots) || node.querySelector(spots)))
 
 /** Cards arrive, variants change and carts are counted again: by scripts, by React and by parts of the page. */
-function keepFilled(known: Known): void {
+function keepFilled(known: Known): MutationObserver {
   const asked = new Set(known.steps.map(([kilos]) => kilos))
   const fill = () => {
     const wanted = new Set<number>()
@@ -67,7 +61,9 @@ function keepFilled(known: Known): void {
   }
   fill()
   const watched = { childList: true, subtree: true, attributeFilter: [dom.kilosMark, dom.valueMark] }
-  new MutationObserver((changes) => changes.some(bringsSpot) && fill()).observe(document.body, watched)
+  const watching = new MutationObserver((changes) => changes.some(bringsSpot) && fill())
+  watching.observe(document.body, watched)
+  return watching
 }
 
 async function learn(known: Known, kilos: readonly number[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { htmlPolicy, workerPolicy } from '#client/app/dom-names.ts'
 import { firstScript } from '#client/frame/page-transitions.ts'
+import { districtScript } from '#client/screens/shipping-cost/first-script.ts'
 import { speculationRules } from '#client/frame/speculation-rules.ts'
 import { resources } from '#shared/web/resources.ts'
 import { humanCheckOrigin } from '#shared/web/human-check.ts'
@@ -78,7 +79,7 @@ async function contentSecurityPolicy(policy: Policy): Promise<string> {
   if (kind === 'video') return "default-src 'none'; media-src 'self'; frame-ancestors 'none'; sandbox allow-same-origin"
   if (kind === 'worker') return "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
   const [script, style] = [
-    `${await hashOf(firstScript)} ${await hashOf(speculationRules)}`,
+    `${await hashOf(firstScript)} ${await hashOf(speculationRules)} ${await hashOf(districtScript)}`,
     await hashOf(themeRule(theme)),
   ]
   return [
