@@ -140,3 +140,17 @@ test('with a backend without notes, vouchers and variants by id the cart is comp
   expect(html).toContain('Kopi Gayo')
   for (const part of ['Tulis catatan', 'Pakai Voucher', 'gratis ongkir']) expect(html).not.toContain(part)
 })
+
+test('no list of products counts as the home page, which ends without a card alone in its row', async () => {
+  const products = Array.from({ length: 7 }, (_, place) => ({ slug: `teh-${place}`, name: `Teh ${place}` }))
+  const browser = browse(await openShop({ products }))
+  const shown = async (path: string) => (await browser.fetch(path)).text()
+  const current = 'aria-current="page"'
+  const navOf = (html: string) => html.split('Navigasi utama')[1]?.split('</nav>')[0]
+  expect(navOf(await shown('/products/semua'))).not.toContain(current)
+  expect(navOf(await shown('/kategori'))).not.toContain(current)
+  const home = await shown('/')
+  expect(navOf(home)).toContain(current)
+  const forYou = home.split('Untuk Anda')[1] ?? ''
+  expect([forYou.split('class="product-card').length - 1, forYou.includes('Lihat Semua')]).toEqual([6, true])
+})

@@ -140,7 +140,9 @@ const FlashPart = ({ data: { flash } }: { data: HomeData }) => (
   <div id={dom.flashSaleId}>{flash ? <FlashStrip {...flash} /> : null}</div>
 )
 
-function ForYou({ data: { cards, total }, shop }: { data: HomeData; shop: Shop }) {
+function ForYou({ data: { cards: listed, total }, shop }: { data: HomeData; shop: Shop }) {
+  // On a phone the last card would stand alone; a shop with few goods shows all of them.
+  const cards = listed && listed.length > 4 && listed.length % 2 === 1 ? listed.slice(0, -1) : listed
   const all = href('products', { category: 'semua' })
   return (
     <div id={dom.forYouId}>
