@@ -10,20 +10,25 @@ import { Icon, OwnSymbol } from '#client/kit/base/icon.tsx'
 
 /** What drops down from the cart icon. Its forms post the cart page's own actions. */
 export function MiniCart({ lines, dataKey }: { lines: readonly CartItem[]; dataKey: string }) {
+  if (lines.length === 0)
+    return (
+      <div className="p-4 text-center text-base">
+        <p className="py-4 text-muted">{text.cartEmpty}</p>
+        <ButtonLink href={href('products', { category: 'semua' })} full>
+          Mulai Belanja
+        </ButtonLink>
+      </div>
+    )
   const offered = lines.filter((line) => line.available)
   const total = offered.reduce((sum, line) => sum + line.price * line.quantity, 0)
   return (
     <div className="text-base">
       <OwnSymbol name="trash" />
-      {lines.length === 0 ? (
-        <p className="py-10 text-center text-muted">{text.cartEmpty}</p>
-      ) : (
-        <ul className="max-h-80 divide-y divide-sunk overflow-y-auto overscroll-contain">
-          {lines.map((line) => (
-            <MiniLine key={line.id} line={line} />
-          ))}
-        </ul>
-      )}
+      <ul className="max-h-80 divide-y divide-sunk overflow-y-auto overscroll-contain">
+        {lines.map((line) => (
+          <MiniLine key={line.id} line={line} />
+        ))}
+      </ul>
       <div className="border-t border-line p-4">
         <p className="flex items-baseline justify-between">
           <span className="text-muted">Total</span>

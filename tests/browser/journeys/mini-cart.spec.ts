@@ -15,6 +15,9 @@ test('the cart icon opens the mini cart, and removing a line there updates the c
   await expect(panel.getByRole('link', { name: 'Lihat Keranjang' })).toBeVisible()
   await panel.getByRole('button', { name: /Hapus/ }).click()
   await expect(panel.getByText('Product is empty')).toBeVisible()
+  // Nothing to pay, but a way to shop.
+  await expect(panel.getByText('Checkout')).toHaveCount(0)
+  await expect(panel.getByRole('link', { name: 'Mulai Belanja' })).toHaveAttribute('href', '/products/semua')
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
 })
