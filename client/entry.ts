@@ -24,7 +24,7 @@ import { startFilterSheet } from '#client/screens/products/filter-sheet.ts'
 import { rememberPlace, restorePlace } from '#client/screens/products/place.ts'
 
 /** Pages that show something of the late script without a touch, and the addresses of searches, which it remembers. */
-const untouched = `#${dom.buyFormId},#${dom.popupId},[${dom.untilMark}],[${dom.districtMark}],.tickets,[type=file]`
+const untouched = `#${dom.buyFormId},#${dom.popupId},[${dom.untilMark}],[${dom.districtMark}],[${dom.districtHereMark}*='.'],.tickets,[type=file]`
 const searched = /[?&]q=/
 const unhurriedMs = 3_000
 const loadLate = loadAtFirstTouch(

@@ -34,14 +34,15 @@ function mark(track: HTMLElement): void {
   const { children, scrollLeft, scrollWidth, clientWidth } = track
   if (scrollLeft > 0) track.setAttribute(dom.movedMark, '')
   // A wide screen shows two images of a product beside each other.
-  const stops = children.length - Math.floor(clientWidth / (children[0]?.clientWidth ?? 1))
+  const seen = Math.floor(clientWidth / (children[0]?.clientWidth ?? 1))
+  const stops = children.length - seen
   const here = Math.round((scrollLeft * stops) / (scrollWidth - clientWidth)) || 0
   const carousel = track.closest(`[${dom.carouselMark}]`)
   const counter = carousel?.querySelector(`[${dom.counterMark}]`)
   if (counter) counter.textContent = String(here + 1)
   carousel
     ?.querySelectorAll(`[${dom.dotMark}]`)
-    .forEach((dot, place) => dot.setAttribute(dom.dotMark, place === here ? 'here' : ''))
+    .forEach((dot, place) => dot.setAttribute(dom.dotMark, place >= here && place < here + seen ? 'here' : ''))
   if (track.hasAttribute(dom.lightboxMark))
     track.querySelectorAll('a').forEach((photo, place) => (photo.tabIndex = place === here ? 0 : -1))
 }

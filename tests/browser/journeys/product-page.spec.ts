@@ -195,9 +195,8 @@ test('a shopper names a place, sees what shipping there costs, and finds it on t
   await page.goto('/products/semua')
   const later = page.locator('.product-card').nth(4)
   const before = await later.boundingBox()
-  await page.mouse.move(20, 20)
-  await page.mouse.move(40, 40)
-  await expect(page.locator('.product-card .ship').first()).toHaveText(said)
+  // Nobody touches anything, and the room is not left empty for long.
+  await expect(page.locator('.product-card .ship').first()).toHaveText(said, { timeout: 2_000 })
   expect(await later.boundingBox()).toEqual(before)
   await page.goto('/order/cart')
   await expect(page.locator('main .ship')).toHaveText(`Ke Kebayoran Baru: ${said}`)
@@ -459,3 +458,22 @@ test('on a wide screen two pictures stand side by side, one alone stands in the 
   expect(only.width).toBeGreaterThanOrEqual(560)
   expect(only.width).toBeLessThanOrEqual(640)
 })
+
+test(
+  'on a desktop what delivery says stays beside the pictures, and every thumbnail marks its own picture',
+  only({ withScript: 'a script marks the thumbnails' }),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1_280, height: 800 })
+    await page.goto(shirt)
+    await page.mouse.wheel(0, 1_500)
+    const beside = page.locator('.product-side')
+    await expect(beside.getByText(/^Pengembalian \d+ hari kerja/)).toBeAttached()
+    await expect(beside).toBeInViewport({ ratio: 0.9 })
+    // The widest screens show two pictures beside each other.
+    await page.setViewportSize({ width: 1_920, height: 1_000 })
+    await page.goto(shirt)
+    const last = page.locator('.gallery .thumb').last()
+    await last.click()
+    await expect(last).toHaveAttribute('data-dot', 'here')
+  },
+)
