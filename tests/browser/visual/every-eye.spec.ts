@@ -34,6 +34,33 @@ test.describe('for every eye, hand and ear', only({ withScript: 'a script in the
     expect(wide).toEqual([])
   })
 
+  test('with letters twice as large no price breaks after Rp, and the number at the cart leaves its icon in sight', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto(await sampleOf(page, 'cart', 'longest'))
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    const measured = await page.evaluate(() => {
+      const lines = [...document.querySelectorAll('.price :is(strong, s)')].map(
+        (amount) => amount.getClientRects().length,
+      )
+      const badge = [...document.querySelectorAll<HTMLElement>('[data-cart-count]')].find(
+        ({ parentElement }) => parentElement?.offsetParent,
+      )
+      if (badge) Object.assign(badge, { hidden: false, textContent: '1' })
+      const [number, icon] = [badge?.getBoundingClientRect(), badge?.parentElement?.getBoundingClientRect()]
+      return {
+        broken: lines.filter((many) => many > 1).length,
+        prices: lines.length,
+        left: (number?.left ?? 0) - (icon?.left ?? 0),
+      }
+    })
+    expect(measured.prices).toBeGreaterThan(0)
+    expect(measured.broken).toBe(0)
+    expect(measured.left).toBeGreaterThan(8)
+  })
+
   test('letters and lines may stand further apart, and nothing is lost at the side', async ({ page }) => {
     const addresses = [
       '/',
