@@ -78,10 +78,14 @@ test('private pages are not cached', async () => {
 // Proves §1.22, §2.42, §3.70
 test('maintenance redirects pages, refuses forms and browser API calls, and keeps the health check', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }))
-  await shop.administer('/settings', { maintenance: true })
+  const away = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)
+  const shippingPause = { from: new Date().toISOString().slice(0, 10), to: away }
+  await shop.administer('/settings', { maintenance: true, shippingPause })
   expect((await shop.fetch('/')).headers.get('location')).toBe('/maintenance')
   const closed = await shop.fetch('/maintenance')
   expect([closed.status, closed.headers.get('retry-after')]).toEqual([503, '300'])
+  // What the owner says of the days in which the shop rests.
+  expect(await closed.text()).toMatch(/Libur.*Silakan kembali/)
   expect(
     (await shop.fetch('/order/cart?_=remove', { method: 'POST', body: new URLSearchParams({ id: 'x' }) })).status,
   ).toBe(503)

@@ -18,7 +18,7 @@ export const maintenance = page({
           drawing="wrench"
           level={1}
           title="Toko sedang dalam pemeliharaan"
-          text="Silakan kembali beberapa saat lagi. Pesanan yang sudah dibuat tetap diproses."
+          text={`${shop.notice} Silakan kembali beberapa saat lagi. Pesanan yang sudah dibuat tetap diproses.`.trim()}
         />
         {chat ? (
           <ButtonLink href={chat} variant="outline" target="_blank" rel="noopener" className="-mt-4">
