@@ -56,8 +56,8 @@ export function BuyBox({ product, chosen, similar, open }: BuyBoxProps) {
               Jumlah
             </label>
             <Quantity id={dom.quantityId} most={most} />
-            {/* In a flash sale the strip above says how many are left. */}
-            {isFlash(chosen) ? null : <StockWord stock={chosen.stock} />}
+            {/* In a flash sale the strip above says how many are left; of a size that nobody has chosen nobody asks. */}
+            {open || isFlash(chosen) ? null : <StockWord stock={chosen.stock} />}
           </div>
           <p className="scripted hidden items-baseline justify-between gap-4 border-t border-line pt-3 text-base lg:flex">
             <span className="text-muted">Subtotal</span>

@@ -134,15 +134,15 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
             <BuyBox key={chosen?.itemId} product={product} chosen={chosen} similar={toSimilar} open={open} />
             <Alerts product={product} chosen={chosen} shop={shop} />
           </div>
-          <div className="product-more min-w-0">
-            {vouchers.length > 0 ? (
-              <div className="sheet-part min-w-0 py-1">
-                <ProductVouchers vouchers={vouchers} />
-              </div>
-            ) : null}
-            <div className="sheet-part">
-              <DeliveryLines product={product} chosen={chosen} shop={shop} costed={costed} />
+        </div>
+        <div className="product-more min-w-0">
+          {vouchers.length > 0 ? (
+            <div className="sheet-part min-w-0 py-1">
+              <ProductVouchers vouchers={vouchers} />
             </div>
+          ) : null}
+          <div className="sheet-part">
+            <DeliveryLines product={product} chosen={chosen} shop={shop} costed={costed} />
           </div>
         </div>
         <div className="product-more min-w-0">

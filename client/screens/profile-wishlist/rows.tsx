@@ -32,7 +32,11 @@ export function WishlistRows<T extends WishlistItem>({
               {item.variant ? <span className="block text-sm text-muted">{item.variant}</span> : null}
             </a>
             <div className="mt-0.5">
-              <Price price={item.product.price} fullPrice={item.product.fullPrice} from={item.product.from} />
+              <Price
+                price={item.product.price}
+                fullPrice={item.product.fullPrice}
+                from={item.product.from && !item.variant}
+              />
             </div>
             <WhatChanged item={item} />
             <div className="mt-auto flex flex-wrap items-center gap-2 pt-2">{children(item)}</div>

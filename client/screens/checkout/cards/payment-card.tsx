@@ -98,7 +98,7 @@ function WayTo({ vendor, method, wanted }: PaymentChoice) {
   if (wanted === 'address')
     return (
       <a href={`#${fragments.address}`} className="inline-flex min-h-11 items-center font-semibold text-brand-text">
-        Isi alamat
+        Lengkapi alamat
       </a>
     )
   return wanted && offer ? (

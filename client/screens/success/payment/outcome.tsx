@@ -14,8 +14,8 @@ const looks: Record<Ended, StatusLook & { text: string }> = {
   onHandover: {
     icon: 'package',
     color: 'blue',
-    title: 'Bayar di Tempat',
-    text: 'Siapkan uang pas. Paket tidak boleh dibuka sebelum dibayar.',
+    title: 'Pesanan diterima',
+    text: 'Bayar saat paket tiba. Siapkan uang pas. Paket tidak boleh dibuka sebelum dibayar.',
   },
   verifying: {
     icon: 'clock',
@@ -46,7 +46,7 @@ const looks: Record<Ended, StatusLook & { text: string }> = {
 
 /** What is said of money that somebody else than a courier collects. */
 const looksOnHandover: Partial<Record<PaymentData['bill']['group'], StatusLook & { text: string }>> = {
-  counter: { icon: 'home', color: 'blue', title: 'Bayar di Toko', text: 'Bayar saat mengambil pesanan di toko.' },
+  counter: { icon: 'home', color: 'blue', title: 'Pesanan diterima', text: 'Bayar saat mengambil pesanan di toko.' },
 }
 
 /** The sentence when the state alone does not say enough. */
