@@ -27,19 +27,16 @@ export interface OrdersData {
 export const orders = page({
   route: 'orders',
   cache: 'never',
-  async load({ api, query, extended }): Promise<OrdersData> {
+  async load({ api, query }): Promise<OrdersData> {
     const tab = orderTabs.find((one) => one === query.get('tab')) ?? null
     const q = searchedIn(query)
-    const ask = () => optional(api, 'catalog.categories', {}, { otherwise: [] })
-    // In the batch of the orders: who has none needs no second one.
-    const early = extended && tab === null && q === '' ? ask() : null
     const list = notPastEnd(
       await api.order.list({ tab, index: pageIndex(query), size: limits.pageSize, text: q || null }),
       query,
       (more) => href('orders', {}, more),
     )
     if (list.total > 0 || tab !== null || q !== '') return { tab, q, list }
-    return { tab, q, list, categories: await (early ?? ask()) }
+    return { tab, q, list, categories: await optional(api, 'catalog.categories', {}, { otherwise: [] }) }
   },
   head: () => ({ title: 'Pesanan Saya', back: href('profile'), noindex: true }),
   view: ({ tab, q, list, categories = [] }) => (
