@@ -11,7 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of CI: a journey often waits, for a page, for a limit of seconds, for a flash sale that
   // begins.
-  workers: 3,
+  // By night waits are measured, and another test would be a part of them.
+  workers: nightly ? 1 : 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

@@ -8,7 +8,8 @@ const sizes = [
   [4_000, 1, 35],
 ] as const
 
-// By night alone: the processor is measured, so nothing else may use it.
+// By night, one after the other: the processor is measured.
+test.describe.configure({ mode: 'default' })
 for (const [buyers, share, seconds] of process.env.NIGHTLY ? sizes : [])
   test(`${buyers} buyers of 100 pieces on ${share} of a core: all are answered, 100 are sold, a neighbour goes on`, async () => {
     test.setTimeout(300_000)
