@@ -10,9 +10,9 @@ import { addTestCustomers, testCustomerPassword } from '#tests/support/in-worker
 /** The patterns that the edge answers, without the steps that every request passes. */
 const patterns = [...new Set(edge.routes.map(({ path }) => path))].filter((path) => path !== '/*' && path !== '*')
 
-function asked(pattern: string | undefined, method: string, path: string) {
+function asked(pattern: string | undefined, method: string, path: string, headers: Record<string, string> = {}) {
   const url = new URL(path, 'https://toko.id')
-  return workOf(pattern, new Request(url, { method }), url)
+  return workOf(pattern, new Request(url, { method, headers }), url)
 }
 
 // Proves ASVS 2.4.1, ASVS 15.2.2
@@ -43,6 +43,19 @@ test.each([
   [undefined, 'GET', '/tidak-ada', 'made'],
 ] as const)('%s, asked by %s %s, is the work %s', (pattern, method, path, work) => {
   expect(asked(pattern, method, path)).toBe(work)
+})
+
+// A seller uploads hundreds of pictures at once; and a code costs a message in whatever form it is requested.
+test.each([
+  ['/profile/edit', 'upload'],
+  ['/kelola', 'upload'],
+  ['/auth/kode', 'entry'],
+  ['/product/:slug', 'buyingChange'],
+  ['/admin/*', 'signed'],
+  ['/webhooks/*', 'signed'],
+] as const)('a form with files at %s is the work %s', (pattern, work) => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  expect(asked(pattern, 'POST', '/x', headers)).toBe(work)
 })
 
 test('a network that asks more often than its work allows is refused in a few bytes, before its shop is looked up', async () => {

@@ -57,7 +57,7 @@ export function workOf(pattern: string | undefined, { method, headers }: Request
   if (called === undefined || (called && called.browserApi !== 'open')) return 'words'
   if (hasTwinAt(pattern) && wantsMarkdown({ headers })) return 'agent'
   const work = called?.cache ? 'kept' : isSafe(method) ? row.read : row.change
-  if (!isSafe(method) && headers.get('content-type')?.startsWith('multipart/')) return 'upload'
+  if (work === 'ownChange' && headers.get('content-type')?.startsWith('multipart/')) return 'upload'
   if (work !== 'kept') return work
   if (query.size > 0 && madeUp.some((key) => query.has(key))) return 'made'
   const first = headers.get('sec-fetch-dest') === 'document' && !headers.get('cookie')?.includes(cookies.visitDay.name)
