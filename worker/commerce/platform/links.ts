@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Scope } from './scope.ts'
+import { sameSecret } from './same-secret.ts'
 import type { Secrets } from './secrets.ts'
 
 /**
@@ -11,8 +12,9 @@ import type { Secrets } from './secrets.ts'
 export function createLinks({ current, believed }: Secrets, companyId: number): Scope['links'] {
   const signatureOf = (words: string, secret = current) =>
     createHmac('sha256', secret).update(words).digest('base64url')
+  // By its text: bytes can be written in several ways, and a link has one.
   const isSignature = (given: string, words: string) =>
-    believed.some((secret) => isSame(given, signatureOf(words, secret)))
+    believed.some((secret) => sameSecret(given, signatureOf(words, secret)))
   const linkOf = (orderId: string) => `order-link\n${companyId}\n${orderId}`
   const receiptOf = (orderId: string) => `order-receipt\n${companyId}\n${orderId}`
   const paymentOf = (orderId: string) => `order-payment\n${companyId}\n${orderId}`
@@ -48,12 +50,6 @@ export function createLinks({ current, believed }: Secrets, companyId: number): 
       )
     },
   }
-}
-
-/** By its text: bytes can be written in several ways, and a link has one. */
-function isSame(signature: string, right: string): boolean {
-  const [given, known] = [Buffer.from(signature), Buffer.from(right)]
-  return given.length === known.length && timingSafeEqual(given, known)
 }
 
 /** The key is never in the database, so that somebody who reads the database cannot try out all six-digit codes. */

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { EarlyContext } from './request-context.ts'
 
 /** Of a request before its shop is known: hashes of one isolate then fit together, and no others. */
@@ -12,3 +12,9 @@ export const keyedHash = ({ accessKey }: Pick<EarlyContext['tenant'], 'accessKey
   createHmac('sha256', accessKey || (ownKey ??= crypto.randomUUID()))
     .update(text)
     .digest('base64url')
+
+/** Whether this is the hash that this shop's key makes of the text; it takes as long when it is not. */
+export function isKeyedHash(tenant: Pick<EarlyContext['tenant'], 'accessKey'>, text: string, given: string): boolean {
+  const [own, other] = [Buffer.from(keyedHash(tenant, text)), Buffer.from(given)]
+  return own.length === other.length && timingSafeEqual(own, other)
+}

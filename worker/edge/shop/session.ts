@@ -1,11 +1,10 @@
-import { timingSafeEqual } from 'node:crypto'
 import { jwtDecode } from 'jwt-decode'
 import type { Session } from '#client/app/page/page.ts'
 import type { CookieName } from '#shared/web/cookies.ts'
 import { limits } from '#shared/limits.ts'
 import { text } from '#shared/text/text.ts'
 import { clearCookie, readCookies, setCookie } from './cookies.ts'
-import { keyedHash } from '#edge/request/keyed-hash.ts'
+import { isKeyedHash, keyedHash } from '#edge/request/keyed-hash.ts'
 import { note } from '#edge/request/log.ts'
 import { logSecurity } from '#edge/request/security-log.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
@@ -120,17 +119,15 @@ const deviceCookie = /^([\w-]{22,64})(?:\.([\w-]{43}))?$/
 export const readDevice = (cookies: Map<CookieName, string>): string | null =>
   deviceCookie.exec(cookies.get('device') ?? '')?.[1] ?? null
 export function rememberDevice(context: EarlyContext, key: string): void {
-  if (/^[\w-]{22,64}$/.test(key)) setCookie(context, 'device', `${key}.${signatureOfDevice(context.tenant, key)}`)
+  if (/^[\w-]{22,64}$/.test(key)) setCookie(context, 'device', `${key}.${keyedHash(context.tenant, signedDevice(key))}`)
 }
 
-const signatureOfDevice = (tenant: EarlyContext['tenant'], key: string) => keyedHash(tenant, `known browser\n${key}`)
+const signedDevice = (key: string): string => `known browser\n${key}`
 
 /** The key of a browser that has signed in at this shop, proved without asking it; null: it has not, or nobody can tell. */
 export function knownBrowser(tenant: EarlyContext['tenant'], request: Request): string | null {
   const [, key = '', signature = ''] = deviceCookie.exec(readCookies(request).get('device') ?? '') ?? []
-  if (signature === '') return null
-  const isOurs = timingSafeEqual(Buffer.from(signatureOfDevice(tenant, key)), Buffer.from(signature))
-  return isOurs ? key : null
+  return isKeyedHash(tenant, signedDevice(key), signature) ? key : null
 }
 
 /** Gives the visitor an id when a form is sent without one; browsing alone needs none. */
