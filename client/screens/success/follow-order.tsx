@@ -47,7 +47,7 @@ export interface Register {
 }
 
 /** Nothing will arrive, or the panel above says when. */
-const withoutArrival: ReadonlySet<PaymentState> = new Set(['expired', 'failed', 'cancelled', 'paid'])
+const withoutArrival: ReadonlySet<PaymentState> = new Set(['expired', 'failed', 'cancelled', 'paid', 'free'])
 /** The shopper has nothing left to do for this order, and it comes. */
 const settled: ReadonlySet<PaymentState> = new Set(['verifying', 'paid', 'free', 'onHandover'])
 

@@ -55,7 +55,7 @@ function textOf({ bill, confirm, arrival }: PaymentData, state: PaymentState): s
   const arrives = arrival ? ` Perkiraan tiba ${arrival}.` : ''
   if (state === 'noNumber' && bill.problem !== '') return bill.problem
   if (state === 'paid') return `${looks.paid.text}${arrives}`
-  if (state === 'free' && bill.group === 'wallet') return `Lunas dengan Saldo Toko.${arrives}`
+  if (state === 'free') return `${bill.group === 'wallet' ? 'Lunas dengan Saldo Toko.' : looks.free.text}${arrives}`
   if (state === 'verifying' && ownAccount) return 'Bukti transfer Anda kami periksa maksimal 1×24 jam.'
   if (state !== 'expired' || !ownAccount) return null
   return `Pesanan ini dibatalkan. Sudah telanjur transfer? ${confirm === null ? 'Hubungi penjual dengan nomor pesanan ini.' : 'Kirim buktinya, agar kami periksa.'}`
