@@ -23,7 +23,7 @@ export interface ProductData {
   vouchers: readonly Voucher[]
   /** null: this backend has none, or they could not be loaded. */
   reviews: ReviewsShown | null
-  /** What shipping costs can be asked for a district. */
+  /** The shipping cost to a district can be looked up. */
   costed: boolean
 }
 

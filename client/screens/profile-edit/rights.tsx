@@ -25,10 +25,7 @@ const purposeLabels: Readonly<Record<Account['consents'][number]['purpose'], str
 
 /** The rights from UU PDP 27/2022: to see and withdraw a consent, and to get a copy of the data. */
 export function Rights({ account, confirms, frame, PasswordField }: Props) {
-  const { confirming } = confirms
-  // '': what was confirmed a moment ago is enough.
-  const proof =
-    confirming?.wanted === dom.ownDataId && confirming.proven ? confirming.ticket : confirms.confirmed ? '' : null
+  const copyAt = addressOfCopy(confirms)
   return (
     <>
       <RowCard
@@ -66,7 +63,7 @@ export function Rights({ account, confirms, frame, PasswordField }: Props) {
         value="Salinan semua data Anda di toko ini"
         open={isOpen({ confirms, frame }, dom.ownDataId, ['exportData'])}
       >
-        {proof === null ? (
+        {copyAt === null ? (
           <ConfirmedForm
             id={dom.ownDataId}
             action="exportData"
@@ -75,10 +72,7 @@ export function Rights({ account, confirms, frame, PasswordField }: Props) {
           />
         ) : (
           <div id={dom.ownDataId} className="scroll-mt-16">
-            <ButtonLink
-              href={proof === '' ? fileAddresses.ownData : `${fileAddresses.ownData}?bukti=${proof}`}
-              download="data-saya.json"
-            >
+            <ButtonLink href={copyAt} download="data-saya.json">
               Unduh Data Saya
             </ButtonLink>
           </div>
@@ -86,4 +80,11 @@ export function Rights({ account, confirms, frame, PasswordField }: Props) {
       </RowCard>
     </>
   )
+}
+
+/** Where the copy is; null: the customer has to confirm first. */
+function addressOfCopy({ confirming, confirmed }: Confirms): string | null {
+  if (confirming?.wanted === dom.ownDataId && confirming.proven)
+    return `${fileAddresses.ownData}?bukti=${confirming.ticket}`
+  return confirmed ? fileAddresses.ownData : null
 }

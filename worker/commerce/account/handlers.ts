@@ -11,7 +11,7 @@ import { issueCode } from '#commerce/identity/codes/issue.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import { codeContacts } from '#commerce/identity/codes/contacts.ts'
 import { maskContact } from '#shared/format/contact.ts'
-import { mayGoOn } from '#commerce/identity/re-authentication/just-confirmed.ts'
+import { hasConfirmedInBrowser } from '#commerce/identity/re-authentication/just-confirmed.ts'
 import { issueProof } from '#commerce/identity/re-authentication/proof.ts'
 import { reAuthenticate } from '#commerce/identity/re-authentication/re-authenticate.ts'
 import { codeWay } from '#commerce/identity/codes/way.ts'
@@ -78,7 +78,7 @@ function viewOf(scope: Scope, customer: CustomerRow): Account {
     phoneVerified: phoneVerifiedAt !== null,
     photo: photoFileId !== null,
     password: password.hash !== '',
-    confirmed: mayGoOn(scope),
+    confirmed: hasConfirmedInBrowser(scope),
     marketing: agreed.some(({ purpose, granted }) => purpose === 'marketing' && granted),
     consents: agreed.map(({ purpose, version, granted, at }) => ({ purpose, version, granted, at: at.toISOString() })),
     change: change && { kind: change.kind, value: change.value },

@@ -221,7 +221,7 @@ export function cheaperFirst(rows: readonly ListingRow[], fit: Fit | null): List
   return [...[...best].toSorted((a, b) => a.price - b.price), ...rows.filter((row) => !best.has(row))]
 }
 
-/** What fits best, that with the nearest price first: nothing costs as much as was asked for. */
+/** What fits best, that with the nearest price first: nothing has the price of the search. */
 export function nearestPriced(
   rows: readonly ListingRow[],
   fit: Fit | null,

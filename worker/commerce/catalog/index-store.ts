@@ -92,8 +92,9 @@ function pricedNow(db: Db, rows: readonly StoredRow[], now: Date): ListingRow[] 
 }
 
 /**
- * How well each listing answers a search, and its first word, which says what the thing is: of those that `found` finds: a word alone may be in every product. The ids come
- * as one JSON text, because a row for each would cost more than the search itself.
+ * How well each listing answers a search, and its first word, which says what the thing is. Only what `found` finds gets
+ * points, because one word may be in every product. The ids come as one JSON text: a row for each would cost more than
+ * the search itself.
  */
 export function fitsOf(db: Db, plan: Plan, found: string): { whole: Map<number, number>; thing: Map<number, number> } {
   const [whole, thing] = [new Map<number, number>(), new Map<number, number>()]

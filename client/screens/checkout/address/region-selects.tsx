@@ -127,7 +127,7 @@ export function leftUnsent(owner: string) {
   return { prov, kota, kec, village: kec && at(`${ids.addressForm}.villageCode`, `${kec}.`) }
 }
 
-/** The district whose shipping cost the shopper has asked for: only the village is left to choose. */
+/** The district whose shipping cost the shopper has looked up: only the village is left to choose. */
 function knownDistrict() {
   if (import.meta.env.SSR) return null
   try {

@@ -14,7 +14,10 @@ const again = 'again'
 /** After the pause, and not just before its end. */
 const second = 1_000
 
-/** A job after each night, and when codes run out: writes into the shop's row of the Directory what somebody has to look at, and tells it. */
+/**
+ * A job after each night, and when codes run out: writes into the shop's row of the Directory what somebody has to look
+ * at, and notifies them.
+ */
 export async function reportHealth(env: Env, ref: string, scope: Scope): Promise<void> {
   // The Directory is the platform's: its moments are never those of a demo shop.
   const now = new Date()

@@ -34,6 +34,7 @@ type Tell = (
 async function hear(c: Context<{ Bindings: Env }>, vendor: string, tell: Tell): Promise<Response> {
   const host = hostOf(c.req.param('host') ?? '')
   const company = host === null ? null : await findShopOf(c.env, host)
+  // Nobody's: the edge counts it as refused.
   if (!company) return refuse('access_denied')
   const body = await readSent(c.req.raw, limits.bodyBytes)
   if (typeof body === 'string') return refuse(body)

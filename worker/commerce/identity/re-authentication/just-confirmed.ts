@@ -15,8 +15,8 @@ export function hasJustConfirmed(scope: Pick<Scope, 'db' | 'now' | 'who' | 'keye
   return now.getTime() - session.confirmedAt.getTime() < limits.confirmationMinutes * 60_000
 }
 
-/** The same in a browser that is known by its key: there the account may be changed without a further question. */
-export const mayGoOn = (scope: Pick<Scope, 'db' | 'now' | 'who' | 'keyedHash'>): boolean =>
+/** The same in a browser that has a key: there the account may be changed without a further question. */
+export const hasConfirmedInBrowser = (scope: Pick<Scope, 'db' | 'now' | 'who' | 'keyedHash'>): boolean =>
   browserOf(scope) !== null && hasJustConfirmed(scope)
 
 /** For some minutes this session counts as confirmed in this browser. */

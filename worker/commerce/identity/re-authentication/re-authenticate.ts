@@ -10,7 +10,7 @@ import type { PasswordCost } from '../customers/password.ts'
 import { type CustomerRow, findCustomer } from '../customers/store.ts'
 import { confirmationLimit, confirmingCaller } from '../sign-in/login-limit.ts'
 import { isRightPassword } from '../sign-in/right-password.ts'
-import { keepConfirmation, mayGoOn } from './just-confirmed.ts'
+import { hasConfirmedInBrowser, keepConfirmation } from './just-confirmed.ts'
 import { isProof } from './proof.ts'
 
 /**
@@ -48,7 +48,7 @@ export function reAuthenticate<T>(
     const customer = tx.who.customerId === null ? null : findCustomer(tx.db, tx.who.customerId)
     if (!customer) return refused('sign_in_needed')
     const { ticket, password } = confirmation
-    const earlier = ticket === null && password === null && !eachTime && mayGoOn(tx)
+    const earlier = ticket === null && password === null && !eachTime && hasConfirmedInBrowser(tx)
     const no = earlier ? null : checkOwner(tx, customer, confirmation)
     if (no) return no
     // The one place that makes one: the check has just passed.
