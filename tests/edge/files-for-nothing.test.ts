@@ -48,6 +48,21 @@ test.each([
   expect([answer.status, read.bytes]).toEqual([status, 0])
 })
 
+test('of files that come more often than people send them nothing is read either', async () => {
+  await using shop = await openShop({ sample: 'kopi' })
+  const counter = { limit: () => Promise.resolve({ success: false }) }
+  const edge = browse(shop, undefined, undefined, { CHANGES_BY_VISITOR: counter, CHANGES_BY_NETWORK: counter })
+  const headers = {
+    'content-type': 'multipart/form-data; boundary=batas',
+    'sec-fetch-site': 'same-origin',
+    'cf-connecting-ip': '198.51.100.92',
+    cookie: await edge.signIn(),
+  }
+  const { read, body } = largeForm()
+  const answer = await edge.fetch('/profile/edit?_=setPhoto', { method: 'POST', headers, body })
+  expect([answer.status, read.bytes]).toEqual([429, 0])
+})
+
 test('a customer’s own photo is read whole, also while the page cannot be', async () => {
   await using shop = await openShop({ sample: 'kopi' })
   const edge = browse(shop)

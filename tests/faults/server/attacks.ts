@@ -97,6 +97,14 @@ export function attacks({ host, paths, itemId }: Reached): Attack[] {
       body: () => fileForm,
     },
     {
+      title: 'a photo of 5 MB by a customer',
+      method: 'POST',
+      path: () => '/profile/edit?_=setPhoto',
+      contentType: 'multipart/form-data; boundary=x',
+      body: () => fileForm,
+      signedIn: true,
+    },
+    {
       title: 'a search by a program',
       method: 'POST',
       path: () => '/ucp/mcp',

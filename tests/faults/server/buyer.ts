@@ -33,15 +33,20 @@ export interface Basket {
   /** What the checkout said that it costs. */
   acceptedTotal: string
 }
-/** A guest's checkout, ready to place. */
-export async function fillBasket({ port }: RunningServer, host: string, slug: string): Promise<Basket> {
-  const visitor = new Visitor(port, host)
+/** Puts one piece into the visitor's cart and begins a checkout of it. */
+export async function beginCheckout(visitor: Visitor, slug: string): Promise<{ itemId: string; checkout: string }> {
   const product = await visitor.get(`/product/${slug}`)
   const itemId = /name="itemId" value="([^"]+)"/.exec(product.body)?.[1] ?? ''
   await visitor.post(`/product/${slug}?_=add`, { itemId, quantity: '1' })
   const { data } = JSON.parse((await visitor.get('/api/cart.list')).body) as { data: { id: string }[] }
-  const begun = await visitor.post('/order/cart?_=create', { line: String(data[0]?.id) })
-  const checkout = begun.headers.location ?? ''
+  const begun = await visitor.post('/order/cart?_=create', { line: String(data.at(-1)?.id) })
+  return { itemId, checkout: begun.headers.location ?? '' }
+}
+
+/** A guest's checkout, ready to place. */
+export async function fillBasket({ port }: RunningServer, host: string, slug: string): Promise<Basket> {
+  const visitor = new Visitor(port, host)
+  const { checkout } = await beginCheckout(visitor, slug)
   const address = {
     recipient: 'Siti Aminah',
     phone: `0812${Math.random().toString().slice(2, 10)}`,

@@ -3,6 +3,7 @@ import { resources } from '#shared/web/resources.ts'
 import { type RouteName, routes } from '#shared/web/routes.ts'
 import { callServer, Visitor } from '#tests/support/server/server-call.ts'
 import type { RunningServer } from '#tests/support/server/server.ts'
+import { beginCheckout, goodsOf } from './buyer.ts'
 
 /** What can be reached in a shop: addresses that exist, by their pattern, and the cookies of those who reach them. */
 export interface Reached {
@@ -40,15 +41,10 @@ export async function reach(server: RunningServer, host: string): Promise<Reache
   const visitor = new Visitor(server.port, host)
   const login = { login: 'siti@contoh.id', password: 'belanja-aman-2026', website: '', _at: String(Date.now() - 9_000) }
   expect((await visitor.post('/auth/login?_=login', login)).status).toBe(303)
-  const { body: list } = await visitor.get('/products/semua?stok=1')
-  const [, product = ''] = /href="(\/product\/[\w-]+)"/.exec(list) ?? []
-  const [, itemId = ''] = /name="itemId" value="([^"]+)"/.exec((await visitor.get(product)).body) ?? []
-  await visitor.post(`${product}?_=add`, { itemId, quantity: '1' })
-  const { data } = JSON.parse((await visitor.get('/api/cart.list')).body) as { data: { id: string }[] }
-  const checkout =
-    (await visitor.post('/order/cart?_=create', { line: String(data.at(-1)?.id) })).headers.location ?? ''
+  const [slug = ''] = await goodsOf(server, host)
+  const { itemId, checkout } = await beginCheckout(visitor, slug)
   const paths: Record<string, string> = { ...(await uploaded(server, host)), '/order/checkout': checkout }
-  const todo = [product, ...unlinked, ...patterns.filter((pattern) => !pattern.includes(':'))]
+  const todo = [`/product/${slug}`, ...unlinked, ...patterns.filter((pattern) => !pattern.includes(':'))]
   const seen = new Map<string, string[]>()
   for (let path = todo.shift(); path !== undefined; path = todo.shift()) {
     const pattern = patternOf(path)

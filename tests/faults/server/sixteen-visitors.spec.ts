@@ -25,6 +25,7 @@ const byDay = new Set([
   'POST /konfirmasi-pembayaran?_=find',
   'POST /auth/login?_=login',
   'a payment proof of 5 MB that names no order',
+  'a photo of 5 MB by a customer',
   'what a page took',
   'the link of somebody who recommends',
   'a search of places',
@@ -135,6 +136,9 @@ test('whatever sixteen visitors do at any address, their neighbour is answered, 
         await once(attackers, 'message')
         most = Math.max(most, server.memory())
       }
+        console.log(
+          `${title} by ${visitors}: ${waits.map((w) => w.toFixed(1)).join(' ')} of ${calm.toFixed(1)}, ${(most / memory).toFixed(2)}`,
+        )
       expect.soft(Math.min(...waits), `${title} by ${visitors}`).toBeLessThan(enough)
     }
   attackers.kill()

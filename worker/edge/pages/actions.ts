@@ -20,7 +20,7 @@ import { checkingPage, sendAgainPage } from './error-pages.tsx'
 import { type Waiting, waitingPage } from './waiting-page.tsx'
 import { note } from '#edge/request/log.ts'
 import { isTooOften } from '#edge/request/rate.ts'
-import { formOf } from './sent-form.ts'
+import { bringsFiles, formOf } from './sent-form.ts'
 import { showPersonal, type Target } from './show-page.tsx'
 import { leaveSession, prepareVisitor, rememberDevice, startSession } from '#edge/shop/session.ts'
 import type { RequestContext, Ticket } from '#edge/request/request-context.ts'
@@ -33,6 +33,9 @@ export async function runAction(context: RequestContext, target: Target): Promis
   const name = context.url.searchParams.get(actionParam) ?? ''
   const action = target.page.actions && Object.hasOwn(target.page.actions, name) ? target.page.actions[name] : null
   if (!action) return null
+  // Files are counted before they are read: a person sends few, and reading them is what costs.
+  const large = bringsFiles(context.request, target)
+  if (large && (await isTooOften(context, 'changes'))) return tooOften(context, new FormData())
   const form = await formOf(context, target, () => loadAgain(context, target))
   // How long a phone needs to send a file leaves the page no less time.
   context.outbound.readsUntil = Date.now() + pageWaitMs(context)
@@ -59,7 +62,7 @@ export async function runAction(context: RequestContext, target: Target): Promis
   const turn = action.begins ? waitForTurn(context, action.begins) : null
   if (turn) return waiting(context, { form, key, ...turn })
   if (action.begins) context.hasBegun = true
-  if (await isTooOften(context, 'changes')) return tooOften(context, form)
+  if (!large && (await isTooOften(context, 'changes'))) return tooOften(context, form)
   prepareVisitor(context)
   const personal = personalContext(context, target.name, target.params, key)
   let outcome: Outcome

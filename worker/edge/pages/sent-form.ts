@@ -4,6 +4,11 @@ import { readSent } from '#shared/web/bytes.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 import type { Target } from './show-page.tsx'
 
+/** Whether a form may bring files: it is longer than any other, or does not say how long it is. */
+export const bringsFiles = ({ headers }: Request, { page: { uploads } }: Target): boolean =>
+  uploads !== undefined && lengthOf(headers) > limits.bodyBytes
+const lengthOf = (headers: Headers): number => Number(headers.get('content-length') ?? Infinity)
+
 /**
  * The form that was sent to a page. One with files is read after the page: a person who finds nothing there that takes a
  * file, or is not signed in, sends megabytes for nothing, and these must not take the memory of all shops.
@@ -12,15 +17,14 @@ import type { Target } from './show-page.tsx'
  */
 export async function formOf(
   { request }: RequestContext,
-  { page: { uploads } }: Target,
+  target: Target,
   load: () => Promise<unknown>,
 ): ReturnType<typeof readForm> {
-  const length = Number(request.headers.get('content-length') ?? Infinity)
-  if (!uploads || length <= limits.bodyBytes) return readForm(request, limits.bodyBytes)
+  if (!bringsFiles(request, target)) return readForm(request, limits.bodyBytes)
   try {
     // How long it is may be unknown, so a short one is read.
-    if (!uploads((await load()) as never))
-      return length === Infinity ? await readForm(request, limits.bodyBytes) : new FormData()
+    if (!target.page.uploads?.((await load()) as never))
+      return lengthOf(request.headers) === Infinity ? await readForm(request, limits.bodyBytes) : new FormData()
   } catch (failure) {
     // A page that cannot be read just now says nothing; what was typed is kept.
     if (!(failure instanceof ApiFailure) || failure.kind !== 'down') throw failure
