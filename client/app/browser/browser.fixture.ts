@@ -2,7 +2,7 @@ import * as dom from '#client/app/dom-names.ts'
 
 /** A field that was sent more than once is a list. */
 type Fields = Readonly<Record<string, string | readonly string[]>>
-interface Asked {
+export interface Asked {
   /** An action of the page, or a read of the browser's API: `voucher.listForCart`. */
   name: string
   fields: Fields

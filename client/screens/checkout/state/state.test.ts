@@ -2,12 +2,10 @@ import { createStore } from 'jotai'
 import { afterEach, expect, test, vi } from 'vitest'
 import { messageOf } from '#shared/text/errors.ts'
 import type { ActionAnswer } from '#client/app/browser/act.ts'
-import { fakeBrowser } from '#client/app/browser/browser.fixture.ts'
 import type { Decision } from './cards.ts'
-import type { CheckoutData } from '#client/screens/checkout/data/data.ts'
 import { ids } from '#client/screens/checkout/data/names.ts'
 import { checkoutRefusals } from '#client/screens/checkout/samples/refusal-samples.ts'
-import { checkoutSamples } from '#client/screens/checkout/samples/samples.ts'
+import { accepted, chooseShipping, names, open, path, ready, refused, sample, shipped } from './checkout.fixture.ts'
 import {
   appliedCourier,
   applyVoucher,
@@ -18,8 +16,6 @@ import {
   openCard,
   pick,
   picked,
-  place,
-  placing,
   save,
   screen,
   switchBalance,
@@ -27,37 +23,7 @@ import {
   unavailableCourier,
 } from './state.ts'
 
-const path = '/order/checkout?SALE_ID=S-261120-0007'
-const sample = (name: string): CheckoutData => {
-  const found = checkoutSamples[name]
-  if (!found || found === 'age') throw new Error(`the sample ${name} is gone`)
-  return found
-}
-const accepted = (data: CheckoutData | null, to: string | null = null): ActionAnswer => ({
-  ok: true,
-  data,
-  to,
-  message: null,
-})
-const refused = (message = 'Tidak bisa.', fields = {}): ActionAnswer => ({ ok: false, status: 422, message, fields })
-
-type Answer = ActionAnswer | Promise<ActionAnswer>
-/** A store of checkout, and what the server answers to each action in turn. */
-function open(data: CheckoutData, answers: Answer[], refusal: Parameters<typeof fill>[1]['refusal'] = null) {
-  const browser = fakeBrowser(path, () => answers.shift() ?? refused('not expected'))
-  for (const [name, value] of Object.entries(browser.globals)) vi.stubGlobal(name, value)
-  const store = createStore()
-  fill(store, { data, refusal, path })
-  return { store, ...browser }
-}
-const names = (asked: readonly { name: string }[]) => asked.map(({ name }) => name)
 afterEach(() => vi.unstubAllGlobals())
-
-const { ready, chooseShipping } = { ready: sample('ready'), chooseShipping: sample('chooseShipping') }
-const shipped = (code: string): CheckoutData => ({
-  ...chooseShipping,
-  checkout: { ...chooseShipping.checkout, shippingCode: code },
-})
 
 test('what was applied is shown, its card closes and the next undecided one opens', async () => {
   const { store, asked, messages } = open(chooseShipping, [{ ...accepted(shipped('JNE:YES')), message: 'Disimpan' }])
@@ -225,91 +191,6 @@ test('a switch pressed twice is sent once', async () => {
   expect(names(asked)).toEqual(['coins'])
 })
 
-const form = () => {
-  const fields = new FormData()
-  fields.set('acceptedTotal', '458500')
-  return fields
-}
-
-test('with something missing nothing is placed: its card opens and a message says so', async () => {
-  const { store, asked, messages, address } = open(chooseShipping, [])
-  store.set(openCard.open, 'note')
-  await store.set(place, form)
-  expect(asked).toEqual([])
-  expect(store.get(openCard.current)).toBe('shipping')
-  expect(address()).toBe(`${path}#pengiriman`)
-  expect(messages).toEqual([messageOf('shipping_missing')])
-})
-
-test('placing leads to the success page', async () => {
-  const { store, asked, left } = open(ready, [accepted(null, '/order/success?SALE_ID=S-261120-0007')])
-  await store.set(place, form)
-  expect(asked).toEqual([{ name: 'place', fields: { acceptedTotal: '458500' } }])
-  expect(left).toEqual(['/order/success?SALE_ID=S-261120-0007'])
-  // It stays busy until the next page is there.
-  expect(store.get(screen.isBusy('place'))).toBe(true)
-})
-
-test('from the press on it is being placed, and another press does nothing', async () => {
-  const answer = Promise.withResolvers<ActionAnswer>()
-  const { store, asked } = open(ready, [answer.promise, accepted(ready)])
-  const [readForm, pressed] = [vi.fn(form), store.set(place, form)]
-  expect(store.get(placing)).toBe(true)
-  await store.set(place, readForm)
-  await vi.waitFor(() => expect(store.get(screen.isBusy('place'))).toBe(true))
-  await store.set(place, readForm)
-  answer.resolve(refused('Stok habis.'))
-  await pressed
-  expect(store.get(placing)).toBe(false)
-  expect(readForm).not.toHaveBeenCalled()
-  expect(names(asked)).toEqual(['place', 'refresh'])
-})
-
-test('refused, the order is not placed, and its total and key are asked for again', async () => {
-  const again = { ...ready, key: 'kunci-baru' }
-  const { store, asked } = open(ready, [refused('Harga berubah.'), accepted(again)])
-  await store.set(place, form)
-  expect(names(asked)).toEqual(['place', 'refresh'])
-  expect(store.get(screen.dataOf('key'))).toBe('kunci-baru')
-  expect(store.get(screen.refusalOf('place'))?.message).toBe('Harga berubah.')
-})
-
-test('without an answer nothing is asked for again: the same key makes the next press happen once', async () => {
-  const answer = Promise.withResolvers<ActionAnswer>()
-  const { store, asked } = open(ready, [answer.promise])
-  const placed = store.set(place, form)
-  await vi.waitFor(() => expect(names(asked)).toEqual(['place']))
-  answer.reject(new TypeError('lost'))
-  await placed
-  expect(names(asked)).toEqual(['place'])
-  expect(store.get(screen.refusalOf('place'))?.message).toBe('Network Error')
-})
-
-test('what was tapped just before is answered first, and its form is read after that', async () => {
-  const courier = Promise.withResolvers<ActionAnswer>()
-  const { store, asked } = open(ready, [courier.promise, accepted(null, '/order/success')])
-  const [readForm, tapped] = [vi.fn(form), store.set(pick, 'shipping', 'JNE:YES', true)]
-  await vi.waitFor(() => expect(store.get(screen.isBusy('shipping'))).toBe(true))
-  const placed = store.set(place, readForm)
-  expect(readForm).not.toHaveBeenCalled()
-  courier.resolve(accepted(shipped('JNE:YES')))
-  await Promise.all([tapped, placed])
-  expect(names(asked)).toEqual(['shipping', 'place'])
-})
-
-test('and if that was refused, nothing is placed', async () => {
-  const courier = Promise.withResolvers<ActionAnswer>()
-  const { store, asked } = open(ready, [courier.promise, accepted(ready)])
-  const tapped = store.set(pick, 'shipping', 'JNE:YES', true)
-  await vi.waitFor(() => expect(store.get(screen.isBusy('shipping'))).toBe(true))
-  const placed = store.set(place, form)
-  expect(store.get(placing)).toBe(true)
-  courier.resolve(refused())
-  await Promise.all([tapped, placed])
-  expect(store.get(placing)).toBe(false)
-  expect(names(asked)).toEqual(['shipping', 'refresh'])
-})
-
 test('a session that ended leads to the login, and nothing counts as done', async () => {
   const { store, left } = open(ready, [accepted(null, '/auth/login?next=/order/checkout')])
   expect(await store.set(applyVoucher, { code: 'HEMAT10' })).toBe(false)
@@ -324,17 +205,6 @@ test('words that were left unsent open their card, unless a link opened another'
   store.set(openCard.arrived)
   store.set(draftsRestored, [ids.dropshipForm])
   expect(store.get(openCard.current)).toBe('note')
-})
-
-test('a tab that is shown again from memory waits for nothing and asks for fresh data', async () => {
-  const { store, asked } = open(ready, [accepted(null, '/order/success'), accepted(chooseShipping)])
-  // The next page never came in its place: Back led here again.
-  await store.set(place, form)
-  expect(store.get(screen.busy)).toBe('place')
-  store.set(screen.shownAgain)
-  expect(store.get(screen.busy)).toBeNull()
-  await vi.waitFor(() => expect(store.get(screen.data)).toEqual(chooseShipping))
-  expect(names(asked)).toEqual(['place', 'refresh'])
 })
 
 test('one store knows nothing of what happens in another', async () => {
