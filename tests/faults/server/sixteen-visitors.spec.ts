@@ -136,9 +136,6 @@ test('whatever sixteen visitors do at any address, their neighbour is answered, 
         await once(attackers, 'message')
         most = Math.max(most, server.memory())
       }
-        console.log(
-          `${title} by ${visitors}: ${waits.map((w) => w.toFixed(1)).join(' ')} of ${calm.toFixed(1)}, ${(most / memory).toFixed(2)}`,
-        )
       expect.soft(Math.min(...waits), `${title} by ${visitors}`).toBeLessThan(enough)
     }
   attackers.kill()
