@@ -61,7 +61,11 @@ export const shippingCost = page({
     if (costs === 'absent') return nothing
     return { ...nothing, where, district: district ?? '', ...(costs === 'failed' ? { failed: true } : costs) }
   },
-  head: () => ({ title: 'Cek Ongkir', noindex: true }),
+  head: ({ slug }) => ({
+    title: 'Cek Ongkir',
+    noindex: true,
+    ...(slug ? { back: href('product', { slug }) } : {}),
+  }),
   view: (data, { shop }) => <ShippingCostScreen {...data} shop={shop} />,
   fragments: {
     [dom.placesPart]: { view: ({ slug, where }) => <Places slug={slug} where={where} /> },

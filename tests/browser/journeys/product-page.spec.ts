@@ -182,6 +182,9 @@ test('a shopper names a place, sees what shipping there costs, and finds it on t
   await page.getByRole('link', { name: /^Kec\. Kebayoran Baru/ }).click()
   await expect(page.getByText('Gratis ongkir ke Kebayoran Baru')).toBeVisible()
   await expect(field).toHaveValue('')
+  // The arrow of the header leads there too, before any script.
+  const arrow = page.getByRole('link', { name: 'Kembali', exact: true }).filter({ visible: true })
+  await expect(arrow).toHaveAttribute('href', shirt)
   await page.getByRole('link', { name: 'Kembali ke produk' }).click()
   if (!scripted) return
   const line = page.locator('#ongkir .ship')
@@ -218,8 +221,10 @@ test(
     await page.getByLabel('Kelurahan atau kecamatan').fill('kebayoran baru')
     await page.getByRole('main').getByRole('button', { name: 'Cari', exact: true }).click()
     await page.getByRole('link', { name: /^Kec\. Kebayoran Baru/ }).click()
-    // By the arrow of the header, over each page that lies between.
+    await expect(page.getByText('Gratis ongkir ke Kebayoran Baru')).toBeVisible()
+    // By the arrow of the header, over each page that lies between. Before the first script it is a plain link.
     for (const address of [/cari=/, /ongkir\?produk=[\w-]+$/, /\/product\//]) {
+      await page.waitForLoadState('domcontentloaded')
       await page.getByRole('link', { name: 'Kembali', exact: true }).filter({ visible: true }).first().click()
       await expect(page).toHaveURL(address)
     }
