@@ -228,13 +228,39 @@ test('a list too long to be read has every order, page and total right', async (
   expect((await find(shop, { sort: 'terbaru' })).slugs[0]).toBe('kaos-2499')
   const pages = await Promise.all([0, 1, 90].map((index) => find(shop, { index, size: 24 })))
   expect(pages.map(({ total }) => total)).toEqual([2_500, 2_500, 2_500])
-  expect(pages.map(({ slugs }) => numbersOf(slugs)[0])).toEqual([0, 24, 2_160])
+  // Every seventh is sold out; those are the last 358.
+  expect(pages.map(({ slugs }) => numbersOf(slugs)[0])).toEqual([1, 29, 126])
   const branch = await shop.call('catalog.list', { index: 1, size: 12, category: 'lantai' })
   expect(branch).toMatchObject({ value: { total: 2_500 } })
   const one = await shop.call('catalog.list', { index: 0, size: 12, category: 'rak-1', sort: 'harga-terendah' })
   expect(one.ok && one.value.rows.map(({ slug }) => slug).slice(0, 2)).toEqual(['kaos-2497', 'kaos-2494'])
   expect(one).toMatchObject({ value: { total: 833 } })
 })
+
+test.each([40, 400])(
+  'of %i products what can be bought comes first, and no page loses or repeats one',
+  async (many) => {
+    await using shop = await openLong(many)
+    const at = Date.now()
+    await runInDurableObject(await shop.object(), (_, { storage }) => {
+      storage.sql.exec(
+        `INSERT INTO flash_sale (id, title, starts_at, ends_at) VALUES ('f', 'Kilat', ${at - 60_000}, ${at + 600_000})`,
+      )
+      storage.sql.exec(
+        `INSERT INTO flash_sale_item (flash_sale_id, variant_id, price, quota, sold, sold_elsewhere, per_customer) VALUES ('f', 'v8', 900, 10, 0, 0, 5), ('f', 'v7', 900, 10, 0, 0, 5)`,
+      )
+    })
+    const numbers = Array.from({ length: many }, (_, number) => number)
+    for (const asked of [{}, { min: 1_000 * (many - 30) }]) {
+      const wanted = numbers.filter((number) => !asked.min || (number <= 30 && number !== 8 && number !== 7))
+      const pages = Array.from({ length: Math.ceil(wanted.length / 12) }, (_, index) => find(shop, { ...asked, index }))
+      expect(numbersOf((await Promise.all(pages)).flatMap(({ slugs }) => slugs))).toEqual([
+        ...wanted.filter((number) => number % 7 > 0),
+        ...wanted.filter((number) => number % 7 === 0),
+      ])
+    }
+  },
+)
 
 test('a long list is narrowed rightly, and counts only what its branch knows', async () => {
   await using shop = await openLong()

@@ -173,7 +173,8 @@ class AttributeCounts {
 }
 
 /**
- * Sorts a list. `points` are those of a search; null lists in the shop's own order. The last keys make pages stable.
+ * Sorts a list. `points` are those of a search; null lists in the shop's own order, what is sold out last. The last keys
+ * make pages stable.
  */
 export function ordered(
   rows: readonly ListingRow[],
@@ -181,10 +182,9 @@ export function ordered(
   points: ReadonlyMap<number, number> | null,
 ): ListingRow[] {
   const score = ({ id }: ListingRow) => points?.get(id) ?? 0
+  const stock = (a: ListingRow, b: ListingRow) => Number(b.available) - Number(a.available)
   const compare: Record<ProductSort, (a: ListingRow, b: ListingRow) => number> = {
-    'paling-sesuai': points
-      ? (a, b) => score(b) - score(a) || Number(b.available) - Number(a.available) || b.sold - a.sold
-      : () => 0,
+    'paling-sesuai': points ? (a, b) => score(b) - score(a) || stock(a, b) || b.sold - a.sold : stock,
     terbaru: (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),
     terlaris: (a, b) => b.sold - a.sold,
     'harga-terendah': (a, b) => a.price - b.price,

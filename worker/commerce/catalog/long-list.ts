@@ -12,16 +12,23 @@ import { branchFacets, listingPlaces, listings, products } from './tables.ts'
 
 const { branch, listingId, position, sold, createdAt, price, discounted, available } = listingPlaces
 
-/** How a list is sorted: the index that has this order, and what comes first has the lowest key. */
+/**
+ * How a list is sorted: the index that has this order, and what comes first has the lowest key. In the shop's own order
+ * what is sold out comes last.
+ */
 const orders: Readonly<Record<ProductSort, { index: string; by: SQL; keyOf(row: ListingRow): number }>> = {
-  'paling-sesuai': { index: 'listing_place_by_position', by: sql`${position}`, keyOf: (row) => row.position },
+  'paling-sesuai': {
+    index: 'listing_place_by_position',
+    by: sql`1 - ${available}`,
+    keyOf: (row) => Number(!row.available),
+  },
   terbaru: { index: 'listing_place_by_age', by: sql`-${createdAt}`, keyOf: (row) => -row.createdAt.getTime() },
   terlaris: { index: 'listing_place_by_sold', by: sql`-${sold}`, keyOf: (row) => -row.sold },
   'harga-terendah': { index: 'listing_place_by_price', by: sql`${price}`, keyOf: (row) => row.price },
   'harga-tertinggi': { index: 'listing_place_by_high_price', by: sql`-${price}`, keyOf: (row) => -row.price },
 }
 const sqlOrder: Readonly<Record<ProductSort, SQL>> = {
-  'paling-sesuai': sql`${position}`,
+  'paling-sesuai': sql`${available} DESC, ${position}`,
   terbaru: sql`${createdAt} DESC, ${position}`,
   terlaris: sql`${sold} DESC, ${position}`,
   'harga-terendah': sql`${price}, ${position}`,
@@ -144,9 +151,14 @@ function walk(
     rare === null
       ? sql`${listingPlaces} INDEXED BY ${sql.identifier(index)}`
       : sql`(SELECT DISTINCT listing_id AS id FROM listing_facet INDEXED BY listing_facet_by_value WHERE name = ${rare} AND value IN (${sql.join(found, sql`, `)})) AS rare CROSS JOIN ${listingPlaces} ON ${listingId} = rare.id`
-  return db.all<Place>(
-    sql`SELECT ${listingId} AS id, ${by} AS "key", ${position} AS position FROM ${source} WHERE ${where} ORDER BY ${sqlOrder[sort]}, ${listingId} LIMIT ${most} OFFSET ${from}`,
-  )
+  const rows = (condition: SQL | undefined, order: SQL) =>
+    sql`SELECT ${listingId} AS id, ${by} AS "key", ${position} AS position FROM ${source} WHERE ${condition} ORDER BY ${order}, ${listingId} LIMIT ${from + most}`
+  // The index has one order, so it is walked for what can be bought, and only past that for what cannot.
+  const twice = sort === 'paling-sesuai' && rare === null && !narrowing.inStock
+  const ordered = twice
+    ? sql`SELECT * FROM (${rows(and(where, eq(available, true)), sql`${position}`)}) UNION ALL SELECT * FROM (${rows(and(where, eq(available, false)), sql`${position}`)})`
+    : rows(where, sqlOrder[sort])
+  return db.all<Place>(sql`SELECT * FROM (${ordered}) LIMIT ${most} OFFSET ${from}`)
 }
 
 export const isNarrowed = ({ min, max, inStock, discounted: reduced, choices }: Narrowing): boolean =>
