@@ -16,6 +16,8 @@ interface Settings {
   keep: string
   /** Of the line above a copy. */
   mark: string
+  /** Of the place for the list of copies, on that page. */
+  copies: string
 }
 declare const self: ServiceWorkerGlobalScope & { readonly settings: Settings }
 
@@ -66,7 +68,7 @@ async function pageFor(event: FetchEvent): Promise<Response> {
     if (mayKeep(answer)) event.waitUntil(keepPage(url, answer.clone(), asker))
     return answer
   } catch {
-    return (await copyOf(url)) ?? (await caches.match(self.settings.page)) ?? Response.error()
+    return (await copyOf(url)) ?? (await neverOpened()) ?? Response.error()
   }
 }
 
@@ -116,12 +118,14 @@ async function bound(cache: Cache): Promise<void> {
   }
 }
 
+/** Nothing too old, nothing of a time when somebody was signed in and nobody is now. */
+const mayShow = (headers: Headers, asker: string): boolean =>
+  Number(headers.get(about.until)) > Date.now() && [null, asker].includes(headers.get(about.owner))
+
 /** The copy of a page with its age above it; undefined: there is none that this shopper may see. */
 async function copyOf(url: string): Promise<Response | undefined> {
   const copy = await (await caches.open(pages)).match(url)
-  if (!copy || Number(copy.headers.get(about.until)) < Date.now()) return undefined
-  const owner = copy.headers.get(about.owner)
-  if (owner !== null && owner !== (await signedIn())) return undefined
+  if (!copy || !mayShow(copy.headers, await signedIn())) return undefined
   const html = (await copy.text()).replace(/<body[^>]*>/, (body) => body + ageOf(Number(copy.headers.get(about.at))))
   return new Response(html, { headers: copy.headers })
 }
@@ -134,6 +138,41 @@ function ago(at: number): string {
   if (minutes < 1) return 'baru saja'
   if (minutes < 60) return `${minutes} menit lalu`
   return minutes < 24 * 60 ? `${Math.floor(minutes / 60)} jam lalu` : `${Math.floor(minutes / 60 / 24)} hari lalu`
+}
+
+/** The page for what was never opened, with links to what was. */
+async function neverOpened(): Promise<Response | undefined> {
+  const page = await caches.match(self.settings.page)
+  if (!page) return undefined
+  const links = await linksToCopies()
+  const html = (await page.text()).replace(
+    new RegExp(`<div[^>]* ${self.settings.copies}[^>]*>`),
+    (place) => place + links,
+  )
+  const headers = new Headers(page.headers)
+  headers.delete('content-encoding')
+  headers.delete('content-length')
+  return new Response(html, { headers })
+}
+
+/** The newest first. A product or a list that was opened with several choices is one row. A title is HTML already. */
+async function linksToCopies(): Promise<string> {
+  const [cache, asker] = [await caches.open(pages), await signedIn()]
+  const rows = new Map<string, string>()
+  for (const { url } of (await cache.keys()).toReversed()) {
+    const headers = (await cache.match(url))?.headers
+    const [name] = decodeURIComponent(headers?.get(about.title) ?? '').split(' – ')
+    const page = url.replace(/(\/products?\/[^?]*)\?.*/, '$1')
+    if (!headers || !name || !mayShow(headers, asker) || rows.has(page)) continue
+    rows.set(
+      page,
+      `<li><a href="${url.replace(/&/g, '&amp;')}" class="block py-2"><span class="block truncate font-medium">${name}</span><span class="text-sm text-muted">Disimpan ${ago(Number(headers.get(about.at)))}</span></a></li>`,
+    )
+    if (rows.size === limits.offlineListed) break
+  }
+  return rows.size === 0
+    ? ''
+    : `<h2 class="text-base font-semibold">Bisa dibuka tanpa sinyal</h2><ul class="divide-y divide-sunk">${[...rows.values()].join('')}</ul>`
 }
 
 /** Files of a build never change, so the browser's own cache has most of them. */

@@ -1,7 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
 import { findTiming } from '#client/scripts/dom/server-timing.ts'
 import { startBar } from './bar.ts'
-import { listCopies } from './copies.ts'
 import { refuseSubmit, sendTaps } from '#client/app/browser/waiting-taps.ts'
 
 interface TrustedTypes {
@@ -21,7 +20,6 @@ export function startOffline(): void {
   document.addEventListener('visibilitychange', () => document.hidden || void sendTaps())
   void sendTaps()
   startBar()
-  void listCopies()
   // Some browsers inside apps have none.
   const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker
   if (!workers) return

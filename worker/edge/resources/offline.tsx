@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { oldCopyMark } from '#client/app/dom-names.ts'
+import { copiesMark, oldCopyMark } from '#client/app/dom-names.ts'
 import { OfflineScreen } from '#client/frame/error-screen.tsx'
 import { limits } from '#shared/limits.ts'
 import { meHint } from '#shared/web/cookie-list.ts'
@@ -26,7 +26,14 @@ self.addEventListener('activate', (event) => event.waitUntil(
 
 /** The service worker of a shop. With each build its bytes change, so a browser that has it takes the new one. */
 export const offlineWorker = (c: Context<EdgeEnv>): Promise<Response> => {
-  const settings = { build, page: resources.offlinePage, signedIn: meHint.name, keep: keepHeader, mark: oldCopyMark }
+  const settings = {
+    build,
+    page: resources.offlinePage,
+    signedIn: meHint.name,
+    keep: keepHeader,
+    mark: oldCopyMark,
+    copies: copiesMark,
+  }
   return answer(
     c.get('early'),
     script && c.env.OFFLINE !== 'off' ? `self.settings=${JSON.stringify(settings)};\n${script}` : goodbye,
