@@ -42,3 +42,7 @@ export async function readSent(request: WithBody, maxBytes: number): Promise<Uin
   }
 }
 type Unread = 'too_large' | 'cut_off'
+
+/** Whether what was sent is a form of parts, the one kind that brings files. */
+export const hasParts = (headers: WithBody['headers']): boolean =>
+  /^\s*multipart\//i.test(headers.get('content-type') ?? '')

@@ -37,7 +37,7 @@ test('every row is held by a test, a page, the platform or the operator', () => 
  */
 const walks: Readonly<Record<string, string>> = {
   '2.4.1': 'worker/edge/pipeline/work.ts',
-  '3.5.3': 'tests/faults/server/attacks.ts',
+  '3.5.3': 'tests/faults/server/send.ts',
   '8.2.1': 'shared/web/routes.ts',
   '8.4.1': 'tests/isolation/addresses.ts',
   '13.4.5': 'worker/commerce/app/administration/table.ts',

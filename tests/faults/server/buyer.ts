@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { openDemoShop } from '#demo/open.ts'
+import { beginCheckout, goodsInStock, largeJpeg, slugsIn } from '#tests/support/attacks/reached.ts'
 import { callServer, Visitor } from '#tests/support/server/server-call.ts'
 import type { RunningServer } from '#tests/support/server/server.ts'
 
@@ -12,6 +13,19 @@ export async function openOn({ port, adminToken }: RunningServer, host: string):
   })
 }
 
+/** Uploads a picture of the shop's own and answers its address. */
+export async function uploadPicture({ port, adminToken }: RunningServer, host: string): Promise<string> {
+  const form = new FormData()
+  form.append('file', largeJpeg())
+  const sent = new Request('http://x', { method: 'POST', body: form })
+  const headers = { authorization: `Bearer ${adminToken}`, 'content-type': sent.headers.get('content-type') ?? '' }
+  const body = new Uint8Array(await sent.arrayBuffer())
+  const reply = await callServer(port, host, `/admin/v1/shops/${host}/images`, { method: 'POST', headers, body })
+  const { address = '' } = JSON.parse(reply.body) as { address?: string }
+  expect(address, reply.body).toMatch(/^\/media\//)
+  return address
+}
+
 /** The broken invariants of a shop. */
 export async function audit({ port, adminToken }: RunningServer, host: string): Promise<unknown> {
   const headers = { authorization: `Bearer ${adminToken}` }
@@ -21,10 +35,9 @@ export async function audit({ port, adminToken }: RunningServer, host: string): 
 
 /** The slugs of products that can be bought. */
 export async function goodsOf({ port }: RunningServer, host: string): Promise<string[]> {
-  const { body } = await new Visitor(port, host).get('/products/semua?stok=1')
-  const slugs = new Set([...body.matchAll(/href="\/product\/([\w-]+)"/g)].map(([, slug = '']) => slug))
-  expect(slugs.size).toBeGreaterThan(3)
-  return [...slugs]
+  const slugs = slugsIn((await new Visitor(port, host).get(goodsInStock)).body)
+  expect(slugs.length).toBeGreaterThan(3)
+  return slugs
 }
 
 export interface Basket {
@@ -33,16 +46,6 @@ export interface Basket {
   /** What the checkout said that it costs. */
   acceptedTotal: string
 }
-/** Puts one piece into the visitor's cart and begins a checkout of it. */
-export async function beginCheckout(visitor: Visitor, slug: string): Promise<{ itemId: string; checkout: string }> {
-  const product = await visitor.get(`/product/${slug}`)
-  const itemId = /name="itemId" value="([^"]+)"/.exec(product.body)?.[1] ?? ''
-  await visitor.post(`/product/${slug}?_=add`, { itemId, quantity: '1' })
-  const { data } = JSON.parse((await visitor.get('/api/cart.list')).body) as { data: { id: string }[] }
-  const begun = await visitor.post('/order/cart?_=create', { line: String(data.at(-1)?.id) })
-  return { itemId, checkout: begun.headers.location ?? '' }
-}
-
 /** A guest's checkout, ready to place. */
 export async function fillBasket({ port }: RunningServer, host: string, slug: string): Promise<Basket> {
   const visitor = new Visitor(port, host)

@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { callServer } from '#tests/support/server/server-call.ts'
+import { callServer, Visitor } from '#tests/support/server/server-call.ts'
 import { rowHashes } from '#tests/support/server/row-hashes.ts'
 import { type RunningServer, startServer } from '#tests/support/server/server.ts'
-import { attacks, send } from './attacks.ts'
-import { openOn } from './buyer.ts'
-import { reach } from './reached.ts'
+import { reach } from '#tests/support/attacks/reached.ts'
+import { openOn, uploadPicture } from './buyer.ts'
+import { attacksOn, send } from './send.ts'
 
 const nightly = Boolean(process.env.NIGHTLY)
 const proxied = { TRUSTED_PROXY: '1' }
@@ -102,11 +102,11 @@ test('whatever sixteen visitors do at any address, their neighbour is answered, 
   await openOn(first, host)
   await openOn(first, neighbour)
   for (const shop of [host, neighbour]) await callServer(first.port, shop, '/')
-  const reached = await reach(first, host)
+  const reached = await reach(new Visitor(first.port, host), host, await uploadPicture(first, host))
   await first.end()
   const before = rowHashes(first.state)
   await using server = await startServer({ name: 'sixteen', env: proxied, state: first.state })
-  const all = attacks(reached)
+  const all = attacksOn(reached)
   const chosen = nightly ? all : all.filter(({ title }) => byDay.has(title))
   if (!nightly) expect(chosen.map(({ title }) => title).toSorted()).toEqual([...byDay].toSorted())
   // Everything has run once, alone, and does what it is for.

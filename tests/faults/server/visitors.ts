@@ -4,13 +4,14 @@
  * none, they end and say so.
  */
 import { setPriority } from 'node:os'
-import { type Attack, attacks, send } from './attacks.ts'
-import type { Reached } from './reached.ts'
+import type { Attack } from '#tests/support/attacks/attacks.ts'
+import type { Reached } from '#tests/support/attacks/reached.ts'
+import { attacksOn, send } from './send.ts'
 
 const port = Number(process.argv[2])
 const reached = JSON.parse(process.argv[3] ?? '') as Reached
 setPriority(19)
-const all = attacks(reached)
+const all = attacksOn(reached)
 const attackers = { asked: 0, over: false, done: Promise.resolve() }
 
 process.on('message', ({ title, visitors = 0 }: { title?: string; visitors?: number }) => {

@@ -1,9 +1,16 @@
-import { expect } from '@playwright/test'
+import { assert } from '#shared/assert.ts'
 import { resources } from '#shared/web/resources.ts'
 import { type RouteName, routes } from '#shared/web/routes.ts'
-import { callServer, Visitor } from '#tests/support/server/server-call.ts'
-import type { RunningServer } from '#tests/support/server/server.ts'
-import { beginCheckout, goodsOf } from './buyer.ts'
+
+/** A browser without script that keeps its cookies. */
+export interface Walker {
+  cookies: ReadonlyMap<string, string>
+  get(path: string): Promise<{ status: number; body: string }>
+  post(
+    path: string,
+    fields: Record<string, string>,
+  ): Promise<{ status: number; headers: { location?: string | undefined } }>
+}
 
 /** What can be reached in a shop: addresses that exist, by their pattern, and the cookies of those who reach them. */
 export interface Reached {
@@ -36,14 +43,18 @@ const patternOf = (path: string) => known.find(({ matcher }) => matcher.test(pat
 const unlinked = ['/phone-metadata/ID', '/discount/HEMAT10', '/fb-catalog/feed.csv']
 const behind = ['ulasan', 'invoice', 'return']
 
-/** Walks through a demo shop as its customer, with a purchase begun, and keeps one address of each pattern. */
-export async function reach(server: RunningServer, host: string): Promise<Reached> {
-  const visitor = new Visitor(server.port, host)
+/**
+ * Walks through a demo shop as its customer, with a purchase begun, and keeps one address of each pattern.
+ *
+ * @param media the address of an uploaded picture
+ */
+export async function reach(walker: Walker, host: string, media: string): Promise<Reached> {
   const login = { login: 'siti@contoh.id', password: 'belanja-aman-2026', website: '', _at: String(Date.now() - 9_000) }
-  expect((await visitor.post('/auth/login?_=login', login)).status).toBe(303)
-  const [slug = ''] = await goodsOf(server, host)
-  const { itemId, checkout } = await beginCheckout(visitor, slug)
-  const paths: Record<string, string> = { ...(await uploaded(server, host)), '/order/checkout': checkout }
+  const { status } = await walker.post('/auth/login?_=login', login)
+  assert(status === 303, `the login answered ${status}`)
+  const [slug = ''] = slugsIn((await walker.get(goodsInStock)).body)
+  const { itemId, checkout } = await beginCheckout(walker, slug)
+  const paths: Record<string, string> = { [`${resources.media}/:name`]: media, '/order/checkout': checkout }
   const todo = [`/product/${slug}`, ...unlinked, ...patterns.filter((pattern) => !pattern.includes(':'))]
   const seen = new Map<string, string[]>()
   for (let path = todo.shift(); path !== undefined; path = todo.shift()) {
@@ -51,33 +62,39 @@ export async function reach(server: RunningServer, host: string): Promise<Reache
     const tried = seen.get(pattern) ?? []
     if (paths[pattern] !== undefined || tried.length >= 4 || tried.includes(path)) continue
     seen.set(pattern, [...tried, path])
-    const { status, body } = await visitor.get(path)
-    if (status !== 200) continue
+    const { status: found, body } = await walker.get(path)
+    if (found !== 200) continue
     paths[pattern] = path
-    for (const [, found = ''] of body.matchAll(/["'>](?:https?:\/\/[^/"'<]+)?(\/[^"'<\s]*)/g)) {
-      const address = found.replaceAll('&amp;', '&').replace(/&?\??_=\w+$/, '')
+    for (const [, link = ''] of body.matchAll(/["'>](?:https?:\/\/[^/"'<]+)?(\/[^"'<\s]*)/g)) {
+      const address = link.replaceAll('&amp;', '&').replace(/&?\??_=\w+$/, '')
       if (patternOf(address) !== '' && !address.includes(':')) todo.push(address)
     }
     todo.push(...behind.map((part) => `${path}/${part}`))
   }
-  return { host, paths, itemId, customer: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+  return { host, paths, itemId, customer: [...walker.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
 }
 
-/** A picture of the shop's own, of the size that a seller's camera makes. */
-async function uploaded({ port, adminToken }: RunningServer, host: string): Promise<Record<string, string>> {
-  const form = new FormData()
-  form.append('file', new File([largeJpeg], 'foto.jpg'))
-  const sent = new Request('http://x', { method: 'POST', body: form })
-  const headers = { authorization: `Bearer ${adminToken}`, 'content-type': sent.headers.get('content-type') ?? '' }
-  const body = new Uint8Array(await sent.arrayBuffer())
-  const reply = await callServer(port, host, `/admin/v1/shops/${host}/images`, { method: 'POST', headers, body })
-  const { address = '' } = JSON.parse(reply.body) as { address?: string }
-  expect(address, reply.body).toMatch(/^\/media\//)
-  return { [`${resources.media}/:name`]: address }
+/** The list that shows what can be bought. */
+export const goodsInStock = '/products/semua?stok=1'
+/** The slugs of the products that a page leads to. */
+export const slugsIn = (body: string): string[] => [
+  ...new Set([...body.matchAll(/href="\/product\/([\w-]+)"/g)].map(([, slug = '']) => slug)),
+]
+
+/** Puts one piece into the visitor's cart and begins a checkout of it. */
+export async function beginCheckout(walker: Walker, slug: string): Promise<{ itemId: string; checkout: string }> {
+  const product = await walker.get(`/product/${slug}`)
+  const itemId = /name="itemId" value="([^"]+)"/.exec(product.body)?.[1] ?? ''
+  await walker.post(`/product/${slug}?_=add`, { itemId, quantity: '1' })
+  const { data } = JSON.parse((await walker.get('/api/cart.list')).body) as { data: { id: string }[] }
+  const begun = await walker.post('/order/cart?_=create', { line: String(data.at(-1)?.id) })
+  return { itemId, checkout: begun.headers.location ?? '' }
 }
-/** A JPEG of 1,600 × 1,200 whose scan has 2.5 MB. */
-const largeJpeg = Buffer.concat([
-  Buffer.from('ffd8ffe000104a46494600010100000100010000ffc0000b0804b0064001011100ffda0008010100003f00', 'hex'),
-  Buffer.alloc(2_500_000, 0x5a),
-  Buffer.from('ffd9', 'hex'),
-])
+
+/** A JPEG of 1,600 × 1,200 whose scan has 2.5 MB: of the size that a seller's camera makes. */
+export function largeJpeg(): File {
+  const head = 'ffd8ffe000104a46494600010100000100010000ffc0000b0804b0064001011100ffda0008010100003f00'
+  const bytes = head.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? []
+  const parts = [new Uint8Array(bytes), new Uint8Array(2_500_000).fill(0x5a), new Uint8Array([0xff, 0xd9])]
+  return new File(parts, 'foto.jpg')
+}

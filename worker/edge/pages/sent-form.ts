@@ -1,12 +1,15 @@
 import { ApiFailure } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
-import { readSent } from '#shared/web/bytes.ts'
+import { hasParts, readSent } from '#shared/web/bytes.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 import type { Target } from './show-page.tsx'
 
-/** Whether a form may bring files: it is longer than any other, or does not say how long it is. */
+/**
+ * Whether a form may bring files: it is made of parts, and longer than any other or does not say how long it is. Every
+ * other form counts as one without files (`workOf`), so no more of it is read.
+ */
 export const bringsFiles = ({ headers }: Request, { page: { uploads } }: Target): boolean =>
-  uploads !== undefined && lengthOf(headers) > limits.bodyBytes
+  uploads !== undefined && hasParts(headers) && lengthOf(headers) > limits.bodyBytes
 const lengthOf = (headers: Headers): number => Number(headers.get('content-length') ?? Infinity)
 
 /**

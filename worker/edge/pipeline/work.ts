@@ -1,5 +1,6 @@
 import { type EndpointName, endpoints } from '#shared/api/index.ts'
 import { assert } from '#shared/assert.ts'
+import { hasParts } from '#shared/web/bytes.ts'
 import { cookies } from '#shared/web/cookies.ts'
 import { type WorkName, pageWork } from '#shared/web/work.ts'
 import { resourceWork, resources } from '#shared/web/resources.ts'
@@ -57,7 +58,7 @@ export function workOf(pattern: string | undefined, { method, headers }: Request
   if (called === undefined || (called && called.browserApi !== 'open')) return 'words'
   if (hasTwinAt(pattern) && wantsMarkdown({ headers })) return 'agent'
   const work = called?.cache ? 'kept' : isSafe(method) ? row.read : row.change
-  if (work === 'ownChange' && headers.get('content-type')?.startsWith('multipart/')) return 'upload'
+  if (work === 'ownChange' && hasParts(headers)) return 'upload'
   if (work !== 'kept') return work
   if (query.size > 0 && madeUp.some((key) => query.has(key))) return 'made'
   const first = headers.get('sec-fetch-dest') === 'document' && !headers.get('cookie')?.includes(cookies.visitDay.name)
