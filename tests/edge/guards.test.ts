@@ -76,10 +76,11 @@ test('private pages are not cached', async () => {
 })
 
 // Proves §1.22, §2.42, §3.70
-test('maintenance redirects pages, refuses forms and browser API calls, and keeps the health check', async () => {
+test('maintenance redirects pages, refuses forms and browser API calls, and keeps the health check and the reading of orders', async () => {
   const shop = browse(await openShop({ sample: 'kopi' }))
   const away = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)
   const shippingPause = { from: new Date().toISOString().slice(0, 10), to: away }
+  const cookie = await shop.signIn()
   await shop.administer('/settings', { maintenance: true, shippingPause })
   expect((await shop.fetch('/')).headers.get('location')).toBe('/maintenance')
   const closed = await shop.fetch('/maintenance')
@@ -90,6 +91,13 @@ test('maintenance redirects pages, refuses forms and browser API calls, and keep
     (await shop.fetch('/order/cart?_=remove', { method: 'POST', body: new URLSearchParams({ id: 'x' }) })).status,
   ).toBe(503)
   expect((await shop.fetch('/api/cart.list')).status).toBe(503)
+  expect((await shop.fetch('/profile/order')).headers.get('location')).toBe('/maintenance')
+  const own = { headers: { cookie } }
+  expect(await (await shop.fetch('/maintenance', own)).text()).toContain('href="/profile/order"')
+  expect((await shop.fetch('/profile/order', own)).status).toBe(200)
+  expect((await shop.fetch('/profile/order/x?_=cancel', { ...own, method: 'POST' })).status).toBe(503)
+  // A link that is wrong is answered by the shop, so one that is right is too.
+  expect((await shop.fetch('/order/track/salah')).status).toBe(404)
   expect((await shop.fetch('/health')).status).toBe(200)
   await shop.administer('/settings', { maintenance: false })
   expect((await shop.fetch('/')).status).toBe(200)

@@ -1,32 +1,43 @@
 import { page } from '#client/app/page/page.ts'
-import { ButtonLink } from '#client/kit/base/button.tsx'
+import { Logo } from '#client/frame/site-header.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
-import { whatsappLink } from '#client/kit/base/whatsapp-button.tsx'
+import { CustomerCare } from '#client/screens/info/customer-care.tsx'
+import { href } from '#shared/web/routes.ts'
+
+/** A customer who is signed in can read the own orders meanwhile. */
+interface MaintenanceData {
+  signedIn: boolean
+}
 
 /** The edge decides the status: 503 while the shop is closed, 200 when somebody opens this page of an open shop. */
 export const maintenance = page({
   route: 'maintenance',
   cache: 'never',
-  load: async () => null,
+  load: async ({ session }): Promise<MaintenanceData> => ({ signedIn: session !== null }),
   head: () => ({ title: 'Sedang Pemeliharaan', noindex: true }),
-  view(_, { shop }) {
-    const chat = whatsappLink(shop)
-    return (
-      <div className="grid min-h-dvh place-content-center justify-items-center py-10">
-        <p className="text-base font-semibold text-brand-text">{shop.title}</p>
+  view: ({ signedIn }, { shop }) => (
+    <>
+      <header className="site-header">
+        <div className="wrap flex h-13 items-center lg:h-18">
+          <Logo shop={shop} named />
+        </div>
+      </header>
+      <div className="wrap max-w-md! py-4">
         <EmptyState
           drawing="wrench"
           level={1}
           title="Toko sedang dalam pemeliharaan"
           text={`${shop.notice} Silakan kembali beberapa saat lagi. Pesanan yang sudah dibuat tetap diproses.`.trim()}
+          {...(signedIn ? { action: { href: href('orders'), label: 'Lacak Pesanan' } } : {})}
         />
-        {chat ? (
-          <ButtonLink href={chat} variant="outline" target="_blank" rel="noopener" className="-mt-4">
-            Tanya via WhatsApp
-          </ButtonLink>
-        ) : null}
+        {signedIn ? null : (
+          <p className="-mt-6 mb-6 text-center text-base text-pretty text-muted">
+            Mau lacak pesanan? Buka tautan di email atau WhatsApp dari kami, tautannya tetap berfungsi.
+          </p>
+        )}
+        <CustomerCare shop={shop} title="Butuh bantuan?" />
       </div>
-    )
-  },
-  samples: async () => ({ closed: null }),
+    </>
+  ),
+  samples: async () => ({ closed: { signedIn: false }, signedIn: { signedIn: true } }),
 })

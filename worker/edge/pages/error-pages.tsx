@@ -247,7 +247,7 @@ export async function showSystem(
 ): Promise<Response> {
   const page = pages[name]
   const frame = frameOf(early)
-  const [data] = Object.values(await page.samples())
+  const data = name === 'maintenance' ? { signedIn: early.session !== null } : null
   return systemPage(early, {
     head: page.head(data as never, frame.shop),
     view: page.view(data as never, frame),

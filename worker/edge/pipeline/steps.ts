@@ -172,13 +172,19 @@ export const shopper: Step = async (c, next) => {
   const context: RequestContext = Object.assign(early, { shop })
   c.set('context', context)
   context.affiliateCode = await readAffiliate(context, cookies)
-  if (!maintenance) return next()
+  if (!maintenance || followsOrder(context)) return next()
   if (context.url.pathname === href('maintenance')) return showSystem(context, 'maintenance', 503)
   if (isSafe(c.req.method) && !isForPrograms(context.url.pathname)) return redirectTo(context, href('maintenance'))
   return isForPrograms(context.url.pathname)
     ? json(context, { status: 503, message: text.requestFailed, fields: {} }, 503)
     : showSystem(context, 'maintenance', 503)
 }
+
+/** A closed shop still says how an order is. Reading changes nothing, so its data rests all the same. */
+const followsOrder = ({ request, url, session }: EarlyContext): boolean =>
+  isSafe(request.method) &&
+  (url.pathname.startsWith(orderLinks) || (session !== null && url.pathname.startsWith(href('orders'))))
+const orderLinks = href('track', { token: '' })
 
 /** Only this origin's own pages may change anything. */
 export const sameOrigin: Step = async (c, next) => {
