@@ -14,8 +14,9 @@ export function NotFoundScreen({ shop, message }: { shop: Shop; message: string 
   // A shopper who followed an old link to an article wants to read, so the other articles are a way on, too.
   const reading = articlePath.test(message) && can(shop, 'content.listArticles')
   return (
-    <div className="wrap py-8 text-center md:py-16">
-      <p className="text-base font-semibold text-brand-text">{shop.title}</p>
+    <div className="wrap pt-4 text-center md:pt-12">
+      {/* A desktop has it in the header. */}
+      <p className="text-base font-semibold text-brand-text lg:hidden">{shop.title}</p>
       <EmptyState
         drawing="search"
         level={1}
@@ -37,8 +38,9 @@ export function WaysOn({ shop }: { shop: Shop }) {
     { to: href('info'), label: 'Info & Bantuan' },
   ]
   return (
-    <nav aria-label="Jalan lain" className="wrap -mt-6 max-w-md! pb-6">
-      <div className="flex">
+    <nav aria-label="Jalan lain" className="wrap -mt-6 max-w-lg! pb-6">
+      {/* A desktop has its field in the header. */}
+      <div className="flex lg:hidden">
         <SearchField query="" shopTitle={shop.title} />
       </div>
       <ul className="mt-3 flex flex-wrap justify-center gap-2">

@@ -38,6 +38,11 @@ test('an unknown address shows Page not found, a missing product shows Page Not 
 
 test('a missing page leads on: a search, all products, the shop’s information', async ({ page }) => {
   await page.goto('/product/sudah-tidak-ada')
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    await expect(page.getByText('404 Not Found').filter({ visible: true })).toHaveCount(1)
+    await expect(page.getByRole('searchbox').filter({ visible: true })).toHaveCount(1)
+  }
   const main = page.getByRole('main')
   for (const name of ['Semua Produk', 'Kategori', 'Artikel', 'Info & Bantuan'])
     await expect(main.getByRole('link', { name, exact: true })).toBeVisible()

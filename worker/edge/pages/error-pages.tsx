@@ -106,7 +106,7 @@ export const send = (
  */
 export const notFoundPage = (context: EarlyContext | RequestContext, message: string): Promise<Response> =>
   systemPage(context, {
-    head: { title: text.notFoundTitle, titled: true },
+    head: { title: text.notFoundTitle, heading: 'Tidak ditemukan', titled: true },
     view: (
       <>
         <NotFoundScreen shop={shopOf(context)} message={message} />
