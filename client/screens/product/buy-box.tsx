@@ -74,7 +74,7 @@ export function BuyBox({ product, chosen, similar, open }: BuyBoxProps) {
         </>
       )}
       {/* A choice longer than the screen scrolls above them. */}
-      <div className="sticky bottom-0 hidden gap-2 bg-surface lg:grid">
+      <div className="sticky bottom-0 hidden gap-2 bg-surface lg:flex">
         {buyable ? <BuyButtons size="lg" /> : <SimilarLink to={similar} />}
       </div>
     </form>

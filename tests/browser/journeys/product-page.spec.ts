@@ -484,3 +484,25 @@ test(
     await expect(last).toHaveAttribute('data-dot', 'here')
   },
 )
+
+test('picture, price and sizes are in the first view of a phone, and all that is decided in that of a desktop', async ({
+  page,
+}) => {
+  const under = async (selector: string) => {
+    const { y = 0, height = 0 } = (await page.locator(selector).last().boundingBox()) ?? {}
+    return y + height
+  }
+  for (const height of [740, 800]) {
+    await page.setViewportSize({ width: 360, height })
+    await page.goto(shirt)
+    await expect(page.locator('#foto-1 img')).toBeInViewport({ ratio: 1 })
+    const bar = await page.locator('#buy-bar').boundingBox()
+    expect(await under('#variants .chip')).toBeLessThanOrEqual(bar?.y ?? 0)
+  }
+  for (const height of [720, 800]) {
+    await page.setViewportSize({ width: 1_280, height })
+    await page.goto(shirt)
+    for (const name of ['+ Keranjang', 'Beli Langsung'])
+      await expect(page.locator('.product-buy').getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  }
+})
