@@ -13,6 +13,7 @@ export function card(
   const known = {
     fullPrice: null,
     voucherPrice: null,
+    firstVoucherPrice: null,
     from: false,
     shownItemId: null,
     available: true,
@@ -50,6 +51,7 @@ export const cards: readonly ProductCard[] = [
   }),
   card('blus-mega-mendung', 'Blus Mega Mendung', 235_000, {
     imageName: 'blus-mega-mendung-toska',
+    firstVoucherPrice: rupiah(205_000),
     sold: 540,
     rating: 47,
     itemId: null,
@@ -148,6 +150,7 @@ const shirtVariants = colours.flatMap(([colour], c) =>
         fullPrice,
         lowestPrice: fullPrice && rupiah(279_000),
         voucherPrice: rupiah(price - 25_000),
+        firstVoucherPrice: rupiah(price - 30_000),
         stock: stocks[`${colour} ${size}`] ?? 42,
         values: [colour, size],
         flash: null,

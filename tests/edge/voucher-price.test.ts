@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Product, ProductCard } from '#shared/api/goods/catalog.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
-import { openShop } from '#tests/support/in-workerd/shop.ts'
+import { openShop, randomId } from '#tests/support/in-workerd/shop.ts'
 import { guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { begin, checkout, outcome, place, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 
@@ -19,8 +19,11 @@ const shown = async (shop: SellingShop) => {
   const product = valueOf<Product>(await shop.call('catalog.find', { slug: card?.slug }, me))
   expect(product.voucherPrice).toBe(card?.voucherPrice)
   expect(product.variants[0]?.voucherPrice).toBe(card?.voucherPrice)
+  expect(product.firstVoucherPrice).toBe(card?.firstVoucherPrice)
+  expect(product.variants[0]?.firstVoucherPrice).toBe(card?.firstVoucherPrice)
   return card?.voucherPrice
 }
+const shownFirst = async (shop: SellingShop) => (await cardsOf(shop))[0]?.firstVoucherPrice
 
 test('the price with a voucher is what a checkout of one piece charges anybody', async () => {
   const shop = await openSellingShop()
@@ -42,8 +45,42 @@ test('the price with a voucher is what a checkout of one piece charges anybody',
   expect(await shown(shop)).toBeNull()
   await put(shop, 'TUNAI', { amount: 21_556 })
   expect(await shown(shop)).toBe(193_994)
+  // A first order takes both what is for new customers and what is used once.
+  expect(await shownFirst(shop)).toBe(185_550)
   await shop.admin('POST', '/stock', { itemId: item, stock: 0 })
   expect(await shown(shop)).toBeNull()
+})
+
+test('a guest reads one price on card, product, mini-cart and cart, and pays it', async () => {
+  const shop = await openShop({ products: [{ slug: 'kopi', name: 'Kopi', price: 100_000, stock: 20 }] })
+  await put(shop, 'SEMUA', { amount: 10_000 })
+  await put(shop, 'BARU', { amount: 25_000, newCustomersOnly: true, perCustomer: 1 })
+  const browser = browse(shop)
+  const headers = { cookie: `__Host-VISITOR=${randomId(22)}` }
+  const read = async (path: string) => (await browser.fetch(path, { headers })).text()
+  const product = await read('/product/kopi')
+  for (const page of [product, await read('/products/semua')])
+    // Who is signed in reads what everybody pays.
+    expect(page).toMatch(/<small[^>]* data-signed-in="Rp 90\.000 pakai voucher"[^>]*>Rp 75\.000 pembeli baru<\/small>/)
+  const [, itemId = ''] = /name="itemId" value="([^"]+)"/.exec(product) ?? []
+  const body = new URLSearchParams({ itemId, quantity: '1' })
+  const origin = `http://${shop.host}`
+  expect(
+    (await browser.fetch('/product/kopi?_=add', { method: 'POST', headers: { ...headers, origin }, body })).status,
+  ).toBe(303)
+  const before = browser.backendCalls()
+  expect(await read('/order/cart?part=mini-cart')).toContain('<strong class="price text-md">Rp 75.000</strong>')
+  expect(browser.backendCalls() - before).toBe(1)
+  const cart = await read('/order/cart')
+  expect(cart).toMatch(/<strong class="price[^>]*>Rp 75\.000<\/strong>/)
+  const [, line = ''] = /name="line" value="([^"]+)"/.exec(cart) ?? []
+  const [, key = ''] = /name="_key" value="([^"]+)"/.exec(cart) ?? []
+  const begun = await browser.fetch('/order/cart?_=create', {
+    method: 'POST',
+    headers: { ...headers, origin },
+    body: new URLSearchParams({ line, _key: key }),
+  })
+  expect(await read(begun.headers.get('location') ?? '')).toContain('Rp 75.000')
 })
 
 test('a voucher that has been used up lowers no price any more, and does again when its order ends', async () => {
@@ -111,7 +148,7 @@ test('a kept page never shows the price with a voucher that has ended or not beg
   const moments = { startsAt: new Date(begins).toISOString(), endsAt: new Date(ends).toISOString() }
   await put(shop, 'KILAT', { amount: 7_000, ...moments })
   await browser.administer('/stock', { slug: 'kopi', stock: 21 })
-  const says = async () => (await pages()).map((page) => page.includes('Rp 43.000 dengan voucher'))
+  const says = async () => (await pages()).map((page) => page.includes('Rp 43.000 pakai voucher'))
   expect(await says()).toEqual([false, false])
   const until = (at: number) => new Promise((done) => setTimeout(done, Math.max(0, at - Date.now()) + 50))
   await until(begins)

@@ -44,7 +44,8 @@ const tea = cartItem('7', {
   image: '/assets/teh.webp',
 })
 const unavailable = cartItem('8', { name: 'Kopi Luwak', slug: 'kopi-luwak', cost: 50_000, available: false })
-const miniCart = (lines = [tea, unavailable]) => draw(createElement(MiniCart, { lines, dataKey: 'kunci' }))
+const miniCart = (lines = [tea, unavailable]) =>
+  draw(createElement(MiniCart, { lines, vouchers: null, dataKey: 'kunci' }))
 
 // Proves §2.58
 test('the mini-cart shows an image, a name that links to the product, and quantity × price', () => {

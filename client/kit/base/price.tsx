@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { discountPercent, formatRupiah } from '#shared/format/money.ts'
+import * as dom from '#client/app/dom-names.ts'
 
 /** A sentence whose amounts never break across lines: 'Rp 20.000' reads as one word. */
 export const withAmounts = (sentence: string): ReactNode[] =>
@@ -21,10 +22,23 @@ interface PriceProps {
   from?: boolean
 }
 
-/** What it comes down to with a voucher that everybody has. */
-export const WithVoucher = ({ price, className }: { price: number; className?: string }) => (
-  <small className={className}>{`${formatRupiah(price)} dengan voucher`}</small>
-)
+interface WithVoucherProps {
+  of: { voucherPrice: number | null; firstVoucherPrice: number | null }
+  className?: string
+}
+/**
+ * What it comes down to with the voucher that the cart will use: of a guest that may be one for first orders. Who is
+ * signed in reads what holds for everybody.
+ */
+export function WithVoucher({ of: { voucherPrice, firstVoucherPrice }, className }: WithVoucherProps) {
+  const forAll = voucherPrice === null ? '' : `${formatRupiah(voucherPrice)} pakai voucher`
+  if (firstVoucherPrice === null) return forAll === '' ? null : <small className={className}>{forAll}</small>
+  return (
+    <small className={className} {...dom.mark(dom.signedInMark, forAll)}>
+      {`${formatRupiah(firstVoucherPrice)} pembeli baru`}
+    </small>
+  )
+}
 
 /** Before the price of several variants that differ. */
 export const From = () => <span className="text-xs text-muted">Mulai</span>

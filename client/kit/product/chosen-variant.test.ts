@@ -12,6 +12,7 @@ const made = (words: string, stock = 5): Variant => ({
   fullPrice: null,
   lowestPrice: null,
   voucherPrice: null,
+  firstVoucherPrice: null,
   weightGrams: null,
   packed: null,
   sku: '',

@@ -51,7 +51,7 @@ function ProductCard({ card, priority = false, id }: { card: Card; priority?: bo
               {formatRupiah(card.fullPrice)}
             </s>
           )}
-          {card.voucherPrice === null ? null : <WithVoucher price={card.voucherPrice} />}
+          <WithVoucher of={card} />
         </span>
         <RatingLine card={card} />
       </a>

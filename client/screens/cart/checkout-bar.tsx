@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { Button } from '#client/kit/base/button.tsx'
 import { Form } from '#client/kit/form/form.tsx'
 import { Summary } from '#client/kit/order/summary.tsx'
-import { totalOfLines } from './intent.ts'
+import { goodsSaving, totalOfLines } from './intent.ts'
 import { ids } from './names.ts'
 import { checkout, leaving, offersNothing, path as pathAtom, start, ticked } from './state.ts'
 import { measuring as measuringAtom, offers } from './voucher-offers.ts'
@@ -46,8 +46,9 @@ export function CheckoutBar() {
 function Bill() {
   const goods = totalOfLines(useAtomValue(ticked))
   const measuring = useAtomValue(measuringAtom)
-  const chosen = useAtomValue(offers)?.offers.filter((offer) => offer.chosen && offer.usable) ?? []
-  const saving = Math.min(goods, savingOf(chosen.filter(({ voucher }) => !voucher.cashback && !voucher.forShipping)))
+  const measured = useAtomValue(offers)
+  const saving = goodsSaving(measured, goods)
+  const chosen = measured?.offers.filter((offer) => offer.chosen && offer.usable) ?? []
   const cashback = savingOf(chosen.filter(({ voucher }) => voucher.cashback))
   const lines = [
     { label: 'Subtotal', amount: goods },

@@ -1,4 +1,6 @@
 import type { CartItem } from '#shared/api/goods/cart.ts'
+import type { VoucherOffer, VoucherOffers } from '#shared/api/goods/voucher.ts'
+import { savingOf } from './vouchers.tsx'
 import { reuse } from '#client/app/state/reuse.ts'
 
 /** What the shopper can do with the cart and see at once. */
@@ -47,6 +49,13 @@ export function shownLines({ lines, intents }: CartState): readonly CartItem[] {
   }, lines)
 }
 
-/** What would be paid for the ticked lines. */
+/** What the chosen vouchers take off the goods: coins come later, and what shipping costs is not known yet. */
+export function goodsSaving(offers: VoucherOffers | null, goods: number): number {
+  const lowering = ({ chosen, usable, voucher }: VoucherOffer) =>
+    chosen && usable && !voucher.cashback && !voucher.forShipping
+  return Math.min(goods, savingOf(offers?.offers.filter(lowering) ?? []))
+}
+
+/** What the ticked lines cost before vouchers. */
 export const totalOfLines = (lines: readonly CartItem[]): number =>
   lines.reduce((sum, line) => sum + line.price * line.quantity, 0)

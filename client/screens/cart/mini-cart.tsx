@@ -7,9 +7,11 @@ import { Image } from '#client/app/image.tsx'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Form } from '#client/kit/form/form.tsx'
 import { Icon, OwnSymbol } from '#client/kit/base/icon.tsx'
+import type { CartData } from './data.ts'
+import { goodsSaving, totalOfLines } from './intent.ts'
 
 /** What drops down from the cart icon. Its forms post the cart page's own actions. */
-export function MiniCart({ lines, dataKey }: { lines: readonly CartItem[]; dataKey: string }) {
+export function MiniCart({ lines, vouchers, dataKey }: Pick<CartData, 'lines' | 'vouchers'> & { dataKey: string }) {
   if (lines.length === 0)
     return (
       <div className="p-4 text-center text-base">
@@ -20,7 +22,8 @@ export function MiniCart({ lines, dataKey }: { lines: readonly CartItem[]; dataK
       </div>
     )
   const offered = lines.filter((line) => line.available)
-  const total = offered.reduce((sum, line) => sum + line.price * line.quantity, 0)
+  const goods = totalOfLines(offered)
+  const saving = goodsSaving(vouchers, goods)
   return (
     <div className="text-base">
       <OwnSymbol name="trash" />
@@ -31,8 +34,10 @@ export function MiniCart({ lines, dataKey }: { lines: readonly CartItem[]; dataK
       </ul>
       <div className="border-t border-line p-4">
         <p className="flex items-baseline justify-between">
-          <span className="text-muted">Total</span>
-          <strong className="price text-md">{formatRupiah(total)}</strong>
+          <span className="text-muted">
+            Total{saving > 0 ? <span className="ml-2 font-medium text-ok">Hemat {formatRupiah(saving)}</span> : null}
+          </span>
+          <strong className="price text-md">{formatRupiah(goods - saving)}</strong>
         </p>
         <div className="mt-3 grid grid-cols-2 gap-2">
           <ButtonLink variant="outline" href={href('cart')}>

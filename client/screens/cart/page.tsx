@@ -90,7 +90,11 @@ export const cart = page({
   },
   fragments: {
     [dom.miniCartPart]: {
-      make: async ({ api, newKey }) => <MiniCart lines={await api.cart.list()} dataKey={newKey()} />,
+      async make(ctx) {
+        const asked = ctx.api.cart.list()
+        const [lines, vouchers] = await Promise.all([asked, loadVouchers(ctx, asked)])
+        return <MiniCart lines={lines} vouchers={vouchers} dataKey={ctx.newKey()} />
+      },
     },
   },
   samples: async () => (await import('./samples.ts')).cartSamples,

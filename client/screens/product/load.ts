@@ -70,7 +70,7 @@ export async function findAsked({
 
 /** Where a backend lists no variants of a product with a code of its own, that code is what is bought. */
 export function withVariant(product: Product): Product {
-  const { itemId, price, fullPrice, voucherPrice, variants } = product
+  const { itemId, price, fullPrice, voucherPrice, firstVoucherPrice, variants } = product
   if (variants.length > 0 || itemId === null) return product
   const { flash } = product
   const only = {
@@ -81,6 +81,7 @@ export function withVariant(product: Product): Product {
     price,
     fullPrice,
     voucherPrice,
+    firstVoucherPrice,
     stock: null,
     values: [],
     flash,

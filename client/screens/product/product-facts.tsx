@@ -36,7 +36,6 @@ const mayCostMore = ({ options, variants }: Product, shown: Variant): boolean =>
 export function ProductHead({ product, chosen, open, address, shop }: ProductHeadProps) {
   const price = chosen?.price ?? product.price
   const fullPrice = chosen ? chosen.fullPrice : product.fullPrice
-  const voucherPrice = chosen ? chosen.voucherPrice : product.voucherPrice
   const percent = discountPercent(price, fullPrice)
   return (
     <div id={dom.productHeadId} className="product-head">
@@ -58,9 +57,7 @@ export function ProductHead({ product, chosen, open, address, shop }: ProductHea
             {`Harga terendah ${limits.lowestPriceDays} hari: ${formatRupiah(chosen.lowestPrice)}`}
           </small>
         )}
-        {voucherPrice === null ? null : (
-          <WithVoucher price={voucherPrice} className="w-full text-base font-medium text-ok" />
-        )}
+        <WithVoucher of={chosen ?? product} className="w-full text-base font-medium text-ok" />
       </p>
       <h1 className="mt-2 text-md font-semibold text-pretty wrap-anywhere lg:order-first lg:mt-0 lg:mb-3 lg:text-xl lg:leading-snug">
         {product.name}

@@ -16,6 +16,7 @@ const single: Variant = {
   fullPrice: null,
   lowestPrice: null,
   voucherPrice: null,
+  firstVoucherPrice: null,
   stock: 12,
   values: [],
   flash: null,

@@ -21,8 +21,10 @@ export function updateBadges(): void {
   for (const link of document.querySelectorAll(`[${dom.cartMark}]`))
     link.setAttribute('aria-label', count > 0 ? `Keranjang, ${count} produk` : 'Keranjang')
   if (isSignedIn())
-    for (const word of document.querySelectorAll(`[${dom.signedInMark}]`))
+    for (const word of document.querySelectorAll(`[${dom.signedInMark}]`)) {
       word.textContent = word.getAttribute(dom.signedInMark)
+      word.removeAttribute(dom.signedInMark)
+    }
 }
 
 /** A page from the browser's memory still shows that it waits, but nothing is under way any more. */

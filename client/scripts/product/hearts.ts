@@ -3,6 +3,7 @@ import { isSignedIn } from '#client/app/browser/signed-in.ts'
 import { ask } from '#client/app/browser/browser-api.ts'
 import { writeHtml } from '#client/scripts/dom/dom.ts'
 import { iconHtml } from '#client/scripts/dom/icon.ts'
+import { updateBadges } from '#client/scripts/dom/update-badges.ts'
 
 /** What this browser knows about the wishlist, because pages for everybody cannot mark saved products. */
 const key = dom.wishlistKey
@@ -48,7 +49,9 @@ export function showHearts(): void {
   if (!document.body.hasAttribute(dom.heartsMark)) return
   addHearts()
   new MutationObserver((changes) => {
-    if (changes.some(({ addedNodes }) => addedNodes.length > 0)) addHearts()
+    if (!changes.some(({ addedNodes }) => addedNodes.length > 0)) return
+    addHearts()
+    updateBadges()
   }).observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true })
   if (isSignedIn() && Date.now() - knownSaved().at > freshMs)
     void ask<string[]>('wishlist.listSlugs', {}).then((slugs) => {

@@ -50,6 +50,8 @@ const card = lazy(() => ({
   fullPrice: ['PRODUCT_FULL_PRICE', lenientOrNull(Rupiah)],
   /** `price` less what a public voucher takes off one piece for everybody; null: nothing, or nobody says. */
   voucherPrice: ['PRODUCT_VOUCHER_PRICE', lenientOrNull(Rupiah)],
+  /** The same for a first order, where that takes more off; null: it does not, or nobody says. */
+  firstVoucherPrice: ['PRODUCT_FIRST_VOUCHER_PRICE', lenientOrNull(Rupiah)],
   available: ['PRODUCT_ISAVAILABLE', lenient(Flag, true)],
   sold: ['PRODUCT_SOLD', lenient(Count, 0)],
   /** Ten times the average of its stars: 49 is 4,9. */
@@ -84,6 +86,7 @@ export const Variant = record(() => ({
   /** Beside a struck price: the lowest of `limits.lowestPriceDays`, today included; null: nobody says. */
   lowestPrice: ['ITEM_LOWEST_PRICE', lenientOrNull(Rupiah)],
   voucherPrice: ['ITEM_VOUCHER_PRICE', lenientOrNull(Rupiah)],
+  firstVoucherPrice: ['ITEM_FIRST_VOUCHER_PRICE', lenientOrNull(Rupiah)],
   /** null: this backend does not say. */
   stock: ['ITEM_STOCK', lenientOrNull(Count)],
   /** The chosen value of each option, in the order of the options. */

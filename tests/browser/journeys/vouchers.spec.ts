@@ -3,6 +3,7 @@ import {
   addToCart,
   chooseShippingAndPayment,
   chooseVariant,
+  enterAsSiti,
   fillAddress,
   findShirt,
   goToCheckout,
@@ -111,3 +112,22 @@ test('a voucher that gives way once the phone is known says so where the total i
   }
   await expect(notice).toHaveText([said])
 })
+
+test(
+  'who is signed in reads the price with what everybody has, also of another size; a guest that of a first order',
+  only({ withScript: 'the page is the same for everybody, and a script knows who is signed in' }),
+  async ({ page, scripted }) => {
+    const shirt = '/product/kemeja-kawung-lengan-panjang'
+    const price = page.locator('#product-head small').filter({ hasText: /voucher|baru/ })
+    await page.goto(shirt)
+    await expect(price).toHaveText('Rp 259.000 pembeli baru')
+    await enterAsSiti({ page, scripted }, '/profile')
+    await page.goto(shirt)
+    await expect(price).toHaveText('Rp 260.100 pakai voucher')
+    const part = page.waitForResponse(/part=variant/)
+    await page.getByRole('group', { name: 'Ukuran' }).getByRole('link', { name: 'M', exact: true }).click()
+    await part
+    await expect(page.getByRole('group', { name: 'Ukuran' })).not.toContainText('belum dipilih')
+    await expect(price).toHaveText('Rp 260.100 pakai voucher')
+  },
+)

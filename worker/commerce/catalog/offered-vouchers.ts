@@ -68,19 +68,32 @@ export function findPriceBoundary(db: Db, now: Date): Date | null {
   return firstOf([...times, findBoundary(db, now)], now)
 }
 
-/** What one piece of a product costs with a voucher; null: none lowers its price for everybody. */
-export type VoucherPrice = (product: Pick<ProductRow, 'id' | 'categorySlug'>, price: number) => Rupiah | null
+interface VoucherPrices {
+  /** null: no voucher lowers the price for everybody. */
+  voucherPrice: Rupiah | null
+  /** null: a first order pays no less than that. */
+  firstVoucherPrice: Rupiah | null
+}
+/** What one piece of a product costs with a voucher. */
+export type VoucherPrice = (product: Pick<ProductRow, 'id' | 'categorySlug'>, price: number) => VoucherPrices
+export const noVoucherPrices: VoucherPrices = { voucherPrice: null, firstVoucherPrice: null }
 
 /**
- * The price of one piece as a checkout charges it to everybody: with the voucher of all that takes most off. Where a
- * cashback is worth as much, the checkout may take that instead, so no price is promised.
+ * The price of one piece as a checkout charges it: with the voucher of all that takes most off, to everybody and to
+ * who buys for the first time. Where a cashback is worth as much, the checkout may take that instead, so no price is
+ * promised.
  */
 export function voucherPriceAt(db: Db, now: Date): VoucherPrice {
   const running = listRunning(db, now).filter(({ forShipping }) => !forShipping)
   return ({ id: productId, categorySlug }, price) => {
     const line = { productId, categorySlug, amount: price }
-    const saving = promised(running, { lines: [line], shippingCost: null, sent: false })
-    return saving > 0 ? rupiah(price - saving) : null
+    const basket = { lines: [line], shippingCost: null, sent: false }
+    const saving = promised(running, basket)
+    const first = promised(running, basket, { first: true })
+    return {
+      voucherPrice: saving > 0 ? rupiah(price - saving) : null,
+      firstVoucherPrice: first > saving ? rupiah(price - first) : null,
+    }
   }
 }
 
@@ -96,10 +109,10 @@ export function shippingSavingAt(db: Db, now: Date) {
 const anyGoods = { productId: '', categorySlug: '' }
 
 /** What the voucher of all takes off that takes most off; 0 where a cashback is worth as much. */
-function promised(running: readonly VoucherRow[], basket: Basket): number {
+function promised(running: readonly VoucherRow[], basket: Basket, { first = false } = {}): number {
   const fitting = running.filter((one) => goodsFor(one, basket) >= Math.max(1, one.minimum))
   const worth = (own: readonly VoucherRow[]) => Math.max(0, ...own.map((one) => savingOf(one, basket)))
-  const saving = worth(fitting.filter((one) => !one.cashback && isForEverybody(one)))
+  const saving = worth(fitting.filter((one) => !one.cashback && (first || isForEverybody(one))))
   return saving > worth(fitting.filter(({ cashback }) => cashback)) ? saving : 0
 }
 const isForEverybody = ({ perCustomer, newCustomersOnly }: VoucherRow): boolean =>

@@ -5,7 +5,7 @@ import { chargedGrams, chargedKilos, parcelOf } from '#shared/order/charged-weig
 import { wayOfGoods } from '#shared/order/delivery-way.ts'
 import { lowestPrice } from '#commerce/pricing/past-prices.ts'
 import type { FlashSaleItem } from '#commerce/pricing/flash-sale-rules.ts'
-import type { VoucherPrice } from './offered-vouchers.ts'
+import { noVoucherPrices, type VoucherPrice } from './offered-vouchers.ts'
 import type { CategoryRow, PricedVariant, ProductRow, VariantRow } from './store.ts'
 
 /** Categories as shoppers see them. */
@@ -38,7 +38,7 @@ export function cardOf(
     from: cheapest !== undefined && isStarting(cheapest, variants),
     shownItemId: null,
     fullPrice: struck(cheapest),
-    voucherPrice: cheapest ? withVoucher(product, cheapest, voucherPrice) : null,
+    ...(cheapest ? withVoucher(product, cheapest, voucherPrice) : noVoucherPrices),
     available: (cheapest?.stock ?? 0) > 0,
     sold: product.sold,
     rating: product.rating,
@@ -63,16 +63,16 @@ export const cardAt = (
   shownItemId: variant === cheapestOf(variants) ? null : ItemId.parse(variant.id),
   fullPrice: struck(variant),
   kilos: kilosOf(product, variant),
-  voucherPrice: withVoucher(product, variant, voucherPrice),
+  ...withVoucher(product, variant, voucherPrice),
   available: variant.stock > 0,
   flash: flashOf(variant),
 })
 
 /** Where nobody asks what vouchers take off. */
-const unknown: VoucherPrice = () => null
+const unknown: VoucherPrice = () => noVoucherPrices
 /** What cannot be bought has no price to come down to. */
 const withVoucher = (product: ProductRow, { price, stock }: Sold, voucherPrice: VoucherPrice) =>
-  stock > 0 ? voucherPrice(product, price) : null
+  stock > 0 ? voucherPrice(product, price) : noVoucherPrices
 
 interface Sold {
   price: number
@@ -191,7 +191,7 @@ export function productOf(
       price: rupiah(variant.price),
       fullPrice: struck(variant),
       lowestPrice: lowestOf(variant),
-      voucherPrice: withVoucher(product, variant, voucherPrice),
+      ...withVoucher(product, variant, voucherPrice),
       stock: variant.stock,
       values: [...variant.values],
       flash: flashOf(variant),
