@@ -7,6 +7,7 @@ import { messageOf } from '#shared/text/errors.ts'
 import { pageNotFoundAt } from '#shared/text/text.ts'
 import { createClient } from '#edge/backend/api-client.ts'
 import { fromBytes } from '#edge/cache/entry-answer.ts'
+import { inPlace } from '#edge/cache/in-place.ts'
 import { pageWaitMs } from '#edge/cache/pace.ts'
 import { servePage } from '#edge/cache/page-cache.ts'
 import { failurePage, notFoundPage } from '#edge/pages/error-pages.tsx'
@@ -41,7 +42,7 @@ export function serveCatalogue(
   file: CatalogueFile,
   category: string | null = null,
 ): Promise<Response> {
-  return orFailure(context, async () => {
+  const inItsPlace = async () => {
     const slices = slicesOf(context, { address, file, category })
     const read = [encoded(file.begin)]
     for (let size = 0; size < limits.feedWholeBytes;) {
@@ -55,7 +56,9 @@ export function serveCatalogue(
     }
     const headers = { ...fileHeaders, 'content-type': file.type }
     return answer(context, asStream(streamed(context, read, slices, file.end)), { kind: 'data', headers })
-  })
+  }
+  // It is put together for each program that asks, also when no slice is written: pages of other shops go first.
+  return orFailure(context, () => inPlace(context, { waitMs: pageWaitMs(context), timeApart: true }, inItsPlace))
 }
 
 /** What answers when a file cannot be written because the backend is silent, or does not have what it is made of. */
