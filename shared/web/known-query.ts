@@ -4,7 +4,10 @@ import { listing, type RouteName, routes } from './routes.ts'
 import { readRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
 
-/** A value of `pilih`: the address shows a variant of which only the first option, a colour, was tapped. */
+/**
+ * A value of `pilih`: the address shows a variant of which only the first option, a colour, was tapped. Of three options
+ * the place of one may follow, which alone is still to be asked: `lain2`.
+ */
 export const restOpen = 'lain'
 
 /** The query keys of all pages. */
@@ -60,7 +63,7 @@ const spellings: Readonly<Record<string, (value: string, most?: number) => strin
   stok: yes,
   diskon: yes,
   foto: yes,
-  pilih: (value) => (value === 'buy' || value === 'cart' || value === restOpen ? value : ''),
+  pilih: (value) => /^(?:buy|cart|lain[1-9]{0,2})$/.exec(value)?.[0] ?? '',
   bintang: (value) => /^[1-5]$/.exec(value)?.[0] ?? '',
   ulasan: (value) => /^[1-9]\d?$/.exec(value)?.[0] ?? '',
 } satisfies Partial<Record<QueryKey, (value: string, most?: number) => string>>

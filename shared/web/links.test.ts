@@ -74,4 +74,6 @@ test('a value has one spelling in the key of a page, and none that means nothing
   expect(known('bintang=9&foto=x&ulasan=0&pilih=1&varian=a', 'product')).toBe('varian=a')
   expect(known('pilih=buy&varian=a', 'product')).toBe('pilih=buy&varian=a')
   expect(known('pilih=lain&varian=a', 'product')).toBe('pilih=lain&varian=a')
+  expect(known('pilih=lain2&varian=a', 'product')).toBe('pilih=lain2&varian=a')
+  expect(known('pilih=lain1234&varian=a', 'product')).toBe('varian=a')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Product, type Variant } from '#shared/api/goods/catalog.ts'
 import { ItemId, rupiah } from '#shared/api/contract/brands.ts'
-import { choicesOf, chosenVariant } from './chosen-variant.ts'
+import { choicesOf, chosenVariant, openOptions, openText } from './chosen-variant.ts'
 
 const made = (words: string, stock = 5): Variant => ({
   id: words,
@@ -80,4 +80,13 @@ test('an address without a variant chooses the one whose price the lists show, o
   expect(chosenVariant({ price: rupiah(1_000), variants }, null)?.name).toBe('c')
   const gone = variants.map((variant) => ({ ...variant, stock: 0 }))
   expect(chosenVariant({ price: rupiah(1_000), variants: gone }, null)?.name).toBe('b')
+})
+
+test('of three options those that nobody has chosen are still to be asked, whichever was chosen first', () => {
+  const item = 'hitam-8-128'
+  expect(openOptions(phone, null, null)).toEqual([1, 2])
+  expect(openOptions(phone, item, null)).toEqual([])
+  for (const open of [[1, 2], [1], [2], []]) expect(openOptions(phone, item, openText(phone, open))).toEqual(open)
+  // A value that somebody made up asks for everything.
+  expect(openOptions(phone, item, 'lain7')).toEqual([1, 2])
 })

@@ -1,5 +1,6 @@
 import type { Product, Variant } from '#shared/api/goods/catalog.ts'
 import type { Flash } from '#shared/api/goods/flash.ts'
+import { restOpen } from '#shared/web/known-query.ts'
 
 /**
  * A null stock means that this backend does not say. Such a variant may be bought, and the backend's answer decides.
@@ -53,6 +54,33 @@ export const groupsOf = ({ options, variants }: Pick<Product, 'options' | 'varia
     const own = variants.filter(({ values }) => values[0] === value.value)
     return own.length > 0 ? [{ ...value, image: own.find(({ image }) => image)?.image ?? '', variants: own }] : []
   })
+
+/** The options that a picture does not show: all but the first, a colour. */
+function restOf({ options }: Pick<Product, 'options'>): number[] {
+  const places = options.map((_, place) => place)
+  return options.length > 1 ? places.slice(1) : [0]
+}
+
+/** The places of the options that nobody has chosen yet, by what an address names. */
+export function openOptions(
+  product: Pick<Product, 'options' | 'variants'>,
+  asked: string | null,
+  pilih: string | null,
+): number[] {
+  if (product.variants.length < 2) return []
+  const rest = restOf(product)
+  if (asked === null) return rest
+  if (!pilih?.startsWith(restOpen)) return []
+  const named = rest.filter((place) => pilih.includes(String(place)))
+  return named.length > 0 ? named : rest
+}
+
+/** The same as a value of `pilih`; null: nothing is open. */
+export function openText(product: Pick<Product, 'options'>, open: readonly number[]): string | null {
+  if (open.length === 0) return null
+  const some = open.length < restOf(product).length && open.length < 3
+  return restOpen + (some ? open.join('') : '')
+}
 
 interface Choice {
   value: string

@@ -7,15 +7,15 @@ import type { Voucher } from '#shared/api/goods/voucher.ts'
 import { href } from '#shared/web/routes.ts'
 import { knowsPlaces } from '#client/screens/shipping-cost/knows-places.ts'
 import { readReviewQuery, reviewInput, type ReviewsShown } from './review-query.ts'
-import { restOpen } from '#shared/web/known-query.ts'
+import { openOptions } from '#client/kit/product/chosen-variant.ts'
 import type { PickStep } from './variant-picker.tsx'
 
 export interface ProductData {
   product: Product
   /** The variant that the address names; null when it names none, or one that does not exist. */
   asked: string | null
-  /** Nobody has chosen the shown variant: a colour at most was tapped, and the rest is still to be asked. */
-  open: boolean
+  /** The places of the options that are still to be asked. The picture shows the first of several, a colour. */
+  open: readonly number[]
   /** What follows the choice of a variant, where the page is the sheet that asks for one. */
   picking: PickStep | null
   related: readonly (ProductCard & { boughtTogether: boolean })[]
@@ -64,8 +64,7 @@ export async function findAsked({
   if (product.adult && !ofAge) redirect(href('adultProduct', params, Object.fromEntries(query)))
   const named = query.get('varian')
   const asked = product.variants.some(({ itemId }) => itemId === named) ? named : null
-  const open = product.variants.length > 1 && (asked === null || query.get('pilih') === restOpen)
-  return { product, asked, open }
+  return { product, asked, open: openOptions(product, asked, query.get('pilih')) }
 }
 
 /** Where a backend lists no variants of a product with a code of its own, that code is what is bought. */

@@ -124,14 +124,20 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
         </div>
         <div className="product-side">
           <div className="product-facts sheet-part">
-            <ProductHead product={product} chosen={chosen} open={open} address={shop.origin + path} shop={shop} />
+            <ProductHead
+              product={product}
+              chosen={chosen}
+              open={open.length > 0}
+              address={shop.origin + path}
+              shop={shop}
+            />
             <div id={dom.variantsId}>
               {chosen ? <VariantChoice product={product} chosen={chosen} open={open} /> : null}
             </div>
             <SizeGuide sizes={product.sizes} />
           </div>
           <div className="product-buy sheet-part">
-            <BuyBox key={chosen?.itemId} product={product} chosen={chosen} similar={toSimilar} open={open} />
+            <BuyBox key={chosen?.itemId} product={product} chosen={chosen} similar={toSimilar} open={open.length > 0} />
             <Alerts product={product} chosen={chosen} shop={shop} />
           </div>
         </div>
@@ -183,9 +189,9 @@ function VariantParts({
   const about = { name: product.name, path }
   return (
     <>
-      <ProductHead product={product} chosen={chosen} open={open} address={shop.origin + path} shop={shop} />
+      <ProductHead product={product} chosen={chosen} open={open.length > 0} address={shop.origin + path} shop={shop} />
       <div id={dom.variantsId}>{chosen ? <VariantChoice product={product} chosen={chosen} open={open} /> : null}</div>
-      <BuyBox product={product} chosen={chosen} similar={categoryOf(product)} open={open} />
+      <BuyBox product={product} chosen={chosen} similar={categoryOf(product)} open={open.length > 0} />
       <Alerts product={product} chosen={chosen} shop={shop} />
       <ShippingCostPlace product={product} chosen={chosen} />
       {product.variants.some(isPackedDifferently) ? <Specifications product={product} chosen={chosen} /> : null}

@@ -1,4 +1,5 @@
 import type { ProductData } from './load.ts'
+import { openOptions } from '#client/kit/product/chosen-variant.ts'
 import { flashOf } from '#client/samples/flash-sale.ts'
 import { card, cards, imageOf, shirt } from '#client/samples/goods.ts'
 import { sampleVouchers } from '#client/samples/vouchers.ts'
@@ -79,7 +80,7 @@ const similarCards = cards.slice(4, 12).map((one) => ({ ...one, boughtTogether: 
 const plain = (product: Product, more: Partial<ProductData> = {}): ProductData => ({
   product,
   asked: null,
-  open: product.variants.length > 1 && (more.asked ?? null) === null,
+  open: openOptions(product, more.asked ?? null, null),
   picking: null,
   costed: true,
   related: similarCards,
@@ -152,6 +153,7 @@ export const productSamples: Readonly<Record<string, ProductData>> = {
     { reviews: reviewSamples.none },
   ),
   threeOptions: plain(phone, { asked: 'P-hitam-12-256' }),
+  twoOfThreeChosen: plain(phone, { asked: 'P-hitam-12-128', open: [2] }),
   oneReview: plain({ ...scarf, rating: 40 }, { reviews: reviewSamples.one }),
   reviewsWithPhotos: plain(shirt, { reviews: reviewSamples.withPhotos }),
   noMatchingReviews: plain(shirt, { reviews: reviewSamples.nothingFits }),

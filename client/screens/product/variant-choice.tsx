@@ -2,36 +2,30 @@ import type { Product, Variant } from '#shared/api/goods/catalog.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Image } from '#client/app/image.tsx'
-import { restOpen } from '#shared/web/known-query.ts'
-import { choicesOf, hasOptions, inStock } from '#client/kit/product/chosen-variant.ts'
+import { choicesOf, hasOptions, inStock, openText } from '#client/kit/product/chosen-variant.ts'
 
 /** The page of a product with a variant, whether or not that is chosen. */
-export const addressOf = ({ slug }: Product, varian: string | null, open = false): string =>
-  href('product', { slug }, { varian, pilih: open && varian !== null ? restOpen : null })
+export const addressOf = (product: Product, varian: string | null, open: readonly number[] = []): string =>
+  href('product', { slug: product.slug }, { varian, pilih: varian === null ? null : openText(product, open) })
 
 interface ChoiceProps {
   product: Product
   /** The variant whose price is shown. */
   chosen: Variant
-  /** Nobody has chosen it: only the colour that the picture shows is marked, and no size. */
-  open: boolean
+  /** The places of the options of which none is marked: nobody has chosen one yet. */
+  open: readonly number[]
 }
 /** Each value is a link to the page with that variant; the script loads it in place. */
 export function VariantChoice({ product, chosen, open }: ChoiceProps) {
   if (product.variants.length < 2) return null
-  if (!hasOptions(product)) return <ByName product={product} chosen={open ? null : chosen} />
-  const isFirstOfMore = (place: number) => place === 0 && product.options.length > 1
+  if (!hasOptions(product)) return <ByName product={product} chosen={open.length > 0 ? null : chosen} />
   return (
     <div className="grid gap-4">
       {product.options.map((option, place) => (
         <div key={option.name} role="group" aria-label={option.name}>
           <p className="text-base">
             <span className="text-muted">{option.name}: </span>
-            {open && !isFirstOfMore(place) ? (
-              'belum dipilih'
-            ) : (
-              <strong className="font-semibold">{chosen.values[place]}</strong>
-            )}
+            {open.includes(place) ? 'belum dipilih' : <strong className="font-semibold">{chosen.values[place]}</strong>}
           </p>
           <ul className="mt-2 flex flex-wrap gap-2">
             {choicesOf(product, place, chosen).map((choice) => (
@@ -39,11 +33,15 @@ export function VariantChoice({ product, chosen, open }: ChoiceProps) {
                 <a
                   {...(choice.variant
                     ? {
-                        href: addressOf(product, choice.variant.itemId, open && isFirstOfMore(place)),
+                        href: addressOf(
+                          product,
+                          choice.variant.itemId,
+                          open.filter((one) => one !== place),
+                        ),
                         ...dom.mark(dom.variantMark, choice.variant.image),
                       }
                     : {})}
-                  aria-current={choice.chosen && (!open || isFirstOfMore(place)) ? 'true' : undefined}
+                  aria-current={choice.chosen && !open.includes(place) ? 'true' : undefined}
                   className={`chip ${choice.state === 'available' ? '' : 'chip-gone'}`}
                 >
                   {choice.swatch ? <Swatch colour={choice.swatch} /> : null}

@@ -103,6 +103,34 @@ test('a colour that was tapped chooses no size, and a size that was tapped stays
   await expect(page.getByText('Berhasil ditambahkan ke keranjang').first()).toBeVisible()
 })
 
+test('of three options each is asked until it was chosen, whichever came first, and only then it is sent', async ({
+  page,
+  openShop,
+}) => {
+  const { origin } = await openShop({ sample: 'gawai' })
+  const group = (name: string) => page.getByRole('group', { name })
+  const tap = async (name: string, value: string) => {
+    await group(name).getByRole('link', { name: value, exact: true }).click()
+    await expect(group(name).locator('[aria-current]')).toHaveText(value)
+    await page.waitForLoadState('networkidle')
+  }
+  const put = () => page.locator('#buy-bar').getByRole('button', { name: '+ Keranjang' }).click()
+  const tablet = `${origin}/product/tablet-nusa-tab-11`
+  await page.goto(tablet, { waitUntil: 'networkidle' })
+  await tap('Penyimpanan', '256 GB')
+  await expect(group('Sambungan')).toContainText('belum dipilih')
+  await put()
+  await expect(sheetForm(page)).toBeVisible()
+  await expect(chosenSize(page)).toHaveCount(0)
+  await page.goto(tablet, { waitUntil: 'networkidle' })
+  await tap('Sambungan', 'Wi-Fi')
+  await expect(group('Penyimpanan')).toContainText('belum dipilih')
+  await tap('Penyimpanan', '256 GB')
+  await expect(group('Sambungan').locator('[aria-current]')).toHaveText('Wi-Fi')
+  await put()
+  await expect(page.getByText('Berhasil ditambahkan ke keranjang').first()).toBeVisible()
+})
+
 test('where nothing shows a size as chosen, nothing is sent without one', async ({ page, scripted }) => {
   if (scripted) {
     await page.goto('/products/pria', { waitUntil: 'networkidle' })
