@@ -4,7 +4,7 @@ import { Icon } from '#client/kit/base/icon.tsx'
 /** The path to this page. A phone shows a back button instead. The page itself is the heading below. */
 export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Jejak halaman" className="wrap hidden pt-2 lg:block">
+    <nav aria-label="Jejak halaman" className="wrap -mb-3 hidden pt-2 lg:block">
       <ol className="flex items-center gap-1 text-sm text-muted">
         {crumbs.map(({ label, href }, place) => (
           <li key={href}>

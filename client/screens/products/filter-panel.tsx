@@ -61,8 +61,8 @@ export function FilterPanel({
             ) : null}
           </div>
           <PriceRange filters={filters} facets={facets} />
-          {facets?.attributes.map((facet) => (
-            <Attribute key={facet.name} facet={facet} filters={filters} />
+          {facets?.attributes.map((facet, place) => (
+            <Attribute key={facet.name} facet={facet} filters={filters} open={place < openedAttributes} />
           ))}
         </div>
         <div className="filter-foot">
@@ -128,8 +128,15 @@ function PriceField({
 
 /** How many values are visible at once; the rest unfolds. */
 const valuesShown = 6
+/** The most common attributes are open; so is one that is chosen from. */
+const openedAttributes = 2
 
-function Attribute({ facet: { name, values }, filters }: { facet: AttributeFacet; filters: Filters }) {
+interface AttributeProps {
+  facet: AttributeFacet
+  filters: Filters
+  open: boolean
+}
+function Attribute({ facet: { name, values }, filters, open }: AttributeProps) {
   const ticks = values.map(({ value, count }) => (
     <Tick
       key={value}
@@ -141,20 +148,21 @@ function Attribute({ facet: { name, values }, filters }: { facet: AttributeFacet
     />
   ))
   const others = ticks.slice(valuesShown)
+  const chosen = (some: typeof ticks) => some.some(({ props }) => props.chosen)
   return (
-    <fieldset>
-      <legend className="filter-title">{name}</legend>
+    <details open={open || chosen(ticks)}>
+      <summary className="tick font-semibold">
+        <span>{name}</span>
+        <Icon name="chevron-down" size={16} />
+      </summary>
       {ticks.slice(0, valuesShown)}
       {others.length > 0 ? (
-        <details open={others.some(({ props }) => props.chosen)} className="group">
-          <summary className="flex min-h-11 items-center gap-1 text-base font-semibold text-brand-text lg:min-h-9">
-            Selengkapnya
-            <Icon name="chevron-down" size={16} className="transition-transform group-open:rotate-180" />
-          </summary>
+        <details open={chosen(others)}>
+          <summary className="tick font-semibold text-brand-text">Selengkapnya</summary>
           {others}
         </details>
       ) : null}
-    </fieldset>
+    </details>
   )
 }
 

@@ -227,8 +227,8 @@ function CategoryTabs({
   const shown = shownOf(branch, current)
   const mark = (slug: string) => (slug === current ? 'page' : slug === top ? 'true' : undefined)
   return (
-    <nav aria-label="Kategori">
-      <div className={beside ? 'tabs lg:hidden' : 'tabs'}>
+    <nav aria-label="Kategori" className={beside ? 'lg:hidden' : undefined}>
+      <div className="tabs">
         <ul>
           {[{ slug: 'semua', name: 'Semua' }, ...tops].map(({ slug, name }) => (
             <li key={slug}>

@@ -164,6 +164,24 @@ test(
   },
 )
 
+test('on a desktop the filters begin beside the list, scroll with it to their end, and stay there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1_280, height: 800 })
+  await page.goto('/products/semua?page=4')
+  const panel = page.getByRole('dialog', { name: 'Filter' })
+  const edges = () =>
+    panel.evaluate((box) => [box.getBoundingClientRect(), box.scrollHeight - box.clientHeight] as const)
+  const list = await page.locator('.listing').evaluate((box) => box.getBoundingClientRect().top)
+  const [{ top, bottom }, hidden] = await edges()
+  expect([top, hidden]).toEqual([list, 0])
+  await page.evaluate((by) => scrollTo(0, by), bottom)
+  await expect.poll(async () => Math.round((await edges())[0].bottom)).toBe(800 - 16)
+  await page.goto('/search?q=selendang')
+  const results = await page.locator('.listing').evaluate((box) => box.getBoundingClientRect().top)
+  expect((await edges())[0].top).toBe(results)
+})
+
 // Proves §2.88
 test('on a desktop an address is edited in a panel over the inert list; Back closes it', async ({ page, scripted }) => {
   await page.setViewportSize({ width: 1_280, height: 800 })
