@@ -21,7 +21,7 @@ export function BottomNav({ route, chat }: { route: RouteName | null; chat: bool
   const tab = route && routes[route].tab
   return (
     <nav aria-label="Navigasi utama" className="bottom-bar bottom-nav">
-      <ul className={chat ? 'pr-16' : undefined} {...items(tab ? tabs[tab] : none)} />
+      <ul className={chat ? 'pr-[64px]' : undefined} {...items(tab ? tabs[tab] : none)} />
     </nav>
   )
 }

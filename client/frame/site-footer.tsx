@@ -26,11 +26,11 @@ function Columns({ of: shop }: { of: Shop }) {
           <Contact shop={shop} />
         </Column>
         {links.length > 0 ? (
-          <Column title="Informasi">
+          <Folded title="Informasi">
             <Menu shop={shop} links={links} />
-          </Column>
+          </Folded>
         ) : null}
-        <Column title="Pembayaran & Pengiriman">
+        <Folded title="Pembayaran & Pengiriman">
           {shop.payments.length + shop.couriers.length > 0 ? (
             <div className="grid gap-3">
               <BrandBadges label="Metode Pembayaran" marks={shop.payments} />
@@ -39,7 +39,7 @@ function Columns({ of: shop }: { of: Shop }) {
           ) : (
             <p>Metode pembayaran dan kurir mengikuti toko dan alamat Anda, dan tampil saat checkout.</p>
           )}
-        </Column>
+        </Folded>
         <Column title="Layanan Pengaduan Konsumen">
           <ComplaintLines shop={shop} />
         </Column>
@@ -69,6 +69,19 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
       <h2>{title}</h2>
       {children}
     </section>
+  )
+}
+
+/** Open where there is room; a phone, which scrolls past all of it, opens what it wants. */
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary>
+        <h2>{title}</h2>
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      {children}
+    </details>
   )
 }
 
@@ -103,7 +116,7 @@ function Menu({ shop, links }: { shop: Shop; links: readonly InformationLink[] }
       : []),
   ]
   return (
-    <ul className="-my-2 grid grid-cols-2 gap-x-4 lg:my-0 lg:block">
+    <ul className="grid grid-cols-2 gap-x-4 lg:block">
       {[...links, ...more].map(({ title, to }) => (
         <li key={to}>
           <ShopLink

@@ -15,6 +15,40 @@ test('on a phone the chat button is at the end of the navigation and covers noth
   }
 })
 
+test('with text twice as large, each item of the navigation has its place', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const links = page.getByRole('navigation', { name: 'Navigasi utama' }).getByRole('link')
+  const boxes = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const words = document.createRange()
+      words.selectNodeContents(link)
+      return {
+        name: link.textContent,
+        wide: link.clientWidth >= 44,
+        fits: words.getBoundingClientRect().width <= link.clientWidth,
+      }
+    }),
+  )
+  expect(boxes).toEqual(['Beranda', 'Cari', 'Info', 'Profil'].map((name) => ({ name, wide: true, fits: true })))
+})
+
+test('the footer of a phone folds its lists; what the law wants said is visible', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  for (const words of ['CV Griya Larasati', 'Jl. Merdeka No. 10', 'Direktorat Jenderal Perlindungan Konsumen'])
+    await expect(footer.getByText(words).first()).toBeVisible()
+  const terms = footer.getByRole('link', { name: 'Syarat & Ketentuan' })
+  await expect(terms).toBeHidden()
+  await footer.getByText('Informasi', { exact: true }).click()
+  await expect(terms).toBeVisible()
+  await page.reload()
+  await page.setViewportSize({ width: 1_280, height: 800 })
+  await expect(terms).toBeVisible()
+  await expect(footer.getByText('QRIS')).toBeVisible()
+})
+
 test('on a desktop the header opens the categories as a menu; without script the link opens their page', async ({
   page,
   scripted,
