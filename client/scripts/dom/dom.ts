@@ -21,6 +21,18 @@ export function onClick<E extends HTMLElement>(
   })
 }
 
+/** A new element. What it says is text, never HTML. */
+export function make<T extends keyof HTMLElementTagNameMap>(
+  tag: T,
+  className = '',
+  words = '',
+): HTMLElementTagNameMap[T] {
+  const element = document.createElement(tag)
+  element.className = className
+  element.textContent = words
+  return element
+}
+
 let pressedUntil = 0
 /** The time between lifting the finger and the click. */
 const clickMs = 50

@@ -1,6 +1,6 @@
 import { limits } from '#shared/limits.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { closest, isPlain } from './dom.ts'
+import { closest, isPlain, make } from './dom.ts'
 
 let timer = 0
 
@@ -26,9 +26,7 @@ export function startProgress(): void {
 function begin(): void {
   clearTimeout(timer)
   timer = setTimeout(() => {
-    const bar = document.createElement('div')
-    bar.className = 'progress'
-    document.body.append(bar)
+    document.body.append(make('div', 'progress'))
     setTimeout(end, limits.requestTimeoutMs)
   }, limits.loadingThrottleMs)
 }

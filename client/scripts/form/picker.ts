@@ -1,6 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
 import { bringPart, waitHtml } from '#client/scripts/dom/bring-part.ts'
-import { onClick, writeHtml } from '#client/scripts/dom/dom.ts'
+import { make, onClick, writeHtml } from '#client/scripts/dom/dom.ts'
 import { iconHtml } from '#client/scripts/dom/icon.ts'
 import { text } from '#shared/text/text.ts'
 
@@ -14,8 +14,7 @@ export function startPicker(): void {
 
 /** Opens the sheet of an address; null: it was closed, or another page is opened. */
 export async function pick(href: string): Promise<HTMLDialogElement | null> {
-  const dialog = document.createElement('dialog')
-  dialog.className = 'picker'
+  const dialog = make('dialog', 'picker')
   dialog.setAttribute('aria-labelledby', dom.pickerTitleId)
   writeHtml(
     dialog,

@@ -1,5 +1,6 @@
 import * as dom from '#client/app/dom-names.ts'
 import type { Notification } from '#client/app/browser/toast.ts'
+import { make } from '#client/scripts/dom/dom.ts'
 import { limits } from '#shared/limits.ts'
 import { text } from '#shared/text/text.ts'
 
@@ -39,11 +40,4 @@ function show({ title, message, tone, shownMs, action }: Notification): void {
   shown = box
   // A modal dialog covers the page, so its notifications are shown inside it.
   ;(document.querySelector('dialog[open]') ?? document.body).append(box)
-}
-
-function make(tag: string, className = '', words = ''): HTMLElement {
-  const element = document.createElement(tag)
-  element.className = className
-  element.textContent = words
-  return element
 }

@@ -1,6 +1,8 @@
 import * as dom from '#client/app/dom-names.ts'
 import type { ToastTone } from '#client/app/browser/toast.ts'
+import { make } from '#client/scripts/dom/dom.ts'
 import { limits } from '#shared/limits.ts'
+import { text } from '#shared/text/text.ts'
 
 interface Shown {
   element: HTMLElement
@@ -25,6 +27,12 @@ function show(message: string, tone: ToastTone): void {
   const element = before?.element ?? place(tone)
   const count = (before?.count ?? 0) + 1
   element.textContent = count > 1 ? `${message} (${count}×)` : message
+  // The way to what was just put there; the header has it, too.
+  if (message === text.cartAdded) {
+    const link = make('a', 'pointer-events-auto -my-3 p-3 underline', 'Lihat')
+    link.href = document.querySelector<HTMLAnchorElement>(`[${dom.cartMark}]`)?.href ?? ''
+    element.append(link)
+  }
   const timer = setTimeout(() => {
     element.remove()
     shown.delete(key)
@@ -33,8 +41,7 @@ function show(message: string, tone: ToastTone): void {
 }
 
 function place(tone: ToastTone): HTMLElement {
-  const element = document.createElement('p')
-  element.className = `toast toast-${tone}`
+  const element = make('p', `toast toast-${tone}`)
   regionOnTop().append(element)
   return element
 }
@@ -44,8 +51,7 @@ function regionOnTop(): Element {
   const region = document.querySelector(`#${dom.messagesId}`) ?? document.body
   const modal = document.querySelector('dialog[open]')
   if (!modal) return region
-  const inside = modal.querySelector('.toasts') ?? document.createElement('div')
-  inside.className = 'toasts'
+  const inside = modal.querySelector('.toasts') ?? make('div', 'toasts')
   inside.setAttribute('role', 'status')
   modal.append(inside)
   return inside

@@ -1,7 +1,7 @@
 import * as dom from '#client/app/dom-names.ts'
 import { isSignedIn } from '#client/app/browser/signed-in.ts'
 import { ask } from '#client/app/browser/browser-api.ts'
-import { writeHtml } from '#client/scripts/dom/dom.ts'
+import { make, writeHtml } from '#client/scripts/dom/dom.ts'
 import { iconHtml } from '#client/scripts/dom/icon.ts'
 import { updateBadges } from '#client/scripts/dom/update-badges.ts'
 
@@ -64,7 +64,7 @@ export function showHearts(): void {
 function addHearts(): void {
   const { slugs } = knownSaved()
   // Parsed once, because parsing costs more than a copy.
-  const blank = Object.assign(document.createElement('button'), { type: 'button', className: 'heart' })
+  const blank = make('button', 'heart')
   writeHtml(blank, iconHtml('heart', 18))
   for (const heart of document.querySelectorAll<HTMLElement>(`[${dom.heartMark}]:not([aria-pressed])`))
     showSaved(heart, slugs)

@@ -6,6 +6,9 @@ test('the cart icon opens the mini cart, and removing a line there updates the c
   await page.goto('/product/kain-tulis-sekar-jagad')
   await page.getByRole('button', { name: '+ Keranjang' }).first().click()
   if (scripted) await expect(page.getByText('Berhasil ditambahkan ke keranjang')).toBeVisible()
+  // What says so leads there.
+  if (scripted) await page.locator('.toast').getByRole('link', { name: 'Lihat' }).click()
+  await expect(page).toHaveURL(/\/order\/cart$/)
   await page.goto('/')
   const icon = page.locator('header a[href="/order/cart"]:visible')
   await icon.click()
