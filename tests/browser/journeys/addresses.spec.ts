@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { waitForIslands, expect, test } from '../support/journey.ts'
+import { only } from '../support/only.ts'
 
 async function signIn(page: Page, scripted: boolean): Promise<void> {
   await page.goto('/auth/login?next=%2Fprofile%2Faddress')
@@ -27,6 +28,8 @@ test('a customer adds an address by its district, corrects the refused field, ch
   await page.getByLabel('Kode Pos').fill('12160')
   await page.getByLabel('Nama Penerima').fill('Dewi Lestari')
   await page.getByLabel('Nomor HP', { exact: true }).fill('0812')
+  await expect(page.getByLabel('Patokan')).toBeHidden()
+  await page.getByText('Tambah patokan, titik lokasi, lainnya', { exact: true }).click()
   await page.getByLabel(/Label Alamat/).fill('Kantor')
   await page.getByRole('button', { name: 'Simpan Alamat' }).click()
 
@@ -56,3 +59,40 @@ test('a customer adds an address by its district, corrects the refused field, ch
   await expect(page.getByText('Alamat dihapus').first()).toBeVisible()
   await expect(card).toHaveCount(0)
 })
+
+test(
+  'of the places that were found the only one counts, of several one is to be chosen, and of a district its village',
+  only({ withScript: 'without script a place that was found is a link' }),
+  async ({ page, scripted }) => {
+    await signIn(page, scripted)
+    await page.goto('/profile/address?baru=1')
+    await waitForIslands(page, scripted)
+    await page.getByLabel('Nama Penerima').fill('Dewi Lestari')
+    await page.getByLabel('Nomor HP', { exact: true }).fill('0812 9876 5432')
+    await page.getByLabel('Alamat Lengkap').fill('Jl. Kemang Raya No. 10, RT 03/RW 05')
+    await page.getByLabel('Kode Pos').fill('12730')
+    const search = page.getByLabel(/Cari kelurahan/)
+    const lists = page.getByLabel('Provinsi', { exact: true })
+    const save = page.getByRole('button', { name: 'Simpan Alamat' })
+
+    await search.fill('bangka')
+    await expect(page.getByText(/^([2-9]|\d\d) tempat ditemukan$/)).toBeVisible()
+    await save.click()
+    await expect(search).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByText('Pilih satu tempat.')).toBeVisible()
+    await expect(lists).toBeHidden()
+
+    await search.fill('coblong')
+    await expect(page.getByText('1 tempat ditemukan', { exact: true })).toBeVisible()
+    await save.click()
+    await expect(page.getByLabel('Kecamatan', { exact: true }).locator('option:checked')).toHaveText('Coblong')
+    await expect(page.getByLabel('Kelurahan/Desa', { exact: true })).toBeEnabled()
+
+    await page.reload()
+    await waitForIslands(page, scripted)
+    await search.fill('bangka mampang')
+    await expect(page.getByText('1 tempat ditemukan dan dipakai')).toBeVisible()
+    await save.click()
+    await expect(page.getByText(/Bangka, Mampang Prapatan/)).toBeVisible()
+  },
+)

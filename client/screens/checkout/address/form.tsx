@@ -60,7 +60,7 @@ export function AddressForm({ across = 'sm:grid-cols-2', children }: { across?: 
         onSubmit={submit}
         className={`space-y-4 ${waits}`}
       >
-        {needsAddress ? <PlaceFields typedRegion={regions === null} {...{ field, address, refusal }} /> : null}
+        {needsAddress ? <PlaceFields typedRegion={regions === null} field={field} /> : null}
         <Field
           {...field('email')}
           label="Email"
@@ -70,7 +70,7 @@ export function AddressForm({ across = 'sm:grid-cols-2', children }: { across?: 
           maxLength={limits.emailChars}
           autoComplete="email"
         />
-        {children}
+        {needsAddress ? <Rarely {...{ field, address, refusal }}>{children}</Rarely> : children}
         <Button size="lg" full aria-busy={busy || undefined}>
           {needsAddress ? 'Simpan Alamat' : 'Simpan'}
         </Button>
@@ -88,12 +88,8 @@ const fieldsOf =
     defaultValue: refusal?.values[name] ?? String(address?.[name] ?? ''),
   })
 
-interface PlaceFieldsProps extends Pick<AddressFormState, 'address' | 'refusal'> {
-  field: FieldOf
-  typedRegion: boolean
-}
 /** Where the goods go. */
-function PlaceFields({ field, typedRegion, address, refusal }: PlaceFieldsProps) {
+function PlaceFields({ field, typedRegion }: { field: FieldOf; typedRegion: boolean }) {
   return (
     <>
       {typedRegion ? <TypedRegion field={field} /> : null}
@@ -105,23 +101,39 @@ function PlaceFields({ field, typedRegion, address, refusal }: PlaceFieldsProps)
         autoComplete="street-address"
         enterKeyHint="next"
       />
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field
-          {...field('postcode')}
-          label="Kode Pos"
-          inputMode="numeric"
-          maxLength={5}
-          autoComplete="postal-code"
-          className="max-w-40"
-        />
-        <Field {...field('courierNote')} label="Patokan" optional maxLength={limits.courierNoteChars} />
-      </div>
-      <PointField
-        point={pointOf(address)}
-        typed={refusal?.values['point']}
-        error={refusal?.fields['point'] ?? refusal?.fields['latitude']}
+      <Field
+        {...field('postcode')}
+        label="Kode Pos"
+        inputMode="numeric"
+        maxLength={5}
+        autoComplete="postal-code"
+        className="max-w-40"
       />
     </>
+  )
+}
+
+interface RarelyProps extends Pick<AddressFormState, 'address' | 'refusal'> {
+  field: FieldOf
+  children: ReactNode
+}
+/** What few need, folded in a new address until it may be what was refused. */
+function Rarely({ field, address, refusal, children }: RarelyProps) {
+  return (
+    <details open={address !== null || refusal !== null}>
+      <summary className="flex min-h-11 items-center text-base font-semibold text-brand-text">
+        Tambah patokan, titik lokasi, lainnya
+      </summary>
+      <div className="space-y-4">
+        <Field {...field('courierNote')} label="Patokan" optional maxLength={limits.courierNoteChars} />
+        <PointField
+          point={pointOf(address)}
+          typed={refusal?.values['point']}
+          error={refusal?.fields['point'] ?? refusal?.fields['latitude']}
+        />
+        {children}
+      </div>
+    </details>
   )
 }
 

@@ -12,24 +12,21 @@ import { abovePlace, stepTo } from './region-steps.ts'
 import { formOf } from './state.ts'
 
 interface PlaceSearchProps {
-  /** What was asked without script, and what was found; null: nothing was asked. */
-  asked: string
-  places: readonly PlaceFound[] | null
-  onChoose: (place: PlaceFound, typed: string) => unknown
+  /** What was asked without script. */
+  asked: string | undefined
+  search: ReturnType<typeof usePlaces>
+  onChoose: (place: PlaceFound) => void
+  /** Why no place is chosen yet. */
+  error: string | undefined
 }
 
 /**
  * One field in place of four lists: 'bangka mampang', 'kebayoran baru jaksel'. Without script it is a form whose
  * results are links.
  */
-export function PlaceSearch({ asked, places, onChoose }: PlaceSearchProps) {
+export function PlaceSearch({ asked, search: { found, type }, onChoose, error }: PlaceSearchProps) {
   const steps = useAtomValue(formOf('steps'))
   const awake = useHydrated()
-  const { found, typed, type, clear } = usePlaces(asked, places)
-  const choose = (place: PlaceFound) => {
-    clear()
-    onChoose(place, typed.current)
-  }
   return (
     <div>
       <form
@@ -48,6 +45,7 @@ export function PlaceSearch({ asked, places, onChoose }: PlaceSearchProps) {
           maxLength={limits.queryChars}
           autoComplete="off"
           defaultValue={asked}
+          error={error}
           onInput={(event) => type(event.currentTarget.value)}
         />
         {awake ? null : (
@@ -60,18 +58,23 @@ export function PlaceSearch({ asked, places, onChoose }: PlaceSearchProps) {
       <p role="status" className="mt-1 text-sm text-muted">
         {found &&
           (found.length > 0
-            ? `${found.length} tempat ditemukan`
+            ? `${found.length} tempat ditemukan${villageOf(found) ? ' dan dipakai' : ''}`
             : 'Tempat tidak ditemukan. Periksa ejaannya, atau pilih dari daftar.')}
       </p>
-      {found?.length ? <Places found={found} onChoose={choose} /> : null}
+      {found?.length ? <Places found={found} onChoose={onChoose} /> : null}
     </div>
   )
 }
 
+/** Without an answer nothing was asked. */
+type Found = readonly PlaceFound[] | null | undefined
+
+/** The only village that was found counts, tapped or not. */
+export const villageOf = (found: Found): string | null => (found?.length === 1 ? (found[0]?.villageCode ?? null) : null)
+
 /** Searches once the typing pauses. An answer that comes after the next question, or after a choice, is dropped. */
-function usePlaces(asked: string, places: readonly PlaceFound[] | null) {
+export function usePlaces(places: Found) {
   const [found, setFound] = useState(places)
-  const typed = useRef(asked)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const newest = useRef(0)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -83,9 +86,7 @@ function usePlaces(asked: string, places: readonly PlaceFound[] | null) {
   }
   return {
     found,
-    typed,
     type(text: string) {
-      typed.current = text
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void search(text.trim()), limits.searchDebounceMs)
     },

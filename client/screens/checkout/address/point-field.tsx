@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { pointText, type Point } from '#shared/indonesia/point.ts'
+import { text } from '#shared/text/text.ts'
 import { useHydrated } from '#client/app/island/hydrated.ts'
 import { toast } from '#client/app/browser/toast.ts'
 import { Button } from '#client/kit/base/button.tsx'
@@ -11,8 +12,6 @@ interface PointFieldProps {
   error: string | undefined
 }
 
-const waitMs = 15_000
-
 /**
  * Where on the map: coordinates, a link of a map, or, with a script, where the phone is. The phone is asked only when
  * the button is pressed.
@@ -21,27 +20,18 @@ export function PointField({ point, typed, error }: PointFieldProps) {
   const box = useRef<HTMLDivElement>(null)
   const [finding, setFinding] = useState(false)
   const awake = useHydrated()
-  const find = () => {
+  const find = async () => {
     setFinding(true)
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        setFinding(false)
-        const field = box.current?.querySelector('input')
-        if (!field) return
-        field.value = pointText(coords)
-        // What a script writes is a draft as well.
-        field.dispatchEvent(new Event('input', { bubbles: true }))
-      },
-      ({ code }) => {
-        setFinding(false)
-        toast(
-          code === 1
-            ? 'Izin lokasi belum diberikan. Anda bisa menempel tautan Google Maps.'
-            : 'Lokasi tidak ditemukan. Anda bisa menempel tautan Google Maps.',
-        )
-      },
-      { enableHighAccuracy: true, timeout: waitMs, maximumAge: 60_000 },
+    const found = await import('./find-point.ts').then(
+      (loaded) => loaded.findPoint(),
+      () => toast(text.networkError, 'error'),
     )
+    setFinding(false)
+    const field = box.current?.querySelector('input')
+    if (!found || !field) return
+    field.value = found
+    // What a script writes is a draft as well.
+    field.dispatchEvent(new Event('input', { bubbles: true }))
   }
   return (
     <div ref={box}>
@@ -55,8 +45,14 @@ export function PointField({ point, typed, error }: PointFieldProps) {
         maxLength={500}
         autoComplete="off"
       />
-      {awake && 'geolocation' in navigator ? (
-        <Button type="button" variant="plain" className="mt-2" aria-busy={finding || undefined} onClick={find}>
+      {awake ? (
+        <Button
+          type="button"
+          variant="plain"
+          className="mt-2"
+          aria-busy={finding || undefined}
+          onClick={() => void find()}
+        >
           Pakai lokasi saya sekarang
         </Button>
       ) : null}

@@ -17,7 +17,6 @@ export function RegionPart() {
   const address = useAtomValue(formOf('address'))
   const regions = useAtomValue(formOf('regions'))
   const changing = useAtomValue(formOf('changing'))
-  const refusal = useAtomValue(formOf('refusal'))
   const [pressed, setPressed] = useState(false)
   const [found, setFound] = useState<PlaceFound | null>(null)
   const awake = useHydrated()
@@ -28,7 +27,7 @@ export function RegionPart() {
     setPressed(true)
     setFound(null)
   }
-  if (found?.villageCode && refusal?.fields['villageCode'] === undefined)
+  if (found?.villageCode)
     return <RegionLine place={{ ...found, district: found.name }} code={code} onChange={change} found />
   if (!picking && address) return <RegionLine place={address} code={code} onChange={change} />
   const choose = (place: PlaceFound) => {

@@ -70,26 +70,14 @@ export function regionPicker(first: Regions, left: Picked | null) {
     else if (first.provinces.length === 0) await set(fetchAll, first)
   })
   /** A district that was found by its name: the province and the city above it are picked with it. */
-  const choose = atom(null, async (get, set, place: PlaceFound, typed: string) => {
+  const choose = atom(null, async (get, set, place: PlaceFound) => {
     set(loading, 'village')
     await set(fetchAll, abovePlace(place.code))
     set(loading, null)
-    set(village, villageNamed(get(regions).villages, place, typed))
+    set(village, onlyOne(get(regions).villages))
   })
 
   return { regions, loading, village, pick, choose, fetchMissing }
 }
 
 const onlyOne = (found: readonly Region[]): string => (found.length === 1 ? (found[0]?.code ?? '') : '')
-
-/**
- * The village that was named with its district. Words of the district itself name none: a village is often called like
- * its district.
- */
-function villageNamed(villages: readonly Region[], { name, regency, province }: PlaceFound, typed: string): string {
-  const around = new Set(wordsOf(`${name} ${regency} ${province}`))
-  const own = wordsOf(typed).filter((word) => !around.has(word))
-  const named = villages.filter(({ name }) => own.every((word) => wordsOf(name).includes(word)))
-  return onlyOne(own.length > 0 && villages.length > 1 ? named : villages)
-}
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z0-9']+/g) ?? []

@@ -9,7 +9,7 @@ import type { RegionLevel, Regions } from '#client/kit/form/load-regions.ts'
 import { keepDraft, readDrafts } from '../state/drafts.ts'
 import { ids } from '../data/names.ts'
 import { Kept } from './kept.tsx'
-import { PlaceSearch } from './place-search.tsx'
+import { PlaceSearch, usePlaces, villageOf } from './place-search.tsx'
 import { regionPicker } from './region-picker.ts'
 import { abovePlace } from './region-steps.ts'
 import { formOf } from './state.ts'
@@ -27,17 +27,62 @@ interface RegionSelectsProps {
   onFound: (place: PlaceFound) => void
 }
 
-/** The three upper steps are a GET form of their own; the village is a field of the address. */
+/**
+ * A place is searched by its name, or picked from the lists. What is wrong is said where the shopper was looking: a
+ * place is chosen from those that were found, and of one district only the village is left.
+ */
 export function RegionSelects({ regions: first, village, onFound }: RegionSelectsProps) {
-  const steps = useAtomValue(formOf('steps'))
   const refusal = useAtomValue(formOf('refusal'))
-  const { left, regions, loading, named, pick, choose } = usePicker(first)
+  const { left, choose, ...picker } = usePicker(first)
+  const search = usePlaces(first.places)
+  const { found } = search
+  const error = refusal?.fields['villageCode']
+  const only = villageOf(found)
+  const { regions, named } = picker
+  const chosen = named || (refusal?.values['villageCode'] ?? left?.village ?? first.desa ?? village)
+  const take = (place: PlaceFound) => {
+    search.clear()
+    if (place.villageCode === null) void choose(place)
+    else onFound(place)
+  }
+  useEffect(() => {
+    const [place, second] = found ?? []
+    if (error && place && !second) take(place)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- at each refusal, not while typing
+  }, [refusal])
+  const lists = <RegionLists {...{ ...picker, chosen, error }} />
+  if (!first.searchable) return <div className="mb-4">{lists}</div>
+  const none = found?.length === 0
+  return (
+    <div className="mb-4">
+      <PlaceSearch
+        asked={first.asked}
+        search={search}
+        error={none || regions.prov ? undefined : error && 'Pilih satu tempat.'}
+        onChoose={take}
+      />
+      {only && !regions.prov ? <input type="hidden" name="villageCode" form={ids.addressForm} value={only} /> : null}
+      <details open={regions.prov !== '' || (none && error !== undefined)}>
+        <summary className="flex min-h-11 items-center text-base font-semibold text-brand-text">
+          Pilih dari daftar
+        </summary>
+        {lists}
+      </details>
+    </div>
+  )
+}
+
+interface RegionListsProps extends Omit<ReturnType<typeof usePicker>, 'left' | 'choose'> {
+  chosen: string
+  error: string | undefined
+}
+/** The three upper steps are a GET form of their own; the village is a field of the address. */
+function RegionLists({ regions, loading, named, pick, chosen, error }: RegionListsProps) {
+  const steps = useAtomValue(formOf('steps'))
   const awake = useHydrated()
   const lists = { prov: regions.provinces, kota: regions.regencies, kec: regions.districts }
   const next = levels.find(({ level }) => regions[level] === '')?.level ?? 'village'
-  const error = refusal?.fields['villageCode']
-  const chosen = named || (refusal?.values['villageCode'] ?? left?.village ?? first.desa ?? village)
-  const form = (
+  return (
     <form method="get" action={steps.path} id={ids.regionForm} className="grid items-start gap-4 sm:grid-cols-2">
       <Kept kept={steps.kept} />
       {levels.map(({ level, label, autoComplete }) => (
@@ -73,22 +118,6 @@ export function RegionSelects({ regions: first, village, onFound }: RegionSelect
         error={next === 'village' ? error : undefined}
       />
     </form>
-  )
-  if (!first.searchable) return <div className="mb-4">{form}</div>
-  return (
-    <div className="mb-4">
-      <PlaceSearch
-        asked={first.asked ?? ''}
-        places={first.places ?? null}
-        onChoose={(place, typed) => (place.villageCode === null ? choose(place, typed) : onFound(place))}
-      />
-      <details open={regions.prov !== '' || error !== undefined}>
-        <summary className="flex min-h-11 items-center text-base font-semibold text-brand-text">
-          Pilih dari daftar
-        </summary>
-        {form}
-      </details>
-    </div>
   )
 }
 
