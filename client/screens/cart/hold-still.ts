@@ -4,6 +4,13 @@ const slideMs = 200
 const headPx = 64
 const footPx = () => (innerWidth < 1_024 ? 128 : 72)
 
+// A card that closes goes a step back in the browser's history, and the browser would scroll to where the page was then.
+// Of a page that is left it keeps the place.
+const stay = () => void (history.scrollRestoration = 'manual')
+addEventListener('pageshow', stay)
+addEventListener('pagehide', () => void (history.scrollRestoration = 'auto'))
+if (document.readyState === 'complete') stay()
+
 interface Places {
   held: Element
   /** Of every card, so that each can slide. */

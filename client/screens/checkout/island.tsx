@@ -58,8 +58,9 @@ function CheckoutScreen() {
         <CoinsAndWalletCard />
         <PaymentCard />
       </div>
-      <div className="mt-3 lg:sticky lg:top-24 lg:mt-0 lg:overflow-hidden lg:rounded-md">
-        <Card title="Ringkasan Pembayaran" className="lg:rounded-none!">
+      {/* On a phone no box of its own: only a card slides when what is above it closes. */}
+      <div className="max-lg:contents lg:sticky lg:top-24 lg:overflow-hidden lg:rounded-md">
+        <Card title="Ringkasan Pembayaran" className="mt-3 lg:mt-0 lg:rounded-none!">
           <Bill />
           <Cashback />
         </Card>

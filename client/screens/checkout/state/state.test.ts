@@ -132,6 +132,18 @@ test('a tapped courier shows at once, and is what is applied once it is answered
   expect(store.get(appliedCourier)).toBe('JNE:YES')
 })
 
+test('with everything decided, a tapped choice closes its card, and leaves another that was opened meanwhile', async () => {
+  const { store } = open(ready, [accepted(ready), accepted(ready)])
+  store.set(openCard.open, 'payment')
+  await store.set(pick, 'payment', 'midtrans|bni', true)
+  expect(store.get(openCard.current)).toBeNull()
+  store.set(openCard.open, 'payment')
+  const done = store.set(pick, 'payment', 'midtrans|bca', true)
+  store.set(openCard.open, 'note')
+  await done
+  expect(store.get(openCard.current)).toBe('note')
+})
+
 test('chosen by arrow keys, the card stays open', async () => {
   const { store } = open(chooseShipping, [accepted(shipped('JNE:YES'))])
   await store.set(pick, 'shipping', 'JNE:YES', false)

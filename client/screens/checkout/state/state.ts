@@ -69,8 +69,8 @@ export function fill(store: Store, { data, refusal, path }: CheckoutProps): void
 }
 
 /**
- * True when it was done, and the next undecided card opens. Where nothing is undecided the tapped choice stays under the
- * finger with its card open, and 'Buat Pesanan' is next; a form is done with and closes.
+ * True when it was done: its card closes to what was decided, and the next undecided one opens. Where nothing is
+ * undecided, 'Buat Pesanan' is next.
  */
 const apply = atom(null, async (get, set, action: Decision, fields: Fields, { thenClose = true } = {}) => {
   // What comes next depends on what was decided before, not on the answer; but nobody is asked for what was found.
@@ -79,14 +79,13 @@ const apply = atom(null, async (get, set, action: Decision, fields: Fields, { th
   if (!done || !thenClose) return done
   const courierFound = before.address === null && before.shippingCode === null && get(checkout).shippingCode !== null
   const next = nextAfter(action, before, courierFound)
-  const filledIn = action === 'address' || action === 'dropship'
-  const shown = next ?? (filledIn ? action : null)
-  if (shown !== null) set(openCard.advance, next)
+  // Another card that was opened meanwhile stays open.
+  if (next !== null || get(openCard.current) === action) set(openCard.advance, next)
   // The button that was pressed may be gone with its card; the focus goes to where the next decision is.
   requestAnimationFrame(() =>
-    shown === null
+    next === null
       ? document.querySelector<HTMLElement>(`#${ids.placeForm} button`)?.focus()
-      : focusCard(fragments[shown]),
+      : focusCard(fragments[next]),
   )
   return done
 })
