@@ -24,18 +24,20 @@ interface PriceProps {
 
 interface WithVoucherProps {
   of: { voucherPrice: number | null; firstVoucherPrice: number | null }
+  /** There is room to say that a voucher is one for first orders. */
+  wide?: boolean
   className?: string
 }
 /**
  * What it comes down to with the voucher that the cart will use: of a guest that may be one for first orders. Who is
  * signed in reads what holds for everybody.
  */
-export function WithVoucher({ of: { voucherPrice, firstVoucherPrice }, className }: WithVoucherProps) {
-  const forAll = voucherPrice === null ? '' : `${formatRupiah(voucherPrice)} pakai voucher`
+export function WithVoucher({ of: { voucherPrice, firstVoucherPrice }, wide = false, className }: WithVoucherProps) {
+  const forAll = voucherPrice === null ? '' : `${formatRupiah(voucherPrice)} dengan voucher`
   if (firstVoucherPrice === null) return forAll === '' ? null : <small className={className}>{forAll}</small>
   return (
     <small className={className} {...dom.mark(dom.signedInMark, forAll)}>
-      {`${formatRupiah(firstVoucherPrice)} pembeli baru`}
+      {`${formatRupiah(firstVoucherPrice)} dengan voucher${wide ? ' pembeli baru' : ''}`}
     </small>
   )
 }

@@ -57,7 +57,7 @@ export function ProductHead({ product, chosen, open, address, shop }: ProductHea
             {`Harga terendah ${limits.lowestPriceDays} hari: ${formatRupiah(chosen.lowestPrice)}`}
           </small>
         )}
-        <WithVoucher of={chosen ?? product} className="w-full text-base font-medium text-ok" />
+        <WithVoucher wide of={chosen ?? product} className="w-full text-base font-medium text-ok" />
       </p>
       <h1 className="mt-2 text-md font-semibold text-pretty wrap-anywhere lg:order-first lg:mt-0 lg:mb-3 lg:text-xl lg:leading-snug">
         {product.name}

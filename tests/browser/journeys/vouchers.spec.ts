@@ -120,14 +120,14 @@ test(
     const shirt = '/product/kemeja-kawung-lengan-panjang'
     const price = page.locator('#product-head small').filter({ hasText: /voucher|baru/ })
     await page.goto(shirt)
-    await expect(price).toHaveText('Rp 259.000 pembeli baru')
+    await expect(price).toHaveText('Rp 259.000 dengan voucher pembeli baru')
     await enterAsSiti({ page, scripted }, '/profile')
     await page.goto(shirt)
-    await expect(price).toHaveText('Rp 260.100 pakai voucher')
+    await expect(price).toHaveText('Rp 260.100 dengan voucher')
     const part = page.waitForResponse(/part=variant/)
     await page.getByRole('group', { name: 'Ukuran' }).getByRole('link', { name: 'M', exact: true }).click()
     await part
     await expect(page.getByRole('group', { name: 'Ukuran' })).not.toContainText('belum dipilih')
-    await expect(price).toHaveText('Rp 260.100 pakai voucher')
+    await expect(price).toHaveText('Rp 260.100 dengan voucher')
   },
 )
