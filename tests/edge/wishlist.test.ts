@@ -74,9 +74,11 @@ test('a product moves from the wishlist to the cart and back', async () => {
     'Selendang Sutra Motif Buketan',
   )
   // An empty cart leads on into the shop, a filled one only to its checkout.
-  const ways = /<nav aria-label="Kategori" class="wrap">.*href="\/products\//
+  const ways = /<h2[^>]*>Terlaris<\/h2>.*class="product-card".*href="\/product\//
   const empty = await (await shop.fetch('/order/cart', { headers: { cookie } })).text()
   expect(empty).toContain('Keranjang masih kosong')
   expect(empty).toMatch(ways)
   expect(cart).not.toMatch(ways)
+  // Before a place is named the cart says how to.
+  expect(cart).toMatch(/href="\/ongkir"[^>]*>Cek ongkir ke kecamatan Anda/)
 })

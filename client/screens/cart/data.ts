@@ -1,4 +1,4 @@
-import type { Category } from '#shared/api/goods/catalog.ts'
+import type { ProductCard } from '#shared/api/goods/catalog.ts'
 import type { CartItem } from '#shared/api/goods/cart.ts'
 import type { VoucherOffers } from '#shared/api/goods/voucher.ts'
 
@@ -33,10 +33,12 @@ export type CartData = {
   linked: LinkedCart | null
   /** Lines can be saved for later: the backend keeps a wishlist, and the shopper has one to look at. */
   saves: boolean
+  /** The shipping cost to a district can be looked up. */
+  costed: boolean
 }
 
 /** The whole page. */
 export interface CartPage extends CartData {
   /** Ways on from an empty cart. They are no part of the island, which has its data twice in the page. */
-  categories?: readonly Category[]
+  popular?: readonly ProductCard[]
 }

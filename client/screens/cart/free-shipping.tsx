@@ -1,4 +1,5 @@
 import { formatRupiah } from '#shared/format/money.ts'
+import { href } from '#shared/web/routes.ts'
 import { chargedKilos } from '#shared/order/charged-weight.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { useHydrated } from '#client/app/island/hydrated.ts'
@@ -6,12 +7,13 @@ import { useAtomValue } from '#client/app/state/store.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { withAmounts } from '#client/kit/base/price.tsx'
 import { totalOfLines } from './intent.ts'
-import { ticked } from './state.ts'
+import { start, ticked } from './state.ts'
 import { offers } from './voucher-offers.ts'
 
-/** What shipping the ticked lines costs: the script of the shipping cost writes it over these words, in their room. */
+/** What shipping the ticked lines costs: the script of the shipping cost writes it before the link, in one room. */
 export function CartShipping() {
   const lines = useAtomValue(ticked)
+  const { costed } = useAtomValue(start).data
   const awake = useHydrated()
   const shipping = useAtomValue(offers)?.offers.filter(({ voucher, usable }) => voucher.forShipping && usable) ?? []
   // Who has taken the voucher off pays what no line names.
@@ -19,12 +21,13 @@ export function CartShipping() {
   const carried = lines.flatMap(({ weightGrams, quantity }) => (weightGrams === null ? [] : weightGrams * quantity))
   const kilos = carried.length === 0 || declined ? 0 : chargedKilos(carried.reduce((sum, grams) => sum + grams, 0))
   const marks = awake ? { ...dom.mark(dom.kilosMark, kilos), ...dom.mark(dom.valueMark, totalOfLines(lines)) } : {}
-  return carried.length === 0 ? null : (
-    <p {...marks} className="card flex min-h-16 items-center gap-2 px-4 text-sm">
+  return carried.length === 0 || !costed ? null : (
+    <p key={String(declined)} {...marks} className="card flex min-h-11 items-center gap-2 px-4 text-sm">
       <Icon name="truck" className="text-muted" />
-      <span key={String(declined)} className="ship line-clamp-2 min-w-0" aria-live="polite">
-        Ongkir tampil saat checkout
-      </span>
+      <span className="ship line-clamp-2 min-w-0" aria-live="polite" />
+      <a href={href('shippingCost')} className="flex min-h-11 shrink-0 items-center font-semibold text-brand-text">
+        Cek ongkir ke kecamatan Anda
+      </a>
     </p>
   )
 }

@@ -6,7 +6,8 @@ import * as dom from '#client/app/dom-names.ts'
 import Cart from './island.tsx'
 import { type ActionContext, ActionRefused, beginning, can, go, page, stay, staying } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
-import { CategoryWords } from '#client/kit/product/category-words.tsx'
+import { BestSellers, listBestSellers } from '#client/kit/product/best-sellers.tsx'
+import { knowsPlaces } from '#client/screens/shipping-cost/knows-places.ts'
 import { MiniCart } from './mini-cart.tsx'
 import { addLinked, loadLinked, loadVouchers } from './load.ts'
 
@@ -16,12 +17,13 @@ export const cart = page({
   async load(ctx): Promise<CartPage> {
     const linkLines = readCartLink(ctx.query.get('isi'))
     const asked = ctx.api.cart.list()
-    const [lines, note, linked, vouchers, categories] = await Promise.all([
+    const [lines, note, linked, vouchers, popular, costed] = await Promise.all([
       asked,
       optional(ctx.api, 'cart.findNote'),
       ctx.query.has('isi') && can(ctx.shop, 'catalog.listByItems') ? loadLinked(ctx.api, linkLines) : null,
       loadVouchers(ctx, asked),
-      asked.then(({ length }) => (length > 0 ? [] : optional(ctx.api, 'catalog.categories', {}, { otherwise: [] }))),
+      asked.then(({ length }) => (length > 0 ? [] : listBestSellers(ctx.api))),
+      can(ctx.shop, 'shipment.findEstimate') && knowsPlaces(ctx),
     ])
     return {
       lines,
@@ -29,15 +31,20 @@ export const cart = page({
       note: note?.note ?? null,
       vouchers,
       linked,
+      costed,
       saves: ctx.session !== null && can(ctx.shop, 'wishlist.saveLine'),
-      ...(categories.length > 0 ? { categories } : {}),
+      ...(popular.length > 0 ? { popular } : {}),
     }
   },
   head: () => ({ title: 'Keranjang Belanja', heading: 'Keranjang', noindex: true }),
-  view: ({ categories = [], ...data }, { refusal, path }) => (
+  view: ({ popular = [], ...data }, { refusal, path }) => (
     <>
       <Cart data={data} refusal={refusal} path={path} />
-      <CategoryWords categories={categories} />
+      {popular.length > 0 ? (
+        <div className="wrap">
+          <BestSellers cards={popular} />
+        </div>
+      ) : null}
     </>
   ),
   actions: {

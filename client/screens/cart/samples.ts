@@ -1,11 +1,18 @@
 import type { CartData, CartPage, LinkedLine } from './data.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
-import { categories, imageOf } from '#client/samples/goods.ts'
+import { cards, imageOf } from '#client/samples/goods.ts'
 import { cartItem, longName } from '#client/samples/order-goods.ts'
 import { chosenVouchers, noVouchers, someVouchers } from './voucher-samples.ts'
 
-const base = { key: 'contoh-kunci', note: '', vouchers: null, linked: null, saves: true } satisfies Partial<CartData>
+const base = {
+  key: 'contoh-kunci',
+  note: '',
+  vouchers: null,
+  linked: null,
+  saves: true,
+  costed: true,
+} satisfies Partial<CartData>
 const many = [
   cartItem('c1', { cost: 189_000, full: 252_000, count: 2 }),
   cartItem('c2', {
@@ -53,7 +60,7 @@ const linked: CartData['linked'] = {
 export const cartSamples = {
   many: { ...base, lines: [...many, ...gone] },
   one: { ...base, lines: [cartItem('c1')] },
-  empty: { ...base, lines: [], categories },
+  empty: { ...base, lines: [], popular: cards },
   longest: {
     ...base,
     lines: [

@@ -37,6 +37,7 @@ const data: CartData = {
   vouchers: null,
   linked: null,
   saves: false,
+  costed: false,
 }
 const answer = (now: CartItem[], vouchers: VoucherOffers | null = null) => ({
   ok: true,

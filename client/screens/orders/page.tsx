@@ -1,12 +1,11 @@
 import type { Api, OutputOf } from '#shared/api/index.ts'
-import type { Category } from '#shared/api/goods/catalog.ts'
+import type { ProductCard } from '#shared/api/goods/catalog.ts'
 import { limits } from '#shared/limits.ts'
 import { type OrderTab, orderTabs, tabLabels } from '#shared/order/order-status.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { page } from '#client/app/page/page.ts'
-import { CategoryWords } from '#client/kit/product/category-words.tsx'
-import { optional } from '#client/app/page/optional.ts'
+import { BestSellers, listBestSellers } from '#client/kit/product/best-sellers.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { OrderCard } from './card.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
@@ -21,7 +20,7 @@ export interface OrdersData {
   q: string
   list: OutputOf<Api['order']['list']>
   /** What to buy, for who has no orders at all. */
-  categories?: readonly Category[]
+  popular?: readonly ProductCard[]
 }
 
 export const orders = page({
@@ -36,17 +35,17 @@ export const orders = page({
       (more) => href('orders', {}, more),
     )
     if (list.total > 0 || tab !== null || q !== '') return { tab, q, list }
-    return { tab, q, list, categories: await optional(api, 'catalog.categories', {}, { otherwise: [] }) }
+    return { tab, q, list, popular: await listBestSellers(api) }
   },
   head: () => ({ title: 'Pesanan Saya', back: href('profile'), noindex: true }),
-  view: ({ tab, q, list, categories = [] }) => (
+  view: ({ tab, q, list, popular = [] }) => (
     <div className="wrap py-3 lg:py-6">
       <Tabs current={tab} q={q} counts={list.more?.tabs ?? []} />
       <OrderSearch tab={tab} q={q} />
       {list.rows.length === 0 ? (
         <>
           <EmptyState drawing="order" {...emptyWords(tab, q)} />
-          <CategoryWords categories={categories} />
+          <BestSellers cards={popular} />
         </>
       ) : (
         <ul className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-2">

@@ -3,7 +3,7 @@ import type { OrderCard } from '#shared/api/order/order.ts'
 import { orderStatuses, orderTabs } from '#shared/order/order-status.ts'
 import { returnStatuses } from '#shared/order/return-status.ts'
 import type { OrdersData } from './page.tsx'
-import { categories } from '#client/samples/goods.ts'
+import { cards } from '#client/samples/goods.ts'
 import { longName, orderLine } from '#client/samples/order-goods.ts'
 
 export const card = (place: number, more: Partial<OrderCard> = {}): OrderCard => ({
@@ -52,7 +52,7 @@ export const ordersSamples: Readonly<Record<string, OrdersData>> = {
       }),
     ]),
   },
-  empty: { ...all, list: listed([]), categories },
+  empty: { ...all, list: listed([]), popular: cards },
   emptyTab: { ...all, tab: 'dikirim', list: listed([]) },
   secondPage: { ...all, tab: 'selesai', list: listed([card(1, { status: 'COMPLETED' })], 30, 1) },
   returning: {

@@ -1,8 +1,7 @@
 import * as dom from '#client/app/dom-names.ts'
 import { ActionRefused, can, page, type Shop, stay } from '#client/app/page/page.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
-import { CategoryWords } from '#client/kit/product/category-words.tsx'
-import { optional } from '#client/app/page/optional.ts'
+import { BestSellers, listBestSellers } from '#client/kit/product/best-sellers.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
@@ -12,7 +11,7 @@ import { askAlert } from '#client/screens/product/ask-alert.ts'
 import { WishlistRows } from './rows.tsx'
 import CopyButton from '#client/kit/base/copy-button-island.tsx'
 import { api } from '#shared/api/index.ts'
-import type { Category } from '#shared/api/goods/catalog.ts'
+import type { ProductCard } from '#shared/api/goods/catalog.ts'
 import type { WishlistItem } from '#shared/api/goods/wishlist.ts'
 import { href } from '#shared/web/routes.ts'
 
@@ -21,7 +20,7 @@ export interface WishlistData {
   /** The token of the shared link; '' while it is not shared, null when it cannot be. */
   token: string | null
   /** What to buy, for who has saved nothing. */
-  categories?: readonly Category[]
+  popular?: readonly ProductCard[]
 }
 
 /** A customer's saved products. One that became cheaper or available again says so. */
@@ -36,10 +35,10 @@ export const profileWishlist = page({
     ])
     const data = { items, token: link?.token ?? null }
     if (items.length > 0) return data
-    return { ...data, categories: await optional(api, 'catalog.categories', {}, { otherwise: [] }) }
+    return { ...data, popular: await listBestSellers(api) }
   },
   head: () => ({ title: 'Wishlist', back: href('profile'), noindex: true }),
-  view: ({ items, token, categories = [] }, { shop, refusal, path }) => (
+  view: ({ items, token, popular = [] }, { shop, refusal, path }) => (
     <div className="wrap py-3 lg:py-6">
       {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
       {/* The script takes the state of all hearts from this list. */}
@@ -52,7 +51,7 @@ export const profileWishlist = page({
               text="Ketuk ikon hati pada produk untuk menyimpannya di sini."
               action={{ href: href('products', { category: 'semua' }), label: 'Mulai Belanja' }}
             />
-            <CategoryWords categories={categories} />
+            <BestSellers cards={popular} />
           </>
         ) : (
           <>

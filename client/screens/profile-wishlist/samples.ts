@@ -1,4 +1,4 @@
-import { categories, oddCards } from '#client/samples/goods.ts'
+import { cards, oddCards } from '#client/samples/goods.ts'
 import { saved, savedItems } from '#client/samples/wishlist.ts'
 import type { WishlistData } from './page.tsx'
 
@@ -6,5 +6,5 @@ export const wishlistSamples: Record<string, WishlistData> = {
   some: { items: savedItems, token: '' },
   shared: { items: savedItems.slice(0, 2), token: '0b7f9d2e-6f1c-4c55-9d0e-3f5a1b2c3d4e' },
   odd: { items: oddCards.map((product) => saved(product)), token: null },
-  empty: { items: [], token: '', categories },
+  empty: { items: [], token: '', popular: cards },
 }

@@ -13,14 +13,13 @@ import {
   readFilters,
 } from '#client/screens/products/filters.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
+import { BestSellers, listBestSellers } from '#client/kit/product/best-sellers.tsx'
 import { type InformationLink } from '#client/kit/product/information-list.tsx'
 import { answersTo } from './answers.ts'
 import { ShopLink } from '#client/kit/base/shop-link.tsx'
 import { ListingHead, ListingPart, ProductListing } from '#client/screens/products/listing.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { priceWords } from '#client/screens/products/filter-panel.tsx'
-import { ProductGrid } from '#client/kit/product/product-card.tsx'
-import { Section } from '#client/kit/base/section.tsx'
 import { Suggestions } from './suggestions.tsx'
 import type { Category, ProductCard, Suggestion } from '#shared/api/goods/catalog.ts'
 import { limits } from '#shared/limits.ts'
@@ -117,9 +116,9 @@ const address = (filters: Filters) => href('search', {}, queryOf(filters))
 async function findStartingPoints(api: SharedContext<'search'>['api']): Promise<StartingPoints> {
   const [categories, popular] = await Promise.all([
     optional(api, 'catalog.categories', {}, { otherwise: [] }),
-    optional(api, 'catalog.list', { index: 0, size: limits.pageSize, sort: 'terlaris', inStock: true }),
+    listBestSellers(api),
   ])
-  return { categories, popular: popular?.rows ?? [] }
+  return { categories, popular }
 }
 
 function Results({ q, listing, start, answers, origin }: Found & { origin: string }) {
@@ -233,11 +232,7 @@ function StartingPointLists({ start: { categories, popular } }: { start: Startin
   return (
     <>
       {categories.length > 0 ? <CategoryRow categories={categories} /> : null}
-      {popular.length > 0 ? (
-        <Section title="Terlaris">
-          <ProductGrid cards={popular} />
-        </Section>
-      ) : null}
+      <BestSellers cards={popular} />
     </>
   )
 }

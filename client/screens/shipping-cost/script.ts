@@ -103,8 +103,8 @@ function say(spot: HTMLElement, { place, steps }: Known, kilos: number): void {
     line.className = `ship line-clamp-2 min-w-0 text-balance ${card ? 'absolute bottom-0 mb-2 px-2 text-xs text-muted' : ''}`
     if (card) card.append(line)
     else spot.prepend(line)
-    const link = spot.querySelector(':scope > a')
-    if (!card && link) link.textContent = 'Ubah'
   }
   line.textContent = text
+  const link = spot.querySelector(':scope > a')
+  if (!card && link) link.textContent = 'Ubah'
 }

@@ -203,6 +203,7 @@ test('a shopper names a place, sees what shipping there costs, and finds it on t
   expect(await later.boundingBox()).toEqual(before)
   await page.goto('/order/cart')
   await expect(page.locator('main .ship')).toHaveText(`Ke Kebayoran Baru: ${said}`)
+  await expect(page.locator('main').getByRole('link', { name: 'Ubah' })).toHaveAttribute('href', '/ongkir')
   expect(asked).toEqual([])
 })
 
