@@ -8,6 +8,8 @@ import * as dom from '#client/app/dom-names.ts'
 import { can, page, type PersonalContext, type Shop } from '#client/app/page/page.ts'
 import { isAbsent, optional } from '#client/app/page/optional.ts'
 import { arrivalOf } from '#client/screens/checkout/data/arrival.ts'
+import type { ShippingOffer } from '#client/screens/checkout/data/data.ts'
+import { offersOf } from '#client/screens/checkout/data/shipping-offers.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { columns } from '#client/kit/base/columns.ts'
@@ -15,11 +17,10 @@ import { Field, Select } from '#client/kit/form/field.tsx'
 import { BrandBadges } from '#client/kit/product/brand-badges.tsx'
 import { PlaceName } from '#client/kit/form/place-name.tsx'
 import { districtOf } from './district.ts'
-import { districtScript } from './first-script.ts'
 import { knowsPlaces } from './knows-places.ts'
 import { ShippingCosts } from './place.tsx'
-import { usualKilos, parcelEstimates, ParcelEstimatesCard } from './parcel-estimates.tsx'
-import { Summary } from '#client/kit/order/summary.tsx'
+import { Costs } from './costs.tsx'
+import { usualKilos, parcelEstimates } from './parcel-estimates.tsx'
 import { loadRegions, type Regions } from '#client/kit/form/load-regions.ts'
 import { searchedIn } from '#client/app/page/searched.ts'
 
@@ -34,6 +35,8 @@ export interface ShippingCostData {
   arrives: string | null
   /** Without a product: the cost of some weights. */
   weights: ReturnType<typeof parcelEstimates> | null
+  /** What can be chosen, for one piece or the lightest parcel; empty: this backend does not say. */
+  services: readonly ShippingOffer[]
   /** A district was chosen, but no courier answered. */
   failed: boolean
 }
@@ -48,7 +51,16 @@ export const shippingCost = page({
   async load(ctx): Promise<ShippingCostData> {
     const { api, query, shop } = ctx
     const slug = Slug.safeParse(query.get('produk') ?? '').data ?? ''
-    const nothing = { slug, where: null, district: '', estimate: null, arrives: null, weights: null, failed: false }
+    const nothing = {
+      slug,
+      where: null,
+      district: '',
+      estimate: null,
+      arrives: null,
+      weights: null,
+      services: [],
+      failed: false,
+    }
     if (!can(shop, slug ? 'shipment.findEstimate' : 'shipment.listEstimates') || !(await knowsPlaces(ctx)))
       return nothing
     const picked = districtOf(query)
@@ -102,17 +114,28 @@ async function findCosts(
   api: PersonalContext<'shippingCost'>['api'],
   slug: string,
   district: string,
-): Promise<'absent' | 'failed' | Pick<ShippingCostData, 'weights'> | Pick<ShippingCostData, 'estimate' | 'arrives'>> {
+): Promise<
+  | 'absent'
+  | 'failed'
+  | Pick<ShippingCostData, 'services' | 'weights'>
+  | Pick<ShippingCostData, 'services' | 'estimate' | 'arrives'>
+> {
   const now = Date.now()
   if (slug === '') {
     const asked = { district, kilos: usualKilos }
     const answer = await optional(api, 'shipment.listEstimates', asked, { otherwise: whyNot })
-    return typeof answer === 'string' ? answer : { weights: parcelEstimates(answer, now) }
+    return typeof answer === 'string'
+      ? answer
+      : { weights: parcelEstimates(answer, now), services: offersOf(answer.services, now) }
   }
   const answer = await optional(api, 'shipment.findEstimate', { slug, district }, { otherwise: whyNot })
   return typeof answer === 'string'
     ? answer
-    : { estimate: answer, arrives: arrivalOf(answer.daysMin, answer.daysMax, now) }
+    : {
+        estimate: answer,
+        arrives: arrivalOf(answer.daysMin, answer.daysMax, now),
+        services: offersOf(answer.services, now),
+      }
 }
 
 const whyNot = (failure: unknown): 'absent' | 'failed' => (isAbsent(failure) ? 'absent' : 'failed')
@@ -135,8 +158,8 @@ function ShippingCostScreen({ shop, ...data }: ShippingCostData & { shop: Shop }
   return (
     <div className={columns}>
       <div className="grid grid-cols-1 gap-3">
-        <Costs {...data} />
         <Where {...data} />
+        <Costs {...data} />
       </div>
       <div className="grid grid-cols-1 gap-3">
         <Sending shop={shop} />
@@ -148,49 +171,7 @@ function ShippingCostScreen({ shop, ...data }: ShippingCostData & { shop: Shop }
   )
 }
 
-/** What the chosen district costs. A script remembers it for the product pages. */
-function Costs({ district, estimate, arrives, weights }: ShippingCostData) {
-  return (
-    <>
-      {estimate || weights ? <script dangerouslySetInnerHTML={{ __html: districtScript }} /> : null}
-      {weights ? (
-        <div {...dom.mark(dom.districtMark, district)}>
-          <ParcelEstimatesCard {...weights} />
-        </div>
-      ) : null}
-      {estimate ? (
-        <Card title={estimate.product}>
-          <div {...dom.mark(dom.districtMark, district)}>
-            {estimate.cost === null ? (
-              <p className="text-base">
-                Kurir toko ini menghitung ongkir dari alamat lengkap. Ongkir ke {estimate.district} tampil saat
-                checkout.
-              </p>
-            ) : (
-              <>
-                <Summary
-                  lines={[]}
-                  total={estimate.cost}
-                  label={
-                    estimate.cost === 0
-                      ? `Gratis ongkir ke ${estimate.district}`
-                      : `Ongkir ke ${estimate.district} mulai`
-                  }
-                />
-                <p className="mt-3 text-base text-muted">
-                  {estimate.service}
-                  {arrives ? ` · tiba ${arrives}` : ''}, untuk satu barang.
-                </p>
-              </>
-            )}
-          </div>
-        </Card>
-      ) : null}
-    </>
-  )
-}
-
-function Where({ slug, where, failed }: ShippingCostData) {
+function Where({ slug, where, failed, estimate, weights }: ShippingCostData) {
   return (
     <Card title="Kirim ke mana?">
       {failed ? (
@@ -202,7 +183,7 @@ function Where({ slug, where, failed }: ShippingCostData) {
           kurir tampil di checkout sebelum Anda membayar.
         </p>
       ) : 'found' in where ? (
-        <SearchForm slug={slug} asked={where.asked} />
+        <SearchForm slug={slug} asked={where.asked || ((estimate ?? weights)?.district ?? '')} />
       ) : (
         <RegionForm slug={slug} regions={where} />
       )}
@@ -260,7 +241,7 @@ function Places({ slug, where }: Pick<ShippingCostData, 'slug' | 'where'>) {
             <li key={place.villageCode ?? place.code}>
               <a
                 href={href('shippingCost', {}, { ...(slug ? { produk: slug } : {}), kec: place.code })}
-                className="block px-3 py-3 text-base"
+                className="block min-h-11 px-3 py-3 text-base"
               >
                 <PlaceName {...place} />
               </a>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Estimates } from '#shared/api/order/shipment.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { arrivalOf } from '#client/screens/checkout/data/arrival.ts'
@@ -22,9 +23,12 @@ export const parcelEstimates = ({ district, steps }: Estimates, now: number): Pa
   })),
 })
 
-export function ParcelEstimatesCard({ district, rows }: ParcelEstimates) {
+/** `children`: the couriers for the lightest of them. */
+export function ParcelEstimatesCard({ district, rows, children }: ParcelEstimates & { children: ReactNode }) {
   return (
     <Card title={`Ongkir ke ${district}`}>
+      {children}
+      {children ? <h3 className="mt-3 text-base">Menurut berat</h3> : null}
       <dl className="divide-y divide-sunk">
         {rows.map(({ label, cost, arrives }) => (
           <div key={label} className="flex items-baseline justify-between gap-4 py-2 text-base">
@@ -38,7 +42,9 @@ export function ParcelEstimatesCard({ district, rows }: ParcelEstimates) {
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-sm text-muted">Semua kurir dan ongkir pastinya tampil saat checkout.</p>
+      <p className="mt-2 text-sm text-muted">
+        {children ? 'Ongkir pastinya tampil saat checkout.' : 'Semua kurir dan ongkir pastinya tampil saat checkout.'}
+      </p>
     </Card>
   )
 }

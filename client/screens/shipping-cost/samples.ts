@@ -10,7 +10,22 @@ const estimate: Estimate = {
   service: 'JNE OKE',
   daysMin: 3,
   daysMax: 5,
+  services: [],
 }
+const courier = (code: string, name: string, cost: number, detail: string) => ({
+  code,
+  name,
+  cost,
+  arrives: detail,
+  detail,
+  insuranceFee: null,
+  cod: false,
+})
+const services = [
+  courier('JNE:OKE', 'JNE OKE', 18_000, 'Tiba 25–27 Nov · Termurah · Bisa COD'),
+  courier('JNT:EZ', 'J&T EZ', 21_000, 'Tiba 24–26 Nov · Bisa COD'),
+  courier('JNE:YES', 'JNE Yakin Esok Sampai', 34_000, 'Tiba 23 Nov · Paling cepat'),
+]
 const byName = { asked: '', found: null }
 const base = {
   slug: 'kemeja-kawung',
@@ -19,6 +34,7 @@ const base = {
   estimate: null,
   arrives: null,
   weights: null,
+  services: [],
   failed: false,
 }
 const district = '32.73.02'
@@ -32,13 +48,16 @@ export const shippingCostSamples: Readonly<Record<string, ShippingCostData>> = {
   start: base,
   found: { ...base, where: { asked: 'coblong', found: placesFound } },
   notFound: { ...base, where: { asked: 'zzz', found: [] } },
-  answered: { ...base, district, estimate, arrives: '25–27 Nov' },
+  answered: { ...base, district, estimate, arrives: '25–27 Nov', services },
+  /** A backend that names only the cheapest. */
+  cheapestOnly: { ...base, district, estimate, arrives: '25–27 Nov' },
   unknown: { ...base, district, estimate: { ...estimate, cost: null, service: '', daysMin: null, daysMax: null } },
   /** Asked without a product. */
   weights: {
     ...base,
     slug: '',
     district,
+    services,
     weights: {
       district: 'Coblong',
       rows: [

@@ -16,6 +16,7 @@ import {
 import { Kilos } from '#shared/api/contract/query.ts'
 import { limits } from '#shared/limits.ts'
 import { endpoint, list, read, record, wire } from '#shared/api/contract/endpoint.ts'
+import { ShippingChoice } from './shipping-choice.ts'
 
 /** One report of the courier about a shipment. */
 export const TrackingLine = record(() => ({
@@ -74,6 +75,8 @@ export const Estimate = record(() => ({
   service: ['SALE_SHIPPING_NAME', withDefault(text(120), '')],
   daysMin: ['ETD_DAY_MIN', nullable(wholeNumber(z.int().min(0).max(365)))],
   daysMax: ['ETD_DAY_MAX', nullable(wholeNumber(z.int().min(0).max(365)))],
+  /** All that can be chosen, the cheapest first, each less the vouchers of all. */
+  services: ['SHIPPING_LIST', list(ShippingChoice())],
 }))
 export type Estimate = z.output<ReturnType<typeof Estimate>>
 
@@ -91,6 +94,8 @@ export const Estimates = record(() => ({
   district: ['DISTRICT_NAME', text(limits.nameChars)],
   /** By weight, then by value. */
   steps: ['ESTIMATE_LIST', list(EstimateStep(), null, limits.estimateWeights * (limits.estimateValues + 1))],
+  /** All that can be chosen for the lightest of them. */
+  services: ['SHIPPING_LIST', list(ShippingChoice())],
 }))
 export type Estimates = z.output<ReturnType<typeof Estimates>>
 

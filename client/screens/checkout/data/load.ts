@@ -6,8 +6,8 @@ import { type KnownCheckout, summaryOf } from './read-checkout.ts'
 import { type OrderId, rupiah } from '#shared/api/contract/brands.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { withApplied } from './applied-offers.ts'
-import type { CheckoutData, ShippingOffer } from './data.ts'
-import { arrivalOf } from './arrival.ts'
+import type { CheckoutData } from './data.ts'
+import { offersOf } from './shipping-offers.ts'
 import { can, type PersonalContext } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { loadPicker, type Regions } from '#client/kit/form/load-regions.ts'
@@ -129,44 +129,3 @@ const sameAddress = (one: Address, other: Address | null): boolean =>
   one.street === other.street &&
   one.recipient === other.recipient &&
   one.phone === other.phone
-
-/**
- * The cheapest and the fastest are marked where there is a choice, and the cheapest is not marked twice. Of several
- * that cost the same it is the fastest of them, of several that are as fast the cheapest.
- */
-function offersOf(choices: readonly ShippingChoice[], now: number): ShippingOffer[] {
-  const cost = (choice: ShippingChoice): number => choice.cost
-  const days = ({ instant, daysMax, daysMin }: ShippingChoice) => (instant ? 0 : (daysMax ?? daysMin ?? Infinity))
-  const least = (by: (choice: ShippingChoice) => number, then: (choice: ShippingChoice) => number) => {
-    const [first] = choices.toSorted((a, b) => compare(by(a), by(b)) || compare(then(a), then(b)))
-    return first && choices.some((choice) => by(choice) > by(first)) ? first : null
-  }
-  const [cheapest, fastest] = [least(cost, days), least(days, cost)]
-  return choices.map((choice) =>
-    offer(choice, choice === cheapest ? 'Termurah' : choice === fastest ? 'Paling cepat' : '', now),
-  )
-}
-
-/** Also of two endless numbers. */
-const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)
-
-function offer(
-  { code, courier, service, cost, daysMin, daysMax, insuranceFee, cod, instant, lastKnown }: ShippingChoice,
-  mark: string,
-  now: number,
-): ShippingOffer {
-  // A driver comes when the goods are packed, so a day would be too coarse a promise.
-  const when = instant ? 'beberapa jam setelah dijemput' : arrivalOf(daysMin, daysMax, now)
-  const arrives = joined([when ? `Tiba ${when}` : '', mark])
-  return {
-    code,
-    name: service === '' || service.startsWith(courier) ? service || courier : `${courier} ${service}`,
-    cost,
-    insuranceFee,
-    cod,
-    arrives,
-    detail: joined([arrives, cod ? 'Bisa COD' : '', lastKnown ? 'Harga terakhir; kurir sedang tidak menjawab' : '']),
-  }
-}
-
-const joined = (words: readonly string[]): string => words.filter((one) => one !== '').join(' · ')

@@ -14,6 +14,13 @@ test('an estimate for one piece is the price of the cheapest courier, by volume 
     shop.call<Estimate>('shipment.findEstimate', { slug, district: to })
   const small = valueOf(await ask())
   expect(small).toMatchObject({ district: 'Kebayoran Baru', service: 'JNE OKE', cost: 8_000, daysMin: 2, daysMax: 4 })
+  const { services } = small
+  expect(services.slice(0, 2)).toMatchObject([
+    { courier: 'JNE', service: 'OKE', cost: 8_000, daysMax: 4, cod: true },
+    { cost: expect.any(Number) as number },
+  ])
+  expect(services.map(({ cost }) => cost)).toEqual(services.map(({ cost }) => cost).toSorted((a, b) => a - b))
+  expect(new Set(services.map(({ courier }) => courier)).size).toBeGreaterThan(3)
   expect(valueOf(await ask(undefined, '91.71.01')).cost).toBeGreaterThan(80_000)
   await shop.sql(`UPDATE product SET dimensions = '[40, 30, 30]' WHERE id = 'p-${item}'`)
   expect(valueOf(await ask()).cost).toBe(48_000)

@@ -10,7 +10,7 @@ import { shippingSavingAt } from '#commerce/catalog/offered-vouchers.ts'
 import { findProduct, findVariants } from '#commerce/catalog/store.ts'
 import { findDistrict } from '#commerce/region/store.ts'
 import { notSending } from '#commerce/site/readiness.ts'
-import { type QuotedRate, ratesForPiece, takesCod } from './rates.ts'
+import { choiceOf, type QuotedRate, ratesForPiece, takesCod } from './rates.ts'
 import { bestOf, usualOf } from './rules.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { chargedGrams, parcelOf } from '#shared/order/charged-weight.ts'
@@ -35,8 +35,9 @@ export async function estimate(
     code,
   )
   if (!rates) return refused('couriers_silent')
-  const { codMax: _, service, ...step } = stepOf(scope, rates, shippingSavingAt(db, now).saved(variant.price))
-  return accepted({ product: product.name, district, service, ...step })
+  const saved = shippingSavingAt(db, now).saved(variant.price)
+  const { codMax: _, ...step } = stepOf(scope, rates, saved)
+  return accepted({ product: product.name, district, ...step, services: servicesOf(scope, rates, saved) })
 }
 
 /** The same by charged weight and value, for every product at once. */
@@ -55,21 +56,24 @@ export async function estimates(
   const asked = [...new Set(kilos)]
     .toSorted((a, b) => a - b)
     .flatMap((one) => values.map((value) => ({ one, ...value })))
-  const steps = await Promise.all(
+  const answers = await Promise.all(
     asked.map(async ({ one, from, worth }) => {
       const piece = { name: 'Barang', unitPrice: worth, quantity: 1, weightGrams: one * 1_000 }
       const rates = await ratesForPiece(scope, piece, code)
       // A voucher changes what is paid, not what the couriers ask.
       const own = froms.filter((one) => values.findLast((value) => value.from <= one)?.from === from)
-      return own.flatMap((value) => {
-        if (!rates) return []
-        const { service: _, ...step } = stepOf(scope, rates, vouchers.saved(value))
-        return [{ kilos: one, from: rupiah(value), ...step }]
-      })
+      return { kilos: one, rates, own }
     }),
   )
-  const known = steps.flat()
-  return known.length === 0 ? refused('couriers_silent') : accepted({ district, steps: known })
+  const steps = answers.flatMap(({ kilos: one, rates, own }) =>
+    own.flatMap((value) => {
+      if (!rates) return []
+      const { service: _, ...step } = stepOf(scope, rates, vouchers.saved(value))
+      return [{ kilos: one, from: rupiah(value), ...step }]
+    }),
+  )
+  const services = servicesOf(scope, answers[0]?.rates ?? [], vouchers.saved(answers[0]?.own[0] ?? 0))
+  return steps.length === 0 ? refused('couriers_silent') : accepted({ district, steps, services })
 }
 
 /** The values from which the shop's own rates are free, and what goods below them are taken to be worth. */
@@ -95,3 +99,10 @@ function stepOf(scope: Scope, rates: readonly QuotedRate[], saved: (cost: number
     codMax: collects && best !== null && best.codFee !== null ? rupiah(scope.vendors.codMax) : null,
   }
 }
+
+/** What a shopper could choose at a checkout, at the price after the vouchers of all: the cheapest first, then the soonest. */
+const servicesOf = (scope: Scope, rates: readonly QuotedRate[], saved: (cost: number) => number) =>
+  usualOf(rates)
+    .map((rate) => ({ ...rate, cost: rate.cost - saved(rate.cost) }))
+    .toSorted((a, b) => a.cost - b.cost || a.daysMax - b.daysMax)
+    .map((rate) => choiceOf(scope, rate))

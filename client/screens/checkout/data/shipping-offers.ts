@@ -1,0 +1,44 @@
+import type { ShippingChoice } from '#shared/api/order/shipping-choice.ts'
+import { arrivalOf } from './arrival.ts'
+import type { ShippingOffer } from './data.ts'
+
+/**
+ * The cheapest and the fastest are marked where there is a choice, and the cheapest is not marked twice. Of several
+ * that cost the same it is the fastest of them, of several that are as fast the cheapest.
+ */
+export function offersOf(choices: readonly ShippingChoice[], now: number): ShippingOffer[] {
+  const cost = (choice: ShippingChoice): number => choice.cost
+  const days = ({ instant, daysMax, daysMin }: ShippingChoice) => (instant ? 0 : (daysMax ?? daysMin ?? Infinity))
+  const least = (by: (choice: ShippingChoice) => number, then: (choice: ShippingChoice) => number) => {
+    const [first] = choices.toSorted((a, b) => compare(by(a), by(b)) || compare(then(a), then(b)))
+    return first && choices.some((choice) => by(choice) > by(first)) ? first : null
+  }
+  const [cheapest, fastest] = [least(cost, days), least(days, cost)]
+  return choices.map((choice) =>
+    offer(choice, choice === cheapest ? 'Termurah' : choice === fastest ? 'Paling cepat' : '', now),
+  )
+}
+
+/** Also of two endless numbers. */
+const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)
+
+function offer(
+  { code, courier, service, cost, daysMin, daysMax, insuranceFee, cod, instant, lastKnown }: ShippingChoice,
+  mark: string,
+  now: number,
+): ShippingOffer {
+  // A driver comes when the goods are packed, so a day would be too coarse a promise.
+  const when = instant ? 'beberapa jam setelah dijemput' : arrivalOf(daysMin, daysMax, now)
+  const arrives = joined([when ? `Tiba ${when}` : '', mark])
+  return {
+    code,
+    name: service === '' || service.startsWith(courier) ? service || courier : `${courier} ${service}`,
+    cost,
+    insuranceFee,
+    cod,
+    arrives,
+    detail: joined([arrives, cod ? 'Bisa COD' : '', lastKnown ? 'Harga terakhir; kurir sedang tidak menjawab' : '']),
+  }
+}
+
+const joined = (words: readonly string[]): string => words.filter((one) => one !== '').join(' · ')
