@@ -35,7 +35,7 @@ export function formatDate(when: When, zone: Zone = 'WIB'): string {
   const at = shifted(when, zone)
   return at ? `${two(at.getUTCDate())} ${months[at.getUTCMonth()]} ${at.getUTCFullYear()}` : '-'
 }
-/** '05 Agu 2026 14:03:09'; a missing date is '-'. */
+/** '05 Agu 2026 14:03:09', for who looks after the shop; a missing date is '-'. */
 export function formatDateTime(when: When, zone: Zone = 'WIB'): string {
   const at = shifted(when, zone)
   return at
@@ -47,7 +47,7 @@ export function formatTime(when: When, zone: Zone = 'WIB'): string {
   const at = shifted(when, zone)
   return at ? `${two(at.getUTCHours())}.${two(at.getUTCMinutes())}` : '-'
 }
-/** '21 Nov 2026 14:03 WIB': a deadline. */
+/** '21 Nov 2026 14:03 WIB': a deadline, and every other moment that shoppers read. */
 export function formatDeadline(when: When, zone: Zone = 'WIB'): string {
   const at = shifted(when, zone)
   return at ? `${formatDate(when, zone)} ${two(at.getUTCHours())}:${two(at.getUTCMinutes())} ${zone}` : '-'

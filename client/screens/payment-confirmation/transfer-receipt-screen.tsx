@@ -1,5 +1,5 @@
 import type { Transfer } from '#shared/api/order/transfer-receipt.ts'
-import { formatDateTime } from '#shared/format/dates.ts'
+import { formatDeadline } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import type { Frame } from '#client/app/page/page.ts'
@@ -119,7 +119,7 @@ function ReceiptState({ transfer: { state, number, amount, sentAt, track } }: { 
     <StatusPanel {...look}>
       <p className="numbers mt-3 text-base font-semibold wrap-anywhere">{number}</p>
       {state === 'closed' ? null : <p className="price text-xl font-bold">{formatRupiah(amount)}</p>}
-      {sentAt ? <p className="numbers mt-1 text-sm text-muted">Dikirim {formatDateTime(sentAt)} WIB</p> : null}
+      {sentAt ? <p className="numbers mt-1 text-sm text-muted">Dikirim {formatDeadline(sentAt)}</p> : null}
       {track === null ? (
         <p className="mt-3 text-base text-muted">
           Untuk rincian, buka tautan pesanan yang kami kirim saat Anda memesan.

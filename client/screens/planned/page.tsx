@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { api as contract } from '#shared/api/index.ts'
-import { formatDateTime } from '#shared/format/dates.ts'
+import { formatDeadline } from '#shared/format/dates.ts'
 import { found } from '#client/app/page/found.ts'
 import { type Frame, page } from '#client/app/page/page.ts'
 import { Image } from '#client/app/image.tsx'
@@ -52,7 +52,7 @@ function PreviewScreen({ data, frame }: { data: Preview; frame: Frame }) {
     <>
       {article ? null : <h1 className="sr-only">Pratinjau</h1>}
       <p role="note" className="wrap bg-warn-soft py-2 text-base text-warn-ink">
-        Pratinjau: pembeli belum melihat ini. Tautan berlaku sampai {formatDateTime(until)}, atau sampai ini tayang.
+        Pratinjau: pembeli belum melihat ini. Tautan berlaku sampai {formatDeadline(until)}, atau sampai ini tayang.
       </p>
       {article ? <ArticleScreen article={article} related={[]} frame={frame} draft /> : null}
       {banners.length > 0 ? (

@@ -1,5 +1,5 @@
 import type { Api, OutputOf } from '#shared/api/index.ts'
-import { formatDateTime } from '#shared/format/dates.ts'
+import { formatDeadline } from '#shared/format/dates.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { pageQuery } from '#client/kit/base/paging.ts'
@@ -61,7 +61,7 @@ export function Transactions({ title, route, transactions: { direction, list }, 
             <span className="min-w-0 flex-1">
               <span className="block text-base wrap-anywhere">{label}</span>
               <time dateTime={at} className="text-sm text-muted">
-                {formatDateTime(at)}
+                {formatDeadline(at)}
               </time>
             </span>
             <span className={`numbers text-base font-semibold whitespace-nowrap ${amount > 0 ? 'text-ok' : ''}`}>

@@ -1,5 +1,5 @@
 import type { BankAccount } from '#shared/api/account/wallet.ts'
-import { formatDateTime } from '#shared/format/dates.ts'
+import { formatDeadline } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
@@ -29,7 +29,7 @@ export const accountName = ({ bank, bankCode, number }: Pick<BankAccount, 'bank'
 
 /** A new bank account waits for some days. */
 export const usableText = ({ usableFrom }: BankAccount): string =>
-  usableFrom === null ? 'belum dapat dipakai' : `dapat dipakai mulai ${formatDateTime(usableFrom)} WIB`
+  usableFrom === null ? 'belum dapat dipakai' : `dapat dipakai mulai ${formatDeadline(usableFrom)}`
 
 interface WithdrawFormProps {
   title: string
@@ -63,7 +63,7 @@ export function WithdrawForm({
       ) : opensAt !== null ? (
         <Notice>
           Kontak, kata sandi, atau akun Google Anda baru diubah. Demi keamanan, penarikan dapat dibuat lagi mulai{' '}
-          <strong>{formatDateTime(opensAt)}</strong>.
+          <strong>{formatDeadline(opensAt)}</strong>.
         </Notice>
       ) : accounts.length === 0 ? (
         <p className="text-base text-muted">Tambahkan rekening tujuan terlebih dahulu.</p>

@@ -1,6 +1,6 @@
 import { accountChangeNames } from '#shared/text/account-change.ts'
 import type { AccountChange } from '#shared/api/account/account.ts'
-import { formatDateTime } from '#shared/format/dates.ts'
+import { formatDeadline } from '#shared/format/dates.ts'
 import { href } from '#shared/web/routes.ts'
 import { found } from '#client/app/page/found.ts'
 import { go, page } from '#client/app/page/page.ts'
@@ -26,13 +26,13 @@ export const undoChange = page({
     >
       {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
       <p className="text-base text-muted">
-        {accountChangeNames[kind]} akun Anda diubah pada {formatDateTime(at)}.
+        {accountChangeNames[kind]} akun Anda diubah pada {formatDeadline(at)}.
         {open ? null : ' Perubahan ini sudah dibatalkan, atau waktunya sudah lewat. Hubungi toko bila ini bukan Anda.'}
       </p>
       {open ? (
         <>
           <p className="mt-3 text-base font-semibold">
-            Bukan Anda? Sampai {formatDateTime(until)} Anda dapat membatalkannya.
+            Bukan Anda? Sampai {formatDeadline(until)} Anda dapat membatalkannya.
           </p>
           <ul className="my-3 grid list-disc gap-1 pl-5 text-base text-muted marker:text-hint">
             <li>Perubahan sesudahnya ikut dibatalkan.</li>

@@ -1,7 +1,7 @@
 import type { Withdrawal } from '#shared/api/account/wallet.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
-import { formatDateTime } from '#shared/format/dates.ts'
+import { formatDeadline } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { accepted, refused, type Result } from '#shared/result.ts'
 import { issueCode } from '#commerce/identity/codes/issue.ts'
@@ -130,7 +130,7 @@ function accountFor(
   { accountId, amount }: Asked,
 ): Result<BankAccountRow> {
   const heldUntil = accessHoldUntil(db, customerId, now)
-  if (heldUntil) return refused('withdrawal_waits', { until: formatDateTime(heldUntil.toISOString()) })
+  if (heldUntil) return refused('withdrawal_waits', { until: formatDeadline(heldUntil.toISOString()) })
   const account = findBankAccount(db, customerId, accountId)
   const problem = withdrawalProblem(
     { source, amount, balance: balanceOf(db, customerAccount(source, customerId)), account },

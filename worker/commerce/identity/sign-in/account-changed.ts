@@ -1,5 +1,5 @@
 import { accountChangeNames } from '#shared/text/account-change.ts'
-import { formatDateTime } from '#shared/format/dates.ts'
+import { formatDeadline } from '#shared/format/dates.ts'
 import { codeContacts } from '../codes/contacts.ts'
 import { addAccountChange } from '../customers/account-changes.ts'
 import type { CustomerRow } from '../customers/store.ts'
@@ -20,7 +20,7 @@ export function recordChange(tx: Tx, before: CustomerRow, replaced: ReplacedAcce
     kind: 'account_changed',
     ref: id,
     to: ownersContact(before, replaced.kind),
-    values: { what: accountChangeNames[replaced.kind], at: formatDateTime(now.toISOString()), change: id },
+    values: { what: accountChangeNames[replaced.kind], at: formatDeadline(now.toISOString()), change: id },
   })
 }
 
