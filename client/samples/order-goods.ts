@@ -26,7 +26,7 @@ export const cartItem = (
     fullPrice: rupiah(full),
     name: 'Kemeja Batik Kawung Lengan Pendek',
     slug: Slug.parse('kemeja-batik-kawung'),
-    image: imageOf('kemeja-kawung-indigo'),
+    image: imageOf('kemeja-kawung-sogan'),
     available: true,
     variant: 'Cokelat Sogan, L',
     stock: 24,
@@ -50,7 +50,7 @@ export const orderLine = (
     name,
     variant: '',
     slug: null,
-    image: imageOf('kemeja-kawung-indigo'),
+    image: imageOf('kemeja-kawung-sogan'),
     quantity: Quantity.parse(count),
     price: rupiah(cost),
     fullPrice: full === undefined ? null : rupiah(full),
@@ -92,7 +92,7 @@ export const sampleNow = Date.parse('2026-11-20T07:00:00Z')
 
 /** The code of an acquirer and a merchant that do not exist. */
 export const sampleQr =
-  '00020101021226680016ID.CO.CONTOH.WWW01189360099900000000010215SANDBOX000000010303UMI51440014ID.CO.QRIS.WWW0215ID00000000000000303UMI52045399530336054061893565802ID5922TOKO CONTOH (SIMULASI)6012KOTA BANDUNG61054011162270114INV202611200010705WEB016304F2E3'
+  '00020101021226680016ID.CO.CONTOH.WWW01189360099900000000010215SANDBOX000000010303UMI51440014ID.CO.QRIS.WWW0215ID00000000000000303UMI52045399530336054064120005802ID5922TOKO CONTOH (SIMULASI)6012KOTA BANDUNG61054011162270114INV202611200010705WEB016304C915'
 
 export const bill = (more: Partial<Bill> & { cost?: number } = {}): Bill => {
   const { cost = 412_000, ...rest } = more
@@ -112,7 +112,7 @@ export const bill = (more: Partial<Bill> & { cost?: number } = {}): Bill => {
     link: null,
     holder: '',
     bank: 'BCA',
-    expiresAt: '2026-11-21T07:00:00.000Z',
+    expiresAt: '2026-11-21T06:41:18.000Z',
     paidAt: null,
     steps: [
       {

@@ -22,6 +22,8 @@ test.each(states)('%s as %s is a complete page at /dev/layar', async (name, stat
   expect(html.endsWith('</html>')).toBe(true)
   const icons = [...html.matchAll(/<use href="#(i-[\w-]+)"/g)].map(([, id]) => id)
   expect(icons.filter((id) => !html.includes(`<symbol id="${id}"`))).toEqual([])
+  // Only who looks after the shop reads seconds.
+  if (name !== 'outbox') expect(html).not.toMatch(/ 20\d\d \d\d:\d\d:\d\d/)
   // A nonce or a key is random and may contain any word, so they are left out.
   expect(html).not.toMatch(/ style="|>undefined<|(?<![\w+/=-])NaN(?![\w+/=-])|\[object /)
 })
@@ -44,6 +46,11 @@ test('what is said of money is true and said once', async () => {
   expect(await wordsOf('success', 'qris')).toContain('Status berubah otomatis, biasanya dalam 1 menit.')
   expect(await wordsOf('contactProof', 'ask')).toContain('Untuk COD, kami kirim kode 6 angka ke 08••••••7890.')
   expect(await wordsOf('track', 'shipping')).toContain('Alamat hanya tampil bagi yang mengetahui nomor HP penerima.')
+})
+
+test('a list that is empty counts nothing', async () => {
+  expect(await wordsOf('orders', 'empty')).not.toMatch(/\(\d+\)/)
+  expect(await wordsOf('orders', 'everyStatus')).toContain('Dibatalkan(2)')
 })
 
 test('every screen has a sample', () => {

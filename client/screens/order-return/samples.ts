@@ -4,11 +4,12 @@ import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import { orderId, orderLine } from '#client/samples/order-goods.ts'
+import { imageOf } from '#client/samples/goods.ts'
 import { returnReasons } from '#shared/order/return-status.ts'
 import { returnedShirt } from '#client/samples/returns.ts'
 import type { OrderReturnData } from './page.tsx'
 
-const pouch = orderLine('Dompet Koin Ceplok', 45_000)
+const pouch = orderLine('Dompet Koin Ceplok', 45_000, { image: imageOf('dompet-ceplok') })
 const asking: OrderReturnData = {
   orderId,
   number: 'INV-20261120-8K3QF',

@@ -1,6 +1,6 @@
 import { rupiah, OrderId } from '#shared/api/contract/brands.ts'
 import type { OrderCard } from '#shared/api/order/order.ts'
-import { orderStatuses, orderTabs } from '#shared/order/order-status.ts'
+import { orderStatus, orderStatuses, orderTabs } from '#shared/order/order-status.ts'
 import { returnStatuses } from '#shared/order/return-status.ts'
 import type { OrdersData } from './page.tsx'
 import { cards } from '#client/samples/goods.ts'
@@ -22,13 +22,20 @@ export const card = (place: number, more: Partial<OrderCard> = {}): OrderCard =>
   returnStatus: null,
   ...more,
 })
-const tabCounts = orderTabs.map((tab, place) => ({ tab, count: place * 7 }))
+/** As many in each tab as are listed; what the pages before hold is of the same tab. */
+const tabCounts = (rows: readonly OrderCard[], total: number) =>
+  orderTabs.map((tab) => {
+    const mine = rows.filter(({ status, returnStatus }) =>
+      tab === 'pengembalian' ? returnStatus !== null : orderStatus[status].tab === tab,
+    )
+    return { tab, count: mine.length === rows.length ? total : mine.length }
+  })
 export const listed = (rows: OrderCard[], total = rows.length, index = 0): OrdersData['list'] => ({
   rows,
   index,
   size: 12,
   total,
-  more: { tabs: tabCounts },
+  more: { tabs: tabCounts(rows, total) },
 })
 
 const all = { tab: null, q: '' }

@@ -10,3 +10,13 @@ test('a Worker that starts draws no QR code: a sample has its own when somebody 
   expect(successSamples['qris']?.payment.qr).not.toBeNull()
   expect(encode).toHaveBeenCalledOnce()
 })
+
+test('what is to be paid is the total of the order and its unique code, or nothing', async () => {
+  const { successSamples } = await import('./samples.ts')
+  for (const [name, sample] of Object.entries(successSamples)) {
+    const total = sample?.order?.total
+    if (!total || name === 'longest') continue
+    const { amount, uniqueCode } = sample.payment.bill
+    expect([0, total + (uniqueCode ?? 0)], name).toContain(amount)
+  }
+})

@@ -8,6 +8,7 @@ import type { SuccessData } from './page.tsx'
 import { arrivalOf } from './arrival.ts'
 import { paymentData } from './payment/data.ts'
 import { bill, orderId, orderLine, sampleNow, sampleQr } from '#client/samples/order-goods.ts'
+import { imageOf } from '#client/samples/goods.ts'
 import { payments } from '#client/samples/payments.ts'
 
 const at = '/order/success?SALE_ID=S-261120-0007'
@@ -35,7 +36,7 @@ const order = {
   paidWith: [],
   lines: [
     orderLine('Kemeja Batik Kawung Lengan Pendek', 189_000, { variant: 'Cokelat Sogan, L', count: 2 }),
-    orderLine('Selendang Tenun Ikat', 19_000),
+    orderLine('Selendang Katun Lereng', 19_000, { image: imageOf('selendang-lereng') }),
   ],
   summary: [
     { label: 'Total Harga (3 barang)', amount: 397_000 },
@@ -79,7 +80,7 @@ const eWallet = (name: string, method: string, more: Parameters<typeof bill>[0])
     ...{ ...noNumber, group: 'ewallet', method, methodName: name, bank: name, expiresAt: inAnHour, steps },
     ...more,
   })
-const qris = eWallet('QRIS', 'qris', { cost: 189_356, qr: sampleQr })
+const qris = eWallet('QRIS', 'qris', { qr: sampleQr })
 const wallet = eWallet('GoPay', 'gopay', { qr: sampleQr, link: '/dev/pembayaran/TRX-0007' })
 const ovo = eWallet('OVO', 'ovo', {
   number: '7890',
