@@ -7,7 +7,7 @@ import Cart from './island.tsx'
 import { type ActionContext, ActionRefused, beginning, can, go, page, stay, staying } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { BestSellers, listBestSellers } from '#client/kit/product/best-sellers.tsx'
-import { knowsPlaces } from '#client/screens/shipping-cost/knows-places.ts'
+import { knowsPlaces } from '#client/app/page/knows-places.ts'
 import { MiniCart } from './mini-cart.tsx'
 import { addLinked, loadLinked, loadVouchers } from './load.ts'
 

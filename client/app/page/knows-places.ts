@@ -1,5 +1,5 @@
-import { can, type SharedContext } from '#client/app/page/page.ts'
-import { isAbsent, optional } from '#client/app/page/optional.ts'
+import { can, type SharedContext } from './page.ts'
+import { isAbsent, optional } from './optional.ts'
 
 /**
  * Whether a district can be named here. What nobody has asked another backend for is not known to be missing, so it is
