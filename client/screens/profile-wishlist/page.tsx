@@ -11,6 +11,8 @@ import { askAlert } from '#client/screens/product/ask-alert.ts'
 import { WishlistRows } from './rows.tsx'
 import CopyButton from '#client/kit/base/copy-button-island.tsx'
 import { api } from '#shared/api/index.ts'
+import type { Alert } from '#shared/api/goods/alert.ts'
+import { optional } from '#client/app/page/optional.ts'
 import type { ProductCard } from '#shared/api/goods/catalog.ts'
 import type { WishlistItem } from '#shared/api/goods/wishlist.ts'
 import { href } from '#shared/web/routes.ts'
@@ -21,6 +23,8 @@ export interface WishlistData {
   token: string | null
   /** What to buy, for who has saved nothing. */
   popular?: readonly ProductCard[]
+  /** The news of goods that the customer has asked for already. */
+  waits: readonly Pick<Alert, 'kind' | 'itemId'>[]
 }
 
 /** A customer's saved products. One that became cheaper or available again says so. */
@@ -29,16 +33,17 @@ export const profileWishlist = page({
   cache: 'never',
   async load({ api, shop }): Promise<WishlistData> {
     // Both are awaited together: when the list fails first, nobody would learn that the link fails, too.
-    const [items, link] = await Promise.all([
+    const [items, link, waits] = await Promise.all([
       api.wishlist.list(),
       can(shop, 'wishlist.findLink') ? api.wishlist.findLink() : null,
+      can(shop, 'alert.list') ? optional(api, 'alert.list', {}, { otherwise: [] }) : [],
     ])
-    const data = { items, token: link?.token ?? null }
+    const data = { items, token: link?.token ?? null, waits: waits.map(({ kind, itemId }) => ({ kind, itemId })) }
     if (items.length > 0) return data
     return { ...data, popular: await listBestSellers(api) }
   },
   head: () => ({ title: 'Wishlist', back: href('profile'), noindex: true }),
-  view: ({ items, token, popular = [] }, { shop, refusal, path }) => (
+  view: ({ items, token, popular = [], waits }, { shop, refusal, path }) => (
     <div className="wrap py-3 lg:py-6">
       {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
       {/* The script takes the state of all hearts from this list. */}
@@ -55,8 +60,8 @@ export const profileWishlist = page({
           </>
         ) : (
           <>
-            <WishlistRows items={items}>
-              {(item) => <WishlistActions item={item} path={path} shop={shop} />}
+            <WishlistRows items={items} corner={({ product }) => <Remove product={product} path={path} />}>
+              {(item) => <WishlistActions item={item} waits={waits} path={path} shop={shop} />}
             </WishlistRows>
             {can(shop, 'alert.list') ? (
               <p className="mt-3">
@@ -93,11 +98,28 @@ export const profileWishlist = page({
   samples: async () => (await import('./samples.ts')).wishlistSamples,
 })
 
-function WishlistActions({ item: { product, itemId }, path, shop }: { item: WishlistItem; path: string; shop: Shop }) {
+interface WishlistActionsProps extends Pick<WishlistData, 'waits'> {
+  item: WishlistItem
+  path: string
+  shop: Shop
+}
+function WishlistActions({ item: { product, itemId }, waits, path, shop }: WishlistActionsProps) {
   const chosen = itemId ?? product.itemId
-  const asks = chosen !== null && can(shop, 'alert.ask')
+  const kind = product.available ? 'price' : 'stock'
+  const waiting = waits.some((one) => one.kind === kind && one.itemId === chosen)
+  const asks = chosen !== null && !waiting && can(shop, 'alert.ask')
+  const news = asks ? <AlertButton kind={kind} itemId={chosen} name={product.name} path={path} shop={shop} /> : null
   return (
     <>
+      {waiting ? (
+        <p className="mr-auto text-sm text-muted">
+          {product.available ? 'Menunggu harga turun' : 'Menunggu tersedia lagi'}
+        </p>
+      ) : product.available ? (
+        <div className="mr-auto">{news}</div>
+      ) : (
+        news
+      )}
       {!product.available ? (
         asks ? null : (
           <ButtonLink
@@ -117,28 +139,22 @@ function WishlistActions({ item: { product, itemId }, path, shop }: { item: Wish
       ) : (
         <PickLink product={product} />
       )}
-      {asks ? (
-        <AlertButton
-          kind={product.available ? 'price' : 'stock'}
-          itemId={chosen}
-          name={product.name}
-          path={path}
-          shop={shop}
-        />
-      ) : null}
-      <Form path={path} action="remove" className="ml-auto">
-        <input type="hidden" name="slug" value={product.slug} />
-        <button
-          type="submit"
-          aria-label={`Hapus ${product.name} dari wishlist`}
-          className="grid size-11 place-items-center rounded-sm text-muted"
-        >
-          <Icon name="trash" />
-        </button>
-      </Form>
     </>
   )
 }
+
+const Remove = ({ product, path }: Pick<WishlistItem, 'product'> & { path: string }) => (
+  <Form path={path} action="remove" className="-my-2.5 -mr-3">
+    <input type="hidden" name="slug" value={product.slug} />
+    <button
+      type="submit"
+      aria-label={`Hapus ${product.name} dari wishlist`}
+      className="grid size-11 place-items-center rounded-sm text-muted"
+    >
+      <Icon name="trash" />
+    </button>
+  </Form>
+)
 
 function Sharing({ token, origin, path }: { token: string; origin: string; path: string }) {
   const link = origin + href('wishlist', { token })

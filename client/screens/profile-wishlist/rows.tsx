@@ -6,41 +6,45 @@ import { Image } from '#client/app/image.tsx'
 import { Price } from '#client/kit/base/price.tsx'
 import { addressOfCard } from '#client/kit/product/product-address.ts'
 
-/** Saved products and what has changed since. `children` renders the actions of one. */
-export function WishlistRows<T extends WishlistItem>({
-  items,
-  children,
-}: {
+interface WishlistRowsProps<T extends WishlistItem> {
   items: readonly T[]
+  /** What can be done with one, below it. */
   children: (item: T) => ReactNode
-}) {
+  /** What takes it off the list, beside its name. */
+  corner?: (item: T) => ReactNode
+}
+/** Saved products and what has changed since. */
+export function WishlistRows<T extends WishlistItem>({ items, children, corner }: WishlistRowsProps<T>) {
   return (
     <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
       {items.map((item, place) => (
-        <li key={place} className="card flex gap-3 p-3">
-          <a
-            href={addressOfCard(item.product)}
-            tabIndex={-1}
-            aria-hidden="true"
-            className={`block size-24 shrink-0 overflow-hidden rounded-sm ${item.product.available ? '' : 'dimmed'}`}
-          >
-            <Image src={item.product.image} alt="" label={item.product.name} size={96} />
-          </a>
-          <div className="flex min-w-0 flex-1 flex-col">
-            <a href={addressOfCard(item.product)} className="block min-h-11">
-              <span className="line-clamp-2 text-base wrap-anywhere">{item.product.name}</span>
-              {item.variant ? <span className="block text-sm text-muted">{item.variant}</span> : null}
+        <li key={place} className="card flex flex-col gap-2 p-3">
+          <div className="flex gap-3">
+            <a
+              href={addressOfCard(item.product)}
+              tabIndex={-1}
+              aria-hidden="true"
+              className={`block size-24 shrink-0 overflow-hidden rounded-sm ${item.product.available ? '' : 'dimmed'}`}
+            >
+              <Image src={item.product.image} alt="" label={item.product.name} size={96} />
             </a>
-            <div className="mt-0.5">
-              <Price
-                price={item.product.price}
-                fullPrice={item.product.fullPrice}
-                from={item.product.from && !item.variant}
-              />
+            <div className="flex min-w-0 flex-1 flex-col">
+              <a href={addressOfCard(item.product)} className="block min-h-11">
+                <span className="line-clamp-2 text-base wrap-anywhere">{item.product.name}</span>
+                {item.variant ? <span className="block text-sm text-muted">{item.variant}</span> : null}
+              </a>
+              <div className="mt-0.5">
+                <Price
+                  price={item.product.price}
+                  fullPrice={item.product.fullPrice}
+                  from={item.product.from && !item.variant}
+                />
+              </div>
+              <WhatChanged item={item} />
             </div>
-            <WhatChanged item={item} />
-            <div className="mt-auto flex flex-wrap items-center gap-2 pt-2">{children(item)}</div>
+            {corner?.(item)}
           </div>
+          <div className="mt-auto flex flex-wrap items-center justify-end gap-2">{children(item)}</div>
         </li>
       ))}
     </ul>

@@ -43,8 +43,21 @@ test('goods that are sold out: a guest signs in, asks once, and a message leads 
 test('a price that may fall is waited for, shown with what it was, and taken back', async ({ page, scripted }) => {
   await enterAsSiti({ page, scripted }, '/profile')
   await page.goto(`/product/${bag.slug}`)
-  await page.getByRole('button', { name: 'Kabari Kalau Harga Turun' }).click()
+  await page
+    .getByRole('button', { name: `Simpan ${bag.name} ke wishlist` })
+    .first()
+    .click()
+  await expect(page.getByText('Disimpan di wishlist').first()).toBeVisible()
+  await page.goto('/profile/wishlist')
+  const saved = page.getByRole('listitem').filter({ hasText: bag.name })
+  const ask = saved.getByRole('button', { name: `Kabari Harga Turun: ${bag.name}` })
+  await expect(saved).not.toContainText('Menunggu harga turun')
+  await ask.click()
   await expect(page.getByText('Kabarnya akan kami kirim ke email Anda')).toBeVisible()
+  // What was asked for looks unlike what was not.
+  await page.goto('/profile/wishlist')
+  await expect(saved).toContainText('Menunggu harga turun')
+  await expect(ask).toHaveCount(0)
   await page.goto('/kabar-barang')
   const row = page.getByRole('listitem').filter({ hasText: bag.name })
   await expect(row).toContainText('Menunggu harga turun dari Rp 329.000')
