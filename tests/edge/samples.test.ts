@@ -53,6 +53,27 @@ test('a list that is empty counts nothing', async () => {
   expect(await wordsOf('orders', 'everyStatus')).toContain('Dibatalkan(2)')
 })
 
+test('each order of the list offers what a shopper does next', async () => {
+  const words = await wordsOf('orders', 'everyStatus')
+  const steps = [...words.matchAll(/Rp 458\.500 ?(Beli Lagi|[A-Z][a-z]+ [A-Z][a-z]+)/g)].map(([, step]) => step)
+  const look = 'Rincian Pesanan'
+  expect(steps).toEqual([
+    ...['Bayar Sekarang', look, look, look, 'Lacak Paket', 'Terima Pesanan', 'Beli Lagi', 'Beli Lagi', 'Beli Lagi'],
+  ])
+})
+
+test('what waits for the shopper stands before the goods of an order', async () => {
+  for (const [state, step] of [
+    ['delivered', 'Pesanan Diterima'],
+    ['returning', 'Lihat Pengembalian'],
+    ['cancelAsked', 'Pembatalan diajukan'],
+  ] as const) {
+    const words = await wordsOf('order', state)
+    expect(words.indexOf(step), state).toBeGreaterThan(0)
+    expect(words.indexOf(step), state).toBeLessThan(words.indexOf('Kemeja Batik'))
+  }
+})
+
 test('every screen has a sample', () => {
   const bare = screens.filter(([, all]) => all.length === 0)
   expect(bare.map(([name]) => name)).toEqual([])

@@ -43,21 +43,45 @@ export const packing = ({ bill, bookingId }: Pick<Order, 'bill' | 'bookingId'>) 
   packed: bookingId !== null,
 })
 
+/** What waits for the shopper, just below the state: an order to confirm, a return, a cancellation that was asked for. */
+export function NextStep({
+  order,
+  path,
+  refusal,
+  offers,
+}: Pick<OrderActionsProps, 'order' | 'path' | 'refusal' | 'offers'>) {
+  const open = order.returns.filter(({ status }) => !isReturnOver(status))
+  return (
+    <>
+      {refusal?.action === 'receive' ? <RefusalNote message={refusal.message} /> : null}
+      {order.cancellation === null ? null : (
+        <Notice>Pembatalan diajukan: {order.cancellation}. Menunggu jawaban penjual.</Notice>
+      )}
+      <Returns of={open} />
+      {offers.receive && order.status === 'DELIVERED' && open.length === 0 ? (
+        <Received path={path} order={order} />
+      ) : null}
+    </>
+  )
+}
+
+const Returns = ({ of }: { of: Order['returns'] }) =>
+  of.map(({ id, number }) => (
+    <ButtonLink key={id} href={href('returnDetail', { returnId: id })} variant="outline" full>
+      Lihat Pengembalian {number}
+    </ButtonLink>
+  ))
+
 /** What the shopper can do with an order in its current state. Everything is a form or a link that needs no script. */
 export function OrderActions({ order, path, refusal, chat, offers, formKey }: OrderActionsProps) {
-  const open = order.returns.some(({ status }) => !isReturnOver(status))
   const { over } = orderStatus[order.status]
   const cancel = cancelOf(order.status, packing(order))
   // What was bought, or an account for the money, is asked for above.
   const asksFirst = order.handedOver || order.refunds.some(isOwed)
-  const mine = refusal?.action === 'receive' || refusal?.action === 'again' ? refusal : null
+  const mine = refusal?.action === 'again' ? refusal : null
   return (
     <section aria-label="Tindakan" className="grid grid-cols-1 gap-2">
       {mine ? <RefusalNote message={mine.message} /> : null}
-      {order.cancellation === null ? null : (
-        <Notice>Pembatalan diajukan: {order.cancellation}. Menunggu jawaban penjual.</Notice>
-      )}
-      {offers.receive && order.status === 'DELIVERED' && !open ? <Received path={path} order={order} /> : null}
       {offers.again && over ? (
         <Form path={path} action="again">
           <Button full size="lg" variant={asksFirst ? 'outline' : 'primary'}>
@@ -65,11 +89,7 @@ export function OrderActions({ order, path, refusal, chat, offers, formKey }: Or
           </Button>
         </Form>
       ) : null}
-      {order.returns.map(({ id, number }) => (
-        <ButtonLink key={id} href={href('returnDetail', { returnId: id })} variant="outline" full>
-          Lihat Pengembalian {number}
-        </ButtonLink>
-      ))}
+      <Returns of={order.returns.filter(({ status }) => isReturnOver(status))} />
       {offers.returning && order.returnUntil ? (
         <div>
           <ButtonLink href={href('orderReturn', { saleId: order.id })} variant="outline" full>

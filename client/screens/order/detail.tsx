@@ -45,6 +45,8 @@ interface OrderDetailProps {
   token: string | null
   /** The button that copies the order's number. */
   copyNumber?: ReactNode
+  /** What waits for the shopper. */
+  next?: ReactNode
   /** What the shopper can do with it. */
   actions?: ReactNode
   /** The codes and files that were bought, or the link to them. */
@@ -65,6 +67,7 @@ export function OrderDetail({
   copyReceipt,
   token,
   copyNumber = null,
+  next = null,
   actions = null,
   handedOver = null,
   refunds = null,
@@ -92,6 +95,7 @@ export function OrderDetail({
           </div>
           <OrderFacts number={order.number} placedAt={order.placedAt} copy={copyNumber} />
         </Card>
+        {next}
         {payment}
         {refunds}
         {handedOver}

@@ -3,47 +3,77 @@ import { formatDate } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { Image } from '#client/app/image.tsx'
-import type { OrderTab } from '#shared/order/order-status.ts'
-import { buttonClass } from '#client/kit/base/button.tsx'
+import { wayOfSale } from '#shared/order/delivery-way.ts'
+import { orderStatus, type OrderTab } from '#shared/order/order-status.ts'
+import { Button, ButtonLink } from '#client/kit/base/button.tsx'
+import { Form } from '#client/kit/form/form.tsx'
 import { orderValue, paidWords } from '#client/kit/order/paid-with.tsx'
 import { ReturnBadge, StatusBadge } from '#client/kit/order/status-badge.tsx'
 
-/** One order of the list: what was bought, the total, the status. The whole card is a link. */
-export function OrderCard({ order, tab = null }: { order: Order; tab?: OrderTab | null }) {
+interface OrderCardProps {
+  order: Order
+  tab?: OrderTab | null
+  /** Whether this shop's backend puts an order's goods into the cart again. */
+  again?: boolean
+}
+
+/** One order of the list: what was bought and its status, which lead to it, and the total with the next step. */
+export function OrderCard({ order, tab = null, again = false }: OrderCardProps) {
   const { first } = order
   const more = order.lineCount - 1
+  const ofReturn = tab === 'pengembalian' && order.returnStatus !== null ? order.returnStatus : null
   return (
-    <a href={href('order', { saleId: order.id })} className="card block p-4">
-      <span className="flex items-center justify-between gap-3">
-        <span className="numbers text-xs text-muted">{formatDate(order.placedAt)}</span>
-        {tab === 'pengembalian' && order.returnStatus ? (
-          <ReturnBadge status={order.returnStatus} />
-        ) : (
-          <StatusBadge sale={order} />
-        )}
-      </span>
-      <span className="mt-3 flex gap-3">
-        <span className="size-14 shrink-0 overflow-hidden rounded-sm">
-          <Image src={first?.image} alt="" label={first?.name ?? order.number} size={56} />
+    <div className="card p-4">
+      <a href={href('order', { saleId: order.id })} className="block">
+        <span className="flex items-center justify-between gap-3">
+          <span className="numbers text-xs text-muted">{formatDate(order.placedAt)}</span>
+          {ofReturn ? <ReturnBadge status={ofReturn} /> : <StatusBadge sale={order} />}
         </span>
-        <span className="min-w-0 flex-1">
-          <span className="line-clamp-2 text-sm font-medium">{first?.name ?? order.number}</span>
-          {first?.variant ? <span className="mt-0.5 line-clamp-1 text-xs text-muted">{first.variant}</span> : null}
-          {more > 0 ? <span className="mt-0.5 block text-xs text-muted">+{more} produk lainnya</span> : null}
+        <span className="mt-3 flex gap-3">
+          <span className="size-14 shrink-0 overflow-hidden rounded-sm">
+            <Image src={first?.image} alt="" label={first?.name ?? order.number} size={56} />
+          </span>
+          <span className="min-w-0 flex-1">
+            <span className="line-clamp-2 text-sm font-medium">{first?.name ?? order.number}</span>
+            {first?.variant ? <span className="mt-0.5 line-clamp-1 text-xs text-muted">{first.variant}</span> : null}
+            {more > 0 ? <span className="mt-0.5 block text-xs text-muted">+{more} produk lainnya</span> : null}
+          </span>
         </span>
-      </span>
-      <span className="mt-3 flex items-center justify-between gap-3 border-t border-sunk pt-3">
-        <span>
+      </a>
+      <div className="mt-3 flex items-center justify-between gap-3 border-t border-sunk pt-3">
+        <p>
           <span className="block text-xs text-muted">Total Belanja</span>
           <strong className="price text-base whitespace-nowrap">{formatRupiah(orderValue(order))}</strong>
           {order.paidWith.length > 0 ? <span className="block text-xs text-muted">{paidWords(order)}</span> : null}
-        </span>
-        {order.status === 'PENDING' ? (
-          <span className={buttonClass()}>Bayar Sekarang</span>
-        ) : (
-          <span className="text-sm font-semibold text-brand-text">Rincian Pesanan</span>
-        )}
-      </span>
-    </a>
+        </p>
+        <NextStep order={order} again={again && !ofReturn} />
+      </div>
+    </div>
   )
+}
+
+/** What a shopper most likely wants of an order in its state. All but buying it again is done on its page. */
+function NextStep({ order, again }: { order: Order; again: boolean }) {
+  const { status } = order
+  const to = href('order', { saleId: order.id })
+  if (again && orderStatus[status].over)
+    return (
+      <Form path={to} action="again">
+        <Button variant="outline">Beli Lagi</Button>
+      </Form>
+    )
+  return (
+    <ButtonLink href={to} variant={status === 'PENDING' ? 'primary' : 'outline'}>
+      {stepOf(order)}
+    </ButtonLink>
+  )
+}
+
+function stepOf({ status, returnStatus, ...sale }: Order): string {
+  const { fetched, needsCourier } = wayOfSale(sale)
+  if (status === 'PENDING') return 'Bayar Sekarang'
+  if (status === 'SHIPPING' && fetched) return 'Lihat Kode Ambil'
+  if (status === 'SHIPPING' && needsCourier) return 'Lacak Paket'
+  if (status === 'DELIVERED' && returnStatus === null) return 'Terima Pesanan'
+  return 'Rincian Pesanan'
 }

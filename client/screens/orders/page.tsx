@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts'
 import { type OrderTab, orderTabs, tabLabels } from '#shared/order/order-status.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
-import { page } from '#client/app/page/page.ts'
+import { can, page } from '#client/app/page/page.ts'
 import { BestSellers, listBestSellers } from '#client/kit/product/best-sellers.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { OrderCard } from './card.tsx'
@@ -38,7 +38,7 @@ export const orders = page({
     return { tab, q, list, popular: await listBestSellers(api) }
   },
   head: () => ({ title: 'Pesanan Saya', back: href('profile'), noindex: true }),
-  view: ({ tab, q, list, popular = [] }) => (
+  view: ({ tab, q, list, popular = [] }, { shop }) => (
     <div className="wrap py-3 lg:py-6">
       <Tabs current={tab} q={q} counts={list.more?.tabs ?? []} />
       <OrderSearch tab={tab} q={q} />
@@ -51,7 +51,7 @@ export const orders = page({
         <ul className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-2">
           {list.rows.map((order) => (
             <li key={order.id}>
-              <OrderCard order={order} tab={tab} />
+              <OrderCard order={order} tab={tab} again={can(shop, 'cart.add')} />
             </li>
           ))}
         </ul>

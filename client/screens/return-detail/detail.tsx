@@ -2,13 +2,15 @@ import type { Return } from '#shared/api/order/return.ts'
 import type { ReactNode } from 'react'
 import { formatDate, formatDeadline } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
-import { canMoveReturn, solutionLabels } from '#shared/order/return-status.ts'
+import { canMoveReturn, isReturnOver, solutionLabels } from '#shared/order/return-status.ts'
 import { fileAddresses, href } from '#shared/web/routes.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
 import type { Refusal, Shop } from '#client/app/page/page.ts'
 import { Button, buttonClass, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { columns } from '#client/kit/base/columns.ts'
+import { withAmounts } from '#client/kit/base/price.tsx'
+import { meaningOf } from './meaning.ts'
 import { Field } from '#client/kit/form/field.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import { newestFirst, Timeline } from '#client/kit/order/order-facts.tsx'
@@ -35,7 +37,7 @@ export function ReturnDetail({ data, path, refusal, chat, address, copy }: Retur
           <Send data={data} path={path} refusal={refusal} address={address} />
         ) : null}
         <Card title="Status Pengembalian">
-          <Timeline events={newestFirst(data.events)} />
+          <Timeline events={newestFirst(data.events)} shown={isReturnOver(data.status) ? 1 : 3} />
         </Card>
         <Card title="Barang yang Dikembalikan">
           <OrderLines lines={data.lines} />
@@ -74,6 +76,7 @@ function Head({ data, copy }: Pick<ReturnDetailProps, 'data' | 'copy'>) {
     <Card>
       <div className="mb-3">
         <ReturnBadge status={data.status} />
+        <p className="mt-2 text-base">{withAmounts(meaningOf(data))}</p>
       </div>
       <dl className="space-y-1.5 text-base">
         <Fact label="Nomor">

@@ -6,20 +6,6 @@ import { Form } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { formOf, saveAddress } from '#client/screens/checkout/address/state.ts'
 
-const sent = [
-  'recipient',
-  'phone',
-  'email',
-  'villageCode',
-  'postcode',
-  'street',
-  'courierNote',
-  'province',
-  'regency',
-  'district',
-  'village',
-] as const
-
 /** Addresses this customer has used: one tap sends one of them as if it had been typed. */
 export function UsedAddresses({ addresses }: { addresses: readonly KnownAddress[] }) {
   const path = useAtomValue(formOf('path'))
@@ -32,32 +18,35 @@ export function UsedAddresses({ addresses }: { addresses: readonly KnownAddress[
     <div className="mb-2">
       <h3 className="text-sm font-semibold text-muted">Pilih Alamat</h3>
       <ul className="divide-y divide-sunk border-b border-line">
-        {addresses.map((address) => (
-          <li key={JSON.stringify(address)}>
-            <Form path={path} action="address" onSubmit={submit}>
-              {sent.map((name) =>
-                address[name] === null ? null : <input key={name} type="hidden" name={name} value={address[name]} />,
-              )}
-              {address.latitude !== null && address.longitude !== null ? (
-                <input type="hidden" name="point" value={`${address.latitude}, ${address.longitude}`} />
-              ) : null}
-              <button type="submit" className="flex w-full items-center gap-3 py-3 text-left">
-                <span className="min-w-0 flex-1">
-                  <span className="block font-medium">
-                    {address.recipient} · <span className="whitespace-nowrap">{showPhone(address.phone)}</span>
-                  </span>
-                  <span className="line-clamp-2 text-sm text-muted">{addressLine(address)}</span>
-                  {address.elsewhere ? (
-                    <span className="block text-sm font-semibold text-alert-ink">
-                      Disimpan di perangkat lain. Periksa dulu sebelum memilih.
+        {addresses.map((address) => {
+          const { latitude, longitude, elsewhere, ...sent } = address
+          return (
+            <li key={JSON.stringify(address)}>
+              <Form path={path} action="address" onSubmit={submit}>
+                {Object.entries(sent).map(([name, value]) =>
+                  value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
+                )}
+                {latitude !== null && longitude !== null ? (
+                  <input type="hidden" name="point" value={`${latitude}, ${longitude}`} />
+                ) : null}
+                <button type="submit" className="flex w-full items-center gap-3 py-3 text-left">
+                  <span className="min-w-0 flex-1">
+                    <span className="block font-medium">
+                      {address.recipient} · <span className="whitespace-nowrap">{showPhone(address.phone)}</span>
                     </span>
-                  ) : null}
-                </span>
-                <Icon name="chevron-right" className="text-hint" />
-              </button>
-            </Form>
-          </li>
-        ))}
+                    <span className="line-clamp-2 text-sm text-muted">{addressLine(address)}</span>
+                    {elsewhere ? (
+                      <span className="block text-sm font-semibold text-alert-ink">
+                        Disimpan di perangkat lain. Periksa dulu sebelum memilih.
+                      </span>
+                    ) : null}
+                  </span>
+                  <Icon name="chevron-right" className="text-hint" />
+                </button>
+              </Form>
+            </li>
+          )
+        })}
       </ul>
     </div>
   )

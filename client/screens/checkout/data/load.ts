@@ -88,7 +88,10 @@ export async function loadParts(
   return {
     ...(shipping ?? shippingFields(checkout, null)),
     shippingLate: couriers !== null && shipping === null,
-    used: (used ?? []).filter((one) => !sameAddress(one, checkout.address)),
+    // What the address book alone needs is left out: the rest is sent as it is.
+    used: (used ?? []).flatMap(({ id: _, label: _label, main: _main, ...one }) =>
+      sameAddress(one, checkout.address) ? [] : [one],
+    ),
     regions,
     changing,
     payments,

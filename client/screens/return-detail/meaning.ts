@@ -1,0 +1,34 @@
+import type { Return } from '#shared/api/order/return.ts'
+import { formatDate } from '#shared/format/dates.ts'
+import { formatRupiah } from '#shared/format/money.ts'
+
+/** What the state of a return means: what happens next, and of its money how much, where and when. */
+export function meaningOf({ status, solution, amount, refundTo, sendBy, events }: Return): string {
+  const money = amount > 0 ? formatRupiah(amount) : 'Dana'
+  const onward = refundTo ? `, lalu penjual meneruskannya ke ${refundTo}` : ''
+  const paid = events.find((event) => event.status === 'REFUNDED')
+  if (paid) return `${money} masuk ke Saldo Toko pada ${formatDate(paid.at)}${onward}.`
+  const after = solution === 'exchange' ? 'penjual mengirim barang pengganti' : `${money} masuk ke Saldo Toko${onward}`
+  switch (status) {
+    case 'REQUESTED':
+    case 'REVIEWING':
+      return `Penjual sedang memeriksa pengajuan Anda. Bila disetujui${solution === 'refund' ? '' : ' dan barang sampai di penjual'}, ${after}.`
+    case 'APPROVED':
+      return solution === 'refund'
+        ? `Disetujui. ${money} segera masuk ke Saldo Toko${onward}.`
+        : `Disetujui. Kirim barang${sendBy ? ` sebelum ${formatDate(sendBy)}` : ''}; setelah barang sampai di penjual, ${after}.`
+    case 'SENT_BACK':
+      return `Setelah barang sampai di penjual, ${after}.`
+    case 'RECEIVED':
+      return `Barang sudah di penjual. Setelah diperiksa, ${after}.`
+    case 'REPLACED':
+      return 'Barang pengganti sedang dikirim ke Anda.'
+    case 'REJECTED':
+      return events.findLast((event) => event.status === 'REJECTED')?.note || 'Penjual tidak menyetujui pengajuan ini.'
+    case 'CANCELLED':
+      return 'Pengajuan ini dibatalkan, tidak ada dana yang kembali.'
+    case 'REFUNDED':
+    case 'COMPLETED':
+      return 'Pengembalian ini selesai.'
+  }
+}
