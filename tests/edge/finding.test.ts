@@ -76,6 +76,9 @@ test('a misspelt search says what it shows; a search without results offers next
   const corrected = await html(shop, '/search?q=kemja')
   expect(corrected).toContain('Menampilkan hasil untuk ')
   expect(corrected).toContain('<strong>“kemeja”</strong>')
+  const few = await html(shop, '/search?q=kemeja+merah')
+  expect(few).toMatch(/Belum ketemu\? Cari salah satu kata:.*href="\/search\?q=kemeja".*href="\/search\?q=merah"/)
+  expect(corrected).not.toContain('Belum ketemu?')
   const some = await html(shop, '/search?q=kemeja+ransel')
   expect(some).toContain('Tidak ada produk yang cocok dengan semua kata. Ini yang cocok dengan sebagian.')
   expect(cards(some)).toBeGreaterThan(0)
@@ -87,7 +90,9 @@ test('a misspelt search says what it shows; a search without results offers next
 
 test('a search says what is true of its prices, and a question leads to the page that answers it', async () => {
   await using shop = await openShop({ sample: 'gawai' })
-  expect(await html(shop, '/search?q=hp+murah')).toContain('Yang paling sesuai diurutkan dari yang termurah.')
+  expect(await html(shop, '/search?q=hp+murah')).toContain(
+    'Yang paling sesuai dan termurah lebih dulu, lalu produk terkait.',
+  )
   expect(await html(shop, '/search?q=hp+murah&sort=terbaru')).not.toContain('termurah.')
   const near = await html(shop, '/search?q=hp+5+jutaan')
   expect(near).toContain('Tidak ada di harga ini. Ini yang harganya paling dekat.')

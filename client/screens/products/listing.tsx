@@ -32,14 +32,15 @@ interface ListingProps {
 
 /**
  * Sorting, filters, products, and the way to more of them, all as links and a GET form. `none` is shown when there is
- * nothing at all, `beside` above the filters on a desktop.
+ * nothing at all, `beside` above the filters on a desktop, `after` below the products.
  */
 export function ProductListing({
   listing,
   at,
   none = null,
   beside = null,
-}: ListingProps & { none?: ReactNode; beside?: ReactNode }) {
+  after = null,
+}: ListingProps & { none?: ReactNode; beside?: ReactNode; after?: ReactNode }) {
   const { filters, facets, rows } = listing
   if (!hasFilters(listing)) return none ?? <NothingFound filters={filters} at={at} />
   return (
@@ -54,6 +55,7 @@ export function ProductListing({
         <Controls filters={filters} at={at} />
         <ActiveFilters filters={filters} at={at} />
         {rows.length > 0 ? <ListingPart listing={listing} at={at} /> : <NothingFound filters={filters} at={at} />}
+        {after}
       </div>
     </div>
   )

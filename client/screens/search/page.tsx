@@ -123,7 +123,15 @@ async function findStartingPoints(api: SharedContext<'search'>['api']): Promise<
 
 function Results({ q, listing, start, answers, origin }: Found & { origin: string }) {
   const why = hasPrices(listing.prices) ? 'price' : answers.length > 0 ? 'answered' : 'words'
-  const none = start ? <NoResults q={listing.corrected ?? q} why={why} start={start} /> : null
+  const words = wordsIn(listing.corrected ?? q)
+  const others =
+    why === 'words' && !listing.cheap && isShort(listing) && words.length > 1 ? (
+      <>
+        <p className="mt-6 mb-2 text-center text-base">Belum ketemu? Cari salah satu kata:</p>
+        <SingleWords words={words} />
+      </>
+    ) : null
+  const none = start ? <NoResults words={words} why={why} start={start} /> : null
   return (
     <>
       <ListingHead
@@ -147,10 +155,29 @@ function Results({ q, listing, start, answers, origin }: Found & { origin: strin
           </ul>
         </nav>
       ) : null}
-      <ProductListing listing={listing} at={address} none={none} />
+      <ProductListing listing={listing} at={address} none={none} after={others} />
     </>
   )
 }
+
+/** So few that a shopper may want what is like them. */
+const isShort = ({ total, filters }: Listing): boolean => total > 0 && total <= 4 && !isFiltered(filters)
+
+/** Each word of a search alone. */
+const wordsIn = (q: string): string[] =>
+  [...new Set(q.split(/\s+/))].filter((word) => word.length > 2).slice(0, limits.searchWords)
+
+const SingleWords = ({ words }: { words: readonly string[] }) => (
+  <ul aria-label="Cari salah satu kata" className="mb-6 flex flex-wrap justify-center gap-2">
+    {words.map((word) => (
+      <li key={word} className="max-w-full">
+        <a href={href('search', {}, { q: word })} className="chip">
+          <span className="truncate">{word}</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+)
 
 /** How the words of a search were understood. */
 function notesOn({ loose, prices, nearPrice, cheap, rows }: Listing): string[] {
@@ -160,7 +187,7 @@ function notesOn({ loose, prices, nearPrice, cheap, rows }: Listing): string[] {
       : []),
     ...(hasPrices(prices) ? [`Harga: ${priceWords(prices.min, prices.max)}`] : []),
     ...(nearPrice ? ['Tidak ada di harga ini. Ini yang harganya paling dekat.'] : []),
-    ...(cheap ? ['Yang paling sesuai diurutkan dari yang termurah.'] : []),
+    ...(cheap ? ['Yang paling sesuai dan termurah lebih dulu, lalu produk terkait.'] : []),
   ]
 }
 const hasPrices = ({ min, max }: Listing['prices']): boolean => min !== null || max !== null
@@ -172,9 +199,13 @@ const noneTexts = {
   someWords: ['Produk tidak ditemukan', 'Tidak ada produk yang cocok dengan semua kata. Coba salah satunya:'],
 } as const
 
+interface NoResultsProps {
+  words: readonly string[]
+  why: 'price' | 'answered' | 'words'
+  start: StartingPoints
+}
 /** Nothing was found: offers each word alone, where words are the reason, then other ways into the shop. */
-function NoResults({ q, why, start }: { q: string; why: 'price' | 'answered' | 'words'; start: StartingPoints }) {
-  const typed = [...new Set(q.split(/\s+/))].filter((word) => word.length > 2).slice(0, limits.searchWords)
+function NoResults({ words: typed, why, start }: NoResultsProps) {
   const words = why === 'words' && typed.length > 1 ? typed : []
   const [title, text] = noneTexts[words.length > 0 ? 'someWords' : why]
   return (
@@ -188,15 +219,9 @@ function NoResults({ q, why, start }: { q: string; why: 'price' | 'answered' | '
           : { action: { href: href('products', { category: 'semua' }), label: 'Lihat Semua Produk' } })}
       />
       {words.length > 0 ? (
-        <ul aria-label="Cari salah satu kata" className="-mt-4 mb-6 flex flex-wrap justify-center gap-2">
-          {words.map((word) => (
-            <li key={word} className="max-w-full">
-              <a href={href('search', {}, { q: word })} className="chip">
-                <span className="truncate">{word}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div className="-mt-4">
+          <SingleWords words={words} />
+        </div>
       ) : null}
       <StartingPointLists start={start} />
     </>

@@ -107,6 +107,35 @@ test('a typing error is corrected and named; an unclear word is not guessed', as
   expect(await find(shop, { text: 'traktor' })).toMatchObject({ corrected: null, total: 0, slugs: [] })
 })
 
+test('what was found by its colour is shown in it, with the price and the link of that variant', async () => {
+  const variants = [
+    { name: 'Indigo', price: 90_000 },
+    { name: 'Marun', price: 110_000 },
+    { name: 'Marun Muda', price: 100_000 },
+    { name: 'Sogan', price: 90_000 },
+  ]
+  await using shop = await openShop({ products: [{ slug: 'kemeja', name: 'Kemeja Pria', variants }] })
+  const sql = async (change: string) =>
+    runInDurableObject(await shop.object(), (_, { storage }) => void storage.sql.exec(change))
+  await sql(`UPDATE variant SET image = '/' || json_extract("values", '$[0]')`)
+  const shown = async (asked: Asked) => {
+    const [row] = (await find(shop, asked)).rows
+    return [row?.image, row?.price, row?.from, row?.shownItemId !== null]
+  }
+  const marun = ['/Marun Muda', 100_000, true, true]
+  expect(await shown({ text: 'kemeja merah' })).toEqual(marun)
+  expect(await shown({ text: 'kemeja maru' })).toEqual(marun)
+  expect(await shown({ attributes: [{ name: 'Pilihan', value: 'Marun' }] })).toEqual(['/Marun', 110_000, false, true])
+  // The product's picture and lowest price, where no variant was meant, or where the list goes by that price.
+  const plain = await shown({})
+  expect(plain.slice(1)).toEqual([90_000, true, false])
+  expect(await shown({ text: 'kemeja' })).toEqual(plain)
+  expect(await shown({ text: 'kemeja merah', sort: 'harga-terendah' })).toEqual(plain)
+  await sql(`UPDATE variant SET stock = 0 WHERE price > 90000`)
+  await sql(noteStocks())
+  expect(await shown({ text: 'kemeja merah' })).toEqual(['', 90_000, false, false])
+})
+
 /** Filters to combine with each count in the test below. */
 const narrowings: Asked[] = [
   {},

@@ -6,13 +6,14 @@ import { limits } from '#shared/limits.ts'
 import { accepted, refused } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
+import { type AskedOf, askedVariants } from './asked-variants.ts'
 import { cheaperFirst, facetsOf, hasBetterThing, hasThing, narrow, nearestPriced, ordered } from './finding.ts'
 import { findListings, fitsOf, vocabularyOf, type Wanted } from './index-store.ts'
 import { branchFacetsOf, countsOf, isNarrowed, isShort, type LongPage, longPage, rankedPage } from './long-list.ts'
 import { voucherPriceAt } from './offered-vouchers.ts'
 import { type PriceWords, readPrices } from './price-words.ts'
 import { type Plan, planMatch, planSearch } from './query.ts'
-import { cardOf, categoriesOf, itemOf, productOf } from './rules.ts'
+import { cardAmong, categoriesOf, itemOf, productOf } from './rules.ts'
 import {
   branchOf,
   findCategories,
@@ -143,7 +144,11 @@ function pageOf({ db, now }: Moment, listed: Paged, category: string | null) {
   const page = loose && short(loose.match) ? shortPage(db, asked, loose, search) : loose ? null : whole
   const { products, total, least, facets }: Found = page ?? longerPage(db, asked, { ...(loose ?? wanted), counts })
   return {
-    rows: cardsOf({ db, now }, products),
+    rows: cardsOf({ db, now }, products, {
+      plan,
+      choices: asked.attributes ?? [],
+      byPrice: asked.min !== null || asked.max !== null || said.cheap || (asked.sort?.startsWith('harga') ?? false),
+    }),
     index,
     size,
     total,
@@ -229,12 +234,16 @@ function longerPage(db: Db, asked: Paged, wanted: Wanted & { counts: ReturnType<
   return { ...page, facets: branchFacetsOf(db, { ...wanted, narrowing }) }
 }
 
-function cardsOf({ db, now }: Moment, rows: readonly ProductRow[]): ProductCard[] {
+function cardsOf({ db, now }: Moment, rows: readonly ProductRow[], asked: AskedOf = nothingAsked): ProductCard[] {
   const variants = findVariants(
     db,
     rows.map(({ id }) => id),
     now,
   )
   const voucherPrice = voucherPriceAt(db, now)
-  return rows.map((row) => cardOf(row, variants.get(row.id) ?? [], voucherPrice))
+  return rows.map((row) => {
+    const own = variants.get(row.id) ?? []
+    return cardAmong(row, own, askedVariants(own, asked), voucherPrice)
+  })
 }
+const nothingAsked: AskedOf = { plan: null, choices: [], byPrice: false }

@@ -50,7 +50,7 @@ export function cardOf(
   }
 }
 
-/** The card of a product at the price of one variant, which its link then names. */
+/** The card of a product at the price of one variant, with its picture; its link then names it. */
 export const cardAt = (
   product: ProductRow,
   variants: readonly PricedVariant[],
@@ -58,6 +58,7 @@ export const cardAt = (
   voucherPrice: VoucherPrice = unknown,
 ): ProductCard => ({
   ...cardOf(product, variants),
+  image: variant.image || (product.images[0] ?? ''),
   price: rupiah(variant.price),
   from: false,
   shownItemId: variant === cheapestOf(variants) ? null : ItemId.parse(variant.id),
@@ -67,6 +68,18 @@ export const cardAt = (
   available: variant.stock > 0,
   flash: flashOf(variant),
 })
+
+/** The card of a product of which some variants were asked for: the cheapest of them is shown. */
+export function cardAmong(
+  product: ProductRow,
+  variants: readonly PricedVariant[],
+  asked: readonly PricedVariant[],
+  voucherPrice: VoucherPrice,
+): ProductCard {
+  const variant = cheapestOf(asked)
+  if (!variant || asked.length === variants.length) return cardOf(product, variants, voucherPrice)
+  return { ...cardAt(product, variants, variant, voucherPrice), from: isStarting(variant, asked) }
+}
 
 /** Where nobody asks what vouchers take off. */
 const unknown: VoucherPrice = () => noVoucherPrices
