@@ -27,8 +27,8 @@ export function SiteHeader({ frame, head, route, layout }: SiteHeaderProps) {
         <div className={phoneBar} {...(query ? { children: <ShopBar {...{ shop, query }} /> } : shopBar(shop))} />
       ) : (
         <div className={phoneBar}>
-          <InnerBar head={head} chat={isForm(layout, route) && whatsappLink(shop) !== null} />
-          {isForm(layout, route) ? <MiniCart /> : <div className="contents" {...phoneEnd(shop)} />}
+          <InnerBar head={head} chat={isForm(layout, head) && whatsappLink(shop) !== null} />
+          {isForm(layout, head) ? <MiniCart /> : <div className="contents" {...phoneEnd(shop)} />}
         </div>
       )}
       <div className="wrap hidden h-18 items-center gap-6 lg:flex">
@@ -87,9 +87,11 @@ function ShopBar({ shop, query }: { shop: Shop; query: string }) {
 
 const backOf = (head: Head): string => head.back ?? href('home')
 
-/** The cart and the checkout, whose submit button is where the chat button would float: it is drawn over their header. */
-const isForm = (layout: Layout, route: RouteName | null): boolean =>
-  layout === 'buy' && !(route && routes[route].browsing)
+/**
+ * The cart, the checkout, the choice of a variant: their submit button is where the chat button would float, so it is
+ * drawn over their header. A product has room for it in its buy bar.
+ */
+const isForm = (layout: Layout, head: Head): boolean => layout === 'buy' && !head.share
 
 export const isPaying = (route: RouteName | null): boolean => route !== null && routes[route].paying
 
