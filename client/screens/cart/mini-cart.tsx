@@ -66,7 +66,7 @@ function MiniLine({ line }: { line: CartItem }) {
       <span className="relative size-14 shrink-0 overflow-hidden rounded-sm">
         <Image src={line.image} alt="" label={line.name} size={56} />
         {line.available ? null : (
-          <span className="absolute inset-0 grid place-items-center bg-[#ffffffd9] px-0.5 text-center text-xs font-semibold text-on-picture">
+          <span className="absolute inset-0 grid place-items-center bg-veil px-0.5 text-center text-xs font-semibold">
             {text.productUnavailable}
           </span>
         )}

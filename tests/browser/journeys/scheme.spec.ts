@@ -22,7 +22,12 @@ test('the scheme is the system’s, without script too, and paper is always ligh
     await page.goto('/')
     await expect(page.locator('body')).toHaveCSS('background-color', colour)
     if (scripted) expect(await bar(page)).toBe(bars)
+    // What lies over a picture that is sold out, too.
+    await page.goto('/dev/layar?layar=products&contoh=odd')
+    const veil = colour.replace('rgb(', 'rgba(').replace('250, 250, 250', '255, 255, 255').replace(')', ', 0.85)')
+    await expect(page.locator('.product-gone').first()).toHaveCSS('background-color', veil)
   }
+  await page.goto('/')
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   await expect(page.locator('body')).toHaveCSS('background-color', light)
   await page.emulateMedia({ colorScheme: 'dark', media: 'screen' })
