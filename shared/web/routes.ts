@@ -163,7 +163,7 @@ const shopFacts = () =>
       query: ['SALE_ID', 'prov', 'kota', 'kec', 'desa', 'cari', waitParam],
       safe: 'checkout',
     },
-    contactProof: { ...placing, query: ['SALE_ID', 'tiket'] },
+    contactProof: { ...placing, query: ['SALE_ID', 'tiket', 'lewat'] },
     ownerProof: { ...placing, query: ['SALE_ID', 'untuk', 'bukti', 'tiket'] },
     success: { ...placing, query: ['SALE_ID', 'SALE_BILL_CODE', 'ubah'], safe: 'orders' },
     track: { work: 'entry', query: ['tiket', 'untuk'], safe: 'orders' },

@@ -45,6 +45,7 @@ test('a guest is asked for a contact by a flash sale, proves it on a page and bu
 
   const asked = (await send(`${proof}&_=ask`, { channel: 'whatsapp' })).headers.get('location') ?? ''
   const entering = await look(asked)
+  expect(entering).toContain('Kode sudah dikirim lewat WhatsApp ke 08••••••1012.')
   const hidden = Object.fromEntries(
     [...entering.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
       name,

@@ -53,6 +53,17 @@ test('a list that is empty counts nothing', async () => {
   expect(await wordsOf('orders', 'everyStatus')).toContain('Dibatalkan(2)')
 })
 
+test('an order that was placed says first when it comes and where to go on, then what was bought', async () => {
+  for (const [state, on] of [
+    ['cashOnDelivery', /Perkiraan tiba 23–24 Nov ?Rincian Pesanan ?Belanja Lagi/],
+    ['paid', /Lacak Pesanan.*Belanja Lagi/],
+  ] as const) {
+    const words = await wordsOf('success', state)
+    expect(words, state).toMatch(on)
+    expect(words.search(on), state).toBeLessThan(words.indexOf('Kemeja Batik'))
+  }
+})
+
 test('each order of the list offers what a shopper does next', async () => {
   const words = await wordsOf('orders', 'everyStatus')
   const steps = [...words.matchAll(/Rp 458\.500 ?(Beli Lagi|[A-Z][a-z]+ [A-Z][a-z]+)/g)].map(([, step]) => step)

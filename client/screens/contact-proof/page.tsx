@@ -3,6 +3,7 @@ import type { Checkout } from '#shared/api/order/checkout.ts'
 import type { PaymentChoice } from '#shared/api/order/payment.ts'
 import { OrderId } from '#shared/api/contract/brands.ts'
 import type { CodeWay } from '#shared/api/account/code.ts'
+import type { Channel } from '#shared/api/account/message.ts'
 import { limits } from '#shared/limits.ts'
 import { handoverWords, isOnHandover, paymentWay } from '#shared/order/payment-way.ts'
 import { href } from '#shared/web/routes.ts'
@@ -10,10 +11,11 @@ import { type ActionContext, can, type Frame, go, notFound, page, redirect } fro
 import { optional } from '#client/app/page/optional.ts'
 import { found } from '#client/app/page/found.ts'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
+import { readWay, wayTo } from '#client/screens/login-by-code/way.ts'
 import { unlessProofNeeded } from '#client/app/page/unless-proof-needed.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
-import { columns } from '#client/kit/base/columns.ts'
+import { narrowColumns } from '#client/kit/base/columns.ts'
 import { channelNames, CodeField, OutboxLink } from '#client/kit/form/code-field.tsx'
 import { Form, OnceKey, RefusalNote, refusalIn } from '#client/kit/form/form.tsx'
 import { Summary } from '#client/kit/order/summary.tsx'
@@ -26,6 +28,8 @@ export interface ContactProofData {
   ways: readonly CodeWay[]
   /** The code that was requested; null when none was. */
   ticket: string | null
+  /** By which way it was sent; null: the address does not say. */
+  way: Channel | null
   /** The way to pay that it is for. */
   name: string
   group: PaymentChoice['group']
@@ -70,6 +74,7 @@ export const contactProof = page({
       placing,
       ways,
       ticket: query.get('tiket'),
+      way: readWay(query.get('lewat')),
       name,
       group,
       vendor,
@@ -89,7 +94,8 @@ export const contactProof = page({
       const { ticket } = await ctx.api.payment.askContactCode(
         ctx.read(api.payment.askContactCode, { ...idOf(ctx), channel: channel === '' ? null : channel }),
       )
-      return go(href('contactProof', {}, { SALE_ID: ctx.query.get('SALE_ID'), tiket: ticket }), { flash: 'code_sent' })
+      const sent = { tiket: ticket, lewat: readWay(String(channel)) }
+      return go(href('contactProof', {}, { SALE_ID: ctx.query.get('SALE_ID'), ...sent }), { flash: 'code_sent' })
     },
     async enter(ctx) {
       refuseMissing(ctx.form, ['code'])
@@ -128,13 +134,13 @@ function ContactProof({ data, frame }: { data: ContactProofData; frame: Frame })
   const [contact = null] = ways.map((way) => way.contact)
   const asked = contact !== null && ticket !== null
   return (
-    <div className={columns}>
+    <div className={narrowColumns}>
       <Card title={name}>
         <p className="mb-4 text-base text-muted">
           {contact === null
             ? 'Kontak Anda sudah terverifikasi.'
             : asked
-              ? `Kode sudah dikirim ke ${contact}. Jangan berikan kode kepada siapa pun.`
+              ? `Kode sudah dikirim ${data.way ? wayTo(data.way, contact) : `ke ${contact}`}. Jangan berikan kode kepada siapa pun.`
               : `${askedFor(data)}, kami kirim kode ${limits.codeDigits} angka ke ${contact}.`}
           {asked ? <OutboxLink outbox={outbox} /> : null}
         </p>

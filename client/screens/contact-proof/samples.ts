@@ -11,6 +11,7 @@ const data: ContactProofData = {
     { channel: 'sms', contact: '08••••••7890' },
   ],
   ticket: null,
+  way: null,
   name: 'Bayar di Tempat (COD)',
   group: 'cod',
   vendor: 'cod',
@@ -25,7 +26,7 @@ const data: ContactProofData = {
   key: 'contoh-kunci',
   outbox: null,
 }
-const asked: ContactProofData = { ...data, ticket: 'tiket-contoh' }
+const asked: ContactProofData = { ...data, ticket: 'tiket-contoh', way: 'whatsapp' }
 
 const prepaid: ContactProofData = {
   ...data,

@@ -6,7 +6,7 @@ import { href } from '#shared/web/routes.ts'
 import type { Frame } from '#client/app/page/page.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
-import { columns } from '#client/kit/base/columns.ts'
+import { narrowColumns } from '#client/kit/base/columns.ts'
 import { CodeField, OutboxLink } from '#client/kit/form/code-field.tsx'
 import { DescriptionList } from '#client/kit/base/description-list.tsx'
 import { Field, FieldError } from '#client/kit/form/field.tsx'
@@ -130,7 +130,7 @@ export function ConfirmWithdrawal({
 }: ConfirmProps) {
   const error = (name: string) => (refusal?.action === 'withdraw' ? refusal.fields[name] : undefined)
   return (
-    <div className={columns}>
+    <div className={narrowColumns}>
       <Card title="Konfirmasi Penarikan" className="lg:order-last">
         <DescriptionList
           rows={[

@@ -32,11 +32,13 @@ type Shown = Pick<
 interface FollowOrderProps {
   order: Shown
   state: PaymentState
+  register: Register | null
+  frame: Frame
+}
+interface WaysOnProps extends Pick<FollowOrderProps, 'order' | 'state'> {
   /** The signed address by which a visitor follows the order; null for a customer, who finds it in the profile. */
   track: string | null
   shopTitle: string
-  register: Register | null
-  frame: Frame
 }
 /** How a visitor makes an account of what the order already says; null: there is no need, or it cannot be done. */
 export interface Register {
@@ -51,33 +53,42 @@ const withoutArrival: ReadonlySet<PaymentState> = new Set(['expired', 'failed', 
 /** The shopper has nothing left to do for this order, and it comes. */
 const settled: ReadonlySet<PaymentState> = new Set(['verifying', 'paid', 'free', 'onHandover'])
 
-/** What was bought, when it comes and where to, and each way on: to the order, to one's own phone, back to the shop. */
-export function FollowOrder({ order, state, track, shopTitle, register, frame }: FollowOrderProps) {
+/** What was bought, and what it came to. */
+export function FollowOrder({ order, state, register, frame }: FollowOrderProps) {
   return (
     <>
       <Card className="lg:row-span-2">
-        {withoutArrival.has(state) ? null : <Arrival order={order} />}
         <OrderLines lines={order.lines} />
         <hr className="my-3 border-line" />
         <OrderFacts number={order.number} placedAt={order.placedAt} />
         <hr className="my-3 border-line" />
         <Summary lines={order.summary} total={orderValue(order)} label="Total Belanja" />
         <PaidWith paidWith={order.paidWith} name="" />
-        {track === null ? (
-          <ButtonLink href={href('order', { saleId: order.id })} variant="outline" full className="mt-4">
-            Rincian Pesanan
-          </ButtonLink>
-        ) : (
-          <OrderLink {...{ order, track, shopTitle }} />
-        )}
-        {settled.has(state) ? (
-          <ButtonLink href={href('home')} full className="mt-3">
-            Belanja Lagi
-          </ButtonLink>
-        ) : null}
       </Card>
       {register !== null && settled.has(state) ? <AccountOffer {...register} frame={frame} /> : null}
     </>
+  )
+}
+
+/** When it comes, and each way on: to the order, to one's own phone, back to the shop. */
+export function WaysOn({ order, state, track, shopTitle }: WaysOnProps) {
+  return (
+    <Card>
+      {withoutArrival.has(state) ? null : <Arrival order={order} />}
+      {track === null ? null : <OrderLink {...{ order, track, shopTitle }} />}
+      <div className="flex flex-wrap gap-2">
+        {track === null ? (
+          <ButtonLink href={href('order', { saleId: order.id })} variant="outline" className="flex-1">
+            Rincian Pesanan
+          </ButtonLink>
+        ) : null}
+        {settled.has(state) ? (
+          <ButtonLink href={href('home')} className="flex-1">
+            Belanja Lagi
+          </ButtonLink>
+        ) : null}
+      </div>
+    </Card>
   )
 }
 
@@ -98,7 +109,7 @@ function OrderLink({ order, track, shopTitle }: { order: Shown; track: string; s
   const words = `Pesanan ${order.number} di ${shopTitle}: ${track}`
   return (
     <>
-      <p className="mt-3 text-sm text-muted">Pantau pesanan kapan saja lewat tautan ini, tanpa akun.</p>
+      <p className="text-sm text-muted">Pantau pesanan kapan saja lewat tautan ini, tanpa akun.</p>
       <div className="mt-3 flex items-center gap-3">
         <ButtonLink href={new URL(track).pathname} variant="outline" className="flex-1">
           Lacak Pesanan
@@ -109,7 +120,7 @@ function OrderLink({ order, track, shopTitle }: { order: Shown; track: string; s
         href={`https://wa.me/${self}?text=${encodeURIComponent(words)}`}
         target="_blank"
         rel="noopener"
-        className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-text"
+        className="my-2 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-text"
       >
         <Icon name="whatsapp" size={20} />
         Kirim ke WhatsApp Saya

@@ -18,7 +18,7 @@ import { paymentOf } from '#client/screens/checkout/data/payment-groups.ts'
 import { unlessProofNeeded } from '#client/app/page/unless-proof-needed.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { arrivalOf } from './arrival.ts'
-import { FollowOrder, type Register } from './follow-order.tsx'
+import { FollowOrder, type Register, WaysOn } from './follow-order.tsx'
 import { buyAgain } from './buy-again.ts'
 import { found } from '#client/app/page/found.ts'
 import { paymentData } from './payment/data.ts'
@@ -110,17 +110,13 @@ export const success = page({
           {shop.demo && data.payment.state === 'waiting' && !data.choosing && data.payment.bill.simulatorId ? (
             <Simulation id={data.payment.bill.simulatorId} />
           ) : null}
+          {data.order === null ? null : (
+            <WaysOn order={data.order} state={data.payment.state} track={data.track} shopTitle={shop.title} />
+          )}
         </div>
         {data.invoice === null ? null : <InvoiceLink href={data.invoice} />}
         {data.order === null ? null : (
-          <FollowOrder
-            order={data.order}
-            state={data.payment.state}
-            track={data.track}
-            register={data.register}
-            shopTitle={shop.title}
-            frame={frame}
-          />
+          <FollowOrder order={data.order} state={data.payment.state} register={data.register} frame={frame} />
         )}
       </div>
     )
