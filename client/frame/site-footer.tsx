@@ -78,7 +78,7 @@ function Folded({ title, children }: { title: string; children: ReactNode }) {
     <details>
       <summary>
         <h2>{title}</h2>
-        <Icon name="chevron-down" size={16} />
+        <Icon name="chevron-down" size={16} className="turn" />
       </summary>
       {children}
     </details>

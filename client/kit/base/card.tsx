@@ -58,7 +58,7 @@ export function DecisionCard({ id, icon, title, decision, ask, open, onToggle, o
           <span className="flex items-baseline justify-between gap-3">
             <h2 className="text-base font-bold">{title}</h2>
             {decision === null ? (
-              <Icon name="chevron-down" className="self-center text-hint transition-transform group-open:rotate-180" />
+              <Icon name="chevron-down" className="self-center text-hint turn" />
             ) : (
               <span className="text-sm font-semibold text-brand-text">
                 <span className="group-open:hidden">Ubah</span>

@@ -44,10 +44,10 @@ export function Timeline({ events, shown = events.length }: { events: readonly T
     <>
       <Events events={events.slice(0, events.length - folded.length)} newest={events[0]} />
       {folded.length > 0 ? (
-        <details className="group/all">
+        <details>
           <summary className="flex min-h-11 items-center gap-1 text-base font-semibold text-brand-text">
             Lihat {folded.length} riwayat sebelumnya
-            <Icon name="chevron-down" className="transition-transform group-open/all:rotate-180" />
+            <Icon name="chevron-down" className="turn" />
           </summary>
           <Events events={folded} />
         </details>

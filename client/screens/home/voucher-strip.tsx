@@ -35,7 +35,7 @@ const namesShown = 2
 export function ProductVouchers({ vouchers }: { vouchers: readonly Voucher[] }) {
   const gains = [...new Set(vouchers.map(gainOf))]
   return (
-    <details className="group">
+    <details>
       <summary className="flex min-h-11 items-center gap-2 text-base">
         <span className="font-semibold">Voucher Toko</span>
         <span className="flex min-w-0 flex-1 gap-1.5 overflow-hidden">
@@ -48,7 +48,7 @@ export function ProductVouchers({ vouchers }: { vouchers: readonly Voucher[] }) 
             </span>
           ))}
         </span>
-        <Icon name="chevron-down" className="text-hint transition-transform group-open:rotate-180" />
+        <Icon name="chevron-down" className="text-hint turn" />
       </summary>
       <VoucherStrip vouchers={vouchers} />
     </details>

@@ -107,7 +107,7 @@ function Seller({ shop, invoice }: Pick<InvoiceProps, 'shop' | 'invoice'>) {
 function Terms({ terms }: Pick<Invoice, 'terms'>) {
   if (!terms) return null
   return (
-    <details className="group mt-3 text-sm text-muted print:hidden">
+    <details className="mt-3 text-sm text-muted print:hidden">
       <summary className="flex min-h-11 items-center justify-between gap-3 py-2.5 font-semibold">
         <span>
           Syarat & Ketentuan yang disetujui
@@ -117,7 +117,7 @@ function Terms({ terms }: Pick<Invoice, 'terms'>) {
             </>
           ) : null}
         </span>
-        <Icon name="chevron-down" className="shrink-0 transition-transform group-open:rotate-180" />
+        <Icon name="chevron-down" className="shrink-0 turn" />
       </summary>
       <Blocks blocks={terms.body} />
     </details>

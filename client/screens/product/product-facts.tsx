@@ -232,7 +232,7 @@ export function Description({ product }: { product: Product }) {
           <details>
             <summary className="flex min-h-11 items-center gap-1 font-semibold text-brand-text">
               Selengkapnya
-              <Icon name="chevron-down" size={16} />
+              <Icon name="chevron-down" size={16} className="turn" />
             </summary>
             <Lines lines={folded} />
           </details>

@@ -5,10 +5,10 @@ import { Icon } from '#client/kit/base/icon.tsx'
 export function SizeGuide({ sizes }: Pick<Product, 'sizes'>) {
   if (sizes === null || sizes.rows.length === 0) return null
   return (
-    <details className="group mt-2">
+    <details className="mt-2">
       <summary className="flex min-h-11 items-center gap-1 text-base font-semibold text-brand-text">
         Panduan ukuran
-        <Icon name="chevron-down" size={16} className="transition-transform group-open:rotate-180" />
+        <Icon name="chevron-down" size={16} className="turn" />
       </summary>
       <div className="overflow-x-auto">
         <table className="numbers w-full text-sm">

@@ -153,7 +153,7 @@ function Attribute({ facet: { name, values }, filters, open }: AttributeProps) {
     <details open={open || chosen(ticks)}>
       <summary className="tick font-semibold">
         <span>{name}</span>
-        <Icon name="chevron-down" size={16} />
+        <Icon name="chevron-down" size={16} className="turn" />
       </summary>
       {ticks.slice(0, valuesShown)}
       {others.length > 0 ? (

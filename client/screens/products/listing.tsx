@@ -192,21 +192,23 @@ export function ListingHead({
 }: ListingHeadProps) {
   return (
     <>
-      <h1 className="text-lg wrap-anywhere">{title}</h1>
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-2">
+        <h1 className="text-lg wrap-anywhere">{title}</h1>
+        <p className="numbers text-base text-muted">
+          {total === 0 ? 'Tidak ada produk' : `${totalWords(total, least)} produk`}
+        </p>
+      </div>
       {corrected === null ? null : (
-        <p className="mt-1 text-base wrap-anywhere">
+        <p className="-mt-2 mb-3 text-base wrap-anywhere">
           {total === 0 ? 'Mungkin maksud Anda ' : 'Menampilkan hasil untuk '}
           <strong>{`“${corrected}”`}</strong>
         </p>
       )}
       {notes.map((note) => (
-        <p key={note} className="mt-1 text-base wrap-anywhere">
+        <p key={note} className="-mt-2 mb-3 text-base wrap-anywhere">
           {note}
         </p>
       ))}
-      <p className="numbers mt-0.5 mb-3 text-base text-muted">
-        {total === 0 ? 'Tidak ada produk' : `${totalWords(total, least)} produk`}
-      </p>
       {about === '' ? null : <p className="mb-3 max-w-prose text-base text-pretty wrap-anywhere">{about}</p>}
       {categories.length > 1 ? <CategoryTabs categories={categories} current={current ?? ''} beside={beside} /> : null}
     </>

@@ -82,13 +82,13 @@ function OnePasskey({
   ].filter((words) => words !== null)
   return (
     <li>
-      <details className="group py-2" open={mine !== null || asked}>
+      <details className="py-2" open={mine !== null || asked}>
         <summary className="flex min-h-11 items-center gap-3 text-base">
           <span className="min-w-0 flex-1">
             <span className="font-medium wrap-anywhere">{name || 'Passkey'}</span>
             <span className="block text-sm text-muted">{about.join(', ')}</span>
           </span>
-          <Icon name="chevron-down" className="text-hint transition-transform group-open:rotate-180" />
+          <Icon name="chevron-down" className="text-hint turn" />
         </summary>
         <Form path={path} action="renamePasskey" className="mt-2 mb-3 space-y-3">
           {note}

@@ -7,10 +7,10 @@ export function PaymentInstructions({ ways }: { ways: readonly Instructions[] })
   return (
     <div className="divide-y divide-line">
       {ways.map((way) => (
-        <details key={way.title} name="how-to-pay" className="group">
+        <details key={way.title} name="how-to-pay">
           <summary className="flex min-h-12 items-center justify-between gap-3 text-base font-semibold">
             {way.title}
-            <Icon name="chevron-down" className="text-hint transition-transform group-open:rotate-180" />
+            <Icon name="chevron-down" className="text-hint turn" />
           </summary>
           <ol className="list-decimal space-y-1.5 pb-4 pl-5 text-base leading-relaxed text-muted marker:text-hint">
             {way.lines.map((line) => (

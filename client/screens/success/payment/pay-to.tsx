@@ -39,10 +39,10 @@ export function PayTo({ data: { bill, qr, download } }: { data: PaymentData }) {
       {qr === null ? null : link === null ? (
         <CodeToScan {...{ qr, bill, download }} />
       ) : (
-        <details className="group mt-3">
+        <details className="mt-3">
           <summary className="flex min-h-11 items-center justify-between gap-3 text-base font-semibold">
             Di layar lain? Pindai kode QR
-            <Icon name="chevron-down" className="text-hint transition-transform group-open:rotate-180" />
+            <Icon name="chevron-down" className="text-hint turn" />
           </summary>
           <CodeToScan {...{ qr, bill, download }} />
         </details>
