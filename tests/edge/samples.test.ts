@@ -64,6 +64,19 @@ test('an order that was placed says first when it comes and where to go on, then
   }
 })
 
+test('what a return takes is said in words, and the only piece there is goes back', async () => {
+  const html = await (await (await reading()).fetch('/dev/layar?layar=orderReturn&contoh=form')).text()
+  expect(html.match(/<option value="0" selected="">Tidak dikembalikan/g)).toHaveLength(2)
+  expect(html).toContain('>Dikembalikan<')
+})
+
+test('the menu of the profile does not repeat the amounts above it', async () => {
+  const html = await (await (await reading()).fetch('/dev/layar?layar=profile&contoh=busy')).text()
+  const menu = html.slice(html.indexOf('<nav aria-label="Akun"'))
+  expect(menu).toContain('Daftar Alamat')
+  expect(menu).not.toMatch(/Saldo Toko|Koin Saya/)
+})
+
 test('each order of the list offers what a shopper does next', async () => {
   const words = await wordsOf('orders', 'everyStatus')
   const steps = [...words.matchAll(/Rp 458\.500 ?(Beli Lagi|[A-Z][a-z]+ [A-Z][a-z]+)/g)].map(([, step]) => step)

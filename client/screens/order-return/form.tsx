@@ -28,6 +28,8 @@ interface ReturnFormProps {
 /** What goes back, why, what it looks like, and what the shopper wants for it. */
 export function ReturnForm({ number, returnable, accounts, reasons, path, refusal, formKey }: ReturnFormProps) {
   const [values, fields] = [refusal?.values ?? {}, refusal?.fields ?? {}]
+  // The only piece there is goes back, or nothing does.
+  const usual = returnable.lines.length === 1 && returnable.lines[0]?.quantity === 1 ? '1' : '0'
   return (
     <FileForm path={path} action="request" className={columns}>
       <div className="grid gap-3">
@@ -40,7 +42,7 @@ export function ReturnForm({ number, returnable, accounts, reasons, path, refusa
         <Card title="Pilih barang yang dikembalikan">
           <ul className="divide-y divide-sunk">
             {returnable.lines.map((line) => (
-              <Line key={line.itemId} line={line} chosen={values[quantityField(line.itemId)]} />
+              <Line key={line.itemId} line={line} chosen={values[quantityField(line.itemId)] ?? usual} />
             ))}
           </ul>
           <FieldError words={fields['lines']} />
@@ -120,27 +122,26 @@ const details = {
   exchange: 'Kirim barang ke penjual, lalu penjual mengirim pengganti.',
 } as const
 
-function Line({ line, chosen }: { line: Returnable['lines'][number]; chosen: string | undefined }) {
+function Line({ line, chosen }: { line: Returnable['lines'][number]; chosen: string }) {
   return (
-    <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
+    <li className="flex gap-3 py-3 first:pt-0 last:pb-0">
       <span className="size-14 shrink-0 overflow-hidden rounded-sm">
         <Image src={line.image} alt="" label={line.name} size={56} />
       </span>
-      <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 text-sm font-medium">{line.name}</span>
-        {line.variant ? <span className="block text-xs text-muted">{line.variant}</span> : null}
-      </span>
-      <label className="flex shrink-0 items-center gap-2 text-sm text-muted">
-        <span className="sr-only">Jumlah {line.name} yang dikembalikan</span>
-        <span className="relative block">
+      <div className="min-w-0 flex-1">
+        <p className="line-clamp-2 text-sm font-medium">{line.name}</p>
+        {line.variant ? <p className="text-xs text-muted">{line.variant}</p> : null}
+        <label className="relative mt-2 inline-block">
+          <span className="sr-only">Jumlah {line.name} yang dikembalikan</span>
           <select
             name={quantityField(line.itemId)}
-            defaultValue={chosen ?? '0'}
+            defaultValue={chosen}
             className="numbers h-11 appearance-none rounded-sm border border-edge bg-surface pr-8 pl-3 text-md text-ink"
           >
-            {Array.from({ length: Math.min(line.quantity, optionsMax) + 1 }, (_, quantity) => (
-              <option key={quantity} value={quantity}>
-                {quantity}
+            <option value="0">Tidak dikembalikan</option>
+            {Array.from({ length: Math.min(line.quantity, optionsMax) }, (_, place) => (
+              <option key={place} value={place + 1}>
+                {line.quantity === 1 ? 'Dikembalikan' : `${place + 1} dari ${line.quantity} dikembalikan`}
               </option>
             ))}
           </select>
@@ -149,9 +150,8 @@ function Line({ line, chosen }: { line: Returnable['lines'][number]; chosen: str
             size={16}
             className="pointer-events-none absolute inset-y-0 right-2 my-auto text-hint"
           />
-        </span>
-        dari {line.quantity}
-      </label>
+        </label>
+      </div>
     </li>
   )
 }
