@@ -7,6 +7,7 @@ import { href } from '#shared/web/routes.ts'
 import { type Frame, go, page } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { BankAccounts } from './bank-accounts.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { FeatureUnavailable } from '#client/kit/base/feature-unavailable.tsx'
 import { directionInput, type TransactionsShown, Transactions, readDirection } from './transactions.tsx'
@@ -105,11 +106,19 @@ function WalletView({
             Riwayat Penarikan
           </ButtonLink>
         </section>
-        <WithdrawForm title="Tarik Saldo" {...{ balance, minimum, fee, opensAt, accounts, frame }} />
       </div>
-      <div className="grid grid-cols-1 gap-3 lg:row-span-2">
-        <BankAccounts {...{ accounts, confirms, frame, PasswordField }} />
-      </div>
+      {/* Few withdraw: what the balance is for stands first. */}
+      <details open={frame.refusal !== null || confirms.confirming !== null} className="group lg:row-span-2">
+        <summary className="card flex min-h-14 items-center gap-3 px-4 text-base font-bold">
+          <Icon name="wallet" className="text-hint" />
+          <span className="flex-1">Tarik Saldo</span>
+          <Icon name="chevron-down" className="text-hint transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="grid grid-cols-1 gap-3 pt-3">
+          <WithdrawForm {...{ balance, minimum, fee, opensAt, accounts, frame }} />
+          <BankAccounts {...{ accounts, confirms, frame, PasswordField }} />
+        </div>
+      </details>
       <Transactions title="Riwayat Saldo" route="profileWallet" transactions={transactions} />
     </div>
   )

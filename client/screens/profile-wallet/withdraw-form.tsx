@@ -32,7 +32,7 @@ export const usableText = ({ usableFrom }: BankAccount): string =>
   usableFrom === null ? 'belum dapat dipakai' : `dapat dipakai mulai ${formatDeadline(usableFrom)}`
 
 interface WithdrawFormProps {
-  title: string
+  title?: string
   balance: number
   minimum: number
   fee: number
@@ -54,7 +54,7 @@ export function WithdrawForm({
 }: WithdrawFormProps) {
   const own = refusal?.action === 'askWithdrawal' ? refusal : null
   return (
-    <Card title={title}>
+    <Card {...(title ? { title } : {})}>
       {balance < minimum ? (
         <p className="text-base text-muted">
           Penarikan dapat dibuat mulai {formatRupiah(minimum)}. Biaya admin {formatRupiah(fee)} dipotong dari jumlah

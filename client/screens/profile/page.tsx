@@ -70,7 +70,7 @@ export const profile = page({
         <Open orders={open} />
       </div>
       <div className="grid gap-3 lg:col-start-2">
-        <Links google={google} whatsapp={whatsappLink(shop)} />
+        <Links {...{ google, wallet, coins }} whatsapp={whatsappLink(shop)} />
         {/* The menu beside it ends with the same. */}
         <Form path={path} action="logout" className="xl:hidden">
           <button
@@ -210,9 +210,17 @@ const Open = ({ orders }: { orders: readonly Order[] }) => (
 
 const googleLink: AccountLink = { label: 'Hubungkan Google', icon: 'shield', to: 'profileGoogle' }
 
-/** Where the account navigation is beside the screen, this list holds only what that one does not. */
-function Links({ google, whatsapp }: { google: boolean; whatsapp: string | null }) {
-  const rows = google ? [...accountLinks, googleLink] : accountLinks
+interface LinksProps extends Pick<ProfileData, 'google' | 'wallet' | 'coins'> {
+  whatsapp: string | null
+}
+/**
+ * Where the account navigation is beside the screen, this list holds only what that one does not; nowhere does it repeat
+ * the amounts above.
+ */
+function Links({ google, wallet, coins, whatsapp }: LinksProps) {
+  const isAbove = ({ to }: AccountLink) =>
+    to === 'profileWallet' ? wallet !== null : to === 'profileCoins' && coins !== null
+  const rows = [...accountLinks, ...(google ? [googleLink] : [])].filter((link) => !isAbove(link))
   return (
     <nav aria-label="Akun" className="card divide-y divide-sunk">
       {rows.map(({ label, icon, to }) => (
