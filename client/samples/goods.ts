@@ -14,6 +14,7 @@ export function card(
     fullPrice: null,
     voucherPrice: null,
     firstVoucherPrice: null,
+    freeShipping: null,
     from: false,
     shownItemId: null,
     available: true,
@@ -39,6 +40,7 @@ export const cards: readonly ProductCard[] = [
   }),
   card('gamis-truntum', 'Gamis Truntum Ungu dengan Obi', 425_000, {
     imageName: 'gamis-truntum-ungu',
+    freeShipping: rupiah(25_000),
     sold: 312,
     rating: 48,
     itemId: null,

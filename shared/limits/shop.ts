@@ -110,6 +110,8 @@ export const estimateFreshMinutes = 60
 export const estimateWeights = 6
 export const estimateKilosMax = 1_000
 export const estimateValues = 4
+/** More than shipping one piece costs: what is free up to this is free. */
+export const shippingCostMost = 1_000_000
 /** What the goods of an estimate are worth for couriers, where their own value is not known yet. */
 export const estimateRupiah = 100_000
 /** Couriers demand insurance for goods worth more than this (JNE, SiCepat, TIKI, J&T, Ninja, Lion). */

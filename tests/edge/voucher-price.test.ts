@@ -32,6 +32,7 @@ test('the price with a voucher is what a checkout of one piece charges anybody',
   await put(shop, 'SEPULUH', { percentage: true, amount: 10, maximum: 50_000, minimum: 200_000 })
   expect(await shown(shop)).toBe(193_995)
   expect((await checkout(shop, await begin(shop, me, [item]), me)).total).toBe(193_995)
+  expect((await cardsOf(shop))[0]?.freeShipping).toBeNull()
   // Nobody is promised what only some can use, needs two pieces, or is not for the goods.
   await put(shop, 'BARU', { newCustomersOnly: true })
   await put(shop, 'SEKALI', { perCustomer: 1 })
@@ -40,6 +41,7 @@ test('the price with a voucher is what a checkout of one piece charges anybody',
   await put(shop, 'BANYAK', { minimum: 300_000, amount: 90_000 })
   await put(shop, 'NANTI', { startsAt: new Date(Date.now() + hourMs).toISOString() })
   expect(await shown(shop)).toBe(193_995)
+  expect((await cardsOf(shop))[0]?.freeShipping).toBe(30_000)
   // The checkout takes the coins, because they are more; with as many it may.
   await put(shop, 'KOIN', { cashback: true, amount: 21_555 })
   expect(await shown(shop)).toBeNull()

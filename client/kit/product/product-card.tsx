@@ -1,5 +1,6 @@
 import type { ProductCard as Card } from '#shared/api/goods/catalog.ts'
 import { discountPercent, formatCount, formatRating, formatRupiah } from '#shared/format/money.ts'
+import { limits } from '#shared/limits.ts'
 import { text } from '#shared/text/text.ts'
 import { wayOfGoods } from '#shared/order/delivery-way.ts'
 import * as dom from '#client/app/dom-names.ts'
@@ -53,11 +54,19 @@ function ProductCard({ card, priority = false, id }: { card: Card; priority?: bo
           )}
           <WithVoucher of={card} />
         </span>
+        <FreeShipping card={card} />
         <RatingLine card={card} />
       </a>
       {card.available ? <QuickAdd card={card} address={address} /> : null}
     </li>
   )
+}
+
+/** Until a place is named, whose own line says what shipping there costs. */
+function FreeShipping({ card: { freeShipping } }: { card: Card }) {
+  if (freeShipping === null) return null
+  const most = freeShipping < limits.shippingCostMost ? ` s.d. ${formatCount(freeShipping)}` : ''
+  return <small className="product-rating">{`Gratis ongkir${most}`}</small>
 }
 
 /** Stars and how many were sold; nothing while neither is known. */

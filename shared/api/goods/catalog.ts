@@ -52,6 +52,8 @@ const card = lazy(() => ({
   voucherPrice: ['PRODUCT_VOUCHER_PRICE', lenientOrNull(Rupiah)],
   /** The same for a first order, where that takes more off; null: it does not, or nobody says. */
   firstVoucherPrice: ['PRODUCT_FIRST_VOUCHER_PRICE', lenientOrNull(Rupiah)],
+  /** Up to which cost one piece is sent free to everybody; null: it is not, or nobody says. */
+  freeShipping: ['PRODUCT_FREE_SHIPPING', lenientOrNull(Rupiah)],
   available: ['PRODUCT_ISAVAILABLE', lenient(Flag, true)],
   sold: ['PRODUCT_SOLD', lenient(Count, 0)],
   /** Ten times the average of its stars: 49 is 4,9. */

@@ -1,6 +1,7 @@
 import { and, asc, lte, type SQL, sql } from 'drizzle-orm'
 import { type Rupiah, rupiah } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
+import { wayOfGoods } from '#shared/order/delivery-way.ts'
 import { cached, invalidate } from '#commerce/platform/memory.ts'
 import { firstOf } from '#commerce/platform/moments.ts'
 import type { Db } from '#commerce/platform/scope.ts'
@@ -73,10 +74,15 @@ interface VoucherPrices {
   voucherPrice: Rupiah | null
   /** null: a first order pays no less than that. */
   firstVoucherPrice: Rupiah | null
+  /** Up to which cost it is sent free to everybody; null: it is not. */
+  freeShipping: Rupiah | null
 }
 /** What one piece of a product costs with a voucher. */
-export type VoucherPrice = (product: Pick<ProductRow, 'id' | 'categorySlug'>, price: number) => VoucherPrices
-export const noVoucherPrices: VoucherPrices = { voucherPrice: null, firstVoucherPrice: null }
+export type VoucherPrice = (
+  product: Pick<ProductRow, 'id' | 'categorySlug' | 'digital'>,
+  price: number,
+) => VoucherPrices
+export const noVoucherPrices: VoucherPrices = { voucherPrice: null, firstVoucherPrice: null, freeShipping: null }
 
 /**
  * The price of one piece as a checkout charges it: with the voucher of all that takes most off, to everybody and to
@@ -84,13 +90,17 @@ export const noVoucherPrices: VoucherPrices = { voucherPrice: null, firstVoucher
  * promised.
  */
 export function voucherPriceAt(db: Db, now: Date): VoucherPrice {
-  const running = listRunning(db, now).filter(({ forShipping }) => !forShipping)
-  return ({ id: productId, categorySlug }, price) => {
-    const line = { productId, categorySlug, amount: price }
-    const basket = { lines: [line], shippingCost: null, sent: false }
-    const saving = promised(running, basket)
-    const first = promised(running, basket, { first: true })
+  const running = listRunning(db, now)
+  const ofGoods = running.filter(({ forShipping }) => !forShipping)
+  const free = running.filter((one) => one.forShipping && (!one.percentage || one.amount === 100))
+  return (product, price) => {
+    const line = { productId: product.id, categorySlug: product.categorySlug, amount: price }
+    const basket = { lines: [line], shippingCost: limits.shippingCostMost, sent: wayOfGoods(product).needsCourier }
+    const saving = promised(ofGoods, basket)
+    const first = promised(ofGoods, basket, { first: true })
+    const spared = promised(free, basket)
     return {
+      freeShipping: spared > 0 ? rupiah(spared) : null,
       voucherPrice: saving > 0 ? rupiah(price - saving) : null,
       firstVoucherPrice: first > saving ? rupiah(price - first) : null,
     }
