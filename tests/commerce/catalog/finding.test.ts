@@ -6,6 +6,7 @@ import { productSorts } from '#shared/web/product-sorts.ts'
 import type { Input } from '#shared/api/index.ts'
 import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'
 import { grow } from '../growth/grow.ts'
+import { costOf } from '#tests/support/in-workerd/statements.ts'
 import { noteStocks } from '#tests/support/in-workerd/stock.ts'
 
 type Asked = Partial<Input<typeof catalog.search>>
@@ -290,6 +291,19 @@ test.each([40, 400])(
     }
   },
 )
+
+test('the first page of a long list costs no more where little can be bought', async () => {
+  await using shop = await openLong(2_500)
+  const first = () => find(shop, {})
+  const usual = await costOf(shop, first)
+  await runInDurableObject(await shop.object(), (_, { storage }) => {
+    storage.sql.exec(`UPDATE variant SET stock = CASE WHEN id IN ('v12', 'v1200', 'v2400') THEN 5 ELSE 0 END`)
+    storage.sql.exec(noteStocks())
+  })
+  await first()
+  expect(numbersOf((await first()).slugs)).toEqual([12, 1200, 2400, 0, 1, 2, 3, 4, 5, 6, 7, 8])
+  expect((await costOf(shop, first)).read).toBeLessThan(usual.read + 20)
+})
 
 test('a long list is narrowed rightly, and counts only what its branch knows', async () => {
   await using shop = await openLong()

@@ -12,15 +12,12 @@ import { branchFacets, listingPlaces, listings, products } from './tables.ts'
 
 const { branch, listingId, position, sold, createdAt, price, discounted, available } = listingPlaces
 
-/**
- * How a list is sorted: the index that has this order, and what comes first has the lowest key. In the shop's own order
- * what is sold out comes last.
- */
+/** How a list is sorted: the index that has this order, and what comes first has the lowest key. */
 const orders: Readonly<Record<ProductSort, { index: string; by: SQL; keyOf(row: ListingRow): number }>> = {
   'paling-sesuai': {
     index: 'listing_place_by_position',
     by: sql`1 - ${available}`,
-    keyOf: (row) => Number(!row.available),
+    keyOf: (row) => (row.available ? 0 : 1),
   },
   terbaru: { index: 'listing_place_by_age', by: sql`-${createdAt}`, keyOf: (row) => -row.createdAt.getTime() },
   terlaris: { index: 'listing_place_by_sold', by: sql`-${sold}`, keyOf: (row) => -row.sold },
@@ -147,18 +144,27 @@ function walk(
   )
   // A rare filter leads through its own products; the list's order is made of them then.
   const found = narrowing.choices.filter(({ name }) => name === rare).map(({ value }) => sql`${value}`)
-  const source =
+  const along = (name: string) =>
     rare === null
-      ? sql`${listingPlaces} INDEXED BY ${sql.identifier(index)}`
+      ? sql`${listingPlaces} INDEXED BY ${sql.identifier(name)}`
       : sql`(SELECT DISTINCT listing_id AS id FROM listing_facet INDEXED BY listing_facet_by_value WHERE name = ${rare} AND value IN (${sql.join(found, sql`, `)})) AS rare CROSS JOIN ${listingPlaces} ON ${listingId} = rare.id`
-  const rows = (condition: SQL | undefined, order: SQL) =>
+  const rows = (source: SQL, condition: SQL | undefined, order: SQL) =>
     sql`SELECT ${listingId} AS id, ${by} AS "key", ${position} AS position FROM ${source} WHERE ${condition} ORDER BY ${order}, ${listingId} LIMIT ${from + most}`
   // The index has one order, so it is walked for what can be bought, and only past that for what cannot.
   const twice = sort === 'paling-sesuai' && rare === null && !narrowing.inStock
+  const inStock = () =>
+    rows(along(firstIndex(asked, from + most)), sql`${where} AND ${available} = 1`, sql`${position}`)
+  const soldOut = () => rows(along(index), sql`${where} AND ${available} = 0`, sql`${position}`)
   const ordered = twice
-    ? sql`SELECT * FROM (${rows(and(where, eq(available, true)), sql`${position}`)}) UNION ALL SELECT * FROM (${rows(and(where, eq(available, false)), sql`${position}`)})`
-    : rows(where, sqlOrder[sort])
+    ? sql`SELECT * FROM (${inStock()}) UNION ALL SELECT * FROM (${soldOut()})`
+    : rows(along(index), where, sqlOrder[sort])
   return db.all<Place>(sql`SELECT * FROM (${ordered}) LIMIT ${most} OFFSET ${from}`)
+}
+
+/** Where little can be bought, reading all of that costs less than walking past the rest. */
+function firstIndex({ counts }: Asked, wanted: number): string {
+  const [all, inStock] = [counts.get('') ?? 0, counts.get('available') ?? 0]
+  return inStock * inStock < wanted * all ? 'listing_place_for_sale' : orders['paling-sesuai'].index
 }
 
 export const isNarrowed = ({ min, max, inStock, discounted: reduced, choices }: Narrowing): boolean =>
