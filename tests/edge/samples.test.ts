@@ -86,6 +86,17 @@ test('each order of the list offers what a shopper does next', async () => {
   ])
 })
 
+test('a return in the list says what it waits for from the shopper, and a parcel leads to its trip', async () => {
+  const returns = await wordsOf('returns', 'everyStatus')
+  expect(returns.match(/Masukkan Resi|Terima Barang/g)).toEqual(['Masukkan Resi', 'Terima Barang'])
+  const shop = await reading()
+  const html = await (await shop.fetch('/dev/layar?layar=orders&contoh=everyStatus')).text()
+  expect(html).toMatch(/href="[^"]+#riwayat"[^>]*>Lacak Paket/)
+  expect(await (await shop.fetch('/dev/layar?layar=order&contoh=shipping')).text()).toMatch(
+    /href="#riwayat"[^]*id="riwayat"/,
+  )
+})
+
 test('what waits for the shopper stands before the goods of an order', async () => {
   for (const [state, step] of [
     ['delivered', 'Pesanan Diterima'],

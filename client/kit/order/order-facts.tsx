@@ -30,6 +30,9 @@ export function OrderFacts({
   )
 }
 
+/** Where an order's page has the history: lists lead straight to it. */
+export const historyId = 'riwayat'
+
 type TimelineEvent = z.output<ReturnType<typeof OrderEvent>>
 
 /** Events arrive oldest first; of two with the same time, as with cash on delivery, the later one comes first. */

@@ -9,7 +9,7 @@ import { addressLine, showPhone } from '#client/kit/form/address-text.ts'
 import { Card } from '#client/kit/base/card.tsx'
 import { splitColumns } from '#client/kit/base/columns.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
-import { newestFirst, OrderFacts, Timeline } from '#client/kit/order/order-facts.tsx'
+import { historyId, newestFirst, OrderFacts, Timeline } from '#client/kit/order/order-facts.tsx'
 import { PickupCard } from './pickup-card.tsx'
 import { ReviewLink } from './review-link.tsx'
 import { OrderLines } from '#client/kit/order/order-lines.tsx'
@@ -92,6 +92,14 @@ export function OrderDetail({
                 {where.note ? ` · ${where.note}` : ''}
               </p>
             ) : null}
+            {where && trip.length > 1 ? (
+              <a
+                href={`#${historyId}`}
+                className="inline-flex min-h-11 items-center text-sm font-semibold text-brand-text lg:hidden"
+              >
+                Lihat perjalanan paket
+              </a>
+            ) : null}
           </div>
           <OrderFacts number={order.number} placedAt={order.placedAt} copy={copyNumber} />
         </Card>
@@ -111,9 +119,11 @@ export function OrderDetail({
         {last}
       </div>
       {history.length > 0 ? (
-        <Card title="Status Pesanan">
-          <Timeline events={history} shown={over ? 1 : 3} />
-        </Card>
+        <div id={historyId} className="scroll-mt-20">
+          <Card title="Status Pesanan">
+            <Timeline events={history} shown={over ? 1 : 3} />
+          </Card>
+        </div>
       ) : null}
     </div>
   )

@@ -7,6 +7,7 @@ import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { orderStatus, type OrderTab } from '#shared/order/order-status.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Form } from '#client/kit/form/form.tsx'
+import { historyId } from '#client/kit/order/order-facts.tsx'
 import { orderValue, paidWords } from '#client/kit/order/paid-with.tsx'
 import { ReturnBadge, StatusBadge } from '#client/kit/order/status-badge.tsx'
 
@@ -62,18 +63,24 @@ function NextStep({ order, again }: { order: Order; again: boolean }) {
         <Button variant="outline">Beli Lagi</Button>
       </Form>
     )
+  const step = stepOf(order)
   return (
-    <ButtonLink href={to} variant={status === 'PENDING' ? 'primary' : 'outline'}>
-      {stepOf(order)}
+    <ButtonLink
+      href={step === follow ? `${to}#${historyId}` : to}
+      variant={status === 'PENDING' ? 'primary' : 'outline'}
+    >
+      {step}
     </ButtonLink>
   )
 }
+
+const follow = 'Lacak Paket'
 
 function stepOf({ status, returnStatus, ...sale }: Order): string {
   const { fetched, needsCourier } = wayOfSale(sale)
   if (status === 'PENDING') return 'Bayar Sekarang'
   if (status === 'SHIPPING' && fetched) return 'Lihat Kode Ambil'
-  if (status === 'SHIPPING' && needsCourier) return 'Lacak Paket'
+  if (status === 'SHIPPING' && needsCourier) return follow
   if (status === 'DELIVERED' && returnStatus === null) return 'Terima Pesanan'
   return 'Rincian Pesanan'
 }

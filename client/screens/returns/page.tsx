@@ -1,10 +1,11 @@
 import type { Api, OutputOf } from '#shared/api/index.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
-import { solutionLabels } from '#shared/order/return-status.ts'
+import { canMoveReturn, solutionLabels } from '#shared/order/return-status.ts'
 import { href } from '#shared/web/routes.ts'
 import { page } from '#client/app/page/page.ts'
 import { Image } from '#client/app/image.tsx'
+import { buttonClass } from '#client/kit/base/button.tsx'
 import { CardList } from '#client/kit/base/card-list.tsx'
 import { notPastEnd, pageIndex, pageQuery } from '#client/kit/base/paging.ts'
 import { ReturnBadge } from '#client/kit/order/status-badge.tsx'
@@ -39,6 +40,7 @@ export const returns = page({
 
 function ReturnCard({ row }: { row: ReturnsData['rows'][number] }) {
   const more = row.lineCount - 1
+  const step = stepOf(row)
   return (
     <a href={href('returnDetail', { returnId: row.id })} className="card block p-4">
       <span className="flex items-center justify-between gap-3">
@@ -55,10 +57,17 @@ function ReturnCard({ row }: { row: ReturnsData['rows'][number] }) {
           <span className="mt-0.5 block text-xs text-muted">{solutionLabels[row.solution]}</span>
         </span>
       </span>
-      <span className="numbers mt-3 block border-t border-sunk pt-3 text-xs text-muted">
-        {row.number}
-        <span className="block">Pesanan {row.numberOfOrder}</span>
+      <span className="mt-3 flex flex-wrap items-center justify-between gap-2 border-t border-sunk pt-3">
+        <span className="numbers text-xs whitespace-nowrap text-muted">
+          {row.number}
+          <span className="block">Pesanan {row.numberOfOrder}</span>
+        </span>
+        {step ? <span className={buttonClass()}>{step}</span> : null}
       </span>
     </a>
   )
 }
+
+/** What it waits for from the shopper; null: for somebody else, or nothing. */
+const stepOf = ({ status, solution }: ReturnsData['rows'][number]): string | null =>
+  status === 'REPLACED' ? 'Terima Barang' : canMoveReturn(status, 'SENT_BACK', solution) ? 'Masukkan Resi' : null
