@@ -108,11 +108,11 @@ function WalletView({
         </section>
       </div>
       {/* Few withdraw: what the balance is for stands first. */}
-      <details open={frame.refusal !== null || confirms.confirming !== null} className="group lg:row-span-2">
+      <details open={frame.refusal !== null || confirms.confirming !== null} className="lg:row-span-2">
         <summary className="card flex min-h-14 items-center gap-3 px-4 text-base font-bold">
           <Icon name="wallet" className="text-hint" />
           <span className="flex-1">Tarik Saldo</span>
-          <Icon name="chevron-down" className="text-hint transition-transform group-open:rotate-180" />
+          <Icon name="chevron-down" className="text-hint turn" />
         </summary>
         <div className="grid grid-cols-1 gap-3 pt-3">
           <WithdrawForm {...{ balance, minimum, fee, opensAt, accounts, frame }} />

@@ -61,10 +61,10 @@ function NewAddress() {
   const changing = useAtomValue(screen.dataOf('changing'))
   const refused = useAtomValue(screen.refusalOf('address')) !== null
   return (
-    <details open={refused || changing} className="group/new">
+    <details open={refused || changing}>
       <summary className="flex min-h-12 items-center justify-between text-base font-semibold text-brand-text">
         Tambah Alamat Baru
-        <Icon name="plus" className="transition-transform group-open/new:rotate-45" />
+        <Icon name="chevron-down" className="turn" />
       </summary>
       <div className="pt-2">
         <TypedAddress />
