@@ -125,6 +125,12 @@ test('the cart lists vouchers with their saving, or with the reason why one cann
   for (const due of ['Total Rp 68.000', 'Hemat Rp 10.000 Rp 68.000']) expect(shown).toContain(due)
   expect(html).toContain('aria-label="Lepas Voucher HEMAT"')
   expect(html).not.toContain('aria-label="Gunakan Voucher LAMA"')
+  expect(html).toContain('<progress')
+  // Reached, it is said in words alone.
+  offers.FREE_SHIPPING.MISSING_AMOUNT = 0
+  const reached = await (await browser.fetch('/order/cart', { headers: visitorOf(visitor) })).text()
+  expect(reached).toContain('Hore, gratis ongkir')
+  expect(reached).not.toContain('<progress')
 })
 
 // This test comes last, because the edge remembers for a while which calls a backend lacks.

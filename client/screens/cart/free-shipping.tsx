@@ -47,12 +47,14 @@ export function FreeShipping() {
             : withAmounts(`Tambah ${formatRupiah(goal.missing)} lagi untuk gratis ongkir`)}
         </span>
       </p>
-      <progress
-        className="mt-2"
-        max={Math.max(1, goal.minimum)}
-        value={Math.max(0, goal.minimum - goal.missing)}
-        aria-label="Menuju gratis ongkir"
-      />
+      {reached ? null : (
+        <progress
+          className="mt-2"
+          max={Math.max(1, goal.minimum)}
+          value={Math.max(0, goal.minimum - goal.missing)}
+          aria-label="Menuju gratis ongkir"
+        />
+      )}
     </div>
   )
 }
