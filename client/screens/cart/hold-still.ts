@@ -1,7 +1,7 @@
 /** How long what has to move slides. */
 const slideMs = 200
 /** Below the head of the page, and so far above its end that the heading is seen; a narrow page ends with a bar. */
-const headPx = 64
+const headPx = () => (innerWidth < 1_024 ? 64 : 88)
 const footPx = () => (innerWidth < 1_024 ? 128 : 72)
 
 // A card that closes goes a step back in the browser's history, and the browser would scroll to where the page was then.
@@ -13,6 +13,8 @@ if (document.readyState === 'complete') stay()
 
 interface Places {
   held: Element
+  /** What was decided by itself on the way to `held`. */
+  found: Element | null
   /** Of every card, so that each can slide. */
   tops: ReadonlyMap<Element, number>
 }
@@ -21,23 +23,27 @@ let places: Places | null = null
 const topOf = (node: Element) => node.getBoundingClientRect().top
 
 /** Remembers where the cards are, just before another is open: `held` is the one whose heading stays. */
-export function remember(held: Element | null): void {
+export function remember(held: Element | null, found: Element | null = null): void {
   if (!held) return
-  places = { held, tops: new Map([...document.querySelectorAll('.card')].map((card) => [card, topOf(card)])) }
+  places = { held, found, tops: new Map([...document.querySelectorAll('.card')].map((card) => [card, topOf(card)])) }
 }
 
 /**
  * After the change, before it is painted: the heading is where it was, however much has opened or closed above it; one
  * that was not in view is at the top, with its choices below it. Where the page is too short for that, and below the
- * heading, the cards slide to their new places, so that the eye can follow.
+ * heading, the cards slide to their new places, so that the eye can follow. What was found on the way there is at the
+ * top, where that leaves room for the heading and some choices.
  */
 export function hold(): void {
   if (!places) return
-  const { held, tops } = places
+  const { held, found, tops } = places
   places = null
   const before = tops.get(held) ?? 0
-  const top = before > innerHeight ? headPx : Math.max(headPx, Math.min(before, innerHeight - footPx()))
-  scrollBy({ top: topOf(held) - top, behavior: 'instant' })
+  const top = before > innerHeight ? headPx() : Math.max(headPx(), Math.min(before, innerHeight - footPx()))
+  const between = found ? topOf(held) - topOf(found) : Infinity
+  const [node, at] =
+    found && headPx() + between < innerHeight - 2 * footPx() ? ([found, headPx()] as const) : ([held, top] as const)
+  scrollBy({ top: topOf(node) - at, behavior: 'instant' })
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   // All are measured before any of them moves.
   const moved = [...tops].map(([card, was]) => ({ card, by: was - topOf(card) }))

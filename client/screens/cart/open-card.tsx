@@ -48,10 +48,11 @@ export function openCardAtoms<C extends string>(fragments: Readonly<Record<C, st
   const { inAddress, enter } = addressOf(fragments)
 
   /** Everything but the first rendering opens and closes here. What was open holds still when nothing opens. */
-  const show = atom(null, (get, set, card: C | null) => {
+  const show = atom(null, (get, set, card: C | null, found?: C) => {
     const before = get(current)
     const held = card ?? before
-    if (held !== null && card !== before) still?.remember(cardNode(fragments[held]))
+    if (held !== null && card !== before)
+      still?.remember(cardNode(fragments[held]), found && cardNode(fragments[found]))
     if (sideBySide && card !== null) set(opened, [...without(get(opened), card), card])
     else set(current, card)
   })
@@ -73,12 +74,12 @@ export function openCardAtoms<C extends string>(fragments: Readonly<Record<C, st
     isOpen,
     show,
     open,
-    /** One decision is made; the next card, if there is one, opens in its place. */
-    advance: atom(null, (get, set, next: C | null) => {
+    /** One decision is made, and `found` with it; the next card, if there is one, opens in its place. */
+    advance: atom(null, (get, set, next: C | null, found?: C) => {
       const decided = get(current)
       if (next === null) return decided === null ? undefined : set(close, decided)
       if (isOurs()) enter(next)
-      set(show, next)
+      set(show, next, found)
     }),
     /** The browser reports every change of a `<details>`, our own changes included. */
     toggled: atom(null, (get, set, card: C, nowOpen: boolean) => {

@@ -136,7 +136,7 @@ function Line({ line, chosen }: { line: Returnable['lines'][number]; chosen: str
           <select
             name={quantityField(line.itemId)}
             defaultValue={chosen}
-            className="numbers h-11 appearance-none rounded-sm border border-edge bg-surface pr-8 pl-3 text-md text-ink"
+            className="numbers h-11 appearance-none rounded-sm border border-edge bg-surface pr-10 pl-3 text-md text-ink"
           >
             <option value="0">Tidak dikembalikan</option>
             {Array.from({ length: Math.min(line.quantity, optionsMax) }, (_, place) => (
@@ -148,7 +148,7 @@ function Line({ line, chosen }: { line: Returnable['lines'][number]; chosen: str
           <Icon
             name="chevron-down"
             size={16}
-            className="pointer-events-none absolute inset-y-0 right-2 my-auto text-hint"
+            className="pointer-events-none absolute inset-y-0 right-3 my-auto text-hint"
           />
         </label>
       </div>

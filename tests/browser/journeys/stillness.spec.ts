@@ -28,6 +28,8 @@ interface Action {
   ends?: true
   /** A card closes above it: where the page is too short, at its top, it slides up but stays in view. */
   folds?: true
+  /** What was decided on the way to the next decision: it is in view too. */
+  finds?(page: Page): Locator
   /** Where the next decision is: it gets the focus and is in view, where it was if it was in view. */
   leadsTo?(page: Page): Locator
 }
@@ -68,7 +70,13 @@ const inCart: readonly Action[] = [
   ...vouchers,
 ]
 const inCheckout: readonly Action[] = [
-  { name: 'save the address', at: button('Simpan Alamat'), leaves: true, leadsTo: heading('pembayaran') },
+  {
+    name: 'save the address',
+    at: button('Simpan Alamat'),
+    leaves: true,
+    finds: heading('pengiriman'),
+    leadsTo: heading('pembayaran'),
+  },
   { name: 'the couriers, which close the ways to pay below them', at: heading('pengiriman') },
   { name: 'another courier', at: otherOf('pengiriman', 0), leaves: true, leadsTo: heading('pembayaran') },
   { name: 'the couriers again', at: heading('pengiriman') },
@@ -109,7 +117,7 @@ const ofCustomer: readonly Action[] = [
 ]
 
 /** Presses, and says what moved until the answer was there: the pressed element, the next decision, everything else. */
-async function press(page: Page, { name, at, leaves, ends, folds, leadsTo }: Action): Promise<void> {
+async function press(page: Page, { name, at, leaves, ends, folds, finds, leadsTo }: Action): Promise<void> {
   const target = await at(page).elementHandle()
   if (!target) throw new Error(`${name}: there is nothing to press`)
   await target.scrollIntoViewIfNeeded()
@@ -130,6 +138,7 @@ async function press(page: Page, { name, at, leaves, ends, folds, leadsTo }: Act
     .soft(await page.evaluate(() => Number(Reflect.get(globalThis, 'late'))), `${name}: a late shift`)
     .toBeLessThanOrEqual(shiftMax)
   if (!ends) await expect.soft(page.locator('body'), `${name}: the focus is lost`).not.toBeFocused()
+  if (finds) await expect.soft(finds(page), `${name}: what was found is in view`).toBeInViewport({ ratio: 1 })
   if (next) await isNext(next, nextBefore?.y ?? Infinity, name)
 }
 

@@ -80,7 +80,8 @@ const apply = atom(null, async (get, set, action: Decision, fields: Fields, { th
   const courierFound = before.address === null && before.shippingCode === null && get(checkout).shippingCode !== null
   const next = nextAfter(action, before, courierFound)
   // Another card that was opened meanwhile stays open.
-  if (next !== null || get(openCard.current) === action) set(openCard.advance, next)
+  if (next !== null || get(openCard.current) === action)
+    set(openCard.advance, next, courierFound ? 'shipping' : undefined)
   // The button that was pressed may be gone with its card; the focus goes to where the next decision is.
   requestAnimationFrame(() =>
     next === null
