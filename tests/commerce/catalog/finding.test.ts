@@ -228,6 +228,21 @@ test('there are at most eight suggestions: searches, categories and products, an
   expect(JSON.stringify(rows)).not.toContain('ahasia')
 })
 
+test('a search that is half typed suggests goods, also with a price or before “murah” is whole', async () => {
+  await using shop = await openShop({ sample: 'gawai' })
+  const suggested = async (text: string) => {
+    const answer = await shop.call('catalog.suggest', { text })
+    return answer.ok ? answer.value.filter(({ kind }) => kind === 'product') : []
+  }
+  const phones = await suggested('hp')
+  expect(phones[0]?.label).toMatch(/^Ponsel/)
+  expect(await suggested('hp mur')).toEqual(phones)
+  expect(await suggested('hp murah')).toEqual(phones)
+  const cheaper = await suggested('hp di bawah 1500rb')
+  expect(cheaper[0]?.label).toMatch(/^Ponsel/)
+  expect(cheaper.every(({ price }) => price !== null && price <= 1_500_000)).toBe(true)
+})
+
 /** More products than a list reads whole, of three categories under one; the price falls with the number. */
 async function openLong(count = 400) {
   const shop = await openShop({ demo: true })

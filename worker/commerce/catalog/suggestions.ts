@@ -1,13 +1,14 @@
 import type { Suggestion } from '#shared/api/goods/catalog.ts'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '#commerce/platform/scope.ts'
-import { ordered } from './finding.ts'
+import { narrow, ordered } from './finding.ts'
 import { findCompletions, findListings, fitsOf, vocabularyOf } from './index-store.ts'
 import { countsOf, isShort, rankedPage } from './long-list.ts'
+import { type PriceWords, readPrices } from './price-words.ts'
 import { type Plan, planMatch, planSearch } from './query.ts'
 import { cardOf } from './rules.ts'
 import { type CategoryRow, findProducts, findVariants, firstCategories, type ProductRow } from './store.ts'
-import { wordsOf } from './words.ts'
+import { beginsShoppingWord, wordsOf } from './words.ts'
 
 const queriesMax = 3
 const categoriesMax = 2
@@ -55,10 +56,16 @@ function categoriesFor(db: Db, words: readonly string[]): Suggestion[] {
   }))
 }
 
+/** 'hp mur' will be 'hp murah', and 'hp 2 jutaan' says a price: neither is a word of the goods. */
 function productsFor(db: Db, text: string, now: Date, limit: number): Suggestion[] {
-  const plan = planSearch(text, vocabularyOf(db))
+  const vocabulary = vocabularyOf(db)
+  const said = readPrices(text)
+  const words = wordsOf(said.text)
+  const last = words.at(-1) ?? ''
+  const unfinished = words.length > 1 && beginsShoppingWord(last) && !vocabulary.begins(last)
+  const plan = planSearch(unfinished ? words.slice(0, -1).join(' ') : said.text, vocabulary)
   if (!plan || plan.unknown.length > 0) return []
-  const products = bestOf(db, plan, now, limit)
+  const products = bestOf(db, plan, said, { now, limit })
   const variants = findVariants(
     db,
     products.map(({ id }) => id),
@@ -71,11 +78,17 @@ function productsFor(db: Db, text: string, now: Date, limit: number): Suggestion
 }
 
 /** The products that are meant most likely. */
-function bestOf(db: Db, plan: Plan, now: Date, limit: number): ProductRow[] {
+function bestOf(
+  db: Db,
+  plan: Plan,
+  { min, max }: PriceWords,
+  { now, limit }: { now: Date; limit: number },
+): ProductRow[] {
   const wanted = { branch: '', match: planMatch(plan), now }
   if (!isShort(db, wanted.match, countsOf(db, wanted.branch)))
     return rankedPage(db, { match: wanted.match, index: 0, size: limit }).products
-  const best = ordered(findListings(db, wanted), 'paling-sesuai', fitsOf(db, plan, wanted.match).whole).slice(0, limit)
+  const rows = narrow(findListings(db, wanted), { min, max, inStock: false, discounted: false, choices: [] })
+  const best = ordered(rows, 'paling-sesuai', fitsOf(db, plan, wanted.match).whole).slice(0, limit)
   return findProducts(
     db,
     best.map(({ productId }) => productId),

@@ -30,6 +30,8 @@ const shoppingWords = new Set(
 
 export const isStopWord = (word: string): boolean => stopWords.has(word)
 export const isShoppingWord = (word: string): boolean => shoppingWords.has(word)
+/** Whether somebody may be typing one: 'mur'. */
+export const beginsShoppingWord = (word: string): boolean => [...shoppingWords].some((one) => one.startsWith(word))
 
 /** The shortest stem without an affix: 'akan' is not 'ak'. */
 const stemLettersMin = 3
