@@ -66,10 +66,10 @@ export function ReturnForm({ number, returnable, accounts, reasons, path, refusa
           <FieldError words={fields['solution']} />
           <RefundTo accounts={accounts} chosen={values['accountId'] ?? ''} />
         </Card>
-        <Button size="lg" full>
-          Kirim Pengajuan
-        </Button>
       </div>
+      <Button size="lg" full className="lg:col-start-1">
+        Kirim Pengajuan
+      </Button>
     </FileForm>
   )
 }

@@ -68,10 +68,11 @@ const choosing = (made: Bill): SuccessData => ({
 const [noNumber, inAnHour] = [{ number: null, simulatorId: 'TRX-0007' }, '2026-11-20T08:00:00.000Z']
 const steps = [
   {
-    title: 'Dari HP ini',
+    title: 'Bayar dengan QRIS',
     lines: [
-      'Tekan Unduh QR agar kode tersimpan di galeri.',
-      'Buka aplikasi bank atau e-wallet apa pun, lalu pilih Scan atau Bayar.',
+      'Buka aplikasi bank atau e-wallet apa pun, lalu pilih Scan atau QRIS.',
+      'Pindai kode di layar ini. Memakai HP yang sama? Tekan Unduh QR, lalu pilih gambarnya dari galeri.',
+      'Periksa nama toko dan jumlahnya, lalu masukkan PIN.',
     ],
   },
 ]

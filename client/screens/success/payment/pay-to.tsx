@@ -56,8 +56,8 @@ function Digits({ label, value, copy }: { label: string; value: string; copy: st
   return (
     <>
       <p className="mt-3 text-sm text-muted">{label}</p>
-      <div className="flex items-center justify-between gap-3">
-        <p className="numbers text-md font-bold wrap-anywhere">
+      <div className="flex items-center justify-between gap-3 lg:justify-start">
+        <p className="numbers text-lg font-bold wrap-anywhere lg:text-xl">
           {value.length > 8 ? value.replace(/(\d{4})(?=\d)/g, '$1 ') : value}
         </p>
         {copy === null ? null : <CopyButton value={value.replace(/[ -]/g, '')} label={copy} onCopy={copyText} />}
@@ -74,8 +74,8 @@ type CodeToScanProps = Pick<PaymentData, 'bill' | 'download'> & { qr: NonNullabl
 function CodeToScan({ qr, bill, download }: CodeToScanProps) {
   const amount = bill.amount === null ? '' : formatRupiah(bill.amount)
   return (
-    <div className="mt-3 flex flex-col items-center gap-3">
-      <div className="max-w-full overflow-hidden rounded-md border border-line">
+    <div className="mt-3 flex flex-col items-center gap-3 lg:flex-row lg:items-start lg:gap-6">
+      <div className="max-w-full shrink-0 overflow-hidden rounded-md border border-line">
         <QrCode
           qr={qr}
           label={`Kode QR ${bill.methodName} ${amount}`.trim()}
@@ -83,16 +83,18 @@ function CodeToScan({ qr, bill, download }: CodeToScanProps) {
           className="h-auto max-w-full"
         />
       </div>
-      {bill.simulatorId === null ? null : (
-        <p className="rounded-sm bg-warn-soft px-3 py-1.5 text-sm font-bold text-warn-ink">
-          SIMULASI – tidak dapat dibayar
-        </p>
-      )}
-      {download === null ? null : (
-        <ButtonLink href={download} variant="outline" full download>
-          Unduh QR
-        </ButtonLink>
-      )}
+      <div className="flex w-full flex-col items-center gap-3 lg:items-start">
+        {bill.simulatorId === null ? null : (
+          <p className="rounded-sm bg-warn-soft px-3 py-1.5 text-sm font-bold text-warn-ink">
+            SIMULASI – tidak dapat dibayar
+          </p>
+        )}
+        {download === null ? null : (
+          <ButtonLink href={download} variant="outline" className="w-full lg:w-auto" download>
+            Unduh QR
+          </ButtonLink>
+        )}
+      </div>
     </div>
   )
 }

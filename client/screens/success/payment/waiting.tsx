@@ -84,7 +84,7 @@ function Amount({ amount, uniqueCode }: { amount: number; uniqueCode: number | n
   return (
     <div className="py-4">
       <p className="text-sm text-muted">Jumlah yang harus dibayar</p>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex items-center justify-between gap-3 lg:justify-start">
         <p className="price text-xl font-bold whitespace-nowrap">
           {uniqueCode === null ? (
             shown

@@ -112,19 +112,10 @@ export const permata: Steps = ({ number }) => [
 
 export const qris: Steps = () => [
   {
-    title: 'Dari HP ini',
+    title: 'Bayar dengan QRIS',
     lines: [
-      'Tekan Unduh QR agar kode tersimpan di galeri.',
-      'Buka aplikasi bank atau e-wallet apa pun, lalu pilih Scan atau Bayar.',
-      'Pilih gambar QR dari galeri.',
-      'Periksa nama toko dan jumlahnya, lalu masukkan PIN.',
-    ],
-  },
-  {
-    title: 'Dari layar lain',
-    lines: [
-      'Buka aplikasi bank atau e-wallet apa pun, lalu pilih Scan atau Bayar.',
-      'Pindai kode QR di layar.',
+      'Buka aplikasi bank atau e-wallet apa pun, lalu pilih Scan atau QRIS.',
+      'Pindai kode di layar ini. Memakai HP yang sama? Tekan Unduh QR, lalu pilih gambarnya dari galeri.',
       'Periksa nama toko dan jumlahnya, lalu masukkan PIN.',
     ],
   },
