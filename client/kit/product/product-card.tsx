@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { ProductCard as Card } from '#shared/api/goods/catalog.ts'
 import { discountPercent, formatCount, formatRating, formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
@@ -113,11 +114,14 @@ export function ProductGrid({
   priority = false,
   id,
   pages,
+  related = null,
 }: {
   cards: readonly Card[]
   priority?: boolean
   id?: string
   pages?: { first: number; size: number }
+  /** From this place on the products are only related. */
+  related?: number | null
 }) {
   // The first card of each later page has an id, so that an address can lead to it.
   const anchorOf = (place: number) => {
@@ -127,7 +131,14 @@ export function ProductGrid({
   return (
     <ul className="product-grid" id={id}>
       {cards.map((card, place) => (
-        <ProductCard key={card.id} card={card} priority={priority && place === 0} id={anchorOf(place)} />
+        <Fragment key={card.id}>
+          {place === related ? (
+            <li className="col-span-full pt-2">
+              <h2 className="text-md">Produk terkait</h2>
+            </li>
+          ) : null}
+          <ProductCard card={card} priority={priority && place === 0} id={anchorOf(place)} />
+        </Fragment>
       ))}
     </ul>
   )

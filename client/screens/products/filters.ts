@@ -45,6 +45,8 @@ export interface Listing {
   nearPrice: boolean
   /** What fits best comes from the cheapest on, because the words ask for it. */
   cheap: boolean
+  /** How many of them fit best; what follows is only related. null: nobody says. */
+  fitting: number | null
 }
 
 const sorts = new Set<string>(productSorts)
@@ -104,6 +106,7 @@ interface Found {
     priceMin: number | null
     priceMax: number | null
     cheap: boolean
+    fitting: number | null
     nearPrice: boolean
     leastTotal: boolean
   } | null
@@ -121,6 +124,7 @@ const listingOf = ({ rows, size, total, more }: Found, filters: Filters, firstPa
   prices: { min: more?.priceMin ?? null, max: more?.priceMax ?? null },
   nearPrice: more?.nearPrice ?? false,
   cheap: more?.cheap ?? false,
+  fitting: more?.fitting ?? null,
 })
 type Ask = (input: ReturnType<typeof inputOf>) => Promise<Found>
 

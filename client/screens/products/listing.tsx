@@ -62,7 +62,7 @@ export function ProductListing({
 }
 
 /** The part that the script appends. */
-export function ListingPart({ listing: { rows, firstPage, size, total, least, filters }, at }: ListingProps) {
+export function ListingPart({ listing: { rows, firstPage, size, total, least, filters, fitting }, at }: ListingProps) {
   const { page } = filters
   const more = rows.length > 0 && page * size < total && page < limits.listingPages
   const shown = (firstPage - 1) * size + rows.length
@@ -75,7 +75,13 @@ export function ListingPart({ listing: { rows, firstPage, size, total, least, fi
           </ButtonLink>
         </div>
       ) : null}
-      <ProductGrid cards={rows} priority={page === 1} id={dom.resultsId} pages={{ first: firstPage, size }} />
+      <ProductGrid
+        cards={rows}
+        priority={page === 1}
+        id={dom.resultsId}
+        pages={{ first: firstPage, size }}
+        related={fitting ? fitting - (firstPage - 1) * size : null}
+      />
       <nav id={dom.moreResultsId} aria-label="Halaman" className="mt-6 flex flex-col items-center gap-2">
         {more ? (
           <>

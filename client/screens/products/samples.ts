@@ -66,6 +66,7 @@ const whole = {
   prices: { min: null, max: null },
   nearPrice: false,
   cheap: false,
+  fitting: null,
 }
 const chosen = [
   { name: 'Bahan', value: 'Katun primisima' },

@@ -135,10 +135,10 @@ function Balances({ wallet, coins }: Pick<ProfileData, 'wallet' | 'coins'>) {
   const known = figures.filter(({ value }) => value !== null)
   if (known.length === 0) return null
   return (
-    <section aria-label="Saldo" className="card grid h-full grid-cols-2 divide-x divide-sunk">
+    <section aria-label="Saldo" className="card grid h-full grid-cols-2">
       {known.map(({ label, value, to }) => {
         return (
-          <a key={to} href={href(to)} className="block p-4">
+          <a key={to} href={href(to)} className="block border-sunk p-4 nth-2:border-l">
             <span className="block text-sm text-muted">{label}</span>
             <span className="numbers block text-md font-bold">{value}</span>
           </a>

@@ -187,7 +187,7 @@ function notesOn({ loose, prices, nearPrice, cheap, rows }: Listing): string[] {
       : []),
     ...(hasPrices(prices) ? [`Harga: ${priceWords(prices.min, prices.max)}`] : []),
     ...(nearPrice ? ['Tidak ada di harga ini. Ini yang harganya paling dekat.'] : []),
-    ...(cheap ? ['Yang paling sesuai dan termurah lebih dulu, lalu produk terkait.'] : []),
+    ...(cheap ? ['Yang paling sesuai lebih dulu, mulai dari yang termurah.'] : []),
   ]
 }
 const hasPrices = ({ min, max }: Listing['prices']): boolean => min !== null || max !== null

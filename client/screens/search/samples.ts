@@ -22,7 +22,12 @@ export const searchSamples: Readonly<Record<string, Found | Beginning>> = {
     ...found('cara retur kemeja', { ...listings.many, loose: true }),
     answers: [{ title: 'Pengembalian Barang', summary: '', to: '/information/pengembalian' }],
   },
-  priced: found('batik murah di bawah 200rb', { ...listings.many, prices: { min: null, max: 200_000 }, cheap: true }),
+  priced: found('batik murah di bawah 200rb', {
+    ...listings.many,
+    prices: { min: null, max: 200_000 },
+    cheap: true,
+    fitting: 3,
+  }),
   nearPrice: found('kemeja 2 jutaan', {
     ...listings.many,
     prices: { min: 1_800_000, max: 2_999_999 },

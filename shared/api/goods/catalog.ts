@@ -165,6 +165,8 @@ const About = record(() => ({
   priceMin: ['TEXT_PRICE_MIN', lenientOrNull(Rupiah)],
   priceMax: ['TEXT_PRICE_MAX', lenientOrNull(Rupiah)],
   cheap: ['TEXT_CHEAP', lenient(Flag, false)],
+  /** How many fit best, of which the cheaper come first; what follows is only related. */
+  fitting: ['TEXT_FIT_TOTAL', lenientOrNull(wholeNumber(z.int().min(0)))],
   /** Nothing has such a price, so these have the nearest. */
   nearPrice: ['TEXT_PRICE_NEAR', lenient(Flag, false)],
   /** The total is the least there are: a long list is not counted to its end. */

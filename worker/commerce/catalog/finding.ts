@@ -205,7 +205,7 @@ const bestOf = (rows: readonly ListingRow[], points: ReadonlyMap<number, number>
   rows.reduce((best, { id }) => Math.max(best, points.get(id) ?? 0), 0)
 
 /** The rows that fit best, of those that can be bought if there are any. Without a search every row fits. */
-function fitting(rows: readonly ListingRow[], fit: Fit | null): ListingRow[] {
+export function fitting(rows: readonly ListingRow[], fit: Fit | null): ListingRow[] {
   const inStock = rows.filter(({ available }) => available)
   const offered = inStock.length > 0 ? inStock : rows
   if (!fit) return [...offered]
@@ -216,9 +216,9 @@ function fitting(rows: readonly ListingRow[], fit: Fit | null): ListingRow[] {
 }
 
 /** What fits best comes first, from the cheapest on. The rest keeps its order behind it. */
-export function cheaperFirst(rows: readonly ListingRow[], fit: Fit | null): ListingRow[] {
-  const best = new Set(fitting(rows, fit))
-  return [...[...best].toSorted((a, b) => a.price - b.price), ...rows.filter((row) => !best.has(row))]
+export function cheaperFirst(rows: readonly ListingRow[], best: readonly ListingRow[]): ListingRow[] {
+  const first = new Set(best)
+  return [...best.toSorted((a, b) => a.price - b.price), ...rows.filter((row) => !first.has(row))]
 }
 
 /** What fits best, that with the nearest price first: nothing has the price of the search. */

@@ -7,7 +7,7 @@ import { accepted, refused } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { type AskedOf, askedVariants } from './asked-variants.ts'
-import { cheaperFirst, facetsOf, hasBetterThing, hasThing, narrow, nearestPriced, ordered } from './finding.ts'
+import { cheaperFirst, facetsOf, fitting, hasBetterThing, hasThing, narrow, nearestPriced, ordered } from './finding.ts'
 import { findListings, fitsOf, vocabularyOf, type Wanted } from './index-store.ts'
 import { branchFacetsOf, countsOf, isNarrowed, isShort, type LongPage, longPage, rankedPage } from './long-list.ts'
 import { voucherPriceAt } from './offered-vouchers.ts'
@@ -120,6 +120,7 @@ const nothingFound = {
   priceMin: null,
   priceMax: null,
   cheap: false,
+  fitting: null,
   nearPrice: false,
   leastTotal: false,
 }
@@ -159,6 +160,7 @@ function pageOf({ db, now }: Moment, listed: Paged, category: string | null) {
       priceMin: said.min === null ? null : rupiah(said.min),
       priceMax: said.max === null ? null : rupiah(said.max),
       cheap: page?.cheap ?? false,
+      fitting: page?.fitting ?? null,
       nearPrice: page?.near ?? false,
       leastTotal: least,
     },
@@ -184,6 +186,7 @@ interface Short extends Found {
   /** Under any filter the search does not find what is meant. */
   missed: boolean
   cheap: boolean
+  fitting: number | null
   near: boolean
 }
 /** `near`: the prices are in the words alone, so a price beside them may do. */
@@ -201,7 +204,8 @@ function shortPage(db: Db, asked: Paged, wanted: Wanted, { plan, said, near }: S
   const left = beside.length > 0 ? nearestPriced(beside, fit, narrowing) : inPrice
   const inRank = beside.length > 0 && byRank ? left : ordered(left, sort ?? 'paling-sesuai', fit?.whole ?? null)
   const cheap = said.cheap && byRank && beside.length === 0 && left.length > 0
-  const shown = (cheap ? cheaperFirst(inRank, fit) : inRank).slice(index * size, (index + 1) * size)
+  const best = cheap ? fitting(inRank, fit) : null
+  const shown = (best ? cheaperFirst(inRank, best) : inRank).slice(index * size, (index + 1) * size)
   return {
     products: findProducts(
       db,
@@ -212,6 +216,7 @@ function shortPage(db: Db, asked: Paged, wanted: Wanted, { plan, said, near }: S
     facets: facetsOf(all, beside.length > 0 ? atAnyPrice : narrowing),
     missed: all.length === 0 || (plan !== null && fit !== null && isSomethingElse(db, plan, fit)),
     cheap,
+    fitting: best?.length ?? null,
     near: beside.length > 0,
   }
 }
