@@ -81,17 +81,18 @@ test('the pages of a search hold every result once and state the same total', as
   }
 })
 
-test('among equal results, sold-out products come last and better sellers first', async () => {
+test('sold-out products come last among equal results, and last of all where they fit less', async () => {
   const kaos = (slug: string, stock: number, sold: number) => ({ slug, name: 'Kaos Polos', stock, sold })
   await using shop = await openShop({
     products: [
       kaos('habis', 0, 99),
       kaos('laris', 5, 50),
       kaos('sepi', 5, 1),
+      { slug: 'topi', name: 'Topi Kaos', stock: 0 },
       { slug: 'lain', name: 'Topi', description: 'Cocok dengan kaos', sold: 500 },
     ],
   })
-  expect((await find(shop, { text: 'kaos' })).slugs).toEqual(['laris', 'sepi', 'habis', 'lain'])
+  expect((await find(shop, { text: 'kaos' })).slugs).toEqual(['laris', 'sepi', 'habis', 'lain', 'topi'])
 })
 
 test('a typing error is corrected and named; an unclear word is not guessed', async () => {

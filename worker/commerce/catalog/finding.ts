@@ -173,8 +173,8 @@ class AttributeCounts {
 }
 
 /**
- * Sorts a list. `points` are those of a search; null lists in the shop's own order, what is sold out last. The last keys
- * make pages stable.
+ * Sorts a list. `points` are those of a search; null lists in the shop's own order. In both what is sold out comes last.
+ * The last keys make pages stable.
  */
 export function ordered(
   rows: readonly ListingRow[],
@@ -183,8 +183,13 @@ export function ordered(
 ): ListingRow[] {
   const score = ({ id }: ListingRow) => points?.get(id) ?? 0
   const stock = (a: ListingRow, b: ListingRow) => Number(b.available) - Number(a.available)
+  // What fits best of all is what was named: it stands in its place although it is sold out.
+  const best = points ? bestOf(rows, points) : 0
+  const isLast = (row: ListingRow) => Number(!row.available && score(row) < best)
   const compare: Record<ProductSort, (a: ListingRow, b: ListingRow) => number> = {
-    'paling-sesuai': points ? (a, b) => score(b) - score(a) || stock(a, b) || b.sold - a.sold : stock,
+    'paling-sesuai': points
+      ? (a, b) => isLast(a) - isLast(b) || score(b) - score(a) || stock(a, b) || b.sold - a.sold
+      : stock,
     terbaru: (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),
     terlaris: (a, b) => b.sold - a.sold,
     'harga-terendah': (a, b) => a.price - b.price,
