@@ -6,23 +6,21 @@ const modules = import.meta.glob<{ default: FC<object> }>(['./screens/**/*island
 const islands = Object.fromEntries(
   Object.entries(modules).map(([path, load]) => [/([\w-]+)[/-]island\.tsx$/.exec(path)?.[1] ?? path, load]),
 )
-/** How far outside the screen a `visible` island wakes. */
-const nearPx = 200
-
-/** Makes an island interactive: at once, or when it comes near the screen. */
+/** Makes an island interactive, at once or when its time comes. */
 export function startIsland(element: HTMLElement): void {
-  // The element itself has no box, but its first child has one.
-  const target = element.getAttribute(dom.islandWhenMark) === 'visible' ? element.firstElementChild : null
-  if (!target) return void wake(element)
-  const watch = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return
-      watch.disconnect()
-      void wake(element)
-    },
-    { rootMargin: `${nearPx}px` },
-  )
-  watch.observe(target)
+  if (element.getAttribute(dom.islandWhenMark) === 'changed') wakeWhenChanged(element)
+  else void wake(element)
+}
+
+/** By a form of the page; and a page that the browser kept in its memory may be old. */
+function wakeWhenChanged(element: HTMLElement): void {
+  const woken = new AbortController()
+  const start = (event: Event & { persisted?: boolean }) => {
+    if (event.persisted === false) return
+    woken.abort()
+    void wake(element)
+  }
+  for (const name of [dom.actionDoneEvent, 'pageshow']) addEventListener(name, start, woken)
 }
 
 async function wake(element: HTMLElement): Promise<void> {

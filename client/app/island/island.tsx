@@ -2,8 +2,8 @@ import { createContext, createElement, type FC, useContext, useId } from 'react'
 import * as dom from '#client/app/dom-names.ts'
 import { renderHtml } from '#client/app/page/edge-renderer.ts'
 
-/** load: at once · visible: when it comes near the screen. */
-type When = 'load' | 'visible'
+/** load: at once · changed: when a form of the page has done something. */
+type When = 'load' | 'changed'
 type Plain = string | number | boolean | null | undefined | { readonly [key: string]: Plain } | readonly Plain[]
 
 const InsideIsland = createContext(false)
@@ -15,7 +15,7 @@ const InsideIsland = createContext(false)
 export function island<P extends { [K in keyof P]: Plain }>(
   name: string,
   Component: FC<P>,
-  when: When = 'load',
+  when: When | ((props: P) => When) = 'load',
 ): FC<P> {
   if (!import.meta.env.SSR) return Component
   return function Island(props: P) {
@@ -29,7 +29,7 @@ export function island<P extends { [K in keyof P]: Plain }>(
     )
     return createElement(dom.islandTag, {
       ...dom.mark(dom.islandMark, name),
-      ...dom.mark(dom.islandWhenMark, when),
+      ...dom.mark(dom.islandWhenMark, typeof when === 'function' ? when(props) : when),
       ...dom.mark(dom.islandPrefixMark, prefix),
       ...dom.mark(dom.islandPropsMark, JSON.stringify(props)),
       dangerouslySetInnerHTML: { __html: html },

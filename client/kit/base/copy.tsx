@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as dom from '#client/app/dom-names.ts'
 import { Icon } from './icon.tsx'
 
 interface CopyProps {
@@ -6,16 +7,15 @@ interface CopyProps {
   value: string
   label: string
   children?: ReactNode
-  onCopy: (value: string) => void
 }
 
 /** Copying needs a script, so without one there is no button. */
-export function CopyButton({ value, label, children, onCopy }: CopyProps) {
+export function CopyButton({ value, label, children }: CopyProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      onClick={() => onCopy(value)}
+      {...dom.mark(dom.copyMark, value)}
       className="-my-2 -mr-2 inline-flex h-11 shrink-0 items-center gap-1.5 rounded-sm px-2 text-sm font-semibold text-brand-text hover:bg-brand-soft noscript:hidden"
     >
       <Icon name="copy" size={18} />

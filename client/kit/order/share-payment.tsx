@@ -4,7 +4,7 @@ import { href } from '#shared/web/routes.ts'
 import type { Shop } from '#client/app/page/page.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
-import CopyLink from '#client/kit/base/copy-button-island.tsx'
+import { CopyButton } from '#client/kit/base/copy.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 
 interface Props {
@@ -38,7 +38,7 @@ export function SharePayment({ bill, shop, inApp = false }: Props) {
             <Icon name="whatsapp" size={20} />
             Kirim lewat WhatsApp
           </ButtonLink>
-          <CopyLink value={link} label="Salin Tautan" />
+          <CopyButton value={link} label="Salin Tautan" />
         </div>
         <a
           href={href('payFor', { token: bill.shareToken })}
@@ -60,7 +60,7 @@ export function OpenInBrowser({ link }: { link: string }) {
         tautannya lalu buka di Chrome atau Safari, atau ambil tangkapan layar kode QR-nya.
       </p>
       <div className="mt-3">
-        <CopyLink value={link} label="Salin Tautan Tagihan" />
+        <CopyButton value={link} label="Salin Tautan Tagihan" />
       </div>
     </Card>
   )

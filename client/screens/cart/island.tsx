@@ -19,7 +19,12 @@ import { empty, fill, nothingChosen, offersNothing, openCard, refresh, start } f
 import { VoucherCard } from './voucher-card.tsx'
 import { measure, question } from './voucher-offers.ts'
 
-export default island('cart', stored(Cart, fill))
+type CartProps = Parameters<typeof fill>[1]
+/** Nothing on it can be pressed, so its script comes when something was put into the cart, which it then reads. */
+const isStill = ({ data: { lines, linked }, refusal }: CartProps): boolean =>
+  lines.length === 0 && linked === null && refusal === null
+
+export default island('cart', stored(Cart, fill), (props) => (isStill(props) ? 'changed' : 'load'))
 
 const measurePauseMs = 300
 const toProducts = href('products', { category: 'semua' })
@@ -29,6 +34,7 @@ function Cart() {
   useChangedElsewhere(useSetAtom(refresh))
   useCardInAddress(openCard)
   useMeasuring()
+  useFirstChange()
   return useAtomValue(empty) ? <EmptyCart /> : <FullCart />
 }
 
@@ -99,6 +105,15 @@ function NothingOffered() {
       Mulai Belanja
     </ButtonLink>
   ) : null
+}
+
+/** What woke an empty cart is not in it yet. */
+function useFirstChange(): void {
+  const begun = useAtomValue(start)
+  const refreshNow = useSetAtom(refresh)
+  useEffect(() => {
+    if (isStill(begun)) void refreshNow()
+  }, [begun, refreshNow])
 }
 
 /** A form elsewhere on the page may change the cart: the mini-cart. Our own event is sent on the document itself. */

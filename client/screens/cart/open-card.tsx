@@ -46,7 +46,6 @@ export function openCardAtoms<C extends string>(fragments: Readonly<Record<C, st
   )
   const isOpen = per((get, card: C) => get(opened).includes(card))
   const { inAddress, enter } = addressOf(fragments)
-
   /** Everything but the first rendering opens and closes here. What was open holds still when nothing opens. */
   const show = atom(null, (get, set, card: C | null, found?: C) => {
     const before = get(current)

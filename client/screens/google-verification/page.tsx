@@ -15,7 +15,7 @@ import { columns } from '#client/kit/base/columns.ts'
 import { ConfirmedForm } from '#client/kit/form/confirmed-form.tsx'
 import PasswordField from '#client/kit/form/password-field-island.tsx'
 import { Illustration } from '#client/kit/base/empty-state.tsx'
-import CopyLink from '#client/kit/base/copy-button-island.tsx'
+import { CopyButton } from '#client/kit/base/copy.tsx'
 import { Notice, RefusalNote } from '#client/kit/form/form.tsx'
 import { type GoogleData, loadGoogle } from './load.ts'
 import { phoneOf } from '#client/app/page/phone.ts'
@@ -149,7 +149,7 @@ function GoogleSteps({ data, frame, again }: { data: GoogleData; frame: Frame; a
         <Notice>
           <p>Google tidak mengizinkan masuk dari dalam aplikasi ini. Buka halaman ini di Chrome atau Safari:</p>
           <p className="mt-2 mb-1 font-semibold wrap-anywhere">{data.address}</p>
-          <CopyLink value={data.address} label="Salin Tautan" />
+          <CopyButton value={data.address} label="Salin Tautan" />
         </Notice>
       )
     case 'link':

@@ -1,7 +1,7 @@
 import type { Order } from '#shared/api/order/order.ts'
 import { href } from '#shared/web/routes.ts'
 import type { Frame } from '#client/app/page/page.ts'
-import CopyLink from '#client/kit/base/copy-button-island.tsx'
+import { CopyButton } from '#client/kit/base/copy.tsx'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
@@ -114,7 +114,7 @@ function OrderLink({ order, track, shopTitle }: { order: Shown; track: string; s
         <ButtonLink href={new URL(track).pathname} variant="outline" className="flex-1">
           Lacak Pesanan
         </ButtonLink>
-        <CopyLink value={track} label="Salin Tautan" />
+        <CopyButton value={track} label="Salin Tautan" />
       </div>
       <a
         href={`https://wa.me/${self}?text=${encodeURIComponent(words)}`}

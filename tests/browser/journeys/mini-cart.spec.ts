@@ -107,3 +107,16 @@ test(
     await expect(page).toHaveURL(/\/order\/cart$/)
   },
 )
+
+test('what is put into an empty cart on its own page is in it at once; until then that page has no script of a cart', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
+  await page.goto('/order/cart', { waitUntil: 'networkidle' })
+  await expect(page.getByText('Keranjang masih kosong')).toBeVisible()
+  expect(scripts.filter((url) => /hydrate/.test(url))).toEqual([])
+  await page.getByRole('button', { name: /^Tambah Dompet Koin/ }).click()
+  await expect(page.getByRole('textbox', { name: /^Jumlah Dompet Koin/ })).toHaveValue('1')
+  await expect(page.getByText('Keranjang masih kosong')).toHaveCount(0)
+})

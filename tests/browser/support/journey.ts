@@ -121,7 +121,7 @@ function isComplaint(message: ConsoleMessage): boolean {
 /** Waits until the islands of the page are hydrated and answer to taps. Without script there is nothing to wait for. */
 export async function waitForIslands(page: Page, scripted: boolean): Promise<void> {
   if (!scripted) return
-  for (const island of await page.locator('shop-island:not([data-when=visible])').all())
+  for (const island of await page.locator('shop-island[data-when=load]').all())
     await expect(island).toHaveAttribute('data-ready', '')
 }
 

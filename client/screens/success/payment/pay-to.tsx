@@ -1,5 +1,4 @@
 import { formatRupiah } from '#shared/format/money.ts'
-import { copyText } from '#client/app/browser/clipboard.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { CopyButton } from '#client/kit/base/copy.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
@@ -60,7 +59,7 @@ function Digits({ label, value, copy }: { label: string; value: string; copy: st
         <p className="numbers text-lg font-bold wrap-anywhere lg:text-xl">
           {value.length > 8 ? value.replace(/(\d{4})(?=\d)/g, '$1 ') : value}
         </p>
-        {copy === null ? null : <CopyButton value={value.replace(/[ -]/g, '')} label={copy} onCopy={copyText} />}
+        {copy === null ? null : <CopyButton value={value.replace(/[ -]/g, '')} label={copy} />}
       </div>
     </>
   )

@@ -1,7 +1,6 @@
 import { formatDeadline } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
-import { copyText } from '#client/app/browser/clipboard.ts'
 import { useRemaining } from './remaining.ts'
 import { usePaymentWatch } from './payment-watch.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
@@ -95,7 +94,7 @@ function Amount({ amount, uniqueCode }: { amount: number; uniqueCode: number | n
             </>
           )}
         </p>
-        <CopyButton value={String(amount)} label="Salin Jumlah" onCopy={copyText} />
+        <CopyButton value={String(amount)} label="Salin Jumlah" />
       </div>
       {uniqueCode === null ? null : (
         <Notice className="mt-3">
