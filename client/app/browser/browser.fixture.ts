@@ -22,6 +22,7 @@ export function fakeBrowser(address: string, answer: (asked: Asked) => unknown) 
   const globals = {
     location,
     history,
+    innerWidth: 360,
     document: {
       querySelector: () => null,
       dispatchEvent({ type, detail }: CustomEvent<{ message: string } | null>) {

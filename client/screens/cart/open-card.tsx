@@ -24,9 +24,10 @@ export const focusCard = (fragment: string): void =>
 /** Comes after the screen, which works without it: then what opens and closes moves the page. */
 let still: typeof HoldStill | undefined
 
-/** Reads the open card from the address, and writes it there. */
+/** Reads the open card from the address, and writes it there; finds a card on the page. */
 const addressOf = <C extends string>(fragments: Readonly<Record<C, string>>) => ({
   inAddress: () => (Object.keys(fragments) as C[]).find((card) => `#${fragments[card]}` === location.hash) ?? null,
+  nodeOf: (card: C) => cardNode(fragments[card]),
   enter: (card: C) => history[isOurs() ? 'replaceState' : 'pushState'](mark, '', `#${fragments[card]}`),
 })
 
@@ -45,13 +46,13 @@ export function openCardAtoms<C extends string>(fragments: Readonly<Record<C, st
     (_get, set, card: C | null) => set(opened, card === null ? [] : [card]),
   )
   const isOpen = per((get, card: C) => get(opened).includes(card))
-  const { inAddress, enter } = addressOf(fragments)
+  const { inAddress, enter, nodeOf } = addressOf(fragments)
+
   /** Everything but the first rendering opens and closes here. What was open holds still when nothing opens. */
   const show = atom(null, (get, set, card: C | null, found?: C) => {
     const before = get(current)
     const held = card ?? before
-    if (held !== null && card !== before)
-      still?.remember(cardNode(fragments[held]), found && cardNode(fragments[found]))
+    if (held !== null && card !== before) still?.remember(nodeOf(held), found && nodeOf(found))
     if (sideBySide && card !== null) set(opened, [...without(get(opened), card), card])
     else set(current, card)
   })
@@ -60,7 +61,7 @@ export function openCardAtoms<C extends string>(fragments: Readonly<Record<C, st
     set(show, card)
   })
   const close = atom(null, (get, set, card: C) => {
-    still?.remember(cardNode(fragments[card]))
+    still?.remember(nodeOf(card))
     set(opened, without(get(opened), card))
     const left = get(current)
     if (left !== null) enter(left)

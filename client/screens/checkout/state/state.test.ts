@@ -144,6 +144,14 @@ test('with everything decided, a tapped choice closes its card, and leaves anoth
   expect(store.get(openCard.current)).toBe('note')
 })
 
+test('on a wide page, where the button is beside it, a tapped choice stays in its place', async () => {
+  const { store } = open(ready, [accepted(ready)])
+  vi.stubGlobal('innerWidth', 1280)
+  store.set(openCard.open, 'payment')
+  await store.set(pick, 'payment', 'midtrans|bni', true)
+  expect(store.get(openCard.current)).toBe('payment')
+})
+
 test('chosen by arrow keys, the card stays open', async () => {
   const { store } = open(chooseShipping, [accepted(shipped('JNE:YES'))])
   await store.set(pick, 'shipping', 'JNE:YES', false)

@@ -70,7 +70,7 @@ export function fill(store: Store, { data, refusal, path }: CheckoutProps): void
 
 /**
  * True when it was done: its card closes to what was decided, and the next undecided one opens. Where nothing is
- * undecided, 'Buat Pesanan' is next.
+ * undecided, 'Buat Pesanan' is next; a wide page, which shows it beside the cards, leaves the tapped choice in its place.
  */
 const apply = atom(null, async (get, set, action: Decision, fields: Fields, { thenClose = true } = {}) => {
   // What comes next depends on what was decided before, not on the answer; but nobody is asked for what was found.
@@ -80,8 +80,8 @@ const apply = atom(null, async (get, set, action: Decision, fields: Fields, { th
   const courierFound = before.address === null && before.shippingCode === null && get(checkout).shippingCode !== null
   const next = nextAfter(action, before, courierFound)
   // Another card that was opened meanwhile stays open.
-  if (next !== null || get(openCard.current) === action)
-    set(openCard.advance, next, courierFound ? 'shipping' : undefined)
+  const closes = get(openCard.current) === action && (innerWidth < 1_024 || fields instanceof FormData)
+  if (next !== null || closes) set(openCard.advance, next, courierFound ? 'shipping' : undefined)
   // The button that was pressed may be gone with its card; the focus goes to where the next decision is.
   requestAnimationFrame(() =>
     next === null
