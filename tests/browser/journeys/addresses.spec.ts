@@ -81,6 +81,7 @@ test(
     await expect(search).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByText('Pilih satu tempat.')).toBeVisible()
     await expect(lists).toBeHidden()
+    await expect(page.getByLabel('Patokan')).toBeHidden()
 
     await search.fill('coblong')
     await expect(page.getByText('1 tempat ditemukan', { exact: true })).toBeVisible()

@@ -113,14 +113,15 @@ function PlaceFields({ field, typedRegion }: { field: FieldOf; typedRegion: bool
   )
 }
 
+const rare = ['courierNote', 'point', 'latitude', 'label', 'buyer']
 interface RarelyProps extends Pick<AddressFormState, 'address' | 'refusal'> {
   field: FieldOf
   children: ReactNode
 }
-/** What few need, folded in a new address until it may be what was refused. */
+/** What few need, folded in a new address until it is refused, or was sent by a page without script. */
 function Rarely({ field, address, refusal, children }: RarelyProps) {
   return (
-    <details open={address !== null || refusal !== null}>
+    <details open={address !== null || rare.some((name) => refusal?.fields[name] || refusal?.values[name])}>
       <summary className="flex min-h-11 items-center text-base font-semibold text-brand-text">
         Tambah patokan, titik lokasi, lainnya
       </summary>
