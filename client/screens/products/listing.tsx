@@ -200,9 +200,8 @@ export function ListingHead({
     <>
       <div className="mb-3 flex flex-wrap items-baseline gap-x-2">
         <h1 className="text-lg wrap-anywhere">{title}</h1>
-        <p className="numbers text-base text-muted">
-          {total === 0 ? 'Tidak ada produk' : `${totalWords(total, least)} produk`}
-        </p>
+        {/* Of none the empty list says it. */}
+        {total === 0 ? null : <p className="numbers text-base text-muted">{`${totalWords(total, least)} produk`}</p>}
       </div>
       {corrected === null ? null : (
         <p className="-mt-2 mb-3 text-base wrap-anywhere">

@@ -124,14 +124,15 @@ async function findStartingPoints(api: SharedContext<'search'>['api']): Promise<
 function Results({ q, listing, start, answers, origin }: Found & { origin: string }) {
   const why = hasPrices(listing.prices) ? 'price' : answers.length > 0 ? 'answered' : 'words'
   const words = wordsIn(listing.corrected ?? q)
+  // Of what has only some of the words, each word alone finds nothing more.
   const others =
-    why === 'words' && !listing.cheap && isShort(listing) && words.length > 1 ? (
+    why === 'words' && !listing.cheap && !listing.loose && isShort(listing) && words.length > 1 ? (
       <>
         <p className="mt-6 mb-2 text-center text-base">Belum ketemu? Cari salah satu kata:</p>
         <SingleWords words={words} />
       </>
     ) : null
-  const none = start ? <NoResults words={words} why={why} start={start} /> : null
+  const none = start ? <NoResults why={why} start={start} /> : null
   return (
     <>
       <ListingHead
@@ -196,33 +197,19 @@ const noneTexts = {
   price: ['Tidak ada di harga ini', 'Coba batas harga lain, atau cari tanpa harga.'],
   answered: ['Produk tidak ditemukan', 'Mungkin yang Anda cari ada di halaman di atas.'],
   words: ['Produk tidak ditemukan', 'Periksa ejaannya, atau coba kata yang lebih umum.'],
-  someWords: ['Produk tidak ditemukan', 'Tidak ada produk yang cocok dengan semua kata. Coba salah satunya:'],
 } as const
 
-interface NoResultsProps {
-  words: readonly string[]
-  why: 'price' | 'answered' | 'words'
-  start: StartingPoints
-}
-/** Nothing was found: offers each word alone, where words are the reason, then other ways into the shop. */
-function NoResults({ words: typed, why, start }: NoResultsProps) {
-  const words = why === 'words' && typed.length > 1 ? typed : []
-  const [title, text] = noneTexts[words.length > 0 ? 'someWords' : why]
+/** Nothing was found, by any of the words: other ways into the shop. */
+function NoResults({ why, start }: { why: keyof typeof noneTexts; start: StartingPoints }) {
+  const [title, text] = noneTexts[why]
   return (
     <>
       <EmptyState
         drawing="search"
         title={title}
         text={text}
-        {...(words.length > 0
-          ? {}
-          : { action: { href: href('products', { category: 'semua' }), label: 'Lihat Semua Produk' } })}
+        action={{ href: href('products', { category: 'semua' }), label: 'Lihat Semua Produk' }}
       />
-      {words.length > 0 ? (
-        <div className="-mt-4">
-          <SingleWords words={words} />
-        </div>
-      ) : null}
       <StartingPointLists start={start} />
     </>
   )
