@@ -32,7 +32,7 @@ export function ReturnForm({ number, returnable, accounts, reasons, path, refusa
   const usual = returnable.lines.length === 1 && returnable.lines[0]?.quantity === 1 ? '1' : '0'
   return (
     <FileForm path={path} action="request" className={columns}>
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <OnceKey value={formKey} />
         <p className="text-base text-muted">
           Pesanan <span className="numbers font-semibold">{number}</span>. Batas pengajuan{' '}
@@ -131,12 +131,12 @@ function Line({ line, chosen }: { line: Returnable['lines'][number]; chosen: str
       <div className="min-w-0 flex-1">
         <p className="line-clamp-2 text-sm font-medium">{line.name}</p>
         {line.variant ? <p className="text-xs text-muted">{line.variant}</p> : null}
-        <label className="relative mt-2 inline-block">
+        <label className="relative mt-2 inline-block max-w-full">
           <span className="sr-only">Jumlah {line.name} yang dikembalikan</span>
           <select
             name={quantityField(line.itemId)}
             defaultValue={chosen}
-            className="numbers h-11 appearance-none rounded-sm border border-edge bg-surface pr-10 pl-3 text-md text-ink"
+            className="numbers h-11 max-w-full appearance-none rounded-sm border border-edge bg-surface pr-10 pl-3 text-md text-ink"
           >
             <option value="0">Tidak dikembalikan</option>
             {Array.from({ length: Math.min(line.quantity, optionsMax) }, (_, place) => (
