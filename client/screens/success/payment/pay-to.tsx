@@ -54,13 +54,13 @@ export function PayTo({ data: { bill, qr, download } }: { data: PaymentData }) {
 function Digits({ label, value, copy }: { label: string; value: string; copy: string | null }) {
   return (
     <>
-      <p className="mt-3 text-sm text-muted">{label}</p>
-      <div className="flex items-center justify-between gap-3 lg:justify-start">
-        <p className="numbers text-lg font-bold wrap-anywhere lg:text-xl">
-          {value.length > 8 ? value.replace(/(\d{4})(?=\d)/g, '$1 ') : value}
-        </p>
+      <div className="mt-3 flex items-center justify-between gap-3 lg:justify-start">
+        <p className="text-sm text-muted">{label}</p>
         {copy === null ? null : <CopyButton value={value.replace(/[ -]/g, '')} label={copy} />}
       </div>
+      <p className="numbers text-xl font-bold wrap-anywhere">
+        {value.length > 8 ? value.replace(/(\d{4})(?=\d)/g, '$1 ') : value}
+      </p>
     </>
   )
 }
