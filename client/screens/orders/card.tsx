@@ -57,10 +57,13 @@ export function OrderCard({ order, tab = null, again = false }: OrderCardProps) 
 function NextStep({ order, again }: { order: Order; again: boolean }) {
   const { status } = order
   const to = href('order', { saleId: order.id })
+  const of = order.first?.name ?? order.number
   if (again && orderStatus[status].over)
     return (
       <Form path={to} action="again">
-        <Button variant="outline">Beli Lagi</Button>
+        <Button variant="outline" aria-label={`Beli Lagi: ${of}`}>
+          Beli Lagi
+        </Button>
       </Form>
     )
   const step = stepOf(order)
@@ -68,6 +71,7 @@ function NextStep({ order, again }: { order: Order; again: boolean }) {
     <ButtonLink
       href={step === follow ? `${to}#${historyId}` : to}
       variant={status === 'PENDING' ? 'primary' : 'outline'}
+      aria-label={`${step}: ${of}`}
     >
       {step}
     </ButtonLink>

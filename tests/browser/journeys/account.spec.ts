@@ -41,7 +41,7 @@ test('a desktop’s profile leads to what is on its way, which a phone keeps beh
   scripted,
 }) => {
   await enterAsSiti({ page, scripted }, '/profile')
-  const open = page.getByRole('link', { name: /^(Bayar Sekarang|Lacak Paket|Terima Pesanan|Rincian Pesanan)$/ })
+  const open = page.getByRole('link', { name: /^(Bayar Sekarang|Lacak Paket|Terima Pesanan|Rincian Pesanan): / })
   await expect(open.first()).toBeHidden()
   await page.setViewportSize({ width: 1280, height: 800 })
   await open.first().click()

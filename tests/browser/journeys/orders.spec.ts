@@ -137,6 +137,15 @@ test('a customer opens the code and downloads the file of a digital product', as
   expect(download.suggestedFilename()).toBe('Panduan Aktivasi Kasir Laris.pdf')
 })
 
+test('what was bought is bought again from the list, at once', async ({ page, scripted }) => {
+  await enterAsSiti({ page, scripted }, '/profile/order?tab=selesai')
+  const order = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Beli Lagi' }) })
+  const name = await order.first().locator('.line-clamp-2').innerText()
+  await order.first().getByRole('button', { name: 'Beli Lagi' }).click()
+  await expect(page).toHaveURL(/\/order\/cart$/)
+  await expect(page.getByRole('main').getByText(name).first()).toBeVisible()
+})
+
 test('a button prints the invoice; without script the button is hidden', async ({ page, scripted }) => {
   await page.goto('/dev/layar?layar=invoice&contoh=taxed')
   const button = page.getByRole('button', { name: 'Cetak' })
