@@ -6,7 +6,7 @@ import { groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
-import { allCategories, branchAt, levelOf, pathTo, shownOf, topOf } from '#client/kit/product/categories.ts'
+import { allCategories, pathTo, shownOf, topOf } from '#client/kit/product/categories.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { ActiveFilters, FilterPanel } from './filter-panel.tsx'
 import { type Filters, isFiltered, type Listing, unfiltered } from './filters.ts'
@@ -32,15 +32,17 @@ interface ListingProps {
 
 /**
  * Sorting, filters, products, and the way to more of them, all as links and a GET form. `none` is shown when there is
- * nothing at all, `beside` above the filters on a desktop, `after` below the products.
+ * nothing at all, `beside` above the filters on a desktop, `branch` before the sorts on a phone, `after` below the
+ * products.
  */
 export function ProductListing({
   listing,
   at,
   none = null,
   beside = null,
+  branch = null,
   after = null,
-}: ListingProps & { none?: ReactNode; beside?: ReactNode; after?: ReactNode }) {
+}: ListingProps & { none?: ReactNode; beside?: ReactNode; branch?: ReactNode; after?: ReactNode }) {
   const { filters, facets, rows } = listing
   if (!hasFilters(listing)) return none ?? <NothingFound filters={filters} at={at} />
   return (
@@ -52,7 +54,7 @@ export function ProductListing({
       ) : null}
       <FilterPanel filters={filters} facets={facets} at={at} beside={beside} />
       <div>
-        <Controls filters={filters} at={at} />
+        <Controls filters={filters} at={at} branch={branch} />
         <ActiveFilters filters={filters} at={at} />
         {rows.length > 0 ? <ListingPart listing={listing} at={at} /> : <NothingFound filters={filters} at={at} />}
         {after}
@@ -104,25 +106,28 @@ export function ListingPart({ listing: { rows, firstPage, size, total, least, fi
   )
 }
 
-function Controls({ filters, at }: Pick<ListingProps, 'at'> & { filters: Filters }) {
+function Controls({ filters, at, branch }: Pick<ListingProps, 'at'> & { filters: Filters; branch: ReactNode }) {
   const current = filters.sort ?? 'paling-sesuai'
   return (
     <div className="controls">
-      <nav aria-label="Urutkan" className="sorts">
-        <ul className="flex gap-2">
-          {productSorts.map((sort) => (
-            <li key={sort}>
-              <a
-                href={at({ ...filters, sort, page: 1 })}
-                aria-current={sort === current ? 'true' : undefined}
-                className="chip whitespace-nowrap"
-              >
-                {sortNames[sort]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className="sorts flex gap-4">
+        {branch}
+        <nav aria-label="Urutkan">
+          <ul className="flex gap-2">
+            {productSorts.map((sort) => (
+              <li key={sort}>
+                <a
+                  href={at({ ...filters, sort, page: 1 })}
+                  aria-current={sort === current ? 'true' : undefined}
+                  className="chip whitespace-nowrap"
+                >
+                  {sortNames[sort]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
       <a
         href={`#${dom.filterId}`}
         {...dom.mark(dom.sheetMark)}
@@ -220,7 +225,7 @@ export function ListingHead({
   )
 }
 
-/** The top of the tree as tabs, and below them the branch this list belongs to. */
+/** The top of the tree as tabs. */
 function CategoryTabs({
   categories,
   current,
@@ -232,8 +237,6 @@ function CategoryTabs({
 }) {
   const top = pathTo(categories, current)[0]?.slug ?? current
   const tops = shownOf(topOf(categories), top)
-  const branch = branchAt(categories, current)
-  const shown = shownOf(branch, current)
   const mark = (slug: string) => (slug === current ? 'page' : slug === top ? 'true' : undefined)
   return (
     <nav aria-label="Kategori" className={beside ? 'lg:hidden' : undefined}>
@@ -253,30 +256,6 @@ function CategoryTabs({
           ) : null}
         </ul>
       </div>
-      {branch.length > 0 ? (
-        <div className="-mx-3 mb-3 overflow-x-auto px-3 md:mx-0 md:px-0">
-          <ul className="flex w-max gap-2">
-            {shown.map(({ slug, name }) => (
-              <li key={slug}>
-                <a
-                  href={href('products', { category: slug })}
-                  aria-current={slug === current ? 'true' : undefined}
-                  className="chip whitespace-nowrap"
-                >
-                  {name}
-                </a>
-              </li>
-            ))}
-            {shown.length < branch.length ? (
-              <li>
-                <a href={levelOf(branch)} className="chip whitespace-nowrap">
-                  {allCategories}
-                </a>
-              </li>
-            ) : null}
-          </ul>
-        </div>
-      ) : null}
     </nav>
   )
 }

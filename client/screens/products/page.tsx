@@ -3,6 +3,7 @@ import { type Head, notFound, page, type SharedContext, type Shop } from '#clien
 import { found } from '#client/app/page/found.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { pathTo, topOf } from '#client/kit/product/categories.ts'
+import { BranchChips } from './branch-chips.tsx'
 import { CategoryMenu } from './category-menu.tsx'
 import { CategoryTree } from './category-tree.tsx'
 import { appendedPage, type Filters, isFiltered, type Listing, listUpToPage, queryOf, readFilters } from './filters.ts'
@@ -91,7 +92,12 @@ function ProductsScreen({ slug, name, categories, listing }: ProductsData) {
         beside={tree !== null}
         about={listing.filters.page === 1 ? textOf(slug, categories) : ''}
       />
-      <ProductListing listing={listing} at={addressIn(slug)} beside={tree} />
+      <ProductListing
+        listing={listing}
+        at={addressIn(slug)}
+        beside={tree}
+        branch={<BranchChips categories={categories} current={slug} />}
+      />
     </div>
   )
 }

@@ -15,6 +15,16 @@ test('on a phone the chat button is at the end of the navigation and covers noth
   }
 })
 
+test('a category begins with its goods: its parts and the orders are one row', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/products/pria')
+  const part = page.getByRole('navigation', { name: 'Bagian' }).getByRole('link', { name: 'Kemeja' })
+  await expect(part).toBeInViewport({ ratio: 1 })
+  const [parts, order] = [await part.boundingBox(), await page.getByRole('link', { name: 'Terbaru' }).boundingBox()]
+  expect(order?.y).toBe(parts?.y)
+  expect((await page.locator('.product-card').first().boundingBox())?.y).toBeLessThan(220)
+})
+
 test('with text twice as large, each item of the navigation has its place', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
