@@ -96,10 +96,10 @@ const panels = {
 } as const satisfies Record<string, PanelProps>
 
 /** Another way to sign in, below the form. */
-export function OtherSignIn({ to, label, mark }: { to: string; label: string; mark: 'google' | 'code' }) {
+export function OtherSignIn({ to, label, mark }: { to: string; label: string; mark: 'google' | IconName }) {
   return (
     <ButtonLink href={to} variant="plain" size="lg" full className="mt-3">
-      {mark === 'google' ? <GoogleMark /> : <Icon name="mail" className="text-muted" />}
+      {mark === 'google' ? <GoogleMark /> : <Icon name={mark} className="text-muted" />}
       {label}
     </ButtonLink>
   )

@@ -98,7 +98,7 @@ test('a foreign phone number is registered with its country, and a refused form 
   // Eight spaces are a valid password and are not trimmed.
   const at = (await post('/auth/register?_=register', newcomer)).headers.get('location') ?? ''
   expect(at).toMatch(/^\/auth\/register\?tiket=[\w-]{36}&akun=%2B60(%E2%80%A2){6}6789$/)
-  expect(await (await edge.fetch(at)).text()).toContain('Kode dikirim <!-- -->lewat WhatsApp ke +60••••••6789')
+  expect(await (await edge.fetch(at)).text()).toContain('Kode dikirim lewat WhatsApp ke +60••••••6789')
   const entered = await post(`${at}&_=enter`, { code: await newestCode(shop) })
   expect([entered.headers.get('location'), hasSession(entered)]).toEqual(['/profile', true])
   expect(

@@ -41,10 +41,3 @@ export function OutboxLink({ outbox }: { outbox: string | null }) {
     </>
   )
 }
-
-/** Back to where the number or the e-mail address was typed. */
-export const OtherAccount = ({ to }: { to: string }) => (
-  <a href={to} className="flex min-h-11 items-center font-semibold text-brand-text">
-    Ganti nomor atau email
-  </a>
-)

@@ -11,7 +11,7 @@ import { type ActionContext, can, type Frame, go, notFound, page, redirect } fro
 import { optional } from '#client/app/page/optional.ts'
 import { found } from '#client/app/page/found.ts'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
-import { readWay, wayTo } from '#client/screens/login-by-code/way.ts'
+import { readWay, wayTo } from '#client/kit/form/code-way.ts'
 import { unlessProofNeeded } from '#client/app/page/unless-proof-needed.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'

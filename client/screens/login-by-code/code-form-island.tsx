@@ -49,12 +49,18 @@ export default island(
   },
 )
 
-/** Without script, and after a refusal, the button is enabled, and the server says how long to wait. */
+/** Without script, and after a refusal, it can be pressed, and the server says how long to wait. */
 function Again({ busy, from }: { busy: boolean; from: number }) {
   const seconds = useSeconds(from)
+  if (seconds > 0)
+    return (
+      <p className="flex min-h-11 items-center justify-center text-base text-muted">
+        Kirim ulang kode dalam {seconds} detik
+      </p>
+    )
   return (
-    <Button variant="quiet" full disabled={seconds > 0} aria-busy={busy || undefined}>
-      {seconds > 0 ? `Kirim ulang kode dalam ${seconds} detik` : 'Kirim ulang kode'}
+    <Button variant="quiet" full aria-busy={busy || undefined}>
+      Kirim ulang kode
     </Button>
   )
 }

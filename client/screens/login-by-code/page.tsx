@@ -5,12 +5,12 @@ import { limits } from '#shared/limits.ts'
 import { href } from '#shared/web/routes.ts'
 import AskCodeForm from './ask-code-form-island.tsx'
 import CodeForm from './code-form-island.tsx'
-import { readWay, wayNames, wayOf, wayTo } from './way.ts'
+import { CodeSent } from './code-sent.tsx'
+import { readWay, wayNames, wayOf, wayTo } from '#client/kit/form/code-way.ts'
 import { type ActionContext, can, type Frame, go, page, type PersonalContext, redirect } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { AccountFrame } from '#client/frame/account-frame.tsx'
 import HumanCheck from '#client/kit/form/human-check-island.tsx'
-import { OtherAccount, OutboxLink } from '#client/kit/form/code-field.tsx'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
 import { refuseRobots, signIn } from '#client/app/page/sign-in.ts'
 
@@ -131,17 +131,9 @@ function ByCode({
       beside="safety"
       other={{ question: 'Ingat kata sandi?', label: 'Masuk', href: href('login', {}, { next }) }}
     >
-      <p className="mb-4 text-base text-muted">
-        {ticket === null
-          ? `Kami kirim kode ${limits.codeDigits} angka lewat ${listed(ways)}.`
-          : `${sent(data)} Jangan berikan kode kepada siapa pun.`}
-        {ticket === null ? null : <OutboxLink outbox={outbox} />}
-        {ticket === null ? null : (
-          <OtherAccount to={href(newPassword ? 'forgotPassword' : 'loginByCode', {}, { next })} />
-        )}
-      </p>
       {ticket === null ? (
         <>
+          <p className="mb-4 text-base text-muted">{`Kami kirim kode ${limits.codeDigits} angka lewat ${listed(ways)}.`}</p>
           <AskCodeForm
             path={path}
             refusal={refusal}
@@ -151,7 +143,16 @@ function ByCode({
           {humanCheck ? <HumanCheck siteKey={humanCheck} action="code" /> : null}
         </>
       ) : (
-        <CodeForm path={path} refusal={refusal} newPassword={newPassword} />
+        <>
+          <CodeSent
+            way={data.way}
+            outbox={outbox}
+            back={href(newPassword ? 'forgotPassword' : 'loginByCode', {}, { next })}
+          >
+            {sent(data)}
+          </CodeSent>
+          <CodeForm path={path} refusal={refusal} newPassword={newPassword} />
+        </>
       )}
     </AccountFrame>
   )

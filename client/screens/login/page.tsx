@@ -1,4 +1,5 @@
 import { api } from '#shared/api/index.ts'
+import type { Channel } from '#shared/api/account/message.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { href } from '#shared/web/routes.ts'
 import LoginForm from './login-form-island.tsx'
@@ -7,6 +8,7 @@ import { can, page, type PersonalContext } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { AccountFrame, OtherSignIn } from '#client/frame/account-frame.tsx'
 import HumanCheck from '#client/kit/form/human-check-island.tsx'
+import { firstWay, wayIcons } from '#client/kit/form/code-way.ts'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
 import { refuseRobots, signIn } from '#client/app/page/sign-in.ts'
 
@@ -16,8 +18,8 @@ export interface LoginData {
   offered: boolean
   /** When the form was made. */
   at: number
-  /** Whether a code can replace the password. */
-  codes: boolean
+  /** The way that most codes take, which can replace the password; null: there are none. */
+  codes: Channel | null
   google: boolean
   passkeys: boolean
   /** The shop's key for asking whether a person is there; null: it does not ask. */
@@ -36,7 +38,7 @@ export const login = page({
       offered && can(shop, 'code.ask') ? optional(api, 'code.listWays') : null,
       offered && offersGoogle(ctx),
     ])
-    const codes = ways !== null && ways.length > 0
+    const codes = firstWay(ways ?? [])
     return {
       next: query.get('next'),
       offered,
@@ -62,7 +64,9 @@ export const login = page({
         forgotten={codes ? href('forgotPassword', {}, { next }) : null}
       />
       {humanCheck ? <HumanCheck siteKey={humanCheck} action="login" /> : null}
-      {codes ? <OtherSignIn to={href('loginByCode', {}, { next })} label="Masuk dengan Kode" mark="code" /> : null}
+      {codes ? (
+        <OtherSignIn to={href('loginByCode', {}, { next })} label="Masuk dengan Kode" mark={wayIcons[codes]} />
+      ) : null}
       {google ? (
         <OtherSignIn to={href('googleVerification', {}, { next })} label="Masuk dengan Google" mark="google" />
       ) : null}

@@ -6,7 +6,7 @@ const data: LoginData = {
   next: null,
   offered: true,
   at: Date.parse('2026-11-20T07:00:00.000Z'),
-  codes: true,
+  codes: 'whatsapp',
   google: true,
   passkeys: true,
   humanCheck: null,
@@ -15,7 +15,7 @@ const data: LoginData = {
 export const loginSamples: Readonly<Record<string, LoginData>> = {
   empty: data,
   toCheckout: { ...data, next: '/order/checkout?SALE_ID=S-261120-0007' },
-  passwordOnly: { ...data, codes: false, google: false, passkeys: false },
+  passwordOnly: { ...data, codes: null, google: false, passkeys: false },
   humanCheck: { ...data, humanCheck: '0x4AAAAAAAcontoh' },
   noAccounts: { ...data, offered: false },
 }

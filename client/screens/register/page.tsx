@@ -1,4 +1,5 @@
 import { api } from '#shared/api/index.ts'
+import type { Channel } from '#shared/api/account/message.ts'
 import { OrderId } from '#shared/api/contract/brands.ts'
 import { maskTyped, readMasked } from '#shared/format/contact.ts'
 import { messageOf } from '#shared/text/errors.ts'
@@ -20,17 +21,22 @@ import { type LoginData, offersGoogle } from '#client/screens/login/page.tsx'
 import { phoneOf } from '#client/app/page/phone.ts'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
 import HumanCheck from '#client/kit/form/human-check-island.tsx'
-import { OtherAccount, OutboxLink } from '#client/kit/form/code-field.tsx'
 import CodeForm from '#client/screens/login-by-code/code-form-island.tsx'
-import { wayOf, wayTo } from '#client/screens/login-by-code/way.ts'
+import { CodeSent } from '#client/screens/login-by-code/code-sent.tsx'
+import { wayOf, wayTo } from '#client/kit/form/code-way.ts'
 import { refuseRobots, signIn } from '#client/app/page/sign-in.ts'
 
+interface Sent {
+  way: Channel
+  /** 'lewat WhatsApp ke 08••••••7890' */
+  to: string
+}
 export type RegisterData = Pick<LoginData, 'next' | 'offered' | 'at' | 'google' | 'humanCheck'> & {
   countries: CountryChoice
   /** The code that was sent; null: nobody has registered here yet. */
   ticket: string | null
   /** How and where it went, the number masked; null: nobody says. */
-  account: string | null
+  sent: Sent | null
   outbox: string | null
   /** What the visitor's own order says of them already; null: they come without one. */
   known: Known | null
@@ -44,13 +50,13 @@ export const register = page({
     const ordered = OrderId.safeDecode(ctx.query.get('SALE_ID') ?? '')
     const ticket = ctx.query.get('tiket')
     const first = offered && ticket === null
-    const [known, google, account] = await Promise.all([
+    const [known, google, sent] = await Promise.all([
       first && ordered.success ? knownFrom(ctx, ordered.data) : null,
       first && offersGoogle(ctx),
       ticket === null ? null : sentTo(ctx),
     ])
     return {
-      ...{ known, offered, google, ticket, account },
+      ...{ known, offered, google, ticket, sent },
       next: ctx.query.get('next'),
       at: Date.now(),
       countries: ctx.countryChoice(),
@@ -60,7 +66,7 @@ export const register = page({
   },
   head: () => ({ title: 'Daftar', noindex: true }),
   view: (
-    { next, offered, at, google, countries, ticket, account, outbox, humanCheck, known },
+    { next, offered, at, google, countries, ticket, sent, outbox, humanCheck, known },
     { path, refusal, shop },
   ) => (
     <AccountFrame
@@ -75,11 +81,9 @@ export const register = page({
         </>
       ) : (
         <>
-          <p className="mb-4 text-base text-muted">
-            Kode dikirim {account ?? 'ke nomor HP atau email Anda'}. Jangan berikan kode kepada siapa pun.
-            <OutboxLink outbox={outbox} />
-            <OtherAccount to={href('register', {}, { next })} />
-          </p>
+          <CodeSent way={sent?.way ?? null} outbox={outbox} back={href('register', {}, { next })}>
+            {`Kode dikirim ${sent?.to ?? 'ke nomor HP atau email Anda'}.`}
+          </CodeSent>
           <CodeForm path={path} refusal={refusal} newPassword={false} submit="Verifikasi" />
         </>
       )}
@@ -122,14 +126,14 @@ async function knownFrom({ api }: PersonalContext<'register'>, orderId: OrderId)
 }
 
 /** The code of a registration goes to the number; where the shop reaches no phone, to the e-mail address. */
-async function sentTo({ api, shop, query }: PersonalContext<'register'>): Promise<string | null> {
+async function sentTo({ api, shop, query }: PersonalContext<'register'>): Promise<Sent | null> {
   const ways = can(shop, 'code.listWays') ? await optional(api, 'code.listWays') : null
   if (ways === null) return null
   const channels = ways.map(({ channel }) => channel)
-  if (channels.every((channel) => channel === 'email')) return 'ke email Anda'
+  if (channels.every((channel) => channel === 'email')) return { way: 'email', to: 'ke email Anda' }
   const account = readMasked(query.get('akun'))
   const way = wayOf(account, channels, null)
-  return account && way && wayTo(way, account)
+  return account && way ? { way, to: wayTo(way, account) } : null
 }
 
 function readWithTerms(ctx: ActionContext<'register'>) {

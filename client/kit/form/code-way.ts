@@ -1,4 +1,5 @@
 import type { Channel } from '#shared/api/account/message.ts'
+import type { IconName } from '#client/kit/base/icon.tsx'
 
 /** What shoppers call each way, in the order in which a code takes it. */
 export const wayNames: readonly [Channel, string][] = [
@@ -7,9 +8,15 @@ export const wayNames: readonly [Channel, string][] = [
   ['email', 'email'],
 ]
 
+export const wayIcons: Record<Channel, IconName> = { whatsapp: 'whatsapp', sms: 'review', email: 'mail' }
+
 /** The way that an address names; null: it is none. */
 export const readWay = (text: string | null): Channel | null =>
   wayNames.find(([channel]) => channel === text)?.[0] ?? null
+
+/** The one that most codes of such a shop take; null: it sends none. */
+export const firstWay = (ways: readonly { channel: Channel }[]): Channel | null =>
+  wayNames.find(([way]) => ways.some(({ channel }) => channel === way))?.[0] ?? null
 
 /**
  * By which of a shop's ways a code goes to this masked contact: the one that was chosen, else the first that reaches it;
