@@ -92,9 +92,16 @@ test('a return in the list says what it waits for from the shopper, and a parcel
   const shop = await reading()
   const html = await (await shop.fetch('/dev/layar?layar=orders&contoh=everyStatus')).text()
   expect(html).toMatch(/href="[^"]+#riwayat"[^>]*>Lacak Paket/)
-  expect(await (await shop.fetch('/dev/layar?layar=order&contoh=shipping')).text()).toMatch(
-    /href="#riwayat"[^]*id="riwayat"/,
-  )
+})
+
+test('of a parcel on its way the page says how far it is, then its trip, then everything else', async () => {
+  for (const screen of ['order', 'track']) {
+    const words = await wordsOf(screen, 'shipping')
+    expect(words, screen).toMatch(/Dibayar ?Dikemas ?Dikirim ?Tiba.*Status Pesanan ?Paket dalam transit.*Kemeja Batik/)
+    expect(words.match(/Paket dalam transit/g), screen).toHaveLength(1)
+  }
+  expect(await wordsOf('order', 'delivered')).toMatch(/Dikirim ?Tiba.*Kemeja Batik.*Status Pesanan/)
+  expect(await wordsOf('order', 'pending')).not.toMatch(/Dibayar ?Dikemas/)
 })
 
 test('what waits for the shopper stands before the goods of an order', async () => {

@@ -10,6 +10,7 @@ import { Card } from '#client/kit/base/card.tsx'
 import { splitColumns } from '#client/kit/base/columns.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { historyId, newestFirst, OrderFacts, Timeline } from '#client/kit/order/order-facts.tsx'
+import { OrderSteps } from './order-steps.tsx'
 import { PickupCard } from './pickup-card.tsx'
 import { ReviewLink } from './review-link.tsx'
 import { OrderLines } from '#client/kit/order/order-lines.tsx'
@@ -58,8 +59,8 @@ interface OrderDetailProps {
 }
 
 /**
- * One order: its state first, then what was bought and what can be done with it, then where it goes, the bill and the
- * history. Somebody who only holds the link sees no name and no street.
+ * One order: its state first, and of a parcel on its way where it is, then what was bought and what can be done with
+ * it, then where it goes, the bill and the history. Somebody who only holds the link sees no name and no street.
  */
 export function OrderDetail({
   order,
@@ -78,7 +79,15 @@ export function OrderDetail({
   const history = newestFirst([...order.events, ...trip])
   const { underWay, over } = orderStatus[order.status]
   const arrival = underWay ? arrivalOf(order) : null
-  const where = underWay ? newestFirst(trip)[0] : undefined
+  const moving = underWay && trip.length > 0
+  const events =
+    history.length > 0 ? (
+      <div id={historyId} className="scroll-mt-20">
+        <Card title="Status Pesanan">
+          <Timeline events={history} shown={over ? 1 : 3} />
+        </Card>
+      </div>
+    ) : null
   return (
     <div className={splitColumns}>
       <div className="grid grid-cols-1 gap-3">
@@ -86,23 +95,11 @@ export function OrderDetail({
           <div className="mb-3">
             <StatusBadge sale={order} />
             {arrival === null ? null : <p className="mt-2 text-lg font-semibold">{arrival}</p>}
-            {where ? (
-              <p className="mt-1 text-base text-muted">
-                {where.label}
-                {where.note ? ` · ${where.note}` : ''}
-              </p>
-            ) : null}
-            {where && trip.length > 1 ? (
-              <a
-                href={`#${historyId}`}
-                className="inline-flex min-h-11 items-center text-sm font-semibold text-brand-text lg:hidden"
-              >
-                Lihat perjalanan paket
-              </a>
-            ) : null}
+            <OrderSteps order={order} />
           </div>
           <OrderFacts number={order.number} placedAt={order.placedAt} copy={copyNumber} />
         </Card>
+        {moving ? events : null}
         {next}
         {payment}
         {refunds}
@@ -118,13 +115,7 @@ export function OrderDetail({
         <Bill order={order} />
         {last}
       </div>
-      {history.length > 0 ? (
-        <div id={historyId} className="scroll-mt-20">
-          <Card title="Status Pesanan">
-            <Timeline events={history} shown={over ? 1 : 3} />
-          </Card>
-        </div>
-      ) : null}
+      {moving ? null : events}
     </div>
   )
 }
