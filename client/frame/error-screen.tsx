@@ -29,7 +29,7 @@ export function NotFoundScreen({ shop, message }: { shop: Shop; message: string 
   )
 }
 
-/** Below what the specification says of a missing page: the other ways into this shop, without asking its backend. */
+/** Below what the specification says of a missing page: the other ways into this shop. */
 export function WaysOn({ shop }: { shop: Shop }) {
   const ways = [
     ...(can(shop, 'catalog.list') ? [{ to: href('products', { category: 'semua' }), label: 'Semua Produk' }] : []),

@@ -46,6 +46,12 @@ test('a missing page leads on: a search, all products, the shop’s information'
   const main = page.getByRole('main')
   for (const name of ['Semua Produk', 'Kategori', 'Artikel', 'Info & Bantuan'])
     await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
+  // What is bought most, unless it is not soon known.
+  await expect(async () => {
+    await page.reload()
+    await expect(main.getByRole('heading', { name: 'Terlaris' })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expect(main.locator('.product-card').first()).toBeVisible()
   await main.getByRole('searchbox').fill('kemeja')
   await main.getByRole('searchbox').press('Enter')
   await expect(page).toHaveURL(/\/search\?q=kemeja/)

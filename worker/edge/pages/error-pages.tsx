@@ -15,6 +15,7 @@ import { assets } from '#edge/request/assets.ts'
 import { BoundedMap } from '#edge/cache/bounded-map.ts'
 import { enterFor } from '#edge/cache/in-place.ts'
 import { readCookies } from '#edge/shop/cookies.ts'
+import { offeredInstead } from './offered-instead.tsx'
 import { renderPage } from './render.tsx'
 import type { EarlyContext, RequestContext } from '#edge/request/request-context.ts'
 
@@ -104,18 +105,22 @@ export const send = (
 /**
  * 404. `message` is 'Page not found', or 'Page Not Found: {path}' where a route matched but its object is not there.
  */
-export const notFoundPage = (context: EarlyContext | RequestContext, message: string): Promise<Response> =>
-  systemPage(context, {
+export async function notFoundPage(context: EarlyContext | RequestContext, message: string): Promise<Response> {
+  const known = 'shop' in context && context.shop ? context : null
+  const offered = known ? await offeredInstead(known) : ''
+  return systemPage(context, {
     head: { title: text.notFoundTitle, heading: 'Tidak ditemukan', titled: true },
     view: (
       <>
         <NotFoundScreen shop={shopOf(context)} message={message} />
-        {'shop' in context && context.shop ? <WaysOn shop={context.shop} /> : null}
+        {known ? <WaysOn shop={known.shop} /> : null}
+        {offered ? <div className="wrap pb-6" dangerouslySetInnerHTML={{ __html: offered }} /> : null}
       </>
     ),
     layout: 'shop' in context ? 'inner' : 'plain',
     status: 404,
   })
+}
 
 /**
  * Server errors; the error's own message stays in the log. When the backend does not answer, the page says what is
