@@ -122,7 +122,8 @@ test('the cart lists vouchers with their saving, or with the reason why one cann
     expect(html).toContain(words)
   // The total is what checkout will ask: beside the list, and in the bar of a phone.
   const shown = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
-  for (const due of ['Total Rp 68.000', 'Hemat Rp 10.000 Rp 68.000']) expect(shown).toContain(due)
+  for (const due of ['Total belum termasuk ongkir Rp 68.000', 'Hemat Rp 10.000 Rp 68.000 belum termasuk ongkir'])
+    expect(shown).toContain(due)
   expect(html).toContain('aria-label="Lepas Voucher HEMAT"')
   expect(html).not.toContain('aria-label="Gunakan Voucher LAMA"')
   expect(html).toContain('<progress')

@@ -8,6 +8,7 @@ import { goodsSaving, totalOfLines } from './intent.ts'
 import { ids } from './names.ts'
 import { checkout, leaving, offersNothing, path as pathAtom, start, ticked } from './state.ts'
 import { measuring as measuringAtom, offers } from './voucher-offers.ts'
+import { shippingNote } from './shipping-note.ts'
 import { savingOf } from './vouchers.tsx'
 
 /** On phones it is at the bottom edge, on wide screens beside the lines. */
@@ -34,7 +35,7 @@ export function CheckoutBar() {
       <input type="hidden" name="_key" value={key} />
       <div className="wrap flex min-h-16 items-center justify-between gap-3 lg:flex-col lg:items-stretch lg:gap-4 lg:p-4!">
         <Bill />
-        <Button size="lg" aria-busy={busy || undefined} disabled={nothing} className="min-w-40">
+        <Button size="lg" aria-busy={busy || undefined} disabled={nothing} className="min-w-36">
           Checkout ({count})
         </Button>
       </div>
@@ -42,14 +43,16 @@ export function CheckoutBar() {
   )
 }
 
-/** What the ticked lines cost with the chosen vouchers. What shipping will cost is not known yet. */
+/** What the ticked lines cost with the chosen vouchers, and what is known of shipping. */
 function Bill() {
-  const goods = totalOfLines(useAtomValue(ticked))
+  const chosenLines = useAtomValue(ticked)
+  const goods = totalOfLines(chosenLines)
   const measuring = useAtomValue(measuringAtom)
   const measured = useAtomValue(offers)
   const saving = goodsSaving(measured, goods)
   const chosen = measured?.offers.filter((offer) => offer.chosen && offer.usable) ?? []
   const cashback = savingOf(chosen.filter(({ voucher }) => voucher.cashback))
+  const note = chosenLines.some(({ weightGrams }) => weightGrams !== null) ? shippingNote(measured) : undefined
   const lines = [
     { label: 'Subtotal', amount: goods },
     ...(saving > 0 ? [{ label: 'Diskon Voucher', amount: -saving }] : []),
@@ -58,18 +61,21 @@ function Bill() {
     <>
       <div className="hidden lg:block">
         <h2 className="mb-3 text-base font-bold">Ringkasan Belanja</h2>
-        <Summary lines={lines} total={goods - saving} label="Total" busy={measuring} />
+        <Summary lines={lines} total={goods - saving} label="Total" note={note} busy={measuring} />
         {cashback > 0 ? (
           <p className="mt-2 text-sm text-ok">Dapat {groupDigits(cashback)} koin setelah pesanan selesai</p>
         ) : null}
       </div>
       <p className="flex flex-col lg:hidden" aria-live="polite">
-        <span className="text-sm text-muted">
-          {saving > 0 ? <span className="font-medium text-ok">Hemat {formatRupiah(saving)}</span> : 'Total'}
-        </span>
+        {saving > 0 ? (
+          <span className="text-sm font-medium text-ok">Hemat {formatRupiah(saving)}</span>
+        ) : note ? null : (
+          <span className="text-sm text-muted">Total</span>
+        )}
         <strong className={`price text-md whitespace-nowrap transition-opacity ${measuring ? 'opacity-50' : ''}`}>
           {formatRupiah(goods - saving)}
         </strong>
+        {note ? <span className="text-xs text-muted">{note}</span> : null}
       </p>
     </>
   )

@@ -21,7 +21,7 @@ import { PaymentCard } from './cards/payment-card.tsx'
 import { PickupCard } from './cards/pickup-card.tsx'
 import { PlaceForm } from './cards/place-form.tsx'
 import { ShippingCard } from './cards/shipping-card.tsx'
-import { checkout, draftsRestored, fill, freshChanges, openCard, placing, screen, total } from './state/state.ts'
+import { draftsRestored, fill, freshChanges, openCard, placing, screen, total } from './state/state.ts'
 import { VoucherCard } from './cards/voucher-card.tsx'
 
 export default island('checkout', stored(CheckoutScreen, fill))
@@ -90,7 +90,7 @@ function PlaceRefusal() {
 }
 
 function Bill() {
-  const order = useAtomValue(checkout)
+  const data = useAtomValue(screen.data)
   const busy = useAtomValue(screen.busy) !== null
-  return <Summary lines={order.summary} total={useAtomValue(total)} busy={busy} {...wordsOfTotal(order)} />
+  return <Summary lines={data.checkout.summary} total={useAtomValue(total)} busy={busy} {...wordsOfTotal(data)} />
 }

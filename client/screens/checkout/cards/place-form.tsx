@@ -9,13 +9,14 @@ import { FreshChanges } from './notices.tsx'
 import { appliedPayment, place, placing, screen, total as totalAtom } from '#client/screens/checkout/state/state.ts'
 
 export function PlaceForm() {
-  const { key, checkout } = useAtomValue(screen.data)
+  const data = useAtomValue(screen.data)
+  const { key, checkout } = data
   const path = useAtomValue(screen.path)
   const total = useAtomValue(totalAtom)
   const payment = useAtomValue(appliedPayment)
   const busy = useAtomValue(placing)
   const placeOrder = useSetAtom(place)
-  const { label, note } = wordsOfTotal(checkout)
+  const { label, note } = wordsOfTotal(data)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -45,7 +46,7 @@ export function PlaceForm() {
           <strong className="price text-md whitespace-nowrap">{formatTotal(total)}</strong>
           {note ? <span className="text-xs text-muted">{note}</span> : null}
         </p>
-        <Button size="lg" aria-busy={busy || undefined} className="min-w-40 lg:w-full">
+        <Button size="lg" aria-busy={busy || undefined} className="min-w-36 lg:w-full">
           Buat Pesanan
         </Button>
       </div>

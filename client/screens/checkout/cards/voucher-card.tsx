@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import type { AppliedVoucher, VoucherOffers } from '#shared/api/goods/voucher.ts'
-import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { withAmounts } from '#client/kit/base/price.tsx'
 import { savedText, Vouchers } from '#client/screens/cart/vouchers.tsx'
@@ -40,16 +39,15 @@ function Choice({ offers }: { offers: VoucherOffers }) {
   return <Vouchers {...{ offers, path, refusal, refusals, taken, busy }} onSubmit={submit} />
 }
 
+/** The summary says what each takes off. */
 function Applied({ vouchers }: { vouchers: readonly AppliedVoucher[] }) {
   const saved = savedText(vouchers)
   return (
     <span className="flex flex-wrap gap-2">
       {saved ? <span className="w-full">{`Hemat ${saved}`}</span> : null}
-      {vouchers.map(({ code, title, saving, cashback }) => (
+      {vouchers.map(({ code, title }) => (
         <span key={code} className="rounded-sm bg-ok-soft px-2 py-1 text-sm font-medium text-ok-ink">
           {withAmounts(title || code)}
-          {/* What shipping costs is not known before the courier is chosen. */}
-          {saving > 0 ? withAmounts(` · ${cashback ? `${groupDigits(saving)} koin` : formatRupiah(-saving)}`) : null}
         </span>
       ))}
     </span>

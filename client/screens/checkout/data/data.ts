@@ -41,6 +41,8 @@ export type CheckoutData = {
   payments: PaymentChoice[] | null
   /** null: this backend has none. */
   vouchers: VoucherOffers | null
+  /** What the total says of shipping until a courier is chosen. */
+  shippingNote: string
   /** What phone fields offer. */
   countries: CountryChoice
   /** Whether another sender can be named. */

@@ -5,6 +5,7 @@ import type { ShippingChoice } from '#shared/api/order/shipping-choice.ts'
 import { type KnownCheckout, summaryOf } from './read-checkout.ts'
 import { type OrderId, rupiah } from '#shared/api/contract/brands.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
+import { shippingNote } from '#client/screens/cart/shipping-note.ts'
 import { withApplied } from './applied-offers.ts'
 import type { CheckoutData } from './data.ts'
 import { offersOf } from './shipping-offers.ts'
@@ -85,6 +86,7 @@ export async function loadParts(
   // Last of all, because the couriers have the time of the others anyway.
   const couriers = hasCouriers(checkout) ? parts.shipping : null
   const shipping = couriers && (await ctx.late(couriers, (answer) => shippingFields(checkout, answer)))
+  const offers = withApplied(vouchers ?? noVouchers, checkout.vouchers)
   return {
     ...(shipping ?? shippingFields(checkout, null)),
     shippingLate: couriers !== null && shipping === null,
@@ -96,7 +98,8 @@ export async function loadParts(
     changing,
     payments,
     // Without the list a code can still be typed.
-    vouchers: can(shop, 'checkout.applyVoucher') ? withApplied(vouchers ?? noVouchers, checkout.vouchers) : null,
+    vouchers: can(shop, 'checkout.applyVoucher') ? offers : null,
+    shippingNote: shippingNote(offers),
     countries: countryChoice(),
     dropshipping: can(shop, 'checkout.applyDropship'),
   }

@@ -1,3 +1,4 @@
+import { shippingNote } from '#client/screens/cart/shipping-note.ts'
 import type { KnownCheckout } from '#client/screens/checkout/data/read-checkout.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import type { Regions } from '#client/kit/form/load-regions.ts'
@@ -92,6 +93,7 @@ export const base: CheckoutData = {
   shippingRefused: null,
   payments,
   vouchers: someVouchers,
+  shippingNote: shippingNote(someVouchers),
   countries: everywhere,
   dropshipping: true,
 }

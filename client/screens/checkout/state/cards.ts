@@ -32,11 +32,14 @@ export function firstMissing({ checkout }: Pick<CheckoutData, 'checkout'>, picke
  * What the total is called: until the courier is chosen it is not yet what will be paid, and where the shop alone knows it
  * the page says when it is seen.
  */
-export const wordsOfTotal = (checkout: KnownCheckout): { label: string; note?: string } =>
+export const wordsOfTotal = ({
+  checkout,
+  shippingNote,
+}: Pick<CheckoutData, 'checkout' | 'shippingNote'>): { label: string; note?: string } =>
   checkout.total === null && checkout.summary.length === 0
     ? { label: 'Total Tagihan', note: 'tampil di halaman pembayaran' }
     : wayOfSale(checkout).needsCourier && checkout.shippingCode === null
-      ? { label: 'Total sementara', note: 'belum termasuk ongkir' }
+      ? { label: 'Total sementara', note: shippingNote }
       : { label: 'Total Tagihan' }
 
 /**

@@ -23,7 +23,7 @@ type Fields = FormData | Record<string, string>
 
 export const screen = screenAtoms<CheckoutData, Decision | Balance | 'delivery' | 'place'>()
 export const openCard = openCardAtoms<CardName>(fragments)
-export const checkout = atom((get) => get(screen.data).checkout)
+const checkout = atom((get) => get(screen.data).checkout)
 export const checkoutOf = fieldsOf(checkout)
 /** What holds for the way its goods are handed over. */
 export const delivery = atom((get) => wayOfSale(get(checkout)))

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { someVouchers } from '#client/screens/cart/voucher-samples.ts'
+import { shippingNote } from './shipping-note.ts'
+
+test('a total promises free shipping only where a voucher for it will be used', () => {
+  const [offer] = someVouchers.offers
+  if (!offer) throw new Error('the sample has no voucher')
+  const noteWith = (chosen: boolean, more: object) =>
+    shippingNote({
+      ...someVouchers,
+      offers: [{ ...offer, usable: true, chosen, voucher: { ...offer.voucher, forShipping: true, ...more } }],
+    })
+  const whole = { percentage: true, amount: 100 }
+  expect(noteWith(true, { ...whole, maximum: 25_000 })).toBe('Gratis ongkir s.d. Rp 25.000')
+  expect(noteWith(true, { ...whole, maximum: null })).toBe('Gratis ongkir')
+  expect(noteWith(true, { percentage: false, amount: 10_000, maximum: null })).toBe('Gratis ongkir s.d. Rp 10.000')
+  for (const note of [
+    noteWith(false, { ...whole, maximum: 25_000 }),
+    noteWith(true, { ...whole, amount: 50 }),
+    noteWith(true, { ...whole, forShipping: false }),
+    shippingNote(null),
+  ])
+    expect(note).toBe('belum termasuk ongkir')
+})
