@@ -150,7 +150,7 @@ const shirtVariants = colours.flatMap(([colour], c) =>
         image,
         price,
         fullPrice,
-        lowestPrice: fullPrice && rupiah(279_000),
+        lowestPrice: fullPrice && (size === 'M' ? price : rupiah(279_000)),
         voucherPrice: rupiah(price - 25_000),
         firstVoucherPrice: rupiah(price - 30_000),
         stock: stocks[`${colour} ${size}`] ?? 42,

@@ -48,6 +48,13 @@ test('what is said of money is true and said once', async () => {
   expect(await wordsOf('track', 'shipping')).toContain('Alamat hanya tampil bagi yang mengetahui nomor HP penerima.')
 })
 
+test('the lowest price of a month is said where it is another than today’s; that of a flash sale is red', async () => {
+  expect(await wordsOf('product', 'almostSoldOut')).toContain('Harga terendah 30 hari: Rp 279.000')
+  expect(await wordsOf('product', 'variantChosen')).not.toContain('Harga terendah')
+  const flash = await (await (await reading()).fetch('/dev/layar?layar=product&contoh=flashSale')).text()
+  expect(flash).toMatch(/<strong class="[^"]*text-danger[^"]*">Rp\s149\.000</)
+})
+
 test('a list that is empty counts nothing', async () => {
   expect(await wordsOf('orders', 'empty')).not.toMatch(/\(\d+\)/)
   expect(await wordsOf('orders', 'everyStatus')).toContain('Dibatalkan(2)')

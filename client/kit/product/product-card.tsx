@@ -46,7 +46,7 @@ function ProductCard({ card, priority = false, id }: { card: Card; priority?: bo
         <span className="product-name">{card.name}</span>
         <span className="product-price price">
           {card.from ? <From /> : null}
-          <strong>{formatRupiah(card.price)}</strong>
+          <strong className={isFlash(card) ? 'text-danger' : undefined}>{formatRupiah(card.price)}</strong>
           {percent === null ? null : (
             <s>
               <span className="sr-only">Harga semula </span>
@@ -93,7 +93,7 @@ function RatingLine({ card }: { card: Card }) {
 function QuickAdd({ card, address }: { card: Card; address: string }) {
   if (card.itemId === null)
     return (
-      <a href={address} {...dom.mark(dom.pickMark)} className="add" aria-label={`Pilih varian ${card.name}`}>
+      <a className="add" {...dom.mark(dom.pickMark)} aria-label={`Pilih varian ${card.name}`} href={address}>
         <Icon name="plus" />
       </a>
     )

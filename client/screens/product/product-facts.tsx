@@ -14,6 +14,7 @@ import { From, WithVoucher } from '#client/kit/base/price.tsx'
 import { BrandBadges } from '#client/kit/product/brand-badges.tsx'
 import { ShippingCostPlace } from '#client/screens/shipping-cost/place.tsx'
 import { WishlistButton } from './wishlist-button.tsx'
+import { isFlash } from '#client/kit/product/chosen-variant.ts'
 import { descriptionLines, foldLines } from '#client/kit/product/product-text.ts'
 
 const foldChars = 420
@@ -42,7 +43,9 @@ export function ProductHead({ product, chosen, open, address, shop }: ProductHea
       {chosen?.flash ? <ProductFlash flash={chosen.flash} price={chosen.price} stock={chosen.stock} /> : null}
       <p className="price flex flex-wrap items-baseline gap-x-2 gap-y-1">
         {open && chosen && mayCostMore(product, chosen) ? <From /> : null}
-        <strong className="text-xl whitespace-nowrap lg:text-2xl">{formatRupiah(price)}</strong>
+        <strong className={`text-xl whitespace-nowrap lg:text-2xl ${chosen && isFlash(chosen) ? 'text-danger' : ''}`}>
+          {formatRupiah(price)}
+        </strong>
         {percent === null ? null : (
           <span className="inline-flex items-center gap-1.5 text-base whitespace-nowrap">
             <s className="text-hint">
@@ -52,7 +55,7 @@ export function ProductHead({ product, chosen, open, address, shop }: ProductHea
             <span className="rounded-sm bg-danger-soft px-1.5 py-0.5 text-xs font-bold text-danger">{`Hemat ${percent}%`}</span>
           </span>
         )}
-        {percent === null || !chosen?.lowestPrice ? null : (
+        {percent === null || !chosen?.lowestPrice || chosen.lowestPrice === price ? null : (
           <small className="w-full text-sm text-muted">
             {`Harga terendah ${limits.lowestPriceDays} hari: ${formatRupiah(chosen.lowestPrice)}`}
           </small>

@@ -1,0 +1,28 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { rupiah } from '#shared/api/contract/brands.ts'
+import { card } from '#client/samples/goods.ts'
+import { flashOf } from '#client/samples/flash-sale.ts'
+import { ProductGrid } from '#client/kit/product/product-card.tsx'
+
+type More = Parameters<typeof card>[3]
+/** What a card of these says of its price. */
+const priceOf = (price: number, more: More) =>
+  /class="product-price price">(.*?)<\/a>/.exec(
+    renderToString(<ProductGrid cards={[card('kain-tulis', 'Kain Tulis', price, more)]} />),
+  )?.[1] ?? ''
+
+test('a card names the voucher as the product does, in few words', () => {
+  const both = { voucherPrice: rupiah(260_100), firstVoucherPrice: rupiah(259_000) }
+  expect(priceOf(289_000, both)).toContain('="Rp 260.100 dengan voucher">Rp 259.000 pembeli baru<')
+  expect(priceOf(289_000, { voucherPrice: rupiah(260_100) })).toContain('>Rp 260.100 dengan voucher<')
+  // A million more has room on the same line.
+  expect(priceOf(3_299_000, { voucherPrice: rupiah(3_149_000) })).toContain('>Rp 3.149.000 dgn voucher<')
+})
+
+test('the price of a flash sale is red until its quota is gone', () => {
+  const red = /class="text-danger">Rp 149\.000</
+  expect(priceOf(149_000, { flash: flashOf(149_000) })).toMatch(red)
+  expect(priceOf(149_000, { flash: flashOf(99_000) })).not.toMatch(red)
+  expect(priceOf(149_000, {})).not.toMatch(red)
+})
