@@ -71,6 +71,19 @@ test('every filter is in the address, is shown as a chip and can be removed by a
   expect(page).toContain('href="/search?atribut=Teknik%3ABatik+cap&amp;max=400000&amp;q=batik&amp;stok=1"')
 })
 
+test('the values of a short list are folded, until one of them is chosen', async () => {
+  await using shop = await openShop({ sample: 'batik' })
+  const folds = async (path: string) => [
+    ...(await html(shop, path)).matchAll(/<details( open="")?><summary class="tick/g),
+  ]
+  const [short, long] = [await folds('/products/pria'), await folds('/products/semua')]
+  expect(short.length).toBeGreaterThan(1)
+  expect(short.filter(([, open]) => open)).toEqual([])
+  expect(long.filter(([, open]) => open)).toHaveLength(2)
+  const chosen = await folds('/products/pria?atribut=Teknik%3ABatik+cap')
+  expect(chosen.filter(([, open]) => open).length).toBeGreaterThan(0)
+})
+
 test('a misspelt search says what it shows; a search without results offers next steps', async () => {
   await using shop = await openShop({ sample: 'batik' })
   const corrected = await html(shop, '/search?q=kemja')

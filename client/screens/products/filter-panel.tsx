@@ -15,14 +15,16 @@ interface FilterProps {
 
 /**
  * All filters in one GET form: a sheet on phones, the left column on desktops. Without script a link shows the sheet
- * (`:target`), and the fields make the address. `beside` is shown above the filters on desktops.
+ * (`:target`), and the fields make the address. `beside` is shown above the filters on desktops. Of a list that is seen
+ * at a glance, `few`, what it could be filtered by is folded: open, it would go on far below the products.
  */
 export function FilterPanel({
   filters,
   facets,
   at,
   beside,
-}: FilterProps & { facets: Facets | null; beside: ReactNode }) {
+  few,
+}: FilterProps & { facets: Facets | null; beside: ReactNode; few: boolean }) {
   const address = at({ ...unfiltered(filters), q: '', sort: null })
   return (
     <dialog id={dom.filterId} className="filter" aria-label="Filter">
@@ -62,7 +64,7 @@ export function FilterPanel({
           </div>
           <PriceRange filters={filters} facets={facets} />
           {facets?.attributes.map((facet, place) => (
-            <Attribute key={facet.name} facet={facet} filters={filters} open={place < openedAttributes} />
+            <Attribute key={facet.name} facet={facet} filters={filters} open={!few && place < openedAttributes} />
           ))}
         </div>
         <div className="filter-foot">

@@ -43,7 +43,7 @@ export function ProductListing({
   branch = null,
   after = null,
 }: ListingProps & { none?: ReactNode; beside?: ReactNode; branch?: ReactNode; after?: ReactNode }) {
-  const { filters, facets, rows } = listing
+  const { filters, facets, rows, total, size } = listing
   if (!hasFilters(listing)) return none ?? <NothingFound filters={filters} at={at} />
   return (
     <div className="listing">
@@ -52,7 +52,7 @@ export function ProductListing({
           Langsung ke produk
         </a>
       ) : null}
-      <FilterPanel filters={filters} facets={facets} at={at} beside={beside} />
+      <FilterPanel {...{ filters, facets, at, beside }} few={total <= size && !isFiltered(filters)} />
       <div>
         <Controls filters={filters} at={at} branch={branch} />
         <ActiveFilters filters={filters} at={at} />
