@@ -94,7 +94,7 @@ export function OrderDetail({
         <Card>
           <div className="mb-3">
             <StatusBadge sale={order} />
-            {arrival === null ? null : <p className="mt-2 text-lg font-semibold">{arrival}</p>}
+            {arrival === null ? null : <p className="mt-2 text-xl font-bold">{arrival}</p>}
             <OrderSteps order={order} />
           </div>
           <OrderFacts number={order.number} placedAt={order.placedAt} copy={copyNumber} />
