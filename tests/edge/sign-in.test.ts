@@ -179,6 +179,12 @@ test('without script a code can be requested by SMS', async () => {
   expect(other).toContain('Kode dikirim lewat WhatsApp ke 08••••••0000')
   const listed = await shop.call('message.list', {})
   expect(listed.ok && listed.value).toMatchObject([{ channel: 'sms' }])
+  // A message that does not come can be sent the other way, to the same number.
+  await shop.admin('POST', '/clock', { offsetMs: 61_000 })
+  const byChat = await post(`${to}&_=again`, { channel: 'whatsapp' })
+  expect([byChat.status, byChat.headers.get('location')]).toEqual([303, expect.stringContaining('lewat=whatsapp')])
+  const sent = await shop.call('message.list', {})
+  expect(sent.ok && sent.value).toMatchObject([{ channel: 'whatsapp' }, { channel: 'sms' }])
   expect(await (await edge.fetch('/dev/kotak-keluar')).text()).toMatch(/SMS<!-- --> ke/)
 })
 

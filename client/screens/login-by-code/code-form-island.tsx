@@ -1,10 +1,11 @@
+import type { Channel } from '#shared/api/account/message.ts'
 import { limits } from '#shared/limits.ts'
 import { island } from '#client/app/island/island.tsx'
 import { useForm } from '#client/app/state/form-state.ts'
 import { useSeconds } from './seconds.ts'
 import type { PlainRefusal } from '#client/app/page/page.ts'
 import { Button } from '#client/kit/base/button.tsx'
-import { CodeField } from '#client/kit/form/code-field.tsx'
+import { channelNames, CodeField } from '#client/kit/form/code-field.tsx'
 import { Form, RefusalNote } from '#client/kit/form/form.tsx'
 import PasswordField from '#client/kit/form/password-field-island.tsx'
 
@@ -13,13 +14,15 @@ interface CodeFormProps {
   refusal: PlainRefusal | null
   /** Whether a new password is chosen together with the code. */
   newPassword: boolean
+  /** Another way to the same phone; null: there is none. */
+  other?: Channel | null
   submit?: string
 }
 
 /** The form for the code from a message. */
 export default island(
   'code-form',
-  function CodeForm({ path, refusal: first, newPassword, submit = 'Masuk' }: CodeFormProps) {
+  function CodeForm({ path, refusal: first, newPassword, other = null, submit = 'Masuk' }: CodeFormProps) {
     const own = useForm('enter', first?.action === 'enter' ? first : null)
     const again = useForm('again', first?.action === 'again' ? first : null)
     const { refusal } = own
@@ -40,17 +43,23 @@ export default island(
             {newPassword ? 'Simpan Kata Sandi' : submit}
           </Button>
         </Form>
-        <Form path={path} action="again" onSubmit={again.submit} className="mt-3 space-y-3">
+        <div className="mt-3 space-y-3">
           {again.refusal ? <RefusalNote key={again.refusals} message={again.refusal.message} /> : null}
-          <Again busy={again.busy} from={first === null ? limits.codeAgainSeconds : 0} />
-        </Form>
+          <Again path={path} other={other} again={again} from={first === null ? limits.codeAgainSeconds : 0} />
+        </div>
       </>
     )
   },
 )
 
+interface AgainProps {
+  path: string
+  other: Channel | null
+  again: ReturnType<typeof useForm>
+  from: number
+}
 /** Without script, and after a refusal, it can be pressed, and the server says how long to wait. */
-function Again({ busy, from }: { busy: boolean; from: number }) {
+function Again({ path, other, again, from }: AgainProps) {
   const seconds = useSeconds(from)
   if (seconds > 0)
     return (
@@ -59,8 +68,15 @@ function Again({ busy, from }: { busy: boolean; from: number }) {
       </p>
     )
   return (
-    <Button variant="quiet" full aria-busy={busy || undefined}>
-      Kirim ulang kode
-    </Button>
+    <div className="flex flex-wrap justify-center gap-2">
+      {[null, ...(other ? [other] : [])].map((channel) => (
+        <Form key={channel} path={path} action="again" onSubmit={again.submit}>
+          {channel ? <input type="hidden" name="channel" value={channel} /> : null}
+          <Button variant="quiet" aria-busy={again.busy || undefined}>
+            {channel ? `Kirim lewat ${channelNames[channel]}` : 'Kirim ulang kode'}
+          </Button>
+        </Form>
+      ))}
+    </div>
   )
 }

@@ -106,9 +106,10 @@ async function ask(
 }
 
 async function again(ctx: ActionContext<'loginByCode'> | ActionContext<'forgotPassword'>, screen: Screen) {
-  const { ticket } = await ctx.api.code.askAgain(ctx.read(api.code.askAgain, { ticket: ctx.query.get('tiket') ?? '-' }))
   const { query } = ctx
-  const to = { akun: readMasked(query.get('akun')), lewat: readWay(query.get('lewat')) }
+  const asked = ctx.read(api.code.askAgain, { ticket: query.get('tiket') ?? '-' })
+  const { ticket } = await ctx.api.code.askAgain(asked)
+  const to = { akun: readMasked(query.get('akun')), lewat: asked.channel ?? readWay(query.get('lewat')) }
   return go(href(screen, {}, { next: query.get('next'), tiket: ticket, ...to }), { flash: 'code_sent' })
 }
 
@@ -151,12 +152,18 @@ function ByCode({
           >
             {sent(data)}
           </CodeSent>
-          <CodeForm path={path} refusal={refusal} newPassword={newPassword} />
+          <CodeForm path={path} refusal={refusal} newPassword={newPassword} other={otherWay(data)} />
         </>
       )}
     </AccountFrame>
   )
 }
+
+/** A number that is reached two ways has another one. */
+const otherWay = ({ way, ways }: ByCodeData): Channel | null =>
+  phoneChannels.some((one) => one === way)
+    ? (phoneChannels.find((one) => one !== way && ways.includes(one)) ?? null)
+    : null
 
 /** Where the code is; the same whether somebody has that account or not. */
 function sent({ account, way }: ByCodeData): string {

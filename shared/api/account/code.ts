@@ -51,7 +51,8 @@ export const code = {
     ...change,
     access: 'visitor',
     upstream: 'POST /customer/code-again',
-    input: () => wire({ ticket }),
+    /** `channel`: another way to the same phone; null: the same way. */
+    input: () => wire({ ticket, channel: ['CHANNEL', nullable(z.enum(phoneChannels))] }),
     output: Asked,
   }),
 }

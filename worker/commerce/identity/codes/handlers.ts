@@ -31,13 +31,14 @@ export const code: Handlers<'code'> = {
     })
   },
 
-  askAgain({ ticket }, scope) {
+  askAgain({ ticket, channel: wanted }, scope) {
     return inTransaction(scope, (tx) => {
       const row = findCode(tx.db, ticket)
       // Codes for other purposes are sent where they are used, to a signed-in customer.
       if (!row || (row.purpose !== 'login' && row.purpose !== 'password')) return refused('code_expired')
       const customer = row.customerId === null ? null : findCustomer(tx.db, row.customerId)
-      return issueCode(tx, { ...row, ...(customer ? { customer, to: codeContacts(customer) } : { customer }) })
+      const channel = row.channel === 'email' ? row.channel : (wanted ?? row.channel)
+      return issueCode(tx, { ...row, channel, ...(customer ? { customer, to: codeContacts(customer) } : { customer }) })
     })
   },
 }
