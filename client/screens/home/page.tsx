@@ -166,7 +166,7 @@ function HomeScreen({ data, frame: { shop } }: { data: HomeData; frame: Frame })
       <BannerCarousel shop={shop} />
       {categories && categories.length > 0 ? (
         <div className={shop.banners.length > 0 ? 'mt-4' : ''}>
-          <CategoryRow categories={categories} />
+          <CategoryRow categories={categories} centred />
         </div>
       ) : null}
       <FlashPart data={data} />

@@ -25,6 +25,17 @@ test('a category begins with its goods: its parts and the orders are one row', a
   expect((await page.locator('.product-card').first().boundingBox())?.y).toBeLessThan(220)
 })
 
+test('on a desktop the search begins at one edge: heading, categories and goods', async ({ page }) => {
+  await page.setViewportSize({ width: 1_280, height: 800 })
+  await page.goto('/search')
+  const main = page.getByRole('main')
+  const edges = [main.getByRole('heading', { level: 1 }), main.getByRole('heading', { name: 'Terlaris' })]
+  const category = main.getByRole('navigation', { name: 'Kategori' }).getByRole('link').first()
+  const at = []
+  for (const one of [...edges, category]) at.push((await one.boundingBox())?.x)
+  expect(new Set(at).size, at.join(' ')).toBe(1)
+})
+
 test('with text twice as large, each item of the navigation has its place', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
