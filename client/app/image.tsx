@@ -126,7 +126,7 @@ export function Image({
   if (!avif) return image
   return (
     <picture>
-      <source type="image/avif" srcSet={avif} {...(avif.includes(' ') ? { sizes: sizes ?? `${width}px` } : {})} />
+      <source type="image/avif" {...(avif.includes(' ') ? { sizes: sizes ?? `${width}px` } : {})} srcSet={avif} />
       {image}
     </picture>
   )

@@ -35,16 +35,22 @@ const cards = goods
       PRODUCT_IMAGE_URL: product.images[0] ?? '',
       PRODUCT_PRICE: product.variants[0]?.price ?? 0,
       PRODUCT_FULL_PRICE: product.variants[0]?.fullPrice ?? null,
-      PRODUCT_VOUCHER_PRICE: withVoucher(product.variants[0]?.price ?? 0),
+      ...withVouchers(product.variants[0]?.price ?? 0, product.digital === true),
       PRODUCT_CHARGED_KILOGRAM: product.digital ? 0 : chargedKilos(chargedGrams(product)),
       PRODUCT_SOLD: product.sold,
       PRODUCT_RATING: 44 + (place % 7),
     }),
   )
 
-/** As the voucher BATIK10 of a demo shop does it. */
-function withVoucher(price: number): number | null {
-  return price < 200_000 ? null : price - Math.min(50_000, Math.floor(price / 10))
+/** As the vouchers of a demo shop do it: that of its own, one for first orders, and free shipping. */
+function withVouchers(price: number, digital: boolean) {
+  const saving = price < 200_000 ? 0 : Math.min(50_000, Math.floor(price / 10))
+  const first = price < 120_000 ? 0 : 30_000
+  return {
+    PRODUCT_VOUCHER_PRICE: saving > 0 ? price - saving : null,
+    PRODUCT_FIRST_VOUCHER_PRICE: first > saving ? price - first : null,
+    PRODUCT_FREE_SHIPPING: price < 250_000 || digital ? null : 25_000,
+  }
 }
 
 const frame: Frame = {

@@ -24,17 +24,17 @@ function FlashCard({ card, upcoming = false, sizes }: { card: ProductCard; upcom
         <span className="product-image">
           <Image src={card.image} alt="" label={card.name} size={160} widest={480} {...(sizes ? { sizes } : {})} />
           {card.available ? null : <span className="product-gone">Stok habis</span>}
-          {percent === null || !card.available ? null : <span className="product-off">{`−${percent}%`}</span>}
         </span>
         <span className="product-name">{card.name}</span>
         <span className="product-price price">
           {card.from ? <From /> : null}
           <strong className={upcoming || isFlash(card) ? 'text-danger' : ''}>{formatRupiah(price)}</strong>
           {percent === null ? null : (
-            <s>
+            <>
               <span className="sr-only">Harga semula </span>
-              {formatRupiah(fullPrice)}
-            </s>
+              <s>{formatRupiah(fullPrice)}</s>
+              {card.available ? <span className="product-off">{`−${percent}%`}</span> : null}
+            </>
           )}
         </span>
         {flash && !upcoming && card.available ? <StockBar flash={flash} /> : null}

@@ -30,17 +30,19 @@ export const CardImage = (props: CardImageProps) => (
   <Image {...props} alt="" size={320} sizes={gridSizes} widest={480} />
 )
 
-/** One product in a grid or a row. `priority` is for the card that is seen first. */
+/**
+ * One product in a grid or a row. Forty of them are a page: what differs between two stands last in its tag, and near
+ * what is like it, so that less is sent. `priority` is for the card that is seen first.
+ */
 function ProductCard({ card, priority = false, id }: { card: Card; priority?: boolean; id?: string | undefined }) {
   const address = addressOfCard(card)
   const percent = discountPercent(card.price, card.fullPrice)
   return (
     <li className="product-card" id={id} {...carriedAs(card)}>
-      <a href={address} className="product-link">
+      <a className="product-link" href={address}>
         <span className="product-image">
           <CardImage src={card.image} label={card.name} priority={priority} />
           {card.available ? null : <span className="product-gone">{text.productUnavailable}</span>}
-          {percent === null || !card.available ? null : <span className="product-off">{`−${percent}%`}</span>}
           {card.available && isFlash(card) ? <span className="product-flash">Flash Sale</span> : null}
         </span>
         <span className="product-name">{card.name}</span>
@@ -48,10 +50,12 @@ function ProductCard({ card, priority = false, id }: { card: Card; priority?: bo
           {card.from ? <From /> : null}
           <strong className={isFlash(card) ? 'text-danger' : undefined}>{formatRupiah(card.price)}</strong>
           {percent === null ? null : (
-            <s>
+            <>
               <span className="sr-only">Harga semula </span>
-              {formatRupiah(card.fullPrice)}
-            </s>
+              <s>{formatRupiah(card.fullPrice)}</s>
+              {/* In the corner of the picture. */}
+              {card.available ? <span className="product-off">{`−${percent}%`}</span> : null}
+            </>
           )}
           <WithVoucher of={card} />
         </span>
@@ -93,7 +97,7 @@ function RatingLine({ card }: { card: Card }) {
 function QuickAdd({ card, address }: { card: Card; address: string }) {
   if (card.itemId === null)
     return (
-      <a className="add" {...dom.mark(dom.pickMark)} aria-label={`Pilih varian ${card.name}`} href={address}>
+      <a aria-label={`Pilih varian ${card.name}`} href={address} {...dom.mark(dom.pickMark)} className="add">
         <Icon name="plus" />
       </a>
     )

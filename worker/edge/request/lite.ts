@@ -18,10 +18,10 @@ export const wantsLite = ({ headers }: Request, choice: string | undefined): boo
 /** The light page is another page to a browser that has one of them. */
 export const liteTag = (etag: string): string => etag.replace(/"$/, '~"')
 
-const several = / srcSet="([^" ]+) \d+w[^"]*" sizes="([^"]*)"/g
+const several = / sizes="([^"]*)" srcSet="([^" ]+) \d+w[^"]*"/g
 /** What a phone shows in less than half of its width. Who has a file of 320 dots has one of 160: shared/web/media.ts. */
 const onHalf = /(?:^|, ?)(?:[1-4]?\dvw|(?:\d\d|1[0-6]\d)px)$/
-const narrowest = (_: string, first: string, sizes: string): string =>
+const narrowest = (_: string, sizes: string, first: string): string =>
   ` srcSet="${onHalf.test(sizes) ? first.replace('-320.avif', '-160.avif') : first}"`
 const unasked = new RegExp(
   `<script type="speculationrules">[^<]*</script>|<template id="(?:${popupId}|${consentTemplateId})">.*?</template>| ${tagsMark}="[^"]*"`,
