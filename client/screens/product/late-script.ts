@@ -37,9 +37,28 @@ async function ask(fields: FormData, then: string): Promise<void> {
   const query = new URLSearchParams({ varian: itemId, pilih: then })
   const sheet = await pick(`${location.pathname}?${query}`)
   const groups = [...document.querySelectorAll(`#${dom.variantsId} [role=group]`)]
+  sheet?.addEventListener(dom.actionDoneEvent, ({ target }) => {
+    if (target instanceof HTMLFormElement) keepChosen(sheet, String(new FormData(target).get('itemId')))
+  })
   const marked = groups.every((group) => group.querySelector('[aria-current]'))
   for (const size of sheet?.querySelectorAll<HTMLInputElement>('[type=radio][name=itemId]') ?? [])
     size.checked ||= marked && size.value === itemId
   for (const field of sheet?.querySelectorAll<HTMLInputElement>('[name=quantity]') ?? [])
     field.value = String(fields.get('quantity') ?? 1)
+}
+
+/** What went into the cart from the sheet stays chosen on the page, as if its chips had been tapped. */
+function keepChosen(sheet: HTMLDialogElement, varian: string): void {
+  const colour = sheet.querySelector(`[name=${dom.groupName}]:checked + label`)?.textContent
+  const chips = [...document.querySelectorAll(`#${dom.variantsId} a`)]
+  const image = chips.find(({ textContent }) => textContent === colour)?.getAttribute(dom.variantMark)
+  const groups = document.querySelectorAll(`#${dom.variantsId} [role=group]`)
+  for (const group of groups.length > 1 ? [...groups].slice(1) : groups) {
+    const chip = document.createElement('a')
+    chip.hidden = true
+    chip.href = `?${new URLSearchParams({ varian })}`
+    chip.setAttribute(dom.variantMark, image ?? '')
+    group.append(chip)
+    chip.click()
+  }
 }

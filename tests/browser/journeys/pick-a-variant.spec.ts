@@ -171,6 +171,13 @@ test(
     await sheet.getByRole('button', { name: '+ Keranjang' }).filter({ visible: true }).click()
     await expect(page.getByText('Berhasil ditambahkan ke keranjang')).toBeVisible()
     await expect(sheet).toBeHidden()
+    // It stays chosen on the page, which does not ask for it again.
+    const size = page.getByRole('group', { name: 'Ukuran' })
+    await expect(size).toContainText('Ukuran: M')
+    await expect(size.getByRole('link', { name: 'M', exact: true })).toHaveAttribute('aria-current', 'true')
+    await page.locator('#buy-bar').getByRole('button', { name: '+ Keranjang' }).click()
+    await expect(page.getByRole('link', { name: /^Keranjang, / }).filter({ visible: true })).toBeVisible()
+    await expect(sheet).toHaveCount(0)
     await page.goto('/order/cart')
     await expect(page.locator('main')).toContainText('Indigo, M')
   },
