@@ -69,6 +69,8 @@ test('an order that was placed says first when it comes and where to go on, then
     expect(words, state).toMatch(on)
     expect(words.search(on), state).toBeLessThan(words.indexOf('Kemeja Batik'))
   }
+  // Who presses 'Pesanan Diterima' has the parcel; here nothing is sent yet.
+  expect(await wordsOf('success', 'cashOnDelivery')).toMatch(/Pesanan berhasil dibuat.*Bayar saat paket tiba/)
 })
 
 test('what a return takes is said in words, and the only piece there is goes back', async () => {

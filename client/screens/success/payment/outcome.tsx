@@ -12,9 +12,9 @@ const looks: Record<Ended, StatusLook & { text: string }> = {
   paid: { icon: 'check', color: 'green', title: 'Pembayaran berhasil', text: 'Pembayaran kami terima.' },
   free: { icon: 'check', color: 'green', title: 'Pesanan berhasil', text: 'Tidak ada yang perlu dibayar.' },
   onHandover: {
-    icon: 'package',
-    color: 'blue',
-    title: 'Pesanan diterima',
+    icon: 'check',
+    color: 'green',
+    title: 'Pesanan berhasil dibuat',
     text: 'Bayar saat paket tiba. Siapkan uang pas. Paket tidak boleh dibuka sebelum dibayar.',
   },
   verifying: {
@@ -46,7 +46,12 @@ const looks: Record<Ended, StatusLook & { text: string }> = {
 
 /** What is said of money that somebody else than a courier collects. */
 const looksOnHandover: Partial<Record<PaymentData['bill']['group'], StatusLook & { text: string }>> = {
-  counter: { icon: 'home', color: 'blue', title: 'Pesanan diterima', text: 'Bayar saat mengambil pesanan di toko.' },
+  counter: {
+    icon: 'check',
+    color: 'green',
+    title: 'Pesanan berhasil dibuat',
+    text: 'Bayar saat mengambil pesanan di toko.',
+  },
 }
 
 /** The sentence when the state alone does not say enough. */
