@@ -34,8 +34,8 @@ export const pending: Order = {
   ],
   summary: [
     { label: 'Total Harga (3 barang)', amount: 423_000 },
-    { label: 'Total Ongkos Kirim', amount: 18_000 },
     { label: 'Diskon Voucher', amount: -29_000 },
+    { label: 'Total Ongkos Kirim', amount: 18_000 },
   ],
   total: rupiah(412_000),
   value: rupiah(412_000),

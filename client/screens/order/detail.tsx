@@ -139,8 +139,8 @@ function Bill({ order }: { order: Order }) {
       <Summary lines={order.summary} total={orderValue(order)} label="Total Belanja" />
       {order.cashback > 0 ? (
         <p className="mt-3 text-base text-muted">
-          Cashback <strong className="numbers font-semibold text-ink">{groupDigits(order.cashback)} koin</strong>{' '}
-          {order.status === 'COMPLETED' ? 'sudah masuk.' : 'masuk setelah pesanan selesai.'}
+          Dapat <strong className="numbers font-semibold text-ink">{groupDigits(order.cashback)} koin</strong>{' '}
+          {order.status === 'COMPLETED' ? 'dari pesanan ini.' : 'setelah pesanan selesai.'}
         </p>
       ) : null}
       <PaidWith paidWith={order.paidWith} name={order.bill?.methodName ?? ''} />

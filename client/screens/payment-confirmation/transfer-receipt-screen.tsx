@@ -62,7 +62,7 @@ function TransferFacts({ transfer: { number, amount, bank, account, holder } }: 
         <Row label="No. Pesanan">
           <span className="numbers font-semibold wrap-anywhere">{number}</span>
         </Row>
-        <Row label="Jumlah yang harus dibayar">
+        <Row label="Total Tagihan">
           <strong className="price whitespace-nowrap">{formatRupiah(amount)}</strong>
         </Row>
         {account === null ? null : (

@@ -124,7 +124,7 @@ for (const width of [360, 1_280])
       await press(page, page.getByRole('button', { name: 'Buat Pesanan' }))
       await expect(page).toHaveURL(/\/order\/success\?SALE_ID=/)
       await expect(main).toMatchAriaSnapshot(`
-      - paragraph: Jumlah yang harus dibayar
+      - paragraph: Total Tagihan
       - button /Salin/
     `)
     },

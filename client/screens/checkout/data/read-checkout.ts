@@ -49,10 +49,10 @@ export function summaryOf(
   const courier = couriers.find(({ code }) => code === shippingCode)
   return [
     { label: `Total Harga (${pieces} barang)`, amount: goods },
-    ...(courier ? [{ label: 'Total Ongkos Kirim', amount: courier.cost }] : []),
-    ...(courier?.insuranceFee && insured ? [{ label: 'Biaya Asuransi', amount: courier.insuranceFee }] : []),
     ...vouchers
       .filter(({ saving, cashback }) => saving > 0 && !cashback)
       .map(({ code, saving }) => ({ label: `Voucher ${code}`, amount: -saving })),
+    ...(courier ? [{ label: 'Total Ongkos Kirim', amount: courier.cost }] : []),
+    ...(courier?.insuranceFee && insured ? [{ label: 'Biaya Asuransi', amount: courier.insuranceFee }] : []),
   ]
 }

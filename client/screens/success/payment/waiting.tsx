@@ -82,7 +82,7 @@ function Amount({ amount, uniqueCode }: { amount: number; uniqueCode: number | n
   const shown = formatRupiah(amount)
   return (
     <div className="py-4">
-      <p className="text-sm text-muted">Jumlah yang harus dibayar</p>
+      <p className="text-sm text-muted">Total Tagihan</p>
       <div className="flex items-center justify-between gap-3 lg:justify-start">
         <p className="price text-xl font-bold whitespace-nowrap">
           {uniqueCode === null ? (
