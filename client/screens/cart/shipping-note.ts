@@ -1,13 +1,19 @@
 import type { VoucherOffers } from '#shared/api/goods/voucher.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 
+/** Up to which price a voucher that will be used pays for shipping wholly; 0: none does. */
+export function shippingPaidTo(offers: VoucherOffers | null): number {
+  const free = offers?.offers.find(
+    ({ chosen, usable, voucher: { forShipping, cashback, percentage, amount } }) =>
+      chosen && usable && forShipping && !cashback && (!percentage || amount === 100),
+  )?.voucher
+  if (!free) return 0
+  return free.percentage ? (free.maximum ?? Infinity) : free.amount
+}
+
 /** What a total says of shipping before its cost is known: a voucher that will be used keeps its promise here, too. */
 export function shippingNote(offers: VoucherOffers | null): string {
-  const free = offers?.offers.find(
-    ({ chosen, usable, voucher: { forShipping, percentage, amount } }) =>
-      chosen && usable && forShipping && (percentage ? amount === 100 : amount > 0),
-  )?.voucher
-  if (!free) return 'belum termasuk ongkir'
-  const most = free.percentage ? free.maximum : free.amount
-  return `Gratis ongkir${most === null ? '' : ` s.d. ${formatRupiah(most)}`}`
+  const most = shippingPaidTo(offers)
+  if (most === 0) return 'belum termasuk ongkir'
+  return `Gratis ongkir${most === Infinity ? '' : ` s.d. ${formatRupiah(most)}`}`
 }

@@ -5,7 +5,7 @@ import type { ShippingChoice } from '#shared/api/order/shipping-choice.ts'
 import { type KnownCheckout, summaryOf } from './read-checkout.ts'
 import { type OrderId, rupiah } from '#shared/api/contract/brands.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
-import { shippingNote } from '#client/screens/cart/shipping-note.ts'
+import { shippingNote, shippingPaidTo } from '#client/screens/cart/shipping-note.ts'
 import { withApplied } from './applied-offers.ts'
 import type { CheckoutData } from './data.ts'
 import { offersOf } from './shipping-offers.ts'
@@ -85,8 +85,9 @@ export async function loadParts(
   ])
   // Last of all, because the couriers have the time of the others anyway.
   const couriers = hasCouriers(checkout) ? parts.shipping : null
-  const shipping = couriers && (await ctx.late(couriers, (answer) => shippingFields(checkout, answer)))
   const offers = withApplied(vouchers ?? noVouchers, checkout.vouchers)
+  const paid = shippingPaidTo(offers)
+  const shipping = couriers && (await ctx.late(couriers, (answer) => shippingFields(checkout, answer, paid)))
   return {
     ...(shipping ?? shippingFields(checkout, null)),
     shippingLate: couriers !== null && shipping === null,
@@ -117,11 +118,11 @@ async function regionsFor(
 }
 
 /** What the page shows of the couriers' answer, whenever it comes. */
-function shippingFields(checkout: KnownCheckout, answer: Offered) {
+function shippingFields(checkout: KnownCheckout, answer: Offered, paid = 0) {
   const choices = typeof answer === 'string' ? null : answer
   return {
     checkout: { ...checkout, summary: summaryOf(checkout, choices ?? []) },
-    shipping: choices && offersOf(choices, Date.now()),
+    shipping: choices && offersOf(choices, Date.now(), paid),
     shippingLate: false,
     shippingRefused: typeof answer === 'string' ? answer : null,
   } satisfies Partial<CheckoutData>

@@ -4,9 +4,10 @@ import type { ShippingOffer } from './data.ts'
 
 /**
  * The cheapest and the fastest are marked where there is a choice, and the cheapest is not marked twice. Of several
- * that cost the same it is the fastest of them, of several that are as fast the cheapest.
+ * that cost the same it is the fastest of them, of several that are as fast the cheapest. `paidFor`: up to which price a
+ * voucher pays for it, without which an order by what is left to pay looks like none.
  */
-export function offersOf(choices: readonly ShippingChoice[], now: number): ShippingOffer[] {
+export function offersOf(choices: readonly ShippingChoice[], now: number, paidFor = 0): ShippingOffer[] {
   const cost = (choice: ShippingChoice): number => choice.cost
   const days = ({ instant, daysMax, daysMin }: ShippingChoice) => (instant ? 0 : (daysMax ?? daysMin ?? Infinity))
   const least = (by: (choice: ShippingChoice) => number, then: (choice: ShippingChoice) => number) => {
@@ -15,7 +16,10 @@ export function offersOf(choices: readonly ShippingChoice[], now: number): Shipp
   }
   const [cheapest, fastest] = [least(cost, days), least(days, cost)]
   return choices.map((choice) =>
-    offer(choice, choice === cheapest ? 'Termurah' : choice === fastest ? 'Paling cepat' : '', now),
+    offer(choice, now, [
+      choice === cheapest ? 'Termurah' : choice === fastest ? 'Paling cepat' : '',
+      choice.cost > 0 && choice.cost <= paidFor ? 'Gratis dengan voucher' : '',
+    ]),
   )
 }
 
@@ -24,8 +28,8 @@ const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)
 
 function offer(
   { code, courier, service, cost, daysMin, daysMax, insuranceFee, cod, instant, lastKnown }: ShippingChoice,
-  mark: string,
   now: number,
+  [mark = '', covered = '']: readonly string[],
 ): ShippingOffer {
   // A driver comes when the goods are packed, so a day would be too coarse a promise.
   const when = instant ? 'beberapa jam setelah dijemput' : arrivalOf(daysMin, daysMax, now)
@@ -37,7 +41,12 @@ function offer(
     insuranceFee,
     cod,
     arrives,
-    detail: joined([arrives, cod ? 'Bisa COD' : '', lastKnown ? 'Harga terakhir; kurir sedang tidak menjawab' : '']),
+    detail: joined([
+      arrives,
+      covered,
+      cod ? 'Bisa COD' : '',
+      lastKnown ? 'Harga terakhir; kurir sedang tidak menjawab' : '',
+    ]),
   }
 }
 

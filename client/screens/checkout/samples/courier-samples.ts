@@ -17,14 +17,14 @@ const courier = (
   ...more,
 })
 export const couriers: ShippingOffer[] = [
-  courier('JNE:REG', 'JNE Reguler', 18_000, 'Tiba 23–25 Nov', { cod: true }),
+  courier('JNT:EZ', 'J&T EZ', 0, 'Tiba 24–26 Nov · Termurah', { insuranceFee: null }),
   courier('SICEPAT:REG', 'SiCepat Reguler', 16_500, 'Tiba 23–24 Nov', { cod: true }),
+  courier('JNE:REG', 'JNE Reguler', 18_000, 'Tiba 23–25 Nov', { cod: true }),
   courier('JNE:YES', 'JNE Yakin Esok Sampai', 34_000, 'Tiba 21 Nov · Paling cepat'),
-  courier('JNT:EZ', 'J&T EZ', 0, 'Termurah', { insuranceFee: null }),
 ]
 /** Two couriers do not answer. */
 export const lastKnown = couriers.map((one, place) =>
-  place < 2 ? { ...one, detail: `${one.detail} · Harga terakhir; kurir sedang tidak menjawab` } : one,
+  place >= 2 ? { ...one, detail: `${one.detail} · Harga terakhir; kurir sedang tidak menjawab` } : one,
 )
 /** With drivers who come at once. */
 export const instantCouriers = [

@@ -92,6 +92,10 @@ test('where the voucher pays for a better courier, the soonest that collects cas
   const { shippingCode, summary } = await checkout(shop, orderId, me)
   const chosen = offers.find(({ code }) => code === shippingCode)
   expect(chosen).toMatchObject({ cod: true, daysMax: soonest })
+  // The list begins with it: a shopper who opens it sees first what was chosen, not what is slower for the same money.
+  expect(valueOf<ShippingChoice[]>(await shop.call('checkout.listShipping', { orderId }, me))[0]?.code).toBe(
+    shippingCode,
+  )
   expect(summary).toContainEqual({ label: 'Diskon Ongkir', amount: -(chosen?.cost ?? 0) })
   await expectSound(shop)
 })

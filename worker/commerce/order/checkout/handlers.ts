@@ -33,7 +33,7 @@ import { createCheckout } from './create.ts'
 import { changeDelivery, offeredPickup } from './delivery.ts'
 import { checkSender } from './dropship.ts'
 import { placeOrder } from './place.ts'
-import { courierFor } from './preselect.ts'
+import { bestFirst, courierFor } from './preselect.ts'
 import { priceDraft, repriceDraft } from './price-draft.ts'
 import { draftView, placedView } from './views.ts'
 
@@ -107,7 +107,8 @@ export const checkout: Handlers<'checkout'> = {
     const closed = deliveryWay[checkout.delivery].needsCourier ? notSending(scope) : null
     if (closed) return closed
     const rates = await ratesFor(scope, checkout, checkout.address, saidJustNow)
-    return rates ? accepted(rates.map((rate) => choiceOf(scope, rate))) : refused('couriers_silent')
+    if (!rates) return refused('couriers_silent')
+    return accepted(bestFirst(scope, checkout, rates).map((rate) => choiceOf(scope, rate)))
   },
 
   async applyShipping({ orderId, code, insured }, scope) {

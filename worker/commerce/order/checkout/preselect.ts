@@ -6,7 +6,7 @@ import type { PaymentMethod } from '#commerce/vendors/payment/methods.ts'
 import { findOwnOrder } from '../core/store.ts'
 import { type OrderRow, orders } from '../core/tables.ts'
 import { type QuotedRate, ratesFor, sameShipment, shippingColumns, takesCod } from '../fulfilment/rates.ts'
-import { bestOf, usualOf } from '../fulfilment/rules.ts'
+import { byValue, usualOf } from '../fulfilment/rules.ts'
 import { chooseMethod } from '../payment/choices/choices.ts'
 import { basketOf } from '#commerce/voucher/shopper.ts'
 import { savingOf } from '#commerce/pricing/voucher-saving.ts'
@@ -59,14 +59,20 @@ export function courierFor(
   used: Used | null = null,
 ): QuotedRate | null {
   const before = rates.find(({ code, lastKnown }) => !lastKnown && code === used?.shippingCode)
+  return before ?? bestFirst(tx, draft, usualOf(rates))[0] ?? null
+}
+
+/** The couriers as a checkout lists them, the one that is chosen for a shopper first, drivers by the hour and old prices last. */
+export function bestFirst(scope: Scope, draft: OrderRow, rates: readonly QuotedRate[]): QuotedRate[] {
   const usual = usualOf(rates)
   const [cheapest] = usual
-  if (before || !cheapest) return before ?? null
-  const { checkout, lines, vouchers } = priceDraft(tx, draft, shippingColumns(cheapest, draft))
+  if (!cheapest) return [...rates]
+  const { checkout, lines, vouchers } = priceDraft(scope, draft, shippingColumns(cheapest, draft))
   const saves = vouchers.find(({ row }) => row.kind === 'shipping' && row.state === 'APPLIED' && !row.cashback)
   const saved = (shippingCost: number) =>
     saves ? savingOf(saves.voucher, { ...basketOf(lines, checkout), shippingCost }) : 0
-  return bestOf(usual, { collects: takesCod(tx), saved })
+  const ordered = usual.toSorted(byValue({ collects: takesCod(scope), saved }))
+  return [...ordered, ...rates.filter((rate) => !usual.includes(rate))]
 }
 
 /**

@@ -11,7 +11,7 @@ import { findProduct, findVariants } from '#commerce/catalog/store.ts'
 import { findDistrict } from '#commerce/region/store.ts'
 import { notSending } from '#commerce/site/readiness.ts'
 import { choiceOf, type QuotedRate, ratesForPiece, takesCod } from './rates.ts'
-import { bestOf, usualOf } from './rules.ts'
+import { bestOf, byValue, usualOf } from './rules.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { chargedGrams, parcelOf } from '#shared/order/charged-weight.ts'
 
@@ -100,9 +100,8 @@ function stepOf(scope: Scope, rates: readonly QuotedRate[], saved: (cost: number
   }
 }
 
-/** What a shopper could choose at a checkout, at the price after the vouchers of all: the cheapest first, then the soonest. */
+/** What a shopper could choose at a checkout, at the price after the vouchers of all, in the order of a checkout. */
 const servicesOf = (scope: Scope, rates: readonly QuotedRate[], saved: (cost: number) => number) =>
   usualOf(rates)
-    .map((rate) => ({ ...rate, cost: rate.cost - saved(rate.cost) }))
-    .toSorted((a, b) => a.cost - b.cost || a.daysMax - b.daysMax)
-    .map((rate) => choiceOf(scope, rate))
+    .toSorted(byValue({ collects: takesCod(scope), saved }))
+    .map((rate) => choiceOf(scope, { ...rate, cost: rate.cost - saved(rate.cost) }))

@@ -72,20 +72,20 @@ export function nextPollAt(vendor: string, began: Date, now: Date): Date | null 
 export const usualOf = <R extends Rate & { lastKnown: boolean }>(rates: readonly R[]): R[] =>
   rates.filter(({ instant, lastKnown }) => !instant && !lastKnown).toSorted((a, b) => a.cost - b.cost)
 
-/**
- * The courier that is chosen for a shopper, and named before: of those that cost least after the voucher for shipping,
- * which often pays for more than the cheapest, the soonest, and one that collects cash on delivery before one that does
- * not.
- */
-export function bestOf<R extends Rate>(
-  [cheapest, ...dearer]: readonly R[],
-  { collects, saved }: { collects: boolean; saved: (cost: number) => number },
-): R | null {
-  if (!cheapest) return null
-  const paid = ({ cost }: R) => cost - saved(cost)
-  const isWithoutCod = ({ codFee }: R) => Number(collects && codFee === null)
-  const [best] = [cheapest, ...dearer]
-    .filter((rate) => paid(rate) <= paid(cheapest))
-    .toSorted((a, b) => isWithoutCod(a) - isWithoutCod(b) || a.daysMax - b.daysMax || a.cost - b.cost)
-  return best ?? cheapest
+/** By what couriers are compared: what a voucher pays of a price, and whether cash on delivery is taken at all. */
+interface Worth {
+  collects: boolean
+  saved: (cost: number) => number
 }
+/**
+ * The best courier first: what costs least after the voucher for shipping, which often pays for more than the cheapest;
+ * of those one that collects cash on delivery, then the soonest.
+ */
+export function byValue({ collects, saved }: Worth): (a: Rate, b: Rate) => number {
+  const paid = ({ cost }: Rate) => cost - saved(cost)
+  const isWithoutCod = ({ codFee }: Rate) => Number(collects && codFee === null)
+  return (a, b) => paid(a) - paid(b) || isWithoutCod(a) - isWithoutCod(b) || a.daysMax - b.daysMax || a.cost - b.cost
+}
+/** The courier that is chosen for a shopper, and named before. */
+export const bestOf = <R extends Rate>(rates: readonly R[], worth: Worth): R | null =>
+  rates.toSorted(byValue(worth))[0] ?? null
