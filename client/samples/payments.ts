@@ -1,4 +1,5 @@
 import type { PaymentChoice } from '#shared/api/order/payment.ts'
+import { messageOf } from '#shared/text/errors.ts'
 
 const payment = (
   name: string,
@@ -17,7 +18,8 @@ const payment = (
   total: null,
   ...more,
 })
-/** Every way to pay, two of which cannot be chosen now. */
+const cod = payment('Bayar di Tempat (COD)', 'cod', 'cod', { vendor: 'cod' })
+/** Every way to pay, one of which cannot be chosen now. */
 export const payments = [
   payment('QRIS', 'qris', 'ewallet', {
     description: 'Pindai dengan aplikasi bank atau e-wallet apa pun, tanpa biaya tambahan.',
@@ -30,12 +32,7 @@ export const payments = [
     description:
       'Perkiraan mulai Rp 42.266 × 12 bulan, biaya 2,6% per bulan. Disetujui dan dicicil di Kredivo. Biaya dan bunga ditetapkan Kredivo.',
   }),
-  payment('Bayar di Tempat (COD)', 'cod', 'cod', {
-    vendor: 'cod',
-    available: false,
-    reason: 'Pengiriman yang dipilih tidak melayani COD.',
-    wanted: 'courier',
-  }),
+  cod,
   payment('Transfer BCA', 'bank-bca', 'transfer', {
     vendor: 'manual',
     description: 'Dicek manual oleh toko, maksimal 1×24 jam',
@@ -47,3 +44,7 @@ export const payments = [
     description: 'Visa, Mastercard, dan JCB. Nomor kartu diisi di halaman penyedia pembayaran.',
   }),
 ]
+
+/** The same before the courier that takes cash is chosen. */
+export const paymentsWithoutCod = (wanted: PaymentChoice['wanted'], code: 'cod_address' | 'cod_courier') =>
+  payments.map((one) => (one === cod ? { ...one, available: false, reason: messageOf(code), wanted } : one))

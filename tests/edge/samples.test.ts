@@ -55,6 +55,34 @@ test('the lowest price of a month is said where it is another than today’s; th
   expect(flash).toMatch(/<strong class="[^"]*text-danger[^"]*">Rp\s149\.000</)
 })
 
+test('a checkout shows each of its goods, and asks for what nobody has to say after the payment', async () => {
+  const words = await wordsOf('checkout', 'ready')
+  expect(words).toMatch(/Cokelat Sogan, L × 2Rp 378\.000.*Tas Jinjing Kanvas Parang ?× 1Rp 87\.500/)
+  expect(words).toMatch(/Metode Pembayaran.*Catatan.*Kirim sebagai Dropshipper.*Ringkasan Pembayaran/)
+  // Nobody has named another sender, so nothing is said of one.
+  expect(words).not.toContain('Paket dikirim atas nama Anda')
+  const many = await wordsOf('checkout', 'manyLines')
+  expect(many).toMatch(/Tas Jinjing.*\+2 lainnya/)
+})
+
+test('until the address is there, the order is no filled button beside that of the address', async () => {
+  const filled = async (state: string) => {
+    const html = await (await (await reading()).fetch(`/dev/layar?layar=checkout&contoh=${state}`)).text()
+    return [...html.matchAll(/<button[^>]*bg-brand [^>]*>([^<]+)/g)].map(([, words]) => words)
+  }
+  const [empty, ready] = [await filled('empty'), await filled('ready')]
+  expect(empty).toContain('Simpan Alamat')
+  expect([empty.includes('Buat Pesanan'), ready.includes('Buat Pesanan')]).toEqual([false, true])
+})
+
+test('a way to pay that needs another courier says the way before the refusal', async () => {
+  expect(await wordsOf('checkout', 'codNeedsCourier')).toMatch(
+    /Bayar di Tempat \(COD\) ?Bisa COD dengan SiCepat Reguler, Rp 16\.500 ?Pengiriman yang dipilih tidak melayani COD\./,
+  )
+  // The courier that is chosen here takes cash.
+  expect(await wordsOf('checkout', 'choosePayment')).not.toMatch(/Bisa COD dengan|tidak melayani COD/)
+})
+
 test('a list that is empty counts nothing', async () => {
   expect(await wordsOf('orders', 'empty')).not.toMatch(/\(\d+\)/)
   expect(await wordsOf('orders', 'everyStatus')).toContain('Dibatalkan(2)')

@@ -31,8 +31,8 @@ interface DecisionCardProps {
   title: string
   /** The decision in one line; null while nothing is decided. */
   decision: ReactNode
-  /** Shown in place of a decision. */
-  ask: ReactNode
+  /** Shown in place of a decision. Where nobody has to decide there is none, and the card is a quiet row. */
+  ask?: ReactNode
   open: boolean
   onToggle: (open: boolean) => void
   /** The shopper has focused something inside. */
@@ -45,6 +45,7 @@ interface DecisionCardProps {
  * `#id` is on the content, because a browser opens a `<details>` when an address leads to something inside it.
  */
 export function DecisionCard({ id, icon, title, decision, ask, open, onToggle, onTouch, children }: DecisionCardProps) {
+  const quiet = decision === null && ask === undefined
   return (
     <details
       {...dom.mark(dom.cardMark, id)}
@@ -52,11 +53,11 @@ export function DecisionCard({ id, icon, title, decision, ask, open, onToggle, o
       open={open}
       onToggle={(event) => onToggle(event.currentTarget.open)}
     >
-      <summary className="flex min-h-16 gap-3 rounded-md px-4 py-3">
+      <summary className="flex gap-3 rounded-md px-4 py-3">
         <Icon name={icon} size={22} className="text-hint" />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline justify-between gap-3">
-            <h2 className="text-base font-bold">{title}</h2>
+            <h2 className={`text-base ${quiet ? 'font-medium text-muted' : 'font-bold'}`}>{title}</h2>
             {decision === null ? (
               <Icon name="chevron-down" className="self-center text-hint turn" />
             ) : (
@@ -67,7 +68,11 @@ export function DecisionCard({ id, icon, title, decision, ask, open, onToggle, o
             )}
           </span>
           {/* Open it has one line, so that a decision in two does not push the choice that was tapped. */}
-          <span className="mt-1 block overflow-hidden text-base text-muted group-open:h-[1lh]">{decision ?? ask}</span>
+          {quiet ? null : (
+            <span className="mt-1 block overflow-hidden text-base text-muted group-open:h-[1lh]">
+              {decision ?? ask}
+            </span>
+          )}
         </span>
       </summary>
       <div id={id} className="scroll-mt-36 px-4 pb-4" onFocus={onTouch}>

@@ -52,11 +52,13 @@ function CheckoutScreen() {
         <LinesCard />
         <ShippingCard />
         <PickupCard />
-        <NoteCard />
-        <DropshipCard />
         <VoucherCard />
         <CoinsAndWalletCard />
         <PaymentCard />
+        <div className="card">
+          <NoteCard />
+          <DropshipCard />
+        </div>
       </div>
       {/* On a phone no box of its own: only a card slides when what is above it closes. */}
       <div className="max-lg:contents lg:sticky lg:top-24 lg:overflow-hidden lg:rounded-md">

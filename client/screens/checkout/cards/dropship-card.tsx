@@ -25,14 +25,7 @@ export function DropshipCard() {
     </>
   )
   return (
-    <OpenableCard
-      cards={openCard}
-      card="dropship"
-      icon="user"
-      title="Kirim sebagai Dropshipper"
-      decision={decision}
-      ask="Paket dikirim atas nama Anda"
-    >
+    <OpenableCard cards={openCard} card="dropship" icon="user" title="Kirim sebagai Dropshipper" decision={decision}>
       {refusal ? <RefusalNote key={refusals} message={refusal.message} className="mb-4" /> : null}
       <p className="mb-4 text-sm text-muted">
         Nama dan nomor ini hanya tercetak di label paket, menggantikan nama toko. Paket dikirim tanpa harga.

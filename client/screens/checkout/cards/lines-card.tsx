@@ -1,18 +1,17 @@
-import { groupDigits } from '#shared/format/money.ts'
+import type { OrderLine } from '#shared/api/order/order-line.ts'
+import { formatRupiah, groupDigits } from '#shared/format/money.ts'
+import { text } from '#shared/text/text.ts'
 import { useAtomValue } from '#client/app/state/store.tsx'
+import { Image } from '#client/app/image.tsx'
 import { Card } from '#client/kit/base/card.tsx'
-import { OrderLines } from '#client/kit/order/order-lines.tsx'
-import { OpenableCard } from '#client/screens/cart/open-card.tsx'
-import { checkoutOf, openCard } from '#client/screens/checkout/state/state.ts'
+import { checkoutOf } from '#client/screens/checkout/state/state.ts'
 
-/**
- * What is bought. One product is named in the card's line; several open as a list. A backend that tells no lines has them
- * all the same.
- */
+const shownAtOnce = 3
+
+/** What is bought: three at once, more on demand. A backend that tells no lines has them all the same. */
 export function LinesCard() {
   const lines = useAtomValue(checkoutOf('lines'))
-  const [first] = lines
-  if (!first)
+  if (lines.length === 0)
     return (
       <Card title="Produk">
         <p className="text-sm text-muted">
@@ -21,27 +20,39 @@ export function LinesCard() {
       </Card>
     )
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0)
-  const short = (
-    <span className="flex items-center gap-2">
-      <span className="truncate">
-        {first.name}
-        {first.variant && lines.length === 1 ? <span className="block truncate text-sm">{first.variant}</span> : null}
-      </span>
-      {lines.length > 1 ? (
-        <span className="shrink-0 font-medium whitespace-nowrap">+{lines.length - 1} lainnya</span>
-      ) : null}
-    </span>
-  )
+  const more = lines.slice(shownAtOnce)
   return (
-    <OpenableCard
-      cards={openCard}
-      card="lines"
-      icon="package"
-      title={`Produk (${groupDigits(pieces)} barang)`}
-      decision={null}
-      ask={short}
-    >
-      <OrderLines lines={lines} />
-    </OpenableCard>
+    <Card title={`Produk (${groupDigits(pieces)} barang)`}>
+      <Lines lines={lines.slice(0, shownAtOnce)} />
+      {more.length > 0 ? (
+        <details>
+          <summary className="flex min-h-11 items-center text-sm font-semibold text-brand-text">
+            +{more.length} lainnya
+          </summary>
+          <Lines lines={more} />
+        </details>
+      ) : null}
+    </Card>
   )
 }
+
+const Lines = ({ lines }: { lines: readonly OrderLine[] }) =>
+  lines.map(({ name, variant, image, quantity, price, total, priceNote, available }, place) => (
+    <div key={`${place}-${name}`} className="flex gap-3 py-2 last:pb-0">
+      <span className="size-10 shrink-0 overflow-hidden rounded-sm">
+        <Image src={image} alt="" label={name} size={40} />
+      </span>
+      <span className="min-w-0 flex-1 text-sm">
+        <span className="line-clamp-2 font-medium">{name}</span>
+        <span className="flex flex-wrap justify-between gap-x-3 text-muted">
+          {variant} × {quantity}
+          {available ? (
+            <span className="price ml-auto font-semibold text-ink">{formatRupiah(total ?? price * quantity)}</span>
+          ) : (
+            <span className="font-semibold text-danger">{text.productUnavailable}</span>
+          )}
+        </span>
+        {priceNote ? <span className="text-xs font-medium text-ok">{priceNote}</span> : null}
+      </span>
+    </div>
+  ))

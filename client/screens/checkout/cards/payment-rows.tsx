@@ -18,9 +18,10 @@ export function PaymentRows({ choices, row, WayTo }: PaymentRowsProps) {
       <legend className="text-sm font-semibold text-muted">{paymentGroups[group]}</legend>
       <div className="divide-y divide-sunk">
         {mine.map((choice) => {
-          const { vendor, method, name, description, available, reason } = choice
+          const { vendor, method, name, description, available, reason, wanted } = choice
           const value = paymentValue(vendor, method)
-          const detail = available ? description : reason
+          // Where there is a way to it, the way comes first.
+          const detail = available ? description : wanted ? '' : reason
           return (
             <div key={value}>
               <RadioRow
@@ -33,6 +34,7 @@ export function PaymentRows({ choices, row, WayTo }: PaymentRowsProps) {
                 {...row(value)}
               />
               {WayTo ? <WayTo {...choice} /> : null}
+              {wanted ? <p className="text-sm text-muted">{reason}</p> : null}
             </div>
           )
         })}

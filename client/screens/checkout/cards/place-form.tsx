@@ -46,7 +46,13 @@ export function PlaceForm() {
           <strong className="price text-md whitespace-nowrap">{formatTotal(total)}</strong>
           {note ? <span className="text-xs text-muted">{note}</span> : null}
         </p>
-        <Button size="lg" aria-busy={busy || undefined} className="min-w-36 lg:w-full">
+        {/* Until the address is there, the filled button is the address form's own. */}
+        <Button
+          size="lg"
+          variant={checkout.address ? 'primary' : 'outline'}
+          aria-busy={busy || undefined}
+          className="min-w-36 lg:w-full"
+        >
           Buat Pesanan
         </Button>
       </div>

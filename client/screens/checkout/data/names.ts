@@ -4,12 +4,11 @@
  */
 export const fragments = {
   address: 'alamat',
-  lines: 'produk',
   shipping: 'pengiriman',
-  note: 'catatan',
-  dropship: 'dropship',
   voucher: 'voucher',
   payment: 'pembayaran',
+  note: 'catatan',
+  dropship: 'dropship',
 } as const
 export type CardName = keyof typeof fragments
 

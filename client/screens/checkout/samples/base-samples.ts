@@ -5,7 +5,7 @@ import type { Regions } from '#client/kit/form/load-regions.ts'
 import { everywhere } from '#client/samples/countries.ts'
 import { imageOf } from '#client/samples/goods.ts'
 import { address, orderId, orderLine } from '#client/samples/order-goods.ts'
-import { payments } from '#client/samples/payments.ts'
+import { payments, paymentsWithoutCod } from '#client/samples/payments.ts'
 import { noRegion } from '#client/samples/regions.ts'
 import { someVouchers } from '#client/screens/cart/voucher-samples.ts'
 import { withApplied } from '#client/screens/checkout/data/applied-offers.ts'
@@ -91,7 +91,7 @@ export const base: CheckoutData = {
   shipping: null,
   shippingLate: false,
   shippingRefused: null,
-  payments,
+  payments: paymentsWithoutCod('address', 'cod_address'),
   vouchers: someVouchers,
   shippingNote: shippingNote(someVouchers),
   countries: everywhere,
@@ -102,5 +102,12 @@ export const chosen: CheckoutData = {
   checkout: ready,
   regions: noLists,
   shipping: couriers,
+  payments,
   vouchers: withApplied(someVouchers, ready.vouchers),
+}
+/** The address is known, the courier is not. */
+export const unsent: CheckoutData = {
+  ...chosen,
+  checkout: unshipped,
+  payments: paymentsWithoutCod('courier', 'cod_address'),
 }

@@ -1,4 +1,5 @@
 import { rupiah } from '#shared/api/contract/brands.ts'
+import { paymentsWithoutCod } from '#client/samples/payments.ts'
 import { chosenVouchers, noVouchers } from '#client/screens/cart/voucher-samples.ts'
 import { chosen, draft, lines, ready } from './base-samples.ts'
 import type { CheckoutData } from '#client/screens/checkout/data/data.ts'
@@ -44,6 +45,20 @@ export const paymentSamples = {
         { label: 'Diskon Ongkir', amount: -18_000 },
       ],
       total: rupiah(418_950),
+    },
+  },
+  codNeedsCourier: {
+    ...chosen,
+    payments: paymentsWithoutCod('courier', 'cod_courier'),
+    checkout: {
+      ...ready,
+      shippingCode: 'JNE:YES',
+      shippingName: 'JNE Yakin Esok Sampai',
+      paymentVendor: null,
+      paymentMethod: null,
+      paymentName: '',
+      summary: [...ready.summary.slice(0, 2), { label: 'Total Ongkos Kirim', amount: 34_000 }],
+      total: rupiah(474_500),
     },
   },
   vouchersNone: { ...chosen, vouchers: noVouchers },

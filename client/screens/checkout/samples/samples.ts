@@ -4,7 +4,7 @@ import { messageOf } from '#shared/text/errors.ts'
 import { address, longAddress, longName, orderLine } from '#client/samples/order-goods.ts'
 import { pickupPlace } from '#client/samples/orders.ts'
 import { allRegions } from '#client/samples/regions.ts'
-import { base, chosen, draft, lines, ready, unshipped } from './base-samples.ts'
+import { base, chosen, draft, lines, ready, unsent, unshipped } from './base-samples.ts'
 import { instantCouriers, lastKnown } from './courier-samples.ts'
 import type { CheckoutData } from '#client/screens/checkout/data/data.ts'
 import { paymentSamples } from './payment-samples.ts'
@@ -30,23 +30,22 @@ const addressSamples = {
 }
 /** Who brings it. */
 const shippingSamples = {
-  chooseShipping: { ...chosen, checkout: { ...unshipped, paymentVendor: null, paymentMethod: null } },
-  shippingLastKnown: { ...chosen, checkout: unshipped, shipping: lastKnown },
+  chooseShipping: { ...unsent, checkout: { ...unshipped, paymentVendor: null, paymentMethod: null } },
+  shippingLastKnown: { ...unsent, shipping: lastKnown },
   shippingInstant: {
-    ...chosen,
+    ...unsent,
     checkout: { ...unshipped, address: { ...address, latitude: -6.8915, longitude: 107.6107 } },
     shipping: instantCouriers,
   },
-  pointWanted: { ...chosen, checkout: { ...unshipped, pointWanted: true } },
-  shippingNone: { ...chosen, checkout: unshipped, shipping: [] },
+  pointWanted: { ...unsent, checkout: { ...unshipped, pointWanted: true } },
+  shippingNone: { ...unsent, shipping: [] },
   shopNoShipping: {
-    ...chosen,
-    checkout: unshipped,
+    ...unsent,
     shipping: null,
     shippingRefused: messageOf('shop_no_shipping'),
   },
-  shippingLate: { ...chosen, checkout: unshipped, shipping: null, shippingLate: true },
-  shippingDown: { ...chosen, checkout: unshipped, shipping: null, payments: null },
+  shippingLate: { ...unsent, shipping: null, shippingLate: true },
+  shippingDown: { ...unsent, shipping: null, payments: null },
 }
 
 export const checkoutSamples: Readonly<Record<string, CheckoutData | 'age' | null>> = {
@@ -54,6 +53,15 @@ export const checkoutSamples: Readonly<Record<string, CheckoutData | 'age' | nul
   ...addressSamples,
   ...shippingSamples,
   ...paymentSamples,
+  manyLines: {
+    ...chosen,
+    checkout: {
+      ...ready,
+      lines: [...lines, ...lines, ...lines].slice(0, 5),
+      summary: [{ label: 'Total Harga (8 barang)', amount: 1_309_000 }, ...ready.summary.slice(1)],
+      total: rupiah(1_302_000),
+    },
+  },
   noLines: { ...chosen, checkout: { ...ready, lines: [], summary: [], total: null } },
   digital: {
     ...base,
@@ -92,8 +100,8 @@ export const checkoutSamples: Readonly<Record<string, CheckoutData | 'age' | nul
       ],
       summary: [
         { label: 'Total Harga (1.002 barang)', amount: 99_899_999_000 },
-        { label: 'Total Ongkos Kirim', amount: 99_999_999 },
         { label: 'Diskon Voucher', amount: -99_999_999 },
+        { label: 'Total Ongkos Kirim', amount: 99_999_999 },
       ],
       total: rupiah(99_999_999),
       changes: [
