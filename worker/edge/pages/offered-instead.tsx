@@ -3,6 +3,7 @@ import { BestSellers, listBestSellers } from '#client/kit/product/best-sellers.t
 import { limits } from '#shared/limits.ts'
 import { within } from '#shared/web/time.ts'
 import { href } from '#shared/web/routes.ts'
+import { absentCalls } from '#edge/backend/capabilities.ts'
 import { servePage } from '#edge/cache/page-cache.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 import { isArrival, sharedContext } from './page-context.ts'
@@ -13,7 +14,8 @@ const address = `${href('home')}?${partParam}=terlaris`
 
 /** What is bought most, as HTML, for a person who opens a page that is not there; '' where it is not soon known. */
 export async function offeredInstead(context: RequestContext): Promise<string> {
-  if (!isArrival(context.request)) return ''
+  // The page may be missing because its backend has no lists, which this request has just learnt.
+  if (!isArrival(context.request) || (await absentCalls(context)).includes('catalog.list')) return ''
   // What was not found tells nothing of what is offered.
   const own = { ...context, validity: { until: null, lost: false } }
   const render = async () => {
