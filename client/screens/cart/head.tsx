@@ -85,9 +85,9 @@ function Empty() {
   return (
     <>
       <Form path={path} action="empty" onSubmit={askFirst}>
-        <Button variant="quiet" className="px-2! text-sm! font-medium!">
+        <button type="submit" className="min-h-11 px-2 text-sm text-muted">
           Kosongkan Keranjang
-        </Button>
+        </button>
       </Form>
       <dialog
         ref={dialog}

@@ -3,6 +3,7 @@ import type { CartItem } from '#shared/api/goods/cart.ts'
 import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
+import * as dom from '#client/app/dom-names.ts'
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { Image } from '#client/app/image.tsx'
 import { Price, withAmounts } from '#client/kit/base/price.tsx'
@@ -49,19 +50,33 @@ export const CartLine = memo(function CartLine({ line, ticked }: { line: CartIte
 })
 
 export const UnavailableLine = memo(function UnavailableLine({ line }: { line: CartItem }) {
+  const why = line.slug === null ? 'Tidak dijual lagi' : line.stock === 0 ? 'Stok habis' : ''
   return (
-    <li className="flex items-center py-3 pr-3 pl-4 text-hint">
+    <li className="flex py-3 pr-3 text-hint">
+      {/* The picture stands below those of the lines that can be ticked. */}
+      <span className="w-11 shrink-0" />
       <span className="shrink-0 dimmed">
         <LinePicture line={line} />
       </span>
       <div className="min-w-0 flex-1 pl-3">
-        <LineName line={line} />
+        <LineName line={line}>
+          <span className="block text-xs font-medium text-danger">{why}</span>
+        </LineName>
+        <div className="flex items-center">
+          <a href={similarTo(line)} className="flex min-h-11 flex-1 items-center text-sm font-semibold text-brand-text">
+            Cari serupa
+          </a>
+          <LaterForm line={line} />
+          <RemoveForm line={line} />
+        </div>
       </div>
-      <LaterForm line={line} />
-      <RemoveForm line={line} />
     </li>
   )
 })
+
+/** A product that is still shown names similar ones itself; of another the search knows some by its name. */
+const similarTo = ({ slug, name }: CartItem): string =>
+  slug === null ? href('search', {}, { q: name }) : `${href('product', { slug })}#${dom.similarProductsId}`
 
 function LinePicture({ line }: { line: CartItem }) {
   return (

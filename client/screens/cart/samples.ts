@@ -32,8 +32,8 @@ const many = [
   }),
 ]
 const gone = [
-  cartItem('c4', { name: 'Selendang Tenun Ikat Sumba', variant: '', available: false }),
-  cartItem('c5', { name: longName, available: false, image: '' }),
+  cartItem('c4', { name: 'Selendang Tenun Ikat Sumba', variant: '', available: false, stock: 0 }),
+  cartItem('c5', { name: longName, available: false, image: '', slug: null }),
 ]
 
 const linkedLine = (itemId: string, name: string, price: number, more: Partial<LinkedLine> = {}): LinkedLine => ({
@@ -59,7 +59,7 @@ const linked: CartData['linked'] = {
 
 export const cartSamples = {
   many: { ...base, lines: [...many, ...gone] },
-  one: { ...base, lines: [cartItem('c1')] },
+  one: { ...base, lines: [cartItem('c1')], popular: cards },
   empty: { ...base, lines: [], popular: cards },
   longest: {
     ...base,
