@@ -65,6 +65,12 @@ test('a checkout shows each of its goods, and asks for what nobody has to say af
   expect(many).toMatch(/Tas Jinjing.*\+2 lainnya/)
 })
 
+test('a courier that the voucher pays is free beside its struck price', async () => {
+  expect(await wordsOf('checkout', 'voucherApplied')).toMatch(
+    /Termurah ?Gratis.*SiCepat.*Rp 16\.500 ?Gratis.*JNE Yakin Esok Sampai.*Rp 34\.000(?! ?Gratis)/,
+  )
+})
+
 test('until the address is there, the order is no filled button beside that of the address', async () => {
   const filled = async (state: string) => {
     const html = await (await (await reading()).fetch(`/dev/layar?layar=checkout&contoh=${state}`)).text()

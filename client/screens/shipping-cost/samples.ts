@@ -16,6 +16,7 @@ const courier = (code: string, name: string, cost: number, detail: string) => ({
   code,
   name,
   cost,
+  free: cost === 0,
   arrives: detail,
   detail,
   insuranceFee: null,

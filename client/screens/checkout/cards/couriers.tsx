@@ -66,7 +66,7 @@ function Offers({ offers }: { offers: readonly ShippingOffer[] }) {
           marked
           detail={offer.code === unavailable ? 'Tidak tersedia untuk alamat ini' : offer.detail}
           disabled={offer.code === unavailable}
-          aside={offer.cost === 0 ? 'Gratis' : formatRupiah(offer.cost)}
+          aside={offer.free ? <Free cost={offer.cost} /> : formatRupiah(offer.cost)}
           checked={offer.code !== unavailable && offer.code === chosen}
           onChange={(event) => void choose('shipping', offer.code, byPointer(event))}
         />
@@ -74,3 +74,11 @@ function Offers({ offers }: { offers: readonly ShippingOffer[] }) {
     </div>
   )
 }
+
+/** What a voucher pays is struck through. */
+const Free = ({ cost }: { cost: number }) => (
+  <>
+    {cost > 0 ? <s className="block text-sm font-normal text-muted">{formatRupiah(cost)}</s> : null}
+    Gratis
+  </>
+)

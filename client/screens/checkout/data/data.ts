@@ -12,6 +12,8 @@ export type ShippingOffer = {
   code: string
   name: string
   cost: number
+  /** It costs nothing, or a voucher pays it wholly. */
+  free: boolean
   /** When it comes, and why one may want this one: the cheapest, the fastest. */
   arrives: string
   /** The same, with what the shopper should know about the price. */

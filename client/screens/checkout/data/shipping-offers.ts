@@ -16,10 +16,10 @@ export function offersOf(choices: readonly ShippingChoice[], now: number, paidFo
   }
   const [cheapest, fastest] = [least(cost, days), least(days, cost)]
   return choices.map((choice) =>
-    offer(choice, now, [
-      choice === cheapest ? 'Termurah' : choice === fastest ? 'Paling cepat' : '',
-      choice.cost > 0 && choice.cost <= paidFor ? 'Gratis dengan voucher' : '',
-    ]),
+    offer(choice, now, {
+      mark: choice === cheapest ? 'Termurah' : choice === fastest ? 'Paling cepat' : '',
+      free: choice.cost <= paidFor,
+    }),
   )
 }
 
@@ -29,7 +29,7 @@ const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)
 function offer(
   { code, courier, service, cost, daysMin, daysMax, insuranceFee, cod, instant, lastKnown }: ShippingChoice,
   now: number,
-  [mark = '', covered = '']: readonly string[],
+  { mark, free }: { mark: string; free: boolean },
 ): ShippingOffer {
   // A driver comes when the goods are packed, so a day would be too coarse a promise.
   const when = instant ? 'beberapa jam setelah dijemput' : arrivalOf(daysMin, daysMax, now)
@@ -38,15 +38,11 @@ function offer(
     code,
     name: service === '' || service.startsWith(courier) ? service || courier : `${courier} ${service}`,
     cost,
+    free,
     insuranceFee,
     cod,
     arrives,
-    detail: joined([
-      arrives,
-      covered,
-      cod ? 'Bisa COD' : '',
-      lastKnown ? 'Harga terakhir; kurir sedang tidak menjawab' : '',
-    ]),
+    detail: joined([arrives, cod ? 'Bisa COD' : '', lastKnown ? 'Harga terakhir; kurir sedang tidak menjawab' : '']),
   }
 }
 

@@ -10,6 +10,7 @@ const courier = (
   code,
   name,
   cost,
+  free: cost === 0,
   arrives,
   detail: more.cod ? `${arrives} · Bisa COD` : arrives,
   insuranceFee: 5_931,

@@ -2,6 +2,7 @@ import { rupiah } from '#shared/api/contract/brands.ts'
 import { paymentsWithoutCod } from '#client/samples/payments.ts'
 import { chosenVouchers, noVouchers } from '#client/screens/cart/voucher-samples.ts'
 import { chosen, draft, lines, ready } from './base-samples.ts'
+import { couriers } from './courier-samples.ts'
 import type { CheckoutData } from '#client/screens/checkout/data/data.ts'
 
 const account = (balance: number, usable: number, active = false) => ({
@@ -16,6 +17,7 @@ export const paymentSamples = {
   choosePayment: { ...chosen, checkout: { ...ready, paymentVendor: null, paymentMethod: null } },
   voucherApplied: {
     ...chosen,
+    shipping: couriers.map((one) => ({ ...one, free: one.cost <= 20_000 })),
     vouchers: chosenVouchers,
     checkout: {
       ...ready,
