@@ -158,6 +158,12 @@ test('of a parcel on its way the page says how far it is, then its trip, then ev
   expect(await wordsOf('order', 'pending')).not.toMatch(/Dibayar ?Dikemas/)
 })
 
+test('what opens a cancellation is quiet beside a payment; what cancels is red', async () => {
+  const html = await (await (await reading()).fetch('/dev/layar?layar=order&contoh=pending')).text()
+  expect(html).toMatch(/<summary class="button border-transparent[^>]*>Batalkan Pesanan/)
+  expect(html).toMatch(/<button[^>]*border-danger[^>]*>Batalkan Pesanan/)
+})
+
 test('what waits for the shopper stands before the goods of an order', async () => {
   for (const [state, step] of [
     ['delivered', 'Pesanan Diterima'],

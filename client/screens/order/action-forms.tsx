@@ -160,7 +160,8 @@ function Cancel({
   const title = asks ? 'Ajukan Pembatalan' : 'Batalkan Pesanan'
   return (
     <details className="group" open={refusal !== null}>
-      <summary className={`${buttonClass({ variant: 'danger', full: true })} group-open:hidden`}>{title}</summary>
+      {/* Beside a payment it is no choice of equal weight. The button that does it is the red one. */}
+      <summary className={`${buttonClass({ variant: 'quiet', full: true })} group-open:hidden`}>{title}</summary>
       <div id={dom.cancelOrderId} className="scroll-mt-20">
         <Card title={title}>
           {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
