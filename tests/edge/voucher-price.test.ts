@@ -57,10 +57,12 @@ test('a guest reads one price on card, product, mini-cart and cart, and pays it'
   const shop = await openShop({ products: [{ slug: 'kopi', name: 'Kopi', price: 100_000, stock: 20 }] })
   await put(shop, 'SEMUA', { amount: 10_000 })
   await put(shop, 'BARU', { amount: 25_000, newCustomersOnly: true, perCustomer: 1 })
+  await put(shop, 'ONGKIR', { amount: 12_000, forShipping: true })
   const browser = browse(shop)
   const headers = { cookie: `__Host-VISITOR=${randomId(22)}` }
   const read = async (path: string) => (await browser.fetch(path, { headers })).text()
   const product = await read('/product/kopi')
+  expect(product).toContain('Gratis ongkir s.d. Rp 12.000 dengan voucher')
   for (const [page, said] of [
     [product, 'dengan voucher pembeli baru'],
     [await read('/products/semua'), 'pembeli baru'],

@@ -107,6 +107,11 @@ function RatingLine({ product: { rating, reviews, sold }, reviewed }: { product:
   )
 }
 
+/** One row on a phone; the foot of the page has them all. */
+const marksShown = 3
+const freeText = (most: number): string =>
+  `Gratis ongkir${most < limits.shippingCostMost ? ` s.d. ${formatRupiah(most)}` : ''} dengan voucher`
+
 interface DeliveryLinesProps {
   product: Product
   chosen: Variant | null
@@ -131,8 +136,11 @@ export function DeliveryLines({ product, chosen, shop, costed }: DeliveryLinesPr
             ) : (
               'Ongkir tampil saat checkout'
             )}
+            {product.freeShipping === null ? null : (
+              <strong className="block font-medium text-ok">{freeText(product.freeShipping)}</strong>
+            )}
             {costed ? <ShippingCostPlace product={product} chosen={chosen} /> : null}
-            <BrandBadges label="Jasa Pengiriman" marks={shop.couriers} />
+            <BrandBadges label="Jasa Pengiriman" marks={shop.couriers} most={marksShown} />
           </>,
         ],
         ['shield', `Pengembalian ${shop.returnDays} hari kerja bila barang rusak atau tidak sesuai`],
@@ -140,7 +148,7 @@ export function DeliveryLines({ product, chosen, shop, costed }: DeliveryLinesPr
   // A digital product is not delivered, so it cannot be paid on delivery.
   const payments = shop.payments.filter((mark) => wayOfGoods(product).takesMoney !== null || !isHandoverMark(mark))
   if (payments.length > 0)
-    lines.push(['card', <BrandBadges key="bayar" label="Metode Pembayaran" marks={payments} most={6} />])
+    lines.push(['card', <BrandBadges key="bayar" label="Metode Pembayaran" marks={payments} most={marksShown} />])
   return (
     <ul className="grid gap-2 text-base text-muted">
       {lines.map(([icon, words]) => (

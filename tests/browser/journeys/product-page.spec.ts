@@ -205,7 +205,7 @@ test('a shopper names a place, sees what shipping there costs, and finds it on t
   await expect(free.first()).toHaveText('Gratis ongkir s.d. 25 rb')
   expect(await free.filter({ visible: true }).count()).toBe(0)
   await page.goto('/order/cart')
-  await expect(page.locator('main .ship')).toHaveText(`Ke Kebayoran Baru: ${said}`)
+  await expect(page.locator('main p > .ship')).toHaveText(`Ke Kebayoran Baru: ${said}`)
   await expect(page.locator('main').getByRole('link', { name: 'Ubah' })).toHaveAttribute('href', '/ongkir')
   expect(asked).toEqual([])
 })
