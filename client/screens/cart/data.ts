@@ -39,6 +39,6 @@ export type CartData = {
 
 /** The whole page. */
 export interface CartPage extends CartData {
-  /** Ways on from a cart that is empty or nearly so. They are no part of the island, which has its data twice in the page. */
+  /** Ways on from an empty cart. They are no part of the island, which has its data twice in the page. */
   popular?: readonly ProductCard[]
 }

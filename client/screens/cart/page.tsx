@@ -22,9 +22,8 @@ export const cart = page({
       optional(ctx.api, 'cart.findNote'),
       ctx.query.has('isi') && can(ctx.shop, 'catalog.listByItems') ? loadLinked(ctx.api, linkLines) : null,
       loadVouchers(ctx, asked),
-      asked.then(async ([first, ...more]) =>
-        more.length > 0 ? [] : (await listBestSellers(ctx.api)).filter(({ slug }) => slug !== first?.slug),
-      ),
+      // With something in it, it is a step of a purchase and reads nothing more.
+      asked.then(({ length }) => (length > 0 ? [] : listBestSellers(ctx.api))),
       can(ctx.shop, 'shipment.findEstimate') && knowsPlaces(ctx),
     ])
     return {

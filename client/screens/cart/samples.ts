@@ -59,7 +59,7 @@ const linked: CartData['linked'] = {
 
 export const cartSamples = {
   many: { ...base, lines: [...many, ...gone] },
-  one: { ...base, lines: [cartItem('c1')], popular: cards },
+  one: { ...base, lines: [cartItem('c1')] },
   empty: { ...base, lines: [], popular: cards },
   longest: {
     ...base,
