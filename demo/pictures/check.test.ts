@@ -51,7 +51,7 @@ test.each([
 ])('every file that $shown offers is drawn', ({ name, props }) => {
   const html = renderToStaticMarkup(Image({ src: `${imageFolder}/batik/${name}.webp`, alt: '', ...props }))
   const files = [...html.matchAll(/\/assets\/[^\s",]+/g)].map(([path]) => path)
-  expect(html).toMatch(/^<picture><source type="image\/avif" srcSet="[^"]+\.avif[^>]+><img src="[^"]+\.webp"/)
+  expect(html).toMatch(/^<picture><source type="image\/avif"[^>]* srcSet="[^"]+\.avif[^>]+><img src="[^"]+\.webp"/)
   for (const file of files) expect(drawingAt(file), file).not.toBeNull()
 })
 

@@ -78,7 +78,7 @@ for (const [how, scripted, company] of [
     await shipping.locator('label').filter({ hasText: 'JNE' }).click()
     if (!scripted) await shipping.getByRole('button', { name: 'Pakai' }).click()
     await expect(shipping.locator('summary')).toContainText('Rp 11.000')
-    const payment = page.locator('details').filter({ hasText: 'Metode Pembayaran' })
+    const payment = page.getByRole('main').locator('details').filter({ hasText: 'Metode Pembayaran' })
     if ((await payment.getAttribute('open')) === null) await payment.locator('summary').click()
     await payment.locator('label').filter({ hasText: 'BCA Virtual Account' }).click()
     if (scripted) await expect(payment.locator('summary')).toContainText('BCA Virtual Account')

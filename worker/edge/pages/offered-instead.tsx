@@ -14,6 +14,7 @@ const address = `${href('home')}?${partParam}=terlaris`
 
 /** What is bought most, as HTML, for a person who opens a page that is not there; '' where it is not soon known. */
 export async function offeredInstead(context: RequestContext): Promise<string> {
+  if (isOwn.test(context.url.pathname)) return ''
   // The page may be missing because its backend has no lists, which this request has just learnt.
   if (!isArrival(context.request) || (await absentCalls(context)).includes('catalog.list')) return ''
   // What was not found tells nothing of what is offered.
@@ -30,3 +31,6 @@ export async function offeredInstead(context: RequestContext): Promise<string> {
   const part = await within(limits.latePartMs, served, () => null)
   return part ? new TextDecoder().decode(part.entry.bytes) : ''
 }
+
+/** Where an order or a file of somebody else is asked for, the answer says nothing, not even of the shop. */
+const isOwn = /^\/(?:order|profile|tracking)\//
