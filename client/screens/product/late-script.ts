@@ -2,8 +2,8 @@ import * as dom from '#client/app/dom-names.ts'
 import { pick } from '#client/scripts/form/picker.ts'
 import { startLightbox } from './lightbox/script.ts'
 import { startReviews } from './reviews-script.ts'
-import { settle } from './script.ts'
-import { onClick } from '#client/scripts/dom/dom.ts'
+import { choose, settle } from './script.ts'
+import { make, onClick } from '#client/scripts/dom/dom.ts'
 import { playVideo } from './video-script.ts'
 
 /**
@@ -47,18 +47,15 @@ async function ask(fields: FormData, then: string): Promise<void> {
     field.value = String(fields.get('quantity') ?? 1)
 }
 
-/** What went into the cart from the sheet stays chosen on the page, as if its chips had been tapped. */
+/** What went into the cart from the sheet stays chosen on the page. */
 function keepChosen(sheet: HTMLDialogElement, varian: string): void {
   const colour = sheet.querySelector(`[name=${dom.groupName}]:checked + label`)?.textContent
   const chips = [...document.querySelectorAll(`#${dom.variantsId} a`)]
   const image = chips.find(({ textContent }) => textContent === colour)?.getAttribute(dom.variantMark)
-  const groups = document.querySelectorAll(`#${dom.variantsId} [role=group]`)
-  for (const group of groups.length > 1 ? [...groups].slice(1) : groups) {
-    const chip = document.createElement('a')
-    chip.hidden = true
-    chip.href = `?${new URLSearchParams({ varian })}`
-    chip.setAttribute(dom.variantMark, image ?? '')
-    group.append(chip)
-    chip.click()
-  }
+  settle(...document.querySelectorAll(`#${dom.variantsId} [role=group]`))
+  // The page may have no chip of just this variant, so it gets one of its own.
+  const chip = make('a')
+  chip.href = `?${new URLSearchParams({ varian })}`
+  chip.setAttribute(dom.variantMark, image ?? '')
+  void choose(chip)
 }

@@ -8,15 +8,13 @@ let asking: AbortController | null = null
 /** What was chosen when the price that is shown came. */
 let before: HTMLAnchorElement[] = []
 /** The options that the shopper has decided here, by their names. */
-const decided = new Set<string>()
-const nameOf = (group: Element | null) => group?.getAttribute('aria-label') ?? ''
+const decided = new Set<string | null | undefined>()
 
 /** Chooses variants and changes the quantity without leaving the page. */
 export function startProduct(): void {
   onClick<HTMLAnchorElement>(`a[${dom.variantMark}]`, (link, event) => {
     event.preventDefault()
-    decided.add(nameOf(link.closest('[role=group]')))
-    settle()
+    settle(link.closest('[role=group]'))
     if (link.ariaCurrent !== 'true') void choose(link)
   })
   onClick(`[${dom.stepMark}]`, (button) => {
@@ -31,13 +29,14 @@ export function startProduct(): void {
 }
 
 /**
- * Whether nothing is left to ask; the form then asks no more. The picture shows the first option, a colour; every other
- * one, a size, must have been tapped.
+ * Whether nothing is left to ask, now that these options are decided; the form then asks no more. The picture shows the
+ * first option, a colour; every other one, a size, must have been tapped.
  */
-export function settle(): boolean {
-  const groups = Array.from(document.querySelectorAll(`#${dom.variantsId} [role=group]`))
+export function settle(...tapped: (Element | null)[]): boolean {
+  for (const group of tapped) decided.add(group?.ariaLabel)
+  const groups = [...document.querySelectorAll(`#${dom.variantsId} [role=group]`)]
   const decidedAll = (groups.length > 1 ? groups.slice(1) : groups).every(
-    (group) => decided.has(nameOf(group)) || group.querySelectorAll('a').length < 2,
+    (group) => decided.has(group.ariaLabel) || group.querySelectorAll('a').length < 2,
   )
   if (decidedAll) document.querySelector(`#${dom.buyFormId} [name=${dom.asksField}]`)?.remove()
   return decidedAll
@@ -47,7 +46,7 @@ export function settle(): boolean {
  * The chip, the image and what a button would buy change at once. Price, stock and the other chips follow from the
  * edge.
  */
-async function choose(link: HTMLAnchorElement): Promise<void> {
+export async function choose(link: HTMLAnchorElement): Promise<void> {
   // The page shows its price already, and now it is tapped.
   const known = !asking && variantOf(link) === sent()?.value
   if (!asking) before = marked()
@@ -63,11 +62,11 @@ async function choose(link: HTMLAnchorElement): Promise<void> {
     // Its price is not known, so nothing may buy it, and the page stays.
     for (const chip of marked()) chip.ariaCurrent = null
     before.forEach(show)
-    decided.delete(nameOf(link.closest('[role=group]')))
+    decided.delete(link.closest('[role=group]')?.ariaLabel)
     return toast('Network Error')
   }
   // By its place: the chips of the same variant in two groups have one address.
-  const place = chips().findIndex((chip) => chip === document.activeElement)
+  const place = chips().indexOf(document.activeElement as HTMLAnchorElement)
   putPart(part)
   tellSubtotal()
   history.replaceState(history.state, '', link.href)
@@ -75,7 +74,7 @@ async function choose(link: HTMLAnchorElement): Promise<void> {
 }
 
 function show(link: HTMLAnchorElement): void {
-  for (const chip of link.closest('ul')?.querySelectorAll('[aria-current]') ?? []) chip.removeAttribute('aria-current')
+  for (const chip of link.closest('ul')?.querySelectorAll('[aria-current]') ?? []) chip.ariaCurrent = null
   link.ariaCurrent = 'true'
   showPicture(link.getAttribute(dom.variantMark) ?? '')
   const item = sent()
@@ -84,9 +83,8 @@ function show(link: HTMLAnchorElement): void {
 
 const variantOf = ({ href }: HTMLAnchorElement) => new URL(href).searchParams.get('varian')
 const sent = () => document.querySelector<HTMLInputElement>(`#${dom.buyFormId} [name=itemId]`)
-const marked = () => Array.from(document.querySelectorAll<HTMLAnchorElement>(`#${dom.variantsId} [aria-current]`))
-
-const chips = () => [...document.querySelectorAll<HTMLElement>(`#${dom.variantsId} a`)]
+const chips = () => [...document.querySelectorAll<HTMLAnchorElement>(`#${dom.variantsId} a`)]
+const marked = () => chips().filter((chip) => chip.ariaCurrent)
 
 function tellSubtotal(): void {
   const shown = document.querySelector(`[${dom.subtotalMark}]`)
