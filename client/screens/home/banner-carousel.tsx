@@ -24,7 +24,7 @@ export function BannerCarousel({ shop }: { shop: Shop }) {
                 height={630}
                 sizes={
                   banners.length > 1
-                    ? '(min-width: 1480px) 692px, (min-width: 1025px) 47vw, (min-width: 768px) 63vw, 88vw'
+                    ? '(min-width: 1480px) 692px, (min-width: 1025px) 47vw, (min-width: 900px) 63vw, 88vw'
                     : '(min-width: 1200px) 1152px, 96vw'
                 }
                 priority={place === 0}
