@@ -1,11 +1,11 @@
 import type { VoucherOffers } from '#shared/api/goods/voucher.ts'
+import { paysShippingWholly } from '#shared/order/free-shipping.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 
 /** Up to which price a voucher that will be used pays for shipping wholly; 0: none does. */
 export function shippingPaidTo(offers: VoucherOffers | null): number {
   const free = offers?.offers.find(
-    ({ chosen, usable, voucher: { forShipping, cashback, percentage, amount } }) =>
-      chosen && usable && forShipping && !cashback && (!percentage || amount === 100),
+    ({ chosen, usable, voucher }) => chosen && usable && !voucher.cashback && paysShippingWholly(voucher),
   )?.voucher
   if (!free) return 0
   return free.percentage ? (free.maximum ?? Infinity) : free.amount

@@ -1,6 +1,7 @@
 import { and, asc, lte, type SQL, sql } from 'drizzle-orm'
 import { type Rupiah, rupiah } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
+import { paysShippingWholly } from '#shared/order/free-shipping.ts'
 import { wayOfGoods } from '#shared/order/delivery-way.ts'
 import { cached, invalidate } from '#commerce/platform/memory.ts'
 import { firstOf } from '#commerce/platform/moments.ts'
@@ -92,7 +93,7 @@ export const noVoucherPrices: VoucherPrices = { voucherPrice: null, firstVoucher
 export function voucherPriceAt(db: Db, now: Date): VoucherPrice {
   const running = listRunning(db, now)
   const ofGoods = running.filter(({ forShipping }) => !forShipping)
-  const free = running.filter((one) => one.forShipping && (!one.percentage || one.amount === 100))
+  const free = running.filter(paysShippingWholly)
   return (product, price) => {
     const line = { productId: product.id, categorySlug: product.categorySlug, amount: price }
     const basket = { lines: [line], shippingCost: limits.shippingCostMost, sent: wayOfGoods(product).needsCourier }
