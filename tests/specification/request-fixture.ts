@@ -89,7 +89,7 @@ export function fakeRequest({ answer, host = `${randomUUID()}.localhost` }: Back
     visitorId: null,
     ticket: null,
     line: host,
-    cpuMs: 5,
+    work: 'own',
     paying: false,
     affiliateCode: null,
     setCookies: new Map<string, string>(),

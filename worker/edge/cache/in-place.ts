@@ -1,6 +1,7 @@
 import { ApiFailure } from '#shared/api/index.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { widestNetworkOf } from '#shared/web/network.ts'
+import { cpuMsOf } from '#shared/web/work.ts'
 import { note } from '#edge/request/log.ts'
 import type { EarlyContext } from '#edge/request/request-context.ts'
 import { places } from './places.ts'
@@ -44,8 +45,9 @@ export async function inPlace<T>(
 
 /** A place for this request, until it is given back; null: none became free. */
 export async function enterFor(context: EarlyContext, waitMs: number): Promise<(() => void) | null> {
-  const { outbound, line, address, cpuMs, hasBegun: first, waitUntil: keep } = context
-  const leave = await places.enter({ shop: line, network: widestNetworkOf(address), cpuMs, first, keep }, waitMs)
+  const { outbound, line, address, work, hasBegun: first, waitUntil: keep } = context
+  const asker = { shop: line, network: widestNetworkOf(address), cpuMs: cpuMsOf(work), first, keep }
+  const leave = await places.enter(asker, waitMs)
   if (!leave) return null
   outbound.hasPlace = true
   return () => {

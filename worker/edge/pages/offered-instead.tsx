@@ -3,6 +3,7 @@ import { BestSellers, listBestSellers } from '#client/kit/product/best-sellers.t
 import { limits } from '#shared/limits.ts'
 import { within } from '#shared/web/time.ts'
 import { href } from '#shared/web/routes.ts'
+import type { WorkName } from '#shared/web/work.ts'
 import { absentCalls } from '#edge/backend/capabilities.ts'
 import { servePage } from '#edge/cache/page-cache.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
@@ -14,7 +15,7 @@ const address = `${href('home')}?${partParam}=terlaris`
 
 /** What is bought most, as HTML, for a person who opens a page that is not there; '' where it is not soon known. */
 export async function offeredInstead(context: RequestContext): Promise<string> {
-  if (isOwn.test(context.url.pathname)) return ''
+  if (!forEverybody.has(context.work)) return ''
   // The page may be missing because its backend has no lists, which this request has just learnt.
   if (!isArrival(context.request) || (await absentCalls(context)).includes('catalog.list')) return ''
   // What was not found tells nothing of what is offered.
@@ -32,5 +33,5 @@ export async function offeredInstead(context: RequestContext): Promise<string> {
   return part ? new TextDecoder().decode(part.entry.bytes) : ''
 }
 
-/** Where an order or a file of somebody else is asked for, the answer says nothing, not even of the shop. */
-const isOwn = /^\/(?:order|profile|tracking)\//
+/** A missing order or file, and one of somebody else, get the same answer, which says nothing of the shop. */
+const forEverybody: ReadonlySet<WorkName> = new Set(['kept', 'counted', 'made'])

@@ -3,7 +3,7 @@ import { matchedRoutes } from 'hono/route'
 import { limits } from '#shared/limits.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { networkOf, widestNetworkOf, wideNetworkOf } from '#shared/web/network.ts'
-import { costOf, cpuMsOf, mostPerMinute, networkCpuMs, type WorkName } from '#shared/web/work.ts'
+import { costOf, mostPerMinute, networkCpuMs, type WorkName } from '#shared/web/work.ts'
 import { recognise } from '#edge/agents/agents.ts'
 import { knownTenant } from '#edge/backend/tenant.ts'
 import { Counts } from '#edge/cache/counts.ts'
@@ -25,7 +25,7 @@ export const withinMinuteLimits: MiddlewareHandler<EdgeEnv> = async (c, next) =>
   const early = c.get('early')
   const { address, line } = early
   const [name, now] = [workOf(patternOf(c), c.req.raw, early.url), Date.now()]
-  early.cpuMs = cpuMsOf(name)
+  early.work = name
   const isSigned = name === 'agent' && (await isSignedWithin(early, now))
   if (address !== '' && !isSigned && !mayAsk(early, name, now)) return refuse(c, early, 429)
   if (!shops.take(line, limits.shopPerMinute, now) || !platform.take('all', limits.platformPerMinute, now))

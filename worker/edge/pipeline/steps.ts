@@ -4,7 +4,6 @@ import { within } from '#shared/web/time.ts'
 import { resources } from '#shared/web/resources.ts'
 import { href } from '#shared/web/routes.ts'
 import { readTicket } from '#edge/shop/ticket.ts'
-import { cpuMsOf } from '#shared/web/work.ts'
 import { text } from '#shared/text/text.ts'
 import { readAffiliate } from '#edge/shop/affiliate.ts'
 import { answer, json, redirectTo } from '#edge/request/answer.ts'
@@ -57,7 +56,7 @@ export const begin: Step = async (c, next) => {
     address: clientAddress(raw),
     tenant: { ...unknownTenant, host },
     line: knownTenant(host) ? host : 'unknown',
-    cpuMs: cpuMsOf('own'),
+    work: 'own',
     hasBegun: false,
     session: null,
     visitorId: null,

@@ -1,3 +1,4 @@
+import type { WorkName } from '#shared/web/work.ts'
 import type { Context } from 'hono'
 import type { Session, Shop } from '#client/app/page/page.ts'
 import type { Access } from '#shared/api/shop/access.ts'
@@ -36,8 +37,8 @@ export interface RequestContext {
   tenant: Tenant
   /** Where it is counted and waits: its host if this isolate knows the shop; all others are one, 'unknown'. */
   line: string
-  /** What its work takes of the thread: shared/web/work.ts. */
-  cpuMs: number
+  /** What it costs at most: shared/web/work.ts. */
+  work: WorkName
   /** It has begun a purchase, from the cart on: it goes before others of its shop. */
   hasBegun: boolean
   shop: Shop
