@@ -35,7 +35,7 @@ export function formatDate(when: When, zone: Zone = 'WIB'): string {
   const at = shifted(when, zone)
   return at ? `${two(at.getUTCDate())} ${months[at.getUTCMonth()]} ${at.getUTCFullYear()}` : '-'
 }
-/** '05 Agu 2026 14:03:09', for who looks after the shop; a missing date is '-'. */
+/** '05 Agu 2026 14:03:09', for sellers and operators; a missing date is '-'. */
 export function formatDateTime(when: When, zone: Zone = 'WIB'): string {
   const at = shifted(when, zone)
   return at

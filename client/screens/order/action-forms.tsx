@@ -43,7 +43,7 @@ export const packing = ({ bill, bookingId }: Pick<Order, 'bill' | 'bookingId'>) 
   packed: bookingId !== null,
 })
 
-/** What waits for the shopper, just below the state: an order to confirm, a return, a cancellation that was asked for. */
+/** What waits for the shopper, just below the state: an order to confirm, a return, a requested cancellation. */
 export function NextStep({
   order,
   path,

@@ -23,7 +23,7 @@ export interface WishlistData {
   token: string | null
   /** What to buy, for who has saved nothing. */
   popular?: readonly ProductCard[]
-  /** The news of goods that the customer has asked for already. */
+  /** The alerts that the customer has already. */
   waits: readonly Pick<Alert, 'kind' | 'itemId'>[]
 }
 

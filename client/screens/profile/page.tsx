@@ -214,8 +214,8 @@ interface LinksProps extends Pick<ProfileData, 'google' | 'wallet' | 'coins'> {
   whatsapp: string | null
 }
 /**
- * Where the account navigation is beside the screen, this list holds only what that one does not; nowhere does it repeat
- * the amounts above.
+ * Where the account navigation is beside the screen, this list holds only what that one does not. It never repeats the
+ * amounts above.
  */
 function Links({ google, wallet, coins, whatsapp }: LinksProps) {
   const isAbove = ({ to }: AccountLink) =>

@@ -75,7 +75,7 @@ export const Estimate = record(() => ({
   service: ['SALE_SHIPPING_NAME', withDefault(text(120), '')],
   daysMin: ['ETD_DAY_MIN', nullable(wholeNumber(z.int().min(0).max(365)))],
   daysMax: ['ETD_DAY_MAX', nullable(wholeNumber(z.int().min(0).max(365)))],
-  /** All that can be chosen, the cheapest first, each less the vouchers of all. */
+  /** All that can be chosen, in the order of a checkout, each less the vouchers that everybody has. */
   services: ['SHIPPING_LIST', list(ShippingChoice())],
 }))
 export type Estimate = z.output<ReturnType<typeof Estimate>>

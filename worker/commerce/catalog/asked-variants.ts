@@ -4,7 +4,7 @@ import { cheapestOf } from './rules.ts'
 import type { PricedVariant } from './store.ts'
 import { wordsOf } from './words.ts'
 
-/** What a list was asked for that a variant can be: its words, its filters, and whether its prices count. */
+/** What a search or a filter says about variants: its words, its values, and whether prices count. */
 export interface AskedOf {
   plan: Plan | null
   choices: readonly Choice[]

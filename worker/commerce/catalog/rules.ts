@@ -69,7 +69,7 @@ export const cardAt = (
   flash: flashOf(variant),
 })
 
-/** The card of a product of which some variants were asked for: the cheapest of them is shown. */
+/** The card of a product of which a search or a filter means some variants: the cheapest of them is shown. */
 export function cardAmong(
   product: ProductRow,
   variants: readonly PricedVariant[],

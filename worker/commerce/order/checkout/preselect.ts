@@ -62,7 +62,10 @@ export function courierFor(
   return before ?? bestFirst(tx, draft, usualOf(rates))[0] ?? null
 }
 
-/** The couriers as a checkout lists them, the one that is chosen for a shopper first, drivers by the hour and old prices last. */
+/**
+ * The couriers as a checkout lists them: the one that is chosen for a shopper first, drivers by the hour and old prices
+ * last.
+ */
 export function bestFirst(scope: Scope, draft: OrderRow, rates: readonly QuotedRate[]): QuotedRate[] {
   const usual = usualOf(rates)
   const [cheapest] = usual
