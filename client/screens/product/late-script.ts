@@ -2,7 +2,7 @@ import * as dom from '#client/app/dom-names.ts'
 import { pick } from '#client/scripts/form/picker.ts'
 import { startLightbox } from './lightbox/script.ts'
 import { startReviews } from './reviews-script.ts'
-import { choose, settle } from './script.ts'
+import { choose, last, settle, waiting } from './script.ts'
 import { make, onClick } from '#client/scripts/dom/dom.ts'
 import { playVideo } from './video-script.ts'
 
@@ -22,13 +22,22 @@ export function startLateProduct(): void {
     (event) => {
       const form = event.target
       if (!(form instanceof HTMLFormElement) || form.id !== dom.buyFormId) return
-      if (settle()) return
+      const wait = waiting > 1 && last
+      if (!wait && settle()) return
       // Before it is sent in place.
       event.preventDefault()
-      void ask(new FormData(form), event.submitter?.getAttribute('value') ?? '')
+      const then = event.submitter?.getAttribute('value') ?? ''
+      if (wait) void wait.then(() => press(then))
+      else void ask(new FormData(form), then)
     },
     true,
   )
+}
+
+/** Presses a button of the form again: since it was pressed the page may have new ones. */
+function press(then: string): void {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[name=then]')]
+  buttons.find(({ form, value }) => form?.id === dom.buyFormId && value === then)?.click()
 }
 
 /** What the page marks as chosen, by its address, is chosen in the sheet, too. */
@@ -57,5 +66,5 @@ function keepChosen(sheet: HTMLDialogElement, varian: string): void {
   const chip = make('a')
   chip.href = `?${new URLSearchParams({ varian })}`
   chip.setAttribute(dom.variantMark, image ?? '')
-  void choose(chip)
+  choose(chip)
 }

@@ -4,9 +4,11 @@ import { toast } from '#client/app/browser/toast.ts'
 import { fetchPart, onClick, putPart } from '#client/scripts/dom/dom.ts'
 import { slideTo } from '#client/scripts/page/carousel.ts'
 
-let asking: AbortController | null = null
-/** What was chosen when the price that is shown came. */
-let before: HTMLAnchorElement[] = []
+/** How many choices wait for their price, and the last of them: what two of them buy together is known after it. */
+export let waiting = 0
+export let last = Promise.resolve()
+/** What was chosen before them. */
+let before: HTMLAnchorElement[]
 /** The options that the shopper has decided here, by their names. */
 const decided = new Set<string | null | undefined>()
 
@@ -14,8 +16,8 @@ const decided = new Set<string | null | undefined>()
 export function startProduct(): void {
   onClick<HTMLAnchorElement>(`a[${dom.variantMark}]`, (link, event) => {
     event.preventDefault()
-    settle(link.closest('[role=group]'))
-    if (link.ariaCurrent !== 'true') void choose(link)
+    if (link.ariaCurrent !== 'true') choose(link)
+    settle(groupOf(link))
   })
   onClick(`[${dom.stepMark}]`, (button) => {
     const field = button.parentElement?.querySelector('input')
@@ -38,34 +40,36 @@ export function settle(...tapped: (Element | null)[]): boolean {
   const decidedAll = (groups.length > 1 ? groups.slice(1) : groups).every(
     (group) => decided.has(group.ariaLabel) || group.querySelectorAll('a').length < 2,
   )
-  if (decidedAll) document.querySelector(`#${dom.buyFormId} [name=${dom.asksField}]`)?.remove()
+  if (decidedAll && waiting < 2) document.querySelector(`#${dom.buyFormId} [name=${dom.asksField}]`)?.remove()
   return decidedAll
 }
 
 /**
  * The chip, the image and what a button would buy change at once. Price, stock and the other chips follow from the
- * edge.
+ * edge, one choice after the other: the address of a colour has the size in it only when the page knows the size.
  */
-export async function choose(link: HTMLAnchorElement): Promise<void> {
+export function choose(link: HTMLAnchorElement): void {
   // The page shows its price already, and now it is tapped.
-  const known = !asking && variantOf(link) === sent()?.value
-  if (!asking) before = marked()
-  asking?.abort()
-  asking = new AbortController()
-  const { signal } = asking
+  const known = !waiting && variantOf(link) === sent()?.value
+  if (!waiting++) before = marked()
+  // By its place: after each choice the page has new chips, and two of the same variant have one address.
+  const place = chips().indexOf(link)
   show(link)
-  const part = await fetchPart(link.href, dom.variantPart, signal)
-  if (signal.aborted) return
-  asking = null
+  last = last.then(() => ask(chips()[place] ?? link, known))
+}
+
+async function ask(link: HTMLAnchorElement, known: boolean): Promise<void> {
+  show(link)
+  const part = await fetchPart(link.href, dom.variantPart)
+  waiting--
   if (!part) {
     if (known) return
     // Its price is not known, so nothing may buy it, and the page stays.
     for (const chip of marked()) chip.ariaCurrent = null
     before.forEach(show)
-    decided.delete(link.closest('[role=group]')?.ariaLabel)
+    decided.delete(groupOf(link)?.ariaLabel)
     return toast('Network Error')
   }
-  // By its place: the chips of the same variant in two groups have one address.
   const place = chips().indexOf(document.activeElement as HTMLAnchorElement)
   putPart(part)
   tellSubtotal()
@@ -83,6 +87,7 @@ function show(link: HTMLAnchorElement): void {
 
 const variantOf = ({ href }: HTMLAnchorElement) => new URL(href).searchParams.get('varian')
 const sent = () => document.querySelector<HTMLInputElement>(`#${dom.buyFormId} [name=itemId]`)
+const groupOf = (link: Element) => link.closest('[role=group]')
 const chips = () => [...document.querySelectorAll<HTMLAnchorElement>(`#${dom.variantsId} a`)]
 const marked = () => chips().filter((chip) => chip.ariaCurrent)
 

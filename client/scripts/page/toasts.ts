@@ -29,7 +29,7 @@ function show(message: string, tone: ToastTone): void {
   element.textContent = count > 1 ? `${message} (${count}×)` : message
   // The way to what was just put there; the header has it, too.
   if (message === text.cartAdded) {
-    const link = make('a', 'pointer-events-auto -my-3 py-3 underline', 'Lihat')
+    const link = make('a', '', 'Lihat')
     link.href = document.querySelector<HTMLAnchorElement>(`[${dom.cartMark}]`)?.href ?? ''
     element.append(link)
   }

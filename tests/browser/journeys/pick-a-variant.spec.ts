@@ -103,6 +103,27 @@ test('a colour that was tapped chooses no size, and a size that was tapped stays
   await expect(page.getByText('Berhasil ditambahkan ke keranjang').first()).toBeVisible()
 })
 
+test(
+  'a size and then a colour, tapped faster than prices come, are both chosen, and both go into the cart',
+  only({ withScript: 'without script each tap is a page' }),
+  async ({ page }) => {
+    const group = (name: string) => page.getByRole('group', { name })
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.route(/part=variant/, async (route) => {
+      await new Promise((passed) => setTimeout(passed, 800))
+      await route.continue()
+    })
+    await group('Ukuran').getByRole('link', { name: 'L', exact: true }).click()
+    await group('Warna').getByRole('link', { name: 'Sogan', exact: true }).click()
+    await expect(group('Warna').locator('[aria-current]')).toHaveText('Sogan')
+    await expect(group('Ukuran').locator('[aria-current]')).toHaveText('L')
+    await page.locator('#buy-bar').getByRole('button', { name: '+ Keranjang' }).click()
+    await expect(page.getByText('Berhasil ditambahkan ke keranjang').first()).toBeVisible()
+    await page.goto('/order/cart')
+    await expect(page.getByText('Sogan, L').first()).toBeVisible()
+  },
+)
+
 test('of three options each is asked until it was chosen, whichever came first, and only then it is sent', async ({
   page,
   openShop,
