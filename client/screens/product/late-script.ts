@@ -27,8 +27,12 @@ export function startLateProduct(): void {
       // Before it is sent in place.
       event.preventDefault()
       const then = event.submitter?.getAttribute('value') ?? ''
-      if (wait) void wait.then(() => press(then))
-      else void ask(new FormData(form), then)
+      if (!wait) return void ask(new FormData(form), then)
+      event.submitter?.setAttribute('aria-busy', 'true')
+      void wait.then(() => {
+        event.submitter?.removeAttribute('aria-busy')
+        press(then)
+      })
     },
     true,
   )

@@ -325,11 +325,14 @@ test(
     })
     await page.getByRole('group', { name: 'Ukuran' }).getByRole('link', { name: 'M', exact: true }).click()
     await page.getByRole('group', { name: 'Warna' }).getByRole('link', { name: 'Sogan' }).click()
-    await page.locator('#buy-bar').getByRole('button', { name: '+ Keranjang' }).click()
-    await expect(page.getByText('Berhasil ditambahkan ke keranjang')).toBeVisible()
+    const add = page.locator('#buy-bar').getByRole('button', { name: '+ Keranjang' })
+    await add.click()
+    // Which one both choices make together is known with their prices.
+    await expect(add).toHaveAttribute('aria-busy', 'true')
     release()
+    await expect(page.getByText('Berhasil ditambahkan ke keranjang')).toBeVisible()
     await page.goto('/order/cart')
-    await expect(page.locator('main')).toContainText('Sogan')
+    await expect(page.locator('main')).toContainText('Sogan, M')
   },
 )
 
