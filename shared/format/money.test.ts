@@ -15,7 +15,7 @@ test.each([
   [1234.567, 'Rp 1.234,57'],
   [1234.05, 'Rp 1.234,05'],
   [1234.999, 'Rp 1.235'],
-  [-5000, '-Rp 5.000'],
+  [-5000, '−Rp 5.000'],
   [99_999_999, 'Rp 99.999.999'],
 ])('%s is written %s', (amount, written) => {
   expect(formatRupiah(amount)).toBe(written)

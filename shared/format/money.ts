@@ -1,5 +1,5 @@
 /**
- * 'Rp 1.500', 'Rp 1.234,5', '-Rp 5.000'; an empty or invalid amount is 'Rp 0'. Not done by `Intl`, because its currency
+ * 'Rp 1.500', 'Rp 1.234,5', '−Rp 5.000'; an empty or invalid amount is 'Rp 0'. Not done by `Intl`, because its currency
  * style changed its decimals between CLDR releases, and a server and an old phone must show the same text.
  */
 export function formatRupiah(amount: number | string | null | undefined): string {
@@ -13,7 +13,7 @@ export function formatRupiah(amount: number | string | null | undefined): string
       : `,${String(cents % 100)
           .padStart(2, '0')
           .replace(/0$/, '')}`
-  return `${value < 0 ? '-' : ''}Rp ${groupDigits(Math.floor(cents / 100))}${decimals}`
+  return `${value < 0 ? '−' : ''}Rp ${groupDigits(Math.floor(cents / 100))}${decimals}`
 }
 
 /** Reads whole rupiah from typed text: '147.356', 'Rp 147.356,00', '147356'; null when it is no amount. */

@@ -43,7 +43,7 @@ test(
     await expect(page.getByText('Diskon Voucher').first()).toBeVisible()
     await placeOrder(shopper)
     await page.getByRole('link', { name: 'Lacak Pesanan' }).click()
-    await expect(page.getByText('-Rp 50.000').first()).toBeVisible()
+    await expect(page.getByText('−Rp 50.000').first()).toBeVisible()
   },
 )
 
