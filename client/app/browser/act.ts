@@ -1,9 +1,12 @@
 import type * as WaitingTaps from './waiting-taps.ts'
 import * as dom from '#client/app/dom-names.ts'
 
-/** The answer of an action to a script. `data` is the page's fresh data after a `stay`. */
+/**
+ * The answer of an action to a script. `data` is the page's fresh data after a `stay`; `link` is where a message that
+ * stays on the page leads.
+ */
 export type ActionAnswer<D = unknown> =
-  | { ok: true; data: D | null; to: string | null; message: string | null }
+  | { ok: true; data: D | null; to: string | null; message: string | null; link?: string }
   | {
       ok: false
       status: number

@@ -2,9 +2,16 @@ import * as dom from '#client/app/dom-names.ts'
 
 export type ToastTone = 'success' | 'warning' | 'error'
 
+export interface Toast {
+  message: string
+  tone: ToastTone
+  /** Where what was done can be seen. */
+  link?: string | undefined
+}
+
 /** Shows a short message above the bottom bar. The page's script renders it and counts repeats. */
-export function toast(message: string, tone: ToastTone = 'warning'): void {
-  document.dispatchEvent(new CustomEvent(dom.toastEvent, { detail: { message, tone } }))
+export function toast(message: string, tone: ToastTone = 'warning', link?: string): void {
+  document.dispatchEvent(new CustomEvent<Toast>(dom.toastEvent, { detail: { message, tone, link } }))
 }
 
 /** Something that is worth a title, shown at the top right. */

@@ -184,12 +184,12 @@ export interface ActionContext<R extends RouteName> extends PersonalContext<R> {
 export type Outcome =
   /** 303 to the same page; to a script, the page's data again. */
   | { kind: 'stay'; flash: FlashCode | null }
-  /** 303 to another page; to a script, its address, or with `toast` only the flash's sentence. */
+  /** 303 to another page; to a script, its address, or with `toast` only the flash's sentence, which may lead there. */
   | {
       kind: 'go'
       to: string
       flash: FlashCode | null
-      toast: boolean
+      toast: boolean | 'leads'
       token: string | null | undefined
       device?: string | null | undefined
       pass?: string | undefined

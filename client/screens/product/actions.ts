@@ -14,7 +14,7 @@ async function add(ctx: Context): Promise<Outcome> {
     return go(href('product', ctx.params, { varian: ctx.read(api.cart.add).itemId, pilih: buys ? 'buy' : 'cart' }))
   if (buys) return buyNow(ctx)
   await ctx.api.cart.add(ctx.read(api.cart.add))
-  return go(href('cart'), { flash: 'cart_added', toast: true })
+  return go(href('cart'), { flash: 'cart_added', toast: 'leads' })
 }
 
 /** What can be done on the page of a product, on both its addresses. */

@@ -43,5 +43,5 @@ async function post(form: HTMLFormElement, submitter: Submitter | null): Promise
   // Changes first, then the message: a dialog that closes would take its message with it. A part that arrived in the
   // meantime may have replaced the form.
   ;(form.isConnected ? form : document).dispatchEvent(new CustomEvent(dom.actionDoneEvent, { bubbles: true }))
-  if (answer.message) toast(answer.message, 'success')
+  if (answer.message) toast(answer.message, 'success', answer.link)
 }

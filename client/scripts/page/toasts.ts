@@ -1,8 +1,7 @@
 import * as dom from '#client/app/dom-names.ts'
-import type { ToastTone } from '#client/app/browser/toast.ts'
+import type { Toast, ToastTone } from '#client/app/browser/toast.ts'
 import { make } from '#client/scripts/dom/dom.ts'
 import { limits } from '#shared/limits.ts'
-import { text } from '#shared/text/text.ts'
 
 interface Shown {
   element: HTMLElement
@@ -15,23 +14,21 @@ const shown = new Map<string, Shown>()
 /** Shows the messages of `toast()`. */
 export function startToasts(): void {
   document.addEventListener(dom.toastEvent, (event) => {
-    const { message, tone } = (event as CustomEvent<{ message: string; tone: ToastTone }>).detail
-    show(message, tone)
+    show((event as CustomEvent<Toast>).detail)
   })
 }
 
-function show(message: string, tone: ToastTone): void {
+function show({ message, tone, link }: Toast): void {
   const key = `${tone}${message}`
   const before = shown.get(key)
   clearTimeout(before?.timer)
   const element = before?.element ?? place(tone)
   const count = (before?.count ?? 0) + 1
   element.textContent = count > 1 ? `${message} (${count}×)` : message
-  // The way to what was just put there; the header has it, too.
-  if (message === text.cartAdded) {
-    const link = make('a', '', 'Lihat')
-    link.href = document.querySelector<HTMLAnchorElement>(`[${dom.cartMark}]`)?.href ?? ''
-    element.append(link)
+  if (link) {
+    const way = make('a', '', 'Lihat')
+    way.href = link
+    element.append(way)
   }
   const timer = setTimeout(() => {
     element.remove()

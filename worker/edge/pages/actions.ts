@@ -175,6 +175,7 @@ async function succeed(
     data: null,
     to: outcome.toast ? null : outcome.to,
     message: outcome.toast ? message : null,
+    ...(outcome.toast === 'leads' ? { link: outcome.to } : {}),
   })
 }
 
