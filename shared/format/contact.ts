@@ -14,6 +14,9 @@ export function maskContact(contact: string): string {
 export const maskTyped = (typed: string): string =>
   maskContact(typed.includes('@') ? typed.trim() : typed.replace(/[^\d+]/g, '').replace(/^62/, '0'))
 
+/** The number of a bank account as its owner recognises it: '1234567890' → '•••7890'. */
+export const maskAccount = (number: string): string => `•••${number.slice(-4)}`
+
 /** A masked contact that stands in an address; null: that is something else, and is not shown. */
 export const readMasked = (text: string | null): string | null =>
   text !== null && /^(\S?•{3}@[\w.-]{1,60}|\+?\d{2}•{6}\d{0,4})$/.test(text) ? text : null

@@ -14,6 +14,7 @@ import { FileForm } from '#client/kit/form/file-form.tsx'
 import { OnceKey, RefusalNote } from '#client/kit/form/form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { RadioRow } from '#client/kit/form/radio-row.tsx'
+import { shortAccount } from '#client/screens/profile-wallet/withdraw-form.tsx'
 
 interface ReturnFormProps {
   number: string
@@ -172,14 +173,14 @@ function RefundTo({ accounts, chosen }: { accounts: readonly BankAccount[]; chos
         detail="Langsung masuk setelah disetujui."
         defaultChecked={chosen === ''}
       />
-      {accounts.map(({ id, bank, bankCode, number, holder }) => (
+      {accounts.map((account) => (
         <RadioRow
-          key={id}
+          key={account.id}
           name="accountId"
-          value={id}
-          title={`${bank || bankCode} ${number}`}
-          detail={`${holder}. Diteruskan penjual, tanpa biaya.`}
-          defaultChecked={chosen === id}
+          value={account.id}
+          title={shortAccount(account)}
+          detail={`${account.holder}. Diteruskan penjual, tanpa biaya.`}
+          defaultChecked={chosen === account.id}
         />
       ))}
     </div>

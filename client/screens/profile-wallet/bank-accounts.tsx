@@ -7,7 +7,7 @@ import { Card } from '#client/kit/base/card.tsx'
 import type { Confirms } from '#client/app/page/confirming.ts'
 import { ConfirmedForm, type PasswordField } from '#client/kit/form/confirmed-form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
-import { accountName, usableText } from './withdraw-form.tsx'
+import { shortAccount, usableText } from './withdraw-form.tsx'
 
 interface Confirmed {
   confirms: Confirms
@@ -21,15 +21,9 @@ interface Confirmed {
  */
 export function BankAccounts({ accounts, ...confirmed }: { accounts: readonly BankAccount[] } & Confirmed) {
   return (
-    <Card title="Rekening Bank">
+    <Card>
       <div id={dom.bankAccountsId} className="scroll-mt-20">
-        <ul className="divide-y divide-sunk">
-          {accounts.map((account) => (
-            <li key={account.id} className="py-2">
-              <BankAccountLine account={account} {...confirmed} />
-            </li>
-          ))}
-        </ul>
+        {accounts.length > 0 ? <OwnAccounts accounts={accounts} {...confirmed} /> : null}
         {accounts.length >= limits.bankAccounts ? (
           <p className="mt-2 text-sm text-muted">Paling banyak {limits.bankAccounts} rekening.</p>
         ) : (
@@ -39,6 +33,25 @@ export function BankAccounts({ accounts, ...confirmed }: { accounts: readonly Ba
     </Card>
   )
 }
+
+/** Folded, because the withdrawal above lists them already. */
+function OwnAccounts({ accounts, ...confirmed }: { accounts: readonly BankAccount[] } & Confirmed) {
+  const atOne = accounts.some(({ id }) => isAt(confirmed, dom.removeBankAccountId(id), 'removeBankAccount'))
+  return (
+    <details open={atOne}>
+      <summary className={foldTitle}>Kelola Rekening ({accounts.length})</summary>
+      <ul className="divide-y divide-sunk">
+        {accounts.map((account) => (
+          <li key={account.id} className="py-2">
+            <BankAccountLine account={account} {...confirmed} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const foldTitle = 'flex min-h-11 cursor-pointer items-center text-base font-semibold text-brand-text'
 
 /** Whether the customer is at this form: it was refused, or it waits for its confirmation. */
 const isAt = ({ frame, confirms }: Confirmed, id: string, action: string): boolean =>
@@ -55,7 +68,7 @@ function BankAccountLine({ account, ...confirmed }: { account: BankAccount } & C
     <details open={mine && isAt(confirmed, id, 'removeBankAccount')}>
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3">
         <span className="min-w-0">
-          <span className="numbers block text-base font-medium wrap-anywhere">{accountName(account)}</span>
+          <span className="numbers block text-base font-medium wrap-anywhere">{shortAccount(account)}</span>
           <span className="block text-sm wrap-anywhere text-muted">{account.holder}</span>
           {account.usable ? null : <span className="block text-sm text-warn-ink">Rekening {usableText(account)}</span>}
         </span>
@@ -70,7 +83,12 @@ function BankAccountLine({ account, ...confirmed }: { account: BankAccount } & C
         submit="Hapus Rekening"
         variant="danger"
       >
-        {() => <input type="hidden" name="id" value={account.id} />}
+        {() => (
+          <p className="numbers text-base">
+            Nomor Rekening {account.number}
+            <input type="hidden" name="id" value={account.id} />
+          </p>
+        )}
       </ConfirmedForm>
     </details>
   )
@@ -79,9 +97,7 @@ function BankAccountLine({ account, ...confirmed }: { account: BankAccount } & C
 function AddBankAccount(confirmed: Confirmed) {
   return (
     <details open={isAt(confirmed, dom.addBankAccountId, 'addBankAccount')}>
-      <summary className="flex min-h-11 cursor-pointer items-center text-base font-semibold text-brand-text">
-        Tambah Rekening
-      </summary>
+      <summary className={foldTitle}>Tambah Rekening</summary>
       <ConfirmedForm
         id={dom.addBankAccountId}
         action="addBankAccount"

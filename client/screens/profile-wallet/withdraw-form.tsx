@@ -1,4 +1,5 @@
 import type { BankAccount } from '#shared/api/account/wallet.ts'
+import { maskAccount } from '#shared/format/contact.ts'
 import { formatDeadline } from '#shared/format/dates.ts'
 import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/format/money.ts'
@@ -24,8 +25,9 @@ export interface Confirming {
   key: string
 }
 
-export const accountName = ({ bank, bankCode, number }: Pick<BankAccount, 'bank' | 'bankCode' | 'number'>): string =>
-  `${bank || bankCode} · ${number}`
+/** A bank account among others. Its whole number stands only where the money leaves and where it is removed. */
+export const shortAccount = ({ bank, bankCode, number }: BankAccount): string =>
+  `${bank || bankCode} ${maskAccount(number)}`
 
 /** A new bank account waits for some days. */
 export const usableText = ({ usableFrom }: BankAccount): string =>
@@ -106,7 +108,7 @@ function AccountRows({ accounts, chosen }: { accounts: readonly BankAccount[]; c
           value={account.id}
           defaultChecked={account.id === (chosen ?? first)}
           disabled={!account.usable}
-          title={accountName(account)}
+          title={shortAccount(account)}
           detail={account.usable ? account.holder : `${account.holder} · ${usableText(account)}`}
         />
       ))}
@@ -137,7 +139,7 @@ export function ConfirmWithdrawal({
             ['Jumlah Penarikan', formatRupiah(amount)],
             ['Biaya Admin', formatRupiah(fee)],
             ['Jumlah Diterima', <strong key="received">{formatRupiah(Math.max(0, amount - fee))}</strong>],
-            ['Rekening Tujuan', accountName(account)],
+            ['Rekening Tujuan', `${account.bank || account.bankCode} · ${account.number}`],
             ['Atas Nama', account.holder],
           ]}
         />

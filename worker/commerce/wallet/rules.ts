@@ -1,4 +1,5 @@
 import { type BankCode, banks } from '#shared/indonesia/banks.ts'
+import { maskAccount } from '#shared/format/contact.ts'
 import { limits } from '#shared/limits.ts'
 import { refused, type Refused } from '#shared/result.ts'
 
@@ -21,7 +22,7 @@ export const withdrawalFee = (source: Payable, amount: number): number =>
 
 /** A bank account as a message names it: without most of its digits. */
 export const shortAccount = ({ bankCode, number }: { bankCode: string; number: string }): string =>
-  `${bankName(bankCode)} •••${number.slice(-4)}`
+  `${bankName(bankCode)} ${maskAccount(number)}`
 
 const hourMs = 3_600_000
 export const usableFrom = (createdAt: Date): Date => new Date(createdAt.getTime() + limits.accountHoldHours * hourMs)
