@@ -19,6 +19,19 @@ export const leftOf = ({ quota, sold }: Pick<Flash, 'quota' | 'sold'>, stock: nu
 export const buyableOf = (variant: Variant): number | null =>
   variant.flash && isFlash(variant) ? leftOf(variant.flash, variant.stock) : variant.stock
 
+/** By how much a variant costs more than the least of those beside it; what cannot be bought is not compared. */
+export function dearerBy(variant: Variant, beside: readonly Variant[]): number {
+  const prices = beside.filter(inStock).map(({ price }) => price)
+  return inStock(variant) && prices.length > 0 ? variant.price - Math.min(...prices) : 0
+}
+
+/** Whether another size costs more, of the colour whose picture is shown. */
+export const mayCostMore = ({ options, variants }: Pick<Product, 'options' | 'variants'>, shown: Variant): boolean =>
+  variants.some(
+    (variant) =>
+      inStock(variant) && variant.price > shown.price && (options.length < 2 || variant.values[0] === shown.values[0]),
+  )
+
 /**
  * The variant that an address names. Otherwise the one whose price every list shows for the product, among what can be
  * bought, or among all when nothing can; a backend whose lists show another price gets the cheapest. null: the product

@@ -6,9 +6,10 @@ import * as dom from '#client/app/dom-names.ts'
 import { tool } from '#client/app/tool.ts'
 import type { Shop } from '#client/app/page/page.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
-import { buyableOf, inStock, isFlash } from '#client/kit/product/chosen-variant.ts'
+import { buyableOf, inStock, isFlash, mayCostMore } from '#client/kit/product/chosen-variant.ts'
 import { formAction } from '#client/kit/form/form.tsx'
 import { WishlistButton } from './wishlist-button.tsx'
+import { From } from '#client/kit/base/price.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { whatsappLink } from '#client/kit/base/whatsapp-button.tsx'
 
@@ -61,9 +62,12 @@ export function BuyBox({ product, chosen, similar, open }: BuyBoxProps) {
           </div>
           <p className="scripted hidden items-baseline justify-between gap-4 border-t border-line pt-3 text-base lg:flex">
             <span className="text-muted">Subtotal</span>
-            <strong className="price text-md" {...dom.mark(dom.subtotalMark, chosen.price)}>
-              {formatRupiah(chosen.price)}
-            </strong>
+            <span>
+              {open && mayCostMore(product, chosen) ? <From /> : null}{' '}
+              <strong className="price text-md" {...dom.mark(dom.subtotalMark, chosen.price)}>
+                {formatRupiah(chosen.price)}
+              </strong>
+            </span>
           </p>
         </>
       ) : (

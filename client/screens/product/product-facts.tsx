@@ -14,7 +14,7 @@ import { From, WithVoucher } from '#client/kit/base/price.tsx'
 import { BrandBadges } from '#client/kit/product/brand-badges.tsx'
 import { ShippingCostPlace } from '#client/screens/shipping-cost/place.tsx'
 import { WishlistButton } from './wishlist-button.tsx'
-import { isFlash } from '#client/kit/product/chosen-variant.ts'
+import { isFlash, mayCostMore } from '#client/kit/product/chosen-variant.ts'
 import { descriptionLines, foldLines } from '#client/kit/product/product-text.ts'
 
 const foldChars = 420
@@ -28,10 +28,6 @@ interface ProductHeadProps {
   address: string
   shop: Shop
 }
-
-/** Whether another size costs more, of the colour whose picture is shown. */
-const mayCostMore = ({ options, variants }: Product, shown: Variant): boolean =>
-  variants.some(({ values, price }) => price > shown.price && (options.length < 2 || values[0] === shown.values[0]))
 
 /** The block below the image: price, name and rating. */
 export function ProductHead({ product, chosen, open, address, shop }: ProductHeadProps) {

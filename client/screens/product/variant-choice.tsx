@@ -1,8 +1,9 @@
 import type { Product, Variant } from '#shared/api/goods/catalog.ts'
+import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Image } from '#client/app/image.tsx'
-import { choicesOf, hasOptions, inStock, openText } from '#client/kit/product/chosen-variant.ts'
+import { choicesOf, dearerBy, hasOptions, inStock, openText } from '#client/kit/product/chosen-variant.ts'
 
 /** The page of a product with a variant, whether or not that is chosen. */
 export const addressOf = (product: Product, varian: string | null, open: readonly number[] = []): string =>
@@ -22,43 +23,68 @@ export function VariantChoice({ product, chosen, open }: ChoiceProps) {
   return (
     <div className="grid gap-4">
       {product.options.map((option, place) => (
-        <div key={option.name} role="group" aria-label={option.name}>
-          <p className="text-base">
-            <span className="text-muted">{option.name}: </span>
-            {open.includes(place) ? 'belum dipilih' : <strong className="font-semibold">{chosen.values[place]}</strong>}
-          </p>
-          <ul className="mt-2 flex flex-wrap gap-2">
-            {choicesOf(product, place, chosen).map((choice) => (
-              <li key={choice.value} className="max-w-full">
-                <a
-                  {...(choice.variant
-                    ? {
-                        href: addressOf(
-                          product,
-                          choice.variant.itemId,
-                          open.filter((one) => one !== place),
-                        ),
-                        ...dom.mark(dom.variantMark, choice.variant.image),
-                      }
-                    : {})}
-                  aria-current={choice.chosen && !open.includes(place) ? 'true' : undefined}
-                  className={`chip ${choice.state === 'available' ? '' : 'chip-gone'}`}
-                >
-                  {choice.swatch ? <Swatch colour={choice.swatch} /> : null}
-                  <span className="truncate">{choice.value}</span>
-                  {choice.state === 'available' ? null : (
-                    <span className="sr-only">
-                      {choice.state === 'soldOut' ? ', stok habis' : ', tidak tersedia dengan pilihan ini'}
-                    </span>
-                  )}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Option key={option.name} product={product} chosen={chosen} open={open} place={place} />
       ))}
     </div>
   )
+}
+
+function Option({ product, chosen, open, place }: ChoiceProps & { place: number }) {
+  const name = product.options[place]?.name
+  const choices = choicesOf(product, place, chosen)
+  const offered = choices.flatMap(({ state, variant }) => (state === 'available' && variant ? [variant] : []))
+  return (
+    <div role="group" aria-label={name}>
+      <p className="text-base">
+        <span className="text-muted">{name}: </span>
+        {open.includes(place) ? 'belum dipilih' : <strong className="font-semibold">{chosen.values[place]}</strong>}
+      </p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <li key={choice.value} className="max-w-full">
+            <a
+              {...(choice.variant
+                ? {
+                    href: addressOf(
+                      product,
+                      choice.variant.itemId,
+                      open.filter((one) => one !== place),
+                    ),
+                    ...dom.mark(dom.variantMark, choice.variant.image),
+                  }
+                : {})}
+              aria-current={choice.chosen && !open.includes(place) ? 'true' : undefined}
+              className={`chip ${choice.state === 'available' ? '' : 'chip-gone'}`}
+            >
+              {choice.swatch ? <Swatch colour={choice.swatch} /> : null}
+              <span className="truncate text-center">
+                {choice.value}
+                {/* The page has the price of the colour that it shows. */}
+                {place === 0 && product.options.length > 1 ? null : (
+                  <Dearer variant={choice.variant} beside={offered} />
+                )}
+              </span>
+              {choice.state === 'available' ? null : (
+                <span className="sr-only">
+                  {choice.state === 'soldOut' ? ', stok habis' : ', tidak tersedia dengan pilihan ini'}
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface DearerProps {
+  variant: Variant | null
+  beside: readonly Variant[]
+}
+/** On a chip: what its choice adds to the least price of those beside it. */
+export function Dearer({ variant, beside }: DearerProps) {
+  const more = variant && beside.includes(variant) ? dearerBy(variant, beside) : 0
+  return more > 0 ? <small className="numbers block text-xs font-normal"> +{formatRupiah(more)}</small> : null
 }
 
 /** A colour from the shop's data, as an SVG attribute, because style attributes are not allowed. */
@@ -91,7 +117,10 @@ function ByName({ product, chosen }: { product: Product; chosen: Variant | null 
                   <Image src={variant.image} alt="" label={variant.name} size={36} />
                 </span>
               ) : null}
-              <span className="truncate">{variant.name || variant.itemId}</span>
+              <span className="truncate text-center">
+                {variant.name || variant.itemId}
+                <Dearer variant={variant} beside={product.variants} />
+              </span>
             </a>
           </li>
         ))}

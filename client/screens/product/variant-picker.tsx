@@ -10,7 +10,7 @@ import { Icon } from '#client/kit/base/icon.tsx'
 import { buyableOf, chosenVariant, groupsOf, hasOptions, inStock } from '#client/kit/product/chosen-variant.ts'
 import { formAction } from '#client/kit/form/form.tsx'
 import { BuyButtons, Quantity, StockWord } from './buy-box.tsx'
-import { Swatch } from './variant-choice.tsx'
+import { Dearer, Swatch } from './variant-choice.tsx'
 
 /** As many columns as tiles, six at most; a narrow dialog has fewer. */
 const columns = [
@@ -133,7 +133,10 @@ function SizesForm({ variants, name, action, save, slug }: FormProps & { name: s
                 defaultChecked={only}
               />
               <span className={`chip ${inStock(variant) ? '' : 'chip-gone'}`}>
-                <span className="min-w-0 py-1 wrap-anywhere">{variant.values.slice(1).join(' · ')}</span>
+                <span className="min-w-0 py-1 text-center wrap-anywhere">
+                  {variant.values.slice(1).join(' · ')}
+                  <Dearer variant={variant} beside={variants} />
+                </span>
                 {inStock(variant) ? null : <span className="sr-only">, stok habis</span>}
               </span>
               <span className="picker-fact">

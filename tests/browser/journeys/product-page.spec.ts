@@ -513,3 +513,25 @@ test('picture, price and sizes are in the first view of a phone, and all that is
       await expect(page.locator('.product-buy').getByRole('button', { name })).toBeInViewport({ ratio: 1 })
   }
 })
+
+test('which size costs more, and how much, is said before it is chosen, on the page and in the sheet', async ({
+  page,
+  scripted,
+}) => {
+  await page.setViewportSize({ width: 1_280, height: 800 })
+  await page.goto(shirt, { waitUntil: 'networkidle' })
+  const sizes = page.getByRole('group', { name: 'Ukuran' })
+  const subtotal = page.locator('#buy p').filter({ hasText: 'Subtotal' })
+  await expect(sizes.getByRole('listitem')).toHaveText(['S', 'M', 'L', 'XL', 'XXL +Rp 15.000'])
+  if (scripted) await expect(subtotal).toHaveText(/Mulai Rp 289\.000$/)
+  await sizes.getByRole('link', { name: 'XXL' }).click()
+  await expect(page.locator('#product-head')).toContainText('Rp 304.000')
+  // It is final now.
+  if (scripted) await expect(subtotal).toHaveText(/^Subtotal ?Rp 304\.000$/)
+  await expect(page.locator('#product-head')).not.toContainText('Mulai')
+  await page.goto(`${shirt}?pilih=cart`)
+  await expect(page.locator('.picker-form .chip').filter({ visible: true })).toHaveText([
+    ...['S', 'M', 'L', 'XL'],
+    'XXL +Rp 15.000',
+  ])
+})
