@@ -535,3 +535,21 @@ test('which size costs more, and how much, is said before it is chosen, on the p
     'XXL +Rp 15.000',
   ])
 })
+
+test('on a tablet there is no hole beside what is decided', async ({ page }) => {
+  for (const width of [640, 768, 1_024]) {
+    await page.setViewportSize({ width, height: 1_024 })
+    await page.goto(shirt)
+    const boxOf = async (selector: string) => {
+      const { y = 0, height = 0 } = (await page.locator(selector).first().boundingBox()) ?? {}
+      return { start: y, end: y + height }
+    }
+    const [picture, side, delivery] = [
+      await boxOf('.product-gallery'),
+      await boxOf('.product-side'),
+      await boxOf('.product-more'),
+    ]
+    expect(delivery.start - picture.end).toBeLessThanOrEqual(8)
+    expect(Math.abs(delivery.end - side.end)).toBeLessThanOrEqual(1)
+  }
+})
