@@ -47,31 +47,46 @@ export function OrderCard({ order, tab = null, again = false }: OrderCardProps) 
           <strong className="price text-base whitespace-nowrap">{formatRupiah(orderValue(order))}</strong>
           {order.paidWith.length > 0 ? <span className="block text-xs text-muted">{paidWords(order)}</span> : null}
         </p>
-        <NextStep order={order} again={again && !ofReturn} />
+        {ofReturn ? <StepLink order={order} /> : <NextStep order={order} again={again} />}
       </div>
     </div>
   )
 }
 
-/** What a shopper most likely wants of an order in its state. All but buying it again is done on its page. */
+const nameOf = ({ first, number }: Order): string => first?.name ?? number
+
+/** What a shopper most likely wants of an order in its state. */
 function NextStep({ order, again }: { order: Order; again: boolean }) {
-  const { status } = order
-  const to = href('order', { saleId: order.id })
-  const of = order.first?.name ?? order.number
-  if (again && orderStatus[status].over)
+  if (order.reviewable)
     return (
-      <Form path={to} action="again">
-        <Button variant="outline" aria-label={`Beli Lagi: ${of}`}>
+      <ButtonLink
+        href={href('reviewsWaiting', {}, { pesanan: order.id })}
+        variant="outline"
+        aria-label={`Beri Ulasan: ${nameOf(order)}`}
+      >
+        Beri Ulasan
+      </ButtonLink>
+    )
+  if (again && orderStatus[order.status].over)
+    return (
+      <Form path={href('order', { saleId: order.id })} action="again">
+        <Button variant="outline" aria-label={`Beli Lagi: ${nameOf(order)}`}>
           Beli Lagi
         </Button>
       </Form>
     )
+  return <StepLink order={order} />
+}
+
+/** What is done on the order's own page. */
+function StepLink({ order }: { order: Order }) {
+  const to = href('order', { saleId: order.id })
   const step = stepOf(order)
   return (
     <ButtonLink
       href={step === follow ? `${to}#${historyId}` : to}
-      variant={status === 'PENDING' ? 'primary' : 'outline'}
-      aria-label={`${step}: ${of}`}
+      variant={order.status === 'PENDING' ? 'primary' : 'outline'}
+      aria-label={`${step}: ${nameOf(order)}`}
     >
       {step}
     </ButtonLink>

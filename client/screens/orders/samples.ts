@@ -20,6 +20,7 @@ export const card = (place: number, more: Partial<OrderCard> = {}): OrderCard =>
   payBy: null,
   paymentName: '',
   returnStatus: null,
+  reviewable: false,
   ...more,
 })
 /** As many in each tab as are listed; what the pages before hold is of the same tab. */
@@ -42,7 +43,11 @@ const all = { tab: null, q: '' }
 export const ordersSamples: Readonly<Record<string, OrdersData>> = {
   everyStatus: {
     ...all,
-    list: listed(orderStatuses.map((status, place) => card(place, { status, lineCount: place + 1 }))),
+    list: listed(
+      orderStatuses.map((status, place) =>
+        card(place, { status, lineCount: place + 1, reviewable: status === 'COMPLETED' }),
+      ),
+    ),
   },
   one: { ...all, tab: 'belum-bayar', list: listed([card(1)]) },
   paidByWallet: {

@@ -111,7 +111,8 @@ test('a customer shares a wishlist by a link and stops sharing it', async ({ pag
 })
 
 test('a customer writes a review with stars, and the product page shows it', async ({ page, scripted }) => {
-  await enterAsSiti({ page, scripted }, '/profile/ulasan')
+  await enterAsSiti({ page, scripted }, '/profile/order?tab=selesai')
+  await page.getByRole('link', { name: /^Beri Ulasan: Blus/ }).click()
   await page.getByRole('link', { name: /^Beri ulasan Blus Batik/ }).click()
   await page.getByRole('textbox', { name: 'Ulasan' }).fill('Bahannya adem dan jahitannya rapi, warnanya sesuai foto.')
   await page.getByRole('button', { name: 'Kirim Ulasan' }).click()

@@ -138,7 +138,7 @@ test('a customer opens the code and downloads the file of a digital product', as
 })
 
 test('what was bought is bought again from the list, at once', async ({ page, scripted }) => {
-  await enterAsSiti({ page, scripted }, '/profile/order?tab=selesai')
+  await enterAsSiti({ page, scripted }, '/profile/order?tab=dibatalkan')
   const order = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Beli Lagi' }) })
   const name = await order.first().locator('.line-clamp-2').innerText()
   await order.first().getByRole('button', { name: 'Beli Lagi' }).click()

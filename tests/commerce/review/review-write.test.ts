@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Bought, Review } from '#shared/api/goods/review.ts'
+import type { OrderCard } from '#shared/api/order/order.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { send } from '#tests/support/in-workerd/shop.ts'
@@ -35,6 +36,10 @@ const waiting = async (shop: SellingShop, who: Caller, more: object = {}) =>
   valueOf<{ rows: Bought[]; total: number }>(
     await shop.call('review.listWaiting', { index: 0, size: 12, ...more }, who),
   )
+const reviewable = async (shop: SellingShop, who: Caller) =>
+  valueOf<{ rows: OrderCard[] }>(
+    await shop.call('order.list', { tab: null, text: null, index: 0, size: 12 }, who),
+  ).rows.map((order) => order.reviewable)
 const shownOf = async (shop: SellingShop, slug: string) =>
   valueOf<{ rows: Review[]; more: object | null }>(await shop.call('review.list', { slug, index: 0, size: 12 }))
 const photo = (shop: SellingShop, id: string) =>
@@ -52,7 +57,9 @@ test('a customer reviews each line of a completed order once, and the product’
     [0, false],
     [1, false],
   ])
+  expect(await reviewable(shop, who)).toEqual([true])
   const { slug } = valueOf(await add(shop, who, { orderId, stars: 4 }))
+  expect(await reviewable(shop, who)).toEqual([true])
   expect((await shownOf(shop, slug)).rows).toMatchObject([
     { stars: 4, text, author: 'A***i L.', verified: true, photos: [] },
   ])
@@ -66,6 +73,7 @@ test('a customer reviews each line of a completed order once, and the product’
   const both = await Promise.all([1, 2].map(() => add(shop, who, { orderId, position: 1 })))
   expect(both.map(outcome).toSorted()).toEqual(['accepted', 'review_done'])
   expect(await waiting(shop, who, { orderId })).toMatchObject({ rows: [], total: 0 })
+  expect(await reviewable(shop, who)).toEqual([false])
   await expectSound(shop)
 })
 
@@ -73,6 +81,7 @@ test('only the customer of a completed order can review it; a foreign order look
   const shop = await openSellingShop()
   const [who, other] = [await shop.customer(me), await shop.customer(guest('visitor-two'))]
   const early = await bought(shop, who, 1, false)
+  expect(await reviewable(shop, who)).toEqual([false])
   expect(outcome(await add(shop, who, { orderId: early }))).toBe('review_early')
   expect((await waiting(shop, who)).total).toBe(0)
   const orderId = await bought(shop, who)

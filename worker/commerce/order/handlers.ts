@@ -19,7 +19,7 @@ export const order: Handlers<'order'> = {
   list({ index, size, text, tab }, { db, who, now }) {
     assert(who.customerId, 'orders are listed for a customer: give the endpoint access customer')
     const { rows, total } = listOrders(db, { customerId: who.customerId, tab, text, index, size, now })
-    const cards = rows.map(({ order, first, lineCount }) => cardView(db, order, first, lineCount, now))
+    const cards = rows.map((row) => cardView(db, row, now))
     return accepted({ rows: cards, index, size, total, more: { tabs: countTabs(db, who.customerId, now) } })
   },
 

@@ -14,8 +14,9 @@ import { findBill } from './core/bills.ts'
 import { pickupView } from './after/pickup.ts'
 import { eventLabel } from './core/labels.ts'
 import { isOrder, piecesOf, statusAt, summaryOf, valueOf } from './core/rules.ts'
+import type { ListedOrder } from './core/lists.ts'
 import { listHistory, listLines } from './core/store.ts'
-import type { LineRow, OrderRow } from './core/tables.ts'
+import type { OrderRow } from './core/tables.ts'
 import { dropshipView, lineView } from './core/views.ts'
 import { listDigitalOf } from './fulfilment/digital/store.ts'
 import { shippingName } from './fulfilment/rates.ts'
@@ -26,7 +27,7 @@ import { ownBillView } from './payment/views.ts'
 
 const dayMs = 24 * 3_600_000
 
-export function cardView(db: Db, order: OrderRow, first: LineRow | null, lineCount: number, now: Date): OrderCard {
+export function cardView(db: Db, { order, first, lineCount, reviewCount }: ListedOrder, now: Date): OrderCard {
   const payBy = statusAt(order, now) === 'PENDING' ? (order.payBy?.toISOString() ?? null) : null
   const [latest] = listReturnsOf(db, order.id)
   return {
@@ -39,6 +40,7 @@ export function cardView(db: Db, order: OrderRow, first: LineRow | null, lineCou
     payBy,
     paymentName: findMethod(order.paymentVendor, order.paymentMethod)?.name ?? '',
     returnStatus: latest?.status ?? null,
+    reviewable: order.status === 'COMPLETED' && reviewCount < lineCount,
   }
 }
 

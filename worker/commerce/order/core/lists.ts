@@ -17,13 +17,16 @@ export interface OrderQuery {
 /** How many lines an order has. */
 export const lineCount = sql<number>`(SELECT count(*) FROM order_line WHERE order_line.order_id = ${orders.id})`
 
+/** How many of its lines have a review. */
+const reviewCount = sql<number>`(SELECT count(*) FROM review WHERE review.order_id = ${orders.id})`
+
 /** A page of a customer's orders, the newest first, and how many there are in all. Drafts are no orders. */
 export function listOrders(db: Db, query: OrderQuery) {
   const words = wordsOf(query.text)
   const { ids, total } = words.length > 0 ? search(db, query, words) : listIds(db, query)
   if (ids.length === 0) return { rows: [], total }
   const found = db
-    .select({ order: orders, first: orderLines, lineCount })
+    .select({ order: orders, first: orderLines, lineCount, reviewCount })
     .from(orders)
     .leftJoin(orderLines, and(eq(orderLines.orderId, orders.id), eq(orderLines.position, 0)))
     .where(inArray(orders.id, ids))
@@ -32,6 +35,8 @@ export function listOrders(db: Db, query: OrderQuery) {
   const byId = new Map(found.map((row) => [row.order.id, row]))
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), total }
 }
+
+export type ListedOrder = ReturnType<typeof listOrders>['rows'][number]
 
 const ownedBy = (customerId: string) => eq(orders.customerId, customerId)
 /** The triggers of the migration count them. */
