@@ -2,7 +2,7 @@ import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import type { catalog } from '#shared/api/goods/catalog.ts'
 import type { AttributeFacet } from '#shared/api/goods/facets.ts'
-import { productSorts } from '#shared/web/product-sorts.ts'
+import { type ProductSort, productSorts } from '#shared/web/product-sorts.ts'
 import type { Input } from '#shared/api/index.ts'
 import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'
 import { grow } from '../growth/grow.ts'
@@ -268,10 +268,10 @@ const numbersOf = (slugs: readonly string[]) => slugs.map((slug) => Number(slug.
 
 test('a list too long to be read has every order, page and total right', async () => {
   await using shop = await openLong(2_500)
-  expect((await find(shop, { sort: 'harga-terendah' })).slugs[0]).toBe('kaos-2499')
-  expect((await find(shop, { sort: 'harga-tertinggi' })).slugs[0]).toBe('kaos-0')
-  expect((await find(shop, { sort: 'terlaris' })).slugs[0]).toBe('kaos-2499')
-  expect((await find(shop, { sort: 'terbaru' })).slugs[0]).toBe('kaos-2499')
+  expect((await find(shop, { sort: 'harga-terendah' })).slugs[0]).toBe('kaos-2498')
+  expect((await find(shop, { sort: 'harga-tertinggi' })).slugs[0]).toBe('kaos-1')
+  expect((await find(shop, { sort: 'terlaris' })).slugs[0]).toBe('kaos-2498')
+  expect((await find(shop, { sort: 'terbaru' })).slugs[0]).toBe('kaos-2498')
   const pages = await Promise.all([0, 1, 90].map((index) => find(shop, { index, size: 24 })))
   expect(pages.map(({ total }) => total)).toEqual([2_500, 2_500, 2_500])
   // Every seventh is sold out; those are the last 358.
@@ -296,28 +296,46 @@ test.each([40, 400])(
         `INSERT INTO flash_sale_item (flash_sale_id, variant_id, price, quota, sold, sold_elsewhere, per_customer) VALUES ('f', 'v8', 900, 10, 0, 0, 5), ('f', 'v7', 900, 10, 0, 0, 5)`,
       )
     })
-    const numbers = Array.from({ length: many }, (_, number) => number)
-    for (const asked of [{}, { min: 1_000 * (many - 30) }]) {
-      const wanted = numbers.filter((number) => !asked.min || (number <= 30 && number !== 8 && number !== 7))
-      const pages = Array.from({ length: Math.ceil(wanted.length / 12) }, (_, index) => find(shop, { ...asked, index }))
-      expect(numbersOf((await Promise.all(pages)).flatMap(({ slugs }) => slugs))).toEqual([
-        ...wanted.filter((number) => number % 7 > 0),
-        ...wanted.filter((number) => number % 7 === 0),
-      ])
+    const rising = Array.from({ length: many }, (_, number) => number)
+    const falling = rising.toReversed()
+    const cheap = (number: number) => number === 8 || number === 7
+    const dear = rising.filter((number) => !cheap(number))
+    const inOrder: Record<ProductSort, number[]> = {
+      'paling-sesuai': rising,
+      terbaru: falling,
+      terlaris: falling,
+      'harga-terendah': [7, 8, ...dear.toReversed()],
+      'harga-tertinggi': [...dear, 7, 8],
     }
+    for (const sort of productSorts)
+      for (const asked of [{}, { min: 1_000 * (many - 30) }]) {
+        const wanted = inOrder[sort].filter((number) => !asked.min || (number <= 30 && !cheap(number)))
+        const pages = Array.from({ length: Math.ceil(wanted.length / 12) }, (_, index) =>
+          find(shop, { ...asked, sort, index }),
+        )
+        expect(numbersOf((await Promise.all(pages)).flatMap(({ slugs }) => slugs))).toEqual([
+          ...wanted.filter((number) => number % 7 > 0),
+          ...wanted.filter((number) => number % 7 === 0),
+        ])
+      }
   },
 )
 
-test('the first page of a long list costs no more where little can be bought', async () => {
+test.each(productSorts)('the first page of a long list, %s, costs no more where little can be bought', async (sort) => {
   await using shop = await openLong(2_500)
-  const first = () => find(shop, {})
+  const first = () => find(shop, { sort })
   const usual = await costOf(shop, first)
   await runInDurableObject(await shop.object(), (_, { storage }) => {
     storage.sql.exec(`UPDATE variant SET stock = CASE WHEN id IN ('v12', 'v1200', 'v2400') THEN 5 ELSE 0 END`)
     storage.sql.exec(noteStocks())
   })
   await first()
-  expect(numbersOf((await first()).slugs)).toEqual([12, 1200, 2400, 0, 1, 2, 3, 4, 5, 6, 7, 8])
+  const rising = sort === 'paling-sesuai' || sort === 'harga-tertinggi'
+  expect(numbersOf((await first()).slugs)).toEqual(
+    rising
+      ? [12, 1200, 2400, 0, 1, 2, 3, 4, 5, 6, 7, 8]
+      : [2400, 1200, 12, 2499, 2498, 2497, 2496, 2495, 2494, 2493, 2492, 2491],
+  )
   expect((await costOf(shop, first)).read).toBeLessThan(usual.read + 20)
 })
 
@@ -383,12 +401,13 @@ test('a long list has the prices of a running flash sale in their places', async
     )
   })
   const pages = await Promise.all([0, 1, 2].map((index) => find(shop, { index, size: 12, sort: 'harga-terendah' })))
+  const others = Array.from({ length: 60 }, (_, i) => 399 - i).filter((number) => number % 7 > 0)
+  // 399 costs 1.000 and is sold out.
   expect(numbersOf(pages.flatMap(({ slugs }) => slugs))).toEqual([
-    399,
     2,
-    ...Array.from({ length: 13 }, (_, i) => 398 - i),
+    ...others.filter((number) => number > 385),
     3,
-    ...Array.from({ length: 20 }, (_, i) => 385 - i),
+    ...others.filter((number) => number < 385).slice(0, 22),
   ])
 })
 
@@ -397,7 +416,11 @@ test('a search that finds very much shows the best first, page by page, and says
   const pages = await Promise.all([0, 1, 33, 34].map((index) => find(shop, { text: 'kaos polos', index })))
   expect(new Set(pages.flatMap(({ slugs }) => slugs)).size).toBe(28)
   expect(pages.map(({ slugs }) => slugs.length)).toEqual([12, 12, 4, 0])
-  expect((await find(shop, { text: 'kaos', sort: 'harga-terendah' })).slugs[0]).toBe('kaos-399')
+  const all = await Promise.all(Array.from({ length: 34 }, (_, index) => find(shop, { text: 'kaos polos', index })))
+  const soldOut = all.flatMap(({ rows }) => rows.map(({ available }) => !available))
+  expect(soldOut).toEqual([...Array<boolean>(342).fill(false), ...Array<boolean>(58).fill(true)])
+  expect(new Set(all.flatMap(({ slugs }) => slugs)).size).toBe(400)
+  expect((await find(shop, { text: 'kaos', sort: 'harga-terendah' })).slugs[0]).toBe('kaos-398')
   expect((await find(shop, { text: 'kaos 77' })).slugs).toEqual(['kaos-77'])
 })
 

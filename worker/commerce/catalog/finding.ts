@@ -173,8 +173,8 @@ class AttributeCounts {
 }
 
 /**
- * Sorts a list. `points` are those of a search; null lists in the shop's own order. In both what is sold out comes last.
- * The last keys make pages stable.
+ * Sorts a list. `points` are those of a search; null lists in the shop's own order. What is sold out comes last in every
+ * order. The last keys make pages stable.
  */
 export function ordered(
   rows: readonly ListingRow[],
@@ -190,10 +190,10 @@ export function ordered(
     'paling-sesuai': points
       ? (a, b) => isLast(a) - isLast(b) || score(b) - score(a) || stock(a, b) || b.sold - a.sold
       : stock,
-    terbaru: (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),
-    terlaris: (a, b) => b.sold - a.sold,
-    'harga-terendah': (a, b) => a.price - b.price,
-    'harga-tertinggi': (a, b) => b.price - a.price,
+    terbaru: (a, b) => stock(a, b) || b.createdAt.getTime() - a.createdAt.getTime(),
+    terlaris: (a, b) => stock(a, b) || b.sold - a.sold,
+    'harga-terendah': (a, b) => stock(a, b) || a.price - b.price,
+    'harga-tertinggi': (a, b) => stock(a, b) || b.price - a.price,
   }
   return rows.toSorted((a, b) => compare[sort](a, b) || a.position - b.position || a.id - b.id)
 }

@@ -5,35 +5,31 @@ import { rupiah } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import type { Db } from '#commerce/platform/scope.ts'
 import type { Choice } from '#shared/web/attributes.ts'
-import { filtersOf, type ListingRow, narrow, type Narrowing } from './finding.ts'
+import { filtersOf, narrow, type Narrowing } from './finding.ts'
 import { findFlashListings, isMatch, type Wanted } from './index-store.ts'
 import type { ProductRow } from './store.ts'
 import { branchFacets, listingPlaces, listings, products } from './tables.ts'
 
-const { branch, listingId, position, sold, createdAt, price, discounted, available } = listingPlaces
+const { branch, listingId, position, price, discounted, available } = listingPlaces
 
-/** How a list is sorted: the index that has this order, and what comes first has the lowest key. */
-const orders: Readonly<Record<ProductSort, { index: string; by: SQL; keyOf(row: ListingRow): number }>> = {
-  'paling-sesuai': {
-    index: 'listing_place_by_position',
-    by: sql`1 - ${available}`,
-    keyOf: (row) => (row.available ? 0 : 1),
-  },
-  terbaru: { index: 'listing_place_by_age', by: sql`-${createdAt}`, keyOf: (row) => -row.createdAt.getTime() },
-  terlaris: { index: 'listing_place_by_sold', by: sql`-${sold}`, keyOf: (row) => -row.sold },
-  'harga-terendah': { index: 'listing_place_by_price', by: sql`${price}`, keyOf: (row) => row.price },
-  'harga-tertinggi': { index: 'listing_place_by_high_price', by: sql`-${price}`, keyOf: (row) => -row.price },
+interface Order {
+  by: 'position' | 'createdAt' | 'sold' | 'price'
+  falling?: true
+  index: string
 }
-const sqlOrder: Readonly<Record<ProductSort, SQL>> = {
-  'paling-sesuai': sql`${available} DESC, ${position}`,
-  terbaru: sql`${createdAt} DESC, ${position}`,
-  terlaris: sql`${sold} DESC, ${position}`,
-  'harga-terendah': sql`${price}, ${position}`,
-  'harga-tertinggi': sql`${price} DESC, ${position}`,
+/** How a list is sorted, both what can be bought and, behind it, what cannot; and the index that has this order. */
+const orders: Readonly<Record<ProductSort, Order>> = {
+  'paling-sesuai': { index: 'listing_place_by_position', by: 'position' },
+  terbaru: { index: 'listing_place_by_age', by: 'createdAt', falling: true },
+  terlaris: { index: 'listing_place_by_sold', by: 'sold', falling: true },
+  'harga-terendah': { index: 'listing_place_by_price', by: 'price' },
+  'harga-tertinggi': { index: 'listing_place_by_high_price', by: 'price', falling: true },
 }
 
 interface Place {
   id: number
+  /** 1: it cannot be bought. What comes first has the lowest `last`, then the lowest key. */
+  last: number
   key: number
   position: number
 }
@@ -59,10 +55,11 @@ export interface LongPage {
 export function longPage(db: Db, asked: Asked): LongPage {
   const { index, size, sort, narrowing, match } = asked
   const flash = findFlashListings(db, asked)
-  const { keyOf } = orders[sort]
+  const { by, falling } = orders[sort]
   const passing = narrow(flash, narrowing).map((row): Place => ({
     id: row.id,
-    key: keyOf(row),
+    last: row.available ? 0 : 1,
+    key: falling ? -Number(row[by]) : Number(row[by]),
     position: row.position,
   }))
   const narrowed = match !== null || isNarrowed(narrowing)
@@ -108,7 +105,8 @@ function countUnder(db: Db, root: string, narrowing: Narrowing, counts: BranchCo
   return counter === undefined ? null : (counts.get(counter) ?? null)
 }
 
-const inOrder = (a: Place, b: Place): number => a.key - b.key || a.position - b.position || a.id - b.id
+const inOrder = (a: Place, b: Place): number =>
+  a.last - b.last || a.key - b.key || a.position - b.position || a.id - b.id
 
 /** How many rows one product costs that is found by its filter and looked up, as against walked past. */
 const lookedUpRows = 4
@@ -132,7 +130,9 @@ function walk(
   { without, from, most }: { without: readonly number[]; from: number; most: number },
 ): Place[] {
   const { branch: root, match, sort, narrowing } = asked
-  const { index, by } = orders[sort]
+  const { index, by, falling } = orders[sort]
+  const column = listingPlaces[by]
+  const order = by === 'position' ? sql`${position}` : sql`${column} ${sql.raw(falling ? 'DESC' : '')}, ${position}`
   const rare = rareFilter(db, asked)
   const where = and(
     eq(branch, root),
@@ -148,23 +148,21 @@ function walk(
     rare === null
       ? sql`${listingPlaces} INDEXED BY ${sql.identifier(name)}`
       : sql`(SELECT DISTINCT listing_id AS id FROM listing_facet INDEXED BY listing_facet_by_value WHERE name = ${rare} AND value IN (${sql.join(found, sql`, `)})) AS rare CROSS JOIN ${listingPlaces} ON ${listingId} = rare.id`
-  const rows = (source: SQL, condition: SQL | undefined, order: SQL) =>
-    sql`SELECT ${listingId} AS id, ${by} AS "key", ${position} AS position FROM ${source} WHERE ${condition} ORDER BY ${order}, ${listingId} LIMIT ${from + most}`
-  // The index has one order, so it is walked for what can be bought, and only past that for what cannot.
-  const twice = sort === 'paling-sesuai' && rare === null && !narrowing.inStock
-  const inStock = () =>
-    rows(along(firstIndex(asked, from + most)), sql`${where} AND ${available} = 1`, sql`${position}`)
-  const soldOut = () => rows(along(index), sql`${where} AND ${available} = 0`, sql`${position}`)
-  const ordered = twice
-    ? sql`SELECT * FROM (${inStock()}) UNION ALL SELECT * FROM (${soldOut()})`
-    : rows(along(index), where, sqlOrder[sort])
-  return db.all<Place>(sql`SELECT * FROM (${ordered}) LIMIT ${most} OFFSET ${from}`)
+  const rows = (source: SQL, condition: SQL | undefined, inOrderOf: SQL) =>
+    sql`SELECT ${listingId} AS id, 1 - ${available} AS last, ${falling ? sql`-${column}` : column} AS "key", ${position} AS position FROM ${source} WHERE ${condition} ORDER BY ${inOrderOf}, ${listingId} LIMIT ${from + most}`
+  const inStock = () => rows(along(firstIndex(asked, from + most)), sql`${where} AND ${available} = 1`, order)
+  const soldOut = () => rows(along(index), sql`${where} AND ${available} = 0`, order)
+  // An index has one order, so it is walked for what can be bought, and only past that for what cannot.
+  const both = () => sql`SELECT * FROM (${inStock()}) UNION ALL SELECT * FROM (${soldOut()})`
+  const sorted = () => rows(along(index), where, sql`${available} DESC, ${order}`)
+  const walked = rare === null ? (narrowing.inStock ? inStock() : both()) : sorted()
+  return db.all<Place>(sql`SELECT * FROM (${walked}) LIMIT ${most} OFFSET ${from}`)
 }
 
 /** Where little can be bought, reading all of that costs less than walking past the rest. */
-function firstIndex({ counts }: Asked, wanted: number): string {
+function firstIndex({ counts, sort }: Asked, wanted: number): string {
   const [all, inStock] = [counts.get('') ?? 0, counts.get('available') ?? 0]
-  return inStock * inStock < wanted * all ? 'listing_place_for_sale' : orders['paling-sesuai'].index
+  return inStock * inStock < wanted * all ? 'listing_place_for_sale' : orders[sort].index
 }
 
 export const isNarrowed = ({ min, max, inStock, discounted: reduced, choices }: Narrowing): boolean =>
@@ -189,19 +187,21 @@ function conditionsOf({ min, max, inStock, discounted: reduced, choices }: Narro
 
 /**
  * A page of a search that finds very much, the best first: words of the name weigh most. Of the products that are found
- * only those of the page are read.
+ * only those of the page are read, and those that are sold out and fit better, because they come last.
  */
 export function rankedPage(
   db: Db,
   { match, index, size }: Pick<Asked, 'index' | 'size'> & { match: string },
 ): LongPage {
-  const rows = db.all<{ id: number }>(
-    sql`SELECT rowid AS id FROM product_search WHERE product_search MATCH ${match} AND rank MATCH 'bm25(10.0, 4.0, 3.0, 3.0, 1.0)' ORDER BY rank LIMIT ${size + 1} OFFSET ${index * size}`,
-  )
-  const ids = rows.slice(0, size).map(({ id }) => id)
-  const found = rows.length === 0 ? 0 : index * size + rows.length
+  const [from, most] = [index * size, size + 1]
+  const rows = (inStock: number) =>
+    sql`SELECT * FROM (SELECT product_search.rowid AS id FROM product_search CROSS JOIN ${listings} ON ${listings.id} = product_search.rowid AND ${listings.available} = ${inStock} WHERE product_search MATCH ${match} AND rank MATCH 'bm25(10.0, 4.0, 3.0, 3.0, 1.0)' ORDER BY rank LIMIT ${from + most})`
+  const both = sql`SELECT * FROM (${rows(1)} UNION ALL ${rows(0)}) LIMIT ${most} OFFSET ${from}`
+  const ranked = db.all<{ id: number }>(both)
+  const ids = ranked.slice(0, size).map(({ id }) => id)
+  const found = ranked.length === 0 ? 0 : from + ranked.length
   // A short search is read whole, so even past its end this one has more.
-  const least = rows.length > size || rows.length === 0
+  const least = ranked.length > size || ranked.length === 0
   return { products: productsOf(db, ids), total: least ? Math.max(found, limits.searchWhole + 1) : found, least }
 }
 
