@@ -5,6 +5,9 @@ import { hasImage, Image } from '#client/app/image.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { From } from '#client/kit/base/price.tsx'
 
+/** How wide a picture stands in the text: `max-w-2xl`. */
+export const storySizes = '(min-width: 700px) 672px, 100vw'
+
 /** The body as text inside our own elements. None of it was ever markup, so nothing has to be sanitised. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return (
@@ -57,7 +60,7 @@ function Figure({ block: { image, caption } }: { block: Extract<Block, { kind: '
   if (!hasImage(image)) return caption ? <p>{caption}</p> : null
   return (
     <figure>
-      <Image src={image} alt={caption} width={960} height={640} sizes="(min-width: 700px) 640px, 100vw" />
+      <Image src={image} alt={caption} width={960} height={640} sizes={storySizes} />
       {caption ? <figcaption>{caption}</figcaption> : null}
     </figure>
   )

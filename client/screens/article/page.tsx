@@ -4,7 +4,7 @@ import { type Frame, type Head, page, type Shop } from '#client/app/page/page.ts
 import { optional } from '#client/app/page/optional.ts'
 import { hasImage, Image, imageUrl } from '#client/app/image.tsx'
 import { ArticleGrid } from '#client/kit/product/article-card.tsx'
-import { Blocks } from './blocks.tsx'
+import { Blocks, storySizes } from './blocks.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { summaryOf } from '#client/kit/product/product-text.ts'
 import { allArticles, NoArticles } from '#client/screens/articles/page.tsx'
@@ -135,7 +135,7 @@ export function ArticleScreen({ article, related, frame, draft = false }: Articl
           </div>
           {hasImage(image) ? (
             <div className="mt-2 mb-6 aspect-[3/2] overflow-hidden rounded-md">
-              <Image src={image} alt="" width={960} height={640} sizes="(min-width: 700px) 640px, 100vw" priority />
+              <Image src={image} alt="" width={960} height={640} sizes={storySizes} priority />
             </div>
           ) : null}
           <Blocks blocks={body} />

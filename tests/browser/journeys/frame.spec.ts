@@ -174,3 +174,17 @@ test(
     await expect(field).toBeFocused()
   },
 )
+
+test('on a desktop the picture of an article has a point for each point of its box', async ({ page }) => {
+  await page.setViewportSize({ width: 1_280, height: 800 })
+  await page.goto('/article/merawat-batik-tulis')
+  const picture = page.getByRole('article').locator('img').first()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc !== ''))
+    .toBe(true)
+  const { file, box } = await picture.evaluate(async (image: HTMLImageElement) => {
+    const bytes = await (await fetch(image.currentSrc)).blob()
+    return { file: (await createImageBitmap(bytes)).width, box: image.getBoundingClientRect().width }
+  })
+  expect(file).toBeGreaterThanOrEqual(box)
+})
