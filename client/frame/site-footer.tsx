@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as dom from '#client/app/dom-names.ts'
+import { leadsToCost } from '#client/app/page/knows-places.ts'
 import { can, type Shop } from '#client/app/page/page.ts'
 import { href } from '#shared/web/routes.ts'
 import { ComplaintLines } from './complaint.tsx'
@@ -111,9 +112,7 @@ function Menu({ shop, links }: { shop: Shop; links: readonly InformationLink[] }
       ? [{ title: 'Semua Informasi', summary: '', to: href('informationAll') }]
       : []),
     ...(can(shop, 'content.listArticles') ? [{ title: 'Artikel', summary: '', to: href('articles') }] : []),
-    ...(can(shop, 'shipment.listEstimates') && can(shop, 'region.list')
-      ? [{ title: 'Cek Ongkir', summary: '', to: href('shippingCost') }]
-      : []),
+    ...(leadsToCost(shop) ? [{ title: 'Cek Ongkir', summary: '', to: href('shippingCost') }] : []),
   ]
   return (
     <ul className="grid grid-cols-2 gap-x-4 lg:block">

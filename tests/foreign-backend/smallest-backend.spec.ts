@@ -66,7 +66,8 @@ test('a product of a backend that knows no districts does not offer what only th
   const { body } = await visitor.get('/product/teh-melati-celup')
   expect(body).toContain('Ongkir tampil saat checkout')
   expect(body).not.toContain('Cek ongkir')
-  // Its address answers at once, and with the second page no footer leads there.
+  // No footer leads there either, from the first page on; the address itself says where the cost is.
+  expect(body).not.toContain('Cek Ongkir')
   expect((await visitor.get('/ongkir')).body).toContain('menghitung ongkir dari alamat lengkap')
   expect((await visitor.get('/order/cart')).body).not.toContain('Cek Ongkir')
 })

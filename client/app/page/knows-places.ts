@@ -1,4 +1,4 @@
-import { can, type SharedContext } from './page.ts'
+import { can, type SharedContext, type Shop } from './page.ts'
 import { isAbsent, optional } from './optional.ts'
 
 /**
@@ -15,3 +15,10 @@ export async function knowsPlaces({
   const asked = await optional(api, 'region.list', {}, { otherwise: (failure) => (isAbsent(failure) ? null : []) })
   return asked !== null
 }
+
+/**
+ * Whether every page may lead to where the cost is asked. Nothing is asked for a link, so only a backend that names its
+ * couriers counts as knowing what they cost.
+ */
+export const leadsToCost = (shop: Shop): boolean =>
+  shop.couriers.length > 0 && can(shop, 'shipment.listEstimates') && can(shop, 'region.list')

@@ -1,6 +1,7 @@
 import { href } from '#shared/web/routes.ts'
 import { vouchersId } from '#client/screens/home/voucher-strip.tsx'
 import { optional } from '#client/app/page/optional.ts'
+import { leadsToCost } from '#client/app/page/knows-places.ts'
 import { can, type SharedContext, type Shop } from '#client/app/page/page.ts'
 import { footerLinks, type InformationLink, informationLinkOf } from '#client/kit/product/information-list.tsx'
 
@@ -13,12 +14,11 @@ interface Subject {
   title: RegExp
 }
 const linkTo = (title: string, to: string): InformationLink => ({ title, to, summary: '' })
-const canAskCost = (shop: Shop): boolean => can(shop, 'shipment.listEstimates') && can(shop, 'region.list')
 
 const subjects: readonly Subject[] = [
   {
     asked: /\b(ongkir|ongkos|biaya kirim|tarif kirim|pengiriman|lama kirim|kapan sampai)\b/,
-    pages: (shop) => (canAskCost(shop) ? [linkTo('Cek Ongkir', href('shippingCost'))] : []),
+    pages: (shop) => (leadsToCost(shop) ? [linkTo('Cek Ongkir', href('shippingCost'))] : []),
     title: /irim|ongk/i,
   },
   {
