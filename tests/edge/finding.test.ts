@@ -84,6 +84,20 @@ test('the values of a short list are folded, until one of them is chosen', async
   expect(chosen.filter(([, open]) => open).length).toBeGreaterThan(0)
 })
 
+test('below a short list stands what sells best, without what the list has already', async () => {
+  await using shop = await openShop({ sample: 'batik' })
+  const linked = (page: string) =>
+    [...page.matchAll(/class="product-link" href="\/product\/([\w-]+)/g)].map(([, slug]) => slug)
+  for (const path of ['/products/kemeja', '/search?q=kemeja+merah']) {
+    const page = await html(shop, path)
+    expect(page).toMatch(/<h2[^>]*>Terlaris<\/h2>/)
+    expect(linked(page).length).toBe(cards(page))
+    expect(new Set(linked(page)).size).toBe(cards(page))
+  }
+  for (const path of ['/products/semua', '/products/kemeja?stok=1'])
+    expect(await html(shop, path)).not.toMatch(/<h2[^>]*>Terlaris<\/h2>/)
+})
+
 test('a misspelt search says what it shows; a search without results offers next steps', async () => {
   await using shop = await openShop({ sample: 'batik' })
   const corrected = await html(shop, '/search?q=kemja')

@@ -9,7 +9,9 @@ import { CategoryTree } from './category-tree.tsx'
 import { appendedPage, type Filters, isFiltered, type Listing, listUpToPage, queryOf, readFilters } from './filters.ts'
 import { hasFilters, ListingHead, ListingPart, ProductListing, totalWords } from './listing.tsx'
 import { homeCrumb } from '#client/app/page/crumbs.ts'
-import type { Category } from '#shared/api/goods/catalog.ts'
+import { BestSellers } from '#client/kit/product/best-sellers.tsx'
+import { listBelow } from './below.ts'
+import type { Category, ProductCard } from '#shared/api/goods/catalog.ts'
 import { limits } from '#shared/limits.ts'
 import { previewPath } from '#shared/web/preview.ts'
 import { href } from '#shared/web/routes.ts'
@@ -22,6 +24,8 @@ export interface ProductsData {
   name: string
   categories: readonly Category[]
   listing: Listing
+  /** Below a short list. */
+  below: readonly ProductCard[]
 }
 
 export const products = page({
@@ -41,6 +45,7 @@ export const products = page({
       name: name ?? inWords(category),
       categories,
       listing,
+      below: await listBelow(api, listing),
     }
   },
   head: ({ slug, name, categories, listing }, shop) => ({
@@ -76,7 +81,7 @@ export const products = page({
   samples: async () => (await import('./samples.ts')).productsSamples,
 })
 
-function ProductsScreen({ slug, name, categories, listing }: ProductsData) {
+function ProductsScreen({ slug, name, categories, listing, below }: ProductsData) {
   const tree =
     topOf(categories).length < categories.length && hasFilters(listing) ? (
       <CategoryTree categories={categories} current={slug} />
@@ -97,6 +102,7 @@ function ProductsScreen({ slug, name, categories, listing }: ProductsData) {
         at={addressIn(slug)}
         beside={tree}
         branch={<BranchChips categories={categories} current={slug} />}
+        after={<BestSellers cards={below} />}
       />
     </div>
   )

@@ -123,7 +123,13 @@ export const listings = {
 } as const satisfies Record<string, Listing>
 
 function samplesOf(slug: string, name: string): Record<keyof typeof listings, ProductsData> {
-  const sample = (listing: Listing): ProductsData => ({ slug, name, categories: sampleCategories, listing })
+  const sample = (listing: Listing): ProductsData => ({
+    slug,
+    name,
+    categories: sampleCategories,
+    listing,
+    below: listing === listings.one ? cards.slice(4, 10) : [],
+  })
   const names = Object.keys(listings) as (keyof typeof listings)[]
   return Object.fromEntries(names.map((state) => [state, sample(listings[state])])) as Record<
     keyof typeof listings,
@@ -133,9 +139,9 @@ function samplesOf(slug: string, name: string): Record<keyof typeof listings, Pr
 
 export const productsSamples: Readonly<Record<string, ProductsData>> = {
   ...samplesOf('kemeja-pria', 'Kemeja Pria'),
-  all: { slug: 'semua', name: 'Semua Produk', categories: sampleCategories, listing: listings.many },
-  parent: { slug: 'wanita', name: 'Wanita', categories: categoryTree, listing: listings.many },
-  branch: { slug: 'gamis', name: 'Gamis & Terusan', categories: categoryTree, listing: listings.one },
-  notCounted: { slug: 'kain', name: 'Kain', categories: [], listing: listings.notCounted },
-  noCategories: { slug: 'kain', name: 'Kain', categories: [], listing: listings.one },
+  all: { slug: 'semua', name: 'Semua Produk', categories: sampleCategories, listing: listings.many, below: [] },
+  parent: { slug: 'wanita', name: 'Wanita', categories: categoryTree, listing: listings.many, below: [] },
+  branch: { slug: 'gamis', name: 'Gamis & Terusan', categories: categoryTree, listing: listings.one, below: [] },
+  notCounted: { slug: 'kain', name: 'Kain', categories: [], listing: listings.notCounted, below: [] },
+  noCategories: { slug: 'kain', name: 'Kain', categories: [], listing: listings.one, below: [] },
 }

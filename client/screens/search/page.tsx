@@ -15,6 +15,7 @@ import {
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { BestSellers, listBestSellers } from '#client/kit/product/best-sellers.tsx'
 import { type InformationLink } from '#client/kit/product/information-list.tsx'
+import { listBelow } from '#client/screens/products/below.ts'
 import { answersTo } from './answers.ts'
 import { ShopLink } from '#client/kit/base/shop-link.tsx'
 import { ListingHead, ListingPart, ProductListing } from '#client/screens/products/listing.tsx'
@@ -37,6 +38,8 @@ export interface Found {
   listing: Listing
   /** When nothing was found. */
   start: StartingPoints | null
+  /** Below a few. */
+  below: readonly ProductCard[]
   /** Pages that answer what was typed as a question. */
   answers: readonly InformationLink[]
 }
@@ -57,6 +60,7 @@ export const search = page({
       listing,
       answers,
       start: listing.total === 0 && !isFiltered(filters) ? await findStartingPoints(api) : null,
+      below: await listBelow(api, listing),
     }
   },
   head: (data) => ({
@@ -121,7 +125,7 @@ async function findStartingPoints(api: SharedContext<'search'>['api']): Promise<
   return { categories, popular }
 }
 
-function Results({ q, listing, start, answers, origin }: Found & { origin: string }) {
+function Results({ q, listing, start, below, answers, origin }: Found & { origin: string }) {
   const why = hasPrices(listing.prices) ? 'price' : answers.length > 0 ? 'answered' : 'words'
   const words = wordsIn(listing.corrected ?? q)
   // Of what has only some of the words, each word alone finds nothing more.
@@ -156,7 +160,17 @@ function Results({ q, listing, start, answers, origin }: Found & { origin: strin
           </ul>
         </nav>
       ) : null}
-      <ProductListing listing={listing} at={address} none={none} after={others} />
+      <ProductListing
+        listing={listing}
+        at={address}
+        none={none}
+        after={
+          <>
+            {others}
+            <BestSellers cards={below} />
+          </>
+        }
+      />
     </>
   )
 }

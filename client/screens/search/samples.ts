@@ -8,7 +8,13 @@ function found(q: string, listing: Listing): Found {
     listing.total === 0 && listing !== listings.filteredToNothing
       ? { categories: sampleCategories, popular: cards.slice(0, 6) }
       : null
-  return { q, answers: [], listing: { ...listing, filters: { ...sampleFilters, ...listing.filters, q } }, start }
+  return {
+    q,
+    answers: [],
+    listing: { ...listing, filters: { ...sampleFilters, ...listing.filters, q } },
+    start,
+    below: listing === listings.one ? cards.slice(4, 10) : [],
+  }
 }
 
 type Beginning = Pick<Found, 'q'> & { start: NonNullable<Found['start']> }
