@@ -126,6 +126,7 @@ test('a search says what is true of its prices, and a question leads to the page
     /Ponsel Tombol(?:(?!Tripod).)*Ponsel Nusa Lipat(?:(?!product-name).)*Produk terkait.*Tripod Ponsel/s,
   )
   expect(await html(shop, '/search?q=hp')).not.toContain('Produk terkait')
+  expect(await html(shop, '/search?q=hp+murah')).toContain('5 produk · 18 terkait')
   expect(await html(shop, '/search?q=hp+murah&sort=terbaru')).not.toContain('termurah.')
   const near = await html(shop, '/search?q=hp+5+jutaan')
   expect(near).toContain('Tidak ada di harga ini. Ini yang harganya paling dekat.')

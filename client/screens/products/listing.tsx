@@ -177,6 +177,8 @@ interface ListingHeadProps {
   title: string
   total: number
   least: boolean
+  /** How many of them are what was searched; null: all. */
+  fitting?: number | null
   categories?: readonly Category[]
   current?: string
   /** The corrected text that was searched. */
@@ -194,6 +196,7 @@ export function ListingHead({
   title,
   total,
   least,
+  fitting = null,
   categories = [],
   current,
   corrected = null,
@@ -206,7 +209,13 @@ export function ListingHead({
       <div className="mb-3 flex flex-wrap items-baseline gap-x-2">
         <h1 className="text-lg wrap-anywhere">{title}</h1>
         {/* Of none the empty list says it. */}
-        {total === 0 ? null : <p className="numbers text-base text-muted">{`${totalWords(total, least)} produk`}</p>}
+        {total === 0 ? null : (
+          <p className="numbers text-base text-muted">
+            {fitting && fitting < total
+              ? `${groupDigits(fitting)} produk · ${groupDigits(total - fitting)} terkait`
+              : `${totalWords(total, least)} produk`}
+          </p>
+        )}
       </div>
       {corrected === null ? null : (
         <p className="-mt-2 mb-3 text-base wrap-anywhere">

@@ -143,6 +143,7 @@ function Results({ q, listing, start, below, answers, origin }: Found & { origin
         title={`Hasil untuk “${q}”`}
         total={listing.total}
         least={listing.least}
+        fitting={listing.fitting}
         corrected={listing.corrected}
         notes={notesOn(listing)}
       />

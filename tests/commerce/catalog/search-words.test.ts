@@ -50,6 +50,18 @@ test.each([
   expect(slugs.filter((slug) => thing.test(slug)).slice(0, count)).toEqual(slugs.slice(0, count))
 })
 
+test('what has the thing only in its description counts as related only', async () => {
+  await using batik = await openShop({ sample: 'batik' })
+  const shirts = await batik.call('catalog.search', { index: 0, size: 12, text: 'kemeja' })
+  expect(shirts).toMatchObject({ value: { total: 9, more: { fitting: 5 } } })
+  expect(shirts.ok && shirts.value.rows.map(({ name }) => name.startsWith('Kemeja'))).toEqual([
+    ...Array<boolean>(5).fill(true),
+    ...Array<boolean>(4).fill(false),
+  ])
+  for (const all of ['casing', 'nusa', 'hp']) expect((await search(all)).about?.fitting, all).toBeNull()
+  expect((await search('charger', { sort: 'harga-terendah' })).about?.fitting).toBeNull()
+})
+
 test('an order that was chosen is kept, and nothing else is said of it', async () => {
   const { prices, about } = await search('hp murah', { sort: 'harga-tertinggi' })
   expect(prices).toEqual(prices.toSorted((a, b) => b - a))

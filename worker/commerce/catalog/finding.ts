@@ -220,6 +220,16 @@ export function fitting(rows: readonly ListingRow[], fit: Fit | null): ListingRo
   return things.filter(({ id }) => (fit.whole.get(id) ?? 0) >= least)
 }
 
+/**
+ * How many stand first for their name, category or facts; what follows has the thing only in its description. null:
+ * there is no such line between them.
+ */
+export function statedFirst(rows: readonly ListingRow[], fit: Fit | null): number | null {
+  const states = ({ id }: ListingRow) => (fit?.thing.get(id) ?? 0) > 0
+  const first = rows.findIndex((row) => !states(row))
+  return first > 0 && !rows.slice(first).some(states) ? first : null
+}
+
 /** What fits best comes first, from the cheapest on. The rest keeps its order behind it. */
 export function cheaperFirst(rows: readonly ListingRow[], best: readonly ListingRow[]): ListingRow[] {
   const first = new Set(best)

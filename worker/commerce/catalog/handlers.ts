@@ -7,7 +7,17 @@ import { accepted, refused } from '#shared/result.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Db, Scope } from '#commerce/platform/scope.ts'
 import { type AskedOf, askedVariants } from './asked-variants.ts'
-import { cheaperFirst, facetsOf, fitting, hasBetterThing, hasThing, narrow, nearestPriced, ordered } from './finding.ts'
+import {
+  cheaperFirst,
+  facetsOf,
+  fitting,
+  hasBetterThing,
+  hasThing,
+  narrow,
+  nearestPriced,
+  ordered,
+  statedFirst,
+} from './finding.ts'
 import { findListings, fitsOf, vocabularyOf, type Wanted } from './index-store.ts'
 import { branchFacetsOf, countsOf, isNarrowed, isShort, type LongPage, longPage, rankedPage } from './long-list.ts'
 import { voucherPriceAt } from './offered-vouchers.ts'
@@ -216,7 +226,7 @@ function shortPage(db: Db, asked: Paged, wanted: Wanted, { plan, said, near }: S
     facets: facetsOf(all, beside.length > 0 ? atAnyPrice : narrowing),
     missed: all.length === 0 || (plan !== null && fit !== null && isSomethingElse(db, plan, fit)),
     cheap,
-    fitting: best?.length ?? null,
+    fitting: best?.length ?? (byRank && beside.length === 0 ? statedFirst(inRank, fit) : null),
     near: beside.length > 0,
   }
 }
