@@ -115,10 +115,13 @@ test('an order that was placed says first when it comes and where to go on, then
   expect(await wordsOf('success', 'cashOnDelivery')).toMatch(/Pesanan berhasil dibuat.*Bayar saat paket tiba/)
 })
 
-test('what a return takes is said in words, and the only piece there is goes back', async () => {
+test('what a return takes is said in words, and one piece is a tick', async () => {
   const html = await (await (await reading()).fetch('/dev/layar?layar=orderReturn&contoh=form')).text()
-  expect(html.match(/<option value="0" selected="">Tidak dikembalikan/g)).toHaveLength(2)
-  expect(html).toContain('>Dikembalikan<')
+  expect(html.match(/<option value="0" selected="">Tidak dikembalikan/g)).toHaveLength(1)
+  expect(html.match(/>2 dari 2 dikembalikan</g)).toHaveLength(1)
+  // One piece is ticked; the button is below the last field.
+  expect(html.match(/<input type="checkbox"[^>]*name="quantity-I-2"/g)).toHaveLength(1)
+  expect(html.indexOf('name="files"')).toBeLessThan(html.indexOf('Kirim Pengajuan'))
 })
 
 test('the menu of the profile does not repeat the amounts above it', async () => {

@@ -29,8 +29,8 @@ interface ReturnFormProps {
 /** What goes back, why, what it looks like, and what the shopper wants for it. */
 export function ReturnForm({ number, returnable, accounts, reasons, path, refusal, formKey }: ReturnFormProps) {
   const [values, fields] = [refusal?.values ?? {}, refusal?.fields ?? {}]
-  // The only piece there is goes back, or nothing does.
-  const usual = returnable.lines.length === 1 && returnable.lines[0]?.quantity === 1 ? '1' : '0'
+  // The only piece there is goes back, unless somebody said otherwise.
+  const usual = refusal === null && returnable.lines.length === 1 && returnable.lines[0]?.quantity === 1 ? '1' : '0'
   return (
     <FileForm path={path} action="request" className={columns}>
       <div className="grid grid-cols-1 gap-3">
@@ -88,16 +88,6 @@ function Reason({ reasons, values, fields }: Pick<Refusal, 'values' | 'fields'> 
         defaultValue={values['reason'] ?? ''}
         error={fields['reason']}
       />
-      <TextArea
-        name="description"
-        label="Jelaskan masalahnya"
-        rows={4}
-        minLength={limits.returnCharsMin}
-        maxLength={limits.returnChars}
-        defaultValue={values['description'] ?? ''}
-        error={fields['description']}
-        hint={`Minimal ${limits.returnCharsMin} karakter.`}
-      />
       <Field
         name="files"
         type="file"
@@ -112,6 +102,16 @@ function Reason({ reasons, values, fields }: Pick<Refusal, 'values' | 'fields'> 
         }
         error={fields['files']}
       />
+      <TextArea
+        name="description"
+        label="Jelaskan masalahnya"
+        rows={4}
+        minLength={limits.returnCharsMin}
+        maxLength={limits.returnChars}
+        defaultValue={values['description'] ?? ''}
+        error={fields['description']}
+        hint={`Minimal ${limits.returnCharsMin} karakter.`}
+      />
       <input type="hidden" name="fileIds" value={joinIds(kept)} />
     </Card>
   )
@@ -123,7 +123,11 @@ const details = {
   exchange: 'Kirim barang ke penjual, lalu penjual mengirim pengganti.',
 } as const
 
-function Line({ line, chosen }: { line: Returnable['lines'][number]; chosen: string }) {
+interface LineProps {
+  line: Returnable['lines'][number]
+  chosen: string
+}
+function Line({ line, chosen }: LineProps) {
   return (
     <li className="flex gap-3 py-3 first:pt-0 last:pb-0">
       <span className="size-14 shrink-0 overflow-hidden rounded-sm">
@@ -132,28 +136,49 @@ function Line({ line, chosen }: { line: Returnable['lines'][number]; chosen: str
       <div className="min-w-0 flex-1">
         <p className="line-clamp-2 text-sm font-medium">{line.name}</p>
         {line.variant ? <p className="text-xs text-muted">{line.variant}</p> : null}
-        <label className="relative mt-2 inline-block max-w-full">
-          <span className="sr-only">Jumlah {line.name} yang dikembalikan</span>
-          <select
-            name={quantityField(line.itemId)}
-            defaultValue={chosen}
-            className="numbers h-11 max-w-full appearance-none rounded-sm border border-edge bg-surface pr-10 pl-3 text-md text-ink"
-          >
-            <option value="0">Tidak dikembalikan</option>
-            {Array.from({ length: Math.min(line.quantity, optionsMax) }, (_, place) => (
-              <option key={place} value={place + 1}>
-                {line.quantity === 1 ? 'Dikembalikan' : `${place + 1} dari ${line.quantity} dikembalikan`}
-              </option>
-            ))}
-          </select>
-          <Icon
-            name="chevron-down"
-            size={16}
-            className="pointer-events-none absolute inset-y-0 right-3 my-auto text-hint"
-          />
-        </label>
+        {line.quantity === 1 ? <OnlyPiece {...{ line, chosen }} /> : <Pieces {...{ line, chosen }} />}
       </div>
     </li>
+  )
+}
+
+function OnlyPiece({ line, chosen }: LineProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 text-base">
+      <input
+        type="checkbox"
+        name={quantityField(line.itemId)}
+        value="1"
+        defaultChecked={chosen === '1'}
+        className="size-5"
+      />
+      Kembalikan <span className="sr-only">{line.name}</span>
+    </label>
+  )
+}
+
+function Pieces({ line, chosen }: LineProps) {
+  return (
+    <label className="relative mt-2 inline-block max-w-full">
+      <span className="sr-only">Jumlah {line.name} yang dikembalikan</span>
+      <select
+        name={quantityField(line.itemId)}
+        defaultValue={chosen}
+        className="numbers h-11 max-w-full appearance-none rounded-sm border border-edge bg-surface pr-10 pl-3 text-md text-ink"
+      >
+        <option value="0">Tidak dikembalikan</option>
+        {Array.from({ length: Math.min(line.quantity, optionsMax) }, (_, place) => (
+          <option key={place} value={place + 1}>
+            {`${place + 1} dari ${line.quantity} dikembalikan`}
+          </option>
+        ))}
+      </select>
+      <Icon
+        name="chevron-down"
+        size={16}
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto text-hint"
+      />
+    </label>
   )
 }
 const optionsMax = 100

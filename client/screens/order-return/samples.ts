@@ -21,7 +21,7 @@ const asking: OrderReturnData = {
     number: 'INV-20261120-8K3QF',
     until: '2026-11-26T04:00:00.000Z',
     lines: [
-      { ...returnedShirt, itemId: ItemId.parse('I-1'), quantity: returnedShirt.quantity },
+      { ...returnedShirt, itemId: ItemId.parse('I-1'), quantity: 2 },
       { ...pouch, itemId: ItemId.parse('I-2') },
     ],
   },

@@ -81,9 +81,9 @@ test('a customer requests a return; a description that is too short keeps the te
   await page.getByRole('link', { name: 'Ajukan Pengembalian' }).click()
   const description = page.getByLabel('Jelaskan masalahnya')
   await page
-    .getByLabel(/^Jumlah .* yang dikembalikan/)
+    .getByRole('checkbox', { name: /^Kembalikan / })
     .first()
-    .selectOption('1')
+    .check()
   await page.getByLabel('Alasan Pengembalian').selectOption('Barang rusak')
   await description.fill('Jahitan lepas')
   const files = page.getByLabel('Unggah foto/video unboxing')
