@@ -33,6 +33,7 @@ export const cartItem = (
     addedPrice: null,
     itemId: ItemId.parse(`I-${id}`),
     news: '',
+    flash: false,
     priceNote: '',
     weightGrams: 320,
     ...rest,

@@ -20,6 +20,8 @@ interface PriceProps {
   fullPrice?: number | null
   /** Whether other variants cost more. */
   from?: boolean
+  /** It is that of a flash sale. */
+  flash?: boolean
 }
 
 interface WithVoucherProps {
@@ -48,12 +50,14 @@ export function WithVoucher({ of: { voucherPrice, firstVoucherPrice }, wide = fa
 export const From = () => <span className="text-xs text-muted">Mulai</span>
 
 /** The price. The amount never breaks; the struck price and its percentage may move to the next line together. */
-export function Price({ price, fullPrice = null, from = false }: PriceProps) {
+export function Price({ price, fullPrice = null, from = false, flash = false }: PriceProps) {
   const percent = discountPercent(price, fullPrice)
   return (
     <p className="price flex flex-wrap items-baseline gap-x-1.5">
       {from ? <From /> : null}
-      <strong className="text-md font-bold whitespace-nowrap">{formatRupiah(price)}</strong>
+      <strong className={`text-md font-bold whitespace-nowrap ${flash ? 'text-danger' : ''}`}>
+        {formatRupiah(price)}
+      </strong>
       {percent === null ? null : (
         <span className="inline-flex items-baseline gap-1 text-xs whitespace-nowrap">
           <s className="text-hint">

@@ -3,6 +3,7 @@ import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { Button } from '#client/kit/base/button.tsx'
 import { Form } from '#client/kit/form/form.tsx'
+import { countPieces } from '#client/kit/order/pieces.ts'
 import { Summary } from '#client/kit/order/summary.tsx'
 import { goodsSaving, totalOfLines } from './intent.ts'
 import { ids } from './names.ts'
@@ -17,7 +18,7 @@ export function CheckoutBar() {
   const { key } = useAtomValue(start).data
   const busy = useAtomValue(leaving)
   const nothing = useAtomValue(offersNothing)
-  const count = useAtomValue(ticked).length
+  const pieces = countPieces(useAtomValue(ticked))
   const beginCheckout = useSetAtom(checkout)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -36,7 +37,7 @@ export function CheckoutBar() {
       <div className="wrap flex min-h-16 items-center justify-between gap-3 lg:flex-col lg:items-stretch lg:gap-4 lg:p-4!">
         <Bill />
         <Button size="lg" aria-busy={busy || undefined} disabled={nothing} className="min-w-36">
-          Checkout ({count})
+          Checkout ({groupDigits(pieces)})
         </Button>
       </div>
     </Form>

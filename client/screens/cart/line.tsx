@@ -9,6 +9,7 @@ import { Image } from '#client/app/image.tsx'
 import { Price, withAmounts } from '#client/kit/base/price.tsx'
 import { FitForm, LaterForm, QuantityForm, RemoveForm } from './line-forms.tsx'
 import { ids } from './names.ts'
+import { totalOfLines } from './intent.ts'
 import { start, tick } from './state.ts'
 
 /** It renders when something of this line changes, not when another line does. */
@@ -34,17 +35,23 @@ export const CartLine = memo(function CartLine({ line, ticked }: { line: CartIte
       <div className="min-w-0 flex-1 pl-3 lg:flex lg:items-center lg:gap-6">
         <div className={`min-w-0 lg:flex-1 ${saves ? 'min-h-16' : ''}`}>
           <LineName line={line}>
-            <Price price={line.price} fullPrice={line.fullPrice} />
+            <Price price={line.price} fullPrice={line.fullPrice} flash={line.flash} />
           </LineName>
           <LineNews line={line} max={max} />
         </div>
         <div className="mt-2 flex items-start justify-between sm:justify-start lg:mt-0">
-          <QuantityForm line={line} max={max} />
+          <div>
+            <QuantityForm line={line} max={max} />
+            <LineTotal line={line} />
+          </div>
           <RemoveForm line={line} />
         </div>
       </div>
-      {/* On a phone in the same row, below the image. */}
-      <LaterForm line={line} className="absolute bottom-0 mb-3 pl-15 lg:static lg:mb-0 lg:pl-6" />
+      {/* On a phone in the row of the stepper, below the image. */}
+      <LaterForm
+        line={line}
+        className={`absolute bottom-0 ${line.quantity > 1 ? 'mb-8' : 'mb-3'} pl-15 lg:static lg:mb-0 lg:pl-6`}
+      />
     </li>
   )
 })
@@ -125,6 +132,14 @@ function ProductLink({
     </a>
   )
 }
+
+/** What several pieces cost; it stands below the stepper, which stays under the thumb. */
+const LineTotal = ({ line }: { line: CartItem }) =>
+  line.quantity > 1 ? (
+    <p className="mt-1 text-xs text-muted lg:absolute">
+      {withAmounts(`${line.quantity} barang: ${formatRupiah(totalOfLines([line]))}`)}
+    </p>
+  ) : null
 
 /** What changed since it was put in the cart, and what is left of it. */
 function LineNews({ line, max }: { line: CartItem; max: number }) {

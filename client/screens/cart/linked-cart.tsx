@@ -5,6 +5,7 @@ import { useAtomValue } from '#client/app/state/store.tsx'
 import { Image } from '#client/app/image.tsx'
 import { Button } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
+import { countPieces } from '#client/kit/order/pieces.ts'
 import { Form, Notice } from '#client/kit/form/form.tsx'
 import type { LinkedCart, LinkedLine } from './data.ts'
 import { path as pathAtom } from './state.ts'
@@ -15,7 +16,7 @@ import { path as pathAtom } from './state.ts'
  */
 export function LinkedCartCard({ linked: { lines, unknown, failed } }: { linked: LinkedCart }) {
   const path = useAtomValue(pathAtom)
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const pieces = countPieces(lines)
   const total = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0)
   if (failed)
     return (

@@ -84,7 +84,8 @@ function MiniLine({ line }: { line: CartItem }) {
         )}
         {line.variant ? <p className="text-xs text-muted wrap-anywhere">{line.variant}</p> : null}
         <p className="price mt-0.5 text-xs text-muted">
-          {line.quantity} × <span className="font-semibold text-ink">{formatRupiah(line.price)}</span>{' '}
+          {line.quantity} ×{' '}
+          <span className={`font-semibold ${line.flash ? 'text-danger' : 'text-ink'}`}>{formatRupiah(line.price)}</span>{' '}
           {line.fullPrice > line.price ? <s>{formatRupiah(line.fullPrice)}</s> : null}
         </p>
       </div>

@@ -97,6 +97,7 @@ export const cartSamples = {
         count: 3,
         news: 'Harga flash sale maksimal 2 per pembeli, jumlah ini dihitung harga normal.',
       }),
+      cartItem('c3', { cost: 129_000, full: 189_000, count: 2, flash: true }),
     ],
   },
   unavailable: { ...base, lines: gone },

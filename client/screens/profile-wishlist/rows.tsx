@@ -4,6 +4,7 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { text } from '#shared/text/text.ts'
 import { Image } from '#client/app/image.tsx'
 import { Price } from '#client/kit/base/price.tsx'
+import { isFlash } from '#client/kit/product/chosen-variant.ts'
 import { addressOfCard } from '#client/kit/product/product-address.ts'
 
 interface WishlistRowsProps<T extends WishlistItem> {
@@ -38,6 +39,7 @@ export function WishlistRows<T extends WishlistItem>({ items, children, corner }
                   price={item.product.price}
                   fullPrice={item.product.fullPrice}
                   from={item.product.from && !item.variant}
+                  flash={isFlash(item.product)}
                 />
               </div>
               <WhatChanged item={item} />

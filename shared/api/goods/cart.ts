@@ -63,6 +63,8 @@ export const CartItem = record(
     news: ['CART_ITEM_NEWS', lenient(text(250), '')],
     /** What couriers charge a piece as, in grams; null: nobody carries it, or nobody says. */
     weightGrams: ['CART_ITEM_WEIGHT', lenientOrNull(wholeNumber(z.int().min(0)))],
+    /** The price is that of a flash sale. */
+    flash: ['CART_ITEM_ISFLASH', withDefault(Flag, false)],
     /** Why this customer pays less than the shop's pages say. */
     priceNote: ['CART_ITEM_PRICE_NOTE', lenient(text(100), '')],
   }),

@@ -73,7 +73,7 @@ for (const width of [360, 1_280])
           - textbox "Jumlah ${shirt.name}": "2"
           - button "Tambah jumlah ${shirt.name}"
           - button "Hapus ${shirt.name}"
-      - button /Checkout \\(1\\)/
+      - button /Checkout \\(2\\)/
     `)
       // There is no less than one: that button is disabled now, and the focus stays beside it.
       await press(page, page.getByRole('button', { name: `Kurangi jumlah ${shirt.name}` }))

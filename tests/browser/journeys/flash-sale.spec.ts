@@ -52,7 +52,8 @@ test(
     const flash = await priceOf(page)
     await addShown({ page, scripted })
     await page.goto('/order/cart')
-    await expect(page.locator('main li').first()).toContainText(flash)
+    const red = page.locator('main li .text-danger')
+    await expect(red.filter({ hasText: flash })).toHaveText(flash)
     await goToCheckout({ page, scripted })
     const checkout = page.url()
     const goods = page
@@ -69,6 +70,7 @@ test(
     await page.goto('/order/cart')
     await expect(page.getByText('Flash sale sudah berakhir.')).toBeVisible()
     await expect(page.locator('main li').first()).toContainText(regular)
+    await expect(red.filter({ hasText: 'Rp' })).toHaveCount(0)
     await page.goto(checkout)
     await expect(goods).toContainText(regular)
     await expect(page.getByText(/Flash sale .+ sudah berakhir/)).toBeVisible()

@@ -5,7 +5,7 @@ import { accepted, refused, type Result } from '#shared/result.ts'
 import { chargedGrams, parcelOf } from '#shared/order/charged-weight.ts'
 import { wayOfGoods } from '#shared/order/delivery-way.ts'
 import { dealLines } from '#commerce/pricing/lines.ts'
-import { type PriceOrigin, flashSaleNotice, tierNote } from '#commerce/pricing/flash-sale-rules.ts'
+import { type PriceOrigin, flashSaleNotice, givenBy, tierNote } from '#commerce/pricing/flash-sale-rules.ts'
 import type { Handlers } from '#commerce/platform/handlers.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction } from '#commerce/platform/transaction.ts'
@@ -123,6 +123,7 @@ function lineView({
     addedPrice: rupiah(addedPrice),
     itemId: ItemId.parse(variantId),
     news: flashSaleNotice(null, price, origin) ?? '',
+    flash: givenBy(origin) !== null,
     priceNote: tierNote(origin),
     weightGrams: wayOfGoods(line).needsCourier
       ? chargedGrams(parcelOf(line, { weightGrams: line.ownGrams, dimensions: line.ownDimensions }))

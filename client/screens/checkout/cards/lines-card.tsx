@@ -4,6 +4,7 @@ import { text } from '#shared/text/text.ts'
 import { useAtomValue } from '#client/app/state/store.tsx'
 import { Image } from '#client/app/image.tsx'
 import { Card } from '#client/kit/base/card.tsx'
+import { countPieces } from '#client/kit/order/pieces.ts'
 import { checkoutOf } from '#client/screens/checkout/state/state.ts'
 
 const shownAtOnce = 3
@@ -19,10 +20,9 @@ export function LinesCard() {
         </p>
       </Card>
     )
-  const pieces = lines.reduce((sum, line) => sum + line.quantity, 0)
   const more = lines.slice(shownAtOnce)
   return (
-    <Card title={`Produk (${groupDigits(pieces)} barang)`}>
+    <Card title={`Produk (${groupDigits(countPieces(lines))} barang)`}>
       <Lines lines={lines.slice(0, shownAtOnce)} />
       {more.length > 0 ? (
         <details>

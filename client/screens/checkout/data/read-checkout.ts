@@ -2,9 +2,11 @@ import type { Address } from '#shared/api/account/address.ts'
 import type { Checkout } from '#shared/api/order/checkout.ts'
 import type { ShippingChoice } from '#shared/api/order/shipping-choice.ts'
 import type { OrderId } from '#shared/api/contract/brands.ts'
+import { groupDigits } from '#shared/format/money.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { type PersonalContext } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
+import { countPieces } from '#client/kit/order/pieces.ts'
 import { found } from '#client/app/page/found.ts'
 
 /** A checkout whose address is known or not set, whichever call answered it. */
@@ -44,11 +46,10 @@ export function summaryOf(
 ): Checkout['summary'] {
   const shown = lines.filter((line) => line.available)
   if (summary.length > 0 || total !== null || shown.length === 0) return summary
-  const pieces = shown.reduce((sum, { quantity }) => sum + quantity, 0)
   const goods = shown.reduce((sum, line) => sum + (line.total ?? line.price * line.quantity), 0)
   const courier = couriers.find(({ code }) => code === shippingCode)
   return [
-    { label: `Total Harga (${pieces} barang)`, amount: goods },
+    { label: `Total Harga (${groupDigits(countPieces(shown))} barang)`, amount: goods },
     ...vouchers
       .filter(({ saving, cashback }) => saving > 0 && !cashback)
       .map(({ code, saving }) => ({ label: `Voucher ${code}`, amount: -saving })),
