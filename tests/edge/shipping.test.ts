@@ -8,7 +8,7 @@ import { limits } from '#shared/limits.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { biteshipRate, openFakeCouriers } from '#tests/support/in-workerd/fake-couriers.ts'
-import { send, sendBatch } from '#tests/support/in-workerd/shop.ts'
+import { openShop, send, sendBatch } from '#tests/support/in-workerd/shop.ts'
 import type { ShippingChoice } from '#shared/api/order/shipping-choice.ts'
 import { begin, prepare, checkout, siti, valueOf } from '#tests/commerce/order/checkout/checkout-steps.ts'
 import { openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
@@ -224,6 +224,28 @@ test('without a product the page says what parcels of usual weights cost to a di
   const words = await (await without.fetch('/ongkir?kec=31.74.07')).text()
   expect(words).toContain('tampil di checkout sebelum Anda membayar')
   expect(words).not.toContain('name="cari"')
+})
+
+test('the page of the cost names the goods or what sells best, the voucher that pays for it, and leads on', async () => {
+  await using shop = await openShop({ sample: 'batik' })
+  const read = async (path: string) => {
+    const page = (await (await shop.fetch(path)).text()).replaceAll('<!-- -->', '')
+    return /<main.*<\/main>/s.exec(page)?.[0] ?? ''
+  }
+  const voucher = /Gratis ongkir dengan voucher<\/strong><span[^>]*>Min\. .*Rp\s[\d.]+/
+  const asks = await read('/ongkir')
+  expect(asks).toMatch(/<h2[^>]*>Terlaris<\/h2>.*class="product-card"/s)
+  expect(asks).toMatch(voucher)
+  const product = '/product/kemeja-kawung-lengan-panjang'
+  const about = await read('/ongkir?produk=kemeja-kawung-lengan-panjang')
+  expect(about).toMatch(new RegExp(`<a href="${product}" class="product-line">.*Kawung`))
+  expect(about).toMatch(voucher)
+  expect(about).not.toContain('Terlaris')
+  // Answered: the way to buy follows the couriers.
+  const answered = await read('/ongkir?produk=kemeja-kawung-lengan-panjang&kec=31.74.07')
+  expect(answered).toMatch(
+    new RegExp(`Paling cepat.*<a [^>]*href="${product}"[^>]*>Kembali ke produk.*Dikirim dari`, 's'),
+  )
 })
 
 const latePart = /<template data-late-part="([^"]*)"><\/template><\/body><\/html>$/

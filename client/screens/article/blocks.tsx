@@ -1,9 +1,6 @@
 import type { Block } from '#shared/api/shop/content.ts'
-import { formatRupiah } from '#shared/format/money.ts'
-import { href } from '#shared/web/routes.ts'
 import { hasImage, Image } from '#client/app/image.tsx'
-import { Icon } from '#client/kit/base/icon.tsx'
-import { From } from '#client/kit/base/price.tsx'
+import { ProductLine } from '#client/kit/product/product-line.tsx'
 
 /** How wide a picture stands in the text: `max-w-2xl`. */
 export const storySizes = '(min-width: 700px) 672px, 100vw'
@@ -39,7 +36,7 @@ function OneBlock({ block }: { block: Block }) {
     case 'image':
       return <Figure block={block} />
     case 'product':
-      return <ProductLink block={block} />
+      return <ProductLine product={block} />
   }
 }
 
@@ -63,24 +60,5 @@ function Figure({ block: { image, caption } }: { block: Extract<Block, { kind: '
       <Image src={image} alt={caption} width={960} height={640} sizes={storySizes} />
       {caption ? <figcaption>{caption}</figcaption> : null}
     </figure>
-  )
-}
-
-function ProductLink({ block: { slug, name, image, price, from } }: { block: Extract<Block, { kind: 'product' }> }) {
-  return (
-    <a href={href('product', { slug })} className="story-product">
-      <span className="size-16 shrink-0 overflow-hidden rounded-sm">
-        <Image src={image} alt="" label={name} size={64} />
-      </span>
-      <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 text-base wrap-anywhere">{name}</span>
-        {price === null ? null : (
-          <span className="price">
-            {from ? <From /> : null} <strong className="text-base">{formatRupiah(price)}</strong>
-          </span>
-        )}
-      </span>
-      <Icon name="chevron-right" className="text-hint" />
-    </a>
   )
 }

@@ -1,25 +1,26 @@
+import type { ProductCard } from '#shared/api/goods/catalog.ts'
+import type { Voucher } from '#shared/api/goods/voucher.ts'
 import type { Estimate } from '#shared/api/order/shipment.ts'
 import { Kilos, usualList } from '#shared/api/contract/query.ts'
 import type { PlaceFound } from '#shared/api/shop/region.ts'
 import { Slug } from '#shared/api/contract/brands.ts'
-import { limits } from '#shared/limits.ts'
-import { href, routes } from '#shared/web/routes.ts'
+import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { can, page, type PersonalContext, type Shop } from '#client/app/page/page.ts'
 import { isAbsent, optional } from '#client/app/page/optional.ts'
 import { arrivalOf } from '#client/screens/checkout/data/arrival.ts'
 import type { ShippingOffer } from '#client/screens/checkout/data/data.ts'
 import { offersOf } from '#client/screens/checkout/data/shipping-offers.ts'
-import { Button, ButtonLink } from '#client/kit/base/button.tsx'
-import { Card } from '#client/kit/base/card.tsx'
+import { ButtonLink } from '#client/kit/base/button.tsx'
 import { columns } from '#client/kit/base/columns.ts'
-import { Field, Select } from '#client/kit/form/field.tsx'
-import { BrandBadges } from '#client/kit/product/brand-badges.tsx'
-import { PlaceName } from '#client/kit/form/place-name.tsx'
+import { BestSellers, listBestSellers } from '#client/kit/product/best-sellers.tsx'
+import { ProductLine } from '#client/kit/product/product-line.tsx'
 import { districtOf } from './district.ts'
 import { knowsPlaces } from '#client/app/page/knows-places.ts'
 import { ShippingCosts } from './place.tsx'
+import { Sending } from './sending.tsx'
 import { Costs } from './costs.tsx'
+import { Places, Where } from './where.tsx'
 import { usualKilos, parcelEstimates } from './parcel-estimates.tsx'
 import { loadRegions, type Regions } from '#client/kit/form/load-regions.ts'
 import { searchedIn } from '#client/app/page/searched.ts'
@@ -39,6 +40,12 @@ export interface ShippingCostData {
   services: readonly ShippingOffer[]
   /** A district was chosen, but no courier answered. */
   failed: boolean
+  /** What is asked about; null: this backend does not say, or nothing is. */
+  product: ProductCard | null
+  /** What pays for shipping. */
+  vouchers: readonly Voucher[]
+  /** What to go on with, without a product. */
+  popular: readonly ProductCard[]
 }
 
 /**
@@ -50,7 +57,9 @@ export const shippingCost = page({
   cache: 'never',
   async load(ctx): Promise<ShippingCostData> {
     const { api, query, shop } = ctx
-    const slug = Slug.safeParse(query.get('produk') ?? '').data ?? ''
+    const slug = productIn(query)
+    const asks = can(shop, slug ? 'shipment.findEstimate' : 'shipment.listEstimates')
+    const [beside, known] = await Promise.all([findBeside(api, slug), asks && knowsPlaces(ctx)])
     const nothing = {
       slug,
       where: null,
@@ -60,9 +69,9 @@ export const shippingCost = page({
       weights: null,
       services: [],
       failed: false,
+      ...beside,
     }
-    if (!can(shop, slug ? 'shipment.findEstimate' : 'shipment.listEstimates') || !(await knowsPlaces(ctx)))
-      return nothing
+    if (!known) return nothing
     const picked = districtOf(query)
     const where = await loadPlaces({ api, query, shop }, picked)
     // Nobody has to choose from a list of one.
@@ -80,7 +89,11 @@ export const shippingCost = page({
   }),
   view: (data, { shop }) => <ShippingCostScreen {...data} shop={shop} />,
   fragments: {
-    [dom.placesPart]: { view: ({ slug, where }) => <Places slug={slug} where={where} /> },
+    [dom.placesPart]: {
+      async make(ctx) {
+        return <Places slug={productIn(ctx.query)} where={await loadPlaces(ctx, districtOf(ctx.query))} />
+      },
+    },
     [dom.shippingCostPart]: {
       // For cards, products and the cart alike, so a browser asks once for each weight. When nothing is known it is
       // empty, and the link on the product's page stays.
@@ -94,6 +107,25 @@ export const shippingCost = page({
   },
   samples: async () => (await import('./samples.ts')).shippingCostSamples,
 })
+
+const productIn = (query: URLSearchParams): string => Slug.safeParse(query.get('produk') ?? '').data ?? ''
+
+/** What stands beside the question: the goods it is about, or those that are bought most, and what pays for shipping. */
+async function findBeside(
+  api: PersonalContext<'shippingCost'>['api'],
+  slug: string,
+): Promise<Pick<ShippingCostData, 'product' | 'vouchers' | 'popular'>> {
+  const [cards, vouchers] = await Promise.all([
+    slug ? optional(api, 'catalog.listBySlugs', { slugs: [slug] }, { otherwise: [] }) : listBestSellers(api),
+    optional(api, 'voucher.list', { slug: slug || null }, { otherwise: [] }),
+  ])
+  return {
+    product: slug ? (cards[0] ?? null) : null,
+    vouchers: vouchers.filter(({ forShipping, cashback }) => forShipping && !cashback).slice(0, vouchersNamed),
+    popular: slug ? [] : cards,
+  }
+}
+const vouchersNamed = 2
 
 /** Where the backend finds a place by its name, that is the one way; else its lists, level by level. */
 async function loadPlaces(
@@ -147,129 +179,35 @@ function withParents(query: URLSearchParams, kec: string | null): URLSearchParam
     : query
 }
 
-const steps = [
-  { level: 'prov', label: 'Provinsi', list: 'provinces' },
-  { level: 'kota', label: 'Kota/Kabupaten', list: 'regencies' },
-  { level: 'kec', label: 'Kecamatan', list: 'districts' },
-] as const
-
 function ShippingCostScreen({ shop, ...data }: ShippingCostData & { shop: Shop }) {
-  const { slug } = data
+  const { slug, product, vouchers, popular } = data
+  const answered = data.estimate !== null || data.weights !== null
+  const on = (
+    <ButtonLink
+      variant={answered ? 'primary' : 'outline'}
+      href={slug ? href('product', { slug }) : href('products', { category: 'semua' })}
+      full
+    >
+      {slug ? 'Kembali ke produk' : 'Lihat Semua Produk'}
+    </ButtonLink>
+  )
   return (
-    <div className={columns}>
-      <div className="grid grid-cols-1 gap-3">
-        <Where {...data} />
-        <Costs {...data} />
+    <>
+      <div className={columns}>
+        <div className="grid grid-cols-1 gap-3">
+          {product ? <ProductLine product={product} /> : null}
+          <Where {...data} />
+          <Costs {...data} />
+          {answered ? on : null}
+        </div>
+        <div className="grid grid-cols-1 gap-3">
+          <Sending shop={shop} vouchers={vouchers} />
+          {answered ? null : on}
+        </div>
       </div>
-      <div className="grid grid-cols-1 gap-3">
-        <Sending shop={shop} />
-        <ButtonLink variant="outline" href={slug ? href('product', { slug }) : href('products', { category: 'semua' })}>
-          {slug ? 'Kembali ke produk' : 'Lihat Semua Produk'}
-        </ButtonLink>
+      <div className="wrap pb-6">
+        <BestSellers cards={popular} />
       </div>
-    </div>
-  )
-}
-
-function Where({ slug, where, failed, estimate, weights }: ShippingCostData) {
-  return (
-    <Card title="Kirim ke mana?">
-      {failed ? (
-        <p className="mb-3 text-base text-danger">Ongkir belum dapat dihitung. Silakan coba beberapa saat lagi.</p>
-      ) : null}
-      {where === null ? (
-        <p className="text-base text-muted">
-          Toko ini menghitung ongkir dari alamat lengkap. Masukkan barang ke keranjang, lalu isi alamat: ongkir setiap
-          kurir tampil di checkout sebelum Anda membayar.
-        </p>
-      ) : 'found' in where ? (
-        <SearchForm slug={slug} asked={where.asked || ((estimate ?? weights)?.district ?? '')} />
-      ) : (
-        <RegionForm slug={slug} regions={where} />
-      )}
-      <Places slug={slug} where={where} />
-    </Card>
-  )
-}
-
-/** From where the shop sends, and by which couriers. */
-function Sending({ shop: { city, couriers } }: { shop: Shop }) {
-  if (!city && couriers.length === 0) return null
-  return (
-    <Card title="Pengiriman">
-      {city ? (
-        <p className="mb-2 text-base text-muted">
-          Dikirim dari <strong className="font-semibold">{city}</strong>
-        </p>
-      ) : null}
-      <BrandBadges label="Jasa Pengiriman" marks={couriers} />
-    </Card>
-  )
-}
-
-/** One field for the name of a place; while it is typed a script fills in what is found. */
-function SearchForm({ slug, asked }: { slug: string; asked: string }) {
-  return (
-    <form method="get" action={routes.shippingCost.path} className="flex items-end gap-2" {...dom.mark(dom.placesMark)}>
-      {slug ? <input type="hidden" name="produk" value={slug} /> : null}
-      <Field
-        name="cari"
-        label="Kelurahan atau kecamatan"
-        className="min-w-0 flex-1"
-        placeholder="Mis. Melawai"
-        minLength={2}
-        maxLength={limits.queryChars}
-        autoComplete="off"
-        defaultValue={asked}
-      />
-      <Button variant="outline" size="lg">
-        Cari
-      </Button>
-    </form>
-  )
-}
-
-function Places({ slug, where }: Pick<ShippingCostData, 'slug' | 'where'>) {
-  const found = where && 'found' in where ? where.found : null
-  return (
-    <div id={dom.placesId} role="status">
-      {found?.length === 0 ? (
-        <p className="mt-2 text-base text-muted">Tempat tidak ditemukan. Periksa ejaannya.</p>
-      ) : found ? (
-        <ul className="mt-1 divide-y divide-sunk rounded-sm border border-line">
-          {found.map((place) => (
-            <li key={place.villageCode ?? place.code}>
-              <a
-                href={href('shippingCost', {}, { ...(slug ? { produk: slug } : {}), kec: place.code })}
-                className="block min-h-11 px-3 py-3 text-base"
-              >
-                <PlaceName {...place} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </div>
-  )
-}
-
-/** One level per press: each answer brings the list of the next. */
-function RegionForm({ slug, regions }: { slug: string; regions: Regions }) {
-  const shown = steps.filter(({ list }) => regions[list].length > 0)
-  return (
-    <form method="get" action={routes.shippingCost.path} className="grid gap-4">
-      {slug ? <input type="hidden" name="produk" value={slug} /> : null}
-      {shown.map(({ level, label, list }) => (
-        <Select
-          key={level}
-          name={level}
-          label={label}
-          options={regions[list]}
-          placeholder={`Pilih ${label.toLowerCase()}`}
-          defaultValue={regions[level]}
-        />
-      ))}
-      <Button full>{shown.length === steps.length ? 'Cek ongkir' : 'Lanjut'}</Button>
-    </form>
+    </>
   )
 }

@@ -1,7 +1,9 @@
 import type { Estimate } from '#shared/api/order/shipment.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import type { ShippingCostData } from './page.tsx'
+import { cards } from '#client/samples/goods.ts'
 import { allRegions } from '#client/samples/regions.ts'
+import { sampleVouchers } from '#client/samples/vouchers.ts'
 
 const estimate: Estimate = {
   product: 'Kemeja Batik Kawung Lengan Pendek',
@@ -37,7 +39,11 @@ const base = {
   weights: null,
   services: [],
   failed: false,
+  product: cards[0] ?? null,
+  vouchers: sampleVouchers.filter(({ forShipping }) => forShipping),
+  popular: [],
 }
+const withoutProduct = { ...base, slug: '', product: null, popular: cards.slice(0, 6) }
 const district = '32.73.02'
 const coblong = { code: district, name: 'Coblong', regency: 'Kota Bandung', province: 'Jawa Barat' }
 const placesFound = [
@@ -46,7 +52,8 @@ const placesFound = [
 ]
 
 export const shippingCostSamples: Readonly<Record<string, ShippingCostData>> = {
-  start: base,
+  start: withoutProduct,
+  startOfProduct: base,
   found: { ...base, where: { asked: 'coblong', found: placesFound } },
   notFound: { ...base, where: { asked: 'zzz', found: [] } },
   answered: { ...base, district, estimate, arrives: '25–27 Nov', services },
@@ -55,8 +62,7 @@ export const shippingCostSamples: Readonly<Record<string, ShippingCostData>> = {
   unknown: { ...base, district, estimate: { ...estimate, cost: null, service: '', daysMin: null, daysMax: null } },
   /** Asked without a product. */
   weights: {
-    ...base,
-    slug: '',
+    ...withoutProduct,
     district,
     services,
     weights: {

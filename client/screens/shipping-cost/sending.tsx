@@ -1,0 +1,27 @@
+import type { Voucher } from '#shared/api/goods/voucher.ts'
+import type { Shop } from '#client/app/page/page.ts'
+import { Card } from '#client/kit/base/card.tsx'
+import { withAmounts } from '#client/kit/base/price.tsx'
+import { BrandBadges } from '#client/kit/product/brand-badges.tsx'
+import { gainOf, shortTerms } from '#client/kit/product/voucher-text.ts'
+
+/** From where the shop sends, by which couriers, and what it pays of it. */
+export function Sending({ shop: { city, couriers }, vouchers }: { shop: Shop; vouchers: readonly Voucher[] }) {
+  if (!city && couriers.length + vouchers.length === 0) return null
+  return (
+    <Card title="Pengiriman">
+      {city ? (
+        <p className="mb-2 text-base text-muted">
+          Dikirim dari <strong className="font-semibold">{city}</strong>
+        </p>
+      ) : null}
+      {vouchers.map((voucher) => (
+        <p key={voucher.code} className="mb-2 text-base text-muted">
+          <strong className="font-medium text-ok">{gainOf(voucher)} dengan voucher</strong>
+          <span className="block">{withAmounts(shortTerms(voucher))}</span>
+        </p>
+      ))}
+      <BrandBadges label="Jasa Pengiriman" marks={couriers} />
+    </Card>
+  )
+}
