@@ -65,11 +65,11 @@ export const profile = page({
     <div className={columns}>
       <NameCard me={me} photo={photo} />
       <Balances {...{ wallet, coins }} />
-      <div className="lg:col-start-1">
+      <div className="lg:col-span-2">
         <Orders counts={counts} returns={returns} />
         <Open orders={open} />
       </div>
-      <div className="grid gap-3 lg:col-start-2">
+      <div className="grid gap-3 lg:col-span-2">
         <Links {...{ google, wallet, coins }} whatsapp={whatsappLink(shop)} />
         {/* The menu beside it ends with the same. */}
         <Form path={path} action="logout" className="xl:hidden">
@@ -138,7 +138,7 @@ function Balances({ wallet, coins }: Pick<ProfileData, 'wallet' | 'coins'>) {
     <section aria-label="Saldo" className="card grid h-full grid-cols-2">
       {known.map(({ label, value, to }) => {
         return (
-          <a key={to} href={href(to)} className="block border-sunk p-4 nth-2:border-l">
+          <a key={to} href={href(to)} className="flex flex-col justify-center border-sunk p-4 nth-2:border-l">
             <span className="block text-sm text-muted">{label}</span>
             <span className="numbers block text-md font-bold">{value}</span>
           </a>
@@ -166,7 +166,7 @@ function Orders({ counts, returns }: Pick<ProfileData, 'counts' | 'returns'>) {
       }
       className="pb-2!"
     >
-      <nav aria-label="Pesanan menurut status" className="-mx-3 grid grid-cols-3 sm:grid-cols-6">
+      <nav aria-label="Pesanan menurut status" className="grid grid-cols-3 sm:grid-cols-6">
         {tabIcons.map(([tab, icon]) => (
           <Tab key={tab} to={href('orders', {}, { tab })} icon={icon} label={tabLabels[tab]} count={counts[tab] ?? 0} />
         ))}
@@ -194,7 +194,7 @@ function Tab({ to, icon, label, count }: { to: string; icon: IconName; label: st
 
 /** What a desktop has room for; a phone has its menu there. */
 const Open = ({ orders }: { orders: readonly Order[] }) => (
-  <div className="hidden gap-3 pt-3 lg:grid">
+  <div className={`hidden gap-3 pt-3 lg:grid ${orders.length > 1 ? 'lg:grid-cols-2' : ''}`}>
     {orders.length > 0 ? (
       orders.map((order) => <OrderCard key={order.id} order={order} />)
     ) : (

@@ -44,6 +44,9 @@ test('a desktop’s profile leads to what is on its way, which a phone keeps beh
   const open = page.getByRole('link', { name: /^(Bayar Sekarang|Lacak Paket|Terima Pesanan|Rincian Pesanan): / })
   await expect(open.first()).toBeHidden()
   await page.setViewportSize({ width: 1280, height: 800 })
+  // They have the whole width, with no blank column beside them.
+  const states = page.getByRole('navigation', { name: 'Pesanan menurut status' })
+  expect((await states.boundingBox())?.width).toBeGreaterThan(800)
   await open.first().click()
   await expect(page).toHaveURL(/\/profile\/order\/[\w-]+$/)
   await expect(page.getByRole('heading', { name: 'Rincian Pesanan' })).toBeVisible()
