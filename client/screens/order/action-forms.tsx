@@ -73,9 +73,8 @@ const Returns = ({ of }: { of: Order['returns'] }) =>
   ))
 
 /** What the shopper can do with an order in its current state. Everything is a form or a link that needs no script. */
-export function OrderActions({ order, path, refusal, chat, offers, formKey }: OrderActionsProps) {
+export function OrderActions({ order, path, refusal, chat, offers }: Omit<OrderActionsProps, 'formKey'>) {
   const { over } = orderStatus[order.status]
-  const cancel = cancelOf(order.status, packing(order))
   // What was bought, or an account for the money, is asked for above.
   const asksFirst = order.handedOver || order.refunds.some(isOwed)
   const mine = refusal?.action === 'again' ? refusal : null
@@ -110,15 +109,6 @@ export function OrderActions({ order, path, refusal, chat, offers, formKey }: Or
           </ButtonLink>
         ) : null}
       </div>
-      {offers.cancel && order.cancellation === null && cancel !== null ? (
-        <Cancel
-          path={path}
-          asks={cancel === 'ask'}
-          opened={order.handedOver}
-          refusal={refusal?.action === 'cancel' ? refusal : null}
-          formKey={formKey}
-        />
-      ) : null}
     </section>
   )
 }
@@ -143,20 +133,12 @@ function Received({ path, order }: { path: string; order: Order }) {
   )
 }
 
-function Cancel({
-  path,
-  asks,
-  opened,
-  refusal,
-  formKey,
-}: {
-  path: string
-  asks: boolean
-  /** There are codes or files in it that may have been opened. */
-  opened: boolean
-  refusal: Refusal | null
-  formKey: string
-}) {
+/** The way out of an order, at the end of its page. */
+export function CancelOrder({ order, path, offers, formKey, ...shown }: Omit<OrderActionsProps, 'chat'>) {
+  const cancel = cancelOf(order.status, packing(order))
+  if (!offers.cancel || order.cancellation !== null || cancel === null) return null
+  const refusal = shown.refusal?.action === 'cancel' ? shown.refusal : null
+  const asks = cancel === 'ask'
   const title = asks ? 'Ajukan Pembatalan' : 'Batalkan Pesanan'
   return (
     <details className="group" open={refusal !== null}>
@@ -170,7 +152,7 @@ function Cancel({
               Pesanan sudah dibayar. Penjual menjawab dulu; bila disetujui, dana kembali ke Saldo Toko.
             </p>
           ) : null}
-          {opened ? (
+          {order.handedOver ? (
             <p className="mb-3 text-base text-muted">
               Kode yang sudah dilihat dan file yang sudah diunduh tidak dikembalikan dananya.
             </p>

@@ -107,9 +107,11 @@ export function OrderDetail({
         {wayOfSale(order).fetched ? <PickupCard order={order} /> : null}
         {token === null ? <ReviewLink order={order} /> : null}
         {courier ? <ButtonLink href={courier}>Lacak Driver</ButtonLink> : null}
-        <Goods order={order} />
+        {payment ? null : <Goods order={order} />}
       </div>
       <div className="grid grid-cols-1 gap-3 lg:row-span-2">
+        {/* Beside what is to pay stands what it is for. */}
+        {payment ? <Goods order={order} /> : null}
         {actions}
         {wayOfSale(order).needsCourier ? <Delivery order={order} copyReceipt={copyReceipt} /> : null}
         <Bill order={order} />

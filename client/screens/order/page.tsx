@@ -10,7 +10,7 @@ import Payment, { type PaymentData } from '#client/screens/success/payment/islan
 import { can, type Frame, page } from '#client/app/page/page.ts'
 import type { Poll } from '#client/screens/success/payment/payment-watch.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
-import { NextStep, OrderActions } from './action-forms.tsx'
+import { CancelOrder, NextStep, OrderActions } from './action-forms.tsx'
 import { OrderDetail } from './detail.tsx'
 import { isOver, changeFingerprint } from './change-fingerprint.ts'
 import { orderChat } from '#client/kit/base/whatsapp-button.tsx'
@@ -136,7 +136,12 @@ export function OrderView({
           ) : null
         }
         copyReceipt={order.receiptNumber ? <CopyButton value={order.receiptNumber} label="Salin Resi" /> : null}
-        last={last}
+        last={
+          <>
+            {actions ? <CancelOrder {...actions} {...{ order, path, refusal }} /> : null}
+            {last}
+          </>
+        }
         copyNumber={<CopyButton value={order.number} label="Salin No. Pesanan" />}
         next={actions ? <NextStep {...{ order, path, refusal }} offers={actions.offers} /> : null}
         actions={

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { administer, waitForIslands, expect, type OpenShop, test } from '../support/journey.ts'
 import { enterAsSiti } from '../support/journey-steps.ts'
 
@@ -144,6 +144,24 @@ test('what was bought is bought again from the list, at once', async ({ page, sc
   await order.first().getByRole('button', { name: 'Beli Lagi' }).click()
   await expect(page).toHaveURL(/\/order\/cart$/)
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible()
+})
+
+test('on a desktop what is paid for, how, and both ways on are in the first view; ending the order is the last', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const bottom = async (of: Locator) => (await of.boundingBox().then((box) => box && box.y + box.height)) ?? Infinity
+  await page.goto('/dev/layar?layar=success&contoh=qris')
+  await expect(page.getByText('Periksa nama toko dan jumlahnya').filter({ visible: true })).toHaveCount(1)
+  for (const name of ['Cek Status Pembayaran', 'Ubah Metode Pembayaran'])
+    expect(await bottom(page.getByRole('link', { name }))).toBeLessThanOrEqual(720)
+  await page.goto('/dev/layar?layar=order&contoh=pending')
+  const number = page.getByText('8077 7008 1234 5678')
+  for (const seen of [page.getByText('Dompet Koin Ceplok'), number]) expect(await bottom(seen)).toBeLessThan(720)
+  const cancel = page.locator('summary', { hasText: 'Batalkan Pesanan' })
+  expect(await bottom(cancel)).toBeGreaterThan(
+    await bottom(page.getByRole('heading', { name: 'Ringkasan Pembayaran' })),
+  )
 })
 
 test('a button prints the invoice; without script the button is hidden', async ({ page, scripted }) => {

@@ -5,6 +5,7 @@ import { Icon } from '#client/kit/base/icon.tsx'
 import { Mark } from '#client/kit/base/mark.tsx'
 import { QrCode } from '#client/kit/base/qr-code.tsx'
 import type { PaymentGroup } from '#client/screens/checkout/data/payment-groups.ts'
+import { PaymentInstructions } from './how-to-pay.tsx'
 import type { PaymentData } from './island.tsx'
 
 const numberLabels: Partial<Record<PaymentGroup, string>> = {
@@ -54,13 +55,13 @@ export function PayTo({ data: { bill, qr, download } }: { data: PaymentData }) {
 function Digits({ label, value, copy }: { label: string; value: string; copy: string | null }) {
   return (
     <>
-      <div className="mt-3 flex items-center justify-between gap-3 lg:justify-start">
-        <p className="text-sm text-muted">{label}</p>
+      <p className="mt-3 text-sm text-muted">{label}</p>
+      <div className="flex items-center justify-between gap-3 lg:justify-start">
+        <p className="numbers min-w-0 text-xl font-bold wrap-anywhere">
+          {value.length > 8 ? value.replace(/(\d{4})(?=\d)/g, '$1 ') : value}
+        </p>
         {copy === null ? null : <CopyButton value={value.replace(/[ -]/g, '')} label={copy} />}
       </div>
-      <p className="numbers text-xl font-bold wrap-anywhere">
-        {value.length > 8 ? value.replace(/(\d{4})(?=\d)/g, '$1 ') : value}
-      </p>
     </>
   )
 }
@@ -88,6 +89,9 @@ function CodeToScan({ qr, bill, download }: CodeToScanProps) {
             SIMULASI – tidak dapat dibayar
           </p>
         )}
+        <div className="hidden w-full lg:block">
+          <PaymentInstructions ways={bill.steps} />
+        </div>
         {download === null ? null : (
           <ButtonLink href={download} variant="outline" className="w-full lg:w-auto" download>
             Unduh QR

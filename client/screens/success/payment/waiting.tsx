@@ -69,7 +69,8 @@ export function Waiting({ data }: { data: PaymentData }) {
         </p>
       )}
       {bill.steps.length > 0 ? (
-        <Card title="Cara Pembayaran" className="pb-1!">
+        // On a desktop they stand beside the code that is scanned from there.
+        <Card title="Cara Pembayaran" className={`pb-1! ${data.qr && bill.link === null ? 'lg:hidden' : ''}`}>
           <PaymentInstructions ways={bill.steps} />
         </Card>
       ) : null}
