@@ -70,17 +70,15 @@ async function ask(link: HTMLAnchorElement, known: boolean): Promise<void> {
     decided.delete(groupOf(link)?.ariaLabel)
     return toast('Network Error')
   }
-  const place = chips().indexOf(document.activeElement as HTMLAnchorElement)
   putPart(part)
   tellSubtotal()
   history.replaceState(history.state, '', link.href)
-  chips()[place]?.focus()
 }
 
 function show(link: HTMLAnchorElement): void {
   for (const chip of link.closest('ul')?.querySelectorAll('[aria-current]') ?? []) chip.ariaCurrent = null
   link.ariaCurrent = 'true'
-  showPicture(link.getAttribute(dom.variantMark) ?? '')
+  showPicture(link.getAttribute(dom.variantMark))
   const item = sent()
   if (item) item.value = variantOf(link) ?? item.value
 }
@@ -97,7 +95,7 @@ function tellSubtotal(): void {
   if (shown && pieces) shown.textContent = formatRupiah(Number(shown.getAttribute(dom.subtotalMark)) * pieces)
 }
 
-function showPicture(image: string): void {
+function showPicture(image: string | null): void {
   for (const slide of document.querySelectorAll<HTMLElement>(`.gallery [${dom.imageMark}]`))
-    if (image !== '' && slide.getAttribute(dom.imageMark) === image) slideTo(slide)
+    if (slide.getAttribute(dom.imageMark) === image) slideTo(slide)
 }

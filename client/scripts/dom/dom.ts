@@ -71,14 +71,20 @@ export async function fetchPart(
   }
 }
 
+const pressable = (element: Element | null) => [...(element?.querySelectorAll<HTMLElement>('a,button') ?? [])]
 /**
- * Replaces each element by the one with the same id in the part. A typed quantity stays, if there is still enough
- * stock.
+ * Replaces each element by the one with the same id in the part. The focus stays at its place in it, and a typed
+ * quantity, if there is still enough stock.
  */
 export function putPart(part: DocumentFragment): void {
   const quantity = document.querySelector<HTMLInputElement>(`#${dom.quantityId}`)?.value
   // A copy, because each element leaves the list when it moves.
-  for (const fresh of Array.from(part.children)) document.getElementById(fresh.id)?.replaceWith(fresh)
+  for (const fresh of [...part.children]) {
+    const old = document.getElementById(fresh.id)
+    const place = pressable(old).indexOf(document.activeElement as HTMLElement)
+    old?.replaceWith(fresh)
+    pressable(fresh)[place]?.focus()
+  }
   const field = document.querySelector<HTMLInputElement>(`#${dom.quantityId}`)
   if (field && quantity) field.value = String(Math.min(Number(quantity), Number(field.max)))
 }
