@@ -115,6 +115,14 @@ test('an order that was placed says first when it comes and where to go on, then
   expect(await wordsOf('success', 'cashOnDelivery')).toMatch(/Pesanan berhasil dibuat.*Bayar saat paket tiba/)
 })
 
+test('a return says why less comes back than the goods cost, and one that ended without money names none', async () => {
+  expect(await wordsOf('returnDetail', 'refunded')).toMatch(
+    /Harga barang ?Rp 189\.000 ?Potongan saat belanja ?−Rp 13\.000 ?Dana Dikembalikan ?Rp 176\.000/,
+  )
+  for (const state of ['cancelled', 'rejected'])
+    expect(await wordsOf('returnDetail', state)).not.toContain('Rp 176.000')
+})
+
 test('what a return takes is said in words, and one piece is a tick', async () => {
   const html = await (await (await reading()).fetch('/dev/layar?layar=orderReturn&contoh=form')).text()
   expect(html.match(/<option value="0" selected="">Tidak dikembalikan/g)).toHaveLength(1)

@@ -2,7 +2,7 @@ import type { Return } from '#shared/api/order/return.ts'
 import type { ReactNode } from 'react'
 import { formatDate, formatDeadline } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
-import { canMoveReturn, isReturnOver, solutionLabels } from '#shared/order/return-status.ts'
+import { canMoveReturn, isReturnOver, type ReturnStatus, solutionLabels } from '#shared/order/return-status.ts'
 import { fileAddresses, href } from '#shared/web/routes.ts'
 import { wayOfSale } from '#shared/order/delivery-way.ts'
 import type { Refusal, Shop } from '#client/app/page/page.ts'
@@ -89,22 +89,36 @@ function Head({ data, copy }: Pick<ReturnDetailProps, 'data' | 'copy'>) {
           <span className="numbers">{formatDate(data.askedAt)}</span>
         </Fact>
         <Fact label="Solusi">{solutionLabels[data.solution]}</Fact>
-        {data.amount > 0 ? (
-          <Fact
-            label={
-              data.events.some(({ status }) => status === 'REFUNDED') ? 'Dana Dikembalikan' : 'Jumlah dana kembali'
-            }
-          >
-            <strong className="price whitespace-nowrap">{formatRupiah(data.amount)}</strong>
-          </Fact>
-        ) : null}
-        {data.amount > 0 ? (
-          <Fact label="Tujuan Dana">
-            <span className="numbers wrap-anywhere">{data.refundTo || 'Saldo Toko'}</span>
-          </Fact>
-        ) : null}
+        {paysNothing.has(data.status) || data.amount === 0 ? null : <Money data={data} />}
       </dl>
     </Card>
+  )
+}
+
+const paysNothing: ReadonlySet<ReturnStatus> = new Set(['REJECTED', 'CANCELLED'])
+
+/** What comes back, and why it is less than the goods cost: vouchers and coins had paid a part of them. */
+function Money({ data: { amount, lines, events, refundTo } }: Pick<ReturnDetailProps, 'data'>) {
+  const price = lines.reduce((sum, { total }) => sum + (total ?? 0), 0)
+  return (
+    <>
+      {amount < price ? (
+        <>
+          <Fact label="Harga barang">
+            <span className="numbers">{formatRupiah(price)}</span>
+          </Fact>
+          <Fact label="Potongan saat belanja">
+            <span className="numbers">{formatRupiah(amount - price)}</span>
+          </Fact>
+        </>
+      ) : null}
+      <Fact label={events.some(({ status }) => status === 'REFUNDED') ? 'Dana Dikembalikan' : 'Jumlah dana kembali'}>
+        <strong className="price whitespace-nowrap">{formatRupiah(amount)}</strong>
+      </Fact>
+      <Fact label="Tujuan Dana">
+        <span className="numbers wrap-anywhere">{refundTo || 'Saldo Toko'}</span>
+      </Fact>
+    </>
   )
 }
 
