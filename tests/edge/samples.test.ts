@@ -194,3 +194,18 @@ test('an unknown sample is a 404', async () => {
   for (const query of ['layar=home&contoh=tidak-ada', 'layar=tidak-ada&contoh=x', 'layar=__proto__&contoh=x'])
     expect((await shop.fetch(`/dev/layar?${query}`)).status).toBe(404)
 })
+
+test('an order’s link asks who may see the address below all that it says itself', async () => {
+  const page = async (state: string) => (await (await reading()).fetch(`/dev/layar?layar=track&contoh=${state}`)).text()
+  for (const state of ['shipping', 'pending']) {
+    const html = await page(state)
+    const titles = ['Pengiriman', 'Ringkasan Pembayaran', 'Lihat penerima dan alamat']
+    const places = titles.map((title) => html.indexOf(`>${title}</h2>`))
+    expect(places, state).toEqual(places.toSorted((a, b) => a - b))
+    expect(Math.min(...places), state).toBeGreaterThan(0)
+    expect(html, state).not.toMatch(/bg-brand [^>]*>Tampilkan/)
+  }
+  // What the shopper came for stays the loudest.
+  for (const state of ['digitalClosed', 'reviewable', 'pickup'])
+    expect(await page(state), state).toMatch(/bg-brand [^>]*>Tampilkan/)
+})

@@ -98,12 +98,14 @@ function refundWay(ctx: ActionContext<'track'>) {
 export const tokenOf = (token: string): string => (/^[\w.-]{1,512}$/.test(token) ? token : notFound())
 
 function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
-  const unlock = (
-    <Unlock data={data} path={frame.path} refusal={frame.refusal?.action === 'open' ? frame.refusal : null} />
-  )
   // When digital products, or the code to fetch the order, are behind it, opening it is what the shopper came for.
   const waits = data.order.pickup !== null && data.order.pickup.until !== null
-  const first = (data.order.handedOver || waits) && data.details === 'locked'
+  const locked = data.details === 'locked'
+  const first = locked && (data.order.handedOver || waits)
+  // Who follows a parcel came for where it is; the address is known to most.
+  const later = locked && !first && !data.reviewable
+  const refusal = frame.refusal?.action === 'open' ? frame.refusal : null
+  const unlock = <Unlock data={data} path={frame.path} refusal={refusal} quiet={later} />
   const licences = data.licences.map((licence) => (
     <LicenceCard
       key={licence.line.itemId}
@@ -118,9 +120,10 @@ function TrackView({ data, frame }: { data: TrackData; frame: Frame }) {
       data={data}
       frame={frame}
       handedOver={first ? unlock : licences}
-      instead={first ? null : unlock}
+      instead={first || later ? null : unlock}
       last={
         <>
+          {later ? unlock : null}
           <Claim data={data} frame={frame} />
           <PersonalData data={data} frame={frame} />
         </>
@@ -136,7 +139,17 @@ function unlockTitle({ order, reviewable }: TrackData): string {
 }
 
 /** Asks for the four digits that only the recipient knows. */
-function Unlock({ data, path, refusal }: { data: TrackData; path: string; refusal: Refusal | null }) {
+function Unlock({
+  data,
+  path,
+  refusal,
+  quiet,
+}: {
+  data: TrackData
+  path: string
+  refusal: Refusal | null
+  quiet: boolean
+}) {
   const { details, token, order, reviewable } = data
   if (details === 'unavailable') return null
   const paid = order.bill?.status === 'PAID' || order.bill?.status === 'COD'
@@ -172,7 +185,9 @@ function Unlock({ data, path, refusal }: { data: TrackData; path: string; refusa
                   : 'Alamat hanya tampil bagi yang mengetahui nomor HP penerima.'
           }
         />
-        <Button full>Tampilkan</Button>
+        <Button variant={quiet ? 'outline' : 'primary'} full>
+          Tampilkan
+        </Button>
       </Form>
     </Card>
   )
