@@ -150,7 +150,7 @@ const shopFacts = () =>
     privacy: { work: 'own' },
 
     login: { ...signingIn, query: ['next'] },
-    register: { ...signingIn, query: ['next', 'tiket', 'akun', 'SALE_ID'] },
+    register: { ...signingIn, query: ['next', 'tiket', 'akun', 'lewat', 'SALE_ID'] },
     loginByCode: { ...signingIn, query: ['next', 'tiket', 'akun', 'lewat'] },
     forgotPassword: { ...signingIn, query: ['next', 'tiket', 'akun', 'lewat'] },
     undoChange: { work: 'entry', layout: 'plain' },

@@ -188,6 +188,22 @@ test('without script a code can be requested by SMS', async () => {
   expect(await (await edge.fetch('/dev/kotak-keluar')).text()).toMatch(/SMS<!-- --> ke/)
 })
 
+test('a registration whose message does not come can have its code another way', async () => {
+  const { shop, edge, post } = await opened()
+  const at = (await post('/auth/register?_=register', newcomer)).headers.get('location') ?? ''
+  const other = /name="channel" value="sms".*Kirim lewat SMS/s
+  const waited = await post(`${at}&_=again`, { channel: 'sms' })
+  // Asked too soon it says how long to wait, and both ways stay.
+  expect(await waited.text()).toMatch(other)
+  await shop.admin('POST', '/clock', { offsetMs: 61_000 })
+  const to = (await post(`${at}&_=again`, { channel: 'sms' })).headers.get('location') ?? ''
+  const entering = await (await edge.fetch(to)).text()
+  expect(entering).toContain('Kode dikirim lewat SMS ke +60••••••6789')
+  expect(entering).toContain('Kirim lewat WhatsApp')
+  const entered = await post(`${to}&_=enter`, { code: await newestCode(shop) })
+  expect([entered.headers.get('location'), hasSession(entered)]).toEqual(['/profile', true])
+})
+
 // Proves ASVS 6.4.3
 test('a request for a forgotten password gets the same answer for every account', async () => {
   const { post, edge } = await opened()

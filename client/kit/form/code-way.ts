@@ -1,4 +1,4 @@
-import type { Channel } from '#shared/api/account/message.ts'
+import { type Channel, phoneChannels } from '#shared/api/account/message.ts'
 import type { IconName } from '#client/kit/base/icon.tsx'
 
 /** What shoppers call each way, in the order in which a code takes it. */
@@ -28,6 +28,12 @@ export function wayOf(account: string | null, ways: readonly Channel[], chosen: 
   const reaching = wayNames.flatMap(([way]) => (ways.includes(way) && (way === 'email') === mail ? [way] : []))
   return reaching.find((way) => way === chosen) ?? reaching[0] ?? null
 }
+
+/** A number that is reached two ways has another one than this; null: there is none. */
+export const otherWay = (way: Channel | null, ways: readonly Channel[]): Channel | null =>
+  phoneChannels.some((one) => one === way)
+    ? (phoneChannels.find((one) => one !== way && ways.includes(one)) ?? null)
+    : null
 
 /** 'lewat WhatsApp ke 08••••••7890' */
 export const wayTo = (way: Channel, account: string): string =>

@@ -6,7 +6,7 @@ import { href } from '#shared/web/routes.ts'
 import AskCodeForm from './ask-code-form-island.tsx'
 import CodeForm from './code-form-island.tsx'
 import { CodeSent } from './code-sent.tsx'
-import { readWay, wayNames, wayOf, wayTo } from '#client/kit/form/code-way.ts'
+import { otherWay, readWay, wayNames, wayOf, wayTo } from '#client/kit/form/code-way.ts'
 import { type ActionContext, can, type Frame, go, page, type PersonalContext, redirect } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { AccountFrame } from '#client/frame/account-frame.tsx'
@@ -152,18 +152,12 @@ function ByCode({
           >
             {sent(data)}
           </CodeSent>
-          <CodeForm path={path} refusal={refusal} newPassword={newPassword} other={otherWay(data)} />
+          <CodeForm path={path} refusal={refusal} newPassword={newPassword} other={otherWay(data.way, ways)} />
         </>
       )}
     </AccountFrame>
   )
 }
-
-/** A number that is reached two ways has another one. */
-const otherWay = ({ way, ways }: ByCodeData): Channel | null =>
-  phoneChannels.some((one) => one === way)
-    ? (phoneChannels.find((one) => one !== way && ways.includes(one)) ?? null)
-    : null
 
 /** Where the code is; the same whether somebody has that account or not. */
 function sent({ account, way }: ByCodeData): string {

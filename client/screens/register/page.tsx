@@ -23,13 +23,15 @@ import { refuseMissing } from '#client/app/page/required-fields.ts'
 import HumanCheck from '#client/kit/form/human-check-island.tsx'
 import CodeForm from '#client/screens/login-by-code/code-form-island.tsx'
 import { CodeSent } from '#client/screens/login-by-code/code-sent.tsx'
-import { wayOf, wayTo } from '#client/kit/form/code-way.ts'
+import { otherWay, readWay, wayOf, wayTo } from '#client/kit/form/code-way.ts'
 import { refuseRobots, signIn } from '#client/app/page/sign-in.ts'
 
 interface Sent {
   way: Channel
   /** 'lewat WhatsApp ke 08••••••7890' */
   to: string
+  /** Another way to the same phone; null: there is none. */
+  other: Channel | null
 }
 export type RegisterData = Pick<LoginData, 'next' | 'offered' | 'at' | 'google' | 'humanCheck'> & {
   countries: CountryChoice
@@ -84,7 +86,7 @@ export const register = page({
           <CodeSent way={sent?.way ?? null} outbox={outbox} back={href('register', {}, { next })}>
             {`Kode dikirim ${sent?.to ?? 'ke nomor HP atau email Anda'}.`}
           </CodeSent>
-          <CodeForm path={path} refusal={refusal} newPassword={false} submit="Verifikasi" />
+          <CodeForm path={path} refusal={refusal} newPassword={false} other={sent?.other ?? null} submit="Verifikasi" />
         </>
       )}
       {google && ticket === null ? (
@@ -111,8 +113,8 @@ export const register = page({
     async again(ctx) {
       const asked = ctx.read(api.customer.sendRegistrationCode, { ticket: ctx.query.get('tiket') ?? '-' })
       const { ticket } = await ctx.api.customer.sendRegistrationCode(asked)
-      const akun = readMasked(ctx.query.get('akun'))
-      return go(href('register', {}, { next: ctx.query.get('next'), tiket: ticket, akun }), { flash: 'code_sent' })
+      const to = { akun: readMasked(ctx.query.get('akun')), lewat: asked.channel ?? readWay(ctx.query.get('lewat')) }
+      return go(href('register', {}, { next: ctx.query.get('next'), tiket: ticket, ...to }), { flash: 'code_sent' })
     },
   },
   samples: async () => (await import('./samples.ts')).registerSamples,
@@ -130,10 +132,10 @@ async function sentTo({ api, shop, query }: PersonalContext<'register'>): Promis
   const ways = can(shop, 'code.listWays') ? await optional(api, 'code.listWays') : null
   if (ways === null) return null
   const channels = ways.map(({ channel }) => channel)
-  if (channels.every((channel) => channel === 'email')) return { way: 'email', to: 'ke email Anda' }
+  if (channels.every((channel) => channel === 'email')) return { way: 'email', to: 'ke email Anda', other: null }
   const account = readMasked(query.get('akun'))
-  const way = wayOf(account, channels, null)
-  return account && way ? { way, to: wayTo(way, account) } : null
+  const way = wayOf(account, channels, readWay(query.get('lewat')))
+  return account && way ? { way, to: wayTo(way, account), other: otherWay(way, channels) } : null
 }
 
 function readWithTerms(ctx: ActionContext<'register'>) {

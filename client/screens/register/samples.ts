@@ -28,7 +28,7 @@ export const registerSamples: Readonly<Record<string, RegisterData>> = {
   code: {
     ...data,
     ticket: 'tiket-contoh',
-    sent: { way: 'whatsapp', to: 'lewat WhatsApp ke 08••••••5571' },
+    sent: { way: 'whatsapp', to: 'lewat WhatsApp ke 08••••••5571', other: 'sms' },
     outbox: '/dev/kotak-keluar',
   },
   noAccounts: { ...data, offered: false },

@@ -13,6 +13,7 @@ import {
 } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import { Digits } from './code.ts'
+import { phoneChannels } from './message.ts'
 import {
   cartChange,
   change,
@@ -96,13 +97,13 @@ export const customer = {
     input: () => wire({ ticket: ['CODE_TICKET', Code], code: ['CODE', Digits] }),
     output: SignedIn,
   }),
-  /** Another code for the same registration. */
+  /** Another code for the same registration. `channel`: another way to its phone; null: the same way. */
   sendRegistrationCode: endpoint({
     ...change,
     access: 'visitor',
     answeredBy: 'worker',
     upstream: 'POST /customer/register-code-again',
-    input: () => wire({ ticket: ['CODE_TICKET', Code] }),
+    input: () => wire({ ticket: ['CODE_TICKET', Code], channel: ['CHANNEL', nullable(z.enum(phoneChannels))] }),
     output: () => wire({ ticket: ['CODE_TICKET', Code] }),
   }),
   login: endpoint({

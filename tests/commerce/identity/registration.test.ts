@@ -87,6 +87,23 @@ test('the code of a registration can be sent again, and nothing is kept of one t
   expect(kept).toEqual([{ phone: '+6281333335555' }])
 })
 
+test('the code of a registration can be sent another way, and then keeps to it', async () => {
+  await using shop = await openShop()
+  const first = await register(shop)
+  let ticket = (first.ok && first.value.ticket) || ''
+  for (const [seconds, channel] of [
+    [61, 'sms'],
+    [122, null],
+  ] as const) {
+    await shop.admin('POST', '/clock', { offsetMs: seconds * 1_000 })
+    const again = await shop.call('customer.sendRegistrationCode', { ticket, channel })
+    ticket = (again.ok && again.value.ticket) || ''
+  }
+  const sent = await outbox(shop)
+  expect(sent.map(({ channel }) => channel)).toEqual(['sms', 'sms', 'whatsapp'])
+  expect(await finish(shop, ticket, codeIn(sent[0]?.text))).toMatchObject({ ok: true })
+})
+
 test('an account that registered keeps its password and contacts when its owner first signs in by a code elsewhere', async () => {
   await using shop = await openShop()
   await shop.register(asked)

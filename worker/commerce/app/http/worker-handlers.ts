@@ -77,8 +77,7 @@ export const workerHandlers: WorkerHandlers = {
     return signedIn(env, caller, await shop.internalCall('finishRegistration', input, caller))
   },
 
-  'customer.sendRegistrationCode': ({ ticket }, { shop, caller }) =>
-    shop.internalCall('resendRegistration', { ticket }, caller),
+  'customer.sendRegistrationCode': (input, { shop, caller }) => shop.internalCall('resendRegistration', input, caller),
 
   async 'customer.loginByCode'(input, { env, shop, caller }) {
     return signedIn(env, caller, await shop.internalCall('loginByCode', input, caller))

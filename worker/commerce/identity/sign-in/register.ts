@@ -9,6 +9,7 @@ import { countHit, forgetHit, rateLimited, settleHit } from '#commerce/platform/
 import type { Scope } from '#commerce/platform/scope.ts'
 import { inTransaction, type Tx } from '#commerce/platform/transaction.ts'
 import { issueCode, spendRegistrationCode } from '../codes/issue.ts'
+import { findCode } from '../codes/store.ts'
 import { checkHuman, countUnchecked, uncheckedLimited } from '../human-check/check.ts'
 import { newCost, noPassword } from '../customers/password.ts'
 import {
@@ -58,7 +59,7 @@ export function finishRegister(
     const addressee = addresseeOf(tx, asked)
     if (addressee) {
       forgetHit(tx.db, id)
-      return askForCode(tx, asked, password, addressee)
+      return askForCode(tx, asked, { password, to: addressee })
     }
     if (isTaken(tx.db, asked)) {
       settleHit(tx.db, id)
@@ -73,7 +74,7 @@ export function finishRegister(
 export function registerByCode(tx: Tx, asked: NewCustomer): Result<{ ticket: string; contact: string }> {
   const addressee = addresseeOf(tx, asked)
   if (addressee === null || addressee.phone === null) return refused('code_unreachable')
-  const sent = askForCode(tx, asked, noPassword(), addressee)
+  const sent = askForCode(tx, asked, { password: noPassword(), to: addressee })
   return sent.ok ? accepted({ ...sent.value, contact: maskContact(addressee.phone) }) : sent
 }
 
@@ -84,15 +85,20 @@ function addresseeOf(scope: Scope, { phone, email }: Pick<NewCustomer, 'phone' |
   return way.channel === 'email' ? { phone: null, email } : { phone, email: null }
 }
 
-function askForCode(tx: Tx, asked: NewCustomer, password: PasswordHash, to: Contact): Result<{ ticket: string }> {
-  const [by, value] = to.phone === null ? (['email', to.email ?? ''] as const) : (['phone', to.phone] as const)
+/** `by`: how its phone is written to. */
+function askForCode(
+  tx: Tx,
+  asked: NewCustomer,
+  { password, to, by = 'whatsapp' }: { password: PasswordHash; to: Contact; by?: Channel | undefined },
+): Result<{ ticket: string }> {
+  const [kind, value] = to.phone === null ? (['email', to.email ?? ''] as const) : (['phone', to.phone] as const)
   // Another account may have typed this contact beside a verified one: that keeps its owner from nothing.
-  const holder = findByContact(tx.db, { by, value })
+  const holder = findByContact(tx.db, { by: kind, value })
   const issued = issueCode(tx, {
     purpose: 'register',
     account: tx.keyedHash(`account\n${value}`),
     customer: holder,
-    channel: by === 'email' ? 'email' : 'whatsapp',
+    channel: kind === 'email' ? 'email' : by,
     to,
   })
   if (issued.ok) addPendingRegistration(tx.db, { ...asked, ticket: issued.value.ticket, password, at: tx.now })
@@ -138,14 +144,18 @@ function openAccount(tx: Tx, pending: PendingRegistration, byEmail: boolean): Cu
   return findCustomer(tx.db, customer.id) ?? customer
 }
 
-/** Sends the code of a registration once more; the registration waits for the new one. */
-export function resendRegistration(scope: Scope, { ticket }: { ticket: string }): Result<{ ticket: string }> {
+/** Sends the code of a registration once more, the same way or another; the registration waits for the new one. */
+export function resendRegistration(
+  scope: Scope,
+  { ticket, channel }: { ticket: string; channel: Channel | null },
+): Result<{ ticket: string }> {
   return inTransaction(scope, (tx) => {
     const pending = findPendingRegistration(tx.db, ticket)
     const to = pending && addresseeOf(tx, pending)
     if (!pending || !to || tx.now.getTime() - pending.at.getTime() > limits.codeMinutes * 12 * 60_000)
       return refused('code_expired')
-    const sent = askForCode(tx, pending, pending.password, to)
+    const by = channel ?? findCode(tx.db, ticket)?.channel
+    const sent = askForCode(tx, pending, { password: pending.password, to, by })
     if (sent.ok) removePendingRegistration(tx.db, ticket)
     return sent
   })
