@@ -13,7 +13,7 @@ export function TrustRow({ shop }: { shop: Shop }) {
     ['package', `Pengembalian ${shop.returnDays} hari kerja`, 'Bila barang rusak atau tidak sesuai'],
   ]
   return (
-    <ul className="mt-8 grid gap-x-6 gap-y-4 rounded-md bg-surface p-4 sm:grid-cols-3">
+    <ul className="mt-6 grid gap-4 rounded-md bg-surface p-4 sm:grid-cols-3">
       {reasons.map(([icon, title, words]) => (
         <li key={icon} className="flex items-center gap-3">
           <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-text">

@@ -8,6 +8,7 @@ import type { Shop } from '#client/app/page/page.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { buyableOf, inStock, isFlash, mayCostMore } from '#client/kit/product/chosen-variant.ts'
 import { formAction } from '#client/kit/form/form.tsx'
+import { ShippingLine } from '#client/screens/shipping-cost/place.tsx'
 import { WishlistButton } from './wishlist-button.tsx'
 import { From } from '#client/kit/base/price.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
@@ -25,6 +26,7 @@ export const canBuy = (product: Product, chosen: Variant | null): chosen is Vari
 interface BuyBoxProps {
   product: Product
   chosen: Variant | null
+  shop: Shop
   /** The address of similar products. */
   similar: string
   /** Nobody has chosen the variant yet. */
@@ -32,7 +34,7 @@ interface BuyBoxProps {
 }
 
 /** The form of the page. The buy bar of a phone is outside it and refers to it by its id. */
-export function BuyBox({ product, chosen, similar, open }: BuyBoxProps) {
+export function BuyBox({ product, chosen, shop, similar, open }: BuyBoxProps) {
   const buyable = canBuy(product, chosen)
   // On a phone the buy bar says this.
   const soldOut = product.available && chosen !== null
@@ -45,7 +47,7 @@ export function BuyBox({ product, chosen, similar, open }: BuyBoxProps) {
       action={formAction('', 'add')}
       {...dom.mark(dom.inPlaceMark)}
       {...tool('keranjang', `Masukkan ${product.name} ke keranjang`)}
-      className="grid gap-4"
+      className="grid gap-3"
     >
       {buyable ? (
         <>
@@ -60,15 +62,18 @@ export function BuyBox({ product, chosen, similar, open }: BuyBoxProps) {
             {/* In a flash sale the strip above says how many are left; of a size that nobody has chosen nobody asks. */}
             {open || isFlash(chosen) ? null : <StockWord stock={chosen.stock} />}
           </div>
-          <p className="scripted hidden items-baseline justify-between gap-4 border-t border-line pt-3 text-base lg:flex">
-            <span className="text-muted">Subtotal</span>
-            <span>
-              {open && mayCostMore(product, chosen) ? <From /> : null}{' '}
-              <strong className="price text-md" {...dom.mark(dom.subtotalMark, chosen.price)}>
-                {formatRupiah(chosen.price)}
-              </strong>
-            </span>
-          </p>
+          <div className="hidden border-t border-line pt-3 lg:block">
+            <p className="scripted flex items-baseline justify-between gap-4 text-base">
+              <span className="text-muted">Subtotal</span>
+              <span>
+                {open && mayCostMore(product, chosen) ? <From /> : null}{' '}
+                <strong className="price text-md" {...dom.mark(dom.subtotalMark, chosen.price)}>
+                  {formatRupiah(chosen.price)}
+                </strong>
+              </span>
+            </p>
+            <ShippingLine product={product} chosen={chosen} shop={shop} />
+          </div>
         </>
       ) : (
         <>

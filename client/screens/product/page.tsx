@@ -112,7 +112,6 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
     [...product.images, product.image, ...product.variants.map(({ image }) => image)],
     asked && chosen ? chosen.image : null,
   )
-  const path = addressOf(product, asked, open)
   const together = related.filter(({ boughtTogether }) => boughtTogether)
   const similar = related.filter(({ boughtTogether }) => !boughtTogether)
   const toSimilar = similar.length > 0 ? `#${dom.similarProductsId}` : categoryOf(product)
@@ -128,7 +127,7 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
               product={product}
               chosen={chosen}
               open={open.length > 0}
-              address={shop.origin + path}
+              address={shop.origin + addressOf(product, asked, open)}
               shop={shop}
             />
             <div id={dom.variantsId}>
@@ -137,7 +136,14 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
             <SizeGuide sizes={product.sizes} />
           </div>
           <div className="product-buy sheet-part">
-            <BuyBox key={chosen?.itemId} product={product} chosen={chosen} similar={toSimilar} open={open.length > 0} />
+            <BuyBox
+              key={chosen?.itemId}
+              product={product}
+              chosen={chosen}
+              shop={shop}
+              similar={toSimilar}
+              open={open.length > 0}
+            />
             <Alerts product={product} chosen={chosen} shop={shop} />
           </div>
         </div>
@@ -191,7 +197,7 @@ function VariantParts({
     <>
       <ProductHead product={product} chosen={chosen} open={open.length > 0} address={shop.origin + path} shop={shop} />
       <div id={dom.variantsId}>{chosen ? <VariantChoice product={product} chosen={chosen} open={open} /> : null}</div>
-      <BuyBox product={product} chosen={chosen} similar={categoryOf(product)} open={open.length > 0} />
+      <BuyBox product={product} chosen={chosen} shop={shop} similar={categoryOf(product)} open={open.length > 0} />
       <Alerts product={product} chosen={chosen} shop={shop} />
       <ShippingCostPlace product={product} chosen={chosen} />
       {product.variants.some(isPackedDifferently) ? <Specifications product={product} chosen={chosen} /> : null}

@@ -12,7 +12,7 @@ import { ProductFlash } from '#client/kit/product/flash-sale.tsx'
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
 import { From, WithVoucher } from '#client/kit/base/price.tsx'
 import { BrandBadges } from '#client/kit/product/brand-badges.tsx'
-import { ShippingCostPlace } from '#client/screens/shipping-cost/place.tsx'
+import { freeShippingOf, ShippingCostPlace } from '#client/screens/shipping-cost/place.tsx'
 import { WishlistButton } from './wishlist-button.tsx'
 import { isFlash, mayCostMore } from '#client/kit/product/chosen-variant.ts'
 import { descriptionLines, foldLines } from '#client/kit/product/product-text.ts'
@@ -58,7 +58,7 @@ export function ProductHead({ product, chosen, open, address, shop }: ProductHea
         )}
         <WithVoucher wide of={chosen ?? product} className="w-full text-base font-medium text-ok" />
       </p>
-      <h1 className="mt-2 text-md font-semibold text-pretty wrap-anywhere lg:order-first lg:mt-0 lg:mb-3 lg:text-xl lg:leading-snug">
+      <h1 className="mt-2 text-md font-semibold text-pretty wrap-anywhere lg:order-first lg:mt-0 lg:mb-3 lg:text-xl">
         {product.name}
       </h1>
       <div className="flex min-h-11 items-center justify-between gap-2">
@@ -105,8 +105,6 @@ function RatingLine({ product: { rating, reviews, sold }, reviewed }: { product:
 
 /** One row on a phone; the foot of the page has them all. */
 const marksShown = 3
-const freeText = (most: number): string =>
-  `Gratis ongkir${most < limits.shippingCostMost ? ` s.d. ${formatRupiah(most)}` : ''} dengan voucher`
 
 interface DeliveryLinesProps {
   product: Product
@@ -132,9 +130,7 @@ export function DeliveryLines({ product, chosen, shop, costed }: DeliveryLinesPr
             ) : (
               'Ongkir tampil saat checkout'
             )}
-            {product.freeShipping === null ? null : (
-              <strong className="block font-medium text-ok">{freeText(product.freeShipping)}</strong>
-            )}
+            <strong className="block font-medium text-ok">{freeShippingOf(product)}</strong>
             {costed ? <ShippingCostPlace product={product} chosen={chosen} /> : null}
             <BrandBadges label="Jasa Pengiriman" marks={shop.couriers} most={marksShown} />
           </>,

@@ -6,7 +6,7 @@ export function SizeGuide({ sizes }: Pick<Product, 'sizes'>) {
   if (sizes === null || sizes.rows.length === 0) return null
   return (
     <details className="mt-2">
-      <summary className="flex min-h-11 items-center gap-1 text-base font-semibold text-brand-text">
+      <summary className="flex min-h-11 items-center gap-1 text-base font-semibold text-brand-text lg:min-h-9">
         Panduan ukuran
         <Icon name="chevron-down" size={16} className="turn" />
       </summary>

@@ -1,9 +1,13 @@
 import type { Product, Variant } from '#shared/api/goods/catalog.ts'
 import type { Estimates } from '#shared/api/order/shipment.ts'
+import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/format/money.ts'
 import { chargedGrams, chargedKilos } from '#shared/order/charged-weight.ts'
+import { wayOfGoods } from '#shared/order/delivery-way.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
+import { leadsToCost } from '#client/app/page/knows-places.ts'
+import type { Shop } from '#client/app/page/page.ts'
 import { arrivalOf } from '#client/screens/checkout/data/arrival.ts'
 
 /**
@@ -27,6 +31,32 @@ export function ShippingCostPlace({ product, chosen }: { product: Product; chose
     </span>
   )
 }
+
+/** The same beside the buttons, in one line: until a place is named, what shipping costs at the most. */
+export const ShippingLine = ({ product, chosen, shop }: { product: Product; chosen: Variant; shop: Shop }) =>
+  wayOfGoods(product).needsCourier ? (
+    <p
+      {...dom.mark(dom.kilosMark, kilosOf(product, chosen))}
+      {...dom.mark(dom.valueMark, chosen.price)}
+      className="flex items-center gap-2 text-sm text-muted"
+    >
+      <span className="ship line-clamp-1 min-w-0">{freeShippingOf(product)}</span>
+      {leadsToCost(shop) ? (
+        <a
+          href={href('shippingCost', {}, { produk: product.slug })}
+          className="-my-2.5 flex min-h-11 shrink-0 items-center font-semibold text-brand-text"
+        >
+          Cek ongkir
+        </a>
+      ) : null}
+    </p>
+  ) : null
+
+/** null: no voucher pays it. */
+export const freeShippingOf = ({ freeShipping: most }: Product): string | null =>
+  most === null
+    ? null
+    : `Gratis ongkir${most < limits.shippingCostMost ? ` s.d. ${formatRupiah(most)}` : ''} dengan voucher`
 
 function kilosOf(product: Product, chosen: Variant | null): number {
   const weightGrams = chosen?.weightGrams ?? product.weightGrams

@@ -197,7 +197,7 @@ test(
     const size = page.getByRole('group', { name: 'Ukuran' })
     await expect(size).toContainText('Ukuran: M')
     await expect(size.getByRole('link', { name: 'M', exact: true })).toHaveAttribute('aria-current', 'true')
-    // Whoever cannot see it goes on from where the sheet was opened.
+    // A person who does not see the page goes on from where the sheet was opened.
     await expect(page.locator('#buy-bar').getByRole('button', { name: '+ Keranjang' })).toBeFocused()
     await page.locator('#buy-bar').getByRole('button', { name: '+ Keranjang' }).click()
     await expect(page.getByRole('link', { name: /^Keranjang, / }).filter({ visible: true })).toBeVisible()

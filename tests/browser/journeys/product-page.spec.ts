@@ -190,6 +190,7 @@ test('a shopper names a place, sees what shipping there costs, and finds it on t
   const line = page.locator('#ongkir .ship')
   await expect(line).toHaveText(/^Ke Kebayoran Baru: Gratis ongkir\s· tiba .* · COD$/)
   const said = (await line.innerText()).replace('Ke Kebayoran Baru: ', '')
+  await expect(page.locator('.product-buy .ship')).toHaveText(`Ke Kebayoran Baru: ${said}`)
   await page.getByRole('button', { name: '+ Keranjang' }).filter({ visible: true }).first().click()
   await chooseInSheet({ page, scripted }, 'M')
   const asked: string[] = []
@@ -511,6 +512,10 @@ test('picture, price and sizes are in the first view of a phone, and all that is
     await page.goto(shirt)
     for (const name of ['+ Keranjang', 'Beli Langsung'])
       await expect(page.locator('.product-buy').getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    // What it costs to have it here is known before the button is pressed.
+    const shipping = page.locator('.product-buy').getByText('Gratis ongkir s.d. Rp 25.000 dengan voucher')
+    await expect(shipping).toBeInViewport({ ratio: 1 })
+    await expect(shipping.locator('xpath=..').getByRole('link', { name: 'Cek ongkir' })).toBeVisible()
   }
 })
 
