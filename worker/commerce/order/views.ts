@@ -14,7 +14,7 @@ import { findBill } from './core/bills.ts'
 import { pickupView } from './after/pickup.ts'
 import { eventLabel } from './core/labels.ts'
 import { isOrder, piecesOf, statusAt, summaryOf, valueOf } from './core/rules.ts'
-import type { OrderListRow } from './core/lists.ts'
+import type { listOrders } from './core/lists.ts'
 import { listHistory, listLines } from './core/store.ts'
 import type { OrderRow } from './core/tables.ts'
 import { dropshipView, lineView } from './core/views.ts'
@@ -27,7 +27,9 @@ import { ownBillView } from './payment/views.ts'
 
 const dayMs = 24 * 3_600_000
 
-export function cardView(db: Db, { order, first, lineCount, reviewCount }: OrderListRow, now: Date): OrderCard {
+type Listed = ReturnType<typeof listOrders>['rows'][number]
+
+export function cardView(db: Db, { order, first, lineCount, reviewCount }: Listed, now: Date): OrderCard {
   const payBy = statusAt(order, now) === 'PENDING' ? (order.payBy?.toISOString() ?? null) : null
   const [latest] = listReturnsOf(db, order.id)
   return {

@@ -36,8 +36,6 @@ export function listOrders(db: Db, query: OrderQuery) {
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), total }
 }
 
-export type OrderListRow = ReturnType<typeof listOrders>['rows'][number]
-
 const ownedBy = (customerId: string) => eq(orders.customerId, customerId)
 /** The triggers of the migration count them. */
 const tallied = (customerId: string) => `orders:${customerId}` as const
