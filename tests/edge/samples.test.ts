@@ -66,12 +66,18 @@ test('a checkout shows each of its goods, and asks for what nobody has to say af
 })
 
 test('a courier that the voucher pays is free beside its struck price', async () => {
-  expect(await wordsOf('checkout', 'voucherApplied')).toMatch(
-    /Termurah ?Gratis.*SiCepat.*Rp 16\.500 ?Gratis.*JNE Yakin Esok Sampai.*Rp 34\.000(?! ?Gratis)/,
-  )
+  const words = await wordsOf('checkout', 'voucherApplied')
+  expect(words).toMatch(/EZ ?Gratis.*SiCepat.*Rp 16\.500 ?Gratis.*JNE Yakin Esok Sampai ?Rp 34\.000(?! ?Gratis)/)
+  // And so in the line of the decision.
+  expect(words).toMatch(/JNE Reguler · ?Rp 18\.000 Gratis ?Tiba/)
 })
 
-test('until the address is there, the order is no filled button beside that of the address', async () => {
+test('the address of a checkout is read to its end', async () => {
+  const html = await (await (await reading()).fetch('/dev/layar?layar=checkout&contoh=ready')).text()
+  expect(/line-clamp[^>]*>Jl\. Ir\. H\. Juanda/.exec(html)).toBeNull()
+})
+
+test('until all is decided, the order is no filled button', async () => {
   const filled = async (state: string) => {
     const html = await (await (await reading()).fetch(`/dev/layar?layar=checkout&contoh=${state}`)).text()
     return [...html.matchAll(/<button[^>]*bg-brand [^>]*>([^<]+)/g)].map(([, words]) => words)
@@ -79,6 +85,7 @@ test('until the address is there, the order is no filled button beside that of t
   const [empty, ready] = [await filled('empty'), await filled('ready')]
   expect(empty).toContain('Simpan Alamat')
   expect([empty.includes('Buat Pesanan'), ready.includes('Buat Pesanan')]).toEqual([false, true])
+  for (const open of ['chooseShipping', 'choosePayment']) expect(await filled(open)).not.toContain('Buat Pesanan')
 })
 
 test('a way to pay that needs another courier says the way before the refusal', async () => {

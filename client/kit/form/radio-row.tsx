@@ -18,10 +18,12 @@ export function RadioRow({ title, detail, marked, aside, disabled, ...input }: R
       <input type="radio" disabled={disabled} className="size-5 shrink-0" {...input} />
       {marked ? <Mark name={title} /> : null}
       <span className="min-w-0 flex-1">
-        <span className="block text-base font-medium">{title}</span>
+        <span className="flex items-baseline justify-between gap-3 text-base font-medium">
+          {title}
+          {aside ? <span className="numbers font-semibold whitespace-nowrap">{aside}</span> : null}
+        </span>
         {detail ? <span className="block text-sm text-muted">{withAmounts(detail)}</span> : null}
       </span>
-      {aside ? <span className="numbers text-base font-semibold whitespace-nowrap">{aside}</span> : null}
     </label>
   )
 }

@@ -107,7 +107,7 @@ function Decided({ address, needsAddress }: { address: Address; needsAddress: bo
       <span className="block font-medium text-ink">
         {address.recipient} · <span className="whitespace-nowrap">{showPhone(address.phone)}</span>
       </span>
-      {needsAddress ? <span className="line-clamp-2">{addressLine(address)}</span> : (address.email ?? '')}
+      {needsAddress ? addressLine(address) : address.email}
     </>
   )
 }

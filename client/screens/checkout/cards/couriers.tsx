@@ -66,7 +66,7 @@ function Offers({ offers }: { offers: readonly ShippingOffer[] }) {
           marked
           detail={offer.code === unavailable ? 'Tidak tersedia untuk alamat ini' : offer.detail}
           disabled={offer.code === unavailable}
-          aside={offer.free ? <Free cost={offer.cost} /> : formatRupiah(offer.cost)}
+          aside={<CourierPrice offer={offer} />}
           checked={offer.code !== unavailable && offer.code === chosen}
           onChange={(event) => void choose('shipping', offer.code, byPointer(event))}
         />
@@ -76,9 +76,9 @@ function Offers({ offers }: { offers: readonly ShippingOffer[] }) {
 }
 
 /** What a voucher pays is struck through. */
-const Free = ({ cost }: { cost: number }) => (
+export const CourierPrice = ({ offer: { cost, free } }: { offer: ShippingOffer }) => (
   <>
-    {cost > 0 ? <s className="block text-sm font-normal text-muted">{formatRupiah(cost)}</s> : null}
-    Gratis
+    {free && cost > 0 ? <s className="text-sm font-normal text-muted">{formatRupiah(cost)}</s> : null}{' '}
+    {free ? 'Gratis' : formatRupiah(cost)}
   </>
 )

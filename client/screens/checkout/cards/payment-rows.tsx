@@ -14,8 +14,9 @@ interface PaymentRowsProps {
 /** The ways to pay, group by group. One that cannot be chosen says why. */
 export function PaymentRows({ choices, row, WayTo }: PaymentRowsProps) {
   return grouped(choices).map(([group, mine]) => (
-    <fieldset key={group} className="mt-2">
-      <legend className="text-sm font-semibold text-muted">{paymentGroups[group]}</legend>
+    <fieldset key={group}>
+      {/* The name of a single one says as much. */}
+      {mine.length > 1 ? <legend className="text-sm font-medium text-muted">{paymentGroups[group]}</legend> : null}
       <div className="divide-y divide-sunk">
         {mine.map((choice) => {
           const { vendor, method, name, description, available, reason, wanted } = choice

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { Button } from '#client/kit/base/button.tsx'
 import { Form } from '#client/kit/form/form.tsx'
 import { formatTotal } from '#client/kit/order/summary.tsx'
-import { wordsOfTotal } from '#client/screens/checkout/state/cards.ts'
+import { firstMissing, wordsOfTotal } from '#client/screens/checkout/state/cards.ts'
 import { ids } from '#client/screens/checkout/data/names.ts'
 import { FreshChanges } from './notices.tsx'
 import { appliedPayment, place, placing, screen, total as totalAtom } from '#client/screens/checkout/state/state.ts'
@@ -46,10 +46,10 @@ export function PlaceForm() {
           <strong className="price text-md whitespace-nowrap">{formatTotal(total)}</strong>
           {note ? <span className="text-xs text-muted">{note}</span> : null}
         </p>
-        {/* Until the address is there, the filled button is the address form's own. */}
+        {/* While something is to be decided, the filled button is not this one. */}
         <Button
           size="lg"
-          variant={checkout.address ? 'primary' : 'outline'}
+          variant={firstMissing(data) ? 'outline' : 'primary'}
           aria-busy={busy || undefined}
           className="min-w-36 lg:w-full"
         >

@@ -1,8 +1,7 @@
-import { formatRupiah } from '#shared/format/money.ts'
 import { href, waitParam } from '#shared/web/routes.ts'
 import { useAtomValue } from '#client/app/state/store.tsx'
 import { RefusalNote } from '#client/kit/form/form.tsx'
-import { Couriers } from './couriers.tsx'
+import { CourierPrice, Couriers } from './couriers.tsx'
 import { fragments } from '#client/screens/checkout/data/names.ts'
 import { Retry } from './retry.tsx'
 import { OpenableCard } from '#client/screens/cart/open-card.tsx'
@@ -28,7 +27,12 @@ export function ShippingCard() {
     applied === null ? null : (
       <>
         <span className="font-medium text-ink">{chosen?.name ?? name}</span>
-        {chosen ? <span className="price"> · {formatRupiah(chosen.cost)}</span> : null}
+        {chosen ? (
+          <span className="price">
+            {' · '}
+            <CourierPrice offer={chosen} />
+          </span>
+        ) : null}
         {chosen?.arrives ? <span className="block text-sm">{chosen.arrives}</span> : null}
       </>
     )
@@ -80,9 +84,7 @@ function NoService() {
   const address = useAtomValue(checkoutOf('address'))
   const weightGrams = useAtomValue(checkoutOf('weightGrams'))
   const kilos =
-    weightGrams === null
-      ? ''
-      : ` dengan berat ${(weightGrams / 1_000).toLocaleString('id-ID', { maximumFractionDigits: 1 })} kg`
+    weightGrams === null ? '' : ` dengan berat ${String(Math.round(weightGrams / 100) / 10).replace('.', ',')} kg`
   return (
     <div className="text-base text-muted">
       <p>
