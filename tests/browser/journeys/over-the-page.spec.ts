@@ -178,7 +178,7 @@ test('on a desktop the filters begin beside the list, scroll with it to their en
   await page.evaluate((by) => scrollTo(0, by), bottom)
   await expect.poll(async () => Math.round((await edges())[0].bottom)).toBe(800 - 16)
   await page.goto('/search?q=selendang')
-  const count = page.getByText(/^\d+ produk$/)
+  const count = page.getByText(/^\d+ produk( · \d+ terkait)?$/)
   // Beside the heading, so that the products begin higher.
   expect((await count.boundingBox())?.x).toBeGreaterThan((await page.locator('h1').boundingBox())?.width ?? 0)
   const results = await page.locator('.listing').evaluate((box) => box.getBoundingClientRect().top)
