@@ -2,10 +2,13 @@ import { rupiah } from '#shared/api/contract/brands.ts'
 import type { BankAccount, PurseMove, Withdrawal } from '#shared/api/account/wallet.ts'
 
 /** One entry in the history of a balance. */
-export const move = (label: string, amount: number, day: number): PurseMove => ({
+export const move = (label: string, amount: number, day: number, about: Partial<PurseMove> = {}): PurseMove => ({
   label,
   amount,
   at: `2026-11-${String(day).padStart(2, '0')}T08:15:00.000Z`,
+  orderId: null,
+  withdrawalId: null,
+  ...about,
 })
 /** A page of a list, the whole of it unless told otherwise. */
 export const listed = <T>(rows: T[], total = rows.length, index = 0) => ({ rows, index, size: 12, total })

@@ -89,6 +89,11 @@ test('an order that balance and a bank pay together shows each way with its part
   expect(await shown('/profile/order')).toContain('Saldo Toko + BCA Virtual Account')
   const invoice = 'Metode pembayaran: Saldo Toko Rp 20.000, BCA Virtual Account Rp 209.000'
   expect(await shown(`/profile/order/${orderId}/invoice`)).toContain(invoice)
+  // The entry of the balance leads to the order that it paid.
+  const wallet = await (await fetch('/profile/wallet', { headers: { cookie } })).text()
+  expect(
+    wallet.match(new RegExp(`href="/profile/order/${orderId}"[^>]*><span[^>]*>Dipakai untuk pesanan<`, 'g')),
+  ).toHaveLength(1)
 })
 
 test('without script a copied session is led from checkout to a page of its own, where only its owner can place the order', async () => {

@@ -8,7 +8,7 @@ import { type Frame, go, page } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { BankAccounts } from './bank-accounts.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
-import { ButtonLink } from '#client/kit/base/button.tsx'
+import { buttonClass } from '#client/kit/base/button.tsx'
 import { FeatureUnavailable } from '#client/kit/base/feature-unavailable.tsx'
 import { directionInput, type TransactionsShown, Transactions, readDirection } from './transactions.tsx'
 import { type Confirming, ConfirmWithdrawal, WithdrawForm } from './withdraw-form.tsx'
@@ -95,31 +95,39 @@ function WalletView({
           <p className="numbers mt-1 text-xl font-bold">{formatRupiah(balance)}</p>
           {held > 0 ? (
             <p className="mt-1 text-sm text-muted">
-              Saldo Tertahan <span className="numbers">{formatRupiah(held)}</span>: menunggu pembayaran pesanan atau
-              dalam penarikan.
+              Saldo Tertahan <span className="numbers">{formatRupiah(held)}</span> untuk pesanan atau penarikan yang
+              belum selesai, lihat riwayat di bawah.
             </p>
           ) : null}
           <p className="mt-1 text-sm text-muted">
             Saldo Toko berasal dari pengembalian dana dan dapat dipakai saat checkout.
           </p>
-          <ButtonLink variant="outline" href={href('profileWalletWithdrawals')} className="mt-3">
-            Riwayat Penarikan
-          </ButtonLink>
         </section>
       </div>
       {/* Few withdraw: what the balance is for stands first. */}
       <details open={frame.refusal !== null || confirms.confirming !== null} className="lg:row-span-2">
-        <summary className="card flex min-h-14 items-center gap-3 px-4 text-base font-bold">
-          <Icon name="wallet" className="text-hint" />
-          <span className="flex-1">Tarik Saldo</span>
-          <Icon name="chevron-down" className="text-hint turn" />
+        <summary className={buttonClass({ variant: 'outline', full: true })}>
+          Tarik Saldo
+          <Icon name="chevron-down" size={18} className="turn" />
         </summary>
         <div className="grid grid-cols-1 gap-3 pt-3">
           <WithdrawForm {...{ balance, minimum, fee, opensAt, accounts, frame }} />
           <BankAccounts {...{ accounts, confirms, frame, PasswordField }} />
         </div>
       </details>
-      <Transactions title="Riwayat Saldo" route="profileWallet" transactions={transactions} />
+      <Transactions
+        title="Riwayat Saldo"
+        aside={
+          <a
+            href={href('profileWalletWithdrawals')}
+            className="-my-3 flex min-h-11 items-center text-sm font-semibold text-brand-text"
+          >
+            Riwayat Penarikan
+          </a>
+        }
+        route="profileWallet"
+        transactions={transactions}
+      />
     </div>
   )
 }

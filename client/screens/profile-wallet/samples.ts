@@ -2,7 +2,8 @@ import { confirms } from '#client/samples/confirms.ts'
 import { rupiah } from '#shared/api/contract/brands.ts'
 import { text } from '#shared/text/text.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
-import { listed, move, newAccount, oldAccount } from '#client/samples/wallet.ts'
+import { orderId } from '#client/samples/order-goods.ts'
+import { listed, move, newAccount, oldAccount, withdrawal } from '#client/samples/wallet.ts'
 import type { WalletData } from './page.tsx'
 
 const wallet = {
@@ -13,9 +14,9 @@ const wallet = {
   opensAt: null,
 }
 const walletMoves = [
-  move('Penarikan', -60_000, 20),
-  move('Dipakai untuk pesanan', -45_000, 14),
-  move('Dikembalikan dari pesanan', 45_000, 14),
+  move('Penarikan', -60_000, 20, { withdrawalId: withdrawal.id }),
+  move('Dipakai untuk pesanan', -45_000, 14, { orderId }),
+  move('Dikembalikan dari pesanan', 45_000, 14, { orderId }),
   move('Pengembalian dana', 385_000, 3),
 ]
 const base: NonNullable<WalletData> = {

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import type { PurseMove } from '#shared/api/account/wallet.ts'
 import type { Api, OutputOf } from '#shared/api/index.ts'
 import { formatDeadline } from '#shared/format/dates.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
@@ -26,8 +28,13 @@ const filters: readonly [Direction, string][] = [
   ['keluar', 'Keluar'],
 ]
 
+/** What an entry is about says more: how the order is, what became of the withdrawal. */
+const pathOf = ({ orderId, withdrawalId }: PurseMove): string | undefined =>
+  orderId ? href('order', { saleId: orderId }) : withdrawalId ? href('profileWalletWithdrawals') : undefined
+
 interface TransactionsProps {
   title: string
+  aside?: ReactNode
   route: 'profileWallet' | 'profileCoins'
   transactions: TransactionsShown
   /** The amounts are coins, not rupiah. */
@@ -35,10 +42,16 @@ interface TransactionsProps {
 }
 
 /** The history of a balance: every entry, newest first. */
-export function Transactions({ title, route, transactions: { direction, list }, coins = false }: TransactionsProps) {
+export function Transactions({
+  title,
+  aside,
+  route,
+  transactions: { direction, list },
+  coins = false,
+}: TransactionsProps) {
   const shown = (amount: number) => (coins ? `${groupDigits(amount)} koin` : formatRupiah(amount))
   return (
-    <Card title={title}>
+    <Card title={title} aside={aside}>
       <nav aria-label="Saring riwayat">
         <ul className="flex flex-wrap gap-2">
           {filters.map(([arah, label]) => (
@@ -56,20 +69,25 @@ export function Transactions({ title, route, transactions: { direction, list }, 
       </nav>
       {list.rows.length === 0 ? <p className="mt-4 text-base text-muted">Belum ada riwayat.</p> : null}
       <ul className="mt-2 divide-y divide-sunk">
-        {list.rows.map(({ label, amount, at }, place) => (
-          <li key={`${at}-${place}`} className="flex items-baseline justify-between gap-3 py-3">
-            <span className="min-w-0 flex-1">
-              <span className="block text-base wrap-anywhere">{label}</span>
-              <time dateTime={at} className="text-sm text-muted">
-                {formatDeadline(at)}
-              </time>
-            </span>
-            <span className={`numbers text-base font-semibold whitespace-nowrap ${amount > 0 ? 'text-ok' : ''}`}>
-              {amount > 0 ? '+' : '−'}
-              {shown(Math.abs(amount))}
-            </span>
-          </li>
-        ))}
+        {list.rows.map((entry, place) => {
+          const { label, amount, at } = entry
+          const to = pathOf(entry)
+          const Entry = to ? 'a' : 'span'
+          return (
+            <li key={`${at}-${place}`} className="flex items-baseline justify-between gap-3 py-3">
+              <Entry href={to} className="-my-3 min-w-0 flex-1 py-3">
+                <span className={`block text-base wrap-anywhere ${to ? 'text-brand-text' : ''}`}>{label}</span>
+                <time dateTime={at} className="text-sm text-muted">
+                  {formatDeadline(at)}
+                </time>
+              </Entry>
+              <span className={`numbers text-base font-semibold whitespace-nowrap ${amount > 0 ? 'text-ok' : ''}`}>
+                {amount > 0 ? '+' : '−'}
+                {shown(Math.abs(amount))}
+              </span>
+            </li>
+          )
+        })}
       </ul>
       <PageLinks
         index={list.index}

@@ -5,6 +5,7 @@ import {
   Flag,
   nullable,
   Moment,
+  OrderId,
   withDefault,
   Rupiah,
   lenient,
@@ -39,6 +40,9 @@ export const PurseMove = record(() => ({
   label: ['LABEL', text(100)],
   amount: ['AMOUNT', SignedRupiah],
   at: ['DATE', Moment],
+  /** The order or the withdrawal that it is about; null: neither, or this backend does not say. */
+  orderId: ['SALE_ID', lenientOrNull(OrderId)],
+  withdrawalId: ['WITHDRAWAL_ID', lenientOrNull(Code)],
 }))
 export type PurseMove = z.output<ReturnType<typeof PurseMove>>
 

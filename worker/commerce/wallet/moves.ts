@@ -1,4 +1,5 @@
 import type { PurseMove } from '#shared/api/account/wallet.ts'
+import { OrderId } from '#shared/api/contract/brands.ts'
 import { accepted, refused } from '#shared/result.ts'
 import { listMoves, customerAccount, type CustomerAccount, type TransferKind } from '#commerce/ledger/store.ts'
 import type { Scope } from '#commerce/platform/scope.ts'
@@ -30,6 +31,10 @@ const labels: Readonly<Record<TransferKind, string>> = {
   withdrawal_refused: 'Penarikan ditolak, dana dikembalikan',
 }
 
+/** Their `ref` is an order, or `<order>:again`; a withdrawal. */
+const ofOrder: ReadonlySet<string> = new Set<TransferKind>(['wallet_held', 'wallet_released', 'wallet_returned'])
+const ofWithdrawal: ReadonlySet<string> = new Set<TransferKind>(['withdrawal', 'withdrawal_refused'])
+
 /** A page of the entries of one of the caller's accounts, the newest first. */
 export function ownMoves(
   { db, who }: Scope,
@@ -38,10 +43,12 @@ export function ownMoves(
 ) {
   if (who.customerId === null) return refused('sign_in_needed')
   const { rows, total } = listMoves(db, customerAccount(account, who.customerId), { index, size, direction })
-  const shown = rows.map(({ kind, amount, at }): PurseMove => ({
+  const shown = rows.map(({ kind, ref, amount, at }): PurseMove => ({
     label: labels[kind as TransferKind] ?? kind,
     amount,
     at: at.toISOString(),
+    orderId: ofOrder.has(kind) ? OrderId.parse(ref.split(':')[0]) : null,
+    withdrawalId: ofWithdrawal.has(kind) ? ref : null,
   }))
   return accepted({ rows: shown, index, size, total })
 }
