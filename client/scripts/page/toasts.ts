@@ -8,7 +8,7 @@ interface Shown {
   count: number
   timer: number
 }
-/** The messages on screen, by tone and text: a repeated one is counted, not stacked. */
+/** The messages on screen, by text: a repeated one is counted, not stacked. */
 const shown = new Map<string, Shown>()
 
 /** Shows the messages of `toast()`. */
@@ -19,8 +19,7 @@ export function startToasts(): void {
 }
 
 function show({ message, tone, link }: Toast): void {
-  const key = `${tone}${message}`
-  const before = shown.get(key)
+  const before = shown.get(message)
   clearTimeout(before?.timer)
   const element = before?.element ?? place(tone)
   const count = (before?.count ?? 0) + 1
@@ -32,9 +31,9 @@ function show({ message, tone, link }: Toast): void {
   }
   const timer = setTimeout(() => {
     element.remove()
-    shown.delete(key)
+    shown.delete(message)
   }, limits.messageMs)
-  shown.set(key, { element, count, timer })
+  shown.set(message, { element, count, timer })
 }
 
 function place(tone: ToastTone): HTMLElement {
