@@ -173,6 +173,14 @@ test('of a parcel on its way the page says how far it is, then its trip, then ev
   expect(await wordsOf('order', 'pending')).not.toMatch(/Dibayar ?Dikemas/)
 })
 
+test('after a payment the filled button is the order’s; a contact that nobody has verified stands out', async () => {
+  const of = async (screen: string, state: string) =>
+    (await (await reading()).fetch(`/dev/layar?layar=${screen}&contoh=${state}`)).text()
+  const paid = await of('success', 'paid')
+  expect([...paid.matchAll(/<a[^>]*bg-brand [^>]*>([^<]+)/g)].map(([, words]) => words)).toEqual(['Lacak Pesanan'])
+  expect((await of('profileEdit', 'all')).match(/text-warn-ink">Belum diverifikasi/g)).toHaveLength(1)
+})
+
 test('what opens a cancellation is quiet beside a payment; what cancels is red', async () => {
   const html = await (await (await reading()).fetch('/dev/layar?layar=order&contoh=pending')).text()
   expect(html).toMatch(/<summary class="button border-transparent[^>]*>Batalkan Pesanan/)

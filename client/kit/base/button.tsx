@@ -13,7 +13,7 @@ const looks: Record<ButtonVariant, string> = {
   primary: 'border-brand-edge bg-brand text-on-brand',
   outline: 'border-brand-text bg-surface text-brand-text hover:bg-brand-soft',
   plain: 'border-edge bg-surface text-ink hover:bg-sunk',
-  quiet: 'border-transparent bg-transparent text-ink hover:bg-sunk',
+  quiet: 'border-transparent bg-transparent text-brand-text hover:bg-sunk',
   danger: 'border-danger bg-surface text-danger hover:bg-danger-soft',
 }
 const sizes: Record<ButtonSize, string> = { sm: 'min-h-9 px-3', md: 'min-h-11 px-4', lg: 'min-h-12 px-5' }

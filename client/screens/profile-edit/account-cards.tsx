@@ -160,7 +160,15 @@ function Contact({
   return (
     <RowCard
       title={label}
-      value={now ? `${showPhone(now)} · ${verified ? 'Terverifikasi' : 'Belum diverifikasi'}` : 'Belum diisi'}
+      value={
+        now ? (
+          <>
+            {showPhone(now)} · {verified ? 'Terverifikasi' : <span className="text-warn-ink">Belum diverifikasi</span>}
+          </>
+        ) : (
+          'Belum diisi'
+        )
+      }
       open={isOpen({ confirms, frame }, dom.contactId(kind), [action])}
     >
       {now && !verified && way !== null ? <Unverified {...{ kind, now, frame }} /> : null}

@@ -2,7 +2,7 @@ import type { Order } from '#shared/api/order/order.ts'
 import { href } from '#shared/web/routes.ts'
 import type { Frame } from '#client/app/page/page.ts'
 import { CopyButton } from '#client/kit/base/copy.tsx'
-import { Button, ButtonLink } from '#client/kit/base/button.tsx'
+import { Button, ButtonLink, type ButtonVariant } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { Form, refusalIn } from '#client/kit/form/form.tsx'
@@ -72,18 +72,20 @@ export function FollowOrder({ order, state, register, frame }: FollowOrderProps)
 
 /** When it comes, and each way on: to the order, to one's own phone, back to the shop. */
 export function WaysOn({ order, state, track, shopTitle }: WaysOnProps) {
+  // While something is to be paid, the filled button is above.
+  const variant = settled.has(state) ? 'primary' : 'outline'
   return (
     <Card>
       {withoutArrival.has(state) ? null : <Arrival order={order} />}
-      {track === null ? null : <OrderLink {...{ order, track, shopTitle }} />}
+      {track === null ? null : <OrderLink {...{ order, track, shopTitle, variant }} />}
       <div className="flex flex-wrap gap-2">
         {track === null ? (
-          <ButtonLink href={href('order', { saleId: order.id })} variant="outline" className="flex-1">
+          <ButtonLink href={href('order', { saleId: order.id })} variant={variant} className="flex-1">
             Rincian Pesanan
           </ButtonLink>
         ) : null}
         {settled.has(state) ? (
-          <ButtonLink href={href('home')} className="flex-1">
+          <ButtonLink href={href('home')} variant="outline" className="flex-1">
             Belanja Lagi
           </ButtonLink>
         ) : null}
@@ -103,15 +105,21 @@ function Arrival({ order }: Pick<FollowOrderProps, 'order'>) {
   )
 }
 
+interface OrderLinkProps {
+  order: Shown
+  track: string
+  shopTitle: string
+  variant: ButtonVariant
+}
 /** A visitor's only way back to the order, so it can be kept where nothing is lost: in a chat with oneself. */
-function OrderLink({ order, track, shopTitle }: { order: Shown; track: string; shopTitle: string }) {
+function OrderLink({ order, track, shopTitle, variant }: OrderLinkProps) {
   const self = order.address?.phone.replace(/\D/g, '') ?? ''
   const words = `Pesanan ${order.number} di ${shopTitle}: ${track}`
   return (
     <>
       <p className="text-sm text-muted">Pantau pesanan kapan saja lewat tautan ini, tanpa akun.</p>
       <div className="mt-3 flex items-center gap-3">
-        <ButtonLink href={new URL(track).pathname} variant="outline" className="flex-1">
+        <ButtonLink href={new URL(track).pathname} variant={variant} className="flex-1">
           Lacak Pesanan
         </ButtonLink>
         <CopyButton value={track} label="Salin Tautan" />
