@@ -178,6 +178,8 @@ test('the chosen number of stars is filled, by tap and by keyboard', async ({ pa
   const colours = () =>
     page.locator('.star-choice svg').evaluateAll((stars) => stars.map((star) => getComputedStyle(star).color))
   const empty = (await colours())[4]
+  // No box is heavier than its star.
+  await expect(page.getByRole('radio').first()).toHaveCSS('border-color', 'rgba(0, 0, 0, 0)')
   await page.getByText('Cukup', { exact: true }).click()
   await expect(page.getByRole('radio', { name: '3 bintang, Cukup' })).toBeChecked()
   expect((await colours()).map((colour) => colour !== empty)).toEqual([true, true, true, false, false])
