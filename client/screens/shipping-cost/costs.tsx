@@ -64,11 +64,14 @@ const Services = ({ title, services }: Pick<ShippingCostData, 'services'> & { ti
         <li key={code} className="flex min-h-14 items-center gap-3 py-2">
           <Mark name={name} />
           <span className="min-w-0 flex-1">
-            <span className="block text-base font-medium">{name}</span>
+            {/* Beside the name, so that the day and COD have the whole line. */}
+            <span className="flex justify-between gap-3 text-base">
+              <span className="font-medium">{name}</span>
+              <span className="price font-semibold whitespace-nowrap">
+                {cost === 0 ? 'Gratis' : formatRupiah(cost)}
+              </span>
+            </span>
             <span className="block text-sm text-muted">{detail}</span>
-          </span>
-          <span className="price text-base font-semibold whitespace-nowrap">
-            {cost === 0 ? 'Gratis' : formatRupiah(cost)}
           </span>
         </li>
       ))}
