@@ -21,3 +21,7 @@ interface URL {
 declare const URL: { new (url: string, base?: string): URL; parse(url: string, base?: string): URL | null }
 declare function setTimeout(run: () => void, ms: number): unknown
 declare function clearTimeout(timer: unknown): void
+interface TextDecoder {
+  decode(bytes: Uint8Array): string
+}
+declare const TextDecoder: { new (label: string, options?: { fatal: boolean }): TextDecoder }

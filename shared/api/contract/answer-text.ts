@@ -24,7 +24,6 @@ export function parseAnswer(bytes: Uint8Array, noteLong?: (name: string) => void
 }
 
 /** Every runtime of ours has it; this part knows the types of none. */
-declare const TextDecoder: new (label: string, options?: { fatal: boolean }) => { decode(bytes: Uint8Array): string }
 
 function decoded(bytes: Uint8Array): string {
   try {

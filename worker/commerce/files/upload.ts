@@ -9,13 +9,13 @@ import type { Company } from '#commerce/platform/directory/store.ts'
 import type { Env } from '#commerce/platform/env.ts'
 import type { HttpEnv } from '#commerce/app/http/caller.ts'
 import { readSent } from '#shared/web/bytes.ts'
+import { formParts } from '#shared/web/form-parts.ts'
 import { privateKey } from '#commerce/platform/bucket.ts'
 import { cleanImage } from './image.ts'
 import { isImage, isVideo, mimeOf } from './rules.ts'
 
 /** What multipart adds around the bytes of one file. */
 const frameBytes = 4_096
-const firstBytes = 16
 
 /**
  * One file by multipart. Its bytes go to the bucket under the shop's private prefix; the Shop only stores whose they
@@ -29,19 +29,20 @@ export async function upload(c: Context<HttpEnv>): Promise<Response> {
   )
     return refuse('bad_request')
   const file = await readFile(c.req.raw, limits.videoBytes)
-  if (!(file instanceof File)) return refuse(file)
-  const mime = mimeOf(new Uint8Array(await file.slice(0, firstBytes).arrayBuffer()))
-  if (mime === null) return refuse(file.size > limits.uploadBytes ? 'file_too_large' : 'file_kind')
-  if (!isVideo(mime) && file.size > limits.uploadBytes) return refuse('file_too_large')
-  const image = isImage(mime) ? cleanImage(new Uint8Array(await file.arrayBuffer()), mime) : null
+  if (typeof file === 'string') return refuse(file)
+  const { bytes } = file
+  const mime = mimeOf(bytes)
+  if (mime === null) return refuse(bytes.length > limits.uploadBytes ? 'file_too_large' : 'file_kind')
+  if (!isVideo(mime) && bytes.length > limits.uploadBytes) return refuse('file_too_large')
+  const image = isImage(mime) ? cleanImage(bytes, mime) : null
   if (image && !image.ok) return refuse(image.code)
-  const kept = image ? image.value.bytes : file
+  const kept = image ? image.value.bytes : bytes
   const id = crypto.randomUUID()
   const { objectName } = c.get('company')
   // The row comes first: if something fails afterwards, the cleaning job still finds the file by its row.
   const { result, generation } = await shopOf(c.env, c.get('company')).internalCall(
     'addFile',
-    { id, mime, bytes: image ? image.value.bytes.length : file.size },
+    { id, mime, bytes: kept.length },
     caller,
   )
   if (result.ok) await c.env.MEDIA.put(privateKey(objectName, id), kept, { httpMetadata: { contentType: mime } })
@@ -68,19 +69,22 @@ export async function sendFile(env: Env, { objectName }: Company, id: string, mi
 export async function readFile(
   request: Request,
   maxBytes: number,
-): Promise<File | 'bad_request' | 'cut_off' | 'file_too_large'> {
-  const type = request.headers.get('content-type') ?? ''
-  if (!type.toLowerCase().startsWith('multipart/form-data')) return 'bad_request'
-  const bytes = await readSent(request, maxBytes + frameBytes)
-  if (typeof bytes === 'string') return bytes === 'too_large' ? 'file_too_large' : bytes
-  try {
-    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
-    const files = [...form.values()].filter((value) => value instanceof File)
-    const [file] = files
-    if (!file || files.length > 1) return 'bad_request'
-    return file.size > maxBytes ? 'file_too_large' : file
-  } catch {
-    // Not multipart after all, or cut off.
-    return 'bad_request'
-  }
+): Promise<UploadedFile | 'bad_request' | 'cut_off' | 'file_too_large'> {
+  const sent = await readSent(request, maxBytes + frameBytes)
+  if (typeof sent === 'string') return sent === 'too_large' ? 'file_too_large' : sent
+  const [file, ...others] = filesIn(sent, request) ?? []
+  if (!file || others.length > 0) return 'bad_request'
+  return file.bytes.length > maxBytes ? 'file_too_large' : file
 }
+
+export interface UploadedFile {
+  /** What its sender calls it. */
+  name: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/** The files of a multipart body; null: it is none, or was cut off. */
+export const filesIn = (sent: Uint8Array<ArrayBuffer>, { headers }: Request): UploadedFile[] | null =>
+  formParts(sent, headers.get('content-type') ?? '')?.flatMap(({ fileName, bytes }) =>
+    fileName === null ? [] : [{ name: fileName, bytes }],
+  ) ?? null

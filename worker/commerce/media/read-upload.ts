@@ -1,9 +1,10 @@
 import { refused, type Result, accepted } from '#shared/result.ts'
 import { endingOf } from '#shared/web/image-types.ts'
-import { readSent } from '#shared/web/bytes.ts'
+import { hasParts, readSent } from '#shared/web/bytes.ts'
 import { limits } from '#shared/limits.ts'
 import { cleanImage } from '#commerce/files/image.ts'
 import { isVideo, mimeOf } from '#commerce/files/rules.ts'
+import { filesIn, type UploadedFile } from '#commerce/files/upload.ts'
 import { cleanVideo, videoEndingOf } from '#commerce/files/video.ts'
 import type { PictureFile, VideoFile } from './rules.ts'
 
@@ -25,7 +26,7 @@ export async function readUpload(request: Request): Promise<Result<Upload>> {
   const sent = await readSent(request, limits.mediaBytes + frameBytes)
   if (sent === 'too_large') return refused(type.startsWith('video/') ? 'video_too_large' : 'file_too_large')
   if (typeof sent === 'string') return refused(sent)
-  const parts = await partsOf(sent, type)
+  const parts: UploadedFile[] | null = hasParts(request.headers) ? filesIn(sent, request) : [{ name: '', bytes: sent }]
   if (!parts || parts.length === 0 || parts.length > limits.mediaFiles) return refused('bad_request')
   const [{ name, bytes: first } = { name: '', bytes: sent }, ...others] = parts
   const mime = mimeOf(first)
@@ -48,24 +49,6 @@ function videoOf(bytes: Uint8Array<ArrayBuffer>, mime: string): Result<VideoFile
   if (ending === null) return refused('video_kind')
   return cleanVideo(bytes, ending) ? accepted({ bytes, ending }) : refused('video_broken')
 }
-
-interface Part {
-  name: string
-  bytes: Uint8Array<ArrayBuffer>
-}
-
-async function partsOf(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Part[] | null> {
-  if (!type.toLowerCase().startsWith('multipart/form-data')) return [{ name: '', bytes }]
-  try {
-    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
-    const files = [...form.values()].filter((value) => value instanceof File)
-    return await Promise.all(files.map(async (file) => ({ name: file.name, bytes: await bytesOf(file) })))
-  } catch {
-    // Not multipart after all, or cut off.
-    return null
-  }
-}
-const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer())
 
 function pictureOf(bytes: Uint8Array<ArrayBuffer>): Result<PictureFile> {
   if (bytes.length > limits.uploadBytes) return refused('file_too_large')

@@ -8,6 +8,7 @@ import { consentValue } from '#shared/web/consent.ts'
 import { href, type RouteName } from '#shared/web/routes.ts'
 import { flashes } from '#shared/text/text.ts'
 import { answer, json, redirectTo } from '#edge/request/answer.ts'
+import { whileHeld } from '#edge/cache/held-forms.ts'
 import { pageWaitMs } from '#edge/cache/pace.ts'
 import { noteSoldOut, soldOut } from '#edge/cache/sold-out.ts'
 import { callBackend, isBehindChange } from '#edge/backend/calls.ts'
@@ -20,7 +21,7 @@ import { checkingPage, sendAgainPage } from './error-pages.tsx'
 import { type Waiting, waitingPage } from './waiting-page.tsx'
 import { note } from '#edge/request/log.ts'
 import { isTooOften } from '#edge/request/rate.ts'
-import { bringsFiles, formOf } from './sent-form.ts'
+import { bringsFiles, bytesOf, formOf } from './sent-form.ts'
 import { showPersonal, type Target } from './show-page.tsx'
 import { leaveSession, prepareVisitor, rememberDevice, startSession } from '#edge/shop/session.ts'
 import type { RequestContext, Ticket } from '#edge/request/request-context.ts'
@@ -33,9 +34,20 @@ export async function runAction(context: RequestContext, target: Target): Promis
   const name = context.url.searchParams.get(actionParam) ?? ''
   const action = target.page.actions && Object.hasOwn(target.page.actions, name) ? target.page.actions[name] : null
   if (!action) return null
+  if (!bringsFiles(context.request, target)) return act(context, target, { name, action, counted: false })
   // Files are counted before they are read: a person sends few, and reading them is what costs.
-  const large = bringsFiles(context.request, target)
-  if (large && (await isTooOften(context, 'changes'))) return tooOften(context, new FormData())
+  if (await isTooOften(context, 'changes')) return tooOften(context, new FormData())
+  const acting = () => act(context, target, { name, action, counted: true })
+  return (await whileHeld(bytesOf(context.request), acting)) ?? tooOften(context, new FormData())
+}
+
+interface Asked {
+  name: string
+  action: NonNullable<NonNullable<Target['page']['actions']>[string]>
+  /** Whether it is among the changes of this visitor already. */
+  counted: boolean
+}
+async function act(context: RequestContext, target: Target, { name, action, counted }: Asked): Promise<Response> {
   const form = await formOf(context, target, () => loadAgain(context, target))
   // How long a phone needs to send a file leaves the page no less time.
   context.outbound.readsUntil = Date.now() + pageWaitMs(context)
@@ -62,7 +74,7 @@ export async function runAction(context: RequestContext, target: Target): Promis
   const turn = action.begins ? waitForTurn(context, action.begins) : null
   if (turn) return waiting(context, { form, key, ...turn })
   if (action.begins) context.hasBegun = true
-  if (!large && (await isTooOften(context, 'changes'))) return tooOften(context, form)
+  if (!counted && (await isTooOften(context, 'changes'))) return tooOften(context, form)
   prepareVisitor(context)
   const personal = personalContext(context, target.name, target.params, key)
   let outcome: Outcome

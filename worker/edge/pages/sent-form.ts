@@ -1,6 +1,7 @@
 import { ApiFailure } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
 import { hasParts, readSent } from '#shared/web/bytes.ts'
+import { formParts } from '#shared/web/form-parts.ts'
 import type { RequestContext } from '#edge/request/request-context.ts'
 import type { Target } from './show-page.tsx'
 
@@ -11,6 +12,9 @@ import type { Target } from './show-page.tsx'
 export const bringsFiles = ({ headers }: Request, { page: { uploads } }: Target): boolean =>
   uploads !== undefined && hasParts(headers) && lengthOf(headers) > limits.bodyBytes
 const lengthOf = (headers: Headers): number => Number(headers.get('content-length') ?? Infinity)
+
+/** How much of it is read at most. */
+export const bytesOf = ({ headers }: Request): number => Math.min(lengthOf(headers), limits.formUploadBytes)
 
 /**
  * The form that was sent to a page. One with files is read after the page: a person who finds nothing there that takes a
@@ -42,12 +46,20 @@ export async function readForm(
 ): Promise<FormData | 'too_large' | 'cut_off' | 'bad_request'> {
   const bytes = await readSent(request, most)
   if (typeof bytes === 'string') return bytes
-  try {
-    return await new Response(bytes, {
-      headers: { 'content-type': request.headers.get('content-type') ?? '' },
-    }).formData()
-  } catch {
+  const type = request.headers.get('content-type') ?? ''
+  const form = new FormData()
+  if (/^\s*application\/x-www-form-urlencoded\b/i.test(type))
+    for (const [name, value] of new URLSearchParams(utf8.decode(bytes))) form.append(name, value)
+  else {
+    const parts = formParts(bytes, type)
     // Not a form: the shopper is asked to load the page again.
-    return 'bad_request'
+    if (!parts) return 'bad_request'
+    for (const part of parts)
+      if (part.fileName === null) form.append(part.name, utf8.decode(part.bytes))
+      else form.append(part.name, new File([part.bytes], part.fileName, { type: part.type }))
   }
+  // Freed at once and not at the next garbage collection: it is as large as its files together.
+  bytes.buffer.transfer(0)
+  return form
 }
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true, fatal: false })

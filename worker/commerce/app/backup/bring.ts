@@ -32,21 +32,21 @@ export async function bringFile({ env, company, request }: Sent, name: string): 
   const { result } = await shop.internalCall('mayBeRestored', undefined, asNobody(company))
   if (!result.ok) return result
   const file = await readFile(request, limits.digitalFileBytes)
-  if (!(file instanceof File)) return refused(file)
+  if (typeof file === 'string') return refused(file)
   if (!PartName.safeParse(name).success) {
-    await env.MEDIA.put(`${company.objectName}/${name}`, file)
+    await env.MEDIA.put(`${company.objectName}/${name}`, file.bytes)
     return accepted({})
   }
-  const lines = await unzipped(file)
+  const lines = await unzipped(file.bytes)
   if (lines === null) return refused('backup_damaged')
   const part = Number(name.slice('part-'.length, -'.gz'.length))
   return (await shop.internalCall('keepRestorePart', { part, lines }, asNobody(company))).result
 }
 
 /** null: it is no gzip, was cut off, or is more than a part ever holds. */
-async function unzipped(file: File): Promise<string | null> {
+async function unzipped(gzip: Uint8Array<ArrayBuffer>): Promise<string | null> {
   try {
-    const body = file.stream().pipeThrough(new DecompressionStream('gzip'))
+    const body = new Blob([gzip]).stream().pipeThrough(new DecompressionStream('gzip'))
     const bytes = await readBounded({ headers: new Headers(), body }, limits.restorePartBytes)
     return bytes && new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
   } catch {

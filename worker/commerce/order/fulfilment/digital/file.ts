@@ -19,11 +19,11 @@ export async function keepDigitalFile(
   add: (file: { id: string; name: string; bytes: number }) => Promise<Result<{ fileId: string }>>,
 ): Promise<Result<{ fileId: string }>> {
   const file = await readFile(request, limits.digitalFileBytes)
-  if (!(file instanceof File)) return refused(file)
+  if (typeof file === 'string') return refused(file)
   const id = crypto.randomUUID()
   const key = goodsKey(company.objectName, id)
-  await env.MEDIA.put(key, file)
-  const done = await add({ id, name: fileName(file.name), bytes: file.size })
+  await env.MEDIA.put(key, file.bytes)
+  const done = await add({ id, name: fileName(file.name), bytes: file.bytes.length })
   if (!done.ok) await env.MEDIA.delete(key)
   return done
 }

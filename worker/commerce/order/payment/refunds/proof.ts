@@ -14,11 +14,11 @@ export async function keepRefundProof(
   pay: (proofKey: string) => Promise<Result<Record<never, never>>>,
 ): Promise<Result<Record<never, never>>> {
   const file = await readFile(request, limits.uploadBytes)
-  if (!(file instanceof File)) return refused(file)
-  const mime = mimeOf(new Uint8Array(await file.slice(0, 16).arrayBuffer()))
+  if (typeof file === 'string') return refused(file)
+  const mime = mimeOf(file.bytes)
   if (mime === null) return refused('file_kind')
   const proofKey = `refund-${crypto.randomUUID()}`
-  await env.MEDIA.put(privateKey(company.objectName, proofKey), file, { httpMetadata: { contentType: mime } })
+  await env.MEDIA.put(privateKey(company.objectName, proofKey), file.bytes, { httpMetadata: { contentType: mime } })
   const done = await pay(proofKey)
   if (!done.ok) await env.MEDIA.delete(privateKey(company.objectName, proofKey))
   return done

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { limits } from '#shared/limits.ts'
+import { whileHeld } from './held-forms.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const photo = limits.formUploadBytes / 4
+const forever = () => new Promise<never>(() => {})
+
+/** Sends forms that end after so many ms; answers how many are held at once. */
+function send(count: number, ms: number) {
+  const now = { held: 0, most: 0 }
+  const answers = Array.from({ length: count }, () =>
+    whileHeld(photo, async () => {
+      now.most = Math.max(now.most, (now.held += 1))
+      await new Promise((passed) => setTimeout(passed, ms))
+      now.held -= 1
+      return 'done'
+    }),
+  )
+  return { now, answers: Promise.all(answers) }
+}
+
+test('forms with files are held a few at once, and the others follow', async () => {
+  const { now, answers } = send(16, 100)
+  await vi.advanceTimersByTimeAsync(limits.ownPlaceWaitMs)
+  expect(await answers).toEqual(Array.from({ length: 16 }, () => 'done'))
+  expect(now.most).toBe(4)
+})
+
+test('what finds no room in time is not read, and what failed holds nothing', async () => {
+  const failed = whileHeld(limits.formUploadBytes, () => Promise.reject(new Error('broken')))
+  await expect(failed).rejects.toThrow('broken')
+  const { answers } = send(5, limits.ownPlaceWaitMs + 1_000)
+  await vi.advanceTimersByTimeAsync(limits.ownPlaceWaitMs + 1_100)
+  expect(await answers).toEqual(['done', 'done', 'done', 'done', null])
+})
+
+test('forms that are sent for ever keep the others out for a while at most', async () => {
+  for (let slow = 0; slow < 4; slow++) void whileHeld(photo, forever)
+  await vi.advanceTimersByTimeAsync(limits.heldCountsMs + 1)
+  expect(await whileHeld(limits.formUploadBytes, () => Promise.resolve('done'))).toBe('done')
+})
