@@ -16,7 +16,8 @@ interface FilterProps {
 /**
  * All filters in one GET form: a sheet on phones, the left column on desktops. Without script a link shows the sheet
  * (`:target`), and the fields make the address. `beside` is shown above the filters on desktops. Of a list that is seen
- * at a glance, `few`, what it could be filtered by is folded: open, it would go on far below the products.
+ * at a glance, `few`, what it could be filtered by is folded: open, it would go on far below the products. Nor is the
+ * panel higher there than what it holds.
  */
 export function FilterPanel({
   filters,
@@ -27,7 +28,7 @@ export function FilterPanel({
 }: FilterProps & { facets: Facets | null; beside: ReactNode; few: boolean }) {
   const address = at({ ...unfiltered(filters), q: '', sort: null })
   return (
-    <dialog id={dom.filterId} className="filter" aria-label="Filter">
+    <dialog id={dom.filterId} className={few ? 'filter self-start lg:min-h-0' : 'filter'} aria-label="Filter">
       {beside}
       <form action={address} method="get" {...dom.mark(dom.filterMark)} className="filter-form">
         <div className="filter-head">

@@ -183,6 +183,12 @@ test('on a desktop the filters begin beside the list, scroll with it to their en
   expect((await count.boundingBox())?.x).toBeGreaterThan((await page.locator('h1').boundingBox())?.width ?? 0)
   const results = await page.locator('.listing').evaluate((box) => box.getBoundingClientRect().top)
   expect((await edges())[0].top).toBe(results)
+  // Beside a few goods the panel ends with what it holds.
+  await page.goto('/search?q=kemeja+merah')
+  const below = await panel.evaluate(
+    (box) => box.getBoundingClientRect().bottom - (box.lastElementChild?.getBoundingClientRect().bottom ?? 0),
+  )
+  expect(below).toBe(0)
 })
 
 // Proves §2.88
