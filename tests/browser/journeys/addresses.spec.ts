@@ -97,3 +97,15 @@ test(
     await expect(page.getByText(/Bangka, Mampang Prapatan/)).toBeVisible()
   },
 )
+
+test(
+  'on a desktop the postcode stands beside the e-mail, so the button is in the first view',
+  only({ withScript: 'without script there is no field before the region is picked' }),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 830 })
+    await page.goto('/dev/layar?layar=checkout&contoh=empty')
+    const [postcode, email] = [page.getByLabel('Kode Pos'), page.getByLabel(/^Email/)]
+    expect((await postcode.boundingBox())?.y).toBe((await email.boundingBox())?.y)
+    await expect(page.getByRole('button', { name: 'Simpan Alamat' })).toBeInViewport()
+  },
+)

@@ -61,15 +61,26 @@ export function AddressForm({ across = 'sm:grid-cols-2', children }: { across?: 
         className={`space-y-4 ${waits}`}
       >
         {needsAddress ? <PlaceFields typedRegion={regions === null} field={field} /> : null}
-        <Field
-          {...field('email')}
-          label="Email"
-          optional
-          type="email"
-          hint="Untuk kabar pesanan"
-          maxLength={limits.emailChars}
-          autoComplete="email"
-        />
+        <div className={`grid items-start gap-4 ${across}`}>
+          {needsAddress ? (
+            <Field
+              {...field('postcode')}
+              label="Kode Pos"
+              inputMode="numeric"
+              maxLength={5}
+              autoComplete="postal-code"
+            />
+          ) : null}
+          <Field
+            {...field('email')}
+            label="Email"
+            optional
+            type="email"
+            hint="Untuk kabar pesanan"
+            maxLength={limits.emailChars}
+            autoComplete="email"
+          />
+        </div>
         {needsAddress ? <Rarely {...{ field, address, refusal }}>{children}</Rarely> : children}
         <Button size="lg" full aria-busy={busy || undefined}>
           {needsAddress ? 'Simpan Alamat' : 'Simpan'}
@@ -100,14 +111,6 @@ function PlaceFields({ field, typedRegion }: { field: FieldOf; typedRegion: bool
         maxLength={limits.streetChars}
         autoComplete="street-address"
         enterKeyHint="next"
-      />
-      <Field
-        {...field('postcode')}
-        label="Kode Pos"
-        inputMode="numeric"
-        maxLength={5}
-        autoComplete="postal-code"
-        className="max-w-40"
       />
     </>
   )
