@@ -149,6 +149,7 @@ test('the menu of the profile does not repeat the amounts above it', async () =>
 test('each order of the list offers what a shopper does next', async () => {
   const words = await wordsOf('orders', 'everyStatus')
   const steps = [...words.matchAll(/Rp 458\.500 ?([A-Z][a-z]+ [A-Z][a-z]+)/g)].map(([, step]) => step)
+  expect(words).toMatch(/20 Nov 2026 ?INV\/20261120\/0000 ?Menunggu Pembayaran/)
   const look = 'Rincian Pesanan'
   expect(steps).toEqual([
     ...['Bayar Sekarang', look, look, look, 'Lacak Paket', 'Terima Pesanan', 'Beli Lagi', 'Beri Ulasan', 'Beli Lagi'],

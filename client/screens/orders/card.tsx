@@ -27,7 +27,10 @@ export function OrderCard({ order, tab = null, again = false }: OrderCardProps) 
     <div className="card p-4">
       <a href={href('order', { saleId: order.id })} className="block">
         <span className="flex items-center justify-between gap-3">
-          <span className="numbers text-xs text-muted">{formatDate(order.placedAt)}</span>
+          <span className="numbers min-w-0 text-xs wrap-anywhere text-muted">
+            {formatDate(order.placedAt)}
+            <span className="block">{order.number}</span>
+          </span>
           {ofReturn ? <ReturnBadge status={ofReturn} /> : <StatusBadge sale={order} />}
         </span>
         <span className="mt-3 flex gap-3">
