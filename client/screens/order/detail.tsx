@@ -174,7 +174,8 @@ function Delivery({ order, copyReceipt }: Pick<OrderDetailProps, 'order' | 'copy
         ) : null}
         {dropship ? (
           <Row label="Pengirim">
-            {dropship.name} · <span className="whitespace-nowrap">{showPhone(dropship.phone)}</span>
+            <span className="block wrap-anywhere">{dropship.name}</span>
+            {showPhone(dropship.phone)}
           </Row>
         ) : null}
         {address ? (

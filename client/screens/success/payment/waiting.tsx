@@ -24,7 +24,7 @@ export function Waiting({ data }: { data: PaymentData }) {
           <div className="bg-brand-soft px-4 py-3 text-brand-text">
             {/* The HTML may be read later than it was made, so the time that is left is written here, in its room. */}
             <p
-              className={`flex flex-wrap items-baseline justify-between gap-x-3 text-sm noscript:hidden ${remainingMs === null ? 'invisible' : ''}`}
+              className={`flex flex-wrap items-baseline justify-between gap-x-3 text-sm lg:justify-start noscript:hidden ${remainingMs === null ? 'invisible' : ''}`}
             >
               Selesaikan pembayaran dalam
               <Countdown remainingMs={remainingMs ?? 0} className="text-md font-bold" />
