@@ -13,13 +13,13 @@ export const Meanwhile = ({ shop }: { shop: Shop }) => (
     </div>
     {/* In its place when the data do not come: see client/scripts/dom/shell.ts. */}
     <template>
-      <div className="wrap py-16 text-center" role="alert">
+      <div className="wrap py-10 text-center" role="alert">
         <p className="mb-3">Halaman ini tidak selesai dimuat.</p>
         <ButtonLink href="">Coba Lagi</ButtonLink>
       </div>
     </template>
     <div className="wrap py-3 text-center text-muted md:py-6">
-      <div className="mx-auto h-[45vh] max-w-xl rounded-md bg-line" />
+      <div className="mx-auto aspect-square max-w-xl rounded-md bg-line" />
       <p role="status" className="mt-6">
         Memuat …
       </p>

@@ -50,7 +50,7 @@ export const CartLine = memo(function CartLine({ line, ticked }: { line: CartIte
       {/* On a phone in the row of the stepper, below the image. */}
       <LaterForm
         line={line}
-        className={`absolute bottom-0 ${line.quantity > 1 ? 'mb-8' : 'mb-3'} pl-15 lg:static lg:mb-0 lg:pl-6`}
+        className={`absolute bottom-0 ${line.quantity > 1 ? 'mb-8' : 'mb-3'} pl-15 lg:static lg:mb-0 lg:px-4`}
       />
     </li>
   )

@@ -7,7 +7,7 @@ export const domainNotRegistered = page({
   load: async () => null,
   head: () => ({ title: 'Domain belum terdaftar', noindex: true }),
   view: () => (
-    <div className="grid min-h-dvh place-content-center">
+    <div className="grid min-h-dvh place-items-center">
       <EmptyState
         drawing="cloud"
         level={1}

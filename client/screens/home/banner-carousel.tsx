@@ -3,6 +3,10 @@ import type { Shop } from '#client/app/page/page.ts'
 import { Image } from '#client/app/image.tsx'
 import { ShopLink } from '#client/kit/base/shop-link.tsx'
 
+/** Where a banner leads to, on a desktop, which has the room: a picture alone does not look like something to press. */
+const actionOf = (link: string): string =>
+  link.includes('/products/') ? 'Lihat koleksi' : link.includes('/product/') ? 'Lihat produk' : 'Selengkapnya'
+
 /**
  * Wide images that only the shopper moves; the next one peeks in. The script fills the dots, because it knows the
  * position.
@@ -31,7 +35,14 @@ export function BannerCarousel({ shop }: { shop: Shop }) {
               />
               {banner.title ? (
                 <span className="banner-title">
-                  <span>{banner.title}</span>
+                  <span>
+                    {banner.title}
+                    {banner.link ? (
+                      <b className="mt-3 hidden w-max rounded-full border px-3 py-1 text-base font-semibold lg:block">
+                        {actionOf(banner.link)}
+                      </b>
+                    ) : null}
+                  </span>
                 </span>
               ) : null}
             </ShopLink>

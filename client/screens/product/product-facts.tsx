@@ -58,7 +58,7 @@ export function ProductHead({ product, chosen, open, address, shop }: ProductHea
         )}
         <WithVoucher wide of={chosen ?? product} className="w-full text-base font-medium text-ok" />
       </p>
-      <h1 className="mt-2 text-md font-semibold text-pretty wrap-anywhere lg:order-first lg:mt-0 lg:mb-3 lg:text-xl">
+      <h1 className="mt-2 text-md font-semibold text-pretty wrap-anywhere lg:order-first lg:mt-0 lg:mb-4 lg:text-xl">
         {product.name}
       </h1>
       <div className="flex min-h-11 items-center justify-between gap-2">

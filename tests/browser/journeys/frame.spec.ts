@@ -188,3 +188,23 @@ test('on a desktop the picture of an article has a point for each point of its b
   })
   expect(file).toBeGreaterThanOrEqual(box)
 })
+
+test('on a desktop a banner says where it leads, and arrows show what is not seen of banners and vouchers', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1_280, height: 800 })
+  await page.goto('/')
+  const banner = page.getByRole('region', { name: 'Promo toko' }).getByRole('link')
+  await expect(banner.first()).toContainText('Lihat koleksi')
+  for (const [track, last] of [
+    ['.banner-track', banner.last()],
+    ['.tickets', page.locator('.tickets > li').last()],
+  ] as const) {
+    await expect(last).not.toBeInViewport({ ratio: 1 })
+    // The browser makes it from the style sheet, so it is no element that could be found.
+    const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(track).boundingBox()) ?? {}
+    await page.mouse.click(x + width - 22, y + height / 2)
+    await expect(last).toBeInViewport({ ratio: 1 })
+  }
+  await expect(page).toHaveURL(/\/$/)
+})
