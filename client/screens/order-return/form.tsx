@@ -48,9 +48,6 @@ export function ReturnForm({ number, returnable, accounts, reasons, path, refusa
           </ul>
           <FieldError words={fields['lines']} />
         </Card>
-        <Reason reasons={reasons} values={values} fields={fields} />
-      </div>
-      <div className="grid gap-3 lg:sticky lg:top-24">
         <Card title="Solusi yang diinginkan">
           <div role="radiogroup" aria-label="Solusi yang diinginkan">
             {returnSolutions.map((solution) => (
@@ -68,9 +65,12 @@ export function ReturnForm({ number, returnable, accounts, reasons, path, refusa
           <RefundTo accounts={accounts} chosen={values['accountId'] ?? ''} />
         </Card>
       </div>
-      <Button size="lg" full className="lg:col-start-1">
-        Kirim Pengajuan
-      </Button>
+      <div className="grid gap-3">
+        <Reason reasons={reasons} values={values} fields={fields} />
+        <Button size="lg" full>
+          Kirim Pengajuan
+        </Button>
+      </div>
     </FileForm>
   )
 }

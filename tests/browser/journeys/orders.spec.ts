@@ -164,6 +164,15 @@ test('on a desktop what is paid for, how, and both ways on are in the first view
   )
 })
 
+test('on a desktop the whole form of a return is in the first view, its button last', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto('/dev/layar?layar=orderReturn&contoh=form')
+  const send = page.getByRole('button', { name: 'Kirim Pengajuan' })
+  await expect(send).toBeInViewport({ ratio: 1 })
+  for (const field of [page.getByLabel('Jelaskan masalahnya'), page.getByLabel(/^Unggah foto/)])
+    expect((await field.boundingBox())?.y).toBeLessThan((await send.boundingBox())?.y ?? 0)
+})
+
 test('a button prints the invoice; without script the button is hidden', async ({ page, scripted }) => {
   await page.goto('/dev/layar?layar=invoice&contoh=taxed')
   const button = page.getByRole('button', { name: 'Cetak' })
