@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Address } from '#shared/api/account/address.ts'
 import { limits } from '#shared/limits.ts'
 import type { Point } from '#shared/indonesia/point.ts'
@@ -27,10 +27,6 @@ export function AddressForm({ across = 'sm:grid-cols-2', children }: { across?: 
   const refusal = useAtomValue(formOf('refusal'))
   const busy = useAtomValue(formOf('busy'))
   const save = useSetAtom(saveAddress)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void save(new FormData(event.currentTarget))
-  }
   const field = fieldsOf(address, refusal)
   const waits = needsAddress && regions?.kec === '' && address === null ? 'noscript:hidden' : ''
   // Above the region, which is a form of its own, they belong to the one below it.
@@ -57,7 +53,10 @@ export function AddressForm({ across = 'sm:grid-cols-2', children }: { across?: 
         path={useAtomValue(formOf('path'))}
         action={useAtomValue(formOf('action'))}
         id={form}
-        onSubmit={submit}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save(new FormData(event.currentTarget))
+        }}
         className={`space-y-4 ${waits}`}
       >
         {needsAddress ? <PlaceFields typedRegion={regions === null} field={field} /> : null}
