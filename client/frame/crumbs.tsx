@@ -1,19 +1,19 @@
 import type { Crumb } from '#client/app/page/page.ts'
-import { Icon } from '#client/kit/base/icon.tsx'
 
-/** The path to this page. A phone shows a back button instead. The page itself is the heading below. */
-export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+/** The path to this page, which stands at its end. A phone shows a back button instead. */
+export function Crumbs({ crumbs, title }: { crumbs: readonly Crumb[]; title: string }) {
   return (
-    <nav aria-label="Jejak halaman" className="wrap -mb-3 hidden pt-2 lg:block">
-      <ol className="flex items-center gap-1 text-sm text-muted">
-        {crumbs.map(({ label, href }, place) => (
+    <nav aria-label="Jejak halaman" className="wrap hidden pt-4 lg:block">
+      <ol className="flex gap-1 text-sm text-muted">
+        {crumbs.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} className="flex items-center gap-1 py-2 hover:text-brand-text">
-              {place > 0 ? <Icon name="chevron-right" size={14} /> : null}
+            <a href={href} className="py-2 hover:text-brand-text">
               {label}
             </a>
+            {' /'}
           </li>
         ))}
+        <li>{title}</li>
       </ol>
     </nav>
   )

@@ -76,7 +76,9 @@ export function Document({ head, frame, route, layout, assets, nonce, flash, chi
           <p className="wrap bg-warn-soft py-2 text-sm text-warn-ink">{shop.notice}</p>
         ) : null}
         <main {...(account === null ? content : {})}>
-          {head.crumbs ? <Crumbs crumbs={head.crumbs} /> : null}
+          {head.crumbs ? (
+            <Crumbs crumbs={head.crumbs} title={(head.titled ? null : head.heading) ?? head.title} />
+          ) : null}
           <BesideAccountNav account={account}>
             {!head.titled && (layout === 'inner' || layout === 'buy') ? (
               <h1 className="wrap hidden pt-6 text-xl lg:block">{head.heading ?? head.title}</h1>

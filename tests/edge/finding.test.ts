@@ -153,7 +153,10 @@ test('a category page links to its subcategories, and a subcategory shows its pa
   for (const slug of ['blus-kebaya', 'gamis-dress', 'outer-bawahan'])
     expect(parent).toContain(`href="/products/${slug}"`)
   const child = await html(shop, '/products/gamis-dress')
-  for (const page of [parent, child]) expect(page).toContain('aria-label="Jejak halaman"')
+  const path = (page: string) =>
+    (/<nav aria-label="Jejak halaman".*?<\/nav>/s.exec(page)?.[0] ?? '').replace(/<[^>]*>/g, ' ').split(/\s*\/\s*/)
+  expect(path(parent).map((one) => one.trim())).toEqual(['Beranda', 'Wanita'])
+  expect(path(child).map((one) => one.trim())).toEqual(['Beranda', 'Wanita', 'Gamis &amp; Dress'])
   const crumbsOf = (page: string) => {
     const crumbs = /<script type="application\/ld\+json">([^<]*BreadcrumbList[^<]*)</.exec(page)?.[1] ?? '{}'
     return (JSON.parse(crumbs) as { itemListElement: { name: string; item: string }[] }).itemListElement
