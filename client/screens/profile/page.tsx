@@ -138,7 +138,7 @@ function Balances({ wallet, coins }: Pick<ProfileData, 'wallet' | 'coins'>) {
     <section aria-label="Saldo" className="card grid h-full grid-cols-2">
       {known.map(({ label, value, to }) => {
         return (
-          <a key={to} href={href(to)} className="flex flex-col justify-center border-sunk p-4 nth-2:border-l">
+          <a key={to} href={href(to)} className="flex flex-col justify-center p-4">
             <span className="block text-sm text-muted">{label}</span>
             <span className="numbers block text-md font-bold">{value}</span>
           </a>

@@ -93,7 +93,7 @@ function StarChoice({ chosen, error }: { chosen: string | undefined; error: stri
               name="stars"
               value={place + 1}
               defaultChecked={chosen === String(place + 1)}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-sm border-transparent!"
+              className="absolute inset-0 cursor-pointer appearance-none rounded-sm border-transparent"
               aria-label={`${place + 1} bintang, ${word}`}
             />
             <Icon name="star" size={28} />
