@@ -19,7 +19,7 @@ export function CustomerCare({ shop, title }: { shop: Shop; title: string }) {
       <h2 className="text-md">{title}</h2>
       <ul className="mt-3 grid gap-2 text-base text-muted">
         {known.map(([icon, words]) => (
-          <li key={icon} className="flex gap-2.5">
+          <li key={icon} className="flex gap-3">
             <Icon name={icon} className="text-hint" />
             <span className="min-w-0 wrap-anywhere">{words}</span>
           </li>

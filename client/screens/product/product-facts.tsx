@@ -144,7 +144,7 @@ export function DeliveryLines({ product, chosen, shop, costed }: DeliveryLinesPr
   return (
     <ul className="grid gap-2 text-base text-muted">
       {lines.map(([icon, words]) => (
-        <li key={icon} className="flex gap-2.5">
+        <li key={icon} className="flex gap-3">
           <Icon name={icon} size={20} className="text-brand-text" />
           <span className="min-w-0 flex-1">{words}</span>
         </li>

@@ -18,7 +18,7 @@ export function Suggestions({
     <>
       {answers.map(({ title, to }) => (
         <a key={to} role="option" aria-selected="false" tabIndex={-1} href={to} className="suggestion">
-          <Icon name="info" size={18} className="mx-[11px] text-hint" />
+          <Icon name="info" size={18} className="mx-3 text-hint" />
           {title}
         </a>
       ))}
@@ -52,7 +52,7 @@ function suggestionLink(suggestion: Suggestion) {
 }
 
 function SuggestionImage({ suggestion: { kind, image, label } }: { suggestion: Suggestion }) {
-  if (kind === 'query') return <Icon name="search" size={18} className="mx-[11px] text-hint" />
+  if (kind === 'query') return <Icon name="search" size={18} className="mx-3 text-hint" />
   return (
     <span className="size-10 shrink-0 overflow-hidden rounded-sm bg-sunk" aria-hidden="true">
       <Image src={image} alt="" label={label} size={40} />
