@@ -200,6 +200,8 @@ test('a registration whose message does not come can have its code another way',
   const entering = await (await edge.fetch(to)).text()
   expect(entering).toContain('Kode dikirim lewat SMS ke +60••••••6789')
   expect(entering).toContain('Kirim lewat WhatsApp')
+  // Beside a code stands how it is kept safe, not why one should register.
+  expect(entering).toContain('Kode hanya untuk Anda')
   const entered = await post(`${to}&_=enter`, { code: await newestCode(shop) })
   expect([entered.headers.get('location'), hasSession(entered)]).toEqual(['/profile', true])
 })

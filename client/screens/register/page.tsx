@@ -74,6 +74,7 @@ export const register = page({
     <AccountFrame
       title={ticket === null ? 'Daftar Akun' : 'Verifikasi Akun'}
       offered={offered}
+      beside={ticket === null ? 'offer' : 'safety'}
       other={{ question: 'Sudah punya akun?', label: 'Masuk', href: href('login', {}, { next }) }}
     >
       {ticket === null ? (
