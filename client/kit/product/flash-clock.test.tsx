@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { flashOf } from '#client/samples/flash-sale.ts'
+import { rupiah } from '#shared/api/contract/brands.ts'
 import { StockBar } from './flash-clock.tsx'
+
+const running = { price: rupiah(40_000), endsAt: '', serverNow: '', perCustomer: 2 }
 
 test.each([
   [{ quota: 10, sold: 1 }, 90, 'Tersisa 9'],
@@ -9,7 +11,7 @@ test.each([
   [{ quota: 1_000, sold: 999 }, 4, 'Segera habis'],
   [{ quota: 10, sold: 10 }, 0, 'Kuota habis'],
 ])('the bar is as long as what its words say is left: %o', (flash, width, words) => {
-  const html = renderToStaticMarkup(<StockBar flash={flashOf(40_000, flash)} />)
+  const html = renderToStaticMarkup(<StockBar flash={{ ...running, ...flash }} />)
   expect(html).toContain(`<rect width="${width}" height="4"`)
   expect(html).toContain(words)
 })

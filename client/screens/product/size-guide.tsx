@@ -1,16 +1,31 @@
 import type { Product } from '#shared/api/goods/catalog.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
 
-/** What the sizes measure, as the seller says it for the category: opened below the sizes, without a script too. */
+const guideId = 'panduan-ukuran'
+
+/**
+ * What the sizes measure, as the seller says it for the category. It opens above the page, without a script too: in the
+ * box of a desktop it would push the buttons out of sight.
+ */
 export function SizeGuide({ sizes }: Pick<Product, 'sizes'>) {
   if (sizes === null || sizes.rows.length === 0) return null
   return (
-    <details className="mt-2">
-      <summary className="flex min-h-11 items-center gap-1 text-base font-semibold text-brand-text lg:min-h-9">
+    <>
+      <button
+        type="button"
+        popoverTarget={guideId}
+        className="mt-2 flex min-h-11 items-center gap-1 text-base font-semibold text-brand-text lg:min-h-9"
+      >
         Panduan ukuran
-        <Icon name="chevron-down" size={16} className="turn" />
-      </summary>
-      <div className="overflow-x-auto">
+        <Icon name="chevron-right" size={16} />
+      </button>
+      <div id={guideId} popover="auto" role="dialog" aria-label="Panduan ukuran" className="picker">
+        <div className="picker-head">
+          <h2>Panduan ukuran</h2>
+          <button type="button" popoverTarget={guideId} popoverTargetAction="hide" aria-label="Tutup">
+            <Icon name="close" size={22} />
+          </button>
+        </div>
         <table className="numbers w-full text-sm">
           <caption className="mb-2 text-left text-muted">Ukuran barang dalam cm</caption>
           <thead>
@@ -38,6 +53,6 @@ export function SizeGuide({ sizes }: Pick<Product, 'sizes'>) {
           </tbody>
         </table>
       </div>
-    </details>
+    </>
   )
 }

@@ -541,6 +541,25 @@ test('which size costs more, and how much, is said before it is chosen, on the p
   ])
 })
 
+test('the size guide opens above the page, so the buttons to buy keep their place', async ({ page }) => {
+  for (const [width, height] of [
+    [1_280, 720],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(shirt)
+    const buy = page.getByRole('button', { name: 'Beli Langsung' }).filter({ visible: true }).first()
+    const before = await buy.boundingBox()
+    await page.getByRole('button', { name: 'Panduan ukuran' }).click()
+    const guide = page.getByRole('dialog', { name: 'Panduan ukuran' })
+    await expect(guide.getByRole('row', { name: /^XXL / })).toBeInViewport({ ratio: 1 })
+    expect(await buy.boundingBox()).toEqual(before)
+    await guide.getByRole('button', { name: 'Tutup' }).click()
+    await expect(guide).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Panduan ukuran' })).toBeFocused()
+  }
+})
+
 test('on a tablet there is no hole beside what is decided', async ({ page }) => {
   for (const width of [640, 768, 1_024]) {
     await page.setViewportSize({ width, height: 1_024 })

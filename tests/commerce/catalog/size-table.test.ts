@@ -24,7 +24,7 @@ test('a category’s size table is on the pages of its goods, opens without a sc
   const found = await shop.call<Product>('catalog.find', { slug: 'kawung' })
   expect(found.ok && found.value.sizes).toEqual(sizes)
   const html = await page('kawung')
-  expect(html).toMatch(/<details[^>]*><summary[^>]*>Panduan ukuran/)
+  expect(html).toMatch(/<button[^>]*popoverTarget="panduan-ukuran"[^>]*>Panduan ukuran/i)
   expect(html).toMatch(/<th scope="row"[^>]*>L<\/th><td[^>]*>54–55<\/td><td[^>]*>74<\/td>/)
   const { body } = await shop.admin('GET', '/categories')
   expect((body as { categories: object[] }).categories).toContainEqual(
