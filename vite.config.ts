@@ -21,6 +21,7 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     tailwind(),
+    withoutComments(),
     latestBuild(),
     licences(),
     integrity(),
@@ -76,6 +77,14 @@ export default defineConfig(({ command }) => ({
   },
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true, host: '127.0.0.1', allowedHosts: ['.localhost'] },
 }))
+
+/** A Worker is parsed at each start; who reads what was built has its source map. */
+function withoutComments(): Plugin {
+  return {
+    name: 'without-comments',
+    outputOptions: (options) => ({ ...options, comments: false }),
+  }
+}
 
 /** In development Vite serves the client's modules and the Worker answers everything else, as in production. */
 function forDevelopment(): Partial<WorkerConfig> {

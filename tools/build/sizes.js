@@ -24,8 +24,8 @@ const budgets = {
   screen: 104 * 1024,
   styles: 11 * 1024,
   deployed: 1024 * 1024,
-  edge: 2950 * 1024,
-  commerce: 3050 * 1024,
+  edge: 2660 * 1024,
+  commerce: 2600 * 1024,
 }
 /** A zod schema is about twenty calls: `lazy` of shared/lazy.ts makes it when it is first needed. */
 const calls = { edge: 16_500, commerce: 54_000 }
