@@ -35,7 +35,7 @@ export const cards: readonly ProductCard[] = [
     fullPrice: rupiah(349_000),
     voucherPrice: rupiah(264_000),
     sold: 1_240,
-    rating: 49,
+    rating: 48,
     itemId: null,
   }),
   card('gamis-truntum', 'Gamis Truntum Ungu dengan Obi', 425_000, {
@@ -179,7 +179,7 @@ export const shirt: Product = {
     imageName: 'kemeja-kawung-indigo',
     fullPrice: rupiah(349_000),
     sold: 1_240,
-    rating: 49,
+    rating: 48,
     itemId: null,
   }),
   description: [

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { rupiah } from '#shared/api/contract/brands.ts'
 import type { Product, Variant } from '#shared/api/goods/catalog.ts'
 import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/format/money.ts'
@@ -7,7 +8,16 @@ import { text } from '#shared/text/text.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Image } from '#client/app/image.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
-import { buyableOf, chosenVariant, groupsOf, hasOptions, inStock } from '#client/kit/product/chosen-variant.ts'
+import { From } from '#client/kit/base/price.tsx'
+import {
+  buyableOf,
+  chosenVariant,
+  dearerBy,
+  groupsOf,
+  hasOptions,
+  inStock,
+  isFlash,
+} from '#client/kit/product/chosen-variant.ts'
 import { formAction } from '#client/kit/form/form.tsx'
 import { BuyButtons, Quantity, StockWord } from './buy-box.tsx'
 import { Dearer, Swatch } from './variant-choice.tsx'
@@ -113,8 +123,8 @@ interface FormProps {
   slug: string
 }
 function SizesForm({ variants, name, action, save, slug }: FormProps & { name: string }) {
-  const prices = variants.map(({ price }) => price)
-  const [least, most] = [Math.min(...prices), Math.max(...prices)]
+  // The cheapest that can be bought, whose price the page has beside 'Mulai'.
+  const shown = chosenVariant({ variants: [...variants], price: rupiah(0) }, null)
   const pieces = variants.map((variant) => buyableOf(variant) ?? limits.cartQuantityMax)
   const only = variants.length === 1
   return (
@@ -140,10 +150,7 @@ function SizesForm({ variants, name, action, save, slug }: FormProps & { name: s
                 {inStock(variant) ? null : <span className="sr-only">, stok habis</span>}
               </span>
               <span className="picker-fact">
-                <strong className="price text-lg">{formatRupiah(variant.price)}</strong>
-                {variant.fullPrice !== null && variant.fullPrice > variant.price ? (
-                  <s className="price text-xs text-muted">{formatRupiah(variant.fullPrice)}</s>
-                ) : null}
+                <VariantPrice variant={variant} />
                 <StockWord stock={buyableOf(variant)} className="ml-auto" />
               </span>
             </label>
@@ -151,10 +158,8 @@ function SizesForm({ variants, name, action, save, slug }: FormProps & { name: s
         </div>
       </fieldset>
       <p className="picker-fact price" aria-hidden="true">
-        <strong className="text-lg">
-          {formatRupiah(least)}
-          {most > least ? ` – ${formatRupiah(most)}` : null}
-        </strong>
+        {variants.some((variant) => dearerBy(variant, variants) > 0) ? <From /> : null}
+        <VariantPrice variant={shown} />
       </p>
       <div className="picker-buy flex flex-wrap items-center justify-between gap-2">
         <span className="text-base text-muted">Jumlah</span>
@@ -172,6 +177,18 @@ function SizesForm({ variants, name, action, save, slug }: FormProps & { name: s
     </form>
   )
 }
+
+const VariantPrice = ({ variant }: { variant: Variant | null }) =>
+  variant ? (
+    <>
+      <strong className={`price text-lg ${isFlash(variant) ? 'text-danger' : ''}`}>
+        {formatRupiah(variant.price)}
+      </strong>
+      {variant.fullPrice !== null && variant.fullPrice > variant.price ? (
+        <s className="price text-xs text-muted">{formatRupiah(variant.fullPrice)}</s>
+      ) : null}
+    </>
+  ) : null
 
 function Tiles({ variants, action, save, slug, then }: FormProps & { then: PickStep }) {
   const dear = new Set(variants.map(({ price }) => price)).size > 1

@@ -539,6 +539,9 @@ test('which size costs more, and how much, is said before it is chosen, on the p
     ...['S', 'M', 'L', 'XL'],
     'XXL +Rp 15.000',
   ])
+  await expect(page.locator('.picker-form > .picker-fact').filter({ visible: true })).toHaveText(
+    /^Mulai ?Rp 289\.000 ?Rp 349\.000$/,
+  )
 })
 
 test('the size guide opens above the page, so the buttons to buy keep their place', async ({ page }) => {
