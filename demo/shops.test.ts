@@ -75,3 +75,12 @@ test.each(shops)(
     expect(products.some((product) => product.variants.length < combinations(product))).toBe(true)
   },
 )
+
+test.each(shops)(
+  '$id: what a size table measures, no description says in other numbers',
+  ({ products, categories }) => {
+    const measured = new Set<string>(categories.flatMap(({ slug, sizes }) => (sizes ? [slug] : [])))
+    const goods = products.filter(({ categorySlug }) => measured.has(categorySlug ?? ''))
+    expect(goods.filter(({ description }) => /lebar dada/i.test(description)).map(({ slug }) => slug)).toEqual([])
+  },
+)

@@ -37,7 +37,7 @@ export const batikClothes: readonly ProductInput[] = [
 
 Potongan reguler dengan lapisan furing katun di badan, nyaman dipakai seharian di ruang ber-AC maupun acara luar ruangan. Kancing batok kelapa, satu kancing cadangan dijahit di sisi dalam.
 
-Lebar dada: S 50 cm, M 52 cm, L 55 cm, XL 58 cm, XXL 61 cm. Karena dicap dengan tangan, selisih letak motif 1–2 cm adalah hal yang wajar.`,
+Karena dicap dengan tangan, selisih letak motif 1–2 cm adalah hal yang wajar.`,
     attributes: [
       ['Bahan', 'Katun primisima, furing katun'],
       ['Teknik', 'Batik cap'],
@@ -74,7 +74,7 @@ Lebar dada: S 50 cm, M 52 cm, L 55 cm, XL 58 cm, XXL 61 cm. Karena dicap dengan 
 
 Kerah diberi lapisan agar tetap tegak, saku dada kiri mengikuti arah motif. Tidak memakai furing sehingga lebih sejuk.
 
-Lebar dada: M 53 cm, L 56 cm, XL 59 cm. Panjang badan 72–76 cm.`,
+Panjang badan 72–76 cm.`,
     attributes: [
       ['Bahan', 'Katun prima'],
       ['Teknik', 'Batik cap'],

@@ -16,7 +16,7 @@ export const batikMen: readonly ProductInput[] = [
 
 Bisa dipesan lengan panjang dengan manset dua kancing atau lengan pendek bersaku. Lengan pendek hanya dibuat untuk warna hitam dan sebagian ukuran indigo.
 
-Lebar dada S 48 cm, M 50 cm, L 53 cm, XL 56 cm. Bila terbiasa memakai potongan reguler, naikkan satu ukuran.`,
+Bila terbiasa memakai potongan reguler, naikkan satu ukuran.`,
     attributes: [
       ['Bahan', 'Katun satin'],
       ['Teknik', 'Batik cap'],

@@ -46,8 +46,8 @@ export const batik: DemoShop = {
       sizes: {
         columns: ['Lebar dada', 'Panjang', 'Bahu'],
         rows: [
-          { size: 'S', cm: ['51', '70', '43'] },
-          { size: 'M', cm: ['53', '72', '45'] },
+          { size: 'S', cm: ['50', '70', '43'] },
+          { size: 'M', cm: ['52', '72', '45'] },
           { size: 'L', cm: ['55', '74', '47'] },
           { size: 'XL', cm: ['58', '76', '49'] },
           { size: 'XXL', cm: ['61', '78', '51'] },
