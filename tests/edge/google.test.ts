@@ -198,7 +198,7 @@ test('an account created by Google has a verified e-mail, and is deleted with a 
   const html = await (await me.go('/profile/edit')).text()
   expect(html).toContain('belum punya kata sandi')
   expect(html).not.toContain('Kata Sandi Lama')
-  expect(html).toMatch(/rina@contoh\.id<!-- --> · Terverifikasi|rina@contoh\.id · Terverifikasi/)
+  expect(html.replaceAll('<!-- -->', '')).toContain('rina@contoh.id · Terverifikasi')
   const asked = await me.go('/profile/edit?_=askCode', {
     method: 'POST',
     body: new URLSearchParams({ wanted: 'hapus' }),

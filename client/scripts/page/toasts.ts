@@ -8,7 +8,7 @@ interface Shown {
   count: number
   timer: number
 }
-/** The messages on screen, by text: a repeated one is counted, not stacked. */
+/** The messages on screen, by tone and text: a repeated one is counted, not stacked. */
 const shown = new Map<string, Shown>()
 
 /** Shows the messages of `toast()`. */
@@ -19,7 +19,8 @@ export function startToasts(): void {
 }
 
 function show({ message, tone, link }: Toast): void {
-  const before = shown.get(message)
+  const key = tone + message
+  const before = shown.get(key)
   clearTimeout(before?.timer)
   const element = before?.element ?? place(tone)
   const count = (before?.count ?? 0) + 1
@@ -31,9 +32,9 @@ function show({ message, tone, link }: Toast): void {
   }
   const timer = setTimeout(() => {
     element.remove()
-    shown.delete(message)
+    shown.delete(key)
   }, limits.messageMs)
-  shown.set(message, { element, count, timer })
+  shown.set(key, { element, count, timer })
 }
 
 function place(tone: ToastTone): HTMLElement {
