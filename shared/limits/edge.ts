@@ -13,6 +13,8 @@ export const versionWatchMaxMs = 60 * 60_000
 /** A page waits less for the backend than the browser API may, because it can be built from what is already known. */
 export const pageReadTimeoutMs = 2_500
 export const writeTimeoutMs = 8_000
+/** A short list that took longer than this is shown without what sells best below it. */
+export const belowReadMs = 500
 /** All questions to Google together, while the shopper waits. */
 export const googleMs = 5_000
 /** How many payment or courier badges a page shows, and how long a badge's name may be. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { browse } from '#tests/support/in-workerd/browse.ts'
 import { openShop, type TestShop } from '#tests/support/in-workerd/shop.ts'
 
 const html = async (shop: TestShop, path: string) => {
@@ -96,6 +97,15 @@ test('below a short list stands what sells best, without what the list has alrea
   }
   for (const path of ['/products/semua', '/products/kemeja?stok=1'])
     expect(await html(shop, path)).not.toMatch(/<h2[^>]*>Terlaris<\/h2>/)
+})
+
+test('a list that a slow backend gives is not held back by what stands below it', async () => {
+  const slow = browse(await openShop({ sample: 'batik' }), undefined, async (path) => {
+    if (path.endsWith('/product/list')) await new Promise((passed) => setTimeout(passed, 600))
+  })
+  const page = await (await slow.fetch('/products/kemeja')).text()
+  expect(page).toContain('class="product-link"')
+  expect(page).not.toMatch(/<h2[^>]*>Terlaris<\/h2>/)
 })
 
 test('a misspelt search says what it shows; a search without results offers next steps', async () => {

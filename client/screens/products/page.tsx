@@ -32,6 +32,7 @@ export const products = page({
   route: 'products',
   cache: 'catalog',
   async load({ api, params: { category }, query, extended }): Promise<ProductsData> {
+    const askedAt = Date.now()
     const [known, listing] = await Promise.all([
       optional(api, 'catalog.categories'),
       listUpToPage(readFilters(query), { extended, ask: askIn(api, category), at: addressIn(category) }),
@@ -45,7 +46,7 @@ export const products = page({
       name: name ?? inWords(category),
       categories,
       listing,
-      below: await listBelow(api, listing),
+      below: await listBelow(api, listing, askedAt),
     }
   },
   head: ({ slug, name, categories, listing }, shop) => ({

@@ -50,6 +50,7 @@ export const search = page({
   async load({ api, query, extended, shop }): Promise<SearchData> {
     const filters = readFilters(query)
     if (filters.q === '') return { q: '', start: await findStartingPoints(api) }
+    const askedAt = Date.now()
     const [listing, answers] = await Promise.all([
       listUpToPage(filters, { extended, ask: api.catalog.search, at: address }).catch(nullIfAbsent),
       answersTo(filters.q, { api, shop }),
@@ -60,7 +61,7 @@ export const search = page({
       listing,
       answers,
       start: listing.total === 0 && !isFiltered(filters) ? await findStartingPoints(api) : null,
-      below: await listBelow(api, listing),
+      below: await listBelow(api, listing, askedAt),
     }
   },
   head: (data) => ({
