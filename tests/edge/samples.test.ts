@@ -37,7 +37,7 @@ async function wordsOf(screen: string, state: string): Promise<string> {
 
 test('what is said of money is true and said once', async () => {
   const paid = await wordsOf('success', 'paid')
-  expect(paid).toContain('Pembayaran kami terima. Perkiraan tiba 23–24 Nov.')
+  expect(paid).toMatch(/Pembayaran berhasil ?Perkiraan tiba 23–24 Nov\./)
   expect(paid.split('Perkiraan tiba').length).toBe(2)
   const byWallet = await wordsOf('success', 'paidByWallet')
   expect(byWallet).toContain('Lunas dengan Saldo Toko. Perkiraan tiba 23–24 Nov.')
@@ -109,9 +109,12 @@ test('a list that is empty counts nothing', async () => {
   expect(await wordsOf('orders', 'everyStatus')).toContain('Dibatalkan(2)')
 })
 
-test('an order that was placed says first when it comes and where to go on, then what was bought', async () => {
+test('an order that was placed says first when, where and how it comes and where to go on, then what was bought', async () => {
   for (const [state, on] of [
-    ['cashOnDelivery', /Perkiraan tiba 23–24 Nov ?Rincian Pesanan ?Belanja Lagi/],
+    [
+      'cashOnDelivery',
+      /Perkiraan tiba 23–24 Nov ?JNE Reguler ke Siti Rahmawati, Jl\. .*40135 ?Rincian Pesanan ?Belanja Lagi/,
+    ],
     ['paid', /Lacak Pesanan.*Belanja Lagi/],
   ] as const) {
     const words = await wordsOf('success', state)

@@ -1,10 +1,12 @@
 import type { Order } from '#shared/api/order/order.ts'
+import { wayOfSale } from '#shared/order/delivery-way.ts'
 import { href } from '#shared/web/routes.ts'
 import type { Frame } from '#client/app/page/page.ts'
 import { CopyButton } from '#client/kit/base/copy.tsx'
 import { Button, ButtonLink, type ButtonVariant } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
+import { addressLine } from '#client/kit/form/address-text.ts'
 import { Form, refusalIn } from '#client/kit/form/form.tsx'
 import { legalLinks } from '#client/kit/product/information-list.tsx'
 import { OrderFacts } from '#client/kit/order/order-facts.tsx'
@@ -28,6 +30,9 @@ type Shown = Pick<
   | 'arrivesFrom'
   | 'arrivesUntil'
   | 'address'
+  | 'shippingName'
+  | 'delivery'
+  | 'digital'
 >
 interface FollowOrderProps {
   order: Shown
@@ -70,13 +75,13 @@ export function FollowOrder({ order, state, register, frame }: FollowOrderProps)
   )
 }
 
-/** When it comes, and each way on: to the order, to one's own phone, back to the shop. */
+/** When it comes and where to, and each way on: to the order, to one's own phone, back to the shop. */
 export function WaysOn({ order, state, track, shopTitle }: WaysOnProps) {
   // While something is to be paid, the filled button is above.
   const variant = settled.has(state) ? 'primary' : 'outline'
   return (
     <Card>
-      {withoutArrival.has(state) ? null : <Arrival order={order} />}
+      <Arrival order={order} state={state} />
       {track === null ? null : <OrderLink {...{ order, track, shopTitle, variant }} />}
       <div className="flex flex-wrap gap-2">
         {track === null ? (
@@ -94,13 +99,20 @@ export function WaysOn({ order, state, track, shopTitle }: WaysOnProps) {
   )
 }
 
-function Arrival({ order }: Pick<FollowOrderProps, 'order'>) {
-  const arrival = arrivalOf(order)
-  if (arrival === null) return null
+/** The day; once nothing is left to do also the courier and the whole address, which says the district itself. */
+function Arrival({ order, state }: Pick<WaysOnProps, 'order' | 'state'>) {
+  const { address, shippingName } = order
+  const courier = settled.has(state) && wayOfSale(order).needsCourier ? shippingName : ''
+  const trip = courier && address ? `${courier} ke ${address.recipient}, ${addressLine(address)}` : courier
+  const arrival = withoutArrival.has(state) ? null : arrivalOf(trip ? { ...order, address: null } : order)
+  if (arrival === null && trip === '') return null
   return (
     <p className="mb-3 flex items-center gap-2 text-base font-medium">
       <Icon name="truck" className="text-ok" />
-      <span>Perkiraan tiba {arrival}</span>
+      <span className="min-w-0 wrap-anywhere">
+        {arrival === null ? null : `Perkiraan tiba ${arrival}`}
+        {trip === '' ? null : <span className="block text-sm text-muted">{trip}</span>}
+      </span>
     </p>
   )
 }

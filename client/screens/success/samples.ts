@@ -7,7 +7,7 @@ import { refusal, type Refusals } from '#client/samples/refusals.ts'
 import type { SuccessData } from './page.tsx'
 import { arrivalOf } from './arrival.ts'
 import { paymentData } from './payment/data.ts'
-import { bill, orderId, orderLine, sampleNow, sampleQr } from '#client/samples/order-goods.ts'
+import { address, bill, orderId, orderLine, sampleNow, sampleQr } from '#client/samples/order-goods.ts'
 import { imageOf } from '#client/samples/goods.ts'
 import { payments } from '#client/samples/payments.ts'
 
@@ -45,6 +45,9 @@ const order = {
   arrivesFrom: '2026-11-23T05:00:00.000Z',
   arrivesUntil: '2026-11-24T05:00:00.000Z',
   address: null,
+  shippingName: 'JNE Reguler',
+  digital: false,
+  delivery: null,
 }
 const guest = 'https://batik.localhost/order/track/contoh.token-yang-ditandatangani'
 const shown = (made: Bill, status: OrderStatus | null = 'PENDING', track: string | null = null): SuccessData => ({
@@ -194,11 +197,14 @@ export const successSamples: Readonly<Record<string, SuccessData | null>> = {
   receiptSent: shown({ ...transfer, status: 'VERIFYING' }),
   transferExpired: shown({ ...transfer, status: 'EXPIRED' }, 'EXPIRED'),
   paid: shown(bill({ status: 'PAID', paidAt: '2026-11-20T07:12:31.000Z' }), 'PAYMENT_CONFIRMED', guest),
-  cashOnDelivery: shown(cash, 'PROCESSING'),
-  cashAtCounter: shown(
-    { ...cash, vendor: 'counter', method: 'counter', group: 'counter', methodName: 'Bayar di Toko' },
-    'PROCESSING',
-  ),
+  cashOnDelivery: { ...shown(cash, 'PROCESSING'), order: { ...order, address } },
+  cashAtCounter: {
+    ...shown(
+      { ...cash, vendor: 'counter', method: 'counter', group: 'counter', methodName: 'Bayar di Toko' },
+      'PROCESSING',
+    ),
+    order: { ...order, arrivesFrom: null, arrivesUntil: null, shippingName: 'Ambil di toko', delivery: 'pickup' },
+  },
   free: shown(
     bill({ cost: 0, status: 'PAID', vendor: 'free', methodName: '', paidAt: '2026-11-20T07:00:00.000Z' }),
     'PAYMENT_CONFIRMED',

@@ -8,8 +8,9 @@ import { type StatusLook, StatusPanel } from '#client/kit/order/status-panel.tsx
 import type { PaymentData } from './island.tsx'
 
 type Ended = Exclude<PaymentState, 'waiting'>
-const looks: Record<Ended, StatusLook & { text: string }> = {
-  paid: { icon: 'check', color: 'green', title: 'Pembayaran berhasil', text: 'Pembayaran kami terima.' },
+/** `text` is null where the title says all. */
+const looks: Record<Ended, StatusLook & { text: string | null }> = {
+  paid: { icon: 'check', color: 'green', title: 'Pembayaran berhasil', text: null },
   free: { icon: 'check', color: 'green', title: 'Pesanan berhasil', text: 'Tidak ada yang perlu dibayar.' },
   onHandover: {
     icon: 'check',
@@ -57,10 +58,11 @@ const looksOnHandover: Partial<Record<PaymentData['bill']['group'], StatusLook &
 /** The sentence when the state alone does not say enough. */
 function textOf({ bill, confirm, arrival }: PaymentData, state: PaymentState): string | null {
   const { ownAccount } = paymentWay(bill.vendor)
-  const arrives = arrival ? ` Perkiraan tiba ${arrival}.` : ''
+  const arrives = arrival ? `Perkiraan tiba ${arrival}.` : ''
   if (state === 'noNumber' && bill.problem !== '') return bill.problem
-  if (state === 'paid') return `${looks.paid.text}${arrives}`
-  if (state === 'free') return `${bill.group === 'wallet' ? 'Lunas dengan Saldo Toko.' : looks.free.text}${arrives}`
+  if (state === 'paid') return arrives || null
+  if (state === 'free')
+    return `${bill.group === 'wallet' ? 'Lunas dengan Saldo Toko.' : looks.free.text} ${arrives}`.trim()
   if (state === 'verifying' && ownAccount) return 'Bukti transfer Anda kami periksa maksimal 1×24 jam.'
   if (state !== 'expired' || !ownAccount) return null
   return `Pesanan ini dibatalkan. Sudah telanjur transfer? ${confirm === null ? 'Hubungi penjual dengan nomor pesanan ini.' : 'Kirim buktinya, agar kami periksa.'}`
