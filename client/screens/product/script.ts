@@ -40,7 +40,9 @@ export function settle(...tapped: (Element | null)[]): boolean {
   const decidedAll = (groups.length > 1 ? groups.slice(1) : groups).every(
     (group) => decided.has(group.ariaLabel) || group.querySelectorAll('a').length < 2,
   )
-  if (decidedAll && waiting < 2) document.querySelector(`#${dom.buyFormId} [name=${dom.asksField}]`)?.remove()
+  const asks = document.querySelector<HTMLInputElement>(`#${dom.buyFormId} [name=${dom.asksField}]`)
+  // Of two choices at once nobody knows yet what they are together.
+  if (asks) asks.disabled = decidedAll && waiting < 2
   return decidedAll
 }
 

@@ -327,3 +327,18 @@ test(
     await late
   },
 )
+
+test(
+  'two quick taps and a press before the script of the sheet are no purchase of another size: the shopper is asked',
+  only({ withScript: 'without script each tap is a page' }),
+  async ({ page }) => {
+    const never = new Promise<void>(() => {})
+    await page.route(/assets\/late-|part=variant/, () => never)
+    await page.goto(address, { waitUntil: 'load' })
+    await page.getByRole('group', { name: 'Ukuran' }).getByRole('link', { name: 'L', exact: true }).click()
+    await page.getByRole('group', { name: 'Warna' }).getByRole('link', { name: 'Sogan', exact: true }).click()
+    await page.locator('#buy-bar').getByRole('button', { name: '+ Keranjang' }).click()
+    await expect(page).toHaveURL(/pilih=cart/)
+    await expect(page.getByText('Berhasil ditambahkan ke keranjang')).toHaveCount(0)
+  },
+)

@@ -317,7 +317,7 @@ test(
   'the variant that was tapped last is added, even when its price arrives later',
   only({ withScript: 'without script the page itself shows the result' }),
   async ({ page }) => {
-    await page.goto(shirt)
+    await page.goto(shirt, { waitUntil: 'networkidle' })
     let release = () => {}
     const held = new Promise<void>((go) => (release = go))
     await page.route('**/*part=variant*', async (route) => {
