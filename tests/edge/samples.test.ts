@@ -104,6 +104,22 @@ test('what cannot be bought says why in the cart and leads to similar goods', as
   expect(html).toMatch(/href="\/search\?q=Kemeja[^"]+"[^>]*>Cari serupa/)
 })
 
+test('a cart says each saving once, sums each line and ends each with heart and bin', async () => {
+  const words = await wordsOf('cart', 'vouchersChosen')
+  expect(words).not.toMatch(/Hore|\+ ongkir/)
+  expect(words).toMatch(
+    /Harga semula ?Rp 940\.500 ?Diskon Produk ?[−-]Rp 126\.000 ?Diskon Voucher ?[−-]Rp 46\.550 ?Total ?Gratis ongkir s\.d\. ?Rp 25\.000 ?Rp 767\.950/,
+  )
+  // The bar of a phone has two lines.
+  expect(words).toMatch(/ ?Rp 767\.950 ?Gratis ongkir s\.d\. Rp 25\.000 ?Checkout/)
+  const html = await (await (await reading()).fetch('/dev/layar?layar=cart&contoh=many')).text()
+  expect([...html.matchAll(/_=(later|remove)"/g)].map(([, name]) => name).join(' ')).toMatch(/^(later remove ?){5}$/)
+  for (const sum of ['378.000', '87.500', '349.000'])
+    expect(html).toMatch(new RegExp(`text-right[^>]*lg:block[^>]*>Rp.${sum}<`))
+  // Where nothing lowers it, the total does not repeat itself.
+  expect(await wordsOf('cart', 'one')).not.toContain('Subtotal')
+})
+
 test('a list that is empty counts nothing', async () => {
   expect(await wordsOf('orders', 'empty')).not.toMatch(/\(\d+\)/)
   expect(await wordsOf('orders', 'everyStatus')).toContain('Dibatalkan(2)')

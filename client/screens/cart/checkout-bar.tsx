@@ -5,7 +5,7 @@ import { Button } from '#client/kit/base/button.tsx'
 import { Form } from '#client/kit/form/form.tsx'
 import { countPieces } from '#client/kit/order/pieces.ts'
 import { Summary } from '#client/kit/order/summary.tsx'
-import { goodsSaving, totalOfLines } from './intent.ts'
+import { goodsSaving, struckOfLines, totalOfLines } from './intent.ts'
 import { ids } from './names.ts'
 import { checkout, leaving, offersNothing, path as pathAtom, start, ticked } from './state.ts'
 import { measuring as measuringAtom, offers } from './voucher-offers.ts'
@@ -54,10 +54,14 @@ function Bill() {
   const chosen = measured?.offers.filter((offer) => offer.chosen && offer.usable) ?? []
   const cashback = savingOf(chosen.filter(({ voucher }) => voucher.cashback))
   const note = chosenLines.some(({ weightGrams }) => weightGrams !== null) ? shippingNote(measured) : undefined
-  const lines = [
-    { label: 'Subtotal', amount: goods },
-    ...(saving > 0 ? [{ label: 'Diskon Voucher', amount: -saving }] : []),
-  ]
+  const struck = struckOfLines(chosenLines)
+  const lowering = [
+    { label: 'Diskon Produk', amount: -struck },
+    { label: 'Diskon Voucher', amount: -saving },
+  ].filter(({ amount }) => amount < 0)
+  // Where nothing lowers it, the total says all.
+  const first = { label: struck > 0 ? 'Harga semula' : 'Subtotal', amount: goods + struck }
+  const lines = lowering.length > 0 ? [first, ...lowering] : []
   return (
     <>
       <div className="hidden lg:block">
@@ -68,15 +72,10 @@ function Bill() {
         ) : null}
       </div>
       <p className="flex flex-col lg:hidden" aria-live="polite">
-        {saving > 0 ? (
-          <span className="text-sm font-medium text-ok">Hemat {formatRupiah(saving)}</span>
-        ) : note ? null : (
-          <span className="text-sm text-muted">Total</span>
-        )}
         <strong className={`price text-md whitespace-nowrap transition-opacity ${measuring ? 'opacity-50' : ''}`}>
           {formatRupiah(goods - saving)}
         </strong>
-        {note ? <span className="text-xs text-muted">{note}</span> : null}
+        <span className="text-xs text-muted">{note ?? 'Total'}</span>
       </p>
     </>
   )

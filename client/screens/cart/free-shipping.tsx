@@ -32,11 +32,12 @@ export function CartShipping() {
   )
 }
 
-/** How much is missing for the nearest free shipping. */
+/** How much is missing for the nearest free shipping. Once reached, its voucher says so, where the shop has one. */
 export function FreeShipping() {
-  const goal = useAtomValue(offers)?.freeShipping
-  if (!goal) return null
-  const reached = goal.missing === 0
+  const measured = useAtomValue(offers)
+  const goal = measured?.freeShipping
+  const reached = goal?.missing === 0
+  if (!goal || (reached && measured?.offers.some(({ voucher, usable }) => voucher.forShipping && usable))) return null
   return (
     <div className="card p-4">
       <p className="flex items-center gap-2 text-sm font-medium" aria-live="polite">

@@ -59,3 +59,7 @@ export function goodsSaving(offers: VoucherOffers | null, goods: number): number
 /** What the ticked lines cost before vouchers. */
 export const totalOfLines = (lines: readonly CartItem[]): number =>
   lines.reduce((sum, line) => sum + line.price * line.quantity, 0)
+
+/** What they cost less than their struck prices. */
+export const struckOfLines = (lines: readonly CartItem[]): number =>
+  lines.reduce((sum, { price, fullPrice, quantity }) => sum + Math.max(0, fullPrice - price) * quantity, 0)

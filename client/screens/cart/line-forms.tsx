@@ -56,6 +56,7 @@ export function RemoveForm({ line }: { line: CartItem }) {
         type="submit"
         {...dom.mark(dom.removeLineMark)}
         aria-label={`Hapus ${line.name}`}
+        title="Hapus"
         className="grid size-11 place-items-center rounded-sm text-muted hover:bg-sunk"
       >
         <Icon name="trash" />
@@ -74,10 +75,10 @@ export function LaterForm({ line, className }: { line: CartItem; className?: str
       <button
         type="submit"
         aria-label={`Simpan untuk nanti: ${line.name}`}
-        className="flex min-h-11 min-w-11 items-center justify-center gap-2 text-sm font-medium text-muted"
+        title="Simpan untuk nanti"
+        className="grid size-11 place-items-center rounded-sm text-muted hover:bg-sunk"
       >
         <Icon name="heart" />
-        <span className="sr-only lg:not-sr-only">Simpan untuk nanti</span>
       </button>
     </Form>
   )

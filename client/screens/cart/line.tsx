@@ -39,19 +39,19 @@ export const CartLine = memo(function CartLine({ line, ticked }: { line: CartIte
           </LineName>
           <LineNews line={line} max={max} />
         </div>
-        <div className="mt-2 flex items-start justify-between sm:justify-start lg:mt-0">
-          <div>
+        <div className="mt-2 flex items-start justify-between sm:justify-start lg:mt-0 lg:items-center">
+          <div className="lg:flex lg:items-center">
             <QuantityForm line={line} max={max} />
             <LineTotal line={line} />
           </div>
+          {/* On a phone in the row of the stepper, below the image. */}
+          <LaterForm
+            line={line}
+            className={`absolute bottom-0 left-0 ${line.quantity > 1 ? 'mb-8' : 'mb-3'} pl-15 lg:static lg:mb-0 lg:px-0`}
+          />
           <RemoveForm line={line} />
         </div>
       </div>
-      {/* On a phone in the row of the stepper, below the image. */}
-      <LaterForm
-        line={line}
-        className={`absolute bottom-0 ${line.quantity > 1 ? 'mb-8' : 'mb-3'} pl-15 lg:static lg:mb-0 lg:px-4`}
-      />
     </li>
   )
 })
@@ -133,13 +133,18 @@ function ProductLink({
   )
 }
 
-/** What several pieces cost; it stands below the stepper, which stays under the thumb. */
-const LineTotal = ({ line }: { line: CartItem }) =>
-  line.quantity > 1 ? (
-    <p className="mt-1 text-xs text-muted lg:absolute">
-      {withAmounts(`${line.quantity} barang: ${formatRupiah(totalOfLines([line]))}`)}
-    </p>
-  ) : null
+/** What several pieces cost, below the stepper, which stays under the thumb; on a desktop a column of all lines. */
+function LineTotal({ line }: { line: CartItem }) {
+  const total = formatRupiah(totalOfLines([line]))
+  return (
+    <>
+      {line.quantity > 1 ? (
+        <p className="mt-1 text-xs text-muted lg:hidden">{withAmounts(`${line.quantity} barang: ${total}`)}</p>
+      ) : null}
+      <p className="hidden min-w-28 pl-3 text-right text-base font-bold whitespace-nowrap lg:block">{total}</p>
+    </>
+  )
+}
 
 /** What changed since it was put in the cart, and what is left of it. */
 function LineNews({ line, max }: { line: CartItem; max: number }) {
@@ -150,7 +155,9 @@ function LineNews({ line, max }: { line: CartItem; max: number }) {
       {line.news ? <p className="mt-1 text-xs font-medium text-warn-ink">{withAmounts(line.news)}</p> : null}
       {line.news === '' && before !== null && before !== line.price ? (
         <p className={`mt-1 text-xs font-medium ${line.price < before ? 'text-ok' : 'text-warn-ink'}`}>
-          {line.price < before ? 'Harga turun' : 'Harga naik'} {formatRupiah(Math.abs(line.price - before))}
+          {withAmounts(
+            `${line.price < before ? 'Harga turun' : 'Harga naik'} ${formatRupiah(Math.abs(line.price - before))}`,
+          )}
         </p>
       ) : null}
       {line.stock !== null && line.quantity > max ? (

@@ -4,14 +4,16 @@ import { formatRupiah } from '#shared/format/money.ts'
 import type { PlainRefusal } from '#client/app/page/page.ts'
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { withAmounts } from '#client/kit/base/price.tsx'
+import { goodsSaving, totalOfLines } from './intent.ts'
 import { OpenableCard } from './open-card.tsx'
-import { openCard, path as pathAtom, run, start } from './state.ts'
+import { openCard, path as pathAtom, run, start, ticked } from './state.ts'
 import { measuring, offers as offersAtom } from './voucher-offers.ts'
-import { savedText, savingOf, shortfallText, Vouchers } from './vouchers.tsx'
+import { savingOf, shortfallText, Vouchers } from './vouchers.tsx'
 
 /** The cart's vouchers: what is chosen here is in the checkout that begins. */
 export function VoucherCard() {
   const offers = useAtomValue(offersAtom)
+  const goods = totalOfLines(useAtomValue(ticked))
   if (!offers) return null
   return (
     <OpenableCard
@@ -19,7 +21,7 @@ export function VoucherCard() {
       card="voucher"
       icon="ticket"
       title="Pakai Voucher"
-      decision={decisionOf(offers)}
+      decision={decisionOf(offers, goods)}
       ask={withAmounts(askOf(offers))}
     >
       <Choice offers={offers} />
@@ -52,15 +54,16 @@ function Choice({ offers }: { offers: VoucherOffers }) {
   return <Vouchers {...{ offers, path, refusal, refusals, taken, busy }} onSubmit={submit} />
 }
 
-function decisionOf({ offers }: VoucherOffers): ReactNode {
-  const chosen = offers.filter((offer) => offer.chosen)
+/** What they take off the goods; what one takes off shipping, its title says. */
+function decisionOf(measured: VoucherOffers, goods: number): ReactNode {
+  const chosen = measured.offers.filter((offer) => offer.chosen)
   if (chosen.length === 0) return null
   const counting = chosen.filter(({ usable }) => usable)
-  const saved = savedText(counting.map(({ voucher, saving }) => ({ ...voucher, saving })))
+  const saving = goodsSaving(measured, goods)
   const titles = counting.map(({ voucher }) => voucher.title).join(', ')
   // Chosen before the cart qualified, for example by a link: what is missing is said beside what counts.
   const short = chosen.filter(({ usable }) => !usable).map((one) => `${one.voucher.title} · ${shortfallText(one)}`)
-  return [saved && `Hemat ${saved}`, titles, ...short]
+  return [saving > 0 ? `Hemat ${formatRupiah(saving)}` : '', titles, ...short]
     .filter((line) => line !== '')
     .map((line) => (
       <span key={line} className="block">

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import type { AppliedVoucher, VoucherOffer, VoucherOffers } from '#shared/api/goods/voucher.ts'
+import type { VoucherOffer, VoucherOffers } from '#shared/api/goods/voucher.ts'
 import { limits } from '#shared/limits.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
@@ -117,13 +117,6 @@ export const shortfallText = ({ reason, missing }: Pick<VoucherOffer, 'reason' |
   missing !== null && missing > 0
     ? `Tambah ${formatRupiah(missing)} lagi untuk memakai voucher ini`
     : reason || 'Voucher tidak berlaku'
-
-/** What vouchers take off, alike in cart and checkout: what shipping costs is known in one of them only. */
-export function savedText(counting: readonly Pick<AppliedVoucher, 'saving' | 'cashback' | 'forShipping'>[]): string {
-  const goods = savingOf(counting.filter(({ cashback, forShipping }) => !cashback && !forShipping))
-  const off = [goods > 0 ? formatRupiah(goods) : '', counting.some(({ forShipping }) => forShipping) ? 'ongkir' : '']
-  return off.filter(Boolean).join(' + ')
-}
 
 export const savingOf = (offers: readonly Pick<VoucherOffer, 'saving'>[]): number =>
   offers.reduce((sum, { saving }) => sum + saving, 0)

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import type { AppliedVoucher, VoucherOffers } from '#shared/api/goods/voucher.ts'
+import { formatRupiah } from '#shared/format/money.ts'
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { withAmounts } from '#client/kit/base/price.tsx'
-import { savedText, Vouchers } from '#client/screens/cart/vouchers.tsx'
+import { savingOf, Vouchers } from '#client/screens/cart/vouchers.tsx'
 import { OpenableCard } from '#client/screens/cart/open-card.tsx'
 import { applyVoucher, checkoutOf, openCard, screen } from '#client/screens/checkout/state/state.ts'
 
@@ -52,4 +53,11 @@ function Applied({ vouchers }: { vouchers: readonly AppliedVoucher[] }) {
       ))}
     </span>
   )
+}
+
+/** What they take off: what shipping costs is not known yet, perhaps. */
+function savedText(counting: readonly Pick<AppliedVoucher, 'saving' | 'cashback' | 'forShipping'>[]): string {
+  const goods = savingOf(counting.filter(({ cashback, forShipping }) => !cashback && !forShipping))
+  const off = [goods > 0 ? formatRupiah(goods) : '', counting.some(({ forShipping }) => forShipping) ? 'ongkir' : '']
+  return off.filter(Boolean).join(' + ')
 }
