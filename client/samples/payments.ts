@@ -22,7 +22,7 @@ const cod = payment('Bayar di Tempat (COD)', 'cod', 'cod', { vendor: 'cod' })
 /** Every way to pay, one of which cannot be chosen now. */
 export const payments = [
   payment('QRIS', 'qris', 'ewallet', {
-    description: 'Pindai dengan aplikasi bank atau e-wallet apa pun, tanpa biaya tambahan.',
+    description: 'Semua bank dan e-wallet, gratis',
   }),
   payment('GoPay', 'gopay', 'ewallet'),
   payment('BCA Virtual Account', 'bca', 'va'),
@@ -35,13 +35,13 @@ export const payments = [
   cod,
   payment('Transfer BCA', 'bank-bca', 'transfer', {
     vendor: 'manual',
-    description: 'Dicek manual oleh toko, maksimal 1×24 jam',
+    description: 'Dicek toko, maks. 1×24 jam kerja',
   }),
   payment('Alfamart', 'alfamart', 'minimarket', {
-    description: 'Bayar tunai di kasir. Kasir dapat mengenakan biaya admin.',
+    description: 'Tunai di kasir, bisa ada biaya',
   }),
   payment('Kartu Kredit/Debit', 'card', 'card', {
-    description: 'Visa, Mastercard, dan JCB. Nomor kartu diisi di halaman penyedia pembayaran.',
+    description: 'Visa, Mastercard, dan JCB',
   }),
 ]
 

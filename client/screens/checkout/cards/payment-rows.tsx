@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react'
 import type { PaymentChoice } from '#shared/api/order/payment.ts'
-import { grouped, paymentGroups, paymentValue } from '#client/screens/checkout/data/payment-groups.ts'
+import { grouped, paymentValue } from '#client/screens/checkout/data/payment-groups.ts'
 import { RadioRow } from '#client/kit/form/radio-row.tsx'
 
 interface PaymentRowsProps {
@@ -11,12 +11,12 @@ interface PaymentRowsProps {
   WayTo?: ComponentType<PaymentChoice>
 }
 
-/** The ways to pay, group by group. One that cannot be chosen says why. */
+/** The ways to pay, list by list. One that cannot be chosen says why. */
 export function PaymentRows({ choices, row, WayTo }: PaymentRowsProps) {
-  return grouped(choices).map(([group, mine]) => (
-    <fieldset key={group}>
+  return grouped(choices).map(([name, mine]) => (
+    <fieldset key={name} className="break-inside-avoid">
       {/* The name of a single one says as much. */}
-      {mine.length > 1 ? <legend className="text-sm font-medium text-muted">{paymentGroups[group]}</legend> : null}
+      {mine.length > 1 ? <legend className="text-sm font-medium text-muted">{name}</legend> : null}
       <div className="divide-y divide-sunk">
         {mine.map((choice) => {
           const { vendor, method, name, description, available, reason, wanted } = choice

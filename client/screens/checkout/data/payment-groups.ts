@@ -3,10 +3,11 @@ import { escaped, unescaped } from '#shared/web/id.ts'
 
 export type PaymentGroup = Bill['group']
 
-/** In the order in which shoppers use them. */
+/** The lists of a page: what many look for by its name, and all else. */
+const lists = { ewallet: 'E-wallet & QRIS', va: 'Virtual Account', rest: 'Metode Lain' }
+
 export const paymentGroups: Readonly<Record<PaymentGroup, string>> = {
-  ewallet: 'E-wallet & QRIS',
-  va: 'Virtual Account',
+  ...lists,
   paylater: 'PayLater',
   cod: 'Bayar di Tempat',
   counter: 'Bayar di Toko',
@@ -16,14 +17,14 @@ export const paymentGroups: Readonly<Record<PaymentGroup, string>> = {
   wallet: 'Saldo Toko',
 }
 
-/** The choices by group, without groups that have none. */
-export function grouped(choices: readonly PaymentChoice[]): [PaymentGroup, PaymentChoice[]][] {
-  const order = Object.keys(paymentGroups) as PaymentGroup[]
-  return order.flatMap((group) => {
-    const mine = choices.filter((choice) => choice.group === group)
-    return mine.length > 0 ? [[group, mine] as [PaymentGroup, PaymentChoice[]]] : []
-  })
-}
+/** The choices by list, in the backend's order, without lists that have none. */
+export const grouped = (choices: readonly PaymentChoice[]): [string, PaymentChoice[]][] =>
+  Object.entries(lists)
+    .map(([list, name]): [string, PaymentChoice[]] => [
+      name,
+      choices.filter(({ group }) => (group in lists ? group : 'rest') === list),
+    ])
+    .filter(([, mine]) => mine.length > 0)
 
 /** A payment as one value of a radio button. */
 export const paymentValue = (vendor: string | null, method: string | null): string =>

@@ -48,7 +48,7 @@ export const methodTable = {
     ...atOnce('QRIS', 'ewallet', how.qris),
     max: limits.qrisMaxRupiah,
     everybodys: true,
-    description: 'Pindai dengan aplikasi bank atau e-wallet apa pun, tanpa biaya tambahan.',
+    description: 'Semua bank dan e-wallet, gratis',
   },
   ...wallets,
   /** Rp 100 to Rp 20.000.000 (Xendit, "DANA" and "OVO"). */
@@ -98,7 +98,7 @@ export const methodTable = {
     name: 'Transfer Manual',
     group: 'transfer',
     bank: '',
-    description: 'Transfer ke rekening toko. Diverifikasi paling lama 1×24 jam kerja.',
+    description: 'Dicek toko, maks. 1×24 jam kerja',
     min: 1,
     marks: ['Transfer Bank'],
     minutes: limits.bankTransferHours * 60,
@@ -110,7 +110,7 @@ export const methodTable = {
     ...atOnce('Kartu Kredit/Debit', 'card', how.card),
     marks: ['Visa', 'Mastercard', 'JCB'],
     guarded: true,
-    description: 'Visa, Mastercard, dan JCB. Nomor kartu diisi di halaman penyedia pembayaran.',
+    description: 'Visa, Mastercard, dan JCB',
   },
 } as const satisfies Record<string, Method>
 
@@ -150,7 +150,7 @@ function store(name: string): Method {
     name,
     group: 'minimarket',
     bank: name,
-    description: 'Bayar tunai di kasir. Kasir dapat mengenakan biaya admin.',
+    description: 'Tunai di kasir, bisa ada biaya',
     min: limits.storeMinRupiah,
     minutes: slow,
     steps: how.store(name),
