@@ -1,13 +1,19 @@
-import type { ArticleCard as Card } from '#shared/api/shop/content.ts'
+import type { ArticleCard } from '#shared/api/shop/content.ts'
 import { formatDate } from '#shared/format/dates.ts'
 import { href } from '#shared/web/routes.ts'
 import { Image } from '#client/app/image.tsx'
 
 /** How wide its image is shown; see .articles. */
-const sizes = '(min-width: 1025px) 370px, (min-width: 640px) 48vw, 104px'
+const sizes = { row: '104px', card: '(min-width: 1025px) 370px, (min-width: 640px) 48vw, 104px' }
 
-/** On a phone a row with the image at its side, from a tablet on a card below its image. */
-function ArticleCard({ article, priority = false, level = 2 }: { article: Card; priority?: boolean; level?: 2 | 3 }) {
+interface ArticleProps {
+  article: ArticleCard
+  priority: boolean
+  level: 2 | 3
+  row: boolean
+}
+/** A row with the image at its side; a card is that only on a phone, from a tablet on its image is above. */
+function Article({ article, priority, level, row }: ArticleProps) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <li>
@@ -19,19 +25,21 @@ function ArticleCard({ article, priority = false, level = 2 }: { article: Card; 
             label={article.title}
             width={640}
             height={480}
-            sizes={sizes}
+            sizes={row ? sizes.row : sizes.card}
             widest={640}
             priority={priority}
           />
         </span>
-        <span className="min-w-0 flex-1 sm:p-4">
+        <span className={`min-w-0 flex-1 ${row ? '' : 'sm:p-4'}`}>
           {article.categoryName ? (
             <span className="text-xs font-semibold text-brand-text">{article.categoryName}</span>
           ) : null}
-          <Title className="line-clamp-3 text-base font-semibold text-pretty wrap-anywhere sm:text-md">
+          <Title
+            className={`line-clamp-3 text-base font-semibold text-pretty wrap-anywhere ${row ? '' : 'sm:text-md'}`}
+          >
             {article.title}
           </Title>
-          {article.summary ? (
+          {article.summary && !row ? (
             <span className="mt-1 line-clamp-2 text-sm text-muted max-sm:hidden">{article.summary}</span>
           ) : null}
           {article.date ? (
@@ -45,24 +53,18 @@ function ArticleCard({ article, priority = false, level = 2 }: { article: Card; 
   )
 }
 
-export function ArticleGrid({
-  articles,
-  priority = false,
-  level,
-}: {
-  articles: readonly Card[]
+interface ArticleGridProps {
+  articles: readonly ArticleCard[]
   priority?: boolean
   level?: 2 | 3
-}) {
+  /** Where something else matters more: they take little room. */
+  rows?: boolean
+}
+export function ArticleGrid({ articles, priority = false, level = 2, rows = false }: ArticleGridProps) {
   return (
-    <ul className="articles">
+    <ul className={rows ? 'articles' : 'articles article-cards'}>
       {articles.map((article, place) => (
-        <ArticleCard
-          key={article.slug}
-          article={article}
-          priority={priority && place === 0}
-          {...(level ? { level } : {})}
-        />
+        <Article key={article.slug} article={article} priority={priority && place === 0} level={level} row={rows} />
       ))}
     </ul>
   )

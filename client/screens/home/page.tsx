@@ -161,7 +161,7 @@ function HomeScreen({ data, frame: { shop } }: { data: HomeData; frame: Frame })
   // A section brings its own distance.
   const beginsWithSection = shop.banners.length + (categories?.length ?? 0) === 0 && !flash && !bare
   return (
-    <div className={beginsWithSection ? 'wrap' : 'wrap pt-3 md:pt-6'}>
+    <div className={beginsWithSection ? 'wrap' : 'wrap pt-3'}>
       <h1 className="sr-only">{shop.title}</h1>
       <BannerCarousel shop={shop} />
       {categories && categories.length > 0 ? (
@@ -179,7 +179,7 @@ function HomeScreen({ data, frame: { shop } }: { data: HomeData; frame: Frame })
       <RecentProducts shop={shop} />
       {articles.length > 0 ? (
         <Section title="Artikel" more={{ href: href('articles'), label: 'Lihat Semua' }}>
-          <ArticleGrid articles={articles} level={3} />
+          <ArticleGrid articles={articles} level={3} rows />
         </Section>
       ) : null}
       {bare ? <NothingYet failed={cards === null} canSearch={can(shop, 'catalog.search')} /> : null}
