@@ -201,6 +201,7 @@ test('after a payment the filled button is the order’s; a contact that nobody 
   const paid = await of('success', 'paid')
   expect([...paid.matchAll(/<a[^>]*bg-brand [^>]*>([^<]+)/g)].map(([, words]) => words)).toEqual(['Lacak Pesanan'])
   expect((await of('profileEdit', 'all')).match(/text-warn-ink">Belum diverifikasi/g)).toHaveLength(1)
+  expect(await wordsOf('profileEdit', 'all')).toMatch(/siti\.rahma@contoh\.id ?Belum diverifikasi · Verifikasi/)
 })
 
 test('what opens a cancellation is quiet beside a payment; what cancels is red', async () => {

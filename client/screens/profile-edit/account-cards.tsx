@@ -162,9 +162,7 @@ function Contact({
       title={label}
       value={
         now ? (
-          <>
-            {showPhone(now)} · {verified ? 'Terverifikasi' : <span className="text-warn-ink">Belum diverifikasi</span>}
-          </>
+          <Stored contact={showPhone(now)} verified={verified} call={way === null ? null : 'Verifikasi'} />
         ) : (
           'Belum diisi'
         )
@@ -197,6 +195,20 @@ function Contact({
         }
       </ConfirmedForm>
     </RowCard>
+  )
+}
+
+/** A long address is cut, so that nobody has verified it stands below, with what opening the row is for. */
+function Stored({ contact, verified, call }: { contact: string; verified: boolean; call: string | null }) {
+  if (verified) return `${contact} · Terverifikasi`
+  return (
+    <>
+      {contact}
+      <span className="block">
+        <span className="text-warn-ink">Belum diverifikasi</span>
+        {call === null ? null : <b className="font-semibold text-brand-text"> · {call}</b>}
+      </span>
+    </>
   )
 }
 
