@@ -35,7 +35,7 @@ export function PaymentRows({ choices, row, WayTo }: PaymentRowsProps) {
                 {...row(value)}
               />
               {WayTo ? <WayTo {...choice} /> : null}
-              {wanted ? <p className="text-sm text-muted">{reason}</p> : null}
+              {wanted ? <p className="py-2 text-sm text-muted">{reason}</p> : null}
             </div>
           )
         })}
