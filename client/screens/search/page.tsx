@@ -204,7 +204,7 @@ function notesOn({ loose, prices, nearPrice, cheap, rows }: Listing): string[] {
       : []),
     ...(hasPrices(prices) ? [`Harga: ${priceWords(prices.min, prices.max)}`] : []),
     ...(nearPrice ? ['Tidak ada di harga ini. Ini yang harganya paling dekat.'] : []),
-    ...(cheap ? ['Yang paling sesuai lebih dulu, mulai dari yang termurah.'] : []),
+    ...(cheap ? ['Mulai dari yang termurah.'] : []),
   ]
 }
 const hasPrices = ({ min, max }: Listing['prices']): boolean => min !== null || max !== null

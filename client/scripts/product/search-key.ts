@@ -29,7 +29,9 @@ export function lineOfSearchKey(): HTMLElement | null {
   if (!matchMedia('(hover:hover) and (pointer:fine)').matches) return null
   const [line, words, button] = ['div', 'span', 'button'].map((tag) => document.createElement(tag))
   if (!line || !words || !button) return null
-  line.className = 'suggestions-head'
+  // A note below the suggestions, not one of them.
+  line.className = 'flex items-center justify-between gap-2 border-t border-line pl-4 text-sm text-muted'
+  button.className = 'min-h-11 px-4 underline'
   button.setAttribute('type', 'button')
   const say = () => {
     words.textContent = isOff() ? 'Tombol / tidak dipakai' : 'Tombol / membuka pencarian'

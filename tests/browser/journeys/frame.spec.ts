@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from '../support/journey.ts'
 import { only } from '../support/only.ts'
 
@@ -144,6 +145,13 @@ test('the search field shows what sells best, and a question leads to the page t
   await expect(page.getByRole('heading', { level: 1 }).first()).toContainText(/embali/)
 })
 
+/** By how much the strongest of red, green and blue is above the weakest, where that is most. */
+async function colourfulnessOf(image: Buffer): Promise<number> {
+  const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const points = Array.from({ length: info.width * info.height }, (_, at) => [...data.subarray(at * 3, at * 3 + 3)])
+  return Math.max(...points.map((point) => Math.max(...point) - Math.min(...point)))
+}
+
 test(
   'on a desktop the key / goes to the search, never while text is typed, and can be switched off',
   only({ withScript: 'a key needs one' }),
@@ -157,8 +165,16 @@ test(
       await expect(field).toBeFocused({ timeout: 200 })
     }).toPass()
     await expect(field).toHaveValue('')
+    // The note on the key is smaller than what is suggested.
+    const [note, best] = [page.getByText('Tombol / membuka pencarian'), page.getByRole('option').first()]
+    const size = (one: typeof note) => one.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
+    expect(await size(note)).toBeLessThan(await size(best))
     await page.keyboard.type('a/b')
     await expect(field).toHaveValue('a/b')
+    // The browser's cross, which empties the field, is as grey as what is beside it.
+    const { x = 0, y = 0, width = 0, height = 0 } = (await field.boundingBox()) ?? {}
+    const inside = { x: x + 4, y: y + 4, width: width - 8, height: height - 8 }
+    expect(await colourfulnessOf(await page.screenshot({ clip: inside }))).toBeLessThan(8)
     await field.fill('')
     await page.getByRole('button', { name: 'Matikan' }).click()
     await expect(page.getByRole('button', { name: 'Pakai' })).toBeVisible()
