@@ -26,6 +26,18 @@ test('a category begins with its goods: its parts and the orders are one row', a
   expect((await page.locator('.product-card').first().boundingBox())?.y).toBeLessThan(220)
 })
 
+test('on a wide screen a list has whole rows as long as there is more', async ({ page }) => {
+  await page.setViewportSize({ width: 1_920, height: 1_000 })
+  await page.goto('/products/semua')
+  await expect(page.getByRole('link', { name: 'Muat Lebih Banyak' })).toBeVisible()
+  const [first, last] = [page.locator('.product-card').first(), page.locator('.product-card').last()]
+  const end = async (card: typeof first) =>
+    ((await card.boundingBox())?.x ?? 0) + ((await card.boundingBox())?.width ?? 0)
+  const list = await page.locator('.product-grid').first().boundingBox()
+  expect(await end(last)).toBeCloseTo((list?.x ?? 0) + (list?.width ?? 0), 0)
+  expect(await end(first)).toBeLessThan(await end(last))
+})
+
 test('on a desktop the search begins at one edge: heading, categories and goods', async ({ page }) => {
   await page.setViewportSize({ width: 1_280, height: 800 })
   await page.goto('/search')
