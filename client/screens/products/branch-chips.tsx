@@ -6,16 +6,15 @@ import { allCategories, branchAt, levelOf, shownOf } from '#client/kit/product/c
 export function BranchChips({ categories, current }: { categories: readonly Category[]; current: string }) {
   const branch = branchAt(categories, current)
   const shown = shownOf(branch, current)
-  if (branch.length === 0) return null
   return (
-    <nav aria-label="Bagian" className="lg:hidden">
-      <ul className="flex gap-2">
+    <nav aria-label="Bagian">
+      <ul>
         {shown.map(({ slug, name }) => (
           <li key={slug}>
             <a
               href={href('products', { category: slug })}
               aria-current={slug === current ? 'true' : undefined}
-              className="chip whitespace-nowrap"
+              className="chip"
             >
               {name}
             </a>
@@ -23,7 +22,7 @@ export function BranchChips({ categories, current }: { categories: readonly Cate
         ))}
         {shown.length < branch.length ? (
           <li>
-            <a href={levelOf(branch)} className="chip whitespace-nowrap">
+            <a href={levelOf(branch)} className="chip">
               {allCategories}
             </a>
           </li>

@@ -6,6 +6,7 @@ import * as dom from '#client/app/dom-names.ts'
 import { Button, ButtonLink } from '#client/kit/base/button.tsx'
 import { type Filters, isFiltered, unfiltered } from './filters.ts'
 import { Icon } from '#client/kit/base/icon.tsx'
+import { SheetHead } from './sheet-head.tsx'
 
 interface FilterProps {
   filters: Filters
@@ -31,17 +32,7 @@ export function FilterPanel({
     <dialog id={dom.filterId} className={few ? 'filter self-start lg:min-h-0' : 'filter'} aria-label="Filter">
       {beside}
       <form action={address} method="get" {...dom.mark(dom.filterMark)} className="filter-form">
-        <div className="filter-head">
-          <h2>Filter</h2>
-          <button
-            type="button"
-            popoverTarget={dom.filterId}
-            aria-label="Tutup filter"
-            className="scripted grid size-11 place-items-center lg:hidden"
-          >
-            <Icon name="close" size={22} />
-          </button>
-        </div>
+        <SheetHead title="Filter" closes={dom.filterId} />
         <div className="filter-fields">
           {filters.q ? <input type="hidden" name="q" value={filters.q} /> : null}
           {filters.sort ? <input type="hidden" name="sort" value={filters.sort} /> : null}
@@ -208,7 +199,7 @@ export function ActiveFilters({ filters, at }: FilterProps) {
   ]
   if (active.length === 0) return null
   return (
-    <ul aria-label="Filter yang dipakai" className="sorts mb-3 flex gap-2 pl-3! md:flex-wrap md:pl-0!">
+    <ul aria-label="Filter yang dipakai" className="-mx-3 mb-3 flex gap-2 overflow-x-auto px-3 md:flex-wrap">
       {active.map(({ label, without }) => (
         <li key={label} className="max-w-60 shrink-0 md:max-w-full">
           <a

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Category } from '#shared/api/goods/catalog.ts'
-import { productSorts, type ProductSort } from '#shared/web/product-sorts.ts'
 import { limits } from '#shared/limits.ts'
 import { groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
@@ -10,16 +9,8 @@ import { allCategories, pathTo, shownOf, topOf } from '#client/kit/product/categ
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { ActiveFilters, FilterPanel } from './filter-panel.tsx'
 import { type Filters, isFiltered, type Listing, unfiltered } from './filters.ts'
-import { Icon } from '#client/kit/base/icon.tsx'
+import { ListControls } from './list-controls.tsx'
 import { ProductGrid } from '#client/kit/product/product-card.tsx'
-
-const sortNames: Record<ProductSort, string> = {
-  'paling-sesuai': 'Paling Sesuai',
-  terbaru: 'Terbaru',
-  terlaris: 'Terlaris',
-  'harga-terendah': 'Harga Terendah',
-  'harga-tertinggi': 'Harga Tertinggi',
-}
 
 /** Whether to show filters: not for an empty list, unless filters made it empty. */
 export const hasFilters = ({ rows, filters }: Listing): boolean => rows.length > 0 || isFiltered(filters)
@@ -32,7 +23,7 @@ interface ListingProps {
 
 /**
  * Sorting, filters, products, and the way to more of them, all as links and a GET form. `none` is shown when there is
- * nothing at all, `beside` above the filters on a desktop, `branch` before the sorts on a phone, `after` below the
+ * nothing at all, `beside` above the filters on a desktop, `branch` in their row on a phone, `after` below the
  * products.
  */
 export function ProductListing({
@@ -54,7 +45,7 @@ export function ProductListing({
       ) : null}
       <FilterPanel {...{ filters, facets, at, beside }} few={total <= size && !isFiltered(filters)} />
       <div>
-        <Controls filters={filters} at={at} branch={branch} />
+        <ListControls filters={filters} at={at} branch={branch} />
         <ActiveFilters filters={filters} at={at} />
         {rows.length > 0 ? <ListingPart listing={listing} at={at} /> : <NothingFound filters={filters} at={at} />}
         {after}
@@ -103,40 +94,6 @@ export function ListingPart({ listing: { rows, firstPage, size, total, least, fi
         ) : null}
       </nav>
     </>
-  )
-}
-
-function Controls({ filters, at, branch }: Pick<ListingProps, 'at'> & { filters: Filters; branch: ReactNode }) {
-  const current = filters.sort ?? 'paling-sesuai'
-  return (
-    <div className="controls">
-      <div className="sorts flex gap-4">
-        {branch}
-        <nav aria-label="Urutkan">
-          <ul className="flex gap-2">
-            {productSorts.map((sort) => (
-              <li key={sort}>
-                <a
-                  href={at({ ...filters, sort, page: 1 })}
-                  aria-current={sort === current ? 'true' : undefined}
-                  className="chip whitespace-nowrap"
-                >
-                  {sortNames[sort]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-      <a
-        href={`#${dom.filterId}`}
-        {...dom.mark(dom.sheetMark)}
-        className={`chip filter-link lg:hidden ${isFiltered(filters) ? 'border-brand-text text-brand-text' : ''}`}
-      >
-        <Icon name="filter" size={18} />
-        Filter
-      </a>
-    </div>
   )
 }
 

@@ -2,7 +2,7 @@ import * as dom from '#client/app/dom-names.ts'
 import { type Head, notFound, page, type SharedContext, type Shop } from '#client/app/page/page.ts'
 import { found } from '#client/app/page/found.ts'
 import { optional } from '#client/app/page/optional.ts'
-import { pathTo, topOf } from '#client/kit/product/categories.ts'
+import { branchAt, pathTo, topOf } from '#client/kit/product/categories.ts'
 import { BranchChips } from './branch-chips.tsx'
 import { CategoryMenu } from './category-menu.tsx'
 import { CategoryTree } from './category-tree.tsx'
@@ -102,7 +102,7 @@ function ProductsScreen({ slug, name, categories, listing, below }: ProductsData
         listing={listing}
         at={addressIn(slug)}
         beside={tree}
-        branch={<BranchChips categories={categories} current={slug} />}
+        branch={branchAt(categories, slug).length > 0 ? <BranchChips categories={categories} current={slug} /> : null}
         after={<BestSellers cards={below} />}
       />
     </div>

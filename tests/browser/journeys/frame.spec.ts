@@ -16,14 +16,22 @@ test('on a phone the chat button is at the end of the navigation and covers noth
   }
 })
 
-test('a category begins with its goods: its parts and the orders are one row', async ({ page }) => {
+test('a category begins with its goods: its parts and its order are one row, and told apart', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/products/pria')
   const part = page.getByRole('navigation', { name: 'Bagian' }).getByRole('link', { name: 'Kemeja' })
   await expect(part).toBeInViewport({ ratio: 1 })
-  const [parts, order] = [await part.boundingBox(), await page.getByRole('link', { name: 'Terbaru' }).boundingBox()]
-  expect(order?.y).toBe(parts?.y)
+  const order = page.getByRole('link', { name: 'Urutkan: Paling Sesuai' })
+  await expect(order).toBeInViewport({ ratio: 1 })
+  expect((await order.boundingBox())?.y).toBe((await part.boundingBox())?.y)
   expect((await page.locator('.product-card').first().boundingBox())?.y).toBeLessThan(220)
+  // None of the orders stands among the parts; they come when asked for.
+  const newest = page.getByRole('link', { name: 'Terbaru' })
+  await expect(newest).toBeHidden()
+  await order.click()
+  await newest.click()
+  await expect(page).toHaveURL('/products/pria?sort=terbaru')
+  await expect(page.getByRole('link', { name: 'Urutkan: Terbaru' })).toBeInViewport({ ratio: 1 })
 })
 
 test('on a wide screen a list has whole rows as long as there is more', async ({ page }) => {

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { productSorts, type ProductSort } from '#shared/web/product-sorts.ts'
+import * as dom from '#client/app/dom-names.ts'
+import { Icon } from '#client/kit/base/icon.tsx'
+import { type Filters, isFiltered } from './filters.ts'
+import { SheetHead } from './sheet-head.tsx'
+
+const sortNames: Record<ProductSort, string> = {
+  'paling-sesuai': 'Paling Sesuai',
+  terbaru: 'Terbaru',
+  terlaris: 'Terlaris',
+  'harga-terendah': 'Harga Terendah',
+  'harga-tertinggi': 'Harga Tertinggi',
+}
+
+const sortsId = 'urutan'
+
+interface ControlsProps {
+  filters: Filters
+  /** The address of this list with other filters. */
+  at(filters: Filters): string
+  /** The branch of a category; null: it has none. */
+  branch: ReactNode
+}
+
+/**
+ * One row above the products: filters, orders, and the branch of a category. A phone has no room for both orders and a
+ * branch, and they would look alike, so beside a branch the orders are a sheet and the row has the chosen one.
+ */
+export function ListControls({ filters, at, branch }: ControlsProps) {
+  const current = filters.sort ?? 'paling-sesuai'
+  return (
+    <div className="controls">
+      <a href={`#${dom.filterId}`} {...dom.mark(dom.sheetMark)} className={chipOf(isFiltered(filters))}>
+        <Icon name="filter" size={18} />
+        Filter
+      </a>
+      {branch === null ? (
+        <nav aria-label="Urutkan">
+          <Orders {...{ filters, current, at }} />
+        </nav>
+      ) : (
+        <>
+          <a
+            href={`#${sortsId}`}
+            {...dom.mark(dom.sheetMark)}
+
+            aria-label={`Urutkan: ${sortNames[current]}`}
+            className={chipOf(current !== 'paling-sesuai')}
+          >
+            {sortNames[current]}
+            <Icon name="chevron-down" size={16} />
+          </a>
+          <dialog id={sortsId} className="filter" aria-label="Urutkan">
+            <SheetHead title="Urutkan" closes={sortsId} />
+            <Orders {...{ filters, current, at }} />
+          </dialog>
+          {branch}
+        </>
+      )}
+    </div>
+  )
+}
+
+const chipOf = (chosen: boolean): string => (chosen ? 'chip border-brand-text text-brand-text' : 'chip')
+
+function Orders({ filters, current, at }: Omit<ControlsProps, 'branch'> & { current: ProductSort }) {
+  return (
+    <ul>
+      {productSorts.map((sort) => (
+        <li key={sort}>
+          <a
+            href={at({ ...filters, sort, page: 1 })}
+            aria-current={sort === current ? 'true' : undefined}
+            className="chip"
+          >
+            {sortNames[sort]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
