@@ -103,6 +103,8 @@ test('a list that a slow backend gives is not held back by what stands below it'
   const slow = browse(await openShop({ sample: 'batik' }), undefined, async (path) => {
     if (path.endsWith('/product/list')) await new Promise((passed) => setTimeout(passed, 600))
   })
+  // The shop's frame is known then, and has its time for itself.
+  await slow.fetch('/information/all')
   const page = await (await slow.fetch('/products/kemeja')).text()
   expect(page).toContain('class="product-link"')
   expect(page).not.toMatch(/<h2[^>]*>Terlaris<\/h2>/)
