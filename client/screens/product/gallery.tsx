@@ -45,7 +45,7 @@ export function Gallery({ images, name, video = '' }: GalleryProps) {
                   src={image}
                   alt={place === 0 ? name : `${name}, foto ${place + 1}`}
                   size={640}
-                  sizes={`(min-width: 1536px) ${shown.length > 1 ? 440 : 592}px, (min-width: 1025px) 640px, (min-width: 640px) 50vw, 100vw`}
+                  sizes={`(min-width: 1536px) ${shown.length > 1 ? 440 : 592}px, (min-width: 1025px) 648px, (min-width: 640px) 50vw, 100vw`}
                   priority={place === 0}
                 />
               </Zoomable>
