@@ -26,18 +26,16 @@ interface PriceProps {
 
 interface WithVoucherProps {
   of: { voucherPrice: number | null; firstVoucherPrice: number | null }
-  /** There is room for whole words. A card has one line, on a phone of 360 px with 'Rp 99.999.999' in it. */
+  /** There is room for whole words. A card has one line, also on a phone of 360 px. */
   wide?: boolean
   className?: string
 }
-const oneMillion = 1_000_000
 /**
  * What it comes down to with the voucher that the cart will use: of a guest that may be one for first orders. Who is
  * signed in reads what holds for everybody.
  */
 export function WithVoucher({ of: { voucherPrice, firstVoucherPrice }, wide = false, className }: WithVoucherProps) {
-  const word = wide || (voucherPrice ?? 0) < oneMillion ? 'dengan' : 'dgn'
-  const forAll = voucherPrice === null ? '' : `${formatRupiah(voucherPrice)} ${word} voucher`
+  const forAll = voucherPrice === null ? '' : `${formatRupiah(voucherPrice)} ${wide ? 'dengan' : 'dgn'} voucher`
   if (firstVoucherPrice === null) return forAll === '' ? null : <small className={className}>{forAll}</small>
   return (
     <small className={className} {...dom.mark(dom.signedInMark, forAll)}>

@@ -14,9 +14,9 @@ const priceOf = (price: number, more: More) =>
 
 test('a card names the voucher as the product does, in few words', () => {
   const both = { voucherPrice: rupiah(260_100), firstVoucherPrice: rupiah(259_000) }
-  expect(priceOf(289_000, both)).toContain('="Rp 260.100 dengan voucher">Rp 259.000 pembeli baru<')
-  expect(priceOf(289_000, { voucherPrice: rupiah(260_100) })).toContain('>Rp 260.100 dengan voucher<')
-  // A million more has room on the same line.
+  expect(priceOf(289_000, both)).toContain('="Rp 260.100 dgn voucher">Rp 259.000 pembeli baru<')
+  // Of a million more it says the same.
+  expect(priceOf(289_000, { voucherPrice: rupiah(260_100) })).toContain('>Rp 260.100 dgn voucher<')
   expect(priceOf(3_299_000, { voucherPrice: rupiah(3_149_000) })).toContain('>Rp 3.149.000 dgn voucher<')
 })
 

@@ -230,6 +230,33 @@ test('on a desktop a large picture has a point for each point of its box', async
   }
 })
 
+test('on a phone cards beside each other end on one line, and what a voucher makes of a price has one too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/products/semua')
+  await page.evaluate(() => document.fonts.ready)
+  const cards = await page.locator('.product-card').evaluateAll((all) =>
+    all.map((card) => {
+      const voucher = card.querySelector('.product-price small')
+      return {
+        top: Math.round(card.getBoundingClientRect().top),
+        end: Math.round(card.querySelector('.product-link > :last-child')?.getBoundingClientRect().bottom ?? 0),
+        high: Math.round(voucher?.getBoundingClientRect().height ?? 0),
+        spacing: voucher ? getComputedStyle(voucher).letterSpacing : '',
+      }
+    }),
+  )
+  expect(cards.length).toBeGreaterThan(3)
+  const vouchers = cards.filter(({ high }) => high > 0)
+  expect(new Set(vouchers.map(({ high, spacing }) => `${high} ${spacing}`)).size).toBe(1)
+  expect(vouchers[0]?.spacing).toBe('normal')
+  for (const { top, end } of cards)
+    expect(cards.filter((one) => one.top === top).map((one) => one.end)).toEqual(
+      cards.filter((one) => one.top === top).map(() => end),
+    )
+})
+
 test('on a desktop a banner says where it leads, and arrows show what is not seen of banners and vouchers', async ({
   page,
 }) => {
