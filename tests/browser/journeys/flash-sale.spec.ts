@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { administer, expect, type OpenShop, test as journey } from '../support/journey.ts'
-import { chooseInSheet, goToCheckout, sheetForm } from '../support/journey-steps.ts'
+import { goToCheckout, sheetForm } from '../support/journey-steps.ts'
 import { only } from '../support/only.ts'
 
 const test = journey.extend({ shop: async ({ openShop }, use) => use(await openShop({ flashSale: true })) })
@@ -23,15 +23,19 @@ async function onSale(page: Page): Promise<{ address: string; endsAt: number }> 
   return { address: now.find((one) => !next.includes(one)) ?? '', endsAt }
 }
 /** Adds the variant that the page shows; the sheet asks for what the shopper has not chosen. */
-async function addShown(shopper: Parameters<typeof chooseInSheet>[0]): Promise<void> {
-  const { page } = shopper
+async function addShown(page: Page): Promise<void> {
   const shown = await page.locator('#buy [name=itemId]').getAttribute('value')
-  const current = page.locator('#variants [role=group]').last().locator(`[href*="varian=${shown}"]`)
-  const size = (await current.count()) > 0 ? (await current.innerText()).trim() : ''
   await page.getByRole('button', { name: '+ Keranjang' }).click()
   const added = page.getByText('Berhasil ditambahkan ke keranjang').first()
   await expect(added.or(sheetForm(page).first())).toBeVisible()
-  if (await sheetForm(page).first().isVisible()) await chooseInSheet(shopper, size)
+  if (await sheetForm(page).first().isVisible()) {
+    const form = sheetForm(page).filter({ has: page.locator(`[name=itemId][value="${shown}"]`) })
+    await form
+      .locator('label')
+      .filter({ has: page.locator(`[value="${shown}"]`) })
+      .click()
+    await form.getByRole('button', { name: '+ Keranjang' }).click()
+  }
   await expect(added).toBeVisible()
 }
 const priceOf = async (page: Page) => (await page.locator('#product-head .price strong').innerText()).trim()
@@ -50,7 +54,7 @@ test(
     await expect(page).toHaveURL(new RegExp(`${address}$`))
     await expect(page.locator('#product-head')).toContainText('Flash Sale')
     const flash = await priceOf(page)
-    await addShown({ page, scripted })
+    await addShown(page)
     await page.goto('/order/cart')
     const red = page.locator('main li .text-danger')
     await expect(red.filter({ hasText: flash })).toHaveText(flash)

@@ -56,10 +56,12 @@ export const sheetForm = (page: Page) => page.locator('.picker-form, form:has(> 
 
 /** Chooses a size there and presses a button; a tile is the button. */
 export async function chooseInSheet({ page }: Shopper, size: string, press = '+ Keranjang'): Promise<void> {
-  const form = sheetForm(page).filter({ has: page.getByText(size, { exact: true }) })
+  // A dearer one says by how much.
+  const named = new RegExp(`^${size}( \\+Rp [\\d.]+)?$`)
+  const form = sheetForm(page).filter({ has: page.getByText(named) })
   await form.waitFor()
   const isTile = (await form.locator('.tile').count()) > 0
-  await form.getByText(size, { exact: true }).click()
+  await form.getByText(named).click()
   if (!isTile) await form.getByRole('button', { name: press }).click()
 }
 
