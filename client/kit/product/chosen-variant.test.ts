@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Product, type Variant } from '#shared/api/goods/catalog.ts'
 import { ItemId, rupiah } from '#shared/api/contract/brands.ts'
-import { choicesOf, chosenVariant, dearerBy, openOptions, openText } from './chosen-variant.ts'
+import { cheapestOf, choicesOf, chosenVariant, dearerBy, openOptions, openText } from './chosen-variant.ts'
 
 const made = (words: string, stock = 5): Variant => ({
   id: words,
@@ -91,8 +91,8 @@ test('of three options those that nobody has chosen are still to be asked, which
   expect(openOptions(phone, item, 'lain7')).toEqual([1, 2])
 })
 
-test('a variant says by how much it costs more than the least that can be bought beside it', () => {
+test('a variant says by how much it costs more than the cheapest that can be bought', () => {
   const of = (size: string, price: number, stock = 5): Variant => ({ ...made(size, stock), price: rupiah(price) })
   const sizes = [of('XS', 80_000, 0), of('S', 90_000), of('M', 90_000), of('XXL', 105_000), of('3XL', 120_000, 0)]
-  expect(sizes.map((size) => dearerBy(size, sizes))).toEqual([0, 0, 0, 15_000, 0])
+  expect(sizes.map((size) => dearerBy(size, cheapestOf(sizes)))).toEqual([0, 0, 0, 15_000, 0])
 })

@@ -19,11 +19,9 @@ export const leftOf = ({ quota, sold }: Pick<Flash, 'quota' | 'sold'>, stock: nu
 export const buyableOf = (variant: Variant): number | null =>
   variant.flash && isFlash(variant) ? leftOf(variant.flash, variant.stock) : variant.stock
 
-/** By how much a variant costs more than the least of those beside it; what cannot be bought is not compared. */
-export function dearerBy(variant: Variant, beside: readonly Variant[]): number {
-  const prices = beside.filter(inStock).map(({ price }) => price)
-  return inStock(variant) && prices.length > 0 ? variant.price - Math.min(...prices) : 0
-}
+/** By how much a variant costs more than the cheapest of its neighbours; what cannot be bought is not compared. */
+export const dearerBy = (variant: Variant, cheapest: Variant | null): number =>
+  cheapest && inStock(variant) ? variant.price - cheapest.price : 0
 
 /** Whether another size costs more, of the colour whose picture is shown. */
 export const mayCostMore = ({ options, variants }: Pick<Product, 'options' | 'variants'>, shown: Variant): boolean =>
@@ -41,15 +39,21 @@ export function chosenVariant(
   { variants, price }: Pick<Product, 'variants' | 'price'>,
   itemId: string | null,
 ): Variant | null {
-  const buyable = variants.filter(inStock)
-  const offered = buyable.length > 0 ? buyable : variants
   return (
     variants.find((variant) => variant.itemId === itemId) ??
-    offered.find((variant) => variant.price === price) ??
-    offered.toSorted((a, b) => a.price - b.price)[0] ??
-    null
+    offeredOf(variants).find((variant) => variant.price === price) ??
+    cheapestOf(variants)
   )
 }
+
+function offeredOf(variants: readonly Variant[]): readonly Variant[] {
+  const buyable = variants.filter(inStock)
+  return buyable.length > 0 ? buyable : variants
+}
+
+/** The cheapest of what can be bought, or of all when nothing can; null: there are none. */
+export const cheapestOf = (variants: readonly Variant[]): Variant | null =>
+  offeredOf(variants).toSorted((a, b) => a.price - b.price)[0] ?? null
 
 /**
  * Whether the options describe the variants, each by other values. Other backends may send variants that only have a

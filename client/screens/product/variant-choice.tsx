@@ -3,7 +3,7 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Image } from '#client/app/image.tsx'
-import { choicesOf, dearerBy, hasOptions, inStock, openText } from '#client/kit/product/chosen-variant.ts'
+import { cheapestOf, choicesOf, dearerBy, hasOptions, inStock, openText } from '#client/kit/product/chosen-variant.ts'
 
 /** The page of a product with a variant, whether or not that is chosen. */
 export const addressOf = (product: Product, varian: string | null, open: readonly number[] = []): string =>
@@ -33,6 +33,7 @@ function Option({ product, chosen, open, place }: ChoiceProps & { place: number 
   const name = product.options[place]?.name
   const choices = choicesOf(product, place, chosen)
   const offered = choices.flatMap(({ state, variant }) => (state === 'available' && variant ? [variant] : []))
+  const cheapest = cheapestOf(offered)
   return (
     <div role="group" aria-label={name}>
       <p className="text-base">
@@ -61,7 +62,7 @@ function Option({ product, chosen, open, place }: ChoiceProps & { place: number 
                 {choice.value}
                 {/* The page has the price of the colour that it shows. */}
                 {place === 0 && product.options.length > 1 ? null : (
-                  <Dearer variant={choice.variant} beside={offered} />
+                  <Dearer variant={choice.state === 'available' ? choice.variant : null} cheapest={cheapest} />
                 )}
               </span>
               {choice.state === 'available' ? null : (
@@ -79,11 +80,12 @@ function Option({ product, chosen, open, place }: ChoiceProps & { place: number 
 
 interface DearerProps {
   variant: Variant | null
-  beside: readonly Variant[]
+  /** Of the chips next to it. */
+  cheapest: Variant | null
 }
-/** On a chip: what its choice adds to the least price of those beside it. */
-export function Dearer({ variant, beside }: DearerProps) {
-  const more = variant && beside.includes(variant) ? dearerBy(variant, beside) : 0
+/** On a chip: what its choice adds to the price of the cheapest. */
+export function Dearer({ variant, cheapest }: DearerProps) {
+  const more = variant ? dearerBy(variant, cheapest) : 0
   return more > 0 ? <small className="numbers block text-xs font-normal"> +{formatRupiah(more)}</small> : null
 }
 
@@ -97,6 +99,7 @@ export function Swatch({ colour }: { colour: string }) {
 }
 
 function ByName({ product, chosen }: { product: Product; chosen: Variant | null }) {
+  const cheapest = cheapestOf(product.variants)
   return (
     <div role="group" aria-label="Varian">
       <p className="text-base">
@@ -119,7 +122,7 @@ function ByName({ product, chosen }: { product: Product; chosen: Variant | null 
               ) : null}
               <span className="truncate text-center">
                 {variant.name || variant.itemId}
-                <Dearer variant={variant} beside={product.variants} />
+                <Dearer variant={variant} cheapest={cheapest} />
               </span>
             </a>
           </li>

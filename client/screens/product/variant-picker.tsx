@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { rupiah } from '#shared/api/contract/brands.ts'
 import type { Product, Variant } from '#shared/api/goods/catalog.ts'
 import { limits } from '#shared/limits.ts'
 import { formatRupiah } from '#shared/format/money.ts'
@@ -11,6 +10,7 @@ import { Icon } from '#client/kit/base/icon.tsx'
 import { From } from '#client/kit/base/price.tsx'
 import {
   buyableOf,
+  cheapestOf,
   chosenVariant,
   dearerBy,
   groupsOf,
@@ -124,7 +124,7 @@ interface FormProps {
 }
 function SizesForm({ variants, name, action, save, slug }: FormProps & { name: string }) {
   // The cheapest that can be bought, whose price the page has beside 'Mulai'.
-  const shown = chosenVariant({ variants: [...variants], price: rupiah(0) }, null)
+  const shown = cheapestOf(variants)
   const pieces = variants.map((variant) => buyableOf(variant) ?? limits.cartQuantityMax)
   const only = variants.length === 1
   return (
@@ -145,7 +145,7 @@ function SizesForm({ variants, name, action, save, slug }: FormProps & { name: s
               <span className={`chip ${inStock(variant) ? '' : 'chip-gone'}`}>
                 <span className="min-w-0 py-1 text-center wrap-anywhere">
                   {variant.values.slice(1).join(' · ')}
-                  <Dearer variant={variant} beside={variants} />
+                  <Dearer variant={variant} cheapest={shown} />
                 </span>
                 {inStock(variant) ? null : <span className="sr-only">, stok habis</span>}
               </span>
@@ -158,7 +158,7 @@ function SizesForm({ variants, name, action, save, slug }: FormProps & { name: s
         </div>
       </fieldset>
       <p className="picker-fact price" aria-hidden="true">
-        {variants.some((variant) => dearerBy(variant, variants) > 0) ? <From /> : null}
+        {variants.some((variant) => dearerBy(variant, shown) > 0) ? <From /> : null}
         <VariantPrice variant={shown} />
       </p>
       <div className="picker-buy flex flex-wrap items-center justify-between gap-2">
