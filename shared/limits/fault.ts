@@ -31,9 +31,12 @@ export const placesWaiting = 500
 export const placeWaitMs = 1_500
 /** A shopper's own page waits longer: no copy of it is kept, and what is in the cart was meant to be bought. */
 export const ownPlaceWaitMs = 4_000
-/** How often a form with files looks whether there is room for it, and how long one counts that is not done. */
+/**
+ * How often a form with files looks whether there is room for it, and how long one counts that is not done: others wait
+ * longer than that, so that who sends slowly keeps nobody out.
+ */
 export const heldLookMs = 20
-export const heldCountsMs = 10_000
+export const heldCountsMs = 3_000
 /** How soon who works, or waits for it, looks whether the thread has nothing to do, and who waits looks again. */
 export const placeLookMs = 3
 export const placeLookAgainMs = 500

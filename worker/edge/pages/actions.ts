@@ -38,7 +38,8 @@ export async function runAction(context: RequestContext, target: Target): Promis
   // Files are counted before they are read: a person sends few, and reading them is what costs.
   if (await isTooOften(context, 'changes')) return tooOften(context, new FormData())
   const acting = () => act(context, target, { name, action, counted: true })
-  return (await whileHeld(bytesOf(context.request), acting)) ?? tooOften(context, new FormData())
+  const acted = await whileHeld(bytesOf(context.request), acting)
+  return acted ?? sendAgain(context, new FormData(), messageOf('unavailable'), 503)
 }
 
 interface Asked {
@@ -114,12 +115,14 @@ function askAfter(context: RequestContext, target: Target, { client }: Personal<
   return { lines, data }
 }
 
+const tooOften = (context: RequestContext, form: FormData): Promise<Response> =>
+  sendAgain(context, form, messageOf('too_many', { minutes: 1 }), 429)
+
 /** Nothing is looked up for it, and nothing that was typed is lost. */
-function tooOften(context: RequestContext, form: FormData): Promise<Response> {
-  const message = messageOf('too_many', { minutes: 1 })
+function sendAgain(context: RequestContext, form: FormData, message: string, status: 429 | 503): Promise<Response> {
   return wantsJson(context)
-    ? json(context, { ok: false, status: 429, message, fields: {} }, 429)
-    : sendAgainPage(context, message, form, 429)
+    ? json(context, { ok: false, status, message, fields: {} }, status)
+    : sendAgainPage(context, message, form, status)
 }
 
 /** A key that one of our pages made; anything else counts as none. */
