@@ -27,12 +27,12 @@ export async function readBounded(
   { headers, body }: WithBody,
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const told = Number(headers.get('content-length') ?? 0)
-  if (told > maxBytes) return null
+  const declared = Number(headers.get('content-length') ?? 0)
+  if (declared > maxBytes) return null
   if (!body) return new Uint8Array()
   const reader = readerOf(body)
   // One byte more, which tells a body that ends from one that goes on.
-  let room = new Uint8Array((told > 0 ? told : Math.min(maxBytes, roomBytes)) + 1)
+  let room = new Uint8Array((declared > 0 ? declared : Math.min(maxBytes, roomBytes)) + 1)
   let size = 0
   for (;;) {
     if (size === room.length) room = larger(room, maxBytes + 1)

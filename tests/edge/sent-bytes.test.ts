@@ -26,11 +26,12 @@ test.each([undefined, 'bytes'] as const)('a body in pieces is read whole, as lon
 })
 
 test('a body that says its length is read, and one that is longer than it says, or than it may be', async () => {
-  const told = (body: string, length: number) => new Response(body, { headers: { 'content-length': String(length) } })
-  expect(await readBounded(told('abc', 3), 3)).toEqual(new Uint8Array([97, 98, 99]))
-  expect(await readBounded(told('abc'.repeat(100), 3), 300)).toHaveLength(300)
-  expect(await readBounded(told('abc'.repeat(100), 3), 299)).toBeNull()
-  expect(await readBounded(told('abc', 4), 3)).toBeNull()
+  const declares = (body: string, length: number) =>
+    new Response(body, { headers: { 'content-length': String(length) } })
+  expect(await readBounded(declares('abc', 3), 3)).toEqual(new Uint8Array([97, 98, 99]))
+  expect(await readBounded(declares('abc'.repeat(100), 3), 300)).toHaveLength(300)
+  expect(await readBounded(declares('abc'.repeat(100), 3), 299)).toBeNull()
+  expect(await readBounded(declares('abc', 4), 3)).toBeNull()
   expect(await readBounded(new Response(null), 3)).toEqual(new Uint8Array())
   expect(await readBounded(new Response(''), 0)).toEqual(new Uint8Array())
 })

@@ -17,8 +17,8 @@ export async function knowsPlaces({
 }
 
 /**
- * Whether every page may lead to where the cost is asked. Nothing is asked for a link, so only a backend that names its
- * couriers counts as knowing what they cost.
+ * Whether every page may lead to 'Cek Ongkir'. No call is made for a link, so only a backend that names its couriers
+ * counts as knowing what they cost.
  */
 export const leadsToCost = (shop: Shop): boolean =>
   shop.couriers.length > 0 && can(shop, 'shipment.listEstimates') && can(shop, 'region.list')

@@ -11,7 +11,7 @@ const twoRows = 8
  * What is bought most and is not in a short list, to go on with below it. Where the list itself took long, nobody waits
  * as long again for this.
  *
- * @param askedAt when the list was asked for, ms
+ * @param askedAt when the list was requested, ms
  */
 export async function listBelow(
   api: PublicClient,

@@ -44,7 +44,6 @@ export function ListControls({ filters, at, branch }: ControlsProps) {
           <a
             href={`#${sortsId}`}
             {...dom.mark(dom.sheetMark)}
-
             aria-label={`Urutkan: ${sortNames[current]}`}
             className={chipOf(current !== 'paling-sesuai')}
           >

@@ -16,7 +16,7 @@ test('on a phone the chat button is at the end of the navigation and covers noth
   }
 })
 
-test('a category begins with its goods: its parts and its order are one row, and told apart', async ({ page }) => {
+test('a category begins with its goods: its parts and its order are one row, and look different', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/products/pria')
   const part = page.getByRole('navigation', { name: 'Bagian' }).getByRole('link', { name: 'Kemeja' })
