@@ -36,6 +36,15 @@ const about = {
 
 /** Rises when somebody signs in or out: what was on its way then is not kept. */
 let owners = 0
+/** The last change of the copies. */
+let changed: Promise<void> = Promise.resolve()
+
+/** Changes the copies when all changes before are done, so a page that is being kept at a logout is forgotten by it. */
+function change(work: () => Promise<void>): Promise<void> {
+  const done = changed.then(work)
+  changed = done.catch(() => {})
+  return done
+}
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepShell().then(() => self.skipWaiting()))
@@ -50,7 +59,7 @@ self.addEventListener('fetch', (event) => {
   if (origin !== self.location.origin || pathname.startsWith('/kelola')) return
   if (request.method !== 'GET') {
     const out = search.includes('_=logout')
-    if (out || pathname.startsWith('/auth/')) event.waitUntil(forgetOwn())
+    if (out || pathname.startsWith('/auth/')) event.respondWith(changeOwner(request))
     if (out) event.waitUntil(forgetNews())
     return
   }
@@ -65,7 +74,7 @@ async function pageFor(event: FetchEvent): Promise<Response> {
   const asker = owners
   try {
     const answer = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request))
-    if (mayKeep(answer)) event.waitUntil(keepPage(url, answer.clone(), asker))
+    if (mayKeep(answer)) event.waitUntil(readPage(url, answer.clone(), asker))
     return answer
   } catch {
     return (await copyOf(url)) ?? (await neverOpened()) ?? Response.error()
@@ -79,18 +88,31 @@ const mayKeep = ({ status, redirected, headers }: Response): boolean =>
   (headers.get('content-type') ?? '').startsWith('text/html') &&
   (headers.has('etag') || headers.has(self.settings.keep))
 
-async function keepPage(url: string, answer: Response, asker: number): Promise<void> {
-  const now = Date.now()
+async function readPage(url: string, answer: Response, asker: number): Promise<void> {
+  const at = Date.now()
   const html = await answer.text()
-  const minutes = Number(answer.headers.get(self.settings.keep) ?? limits.offlineDays * 24 * 60)
   // A page whose connection broke is none.
-  if (!html.includes('</html>') || asker !== owners) return
+  if (html.includes('</html>')) await change(() => keepPage({ url, answer, html, at, asker }))
+}
+
+interface Page {
+  url: string
+  answer: Response
+  html: string
+  /** When its answer began, in milliseconds. */
+  at: number
+  /** What `owners` was when it was requested. */
+  asker: number
+}
+async function keepPage({ url, answer, html, at, asker }: Page): Promise<void> {
+  if (asker !== owners) return
+  const minutes = Number(answer.headers.get(self.settings.keep) ?? limits.offlineDays * 24 * 60)
   const headers = new Headers(answer.headers)
   headers.delete('content-encoding')
   headers.delete('content-length')
   headers.delete('server-timing')
-  headers.set(about.at, String(now))
-  headers.set(about.until, String(now + minutes * 60_000))
+  headers.set(about.at, String(at))
+  headers.set(about.until, String(at + minutes * 60_000))
   headers.set(about.bytes, String(html.length))
   headers.set(about.title, encodeURIComponent(/<title>([^<]*)/.exec(html)?.[1] ?? ''))
   if (answer.headers.has(self.settings.keep)) headers.set(about.owner, await signedIn())
@@ -237,10 +259,23 @@ async function openPage({ origin, href }: URL): Promise<void> {
   await (open ? open.focus() : self.clients.openWindow(href))
 }
 
+/** A page that is requested while somebody signs in or out is still of the one before. */
+async function changeOwner(request: Request): Promise<Response> {
+  const forgotten = forgetOwn()
+  try {
+    return await fetch(request)
+  } finally {
+    await forgotten
+    await forgetOwn()
+  }
+}
+
 /** Pages of one shopper are nobody else's. */
-async function forgetOwn(): Promise<void> {
+function forgetOwn(): Promise<void> {
   owners += 1
-  const cache = await caches.open(pages)
-  for (const request of await cache.keys())
-    if ((await cache.match(request))?.headers.has(about.owner)) await cache.delete(request)
+  return change(async () => {
+    const cache = await caches.open(pages)
+    for (const request of await cache.keys())
+      if ((await cache.match(request))?.headers.has(about.owner)) await cache.delete(request)
+  })
 }

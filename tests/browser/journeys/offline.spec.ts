@@ -294,6 +294,9 @@ test(
     await page.getByRole('button', { name: 'Keluar' }).click()
     await expect(page).toHaveURL(/\/$/)
     expect((await kept()).filter((path) => path.startsWith('/profile'))).toEqual([])
+    // A sign-in passes through the worker.
+    await enterAsSiti({ page, scripted }, '/profile')
+    await expect.poll(kept).toContain('/profile')
   },
 )
 
