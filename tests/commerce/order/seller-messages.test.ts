@@ -101,3 +101,28 @@ test('a digest comes at seven in the morning after a day with orders, and none a
   await shop.runDue()
   expect(await told(shop)).toEqual(['seller_digest email'])
 })
+
+test('an order after seven and before a late digest is in the digest of the next day, and only there', async () => {
+  const shop = await openSellingShop()
+  await tellsTo(shop, { daily: true, phone: null })
+  const item = await shop.item({ price: 60_000, stock: 9 })
+  let waited = 0
+  /** Moves the clock to some minutes after (or before) the moment when the digest is due. */
+  const waitForSeven = async (minutes: number) => {
+    const [due] = await shop.sql("SELECT due_at FROM scheduled_job WHERE kind = 'seller-digest'")
+    const hours = (Number(due?.['due_at']) - Date.now()) / 3_600_000 + minutes / 60 - waited
+    waited += hours
+    await shop.wait(hours)
+  }
+  await place(shop, me, [item])
+  await waitForSeven(-6)
+  await place(shop, guest('visitor-two'), [item])
+  await waitForSeven(6)
+  await place(shop, guest('visitor-three'), [item])
+  await shop.runDue()
+  await waitForSeven(6)
+  await shop.runDue()
+  const digests = await shop.sql(`SELECT "values" FROM message WHERE kind = 'seller_digest' ORDER BY rowid`)
+  expect(digests.map(({ values }) => (JSON.parse(String(values)) as { orders: string }).orders)).toEqual(['2', '1'])
+  expect(await shop.sql("SELECT due_at FROM scheduled_job WHERE kind = 'seller-digest'")).toEqual([])
+})

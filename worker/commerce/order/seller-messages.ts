@@ -1,4 +1,4 @@
-import { and, count, countDistinct, eq, gte, lte, sql } from 'drizzle-orm'
+import { and, count, countDistinct, eq, gte, lt, lte, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { dayIn, formatDate } from '#shared/format/dates.ts'
 import { formatRupiah } from '#shared/format/money.ts'
@@ -7,6 +7,7 @@ import { returnStatusesWaitingFor } from '#shared/order/return-status.ts'
 import { deliveryWay } from '#shared/order/delivery-way.ts'
 import { paymentWay } from '#shared/order/payment-way.ts'
 import { variants } from '#commerce/catalog/tables.ts'
+import { digestDay, nextMorning } from '#commerce/notification/rules.ts'
 import { notifySeller } from '#commerce/notification/seller.ts'
 import type { SellerMessageKind } from '#commerce/notification/tables.ts'
 import type { ShopEvents } from '#commerce/platform/events.ts'
@@ -74,10 +75,14 @@ export function notifyReturnAsked(tx: Tx, { order, returnId }: ShopEvents['retur
 
 const sumOf = (column: SQLiteColumn) => sql<number>`coalesce(sum(${column}), 0)`
 
-/** One message for a day in which something happened. It plans no next one: the next event does. */
-export const sellerDigest: Job = (_, tx) => {
+/**
+ * One message for a day in which something happened. The next one is planned by the next event, or here when orders
+ * came after the day had ended and before this ran.
+ */
+export const sellerDigest: Job = (ref, tx) => {
   const { db, now, shop } = tx
-  const since = new Date(now.getTime() - 24 * 3_600_000)
+  const { since, until } = digestDay(now)
+  const ofDay = and(gte(orders.placedAt, since), lt(orders.placedAt, until))
   const placed = db
     .select({
       orders: count(),
@@ -93,7 +98,7 @@ export const sellerDigest: Job = (_, tx) => {
       walletUsed: sumOf(orders.walletUsed),
     })
     .from(orders)
-    .where(gte(orders.placedAt, since))
+    .where(ofDay)
     .get()
   const low = db
     .select({ n: countDistinct(variants.id) })
@@ -103,13 +108,15 @@ export const sellerDigest: Job = (_, tx) => {
     .crossJoin(variants)
     .where(
       and(
-        gte(orders.placedAt, since),
+        ofDay,
         eq(orderLines.orderId, orders.id),
         eq(variants.id, orderLines.variantId),
         lte(variants.stock, shop.sellerMessages?.lowStock ?? 0),
       ),
     )
     .get()
+  const next = db.select({ id: orders.id }).from(orders).where(gte(orders.placedAt, until)).limit(1).get()
+  if (next) tx.scheduler.plan('seller-digest', ref, nextMorning(now))
   const { pack, answers } = db.get<{ pack: number; answers: number }>(waitingForSeller)
   notifySeller(tx, {
     kind: 'seller_digest',
