@@ -59,6 +59,7 @@ export const pending: Order = {
   refunds: [],
   personal: null,
   claim: 'none',
+  reviewable: true,
   trackToken: 'contoh.token',
 }
 export const paid = bill({ status: 'PAID', paidAt: '2026-11-20T07:12:31.000Z' })

@@ -57,7 +57,8 @@ export const track = page({
         : 'unavailable'
     const handsOver = details === 'open' && order.handedOver && can(shop, 'digital.findByLink')
     const licences = handsOver ? await found(api.digital.findByLink({ token, pass: orderPass })) : []
-    const reviewable = order.status === 'COMPLETED' && details !== 'unavailable' && can(shop, 'review.addByLink')
+    const reviewable =
+      order.status === 'COMPLETED' && order.reviewable && details !== 'unavailable' && can(shop, 'review.addByLink')
     const watch = watched(order, payment, at, poll)
     const news = newsOf(shop, order, { at, token })
     const naming = readNaming({ query })

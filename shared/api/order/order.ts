@@ -155,6 +155,8 @@ export const Order = record(() => ({
     ),
   ],
   refunds: ['REFUND_LIST', withDefault(list(OrderRefund()), [])],
+  /** Completed, something of it has no review; a backend that does not say has some. */
+  reviewable: ['SALE_ISREVIEWABLE', withDefault(Flag, true)],
   /**
    * A guest's data in it, and how the code that removes them reaches the buyer; null: they belong to an account, the link
    * is not open, or this backend keeps to itself what it does with them.

@@ -4,7 +4,7 @@ import type { OrderCard } from '#shared/api/order/order.ts'
 import { bindings } from '#tests/support/in-workerd/bindings.ts'
 import { browse } from '#tests/support/in-workerd/browse.ts'
 import { send } from '#tests/support/in-workerd/shop.ts'
-import { expectSound, outcome, place, press, valueOf } from '../order/checkout/checkout-steps.ts'
+import { expectSound, order, outcome, place, press, valueOf } from '../order/checkout/checkout-steps.ts'
 import { type Caller, guest, openSellingShop, type SellingShop } from '#tests/support/in-workerd/selling-shop.ts'
 import { pngOf } from '#tests/support/in-workerd/pictures.ts'
 
@@ -36,10 +36,16 @@ const waiting = async (shop: SellingShop, who: Caller, more: object = {}) =>
   valueOf<{ rows: Bought[]; total: number }>(
     await shop.call('review.listWaiting', { index: 0, size: 12, ...more }, who),
   )
-const reviewable = async (shop: SellingShop, who: Caller) =>
-  valueOf<{ rows: OrderCard[] }>(
+/** What the list of orders says, and the page of each order says the same. */
+async function reviewable(shop: SellingShop, who: Caller): Promise<boolean[]> {
+  const { rows } = valueOf<{ rows: OrderCard[] }>(
     await shop.call('order.list', { tab: null, text: null, index: 0, size: 12 }, who),
-  ).rows.map((order) => order.reviewable)
+  )
+  const listed = rows.map((order) => order.reviewable)
+  const own = await Promise.all(rows.map(async ({ id }) => (await order(shop, id, who)).reviewable))
+  expect(own).toEqual(listed)
+  return listed
+}
 const shownOf = async (shop: SellingShop, slug: string) =>
   valueOf<{ rows: Review[]; more: object | null }>(await shop.call('review.list', { slug, index: 0, size: 12 }))
 const photo = (shop: SellingShop, id: string) =>

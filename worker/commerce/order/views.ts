@@ -14,7 +14,7 @@ import { findBill } from './core/bills.ts'
 import { pickupView } from './after/pickup.ts'
 import { eventLabel } from './core/labels.ts'
 import { isOrder, piecesOf, statusAt, summaryOf, valueOf } from './core/rules.ts'
-import type { listOrders } from './core/lists.ts'
+import { isReviewable, type listOrders } from './core/lists.ts'
 import { listHistory, listLines } from './core/store.ts'
 import type { OrderRow } from './core/tables.ts'
 import { dropshipView, lineView } from './core/views.ts'
@@ -85,6 +85,7 @@ export function orderView(scope: Scope, order: OrderRow, trackToken: string | nu
       status,
     })),
     refunds: begun ? refundViews(scope, order) : [],
+    reviewable: order.status === 'COMPLETED' && isReviewable(db, order.id),
     personal: personalView(scope, order),
     claim: 'none',
     trackToken,

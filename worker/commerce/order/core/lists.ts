@@ -20,6 +20,14 @@ export const lineCount = sql<number>`(SELECT count(*) FROM order_line WHERE orde
 /** How many of its lines have a review. */
 const reviewCount = sql<number>`(SELECT count(*) FROM review WHERE review.order_id = ${orders.id})`
 
+/** Whether something of this order has no review. */
+export const isReviewable = (db: Db, orderId: string): boolean =>
+  db
+    .select({ left: sql<boolean>`${reviewCount} < ${lineCount}`.mapWith(Boolean) })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+    .get()?.left ?? false
+
 /** A page of a customer's orders, the newest first, and how many there are in all. Drafts are no orders. */
 export function listOrders(db: Db, query: OrderQuery) {
   const words = wordsOf(query.text)
