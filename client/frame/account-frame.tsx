@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from '#shared/web/routes.ts'
+import { can, type Shop } from '#client/app/page/page.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
 import { type Drawing, EmptyState, Illustration } from '#client/kit/base/empty-state.tsx'
@@ -11,11 +12,27 @@ interface AccountFrameProps {
   other: { question: string; label: string; href: string }
   /** What stands beside the form: why an account is worth having, or how the one a shopper has is kept safe. */
   beside?: keyof typeof panels
+  /** Somebody came for an order: how one that was placed without an account is found. */
+  forOrder?: boolean
   children: ReactNode
 }
 
+/**
+ * Whether somebody who is to sign in came for an order, of a shop where an order that was placed without an account joins
+ * the account with its phone.
+ */
+export const isForOrder = (shop: Shop, next: string | null): boolean =>
+  can(shop, 'order.claim') && (next ?? '').startsWith(href('orders'))
+
 /** The sheet for everything about entering an account: the form, and beside it what speaks for the account. */
-export function AccountFrame({ title, offered, other, beside = 'offer', children }: AccountFrameProps) {
+export function AccountFrame({
+  title,
+  offered,
+  other,
+  beside = 'offer',
+  forOrder = false,
+  children,
+}: AccountFrameProps) {
   if (!offered) {
     return (
       <EmptyState
@@ -32,6 +49,12 @@ export function AccountFrame({ title, offered, other, beside = 'offer', children
       <div className="card overflow-hidden lg:grid lg:grid-cols-2">
         <div className="p-4 sm:p-6 lg:order-last lg:p-8">
           <h1 className="mb-4 text-xl">{title}</h1>
+          {forOrder ? (
+            <p className="mb-4 rounded-md bg-brand-soft p-3 text-sm text-pretty">
+              Pesan tanpa akun? Buka tautan di pesan WhatsApp atau email kami. Tautannya hilang? Daftar dengan nomor HP
+              di pesanan itu, dan pesanannya ada di akun Anda.
+            </p>
+          ) : null}
           {children}
           <p className="mt-4 text-center text-base text-muted">
             {other.question}{' '}

@@ -112,6 +112,7 @@ function Menu({ shop, links }: { shop: Shop; links: readonly InformationLink[] }
       ? [{ title: 'Semua Informasi', summary: '', to: href('informationAll') }]
       : []),
     ...(can(shop, 'content.listArticles') ? [{ title: 'Artikel', summary: '', to: href('articles') }] : []),
+    ...(can(shop, 'order.list') ? [{ title: 'Lacak Pesanan', summary: '', to: href('orders') }] : []),
     ...(leadsToCost(shop) ? [{ title: 'Cek Ongkir', summary: '', to: href('shippingCost') }] : []),
   ]
   return (

@@ -64,6 +64,11 @@ function InfoScreen({ data: { links, articles }, frame: { shop } }: { data: Info
       <div className="mt-3 grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
         <div className="lg:col-start-2">
           <CustomerCare shop={shop} title="Butuh bantuan?" />
+          {can(shop, 'order.list') ? (
+            <ButtonLink href={href('orders')} variant="outline" full className="mt-3">
+              Lacak Pesanan
+            </ButtonLink>
+          ) : null}
           {can(shop, 'transferReceipt.findOrder') ? (
             <ButtonLink href={href('paymentConfirmation')} variant="outline" full className="mt-3">
               Konfirmasi Pembayaran

@@ -16,7 +16,7 @@ import {
 } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { legalLinks } from '#client/kit/product/information-list.tsx'
-import { AccountFrame, OtherSignIn } from '#client/frame/account-frame.tsx'
+import { AccountFrame, isForOrder, OtherSignIn } from '#client/frame/account-frame.tsx'
 import { type LoginData, offersGoogle } from '#client/screens/login/page.tsx'
 import { phoneOf } from '#client/app/page/phone.ts'
 import { refuseMissing } from '#client/app/page/required-fields.ts'
@@ -75,6 +75,7 @@ export const register = page({
       title={ticket === null ? 'Daftar Akun' : 'Verifikasi Akun'}
       offered={offered}
       beside={ticket === null ? 'offer' : 'safety'}
+      forOrder={ticket === null && isForOrder(shop, next)}
       other={{ question: 'Sudah punya akun?', label: 'Masuk', href: href('login', {}, { next }) }}
     >
       {ticket === null ? (

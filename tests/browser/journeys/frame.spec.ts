@@ -93,6 +93,20 @@ test('the footer of a phone folds its lists; what the law wants said is visible'
   await expect(footer.getByText('QRIS')).toBeVisible()
 })
 
+test('who lost the link of an order placed without an account learns on the way how it is found', async ({ page }) => {
+  const words = page.getByText('Daftar dengan nomor HP di pesanan itu')
+  await page.goto('/auth/login')
+  await expect(page.getByRole('button', { name: 'Masuk', exact: true })).toBeVisible()
+  await expect(words).toHaveCount(0)
+  await page.goto('/info')
+  await page.getByRole('main').getByRole('link', { name: 'Lacak Pesanan' }).click()
+  await expect(page).toHaveURL(/\/auth\/login\?next=/)
+  await expect(words).toBeVisible()
+  await page.getByRole('link', { name: 'Daftar', exact: true }).click()
+  await expect(page).toHaveURL(/\/auth\/register\?next=/)
+  await expect(words).toBeVisible()
+})
+
 test('on a desktop the header opens the categories as a menu; without script the link opens their page', async ({
   page,
   scripted,
