@@ -36,6 +36,11 @@ test('without script a customer searches a district, picks a village, and saves,
   })
   expect(missing.status).toBe(422)
   expect(await missing.text()).toContain('value="Ani Lestari"')
+  const wrong = { ...typed, street: '', phone: '08131', postcode: '401', villageCode: '' }
+  const html422 = await (await post('/profile/address?baru=1&prov=31&kota=31.74&kec=31.74.07&_=save', wrong)).text()
+  expect(html422.match(/aria-invalid="true"/g)).toHaveLength(4)
+  for (const said of ['Wajib diisi', 'Nomor HP terlalu pendek', 'Kode pos harus 5 angka'])
+    expect(html422).toContain(said)
   const saved = await post('/profile/address?baru=1&prov=31&kota=31.74&kec=31.74.07&_=save', typed)
   expect([saved.status, saved.headers.get('location')]).toEqual([303, '/profile/address'])
   const page = await get('/profile/address')

@@ -129,6 +129,10 @@ test('every empty field is marked', async () => {
   const { post } = await opened()
   const html = await (await post('/auth/login?_=login', { ...typed, login: ' ', password: '' })).text()
   expect(html.match(/Wajib diisi/g)?.length).toBeGreaterThanOrEqual(2)
+  const joining = { ...typed, name: '', phone: '08131', email: '', password: '' }
+  const register = await (await post('/auth/register?_=register', joining)).text()
+  for (const field of ['name', 'phone', 'password', 'terms'])
+    expect(register).toMatch(new RegExp(`<input(?=[^>]* name="${field}")[^>]*aria-invalid="true"`))
 })
 
 test('without script a shopper requests a code, types it and reaches the cart; a wrong code stays on the page', async () => {

@@ -15,12 +15,11 @@ import {
 } from '#client/app/page/page.ts'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
 import { AgeQuestion } from '#client/kit/form/age-question.tsx'
-import { neededFields, pointOf } from './address/fields.ts'
+import { readAddress } from './address/fields.ts'
 import { askBeside, askParts, loadParts } from './data/load.ts'
 import { paymentOf } from './data/payment-groups.ts'
 import { phoneOf } from '#client/app/page/phone.ts'
 import { isPlaced, readCheckout } from './data/read-checkout.ts'
-import { refuseMissing } from '#client/app/page/required-fields.ts'
 import { unlessProofNeeded } from '#client/app/page/unless-proof-needed.ts'
 
 type Context = ActionContext<'checkout'>
@@ -57,10 +56,7 @@ export const checkout = page({
   actions: {
     confirmAge: async (ctx) => go(checkoutOf(ctx), { ofAge: true }),
     address: staying(async (ctx) => {
-      refuseMissing(ctx.form, neededFields(ctx))
-      await ctx.api.checkout.applyAddress(
-        ctx.read(api.checkout.applyAddress, { ...idOf(ctx), ...pointOf(ctx), phone: phoneOf(ctx) }),
-      )
+      await ctx.api.checkout.applyAddress(readAddress(ctx, api.checkout.applyAddress, idOf(ctx)))
       // The steps of picking a region are over. With a script there were none.
       // Its card shows it; a message would cover what is chosen next.
       return ctx.query.has('prov') || ctx.query.has('cari') ? go(checkoutOf(ctx)) : stay()

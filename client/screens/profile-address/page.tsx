@@ -8,11 +8,9 @@ import type { Regions } from '#client/kit/form/load-regions.ts'
 import { AddressList } from './address-list.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
 import { EmptyState } from '#client/kit/base/empty-state.tsx'
-import { neededFields, pointOf } from '#client/screens/checkout/address/fields.ts'
+import { readAddress } from '#client/screens/checkout/address/fields.ts'
 import { loadPicker } from '#client/kit/form/load-regions.ts'
 import { found } from '#client/app/page/found.ts'
-import { phoneOf } from '#client/app/page/phone.ts'
-import { refuseMissing } from '#client/app/page/required-fields.ts'
 
 export type AddressesData =
   /** `editable`: this backend allows changing addresses. */
@@ -58,9 +56,8 @@ export const profileAddress = page({
   ),
   actions: {
     async save(ctx) {
-      refuseMissing(ctx.form, neededFields(ctx))
       const id = ctx.query.get('ubah')
-      const input = ctx.read(api.address.save, { id, main: ctx.form.has('main'), ...pointOf(ctx), phone: phoneOf(ctx) })
+      const input = readAddress(ctx, api.address.save, { id, main: ctx.form.has('main') })
       // Another customer's address, or one that was removed, does not exist.
       await (id === null ? ctx.api.address.save(input) : ownOnly(ctx, () => ctx.api.address.save(input)))
       return go(href('profileAddress'), { flash: 'address_saved' })

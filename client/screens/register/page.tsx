@@ -18,8 +18,7 @@ import { optional } from '#client/app/page/optional.ts'
 import { legalLinks } from '#client/kit/product/information-list.tsx'
 import { AccountFrame, isForOrder, OtherSignIn } from '#client/frame/account-frame.tsx'
 import { type LoginData, offersGoogle } from '#client/screens/login/page.tsx'
-import { phoneOf } from '#client/app/page/phone.ts'
-import { refuseMissing } from '#client/app/page/required-fields.ts'
+import { readAtOnce, refuseMissing } from '#client/app/page/required-fields.ts'
 import HumanCheck from '#client/kit/form/human-check-island.tsx'
 import CodeForm from '#client/screens/login-by-code/code-form-island.tsx'
 import { CodeSent } from '#client/screens/login-by-code/code-sent.tsx'
@@ -141,17 +140,13 @@ async function sentTo({ api, shop, query }: PersonalContext<'register'>): Promis
 }
 
 function readWithTerms(ctx: ActionContext<'register'>) {
-  const missing = ctx.form.has('terms') ? {} : { terms: messageOf('terms_needed') }
-  try {
-    const input = ctx.read(api.customer.register, {
-      phone: phoneOf(ctx),
-      terms: ctx.form.has('terms'),
-      marketing: ctx.form.has('marketing'),
+  const terms = ctx.form.has('terms')
+  return readAtOnce(ctx, (check, sent) => {
+    check(() => refuseMissing(ctx.form, ['password']))
+    const input = check(() => ctx.read(api.customer.register, { ...sent, terms, marketing: ctx.form.has('marketing') }))
+    check(() => {
+      if (!terms) throw new ActionRefused('terms_needed', { terms: messageOf('terms_needed') })
     })
-    if (ctx.form.has('terms')) return input
-  } catch (failure) {
-    if (failure instanceof ActionRefused) throw new ActionRefused(failure.code, { ...failure.fields, ...missing })
-    throw failure
-  }
-  throw new ActionRefused('terms_needed', missing)
+    return input
+  })
 }

@@ -68,6 +68,13 @@ test('an incomplete address says what is missing, names without a code included'
   })
 })
 
+test('a wrong number, a wrong e-mail, a missing street and a point abroad are said at once', () => {
+  const wrong = { phone: '0812', email: 'bukan email', street: null, latitude: 1.5, longitude: 150 }
+  const answer = checkAddress({ ...request, ...wrong }, 'shipped')
+  expect(answer).toMatchObject({ ok: false, code: 'input_invalid' })
+  expect(Object.keys(answer.ok ? {} : answer.fields).sort()).toEqual(['email', 'latitude', 'phone', 'street'])
+})
+
 test('a digital checkout keeps a contact and no place', () => {
   expect(checkAddress({ ...request, villageCode: null, street: null, postcode: null }, 'digital')).toMatchObject({
     ok: true,

@@ -1,10 +1,10 @@
 import type { Decoded } from '#shared/api/index.ts'
 import type { Address } from '#shared/api/account/address.ts'
 import type { checkout } from '#shared/api/order/checkout.ts'
-import { messageOf } from '#shared/text/errors.ts'
+import { type ErrorCode, messageOf } from '#shared/text/errors.ts'
 import { type DeliveryWay, deliveryWay } from '#shared/order/delivery-way.ts'
 import { isInIndonesia } from '#shared/indonesia/point.ts'
-import { accepted, refused, type Result } from '#shared/result.ts'
+import { accepted, refused, type Refused, type Result } from '#shared/result.ts'
 import { findVillage } from '#commerce/region/store.ts'
 import { normalisePhone } from '#shared/indonesia/phone.ts'
 
@@ -12,26 +12,45 @@ type Request = Omit<Decoded<typeof checkout.applyAddress>, 'orderId' | 'buyer'>
 
 /**
  * The address as it will be printed: with a normalised phone and our own names of the places. What is not
- * sent only needs a contact.
+ * sent only needs a contact. All wrong fields are reported at once.
  */
 export function checkAddress(request: Request, delivery: DeliveryWay): Result<Address> {
   const phone = normalisePhone(request.phone)
+  const { needsAddress } = deliveryWay[delivery]
+  const place = needsAddress && request.villageCode !== null ? findVillage(request.villageCode) : null
+  const wrong = [phone, emailFault(request), ...(needsAddress ? placeFaults(request, place !== null) : [])]
+  const [first, ...more] = wrong.flatMap((one) => (one?.ok === false ? [one] : []))
+  if (first && more.length === 0) return first
+  if (first) return refused('input_invalid', {}, Object.assign({}, ...[first, ...more].map(({ fields }) => fields)))
   if (!phone.ok) return phone
-  if (request.email !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(request.email))
-    return refused('email_invalid', {}, { email: messageOf('email_invalid') })
   const contact = { recipient: request.recipient, phone: phone.value, email: request.email }
-  if (!deliveryWay[delivery].needsAddress) return accepted({ ...contact, ...nowhere })
-
-  const missing = missingFields(request)
-  if (Object.keys(missing).length > 0) return refused('address_incomplete', {}, missing)
-  const place = request.villageCode === null ? null : findVillage(request.villageCode)
-  if (!place) return refused('region_unknown', {}, { villageCode: messageOf('region_unknown') })
-  const { villageCode, postcode, street, courierNote, latitude, longitude } = request
-  if (latitude !== null && longitude !== null && !isInIndonesia({ latitude, longitude }))
-    return refused('point_invalid', {}, { latitude: messageOf('point_invalid') })
-  const point = latitude === null || longitude === null ? noPoint : { latitude, longitude }
-  return accepted({ ...contact, ...place, villageCode, postcode, street, courierNote, ...point })
+  if (!place) return accepted({ ...contact, ...nowhere })
+  const { villageCode, postcode, street, courierNote } = request
+  return accepted({
+    ...contact,
+    ...place,
+    villageCode,
+    postcode,
+    street,
+    courierNote,
+    ...(pointIn(request) ?? noPoint),
+  })
 }
+
+const emailFault = ({ email }: Request) =>
+  email === null || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? null : atField('email', 'email_invalid')
+function placeFaults(request: Request, known: boolean): (Refused | null)[] {
+  const missing = missingFields(request)
+  const point = pointIn(request)
+  return [
+    Object.keys(missing).length > 0 ? refused('address_incomplete', {}, missing) : null,
+    known || request.villageCode === null ? null : atField('villageCode', 'region_unknown'),
+    point === null || isInIndonesia(point) ? null : atField('latitude', 'point_invalid'),
+  ]
+}
+const atField = (field: string, code: ErrorCode) => refused(code, {}, { [field]: messageOf(code) })
+const pointIn = ({ latitude, longitude }: Request) =>
+  latitude === null || longitude === null ? null : { latitude, longitude }
 
 const noPoint = { latitude: null, longitude: null }
 /** The address of an order that needs no shipment: a contact without a place. */

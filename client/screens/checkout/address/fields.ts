@@ -1,12 +1,24 @@
+import type { api } from '#shared/api/index.ts'
 import { browserMessage } from '#shared/text/browser-errors.ts'
 import { limits } from '#shared/limits.ts'
 import { readPoint } from '#shared/indonesia/point.ts'
 import { type ActionContext, ActionRefused, can } from '#client/app/page/page.ts'
+import { readAtOnce, refuseMissing } from '#client/app/page/required-fields.ts'
 
-type Context = Pick<ActionContext<'checkout'>, 'form' | 'shop'>
+type Context = Pick<ActionContext<'checkout'>, 'form' | 'shop' | 'read'>
+type Reads = typeof api.checkout.applyAddress | typeof api.address.save
+
+/** What an endpoint for an address takes, with `more` that the form does not send. */
+export function readAddress<E extends Reads>(ctx: Context, endpoint: E, more: Record<string, unknown>) {
+  return readAtOnce(ctx, (check, sent) => {
+    check(() => refuseMissing(ctx.form, neededFields(ctx)))
+    const point = check(() => pointOf(ctx))
+    return check(() => ctx.read(endpoint, { ...more, ...point, ...sent }))
+  })
+}
 
 /** What was typed or pasted as a point; nothing means that there is none. */
-export function pointOf({ form }: Context): { latitude: number | null; longitude: number | null } {
+function pointOf({ form }: Context): { latitude: number | null; longitude: number | null } {
   const typed = String(form.get('point') ?? '').slice(0, limits.urlBytes)
   if (typed.trim() === '') return { latitude: null, longitude: null }
   const point = readPoint(typed)
@@ -15,7 +27,7 @@ export function pointOf({ form }: Context): { latitude: number | null; longitude
 }
 
 /** Digital goods need a name and a phone only, and their form has no street. */
-export function neededFields({ form, shop }: Context): string[] {
+function neededFields({ form, shop }: Context): string[] {
   const who = ['recipient', 'phone']
   if (!form.has('street')) return who
   const region = can(shop, 'region.list') ? ['villageCode'] : ['province', 'regency', 'district', 'village']
