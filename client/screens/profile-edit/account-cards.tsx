@@ -155,8 +155,6 @@ function Contact({
       <Waiting {...{ kind, label, value: account.change.value, way: way ?? 'pesan', frame }} outbox={confirms.outbox} />
     )
   const hint = way === null ? '' : `${label} baru berlaku setelah Anda memasukkan kode dari ${way}.`
-  // Asking for a code loads the page again, without what was typed: the old contact in its place would be saved unseen.
-  const stored = verified && confirms.confirming?.wanted === dom.contactId(kind) ? null : now
   return (
     <RowCard
       title={label}
@@ -180,7 +178,8 @@ function Contact({
           kind === 'phone' ? (
             <PhoneField
               {...{ name: 'value', label: 'Nomor HP Baru', hint, error: fields['value'] }}
-              {...phoneStart(countries, { name: 'value', values, stored })}
+              {...phoneStart(countries, { name: 'value', values, stored: now })}
+              defaultValue={values['value'] ?? ''}
               countries={countries}
             />
           ) : (
@@ -189,7 +188,7 @@ function Contact({
               type="email"
               autoComplete="email"
               maxLength={limits.emailChars}
-              defaultValue={values['value'] ?? stored ?? ''}
+              defaultValue={values['value'] ?? ''}
             />
           )
         }
