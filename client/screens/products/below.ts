@@ -6,6 +6,8 @@ import { isFiltered, type Listing } from './filters.ts'
 
 /** So many fill two rows of a desktop, beside which the filters stand. */
 const twoRows = 8
+/** A row of a desktop across the page, and whole rows of a phone and a tablet. */
+const wholeRow = 6
 
 /**
  * What is bought most and is not in a short list, to go on with below it. Where the list itself took long, nobody waits
@@ -21,5 +23,6 @@ export async function listBelow(
   if (rows.length === 0 || total >= twoRows || isFiltered(filters)) return []
   if (Date.now() - askedAt > limits.belowReadMs) return []
   const listed = new Set(rows.map(({ slug }) => slug))
-  return (await listBestSellers(api)).filter(({ slug }) => !listed.has(slug)).slice(0, twoRows)
+  const others = (await listBestSellers(api)).filter(({ slug }) => !listed.has(slug))
+  return others.slice(0, others.length - (others.length % wholeRow) || others.length)
 }

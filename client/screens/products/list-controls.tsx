@@ -21,13 +21,15 @@ interface ControlsProps {
   at(filters: Filters): string
   /** The branch of a category; null: it has none. */
   branch: ReactNode
+  /** What fits best comes from the cheapest on. */
+  cheap: boolean
 }
 
 /**
  * One row above the products: filters, orders, and the branch of a category. A phone has no room for both orders and a
  * branch, and they would look alike, so beside a branch the orders are a sheet and the row has the chosen one.
  */
-export function ListControls({ filters, at, branch }: ControlsProps) {
+export function ListControls({ filters, at, branch, cheap }: ControlsProps) {
   const current = filters.sort ?? 'paling-sesuai'
   return (
     <div className="controls">
@@ -37,7 +39,7 @@ export function ListControls({ filters, at, branch }: ControlsProps) {
       </a>
       {branch === null ? (
         <nav aria-label="Urutkan">
-          <Orders {...{ filters, current, at }} />
+          <Orders {...{ filters, current, at, cheap }} />
         </nav>
       ) : (
         <>
@@ -52,7 +54,7 @@ export function ListControls({ filters, at, branch }: ControlsProps) {
           </a>
           <dialog id={sortsId} className="filter" aria-label="Urutkan">
             <SheetHead title="Urutkan" closes={sortsId} />
-            <Orders {...{ filters, current, at }} />
+            <Orders {...{ filters, current, at, cheap }} />
           </dialog>
           {branch}
         </>
@@ -63,7 +65,7 @@ export function ListControls({ filters, at, branch }: ControlsProps) {
 
 const chipOf = (chosen: boolean): string => (chosen ? 'chip border-brand-text text-brand-text' : 'chip')
 
-function Orders({ filters, current, at }: Omit<ControlsProps, 'branch'> & { current: ProductSort }) {
+function Orders({ filters, current, at, cheap }: Omit<ControlsProps, 'branch'> & { current: ProductSort }) {
   return (
     <ul>
       {productSorts.map((sort) => (
@@ -73,7 +75,7 @@ function Orders({ filters, current, at }: Omit<ControlsProps, 'branch'> & { curr
             aria-current={sort === current ? 'true' : undefined}
             className="chip"
           >
-            {sortNames[sort]}
+            {cheap && sort === current ? 'Termurah yang Sesuai' : sortNames[sort]}
           </a>
         </li>
       ))}

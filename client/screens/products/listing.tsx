@@ -22,9 +22,9 @@ interface ListingProps {
 }
 
 /**
- * Sorting, filters, products, and the way to more of them, all as links and a GET form. `none` is shown when there is
- * nothing at all, `beside` above the filters on a desktop, `branch` in their row on a phone, `after` below the
- * products.
+ * Sorting, filters, products, and the way to more of them, all as links and a GET form; a few products that are seen at
+ * a glance need neither order nor filter. `none` is shown when there is nothing at all, `beside` above the filters on a
+ * desktop, `branch` in their row on a phone, `after` below, across the page.
  */
 export function ProductListing({
   listing,
@@ -34,31 +34,50 @@ export function ProductListing({
   branch = null,
   after = null,
 }: ListingProps & { none?: ReactNode; beside?: ReactNode; branch?: ReactNode; after?: ReactNode }) {
-  const { filters, facets, rows, total, size } = listing
+  const { filters, facets, rows, total, size, cheap } = listing
   if (!hasFilters(listing)) return none ?? <NothingFound filters={filters} at={at} />
-  return (
-    <div className="listing">
-      {rows.length > 0 ? (
-        <a className="skip-link" href={`#${dom.resultsId}`}>
-          Langsung ke produk
-        </a>
-      ) : null}
-      <FilterPanel {...{ filters, facets, at, beside }} few={total <= size && !isFiltered(filters)} />
-      <div>
-        <ListControls filters={filters} at={at} branch={branch} />
-        <ActiveFilters filters={filters} at={at} />
-        {rows.length > 0 ? <ListingPart listing={listing} at={at} /> : <NothingFound filters={filters} at={at} />}
+  if (total < manyRows && rows.length === total && !isFiltered(filters) && beside === null && branch === null)
+    return (
+      <>
+        <ListingPart listing={listing} at={at} />
         {after}
+      </>
+    )
+  return (
+    <>
+      <div className="listing">
+        {rows.length > 0 ? (
+          <a className="skip-link" href={`#${dom.resultsId}`}>
+            Langsung ke produk
+          </a>
+        ) : null}
+        <FilterPanel {...{ filters, facets, at, beside }} few={total <= size && !isFiltered(filters)} />
+        <div>
+          <ListControls filters={filters} at={at} branch={branch} cheap={cheap} />
+          <ActiveFilters filters={filters} at={at} />
+          {rows.length > 0 ? <ListingPart listing={listing} at={at} /> : <NothingFound filters={filters} at={at} />}
+        </div>
       </div>
-    </div>
+      {after}
+    </>
   )
 }
+/** From so many on there is something to order and to filter. */
+const manyRows = 4
 
 /** The part that the script appends. */
 export function ListingPart({ listing: { rows, firstPage, size, total, least, filters, fitting }, at }: ListingProps) {
   const { page } = filters
   const more = rows.length > 0 && page * size < total && page < limits.listingPages
   const shown = (firstPage - 1) * size + rows.length
+  // As the head counts them: what was searched first, then what is related.
+  const line = fitting && fitting < total ? fitting : null
+  const counted =
+    line === null
+      ? `${groupDigits(shown)} dari ${totalWords(total, least)} produk`
+      : shown <= line
+        ? `${groupDigits(shown)} dari ${groupDigits(line)} produk`
+        : `${groupDigits(shown - line)} dari ${groupDigits(total - line)} terkait`
   return (
     <>
       {firstPage > 1 ? (
@@ -78,7 +97,7 @@ export function ListingPart({ listing: { rows, firstPage, size, total, least, fi
       <nav id={dom.moreResultsId} aria-label="Halaman" className="mt-6 flex flex-col items-center gap-2">
         {more ? (
           <>
-            <p className="numbers text-sm text-muted">{`${groupDigits(shown)} dari ${totalWords(total, least)} produk`}</p>
+            <p className="numbers text-sm text-muted">{counted}</p>
             <ButtonLink
               variant="outline"
               href={`${at({ ...filters, page: page + 1 })}#${dom.listPageId(page + 1)}`}
@@ -138,8 +157,8 @@ interface ListingHeadProps {
   fitting?: number | null
   categories?: readonly Category[]
   current?: string
-  /** The corrected text that was searched. */
-  corrected?: string | null
+  /** What was typed, where other words were searched, or may be meant. */
+  corrected?: { typed: string; into: string } | null
   /** How the words of a search were understood. */
   notes?: readonly string[]
   /** The category tree is beside the list on a desktop, so no tabs are needed there. */
@@ -168,16 +187,16 @@ export function ListingHead({
         {/* Of none the empty list says it. */}
         {total === 0 ? null : (
           <p className="numbers text-base text-muted">
-            {fitting && fitting < total
-              ? `${groupDigits(fitting)} produk · ${groupDigits(total - fitting)} terkait`
+            {fitting !== null && fitting < total
+              ? `${fitting > 0 ? `${groupDigits(fitting)} produk · ` : ''}${groupDigits(total - fitting)} terkait`
               : `${totalWords(total, least)} produk`}
           </p>
         )}
       </div>
       {corrected === null ? null : (
         <p className="-mt-2 mb-3 text-base wrap-anywhere">
-          {total === 0 ? 'Mungkin maksud Anda ' : 'Menampilkan hasil untuk '}
-          <strong>{`“${corrected}”`}</strong>
+          {total === 0 ? 'Mungkin maksud Anda ' : 'Ejaan diperbaiki dari '}
+          <strong>{`“${total === 0 ? corrected.into : corrected.typed}”`}</strong>
         </p>
       )}
       {notes.map((note) => (

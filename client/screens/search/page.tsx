@@ -65,7 +65,7 @@ export const search = page({
     }
   },
   head: (data) => ({
-    title: data.q ? `Hasil untuk “${data.q}”` : 'Cari Produk',
+    title: data.q ? titleOf(data) : 'Cari Produk',
     noindex: true,
     missed: 'listing' in data && data.start !== null,
   }),
@@ -126,6 +126,11 @@ async function findStartingPoints(api: SharedContext<'search'>['api']): Promise<
   return { categories, popular }
 }
 
+/** The words whose results are shown: without a typing error, where something was found so. */
+const searchedFor = (q: string, { corrected, total }: Listing): string => (total > 0 ? corrected : null) ?? q
+const titleOf = ({ q, listing }: { q: string; listing?: Listing }): string =>
+  `Hasil untuk “${listing ? searchedFor(q, listing) : q}”`
+
 function Results({ q, listing, start, below, answers, origin }: Found & { origin: string }) {
   const why = hasPrices(listing.prices) ? 'price' : answers.length > 0 ? 'answered' : 'words'
   const words = wordsIn(listing.corrected ?? q)
@@ -141,12 +146,12 @@ function Results({ q, listing, start, below, answers, origin }: Found & { origin
   return (
     <>
       <ListingHead
-        title={`Hasil untuk “${q}”`}
+        title={titleOf({ q, listing })}
         total={listing.total}
         least={listing.least}
         fitting={listing.fitting}
-        corrected={listing.corrected}
-        notes={notesOn(listing)}
+        corrected={listing.corrected === null ? null : { typed: q, into: listing.corrected }}
+        notes={notesOn(q, listing)}
       />
       {answers.length > 0 ? (
         <nav aria-label="Jawaban" className="mb-3">
@@ -197,14 +202,17 @@ const SingleWords = ({ words }: { words: readonly string[] }) => (
 )
 
 /** How the words of a search were understood. */
-function notesOn({ loose, prices, nearPrice, cheap, rows }: Listing): string[] {
+function notesOn(q: string, listing: Listing): string[] {
+  const { loose, prices, nearPrice, fitting, rows } = listing
   return [
     ...(loose && rows.length > 0
       ? ['Tidak ada produk yang cocok dengan semua kata. Ini yang cocok dengan sebagian.']
       : []),
     ...(hasPrices(prices) ? [`Harga: ${priceWords(prices.min, prices.max)}`] : []),
     ...(nearPrice ? ['Tidak ada di harga ini. Ini yang harganya paling dekat.'] : []),
-    ...(cheap ? ['Mulai dari yang termurah.'] : []),
+    ...(fitting === 0 && !loose && rows.length > 0
+      ? [`Belum ada “${searchedFor(q, listing)}” di toko ini. Ini yang menyebutnya di keterangan.`]
+      : []),
   ]
 }
 const hasPrices = ({ min, max }: Listing['prices']): boolean => min !== null || max !== null

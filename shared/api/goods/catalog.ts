@@ -165,7 +165,7 @@ const About = record(() => ({
   priceMin: ['TEXT_PRICE_MIN', lenientOrNull(Rupiah)],
   priceMax: ['TEXT_PRICE_MAX', lenientOrNull(Rupiah)],
   cheap: ['TEXT_CHEAP', lenient(Flag, false)],
-  /** How many are what was searched; what follows is only related. null: all of it is. */
+  /** How many are what was searched; what follows is only related. 0: they only mention its words; null: all of it is. */
   fitting: ['TEXT_FIT_TOTAL', lenientOrNull(wholeNumber(z.int().min(0)))],
   /** Nothing has such a price, so these have the nearest. */
   nearPrice: ['TEXT_PRICE_NEAR', lenient(Flag, false)],

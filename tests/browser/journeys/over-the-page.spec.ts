@@ -184,7 +184,7 @@ test('on a desktop the filters begin beside the list, scroll with it to their en
   const results = await page.locator('.listing').evaluate((box) => box.getBoundingClientRect().top)
   expect((await edges())[0].top).toBe(results)
   // Beside a few goods the panel ends with what it holds.
-  await page.goto('/search?q=kemeja+merah')
+  await page.goto('/search?q=sarung')
   const below = await panel.evaluate(
     (box) => box.getBoundingClientRect().bottom - (box.lastElementChild?.getBoundingClientRect().bottom ?? 0),
   )

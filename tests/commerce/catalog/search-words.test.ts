@@ -62,6 +62,21 @@ test('what has the thing only in its description counts as related only', async 
   expect((await search('charger', { sort: 'harga-terendah' })).about?.fitting).toBeNull()
 })
 
+test('where a description alone has the words, none of it counts as what was searched', async () => {
+  await using batik = await openShop({ sample: 'batik' })
+  const searched = (text: string, sort: ProductSort | null) =>
+    batik.call('catalog.search', { index: 0, size: 12, text, sort })
+  for (const sort of [null, 'terbaru'] as const)
+    expect(await searched('mukena', sort)).toMatchObject({ value: { total: 1, more: { fitting: 0 } } })
+  expect(await searched('baju seragam keluarga marun', null)).not.toMatchObject({ value: { more: { fitting: 0 } } })
+})
+
+test('filters count what was searched, as its number does', async () => {
+  const { about, total } = await search('hp murah')
+  expect([total, about?.fitting, about?.facets?.inStock]).toEqual([23, 5, 5])
+  expect(about?.facets?.priceMin).toBe(349_000)
+})
+
 test('an order that was chosen is kept, and nothing else is said of it', async () => {
   const { prices, about } = await search('hp murah', { sort: 'harga-tertinggi' })
   expect(prices).toEqual(prices.toSorted((a, b) => b - a))

@@ -220,12 +220,17 @@ export function fitting(rows: readonly ListingRow[], fit: Fit | null): ListingRo
   return things.filter(({ id }) => (fit.whole.get(id) ?? 0) >= least)
 }
 
+/** The rows that state the thing by their name, category or facts; the others only mention it. */
+export const stating = (rows: readonly ListingRow[], fit: Fit | null): ListingRow[] =>
+  rows.filter(({ id }) => (fit?.thing.get(id) ?? 0) > 0)
+
 /**
- * How many stand first for their name, category or facts; what follows has the thing only in its description. null:
- * there is no such line between them.
+ * How many stand first because they state the thing; what follows only mentions it. null: there is no such line
+ * between them.
  */
 export function statedFirst(rows: readonly ListingRow[], fit: Fit | null): number | null {
-  const states = ({ id }: ListingRow) => (fit?.thing.get(id) ?? 0) > 0
+  const stated = new Set(stating(rows, fit))
+  const states = (row: ListingRow) => stated.has(row)
   const first = rows.findIndex((row) => !states(row))
   return first > 0 && !rows.slice(first).some(states) ? first : null
 }

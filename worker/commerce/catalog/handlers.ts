@@ -17,6 +17,7 @@ import {
   nearestPriced,
   ordered,
   statedFirst,
+  stating,
 } from './finding.ts'
 import { findListings, fitsOf, vocabularyOf, type Wanted } from './index-store.ts'
 import { branchFacetsOf, countsOf, isNarrowed, isShort, type LongPage, longPage, rankedPage } from './long-list.ts'
@@ -215,6 +216,11 @@ function shortPage(db: Db, asked: Paged, wanted: Wanted, { plan, said, near }: S
   const inRank = beside.length > 0 && byRank ? left : ordered(left, sort ?? 'paling-sesuai', fit?.whole ?? null)
   const cheap = said.cheap && byRank && beside.length === 0 && left.length > 0
   const best = cheap ? fitting(inRank, fit) : null
+  const line = best?.length ?? (byRank && beside.length === 0 ? statedFirst(inRank, fit) : null)
+  // No word is in a name, a category or a fact: descriptions only mention them.
+  const onlyMentioned = fit?.whole.size === 0 && all.length > 0
+  // What a list is filtered by is counted of what was searched, as its head counts it.
+  const counted = line === null ? all : best ? fitting(all, fit) : stating(all, fit)
   const shown = (best ? cheaperFirst(inRank, best) : inRank).slice(index * size, (index + 1) * size)
   return {
     products: findProducts(
@@ -223,10 +229,10 @@ function shortPage(db: Db, asked: Paged, wanted: Wanted, { plan, said, near }: S
     ),
     total: left.length,
     least: false,
-    facets: facetsOf(all, beside.length > 0 ? atAnyPrice : narrowing),
+    facets: facetsOf(counted, beside.length > 0 ? atAnyPrice : narrowing),
     missed: all.length === 0 || (plan !== null && fit !== null && isSomethingElse(db, plan, fit)),
     cheap,
-    fitting: best?.length ?? (byRank && beside.length === 0 ? statedFirst(inRank, fit) : null),
+    fitting: onlyMentioned ? 0 : line,
     near: beside.length > 0,
   }
 }
