@@ -61,17 +61,17 @@ export function BuyBox({ product, chosen, shop, similar, open }: BuyBoxProps) {
             <Quantity id={dom.quantityId} most={most} />
             {/* In a flash sale the strip above says how many are left; of a size that nobody has chosen nobody asks. */}
             {open || isFlash(chosen) ? null : <StockWord stock={chosen.stock} />}
-          </div>
-          <div className="hidden border-t border-line pt-3 lg:block">
-            <p className="scripted flex items-baseline justify-between gap-4 text-base">
-              <span className="text-muted">Subtotal</span>
-              <span>
+            <div className="ml-auto hidden text-right lg:block">
+              <p className="scripted">
+                <span className="block text-xs text-muted">Subtotal</span>
                 {open && mayCostMore(product, chosen) ? <From /> : null}{' '}
                 <strong className="price text-md" {...dom.mark(dom.subtotalMark, chosen.price)}>
                   {formatRupiah(chosen.price)}
                 </strong>
-              </span>
-            </p>
+              </p>
+            </div>
+          </div>
+          <div className="hidden lg:block">
             <ShippingLine product={product} chosen={chosen} shop={shop} />
           </div>
         </>
@@ -82,7 +82,7 @@ export function BuyBox({ product, chosen, shop, similar, open }: BuyBoxProps) {
           <p className="text-base font-semibold text-danger">{soldOut ? 'Stok habis' : text.productUnavailable}</p>
         </>
       )}
-      {/* A choice longer than the screen scrolls above them. */}
+      {/* A choice longer than the screen goes up behind them. */}
       <div className="sticky bottom-0 hidden gap-2 bg-surface lg:flex">
         {buyable ? <BuyButtons size="lg" /> : <SimilarLink to={similar} />}
       </div>

@@ -34,13 +34,16 @@ function Option({ product, chosen, open, place }: ChoiceProps & { place: number 
   const choices = choicesOf(product, place, chosen)
   const offered = choices.flatMap(({ state, variant }) => (state === 'available' && variant ? [variant] : []))
   const cheapest = cheapestOf(offered)
+  // So that three of them and the buttons stay in the first view of a desktop.
+  const [row, label, chips] =
+    product.options.length > 2 ? ['lg:flex lg:items-center lg:gap-4', 'min-w-36', 'lg:mt-0'] : []
   return (
-    <div role="group" aria-label={name}>
-      <p className="text-base">
+    <div role="group" aria-label={name} className={row}>
+      <p className={`text-base ${label ?? ''}`}>
         <span className="text-muted">{name}: </span>
         {open.includes(place) ? 'belum dipilih' : <strong className="font-semibold">{chosen.values[place]}</strong>}
       </p>
-      <ul className="mt-2 flex flex-wrap gap-2">
+      <ul className={`mt-2 flex flex-wrap gap-2 ${chips ?? ''}`}>
         {choices.map((choice) => (
           <li key={choice.value} className="max-w-full">
             <a

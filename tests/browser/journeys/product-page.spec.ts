@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { chooseInSheet } from '../support/journey-steps.ts'
 import { administer, expect, test, uploadMedia } from '../support/journey.ts'
 import { only } from '../support/only.ts'
@@ -517,6 +517,26 @@ test('picture, price and sizes are in the first view of a phone, and all that is
     await expect(shipping).toBeInViewport({ ratio: 1 })
     await expect(shipping.locator('xpath=..').getByRole('link', { name: 'Cek ongkir' })).toBeVisible()
   }
+})
+
+test('on a desktop three options in a flash sale are in the first view; what is longer goes with the page and has no bar of its own', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1_280, height: 800 })
+  const last = page.locator('.product-buy').getByRole('button', { name: 'Kabari Kalau Harga Turun' })
+  const buy = page.locator('.product-buy').getByRole('button', { name: 'Beli Langsung' })
+  const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { y: 0, height: 0 }
+  const hidden = () => page.locator('.product-side').evaluate((side) => side.scrollHeight - side.clientHeight)
+  await page.goto('/product/sarimbit-keluarga-truntum')
+  expect(await hidden()).toBe(0)
+  await expect(last).toBeInViewport({ ratio: 1 })
+  const [shipping, button] = [await boxOf(page.locator('.product-buy').getByText('Cek ongkir')), await boxOf(buy)]
+  expect(shipping.y + shipping.height).toBeLessThanOrEqual(button.y)
+  await page.goto('/dev/layar?layar=product&contoh=thirtyVariants')
+  expect(await hidden()).toBe(0)
+  await page.mouse.move(900, 400)
+  await page.mouse.wheel(0, 700)
+  for (const end of [buy, last]) await expect(end).toBeInViewport({ ratio: 1 })
 })
 
 test('which size costs more, and how much, is said before it is chosen, on the page and in the sheet', async ({
