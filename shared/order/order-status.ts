@@ -102,7 +102,7 @@ export const orderStatus: Readonly<Record<OrderStatus, StatusFacts>> = {
   },
   CHANGE_PROCESSING: {
     ...underWay,
-    label: 'Perubahan pesanan diproses',
+    label: 'Perubahan Diproses',
     color: 'orange',
     tab: 'dikemas',
     moves: ['PROCESSING', 'SHIPPING', 'CANCEL'],
