@@ -141,11 +141,19 @@ export function CancelOrder({ order, path, offers, formKey, ...shown }: Omit<Ord
   const asks = cancel === 'ask'
   const title = asks ? 'Ajukan Pembatalan' : 'Batalkan Pesanan'
   return (
-    <details className="group" open={refusal !== null}>
+    <div>
       {/* Beside a payment it is no choice of equal weight. The button that does it is the red one. */}
-      <summary className={`${buttonClass({ variant: 'quiet', full: true })} group-open:hidden`}>{title}</summary>
-      <div id={dom.cancelOrderId} className="scroll-mt-20">
-        <Card title={title}>
+      <ButtonLink href={`#${dom.cancelOrderId}`} variant="quiet" full>
+        {title}
+      </ButtonLink>
+      {/* At the end of a page it would open below the screen. As the target of a link it is scrolled to. */}
+      <dialog
+        id={dom.cancelOrderId}
+        open={refusal !== null}
+        aria-label={title}
+        className="filter static w-full scroll-mt-20 rounded-md"
+      >
+        <Card>
           {refusal ? <RefusalNote message={refusal.message} className="mb-3" /> : null}
           {asks ? (
             <p className="mb-3 text-base text-muted">
@@ -180,7 +188,7 @@ export function CancelOrder({ order, path, offers, formKey, ...shown }: Omit<Ord
             </Button>
           </Form>
         </Card>
-      </div>
-    </details>
+      </dialog>
+    </div>
   )
 }

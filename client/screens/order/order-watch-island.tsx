@@ -32,4 +32,4 @@ export default island('order-watch', function OrderWatch({ at, poll, shown }: Or
 /** An open form may hold text, wherever the focus is. */
 const isTyping = (): boolean =>
   document.activeElement?.matches('input, textarea, select') === true ||
-  document.querySelector('details[open] form') !== null
+  document.querySelector(':is(details[open], dialog:is([open], :target)) form') !== null

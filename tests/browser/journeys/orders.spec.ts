@@ -28,8 +28,11 @@ test('an unpaid order is cancelled at once, a paid one on request; the seller’
   shop,
 }) => {
   await openOrder({ page, scripted }, 'belum-bayar', 'Menunggu Pembayaran')
-  const cancel = page.locator('details').filter({ has: page.getByLabel('Alasan Pembatalan') })
-  await cancel.locator('summary').click()
+  const cancel = page.locator('dialog').filter({ has: page.getByLabel('Alasan Pembatalan') })
+  const open = page.getByRole('link', { name: /^(Batalkan Pesanan|Ajukan Pembatalan)$/ })
+  await open.click()
+  // It opens at the end of the page, and is brought into view.
+  await expect(cancel.getByLabel('Alasan Pembatalan')).toBeInViewport({ ratio: 1 })
   await cancel.getByLabel(/^Keterangan/).fill('Salah pilih ukuran')
   await cancel.getByRole('button', { name: 'Batalkan Pesanan' }).click()
   await expect(cancel.getByText('Wajib diisi')).toBeVisible()
@@ -40,7 +43,7 @@ test('an unpaid order is cancelled at once, a paid one on request; the seller’
   await expect(page.getByRole('button', { name: 'Beli Lagi' })).toBeVisible()
 
   const orderId = await openOrder({ page, scripted }, 'dikemas', 'Pembayaran Dikonfirmasi')
-  await cancel.locator('summary').click()
+  await open.click()
   await cancel.getByLabel('Alasan Pembatalan').selectOption('Menemukan harga lebih murah')
   await cancel.getByRole('button', { name: 'Ajukan Pembatalan' }).click()
   await expect(page.getByText('Pembatalan diajukan: Menemukan harga lebih murah')).toBeVisible()
@@ -50,7 +53,7 @@ test('an unpaid order is cancelled at once, a paid one on request; the seller’
   await expect(page.getByText('Penjual menolak pembatalan').first()).toBeVisible()
   await waitForIslands(page, scripted)
 
-  await cancel.locator('summary').click()
+  await open.click()
   await cancel.getByLabel('Alasan Pembatalan').selectOption('Penjual tidak merespons')
   await page.getByRole('heading', { name: 'Produk', exact: true }).click()
   await seller(shop, orderId, { step: 'process' })
@@ -158,7 +161,7 @@ test('on a desktop what is paid for, how, and both ways on are in the first view
   await page.goto('/dev/layar?layar=order&contoh=pending')
   const number = page.getByText('8077 7008 1234 5678')
   for (const seen of [page.getByText('Dompet Koin Ceplok'), number]) expect(await bottom(seen)).toBeLessThan(720)
-  const cancel = page.locator('summary', { hasText: 'Batalkan Pesanan' })
+  const cancel = page.getByRole('link', { name: 'Batalkan Pesanan' })
   expect(await bottom(cancel)).toBeGreaterThan(
     await bottom(page.getByRole('heading', { name: 'Ringkasan Pembayaran' })),
   )
