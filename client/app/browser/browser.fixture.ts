@@ -1,4 +1,5 @@
 import * as dom from '#client/app/dom-names.ts'
+import type { Notification, Toast } from './toast.ts'
 
 /** A field that was sent more than once is a list. */
 type Fields = Readonly<Record<string, string | readonly string[]>>
@@ -18,6 +19,7 @@ export function fakeBrowser(address: string, answer: (asked: Asked) => unknown) 
   const asked: Asked[] = []
   const left: string[] = []
   const messages: string[] = []
+  const offered: NonNullable<Notification['action']>[] = []
   const { location, history, steps } = fakeHistory(address, left)
   const globals = {
     location,
@@ -25,8 +27,9 @@ export function fakeBrowser(address: string, answer: (asked: Asked) => unknown) 
     innerWidth: 360,
     document: {
       querySelector: () => null,
-      dispatchEvent({ type, detail }: CustomEvent<{ message: string } | null>) {
+      dispatchEvent({ type, detail }: CustomEvent<(Toast & Partial<Notification>) | null>) {
         if (type === dom.toastEvent && detail) messages.push(detail.message)
+        if (type === dom.notifyEvent && detail?.action) offered.push(detail.action)
       },
     },
     requestAnimationFrame: (paint: () => void) => paint(),
@@ -49,6 +52,8 @@ export function fakeBrowser(address: string, answer: (asked: Asked) => unknown) 
     left,
     /** The messages that the shopper saw. */
     messages,
+    /** What a notification offered to do. */
+    offered,
     /** Path, query and fragment. */
     address: () => location.pathname + location.search + location.hash,
     steps,

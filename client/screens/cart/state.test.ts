@@ -90,6 +90,36 @@ test('a refusal takes its change back, says why and reads the cart again', async
   expect(messages).toEqual(['Stok tinggal 1.'])
 })
 
+test('a line that was removed comes back as it was, once, when the shopper takes that back', async () => {
+  const {
+    store,
+    asked,
+    offered: offers,
+  } = open(data, [
+    answer([bag(2), gone]),
+    { ok: true, data: null, to: null, message: 'Berhasil ditambahkan ke keranjang' },
+    answer([bag(2), shirt(3), gone]),
+  ])
+  store.set(intend, changed('shirt', 3))
+  store.set(intend, { kind: 'remove', id: 'shirt' })
+  await vi.waitFor(() => expect(offers.map(({ label }) => label)).toEqual(['Urungkan']))
+  offers[0]?.run()
+  await vi.waitFor(() => expect(counts(store)).toEqual(['bag 2', 'shirt 3', 'scarf 1']))
+  expect(asked).toEqual([
+    { name: 'remove', fields: { id: 'shirt' } },
+    { name: 'add', fields: { itemId: shirt(3).itemId, quantity: '3' } },
+    { name: 'refresh', fields: {} },
+  ])
+})
+
+test('a removal that is refused, or of what is not sold any more, offers nothing', async () => {
+  const { store, asked, offered: offers } = open(data, [refused, answer([shirt(1), gone]), answer([shirt(1)])])
+  store.set(intend, { kind: 'remove', id: 'bag' })
+  store.set(intend, { kind: 'remove', id: gone.id })
+  await vi.waitFor(() => expect(asked).toHaveLength(3))
+  expect(offers).toEqual([])
+})
+
 test('a change that waits behind a refused one is shown as the server answers it', async () => {
   const { store, asked } = open(data, [refused, answer([shirt(1), bag(2)]), answer([shirt(1), bag(3)])])
   store.set(intend, changed('shirt', 5))

@@ -265,6 +265,26 @@ test('an invalid quantity changes nothing', async ({ page, scripted }) => {
 })
 
 test(
+  'a line that was removed comes back by one press, with its pieces',
+  only({ withScript: 'a script offers it' }),
+  async ({ page, scripted }) => {
+    await fillCart(page, scripted)
+    await quantity(page).fill('2')
+    await quantity(page).press('Enter')
+    await page.getByRole('button', { name: /^Hapus/ }).click()
+    const told = page.getByRole('alert')
+    await expect(told).toContainText(/^Dihapus dari keranjang/)
+    await expect(page.getByText('Keranjang masih kosong')).toBeVisible()
+    // A second press adds no more pieces.
+    await told.getByRole('button', { name: 'Urungkan' }).dblclick()
+    await expect(told).toContainText(/^Kembali di keranjang/)
+    await expect(quantity(page)).toHaveValue('2')
+    await reload(page, scripted)
+    await expect(quantity(page)).toHaveValue('2')
+  },
+)
+
+test(
   'a refused change is undone and explained, checkout does not go on with it, and the focus stays',
   only({ withScript: 'without script the page itself shows the result' }),
   async ({ page, scripted }) => {
