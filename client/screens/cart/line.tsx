@@ -165,6 +165,11 @@ function LineNews({ line, max }: { line: CartItem; max: number }) {
           <p className="mt-1 mb-2 text-xs font-medium text-danger">Stok tidak mencukupi, tersisa {line.stock}</p>
           <FitForm line={line} max={max} />
         </>
+      ) : line.stock !== null && line.quantity === line.stock ? (
+        // Why + goes no further, and what became of a higher number.
+        <p role="status" className="mt-1 text-xs font-medium text-danger">
+          Stok tinggal {line.stock}
+        </p>
       ) : line.stock !== null && line.stock <= 5 ? (
         <p className="mt-1 text-xs font-medium text-danger">Tersisa {line.stock}</p>
       ) : null}

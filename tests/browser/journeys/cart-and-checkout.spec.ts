@@ -259,10 +259,29 @@ test('an invalid quantity changes nothing', async ({ page, scripted }) => {
   await quantity(page).press('Enter')
   await expect(quantity(page)).not.toHaveValue('999')
   const most = await quantity(page).inputValue()
+  await expect(page.getByRole('button', { name: /^Tambah jumlah/ })).toBeDisabled()
+  await expect(page.getByText(`Stok tinggal ${most}`, { exact: true })).toBeVisible()
   await quantity(page).fill('999')
   await quantity(page).blur()
   await expect(quantity(page)).toHaveValue(most)
 })
+
+test(
+  'with nothing ticked the button says what is missing, and is filled again with the first tick',
+  only({ withScript: 'without script the refused page says it' }),
+  async ({ page, scripted }) => {
+    await fillCart(page, scripted)
+    const filled = page.getByRole('button', { name: 'Checkout (1)' })
+    const colour = await filled.evaluate((button) => getComputedStyle(button).backgroundColor)
+    await page.getByRole('checkbox', { name: 'Pilih Semua' }).uncheck()
+    const missing = page.getByRole('button', { name: 'Pilih produk dulu' })
+    await expect(missing).not.toHaveCSS('background-color', colour)
+    await missing.click()
+    await expect(page.getByText('Tidak ada produk.')).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Pilih Semua' }).check()
+    await expect(filled).toHaveCSS('background-color', colour)
+  },
+)
 
 test(
   'a line that was removed comes back by one press, with its pieces',
