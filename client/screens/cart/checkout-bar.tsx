@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { formatRupiah, groupDigits } from '#shared/format/money.ts'
+import { useHydrated } from '#client/app/island/hydrated.ts'
 import { useAtomValue, useSetAtom } from '#client/app/state/store.tsx'
 import { Button } from '#client/kit/base/button.tsx'
 import { Form } from '#client/kit/form/form.tsx'
@@ -19,6 +20,8 @@ export function CheckoutBar() {
   const busy = useAtomValue(leaving)
   const nothing = useAtomValue(offersNothing)
   const pieces = countPieces(useAtomValue(ticked))
+  // Without script the page does not know what is ticked.
+  const unchosen = useHydrated() && pieces === 0 && !nothing
   const beginCheckout = useSetAtom(checkout)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -36,8 +39,14 @@ export function CheckoutBar() {
       <input type="hidden" name="_key" value={key} />
       <div className="wrap flex min-h-16 items-center justify-between gap-3 lg:flex-col lg:items-stretch lg:gap-4 lg:p-4!">
         <Bill />
-        <Button size="lg" aria-busy={busy || undefined} disabled={nothing} className="min-w-36">
-          Checkout ({groupDigits(pieces)})
+        <Button
+          size="lg"
+          variant={unchosen ? 'outline' : 'primary'}
+          aria-busy={busy || undefined}
+          disabled={nothing}
+          className="min-w-36"
+        >
+          {unchosen ? 'Pilih produk dulu' : `Checkout (${groupDigits(pieces)})`}
         </Button>
       </div>
     </Form>
