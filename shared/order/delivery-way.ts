@@ -1,4 +1,3 @@
-import type { OrderStatus } from './order-status.ts'
 import type { WayWithoutVendor } from './payment-way.ts'
 
 /** How the goods of an order reach the shopper. */
@@ -20,8 +19,6 @@ export interface DeliveryFacts {
   takesMoney: WayWithoutVendor | null
   /** What stands in the place of a courier's name. */
   name: string
-  /** What its statuses are called, where that differs. */
-  labels: Readonly<Partial<Record<OrderStatus, string>>>
 }
 
 /** Everything that is known of a way to hand goods over, in one place. */
@@ -34,7 +31,6 @@ export const deliveryWay: Readonly<Record<DeliveryWay, DeliveryFacts>> = {
     returnable: true,
     takesMoney: 'cod',
     name: '',
-    labels: {},
   },
   /** Codes and files. */
   digital: {
@@ -45,9 +41,7 @@ export const deliveryWay: Readonly<Record<DeliveryWay, DeliveryFacts>> = {
     returnable: false,
     takesMoney: null,
     name: '',
-    labels: {},
   },
-  /** It has left the shelf when it waits at the counter, and has arrived in the shopper's hands. */
   pickup: {
     needsAddress: false,
     needsCourier: false,
@@ -56,7 +50,6 @@ export const deliveryWay: Readonly<Record<DeliveryWay, DeliveryFacts>> = {
     returnable: true,
     takesMoney: 'counter',
     name: 'Ambil di toko',
-    labels: { SHIPPING: 'Siap Diambil', DELIVERED: 'Sudah Diambil' },
   },
 }
 

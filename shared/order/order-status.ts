@@ -135,9 +135,15 @@ export const historyOfStatus: Readonly<Record<OrderStatus, string>> = {
   CANCEL: 'Pesanan dibatalkan',
 }
 
+/** What is fetched has left the shelf when it waits at the counter, and has arrived in the shopper's hands. */
+const fetchedLabels: Readonly<Partial<Record<OrderStatus, string>>> = {
+  SHIPPING: 'Siap Diambil',
+  DELIVERED: 'Sudah Diambil',
+}
+
 /** What a shopper reads: a way to hand over may call a status otherwise. */
 export const labelOf = (status: OrderStatus, sale: Parameters<typeof wayOfSale>[0]): string =>
-  wayOfSale(sale).labels[status] ?? orderStatus[status].label
+  (wayOfSale(sale).fetched ? fetchedLabels[status] : null) ?? orderStatus[status].label
 
 /** Every move of a status asks here first. */
 export function canMove(

@@ -9,14 +9,7 @@ export interface Entry {
  * browser does not load the sentences of all others.
  */
 export const browserErrors = {
-  phone_too_short: { status: 422, message: 'Nomor HP terlalu pendek' },
-  email_invalid: { status: 422, message: 'Email tidak valid' },
   too_large: { status: 413, message: 'Ukuran kiriman terlalu besar.' },
-  point_invalid: {
-    status: 422,
-    message:
-      'Titik lokasi tidak terbaca. Tempel koordinat seperti -6.2, 106.8 atau tautan Google Maps di Indonesia yang memuatnya.',
-  },
   contact_missing: { status: 422, message: 'Isi nama dan nomor HP terlebih dahulu.' },
   address_missing: { status: 422, message: 'Isi alamat pengiriman terlebih dahulu.' },
   shipping_missing: { status: 422, message: 'Pilih pengiriman terlebih dahulu.' },

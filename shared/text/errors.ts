@@ -72,6 +72,13 @@ export const errors = {
   checkout_closed: { status: 409, message: 'Pesanan ini sudah dibuat dan tidak dapat diubah.' },
   order_line_unavailable: { status: 409, message: '{name} tidak tersedia lagi. Ubah keranjang lalu coba lagi.' },
   price_changed: { status: 409, message: 'Total berubah menjadi {rp:total}. Periksa lalu coba lagi.' },
+  phone_too_short: { status: 422, message: 'Nomor HP terlalu pendek' },
+  email_invalid: { status: 422, message: 'Email tidak valid' },
+  point_invalid: {
+    status: 422,
+    message:
+      'Titik lokasi tidak terbaca. Tempel koordinat seperti -6.2, 106.8 atau tautan Google Maps di Indonesia yang memuatnya.',
+  },
   address_incomplete: { status: 422, message: 'Lengkapi alamat sampai kelurahan, kode pos, dan nama jalan.' },
   region_unknown: { status: 422, message: 'Wilayah tidak ditemukan. Pilih ulang dari provinsi.' },
   address_unknown: { status: 404, message: 'Alamat tidak ditemukan.' },

@@ -1,4 +1,4 @@
-import { browserMessage } from './browser-errors.ts'
+import { messageOf } from './errors.ts'
 import { limits } from '#shared/limits.ts'
 import { text } from './text.ts'
 
@@ -8,8 +8,8 @@ const name = `Nama harus 3 sampai ${limits.personNameChars} karakter`
 const sentences: Readonly<Record<string, string>> = {
   postcode: 'Kode pos harus 5 angka',
   // Only a short one is refused here; normalisePhone() checks longer ones and says more.
-  phone: browserMessage('phone_too_short'),
-  email: browserMessage('email_invalid'),
+  phone: messageOf('phone_too_short'),
+  email: messageOf('email_invalid'),
   recipient: name,
   name,
   holder: name,

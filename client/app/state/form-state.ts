@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { act } from '#client/app/browser/act.ts'
 import type { PlainRefusal } from '#client/app/page/page.ts'
+import { corrected } from './corrected.ts'
 
 /**
  * A form that leads to another page when it is accepted, and otherwise stays and says why. `beforeLeaving` is done in
@@ -37,5 +38,8 @@ export function useForm(
     setRefusal({ action, status: answer.status, message: answer.message, fields: answer.fields, values: {} })
     setRefusals((count) => count + 1)
   }
-  return { refusal, refusals, busy, submit }
+  const onInput = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement) setRefusal((before) => corrected(before, target.name))
+  }
+  return { refusal, refusals, busy, submit, onInput }
 }

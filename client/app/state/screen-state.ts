@@ -2,6 +2,7 @@ import { type Atom, atom, type PrimitiveAtom } from 'jotai'
 import { href } from '#shared/web/routes.ts'
 import { act } from '#client/app/browser/act.ts'
 import type { PlainRefusal } from '#client/app/page/page.ts'
+import { corrected } from './corrected.ts'
 import { Queue } from './queue.ts'
 import { reuse } from './reuse.ts'
 import { fieldsOf, filled, per } from './store.tsx'
@@ -80,7 +81,7 @@ export function screenAtoms<D extends object, A extends string>() {
     refusalOf: per((get, action: A) => (get(refusal)?.action === action ? get(refusal) : null)),
     /** How many refusals there were. It is the key of their note, so that a repeated sentence takes the focus again. */
     refusals,
-    /** The action under way. */
+    corrected: atom(null, (get, set, field: string) => set(newRefusal, corrected(get(refusal), field))),
     busy,
     isBusy: per((get, action: A) => get(busy) === action),
     run,

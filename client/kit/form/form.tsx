@@ -25,10 +25,13 @@ export function Form({ path, action, children, ...rest }: FormProps) {
   )
 }
 
-const focusOnArrival = (node: HTMLElement | null) => node?.focus()
+/** To the first field that is marked; without one the note itself. */
+const focusOnArrival = (node: HTMLElement | null) =>
+  (node?.parentElement?.querySelector<HTMLElement>('[aria-invalid]') ?? node)?.focus()
 
 /**
- * Why an action was refused. It takes the focus, so that screen readers and the scroll position start at the answer.
+ * Why an action was refused. It takes the focus, so that screen readers and the scroll position start at the answer, or
+ * gives it to the first field that is wrong.
  */
 export function RefusalNote({ message, className = '' }: { message: string; className?: string }) {
   return (

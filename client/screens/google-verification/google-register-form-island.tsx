@@ -20,9 +20,9 @@ interface GoogleRegisterFormProps {
 export default island(
   'google-register-form',
   function GoogleRegisterForm({ path, refusal: first, name, email, countries, legal }: GoogleRegisterFormProps) {
-    const { refusal, refusals, busy, submit } = useForm('register', first)
+    const { refusal, refusals, busy, submit, onInput } = useForm('register', first)
     return (
-      <Form path={path} action="register" onSubmit={submit} className="space-y-4">
+      <Form path={path} action="register" onSubmit={submit} onInput={onInput} className="space-y-4">
         {refusal ? <RefusalNote key={refusals} message={refusal.message} /> : null}
         <p className="text-base wrap-anywhere text-muted">
           Halo {name}. {email === null ? '' : `Akun dibuat dengan ${email}. `}Isi nomor HP untuk kurir.

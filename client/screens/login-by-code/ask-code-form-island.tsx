@@ -15,9 +15,9 @@ interface AskCodeFormProps {
 
 /** Asks for a code: for which account, and how it is sent to a number. */
 export default island('ask-code-form', function AskCodeForm({ path, refusal: first, at, choice }: AskCodeFormProps) {
-  const { refusal, refusals, busy, submit } = useForm('ask', first)
+  const { refusal, refusals, busy, submit, onInput } = useForm('ask', first)
   return (
-    <Form path={path} action="ask" onSubmit={submit} className="space-y-4">
+    <Form path={path} action="ask" onSubmit={submit} onInput={onInput} className="space-y-4">
       {refusal ? <RefusalNote key={refusals} message={refusal.message} /> : null}
       <LoginField refusal={refusal} />
       {choice ? <Channels chosen={first?.values['channel'] ?? 'whatsapp'} /> : null}

@@ -21,9 +21,9 @@ interface LoginFormProps {
 export default island(
   'login-form',
   function LoginForm({ path, refusal: first, at, forgotten, passkeys }: LoginFormProps) {
-    const { refusal, refusals, busy, submit } = useForm('login', first, passkeys ? addPasskey : undefined)
+    const { refusal, refusals, busy, submit, onInput } = useForm('login', first, passkeys ? addPasskey : undefined)
     return (
-      <Form path={path} action="login" onSubmit={submit} className="space-y-4">
+      <Form path={path} action="login" onSubmit={submit} onInput={onInput} className="space-y-4">
         {refusal ? <RefusalNote key={refusals} message={refusal.message} /> : null}
         <LoginField refusal={refusal} passkeys={passkeys} />
         <PasswordField autoComplete="current-password" error={refusal?.fields['password']} />

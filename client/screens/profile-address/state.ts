@@ -23,7 +23,7 @@ export const address = screen.dataOf('address')
 
 export function fill(store: Store, { path, refusal, ...data }: OwnAddressProps): void {
   store.set(screen.start, { data, refusal, path, address: path })
-  store.set(addressForm, { shown: ownAddress, save })
+  store.set(addressForm, { shown: ownAddress, save, corrected: screen.corrected })
 }
 
 const regionSteps = atom((get) => {

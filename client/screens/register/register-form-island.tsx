@@ -25,14 +25,14 @@ interface RegisterFormProps {
 export default island(
   'register-form',
   function RegisterForm({ path, refusal: first, at, countries, legal, known }: RegisterFormProps) {
-    const { refusal, refusals, busy, submit } = useForm('register', first)
+    const { refusal, refusals, busy, submit, onInput } = useForm('register', first)
     const typed = (name: string, start?: string) => ({
       name,
       error: refusal?.fields[name],
       defaultValue: refusal?.values[name] ?? start,
     })
     return (
-      <Form path={path} action="register" onSubmit={submit} className="space-y-4">
+      <Form path={path} action="register" onSubmit={submit} onInput={onInput} className="space-y-4">
         {refusal ? <RefusalNote key={refusals} message={refusal.message} /> : null}
         {/* A browser cuts what is longer in silence; the answer says how long a name may be. */}
         <Field {...typed('name', known?.name)} label="Nama Lengkap" autoComplete="name" />

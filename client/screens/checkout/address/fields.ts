@@ -1,5 +1,5 @@
 import type { api } from '#shared/api/index.ts'
-import { browserMessage } from '#shared/text/browser-errors.ts'
+import { messageOf } from '#shared/text/errors.ts'
 import { limits } from '#shared/limits.ts'
 import { readPoint } from '#shared/indonesia/point.ts'
 import { type ActionContext, ActionRefused, can } from '#client/app/page/page.ts'
@@ -22,7 +22,7 @@ function pointOf({ form }: Context): { latitude: number | null; longitude: numbe
   const typed = String(form.get('point') ?? '').slice(0, limits.urlBytes)
   if (typed.trim() === '') return { latitude: null, longitude: null }
   const point = readPoint(typed)
-  if (!point) throw new ActionRefused('point_invalid', { point: browserMessage('point_invalid') })
+  if (!point) throw new ActionRefused('point_invalid', { point: messageOf('point_invalid') })
   return point
 }
 

@@ -10,7 +10,7 @@ import { PhoneField, phoneStart } from '#client/kit/form/phone-field.tsx'
 import { ids } from '../data/names.ts'
 import { PointField } from './point-field.tsx'
 import { RegionPart } from './region-part.tsx'
-import { type AddressFormState, formOf, saveAddress } from './state.ts'
+import { type AddressFormState, correctField, formOf, saveAddress } from './state.ts'
 
 /**
  * Who receives it comes first, as buyers know it from every shop, then the place. Without script the region is picked
@@ -25,14 +25,14 @@ export function AddressForm({ across = 'sm:grid-cols-2', children }: { across?: 
   const countries = useAtomValue(formOf('countries'))
   const regions = useAtomValue(formOf('regions'))
   const refusal = useAtomValue(formOf('refusal'))
-  const busy = useAtomValue(formOf('busy'))
   const save = useSetAtom(saveAddress)
+  const correct = useSetAtom(correctField)
   const field = fieldsOf(address, refusal)
   const waits = needsAddress && regions?.kec === '' && address === null ? 'noscript:hidden' : ''
   // Above the region, which is a form of its own, they belong to the one below it.
   const form = ids.addressForm
   return (
-    <>
+    <div onInput={({ target }) => correct(fieldOf(target as HTMLInputElement))}>
       <div className={`mb-4 grid items-start gap-4 ${across} ${waits}`}>
         <Field
           {...field('recipient')}
@@ -81,13 +81,16 @@ export function AddressForm({ across = 'sm:grid-cols-2', children }: { across?: 
           />
         </div>
         {needsAddress ? <Rarely {...{ field, address, refusal }}>{children}</Rarely> : children}
-        <Button size="lg" full aria-busy={busy || undefined}>
+        <Button size="lg" full aria-busy={useAtomValue(formOf('busy')) || undefined}>
           {needsAddress ? 'Simpan Alamat' : 'Simpan'}
         </Button>
       </Form>
-    </>
+    </div>
   )
 }
+
+/** The search of places is for a village. */
+const fieldOf = ({ name }: HTMLInputElement) => (name === 'cari' ? 'villageCode' : name)
 
 type FieldOf = (name: keyof Address) => { name: string; error: string | undefined; defaultValue: string }
 const fieldsOf =
@@ -123,14 +126,14 @@ interface RarelyProps extends Pick<AddressFormState, 'address' | 'refusal'> {
 /** What few need, folded in a new address until it is refused, or was sent by a page without script. */
 function Rarely({ field, address, refusal, children }: RarelyProps) {
   return (
-    <details open={address !== null || rare.some((name) => refusal?.fields[name] || refusal?.values[name])}>
+    <details open={address !== null || rare.some((name) => name in (refusal?.fields ?? {}) || refusal?.values[name])}>
       <summary className="flex min-h-11 items-center text-base font-semibold text-brand-text">
         Tambah patokan, titik lokasi, lainnya
       </summary>
       <div className="space-y-4">
         <Field {...field('courierNote')} label="Patokan" optional maxLength={limits.courierNoteChars} />
         <PointField
-          point={pointOf(address)}
+          point={address && pointOf(address)}
           typed={refusal?.values['point']}
           error={refusal?.fields['point'] ?? refusal?.fields['latitude']}
         />
@@ -140,10 +143,8 @@ function Rarely({ field, address, refusal, children }: RarelyProps) {
   )
 }
 
-function pointOf(address: Address | null): Point | null {
-  const { latitude = null, longitude = null } = address ?? {}
-  return latitude === null || longitude === null ? null : { latitude, longitude }
-}
+const pointOf = ({ latitude, longitude }: Address): Point | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude }
 
 /** For a backend that knows no regions: the names as the label prints them. */
 function TypedRegion({ field }: { field: FieldOf }) {

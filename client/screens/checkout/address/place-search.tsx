@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import type { PlaceFound } from '#shared/api/shop/region.ts'
 import { limits } from '#shared/limits.ts'
 import { ask } from '#client/app/browser/browser-api.ts'
@@ -77,7 +77,6 @@ export function usePlaces(places: Found) {
   const [found, setFound] = useState(places)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const newest = useRef(0)
-  useEffect(() => () => clearTimeout(timer.current), [])
 
   const search = async (text: string) => {
     const mine = (newest.current += 1)

@@ -74,8 +74,4 @@ function RegionLine({ place, code, onChange, found = false }: RegionLineProps) {
   )
 }
 
-function focusStreet(): void {
-  const form = document.getElementById(ids.addressForm)
-  const street = form instanceof HTMLFormElement ? form.elements.namedItem('street') : null
-  if (street instanceof HTMLElement) street.focus()
-}
+const focusStreet = () => document.querySelector<HTMLElement>(`#${ids.addressForm} textarea`)?.focus()

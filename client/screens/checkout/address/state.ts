@@ -28,9 +28,12 @@ export interface AddressFormState {
 interface AddressFormAtoms {
   shown: Atom<AddressFormState>
   save: WritableAtom<null, [fields: FormData], Promise<void>>
+  /** The field was typed again. */
+  corrected: WritableAtom<null, [field: string], void>
 }
 
 /** Checkout and the address book use the same form. Each fills this with what its form reads and writes. */
 export const addressForm = filled<AddressFormAtoms>('the address form')
 export const formOf = fieldsOf(atom((get) => get(get(addressForm).shown)))
+export const correctField = atom(null, (get, set, field: string) => set(get(addressForm).corrected, field))
 export const saveAddress = atom(null, (get, set, fields: FormData) => set(get(addressForm).save, fields))

@@ -10,9 +10,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export function readDrafts(owner: string, store: Store | null = tab()): Fields {
   try {
     const found = JSON.parse(store?.getItem(draftsKey) ?? '') as { owner?: unknown; fields?: unknown }
-    return found.owner === owner && typeof found.fields === 'object' && found.fields !== null
-      ? (found.fields as Fields)
-      : {}
+    return found.owner === owner ? (Object(found.fields) as Fields) : {}
   } catch {
     // Nothing is kept, or something else than what we keep.
     return {}

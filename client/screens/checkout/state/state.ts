@@ -62,7 +62,7 @@ type CheckoutProps = { data: CheckoutData; refusal: PlainRefusal | null; path: s
 export function fill(store: Store, { data, refusal, path }: CheckoutProps): void {
   const { shipping, payment } = refusal?.values ?? {}
   store.set(screen.start, { data, refusal, path, address: href('checkout', {}, { SALE_ID: data.checkout.id }) })
-  store.set(addressForm, { shown: typedAddress, save: saveTypedAddress })
+  store.set(addressForm, { shown: typedAddress, save: saveTypedAddress, corrected: screen.corrected })
   store.set(openCard.current, firstOpen(data, refusal))
   store.set(picks, { shipping: isCourierGone(refusal) ? undefined : shipping, payment })
   store.set(requestedCourier, shipping)
@@ -168,9 +168,13 @@ export const place = atom(null, async (get, set, readForm: () => FormData) => {
   if (missing) {
     set(openCard.open, missing)
     cardNode(fragments[missing])?.scrollIntoView({ block: 'start', behavior: 'smooth' })
-    return toast(
-      browserMessage(missing === 'address' && !get(delivery).needsAddress ? 'contact_missing' : missingCode[missing]),
-    )
+    const code = missing === 'address' && !get(delivery).needsAddress ? 'contact_missing' : missingCode[missing]
+    return requestAnimationFrame(() => {
+      // The address that is being typed is saved, which marks what is wrong with it.
+      const save = document.querySelector<HTMLElement>(`#${ids.addressForm}>button`)
+      if (missing === 'address' && save?.closest('details')?.open) save.click()
+      else toast(browserMessage(code))
+    })
   }
   set(pressed, true)
   const placed = (await set(settle)) ? set(screen.run, 'place', readForm()) : null

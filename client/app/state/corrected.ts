@@ -1,0 +1,5 @@
+import type { PlainRefusal } from '#client/app/page/page.ts'
+
+/** What is typed again is not marked any more. It stays named, so that what was opened for it stays open. */
+export const corrected = (refusal: PlainRefusal | null, field: string): PlainRefusal | null =>
+  refusal?.fields[field] ? { ...refusal, fields: { ...refusal.fields, [field]: '' } } : refusal
