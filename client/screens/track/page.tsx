@@ -213,9 +213,20 @@ function Claim({ data: { order, token }, frame: { path, shop, refusal } }: { dat
           Verifikasi Nomor HP
         </ButtonLink>
       ) : (
-        <ButtonLink href={href('login', {}, { next: href('track', { token }) })} variant="outline" full>
-          Masuk
-        </ButtonLink>
+        <div className="flex gap-2">
+          <ButtonLink href={href('login', {}, { next: href('track', { token }) })} variant="outline" className="flex-1">
+            Masuk
+          </ButtonLink>
+          {can(shop, 'customer.register') ? (
+            <ButtonLink
+              href={href('register', {}, { next: href('track', { token }), SALE_ID: order.id })}
+              variant="outline"
+              className="flex-1"
+            >
+              Buat Akun
+            </ButtonLink>
+          ) : null}
+        </div>
       )}
     </Card>
   )
@@ -224,5 +235,5 @@ function Claim({ data: { order, token }, frame: { path, shop, refusal } }: { dat
 const claimWords = {
   ready: 'Pesanan ini memakai nomor HP akun Anda. Simpan agar muncul di Pesanan Saya.',
   verify: 'Pesanan yang dibuat dengan nomor HP Anda masuk ke akun ini setelah nomornya diverifikasi.',
-  signIn: 'Punya akun dengan nomor HP yang sama? Masuk untuk menyimpan pesanan ini di sana.',
+  signIn: 'Dengan akun yang memakai nomor HP yang sama, pesanan ini ada di Pesanan Saya.',
 } as const
