@@ -222,6 +222,15 @@ test('what waits for the shopper stands before the goods of an order', async () 
   }
 })
 
+test('an order that has come says when; a return that runs says how it stands, and what else could go back', async () => {
+  const words = await wordsOf('order', 'returning')
+  expect(words).toMatch(
+    /Tiba 23 Nov.*Lihat Pengembalian ?RTN-20261124-8K3QF ?Menunggu Persetujuan.*Kembalikan Barang Lain/,
+  )
+  expect(words).not.toContain('Ajukan Pengembalian')
+  expect(await wordsOf('order', 'delivered')).toContain('Ajukan Pengembalian')
+})
+
 test('every screen has a sample', () => {
   const bare = screens.filter(([, all]) => all.length === 0)
   expect(bare.map(([name]) => name)).toEqual([])

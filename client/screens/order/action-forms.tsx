@@ -10,6 +10,8 @@ import { Button, buttonClass, ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { Field, Select } from '#client/kit/form/field.tsx'
 import { Form, Notice, OnceKey, RefusalNote } from '#client/kit/form/form.tsx'
+import { countPieces } from '#client/kit/order/pieces.ts'
+import { ReturnBadge } from '#client/kit/order/status-badge.tsx'
 import { isOwed } from './refunds.tsx'
 
 /** Why shoppers cancel; the last one asks for an explanation. */
@@ -65,11 +67,20 @@ export function NextStep({
   )
 }
 
+/** Each return and how it stands: no button, which would look like another one that asks for a return. */
 const Returns = ({ of }: { of: Order['returns'] }) =>
-  of.map(({ id, number }) => (
-    <ButtonLink key={id} href={href('returnDetail', { returnId: id })} variant="outline" full>
-      Lihat Pengembalian {number}
-    </ButtonLink>
+  of.map(({ id, number, status }) => (
+    <a
+      key={id}
+      href={href('returnDetail', { returnId: id })}
+      className="card flex items-center justify-between gap-3 p-4"
+    >
+      <span className="min-w-0">
+        <span className="block text-base font-semibold">Lihat Pengembalian</span>
+        <span className="numbers text-xs text-muted">{number}</span>
+      </span>
+      <ReturnBadge status={status} />
+    </a>
   ))
 
 /** What the shopper can do with an order in its current state. Everything is a form or a link that needs no script. */
@@ -78,6 +89,9 @@ export function OrderActions({ order, path, refusal, chat, offers }: Omit<OrderA
   // What was bought, or an account for the money, is asked for above.
   const asksFirst = order.handedOver || order.refunds.some(isOwed)
   const mine = refusal?.action === 'again' ? refusal : null
+  const running = order.returns.some(({ status }) => !isReturnOver(status))
+  // Its only piece is on its way back.
+  const allGiven = running && countPieces(order.lines) === 1
   return (
     <section aria-label="Tindakan" className="grid grid-cols-1 gap-2">
       {mine ? <RefusalNote message={mine.message} /> : null}
@@ -89,10 +103,10 @@ export function OrderActions({ order, path, refusal, chat, offers }: Omit<OrderA
         </Form>
       ) : null}
       <Returns of={order.returns.filter(({ status }) => isReturnOver(status))} />
-      {offers.returning && order.returnUntil ? (
+      {offers.returning && order.returnUntil && !allGiven ? (
         <div>
           <ButtonLink href={href('orderReturn', { saleId: order.id })} variant="outline" full>
-            Ajukan Pengembalian
+            {running ? 'Kembalikan Barang Lain' : 'Ajukan Pengembalian'}
           </ButtonLink>
           <p className="mt-2 text-sm text-muted">Batas pengajuan {formatDeadline(order.returnUntil)}</p>
         </div>

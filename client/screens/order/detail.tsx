@@ -28,13 +28,19 @@ function courierPath({ shipmentVendor, bookingId }: Order, token: string | null)
     : null
 }
 
-/** null: nobody knows, it has arrived, or never will. */
-function arrivalOf({ status, arrivesFrom, arrivesUntil }: Order): string | null {
+/** null: nobody knows, or it never will. */
+function arrivalOf({ status, arrivesFrom, arrivesUntil, events, ...sale }: Order): string | null {
   const { returnable, over } = orderStatus[status]
+  const arrived = events.findLast((event) => event.status === 'DELIVERED')
+  if (status === 'DELIVERED' && arrived && wayOfSale(sale).needsCourier)
+    return `Tiba ${formatDayRange(arrived.at, arrived.at)}`
   return !returnable && !over && arrivesFrom && arrivesUntil
     ? `Tiba ${formatDayRange(arrivesFrom, arrivesUntil)}`
     : null
 }
+
+/** When it comes or has come is what the shopper opens it for, so its state says it. */
+const stateSaysArrival = ({ status }: Order): boolean => orderStatus[status].underWay || status === 'DELIVERED'
 
 interface OrderDetailProps {
   order: Order
@@ -78,7 +84,7 @@ export function OrderDetail({
   const trip = tripEvents(order.trackings)
   const history = newestFirst([...order.events, ...trip])
   const { underWay, over } = orderStatus[order.status]
-  const arrival = underWay ? arrivalOf(order) : null
+  const arrival = stateSaysArrival(order) ? arrivalOf(order) : null
   const moving = underWay && trip.length > 0
   const events =
     history.length > 0 ? (
@@ -152,8 +158,7 @@ function Bill({ order }: { order: Order }) {
 
 function Delivery({ order, copyReceipt }: Pick<OrderDetailProps, 'order' | 'copyReceipt'>) {
   const { address, dropship } = order
-  // While it is under way the state says it.
-  const arrival = orderStatus[order.status].underWay ? null : arrivalOf(order)
+  const arrival = stateSaysArrival(order) ? null : arrivalOf(order)
   if (order.shippingName === '' && address === null) return null
   return (
     <Card title="Pengiriman">

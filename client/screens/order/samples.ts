@@ -78,7 +78,6 @@ export const orderSamples: Readonly<Record<string, OrderData>> = {
   delivered: plain(delivered),
   returning: plain({
     ...delivered,
-    returnUntil: null,
     returns: [{ id: ReturnId.parse('R-1'), number: 'RTN-20261124-8K3QF', status: 'REVIEWING' }],
   }),
   completed: plain({

@@ -50,7 +50,19 @@ export function OrderCard({ order, tab = null, again = false }: OrderCardProps) 
           <strong className="price text-base whitespace-nowrap">{formatRupiah(orderValue(order))}</strong>
           {order.paidWith.length > 0 ? <span className="block text-xs text-muted">{paidWords(order)}</span> : null}
         </p>
-        {ofReturn ? <StepLink order={order} /> : <NextStep order={order} again={again} />}
+        {ofReturn && order.returnId ? (
+          <ButtonLink
+            href={href('returnDetail', { returnId: order.returnId })}
+            variant="outline"
+            aria-label={`Rincian Pengembalian: ${nameOf(order)}`}
+          >
+            Rincian Pengembalian
+          </ButtonLink>
+        ) : ofReturn ? (
+          <StepLink order={order} />
+        ) : (
+          <NextStep order={order} again={again} />
+        )}
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { rupiah, OrderId } from '#shared/api/contract/brands.ts'
+import { rupiah, OrderId, ReturnId } from '#shared/api/contract/brands.ts'
 import type { OrderCard } from '#shared/api/order/order.ts'
 import { orderStatus, orderStatuses, orderTabs } from '#shared/order/order-status.ts'
 import { returnStatuses } from '#shared/order/return-status.ts'
@@ -20,6 +20,7 @@ export const card = (place: number, more: Partial<OrderCard> = {}): OrderCard =>
   payBy: null,
   paymentName: '',
   returnStatus: null,
+  returnId: null,
   reviewable: false,
   ...more,
 })
@@ -70,7 +71,11 @@ export const ordersSamples: Readonly<Record<string, OrdersData>> = {
   returning: {
     ...all,
     tab: 'pengembalian',
-    list: listed(returnStatuses.map((returnStatus, place) => card(place, { status: 'DELIVERED', returnStatus }))),
+    list: listed(
+      returnStatuses.map((returnStatus, place) =>
+        card(place, { status: 'DELIVERED', returnStatus, returnId: ReturnId.parse(`R-${place}`) }),
+      ),
+    ),
   },
   found: { ...all, q: 'kemeja kawung', list: listed([card(1, { status: 'SHIPPING' })]) },
   notFound: { ...all, q: 'sarung', list: listed([]) },

@@ -71,6 +71,8 @@ export const OrderCard = record(() => ({
   paymentName: ['SALE_PAYMENT_NAME', lenient(text(120), '')],
   /** The status of its latest return; null: there is none. */
   returnStatus: ['RETURN_STATUS', lenientOrNull(word(returnStatuses))],
+  /** The latest return itself; null: there is none, or this backend names only its status. */
+  returnId: ['RETURN_ID', lenientOrNull(ReturnId)],
   /** It is completed, and something of it has no review. */
   reviewable: ['SALE_ISREVIEWABLE', withDefault(Flag, false)],
 }))

@@ -81,7 +81,8 @@ test('a customer requests a return; a description that is too short keeps the te
   scripted,
 }) => {
   await openOrder({ page, scripted }, 'dikirim', 'Tiba di Tujuan')
-  await page.getByRole('link', { name: 'Ajukan Pengembalian' }).click()
+  // Something of it is on its way back already.
+  await page.getByRole('link', { name: 'Kembalikan Barang Lain' }).click()
   const description = page.getByLabel('Jelaskan masalahnya')
   await page
     .getByRole('checkbox', { name: /^Kembalikan / })
@@ -125,6 +126,8 @@ test('a customer requests a return; a description that is too short keeps the te
   await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible()
   await page.goto('/profile/order?tab=pengembalian')
   await expect(page.getByText('Diajukan').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Rincian Pengembalian' }).first().click()
+  await expect(page).toHaveURL(/\/profile\/order\/return\//)
 })
 
 // Proves §2.32

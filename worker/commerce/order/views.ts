@@ -42,6 +42,7 @@ export function cardView(db: Db, { order, first, lineCount, reviewCount }: Liste
     payBy,
     paymentName: findMethod(order.paymentVendor, order.paymentMethod)?.name ?? '',
     returnStatus: latest?.status ?? null,
+    returnId: latest ? ReturnId.parse(latest.id) : null,
     reviewable: order.status === 'COMPLETED' && reviewCount < lineCount,
   }
 }

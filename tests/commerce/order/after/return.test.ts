@@ -387,12 +387,12 @@ test('orders with a return have their own tab, and each tab shows its count', as
   const other = await place(shop, shopper, [await shop.item()])
   const returnId = await ask(shop, shopper, orderId, item)
   type Listed = {
-    rows: { id: string; returnStatus: string | null; payBy: string | null }[]
+    rows: { id: string; returnStatus: string | null; returnId: string | null; payBy: string | null }[]
     more: { tabs: { tab: string; count: number }[] }
   }
   const list = async (input: object) => valueOf<Listed>(await shop.call('order.list', input, shopper))
   expect(await list({ tab: 'pengembalian' })).toMatchObject({
-    rows: [{ id: orderId, returnStatus: 'REQUESTED', payBy: null }],
+    rows: [{ id: orderId, returnStatus: 'REQUESTED', returnId, payBy: null }],
   })
   const { rows, more } = await list({ text: 'KOPI' })
   expect(rows.map(({ id }) => id)).toEqual([other, orderId])
