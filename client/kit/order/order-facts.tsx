@@ -15,7 +15,8 @@ export function OrderFacts({
 }) {
   return (
     <dl className="space-y-1.5 text-base">
-      <div className="flex items-baseline justify-between gap-2">
+      {/* The number has the next line before it breaks. */}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
         <dt className="whitespace-nowrap text-muted">No. Pesanan</dt>
         <dd className="numbers flex items-center gap-1 text-right font-semibold">
           <span className="text-sm wrap-anywhere">{number}</span>

@@ -2,6 +2,7 @@ import * as dom from '#client/app/dom-names.ts'
 import { can, type Frame, go, type Page, page, type SharedContext, type Shop } from '#client/app/page/page.ts'
 import { imageUrl } from '#client/app/image.tsx'
 import { optional } from '#client/app/page/optional.ts'
+import { ButtonLink } from '#client/kit/base/button.tsx'
 import { ArticleGrid } from '#client/kit/product/article-card.tsx'
 import { BannerCarousel } from './banner-carousel.tsx'
 import { CategoryRow } from './category-row.tsx'
@@ -147,8 +148,15 @@ function ForYou({ data: { cards: listed, total }, shop }: { data: HomeData; shop
   return (
     <div id={dom.forYouId}>
       {cards && cards.length > 0 ? (
-        <Section title="Untuk Anda" {...(total > cards.length ? { more: { href: all, label: 'Lihat Semua' } } : {})}>
+        <Section title="Untuk Anda">
           <ProductGrid cards={cards} priority={shop.banners.length === 0} />
+          {total > cards.length ? (
+            <div className="mt-6 flex justify-center">
+              <ButtonLink href={all} variant="outline">
+                Lihat Semua Produk
+              </ButtonLink>
+            </div>
+          ) : null}
         </Section>
       ) : null}
     </div>

@@ -26,8 +26,8 @@ export function OrderCard({ order, tab = null, again = false }: OrderCardProps) 
   return (
     <div className="card p-4">
       <a href={href('order', { saleId: order.id })} className="block">
-        <span className="flex items-center justify-between gap-3">
-          <span className="numbers min-w-0 text-xs wrap-anywhere text-muted">
+        <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <span className="numbers text-xs wrap-anywhere text-muted">
             {formatDate(order.placedAt)}
             <span className="block">{order.number}</span>
           </span>

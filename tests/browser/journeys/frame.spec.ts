@@ -246,6 +246,7 @@ test('on a desktop a large picture has a point for each point of its box', async
 
 test('on a phone cards beside each other end on one line, and what a voucher makes of a price has one too', async ({
   page,
+  openShop,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/products/semua')
@@ -269,6 +270,29 @@ test('on a phone cards beside each other end on one line, and what a voucher mak
     expect(cards.filter((one) => one.top === top).map((one) => one.end)).toEqual(
       cards.filter((one) => one.top === top).map(() => end),
     )
+  const { origin } = await openShop({ sample: 'gawai' })
+  await page.goto(`${origin}/search?q=ponsel+nusa`)
+  await page.evaluate(() => document.fonts.ready)
+  const millions = page.locator('.product-price small').filter({ hasText: /^Rp \d{2}(\.\d{3}){2} / })
+  expect(await millions.count()).toBeGreaterThan(0)
+  for (const words of await millions.all()) {
+    expect((await words.boundingBox())?.height).toBeLessThan(20)
+    expect(await words.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0)
+  }
+})
+
+test('goods beside the account navigation are as wide as beside filters; home ends with the way to all', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1_280, height: 800 })
+  await page.goto('/dev/layar?layar=orders&contoh=empty')
+  const width = async () => (await page.locator('.product-card').first().boundingBox())?.width
+  expect(await width()).toBeGreaterThan(180)
+  await page.goto('/')
+  const all = page.getByRole('link', { name: 'Lihat Semua Produk' })
+  expect((await all.boundingBox())?.y).toBeGreaterThan((await page.locator('.product-grid').boundingBox())?.y ?? 0)
+  await all.click()
+  await expect(page).toHaveURL(/\/products\/semua$/)
 })
 
 test('on a desktop a banner says where it leads, and arrows show what is not seen of banners and vouchers', async ({
