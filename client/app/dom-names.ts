@@ -130,7 +130,7 @@ export const underWayMark = 'data-under-way'
 export const heartMark = 'data-heart'
 /** The slugs a wishlist holds, separated by commas. */
 export const wishlistMark = 'data-wishlist'
-/** A hidden field: nobody has chosen the variant of this form yet. */
+/** A hidden field: the first place of an option that nobody has chosen yet. The class of options that must be chosen. */
 export const asksField = 'asks'
 /** Radio buttons of the first option's values; each opens its own form. */
 export const groupName = 'group'

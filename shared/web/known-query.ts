@@ -6,7 +6,7 @@ import { limits } from '#shared/limits.ts'
 
 /**
  * A value of `pilih`: the address shows a variant of which only the first option, a colour, was tapped. Of three options
- * the place of one may follow, which alone is still to be asked: `lain2`.
+ * the places of some may follow, which alone are still to be asked: `lain2`.
  */
 export const restOpen = 'lain'
 
@@ -63,7 +63,7 @@ const spellings: Readonly<Record<string, (value: string, most?: number) => strin
   stok: yes,
   diskon: yes,
   foto: yes,
-  pilih: (value) => /^(?:buy|cart|lain[1-9]{0,2})$/.exec(value)?.[0] ?? '',
+  pilih: (value) => /^(?:buy|cart|lain\d{0,2})$/.exec(value)?.[0] ?? '',
   bintang: (value) => /^[1-5]$/.exec(value)?.[0] ?? '',
   ulasan: (value) => /^[1-9]\d?$/.exec(value)?.[0] ?? '',
 } satisfies Partial<Record<QueryKey, (value: string, most?: number) => string>>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Product, type Variant } from '#shared/api/goods/catalog.ts'
 import { ItemId, rupiah } from '#shared/api/contract/brands.ts'
-import { cheapestOf, choicesOf, chosenVariant, dearerBy, openOptions, openText } from './chosen-variant.ts'
+import { cheapestOf, choicesOf, chosenVariant, dearerBy, mayCostMore, openOptions, openText } from './chosen-variant.ts'
 
 const made = (words: string, stock = 5): Variant => ({
   id: words,
@@ -89,6 +89,27 @@ test('of three options those that nobody has chosen are still to be asked, which
   for (const open of [[1, 2], [1], [2], []]) expect(openOptions(phone, item, openText(phone, open))).toEqual(open)
   // A value that somebody made up asks for everything.
   expect(openOptions(phone, item, 'lain7')).toEqual([1, 2])
+})
+
+test('an option that no picture shows is asked, too; what is still open may cost more', () => {
+  const pictured = (words: string, image: string, price: number) => ({ ...made(words), image, price: rupiah(price) })
+  const forWhom: Pick<Product, 'options' | 'variants'> = {
+    options: [option('Untuk', 'ayah', 'anak'), option('Warna', 'marun', 'hijau'), option('Ukuran', 'S', 'L')],
+    variants: ['marun', 'hijau'].flatMap((colour) =>
+      ['S', 'L'].flatMap((size) => [
+        pictured(`ayah ${colour} ${size}`, colour, 3_000),
+        pictured(`anak ${colour} ${size}`, colour, 1_000),
+      ]),
+    ),
+  }
+  const child = forWhom.variants.find(({ name }) => name === 'anak marun S')
+  if (!child) throw new Error('There is no such variant.')
+  expect(openOptions(forWhom, null, null)).toEqual([0, 1, 2])
+  for (const open of [[0, 1, 2], [0, 1], [1, 2], [0], []])
+    expect(openOptions(forWhom, child.itemId, openText(forWhom, open))).toEqual(open)
+  expect([mayCostMore(forWhom, child, [0, 1, 2]), mayCostMore(forWhom, child, [1, 2])]).toEqual([true, false])
+  const byColour = { ...forWhom, variants: forWhom.variants.map((one) => ({ ...one, image: one.values[0] ?? '' })) }
+  expect(openOptions(byColour, null, null)).toEqual([1, 2])
 })
 
 test('a variant says by how much it costs more than the cheapest that can be bought', () => {

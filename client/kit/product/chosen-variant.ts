@@ -23,11 +23,18 @@ export const buyableOf = (variant: Variant): number | null =>
 export const dearerBy = (variant: Variant, cheapest: Variant | null): number =>
   cheapest && inStock(variant) ? variant.price - cheapest.price : 0
 
-/** Whether another size costs more, of the colour whose picture is shown. */
-export const mayCostMore = ({ options, variants }: Pick<Product, 'options' | 'variants'>, shown: Variant): boolean =>
+/** Whether what is still to be chosen may cost more: a size of the colour that is shown. `open`: the places of options. */
+export const mayCostMore = (
+  { variants }: Pick<Product, 'variants'>,
+  shown: Variant,
+  open: readonly number[],
+): boolean =>
+  open.length > 0 &&
   variants.some(
     (variant) =>
-      inStock(variant) && variant.price > shown.price && (options.length < 2 || variant.values[0] === shown.values[0]),
+      inStock(variant) &&
+      variant.price > shown.price &&
+      variant.values.every((value, place) => open.includes(place) || value === shown.values[place]),
   )
 
 /**
@@ -72,10 +79,17 @@ export const groupsOf = ({ options, variants }: Pick<Product, 'options' | 'varia
     return own.length > 0 ? [{ ...value, image: own.find(({ image }) => image)?.image ?? '', variants: own }] : []
   })
 
+/** Whether nobody can see which value of the first option is shown: it is no colour, and all have the same picture. */
+export function looksAlike(product: Pick<Product, 'options' | 'variants'>): boolean {
+  const [first, ...others] = groupsOf(product)
+  return !!first?.image && !first.swatch && others.length > 0 && others.every(({ image }) => image === first.image)
+}
+
 /** The options that a picture does not show: all but the first, a colour. */
-function restOf({ options }: Pick<Product, 'options'>): number[] {
-  const places = options.map((_, place) => place)
-  return options.length > 1 ? places.slice(1) : [0]
+function restOf(product: Pick<Product, 'options' | 'variants'>): number[] {
+  const places = product.options.map((_, place) => place)
+  if (places.length < 2) return [0]
+  return looksAlike(product) ? places : places.slice(1)
 }
 
 /** The places of the options that nobody has chosen yet, by what an address names. */
@@ -93,7 +107,7 @@ export function openOptions(
 }
 
 /** The same as a value of `pilih`; null: nothing is open. */
-export function openText(product: Pick<Product, 'options'>, open: readonly number[]): string | null {
+export function openText(product: Pick<Product, 'options' | 'variants'>, open: readonly number[]): string | null {
   if (open.length === 0) return null
   const some = open.length < restOf(product).length && open.length < 3
   return restOpen + (some ? open.join('') : '')

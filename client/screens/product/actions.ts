@@ -10,8 +10,11 @@ type Context = Pick<ActionContext<'product'>, 'api' | 'params' | 'form' | 'read'
 
 async function add(ctx: Context): Promise<Outcome> {
   const buys = ctx.form.get('then') === 'buy'
-  if (ctx.form.has(dom.asksField))
-    return go(href('product', ctx.params, { varian: ctx.read(api.cart.add).itemId, pilih: buys ? 'buy' : 'cart' }))
+  const asks = ctx.form.get(dom.asksField)
+  if (asks !== null) {
+    const varian = asks === '0' ? null : ctx.read(api.cart.add).itemId
+    return go(href('product', ctx.params, { varian, pilih: buys ? 'buy' : 'cart' }))
+  }
   if (buys) return buyNow(ctx)
   await ctx.api.cart.add(ctx.read(api.cart.add))
   return go(href('cart'), { flash: 'cart_added', toast: 'leads' })

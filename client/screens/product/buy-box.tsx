@@ -29,13 +29,14 @@ interface BuyBoxProps {
   shop: Shop
   /** The address of similar products. */
   similar: string
-  /** Nobody has chosen the variant yet. */
-  open: boolean
+  /** The places of the options that nobody has chosen yet. */
+  open: readonly number[]
 }
 
 /** The form of the page. The buy bar of a phone is outside it and refers to it by its id. */
 export function BuyBox({ product, chosen, shop, similar, open }: BuyBoxProps) {
   const buyable = canBuy(product, chosen)
+  const asks = open.length > 0
   // On a phone the buy bar says this.
   const soldOut = product.available && chosen !== null
   const itemId = chosen?.itemId
@@ -53,18 +54,18 @@ export function BuyBox({ product, chosen, shop, similar, open }: BuyBoxProps) {
         <>
           <input type="hidden" name="itemId" value={chosen.itemId} />
           {/* The sheet asks. The script knows better which chips were tapped. */}
-          {open ? <input type="hidden" name={dom.asksField} value="1" /> : null}
+          {asks ? <input type="hidden" name={dom.asksField} value={open[0]} /> : null}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <label htmlFor={dom.quantityId} className="text-base text-muted">
               Jumlah
             </label>
             <Quantity id={dom.quantityId} most={most} />
             {/* In a flash sale the strip above says how many are left; of a size that nobody has chosen nobody asks. */}
-            {open || isFlash(chosen) ? null : <StockWord stock={chosen.stock} />}
+            {asks || isFlash(chosen) ? null : <StockWord stock={chosen.stock} />}
             <div className="ml-auto hidden text-right lg:block">
               <p className="scripted">
                 <span className="block text-xs text-muted">Subtotal</span>
-                {open && mayCostMore(product, chosen) ? <From /> : null}{' '}
+                {mayCostMore(product, chosen, open) ? <From /> : null}{' '}
                 <strong className="price text-md" {...dom.mark(dom.subtotalMark, chosen.price)}>
                   {formatRupiah(chosen.price)}
                 </strong>

@@ -47,7 +47,8 @@ function press(then: string): void {
 /** What the page marks as chosen, by its address, is chosen in the sheet, too. */
 async function ask(fields: FormData, then: string): Promise<void> {
   const itemId = String(fields.get('itemId') ?? '')
-  const query = new URLSearchParams({ varian: itemId, pilih: then })
+  const query = new URLSearchParams({ pilih: then })
+  if (fields.get(dom.asksField) !== '0') query.set('varian', itemId)
   const sheet = await pick(`${location.pathname}?${query}`)
   const groups = [...document.querySelectorAll(`#${dom.variantsId} [role=group]`)]
   sheet?.addEventListener(dom.actionDoneEvent, ({ target }) => {

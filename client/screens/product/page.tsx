@@ -126,7 +126,7 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
             <ProductHead
               product={product}
               chosen={chosen}
-              open={open.length > 0}
+              open={open}
               address={shop.origin + addressOf(product, asked, open)}
               shop={shop}
             />
@@ -142,7 +142,7 @@ export function ProductScreen({ data, frame: { shop } }: { data: ProductData; fr
               chosen={chosen}
               shop={shop}
               similar={toSimilar}
-              open={open.length > 0}
+              open={open}
             />
             <Alerts product={product} chosen={chosen} shop={shop} />
           </div>
@@ -195,9 +195,9 @@ function VariantParts({
   const about = { name: product.name, path }
   return (
     <>
-      <ProductHead product={product} chosen={chosen} open={open.length > 0} address={shop.origin + path} shop={shop} />
+      <ProductHead product={product} chosen={chosen} open={open} address={shop.origin + path} shop={shop} />
       <div id={dom.variantsId}>{chosen ? <VariantChoice product={product} chosen={chosen} open={open} /> : null}</div>
-      <BuyBox product={product} chosen={chosen} shop={shop} similar={categoryOf(product)} open={open.length > 0} />
+      <BuyBox product={product} chosen={chosen} shop={shop} similar={categoryOf(product)} open={open} />
       <Alerts product={product} chosen={chosen} shop={shop} />
       <ShippingCostPlace product={product} chosen={chosen} />
       {product.variants.some(isPackedDifferently) ? <Specifications product={product} chosen={chosen} /> : null}

@@ -22,8 +22,8 @@ const foldChars = 420
 interface ProductHeadProps {
   product: Product
   chosen: Variant | null
-  /** What the price depends on is still to be asked. */
-  open: boolean
+  /** The places of the options that are still to be asked. */
+  open: readonly number[]
   /** The full address to share, with the chosen variant. */
   address: string
   shop: Shop
@@ -38,7 +38,7 @@ export function ProductHead({ product, chosen, open, address, shop }: ProductHea
     <div id={dom.productHeadId} className="product-head">
       {chosen?.flash ? <ProductFlash flash={chosen.flash} price={chosen.price} stock={chosen.stock} /> : null}
       <p className="price flex flex-wrap items-baseline gap-x-2 gap-y-1">
-        {open && chosen && mayCostMore(product, chosen) ? <From /> : null}
+        {chosen && mayCostMore(product, chosen, open) ? <From /> : null}
         <strong className={`text-xl whitespace-nowrap lg:text-2xl ${chosen && isFlash(chosen) ? 'text-danger' : ''}`}>
           {formatRupiah(price)}
         </strong>

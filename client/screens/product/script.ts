@@ -31,13 +31,12 @@ export function startProduct(): void {
 }
 
 /**
- * Whether nothing is left to ask, now that these options are decided; the form then asks no more. The picture shows the
- * first option, a colour; every other one, a size, must have been tapped.
+ * Whether nothing is left to ask, now that these options are decided; the form then asks no more. What no picture shows
+ * must have been tapped: a size.
  */
 export function settle(...tapped: (Element | null)[]): boolean {
   for (const group of tapped) decided.add(group?.ariaLabel)
-  const groups = [...document.querySelectorAll(`#${dom.variantsId} [role=group]`)]
-  const decidedAll = (groups.length > 1 ? groups.slice(1) : groups).every(
+  const decidedAll = [...document.querySelectorAll(`#${dom.variantsId} .${dom.asksField}`)].every(
     (group) => decided.has(group.ariaLabel) || group.querySelectorAll('a').length < 2,
   )
   const asks = document.querySelector<HTMLInputElement>(`#${dom.buyFormId} [name=${dom.asksField}]`)

@@ -3,7 +3,15 @@ import { formatRupiah } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import * as dom from '#client/app/dom-names.ts'
 import { Image } from '#client/app/image.tsx'
-import { cheapestOf, choicesOf, dearerBy, hasOptions, inStock, openText } from '#client/kit/product/chosen-variant.ts'
+import {
+  cheapestOf,
+  choicesOf,
+  dearerBy,
+  hasOptions,
+  inStock,
+  openOptions,
+  openText,
+} from '#client/kit/product/chosen-variant.ts'
 
 /** The page of a product with a variant, whether or not that is chosen. */
 export const addressOf = (product: Product, varian: string | null, open: readonly number[] = []): string =>
@@ -34,11 +42,12 @@ function Option({ product, chosen, open, place }: ChoiceProps & { place: number 
   const choices = choicesOf(product, place, chosen)
   const offered = choices.flatMap(({ state, variant }) => (state === 'available' && variant ? [variant] : []))
   const cheapest = cheapestOf(offered)
+  const asked = openOptions(product, null, null).includes(place) ? dom.asksField : ''
   // So that three of them and the buttons stay in the first view of a desktop.
   const [row, label, chips] =
     product.options.length > 2 ? ['lg:flex lg:items-center lg:gap-4', 'min-w-36', 'lg:mt-0'] : []
   return (
-    <div role="group" aria-label={name} className={row}>
+    <div role="group" aria-label={name} className={`${row ?? ''} ${asked}`}>
       <p className={`text-base ${label ?? ''}`}>
         <span className="text-muted">{name}: </span>
         {open.includes(place) ? 'belum dipilih' : <strong className="font-semibold">{chosen.values[place]}</strong>}
@@ -104,7 +113,7 @@ export function Swatch({ colour }: { colour: string }) {
 function ByName({ product, chosen }: { product: Product; chosen: Variant | null }) {
   const cheapest = cheapestOf(product.variants)
   return (
-    <div role="group" aria-label="Varian">
+    <div role="group" aria-label="Varian" className={dom.asksField}>
       <p className="text-base">
         <span className="text-muted">Varian: </span>
         {chosen ? <strong className="font-semibold">{chosen.name}</strong> : 'belum dipilih'}

@@ -17,6 +17,7 @@ import {
   hasOptions,
   inStock,
   isFlash,
+  looksAlike,
 } from '#client/kit/product/chosen-variant.ts'
 import { formAction } from '#client/kit/form/form.tsx'
 import { BuyButtons, Quantity, StockWord } from './buy-box.tsx'
@@ -63,7 +64,7 @@ export function VariantPicker({ product, asked = null, then = 'cart', saves = fa
     <>
       <p className="mb-3 line-clamp-2 text-base text-muted">{product.name}</p>
       {variants.length > 1 && options.length > 1 && hasOptions(product) ? (
-        <Groups product={product} chosen={chosenVariant(product, asked)} sizes={sizes} />
+        <Groups product={product} asked={asked} sizes={sizes} />
       ) : (
         <Tiles {...forms} variants={variants} then={then} />
       )}
@@ -73,13 +74,15 @@ export function VariantPicker({ product, asked = null, then = 'cart', saves = fa
 
 interface GroupsProps {
   product: Product
-  chosen: Variant | null
+  asked: string | null
   sizes: (variants: readonly Variant[]) => ReactNode
 }
 /** Only the form of the chosen group is shown; no script is needed for it. */
-function Groups({ product, chosen, sizes }: GroupsProps) {
+function Groups({ product, asked, sizes }: GroupsProps) {
   const groups = groupsOf(product)
-  const pictured = groups.some(({ image }) => image !== '')
+  const alike = looksAlike(product)
+  const pictured = !alike && groups.some(({ image }) => image !== '')
+  const chosen = alike && asked === null ? null : chosenVariant(product, asked)
   return (
     <div
       role="group"

@@ -40,9 +40,10 @@ test('a variant that the address names is marked on the page and in the sheet, a
   scripted,
 }) => {
   await page.goto('/product/celana-kolor-batik', { waitUntil: 'networkidle' })
-  // The shown variant's address: a colour keeps the size that a shopper may not have seen yet.
+  // The shown variant's own address, with nothing in it that is still to be asked.
   const size = page.getByRole('group', { name: 'Ukuran' }).getByRole('link').first()
-  await page.goto((await size.getAttribute('href')) ?? '', { waitUntil: 'networkidle' })
+  const [named = ''] = ((await size.getAttribute('href')) ?? '').split('&')
+  await page.goto(named, { waitUntil: 'networkidle' })
   const shown = await page.locator('#variants [aria-current]').allInnerTexts()
   expect(shown).toHaveLength(2)
   await page.locator('#buy-bar').getByRole('button', { name: '+ Keranjang' }).click()
@@ -51,6 +52,33 @@ test('a variant that the address names is marked on the page and in the sheet, a
   await page.goto('/order/cart')
   await waitForIslands(page, scripted)
   await expect(page.locator('main')).toContainText(shown.join(', '))
+})
+
+test('of a first option that no picture shows nothing is chosen, the price is the lowest, and the sheet asks for it', async ({
+  page,
+  scripted,
+}) => {
+  const group = (name: string) => page.getByRole('group', { name, exact: true })
+  await page.goto('/product/sarimbit-keluarga-truntum', { waitUntil: 'networkidle' })
+  await expect(page.locator('#variants [aria-current]')).toHaveCount(0)
+  await expect(page.locator('#product-head')).toContainText(/^Mulai\s*Rp/)
+  await page.locator('#buy-bar').getByRole('button', { name: '+ Keranjang' }).click()
+  await expect(page.getByText('Anak', { exact: true }).filter({ visible: true }).last()).toBeVisible()
+  await expect(sheetForm(page)).toHaveCount(0)
+  if (!scripted) return
+  await page.keyboard.press('Escape')
+  for (const [name, value] of [
+    ['Untuk', 'Ibu'],
+    ['Warna', 'Hijau Botol'],
+    ['Ukuran', 'M'],
+  ] as const) {
+    const chip = group(name).getByRole('link', { name: value, exact: true })
+    await chip.click()
+    await expect(chip).toHaveAttribute('aria-current', 'true')
+    await page.waitForLoadState('networkidle')
+  }
+  await page.locator('#buy-bar').getByRole('button', { name: '+ Keranjang' }).click()
+  await expect(page.getByText('Berhasil ditambahkan ke keranjang').first()).toBeVisible()
 })
 
 // Proves §2.69, §2.72, §4.29
