@@ -108,6 +108,13 @@ test('an option that no picture shows is asked, too; what is still open may cost
   for (const open of [[0, 1, 2], [0, 1], [1, 2], [0], []])
     expect(openOptions(forWhom, child.itemId, openText(forWhom, open))).toEqual(open)
   expect([mayCostMore(forWhom, child, [0, 1, 2]), mayCostMore(forWhom, child, [1, 2])]).toEqual([true, false])
+  // A size that children do not have is not barred while nobody has said that it is for a child.
+  const grown = { ...forWhom, variants: forWhom.variants.filter(({ name }) => !name.endsWith('anak marun L')) }
+  const stateOf = (open: number[]) => choicesOf(grown, 2, child, open).map(({ state }) => state)
+  expect([stateOf([0, 1, 2]), stateOf([2])]).toEqual([
+    ['available', 'available'],
+    ['available', 'missing'],
+  ])
   const byColour = { ...forWhom, variants: forWhom.variants.map((one) => ({ ...one, image: one.values[0] ?? '' })) }
   expect(openOptions(byColour, null, null)).toEqual([1, 2])
 })

@@ -126,17 +126,19 @@ interface Choice {
   variant: Variant | null
 }
 
-/** The choices of one option, given the variant that is chosen now. */
+/** The choices of one option, given the variant that is shown now. Places in `open` are not chosen and bar nothing. */
 export function choicesOf(
   { options, variants }: Pick<Product, 'options' | 'variants'>,
   option: number,
   chosen: Variant,
+  open: readonly number[] = [],
 ): Choice[] {
   return (options[option]?.values ?? []).map(({ value, swatch }) => {
     const having = variants.filter(({ values }) => values[option] === value)
-    const exact = having.find(({ values }) =>
-      values.every((one, place) => place === option || one === chosen.values[place]),
+    const fitting = having.filter(({ values }) =>
+      values.every((one, place) => place === option || open.includes(place) || one === chosen.values[place]),
     )
+    const exact = nearest(fitting, chosen)
     return {
       value,
       swatch,

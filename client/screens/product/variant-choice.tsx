@@ -39,7 +39,7 @@ export function VariantChoice({ product, chosen, open }: ChoiceProps) {
 
 function Option({ product, chosen, open, place }: ChoiceProps & { place: number }) {
   const name = product.options[place]?.name
-  const choices = choicesOf(product, place, chosen)
+  const choices = choicesOf(product, place, chosen, open)
   const offered = choices.flatMap(({ state, variant }) => (state === 'available' && variant ? [variant] : []))
   const cheapest = cheapestOf(offered)
   const asked = openOptions(product, null, null).includes(place) ? dom.asksField : ''
