@@ -120,7 +120,7 @@ export const errors = {
     status: 422,
     message: 'Metode ini hanya untuk pembayaran sampai {rp:max}. Pilih metode lain.',
   },
-  payment_email: { status: 422, message: 'Isi email penerima di alamat untuk membayar dengan cara ini.' },
+  payment_email: { status: 422, message: 'Perlu email.' },
   payment_phone: { status: 422, message: 'Metode ini hanya untuk nomor HP penerima di Indonesia (+62).' },
   orders_unpaid: {
     status: 409,

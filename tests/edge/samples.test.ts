@@ -95,7 +95,9 @@ test('a way to pay that needs another courier says the way before the refusal', 
   const toPay = await wordsOf('checkout', 'choosePayment')
   // The courier that is chosen here takes cash.
   expect(toPay).not.toMatch(/Bisa COD dengan|tidak melayani COD/)
-  expect(toPay).toMatch(/QRIS ?QRIS.*GoPay ?Virtual Account ?BCA.*Metode Lain ?Kredivo.*COD.*Alfamart/)
+  expect(toPay).toMatch(
+    /QRIS ?QRIS.*GoPay ?Bayar di Tempat \(COD\) ?Virtual Account ?BCA.*Metode Lain ?Kredivo.*Alfamart/,
+  )
 })
 
 test('what cannot be bought says why in the cart and leads to similar goods', async () => {

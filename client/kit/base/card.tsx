@@ -51,7 +51,10 @@ export function DecisionCard({ id, icon, title, decision, ask, open, onToggle, o
       {...dom.mark(dom.cardMark, id)}
       className="card group scroll-mt-16"
       open={open}
-      onToggle={(event) => onToggle(event.currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        onToggle(currentTarget.open)
+        currentTarget.querySelector(':checked')?.scrollIntoView({ block: 'nearest' })
+      }}
     >
       <summary className="flex gap-3 rounded-md px-4 py-3">
         <Icon name={icon} size={22} className="text-hint" />

@@ -5,6 +5,8 @@ import { withAmounts } from '#client/kit/base/price.tsx'
 interface RadioRowProps extends Omit<ComponentProps<'input'>, 'type' | 'title'> {
   title: string
   detail?: string
+  /** After the detail: where it is to be changed. */
+  more?: ReactNode
   /** Whether the title begins with a bank, a wallet or a courier, which has a mark. */
   marked?: boolean
   /** At the right: the price. */
@@ -12,7 +14,7 @@ interface RadioRowProps extends Omit<ComponentProps<'input'>, 'type' | 'title'> 
 }
 
 /** One choice of several. The whole row can be tapped. */
-export function RadioRow({ title, detail, marked, aside, disabled, ...input }: RadioRowProps) {
+export function RadioRow({ title, detail, more, marked, aside, disabled, ...input }: RadioRowProps) {
   return (
     <label className={`flex min-h-14 items-center gap-3 py-2 ${disabled ? 'text-hint' : 'cursor-pointer'}`}>
       <input type="radio" disabled={disabled} className="size-5 shrink-0" {...input} />
@@ -22,7 +24,11 @@ export function RadioRow({ title, detail, marked, aside, disabled, ...input }: R
           {title}
           {aside ? <span className="numbers font-semibold whitespace-nowrap">{aside}</span> : null}
         </span>
-        {detail ? <span className="block text-sm text-muted">{withAmounts(detail)}</span> : null}
+        {detail ? (
+          <span className="block text-sm text-muted">
+            {withAmounts(detail)} {more}
+          </span>
+        ) : null}
       </span>
     </label>
   )

@@ -23,7 +23,8 @@ export function RegionPart() {
   const code = found?.villageCode ?? address?.villageCode ?? ''
   const picking = pressed || changing || !address?.villageCode || (awake && leftUnsent(owner) !== null)
   if (regions === null) return null
-  const change = () => {
+  const change = (event: MouseEvent) => {
+    event.preventDefault()
     setPressed(true)
     setFound(null)
   }
@@ -46,7 +47,7 @@ export function RegionPart() {
 interface RegionLineProps {
   place: Place
   code: string
-  onChange: () => void
+  onChange: (event: MouseEvent) => void
   /** It was found just now, so the next thing to type is the street. */
   found?: boolean
 }
@@ -55,16 +56,12 @@ function RegionLine({ place, code, onChange, found = false }: RegionLineProps) {
   useEffect(() => {
     if (found) focusStreet()
   }, [found])
-  const change = (event: MouseEvent) => {
-    event.preventDefault()
-    onChange()
-  }
   return (
     <div className="mb-4 flex items-center justify-between gap-3 border-b border-line pb-2">
       <p className="min-w-0 text-base">{regionLine(place)}</p>
       <a
         href={stepTo(steps, abovePlace(code))}
-        onClick={change}
+        onClick={onChange}
         className="flex min-h-11 shrink-0 items-center text-sm font-semibold text-brand-text"
       >
         Ganti wilayah

@@ -26,13 +26,7 @@ export function AddressCard() {
       icon={needsAddress ? 'map-pin' : 'user'}
       title={needsAddress ? 'Alamat Pengiriman' : fetched ? 'Data Pengambil' : 'Data Penerima'}
       decision={address === null ? null : <Decided address={address} needsAddress={needsAddress} />}
-      ask={
-        needsAddress
-          ? 'Isi alamat pengiriman'
-          : fetched
-            ? 'Isi nama dan nomor HP yang mengambil'
-            : 'Isi nama dan nomor HP'
-      }
+      ask={needsAddress ? 'Isi alamat pengiriman' : 'Isi nama dan nomor HP'}
     >
       {refusal ? <RefusalNote key={refusals} message={refusal.message} className="mb-4" /> : null}
       {signedIn ? null : <SignIn />}

@@ -57,17 +57,17 @@ export function PaymentCard() {
 /** No method is requested. */
 function NothingToPay() {
   const [coins, wallet] = [useAtomValue(checkoutOf('coins')), useAtomValue(checkoutOf('wallet'))]
-  const by = [pays(coins) ? 'koin' : '', pays(wallet) ? 'Saldo Toko' : ''].filter((word) => word !== '')
+  const by = [pays(coins) && 'koin', pays(wallet) && 'Saldo Toko'].filter(Boolean).join(' dan ')
   return (
     <Card title="Metode Pembayaran">
       <p className="text-base font-medium text-ok">
-        {by.length > 0 ? `Sudah lunas dengan ${by.join(' dan ')}` : 'Tidak ada yang perlu dibayar'}
+        {by ? `Sudah lunas dengan ${by}` : 'Tidak ada yang perlu dibayar'}
       </p>
     </Card>
   )
 }
 
-const pays = (balance: KnownCheckout['coins']): boolean => balance !== null && balance.active && balance.usable > 0
+const pays = (balance: KnownCheckout['coins']) => balance?.active && balance.usable > 0
 
 function Choices() {
   const payments = useAtomValue(screen.dataOf('payments'))

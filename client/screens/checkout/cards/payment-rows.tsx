@@ -21,8 +21,9 @@ export function PaymentRows({ choices, row, WayTo }: PaymentRowsProps) {
         {mine.map((choice) => {
           const { vendor, method, name, description, available, reason, wanted } = choice
           const value = paymentValue(vendor, method)
-          // Where there is a way to it, the way comes first.
-          const detail = available ? description : wanted ? '' : reason
+          const way = WayTo ? <WayTo {...choice} /> : null
+          // Where another courier makes it possible, that comes first.
+          const courier = wanted === 'courier'
           return (
             <div key={value}>
               <RadioRow
@@ -30,12 +31,13 @@ export function PaymentRows({ choices, row, WayTo }: PaymentRowsProps) {
                 value={value}
                 title={name}
                 marked
-                detail={detail}
+                detail={available ? description : courier ? '' : reason}
+                more={courier || way}
                 disabled={!available}
                 {...row(value)}
               />
-              {WayTo ? <WayTo {...choice} /> : null}
-              {wanted ? <p className="py-2 text-sm text-muted">{reason}</p> : null}
+              {courier && way}
+              {courier && <p className="py-2 text-sm text-muted">{reason}</p>}
             </div>
           )
         })}

@@ -26,9 +26,8 @@ export function UsedAddresses({ addresses }: { addresses: readonly KnownAddress[
                 {Object.entries(sent).map(([name, value]) =>
                   value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
                 )}
-                {latitude !== null && longitude !== null ? (
-                  <input type="hidden" name="point" value={`${latitude}, ${longitude}`} />
-                ) : null}
+                {/* Both are given, or neither. */}
+                {latitude === null ? null : <input type="hidden" name="point" value={`${latitude}, ${longitude}`} />}
                 <button type="submit" className="flex w-full items-center gap-3 py-3 text-left">
                   <span className="min-w-0 flex-1">
                     <span className="block font-medium">

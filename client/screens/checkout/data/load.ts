@@ -97,7 +97,8 @@ export async function loadParts(
     ),
     regions,
     changing,
-    payments,
+    // What cannot be chosen comes last in its list.
+    payments: payments?.toSorted((one, other) => Number(other.available) - Number(one.available)) ?? null,
     // Without the list a code can still be typed.
     vouchers: can(shop, 'checkout.applyVoucher') ? offers : null,
     shippingNote: shippingNote(offers),

@@ -4,12 +4,11 @@ import { escaped, unescaped } from '#shared/web/id.ts'
 export type PaymentGroup = Bill['group']
 
 /** The lists of a page: what many look for by its name, and all else. */
-const lists = { ewallet: 'E-wallet & QRIS', va: 'Virtual Account', rest: 'Metode Lain' }
+const lists = { ewallet: 'E-wallet & QRIS', cod: 'Bayar di Tempat', va: 'Virtual Account', rest: 'Metode Lain' }
 
 export const paymentGroups: Readonly<Record<PaymentGroup, string>> = {
   ...lists,
   paylater: 'PayLater',
-  cod: 'Bayar di Tempat',
   counter: 'Bayar di Toko',
   transfer: 'Transfer Manual',
   minimarket: 'Gerai Minimarket',
@@ -17,7 +16,7 @@ export const paymentGroups: Readonly<Record<PaymentGroup, string>> = {
   wallet: 'Saldo Toko',
 }
 
-/** The choices by list, in the backend's order, without lists that have none. */
+/** The choices by list, in the order they have, without lists that have none. */
 export const grouped = (choices: readonly PaymentChoice[]): [string, PaymentChoice[]][] =>
   Object.entries(lists)
     .map(([list, name]): [string, PaymentChoice[]] => [

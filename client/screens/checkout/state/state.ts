@@ -168,12 +168,11 @@ export const place = atom(null, async (get, set, readForm: () => FormData) => {
   if (missing) {
     set(openCard.open, missing)
     cardNode(fragments[missing])?.scrollIntoView({ block: 'start', behavior: 'smooth' })
-    const code = missing === 'address' && !get(delivery).needsAddress ? 'contact_missing' : missingCode[missing]
     return requestAnimationFrame(() => {
-      // The address that is being typed is saved, which marks what is wrong with it.
+      // The address that is being typed is saved, which marks what is wrong with it. So is a contact, which is never chosen.
       const save = document.querySelector<HTMLElement>(`#${ids.addressForm}>button`)
       if (missing === 'address' && save?.closest('details')?.open) save.click()
-      else toast(browserMessage(code))
+      else toast(browserMessage(missingCode[missing]))
     })
   }
   set(pressed, true)

@@ -15,10 +15,9 @@ export function useDrafts(
   useEffect(() => {
     const drafts = fresh ? {} : readDrafts(owner)
     const forms = new Set<string>()
-    for (const field of box.current?.querySelectorAll('input, textarea, select') ?? []) {
+    for (const field of box.current?.querySelectorAll<Typed | HTMLSelectElement>('input, textarea, select') ?? []) {
       if (field instanceof HTMLSelectElement) chooseAgain(field, drafts)
-      const name = isTyped(field) ? nameOf(field) : null
-      const draft = name === null ? undefined : drafts[name]
+      const draft = drafts[nameOf(field)]
       if (!isTyped(field) || draft === undefined || field.value !== field.defaultValue || draft === field.value)
         continue
       field.value = draft
@@ -34,14 +33,14 @@ export function useDrafts(
   const onInput = ({ target }: FormEvent) => {
     if (!isTyped(target) && !(target instanceof HTMLSelectElement)) return
     const name = nameOf(target)
-    if (name !== null) keepDraft(owner, name, target.value)
+    if (name) keepDraft(owner, name, target.value)
   }
   return { box, onInput }
 }
 
 /** The country beside a phone number belongs to what was typed. Other lists are filled again by their own screens. */
 function chooseAgain(select: HTMLSelectElement, drafts: Readonly<Record<string, string>>): void {
-  const draft = drafts[nameOf(select) ?? '']
+  const draft = drafts[nameOf(select)]
   if (!select.closest(dom.phoneCountryTag) || draft === undefined || select.value === draft) return
   select.value = draft
   select.dispatchEvent(new Event('change', { bubbles: true }))
@@ -51,5 +50,5 @@ type Typed = HTMLInputElement | HTMLTextAreaElement
 const isTyped = (node: EventTarget | null): node is Typed =>
   node instanceof HTMLTextAreaElement ||
   (node instanceof HTMLInputElement && ['text', 'tel', 'email'].includes(node.type))
-const nameOf = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) =>
-  field.form?.id && field.name ? `${field.form.id}.${field.name}` : null
+/** '' where nothing is kept. */
+const nameOf = ({ form, name }: Typed | HTMLSelectElement) => (form?.id && name ? `${form.id}.${name}` : '')
