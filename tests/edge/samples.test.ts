@@ -156,7 +156,7 @@ test('a return says why less comes back than the goods cost, and one that ended 
 test('what a return takes is said in words, and one piece is a tick', async () => {
   const html = await (await (await reading()).fetch('/dev/layar?layar=orderReturn&contoh=form')).text()
   expect(html.match(/<option value="0" selected="">Tidak dikembalikan/g)).toHaveLength(1)
-  expect(html.match(/>2 dari 2 dikembalikan</g)).toHaveLength(1)
+  expect(html.match(/>2 dari 2 · Rp 352\.000</g)).toHaveLength(1)
   // One piece is ticked; the button is below the last field.
   expect(html.match(/<input type="checkbox"[^>]*name="quantity-I-2"/g)).toHaveLength(1)
   expect(html.indexOf('name="files"')).toBeLessThan(html.indexOf('Kirim Pengajuan'))

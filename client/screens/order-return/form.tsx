@@ -1,6 +1,7 @@
 import type { Returnable } from '#shared/api/order/return.ts'
 import type { BankAccount } from '#shared/api/account/wallet.ts'
 import { formatDeadline } from '#shared/format/dates.ts'
+import { formatRupiah } from '#shared/format/money.ts'
 import { limits } from '#shared/limits.ts'
 import { joinIds, splitIds } from '#shared/web/id.ts'
 import { returnSolutions, solutionLabels } from '#shared/order/return-status.ts'
@@ -43,9 +44,19 @@ export function ReturnForm({ number, returnable, accounts, reasons, path, refusa
         <Card title="Pilih barang yang dikembalikan">
           <ul className="divide-y divide-sunk">
             {returnable.lines.map((line) => (
-              <Line key={line.itemId} line={line} chosen={values[quantityField(line.itemId)] ?? usual} />
+              <Line
+                key={line.itemId}
+                line={line}
+                amounts={returnable.amounts.find(({ itemId }) => itemId === line.itemId)?.byPieces ?? []}
+                chosen={values[quantityField(line.itemId)] ?? usual}
+              />
             ))}
           </ul>
+          {returnable.amounts.length > 0 ? (
+            <p className="mt-3 text-sm text-muted">
+              Perkiraan dana kembali: harga barang setelah voucher dan koin, tanpa ongkir. Koin kembali sebagai koin.
+            </p>
+          ) : null}
           <FieldError words={fields['lines']} />
         </Card>
         <Card title="Solusi yang diinginkan">
@@ -75,6 +86,8 @@ export function ReturnForm({ number, returnable, accounts, reasons, path, refusa
   )
 }
 
+const filesAllowed = `Sampai ${limits.returnPhotos} foto (5 MB) dan ${limits.returnVideos} video (20 MB), bersama paling besar 25 MB. Hanya Anda dan penjual yang melihatnya.`
+
 /** Why, in the shopper's own words, with photos and a video. */
 function Reason({ reasons, values, fields }: Pick<Refusal, 'values' | 'fields'> & Pick<ReturnFormProps, 'reasons'>) {
   const kept = splitIds(values['fileIds'] ?? '')
@@ -93,15 +106,13 @@ function Reason({ reasons, values, fields }: Pick<Refusal, 'values' | 'fields'> 
         type="file"
         multiple
         accept={kinds}
-        label={kept.length > 0 ? 'Ganti foto/video' : 'Unggah foto/video unboxing'}
+        label={kept.length > 0 ? 'Ganti foto/video' : 'Unggah foto/video unboxing (wajib)'}
         required={kept.length === 0}
-        hint={
-          kept.length > 0
-            ? `Tersimpan: ${kept.length} file`
-            : `Sampai ${limits.returnPhotos} foto (5 MB) dan ${limits.returnVideos} video (20 MB), bersama paling besar 25 MB. Hanya Anda dan penjual yang melihatnya.`
-        }
+        hint={kept.length > 0 ? `Tersimpan: ${kept.length} file` : undefined}
         error={fields['files']}
       />
+      {/* No hint: an error would take its place. */}
+      <p className="-mt-3 text-sm text-muted">{filesAllowed}</p>
       <TextArea
         name="description"
         label="Jelaskan masalahnya"
@@ -125,9 +136,14 @@ const details = {
 
 interface LineProps {
   line: Returnable['lines'][number]
+  /** What comes back for one piece, for two, and so on. */
+  amounts: readonly number[]
   chosen: string
 }
-function Line({ line, chosen }: LineProps) {
+/** ' · Rp 45.000' after a number of pieces, so that it fits a phone; '': nobody knows. */
+const moneyFor = (amount: number | undefined): string => (amount ? ` · ${formatRupiah(amount)}` : '')
+
+function Line({ line, amounts, chosen }: LineProps) {
   return (
     <li className="flex gap-3 py-3 first:pt-0 last:pb-0">
       <span className="size-14 shrink-0 overflow-hidden rounded-sm">
@@ -136,13 +152,13 @@ function Line({ line, chosen }: LineProps) {
       <div className="min-w-0 flex-1">
         <p className="line-clamp-2 text-sm font-medium">{line.name}</p>
         {line.variant ? <p className="text-xs text-muted">{line.variant}</p> : null}
-        {line.quantity === 1 ? <OnlyPiece {...{ line, chosen }} /> : <Pieces {...{ line, chosen }} />}
+        {line.quantity === 1 ? <OnlyPiece {...{ line, amounts, chosen }} /> : <Pieces {...{ line, amounts, chosen }} />}
       </div>
     </li>
   )
 }
 
-function OnlyPiece({ line, chosen }: LineProps) {
+function OnlyPiece({ line, amounts, chosen }: LineProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 text-base">
       <input
@@ -152,12 +168,15 @@ function OnlyPiece({ line, chosen }: LineProps) {
         defaultChecked={chosen === '1'}
         className="size-5"
       />
-      Kembalikan <span className="sr-only">{line.name}</span>
+      <span>
+        Kembalikan <span className="sr-only">{line.name}</span>
+        <span className="whitespace-nowrap">{moneyFor(amounts[0])}</span>
+      </span>
     </label>
   )
 }
 
-function Pieces({ line, chosen }: LineProps) {
+function Pieces({ line, amounts, chosen }: LineProps) {
   return (
     <label className="relative mt-2 inline-block max-w-full">
       <span className="sr-only">Jumlah {line.name} yang dikembalikan</span>
@@ -169,7 +188,7 @@ function Pieces({ line, chosen }: LineProps) {
         <option value="0">Tidak dikembalikan</option>
         {Array.from({ length: Math.min(line.quantity, optionsMax) }, (_, place) => (
           <option key={place} value={place + 1}>
-            {`${place + 1} dari ${line.quantity} dikembalikan`}
+            {`${place + 1} dari ${line.quantity}${moneyFor(amounts[place]) || ' dikembalikan'}`}
           </option>
         ))}
       </select>

@@ -1,5 +1,5 @@
 import type { BankAccount } from '#shared/api/account/wallet.ts'
-import { ItemId } from '#shared/api/contract/brands.ts'
+import { ItemId, rupiah } from '#shared/api/contract/brands.ts'
 import { messageOf } from '#shared/text/errors.ts'
 import { text } from '#shared/text/text.ts'
 import { refusal, type Refusals } from '#client/samples/refusals.ts'
@@ -23,6 +23,10 @@ const asking: OrderReturnData = {
     lines: [
       { ...returnedShirt, itemId: ItemId.parse('I-1'), quantity: 2 },
       { ...pouch, itemId: ItemId.parse('I-2') },
+    ],
+    amounts: [
+      { itemId: ItemId.parse('I-1'), byPieces: [rupiah(176_000), rupiah(352_000)] },
+      { itemId: ItemId.parse('I-2'), byPieces: [rupiah(41_900)] },
     ],
   },
 }

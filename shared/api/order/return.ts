@@ -76,6 +76,11 @@ export const Returnable = record(() => ({
   number: ['SALE_CODE', text(40)],
   until: ['RETURN_UNTIL', Moment],
   lines: ['SALE_LINE_LIST', list(OrderLine())],
+  /** What comes back for one piece of a line alone, for two, and so on; []: this backend does not say. */
+  amounts: [
+    'RETURN_AMOUNT_LIST',
+    lenient(list(wire({ itemId: ['ITEM_ID_CODE', ItemId], byPieces: ['RETURN_AMOUNT_BY_QTY', list(Rupiah)] })), []),
+  ],
 }))
 export type Returnable = z.output<ReturnType<typeof Returnable>>
 

@@ -100,6 +100,10 @@ test('a received order can be returned until its window ends; money, spent coins
   expect(until).not.toBeNull()
 
   for (const kept of [2, 1]) {
+    // What is paid back below, and for more pieces at once.
+    expect(valueOf(await shop.call('return.findReturnable', { orderId }, shopper))).toMatchObject({
+      amounts: [{ itemId: item, byPieces: [35_000, 70_000, 105_000].slice(0, kept + 1) }],
+    })
     const returnId = await ask(shop, shopper, orderId, item, { solution: 'refund' })
     await returnStep(shop, returnId, { step: 'approve' })
     expect(await returnStep(shop, returnId, { step: 'refund' })).toBe(200)

@@ -25,7 +25,7 @@ import {
   newReturnNumber,
   returnDeadline,
 } from './store.ts'
-import { returnCardView, returnView } from './views.ts'
+import { amountsOf, returnCardView, returnView } from './views.ts'
 
 /** Returns: what a customer gives back. */
 export const returns: Handlers<'return'> = {
@@ -56,6 +56,7 @@ export const returns: Handlers<'return'> = {
       number: order.number ?? '',
       until: until.toISOString(),
       lines: lines.map((line) => lineView(line)),
+      amounts: amountsOf(scope.db, order, lines),
     })
   },
 

@@ -1,5 +1,5 @@
-import type { Return, ReturnCard } from '#shared/api/order/return.ts'
-import { FileId, ReturnId, rupiah, OrderId } from '#shared/api/contract/brands.ts'
+import type { Return, Returnable, ReturnCard } from '#shared/api/order/return.ts'
+import { FileId, ItemId, ReturnId, rupiah, OrderId } from '#shared/api/contract/brands.ts'
 import { limits } from '#shared/limits.ts'
 import type { ReturnStatus } from '#shared/order/return-status.ts'
 import type { Db } from '#commerce/platform/scope.ts'
@@ -7,7 +7,7 @@ import { isVideo } from '#commerce/files/rules.ts'
 import { bankName } from '#commerce/wallet/rules.ts'
 import { findAnyAccount } from '#commerce/wallet/store.ts'
 import { findOrder, listLines } from '../../core/store.ts'
-import type { OrderRow } from '../../core/tables.ts'
+import type { LineRow, OrderRow } from '../../core/tables.ts'
 import { lineView } from '../../core/views.ts'
 import { refundFor, worthOf } from './rules.ts'
 import { listRefunded, listReturnEvents, listReturnLines, listShown } from './store.ts'
@@ -72,6 +72,17 @@ export const sendBy = (approvedAt: Date): Date => new Date(approvedAt.getTime() 
 
 /** What would be paid into the wallet now. */
 export const amountOf = (db: Db, order: OrderRow, row: ReturnRow): number => refundFor(order, givenBy(db, order, row))
+
+/** What would be paid for the pieces of each line, if it went back alone: as many as are left of it at most. */
+export function amountsOf(db: Db, order: OrderRow, lines: readonly LineRow[]): Returnable['amounts'] {
+  const before = worthOf(listRefunded(db, order.id), listLines(db, order.id))
+  return lines.map(({ variantId, unitPrice, quantity }) => ({
+    itemId: ItemId.parse(variantId),
+    byPieces: Array.from({ length: Math.min(quantity, limits.returnAmounts) }, (_, place) =>
+      rupiah(refundFor(order, { before, worth: unitPrice * (place + 1) })),
+    ),
+  }))
+}
 
 /** The value of a return's goods, and of those that were paid back before. */
 export function givenBy(db: Db, order: OrderRow, row: ReturnRow) {
