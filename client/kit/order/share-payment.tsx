@@ -6,6 +6,7 @@ import { ButtonLink } from '#client/kit/base/button.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { CopyButton } from '#client/kit/base/copy.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
+import { RowCard } from '#client/kit/base/row-card.tsx'
 
 interface Props {
   bill: Bill
@@ -14,40 +15,45 @@ interface Props {
   inApp?: boolean | undefined
 }
 
-/** A link by which somebody else pays; what it shows is said before it is sent. */
-export function SharePayment({ bill, shop, inApp = false }: Props) {
+const linkTo = (shop: Shop, token: string) => shop.origin + href('payFor', { token })
+
+/** Where this page cannot do all: its bill in a browser. */
+export const BillInBrowser = ({ bill, shop, inApp }: Props) =>
+  inApp && bill.shareToken !== null ? <OpenInBrowser link={linkTo(shop, bill.shareToken)} /> : null
+
+/** A link by which somebody else pays, folded, because few want it; what it shows is said before it is sent. */
+export function SharePayment({ bill, shop }: Omit<Props, 'inApp'>) {
   if (bill.shareToken === null) return null
-  const link = shop.origin + href('payFor', { token: bill.shareToken })
+  const link = linkTo(shop, bill.shareToken)
   const amount = bill.amount === null ? '' : ` ${formatRupiah(bill.amount)}`
   const words = `Tolong bayarkan pesanan saya${amount} di ${shop.title}: ${link}`
   return (
-    <>
-      {inApp ? <OpenInBrowser link={link} /> : null}
-      <Card title="Minta orang lain bayar">
-        <p className="text-base text-muted">
-          Penerima tautan melihat tagihan, nama barang, dan nama depan Anda. Alamat dan nomor HP tidak terlihat.
-        </p>
-        <div className="mt-3 flex items-center gap-3">
-          <ButtonLink
-            href={`https://wa.me/?text=${encodeURIComponent(words)}`}
-            variant="outline"
-            className="flex-1"
-            target="_blank"
-            rel="noopener"
-          >
-            <Icon name="whatsapp" size={20} />
-            Kirim lewat WhatsApp
-          </ButtonLink>
-          <CopyButton value={link} label="Salin Tautan" />
-        </div>
-        <a
-          href={href('payFor', { token: bill.shareToken })}
-          className="mt-2 inline-flex min-h-11 items-center text-brand-text"
+    <RowCard title="Minta orang lain bayar" value="Kirim tautan tagihannya" open={false}>
+      <p className="text-base text-muted">
+        Penerima tautan melihat tagihan, nama barang, dan nama depan Anda. Alamat dan nomor HP tidak terlihat.
+      </p>
+      <div className="mt-3 flex items-center gap-3">
+        <ButtonLink
+          href={`https://wa.me/?text=${encodeURIComponent(words)}`}
+          variant="outline"
+          className="flex-1"
+          target="_blank"
+          rel="noopener"
         >
-          Lihat seperti penerimanya
-        </a>
-      </Card>
-    </>
+          <Icon name="whatsapp" size={20} />
+          Kirim lewat WhatsApp
+        </ButtonLink>
+        <CopyButton value={link} label="Salin Tautan">
+          Salin tautan
+        </CopyButton>
+      </div>
+      <a
+        href={href('payFor', { token: bill.shareToken })}
+        className="mt-2 inline-flex min-h-11 items-center text-brand-text"
+      >
+        Lihat seperti penerimanya
+      </a>
+    </RowCard>
   )
 }
 

@@ -14,7 +14,7 @@ import { CancelOrder, NextStep, OrderActions } from './action-forms.tsx'
 import { OrderDetail } from './detail.tsx'
 import { isOver, changeFingerprint } from './change-fingerprint.ts'
 import { orderChat } from '#client/kit/base/whatsapp-button.tsx'
-import { SharePayment } from '#client/kit/order/share-payment.tsx'
+import { BillInBrowser, SharePayment } from '#client/kit/order/share-payment.tsx'
 import { found } from '#client/app/page/found.ts'
 import { orderIdOf } from '#client/app/page/order-id.ts'
 import { orderActions } from './actions.ts'
@@ -131,7 +131,8 @@ export function OrderView({
           payment ? (
             <>
               <Payment data={payment} refusal={ofPayment} />
-              <SharePayment bill={payment.bill} shop={shop} inApp={inApp} />
+              <BillInBrowser bill={payment.bill} shop={shop} inApp={inApp} />
+              <SharePayment bill={payment.bill} shop={shop} />
             </>
           ) : null
         }

@@ -134,7 +134,9 @@ function OrderLink({ order, track, shopTitle, variant }: OrderLinkProps) {
         <ButtonLink href={new URL(track).pathname} variant={variant} className="flex-1">
           Lacak Pesanan
         </ButtonLink>
-        <CopyButton value={track} label="Salin Tautan" />
+        <CopyButton value={track} label="Salin Tautan">
+          Salin tautan
+        </CopyButton>
       </div>
       <a
         href={`https://wa.me/${self}?text=${encodeURIComponent(words)}`}

@@ -9,7 +9,7 @@ import Payment, { type PaymentData } from './payment/island.tsx'
 import { ActionRefused, can, go, notFound, page, type Shop, stay } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { ButtonLink } from '#client/kit/base/button.tsx'
-import { SharePayment } from '#client/kit/order/share-payment.tsx'
+import { BillInBrowser, SharePayment } from '#client/kit/order/share-payment.tsx'
 import { Card } from '#client/kit/base/card.tsx'
 import { splitColumns } from '#client/kit/base/columns.ts'
 import { ChangePayment, seenTotal } from './change-payment.tsx'
@@ -98,7 +98,7 @@ export const success = page({
           {data.choosing && data.payment.state === 'waiting' ? null : (
             <Payment data={data.payment} refusal={data.choosing && refusal?.action === 'change' ? null : refusal} />
           )}
-          {data.choosing ? null : <SharePayment bill={data.payment.bill} shop={shop} inApp={data.inApp} />}
+          {data.choosing ? null : <BillInBrowser bill={data.payment.bill} shop={shop} inApp={data.inApp} />}
           {data.choosing ? (
             <ChangePayment
               bill={data.payment.bill}
@@ -113,6 +113,7 @@ export const success = page({
           {data.order === null ? null : (
             <WaysOn order={data.order} state={data.payment.state} track={data.track} shopTitle={shop.title} />
           )}
+          {data.choosing ? null : <SharePayment bill={data.payment.bill} shop={shop} />}
         </div>
         {data.invoice === null ? null : <InvoiceLink href={data.invoice} />}
         {data.order === null ? null : (

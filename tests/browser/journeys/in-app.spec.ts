@@ -65,6 +65,11 @@ async function payElsewhere({ page, scripted }: { page: Page; scripted: boolean 
   await expect(page.getByRole('heading', { name: 'Buka di browser' })).toBeVisible()
   await page.getByRole('button', { name: 'Salin Tautan Tagihan' }).click()
   await expect(page.getByText('Berhasil salin teks ke clipboard').first()).toBeVisible()
+  // It is folded, below the way to the order.
+  const ask = page.getByText('Minta orang lain bayar')
+  const follow = await page.getByRole('link', { name: 'Lacak Pesanan' }).boundingBox()
+  expect((await ask.boundingBox())?.y).toBeGreaterThan(follow?.y ?? Infinity)
+  await ask.click()
   const asked = (await page.getByRole('link', { name: 'Lihat seperti penerimanya' }).getAttribute('href')) ?? ''
   const at = (await page.getByRole('link', { name: /Simulasi/ }).getAttribute('href')) ?? ''
   const other = await (await browser.newContext({ userAgent: androidApp.replace('; wv', '') })).newPage()

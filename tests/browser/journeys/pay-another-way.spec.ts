@@ -63,6 +63,7 @@ test('a guest searches, filters, uses a voucher, changes from a virtual account 
   expect(download.suggestedFilename()).toMatch(/^qris-simulasi-BILL-.*\.png$/)
 
   // Somebody else sees what is owed and for what, and nothing of who ordered.
+  await page.getByText('Minta orang lain bayar').click()
   const asked = (await page.getByRole('link', { name: 'Lihat seperti penerimanya' }).getAttribute('href')) ?? ''
   const words = await page.getByRole('link', { name: 'Kirim lewat WhatsApp' }).getAttribute('href')
   expect(decodeURIComponent(words ?? '')).toMatch(/Tolong bayarkan pesanan saya Rp [\d.]+ di .*\/order\/bayar\//)
