@@ -38,7 +38,7 @@ export const ShippingLine = ({ product, chosen, shop }: { product: Product; chos
     <p
       {...dom.mark(dom.kilosMark, kilosOf(product, chosen))}
       {...dom.mark(dom.valueMark, chosen.price)}
-      className="flex items-center gap-2 text-sm text-muted"
+      className="flex items-center justify-between gap-2 text-sm text-muted"
     >
       <span className="ship line-clamp-1 min-w-0">{freeShippingOf(product)}</span>
       {leadsToCost(shop) ? (
