@@ -30,7 +30,7 @@ export const payments = [
   payment('BRI Virtual Account', 'bri', 'va', { available: false, reason: 'Sedang gangguan, coba metode lain' }),
   payment('Kredivo', 'kredivo', 'paylater', {
     description:
-      'Perkiraan mulai Rp 42.266 × 12 bulan, biaya 2,6% per bulan. Disetujui dan dicicil di Kredivo. Biaya dan bunga ditetapkan Kredivo.',
+      'Perkiraan mulai Rp 42.266 × 12 bulan, biaya 2,6% per bulan. Persetujuan, biaya, dan bunga dari Kredivo.',
   }),
   cod,
   payment('Transfer BCA', 'bank-bca', 'transfer', {

@@ -135,7 +135,10 @@ test('after paying, a visitor sees what comes when, sends the link to their own 
   const orderId = await place(shop, me, [await shop.item()], { payment: qris })
   const shown = async (path: string, headers: Record<string, string> = mine) =>
     (await shop.fetch(path, { headers })).text()
-  expect(await shown(page(orderId))).not.toContain('Belanja Lagi')
+  const unpaid = await shown(page(orderId))
+  expect(unpaid).not.toContain('Belanja Lagi')
+  // What the checkout has promised stays in sight while it is paid.
+  expect(unpaid).toMatch(/Perkiraan tiba \d[^<]* di \w/)
   await press(shop, orderId, me, 'settlement')
   const paid = await shown(page(orderId))
   const { address, lines } = await order(shop, orderId, me)

@@ -167,22 +167,27 @@ function eventsOf({ db, now }: Scope, order: OrderRow): Order['events'] {
     : events
 }
 
-/** When a shipment is expected to arrive: counted from the hand-over, and before that from the day after payment. */
+/**
+ * When a shipment is expected to arrive: counted from the hand-over, and before that from the day after payment, or
+ * after it went into work to be paid later. Of an order that is not paid, the days if it were paid now, as the checkout
+ * has said them.
+ */
 function arrival(
-  { shop }: Pick<Scope, 'shop'>,
+  { shop, now }: Pick<Scope, 'shop' | 'now'>,
   order: OrderRow,
   events: Order['events'],
 ): Pick<Order, 'arrivesFrom' | 'arrivesUntil'> {
   const { status, shippingDaysMin, shippingDaysMax } = order
   const at = (kind: string) => events.findLast((event) => event.status === kind)?.at
-  const [shipped, paid] = [at('SHIPPING'), at('PAYMENT_CONFIRMED')]
-  const handedOver = paid && afterPause(shop.shippingPause, new Date(Date.parse(paid) + dayMs))
-  const start = shipped ? Date.parse(shipped) : handedOver ? handedOver.getTime() : null
-  const underWay = isOrder(status) && orderStatus[status].underWay
-  if (!underWay || start === null || shippingDaysMin === null || shippingDaysMax === null)
+  const [shipped, begun] = [at('SHIPPING'), at('PAYMENT_CONFIRMED') ?? at('PROCESSING')]
+  const unpaid = statusAt(order, now) === 'PENDING'
+  const handedOver = (from: Date) => afterPause(shop.shippingPause, new Date(from.getTime() + dayMs))
+  const start = shipped ? new Date(shipped) : begun ? handedOver(new Date(begun)) : unpaid ? handedOver(now) : null
+  const expected = unpaid || (isOrder(status) && orderStatus[status].underWay)
+  if (!expected || start === null || shippingDaysMin === null || shippingDaysMax === null)
     return { arrivesFrom: null, arrivesUntil: null }
   return {
-    arrivesFrom: new Date(start + shippingDaysMin * dayMs).toISOString(),
-    arrivesUntil: new Date(start + shippingDaysMax * dayMs).toISOString(),
+    arrivesFrom: new Date(start.getTime() + shippingDaysMin * dayMs).toISOString(),
+    arrivesUntil: new Date(start.getTime() + shippingDaysMax * dayMs).toISOString(),
   }
 }

@@ -62,13 +62,22 @@ test('a paid order of a demo shop is packed, sent, delivered and, after the retu
 })
 
 // Proves §1.19
-test('a shipment under way shows its expected arrival', async () => {
+test('an order shows its expected arrival: before it is paid as if it were paid now, and none when its time has run out', async () => {
   const shop = await openSellingShop()
   const orderId = await place(shop, me, [await shop.item()])
-  expect(await order(shop, orderId, me)).toMatchObject({ arrivesFrom: null, arrivesUntil: null })
+  const asIfPaid = Date.parse((await order(shop, orderId, me)).arrivesFrom ?? '')
   await press(shop, orderId, me, 'settlement')
   const { arrivesFrom, arrivesUntil } = await order(shop, orderId, me)
-  expect(Date.parse(arrivesUntil ?? '') - Date.parse(arrivesFrom ?? '')).toBe(24 * 3_600_000)
+  const promised = Date.parse(arrivesFrom ?? '')
+  expect(Date.parse(arrivesUntil ?? '') - promised).toBe(24 * 3_600_000)
+  expect(promised - asIfPaid).toBeLessThan(60_000)
+  expect(promised - asIfPaid).toBeGreaterThanOrEqual(0)
+
+  const cash = await place(shop, me, [await shop.item()], { payment: { vendor: 'cod', method: 'cod' } })
+  expect((await order(shop, cash, me)).arrivesFrom).not.toBeNull()
+  const late = await place(shop, guest('visitor-late'), [await shop.item()])
+  await shop.wait(72)
+  expect(await order(shop, late, guest('visitor-late'))).toMatchObject({ status: 'EXPIRED', arrivesFrom: null })
 })
 
 // Proves §1.17, §2.28, §3.85

@@ -73,9 +73,9 @@ test('a lender is shown with what a month costs by the owner’s terms, and take
   expect(kredivo).toMatchObject({
     available: true,
     description:
-      'Perkiraan mulai Rp 33.784 × 12 bulan, biaya 2,6% per bulan. Disetujui dan dicicil di Kredivo. Biaya dan bunga ditetapkan Kredivo.',
+      'Perkiraan mulai Rp 33.784 × 12 bulan, biaya 2,6% per bulan. Persetujuan, biaya, dan bunga dari Kredivo.',
   })
-  expect(akulaku?.description).toBe('Disetujui dan dicicil di Akulaku. Biaya dan bunga ditetapkan Akulaku.')
+  expect(akulaku?.description).toBe('Persetujuan, biaya, dan bunga dari Akulaku.')
 
   // An order keeps its address, so without an e-mail they are no choice any more.
   const plain = await place(shop, me, [await shop.item()], { payment: by('bca_va') })

@@ -127,7 +127,7 @@ function atOnce(name: string, group: Method['group'], steps: Method['steps']): M
 function payLater(name: string): Method {
   return {
     ...atOnce(name, 'paylater', how.payLater(name)),
-    description: `Disetujui dan dicicil di ${name}. Biaya dan bunga ditetapkan ${name}.`,
+    description: `Persetujuan, biaya, dan bunga dari ${name}.`,
     lends: true,
     minutes: slow,
   }
