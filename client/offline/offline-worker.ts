@@ -259,14 +259,16 @@ async function openPage({ origin, href }: URL): Promise<void> {
   await (open ? open.focus() : self.clients.openWindow(href))
 }
 
-/** A page that is requested while somebody signs in or out is still of the one before. */
+/**
+ * A page that is requested while somebody signs in or out is still of the one before. Whatever the cache does, the
+ * answer is the server's.
+ */
 async function changeOwner(request: Request): Promise<Response> {
-  const forgotten = forgetOwn()
+  const before = forgetOwn()
   try {
     return await fetch(request)
   } finally {
-    await forgotten
-    await forgetOwn()
+    await Promise.allSettled([before, forgetOwn()])
   }
 }
 
