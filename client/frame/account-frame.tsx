@@ -17,6 +17,9 @@ interface AccountFrameProps {
   children: ReactNode
 }
 
+/** Whether 'Lacak Pesanan' leads somewhere: to the orders of an account, by the login. */
+export const leadsToOrders = (shop: Shop): boolean => can(shop, 'customer.login') && can(shop, 'order.list')
+
 /**
  * Whether somebody who is to sign in came for an order, of a shop where an order that was placed without an account joins
  * the account with its phone.

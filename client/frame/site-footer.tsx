@@ -3,6 +3,7 @@ import * as dom from '#client/app/dom-names.ts'
 import { leadsToCost } from '#client/app/page/knows-places.ts'
 import { can, type Shop } from '#client/app/page/page.ts'
 import { href } from '#shared/web/routes.ts'
+import { leadsToOrders } from './account-frame.tsx'
 import { ComplaintLines } from './complaint.tsx'
 import { Icon, type IconName } from '#client/kit/base/icon.tsx'
 import { type InformationLink, footerLinks } from '#client/kit/product/information-list.tsx'
@@ -112,7 +113,7 @@ function Menu({ shop, links }: { shop: Shop; links: readonly InformationLink[] }
       ? [{ title: 'Semua Informasi', summary: '', to: href('informationAll') }]
       : []),
     ...(can(shop, 'content.listArticles') ? [{ title: 'Artikel', summary: '', to: href('articles') }] : []),
-    ...(can(shop, 'order.list') ? [{ title: 'Lacak Pesanan', summary: '', to: href('orders') }] : []),
+    ...(leadsToOrders(shop) ? [{ title: 'Lacak Pesanan', summary: '', to: href('orders') }] : []),
     ...(leadsToCost(shop) ? [{ title: 'Cek Ongkir', summary: '', to: href('shippingCost') }] : []),
   ]
   return (

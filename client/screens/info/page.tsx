@@ -2,6 +2,7 @@ import { can, go, page, type Frame } from '#client/app/page/page.ts'
 import { optional } from '#client/app/page/optional.ts'
 import { ArticleGrid } from '#client/kit/product/article-card.tsx'
 import { ButtonLink } from '#client/kit/base/button.tsx'
+import { leadsToOrders } from '#client/frame/account-frame.tsx'
 import { ComplaintLines } from '#client/frame/complaint.tsx'
 import { LiteSwitch } from './lite-switch.tsx'
 import { liteForm } from '#shared/web/lite-form.ts'
@@ -64,7 +65,7 @@ function InfoScreen({ data: { links, articles }, frame: { shop } }: { data: Info
       <div className="mt-3 grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
         <div className="lg:col-start-2">
           <CustomerCare shop={shop} title="Butuh bantuan?" />
-          {can(shop, 'order.list') ? (
+          {leadsToOrders(shop) ? (
             <ButtonLink href={href('orders')} variant="outline" full className="mt-3">
               Lacak Pesanan
             </ButtonLink>
