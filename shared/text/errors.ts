@@ -120,7 +120,7 @@ export const errors = {
     status: 422,
     message: 'Metode ini hanya untuk pembayaran sampai {rp:max}. Pilih metode lain.',
   },
-  payment_email: { status: 422, message: 'Perlu email.' },
+  payment_email: { status: 422, message: 'Perlu email penerima.' },
   payment_phone: { status: 422, message: 'Metode ini hanya untuk nomor HP penerima di Indonesia (+62).' },
   orders_unpaid: {
     status: 409,

@@ -53,7 +53,8 @@ export function DecisionCard({ id, icon, title, decision, ask, open, onToggle, o
       open={open}
       onToggle={({ currentTarget }) => {
         onToggle(currentTarget.open)
-        currentTarget.querySelector(':checked')?.scrollIntoView({ block: 'nearest' })
+        // What is chosen, in a list that opens; what a closed card holds has no place to scroll to.
+        currentTarget.querySelector('input:checked')?.scrollIntoView({ block: 'nearest' })
       }}
     >
       <summary className="flex gap-3 rounded-md px-4 py-3">

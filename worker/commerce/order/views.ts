@@ -181,8 +181,9 @@ function arrival(
   const at = (kind: string) => events.findLast((event) => event.status === kind)?.at
   const [shipped, begun] = [at('SHIPPING'), at('PAYMENT_CONFIRMED') ?? at('PROCESSING')]
   const unpaid = statusAt(order, now) === 'PENDING'
-  const handedOver = (from: Date) => afterPause(shop.shippingPause, new Date(from.getTime() + dayMs))
-  const start = shipped ? new Date(shipped) : begun ? handedOver(new Date(begun)) : unpaid ? handedOver(now) : null
+  const from = begun ? new Date(begun) : unpaid ? now : null
+  const handedOver = from && afterPause(shop.shippingPause, new Date(from.getTime() + dayMs))
+  const start = shipped ? new Date(shipped) : handedOver
   const expected = unpaid || (isOrder(status) && orderStatus[status].underWay)
   if (!expected || start === null || shippingDaysMin === null || shippingDaysMax === null)
     return { arrivesFrom: null, arrivesUntil: null }
