@@ -97,7 +97,9 @@ function AffiliateView({
         <AffiliateLink code={code} shop={frame.shop} />
       </div>
       <div className="grid grid-cols-1 gap-3 lg:row-span-2">
-        <WithdrawForm title="Tarik Komisi" balance={ready} {...{ minimum, fee, opensAt, accounts, frame }} />
+        <Card title="Tarik Komisi">
+          <WithdrawForm balance={ready} {...{ minimum, fee, opensAt, accounts, frame }} />
+        </Card>
         <ButtonLink variant="outline" full href={href('profileAffiliateWithdrawals')}>
           Riwayat Penarikan Komisi
         </ButtonLink>

@@ -3,7 +3,7 @@ import { limits } from '#shared/limits.ts'
 import * as dom from '#client/app/dom-names.ts'
 import type { Frame } from '#client/app/page/page.ts'
 import { BankAccountFields } from '#client/kit/form/bank-account-fields.tsx'
-import { Card } from '#client/kit/base/card.tsx'
+import { buttonClass } from '#client/kit/base/button.tsx'
 import type { Confirms } from '#client/app/page/confirming.ts'
 import { ConfirmedForm, type PasswordField } from '#client/kit/form/confirmed-form.tsx'
 import { Icon } from '#client/kit/base/icon.tsx'
@@ -21,16 +21,14 @@ interface Confirmed {
  */
 export function BankAccounts({ accounts, ...confirmed }: { accounts: readonly BankAccount[] } & Confirmed) {
   return (
-    <Card>
-      <div id={dom.bankAccountsId} className="scroll-mt-20">
-        {accounts.length > 0 ? <OwnAccounts accounts={accounts} {...confirmed} /> : null}
-        {accounts.length >= limits.bankAccounts ? (
-          <p className="mt-2 text-sm text-muted">Paling banyak {limits.bankAccounts} rekening.</p>
-        ) : (
-          <AddBankAccount {...confirmed} />
-        )}
-      </div>
-    </Card>
+    <div id={dom.bankAccountsId} className="scroll-mt-20">
+      {accounts.length > 0 ? <OwnAccounts accounts={accounts} {...confirmed} /> : null}
+      {accounts.length >= limits.bankAccounts ? (
+        <p className="mt-2 text-sm text-muted">Paling banyak {limits.bankAccounts} rekening.</p>
+      ) : (
+        <AddBankAccount first={accounts.length === 0} {...confirmed} />
+      )}
+    </div>
   )
 }
 
@@ -94,10 +92,11 @@ function BankAccountLine({ account, ...confirmed }: { account: BankAccount } & C
   )
 }
 
-function AddBankAccount(confirmed: Confirmed) {
+/** Before the first account nothing else can be done here, so it is a button. */
+function AddBankAccount({ first, ...confirmed }: { first: boolean } & Confirmed) {
   return (
     <details open={isAt(confirmed, dom.addBankAccountId, 'addBankAccount')}>
-      <summary className={foldTitle}>Tambah Rekening</summary>
+      <summary className={first ? buttonClass({ full: true }) : foldTitle}>Tambah Rekening</summary>
       <ConfirmedForm
         id={dom.addBankAccountId}
         action="addBankAccount"

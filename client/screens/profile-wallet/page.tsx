@@ -1,4 +1,4 @@
-import { splitColumns } from '#client/kit/base/columns.ts'
+import { columns } from '#client/kit/base/columns.ts'
 import type { BankAccount, Wallet } from '#shared/api/account/wallet.ts'
 import { api } from '#shared/api/index.ts'
 import { limits } from '#shared/limits.ts'
@@ -88,33 +88,35 @@ function WalletView({
     return <ConfirmWithdrawal screen="profileWallet" confirming={confirming} fee={wallet.fee} frame={frame} />
   const { balance, held, minimum, fee, opensAt } = wallet
   return (
-    <div className={splitColumns}>
-      <div className="grid grid-cols-1 gap-3">
-        <section className="card p-4">
-          <h2 className="text-base font-normal text-muted">Saldo Tersedia</h2>
-          <p className="numbers mt-1 text-xl font-bold">{formatRupiah(balance)}</p>
+    <div className={columns}>
+      <section className="card p-4 lg:order-last">
+        <dl className="flex flex-wrap gap-x-6 gap-y-2">
+          <div>
+            <dt className="text-base text-muted">Saldo Tersedia</dt>
+            <dd className="numbers text-xl font-bold">{formatRupiah(balance)}</dd>
+          </div>
           {held > 0 ? (
-            <p className="mt-1 text-sm text-muted">
-              Saldo Tertahan <span className="numbers">{formatRupiah(held)}</span> untuk pesanan atau penarikan yang
-              belum selesai, lihat riwayat di bawah.
-            </p>
+            <div>
+              <dt className="text-base text-muted">Tertahan</dt>
+              <dd className="numbers text-xl font-bold">{formatRupiah(held)}</dd>
+            </div>
           ) : null}
-          <p className="mt-1 text-sm text-muted">
-            Saldo Toko berasal dari pengembalian dana dan dapat dipakai saat checkout.
-          </p>
-        </section>
-      </div>
-      {/* Few withdraw: what the balance is for stands first. */}
-      <details open={frame.refusal !== null || confirms.confirming !== null} className="lg:row-span-2">
-        <summary className={buttonClass({ variant: 'outline', full: true })}>
-          Tarik Saldo
-          <Icon name="chevron-down" size={18} className="turn" />
-        </summary>
-        <div className="grid grid-cols-1 gap-3 pt-3">
-          <WithdrawForm {...{ balance, minimum, fee, opensAt, accounts, frame }} />
-          <BankAccounts {...{ accounts, confirms, frame, PasswordField }} />
-        </div>
-      </details>
+        </dl>
+        <p className="mt-1 text-sm text-muted">
+          Saldo Toko berasal dari pengembalian dana dan dapat dipakai saat checkout.
+          {held > 0 ? ' Yang tertahan dipakai pesanan atau penarikan yang belum selesai.' : null}
+        </p>
+        <details open={frame.refusal !== null || confirms.confirming !== null} className="mt-3">
+          <summary className={buttonClass({ variant: 'outline', full: true })}>
+            Tarik Saldo
+            <Icon name="chevron-down" size={18} className="turn" />
+          </summary>
+          <div className="grid grid-cols-1 gap-3 pt-3">
+            <WithdrawForm {...{ balance, minimum, fee, opensAt, accounts, frame }} />
+            <BankAccounts {...{ accounts, confirms, frame, PasswordField }} />
+          </div>
+        </details>
+      </section>
       <Transactions
         title="Riwayat Saldo"
         aside={

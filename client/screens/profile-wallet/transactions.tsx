@@ -6,6 +6,7 @@ import { formatRupiah, groupDigits } from '#shared/format/money.ts'
 import { href } from '#shared/web/routes.ts'
 import { pageQuery } from '#client/kit/base/paging.ts'
 import { Card } from '#client/kit/base/card.tsx'
+import { Icon } from '#client/kit/base/icon.tsx'
 import { PageLinks } from '#client/kit/base/page-links.tsx'
 
 type Direction = 'masuk' | 'keluar' | null
@@ -74,17 +75,23 @@ export function Transactions({
           const to = pathOf(entry)
           const Entry = to ? 'a' : 'span'
           return (
-            <li key={`${at}-${place}`} className="flex items-baseline justify-between gap-3 py-3">
-              <Entry href={to} className="-my-3 min-w-0 flex-1 py-3">
-                <span className={`block text-base wrap-anywhere ${to ? 'text-brand-text' : ''}`}>{label}</span>
-                <time dateTime={at} className="text-sm text-muted">
-                  {formatDeadline(at)}
-                </time>
+            <li key={`${at}-${place}`}>
+              <Entry href={to} className="flex items-baseline justify-between gap-3 py-3">
+                <span className="min-w-0 flex-1">
+                  <span className="flex items-center gap-1 text-base">
+                    <span className="min-w-0 wrap-anywhere">{label}</span>
+                    {/* Beside the words, so that all amounts end at one edge. */}
+                    {to ? <Icon name="chevron-right" size={18} className="text-pale" /> : null}
+                  </span>
+                  <time dateTime={at} className="text-sm text-muted">
+                    {formatDeadline(at)}
+                  </time>
+                </span>
+                <span className={`numbers text-base font-semibold whitespace-nowrap ${amount > 0 ? 'text-ok' : ''}`}>
+                  {amount > 0 ? '+' : '−'}
+                  {shown(Math.abs(amount))}
+                </span>
               </Entry>
-              <span className={`numbers text-base font-semibold whitespace-nowrap ${amount > 0 ? 'text-ok' : ''}`}>
-                {amount > 0 ? '+' : '−'}
-                {shown(Math.abs(amount))}
-              </span>
             </li>
           )
         })}

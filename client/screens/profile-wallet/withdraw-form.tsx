@@ -34,7 +34,6 @@ export const usableText = ({ usableFrom }: BankAccount): string =>
   usableFrom === null ? 'belum dapat dipakai' : `dapat dipakai mulai ${formatDeadline(usableFrom)}`
 
 interface WithdrawFormProps {
-  title?: string
   balance: number
   minimum: number
   fee: number
@@ -46,7 +45,6 @@ interface WithdrawFormProps {
 
 /** Asks for amount and bank account. The code or the password follows on the next screen, beside what arrives. */
 export function WithdrawForm({
-  title,
   balance,
   minimum,
   fee,
@@ -56,7 +54,7 @@ export function WithdrawForm({
 }: WithdrawFormProps) {
   const own = refusal?.action === 'askWithdrawal' ? refusal : null
   return (
-    <Card {...(title ? { title } : {})}>
+    <>
       {balance < minimum ? (
         <p className="text-base text-muted">
           Penarikan dapat dibuat mulai {formatRupiah(minimum)}. Biaya admin {formatRupiah(fee)} dipotong dari jumlah
@@ -93,7 +91,7 @@ export function WithdrawForm({
           </Button>
         </Form>
       )}
-    </Card>
+    </>
   )
 }
 

@@ -59,10 +59,13 @@ test('a customer withdraws from the wallet: a new bank account needs the passwor
 }) => {
   await enterAsSiti({ page, scripted }, '/profile/wallet')
   const save = page.getByRole('button', { name: 'Simpan Rekening' })
-  const withdraw = page.locator('main summary').filter({ hasText: 'Tarik Saldo' })
+  // One box: the amount, the way to withdraw it, and what that still lacks.
+  const balance = page.locator('main section').filter({ hasText: 'Saldo Tersedia' })
+  const withdraw = balance.locator('summary').filter({ hasText: 'Tarik Saldo' })
   await expect(page.getByText('Tambah Rekening', { exact: true })).toBeHidden()
   await withdraw.click()
-  await page.getByText('Tambah Rekening', { exact: true }).click()
+  await expect(balance.getByText('Tambahkan rekening tujuan terlebih dahulu.')).toBeVisible()
+  await balance.getByText('Tambah Rekening', { exact: true }).click()
   const password = page.locator('form').filter({ has: save }).getByLabel('Kata Sandi', { exact: true })
   await page.getByLabel('Bank', { exact: true }).selectOption('BCA')
   await page.getByLabel('Nomor Rekening').fill('12')
@@ -94,6 +97,12 @@ test('a customer withdraws from the wallet: a new bank account needs the passwor
   await expect(page).toHaveURL(/\/profile\/wallet\/success/)
   await page.goto('/profile/wallet/history-withdraw')
   await expect(page.getByText('Rp 97.500').first()).toBeVisible()
+  await page.goto('/profile/wallet')
+  const held = balance.getByRole('term').filter({ hasText: 'Tertahan' })
+  await expect(held.locator('+ dd')).toHaveText(/^Rp\s100\.000$/)
+  // An entry that leads on is a link as a whole, with its amount.
+  await page.getByRole('link', { name: /^Penarikan .*100\.000$/ }).click()
+  await expect(page).toHaveURL(/\/profile\/wallet\/history-withdraw$/)
 })
 
 test('a customer shares a wishlist by a link and stops sharing it', async ({ page, scripted, browser, baseURL }) => {
