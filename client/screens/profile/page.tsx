@@ -139,7 +139,10 @@ function Balances({ wallet, coins }: Pick<ProfileData, 'wallet' | 'coins'>) {
       {known.map(({ label, value, to }) => {
         return (
           <a key={to} href={href(to)} className="flex flex-col justify-center p-4">
-            <span className="block text-sm text-muted">{label}</span>
+            <span className="flex items-center gap-1 text-sm text-muted">
+              {label}
+              <Icon name="chevron-right" size={18} className="text-pale" />
+            </span>
             <span className="numbers block text-md font-bold">{value}</span>
           </a>
         )
@@ -179,13 +182,16 @@ function Orders({ counts, returns }: Pick<ProfileData, 'counts' | 'returns'>) {
 function Tab({ to, icon, label, count }: { to: string; icon: IconName; label: string; count: number }) {
   return (
     <a href={to} className="flex min-h-16 flex-col items-center justify-center gap-1 text-xs whitespace-nowrap">
-      <span className="relative">
+      <span className="flex">
         <Icon name={icon} size={24} />
-        {count > 0 ? (
-          <span className="numbers absolute -top-1.5 left-3.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-danger-fill px-1 text-xs font-semibold text-white">
-            {Math.min(count, 99)}
-          </span>
-        ) : null}
+        {/* Without a width: the number stands beside the drawing, which keeps the middle. */}
+        <span className="relative">
+          {count > 0 ? (
+            <span className="numbers absolute -top-1.5 left-0 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-danger-fill px-1 text-xs font-semibold text-white">
+              {Math.min(count, 99)}
+            </span>
+          ) : null}
+        </span>
       </span>
       {label}
     </a>
@@ -196,7 +202,12 @@ function Tab({ to, icon, label, count }: { to: string; icon: IconName; label: st
 const Open = ({ orders }: { orders: readonly Order[] }) => (
   <div className={`hidden gap-3 pt-3 lg:grid ${orders.length > 1 ? 'lg:grid-cols-2' : ''}`}>
     {orders.length > 0 ? (
-      orders.map((order) => <OrderCard key={order.id} order={order} />)
+      orders.map((order, place) => (
+        // The third fills its row.
+        <div key={order.id} className={`grid ${place === 2 ? 'lg:col-span-2' : ''}`}>
+          <OrderCard order={order} />
+        </div>
+      ))
     ) : (
       <EmptyState
         drawing="order"

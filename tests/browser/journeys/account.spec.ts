@@ -43,9 +43,13 @@ test('a desktop’s profile leads to what is on its way, which a phone keeps beh
   await enterAsSiti({ page, scripted }, '/profile')
   const open = page.getByRole('link', { name: /^(Bayar Sekarang|Lacak Paket|Terima Pesanan|Rincian Pesanan): / })
   await expect(open.first()).toBeHidden()
+  // A number stands beside its drawing and hides nothing of it.
+  const states = page.getByRole('navigation', { name: 'Pesanan menurut status' })
+  const counted = states.getByRole('link', { name: /^\d/ }).first()
+  const [drawing, count] = [counted.locator('svg'), counted.getByText(/^\d+$/)].map((part) => part.boundingBox())
+  expect((await count)?.x).toBeGreaterThanOrEqual(((await drawing)?.x ?? Infinity) + 24)
   await page.setViewportSize({ width: 1280, height: 800 })
   // They have the whole width, with no blank column beside them.
-  const states = page.getByRole('navigation', { name: 'Pesanan menurut status' })
   expect((await states.boundingBox())?.width).toBeGreaterThan(800)
   await open.first().click()
   await expect(page).toHaveURL(/\/profile\/order\/[\w-]+$/)
